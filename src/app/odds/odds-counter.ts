@@ -18,9 +18,9 @@ export type OddsCounter = Readonly<{
 
 const FATES = entriesById(COUNTED_FATES);
 
-/** The fates of which each number is the sum. */
-const NAMES_OF = Array.from({ length: 32 }, (_, fates) =>
-  FATES.flatMap(([fate, part]) => ((fates & part) === 0 ? [] : [fate])),
+/** The fates of which each number is the sum, by their places among all. */
+const PLACES_OF = Array.from({ length: 32 }, (_, fates) =>
+  FATES.flatMap(([, part], place) => ((fates & part) === 0 ? [] : [place])),
 );
 
 /** How often each whole number came. */
@@ -36,7 +36,8 @@ const histogramOf = (counts: Counts): Histogram =>
 
 /** So many units of a class had a fate in the battle that is fought, and in how many battles so many had it. */
 type Count = { now: number; readonly battles: Counts };
-type ClassCounts = Readonly<Record<keyof ClassTally, Count>>;
+/** For each fate, in the order of all. */
+type ClassCounts = readonly Count[];
 
 type SideCounter = Readonly<{
   take: (place: number, fates: number) => void;
@@ -61,8 +62,9 @@ function sideCounter({ setup }: BattleStart, side: BattleSide, leader: number | 
     take: (place, fates) => {
       const row = rows[place];
       if (row === undefined) return;
-      for (const fate of NAMES_OF[fates] ?? []) {
-        const one = row[fate];
+      for (const at of PLACES_OF[fates] ?? []) {
+        const one = row[at];
+        if (one === undefined) continue;
         if (one.now === 0) changed.push(one);
         one.now += 1;
       }
@@ -91,29 +93,21 @@ function sideCounter({ setup }: BattleStart, side: BattleSide, leader: number | 
 
 const GONE = COUNTED_FATES.destroyed | COUNTED_FATES.captured;
 
-function noCounts(): ClassCounts {
-  const count = (): Count => ({ now: 0, battles: [] });
-  return {
-    destroyed: count(),
-    crippled: count(),
-    captured: count(),
-    away: count(),
-    keptOut: count(),
-  };
-}
+const noCounts = (): ClassCounts => FATES.map(() => ({ now: 0, battles: [] }));
 
 function tallyOf(row: ClassCounts, battles: number): ClassTally {
-  const of = ({ battles: counted }: Count): Histogram => {
+  const of = (fate: keyof ClassTally): Histogram => {
+    const counted = row[FATES.findIndex(([name]) => name === fate)]?.battles ?? [];
     const known = histogramOf(counted);
     const none = battles - sum([...known.values()]);
     return none === 0 ? known : new Map([[0, none], ...known]);
   };
   return {
-    destroyed: of(row.destroyed),
-    crippled: of(row.crippled),
-    captured: of(row.captured),
-    away: of(row.away),
-    keptOut: of(row.keptOut),
+    destroyed: of('destroyed'),
+    crippled: of('crippled'),
+    captured: of('captured'),
+    away: of('away'),
+    keptOut: of('keptOut'),
   };
 }
 

@@ -193,13 +193,15 @@ export function reinforcementsOf(camp: Camp): readonly Piece[] {
 /** Still here, and no prize: those are handed over to whoever is left. @rule CSC-10 */
 const isOwnHere = (piece: Piece): boolean => isHere(piece) && piece.takenFrom === null;
 
-export function hasAnybodyLeft(camp: Camp): boolean {
-  return camp.pieces.some(isOwnHere);
+export function hasAnybodyLeft({ pieces }: Camp): boolean {
+  for (const piece of pieces) if (isOwnHere(piece)) return true;
+  return false;
 }
 
 /** Whether there is anybody but civilians and prizes, in the task force or behind it. @rule CSC-10 */
 export function hasFightersLeft(camp: Camp): boolean {
-  return camp.pieces.some((piece) => isOwnHere(piece) && !piece.civilian);
+  for (const piece of camp.pieces) if (!piece.civilian && isOwnHere(piece)) return true;
+  return false;
 }
 
 /** Whether the fight has run its length, or one side has nothing left but civilians. @rule CSC-13 @rule CSC-10 */

@@ -64,10 +64,10 @@ function settle(fight: Fight, steps: readonly Settling[]): void {
 function countedOf(fight: Fight, sink: FateSink): CountedBattle {
   const lost = { attacker: 0, defender: 0 };
   for (const piece of fight.camps.attacker.touched) {
-    const side = homeOf(piece);
-    if (isLost(piece)) lost[side] += piece.cost;
     const fates = fatesOf(piece);
     if (fates === 0) continue;
+    const side = homeOf(piece);
+    if (isLost(piece)) lost[side] += piece.cost;
     sink(side, piece.place, fates);
     if (piece.awayBy !== null) tellCargo(fight, sink, piece);
   }
