@@ -48,8 +48,8 @@ export type Piece = {
   readonly cv: number;
   readonly cc: number;
   readonly cost: number;
-  /** What an enemy who knows its class saw of it when it was last looked at. */
-  face: Face | null;
+  /** What an enemy who knows its class sees of it in each condition, where somebody has looked. */
+  readonly faces: Partial<Record<UnitCondition, NonNullable<EnemyPiece['stats']>>>;
   /** What it is based on, if that is in the fight, and what is based on it. */
   base: Piece | null;
   based: readonly Piece[];
@@ -104,15 +104,6 @@ export type Piece = {
   /** As it stood before the first die, where the same battle is fought again. */
   kept: Piece | null;
 };
-
-/** The values that show, and what they were worked out for. */
-type Face = Readonly<{
-  condition: UnitCondition;
-  isHiding: boolean;
-  isCloaked: boolean;
-  isPrize: boolean;
-  stats: NonNullable<EnemyPiece['stats']>;
-}>;
 
 /** One side of the fight. */
 export type Camp = {

@@ -10,15 +10,13 @@ import { byTag, tagOf } from './tags.ts';
 
 const ABL_3 = cite('ABL-3');
 
-/** What they give up comes from these. */
-const BOOST_TRAITS = ['opensCover', 'basedDv', 'stealth'] as const;
-
 /** Whether anybody could give anything up. @rule ABL-3 */
 export const mayBoost = ({ traits }: Fight['brings']): boolean =>
-  BOOST_TRAITS.some((trait) => traits[trait] !== 0);
+  traits.opensCover !== 0 || traits.basedDv !== 0 || traits.stealth !== 0;
 
 /** Who of a task force may give something up to fire better. @rule ABL-3 */
-export function boostersIn({ input }: Fight, camp: Camp): readonly Booster[] {
+export function boostersIn({ input, brings }: Fight, camp: Camp): readonly Booster[] {
+  if (!mayBoost(brings)) return [];
   return freeIn(camp).flatMap((piece) =>
     BOOST_SOURCES.flatMap((of) => {
       if (of === 'stealth' && piece.stealthIsSet) return [];

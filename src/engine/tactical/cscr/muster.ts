@@ -156,7 +156,7 @@ function pieceOf(combatant: Combatant, side: BattleSide, place: number): Piece {
     name,
     strike: combatant.strike ?? null,
     cv,
-    face: null,
+    faces: {},
     base: null,
     hasScouted: combatant.scouted === true,
     stealthIsSet: false,

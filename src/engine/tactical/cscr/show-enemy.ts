@@ -40,16 +40,11 @@ function enemyPieceOf({ input, weather }: Fight, { viewer, enemy, piece }: Looke
   };
 }
 
-/** Worked out anew only where something has changed that shows. */
+/** Worked out once for each condition, where nothing else shows. */
 function faceOf(piece: Piece): EnemyPiece['stats'] {
-  const { face, condition, isHiding, isCloaked } = piece;
-  const isPrize = piece.takenFrom !== null;
-  const isSame =
-    face?.condition === condition && face.isHiding === isHiding && face.isPrize === isPrize;
-  if (isSame && face.isCloaked === isCloaked) return face.stats;
-  const stats = statsOf(piece);
-  piece.face = { condition, isHiding, isCloaked, isPrize, stats };
-  return stats;
+  const { faces, condition, isHiding, isCloaked, takenFrom } = piece;
+  if (isHiding || isCloaked || takenFrom !== null) return statsOf(piece);
+  return (faces[condition] ??= statsOf(piece));
 }
 
 function statsOf({
