@@ -26,10 +26,9 @@ type FillUp = Readonly<{
 
 /** Reinforcements enter until the limit, or until nobody is left. @rule CSC-13 */
 export function fillUp(filling: FillUp): void {
-  const { fight, camp, gone, asked, rule } = filling;
+  const { fight, camp, asked, rule } = filling;
   if (fight.brings.isShipsOnly && !mayTakeShips(roomOf(fight, camp))) return;
-  const isByDefault = gone.length + asked.length === 0;
-  const entering = isByDefault ? enterByDefault(fight, camp) : enterAsAsked(filling);
+  const entering = asked.length === 0 ? enterByDefault(filling) : enterAsAsked(filling);
   if (entering.length === 0) return;
   comeIntoSight(camp, entering);
   fight.tell?.({
@@ -42,13 +41,14 @@ export function fillUp(filling: FillUp): void {
   });
 }
 
-function enterByDefault(fight: Fight, camp: Camp): readonly Piece[] {
+function enterByDefault({ fight, camp, gone }: FillUp): readonly Piece[] {
   const { force, flagship, terms } = camp;
-  const waiting = reserveOf(fight, camp);
+  const reserve = reserveOf(fight, camp);
+  const waiting = gone.length === 0 ? reserve : reserve.filter((piece) => !gone.includes(piece));
   if (waiting.length === 0) return waiting;
   const entering = fillBeside({ force, flagship, waiting, terms, room: roomOf(fight, camp) });
   enter(camp, entering);
-  if (entering.length > 0) leaveReserve(camp, waiting, entering.length);
+  if (entering.length > 0) leaveReserve(camp, reserve, entering.length);
   return entering;
 }
 

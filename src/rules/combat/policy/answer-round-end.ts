@@ -44,7 +44,11 @@ export function answerRoundEnd(
   };
 }
 
-function sentBack({ own, allowance }: Question): readonly OwnPiece['unit'][] {
+/** Crippled ships, the dearest first, as far as their flagship can send them. @rule CSC-13 @rule ENC-5 */
+export function sentBack({
+  own,
+  allowance,
+}: Pick<Question, 'own' | 'allowance'>): readonly OwnPiece['unit'][] {
   const crippled = own.filter(isCrippledShip);
   const going: OwnPiece['unit'][] = [];
   let left = allowance;

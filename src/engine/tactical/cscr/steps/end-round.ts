@@ -4,7 +4,7 @@ import { cite } from '#kernel/reasons/cite';
 import { BATTLE_SIDES } from '#model/battle/setup';
 import type { AnswerOf, Decision } from '#model/decisions/decision';
 import { flightsOf, overLimit } from '#rules/combat/over-limit';
-import { answerRoundEnd, sendsNobodyBack } from '#rules/combat/policy/answer-round-end';
+import { answerRoundEnd, sendsNobodyBack, sentBack } from '#rules/combat/policy/answer-round-end';
 import { orderCost } from '#rules/combat/order-cost';
 import {
   type Choice,
@@ -50,7 +50,7 @@ export const endRound: Step = choosing({
     return true;
   },
   about: choiceOf,
-  unseen: (fight, camp) => (isSettled(fight, camp) ? NO_EXCHANGE : null),
+  unseen: unseenOf,
   obey: (fight, said) => {
     for (const side of BATTLE_SIDES) exchange(fight, fight.camps[side], said[side]);
   },
@@ -87,15 +87,20 @@ function choiceOf(fight: Fight, camp: Camp): Choice<Exchange> {
 const NO_EXCHANGE: Exchange = { kind: 'round-end', sendBack: [], enter: [] };
 
 /**
- * Whether the standing orders have nothing to say that would not be done without a word: nobody is sent back, and who enters does so in
- * the order that is the default.
+ * What the standing orders say without a look at those who wait: who enters does so in the order that is the default. Null: they name
+ * some who enter first or last, or minefields, which enter by a word alone.
  */
-function isSettled({ brings }: Fight, camp: Camp): boolean {
+function unseenOf(fight: Fight, camp: Camp): Exchange | null {
   const { sendBackCrippled, enterFirst, holdBack } = camp.standing;
-  if (camp.settledAt === camp.changes) return true;
-  // Minefields enter by a word alone.
-  if (enterFirst.length + holdBack.length > 0 || brings.hasMinefields) return false;
-  return !sendBackCrippled || sendsNobodyBack(othersIn(camp), camp.standing);
+  if (camp.settledAt === camp.changes) return NO_EXCHANGE;
+  if (enterFirst.length + holdBack.length > 0 || fight.brings.hasMinefields) return null;
+  if (!sendBackCrippled || sendsNobodyBack(othersIn(camp), camp.standing)) return NO_EXCHANGE;
+  const own = pricedPieces(fight, othersIn(camp));
+  return {
+    kind: 'round-end',
+    sendBack: sentBack({ own, allowance: allowanceOf(camp) }),
+    enter: [],
+  };
 }
 
 /** Who leaves and who enters; nothing, if nothing has changed since nobody had to. */
