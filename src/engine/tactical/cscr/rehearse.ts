@@ -5,13 +5,13 @@ import {
   type Rehearsal,
   type RehearsalInput,
 } from '#engine/tactical/contract';
+import { BATTLE_SIDES } from '#model/battle/setup';
 import { battleLoser } from '#rules/combat/battle-loser';
 import { type Fight, type Piece, isOver } from './battlefield.ts';
 import { keep } from './keep.ts';
-import { BATTLE_SIDES } from '#model/battle/setup';
 import { muster } from './muster.ts';
-import { reserveOf } from './reserve.ts';
 import { homeOf, isLost, isPrize } from './outcome-of.ts';
+import { reserveOf } from './reserve.ts';
 import type { When } from './step.ts';
 import { STEPS_OF } from './steps.ts';
 import { whyOver } from './steps/close-battle.ts';
