@@ -214,11 +214,13 @@ export function touch({ touched }: Camp, piece: Piece): void {
 /** Puts units into the task force. */
 export function enter(camp: Camp, pieces: readonly Piece[]): void {
   if (pieces.length === 0) return;
+  const force = camp.force.slice();
   for (const piece of pieces) {
     touch(camp, piece);
     piece.isInForce = true;
+    force.push(piece);
   }
-  camp.force = camp.force.concat(pieces);
+  camp.force = force;
   camp.reserve = null;
   camp.changes += 1;
 }

@@ -38,9 +38,7 @@ const withOne =
   (reserve: readonly Piece[], piece: Piece): readonly Piece[] => {
     const isWaiting = !piece.isInForce && entersByItself(piece) && mayEnter(camp, piece);
     if (!isWaiting || reserve.includes(piece)) return reserve;
-    const others = reserve.slice();
-    others.splice(placeIn(reserve, piece), 0, piece);
-    return others;
+    return reserve.toSpliced(placeIn(reserve, piece), 0, piece);
   };
 
 /** Before how many of an ordered reserve somebody goes: found by halves. */
@@ -63,8 +61,9 @@ function goesBefore(a: Piece, b: Piece): boolean {
 }
 
 /** Those who were picked wait no more: mostly the first of the reserve. */
-export function leaveReserve(camp: Camp, reserve: readonly Piece[], many: number): void {
-  const others = reserve.slice(many);
-  const wereFirst = reserve.slice(0, many).every(({ isInForce }) => isInForce);
-  camp.reserve = wereFirst ? others : reserve.filter(({ isInForce }) => !isInForce);
+export function leaveReserve(camp: Camp, reserve: readonly Piece[], picked: number): void {
+  let first = 0;
+  while (reserve[first]?.isInForce === true) first += 1;
+  camp.reserve =
+    first === picked ? reserve.slice(first) : reserve.filter(({ isInForce }) => !isInForce);
 }
