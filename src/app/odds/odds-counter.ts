@@ -23,7 +23,7 @@ const PLACES_OF = Array.from({ length: 32 }, (_, fates) =>
   FATES.flatMap(([, part], place) => ((fates & part) === 0 ? [] : [place])),
 );
 
-/** How often each whole number came. */
+/** How often each whole number came, none greater than a battle has units or rounds. */
 type Counts = number[];
 
 function countOne(counts: Counts, number: number): void {
@@ -54,7 +54,8 @@ function sideCounter({ setup }: BattleStart, side: BattleSide, leader: number | 
     classes.set(design.id, row);
     return row;
   });
-  const lost: Counts = [];
+  // Costs may be as great as a file says.
+  const lost = new Map<number, number>();
   const changed: Count[] = [];
   let [wins, lived, leaderLives] = [0, 0, true];
   const flagship: UnitId | null = leader === null ? null : (combatants[leader]?.unit ?? null);
@@ -76,7 +77,8 @@ function sideCounter({ setup }: BattleStart, side: BattleSide, leader: number | 
         one.now = 0;
       }
       changed.length = 0;
-      countOne(lost, battle.lost[side]);
+      const cost = battle.lost[side];
+      lost.set(cost, (lost.get(cost) ?? 0) + 1);
       if (battle.loser === otherSide(side)) wins += 1;
       if (leader !== null && leaderLives) lived += 1;
       leaderLives = true;
@@ -85,7 +87,7 @@ function sideCounter({ setup }: BattleStart, side: BattleSide, leader: number | 
       wins,
       flagship,
       flagshipLived: lived,
-      lost: histogramOf(lost),
+      lost,
       classes: new Map([...classes].map(([id, row]) => [id, tallyOf(row, battles)])),
     }),
   };

@@ -150,8 +150,8 @@ function bestCut(search: Search): DamageAssignment {
 /** Room for the prices by damage absorbed, all but that of none still open, and for what each row takes for each damage that it and those before it absorb. */
 function roomFor(many: number, damage: number): typeof ROOM {
   const width = damage + 1;
-  if (ROOM.best.length < width) ROOM.best = new Float64Array(2 * width);
-  if (ROOM.chosen.length < many * width) ROOM.chosen = new Uint8Array(2 * many * width);
+  if (ROOM.best.length < width) ROOM.best = new Float64Array(width);
+  if (ROOM.chosen.length < many * width) ROOM.chosen = new Uint8Array(many * width);
   ROOM.best.fill(Infinity, 0, width);
   ROOM.best[0] = 0;
   return ROOM;

@@ -172,6 +172,10 @@ export const UNSETTLED = -1;
 
 export const NO_SCOUTING: AnswerOf<'scouting'> = { kind: 'scouting', surprise: 0, length: 0 };
 
+/** Whether both sides have a habit: what they say to a choice is the same whatever happens. */
+export const haveHabit = ({ camps: { attacker, defender } }: Fight, of: keyof Habits): boolean =>
+  attacker.habits[of] !== null && defender.habits[of] !== null;
+
 /** Living, come out, not kept out, and not yet away. */
 export const isHere = (piece: Piece): boolean =>
   piece.isAlive && !piece.lurks && !piece.isExcluded && piece.awayBy === null;

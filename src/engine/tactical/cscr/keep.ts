@@ -1,5 +1,5 @@
 import { BATTLE_SIDES } from '#model/battle/setup';
-import type { Camp, Fight, Piece } from './battlefield.ts';
+import { type Camp, type Fight, type Piece, haveHabit } from './battlefield.ts';
 
 /**
  * Remembers a fight as it stands, and those of whom something has become by then; the function it gives puts back all that has been
@@ -28,12 +28,13 @@ export function keep(fight: Fight, hasFate: (piece: Piece) => boolean): () => vo
   };
 }
 
-const isHabitual = ({ command, missions, electronicWarfare, fire }: Camp['habits']): boolean =>
-  command !== null && missions !== null && electronicWarfare !== null && fire !== null;
-
 /** Whether nothing but fire changes anything: nobody is told anything, and nobody brings another along. */
-const isQuiet = ({ brings, camps }: Fight): boolean =>
-  brings.isPlain && !brings.lurkers && BATTLE_SIDES.every((side) => isHabitual(camps[side].habits));
+const isQuiet = (fight: Fight): boolean =>
+  fight.brings.isPlain &&
+  !fight.brings.lurkers &&
+  CHOICES.every((choice) => haveHabit(fight, choice));
+
+const CHOICES = ['command', 'missions', 'electronicWarfare', 'fire'] as const;
 
 /** All of a unit that a battle may change, one by one: a loop over names takes as long as a battle. */
 function putBack(piece: Piece, kept: Piece): void {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { byHandEngine } from '#engine/tactical/by-hand/engine';
 import type { TacticalEngine } from '#engine/tactical/contract';
-import { checkAnswer } from '#legality/check-answer';
 import type { BattleOutcome } from '#model/battle/setup';
 import type { BattleId } from '#model/campaign/ids';
 import type { Answer, Decider, DecisionOf } from '#model/decisions/decision';
@@ -10,26 +9,15 @@ import { type Trial, trialOf } from '#test/conformance/tactical.trials';
 import { eventsOf, here, meetingAt } from '#test/engine/battle/meetings-at';
 import { diceOf, phaseOf, withoutSight } from '#test/support/by-hand-phase';
 import { unitId } from '#test/support/campaign';
-import { answerOf } from '#test/support/entered-by-hand';
+import { answerOf, foughtTwice } from '#test/support/entered-by-hand';
 import { battleOf, combatant, fightOut, flight } from '#test/support/fight';
 import { cscrEngine } from '#engine/tactical/cscr/engine';
 
 const TRIALS: readonly Trial[] = Array.from({ length: 25 }, (_, seed) => trialOf(seed));
 
 test('ENC-1: what the machine resolved may be entered by hand, and comes to the same', () => {
-  for (const { seed, setup, rules } of TRIALS) {
-    const dice = diceOf(`hand ${seed}`);
-    const machine = fightOut({ setup, rules, dice }).outcome;
-    const byHand = fightOut({
-      engine: byHandEngine,
-      setup,
-      rules,
-      dice: diceOf('none'),
-      answer: ({ decision }) => {
-        expect(checkAnswer(decision, answerOf(machine)), `seed ${seed}`).toEqual([]);
-        return answerOf(machine);
-      },
-    });
+  for (const trial of TRIALS) {
+    const { machine, byHand } = foughtTwice(trial);
     expect(byHand.outcome).toEqual(machine);
     expect(byHand.asked.flat().map(({ decision }) => decision.asked)).toEqual([MODERATOR]);
   }

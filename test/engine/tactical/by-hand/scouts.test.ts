@@ -1,35 +1,19 @@
 import { expect, test } from 'vitest';
-import { byHandEngine } from '#engine/tactical/by-hand/engine';
-import { checkAnswer } from '#legality/check-answer';
 import { intelSpentIdOf } from '#model/campaign/effect';
 import type { Decider, DecisionOf } from '#model/decisions/decision';
 import { trialOf } from '#test/conformance/tactical.trials';
 import { withScouts } from '#test/conformance/with-scouts';
 import { eventsOf, here, meetingAt } from '#test/engine/battle/meetings-at';
-import { diceOf, phaseOf } from '#test/support/by-hand-phase';
+import { phaseOf } from '#test/support/by-hand-phase';
 import { unitId } from '#test/support/campaign';
-import { answerOf } from '#test/support/entered-by-hand';
-import { fightOut } from '#test/support/fight';
+import { foughtTwice } from '#test/support/entered-by-hand';
 
 type Asked = DecisionOf<'battle-outcome'>;
 
 test('ENC-1, CSC-5: what the machine’s Scouts spent may be entered by hand, and comes to the same', () => {
   let spent = 0;
   for (let seed = 0; seed < 25; seed += 1) {
-    const { setup, rules } = withScouts(trialOf(seed));
-    const dice = diceOf(`hand ${String(seed)}`);
-    const machine = fightOut({ setup, rules, dice }).outcome;
-    const answer = answerOf(machine);
-    const byHand = fightOut({
-      engine: byHandEngine,
-      setup,
-      rules,
-      dice: diceOf('none'),
-      answer: ({ decision }) => {
-        expect(checkAnswer(decision, answer), `seed ${String(seed)}`).toEqual([]);
-        return answer;
-      },
-    });
+    const { machine, byHand } = foughtTwice(withScouts(trialOf(seed)));
     // Who was kept out of it is nobody’s question: he is as he was.
     expect(byHand.outcome).toEqual({ ...machine, excluded: undefined });
     spent += machine.scouted?.length ?? 0;

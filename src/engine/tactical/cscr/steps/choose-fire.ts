@@ -5,7 +5,7 @@ import type { AnswerOf } from '#model/decisions/decision';
 import { answerFire, fireUnseen } from '#rules/combat/policy/answer-fire';
 import { type Choice, choosing, commonOf, piecesToShow } from '#engine/tactical/cscr/ask-camps';
 import { boardingOf, guardsOf } from '#engine/tactical/cscr/board';
-import type { Camp, Fight } from '#engine/tactical/cscr/battlefield';
+import { type Camp, type Fight, haveHabit } from '#engine/tactical/cscr/battlefield';
 import { readinessNow } from '#engine/tactical/cscr/readiness-now';
 import { enemyToShow } from '#engine/tactical/cscr/show-enemy';
 import type { Step } from '#engine/tactical/cscr/step';
@@ -20,8 +20,7 @@ export const chooseFire: Step = choosing({
   when: 'round',
   kind: 'fire',
   about: choiceOf,
-  isIdle: ({ camps: { attacker, defender } }) =>
-    attacker.habits.fire !== null && defender.habits.fire !== null,
+  isIdle: (fight) => haveHabit(fight, 'fire'),
   unseen: (_, { habits }) => habits.fire,
   obey: ({ camps }, said) => {
     for (const side of BATTLE_SIDES) camps[side].orders = said[side];

@@ -14,7 +14,13 @@ import {
   piecesToShow,
   pricedPieces,
 } from '#engine/tactical/cscr/ask-camps';
-import { type Camp, type Fight, type Piece, freeIn } from '#engine/tactical/cscr/battlefield';
+import {
+  type Camp,
+  type Fight,
+  type Piece,
+  freeIn,
+  haveHabit,
+} from '#engine/tactical/cscr/battlefield';
 import { boost, boostersIn, mayBoost } from '#engine/tactical/cscr/boost';
 import { cloak, cloakersIn } from '#engine/tactical/cscr/cloak';
 import { refresh } from '#engine/tactical/cscr/condition';
@@ -35,8 +41,7 @@ export const giveMissions: Step = choosing({
   when: 'round',
   kind: 'missions',
   about: choiceOf,
-  isIdle: ({ brings, camps: { attacker, defender } }) =>
-    attacker.habits.missions !== null && defender.habits.missions !== null && !mayBoost(brings),
+  isIdle: (fight) => haveHabit(fight, 'missions') && !mayBoost(fight.brings),
   unseen: (_, { habits }) => habits.missions,
   obey: (fight, said) => {
     for (const side of BATTLE_SIDES) {

@@ -10,6 +10,7 @@ import {
   type Fight,
   type Piece,
   type Retreat,
+  haveHabit,
   isHere,
   touch,
   withdraw,
@@ -24,11 +25,13 @@ const RETREAT: Throw = { spec: { count: 1, faces: 6 }, kind: 'retreat', cite: CS
 
 type Hurt = BattleEventOf<'RetreatRolled'>['hurt'];
 
-const isSilent = ({ camps: { attacker, defender } }: Fight): boolean =>
-  attacker.habits.command !== null && defender.habits.command !== null;
-
 /** Those who were told to get away try it, after the fire. @rule CSC-12 */
-export const retreat: Step = { id: 'retreat', when: 'round', isIdle: isSilent, run: retreatAll };
+export const retreat: Step = {
+  id: 'retreat',
+  when: 'round',
+  isIdle: (fight) => haveHabit(fight, 'command'),
+  run: retreatAll,
+};
 
 function retreatAll(fight: Fight): void {
   for (const side of BATTLE_SIDES) {

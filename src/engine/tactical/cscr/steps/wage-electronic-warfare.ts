@@ -15,7 +15,13 @@ import {
   piecesToShow,
   pricedPieces,
 } from '#engine/tactical/cscr/ask-camps';
-import { type Camp, type Fight, type Piece, freeIn } from '#engine/tactical/cscr/battlefield';
+import {
+  type Camp,
+  type Fight,
+  type Piece,
+  freeIn,
+  haveHabit,
+} from '#engine/tactical/cscr/battlefield';
 import { refresh } from '#engine/tactical/cscr/condition';
 import { NO_WARFARE } from '#engine/tactical/cscr/habits';
 import { enemyToShow } from '#engine/tactical/cscr/show-enemy';
@@ -34,8 +40,7 @@ export const wageElectronicWarfare: Step = choosing({
   when: 'round',
   kind: 'electronic-warfare',
   about: choiceOf,
-  isIdle: ({ camps: { attacker, defender } }) =>
-    attacker.habits.electronicWarfare !== null && defender.habits.electronicWarfare !== null,
+  isIdle: (fight) => haveHabit(fight, 'electronicWarfare'),
   unseen: (_, { habits }) => habits.electronicWarfare,
   obey: (fight, said) => {
     // Both as they stood before either took effect.
