@@ -2,7 +2,7 @@ import type { BattleStart } from '#content/battles/setup-of-battle';
 import { COUNTED_FATES, type CountedBattle, type FateSink } from '#engine/tactical/contract';
 import { sum } from '#kernel/numbers/sum';
 import { entriesById } from '#kernel/collections/tables';
-import { type BattleSide, otherSide } from '#model/battle/setup';
+import { type BattleSide, type Combatant, otherSide } from '#model/battle/setup';
 import type { DesignId, UnitId } from '#model/campaign/ids';
 import type { ClassTally, Histogram, OddsTally } from './odds-tally.ts';
 
@@ -16,12 +16,13 @@ export type OddsCounter = Readonly<{
   tally: () => OddsTally;
 }>;
 
-const FATES = entriesById(COUNTED_FATES);
-
-/** The fates of which each number is the sum, by their places among all. */
-const PLACES_OF = Array.from({ length: 32 }, (_, fates) =>
-  FATES.flatMap(([, part], place) => ((fates & part) === 0 ? [] : [place])),
-);
+/** Each fate with the place of its part in a sum of fates, counted in halves. */
+const FATES = entriesById(COUNTED_FATES).map(([name, part]) => ({
+  name,
+  at: 31 - Math.clz32(part),
+}));
+/** So many places a sum of fates has. */
+const PLACES = FATES.length;
 
 /** How often each whole number came, none greater than a battle has units or rounds. */
 type Counts = number[];
@@ -32,12 +33,7 @@ function countOne(counts: Counts, number: number): void {
 
 /** Only those that came. */
 const histogramOf = (counts: Counts): Histogram =>
-  new Map(counts.flatMap((many, number) => [[number, many] as const]));
-
-/** So many units of a class had a fate in the battle that is fought, and in how many battles so many had it. */
-type Count = { now: number; readonly battles: Counts };
-/** For each fate, in the order of all. */
-type ClassCounts = readonly Count[];
+  new Map(counts.flatMap((many, number) => (many > 0 ? [[number, many] as const] : [])));
 
 type SideCounter = Readonly<{
   take: (place: number, fates: number) => void;
@@ -45,63 +41,99 @@ type SideCounter = Readonly<{
   tally: (battles: number) => OddsTally['sides'][BattleSide];
 }>;
 
+/**
+ * How many units of each class had each fate: a slot for each class and fate, with what it holds in the battle that is fought, and in how many
+ * battles it held how much.
+ */
+type Slots = Readonly<{
+  /** The first slot of the class, for each place among the combatants. */
+  first: Int32Array;
+  now: Int32Array;
+  /** Where each slot begins in `battles`, by what it holds. */
+  from: Int32Array;
+  battles: Float64Array;
+  classes: readonly DesignId[];
+}>;
+
+function slotsFor(combatants: readonly Combatant[]): Slots {
+  const sizes = new Map<DesignId, number>();
+  for (const { design } of combatants) sizes.set(design.id, (sizes.get(design.id) ?? 0) + 1);
+  const classes = [...sizes.keys()];
+  const places = new Map(classes.map((id, at) => [id, at * PLACES]));
+  const widths = classes.flatMap((id) => Array<number>(PLACES).fill((sizes.get(id) ?? 0) + 1));
+  const from = new Int32Array(widths.length);
+  for (let slot = 1; slot < widths.length; slot += 1) {
+    from[slot] = (from[slot - 1] ?? 0) + (widths[slot - 1] ?? 0);
+  }
+  return {
+    first: Int32Array.from(combatants, ({ design }) => places.get(design.id) ?? 0),
+    now: new Int32Array(widths.length),
+    from,
+    battles: new Float64Array(sum(widths)),
+    classes,
+  };
+}
+
 /** Counts the units of one side, class by class, by their places among its combatants. */
 function sideCounter({ setup }: BattleStart, side: BattleSide, leader: number | null): SideCounter {
   const { combatants } = setup.sides[side];
-  const classes = new Map<DesignId, ClassCounts>();
-  const rows = combatants.map(({ design }) => {
-    const row = classes.get(design.id) ?? noCounts();
-    classes.set(design.id, row);
-    return row;
-  });
+  const slots = slotsFor(combatants);
+  const { first, now, from, battles } = slots;
+  /** The slots that hold anything, the first `many` of them. */
+  const holding = new Int32Array(now.length);
+  let many = 0;
   // Costs may be as great as a file says.
   const lost = new Map<number, number>();
-  const changed: Count[] = [];
   let [wins, lived, leaderLives] = [0, 0, true];
   const flagship: UnitId | null = leader === null ? null : (combatants[leader]?.unit ?? null);
   return {
     take: (place, fates) => {
-      const row = rows[place];
-      if (row === undefined) return;
-      for (const at of PLACES_OF[fates] ?? []) {
-        const one = row[at];
-        if (one === undefined) continue;
-        if (one.now === 0) changed.push(one);
-        one.now += 1;
+      let slot = first[place] ?? 0;
+      for (let left = fates; left !== 0; left >>= 1) {
+        if ((left & 1) !== 0) {
+          const held = now[slot] ?? 0;
+          if (held === 0) holding[many++] = slot;
+          now[slot] = held + 1;
+        }
+        slot += 1;
       }
       if (place === leader && (fates & GONE) !== 0) leaderLives = false;
     },
     count: (battle) => {
-      for (const one of changed) {
-        countOne(one.battles, one.now);
-        one.now = 0;
+      for (let at = 0; at < many; at += 1) {
+        const slot = holding[at] ?? 0;
+        const entry = (from[slot] ?? 0) + (now[slot] ?? 0);
+        battles[entry] = (battles[entry] ?? 0) + 1;
+        now[slot] = 0;
       }
-      changed.length = 0;
+      many = 0;
       const cost = battle.lost[side];
       lost.set(cost, (lost.get(cost) ?? 0) + 1);
       if (battle.loser === otherSide(side)) wins += 1;
       if (leader !== null && leaderLives) lived += 1;
       leaderLives = true;
     },
-    tally: (battles) => ({
+    tally: (fought) => ({
       wins,
       flagship,
       flagshipLived: lived,
       lost,
-      classes: new Map([...classes].map(([id, row]) => [id, tallyOf(row, battles)])),
+      classes: talliesOf(slots, fought),
     }),
   };
 }
 
 const GONE = COUNTED_FATES.destroyed | COUNTED_FATES.captured;
 
-const noCounts = (): ClassCounts => FATES.map(() => ({ now: 0, battles: [] }));
+function talliesOf(slots: Slots, fought: number): ReadonlyMap<DesignId, ClassTally> {
+  return new Map(slots.classes.map((id, at) => [id, tallyOf(slots, at * PLACES, fought)] as const));
+}
 
-function tallyOf(row: ClassCounts, battles: number): ClassTally {
+function tallyOf({ from, battles }: Slots, first: number, fought: number): ClassTally {
   const of = (fate: keyof ClassTally): Histogram => {
-    const counted = row[FATES.findIndex(([name]) => name === fate)]?.battles ?? [];
-    const known = histogramOf(counted);
-    const none = battles - sum([...known.values()]);
+    const slot = first + (FATES.find(({ name }) => name === fate)?.at ?? 0);
+    const known = histogramOf([...battles.subarray(from[slot], from[slot + 1])]);
+    const none = fought - sum([...known.values()]);
     return none === 0 ? known : new Map([[0, none], ...known]);
   };
   return {

@@ -47,6 +47,34 @@ export function overLimit<F extends Fighter>(
   return shrinking.going;
 }
 
+/**
+ * So many of a task force in which nobody brings another along, or is brought along: the cheapest.
+ * @rule CSC-17
+ */
+export function cheapestIn<F extends Fighter>(
+  force: readonly F[],
+  flagship: F | null,
+  many: number,
+): readonly F[] {
+  if (many <= 0) return NOBODY;
+  const going: F[] = [];
+  for (const one of force) {
+    if (one === flagship) continue;
+    let at = going.length;
+    for (; at > 0; at -= 1) {
+      const before = going[at - 1];
+      if (before === undefined || !isCheaper(one, before)) break;
+      going[at] = before;
+    }
+    going[at] = one;
+    if (going.length > many) going.pop();
+  }
+  return going;
+}
+
+const isCheaper = (a: Fighter, b: Fighter): boolean =>
+  a.cost === b.cost ? byStrength(b, a) < 0 : a.cost < b.cost;
+
 /** One goes with the flights based on it. What is free then; null: that has to be looked at. */
 function withoutOne<F extends Fighter>(
   { force, going }: Shrinking<F>,
@@ -104,7 +132,7 @@ function shipToGo<F extends Fighter>(shrinking: Shrinking<F>): F | undefined {
 function isShipBefore<F extends Fighter>(a: F, b: F, shrinking: Shrinking<F>): boolean {
   const isLost = isOrphan(a, shrinking);
   if (isLost !== isOrphan(b, shrinking)) return isLost;
-  return a.cost === b.cost ? byStrength(b, a) < 0 : a.cost < b.cost;
+  return isCheaper(a, b);
 }
 
 const ofKind = <F extends Fighter>(

@@ -18,7 +18,7 @@ type Asked = Readonly<{
  */
 export function spreadDamage({ targets, damage, spare = [] }: Asked): DamageAssignment {
   if (spare.length > 0) return spreadInTurn({ targets, damage, spare });
-  const steps = targets.map(() => 0);
+  const steps: number[] = [];
   const left = crippleEach(targets, steps, damage);
   return { steps, left: destroyEach(targets, steps, left) };
 }
@@ -26,11 +26,10 @@ export function spreadDamage({ targets, damage, spare = [] }: Asked): DamageAssi
 /** A step for each that has two and can absorb it, noted in `steps`; what is left of the damage. */
 function crippleEach(targets: readonly DamageTarget[], steps: number[], damage: number): number {
   let left = damage;
-  for (let at = 0; at < targets.length; at += 1) {
-    const target = targets[at];
-    if (target === undefined || target.dv > left || target.steps === 1) continue;
-    steps[at] = 1;
-    left -= target.dv;
+  for (const { dv, steps: most } of targets) {
+    const isCrippled = most === 2 && dv <= left;
+    steps.push(isCrippled ? 1 : 0);
+    if (isCrippled) left -= dv;
   }
   return left;
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { sortBy } from '#kernel/collections/sort-by';
 import type { Fighter } from '#rules/combat/fighter';
 import { byLead, defaultFlagship, flagshipCandidates } from '#rules/combat/flagship';
+import { cheapestIn, overLimit } from '#rules/combat/over-limit';
 import { roomIn, roomOfShips, roomWith, roomWithout, taskForceLimit } from '#rules/combat/room-in';
 import { PLAIN_TERMS } from '#rules/combat/scenarios/scenario';
 import { combatant } from '#test/support/fight';
@@ -18,7 +19,7 @@ function fleetOf(seed: number): readonly Fighter[] {
   return Array.from({ length: 1 + below(14) }, (_, at) =>
     fighterOf(
       combatant(`s${String(at)}`, {
-        design: { dv: 1 + below(3), as: 1 + below(3), cr: 1 + below(5), cv: 0 },
+        design: { dv: 1 + below(3), as: 1 + below(3), cr: 1 + below(5), cv: 0, cost: 1 + below(4) },
         condition: percent(40) ? 'crippled' : 'sound',
         status: percent(10) ? 'reserve' : 'active',
       }),
@@ -50,5 +51,17 @@ test('CSC-1: room that is counted on from one entry or departure to the next is 
     }
     const limit = taskForceLimit([], flagship, PLAIN_TERMS);
     expect([seed, roomOfShips(limit - fleet.length).ships]).toEqual([seed, room.ships]);
+  }
+});
+
+test('CSC-17: of ships of which none brings another along those that are picked to leave are those who have to', () => {
+  for (const seed of SEEDS) {
+    const fleet = fleetOf(seed);
+    const flagship = defaultFlagship(flagshipCandidates(fleet)) ?? null;
+    const { ships } = roomIn(fleet, flagship);
+    expect([seed, cheapestIn(fleet, flagship, 0 - ships)]).toEqual([
+      seed,
+      overLimit(fleet, flagship),
+    ]);
   }
 });

@@ -31,6 +31,7 @@ type Choosing<K extends Decision['kind']> = Readonly<{
   unseen?: (fight: Fight, camp: Camp) => AnswerOf<K> | null;
   /** Whether nothing comes of it if what the standing orders say without a look is all that is said. */
   isIdle?: Step['isIdle'];
+  alone?: Step['alone'];
   /** Does what both sides said. */
   obey: (fight: Fight, said: Said<AnswerOf<K>>) => void;
 }>;
@@ -44,6 +45,7 @@ export function choosing<K extends Decision['kind']>(step: Choosing<K>): Step {
     id,
     when,
     ...(step.isIdle === undefined ? {} : { isIdle: step.isIdle }),
+    ...(step.alone === undefined ? {} : { alone: step.alone }),
     *ask(fight) {
       if (opens?.(fight) !== false) obey(fight, yield* askBoth(fight, step));
     },

@@ -103,7 +103,12 @@ export type Piece = {
   isTouched: boolean;
   /** As it stood before the first die, where the same battle is fought again. */
   kept: Piece | null;
+  /** As it looks now, where that is known; null: it is not, or something has changed. */
+  look: Look | null;
 };
+
+/** What fire may have made of a unit; `fates`: what is counted of that. */
+export type Look = Readonly<{ sum: number; now: Piece; fates: number }>;
 
 /** One side of the fight. */
 export type Camp = {
@@ -188,7 +193,7 @@ export function reinforcementsOf(camp: Camp): readonly Piece[] {
 /** Still here, and no prize: those are handed over to whoever is left. @rule CSC-10 */
 const isOwnHere = (piece: Piece): boolean => isHere(piece) && piece.takenFrom === null;
 
-export function hasAnybodyLeft({ pieces }: Camp): boolean {
+function hasAnybodyLeft({ pieces }: Camp): boolean {
   for (const piece of pieces) if (isOwnHere(piece)) return true;
   return false;
 }
@@ -198,6 +203,14 @@ export function hasFightersLeft(camp: Camp): boolean {
   for (const piece of camp.pieces) if (!piece.civilian && isOwnHere(piece)) return true;
   return false;
 }
+
+/** Who a side has left. */
+export type Left = Readonly<{ anybody: boolean; fighters: boolean }>;
+
+export const leftOf = (camp: Camp): Left => ({
+  anybody: hasAnybodyLeft(camp),
+  fighters: hasFightersLeft(camp),
+});
 
 /** Whether the fight has run its length, or one side has nothing left but civilians. @rule CSC-13 @rule CSC-10 */
 export function isOver({ camps, round, length }: Fight): boolean {
@@ -210,6 +223,7 @@ export const freeIn = ({ force }: Camp): readonly Piece[] =>
 
 /** Notes that the battle has changed something of a unit. */
 export function touch({ touched }: Camp, piece: Piece): void {
+  piece.look = null;
   if (piece.isTouched) return;
   piece.isTouched = true;
   touched.push(piece);

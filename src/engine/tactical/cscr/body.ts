@@ -1,10 +1,10 @@
-import { FIRE_PHASES } from '#model/battle/battle-event';
+import { FIRE_PHASES, type FirePhase } from '#model/battle/battle-event';
 import { BATTLE_SIDES, type BattleSetup, type Combatant } from '#model/battle/setup';
 import type { UnitCondition, UnitKind } from '#model/forces/unit';
 import type { BattleTraits } from '#rules/combat/abilities/battle-ability';
 import { NO_TRAITS, TRAIT_NAMES, traitsOf } from '#rules/combat/abilities/traits-of';
 import { currentStats } from '#rules/combat/current-stats';
-import { FIRE_TABLE, type FireRow, firesIn } from '#rules/combat/fire-table';
+import { FIRE_TABLE, type FireRow, firesIn, isTargetIn } from '#rules/combat/fire-table';
 
 /** What a unit has by itself in a condition: its values, and what its abilities give it. */
 export type Body = Readonly<{ stats: ReturnType<typeof currentStats>; traits: BattleTraits }>;
@@ -55,7 +55,7 @@ export type Brought = Readonly<{
   isShipsOnly: boolean;
   /** Somebody hides behind a convoy. */
   lurkers: boolean;
-  /** In which somebody could fire, and the first, in which more is done than that. */
+  /** In which somebody could hit somebody, and the first, in which more is done than that. */
   rows: readonly FireRow[];
   /** All are ships whom no Stasis holds: of a task force everybody is hit in the same phases, and nobody in another. */
   isUniform: boolean;
@@ -79,9 +79,9 @@ export function broughtBy(setup: BattleSetup): Brought {
     hasMinefields: kinds.has('minefield'),
     isShipsOnly: !kinds.has('flight') && !kinds.has('minefield'),
     lurkers: all.some(({ lurks }) => lurks === true),
-    rows: FIRE_PHASES.filter(
-      (phase, at) => at === 0 || [...kinds].some((kind) => firesIn(kind, phase)),
-    ).map((phase) => FIRE_TABLE[phase]),
+    rows: FIRE_PHASES.filter((phase, at) => at === 0 || isFoughtBy([...kinds], phase)).map(
+      (phase) => FIRE_TABLE[phase],
+    ),
     isUniform,
     isPlain: isUniform && isPlain(all, traits),
   };
@@ -89,12 +89,16 @@ export function broughtBy(setup: BattleSetup): Brought {
   return brought;
 }
 
+/** Whether anybody could fire in a phase, and anybody be hit. @rule CSC-7 */
+const isFoughtBy = (kinds: readonly UnitKind[], phase: FirePhase): boolean =>
+  kinds.some((kind) => firesIn(kind, phase)) && kinds.some((kind) => isTargetIn(kind, phase));
+
 const isPlain = (
   all: readonly Combatant[],
   { commands, corvettes, followsConvoys, minefields, boards }: BattleTraits,
 ): boolean =>
   commands + corvettes + followsConvoys + minefields + boards === 0 &&
-  all.every(({ design }) => !design.civilian);
+  all.every(({ design, carrier }) => !design.civilian && carrier === null);
 
 function traitsOfAll(all: readonly Combatant[]): BattleTraits {
   const has: Record<keyof BattleTraits, number> = { ...NO_TRAITS };

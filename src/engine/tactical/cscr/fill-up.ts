@@ -46,7 +46,10 @@ function enterByDefault({ fight, camp, gone }: FillUp): readonly Piece[] {
   const reserve = reserveOf(fight, camp);
   const waiting = gone.length === 0 ? reserve : reserve.filter((piece) => !gone.includes(piece));
   if (waiting.length === 0) return waiting;
-  const entering = fillBeside({ force, flagship, waiting, terms, room: roomOf(fight, camp) });
+  const room = roomOf(fight, camp);
+  const entering = fight.brings.isPlain
+    ? waiting.slice(0, room.ships)
+    : fillBeside({ force, flagship, waiting, terms, room });
   enter(camp, entering);
   if (entering.length > 0) leaveReserve(camp, reserve, entering.length);
   return entering;

@@ -1,5 +1,5 @@
 import { BATTLE_SIDES } from '#model/battle/setup';
-import { type Camp, type Fight, type Piece, haveHabit } from './battlefield.ts';
+import type { Camp, Fight, Piece } from './battlefield.ts';
 
 /**
  * Remembers a fight as it stands, and those of whom something has become by then; the function it gives puts back all that has been
@@ -15,10 +15,9 @@ export function keep(fight: Fight, hasFate: (piece: Piece) => boolean): () => vo
     piece.kept = { ...piece };
   }
   const { length, round, isStirred } = fight;
-  const restore = isQuiet(fight) ? putBackHurt : putBack;
   const camps = { attacker: { ...attacker }, defender: { ...defender } };
   return () => {
-    for (const piece of touched) if (piece.kept !== null) restore(piece, piece.kept);
+    for (const piece of touched) if (piece.kept !== null) putBack(piece, piece.kept);
     touched.length = 0;
     for (const piece of always) touched.push(piece);
     fight.length = length;
@@ -28,17 +27,10 @@ export function keep(fight: Fight, hasFate: (piece: Piece) => boolean): () => vo
   };
 }
 
-/** Whether nothing but fire changes anything: nobody is told anything, and nobody brings another along. */
-const isQuiet = (fight: Fight): boolean =>
-  fight.brings.isPlain &&
-  !fight.brings.lurkers &&
-  CHOICES.every((choice) => haveHabit(fight, choice));
-
-const CHOICES = ['command', 'missions', 'electronicWarfare', 'fire'] as const;
-
 /** All of a unit that a battle may change, one by one: a loop over names takes as long as a battle. */
 function putBack(piece: Piece, kept: Piece): void {
   putBackHurt(piece, kept);
+  piece.isTouched = kept.isTouched;
   piece.side = kept.side;
   piece.takenFrom = kept.takenFrom;
   piece.nonCombatant = kept.nonCombatant;
@@ -61,7 +53,7 @@ function putBack(piece: Piece, kept: Piece): void {
 }
 
 /** What fire may change of it, and how it stands to its task force. */
-function putBackHurt(piece: Piece, kept: Piece): void {
+export function putBackHurt(piece: Piece, kept: Piece): void {
   piece.condition = kept.condition;
   piece.steps = kept.steps;
   piece.traits = kept.traits;
@@ -74,21 +66,58 @@ function putBackHurt(piece: Piece, kept: Piece): void {
   piece.isFlagship = kept.isFlagship;
   piece.tag = kept.tag;
   piece.tagNumber = kept.tagNumber;
-  piece.isTouched = kept.isTouched;
 }
 
 function putCampBack(camp: Camp, kept: Camp): void {
+  putForceBack(camp, kept);
   camp.pieces = kept.pieces;
+  camp.flagshipSince = kept.flagshipSince;
+  camp.readiness = kept.readiness;
+  camp.scouting = kept.scouting;
+  camp.retreats = kept.retreats;
+  camp.orders = kept.orders;
+}
+
+/** What fire may change of a side: its task force, who leads it, who waits, and what was worked out of that. */
+export type Force = Readonly<
+  Pick<
+    Camp,
+    | 'force'
+    | 'line'
+    | 'lineOf'
+    | 'flagship'
+    | 'tags'
+    | 'changes'
+    | 'reserve'
+    | 'returned'
+    | 'room'
+    | 'roomAt'
+    | 'ledAt'
+    | 'settledAt'
+  >
+>;
+
+export const forceOf = (camp: Camp): Force => ({
+  force: camp.force,
+  line: camp.line,
+  lineOf: camp.lineOf,
+  flagship: camp.flagship,
+  tags: camp.tags,
+  changes: camp.changes,
+  reserve: camp.reserve,
+  returned: camp.returned,
+  room: camp.room,
+  roomAt: camp.roomAt,
+  ledAt: camp.ledAt,
+  settledAt: camp.settledAt,
+});
+
+export function putForceBack(camp: Camp, kept: Force): void {
   camp.force = kept.force;
   camp.line = kept.line;
   camp.lineOf = kept.lineOf;
   camp.flagship = kept.flagship;
-  camp.flagshipSince = kept.flagshipSince;
-  camp.readiness = kept.readiness;
-  camp.scouting = kept.scouting;
   camp.tags = kept.tags;
-  camp.retreats = kept.retreats;
-  camp.orders = kept.orders;
   camp.changes = kept.changes;
   camp.reserve = kept.reserve;
   camp.returned = kept.returned;

@@ -22,7 +22,7 @@ import {
   withdrawOne,
 } from './battlefield.ts';
 import { formationNow, leave, lose } from './condition.ts';
-import { type Throw, rollInRound } from './roll.ts';
+import { type Fallen, type Throw, rollInRound } from './roll.ts';
 import { byTag, entryOf, lineOf, tagOf } from './tags.ts';
 
 const CSC_8 = cite('CSC-8');
@@ -35,7 +35,16 @@ const ALL = 100;
 /** Damage that one side has dealt in a fire phase. */
 export type Volley = Readonly<{ side: BattleSide; phase: FirePhase; damage: number }>;
 
-type Landing = Readonly<{ fight: Fight; volley: Volley; shooter: Camp; target: Camp }>;
+/** The lucky roll of a side in a fire phase. */
+export type RollLuck = (fight: Fight, { side, phase }: Volley) => Fallen;
+
+type Landing = Readonly<{
+  fight: Fight;
+  volley: Volley;
+  luck: RollLuck;
+  shooter: Camp;
+  target: Camp;
+}>;
 
 const NOBODY: readonly Piece[] = [];
 
@@ -44,9 +53,9 @@ const NOBODY: readonly Piece[] = [];
  * reinforcements if their task force is gone; what is left may still hit the weakest of the task force.
  * @rule CSC-8
  */
-export function landVolley(fight: Fight, volley: Volley): void {
+export function landVolley(fight: Fight, volley: Volley, luck: RollLuck = rollLuck): void {
   const shooter = fight.camps[volley.side];
-  const landing = { fight, volley, shooter, target: fight.camps[otherSide(volley.side)] };
+  const landing = { fight, volley, luck, shooter, target: fight.camps[otherSide(volley.side)] };
   let left = volley.damage;
   if (shooter.orders.direct.length > 0) left = directDamage(landing, left);
   if (left > 0) left = assignRest(landing, left);
@@ -62,7 +71,7 @@ export function landVolley(fight: Fight, volley: Volley): void {
 export function landBurst(fight: Fight, volley: Volley): void {
   const shooter = fight.camps[volley.side];
   const target = fight.camps[otherSide(volley.side)];
-  const landing = { fight, volley, shooter, target };
+  const landing = { fight, volley, luck: rollLuck, shooter, target };
   const eligible = byTag(freeIn(target).filter(({ kind }) => isBurstTarget(kind)));
   const wanted = shooter.orders.direct.flatMap(
     (tag) => eligible.find((one) => one.tag === tag) ?? [],
@@ -190,8 +199,8 @@ function leftover(landing: Landing, damage: number): void {
     return;
   }
   if (piece !== undefined) {
-    const rolled = rollInRound(fight, LUCKY, side, phase);
-    const isHit = rolled.total === LUCKY_HIT;
+    const rolled = landing.luck(fight, volley);
+    const isHit = isLucky(rolled);
     fight.tell?.({
       type: 'LuckyHitRolled',
       cite: CSC_8,
@@ -208,6 +217,12 @@ function leftover(landing: Landing, damage: number): void {
   }
   fight.tell?.({ type: 'DamageWasted', cite: CSC_8, rolls: [], phase, side, damage });
 }
+
+/** What leftover damage needs that is too small by itself. @rule CSC-8 */
+export const rollLuck: RollLuck = (fight, { side, phase }) =>
+  rollInRound(fight, LUCKY, side, phase);
+
+export const isLucky = ({ total }: Fallen): boolean => total === LUCKY_HIT;
 
 /** One step of damage: a unit is crippled, or destroyed if it was so before or cannot be. @rule CSC-8 */
 function hit(

@@ -1,7 +1,6 @@
 import { cite } from '#kernel/reasons/cite';
 import { mayFight } from '#rules/combat/fighter';
 import { byLead, defaultFlagship, flagshipCandidates } from '#rules/combat/flagship';
-import { overLimit } from '#rules/combat/over-limit';
 import {
   type Camp,
   type Fight,
@@ -12,7 +11,7 @@ import {
   reinforcementsOf,
   withdraw,
 } from './battlefield.ts';
-import { roomOf } from './room-of.ts';
+import { overLimitOf } from './room-of.ts';
 import { namesOf, show, tagOf } from './tags.ts';
 
 const CSC_17 = cite('CSC-17');
@@ -43,7 +42,7 @@ export function takeCommand(
   if (chosen?.isInForce === false) bringIn(fight, camp, chosen);
   lead(camp, chosen);
   camp.flagshipSince = since;
-  const leaving = overLimit(camp.force, chosen, camp.terms, roomOf(fight, camp));
+  const leaving = overLimitOf(fight, camp);
   withdraw(camp, leaving);
   fight.tell?.({
     type: 'FlagshipNamed',

@@ -37,8 +37,10 @@ const withOne =
   (camp: Camp) =>
   (reserve: readonly Piece[], piece: Piece): readonly Piece[] => {
     const isWaiting = !piece.isInForce && entersByItself(piece) && mayEnter(camp, piece);
-    if (!isWaiting || reserve.includes(piece)) return reserve;
-    return reserve.toSpliced(placeIn(reserve, piece), 0, piece);
+    if (!isWaiting) return reserve;
+    const at = placeIn(reserve, piece);
+    // Whoever waits already has his place just before.
+    return reserve[at - 1] === piece ? reserve : reserve.toSpliced(at, 0, piece);
   };
 
 /** Before how many of an ordered reserve somebody goes: found by halves. */

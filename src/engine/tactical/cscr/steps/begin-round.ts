@@ -13,7 +13,12 @@ const CSC_3 = cite('CSC-3');
  * @rule CSC-3
  * @rule CSC-16
  */
-export const beginRound: Step = { id: 'begin-round', when: 'round', run: begin };
+export const beginRound: Step = {
+  id: 'begin-round',
+  when: 'round',
+  alone: () => undefined,
+  run: begin,
+};
 
 function begin(fight: Fight): void {
   const { camps, round } = fight;

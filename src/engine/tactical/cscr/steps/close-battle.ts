@@ -1,6 +1,6 @@
 import { cite } from '#kernel/reasons/cite';
 import type { BattleClosed } from '#model/battle/battle-event';
-import { type Fight, hasAnybodyLeft, hasFightersLeft } from '#engine/tactical/cscr/battlefield';
+import { type Fight, type Left, leftOf } from '#engine/tactical/cscr/battlefield';
 import { lossesOf } from '#engine/tactical/cscr/outcome-of';
 import type { Step } from '#engine/tactical/cscr/step';
 
@@ -13,15 +13,15 @@ export const closeBattle: Step = {
 };
 
 /** Why a battle is over. @rule CSC-13 @rule CSC-10 */
-export function whyOver({ camps: { attacker, defender } }: Fight): BattleClosed['because'] {
-  if (!hasAnybodyLeft(attacker) || !hasAnybodyLeft(defender)) return 'nothing-left';
-  return hasFightersLeft(attacker) && hasFightersLeft(defender) ? 'length' : 'surrender';
+export function whyOver(attacker: Left, defender: Left): BattleClosed['because'] {
+  if (!attacker.anybody || !defender.anybody) return 'nothing-left';
+  return attacker.fighters && defender.fighters ? 'length' : 'surrender';
 }
 
 function close(fight: Fight): void {
   const { tell, round: rounds } = fight;
   if (tell === null) return;
   const { loser } = lossesOf(fight);
-  const because = whyOver(fight);
+  const because = whyOver(leftOf(fight.camps.attacker), leftOf(fight.camps.defender));
   tell({ type: 'BattleClosed', cite: cite('CSC-14'), rolls: [], rounds, because, loser });
 }

@@ -45,6 +45,7 @@ export const command: Step = choosing({
   kind: 'command',
   about: choiceOf,
   unseen: (_, { habits }) => habits.command,
+  alone: nameFlagship,
   obey: (fight, said) => {
     for (const side of BATTLE_SIDES) obey(fight, fight.camps[side], said[side]);
     holdAll(fight, said);

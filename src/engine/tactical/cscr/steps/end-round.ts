@@ -3,7 +3,7 @@ import { sumOf } from '#kernel/numbers/sum';
 import { cite } from '#kernel/reasons/cite';
 import { BATTLE_SIDES } from '#model/battle/setup';
 import type { AnswerOf, Decision } from '#model/decisions/decision';
-import { flightsOf, overLimit } from '#rules/combat/over-limit';
+import { flightsOf } from '#rules/combat/over-limit';
 import { answerRoundEnd, sendsNobodyBack, sentBack } from '#rules/combat/policy/answer-round-end';
 import { orderCost } from '#rules/combat/order-cost';
 import {
@@ -26,7 +26,7 @@ import { fillUp, hasRoom } from '#engine/tactical/cscr/fill-up';
 import { nameFlagship } from '#engine/tactical/cscr/name-flagship';
 import { ratingNow } from '#engine/tactical/cscr/rating-now';
 import { waitingIn } from '#engine/tactical/cscr/reserve';
-import { roomOf } from '#engine/tactical/cscr/room-of';
+import { overLimitOf } from '#engine/tactical/cscr/room-of';
 import type { Step } from '#engine/tactical/cscr/step';
 import { namesOf } from '#engine/tactical/cscr/tags';
 
@@ -51,6 +51,10 @@ export const endRound: Step = choosing({
   },
   about: choiceOf,
   unseen: unseenOf,
+  alone: (fight, camp, round) => {
+    nameFlagship(fight, camp, round + 1);
+    exchange(fight, camp, unseenOf(fight, camp) ?? choiceOf(fight, camp).standing());
+  },
   obey: (fight, said) => {
     for (const side of BATTLE_SIDES) exchange(fight, fight.camps[side], said[side]);
   },
@@ -127,7 +131,7 @@ function mayChooseEntry(fight: Fight, camp: Camp, waiting: readonly Piece[]): bo
 function sendBack(fight: Fight, camp: Camp, said: Exchange): readonly Piece[] {
   const leaving = said.sendBack.length === 0 ? NOBODY : leavingFrom(fight, camp, said);
   withdraw(camp, leaving);
-  const above = overLimit(camp.force, camp.flagship, camp.terms, roomOf(fight, camp));
+  const above = overLimitOf(fight, camp);
   withdraw(camp, above);
   if (leaving.length + above.length === 0) return NOBODY;
   const gone = [...leaving, ...above];

@@ -12,7 +12,7 @@ import { burst } from '#engine/tactical/cscr/burst';
 import { type Volley, landBurst, landVolley } from '#engine/tactical/cscr/land-volley';
 import { type Rammed, loseRammers, rammedIn } from '#engine/tactical/cscr/ram';
 import { readinessNow } from '#engine/tactical/cscr/readiness-now';
-import { type Throw, rollInRound } from '#engine/tactical/cscr/roll';
+import { type Fallen, type Throw, rollInRound } from '#engine/tactical/cscr/roll';
 import { sweep } from '#engine/tactical/cscr/sweep';
 import type { Step } from '#engine/tactical/cscr/step';
 
@@ -64,9 +64,7 @@ function volleyOf(fight: Fight, side: BattleSide, row: FireRow): Fired | null {
   const added = rammed?.added ?? 0;
   const total = firingIn(camp, row) + added;
   if (total === 0 || !hasTarget(fight.camps[otherSide(side)], row.targets)) return null;
-  const rolled = rollInRound(fight, FIRE, side, phase);
-  const modified = modifiedFireRoll(rolled.total, readinessNow(fight, camp));
-  const damage = fireDamage(total, modified, fight.input.rules.damageRounding);
+  const { rolled, modified, damage } = rollFire(fight, camp, { phase, total });
   fight.tell?.({
     type: 'FireRolled',
     cite: CSC_7,
@@ -83,8 +81,20 @@ function volleyOf(fight: Fight, side: BattleSide, row: FireRow): Fired | null {
   return { side, phase, damage, rammed };
 }
 
+/** Rolls for what a side fires in a phase together. @rule CSC-7 @rule CSC-3 */
+export function rollFire(
+  fight: Fight,
+  camp: Camp,
+  { phase, total }: Readonly<{ phase: FirePhase; total: number }>,
+): Readonly<{ rolled: Fallen; modified: number; damage: number }> {
+  const rolled = rollInRound(fight, FIRE, camp.side, phase);
+  const modified = modifiedFireRoll(rolled.total, readinessNow(fight, camp));
+  const damage = fireDamage(total, modified, fight.input.rules.damageRounding);
+  return { rolled, modified, damage };
+}
+
 /** What those who fire in a phase have for it together. @rule CSC-7 */
-function firingIn({ force }: Camp, { shooters, stat }: FireRow): number {
+export function firingIn({ force }: Camp, { shooters, stat }: FireRow): number {
   let total = 0;
   for (const piece of force) {
     if (piece.fires !== shooters || piece.isHeld || piece.isSpent) continue;
@@ -112,7 +122,7 @@ function struckFirst(
 }
 
 /** Behind a task force that is gone its reinforcements are in reach. @rule CSC-8 */
-function hasTarget({ force, pieces }: Camp, party: Party): boolean {
+export function hasTarget({ force, pieces }: Camp, party: Party): boolean {
   for (const piece of force) if (piece.party === party && !piece.isHeld) return true;
   if (force.length > 0) return false;
   return pieces.some((piece: Piece) => piece.party === party && isHere(piece));
