@@ -8,6 +8,7 @@ import { up as turnClock } from './0006-turn-clock.ts';
 import { up as deskNotes } from './0007-desk-notes.ts';
 import { up as supplyAndExploration } from './0008-supply-and-exploration.ts';
 import { up as playInTheGalaxy } from './0009-play-in-the-galaxy.ts';
+import { up as elsewhereAndBack } from './0010-elsewhere-and-back.ts';
 
 /** All migrations by name, run in the order of their names. Imported one by one: a bundle has no folder to read. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-desk-notes': { up: deskNotes },
   '0008-supply-and-exploration': { up: supplyAndExploration },
   '0009-play-in-the-galaxy': { up: playInTheGalaxy },
+  '0010-elsewhere-and-back': { up: elsewhereAndBack },
 };

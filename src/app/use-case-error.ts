@@ -71,7 +71,7 @@ export const USE_CASE_ERRORS = {
   ELSEWHERE_UNKNOWN:
     'This encounter does not stand before a battle that could be fought elsewhere, or stands as you ask already. Nothing was changed: look at the battles again.',
   ELSEWHERE_ENTERED:
-    'What a battle of this encounter came to is entered already, and counts. Nothing was changed: undo the phase to have it asked anew.',
+    'What the battles of this encounter came to is entered already, and counts; no other waits. Nothing was changed: undo the phase to have it asked anew.',
   OUTCOME_FOREIGN:
     'This outcome is not of a battle that waits here, or its forces are not those of now. Nothing was changed: take the form of the battle anew.',
   OUTCOME_REFUSED:

@@ -77,7 +77,7 @@ test('rows of the desk that are there twice are told with their places, all at o
   const ruled = { ...about, at: left.at, by: { kind: 'moderator' } };
   desk.rollRulings.push(...([ruled, ruled] as unknown as Desk['rollRulings']));
   const { at, version, encounter } = left;
-  const table = { version, encounter, from: 1, at, by: ruled.by };
+  const table = { version, encounter, changes: [1], at, by: ruled.by };
   desk.foughtElsewhere.push(...([table, table] as unknown as Desk['foughtElsewhere']));
   const { outcome, campaigns } = await brought(formatCampaignFile(file, 'test'));
   expect(outcome).toMatchObject({ error: { code: 'CAMPAIGN_FILE_REFUSED' } });

@@ -88,7 +88,7 @@ test('ENC-1: before its phase a battle that nobody would be asked in is taken ou
   const kept = await store.read(async (reader) =>
     reader.foughtElsewhere((await reader.campaignBySlug(slug))!.id, version),
   );
-  expect(kept).toMatchObject([{ from: 1 }]);
+  expect(kept).toMatchObject([{ changes: [1] }]);
   await toTheEnd(desk);
   const { events, rolls } = await recordOf(desk);
   const types = events.map(({ type }) => type);
@@ -156,8 +156,53 @@ test('ENC-1, TURN-4: a battle that players are in the middle of goes elsewhere: 
   expect((await messagesTo(desk, human)).join()).toContain('fought by the desk after all');
   done(await say(desk, true));
   await enterCapture(desk);
-  expect(codeOf(await say(desk, false))).toBe('ELSEWHERE_ENTERED');
+  expect((await theOne(desk)).isLater).toBe(true);
+  done(await say(desk, false));
+  expect((await messagesTo(desk, human)).join()).toContain('fought by the desk again');
+  done(await say(desk, true));
   await toTheEnd(desk);
+  expect(done(await use.verifyCampaign({ actor })).faults).toEqual([]);
+});
+
+/** Of the battle that waits nothing came. */
+async function enterNothing({ use, moderator: actor }: TestDesk, from: readonly Waiting[]) {
+  const [{ decision, forces }] = from as readonly [Waiting];
+  const answer = { kind: 'battle-outcome', rounds: 1, fates: [], retreats: [], cameOut: [] };
+  const given = { from: 'form', battle: decision.battle, forces, answer } as const;
+  done(await use.enterOutcome({ actor, given }));
+}
+type Waiting = Awaited<ReturnType<typeof outcomesOf>>[number];
+
+test('ENC-1: after one battle of an encounter was fought elsewhere the machine fights the next, or not, as is said', async () => {
+  const desk = await met('standing', await newStore());
+  const { use, moderator: actor } = desk;
+  done(await say(desk, true));
+  await runPhase(desk);
+  expect(await theOne(desk)).toMatchObject({ stand: 'elsewhere', isLater: false });
+  await enterNothing(desk, await outcomesOf(desk));
+  expect((await runPhase(desk)).kind).toBe('waiting');
+  const next = async () =>
+    (await outcomesOf(desk)).map(({ decision }) => decision.battle.slice(-2));
+  expect(await next()).toEqual(['.2']);
+  expect(await theOne(desk)).toMatchObject({ stand: 'elsewhere', isLater: true });
+  done(await say(desk, false));
+  expect(await next()).toEqual([]);
+  expect(await theOne(desk)).toMatchObject({ stand: 'here', isLater: true });
+  done(await say(desk, true));
+  await runPhase(desk);
+  expect(await next()).toEqual(['.2']);
+  done(await say(desk, false));
+  expect(await next()).toEqual([]);
+  const file = done(await use.exportCampaign({ actor })).text;
+  expect(JSON.parse(file).desk.foughtElsewhere).toMatchObject([{ changes: [1, 2] }]);
+  expect((await runPhase(desk)).kind).toBe('ran');
+  const { events, rolls } = await recordOf(desk);
+  const battles = events.flatMap((one) =>
+    one.type === 'BattleBegan' ? [one.battle.slice(-2)] : [],
+  );
+  expect(battles.slice(0, 2)).toEqual(['.1', '.2']);
+  const lengths = rolls.filter(({ purpose }) => purpose.kind === 'scenario length');
+  expect(lengths).toHaveLength(battles.length - 1);
   expect(done(await use.verifyCampaign({ actor })).faults).toEqual([]);
 });
 

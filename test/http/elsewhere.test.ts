@@ -41,7 +41,7 @@ test('ENC-1: what is no more so, or of another turn, is refused, and nothing is 
   expect((await under()).toFight).toMatchObject([{ stand: 'here' }]);
 });
 
-test('ENC-1: the phase waits for its outcome, and what is entered can be taken back no more', async () => {
+test('ENC-1: the phase waits for its outcome, and what is left can be fought by the desk', async () => {
   await say('elsewhere');
   await moderator.submit(`${MODERATOR}/`, `${MODERATOR}/run`, { what: 'phase' });
   const waits = await moderator.get(page);
@@ -54,10 +54,13 @@ test('ENC-1: the phase waits for its outcome, and what is entered can be taken b
   const previewed = /name="previewed" value="([^"]*)"/.exec(text)?.[1] ?? '';
   await moderator.submit(outcomes, outcomes, { act: 'enter', rounds: '1', previewed });
   const entered = await moderator.get(page);
-  expect(entered.text).toContain('so it cannot be taken back');
+  expect(entered.text).toContain('What its battles came to so far is entered.');
   expect(entered.text).not.toContain('Take it back');
   expect(entered.text).toContain('>Go on<');
-  expect((await say('here')).status).toBe(409);
+  await say('here');
+  const rest = await moderator.get(page);
+  expect(rest.text).toContain('The desk fights its battles from now on');
+  expect(rest.text).toContain('What comes is fought elsewhere too');
 });
 
 test('FOG-1: a player has no such form', async () => {

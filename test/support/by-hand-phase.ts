@@ -3,6 +3,7 @@ import type { TacticalEngine } from '#engine/tactical/contract';
 import { cscrEngine } from '#engine/tactical/cscr/engine';
 import { encountersPhaseWith } from '#engine/phases/encounters/phase';
 import { seededDice } from '#kernel/dice/seeded-dice';
+import type { ElsewhereAt } from '#model/decisions/outcome';
 import type { EncounterId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { Decider } from '#model/decisions/decision';
@@ -19,7 +20,7 @@ export function phaseOf(
     combat: 'cscr' | 'external';
     engine?: TacticalEngine;
     decide?: Decider;
-    elsewhere?: ReadonlyMap<EncounterId, number>;
+    elsewhere?: ReadonlyMap<EncounterId, ElsewhereAt>;
   }>,
 ) {
   const { combat, engine = cscrEngine, decide, elsewhere = new Map() } = given;

@@ -3,6 +3,7 @@ import { SETTINGS } from '#model/settings/rule-set';
 import type { RollId } from '#kernel/dice/dice';
 import type { PhaseId } from '#model/campaign/phase-ids';
 import type { Signature } from './campaign-record.ts';
+import type { ElsewhereAt } from '#model/decisions/outcome';
 
 /** What is written down at the desk; never rolled back with the game. A change is a new edition, and the older ones stay. */
 type Written = Readonly<{
@@ -88,14 +89,12 @@ export type RollRuling = Readonly<{
 }>;
 
 /**
- * The moderator's word that battles of one encounter are fought elsewhere, in the phase that would make this version: those from this number on
- * of the encounter's. His last word counts.
+ * The moderator's word which battles of one encounter are fought elsewhere, in the phase that would make this version. His last word counts.
  */
 export type FoughtElsewhere = Readonly<{
   version: number;
   encounter: EncounterId;
-  /** Null: the machine fights them after all. */
-  from: number | null;
+  changes: ElsewhereAt;
   at: string;
   by: Signature;
 }>;

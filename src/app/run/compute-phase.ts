@@ -2,7 +2,7 @@ import { runPhase } from '#engine/turn/run-phase';
 import type { SeenEvent } from '#fog/views/seen-event';
 import { seededDice } from '#kernel/dice/seeded-dice';
 import { invariant } from '#kernel/result/invariant';
-import type { DecisionId, EncounterId } from '#model/campaign/ids';
+import type { DecisionId } from '#model/campaign/ids';
 import type { Answer, Decider, Decision } from '#model/decisions/decision';
 import type { CampaignState } from '#model/campaign/state';
 import type { CampaignEvent } from '#model/events/campaign-event';
@@ -12,6 +12,7 @@ import type { RunRecord } from '#app/ports/turn-record';
 import { legalOrders } from './legal-orders.ts';
 import { seenInEncounters } from './seen-in-encounters.ts';
 import type { Snapshot } from './snapshot.ts';
+import type { Elsewhere } from './elsewhere.ts';
 
 /** A question that waits, with what the standing orders would answer, and what its player has seen of the encounter. */
 export type Opened = Readonly<{
@@ -36,7 +37,7 @@ type Needed = Pick<Snapshot, 'campaign' | 'state' | 'sheets' | 'views'> &
     /** What dice show by the moderator's word. */
     ruled?: readonly RuledRoll[];
     /** Which battles are fought elsewhere by his word. */
-    elsewhere?: ReadonlyMap<EncounterId, number>;
+    elsewhere?: Elsewhere;
   }>;
 
 /** Works out the phase that is due, from what is stored and nothing else. */

@@ -13,7 +13,7 @@ export const spokenOf = ({
   foughtElsewhere,
 }: SaidOfEncounters): readonly EncounterId[] => [
   ...windows.flatMap((one) => (one.windows === null ? [] : [one.encounter])),
-  ...foughtElsewhere.flatMap((one) => (one.from === null ? [] : [one.encounter])),
+  ...foughtElsewhere.flatMap((one) => (one.changes.length === 0 ? [] : [one.encounter])),
 ];
 
 /**

@@ -6,6 +6,7 @@ import type { Question } from '#app/ports/turn-record';
 import { type Actor, type Moderator, roleOf, seesTruth } from '#app/actor';
 import { toldInEncounter } from '#app/desk/told-in-encounter';
 import { type UseCase, guarded } from '#app/guarded';
+import { changedAt } from '#app/run/elsewhere';
 import { computeBegun } from '#app/run/compute-due';
 import { type EncounterToFight, encountersToFight } from '#app/run/encounters-to-fight';
 import { questionsAnew } from '#app/run/questions-anew';
@@ -33,17 +34,18 @@ type Found = Readonly<{
 export type FightsElsewhere = Readonly<{ word: FoughtElsewhere; asked: readonly Question[] }>;
 
 /**
- * Has the battles of one encounter fought elsewhere, from the one on that somebody is asked in, or takes that back while nothing of
- * them is entered. The phase counts it when it is run again from its start; whoever was asked in the encounter is told.
+ * Has the battles of one encounter fought elsewhere, from the one on that somebody is asked in, or by the machine after all, from the one on
+ * that waits for what it came to. The phase counts it when it is run again from its start; whoever was asked in the encounter is told.
  * @rule ENC-1
- * @ruling The moderator may have single encounters fought elsewhere where the machine fights the others; what was fought of them before stands.
+ * @ruling The moderator may have single encounters, or some of their battles, fought elsewhere where the machine fights the others; what was
+ *   fought of them before stands.
  */
 export const fightElsewhere = ({
   store,
   clock,
 }: Ports): UseCase<FightElsewhereInput, FightsElsewhere> =>
   guarded(async (input) => {
-    const { actor, isElsewhere } = input;
+    const { actor } = input;
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
     if (!seesTruth(actor)) return refuse('MODERATOR_BLIND');
     return retrying(async () => {
@@ -54,7 +56,7 @@ export const fightElsewhere = ({
       const word: FoughtElsewhere = {
         version: campaign.version + 1,
         encounter: input.encounter,
-        from: isElsewhere ? encounter.from : null,
+        changes: changedAt(encounter.changes, encounter.from),
         at: clock.now(),
         by: roleOf(actor),
       };
@@ -88,6 +90,8 @@ const AWAY =
   'battles there are fought elsewhere from now on, and the moderator enters what they come to. What you were asked about their rounds does not count any more.';
 const BACK =
   'battles there are fought by the desk after all. If you are asked in them, it stands with your questions.';
+const BACK_FROM_HERE =
+  'what is still fought there is fought by the desk again. If you are asked in it, it stands with your questions.';
 
 /** Nobody reads of it but who was asked there: from others it may hide that there is an encounter. */
 function changesOf(
@@ -95,11 +99,13 @@ function changesOf(
   word: FoughtElsewhere,
   asked: readonly Question[],
 ): readonly Change[] {
-  const { at, by, from } = word;
+  const { at, by, changes } = word;
   const { version } = snapshot.campaign;
-  const text = from === null ? BACK : AWAY;
-  const act = from === null ? 'fought-here' : 'fought-elsewhere';
-  const detail = from === null ? pending.id : `${pending.id} from battle ${String(from)} on`;
+  const isElsewhere = changes.length % 2 === 1;
+  const from = changes.at(-1);
+  const text = isElsewhere ? AWAY : from === undefined ? BACK : BACK_FROM_HERE;
+  const act = isElsewhere ? 'fought-elsewhere' : 'fought-here';
+  const detail = from === undefined ? pending.id : `${pending.id} from battle ${String(from)} on`;
   return [
     { put: 'fought-elsewhere', word },
     ...asked.map((question): Change => ({ put: 'question', question })),

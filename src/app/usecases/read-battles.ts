@@ -33,7 +33,7 @@ import type { Roll } from '#model/rolls/roll-purpose';
 export type AskedInBattle = Readonly<{ question: Question; view: EmpireView }>;
 
 /** An encounter whose battles may be fought elsewhere, in names. */
-type NamedEncounter = Pick<EncounterToFight, 'stand'> &
+type NamedEncounter = Pick<EncounterToFight, 'stand' | 'isLater'> &
   Readonly<{ encounter: EncounterId; place: string; present: readonly string[] }>;
 
 /** An encounter of the phase that is due. */
@@ -75,11 +75,12 @@ function namedEncounters(
   begun: Computed | undefined,
 ): readonly NamedEncounter[] {
   const names = namesOf(snapshot.state);
-  return encountersToFight(snapshot, begun).map(({ pending, stand }) => ({
+  return encountersToFight(snapshot, begun).map(({ pending, stand, isLater }) => ({
     encounter: pending.id,
     place: names.place(pending.place),
     present: pending.present.map((empire) => names.empire(empire)),
     stand,
+    isLater,
   }));
 }
 

@@ -22,12 +22,19 @@ const STAND_WORDS: Readonly<Record<Stand, string>> = {
   entered: 'fought elsewhere, outcome entered',
 };
 
+/** The same where battles before were fought elsewhere. */
+const LATER_WORDS: Readonly<Record<Stand, string>> = {
+  ...STAND_WORDS,
+  here: 'fought by the desk from now on',
+  elsewhere: 'fought elsewhere, the next one too',
+};
+
 function listReply({ toFight }: BattlesUnderWay): Reply {
-  const rows = toFight.map(({ encounter, place, present, stand }) => [
+  const rows = toFight.map(({ encounter, place, present, stand, isLater }) => [
     encounter,
     place,
     present.join(', '),
-    STAND_WORDS[stand],
+    isLater ? LATER_WORDS[stand] : STAND_WORDS[stand],
   ]);
   const head = ['encounter', 'place', 'empires', 'its battles'];
   return done(toFight, rows.length === 0 ? [NONE] : textRows(head, rows));
@@ -64,7 +71,7 @@ export function addElsewhereCommand(outcome: Command, desk: CliDesk): void {
       'have the battles of one encounter fought elsewhere; without one: a list of those that can be',
     )
     .argument('[encounter]', 'the encounter, as the list names it')
-    .option('--back', 'take it back: the desk fights them')
+    .option('--back', 'take it back: the desk fights them, or what is left of them')
     .action((encounter: string | undefined, _options: unknown, command: Command) =>
       performInCampaign<ElsewhereOptions>(desk, command, (use, at, options) =>
         elsewhere(use, at, { ...options, encounter }),

@@ -230,7 +230,7 @@ const sections = {
           z.looseObject({
             version: count,
             encounter: z.string(),
-            from: count.nullable(),
+            changes: z.array(count.min(1)),
             at: z.string(),
             by,
           }),

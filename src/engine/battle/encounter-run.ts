@@ -9,20 +9,21 @@ import type { PendingEncounter } from '#model/campaign/encounter';
 import type { CampaignEvent } from '#model/events/campaign-event';
 import type { Witnesses } from '#model/events/fact';
 import type { DecisionKind } from '#model/decisions/decision';
+import type { ElsewhereAt } from '#model/decisions/outcome';
 import type { Dice } from '#model/rolls/roll-purpose';
 import { rightsInEncounters } from '#rules/diplomacy/rights-in-encounters';
 import { type Contingent, contingentAt } from './contingent.ts';
 import { type Side, sidesOf } from './side.ts';
 import type { EncounterWorld } from './world.ts';
 
-/** The engine for battles that are fought elsewhere, and the number of the first of them in the encounter. */
-type Elsewhere = Readonly<{ engine: TacticalEngine; from: number }>;
+/** The engine for battles that are fought elsewhere, and which of the encounter are. */
+type Elsewhere = Readonly<{ engine: TacticalEngine; at: ElsewhereAt }>;
 
 /** One encounter while it is resolved: mutable, and thrown away when its events stand. */
 export type EncounterRun = Readonly<{
   world: EncounterWorld;
   engine: TacticalEngine;
-  /** What fights its battles from this number on instead; null: nothing does. */
+  /** What fights some of its battles instead; null: nothing does. */
   elsewhere: Elsewhere | null;
   pending: PendingEncounter;
   dice: Dice;

@@ -31,6 +31,7 @@ import { stagedCombatants } from './staged-combatants.ts';
 import { retreatLanesOf } from './retreat-lanes.ts';
 import { knowsClass } from './knows-class.ts';
 import { unitsShownIn } from './units-shown-in.ts';
+import { isFoughtElsewhere } from '#model/decisions/outcome';
 
 /** A battle with those who fight it. */
 export type Fought = Demand &
@@ -118,7 +119,7 @@ function noteOut(
 
 /** What fights the battle that is the last so far: the machine, or what takes outcomes. @rule ENC-1 */
 const engineNow = ({ engine, elsewhere, battles }: EncounterRun): TacticalEngine =>
-  elsewhere !== null && battles.count >= elsewhere.from ? elsewhere.engine : engine;
+  elsewhere !== null && isFoughtElsewhere(elsewhere.at, battles.count) ? elsewhere.engine : engine;
 
 /**
  * Fights one battle of an encounter by the tactical engine.

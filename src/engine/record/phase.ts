@@ -7,6 +7,7 @@ import type { CampaignEvent } from '#model/events/campaign-event';
 import type { OrdersByEmpire } from '#model/orders/order';
 import type { Dice } from '#model/rolls/roll-purpose';
 import type { RuleSet } from '#model/settings/rule-set';
+import type { ElsewhereAt } from '#model/decisions/outcome';
 
 /** All that a phase depends on: the same input gives the same bytes. */
 export type PhaseInput = Readonly<{
@@ -16,7 +17,7 @@ export type PhaseInput = Readonly<{
   dice: Dice;
   decide: Decider;
   /** Encounters of which battles are fought elsewhere, and from the how many-th on (ENC-1); left out: none. */
-  elsewhere?: ReadonlyMap<EncounterId, number>;
+  elsewhere?: ReadonlyMap<EncounterId, ElsewhereAt>;
 }>;
 
 /** A phase is done, or it waits for answers and has changed nothing. */

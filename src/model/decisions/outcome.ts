@@ -32,6 +32,16 @@ export function battleOfOutcome(
   };
 }
 
+/**
+ * The numbers of the battles of an encounter from which on others fight: first elsewhere, then the machine again, and so on. None: the
+ * machine fights all of them.
+ */
+export type ElsewhereAt = readonly number[];
+
+/** Whether the battle of a number is fought elsewhere. @rule ENC-1 */
+export const isFoughtElsewhere = (changes: ElsewhereAt, number: number): boolean =>
+  changes.filter((from) => from <= number).length % 2 === 1;
+
 /** One that took part, as it was before the battle. */
 export type OutcomeUnit = Readonly<{
   unit: UnitId;

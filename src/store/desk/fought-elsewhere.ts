@@ -3,13 +3,13 @@ import type { FoughtElsewhere } from '#app/ports/desk-record';
 import type { Transaction } from '#store/schema/database';
 import { jsonText, parseJson } from '#store/schema/json-text';
 
-/** Writes whether battles of an encounter are fought elsewhere; what was said of it before goes. */
+/** Writes which battles of an encounter are fought elsewhere; what was said of it before goes. */
 export async function saveFoughtElsewhere(
   trx: Transaction,
   campaign: CampaignId,
-  { by, ...word }: FoughtElsewhere,
+  { by, changes, ...word }: FoughtElsewhere,
 ): Promise<void> {
-  const row = { ...word, by: jsonText(by) };
+  const row = { ...word, changes: jsonText(changes), by: jsonText(by) };
   await trx
     .insertInto('foughtElsewhere')
     .values({ ...row, campaign })
@@ -27,10 +27,14 @@ export async function loadFoughtElsewhere(
 ): Promise<readonly FoughtElsewhere[]> {
   const rows = await trx
     .selectFrom('foughtElsewhere')
-    .select(['version', 'encounter', 'from', 'at', 'by'])
+    .select(['version', 'encounter', 'changes', 'at', 'by'])
     .where('campaign', '=', campaign)
     .where('version', '=', version)
     .orderBy('encounter')
     .execute();
-  return rows.map((row) => ({ ...row, by: parseJson(row.by) }));
+  return rows.map((row) => ({
+    ...row,
+    changes: parseJson(row.changes),
+    by: parseJson(row.by),
+  }));
 }

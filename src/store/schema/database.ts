@@ -218,7 +218,7 @@ export type Database = {
   };
   foughtElsewhere: OfRun & {
     encounter: EncounterId;
-    from: number | null;
+    changes: JsonText<FoughtElsewhere['changes']>;
     at: string;
     by: JsonText<FoughtElsewhere['by']>;
   };

@@ -41,8 +41,8 @@ type Engines = Readonly<{ machine: TacticalEngine; elsewhere: TacticalEngine }>;
 function run({ machine, elsewhere }: Engines, input: PhaseInput): PhaseResult {
   const world = encounterWorldOf(input.state, input.rules);
   const driven = inOrder(input.state).map((pending) => {
-    const from = input.elsewhere?.get(pending.id);
-    const instead = from === undefined ? null : { engine: elsewhere, from };
+    const at = input.elsewhere?.get(pending.id);
+    const instead = at === undefined ? null : { engine: elsewhere, at };
     const encounter = encounterRunOf(world, machine, {
       pending,
       dice: input.dice,

@@ -35,18 +35,20 @@ const encounterIn = ({ encounters }: CampaignState): EncounterId =>
   Object.values(encounters)[0]!.id;
 
 test.each([
-  { from: 1, byHand: [true, true] },
-  { from: 2, byHand: [false, true] },
-  { from: 3, byHand: [false, false] },
+  { changes: [1], byHand: [true, true], entered: [1, 3] },
+  { changes: [2], byHand: [false, true], entered: [2, 3] },
+  { changes: [3], byHand: [false, false], entered: null },
+  { changes: [1, 2], byHand: [true, false], entered: [1, 2] },
+  { changes: [1, 2, 3], byHand: [true, false], entered: [1, 2] },
 ])(
-  'ENC-1: battles of one encounter are fought elsewhere from number $from on',
-  ({ from, byHand }) => {
+  'ENC-1: of the battles of one encounter those are fought elsewhere that $changes says',
+  ({ changes, byHand, entered: numbers }) => {
     const state = twoBattles();
     const encounter = encounterIn(state);
     const told = phaseOf(state, {
       combat: 'cscr',
       engine,
-      elsewhere: new Map([[encounter, from]]),
+      elsewhere: new Map([[encounter, changes]]),
     });
     if (!told.done) throw new Error('somebody is waited for');
     const battles = eventsOf(told, 'BattleBegan').map(({ battle }) => battle);
@@ -55,14 +57,13 @@ test.each([
     );
     expect(battles).toHaveLength(2);
     expect(battles.map((battle) => entered.some((one) => one.battle === battle))).toEqual(byHand);
-    const first = byHand.indexOf(true) + 1;
-    expect([...elsewhereIn(told.decided)]).toEqual(first === 0 ? [] : [[encounter, first]]);
+    expect([...elsewhereIn(told.decided)]).toEqual(numbers === null ? [] : [[encounter, numbers]]);
   },
 );
 
 test('ENC-1: whom the word does not name the machine fights, to the same bytes', () => {
   const state = twoBattles();
-  const other = new Map([['t9.nowhere' as EncounterId, 1]]);
+  const other = new Map([['t9.nowhere' as EncounterId, [1]]]);
   const [plain, named] = [
     phaseOf(state, { combat: 'cscr' }),
     phaseOf(state, { combat: 'cscr', elsewhere: other }),
@@ -75,7 +76,7 @@ test('ENC-1: it waits for the moderator, and tells what happened so far', () => 
   const waiting = phaseOf(state, {
     combat: 'cscr',
     engine,
-    elsewhere: new Map([[encounterIn(state), 2]]),
+    elsewhere: new Map([[encounterIn(state), [2]]]),
     decide: (question, standing) =>
       question.asked === MODERATOR ? undefined : { answer: standing, by: 'standing' },
   });

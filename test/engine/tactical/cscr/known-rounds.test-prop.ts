@@ -80,7 +80,10 @@ function endings(setup: BattleSetup, room: number): readonly unknown[] {
     fight.round = 0;
     settle(fight, settlingIn(fight, 'opening'));
     const fates: string[] = [];
-    return [known?.((side, place, fate) => fates.push(`${side} ${place} ${fate}`)), [...fates].sort(compareText)];
+    return [
+      known?.((side, place, fate) => fates.push(`${side} ${place} ${fate}`)),
+      [...fates].sort(compareText),
+    ];
   });
 }
 
