@@ -47,6 +47,13 @@ function showOn(stage: HTMLElement, { item, round }: Step, place: string): void 
   stage.replaceChildren(lineOf('playback-place', `${round} · ${place}`), told, ...lines);
 }
 
+/** Whether a key is for this battle: what has the focus is in it, or nothing has it and no other battle is on the page. */
+function isMeant(panel: HTMLElement, target: EventTarget | null): boolean {
+  if (target instanceof Node && panel.contains(target)) return true;
+  const isNowhere = target === document.body || target === document.documentElement;
+  return isNowhere && document.querySelectorAll('.playback-panel').length === 1;
+}
+
 /** Lets a battle be gone through step by step, by buttons or the arrow keys; the whole record stays below. */
 export function playback(box: HTMLElement): void {
   const steps = stepsIn(box);
@@ -83,9 +90,9 @@ export function playback(box: HTMLElement): void {
   panel.setAttribute('role', 'group');
   panel.setAttribute('aria-label', 'Battle, step by step');
   panel.append(tools, stage, lineOf('playback-hint', 'Arrow keys step, Home and End jump.'));
-  panel.addEventListener('keydown', (event) => {
+  document.addEventListener('keydown', (event) => {
     const move = event.ctrlKey || event.altKey || event.metaKey ? undefined : KEYS[event.key];
-    if (move === undefined) return;
+    if (move === undefined || !isMeant(panel, event.target)) return;
     event.preventDefault();
     go(move(at, last));
   });

@@ -1,29 +1,45 @@
 import { Worker } from 'node:worker_threads';
-import { fightOdds } from '#app/odds/fight-odds';
+import { oddsFighter } from '#app/odds/fight-odds';
 import type { OddsRun, OddsRunner } from '#app/odds/odds-run';
 import { NO_BATTLES, type OddsTally, sumOfOdds } from '#app/odds/odds-tally';
 
 const THREAD = new URL('./odds-thread.mjs', import.meta.url);
 
-/** So many at a time: few enough that progress shows, and that somebody can stop it. */
-const PART = 50;
+/** So many at first, and then as many as take about so long: few enough that progress shows, and that somebody can stop it. */
+const FIRST_PART = 10;
+const PART_MS = 100;
 
 type Part = Readonly<{ first: number; last: number }>;
+/** Gives the next so many; undefined when all are given out. */
+type Take = (many: number) => Part | undefined;
 
-/** The battles in parts; the next one, or undefined when all are given out. */
-export function partsOf({ first, last }: Part): () => Part | undefined {
+export function partsOf({ first, last }: Part): Take {
   let next = first;
-  return () => {
+  return (many) => {
     if (next > last) return undefined;
-    const part = { first: next, last: Math.min(last, next + PART - 1) };
+    const part = { first: next, last: Math.min(last, next + many - 1) };
     next = part.last + 1;
     return part;
   };
 }
 
+/** How many to take next, after each part as long as it took. */
+function pacer(): () => number {
+  let many = FIRST_PART;
+  let since: number | null = null;
+  return () => {
+    const now = performance.now();
+    const took = since === null ? PART_MS : now - since;
+    since = now;
+    if (took < PART_MS / 2) many *= 2;
+    else if (took > PART_MS * 2) many = Math.max(1, many >> 1);
+    return many;
+  };
+}
+
 type Crew = Readonly<{
   run: OddsRun;
-  take: () => Part | undefined;
+  take: Take;
   add: (more: OddsTally) => void;
 }>;
 
@@ -31,9 +47,10 @@ type Crew = Readonly<{
 function workIn({ run, take, add }: Crew): Readonly<{ worker: Worker; over: Promise<void> }> {
   const { start, seed } = run.input;
   const worker = new Worker(THREAD, { workerData: { start, seed } });
+  const pace = pacer();
   const over = new Promise<void>((resolve, reject) => {
     const giveMore = (): void => {
-      const part = take();
+      const part = take(pace());
       if (part === undefined) resolve();
       else worker.postMessage(part);
     };
@@ -95,8 +112,10 @@ type Work = Readonly<{
 
 function workHere({ run, take, add }: Crew): Work {
   const over: Work['over'] = async (isStopped) => {
-    for (let part = take(); part !== undefined && !isStopped(); part = take()) {
-      add(fightOdds({ ...run.input, ...part }));
+    const pace = pacer();
+    const fight = oddsFighter(run.input);
+    for (let part = take(pace()); part !== undefined && !isStopped(); part = take(pace())) {
+      add(fight(part));
       await breathe();
     }
   };

@@ -92,6 +92,9 @@ test('TURN-4: from the desk each question is put to the moderator alone, and the
   const player = playerOf(desk, decision.asked);
   expect(open[0]!.question.atDesk).toBe(true);
   expect(await questionsTo(desk, player)).toEqual([]);
+  const items = done(await desk.use.readWorkList({ actor: desk.moderator }));
+  expect(items).toContainEqual(expect.objectContaining({ kind: 'at-desk', count: open.length }));
+  expect(items.map(({ kind }) => kind)).not.toContain('asked');
   const answers = [{ decision: decision.id, turn, attempt, phase, askedAt, answer: standing }];
   expect(codeOf(await desk.use.answerDecisions({ actor: player, answers }))).toBe(
     'QUESTION_UNKNOWN',

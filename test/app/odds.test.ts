@@ -111,3 +111,15 @@ test('CSC-5: who is kept out of battles is counted, and told only where anybody 
   expect(await told({ intel: 2, scouting: 'keep-out' })).toContain('"Kept out on average"');
   expect(await told({ intel: 2 })).not.toContain('Kept out');
 });
+
+test('where all battles ended alike, or hardly any was fought, chances are told with what luck may hide', async () => {
+  const marginsOf = async (battles: number): Promise<readonly number[]> => {
+    const outcome = await odds(battleText(), battles);
+    const text = renderText(done(outcome)!.document, { width: 100 });
+    return [...text.matchAll(/±([\d.]+) %/g)].map(([, share]) => Number(share));
+  };
+  const [one, many] = [await marginsOf(1), await marginsOf(400)];
+  expect(Math.min(...one)).toBeGreaterThan(30);
+  expect(Math.min(...many)).toBeGreaterThanOrEqual(0.5);
+  expect(Math.max(...many)).toBeLessThan(6);
+});

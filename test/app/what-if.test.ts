@@ -225,7 +225,10 @@ describe('whose battles are fought', () => {
     const told: number[] = [];
     const { over } = oddsAside({ input, progress: ({ number }) => told.push(number) });
     expect(await over).toEqual(fightOdds(input));
-    expect(told).toEqual([50, 60]);
+    // How many at a time depends on how long they take.
+    expect(told.length).toBeGreaterThan(1);
+    expect(told).toEqual([...told].sort((a, b) => a - b));
+    expect(told.at(-1)).toBe(60);
     const long = oddsAside({ input: { ...input, last: 100_000 }, progress: () => undefined });
     long.stop();
     expect(await long.over).toBe('stopped');

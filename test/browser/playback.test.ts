@@ -36,6 +36,14 @@ describe.skipIf(browser === undefined)('a battle that is stepped through in a br
     await browser!.close();
   });
 
+  test('its keys work as soon as the page is open', async () => {
+    expect(await place()).toContain('step 1 of');
+    await page.keyboard.press('ArrowRight');
+    expect(await place()).toContain('step 2 of');
+    await page.keyboard.press('Home');
+    expect(await place()).toContain('step 1 of');
+  });
+
   test('CSC-15: every step on the stage says what the text report says, figures and all', async () => {
     const report = oneLine(renderText(document, { width: 100 }));
     const many = await page.locator('li[data-step]').count();

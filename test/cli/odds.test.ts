@@ -28,7 +28,7 @@ test('odds are told without any campaign, the same for the same seed and number'
 
 test('whoever watches sees how far it is', async () => {
   const { err } = await watched.run('odds', fileOf(battleText()), '--battles', '60');
-  expect(err).toBe('\rbattles: 50 of 60\rbattles: 60 of 60\n');
+  expect(err).toMatch(/^(\rbattles: \d+ of 60)+\rbattles: 60 of 60\n$/);
 });
 
 test('whoever stops it gets no half count', async () => {

@@ -9,21 +9,30 @@ import type { OddsTally } from './odds-tally.ts';
 
 const [ENGINE] = TACTICAL_ENGINES;
 
+/** Fights the battles of some numbers, and counts how they end. */
+export type OddsFighter = (part: Pick<OddsInput, 'first' | 'last'>) => OddsTally;
+
 /**
  * Fights many battles of one file by the tactical engine of the campaigns, standing orders answering, and counts how they end. Each
- * has dice of its own by its number, so that it does not matter which thread fights it. @rule ENC-1
+ * has dice of its own by its number, so that it does not matter which thread fights it. What is learned of the battle in one part serves the next.
+ * @rule ENC-1
  */
-export function fightOdds({ start, seed, first, last }: OddsInput): OddsTally {
+export function oddsFighter({ start, seed }: Pick<OddsInput, 'start' | 'seed'>): OddsFighter {
   const { setup, rules } = start;
   const { rehearse } = ENGINE;
   invariant(rehearse !== null, 'ENGINE_HAS_NO_ODDS', ENGINE.id);
   const odds = oddsDice(seed);
   const encounter = brandAs<EncounterId>('battle');
   const rehearsal = rehearse({ setup, encounter, rules, odds });
-  const counter = oddsCounter(start, rehearsal.flagships);
-  for (let number = first; number <= last; number += 1) {
-    odds.begin(number);
-    counter.count(rehearsal.fight(counter.sink));
-  }
-  return counter.tally();
+  return ({ first, last }) => {
+    const counter = oddsCounter(start, rehearsal.flagships);
+    for (let number = first; number <= last; number += 1) {
+      odds.begin(number);
+      counter.count(rehearsal.fight(counter.sink));
+    }
+    return counter.tally();
+  };
 }
+
+/** The same for all of them at once. @rule ENC-1 */
+export const fightOdds = (input: OddsInput): OddsTally => oddsFighter(input)(input);

@@ -55,7 +55,9 @@ export async function stepPhase(ports: Ports, asked: Asked): Promise<Outcome<Ste
     const read = await ports.store.read((reader) => readBefore(reader, { ...asked, now }));
     if (!read.ok) return read;
     const { snapshot, missing } = read.value;
-    const waiting = openOf(snapshot.questions);
+    const waiting = snapshot.questions
+      .filter(isOpen)
+      .map(({ decision, askedAt }) => openQuestion(decision, askedAt));
     const { step, changes, state } =
       waiting.length > 0
         ? stepBeside(ports, { snapshot, by: asked.by, waiting })
@@ -164,9 +166,14 @@ const openQuestion = ({ id, asked, kind }: Decision, askedAt: string): OpenQuest
   return { id, asked, kind, askedAt };
 };
 
+const isOpen = ({ status }: Question): boolean => status === 'open';
+
+/** `atDesk`: its player is not asked; the moderator runs the battle. */
+export type WaitingQuestion = OpenQuestion & Readonly<{ atDesk: boolean }>;
+
 /** The questions that nobody has answered or closed yet. */
-export function openOf(questions: readonly Question[]): readonly OpenQuestion[] {
+export function openOf(questions: readonly Question[]): readonly WaitingQuestion[] {
   return questions
-    .filter((question) => question.status === 'open')
-    .map(({ decision, askedAt }) => openQuestion(decision, askedAt));
+    .filter(isOpen)
+    .map(({ decision, askedAt, atDesk }) => ({ ...openQuestion(decision, askedAt), atDesk }));
 }

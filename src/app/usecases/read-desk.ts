@@ -11,7 +11,7 @@ import { type SheetStanding, sheetStanding } from '#app/orders/sheet-standing';
 import { type EditionAnew, editionsAnew } from '#app/run/editions-anew';
 import { receiptOf } from '#app/run/receipt-of';
 import { type Stage, stageOf } from '#app/run/stage-of';
-import { type OpenQuestion, openOf } from '#app/run/step-phase';
+import { type WaitingQuestion, openOf } from '#app/run/step-phase';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { Empire } from '#model/campaign/empire';
 import type { EmpireId } from '#model/campaign/ids';
@@ -39,7 +39,7 @@ export type Desk = Readonly<{
   attempt: number;
   version: number;
   sheets: readonly SheetLine[];
-  open: readonly OpenQuestion[];
+  open: readonly WaitingQuestion[];
   /** Questions of the phase that are answered or closed already. */
   settled: number;
   runs: readonly PhaseRun[];

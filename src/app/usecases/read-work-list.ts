@@ -13,7 +13,7 @@ import { isPressing, readFailedRun } from '#app/run/failed-run';
 import { hasBegun } from '#app/run/has-begun';
 import { judgeSheet } from '#app/run/judge-sheet';
 import { readViews } from '#app/run/snapshot';
-import { openOf } from '#app/run/step-phase';
+import { type WaitingQuestion, openOf } from '#app/run/step-phase';
 import { type Outcome, refuse } from '#app/use-case-error';
 import { stateDoubts } from '#app/work-list/state-doubts';
 import type { WorkItem } from '#app/work-list/work-item';
@@ -72,13 +72,18 @@ async function asked(reader: StoreReader, campaign: Campaign): Promise<readonly 
   const open = openOf(questions);
   if (open.length === 0) return hasBegun(questions) ? [{ kind: 'answered' }] : [];
   const empires = await reader.empires(id);
-  return [...groupBy(open, (question) => question.asked)].map(([empire, own]): WorkItem => {
+  const whose = ({ asked: by, atDesk }: WaitingQuestion) => (atDesk ? AT_DESK : by);
+  return [...groupBy(open, whose)].map(([empire, own]): WorkItem => {
     const since = own.map(({ askedAt }) => askedAt).reduce((a, b) => (a < b ? a : b));
+    if (empire === AT_DESK) return { kind: 'at-desk', count: own.length, since };
     if (empire === MODERATOR) return { kind: 'outcomes', count: own.length, since };
     const name = empires[empire]?.name ?? empire;
     return { kind: 'asked', empire, name, count: own.length, since };
   });
 }
+
+/** Nobody's id: the moderator answers in a player's place. */
+const AT_DESK = 'at-desk';
 
 type Now = Readonly<{ campaign: Campaign; clock: TurnClock; now: string }>;
 

@@ -9,6 +9,8 @@ export type WorkItem =
   | (Readonly<{ kind: 'missing'; draft: boolean; deadline: string | null; isOver: boolean }> &
       Whose)
   | (Readonly<{ kind: 'asked'; count: number; since: string }> & Whose)
+  /** So many questions of battles that the moderator runs himself. */
+  | Readonly<{ kind: 'at-desk'; count: number; since: string }>
   /** So many battles that are fought elsewhere wait for what they came to. */
   | Readonly<{ kind: 'outcomes'; count: number; since: string }>
   /** All have answered, and the phase has not been run on. */

@@ -121,6 +121,9 @@ const ruledLine = (base: string, ruling: Ruling, rest: string): BattlesContent['
 };
 
 function leadOf({ open, outcomes, hasBegun, phase }: BattlesUnderWay): string {
+  if (open.length > 0 && open.every(({ question }) => question.atDesk)) {
+    return `The ${PHASE_WORDS[phase]} Phase waits for your answers: you run the battles that it stands before. You can rule on dice too.`;
+  }
   if (open.length > 0) {
     return `The ${PHASE_WORDS[phase]} Phase waits for players. You can answer in their place, and rule on dice.`;
   }

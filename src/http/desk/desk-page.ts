@@ -70,7 +70,8 @@ export function deskPage(
 
 /** Whom the phase waits for, and where it goes on. */
 function waitingFor(desk: Desk, base: string): DeskWaiting {
-  const asksPlayers = desk.open.some(({ asked }) => asked !== MODERATOR);
+  const isInBattle = desk.open.some(({ asked }) => asked !== MODERATOR);
+  const asksPlayers = desk.open.some(({ asked, atDesk }) => asked !== MODERATOR && !atDesk);
   const asksModerator = desk.open.some(({ asked }) => asked === MODERATOR);
   return {
     waiting: desk.open.map(({ asked, kind, askedAt }) => ({
@@ -79,7 +80,7 @@ function waitingFor(desk: Desk, base: string): DeskWaiting {
       since: timeText(askedAt),
     })),
     waitsForPlayers: asksPlayers,
-    battlesHref: asksPlayers ? `${base}/battles` : '',
+    battlesHref: isInBattle ? `${base}/battles` : '',
     outcomesHref: asksModerator ? `${base}/outcomes` : '',
     settled: desk.settled === 0 ? '' : `${counted(desk.settled, 'question')} answered so far`,
   };

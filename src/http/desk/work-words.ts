@@ -35,6 +35,12 @@ const WORDS: { readonly [K in Kind]: (item: Of<K>) => Told } = {
     path: '/#next',
     label: 'Open questions',
   }),
+  'at-desk': ({ count, since }) => ({
+    chip: WAITS,
+    text: `${counted(count, 'question')} of battles that you run ${count === 1 ? 'waits' : 'wait'} for you since ${timeText(since)}.`,
+    path: '/battles',
+    label: 'Answer',
+  }),
   outcomes: ({ count, since }) => ({
     chip: WAITS,
     text: `${counted(count, 'battle')} that ${count === 1 ? 'is' : 'are'} fought elsewhere ${count === 1 ? 'waits' : 'wait'} for an outcome since ${timeText(since)}.`,

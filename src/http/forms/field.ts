@@ -13,6 +13,8 @@ export type Field = Readonly<{
   isRadios: boolean;
   /** A place in an order for each of several: number inputs named `name.value`. */
   isRanks: boolean;
+  /** Its choices are too long for one column. */
+  isBroad: boolean;
   id: string;
   name: string;
   label: string;
@@ -36,6 +38,9 @@ type Basics = Readonly<{
 /** A choice before it is known which one was taken. */
 export type Offer = Readonly<{ value: string; label: string; group?: string }>;
 
+/** So many letters of a choice can be read in one column of a form. */
+const COLUMN_LETTERS = 25;
+
 const EMPTY = {
   isSelect: false,
   isNumber: false,
@@ -43,6 +48,7 @@ const EMPTY = {
   isBoxes: false,
   isRadios: false,
   isRanks: false,
+  isBroad: false,
   id: '',
   error: '',
   value: '',
@@ -75,7 +81,8 @@ export function selectField(input: Choosing): Field {
   const { sent, name, offers, preset } = input;
   const first = sent.has(name) ? sent.text(name) : (preset ?? offers[0]?.value ?? '');
   const groups = groupsOf(offers, new Set([first]));
-  return { ...EMPTY, ...basics(input), isSelect: true, groups };
+  const isBroad = offers.some(({ label }) => label.length > COLUMN_LETTERS);
+  return { ...EMPTY, ...basics(input), isSelect: true, isBroad, groups };
 }
 
 /** One of few, all in sight. */

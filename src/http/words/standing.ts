@@ -53,7 +53,7 @@ export const BOARDING: Words<StandingOrders['boarding']> = {
 /** How damage is taken, by standing orders or in one round (CSC-9). */
 export const TAKE_DAMAGE: Words<NonNullable<StandingOrders['takeDamage']>> = {
   cheapest: 'Where it costs least',
-  spread: 'Cripple all before any is lost',
+  spread: 'Spread it, cripple first',
 };
 export const ASTEROIDS: Words<StandingOrders['asteroids']> = {
   nobody: 'Nobody',

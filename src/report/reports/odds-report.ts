@@ -58,10 +58,14 @@ const range = ({ from, to }: Spread): string =>
 const shareOf = (count: number, battles: number): number =>
   divide(count * THOUSAND, battles, 'nearest');
 
-/** Twice the standard error: so far a second count with another seed may well be off. */
+/**
+ * Twice the standard error, two battles of each end added to those that were fought: so far the chance may well be off, even where all battles
+ * ended alike.
+ */
 function margin(count: number, battles: number): string {
-  const share = shareOf(count, battles);
-  const square = divide(4 * share * (THOUSAND - share), battles, 'up');
+  const [some, all] = [count + 2, battles + 4];
+  const share = divide(some * THOUSAND, all, 'nearest');
+  const square = divide(4 * share * (THOUSAND - share), all, 'up');
   return `±${decimal(Math.max(1, Math.ceil(Math.sqrt(square))), 1)} %`;
 }
 

@@ -4,7 +4,7 @@ import { cscrEngine } from '#engine/tactical/cscr/engine';
 import { seededDice } from '#kernel/dice/seeded-dice';
 import { brandAs } from '#kernel/brand/brand';
 import type { BattleEvent } from '#model/battle/battle-event';
-import type { Combatant } from '#model/battle/setup';
+import type { BattleSetup, Combatant } from '#model/battle/setup';
 import type { EncounterId } from '#model/campaign/ids';
 import type { Dice, RollPurpose } from '#model/rolls/roll-purpose';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
@@ -65,6 +65,36 @@ test('CSC-14: a battle that nobody reads ends as the recorded one of the same di
       for (const number of [1, 2, 3, 1]) {
         expect([seed, number, fight(number)]).toEqual([seed, number, recorded(trial, number)]);
       }
+    }
+  }
+});
+
+/** Raids upon a ship or a civilian, by ships of which many are equal. */
+function raidOf(seed: number): BattleSetup {
+  const { below, percent } = choicesOf(seed);
+  const [dv, as] = [1 + below(3), 1 + below(3)];
+  const fleet = (name: string, many: number): readonly Combatant[] =>
+    Array.from({ length: many }, (_, at) => {
+      const stats = { dv, as, af: 0, cv: 0, cr: below(6), cc: 1, cost: 1 + below(6) };
+      return combatant(`${name}${String(at)}`, { design: stats });
+    });
+  const weak = { dv: 2, as: 0, af: 0, cv: 0, cr: 0, cc: 1, cost: 3 };
+  const prey = combatant('prey', { design: { ...weak, civilian: percent(50) } });
+  const sides = {
+    attacker: fleet('r', 2 + below(4)),
+    defender: [...fleet('b', 2 + below(5)), prey],
+  };
+  const standing = { boarding: 'nobody', sendBackCrippled: true } as const;
+  const setup = battleOf(sides, { attacker: standing, defender: standing });
+  return { ...setup, raidOn: prey.unit };
+}
+
+test('CSC-14, SUP-1: so it is in raids, where nobody waits behind at first', () => {
+  for (const seed of Array.from({ length: 30 }, (_, index) => index)) {
+    const setup = raidOf(seed);
+    const fight = rehearsal({ setup });
+    for (let number = 1; number <= 60; number += 1) {
+      expect([seed, number, fight(number)]).toEqual([seed, number, recorded({ setup }, number)]);
     }
   }
 });

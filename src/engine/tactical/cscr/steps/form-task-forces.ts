@@ -77,8 +77,9 @@ function formOne(fight: Fight, camp: Camp, said: Formation): void {
   );
   const order = formingOrder(able, named(able, said.order), camp.terms);
   enter(camp, fillTaskForce(camp.force, flagship, order, camp.terms));
+  // In the order in which they came, which decides among equals.
   if (raidOn !== undefined)
-    camp.pieces = [...camp.force, ...camp.pieces.filter(({ lurks }) => lurks)];
+    camp.pieces = camp.pieces.filter(({ isInForce, lurks }) => isInForce || lurks);
   const entered = show(camp, camp.force);
   fight.tell?.({
     type: 'TaskForceFormed',
