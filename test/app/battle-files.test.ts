@@ -1,13 +1,24 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type FightBattleInput, fightBattleFile } from '#app/usecases/fight-battle-file';
+import type { Document, StepNote } from '#report/document/document';
 import { renderText } from '#report/text/render-text';
 import { battleText, exampleText } from '#test/content/battles/battle-files';
+import { blocksIn } from '#test/report/blocks-in';
 import { FORCE_LISTS } from '#test/support/desk';
 import { done } from '#test/support/ports';
 
 const fight = (battle: string, dice: FightBattleInput['dice'] = { kind: 'seed', seed: '1' }) =>
   fightBattleFile({ battle, forceLists: FORCE_LISTS, dice });
 const written = (rolls: string): FightBattleInput['dice'] => ({ kind: 'written', rolls });
+
+/** A battle whose carrier gets away, of the scenarios that come with the program. */
+const nestText = (): string =>
+  readFileSync(new URL('../../scenarios/first-contact/nest.battle.json', import.meta.url), 'utf8');
+
+/** What stands beside each step of a playback. */
+const playbackNotes = ({ blocks }: Document): readonly StepNote[] =>
+  blocksIn(blocks).flatMap((block) => (block.kind === 'list' ? (block.notes ?? []) : []));
 
 /** The rolls of a battle as somebody would write them down. */
 const rollsOf = (battle: string): readonly string[] =>
@@ -45,6 +56,23 @@ test('CSC-15: the report has both sides in full, every round and every die', () 
   expect(text.match(/ \d+d\d+ /g)).toHaveLength(rolls.length);
   expect(events.at(-1)?.type).toBe('BattleClosed');
   expect(JSON.stringify(document)).not.toMatch(/undefined|\[object/);
+});
+
+/** What a playback says of the sides after the last step. */
+const lastScores = (document: Document): readonly string[] =>
+  playbackNotes(document).at(-1)?.lines ?? [];
+
+test('CSC-12: flights get away with their carrier, in the tables and in the playback', () => {
+  const { document } = done(fight(nestText(), { kind: 'seed', seed: '9' }));
+  const text = renderText(document, { width: 100 });
+  expect(text).toMatch(/^u4 +Europa +Io +sound, out of supply 1 +got away, crippled$/mu);
+  for (const unit of [5, 7, 8]) {
+    expect(text).toMatch(new RegExp(`^u${String(unit)} on u4 +Saber +sound +got away$`, 'mu'));
+  }
+  expect(text).toMatch(/^u6 on u4 +Saber +sound +destroyed$/mu);
+  expect(lastScores(document)).toContainEqual(
+    expect.stringMatching(/^Relief: 2 sound, 1 crippled, 4 destroyed, 4 got away;/u),
+  );
 });
 
 test('rolls from the table lead to the same battle as the dice they were', () => {

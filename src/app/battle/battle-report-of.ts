@@ -1,10 +1,12 @@
 import { rollsById } from '#fog/visibility/rolls-by-id';
 import type { BattleStart } from '#content/battles/setup-of-battle';
 import type { BattleEvent } from '#model/battle/battle-event';
-import type { BattleOutcome, BattleSide, Combatant } from '#model/battle/setup';
+import type { BattleOutcome, BattleSetup, BattleSide, Combatant } from '#model/battle/setup';
+import type { UnitId } from '#model/campaign/ids';
 import type { Roll } from '#model/rolls/roll-purpose';
 import type { Document } from '#report/document/document';
 import { type FoughtSide, type FoughtUnit, battleReport } from '#report/reports/battle-report';
+import type { Aboard } from '#report/sections/gone-along';
 import { ordnanceText } from '#report/sentences/ordnance-text';
 import { namesInBattle } from './names-in-battle.ts';
 import { placeText } from './place-text.ts';
@@ -38,9 +40,19 @@ export function battleReportOf(fought: Fought): Document {
     record: recordLines(fought.events, {
       rolls: rollsById(fought.rolls),
       names: namesInBattle(start),
+      aboard: aboardIn(setup),
     }),
   });
 }
+
+/** Who is aboard whom. */
+const aboardIn = ({ sides }: BattleSetup): Aboard<UnitId> =>
+  new Map(
+    [...sides.attacker.combatants, ...sides.defender.combatants].flatMap(
+      ({ unit, carrier }): readonly [UnitId, UnitId][] =>
+        carrier === null ? [] : [[unit, carrier]],
+    ),
+  );
 
 function sideOf({ start, outcome }: Fought, side: BattleSide): FoughtSide {
   const { name } = start.battle.sides[side];
@@ -72,11 +84,19 @@ function unitOf(one: Combatant, outcome: BattleOutcome): FoughtUnit {
   };
 }
 
-/** Undefined: it is as it was. */
-function fateOf({ unit }: Combatant, outcome: BattleOutcome): string | undefined {
-  const { fates, retreats, captured = [] } = outcome;
+/** Undefined: it is as it was. Who is aboard one that got away went with it. @rule CSC-12 */
+function fateOf({ unit, carrier }: Combatant, outcome: BattleOutcome): string | undefined {
+  const { fates, captured = [] } = outcome;
   if (captured.some((one) => one.unit === unit)) return 'captured';
   const fate = fates.findLast((one) => one.unit === unit)?.fate;
-  const isAway = retreats.some((one) => one.unit === unit);
-  return isAway ? ['got away', ...(fate === undefined ? [] : [fate])].join(', ') : fate;
+  if (fate === 'destroyed') return fate;
+  return isAway({ unit, carrier }, outcome)
+    ? ['got away', ...(fate === undefined ? [] : [fate])].join(', ')
+    : fate;
 }
+
+const isAway = (
+  { unit, carrier }: Pick<Combatant, 'unit' | 'carrier'>,
+  { retreats, excluded = [] }: BattleOutcome,
+): boolean =>
+  !excluded.includes(unit) && retreats.some((one) => one.unit === unit || one.unit === carrier);

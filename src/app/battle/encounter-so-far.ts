@@ -2,9 +2,9 @@ import type { RollId } from '#kernel/dice/dice';
 import { describeEvent } from '#fog/visibility/describe';
 import type { Names } from '#fog/visibility/names';
 import { groupBy } from '#kernel/collections/group-by';
-import type { BattleEvent, UnitEntry } from '#model/battle/battle-event';
+import type { BattleEvent } from '#model/battle/battle-event';
 import type { BattleSide } from '#model/battle/setup';
-import type { BattleId } from '#model/campaign/ids';
+import type { BattleId, UnitId } from '#model/campaign/ids';
 import type { CampaignEvent, EventOf } from '#model/events/campaign-event';
 import type { Roll } from '#model/rolls/roll-purpose';
 import type { Document } from '#report/document/document';
@@ -14,13 +14,20 @@ import {
   encounterReport,
   type UnitNow,
 } from '#report/reports/encounter-report';
+import type { Aboard } from '#report/sections/gone-along';
 import { UNIT_STATES } from '#report/sections/step-notes';
 import { listed } from '#report/sentences/words';
 import type { ToldEncounter } from '#app/run/told-by-encounter';
+import { enteredIn } from './entered-in.ts';
 import { playedEvents } from './played-events.ts';
 import { recordLines, shownRolls } from './record-lines.ts';
 
-type Known = Readonly<{ rolls: ReadonlyMap<RollId, Roll>; names: Names }>;
+type Known = Readonly<{
+  rolls: ReadonlyMap<RollId, Roll>;
+  names: Names;
+  /** Who is aboard whom. */
+  aboard: Aboard<UnitId>;
+}>;
 type Moment = EventOf<'BattleMoment'>;
 type Line = Extract<EncounterPart, { kind: 'lines' }>['lines'][number];
 type Part = Readonly<{ kind: 'lines'; lines: Line[] }> | Extract<EncounterPart, { kind: 'battle' }>;
@@ -74,10 +81,10 @@ function battleOf(moments: readonly Moment[], known: Known): BattleSoFar {
 /** Whoever has entered, in that order, as the last step left him. */
 function unitsNow(
   events: readonly BattleEvent[],
-  { sides, names }: Known & Pick<BattleSoFar, 'sides'>,
+  { sides, names, aboard }: Known & Pick<BattleSoFar, 'sides'>,
 ): readonly UnitNow[] {
   const now = new Map<string, UnitNow>();
-  for (const [index, { changes }] of playedEvents(events).entries()) {
+  for (const [index, { changes }] of playedEvents(events, aboard).entries()) {
     const event = events[index];
     for (const { tag, owner, design, name } of event === undefined ? [] : enteredIn(event)) {
       const known = { mark: tag, design: names.design(design), name, side: names.empire(owner) };
@@ -89,11 +96,4 @@ function unitsNow(
     }
   }
   return [...now.values()];
-}
-
-function enteredIn(event: BattleEvent): readonly UnitEntry[] {
-  if (event.type === 'TaskForceFormed' || event.type === 'ReinforcementsEntered') {
-    return event.entered;
-  }
-  return event.type === 'UnitHit' && event.first !== null ? [event.first] : [];
 }

@@ -6,10 +6,12 @@ import type {
   UnitEntry,
 } from '#model/battle/battle-event';
 import { type BattleSide, otherSide } from '#model/battle/setup';
-import type { TagId } from '#model/campaign/ids';
+import type { TagId, UnitId } from '#model/campaign/ids';
 import { fireWhy } from '#report/sections/fire-why';
+import { type Aboard, aboardByTag, goneAlong } from '#report/sections/gone-along';
 import { type StillMoment, isStillMoment } from '#report/sections/is-still-moment';
 import type { PlayedStep, StepChange } from '#report/sections/step-notes';
+import { enteredIn } from './entered-in.ts';
 
 /** The attacker is the first. */
 const changed = (
@@ -63,13 +65,17 @@ function changesOf(event: BattleEvent): readonly StepChange[] {
   return (CHANGES[event.type] as Row<ChangingType>)(event);
 }
 
-/** The steps of a battle with both sides in full, as a playback counts them. */
-export function playedEvents(events: readonly BattleEvent[]): readonly PlayedStep[] {
+/** The steps of a battle with both sides in full, as a playback counts them; `aboard`: who is based on or carried by whom. */
+export function playedEvents(
+  events: readonly BattleEvent[],
+  aboard: Aboard<UnitId>,
+): readonly PlayedStep[] {
+  const changes = goneAlong(events.map(changesOf), aboardByTag(events.flatMap(enteredIn), aboard));
   let readiness: Readonly<Record<BattleSide, number>> = { attacker: 0, defender: 0 };
-  return events.map((event) => {
+  return events.map((event, index) => {
     if (event.type === 'RoundBegan') ({ readiness } = event);
     const why =
       event.type === 'FireRolled' ? fireWhy({ ...event, readiness: readiness[event.side] }) : null;
-    return { changes: changesOf(event), why };
+    return { changes: changes[index] ?? [], why };
   });
 }

@@ -3,12 +3,19 @@ import { invariant } from '#kernel/result/invariant';
 import { describeMoment } from '#fog/visibility/describe-moment';
 import type { Names } from '#fog/visibility/names';
 import type { BattleEvent } from '#model/battle/battle-event';
+import type { UnitId } from '#model/campaign/ids';
 import type { Roll } from '#model/rolls/roll-purpose';
 import type { Roll as ShownRoll } from '#report/document/document';
+import type { Aboard } from '#report/sections/gone-along';
 import type { RecordLine } from '#report/sections/record-of-battle';
 import { playedEvents } from './played-events.ts';
 
-type Known = Readonly<{ rolls: ReadonlyMap<RollId, Roll>; names: Names }>;
+type Known = Readonly<{
+  rolls: ReadonlyMap<RollId, Roll>;
+  names: Names;
+  /** Who is aboard whom. */
+  aboard: Aboard<UnitId>;
+}>;
 
 /** Rolls as a record shows them to whoever may see them all. */
 export const shownRolls = (
@@ -26,9 +33,9 @@ export const shownRolls = (
 /** The steps of a battle in words, each with its dice, both sides in full. */
 export function recordLines(
   events: readonly BattleEvent[],
-  { rolls, names }: Known,
+  { rolls, names, aboard }: Known,
 ): readonly RecordLine[] {
-  const played = playedEvents(events);
+  const played = playedEvents(events, aboard);
   return events.map((event, index) => ({
     text: describeMoment(event, names),
     cite: event.cite,

@@ -27,6 +27,7 @@ import { MODERATOR } from '#model/decisions/outcome';
 import type { EncounterId } from '#model/campaign/ids';
 import type { RuleSet } from '#model/settings/rule-set';
 import type { Document } from '#report/document/document';
+import { aboardOf } from '#report/sections/gone-along';
 import type { Roll } from '#model/rolls/roll-purpose';
 
 /** An open question, with what its player was issued last: by it he is asked. */
@@ -143,7 +144,11 @@ function encountersOf(
   { rolls, told }: SoFar,
 ): readonly EncounterUnderWay[] {
   if (campaign.phase !== 'encounters') return [];
-  const known = { rolls: rollsById(rolls), names: namesOf(state) };
+  const known = {
+    rolls: rollsById(rolls),
+    names: namesOf(state),
+    aboard: aboardOf(valuesById(state.units)),
+  };
   const begun = toldByEncounter(told);
   return valuesById(state.encounters).map(({ id: encounter, place }) => {
     const one = begun.find((some) => some.encounter === encounter);

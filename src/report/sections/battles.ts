@@ -1,6 +1,7 @@
 import { groupBy } from '#kernel/collections/group-by';
+import { valuesById } from '#kernel/collections/tables';
 import type { SeenEventOf } from '#fog/views/seen-event';
-import type { BattleId } from '#fog/views/terms';
+import type { BattleId, UnitId } from '#fog/views/terms';
 import type { Block, Fact } from '#report/document/document';
 import { type BattleNames, battleNamesOf } from '#report/sentences/battle-names';
 import { OUTCOME_WORDS, SCENARIO_WORDS } from '#report/sentences/encounter-sentences';
@@ -9,6 +10,7 @@ import { counted, listed, points } from '#report/sentences/words';
 import { battleAnchor } from './anchors.ts';
 import { eventsOfType, type ReportContext } from './context.ts';
 import { stepSentences } from './joined-hits.ts';
+import { type Aboard, aboardOf } from './gone-along.ts';
 import { playedMoments } from './played-moments.ts';
 import { type PlayedStep, stepNotes } from './step-notes.ts';
 
@@ -70,7 +72,7 @@ function factsOf({ began, ended }: Battle, names: Names): readonly Fact[] {
   return [...scenario, ...end];
 }
 
-function recordOf(battle: Battle, names: Names): readonly Block[] {
+function recordOf(battle: Battle, { names, view }: ReportContext): readonly Block[] {
   const place = battle.began?.place ?? battle.ended?.place;
   const where = place === undefined ? '' : ` ${names.at(place)}`;
   const called: BattleNames = battleNamesOf(
@@ -85,16 +87,20 @@ function recordOf(battle: Battle, names: Names): readonly Block[] {
       anchor: battleAnchor(battle.id),
     },
     { kind: 'facts', facts: factsOf(battle, names) },
-    ...playbackOf(battle, called),
+    ...playbackOf(battle, called, aboardOf(valuesById(view.units))),
   ];
 }
 
 const LOSERS = { won: 1, lost: 0, equal: null } as const;
 
 /** The record round by round, with what stepping through it needs. */
-function playbackOf({ steps, ended }: Battle, called: BattleNames): readonly Block[] {
+function playbackOf(
+  { steps, ended }: Battle,
+  called: BattleNames,
+  aboard: Aboard<UnitId>,
+): readonly Block[] {
   if (steps.length === 0) return [];
-  const played = playedMoments(steps);
+  const played = playedMoments(steps, aboard);
   const rounds = roundsOf(steps).map((round) => ({
     title: round.title,
     told: stepSentences(round.steps, called),
@@ -127,4 +133,4 @@ const together = (some: readonly (PlayedStep | undefined)[]): PlayedStep => ({
 
 /** Every battle of the reader round by round: his own side in full, of the enemy what showed. @rule CSC-15 */
 export const battleBlocks = (context: ReportContext): readonly Block[] =>
-  battlesOf(context).flatMap((battle) => recordOf(battle, context.names));
+  battlesOf(context).flatMap((battle) => recordOf(battle, context));

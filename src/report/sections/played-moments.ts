@@ -5,7 +5,9 @@ import type {
   SeenMomentType,
   SeenTag,
 } from '#fog/views/seen-event';
+import type { UnitId } from '#fog/views/terms';
 import { fireWhy } from './fire-why.ts';
+import { type Aboard, aboardByTag, goneAlong } from './gone-along.ts';
 import { type StillMoment, isStillMoment } from './is-still-moment.ts';
 import type { PlayedStep, StepChange } from './step-notes.ts';
 
@@ -66,13 +68,34 @@ function whyOf({ moment, rolls }: Step, readiness: number): string | null {
   return fireWhy({ roll: roll.total, readiness, total: moment.total, damage: moment.damage });
 }
 
-/** The steps of a battle as a playback counts them: from what the reader saw, and nothing else. @rule FOG-6 */
-export function playedMoments(steps: readonly Step[]): ReadonlyMap<Step, PlayedStep> {
+function enteredIn(moment: SeenMoment): readonly SeenCombatant[] {
+  if (moment.type === 'TaskForceFormed' || moment.type === 'ReinforcementsEntered') {
+    return moment.entered;
+  }
+  return moment.type === 'UnitHit' && moment.first !== null ? [moment.first] : [];
+}
+
+type OwnCombatant = Extract<SeenCombatant, { own: true }>;
+const isOwn = (one: SeenCombatant): one is OwnCombatant => one.own;
+
+/**
+ * The steps of a battle as a playback counts them: from what the reader saw, and nothing else. `aboard`: which of his own units are
+ * aboard which; of others he is not told. @rule FOG-6
+ */
+export function playedMoments(
+  steps: readonly Step[],
+  aboard: Aboard<UnitId>,
+): ReadonlyMap<Step, PlayedStep> {
+  const moments = steps.map(({ moment }) => moment);
+  const changes = goneAlong(
+    moments.map(changesOf),
+    aboardByTag(moments.flatMap(enteredIn).filter(isOwn), aboard),
+  );
   let readiness = 0;
   return new Map(
-    steps.map((step) => {
+    steps.map((step, index) => {
       if (step.moment.type === 'RoundBegan') readiness = step.moment.readiness.own;
-      return [step, { changes: changesOf(step.moment), why: whyOf(step, readiness) }];
+      return [step, { changes: changes[index] ?? [], why: whyOf(step, readiness) }];
     }),
   );
 }
