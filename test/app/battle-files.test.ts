@@ -75,6 +75,13 @@ test('CSC-12: flights get away with their carrier, in the tables and in the play
   );
 });
 
+test('CSC-14: a battle that is lost by cost turns by cost, though the loser took the less damage', () => {
+  const { document, outcome } = done(fight(nestText(), { kind: 'seed', seed: '7' }));
+  expect(outcome).toMatchObject({ loser: 'attacker', lost: { attacker: 33, defender: 24 } });
+  const turns = playbackNotes(document).flatMap(({ turn }) => turn ?? []);
+  expect(turns).toEqual([expect.stringContaining('by construction cost')]);
+});
+
 test('rolls from the table lead to the same battle as the dice they were', () => {
   const battle = battleText();
   const rolls = rollsOf(battle);

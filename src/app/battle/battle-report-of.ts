@@ -8,6 +8,7 @@ import type { Document } from '#report/document/document';
 import { type FoughtSide, type FoughtUnit, battleReport } from '#report/reports/battle-report';
 import type { Aboard } from '#report/sections/gone-along';
 import { ordnanceText } from '#report/sentences/ordnance-text';
+import { enteredIn } from './entered-in.ts';
 import { namesInBattle } from './names-in-battle.ts';
 import { placeText } from './place-text.ts';
 import { recordLines } from './record-lines.ts';
@@ -42,7 +43,18 @@ export function battleReportOf(fought: Fought): Document {
       names: namesInBattle(start),
       aboard: aboardIn(setup),
     }),
+    costs: costsIn(fought),
   });
+}
+
+/** What those cost who have shown themselves, by tag. */
+function costsIn({ start, events }: Fought): ReadonlyMap<string, number> {
+  const { attacker, defender } = start.setup.sides;
+  const all = [...attacker.combatants, ...defender.combatants];
+  const costs = new Map(all.map(({ unit, design }) => [unit, design.cost]));
+  return new Map(
+    events.flatMap(enteredIn).map(({ unit, tag }) => [tag, costs.get(unit) ?? 0] as const),
+  );
 }
 
 /** Who is aboard whom. */

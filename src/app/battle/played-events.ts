@@ -10,7 +10,7 @@ import type { TagId, UnitId } from '#model/campaign/ids';
 import { fireWhy } from '#report/sections/fire-why';
 import { type Aboard, aboardByTag, goneAlong } from '#report/sections/gone-along';
 import { type StillMoment, isStillMoment } from '#report/sections/is-still-moment';
-import type { PlayedStep, StepChange } from '#report/sections/step-notes';
+import type { PlayedStep, StepChange } from '#report/sections/played-step';
 import { enteredIn } from './entered-in.ts';
 
 /** The attacker is the first. */

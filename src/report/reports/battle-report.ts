@@ -35,6 +35,8 @@ export type BattleReportInput = Readonly<{
   loser: FoughtSide['role'] | null;
   sides: readonly [FoughtSide, FoughtSide];
   record: readonly RecordLine[];
+  /** Construction cost of the units by tag. */
+  costs: ReadonlyMap<string, number>;
 }>;
 
 const unitRow = ({ mark, carrier, design, name, before, after }: FoughtUnit): readonly Cell[] => [
@@ -87,6 +89,7 @@ export function battleReport(input: BattleReportInput): Document {
         recordBlocks(input.record, {
           names: [sides[0].name, sides[1].name],
           loser: side === 0 || side === 1 ? side : null,
+          costs: input.costs,
         }),
       ),
     ],

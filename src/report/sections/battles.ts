@@ -1,7 +1,8 @@
 import { groupBy } from '#kernel/collections/group-by';
 import { valuesById } from '#kernel/collections/tables';
+import type { EmpireView } from '#fog/views/empire-view';
 import type { SeenEventOf } from '#fog/views/seen-event';
-import type { BattleId, UnitId } from '#fog/views/terms';
+import type { BattleId } from '#fog/views/terms';
 import type { Block, Fact } from '#report/document/document';
 import { type BattleNames, battleNamesOf } from '#report/sentences/battle-names';
 import { OUTCOME_WORDS, SCENARIO_WORDS } from '#report/sentences/encounter-sentences';
@@ -10,9 +11,10 @@ import { counted, listed, points } from '#report/sentences/words';
 import { battleAnchor } from './anchors.ts';
 import { eventsOfType, type ReportContext } from './context.ts';
 import { stepSentences } from './joined-hits.ts';
-import { type Aboard, aboardOf } from './gone-along.ts';
-import { playedMoments } from './played-moments.ts';
-import { type PlayedStep, stepNotes } from './step-notes.ts';
+import { aboardOf } from './gone-along.ts';
+import { enteredIn, playedMoments } from './played-moments.ts';
+import type { PlayedStep } from './played-step.ts';
+import { stepNotes } from './step-notes.ts';
 
 type Step = SeenEventOf<'BattleMoment'>;
 type Battle = Readonly<{
@@ -36,11 +38,15 @@ function battlesOf({ seen }: Pick<ReportContext, 'seen'>): readonly Battle[] {
   }));
 }
 
+/** Fought elsewhere, and told as a whole. */
+const wasByHand = (steps: readonly Step[]): boolean =>
+  steps.some(({ moment }) => moment.type === 'OutcomeEntered');
+
 /** What comes before the first round, then round by round; what was fought elsewhere is told as a whole. */
 function roundsOf(
   steps: readonly Step[],
 ): readonly Readonly<{ title: string; steps: readonly Step[] }>[] {
-  const isByHand = steps.some(({ moment }) => moment.type === 'OutcomeEntered');
+  const isByHand = wasByHand(steps);
   const rounds: { title: string; steps: Step[] }[] = [
     { title: isByHand ? 'As it was fought' : 'Before the first round', steps: [] },
   ];
@@ -87,20 +93,31 @@ function recordOf(battle: Battle, { names, view }: ReportContext): readonly Bloc
       anchor: battleAnchor(battle.id),
     },
     { kind: 'facts', facts: factsOf(battle, names) },
-    ...playbackOf(battle, called, aboardOf(valuesById(view.units))),
+    ...playbackOf(battle, called, view),
   ];
 }
 
 const LOSERS = { won: 1, lost: 0, equal: null } as const;
 
+/** What those cost who have shown themselves, by tag, where the reader knows their class. @rule FOG-5 */
+const costsFor = (steps: readonly Step[], { designs }: EmpireView): ReadonlyMap<string, number> =>
+  new Map(
+    steps
+      .flatMap(({ moment }) => enteredIn(moment))
+      .flatMap(({ tag, design }): readonly [string, number][] => {
+        const known = designs[design];
+        return known?.known === 'stats' ? [[tag, known.design.cost]] : [];
+      }),
+  );
+
 /** The record round by round, with what stepping through it needs. */
 function playbackOf(
   { steps, ended }: Battle,
   called: BattleNames,
-  aboard: Aboard<UnitId>,
+  view: EmpireView,
 ): readonly Block[] {
   if (steps.length === 0) return [];
-  const played = playedMoments(steps, aboard);
+  const played = playedMoments(steps, aboardOf(valuesById(view.units)));
   const rounds = roundsOf(steps).map((round) => ({
     title: round.title,
     told: stepSentences(round.steps, called),
@@ -109,7 +126,8 @@ function playbackOf(
     rounds.flatMap(({ told }) => told.map(({ of }) => together(of.map((one) => played.get(one))))),
     {
       names: ['Your side', 'The enemy'],
-      loser: ended === undefined ? null : LOSERS[ended.outcome],
+      loser: ended === undefined || wasByHand(steps) ? null : LOSERS[ended.outcome],
+      costs: costsFor(steps, view),
     },
   );
   let next = 0;

@@ -1,6 +1,6 @@
 import { groupBy } from '#kernel/collections/group-by';
 import type { UnitId } from '#fog/views/terms';
-import type { StepChange } from './step-notes.ts';
+import type { StepChange } from './played-step.ts';
 
 /** Which units are aboard which, by ids or by the tags of a battle. */
 export type Aboard<Id extends string = string> = ReadonlyMap<Id, Id>;

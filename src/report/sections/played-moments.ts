@@ -9,7 +9,7 @@ import type { UnitId } from '#fog/views/terms';
 import { fireWhy } from './fire-why.ts';
 import { type Aboard, aboardByTag, goneAlong } from './gone-along.ts';
 import { type StillMoment, isStillMoment } from './is-still-moment.ts';
-import type { PlayedStep, StepChange } from './step-notes.ts';
+import type { PlayedStep, StepChange } from './played-step.ts';
 
 type Step = SeenEventOf<'BattleMoment'>;
 
@@ -68,7 +68,8 @@ function whyOf({ moment, rolls }: Step, readiness: number): string | null {
   return fireWhy({ roll: roll.total, readiness, total: moment.total, damage: moment.damage });
 }
 
-function enteredIn(moment: SeenMoment): readonly SeenCombatant[] {
+/** Who shows himself in a step: whoever enters, or is hit in the reinforcements. */
+export function enteredIn(moment: SeenMoment): readonly SeenCombatant[] {
   if (moment.type === 'TaskForceFormed' || moment.type === 'ReinforcementsEntered') {
     return moment.entered;
   }

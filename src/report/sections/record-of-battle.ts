@@ -2,7 +2,8 @@ import type { RuleRef } from '#kernel/reasons/cite';
 import { describeRoll } from '#report/document/describe-roll';
 import type { Block, Phrase, Roll } from '#report/document/document';
 import { cited, phrase, quiet } from '#report/document/inline';
-import { type PlayedStep, type StepSides, stepNotes } from './step-notes.ts';
+import type { PlayedStep, StepSides } from './played-step.ts';
+import { stepNotes } from './step-notes.ts';
 
 /** One step of the battle with its dice; `round`: the one that begins with it. */
 export type RecordLine = Readonly<{

@@ -5,7 +5,7 @@ import { brandAs } from '#kernel/brand/brand';
 import type { SeenEventOf } from '#fog/views/seen-event';
 import type { BattleEvent, UnitEntry } from '#model/battle/battle-event';
 import type { Aboard } from '#report/sections/gone-along';
-import type { StepChange } from '#report/sections/step-notes';
+import type { StepChange } from '#report/sections/played-step';
 import { seeMoment } from '#fog/visibility/see-moment';
 import { expect, test } from 'vitest';
 import { designId, empireId, unitId } from '#test/support/campaign';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fireWhy } from '#report/sections/fire-why';
-import { type PlayedStep, type StepChange, stepNotes } from '#report/sections/step-notes';
+import type { PlayedStep, StepChange } from '#report/sections/played-step';
+import { stepNotes } from '#report/sections/step-notes';
 
 const step = (...changes: readonly StepChange[]): PlayedStep => ({ changes, why: null });
 const hit = (side: 0 | 1, tag: string, damage: number, to: StepChange['to'] = 'crippled') =>
@@ -39,6 +40,36 @@ test('CSC-14: it turned where the loser fell behind for good; nowhere for one wh
   expect(turnsFor(0)).toEqual([5]);
   expect(turnsFor(1)).toEqual([]);
   expect(turnsFor(null)).toEqual([]);
+});
+
+test('CSC-14: it turned by the cost lost, as the loser is found, where all that was lost has a known cost', () => {
+  const steps = [
+    ...BOTH,
+    hit(0, 'A1', 4, 'destroyed'),
+    hit(1, 'B1', 9, 'destroyed'),
+    hit(0, 'A2', 4, 'captured'),
+  ];
+  const turnsBy = (costs: readonly (readonly [string, number])[]) =>
+    stepNotes(steps, { names, loser: 0, costs: new Map(costs) }).map(({ turn }) => turn);
+  const byCost =
+    'Here the battle turned: from now on the loser had lost more, by construction cost.';
+  const known = [
+    ['A1', 5],
+    ['A2', 6],
+    ['B1', 8],
+  ] as const;
+  expect(turnsBy(known)).toEqual([undefined, undefined, undefined, undefined, byCost]);
+  expect(turnsBy(known.slice(0, 2))).toEqual(steps.map(() => undefined));
+});
+
+test('CSC-14: where it never turned, the last step says so, before the score', () => {
+  const notesFor = (loser: 0 | null) => stepNotes([...BOTH, hit(1, 'B1', 9)], { names, loser });
+  const told = notesFor(0).flatMap(({ lines }, index) =>
+    lines.filter((line) => line.includes('turned at no step')).map(() => index),
+  );
+  expect(told).toEqual([2]);
+  expect(notesFor(0).at(-1)?.lines).toHaveLength(3);
+  expect(notesFor(null).at(-1)?.lines).toHaveLength(2);
 });
 
 test('CSC-7: a die is told with what changed it, and that it is never below 1', () => {
