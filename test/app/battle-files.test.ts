@@ -82,6 +82,13 @@ test('CSC-14: a battle that is lost by cost turns by cost, though the loser took
   expect(turns).toEqual([expect.stringContaining('by construction cost')]);
 });
 
+test('CSC-4: the length of the battle adds up in the record', () => {
+  const { document } = done(fight(nestText(), { kind: 'seed', seed: '9' }));
+  expect(renderText(document, { width: 100 })).toContain(
+    'length 3, readiness +0 and +0, scenario +2 = 5: 5 rounds',
+  );
+});
+
 test('rolls from the table lead to the same battle as the dice they were', () => {
   const battle = battleText();
   const rolls = rollsOf(battle);

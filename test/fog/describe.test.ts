@@ -78,3 +78,24 @@ test('CSC-4, CSC-6: one round and one point are not several', () => {
   expect(describeMoment({ ...LengthRolled, rounds: 1 }, names)).toMatch(/: 1 round$/u);
   expect(describeMoment({ ...MissionsGiven, points: 1 }, names)).toContain('of 1 point:');
 });
+
+test('CSC-4: the length of a battle names all that is added to its roll, and what it is held at', () => {
+  const { LengthRolled } = momentsOf('attacker');
+  const told = { type: LengthRolled.type, cite: LengthRolled.cite, rolls: [] };
+  const line = (part: object, attacker: number, defender: number) =>
+    describeMoment({ ...told, roll: 3, bonus: 0, rounds: 3, ...part }, names, {
+      readiness: { attacker, defender },
+    });
+  expect(line({ bonus: 6, rounds: 7 }, -4, 2)).toBe(
+    'length 3, readiness -4 and +2, scenario +6 = 7: 7 rounds',
+  );
+  expect(line({ rounds: 2 }, -4, 2)).toBe(
+    'length 3, readiness -4 and +2 = 1, at least 2: 2 rounds',
+  );
+  expect(line({ roll: 12, rounds: 12 }, 2, 0)).toBe(
+    'length 12, readiness +2 and +0 = 14, at most 12: 12 rounds',
+  );
+  expect(line({ intel: { attacker: 1, defender: -2 }, rounds: 2 }, 0, 0)).toBe(
+    'length 3, readiness +0 and +0, Intel +1 and -2 = 2: 2 rounds',
+  );
+});

@@ -1,8 +1,9 @@
 import type { RollId } from '#kernel/dice/dice';
 import { invariant } from '#kernel/result/invariant';
-import { describeMoment } from '#fog/visibility/describe-moment';
+import { type ToldBefore, describeMoment } from '#fog/visibility/describe-moment';
 import type { Names } from '#fog/visibility/names';
 import type { BattleEvent } from '#model/battle/battle-event';
+import type { BattleSide } from '#model/battle/setup';
 import type { UnitId } from '#model/campaign/ids';
 import type { Roll } from '#model/rolls/roll-purpose';
 import type { Roll as ShownRoll } from '#report/document/document';
@@ -30,14 +31,23 @@ export const shownRolls = (
     return ruled === true ? { ...shown, ruled } : shown;
   });
 
+/** How ready both sides turned out to be, which the length of the battle is made of. @rule CSC-4 */
+function toldBefore(events: readonly BattleEvent[]): ToldBefore {
+  const rolled = events.flatMap((event): readonly [BattleSide, number][] =>
+    event.type === 'SurpriseRolled' ? [[event.side, event.modifier]] : [],
+  );
+  return { readiness: Object.fromEntries(rolled) };
+}
+
 /** The steps of a battle in words, each with its dice, both sides in full. */
 export function recordLines(
   events: readonly BattleEvent[],
   { rolls, names, aboard }: Known,
 ): readonly RecordLine[] {
+  const before = toldBefore(events);
   const played = playedEvents(events, aboard);
   return events.map((event, index) => ({
-    text: describeMoment(event, names),
+    text: describeMoment(event, names, before),
     cite: event.cite,
     rolls: shownRolls(event.rolls, rolls),
     round: event.type === 'RoundBegan' ? event.round : null,

@@ -1,14 +1,18 @@
+import { sum } from '#kernel/numbers/sum';
 import type {
   BattleEvent,
   BattleEventOf,
   BattleEventType,
   UnitEntry,
 } from '#model/battle/battle-event';
-import type { UnitInBattle } from '#model/battle/setup';
+import type { BattleSide, UnitInBattle } from '#model/battle/setup';
 import { counted, listed, inWords } from './describe-row.ts';
 import type { Names } from './names.ts';
 
-type Row<M> = (moment: M, names: Names) => string;
+/** What was told before a step that its line needs; `readiness`: of whom it is known. */
+export type ToldBefore = Readonly<{ readiness: Partial<Record<BattleSide, number>> }>;
+
+type Row<M> = (moment: M, names: Names, before: ToldBefore) => string;
 type Rows = { readonly [T in BattleEventType]: Row<BattleEventOf<T>> };
 
 const entry = ({ unit, tag, design, name, condition }: UnitEntry, names: Names): string =>
@@ -31,14 +35,35 @@ const strikeText = (firstStrike: number): string =>
   firstStrike === 0 ? '' : ` (${firstStrike} by First Strike)`;
 const ramText = (ramming: number): string => (ramming === 0 ? '' : ` (${ramming} by ramming)`);
 
+/** Each part that is added to the roll, and the length that it is held at. @rule CSC-4 */
+function lengthText(
+  { roll, bonus, intel = { attacker: 0, defender: 0 }, rounds }: BattleEventOf<'LengthRolled'>,
+  _names: Names,
+  { readiness: { attacker, defender } }: ToldBefore,
+): string {
+  const rolled = `length ${roll}`;
+  const others = `${added(bonus)}${byIntel(intel.attacker)}${byIntel(intel.defender)}`;
+  if (attacker === undefined || defender === undefined) {
+    return `${rolled}${others}: ${counted(rounds, 'round')}`;
+  }
+  const total = sum([roll, attacker, defender, bonus, intel.attacker, intel.defender]);
+  const held = total === rounds ? '' : `, ${total < rounds ? 'at least' : 'at most'} ${rounds}`;
+  const ready = `, readiness ${signed(attacker)} and ${signed(defender)}`;
+  const scenario = bonus === 0 ? '' : `, scenario ${signed(bonus)}`;
+  const spent = [intel.attacker, intel.defender].filter((one) => one !== 0).map(signed);
+  const byScouts = spent.length === 0 ? '' : `, Intel ${spent.join(' and ')}`;
+  return `${rolled}${ready}${scenario}${byScouts} = ${total}${held}: ${counted(rounds, 'round')}`;
+}
+
+const NOTHING_TOLD: ToldBefore = { readiness: {} };
+
 const ROWS: Rows = {
   TaskForceFormed: ({ side, flagship, entered, reinforcements, limit }, names) =>
     `${side} forms its task force: ${entries(entered, names)}; flagship ${flagship ?? '–'}, ` +
     `limit ${limit}, ${counted(reinforcements, 'reinforcement')}`,
   SurpriseRolled: ({ side, roll, bonus, intel = 0, readiness, modifier }) =>
     `${side} rolls ${roll}${added(bonus)}${byIntel(intel)} for surprise: ${readiness} ${signed(modifier)}`,
-  LengthRolled: ({ roll, bonus, intel, rounds }) =>
-    `length ${roll}${added(bonus)}${byIntel(intel?.attacker ?? 0)}${byIntel(intel?.defender ?? 0)}: ${counted(rounds, 'round')}`,
+  LengthRolled: lengthText,
   RoundBegan: ({ round, readiness }) =>
     `round ${round}, readiness ${signed(readiness.attacker)} to ${signed(readiness.defender)}`,
   FlagshipNamed: ({ side, flagship, sentBack }) =>
@@ -105,8 +130,12 @@ const ROWS: Rows = {
 };
 
 /** One compact line for a step of a battle, for those who may see all of it. */
-export function describeMoment(moment: BattleEvent, names: Names): string {
+export function describeMoment(
+  moment: BattleEvent,
+  names: Names,
+  before: ToldBefore = NOTHING_TOLD,
+): string {
   // The table's type ties each type to its row; an indexed access loses that tie.
   const row = ROWS[moment.type] as Row<BattleEvent>;
-  return row(moment, names);
+  return row(moment, names, before);
 }
