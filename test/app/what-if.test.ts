@@ -71,7 +71,7 @@ describe('a battle that somebody thought out', () => {
       'Human, row 4: Choose a class, or make the number 0.',
     ]);
     const loaded = [units(1, 'human.ares', Number.NaN), units(2, 'human.saber', Number.NaN)];
-    expect(faultsOf(battleOf([...loaded, units(3, 'human.saber', 1)], one)).slice(0, 4)).toEqual([
+    expect(faultsOf(battleOf([...loaded, units(3, 'human.saber', 1)], one))).toEqual([
       'Loran, row 1: Give a whole number of units, or 0 for none.',
       'Loran, row 4: Choose a class, or make the number 0.',
       'Human, row 1: Give a whole number of units, or 0 for none.',

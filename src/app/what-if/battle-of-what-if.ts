@@ -1,5 +1,6 @@
 import { err, type Result } from '#kernel/result/result';
 import { sumOf } from '#kernel/numbers/sum';
+import type { ContentIssue } from '#content/issue';
 import { parseBattle } from '#content/battles/parse-battle';
 import type { BattleStart } from '#content/battles/setup-of-battle';
 import type { ForceLists } from '#content/force-lists/force-lists';
@@ -188,12 +189,22 @@ export function battleOfWhatIf(
   const json = battleJson(whatIf, entries, rules);
   const parsed = parseBattle(JSON.stringify(json), lists);
   if (parsed.ok) return { ok: true, value: { ...parsed.value, rules } };
-  const issues = parsed.error.map(({ path, code, text }) => {
+  const issues = withoutLoading(parsed.error).map(({ path, code, text }) => {
     return { path: placeIn(path, whatIf, entries), code, text: wanted(path, code) ?? text };
   });
   return err(
     issues.filter((one, index) => issues.findIndex((other) => isSame(one, other)) === index),
   );
+}
+
+const UNREAD_UNITS = /^sides\.(attacker|defender)\.units.*\.(?:count|class)$/;
+
+/** Flights are put aboard by number and class: where one of these is wrong, nobody knows yet who finds no room. */
+function withoutLoading(issues: readonly ContentIssue[]): readonly ContentIssue[] {
+  const unread = new Set(issues.flatMap(({ path }) => UNREAD_UNITS.exec(path)?.[1] ?? []));
+  return issues.filter(({ path, code }) => {
+    return code !== 'PLACE' || !unread.has(AT.exec(path)?.[1] ?? '');
+  });
 }
 
 const isSame = (one: InputIssue, other: InputIssue): boolean =>

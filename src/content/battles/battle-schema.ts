@@ -13,8 +13,8 @@ import { ANOMALIES } from '#model/campaign/system';
  * The battle format, version 1: one JSON object with one battle between two sides, everything by
  * name. A later version of the format gets a number of its own.
  */
-const BATTLE_FORMAT = 'farlane-battle';
-const BATTLE_VERSION = 1;
+export const BATTLE_FORMAT = 'farlane-battle';
+export const BATTLE_VERSION = 1;
 
 const MOST_UNITS = 1000;
 const MOST_LEVELS = 100;

@@ -7,7 +7,7 @@ import type { ForceLists } from '#content/force-lists/force-lists';
 import type { ContentIssue } from '#content/issue';
 import { fault } from '#content/scenarios/checks/check';
 import type { Battle } from './battle-schema.ts';
-import { type SideCase, groupsOf, sideCase, sideFaults } from './check-side.ts';
+import { type SideCase, groupsOf, hasUnknown, sideCase, sideFaults } from './check-side.ts';
 
 const ENC_3 = cite('ENC-3');
 const FIXED: readonly UnitKind[] = ['base', 'minefield'];
@@ -58,7 +58,7 @@ function stagingFaults(one: SideCase): readonly ContentIssue[] {
   const groups = groupsOf(one);
   const staged = sumOf(groups, ({ design, units }) => (design.kind === 'flight' ? units.count : 0));
   const cv = sumOf(groups, ({ design, units }) => design.cv * units.count);
-  if (staged <= cv) return [];
+  if (staged <= cv || hasUnknown(one)) return [];
   const text = `${String(staged)} flights of the colony: only as many join here as the ships of this side have CV, which is ${String(cv)}.`;
   return [fault(`${path}.units`, 'PLACE', text, cite('OPT-23'))];
 }
@@ -66,7 +66,7 @@ function stagingFaults(one: SideCase): readonly ContentIssue[] {
 function attackerFaults(one: SideCase): readonly ContentIssue[] {
   const known = groupsOf(one);
   const isArmed = known.some(({ design }) => !design.civilian);
-  if (one.side !== 'attacker' || isArmed || known.length < one.entry.units.length) return [];
+  if (one.side !== 'attacker' || isArmed || hasUnknown(one)) return [];
   const text = 'The attacker has civilian units alone: give it a military one.';
   return [fault(`${one.path}.units`, 'VALUE', text, ENC_3)];
 }
@@ -79,7 +79,7 @@ function defenderFaults(one: SideCase): readonly ContentIssue[] {
   const hasBase = known.some(({ design }) => design.kind === 'base');
   const hasFlight = known.some(({ design }) => design.kind === 'flight');
   const isFixed = battle.settings.defensiveTargets === 'fixed' && hasFlight;
-  if (hasBase || isFixed || known.length < one.entry.units.length) return [];
+  if (hasBase || isFixed || hasUnknown(one)) return [];
   const text = 'A Defensive scenario needs a base of the defender.';
   return [fault(`${path}.units`, 'VALUE', text, ENC_3)];
 }

@@ -7,9 +7,10 @@ import { conversionFaults } from '#content/scenarios/checks/conversion-faults';
 import { ordnanceFaults } from '#content/scenarios/checks/ordnance-faults';
 import { fault, faultIfUnknown } from '#content/scenarios/checks/check';
 import type { ClassLookup } from '#content/scenarios/classes-of';
+import { foldName } from '#content/name-schema';
 import { STATUS_KINDS } from '#content/status-kinds';
 import type { Battle, GroupEntry, SideEntry, UnitsEntry } from './battle-schema.ts';
-import { classesOfSide } from './classes-of-side.ts';
+import { classesOfSide, namesElsewhere } from './classes-of-side.ts';
 
 /** One side of a battle file, with what its checks look at. */
 export type SideCase = Readonly<{
@@ -17,6 +18,8 @@ export type SideCase = Readonly<{
   side: BattleSide;
   entry: SideEntry;
   classes: ClassLookup;
+  /** What classes of other lists are called, where nobody knows which list this side has. */
+  elsewhere: ReadonlySet<string>;
   path: string;
 }>;
 
@@ -25,7 +28,14 @@ const MOST_OF_A_SIDE = 2000;
 /** A side of a battle file as its checks look at it. */
 export function sideCase(battle: Battle, side: BattleSide, forceLists: ForceLists): SideCase {
   const entry = battle.sides[side];
-  return { battle, side, entry, classes: classesOfSide(entry, forceLists), path: `sides.${side}` };
+  return {
+    battle,
+    side,
+    entry,
+    classes: classesOfSide(entry, forceLists),
+    elsewhere: namesElsewhere(entry, forceLists),
+    path: `sides.${side}`,
+  };
 }
 
 /** The classes of a side that are known, with their groups and paths. */
@@ -40,12 +50,16 @@ export function groupsOf({ entry, classes, path }: SideCase): readonly Readonly<
   });
 }
 
+/** Whether some class of a side is unknown: what its units could do is not asked then. */
+export const hasUnknown = ({ entry, classes }: SideCase): boolean =>
+  entry.units.some((units) => classes.find(units.class) === undefined);
+
 /** Everything that is wrong with one side by itself. */
 export function sideFaults(one: SideCase, forceLists: ForceLists): readonly ContentIssue[] {
   return [
     ...listFaults(one, forceLists),
     ...one.entry.units.flatMap((units, index) =>
-      unitsFaults(units, `${one.path}.units[${String(index)}]`, one.classes),
+      unitsFaults(units, { ...one, path: `${one.path}.units[${String(index)}]` }),
     ),
     ...numberFaults(one),
     ...fighterFaults(one),
@@ -58,33 +72,29 @@ function listFaults({ entry, path }: SideCase, { lists }: ForceLists): readonly 
   return faultIfUnknown(`${path}.forceList`, entry.forceList, { what: 'force list', names });
 }
 
-function unitsFaults(
-  units: UnitsEntry,
-  path: string,
-  classes: ClassLookup,
-): readonly ContentIssue[] {
-  const design = classes.find(units.class);
+type At = Pick<SideCase, 'path' | 'classes' | 'elsewhere'>;
+
+function unitsFaults(units: UnitsEntry, at: At): readonly ContentIssue[] {
   return [
-    ...groupFaults(units, { path, classes, carriers: 1 }),
+    ...groupFaults(units, { ...at, carriers: 1 }),
     ...units.aboard.flatMap((group, index) =>
       groupFaults(group, {
-        path: `${path}.aboard[${String(index)}]`,
-        classes,
+        ...at,
+        path: `${at.path}.aboard[${String(index)}]`,
         carriers: units.count,
       }),
     ),
-    ...(design === undefined ? [] : carrierFaults(units, design, { path, classes })),
+    ...carrierFaults(units, at),
   ];
 }
 
-type At = Readonly<{ path: string; classes: ClassLookup }>;
-
 function groupFaults(
   group: GroupEntry,
-  { path, classes, carriers }: At & Readonly<{ carriers: number }>,
+  { path, classes, elsewhere, carriers }: At & Readonly<{ carriers: number }>,
 ): readonly ContentIssue[] {
   const design = classes.find(group.class);
   if (design === undefined) {
+    if (elsewhere.has(foldName(group.class))) return [];
     const known = { what: 'class', names: classes.names };
     return faultIfUnknown(`${path}.class`, group.class, known);
   }
@@ -131,11 +141,8 @@ const HOLDS: readonly Hold[] = [
 const isTender = (design: UnitDesign): boolean => ratingOf(design, 'tender') > 0;
 
 /** Flights need CV, minefields a Minelayer, corvettes a Tender; nothing else is carried. */
-function carrierFaults(
-  units: UnitsEntry,
-  carrier: UnitDesign,
-  { path, classes }: At,
-): readonly ContentIssue[] {
+function carrierFaults(units: UnitsEntry, { path, classes }: At): readonly ContentIssue[] {
+  const carrier = classes.find(units.class);
   const carried = units.aboard.flatMap((group, index) => {
     const design = classes.find(group.class);
     return design === undefined ? [] : [{ group, design, at: `${path}.aboard[${String(index)}]` }];
@@ -143,6 +150,7 @@ function carrierFaults(
   const homeless = carried
     .filter(({ design }) => HOLDS.every((hold) => !hold.fits(design)))
     .map(({ design, at }) => fault(at, 'PLACE', `${design.name} cannot be carried aboard.`));
+  if (carrier === undefined) return homeless;
   const crowded = HOLDS.flatMap(({ what, fits, room }): readonly ContentIssue[] => {
     const load = carried
       .filter(({ design }) => fits(design))
@@ -164,11 +172,8 @@ function numberFaults({ entry, path }: SideCase): readonly ContentIssue[] {
 }
 
 /** Somebody must be able to lead the task force. */
-function fighterFaults(one: SideCase): readonly ContentIssue[] {
-  const known = groupsOf(one);
-  const all = known.length === one.entry.units.length;
-  const canLead = known.some(({ units }) => !units.nonCombatant);
-  if (!all || canLead) return [];
+function fighterFaults({ entry, path }: SideCase): readonly ContentIssue[] {
+  if (entry.units.some(({ nonCombatant }) => !nonCombatant)) return [];
   const text = 'All units of this side rest: at least one must be able to lead a task force.';
-  return [fault(`${one.path}.units`, 'VALUE', text, cite('CSC-1'))];
+  return [fault(`${path}.units`, 'VALUE', text, cite('CSC-1'))];
 }

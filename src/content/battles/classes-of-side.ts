@@ -1,3 +1,4 @@
+import { foldName } from '#content/name-schema';
 import type { ForceLists } from '#content/force-lists/force-lists';
 import { type ClassLookup, classesOf } from '#content/scenarios/classes-of';
 import type { SideEntry } from './battle-schema.ts';
@@ -5,3 +6,12 @@ import type { SideEntry } from './battle-schema.ts';
 /** The classes that a side can name. */
 export const classesOfSide = ({ forceList }: SideEntry, forceLists: ForceLists): ClassLookup =>
   classesOf(forceList ?? '', forceLists);
+
+/** Names that may be right although the side cannot name them: its list is unknown, and another has them. */
+export function namesElsewhere(
+  { forceList }: SideEntry,
+  { lists, designs }: ForceLists,
+): ReadonlySet<string> {
+  const isKnown = forceList === null || lists.some(({ id }) => id === forceList);
+  return new Set(isKnown ? [] : designs.map(({ name }) => foldName(name)));
+}
