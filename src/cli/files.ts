@@ -1,4 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** What is piped in. */
 const STDIN = 0;
@@ -12,12 +22,68 @@ export function readInput(path: string): string | undefined {
   }
 }
 
-/** Writes a file of the caller's; what is wrong if it cannot be. */
-export function writeOutput(path: string, content: string | Uint8Array): string | undefined {
+type Content = string | Uint8Array;
+type Output = Readonly<{
+  /** What was read, and is not to be lost. */
+  read?: readonly (string | undefined)[];
+  /** How bytes come to the disk; another only where a test makes it fail. */
+  write?: (path: string, content: Content) => void;
+}>;
+
+const writeNew = (path: string, content: Content): void => {
+  writeFileSync(path, content);
+};
+
+/** Writes a file of the caller's, whole or not at all; what is wrong if it cannot be. */
+export function writeOutput(
+  path: string,
+  content: Content,
+  { read = [], write = writeNew }: Output = {},
+): string | undefined {
+  if (read.some((one) => isSameFile(one, path))) return 'it is a file that was read';
   try {
-    writeFileSync(path, content);
+    writeTo(path, (place) => {
+      write(place, content);
+    });
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** What is no file, such as /dev/stdout, is written to; a file is replaced, and a link to it stays. */
+function writeTo(path: string, make: (place: string) => void): void {
+  const old = statSync(path, { throwIfNoEntry: false });
+  if (old === undefined) replace(path, undefined, make);
+  else if (old.isFile()) replace(realpathSync(path), old.mode, make);
+  else make(path);
+}
+
+/** By whatever name: a link to it is the same file. */
+function isSameFile(one: string | undefined, other: string): boolean {
+  const [first, second] = [one, other].map(identityOf);
+  return first !== undefined && first === second;
+}
+
+function identityOf(path: string | undefined): string | undefined {
+  if (path === undefined) return undefined;
+  try {
+    const { dev, ino } = statSync(path, { bigint: true });
+    return `${String(dev)}:${String(ino)}`;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Makes a file beside the old one, which stays until the new one is whole. */
+function replace(path: string, mode: number | undefined, make: (part: string) => void): void {
+  const beside = mkdtempSync(join(dirname(path), '.farlane-'));
+  try {
+    const part = join(beside, 'part');
+    make(part);
+    if (mode !== undefined) chmodSync(part, mode);
+    renameSync(part, path);
+  } finally {
+    rmSync(beside, { recursive: true, force: true });
   }
 }

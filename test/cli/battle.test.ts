@@ -34,6 +34,16 @@ test('a page to step through the battle is written, or it is said why not', asyn
   expect(nowhere.err).toContain('Name another file');
 });
 
+test('the page is not written over the battle or the rolls that were read', async () => {
+  const text = battleText();
+  const own = fileOf('own.json', text);
+  const refused = await terminal.run('battle', own, '--html', own);
+  expect(refused).toMatchObject({ code: 1, out: '' });
+  expect(refused.err).toContain(`${own} cannot be written: it is a file that was read`);
+  expect(refused.err).toContain('Name another file');
+  expect(readFileSync(own, 'utf8')).toBe(text);
+});
+
 test('rolls from the table are taken line by line, and named by their line when they do not fit', async () => {
   const rolls = fileOf('rolls.txt', 'surprise: 5\nfire: 3\n');
   const refused = await terminal.run('battle', file, '--dice', rolls);

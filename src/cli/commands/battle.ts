@@ -36,7 +36,9 @@ async function battle(desk: CliDesk, path: string, options: BattleOptions): Prom
   const { document, ...data } = fought.value;
   const { html } = options;
   if (html === undefined) return done(data, [desk.renderers().text(document).trimEnd()]);
-  const trouble = writeOutput(html, desk.renderers().playbackFile(document));
+  const trouble = writeOutput(html, desk.renderers().playbackFile(document), {
+    read: [path, options.dice],
+  });
   return trouble === undefined
     ? done(data, [`Written: ${html}`])
     : refusedBecause(`${html} cannot be written: ${trouble}. Name another file.`);
