@@ -13,10 +13,14 @@ import { dirname, join } from 'node:path';
 /** What is piped in. */
 const STDIN = 0;
 
+/** The text without the byte order mark that some editors put before it. */
+export const withoutMark = (text: string): string =>
+  text.startsWith('\uFEFF') ? text.slice(1) : text;
+
 /** A file of the caller's, or what he pipes in: `-`. Undefined: it cannot be read. */
 export function readInput(path: string): string | undefined {
   try {
-    return readFileSync(path === '-' ? STDIN : path, 'utf8');
+    return withoutMark(readFileSync(path === '-' ? STDIN : path, 'utf8'));
   } catch {
     return undefined;
   }

@@ -44,6 +44,11 @@ test('the page is not written over the battle or the rolls that were read', asyn
   expect(readFileSync(own, 'utf8')).toBe(text);
 });
 
+test('a battle with a byte order mark before it is fought as one without', async () => {
+  const marked = fileOf('marked.json', `\uFEFF${battleText({ name: 'At Wolf' })}`);
+  expect(await terminal.run('battle', marked)).toEqual(await terminal.run('battle', file));
+});
+
 test('rolls from the table are taken line by line, and named by their line when they do not fit', async () => {
   const rolls = fileOf('rolls.txt', 'surprise: 5\nfire: 3\n');
   const refused = await terminal.run('battle', file, '--dice', rolls);

@@ -63,6 +63,14 @@ test('a file that is damaged, or not there, is refused with what is wrong, and n
   expect(await terminal.data('campaign', 'list')).toHaveLength(1);
 });
 
+test('a file with a byte order mark before it comes in as one without', async () => {
+  const out = fresh();
+  await terminal.run('campaign', 'export', '-o', out);
+  writeFileSync(out, `\uFEFF${readFileSync(out, 'utf8')}`);
+  const imported = await terminal.run('campaign', 'import', out, '--name', 'Second War');
+  expect(imported).toMatchObject({ code: 0, err: '' });
+});
+
 test('a disk that is full while a file is written is told, and leaves no file', async () => {
   const out = fresh();
   const failing: Pick<CliDesk, 'files'> = {

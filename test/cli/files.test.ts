@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeOutput } from '#cli/files';
+import { readInput, writeOutput } from '#cli/files';
 
 const inFolder = (...names: readonly string[]): string => {
   const folder = mkdtempSync(join(tmpdir(), 'farlane-files-'));
@@ -63,4 +63,11 @@ test('what is no file is written to as it is, and a folder not at all', () => {
   expect(writeOutput(join(folder, 'inside'), 'new')).toContain('EISDIR');
   expect(writeOutput(join(folder, 'none', 'page.html'), 'new')).toContain('ENOENT');
   expect(readdirSync(folder)).toEqual(['inside']);
+});
+
+test('the mark that some editors put before a text is no part of it', () => {
+  const folder = inFolder();
+  const marked = join(folder, 'marked.json');
+  writeFileSync(marked, '\uFEFF{"name": "\uFEFF"}');
+  expect(readInput(marked)).toBe('{"name": "\uFEFF"}');
 });

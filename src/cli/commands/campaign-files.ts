@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { UseCases } from '#app/use-cases';
 import { chooseCampaign } from '#cli/choose';
 import type { CliDesk } from '#cli/desk';
+import { withoutMark } from '#cli/files';
 import { fileRefused } from '#cli/output/file-trouble';
 import { linkLines } from '#cli/output/link-lines';
 import { progressOn } from '#cli/output/progress';
@@ -41,7 +42,7 @@ async function importFrom(
   const read = await files.read(file);
   if (!read.ok) return fileRefused(read.error);
   const made = await use.importCampaign({
-    text: read.value,
+    text: withoutMark(read.value),
     ...(name === undefined ? {} : { name }),
     progress: progressOn(terminal, CHECKING),
   });
