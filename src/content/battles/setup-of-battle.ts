@@ -53,7 +53,17 @@ export function setupOfBattle(battle: Battle, forceLists: ForceLists): BattleSta
     ground: inLane ? null : groundOf(place),
     sides: { attacker: sideOf('attacker'), defender: sideOf('defender') },
   };
-  return { battle, setup, rules: { ...DEFAULT_RULE_SET, ...battle.settings } };
+  const rules = { ...DEFAULT_RULE_SET, ...battle.settings };
+  return { battle: { ...battle, sides: toldApart(battle.sides) }, setup, rules };
+}
+
+/** Sides of one name are called by what they do besides. */
+function toldApart({ attacker, defender }: Battle['sides']): Battle['sides'] {
+  if (attacker.name !== defender.name) return { attacker, defender };
+  return {
+    attacker: { ...attacker, name: `${attacker.name} (attacker)` },
+    defender: { ...defender, name: `${defender.name} (defender)` },
+  };
 }
 
 function groundOf({

@@ -264,3 +264,13 @@ test('FOG-5: under classStats = fought no side knows the other’s values', () =
   expect(startOf(battleText({ settings })).setup.sides.attacker.knows).toEqual([]);
   expect(startOf(battleText()).setup.sides.attacker.knows).toBe('all');
 });
+
+test('sides of one name are told apart by what they do, others are called as they are', () => {
+  const namesOf = (attacker: string, defender: string) => {
+    const text = battleText({}, { attacker: { name: attacker }, defender: { name: defender } });
+    const { sides } = startOf(text).battle;
+    return [sides.attacker.name, sides.defender.name];
+  };
+  expect(namesOf('A', 'A')).toEqual(['A (attacker)', 'A (defender)']);
+  expect(namesOf('A', 'B')).toEqual(['A', 'B']);
+});
