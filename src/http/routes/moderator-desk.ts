@@ -22,7 +22,7 @@ const DONE: ReadonlyMap<string, Flash> = new Map(
     turn: { tone: 'good', text: 'The turn has run, and the new reports are issued.' },
     waiting: {
       tone: 'info',
-      text: 'The phase waits for answers: what to do below tells whose. Go on when they are there, or close the windows.',
+      text: 'Questions are asked now: what to do below tells whom. Go on when they are answered, or close the windows.',
     },
     closed: {
       tone: 'good',
