@@ -29,6 +29,10 @@ test('a page to step through the battle is written, or it is said why not', asyn
   const written = await terminal.run('battle', file, '--html', page);
   expect(written).toMatchObject({ code: 0, out: `Written: ${page}\n` });
   expect(readFileSync(page, 'utf8')).toBe('<title>At Wolf</title><script></script>');
+  const paper = join(folder, 'battle.pdf');
+  expect(await terminal.run('battle', file, '--pdf', paper)).toMatchObject({ code: 0 });
+  expect(readFileSync(paper, 'utf8')).toBe('%PDF At Wolf');
+  expect((await terminal.run('battle', file, '--pdf', paper, '--html', page)).code).toBe(2);
   const nowhere = await terminal.run('battle', file, '--html', join(folder, 'none', 'battle.html'));
   expect(nowhere.code).toBe(1);
   expect(nowhere.err).toContain('Name another file');

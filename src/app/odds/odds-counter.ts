@@ -16,12 +16,12 @@ export type OddsCounter = Readonly<{
   tally: () => OddsTally;
 }>;
 
-/** Each fate with the place of its part in a sum of fates, counted in halves. */
+/** Each fate, and which bit of a sum of fates it is. */
 const FATES = entriesById(COUNTED_FATES).map(([name, part]) => ({
   name,
   at: 31 - Math.clz32(part),
 }));
-/** So many places a sum of fates has. */
+/** So many bits a sum of fates has. */
 const PLACES = FATES.length;
 
 /** How often each whole number came, none greater than a battle has units or rounds. */

@@ -5,7 +5,11 @@ import { readInput, writeOutput } from '#cli/files';
 import { done, misused, refused, refusedBecause, type Reply } from '#cli/output/reply';
 import { type GlobalOptions, perform } from '#cli/perform';
 
-type BattleOptions = GlobalOptions & Readonly<{ seed?: string; dice?: string; html?: string }>;
+type BattleOptions = GlobalOptions &
+  Readonly<{ seed?: string; dice?: string; html?: string; pdf?: string }>;
+
+/** A battle outside any campaign is fought at no time: the same dice give the same file. */
+const NO_TIME = '1970-01-01T00:00:00.000Z';
 
 const HELP = `
 The file is described in docs/formats/battle.md. A file of rolls has one roll a line in their order,
@@ -21,11 +25,20 @@ function diceOf({ seed = '1', dice }: BattleOptions): FightBattleInput['dice'] |
   return rolls === undefined ? undefined : { kind: 'written', rolls };
 }
 
-async function battle(desk: CliDesk, path: string, options: BattleOptions): Promise<Reply> {
-  if (options.seed !== undefined && options.dice !== undefined) {
+/** Undefined: the options can be followed together. */
+function misusedBy({ seed, dice, html, pdf }: BattleOptions): Reply | undefined {
+  if (seed !== undefined && dice !== undefined) {
     return misused('Give a seed or a file of rolls, not both.');
   }
-  if (options.seed === '') return misused('--seed asks for a word or a number.');
+  if (seed === '') return misused('--seed asks for a word or a number.');
+  return html !== undefined && pdf !== undefined
+    ? misused('Choose --html or --pdf, not both.')
+    : undefined;
+}
+
+async function battle(desk: CliDesk, path: string, options: BattleOptions): Promise<Reply> {
+  const misuse = misusedBy(options);
+  if (misuse !== undefined) return misuse;
   const text = readInput(path);
   if (text === undefined) return noFile(path);
   const dice = diceOf(options);
@@ -34,15 +47,21 @@ async function battle(desk: CliDesk, path: string, options: BattleOptions): Prom
   const fought = fightBattleFile({ battle: text, forceLists, dice });
   if (!fought.ok) return refused(fought.error);
   const { document, ...data } = fought.value;
-  const { html } = options;
-  if (html === undefined) return done(data, [desk.renderers().text(document).trimEnd()]);
-  const trouble = writeOutput(html, desk.renderers().playbackFile(document), {
-    read: [path, options.dice],
-  });
-  return trouble === undefined
-    ? done(data, [`Written: ${html}`])
-    : refusedBecause(`${html} cannot be written: ${trouble}. Name another file.`);
+  const { html, pdf } = options;
+  const render = desk.renderers();
+  const read = [path, options.dice];
+  if (html !== undefined) {
+    return written(data, html, writeOutput(html, render.playbackFile(document), { read }));
+  }
+  if (pdf === undefined) return done(data, [render.text(document).trimEnd()]);
+  const page = await render.pdf(document, { createdAt: NO_TIME });
+  return written(data, pdf, writeOutput(pdf, page, { read }));
 }
+
+const written = (data: object, path: string, trouble: string | undefined): Reply =>
+  trouble === undefined
+    ? done(data, [`Written: ${path}`])
+    : refusedBecause(`${path} cannot be written: ${trouble}. Name another file.`);
 
 /** `farlane battle`. */
 export function addBattleCommand(program: Command, desk: CliDesk): void {
@@ -53,6 +72,7 @@ export function addBattleCommand(program: Command, desk: CliDesk): void {
     .option('--seed <text>', 'which dice: the same text gives the same battle (default: 1)')
     .option('--dice <file>', 'rolls from the table instead, one a line')
     .option('--html <file>', 'write a page to step through the battle, by buttons or arrow keys')
+    .option('--pdf <file>', 'write the record as a PDF file')
     .addHelpText('after', HELP)
     .action((path: string, _options: unknown, command: Command) =>
       perform(desk, command, () => battle(desk, path, command.optsWithGlobals<BattleOptions>())),

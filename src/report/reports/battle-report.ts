@@ -74,6 +74,7 @@ export function battleReport(input: BattleReportInput): Document {
       { label: 'Scenario', value: SCENARIO_WORDS[scenario] },
       { label: 'Place', value: place },
       { label: 'Dice', value: dice },
+      { label: 'Choices', value: 'by the standing orders of each side' },
       { label: 'Length', value: counted(rounds, 'round') },
       {
         label: 'Loser',

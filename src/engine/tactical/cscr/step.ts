@@ -11,7 +11,7 @@ export type Step = Readonly<
     when: When;
     /** Whether it can do nothing in a battle of which nobody wants to be told, whatever happens in it. */
     isIdle?: (fight: Fight) => boolean;
-    /** What it does to one side where nothing but fire changes anything, if that depends on that side alone: not on the other, nor a die. */
+    /** What it does to one side where nothing but fire changes anything, if that depends on that side alone: not on the other, nor a die. `round`: the one fought. */
     alone?: (fight: Fight, camp: Camp, round: number) => void;
   } & (
     | { run: (fight: Fight) => void }
