@@ -44,6 +44,8 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   UnitBuilt: 'seen',
   OrderFailed: 'seen',
   StandingOrdersSet: 'seen',
+  // Equal partners are rare in random worlds; tables show it.
+  TieRolled: 'unseen',
   FleetFormed: 'seen',
   UnitsAssigned: 'seen',
   FleetDisbanded: 'seen',
@@ -208,8 +210,7 @@ const MOMENTS: Readonly<Record<BattleEventType, 'seen' | 'unseen'>> = {
   BattleClosed: 'seen',
   OutcomeEntered: 'seen',
 };
-/** Reasons for dice that are not the campaign's own, but of its players. */
-const UNROLLED = ['random player'];
+const UNROLLED = ['command tie', 'landing order', 'depot order', 'random player'];
 
 const campaigns = WORLDS.flatMap(({ what, start, windows, ...world }) =>
   ('seeds' in world ? world.seeds : SEEDS).map((seed) => {

@@ -96,7 +96,7 @@ const MET = [
     'BlockadeSet',
   ],
   ...['FirstContactWarBegan', 'TreatyAnnounced'],
-  'MinefieldsFired',
+  ...['MinefieldsFired', 'TieRolled'],
 ] as readonly CampaignEventType[];
 
 test('every event has a place in these tables', () => {

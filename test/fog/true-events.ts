@@ -68,6 +68,16 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
       about: fleet,
     },
     StandingOrdersSet: { type: 'StandingOrdersSet', ...own, fleet, standing: {} },
+    TieRolled: {
+      type: 'TieRolled',
+      ...head,
+      over: 'landing',
+      place,
+      order: [
+        { empire: loran, rolls: [rollId('loran')] },
+        { empire: human, rolls: [rollId('human')] },
+      ],
+    },
     TurnOpened: { type: 'TurnOpened', ...head, turn: 3, label: '3000.03' },
     ProductivityUtilized: {
       type: 'ProductivityUtilized',

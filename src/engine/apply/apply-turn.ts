@@ -9,6 +9,7 @@ export const applyTurn: Handlers<TurnEvent> = {
     write.advance({ turn: event.turn, phase: event.next });
   },
   OrderFailed: changesNothing,
+  TieRolled: changesNothing,
   StandingOrdersSet: (event, write) => {
     const state = write.read();
     if (isSameData(event.standing, {})) {

@@ -1,4 +1,4 @@
-import { groupBy } from '#kernel/collections/group-by';
+import { rollForOrder } from '#engine/record/roll-for-order';
 import { sortBy } from '#kernel/collections/sort-by';
 import { sumOf } from '#kernel/numbers/sum';
 import { cite } from '#kernel/reasons/cite';
@@ -76,25 +76,13 @@ export function captorIn(run: EncounterRun, side: EmpireId, wasBoarded: boolean)
   return (byBase ?? gone)?.empire ?? null;
 }
 
-/** The highest roll of d100, again among equals. */
+/** Who comes first by d100 each. */
 function rollFor(run: EncounterRun, tied: readonly EmpireId[]): Captor {
-  const dice = run.dice.stream('prize');
   const purpose = { kind: 'prize', text: 'who takes those that surrender' } as const;
-  const rolls: Readonly<{ empire: EmpireId; id: RollId }>[] = [];
-  let left = tied;
-  while (left.length > 1) {
-    const rolled = left.map((empire) => {
-      const roll = dice.stream(empire).roll({ count: 1, faces: 100 }, purpose, cite('ENC-6'));
-      rolls.push({ empire, id: roll.id });
-      return { empire, total: roll.total };
-    });
-    const byTotal = groupBy(rolled, ({ total }) => total);
-    left = (byTotal.get(Math.max(...byTotal.keys())) ?? []).map(({ empire }) => empire);
-  }
-  const [empire] = left;
-  invariant(empire !== undefined, 'CAPTOR_MISSING');
-  const own = rolls.filter((one) => one.empire === empire);
-  return { empire, rolls: own.map(({ id }) => id) };
+  const among = { among: tied, purpose, cite: cite('ENC-6') };
+  const [first] = rollForOrder(run.dice.stream('prize'), among);
+  invariant(first !== undefined, 'CAPTOR_MISSING');
+  return first;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { type RolledPlace, rollForOrder } from '#engine/record/roll-for-order';
 import type { TacticalEngine } from '#engine/tactical/contract';
 import { rowOf } from '#kernel/collections/row-of';
 import { cite, type RuleRef } from '#kernel/reasons/cite';
@@ -11,9 +12,10 @@ import type { Witnesses } from '#model/events/fact';
 import type { DecisionKind } from '#model/decisions/decision';
 import type { ElsewhereAt } from '#model/decisions/outcome';
 import type { Dice } from '#model/rolls/roll-purpose';
+import type { Rights } from '#rules/diplomacy/rights-of';
 import { rightsInEncounters } from '#rules/diplomacy/rights-in-encounters';
 import { type Contingent, contingentAt } from './contingent.ts';
-import { type Side, sidesOf } from './side.ts';
+import { rivalsForCommand, type Side, sidesOf } from './side.ts';
 import type { EncounterWorld } from './world.ts';
 
 /** The engine for battles that are fought elsewhere, and which of the encounter are. */
@@ -31,8 +33,10 @@ export type EncounterRun = Readonly<{
   contingents: ReadonlyMap<EmpireId, Contingent>;
   /** The same of those who are not in it themselves, such as the owners of cargo. */
   absent: Map<EmpireId, Contingent>;
-  /** Who fights as one, by the leader: a side goes by his name. */
+  /** Who fights as one, by the leader, whose name the side goes by. */
   sides: ReadonlyMap<EmpireId, Side>;
+  /** In which order dice put the empires with equal fleets; empty: none were equal. */
+  command: readonly RolledPlace[];
   events: CampaignEvent[];
   asked: Map<string, number>;
   /** Demands that were made, so that none is made twice. */
@@ -55,9 +59,11 @@ export function encounterRunOf(
   const { pending, elsewhere = null } = given;
   const dice = given.dice.stream('encounter', placeKeyOf(pending.place));
   const contingents = pending.present.map((empire) => contingentAt(world, pending.place, empire));
-  const sides = sidesOf(contingents, (one, other) =>
-    rightsInEncounters(world.state, world.rules, [one, other]),
-  );
+  const rights = (one: EmpireId, other: EmpireId): Rights =>
+    rightsInEncounters(world.state, world.rules, [one, other]);
+  const command = rollForCommand(dice, rivalsForCommand(contingents, rights));
+  const tie = command.map(({ empire }) => empire);
+  const sides = sidesOf(contingents, rights, tie);
   return {
     world,
     engine,
@@ -67,6 +73,7 @@ export function encounterRunOf(
     contingents: new Map(contingents.map((one) => [one.empire, one])),
     absent: new Map(),
     sides: new Map(sides.map((side) => [side.leader, side])),
+    command,
     events: [],
     asked: new Map(),
     demands: new Set(),
@@ -75,6 +82,11 @@ export function encounterRunOf(
     battles: { count: 0 },
     hurt: { count: 0 },
   };
+}
+
+function rollForCommand(dice: Dice, among: readonly EmpireId[]): readonly RolledPlace[] {
+  const purpose = { kind: 'command tie', text: 'equal fleets: who leads the side' } as const;
+  return rollForOrder(dice.stream('command'), { among, purpose, cite: ENC_1 });
 }
 
 /** The id of the next question of a kind to an empire: it counts that empire's questions only. */

@@ -1,3 +1,4 @@
+import { rollForOrder } from '#engine/record/roll-for-order';
 import { groupBy } from '#kernel/collections/group-by';
 import { sortBy } from '#kernel/collections/sort-by';
 import { compareIds } from '#kernel/collections/tables';
@@ -55,14 +56,10 @@ export function rollInitiative(entries: readonly InitiativeEntry[], dice: Dice):
 
 function breakTie(tied: readonly Rolled[], dice: Dice, tie: Map<EmpireId, number>): void {
   const purpose = { kind: 'initiative tie', text: 'equal initiative and ships' } as const;
-  let values: readonly number[] = [];
-  do {
-    values = tied.map(({ side, rolls }) => {
-      const own = dice.stream('initiative tie', side);
-      const roll = own.roll({ count: 1, faces: 100 }, purpose, RULE);
-      rolls.push(roll.id);
-      return roll.total;
-    });
-  } while (new Set(values).size < values.length);
-  tied.forEach(({ side }, at) => tie.set(side, values[at] ?? 0));
+  const among = tied.map(({ side }) => side);
+  const order = rollForOrder(dice.stream('initiative tie'), { among, purpose, cite: RULE });
+  order.forEach(({ empire, rolls }, at) => {
+    tie.set(empire, order.length - at);
+    tied.find(({ side }) => side === empire)?.rolls.push(...rolls);
+  });
 }

@@ -1,3 +1,4 @@
+import { tieRolled } from '#engine/record/tie-rolled';
 import type { Asking } from '#engine/tactical/contract';
 import type { EmpireId } from '#model/campaign/ids';
 import { RAIDERS } from '#model/campaign/raiders';
@@ -44,7 +45,11 @@ export const resolveEncounter = (run: EncounterRun): Asking<readonly CampaignEve
 function* resolved(run: EncounterRun): Asking<readonly CampaignEvent[]> {
   const { id: encounter, place } = run.pending;
   const sides = [...run.sides.keys()];
-  if (sides.filter((side) => contingentsOf(run, side).some(isThere)).length < 2) return run.events;
+  const isOver = sides.filter((side) => contingentsOf(run, side).some(isThere)).length < 2;
+  if (isOver) {
+    tellCommand(run);
+    return run.events;
+  }
   const together = sides.map((side) => empiresOf(run, side)).filter(({ length }) => length > 1);
   run.events.push({
     type: 'EncounterBegan',
@@ -54,11 +59,19 @@ function* resolved(run: EncounterRun): Asking<readonly CampaignEvent[]> {
     sides: [...run.contingents.keys()],
     ...(together.length === 0 ? {} : { together }),
   });
+  tellCommand(run);
   const isThreatened = (side: EmpireId): boolean =>
     sides.some((other) => isThreatenedBy(run, side, other));
   if (sides.some(isThreatened)) yield* takeTurns(run);
   if (run.sides.has(RAIDERS)) yield* raid(run);
   return run.events;
+}
+
+/** Tells how dice decided who leads a side, if they had to. @rule ENC-1 */
+function tellCommand(run: EncounterRun): void {
+  const { command, events, pending } = run;
+  const tie = { cite: ENC_1, over: 'command', place: pending.place } as const;
+  if (command.length > 0) events.push(tieRolled(tie, command));
 }
 
 function* takeTurns(run: EncounterRun): Asking<void> {

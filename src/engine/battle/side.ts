@@ -28,27 +28,44 @@ function bondsOf(contingents: readonly Contingent[], rights: RightsBetween): Bon
 const isSame = (some: readonly EmpireId[], others: readonly EmpireId[]): boolean =>
   some.length === others.length && some.every((one) => others.includes(one));
 
+const standsWith = ({ areBound, enemiesOf }: Bonds, one: EmpireId, other: EmpireId): boolean => {
+  const enemies = enemiesOf(one);
+  return enemies.length > 0 && areBound(one, other) && isSame(enemies, enemiesOf(other));
+};
+
 /**
- * Who fights as one side: partners with a common enemy there, led by the largest fleet. The sides come in the order of
- * those who are present.
+ * The empires whose fleets are equal to that of one they fight beside: a die decides which of them leads.
+ * @rule ENC-1
+ */
+export function rivalsForCommand(
+  contingents: readonly Contingent[],
+  rights: RightsBetween,
+): readonly EmpireId[] {
+  const bonds = bondsOf(contingents, rights);
+  const isRival = (one: Contingent, other: Contingent): boolean =>
+    one !== other && one.weight === other.weight && standsWith(bonds, one.empire, other.empire);
+  return contingents
+    .filter((one) => contingents.some((other) => isRival(one, other)))
+    .map(({ empire }) => empire);
+}
+
+/**
+ * Who fights as one side: partners with a common enemy there, led by the largest fleet; of equal fleets by the first of `tie`.
+ * The sides come in the order of those who are present.
  * @rule ENC-1 @rule DIP-9 @rule DIP-11
- * @ruling Only those fight as one who have the very same enemies there, and each of whom stands by each of the others: who is
- *   at war with one more, or with one less, is a side of his own. Equal fleets: the first by id leads. Raiders are
- *   nobody’s common enemy in this, and nobody’s partner.
+ * @ruling Empires fight as one side only if each has the same enemies there and each is bound to each of the others. An empire
+ *   with one enemy more or less is a side of its own. Raiders are nobody's common enemy in this, and nobody's partner.
+ * @ruling If the largest fleets of a side are equal, d100 each decides once per encounter which empire leads.
  */
 export function sidesOf(
   contingents: readonly Contingent[],
   rights: RightsBetween,
+  tie: readonly EmpireId[],
 ): readonly Side[] {
-  const { areBound, enemiesOf } = bondsOf(contingents, rights);
-  const inRank = empiresByCommand(contingents);
-  const joins = ({ empire }: Contingent, members: readonly Contingent[]): boolean => {
-    const enemies = enemiesOf(empire);
-    return (
-      enemies.length > 0 &&
-      members.every((one) => areBound(empire, one.empire) && isSame(enemies, enemiesOf(one.empire)))
-    );
-  };
+  const bonds = bondsOf(contingents, rights);
+  const inRank = empiresByCommand(contingents, tie);
+  const joins = ({ empire }: Contingent, members: readonly Contingent[]): boolean =>
+    members.every((one) => standsWith(bonds, empire, one.empire));
   const found: Contingent[][] = [];
   for (const one of inRank) {
     const side = found.find((members) => joins(one, members));

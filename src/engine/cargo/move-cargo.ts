@@ -1,5 +1,6 @@
 import type { PhaseInput } from '#engine/record/phase';
 import type { Recorder } from '#engine/record/recorder';
+import { sortBy } from '#kernel/collections/sort-by';
 import { entriesById } from '#kernel/collections/tables';
 import type { RuleRef } from '#kernel/reasons/cite';
 import { onlyFor } from '#model/events/fact';
@@ -9,6 +10,7 @@ import type { CargoOrder, Due } from './cargo-due.ts';
 import { contractsDue } from './contracts-due.ts';
 import { dockOf, type Landings, landingsOf } from './dock-of.ts';
 import { loadCargo } from './load-cargo.ts';
+import { rollForRoom } from './roll-for-room.ts';
 import { unloadCargo } from './unload-cargo.ts';
 
 /** Which orders are due, one kind after the other, and by what rule. */
@@ -33,23 +35,30 @@ function carryOut(landings: Landings, { empire, order }: Due): OrderFailure | nu
 }
 
 /**
- * Carries out the orders for cargo that are due, and tells each owner what came of them only in part or not at all.
+ * Carries out the orders for cargo that are due, and tells each owner what failed in whole or in part.
  * @rule MOV-7 @rule GND-4 @rule OPT-8
- * @ruling what several empires do in one system is done in the order of their names
  */
 export function moveCargo(record: Recorder, input: PhaseInput, { cite, kinds }: Handling): void {
-  const due = kinds.flatMap((kind) => [
+  const dues = kinds.map((kind) => [
     ...ordersOf(input, kind),
     ...contractsDue(record.state(), input, kind),
   ]);
-  if (due.length === 0) return;
+  if (dues.every(({ length }) => length === 0)) return;
   const landings = landingsOf(record);
-  for (const one of due) {
-    const because = carryOut(landings, one);
-    const { empire, said, order } = one;
-    if (because === null || said === null) continue;
-    const head = { type: 'OrderFailed', cite, rolls: [] } as const;
-    const what = { ...said, because, about: order.carrier };
-    record.emit({ ...head, witnesses: onlyFor(empire), empire, ...what });
+  for (const due of dues) {
+    const order = due.some(({ order: { kind } }) => kind === 'UnloadCargo')
+      ? rollForRoom(landings, due, input.dice)
+      : [];
+    const inOrder = sortBy(due, (a, b) => order.indexOf(a.empire) - order.indexOf(b.empire));
+    for (const one of inOrder) moveOne(landings, cite, one);
   }
+}
+
+function moveOne(landings: Landings, cite: RuleRef, one: Due): void {
+  const because = carryOut(landings, one);
+  const { empire, said, order } = one;
+  if (because === null || said === null) return;
+  const head = { type: 'OrderFailed', cite, rolls: [] } as const;
+  const what = { ...said, because, about: order.carrier };
+  landings.record.emit({ ...head, witnesses: onlyFor(empire), empire, ...what });
 }

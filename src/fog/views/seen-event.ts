@@ -23,7 +23,7 @@ import type {
   StopReason,
 } from '#model/events/movement-events';
 import type { SupplyBar } from '#model/events/supply-events';
-import type { OrderFailure } from '#model/events/turn-events';
+import type { OrderFailure, TieRolled } from '#model/events/turn-events';
 import type { OrderKind } from '#model/orders/order';
 import type { SeenBids } from './seen-bids.ts';
 import type { SeenDiscovery } from './seen-discovery.ts';
@@ -59,6 +59,7 @@ type OwnSeen =
     >
   | Seen<'UnitUnpaid', { unit: UnitId; spared: number }>
   | Seen<'OrderFailed', { index: number; kind: OrderKind; because: OrderFailure; about: string }>
+  | Seen<'TieRolled', { over: TieRolled['over']; place: BattlePlace; isFirst: boolean }>
   | Seen<'StandingOrdersSet', { fleet: FleetId | null; standing: Partial<StandingOrders> }>
   | Seen<
       'WorkBegun',

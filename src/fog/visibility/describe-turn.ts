@@ -21,6 +21,10 @@ export const describeTurn: DescribeRows<TurnEvent> = {
   OrderFailed: (event, names) =>
     `${names.empire(event.empire)}: order ${event.index + 1} (${event.kind}) fails: ` +
     `${inWords(event.because)} ${called(event.about, names)}`.trimEnd(),
+  TieRolled: ({ over, place, order }, names) =>
+    `a tie over ${over} at ${names.place(place)} is rolled: ${listed(
+      order.map(({ empire }) => names.empire(empire)),
+    )}`,
   StandingOrdersSet: (event, names) => {
     const whose = event.fleet === null ? 'the empire' : names.fleet(event.fleet);
     return `${names.empire(event.empire)}: standing orders of ${whose} set`;

@@ -1,10 +1,31 @@
+import { seenPlace } from '#fog/views/seen-parts';
+import type { EventOf } from '#model/events/campaign-event';
 import type { TurnEvent } from '#model/events/turn-events';
 import { asOwner } from './as-owner.ts';
-import { type SeeRows, seenByNobody } from './see-row.ts';
+import { partOf } from './part-of.ts';
+import { type SeeRow, type SeeRows, seenByNobody } from './see-row.ts';
+import { seenRolls } from './seen-rolls.ts';
 
 /** @rule FOG-1 @rule FOG-14 */
+/** Each sees its own dice and whether it came first, not who else or how many rolled. */
+const tieRolled: SeeRow<EventOf<'TieRolled'>> = (event, viewer, context) => {
+  const own = event.order.find(({ empire }) => empire === viewer);
+  if (own === undefined || partOf(event, viewer) !== 'participant') return [];
+  return [
+    {
+      type: 'TieRolled',
+      cite: event.cite,
+      rolls: seenRolls(own.rolls, context),
+      over: event.over,
+      place: seenPlace(event.place),
+      isFirst: event.order[0] === own,
+    },
+  ];
+};
+
 export const seeTurn: SeeRows<TurnEvent> = {
   PhaseEnded: seenByNobody,
+  TieRolled: tieRolled,
   OrderFailed: asOwner(({ cite, index, kind, because, about }, rolls) => ({
     type: 'OrderFailed',
     cite,

@@ -1,3 +1,5 @@
+import type { RollId } from '#kernel/dice/dice';
+import type { BattlePlace } from '#model/battle/place';
 import type { EmpireId } from '#model/campaign/ids';
 import type { PhaseId } from '#model/campaign/phase-ids';
 import type { OrderKind } from '#model/orders/order';
@@ -66,4 +68,16 @@ export type StandingOrdersSet = Fact<
   { empire: EmpireId; fleet: FleetId | null; standing: Partial<StandingOrders> }
 >;
 
-export type TurnEvent = PhaseEnded | OrderFailed | StandingOrdersSet;
+/** What empires can be equal in where no rule puts one of them first. */
+export const TIES = ['command', 'landing', 'depots'] as const;
+/** Dice put empires in an order that no rule gives; `rolls` of an empire: its own. */
+export type TieRolled = Fact<
+  'TieRolled',
+  {
+    over: (typeof TIES)[number];
+    place: BattlePlace;
+    order: readonly Readonly<{ empire: EmpireId; rolls: readonly RollId[] }>[];
+  }
+>;
+
+export type TurnEvent = PhaseEnded | OrderFailed | StandingOrdersSet | TieRolled;

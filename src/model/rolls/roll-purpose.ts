@@ -4,6 +4,9 @@ import type { Dice as KernelDice, Roll as KernelRoll } from '#kernel/dice/dice';
 export const ROLL_KINDS = [
   'encounter initiative',
   'initiative tie',
+  'command tie',
+  'landing order',
+  'depot order',
   'surprise',
   'scenario length',
   'fire',

@@ -55,6 +55,7 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   UnitUnpaid: 'income',
   OrderFailed: 'orders',
   StandingOrdersSet: 'orders',
+  TieRolled: 'orders',
   FleetFormed: 'movement',
   UnitsAssigned: 'movement',
   FleetDisbanded: 'movement',

@@ -1,11 +1,12 @@
 import type { FleetId, OrderFailure, OrderKind, UnitId, WorkId } from '#fog/views/terms';
+import type { SeenEventOf } from '#fog/views/seen-event';
 import { brandAs } from '#kernel/brand/brand';
 import { standingText } from './standing-text.ts';
 import type { Names } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
 import { listed } from './words.ts';
 
-export type OrderEventType = 'OrderFailed' | 'StandingOrdersSet';
+export type OrderEventType = 'OrderFailed' | 'StandingOrdersSet' | 'TieRolled';
 
 const KINDS: { readonly [K in OrderKind]: string } = {
   BuildUnits: 'to build units',
@@ -117,9 +118,27 @@ function called(one: string, names: Names): string {
 const failedFor = (about: string, names: Names): string =>
   about === '' ? '' : ` for ${listed(about.split(', ').map((one) => called(one, names)))}`;
 
+/** What a rolled tie was over: what it decided for the reader if they came first, and if not. */
+const TIES: { readonly [T in SeenEventOf<'TieRolled'>['over']]: readonly [string, string] } = {
+  command: [
+    'Your fleet and a partner’s are equal. The dice put you in command of your side',
+    'Your fleet and a partner’s are equal. The dice put the partner in command of your side',
+  ],
+  landing: [
+    'The dice decided who lands Census first: you',
+    'The dice decided who lands Census first: another empire',
+  ],
+  depots: [
+    'The dice decided whose repairs a partner’s depots serve first: yours',
+    'The dice decided whose repairs a partner’s depots serve first: another empire’s',
+  ],
+};
+
 export const ORDER_SENTENCES: SentenceRows<OrderEventType> = {
   OrderFailed: ({ index, kind, because, about }, names) =>
     `Your order ${String(index + 1)} ${KINDS[kind]} failed${failedFor(about, names)}: ${FAILURES[because]}`,
+  TieRolled: ({ over, place, isFirst }, names) =>
+    `${TIES[over][isFirst ? 0 : 1]} (${names.at(place)})`,
   StandingOrdersSet: ({ fleet, standing }, names) => {
     const who = fleet === null ? 'All your fleets follow' : `${names.fleet(fleet)} follows`;
     const rules = standingText(standing, names);

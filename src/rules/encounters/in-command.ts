@@ -29,10 +29,17 @@ export const fleetsByCommand = <F extends Command>(fleets: readonly F[]): readon
 
 type Leader = Readonly<{ weight: number; empire: EmpireId }>;
 
-/** Empires, the one with the largest fleet first: it leads those who fight as one. @rule ENC-1 */
-export const empiresByCommand = <L extends Leader>(empires: readonly L[]): readonly L[] =>
+/**
+ * Empires, the one with the largest fleet first: it leads those who fight as one. Equal ones come in the order of `tie`, by default
+ * that of their ids. @rule ENC-1
+ */
+export const empiresByCommand = <L extends Leader>(
+  empires: readonly L[],
+  tie: readonly EmpireId[] = [],
+): readonly L[] =>
   sortBy(
     empires,
     (a, b) => b.weight - a.weight,
+    (a, b) => tie.indexOf(a.empire) - tie.indexOf(b.empire),
     (a, b) => compareIds(a.empire, b.empire),
   );

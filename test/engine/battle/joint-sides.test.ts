@@ -47,6 +47,30 @@ describe('ENC-1, DIP-9: who fights as one side', () => {
     expect(sidesIn(meetingAt({ ...joint, states, pacts }))).toEqual(sides);
   });
 
+  const equals = { ...joint, sides: { ...joint.sides, human: { f1: ['dd', 'dd'] } } } as const;
+  const rolledIn = (secret: string) => {
+    const told = settle(meetingAt(equals), { secret });
+    const [rolled] = eventsOf(told, 'TieRolled');
+    return { together: eventsOf(told, 'EncounterBegan')[0]!.together, rolled };
+  };
+
+  test('of equal fleets a roll of d100 each decides who leads, not the name', () => {
+    const secrets = Array.from({ length: 20 }, (_, at) => `tie ${String(at)}`);
+    const told = secrets.map(rolledIn);
+    expect(new Set(told.map(({ together }) => together?.[0]?.[0]))).toEqual(new Set([human, kili]));
+    for (const { together, rolled } of told) {
+      expect(rolled).toMatchObject({ over: 'command', place: { system: here } });
+      expect(rolled?.order.map(({ empire }) => empire)).toEqual(together?.[0]);
+      expect(rolled?.rolls).toHaveLength(2);
+    }
+  });
+
+  test('nothing is rolled where the fleets differ, or where equals do not fight as one', () => {
+    expect(eventsOf(settle(meetingAt(joint)), 'TieRolled')).toEqual([]);
+    const states = { 'human/kili': 'military' } as const;
+    expect(eventsOf(settle(meetingAt({ ...equals, states })), 'TieRolled')).toEqual([]);
+  });
+
   test('one with an enemy more than his partner is a side of his own', () => {
     const sides = { ...joint.sides, zen: { f1: ['dd'] } };
     const states = { 'human/kili': 'alliance', 'kili/zen': 'non-intercourse' } as const;

@@ -85,6 +85,16 @@ export const OWN_SAMPLES: {
     },
     'Home Fleet follows new standing orders: begin no encounter with anybody; withdraw to Sol.',
   ],
+  TieRolled: [
+    {
+      type: 'TieRolled',
+      ...head,
+      over: 'landing',
+      place: { kind: 'system', system: sol },
+      isFirst: false,
+    },
+    'The dice decided who lands Census first: another empire (at Sol).',
+  ],
   WorkBegun: [
     {
       type: 'WorkBegun',

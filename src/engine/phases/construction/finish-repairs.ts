@@ -1,18 +1,21 @@
 import type { Recorder } from '#engine/record/recorder';
+import { rollForPlaces } from '#engine/record/roll-for-places';
 import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
-import type { ProjectId, SystemId } from '#model/campaign/ids';
+import type { EmpireId, ProjectId, SystemId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
 import type { ProjectFailure } from '#model/events/service-events';
+import type { Dice } from '#model/rolls/roll-purpose';
+import { hostedOf } from '#rules/construction/hosted-of';
 import { isDue } from '#rules/construction/ready-turn';
 import { isYardFor } from '#rules/construction/repair-refusals';
 import { failProject } from './fail-project.ts';
 import { fieldFailureOf } from './field-failure-of.ts';
 import { leavesUnfinished } from './leaves-unfinished.ts';
 import { placeOfRest } from './place-of-rest.ts';
-import { repairsServed } from './repairs-served.ts';
+import { type ClaimsOnDepots, claimsOnDepots, repairsServed } from './repairs-served.ts';
 import type { Sites } from './sites.ts';
 import { isUnitProject, type UnitProject } from './unit-project.ts';
 
@@ -22,8 +25,12 @@ import { isUnitProject, type UnitProject } from './unit-project.ts';
  * @ruling OPT-6 A repair or refit that takes several turns needs in each of them what it needs in one: its yard or colony, its
  *   helpers, and that the unit stays.
  */
-export function finishRepairs(record: Recorder, state: CampaignState, sites: Sites): void {
-  const served = repairsServed(state, sites.facts);
+export function finishRepairs(
+  record: Recorder,
+  { state, sites, dice }: Readonly<{ state: CampaignState; sites: Sites; dice: Dice }>,
+): void {
+  const claims = claimsOnDepots(state, sites.facts);
+  const served = repairsServed(state, claims, rollForDepots(record, claims, dice));
   for (const project of valuesById(state.projects).filter(isUnitProject)) {
     if (project.kind !== 'repair' && project.kind !== 'field-repair') continue;
     const system = placeOfRest(state, project.subject.unit);
@@ -36,6 +43,21 @@ export function finishRepairs(record: Recorder, state: CampaignState, sites: Sit
     if (!isDue(project, state.turn)) continue;
     finish(record, state, project, system);
   }
+}
+
+/** Which partners' repairs come first, rolled if depots have too little left for all. @rule CON-5 */
+function rollForDepots(
+  record: Recorder,
+  { repairs, isEnough }: ClaimsOnDepots,
+  dice: Dice,
+): readonly EmpireId[] {
+  const claims = isEnough
+    ? []
+    : repairs.flatMap((project) =>
+        hostedOf(project).map(({ system }) => ({ empire: project.owner, system })),
+      );
+  const purpose = { kind: 'depot order', text: 'whose repairs depots serve first' } as const;
+  return rollForPlaces(record, dice, { claims, over: 'depots', purpose, cite: cite('CON-5') });
 }
 
 /** The unit is sound, and at a yard an alien one is converted. @rule TECH-6 */

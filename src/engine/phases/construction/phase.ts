@@ -31,7 +31,7 @@ export const constructionPhase: Phase = {
     const record = recorderOf(input.state);
     const sites = sitesOf(input.state, input.rules);
     refundWorks(record, input.state);
-    finishRepairs(record, input.state, sites);
+    finishRepairs(record, { ...input, sites });
     regainAttrition(record, input.state, sites);
     finishRefits(record, input.state, sites);
     changeStatuses(record, input, sites);

@@ -1,6 +1,7 @@
-import { compareIds, valuesById } from '#kernel/collections/tables';
+import { sortBy } from '#kernel/collections/sort-by';
+import { valuesById } from '#kernel/collections/tables';
 import { sumOf } from '#kernel/numbers/sum';
-import type { ProjectId } from '#model/campaign/ids';
+import type { EmpireId, ProjectId } from '#model/campaign/ids';
 import type { Hosted } from '#model/campaign/project';
 import type { CampaignState } from '#model/campaign/state';
 import { pointsHosted } from '#rules/construction/help-for';
@@ -70,24 +71,42 @@ function isFit(state: CampaignState, facts: PlaceFacts, project: UnitProject): b
 const isEnough = (some: readonly UnitProject[], left: LeftAfter): boolean =>
   some.flatMap(hostedOf).every((host) => left(some, host) >= 0);
 
-/**
- * The repairs in the field that have all that they began with, of partners’ depots too.
- * @rule CON-5 @rule DIP-10
- * @ruling Where depots are lost, those that are left serve their owner first, then partners' repairs in the order of their units’ ids; what
- *   fails for another reason takes nothing of them. Where two repairs wait for each other’s depots, each counts on what the other
- *   takes; whoever would fail by that is done all the same, in the order of the units’ ids, if there is enough for him beside all that are done.
- *   A treaty that ends before the Construction Phase ends the help.
- */
-export function repairsServed(state: CampaignState, facts: PlaceFacts): ReadonlySet<ProjectId> {
+/** The repairs that have all that they began with, and whether depots have enough for all of them. */
+export type ClaimsOnDepots = Readonly<{
+  repairs: readonly UnitProject[];
+  left: LeftAfter;
+  isEnough: boolean;
+}>;
+
+/** Reads what repairs in the field ask of depots now. @rule CON-5 */
+export function claimsOnDepots(state: CampaignState, facts: PlaceFacts): ClaimsOnDepots {
   const repairs = valuesById(state.projects)
     .filter(isUnitProject)
     .filter(({ kind }) => kind === 'field-repair')
     .filter((project) => isFit(state, facts, project));
   const left = leftAfter(state, facts);
+  return { repairs, left, isEnough: isEnough(repairs, left) };
+}
+
+/**
+ * The repairs in the field that have all that they began with, of partners’ depots too. `tie`: which partners come first.
+ * @rule CON-5 @rule DIP-10
+ * @ruling If depots are lost, the rest serve their owner first, then partners. If there is not enough for several partners, d100
+ *   each decides whose repairs come first; repairs of one empire go in the order of their units' service. A repair that fails for
+ *   another reason takes nothing. If two repairs wait for each other's depots, each counts on what the other takes; one that would
+ *   fail by that is done all the same, in the same order, if there is enough for it beside all that are done. A treaty that ends
+ *   before the Construction Phase ends the help.
+ */
+export function repairsServed(
+  state: CampaignState,
+  { repairs: claims, left }: ClaimsOnDepots,
+  tie: readonly EmpireId[],
+): ReadonlySet<ProjectId> {
+  const repairs = sortBy(claims, (a, b) => tie.indexOf(a.owner) - tie.indexOf(b.owner));
   const verdicts = new Map<ProjectId, boolean>();
   const goesBefore = (one: UnitProject, project: UnitProject, host: Depots): boolean =>
     isOwnAt(state, one, host) ||
-    (compareIds(one.id, project.id) < 0 && askedOf(one, host).length > 0);
+    (repairs.indexOf(one) < repairs.indexOf(project) && askedOf(one, host).length > 0);
   const isServed = (project: UnitProject): boolean => {
     const known = verdicts.get(project.id);
     if (known !== undefined) return known;

@@ -36,7 +36,7 @@ export const economicPhase: Phase = {
     for (const empire of keysById(input.state.empires)) {
       for (const order of input.orders[empire] ?? []) carryOut(record, given, empire, order);
     }
-    repairAtPartners(record, waiting, input.rules);
+    repairAtPartners(record, waiting, input);
     takeFinds(record, input);
     takeSight(record, input);
     return { done: true, ...record.result(), decided: [] };

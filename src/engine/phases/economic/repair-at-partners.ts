@@ -1,15 +1,23 @@
+import type { PhaseInput } from '#engine/record/phase';
 import type { Recorder } from '#engine/record/recorder';
+import { rollForPlaces } from '#engine/record/roll-for-places';
 import { groupBy } from '#kernel/collections/group-by';
+import { rowOf } from '#kernel/collections/row-of';
+import { sortBy } from '#kernel/collections/sort-by';
 import { cite } from '#kernel/reasons/cite';
 import type { EmpireId } from '#model/campaign/ids';
 import type { Hosted } from '#model/campaign/project';
 import { onlyFor } from '#model/events/fact';
+import type { Dice } from '#model/rolls/roll-purpose';
 import type { RuleSet } from '#model/settings/rule-set';
 import { factsOfState } from '#rules/construction/facts-of-state';
 import { pointsHosted } from '#rules/construction/help-for';
+import { systemOfUnit } from '#rules/economy/system-of-unit';
 import { beginRepair } from './begin-repair.ts';
 import { orderFailed } from './order-failed.ts';
 import type { WaitingRepair } from './repair-units.ts';
+
+const CON_5 = cite('CON-5');
 
 type Given = Hosted & Readonly<{ to: EmpireId }>;
 
@@ -34,7 +42,7 @@ function tell(record: Recorder, given: readonly Given[]): void {
     const { owner: empire, system, to: partner } = first;
     record.emit({
       type: 'DepotsLent',
-      cite: cite('CON-5'),
+      cite: CON_5,
       rolls: [],
       witnesses: onlyFor(empire),
       empire,
@@ -45,20 +53,40 @@ function tell(record: Recorder, given: readonly Given[]): void {
   }
 }
 
+/** The empires that wait for depots beside another, in rolled order. @rule CON-5 */
+function rollForDepots(
+  record: Recorder,
+  waiting: readonly WaitingRepair[],
+  dice: Dice,
+): readonly EmpireId[] {
+  const state = record.state();
+  const claims = waiting.flatMap(({ by: { empire }, unit }) => {
+    const system = systemOfUnit(rowOf(state.units, unit), state);
+    return system === null ? [] : [{ empire, system }];
+  });
+  const purpose = { kind: 'depot order', text: 'whose repairs depots serve first' } as const;
+  return rollForPlaces(record, dice, { claims, over: 'depots', purpose, cite: CON_5 });
+}
+
 /**
  * Begins the repairs for which depots of Military partners are needed.
  * @rule CON-5 @rule DIP-10
- * @ruling The repairs that empires do for themselves come first, whatever the order of their sheets, and so within a sheet: one that needs
- *   a point of a partner is none of those, and may find its own helpers used by a later one. What their depots have
- *   left then goes to partners, empire by empire. Who finds nothing left pays nothing.
+ * @ruling Repairs that empires do for themselves come first, across all sheets and within a sheet. A repair that needs a point of a
+ *   partner is none of those, and a later own repair may use its helpers. Partners then get what the depots have left. If several
+ *   partners wait in one system, d100 each decides once per turn whose repairs come first. Those who find nothing left pay nothing.
  */
 export function repairAtPartners(
   record: Recorder,
   waiting: readonly WaitingRepair[],
-  rules: RuleSet,
+  { rules, dice }: Pick<PhaseInput, 'rules' | 'dice'>,
 ): void {
+  const order = rollForDepots(record, waiting, dice);
+  const inOrder = sortBy(
+    waiting,
+    (a, b) => order.indexOf(a.by.empire) - order.indexOf(b.by.empire),
+  );
   tell(
     record,
-    waiting.flatMap((one) => begin(record, one, rules)),
+    inOrder.flatMap((one) => begin(record, one, rules)),
   );
 }

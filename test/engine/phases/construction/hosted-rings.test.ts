@@ -39,20 +39,32 @@ const waiting = (repairs: Readonly<Record<string, Repair>>): CampaignState => {
   });
   return { ...state, projects: Object.fromEntries(rows.map((row) => [row.id, row])) };
 };
-const restored = (state: CampaignState) =>
-  eventsOf(runPhases([constructionPhase], state).events, 'UnitRestored').map((one) => one.unit);
+/** What is repaired; `dice`: what the Humans and the Loran roll if there is not enough for both. */
+const restored = (state: CampaignState, dice: readonly number[] = []) => {
+  const script = dice.map((value) => ({ purpose: 'depot order', faces: 100, values: [value] }));
+  const { events } = runPhases([constructionPhase], state, {}, script);
+  return eventsOf(events, 'UnitRestored').map((one) => one.unit);
+};
 
 const OURS: Repair = { of: human, by: ['c1'], own: 8, asks: 4 };
 const THEIRS: Repair = { of: loran, by: ['d1'], own: 3, asks: 4 };
 
-test('CON-5, DIP-10: of two repairs that wait for each other’s depots one fails for another reason, and the other is done', () => {
-  const full: Repair = { of: loran, by: ['d1'], own: 7 };
-  expect(restored(waiting({ u1: OURS, v1: THEIRS, v2: full }))).toEqual(['v1', 'v2'].map(unit));
-});
+test.each([
+  [61, 60],
+  [60, 61],
+])(
+  'CON-5, DIP-10: of two repairs that wait for each other’s depots one fails for another reason, and the other is done: %i, %i',
+  (...dice) => {
+    const full: Repair = { of: loran, by: ['d1'], own: 7 };
+    const state = waiting({ u1: OURS, v1: THEIRS, v2: full });
+    expect(restored(state, dice)).toEqual(['v1', 'v2'].map(unit));
+  },
+);
 
-test('CON-5: where there is not enough for both, who comes first is served, and no depot gives more than it has', () => {
+test('CON-5: if there is not enough for both, dice decide who is served, and no depot gives more than it has', () => {
   const other = { ...THEIRS, own: 7 };
-  expect(restored(waiting({ u1: OURS, v1: other }))).toEqual([unit('u1')]);
+  expect(restored(waiting({ u1: OURS, v1: other }), [61, 60])).toEqual([unit('u1')]);
+  expect(restored(waiting({ u1: OURS, v1: other }), [60, 61])).toEqual([unit('v1')]);
   expect(restored(waiting({ v1: other }))).toEqual([unit('v1')]);
 });
 

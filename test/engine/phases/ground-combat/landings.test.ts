@@ -105,6 +105,54 @@ test('GND-4: a Census lands in a colony, also a Military partner’s', () => {
   expect(other.at?.census).toBe(4);
 });
 
+/** Red and Green have a convoy with a Census each at Blue's colony, which has room for `room` more. */
+function guestsOf(room: number): CampaignState {
+  const state = voyageOf({
+    empires: ['red', 'green', 'blue'],
+    lanes: { 'A-B': 'minor' },
+    owners: { A: 'blue' },
+    states: { 'red/blue': 'military', 'green/blue': 'military' },
+    fleets: { red: { f1: ['A', 'convoy'] }, green: { f2: ['A', 'convoy'] } },
+  });
+  const A = systemId('A');
+  const system = state.systems[A]!;
+  const capacity = system.census + room;
+  const units = Object.values(state.units).map((unit) => [unit.id, { ...unit, census: 1 }]);
+  return {
+    ...state,
+    systems: { ...state.systems, [A]: { ...system, capacity } },
+    units: Object.fromEntries(units) as CampaignState['units'],
+  };
+}
+const landGuests = (room: number, dice: readonly number[]) => {
+  const state = guestsOf(room);
+  const sheets = Object.values(state.units).map(({ id, owner }) => [
+    owner,
+    [{ kind: 'UnloadCargo', carrier: id, cargo: census } as const],
+  ]);
+  const script = dice.map((value) => ({ purpose: 'landing order', faces: 100, values: [value] }));
+  return runPhases([groundCombatPhase], state, Object.fromEntries(sheets), script).events;
+};
+
+test.each([
+  [[40, 39], 'green', 'red'],
+  [[39, 40], 'red', 'green'],
+])('GND-4: the last room in a colony goes by d100 to one of two empires: %j', (dice, won, lost) => {
+  const events = landGuests(1, dice);
+  expect(eventsOf(events, 'CensusLanded').map(({ empire }) => empire)).toEqual([won]);
+  expect(eventsOf(events, 'OrderFailed')).toMatchObject([
+    { empire: lost, because: 'no-room-ashore' },
+  ]);
+  expect(eventsOf(events, 'TieRolled')).toMatchObject([
+    { over: 'landing', order: [{ empire: won }, { empire: lost }] },
+  ]);
+});
+
+test('GND-4: nothing is rolled where there is room for all, or for none', () => {
+  expect(eventsOf(landGuests(2, []), 'CensusLanded')).toHaveLength(2);
+  expect(eventsOf(landGuests(0, []), 'CensusLanded')).toEqual([]);
+});
+
 test('COL-1: a Census landed at an outpost makes it a colony', () => {
   const outpost = { census: 0, morale: 0, productivity: 0 };
   const { at } = land(world({ system: outpost, convoy: { census: 1 } }), unload(census));
