@@ -19,15 +19,15 @@ const PERCENT = 100;
 /**
  * How an empire stands in one condition of victory.
  * @rule VIC-1
- * @ruling Dominance needs somebody to dominate and an income of its own. The time condition is met by
- *   the highest output alone: of equals nobody meets it, and the next turn decides.
+ * @ruling Dominance needs another empire and an income of one's own. Time is won by the highest output alone. If several empires are
+ *   equal, none of them meets it and the next turn decides.
  */
 export function conditionStanding({ condition, own, facts }: Case): Standing {
   const { kind } = condition;
   const value = valueIn(kind, own);
   const needed = neededFor({ condition, own, facts });
   if (kind === 'time') {
-    const met = facts.turn >= condition.turn && value > bestOfOthers(own, facts);
+    const met = facts.turn >= condition.turn && value > bestOfOthers(kind, own, facts);
     return { kind, value, needed, met };
   }
   return { kind, value, needed, met: needed !== null && value > 0 && value >= needed };
@@ -44,7 +44,7 @@ function neededFor({ condition, own, facts }: Case): number | null {
     case 'economic':
       return condition.income;
     case 'dominance': {
-      const second = bestOfOthers(own, facts);
+      const second = bestOfOthers(condition.kind, own, facts);
       return second < 0 ? null : divide(second * (PERCENT + condition.percent), PERCENT, 'up');
     }
     case 'military':
@@ -54,7 +54,12 @@ function neededFor({ condition, own, facts }: Case): number | null {
   }
 }
 
-/** The highest income of the others; below every income if there are none. */
-function bestOfOthers({ empire }: Holdings, { all }: VictoryFacts): number {
-  return Math.max(-1, ...all.filter((one) => one.empire !== empire).map(({ income }) => income));
+/** The highest value of the others in a condition; below every value if there are none. */
+function bestOfOthers(
+  kind: VictoryCondition['kind'],
+  { empire }: Holdings,
+  { all }: VictoryFacts,
+): number {
+  const others = all.filter((one) => one.empire !== empire);
+  return Math.max(-1, ...others.map((one) => valueIn(kind, one)));
 }

@@ -10,6 +10,7 @@ import {
   loran,
   sampleState,
   sampleView,
+  sol,
   viewOfState,
 } from '#test/report/reports/sample-campaign';
 
@@ -37,12 +38,17 @@ function rowsOf(view: EmpireView): readonly (readonly unknown[])[] {
 }
 
 test('VIC-1: the sheet has the reader’s own values, and what is asked of them', () => {
-  expect(rowsOf(playedBy(sampleView, ALL))).toEqual([
+  // Two systems make 32; Sol, a mining colony, makes 30 of them and is paid twice.
+  const { systems } = sampleState;
+  const specialisation = { kind: 'mining', since: 1 } as const;
+  const mining = { ...systems, [sol]: { ...systems[sol]!, specialisation } };
+  const view = viewOfState({ ...sampleState, systems: mining });
+  expect(rowsOf(playedBy(view, ALL))).toEqual([
     ['Expansion', 'Systems', '2', '40 % of all systems'],
     ['Expansion', 'Systems', '2', '20 systems'],
     ['Scientific', 'Tech era', '1', 'era 6'],
-    ['Economic', 'System income', '32', '300 EP'],
-    ['Dominance', 'System income', '32', '50 % above the second'],
+    ['Economic', 'System income', '62', '300 EP'],
+    ['Dominance', 'System income', '62', '50 % above the second'],
     ['Military', 'Cost of military units', '23', '500 EP'],
     ['Time', 'System income', '32', 'the highest after turn 120'],
   ]);

@@ -17,8 +17,8 @@ import {
 } from '#test/support/campaign';
 
 const [red, blue] = [empireId('red'), empireId('blue')];
-const own: Holdings = { empire: red, systems: 4, income: 30, output: 30, military: 90, era: 3 };
-const other: Holdings = { empire: blue, systems: 1, income: 20, output: 20, military: 200, era: 4 };
+const own: Holdings = { empire: red, systems: 4, income: 30, output: 17, military: 90, era: 3 };
+const other: Holdings = { empire: blue, systems: 1, income: 20, output: 16, military: 200, era: 4 };
 
 type Row = readonly [VictoryCondition, Partial<Holdings>, number | null, boolean];
 const ROWS: readonly Row[] = [
@@ -36,8 +36,9 @@ const ROWS: readonly Row[] = [
   [{ kind: 'military', cost: 90 }, {}, 90, true],
   [{ kind: 'time', turn: 13 }, {}, null, false],
   [{ kind: 'time', turn: 12 }, {}, null, true],
-  [{ kind: 'time', turn: 12 }, { output: 20 }, null, false],
-  [{ kind: 'time', turn: 12 }, { output: 19 }, null, false],
+  [{ kind: 'time', turn: 12 }, { output: 16 }, null, false],
+  [{ kind: 'time', turn: 12 }, { output: 15 }, null, false],
+  [{ kind: 'time', turn: 12 }, { income: 3 }, null, true],
 ];
 test.each(ROWS)('VIC-1: %o with %o needs %s: %s', (condition, part, needed, met) => {
   const mine = { ...own, ...part };
