@@ -59,6 +59,16 @@ test.each<Row>([
   expect(codesIn(judge(crew, orders, { system }))).toEqual(codes);
 });
 
+test('CON-5: what needs no shipyard is told what else could repair it, and for how much', () => {
+  const crew: Crew = { u1: ['lander', HURT], u2: ['cruiser', HURT] };
+  const { verdicts } = judge(crew, [repair('yard', 'u1'), repair('yard', 'u2')], {
+    system: { utilized: 0 },
+  });
+  const texts = verdicts.map(({ issues }) => issues.map(({ text }) => text).join(' '));
+  expect(texts[0]).toContain('with Utilized Productivity 1 or more');
+  expect(texts[1]).not.toContain('Utilized');
+});
+
 test('CON-5: repairs are paid in the order of the sheet', () => {
   const crew: Crew = { u1: ['cruiser', HURT], u2: ['cruiser', HURT], y1: ['yard'] };
   const judged = judge(crew, [repair('yard', 'u1'), repair('yard', 'u2')], { treasury: 3 });

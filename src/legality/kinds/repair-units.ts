@@ -15,7 +15,11 @@ import { lentIn } from '#rules/construction/lent-by';
 import { ownHelpers } from '#rules/construction/own-helpers';
 import { repairsItself } from '#rules/construction/repair-help';
 import { repairCostOf } from '#rules/construction/repair-cost';
-import { type RepairRefusal, repairRefusalsOf } from '#rules/construction/repair-refusals';
+import {
+  needsNoYard,
+  type RepairRefusal,
+  repairRefusalsOf,
+} from '#rules/construction/repair-refusals';
 import { servicePlaceOf } from '#rules/construction/service-place';
 import { unknownGroundOf } from '#rules/construction/unknown-ground';
 import { isWithdrawing } from '#rules/forces/is-withdrawing';
@@ -39,7 +43,7 @@ const REFUSALS: Readonly<Record<RepairRefusal, string>> = {
   'never-repaired': 'is of a kind that is not repaired',
   resting: BUSY_TEXT,
   withdrawing: 'must withdraw first',
-  'no-yard': 'is not at a shipyard of yours that works: bring it to one, or repair it in the field',
+  'no-yard': 'is not at a working shipyard of yours. Bring it to one, or repair it in the field',
   'no-colony': 'is a base, which a yard repairs only at a colony of yours: repair it in the field',
   'no-helper':
     'finds nobody there with points left to repair it: your depots and those of Military partners have 10 a turn, your Supply ships their rating',
@@ -114,8 +118,16 @@ function refusalsOf(plan: Plan, patient: Patient, { where }: RepairUnits): reado
     help,
   });
   const who = unitText(view, unit);
-  return refusals.map((code) => refusal(about(`REPAIR_${code}`), `${who} ${REFUSALS[code]}.`));
+  return refusals.map((code) =>
+    refusal(about(`REPAIR_${code}`), `${who} ${REFUSALS[code]}.${otherWay(code, patient)}`),
+  );
 }
+
+/** How a unit that needs no shipyard can be repaired instead. @rule CON-5 */
+const otherWay = (code: RepairRefusal, { design, cost }: Patient): string =>
+  code === 'no-yard' && needsNoYard(design)
+    ? ` Any friendly system with Utilized Productivity ${String(cost)} or more, the cost of the repair, can repair it too.`
+    : '';
 
 /** In the field an alien unit becomes sound, and no more. @rule TECH-6 */
 function unconvertedDoubts({ view }: Plan, { unit }: Patient): readonly OrderIssue[] {

@@ -3,6 +3,7 @@ import type { Unit } from '#model/forces/unit';
 import type { RepairUnits } from '#model/orders/order';
 import { isAtmospheric } from './built-by.ts';
 import type { Help } from './help-for.ts';
+import { repairCostOf } from './repair-cost.ts';
 import type { ServicePlace } from './service-place.ts';
 
 /** Why a unit cannot be repaired where it is. */
@@ -29,31 +30,33 @@ type Subject = Readonly<{
 }>;
 
 /**
- * Whether a place repairs a class as a yard does: a working shipyard ships, flights and convoys; a
- * colony bases; any friendly system with enough Utilized Productivity convoys and what is
- * Atmospheric.
+ * Whether a place repairs a class as a yard does: a working shipyard repairs ships, flights and convoys; a colony repairs bases; any
+ * friendly system whose Utilized Productivity is at least the cost of the repair repairs convoys and Atmospheric units.
  * @rule CON-5
  */
 export function isYardFor(
-  design: Pick<UnitDesign, 'kind' | 'cost' | 'abilities'>,
+  design: Pick<UnitDesign, 'kind' | 'abilities'>,
   place: ServicePlace,
+  repairCost: number,
 ): boolean {
   switch (design.kind) {
     case 'base':
       return place.isOwnColony;
     case 'convoy':
-      return place.hasYard || isEnoughOf(place, design);
     case 'ship':
     case 'flight':
-      return place.hasYard || (isAtmospheric(design) && isEnoughOf(place, design));
+      return (
+        place.hasYard || (needsNoYard(design) && place.isFriendly && place.utilized >= repairCost)
+      );
     case 'minefield':
     case 'ground':
       return false;
   }
 }
 
-const isEnoughOf = (place: ServicePlace, { cost }: Pick<UnitDesign, 'cost'>): boolean =>
-  place.isFriendly && place.utilized >= cost;
+/** Whether a friendly system without a shipyard can repair a class. @rule CON-5 */
+export const needsNoYard = (design: Pick<UnitDesign, 'kind' | 'abilities'>): boolean =>
+  design.kind === 'convoy' || isAtmospheric(design);
 
 /**
  * Everything that speaks against repairing a unit; nothing when it may be repaired. Alien units that are unconverted may be at a yard,
@@ -65,7 +68,8 @@ export function repairRefusalsOf(subject: Subject): readonly RepairRefusal[] {
   const { unit, design, where, place, help } = subject;
   const isNever = design.kind === 'minefield' || design.kind === 'ground';
   const converts = unit.unconverted && where === 'yard';
-  const hasNoYard = where === 'yard' && !isNever && !isYardFor(design, place);
+  const hasNoYard =
+    where === 'yard' && !isNever && !isYardFor(design, place, repairCostOf(subject, where));
   const applies: Readonly<Record<RepairRefusal, boolean>> = {
     'not-crippled': unit.condition !== 'crippled' && !converts,
     'never-repaired': isNever,

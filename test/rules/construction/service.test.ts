@@ -100,16 +100,40 @@ test.each([
   { what: 'a ship at a yard', one: design('ship'), place: YARD, is: true },
   { what: 'a ship at a colony', one: design('ship'), place: COLONY, is: false },
   { what: 'a flight at a yard', one: design('flight'), place: YARD, is: true },
-  { what: 'an Atmospheric ship', one: design('ship', 4, ATMOSPHERIC), place: COLONY, is: true },
-  { what: 'too dear a one', one: design('ship', 5, ATMOSPHERIC), place: COLONY, is: false },
-  { what: 'a cheap convoy', one: design('convoy'), place: COLONY, is: true },
-  { what: 'a dear convoy', one: design('convoy', 20), place: COLONY, is: false },
+  // A repair costs a quarter of the price, up: 4 of 16, 5 of 17. The colony utilizes 4.
+  {
+    what: 'an Atmospheric ship of 16',
+    one: design('ship', 16, ATMOSPHERIC),
+    place: COLONY,
+    is: true,
+  },
+  {
+    what: 'an Atmospheric ship of 17',
+    one: design('ship', 17, ATMOSPHERIC),
+    place: COLONY,
+    is: false,
+  },
+  {
+    what: 'an Atmospheric flight of 16',
+    one: design('flight', 16, ATMOSPHERIC),
+    place: COLONY,
+    is: true,
+  },
+  { what: 'a convoy of 16', one: design('convoy', 16), place: COLONY, is: true },
+  { what: 'a convoy of 17', one: design('convoy', 17), place: COLONY, is: false },
+  {
+    what: 'a convoy where nobody is a friend',
+    one: design('convoy', 16),
+    place: { ...COLONY, isFriendly: false },
+    is: false,
+  },
   { what: 'a base at a colony', one: design('base', 20), place: COLONY, is: true },
   { what: 'a base at a yard', one: design('base'), place: YARD, is: false },
   { what: 'a minefield', one: design('minefield'), place: COLONY, is: false },
   { what: 'ground forces', one: design('ground'), place: COLONY, is: false },
 ])('CON-5: $what is repaired as at a yard: $is', ({ one, place, is }) => {
-  expect(isYardFor(one, place)).toBe(is);
+  const cost = repairCostOf({ unit: { unconverted: false }, design: one }, 'yard');
+  expect(isYardFor(one, place, cost)).toBe(is);
 });
 
 test.each([

@@ -84,13 +84,13 @@ function failureOf(
   project: UnitProject,
   system: SystemId,
 ): ProjectFailure | null {
-  const { id, kind, owner, subject } = project;
+  const { id, kind, owner, paid, subject } = project;
   if (kind === 'field-repair') {
     const missing = fieldFailureOf(state, sites.facts, project);
     return missing ?? (served.has(id) ? null : 'helper-lost');
   }
   if (leavesUnfinished(state, project)) return 'withdraws';
   const design = rowOf(state.designs, rowOf(state.units, subject.unit).design);
-  if (isYardFor(design, sites.serviceAt(owner, system))) return null;
+  if (isYardFor(design, sites.serviceAt(owner, system), paid)) return null;
   return design.kind === 'base' ? 'system-lost' : 'yard-lost';
 }

@@ -9,6 +9,7 @@ import { mayTradeClasses } from '#rules/diplomacy/may-trade-classes';
 import { classExample } from './class-example.ts';
 import { findExample } from './find-example.ts';
 import { isAhead } from './is-ahead.ts';
+import { leftHalfOf } from './left-half-of.ts';
 import { quotedName } from './quoted-name.ts';
 import { ownSystemsOf } from '../own-systems.ts';
 
@@ -270,9 +271,6 @@ const INTRODUCTION =
   'One order on a line, in the order in which your EP are to be spent. Fleets, units and ' +
   'systems by their marks or by their names; names of several words best in quotes. ' +
   '# begins a remark.';
-/** About as many lines of the list as it takes the room of, halved between the columns. */
-const LINES_OF_INTRODUCTION = 2;
-
 /**
  * How orders are written, a line for each verb that the reader has a use for with an example of his own, in two columns
  * that no page break divides from their heading.
@@ -281,18 +279,19 @@ export function orderLanguage(view: EmpireView): readonly Block[] {
   const things = thingsOf(view);
   const lines = Object.values(LINES)
     .map((line) => line(things))
-    .filter((line) => line !== null)
-    .map(lineText);
-  const half = Math.ceil(lines.length / 2) - LINES_OF_INTRODUCTION;
+    .filter((line) => line !== null);
+  const lengths = lines.map(({ example, meaning }) => example.length + meaning.length);
+  const half = leftHalfOf(INTRODUCTION.length, lengths);
+  const items = lines.map(lineText);
   return [
     { kind: 'heading', level: 1, text: 'How orders are written' },
     {
       kind: 'columns',
       left: [
         { kind: 'paragraph', text: phrase(INTRODUCTION) },
-        { kind: 'list', items: lines.slice(0, half) },
+        { kind: 'list', items: items.slice(0, half) },
       ],
-      right: [{ kind: 'list', items: lines.slice(half) }],
+      right: [{ kind: 'list', items: items.slice(half) }],
     },
   ];
 }
