@@ -6,6 +6,7 @@ import { contactsOf } from '#fog/visibility/contacts-of';
 import { seeEvents } from '#fog/visibility/see-events';
 import { keysById, valuesById } from '#kernel/collections/tables';
 import { canonicalJson } from '#kernel/result/canonical-json';
+import { SPECIALISATIONS } from '#model/campaign/system';
 import type { CampaignState } from '#model/campaign/state';
 import {
   EDIT_KINDS,
@@ -80,6 +81,7 @@ function randomEdit(state: CampaignState, { pick, below }: Choices): Edit {
       ]),
     },
     HandFleet: { to: empire },
+    SetSpecialisation: { to: pick([...SPECIALISATIONS, null]) },
   } as Readonly<Record<string, object>>;
   return { kind, ...parts, ...values[kind] } as unknown as Edit;
 }

@@ -15,7 +15,13 @@ import {
   releaseFleet,
   renameFleet,
 } from './kinds/fleet-edits.ts';
-import { setMoraleCondition, setOwner, setSystemValue, setTrait } from './kinds/system-edits.ts';
+import {
+  setMoraleCondition,
+  setOwner,
+  setSpecialisation,
+  setSystemValue,
+  setTrait,
+} from './kinds/system-edits.ts';
 import {
   addUnits,
   placeUnits,
@@ -36,6 +42,7 @@ export const CORRECTION_TABLE: { readonly [K in EditKind]: CorrectionContent<K> 
   SetSystemValue: setSystemValue,
   SetOwner: setOwner,
   SetTrait: setTrait,
+  SetSpecialisation: setSpecialisation,
   SetMoraleCondition: setMoraleCondition,
   AddUnits: addUnits,
   RemoveUnits: removeUnits,

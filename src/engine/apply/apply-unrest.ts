@@ -26,7 +26,7 @@ export const applyUnrest: Handlers<UnrestEvent> = {
     change(write, system, { rebels: 0 });
   },
   IndependenceDeclared: ({ system, morale }, write) => {
-    const nobodys = { owner: null, intel: 0, utilized: 0, martialLaw: false };
+    const nobodys = { owner: null, intel: 0, utilized: 0, martialLaw: false, specialisation: null };
     change(write, system, { ...nobodys, morale });
   },
   MartialLawSet: ({ system, law }, write) => {
@@ -38,6 +38,12 @@ export const applyUnrest: Handlers<UnrestEvent> = {
   ColonyDied: ({ system, left }, write) => {
     const empty = { census: 0, morale: 0, productivity: 0, intel: 0, utilized: 0 };
     const lost = left === 'outpost' ? {} : { owner: null };
-    change(write, system, { ...empty, ...lost, rebels: 0, martialLaw: false });
+    change(write, system, {
+      ...empty,
+      ...lost,
+      rebels: 0,
+      martialLaw: false,
+      specialisation: null,
+    });
   },
 };

@@ -33,6 +33,8 @@ const ROWS: Rows = {
     `${names.system(system)} of ${owner === null ? 'nobody' : names.empire(owner)}`,
   SetTrait: ({ system, trait, has }, names) =>
     `${names.system(system)} ${has ? 'with' : 'without'} ${trait}`,
+  SetSpecialisation: ({ system, to }, names) =>
+    `${names.system(system)} specialised in ${to ?? 'nothing'}`,
   SetMoraleCondition: ({ system, name, modifier, turns }, names) =>
     turns === 0
       ? `${name} ends at ${names.system(system)}`

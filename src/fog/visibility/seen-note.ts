@@ -74,6 +74,7 @@ const ROWS: Rows = {
   owner: ({ about, system, gained }) => ({ about, system, gained }),
   system: ({ about, system, value, before, after }) => ({ about, system, value, before, after }),
   trait: ({ about, system, trait, has }) => ({ about, system, trait, has }),
+  specialisation: ({ about, system, to }) => ({ about, system, to }),
   'morale-condition': ({ about, system, name, modifier, until }) => {
     return { about, system, name, modifier, until };
   },

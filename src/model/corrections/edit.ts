@@ -7,6 +7,7 @@ import type {
   UnitId,
   WorkId,
 } from '#model/campaign/ids';
+import type { Specialisation } from '#model/campaign/system';
 import type { FleetPlace } from '#model/forces/fleet';
 import { UNIT_CONDITIONS, UNIT_STATUSES, type UnitPlace } from '#model/forces/unit';
 
@@ -54,6 +55,8 @@ type SystemEdit =
   | Kind<'SetSystemValue', { system: SystemId; value: SystemValue; to: number }>
   | Kind<'SetOwner', { system: SystemId; owner: EmpireId | null }>
   | Kind<'SetTrait', { system: SystemId; trait: string; has: boolean }>
+  /** Null: none, and the owner may choose one at once (OPT-9). */
+  | Kind<'SetSpecialisation', { system: SystemId; to: Specialisation | null }>
   /** For so many turns, this one counted; 0: it ends. */
   | Kind<'SetMoraleCondition', { system: SystemId; name: string; modifier: number; turns: number }>;
 
@@ -103,6 +106,7 @@ export const EDIT_KINDS = [
   'SetSystemValue',
   'SetOwner',
   'SetTrait',
+  'SetSpecialisation',
   'SetMoraleCondition',
   'AddUnits',
   'RemoveUnits',

@@ -7,6 +7,7 @@ import type {
   UnitId,
   WorkId,
 } from '#model/campaign/ids';
+import type { Specialisation } from '#model/campaign/system';
 import type { LaneClass } from '#model/campaign/lane';
 import type { FleetPlace } from '#model/forces/fleet';
 import type { UnitCondition, UnitPlace, UnitStatus } from '#model/forces/unit';
@@ -41,6 +42,7 @@ export type CorrectionNote =
   | Readonly<{ about: 'owner'; system: SystemId; gained: boolean }>
   | (Readonly<{ about: 'system'; system: SystemId; value: SystemValue }> & Changed)
   | Readonly<{ about: 'trait'; system: SystemId; trait: string; has: boolean }>
+  | Readonly<{ about: 'specialisation'; system: SystemId; to: Specialisation | null }>
   /** `until` is the last turn in which it holds; null: it holds no more. */
   | Readonly<{
       about: 'morale-condition';

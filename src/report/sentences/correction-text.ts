@@ -101,6 +101,10 @@ const ROWS: Rows = {
     `${names.system(system)} is ${gained ? 'yours now' : 'not yours any more'}`,
   system: ({ system, value, ...change }, names) =>
     `the ${SYSTEM_WORDS[value]} of ${names.system(system)} ${changed(change)}`,
+  specialisation: ({ system, to }, names) =>
+    to === null
+      ? `${names.system(system)} is no longer specialised`
+      : `${names.system(system)} is specialised in ${to}`,
   trait: ({ system, trait, has }, names) =>
     `${names.system(system)} ${has ? 'has' : 'has not any more'} the trait ${trait}`,
   'morale-condition': ({ system, name, modifier, until }, names) =>

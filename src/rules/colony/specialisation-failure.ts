@@ -12,7 +12,8 @@ type Wish = Readonly<{ empire: EmpireId; to: SpecialiseColony['to']; turn: numbe
 /**
  * What forbids an empire to give a colony this specialisation, or to take it away; null: nothing. It is changed once in 12 turns.
  * @rule OPT-9
- * @ruling The first one comes at any time. To give it up is a change too.
+ * @ruling The first specialisation may be chosen in any turn. Giving it up is a change too. It ends when the colony dies, becomes
+ *   independent or changes hands, and the next owner may choose at once.
  */
 export function specialisationFailureOf(
   system: Pick<StarSystem, 'owner' | 'census' | 'specialisation'>,

@@ -5,7 +5,7 @@ import { missingIn } from './missing.ts';
 
 /** What speaks against corrections of systems and colonies. */
 export const SYSTEM_RULES: EditRules<
-  'SetSystemValue' | 'SetOwner' | 'SetTrait' | 'SetMoraleCondition'
+  'SetSystemValue' | 'SetOwner' | 'SetTrait' | 'SetSpecialisation' | 'SetMoraleCondition'
 > = {
   SetSystemValue: ({ system, value, to }, state) => {
     const missing = missingIn(state, { systems: [system] });
@@ -30,6 +30,15 @@ export const SYSTEM_RULES: EditRules<
     const { name, traits } = rowOf(state.systems, system);
     if (traits.includes(trait) !== has) return null;
     return `${name} has ${has ? 'this trait already' : 'no such trait'}.`;
+  },
+  SetSpecialisation: ({ system, to }, state) => {
+    const missing = missingIn(state, { systems: [system] });
+    if (missing !== null) return missing;
+    const { name, owner, census, specialisation } = rowOf(state.systems, system);
+    if (to === null) return specialisation === null ? `${name} is not specialised.` : null;
+    if (owner === null || census === 0)
+      return `${name} is no empire's colony. Only colonies specialise.`;
+    return specialisation?.kind === to ? `${name} is specialised in ${to} already.` : null;
   },
   SetMoraleCondition: ({ system, name, turns }, state) => {
     const missing = missingIn(state, { systems: [system] });

@@ -43,6 +43,8 @@ test('every edit is written back as a line that reads the same', () => {
     'missed Sol 1',
     'owner "Wolf 359" nobody',
     'untrait Sol "Rare Metals"',
+    'specialise Sol to mining',
+    'specialise "Wolf 359" to nothing',
     'cheer Sol 1 3 named "Harvest Feast"',
     'grieve "Wolf 359" 2 1 named "Plague"',
     'calm Sol named "Plague"',

@@ -10,7 +10,7 @@ import { readNewName, readNumber, readSpoken } from '#content/orders/text/read-p
 import { clausesOf } from '#content/orders/text/clauses';
 import { quoted } from '#content/orders/text/speak';
 import { isWord, type Token } from '#content/orders/text/tokens';
-import { TRAITS } from '#model/campaign/system';
+import { SPECIALISATIONS, TRAITS } from '#model/campaign/system';
 import { SYSTEM_VALUES } from '#model/corrections/edit';
 
 const VERBS = {
@@ -103,6 +103,33 @@ export const setTrait: CorrectionContent<'SetTrait'> = {
   },
   format: ({ system, trait, has }, names) =>
     `${has ? 'trait' : 'untrait'} ${spokenSystem(system, names)} ${quoted(trait)}`,
+};
+
+const NOTHING = 'nothing';
+const SPECIALISED_IN = [...SPECIALISATIONS, NOTHING];
+
+/** `specialise Sol to mining`, `specialise Sol to nothing` */
+export const setSpecialisation: CorrectionContent<'SetSpecialisation'> = {
+  verbs: ['specialise'],
+  examples: ['specialise Sol to mining', 'specialise Sol to nothing'],
+  schema: z.strictObject({
+    kind: z.literal('SetSpecialisation'),
+    system: systemId,
+    to: z.enum(SPECIALISATIONS).nullable(),
+  }),
+  parse: (tokens, line) => {
+    const { head, of } = clausesOf(tokens, ['to'], line);
+    const system = readSystem(head, line);
+    const [word, ...more] = of('to') ?? [];
+    const choice = more.length > 0 ? undefined : SPECIALISED_IN.find((one) => isWord(word, one));
+    if (choice === undefined) {
+      return line.fault('SYNTAX', `After “to” write one of ${SPECIALISED_IN.join(', ')}.`);
+    }
+    const to = SPECIALISATIONS.find((one) => one === choice) ?? null;
+    return system === null ? null : { kind: 'SetSpecialisation', system, to };
+  },
+  format: ({ system, to }, names) =>
+    `specialise ${spokenSystem(system, names)} to ${to ?? NOTHING}`,
 };
 
 const MOST_MORALE = 10;

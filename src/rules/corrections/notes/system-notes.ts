@@ -19,8 +19,11 @@ function valueNotes(old: StarSystem, now: StarSystem): readonly CorrectionNote[]
   );
   const gained = now.traits.filter((trait) => !old.traits.includes(trait));
   const lost = old.traits.filter((trait) => !now.traits.includes(trait));
+  const to = now.specialisation?.kind ?? null;
+  const respecialised = (old.specialisation?.kind ?? null) !== to;
   return [
     ...values,
+    ...(respecialised ? [{ about: 'specialisation', system, to } as const] : []),
     ...gained.map((trait): CorrectionNote => ({ about: 'trait', system, trait, has: true })),
     ...lost.map((trait): CorrectionNote => ({ about: 'trait', system, trait, has: false })),
   ];

@@ -34,12 +34,12 @@ test('COL-6: with Morale the rebellion is over, and its militias go home', () =>
   expect(eventsOf(events, 'RebelsDispersed')).toMatchObject([{ system: sol, rebels: 2 }]);
 });
 
-test('COL-10: militias that no loyal ground unit faces make the colony independent', () => {
-  const { state, events } = colonyTurn({ sol: { ...restless, intel: 2, utilized: 2 } }, [
-    roll(1),
-    roll(6),
-    roll(6),
-  ]);
+test('COL-10, OPT-9: militias that no loyal ground unit faces make the colony independent, and no longer specialised', () => {
+  const specialisation = { kind: 'industrial', since: 2 } as const;
+  const { state, events } = colonyTurn(
+    { sol: { ...restless, intel: 2, utilized: 2, specialisation } },
+    [roll(1), roll(6), roll(6)],
+  );
   expect(state.systems[sol]).toMatchObject({
     owner: null,
     census: 3,
@@ -47,6 +47,7 @@ test('COL-10: militias that no loyal ground unit faces make the colony independe
     rebels: 1,
     intel: 0,
     utilized: 0,
+    specialisation: null,
   });
   expect(eventsOf(events, 'IndependenceDeclared')).toMatchObject([
     { empire: human, system: sol, rebels: 1 },

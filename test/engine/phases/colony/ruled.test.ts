@@ -82,18 +82,28 @@ test('COL-8: reprisalTroops = off: it needs nobody', () => {
 test.each([
   { deadColony: 'uninhabited', owner: null },
   { deadColony: 'outpost', owner: human },
-] as const)('COL-9: deadColony = $deadColony: the last Census is lost', ({ deadColony, owner }) => {
-  const last = { census: 1, morale: 1, productivity: 1, intel: 1, utilized: 1, martialLaw: true };
-  const units = [...troops(1), atSol('u8', 'flight')];
-  const rules = { ...quiet, deadColony };
-  const { state, events } = colonyTurn({ sol: last, units, orders: [reprisal], rules }, [
-    ['reprisal', 1],
-  ]);
-  const nothing = { census: 0, morale: 0, productivity: 0, intel: 0, utilized: 0 };
-  expect(state.systems[sol]).toMatchObject({ owner, ...nothing, martialLaw: false });
-  expect(Object.keys(state.units)).toEqual(['human.u0']);
-  expect(eventsOf(events, 'ColonyDied')).toMatchObject([{ system: sol, left: deadColony }]);
-});
+] as const)(
+  'COL-9, OPT-9: deadColony = $deadColony: the last Census is lost, and the specialisation with it',
+  ({ deadColony, owner }) => {
+    const specialisation = { kind: 'mining', since: 1 } as const;
+    const values = { census: 1, morale: 1, productivity: 1, intel: 1, utilized: 1 };
+    const last = { ...values, martialLaw: true, specialisation };
+    const units = [...troops(1), atSol('u8', 'flight')];
+    const rules = { ...quiet, deadColony };
+    const { state, events } = colonyTurn({ sol: last, units, orders: [reprisal], rules }, [
+      ['reprisal', 1],
+    ]);
+    const nothing = { census: 0, morale: 0, productivity: 0, intel: 0, utilized: 0 };
+    expect(state.systems[sol]).toMatchObject({
+      owner,
+      ...nothing,
+      martialLaw: false,
+      specialisation: null,
+    });
+    expect(Object.keys(state.units)).toEqual(['human.u0']);
+    expect(eventsOf(events, 'ColonyDied')).toMatchObject([{ system: sol, left: deadColony }]);
+  },
+);
 
 test('COL-11: martial law and reprisal come after Morale is checked', () => {
   const given = { sol: unruly, wolf: { id: wolf }, units: troops(3) };
