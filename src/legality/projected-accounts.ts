@@ -16,6 +16,8 @@ import { isTradePartner } from '#rules/economy/is-trade-partner';
 import type { Income } from '#rules/economy/income-of';
 import { type KnownIncomeFacts, knownIncomeOf } from '#rules/economy/known-income';
 import { projectedIncomeOf } from '#rules/economy/projected-income';
+import { rightsIn } from '#rules/diplomacy/rights-between';
+import { presencesSeen } from '#rules/supply/presences-seen';
 import { laneNetworkOf } from '#rules/economy/trade-routes';
 import { enemyFleetsSeen } from '#rules/movement/enemy-fleets-seen';
 import { knownDesignsOf } from '#rules/sight/known-designs-of';
@@ -45,6 +47,14 @@ function ownerKnownOf(view: EmpireView, id: SystemId): EmpireId | null {
   return owner === 'unknown' ? null : owner;
 }
 
+/** Where operational depots of Military partners are in sight. @rule MOV-6 @rule SUP-5 */
+const partnerDepotsSeen = (view: EmpireView): readonly SystemId[] =>
+  [...presencesSeen(view)].flatMap(([system, here]) =>
+    [...here].some(([other, { depot }]) => depot && rightsIn(view.neighbours[other]).supply)
+      ? [system]
+      : [],
+  );
+
 type Owned = Readonly<{
   treasury: number;
   standing: Empire['standing'];
@@ -72,6 +82,7 @@ function factsOf(
       return state !== undefined && isTradePartner(state);
     },
     hasEnemyFleet: enemyFleetsSeen(view),
+    partnerDepots: partnerDepotsSeen(view),
   };
 }
 

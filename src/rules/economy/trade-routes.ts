@@ -11,7 +11,7 @@ export type LaneNetwork = ReadonlyMap<SystemId, readonly SystemId[]>;
 /** What decides whether the trade routes of an empire are open. */
 export type TradeFacts = Readonly<{
   empire: EmpireId;
-  /** Where its convoys trade, and where its operational depots are. */
+  /** Where its convoys trade, and where operational depots serve it. */
   convoys: readonly SystemId[];
   depots: readonly SystemId[];
   network: LaneNetwork;
@@ -66,8 +66,8 @@ const isInService = (unit: Pick<Unit, 'condition' | 'status'>): boolean =>
 
 /**
  * The systems in which an empire's trade routes are open, one route each, in the order of its
- * convoys: its own or a partner's, joined to a depot of its own by systems that hold no enemy
- * fleet and that nobody else controls.
+ * convoys: in a system of its own or a trade partner's, joined to a friendly depot by systems without enemy
+ * fleets that nobody else controls. Friendly are its own depots and those of Military partners, as in SUP-5.
  * @rule MOV-6
  * @rule ECO-2
  */

@@ -106,3 +106,22 @@ test('MOV-1, SUP-7: a fleet out of supply goes one lane', () => {
   expect(eventsOf(sail(state, orders), 'FleetMoved')).toHaveLength(2);
   expect(eventsOf(sail({ ...state, units }, orders), 'FleetMoved')).toHaveLength(1);
 });
+
+test.each([
+  ['military', 'blue', true],
+  ['trade', 'blue', false],
+  ['military', 'red', true],
+] as const)(
+  'MOV-6, SUP-5: under a %s treaty a depot of %s serves the routes of red: %s',
+  (state, owner, isOpen) => {
+    const start = voyageOf({
+      lanes: { 'A-B': 'minor', 'B-C': 'minor' },
+      owners: { A: 'blue', C: 'red' },
+      states: { 'red/blue': state },
+      units: [ashore(`${owner}.u9`, 'depot', 'A', { owner: empireId(owner) })],
+      fleets: { red: { f1: ['C', 'convoy'] } },
+    });
+    const { events } = runPhases([openingPhase], trading(start, 'red.uf10'));
+    expect(eventsIn(events, 'RouteInterrupted').length === 0).toBe(isOpen);
+  },
+);

@@ -127,6 +127,7 @@ test('ECO-4: next turn’s income follows from what its owner knows now', () => 
     controllerOf: () => human,
     isPartner: () => false,
     hasEnemyFleet: () => false,
+    partnerDepots: [],
   });
   expect(ledgerTotal(income.systemIncome)).toBe(8);
   expect(ledgerTotal(income.commerce)).toBe(4);

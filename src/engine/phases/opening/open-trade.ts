@@ -1,17 +1,24 @@
 import { groupBy } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
-import type { DesignId, EmpireId, SystemId } from '#model/campaign/ids';
+import type { EmpireId, SystemId } from '#model/campaign/ids';
 import type { DiplomaticState } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import type { UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
+import { rightsBetween } from '#rules/diplomacy/rights-between';
 import { stateBetween } from '#rules/diplomacy/state-between';
 import { barsPath } from '#rules/economy/bars-path';
 import { isTradePartner } from '#rules/economy/is-trade-partner';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
-import { laneNetworkOf, openRoutesOf, type TradeFacts } from '#rules/economy/trade-routes';
-import { tradersOf } from '#rules/economy/traders-of';
+import { placesIn } from '#rules/economy/places-in';
+import {
+  isOperationalDepot,
+  isTrading,
+  laneNetworkOf,
+  openRoutesOf,
+  type TradeFacts,
+} from '#rules/economy/trade-routes';
 import { controllersIn } from '#rules/movement/controllers-in';
 import { stanceOf } from '#rules/movement/stance-of';
 import { hidersIn } from '#rules/sight/hiders-in';
@@ -37,18 +44,22 @@ export function openTrade(
   const controller = controllersIn(state);
   const traders = [...units].filter(([, all]) => all.some((unit) => unit.trading));
   if (traders.length === 0) return { controllerOf: controller, open, factsOf };
-  const designOf = (id: DesignId): UnitDesign => rowOf(state.designs, id);
+  const placesOf = placesIn(state, (id) => rowOf(state.designs, id));
   const network = laneNetworkOf(valuesById(state.lanes));
   const fleetsAt = groupBy(located(state, barsPath), ({ system }) => system);
   const hiders = hidersIn(state);
   for (const [empire, all] of traders) {
     const stateWith = (other: EmpireId): DiplomaticState | null =>
       stateBetween(state.relations, empire, other);
-    const { convoys, depots } = tradersOf(all, state, designOf);
+    const suppliers = [...units.keys()].filter(
+      (other) => other === empire || rightsBetween(state.relations, empire, other).supply,
+    );
     const facts: TradeFacts = {
       empire,
-      convoys,
-      depots: depots.filter((system) => !rowOf(state.systems, system).blockaded),
+      convoys: placesOf(all, isTrading),
+      depots: suppliers
+        .flatMap((one) => placesOf(units.get(one) ?? [], isOperationalDepot))
+        .filter((system) => !rowOf(state.systems, system).blockaded),
       network,
       controllerOf: controller,
       isPartner: (other) => isTradePartner(stateWith(other)),
