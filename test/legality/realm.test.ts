@@ -179,6 +179,26 @@ describe('COL-1: colonies', () => {
     expect(judged(world({}, loran), [settle()]).codes).toEqual([['SITE_TAKEN']]);
   });
 
+  test('COL-1: bases in sight that control the place make it doubtful, with the name of their owner', () => {
+    const view = world();
+    const group = { design: ids.skiff, kind: 'base', condition: 'sound', count: 9 } as const;
+    const garrison = {
+      kind: 'garrison',
+      owner: loran,
+      place: { kind: 'system', system: wolf },
+      groups: [group],
+      current: true,
+    };
+    const contacts = { c1: garrison } as unknown as EmpireView['contacts'];
+    const neighbours = {
+      [loran]: { name: 'Loran Imperium', state: 'non-intercourse' },
+    } as unknown as EmpireView['neighbours'];
+    const { verdicts } = judgeOrders({ ...view, contacts, neighbours }, [settle()]);
+    expect(verdicts[0]?.issues.map(({ code, text }) => [code, text])).toEqual([
+      ['SITE_HELD', expect.stringContaining('Loran Imperium controls')],
+    ]);
+  });
+
   test('a fleet that withdraws settles only where it goes', () => {
     const view = world();
     const lane = Object.values(view.lanes)[0]!.id;

@@ -5,6 +5,7 @@ import type { Colonize, FleetRef } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { sharersOf } from '#rules/cargo/sharers-of';
 import { canLandAll } from '#rules/colony/convoy-failure';
+import { baseHoldersSeen } from '#rules/movement/base-holders-seen';
 import { enemyFleetsSeen } from '#rules/movement/enemy-fleets-seen';
 import { aboardOf } from '../cargo.ts';
 import { FOG_14, doubt, refusal } from '../issue.ts';
@@ -61,6 +62,11 @@ function companyIssues({ view, realm }: Plan, site: SystemId): readonly OrderIss
   if (enemyFleetsSeen(view)(site)) {
     const text = `An enemy fleet is at ${name}: nobody settles there while it stays.`;
     issues.push(doubt(about('SITE_ENEMY'), text));
+  }
+  for (const holder of baseHoldersSeen(view, site)) {
+    const who = (holder === null ? undefined : view.neighbours[holder]?.name) ?? 'An unknown power';
+    const text = `${who} controls ${name} with its bases. Nobody else can settle there.`;
+    issues.push(doubt(about('SITE_HELD'), text));
   }
   if ([...realm.settlers.values()].includes(site)) {
     const text = `Another convoy of yours settles ${name}: the second one only stands by.`;

@@ -13,9 +13,11 @@ type SettlementFacts = Readonly<{
 }>;
 
 /**
- * What keeps a convoy from settling a system: somebody lives there or owns it, another empire
- * holds it by its bases, or an enemy fleet is there. Null: nothing.
+ * What keeps a convoy from settling a system: it has Census or an owner, another empire controls it by its bases, or an enemy
+ * fleet is there. Null: nothing.
  * @rule COL-1
+ * @ruling Bases bar settlers only if they control the system (12 of construction cost or more), a partner's too: whose system it is
+ *   they decide. Fewer bases bar nobody, an enemy's neither: bases are no fleet.
  */
 export function settlementFailureOf(facts: SettlementFacts): SettlementFailure | null {
   const { system, controller, empire } = facts;

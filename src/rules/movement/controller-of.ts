@@ -7,7 +7,8 @@ import type { StarSystem } from '#model/campaign/system';
 /** A base in a system: civilian and crippled ones count too. */
 export type ControllingBase = Readonly<{ owner: EmpireId; cost: number; since: number }>;
 
-const ENOUGH = 12;
+/** Bases of this construction cost control a system where nobody lives. */
+export const LEAST_BASES = 12;
 
 /**
  * Who controls a system: the owner of its colony or outpost, else whoever has bases for at least 12
@@ -27,7 +28,7 @@ export function controllerOf(
       cost: sumOf(own, (base) => base.cost),
       since: Math.min(...own.map((base) => base.since)),
     }))
-    .filter((claim) => claim.cost >= ENOUGH);
+    .filter((claim) => claim.cost >= LEAST_BASES);
   const [first, second] = sortBy(
     claims,
     (a, b) => a.since - b.since,
