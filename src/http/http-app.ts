@@ -13,11 +13,15 @@ import { guardedReply } from './server/guarded-reply.ts';
 import { readBody } from './server/read-body.ts';
 import { pageDeadline, withReminder } from './server/page-deadline.ts';
 import { readVisit } from './server/read-visit.ts';
+import { toldFault, type ToldFault } from './server/request-fault.ts';
+import { hearStreams } from './server/hear-streams.ts';
 import { requestLimit } from './server/request-limit.ts';
 import { safeHeaders } from './server/safe-headers.ts';
 import { sendReply } from './server/send-reply.ts';
 import { serveAssets } from './server/serve-assets.ts';
 import type { Site } from './site.ts';
+import type { Seat } from './visits/seat.ts';
+import type { Visit } from './visits/visit.ts';
 
 const HOME = { href: '/', label: 'To your campaigns' };
 
@@ -29,6 +33,7 @@ export function httpApp(site: Site): Express {
   app.set('query parser', 'simple');
   // One thing stands before this server and says who came, and only then.
   if (site.publicUrl !== null) app.set('trust proxy', 1);
+  app.use(hearStreams(site));
   app.use(safeHeaders(site));
   app.use(serveAssets(site));
   app.use(requestLimit(site));
@@ -68,28 +73,53 @@ async function answer(site: Site, { request, response }: Exchange, reply: Reply)
   sendReply(site, response, reply, { visit, seat: null, deadline: null });
 }
 
-/** The status that Express or its parsers gave an error, such as 413 for a body that is too long. */
-const statusIn = (error: unknown): number => {
-  const status: unknown =
-    typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
-  return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
-};
-
 /** An address as it may be noted: that of a sign-in link is its secret. */
 const notedPath = (path: string): string => path.replace(/^(\/+enter\/).*$/i, '$1…');
 
+const OUR_FAULT = {
+  status: 500,
+  text: 'Something went wrong in Farlane. Nothing was changed. The error is in the server’s log; tell the moderator what you did.',
+};
+
+/** The desk that an address belongs to, if it is one of the visitor's. */
+const seatAt = ({ seats, path }: Visit): Seat | null =>
+  seats.find(({ base }) => path.startsWith(`${base}/`)) ?? null;
+
+/** Answers with what was wrong, and a way back to the desk that the request came from. */
+async function answerFault(
+  site: Site,
+  { request, response }: Exchange,
+  { status, text }: ToldFault,
+): Promise<void> {
+  const visit = await readVisit(site, request);
+  const seat = seatAt(visit);
+  const way = seat === null ? HOME : { href: `${seat.base}/`, label: 'Back to your desk' };
+  const reply = messageReply(status, text, { ways: [way] });
+  sendReply(site, response, reply, { visit, seat, deadline: null });
+}
+
+/** For when not even a page of its own can be made of a fault. */
+function answerPlainly(response: Response): void {
+  if (response.headersSent) response.destroy();
+  else response.status(OUR_FAULT.status).type('text').send(`${OUR_FAULT.text}\n`);
+}
+
+/** Every error of a request ends here. What no page can tell is told in plain text. */
 function errorsOf(site: Site): ErrorRequestHandler {
   return async (error: unknown, request, response, next) => {
+    const about = `${request.method} ${notedPath(request.path)}`;
+    const told = toldFault(error);
+    if (told === null) site.report(error, about);
     if (response.headersSent) {
+      // Half an answer cannot be taken back: Express closes the connection.
       next(error);
       return;
     }
-    const status = statusIn(error);
-    if (status === 500) site.report(error, `${request.method} ${notedPath(request.path)}`);
-    const text =
-      status === 500
-        ? 'This is a fault of the program, and nothing was changed. It is noted on the server; tell the moderator what you did.'
-        : 'The server could not read what was sent. Nothing was changed: go back and try again with less.';
-    await answer(site, { request, response }, messageReply(status, text, { ways: [HOME] }));
+    try {
+      await answerFault(site, { request, response }, told ?? OUR_FAULT);
+    } catch (second) {
+      site.report(second, about);
+      answerPlainly(response);
+    }
   };
 }

@@ -9,6 +9,7 @@ import { wholeFiles } from '#store/files/whole-files';
 import { keeperOf } from '#store/keeping/keeper-of';
 import { readConfig } from './config.ts';
 import { keepFirstLinks } from './first-campaign.ts';
+import { endureClosedPipes } from './last-resort.ts';
 import { oddsInThreads } from './odds-in-threads.ts';
 import { databaseFile, openDataFolder } from './open-data-folder.ts';
 import { outsideWorld } from './outside-world.ts';
@@ -75,16 +76,7 @@ const NO_STORE: CampaignStore = {
 };
 const { texts, engineVersion, secrets } = outsideWorld(NO_STORE);
 
-/** Whoever reads only the beginning of an answer (`| head`) closes the pipe: the work goes on, unheard. */
-function endureClosedPipes(): void {
-  for (const stream of [process.stdout, process.stderr]) {
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
-    });
-  }
-}
-
-endureClosedPipes();
+endureClosedPipes([process.stdout, process.stderr]);
 await runCommandLine(
   {
     version: engineVersion,

@@ -2,6 +2,7 @@ import { useCasesOf } from '#app/use-cases';
 import type { Ports } from '#app/ports/ports';
 import { pageFillerOf } from '#http/pages/page-filler';
 import type { Limits, Site } from '#http/site';
+import { logFault } from './log-fault.ts';
 import { readPageAssets } from './page-assets.ts';
 import { readPageTexts } from './page-texts.ts';
 import { projectText } from './project-file.ts';
@@ -32,6 +33,6 @@ export async function compose(
     patienceMs,
     ruleIds: ruleIds(),
     rulesText: projectText('docs/rules/vbam-galaxies.md'),
-    report: (error, about) => console.error(`Fault at ${about}:`, error),
+    report: logFault,
   };
 }

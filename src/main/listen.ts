@@ -1,6 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { answerBadHttp } from './answer-bad-http.ts';
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
+import { logFault } from './log-fault.ts';
 
 /** So many ports are tried one after the other. */
 const TRIES = 20;
@@ -9,10 +11,13 @@ export type Listening = Readonly<{ server: Server; address: string }>;
 
 function tryPort(handler: RequestListener, host: string, port: number): Promise<Server> {
   const server = createServer(handler);
+  answerBadHttp(server);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
       server.off('error', reject);
+      // From now on: a connection that could not be taken, such as when there are too many open files. The next one may be.
+      server.on('error', (error) => logFault(error, 'a new connection'));
       resolve(server);
     });
   });

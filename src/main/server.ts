@@ -1,5 +1,7 @@
 /** The server, as `npm start` runs it. */
 import { readConfig } from './config.ts';
+import { endureClosedPipes, surviveFaults } from './last-resort.ts';
+import { logFault } from './log-fault.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { startTrouble } from './start-trouble.ts';
 
@@ -37,6 +39,7 @@ function stopOnSignals({ stop }: RunningServer): void {
   process.on('SIGTERM', end);
 }
 
+endureClosedPipes([process.stdout, process.stderr]);
 const config = readConfig(process.env);
 if (!config.ok) {
   console.error(config.error);
@@ -44,6 +47,7 @@ if (!config.ok) {
 }
 try {
   const running = await startServer(config.value);
+  surviveFaults(process, logFault);
   stopOnSignals(running);
   console.log(welcome(running, config.value.dataFolder));
 } catch (error) {

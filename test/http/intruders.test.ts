@@ -187,3 +187,30 @@ test('a fault is noted without the token of the link that met it', async () => {
   expect(noted.join(' ')).not.toContain(desk.tokens.human);
   server.close();
 });
+
+test('a fault is answered in words, even when no page can be made', async () => {
+  const desk = await deskOf();
+  const noted: unknown[] = [];
+  const composed = await compose(desk.ports);
+  const broken = {
+    ...composed,
+    filler: {
+      ...composed.filler,
+      page: () => {
+        throw new Error('no page at all');
+      },
+    },
+    report: (error: unknown) => noted.push(error),
+  };
+  const { server, address } = await listen(httpApp(broken), { host: '127.0.0.1', port: 0 });
+  const answered = await fetch(`${address}/rules`);
+  const text = await answered.text();
+  expect([answered.status, answered.headers.get('content-type')]).toEqual([
+    500,
+    'text/plain; charset=utf-8',
+  ]);
+  expect(text).toMatch(/^Something went wrong in Farlane\. Nothing was changed\./);
+  expect(text).not.toContain('no page at all');
+  expect(noted.map(String)).toEqual(['Error: no page at all', 'Error: no page at all']);
+  server.close();
+});

@@ -3,7 +3,8 @@ import type { Route } from '#http/routes/route';
 import { type FormBody, formBodyOf } from '#http/visits/form-body';
 import { isModeratorSeat } from '#http/visits/seat';
 import type { Visit } from '#http/visits/visit';
-import { readMultipart } from './read-multipart.ts';
+import { MULTIPART_LIMIT, readMultipart } from './read-multipart.ts';
+import { RequestFault } from './request-fault.ts';
 
 /** What anybody may send: forms with a few short fields. */
 export const readSmallForm: RequestHandler = express.urlencoded({
@@ -19,14 +20,16 @@ const readLongForm: RequestHandler = express.urlencoded({
   parameterLimit: 20_000,
 });
 
+/** A form with a file, whole: it is parsed when all of it is here, so that a client that goes away leaves nothing half read. */
+const readWhole: RequestHandler = express.raw({ type: () => true, limit: MULTIPART_LIMIT });
+
 type Exchange = Readonly<{ request: Request; response: Response }>;
 
 const reading = (read: RequestHandler, { request, response }: Exchange): Promise<void> =>
   new Promise((resolve, reject) => {
     void read(request, response, (error?: unknown) => {
       if (error === undefined) resolve();
-      else
-        reject(error instanceof Error ? error : new Error('The form is broken.', { cause: error }));
+      else reject(error instanceof Error ? error : new Error('A parser failed.', { cause: error }));
     });
   });
 
@@ -40,6 +43,20 @@ const isShort = (route: Route, { seats }: Pick<Visit, 'seats'>): boolean =>
 const takesFile = (route: Route): boolean =>
   (route.who === 'player' || route.who === 'moderator') && route.takesFile === true;
 
+async function readFileForm(exchange: Exchange): Promise<FormBody> {
+  const { request } = exchange;
+  await reading(readWhole, exchange);
+  const body: unknown = request.body;
+  const bytes = body instanceof Uint8Array ? body : new Uint8Array();
+  try {
+    return formBodyOf(await readMultipart(request.headers, bytes));
+  } catch (error) {
+    if (error instanceof RequestFault) throw error;
+    // The parser throws what it cannot begin with, such as a form without a boundary.
+    throw Object.assign(new Error('The form is malformed.', { cause: error }), { status: 400 });
+  }
+}
+
 /** Reads the form that was sent to a route: short ones from anybody, long ones and files from those who sit where it goes. */
 export async function readBody(
   route: Route,
@@ -47,9 +64,7 @@ export async function readBody(
   exchange: Exchange,
 ): Promise<FormBody> {
   const { request } = exchange;
-  if (takesFile(route) && isMultipart(request)) {
-    return formBodyOf(await readMultipart(request));
-  }
+  if (takesFile(route) && isMultipart(request)) return readFileForm(exchange);
   await reading(isShort(route, visit) ? readSmallForm : readLongForm, exchange);
   return formBodyOf(request.body);
 }

@@ -1,11 +1,13 @@
-import busboy from 'busboy';
-import type { Request } from 'express';
+import busboy, { type Busboy } from 'busboy';
+import type { IncomingHttpHeaders } from 'node:http';
+import { RequestFault, tooLargeText } from './request-fault.ts';
 
-/** A file is one sheet of orders: more than the longest that a person would write. */
+/** A file is one sheet of orders or one battle: more than the longest that a person would write. */
 const FILE_LIMIT = 1_000_000;
 const LIMITS = {
   files: 1,
-  fileSize: FILE_LIMIT,
+  // busboy says that a file of exactly this size is too large.
+  fileSize: FILE_LIMIT + 1,
   // Beside the file the form has keys only.
   fields: 20,
   fieldSize: 10_000,
@@ -14,59 +16,73 @@ const LIMITS = {
   headerPairs: 20,
 };
 
+/** The most bytes of a form with a file, together with its fields. */
+export const MULTIPART_LIMIT = FILE_LIMIT + LIMITS.fields * LIMITS.fieldSize;
+
+const CUT_OFF = 'The form ended before it was complete. Nothing was changed. Send it again.';
+const TWO_FILES =
+  'The form brings more than one file. Nothing was changed. Send one file at a time.';
+const TOO_MANY =
+  'The form has too many fields. Nothing was changed. Reload the page and try again.';
+const LONG_FIELD = 'A field of the form is too long. Nothing was changed. Shorten it.';
+
 /** What a form with a file brought: its fields, and the file's content as a field of its own. */
-type Parts = Record<string, string[]>;
+type Parts = Readonly<Record<string, readonly string[]>>;
 
-/** An error that is the sender's; the status is told to him. */
-const refusal = (status: number, reason: string): Error =>
-  Object.assign(new Error(reason), { status });
+type Hearing = Readonly<{
+  /** A part without a name belongs to no field. */
+  keep: (name: string | undefined, value: string) => void;
+  refuse: (status: number, told: string) => void;
+}>;
 
-function readParts(request: Request): Promise<Parts> {
-  return new Promise((resolve, reject) => {
-    const parts = new Map<string, string[]>();
-    const keep = (name: string, value: string): void => {
-      parts.set(name, [...(parts.get(name) ?? []), value]);
-    };
-    const fail = (error: unknown): void => {
-      request.unpipe();
-      request.resume();
-      reject(error instanceof Error ? error : refusal(400, String(error)));
-    };
-    const form = busboy({ headers: request.headers, limits: LIMITS, defParamCharset: 'utf8' });
-    form.on('field', (name, value, { valueTruncated, nameTruncated }) => {
-      if (valueTruncated || nameTruncated) fail(refusal(413, 'A field is too long.'));
-      else keep(name, value);
+/** Hears all that a parser says. Each of its streams is heard: an error that nobody hears ends the process. */
+function hear(form: Busboy, { keep, refuse }: Hearing): void {
+  form.on('field', (name, value, { valueTruncated }) => {
+    if (valueTruncated) refuse(413, LONG_FIELD);
+    else keep(name, value);
+  });
+  form.on('file', (name, stream) => {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('limit', () => {
+      refuse(413, tooLargeText(FILE_LIMIT));
     });
-    form.on('file', (name, stream) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('limit', () => {
-        fail(refusal(413, 'The file is too long.'));
-      });
-      stream.on('end', () => {
-        keep(name, Buffer.concat(chunks).toString('utf8'));
-      });
+    stream.on('end', () => {
+      keep(name, Buffer.concat(chunks).toString('utf8'));
     });
-    for (const event of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) {
-      form.on(event, () => {
-        fail(refusal(413, 'The form has too many parts.'));
-      });
-    }
-    form.on('error', (error) => {
-      fail(Object.assign(refusal(400, 'The form is broken.'), { cause: error }));
+    stream.on('error', () => {
+      refuse(400, CUT_OFF);
     });
-    form.on('close', () => {
-      resolve(Object.fromEntries(parts));
+  });
+  form.on('filesLimit', () => {
+    refuse(413, TWO_FILES);
+  });
+  for (const event of ['fieldsLimit', 'partsLimit'] as const) {
+    form.on(event, () => {
+      refuse(413, TOO_MANY);
     });
-    request.pipe(form);
+  }
+  form.on('error', () => {
+    refuse(400, CUT_OFF);
   });
 }
 
-/** Reads a form that brings a file. */
-export async function readMultipart(request: Request): Promise<Parts> {
-  try {
-    return await readParts(request);
-  } catch (error) {
-    throw error instanceof Error && 'status' in error ? error : refusal(400, String(error));
-  }
+/** Reads a form that brings a file, from its whole body. */
+export function readMultipart(headers: IncomingHttpHeaders, body: Uint8Array): Promise<Parts> {
+  return new Promise((resolve, reject) => {
+    const texts = new Map<string, string[]>();
+    const form = busboy({ headers, limits: LIMITS, defParamCharset: 'utf8' });
+    hear(form, {
+      keep: (name, value) => {
+        if (name !== undefined) texts.set(name, [...(texts.get(name) ?? []), value]);
+      },
+      refuse: (status, told) => {
+        reject(new RequestFault(status, told));
+      },
+    });
+    form.on('close', () => {
+      resolve(Object.fromEntries(texts));
+    });
+    form.end(body);
+  });
 }
