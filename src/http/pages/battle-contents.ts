@@ -51,11 +51,12 @@ export type BattleContents = Readonly<{
   'what-if-part': WhatIfResultContent;
 }>;
 
-export const BATTLE_PAGES = [
-  'battles',
-  'outcomes',
-  'what-if',
-  'what-if-file',
-  'what-if-result',
-  'what-if-part',
-] as const;
+/** Their names. Leave one out and the build fails. */
+export const BATTLE_PAGES: Readonly<Record<keyof BattleContents, true>> = {
+  battles: true,
+  outcomes: true,
+  'what-if': true,
+  'what-if-file': true,
+  'what-if-result': true,
+  'what-if-part': true,
+};

@@ -1,7 +1,8 @@
 import Handlebars from 'handlebars';
+import { invariant } from '#kernel/result/invariant';
 import type { Frame } from './frame.ts';
 import { asHtml } from './html.ts';
-import type { PageContents, PageName } from './page-contents.ts';
+import { PAGE_NAMES, type PageContents, type PageName } from './page-contents.ts';
 
 /** The texts of `templates/`: one layout, the pages and the partials by the names of their files. */
 export type PageTexts = Readonly<{
@@ -17,6 +18,8 @@ export type PageFiller = Readonly<{
   part: <P extends PageName>(name: P, content: PageContents[P]) => string;
 }>;
 
+type Template = Handlebars.TemplateDelegate<object>;
+
 /** Compiles the texts once. They are strict: a name that the content lacks is an error, not an empty place. */
 export function pageFillerOf(texts: PageTexts): PageFiller {
   const engine = Handlebars.create();
@@ -25,13 +28,14 @@ export function pageFillerOf(texts: PageTexts): PageFiller {
     engine.registerPartial(name, engine.compile<object>(text, options));
   }
   const layout = engine.compile<object>(texts.layout, options);
-  const pages = new Map(
-    Object.entries(texts.pages).map(([name, text]) => [
-      name,
-      engine.compile<object>(text, options),
-    ]),
+  const pages = new Map<PageName, Template>(
+    PAGE_NAMES.map((name) => [name, engine.compile<object>(texts.pages[name], options)]),
   );
-  const part: PageFiller['part'] = (name, content) => pages.get(name)?.(content) ?? '';
+  const part: PageFiller['part'] = (name, content) => {
+    const template = pages.get(name);
+    invariant(template !== undefined, 'PAGE_WITHOUT_TEMPLATE', name);
+    return template(content);
+  };
   return {
     part,
     page: (name, content, frame) => layout({ ...frame, main: asHtml(part(name, content)) }),

@@ -1,4 +1,5 @@
 import Handlebars from 'handlebars';
+import { invariant } from '#kernel/result/invariant';
 
 /** The templates a report needs; the text of each is handed in from `templates/report/<name>.hbs`. */
 export const REPORT_TEMPLATES = [
@@ -43,7 +44,11 @@ export function fillOf(templates: ReportTemplates): Fill {
     (name) => [name, engine.compile<object>(templates[name], options)] as const,
   );
   const byName = new Map<ReportTemplate, Handlebars.TemplateDelegate<object>>(entries);
-  const fill: Fill = (template, context) => byName.get(template)?.(context) ?? '';
+  const fill: Fill = (name, context) => {
+    const template = byName.get(name);
+    invariant(template !== undefined, 'TEMPLATE_MISSING', name);
+    return template(context);
+  };
   compiled.set(templates, fill);
   return fill;
 }
