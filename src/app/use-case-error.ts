@@ -1,4 +1,6 @@
+import { firstIssues, MOST_OF_FILE } from '#content/first-issues';
 import { type Result, err } from '#kernel/result/result';
+import { MOST_ORDERS } from '#model/orders/sheet-limits';
 
 /** Why a use case was refused, each with what to do about it. */
 export const USE_CASE_ERRORS = {
@@ -50,7 +52,7 @@ export const USE_CASE_ERRORS = {
   NOTHING_TO_COPY: 'You submitted nothing for the turn before, so there is nothing to copy.',
   NO_DRAFT_STEP: 'Your draft of this turn has no other step there to go to.',
   RECEIPT_UNKNOWN: 'There is no such receipt. Choose one from the list of receipts.',
-  ORDERS_TOO_MANY: 'This is more than a sheet of orders can hold. Send fewer orders.',
+  ORDERS_TOO_MANY: `A sheet holds at most ${MOST_ORDERS} orders. Nothing was changed. Send fewer orders.`,
   QUESTION_UNKNOWN: 'There is no such question to you. Look at your desk again.',
   QUESTION_ANSWERED: 'This question has been answered already; the first answer stands.',
   QUESTION_CLOSED: 'The moderator has closed this question; your standing orders answer it.',
@@ -134,5 +136,5 @@ export function refuse(
   code: UseCaseErrorCode,
   issues: readonly InputIssue[] = [],
 ): Readonly<{ ok: false; error: UseCaseError }> {
-  return err({ code, text: USE_CASE_ERRORS[code], issues });
+  return err({ code, text: USE_CASE_ERRORS[code], issues: firstIssues(issues, MOST_OF_FILE) });
 }

@@ -16,6 +16,7 @@ export const CONTENT_CODES = {
   SYNTAX: 'A line is not written as its order asks.',
   DAMAGED: 'What is there is not what was written.',
   TOO_LONG: 'More text than an order sheet can hold.',
+  MORE: 'There are more faults than are listed.',
 } as const;
 export type ContentCode = keyof typeof CONTENT_CODES;
 

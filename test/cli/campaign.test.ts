@@ -165,3 +165,11 @@ test('help tells all commands and the exit codes', async () => {
   }
   expect(out).toContain('Exit codes:');
 });
+
+test('of a sheet with many faults the first hundred are listed', async () => {
+  await terminal.run('turn', 'step');
+  const sheet = fileOf('many.txt', 'buld 2 Sparta\n'.repeat(400));
+  const { code, err } = await terminal.run('orders', 'check', 'human', sheet);
+  expect([code, err.match(/Did you mean build/g)?.length]).toEqual([1, 100]);
+  expect(err).toContain('and 300 more. Correct these first.');
+});

@@ -87,3 +87,12 @@ test('a player has no such page, and reads nothing of it before the next report'
   const overview = async (): Promise<string> => (await loran.get(`${LORAN}/sheet`)).text;
   expect(await overview()).not.toContain('correction');
 });
+
+test('TURN-3: a text that is longer than any correction is answered by a page of an ordinary size', async () => {
+  for (const text of ['x\n'.repeat(400_000), 'treasury human 40\n'.repeat(5000)]) {
+    const refused = await send({ act: 'preview', text });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('A correction has at most');
+    expect(refused.text.length).toBeLessThan(500_000);
+  }
+});

@@ -181,6 +181,41 @@ describe('orders as text and by file', () => {
   });
 });
 
+describe('a text that is longer than people write', () => {
+  const SHEETS: readonly (readonly [string, string])[] = [
+    ['lines that are no orders', 'x\n'.repeat(400_000)],
+    ['orders', 'standing empire: engage at 60\n'.repeat(3000)],
+    ['unknown names', `scrap ${'u900, '.repeat(300)}u900\n`.repeat(50)],
+    ['one word', 'w'.repeat(90_000)],
+    ['long words', `${'w'.repeat(1900)}\n`.repeat(50)],
+  ];
+
+  test.each(SHEETS)('of %s is answered by a page of an ordinary size', async (_what, text) => {
+    const checked = await press('text', { text, act: 'check' });
+    expect(checked.status).toBe(422);
+    expect(checked.text.length).toBeLessThan(500_000);
+    expect(checked.text.match(/<span class="verdict-number"/g)?.length).toBeLessThanOrEqual(100);
+    const token = await human.tokenOf(ORDERS);
+    const judged = await human.send(`${ORDERS}/judge`, { 'form-token': token, text });
+    expect(judged.text.length).toBeLessThan(150_000);
+  });
+
+  test('shows the lines with faults first, and says how many are not shown', async () => {
+    const text = `${'standing empire: engage at 60\n'.repeat(300)}buld 2 Sparta\n`;
+    const checked = await press('text', { text, act: 'check' });
+    expect(checked.text).toContain('1 of 301 would be refused and not carried out.');
+    expect(checked.text).toContain('Did you mean build?');
+    expect(checked.text).toContain('201 more lines are not shown. None of them has a fault.');
+  });
+
+  test('is not taken as a draft', async () => {
+    const text = 'standing empire: engage at 60\n'.repeat(501);
+    const refused = await press('text', { text, act: 'replace' });
+    expect([refused.status, (await desk()).sheet?.verdicts.length ?? 0]).toEqual([422, 0]);
+    expect(refused.text).toContain('A sheet has at most 500 orders, and this one has 501.');
+  });
+});
+
 describe('several at once', () => {
   const BULK = `${ORDERS}/bulk`;
   const order = (fields: Readonly<Record<string, string | readonly string[]>>) =>

@@ -6,7 +6,7 @@ import { draftChanges, draftOf, ordersAudit } from '#app/orders/draft-changes';
 import { editingOrders, type OrdersAct } from '#app/orders/editing-orders';
 import { handOf } from '#app/orders/hand-of';
 import { readLastOrders } from '#app/orders/last-orders';
-import { MOST_ORDERS } from '#app/orders/most-orders';
+import { MOST_ORDERS } from '#model/orders/sheet-limits';
 import { type Judged, judgeSheet } from '#app/run/judge-sheet';
 import { refuse } from '#app/use-case-error';
 

@@ -6,7 +6,7 @@ import { editingOrders, type OrdersAct } from '#app/orders/editing-orders';
 import { type Judged, judgeSheet } from '#app/run/judge-sheet';
 import { refuse } from '#app/use-case-error';
 import { handOf } from '#app/orders/hand-of';
-import { MOST_ORDERS } from '#app/orders/most-orders';
+import { MOST_ORDERS } from '#model/orders/sheet-limits';
 import type { Order } from '#model/orders/order';
 
 export type SaveDraftInput = OrdersAct & Readonly<{ orders: readonly Order[] }>;

@@ -7,7 +7,7 @@ import { type UseCase, guarded } from '#app/guarded';
 import { draftChanges, draftOf, ordersAudit } from '#app/orders/draft-changes';
 import { editingOrders, type OrdersAct } from '#app/orders/editing-orders';
 import { handOf } from '#app/orders/hand-of';
-import { MOST_ORDERS } from '#app/orders/most-orders';
+import { MOST_ORDERS } from '#model/orders/sheet-limits';
 import { receiptChange } from '#app/orders/receipt-changes';
 import { type Judged, judgeSheet } from '#app/run/judge-sheet';
 import { receiptOf } from '#app/run/receipt-of';

@@ -26,6 +26,15 @@ type Sheet = Readonly<{
 const UNCLEAR = misused('Name an empire and one file: farlane orders check EMPIRE FILE');
 const UNREAD = 'These lines are no orders. Correct them and try again; nothing was changed.';
 
+/** So many faults are listed. */
+const MOST_SHOWN = 100;
+
+function firstTexts(texts: readonly string[]): readonly string[] {
+  const more = texts.length - MOST_SHOWN;
+  if (more <= 0) return texts;
+  return [...texts.slice(0, MOST_SHOWN), `and ${String(more)} more. Correct these first.`];
+}
+
 function verdictLine({ line, text }: ReadOrder, { accepted, issues, cost }: Verdict): string {
   const sign = cost < 0 ? '+' : '';
   const price = cost === 0 ? '' : `, ${sign}${String(Math.abs(cost))} EP`;
@@ -88,7 +97,7 @@ async function readSheet(
   const broken = read.flatMap(({ line, issues }) =>
     issues.map((issue) => `line ${String(line)}: ${issue}`),
   );
-  if (broken.length > 0) return { reply: refusedBecause(UNREAD, broken) };
+  if (broken.length > 0) return { reply: refusedBecause(UNREAD, firstTexts(broken)) };
   const by = campaign.value.actor;
   return { actor, by, turn, read, orders: read.flatMap(({ order }) => order ?? []) };
 }

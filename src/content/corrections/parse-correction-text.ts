@@ -1,13 +1,16 @@
 import { type ContentCode, type ContentIssue, issuesOf } from '#content/issue';
+import { firstIssues, MOST_OF_LINE } from '#content/first-issues';
 import { nearestName } from '#content/nearest-name';
+import { type Hint, hintsForSheet } from '#content/orders/text/hints';
 import { type Token, tokensOf } from '#content/orders/text/tokens';
+import { sheetLines, type SheetText } from '#content/sheet-lines';
 import { EDIT_KINDS, type Edit, type EditKind, MOST_EDITS } from '#model/corrections/edit';
 import type { CorrectionContent } from './correction-content.ts';
 import type { CorrectionNames } from './correction-names.ts';
 import { CORRECTION_TABLE } from './correction-table.ts';
 import type { EditLine } from './edit-line.ts';
 
-const LONGEST_LINE = 2000;
+const LIMITS = { most: MOST_EDITS, what: 'A correction', lines: 'edits' };
 
 /** Everything that a line can begin with. */
 const VERBS = EDIT_KINDS.flatMap((kind) => CORRECTION_TABLE[kind].verbs);
@@ -17,49 +20,36 @@ const VERBS = EDIT_KINDS.flatMap((kind) => CORRECTION_TABLE[kind].verbs);
  * out. Whatever stands there, it answers: what is wrong is told with its line.
  */
 export function parseCorrectionText(text: string, names: CorrectionNames): readonly EditLine[] {
-  const lines = text.split(/\r\n|\n|\r/);
-  const read: EditLine[] = [];
-  for (const [index, line] of lines.entries()) {
-    const number = index + 1;
-    if (read.length === MOST_EDITS) {
-      const surplus = `A correction has at most ${MOST_EDITS} lines. Make two of it.`;
-      return [...read, refusal(line, { code: 'TOO_LONG', path: '', text: surplus, line: number })];
-    }
-    const found = readLine(line, number, names);
-    if (found !== null) read.push(found);
-  }
-  return read;
+  const hint = hintsForSheet();
+  return sheetLines(text, LIMITS).map((line) => readLine(line, names, hint));
 }
 
-const refusal = (text: string, issue: ContentIssue & Readonly<{ line: number }>): EditLine => ({
-  line: issue.line,
-  text,
-  edit: null,
-  issues: [issue],
-});
-
-/** Null: the line says nothing. */
-function readLine(text: string, line: number, names: CorrectionNames): EditLine | null {
-  const at = { path: '', line };
-  if (text.length > LONGEST_LINE) {
-    const tooLong = `A line has at most ${LONGEST_LINE} characters.`;
-    return refusal(text, { code: 'TOO_LONG', text: tooLong, ...at });
-  }
+function readLine(
+  { line, text, refused }: SheetText,
+  names: CorrectionNames,
+  hint: Hint,
+): EditLine {
+  const refusal = (issue: ContentIssue): EditLine => ({ line, text, edit: null, issues: [issue] });
+  if (refused !== null) return refusal(refused);
   const tokens = tokensOf(text);
-  if (!tokens.ok) return refusal(text, { code: 'SYNTAX', text: tokens.error, ...at });
+  if (!tokens.ok) return refusal({ path: '', code: 'SYNTAX', text: tokens.error, line });
   const [verb, ...rest] = tokens.value;
-  if (verb === undefined) return null;
   const kind = kindOf(verb);
-  if (kind === undefined) {
-    return refusal(text, { code: 'VERB', text: unknownVerb(verb), ...at });
-  }
-  return readEdit({ text, line, names, verb: verb.text.toLowerCase() }, kind, rest);
+  const word = verb?.text ?? '';
+  if (kind === undefined) return refusal({ path: '', code: 'VERB', text: unknownVerb(word), line });
+  return readEdit({ text, line, names, hint, verb: word.toLowerCase() }, kind, rest);
 }
 
-type LineInput = Readonly<{ text: string; line: number; names: CorrectionNames; verb: string }>;
+type LineInput = Readonly<{
+  text: string;
+  line: number;
+  names: CorrectionNames;
+  hint: Hint;
+  verb: string;
+}>;
 
 function readEdit(input: LineInput, kind: EditKind, tokens: readonly Token[]): EditLine {
-  const { text, line, names, verb } = input;
+  const { text, line, names, hint, verb } = input;
   const issues: ContentIssue[] = [];
   const fault = (code: ContentCode, reason: string): null => {
     issues.push({ path: '', code, text: reason, line });
@@ -67,7 +57,7 @@ function readEdit(input: LineInput, kind: EditKind, tokens: readonly Token[]): E
   };
   // The table's type ties each kind to its row; an indexed access loses that tie.
   const { parse, examples, schema } = CORRECTION_TABLE[kind] as CorrectionContent<EditKind>;
-  const read = parse(tokens, { names, fault }, verb);
+  const read = parse(tokens, { names, hint, fault }, verb);
   if (issues.some(({ code }) => code === 'SYNTAX')) {
     const example = examples.find((one) => one.startsWith(`${verb} `)) ?? examples[0] ?? verb;
     fault('SYNTAX', `For example: ${example}`);
@@ -77,15 +67,15 @@ function readEdit(input: LineInput, kind: EditKind, tokens: readonly Token[]): E
     issues.push(...issuesOf(checked.error).map((issue) => ({ ...issue, line })));
   }
   const edit: Edit | null = checked?.success === true && issues.length === 0 ? checked.data : null;
-  return { line, text: text.trim(), edit, issues };
+  return { line, text: text.trim(), edit, issues: firstIssues(issues, MOST_OF_LINE) };
 }
 
-function kindOf({ kind, text }: Token): EditKind | undefined {
-  if (kind !== 'word') return undefined;
-  return EDIT_KINDS.find((one) => CORRECTION_TABLE[one].verbs.includes(text.toLowerCase()));
+function kindOf(verb: Token | undefined): EditKind | undefined {
+  if (verb?.kind !== 'word') return undefined;
+  return EDIT_KINDS.find((one) => CORRECTION_TABLE[one].verbs.includes(verb.text.toLowerCase()));
 }
 
-function unknownVerb({ text }: Token): string {
+function unknownVerb(text: string): string {
   const nearest = nearestName(text, VERBS);
   const hint =
     nearest === undefined

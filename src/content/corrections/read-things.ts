@@ -1,4 +1,4 @@
-import { didYouMean } from '#content/nearest-name';
+import { ambiguousText } from '#content/orders/text/read-references';
 import type { NameIndex, Named } from '#content/orders/order-names';
 import { allOrNull, readSpoken, type Spoken } from '#content/orders/text/read-parts';
 import { partsBetween, type Token } from '#content/orders/text/tokens';
@@ -35,13 +35,12 @@ function theOne<N extends Named<string>>(
   const found = candidatesOf(spoken, index);
   const [only] = found;
   if (only === undefined) {
-    const hint = didYouMean(spoken.text, index.names);
+    const hint = line.hint(spoken.text, index.names);
     return line.fault('UNKNOWN', `There is no ${what} “${spoken.text}”.${hint}`);
   }
   if (found.length === 1) return only;
-  const ways = found.map(({ id }) => id).join(', ');
-  const text = `More than one ${what} is called “${spoken.text}”: write one of ${ways}.`;
-  return line.fault('AMBIGUOUS', text);
+  const ways = found.map(({ id }) => id);
+  return line.fault('AMBIGUOUS', ambiguousText(what, spoken.text, ways));
 }
 
 /** An empire by key or name. */
@@ -134,7 +133,11 @@ const indexOf = <S extends OwnSort>(own: OwnThings, sort: S): NameIndex<Named<Id
   own[sort] as unknown as NameIndex<Named<IdOf<S>>>;
 
 /** A line that keeps to itself what is wrong. */
-const unheard = ({ names }: CorrectionLine): CorrectionLine => ({ names, fault: () => null });
+const unheard = ({ names }: CorrectionLine): CorrectionLine => ({
+  names,
+  fault: () => null,
+  hint: () => '',
+});
 
 /** Several of them with commas between; an empire before the first is meant for all. */
 export function readThings<S extends OwnSort>(

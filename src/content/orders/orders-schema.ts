@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ORDER_KINDS } from '#model/orders/order';
+import { MOST_ORDERS } from '#model/orders/sheet-limits';
 import { ORDER_TABLE } from './order-table.ts';
 import { ORDERS_FORMAT, ORDERS_VERSION } from './parse-orders.ts';
 
@@ -9,5 +10,5 @@ export const ordersSchema = z.strictObject({
   version: z.literal(ORDERS_VERSION),
   turn: z.int().min(1).optional(),
   empire: z.string().min(1).optional(),
-  orders: z.array(z.union(ORDER_KINDS.map((kind) => ORDER_TABLE[kind].schema))),
+  orders: z.array(z.union(ORDER_KINDS.map((kind) => ORDER_TABLE[kind].schema))).max(MOST_ORDERS),
 });

@@ -1,10 +1,15 @@
 import { type ContentCode, type ContentIssue, issuesOf } from '#content/issue';
+import { firstIssues, MOST_OF_LINE } from '#content/first-issues';
 import { nearestName } from '#content/nearest-name';
+import { sheetLines, type SheetText } from '#content/sheet-lines';
 import { err, ok, type Result } from '#kernel/result/result';
 import { type Order, ORDER_KINDS, type OrderKind } from '#model/orders/order';
+import { MOST_ORDERS } from '#model/orders/sheet-limits';
 import { isNewUnit } from '#model/orders/unit-ref';
 import type { OrderNames } from './order-names.ts';
 import { ORDER_TABLE } from './order-table.ts';
+import { type GrowingNames, growingNames } from './text/coming-names.ts';
+import { type Hint, hintsForSheet } from './text/hints.ts';
 import type { FormedFleet } from './text/sheet-line.ts';
 import { type Token, tokensOf } from './text/tokens.ts';
 
@@ -16,8 +21,7 @@ export type OrderLine = Readonly<{
   issues: readonly ContentIssue[];
 }>;
 
-const MOST_LINES = 5000;
-const LONGEST_LINE = 2000;
+const LIMITS = { most: MOST_ORDERS, what: 'A sheet', lines: 'orders' };
 
 /**
  * Reads an order sheet in words, one order on a line; `#` begins a comment. Lines that say nothing
@@ -25,49 +29,37 @@ const LONGEST_LINE = 2000;
  */
 export function parseOrderText(text: string, names: OrderNames): readonly OrderLine[] {
   const formed = new Map<string, FormedFleet>();
-  const coming = new Set(names.works.names);
-  const lines = text.split(/\r\n|\n|\r/);
-  const read = lines.slice(0, MOST_LINES).flatMap((line, index) => {
-    const found = readLine({ text: line, line: index + 1, names, formed, coming });
-    return found === null ? [] : [found];
-  });
-  if (lines.length <= MOST_LINES) return read;
-  const line = MOST_LINES + 1;
-  const surplus = tooLong(line, `A sheet has at most ${MOST_LINES} lines.`);
-  return [...read, { line, text: lines[MOST_LINES] ?? '', order: null, issues: [surplus] }];
+  const coming = growingNames(names.works.names);
+  const hint = hintsForSheet();
+  return sheetLines(text, LIMITS).map((line) => readLine(line, { names, formed, coming, hint }));
 }
 
-type LineInput = Readonly<{
-  text: string;
-  line: number;
+type SheetInput = Readonly<{
   names: OrderNames;
   formed: Map<string, FormedFleet>;
-  coming: Set<string>;
+  coming: GrowingNames;
+  hint: Hint;
 }>;
+type LineInput = SheetInput & Pick<SheetText, 'line' | 'text'>;
 
-/** Null: the line says nothing. */
-function readLine(input: LineInput): OrderLine | null {
-  const { text, line } = input;
+function readLine({ line, text, refused }: SheetText, sheet: SheetInput): OrderLine {
   const refusal = (issue: ContentIssue): OrderLine => ({
     line,
     text,
     order: null,
     issues: [issue],
   });
-  if (text.length > LONGEST_LINE) {
-    return refusal(tooLong(line, `A line has at most ${LONGEST_LINE} characters.`));
-  }
+  if (refused !== null) return refusal(refused);
   const tokens = tokensOf(text);
   if (!tokens.ok) return refusal({ path: '', code: 'SYNTAX', text: tokens.error, line });
   const [verb, ...rest] = tokens.value;
-  if (verb === undefined) return null;
   const kind = kindOf(verb);
   if (kind === undefined) return refusal(unknownVerb(verb, line));
-  return readOrder(kind, rest, input);
+  return readOrder(kind, rest, { ...sheet, line, text });
 }
 
 function readOrder(kind: OrderKind, tokens: readonly Token[], input: LineInput): OrderLine {
-  const { line, text, names, formed, coming } = input;
+  const { line, text, names, formed, coming, hint } = input;
   const issues: ContentIssue[] = [];
   const fault = (code: ContentCode, reason: string): null => {
     issues.push({ path: '', code, text: reason, line });
@@ -75,14 +67,14 @@ function readOrder(kind: OrderKind, tokens: readonly Token[], input: LineInput):
   };
   const named: string[] = [];
   const forms = (name: string): void => void named.push(name.normalize('NFC'));
-  const builds = (name: string): void => void coming.add(name.normalize('NFC'));
+  const builds = (name: string): void => coming.add(name.normalize('NFC'));
   const { parse, example } = ORDER_TABLE[kind];
-  const read = parse(tokens, { names, formed, forms, coming, builds, fault });
+  const read = parse(tokens, { names, formed, forms, coming, builds, fault, hint });
   if (issues.some(({ code }) => code === 'SYNTAX')) fault('SYNTAX', `For example: ${example}`);
   issues.push(...formedTwice(named, formed, line));
   const order = orderOf(read, issues, line);
   for (const name of named) noteFormed(name, order, input);
-  return { line, text, order, issues };
+  return { line, text, order, issues: firstIssues(issues, MOST_OF_LINE) };
 }
 
 /** The order in what was read, if nothing is wrong with it; what its schema finds is added. */
@@ -121,12 +113,13 @@ function noteFormed(name: string, order: Order | null, { line, names, formed }: 
   formed.set(name, { name, line, isSound: order !== null, system });
 }
 
-function kindOf({ kind, text }: Token): OrderKind | undefined {
-  if (kind !== 'word') return undefined;
-  return ORDER_KINDS.find((one) => ORDER_TABLE[one].verb === text.toLowerCase());
+function kindOf(verb: Token | undefined): OrderKind | undefined {
+  if (verb?.kind !== 'word') return undefined;
+  return ORDER_KINDS.find((one) => ORDER_TABLE[one].verb === verb.text.toLowerCase());
 }
 
-function unknownVerb({ text }: Token, line: number): ContentIssue {
+function unknownVerb(verb: Token | undefined, line: number): ContentIssue {
+  const text = verb?.text ?? '';
   const verbs = ORDER_KINDS.map((kind) => ORDER_TABLE[kind].verb);
   const nearest = nearestName(text, verbs);
   const hint =
@@ -135,10 +128,3 @@ function unknownVerb({ text }: Token, line: number): ContentIssue {
       : `Did you mean ${nearest}?`;
   return { path: '', code: 'VERB', text: `“${text}” is no order. ${hint}`, line };
 }
-
-const tooLong = (line: number, text: string): ContentIssue => ({
-  path: '',
-  code: 'TOO_LONG',
-  text,
-  line,
-});

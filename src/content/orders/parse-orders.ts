@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { err, ok, type Result } from '#kernel/result/result';
 import { type ContentIssue, issuesOf } from '#content/issue';
 import { ORDER_KINDS, type Order } from '#model/orders/order';
+import { LONGEST_ORDER_JSON, MOST_ORDERS } from '#model/orders/sheet-limits';
 import { ORDER_TABLE } from './order-table.ts';
 
 export const ORDERS_FORMAT = 'farlane-orders';
 export const ORDERS_VERSION = 1;
-
-const MOST_ORDERS = 5000;
 
 const sheetSchema = z.strictObject({
   format: z.literal(ORDERS_FORMAT),
@@ -43,6 +42,13 @@ function parseOne(json: unknown, index: number): Result<Order, readonly ContentI
   const path = ['orders', index];
   const kind = kindSchema.safeParse(json);
   if (!kind.success) return err(issuesOf(kind.error, path));
+  if (JSON.stringify(json).length > LONGEST_ORDER_JSON) return err([tooLong(index)]);
   const order = ORDER_TABLE[kind.data.kind].schema.safeParse(json);
   return order.success ? ok(order.data) : err(issuesOf(order.error, path));
 }
+
+const tooLong = (index: number): ContentIssue => ({
+  path: `orders[${index}]`,
+  code: 'TOO_LONG',
+  text: `An order in JSON has at most ${LONGEST_ORDER_JSON} characters. Divide it into several.`,
+});

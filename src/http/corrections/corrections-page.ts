@@ -10,6 +10,7 @@ import type { ModeratorSeat } from '#http/visits/seat';
 import { editionWords } from '#http/words/editions';
 import { counted } from '#http/words/counts';
 import { runWords } from '#http/words/runs';
+import { clippedText, returnedText, shownLines } from '#http/orders/shown-lines';
 import { timeText } from '#http/words/times';
 import { hashOf } from '#kernel/result/hash';
 import type { ToldPlayer } from './corrections-content.ts';
@@ -43,19 +44,21 @@ export function correctionVerdicts(preview: CorrectionPreview | null): Verdicts 
   return {
     isThere: lines.length > 0,
     summary: summaryOf(lines.length, wrong + bare.length),
-    lines: lines.map(({ line, text, read, issues }, index) => ({
-      number: line,
-      index,
-      tone: issues.length === 0 ? 'fine' : 'refused',
-      word: wordOf(read, issues.length),
-      sentence: read === '' ? text : read,
-      cost: '',
-      left: '',
-      issues: issues.map((issue) => ({ text: issue.text, cite: '', key: '' })),
-      dismissed: [],
-      isFirst: index === 0,
-      isLast: index === lines.length - 1,
-    })),
+    ...shownLines(
+      lines.map(({ line, text, read, issues }, index) => ({
+        number: line,
+        index,
+        tone: issues.length === 0 ? 'fine' : 'refused',
+        word: wordOf(read, issues.length),
+        sentence: read === '' ? clippedText(text) : read,
+        cost: '',
+        left: '',
+        issues: issues.map((issue) => ({ text: issue.text, cite: '', key: '' })),
+        dismissed: [],
+        isFirst: index === 0,
+        isLast: index === lines.length - 1,
+      })),
+    ),
     treasury: [],
     accounts: [],
     finishes: [],
@@ -129,7 +132,7 @@ export function correctionsPage(desk: CorrectionsDesk): PageContents['correction
     version: preview?.version ?? corrections.version,
     previewed: effect === null ? '' : textMark(text),
     text: {
-      value: text,
+      value: returnedText(text),
       rows: Math.min(MOST_ROWS, Math.max(LEAST_ROWS, text.split('\n').length + 2)),
       guide: CORRECTION_EXAMPLES,
     },

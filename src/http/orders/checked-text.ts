@@ -10,6 +10,7 @@ import { ok } from '#kernel/result/result';
 import { accountRows } from './account-rows.ts';
 import { finishRows } from './finish-rows.ts';
 import type { IssuedDesk } from './issued-desk.ts';
+import { shownLines } from './shown-lines.ts';
 import { refusedLine, treasuryFacts, verdictLines, verdictSummary } from './verdict-lines.ts';
 import { dismissedIn, quietedText, warningLines } from './warning-lines.ts';
 
@@ -28,6 +29,7 @@ export const NO_VERDICTS: Verdicts = {
   isThere: false,
   summary: '',
   lines: [],
+  more: '',
   treasury: [],
   accounts: [],
   finishes: [],
@@ -67,7 +69,7 @@ export async function checkText(
     shown: {
       isThere: lines.length > 0,
       summary: lines.length === 0 ? '' : verdictSummary(lines),
-      lines,
+      ...shownLines(lines),
       treasury: treasuryFacts(view.empire.treasury, judged.value),
       accounts: accountRows(judged.value),
       finishes: finishRows(judged.value),

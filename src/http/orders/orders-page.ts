@@ -24,6 +24,7 @@ import { finishRows } from './finish-rows.ts';
 import type { IssuedDesk } from './issued-desk.ts';
 import { ordersIn, sheetHead } from './sheet-head.ts';
 import { sheetKeys } from './sheet-keys.ts';
+import { returnedText } from './shown-lines.ts';
 import { supplyLines } from './supply-lines.ts';
 import { treasuryLedger } from './treasury-ledger.ts';
 import { treasuryFacts, verdictLines } from './verdict-lines.ts';
@@ -123,7 +124,7 @@ export const designFields = (
 
 function textOf(desk: FormDesk, returned: Returned): Content['text'] {
   const lines = desk.orders.map((order) => formatOrder(order, desk.spoken));
-  const value = returned.what === 'text' ? returned.value : lines.join('\n');
+  const value = returned.what === 'text' ? returnedText(returned.value) : lines.join('\n');
   return {
     value,
     open: returned.what === 'text',

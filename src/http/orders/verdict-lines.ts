@@ -3,6 +3,7 @@ import { chanceLine } from '#app/orders/account-lines';
 import { doubtKey } from '#app/orders/sheet-doubts';
 import type { Judged } from '#app/run/judge-sheet';
 import type { Order } from '#fog/views/terms';
+import { clippedText } from './shown-lines.ts';
 import type { TreasuryFact, VerdictLine } from '#http/pages/page-contents';
 
 type Verdict = Judged['verdicts'][number];
@@ -86,7 +87,7 @@ export const refusedLine = (
   index: number,
   tone: 'refused',
   word: 'Not understood',
-  sentence: text,
+  sentence: clippedText(text),
   cost: '',
   left: '',
   issues: issues.map((issue) => ({ ...issue, key: '' })),

@@ -52,6 +52,8 @@ export type Verdicts = Readonly<{
   isThere: boolean;
   summary: string;
   lines: readonly VerdictLine[];
+  /** How many lines are not shown; empty: all are. */
+  more: string;
   treasury: readonly TreasuryFact[];
   accounts: readonly AccountRow[];
   /** What is under way, by the turn in which it is finished. */

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { nameIndexOf } from '#content/orders/order-names';
 import { formatOrder } from '#content/orders/format-order';
 import { parseOrderText } from '#content/orders/parse-order-text';
-import { NAMES } from './names-of-a-player.ts';
+import { NAMES, unit } from './names-of-a-player.ts';
 
 test('blank lines and comments are left out, the others keep their numbers', () => {
   const read = parseOrderText('# plans\r\n\r\ncancel w3\n   # more\ncancel w9\n', NAMES);
@@ -48,8 +49,59 @@ test('a fleet still to be formed has no standing orders yet', () => {
   expect(line?.issues.map(({ code }) => code)).toEqual(['VALUE']);
 });
 
-test('more lines than a sheet can hold are refused', () => {
-  const read = parseOrderText('cancel w3\n'.repeat(6000), NAMES);
-  expect(read).toHaveLength(5001);
-  expect(read.at(-1)?.issues[0]?.code).toBe('TOO_LONG');
+describe('a sheet is read up to its bounds', () => {
+  const textsOf = (text: string): readonly string[] =>
+    parseOrderText(text, NAMES).flatMap(({ issues }) => issues.map((issue) => issue.text));
+
+  test('500 lines that say something are read; notes and empty lines are not counted', () => {
+    const sheet = '# a note\n\ncancel w3\n'.repeat(500);
+    const read = parseOrderText(sheet, NAMES);
+    expect([read.length, read.every(({ order }) => order !== null)]).toEqual([500, true]);
+  });
+
+  test('the line after them says how many there are, and nothing from there on is read', () => {
+    const read = parseOrderText('cancel w3\n'.repeat(6000), NAMES);
+    expect(read).toHaveLength(501);
+    expect(read.at(-1)).toMatchObject({ line: 501, order: null });
+    expect(read.at(-1)?.issues).toMatchObject([
+      {
+        code: 'TOO_LONG',
+        text: 'A sheet has at most 500 orders, and this one has 6,000. Nothing from this line on was read.',
+      },
+    ]);
+  });
+
+  test('a text that is longer than any sheet is not read at all', () => {
+    expect(parseOrderText('#'.repeat(100_000), NAMES)).toEqual([]);
+    expect(textsOf('#'.repeat(100_001))).toEqual([
+      'This text has 100,001 characters. A sheet has at most 100,000. Nothing of it was read. Shorten it.',
+    ]);
+  });
+
+  test('of a line with many faults the first five are told, and how many more there are', () => {
+    const unknown = Array.from({ length: 30 }, (_, index) => `"Nobody ${index}"`);
+    const texts = textsOf(`scrap ${unknown.join(', ')}`);
+    expect(texts).toHaveLength(6);
+    expect(texts[4]).toContain('Nobody 4');
+    expect(texts[5]).toBe('There are 25 more faults. Correct these first.');
+  });
+
+  test('what was meant is guessed for the first hundred unknown names of a sheet', () => {
+    const texts = textsOf('cancel Holmes\nmove Home Fleat: Wolf\n'.repeat(200));
+    const guessed = texts.filter((text) => text.includes('Did you mean Home Fleet?'));
+    expect([guessed.length, texts.length]).toEqual([50, 400]);
+  });
+
+  test('of many things of one name a few are listed', () => {
+    const units = Array.from({ length: 40 }, (_, index) => ({
+      id: unit(`human.u${index}`),
+      name: 'Sparta',
+      system: null,
+    }));
+    const names = { ...NAMES, units: nameIndexOf(units, (id) => id) };
+    const [line] = parseOrderText('scrap Sparta', names);
+    const [text = ''] = line?.issues.map((issue) => issue.text) ?? [];
+    expect(text).toContain('human.u7, … (40 in all)');
+    expect(text).not.toContain('human.u8');
+  });
 });

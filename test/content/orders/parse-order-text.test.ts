@@ -268,7 +268,10 @@ const REFUSED: readonly (readonly [string, readonly (readonly [string, string])[
     ],
   ],
   ['standing f1: refuse below 99999', [['SHAPE', 'Too big']]],
-  [`cancel ${'w'.repeat(3000)}`, [['TOO_LONG', 'A line has at most 2000 characters.']]],
+  [
+    `cancel ${'w'.repeat(3000)}`,
+    [['TOO_LONG', 'This line has 3,007 characters. A line has at most 2,000.']],
+  ],
 ];
 
 test.each(REFUSED)('refused: %s', (text, expected) => {

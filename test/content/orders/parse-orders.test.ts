@@ -72,3 +72,26 @@ test('verbs differ, and no keyword has capitals', () => {
   expect(new Set(verbs).size).toBe(verbs.length);
   for (const word of [...verbs, ...KEYWORDS]) expect(word).toBe(word.toLowerCase());
 });
+
+test('a sheet in JSON has the bounds of a sheet in words', () => {
+  const cancel = { kind: 'CancelWork', work: 'human.w3' };
+  const many = (count: number) =>
+    parseOrders(sheet(...Array.from({ length: count }, () => cancel)));
+  expect([many(500).ok, many(501).ok]).toEqual([true, false]);
+  const scrapped = (count: number) =>
+    parseOrders(
+      sheet(cancel, {
+        kind: 'ScrapUnits',
+        units: Array.from({ length: count }, (_, index) => `human.u${index}`),
+      }),
+    );
+  expect(scrapped(300).ok).toBe(true);
+  const parsed = scrapped(3000);
+  expect(parsed.ok ? [] : parsed.error).toEqual([
+    {
+      path: 'orders[1]',
+      code: 'TOO_LONG',
+      text: 'An order in JSON has at most 12000 characters. Divide it into several.',
+    },
+  ]);
+});

@@ -3,7 +3,6 @@ import type { CorrectionContent, CorrectionLine } from '#content/corrections/cor
 import { readEmpire, readSystem } from '#content/corrections/read-things';
 import { spokenEmpire, spokenSystem } from '#content/corrections/speak-things';
 import { amount, valueOf } from '#content/corrections/values';
-import { didYouMean } from '#content/nearest-name';
 import { foldName, nameSchema } from '#content/name-schema';
 import { empireId, systemId } from '#content/orders/id-schemas';
 import { readNewName, readNumber, readSpoken } from '#content/orders/text/read-parts';
@@ -81,7 +80,7 @@ function readTrait(tokens: readonly Token[], line: CorrectionLine): string | nul
   if (spoken === null) return null;
   const trait = TRAITS.find((one) => foldName(one) === foldName(spoken.text));
   if (trait !== undefined) return trait;
-  const hint = didYouMean(spoken.text, TRAITS);
+  const hint = line.hint(spoken.text, TRAITS);
   return line.fault('UNKNOWN', `There is no trait “${spoken.text}”.${hint}`);
 }
 

@@ -1,4 +1,3 @@
-import { didYouMean } from '#content/nearest-name';
 import { foldName } from '#content/name-schema';
 import { newFleetRef } from '#content/orders/id-schemas';
 import type { NameIndex, Named, Placed } from '#content/orders/order-names';
@@ -113,11 +112,20 @@ function formedFleet(spoken: Spoken, line: SheetLine): ReadFleet | null {
 }
 
 function unknown(spoken: Spoken, what: string, names: readonly string[], line: SheetLine): null {
-  const hint = didYouMean(spoken.text, names);
+  const hint = line.hint(spoken.text, names);
   return line.fault('UNKNOWN', `You know of no ${what} “${spoken.text}”.${hint}`);
 }
 
 function ambiguous(spoken: Spoken, what: string, ways: readonly string[], line: SheetLine): null {
-  const text = `More than one ${what} is called “${spoken.text}”: write one of ${ways.join(', ')}.`;
-  return line.fault('AMBIGUOUS', text);
+  return line.fault('AMBIGUOUS', ambiguousText(what, spoken.text, ways));
+}
+
+/** So many ways to say it are listed: two hundred ships can bear one name. */
+const MOST_WAYS = 8;
+
+/** What is said of a name that several things bear. */
+export function ambiguousText(what: string, name: string, ways: readonly string[]): string {
+  const more = ways.length > MOST_WAYS ? `, … (${String(ways.length)} in all)` : '';
+  const listed = ways.slice(0, MOST_WAYS).join(', ');
+  return `More than one ${what} is called “${name}”: write one of ${listed}${more}.`;
 }

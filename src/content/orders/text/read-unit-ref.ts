@@ -1,4 +1,3 @@
-import { foldName } from '#content/name-schema';
 import { newUnitRef, type UnitRef } from '#model/orders/unit-ref';
 import { allOrNull, type Spoken } from './read-parts.ts';
 import { readReference } from './read-references.ts';
@@ -44,6 +43,6 @@ function comingMeant({ text, isQuoted }: Spoken, line: SheetLine): string | null
 function comingNamed(text: string, { coming }: SheetLine): string | null {
   const exact = text.normalize('NFC');
   if (coming.has(exact)) return exact;
-  const alike = [...coming].filter((name) => foldName(name) === foldName(text));
+  const alike = coming.alike(text);
   return alike.length === 1 ? (alike[0] ?? null) : null;
 }

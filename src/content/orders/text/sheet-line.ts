@@ -1,5 +1,7 @@
 import type { ContentCode } from '#content/issue';
 import type { OrderNames } from '#content/orders/order-names';
+import type { ComingNames } from './coming-names.ts';
+import type { Hint } from './hints.ts';
 import type { SystemId } from '#model/campaign/ids';
 
 /** A fleet that an earlier line forms, or would if that line were in order. */
@@ -15,6 +17,8 @@ export type FormedFleet = Readonly<{
 export type FaultLine = Readonly<{
   /** Notes what is wrong; gives null, so that a reader can return it. */
   fault: (code: ContentCode, text: string) => null;
+  /** What may have been meant by a name that nothing bears. */
+  hint: Hint;
 }>;
 
 /** What the reader of one line goes by. */
@@ -26,7 +30,7 @@ export type SheetLine = FaultLine &
     /** Tells that this line gives a new fleet its name, whatever else is wrong with it. */
     forms: (name: string) => void;
     /** Names of units that are under construction, or that an earlier line builds. */
-    coming: ReadonlySet<string>;
+    coming: ComingNames;
     /** Tells that this line builds a unit of that name. */
     builds: (name: string) => void;
   }>;
