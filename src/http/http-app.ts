@@ -9,6 +9,7 @@ import type { Reply } from './replies/reply.ts';
 import { fullPath, type Route } from './routes/route.ts';
 import { ROUTES } from './routes/routes.ts';
 import { attemptLimits } from './server/attempt-limits.ts';
+import { compressAnswers } from './server/compress-answers.ts';
 import { guardedReply } from './server/guarded-reply.ts';
 import { readBody } from './server/read-body.ts';
 import { pageDeadline, withReminder } from './server/page-deadline.ts';
@@ -35,6 +36,7 @@ export function httpApp(site: Site): Express {
   if (site.publicUrl !== null) app.set('trust proxy', 1);
   app.use(hearStreams(site));
   app.use(safeHeaders(site));
+  app.use(compressAnswers(site));
   app.use(serveAssets(site));
   app.use(requestLimit(site));
   app.use(attemptLimits(site));

@@ -94,7 +94,10 @@ export const LAYERS = [
   {
     layer: 'http',
     imports: ['kernel', 'app', 'content', 'fog/views', 'report/document'],
-    npm: { express: '', 'express-rate-limit': '', busboy: '', helmet: '', handlebars: '', zod: '' },
+    npm: {
+      ...{ express: '', 'express-rate-limit': '', busboy: '', compression: '', helmet: '' },
+      ...{ handlebars: '', zod: '' },
+    },
     node: ['http', 'crypto'],
     why: 'It parses a request, calls one use case and presents the answer.',
   },

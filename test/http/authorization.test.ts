@@ -6,7 +6,7 @@ import type { EmpireId } from '#model/campaign/ids';
 import { brandAs } from '#kernel/brand/brand';
 import { compareText } from '#kernel/result/compare-text';
 import { done } from '#test/support/desk';
-import { openSite, type TestSite, type Visitor } from '#test/support/http-site';
+import { openSite, type TestSite, type Visitor, withoutTokens } from '#test/support/http-site';
 import { invited, join, seatCalled } from '#test/support/people';
 import { ALLOWED, OPEN, type Who, WHO } from './who-may.ts';
 
@@ -71,9 +71,7 @@ const addressOf = (route: Route): string =>
 
 /** What a page says, without its own address and its visitor’s own tokens in it. */
 const plain = (text: string): string =>
-  text
-    .replaceAll(/name="back" value="[^"]*"/g, '')
-    .replaceAll(/name="form-token" value="[^"]*"/g, '');
+  withoutTokens(text.replaceAll(/name="back" value="[^"]*"/g, ''));
 
 /** What each reads where there is nothing. */
 const nothings = new Map<Who, string>();
@@ -158,7 +156,8 @@ test('FOG-1: what one player sends changes nothing that another sees', async () 
   const pages = ['/', '/orders', '/questions', '/reports', '/sheet', '/map', '/looks'].map(
     (page) => `/campaigns/first-contact/empires/human${page}`,
   );
-  const seen = () => Promise.all(pages.map(async (page) => (await visitors.player.get(page)).text));
+  const seen = () =>
+    Promise.all(pages.map(async (page) => withoutTokens((await visitors.player.get(page)).text)));
   const before = await seen();
   done(await use.saveDraft({ actor: loran, turn: 1, orders: [] }));
   done(await use.submitOrders({ actor: loran, turn: 1, orders: [] }));

@@ -6,6 +6,7 @@ import {
   openSite,
   type TestSite,
   type Visitor,
+  withoutTokens,
 } from '#test/support/http-site';
 
 const OTHER = { human: 'loran', loran: 'human' } as const;
@@ -45,9 +46,7 @@ async function pagesOf(name: Name): Promise<readonly string[]> {
   const told: string[] = [];
   for (const path of paths) {
     const { status, headers, text } = await visitor.get(path);
-    // Form tokens belong to the session, and each look here has one of its own.
-    const plain = text.replaceAll(/name="form-token" value="[^"]*"/g, '');
-    told.push(`${path} ${String(status)} ${headers.get('etag') ?? ''} ${plain}`);
+    told.push(`${path} ${String(status)} ${headers.get('etag') ?? ''} ${withoutTokens(text)}`);
   }
   return told;
 }

@@ -49,6 +49,10 @@ export function hiddenFields(html: string, action: string): Record<string, strin
   return Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, value] as const));
 }
 
+/** What a page says: the tokens of its forms are written in other letters each time. */
+export const withoutTokens = (html: string): string =>
+  html.replaceAll(/name="form-token" value="[^"]*"/g, '');
+
 export function visitorOf(address: string): Visitor {
   const jar = new Map<string, string>();
   const cookies = (): string => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');

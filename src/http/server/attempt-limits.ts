@@ -5,6 +5,7 @@ import type { Site } from '#http/site';
 import { browserMarksOf, cookiesOf, sessionTokensOf } from '#http/visits/cookies';
 import { formBodyOf } from '#http/visits/form-body';
 import { whoComes } from '#http/visits/who-comes';
+import { hashOf } from '#kernel/result/hash';
 import { readSmallForm } from './read-body.ts';
 
 const QUARTER_MS = 900_000;
@@ -39,10 +40,10 @@ async function guesserOf({ useCases }: Site, request: Request): Promise<string> 
   return mark === null ? `name ${name}` : `browser ${mark}`;
 }
 
-/** The account that a browser is signed in to, as its forms say; empty: none. */
-async function ownForm({ useCases }: Site, request: Request): Promise<string> {
+/** The session by which a browser is signed in to an account; empty: none. */
+async function ownSession({ useCases }: Site, request: Request): Promise<string> {
   const comer = await whoComes(useCases, sessionTokensOf(cookiesOf(request.headers.cookie)));
-  return comer.ok ? (comer.value.account?.formToken ?? '') : '';
+  return comer.ok ? (comer.value.account?.session ?? '') : '';
 }
 
 const SLOW = {
@@ -84,8 +85,8 @@ export function attemptLimits(site: Site): RequestHandler[] {
     rateLimit({
       ...GUESSES,
       limit: attemptsForName,
-      keyGenerator: async (request) => `session ${await ownForm(site, request)}`,
-      skip: async (request) => !isNewPassword(request) || (await ownForm(site, request)) === '',
+      keyGenerator: async (request) => `session ${hashOf(await ownSession(site, request))}`,
+      skip: async (request) => !isNewPassword(request) || (await ownSession(site, request)) === '',
     }),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Response } from 'express';
 import type { PlayerDeadline } from '#app/usecases/read-deadline';
 import { frameOf } from '#http/pages/frame-of';
+import type { PageName } from '#http/pages/page-contents';
 import type { PageReply, Reply, SetCookie } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import {
@@ -63,8 +64,12 @@ function keepCookies(
   setCookie(response, { cookie: 'sessions', tokens: [...new Set(tokens)] }, isSecure);
 }
 
+/** Pages with sign-in links in them: they are sent as they are, so that nothing can be learnt from how well they compress. */
+const SECRET_PAGES: readonly PageName[] = ['campaign-made', 'enter', 'invitation'];
+
 function sendPage(site: Site, response: Response, reply: PageReply, whose: Whose): void {
   keepCookies(response, whose.visit, site.publicUrl !== null);
+  if (SECRET_PAGES.includes(reply.page)) response.set('Cache-Control', 'no-store, no-transform');
   const frame = frameOf(site, { ...whose, reply });
   response
     .status(reply.status)

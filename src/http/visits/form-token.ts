@@ -1,15 +1,34 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const DIGEST = 'sha256';
+const LENGTH = 32;
+
+const xor = (bytes: Buffer, other: Buffer): Buffer =>
+  Buffer.from(bytes.map((byte, index) => byte ^ (other[index] ?? 0)));
+
+/** Other letters each time: the size of a compressed answer tells nothing about the token in it. */
+function masked(token: Buffer): string {
+  const mask = randomBytes(LENGTH);
+  return Buffer.concat([mask, xor(token, mask)]).toString('base64url');
+}
+
+/** The token below its mask; null: it is none. */
+function unmasked(text: string): Buffer | null {
+  const bytes = Buffer.from(text, 'base64url');
+  if (bytes.length !== 2 * LENGTH) return null;
+  return xor(bytes.subarray(LENGTH), bytes.subarray(0, LENGTH));
+}
 
 /**
  * The token that the forms of a seat, of an account or of a visitor carry: whoever cannot read our pages cannot know
- * it. `secret`: the session, or what the visitor's cookie holds; `place`: where the form is good for.
+ * it. `secret`: the session, or what the visitor's cookie holds; `place`: where the form is good for. It is written in other letters each
+ * time; `isSameToken` compares what they mean.
  */
-export function formTokenOf(secret: string, place: string): string {
-  return createHmac('sha256', secret).update(`farlane form ${place}`).digest('base64url');
-}
+export const formTokenOf = (secret: string, place: string): string =>
+  masked(createHmac(DIGEST, secret).update(`farlane form ${place}`).digest());
 
-/** Whether two tokens are the same, in a time that tells nothing about where they differ. */
+/** Whether two tokens mean the same, in a time that tells nothing about where they differ. */
 export function isSameToken(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
+  const [a, b] = [unmasked(one), unmasked(other)];
+  return a !== null && b !== null && timingSafeEqual(a, b);
 }
