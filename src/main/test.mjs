@@ -66,8 +66,11 @@ async function runStep([name, command]) {
   return { failed: code === 0 ? [] : [name], say };
 }
 
-/** Sums vitest's own report; a file that does not even load counts as one failure. */
-function countTests(reportFile) {
+/**
+ * Sums vitest's own report; a file that does not even load counts as one failure, and so does a run that fails beside its tests, such as
+ * by an error that nobody took care of.
+ */
+function countTests(reportFile, code) {
   if (!existsSync(reportFile)) return { passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(reportFile, 'utf8'));
   const broken = report.testResults.filter(
@@ -75,13 +78,14 @@ function countTests(reportFile) {
       status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   );
   const failed = report.numFailedTests + broken.length;
-  return { passed: report.numPassedTests, failed: report.success ? failed : Math.max(1, failed) };
+  const isFine = report.success && code === 0;
+  return { passed: report.numPassedTests, failed: isFine ? failed : Math.max(1, failed) };
 }
 
 async function runTests() {
   const scratch = mkdtempSync(join(tmpdir(), 'farlane-test-'));
   const reportFile = join(scratch, 'report.json');
-  const { seconds } = await run(
+  const { seconds, code } = await run(
     [
       ...bin('node_modules/vitest/vitest.mjs'),
       ...['run', '--config=test/architecture/vitest.config.ts', '--update=none'],
@@ -89,7 +93,7 @@ async function runTests() {
     ],
     { show: true },
   );
-  const counts = countTests(reportFile);
+  const counts = countTests(reportFile, code);
   rmSync(scratch, { recursive: true, force: true });
   console.log(`${counts.failed === 0 ? 'ok    ' : 'FAILED'} ${'tests'.padEnd(14)} ${seconds} s`);
   return counts;

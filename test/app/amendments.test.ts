@@ -1,17 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useCasesOf } from '#app/use-cases';
 import type { SetRelationInput } from '#app/usecases/set-relation';
 import { openStore } from '#store/open-store';
 import { type TestDesk, codeOf, deskOf, done, sendBothToTheMiddle } from '#test/support/desk';
 import { testPorts } from '#test/support/ports';
 import { runTurn } from '#test/support/steps-of-desk';
+import { folderForFile } from '#test/support/temp-folder';
 
-const folder = mkdtempSync(join(tmpdir(), 'farlane-amend-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForFile();
 
 const setTo = async (desk: TestDesk, part: Partial<SetRelationInput> = {}) =>
   desk.use.setRelation({

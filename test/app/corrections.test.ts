@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { MakeCorrectionInput } from '#app/usecases/make-correction';
 import { hashOf } from '#kernel/result/hash';
 import { openStore } from '#store/open-store';
@@ -14,9 +12,9 @@ import {
   sendBothToTheMiddle,
 } from '#test/support/desk';
 import { runTurn } from '#test/support/steps-of-desk';
+import { folderForFile } from '#test/support/temp-folder';
 
-const folder = mkdtempSync(join(tmpdir(), 'farlane-correct-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForFile();
 
 const correct = async (desk: TestDesk, text: string, part: Partial<MakeCorrectionInput> = {}) =>
   desk.use.makeCorrection({

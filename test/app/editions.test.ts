@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Player } from '#app/actor';
 import { openStore } from '#store/open-store';
 import { codeOf, deskOf, done, type TestDesk } from '#test/support/desk';
 import { runTurn } from '#test/support/steps-of-desk';
+import { folderForFile } from '#test/support/temp-folder';
 
-const folder = mkdtempSync(join(tmpdir(), 'farlane-editions-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForFile();
 
 async function opened(): Promise<TestDesk> {
   const desk = await deskOf();

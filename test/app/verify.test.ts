@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useCasesOf } from '#app/use-cases';
 import { openStore } from '#store/open-store';
 import { deskOf, done, sendBothToTheMiddle } from '#test/support/desk';
 import { testPorts } from '#test/support/ports';
+import { folderForFile } from '#test/support/temp-folder';
 
-const folder = mkdtempSync(join(tmpdir(), 'farlane-verify-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForFile();
 
 /** Each a repair "by hand" of something that was stored, and what must be said of it. */
 const TAMPERED: readonly (readonly [string, string, RegExp])[] = [

@@ -14,6 +14,7 @@ export default defineConfig({
     // By default vitest keeps a core for itself: on two cores, that is half the machine.
     maxWorkers: '100%',
     passWithNoTests: true,
+    globalSetup: fileURLToPath(new URL('temp-folders.ts', import.meta.url)),
     sequence: { sequencer: DearestFirst },
     projects: [
       {

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { battleText } from '#test/content/battles/battle-files';
+import { folderForFile } from '#test/support/temp-folder';
 import { testTerminal } from './terminal.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'farlane-battle-'));
+const folder = folderForFile();
 const fileOf = (name: string, content: string): string => {
   writeFileSync(join(folder, name), content);
   return join(folder, name);

@@ -1,13 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { CliDesk } from '#cli/desk';
 import { err } from '#kernel/result/result';
+import { folderForFile } from '#test/support/temp-folder';
 import { type TestTerminal, testTerminal } from './terminal.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'farlane-campaign-files-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = folderForFile();
 let files = 0;
 const fresh = (ending = '.json'): string => {
   files += 1;

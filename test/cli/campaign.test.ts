@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { PHASE_IDS } from '#model/campaign/phase-ids';
+import { folderForFile } from '#test/support/temp-folder';
 import { orderFile, testTerminal, type TestTerminal } from './terminal.ts';
 
 let terminal: TestTerminal;
-const folder = mkdtempSync(join(tmpdir(), 'farlane-cli-'));
+const folder = folderForFile();
 const fileOf = (name: string, content: string): string => {
   writeFileSync(join(folder, name), content);
   return join(folder, name);

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { folderForFile } from '#test/support/temp-folder';
 import { testTerminal, type TestTerminal } from './terminal.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'farlane-correct-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForFile();
 
 let terminal: TestTerminal;
 beforeEach(async () => {

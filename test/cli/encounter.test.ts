@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { BattlesUnderWay } from '#app/usecases/read-battles';
+import { folderForFile } from '#test/support/temp-folder';
 import { type TestTerminal, testTerminal } from './terminal.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'farlane-encounter-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForFile();
 
 /** Both fleets have met in a campaign that asks nobody. */
 async function met(): Promise<TestTerminal> {

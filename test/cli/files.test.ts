@@ -2,20 +2,19 @@ import {
   chmodSync,
   linkSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   readdirSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readInput, writeOutput } from '#cli/files';
+import { folderForTest } from '#test/support/temp-folder';
 
 const inFolder = (...names: readonly string[]): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'farlane-files-'));
+  const folder = folderForTest();
   for (const name of names) writeFileSync(join(folder, name), 'old');
   return folder;
 };

@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { folderForFile } from '#test/support/temp-folder';
 import { testTerminal } from './terminal.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'farlane-galaxy-'));
+const folder = folderForFile();
 const path = (name: string) => join(folder, name);
 const terminal = testTerminal();
 const make = (...args: readonly string[]) => terminal.run('galaxy', 'new', ...args);

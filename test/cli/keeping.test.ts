@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { CliDesk } from '#cli/desk';
 import { useCasesOf } from '#app/use-cases';
 import { keeperOf } from '#store/keeping/keeper-of';
 import { openStore } from '#store/open-store';
 import { testPorts } from '#test/support/ports';
+import { folderForFile } from '#test/support/temp-folder';
 import { type TestTerminal, testTerminal } from './terminal.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'farlane-cli-keeping-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = folderForFile();
 
 let file = '';
 let files = 0;

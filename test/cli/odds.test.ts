@@ -1,16 +1,15 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { battleText } from '#test/content/battles/battle-files';
+import { folderForTest } from '#test/support/temp-folder';
 import { testTerminal } from './terminal.ts';
 
 const terminal = testTerminal();
 const watched = testTerminal({}, { isWatched: true });
 
-const folder = mkdtempSync(join(tmpdir(), 'farlane-odds-'));
 const fileOf = (content: string): string => {
-  const file = join(mkdtempSync(join(folder, 'file-')), 'battle.json');
+  const file = join(folderForTest(), 'battle.json');
   writeFileSync(file, content);
   return file;
 };

@@ -1,11 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderForFile } from '#test/support/temp-folder';
 import { testTerminal } from './terminal.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'farlane-outcome-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForFile();
 
 const fileOf = (name: string, text: string): string => {
   const file = join(folder, name);

@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { folderForTest } from '#test/support/temp-folder';
 import { orderFile, testTerminal, type TestTerminal } from './terminal.ts';
 
 let terminal: TestTerminal;
@@ -34,7 +34,7 @@ test('what is withdrawn is in the list, and there is nothing more to withdraw', 
 });
 
 test('a file that says that it is for another turn or empire is refused', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'farlane-cli-')), 'old.txt');
+  const file = join(folderForTest(), 'old.txt');
   writeFileSync(file, '# farlane orders: turn 3, empire human\ninvest 1\n');
   const { code, err } = await terminal.run('orders', 'check', 'human', file);
   expect([code, err]).toEqual([1, expect.stringContaining('for turn 3')]);

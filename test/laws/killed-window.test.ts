@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CampaignStore } from '#app/ports/campaign-store';
 import { stateHashOf } from '#app/run/state-hash';
 import { canonicalJson } from '#kernel/result/canonical-json';
@@ -12,12 +10,12 @@ import { openStore } from '#store/open-store';
 import { type TestDesk, deskOf, done, sendBothToTheMiddle } from '#test/support/desk';
 import { memoryStore } from '#test/support/memory-store';
 import { sitDown, startedOn } from '#test/support/whole-turn-desk';
+import { folderForFile } from '#test/support/temp-folder';
 
 const MOST_SITTINGS = 400;
 const KILLS = 12;
 
-const folder = mkdtempSync(join(tmpdir(), 'farlane-window-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForFile();
 
 /** First Contact with windows, both fleets on their way to the same place, nothing processed yet. */
 async function deskBeforeBattle(store: CampaignStore): Promise<TestDesk> {

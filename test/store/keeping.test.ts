@@ -1,24 +1,15 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { useCasesOf } from '#app/use-cases';
 import { openStore } from '#store/open-store';
 import { keeperOf } from '#store/keeping/keeper-of';
 import { deskOf, done } from '#test/support/desk';
 import { testPorts } from '#test/support/ports';
+import { folderForFile } from '#test/support/temp-folder';
 
-const root = mkdtempSync(join(tmpdir(), 'farlane-keeping-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = folderForFile();
 
 let folder = '';
 let file = '';

@@ -1,13 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CampaignStore } from '#app/ports/campaign-store';
 import { useCasesOf } from '#app/use-cases';
 import { openStore } from '#store/open-store';
 import { done } from '#test/support/ports';
 import { livedIn } from '#test/support/lived-in';
 import { testPorts } from '#test/support/ports';
+import { folderForFile } from '#test/support/temp-folder';
 import { bundled, runAndKill } from './killing.ts';
 
 const KILLS = 6;
@@ -16,8 +16,7 @@ const STEP_MS = 70;
 const STEPS_WITHIN = 10;
 const WORDS = ['ready 1', 'imported 1', 'kept 1', 'imported 2'];
 
-const folder = mkdtempSync(join(tmpdir(), 'farlane-kill-import-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForFile();
 
 const saidOf = (output: string, word: string): readonly string[] =>
   [...output.matchAll(new RegExp(`^${word} (.+)\\n`, 'gm'))].map((match) => match[1]!);

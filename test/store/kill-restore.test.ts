@@ -1,18 +1,17 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useCasesOf } from '#app/use-cases';
 import { keeperOf } from '#store/keeping/keeper-of';
 import { openStore } from '#store/open-store';
 import { deskOf, done } from '#test/support/desk';
 import { testPorts } from '#test/support/ports';
+import { folderForFile } from '#test/support/temp-folder';
 import { bundled, runAndKill } from './killing.ts';
 
 const KILLS = 10;
 
-const folder = mkdtempSync(join(tmpdir(), 'farlane-kill-restore-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForFile();
 
 test('killed in a restore, one of the two databases stands there whole', async () => {
   const file = join(folder, 'data.db');

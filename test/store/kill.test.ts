@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hashOf } from '#kernel/result/hash';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { PhaseRun } from '#app/ports/turn-record';
@@ -12,14 +10,14 @@ import { type TestDesk, deskOf, done } from '#test/support/desk';
 import { driveOn } from '#test/support/drive';
 import { memoryStore } from '#test/support/memory-store';
 import { testPorts } from '#test/support/ports';
+import { folderForFile } from '#test/support/temp-folder';
 import { bundled, runAndKill } from './killing.ts';
 
 const KILLS = 25;
 const LAST_VERSION = 240;
 const LONGEST_MS = 90;
 
-const folder = mkdtempSync(join(tmpdir(), 'farlane-kill-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForFile();
 
 type Killed = Readonly<{ acknowledged: number; output: string }>;
 

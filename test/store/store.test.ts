@@ -1,9 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openStore } from '#store/open-store';
 import { openDatabase } from '#store/schema/dialect';
 import { storeOver } from '#store/store-over';
@@ -13,14 +12,14 @@ import { runPeopleSuite } from '#test/conformance/people.suite';
 import { runStoreSuite } from '#test/conformance/store.suite';
 import { deskOf, done } from '#test/support/desk';
 import { memoryStore } from '#test/support/memory-store';
+import { folderForFile } from '#test/support/temp-folder';
 
-const folder = mkdtempSync(join(tmpdir(), 'farlane-store-'));
+const folder = folderForFile();
 let files = 0;
 const file = (): string => {
   files += 1;
   return join(folder, `${String(files)}.sqlite`);
 };
-afterAll(() => rmSync(folder, { recursive: true }));
 
 runStoreSuite('memory', async () => memoryStore());
 runStoreSuite('SQLite', async () => (await openStore(':memory:')).store);

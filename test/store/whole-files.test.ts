@@ -1,11 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { wholeFiles } from '#store/files/whole-files';
+import { folderForFile } from '#test/support/temp-folder';
 
-const folder = mkdtempSync(join(tmpdir(), 'farlane-files-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForFile();
 const at = (name: string): string => join(folder, name);
 const files = wholeFiles();
 

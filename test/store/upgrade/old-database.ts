@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
-import { afterAll } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { Moderator, Player } from '#app/actor';
 import type { StoreReader } from '#app/ports/campaign-store';
 import { type UseCases, useCasesOf } from '#app/use-cases';
@@ -10,7 +10,7 @@ import { brandAs } from '#kernel/brand/brand';
 import type { EmpireId } from '#model/campaign/ids';
 import { openStore } from '#store/open-store';
 import { done, testPorts } from '#test/support/ports';
-import { tempFolder } from '#test/support/temp-folder';
+import { folderForTest } from '#test/support/temp-folder';
 
 type Cell = string | number | null | Readonly<{ unzipped: string }>;
 type Dump = Readonly<{
@@ -54,11 +54,6 @@ function writeOld(file: string, tamper: string): void {
   db.close();
 }
 
-const folders: (() => Promise<void>)[] = [];
-afterAll(async () => {
-  for (const remove of folders) await remove();
-});
-
 export type OldDesk = Readonly<{
   folder: string;
   file: string;
@@ -67,16 +62,13 @@ export type OldDesk = Readonly<{
   close: () => Promise<void>;
 }>;
 
-/** That database in a folder of its own, opened by this program. */
+/** That database in a folder of its own, opened by this program; it is closed and removed when the test ends. */
 export async function openOld(tamper = ''): Promise<OldDesk> {
-  const { path: folder, remove } = await tempFolder();
+  const folder = folderForTest();
   const file = join(folder, 'farlane.db');
   writeOld(file, tamper);
   const { store, close } = await openStore(file);
-  folders.push(async () => {
-    await close();
-    await remove();
-  });
+  onTestFinished(close);
   const { secrets, ...ports } = testPorts(store);
   const fresh = (text: string): string => `fresh-${text}`;
   const use = useCasesOf({
