@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { RuleRef } from '#kernel/reasons/cite';
+import { unique } from '#kernel/collections/unique';
+import { NO_SUCH_ENTRY } from './schema-words.ts';
 
 /** What can be wrong with a text that somebody hands in, with one line of meaning each. */
 export const CONTENT_CODES = {
@@ -51,7 +53,7 @@ const issuesBelow = (issues: readonly ZodIssue[], prefix: Path): readonly Conten
 
 function issuesOfOne(issue: ZodIssue, path: Path): readonly ContentIssue[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => shape([...path, key], 'There is no such entry in this format'));
+    return issue.keys.map((key) => shape([...path, key], NO_SUCH_ENTRY));
   }
   if (issue.code === 'invalid_union') return issuesOfUnion(issue.errors, path, issue.message);
   return [shape(path, issue.message)];
@@ -65,8 +67,8 @@ function issuesOfUnion(
 ): readonly ContentIssue[] {
   const meant = branches.find((branch) => branch.some((issue) => issue.path.length > 0));
   if (meant !== undefined) return issuesBelow(meant, path);
-  const reasons = branches.flatMap((branch) => branch.map((issue) => issue.message));
-  return [shape(path, reasons.length === 0 ? message : reasons.join(', or: '))];
+  const reasons = unique(branches.flatMap((branch) => branch.map((issue) => issue.message)));
+  return [shape(path, reasons.length === 0 ? message : reasons.join('. Or: '))];
 }
 
 const shape = (path: Path, text: string): ContentIssue => ({

@@ -70,3 +70,19 @@ test('the page of campaign files tells every part of them', () => {
     expect(page('campaign')).toContain(`| \`${section}\` |`);
   }
 });
+
+test('the ways of writing an order that the page of orders tells in a sentence are orders', () => {
+  const told = page('orders');
+  for (const line of [
+    'build 2 Apollo at Sol with shipyard pay 8',
+    'build 2 human.apollo at Sol with shipyard',
+    'trade u4 stop',
+    'fund w3 4',
+  ]) {
+    expect(told).toContain(`\`${line}\``);
+    expect(parseOrderText(line, NAMES)).toMatchObject([{ issues: [] }]);
+  }
+  const stop = { kind: 'SetTrade', convoys: ['human.u4'], trading: false };
+  expect(told).toContain('{ "kind": "SetTrade", "convoys": ["human.u4"], "trading": false }');
+  expect(ORDER_TABLE.SetTrade.schema.safeParse(stop).success).toBe(true);
+});

@@ -3,6 +3,7 @@ import { type MapEdit, mapEditSchema } from '#content/galaxy/edits/map-edit';
 import { MOST_EDITS, type RollEdits } from '#content/galaxy/edits/roll-edits';
 import { issuesOf } from '#content/issue';
 import { parseForces } from '#content/scenarios/parse-forces';
+import { readBySchema } from '#content/schema-words';
 import type { InputIssue } from '#app/use-case-error';
 
 /** What shall happen to a draft: a change as it was sent, or a step through those that were made. */
@@ -18,7 +19,7 @@ function readEdit(
     const forces = parseForces(change.text);
     return forces.ok ? ok({ kind: 'forces', forces: forces.value }) : forces;
   }
-  const parsed = mapEditSchema.safeParse(change.edit);
+  const parsed = readBySchema(mapEditSchema, change.edit);
   return parsed.success ? ok(parsed.data) : err(issuesOf(parsed.error));
 }
 

@@ -20,6 +20,7 @@ import {
   tagId,
   unitId,
 } from '#content/orders/id-schemas';
+import { readBySchema } from '#content/schema-words';
 import { outcomeShape } from './outcome-schema.ts';
 
 const leave = z.array(z.strictObject({ fleet: answeredFleet, lane: laneId }));
@@ -119,6 +120,6 @@ export function parseAnswer(
   kind: DecisionKind,
   input: unknown,
 ): Result<Answer, readonly ContentIssue[]> {
-  const parsed = ANSWERS[kind].safeParse(input);
+  const parsed = readBySchema(ANSWERS[kind], input);
   return parsed.success ? ok(parsed.data) : err(issuesOf(parsed.error));
 }

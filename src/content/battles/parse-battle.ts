@@ -3,6 +3,7 @@ import { err, ok, type Result } from '#kernel/result/result';
 import type { ForceLists } from '#content/force-lists/force-lists';
 import { type ContentIssue, issuesOf } from '#content/issue';
 import { readJson } from '#content/read-json';
+import { readBySchema } from '#content/schema-words';
 import { battleSchema } from './battle-schema.ts';
 import { battleFaults } from './check-battle.ts';
 import { inOrderOfPlaces } from './in-order-of-places.ts';
@@ -16,7 +17,7 @@ export function parseBattle(
 ): Result<BattleStart, readonly ContentIssue[]> {
   const json = readJson(text);
   if (!json.ok) return json;
-  const parsed = battleSchema.safeParse(json.value);
+  const parsed = readBySchema(battleSchema, json.value);
   const issues = parsed.success
     ? battleFaults(parsed.data, forceLists)
     : [...issuesOf(parsed.error), ...otherFaults(text, parsed.error, forceLists)];
@@ -35,7 +36,7 @@ function otherFaults(
   const [first = [], ...others] = GUESSES.map((guess) => {
     const json: unknown = JSON.parse(text);
     putStandIns(json, error, guess);
-    const parsed = battleSchema.safeParse(json);
+    const parsed = readBySchema(battleSchema, json);
     return parsed.success ? battleFaults(parsed.data, forceLists) : [];
   });
   const told = others.map((faults) => new Set(faults.map(textOf)));

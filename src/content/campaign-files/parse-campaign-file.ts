@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { err, ok, type Result } from '#kernel/result/result';
 import { type ContentIssue, issuesOf } from '#content/issue';
 import { readJson } from '#content/read-json';
+import { readBySchema } from '#content/schema-words';
 import {
   CAMPAIGN_FORMAT,
   CAMPAIGN_SECTIONS,
@@ -21,10 +22,10 @@ const headSchema = z.looseObject({ format: z.literal(CAMPAIGN_FORMAT), version: 
 export function parseCampaignFile(text: string): Read<CampaignSections> {
   const json = readJson(text);
   if (!json.ok) return json;
-  const head = headSchema.safeParse(json.value);
+  const head = readBySchema(headSchema, json.value);
   if (!head.success) return err([...notThis, ...issuesOf(head.error)]);
   if (head.data.version > CAMPAIGN_VERSION) return err([tooNew(head.data.version)]);
-  const file = campaignFileSchema.safeParse(json.value);
+  const file = readBySchema(campaignFileSchema, json.value);
   if (!file.success) return err(issuesOf(file.error));
   const { hashes } = file.data;
   // As it stands in the file: what is read may have entries more, which files of older programs lack.

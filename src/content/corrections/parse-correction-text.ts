@@ -4,6 +4,7 @@ import { nearestName } from '#content/nearest-name';
 import { type Hint, hintsForSheet } from '#content/orders/text/hints';
 import { type Token, tokensOf } from '#content/orders/text/tokens';
 import { sheetLines, type SheetText } from '#content/sheet-lines';
+import { readBySchema } from '#content/schema-words';
 import { EDIT_KINDS, type Edit, type EditKind, MOST_EDITS } from '#model/corrections/edit';
 import type { CorrectionContent } from './correction-content.ts';
 import type { CorrectionNames } from './correction-names.ts';
@@ -62,7 +63,7 @@ function readEdit(input: LineInput, kind: EditKind, tokens: readonly Token[]): E
     const example = examples.find((one) => one.startsWith(`${verb} `)) ?? examples[0] ?? verb;
     fault('SYNTAX', `For example: ${example}`);
   }
-  const checked = read === null ? null : schema.safeParse(read);
+  const checked = read === null ? null : readBySchema(schema, read);
   if (checked?.success === false) {
     issues.push(...issuesOf(checked.error).map((issue) => ({ ...issue, line })));
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type ContentIssue, issuesOf } from '#content/issue';
 import { readJson } from '#content/read-json';
+import { readBySchema } from '#content/schema-words';
 import { err, ok, type Result } from '#kernel/result/result';
 import { EDIT_KINDS, MOST_EDITS } from '#model/corrections/edit';
 import { CORRECTION_TABLE } from './correction-table.ts';
@@ -23,7 +24,7 @@ export function parseCorrections(
 ): Result<readonly EditLine[], readonly ContentIssue[]> {
   const json = readJson(text);
   if (!json.ok) return json;
-  const file = fileSchema.safeParse(json.value);
+  const file = readBySchema(fileSchema, json.value);
   if (!file.success) return err(issuesOf(file.error));
   return ok(file.data.edits.map(parseOne));
 }
@@ -31,9 +32,9 @@ export function parseCorrections(
 function parseOne(json: unknown, index: number): EditLine {
   const path = ['edits', index];
   const head = { line: index + 1, text: JSON.stringify(json) };
-  const kind = kindSchema.safeParse(json);
+  const kind = readBySchema(kindSchema, json);
   if (!kind.success) return { ...head, edit: null, issues: issuesOf(kind.error, path) };
-  const edit = CORRECTION_TABLE[kind.data.kind].schema.safeParse(json);
+  const edit = readBySchema(CORRECTION_TABLE[kind.data.kind].schema, json);
   return edit.success
     ? { ...head, edit: edit.data, issues: [] }
     : { ...head, edit: null, issues: issuesOf(edit.error, path) };

@@ -3,6 +3,7 @@ import type { ForceListId } from '#model/campaign/ids';
 import type { UnitDesign } from '#model/forces/design';
 import type { ForceList } from '#model/forces/force-list';
 import type { ContentIssue } from '#content/issue';
+import { readBySchema } from '#content/schema-words';
 import type { DesignRemark, DesignRules } from './design-rules.ts';
 import { type HouseList, houseUnitSchema, houseUnitsSchema } from './house-list-schema.ts';
 import { LIST_HEADINGS } from './list-headings.ts';
@@ -34,11 +35,11 @@ export function houseListOf(
 
 /** What the rules forbid in the units that are well formed, of a list that is not. @rule U-9 */
 export function issuesOfSoundUnits(json: unknown, rules: DesignRules): readonly ContentIssue[] {
-  const file = houseUnitsSchema.safeParse(json);
+  const file = readBySchema(houseUnitsSchema, json);
   if (!file.success) return [];
   const list = brandAs<ForceListId>('unread');
   const read = file.data.units.flatMap((one, index) => {
-    const unit = houseUnitSchema.safeParse(one);
+    const unit = readBySchema(houseUnitSchema, one);
     return unit.success ? [readHouseUnit(unit.data, index, { list, rules })] : [];
   });
   return issuesOfUnits(read);

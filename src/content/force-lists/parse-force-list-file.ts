@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '#kernel/result/result';
 import { type ContentIssue, issuesOf } from '#content/issue';
 import { readJson } from '#content/read-json';
+import { readBySchema } from '#content/schema-words';
 import type { DesignRules } from './design-rules.ts';
 import { type HouseForceList, houseListOf, issuesOfSoundUnits } from './house-list.ts';
 import { houseListSchema } from './house-list-schema.ts';
@@ -15,7 +16,7 @@ export function parseForceListFile(
 ): Result<HouseForceList, readonly ContentIssue[]> {
   const json = readJson(text);
   if (!json.ok) return json;
-  const file = houseListSchema.safeParse(json.value);
+  const file = readBySchema(houseListSchema, json.value);
   if (!file.success) {
     return err([...issuesOf(file.error), ...issuesOfSoundUnits(json.value, rules)]);
   }

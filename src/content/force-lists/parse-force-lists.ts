@@ -5,6 +5,7 @@ import type { UnitDesign } from '#model/forces/design';
 import type { ForceList } from '#model/forces/force-list';
 import { type ContentIssue, issuesOf } from '#content/issue';
 import { readJson } from '#content/read-json';
+import { readBySchema } from '#content/schema-words';
 import { designOfRow, type RowSource } from './design-of-row.ts';
 import type { ForceLists } from './force-lists.ts';
 import { LIST_HEADINGS } from './list-headings.ts';
@@ -21,7 +22,7 @@ import { type ForceListFile, forceListFileSchema, type UnitRow } from './unit-ro
 export function parseForceLists(text: string): Result<ForceLists, readonly ContentIssue[]> {
   const json = readJson(text);
   if (!json.ok) return json;
-  const file = forceListFileSchema.safeParse(json.value);
+  const file = readBySchema(forceListFileSchema, json.value);
   if (!file.success) return err(issuesOf(file.error));
   return listsOfFile(file.data);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { brandAs } from '#kernel/brand/brand';
 import { nameSchema } from '#content/name-schema';
+import { readBySchema } from '#content/schema-words';
 import type {
   DesignId,
   EmpireId,
@@ -36,7 +37,7 @@ export const answeredFleet = z.union([
   z
     .string()
     .max(80)
-    .regex(/^[^\s:/]+\/\d+$/)
+    .regex(/^[^\s:/]+\/\d+$/, 'A fleet of a partner is written such as loran/3')
     .transform((text) => brandAs<FleetId>(text)),
 ]);
 /** What a unit goes by in a battle. */
@@ -49,7 +50,9 @@ function readRef(
   context: z.RefinementCtx,
 ): Readonly<{ isNew: boolean; text: string }> {
   const isNew = text.startsWith(NEW);
-  const parsed = isNew ? nameSchema.safeParse(text.slice(NEW.length)) : idText.safeParse(text);
+  const parsed = isNew
+    ? readBySchema(nameSchema, text.slice(NEW.length))
+    : readBySchema(idText, text);
   if (parsed.success) return { isNew, text: parsed.data };
   const message = parsed.error.issues[0]?.message ?? 'This is neither an id nor a name';
   context.addIssue({ code: 'custom', message, input: text });

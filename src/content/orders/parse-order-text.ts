@@ -2,6 +2,7 @@ import { type ContentCode, type ContentIssue, issuesOf } from '#content/issue';
 import { firstIssues, MOST_OF_LINE } from '#content/first-issues';
 import { nearestName } from '#content/nearest-name';
 import { sheetLines, type SheetText } from '#content/sheet-lines';
+import { readBySchema } from '#content/schema-words';
 import { err, ok, type Result } from '#kernel/result/result';
 import { type Order, ORDER_KINDS, type OrderKind } from '#model/orders/order';
 import { MOST_ORDERS } from '#model/orders/sheet-limits';
@@ -100,7 +101,7 @@ function formedTwice(
 
 /** What a line may say is what JSON may say: limits and names are checked in one place. */
 function checkedOrder(order: Order): Result<Order, readonly ContentIssue[]> {
-  const checked = ORDER_TABLE[order.kind].schema.safeParse(order);
+  const checked = readBySchema(ORDER_TABLE[order.kind].schema, order);
   return checked.success ? ok(checked.data) : err(issuesOf(checked.error));
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { err, ok, type Result } from '#kernel/result/result';
 import { type ContentIssue, issuesOf } from '#content/issue';
+import { readBySchema } from '#content/schema-words';
 import { ORDER_KINDS, type Order } from '#model/orders/order';
 import { LONGEST_ORDER_JSON, MOST_ORDERS } from '#model/orders/sheet-limits';
 import { ORDER_TABLE } from './order-table.ts';
@@ -21,7 +22,7 @@ const kindSchema = z.looseObject({ kind: z.enum(ORDER_KINDS) });
 
 /** The orders of a sheet from parsed JSON, or everything that is wrong with it. */
 export function parseOrders(json: unknown): Result<readonly Order[], readonly ContentIssue[]> {
-  const sheet = sheetSchema.safeParse(json);
+  const sheet = readBySchema(sheetSchema, json);
   if (!sheet.success) return err(issuesOf(sheet.error));
   const parsed = sheet.data.orders.map(parseOne);
   const issues = parsed.flatMap((one) => (one.ok ? [] : one.error));
@@ -40,10 +41,10 @@ export function ordersFile(orders: readonly Order[]): Readonly<{
 
 function parseOne(json: unknown, index: number): Result<Order, readonly ContentIssue[]> {
   const path = ['orders', index];
-  const kind = kindSchema.safeParse(json);
+  const kind = readBySchema(kindSchema, json);
   if (!kind.success) return err(issuesOf(kind.error, path));
   if (JSON.stringify(json).length > LONGEST_ORDER_JSON) return err([tooLong(index)]);
-  const order = ORDER_TABLE[kind.data.kind].schema.safeParse(json);
+  const order = readBySchema(ORDER_TABLE[kind.data.kind].schema, json);
   return order.success ? ok(order.data) : err(issuesOf(order.error, path));
 }
 

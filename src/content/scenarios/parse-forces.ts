@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { err, ok, type Result } from '#kernel/result/result';
 import { type ContentIssue, issuesOf } from '#content/issue';
 import { readJson } from '#content/read-json';
+import { readBySchema } from '#content/schema-words';
 import { forceSchema, type ScenarioForce } from './scenario-schema.ts';
 
 const schema = z.array(forceSchema);
@@ -10,6 +11,6 @@ const schema = z.array(forceSchema);
 export function parseForces(text: string): Result<ScenarioForce[], readonly ContentIssue[]> {
   const json = readJson(text);
   if (!json.ok) return json;
-  const parsed = schema.safeParse(json.value);
+  const parsed = readBySchema(schema, json.value);
   return parsed.success ? ok(parsed.data) : err(issuesOf(parsed.error, ['forces']));
 }

@@ -2,6 +2,7 @@ import { err, ok, type Result } from '#kernel/result/result';
 import type { ForceLists } from '#content/force-lists/force-lists';
 import { type ContentIssue, issuesOf } from '#content/issue';
 import { readJson } from '#content/read-json';
+import { readBySchema } from '#content/schema-words';
 import type { RuleSet, SettingName } from '#model/settings/rule-set';
 import type { Check } from './checks/check.ts';
 import {
@@ -49,7 +50,7 @@ export function parseScenario(
 ): Result<Scenario, readonly ContentIssue[]> {
   const json = readJson(text);
   if (!json.ok) return json;
-  const parsed = scenarioSchema.safeParse(json.value);
+  const parsed = readBySchema(scenarioSchema, json.value);
   if (parsed.success) {
     const scenario = withChosen(parsed.data, chosen);
     const issues = faultsOf(scenario, forceLists, new Set());
@@ -98,6 +99,6 @@ function wellFormedPart(json: unknown, broken: ReadonlySet<string>): Scenario | 
   if (typeof json !== 'object' || json === null) return null;
   const known = new Set(Object.keys(scenarioSchema.shape));
   const sound = Object.entries(json).filter(([name]) => known.has(name) && !broken.has(name));
-  const parsed = scenarioSchema.safeParse({ ...NOTHING, ...Object.fromEntries(sound) });
+  const parsed = readBySchema(scenarioSchema, { ...NOTHING, ...Object.fromEntries(sound) });
   return parsed.success ? parsed.data : null;
 }

@@ -1,4 +1,5 @@
 import { fleetRef, systemId } from '#content/orders/id-schemas';
+import { readBySchema } from '#content/schema-words';
 import type { FleetRef, SystemId } from '#fog/views/terms';
 
 /** What a player looks at on his map: a fleet and where it shall go, or a system; his fleets now or after his orders. */
@@ -18,12 +19,12 @@ export const listText = (ids: readonly string[]): string => ids.join(BETWEEN);
 export const listIn = (text: string): readonly string[] => text.split(BETWEEN);
 
 function fleetIn(text: string): FleetRef | null {
-  const read = fleetRef.safeParse(text);
+  const read = readBySchema(fleetRef, text);
   return read.success ? read.data : null;
 }
 
 function systemIn(text: string): SystemId | null {
-  const read = systemId.safeParse(text);
+  const read = readBySchema(systemId, text);
   return read.success ? read.data : null;
 }
 

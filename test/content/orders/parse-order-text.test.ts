@@ -191,7 +191,7 @@ const REFUSED: readonly (readonly [string, readonly (readonly [string, string])[
       ['SYNTAX', 'For example: build 2 Apollo at Sol'],
     ],
   ],
-  ['build 0 Apollo at Sol with shipyard', [['SHAPE', 'Too small']]],
+  ['build 0 Apollo at Sol with shipyard', [['SHAPE', '0 is too low. Give at least 1.']]],
   [
     'build 1 Apollo at Sol with shipyard named "A", "B"',
     [['SHAPE', 'There are more names than units.']],
@@ -267,7 +267,7 @@ const REFUSED: readonly (readonly [string, readonly (readonly [string, string])[
       ['SYNTAX', 'For example:'],
     ],
   ],
-  ['standing f1: refuse below 99999', [['SHAPE', 'Too big']]],
+  ['standing f1: refuse below 99999', [['SHAPE', '99999 is too high. Give at most 1000.']]],
   [
     `cancel ${'w'.repeat(3000)}`,
     [['TOO_LONG', 'This line has 3,007 characters. A line has at most 2,000.']],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { err, ok, type Result } from '#kernel/result/result';
 import { type ContentIssue, issuesOf } from '#content/issue';
 import { readJson } from '#content/read-json';
+import { readBySchema } from '#content/schema-words';
 import { mapEditSchema } from './map-edit.ts';
 
 /** More than anybody makes by hand. */
@@ -22,6 +23,6 @@ const schema = z.array(rollEditsSchema).max(MOST_ROLLS);
 export function parseRollEdits(text: string): Result<RollEdits[], readonly ContentIssue[]> {
   const json = readJson(text === '' ? '[]' : text);
   if (!json.ok) return json;
-  const parsed = schema.safeParse(json.value);
+  const parsed = readBySchema(schema, json.value);
   return parsed.success ? ok(parsed.data) : err(issuesOf(parsed.error, ['edits']));
 }
