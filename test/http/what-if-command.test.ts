@@ -72,14 +72,6 @@ test.each<readonly [string, Plan, string]>([
     '12',
   ],
   [
-    'the first empire, where their largest fleets are equal',
-    {
-      sides: { kili: { f1: ['cv'] }, human: { f1: ['dd'], f2: ['cv'] }, loran: LORAN },
-      states: { 'kili/human': 'alliance' },
-    },
-    '11',
-  ],
-  [
     'a fleet before what stands at the system',
     { sides: { human: { f1: ['dd'] }, loran: LORAN }, units: [ashore('human.u1', 'fort', here)] },
     '10',
@@ -90,3 +82,10 @@ test.each<readonly [string, Plan, string]>([
     expect(retreatsOf(meeting(plan))).toEqual([at, at]);
   },
 );
+
+test('ENC-1: of partners with equal fleets What if takes the first empire, where the campaign rolls', () => {
+  const sides = { kili: { f1: ['cv'] }, human: { f1: ['dd'], f2: ['cv'] }, loran: LORAN };
+  const [fought, asked] = retreatsOf(meeting({ sides, states: { 'kili/human': 'alliance' } }));
+  expect(asked).toBe('11');
+  expect(['11', '12']).toContain(fought);
+});

@@ -30,7 +30,7 @@ export function commandOfFleet(
 
 /**
  * The force whose standing orders hold for its whole side, as in a battle of the campaign: the largest fleet of whoever leads; without
- * fleets what stands at the system. @rule ENC-1
+ * fleets what stands at the system. Of empires with equal fleets the first counts, where a campaign rolls. @rule ENC-1
  */
 export function leadingForce<F extends Force>(forces: readonly F[]): F | undefined {
   const chiefs = [...groupBy(forces, ({ owner }) => owner ?? UNKNOWN)].flatMap(([empire, own]) => {
