@@ -21,10 +21,10 @@ export function makesRoom<F extends Fighter>({
   terms,
   included,
 }: Host<F>): readonly F[] {
-  if (included.size === 0) return overLimit(force, flagship, { terms });
+  if (included.size === 0) return overLimit(force, flagship, terms);
   const names = new Set([...included].map(({ unit }) => unit));
   // As if nothing were dearer, they go last.
   const priced = force.map((one) => (included.has(one) ? { ...one, cost: Infinity } : one));
-  const going = new Set(overLimit(priced, flagship, { terms }).map(({ unit }) => unit));
+  const going = new Set(overLimit(priced, flagship, terms).map(({ unit }) => unit));
   return force.filter(({ unit }) => going.has(unit) && !names.has(unit));
 }

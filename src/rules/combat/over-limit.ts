@@ -10,16 +10,8 @@ import {
 import { type Room, roomIn, roomWithout } from './room-in.ts';
 import { PLAIN_TERMS, type SideTerms } from './scenarios/scenario.ts';
 
-/** A task force, its flagship and others that cannot be sent back, and the units that go already. */
-type Shrinking<F> = Readonly<{
-  force: readonly F[];
-  flagship: F | null;
-  kept: readonly F[];
-  going: F[];
-}>;
-
-/** By what a task force is limited; `kept`: units that count in it, but cannot be sent back (CSC-12). */
-type Limits<F> = Readonly<{ terms?: SideTerms; room?: Room; kept?: readonly F[] }>;
+/** A task force, and who of it goes already. */
+type Shrinking<F> = Readonly<{ force: readonly F[]; flagship: F | null; going: F[] }>;
 
 /** Takes units out of a task force, one after the other, as long as it is too large for their sort. */
 type Leaving = Readonly<{
@@ -39,10 +31,11 @@ type Leaving = Readonly<{
 export function overLimit<F extends Fighter>(
   force: readonly F[],
   flagship: F | null,
-  { terms = PLAIN_TERMS, room = roomIn(force, flagship, terms), kept = NOBODY }: Limits<F> = {},
+  terms: SideTerms = PLAIN_TERMS,
+  room = roomIn(force, flagship, terms),
 ): readonly F[] {
   if (!isOverAny(room)) return NOBODY;
-  const shrinking: Shrinking<F> = { force, flagship, kept, going: [] };
+  const shrinking: Shrinking<F> = { force, flagship, going: [] };
   let now = room;
   for (const { isOver, nextOf } of LEAVING) {
     while (isOver(now)) {
@@ -126,13 +119,11 @@ const hasBase = <F extends Fighter>({ carrier }: F, { force, going }: Shrinking<
 const isBody = (one: Fighter): boolean =>
   one.kind !== 'flight' && one.kind !== 'minefield' && !isPrize(one);
 
-const isFixed = <F>({ flagship, kept, going }: Shrinking<F>, one: F): boolean =>
-  one === flagship || kept.includes(one) || going.includes(one);
-
 function shipToGo<F extends Fighter>(shrinking: Shrinking<F>): F | undefined {
+  const { force, flagship, going } = shrinking;
   let next: F | undefined;
-  for (const one of shrinking.force) {
-    if (!isBody(one) || isFixed(shrinking, one)) continue;
+  for (const one of force) {
+    if (one === flagship || !isBody(one) || going.includes(one)) continue;
     if (next === undefined || isShipBefore(one, next, shrinking)) next = one;
   }
   return next;
@@ -144,8 +135,11 @@ function isShipBefore<F extends Fighter>(a: F, b: F, shrinking: Shrinking<F>): b
   return isCheaper(a, b);
 }
 
-const ofKind = <F extends Fighter>(shrinking: Shrinking<F>, kind: Fighter['kind']): readonly F[] =>
-  shrinking.force.filter((one) => one.kind === kind && !isFixed(shrinking, one));
+const ofKind = <F extends Fighter>(
+  { force, flagship, going }: Shrinking<F>,
+  kind: Fighter['kind'],
+): readonly F[] =>
+  force.filter((one) => one.kind === kind && one !== flagship && !going.includes(one));
 
 const flightToGo = <F extends Fighter>(shrinking: Shrinking<F>): F | undefined =>
   firstBy(

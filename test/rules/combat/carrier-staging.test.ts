@@ -40,6 +40,6 @@ test.each([
 test('OPT-23: without the carrier they have no place', () => {
   const escort = fighterOf(combatant('escort', { design: { cr: 3 } }));
   const terms = termsIn('on', 'deep-space', 'attacker');
-  const leaving = overLimit([escort, ...colony], escort, { terms });
+  const leaving = overLimit([escort, ...colony], escort, terms);
   expect(leaving).toHaveLength(3);
 });

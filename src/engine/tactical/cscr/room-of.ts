@@ -17,20 +17,11 @@ function roomNow({ brings }: Fight, { force, flagship, terms }: Camp): Room {
     : roomIn(force, flagship, terms);
 }
 
-/**
- * Who has to leave a task force that its flagship cannot command.
- * @rule CSC-17 @rule CSC-13 @rule CSC-12
- * @ruling CSC-12 Units that try to retreat in this round, and flights based on them, stay in the task force: they fire and are fired
- *   at. They count against the flagship's limit, and the others go back.
- */
+/** Who has to leave a task force that its flagship cannot command. @rule CSC-17 @rule CSC-13 */
 export function overLimitOf(fight: Fight, camp: Camp): readonly Piece[] {
-  const { force, flagship, terms, retreats } = camp;
+  const { force, flagship, terms } = camp;
   const room = roomOf(fight, camp);
-  if (fight.brings.isPlain && retreats.length === 0) {
-    return cheapestIn(force, flagship, 0 - room.ships);
-  }
-  const kept = retreats.flatMap(({ leader, along }) =>
-    [leader, ...along].flatMap((piece) => [piece, ...piece.based]),
-  );
-  return overLimit(force, flagship, { terms, room, kept });
+  return fight.brings.isPlain
+    ? cheapestIn(force, flagship, 0 - room.ships)
+    : overLimit(force, flagship, terms, room);
 }

@@ -75,26 +75,6 @@ test('CSC-12, CSC-17: the only ship leads on while it tries to get away: its fli
   expect(outcome.retreats).toEqual([{ unit: 'carrier', lane }]);
 });
 
-test('CSC-12: ships that retreat stay under fire, and the others go back under the new flagship', () => {
-  const { lines, outcome } = fought({
-    attacker: [
-      hulk('flag', { hull: 'DN', cr: 6, cost: 2 }),
-      hulk('aide', { hull: 'CL', cr: 1, cost: 9 }),
-      hulk('escort', { hull: 'DD', cr: 0, cost: 5 }),
-      hulk('scout', { hull: 'CT', cr: 0, cost: 3 }),
-    ],
-    retreats: [leave('flag'), leave('scout')],
-    rolls: [
-      ['retreat', 5],
-      ['retreat', 6],
-    ],
-  });
-  const [named = ''] = lines.filter((line) => line.startsWith('FlagshipNamed'));
-  expect(named).toMatch(/A2.*A3/u);
-  expect(named).not.toMatch(/A1|A4/u);
-  expect(outcome.retreats.map(({ unit }) => unit).sort()).toEqual(['flag', 'scout']);
-});
-
 test('CSC-12: who gets away is out with all based on it, and goes by that lane', () => {
   const { lines, outcome } = fought({
     attacker: [
