@@ -6,14 +6,17 @@ type Cloaking = Pick<Fighter, 'kind' | 'traits'> &
     isRamming: boolean;
     /** Its side holds enemies by Stasis in this round. */
     isHolding: boolean;
+    /** It tries to get away in this round. */
+    isLeaving: boolean;
   }>;
 
 /**
  * Whether a unit may cloak for a round: a ship or base whose Stealth works.
  * @rule ABL-3
- * @ruling Not who rams in the round, or whose Stasis holds somebody in it: both show where it is. A nebula makes nobody cloak.
+ * @ruling A unit that rams in the round can't cloak, nor one whose Stasis holds somebody in it: both show where it is. One that tries to
+ *   get away takes part in the fire of the round (CSC-12), so it can't cloak either. A nebula makes nobody cloak.
  */
-export function mayCloak({ kind, traits, isRamming, isHolding }: Cloaking): boolean {
+export function mayCloak({ kind, traits, isRamming, isHolding, isLeaving }: Cloaking): boolean {
   const hasCloak = (kind === 'ship' || kind === 'base') && traits.stealth > 0;
-  return hasCloak && !isRamming && !(isHolding && traits.stasis > 0);
+  return hasCloak && !isRamming && !isLeaving && !(isHolding && traits.stasis > 0);
 }

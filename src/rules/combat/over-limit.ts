@@ -10,8 +10,21 @@ import {
 import { type Room, roomIn, roomWithout } from './room-in.ts';
 import { PLAIN_TERMS, type SideTerms } from './scenarios/scenario.ts';
 
-/** A task force, and who of it goes already. */
-type Shrinking<F> = Readonly<{ force: readonly F[]; flagship: F | null; going: F[] }>;
+/** A task force, who of it stays whatever its limit is, and who goes already. */
+type Shrinking<F> = Readonly<{
+  force: readonly F[];
+  flagship: F | null;
+  bound: readonly F[];
+  going: F[];
+}>;
+
+/** What is known of a task force beside its units. */
+type Known<F> = Readonly<{
+  /** What is free in it. */
+  room?: Room;
+  /** Those who stay, even above the limit. */
+  bound?: readonly F[];
+}>;
 
 /** Takes units out of a task force, one after the other, as long as it is too large for their sort. */
 type Leaving = Readonly<{
@@ -32,10 +45,10 @@ export function overLimit<F extends Fighter>(
   force: readonly F[],
   flagship: F | null,
   terms: SideTerms = PLAIN_TERMS,
-  room = roomIn(force, flagship, terms),
+  { room = roomIn(force, flagship, terms), bound = NOBODY }: Known<F> = {},
 ): readonly F[] {
   if (!isOverAny(room)) return NOBODY;
-  const shrinking: Shrinking<F> = { force, flagship, going: [] };
+  const shrinking: Shrinking<F> = { force, flagship, bound, going: [] };
   let now = room;
   for (const { isOver, nextOf } of LEAVING) {
     while (isOver(now)) {
@@ -120,10 +133,9 @@ const isBody = (one: Fighter): boolean =>
   one.kind !== 'flight' && one.kind !== 'minefield' && !isPrize(one);
 
 function shipToGo<F extends Fighter>(shrinking: Shrinking<F>): F | undefined {
-  const { force, flagship, going } = shrinking;
   let next: F | undefined;
-  for (const one of force) {
-    if (one === flagship || !isBody(one) || going.includes(one)) continue;
+  for (const one of shrinking.force) {
+    if (!isBody(one) || !mayGo(one, shrinking)) continue;
     if (next === undefined || isShipBefore(one, next, shrinking)) next = one;
   }
   return next;
@@ -135,11 +147,11 @@ function isShipBefore<F extends Fighter>(a: F, b: F, shrinking: Shrinking<F>): b
   return isCheaper(a, b);
 }
 
-const ofKind = <F extends Fighter>(
-  { force, flagship, going }: Shrinking<F>,
-  kind: Fighter['kind'],
-): readonly F[] =>
-  force.filter((one) => one.kind === kind && one !== flagship && !going.includes(one));
+const mayGo = <F>(one: F, { flagship, bound, going }: Shrinking<F>): boolean =>
+  one !== flagship && !bound.includes(one) && !going.includes(one);
+
+const ofKind = <F extends Fighter>(shrinking: Shrinking<F>, kind: Fighter['kind']): readonly F[] =>
+  shrinking.force.filter((one) => one.kind === kind && mayGo(one, shrinking));
 
 const flightToGo = <F extends Fighter>(shrinking: Shrinking<F>): F | undefined =>
   firstBy(

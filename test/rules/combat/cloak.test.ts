@@ -9,7 +9,7 @@ import { underCloak } from '#rules/combat/under-cloak';
 import { unitId } from '#test/support/campaign';
 
 const traits = { ...NO_TRAITS, stealth: 2 };
-const QUIET = { isRamming: false, isHolding: false };
+const QUIET = { isRamming: false, isHolding: false, isLeaving: false };
 
 test.each([
   ['a ship', { kind: 'ship', traits }, true],
@@ -17,13 +17,14 @@ test.each([
   ['a flight', { kind: 'flight', traits }, false],
   ['a ship without Stealth', { kind: 'ship', traits: NO_TRAITS }, false],
   ['a ship that rams', { kind: 'ship', traits, isRamming: true }, false],
+  ['a ship that tries to get away', { kind: 'ship', traits, isLeaving: true }, false],
   [
     'a ship that holds enemies',
     { kind: 'ship', traits: { ...traits, stasis: 1 }, isHolding: true },
     false,
   ],
   ['a ship beside one that does', { kind: 'ship', traits, isHolding: true }, true],
-] as const)('ABL-3: whether %s may cloak', (_, one, may) => {
+] as const)('ABL-3, CSC-12: whether %s may cloak', (_, one, may) => {
   expect(mayCloak({ ...QUIET, ...one })).toBe(may);
 });
 

@@ -6,6 +6,7 @@ import { underCloak } from '#rules/combat/under-cloak';
 import { named } from './ask-camps.ts';
 import { type Camp, type Fight, type Piece, freeIn } from './battlefield.ts';
 import { refresh } from './condition.ts';
+import { leavingIn } from './leaving-in.ts';
 import { namesOf } from './tags.ts';
 
 const ABL_3 = cite('ABL-3');
@@ -13,9 +14,12 @@ const ABL_3 = cite('ABL-3');
 /** Who of a task force may cloak in this round. @rule ABL-3 */
 export function cloakersIn({ camps }: Fight, camp: Camp): readonly Piece[] {
   const isHolding = camps[otherSide(camp.side)].force.some(({ isHeld }) => isHeld);
-  return freeIn(camp).filter(({ kind, traits, ramming }) =>
-    mayCloak({ kind, traits, isRamming: ramming !== null, isHolding }),
-  );
+  const leaving = leavingIn(camp);
+  return freeIn(camp).filter((piece) => {
+    const { kind, traits, ramming } = piece;
+    const isLeaving = leaving.includes(piece);
+    return mayCloak({ kind, traits, isRamming: ramming !== null, isHolding, isLeaving });
+  });
 }
 
 /** Those who were told to cloak for the round do so, unless they have a mission. @rule ABL-3 */

@@ -11,6 +11,7 @@ import {
   reinforcementsOf,
   withdraw,
 } from './battlefield.ts';
+import { leavingIn } from './leaving-in.ts';
 import { overLimitOf } from './room-of.ts';
 import { namesOf, show, tagOf } from './tags.ts';
 
@@ -25,7 +26,8 @@ const CSC_17 = cite('CSC-17');
  */
 export function nameFlagship(fight: Fight, camp: Camp, since: number): void {
   const old = camp.flagship;
-  if (old !== null && isHere(old) && old.condition === 'sound' && !isLeaving(camp, old)) return;
+  if (old !== null && isHere(old) && old.condition === 'sound' && !leavingIn(camp).includes(old))
+    return;
   const isAsBefore = camp.ledAt === camp.changes && camp.retreats.length === 0;
   if (isAsBefore) return;
   const chosen = choose(fight, camp);
@@ -53,11 +55,6 @@ export function takeCommand(
     sentBack: namesOf(camp, leaving),
   });
 }
-
-/** Whether a unit tries to get away in this round. @rule CSC-12 */
-const isLeaving = ({ retreats }: Camp, piece: Piece): boolean =>
-  retreats.length > 0 &&
-  retreats.some(({ leader, along }) => leader === piece || along.includes(piece));
 
 function choose(fight: Fight, camp: Camp): Piece | null {
   return chooseInForce(fight, camp) ?? chooseOfAll(camp);
@@ -89,7 +86,8 @@ const isFighting = (piece: Piece): boolean => isWarship(piece) || piece.kind ===
 
 function chooseOfAll(camp: Camp): Piece | null {
   const able = camp.pieces.filter((piece) => isHere(piece) && mayFight(piece, camp.terms));
-  const staying = able.filter((piece) => !isLeaving(camp, piece));
+  const leaving = leavingIn(camp);
+  const staying = able.filter((piece) => !leaving.includes(piece));
   const hasLeader = staying.some(isFighting) || !able.some(isFighting);
   const pool = hasLeader && staying.length > 0 ? staying : able;
   const present = pool.filter(isIn);

@@ -1,6 +1,7 @@
 import { cheapestIn, overLimit } from '#rules/combat/over-limit';
 import { type Room, roomIn, roomOfShips, taskForceLimit } from '#rules/combat/room-in';
 import type { Camp, Fight, Piece } from './battlefield.ts';
+import { leavingIn } from './leaving-in.ts';
 
 /** What is free in a task force at this moment; worked out anew only where something has changed. @rule CSC-1 */
 export function roomOf(fight: Fight, camp: Camp): Room {
@@ -17,11 +18,20 @@ function roomNow({ brings }: Fight, { force, flagship, terms }: Camp): Room {
     : roomIn(force, flagship, terms);
 }
 
-/** Who has to leave a task force that its flagship cannot command. @rule CSC-17 @rule CSC-13 */
+/**
+ * Who has to leave a task force that its flagship cannot command.
+ * @rule CSC-17 @rule CSC-13 @rule CSC-12
+ * @ruling Ships that try to get away stay in the fire with all that is based on them, beyond the limit if need be. They count toward
+ *   it: of the others the cheapest go back.
+ */
 export function overLimitOf(fight: Fight, camp: Camp): readonly Piece[] {
   const { force, flagship, terms } = camp;
   const room = roomOf(fight, camp);
-  return fight.brings.isPlain
-    ? cheapestIn(force, flagship, 0 - room.ships)
-    : overLimit(force, flagship, terms, room);
+  const bound = boundIn(camp);
+  if (!fight.brings.isPlain) return overLimit(force, flagship, terms, { room, bound });
+  const others = bound.length === 0 ? force : force.filter((piece) => !bound.includes(piece));
+  return cheapestIn(others, flagship, 0 - room.ships);
 }
+
+const boundIn = (camp: Camp): readonly Piece[] =>
+  leavingIn(camp).flatMap((piece) => [piece, ...piece.based]);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Ask } from '#engine/tactical/contract';
 import { brandAs } from '#kernel/brand/brand';
 import type { Answer, AnswerOf } from '#model/decisions/decision';
+import type { LaneId } from '#model/campaign/ids';
 import type { AbilityId, UnitDesign } from '#model/forces/design';
 import { unitId } from '#test/support/campaign';
 import { battleOf, combatant, diceOf, fightOut, flight, linesOf } from '#test/support/fight';
@@ -122,4 +123,30 @@ test('ABL-3, ENC-5: by standing orders it goes where the flight fires', () => {
   const dice = diceOf(...SETTING, ['fire', 1], LUCKLESS, ['fire', 1], LUCKLESS);
   const { events } = fightOut({ setup, dice });
   expect(linesOf(events)).toContain('FireBoosted defender: B2 as by stealth');
+});
+
+test('CSC-12, ABL-3: a ship that tries to get away takes part in the fire and can’t cloak', () => {
+  const lane = brandAs<LaneId>('H0101-H0102');
+  const setup = {
+    ...DUEL,
+    sides: {
+      ...DUEL.sides,
+      defender: { ...DUEL.sides.defender, waysOut: [{ lane, class: 'major' as const }] },
+    },
+  };
+  const retreats = [{ unit: unitId('shade'), lane, along: [] }];
+  const cloak = blue({ cloak: [unitId('shade')] });
+  const { events } = fightOut({
+    setup,
+    dice: diceOf(...SETTING, ['fire', 1], ['fire', 2], LUCKLESS, LUCKLESS, ['retreat', 6]),
+    answer: (ask) => {
+      const { decision } = ask;
+      return decision.kind === 'command' && decision.asked === 'blue'
+        ? { kind: 'command', flagship: null, retreats }
+        : cloak(ask);
+    },
+  });
+  const lines = linesOf(events);
+  expect(lines.some((line) => line.startsWith('UnitsCloaked'))).toBe(false);
+  expect(lines).toContain('FireRolled defender: ships-at-ships, 6 x 2 (2) = 2');
 });
