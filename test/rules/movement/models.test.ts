@@ -50,6 +50,8 @@ const ROWS: readonly (readonly [string, string, keyof typeof FLEETS, readonly nu
   ['slowed: no second minor lane', 'mm', 'crippled', [1, 1, 1]],
   ['Fast: 3 + a free major', 'mmMm', 'fast', [2, 4, 4]],
   ['Fast with Scout: 4 lanes', 'mMmm', 'fast, scouted', [3, 4, 4]],
+  ['Fast: two moves of two lanes and one lane more', 'MmmMm', 'fast', [3, 4, 5]],
+  ['Fast: the lane more is the last, not the first', 'mmMmM', 'fast', [2, 4, 4]],
   ['a restricted lane is not the fast one', 'mmr', 'fast, scouted', [2, 2, 2]],
   ['Sol–Centauri (major)–Indi–Sirius, then stop', 'MmmM', 'plain', [2, 3, 4]],
   ['Alpha–Bravo–Foxtrot (major)–Echo', 'mMm', 'plain', [2, 3, 3]],
