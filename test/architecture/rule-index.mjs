@@ -8,6 +8,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ruleTestsIn } from './rule-tests-in.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ID = /\b[A-Z]{1,4}-\d+\b/g;
@@ -67,22 +68,10 @@ export function citations() {
   });
 }
 
-/** Each test that names rules before the colon of its title, or a table row that cites one: `{ id, name, file, line }`. */
+/** Each test that names rules, in its title, in a suite around it or in a table row: `{ id, name, file, line }`. */
 export function ruleTests() {
   return filesBelow('test', /\.(test|test-prop|test-d|suite)\.ts$/).flatMap((file) =>
-    textOf(file)
-      .split('\n')
-      .flatMap((text, at) => {
-        const title =
-          /(?:\b(?:test|it|describe)\b.*?|^\s*[\])]+)\(\s*(['"`])([^:'"`]*):/.exec(text)?.[2] ?? '';
-        const row = /\bcite: ?(?:cite\()?(['"`])([A-Z]{1,4}-\d+)\1/.exec(text)?.[2] ?? '';
-        return [...new Set(idsIn(`${title} ${row}`))].map((id) => ({
-          id,
-          name: text.trim(),
-          file,
-          line: at + 1,
-        }));
-      }),
+    ruleTestsIn(textOf(file)).map((found) => ({ ...found, file })),
   );
 }
 

@@ -47,7 +47,7 @@ test.each([
   expect(() => canonicalJson(value)).toThrow(InvariantError);
 });
 
-test('the hash is SHA-256 of UTF-8', () => {
+test('the hash is SHA 256 of UTF 8', () => {
   expect(hashText('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
   expect(hashText('ĝis – 星')).toBe(
     '26ee8e8d52a468e146db9ec46803e82c3c095998551bf36072c6ef7d8349bf5d',
