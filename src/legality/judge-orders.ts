@@ -13,7 +13,8 @@ import { judgeColonize } from './kinds/colonize.ts';
 import { judgeDesignUnit } from './kinds/design-unit.ts';
 import { judgeExchangeUnits } from './kinds/exchange-units.ts';
 import { judgeExploreLane } from './kinds/explore-lane.ts';
-import { judgeCancelWork, judgeFundWork } from './kinds/fund-work.ts';
+import { judgeCancelWork } from './kinds/cancel-work.ts';
+import { judgeFundWork } from './kinds/fund-work.ts';
 import {
   judgeRaiseIntel,
   judgeRaiseProductivity,
@@ -104,6 +105,8 @@ export type Verdict = Readonly<{
   issues: readonly OrderIssue[];
   /** Points it spends now. */
   cost: number;
+  /** Points that come back in the Construction Phase. */
+  refund: number;
   accepted: boolean;
 }>;
 export type SheetVerdict = Readonly<{
@@ -124,7 +127,7 @@ type Judged = Readonly<{
 }>;
 
 function judgedOneByOne(view: EmpireView, orders: readonly Order[]): Judged {
-  const plan = planOf(view);
+  const plan = planOf(view, orders);
   const later = laterBy(view.rules);
   const [lastMove, lastTrade] = [later.indexOf(LAST_MOVE), later.indexOf(LAST_TRADE)];
   const staged = sortBy(
@@ -175,10 +178,10 @@ export const legalIn = (view: EmpireView, orders: readonly Order[]): readonly Le
   legalOf(judgedOneByOne(view, orders));
 
 function verdictOn(order: Order, plan: Plan): Verdict {
-  const { issues, cost } = judge(order, plan);
-  if (isRefused(issues)) return { order, issues, cost: 0, accepted: false };
+  const { issues, cost, refund = 0 } = judge(order, plan);
+  if (isRefused(issues)) return { order, issues, cost: 0, refund: 0, accepted: false };
   plan.money.left -= cost;
-  return { order, issues, cost, accepted: true };
+  return { order, issues, cost, refund, accepted: true };
 }
 
 /**

@@ -1,15 +1,17 @@
 import { valuesById } from '#kernel/collections/tables';
 import type { EmpireView } from '#fog/views/empire-view';
-import type { FleetId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
+import type { FleetId, ProjectId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
+import type { Project } from '#model/campaign/project';
 import type { WorkSource } from '#model/campaign/work';
 import type { UnitPlace } from '#model/forces/unit';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import type { FleetRoute } from '#model/forces/route';
-import type { Assignment, FleetRef } from '#model/orders/order';
+import type { Assignment, FleetRef, Order } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { type ForceIndex, forceIndexOf } from '#rules/forces/force-index';
 import type { RoutePlan } from '#rules/movement/routes/plan-route';
 import { type SupplyOutlook, supplyOutlook } from '#rules/supply/supply-outlook';
+import { cancelledProjects, withoutCancelled } from './cancelled-projects.ts';
 import { type CargoPlan, cargoPlanOf } from './cargo-plan.ts';
 import { type RealmPlan, realmPlanOf } from './realm-plan.ts';
 import { type YardPlan, yardPlanOf } from './yard-plan.ts';
@@ -33,6 +35,10 @@ export type Plan = Readonly<{
   booked: Map<string, number>;
   funded: Map<WorkId, number>;
   cancelled: Set<WorkId>;
+  /** Repairs, refits and improvements that the sheet cancels: the view has them no more. */
+  cancelledProjects: readonly Project[];
+  /** Those of them that an order judged so far is about. */
+  cancelledSoFar: Set<ProjectId>;
   /** Fleets that this sheet forms before movement, and where. */
   formed: Map<FleetRef, SystemId>;
   /** Fleets that it forms after construction, each with the first unit of it: where, nobody can know yet. */
@@ -78,7 +84,12 @@ export type Plan = Readonly<{
 }>;
 
 /** What the judge of one kind says of an order. */
-export type Judgement = Readonly<{ issues: readonly OrderIssue[]; cost: number }>;
+export type Judgement = Readonly<{
+  issues: readonly OrderIssue[];
+  cost: number;
+  /** Points that come back in the Construction Phase; none if left out (ECO-6). */
+  refund?: number;
+}>;
 
 function outlookIn(view: EmpireView): () => SupplyOutlook {
   let outlook: SupplyOutlook | undefined;
@@ -89,7 +100,9 @@ function outlookIn(view: EmpireView): () => SupplyOutlook {
 }
 
 /** A plan before its first order. */
-export function planOf(view: EmpireView): Plan {
+export function planOf(given: EmpireView, orders: readonly Order[] = []): Plan {
+  const cancelled = cancelledProjects(given, orders);
+  const view = withoutCancelled(given, cancelled);
   return {
     view,
     index: forceIndexOf(view),
@@ -97,6 +110,8 @@ export function planOf(view: EmpireView): Plan {
     booked: new Map(),
     funded: new Map(),
     cancelled: new Set(),
+    cancelledProjects: cancelled,
+    cancelledSoFar: new Set(),
     formed: new Map(),
     formedLater: new Map(),
     moved: new Map(),

@@ -180,7 +180,8 @@ function carrierIsScrapped(plan: Plan, unit: Unit, statusOf: StatusOf): boolean 
   return carrier !== null && plan.yards.scrapped.has(carrier) && !comesOff(unit, statusOf);
 }
 
-const refunds = ({ view, cancelled }: Plan): number =>
+const refunds = ({ view, cancelled, cancelledProjects }: Plan): number =>
+  sumOf(cancelledProjects, refundOf) +
   sumOf(valuesById(view.works), (work) =>
     work.cancelled || cancelled.has(work.id) ? refundOf(work) : 0,
   );

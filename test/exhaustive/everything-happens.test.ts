@@ -147,6 +147,8 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   TechYearRisen: 'seen',
   UnlockRolled: 'seen',
   ProjectBegun: 'seen',
+  ProjectCancelled: 'seen',
+  ProjectRefunded: 'seen',
   ProductivitySold: 'seen',
   ColonyFounded: 'seen',
   ColonyContested: 'seen',

@@ -1,5 +1,6 @@
 import { cite } from '#kernel/reasons/cite';
 import type { EmpireId } from '#model/campaign/ids';
+import { refundIdOf } from '#model/campaign/effect';
 import { projectIdOf } from '#model/campaign/project';
 import type { ColonyEvent } from '#model/events/colony-events';
 import type { Fact } from '#model/events/fact';
@@ -77,6 +78,27 @@ export function realmEventsOf(own: Head): {
         ready: null,
         subject: { kind: 'system', system: here },
       },
+    },
+    ProjectCancelled: {
+      type: 'ProjectCancelled',
+      ...own,
+      project: {
+        id: project,
+        kind: 'terraforming',
+        owner: actor,
+        paid: 15,
+        ready: 9,
+        subject: { kind: 'system', system: here },
+      },
+      refund: 7,
+      turn: 3,
+    },
+    ProjectRefunded: {
+      type: 'ProjectRefunded',
+      ...own,
+      effect: refundIdOf(project),
+      subject: { kind: 'system', system: here },
+      refund: 7,
     },
     ProductivitySold: {
       type: 'ProductivitySold',

@@ -3,6 +3,11 @@ import { empireViewOf } from '#fog/views/empire-view-of';
 import type { StarSystem } from '#fog/views/terms';
 import { spokenNamesOf } from '#http/names/spoken-names';
 import { viewNamesOf } from '#http/names/view-names';
+import type { CampaignState } from '#model/campaign/state';
+import { projectIdOf } from '#model/campaign/project';
+import { cancelWorkForm } from '#http/forms/orders/cancel-work-form';
+import { formBodyOf } from '#http/visits/form-body';
+import type { FormDesk } from '#http/forms/orders/order-form';
 import { systemActs } from '#http/order-map/system-acts';
 import { findsStart } from '#test/engine/discovery/finds-world';
 import { empireId, systemId } from '#test/support/campaign';
@@ -10,10 +15,13 @@ import { empireId, systemId } from '#test/support/campaign';
 const sol = systemId('H0001');
 
 /** What the map offers to order at Sol, label by address, as Sol is then. */
-function actsAt(change: Partial<StarSystem>): ReadonlyMap<string, string> {
+function actsAt(
+  change: Partial<StarSystem>,
+  projects: CampaignState['projects'] = {},
+): ReadonlyMap<string, string> {
   const { state: first, rules } = findsStart({});
   const systems = { ...first.systems, [sol]: { ...first.systems[sol]!, ...change } };
-  const state = { ...first, systems };
+  const state = { ...first, systems, projects };
   const view = empireViewOf(state, empireId('human'), { campaignName: '', rules });
   const names = viewNamesOf(view);
   const sheet = { orders: [], formed: [], free: [], movable: [] };
@@ -41,4 +49,28 @@ test('COL-7: the link opens the form with the colony and the order filled in', (
   expect(proclaim).toBe('/orders?form=SetMartialLaw&system=H0001&law=on#add-SetMartialLaw');
   const lift = actsAt({ census: 4, morale: 1, martialLaw: true }).get('Lift martial law here');
   expect(lift).toContain('law=off');
+});
+
+test('ECO-6: the map offers to cancel what takes several turns there, and the form orders it', () => {
+  const id = projectIdOf('terraforming', sol);
+  const subject = { kind: 'system', system: sol } as const;
+  const project = {
+    id,
+    kind: 'terraforming',
+    owner: empireId('human'),
+    paid: 9,
+    ready: 7,
+    subject,
+  };
+  const projects = { [id]: project } as CampaignState['projects'];
+  const link = actsAt({}, projects).get('Cancel the work on it');
+  expect(link).toBe('/orders?form=CancelWork&work=terraforming%2FH0001#add-CancelWork');
+  expect(actsAt({}).get('Cancel the work on it')).toBeUndefined();
+  const desk = { view: { projects } } as unknown as FormDesk;
+  expect(cancelWorkForm.read(formBodyOf({ work: id }), desk)).toEqual({
+    json: { kind: 'CancelWork', project: 'terraforming', system: sol },
+  });
+  expect(cancelWorkForm.read(formBodyOf({ work: 'human.w3' }), desk)).toEqual({
+    json: { kind: 'CancelWork', work: 'human.w3' },
+  });
 });

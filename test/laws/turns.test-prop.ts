@@ -184,6 +184,7 @@ test('MOV-9: every unit is in exactly one place that exists, and no fleet is emp
 const FLOWS: Told<number> = {
   IncomePaid: ({ total }) => total,
   WorkRefunded: ({ refund }) => refund,
+  ProjectRefunded: ({ refund }) => refund,
   UnitScrapped: ({ value }) => value,
   ProductivitySold: ({ gain }) => gain,
   TreasureFound: ({ points }) => points,

@@ -2,11 +2,12 @@ import { judgeOrders } from '#legality/judge-orders';
 import { planOf } from '#legality/plan';
 import { plannedDesigns } from '#legality/planned-designs';
 import { plannedFinishes } from '#legality/planned-finishes';
+import { projectedTreasuryOf } from '#legality/projected-treasury';
 import { projectIdOf } from '#model/campaign/project';
 import type { CampaignState } from '#model/campaign/state';
 import type { LegalOrder, Order } from '#model/orders/order';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
-import { classId, type Crew, harbour, human, unit } from '#test/support/harbour';
+import { classId, type Crew, harbour, human, unit, workId } from '#test/support/harbour';
 import { expect, test } from 'vitest';
 import { build, codesIn, HURT, repair, viewOf } from './yard-orders.ts';
 
@@ -67,4 +68,48 @@ test.each([
   const order: Order = { kind: 'RefitUnits', units: [unit('u1')], design: classId('tender') };
   const designs = plannedDesigns(planOf({ ...view, rules: times(row.constructionTimes) }), [order]);
   expect([...designs.values()]).toEqual(row.becomes.map((name) => classId(name)));
+});
+
+const cancel = (project: 'repair' | 'refit', name = 'u1'): Order => ({
+  kind: 'CancelWork',
+  project,
+  unit: unit(name),
+});
+
+test.each<Readonly<{ name: string; orders: readonly Order[]; codes: readonly string[][] }>>([
+  { name: 'cancelled', orders: [cancel('repair')], codes: [[]] },
+  {
+    name: 'cancelled twice',
+    orders: [cancel('repair'), cancel('repair')],
+    codes: [[], ['WORK_TWICE']],
+  },
+  { name: 'called a refit', orders: [cancel('refit')], codes: [['PROJECT_UNKNOWN']] },
+  {
+    name: 'cancelled below the line that repairs it again',
+    orders: [repair('field', 'u1'), cancel('repair')],
+    codes: [[], []],
+  },
+])('ECO-6: a repair over several turns that is $name is judged $codes', ({ orders, codes }) => {
+  expect(codesIn(judgeOrders(viewOf(underRepair({})), orders))).toEqual(codes);
+});
+
+test('ECO-6: the verdict says what comes back, and the forecast counts it', () => {
+  const view = viewOf(underRepair({}));
+  const judged = judgeOrders(view, [cancel('repair')]);
+  expect(judged.verdicts).toMatchObject([{ cost: 0, refund: 2 }]);
+  expect(projectedTreasuryOf(judged).gains).toBe(2);
+  const works = viewOf(harbour({ crew: { y1: ['yard'] }, works: { w1: { paid: 5 } } }));
+  const work: Order = { kind: 'CancelWork', work: workId('w1') };
+  expect(judgeOrders(works, [work]).verdicts).toMatchObject([{ cost: 0, refund: 2 }]);
+});
+
+test('ECO-6: a fleet whose unit is let go by the sheet can move, and nothing is promised of the repair', () => {
+  const view = viewOf(underRepair({}));
+  const isMovable = (orders: readonly Order[]): boolean =>
+    !judgeOrders(view, orders).plan.yards.facts.isResting(unit('u1'));
+  expect([isMovable([]), isMovable([cancel('repair')])]).toEqual([false, true]);
+  const finishes = (orders: readonly Order[]) =>
+    projectedTreasuryOf(judgeOrders(view, orders)).finishes;
+  expect(finishes([]).map(({ kind }) => kind)).toContain('repair');
+  expect(finishes([cancel('repair')]).map(({ kind }) => kind)).not.toContain('repair');
 });

@@ -1,5 +1,7 @@
 import { keysById, valuesById } from '#kernel/collections/tables';
 import type { DesignId } from '#model/campaign/ids';
+import { type Project, SYSTEM_PROJECTS } from '#model/campaign/project';
+import { CANCELLED_UNIT_PROJECTS, type CancelWork } from '#model/orders/cancel-work';
 import { farEndOf } from '#model/campaign/lane';
 import { WORK_SOURCES, type WorkSource } from '#model/campaign/work';
 import { ratingOf } from '#model/forces/design';
@@ -25,6 +27,17 @@ type YardKind = Extract<
   | 'ScuttleUnits'
   | 'ReverseEngineer'
 >;
+
+/** The order to cancel a project; none for what is done in the turn in which it is ordered. */
+function cancelOf({ kind, subject }: Project): readonly CancelWork[] {
+  if (subject.kind === 'system') {
+    const project = SYSTEM_PROJECTS.find((one) => one === kind);
+    return project === undefined ? [] : [{ kind: 'CancelWork', project, system: subject.system }];
+  }
+  const named = kind === 'field-repair' ? 'repair' : kind;
+  const project = CANCELLED_UNIT_PROJECTS.find((one) => one === named);
+  return project === undefined ? [] : [{ kind: 'CancelWork', project, unit: subject.unit }];
+}
 
 /** One of some units, in so many of a hundred cases. */
 function someUnit({ chance }: Thought, units: readonly Unit[], percent: number): readonly Unit[] {
@@ -111,7 +124,12 @@ export const YARD_PROPOSALS: { readonly [K in YardKind]: Proposal<K> } = {
   },
   CancelWork: ({ view, chance }) => {
     const work = chance.percent(10) ? chance.pick(valuesById(view.works)) : null;
-    return work === null ? [] : [{ kind: 'CancelWork', work: work.id }];
+    const projects = valuesById(view.projects);
+    const project = projects.length > 0 && chance.percent(10) ? chance.pick(projects) : null;
+    return [
+      ...(work === null ? [] : [{ kind: 'CancelWork', work: work.id } as const]),
+      ...(project === null ? [] : cancelOf(project)),
+    ];
   },
   RepairUnits: ({ view, chance }) =>
     valuesById(view.units)

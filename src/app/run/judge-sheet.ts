@@ -12,6 +12,8 @@ export type Verdict = Readonly<{
   order: Order;
   issues: readonly OrderIssue[];
   cost: number;
+  /** Points that come back in the Construction Phase; left out in receipts of sheets that were closed. */
+  refund?: number;
   accepted: boolean;
 }>;
 

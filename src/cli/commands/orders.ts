@@ -35,10 +35,14 @@ function firstTexts(texts: readonly string[]): readonly string[] {
   return [...texts.slice(0, MOST_SHOWN), `and ${String(more)} more. Correct these first.`];
 }
 
-function verdictLine({ line, text }: ReadOrder, { accepted, issues, cost }: Verdict): string {
+function verdictLine(
+  { line, text }: ReadOrder,
+  { accepted, issues, cost, refund = 0 }: Verdict,
+): string {
   const sign = cost < 0 ? '+' : '';
   const price = cost === 0 ? '' : `, ${sign}${String(Math.abs(cost))} EP`;
-  const word = accepted ? `accepted${price}` : 'refused';
+  const back = refund === 0 ? '' : `, ${String(refund)} EP back in the Construction Phase`;
+  const word = accepted ? `accepted${price}${back}` : 'refused';
   const why = issues.map((issue) => `\n      ${issue.text} (${issue.cite})`).join('');
   return `${String(line).padStart(4)}  ${text.trim()}  – ${word}${why}`;
 }

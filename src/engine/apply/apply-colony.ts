@@ -1,7 +1,9 @@
 import { rowOf } from '#kernel/collections/row-of';
 import type { SystemId } from '#model/campaign/ids';
+import { refundIdOf } from '#model/campaign/effect';
 import type { StarSystem } from '#model/campaign/system';
 import type { ColonyEvent } from '#model/events/colony-events';
+import { credit } from './credit.ts';
 import { changesNothing, type Handlers } from './handler.ts';
 import type { Writer } from './writer.ts';
 
@@ -15,6 +17,19 @@ export const applyColony: Handlers<ColonyEvent> = {
     const { project } = event;
     write.put('empires', empire.id, { ...empire, treasury: empire.treasury - project.paid });
     write.put('projects', project.id, project);
+  },
+  ProjectCancelled: ({ empire: owner, project, refund: amount, turn }, write) => {
+    const { subject } = project;
+    const id = refundIdOf(project.id);
+    const about =
+      subject.kind === 'unit' ? ({ kind: 'unit', unit: subject.unit } as const) : subject;
+    const times = { begins: turn, ends: turn };
+    write.remove('projects', project.id);
+    write.put('effects', id, { id, kind: 'refund', owner, subject: about, amount, ...times });
+  },
+  ProjectRefunded: ({ empire, effect, refund }, write) => {
+    write.remove('effects', effect);
+    credit(write, empire, refund);
   },
   ProductivitySold: (event, write) => {
     const empire = rowOf(write.read().empires, event.empire);

@@ -48,6 +48,8 @@ type SeenColonies =
       'ProjectBegun',
       { kind: ProjectKind; subject: SeenSubject; paid: number; ready: number | null }
     >
+  | Seen<'ProjectCancelled', { kind: ProjectKind; subject: SeenSubject; refund: number }>
+  | Seen<'ProjectRefunded', { subject: SeenSubject; refund: number }>
   | Seen<'ProductivitySold', { system: SystemId; gain: number; productivity: number }>
   | Seen<
       'ColonyFounded',

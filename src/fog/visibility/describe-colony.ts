@@ -1,14 +1,21 @@
+import type { Effect } from '#model/campaign/effect';
 import type { ColonyEvent } from '#model/events/colony-events';
 import { ledgerTotal } from '#kernel/reasons/ledger';
 import { type DescribeRows, listed, inWords } from './describe-row.ts';
+import type { Names } from './names.ts';
+
+const subjectName = (subject: Effect['subject'], names: Names): string =>
+  subject.kind === 'unit' ? names.unit(subject.unit) : names.system(subject.system);
 
 export const describeColony: DescribeRows<ColonyEvent> = {
-  ProjectBegun: ({ empire, project }, names) => {
-    const { subject } = project;
-    const what =
-      subject.kind === 'system' ? names.system(subject.system) : names.unit(subject.unit);
-    return `${names.empire(empire)}: ${project.kind} of ${what} ordered, ${project.paid} paid`;
-  },
+  ProjectBegun: ({ empire, project }, names) =>
+    `${names.empire(empire)}: ${project.kind} of ${subjectName(project.subject, names)} ordered, ` +
+    `${project.paid} paid`,
+  ProjectCancelled: ({ empire, project, refund }, names) =>
+    `${names.empire(empire)}: ${project.kind} of ${subjectName(project.subject, names)} cancelled, ` +
+    `${refund} of ${project.paid} to come back`,
+  ProjectRefunded: ({ empire, subject, refund }, names) =>
+    `${names.empire(empire)}: ${refund} back for the cancelled work on ${subjectName(subject, names)}`,
   ProductivitySold: (event, names) =>
     `${names.empire(event.empire)}: ${names.system(event.system)} sells Productivity for ` +
     `${event.gain}, ${event.productivity} left`,

@@ -25,6 +25,24 @@ export const seeColony: SeeRows<ColonyEvent> = {
     paid: project.paid,
     ready: project.ready,
   })),
+  ProjectCancelled: asOwner(({ cite, project, refund }, rolls) => ({
+    type: 'ProjectCancelled',
+    cite,
+    rolls,
+    kind: project.kind,
+    subject: seenSubject(project),
+    refund,
+  })),
+  ProjectRefunded: asOwner(({ cite, subject, refund }, rolls) => ({
+    type: 'ProjectRefunded',
+    cite,
+    rolls,
+    subject:
+      subject.kind === 'unit'
+        ? { kind: 'unit', unit: subject.unit }
+        : { kind: 'system', system: subject.system },
+    refund,
+  })),
   ProductivitySold: asOwner(({ cite, system, gain, productivity }, rolls) => ({
     type: 'ProductivitySold',
     cite,

@@ -39,6 +39,17 @@ function colonyActs({ view }: FormDesk, system: SystemId): readonly Preset[] {
   ];
 }
 
+/** What takes several turns there, of the system itself or of units in it. */
+function cancelActs({ view, names }: FormDesk, system: SystemId): readonly Preset[] {
+  return valuesById(view.projects).flatMap(({ id, subject }) => {
+    const unit = subject.kind === 'unit' ? view.units[subject.unit] : undefined;
+    const place = subject.kind === 'system' ? subject.system : unit && systemOf(unit, view);
+    if (place !== system) return [];
+    const what = unit === undefined ? 'the work on it' : `the work on ${names.unit(unit.id)}`;
+    return [{ kind: 'CancelWork', label: `Cancel ${what}`, fields: { work: id } } as const];
+  });
+}
+
 /** What helps against unrest, where it is of use. */
 function unrestActs(own: StarSystem): readonly Preset[] {
   const { id: system, martialLaw } = own;
@@ -77,6 +88,7 @@ export function systemActs(desk: FormDesk, system: SystemId, ordersPath: string)
   const presets: readonly Preset[] = [
     ...buildActs(desk, system),
     ...colonyActs(desk, system),
+    ...cancelActs(desk, system),
     ...settlingActs(desk, system),
     { kind: 'MoveFleet', label: 'Send a fleet here', fields: { to: system } },
   ];

@@ -34,7 +34,8 @@ function toneOf({ accepted }: Verdict, { issues }: Shown): VerdictLine['tone'] {
 }
 
 /** What an order spends, or brings. */
-function costText(cost: number): string {
+function costText({ cost, refund = 0 }: Pick<Verdict, 'cost' | 'refund'>): string {
+  if (refund > 0) return `+${String(refund)} EP in the Construction Phase`;
   if (cost === 0) return '';
   return cost > 0 ? `${String(cost)} EP` : `+${String(-cost)} EP`;
 }
@@ -68,7 +69,7 @@ export function verdictLines(
       tone,
       word: WORDS[tone],
       sentence: sentenceOf(verdict.order),
-      cost: costText(verdict.cost),
+      cost: costText(verdict),
       left: left[index] ?? '',
       ...shown,
       isFirst: index === 0,

@@ -1,6 +1,6 @@
 import { cite } from '#kernel/reasons/cite';
 import type { Work } from '#model/campaign/work';
-import type { CancelWork, FundWork } from '#model/orders/order';
+import type { FundWork } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { blockadeIssues, spendAt } from '../blockade.ts';
 import { bookPoints } from '../book-points.ts';
@@ -9,7 +9,6 @@ import { paymentIssues } from '../pay.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
 
 const CON_4 = cite('CON-4');
-const ECO_6 = cite('ECO-6');
 const NO_WORK = 'You have no such unit under construction.';
 
 /** A payment is a whole number, and no more than what is still open. */
@@ -36,18 +35,4 @@ export function judgeFundWork(order: FundWork, plan: Plan): Judgement {
   bookPoints(plan, { system: work.system, work, waiting, points: order.pay });
   spendAt(plan, work.system, order.pay);
   return { issues, cost: order.pay };
-}
-
-/** May a unit under construction be given up? @rule ECO-6 */
-export function judgeCancelWork(order: CancelWork, plan: Plan): Judgement {
-  const work = plan.view.works[order.work];
-  if (work === undefined || work.cancelled) {
-    return free([refusal({ code: 'WORK_UNKNOWN', cite: ECO_6, path: 'work' }, NO_WORK)]);
-  }
-  if (plan.funded.has(order.work) || plan.cancelled.has(order.work)) {
-    const text = 'Another order of this sheet is about the same unit.';
-    return free([refusal({ code: 'WORK_TWICE', cite: ECO_6, path: 'work' }, text)]);
-  }
-  plan.cancelled.add(order.work);
-  return free([]);
 }

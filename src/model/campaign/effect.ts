@@ -1,5 +1,5 @@
 import { brandAs } from '#kernel/brand/brand';
-import type { EffectId, EmpireId, SystemId, UnitId } from './ids.ts';
+import type { EffectId, EmpireId, ProjectId, SystemId, UnitId } from './ids.ts';
 
 /**
  * Temporary marks. On a unit `unpaid` (ECO-5), `supplying` (SUP-6), and of MOV-4 `detected` (its owner is who detected the unit),
@@ -27,20 +27,23 @@ export type MoraleEffectKind = (typeof MORALE_EFFECT_KINDS)[number];
 const DECREED = 'decreed';
 /** Intel of a system that was spent before battles: it is used up until the turn ends (CSC-5). */
 const INTEL_SPENT = 'intel-spent';
+/** Points that come back in the Construction Phase for something that was cancelled, on its unit or system (ECO-6). */
+const REFUND = 'refund';
 export const EFFECT_KINDS = [
   ...UNIT_EFFECT_KINDS,
   ...SYSTEM_EFFECT_KINDS,
   ...MORALE_EFFECT_KINDS,
   DECREED,
   INTEL_SPENT,
+  REFUND,
 ] as const;
 export type EffectKind = (typeof EFFECT_KINDS)[number];
-type UnitEffectKind = (typeof UNIT_EFFECT_KINDS)[number];
 export type SystemEffectKind = (typeof SYSTEM_EFFECT_KINDS)[number];
 
-const OF_UNITS: readonly EffectKind[] = UNIT_EFFECT_KINDS;
-/** Whether a kind of mark is one of units. */
-export const isUnitEffect = (kind: EffectKind): kind is UnitEffectKind => OF_UNITS.includes(kind);
+const OF_OUTPUT: readonly EffectKind[] = SYSTEM_EFFECT_KINDS;
+/** Whether a kind of mark is one that takes output from a system. */
+export const isSystemEffect = (kind: EffectKind): kind is SystemEffectKind =>
+  OF_OUTPUT.includes(kind);
 
 const OF_MORALE: readonly EffectKind[] = MORALE_EFFECT_KINDS;
 /** Whether a kind of mark is one that only Morale heeds. */
@@ -73,6 +76,10 @@ export const decreedIdOf = (system: SystemId, name: string): EffectId =>
 /** The id of the mark of a system whose Intel was spent before battles (CSC-5). */
 export const intelSpentIdOf = (system: SystemId): EffectId =>
   brandAs<EffectId>(`${INTEL_SPENT}/${system}`);
+
+/** The id of what comes back for a project that was cancelled (ECO-6). */
+export const refundIdOf = (project: ProjectId): EffectId =>
+  brandAs<EffectId>(`${REFUND}/${project}`);
 
 /** The id of the mark of a unit that pulled back before an Interception (ENC-3). */
 export const pulledBackIdOf = (unit: UnitId): EffectId => brandAs<EffectId>(`pulled-back/${unit}`);

@@ -1,11 +1,28 @@
 import type { Ledger } from '#kernel/reasons/ledger';
-import type { DesignId, EmpireId, ProjectId, SystemId, UnitId } from '#model/campaign/ids';
+import type { Effect } from '#model/campaign/effect';
+import type {
+  DesignId,
+  EffectId,
+  EmpireId,
+  ProjectId,
+  SystemId,
+  UnitId,
+} from '#model/campaign/ids';
 import type { Project, SystemProjectKind } from '#model/campaign/project';
 import type { Settlement, Specialisation, StarSystem, Trait } from '#model/campaign/system';
 import type { Fact } from './fact.ts';
 
 /** ECO-6: something is bought or ordered that is done in a later phase of this turn. */
 export type ProjectBegun = Fact<'ProjectBegun', { empire: EmpireId; project: Project }>;
+/** ECO-6: something that takes several turns is cancelled; part of what was paid comes back in the Construction Phase. */
+export type ProjectCancelled = Fact<
+  'ProjectCancelled',
+  { empire: EmpireId; project: Project; refund: number; turn: number }
+>;
+export type ProjectRefunded = Fact<
+  'ProjectRefunded',
+  { empire: EmpireId; effect: EffectId; subject: Effect['subject']; refund: number }
+>;
 /** COL-2: a point of Productivity is sold; `gain` is in the Treasury at once. */
 export type ProductivitySold = Fact<
   'ProductivitySold',
@@ -107,6 +124,8 @@ export type GrowthLost = Fact<'GrowthLost', { empire: EmpireId; system: SystemId
 
 export type ColonyEvent =
   | ProjectBegun
+  | ProjectCancelled
+  | ProjectRefunded
   | ProductivitySold
   | ColonyFounded
   | ColonyContested

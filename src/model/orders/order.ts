@@ -8,6 +8,7 @@ import type { Route } from '#model/forces/route';
 import type { UnitKind, UnitStatus } from '#model/forces/unit';
 import type { BuildUnits } from './build-units.ts';
 import type { BidForConvoy } from './bid-for-convoy.ts';
+import type { CancelWork } from './cancel-work.ts';
 import type { Cargo, SharedCargo } from './cargo.ts';
 import type { ExchangeUnits } from './exchange-units.ts';
 import type { TakeFind } from './take-find.ts';
@@ -27,7 +28,6 @@ export const REORGANISE_AT = ['movement', 'construction'] as const;
 export type ReorganiseAt = (typeof REORGANISE_AT)[number];
 
 export type FundWork = Readonly<{ kind: 'FundWork'; work: WorkId; pay: number }>;
-export type CancelWork = Readonly<{ kind: 'CancelWork'; work: WorkId }>;
 export type MoveFleet = Readonly<{
   kind: 'MoveFleet';
   fleet: FleetRef;

@@ -162,6 +162,8 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   TechYearRisen: 'research',
   UnlockRolled: 'research',
   ProjectBegun: 'orders',
+  ProjectCancelled: 'construction',
+  ProjectRefunded: 'construction',
   ProductivitySold: 'colonies',
   ColonyFounded: 'colonies',
   CensusLanded: 'colonies',

@@ -8,6 +8,8 @@ import { listed, points, signed } from './words.ts';
 
 export type ColonyType =
   | 'ProjectBegun'
+  | 'ProjectCancelled'
+  | 'ProjectRefunded'
   | 'ProductivitySold'
   | 'ColonyFounded'
   | 'CensusLanded'
@@ -48,7 +50,7 @@ const FAILURES: { readonly [F in ImprovementFailure]: string } = {
   'at-limit': 'it cannot have more',
 };
 
-function subjectText({ subject }: ProjectBegun, names: Names): string {
+function subjectText({ subject }: Pick<ProjectBegun, 'subject'>, names: Names): string {
   switch (subject.kind) {
     case 'system':
       return names.system(subject.system);
@@ -75,6 +77,11 @@ export const COLONY_SENTENCES: SentenceRows<ColonyType> = {
     `You ordered ${BEGUN[event.kind]} ${subjectText(event, names)}` +
     (event.paid === 0 ? '' : ` for ${points(event.paid)}`) +
     (event.ready === null ? '' : `, which is done in turn ${formatNumber(event.ready)}`),
+  ProjectCancelled: (event, names) =>
+    `You cancelled ${BEGUN[event.kind]} ${subjectText(event, names)}; ` +
+    `you get ${points(event.refund)} back in the Construction Phase`,
+  ProjectRefunded: (event, names) =>
+    `You got ${points(event.refund)} back for the cancelled work on ${subjectText(event, names)}`,
   ProductivitySold: ({ system, gain, productivity }, names) =>
     `You sold a point of Productivity at ${names.system(system)} for ${points(gain)}; ` +
     `${formatNumber(productivity)} are left`,

@@ -9,6 +9,7 @@ import type {
   UnitRef,
 } from '#fog/views/terms';
 import { SOURCE_WORDS } from './construction-sentences.ts';
+import { describeCancelled } from './describe-cancelled.ts';
 import { describeDesign } from './describe-design.ts';
 import { describeExchange } from './describe-exchange.ts';
 import { describeRoute } from './describe-route.ts';
@@ -82,7 +83,7 @@ const ROWS: Rows = {
     (pay === null ? ', paid in full' : `, paying ${points(pay)} now`),
   DesignUnit: describeDesign,
   FundWork: ({ work, pay }, names) => `Pay ${points(pay)} for ${names.work(work)}`,
-  CancelWork: ({ work }, names) => `Cancel ${names.work(work)}`,
+  CancelWork: describeCancelled,
   FormFleet: ({ name, units, at }, names) =>
     `Form the fleet ${name} of ${unitNames(units, names)}, ${WHEN[at]}`,
   AssignUnits: ({ units, to, at }, names) =>

@@ -1,9 +1,4 @@
-import {
-  type Effect,
-  isMoraleEffect,
-  isUnitEffect,
-  type SystemEffectKind,
-} from '#model/campaign/effect';
+import { type Effect, isSystemEffect, type SystemEffectKind } from '#model/campaign/effect';
 import type { SystemId } from '#model/campaign/ids';
 
 /** What last turn's losses take from a system's Productivity this turn. */
@@ -34,8 +29,7 @@ export function productivityMarksOf(
     if (effect.subject.kind !== 'system' || turn < effect.begins || turn > effect.ends) continue;
     const { system } = effect.subject;
     const { kind, amount } = effect;
-    if (isUnitEffect(kind) || isMoraleEffect(kind)) continue;
-    if (kind === 'decreed' || kind === 'intel-spent') continue;
+    if (!isSystemEffect(kind)) continue;
     marks.set(system, withEffect(marks.get(system) ?? NO_MARKS, { kind, amount }));
   }
   return marks;

@@ -9,8 +9,9 @@ import { type FleetRef, type Order, REORGANISE_AT, REPAIR_PLACES } from '#model/
 import { newUnitRef, type UnitRef } from '#model/orders/unit-ref';
 import { ORDNANCE_PACKAGES } from '#model/forces/ordnance';
 import { UNIT_STATUSES } from '#model/forces/unit';
-import { WORK_SOURCES } from '#model/campaign/work';
 import { buildUnits } from '#test/support/build-units';
+import { anyBuild } from './any-build.ts';
+import { anyCancel } from './any-cancel.ts';
 import { anyBid } from './any-bid.ts';
 import { anyDesign } from './any-design.ts';
 import { anyFind } from './any-find.ts';
@@ -108,23 +109,9 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
     );
     const works = number.map((one) => work(`human.w${one}`));
     const order: fc.Arbitrary<Order> = fc.oneof(
-      fc
-        .record(
-          {
-            kind: fc.constant('BuildUnits' as const),
-            design: designs,
-            count: small,
-            system: place,
-            source: fc.constantFrom(...WORK_SOURCES),
-            share: small,
-            names: fc.array(newName, { maxLength: 3 }),
-            pay: fc.oneof(small, fc.constant(null)),
-          },
-          { requiredKeys: ['kind', 'design', 'count', 'system', 'source', 'names', 'pay'] },
-        )
-        .filter(({ count, names }) => names.length <= count),
+      anyBuild({ designs, systems: place, count: small, names: newName }),
       fc.record({ kind: fc.constant('FundWork' as const), work: works, pay: small }),
-      fc.record({ kind: fc.constant('CancelWork' as const), work: works }),
+      anyCancel({ works, units: someUnit, systems: place }),
       fc.record({
         kind: fc.constant('AssignUnits' as const),
         units: fc.array(unitRefs, { minLength: 1, maxLength: 3 }),
@@ -225,7 +212,7 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
         explorer: number.map((one) => unit(`human.u${one}`)),
         toward: place,
       }),
-      fc.record({ kind: fc.constant('UpgradeBase' as const), base: someUnit }),
+      someUnit.map((base): Order => ({ kind: 'UpgradeBase', base })),
       fc.record({
         kind: fc.constant('ExploreLane' as const),
         fleet: ref,
@@ -275,8 +262,8 @@ test('law: orders → text → orders, whatever things are called', () => {
 
 const word = fc.oneof(
   awkward,
-  fc.constantFrom('invest', 'develop', 'sell', 'intel', 'law', 'reprisal', 'colonize'),
-  fc.constantFrom('trade', 'load', 'unload', 'stop', 'census'),
+  fc.constantFrom('invest', 'develop', 'sell', 'intel', 'law', 'reprisal', 'repair'),
+  fc.constantFrom('trade', 'load', 'unload', 'stop', 'census', 'colonize'),
   fc.constantFrom('build', 'fund', 'cancel', 'form', 'assign', 'move', 'standing', ':', ',', '->'),
   fc.constantFrom('Apollo', 'Sol', 'Wolf', 'f1', 'u14', 'shipyard', 'below', '50', 'first', 'lane'),
 );

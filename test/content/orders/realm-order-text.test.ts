@@ -51,6 +51,25 @@ const ORDERS: readonly Row[] = [
     canonical: 'intel Sol',
   },
   { text: 'terraform Sol', order: { kind: 'Terraform', system: SOL } },
+  {
+    text: 'cancel terraform Sol',
+    order: { kind: 'CancelWork', project: 'terraforming', system: SOL },
+  },
+  {
+    text: 'cancel DEVELOP "Barnard\'s Star"',
+    order: { kind: 'CancelWork', project: 'productivity', system: system('H0302') },
+    canonical: 'cancel develop "Barnard\'s Star"',
+  },
+  { text: 'cancel intel Sol', order: { kind: 'CancelWork', project: 'intel', system: SOL } },
+  {
+    text: 'cancel repair "Long Haul"',
+    order: { kind: 'CancelWork', project: 'repair', unit: unit('human.u21') },
+  },
+  {
+    text: 'cancel refit u21',
+    order: { kind: 'CancelWork', project: 'refit', unit: unit('human.u21') },
+    canonical: 'cancel refit "Long Haul"',
+  },
   { text: 'upgrade "Long Haul"', order: { kind: 'UpgradeBase', base: unit('human.u21') } },
   {
     text: 'improve "Long Haul" toward Sol',

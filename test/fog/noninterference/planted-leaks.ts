@@ -143,7 +143,7 @@ const knowingJudge: Rig['judge'] = (input, orders) => {
 const tellingJudge: Rig['judge'] = (input, orders) => {
   const verdict = judgeOrders(cleanDesk(input).view, orders);
   const verdicts = verdict.verdicts.map((one) => {
-    if (one.order.kind !== 'CancelWork' || one.accepted) return one;
+    if (one.order.kind !== 'CancelWork' || !('work' in one.order) || one.accepted) return one;
     const exists = Object.hasOwn(input.state.works, one.order.work);
     const text = exists ? 'It is not yours.' : 'There is no such work.';
     return { ...one, issues: one.issues.map((issue) => ({ ...issue, text })) };

@@ -85,6 +85,20 @@ export const REALM_SAMPLES: {
     },
     'You ordered the repair of Valiant (Apollo u1) for 2 EP, which is done in turn 4.',
   ],
+  ProjectCancelled: [
+    {
+      type: 'ProjectCancelled',
+      ...head,
+      kind: 'field-repair',
+      subject: { kind: 'unit', unit: valiant },
+      refund: 3,
+    },
+    'You cancelled the field repair of Valiant (Apollo u1); you get 3 EP back in the Construction Phase.',
+  ],
+  ProjectRefunded: [
+    { type: 'ProjectRefunded', ...head, subject: { kind: 'system', system: sol }, refund: 7 },
+    'You got 7 EP back for the cancelled work on Sol.',
+  ],
   ProductivitySold: [
     { type: 'ProductivitySold', ...head, system: sol, gain: 15, productivity: 2 },
     'You sold a point of Productivity at Sol for 15 EP; 2 are left.',

@@ -5,8 +5,9 @@ import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
 import { refundOf } from '#rules/construction/refund-of';
 
-/** Ends the works that were given up, and pays half of what they took. @rule ECO-6 */
+/** Pays half of what was paid for units and projects that were cancelled. @rule ECO-6 */
 export function refundWorks(record: Recorder, state: CampaignState): void {
+  refundProjects(record, state);
   for (const work of valuesById(state.works)) {
     if (!work.cancelled) continue;
     record.emit({
@@ -17,6 +18,22 @@ export function refundWorks(record: Recorder, state: CampaignState): void {
       empire: work.owner,
       work: work.id,
       refund: refundOf(work),
+    });
+  }
+}
+
+function refundProjects(record: Recorder, state: CampaignState): void {
+  for (const { id, kind, owner, subject, amount } of valuesById(state.effects)) {
+    if (kind !== 'refund') continue;
+    record.emit({
+      type: 'ProjectRefunded',
+      cite: cite('ECO-6'),
+      rolls: [],
+      witnesses: onlyFor(owner),
+      empire: owner,
+      effect: id,
+      subject,
+      refund: amount,
     });
   }
 }

@@ -1,7 +1,7 @@
 import type { Recorder } from '#engine/record/recorder';
 import { cite } from '#kernel/reasons/cite';
 import { onlyFor } from '#model/events/fact';
-import type { CancelWork } from '#model/orders/order';
+import type { CancelUnit } from '#model/orders/cancel-work';
 import { type OrderPlace, orderFailed } from './order-failed.ts';
 import { ownWork } from './own-work.ts';
 
@@ -10,7 +10,7 @@ import { ownWork } from './own-work.ts';
  * @rule ECO-6
  * @ruling It buys nothing, so a negative Treasury does not forbid it.
  */
-export function cancelWork(record: Recorder, order: CancelWork, by: OrderPlace): void {
+export function cancelWork(record: Recorder, order: CancelUnit, by: OrderPlace): void {
   const work = ownWork(record.state(), by.empire, order.work);
   if (work === undefined) {
     record.emit(orderFailed(order, by, 'work-gone', order.work));

@@ -9,6 +9,7 @@ import type { LegalOrder, OrderKind, OrderOf } from '#model/orders/order';
 import { bidForConvoy } from './bid-for-convoy.ts';
 import { beginImprovement } from './begin-improvement.ts';
 import { beginWorks } from './begin-works.ts';
+import { cancelProject } from './cancel-project.ts';
 import { cancelWork } from './cancel-work.ts';
 import { fundWork } from './fund-work.ts';
 import { giveEp } from './give-ep.ts';
@@ -34,7 +35,9 @@ export const economicPhase: Phase = {
     const waiting: WaitingRepair[] = [];
     const given: Given = { ...input, wait: (repair) => waiting.push(repair) };
     for (const empire of keysById(input.state.empires)) {
-      for (const order of input.orders[empire] ?? []) carryOut(record, given, empire, order);
+      for (const order of inTurn(input.orders[empire] ?? [])) {
+        carryOut(record, given, empire, order);
+      }
     }
     repairAtPartners(record, waiting, input);
     takeFinds(record, input);
@@ -42,6 +45,13 @@ export const economicPhase: Phase = {
     return { done: true, ...record.result(), decided: [] };
   },
 };
+
+/** What lets units and systems go comes before what is ordered of them; all else in the order of the sheet. @rule ECO-6 */
+function inTurn(orders: readonly LegalOrder[]): readonly LegalOrder[] {
+  const cancelsProject = ({ order }: LegalOrder): boolean =>
+    order.kind === 'CancelWork' && 'project' in order;
+  return [...orders.filter(cancelsProject), ...orders.filter((one) => !cancelsProject(one))];
+}
 
 /** What every order is carried out with; `wait`: for repairs that come when everybody's own are begun. */
 type Given = Pick<PhaseInput, 'rules' | 'dice'> &
@@ -58,7 +68,10 @@ type Action<K extends OrderKind> = (
 const ACTIONS: { readonly [K in OrderKind]: Action<K> | null } = {
   BuildUnits: beginWorks,
   FundWork: fundWork,
-  CancelWork: cancelWork,
+  CancelWork: (record, order, by) => {
+    if ('project' in order) cancelProject(record, order, by);
+    else cancelWork(record, order, by);
+  },
   SetStanding: setStanding,
   InvestTech: investTech,
   DesignUnit: null,

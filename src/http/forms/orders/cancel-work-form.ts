@@ -1,14 +1,55 @@
-import { selectField } from '#http/forms/field';
-import type { OrderForm } from './order-form.ts';
-import { withoutWorks, workOffers } from './works.ts';
+import type { Project } from '#fog/views/terms';
+import { type Offer, selectField } from '#http/forms/field';
+import { valuesById } from '#kernel/collections/tables';
+import type { FormDesk, OrderForm } from './order-form.ts';
+import { workOffers } from './works.ts';
+
+const WORDS: { readonly [K in Project['kind']]: string } = {
+  productivity: 'Point of Productivity for',
+  intel: 'Point of Intel for',
+  terraforming: 'Terraforming of',
+  repair: 'Repair of',
+  'field-repair': 'Field repair of',
+  refit: 'Refit of',
+  status: 'Change of status of',
+  lane: 'Work on a lane by',
+  upgrade: 'Upgrade of',
+};
+
+/** What is under way beside units, each with what is paid for it. */
+function projectOffers({ view, names }: FormDesk): readonly Offer[] {
+  return valuesById(view.projects).map(({ id, kind, subject, paid, ready }) => {
+    const about =
+      subject.kind === 'system' ? names.system(subject.system) : names.unit(subject.unit);
+    const until = ready === null ? '' : `, ready in turn ${String(ready)}`;
+    return { value: id, label: `${WORDS[kind]} ${about}: ${String(paid)} EP paid${until}` };
+  });
+}
+
+const offersOf = (desk: FormDesk): readonly Offer[] => [
+  ...workOffers(desk),
+  ...projectOffers(desk),
+];
+
+/** The order to cancel what a project is about; a value that is no project is a work's id. */
+function orderOf({ view }: FormDesk, value: string): Readonly<Record<string, string>> {
+  const project = valuesById(view.projects).find(({ id }) => id === value);
+  if (project === undefined) return { kind: 'CancelWork', work: value };
+  const { kind, subject } = project;
+  if (subject.kind === 'system') {
+    return { kind: 'CancelWork', project: kind, system: subject.system };
+  }
+  const what = kind === 'field-repair' ? 'repair' : kind;
+  return { kind: 'CancelWork', project: what, unit: subject.unit };
+}
 
 export const cancelWorkForm: OrderForm<'CancelWork'> = {
   kind: 'CancelWork',
   title: 'Cancel construction',
-  hint: 'Half of what was paid comes back in the Construction Phase.',
-  unavailable: withoutWorks,
+  hint: 'Also repairs, refits, Productivity and terraforming that take several turns. Half of what was paid comes back in the Construction Phase; a unit whose repair or refit is cancelled is free at once.',
+  unavailable: (desk) => (offersOf(desk).length === 0 ? 'Nothing is under construction.' : null),
   fields: (desk, sent) => [
-    selectField({ name: 'work', label: 'Under construction', sent, offers: workOffers(desk) }),
+    selectField({ name: 'work', label: 'Under construction', sent, offers: offersOf(desk) }),
   ],
-  read: (sent) => ({ json: { kind: 'CancelWork', work: sent.text('work') } }),
+  read: (sent, desk) => ({ json: orderOf(desk, sent.text('work')) }),
 };

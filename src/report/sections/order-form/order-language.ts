@@ -1,48 +1,9 @@
-import { valuesById } from '#kernel/collections/tables';
 import type { EmpireView } from '#fog/views/empire-view';
-import { type OrderKind, type Unit, type UnitKind, isDerelict } from '#fog/views/terms';
-import { upgradeOf } from '#rules/construction/upgrade-of';
+import type { OrderKind } from '#fog/views/terms';
 import type { Block, Phrase } from '#report/document/document';
 import { phrase, quiet, strong } from '#report/document/inline';
-import { shortId } from '#report/sentences/names';
-import { mayTradeClasses } from '#rules/diplomacy/may-trade-classes';
-import { classExample } from './class-example.ts';
-import { findExample } from './find-example.ts';
-import { isAhead } from './is-ahead.ts';
 import { leftHalfOf } from './left-half-of.ts';
-import { quotedName } from './quoted-name.ts';
-import { ownSystemsOf } from '../own-systems.ts';
-
-/** What the examples speak of: the reader's own things; null where he has none, and no use for the order. */
-type Things = Readonly<{
-  fleet: string;
-  unit: string;
-  convoy: string;
-  minefield: string | null;
-  flight: string | null;
-  /** A flight, where flights may strike. */
-  striker: string | null;
-  missile: string | null;
-  supplier: string | null;
-  explorer: string | null;
-  derelict: string | null;
-  civilianBase: string | null;
-  /** What is found where and is yet to be chosen, such as `Corvette from derelicts at Wolf`. */
-  find: string | null;
-  /** A unit of a higher era. */
-  ahead: string | null;
-  system: string;
-  /** A name, where a class may be designed. */
-  designing: string | null;
-  /** A system, where colonies are specialised, and where independent convoys are hired. */
-  specialised: string | null;
-  hiring: string | null;
-  next: string;
-  design: string;
-  other: string | null;
-  /** Whom schematics may be given to. */
-  partner: string | null;
-}>;
+import { type Things, thingsOf } from './order-things.ts';
 
 type Line = Readonly<{ example: string; meaning: string }>;
 
@@ -80,7 +41,10 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
     meaning: 'then: named "Ares", share 2, pay 4',
   }),
   FundWork: () => ({ example: 'fund w1 4', meaning: 'pays for what is being built' }),
-  CancelWork: () => ({ example: 'cancel w1', meaning: 'half of what was paid comes back' }),
+  CancelWork: () => ({
+    example: 'cancel w1',
+    meaning: 'or: repair u1, refit u1, develop Sol; half of what was paid comes back',
+  }),
   RepairUnits: ({ unit }) => ({ example: `repair ${unit} yard`, meaning: 'or: field' }),
   RefitUnits: ({ unit, design }) => ({
     example: `refit ${unit} to ${design}`,
@@ -202,67 +166,6 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
         : `where it ends its move; then: unless ${other}`,
   }),
 };
-
-type Marked = Readonly<{ id: string }>;
-
-const markOf = (thing: Marked | undefined): string | null =>
-  thing === undefined ? null : shortId(thing.id);
-
-const firstWith = (
-  { designs }: EmpireView,
-  units: readonly Unit[],
-  ability: 'missile' | 'supply' | 'explorer',
-): Unit | undefined =>
-  units.find(({ design: id }) => {
-    const row = designs[id];
-    return row?.known === 'stats' && row.design.abilities.some((one) => one.id === ability);
-  });
-
-const ifOn = (setting: 'off' | 'on', thing: string): string | null =>
-  setting === 'on' ? thing : null;
-
-function placesOf(
-  view: EmpireView,
-): Pick<Things, 'system' | 'designing' | 'specialised' | 'hiring' | 'next' | 'other' | 'partner'> {
-  const [own] = ownSystemsOf(view);
-  const next = valuesById(view.systems).find(({ id }) => id !== own?.id);
-  const neighbours = valuesById(view.neighbours);
-  const [neighbour] = neighbours;
-  const partner = neighbours.find(({ state }) => mayTradeClasses(state));
-  const system = quotedName(own?.name ?? 'Sol');
-  return {
-    system,
-    designing: view.rules.customResearch === 'on' || view.empire.advancesInHand > 0 ? 'Ares' : null,
-    specialised: ifOn(view.rules.specialisation, system),
-    hiring: ifOn(view.rules.independentConvoys, system),
-    next: quotedName(next?.name ?? 'Sirius'),
-    other: neighbour === undefined ? null : quotedName(neighbour.name),
-    partner: partner === undefined ? null : quotedName(partner.name),
-  };
-}
-
-function thingsOf(view: EmpireView): Things {
-  const units = valuesById(view.units);
-  const firstOf = (kind: UnitKind): Unit | undefined =>
-    units.find(({ design }) => view.designs[design]?.design.kind === kind);
-  return {
-    ...placesOf(view),
-    fleet: markOf(valuesById(view.fleets)[0]) ?? 'f1',
-    unit: markOf(firstOf('ship') ?? units[0]) ?? 'u1',
-    convoy: markOf(firstOf('convoy') ?? units[0]) ?? 'u2',
-    flight: markOf(firstOf('flight')),
-    striker: view.rules.carrierStrikes === 'on' ? markOf(firstOf('flight')) : null,
-    minefield: markOf(firstOf('minefield')),
-    missile: markOf(firstWith(view, units, 'missile')),
-    supplier: markOf(firstWith(view, units, 'supply')),
-    explorer: markOf(firstWith(view, units, 'explorer')),
-    derelict: markOf(units.find(({ design }) => isDerelict(design))),
-    civilianBase: markOf(units.find(({ design }) => upgradeOf(design) !== null)),
-    find: findExample(view),
-    ahead: markOf(units.find((unit) => isAhead(view, unit))),
-    design: quotedName(classExample(view)),
-  };
-}
 
 const lineText = ({ example, meaning }: Line): Phrase =>
   phrase(strong(example), ' ', quiet(meaning));

@@ -148,6 +148,7 @@ function changeBy(event: CampaignEvent, empire: EmpireId): number {
   if (event.type === 'TechInvested') return -event.points;
   if (event.type === 'ProjectBegun') return -event.project.paid;
   if (event.type === 'ProductivitySold') return event.gain;
+  if (event.type === 'ProjectRefunded') return event.refund;
   return event.type === 'WorkRefunded' ? event.refund : 0;
 }
 
