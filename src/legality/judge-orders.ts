@@ -1,5 +1,6 @@
 import type { EmpireView } from '#fog/views/empire-view';
 import type { LegalOrder, Order, OrderKind, OrderOf } from '#model/orders/order';
+import type { StandingPurchase } from '#rules/economy/standing-purchases';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { sortBy } from '#kernel/collections/sort-by';
 import { aftermathOf } from './aftermath.ts';
@@ -31,6 +32,7 @@ import { judgeAssignUnits, judgeFormFleet } from './kinds/reorganise.ts';
 import { judgeRecoverMinefields } from './kinds/recover-minefields.ts';
 import { judgeRedeployUnits } from './kinds/redeploy-units.ts';
 import { judgeRefitUnits } from './kinds/refit-units.ts';
+import { judgeRename } from './kinds/rename.ts';
 import { judgeRepairUnits } from './kinds/repair-units.ts';
 import { judgeResupplyUnits } from './kinds/resupply-units.ts';
 import { judgeReverseEngineer } from './kinds/reverse-engineer.ts';
@@ -50,6 +52,7 @@ import { judgeSetStanding } from './kinds/set-standing.ts';
 import { judgeSetStatus } from './kinds/set-status.ts';
 import { type Judgement, type Plan, free, isRefused, planOf } from './plan.ts';
 import { judgeUpgradeBase } from './kinds/upgrade-base.ts';
+import { planStanding } from './plan-standing.ts';
 import { planTrade } from './plan-trade.ts';
 import { planRoutes } from './planned-routes.ts';
 
@@ -58,6 +61,7 @@ const JUDGES: { readonly [K in OrderKind]: (order: OrderOf<K>, plan: Plan) => Ju
   BuildUnits: judgeBuildUnits,
   FundWork: judgeFundWork,
   CancelWork: judgeCancelWork,
+  Rename: judgeRename,
   FormFleet: judgeFormFleet,
   AssignUnits: judgeAssignUnits,
   MoveFleet: judgeMoveFleet,
@@ -113,6 +117,8 @@ export type SheetVerdict = Readonly<{
   verdicts: readonly Verdict[];
   /** The accepted orders; all others are not carried out. */
   legal: readonly LegalOrder[];
+  /** What standing orders buy after them. */
+  standing: readonly StandingPurchase[];
   treasuryAfter: number;
   /** What is left to build with. */
   free: readonly FreeCapacity[];
@@ -160,6 +166,7 @@ export function judgeOrders(view: EmpireView, orders: readonly Order[]): SheetVe
   const all = judgedOneByOne(view, orders);
   const { plan } = all;
   const legal = legalOf(all);
+  const standing = planStanding(plan);
   const after = { ...aftermathOf(plan), finishes: finishesNamed(plan, legal) };
   return {
     verdicts: all.judged.map(({ verdict }) => {
@@ -167,6 +174,7 @@ export function judgeOrders(view: EmpireView, orders: readonly Order[]): SheetVe
       return { ...verdict, issues: [...verdict.issues, ...more] };
     }),
     legal,
+    standing,
     treasuryAfter: plan.money.left,
     free: freeCapacitiesOf(plan),
     plan,

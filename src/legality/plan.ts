@@ -45,6 +45,8 @@ export type Plan = Readonly<{
   formedLater: Map<FleetRef, UnitId>;
   /** Where this sheet puts units before movement. */
   moved: Map<UnitId, Assignment<UnitId>>;
+  /** Units, fleets and colonies that get another name. */
+  renamed: Set<string>;
   /** Names of fleets, own and to be formed. */
   names: Set<string>;
   /** The ways that fleets are ordered. */
@@ -115,6 +117,7 @@ export function planOf(given: EmpireView, orders: readonly Order[] = []): Plan {
     formed: new Map(),
     formedLater: new Map(),
     moved: new Map(),
+    renamed: new Set(),
     names: new Set(valuesById(view.fleets).map((fleet) => fleet.name)),
     ordered: new Map(),
     routes: new Map(),

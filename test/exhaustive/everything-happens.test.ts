@@ -46,6 +46,7 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   StandingOrdersSet: 'seen',
   // Equal partners are rare in random worlds; tables show it.
   TieRolled: 'unseen',
+  Renamed: 'seen',
   FleetFormed: 'seen',
   UnitsAssigned: 'seen',
   FleetDisbanded: 'seen',

@@ -67,7 +67,7 @@ const OWN = [
     'AdvancesKept',
   ],
   ...['ClassDesigned', 'TechYearRisen', 'UnlockRolled'],
-  ...['ProjectBegun', 'ProjectCancelled', 'ProjectRefunded'],
+  ...['Renamed', 'ProjectBegun', 'ProjectCancelled', 'ProjectRefunded'],
   ...['ProductivitySold', 'ProductivityRaised', 'IntelRaised', 'ImprovementFailed'],
   ...['SystemTerraformed', 'ColonySpecialised'],
   ...['MoraleChecked', 'RebelsRose', 'RebelsDispersed', 'IndependenceDeclared'],

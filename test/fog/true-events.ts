@@ -67,6 +67,7 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
       because: 'lane-closed',
       about: fleet,
     },
+    Renamed: { type: 'Renamed', ...own, of: { kind: 'fleet', fleet }, from: 'Van', to: 'Rear' },
     StandingOrdersSet: { type: 'StandingOrdersSet', ...own, fleet, standing: {} },
     TieRolled: {
       type: 'TieRolled',

@@ -10,12 +10,16 @@ import {
   type OrderKind,
   REORGANISE_AT,
 } from '#model/orders/order';
+import type { Renamed } from '#model/orders/rename';
 import { newUnitRef } from '#model/orders/unit-ref';
 import { isTowedOn } from '#rules/cargo/is-towed-on';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
 import type { Proposal, Thought } from './thought.ts';
 
-type FleetKind = Extract<OrderKind, 'FormFleet' | 'AssignUnits' | 'MoveFleet' | 'ExploreLane'>;
+type FleetKind = Extract<
+  OrderKind,
+  'FormFleet' | 'AssignUnits' | 'MoveFleet' | 'ExploreLane' | 'Rename'
+>;
 
 const kindOf = ({ view }: Thought, unit: Unit) => view.designs[unit.design]?.design.kind;
 
@@ -47,6 +51,16 @@ function randomPath({ view, chance }: Thought, fleet: Fleet): readonly SystemId[
     here = next;
   }
   return path;
+}
+
+/** A unit, fleet or colony of one's own. */
+function renamed({ view, chance }: Thought): Renamed | null {
+  const units = keysById(view.units).map((unit) => ({ kind: 'unit', unit }) as const);
+  const fleets = keysById(view.fleets).map((fleet) => ({ kind: 'fleet', fleet }) as const);
+  const colonies = valuesById(view.systems)
+    .filter(({ own }) => own !== null)
+    .map(({ id }) => ({ kind: 'colony', system: id }) as const);
+  return chance.pick<Renamed>(chance.pick<readonly Renamed[]>([units, fleets, colonies]) ?? []);
 }
 
 /** Who is put where; null: nowhere. */
@@ -145,4 +159,10 @@ export const FLEET_PROPOSALS: { readonly [K in FleetKind]: Proposal<K> } = {
         const toward = chance.percent(50) ? chance.pick(ends) : null;
         return { kind: 'ExploreLane', fleet: id, toward } as const;
       }),
+  Rename: (thought) => {
+    const { chance, view } = thought;
+    const of = chance.percent(5) ? renamed(thought) : null;
+    const name = `Name ${String(view.turn)}-${String(chance.upTo(99))}`;
+    return of === null ? [] : [{ kind: 'Rename', of, name }];
+  },
 };

@@ -128,6 +128,14 @@ function ofEmpire({ view, chance }: Thought): Partial<StandingOrders> {
       row.known === 'stats' && row.design.kind === 'minefield' ? row.design.id : [],
     ),
     foundFirst: unpaidFirst,
+    // Who goes unpaid, what is invested and developed: by no die of their own.
+    unpaidUnits: valuesById(view.units).flatMap(({ id, design }, at) =>
+      at % 3 === 0 && unpaidFirst.includes(design) ? id : [],
+    ),
+    investEachTurn: view.turn % 4,
+    developEachTurn: valuesById(view.systems).flatMap(({ id, own: colony }, at) =>
+      colony !== null && colony.census > 0 && (at + view.turn) % 3 === 0 ? id : [],
+    ),
     // Of what he has: by no die of its own.
     tendFirst: unpaidFirst,
     admits: keysById(view.neighbours).filter(() => chance.percent(30)),

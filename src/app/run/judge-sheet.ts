@@ -20,6 +20,8 @@ export type Verdict = Readonly<{
 /** The verdicts on a sheet in its order, and the Treasury that it would leave. */
 export type Judged = Readonly<{
   verdicts: readonly Verdict[];
+  /** What standing orders buy after them. */
+  standing: readonly Readonly<{ order: Order; cost: number }>[];
   treasuryAfter: number;
   /** With next turn's income, if all stays as he knows it now. */
   treasuryNext: number;
@@ -36,10 +38,11 @@ export type Judged = Readonly<{
 /** Judges a sheet by the view it was written against. @rule FOG-14 */
 export function judgeSheet(view: EmpireView, orders: readonly Order[]): Judged {
   const judged = judgeOrders(view, orders);
-  const { verdicts, treasuryAfter, free } = judged;
+  const { verdicts, standing, treasuryAfter, free } = judged;
   const projected = projectedTreasuryOf(judged);
   return {
     verdicts,
+    standing,
     treasuryAfter,
     treasuryNext: projected.treasury,
     projected,

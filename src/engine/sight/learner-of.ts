@@ -36,6 +36,20 @@ type Rules = Pick<RuleSet, 'classStats' | 'explored' | 'fog'>;
 type Look = Readonly<{ record: Recorder; viewer: EmpireId; source: Source; rules: Rules }>;
 
 /**
+ * What a known system was called before; empty: it had no name but its hex; null: there is nothing new to learn. A new name is read
+ * in the system itself, not from the far end of a lane.
+ */
+function renaming(
+  known: KnownSystem,
+  name: string,
+  by: Lane | undefined,
+): Readonly<{ was?: string }> | null {
+  if (name === known.system || known.name === name) return null;
+  if (known.name === known.system) return {};
+  return by === undefined ? { was: known.name } : null;
+}
+
+/**
  * A system by its name; on a map that is explored from nothing, by its hex alone as long as no way there is explored.
  * @rule FOG-2 @rule FOG-7 @rule MAP-12
  * @ruling what lies behind an unexplored lane is called by its hex, whether others have found it or not
@@ -45,12 +59,12 @@ function locate({ record, viewer, source, rules }: Look, system: SystemId, by?: 
   const isDark = by?.class === 'unexplored' && rules.explored !== null;
   const name = isDark ? system : rowOf(state.systems, system).name;
   const known: KnownSystem | undefined = state.knownSystems[knowledgeIdOf(viewer, system)];
-  const isNamed = name === system || known?.name !== system;
-  if (known !== undefined && isNamed) return;
+  const was = known === undefined ? {} : renaming(known, name, by);
+  if (was === null) return;
   const hex = hexFinderOf(state.systems, rules)(system);
   const head = { type: 'SystemLocated', cite: cite('FOG-2'), rolls: [] } as const;
   const witnesses = onlyFor(viewer);
-  record.emit({ ...head, witnesses, viewer, system, name, hex, turn: state.turn, source });
+  record.emit({ ...head, witnesses, viewer, system, name, ...was, hex, turn: state.turn, source });
 }
 
 /** Others' systems are dated anew each turn; the owner's own are read from the state anyway. */

@@ -25,6 +25,7 @@ import type {
 import type { SupplyBar } from '#model/events/supply-events';
 import type { OrderFailure, TieRolled } from '#model/events/turn-events';
 import type { OrderKind } from '#model/orders/order';
+import type { Renamed } from '#model/orders/rename';
 import type { SeenBids } from './seen-bids.ts';
 import type { SeenDiscovery } from './seen-discovery.ts';
 import type { SeenEncounters } from './seen-encounters.ts';
@@ -60,6 +61,7 @@ type OwnSeen =
   | Seen<'UnitUnpaid', { unit: UnitId; spared: number }>
   | Seen<'OrderFailed', { index: number; kind: OrderKind; because: OrderFailure; about: string }>
   | Seen<'TieRolled', { over: TieRolled['over']; place: BattlePlace; isFirst: boolean }>
+  | Seen<'Renamed', { of: Renamed; from: string; to: string }>
   | Seen<'StandingOrdersSet', { fleet: FleetId | null; standing: Partial<StandingOrders> }>
   | Seen<
       'WorkBegun',

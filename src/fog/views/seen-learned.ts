@@ -9,7 +9,7 @@ export type SeenTelling = Readonly<{ by: EmpireId | null; turn: number }>;
 
 /** What a player learns by sight, or is told. */
 export type SeenLearned =
-  | Seen<'SystemLocated', { system: SystemId; name: string; told?: SeenTelling }>
+  | Seen<'SystemLocated', { system: SystemId; name: string; was?: string; told?: SeenTelling }>
   | Seen<
       'SystemVisited',
       { system: SystemId; facts: VisitedFacts; source: Source; told?: SeenTelling }

@@ -24,10 +24,13 @@ export type SeenPublic =
   /** TECH-5: to the seller, under the id that the unit had. */
   | Seen<
       'UnitSold',
-      { unit: UnitId; design: DesignId; name: string; system: SystemId; to: EmpireId }
+      { unit: UnitId; design: DesignId; name: string; system: SystemId; to: EmpireId; gift?: true }
     >
   /** TECH-5: to the buyer, under the id that it has from now on. */
-  | Seen<'UnitBought', { unit: UnitId; design: DesignId; system: SystemId; from: EmpireId }>
+  | Seen<
+      'UnitBought',
+      { unit: UnitId; design: DesignId; system: SystemId; from: EmpireId; gift?: true }
+    >
   /** TURN-3: by the moderator's ruling the viewer stands so with another empire. */
   | Seen<'RelationSet', { with: EmpireId; state: DiplomaticState; pact?: true }>
   /** DIP-11: the viewer and another empire are co-belligerents no longer. */

@@ -25,6 +25,10 @@ export const describeTurn: DescribeRows<TurnEvent> = {
     `a tie over ${over} at ${names.place(place)} is rolled: ${listed(
       order.map(({ empire }) => names.empire(empire)),
     )}`,
+  Renamed: ({ empire, of, from, to }, names) => {
+    const id = of.kind === 'unit' ? of.unit : of.kind === 'fleet' ? of.fleet : of.system;
+    return `${names.empire(empire)}: the ${of.kind} ${id} ${from} is renamed ${to}`;
+  },
   StandingOrdersSet: (event, names) => {
     const whose = event.fleet === null ? 'the empire' : names.fleet(event.fleet);
     return `${names.empire(event.empire)}: standing orders of ${whose} set`;

@@ -30,12 +30,13 @@ export const seeDiplomacy: SeeRows<DiplomacyEvent> = {
   // Others see no more of it than their sight of the place shows them.
   UnitSold: (event, viewer) => {
     const { cite, from, to, unit, becomes, design, name, system } = event;
+    const gift = event.gift === true ? { gift: true as const } : {};
     if (partOf(event, viewer) !== 'participant') return [];
     if (viewer === from) {
-      return [{ type: 'UnitSold', cite, rolls: [], unit, design, name, system, to }];
+      return [{ type: 'UnitSold', cite, rolls: [], unit, design, name, system, to, ...gift }];
     }
     if (viewer !== to) return [];
-    return [{ type: 'UnitBought', cite, rolls: [], unit: becomes, design, system, from }];
+    return [{ type: 'UnitBought', cite, rolls: [], unit: becomes, design, system, from, ...gift }];
   },
   FirstContactWarBegan: (event, viewer, context) => {
     const { cite, by, against, place } = event;

@@ -40,6 +40,7 @@ export const seeSight: SeeRows<SightEvent> = {
     rolls,
     system: event.system,
     name: event.name,
+    ...(event.was === undefined ? {} : { was: event.was }),
     ...tellingOf(event, nameOf),
   })),
   SystemVisited: asViewer((event, { rolls, name }) => ({

@@ -14,7 +14,7 @@ const sumText = (amount: number): string =>
 
 /** From the Treasury now to that of next turn's opening, a line for each thing that changes it. */
 export function treasuryLedger(
-  { verdicts, treasuryAfter, treasuryNext, projected }: Judged,
+  { verdicts, standing, treasuryAfter, treasuryNext, projected }: Judged,
   { empire }: EmpireView,
   sentenceOf: (order: Order) => string,
 ): readonly LedgerLine[] {
@@ -36,6 +36,7 @@ export function treasuryLedger(
   return [
     sum('Treasury now', empire.treasury),
     ...costs.map(({ order, cost }) => line(sentenceOf(order), -cost)),
+    ...standing.map(({ order, cost }) => line(`Standing order: ${sentenceOf(order)}`, -cost)),
     sum('Left after these orders', treasuryAfter),
     ...later.filter(({ amount }) => amount !== '0 EP'),
     sum('Next turn, about', treasuryNext),

@@ -41,16 +41,17 @@ function costText({ cost, refund = 0 }: Pick<Verdict, 'cost' | 'refund'>): strin
 }
 
 /** What the Treasury holds after each order, as they are paid one after the other; empty for what costs nothing. @rule ECO-6 */
-function leftTexts({ verdicts, treasuryAfter }: Told): readonly string[] {
+function leftTexts({ verdicts, standing = [], treasuryAfter }: Told): readonly string[] {
   if (treasuryAfter === undefined) return verdicts.map(() => '');
-  let left = treasuryAfter + sumOf(verdicts, ({ cost }) => cost);
+  const later = sumOf(standing, ({ cost }) => cost);
+  let left = treasuryAfter + later + sumOf(verdicts, ({ cost }) => cost);
   return verdicts.map(({ cost }) => {
     left -= cost;
     return cost === 0 ? '' : `leaves ${String(left)} EP`;
   });
 }
 
-type Told = Pick<Judged, 'verdicts'> & Partial<Pick<Judged, 'treasuryAfter'>>;
+type Told = Pick<Judged, 'verdicts'> & Partial<Pick<Judged, 'treasuryAfter' | 'standing'>>;
 
 /** The verdicts on a sheet, one line each. */
 export function verdictLines(

@@ -1,3 +1,4 @@
+import type { SystemId } from '#model/campaign/ids';
 import { keysById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
 import {
@@ -34,6 +35,9 @@ const LISTS_OF_POWERS = [
 /** What no fleet has for itself. */
 const OF_THE_EMPIRE = [
   { field: 'unpaidFirst', cite: cite('ECO-5'), what: 'Who goes unpaid first' },
+  { field: 'unpaidUnits', cite: cite('ECO-5'), what: 'Who goes unpaid first' },
+  { field: 'investEachTurn', cite: cite('TECH-1'), what: 'What is invested each turn' },
+  { field: 'developEachTurn', cite: cite('COL-2'), what: 'Which colonies are developed each turn' },
   { field: 'unlockFirst', cite: cite('TECH-4'), what: 'Which class is unlocked first' },
   { field: 'sweepFirst', cite: cite('SUP-3'), what: 'Which minefields are swept first' },
   { field: 'foundFirst', cite: cite('MOV-4'), what: 'Which hidden ships are found first' },
@@ -120,6 +124,27 @@ function scopeIssues(order: SetStanding, plan: Plan): readonly OrderIssue[] {
   return [...twice, refusal({ ...about, cite: own.cite }, text)];
 }
 
+/** Units and colonies that are named must be their player's own. @rule ECO-5 @rule COL-2 */
+function ownIssues(
+  { view }: Plan,
+  { unpaidUnits = [], developEachTurn = [], investEachTurn = 0 }: Partial<StandingOrders>,
+): readonly OrderIssue[] {
+  const issues: OrderIssue[] = [];
+  const refuse = (code: string, field: string, text: string): void =>
+    void issues.push(refusal({ code, cite: TURN_4, path: `standing.${field}` }, text));
+  if (unpaidUnits.some((id) => view.units[id] === undefined)) {
+    refuse('UNIT_UNKNOWN', 'unpaidUnits', 'You have no such unit.');
+  }
+  const isColony = (id: SystemId): boolean => (view.systems[id]?.own?.census ?? 0) > 0;
+  if (!developEachTurn.every(isColony)) {
+    refuse('SYSTEM_UNFIT', 'developEachTurn', 'Name colonies of your own.');
+  }
+  if (!Number.isSafeInteger(investEachTurn) || investEachTurn < 0) {
+    refuse('INVESTMENT_UNFIT', 'investEachTurn', 'Give a whole number of EP, or 0 for none.');
+  }
+  return issues;
+}
+
 /** Whoever names other classes has mistaken them. @rule SUP-3 */
 function sweepIssues(
   { view }: Plan,
@@ -145,6 +170,7 @@ export function judgeSetStanding(order: SetStanding, plan: Plan): Judgement {
     ...ratioIssues(order.standing, { fields: SHARES, what: 'A share', most: WHOLE }),
     ...placeIssues(plan, order.standing),
     ...listIssues(plan, order.standing),
+    ...ownIssues(plan, order.standing),
     ...sweepIssues(plan, order.standing),
   ];
   if (isGivenBack(order)) {

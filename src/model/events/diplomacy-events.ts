@@ -45,6 +45,8 @@ export type UnitSold = Fact<
     /** Where it is from now on. */
     place: UnitPlace;
     turn: number;
+    /** For nothing. */
+    gift?: true;
   }
 >;
 

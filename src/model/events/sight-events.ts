@@ -11,10 +11,17 @@ import type {
 import type { Hex } from '#model/campaign/system';
 import type { Fact } from './fact.ts';
 
-/** FOG-2: a system is known to exist. */
+/** FOG-2: a system is known to exist; `was`: what its viewer called it before its owner renamed it. */
 export type SystemLocated = Fact<
   'SystemLocated',
-  { viewer: EmpireId; system: SystemId; name: string; hex: Hex; turn: number } & Origin
+  {
+    viewer: EmpireId;
+    system: SystemId;
+    name: string;
+    was?: string;
+    hex: Hex;
+    turn: number;
+  } & Origin
 >;
 /** FOG-2: a system is visited, or seen again. Only when something new is learned, or the first time in a turn. */
 export type SystemVisited = Fact<

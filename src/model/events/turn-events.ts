@@ -3,6 +3,7 @@ import type { BattlePlace } from '#model/battle/place';
 import type { EmpireId } from '#model/campaign/ids';
 import type { PhaseId } from '#model/campaign/phase-ids';
 import type { OrderKind } from '#model/orders/order';
+import type { Renamed } from '#model/orders/rename';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import type { FleetId } from '#model/campaign/ids';
 import type { Fact } from './fact.ts';
@@ -80,4 +81,10 @@ export type TieRolled = Fact<
   }
 >;
 
-export type TurnEvent = PhaseEnded | OrderFailed | StandingOrdersSet | TieRolled;
+/** MOV-9: a unit, fleet or colony has another name from here on. */
+export type RenamedEvent = Fact<
+  'Renamed',
+  { empire: EmpireId; of: Renamed; from: string; to: string }
+>;
+
+export type TurnEvent = PhaseEnded | OrderFailed | StandingOrdersSet | TieRolled | RenamedEvent;

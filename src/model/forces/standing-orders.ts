@@ -1,4 +1,4 @@
-import type { DesignId, EmpireId, SystemId } from '#model/campaign/ids';
+import type { DesignId, EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 
 export const ENGAGEMENTS = ['nobody', 'enemies', 'neutrals'] as const;
 export const SCENARIO_WISHES = ['best', 'deep-space', 'defensive', 'interception', 'none'] as const;
@@ -120,6 +120,12 @@ export type StandingOrders = Readonly<{
   spares: readonly EmpireId[];
   /** Classes that go unpaid first in a shortfall (ECO-5). Read from the empire only. */
   unpaidFirst: readonly DesignId[];
+  /** Units that go unpaid before those of any class (ECO-5); left out: none. Read from the empire only. */
+  unpaidUnits?: readonly UnitId[];
+  /** EP for research in each turn in which the sheet invests nothing (TECH-1); left out: none. Read from the empire only. */
+  investEachTurn?: number;
+  /** Colonies that get a point of Productivity each turn, as long as it can be had and paid (COL-2). Read from the empire only. */
+  developEachTurn?: readonly SystemId[];
   /** Classes that an advance unlocks first (TECH-4). Read from the empire only. */
   unlockFirst: readonly DesignId[];
   /** Classes of minefields that Minesweepers clear first (SUP-3). Read from the empire only. */
@@ -180,4 +186,7 @@ export const ALL_STANDING_ORDERS: Required<StandingOrders> = {
   ...DEFAULT_STANDING_ORDERS,
   takeDamage: 'cheapest',
   cargoFirst: [],
+  unpaidUnits: [],
+  investEachTurn: 0,
+  developEachTurn: [],
 };

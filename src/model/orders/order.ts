@@ -11,6 +11,7 @@ import type { BidForConvoy } from './bid-for-convoy.ts';
 import type { CancelWork } from './cancel-work.ts';
 import type { Cargo, SharedCargo } from './cargo.ts';
 import type { ExchangeUnits } from './exchange-units.ts';
+import type { Rename } from './rename.ts';
 import type { TakeFind } from './take-find.ts';
 import type { UnitRef } from './unit-ref.ts';
 
@@ -191,6 +192,7 @@ export const ORDER_KINDS = [
   'BuildUnits',
   'FundWork',
   'CancelWork',
+  'Rename',
   'FormFleet',
   'AssignUnits',
   'MoveFleet',
@@ -236,6 +238,7 @@ export type Order =
   | BuildUnits
   | FundWork
   | CancelWork
+  | Rename
   | FormFleet
   | AssignUnits
   | MoveFleet

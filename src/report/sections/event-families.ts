@@ -56,6 +56,7 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   OrderFailed: 'orders',
   StandingOrdersSet: 'orders',
   TieRolled: 'orders',
+  Renamed: 'orders',
   FleetFormed: 'movement',
   UnitsAssigned: 'movement',
   FleetDisbanded: 'movement',

@@ -16,7 +16,10 @@ export function describeExchange({ with: other, gives, takes }: Exchange, names:
   const classes = takes.classes.map(
     ({ design, count }) => `${formatNumber(count)} ${names.design(design)}`,
   );
+  const taken = [...classes, ...priceIn(takes.points)];
+  if (taken.length === 0 && gives.points === 0) {
+    return `Give ${lotText(units)} to ${names.empire(other)} as a gift`;
+  }
   const given = lotText([...units, ...priceIn(gives.points)]);
-  const taken = lotText([...classes, ...priceIn(takes.points)]);
-  return `Exchange ${given} for ${taken} with ${names.empire(other)}, if it orders the same`;
+  return `Exchange ${given} for ${lotText(taken)} with ${names.empire(other)}, if it orders the same`;
 }

@@ -59,6 +59,11 @@ function assignmentText(to: Assignment, names: Names): string {
   }
 }
 
+function renamedText(of: OrderOf<'Rename'>['of'], names: Names): string {
+  if (of.kind === 'unit') return names.unit(of.unit);
+  return of.kind === 'fleet' ? names.fleet(of.fleet) : names.system(of.system);
+}
+
 /** Where a way ends, and by which systems it leads there. */
 function wayText(path: OrderOf<'MoveFleet'>['path'], names: Names): string {
   const systems = path.map(names.system);
@@ -84,6 +89,7 @@ const ROWS: Rows = {
   DesignUnit: describeDesign,
   FundWork: ({ work, pay }, names) => `Pay ${points(pay)} for ${names.work(work)}`,
   CancelWork: describeCancelled,
+  Rename: ({ of, name }, names) => `Rename ${renamedText(of, names)} to ${name}`,
   FormFleet: ({ name, units, at }, names) =>
     `Form the fleet ${name} of ${unitNames(units, names)}, ${WHEN[at]}`,
   AssignUnits: ({ units, to, at }, names) =>

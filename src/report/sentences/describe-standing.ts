@@ -1,6 +1,6 @@
 import type { DirectTarget, StandingOrders } from '#fog/views/terms';
 import type { Names } from './names.ts';
-import { listed } from './words.ts';
+import { listed, points } from './words.ts';
 
 /** Standing orders with all that can be said. */
 type All = Required<StandingOrders>;
@@ -168,6 +168,18 @@ const ROWS: Rows = {
     value.length === 0
       ? 'leave the default units unpaid in a shortfall'
       : `leave ${listed(value.map(names.design))} unpaid first in a shortfall`,
+  unpaidUnits: (value, names) =>
+    value.length === 0
+      ? 'leave no unit unpaid before those of its class'
+      : `leave ${names.units(value)} unpaid before all others in a shortfall`,
+  investEachTurn: (value) =>
+    value === 0
+      ? 'invest nothing by standing order'
+      : `invest ${points(value)} in research each turn`,
+  developEachTurn: (value, names) =>
+    value.length === 0
+      ? 'raise no Productivity by standing order'
+      : `raise Productivity of ${listed(value.map(names.system))} each turn`,
   unlockFirst: (value, names) =>
     value.length === 0
       ? 'unlock classes in the order of the list'
@@ -227,6 +239,9 @@ const KEYS = [
   'attacks',
   'spares',
   'unpaidFirst',
+  'unpaidUnits',
+  'investEachTurn',
+  'developEachTurn',
   'unlockFirst',
   'sweepFirst',
   'foundFirst',

@@ -21,6 +21,9 @@ export type NewsType =
   | 'CorrectionMade'
   | 'VictoryWon';
 
+const handedText = (gift: true | undefined): string =>
+  gift === true ? 'as a gift' : 'by the sale';
+
 export const NEWS_SENTENCES: SentenceRows<NewsType> = {
   EmpiresMet: ({ with: other, place }, names) =>
     `First contact: you met ${names.empire(other)} ${names.at(place)}; you begin at ${STATE_WORDS['non-intercourse']}`,
@@ -50,10 +53,10 @@ export const NEWS_SENTENCES: SentenceRows<NewsType> = {
     names.isReader(from)
       ? `You gave ${names.empire(to)} the schematics of ${names.design(design)}`
       : `${capitalised(names.empire(from))} gave you the schematics of ${names.design(design)}, to be built when your era is up to them`,
-  UnitSold: ({ unit, design, name, system, to }, names) =>
-    `${unitLabel(name, names.design(design), shortId(unit))} at ${names.system(system)} is ${names.empire(to)}’s now, by the sale`,
-  UnitBought: ({ unit, system, from }, names) =>
-    `${names.unit(unit)} at ${names.system(system)} is yours now, by the sale: it was ${names.empire(from)}’s`,
+  UnitSold: ({ unit, design, name, system, to, gift }, names) =>
+    `${unitLabel(name, names.design(design), shortId(unit))} at ${names.system(system)} is ${names.empire(to)}’s now, ${handedText(gift)}`,
+  UnitBought: ({ unit, system, from, gift }, names) =>
+    `${names.unit(unit)} at ${names.system(system)} is yours now, ${handedText(gift)}: it was ${names.empire(from)}’s`,
   RelationSet: ({ with: other, state, pact }, names) =>
     `By the moderator’s ruling you are now at ${STATE_WORDS[state]} with ${names.empire(other)}` +
     (pact === true ? ', and co-belligerents as long as you have a common enemy' : ''),

@@ -6,13 +6,14 @@ import type { Names } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
 import { listed } from './words.ts';
 
-export type OrderEventType = 'OrderFailed' | 'StandingOrdersSet' | 'TieRolled';
+export type OrderEventType = 'OrderFailed' | 'StandingOrdersSet' | 'Renamed' | 'TieRolled';
 
 const KINDS: { readonly [K in OrderKind]: string } = {
   BuildUnits: 'to build units',
   DesignUnit: 'to design a class',
   FundWork: 'to pay for construction',
   CancelWork: 'to cancel construction',
+  Rename: 'to rename something',
   FormFleet: 'to form a fleet',
   AssignUnits: 'to reassign units',
   MoveFleet: 'to move a fleet',
@@ -139,6 +140,10 @@ export const ORDER_SENTENCES: SentenceRows<OrderEventType> = {
     `Your order ${String(index + 1)} ${KINDS[kind]} failed${failedFor(about, names)}: ${FAILURES[because]}`,
   TieRolled: ({ over, place, isFirst }, names) =>
     `${TIES[over][isFirst ? 0 : 1]} (${names.at(place)})`,
+  Renamed: ({ of, from, to }, names) =>
+    from === '' && of.kind === 'unit'
+      ? `You named ${names.unit(of.unit)}`
+      : `You renamed ${from} to ${to}`,
   StandingOrdersSet: ({ fleet, standing }, names) => {
     const who = fleet === null ? 'All your fleets follow' : `${names.fleet(fleet)} follows`;
     const rules = standingText(standing, names);

@@ -46,8 +46,12 @@ const ofTurn = (told: SeenTelling | undefined): string =>
   told === undefined ? '' : ` as of turn ${formatNumber(told.turn)}`;
 
 export const SIGHT_SENTENCES: SentenceRows<SightType> = {
-  SystemLocated: ({ name, told }, names) =>
-    told === undefined ? `You located ${name}` : `${teller(told, names)} told you of ${name}`,
+  SystemLocated: ({ name, was, told }, names) => {
+    if (was !== undefined) return `The system ${was} is called ${name} now`;
+    return told === undefined
+      ? `You located ${name}`
+      : `${teller(told, names)} told you of ${name}`;
+  },
   SystemVisited: ({ system, facts, told }, names) => {
     const { importance, capacity, raw, traits, anomalies, offMapLanes = 0 } = facts;
     const off = offMapLanes === 0 ? [] : [`${counted(offMapLanes, 'lane')} off the map`];

@@ -12,14 +12,13 @@ import {
   maintenanceGroupsOf,
 } from './maintenance-groups.ts';
 import { maintenanceOf } from './maintenance-of.ts';
-import { shortfallOf, type UnpaidUnit } from './shortfall-of.ts';
+import { shortfallOf, type UnpaidUnit, type UnpaidWishes } from './shortfall-of.ts';
 import { systemIncomeLedgerOf } from './system-income-of.ts';
 
 /** What an empire's income of a turn is made of. */
 export type IncomeFacts = Pick<MaintenanceFacts, 'units' | 'designs'> &
   Readonly<{
-    empire: Pick<Empire, 'id' | 'treasury' | 'forceList'> &
-      Readonly<{ standing: Pick<Empire['standing'], 'unpaidFirst'> }>;
+    empire: Pick<Empire, 'id' | 'treasury' | 'forceList'> & Readonly<{ standing: UnpaidWishes }>;
     /** Whether a list of others is none of aliens. */
     isKindred: (list: ForceListId) => boolean;
     /** Its own systems; `utilized` is that of the turn the income is for. */
@@ -68,7 +67,7 @@ export function incomeOf(facts: IncomeFacts): Income {
   );
   const gains = ledgerTotal(systemIncome) + ledgerTotal(commerce);
   const shortfall = ledgerTotal(full) - gains - empire.treasury;
-  const unpaid = shortfallOf(groups, shortfall, empire.standing.unpaidFirst);
+  const unpaid = shortfallOf(groups, shortfall, empire.standing);
   const maintenance = [...full, ...savingLines(unpaid)];
   const total = gains - ledgerTotal(maintenance);
   const treasury = empire.treasury + total;

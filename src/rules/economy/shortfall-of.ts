@@ -1,16 +1,20 @@
 import { sortBy } from '#kernel/collections/sort-by';
 import { compareIds } from '#kernel/collections/tables';
-import type { DesignId, UnitId } from '#model/campaign/ids';
+import type { UnitId } from '#model/campaign/ids';
+import type { StandingOrders } from '#model/forces/standing-orders';
 import { type MaintenanceGroup, rateOf, upkeepOf } from './maintenance-groups.ts';
 
 /** A unit that is not paid, and what that saves when those before it in the list go unpaid too. */
 export type UnpaidUnit = Readonly<{ unit: UnitId; spared: number }>;
 
+/** Whom their owner leaves unpaid first: single units before classes. */
+export type UnpaidWishes = Pick<StandingOrders, 'unpaidUnits' | 'unpaidFirst'>;
+
 type Candidate = Readonly<{ unit: UnitId; group: MaintenanceGroup }>;
 
 /**
  * The units that go unpaid to save at least the shortfall, and none that it could do without:
- * first the classes their owner named, then those with the highest maintenance for their combat
+ * first the units and then the classes their owner named, then those with the highest maintenance for their combat
  * value. If all units together save too little, all are unpaid.
  * @rule ECO-5
  * @ruling Combat value is printed AS + AF + DV. Within a class crippled units go first, then the
@@ -20,11 +24,11 @@ type Candidate = Readonly<{ unit: UnitId; group: MaintenanceGroup }>;
 export function shortfallOf(
   groups: readonly MaintenanceGroup[],
   shortfall: number,
-  unpaidFirst: readonly DesignId[],
+  first: UnpaidWishes,
 ): readonly UnpaidUnit[] {
   const tally = tallyOf();
   const marked: Candidate[] = [];
-  for (const candidate of candidatesOf(groups, unpaidFirst)) {
+  for (const candidate of candidatesOf(groups, first)) {
     if (tally.saved() >= shortfall) break;
     tally.cut(candidate.group);
     marked.push(candidate);
@@ -49,7 +53,7 @@ function savingsOf(unpaid: readonly Candidate[]): readonly UnpaidUnit[] {
 
 function candidatesOf(
   groups: readonly MaintenanceGroup[],
-  unpaidFirst: readonly DesignId[],
+  { unpaidUnits = [], unpaidFirst }: UnpaidWishes,
 ): readonly Candidate[] {
   const rankOf = (group: MaintenanceGroup): number => {
     const place = unpaidFirst.indexOf(group.design.id);
@@ -61,7 +65,12 @@ function candidatesOf(
     dearestFirst,
     (a, b) => compareIds(a.design.id, b.design.id),
   );
-  return order.flatMap((group) => group.units.map((unit) => ({ unit, group })));
+  const all = order.flatMap((group) => group.units.map((unit) => ({ unit, group })));
+  const placeOf = ({ unit }: Candidate): number => {
+    const place = unpaidUnits.indexOf(unit);
+    return place === -1 ? unpaidUnits.length : place;
+  };
+  return sortBy(all, (a, b) => placeOf(a) - placeOf(b));
 }
 
 /** Compares maintenance per point of combat value as fractions, so that nothing is rounded. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { DesignId, EmpireId, SystemId } from '#model/campaign/ids';
+import type { DesignId, EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import {
   ASTEROID_POLICIES,
   DIRECT_TARGETS,
@@ -27,13 +27,14 @@ type Known = Readonly<{
   designs: fc.Arbitrary<DesignId>;
   empires: fc.Arbitrary<EmpireId>;
   place: fc.Arbitrary<SystemId>;
+  units: fc.Arbitrary<UnitId>;
 }>;
 
 const share = fc.integer({ min: 0, max: 100 });
 const small = fc.integer({ min: 1, max: 200 });
 
 /** Any standing orders, whole or in part, that name these. */
-export const anyStanding = ({ designs, empires, place }: Known) =>
+export const anyStanding = ({ designs, empires, place, units }: Known) =>
   fc.record(
     {
       engage: fc.constantFrom(...ENGAGEMENTS),
@@ -72,6 +73,9 @@ export const anyStanding = ({ designs, empires, place }: Known) =>
       attacks: fc.array(empires, { maxLength: 3 }),
       spares: fc.array(empires, { maxLength: 3 }),
       unpaidFirst: fc.array(designs, { maxLength: 3 }),
+      unpaidUnits: fc.array(units, { maxLength: 3 }),
+      investEachTurn: small,
+      developEachTurn: fc.array(place, { maxLength: 3 }),
       unlockFirst: fc.array(designs, { maxLength: 3 }),
       sweepFirst: fc.array(designs, { maxLength: 3 }),
       foundFirst: fc.array(designs, { maxLength: 3 }),

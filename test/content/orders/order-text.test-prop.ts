@@ -77,6 +77,7 @@ const standing = anyStanding({
   designs,
   empires: number.map((one) => empire(`power${one}`)),
   place,
+  units: number.map((one) => unit(`human.u${one}`)),
 });
 
 const BREAKING = ['ScrapUnits', 'ScuttleUnits', 'ReverseEngineer'] as const;
@@ -111,6 +112,14 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
     const order: fc.Arbitrary<Order> = fc.oneof(
       anyBuild({ designs, systems: place, count: small, names: newName }),
       fc.record({ kind: fc.constant('FundWork' as const), work: works, pay: small }),
+      fc.record({
+        kind: fc.constant('Rename' as const),
+        of: fc.oneof(
+          someUnit.map((one) => ({ kind: 'unit' as const, unit: one })),
+          place.map((one) => ({ kind: 'colony' as const, system: one })),
+        ),
+        name: newName,
+      }),
       anyCancel({ works, units: someUnit, systems: place }),
       fc.record({
         kind: fc.constant('AssignUnits' as const),

@@ -46,6 +46,16 @@ const ORDERS: readonly (readonly [string, object, string?])[] = [
   ['build 1 Apollo at Sol with shipyard pay 0', { ...plain, pay: 0 }],
   ['fund w3 4', { kind: 'FundWork', work: 'human.w3', pay: 4 }],
   ['fund Athena 4', { kind: 'FundWork', work: 'human.w4', pay: 4 }, 'fund w4 4'],
+  [
+    'rename unit "Ares" to Hermes II',
+    { kind: 'Rename', of: { kind: 'unit', unit: 'human.u1' }, name: 'Hermes II' },
+    'rename unit "Ares" to "Hermes II"',
+  ],
+  [
+    'rename colony Sol to "New Sol"',
+    { kind: 'Rename', of: { kind: 'colony', system: 'H0002' }, name: 'New Sol' },
+    'rename colony Sol to "New Sol"',
+  ],
   ['cancel w3', { kind: 'CancelWork', work: 'human.w3' }],
   [
     'form "Task Force 2" from "Ares", u14',

@@ -108,3 +108,23 @@ test.each([
   expect(order).toBeNull();
   expect(issues[0]?.text).toContain(text);
 });
+
+test('TURN-4: what an empire invests, develops and leaves unpaid is said in words', () => {
+  const text =
+    'standing empire: unpaid units "Ares", u21, invest 6, develop Sol, "Barnard\'s Star"';
+  const { order, issues } = only(text);
+  expect(issues).toEqual([]);
+  expect(order).toMatchObject({
+    standing: {
+      unpaidUnits: ['human.u1', 'human.u21'],
+      investEachTurn: 6,
+      developEachTurn: ['H0002', 'H0302'],
+    },
+  });
+  expect(only(formatOrder(order!, NAMES)).order).toEqual(order);
+  const none = only('standing empire: invest 0, develop nothing, unpaid units nobody');
+  expect(none.order).toMatchObject({
+    standing: { unpaidUnits: [], investEachTurn: 0, developEachTurn: [] },
+  });
+  expect(only(formatOrder(none.order!, NAMES)).order).toEqual(none.order);
+});

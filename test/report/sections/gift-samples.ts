@@ -41,7 +41,15 @@ export const GIFT_SAMPLES: {
     'Ajax (Apollo u1) at Sol is Loran Imperium’s now, by the sale.',
   ],
   UnitBought: [
-    { type: 'UnitBought', ...head, unit: saber, design: apollo, system: sol, from: loran },
-    'Saber u2 at Sol is yours now, by the sale: it was Loran Imperium’s.',
+    {
+      type: 'UnitBought',
+      ...head,
+      unit: saber,
+      design: apollo,
+      system: sol,
+      from: loran,
+      gift: true,
+    },
+    'Saber u2 at Sol is yours now, as a gift: it was Loran Imperium’s.',
   ],
 };

@@ -76,6 +76,10 @@ export const OWN_SAMPLES: {
     },
     'Your order 1 to move a fleet failed for Home Fleet: the lane is closed to the fleet.',
   ],
+  Renamed: [
+    { type: 'Renamed', ...head, of: { kind: 'fleet', fleet: home }, from: 'Home Fleet', to: 'Van' },
+    'You renamed Home Fleet to Van.',
+  ],
   StandingOrdersSet: [
     {
       type: 'StandingOrdersSet',

@@ -17,7 +17,7 @@ import { type BattleQuestion, checkBattleAnswer } from '#rules/combat/policy/che
 import { traitsOf } from '#rules/combat/abilities/traits-of';
 import { shareLost } from '#rules/combat/share-lost';
 import { anyStanding } from '#test/content/orders/any-standing';
-import { designId, empireId, systemId } from '#test/support/campaign';
+import { designId, empireId, systemId, unitId } from '#test/support/campaign';
 import { combatant } from '#test/support/fight';
 
 const told = (part: Partial<StandingOrders>): StandingOrders => ({
@@ -229,6 +229,7 @@ const someStanding = anyStanding({
   designs: fc.constant(designId('x')),
   empires: fc.constant(empireId('blue')),
   place,
+  units: fc.constant(unitId('human.u1')),
 });
 const anyToll = fc.record({ losses: fc.integer({ min: 0, max: 100 }), isLeaderless: fc.boolean() });
 

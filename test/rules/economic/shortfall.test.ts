@@ -124,7 +124,9 @@ test.each([
   shortfall: number;
   unpaid: readonly string[];
 }[])('ECO-5: $name', ({ some, shortfall, unpaid }) => {
-  expect(shortfallOf(groupsOf(some), shortfall, []).map((one) => one.unit)).toEqual(unpaid);
+  expect(
+    shortfallOf(groupsOf(some), shortfall, { unpaidFirst: [] }).map((one) => one.unit),
+  ).toEqual(unpaid);
 });
 
 test('ECO-5: classes that the owner named go first, in his order', () => {
@@ -133,8 +135,26 @@ test('ECO-5: classes that the owner named go first, in his order', () => {
     { of: 'sloop', count: 1 },
     { of: 'yard', count: 1 },
   ]);
-  const unpaid = shortfallOf(groups, 3, [designId('yard'), designId('sloop')]);
+  const unpaid = shortfallOf(groups, 3, { unpaidFirst: [designId('yard'), designId('sloop')] });
   expect(unpaid.map((one) => one.unit)).toEqual(['yard2.u1', 'sloop1.u1']);
+});
+
+test('ECO-5: units that the owner named go before all classes, in his order, and alone', () => {
+  const groups = groupsOf([
+    { of: 'brig', count: 1 },
+    { of: 'sloop', count: 1 },
+    { of: 'yard', count: 1 },
+  ]);
+  const wishes = {
+    unpaidUnits: [unitId('sloop1.u1'), unitId('brig0.u1')],
+    unpaidFirst: [designId('yard')],
+  };
+  expect(shortfallOf(groups, 1, wishes).map((one) => one.unit)).toEqual(['sloop1.u1']);
+  expect(shortfallOf(groups, 5, wishes).map((one) => one.unit)).toEqual([
+    'sloop1.u1',
+    'brig0.u1',
+    'yard2.u1',
+  ]);
 });
 
 test('ECO-5: what later units cover alone is not taken from earlier ones', () => {
@@ -143,7 +163,7 @@ test('ECO-5: what later units cover alone is not taken from earlier ones', () =>
     { of: 'brig', count: 1 },
     { of: 'yard', count: 1 },
   ]);
-  const unpaid = shortfallOf(groups, 2, [designId('yard'), designId('brig')]);
+  const unpaid = shortfallOf(groups, 2, { unpaidFirst: [designId('yard'), designId('brig')] });
   expect(unpaid.map((one) => one.unit)).toEqual(['brig0.u1']);
 });
 
@@ -154,7 +174,7 @@ test('ECO-5: what each unit spares adds up to what is saved', () => {
       { of: 'brig', count: 3 },
     ]),
     6,
-    [],
+    { unpaidFirst: [] },
   );
   expect(sumOf(unpaid, (one) => one.spared)).toBe(6);
 });

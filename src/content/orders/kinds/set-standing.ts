@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { STANDING_IN_BATTLE } from '#content/standing-in-battle';
-import { designId, empireId, fleetId, newFleetNameOf, systemId } from '#content/orders/id-schemas';
+import {
+  designId,
+  empireId,
+  fleetId,
+  newFleetNameOf,
+  systemId,
+  unitId,
+} from '#content/orders/id-schemas';
 import type { OrderContent } from '#content/orders/order-content';
 import { readStanding } from '#content/orders/text/read-standing';
 import { readFleetRef } from '#content/orders/text/read-references';
@@ -20,6 +27,7 @@ import {
   STEALTH_POLICIES,
 } from '#model/forces/standing-orders';
 
+const MOST_INVESTED = 100_000;
 const percent = z.exactOptional(z.int().min(0).max(MOST_RATIO));
 
 const standing = z.strictObject({
@@ -42,6 +50,9 @@ const standing = z.strictObject({
   attacks: z.exactOptional(z.array(empireId)),
   spares: z.exactOptional(z.array(empireId)),
   unpaidFirst: z.exactOptional(z.array(designId)),
+  unpaidUnits: z.exactOptional(z.array(unitId)),
+  investEachTurn: z.exactOptional(z.int().min(0).max(MOST_INVESTED)),
+  developEachTurn: z.exactOptional(z.array(systemId)),
   unlockFirst: z.exactOptional(z.array(designId)),
   sweepFirst: z.exactOptional(z.array(designId)),
   foundFirst: z.exactOptional(z.array(designId)),

@@ -22,7 +22,7 @@ import {
   WARFARE_POLICIES,
   type StandingOrders,
 } from '#model/forces/standing-orders';
-import type { DesignId, EmpireId } from '#model/campaign/ids';
+import type { DesignId, EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import { LIST_WORDS } from './keywords.ts';
 import { allOrNull, readChoice, readNumber } from './read-parts.ts';
 import { readReference, readReferences } from './read-references.ts';
@@ -118,7 +118,14 @@ const CLAUSES: Readonly<Record<string, ReadClause>> = {
     said(readChoice(tokens, STEALTH_POLICIES, line), (stealth) => ({ stealth })),
   stay: (tokens, line) => said(readClasses(tokens, line), (stayFirst) => ({ stayFirst })),
   cargo: (tokens, line) => said(readClasses(tokens, line), (cargoFirst) => ({ cargoFirst })),
-  unpaid: (tokens, line) => said(readClasses(tokens, line), (unpaidFirst) => ({ unpaidFirst })),
+  unpaid: (tokens, line) =>
+    isWord(tokens[0], 'units')
+      ? said(readUnits(tokens.slice(1), line), (unpaidUnits) => ({ unpaidUnits }))
+      : said(readClasses(tokens, line), (unpaidFirst) => ({ unpaidFirst })),
+  invest: (tokens, line) =>
+    said(readNumber(tokens, 'EP', line), (investEachTurn) => ({ investEachTurn })),
+  develop: (tokens, line) =>
+    said(readSystems(tokens, line), (developEachTurn) => ({ developEachTurn })),
   unlock: (tokens, line) => said(readClasses(tokens, line), (unlockFirst) => ({ unlockFirst })),
   sweep: (tokens, line) => said(readClasses(tokens, line), (sweepFirst) => ({ sweepFirst })),
   found: (tokens, line) => said(readClasses(tokens, line), (foundFirst) => ({ foundFirst })),
@@ -217,6 +224,20 @@ function readClasses(tokens: readonly Token[], line: SheetLine): readonly Design
   if (classes === null) return null;
   if (isNobody(classes)) return [];
   const found = readReferences(classes, line.names.designs, 'class', line);
+  return found === null ? null : found.map(({ id }) => id);
+}
+
+/** `"Ares", u14`, or `nobody`. */
+function readUnits(tokens: readonly Token[], line: SheetLine): readonly UnitId[] | null {
+  if (isNobody(tokens)) return [];
+  const found = readReferences(tokens, line.names.units, 'unit', line);
+  return found === null ? null : found.map(({ id }) => id);
+}
+
+/** `Sol, Wolf`, or `nothing`. */
+function readSystems(tokens: readonly Token[], line: SheetLine): readonly SystemId[] | null {
+  if (tokens.length === 1 && isWord(tokens[0], 'nothing')) return [];
+  const found = readReferences(tokens, line.names.systems, 'system', line);
   return found === null ? null : found.map(({ id }) => id);
 }
 

@@ -45,6 +45,10 @@ const SPEAK: Speak = {
   attacks: (value, names) => `attack ${listOf(names.empires, value)}`,
   spares: (value, names) => `spare ${listOf(names.empires, value)}`,
   unpaidFirst: (value, names) => `unpaid first ${listOf(names.designs, value)}`,
+  unpaidUnits: (value, names) => `unpaid units ${listOf(names.units, value)}`,
+  investEachTurn: (value) => `invest ${String(value)}`,
+  developEachTurn: (value, names) =>
+    `develop ${value.length === 0 ? 'nothing' : listOf(names.systems, value)}`,
   unlockFirst: (value, names) => `unlock first ${listOf(names.designs, value)}`,
   sweepFirst: (value, names) => `sweep first ${listOf(names.designs, value)}`,
   foundFirst: (value, names) => `found first ${listOf(names.designs, value)}`,

@@ -4,7 +4,7 @@ import { rowOf } from '#kernel/collections/row-of';
 import { cite } from '#kernel/reasons/cite';
 import { areOneSale } from '#rules/diplomacy/are-one-sale';
 import { salePlaceFailureOf } from '#rules/diplomacy/sale-place-failure';
-import { handOver } from './hand-over.ts';
+import { type Handing, handOver } from './hand-over.ts';
 import { type Market, type OpenOffer, failSale, marketOf, offersOf } from './offers-of.ts';
 import type { Sites } from './sites.ts';
 
@@ -39,16 +39,30 @@ function pay(record: Recorder, { empire, with: to, gives }: OpenOffer): void {
   });
 }
 
+/** Units for nothing. */
+const isGift = ({ goods, takes }: OpenOffer): boolean =>
+  goods.length > 0 && takes.points === 0 && takes.classes.length === 0;
+
 /**
  * Carries out the sales that both sides have ordered, each order once and those of the same words in the order of the sheets.
  * @rule TECH-5 @rule FOG-14
  * @ruling Units are sold when all is built and scrapped, before fleets are reorganised, and act for their new owner from next turn.
+ * @ruling Must the other order a gift of units as well? No: units for nothing change hands if the giver alone orders it, under the
+ *   same rules as a sale. Both are told of it. An order to take units for nothing still needs the giver's order.
  * @ruling Whose order finds no other to match it is told no more than that: neither whether the other ordered a sale, nor what kept him from it.
  */
 export function exchangeUnits(record: Recorder, input: PhaseInput, sites: Sites): void {
   const market = marketOf(record, sites);
   const offers = offersOf(record, market, input.orders);
   const done = new Set<OpenOffer>();
+  const handingOf = (one: OpenOffer): Handing => ({
+    record,
+    rules: input.rules,
+    index: market.index,
+    from: one.empire,
+    to: one.with,
+    isGift: isGift(one),
+  });
   for (const one of offers) {
     const other = done.has(one)
       ? undefined
@@ -57,13 +71,15 @@ export function exchangeUnits(record: Recorder, input: PhaseInput, sites: Sites)
     for (const each of [one, other]) {
       done.add(each);
       pay(record, each);
-      const { rules } = input;
-      const handing = { record, rules, index: market.index, from: each.empire, to: each.with };
-      handOver(handing, each.goods);
+      handOver(handingOf(each), each.goods);
     }
   }
   for (const one of offers) {
     if (done.has(one)) continue;
+    if (isGift(one)) {
+      handOver(handingOf(one), one.goods);
+      continue;
+    }
     const about = rowOf(market.state.empires, one.with).name;
     failSale(record, one, { because: 'no-sale', about });
   }

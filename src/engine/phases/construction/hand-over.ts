@@ -15,12 +15,14 @@ import type { ForceIndex } from '#rules/forces/force-index';
 import { knowsStats } from '#rules/sight/knows-stats';
 import type { Good } from './offers-of.ts';
 
-type Handing = Readonly<{
+/** What hands units over; a gift is told as one. */
+export type Handing = Readonly<{
   record: Recorder;
   rules: RuleSet;
   index: ForceIndex;
   from: EmpireId;
   to: EmpireId;
+  isGift: boolean;
 }>;
 /** What units are called by their new owner. */
 type Handed = Map<UnitId, UnitId>;
@@ -41,7 +43,7 @@ function learnClass({ record, rules, from, to }: Handing, id: DesignId): void {
 type Move = Readonly<{ unit: Unit; system: SystemId; place: UnitPlace }>;
 
 function handUnit(handing: Handing, handed: Handed, { unit, system, place }: Move): UnitId {
-  const { record, index, from, to } = handing;
+  const { record, index, from, to, isGift } = handing;
   const becomes = nextUnitId(record.state(), to);
   handed.set(unit.id, becomes);
   record.emit({
@@ -58,6 +60,7 @@ function handUnit(handing: Handing, handed: Handed, { unit, system, place }: Mov
     system,
     place,
     turn: record.state().turn,
+    ...(isGift ? { gift: true as const } : {}),
   });
   learnClass(handing, unit.design);
   leaveUnconverted(record, becomes, handing.rules);

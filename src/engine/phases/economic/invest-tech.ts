@@ -35,6 +35,10 @@ export function investTech(record: Recorder, order: InvestTech, by: OrderPlace):
   });
 }
 
+/** Whether an empire has put anything into research so far this turn. */
+export const hasInvested = (record: Recorder, empire: EmpireId): boolean =>
+  investedThisTurn(record, empire) > 0;
+
 function investedThisTurn(record: Recorder, empire: EmpireId): number {
   const { events } = record.result();
   return sumOf(events, (event) =>

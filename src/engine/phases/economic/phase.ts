@@ -11,6 +11,7 @@ import { beginImprovement } from './begin-improvement.ts';
 import { beginWorks } from './begin-works.ts';
 import { cancelProject } from './cancel-project.ts';
 import { cancelWork } from './cancel-work.ts';
+import { followStanding } from './follow-standing.ts';
 import { fundWork } from './fund-work.ts';
 import { giveEp } from './give-ep.ts';
 import { giveSchematics } from './give-schematics.ts';
@@ -19,6 +20,7 @@ import { investTech } from './invest-tech.ts';
 import type { OrderPlace } from './order-failed.ts';
 import { orderStatus } from './order-status.ts';
 import { refitUnits } from './refit-units.ts';
+import { rename } from './rename.ts';
 import { repairAtPartners } from './repair-at-partners.ts';
 import { repairUnits, type WaitingRepair } from './repair-units.ts';
 import { sellProductivity } from './sell-productivity.ts';
@@ -40,6 +42,7 @@ export const economicPhase: Phase = {
       }
     }
     repairAtPartners(record, waiting, input);
+    followStanding(record, input);
     takeFinds(record, input);
     takeSight(record, input);
     return { done: true, ...record.result(), decided: [] };
@@ -72,6 +75,7 @@ const ACTIONS: { readonly [K in OrderKind]: Action<K> | null } = {
     if ('project' in order) cancelProject(record, order, by);
     else cancelWork(record, order, by);
   },
+  Rename: rename,
   SetStanding: setStanding,
   InvestTech: investTech,
   DesignUnit: null,

@@ -23,8 +23,8 @@ const goodsOf = (desk: FormDesk): readonly Offer[] =>
 
 export const exchangeUnitsForm: OrderForm<'ExchangeUnits'> = {
   kind: 'ExchangeUnits',
-  title: 'Exchange units',
-  hint: 'Comes about in the Construction Phase if the partner orders the same from his side; units go with all that is aboard. Several classes at once are taken by an order in text.',
+  title: 'Exchange or give units',
+  hint: 'Happens in the Construction Phase if the partner orders the same from their side; units go with all that is aboard. Units for nothing are a gift, which the partner need not order. To take several classes at once, write the order as text.',
   unavailable: (desk) => (partnersOf(desk).length > 0 ? null : NO_PARTNERS),
   fields: (desk, sent) => [
     selectField({

@@ -19,6 +19,7 @@ export const GROUP_OF_FORM: { readonly [K in OrderKind]: OrderFormGroup } = {
   FormFleet: 'Fleets and their ways',
   AssignUnits: 'Fleets and their ways',
   SetStanding: 'Fleets and their ways',
+  Rename: 'Fleets and their ways',
   LaunchStrike: 'Fleets and their ways',
   RedeployUnits: 'Fleets and their ways',
   SetTrade: 'Cargo and supply',

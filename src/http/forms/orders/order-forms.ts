@@ -27,6 +27,7 @@ import type { OrderForm } from './order-form.ts';
 import { recoverMinefieldsForm } from './recover-minefields-form.ts';
 import { redeployUnitsForm } from './redeploy-units-form.ts';
 import { refitUnitsForm } from './refit-units-form.ts';
+import { renameForm } from './rename-form.ts';
 import { repairUnitsForm } from './repair-units-form.ts';
 import { resupplyUnitsForm } from './resupply-units-form.ts';
 import { setMartialLawForm, takeReprisalForm } from './rule-colony-forms.ts';
@@ -88,6 +89,7 @@ export const ORDER_FORMS: { readonly [K in OrderKind]: OrderForm<K> } = {
   FormFleet: formFleetForm,
   AssignUnits: assignUnitsForm,
   SetStanding: setStandingForm,
+  Rename: renameForm,
 };
 
 // The table above has just these keys; Object.keys forgets it.

@@ -97,7 +97,7 @@ const SHARES = {
 const shareField = (name: keyof typeof SHARES, sent: FormBody): Field =>
   numberField({ name, label: SHARES[name], sent, min: 0, max: 100 });
 
-const NUMBERS = [...Object.keys(PERCENTAGES), ...Object.keys(SHARES), 'intel'];
+const NUMBERS = [...Object.keys(PERCENTAGES), ...Object.keys(SHARES), 'intel', 'investEachTurn'];
 
 /** Numbers that were given; a text: the name of one that is no number. */
 function numbersIn(sent: FormBody): Readonly<Record<string, number>> | string {
@@ -258,6 +258,13 @@ export const setStandingForm: OrderForm<'SetStanding'> = {
     choice({ name: 'resupply', label: 'Emergency resupply', offers: offersOf(RESUPPLY) }, sent),
     choice({ name: 'contested', label: 'Enemies on the way', offers: offersOf(CONTESTED) }, sent),
     choice({ name: 'stealth', label: 'Ships that can hide', offers: offersOf(STEALTH) }, sent),
+    numberField({
+      name: 'investEachTurn',
+      label: 'EP to invest in research each turn (0: none)',
+      hint: 'For the whole empire. What your orders leave is used; an order to invest replaces it for its turn.',
+      sent,
+      min: 0,
+    }),
     ...standingLists(desk, sent),
   ],
   read: (sent) => {

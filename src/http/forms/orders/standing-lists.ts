@@ -9,6 +9,8 @@ import { sortBy } from '#kernel/collections/sort-by';
 import { keysById, valuesById } from '#kernel/collections/tables';
 import { compareText } from '#kernel/result/compare-text';
 import { unique } from '#kernel/collections/unique';
+import { colonyOffers } from './colonies.ts';
+import { unitOffers } from './units.ts';
 import type { FormDesk } from './order-form.ts';
 
 type ListName = Extract<
@@ -19,6 +21,8 @@ type ListName = Extract<
   | 'attacks'
   | 'spares'
   | 'unpaidFirst'
+  | 'unpaidUnits'
+  | 'developEachTurn'
   | 'unlockFirst'
   | 'sweepFirst'
   | 'foundFirst'
@@ -32,6 +36,8 @@ const LISTS: readonly ListName[] = [
   'attacks',
   'spares',
   'unpaidFirst',
+  'unpaidUnits',
+  'developEachTurn',
   'unlockFirst',
   'sweepFirst',
   'foundFirst',
@@ -76,8 +82,15 @@ const minefieldClasses = (view: EmpireView): readonly UnitDesign[] =>
     .flatMap((id) => statsOf(view, id) ?? [])
     .filter(({ kind }) => kind === 'minefield');
 
+const colonies = (desk: FormDesk): readonly Offer[] =>
+  colonyOffers(
+    desk,
+    ({ productivity, census }) => `Productivity ${String(productivity)} of ${String(census)}`,
+  );
+
 /** The lists of standing orders: but for the first five only an empire has them. */
-export function standingLists({ view }: FormDesk, sent: FormBody): readonly Field[] {
+export function standingLists(desk: FormDesk, sent: FormBody): readonly Field[] {
+  const { view } = desk;
   const keep = 'Tick nothing to leave it as it is.';
   const list = (name: ListName, label: string, none: string, offers: readonly Offer[]): Field => {
     const hint = OF_FLEETS.includes(name) ? keep : `For the whole empire. ${keep}`;
@@ -98,6 +111,8 @@ export function standingLists({ view }: FormDesk, sent: FormBody): readonly Fiel
     list('attacks', 'Attack, although they are neutral or others are not', 'Nobody else', others),
     list('spares', 'Begin no encounter with', 'Spare nobody', others),
     list('unpaidFirst', 'Unpaid first in a shortfall', ANY_CLASS, own),
+    list('unpaidUnits', 'Unpaid before all others', 'No unit in particular', unitOffers(desk)),
+    list('developEachTurn', 'Raise Productivity each turn', 'No colony', colonies(desk)),
     list('unlockFirst', 'Unlock first', ANY_CLASS, classOffers(lockedClasses(view))),
     list('sweepFirst', 'Sweep minefields first', ANY_CLASS, classOffers(minefieldClasses(view))),
     list('foundFirst', 'Found first of equally hidden ships', ANY_CLASS, own),

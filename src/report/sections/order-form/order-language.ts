@@ -45,6 +45,10 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
     example: 'cancel w1',
     meaning: 'or: repair u1, refit u1, develop Sol; half of what was paid comes back',
   }),
+  Rename: ({ unit }) => ({
+    example: `rename unit ${unit} to "Ares II"`,
+    meaning: 'or: fleet, colony',
+  }),
   RepairUnits: ({ unit }) => ({ example: `repair ${unit} yard`, meaning: 'or: field' }),
   RefitUnits: ({ unit, design }) => ({
     example: `refit ${unit} to ${design}`,
@@ -104,7 +108,7 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
   ExchangeUnits: ({ partner, unit }) =>
     lineIf(partner, (empire) => ({
       example: `exchange ${unit} for 20 with ${empire}`,
-      meaning: 'he orders: exchange 20 for Class with …',
+      meaning: 'they order: exchange 20 for Class with …; for nothing: a gift',
     })),
   SetOrdnance: ({ missile }) =>
     lineIf(missile, (unit) => ({

@@ -256,3 +256,44 @@ test('ECO-3, TECH-6: a unit of another’s list costs its buyer more, and is cou
     { empire: loran, maintenance: [{ amount: 3 }], treasury: 2 },
   ]);
 });
+
+describe('TECH-5, DIP-13: a gift of units', () => {
+  const give = exchange(loran, { units: ['u1'] }, {});
+  const crew: Crew = { u1: ['cruiser', { name: 'Ares' }], u2: ['carrier'] };
+
+  test('needs no order of the other, and both are told', () => {
+    const given = trade(market(crew), [give], []);
+    expect(loransIn(given.state)).toMatchObject([{ id: 'loran.u1', name: 'Ares' }]);
+    expect(given.state.units[unit('u1')]).toBeUndefined();
+    expect(eventsOf(given.events, 'UnitSold')).toMatchObject([
+      {
+        gift: true,
+        witnesses: [
+          { empire: human, as: 'participant' },
+          { empire: loran, as: 'participant' },
+        ],
+      },
+    ]);
+    expect(failuresOf(given)).toEqual([]);
+    expect(given.state.empires[loran]?.treasury).toBe(10);
+  });
+
+  test('is handed over once if the other has ordered it as well', () => {
+    const taken = trade(market(crew), [give], [exchange(human, {}, { classes: ['cruiser'] })]);
+    expect(loransIn(taken.state)).toHaveLength(1);
+    expect(failuresOf(taken)).toEqual([]);
+  });
+
+  test('is not taken by the order of the other alone, nor for points', () => {
+    const asked = trade(market(crew), [], [exchange(human, {}, { classes: ['cruiser'] })]);
+    expect([loransIn(asked.state), failuresOf(asked)]).toEqual([[], [[loran, 'no-sale']]]);
+    const sold = trade(market(crew), [sell('u1')], []);
+    expect([loransIn(sold.state), failuresOf(sold)]).toEqual([[], [[human, 'no-sale']]]);
+  });
+
+  test('follows the rules of a sale', () => {
+    const trading = trade(market(crew, { relation: 'trade' }), [give], []);
+    expect(failuresOf(trading)).toEqual([[human, 'no-treaty']]);
+    expect(loransIn(trading.state)).toEqual([]);
+  });
+});
