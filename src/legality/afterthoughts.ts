@@ -6,6 +6,8 @@ import type { OrderIssue } from '#model/orders/order-issue';
 import { newUnitNameOf } from '#model/orders/unit-ref';
 import type { Aftermath } from './aftermath.ts';
 import { knownAssignment, knownFormation, newUnitsIn, withNewUnits } from './coming-units.ts';
+import type { Capacities } from '#rules/construction/capacity-of';
+import { convoyYardIssues } from './convoy-yard-issues.ts';
 import { findIssues } from './find-issues.ts';
 import { MOV_9, doubt } from './issue.ts';
 import { ladenIssues } from './laden-issues.ts';
@@ -22,7 +24,11 @@ import { systemOfFleet, systemOfUnit } from './where.ts';
 type Reorganisation = FormFleet<UnitId> | AssignUnits<UnitId>;
 
 /** What comes of a whole sheet. */
-type Afterwards = Aftermath & Readonly<{ finishes: (name: string) => boolean }>;
+type Afterwards = Aftermath &
+  Readonly<{
+    finishes: (name: string) => boolean;
+    capacitiesAt: (system: SystemId) => Capacities | null;
+  }>;
 
 /** Where something is now, and after the moves of the sheet; null: in a lane, or nobody can know. */
 type Way = Readonly<{ from: SystemId | null; to: SystemId | null }>;
@@ -92,6 +98,7 @@ export function afterthoughts(plan: Plan, after: Afterwards, order: Order): read
   if (order.kind === 'SetRoute') {
     return [...routeIssues(plan, after, order.fleet), ...raidIssues(plan, after, order.fleet)];
   }
+  if (order.kind === 'BuildUnits') return convoyYardIssues(plan, order, after.capacitiesAt);
   if (order.kind === 'ScrapUnits') return ladenIssues(plan, order);
   if (order.kind === 'TakeFind') return findIssues(plan, order);
   if (order.kind === 'ExchangeUnits') return saleIssues(plan, order);

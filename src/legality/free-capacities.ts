@@ -18,10 +18,14 @@ export function queueAt(plan: Plan, system: SystemId, source: WorkSource): numbe
   return (plan.booked.get(bookingKey(system, source)) ?? 0) + waitingFor(source, waiting);
 }
 
-/** The places where something can still be built this turn, as their player knows it. @rule CON-1 */
-export function freeCapacitiesOf(plan: Plan): readonly FreeCapacity[] {
+/** The places where something can still be built this turn, as their player knows it; by convoys that the sheet leaves free. @rule CON-1 @rule CON-2 */
+export function freeCapacitiesOf(
+  plan: Plan,
+  convoysAt?: (system: SystemId) => number,
+): readonly FreeCapacity[] {
   return valuesById(plan.view.systems).flatMap(({ id }) => {
-    const capacities = capacitiesLeftAt(plan, id);
+    const now = capacitiesLeftAt(plan, id);
+    const capacities = now && { ...now, convoy: convoysAt?.(id) ?? now.convoy };
     if (capacities === null || sumOf(WORK_SOURCES, (one) => capacities[one]) === 0) return [];
     const left = (source: WorkSource): number =>
       Math.max(0, capacities[source] - queueAt(plan, id, source));

@@ -36,6 +36,11 @@ function orderText(legal: readonly LegalOrder[], id: SystemId): string {
   return numbers.length === 0 ? '' : `by order ${numbers.join(', ')}`;
 }
 
+function blockadeCause(before: StarSystem, after: StarSystem): string {
+  if (before.blockaded === after.blockaded) return '';
+  return after.blockaded ? 'a blockade by those you see there' : 'the blockade ends';
+}
+
 function systemCauses(
   before: StarSystem,
   after: StarSystem,
@@ -48,6 +53,7 @@ function systemCauses(
     changeText('Census', before.census, after.census),
     states[0] === states[1] ? '' : `${STATES[states[0]]} → ${STATES[states[1]]}`,
     kinds[0] === kinds[1] ? '' : `specialised for ${kinds[1] ?? 'nothing'}`,
+    blockadeCause(before, after),
     before.utilized === freelyUsed(before) ? '' : 'what moved its use this turn has passed',
     orderText(legal, after.id),
   ];

@@ -54,6 +54,7 @@ import { type Judgement, type Plan, free, isRefused, planOf } from './plan.ts';
 import { judgeUpgradeBase } from './kinds/upgrade-base.ts';
 import { planStanding } from './plan-standing.ts';
 import { planTrade } from './plan-trade.ts';
+import { capacitiesIfAllStay } from './planned-queues.ts';
 import { planRoutes } from './planned-routes.ts';
 
 /** One judge for each kind of order: leave one out and the build fails. */
@@ -167,7 +168,8 @@ export function judgeOrders(view: EmpireView, orders: readonly Order[]): SheetVe
   const { plan } = all;
   const legal = legalOf(all);
   const standing = planStanding(plan);
-  const after = { ...aftermathOf(plan), finishes: finishesNamed(plan, legal) };
+  const capacitiesAt = capacitiesIfAllStay(plan, legal);
+  const after = { ...aftermathOf(plan), finishes: finishesNamed(plan, legal), capacitiesAt };
   return {
     verdicts: all.judged.map(({ verdict }) => {
       const more = verdict.accepted ? afterthoughts(plan, after, verdict.order) : [];
@@ -176,7 +178,7 @@ export function judgeOrders(view: EmpireView, orders: readonly Order[]): SheetVe
     legal,
     standing,
     treasuryAfter: plan.money.left,
-    free: freeCapacitiesOf(plan),
+    free: freeCapacitiesOf(plan, (system) => capacitiesAt(system)?.convoy ?? 0),
     plan,
   };
 }

@@ -45,24 +45,43 @@ export function plannedQueues(plan: Plan, legal: readonly LegalOrder[]): readonl
     order.kind === 'BuildUnits' ? begunBy(plan, order, index) : [],
   );
   const places = groupBy([...underWay(plan), ...begun], ({ system }) => system);
-  const settled = whenLanded(
-    plan,
-    legal.map(({ order }) => order),
-  );
+  const isGone = (id: UnitId): boolean => {
+    const unit = plan.view.units[id];
+    return unit !== undefined && plannedSite(plan, unit) !== null;
+  };
+  const capacitiesAt = capacitiesAfter(plan, legal, isGone);
   return [...places].map(([system, works]) => ({
     system,
     works,
-    capacities: capacitiesThen(plan, settled, system),
+    capacities: capacitiesAt(system),
   }));
 }
 
-/** After the landings: whatever moves, trades or carries something this turn builds nothing. */
-function whenLanded(plan: Plan, orders: readonly Order[]): Plan {
-  const { view, yards } = plan;
-  const isMoved = (id: UnitId): boolean => {
-    const unit = view.units[id];
-    return unit !== undefined && plannedSite(plan, unit) !== null;
+/** What there is to build with at a place after the landings of a sheet if nothing there moves; null: not known. @rule CON-1 @rule CON-2 */
+export const capacitiesIfAllStay = (
+  plan: Plan,
+  legal: readonly LegalOrder[],
+): ((system: SystemId) => Capacities | null) => capacitiesAfter(plan, legal, () => false);
+
+function capacitiesAfter(
+  plan: Plan,
+  legal: readonly LegalOrder[],
+  isGone: (unit: UnitId) => boolean,
+): (system: SystemId) => Capacities | null {
+  let settled: Plan | undefined;
+  return (system) => {
+    settled ??= whenLanded(
+      plan,
+      legal.map(({ order }) => order),
+      isGone,
+    );
+    return capacitiesThen(plan, settled, system);
   };
+}
+
+/** After the landings: whatever is gone, trades or carries something this turn builds nothing. */
+function whenLanded(plan: Plan, orders: readonly Order[], isGone: (unit: UnitId) => boolean): Plan {
+  const { view, yards } = plan;
   const landings = plannedLandings(plan, orders);
   const units = valuesById(view.units).map((unit) => ({
     ...unit,
@@ -76,7 +95,7 @@ function whenLanded(plan: Plan, orders: readonly Order[]): Plan {
   const facts = {
     ...yards.facts,
     index: forceIndexOf({ units: tableOf(units, ({ id }) => id), fleets: view.fleets }),
-    isResting: (id: UnitId) => yards.facts.isResting(id) || isMoved(id),
+    isResting: (id: UnitId) => yards.facts.isResting(id) || isGone(id),
   };
   const landed = { ...view, systems: tableOf(systems, ({ id }) => id) };
   return { ...plan, view: landed, yards: { ...yards, facts } };

@@ -14,6 +14,7 @@ import { isFriendlyTo } from '#rules/construction/service-place';
 import { refundOf } from '#rules/construction/refund-of';
 import { statusLeadersOf } from '#rules/construction/status-leaders';
 import { improvementFailureOf } from '#rules/economy/improvement-failure';
+import { plannedBlockades } from './planned-blockades.ts';
 import { plannedDesigns } from './planned-designs.ts';
 import { plannedFinishes } from './planned-finishes.ts';
 import { type PlannedLandings, plannedLandings } from './planned-landings.ts';
@@ -57,9 +58,10 @@ function plannedSystems(
   const sold = new Set(
     orders.flatMap((order) => (order.kind === 'SellProductivity' ? [order.system] : [])),
   );
+  const isBlockaded = plannedBlockades(plan);
   return valuesById(view.systems).flatMap(({ own }) => {
     if (own === null) return [];
-    const landed = landings.after(own);
+    const landed = { ...landings.after(own), blockaded: isBlockaded(own) };
     const comes = (kind: SystemProjectKind): number => {
       const isBought = realm.bought.has(projectIdOf(kind, own.id));
       return isBought && improvementFailureOf(kind, landed, view.empire.id) === null ? 1 : 0;

@@ -2,6 +2,7 @@ import { valuesById } from '#kernel/collections/tables';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { DesignId, SystemId, UnitId } from '#model/campaign/ids';
 import type { Hosted, Project } from '#model/campaign/project';
+import type { BuildUnits } from '#model/orders/build-units';
 import { type Capacities } from '#rules/construction/capacity-of';
 import { helpHeld } from '#rules/construction/help-used-at';
 import { type PlaceFacts, placeFactsOf } from '#rules/construction/stationed-at';
@@ -35,6 +36,8 @@ export type YardPlan = Readonly<{
   capacities: Map<SystemId, Capacities>;
   /** Bases of which there is one only that the sheet builds, by system and role. */
   founded: Set<string>;
+  /** What waits for convoys where an order builds by them, up to that order. */
+  convoyQueues: Map<BuildUnits, number>;
   /** Names of units, own and to be built. */
   names: Set<string>;
   /** Units that the sheet begins to build, by their names. */
@@ -78,6 +81,7 @@ export function yardPlanOf(view: EmpireView): YardPlan {
     hosted: new Map(),
     capacities: new Map(),
     founded: new Set(),
+    convoyQueues: new Map(),
     begun: new Map(),
     names: new Set(named.map(({ name }) => name).filter((name) => name !== '')),
   };

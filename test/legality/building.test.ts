@@ -231,3 +231,58 @@ test('MOV-7: what leaves with its carrier cannot be loaded, nor find its basing 
   const [loading, landing] = codesIn(judgeOrders(viewOf(state), [...orders, moving]));
   expect([loading, landing]).toEqual([['CARGO_UNFIT'], ['LANDING_NO_BASING']]);
 });
+
+const LADEN = { census: 1 } as const;
+test.each<Row>([
+  {
+    name: 'that the sheet lets stop trading',
+    crew: { k1: ['freighter', { trading: true }] },
+    orders: [
+      build('fort', { source: 'convoy' }),
+      { kind: 'SetTrade', convoys: [unit('k1')], trading: false },
+    ],
+    codes: [[], []],
+  },
+  {
+    name: 'that the sheet sends to trade',
+    crew: { k1: ['freighter'] },
+    orders: [
+      build('fort', { source: 'convoy' }),
+      { kind: 'SetTrade', convoys: [unit('k1')], trading: true },
+    ],
+    codes: [['CAPACITY_EXCEEDED'], []],
+  },
+  {
+    name: 'that the sheet unloads',
+    crew: { k1: ['freighter', LADEN] },
+    orders: [
+      build('fort', { source: 'convoy' }),
+      { kind: 'UnloadCargo', carrier: unit('k1'), cargo: { kind: 'census' } },
+    ],
+    codes: [[], []],
+  },
+  {
+    name: 'that stays laden',
+    crew: { k1: ['freighter', LADEN] },
+    orders: [build('fort', { source: 'convoy' })],
+    codes: [['CAPACITY_EXCEEDED']],
+  },
+  {
+    name: 'that the sheet loads',
+    crew: { k1: ['freighter'] },
+    orders: [
+      build('fort', { source: 'convoy' }),
+      { kind: 'LoadCargo', carrier: unit('k1'), cargo: { kind: 'census' } },
+    ],
+    codes: [['CAPACITY_EXCEEDED'], []],
+  },
+])('CON-2: a base by a convoy $name is judged $codes', ({ crew, orders, codes }) => {
+  expect(codesIn(judge(crew, orders, { system: { capacity: 9 } }))).toEqual(codes);
+});
+
+test('CON-2: what is left to build with counts the convoys that the sheet lets stop trading', () => {
+  const crew: Crew = { k1: ['freighter', { trading: true }] };
+  const stop: Order = { kind: 'SetTrade', convoys: [unit('k1')], trading: false };
+  const free = (orders: readonly Order[]) => judge(crew, orders).free.map((one) => one.free.convoy);
+  expect([free([]), free([stop])]).toEqual([[0], [10]]);
+});

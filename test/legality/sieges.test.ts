@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { empireViewOf } from '#fog/views/empire-view-of';
 import { judgeOrders } from '#legality/judge-orders';
+import { projectedTreasuryOf } from '#legality/projected-treasury';
 import { plannedReach } from '#legality/planned-reach';
 import type { Order } from '#model/orders/order';
 import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
@@ -56,4 +57,30 @@ test('MOV-11: nor does anybody explore out of it', () => {
 
 test('MOV-11: where blockades hold nobody, nothing is said', () => {
   expect(judged(OUT, { blockadeHolds: 'off' }).verdicts[0]?.issues).toEqual([]);
+});
+
+/** Red's A of Census 1 with two ships of its own beside two of blue, who are at war; red's ships stay or move off. */
+function beside(orders: readonly Order[]) {
+  const world = voyageOf({
+    lanes: { 'A-B': 'minor' },
+    owners: { A: 'red' },
+    fleets: { red: { f1: ['A', 'dd', 'dd'] }, blue: { f1: ['A', 'dd', 'dd'] } },
+  });
+  const state = looked(world);
+  const colony = { census: 1, morale: 1, productivity: 1, utilized: 1, raw: 6, blockaded: false };
+  const a = { ...state.systems[systemId('A')]!, ...colony };
+  const now = { ...state, phase: 'economic', systems: { ...state.systems, A: a } } as const;
+  const rules = { ...DEFAULT_RULE_SET, raiders: 'off' } as const;
+  const view = empireViewOf(now, empireId('red'), { campaignName: 'Test', rules });
+  return projectedTreasuryOf(judgeOrders(view, orders));
+}
+
+test('SUP-4, ECO-1: a blockade that begins when own ships leave is in the forecast, with its cause', () => {
+  const stays = beside([]);
+  expect([stays.systemIncome, stays.changes]).toEqual([6, []]);
+  const leaves = beside([OUT]);
+  expect(leaves.systemIncome).toBe(3);
+  expect(leaves.changes).toMatchObject([
+    { account: 'systems', before: 6, after: 3, causes: ['a blockade by those you see there'] },
+  ]);
 });

@@ -134,6 +134,11 @@ function shapeIssues(order: BuildUnits, price: number): OrderIssue[] {
 
 function capacityIssues(plan: Plan, order: BuildUnits, { design }: Subject): OrderIssue[] {
   const { system, source, share } = order;
+  if (source === 'convoy') {
+    // What convoys can build is known when the rest of the sheet is: which of them move, trade, load and unload.
+    plan.yards.convoyQueues.set(order, queueAt(plan, system, source));
+    return [];
+  }
   const capacities = capacitiesLeftAt(plan, system);
   if (capacities === null) return [];
   const sources = sourcesOf(source, { together: isBuiltTogether(design) });

@@ -38,7 +38,7 @@ export const NEWS_SENTENCES: SentenceRows<NewsType> = {
   SustainedContactSet: ({ with: other, holds }, names) =>
     holds
       ? `You have sustained contact with ${names.empire(other)} now: envoys get through`
-      : `You have lost sustained contact with ${names.empire(other)}: envoys have no safe way`,
+      : `You have no sustained contact with ${names.empire(other)} now: envoys have no safe way`,
   MapGiven: ({ from, to, systems }, names) => {
     const what = listed(systems.map(names.system));
     return names.isReader(from)

@@ -3,7 +3,7 @@ import { recorderOf } from '#engine/record/recorder';
 import { takeSight } from '#engine/sight/take-sight';
 import { cite } from '#kernel/reasons/cite';
 import { giveMaps } from './give-maps.ts';
-import { noteContact } from './note-contact.ts';
+import { noteContact } from '#engine/sight/note-contact';
 
 /** Empires deal with each other: what they tell each other, and who can deal with whom. @rule DIP-17 */
 export const intelPhase: Phase = {

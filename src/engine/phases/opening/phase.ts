@@ -7,6 +7,7 @@ import { openService } from '#engine/record/enter-service';
 import { cite } from '#kernel/reasons/cite';
 import type { TurnOpened } from '#model/events/opening-events';
 import { turnLabelOf } from '#rules/calendar/turn-label';
+import { noteContact } from '#engine/sight/note-contact';
 import { announceTreaties } from './announce-treaties.ts';
 import { countGifts } from './count-gifts.ts';
 import { fixProductivity } from './fix-productivity.ts';
@@ -14,7 +15,7 @@ import { payIncome } from './pay-income.ts';
 import { researchInColonies } from './research-in-colonies.ts';
 import { studyRuins } from './study-ruins.ts';
 
-/** A turn begins: Productivity is fixed, income is paid, allies tell each other what they see. @rule TURN-2 @rule FOG-9 */
+/** A turn begins: Productivity is fixed, income is paid, allies tell each other what they see. @rule TURN-2 @rule FOG-9 @rule DIP-2 */
 export const openingPhase: Phase = {
   id: 'opening',
   cite: cite('TURN-2'),
@@ -30,6 +31,8 @@ export const openingPhase: Phase = {
     studyRuins(record, input.rules);
     researchInColonies(record);
     takeSight(record, input);
+    // From then on the Intel Phase notes it.
+    if (input.state.turn === 1) noteContact(record);
     shareSight(record, input);
     return { done: true, ...record.result(), decided: [] };
   },

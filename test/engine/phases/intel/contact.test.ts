@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openingPhase } from '#engine/phases/opening/phase';
 import { intelPhase } from '#engine/phases/intel/phase';
 import type { CampaignState } from '#model/campaign/state';
 import { type Voyaged, eventsOf, inputOf, voyageOf } from '#test/engine/movement/voyages';
@@ -60,4 +61,22 @@ test('DIP-2: convoys bar nobody’s way; an uncrippled Diplomatic ship at the ot
 test('DIP-2: an unexplored lane is no way', () => {
   const state = voyageOf({ lanes: { ...LINE, 'B-C': 'unexplored' }, ...SIDES, fleets: {} });
   expect(set(deal(state))).toContain('blue and red: lost');
+});
+
+test('DIP-2: who can send envoys in turn 1 is worked out in its opening, and told', () => {
+  const world = voyageOf({
+    lanes: { ...LINE, 'B-C': 'unexplored' },
+    ...SIDES,
+    states: PEACE,
+    fleets: {},
+  });
+  const opened = (turn: number) => {
+    const result = openingPhase.run(inputOf({ ...world, turn, phase: 'opening' }));
+    if (!result.done) throw new Error('nobody is asked');
+    return result;
+  };
+  expect(noted(world, 'blue/red')).toBe(true);
+  expect(noted(opened(1).state, 'blue/red')).toBe(false);
+  expect(set(opened(1))).toContain('blue and red: lost');
+  expect(set(opened(2))).toEqual([]);
 });
