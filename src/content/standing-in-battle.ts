@@ -10,6 +10,7 @@ import {
   MISSION_POLICIES,
   PROXIMITY_POLICIES,
   RAM_POLICIES,
+  RELIEVED,
   RETREAT_POLICIES,
   SCREEN_ROLES,
   SCOUTING_POLICIES,
@@ -38,5 +39,5 @@ export const STANDING_IN_BATTLE = {
   asteroids: z.exactOptional(z.enum(ASTEROID_POLICIES)),
   scouting: z.exactOptional(z.enum(SCOUTING_POLICIES)),
   intel: z.exactOptional(z.int().min(0).max(1000)),
-  sendBackCrippled: z.exactOptional(z.boolean()),
+  sendBackCrippled: z.exactOptional(z.union([z.boolean(), z.literal(RELIEVED)])),
 };

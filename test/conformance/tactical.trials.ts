@@ -101,7 +101,7 @@ export function trialOf(seed: number): Trial {
     }).flat();
   const standing = (): Partial<StandingOrders> => ({
     direct: DIRECT_TARGETS.filter(() => upTo(1) === 0),
-    sendBackCrippled: upTo(1) === 0,
+    sendBackCrippled: oneOf([true, false, 'relieved']),
     missions: oneOf(MISSION_POLICIES),
     retreat: oneOf(RETREAT_POLICIES),
     ram: oneOf(RAM_POLICIES),

@@ -16,10 +16,10 @@ export function boldStanding({ percent, pick }: Choices): Partial<StandingOrders
     withdrawTo: null,
     afterLane: pick(['continue', 'return'] as const),
     direct: pick([['flagship', 'carriers'], [], ['crippled', 'strongest'], ['flagship']] as const),
-    sendBackCrippled: percent(60),
+    sendBackCrippled: pick([true, false, 'relieved'] as const),
     pursue: percent(80),
     missions: percent(70) ? 'best' : 'none',
-    retreat: percent(80) ? 'nobody' : 'crippled',
+    retreat: pick(['nobody', 'nobody', 'crippled', 'endangered'] as const),
     contested: percent(50) ? 'go-on' : 'stop',
     unpaidFirst: [],
   };

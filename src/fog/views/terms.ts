@@ -69,6 +69,7 @@ export {
   DEFAULT_STANDING_ORDERS,
   type DirectTarget,
   MOST_RATIO,
+  RELIEVED,
   type StandingOrders,
 } from '#model/forces/standing-orders';
 export { ORDNANCE_PACKAGES, type OrdnancePackage } from '#model/forces/ordnance';

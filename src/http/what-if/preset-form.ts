@@ -3,6 +3,7 @@ import { WHAT_IF_SIDES, type WhatIfSideName } from '#app/what-if/what-if';
 import type { EmpireId } from '#fog/views/terms';
 import { unique } from '#kernel/collections/unique';
 import { sortBy } from '#kernel/collections/sort-by';
+import { crippledAs } from '#http/words/standing';
 import { leftOut, rowsOf, stagesFlights } from './taking-part.ts';
 import { fieldOf, type FilledForm, ROW_NUMBERS, rowField, STANDING_FIELDS } from './form-names.ts';
 import type { BattleSpot, Force, ForceRow, WhatIfWorld } from './what-if-world.ts';
@@ -114,7 +115,7 @@ function standingTexts(side: WhatIfSideName, forces: readonly Force[]): FilledFo
     proximity: standing.proximity,
     boarding: standing.boarding,
     asteroids: standing.asteroids,
-    sendBackCrippled: standing.sendBackCrippled ? 'yes' : 'no',
+    sendBackCrippled: crippledAs(standing.sendBackCrippled),
     takeDamage: standing.takeDamage ?? 'cheapest',
     direct: listOf(standing.direct),
     directShare: String(standing.directShare),

@@ -8,7 +8,7 @@ import {
 } from '#app/what-if/what-if';
 import type { ScenarioKind } from '#fog/views/terms';
 import type { FormBody } from '#http/visits/form-body';
-import { doctrineIn, targetsIn, WRITTEN_NAMES } from '#http/words/standing';
+import { crippledIn, doctrineIn, targetsIn, WRITTEN_NAMES } from '#http/words/standing';
 import {
   ALL_FIELDS,
   DOCTRINE_FIELD,
@@ -107,7 +107,7 @@ function standingIn(body: FormBody, side: WhatIfSideName): WhatIfSide['standing'
   });
   return {
     ...Object.fromEntries(chosen),
-    sendBackCrippled: body.text(fieldOf(side, 'sendBackCrippled')) !== 'no',
+    sendBackCrippled: crippledIn(body.text(fieldOf(side, 'sendBackCrippled'))) ?? true,
     ...Object.fromEntries(shares),
     ...Object.fromEntries(written),
     holdBack: body.texts(fieldOf(side, 'holdBack')).filter((role) => role !== ''),

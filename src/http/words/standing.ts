@@ -2,6 +2,7 @@ import {
   DOCTRINE_NAMES,
   DOCTRINES,
   type DoctrineName,
+  RELIEVED,
   type StandingOrders,
 } from '#fog/views/terms';
 import type { Offer } from '#http/forms/field';
@@ -26,6 +27,7 @@ export const WARFARE: Words<StandingOrders['warfare']> = {
 export const RETREAT: Words<StandingOrders['retreat']> = {
   nobody: 'Nobody',
   crippled: 'Crippled ships',
+  endangered: 'Ships that are safer leaving than staying',
 };
 export const LEADERLESS: Words<StandingOrders['withoutFlagship']> = {
   'fight-on': 'Fight on',
@@ -34,6 +36,7 @@ export const LEADERLESS: Words<StandingOrders['withoutFlagship']> = {
 export const RAM: Words<StandingOrders['ram']> = {
   nobody: 'Nobody',
   kamikaze: 'Units with Kamikaze',
+  doomed: 'Crippled units that are more likely lost than not',
   all: 'Crippled units too',
 };
 export const PROXIMITY: Words<StandingOrders['proximity']> = {
@@ -64,13 +67,33 @@ export const PRIZES: Words<StandingOrders['prizes']> = {
   keep: 'Is kept',
   scuttle: 'Is scuttled at the end of the encounter',
 };
-export const CRIPPLED = { yes: 'Send them back', no: 'Keep them' };
+const CRIPPLED_WORDS = {
+  yes: 'Send them back',
+  [RELIEVED]: 'Send them back where a sound unit relieves them',
+  no: 'Keep them',
+} as const;
+export const CRIPPLED: Readonly<Record<string, string>> = CRIPPLED_WORDS;
+
+/** What a form says of crippled ships, as a standing order; undefined: nothing. */
+export const crippledIn = (text: string): StandingOrders['sendBackCrippled'] | undefined => {
+  if (text === RELIEVED) return RELIEVED;
+  return text === 'yes' || text === 'no' ? text === 'yes' : undefined;
+};
+
+/** Such a standing order, as a form says it. */
+export const crippledAs = (
+  value: StandingOrders['sendBackCrippled'],
+): keyof typeof CRIPPLED_WORDS => {
+  if (value === RELIEVED) return RELIEVED;
+  return value ? 'yes' : 'no';
+};
 const DIRECT: Words<StandingOrders['direct'][number]> = {
   flagship: 'flagship',
   scouts: 'Scouts',
   carriers: 'carriers',
   crippled: 'crippled',
   strongest: 'strongest',
+  'last-round': 'last-round',
 };
 
 const SCREEN: Words<StandingOrders['screen'][number]> = {

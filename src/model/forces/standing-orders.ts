@@ -2,7 +2,15 @@ import type { DesignId, EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 
 export const ENGAGEMENTS = ['nobody', 'enemies', 'neutrals'] as const;
 export const SCENARIO_WISHES = ['best', 'deep-space', 'defensive', 'interception', 'none'] as const;
-export const DIRECT_TARGETS = ['flagship', 'scouts', 'carriers', 'crippled', 'strongest'] as const;
+/** Whom to single out; `last-round`: in the last round, whoever can be destroyed (CSC-8). */
+export const DIRECT_TARGETS = [
+  'flagship',
+  'scouts',
+  'carriers',
+  'crippled',
+  'strongest',
+  'last-round',
+] as const;
 export type DirectTarget = (typeof DIRECT_TARGETS)[number];
 /** Which units of the task force enter first, in the order in which a player names them (CSC-1, CSC-13). */
 export const ENTRY_ROLES = [
@@ -35,10 +43,10 @@ export const LEADERLESS_POLICIES = ['fight-on', 'retreat'] as const;
 export const MISSION_POLICIES = ['best', 'none'] as const;
 /** What Scouts do first in electronic warfare: what pays most, guard their own, weaken enemy fire, or nothing (CSC-17). */
 export const WARFARE_POLICIES = ['best', 'guard', 'suppress', 'none'] as const;
-/** Which single ships try to retreat from a battle (CSC-12). */
-export const RETREAT_POLICIES = ['nobody', 'crippled'] as const;
-/** Who rams in battle: nobody, those who are made for it, or all that may (CSC-11). */
-export const RAM_POLICIES = ['nobody', 'kamikaze', 'all'] as const;
+/** Which ships try to retreat from a battle; `endangered`: those who are safer leaving than staying (CSC-12). */
+export const RETREAT_POLICIES = ['nobody', 'crippled', 'endangered'] as const;
+/** Who rams in battle: nobody, those who are made for it, crippled units too once they are more likely lost than not, or all that may (CSC-11). */
+export const RAM_POLICIES = ['nobody', 'kamikaze', 'doomed', 'all'] as const;
 /** What becomes of minefields with Proximity in battle: they stay, or are spent on the enemy (CSC-18). */
 export const PROXIMITY_POLICIES = ['keep', 'spend'] as const;
 /** Whom boarding parties go for in battle: whatever they can take, or nobody (CSC-10). */
@@ -49,6 +57,8 @@ export const SCOUTING_POLICIES = ['surprise', 'keep-out', 'draw-in', 'shelter'] 
 export const ASTEROID_POLICIES = ['nobody', 'crippled', 'all'] as const;
 /** What becomes of what surrendered or was boarded when an encounter ends: it is kept, or scuttled (ENC-6). */
 export const PRIZE_POLICIES = ['keep', 'scuttle'] as const;
+/** The third way to say whether crippled ships are sent back (CSC-13). */
+export const RELIEVED = 'relieved';
 /** When Supply ships cripple themselves to resupply others: before a unit would die, or never (SUP-8). */
 export const RESUPPLY_POLICIES = ['dying', 'never'] as const;
 /** Whether a fleet that meets enemies stops, or goes on and leaves as many ships there as they have (MOV-3). */
@@ -105,8 +115,8 @@ export type StandingOrders = Readonly<{
   /** Read where Intel is spent; what is left over goes to surprise. */
   scouting: (typeof SCOUTING_POLICIES)[number];
   prizes: (typeof PRIZE_POLICIES)[number];
-  /** Send crippled ships back at the end of a round (CSC-13). */
-  sendBackCrippled: boolean;
+  /** Send crippled ships back at the end of a round: all, none, or those whom a sound unit relieves (CSC-13). */
+  sendBackCrippled: boolean | typeof RELIEVED;
   resupply: (typeof RESUPPLY_POLICIES)[number];
   contested: (typeof CONTESTED_POLICIES)[number];
   stealth: (typeof STEALTH_POLICIES)[number];

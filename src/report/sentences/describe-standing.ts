@@ -1,4 +1,4 @@
-import type { DirectTarget, StandingOrders } from '#fog/views/terms';
+import { type DirectTarget, RELIEVED, type StandingOrders } from '#fog/views/terms';
 import type { Names } from './names.ts';
 import { listed, points } from './words.ts';
 
@@ -26,9 +26,16 @@ const STEALTH: { readonly [S in StandingOrders['stealth']]: string } = {
   open: 'let ships that can hide stand in the open',
 };
 
+const RETREAT: { readonly [R in StandingOrders['retreat']]: string } = {
+  nobody: 'let no single ship retreat from battles',
+  crippled: 'let crippled ships retreat from battles',
+  endangered: 'let ships retreat from battles when leaving is safer than staying',
+};
+
 const RAM: { readonly [R in StandingOrders['ram']]: string } = {
   nobody: 'ram nobody',
   kamikaze: 'ram with Kamikaze',
+  doomed: 'ram with Kamikaze, and with crippled units that are more likely lost than not',
   all: 'ram with Kamikaze and with crippled units',
 };
 
@@ -51,6 +58,7 @@ const TARGETS: { readonly [T in DirectTarget]: string } = {
   carriers: 'carriers',
   crippled: 'crippled units',
   strongest: 'the strongest',
+  'last-round': 'whoever it can destroy in the last round',
 };
 
 type Role = StandingOrders['screen' | 'enterFirst' | 'holdBack'][number];
@@ -113,10 +121,7 @@ const ROWS: Rows = {
   missions: (value) =>
     value === 'best' ? 'use missions and electronic warfare' : 'use no missions in battle',
   warfare: (value) => WARFARE[value],
-  retreat: (value) =>
-    value === 'crippled'
-      ? 'let crippled ships retreat from battles'
-      : 'let no single ship retreat from battles',
+  retreat: (value) => RETREAT[value],
   retreatAt: (value) =>
     value === 0
       ? 'retreat for no losses'
@@ -137,8 +142,10 @@ const ROWS: Rows = {
       : `spend up to ${String(value)} Intel before each battle`,
   scouting: (value) => SCOUTING[value],
   prizes: (value) => (value === 'keep' ? 'keep what is captured' : 'scuttle what is captured'),
-  sendBackCrippled: (value) =>
-    value ? 'send crippled ships back' : 'keep crippled ships in the fight',
+  sendBackCrippled: (value) => {
+    if (value === RELIEVED) return 'send crippled ships back where sound units relieve them';
+    return value ? 'send crippled ships back' : 'keep crippled ships in the fight';
+  },
   resupply: (value) =>
     value === 'dying'
       ? 'let Supply ships resupply in an emergency'

@@ -141,6 +141,19 @@ const ORDERS: readonly (readonly [string, object, string?])[] = [
     ),
     'standing "empire": engage nobody, send back crippled, unpaid first Chaete, Lida',
   ],
+  [
+    'standing empire: direct crippled last-round, retreat endangered at 40, ram doomed, relieve crippled',
+    standing(
+      {
+        direct: ['crippled', 'last-round'],
+        retreat: 'endangered',
+        retreatAt: 40,
+        ram: 'doomed',
+        sendBackCrippled: 'relieved',
+      },
+      null,
+    ),
+  ],
   ['standing empire: sweep first Saber', standing({ sweepFirst: ['human.saber'] }, null)],
   ['standing empire: sweep first nobody', standing({ sweepFirst: [] }, null)],
   [

@@ -111,12 +111,51 @@ test.each([
 
 test('FOG-5: of classes that are not known the standing orders find no carriers', () => {
   const enemy = fire.enemy.map((one) => ({ ...one, stats: null }));
-  const answer = answerFire({ ...fire, enemy }, DEFAULT_STANDING_ORDERS);
-  expect(answer.direct).toEqual(['B2']);
+  const told = { ...DEFAULT_STANDING_ORDERS, direct: ['flagship', 'scouts', 'carriers'] } as const;
+  expect(answerFire({ ...fire, enemy }, told).direct).toEqual(['B2']);
+  const last = { ...fire, enemy, round: 4 };
+  expect(answerFire(last, { ...told, direct: ['last-round'] }).direct).toEqual([]);
+});
+
+test('CSC-8: told last-round, fleets single nobody out before it, and then whoever is easiest to destroy', () => {
+  const standing = { ...DEFAULT_STANDING_ORDERS, direct: ['last-round'] } as const;
+  const stats = { dv: 4, as: 3, af: 3, cv: 0, scouts: 0 };
+  const enemy = [
+    seen('B1', { stats: { ...stats, as: 9 }, formation: 2 }),
+    seen('B2', { stats }),
+    seen('B3', { stats: { ...stats, as: 0 }, condition: 'crippled' }),
+    seen('B4', { stats: { ...stats, as: 7 } }),
+  ];
+  for (const round of [1, 3]) {
+    expect(answerFire({ ...fire, enemy, round }, standing).direct).toEqual([]);
+  }
+  expect(answerFire({ ...fire, enemy, round: 4 }, standing).direct).toEqual([
+    'B3',
+    'B4',
+    'B1',
+    'B2',
+  ]);
+});
+
+test('CSC-13: told relieved, crippled ships go back only as far as sound ships take their place', () => {
+  const standing = { ...DEFAULT_STANDING_ORDERS, sendBackCrippled: 'relieved' } as const;
+  expect(answerRoundEnd(roundEnd, standing).sendBack).toEqual(['dear']);
+  const hurt = [piece('hurt', {}, crippled), convoy];
+  expect(answerRoundEnd({ ...roundEnd, reinforcements: hurt }, standing).sendBack).toEqual([]);
+});
+
+test('CSC-13: a crippled carrier stays as long as flights of the task force can fire', () => {
+  const standing = { ...DEFAULT_STANDING_ORDERS, sendBackCrippled: true } as const;
+  const carrier = piece('carrier', { cost: 20, cc: 2, cv: 4 }, crippled);
+  const sentBack = (...flights: readonly ReturnType<typeof piece>[]) =>
+    answerRoundEnd({ ...roundEnd, own: [carrier, ...flights] }, standing).sendBack;
+  expect(sentBack(piece('wing', { kind: 'flight' }))).toEqual([]);
+  expect(sentBack(piece('wing', { kind: 'flight' }, crippled))).toEqual(['carrier']);
 });
 
 test('CSC-13: crippled ships go back as far as the flagship can send them, the dearest first', () => {
-  expect(answerRoundEnd(roundEnd, DEFAULT_STANDING_ORDERS)).toEqual({
+  const all = { ...DEFAULT_STANDING_ORDERS, sendBackCrippled: true } as const;
+  expect(answerRoundEnd(roundEnd, all)).toEqual({
     kind: 'round-end',
     sendBack: ['dear', 'cheap'],
     enter: ['fresh', 'hurt'],

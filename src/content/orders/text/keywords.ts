@@ -58,6 +58,7 @@ export const KEYWORDS = [
   'prizes',
   'send',
   'keep',
+  'relieve',
   'resupply',
   'contested',
   'stealth',

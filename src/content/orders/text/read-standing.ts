@@ -13,6 +13,7 @@ import {
   PRIZE_POLICIES,
   PROXIMITY_POLICIES,
   RAM_POLICIES,
+  RELIEVED,
   RESUPPLY_POLICIES,
   RETREAT_POLICIES,
   SCOUTING_POLICIES,
@@ -110,6 +111,8 @@ const CLAUSES: Readonly<Record<string, ReadClause>> = {
     isEnd(follows(['back', 'crippled'], tokens, line), line) ? { sendBackCrippled: true } : null,
   keep: (tokens, line) =>
     isEnd(follows(['crippled'], tokens, line), line) ? { sendBackCrippled: false } : null,
+  relieve: (tokens, line) =>
+    isEnd(follows(['crippled'], tokens, line), line) ? { sendBackCrippled: RELIEVED } : null,
   resupply: (tokens, line) =>
     said(readChoice(tokens, RESUPPLY_POLICIES, line), (resupply) => ({ resupply })),
   contested: (tokens, line) =>

@@ -1,5 +1,5 @@
 import type { NameIndex, Named, OrderNames } from '#content/orders/order-names';
-import type { StandingOrders } from '#model/forces/standing-orders';
+import { RELIEVED, type StandingOrders } from '#model/forces/standing-orders';
 import { spokenName } from './speak.ts';
 
 /** Standing orders with all that can be said. */
@@ -36,7 +36,10 @@ const SPEAK: Speak = {
   intel: (value) => `intel ${String(value)}`,
   scouting: (value) => `scouting ${value}`,
   prizes: (value) => `prizes ${value}`,
-  sendBackCrippled: (value) => (value ? 'send back crippled' : 'keep crippled'),
+  sendBackCrippled: (value) => {
+    if (value === RELIEVED) return 'relieve crippled';
+    return value ? 'send back crippled' : 'keep crippled';
+  },
   resupply: (value) => `resupply ${value}`,
   contested: (value) => `contested ${value}`,
   stealth: (value) => `stealth ${value}`,

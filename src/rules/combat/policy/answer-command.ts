@@ -1,13 +1,17 @@
 import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
 import type { SpecialOffers } from '#model/decisions/specials';
+import type { LaneClass } from '#model/campaign/lane';
 import type { StandingOrders } from '#model/forces/standing-orders';
+import type { UnitCondition } from '#model/forces/unit';
 import { answerSpecials } from './answer-specials.ts';
+import { isDoomed, type Outlook } from './foresee-damage.ts';
 import { liftsFor } from './lifts-for.ts';
+import { weighRetreat } from './weigh-retreat.ts';
 
 /** What the standing orders read of the question. */
 type Question = SpecialOffers &
   Pick<DecisionOf<'command'>, 'own' | 'retreating' | 'lanes' | 'lurking'> &
-  Readonly<{ toll?: Toll }>;
+  Readonly<{ toll?: Toll; outlook?: Outlook }>;
 /** What the battle has cost a side so far: in percent of its CC, and whether its flagship was crippled or lost. */
 export type Toll = Readonly<{ losses: number; isLeaderless: boolean }>;
 type Leaving = Pick<StandingOrders, 'retreat' | 'retreatAt' | 'withoutFlagship'>;
@@ -37,9 +41,11 @@ const staysToTheEnd = ({ retreat, retreatAt, withoutFlagship }: Leaving): boolea
   retreat === 'nobody' && retreatAt === 0 && withoutFlagship === 'fight-on';
 
 /**
- * Nobody retreats, or each crippled unit, by itself or with one that takes it along, by the best lane, or all who may, once losses are as great as the
- * standing orders say or the flagship is out of it; the flagship is as it was named, and who rams is told.
+ * Nobody retreats, or each crippled unit, by itself or with one that takes it along, by the best lane, or those who are safer so, or all who may, once
+ * losses are as great as the standing orders say or the flagship is out of it; the flagship is as it was named, and who rams is told.
  * @rule CSC-12 @rule ENC-5
+ * @ruling With `retreat endangered` no ship retreats in a battle only because of losses or a lost flagship: each time both ways are weighed. Losses still
+ *   make a side disengage after the battle.
  */
 export function answerCommand(question: Question, standing: Told): AnswerOf<'command'> {
   const retreats = retreatsIn(question, standing);
@@ -49,9 +55,13 @@ export function answerCommand(question: Question, standing: Told): AnswerOf<'com
     flagship: null,
     retreats,
     ...comingOut(question, standing),
-    ...answerSpecials(question, standing, leaving),
+    ...answerSpecials(question, { ...standing, ram: whoRams(question, standing) }, leaving),
   };
 }
+
+/** Who rams in this round: all that may, if those who are told to when they are doomed are so. @rule CSC-11 @rule ENC-5 */
+const whoRams = ({ outlook }: Question, { ram }: Told): StandingOrders['ram'] =>
+  ram === 'doomed' && outlook !== undefined && isDoomed(outlook) ? 'all' : ram;
 
 /** Whether a battle has cost so much that all shall leave. @rule ENC-5 */
 const isBeaten = (
@@ -60,14 +70,25 @@ const isBeaten = (
 ): boolean =>
   (retreatAt > 0 && losses >= retreatAt) || (withoutFlagship === 'retreat' && isLeaderless);
 
-function retreatsIn(question: Question, standing: Leaving): AnswerOf<'command'>['retreats'] {
-  const { own, retreating, lanes, toll } = question;
-  const [best] = lanes;
+/** Whether sound ships retreat, and crippled ones. */
+function whoGoes(
+  { toll, outlook }: Question,
+  standing: Leaving,
+  lane: LaneClass,
+): Readonly<Record<UnitCondition, boolean>> {
+  if (standing.retreat === 'endangered' && outlook !== undefined)
+    return weighRetreat(outlook, lane);
   const allGo = toll !== undefined && isBeaten(toll, standing);
-  if ((!allGo && standing.retreat !== 'crippled') || best === undefined) return [];
-  const going = new Set(
-    own.filter((one) => allGo || one.condition === 'crippled').map((one) => one.unit),
-  );
+  return { sound: allGo, crippled: allGo || standing.retreat === 'crippled' };
+}
+
+function retreatsIn(question: Question, standing: Leaving): AnswerOf<'command'>['retreats'] {
+  const { own, retreating, lanes } = question;
+  const [best] = lanes;
+  if (best === undefined) return [];
+  const goes = whoGoes(question, standing, best.class);
+  const going = new Set(own.filter(({ condition }) => goes[condition]).map(({ unit }) => unit));
+  if (going.size === 0) return [];
   const lifts = liftsFor(question, going);
   const lifting = new Set(lifts.map(({ unit }) => unit));
   const alone = retreating

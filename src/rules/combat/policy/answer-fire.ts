@@ -7,21 +7,28 @@ import { wantedPrizes } from './wanted-prizes.ts';
 import { wantedTargets } from './wanted-targets.ts';
 
 /** What the standing orders read of the question, and who leads. */
-type Question = Pick<DecisionOf<'fire'>, 'enemy' | 'boarding' | 'guards'> &
+type Question = Pick<DecisionOf<'fire'>, 'enemy' | 'boarding' | 'guards' | 'round' | 'length'> &
   Readonly<{ own: readonly Own[]; flagship?: UnitId | null }>;
 type Told = Pick<StandingOrders, 'direct' | 'directShare' | 'screen' | 'takeDamage' | 'boarding'>;
+
+type When = Pick<DecisionOf<'fire'>, 'round' | 'length'>;
+
+const isLast = ({ round, length }: When): boolean => round >= length;
 
 const ALL = 100;
 
 const NOBODY: AnswerOf<'fire'> = { kind: 'fire', direct: [], spare: [] };
 const NOBODY_SPREAD: AnswerOf<'fire'> = { ...NOBODY, spread: true };
 
-/** The answer that is the same whoever is there: it names nobody; null: it depends. @rule ENC-5 */
+/** The answer that is the same whoever is there: it names nobody; null: it depends. Without a round: in every round. @rule ENC-5 */
 export function fireUnseen(
-  { boarding = 0 }: Pick<DecisionOf<'fire'>, 'boarding'>,
+  { boarding = 0, ...when }: Pick<DecisionOf<'fire'>, 'boarding'> & Partial<When>,
   { direct, screen, takeDamage, boarding: wish }: Told,
 ): AnswerOf<'fire'> | null {
-  if (direct.length + screen.length > 0 || (boarding > 0 && wish !== 'nobody')) return null;
+  const { round, length } = when;
+  const isEarly = round !== undefined && length !== undefined && !isLast({ round, length });
+  const wishes = isEarly ? direct.filter((target) => target !== 'last-round') : direct;
+  if (wishes.length + screen.length > 0 || (boarding > 0 && wish !== 'nobody')) return null;
   return takeDamage === 'spread' ? NOBODY_SPREAD : NOBODY;
 }
 
@@ -32,7 +39,7 @@ export function fireUnseen(
  */
 export function answerFire(question: Question, standing: Told): AnswerOf<'fire'> {
   const { own, flagship = null, guards = 0 } = question;
-  const direct = wantedTargets(question.enemy, standing).map((one) => one.tag);
+  const direct = wantedTargets(question.enemy, standing, isLast(question)).map((one) => one.tag);
   const board = wantedPrizes(question, standing).map((one) => one.tag);
   const screened = inRoles(own, standing.screen, flagship);
   const guard = guards === 0 ? [] : screened.filter(({ kind }) => mayBeBoarded(kind));

@@ -1,7 +1,7 @@
 import { sortBy } from '#kernel/collections/sort-by';
 import { unique } from '#kernel/collections/unique';
 import type { AnswerOf, DecisionOf, OwnPiece } from '#model/decisions/decision';
-import type { StandingOrders } from '#model/forces/standing-orders';
+import { RELIEVED, type StandingOrders } from '#model/forces/standing-orders';
 import { bySoundness, byStrength } from '#rules/combat/fighter';
 import { inRoles, type Own } from './in-roles.ts';
 
@@ -15,7 +15,7 @@ type Question = Pick<DecisionOf<'round-end'>, 'own' | 'allowance'> &
 export const sendsNobodyBack = (
   own: readonly Pick<OwnPiece, 'kind' | 'condition'>[],
   { sendBackCrippled }: Pick<StandingOrders, 'sendBackCrippled'>,
-): boolean => !sendBackCrippled || !own.some(isCrippledShip);
+): boolean => sendBackCrippled === false || !own.some(isCrippledShip);
 
 const isCrippledShip = ({ kind, condition }: Pick<OwnPiece, 'kind' | 'condition'>): boolean =>
   kind === 'ship' && condition === 'crippled';
@@ -39,17 +39,37 @@ export function answerRoundEnd(
   const enter = unique([...inRoles(free, enterFirst), ...free, ...waiting]);
   return {
     kind: 'round-end',
-    sendBack: sendBackCrippled ? sentBack(question) : [],
+    sendBack: sentBackBy(question, sendBackCrippled),
     enter: enter.map((one) => one.unit),
   };
 }
 
-/** Crippled ships, the dearest first, as far as their flagship can send them. @rule CSC-13 @rule ENC-5 */
+/** All whom the flagship can send back, nobody, or so many as there are sound ships that take their place. */
+function sentBackBy(
+  question: Question,
+  wish: StandingOrders['sendBackCrippled'],
+): readonly OwnPiece['unit'][] {
+  if (wish === false) return [];
+  const all = sentBack(question);
+  if (wish !== RELIEVED) return all;
+  const fresh = question.reinforcements.filter(
+    ({ kind, condition, civilian }) => kind === 'ship' && condition === 'sound' && !civilian,
+  );
+  return all.slice(0, fresh.length);
+}
+
+/**
+ * Crippled ships, the dearest first, as far as their flagship can send them.
+ * @rule CSC-13 @rule ENC-5
+ * @ruling Standing orders send no crippled ship back that carries flights as long as any of the task force's flights can still fire: its flights would have to
+ *   go with it.
+ */
 export function sentBack({
   own,
   allowance,
 }: Pick<Question, 'own' | 'allowance'>): readonly OwnPiece['unit'][] {
-  const crippled = own.filter(isCrippledShip);
+  const fly = own.some(({ kind, condition }) => kind === 'flight' && condition === 'sound');
+  const crippled = own.filter((one) => isCrippledShip(one) && !(fly && one.cv > 0));
   const going: OwnPiece['unit'][] = [];
   let left = allowance;
   for (const one of sortBy(crippled, (a, b) => b.cost - a.cost)) {

@@ -40,7 +40,7 @@ function ramsIn(
   leaving: ReadonlySet<UnitId>,
 ): NonNullable<SpecialOrders['ram']> {
   const wanted = enemy.some(({ kind }) => kind !== 'flight') ? 'as' : 'af';
-  const isTold = (isMeant: boolean): boolean => ram === 'all' || (ram === 'kamikaze' && isMeant);
+  const isTold = (isMeant: boolean): boolean => (isMeant ? ram !== 'nobody' : ram === 'all');
   return ramming
     .filter(
       ({ unit, guns, isMeant }) => isTold(isMeant) && !leaving.has(unit) && guns.includes(wanted),

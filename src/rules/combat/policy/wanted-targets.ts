@@ -2,6 +2,7 @@ import { sortBy } from '#kernel/collections/sort-by';
 import { unique } from '#kernel/collections/unique';
 import type { EnemyPiece } from '#model/decisions/decision';
 import type { DirectTarget, StandingOrders } from '#model/forces/standing-orders';
+import { directedPrice } from '#rules/combat/directed-price';
 import { strengthOf } from '#rules/combat/strength-of';
 
 const strength = ({ stats }: EnemyPiece): number => (stats === null ? 0 : strengthOf(stats));
@@ -23,7 +24,10 @@ const withMost = (
 
 /** What each wish of the standing orders means, of the enemies that are seen. */
 const CHOICES: Readonly<
-  Record<DirectTarget, (enemy: readonly EnemyPiece[]) => readonly EnemyPiece[]>
+  Record<
+    Exclude<DirectTarget, 'last-round'>,
+    (enemy: readonly EnemyPiece[]) => readonly EnemyPiece[]
+  >
 > = {
   flagship: (enemy) => enemy.filter((one) => one.flagship),
   scouts: (enemy) => withMost(enemy, scouting),
@@ -36,10 +40,37 @@ const CHOICES: Readonly<
   strongest: (enemy) => sortBy(enemy, byEnemyStrength).slice(0, 1),
 };
 
-/** Whom the standing orders single out, in their order. @rule CSC-8 @rule ENC-5 */
+/** Those who can be destroyed by one hit first, then those who are worth most for what it costs to hit them. */
+function easiestToDestroy(enemy: readonly EnemyPiece[]): readonly EnemyPiece[] {
+  const known = enemy.flatMap(({ tag, condition, formation, stats }) =>
+    stats === null
+      ? []
+      : [{ tag, condition, price: directedPrice(stats.dv, formation), worth: strengthOf(stats) }],
+  );
+  const isSound = ({ condition }: (typeof known)[number]): number => Number(condition === 'sound');
+  const inOrder = sortBy(
+    known,
+    (a, b) => isSound(a) - isSound(b),
+    (a, b) => b.worth * a.price - a.worth * b.price,
+  );
+  return inOrder.flatMap(({ tag }) => enemy.find((one) => one.tag === tag) ?? []);
+}
+
+/**
+ * Whom the standing orders single out, in their order.
+ * @rule CSC-8 @rule ENC-5
+ * @ruling With `last-round` nobody is singled out for it before the last round of the battle. In that round crippled enemies come first, then those whose AS, AF
+ *   and DV are highest for the price of a hit; units of unknown classes are left out.
+ */
 export function wantedTargets(
   enemy: readonly EnemyPiece[],
   { direct }: Pick<StandingOrders, 'direct'>,
+  isLastRound = false,
 ): readonly EnemyPiece[] {
-  return unique(direct.flatMap((wish) => CHOICES[wish](enemy)));
+  return unique(
+    direct.flatMap((wish) => {
+      if (wish !== 'last-round') return CHOICES[wish](enemy);
+      return isLastRound ? easiestToDestroy(enemy) : [];
+    }),
+  );
 }

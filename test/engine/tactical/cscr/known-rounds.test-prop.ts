@@ -41,7 +41,7 @@ function standingOf({ percent, pick }: Choices): Partial<StandingOrders> {
   return {
     boarding: 'nobody',
     takeDamage: pick(['cheapest', 'spread']),
-    sendBackCrippled: percent(50),
+    sendBackCrippled: pick([true, false, 'relieved']),
     enterFirst: percent(40) ? [pick(['crippled', 'cheapest', 'dearest'])] : [],
     holdBack: percent(30) ? ['crippled'] : [],
   };

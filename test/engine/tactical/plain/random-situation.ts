@@ -141,7 +141,7 @@ function forceOf(name: string, choices: Choices): readonly Combatant[] {
 function standingOf({ below, pick, percent }: Choices): Partial<StandingOrders> {
   return {
     direct: DIRECT_TARGETS.filter(() => percent(40)),
-    sendBackCrippled: percent(50),
+    sendBackCrippled: pick([true, false, 'relieved'] as const),
     missions: pick(MISSION_POLICIES),
     retreat: percent(80) ? 'nobody' : pick(RETREAT_POLICIES),
     ram: pick(RAM_POLICIES),

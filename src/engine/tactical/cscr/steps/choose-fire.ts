@@ -49,10 +49,12 @@ function choiceOf(fight: Fight, camp: Camp): Choice<FireOrders> {
       ...points,
     }),
     standing: () => {
-      const unseen = fireUnseen(points, camp.standing);
+      const { round, length } = fight;
+      const offered = { ...points, round, length };
+      const unseen = fireUnseen(offered, camp.standing);
       if (unseen !== null) return unseen;
       const sight = { own: camp.force, flagship: camp.flagship?.unit ?? null, enemy: seen() };
-      return answerFire({ ...sight, ...points }, camp.standing);
+      return answerFire({ ...sight, ...offered }, camp.standing);
     },
     isOpen: () => camp.force.length > 0 && enemy.force.length > 0,
   };

@@ -8,6 +8,7 @@ import { flagshipCandidates } from '#rules/combat/flagship';
 import { hasRoomFor, roomIn } from '#rules/combat/room-in';
 import { foundRoomAlong, mayRetreat, retreatsAlone, takesAlong } from '#rules/combat/may-retreat';
 import { COMMANDS_NOTHING, answerCommand, daresNothing } from '#rules/combat/policy/answer-command';
+import type { Outlook } from '#rules/combat/policy/foresee-damage';
 import {
   type Choice,
   choosing,
@@ -16,12 +17,19 @@ import {
   piecesToShow,
   pricedPieces,
 } from '#engine/tactical/cscr/ask-camps';
-import type { Camp, Fight, Piece, Retreat } from '#engine/tactical/cscr/battlefield';
+import {
+  type Camp,
+  type Fight,
+  type Piece,
+  type Retreat,
+  reinforcementsOf,
+} from '#engine/tactical/cscr/battlefield';
 import { declareSpent } from '#engine/tactical/cscr/burst';
 import { comeOut, lurkersOf } from '#engine/tactical/cscr/come-out';
 import { holdAll } from '#engine/tactical/cscr/hold';
 import { nameFlagship, takeCommand } from '#engine/tactical/cscr/name-flagship';
-import { declareRams } from '#engine/tactical/cscr/ram';
+import { declareRams, rammersOf } from '#engine/tactical/cscr/ram';
+import { enemyToShow } from '#engine/tactical/cscr/show-enemy';
 import { specialsOf } from '#engine/tactical/cscr/specials-of';
 import type { Step } from '#engine/tactical/cscr/step';
 import { tollOf } from '#engine/tactical/cscr/toll-of';
@@ -105,10 +113,23 @@ function choiceOf(fight: Fight, camp: Camp): Choice<Orders> {
     decision,
     standing: () =>
       mayDare(camp)
-        ? answerCommand({ ...sight(), ...tollOf(fight, camp) }, camp.standing)
+        ? answerCommand(
+            { ...sight(), ...tollOf(fight, camp), ...outlookOf(fight, camp) },
+            camp.standing,
+          )
         : COMMANDS_NOTHING,
     isOpen: () => mayChoose(sight()),
   };
+}
+
+/** What a side weighs that may retreat or ram where it is endangered; nothing where its standing orders do not ask. @rule ENC-5 */
+function outlookOf(fight: Fight, camp: Camp): Readonly<{ outlook?: Outlook }> {
+  const { retreat, ram } = camp.standing;
+  const asks = retreat === 'endangered' && mayLeave(fight, camp).length > 0;
+  if (!asks && (ram !== 'doomed' || rammersOf(camp).length === 0)) return {};
+  const enemy = enemyToShow(fight, camp, fight.camps[otherSide(camp.side)]);
+  const roundsLeft = fight.length - fight.round + 1;
+  return { outlook: { own: camp.force, behind: reinforcementsOf(camp), enemy, roundsLeft } };
 }
 
 /** What a side may say, and what it reads for that. */

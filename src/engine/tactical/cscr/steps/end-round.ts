@@ -3,6 +3,7 @@ import { sumOf } from '#kernel/numbers/sum';
 import { cite } from '#kernel/reasons/cite';
 import { BATTLE_SIDES } from '#model/battle/setup';
 import type { AnswerOf, Decision } from '#model/decisions/decision';
+import { RELIEVED } from '#model/forces/standing-orders';
 import { flightsOf } from '#rules/combat/over-limit';
 import { answerRoundEnd, sendsNobodyBack, sentBack } from '#rules/combat/policy/answer-round-end';
 import { orderCost } from '#rules/combat/order-cost';
@@ -98,7 +99,8 @@ function unseenOf(fight: Fight, camp: Camp): Exchange | null {
   const { sendBackCrippled, enterFirst, holdBack } = camp.standing;
   if (camp.settledAt === camp.changes) return NO_EXCHANGE;
   if (enterFirst.length + holdBack.length > 0 || fight.brings.hasMinefields) return null;
-  if (!sendBackCrippled || sendsNobodyBack(othersIn(camp), camp.standing)) return NO_EXCHANGE;
+  if (sendsNobodyBack(othersIn(camp), camp.standing)) return NO_EXCHANGE;
+  if (sendBackCrippled === RELIEVED) return null;
   const own = pricedPieces(fight, othersIn(camp));
   return {
     kind: 'round-end',

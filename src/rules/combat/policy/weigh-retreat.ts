@@ -1,0 +1,71 @@
+import { clamp } from '#kernel/numbers/clamp';
+import { divide } from '#kernel/numbers/divide';
+import { sumOf } from '#kernel/numbers/sum';
+import { ledgerTotal } from '#kernel/reasons/ledger';
+import type { LaneClass } from '#model/campaign/lane';
+import type { UnitCondition } from '#model/forces/unit';
+import { NO_TRAITS } from '#rules/combat/abilities/traits-of';
+import { AWAY_FROM, retreatModifiers } from '#rules/combat/retreat-modifiers';
+import { foresee, type Outlook, shareOf } from './foresee-damage.ts';
+import type { Own } from './in-roles.ts';
+
+const ALL = 100;
+const FACES = 6;
+
+/** Whether sound ships, and crippled ones, do better to leave. */
+type Verdict = Readonly<Record<UnitCondition, boolean>>;
+
+const STAY: Verdict = { sound: false, crippled: false };
+
+/** How likely ships are lost after this round that stay, and those that fail to leave when the others do; in percent. */
+type Risk = Readonly<{ stays: number; fails: number }>;
+
+/**
+ * Whether ships do better to leave a battle than to stay in it, by what is likely lost either way: who stays faces the fire that is still to
+ * come, who leaves may be damaged on the way out, the more likely the worse the lane, and whoever fails is left behind with few others.
+ * @rule CSC-12 @rule ENC-5
+ * @ruling With `retreat endangered` sound ships leave together when fewer EP are likely lost so, counting bases and convoys that would be left
+ *   behind. Crippled ships leave when failing to get away is less likely than being destroyed where they are.
+ */
+export function weighRetreat(outlook: Outlook, lane: LaneClass): Verdict {
+  const risk = riskIn(outlook, lane);
+  // Nobody has to leave a battle that is over, or that does no more harm.
+  if (risk.stays === 0) return STAY;
+  const all = [...outlook.own, ...outlook.behind];
+  const going = sumOf(all, (one) => one.cost * lossIfAllGo(one, risk, lane));
+  const staying = sumOf(all, (one) => one.cost * lossIfAllStay(one, risk));
+  const sound = going < staying;
+  return { sound, crippled: (sound ? risk.fails : risk.stays) > chanceToFail('crippled', lane) };
+}
+
+/** Of those who try, some fail; they face all the fire that is still to come. */
+function riskIn(outlook: Outlook, lane: LaneClass): Risk {
+  const { later, toughness, unanswered } = foresee(outlook);
+  const left = divide(toughness * chanceToFail('sound', lane), ALL, 'up');
+  return { stays: later, fails: Math.max(later, shareOf(unanswered, left)) };
+}
+
+/** How likely a ship is damaged on its way out; in percent. @rule CSC-12 */
+function chanceToFail(
+  condition: UnitCondition,
+  lane: LaneClass,
+  { traits = NO_TRAITS }: Pick<Own, 'traits'> = {},
+): number {
+  const modifier = ledgerTotal(retreatModifiers({ traits, condition }, lane));
+  return divide(clamp(AWAY_FROM - 1 - modifier, 0, FACES) * ALL, FACES, 'nearest');
+}
+
+function lossIfAllGo(one: Own, { fails }: Risk, lane: LaneClass): number {
+  if (one.civilian) return ALL;
+  if (one.kind === 'flight') return 0;
+  if (one.kind !== 'ship') return fails;
+  const chance = chanceToFail(one.condition, lane, one);
+  if (one.condition === 'crippled') return Math.min(chance, fails);
+  return divide(chance * fails, ALL, 'up');
+}
+
+/** Civilians are lost when nobody is left who guards them. */
+function lossIfAllStay(one: Own, { stays }: Risk): number {
+  if (one.kind === 'flight') return 0;
+  return one.civilian ? Math.max(0, 2 * stays - ALL) : stays;
+}
