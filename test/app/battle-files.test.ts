@@ -63,21 +63,21 @@ const lastScores = (document: Document): readonly string[] =>
   playbackNotes(document).at(-1)?.lines ?? [];
 
 test('CSC-12: flights get away with their carrier, in the tables and in the playback', () => {
-  const { document } = done(fight(nestText(), { kind: 'seed', seed: '9' }));
+  const { document } = done(fight(nestText(), { kind: 'seed', seed: '30' }));
   const text = renderText(document, { width: 100 });
   expect(text).toMatch(/^u4 +Europa +Io +sound, out of supply 1 +got away, crippled$/mu);
-  for (const unit of [5, 7, 8]) {
+  for (const unit of [5, 6, 7]) {
     expect(text).toMatch(new RegExp(`^u${String(unit)} on u4 +Saber +sound +got away$`, 'mu'));
   }
-  expect(text).toMatch(/^u6 on u4 +Saber +sound +destroyed$/mu);
+  expect(text).toMatch(/^u8 on u4 +Saber +sound +destroyed$/mu);
   expect(lastScores(document)).toContainEqual(
-    expect.stringMatching(/^Relief: 2 sound, 1 crippled, 4 destroyed, 4 got away;/u),
+    expect.stringMatching(/^Relief: 3 destroyed, 8 got away;/u),
   );
 });
 
 test('CSC-14: a battle that is lost by cost turns by cost, though the loser took the less damage', () => {
-  const { document, outcome } = done(fight(nestText(), { kind: 'seed', seed: '7' }));
-  expect(outcome).toMatchObject({ loser: 'attacker', lost: { attacker: 33, defender: 24 } });
+  const { document, outcome } = done(fight(nestText(), { kind: 'seed', seed: '135' }));
+  expect(outcome).toMatchObject({ loser: 'attacker', lost: { attacker: 22, defender: 16 } });
   const turns = playbackNotes(document).flatMap(({ turn }) => turn ?? []);
   expect(turns).toEqual([expect.stringContaining('by construction cost')]);
 });

@@ -31,7 +31,7 @@ export const DOCTRINE_NAMES = [
 ] as const;
 export type DoctrineName = (typeof DOCTRINE_NAMES)[number];
 
-/** A whole way to fight, under one name; whoever follows it has its standing orders and nothing else. */
+/** A whole way to fight, under one name; a fleet that follows it has its standing orders and nothing else. */
 type Doctrine = Readonly<{ title: string; says: string; standing: General }>;
 
 const BOOK: General = {
@@ -66,30 +66,30 @@ const BOOK: General = {
   stealth: DEFAULT_STANDING_ORDERS.stealth,
 };
 
-/** The doctrines that a player may choose from: names for standing orders, which he may change. */
+/** The doctrines that a player may choose from and then change. `docs/doctrines.md` measures what they do. */
 export const DOCTRINES: Readonly<Record<DoctrineName, Doctrine>> = {
   'by-the-book': {
     title: 'By the book',
-    says: 'what fleets do that were told nothing',
+    says: 'the default: stay in the battle, relieve crippled ships where sound ones wait, and finish enemies off in the last round',
     standing: BOOK,
   },
   aggressive: {
     title: 'Aggressive',
-    says: 'seek battle at worse odds, stay in it, finish whoever is crippled',
+    says: 'seek battle at worse odds, ram with crippled ships and flights that are likely lost, and destroy more at a higher price',
     standing: {
       ...BOOK,
       engageRatio: 60,
       defendRatio: 40,
       refuseBelow: 30,
       disengageBelow: 30,
-      direct: ['crippled', 'flagship', 'carriers'],
       scouting: 'keep-out',
+      ram: 'doomed',
       proximity: 'spend',
     },
   },
   cautious: {
     title: 'Cautious',
-    says: 'fight only at good odds, leave early, save crippled ships',
+    says: 'fight only at good odds, save crippled ships, and leave a battle when leaving is safer than staying',
     standing: {
       ...BOOK,
       engageRatio: 120,
@@ -98,10 +98,9 @@ export const DOCTRINES: Readonly<Record<DoctrineName, Doctrine>> = {
       refuseBelow: 90,
       disengageBelow: 80,
       afterLane: 'return',
-      screen: ['flagship', 'carriers', 'scouts'],
+      screen: ['crippled'],
       holdBack: ['crippled'],
-      warfare: 'guard',
-      retreat: 'crippled',
+      retreat: 'endangered',
       retreatAt: 40,
       asteroids: 'crippled',
       scouting: 'shelter',
@@ -109,7 +108,7 @@ export const DOCTRINES: Readonly<Record<DoctrineName, Doctrine>> = {
   },
   raider: {
     title: 'Raider',
-    says: 'strike from hiding at whoever is much weaker, avoid all others, save crippled ships',
+    says: 'attack only enemies who are much weaker, avoid all others, and leave a battle when leaving is safer than staying',
     standing: {
       ...BOOK,
       engageRatio: 150,
@@ -117,16 +116,14 @@ export const DOCTRINES: Readonly<Record<DoctrineName, Doctrine>> = {
       scenario: 'deep-space',
       refuseBelow: 120,
       disengageBelow: 100,
-      direct: ['carriers', 'scouts'],
       scouting: 'draw-in',
-      retreat: 'crippled',
+      retreat: 'endangered',
       retreatAt: 30,
-      withoutFlagship: 'retreat',
     },
   },
   'convoy-guard': {
     title: 'Convoy guard',
-    says: 'seek nobody and pursue nobody; stand by what is guarded, even at bad odds',
+    says: 'begin no battle, pursue nobody, and stay with the convoys even at bad odds',
     standing: {
       ...BOOK,
       engage: 'nobody',
@@ -134,23 +131,20 @@ export const DOCTRINES: Readonly<Record<DoctrineName, Doctrine>> = {
       pursue: false,
       refuseBelow: 30,
       disengageBelow: 20,
-      direct: ['strongest', 'carriers'],
-      screen: ['convoys', 'carriers', 'scouts'],
+      screen: ['convoys'],
       enterFirst: ['warships'],
       scouting: 'keep-out',
-      warfare: 'guard',
     },
   },
   'last-stand': {
     title: 'Last stand',
-    says: 'fight whoever comes at any odds, to the last ship, by every means',
+    says: 'fight any enemy at any odds to the last ship, and ram with crippled ships and flights',
     standing: {
       ...BOOK,
       engageRatio: 0,
       defendRatio: 0,
       refuseBelow: 0,
       disengageBelow: 0,
-      direct: ['flagship', 'crippled', 'strongest'],
       ram: 'all',
       proximity: 'spend',
       sendBackCrippled: false,
@@ -159,7 +153,7 @@ export const DOCTRINES: Readonly<Record<DoctrineName, Doctrine>> = {
   },
   picket: {
     title: 'Picket',
-    says: 'watch and stay hidden; begin nothing, leave before any fight that is not easy',
+    says: 'watch and stay hidden, refuse all but easy battles, and leave a battle when leaving is safer than staying',
     standing: {
       ...BOOK,
       engage: 'nobody',
@@ -168,10 +162,8 @@ export const DOCTRINES: Readonly<Record<DoctrineName, Doctrine>> = {
       refuseBelow: 200,
       disengageBelow: 200,
       afterLane: 'return',
-      screen: ['scouts'],
-      retreat: 'crippled',
+      retreat: 'endangered',
       retreatAt: 20,
-      withoutFlagship: 'retreat',
       boarding: 'nobody',
       asteroids: 'all',
       stealth: 'hide',
