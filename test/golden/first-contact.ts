@@ -6,7 +6,7 @@ export const FIRST_CONTACT: GoldenCampaign = {
   folder: 'first-contact',
   scenario: firstContactText,
   lists: publishedLists,
-  secret: 'first-contact-5',
+  secret: 'first-contact-68',
   turns: 12,
   reported: [3, 8, 12],
   keepsRolls: true,
