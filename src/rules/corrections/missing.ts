@@ -1,3 +1,4 @@
+import { rowOf } from '#kernel/collections/row-of';
 import type { EmpireId, FleetId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 
@@ -19,7 +20,26 @@ const WORDS: Readonly<Record<keyof Subjects, string>> = {
 };
 const TABLES = ['empires', 'systems', 'fleets', 'units', 'works'] as const;
 
-/** The first thing that is not there, or that a list names twice, as a sentence; null: all is well. */
+/** The carrier or fleet that a unit is in by its row, and that an earlier edit took away; null: all of them are there. */
+function lostHostOf(state: CampaignState, id: UnitId): string | null {
+  const { place } = rowOf(state.units, id);
+  if (place.kind === 'system') return null;
+  if (place.kind === 'fleet') return Object.hasOwn(state.fleets, place.fleet) ? null : place.fleet;
+  const { carrier } = place;
+  return Object.hasOwn(state.units, carrier) ? lostHostOf(state, carrier) : carrier;
+}
+
+function strandedIn(state: CampaignState, units: readonly UnitId[]): string | null {
+  for (const id of units) {
+    const host = lostHostOf(state, id);
+    if (host !== null) {
+      return `${id} is with ${host}, which an earlier line takes away. Place or remove ${id} before that line.`;
+    }
+  }
+  return null;
+}
+
+/** The first thing that is not there, that a list names twice, or that has lost what carries it, as a sentence; null: all is well. */
 export function missingIn(state: CampaignState, subjects: Subjects): string | null {
   for (const table of TABLES) {
     const ids: readonly string[] = subjects[table] ?? [];
@@ -28,5 +48,5 @@ export function missingIn(state: CampaignState, subjects: Subjects): string | nu
     const twice = ids.find((id, index) => ids.indexOf(id) !== index);
     if (twice !== undefined) return `${twice} is named twice.`;
   }
-  return null;
+  return strandedIn(state, subjects.units ?? []);
 }

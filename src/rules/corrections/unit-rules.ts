@@ -73,13 +73,12 @@ export const UNIT_RULES: EditRules<
   PlaceUnits: ({ units, place }, state) => {
     const missing = missingIn(state, { units });
     if (missing !== null) return missing;
-    const carriers = place.kind === 'aboard' ? carriersOf(place) : [];
-    const known = carriers.filter((id) => Object.hasOwn(state.units, id));
-    if (known.some((id) => isWithin(state, id, units))) return 'A unit cannot be aboard itself.';
     for (const id of units) {
       const refusal = placeRefusal(state, rowOf(state.units, id).owner, place);
       if (refusal !== null) return refusal;
     }
+    const carriers = place.kind === 'aboard' ? carriersOf(place) : [];
+    if (carriers.some((id) => isWithin(state, id, units))) return 'A unit cannot be aboard itself.';
     return sharingRefusal(
       state,
       units.map((id) => rowOf(state.units, id)),

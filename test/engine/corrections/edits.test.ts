@@ -248,3 +248,17 @@ test('OPT-6: what the moderator makes unpaid has no turn any more in which it is
   expect(rowsOf(state, 'works')['human.w1']).toMatchObject({ paid: 5, ready: null });
   expect(brokenInvariants(state)).toEqual([]);
 });
+
+test.each([
+  ['place human.u2 at Sol'],
+  ['form "X" from human.u2'],
+  ['place human.u14 aboard human.u2'],
+  ['unit human.u2 crippled'],
+  ['remove human.u2'],
+])(
+  'TURN-3: what is aboard a unit that an earlier line removes must be placed before: %s',
+  (line) => {
+    const { faults } = corrected(start, `remove human.u1\n${line}`);
+    expect(faults.join(' ')).toContain('human.u1, which an earlier line takes away');
+  },
+);

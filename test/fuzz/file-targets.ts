@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { formatCampaignFile } from '#content/campaign-files/format-campaign-file';
+import { parseScenario } from '#content/scenarios/parse-scenario';
+import { stateOfScenario } from '#content/scenarios/state-of-scenario';
+import { parseOutcomeFile } from '#content/outcomes/parse-outcome-file';
+import { fightBattleFile } from '#app/usecases/fight-battle-file';
+import { useCasesOf } from '#app/use-cases';
+import { choicesOf } from '#test/support/proof-choices';
+import { brokenInvariants } from '#rules/invariants/broken-invariants';
+import { firstContactText, publishedLists, unitsText } from '#test/content/published-lists';
+import { done } from '#test/support/desk';
+import { livedIn } from '#test/support/lived-in';
+import { memoryStore } from '#test/support/memory-store';
+import { testPorts } from '#test/support/ports';
+import { type Data, dataMutated } from './mutate.ts';
+import { expectOurWords, type Target } from './target.ts';
+
+type Issues = readonly Readonly<{ text: string }>[];
+const textsOf = (issues: Issues): readonly string[] => issues.map(({ text }) => text);
+const read = (path: string): Data =>
+  JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')) as Data;
+const textOf = (input: Data): string => JSON.stringify(input) ?? '';
+
+/** Scenario files: what is taken makes a sound state. */
+export const scenarios: Target = {
+  name: 'scenarios',
+  make: (choices) => dataMutated(JSON.parse(firstContactText()) as Data, choices),
+  read: (input) => {
+    const lists = publishedLists();
+    const parsed = parseScenario(textOf(input), lists);
+    if (!parsed.ok) return expectOurWords(textsOf(parsed.error), input);
+    const broken = brokenInvariants(stateOfScenario(parsed.value, lists).state);
+    if (broken.length > 0) throw new Error(`broken: ${JSON.stringify(broken)}`);
+  },
+};
+
+/** Battle files: what is taken is fought to its end. */
+export const battles: Target = {
+  name: 'battles',
+  make: (choices) => dataMutated(read('scenarios/first-contact/nest.battle.json'), choices),
+  read: (input) => {
+    const dice = { kind: 'seed', seed: 'fuzz' } as const;
+    const fought = fightBattleFile({ battle: textOf(input), forceLists: unitsText(), dice });
+    if (!fought.ok) expectOurWords(textsOf(fought.error.issues), input);
+  },
+};
+
+const OUTCOME: Data = {
+  format: 'farlane-outcome',
+  version: 1,
+  battle: 't3.H0202.1',
+  forces: '3f0c',
+  rounds: 4,
+  fates: [
+    { unit: 'human.u3', fate: 'destroyed' },
+    { unit: 'loran.u9', fate: 'repaired' },
+  ],
+  retreats: [{ unit: 'human.u5', lane: 'H0202-H0203' }],
+};
+
+/** Outcomes of battles fought elsewhere. */
+export const outcomes: Target = {
+  name: 'outcomes',
+  make: (choices) => dataMutated(OUTCOME, choices),
+  read: (input) => {
+    const parsed = parseOutcomeFile(textOf(input));
+    if (!parsed.ok) expectOurWords(textsOf(parsed.error), input);
+  },
+};
+
+let campaign: Promise<Data> | undefined;
+const campaignFile = (): Promise<Data> => {
+  campaign ??= livedIn().then(async ({ use, moderator: actor }) => {
+    const { text } = done(await use.exportCampaign({ actor }));
+    return JSON.parse(text) as Data;
+  });
+  return campaign;
+};
+
+/** A whole campaign as a file whose hashes fit, with something else in it. */
+export const campaignFiles: Target = {
+  name: 'campaign-files',
+  make: (choices) => ({ seed: choices.below(1_000_000) }),
+  read: async (input) => {
+    const { seed } = input as { seed: number };
+    const file = dataMutated(await campaignFile(), choicesOf(seed));
+    let text: string;
+    try {
+      text = formatCampaignFile(file as never, 'test');
+    } catch {
+      // It cannot even be written: nobody could hand it in with hashes that fit.
+      text = textOf(file);
+    }
+    const use = useCasesOf(testPorts(memoryStore()));
+    const imported = await use.importCampaign({ text });
+    if (imported.ok) return;
+    expectOurWords(textsOf(imported.error.issues), input);
+  },
+};

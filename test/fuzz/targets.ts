@@ -1,0 +1,17 @@
+import { correctionFiles, corrections, correctionTexts } from './correction-targets.ts';
+import { battles, campaignFiles, outcomes, scenarios } from './file-targets.ts';
+import { ordersAsJson, ordersAsText } from './order-targets.ts';
+import type { Target } from './target.ts';
+
+/** Everything that is fuzzed, in the order in which it runs. */
+export const TARGETS: readonly Target[] = [
+  ordersAsText,
+  ordersAsJson,
+  correctionTexts,
+  correctionFiles,
+  corrections,
+  scenarios,
+  battles,
+  outcomes,
+  campaignFiles,
+];
