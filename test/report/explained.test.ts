@@ -42,7 +42,7 @@ describe.each(DOCUMENTS)('%s', (name, document) => {
     for (const line of ledgers.flatMap(({ lines }) => lines)) {
       if (line.why !== undefined) expect(ledgerTotal(line.why)).toBe(line.amount);
     }
-    if (name !== 'turn report') expect(ledgers.length).toBe(2);
+    if (name !== 'turn report') expect(ledgers.length).toBe(3);
   });
 
   test('ECO-4: and so they do in the page', () => {

@@ -146,7 +146,7 @@ function conditionText(condition: VictoryCondition): string {
     case 'military':
       return `military units for ${String(condition.cost)}`;
     case 'time':
-      return `the highest system income after turn ${String(condition.turn)}`;
+      return `the highest system output after turn ${String(condition.turn)}`;
   }
 }
 

@@ -15,6 +15,10 @@ export type HtmlPageOptions = HtmlOptions &
     script?: string;
   }>;
 
+/** What browsers print above each page: campaign and empire too. */
+const titleOf = ({ title, subtitle }: Document): string =>
+  subtitle === undefined ? title : `${title} · ${subtitle}`;
+
 /** A report as a page of its own, for reading off-line and for the printer: ledgers stand open. */
 export function renderHtmlPage(
   document: Document,
@@ -26,7 +30,7 @@ export function renderHtmlPage(
   const { script = '' } = options;
   invariant(!script.includes('</'), 'SCRIPT_HAS_MARKUP');
   return fillOf(templates)('page', {
-    title: document.title,
+    title: titleOf(document),
     theme: options.theme ?? '',
     href: 'href' in options.stylesheet ? options.stylesheet.href : '',
     css: asHtml(css),

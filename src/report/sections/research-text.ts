@@ -7,6 +7,7 @@ import type { UnitDesign } from '#fog/views/terms';
 import type { Phrase } from '#report/document/document';
 import { cited, phrase } from '#report/document/inline';
 import { listed } from '#report/sentences/words';
+import { designBarOf } from '#rules/tech/design-bar';
 import { techYearOf } from '#rules/tech/tech-year';
 import { unlockChanceOf } from '#rules/tech/unlock-chance';
 import { knownDesignsOf } from '#rules/sight/known-designs-of';
@@ -30,12 +31,22 @@ const NONE_LEFT =
 
 function eraText(view: Researcher): string {
   const open = openClasses(view);
-  return open.length > 0 ? `The advances of this era unlock ${listed(open)}. ` : NONE_LEFT;
+  if (open.length > 0) return `The advances of this era unlock ${listed(open)}. `;
+  return designText(view) ?? NONE_LEFT;
+}
+
+/** Beyond the last era of a force list its owner designs what advances unlock. @rule TECH-4 @rule OPT-15 */
+function designText(view: Researcher): string | null {
+  const { rules, empire } = view;
+  const bar = designBarOf({ rules, empire, designs: knownDesignsOf(view), planned: 0 });
+  if (bar !== null && bar !== 'no-advance') return null;
+  const head = `Your force list has no class for era ${String(empire.era)}: advances unlock classes that you design yourself, by the order Design (in text: design "Ares" ship CA: dv 6, as 4 …). `;
+  return bar === null ? head : `${head}Each needs an advance in hand. `;
 }
 
 function chanceText(view: Researcher): string {
   const open = openClasses(view);
-  if (open.length === 0) return NONE_LEFT;
+  if (open.length === 0) return designText(view) ?? NONE_LEFT;
   const chance = String(unlockChanceOf(view.empire));
   return `The next advance has a chance of ${chance}\u00a0% to unlock one of ${listed(open)}. `;
 }

@@ -31,7 +31,7 @@ function goalText(condition: VictoryCondition): Readonly<{ about: string; goal: 
       return { about: 'Cost of military units', goal: points(condition.cost) };
     case 'time':
       return {
-        about: 'System income',
+        about: 'System output',
         goal: `the highest after turn ${formatNumber(condition.turn)}`,
       };
   }

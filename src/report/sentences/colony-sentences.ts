@@ -50,7 +50,8 @@ const FAILURES: { readonly [F in ImprovementFailure]: string } = {
   'at-limit': 'it cannot have more',
 };
 
-function subjectText({ subject }: Pick<ProjectBegun, 'subject'>, names: Names): string {
+/** What a project is about. */
+export function subjectText({ subject }: Pick<ProjectBegun, 'subject'>, names: Names): string {
   switch (subject.kind) {
     case 'system':
       return names.system(subject.system);
@@ -60,6 +61,10 @@ function subjectText({ subject }: Pick<ProjectBegun, 'subject'>, names: Names): 
       return `${names.lane(subject.lane)} by ${names.unit(subject.unit)}`;
   }
 }
+
+/** What a project is: `the repair of Ares`. */
+export const projectText = (event: Pick<ProjectBegun, 'kind' | 'subject'>, names: Names): string =>
+  `${BEGUN[event.kind]} ${subjectText(event, names)}`;
 
 /** `d10 9 + Capacity 8 + Missed checks 2 = 19`. */
 function sumText({ ledger }: SeenEventOf<'GrowthChecked'>): string {
@@ -74,11 +79,11 @@ function grownText({ grown, target, missed }: SeenEventOf<'GrowthChecked'>): str
 
 export const COLONY_SENTENCES: SentenceRows<ColonyType> = {
   ProjectBegun: (event, names) =>
-    `You ordered ${BEGUN[event.kind]} ${subjectText(event, names)}` +
+    `You ordered ${projectText(event, names)}` +
     (event.paid === 0 ? '' : ` for ${points(event.paid)}`) +
     (event.ready === null ? '' : `, which is done in turn ${formatNumber(event.ready)}`),
   ProjectCancelled: (event, names) =>
-    `You cancelled ${BEGUN[event.kind]} ${subjectText(event, names)}; ` +
+    `You cancelled ${projectText(event, names)}; ` +
     `you get ${points(event.refund)} back in the Construction Phase`,
   ProjectRefunded: (event, names) =>
     `You got ${points(event.refund)} back for the cancelled work on ${subjectText(event, names)}`,

@@ -50,3 +50,14 @@ test('OPT-20: the sheet tells when nothing is left to come', () => {
   );
   expect(textOf({ research: 'chance' }, { unlocked })).toContain('advances stay in hand');
 });
+
+test('TECH-4: beyond the last era of a force list the sheet says that a class must be designed, and how', () => {
+  const beyond = { era: 9 };
+  const text = textOf({ research: 'era', lockFutureEra: 'on' }, beyond);
+  expect(text).toContain('Your force list has no class for era 9');
+  expect(text).toContain('design "Ares"');
+  expect(text).not.toContain('Each needs an advance');
+  expect(textOf({ research: 'era', lockFutureEra: 'off' }, beyond)).toContain(
+    'Each needs an advance in hand',
+  );
+});

@@ -50,7 +50,7 @@ test('VIC-1: the sheet has the reader’s own values, and what is asked of them'
     ['Economic', 'System income', '62', '300 EP'],
     ['Dominance', 'System income', '62', '50 % above the second'],
     ['Military', 'Cost of military units', '23', '500 EP'],
-    ['Time', 'System income', '32', 'the highest after turn 120'],
+    ['Time', 'System output', '32', 'the highest after turn 120'],
   ]);
 });
 

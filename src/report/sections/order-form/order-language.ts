@@ -22,11 +22,11 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
   }),
   ExploreLane: ({ fleet, next }) => ({
     example: `explore ${fleet} toward ${next}`,
-    meaning: 'an unexplored lane; without toward: any',
+    meaning: 'unexplored; or without toward',
   }),
   FormFleet: ({ unit }) => ({
     example: `form "New Fleet" from ${unit}`,
-    meaning: 'before Movement; at the end: at construction',
+    meaning: 'at first; or: at construction',
   }),
   AssignUnits: ({ unit, fleet }) => ({
     example: `assign ${unit} to ${fleet}`,
@@ -41,14 +41,8 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
     meaning: 'then: named "Ares", share 2, pay 4',
   }),
   FundWork: () => ({ example: 'fund w1 4', meaning: 'pays for what is being built' }),
-  CancelWork: () => ({
-    example: 'cancel w1',
-    meaning: 'or: repair u1, refit u1, develop Sol; half of what was paid comes back',
-  }),
-  Rename: ({ unit }) => ({
-    example: `rename unit ${unit} to "Ares II"`,
-    meaning: 'or: fleet, colony',
-  }),
+  CancelWork: () => ({ example: 'cancel w1', meaning: 'or: repair u1; half comes back' }),
+  Rename: ({ unit }) => ({ example: `rename unit ${unit} to Ares`, meaning: 'or: fleet, colony' }),
   RepairUnits: ({ unit }) => ({ example: `repair ${unit} yard`, meaning: 'or: field' }),
   RefitUnits: ({ unit, design }) => ({
     example: `refit ${unit} to ${design}`,
@@ -96,7 +90,7 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
   GiveMap: ({ other, system }) =>
     lineIf(other, (empire) => ({
       example: `tell ${empire} of ${system}`,
-      meaning: 'gives away what you know of it',
+      meaning: 'what you know of it',
     })),
   GiveEp: ({ other }) =>
     lineIf(other, (empire) => ({ example: `give 2 to ${empire}`, meaning: 'EP, as a gift' })),
@@ -108,7 +102,7 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
   ExchangeUnits: ({ partner, unit }) =>
     lineIf(partner, (empire) => ({
       example: `exchange ${unit} for 20 with ${empire}`,
-      meaning: 'they order: exchange 20 for Class with …; for nothing: a gift',
+      meaning: 'they order the reverse; for nothing: a gift',
     })),
   SetOrdnance: ({ missile }) =>
     lineIf(missile, (unit) => ({
