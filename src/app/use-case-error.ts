@@ -82,6 +82,8 @@ export const USE_CASE_ERRORS = {
     'No question is open to players, so there is nothing to close. What a battle came to that is fought elsewhere, a moderator enters.',
   CHECKPOINT_UNKNOWN: 'This point is not kept any more. Choose one from the list of kept points.',
   NOTHING_TO_UNDO: 'The campaign stands at this point already: there is nothing to undo.',
+  DICE_MIXED:
+    'These phases ran with the dice of more than one attempt, so they can’t all get the same dice again. Nothing was changed. Choose new dice, or go back less far.',
   VERSION_UNKNOWN:
     'The campaign has no such version, or it was taken back. Choose one from the journal of the desk or from farlane turn show.',
   CAMPAIGN_UNSOUND:

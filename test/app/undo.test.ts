@@ -8,7 +8,7 @@ import { runPhase, runTurn } from '#test/support/steps-of-desk';
 const undoTo = async (
   desk: TestDesk,
   to: number,
-  dice: 'same-if-unseen' | 'new' = 'same-if-unseen',
+  dice: 'same-if-unseen' | 'same' | 'new' = 'same-if-unseen',
 ) =>
   desk.use.undo({
     actor: desk.moderator,
@@ -41,7 +41,13 @@ test('TURN-3: what nobody has seen comes out the same when it is played again', 
   const desk = await fought();
   const before = await deskNow(desk);
   const undone = done(await undoTo(desk, FOUGHT - 1));
-  expect(undone).toEqual({ version: FOUGHT + 1, attempt: 1, undone: 1, gone: [] });
+  expect(undone).toEqual({
+    version: FOUGHT + 1,
+    attempt: 1,
+    diceAreSeen: false,
+    undone: 1,
+    gone: [],
+  });
   expect((await deskNow(desk)).phase).toBe('encounters');
   await runPhase(desk);
   const { runs } = await deskNow(desk);
@@ -180,4 +186,58 @@ test('TURN-3: whoever goes back without a reason reads in the journal that he ga
   done(await use.undo({ ...input, dice: 'new' }));
   const audit = await ports.store.read((reader) => reader.audit(actor.campaign));
   expect(audit.at(-1)?.detail).toBe('to 1 encounters: no reason given');
+});
+
+/** Two turns were issued and both taken back to the orders of the first; `dice`: those that its second run has. */
+async function issuedAgain(dice: 'same-if-unseen' | 'same') {
+  const desk = await fought();
+  await runTurn(desk);
+  const { runs } = await deskNow(desk);
+  const undone = done(await undoTo(desk, 1, dice));
+  await sendBothToTheMiddle(desk);
+  await runTurn(desk);
+  return { desk, undone, first: runs, second: (await deskNow(desk)).runs };
+}
+
+test('TURN-3: on request an issued turn gets the same dice, and the journal says that players have seen results', async () => {
+  const { desk, undone, first, second } = await issuedAgain('same');
+  expect(undone.attempt).toBe(1);
+  const [before, after] = [first.at(-1)!, second.at(-1)!];
+  expect([before.turn, after.turn]).toEqual([2, 2]);
+  expect(after.hashAfter).toBe(before.hashAfter);
+  expect(await rollsOf(desk, after.version - 1)).toEqual(await rollsOf(desk, before.version - 1));
+  const audit = await desk.ports.store.read((reader) => reader.audit(desk.moderator.campaign));
+  const [entry] = audit.filter(({ act }) => act === 'undone');
+  expect(entry!.detail).toBe(
+    'to 1 economic: a test (same dice, although players have seen results)',
+  );
+  expect(done(await desk.use.verifyCampaign({ actor: desk.moderator })).faults).toEqual([]);
+});
+
+test('TURN-3: without that request an issued turn gets new dice', async () => {
+  const { undone, first, second } = await issuedAgain('same-if-unseen');
+  expect(undone.attempt).toBe(2);
+  expect(second.at(-1)!.hashAfter).not.toBe(first.at(-1)!.hashAfter);
+});
+
+test('TURN-3: the same dice that nobody has seen need no remark in the journal', async () => {
+  const desk = await fought();
+  expect(done(await undoTo(desk, FOUGHT - 1, 'same')).attempt).toBe(1);
+  const audit = await desk.ports.store.read((reader) => reader.audit(desk.moderator.campaign));
+  expect(audit.at(-1)!.detail).toBe('to 1 encounters: a test');
+});
+
+test('TURN-3: phases that ran with different dice cannot all have the same again', async () => {
+  const desk = await fought();
+  done(await undoTo(desk, FOUGHT - 1, 'new'));
+  await runPhase(desk);
+  const back = versionOf('movement') - 1;
+  const refused = await undoTo(desk, back, 'same');
+  expect(codeOf(refused)).toBe('DICE_MIXED');
+  expect(refused.ok ? [] : refused.error.issues.map(({ text }) => text)).toEqual([
+    'Turn 1, movement to supply: attempt 1.',
+    'Turn 1, encounters: attempt 2.',
+  ]);
+  expect((await deskNow(desk)).attempt).toBe(2);
+  expect(done(await undoTo(desk, FOUGHT - 1, 'same')).attempt).toBe(2);
 });

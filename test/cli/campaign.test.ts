@@ -120,6 +120,21 @@ test('a turn is taken back to a point that is shown, with a reason', async () =>
   expect(await terminal.run('turn', 'undo', '--to', '1')).toMatchObject({ code: 2 });
 });
 
+test('TURN-3: an issued turn is taken back with the same dice only on request, with a warning', async () => {
+  await terminal.run('turn', 'run');
+  await terminal.run('turn', 'run');
+  const back = ['turn', 'undo', '--to', '1', '--reason', 'wrong orders'];
+  const both = await terminal.run(...back, '--same-dice', '--new-dice');
+  expect(both.code).toBe(2);
+  const same = await terminal.run(...back, '--same-dice');
+  expect(same.out).toContain('The dice are those of attempt 1 again.');
+  expect(same.out).toContain('Players have seen results of these dice and could use them.');
+  await terminal.run('turn', 'run');
+  const usual = await terminal.run(...back);
+  expect(usual.out).toContain('The dice are those of attempt 2.');
+  expect(usual.out).not.toContain('could use them');
+});
+
 test('sheets and maps are written into files', async () => {
   await terminal.run('turn', 'run');
   const at = (name: string): string => join(folder, name);

@@ -75,3 +75,26 @@ test('TURN-3: a die is ruled on from a terminal, and what no die shows is refuse
   expect(back).toMatchObject({ code: 0 });
   expect((await under(terminal)).rolls[0]!.values).toEqual(values);
 });
+
+/** The first question of a battle waits that is fought window by window. */
+async function asked(): Promise<TestTerminal> {
+  const terminal = await met();
+  await terminal.run('encounter', 'ask', 'Wolf 359', 'interactive');
+  await terminal.run('turn', 'step');
+  return terminal;
+}
+
+test('TURN-4: turn close leaves the open questions to standing orders, and the phase asks on', async () => {
+  const terminal = await asked();
+  const closed = await terminal.run('turn', 'close');
+  expect(closed.out).toMatch(/^\d+ questions? (is|are) left to standing orders\.$/m);
+  expect(closed.out).not.toContain('all further questions');
+  expect((await terminal.run('turn', 'step')).out).toContain('It waits for answers');
+});
+
+test('TURN-4: turn close --all leaves the whole phase to standing orders, as the desk’s button does', async () => {
+  const terminal = await asked();
+  const closed = await terminal.run('turn', 'close', '--all');
+  expect(closed.out).toContain('Standing orders answer all further questions of this phase too.');
+  expect((await terminal.run('turn', 'step')).out).toContain('encounters:');
+});

@@ -80,6 +80,21 @@ test('going back says what it takes back, and then does', async () => {
   expect((await human.get(`${HUMAN}/reports`)).text).toContain('taken back');
 });
 
+test('TURN-3: going back with dice that players have seen results of warns before and after', async () => {
+  const run = { what: 'turn', confirmed: 'yes' };
+  await moderator.submit(`${MODERATOR}/`, `${MODERATOR}/run`, run);
+  const { text } = await moderator.get(`${MODERATOR}/undo/1`);
+  expect(text).toContain('The same dice, even if players have seen results');
+  expect(text).toContain('Warning: players who have seen results');
+  const back = { dice: 'same', reason: 'a second trial' };
+  const undone = await moderator.submit(`${MODERATOR}/undo/1`, `${MODERATOR}/undo`, back);
+  expect(undone.to).toBe(`${MODERATOR}/?done=undone&dice=seen`);
+  const desk = (await moderator.get(undone.to)).text;
+  expect(desk).toContain('Players have seen results of these dice and could use them.');
+  const journal = (await moderator.get(`${MODERATOR}/journal`)).text;
+  expect(journal).toContain('same dice, although players have seen results');
+});
+
 test('reports come as HTML, PDF and text under names of their own', async () => {
   const human = await site.visitor(site.desk.tokens.human);
   for (const [form, type, start] of [

@@ -5,12 +5,13 @@ import type { Campaign, CampaignId } from '#app/ports/campaign-record';
 import type { Change, StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import type { TurnClock } from '#app/ports/turn-clock';
-import type { CheckpointHead, IssueHead, Question } from '#app/ports/turn-record';
+import type { CheckpointHead, IssueHead, PhaseRun, Question } from '#app/ports/turn-record';
 import { type Moderator, type Actor, roleOf, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { clockAfterUndo } from '#app/clock/clock-after-undo';
 import { closingReceipts, type Unsigned } from '#app/orders/closing-receipts';
 import { removedWriters, type Written } from '#app/orders/removed-writers';
+import { type DiceAfterUndo, diceAfterUndo, type DiceWish } from '#app/run/dice-after-undo';
 import { retrying } from '#app/run/retrying';
 import { spokenOf } from '#app/run/said-of-encounters';
 import { type Outcome, refuse } from '#app/use-case-error';
@@ -23,14 +24,15 @@ export type UndoInput = Readonly<{
   version: number;
   /** The version of the kept point to go back to. */
   to: number;
-  /** `new`: other dice even when nobody has seen any. */
-  dice: 'same-if-unseen' | 'new';
+  dice: DiceWish;
   reason: string;
 }>;
 
 export type Undone = Readonly<{
   version: number;
   attempt: number;
+  /** The dice stay the same although players have seen results of them. */
+  diceAreSeen: boolean;
   undone: number;
   /** The encounters of which it took back who is asked in them, or that they are fought elsewhere. */
   gone: readonly string[];
@@ -41,8 +43,8 @@ type Undoing = Readonly<{
   target: CheckpointHead;
   before: CampaignState;
   after: CampaignState;
-  /** Versions of the phases that are taken back. */
-  undone: readonly number[];
+  /** The phases and amendments that are taken back. */
+  undone: readonly PhaseRun[];
   later: readonly CheckpointHead[];
   issued: readonly IssueHead[];
   /** Questions of these phases and of the one that waits. */
@@ -60,7 +62,7 @@ type Undoing = Readonly<{
  * Goes back to a kept state. Only the game goes back: what was told stays with its attempt, marked
  * as undone, reports stay readable, and the orders of undone turns become drafts; of a turn that was
  * not issued yet they stay submitted. Those of players who were removed since are nobody's, and become
- * neither. Whoever has seen dice, in a report or a question, will not see them again: the attempt goes up. What was said of who is
+ * neither. What was said of who is
  * asked in single encounters and who fights them does not act any more, and the moderator is told so. @rule TURN-3 @rule TURN-4
  */
 export const undo = ({ store, clock }: Ports): UseCase<UndoInput, Undone> =>
@@ -71,17 +73,16 @@ export const undo = ({ store, clock }: Ports): UseCase<UndoInput, Undone> =>
       const read = await store.read((reader) => readUndoing(reader, actor, input));
       if (!read.ok) return read;
       const { campaign, undone, gone } = read.value;
-      const attempt = campaign.attempt + (needsNewDice(read.value, input) ? 1 : 0);
-      const changes = changesOf(read.value, {
-        actor,
-        attempt,
-        at: clock.now(),
-        reason: input.reason,
-      });
+      const dice = diceAfterUndo({ ...read.value, runs: undone }, input.dice);
+      if (!dice.ok) return dice;
+      const at = clock.now();
+      const changes = changesOf(read.value, { actor, dice: dice.value, at, reason: input.reason });
       const { id, revision } = campaign;
       const written = await store.commit({ campaign: id, revision, changes });
       if (!written.ok) return 'again';
-      return ok({ version: campaign.version + 1, attempt, undone: undone.length, gone });
+      const { attempt, areSeen: diceAreSeen } = dice.value;
+      const version = campaign.version + 1;
+      return ok({ version, attempt, diceAreSeen, undone: undone.length, gone });
     });
   });
 
@@ -99,8 +100,8 @@ async function readUndoing(
   const after = target && (await reader.checkpoint(id, to));
   if (target === undefined || after === undefined) return refuse('CHECKPOINT_UNKNOWN');
   const runs = await reader.runs(id);
-  const undone = runs.filter((run) => !run.undone && run.version > to).map((run) => run.version);
-  const phases = [...undone, version + 1];
+  const undone = runs.filter((run) => !run.undone && run.version > to);
+  const phases = [...undone.map((run) => run.version), version + 1];
   const asked: Question[] = [];
   for (const one of phases) asked.push(...(await reader.questions(id, one)));
   if (undone.length === 0 && asked.length === 0) return refuse('NOTHING_TO_UNDO');
@@ -177,20 +178,19 @@ function reopenedFrom({ turn, phase }: CheckpointHead, issued: readonly IssueHea
   return keepsSheets ? turn + 1 : turn;
 }
 
-const needsNewDice = ({ issued, asked }: Undoing, { dice }: UndoInput): boolean =>
-  dice === 'new' || issued.length > 0 || asked.length > 0;
-
 function changesOf(
   { campaign, target, before, after, later, asked, gone, clock, ...orders }: Undoing,
-  act: Readonly<{ actor: Moderator; attempt: number; at: string; reason: string }>,
+  act: Readonly<{ actor: Moderator; dice: DiceAfterUndo; at: string; reason: string }>,
 ): readonly Change[] {
   const { turn, phase } = target;
-  const { attempt, at } = act;
+  const { at, dice } = act;
+  const { attempt } = dice;
   const version = campaign.version + 1;
   const waiting = asked.filter((question) => question.version === version);
   const lost = gone.length === 0 ? '' : ` (gone with it: what was said of ${gone.join(', ')})`;
   const why = act.reason === '' ? 'no reason given' : act.reason;
-  const detail = `to ${target.turn} ${phase}: ${why}${lost}`;
+  const kept = dice.areSeen ? ' (same dice, although players have seen results)' : '';
+  const detail = `to ${target.turn} ${phase}: ${why}${kept}${lost}`;
   return [
     {
       put: 'campaign',

@@ -1,8 +1,10 @@
 import type { Command } from 'commander';
 import type { PhaseRun } from '#app/ports/turn-record';
+import type { DiceWish } from '#app/run/dice-after-undo';
 import type { OpenQuestion } from '#app/run/step-phase';
 import type { Desk } from '#app/usecases/read-desk';
 import type { UseCases } from '#app/use-cases';
+import type { Undone } from '#app/usecases/undo';
 import type { AtDesk } from '#cli/choose';
 import { addTurnDiffCommand } from '#cli/commands/turn-diff';
 import { addTurnShadowCommand } from '#cli/commands/turn-shadow';
@@ -16,7 +18,8 @@ import { performInCampaign } from '#cli/perform-in-campaign';
 
 type AtVersion = GlobalOptions & Readonly<{ at?: string; passOver?: true }>;
 type Running = Readonly<{ version: number; passOver: boolean }>;
-type UndoOptions = AtVersion & Readonly<{ to: string; reason: string; newDice?: true }>;
+type UndoOptions = AtVersion &
+  Readonly<{ to: string; reason: string; newDice?: true; sameDice?: true }>;
 
 const runLine = ({ turn, phase, events, version }: PhaseRun): string =>
   `turn ${String(turn)}, ${phase}: ${String(events)} ${events === 1 ? 'event' : 'events'} (version ${String(version)})`;
@@ -85,13 +88,30 @@ async function run(
   return done(ran.value, [...(terminal.isWatched ? [] : runs.map(runLine)), ...end]);
 }
 
-async function close(use: UseCases, { actor }: AtDesk, version: number): Promise<Reply> {
-  const closed = await use.closeWindows({ actor, version, which: 'open' });
+async function close(
+  use: UseCases,
+  { actor }: AtDesk,
+  { version, all = false }: Readonly<{ version: number; all?: boolean }>,
+): Promise<Reply> {
+  const which = all ? 'whole-phase' : 'open';
+  const closed = await use.closeWindows({ actor, version, which });
   if (!closed.ok) return refused(closed.error);
   const count = closed.value.closed;
   const left = count === 1 ? '1 question is' : `${String(count)} questions are`;
-  const text = `${left} left to standing orders. Go on: farlane turn run`;
-  return done(closed.value, [text]);
+  return done(closed.value, [
+    `${left} left to standing orders.`,
+    ...(all ? ['Standing orders answer all further questions of this phase too.'] : []),
+    'Go on: farlane turn run',
+  ]);
+}
+
+const SEEN_DICE =
+  'Warning: Players have seen results of these dice and could use them. The journal says that you kept them.';
+
+/** Null: it asks for both. */
+function diceIn({ newDice, sameDice }: UndoOptions): DiceWish | null {
+  if (newDice === true) return sameDice === true ? null : 'new';
+  return sameDice === true ? 'same' : 'same-if-unseen';
 }
 
 async function undo(
@@ -101,18 +121,25 @@ async function undo(
 ): Promise<Reply> {
   const to = wholeNumber(options.to);
   if (to === undefined) return misused('--to asks for a version: see farlane turn show.');
-  const dice = options.newDice === true ? 'new' : 'same-if-unseen';
+  const dice = diceIn(options);
+  if (dice === null) return misused('Choose either --new-dice or --same-dice, not both.');
   const { version, reason } = options;
   const undone = await use.undo({ actor, version, to, dice, reason });
   if (!undone.ok) return refused(undone.error);
-  const { undone: count, attempt, gone } = undone.value;
-  return done(undone.value, [
+  return done(undone.value, undoneLines(undone.value));
+}
+
+function undoneLines(undone: Undone): readonly string[] {
+  const { undone: count, attempt, diceAreSeen, gone } = undone;
+  const again = diceAreSeen ? ' again' : '';
+  return [
     `${count === 1 ? '1 phase is' : `${String(count)} phases are`} taken back. Their events stay in the log as undone, reports stay readable, and orders of undone turns are drafts.`,
-    `The dice are those of attempt ${String(attempt)}.`,
+    `The dice are those of attempt ${String(attempt)}${again}.`,
+    ...(diceAreSeen ? [SEEN_DICE] : []),
     ...gone.map(
       (place) => `${place}: what was said of who is asked there, or who fights it, is gone.`,
     ),
-  ]);
+  ];
 }
 
 type TurnWork = (
@@ -172,19 +199,21 @@ export function addTurnCommands(program: Command, desk: CliDesk): void {
     );
   turn
     .command('close')
-    .description('let standing orders answer what players have not')
+    .description('let standing orders answer the questions that are open to players')
+    .option('--all', 'also the questions that the phase would still ask')
     .option(...AT)
-    .action((_options: unknown, command: Command) =>
-      atVersion(desk, command, (use, at, { version }) => close(use, at, version)),
+    .action((own: Readonly<{ all?: true }>, command: Command) =>
+      atVersion(desk, command, (use, at, { version }) => close(use, at, { ...own, version })),
     );
   turn
     .command('undo')
     .description('go back to an earlier point')
     .requiredOption('--to <version>', 'the point to go back to, from farlane turn show')
     .requiredOption('--reason <text>', 'why, for the log')
-    .option('--new-dice', 'roll anew even what nobody has seen')
+    .option('--new-dice', 'roll new dice even if no player has seen a result')
+    .option('--same-dice', 'keep the dice even if players have seen results, which they could use')
     .option(...AT)
-    .action((own: Pick<UndoOptions, 'to' | 'reason' | 'newDice'>, command: Command) =>
+    .action((own: Pick<UndoOptions, 'to' | 'reason' | 'newDice' | 'sameDice'>, command: Command) =>
       atVersion(desk, command, (use, at, options) => undo(use, at, { ...own, ...options })),
     );
   addTurnDiffCommand(turn, desk);

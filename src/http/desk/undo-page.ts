@@ -46,6 +46,9 @@ function askedTexts({ open, settled }: Desk): readonly string[] {
 const ENCOUNTERS_TEXT =
   'What was said of single encounters, who is asked in them and who fights them, goes too; the journal then tells of which';
 
+const DICE_HINT =
+  'Warning: players who have seen results of the same dice could use them in their new orders. The journal notes it when you keep such dice.';
+
 const undoneIn = ({ runs }: Desk, { version }: Target): Desk['runs'] =>
   runs.filter((run) => !run.undone && run.version > version);
 
@@ -93,10 +96,15 @@ export function undoPage(
     radioField({
       name: 'dice',
       label: 'Dice',
+      hint: DICE_HINT,
       sent,
       offers: [
-        { value: 'same-if-unseen', label: 'The same again, unless somebody has seen them' },
-        { value: 'new', label: 'New ones' },
+        {
+          value: 'same-if-unseen',
+          label: 'New dice if a player has seen a result, otherwise the same dice',
+        },
+        { value: 'new', label: 'New dice' },
+        { value: 'same', label: 'The same dice, even if players have seen results' },
       ],
     }),
   ];

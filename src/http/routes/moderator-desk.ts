@@ -47,6 +47,11 @@ const DONE: ReadonlyMap<string, Flash> = new Map(
   } satisfies Record<string, Flash>),
 );
 
+const SEEN_DICE: Flash = {
+  tone: 'warning',
+  text: 'The dice stay the same. Players have seen results of these dice and could use them.',
+};
+
 const backTo = ({ seat }: ModeratorVisit): { href: string; label: string } => ({
   href: `${seat.base}/`,
   label: 'Back to the desk',
@@ -65,7 +70,10 @@ async function desk({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
   const beside = { work: work.value, clock: clock.value };
   const done = DONE.get(visit.query('done'));
   const title = `Turn ${String(read.value.turn)}`;
-  const flashes = done === undefined ? [] : [done];
+  const flashes = [
+    ...(done === undefined ? [] : [done]),
+    ...(visit.query('dice') === 'seen' ? [SEEN_DICE] : []),
+  ];
   const content = deskPage(read.value, beside, seat);
   if (seesTruth(seat.actor)) return pageReply('desk', content, { title, flashes });
   const closed = { title, flashes: [...flashes, closedFlash(seat.actor)] };
@@ -173,18 +181,24 @@ async function askUndo({ useCases }: Site, visit: ModeratorVisit): Promise<Reply
   return pageReply('confirm', content.value, { title: content.value.title });
 }
 
+const DICE_WISHES: ReadonlyMap<string, Parameters<UseCases['undo']>[0]['dice']> = new Map([
+  ['new', 'new'],
+  ['same', 'same'],
+]);
+
 async function undo({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
   const { body, seat } = visit;
   const undone = await useCases.undo({
     actor: seat.actor,
     version: versionIn(visit),
     to: wholeNumber(body.text('to')) ?? -1,
-    dice: body.text('dice') === 'new' ? 'new' : 'same-if-unseen',
+    dice: DICE_WISHES.get(body.text('dice')) ?? 'same-if-unseen',
     reason: body.text('reason').trim().slice(0, 500),
   });
   if (!undone.ok) return problemReply(undone.error, backTo(visit));
-  const done = undone.value.gone.length === 0 ? 'undone' : 'undone-words';
-  return redirectTo(`${seat.base}/?done=${done}`);
+  const { gone, diceAreSeen } = undone.value;
+  const done = gone.length === 0 ? 'undone' : 'undone-words';
+  return redirectTo(`${seat.base}/?done=${done}${diceAreSeen ? '&dice=seen' : ''}`);
 }
 
 export const MODERATOR_DESK_ROUTES: readonly Route[] = [
