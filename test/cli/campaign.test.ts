@@ -108,6 +108,17 @@ test('whoever comes too late changes nothing and is told so by the exit code', a
   expect(await terminal.run('turn', 'step', '--at', '1')).toMatchObject({ code: 0 });
 });
 
+test('TURN-5: the terminal shows the light of submitted orders of which one is refused', async () => {
+  await terminal.run('turn', 'run');
+  const dear = fileOf('too-dear.txt', 'build 9 Apollo at Sol with shipyard\n');
+  await terminal.run('orders', 'submit', 'human', dear);
+  const shown = (await terminal.run('turn', 'show')).out;
+  expect(shown).toMatch(/Human Commonwealth +submitted with refused orders/);
+  expect(shown).toMatch(/Loran Imperium +missing/);
+  const clock = (await terminal.run('clock', 'show')).out;
+  expect(clock).toMatch(/Human Commonwealth +submitted with refused orders +1 +0/);
+});
+
 test('a turn is taken back to a point that is shown, with a reason', async () => {
   await terminal.run('turn', 'run');
   await terminal.run('turn', 'run');

@@ -26,7 +26,7 @@ test('TURN-5: a schedule is set, shown, paused and resumed', async () => {
 test('TURN-5: the deadline is moved for all, or for one player', async () => {
   expect((await clock('move', '2024-01-03 18:00')).out).toContain('due: 2024-01-03 18:00 UTC');
   const extended = await clock('extend', 'Loran Imperium', '2024-01-04 18:00', '--reason', 'ill');
-  expect(extended.out).toMatch(/Loran Imperium +missing +0 +2024-01-04 18:00 UTC/);
+  expect(extended.out).toMatch(/Loran Imperium +missing +0 +0 +2024-01-04 18:00 UTC/);
   const past = await clock('move', '2023-12-31 18:00');
   expect(past).toMatchObject({ code: 1 });
   expect(past.err).toContain('still to come');

@@ -1,6 +1,6 @@
 import { valuesById } from '#kernel/collections/tables';
 import type { EmpireId } from '#model/campaign/ids';
-import { sheetDoubts } from '#app/orders/sheet-doubts';
+import { NO_FAULTS, sheetFaults } from '#app/orders/sheet-light';
 import { sheetStanding } from '#app/orders/sheet-standing';
 import type { Campaign } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
@@ -8,6 +8,7 @@ import type { Seat } from '#app/ports/people-record';
 import type { OrderSheet } from '#app/ports/turn-record';
 import type { TurnClock } from '#app/ports/turn-clock';
 import { issuedNow } from '#app/run/issued-now';
+import { judgeSheet } from '#app/run/judge-sheet';
 import { hasSomethingToOrder } from './has-something-to-order.ts';
 import { type Light, lightOf } from './light-of.ts';
 
@@ -54,7 +55,10 @@ async function readLight(
     hasOrders: issued === undefined || hasSomethingToOrder(issued.view),
     isSeated: seats.some((seat) => sitsFor(seat, empire)),
     standing: sheetStanding({ draft, submitted }),
-    doubts: issued === undefined || sheet === undefined ? 0 : sheetDoubts(issued.view, sheet),
+    faults:
+      issued === undefined || sheet === undefined
+        ? NO_FAULTS
+        : sheetFaults(judgeSheet(issued.view, sheet.orders).verdicts, sheet.dismissed),
     submittedAt: submitted?.submittedAt ?? null,
   });
 }

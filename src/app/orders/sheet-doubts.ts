@@ -1,7 +1,5 @@
-import type { EmpireView } from '#fog/views/empire-view';
 import { hashOf } from '#kernel/result/hash';
-import type { OrderSheet } from '#app/ports/turn-record';
-import { judgeSheet, type Verdict } from '#app/run/judge-sheet';
+import type { Verdict } from '#app/run/judge-sheet';
 import type { Order } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 
@@ -31,12 +29,4 @@ export function openDoubts(
       issues.map((issue) => ({ order, issue, key: doubtKey(order, issue) })),
     )
     .filter(({ key }) => !dismissed.includes(key));
-}
-
-/** How many doubts stand open in a sheet, by what its player knows. */
-export function sheetDoubts(
-  view: EmpireView,
-  { orders, dismissed }: Pick<OrderSheet, 'orders' | 'dismissed'>,
-): number {
-  return openDoubts(judgeSheet(view, orders).verdicts, dismissed).length;
 }

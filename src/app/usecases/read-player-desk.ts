@@ -8,6 +8,7 @@ import type { TurnClock } from '#app/ports/turn-clock';
 import type { OrderSheet, Question } from '#app/ports/turn-record';
 import type { Actor } from '#app/actor';
 import { clockOf } from '#app/clock/clock-of';
+import { isClosed } from '#app/clock/closing';
 import { type UseCase, guarded } from '#app/guarded';
 import { dismissedBefore } from '#app/orders/dismissed-before';
 import { readLastOrders } from '#app/orders/last-orders';
@@ -53,6 +54,8 @@ export type OwnSheet = Judged &
 export type PlayerDeskView = Readonly<{
   campaign: Readonly<{ slug: string; name: string }>;
   stage: Stage;
+  /** Orders are open, but those of this player come too late now. @rule TURN-5 */
+  isClosed: boolean;
   /** Null before the first turn opens. */
   issued: Readonly<{
     turn: number;
@@ -87,6 +90,7 @@ export type PlayerDeskView = Readonly<{
  */
 export const readPlayerDesk = ({
   store,
+  clock: { now },
 }: Ports): UseCase<Readonly<{ actor: Actor }>, PlayerDeskView> =>
   guarded(async ({ actor }) => {
     if (actor.kind !== 'player') return refuse('PLAYER_ONLY');
@@ -95,7 +99,9 @@ export const readPlayerDesk = ({
       if (!desk.ok) return desk;
       const { campaign, stage, issued } = desk.value;
       const { id, slug, name } = campaign;
-      const head = { campaign: { slug, name }, stage };
+      const clock = await clockOf(reader, id);
+      const isLate = stage === 'orders' && isClosed(clock, actor.empire, now());
+      const head = { campaign: { slug, name }, stage, isClosed: isLate };
       if (issued === undefined) {
         return ok({ ...head, ...NO_ORDERS, issued: null, questions: [], ...NO_HOUR });
       }
@@ -110,7 +116,7 @@ export const readPlayerDesk = ({
         ...judgedSheets(issued.view, sheets),
         ...(await besideDraft(reader, id, { ...sheets, turn, empire: actor.empire })),
         questions: questions.map(ownQuestion),
-        ...hourOf(await clockOf(reader, id)),
+        ...hourOf(clock),
       });
     });
   });

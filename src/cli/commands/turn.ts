@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { PhaseRun } from '#app/ports/turn-record';
+import type { Light } from '#app/clock/light-of';
 import type { DiceWish } from '#app/run/dice-after-undo';
 import type { OpenQuestion } from '#app/run/step-phase';
 import type { Desk } from '#app/usecases/read-desk';
@@ -10,6 +11,7 @@ import { addTurnDiffCommand } from '#cli/commands/turn-diff';
 import { addTurnShadowCommand } from '#cli/commands/turn-shadow';
 import { MODERATOR } from '#fog/views/terms';
 import type { CliDesk } from '#cli/desk';
+import { LIGHTS } from '#cli/output/clock-lines';
 import { done, misused, refused, type Reply } from '#cli/output/reply';
 import { textRows } from '#cli/output/text-rows';
 import { wholeNumber } from '#cli/whole-number';
@@ -39,16 +41,20 @@ const waitingLines = (open: readonly OpenQuestion[]): readonly string[] => [
 
 const ORDERS_OPEN = 'Sheets are issued; orders are open.';
 
-function showLines(desk: Desk): readonly string[] {
+function showLines(desk: Desk, lights: readonly Light[]): readonly string[] {
   const { campaign, turn, label, phase, stage, version, attempt, sheets, open, checkpoints } = desk;
   const kept = checkpoints.map((one) => [one.version, one.turn, one.phase]);
-  const rows = sheets.map((one) => [one.name, one.status, one.orders, one.receipt ?? '']);
+  const rows = sheets.map((one) => {
+    const light = lights.find(({ empire }) => empire === one.empire);
+    const said = light === undefined ? '' : LIGHTS[light.kind];
+    return [one.name, said, one.orders, one.receipt ?? ''];
+  });
   return [
     `${campaign.name} (${campaign.slug}): turn ${String(turn)}, ${label}`,
     `Next is ${phase}; ${stage === 'orders' ? 'orders are open' : 'the turn is in processing'}.`,
     `Version ${String(version)}, dice attempt ${String(attempt)}.`,
     '',
-    ...textRows(['empire', 'sheet', 'orders', 'receipt'], rows),
+    ...textRows(['empire', 'light', 'orders', 'receipt'], rows),
     ...(open.length === 0 ? [] : ['', ...waitingLines(open)]),
     '',
     'Points to go back to (farlane turn undo --to):',
@@ -59,6 +65,13 @@ function showLines(desk: Desk): readonly string[] {
 /** The version that the caller looked at: the one he names, or that of now. */
 const seenVersion = ({ desk }: AtDesk, at: string | undefined): number | undefined =>
   at === undefined ? desk.version : wholeNumber(at);
+
+async function show(use: UseCases, { actor, desk }: AtDesk): Promise<Reply> {
+  const clock = await use.readClock({ actor });
+  if (!clock.ok) return refused(clock.error);
+  const { lights } = clock.value;
+  return done({ ...desk, lights }, showLines(desk, lights));
+}
 
 async function step(
   use: UseCases,
@@ -176,9 +189,7 @@ export function addTurnCommands(program: Command, desk: CliDesk): void {
   turn
     .command('show')
     .description('where the turn stands, whom it waits for, where one can go back to')
-    .action((_options: unknown, command: Command) =>
-      atVersion(desk, command, (_use, at) => Promise.resolve(done(at.desk, showLines(at.desk)))),
-    );
+    .action((_options: unknown, command: Command) => atVersion(desk, command, show));
   turn
     .command('step')
     .description('run the phase that is due')

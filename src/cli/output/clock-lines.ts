@@ -4,14 +4,17 @@ import type { WaitReason } from '#app/clock/clock-verdict';
 import type { ClockView } from '#app/usecases/read-clock';
 import { textRows } from './text-rows.ts';
 
-const LIGHTS: Readonly<Record<LightKind, string>> = {
+/** The lights in words. */
+export const LIGHTS: Readonly<Record<LightKind, string>> = {
   'nothing-to-do': 'nothing to order',
   vacant: 'vacant seat',
   missing: 'missing',
   draft: 'draft',
   'draft-doubtful': 'draft with warnings',
+  'draft-refused': 'draft with refused orders',
   submitted: 'submitted',
   'submitted-doubtful': 'submitted with warnings',
+  'submitted-refused': 'submitted with refused orders',
   'submitted-changed': 'submitted, draft differs',
 };
 
@@ -35,8 +38,9 @@ const momentOr = (iso: string | null, other: string): string =>
 export function clockLines(view: ClockView): readonly string[] {
   const { campaign, turn, clock, verdict, lights, coming } = view;
   const { deadline, reportsAt, trouble } = clock;
-  const rows = lights.map(({ name, kind, doubts, late, extendedUntil }) => {
-    return [name, LIGHTS[kind], doubts, late ? 'late' : '', momentOr(extendedUntil, '')];
+  const rows = lights.map(({ name, kind, faults, late, extendedUntil }) => {
+    const { refused, doubts } = faults;
+    return [name, LIGHTS[kind], refused, doubts, late ? 'late' : '', momentOr(extendedUntil, '')];
   });
   return [
     `${campaign.name} (${campaign.slug}), turn ${String(turn)}`,
@@ -45,7 +49,7 @@ export function clockLines(view: ClockView): readonly string[] {
     `Orders are due: ${momentOr(deadline, 'no deadline stands')}`,
     ...(reportsAt === null ? [] : [`Reports are issued: ${momentText(reportsAt)}`]),
     '',
-    ...textRows(['empire', 'light', 'warnings', 'late', 'more time until'], rows),
+    ...textRows(['empire', 'light', 'refused', 'warnings', 'late', 'more time until'], rows),
     ...(coming.length === 0
       ? []
       : ['', 'Next deadlines:', ...coming.map((one) => `  ${momentText(one)}`)]),

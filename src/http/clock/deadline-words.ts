@@ -14,7 +14,7 @@ function extensionText({ extension }: PlayerDeadline): readonly string[] {
 
 function closingText({ due, closesAt, isClosed }: PlayerDeadline): readonly string[] {
   if (isClosed)
-    return ['Orders can no longer be submitted or withdrawn. Ask the moderator if you need to.'];
+    return ['To change anything, ask the moderator for an extension before the turn begins.'];
   if (due === null || closesAt === null || closesAt <= due) return [];
   return [`Late orders are taken until ${timeText(closesAt)}.`];
 }

@@ -6,9 +6,16 @@ import { LIGHT_CHIPS } from '#http/words/lights';
 import { timeText } from '#http/words/times';
 
 /** What there is to a light beside its state. */
-export const lightRemarks = ({ late, doubts }: Light): readonly string[] => [
+export const lightRemarks = ({
+  kind,
+  late,
+  isChanged,
+  faults: { refused, doubts },
+}: Light): readonly string[] => [
   ...(late ? ['late'] : []),
+  ...(refused > 0 ? [`${counted(refused, 'order')} refused`] : []),
   ...(doubts > 0 ? [counted(doubts, 'warning')] : []),
+  ...(isChanged && kind !== 'submitted-changed' ? ['draft differs'] : []),
 ];
 
 /** The light of a player where it stands among other things of his. */

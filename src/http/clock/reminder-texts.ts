@@ -4,24 +4,35 @@ import type { ClockContent } from '#http/pages/clock-contents';
 import { timeText } from '#http/words/times';
 import { untilWords } from '#http/words/until';
 
-function textFor({ name, extendedUntil, kind }: Light, view: ClockView): string {
+/** What they have handed in so far. */
+function hasText({ kind, isMissing, faults: { refused } }: Light): string {
+  if (kind === 'missing') return 'nothing is written yet';
+  const are = refused === 1 ? 'order in it is' : 'orders in it are';
+  const wrong = refused === 0 ? '' : `, and ${String(refused)} ${are} refused`;
+  return isMissing ? `your draft is not submitted yet${wrong}` : `what you submitted is in${wrong}`;
+}
+
+function textFor(light: Light, view: ClockView): string {
+  const { name, extendedUntil, isMissing } = light;
   const { campaign, turn, clock, now } = view;
   const due = extendedUntil ?? clock.deadline;
-  const has = kind === 'missing' ? 'nothing is written yet' : 'your draft is not submitted yet';
+  const todo = isMissing
+    ? 'Open your campaign and submit them'
+    : 'Open your campaign, correct them and submit them again';
   const hour =
     due === null
       ? 'are open'
       : due > now
         ? `are due ${timeText(due)}, ${untilWords(now, due)}`
         : `were due ${timeText(due)}`;
-  return `${campaign.name}: orders of ${name} for turn ${String(turn)} ${hour}, and ${has}. Open your campaign and submit them; if you need more time, tell me.`;
+  return `${campaign.name}: orders of ${name} for turn ${String(turn)} ${hour}, and ${hasText(light)}. ${todo}; if you need more time, tell me.`;
 }
 
-/** Ready words for those who are missing, and for nobody else. */
+/** Ready words for those who are missing or whose orders are refused, and for nobody else. */
 export function reminderTexts(view: ClockView): ClockContent['reminders'] {
   if (view.stage !== 'orders') return [];
   return view.lights
-    .filter(({ isMissing }) => isMissing)
+    .filter(({ isMissing, faults }) => isMissing || faults.refused > 0)
     .map((light, index) => {
       const text = textFor(light, view);
       const subject = encodeURIComponent(`${view.campaign.name}, turn ${String(view.turn)}`);

@@ -1,3 +1,4 @@
+import { lightOfSheets } from '#app/orders/sheet-light';
 import type { PlottedMoves } from '#app/run/plot-moves';
 import type { Order } from '#fog/views/terms';
 import { viewNamesOf } from '#http/names/view-names';
@@ -79,7 +80,7 @@ export function orderMapPage({ renderers }: Site, found: Found, asked: MapLook):
     ordersKeys: sheetKeys(desk, seat),
     label: view.label,
     locked: stage === 'orders' ? '' : LOCKED,
-    chip: SHEET_CHIPS[desk.standing],
+    chip: SHEET_CHIPS[lightOfSheets(desk)],
     ordersHref: ordersPath,
     path,
     show: look.show,

@@ -6,6 +6,7 @@ import { ordersHead } from '#content/orders/parse-orders-file';
 import { spokenNamesOf } from '#http/names/spoken-names';
 import type { Chip, Link, PageContents } from '#http/pages/page-contents';
 import type { Site } from '#http/site';
+import { SHEET_CHIPS } from '#http/words/chips';
 import { counted } from '#http/words/counts';
 import { handText } from '#http/words/hands';
 import { timeText } from '#http/words/times';
@@ -17,15 +18,16 @@ type Where = Readonly<{
   back: Link;
 }>;
 
-const STANDS: Chip = { tone: 'good', mark: '✓', word: 'submitted' };
+const STANDS = SHEET_CHIPS.submitted;
 const REPLACED: Chip = { tone: 'info', mark: '○', word: 'replaced' };
 const WITHDRAWN: Chip = { tone: 'warning', mark: '↩', word: 'withdrawn' };
 const REOPENED: Chip = { tone: 'warning', mark: '↩', word: 'a draft again' };
 
-function chipOf({ act, stands }: Pick<ReceiptLine, 'act' | 'stands'>): Chip {
+function chipOf({ act, stands, verdicts }: Pick<ReceiptLine, 'act' | 'stands' | 'verdicts'>): Chip {
   switch (act) {
     case 'submitted':
-      return stands ? STANDS : REPLACED;
+      if (!stands) return REPLACED;
+      return verdicts.every(({ accepted }) => accepted) ? STANDS : SHEET_CHIPS['submitted-refused'];
     case 'withdrawn':
       return WITHDRAWN;
     case 'reopened':

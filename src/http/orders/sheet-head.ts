@@ -1,5 +1,6 @@
 import { maySubmit } from '#app/actor';
 import { differenceSize, sheetDifference } from '#app/orders/sheet-difference';
+import { lightOfSheets } from '#app/orders/sheet-light';
 import type { OwnSheet, PlayerDeskView } from '#app/usecases/read-player-desk';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { Order } from '#fog/views/terms';
@@ -65,9 +66,16 @@ function changesOf(
   return { title, lines };
 }
 
-function handInOf({ standing, stage }: PlayerDeskView, { actor }: PlayerSeat): Content['handIn'] {
+const CLOSED =
+  'Orders are closed, so you can’t submit or withdraw any. You can still write your draft: ask the moderator for an extension before the turn begins if you need to submit it.';
+
+function handInOf(
+  { standing, stage, isClosed }: PlayerDeskView,
+  { actor }: PlayerSeat,
+): Content['handIn'] {
   const none = { label: '', hint: '', mayWithdraw: false, isDeputy: false };
   if (stage !== 'orders') return none;
+  if (isClosed) return { ...none, hint: CLOSED };
   if (!maySubmit(actor)) return { ...none, isDeputy: true };
   switch (standing) {
     case 'none':
@@ -91,11 +99,12 @@ export function sheetHead(
   { desk, view, seat }: Readonly<{ desk: PlayerDeskView; view: EmpireView; seat: PlayerSeat }>,
 ): Head {
   const submitted = submittedOf(desk, seat);
+  const isOpen = desk.stage === 'orders' && !desk.isClosed;
   return {
     locked: desk.stage === 'orders' ? '' : LOCKED,
-    chip: SHEET_CHIPS[desk.standing],
+    chip: SHEET_CHIPS[lightOfSheets(desk)],
     statusText: statusText(desk),
-    submitted: { ...submitted, isOpen: submitted.isThere && desk.stage === 'orders' },
+    submitted: { ...submitted, isOpen: submitted.isThere && isOpen },
     changes: changesOf(site, desk, view),
     handIn: handInOf(desk, seat),
   };

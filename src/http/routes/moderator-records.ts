@@ -1,4 +1,5 @@
 import { sheetDifference } from '#app/orders/sheet-difference';
+import { sheetFaults, sheetLight } from '#app/orders/sheet-light';
 import { receiptOf } from '#app/run/receipt-of';
 import type { RunEvents } from '#app/usecases/read-events';
 import type { Report } from '#app/usecases/read-report';
@@ -147,7 +148,7 @@ async function ordersOf(site: Site, visit: ModeratorVisit): Promise<Reply> {
   const content = {
     title,
     back: toDesk(visit),
-    chip: SHEET_CHIPS[standing],
+    chip: SHEET_CHIPS[sheetLight(standing, sheetFaults(shown.verdicts, sheet.dismissed))],
     receipt: submitted === null ? '' : receiptOf(submitted.sheet.hash),
     lines: verdictLines(shown, (order) => renderers.orderSentence(order, view), sheet.dismissed),
     treasury: treasuryFacts(view.empire.treasury, shown),

@@ -1,3 +1,4 @@
+import { lightOfSheets } from '#app/orders/sheet-light';
 import type { Judged } from '#app/run/judge-sheet';
 import type { PlayerDeskView } from '#app/usecases/read-player-desk';
 import { deadlineLine } from '#http/clock/deadline-words';
@@ -34,10 +35,28 @@ async function withIssued(
 
 function ordersText(desk: PlayerDeskView): string {
   const { submitted, stage } = desk;
-  if (stage === 'orders') return openText(desk);
+  if (stage === 'orders') return desk.isClosed ? closedText(desk) : openText(desk);
   if (submitted !== null)
     return `Your ${counted(submitted.verdicts.length, 'order')} are being carried out.`;
   return 'No orders of yours are being carried out; your standing orders hold.';
+}
+
+/** What happens next when it is too late for orders. */
+function closedText({ standing, sheet, submitted }: PlayerDeskView): string {
+  const handedIn = counted(submitted?.verdicts.length ?? 0, 'order');
+  const drafted = counted(sheet?.verdicts.length ?? 0, 'order');
+  const closed = 'Orders are closed.';
+  const next = 'Then your next report tells you what happened.';
+  switch (standing) {
+    case 'none':
+      return `${closed} You submitted none, so your standing orders apply when the turn begins. ${next}`;
+    case 'draft':
+      return `${closed} You submitted none, so your standing orders apply when the turn begins; your draft of ${drafted} isn’t carried out. ${next}`;
+    case 'submitted':
+      return `${closed} Your ${handedIn} will be carried out when the turn begins. ${next}`;
+    case 'changed':
+      return `${closed} Your ${handedIn} will be carried out when the turn begins, without the later changes in your draft. ${next}`;
+  }
 }
 
 function openText({ standing, sheet, submitted }: PlayerDeskView): string {
@@ -49,14 +68,19 @@ function openText({ standing, sheet, submitted }: PlayerDeskView): string {
     case 'draft':
       return `A draft of ${drafted}; submit it to have it carried out.`;
     case 'submitted':
-      return `${handedIn} submitted. You may change them until the turn begins.`;
+      return `${handedIn} submitted. You may change them until orders close.`;
     case 'changed':
       return `${handedIn} submitted, and your draft of ${drafted} is another one: submit the changes to have them carried out.`;
   }
 }
 
-function ordersLabel({ sheet, stage }: PlayerDeskView): string {
-  if (stage !== 'orders') return 'Look at your orders';
+function stageText({ stage, isClosed }: PlayerDeskView): string {
+  if (stage !== 'orders') return 'In processing';
+  return isClosed ? 'Orders are closed' : 'Orders are open';
+}
+
+function ordersLabel({ sheet, stage, isClosed }: PlayerDeskView): string {
+  if (stage !== 'orders' || isClosed) return 'Look at your orders';
   return sheet === null ? 'Write orders' : 'See or change your orders';
 }
 
@@ -102,7 +126,7 @@ function overviewContent(
   judged: Judged,
   { base }: PlayerSeat,
 ): Omit<PageContents['overview'], 'looks' | 'deadline' | 'words'> {
-  const { issued, stage, questions } = desk;
+  const { issued, questions } = desk;
   const { view } = issued;
   const open = questions.filter(({ status }) => status === 'open').length;
   return {
@@ -110,8 +134,8 @@ function overviewContent(
     campaign: desk.campaign.name,
     turn: issued.turn,
     label: view.label,
-    stage: stage === 'orders' ? 'Orders are open' : 'In processing',
-    chip: SHEET_CHIPS[desk.standing],
+    stage: stageText(desk),
+    chip: SHEET_CHIPS[lightOfSheets(desk)],
     ordersText: ordersText(desk),
     ordersHref: `${base}/orders`,
     ordersLabel: ordersLabel(desk),

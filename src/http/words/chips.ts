@@ -1,10 +1,14 @@
-import type { SheetStanding } from '#app/orders/sheet-standing';
+import type { SheetLight } from '#app/orders/sheet-light';
 import type { Chip } from '#http/pages/page-contents';
 
-/** How far a player is with his orders: each state has its own sign, colour and word. */
-export const SHEET_CHIPS: Readonly<Record<SheetStanding, Chip>> = {
+/** How far a player is with their orders. Red: some are refused. Amber: something is doubtful. Green: submitted. Each light also has its own sign and words. */
+export const SHEET_CHIPS: Readonly<Record<SheetLight, Chip>> = {
   none: { tone: 'info', mark: '○', word: 'nothing yet' },
-  draft: { tone: 'warning', mark: '!', word: 'draft' },
+  draft: { tone: 'warning', mark: '◐', word: 'draft' },
+  'draft-doubtful': { tone: 'warning', mark: '!', word: 'draft with warnings' },
+  'draft-refused': { tone: 'bad', mark: '✕', word: 'draft with refused orders' },
   submitted: { tone: 'good', mark: '✓', word: 'submitted' },
-  changed: { tone: 'warning', mark: '✓', word: 'submitted, draft differs' },
+  'submitted-changed': { tone: 'warning', mark: '✎', word: 'submitted, draft differs' },
+  'submitted-doubtful': { tone: 'warning', mark: '!', word: 'submitted with warnings' },
+  'submitted-refused': { tone: 'bad', mark: '✕', word: 'submitted with refused orders' },
 };

@@ -1,14 +1,12 @@
 import type { LightKind } from '#app/clock/light-of';
 import type { Chip } from '#http/pages/page-contents';
+import { SHEET_CHIPS } from './chips.ts';
 
-/** The light of a player: each state has its own sign, colour and word. */
+/** The light of a player on the moderator's desk: the turn does not wait for a draft that differs from what is submitted. */
 export const LIGHT_CHIPS: Readonly<Record<LightKind, Chip>> = {
+  ...SHEET_CHIPS,
   'nothing-to-do': { tone: 'info', mark: '–', word: 'nothing to order' },
   vacant: { tone: 'info', mark: '∅', word: 'vacant seat' },
   missing: { tone: 'bad', mark: '○', word: 'missing' },
-  draft: { tone: 'warning', mark: '◐', word: 'draft' },
-  'draft-doubtful': { tone: 'warning', mark: '!', word: 'draft with warnings' },
-  submitted: { tone: 'good', mark: '✓', word: 'submitted' },
-  'submitted-doubtful': { tone: 'warning', mark: '✓', word: 'submitted with warnings' },
   'submitted-changed': { tone: 'good', mark: '✓', word: 'submitted, draft differs' },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LightFacts, lightOf } from '#app/clock/light-of';
+import { type LightFacts, lightOf, withoutFaults } from '#app/clock/light-of';
 import { newClock } from '#app/clock/new-clock';
 import type { TurnClock } from '#app/ports/turn-clock';
 import { brandAs } from '#kernel/brand/brand';
@@ -14,17 +14,21 @@ const facts: LightFacts = {
   hasOrders: true,
   isSeated: true,
   standing: 'none',
-  doubts: 0,
+  faults: { refused: 0, doubts: 0 },
   submittedAt: null,
 };
 
 test.each([
   [{}, 'missing', true],
   [{ standing: 'draft' }, 'draft', true],
-  [{ standing: 'draft', doubts: 2 }, 'draft-doubtful', true],
+  [{ standing: 'draft', faults: { refused: 0, doubts: 2 } }, 'draft-doubtful', true],
+  [{ standing: 'draft', faults: { refused: 1, doubts: 0 } }, 'draft-refused', true],
   [{ standing: 'submitted' }, 'submitted', false],
-  [{ standing: 'submitted', doubts: 1 }, 'submitted-doubtful', false],
-  [{ standing: 'changed', doubts: 1 }, 'submitted-changed', false],
+  [{ standing: 'submitted', faults: { refused: 0, doubts: 1 } }, 'submitted-doubtful', false],
+  [{ standing: 'submitted', faults: { refused: 3, doubts: 1 } }, 'submitted-refused', false],
+  [{ standing: 'changed' }, 'submitted-changed', false],
+  [{ standing: 'changed', faults: { refused: 0, doubts: 1 } }, 'submitted-doubtful', false],
+  [{ standing: 'changed', faults: { refused: 2, doubts: 0 } }, 'submitted-refused', false],
   [{ hasOrders: false }, 'nothing-to-do', false],
   [{ hasOrders: false, isSeated: false }, 'nothing-to-do', false],
   [{ isSeated: false }, 'vacant', false],
@@ -45,4 +49,15 @@ test.each([
 ])('TURN-5: orders are %s', (_what, of, submittedAt, late) => {
   const submitted: LightFacts = { ...facts, standing: 'submitted', submittedAt };
   expect(lightOf(of, submitted).late).toBe(late);
+});
+
+test.each([
+  [{ standing: 'submitted', faults: { refused: 3, doubts: 1 } }, 'submitted'],
+  [{ standing: 'changed' }, 'submitted'],
+  [{ standing: 'draft', faults: { refused: 0, doubts: 2 } }, 'draft'],
+  [{}, 'missing'],
+  [{ isSeated: false }, 'vacant'],
+] as const)('FOG-1: a moderator who plays sees of %j only %s', (some, kind) => {
+  const light = withoutFaults(lightOf(clock, { ...facts, ...some }));
+  expect(light).toMatchObject({ kind, isChanged: false, faults: { refused: 0, doubts: 0 } });
 });

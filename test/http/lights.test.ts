@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newClock } from '#app/clock/new-clock';
+import type { Player } from '#app/actor';
+import type { Order } from '#model/orders/order';
+import { done, moveOf } from '#test/support/desk';
+import {
+  HUMAN,
+  LORAN,
+  MODERATOR,
+  openSite,
+  type TestSite,
+  type Visitor,
+} from '#test/support/http-site';
+
+const DEADLINE = '2026-11-24T20:00:00.000Z';
+const GRACE_ENDS = '2026-11-24T21:00:00.000Z';
+const time = { now: '2026-11-23T12:00:00.000Z' };
+
+let site: TestSite;
+let moderator: Visitor;
+let human: Visitor;
+let loran: Visitor;
+beforeAll(async () => {
+  site = await openSite({}, { clock: { now: () => time.now } });
+  const { tokens, use, moderator: actor } = site.desk;
+  const settings = { ...newClock().settings, mode: 'manual', graceMinutes: 60 } as const;
+  done(await use.setClock({ actor, settings }));
+  done(await use.moveDeadline({ actor, deadline: DEADLINE }));
+  moderator = await site.visitor(tokens.moderator);
+  human = await site.visitor(tokens.human);
+  loran = await site.visitor(tokens.loran);
+});
+afterAll(() => site.close());
+
+/** The lights of a page: tone, sign and words of each. */
+const chipsIn = (html: string): readonly string[] =>
+  [...html.matchAll(/class="chip chip-(\w+)"><span[^>]*>(.)<\/span>([^<]*)</g)].map(
+    ([, tone = '', mark = '', word = '']) => `${tone} ${mark} ${word}`,
+  );
+const submit = async (actor: Player, orders: readonly Order[]): Promise<void> => {
+  done(await site.desk.use.submitOrders({ actor, turn: 1, orders }));
+};
+const engageAt = (engageRatio: number): Order => ({
+  kind: 'SetStanding',
+  fleet: null,
+  standing: { engageRatio },
+});
+
+const REFUSED = 'bad ✕ submitted with refused orders';
+const DOUBTFUL = 'warning ! submitted with warnings';
+
+test('TURN-5: submitted orders of which one is refused show a red light wherever lights are', async () => {
+  const { desk } = site;
+  const foreign = await moveOf(desk, desk.loran, { fleet: 'First Swarm', path: ['Wolf 359'] });
+  await submit(desk.human, [engageAt(50), foreign]);
+  const pages = [
+    [moderator, `${MODERATOR}/`],
+    [moderator, `${MODERATOR}/clock`],
+    [moderator, `${MODERATOR}/orders/human`],
+    [human, `${HUMAN}/`],
+    [human, `${HUMAN}/orders`],
+    [human, `${HUMAN}/orders/map`],
+    [human, `${HUMAN}/orders/receipts`],
+  ] as const;
+  for (const [visitor, path] of pages) {
+    const chips = chipsIn((await visitor.get(path)).text);
+    expect(chips, path).toContain(REFUSED);
+    expect(chips.join(), path).not.toContain('good ✓ submitted');
+  }
+  const clock = (await moderator.get(`${MODERATOR}/clock`)).text;
+  expect(clock).toContain('1 order refused');
+  expect(clock).toContain('what you submitted is in, and 1 order in it is refused.');
+});
+
+test('TURN-5: submitted orders with a warning show an amber light, and the rest a green one', async () => {
+  const { desk } = site;
+  await submit(desk.human, [engageAt(50), engageAt(60)]);
+  expect(chipsIn((await human.get(`${HUMAN}/`)).text)).toContain(DOUBTFUL);
+  expect(chipsIn((await moderator.get(`${MODERATOR}/`)).text)).toContain(DOUBTFUL);
+  await submit(desk.human, [engageAt(50)]);
+  expect(chipsIn((await human.get(`${HUMAN}/`)).text)).toContain('good ✓ submitted');
+  expect(chipsIn((await moderator.get(`${MODERATOR}/`)).text)).toContain('good ✓ submitted');
+});
+
+test('TURN-5: after grace the overview and the orders say what happens next and offer no change', async () => {
+  const open = (await human.get(`${HUMAN}/`)).text;
+  expect(open).toContain('You may change them until orders close.');
+  expect(open).toContain('See or change your orders');
+  time.now = GRACE_ENDS;
+  const closed = (await human.get(`${HUMAN}/`)).text;
+  expect(closed).toContain('Your 1 order will be carried out when the turn begins.');
+  expect(closed).not.toMatch(/change your orders|You may change|Orders are open/);
+  const orders = (await human.get(`${HUMAN}/orders`)).text;
+  expect(orders).toContain('Orders are closed');
+  expect(orders).not.toMatch(/action="[^"]*\/(submit|withdraw|revert)"/);
+  const other = (await loran.get(`${LORAN}/`)).text;
+  expect(other).toContain('your standing orders apply when the turn begins');
+  expect((await loran.get(`${LORAN}/orders`)).text).not.toMatch(/action="[^"]*\/submit"/);
+});
+
+test('TURN-5: with an extension the orders are open again for that player alone', async () => {
+  const { use, moderator: actor, human: player } = site.desk;
+  const until = '2026-11-25T20:00:00.000Z';
+  done(await use.extendDeadline({ actor, empire: player.empire, until, reason: '' }));
+  expect((await human.get(`${HUMAN}/`)).text).toContain('See or change your orders');
+  expect((await human.get(`${HUMAN}/orders`)).text).toMatch(/action="[^"]*\/withdraw"/);
+  expect((await loran.get(`${LORAN}/`)).text).toContain('Orders are closed');
+});
