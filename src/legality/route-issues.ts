@@ -6,6 +6,7 @@ import type { FleetRef } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { stateToward } from '#rules/diplomacy/state-toward';
 import { stanceOf } from '#rules/movement/stance-of';
+import { isOpenMemory, memoryOf } from '#rules/sight/memory-of';
 import type { Aftermath } from './aftermath.ts';
 import { borderIssues } from './border.ts';
 import { dangerIssues } from './danger-issues.ts';
@@ -23,10 +24,12 @@ const about = (code: string): Parameters<typeof doubt>[0] => ({
   path: 'route',
 });
 
-/** In which turns he saw enemies in a system that he does not see there any more. */
+/** In which turns enemies were seen in a system where they may still be. What was not seen for a year is told no more. @rule FOG-11 */
 const turnsOfEnemies = ({ view }: Plan, system: SystemId): readonly number[] =>
-  valuesById(view.contacts).flatMap(({ place, owner, current, seen }) => {
-    if (current || owner === null || place.kind !== 'system' || place.system !== system) return [];
+  valuesById(view.contacts).flatMap((contact) => {
+    const { place, owner, seen } = contact;
+    if (owner === null || place.kind !== 'system' || place.system !== system) return [];
+    if (!isOpenMemory(contact) || memoryOf(contact, view.turn) === 'gone') return [];
     return stanceOf(stateToward(view.neighbours, owner)) === 'enemy' ? [seen.turn] : [];
   });
 

@@ -34,7 +34,15 @@ export function contactEventsOf(seen: Seen): { readonly [T in ContactType]: Even
   return {
     ContactSighted: { type: 'ContactSighted', ...sighted, cameFrom: 'unknown' },
     ContactTold: { type: 'ContactTold', ...sighted, source: 'ally', by: loran, told },
-    ContactLost: { type: 'ContactLost', ...seen, contact, place, leftFor: systemId('H0203') },
+    ContactLost: {
+      type: 'ContactLost',
+      ...seen,
+      contact,
+      place,
+      leftFor: systemId('H0203'),
+      ended: { how: 'destroyed', turn: 3 },
+      left: sighted.groups,
+    },
     ContactNamed: {
       type: 'ContactNamed',
       ...seen,

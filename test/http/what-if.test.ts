@@ -18,7 +18,10 @@ let moderator: Visitor;
 beforeAll(async () => {
   site = await openSite();
   moderator = await site.visitor(site.desk.tokens.moderator);
-  await sendBothToTheMiddle(site.desk);
+  // They have each other in sight, and do not fight yet.
+  await sendBothToTheMiddle(site.desk, [
+    { kind: 'SetStanding', fleet: null, standing: { engage: 'nobody', scenario: 'none' } },
+  ]);
   await moderator.submit(`${MODERATOR}/`, `${MODERATOR}/run`, { what: 'turn', confirmed: 'yes' });
   human = await site.visitor(site.desk.tokens.human);
   loran = await site.visitor(site.desk.tokens.loran);
@@ -26,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const PAGE = `${HUMAN}/what-if`;
-/** Where the two squadrons met. */
+/** Where the two squadrons met, and lie. */
 const WOLF = `${PAGE}?at=H0202`;
 
 /** What a page says, without its frame and its tags. */

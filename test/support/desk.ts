@@ -95,13 +95,16 @@ export async function moveOf(
 }
 
 /** Sends both main fleets to the middle of the map, where they meet. */
-export async function sendBothToTheMiddle(desk: TestDesk): Promise<void> {
+export async function sendBothToTheMiddle(
+  desk: TestDesk,
+  also: readonly Order[] = [],
+): Promise<void> {
   const turn = done(await desk.use.readDesk({ actor: desk.moderator })).turn;
   for (const [actor, fleet] of [
     [desk.human, 'Home Fleet'],
     [desk.loran, 'First Swarm'],
   ] as const) {
     const order = await moveOf(desk, actor, { fleet, path: ['Wolf 359'] });
-    done(await desk.use.submitOrders({ actor, turn, orders: [order] }));
+    done(await desk.use.submitOrders({ actor, turn, orders: [order, ...also] }));
   }
 }

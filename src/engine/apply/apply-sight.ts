@@ -67,13 +67,17 @@ export const applySight: Handlers<SightEvent> = {
     write.put('contacts', contact, { id: contact, viewer, ...what, seen, told, ...memory });
   },
   ContactLost: (event, write) => {
-    const row = rowOf(write.read().contacts, event.contact);
-    write.put('contacts', event.contact, { ...row, current: false, leftFor: event.leftFor });
+    const { contact, leftFor, ended, left } = event;
+    const row = rowOf(write.read().contacts, contact);
+    const seen = ended === undefined ? row.seen : { ...row.seen, ended };
+    const groups = left ?? row.groups;
+    write.put('contacts', contact, { ...row, groups, seen, current: false, leftFor });
   },
-  ContactNamed: ({ contact, former, ships }, write) => {
+  ContactNamed: ({ contact, former, ships, fallen = [] }, write) => {
     const row = rowOf(write.read().contacts, contact);
     const before = former === null ? [] : rowOf(write.read().contacts, former).ships;
-    const known = [...new Set([...before, ...row.ships, ...ships])].sort(compareText);
+    const all = new Set([...before, ...row.ships, ...ships]);
+    const known = [...all].filter((ship) => !fallen.includes(ship)).sort(compareText);
     const id = former ?? contact;
     write.put('contacts', id, { ...row, id, ships: known });
     if (former === null) return;

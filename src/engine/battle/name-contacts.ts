@@ -12,6 +12,7 @@ import { RAIDERS } from '#model/campaign/raiders';
 import type { CampaignState } from '#model/campaign/state';
 import type { CampaignEvent } from '#model/events/campaign-event';
 import { onlyFor } from '#model/events/fact';
+import type { EndsSeen } from '#engine/record/ends-seen';
 import { shownTo } from './shown-to.ts';
 
 /** The contacts under observation, by viewer and place. */
@@ -65,41 +66,57 @@ function formerOf(
   );
 }
 
-function nameContact(record: Recorder, contact: Contact, shown: readonly string[]): void {
-  const ships = [...new Set(shown)].sort(compareText);
-  const former = formerOf(record.state(), contact, ships);
-  if (former === undefined && ships.every((ship) => contact.ships.includes(ship))) return;
+type Names = Readonly<{ contact: Contact; shown: readonly string[]; gone: ReadonlySet<string> }>;
+
+/** Those of a contact, and of the one that it was before, that the viewer saw end. */
+function fallenOf(
+  { contact, gone }: Names,
+  former: Contact | undefined,
+): Readonly<{ fallen?: readonly string[] }> {
+  const known = [...contact.ships, ...(former?.ships ?? [])];
+  const fallen = [...new Set(known.filter((ship) => gone.has(ship)))].sort(compareText);
+  return fallen.length === 0 ? {} : { fallen };
+}
+
+function nameContact(record: Recorder, named: Names): void {
+  const { contact, shown, gone } = named;
+  const ships = [...new Set(shown)].filter((ship) => !gone.has(ship)).sort(compareText);
+  const former = formerOf(record.state(), contact, shown);
+  const over = fallenOf(named, former);
+  const isNew = former !== undefined || ships.some((ship) => !contact.ships.includes(ship));
+  if (!isNew && over.fallen === undefined) return;
   const head = { type: 'ContactNamed', cite: cite('FOG-12'), rolls: [] } as const;
   const { id, viewer } = contact;
-  // He read the names in the battle; what is new is which contact it was before.
+  // They read the names in the battle; what is new is which contact it was before.
   const witnesses = former === undefined ? [] : onlyFor(viewer);
-  const by = former?.ships.filter((ship) => ships.includes(ship)) ?? [];
-  record.emit({ ...head, witnesses, viewer, contact: id, former: former?.id ?? null, by, ships });
+  const by = former?.ships.filter((ship) => shown.includes(ship)) ?? [];
+  const what = { viewer, contact: id, former: former?.id ?? null, by, ships };
+  record.emit({ ...head, witnesses, ...what, ...over });
 }
 
 const sizeOf = ({ groups }: Contact): number => sumOf(groups, ({ count }) => count);
 
 /**
- * Ships’ names that a battle showed stay with the contacts in which they were seen, and tie a contact to the one that
+ * Ships’ names that a battle showed stay with the contacts in which they were seen until the viewer sees those ships end, and tie a contact to the one that
  * it was before it got out of sight. It is for the end of the battles, before sight is taken again.
  * @rule FOG-12
  * @ruling A name is of a contact where its viewer can tell: of the only fleet of its owner there in which he saw the class. Of several
  *   that show ships of one former contact the larger is it, and of several former ones the oldest.
  */
-export function nameContacts(record: Recorder): void {
+export function nameContacts(record: Recorder, ends: EndsSeen): void {
   const current = valuesById(record.state().contacts).filter((one) => one.current);
   const inSight = groupBy(current, ({ viewer, place }) => keyOf(viewer, place));
   const named = namedIn(record.result().events, inSight);
   const byContact = groupBy(named, ({ contact }): ContactId => contact.id);
-  const all = [...byContact.values()].flatMap(([first, ...more]) =>
-    first === undefined
-      ? []
-      : [{ contact: first.contact, ships: [first, ...more].map(({ ship }) => ship) }],
-  );
+  const all = current.flatMap((contact): readonly Names[] => {
+    const shown = (byContact.get(contact.id) ?? []).map(({ ship }) => ship);
+    if (contact.owner === null || shown.length + contact.ships.length === 0) return [];
+    return [{ contact, shown, gone: ends.namesOf(contact.viewer, contact.owner) }];
+  });
   const inTurn = sortBy(
     all,
     (a, b) => sizeOf(b.contact) - sizeOf(a.contact),
     (a, b) => compareIds(a.contact.id, b.contact.id),
   );
-  for (const { contact, ships } of inTurn) nameContact(record, contact, ships);
+  for (const one of inTurn) nameContact(record, one);
 }

@@ -1,14 +1,20 @@
 import type { BattlePlace } from '#model/battle/place';
-import type { EmpireId, SystemId } from '#model/campaign/ids';
+import type { ContactId, EmpireId, SystemId } from '#model/campaign/ids';
 import type { Contact } from '#model/campaign/knowledge';
 import type { Party } from './parties-of.ts';
 
 /** The side by which something came or left; null: not seen coming or leaving (FOG-4). */
 export type Side = SystemId | 'unknown' | null;
 
-/** What one viewer makes of one thing in one taking of sight. */
+/** What one viewer makes of one thing in one taking of sight. `into`: the contact that now stands for it. */
 export type Finding =
-  | Readonly<{ kind: 'lost'; viewer: EmpireId; contact: Contact; leftFor: Side }>
+  | Readonly<{
+      kind: 'lost';
+      viewer: EmpireId;
+      contact: Contact;
+      leftFor: Side;
+      into?: ContactId;
+    }>
   | Readonly<{
       kind: 'kept';
       viewer: EmpireId;

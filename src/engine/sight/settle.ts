@@ -1,5 +1,4 @@
 import { nextContactId } from '#engine/record/next-id';
-import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
 import { sortBy } from '#kernel/collections/sort-by';
 import { compareIds } from '#kernel/collections/tables';
@@ -7,27 +6,18 @@ import { cite } from '#kernel/reasons/cite';
 import type { RollId } from '#kernel/dice/dice';
 import { placeKeyOf } from '#model/battle/place';
 import type { ContactId, EmpireId } from '#model/campaign/ids';
-import type { Contact } from '#model/campaign/knowledge';
+import type { Contact, ContactEnd } from '#model/campaign/knowledge';
 import { onlyFor, type Witnesses } from '#model/events/fact';
-import type { Dice } from '#model/rolls/roll-purpose';
+import { memoryOf } from '#rules/sight/memory-of';
 import { looksOf } from '#rules/sight/seen-groups';
 import { shownOwnerOf } from '#rules/sight/shown-owner-of';
-import type { ContactBook } from './contact-book-of.ts';
+import { endOf } from './end-of.ts';
 import type { Finding, FindingOf } from './finding.ts';
 import { inOrderOfLooks, type Look } from './in-order-of-looks.ts';
-import type { Learner } from './learner-of.ts';
 import { type IsNoticed, meetBySight } from './meet-by-sight.ts';
+import type { Observatory } from './observatory.ts';
 import { partyKeyOf } from './parties-of.ts';
-import type { Whereabouts } from './whereabouts-of.ts';
-
-/** What settling findings writes to and reads from. */
-export type Observatory = Readonly<{
-  record: Recorder;
-  where: Whereabouts;
-  book: ContactBook;
-  learner: Learner;
-  diceOf: (viewer: EmpireId) => Dice;
-}>;
+import { type Remains, remainsOf } from './remains-of.ts';
 
 type Sighting = Readonly<{
   contact: ContactId;
@@ -63,18 +53,38 @@ function sight(
   book.note(rowOf(record.state().contacts, contact));
 }
 
-function lose({ record }: Observatory, { viewer, contact, leftFor }: FindingOf<'lost'>): void {
+/** Memories that nobody reads any more end without a word, and so do those that a newer contact replaces. */
+function isEndTold(contact: Contact, ended: ContactEnd | null, turn: number): boolean {
+  if (contact.current) return true;
+  const isListed = contact.subject.kind === 'garrison' || memoryOf(contact, turn) !== 'gone';
+  return isListed && ended?.how !== 'replaced';
+}
+
+function lose(
+  observatory: Observatory,
+  finding: FindingOf<'lost'>,
+  remains: Remains | undefined,
+): void {
+  const { record, book } = observatory;
+  const { viewer, contact, leftFor } = finding;
+  const { id, place } = contact;
+  const { turn } = record.state();
+  const ended = endOf(observatory, finding, remains);
+  const left = remains?.left ?? [];
   record.emit({
     type: 'ContactLost',
     cite: cite('FOG-12'),
     rolls: [],
-    witnesses: onlyFor(viewer),
+    witnesses: isEndTold(contact, ended, turn) ? onlyFor(viewer) : [],
     viewer,
-    contact: contact.id,
-    place: contact.place,
+    contact: id,
+    place,
     leftFor,
-    turn: record.state().turn,
+    turn,
+    ...(ended === null ? {} : { ended }),
+    ...(left.length === 0 ? {} : { left }),
   });
+  book.note(rowOf(record.state().contacts, id));
 }
 
 /** Whether the viewer is told: when something shows that he had not seen yet, and once in a turn. */
@@ -123,8 +133,9 @@ function isOf<K extends Finding['kind']>(kind: K): (one: Finding) => one is Find
 function settleFor(observatory: Observatory, viewer: EmpireId, findings: readonly Finding[]): void {
   const lost = sortBy(findings.filter(isOf('lost')), byAge);
   const kept = sortBy(findings.filter(isOf('kept')), byAge);
+  const remains = remainsOf(observatory, viewer, findings);
   for (const { contact } of [...lost, ...kept]) observatory.book.forget(contact);
-  for (const one of lost) lose(observatory, one);
+  for (const one of lost) lose(observatory, one, remains.get(one.contact.id));
   for (const one of kept) keep(observatory, one);
   const fresh = findings.filter(isOf('fresh'));
   if (fresh.length === 0) return;

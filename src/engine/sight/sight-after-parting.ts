@@ -4,6 +4,7 @@ import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
 import type { FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import type { Unit } from '#model/forces/unit';
+import type { EndsSeen } from '#engine/record/ends-seen';
 import { sightAfterRegrouping } from './sight-after-regrouping.ts';
 import { sightOf } from './sight-of.ts';
 
@@ -12,7 +13,7 @@ import { sightOf } from './sight-of.ts';
  * the name goes with the part that is seen as the larger, whatever its owner calls it.
  * @rule FOG-12
  */
-export function sightAfterParting(record: Recorder, input: PhaseInput): void {
+export function sightAfterParting(record: Recorder, input: PhaseInput, ends: EndsSeen): void {
   const { units, fleets } = record.state();
   const cameFrom = new Map<UnitId, FleetId | null>();
   const systems = new Set<SystemId>();
@@ -28,5 +29,5 @@ export function sightAfterParting(record: Recorder, input: PhaseInput): void {
     leaving.add(place.fleet);
   }
   if (systems.size > 0)
-    sightAfterRegrouping(sightOf(record, input), { systems, cameFrom, leaving });
+    sightAfterRegrouping(sightOf(record, input, ends), { systems, cameFrom, leaving });
 }

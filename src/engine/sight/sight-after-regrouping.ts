@@ -3,7 +3,7 @@ import { groupBy } from '#kernel/collections/group-by';
 import { sortBy } from '#kernel/collections/sort-by';
 import { compareIds, valuesById } from '#kernel/collections/tables';
 import type { BattlePlace } from '#model/battle/place';
-import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
+import type { ContactId, EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import type { Contact } from '#model/campaign/knowledge';
 import type { Unit } from '#model/forces/unit';
 import { hidersIn } from '#rules/sight/hiders-in';
@@ -101,17 +101,24 @@ function findAt(
   const contacts = book.at(viewer, place);
   const claims = groupBy(contacts, (contact) => heirOf(contact, parts, leaving));
   const heir = new Map<string, Party>();
+  const into = new Map<string, ContactId>();
   for (const [key, claimants] of claims) {
     const party = key === undefined ? undefined : byKey.get(key);
     // Merged fleets keep the older name; contacts come oldest first.
-    const [oldest] = claimants;
-    if (party !== undefined && oldest !== undefined) heir.set(oldest.id, party);
+    const [oldest, ...younger] = claimants;
+    if (party === undefined || oldest === undefined) continue;
+    heir.set(oldest.id, party);
+    for (const { id } of younger) into.set(id, oldest.id);
   }
   const named = new Set([...heir.values()].map((party) => party.key));
   const known = contacts.map((contact): Finding => {
     const party = heir.get(contact.id);
-    if (party === undefined) return { kind: 'lost', viewer, contact, leftFor: null };
-    return { kind: 'kept', viewer, contact, party, place, cameFrom: contact.cameFrom };
+    if (party !== undefined) {
+      return { kind: 'kept', viewer, contact, party, place, cameFrom: contact.cameFrom };
+    }
+    const lost = { kind: 'lost', viewer, contact, leftFor: null } as const;
+    const merged = into.get(contact.id);
+    return merged === undefined ? lost : { ...lost, into: merged };
   });
   const fresh = parties
     .filter((party) => !named.has(party.key))

@@ -5,6 +5,7 @@ import type { Contact } from '#model/campaign/knowledge';
 import { compareIds } from '#kernel/collections/tables';
 import type { Finding, Side } from './finding.ts';
 import { detectAt } from './detect.ts';
+import { findOutdated } from './find-outdated.ts';
 import { findParted, type Parting } from './find-parted.ts';
 import type { IsNoticed } from './meet-by-sight.ts';
 import type { Party } from './parties-of.ts';
@@ -242,6 +243,9 @@ export function sightAfterStep(
       findAtEnd(step, trail, party),
     ),
     ...systems.flatMap((system) => findStanding(step, system, keys)),
+    ...systems.flatMap((system) =>
+      findOutdated(sight, inSystem(system), step.watchOf(system).after),
+    ),
   ]);
 }
 

@@ -3,6 +3,7 @@ import type { EmpireId, LaneId } from '#model/campaign/ids';
 import type { Contact } from '#model/campaign/knowledge';
 import { compareIds } from '#kernel/collections/tables';
 import { rowOf } from '#kernel/collections/row-of';
+import { findOutdated } from './find-outdated.ts';
 import type { Finding, Side } from './finding.ts';
 import { meetNeighbours } from './meet-neighbours.ts';
 import { type Party, partyKeyOf } from './parties-of.ts';
@@ -97,5 +98,8 @@ export function sightEverywhere(sight: Sight): void {
   const fresh = watched.flatMap((one) =>
     freshAt(sight, one, (viewer, party) => kept.has(`${viewer}/${party.key}`)),
   );
-  settle(sight, [...known, ...fresh]);
+  const outdated = watched.flatMap(({ place, viewers }) =>
+    place.kind === 'lane' ? [] : findOutdated(sight, place, viewers),
+  );
+  settle(sight, [...known, ...fresh, ...outdated]);
 }

@@ -1,15 +1,16 @@
 import type { PhaseInput } from '#engine/record/phase';
 import type { Recorder } from '#engine/record/recorder';
 import { contactBookOf } from './contact-book-of.ts';
+import { type EndsSeen, NO_ENDS } from '#engine/record/ends-seen';
 import { learnerOf } from './learner-of.ts';
-import type { Observatory } from './settle.ts';
+import type { Observatory } from './observatory.ts';
 import { whereaboutsOf } from './whereabouts-of.ts';
 
 /** Everything that a taking of sight works with; it stays true while only `sight` moves parties. */
 export type Sight = Observatory & Readonly<{ input: PhaseInput }>;
 
-/** Indexes the state as it now is. Each viewer has dice of his own. */
-export function sightOf(record: Recorder, input: PhaseInput): Sight {
+/** Indexes the state as it now is. Each viewer has dice of his own. `ends`: what they saw end in battles of the phase. */
+export function sightOf(record: Recorder, input: PhaseInput, ends: EndsSeen = NO_ENDS): Sight {
   const state = record.state();
   const where = whereaboutsOf(state, input.rules);
   return {
@@ -18,6 +19,7 @@ export function sightOf(record: Recorder, input: PhaseInput): Sight {
     where,
     book: contactBookOf(state),
     learner: learnerOf(record, input.rules, where),
+    ends,
     diceOf: (viewer) => input.dice.stream('sight', viewer),
   };
 }

@@ -4,6 +4,7 @@ import { valuesById } from '#kernel/collections/tables';
 import { isSameData } from '#kernel/result/is-same-data';
 import { type CampaignState, TABLE_NAMES } from '#model/campaign/state';
 import type { RuleSet } from '#model/settings/rule-set';
+import { type EndsSeen, NO_ENDS } from '#engine/record/ends-seen';
 import { sightEverywhere } from './sight-everywhere.ts';
 import { sightOf } from './sight-of.ts';
 
@@ -29,12 +30,12 @@ function isSameRead(before: Read | undefined, now: Read): boolean {
  * anything new.
  * @rule FOG-3
  */
-export function takeSight(record: Recorder, input: PhaseInput): void {
+export function takeSight(record: Recorder, input: PhaseInput, ends: EndsSeen = NO_ENDS): void {
   const state = record.state();
   const units = valuesById(state.units);
   const now = readOf(state, input.rules);
   if (isSameRead(NOTHING_NEW.get(units), now)) return;
   const before = record.count();
-  sightEverywhere(sightOf(record, input));
+  sightEverywhere(sightOf(record, input, ends));
   if (record.count() === before) NOTHING_NEW.set(units, now);
 }

@@ -2,7 +2,7 @@ import { groupBy } from '#kernel/collections/group-by';
 import { sortBy } from '#kernel/collections/sort-by';
 import { valuesById } from '#kernel/collections/tables';
 import { placeKeyOf } from '#model/battle/place';
-import { memoryOf } from '#rules/sight/memory-of';
+import { isOpenMemory, type Memory, memoryOf } from '#rules/sight/memory-of';
 import type { ContactView, EmpireView } from './empire-view.ts';
 
 /** What a player has in sight or remembers well, and at each place what he remembers of older times. */
@@ -10,6 +10,10 @@ export type ContactsByAge = Readonly<{
   fresh: readonly ContactView[];
   /** Two or more of a place, the last first. */
   faded: readonly (readonly ContactView[])[];
+  /** Seen to leave a short time ago: not there any more, and perhaps somewhere else. */
+  departed: readonly ContactView[];
+  /** Destroyed, captured, merged or gone since the last turn. */
+  ended: readonly ContactView[];
 }>;
 
 /** What somebody was seen to have put up at a system stays there as far as anybody knows: the last sighting of it. */
@@ -29,7 +33,9 @@ export function contactsByAge({
   turn,
 }: Pick<EmpireView, 'contacts' | 'turn'>): ContactsByAge {
   const all = valuesById(contacts);
-  const garrisons = lastGarrisons(all);
+  const garrisons = lastGarrisons(all.filter((one) => one.current || isOpenMemory(one)));
+  const as = (memory: Memory): readonly ContactView[] =>
+    all.filter((one) => memoryOf(one, turn) === memory);
   const isFaded = (one: ContactView): boolean =>
     !garrisons.has(one) && memoryOf(one, turn) === 'faded';
   const inOrder = sortBy(all.filter(isFaded), (a, b) => b.seen.turn - a.seen.turn);
@@ -40,5 +46,7 @@ export function contactsByAge({
       (one) => single.has(one) || garrisons.has(one) || memoryOf(one, turn) === 'fresh',
     ),
     faded: groups.filter(({ length }) => length > 1),
+    departed: as('departed'),
+    ended: as('ended'),
   };
 }

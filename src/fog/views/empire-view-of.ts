@@ -13,7 +13,7 @@ import { lentBy } from '#rules/construction/lent-by';
 import { kindredListsOf } from '#rules/economy/kindred-lists';
 import { isHeldBack } from '#rules/encounters/is-held-back';
 import { turnLabelOf } from '#rules/calendar/turn-label';
-import { seenDate, seenGroups, seenPlace, seenReport, seenVisit } from './seen-parts.ts';
+import { seenDate, seenEnd, seenGroups, seenPlace, seenReport, seenVisit } from './seen-parts.ts';
 import { foughtDesigns, openDesigns, publicDesigns } from './design-views.ts';
 import type {
   ContactView,
@@ -187,7 +187,10 @@ const contactView = (contact: Contact, neighbours: Neighbours): ContactView => (
   place: seenPlace(contact.place),
   groups: seenGroups(contact.groups),
   ships: [...contact.ships],
-  seen: seenDate(contact.seen, (empire) => metOrNull(empire, neighbours)),
+  seen: {
+    ...seenDate(contact.seen, (empire) => metOrNull(empire, neighbours)),
+    ...(contact.seen.ended === undefined ? {} : { ended: seenEnd(contact.seen.ended) }),
+  },
   current: contact.current,
   cameFrom: contact.cameFrom,
   leftFor: contact.leftFor,

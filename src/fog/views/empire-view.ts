@@ -13,7 +13,13 @@ import type {
   UnitId,
   WorkId,
 } from '#model/campaign/ids';
-import type { Dated, ReportedFacts, SeenGroup, VisitedFacts } from '#model/campaign/knowledge';
+import type {
+  ContactEnd,
+  Dated,
+  ReportedFacts,
+  SeenGroup,
+  VisitedFacts,
+} from '#model/campaign/knowledge';
 import type { LaneClass } from '#model/campaign/lane';
 import type { PhaseId } from '#model/campaign/phase-ids';
 import type { Project } from '#model/campaign/project';
@@ -58,7 +64,8 @@ export type ContactView = Readonly<{
   groups: readonly SeenGroup[];
   /** Names of its ships that the viewer saw in battle (FOG-5). */
   ships: readonly string[];
-  seen: Dated;
+  /** `ended`: how it ended, where the viewer saw that (FOG-12). */
+  seen: Dated & Readonly<{ ended?: ContactEnd }>;
   current: boolean;
   cameFrom: SystemId | 'unknown' | null;
   leftFor: SystemId | 'unknown' | null;

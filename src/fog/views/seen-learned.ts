@@ -1,6 +1,12 @@
 import type { BattlePlace } from '#model/battle/place';
 import type { ContactId, DesignId, EmpireId, LaneId, SystemId } from '#model/campaign/ids';
-import type { ReportedFacts, SeenGroup, Source, VisitedFacts } from '#model/campaign/knowledge';
+import type {
+  ContactEnd,
+  ReportedFacts,
+  SeenGroup,
+  Source,
+  VisitedFacts,
+} from '#model/campaign/knowledge';
 import type { LaneClass } from '#model/campaign/lane';
 import type { Seen } from './seen-fact.ts';
 
@@ -49,7 +55,12 @@ export type SeenLearned =
     >
   | Seen<
       'ContactLost',
-      { contact: ContactId; place: BattlePlace; leftFor: SystemId | 'unknown' | null }
+      {
+        contact: ContactId;
+        place: BattlePlace;
+        leftFor: SystemId | 'unknown' | null;
+        ended?: ContactEnd;
+      }
     >
   /** FOG-12: what seemed new is known by its ships; from here on it has its old name. */
   | Seen<'ContactNamed', { contact: ContactId; former: ContactId; by: readonly string[] }>

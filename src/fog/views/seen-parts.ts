@@ -1,7 +1,13 @@
 import type { Ledger } from '#kernel/reasons/ledger';
 import type { BattlePlace } from '#model/battle/place';
 import type { EmpireId } from '#model/campaign/ids';
-import type { Dated, ReportedFacts, SeenGroup, VisitedFacts } from '#model/campaign/knowledge';
+import type {
+  ContactEnd,
+  Dated,
+  ReportedFacts,
+  SeenGroup,
+  VisitedFacts,
+} from '#model/campaign/knowledge';
 
 /*
  * The nested parts of what players are shown, copied field by field: a field that the true side
@@ -33,6 +39,12 @@ export function seenDate(
 ): Dated {
   const teller = by === undefined ? null : name(by);
   return teller === null ? { turn, source } : { turn, source, by: teller };
+}
+
+/** The contact that another merged into is called by the viewer's own name for it. */
+export function seenEnd(ended: ContactEnd): ContactEnd {
+  const { how, turn } = ended;
+  return how === 'merged' ? { how, turn, into: ended.into } : { how, turn };
 }
 
 /** An owner whom the viewer has not met reads as unknown. */

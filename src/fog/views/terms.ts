@@ -22,6 +22,7 @@ export type {
   WorkId,
 } from '#model/campaign/ids';
 export type {
+  ContactEnd,
   Dated,
   SeenGroup,
   VisitedFacts,

@@ -1,4 +1,4 @@
-import type { Origin, SeenGroup } from '#model/campaign/knowledge';
+import type { ContactEnd, Origin, SeenGroup } from '#model/campaign/knowledge';
 import type { EmpireId } from '#model/campaign/ids';
 import type { SightEvent } from '#model/events/sight-events';
 import { type DescribeRows, listed } from './describe-row.ts';
@@ -14,6 +14,9 @@ const by = (origin: Pick<Origin, 'by'>, names: Names): string =>
   origin.by === undefined ? '' : ` by ${names.empire(origin.by)}`;
 
 const originText = (origin: Origin, names: Names): string => `${origin.source}${by(origin, names)}`;
+
+const endText = (ended: ContactEnd): string =>
+  ended.how === 'merged' ? `merged into ${ended.into}` : ended.how;
 
 export const describeSight: DescribeRows<SightEvent> = {
   SystemLocated: (event, names) =>
@@ -40,10 +43,13 @@ export const describeSight: DescribeRows<SightEvent> = {
     `${names.empire(event.viewer)} is told of ${event.contact} at ${names.place(event.place)}` +
     `${by(event, names)}: ${power(event.owner, names)}, ` +
     listed(event.groups.map((one) => group(one, names))),
-  ContactLost: (event, names) =>
-    `${names.empire(event.viewer)} loses sight of ${event.contact} at ${names.place(event.place)}`,
-  ContactNamed: ({ viewer, contact, former, by, ships }, names) =>
+  ContactLost: ({ viewer, contact, place, ended, left }, names) =>
+    `${names.empire(viewer)} loses sight of ${contact} at ${names.place(place)}` +
+    (ended === undefined ? '' : `: ${endText(ended)}`) +
+    (left === undefined ? '' : `; left of it: ${listed(left.map((one) => group(one, names)))}`),
+  ContactNamed: ({ viewer, contact, former, by, ships, fallen = [] }, names) =>
     `${names.empire(viewer)} knows ships of ${contact}: ${listed(ships)}` +
+    (fallen.length === 0 ? '' : `; fallen: ${listed(fallen)}`) +
     (former === null ? '' : `; by ${listed(by)} it is ${former}`),
   DesignLearned: (event, names) =>
     `${names.empire(event.viewer)} learns of ${names.design(event.design)}: ${event.level}`,

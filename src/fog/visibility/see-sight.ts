@@ -6,7 +6,7 @@ import type { SeenEvent, SeenRoll, SeenTelling } from '#fog/views/seen-event';
 import { named } from './named.ts';
 import { partOf } from './part-of.ts';
 import type { SeeRow, SeeRows } from './see-row.ts';
-import { seenGroups, seenPlace, seenReport, seenVisit } from '#fog/views/seen-parts';
+import { seenEnd, seenGroups, seenPlace, seenReport, seenVisit } from '#fog/views/seen-parts';
 import { seenRolls } from './seen-rolls.ts';
 
 type Learned = Readonly<{ viewer: EmpireId; rolls: readonly RollId[]; witnesses: Witnesses }>;
@@ -93,13 +93,14 @@ export const seeSight: SeeRows<SightEvent> = {
     groups: seenGroups(event.groups),
     told: { by: name(event.by), turn: event.turn },
   })),
-  ContactLost: asViewer(({ cite, contact, place, leftFor }, { rolls }) => ({
+  ContactLost: asViewer(({ cite, contact, place, leftFor, ended }, { rolls }) => ({
     type: 'ContactLost',
     cite,
     rolls,
     contact,
     place: seenPlace(place),
     leftFor,
+    ...(ended === undefined ? {} : { ended: seenEnd(ended) }),
   })),
   ContactNamed: (event, viewer, context) => {
     const { cite, contact, former, by } = event;

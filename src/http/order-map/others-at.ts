@@ -13,14 +13,23 @@ function ownerText({ owner }: ContactView, view: EmpireView, names: ViewNames): 
   return state === null ? names.empire(owner) : `${names.empire(owner)} (${STATE_WORDS[state]})`;
 }
 
+/** When it was seen last, and for where it left. */
+function whenText({ current, seen, leftFor }: ContactView, names: ViewNames): string {
+  const turn = String(seen.turn);
+  if (current) return 'in sight now';
+  if (leftFor === null) return `last seen in turn ${turn}`;
+  const to = leftFor === 'unknown' ? ' by a lane you do not know' : ` for ${names.system(leftFor)}`;
+  return `left${to} in turn ${turn}`;
+}
+
 function contactText(contact: ContactView, view: EmpireView, names: ViewNames): string {
-  const { kind, groups, ships, current, seen } = contact;
+  const { kind, groups, ships, seen } = contact;
   const units = counted(
     sumOf(groups, ({ count }) => count),
     'unit',
   );
   const what = kind === 'fleet' ? 'fleet' : 'garrison';
-  const when = current ? 'in sight now' : `last seen in turn ${String(seen.turn)}`;
+  const when = whenText(contact, names);
   const known = ships.length === 0 ? '' : `, known from battle: ${ships.join(', ')}`;
   return `A ${what} of ${ownerText(contact, view, names)}: ${units}${known}, ${when}${tellerText(seen, names)}`;
 }
@@ -29,9 +38,9 @@ function contactText(contact: ContactView, view: EmpireView, names: ViewNames): 
 export function othersAt(view: EmpireView, names: ViewNames, system: SystemId): readonly string[] {
   const isThere = ({ place }: ContactView): boolean =>
     place.kind === 'system' && place.system === system;
-  const { fresh, faded } = contactsByAge(view);
+  const { fresh, faded, departed } = contactsByAge(view);
   const told = sortBy(
-    fresh.filter(isThere),
+    [...fresh, ...departed].filter(isThere),
     (a, b) => Number(b.current) - Number(a.current),
     (a, b) => b.seen.turn - a.seen.turn,
   ).map((contact) => contactText(contact, view, names));

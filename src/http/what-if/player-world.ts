@@ -55,8 +55,9 @@ function classFor(
 }
 
 /** How old what he knows of it is. */
-function ageText({ current, seen }: ContactView, names: ViewNames): string {
-  const when = current ? 'in sight now' : `last seen in turn ${String(seen.turn)}`;
+function ageText({ current, seen, leftFor }: ContactView, names: ViewNames): string {
+  const last = `${leftFor === null ? 'last seen' : 'left'} in turn ${String(seen.turn)}`;
+  const when = current ? 'in sight now' : last;
   return `${when}${tellerText(seen, names)}`;
 }
 
@@ -108,12 +109,12 @@ function contactForce(contact: ContactView, isFresh: boolean, knowing: Knowing):
   };
 }
 
-/** Somebody else’s forces as he remembers them: what is old is offered, and not taken by itself. */
+/** Somebody else’s forces as the player remembers them: what is old or has left is offered, and not taken by itself. */
 function contactForces(knowing: Knowing): readonly Force[] {
-  const { fresh, faded } = contactsByAge(knowing.view);
+  const { fresh, faded, departed } = contactsByAge(knowing.view);
   return [
     ...fresh.map((contact) => contactForce(contact, true, knowing)),
-    ...faded.flat().map((contact) => contactForce(contact, false, knowing)),
+    ...[...departed, ...faded.flat()].map((contact) => contactForce(contact, false, knowing)),
   ].filter(({ rows }) => rows.length > 0);
 }
 

@@ -95,6 +95,14 @@ export type ContactSubject =
   | Readonly<{ kind: 'fleet'; fleet: FleetId }>
   | Readonly<{ kind: 'garrison'; owner: EmpireId; system: SystemId }>;
 
+/**
+ * How a contact ended, and in which turn its viewer saw it: destroyed or captured in battle, all of it or some of each (`beaten`), or
+ * merged into another contact. `gone`: not there any more where the viewer looked; `replaced`: a newer contact stands for what is there.
+ */
+export type ContactEnd =
+  | Readonly<{ how: 'destroyed' | 'captured' | 'beaten' | 'gone' | 'replaced'; turn: number }>
+  | Readonly<{ how: 'merged'; turn: number; into: ContactId }>;
+
 /** Somebody else's fleet, or what belongs to a system there, as one viewer knows it (FOG-3, 12). */
 export type Contact = Readonly<{
   id: ContactId;
@@ -105,12 +113,13 @@ export type Contact = Readonly<{
   /** A lane only for a fleet that was met there. */
   place: BattlePlace;
   groups: readonly SeenGroup[];
-  seen: Dated;
+  /** When and how it was seen last. `ended`: left out while it may still be there, or where `leftFor` tells that it left. */
+  seen: Dated & Readonly<{ ended?: ContactEnd }>;
   /** The names of its ships that the viewer saw in battle. */
   ships: readonly string[];
   /** The ally's own contact that this one is a copy of. Never leaves the engine. */
   told: ContactId | null;
-  /** Observed without a gap until now; a false one is a memory for ever. */
+  /** Observed without a gap until now; a false one is a memory for ever, which `seen.ended` may close. */
   current: boolean;
   /** The system it came from or left for, as far as he saw it (FOG-4). */
   cameFrom: SystemId | 'unknown' | null;

@@ -2,6 +2,7 @@ import type { ContactId, DesignId, EmpireId, LaneId, SystemId } from '#model/cam
 import type { BattlePlace } from '#model/battle/place';
 import type { LaneClass } from '#model/campaign/lane';
 import type {
+  ContactEnd,
   ContactSubject,
   Origin,
   ReportedFacts,
@@ -78,7 +79,10 @@ export type ContactTold = Fact<
     told: ContactId | null;
   }
 >;
-/** FOG-4, FOG-12: observation ends; the contact becomes a memory. */
+/**
+ * FOG-4, FOG-12: observation ends, and the contact becomes a memory; or a memory ends. `ended`: how, where the viewer saw that; `left`:
+ * what remains of it where he saw some of it fall.
+ */
 export type ContactLost = Fact<
   'ContactLost',
   {
@@ -87,9 +91,11 @@ export type ContactLost = Fact<
     place: BattlePlace;
     leftFor: SystemId | 'unknown' | null;
     turn: number;
+    ended?: ContactEnd;
+    left?: readonly SeenGroup[];
   }
 >;
-/** FOG-12: a battle showed names of its ships; `former`: the contact that it was before, by the ships in `by`, whose name it takes. */
+/** FOG-12: a battle showed names of its ships; `former`: the contact that it was before, by the ships in `by`, whose name it takes. `fallen`: ships that are known of it no longer. */
 export type ContactNamed = Fact<
   'ContactNamed',
   {
@@ -98,6 +104,7 @@ export type ContactNamed = Fact<
     former: ContactId | null;
     by: readonly string[];
     ships: readonly string[];
+    fallen?: readonly string[];
   }
 >;
 /** FOG-5: a class is seen, or fought against. */

@@ -1,6 +1,6 @@
 import { groupBy } from '#kernel/collections/group-by';
 import { sumOf } from '#kernel/numbers/sum';
-import { compareIds, valuesById } from '#kernel/collections/tables';
+import { valuesById } from '#kernel/collections/tables';
 import { forceIndexOf } from '#rules/forces/force-index';
 import { contactsByAge } from '#fog/views/contacts-by-age';
 import type { ContactView, EmpireView, LaneView, SystemView } from '#fog/views/empire-view';
@@ -87,21 +87,8 @@ const placeOf = (place: BattlePlace): string =>
 const contactKey = ({ place, owner, current, seen }: ContactView): string =>
   [placeOf(place), owner ?? '', current ? 'now' : String(seen.turn), seen.by ?? ''].join('|');
 
-/** Seen to leave, and somebody of the same power was sighted since: perhaps the same ships, not to be counted twice. */
-function mayBeSeenAgain(memory: ContactView, all: readonly ContactView[]): boolean {
-  if (memory.current || memory.leftFor === null) return false;
-  return all.some(
-    (one) =>
-      one.owner === memory.owner &&
-      one.seen.turn >= memory.seen.turn &&
-      compareIds(one.id, memory.id) > 0,
-  );
-}
-
 function contactForces({ view, names, marks }: Eye): readonly ForceMark[] {
-  const all = contactsByAge(view).fresh;
-  const there = all.filter((one) => !mayBeSeenAgain(one, all));
-  const groups = groupBy(there, contactKey);
+  const groups = groupBy(contactsByAge(view).fresh, contactKey);
   return [...groups.values()].flatMap((contacts) => {
     const [first] = contacts;
     if (first === undefined) return [];

@@ -8,6 +8,7 @@ import type { SystemId } from '#fog/views/terms';
 import type { Block, Cell, Column } from '#report/document/document';
 import { phrase, quiet, strong } from '#report/document/inline';
 import { whenceText } from '#report/document/whence-text';
+import { endMark } from '#report/sentences/end-text';
 import { capitalised, type Names, shortId } from '#report/sentences/names';
 import { counted, groupsText, listed } from '#report/sentences/words';
 
@@ -27,6 +28,7 @@ const way = (word: string, system: SystemId | 'unknown' | null, names: Names): s
 /** FOG-11: a sighting that is not of now is a memory, and says of when. */
 function seenCell(contact: ContactView, names: Names): Cell {
   const { seen } = contact;
+  if (seen.ended !== undefined) return phrase(strong(endMark(seen.ended)));
   const ways = [
     way('from', contact.cameFrom, names),
     way('left for', contact.leftFor, names),
@@ -75,10 +77,11 @@ function fadedRow(contacts: readonly ContactView[], names: Names): readonly Cell
 
 /** What of others is in sight, and after that what was, with its age. @rule FOG-3 @rule FOG-11 @rule FOG-12 */
 export function contactsTable(view: EmpireView, names: Names): Block {
-  const { fresh, faded } = contactsByAge(view);
+  const { fresh, faded, departed, ended } = contactsByAge(view);
   const contacts = sortBy(
-    fresh,
+    [...fresh, ...departed, ...ended],
     (a, b) => Number(b.current) - Number(a.current),
+    (a, b) => Number(a.seen.ended !== undefined) - Number(b.seen.ended !== undefined),
     (a, b) => compareNumbers(b.seen.turn, a.seen.turn),
     (a, b) => compareText(names.place(a.place), names.place(b.place)),
   );

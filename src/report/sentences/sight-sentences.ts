@@ -1,5 +1,6 @@
 import type { EmpireId, LaneClass, SystemId } from '#fog/views/terms';
 import type { SeenTelling } from '#fog/views/seen-event';
+import { endText } from './end-text.ts';
 import { capitalised, type Names } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
 import { counted, groupsText, listed } from './words.ts';
@@ -75,8 +76,13 @@ export const SIGHT_SENTENCES: SentenceRows<SightType> = {
   ContactTold: ({ contact, place, groups, told }, names) =>
     `${teller(told, names)} told you of ${names.contact(contact)} ${names.at(place)}: ` +
     groupsText(groups, names),
-  ContactLost: ({ contact, place, leftFor }, names) =>
-    `You lost sight of ${names.contact(contact)} ${names.at(place)}${wayOf(leftFor, 'for', names)}`,
+  ContactLost: ({ contact, place, leftFor, ended }, names) => {
+    const at = names.at(place);
+    if (ended === undefined) {
+      return `You lost sight of ${names.contact(contact)} ${at}${wayOf(leftFor, 'for', names)}`;
+    }
+    return `${capitalised(names.contact(contact))} ${endText(ended, at, names)}`;
+  },
   ContactNamed: ({ contact, former, by }, names) =>
     `You know ${names.contact(contact)} by ${listed(by)}: it is ${names.contact(former)}`,
   DesignLearned: ({ design, level }, names) =>

@@ -4,17 +4,38 @@ import type { Contact } from '#model/campaign/knowledge';
 const FULL = 3;
 const LONGEST = 12;
 
+/** `departed`: seen to leave, and it may be anywhere by now; `ended`: over, and told until the next turn is over. */
+export type Memory = 'fresh' | 'faded' | 'departed' | 'ended' | 'gone';
+
 /**
  * How well somebody else's fleets are remembered: in full for three turns, for a year as one of several that were
- * somewhere, and then no more. Earlier reports keep it.
- * @rule FOG-11
+ * somewhere, and then no more. Earlier reports keep it. What was seen to leave is not where it was, and is remembered
+ * for three turns; of what was seen to end only the end is told, once.
+ * @rule FOG-11 @rule FOG-12
  * @ruling what was seen longest ago helps nobody, and buries what does; it stays in the reports of its turn
  */
 export function memoryOf(
-  { current, seen }: Pick<Contact, 'current' | 'seen'>,
+  { current, seen, leftFor }: Pick<Contact, 'current' | 'seen' | 'leftFor'>,
   turn: number,
-): 'fresh' | 'faded' | 'gone' {
+): Memory {
   const age = turn - seen.turn;
-  if (current || age <= FULL) return 'fresh';
+  if (current) return 'fresh';
+  if (seen.ended !== undefined) return isNews(seen.ended, turn) ? 'ended' : 'gone';
+  if (leftFor !== null) return age <= FULL ? 'departed' : 'gone';
+  if (age <= FULL) return 'fresh';
   return age <= LONGEST ? 'faded' : 'gone';
 }
+
+/** What a newer contact stands for is told by that one. */
+const isNews = (
+  { how, turn: ended }: NonNullable<Contact['seen']['ended']>,
+  turn: number,
+): boolean => how !== 'replaced' && turn - ended <= 1;
+
+/** Whether a contact is out of sight, and may still be where it was seen, as far as its viewer knows. */
+export const isOpenMemory = ({
+  current,
+  seen,
+  leftFor,
+}: Pick<Contact, 'current' | 'seen' | 'leftFor'>): boolean =>
+  !current && seen.ended === undefined && leftFor === null;

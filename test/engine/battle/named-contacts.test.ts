@@ -27,8 +27,11 @@ const memory = (number: number, ships: readonly string[], more: Partial<Contact>
     ...more,
   });
 
-/** A human fleet meets Loran ones that it has in sight; the first is called Rasha. */
-function meeting(contacts: readonly Contact[], fleets = { f1: ['dd'] }): CampaignState {
+/** A human fleet meets Loran ones that it has in sight, and loses; the first of theirs is called Rasha. */
+function meeting(
+  contacts: readonly Contact[],
+  fleets = { f1: ['dd', 'dd', 'dd', 'dd', 'dd', 'dd', 'dd'] },
+): CampaignState {
   const state = meetingAt({ sides: { human: { f1: ['dd', 'dd'] }, loran: fleets } });
   const flag = unitId('loran.f1u0');
   const units = { ...state.units, [flag]: { ...state.units[flag]!, name: 'Rasha' } };
@@ -90,4 +93,22 @@ test('FOG-12: where two fleets look as if the ship could be in either, nothing i
   const contacts = [memory(2, ['Rasha']), of(5, 'loran.f1', {}), of(6, 'loran.f2', {})];
   const { ties } = tiesIn(meeting(contacts, { f1: ['dd'], f2: ['dd'] } as never));
   expect(ties).toEqual([]);
+});
+
+test('FOG-12 CSC-15: a ship that its viewer saw destroyed is known of its contact no longer', () => {
+  const nine = Array.from({ length: 9 }, () => 'dd');
+  const plain = meetingAt({
+    sides: { human: { f1: nine.slice(2) }, loran: { f1: nine } },
+    standing: { human: { refuseBelow: 0 } },
+  });
+  const named = Object.entries(plain.units).map(([id, unit]) => [id, { ...unit, name: id }]);
+  const units = Object.fromEntries(named) as CampaignState['units'];
+  const namesIn = (state: CampaignState): readonly string[] =>
+    Object.values(state.units).flatMap(({ owner, name }) => (owner === loran ? [name] : []));
+  const groups = [{ design: designId('dd'), kind: 'ship', condition: 'sound', count: 9 }] as const;
+  const seen = of(5, 'loran.f1', { groups, ships: namesIn({ ...plain, units }) });
+  const { state } = settle({ ...plain, units, contacts: { [seen.id]: seen } }, { secret: 'd' });
+  expect(namesIn(state).length).toBeGreaterThan(0);
+  expect(namesIn(state).length).toBeLessThan(9);
+  expect(state.contacts[seen.id]!.ships).toEqual(namesIn(state));
 });

@@ -214,7 +214,7 @@ const contact = (number: number, place: typeof sol, current: boolean) => ({
   told: null,
   current,
   cameFrom: current ? vega : null,
-  leftFor: current ? null : ('unknown' as const),
+  leftFor: null,
 });
 const rows = <R extends { id: string }>(...items: readonly R[]): Record<string, R> =>
   Object.fromEntries(items.map((item) => [item.id, item]));

@@ -34,10 +34,14 @@ function fieldsOfView(view: EmpireView): unknown {
 
 type Told = Readonly<{ type: string }>;
 
+/** Fields that events have only where they tell something: how a contact ended, and what is left of it. */
+const OPTIONAL: ReadonlySet<string> = new Set(['ended', 'left', 'fallen']);
+
 /** The fields of all that was told, by its type. */
 function fieldsByType(all: readonly Told[]): ReadonlyMap<string, readonly string[]> {
   const flat = all.flatMap((one): Told[] => ('moment' in one ? [one, one.moment as Told] : [one]));
-  return new Map(flat.map((one) => [one.type, fieldsOf(one)]));
+  const told = (one: Told) => fieldsOf(one).filter((field) => !OPTIONAL.has(field));
+  return new Map(flat.map((one) => [one.type, told(one)]));
 }
 
 /** Types that were told before and after, each with its fields in both. */

@@ -1,5 +1,6 @@
 import { drive } from '#engine/battle/drive';
 import { encounterRunOf } from '#engine/battle/encounter-run';
+import { endsSeenIn } from '#engine/battle/ends-seen-in';
 import { endEncounter } from '#engine/battle/end-encounter';
 import { learnClassesFought } from '#engine/battle/learn-classes-fought';
 import { nameContacts } from '#engine/battle/name-contacts';
@@ -68,9 +69,10 @@ function run({ machine, elsewhere }: Engines, input: PhaseInput): PhaseResult {
   markBattles(record, input, told);
   loseWorks(record, input.state);
   learnClassesFought(record, world);
-  nameContacts(record);
-  sightAfterParting(record, input);
-  takeSight(record, input);
+  const ends = endsSeenIn(record.result().events);
+  nameContacts(record, ends);
+  sightAfterParting(record, input, ends);
+  takeSight(record, input, ends);
   return { done: true, ...record.result(), decided };
 }
 

@@ -1,0 +1,33 @@
+import type { ContactEnd } from '#fog/views/terms';
+import { type Names, shortId } from './names.ts';
+
+type Plain = Exclude<ContactEnd['how'], 'merged'>;
+
+const SENTENCES: { readonly [H in Plain]: string } = {
+  destroyed: 'was destroyed',
+  captured: 'was captured',
+  beaten: 'was destroyed or captured',
+  gone: 'is no longer',
+  replaced: 'is no longer',
+};
+
+const MARKS: { readonly [H in Plain]: string } = {
+  destroyed: 'destroyed in',
+  captured: 'captured in',
+  beaten: 'destroyed or captured in',
+  gone: 'gone since',
+  replaced: 'gone since',
+};
+
+/** How a contact ended, after its name: `was destroyed at Sol`. @rule FOG-12 */
+export function endText(ended: ContactEnd, at: string, names: Names): string {
+  const what =
+    ended.how === 'merged' ? `joined ${names.contact(ended.into)}` : SENTENCES[ended.how];
+  return `${what} ${at}`;
+}
+
+/** The same in a table: `destroyed in turn 3`. */
+export function endMark(ended: ContactEnd): string {
+  const what = ended.how === 'merged' ? `joined ${shortId(ended.into)} in` : MARKS[ended.how];
+  return `${what} turn ${String(ended.turn)}`;
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { brandAs } from '#kernel/brand/brand';
+import type { ContactEnd, ContactId } from '#fog/views/terms';
+import type { ContactView, EmpireView } from '#fog/views/empire-view';
+import { playerWorld } from '#http/what-if/player-world';
+import { othersAt } from '#http/order-map/others-at';
+import { viewNamesOf } from '#http/names/view-names';
+import { plainPhrase } from '#report/text/plain-phrase';
+import { cellPhrase } from '#report/document/cell-phrase';
+import { sceneOfView } from '#report/map/scene-of-view';
+import { contactsTable } from '#report/sections/contacts';
+import { namesOfView } from '#report/sentences/names-of-view';
+import { sentenceOf } from '#report/sentences/sentence-of';
+import { loran, sampleView, sol, wolf } from '#test/report/reports/sample-campaign';
+import { contact, head, here } from './sample-terms.ts';
+
+const ID = brandAs<ContactId>('human.c7');
+
+/** One contact at Wolf, seen in turn 19 by a viewer who is at turn 20. */
+function viewWith(part: Partial<ContactView>): EmpireView {
+  const [model] = Object.values(sampleView.contacts);
+  const row: ContactView = {
+    ...model!,
+    id: ID,
+    kind: 'fleet',
+    owner: loran,
+    place: { kind: 'system', system: wolf },
+    groups: [{ ...model!.groups[0]!, count: 3 }],
+    seen: { turn: 19, source: 'presence' },
+    current: false,
+    cameFrom: null,
+    leftFor: null,
+    ...part,
+  };
+  return { ...sampleView, turn: 20, contacts: { [ID]: row } };
+}
+
+const over = (ended: ContactEnd): EmpireView =>
+  viewWith({ seen: { turn: 19, source: 'presence', ended } });
+
+function rowsOf(view: EmpireView): readonly string[] {
+  const table = contactsTable(view, namesOfView(view));
+  if (table.kind !== 'table') throw new Error('contacts are a table');
+  return table.rows.map((cells) => cells.map((cell) => plainPhrase(cellPhrase(cell))).join(' | '));
+}
+
+/** Where a player reads of a contact: on the map, at the system, and in What if, with whether it is taken. */
+function placesOf(view: EmpireView) {
+  const foes = playerWorld(view, []).forces.filter(({ sides }) => sides.includes('two'));
+  return {
+    map: sceneOfView(view).forces.filter(({ shape }) => shape === 'contact').length,
+    system: othersAt(view, viewNamesOf(view), wolf),
+    whatIf: foes.map(({ about, isLikely }) => [about, isLikely]),
+  };
+}
+
+const NOWHERE = { map: 0, system: [], whatIf: [] };
+
+test.each<readonly [ContactEnd, string]>([
+  [{ how: 'destroyed', turn: 19 }, 'destroyed in turn 19'],
+  [{ how: 'captured', turn: 19 }, 'captured in turn 19'],
+  [{ how: 'beaten', turn: 20 }, 'destroyed or captured in turn 20'],
+  [{ how: 'gone', turn: 20 }, 'gone since turn 20'],
+  [{ how: 'merged', turn: 19, into: brandAs<ContactId>('human.c2') }, 'joined c2 in turn 19'],
+])(
+  'FOG-12: the sheet tells once that a contact was %o, and nothing else takes it for there',
+  (ended, text) => {
+    expect(rowsOf(over(ended))).toEqual([`c7 | Loran Imperium | Wolf <359> | 3 Lida | ${text}`]);
+    expect(placesOf(over(ended))).toEqual(NOWHERE);
+    expect(rowsOf(over({ ...ended, turn: 18 }))).toEqual([]);
+  },
+);
+
+test('FOG-12: what a newer contact stands for is told by that one', () => {
+  expect(rowsOf(over({ how: 'replaced', turn: 20 }))).toEqual([]);
+  expect(placesOf(over({ how: 'replaced', turn: 20 }))).toEqual(NOWHERE);
+});
+
+test('FOG-4: what left is not where it was: it is told with its way, and offered for what may come', () => {
+  const view = viewWith({ leftFor: sol });
+  expect(rowsOf(view)).toEqual([
+    'c7 | Loran Imperium | Wolf <359> | 3 Lida | turn 19, left for Sol',
+  ]);
+  const { map, system, whatIf } = placesOf(view);
+  expect(map).toBe(0);
+  expect(system).toEqual(['A fleet of Loran Imperium (War): 3 units, left for Sol in turn 19']);
+  expect(whatIf).toEqual([['3 units, left in turn 19, at Wolf <359>', false]]);
+  expect(rowsOf({ ...view, turn: 23 })).toEqual([]);
+});
+
+test.each<readonly [ContactEnd, string]>([
+  [{ how: 'destroyed', turn: 4 }, 'Contact c1 (Loran Imperium) was destroyed at Wolf <359>.'],
+  [{ how: 'gone', turn: 4 }, 'Contact c1 (Loran Imperium) is no longer at Wolf <359>.'],
+  [
+    { how: 'merged', turn: 4, into: contact },
+    'Contact c1 (Loran Imperium) joined contact c1 (Loran Imperium) at Wolf <359>.',
+  ],
+])('FOG-12: the report says how a contact ended: %o', (ended, text) => {
+  const event = {
+    type: 'ContactLost',
+    ...head,
+    contact,
+    place: here,
+    leftFor: null,
+    ended,
+  } as const;
+  expect(plainPhrase(sentenceOf(event, namesOfView(sampleView)))).toContain(text.slice(0, -1));
+});
