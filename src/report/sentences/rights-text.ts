@@ -1,4 +1,5 @@
 import type { NeighbourView } from '#fog/views/empire-view';
+import { acts } from '#rules/diplomacy/pending-rights';
 import { rightsIn } from '#rules/diplomacy/rights-between';
 import type { Rights } from '#rules/diplomacy/rights-of';
 
@@ -19,13 +20,16 @@ function entryText({ fleets, convoys }: Rights): string {
   return convoys === 'free' ? 'convoys enter, fleets by leave' : 'entry by leave';
 }
 
+/** What landings are allowed; of a right on which nothing acts yet only that it is not there. */
+const landingText = ({ land }: Rights): string => LANDINGS[acts('land', land) ? land : 'never'];
+
 /** What two empires may do to each other by how they stand: `fleets enter, no battles, no landing`. @rule DIP-10 */
 export function rightsText(stand: Pick<NeighbourView, 'state' | 'pact'>): string {
   const rights = rightsIn(stand);
   return [
     entryText(rights),
     DEMANDS[rights.demand],
-    LANDINGS[rights.land],
+    landingText(rights),
     ...(rights.trade ? ['trade'] : []),
     ...(rights.supply ? ['supply'] : []),
     ...(rights.sameSide ? [`one side in battle${stand.pact ? ' as co-belligerents' : ''}`] : []),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rightsText } from '#report/sentences/rights-text';
 
 test.each([
-  ['war', 'fleets enter, battles anywhere, landing by force'],
+  ['war', 'fleets enter, battles anywhere, no landing'],
   ['hostilities', 'fleets enter, battles anywhere, no landing'],
   ['non-intercourse', 'fleets enter, battles in own and free systems, no landing'],
   ['non-aggression', 'entry by leave, no battles, no landing'],
