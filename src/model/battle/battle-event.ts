@@ -146,7 +146,7 @@ export type UnitsHeld = Moment<
   'UnitsHeld',
   { side: BattleSide; functions: number; units: readonly UnitInBattle[] }
 >;
-/** Minefields that were spent on the enemy in the first fire phase, for so many points (CSC-18). */
+/** Minefields that were spent on the enemy in the first fire phase, for so many points (CSC-18); those that its fire destroyed are among them. */
 export type MinefieldsSpent = Moment<
   'MinefieldsSpent',
   { phase: FirePhase; side: BattleSide; points: number; units: readonly UnitInBattle[] }

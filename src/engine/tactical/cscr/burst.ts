@@ -7,7 +7,6 @@ import { isBurstTarget, mayBurst } from '#rules/combat/may-burst';
 import { named } from './ask-camps.ts';
 import { type Camp, type Fight, type Piece, freeIn, touch, withdraw } from './battlefield.ts';
 import { lose } from './condition.ts';
-import type { Volley } from './land-volley.ts';
 import { namesOf } from './tags.ts';
 
 const CSC_18 = cite('CSC-18');
@@ -25,22 +24,38 @@ export function declareSpent(fight: Fight, camp: Camp, { spend = [] }: AnswerOf<
   }
 }
 
+/** Minefields of a side that go off together, and as many points as they have DV. */
+export type Burst = Readonly<{
+  side: BattleSide;
+  phase: FirePhase;
+  points: number;
+  spent: readonly Piece[];
+}>;
+
 /**
- * The minefields of a side go off: as many points as they have DV, and they are gone.
+ * What the minefields of a side that are spent score in a phase; null: none are, or there is nothing that they could hit, and they stay.
  * @rule CSC-18
- * @ruling They go off with the fire of the phase and absorb none of it. Where there is nothing that they could hit they stay.
  */
-export function burst(fight: Fight, side: BattleSide, phase: FirePhase): readonly Volley[] {
-  if (fight.brings.traits.bursts === 0) return [];
-  const camp = fight.camps[side];
-  const spent = camp.force.filter(({ isSpent }) => isSpent);
+export function burstOf(fight: Fight, side: BattleSide, phase: FirePhase): Burst | null {
+  const spent = fight.camps[side].force.filter(({ isSpent }) => isSpent);
   const isInReach = freeIn(fight.camps[otherSide(side)]).some(({ kind }) => isBurstTarget(kind));
-  if (spent.length === 0 || !isInReach) return [];
-  const points = sumOf(spent, ({ dv }) => dv);
-  for (const piece of spent) lose(fight, piece);
-  withdraw(camp, spent);
+  if (spent.length === 0 || !isInReach) return null;
+  return { side, phase, points: sumOf(spent, ({ dv }) => dv), spent };
+}
+
+/**
+ * They are gone once the fire of their phase has fallen.
+ * @rule CSC-18 @rule CSC-7
+ * @ruling Minefields that are spent go off in the fire of the first phase, in which all happens at once. Until that fire has fallen they are
+ *   in the task force: they can be singled out, their owner can put damage on them, and what is left over can hit them. Those that the fire
+ *   destroys score their points all the same. Where there is nothing that they could hit none is spent.
+ */
+export function goOff(fight: Fight, { side, phase, points, spent }: Burst): void {
+  const camp = fight.camps[side];
+  const left = spent.filter(({ isAlive }) => isAlive);
+  for (const piece of left) lose(fight, piece);
+  withdraw(camp, left);
   const common = { cite: CSC_18, rolls: [], phase, side, points };
   const units = namesOf(camp, spent);
   fight.tell?.({ type: 'MinefieldsSpent', ...common, units });
-  return [{ side, phase, damage: points }];
 }

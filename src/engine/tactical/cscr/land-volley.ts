@@ -13,6 +13,7 @@ import { isBurstTarget } from '#rules/combat/may-burst';
 import { overkillOrder } from '#rules/combat/overkill-order';
 import { spreadDamage } from '#rules/combat/spread-damage';
 import { named } from './ask-camps.ts';
+import type { Burst } from './burst.ts';
 import {
   type Camp,
   type Fight,
@@ -68,8 +69,9 @@ export function landVolley(fight: Fight, volley: Volley, luck: RollLuck = rollLu
  * @rule CSC-18
  * @ruling Those who were singled out for the fire first, then the flagship, then the others as they came into sight.
  */
-export function landBurst(fight: Fight, volley: Volley): void {
-  const shooter = fight.camps[volley.side];
+export function landBurst(fight: Fight, { side, phase, points }: Burst): void {
+  const volley = { side, phase, damage: points };
+  const shooter = fight.camps[side];
   const target = fight.camps[otherSide(volley.side)];
   const landing = { fight, volley, luck: rollLuck, shooter, target };
   const eligible = byTag(freeIn(target).filter(({ kind }) => isBurstTarget(kind)));
@@ -78,8 +80,7 @@ export function landBurst(fight: Fight, volley: Volley): void {
   );
   const flagship = eligible.filter((piece) => piece === target.flagship);
   const at = unique([...wanted, ...flagship, ...eligible]);
-  const left = payFor(landing, { at, by: 'proximity', points: volley.damage });
-  const { phase, side } = volley;
+  const left = payFor(landing, { at, by: 'proximity', points });
   if (left > 0) {
     fight.tell?.({ type: 'DamageWasted', cite: CSC_18, rolls: [], phase, side, damage: left });
   }

@@ -47,25 +47,40 @@ test('CSC-18: spent minefields do not fire; their DV together hits at the price 
   ]);
 });
 
-test('CSC-18, CSC-8: whom the fire singles out is hit first; a mine takes none of the fire of its phase', () => {
-  const attacker = [
-    hulk('flag', { dv: 4, hull: 'BB', cr: 3 }),
-    hulk('gun', { dv: 6, as: 10, hull: 'CA', cr: 1 }),
-  ];
-  const lines = spent({
-    attacker,
-    standing: { direct: ['strongest'] },
-    dice: [['fire', 4], LUCKLESS, ['fire', 4], LUCKLESS],
-  });
-  expect(lines.slice(0, 6)).toEqual([
-    'FireRolled attacker: ships-at-ships, 10 x 4 (4) = 4',
-    'MinefieldsSpent defender: B2 B3 for 10',
-    'DamageWasted attacker: 4',
-    'DamageDirected defender: A2 in 1 for 9',
-    'UnitHit defender: A2 crippled, proximity 9',
-    'DamageWasted defender: 1',
-  ]);
-});
+const GUNS = [
+  hulk('flag', { dv: 4, hull: 'BB', cr: 3 }),
+  hulk('gun', { dv: 6, as: 10, hull: 'CA', cr: 1 }),
+];
+const POINTS = [
+  'MinefieldsSpent defender: B2 B3 for 10',
+  'DamageDirected defender: A2 in 1 for 9',
+  'UnitHit defender: A2 crippled, proximity 9',
+  'DamageWasted defender: 1',
+];
+
+// Red's 10 AS × the roll / 10 against mines of DV 5. Blue's mines do not fire; its layer has no AS. Both mines score 5 + 5 points, whatever
+// the fire did to them, and the gun in formation 1 costs 6 × 1.5 = 9. In the second round the crippled gun fires 5 × 4 / 10 = 2.
+test.each([
+  ['more than half of its DV destroys one', 4, ['B2 destroyed, leftover 4']],
+  ['their owner puts 5 on one, and 1 is left over', 6, ['B3 destroyed, assigned 5']],
+] as const)(
+  'CSC-18, CSC-7: spent mines stand in the fire of their phase, and score all the same: %s',
+  (_, roll, hits) => {
+    const unspent = roll === 6 ? [LUCKLESS] : [];
+    const lines = spent({
+      attacker: GUNS,
+      standing: { direct: ['strongest'] },
+      dice: [['fire', roll], ...unspent, ['fire', 4], LUCKLESS],
+    });
+    expect(lines.slice(0, 6 + unspent.length)).toEqual([
+      `FireRolled attacker: ships-at-ships, 10 x ${roll} (${roll}) = ${roll}`,
+      ...hits.map((hit) => `UnitHit attacker: ${hit}`),
+      ...(roll === 6 ? ['DamageWasted attacker: 1'] : []),
+      ...POINTS,
+    ]);
+    expect(lines).toContain('FireRolled attacker: ships-at-ships, 5 x 4 (4) = 2');
+  },
+);
 
 test('CSC-18: where there are only flights none is spent, and kept mines fire', () => {
   const wing = [flight('f', { design: { dv: 30 } })];

@@ -13,7 +13,7 @@ const PHASE = 'ships-at-ships';
 const marks = (field: Field, side: BattleSide): readonly Piece[] =>
   hittable(field, side, PHASE).filter((one) => one.unit.design.kind !== 'minefield');
 
-/** CSC-18: minefields go off together, and are gone; their DV together. */
+/** CSC-18: minefields go off together; their DV together. */
 export function spend(field: Field, side: BattleSide, told: readonly BattleEvent[]): number {
   const mines =
     marks(field, side).length === 0
@@ -29,7 +29,7 @@ export function spend(field: Field, side: BattleSide, told: readonly BattleEvent
   return points;
 }
 
-/** CSC-18: they are gone before anything lands. */
+/** CSC-18: they are gone once the fire of the phase has fallen, in which they could be hit. */
 export function goneOff(field: Field, sides: readonly BattleSide[]): void {
   for (const piece of field.pieces) {
     if (sides.includes(piece.side) && piece.round.spent && piece.where === 'in') {

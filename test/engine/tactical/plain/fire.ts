@@ -56,15 +56,17 @@ function firePhase(field: Field, phase: FirePhase, events: readonly BattleEvent[
   const isFirst = phase === 'ships-at-ships';
   const bursts = BATTLE_SIDES.map((side) => (isFirst ? spend(field, side, ofSide(side)) : 0));
   const volleys = BATTLE_SIDES.map((side) => volley(field, side, phase, told));
+  const wasted = BATTLE_SIDES.map((side, index) =>
+    land({ field, side, phase, told: ofSide(side) }, volleys[index]!.damage),
+  );
   goneOff(
     field,
     BATTLE_SIDES.filter((_, index) => bursts[index]! > 0),
   );
   for (const [index, side] of BATTLE_SIDES.entries()) {
     const mine = ofSide(side);
-    const wasted = land({ field, side, phase, told: mine }, volleys[index]!.damage);
     const unspent = isFirst ? landBurst(field, side, mine, bursts[index]!) : 0;
-    agree('waste', wasteIn(mine), wasted + unspent);
+    agree('waste', wasteIn(mine), wasted[index]! + unspent);
   }
   for (const [index, side] of BATTLE_SIDES.entries()) {
     const lost = volleys[index]!.rammers.filter((one) => one.where === 'in');

@@ -8,7 +8,7 @@ import { fireDamage, modifiedFireRoll } from '#rules/combat/fire-damage';
 import { type Camp, type Fight, type Piece, isHere } from '#engine/tactical/cscr/battlefield';
 import { strikesFirst } from '#engine/tactical/cscr/condition';
 import { board } from '#engine/tactical/cscr/board';
-import { burst } from '#engine/tactical/cscr/burst';
+import { type Burst, burstOf, goOff } from '#engine/tactical/cscr/burst';
 import { type Volley, landBurst, landVolley } from '#engine/tactical/cscr/land-volley';
 import { type Rammed, loseRammers, rammedIn } from '#engine/tactical/cscr/ram';
 import { readinessNow } from '#engine/tactical/cscr/readiness-now';
@@ -33,7 +33,8 @@ function fireAll(fight: Fight): void {
     const bursts = phase === FIRST ? burstsIn(fight, phase) : NO_BURSTS;
     land(fight, attacker);
     land(fight, defender);
-    for (const volley of bursts) landBurst(fight, volley);
+    for (const one of bursts) goOff(fight, one);
+    for (const one of bursts) landBurst(fight, one);
     loseRammers(fight, 'attacker', attacker?.rammed);
     loseRammers(fight, 'defender', defender?.rammed);
     if (phase !== FIRST) continue;
@@ -46,12 +47,12 @@ function land(fight: Fight, volley: Volley | null): void {
   if (volley !== null && volley.damage > 0) landVolley(fight, volley);
 }
 
-const NO_BURSTS: readonly Volley[] = [];
+const NO_BURSTS: readonly Burst[] = [];
 
-const burstsIn = (fight: Fight, phase: FirePhase): readonly Volley[] =>
+const burstsIn = (fight: Fight, phase: FirePhase): readonly Burst[] =>
   fight.brings.traits.bursts === 0
     ? NO_BURSTS
-    : BATTLE_SIDES.flatMap((side) => burst(fight, side, phase));
+    : BATTLE_SIDES.flatMap((side) => burstOf(fight, side, phase) ?? []);
 
 /** A volley, and who rammed with it. */
 type Fired = Volley & Readonly<{ rammed: Rammed | undefined }>;
