@@ -7,7 +7,7 @@ import type { CancelProject } from '#model/orders/cancel-work';
 import type { Order } from '#model/orders/order';
 import { projectMeant } from '#rules/construction/project-meant';
 
-export const isCancelProject = (order: Order): order is CancelProject =>
+const isCancelProject = (order: Order): order is CancelProject =>
   order.kind === 'CancelWork' && 'project' in order;
 
 /** The projects that a sheet cancels, wherever in it that is ordered. @rule ECO-6 */
