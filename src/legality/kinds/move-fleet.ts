@@ -8,7 +8,7 @@ import { laneMapOf } from '#rules/movement/lane-map-of';
 import type { LegProblem } from '#rules/movement/take-leg';
 import { borderIssues } from '../border.ts';
 import { dangerIssues } from '../danger-issues.ts';
-import { FOG_14, refusal } from '../issue.ts';
+import { doubt, FOG_14, refusal } from '../issue.ts';
 import { knownStorms } from '../known-storms.ts';
 import { paceText } from '../pace-text.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
@@ -54,10 +54,19 @@ function pathIssues({ view }: Plan, { from, path, allowance }: Journey): readonl
   }
   const lanes = laneMapOf(view.lanes);
   const { problem } = checkPath({ from, path, lanes, allowance, isStormy: knownStorms(view) });
-  if (problem === null) return [];
   const nameOf = (system: SystemId): string => view.systems[system]?.name ?? system;
+  if (problem === null) return roundTrip({ from, path }, nameOf(from));
   const leg = `${nameOf(problem.from)} to ${nameOf(problem.to)}`;
   return [refusal(about, `Not from ${leg}: ${whyShort(problem.code, allowance)}.`)];
+}
+
+function roundTrip(
+  { from, path }: Pick<Journey, 'from' | 'path'>,
+  name: string,
+): readonly OrderIssue[] {
+  if (path.at(-1) !== from) return [];
+  const text = `This path ends at ${name}, where the fleet is. It flies there and back.`;
+  return [doubt({ code: 'PATH_ROUND', cite: MOV_1, path: 'path' }, text)];
 }
 
 function withdrawalIssues(
@@ -71,7 +80,12 @@ function withdrawalIssues(
   return [refusal(about, `It withdraws: its first move must be to ${to}.`)];
 }
 
-/** May the fleet go that way, as far as its owner knows? @rule MOV-1 @rule MOV-2 @rule MOV-11 */
+/**
+ * May the fleet go that way, as far as its owner knows?
+ * @rule MOV-1 @rule MOV-2 @rule MOV-11
+ * @ruling MOV-1 A path with a leg that its owner knows to be illegal is refused when it is written, with the leg and the reason, so that it
+ *   can be corrected before the turn. A leg that turns out to be illegal in the turn ends the movement before it.
+ */
 export function judgeMoveFleet(order: MoveFleet, plan: Plan): Judgement {
   const from = systemOfFleet(plan, order.fleet);
   if (from === null) {
