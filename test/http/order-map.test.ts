@@ -103,7 +103,7 @@ test('the map shows where the fleets will be after the orders, if nothing comes 
   await player.submit(`${SIRIUS}&to=${LALANDE}`, `${MAP}/move`);
   const [now, after] = [await player.get(MAP), await player.get(`${MAP}?show=after`)];
   expect(now.text).not.toContain('to come');
-  expect(after.text).toContain('Sirius Squadron: 5 units to come at Lalande 21185');
+  expect(after.text).toContain('Sirius Squadron: 5 ships to come at Lalande 21185');
   expect(after.text).toContain('Then at Lalande 21185, in supply from Sol by way of Sirius.');
 });
 

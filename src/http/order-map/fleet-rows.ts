@@ -1,4 +1,7 @@
 import type { PlottedFleet } from '#app/run/plot-moves';
+import { countOfUnits } from '#fog/views/force-count';
+import type { DesignId } from '#fog/views/terms';
+import { forceCountText } from '#report/document/force-count-text';
 import { counted } from '#http/words/counts';
 import { type MapDesk } from './map-desk.ts';
 import { mapAddress } from './map-look.ts';
@@ -25,7 +28,8 @@ function endText({ end, supply }: PlottedFleet, { names, look, supplyText }: Map
 
 /** All own fleets, and those that the sheet forms, with the same links as on the map. */
 export function fleetRows(desk: MapDesk): readonly FleetRow[] {
-  const { names, plotted, look, path } = desk;
+  const { names, plotted, look, path, view } = desk;
+  const kindOf = (design: DesignId) => view.designs[design]?.design.kind;
   return plotted.fleets.map((fleet): FleetRow => {
     const isNew = fleet.ref.startsWith('new:');
     const lines = moveLines(fleet.moves, names);
@@ -34,7 +38,7 @@ export function fleetRows(desk: MapDesk): readonly FleetRow[] {
       name: fleet.name,
       current: fleet.ref === look.fleet,
       where: `${names.at(fleet.place)}${isNew ? ', formed by this sheet' : ''}`,
-      units: counted(fleet.units.length, 'unit'),
+      units: forceCountText(countOfUnits(fleet.units, kindOf)),
       reach: reachText(fleet),
       moves: fleet.moves.map((move, index) => {
         const word = lines[index]?.word ?? '';

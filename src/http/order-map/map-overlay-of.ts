@@ -1,8 +1,9 @@
 import type { PlottedFleet, PlottedMoves } from '#app/run/plot-moves';
-import type { FleetPlace, SystemId } from '#fog/views/terms';
-import { counted } from '#http/words/counts';
+import { countOfUnits, type ForceCount } from '#fog/views/force-count';
+import type { FleetPlace, SystemId, Unit } from '#fog/views/terms';
 import { groupBy } from '#kernel/collections/group-by';
-import { sumOf } from '#kernel/numbers/sum';
+import { valuesById } from '#kernel/collections/tables';
+import { forceCountText } from '#report/document/force-count-text';
 import type { MapOverlay, OwnMark, SystemNote, WayMark } from '#report/document/map-overlay';
 import { supplyWayMark } from '#report/document/supply-way-mark';
 import { distanceText } from './fleet-panel.ts';
@@ -28,7 +29,34 @@ function hrefOfMark(fleets: readonly PlottedFleet[], desk: MapDesk): string | nu
   return place.kind === 'lane' ? null : mapAddress(path, { system: place.system, show: look.show });
 }
 
-/** Own fleets by place, where they are or where they will be; those still to come have a mark of their own. */
+/** What belongs to each own system, and has not been put to a mark yet. */
+function garrisonsOf({ view }: MapDesk): Map<string, readonly Unit[]> {
+  const stationed = valuesById(view.units).flatMap((unit) =>
+    unit.place.kind === 'system' ? [{ system: unit.place.system, unit }] : [],
+  );
+  const bySystem = groupBy(stationed, ({ system }) => system);
+  return new Map([...bySystem].map(([system, all]) => [system, all.map(({ unit }) => unit)]));
+}
+
+/** Own systems with bases or the like where no fleet is. */
+function garrisonMarks(
+  desk: MapDesk,
+  garrisons: ReadonlyMap<string, readonly Unit[]>,
+): readonly OwnMark[] {
+  const { view, path, look } = desk;
+  return valuesById(view.systems).flatMap(({ id: system }): readonly OwnMark[] => {
+    const count = countIn(desk, garrisons.get(system) ?? []);
+    if (count.ships + count.others === 0) return [];
+    const href = mapAddress(path, { system, show: look.show });
+    const about = `Garrison: ${forceCountText(count)}`;
+    return [{ place: { kind: 'system', system }, count, isToCome: false, about, href }];
+  });
+}
+
+const countIn = ({ view }: MapDesk, units: readonly Unit[]): ForceCount =>
+  countOfUnits(units, (design) => view.designs[design]?.design.kind);
+
+/** Own forces by place, where they are or where they will be; those still to come have a mark of their own. */
 function ownMarks(desk: MapDesk): readonly OwnMark[] {
   const { plotted, look, names } = desk;
   const isAfter = look.show === 'after';
@@ -36,22 +64,27 @@ function ownMarks(desk: MapDesk): readonly OwnMark[] {
   const isToCome = (fleet: PlottedFleet): boolean => isAfter && hasMoved(fleet);
   const manned = plotted.fleets.filter(({ units }) => units.length > 0);
   const groups = groupBy(manned, (fleet) => `${keyOf(placeOf(fleet))}|${String(isToCome(fleet))}`);
-  return [...groups.values()].flatMap((fleets): readonly OwnMark[] => {
+  const garrisons = garrisonsOf(desk);
+  const marks = [...groups.values()].flatMap((fleets): readonly OwnMark[] => {
     const [first] = fleets;
     if (first === undefined) return [];
     const place = placeOf(first);
-    const units = sumOf(fleets, (fleet) => fleet.units.length);
+    const garrison = isToCome(first) ? [] : (garrisons.get(keyOf(place)) ?? []);
+    if (garrison.length > 0) garrisons.delete(keyOf(place));
+    const count = countIn(desk, [...fleets.flatMap(({ units }) => units), ...garrison]);
+    const who = `${listed(fleets)}${garrison.length === 0 ? '' : ' and garrison'}`;
     const when = isToCome(first) ? ` to come ${names.at(place)}` : '';
     return [
       {
         place,
-        units,
+        count,
         isToCome: isToCome(first),
-        about: `${listed(fleets)}: ${counted(units, 'unit')}${when}`,
+        about: `${who}: ${forceCountText(count)}${when}`,
         href: hrefOfMark(fleets, desk),
       },
     ];
   });
+  return [...marks, ...garrisonMarks(desk, garrisons)];
 }
 
 /** The moves of the sheet as arrows; fleets that take the same way share one. */

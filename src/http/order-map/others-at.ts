@@ -1,11 +1,12 @@
 import { contactsByAge } from '#fog/views/contacts-by-age';
+import { countOf } from '#fog/views/force-count';
 import type { ContactView, EmpireView } from '#fog/views/empire-view';
 import { STATE_WORDS, stateToward, type SystemId } from '#fog/views/terms';
 import type { ViewNames } from '#http/names/view-names';
 import { tellerText } from '#http/names/teller-text';
 import { counted } from '#http/words/counts';
 import { sortBy } from '#kernel/collections/sort-by';
-import { sumOf } from '#kernel/numbers/sum';
+import { forceCountText } from '#report/document/force-count-text';
 
 function ownerText({ owner }: ContactView, view: EmpireView, names: ViewNames): string {
   if (owner === null) return 'an unknown power';
@@ -24,10 +25,7 @@ function whenText({ current, seen, leftFor }: ContactView, names: ViewNames): st
 
 function contactText(contact: ContactView, view: EmpireView, names: ViewNames): string {
   const { kind, groups, ships, seen } = contact;
-  const units = counted(
-    sumOf(groups, ({ count }) => count),
-    'unit',
-  );
+  const units = forceCountText(countOf(groups));
   const what = kind === 'fleet' ? 'fleet' : 'garrison';
   const when = whenText(contact, names);
   const known = ships.length === 0 ? '' : `, known from battle: ${ships.join(', ')}`;

@@ -1,5 +1,6 @@
 import { NO_COMMAND } from '#app/what-if/leading-force';
 import { contactsByAge } from '#fog/views/contacts-by-age';
+import { countOf } from '#fog/views/force-count';
 import type { ContactView, EmpireView, SystemView } from '#fog/views/empire-view';
 import {
   type BattlePlace,
@@ -10,9 +11,8 @@ import {
 } from '#fog/views/terms';
 import { tellerText } from '#http/names/teller-text';
 import { statsOf, type ViewNames, viewNamesOf } from '#http/names/view-names';
-import { counted } from '#http/words/counts';
 import { keysById, valuesById } from '#kernel/collections/tables';
-import { sumOf } from '#kernel/numbers/sum';
+import { forceCountText } from '#report/document/force-count-text';
 import { classesToChoose, classOffers, type KnownClass } from './class-offers.ts';
 import { rowsTogether } from './force-rows.ts';
 import { trueForces } from './true-forces.ts';
@@ -78,10 +78,7 @@ function contactForce(contact: ContactView, isFresh: boolean, knowing: Knowing):
     };
   });
   const ownerName = owner === null ? 'Unknown power' : names.empire(owner);
-  const units = counted(
-    sumOf(inSpace, ({ count }) => count),
-    'unit',
-  );
+  const units = forceCountText(countOf(inSpace));
   const old = current
     ? []
     : [

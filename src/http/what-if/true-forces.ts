@@ -11,8 +11,9 @@ import {
   type UnitDesign,
   type UnitId,
 } from '#fog/views/terms';
-import { counted } from '#http/words/counts';
+import { countOfUnits } from '#fog/views/force-count';
 import { groupBy } from '#kernel/collections/group-by';
+import { forceCountText } from '#report/document/force-count-text';
 import { rowsOfUnits } from './force-rows.ts';
 import type { Force } from './what-if-world.ts';
 
@@ -43,14 +44,15 @@ function homeOf(unit: Unit, unitOf: TrueForces['unitOf']): string {
   }
 }
 
-const unitsText = (units: readonly Unit[]): string => counted(units.length, 'unit');
+const unitsText = (units: readonly Unit[], { designOf }: TrueForces): string =>
+  forceCountText(countOfUnits(units, (design) => designOf(design)?.kind));
 
 function ofFleet(fleet: Fleet, units: readonly Unit[], world: TrueForces): Force {
   const { id, name, owner, place } = fleet;
   return {
     id,
     name,
-    about: `${unitsText(units)}, ${world.fleetAt(fleet)}`,
+    about: `${unitsText(units, world)}, ${world.fleetAt(fleet)}`,
     at: place.kind === 'system' ? place.system : place.lane,
     owner,
     ownerName: world.ownerName(owner),
@@ -72,7 +74,7 @@ function ofSystem(home: string, units: readonly Unit[], world: TrueForces): read
   const force: Force = {
     id: home,
     name,
-    about: unitsText(units),
+    about: unitsText(units, world),
     at: place.system,
     owner,
     ownerName: world.ownerName(owner),

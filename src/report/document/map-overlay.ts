@@ -1,3 +1,4 @@
+import type { ForceCount } from '#fog/views/force-count';
 import type { FleetPlace, SystemId } from '#fog/views/terms';
 
 /** How a system stands to the fleet that is to be sent: where it is, the goal, near or far. */
@@ -17,10 +18,10 @@ export type WayMark = Readonly<{
   about?: string;
 }>;
 
-/** Own fleets at one place. */
+/** Own fleets at one place, with what belongs to the system. */
 export type OwnMark = Readonly<{
   place: FleetPlace;
-  units: number;
+  count: ForceCount;
   about: string;
   /** They are to come here; they are not here now. */
   isToCome: boolean;

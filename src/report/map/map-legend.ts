@@ -17,6 +17,9 @@ const owners = (
 const hasSizes = (systems: Scene['systems']): boolean =>
   unique(systems.map(({ size }) => size).filter((size) => size !== 'located')).length > 1;
 
+/** One measure for everybody’s forces. */
+const COUNTS = 'ships + other units: convoys, bases, flights outside of carriers, minefields';
+
 /** Explains what the map shows, and nothing that it does not show. */
 export function legendOf(
   { systems, lanes, forces }: Shown,
@@ -25,6 +28,8 @@ export function legendOf(
 ): readonly LegendEntry[] {
   const when = (shown: boolean, mark: string, meaning: string): readonly LegendEntry[] =>
     shown ? [{ mark, meaning }] : [];
+  const isForeign = forces.some(({ shape, owner }) => shape === 'fleet' && owner !== null);
+  const fleetMeaning = isForeign ? 'fleets and garrisons' : 'your fleets and garrisons';
   const shows = (shape: 'fleet' | 'contact', remembered: boolean): boolean =>
     forces.some((force) => force.shape === shape && force.remembered === remembered);
   return [
@@ -45,9 +50,10 @@ export function legendOf(
       'located only',
     ),
     ...when(hasSizes(systems), '○◯', 'the larger, the more important'),
-    ...when(shows('fleet', false), '▲', 'fleets, with their ships'),
+    ...when(shows('fleet', false), '▲', fleetMeaning),
     ...when(shows('contact', false), '◆', 'contacts in sight'),
     ...when(shows('contact', true), '◆ t2', 'seen in that turn'),
+    ...when(forces.length > 0, '3+2', COUNTS),
     ...LANE_ORDER.filter((one) => lanes.some((lane) => lane.class === one)).map(
       (one) => LANES[one],
     ),

@@ -1,17 +1,18 @@
 import type { EmpireView } from '#fog/views/empire-view';
 import type { LegendEntry, MapFigure } from '#report/document/document';
+import { forceCountMark } from '#report/document/force-count-text';
 import type { MapOverlay, OwnMark, Ring, WayMark } from '#report/document/map-overlay';
 import { drawMap } from './draw-map.ts';
 import { sceneOfView } from './scene-of-view.ts';
 import type { ForceMark, Scene, SystemMark } from './scene.ts';
 import { SUPPLY_BREAK } from './supply-break-entry.ts';
 
-function forceOf({ place, units, about, isToCome, href }: OwnMark): ForceMark {
+function forceOf({ place, count, about, isToCome, href }: OwnMark): ForceMark {
   return {
     at: place.kind === 'system' ? { system: place.system } : { lane: place.lane },
     shape: 'fleet',
     owner: null,
-    text: String(units),
+    text: forceCountMark(count),
     remembered: false,
     about,
     ...(isToCome ? { isToCome } : {}),

@@ -1,40 +1,40 @@
-import { groupBy } from '#kernel/collections/group-by';
-import { sumOf } from '#kernel/numbers/sum';
 import { valuesById } from '#kernel/collections/tables';
-import { forceIndexOf } from '#rules/forces/force-index';
 import type { ModeratorView } from '#fog/views/empire-view';
-import type { EmpireId, Fleet } from '#fog/views/terms';
+import { countOfUnits } from '#fog/views/force-count';
+import type { EmpireId } from '#fog/views/terms';
 import { hexFinderOf } from '#rules/galaxy/hex-finder-of';
+import { forceCountMark, forceCountText } from '#report/document/force-count-text';
+import { capitalised } from '#report/sentences/names';
 import { namesOfModerator } from '#report/sentences/names-of-moderator';
 import { counted, listed } from '#report/sentences/words';
 import { legendOf } from './map-legend.ts';
 import { raidersAmong } from './raiders-among.ts';
 import { ownerMarksOf, UNKNOWN_OWNER } from './owner-marks.ts';
+import { stationsOf } from './stations-of.ts';
 import { withOffMap } from './with-off-map.ts';
 import type { ForceMark, OwnerMark, Scene, SystemMark } from './scene.ts';
 
 type Marks = ReadonlyMap<EmpireId, OwnerMark>;
 
-const fleetKey = ({ owner, place }: Fleet): string =>
-  `${owner}|${place.kind === 'system' ? place.system : place.lane}`;
-
 function forcesOf(view: ModeratorView, marks: Marks): readonly ForceMark[] {
   const names = namesOfModerator(view);
-  const index = forceIndexOf(view);
-  return [...groupBy(valuesById(view.fleets), fleetKey).values()].flatMap((fleets) => {
-    const [first] = fleets;
-    if (first === undefined) return [];
-    const { place, owner } = first;
-    const units = sumOf(fleets, ({ id }) => index.inFleet(id).length);
+  return stationsOf(view).flatMap((station): readonly ForceMark[] => {
+    const { at, owner, fleets, garrison, units } = station;
+    const count = countOfUnits(units, (design) => view.designs[design]?.kind);
+    if (count.ships + count.others === 0) return [];
     const mark = marks.get(owner) ?? UNKNOWN_OWNER;
+    const who = [
+      ...fleets.map(({ id }) => names.fleet(id)),
+      ...(garrison.length === 0 ? [] : ['garrison']),
+    ];
     return [
       {
-        at: place.kind === 'system' ? { system: place.system } : { lane: place.lane },
+        at,
         shape: 'fleet',
         owner: mark,
-        text: `${mark.letter}${String(units)}`,
+        text: `${mark.letter}${forceCountMark(count)}`,
         remembered: false,
-        about: `${listed(fleets.map(({ id }) => names.fleet(id)))} of ${names.empire(owner)}: ${counted(units, 'unit')}`,
+        about: `${capitalised(listed(who))} of ${names.empire(owner)}: ${forceCountText(count)}`,
       },
     ];
   });

@@ -1,10 +1,10 @@
 import { groupBy } from '#kernel/collections/group-by';
-import { sumOf } from '#kernel/numbers/sum';
 import { valuesById } from '#kernel/collections/tables';
-import { forceIndexOf } from '#rules/forces/force-index';
 import { contactsByAge } from '#fog/views/contacts-by-age';
 import type { ContactView, EmpireView, LaneView, SystemView } from '#fog/views/empire-view';
-import type { BattlePlace, Dated, EmpireId, Fleet } from '#fog/views/terms';
+import { countOf, countOfUnits } from '#fog/views/force-count';
+import type { BattlePlace, Dated, EmpireId } from '#fog/views/terms';
+import { forceCountMark, forceCountText } from '#report/document/force-count-text';
 import { whenceText } from '#report/document/whence-text';
 import { namesOfView } from '#report/sentences/names-of-view';
 import { capitalised, type Names } from '#report/sentences/names';
@@ -14,6 +14,7 @@ import { legendOf } from './map-legend.ts';
 import { raidersAmong } from './raiders-among.ts';
 import { ownerMarksOf, UNKNOWN_OWNER } from './owner-marks.ts';
 import type { ForceMark, LaneMark, OwnerMark, Scene, SystemMark } from './scene.ts';
+import { stationsOf } from './stations-of.ts';
 import { withOffMap } from './with-off-map.ts';
 
 type Marks = ReadonlyMap<EmpireId, OwnerMark>;
@@ -55,26 +56,22 @@ function systemMark(system: SystemView, eye: Eye): SystemMark {
 const tellerText = (dated: Dated, names: Names): string =>
   dated.by === undefined ? '' : `, ${whenceText(dated, names.empire)}`;
 
-const placeOfFleet = ({ place }: Fleet): string =>
-  place.kind === 'system' ? place.system : place.lane;
-
 function ownForces({ view, names }: Eye): readonly ForceMark[] {
-  const index = forceIndexOf(view);
-  return [...groupBy(valuesById(view.fleets), placeOfFleet).values()].flatMap((fleets) => {
-    const [first] = fleets;
-    if (first === undefined) return [];
-    const units = sumOf(fleets, ({ id }) => index.inFleet(id).length);
+  return stationsOf(view).flatMap(({ at, fleets, garrison, units }): readonly ForceMark[] => {
+    const count = countOfUnits(units, (design) => view.designs[design]?.design.kind);
+    if (count.ships + count.others === 0) return [];
+    const who = [
+      ...fleets.map(({ id }) => names.fleet(id)),
+      ...(garrison.length === 0 ? [] : ['garrison']),
+    ];
     return [
       {
-        at:
-          first.place.kind === 'system'
-            ? { system: first.place.system }
-            : { lane: first.place.lane },
+        at,
         shape: 'fleet',
         owner: null,
-        text: String(units),
+        text: forceCountMark(count),
         remembered: false,
-        about: `${listed(fleets.map(({ id }) => names.fleet(id)))}: ${counted(units, 'unit')}`,
+        about: `${capitalised(listed(who))}: ${forceCountText(count)}`,
       },
     ];
   });
@@ -93,7 +90,7 @@ function contactForces({ view, names, marks }: Eye): readonly ForceMark[] {
     const [first] = contacts;
     if (first === undefined) return [];
     const { place, owner, current, seen } = first;
-    const units = sumOf(contacts, (contact) => sumOf(contact.groups, ({ count }) => count));
+    const count = countOf(contacts.flatMap(({ groups: some }) => some));
     const ships = contacts.flatMap((contact) => contact.ships);
     const known = ships.length === 0 ? '' : `, known from battle: ${listed(ships)}`;
     const letter = markOf(owner ?? 'unknown', marks)?.letter ?? '';
@@ -104,9 +101,9 @@ function contactForces({ view, names, marks }: Eye): readonly ForceMark[] {
         at: place.kind === 'system' ? { system: place.system } : { lane: place.lane },
         shape: 'contact',
         owner: markOf(owner ?? 'unknown', marks),
-        text: `${letter}${String(units)}${when}`,
+        text: `${letter}${forceCountMark(count)}${when}`,
         remembered: !current,
-        about: `${what}: ${counted(units, 'unit')}${known}${current ? ' in sight' : `, seen in turn ${String(seen.turn)}`}${tellerText(seen, names)}`,
+        about: `${what}: ${forceCountText(count)}${known}${current ? ' in sight' : `, seen in turn ${String(seen.turn)}`}${tellerText(seen, names)}`,
       },
     ];
   });
@@ -140,7 +137,7 @@ export function sceneOfView(view: EmpireView): Scene {
     title: `The stars that ${view.empire.name} knows, turn ${String(view.turn)}`,
     description:
       `${counted(shown.systems.length, 'system')}, ${String(own)} of them your own, ` +
-      `${counted(shown.lanes.length, 'lane')}, ${counted(shown.forces.length, 'mark')} of fleets.`,
+      `${counted(shown.lanes.length, 'lane')}, ${counted(shown.forces.length, 'mark')} of forces.`,
     legend: legendOf(shown, marks, new Map(empires.map(({ id, name }) => [id, name]))),
   };
 }

@@ -40,7 +40,7 @@ export type ForceMark = Readonly<{
   /** Own fleets are triangles, everybody else's diamonds. */
   shape: 'fleet' | 'contact';
   owner: OwnerMark | null;
-  /** Letter of a foreign owner and number of units. */
+  /** Letter of a foreign owner, number of ships and of other units: `L3+2`. */
   text: string;
   remembered: boolean;
   about: string;

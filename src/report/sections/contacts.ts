@@ -1,16 +1,17 @@
 import { sortBy } from '#kernel/collections/sort-by';
 import { unique } from '#kernel/collections/unique';
-import { sumOf } from '#kernel/numbers/sum';
 import { compareNumbers, compareText } from '#kernel/result/compare-text';
+import { countOf } from '#fog/views/force-count';
 import { contactsByAge } from '#fog/views/contacts-by-age';
 import type { ContactView, EmpireView } from '#fog/views/empire-view';
 import type { SystemId } from '#fog/views/terms';
 import type { Block, Cell, Column } from '#report/document/document';
+import { forceCountText } from '#report/document/force-count-text';
 import { phrase, quiet, strong } from '#report/document/inline';
 import { whenceText } from '#report/document/whence-text';
 import { endMark } from '#report/sentences/end-text';
 import { capitalised, type Names, shortId } from '#report/sentences/names';
-import { counted, groupsText, listed } from '#report/sentences/words';
+import { groupsText, listed } from '#report/sentences/words';
 
 const COLUMNS: readonly Column[] = [
   { label: 'Contact', align: 'start', namesRow: true },
@@ -64,13 +65,20 @@ function fadedRow(contacts: readonly ContactView[], names: Names): readonly Cell
   const first = contacts.at(-1);
   if (last === undefined || first === undefined) return [];
   const owners = unique(contacts.map(({ owner }) => capitalised(names.empire(owner))));
-  const units = contacts.map(({ groups }) => sumOf(groups, ({ count }) => count));
+  const counts = sortBy(
+    contacts.map(({ groups }) => countOf(groups)),
+    (a, b) => b.ships - a.ships,
+    (a, b) => b.others - a.others,
+  );
   const since = first.seen.turn === last.seen.turn ? '' : `${String(first.seen.turn)} to `;
   return [
     phrase(quiet(`${String(contacts.length)} older`)),
     listed(owners),
     names.place(last.place),
-    `${counted(Math.max(...units), 'unit')} at most in one`,
+    counts
+      .slice(0, 1)
+      .map((most) => `${forceCountText(most)} at most in one`)
+      .join(''),
     phrase(quiet(`turn ${since}${String(last.seen.turn)}`)),
   ];
 }

@@ -53,7 +53,13 @@ test('a way is an arrow with the names of those who go; one that is only offered
 test('own fleets stand where the page says, hollow where they are to come', () => {
   const place = { kind: 'system', system: far } as const;
   const own = [
-    { place, units: 4, about: 'Home Fleet to come', isToCome: true, href: '/map?fleet=f' },
+    {
+      place,
+      count: { ships: 4, others: 0 },
+      about: 'Home Fleet to come',
+      isToCome: true,
+      href: '/map?fleet=f',
+    },
   ];
   const svg = svgOf({ own });
   expect(svg).toMatch(/<a class="force to-come" href="\/map\?fleet=f"><title>Home Fleet to come</u);

@@ -65,8 +65,10 @@ test('FOG-11: a contact in sight is solid, a memory is faded and says its turn',
   expect(svg).toMatch(/class="contact owner-unknown remembered">.*opacity="0.5".*>\?2 t2</u);
 });
 
-test('own fleets show the number of their ships', () => {
-  expect(svg).toMatch(/class="force"><title>Home Fleet: 1 unit<\/title><path class="fleet"/u);
+test('own fleets show the number of their ships and other units', () => {
+  expect(svg).toMatch(
+    /class="force"><title>Home Fleet and garrison: 1 ship and 1 other unit<\/title><path class="fleet"/u,
+  );
 });
 
 test('systems lead to their rows; a file of its own has no links but a title, a legend and paper', () => {
@@ -103,7 +105,7 @@ test('the same view gives the same bytes, whatever the order of its keys', () =>
 
 test('the figure says in words what it shows', () => {
   expect(starMapFigure(sampleView).alt).toBe(
-    'The stars that Terran Union knows, turn 3: 4 systems, 2 of them your own, 3 lanes, 4 marks of fleets.',
+    'The stars that Terran Union knows, turn 3: 4 systems, 2 of them your own, 3 lanes, 4 marks of forces.',
   );
 });
 

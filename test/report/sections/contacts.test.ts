@@ -40,10 +40,10 @@ test('FOG-11: old memories of a place fold into one line, and after a year they 
   const view = viewWith({ turn: 7, count: 9 }, { turn: 8, count: 5 }, { turn: 12 }, { turn: 18 });
   expect(rowsOf(view)).toEqual([
     'c4 | Loran Imperium | Wolf <359> | 2 Lida | turn 18',
-    '2 older | Loran Imperium | Wolf <359> | 5 units at most in one | turn 8 to 12',
+    '2 older | Loran Imperium | Wolf <359> | 5 ships at most in one | turn 8 to 12',
   ]);
   expect(othersAt(view, viewNamesOf(view), wolf)).toEqual([
-    'A fleet of Loran Imperium (War): 2 units, last seen in turn 18',
+    'A fleet of Loran Imperium (War): 2 ships, last seen in turn 18',
     '2 older sightings, the last in turn 12',
   ]);
   expect(sceneOfView(view).forces.filter(({ shape }) => shape === 'contact')).toHaveLength(1);
@@ -79,7 +79,7 @@ test('FOG-5, FOG-12: a contact tells the names of its ships that a battle showed
   const view = { ...plain, contacts: named as unknown as EmpireView['contacts'] };
   expect(rowsOf(view)[0]).toContain('| 2 Lida; known from battle: Ayla and Rusk |');
   expect(othersAt(view, viewNamesOf(view), wolf)).toEqual([
-    'A fleet of Loran Imperium (War): 2 units, known from battle: Ayla, Rusk, last seen in turn 18',
+    'A fleet of Loran Imperium (War): 2 ships, known from battle: Ayla, Rusk, last seen in turn 18',
   ]);
   const [mark] = sceneOfView(view).forces.filter(({ shape }) => shape === 'contact');
   expect(mark?.about).toContain('Ayla and Rusk');
@@ -91,6 +91,6 @@ test('SUP-1: the order map says of raiders that they are at War with everybody',
   const raiders = { [id!]: { ...contact!, owner: RAIDERS } };
   const view = { ...plain, contacts: raiders as unknown as EmpireView['contacts'] };
   expect(othersAt(view, viewNamesOf(view), wolf)).toEqual([
-    'A fleet of Raiders (War): 2 units, last seen in turn 18',
+    'A fleet of Raiders (War): 2 ships, last seen in turn 18',
   ]);
 });

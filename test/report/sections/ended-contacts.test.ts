@@ -83,8 +83,8 @@ test('FOG-4: what left is not where it was: it is told with its way, and offered
   ]);
   const { map, system, whatIf } = placesOf(view);
   expect(map).toBe(0);
-  expect(system).toEqual(['A fleet of Loran Imperium (War): 3 units, left for Sol in turn 19']);
-  expect(whatIf).toEqual([['3 units, left in turn 19, at Wolf <359>', false]]);
+  expect(system).toEqual(['A fleet of Loran Imperium (War): 3 ships, left for Sol in turn 19']);
+  expect(whatIf).toEqual([['3 ships, left in turn 19, at Wolf <359>', false]]);
   expect(rowsOf({ ...view, turn: 23 })).toEqual([]);
 });
 
