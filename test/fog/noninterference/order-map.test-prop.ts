@@ -25,7 +25,8 @@ function pagesOf(world: ProofWorld, state: CampaignState, viewer: EmpireId): rea
   const orders = world.orders[viewer] ?? [];
   const judged = judgeSheet(view, orders);
   const issued = { turn: view.turn, edition: 1, publishedAt: '', view, seen: [] };
-  const desk = { issued, stage: 'orders', standing: 'draft', sheet: { ...judged, hash: '' } };
+  const sheet = { ...judged, hash: '', dismissed: [] };
+  const desk = { issued, stage: 'orders', standing: 'draft', sheet, submitted: null };
   const found = { desk, judged, visit: { seat: { base: '/e', formToken: '' } } };
   const systems = keysById(view.systems);
   const none = { fleet: null, to: null, via: [], system: null, show: 'now' } as const;
