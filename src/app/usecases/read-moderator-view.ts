@@ -6,7 +6,7 @@ import { type Actor, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { type Outcome, refuse } from '#app/use-case-error';
 
-/** The whole truth of now, for the moderator. */
+/** The campaign as it is now, without fog, for the moderator. */
 export const readModeratorView = ({
   store,
 }: Ports): UseCase<Readonly<{ actor: Actor }>, ModeratorView> =>

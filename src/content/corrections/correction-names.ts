@@ -24,7 +24,7 @@ export type OwnThings = Readonly<{
   designs: NameIndex<Named<DesignId>>;
 }>;
 
-/** Everything a moderator can speak of in a correction: the whole truth. */
+/** Everything a moderator can speak of in a correction: it has no fog. */
 export type CorrectionNames = Readonly<{
   empires: NameIndex<Named<EmpireId>>;
   systems: NameIndex<Named<SystemId>>;

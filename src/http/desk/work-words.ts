@@ -84,25 +84,25 @@ const WORDS: { readonly [K in Kind]: (item: Of<K>) => Told } = {
     chip: DOUBT,
     text: `${name} has neither a unit nor a system left.`,
     path: '/truth',
-    label: 'The whole truth',
+    label: 'Moderator’s view (no fog)',
   }),
   'in-debt': ({ name, treasury }) => ({
     chip: DOUBT,
     text: `The Treasury of ${name} is at ${String(treasury)} EP.`,
     path: '/truth',
-    label: 'The whole truth',
+    label: 'Moderator’s view (no fog)',
   }),
   starving: ({ name, fleet, units }) => ({
     chip: DOUBT,
     text: `${name} loses ${counted(units, 'unit')} of ${fleet} if supply does not come this turn.`,
     path: '/truth',
-    label: 'The whole truth',
+    label: 'Moderator’s view (no fog)',
   }),
   broken: ({ sentence, breaches }) => ({
     chip: FAILED,
     text: `This does not hold any more (${counted(breaches, 'case')}): ${sentence} Run farlane doctor.`,
     path: '/truth',
-    label: 'The whole truth',
+    label: 'Moderator’s view (no fog)',
   }),
 };
 

@@ -11,7 +11,7 @@ const THEME_WORDS: Readonly<Record<Theme, string>> = { auto: 'Auto', light: 'Lig
 
 const MODERATOR_PAGES = [
   ['/', 'Desk'],
-  ['/truth', 'The whole truth'],
+  ['/truth', 'Moderator’s view (no fog)'],
   ['/clock', 'Clock'],
   ['/people', 'People'],
   ['/journal', 'Journal'],

@@ -104,7 +104,7 @@ async function truth(site: Site, visit: ModeratorVisit): Promise<Reply> {
     note: '',
     tool: 'map' as const,
   };
-  return pageReply('document', content, { title: 'The whole truth' });
+  return pageReply('document', content, { title: 'Moderator’s view (no fog)' });
 }
 
 async function mapFile(site: Site, visit: ModeratorVisit): Promise<Reply> {

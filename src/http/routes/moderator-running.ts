@@ -36,7 +36,7 @@ const askExport = (_site: Site, visit: ModeratorVisit): Promise<Reply> => {
     title,
     lead: 'One file with everything: the game, its orders, reports and journal, and what is written at the desk. It can be brought in on any server.',
     points: [
-      'It holds the whole truth and the secret of the dice: give it to no player',
+      'It holds everything without fog, and the secret of the dice. Don’t give it to any player',
       'Links and passwords are not in it: whoever brings it in makes new links',
       'That you saved it is noted in the journal',
     ],

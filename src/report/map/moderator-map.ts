@@ -4,11 +4,11 @@ import { systemAnchor } from '#report/sections/anchors';
 import { drawMap, type MapOptions } from './draw-map.ts';
 import { sceneOfModerator } from './scene-of-moderator.ts';
 
-/** The whole galaxy as SVG. Systems that somebody owns lead to their rows. */
+/** The whole galaxy as SVG. Systems lead to their rows. */
 export const moderatorMap = (view: ModeratorView, options: MapOptions = {}): string =>
   drawMap(
     sceneOfModerator(view),
-    ({ id, owner }) => (owner === null ? null : `#${systemAnchor(id)}`),
+    ({ id }) => (Object.hasOwn(view.systems, id) ? `#${systemAnchor(id)}` : null),
     options,
   );
 

@@ -1,12 +1,16 @@
 import { groupBy, tableOf } from '#kernel/collections/group-by';
 import { sumOf } from '#kernel/numbers/sum';
-import { valuesById } from '#kernel/collections/tables';
+import { sortBy } from '#kernel/collections/sort-by';
+import { keysById, valuesById } from '#kernel/collections/tables';
+import { unique } from '#kernel/collections/unique';
+import { compareText } from '#kernel/result/compare-text';
 import { systemIncomeOf } from '#rules/economy/system-income-of';
 import type { ModeratorView } from '#fog/views/empire-view';
-import { type Empire, type StarSystem, STATE_WORDS } from '#fog/views/terms';
+import { type Empire, type EmpireId, type StarSystem, STATE_WORDS } from '#fog/views/terms';
 import type { Block, Cell, Document } from '#report/document/document';
 import { phrase, strong } from '#report/document/inline';
 import { moderatorMapFigure } from '#report/map/moderator-map';
+import { allSystemsBlocks } from '#report/sections/all-systems';
 import { coloniesTable } from '#report/sections/colonies';
 import { forcesTable } from '#report/sections/forces';
 import { section } from '#report/sections/section';
@@ -15,6 +19,7 @@ import { worksTable } from '#report/sections/works';
 import type { Names } from '#report/sentences/names';
 import { namesOfModerator } from '#report/sentences/names-of-moderator';
 import { sinceText } from '#report/sentences/since-text';
+import { points } from '#report/sentences/words';
 
 export type ModeratorReportInput = Readonly<{
   view: ModeratorView;
@@ -80,27 +85,71 @@ const relationsTable = ({ relations }: ModeratorView, names: Names): Block => ({
   columns: [
     { label: 'Empires', align: 'start', namesRow: true },
     { label: 'State', align: 'start' },
+    { label: 'As others know it', align: 'start' },
+    { label: 'Pact', align: 'start' },
     { label: 'Since', align: 'start' },
   ],
-  rows: relations.map(({ a, b, state, since }) => [
+  rows: relations.map(({ a, b, state, openly, pact, since }) => [
     `${names.empire(a)} and ${names.empire(b)}`,
     STATE_WORDS[state],
+    STATE_WORDS[openly ?? state],
+    pact ? 'co-belligerents' : '',
     sinceText(since),
   ]),
   empty: 'No two empires have met.',
 });
 
-const empireBlocks = (one: Holdings, view: ModeratorView, names: Names): readonly Block[] => [
-  coloniesTable(one.systems, { owner: one.empire.name }),
-  forcesTable({
-    ...one,
-    projects: view.projects,
-    unpaid: [],
-    pulledBack: [],
-    names,
-    owner: one.empire.name,
-  }),
-  worksTable(one.works, names, one.empire.name),
+const forcesOf = (
+  { fleets, units }: Pick<Holdings, 'fleets' | 'units'>,
+  { view, names, owner }: Readonly<{ view: ModeratorView; names: Names; owner: string }>,
+): Block =>
+  forcesTable({ fleets, units, projects: view.projects, unpaid: [], pulledBack: [], names, owner });
+
+const empireBlocks = (one: Holdings, view: ModeratorView, names: Names): readonly Block[] => {
+  const { era, techPool, techYears, advancesInHand, gifts, name: owner } = one.empire;
+  return [
+    {
+      kind: 'facts',
+      facts: [
+        { label: 'Treasury', value: points(one.empire.treasury) },
+        { label: 'Gifts until the next opening', value: points(gifts) },
+        { label: 'Era', value: era },
+        { label: 'Tech investment', value: points(techPool) },
+        { label: 'Tech years gained', value: techYears },
+        { label: 'Advances in hand', value: advancesInHand },
+      ],
+    },
+    coloniesTable(one.systems, { owner, isLinked: true }),
+    forcesOf(one, { view, names, owner }),
+    worksTable(one.works, names, owner),
+  ];
+};
+
+/** A power that no player has, such as the raiders, with all that it owns. */
+type Power = Readonly<{ id: EmpireId; name: string }> & Omit<Holdings, 'empire' | 'works'>;
+
+function powersOf(view: ModeratorView, names: Names): readonly Power[] {
+  const systems = groupBy(valuesById(view.systems), ({ owner }) => owner);
+  const fleets = groupBy(valuesById(view.fleets), ({ owner }) => owner);
+  const units = groupBy(valuesById(view.units), ({ owner }) => owner);
+  const owners = [...systems.keys(), ...fleets.keys(), ...units.keys()];
+  const powers = unique(owners).filter(
+    (owner): owner is EmpireId => owner !== null && !Object.hasOwn(view.empires, owner),
+  );
+  return sortBy(powers, compareText).map((id) => ({
+    id,
+    name: names.empire(id),
+    systems: systems.get(id) ?? [],
+    fleets: tableOf(fleets.get(id) ?? [], (fleet) => fleet.id),
+    units: tableOf(units.get(id) ?? [], (unit) => unit.id),
+  }));
+}
+
+const powerBlocks = (one: Power, view: ModeratorView, names: Names): readonly Block[] => [
+  ...(one.systems.length === 0
+    ? []
+    : [coloniesTable(one.systems, { owner: one.name, isLinked: true })]),
+  forcesOf(one, { view, names, owner: one.name }),
 ];
 
 const eventsBlock = (lines: readonly string[]): Block =>
@@ -108,24 +157,30 @@ const eventsBlock = (lines: readonly string[]): Block =>
     ? { kind: 'paragraph', text: phrase('Nothing happened.') }
     : { kind: 'list', items: lines.map((line) => phrase(line)) };
 
-/** The whole campaign on paper: every empire as it is, and every event. Not for players. */
+const WARNING =
+  'This is the true state of the campaign, without fog: every system, lane and unit. Don’t show it to players. Each empire’s orders, what it knows of the others, and the events are on pages of their own.';
+
+/** The whole campaign on paper: every system, every empire and every other power as it is, and every event. Not for players. */
 export function moderatorReport({ view, lines, edition }: ModeratorReportInput): Document {
   const names = namesOfModerator(view);
   const holdings = holdingsOf(view);
+  const powers = powersOf(view, names);
   return {
-    title: 'Moderator’s report',
+    title: 'Moderator’s view (no fog)',
     subtitle: `${view.campaign.name} · turn ${String(view.turn)} (${view.label})`,
     facts: [
       { label: 'Turn', value: `${String(view.turn)} (${view.label})` },
       { label: 'Next phase', value: view.phase.replaceAll('-', ' ') },
       { label: 'Empires', value: holdings.length },
+      { label: 'Systems', value: keysById(view.systems).length },
+      { label: 'Lanes', value: keysById(view.lanes).length },
       { label: 'Edition', value: edition },
     ],
     blocks: [
       {
         kind: 'note',
         tone: 'warning',
-        text: phrase('This report holds every secret of the campaign.'),
+        text: phrase(WARNING),
       },
       ...section('Empires', 'empires', [
         empiresTable(holdings),
@@ -133,8 +188,12 @@ export function moderatorReport({ view, lines, edition }: ModeratorReportInput):
         victoryStandingsTable(view),
       ]),
       ...section('Galaxy', 'map', [moderatorMapFigure(view)]),
+      ...section('Systems', 'systems', allSystemsBlocks(view, names)),
       ...holdings.flatMap((one) =>
         section(one.empire.name, `empire-${one.empire.id}`, empireBlocks(one, view, names)),
+      ),
+      ...powers.flatMap((one) =>
+        section(one.name, `power-${one.id}`, powerBlocks(one, view, names)),
       ),
       ...(lines === null ? [] : section('Events', 'events', [eventsBlock(lines)])),
     ],

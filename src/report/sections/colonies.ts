@@ -5,7 +5,7 @@ import { systemIncomeLedgerOf, systemIncomeOf } from '#rules/economy/system-inco
 import { settlementOf, type StarSystem, type SystemId } from '#fog/views/terms';
 import type { Block, Cell, Column, Inline, Phrase } from '#report/document/document';
 import { formatNumber } from '#report/document/format-number';
-import { explained, phrase, quiet, status, target } from '#report/document/inline';
+import { explained, link, phrase, quiet, status, target } from '#report/document/inline';
 import { counted } from '#report/sentences/words';
 import { systemAnchor } from './anchors.ts';
 import { captionOf } from './caption.ts';
@@ -44,6 +44,7 @@ function statesOf(system: StarSystem): readonly Inline[] {
     ...(system.martialLaw ? [status('warning', 'martial law')] : []),
     ...(system.blockaded ? [status('bad', 'blockaded')] : []),
   ];
+  if (settlementOf(system) === 'uninhabited') return more;
   if (settlementOf(system) === 'outpost') return [status('info', 'outpost'), ...more];
   switch (orderStateOf(system)) {
     case 'good-order':
@@ -68,9 +69,12 @@ function remarksCell(system: StarSystem, more: readonly string[]): Cell {
     ...specialisedRemark(system),
     ...more,
   ].join(', ');
-  const states = statesOf(system).flatMap((state): Phrase => [state, ...phrase(' ')]);
-  return phrase(...states, marks);
+  return phrase(...statePhrase(system), marks);
 }
+
+/** The states of a system, each with a space after it. */
+export const statePhrase = (system: StarSystem): Phrase =>
+  statesOf(system).flatMap((state): Phrase => [state, ...phrase(' ')]);
 
 /** The lines that make up what each system uses of its Productivity (ECO-1), where they are known. */
 type UtilizedLedgers = ReadonlyMap<SystemId, Ledger>;
@@ -95,6 +99,8 @@ function outputCell(system: StarSystem): Cell {
 
 type Look = Readonly<{
   owner?: string;
+  /** The rows that links lead to are in another table: the names here are links to them. */
+  isLinked?: boolean;
   utilized?: UtilizedLedgers;
   /** When growth is checked next; left out where nobody asks. */
   yearEnd?: number;
@@ -104,9 +110,9 @@ type Look = Readonly<{
 
 const row = (
   system: StarSystem,
-  { utilized = new Map(), yearEnd, remarks }: Look,
+  { utilized = new Map(), yearEnd, remarks, isLinked = false }: Look,
 ): readonly Cell[] => [
-  phrase(target(system.name, systemAnchor(system.id)), ' ', quiet(system.id)),
+  phrase((isLinked ? link : target)(system.name, systemAnchor(system.id)), ' ', quiet(system.id)),
   system.importance,
   system.capacity,
   system.raw,

@@ -1,11 +1,12 @@
 import type { FindKind, SystemId } from '#fog/views/terms';
 import type { Names } from './names.ts';
 
-const WHAT: { readonly [F in FindKind]: string } = {
+/** What a find is called. */
+export const FIND_WORDS: { readonly [F in FindKind]: string } = {
   derelicts: 'the derelicts',
   colony: 'the units of the splinter colony',
 };
 
 /** What is chosen from: `the derelicts at Wolf`. @rule MAP-8 */
 export const findText = (find: FindKind, system: SystemId, names: Names): string =>
-  `${WHAT[find]} at ${names.system(system)}`;
+  `${FIND_WORDS[find]} at ${names.system(system)}`;

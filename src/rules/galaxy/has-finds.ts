@@ -1,7 +1,13 @@
 import type { Anomaly, StarSystem } from '#model/campaign/system';
 import type { RuleSet } from '#model/settings/rule-set';
 
-const FINDS: readonly Anomaly[] = ['Derelict', 'Ruins', 'Splinter Colony', 'Mysterious Encounter'];
+/** The anomalies that wait for the first empire at a system (MAP-8). */
+export const FINDS: readonly Anomaly[] = [
+  'Derelict',
+  'Ruins',
+  'Splinter Colony',
+  'Mysterious Encounter',
+];
 
 /**
  * Whether something waits for the first empire that comes to a system.
