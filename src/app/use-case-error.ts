@@ -121,8 +121,14 @@ export const USE_CASE_ERRORS = {
 } as const;
 export type UseCaseErrorCode = keyof typeof USE_CASE_ERRORS;
 
-/** One fault of what was handed in: where, which, and in words. */
-export type InputIssue = Readonly<{ code: string; path: string; text: string; line?: number }>;
+/** One fault of what was handed in: where, which, and in words. `field`: the field of the form that it is about, where one is. */
+export type InputIssue = Readonly<{
+  code: string;
+  path: string;
+  text: string;
+  line?: number;
+  field?: string;
+}>;
 
 /** A refusal that says what to do. Nothing was changed. */
 export type UseCaseError = Readonly<{

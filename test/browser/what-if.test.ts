@@ -40,7 +40,7 @@ describe.skipIf(browser === undefined)('what if, in a browser', () => {
     }
     await page.getByLabel('Battles').fill('20');
     await look();
-    await page.getByRole('button', { name: 'Fight them' }).click();
+    await page.getByRole('button', { name: 'Fight the battles' }).click();
     await page.getByRole('heading', { name: 'At a glance' }).waitFor({ timeout: 60_000 });
     expect(await page.getByText('The other side wins').count()).toBeGreaterThan(0);
     await look();

@@ -135,6 +135,56 @@ test('who is ticked fills the rows anew', async () => {
   expect(after['two.1.class']).toEqual(before['two.1.class']);
 });
 
+test('the blue button fights whoever is ticked, and keeps what was changed beside', async () => {
+  const { text } = await human.get(WOLF);
+  const before = fieldsOf(text);
+  const other = [...text.matchAll(/name="one.force" value="([^"]*)"/g)]
+    .map(([, id = '']) => id)
+    .find((id) => !before['one.force']!.includes(id))!;
+  const sent = await fight(WOLF, { 'one.force': other, 'one.retreatAt': '40' });
+  expect(sent.to).toBe(`${PAGE}/result`);
+  const again = fieldsOf((await human.get(`${PAGE}?again=yes`)).text);
+  expect(again['one.force']).toEqual([other]);
+  const rowsOf = (fields: Record<string, string[]>, side: string): readonly unknown[] =>
+    Object.entries(fields).filter(([name]) =>
+      new RegExp(`^${side}\\.\\d+\\.(class|count)$`).test(name),
+    );
+  expect(rowsOf(again, 'one')).not.toEqual(rowsOf(before, 'one'));
+  expect(rowsOf(again, 'two')).toEqual(rowsOf(before, 'two'));
+  expect(again['one.retreatAt']).toEqual(['40']);
+});
+
+test('numbers that somebody wrote stay while the same forces are ticked', async () => {
+  await fight(WOLF, { 'one.1.count': '9' });
+  const again = fieldsOf((await human.get(`${PAGE}?again=yes`)).text);
+  expect(again['one.1.count']).toEqual(['9']);
+});
+
+test('CSC-9, ENC-5: a doctrine leaves it to the side how it takes damage', async () => {
+  const by = { 'one.doctrine': 'last-stand', 'two.doctrine': 'last-stand' };
+  const spread = { 'one.takeDamage': 'spread', 'two.takeDamage': 'spread' };
+  const cheapest = await human.get((await fight(WOLF, { ...by, battles: '25' })).to);
+  const spreading = await human.get((await fight(WOLF, { ...by, ...spread, battles: '25' })).to);
+  expect(spreading.text).not.toBe(cheapest.text);
+});
+
+test('a refusal leads to each field that is wrong', async () => {
+  const { text } = await fight(WOLF, {
+    'one.1.count': 'many',
+    'two.1.class': '',
+    'one.directShare': '101',
+    battles: '0',
+  });
+  expect(text).toMatch(/role="alert" tabindex="-1" autofocus/);
+  for (const field of ['one.1.count', 'two.1.class', 'one.directShare', 'battles']) {
+    expect(text).toContain(`href="#what-if-${field}"`);
+    const tag = new RegExp(`<(?:input|select) id="what-if-${field}"[^>]*>`).exec(text)![0];
+    expect(tag).toContain('aria-invalid="true"');
+  }
+  // The standing orders of the side lie open, where one of them is wrong.
+  expect(text.match(/<details class="fold" open>/g)).toHaveLength(1);
+});
+
 test('what is wrong is told at once, with side and row, and nothing that was written is lost', async () => {
   const refused = await fight(WOLF, {
     'one.1.count': 'many',

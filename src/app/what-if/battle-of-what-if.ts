@@ -129,20 +129,43 @@ function battleJson(
 
 const AT = /^sides\.(attacker|defender)(?:\.units\[(\d+)\](?:\.aboard\[(\d+)\])?)?/;
 
-/** Which row of a side an entry came from. */
-function rowAt(entry: Entry | undefined, inside: string | undefined): string {
-  const row = inside === undefined ? entry?.row : entry?.aboard[Number(inside)]?.row;
-  return row === undefined ? '' : `, row ${String(row)}`;
+/** The fields of the form that are called otherwise in a battle file. */
+const FIELDS: Readonly<Record<string, string>> = {
+  outOfSupply: 'levels',
+  condition: 'state',
+  status: 'state',
+  unconverted: 'make',
+};
+/** The columns of a row; what is said of it as a whole is said of its class. */
+const COLUMNS: ReadonlySet<string> = new Set(['class', 'count', 'state', 'make', 'levels']);
+
+/** The last name in a path. */
+const nameIn = (path: string): string => /(\w+)(?:\[\d+\])*$/.exec(path)?.[1] ?? '';
+
+function fieldOf(path: string, side: WhatIfSideName, row: number | undefined): string {
+  const name = nameIn(path);
+  if (row === undefined) return name === 'units' ? `${side}.1.class` : `${side}.${name}`;
+  const column = FIELDS[name] ?? name;
+  return `${side}.${String(row)}.${COLUMNS.has(column) ? column : 'class'}`;
 }
 
-/** Where in the form a fault stands, in words. */
-function placeIn(path: string, whatIf: WhatIf, entries: Entries): string {
+type Place = Pick<InputIssue, 'path' | 'field'>;
+
+/** Which row of a side an entry came from. */
+const rowOf = (entry: Entry | undefined, inside: string | undefined): number | undefined =>
+  inside === undefined ? entry?.row : entry?.aboard[Number(inside)]?.row;
+
+/** Where in the form a fault is: in words, and as the name of the field. */
+function placeIn(path: string, whatIf: WhatIf, entries: Entries): Place {
   const [, role, index, inside] = AT.exec(path) ?? [];
-  if (role === undefined) return path.startsWith('place') ? 'The place' : 'The battle';
+  if (role === undefined) {
+    return { path: path.startsWith('place') ? 'The place' : 'The battle', field: nameIn(path) };
+  }
   const sides = sidesOf(whatIf);
   const side = role === 'attacker' ? sides.attacker : sides.defender;
-  const entry = index === undefined ? undefined : entries[side][Number(index)];
-  return `${whatIf.sides[side].name}${rowAt(entry, inside)}`;
+  const row = index === undefined ? undefined : rowOf(entries[side][Number(index)], inside);
+  const of = row === undefined ? '' : `, row ${String(row)}`;
+  return { path: `${whatIf.sides[side].name}${of}`, field: fieldOf(path, side, row) };
 }
 
 /** What an entry asks for, in the words of the form. */
@@ -167,7 +190,7 @@ function tooMany({ sides }: WhatIf): readonly InputIssue[] {
     const all = sumOf(units, ({ count }) => (Number.isInteger(count) ? count : 0));
     if (all <= MOST_UNITS) return [];
     const text = `${String(all)} units; here a side has at most ${String(MOST_UNITS)}.`;
-    return [{ path: name, code: 'VALUE', text }];
+    return [{ field: `${side}.1.count`, path: name, code: 'VALUE', text }];
   });
 }
 
@@ -190,7 +213,7 @@ export function battleOfWhatIf(
   const parsed = parseBattle(JSON.stringify(json), lists);
   if (parsed.ok) return { ok: true, value: { ...parsed.value, rules } };
   const issues = withoutLoading(parsed.error).map(({ path, code, text }) => {
-    return { path: placeIn(path, whatIf, entries), code, text: wanted(path, code) ?? text };
+    return { ...placeIn(path, whatIf, entries), code, text: wanted(path, code) ?? text };
   });
   return err(
     issues.filter((one, index) => issues.findIndex((other) => isSame(one, other)) === index),

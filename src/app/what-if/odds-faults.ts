@@ -13,7 +13,16 @@ export function oddsFaults({
   return [
     ...(isNumber
       ? []
-      : [{ path: 'Battles', code: 'VALUE', text: `Give a whole number from 1 to ${most}.` }]),
-    ...(seed === '' ? [{ path: 'Dice', code: 'VALUE', text: 'Give a number.' }] : []),
+      : [
+          {
+            field: 'battles',
+            path: 'Battles',
+            code: 'VALUE',
+            text: `Give a whole number from 1 to ${most}.`,
+          },
+        ]),
+    ...(seed === ''
+      ? [{ field: 'seed', path: 'Dice', code: 'VALUE', text: 'Give a number.' }]
+      : []),
   ];
 }

@@ -5,6 +5,9 @@ import type { WhatIfContent } from '#http/what-if/what-if-page';
 import type { Html } from './html.ts';
 import type { Link } from './page-parts.ts';
 
+/** A fault of a form, with a link to its field where it has one. */
+export type FormProblem = Readonly<{ text: string; href: string | null }>;
+
 /** The page on which a moderator has the battle of a file fought. */
 export type WhatIfFileContent = Readonly<{
   back: Link;
@@ -13,7 +16,7 @@ export type WhatIfFileContent = Readonly<{
   battle: string;
   dice: readonly Field[];
   problem: string;
-  problems: readonly string[];
+  problems: readonly FormProblem[];
 }>;
 
 /** A chance as a bar and in words. */

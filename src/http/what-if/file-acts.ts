@@ -5,7 +5,7 @@ import { pageReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import { type FormBody, formBodyOf } from '#http/visits/form-body';
 import type { ModeratorVisit } from '#http/visits/visit';
-import { afterBegun, problemOf, whatIfPath } from './what-if-acts.ts';
+import { afterBegun, errorsIn, problemOf, whatIfPath } from './what-if-acts.ts';
 import { diceFields, diceIn } from './what-if-page.ts';
 
 function filePage(visit: ModeratorVisit, sent: FormBody, error: UseCaseError | null): Reply {
@@ -15,7 +15,7 @@ function filePage(visit: ModeratorVisit, sent: FormBody, error: UseCaseError | n
     path: `${path}/file`,
     formToken: visit.seat.formToken,
     battle: sent.text('battle'),
-    dice: diceFields(sent),
+    dice: diceFields(sent, errorsIn(error)),
     ...problemOf(error),
   };
   const status = error === null ? 200 : statusOf(error);

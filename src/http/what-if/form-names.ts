@@ -31,6 +31,9 @@ export const STANDING_FIELDS = [
 /** A doctrine, in place of all of them. */
 export const DOCTRINE_FIELD = 'doctrine';
 
+/** By which forces the rows of a side were filled, and whether it defends: hidden in the form. */
+export const FILLED_FIELD = 'filled';
+
 const BATTLE_FIELDS = [
   'at',
   'scenario',
@@ -61,6 +64,7 @@ export const ALL_FIELDS: readonly string[] = [
   ...BATTLE_FIELDS,
   ...WHAT_IF_SIDES.flatMap((side) => [
     fieldOf(side, 'force'),
+    fieldOf(side, FILLED_FIELD),
     fieldOf(side, 'intel'),
     fieldOf(side, DOCTRINE_FIELD),
     ...STANDING_FIELDS.map((name) => fieldOf(side, name)),

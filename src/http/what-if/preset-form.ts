@@ -5,7 +5,14 @@ import { unique } from '#kernel/collections/unique';
 import { sortBy } from '#kernel/collections/sort-by';
 import { crippledAs } from '#http/words/standing';
 import { leftOut, rowsOf, stagesFlights } from './taking-part.ts';
-import { fieldOf, type FilledForm, ROW_NUMBERS, rowField, STANDING_FIELDS } from './form-names.ts';
+import {
+  fieldOf,
+  FILLED_FIELD,
+  type FilledForm,
+  ROW_NUMBERS,
+  rowField,
+  STANDING_FIELDS,
+} from './form-names.ts';
 import type { BattleSpot, Force, ForceRow, WhatIfWorld } from './what-if-world.ts';
 
 /** Which forces take part, by id. */
@@ -138,6 +145,14 @@ function holderOf(world: WhatIfWorld, spot: BattleSpot, ticked: Ticked): string 
   return WHAT_IF_SIDES.find(holds) ?? 'nobody';
 }
 
+/** Whether a side is the defender of a Defensive scenario, for whom bases fight. */
+const isDefending = ({ scenario, attacker }: Meeting, side: WhatIfSideName): boolean =>
+  scenario === 'defensive' && attacker !== side;
+
+/** What the rows of a side are filled from, in one text: `defends human.f1 human.f2`. */
+export const filledBy = (meeting: Meeting, ticked: Ticked, side: WhatIfSideName): string =>
+  [isDefending(meeting, side) ? 'defends' : 'fights', ...ticked[side]].join(' ');
+
 type Presetting = Readonly<{ spot: BattleSpot; ticked: Ticked; meeting: Meeting | null }>;
 
 /** The form of a battle at a place between these forces, as it is first shown. `meeting`: as it was chosen already. */
@@ -145,10 +160,11 @@ export function presetForm(world: WhatIfWorld, { spot, ticked, meeting }: Preset
   const { scenario, attacker } = meeting ?? likelyMeeting(world, ticked);
   const sides = WHAT_IF_SIDES.map((side): FilledForm => {
     const forces = tickedForces(world, ticked, side);
-    const isDefending = scenario === 'defensive' && attacker !== side;
+    const defends = isDefending({ scenario, attacker }, side);
     return {
       [fieldOf(side, 'force')]: ticked[side],
-      ...rowTexts(side, rowsOf(forces, { spot, isDefending, ...world })),
+      [fieldOf(side, FILLED_FIELD)]: [filledBy({ scenario, attacker }, ticked, side)],
+      ...rowTexts(side, rowsOf(forces, { spot, isDefending: defends, ...world })),
       ...standingTexts(side, forces),
     };
   });
@@ -173,7 +189,7 @@ export function assumedOf(
 ): readonly string[] {
   const forces = WHAT_IF_SIDES.map((side) => ({ side, forces: tickedForces(world, ticked, side) }));
   const idle = forces.flatMap(({ side, forces: own }) =>
-    meeting.scenario === 'defensive' && meeting.attacker !== side
+    isDefending(meeting, side)
       ? []
       : own.filter((force) => force.isFixed && !stagesFlights(force, { spot, ...world })),
   );
@@ -181,9 +197,8 @@ export function assumedOf(
     ...spot.facts,
     ...forces.flatMap(({ forces: own }) => own.flatMap(({ assumed }) => assumed)),
     ...forces.flatMap(({ side, forces: own }) => {
-      const isDefending = meeting.scenario === 'defensive' && meeting.attacker !== side;
       const name = sideNameOf(world, ticked, side);
-      return leftOut(name, own, { spot, isDefending, ...world });
+      return leftOut(name, own, { spot, isDefending: isDefending(meeting, side), ...world });
     }),
     ...idle.map(
       ({ name }) => `${name}: left out, it fights only for the defender of a Defensive scenario.`,

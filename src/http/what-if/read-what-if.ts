@@ -82,7 +82,11 @@ const intelIn = (body: FormBody, side: WhatIfSideName): number =>
 function standingIn(body: FormBody, side: WhatIfSideName): WhatIfSide['standing'] {
   const doctrine = doctrineIn(body.text(fieldOf(side, DOCTRINE_FIELD)));
   const intel = intelIn(body, side);
-  if (doctrine !== undefined) return { doctrine, intel };
+  const takeDamage = body.text(fieldOf(side, 'takeDamage'));
+  // No doctrine says how damage is taken: that stays as it was chosen.
+  if (doctrine !== undefined) {
+    return { doctrine, ...(takeDamage === '' ? {} : { takeDamage }), intel };
+  }
   const chosen = [
     'missions',
     'warfare',

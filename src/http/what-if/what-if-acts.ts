@@ -9,8 +9,10 @@ import type { Site } from '#http/site';
 import { type FormBody, formBodyOf } from '#http/visits/form-body';
 import type { ModeratorVisit, PlayerVisit } from '#http/visits/visit';
 import { likelyForces, assumedOf, presetForm } from './preset-form.ts';
+import { filledAnew } from './filled-anew.ts';
+import { ALL_FIELDS } from './form-names.ts';
 import { formIn, meetingIn, tickedIn, whatIfIn } from './read-what-if.ts';
-import { diceIn, spotLines, type WhatIfContent, whatIfForm } from './what-if-page.ts';
+import { diceIn, spotLines, WHAT_IF_FORM, type WhatIfContent, whatIfForm } from './what-if-page.ts';
 import { whatIfResult } from './what-if-result.ts';
 import type { BattleSpot, WhatIfWorld } from './what-if-world.ts';
 
@@ -31,6 +33,9 @@ export function printedClasses({ forceLists }: Site): readonly UnitDesign[] {
   return lists.ok ? lists.value.designs : [];
 }
 
+const isField = (name: string | undefined): name is string =>
+  name !== undefined && ALL_FIELDS.includes(name);
+
 /** Why battles were not fought, each fault with its place; nothing: they were not asked for. */
 export const problemOf = (
   error: UseCaseError | null,
@@ -39,8 +44,17 @@ export const problemOf = (
     ? { problem: '', problems: [] }
     : {
         problem: error.text,
-        problems: error.issues.map(({ path, text }) => (path === '' ? text : `${path}: ${text}`)),
+        problems: error.issues.map(({ path, text, field }) => ({
+          text: path === '' ? text : `${path}: ${text}`,
+          href: isField(field) ? `#${WHAT_IF_FORM}-${field}` : null,
+        })),
       };
+
+/** What is wrong with each field, by its name. */
+export const errorsIn = (error: UseCaseError | null): ReadonlyMap<string, string> =>
+  new Map(
+    error?.issues.flatMap(({ field, text }) => (field === undefined ? [] : [[field, text]])) ?? [],
+  );
 
 type Shown = Readonly<{ spot: BattleSpot; sent: FormBody }> | null;
 
@@ -72,7 +86,7 @@ async function show(
     ...problemOf(error),
     spots: spotLines(world, path),
     choose: placeFields([choose], 'what-if-place', new Map()),
-    form: shown && whatIfForm(world, shown.spot, shown.sent),
+    form: shown && whatIfForm(world, shown, errorsIn(error)),
   };
   const title = shown === null ? TITLE : `${TITLE}: ${shown.spot.name}`;
   return pageReply('what-if', content, { title, status: error === null ? 200 : statusOf(error) });
@@ -117,16 +131,17 @@ export async function actOnWhatIf(site: Site, visit: Comer, world: WhatIfWorld):
     const anew = { ...presetForm(world, { spot, ticked, meeting }), ...dice };
     return show(site, visit, { world, shown: { spot, sent: formBodyOf(anew) }, error: null });
   }
+  const fought = filledAnew({ world, spot, body });
   const begun: Outcome<OddsBegun> = await site.useCases.askOdds({
     actor: visit.seat.actor,
-    whatIf: whatIfIn(body, world, spot),
-    ...diceIn(body),
-    form: formIn(body),
+    whatIf: whatIfIn(fought, world, spot),
+    ...diceIn(fought),
+    form: formIn(fought),
     assumed: assumedOf(world, { spot, ticked, meeting }),
     forceLists: site.forceLists,
   });
   if (begun.ok) return afterBegun(site, visit, begun.value);
-  return show(site, visit, { world, shown: { spot, sent: body }, error: begun.error });
+  return show(site, visit, { world, shown: { spot, sent: fought }, error: begun.error });
 }
 
 /** The battles that he tries, or tried last. */

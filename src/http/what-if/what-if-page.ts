@@ -10,6 +10,7 @@ import {
   selectField,
   textField,
 } from '#http/forms/field';
+import type { FormProblem } from '#http/pages/battle-contents';
 import type { Link } from '#http/pages/page-parts';
 import { type FormBody, wholeNumber } from '#http/visits/form-body';
 import {
@@ -30,7 +31,7 @@ import {
   WRITTEN,
   WRITTEN_NAMES,
 } from '#http/words/standing';
-import { DOCTRINE_FIELD, fieldOf, ROW_NUMBERS, rowField } from './form-names.ts';
+import { DOCTRINE_FIELD, fieldOf, FILLED_FIELD, ROW_NUMBERS, rowField } from './form-names.ts';
 import { assumedOf, sideNameOf } from './preset-form.ts';
 import { meetingIn, tickedIn } from './read-what-if.ts';
 import type { BattleSpot, WhatIfWorld } from './what-if-world.ts';
@@ -40,6 +41,9 @@ type Row = Readonly<{ number: number; fields: readonly Field[]; ordnance: Field 
 type SideForm = Readonly<{
   id: WhatIfSideName;
   name: string;
+  filled: Readonly<{ name: string; value: string }>;
+  /** Something is wrong in the standing orders. */
+  isOpen: boolean;
   forces: readonly Field[];
   rows: readonly Row[];
   standing: readonly Field[];
@@ -69,12 +73,18 @@ export type WhatIfContent = Readonly<{
   /** Where a battle file can be fought; null: he fights none. */
   file: Link | null;
   problem: string;
-  problems: readonly string[];
+  problems: readonly FormProblem[];
   spots: readonly SpotLine[];
   /** All places, to choose one of them by its name. */
   choose: readonly Field[];
   form: WhatIfForm | null;
 }>;
+
+/** What the ids of the form's fields begin with. */
+export const WHAT_IF_FORM = 'what-if';
+
+type Errors = ReadonlyMap<string, string>;
+const NO_ERRORS: Errors = new Map();
 
 const USUAL_BATTLES = 500;
 const LONGEST_SEED = 40;
@@ -98,7 +108,13 @@ const STATES = {
   'crippled-reserve': 'Crippled, in reserve',
 } as const;
 
-function rowsOf(sent: FormBody, world: WhatIfWorld, side: WhatIfSideName): readonly Row[] {
+type Filled = Readonly<{ sent: FormBody; errors: Errors }>;
+
+function rowsOf(
+  { sent, errors }: Filled,
+  world: WhatIfWorld,
+  side: WhatIfSideName,
+): readonly Row[] {
   const filled = ROW_NUMBERS.filter((row) => sent.has(rowField(side, row, 'class')));
   const used = filled.filter((row) => sent.text(rowField(side, row, 'class')) !== '');
   const shown = Math.min(ROW_NUMBERS.length, (used.at(-1) ?? 0) + EMPTY_ROWS);
@@ -116,11 +132,11 @@ function rowsOf(sent: FormBody, world: WhatIfWorld, side: WhatIfSideName): reado
       }),
     ];
     const ordnance = textField({ name: name('ordnance'), label: 'Ordnance', sent, max: 100 });
-    return { number: row, fields: placeFields(fields, 'what-if', new Map()), ordnance };
+    return { number: row, fields: placeFields(fields, WHAT_IF_FORM, errors), ordnance };
   });
 }
 
-function standingFields(sent: FormBody, side: WhatIfSideName): readonly Field[] {
+function standingFields({ sent, errors }: Filled, side: WhatIfSideName): readonly Field[] {
   const choice = (name: string, label: string, words: Readonly<Record<string, string>>): Field =>
     selectField({ name: fieldOf(side, name), label, sent, offers: offersOf(words) });
   const share = (name: string, label: string): Field =>
@@ -134,7 +150,7 @@ function standingFields(sent: FormBody, side: WhatIfSideName): readonly Field[] 
       selectField({
         name: fieldOf(side, DOCTRINE_FIELD),
         label: 'Doctrine',
-        hint: 'A doctrine takes the place of all that is set below.',
+        hint: 'A doctrine takes the place of what is set below, but for how damage is taken.',
         sent,
         offers: [{ value: '', label: 'As set below' }, ...doctrineOffers()],
       }),
@@ -166,8 +182,8 @@ function standingFields(sent: FormBody, side: WhatIfSideName): readonly Field[] 
         offers: offersOf(HELD),
       }),
     ],
-    'what-if',
-    new Map(),
+    WHAT_IF_FORM,
+    errors,
   );
 }
 
@@ -186,30 +202,37 @@ function forceOffers(world: WhatIfWorld, spot: BattleSpot, side: WhatIfSideName)
 }
 
 function sideForm(
-  sent: FormBody,
+  filled: Filled,
   world: WhatIfWorld,
   { spot, side }: Readonly<{ spot: BattleSpot; side: WhatIfSideName }>,
 ): SideForm {
+  const { sent, errors } = filled;
   const offers = forceOffers(world, spot, side);
+  const standing = standingFields(filled, side);
   const boxes = boxesField({ name: fieldOf(side, 'force'), label: 'Who takes part', sent, offers });
   return {
     id: side,
     name: sideNameOf(world, tickedIn(sent), side),
-    forces: offers.length === 0 ? [] : placeFields([boxes], 'what-if', new Map()),
-    rows: rowsOf(sent, world, side),
-    standing: standingFields(sent, side),
+    filled: {
+      name: fieldOf(side, FILLED_FIELD),
+      value: sent.text(fieldOf(side, FILLED_FIELD)),
+    },
+    forces: offers.length === 0 ? [] : placeFields([boxes], WHAT_IF_FORM, errors),
+    rows: rowsOf(filled, world, side),
+    standing,
+    isOpen: standing.some(({ error }) => error !== ''),
   };
 }
 
 /** How many battles are fought, and by which dice. */
-export function diceFields(sent: FormBody): readonly Field[] {
+export function diceFields(sent: FormBody, errors: Errors): readonly Field[] {
   const seed = { name: 'seed', label: 'Dice', hint: 'Another number: other dice.' };
   const battles = { name: 'battles', label: 'Battles', min: 1, max: MOST_BATTLES };
   const fields = [
     numberField({ ...battles, sent, preset: USUAL_BATTLES }),
     numberField({ ...seed, sent, min: 1, max: 999_999, preset: 1 }),
   ];
-  return placeFields(fields, 'what-if', new Map());
+  return placeFields(fields, WHAT_IF_FORM, errors);
 }
 
 /** The same as they were sent; a form that brings a file leaves them out. */
@@ -219,7 +242,11 @@ export const diceIn = (body: FormBody): Readonly<{ battles: number; seed: string
 });
 
 /** The form of a battle at a place, filled with what was sent or preset. */
-export function whatIfForm(world: WhatIfWorld, spot: BattleSpot, sent: FormBody): WhatIfForm {
+export function whatIfForm(
+  world: WhatIfWorld,
+  { spot, sent }: Readonly<{ spot: BattleSpot; sent: FormBody }>,
+  errors: Errors = NO_ERRORS,
+): WhatIfForm {
   const ticked = tickedIn(sent);
   const names = WHAT_IF_SIDES.map((side): Offer => {
     return { value: side, label: sideNameOf(world, ticked, side) };
@@ -227,7 +254,7 @@ export function whatIfForm(world: WhatIfWorld, spot: BattleSpot, sent: FormBody)
   const number = (name: string, label: string, max = 10_000): Field =>
     numberField({ name, label, sent, min: 0, max });
   const place = (fields: readonly Field[]): readonly Field[] =>
-    placeFields(fields, 'what-if', new Map());
+    placeFields(fields, WHAT_IF_FORM, errors);
   return {
     where: spot.where,
     at: spot.at,
@@ -247,8 +274,8 @@ export function whatIfForm(world: WhatIfWorld, spot: BattleSpot, sent: FormBody)
             number('productivity', 'Its Productivity'),
             number('utilized', 'Utilized of it'),
           ]),
-    sides: WHAT_IF_SIDES.map((side) => sideForm(sent, world, { spot, side })),
-    dice: diceFields(sent),
+    sides: WHAT_IF_SIDES.map((side) => sideForm({ sent, errors }, world, { spot, side })),
+    dice: diceFields(sent, errors),
   };
 }
 

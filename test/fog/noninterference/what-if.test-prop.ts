@@ -28,7 +28,7 @@ function pagesOf(world: ProofWorld, state: CampaignState, viewer: EmpireId): rea
     const sent = formBodyOf(presetForm(known, { spot, ticked, meeting: null }));
     const means = { rules: view.rules, lists: LISTS };
     const battle = battleOfWhatIf(whatIfIn(sent, known, spot), means);
-    return JSON.stringify({ page: whatIfForm(known, spot, sent), battle });
+    return JSON.stringify({ page: whatIfForm(known, { spot, sent }), battle });
   });
   return [JSON.stringify(spotLines(known, '')), ...places];
 }
