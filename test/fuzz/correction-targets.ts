@@ -17,7 +17,7 @@ import {
 } from '#model/corrections/edit';
 import { brokenInvariants } from '#rules/invariants/broken-invariants';
 import type { Choices } from '#test/support/proof-choices';
-import { type Data, dataMutated, textMutated } from './mutate.ts';
+import { type Data, dataMutated, jsonOf, textMutated, textOf } from './mutate.ts';
 import { expectOurWords, type Target } from './target.ts';
 import { asData, moments } from './worlds.ts';
 
@@ -127,7 +127,7 @@ export const correctionFiles: Target = {
   },
   read: (given) => {
     const { moment, sheet } = given as Input;
-    const read = parseCorrections(JSON.stringify(sheet) ?? '');
+    const read = parseCorrections(jsonOf(sheet));
     const lines = read.ok ? read.value : [];
     const unread = [...lines.flatMap(({ issues }) => issues), ...(read.ok ? [] : read.error)];
     const edits = lines.flatMap(({ edit }) => edit ?? []);
@@ -148,7 +148,7 @@ export const correctionTexts: Target = {
   read: (given) => {
     const { moment, sheet } = given as Input;
     const { state } = moments()[moment]!;
-    const lines = parseCorrectionText(String(sheet), correctionNamesOf(state));
+    const lines = parseCorrectionText(textOf(sheet), correctionNamesOf(state));
     const told = lines.flatMap(({ issues }) => issues.map(({ text }) => text));
     const edits = lines.flatMap(({ edit }) => edit ?? []);
     expectOurWords([...told, ...tryEdits(state, edits)], given);

@@ -12,14 +12,13 @@ import { done } from '#test/support/desk';
 import { livedIn } from '#test/support/lived-in';
 import { memoryStore } from '#test/support/memory-store';
 import { testPorts } from '#test/support/ports';
-import { type Data, dataMutated } from './mutate.ts';
+import { type Data, dataMutated, jsonOf } from './mutate.ts';
 import { expectOurWords, type Target } from './target.ts';
 
 type Issues = readonly Readonly<{ text: string }>[];
 const textsOf = (issues: Issues): readonly string[] => issues.map(({ text }) => text);
 const read = (path: string): Data =>
   JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')) as Data;
-const textOf = (input: Data): string => JSON.stringify(input) ?? '';
 
 /** Scenario files: what is taken makes a sound state. */
 export const scenarios: Target = {
@@ -27,8 +26,11 @@ export const scenarios: Target = {
   make: (choices) => dataMutated(JSON.parse(firstContactText()) as Data, choices),
   read: (input) => {
     const lists = publishedLists();
-    const parsed = parseScenario(textOf(input), lists);
-    if (!parsed.ok) return expectOurWords(textsOf(parsed.error), input);
+    const parsed = parseScenario(jsonOf(input), lists);
+    if (!parsed.ok) {
+      expectOurWords(textsOf(parsed.error), input);
+      return;
+    }
     const broken = brokenInvariants(stateOfScenario(parsed.value, lists).state);
     if (broken.length > 0) throw new Error(`broken: ${JSON.stringify(broken)}`);
   },
@@ -40,7 +42,7 @@ export const battles: Target = {
   make: (choices) => dataMutated(read('scenarios/first-contact/nest.battle.json'), choices),
   read: (input) => {
     const dice = { kind: 'seed', seed: 'fuzz' } as const;
-    const fought = fightBattleFile({ battle: textOf(input), forceLists: unitsText(), dice });
+    const fought = fightBattleFile({ battle: jsonOf(input), forceLists: unitsText(), dice });
     if (!fought.ok) expectOurWords(textsOf(fought.error.issues), input);
   },
 };
@@ -63,7 +65,7 @@ export const outcomes: Target = {
   name: 'outcomes',
   make: (choices) => dataMutated(OUTCOME, choices),
   read: (input) => {
-    const parsed = parseOutcomeFile(textOf(input));
+    const parsed = parseOutcomeFile(jsonOf(input));
     if (!parsed.ok) expectOurWords(textsOf(parsed.error), input);
   },
 };
@@ -89,11 +91,11 @@ export const campaignFiles: Target = {
       text = formatCampaignFile(file as never, 'test');
     } catch {
       // It cannot even be written: nobody could hand it in with hashes that fit.
-      text = textOf(file);
+      text = jsonOf(file);
     }
     const use = useCasesOf(testPorts(memoryStore()));
     const imported = await use.importCampaign({ text });
     if (imported.ok) return;
-    expectOurWords(textsOf(imported.error.issues), input);
+    expectOurWords(textsOf(imported.error.issues), file);
   },
 };

@@ -3,6 +3,12 @@ import type { Choices } from '#test/support/proof-choices';
 /** Data as JSON has it, plus what only programs can hand over. */
 export type Data = null | boolean | number | string | undefined | Data[] | { [key: string]: Data };
 
+/** Some data as JSON; empty for what has none. */
+export const jsonOf = (data: Data): string => (data === undefined ? '' : JSON.stringify(data));
+
+/** The same where it is a text already. */
+export const textOf = (data: Data): string => (typeof data === 'string' ? data : jsonOf(data));
+
 const STRANGE: readonly Data[] = [
   null,
   undefined,
@@ -85,7 +91,7 @@ const MUTATIONS: readonly Mutation[] = [
     const value = holder[key];
     if (typeof value === 'number') holder[key] = value + choices.below(7) - 3;
     else if (typeof value === 'string') holder[key] = textMutated(value, choices);
-    else holder[key] = String(value);
+    else holder[key] = jsonOf(value);
   },
 ];
 

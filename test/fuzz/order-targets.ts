@@ -7,7 +7,7 @@ import type { Order } from '#model/orders/order';
 import type { EmpireView } from '#fog/views/empire-view';
 import { valuesById } from '#kernel/collections/tables';
 import { viewOf } from '#test/support/whole-turn';
-import { type Data, dataMutated, textMutated } from './mutate.ts';
+import { type Data, dataMutated, textMutated, textOf } from './mutate.ts';
 import { expectOurWords, type Target } from './target.ts';
 import { asData, moments } from './worlds.ts';
 
@@ -67,7 +67,7 @@ export const ordersAsText: Target = {
   },
   read: (given) => {
     const input = given as Input;
-    const lines = parseOrderText(String(input.sheet), spokenNamesOf(viewFor(input)));
+    const lines = parseOrderText(textOf(input.sheet), spokenNamesOf(viewFor(input)));
     const orders = lines.flatMap(({ order }) => order ?? []);
     const told = lines.flatMap(({ issues }) => issues.map(({ text }) => text));
     expectOurWords([...told, ...judge(input, orders)], given);

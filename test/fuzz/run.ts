@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { fuzz } from './fuzz.ts';
+import { jsonOf } from './mutate.ts';
 import { TARGETS } from './targets.ts';
 
 const MOST_MILLISECONDS = 500;
@@ -30,7 +31,7 @@ for (const target of targets) {
   const kinds = new Map(faults.map((fault) => [fault.what.slice(0, 40), fault]));
   for (const { what, seed: at, input } of kinds.values()) {
     console.log(`  ${what}`);
-    console.log(`  ${(JSON.stringify(input) ?? 'undefined').slice(0, 2000)}`);
+    console.log(`  ${jsonOf(input).slice(0, 2000)}`);
     console.log(`  npm run fuzz -- --only ${target.name} --seed ${String(at)} --inputs 1`);
   }
   if (faults.length > 0 || milliseconds > MOST_MILLISECONDS) process.exitCode = 1;

@@ -1,5 +1,5 @@
 import type { Choices } from '#test/support/proof-choices';
-import type { Data } from './mutate.ts';
+import { type Data, jsonOf } from './mutate.ts';
 
 /** What Farlane reads from outside, with ways to make input for it that is nearly right. */
 export type Target = Readonly<{
@@ -15,7 +15,7 @@ const RAW =
 
 /** What is told to a person must be words of ours; throws if it is not. `said`: parts of the input that may be repeated. */
 export function expectOurWords(texts: readonly string[], input: Data): void {
-  const said = JSON.stringify(input) ?? '';
+  const said = jsonOf(input);
   for (const text of texts) {
     const raw = RAW.exec(text)?.[0];
     if (raw !== undefined && !said.includes(raw) && !/undefined|NaN|null/u.test(said + raw)) {
