@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { parseOrderText } from '#content/orders/parse-order-text';
+import { NAMES } from './names-of-a-player.ts';
+
+const REFUSED: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
+  ['attack Wolf', [['VERB', '“attack” is no order. A line begins with one of: build,']]],
+  ['moev f1: Wolf', [['VERB', '“moev” is no order. Did you mean move?']]],
+  ['"move" f1: Wolf', [['VERB', '“move” is no order.']]],
+  [
+    'build 2 Apolo at Sool with shipyard',
+    [
+      ['UNKNOWN', 'You know of no class “Apolo”. Did you mean Apollo?'],
+      ['UNKNOWN', 'You know of no system “Sool”. Did you mean Sol?'],
+    ],
+  ],
+  [
+    'build 2 Apollo',
+    [
+      ['SYNTAX', 'Here should be a system.'],
+      ['SYNTAX', 'Here should be one of: shipyard, system, convoy, census.'],
+      ['SYNTAX', 'For example: build 2 Apollo at Sol'],
+    ],
+  ],
+  ['build 0 Apollo at Sol with shipyard', [['SHAPE', '0 is too low. Give at least 1.']]],
+  [
+    'build 1 Apollo at Sol with shipyard named "A", "B"',
+    [['SHAPE', 'There are more names than units.']],
+  ],
+  ['build 1 Apollo at Sol with shipyard named ""', [['SHAPE', 'A name cannot be empty.']]],
+  [
+    'build 1 Apollo at Sol with shipyard pay much',
+    [
+      ['SYNTAX', 'Here should be what to pay now, a whole number.'],
+      ['SYNTAX', 'For example:'],
+    ],
+  ],
+  [
+    'build 1 Apollo at Sol at Wolf with shipyard',
+    [
+      ['SYNTAX', '“at” stands there twice.'],
+      ['SYNTAX', 'For example:'],
+    ],
+  ],
+  [
+    'assign Twin to "Home Fleet"',
+    [['AMBIGUOUS', 'More than one unit is called “Twin”: write one of u3, u4.']],
+  ],
+  [
+    'assign Ares to Scouts',
+    [['AMBIGUOUS', 'More than one fleet is called “Scouts”: write one of f2, f3.']],
+  ],
+  ['assign u99 ashore', [['UNKNOWN', 'You know of no unit “u99”.']]],
+  ['assign "u1" ashore', [['UNKNOWN', 'You know of no unit “u1”. Did you mean u14?']]],
+  [
+    'assign u14 to f1 aboard Ares',
+    [
+      ['SYNTAX', 'Here should be one of'],
+      ['SYNTAX', 'For example:'],
+    ],
+  ],
+  [
+    'assign u14, to f1',
+    [
+      ['SYNTAX', 'Here should be a unit.'],
+      ['SYNTAX', 'For example:'],
+    ],
+  ],
+  [
+    'move f1 Wolf',
+    [
+      ['UNKNOWN', 'You know of no fleet “f1 Wolf”.'],
+      ['SYNTAX', 'Between the fleet and its way stands one colon.'],
+      ['SYNTAX', 'For example:'],
+    ],
+  ],
+  ['move f1: Sol', [['VALUE', 'It is there already.']]],
+  ['move "Home Fleet: Wolf', [['SYNTAX', 'A quotation mark is opened and not closed.']]],
+  ['move "Task Force 2": Wolf', [['UNKNOWN', 'You know of no fleet “Task Force 2”.']]],
+  [
+    'standing f1: engage all',
+    [
+      ['SYNTAX', 'Here should be one of: nobody, enemies, neutrals.'],
+      ['SYNTAX', 'For example:'],
+    ],
+  ],
+  [
+    'standing f1: hide',
+    [
+      ['SYNTAX', 'A standing order begins with one of'],
+      ['SYNTAX', 'For example:'],
+    ],
+  ],
+  [
+    'standing f1: refuse below 50, refuse below 60',
+    [
+      ['SYNTAX', 'The same standing order stands there twice.'],
+      ['SYNTAX', 'For example:'],
+    ],
+  ],
+  ['standing f1: refuse below 99999', [['SHAPE', '99999 is too high. Give at most 1000.']]],
+  [
+    `cancel ${'w'.repeat(3000)}`,
+    [['TOO_LONG', 'This line has 3,007 characters. A line has at most 2,000.']],
+  ],
+];
+
+test.each(REFUSED)('refused: %s', (text, expected) => {
+  const [line] = parseOrderText(text, NAMES);
+  expect(line?.order).toBeNull();
+  expect(line?.issues.map(({ code }) => code)).toEqual(expected.map(([code]) => code));
+  for (const [index, [, reason]] of expected.entries()) {
+    expect(line?.issues[index]?.text).toContain(reason);
+    expect(line?.issues[index]?.line).toBe(1);
+  }
+});
