@@ -3,10 +3,7 @@ import type { Field } from '#http/forms/field';
 import type { OutcomesContent } from '#http/outcomes/outcomes-content';
 import type { WhatIfContent } from '#http/what-if/what-if-page';
 import type { Html } from './html.ts';
-import type { Link } from './page-parts.ts';
-
-/** A fault of a form, with a link to its field where it has one. */
-export type FormProblem = Readonly<{ text: string; href: string | null }>;
+import type { FormProblem, Link } from './page-parts.ts';
 
 /** The page on which a moderator has the battle of a file fought. */
 export type WhatIfFileContent = Readonly<{

@@ -12,3 +12,6 @@ export type SheetKeys = Readonly<{
   base: string;
   path: string;
 }>;
+
+/** A fault of a form, with a link to its field where it has one. */
+export type FormProblem = Readonly<{ text: string; href: string | null }>;

@@ -10,7 +10,7 @@ import {
   selectField,
   textField,
 } from '#http/forms/field';
-import type { FormProblem } from '#http/pages/battle-contents';
+import type { FormProblem } from '#http/pages/page-parts';
 import type { Link } from '#http/pages/page-parts';
 import { type FormBody, wholeNumber } from '#http/visits/form-body';
 import {
