@@ -98,7 +98,7 @@ test('FOG-12: where two fleets look as if the ship could be in either, nothing i
 test('FOG-12 CSC-15: a ship that its viewer saw destroyed is known of its contact no longer', () => {
   const nine = Array.from({ length: 9 }, () => 'dd');
   const plain = meetingAt({
-    sides: { human: { f1: nine.slice(2) }, loran: { f1: nine } },
+    sides: { human: { f1: nine.slice(1) }, loran: { f1: nine } },
     standing: { human: { refuseBelow: 0 } },
   });
   const named = Object.entries(plain.units).map(([id, unit]) => [id, { ...unit, name: id }]);
