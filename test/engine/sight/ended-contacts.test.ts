@@ -48,7 +48,7 @@ test('FOG-12 CSC-15: after a lost battle only what the viewer saw survive is rem
   const loran = { f1: ['dd', 'dd', 'dd', 'dd', 'dd', 'dd', 'dd', 'dd', 'dd'] };
   const standing = { human: { refuseBelow: 0 } };
   const state = looked(meetingAt({ sides: { human: { f1: [...SIX, 'dd'] }, loran }, standing }));
-  const told = settle(state, { secret: 'd' });
+  const told = settle(state, { secret: 'g' });
   const unitsOf = (whose: string): number =>
     Object.values(told.state.units).filter(({ owner }) => owner === whose).length;
   expect(unitsOf('human')).toBe(0);
