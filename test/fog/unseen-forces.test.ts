@@ -68,7 +68,7 @@ test('FOG-12: whoever watches follows the larger part of a fleet that ships get 
     standing: { loran: { refuseBelow: 0, pursue: false } },
   });
   expect(namesOf(looked(state))).toEqual([['loran.c1', 5]]);
-  const told = settle(looked(state), { decide: fleeing, secret: '12' });
+  const told = settle(looked(state), { decide: fleeing, secret: '47' });
   const [stragglers] = eventsOf(told, 'FleetFormed');
   expect(stragglers!.units).toHaveLength(3);
   expect(namesOf(told.state)).toEqual([
