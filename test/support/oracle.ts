@@ -18,6 +18,7 @@ import {
 import { alliesOf, suppliersOf, tradeLinesOf } from './oracle-bonds.ts';
 import { splintersBeside, splintersIn } from './oracle-finds.ts';
 import { depotsAtRisk } from './oracle-depots.ts';
+import { laneWorkersToward } from './oracle-lane-works.ts';
 import { exposeRegrouped, regroupedIn, type World } from './oracle-regrouping.ts';
 import { runnersAbout, supplyLinesOf } from './oracle-supply.ts';
 import { toldOf } from './oracle-told.ts';
@@ -217,7 +218,10 @@ export function oracleOf(world: World, viewer: EmpireId): Oracle {
     !cutsOff(one) &&
     !cutting.some((other) => mayMeet(one, other)) &&
     !barsEnvoys(state, viewer, one);
-  const hidden = new Set(courses.filter((one) => hides(one.course)).map(({ id }) => id));
+  const shown = laneWorkersToward(world, watch.ever);
+  const hidden = new Set(
+    courses.filter(({ id, course: one }) => !shown.has(id) && hides(one)).map(({ id }) => id),
+  );
   const joining = exposeRegrouped(world, hidden);
   const ownerOf = (system: SystemId): EmpireId | null => state.systems[system]?.owner ?? null;
   const isVisited = (system: SystemId): boolean =>
