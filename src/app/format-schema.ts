@@ -1,10 +1,6 @@
-import { FORMATS, type FormatName } from '#content/formats';
+import { FORMATS } from '#content/formats';
+import type { FormatName } from '#content/format-titles';
 import { jsonSchemaOf } from '#content/json-schema-of';
-
-/** The formats that have a schema, with their titles. */
-export const FORMAT_TITLES: readonly (readonly [name: string, title: string])[] = Object.entries(
-  FORMATS,
-).map(([name, { title }]) => [name, title]);
 
 const isFormat = (name: string): name is FormatName => Object.hasOwn(FORMATS, name);
 

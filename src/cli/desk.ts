@@ -59,7 +59,7 @@ export type CliDesk = Readonly<{
   /** Opens the folder where campaigns are kept; undefined: the usual one. Nothing is opened before a command needs it. */
   open: (folder: string | undefined) => Promise<OpenDesk>;
   /** Takes care of the folder itself; undefined: the usual one. Nothing is opened before it is asked for something. */
-  keeper: (folder: string | undefined) => DataKeeper;
+  keeper: (folder: string | undefined) => Promise<DataKeeper>;
   /** Files of the caller's that are read and written whole. */
   files: WholeFiles;
   /** Scenarios that come with the program, and the force lists that they are played with. */
@@ -72,9 +72,9 @@ export type CliDesk = Readonly<{
   /** The ids of the rules as they are played here. */
   ruleIds: () => readonly string[];
   /** Made when a command asks for them: they come with templates and fonts. */
-  renderers: () => CliRenderers;
+  renderers: () => Promise<CliRenderers>;
   /** Reads orders, written as text or as JSON, by the names that their player knows. */
-  readOrders: (text: string, view: EmpireView) => readonly ReadOrder[];
+  readOrders: (text: string, view: EmpireView) => Promise<readonly ReadOrder[]>;
   /** Fights battles for odds, and how many threads can work at once. */
   odds: OddsRunner;
   processors: number;

@@ -2,21 +2,19 @@ import type { z } from 'zod';
 import { battleSchema } from './battles/battle-schema.ts';
 import { campaignFileSchema } from './campaign-files/campaign-file-schema.ts';
 import { correctionsSchema } from './corrections/corrections-schema.ts';
+import { FORMAT_TITLES, type FormatName } from './format-titles.ts';
 import { houseListSchema } from './force-lists/house-list-schema.ts';
 import { ordersSchema } from './orders/orders-schema.ts';
 import { outcomeFileSchema } from './outcomes/outcome-file-schema.ts';
 import { scenarioSchema } from './scenarios/scenario-schema.ts';
 
-type Format = Readonly<{ title: string; schema: z.ZodType }>;
-
-/** The kinds of files that Farlane reads, by the names that `farlane schema` knows them by; docs/formats has a page for each. */
+/** The schemas of the kinds of files that Farlane reads. */
 export const FORMATS = {
-  scenario: { title: 'Farlane scenario, version 1', schema: scenarioSchema },
-  orders: { title: 'Farlane orders, version 1', schema: ordersSchema },
-  'force-list': { title: 'Farlane force list, version 1', schema: houseListSchema },
-  battle: { title: 'Farlane battle, version 1', schema: battleSchema },
-  corrections: { title: 'Farlane corrections, version 1', schema: correctionsSchema },
-  outcome: { title: 'Farlane outcome of a battle, version 1', schema: outcomeFileSchema },
-  campaign: { title: 'Farlane campaign, version 1', schema: campaignFileSchema },
-} satisfies Readonly<Record<string, Format>>;
-export type FormatName = keyof typeof FORMATS;
+  scenario: { title: FORMAT_TITLES.scenario, schema: scenarioSchema },
+  orders: { title: FORMAT_TITLES.orders, schema: ordersSchema },
+  'force-list': { title: FORMAT_TITLES['force-list'], schema: houseListSchema },
+  battle: { title: FORMAT_TITLES.battle, schema: battleSchema },
+  corrections: { title: FORMAT_TITLES.corrections, schema: correctionsSchema },
+  outcome: { title: FORMAT_TITLES.outcome, schema: outcomeFileSchema },
+  campaign: { title: FORMAT_TITLES.campaign, schema: campaignFileSchema },
+} satisfies Readonly<Record<FormatName, Readonly<{ title: string; schema: z.ZodType }>>>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { FORMATS, type FormatName } from './formats.ts';
+import type { FormatName } from './format-titles.ts';
+import { FORMATS } from './formats.ts';
 
 /** The JSON Schema of a format, of what may be written: names are checked further when a file is read. */
 export function jsonSchemaOf(name: FormatName): unknown {

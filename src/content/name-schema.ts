@@ -13,8 +13,3 @@ export const nameSchema = z
   .max(LONGEST, `A name has at most ${LONGEST} characters`)
   .refine((name) => name === name.trim(), 'A name does not begin or end with a blank')
   .refine((name) => !FORBIDDEN.test(name), 'A name has no line ends or control characters');
-
-/** How names are compared when they are not written exactly alike. */
-export function foldName(name: string): string {
-  return name.normalize('NFC').toLowerCase();
-}

@@ -1,4 +1,4 @@
-import { foldName } from './name-schema.ts';
+import { foldName } from './fold-name.ts';
 
 /** More names than this are not searched: a hint is not worth the time. */
 const MOST_NAMES = 5000;

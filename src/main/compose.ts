@@ -18,17 +18,17 @@ const LIMITS: Limits = { requests: 1200, attempts: 30, attemptsForName: 20 };
 export type Publishing = Readonly<{ publicUrl?: string; limits?: Limits; patienceMs?: number }>;
 
 /** Puts the program together over an outside world: use cases, renderers, templates and scripts. */
-export async function compose(
+export function compose(
   ports: Ports,
   { publicUrl, limits = LIMITS, patienceMs = PATIENCE_MS }: Publishing = {},
-): Promise<Site> {
+): Site {
   return {
     publicUrl: publicUrl ?? null,
     limits,
     useCases: useCasesOf(ports),
     renderers: realRenderers(),
     filler: pageFillerOf(readPageTexts()),
-    assets: await readPageAssets(),
+    assets: readPageAssets(),
     forceLists: projectText('docs/rules/vbam-units.data.json'),
     patienceMs,
     ruleIds: ruleIds(),

@@ -25,6 +25,8 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MODULES = join(ROOT, 'node_modules');
 const STAMP = join(MODULES, '.farlane-lock');
 const LOCK = join(ROOT, 'package-lock.json');
+/** A package comes without a lock file; npm has installed what it needs beside it. */
+export const IS_PACKED = !existsSync(LOCK);
 const OLDEST_NODE = [20, 19];
 const MINUTE = 60_000;
 
@@ -199,6 +201,7 @@ function checkDriver() {
  */
 export async function ensureInstalled({ withTools }) {
   checkNode();
+  if (IS_PACKED) return;
   const reason = reasonToInstall(withTools);
   if (reason === undefined && textOf(STAMP) !== undefined) return;
   if (reason !== undefined) {

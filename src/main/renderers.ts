@@ -8,7 +8,7 @@ import { galaxyMapFigure } from '#report/map/galaxy-map';
 import { moderatorMap } from '#report/map/moderator-map';
 import { orderMapFigure } from '#report/map/order-map';
 import { starMap, starMapFigure } from '#report/map/star-map';
-import { renderPdf } from '#report/pdf/render-pdf';
+import type { Document } from '#report/document/document';
 import { assetSheet } from '#report/reports/asset-sheet';
 import { encounterSeen } from '#report/reports/encounter-seen';
 import { moderatorReport } from '#report/reports/moderator-report';
@@ -26,11 +26,20 @@ const require = createRequire(import.meta.url);
 const REGULAR = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf');
 const BOLD = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf');
 
+/** Loads what draws PDFs when the first is asked for: it's large, and most commands need none. */
+async function pdf(
+  document: Document,
+  { createdAt }: Readonly<{ createdAt: string }>,
+): Promise<Uint8Array> {
+  const { renderPdf } = await import('#report/pdf/render-pdf');
+  const fonts = { regular: readFileSync(REGULAR), bold: readFileSync(BOLD) };
+  return renderPdf(document, { fonts, createdAt: new Date(createdAt) });
+}
+
 /** The report's builders and renderers with their templates, styles and fonts. */
 export function realRenderers(): Renderers {
   const templates = readReportTemplates();
   const css = projectText('templates/styles/farlane.css');
-  const fonts = { regular: readFileSync(REGULAR), bold: readFileSync(BOLD) };
   return {
     documents: { sheet: assetSheet, report: turnReport },
     moderatorDocument: (view) => moderatorReport({ view, lines: null, edition: 1 }),
@@ -53,8 +62,7 @@ export function realRenderers(): Renderers {
     routeSentence: (routed, view) => describeRouted(routed, namesOfView(view), view),
     html: (document, options) => renderHtml(document, templates, options),
     htmlFile: (document) => renderHtmlPage(document, templates, { stylesheet: { css } }),
-    pdf: (document, { createdAt }) =>
-      renderPdf(document, { fonts, createdAt: new Date(createdAt) }),
+    pdf,
     text: (document) => renderText(document, { width: 100 }),
   };
 }

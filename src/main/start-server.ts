@@ -24,7 +24,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const data = await openDataFolder(config.dataFolder);
   const { publicUrl } = config;
-  const site = await compose(
+  const site = compose(
     { ...outsideWorld(data.store, () => queue.wake()), ...instead },
     publicUrl === undefined ? {} : { publicUrl },
   );

@@ -1,6 +1,6 @@
 /** `npm start`: installs what is missing, then runs the server until it is stopped. */
+import { runBundle } from './bundle.mjs';
 import { ensureInstalled } from './install.mjs';
-import { runTypescript } from './run-typescript.mjs';
 
 await ensureInstalled({ withTools: false });
-runTypescript('src/main/server.ts');
+await runBundle('server');

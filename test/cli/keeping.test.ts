@@ -24,7 +24,7 @@ beforeEach(async () => {
       const { store, close } = await openStore(file);
       return { use: useCasesOf(testPorts(store)), close };
     },
-    keeper: () => keeperOf(file),
+    keeper: async () => keeperOf(file),
   };
   terminal = testTerminal(onDisk);
   await terminal.run('campaign', 'new', 'First War');
@@ -71,7 +71,7 @@ test('the doctor tells folder and campaigns, and fails on a file that is damaged
 });
 
 test('a folder where nothing is yet is sound, and the doctor makes nothing in it', async () => {
-  const nowhere = testTerminal({ keeper: () => keeperOf(join(root, 'none', 'farlane.db')) });
+  const nowhere = testTerminal({ keeper: async () => keeperOf(join(root, 'none', 'farlane.db')) });
   expect((await nowhere.run('doctor')).out).toContain('There is no campaign here.');
   expect(nowhere.opened()).toEqual([0, 0]);
 });

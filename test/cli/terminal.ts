@@ -46,7 +46,7 @@ export function testTerminal(
         counts[0] += 1;
         return { use, close: async () => void (counts[1] += 1) };
       },
-      keeper: () => ({
+      keeper: async () => ({
         backUp: async () => err({ kind: 'empty', path: 'memory' }),
         restore: async () => err({ kind: 'in-use', path: 'memory' }),
         examine: async () => [
@@ -63,7 +63,7 @@ export function testTerminal(
       forceLists: async () => FORCE_LISTS,
       newSeed: () => 'a new seed',
       ruleIds: () => ['MOV-1', 'MOV-2'],
-      renderers: () => ({
+      renderers: async () => ({
         sheet: ({ view, edition }) => {
           const title = `${view.empire.name}, turn ${String(view.turn)}, edition ${String(edition)}`;
           return { title, facts: [], blocks: [] };
@@ -75,7 +75,7 @@ export function testTerminal(
         starMap: ({ empire }) => `<svg>${empire.name}</svg>`,
         moderatorMap: () => '<svg>everything</svg>',
       }),
-      readOrders,
+      readOrders: async (text, view) => readOrders(text, view),
       odds: oddsInThreads,
       processors: 1,
       serve: async () => undefined,

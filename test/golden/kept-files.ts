@@ -5,8 +5,9 @@ import { dirname, join } from 'node:path';
 import type { GoldenCampaign } from './golden-campaign.ts';
 import type { GoldenFiles } from './golden-files.ts';
 
+/** From the project's folder, so that a bundle finds them too. */
 const pathOf = ({ folder }: GoldenCampaign): string =>
-  fileURLToPath(new URL(folder, import.meta.url));
+  fileURLToPath(new URL(`../../test/golden/${folder}`, import.meta.url));
 
 /** The golden files of a campaign as they were accepted. */
 export function keptFiles(campaign: GoldenCampaign): GoldenFiles {

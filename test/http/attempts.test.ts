@@ -22,7 +22,7 @@ afterAll(() => site.close());
 
 /** The same desk behind limits of its own. */
 async function behind(limits: Limits, work: (address: string) => Promise<void>): Promise<void> {
-  const app = httpApp(await compose(site.desk.ports, { limits }));
+  const app = httpApp(compose(site.desk.ports, { limits }));
   const { server, address } = await listen(app, { host: '127.0.0.1', port: 0 });
   await work(address);
   server.closeAllConnections();

@@ -98,7 +98,7 @@ test('what another site makes a browser ask for is not compressed', async () => 
 
 test('behind TLS a browser that does not say who asked gets nothing compressed', async () => {
   const publicUrl = 'https://farlane.example.org';
-  const composed = await compose(site.desk.ports, { limits: NO_LIMITS, publicUrl });
+  const composed = compose(site.desk.ports, { limits: NO_LIMITS, publicUrl });
   const { server, address } = await listen(httpApp(composed), { host: '127.0.0.1', port: 0 });
   expect(await rawGet('/rules', { address })).toMatchObject({ encoding: '' });
   expect(await rawGet('/rules', { address, from: 'none' })).toMatchObject({ encoding: 'br' });

@@ -138,7 +138,7 @@ test('the whole campaign is saved as a file, and the journal says so', async () 
 });
 
 test('a run that takes its time shows how far it is, and leads back when it is done', async () => {
-  const composed = await compose(site.desk.ports, { limits: NO_LIMITS, patienceMs: 0 });
+  const composed = compose(site.desk.ports, { limits: NO_LIMITS, patienceMs: 0 });
   const { server, address } = await listen(httpApp(composed), { host: '127.0.0.1', port: 0 });
   const visitor = visitorOf(address);
   await visitor.enter(site.desk.tokens.moderator);
@@ -169,7 +169,7 @@ test('whoever moderates a campaign may make another one here; nobody else learns
     names: async () => ['first-contact'],
     read: async (name: string) => (name === 'first-contact' ? scenarioText() : undefined),
   };
-  const composed = await compose({ ...site.desk.ports, texts }, { limits: NO_LIMITS });
+  const composed = compose({ ...site.desk.ports, texts }, { limits: NO_LIMITS });
   const { server, address } = await listen(httpApp(composed), { host: '127.0.0.1', port: 0 });
   const [owner, player] = [visitorOf(address), visitorOf(address)];
   await owner.enter(site.desk.tokens.moderator);

@@ -134,7 +134,7 @@ async function failingSite() {
   };
   const desk = await deskOf({}, store);
   done(await desk.use.runNextPhase({ actor: desk.moderator, version: 0 }));
-  const { server, address } = await listen(httpApp(await compose(desk.ports)), {
+  const { server, address } = await listen(httpApp(compose(desk.ports)), {
     host: '127.0.0.1',
     port: 0,
   });
@@ -170,7 +170,7 @@ test('while the store fails, pages say so; nobody is told that he is a stranger,
 test('a fault is noted without the token of the link that met it', async () => {
   const desk = await deskOf();
   const noted: string[] = [];
-  const composed = await compose(desk.ports);
+  const composed = compose(desk.ports);
   const broken = {
     ...composed,
     useCases: {
@@ -191,7 +191,7 @@ test('a fault is noted without the token of the link that met it', async () => {
 test('a fault is answered in words, even when no page can be made', async () => {
   const desk = await deskOf();
   const noted: unknown[] = [];
-  const composed = await compose(desk.ports);
+  const composed = compose(desk.ports);
   const broken = {
     ...composed,
     filler: {

@@ -163,7 +163,7 @@ test('a spectator is put further behind on the page, and no further than can be'
 
 test('behind TLS cookies are for TLS only, and browsers are told to come by it', async () => {
   const publicUrl = 'https://farlane.example';
-  const app = httpApp(await compose(site.desk.ports, { publicUrl, limits: NO_LIMITS }));
+  const app = httpApp(compose(site.desk.ports, { publicUrl, limits: NO_LIMITS }));
   const { server, address } = await listen(app, { host: '127.0.0.1', port: 0 });
   const moderator = visitorOf(address);
   const entered = await moderator.enter(site.desk.tokens.moderator);

@@ -128,7 +128,7 @@ export async function openSite(
       forceLists: FORCE_LISTS,
     }),
   );
-  const site = await compose(desk.ports, { limits: NO_LIMITS, patienceMs: 60_000 });
+  const site = compose(desk.ports, { limits: NO_LIMITS, patienceMs: 60_000 });
   const { server, address } = await listen(httpApp(site), { host: '127.0.0.1', port: 0 });
   return {
     address,

@@ -1,6 +1,6 @@
 import type { SystemId } from '#model/campaign/ids';
 import type { Dice } from '#model/rolls/roll-purpose';
-import { foldName } from '#content/name-schema';
+import { foldName } from '#content/fold-name';
 import { nameFoundSystem } from '#engine/galaxy/name-found-system';
 
 /**

@@ -1,6 +1,6 @@
 import type { SystemId } from '#model/campaign/ids';
 import type { Dice } from '#model/rolls/roll-purpose';
-import { foldName } from '#content/name-schema';
+import { foldName } from '#content/fold-name';
 import { rollSystemName } from '#engine/galaxy/roll-system-name';
 
 /** A name for each system, rolled, none twice and none of those that are taken. */

@@ -6,10 +6,10 @@ import { didYouMean } from '#app/did-you-mean';
 import type { Actor } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { type AmendedCampaign, amendCampaign, reasonIssues } from '#app/run/amend-campaign';
+import { SETTABLE_STATES } from '#app/settable-states';
 import { type InputIssue, type Outcome, refuse } from '#app/use-case-error';
 import type { Empire } from '#model/campaign/empire';
 import {
-  DIPLOMATIC_STATES,
   type DiplomaticState,
   type Relation,
   STATE_WORDS,
@@ -50,9 +50,6 @@ export type RelationChanged = Readonly<{
   pact: boolean;
 }> &
   Pick<AmendedCampaign<Amendment>, 'run' | 'issued'>;
-
-/** What a moderator may set: a Unification would end an empire, which is more than a state. */
-export const SETTABLE_STATES = DIPLOMATIC_STATES.filter((state) => state !== 'unification');
 
 /**
  * Sets how two empires stand, and makes them meet if they never did: an amendment between two

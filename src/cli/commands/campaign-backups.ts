@@ -11,7 +11,7 @@ async function backUp(
   { keeper }: CliDesk,
   { data, out }: GlobalOptions & Readonly<{ out?: string }>,
 ): Promise<Reply> {
-  const made = await keeper(data).backUp(out);
+  const made = await (await keeper(data)).backUp(out);
   if (!made.ok) return keeperRefused(made.error);
   const { file, bytes, campaigns } = made.value;
   return done(made.value, [
@@ -24,7 +24,7 @@ async function restore(
   { keeper }: CliDesk,
   { data, file: from }: GlobalOptions & Readonly<{ file: string }>,
 ): Promise<Reply> {
-  const restored = await keeper(data).restore(from);
+  const restored = await (await keeper(data)).restore(from);
   if (!restored.ok) return keeperRefused(restored.error);
   const { file, aside, campaigns } = restored.value;
   const back =

@@ -49,7 +49,7 @@ async function handIn(
   if (!own.ok) return no(refused(own.error));
   if (!isFree || own.value.issued === null) return { ok: true, value: null };
   const { turn, view } = own.value.issued;
-  const read = desk.readOrders(text, view);
+  const read = await desk.readOrders(text, view);
   const orders = read.flatMap(({ order }) => order ?? []);
   const sent = await use.submitOrders({ actor, by: at.actor, turn, orders });
   if (!sent.ok) return no(refused(sent.error));

@@ -66,7 +66,7 @@ const canBeOpened = (folder: readonly FolderFinding[]): boolean =>
   folder.every(({ about, sound }) => sound || (about !== 'database' && about !== 'migrations'));
 
 async function doctor(desk: CliDesk, options: GlobalOptions): Promise<Reply> {
-  const folder = await desk.keeper(options.data).examine();
+  const folder = await (await desk.keeper(options.data)).examine();
   const opened = canBeOpened(folder);
   const campaigns: Campaigns = opened ? await examineCampaigns(desk, options) : { examined: [] };
   if ('reply' in campaigns) return campaigns.reply;

@@ -207,7 +207,8 @@ export function addEncounterCommands(program: Command, desk: CliDesk): void {
     .action((named: string, _options: unknown, command: Command) =>
       inEncounter(desk, command, {
         named,
-        work: ({ under }, one) => done(one, encounterDetail(under, one, desk.renderers())),
+        work: async ({ under }, one) =>
+          done(one, encounterDetail(under, one, await desk.renderers())),
       }),
     );
   addWindows(group, desk);

@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
 import { GALAXY_SETTING_LINES } from '#app/galaxy/chosen-galaxy-settings';
 import { MAP_SIZE_LINES } from '#app/galaxy/map-size-lines';
-import { type MadeGalaxy, type MakeGalaxyInput, makeGalaxy } from '#app/usecases/make-galaxy';
-import { showGalaxy } from '#app/usecases/show-galaxy';
+import type { MadeGalaxy, MakeGalaxyInput } from '#app/usecases/make-galaxy';
 import { noScenario, scenarioText } from '#cli/commands/campaign';
 import type { CliDesk } from '#cli/desk';
 import { readInput } from '#cli/files';
@@ -86,6 +85,7 @@ async function create(desk: CliDesk, options: NewOptions): Promise<Reply> {
     return refusedBecause(`${options.forces ?? ''} cannot be read. Name a file, - or auto.`);
   }
   const seed = options.seed ?? desk.newSeed();
+  const { makeGalaxy } = await import('#app/usecases/make-galaxy');
   const made = makeGalaxy({
     ...plan,
     name: options.title,
@@ -122,6 +122,7 @@ async function written(
 async function show(desk: CliDesk, named: string): Promise<Reply> {
   const scenario = await scenarioText(desk, named);
   if (scenario === undefined) return noScenario(desk, named);
+  const { showGalaxy } = await import('#app/usecases/show-galaxy');
   const shown = showGalaxy({ scenario, forceLists: await desk.forceLists() });
   return shown.ok ? done(shown.value, galaxyLines(shown.value)) : refused(shown.error);
 }

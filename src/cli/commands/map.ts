@@ -17,7 +17,8 @@ async function draw(
   if (!campaign.ok) return campaign;
   if (options.empire === undefined) {
     const view = await use.readModeratorView({ actor: campaign.value.actor });
-    return view.ok ? { svg: renderers().moderatorMap(view.value) } : { reply: refused(view.error) };
+    if (!view.ok) return { reply: refused(view.error) };
+    return { svg: (await renderers()).moderatorMap(view.value) };
   }
   const player = choosePlayer(campaign.value, options.empire);
   if (!player.ok) return player;
@@ -26,7 +27,7 @@ async function draw(
   if (own.value.issued === null) {
     return { reply: refusedBecause('The first turn is not open yet: farlane turn run') };
   }
-  return { svg: renderers().starMap(own.value.issued.view) };
+  return { svg: (await renderers()).starMap(own.value.issued.view) };
 }
 
 async function map(desk: CliDesk, use: UseCases, options: MapOptions): Promise<Reply> {

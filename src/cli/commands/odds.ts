@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { oddsOfBattleFile } from '#app/usecases/odds-of-battle-file';
 import type { CliDesk } from '#cli/desk';
 import { readInput } from '#cli/files';
 import { progressOn } from '#cli/output/progress';
@@ -50,6 +49,7 @@ async function odds(desk: CliDesk, path: string, options: OddsOptions): Promise<
       `The file “${path}” cannot be read. Name another, or - for what is piped in.`,
     );
   }
+  const { oddsOfBattleFile } = await import('#app/usecases/odds-of-battle-file');
   const answer = await oddsOfBattleFile({
     battle,
     forceLists: await desk.forceLists(),
@@ -62,7 +62,8 @@ async function odds(desk: CliDesk, path: string, options: OddsOptions): Promise<
   if (!answer.ok) return refused(answer.error);
   if (answer.value === null) return refusedBecause('Stopped; nothing was counted to its end.');
   const { data, document } = answer.value;
-  return done(data, [desk.renderers().text(document).trimEnd()]);
+  const { text } = await desk.renderers();
+  return done(data, [text(document).trimEnd()]);
 }
 
 /** `farlane odds`. */

@@ -97,7 +97,7 @@ async function readSheet(
     return { reply: refusedBecause(`“${input.file}” cannot be read. Name a file, or - to pipe.`) };
   }
   const { turn, view } = own.value.issued;
-  const read = desk.readOrders(text, view);
+  const read = await desk.readOrders(text, view);
   const broken = read.flatMap(({ line, issues }) =>
     issues.map((issue) => `line ${String(line)}: ${issue}`),
   );

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { UseCases } from '#app/use-cases';
-import { SETTABLE_STATES } from '#app/usecases/set-relation';
+import { SETTABLE_STATES } from '#app/settable-states';
 import type { AtDesk } from '#cli/choose';
 import type { CliDesk } from '#cli/desk';
 import { issuedLine } from '#cli/output/issued-line';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { FORMAT_TITLES, formatSchema } from '#app/format-schema';
+import { FORMAT_TITLES } from '#app/format-titles';
 import { didYouMean } from '#app/did-you-mean';
 import type { CliDesk } from '#cli/desk';
 import { done, misused, type Reply } from '#cli/output/reply';
@@ -7,7 +7,8 @@ import { perform } from '#cli/perform';
 
 const NAMES = FORMAT_TITLES.map(([name]) => name);
 
-function schema(format: string): Reply {
+async function schema(format: string): Promise<Reply> {
+  const { formatSchema } = await import('#app/format-schema');
   const found = formatSchema(format);
   if (found !== undefined) return done(found, [JSON.stringify(found, null, 2)]);
   const names = NAMES.join(', ');
@@ -25,6 +26,6 @@ export function addSchemaCommand(program: Command, desk: CliDesk): void {
     .argument('<format>', NAMES.join(', '))
     .addHelpText('after', `\nFormats (docs/formats says more):\n${titles.join('\n')}`)
     .action((format: string, _options: unknown, command: Command) =>
-      perform(desk, command, () => Promise.resolve(schema(format))),
+      perform(desk, command, () => schema(format)),
     );
 }

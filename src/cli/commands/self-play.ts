@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 import type { SelfPlayed } from '#app/self-play/play-campaign';
-import { selfPlay } from '#app/usecases/self-play';
 import { noScenario, scenarioText } from '#cli/commands/campaign';
 import type { CliDesk } from '#cli/desk';
 import { done, failed, misused, refused, type Reply } from '#cli/output/reply';
@@ -61,6 +60,7 @@ async function play(desk: CliDesk, options: SelfPlayOptions): Promise<Reply> {
   const world = worldOf(options, numbers.empires);
   const scenario = world === undefined ? null : await scenarioText(desk, world);
   if (scenario === undefined) return noScenario(desk, world ?? '');
+  const { selfPlay } = await import('#app/usecases/self-play');
   const played = selfPlay({
     ...numbers,
     ...(map === undefined ? {} : { map, empires: numbers.empires ?? DEMO_EMPIRES }),

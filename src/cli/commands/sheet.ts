@@ -52,7 +52,7 @@ async function sheet(
   const report = await readReport(use, empire, options);
   if ('reply' in report) return report.reply;
   const { publishedAt: createdAt } = report;
-  const render = renderers();
+  const render = await renderers();
   const document = render.sheet(report);
   if (html !== undefined) return written(html, render.htmlFile(document));
   if (pdf !== undefined) return written(pdf, await render.pdf(document, { createdAt }));

@@ -7,7 +7,7 @@ import { conversionFaults } from '#content/scenarios/checks/conversion-faults';
 import { ordnanceFaults } from '#content/scenarios/checks/ordnance-faults';
 import { fault, faultIfUnknown } from '#content/scenarios/checks/check';
 import type { ClassLookup } from '#content/scenarios/classes-of';
-import { foldName } from '#content/name-schema';
+import { foldName } from '#content/fold-name';
 import { STATUS_KINDS } from '#content/status-kinds';
 import type { Battle, GroupEntry, SideEntry, UnitsEntry } from './battle-schema.ts';
 import { classesOfSide, namesElsewhere } from './classes-of-side.ts';

@@ -1,4 +1,4 @@
-import { foldName } from '#content/name-schema';
+import { foldName } from '#content/fold-name';
 import type { ForceLists } from '#content/force-lists/force-lists';
 import { type ClassLookup, classesOf } from '#content/scenarios/classes-of';
 import type { SideEntry } from './battle-schema.ts';

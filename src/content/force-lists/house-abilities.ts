@@ -2,7 +2,7 @@ import { brandAs } from '#kernel/brand/brand';
 import { cite } from '#kernel/reasons/cite';
 import type { Ability, AbilityId } from '#model/forces/design';
 import type { ContentIssue } from '#content/issue';
-import { foldName } from '#content/name-schema';
+import { foldName } from '#content/fold-name';
 import { didYouMean } from '#content/nearest-name';
 import type { DesignRules } from './design-rules.ts';
 

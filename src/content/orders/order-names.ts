@@ -1,6 +1,6 @@
 import { groupBy } from '#kernel/collections/group-by';
 import { unique } from '#kernel/collections/unique';
-import { foldName } from '#content/name-schema';
+import { foldName } from '#content/fold-name';
 import type { DesignId, EmpireId, FleetId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
 
 /** Something that an order can speak of; an empty name is no name. */

@@ -1,5 +1,5 @@
 import type { UnitDesign } from '#model/forces/design';
-import { foldName } from '#content/name-schema';
+import { foldName } from '#content/fold-name';
 import type { ForceLists } from '#content/force-lists/force-lists';
 
 /** Finds a class as a scenario names it. */

@@ -1,4 +1,4 @@
-import { SETTABLE_STATES } from '#app/usecases/set-relation';
+import { SETTABLE_STATES } from '#app/settable-states';
 import { valuesById } from '#kernel/collections/tables';
 import type { ModeratorView } from '#fog/views/empire-view';
 import { STATE_WORDS } from '#fog/views/terms';

@@ -3,7 +3,8 @@ import type { CorrectionContent, CorrectionLine } from '#content/corrections/cor
 import { readEmpire, readSystem } from '#content/corrections/read-things';
 import { spokenEmpire, spokenSystem } from '#content/corrections/speak-things';
 import { amount, valueOf } from '#content/corrections/values';
-import { foldName, nameSchema } from '#content/name-schema';
+import { foldName } from '#content/fold-name';
+import { nameSchema } from '#content/name-schema';
 import { empireId, systemId } from '#content/orders/id-schemas';
 import { readNewName, readNumber, readSpoken } from '#content/orders/text/read-parts';
 import { clausesOf } from '#content/orders/text/clauses';

@@ -1,4 +1,4 @@
-import { foldName } from '#content/name-schema';
+import { foldName } from '#content/fold-name';
 
 /** Names of units that are under construction, or that an earlier line builds. */
 export type ComingNames = Readonly<{

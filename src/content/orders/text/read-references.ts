@@ -1,4 +1,4 @@
-import { foldName } from '#content/name-schema';
+import { foldName } from '#content/fold-name';
 import { newFleetRef } from '#content/orders/id-schemas';
 import type { NameIndex, Named, Placed } from '#content/orders/order-names';
 import type { FleetId, SystemId } from '#model/campaign/ids';

@@ -3,7 +3,7 @@ import type { ForceLists } from '#content/force-lists/force-lists';
 import { playableLists } from '#content/force-lists/playable-lists';
 import type { ContentIssue } from '#content/issue';
 import { RAIDERS } from '#model/campaign/raiders';
-import { foldName } from '#content/name-schema';
+import { foldName } from '#content/fold-name';
 import { didYouMean } from '#content/nearest-name';
 import { classesOf } from '#content/scenarios/classes-of';
 import type { Scenario, ScenarioEmpire } from '#content/scenarios/scenario-schema';

@@ -1,7 +1,7 @@
 import { sumOf } from '#kernel/numbers/sum';
 import type { ForceLists } from '#content/force-lists/force-lists';
 import type { ContentIssue } from '#content/issue';
-import { foldName } from '#content/name-schema';
+import { foldName } from '#content/fold-name';
 import { didYouMean } from '#content/nearest-name';
 import { type ClassLookup, classesOf } from '#content/scenarios/classes-of';
 import type {

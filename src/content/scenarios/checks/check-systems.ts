@@ -1,6 +1,6 @@
 import { cite } from '#kernel/reasons/cite';
 import type { ContentIssue } from '#content/issue';
-import { foldName } from '#content/name-schema';
+import { foldName } from '#content/fold-name';
 import type { ScenarioSystem } from '#content/scenarios/scenario-schema';
 import { type Check, fault, faultIfUnknown, faultsIfTwice } from './check.ts';
 import { hexDistance } from '#model/campaign/hex-distance';
