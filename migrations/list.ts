@@ -9,6 +9,7 @@ import { up as deskNotes } from './0007-desk-notes.ts';
 import { up as supplyAndExploration } from './0008-supply-and-exploration.ts';
 import { up as playInTheGalaxy } from './0009-play-in-the-galaxy.ts';
 import { up as elsewhereAndBack } from './0010-elsewhere-and-back.ts';
+import { up as rankedWorks } from './0012-ranked-works.ts';
 
 /** All migrations by name, run in the order of their names. Imported one by one: a bundle has no folder to read. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-supply-and-exploration': { up: supplyAndExploration },
   '0009-play-in-the-galaxy': { up: playInTheGalaxy },
   '0010-elsewhere-and-back': { up: elsewhereAndBack },
+  '0012-ranked-works': { up: rankedWorks },
 };

@@ -29,6 +29,7 @@ import { judgeInvestTech } from './kinds/invest-tech.ts';
 import { judgeLayMinefields } from './kinds/lay-minefields.ts';
 import { judgeMoveFleet } from './kinds/move-fleet.ts';
 import { judgeAssignUnits, judgeFormFleet } from './kinds/reorganise.ts';
+import { judgeRankWorks } from './kinds/rank-works.ts';
 import { judgeRecoverMinefields } from './kinds/recover-minefields.ts';
 import { judgeRedeployUnits } from './kinds/redeploy-units.ts';
 import { judgeRefitUnits } from './kinds/refit-units.ts';
@@ -62,6 +63,7 @@ const JUDGES: { readonly [K in OrderKind]: (order: OrderOf<K>, plan: Plan) => Ju
   BuildUnits: judgeBuildUnits,
   FundWork: judgeFundWork,
   CancelWork: judgeCancelWork,
+  RankWorks: judgeRankWorks,
   Rename: judgeRename,
   FormFleet: judgeFormFleet,
   AssignUnits: judgeAssignUnits,

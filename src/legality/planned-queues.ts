@@ -117,7 +117,7 @@ function capacitiesThen(plan: Plan, settled: Plan, system: SystemId): Capacities
   };
 }
 
-function underWay({ view, funded, cancelled, yards }: Plan): readonly Planned[] {
+function underWay({ view, funded, cancelled, ranks, yards }: Plan): readonly Planned[] {
   return valuesById(view.works).flatMap((work): readonly Planned[] => {
     const design = yards.facts.designOf(work.design);
     if (work.cancelled || cancelled.has(work.id) || design === undefined) return [];
@@ -125,7 +125,8 @@ function underWay({ view, funded, cancelled, yards }: Plan): readonly Planned[] 
     const paid = work.paid + instalment;
     const isPaidNow = paid === work.cost && instalment > 0;
     const ready = isPaidNow ? readyTurnOf(work.cost, view.turn, view.rules) : work.ready;
-    return [{ ...work, paid, instalment, ready, together: isBuiltTogether(design) }];
+    const together = isBuiltTogether(design);
+    return [{ ...work, ...ranks.get(work.id), paid, instalment, ready, together }];
   });
 }
 

@@ -27,6 +27,7 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   WorkBegun: 'seen',
   WorkFunded: 'seen',
   WorkCancelled: 'seen',
+  WorksRanked: 'seen',
   WorkRefunded: 'seen',
   WorkAdvanced: 'seen',
   WorkLost: 'seen',

@@ -13,6 +13,7 @@ const everyType = (): readonly CampaignEventType[] =>
 const OWN = [
   ...['OrderFailed', 'StandingOrdersSet', 'ProductivityUtilized', 'IncomePaid', 'UnitUnpaid'],
   ...['WorkBegun', 'WorkFunded', 'WorkCancelled', 'WorkRefunded', 'WorkAdvanced', 'UnitBuilt'],
+  'WorksRanked',
   ...['FleetFormed', 'UnitsAssigned', 'FleetDisbanded', 'FleetMoved', 'FleetStopped'],
   ...['FleetLeftLane', 'WithdrawalEnded', 'FleetWithdrew', 'ExplorationTried', 'LaneExplored'],
   ...['RouteSet', 'CargoChosen'],

@@ -104,6 +104,7 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
     },
     WorkFunded: { type: 'WorkFunded', ...own, work, paid: 2, ready: 6 },
     WorkCancelled: { type: 'WorkCancelled', ...own, work, design, name: 'Argo' },
+    WorksRanked: { type: 'WorksRanked', ...own, system: here, works: [work] },
     WorkRefunded: { type: 'WorkRefunded', ...own, work, refund: 2 },
     WorkAdvanced: { type: 'WorkAdvanced', ...own, work, capacity: 2, shared: 1, built: 4 },
     WorkLost: { type: 'WorkLost', ...own, work, design, name: 'Argo', system: here, paid: 2 },

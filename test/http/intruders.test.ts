@@ -36,6 +36,7 @@ describe.each(INBORN)('an id or a name that says %s', (word) => {
     { kind: 'SetStanding', fleet: word, engageRatio: '50', withdrawTo: word },
     { kind: 'CancelWork', work: word },
     { kind: 'FundWork', work: word, amount: '1' },
+    { kind: 'RankWorks', [`works.${word}`]: '1', 'works.human.w1': word },
     { kind: word },
   ])('breaks no page in an order to $kind', async (fields) => {
     const human = await site.visitor(site.desk.tokens.human);

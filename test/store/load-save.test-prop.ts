@@ -20,6 +20,7 @@ const COUNTS = new Set([
     'productivity',
     'intel',
     'begun',
+    'rank',
     'ready',
     'begins',
     'ends',
@@ -54,6 +55,8 @@ const NULLABLE: Readonly<Partial<Record<TableName, readonly string[]>>> = {
   projects: ['ready'],
   contacts: ['owner', 'cameFrom', 'leftFor'],
 };
+/** Fields that a row may lack. */
+const OPTIONAL: Readonly<Partial<Record<TableName, readonly string[]>>> = { works: ['rank'] };
 
 // Player texts that a careless reader would take for something else.
 const text = fc.oneof(
@@ -93,7 +96,11 @@ const COLUMN_CODES: Partial<Record<TableName, Record<string, string>>> = Object.
 function rowsOf(table: TableName): fc.Arbitrary<Record<string, unknown>> {
   const [key = '', ...fields] = STATE_TABLES[table].columns;
   if (table === 'optionState') return fc.dictionary(fc.string(), json, { maxKeys: 4 });
-  const row = fc.record(Object.fromEntries(fields.map((name) => [name, cellOf(table, name)])));
+  const cells = Object.fromEntries(fields.map((name) => [name, cellOf(table, name)]));
+  const optional = OPTIONAL[table] ?? [];
+  const row = fc.record(cells, {
+    requiredKeys: fields.filter((name) => !optional.includes(name)),
+  });
   const id = fc.oneof(
     fc.string({ minLength: 1 }),
     fc.constantFrom('human.u2', 'H0202', 'constructor'),

@@ -18,6 +18,7 @@ type YardKind = Extract<
   | 'BuildUnits'
   | 'FundWork'
   | 'CancelWork'
+  | 'RankWorks'
   | 'RepairUnits'
   | 'RefitUnits'
   | 'SetStatus'
@@ -130,6 +131,10 @@ export const YARD_PROPOSALS: { readonly [K in YardKind]: Proposal<K> } = {
       ...(work === null ? [] : [{ kind: 'CancelWork', work: work.id } as const]),
       ...(project === null ? [] : cancelOf(project)),
     ];
+  },
+  RankWorks: ({ view, chance }) => {
+    const work = chance.percent(40) ? chance.pick(valuesById(view.works)) : null;
+    return work === null ? [] : [{ kind: 'RankWorks', works: [work.id] }];
   },
   RepairUnits: ({ view, chance }) =>
     valuesById(view.units)

@@ -27,6 +27,7 @@ import { moveFleet } from './kinds/move-fleet.ts';
 import { recoverMinefields } from './kinds/recover-minefields.ts';
 import { redeployUnits } from './kinds/redeploy-units.ts';
 import { refitUnits } from './kinds/refit-units.ts';
+import { rankWorks } from './kinds/rank-works.ts';
 import { rename } from './kinds/rename.ts';
 import { repairUnits } from './kinds/repair-units.ts';
 import { resupplyUnits } from './kinds/resupply-units.ts';
@@ -50,6 +51,7 @@ export const ORDER_TABLE: { readonly [K in OrderKind]: OrderContent<K> } = {
   BuildUnits: buildUnits,
   FundWork: fundWork,
   CancelWork: cancelWork,
+  RankWorks: rankWorks,
   Rename: rename,
   FormFleet: formFleet,
   AssignUnits: assignUnits,

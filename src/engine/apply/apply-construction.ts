@@ -35,6 +35,11 @@ export const applyConstruction: Handlers<ConstructionEvent> = {
     const work = rowOf(write.read().works, event.work);
     write.put('works', event.work, { ...work, cancelled: true });
   },
+  WorksRanked: ({ works }, write) => {
+    for (const [at, id] of works.entries()) {
+      write.put('works', id, { ...rowOf(write.read().works, id), rank: at + 1 });
+    }
+  },
   WorkRefunded: (event, write) => {
     write.remove('works', event.work);
     credit(write, event.empire, event.refund);

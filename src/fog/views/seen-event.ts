@@ -79,6 +79,7 @@ type OwnSeen =
     >
   | Seen<'WorkFunded', { work: WorkId; paid: number; ready: number | null }>
   | Seen<'WorkCancelled', { work: WorkId; design: DesignId; name: string }>
+  | Seen<'WorksRanked', { system: SystemId; works: readonly WorkId[] }>
   | Seen<'WorkRefunded', { work: WorkId; refund: number }>
   | Seen<'WorkAdvanced', { work: WorkId; capacity: number; shared?: number; built: number }>
   | Seen<

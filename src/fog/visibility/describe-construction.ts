@@ -10,6 +10,8 @@ export const describeConstruction: DescribeRows<ConstructionEvent> = {
     `${names.empire(event.empire)}: ${event.paid} more paid for ${names.work(event.work)}`,
   WorkCancelled: (event, names) =>
     `${names.empire(event.empire)}: ${names.work(event.work)} cancelled`,
+  WorksRanked: (event, names) =>
+    `${names.empire(event.empire)}: builds at ${names.system(event.system)} in the order ${event.works.map(names.work).join(', ')}`,
   WorkRefunded: (event, names) =>
     `${names.empire(event.empire)}: ${event.refund} back for ${names.work(event.work)}`,
   WorkAdvanced: (event, names) =>

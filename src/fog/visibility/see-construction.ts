@@ -34,6 +34,13 @@ export const seeConstruction: SeeRows<ConstructionEvent> = {
     design,
     name,
   })),
+  WorksRanked: asOwner(({ cite, system, works }, rolls) => ({
+    type: 'WorksRanked',
+    cite,
+    rolls,
+    system,
+    works,
+  })),
   WorkRefunded: asOwner(({ cite, work, refund }, rolls) => ({
     type: 'WorkRefunded',
     cite,

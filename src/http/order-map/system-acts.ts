@@ -50,6 +50,14 @@ function cancelActs({ view, names }: FormDesk, system: SystemId): readonly Prese
   });
 }
 
+/** Where several units are built, what comes first. */
+function rankActs({ view }: FormDesk, system: SystemId): readonly Preset[] {
+  const here = valuesById(view.works).filter((work) => work.system === system && !work.cancelled);
+  return here.length < 2
+    ? []
+    : [{ kind: 'RankWorks', label: 'Choose what is built first here', fields: {} }];
+}
+
 /** What helps against unrest, where it is of use. */
 function unrestActs(own: StarSystem): readonly Preset[] {
   const { id: system, martialLaw } = own;
@@ -89,6 +97,7 @@ export function systemActs(desk: FormDesk, system: SystemId, ordersPath: string)
     ...buildActs(desk, system),
     ...colonyActs(desk, system),
     ...cancelActs(desk, system),
+    ...rankActs(desk, system),
     ...settlingActs(desk, system),
     { kind: 'MoveFleet', label: 'Send a fleet here', fields: { to: system } },
   ];

@@ -28,6 +28,8 @@ export type Work = Readonly<{
   /** Capacity spent so far, at most what is paid. */
   built: number;
   begun: number;
+  /** Its place in the owner's order of priority at its system, from 1; none: after all that have one (CON-1). */
+  rank?: number;
   /** Within cost and built; null: none. */
   share: SystemShare | null;
   /** The turn in which it comes out at the earliest, set when it is paid in full (OPT-6); null: no turn is set. */

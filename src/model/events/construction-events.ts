@@ -30,6 +30,11 @@ export type WorkCancelled = Fact<
   'WorkCancelled',
   { empire: EmpireId; work: WorkId; design: DesignId; name: string }
 >;
+/** CON-1: the owner says in which order units are built at a place; all of its own there, from the first to the last. */
+export type WorksRanked = Fact<
+  'WorksRanked',
+  { empire: EmpireId; system: SystemId; works: readonly WorkId[] }
+>;
 export type WorkRefunded = Fact<'WorkRefunded', { empire: EmpireId; work: WorkId; refund: number }>;
 /** CON-1: capacity spent on a unit; `shared`: what of it the system spent on its share. */
 export type WorkAdvanced = Fact<
@@ -59,6 +64,7 @@ export type ConstructionEvent =
   | WorkBegun
   | WorkFunded
   | WorkCancelled
+  | WorksRanked
   | WorkRefunded
   | WorkAdvanced
   | WorkLost

@@ -11,6 +11,7 @@ import type { BidForConvoy } from './bid-for-convoy.ts';
 import type { CancelWork } from './cancel-work.ts';
 import type { Cargo, SharedCargo } from './cargo.ts';
 import type { ExchangeUnits } from './exchange-units.ts';
+import type { RankWorks } from './rank-works.ts';
 import type { Rename } from './rename.ts';
 import type { TakeFind } from './take-find.ts';
 import type { UnitRef } from './unit-ref.ts';
@@ -192,6 +193,7 @@ export const ORDER_KINDS = [
   'BuildUnits',
   'FundWork',
   'CancelWork',
+  'RankWorks',
   'Rename',
   'FormFleet',
   'AssignUnits',
@@ -238,6 +240,7 @@ export type Order =
   | BuildUnits
   | FundWork
   | CancelWork
+  | RankWorks
   | Rename
   | FormFleet
   | AssignUnits

@@ -138,6 +138,7 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   WorkBegun: 'construction',
   WorkFunded: 'construction',
   WorkCancelled: 'construction',
+  WorksRanked: 'construction',
   WorkRefunded: 'construction',
   WorkAdvanced: 'construction',
   WorkLost: 'construction',

@@ -5,6 +5,7 @@ import { formatNumber } from '#report/document/format-number';
 import { phrase, quiet, status, strong } from '#report/document/inline';
 import { SOURCE_WORDS } from '#report/sentences/construction-sentences';
 import { type Names, shortId } from '#report/sentences/names';
+import { inPriority } from '#rules/construction/work-priority';
 import { captionOf } from './caption.ts';
 
 /** CON-4, OPT-6: what is still missing. */
@@ -19,6 +20,14 @@ const builtBy = ({ source, share }: Work): Cell =>
   share === null
     ? SOURCE_WORDS[source]
     : `${SOURCE_WORDS[source]}, and ${formatNumber(share.capacity)} by the system`;
+
+/** CON-1: the place of a unit in its owner's order of priority where it is built. */
+function placeIn(works: readonly Work[], work: Work): number {
+  const rivals = works.filter(
+    ({ owner, system }) => owner === work.owner && system === work.system,
+  );
+  return inPriority(rivals).indexOf(work) + 1;
+}
 
 const row = (work: Work, names: Names): readonly Cell[] => [
   phrase(
@@ -35,20 +44,30 @@ const row = (work: Work, names: Names): readonly Cell[] => [
   stateOf(work),
 ];
 
+const COLUMNS = [
+  { label: 'Unit', align: 'start', namesRow: true },
+  { label: 'At', align: 'start' },
+  { label: 'Built by', align: 'start' },
+  { label: 'Cost', align: 'end' },
+  { label: 'Paid', align: 'end' },
+  { label: 'Capacity spent', abbreviation: 'Built', align: 'end' },
+  { label: 'Begun in turn', abbreviation: 'Begun', align: 'end' },
+  { label: 'State', align: 'start' },
+] as const;
+const RANK = { label: 'Built as number', abbreviation: 'Rank', align: 'end' } as const;
+
 /** Units under construction. @rule CON-1 @rule CON-4 @rule OPT-6 */
-export const worksTable = (works: ById<WorkId, Work>, names: Names, owner?: string): Block => ({
-  kind: 'table',
-  caption: captionOf('Under construction', owner),
-  columns: [
-    { label: 'Unit', align: 'start', namesRow: true },
-    { label: 'At', align: 'start' },
-    { label: 'Built by', align: 'start' },
-    { label: 'Cost', align: 'end' },
-    { label: 'Paid', align: 'end' },
-    { label: 'Capacity spent', abbreviation: 'Built', align: 'end' },
-    { label: 'Begun in turn', abbreviation: 'Begun', align: 'end' },
-    { label: 'State', align: 'start' },
-  ],
-  rows: valuesById(works).map((work) => row(work, names)),
-  empty: 'Nothing is under construction.',
-});
+export function worksTable(table: ById<WorkId, Work>, names: Names, owner?: string): Block {
+  const works = valuesById(table);
+  const isRanked = works.some(({ rank }) => rank !== undefined);
+  return {
+    kind: 'table',
+    caption: captionOf('Under construction', owner),
+    columns: isRanked ? [...COLUMNS, RANK] : COLUMNS,
+    rows: works.map((work) => {
+      const cells = row(work, names);
+      return isRanked ? [...cells, placeIn(works, work)] : cells;
+    }),
+    empty: 'Nothing is under construction.',
+  };
+}

@@ -8,6 +8,7 @@ export type ConstructionType =
   | 'WorkBegun'
   | 'WorkFunded'
   | 'WorkCancelled'
+  | 'WorksRanked'
   | 'WorkRefunded'
   | 'WorkAdvanced'
   | 'WorkLost'
@@ -34,6 +35,8 @@ export const CONSTRUCTION_SENTENCES: SentenceRows<ConstructionType> = {
   WorkFunded: ({ work, paid, ready }, names) =>
     `You paid ${points(paid)} for ${names.work(work)}${ready === null ? '' : `, which is ready in turn ${formatNumber(ready)}`}`,
   WorkCancelled: ({ work }, names) => `You cancelled ${names.work(work)}`,
+  WorksRanked: ({ system, works }, names) =>
+    `${names.system(system)} builds in this order from now on: ${works.map(names.work).join(', ')}`,
   WorkRefunded: ({ work, refund }, names) =>
     `The cancelled ${names.work(work)} gave back ${points(refund)}`,
   WorkAdvanced: ({ work, capacity, shared, built }, names) =>

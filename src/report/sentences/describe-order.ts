@@ -89,6 +89,7 @@ const ROWS: Rows = {
   DesignUnit: describeDesign,
   FundWork: ({ work, pay }, names) => `Pay ${points(pay)} for ${names.work(work)}`,
   CancelWork: describeCancelled,
+  RankWorks: ({ works }, names) => `Build first ${listed(works.map(names.work))}`,
   Rename: ({ of, name }, names) => `Rename ${renamedText(of, names)} to ${name}`,
   FormFleet: ({ name, units, at }, names) =>
     `Form the fleet ${name} of ${unitNames(units, names)}, ${WHEN[at]}`,

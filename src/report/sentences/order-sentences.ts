@@ -13,6 +13,7 @@ const KINDS: { readonly [K in OrderKind]: string } = {
   DesignUnit: 'to design a class',
   FundWork: 'to pay for construction',
   CancelWork: 'to cancel construction',
+  RankWorks: 'to choose what is built first',
   Rename: 'to rename something',
   FormFleet: 'to form a fleet',
   AssignUnits: 'to reassign units',

@@ -1,16 +1,17 @@
 import { sumOf } from '#kernel/numbers/sum';
-import { compareNumbers } from '#kernel/result/compare-text';
-import { sortBy } from '#kernel/collections/sort-by';
-import { compareIds } from '#kernel/collections/tables';
 import type { WorkId } from '#model/campaign/ids';
 import type { Work, WorkSource } from '#model/campaign/work';
 import type { Capacities } from './capacity-of.ts';
+import { inPriority } from './work-priority.ts';
 
 /** Capacity that a unit under construction gets this turn; `shared`: what of it the system spends on its share. */
 export type CapacityShare = Readonly<{ work: WorkId; capacity: number; shared: number }>;
 
 /** A unit under construction; `together`: shipyards and the system may both build it. */
-export type Progress = Pick<Work, 'id' | 'source' | 'cost' | 'paid' | 'built' | 'begun' | 'share'> &
+export type Progress = Pick<
+  Work,
+  'id' | 'source' | 'cost' | 'paid' | 'built' | 'begun' | 'rank' | 'share'
+> &
   Readonly<{ together: boolean }>;
 
 const TOGETHER = ['shipyard', 'system'] as const;
@@ -55,7 +56,6 @@ export function drawOf(
  * left out.
  * @rule CON-1
  * @rule CON-4
- * @ruling The owner's priority is the order of beginning, and within a turn that of his orders.
  * @ruling What takes as much of a shipyard as of the system is built by both together: first by the
  * one that was ordered, then by what is left of the other.
  * @ruling Of a ship that a shipyard and the system share, what is paid goes into the part of the shipyard first, and into that of
@@ -67,14 +67,9 @@ export function capacitySharesOf(
   works: readonly Progress[],
   capacities: Capacities,
 ): readonly CapacityShare[] {
-  const order = sortBy(
-    works,
-    (a, b) => compareNumbers(a.begun, b.begun),
-    (a, b) => compareIds(a.id, b.id),
-  );
   const shares: CapacityShare[] = [];
   let free = capacities;
-  for (const work of order) {
+  for (const work of inPriority(works)) {
     const need = Math.min(work.paid, work.cost) - work.built;
     const wanted = Math.min(need, ownPartOf(work));
     const own = drawOf(wanted, sourcesOf(work.source, work), free);

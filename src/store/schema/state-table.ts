@@ -6,12 +6,14 @@ export type Cells = Readonly<Record<string, Cell>>;
 
 type IsPlain<V> = [V] extends [string | number | null] ? true : false;
 
-/** How a field is kept: as it is, as 0 or 1, or as JSON text. The field's type decides. */
+/** How a field is kept: as it is, as it is or left out, as 0 or 1, or as JSON text. The field's type decides. */
 export type ColumnCode<V> = [V] extends [boolean]
   ? 'flag'
   : IsPlain<V> extends true
     ? 'plain'
-    : 'json';
+    : [V] extends [string | number | undefined]
+      ? 'optional'
+      : 'json';
 export type Columns<R> = Readonly<{ [F in keyof R & string]-?: ColumnCode<R[F]> }>;
 
 /** How one table of the state and its SQL table match; the key column comes first. */
@@ -46,7 +48,10 @@ export function stateTable<T extends TableName>(spec: Spec<T>): StateTable<T> {
     decode: (cells) => {
       // Filled in one order, field by field: twice as fast as from entries, and it is the hot spot.
       const fields: Record<string, unknown> = {};
-      for (const [name, code] of coded) fields[name] = decodeCell(code, cells[name]);
+      for (const [name, code] of coded) {
+        if (code === 'optional' && cells[name] === null) continue;
+        fields[name] = decodeCell(code, cells[name]);
+      }
       // The columns are the fields, each by its own code: `Spec` has held them together.
       return fields as RowOf<T>;
     },
@@ -57,6 +62,7 @@ export function stateTable<T extends TableName>(spec: Spec<T>): StateTable<T> {
 function encodeCell(code: string | undefined, value: unknown): Cell {
   if (code === 'json') return JSON.stringify(value);
   if (code === 'flag') return value === true ? 1 : 0;
+  if (code === 'optional' && value === undefined) return null;
   const isPlain = value === null || typeof value === 'string' || typeof value === 'number';
   invariant(isPlain, 'STORE_CELL', typeof value);
   return value;

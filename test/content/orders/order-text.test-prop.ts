@@ -120,6 +120,10 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
         ),
         name: newName,
       }),
+      fc.record({
+        kind: fc.constant('RankWorks' as const),
+        works: fc.array(works, { minLength: 1, maxLength: 3 }),
+      }),
       anyCancel({ works, units: someUnit, systems: place }),
       fc.record({
         kind: fc.constant('AssignUnits' as const),

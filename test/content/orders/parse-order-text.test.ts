@@ -56,6 +56,8 @@ const ORDERS: readonly (readonly [string, object, string?])[] = [
     { kind: 'Rename', of: { kind: 'colony', system: 'H0002' }, name: 'New Sol' },
     'rename colony Sol to "New Sol"',
   ],
+  ['rank w4, w3', { kind: 'RankWorks', works: ['human.w4', 'human.w3'] }],
+  ['rank Athena', { kind: 'RankWorks', works: ['human.w4'] }, 'rank w4'],
   ['cancel w3', { kind: 'CancelWork', work: 'human.w3' }],
   [
     'form "Task Force 2" from "Ares", u14',

@@ -61,6 +61,7 @@ function nosyOrders(viewer: EmpireId): readonly Order[] {
   const orders = others.flatMap((other) => [
     { kind: 'CancelWork', work: `${other}.w1` },
     { kind: 'FundWork', work: `${other}.w2`, pay: 1 },
+    { kind: 'RankWorks', works: [`${viewer}.w1`, `${other}.w2`] },
     { kind: 'MoveFleet', fleet: `${other}.f3`, path: ['H0103'] },
     { kind: 'FormFleet', name: 'Theirs', units: [`${other}.u20`], at: 'movement' },
     {

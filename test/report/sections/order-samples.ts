@@ -50,6 +50,7 @@ export const ORDER_SAMPLES: { readonly [K in OrderKind]: Sample<Extract<Order, {
   ],
   FundWork: [{ kind: 'FundWork', work, pay: 3 }, 'Pay 3 EP for Hector (Apollo w1)'],
   CancelWork: [{ kind: 'CancelWork', work }, 'Cancel Hector (Apollo w1)'],
+  RankWorks: [{ kind: 'RankWorks', works: [work] }, 'Build first Hector (Apollo w1)'],
   Rename: [
     { kind: 'Rename', of: { kind: 'unit', unit: valiant }, name: 'Hermes' },
     'Rename Valiant (Apollo u1) to Hermes',

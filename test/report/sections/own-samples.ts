@@ -123,6 +123,10 @@ export const OWN_SAMPLES: {
     { type: 'WorkCancelled', ...head, work, design: apollo, name: 'Hector' },
     'You cancelled Hector (Apollo w1).',
   ],
+  WorksRanked: [
+    { type: 'WorksRanked', ...head, system: sol, works: [work] },
+    'Sol builds in this order from now on: Hector (Apollo w1).',
+  ],
   WorkRefunded: [
     { type: 'WorkRefunded', ...head, work, refund: 2 },
     'The cancelled Hector (Apollo w1) gave back 2 EP.',

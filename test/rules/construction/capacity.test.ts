@@ -124,6 +124,14 @@ test.each([
     ],
   },
   {
+    name: 'ranked works first, then the others by age',
+    works: [work('h.w1'), work('h.w2', { begun: 4, rank: 2 }), work('h.w3', { begun: 2, rank: 1 })],
+    shares: [
+      ['h.w3', 6],
+      ['h.w2', 4],
+    ],
+  },
+  {
     name: 'what is not paid for is not built and leaves room',
     works: [work('h.w1', { paid: 0 }), work('h.w2', { paid: 5, built: 5 }), work('h.w3')],
     shares: [['h.w3', 6]],

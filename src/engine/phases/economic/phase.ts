@@ -19,6 +19,7 @@ import { improveLane } from './improve-lane.ts';
 import { investTech } from './invest-tech.ts';
 import type { OrderPlace } from './order-failed.ts';
 import { orderStatus } from './order-status.ts';
+import { rankWorks } from './rank-works.ts';
 import { refitUnits } from './refit-units.ts';
 import { rename } from './rename.ts';
 import { repairAtPartners } from './repair-at-partners.ts';
@@ -75,6 +76,7 @@ const ACTIONS: { readonly [K in OrderKind]: Action<K> | null } = {
     if ('project' in order) cancelProject(record, order, by);
     else cancelWork(record, order, by);
   },
+  RankWorks: rankWorks,
   Rename: rename,
   SetStanding: setStanding,
   InvestTech: investTech,

@@ -33,6 +33,7 @@ export const GROUP_OF_FORM: { readonly [K in OrderKind]: OrderFormGroup } = {
   BuildUnits: 'Building and repairing',
   FundWork: 'Building and repairing',
   CancelWork: 'Building and repairing',
+  RankWorks: 'Building and repairing',
   UpgradeBase: 'Building and repairing',
   RepairUnits: 'Building and repairing',
   RefitUnits: 'Building and repairing',

@@ -27,6 +27,7 @@ import type { OrderForm } from './order-form.ts';
 import { recoverMinefieldsForm } from './recover-minefields-form.ts';
 import { redeployUnitsForm } from './redeploy-units-form.ts';
 import { refitUnitsForm } from './refit-units-form.ts';
+import { rankWorksForm } from './rank-works-form.ts';
 import { renameForm } from './rename-form.ts';
 import { repairUnitsForm } from './repair-units-form.ts';
 import { resupplyUnitsForm } from './resupply-units-form.ts';
@@ -89,6 +90,7 @@ export const ORDER_FORMS: { readonly [K in OrderKind]: OrderForm<K> } = {
   FormFleet: formFleetForm,
   AssignUnits: assignUnitsForm,
   SetStanding: setStandingForm,
+  RankWorks: rankWorksForm,
   Rename: renameForm,
 };
 

@@ -42,6 +42,7 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
   }),
   FundWork: () => ({ example: 'fund w1 4', meaning: 'pays for what is being built' }),
   CancelWork: () => ({ example: 'cancel w1', meaning: 'or: repair u1; half comes back' }),
+  RankWorks: () => ({ example: 'rank w2, w1', meaning: 'what is built first at a place' }),
   Rename: ({ unit }) => ({ example: `rename unit ${unit} to Ares`, meaning: 'or: fleet, colony' }),
   RepairUnits: ({ unit }) => ({ example: `repair ${unit} yard`, meaning: 'or: field' }),
   RefitUnits: ({ unit, design }) => ({

@@ -14,6 +14,7 @@ export const workTable = stateTable<'works'>({
     paid: 'plain',
     built: 'plain',
     begun: 'plain',
+    rank: 'optional',
     share: 'json',
     ready: 'plain',
     cancelled: 'flag',
