@@ -20,6 +20,8 @@ export type Player = Sitting &
     empire: EmpireId;
     /** Not the player himself. */
     as?: 'deputy';
+    /** Whoever runs the command line acts for the player: what it shows of theirs is a look. */
+    isOperator?: true;
     /** This deputy may do all that the player may. */
     maySubmit?: true;
   }>;

@@ -62,6 +62,11 @@ export function choosePlayer({ actor, desk }: AtDesk, named: string): Chosen<Pla
   }
   return {
     ok: true,
-    value: { kind: 'player', campaign: actor.campaign, empire: found.empire },
+    value: {
+      kind: 'player',
+      campaign: actor.campaign,
+      empire: found.empire,
+      isOperator: true,
+    },
   };
 }

@@ -43,7 +43,7 @@ test('TURN-3: a shadow turn plays to the next orders and writes nothing but that
   expect(tried.phases.map(({ phase }) => phase).at(-1)).toBe('opening');
   expect(linesOf(tried).some(({ concern }) => concern === 'battle')).toBe(true);
   const audit = await desk.ports.store.read((reader) => reader.audit(desk.moderator.campaign));
-  expect(audit.at(-1)).toMatchObject({ act: 'looked', detail: 'shadow turn, submitted' });
+  expect(audit.at(-1)).toMatchObject({ act: 'looked', detail: 'shadow 1' });
 });
 
 test('its dice are not those of the turn: what it shows foretells nothing', async () => {

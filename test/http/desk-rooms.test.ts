@@ -40,14 +40,17 @@ test('the desk begins with what is to do, and each item leads to where it is dea
   expect(text).toContain(`href="${MODERATOR}/shadow"`);
 });
 
-test('a shadow turn shows what would happen, and players learn nothing of it', async () => {
+test('a shadow turn shows what would happen, and players learn of it only that it was tried', async () => {
   await sendBothToTheMiddle(site.desk);
-  const before = withoutTokens(await page(human, `${HUMAN}/`));
+  const before = withoutTokens(await page(human, `${HUMAN}/sheet`));
   const text = await page(moderator, `${MODERATOR}/shadow`);
   expect(text).toMatch(/as of 2024-01-01 .*, with the orders of 2 of 2/);
   expect(text).toContain('Battles');
   expect(text).toContain('Wolf 359');
-  expect(withoutTokens(await page(human, `${HUMAN}/`))).toBe(before);
+  expect(withoutTokens(await page(human, `${HUMAN}/sheet`))).toBe(before);
+  expect(await page(human, `${HUMAN}/looks`)).toContain(
+    'A moderator tried out how the submitted orders of all empires of turn 1 would go',
+  );
 });
 
 test('a note, a ruling and a message are written, and what is wrong comes back with what was sent', async () => {

@@ -5,22 +5,62 @@ import type { AuditEntry, Signature } from '#app/ports/campaign-record';
 import type { Ports } from '#app/ports/ports';
 import type { EmpireId } from '#model/campaign/ids';
 
-/** What of a player's a moderator can look at. */
-export const LOOKED_AT = ['orders', 'receipts', 'sheet', 'report', 'questions', 'preview'] as const;
-export type LookedAt = (typeof LOOKED_AT)[number];
+/**
+ * What a moderator can look at, and when the players read of it: at once, or with the next report, because before it the look would tell
+ * what the turn has come to.
+ */
+export const LOOKED_AT = {
+  // What is one player's.
+  orders: 'at-once',
+  receipts: 'at-once',
+  sheet: 'at-once',
+  report: 'at-once',
+  questions: 'at-once',
+  preview: 'at-once',
+  desk: 'at-once',
+  // What shows something of every player's.
+  truth: 'at-once',
+  relations: 'at-once',
+  'what-if': 'at-once',
+  corrections: 'at-once',
+  shadow: 'at-once',
+  'shadow-drafts': 'at-once',
+  previews: 'at-once',
+  file: 'at-once',
+  events: 'with-report',
+  differences: 'with-report',
+  battles: 'with-report',
+  outcomes: 'with-report',
+} as const satisfies Readonly<Record<string, 'at-once' | 'with-report'>>;
+export type LookedAt = keyof typeof LOOKED_AT;
 
-/** A look of a moderator at what is one player's. */
-export type Look = Readonly<{ what: LookedAt; empire: EmpireId; turn: number }>;
+const isLookedAt = (text: string): text is LookedAt => Object.hasOwn(LOOKED_AT, text);
 
-const detailOf = ({ what, empire, turn }: Look): string => `${what} ${String(turn)} ${empire}`;
-const FORM = /^(\S+) (\d+) (\S+)$/;
+/** A look of a moderator. `empire`: whose; null: everybody's. */
+export type Look = Readonly<{ what: LookedAt; empire: EmpireId | null; turn: number }>;
+
+/** Whether players read of a look when the reports of a turn are the last that were issued. */
+export const isTold = ({ what, turn }: Look, issued: number): boolean =>
+  LOOKED_AT[what] === 'at-once' ? turn <= issued : turn < issued;
+
+const detailOf = ({ what, empire, turn }: Look): string =>
+  [what, String(turn), ...(empire === null ? [] : [empire])].join(' ');
+const FORM = /^(\S+) (\d+)(?: (\S+))?$/;
+/** How older versions of Farlane noted a shadow turn. */
+const OLD_SHADOW: ReadonlyMap<string, LookedAt> = new Map([
+  ['shadow turn, submitted', 'shadow'],
+  ['shadow turn, drafts', 'shadow-drafts'],
+]);
 
 /** The look that an entry tells of; undefined: it is about something else. */
 export function lookOf({ act, detail }: AuditEntry): Look | undefined {
-  const [, said, turn, empire] = (act === 'looked' ? FORM.exec(detail) : null) ?? [];
-  const what = LOOKED_AT.find((one) => one === said);
-  if (what === undefined || turn === undefined || empire === undefined) return undefined;
-  return { what, empire: brandAs<EmpireId>(empire), turn: Number(turn) };
+  if (act !== 'looked') return undefined;
+  const old = OLD_SHADOW.get(detail);
+  if (old !== undefined) return { what: old, empire: null, turn: 0 };
+  const [, what = '', turn = '', empire] = FORM.exec(detail) ?? [];
+  if (!isLookedAt(what)) return undefined;
+  const whose = empire === undefined ? null : brandAs<EmpireId>(empire);
+  return { what, empire: whose, turn: Number(turn) };
 }
 
 /** A look that is repeated within this time is one look. */
@@ -30,19 +70,21 @@ const MOST_RECENT = 200;
 
 const keyOf = (by: Signature): string => ('person' in by ? by.person : undefined) ?? by.kind;
 
-/** Notes that a moderator looked at what is a player's, before it is shown to him. */
+/** A look that is to be noted. Without a turn it is that of now. */
+export type NewLook = Omit<Look, 'turn'> & Readonly<{ turn?: number }>;
+
+/** Notes that a moderator looked at what is a player's, before they see it. */
 export async function noteLook(
   { store, clock }: Pick<Ports, 'store' | 'clock'>,
   actor: Moderator,
-  look: Look,
+  look: NewLook,
 ): Promise<void> {
   const { campaign } = actor;
   const at = clock.now();
   const since = new Date(Date.parse(at) - SAME_LOOK_MS).toISOString();
-  const detail = detailOf(look);
   const by = roleOf(actor);
-  const { version, recent } = await store.read(async (reader) => ({
-    version: (await reader.campaign(campaign))?.version ?? 0,
+  const { now, recent } = await store.read(async (reader) => ({
+    now: await reader.campaign(campaign),
     recent: await reader.auditPage(campaign, {
       acts: ['looked'],
       since,
@@ -50,6 +92,8 @@ export async function noteLook(
       take: MOST_RECENT,
     }),
   }));
+  const { version = 0, turn = 0 } = now ?? {};
+  const detail = detailOf({ turn, ...look });
   const isNoted = recent.entries.some(
     (entry) => entry.detail === detail && keyOf(entry.by) === keyOf(by),
   );

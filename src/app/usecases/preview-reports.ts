@@ -4,7 +4,6 @@ import type { Ports } from '#app/ports/ports';
 import type { Publication } from '#app/ports/turn-record';
 import { type Actor, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
-import { noteLook } from '#app/people/looks';
 import { computePhase } from '#app/run/compute-phase';
 import { publicationsOf } from '#app/run/publications-of';
 import { readSnapshot } from '#app/run/snapshot';
@@ -52,6 +51,5 @@ export const previewReports = (ports: Ports): UseCase<PreviewReportsInput, Repor
       return refuse('EMPIRE_UNKNOWN');
     }
     const { slug, name, turn } = campaign;
-    if (empire !== undefined) await noteLook(ports, actor, { what: 'preview', empire, turn });
     return ok({ version: campaign.version, turn, campaign: { slug, name }, publications });
   });

@@ -4,14 +4,14 @@ import type { CampaignId } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import { type UseCase, guarded } from '#app/guarded';
-import { type LookedAt, lookOf } from '#app/people/looks';
+import { isTold, type LookedAt, lookOf } from '#app/people/looks';
 import { valuesById } from '#kernel/collections/tables';
 import { currentPublication } from '#app/run/current-publication';
 import { issuedNow } from '#app/run/issued-now';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { EmpireId } from '#model/campaign/ids';
 
-/** A look of a moderator at what is one's own. */
+/** A look of a moderator at what is one's own, or at something of every player's. `turn`: 0 where it is not known. */
 export type OwnLook = Readonly<{ at: string; what: LookedAt; turn: number }>;
 
 /** A moderator who plays opened the truth: all players are told. `plays`: those of his empires that the reader knows of. */
@@ -63,8 +63,9 @@ async function looksAt(
     for (const entry of entries) {
       const look = lookOf(entry);
       // What is not issued yet is told with its report: how far the turn has come is nothing to tell.
-      const isTold = look?.empire === empire && look.turn <= turn;
-      if (isTold) own.push({ at: entry.at, what: look.what, turn: look.turn });
+      if (look === undefined || !isTold(look, turn)) continue;
+      const isOwn = look.empire === null || look.empire === empire;
+      if (isOwn) own.push({ at: entry.at, what: look.what, turn: look.turn });
     }
     if (skip + PAGE >= total) break;
   }

@@ -6,10 +6,16 @@ import { type Actor, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { type Outcome, refuse } from '#app/use-case-error';
 
+export type ReadModeratorViewInput = Readonly<{
+  actor: Actor;
+  /** The page that shows it, or what it is needed for: the players read of it. */
+  look?: 'truth' | 'relations' | 'what-if' | 'corrections' | 'outcomes';
+}>;
+
 /** The campaign as it is now, without fog, for the moderator. */
 export const readModeratorView = ({
   store,
-}: Ports): UseCase<Readonly<{ actor: Actor }>, ModeratorView> =>
+}: Ports): UseCase<ReadModeratorViewInput, ModeratorView> =>
   guarded(async ({ actor }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
     if (!seesTruth(actor)) return refuse('MODERATOR_BLIND');

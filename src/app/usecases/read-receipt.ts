@@ -7,7 +7,6 @@ import { type UseCase, guarded } from '#app/guarded';
 import { type GivenOrder, givenOf } from '#app/orders/given-of';
 import { readOwnReceipts } from '#app/orders/own-receipts';
 import { receiptOwner } from '#app/orders/receipt-owner';
-import { noteLook } from '#app/people/looks';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { ReadReceiptsInput } from './read-receipts.ts';
 
@@ -36,13 +35,13 @@ const isIt =
       : which.length >= SHORTEST && hash.startsWith(which.toLowerCase());
 
 /** One receipt as it was given: to its player, and to moderators, who are noted. */
-export const readReceipt = (ports: Ports): UseCase<ReadReceiptInput, OpenedReceipt> =>
+export const readReceipt = ({ store }: Ports): UseCase<ReadReceiptInput, OpenedReceipt> =>
   guarded(async ({ actor, empire: asked, which }) => {
     if (actor.kind === 'moderator' && !seesTruth(actor)) return refuse('MODERATOR_BLIND');
     const empire = receiptOwner(actor, asked);
     if (empire === undefined) return refuse('EMPIRE_UNKNOWN');
     const { campaign } = actor;
-    const read = await ports.store.read(async (reader): Promise<Outcome<OpenedReceipt>> => {
+    return store.read(async (reader): Promise<Outcome<OpenedReceipt>> => {
       const receipt = (await readOwnReceipts(reader, actor, empire)).findLast(isIt(which));
       if (receipt === undefined) return refuse('RECEIPT_UNKNOWN');
       const issued = await reader.publication(campaign, receipt);
@@ -50,9 +49,4 @@ export const readReceipt = (ports: Ports): UseCase<ReadReceiptInput, OpenedRecei
       const { view } = issued;
       return ok({ receipt, view, given: givenOf(receipt, view) });
     });
-    if (read.ok && actor.kind === 'moderator') {
-      const { turn } = read.value.receipt;
-      await noteLook(ports, actor, { what: 'receipts', empire, turn });
-    }
-    return read;
   });

@@ -6,7 +6,6 @@ import { type UseCase, guarded } from '#app/guarded';
 import { readOwnReceipts } from '#app/orders/own-receipts';
 import { receiptInForce } from '#app/orders/receipt-in-force';
 import { receiptOwner } from '#app/orders/receipt-owner';
-import { noteLook } from '#app/people/looks';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { EmpireId } from '#model/campaign/ids';
 
@@ -21,27 +20,20 @@ export type ReceiptLine = Receipt & Readonly<{ stands: boolean }>;
 export type Receipts = Readonly<{ empire: EmpireId; name: string; lines: readonly ReceiptLine[] }>;
 
 /** What an empire submitted and withdrew in all turns, oldest first: to its player, and to moderators, who are noted. */
-export const readReceipts = (ports: Ports): UseCase<ReadReceiptsInput, Receipts> =>
+export const readReceipts = ({ store }: Ports): UseCase<ReadReceiptsInput, Receipts> =>
   guarded(async ({ actor, empire: asked }) => {
     if (actor.kind === 'moderator' && !seesTruth(actor)) return refuse('MODERATOR_BLIND');
     const empire = receiptOwner(actor, asked);
     if (empire === undefined) return refuse('EMPIRE_UNKNOWN');
-    const read = await ports.store.read(async (reader): Promise<Outcome<Read>> => {
+    return store.read(async (reader): Promise<Outcome<Receipts>> => {
       const campaign = await reader.campaign(actor.campaign);
       if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
       const name = (await reader.empires(campaign.id))[empire]?.name;
       if (name === undefined) return refuse('EMPIRE_UNKNOWN');
       const receipts = await readOwnReceipts(reader, actor, empire);
-      return ok({ turn: campaign.turn, empire, name, lines: linesOf(receipts) });
+      return ok({ empire, name, lines: linesOf(receipts) });
     });
-    if (!read.ok) return read;
-    const { turn, ...receipts } = read.value;
-    if (actor.kind === 'moderator')
-      await noteLook(ports, actor, { what: 'receipts', empire, turn });
-    return ok(receipts);
   });
-
-type Read = Receipts & Readonly<{ turn: number }>;
 
 const linesOf = (receipts: readonly Receipt[]): readonly ReceiptLine[] =>
   receipts.map((receipt) => {

@@ -10,7 +10,7 @@ import { messageTo, type MessageTo } from '#app/desk/message-to';
 import { type UseCase, guarded } from '#app/guarded';
 import type { GivenOrder } from '#app/orders/given-of';
 import { givenOrders } from '#app/orders/given-orders';
-import { type LookedAt, noteLook } from '#app/people/looks';
+import type { LookedAt } from '#app/people/looks';
 import { oldEnough } from '#app/people/old-enough';
 import { correctedBy } from '#app/run/corrected-by';
 import { currentPublication } from '#app/run/current-publication';
@@ -49,17 +49,13 @@ export type Report = Readonly<{
 }>;
 
 /** What an empire was issued at the opening of a turn: to its player, to moderators, who are noted, and long after to spectators. */
-export const readReport = (ports: Ports): UseCase<ReadReportInput, Report> =>
+export const readReport = ({ store }: Ports): UseCase<ReadReportInput, Report> =>
   guarded(async (input) => {
-    const { actor, look = 'report' } = input;
+    const { actor } = input;
     const empire = input.empire ?? (actor.kind === 'player' ? actor.empire : undefined);
     if (empire === undefined) return refuse('EMPIRE_UNKNOWN');
     if (actor.kind === 'moderator' && !seesTruth(actor)) return refuse('MODERATOR_BLIND');
-    const read = await ports.store.read((reader) => reportIn(reader, input, empire));
-    if (read.ok && actor.kind === 'moderator') {
-      await noteLook(ports, actor, { what: look, empire, turn: read.value.turn });
-    }
-    return read;
+    return store.read((reader) => reportIn(reader, input, empire));
   });
 
 async function reportIn(

@@ -5,7 +5,6 @@ import { type Actor, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { readOwnSheets } from '#app/orders/own-sheets';
 import { type SheetStanding, sheetStanding } from '#app/orders/sheet-standing';
-import { noteLook } from '#app/people/looks';
 import { issuedNow } from '#app/run/issued-now';
 import { type Judged, judgeSheet } from '#app/run/judge-sheet';
 import { type Outcome, refuse } from '#app/use-case-error';
@@ -22,11 +21,11 @@ export type SheetsOfEmpire = Readonly<{
 }>;
 
 /** The orders of an empire for the turn at hand with their verdicts, for the moderator. */
-export const readSheet = (ports: Ports): UseCase<ReadSheetInput, SheetsOfEmpire | null> =>
+export const readSheet = ({ store }: Ports): UseCase<ReadSheetInput, SheetsOfEmpire | null> =>
   guarded(async ({ actor, empire }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
     if (!seesTruth(actor)) return refuse('MODERATOR_BLIND');
-    const read = await ports.store.read(async (reader): Promise<Outcome<SheetsOfEmpire | null>> => {
+    return store.read(async (reader): Promise<Outcome<SheetsOfEmpire | null>> => {
       const campaign = await reader.campaign(actor.campaign);
       if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
       const { id, turn } = campaign;
@@ -42,9 +41,4 @@ export const readSheet = (ports: Ports): UseCase<ReadSheetInput, SheetsOfEmpire 
         submitted: submitted === undefined ? null : judged(submitted),
       });
     });
-    if (read.ok && read.value !== null) {
-      const { turn } = read.value.draft.sheet;
-      await noteLook(ports, actor, { what: 'orders', empire, turn });
-    }
-    return read;
   });

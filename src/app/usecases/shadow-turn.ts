@@ -3,7 +3,7 @@ import { ok } from '#kernel/result/result';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import type { OrderSheet } from '#app/ports/turn-record';
-import { type Actor, type Moderator, roleOf, seesTruth } from '#app/actor';
+import { type Actor, type Moderator, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { judgeSheet, type Verdict } from '#app/run/judge-sheet';
 import { readSnapshot, type Snapshot } from '#app/run/snapshot';
@@ -44,7 +44,6 @@ export const shadowTurn = (ports: Ports): UseCase<ShadowTurnInput, ShadowTurn> =
     const { snapshot, tried } = read.value;
     const { campaign, state, views } = snapshot;
     const asOf = ports.clock.now();
-    await noteLook(ports, actor, { at: asOf, version: campaign.version, which });
     const played = await ports.shadow({
       state,
       rules: campaign.rules,
@@ -99,20 +98,4 @@ function sheetsOf(
       refused: verdicts.filter(({ accepted }) => !accepted),
     };
   });
-}
-
-async function noteLook(
-  { store }: Ports,
-  actor: Moderator,
-  { at, version, which }: Readonly<{ at: string; version: number; which: string }>,
-): Promise<void> {
-  const entry = {
-    at,
-    by: roleOf(actor),
-    act: 'looked',
-    version,
-    detail: `shadow turn, ${which}`,
-  } as const;
-  const changes = [{ put: 'audit', entry }] as const;
-  await store.commit({ campaign: actor.campaign, revision: null, changes });
 }

@@ -17,7 +17,7 @@ type Pair = Readonly<{ a: string; b: string; state: string }>;
 const STATES_HELP = `\nStates, the worst first: ${SETTABLE_STATES.join(', ')}.`;
 
 async function list(use: UseCases, { actor }: AtDesk): Promise<Reply> {
-  const view = await use.readModeratorView({ actor });
+  const view = await use.readModeratorView({ actor, look: 'relations' });
   if (!view.ok) return refused(view.error);
   const { empires, relations } = view.value;
   if (relations.length === 0) return done([], ['No two empires have met.']);

@@ -5,19 +5,32 @@ import { timeText } from '#http/words/times';
 type Look = Looks['looks'][number];
 type Opening = Looks['openings'][number];
 
-const WORDS: Readonly<Record<Look['what'], string>> = {
-  orders: 'orders',
-  receipts: 'receipts',
-  sheet: 'asset sheet',
-  report: 'report',
-  questions: 'questions',
-  preview: 'next report, before it was issued',
+/** What was looked at; `turn`: ` of turn 5`, or nothing. */
+const WORDS: Readonly<Record<Look['what'], (turn: string) => string>> = {
+  orders: (turn) => `looked at your orders${turn}`,
+  receipts: (turn) => `looked at your receipts${turn}`,
+  sheet: (turn) => `looked at your asset sheet${turn}`,
+  report: (turn) => `looked at your report${turn}`,
+  questions: (turn) => `looked at your questions${turn}`,
+  preview: () => 'looked at your next report before it was issued',
+  desk: (turn) => `looked at your report and orders${turn}`,
+  truth: (turn) => `opened the moderator’s view${turn}, which shows the whole campaign without fog`,
+  relations: () => 'looked at the relations of all empires',
+  'what-if': () => 'used the true forces of all empires to work out the chances of a battle',
+  corrections: () => 'opened the corrections, which show the true values of all empires',
+  shadow: (turn) => `tried out how the submitted orders of all empires${turn} would go`,
+  'shadow-drafts': (turn) =>
+    `tried out how the orders of all empires${turn} would go, with your draft if it was newer`,
+  previews: () => 'looked at an overview of the next reports before they were issued',
+  file: () => 'saved the whole campaign as a file',
+  events: (turn) => `read all events${turn}`,
+  differences: (turn) => `compared the true states of the campaign up to a point${turn}`,
+  battles: (turn) => `opened the page of battles under way${turn}`,
+  outcomes: (turn) => `opened the page of battles fought elsewhere${turn}`,
 };
 
 const lookWords = ({ what, turn }: Look): string =>
-  what === 'preview'
-    ? `A moderator looked at your ${WORDS[what]}`
-    : `A moderator looked at your ${WORDS[what]} of turn ${String(turn)}`;
+  `A moderator ${WORDS[what](turn === 0 ? '' : ` of turn ${String(turn)}`)}`;
 
 const openingWords = ({ plays, reason }: Opening): string => {
   const whose = plays.length === 0 ? 'too' : plays.join(' and ');

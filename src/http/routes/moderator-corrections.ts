@@ -38,7 +38,7 @@ async function show({ useCases }: Site, visit: ModeratorVisit, shown: Shown): Pr
   const { seat, body: sent } = visit;
   const corrections = await useCases.readCorrections(seat);
   if (!corrections.ok) return problemReply(corrections.error, wayBack(visit));
-  const view = await useCases.readModeratorView(seat);
+  const view = await useCases.readModeratorView({ actor: seat.actor, look: 'corrections' });
   if (!view.ok) return problemReply(view.error, wayBack(visit));
   const { flash, status = 200, open = '', problem = '', ...what } = shown;
   const content = correctionsPage({

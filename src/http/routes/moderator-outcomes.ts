@@ -47,7 +47,7 @@ async function withOutcomes(
   const { seat } = visit;
   const waiting = await useCases.readOutcomes(seat);
   if (!waiting.ok) return problemReply(waiting.error, toDesk(visit));
-  const view = await useCases.readModeratorView(seat);
+  const view = await useCases.readModeratorView({ actor: seat.actor, look: 'outcomes' });
   if (!view.ok) return problemReply(view.error, toDesk(visit));
   return act({ waiting: waiting.value, names: moderatorNamesOf(view.value) });
 }

@@ -10,7 +10,7 @@ async function relations({ useCases }: Site, { seat }: ModeratorVisit): Promise<
   const toDesk: Way = { href: `${seat.base}/`, label: 'Back to the desk' };
   const desk = await useCases.readDesk(seat);
   if (!desk.ok) return problemReply(desk.error, toDesk);
-  const view = await useCases.readModeratorView(seat);
+  const view = await useCases.readModeratorView({ actor: seat.actor, look: 'relations' });
   if (!view.ok) return problemReply(view.error, toDesk);
   const content = relationPage(view.value, seat, desk.value.version);
   return pageReply('confirm', content, { title: content.title });

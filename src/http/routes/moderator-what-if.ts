@@ -14,7 +14,10 @@ export const MODERATOR_WHAT_IF_ROUTES: readonly Route[] = [
   ...whatIfRoutes<ModeratorVisit>({
     at: (method, path, handle) => ({ who: 'moderator', method, path, truth: true, handle }),
     withWorld: (act) => async (site, visit) => {
-      const view = await site.useCases.readModeratorView(visit.seat);
+      const view = await site.useCases.readModeratorView({
+        actor: visit.seat.actor,
+        look: 'what-if',
+      });
       if (!view.ok) return problemReply(view.error, toDesk(visit));
       return act(site, visit, moderatorWorld(view.value, printedClasses(site)));
     },

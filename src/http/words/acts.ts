@@ -29,7 +29,7 @@ export const ACT_WORDS: Readonly<Record<AuditAct, string>> = {
   'seat-ended': 'removed somebody',
   'ownership-transferred': 'handed the campaign over',
   'password-reset': 'set a new password by a link',
-  looked: 'looked at what is a player’s',
+  looked: 'looked at what players own',
   'truth-opened': 'opened the truth, though playing',
   'clock-set': 'set the turn clock',
   'clock-paused': 'paused the turn clock',
