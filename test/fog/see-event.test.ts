@@ -13,10 +13,9 @@ const everyType = (): readonly CampaignEventType[] =>
 const OWN = [
   ...['OrderFailed', 'StandingOrdersSet', 'ProductivityUtilized', 'IncomePaid', 'UnitUnpaid'],
   ...['WorkBegun', 'WorkFunded', 'WorkCancelled', 'WorkRefunded', 'WorkAdvanced', 'UnitBuilt'],
-  'WorksRanked',
   ...['FleetFormed', 'UnitsAssigned', 'FleetDisbanded', 'FleetMoved', 'FleetStopped'],
   ...['FleetLeftLane', 'WithdrawalEnded', 'FleetWithdrew', 'ExplorationTried', 'LaneExplored'],
-  ...['RouteSet', 'CargoChosen'],
+  ...['RouteSet', 'CargoChosen', 'WorksRanked'],
   ...['UnitCrippled', 'UnitRepaired', 'UnitDestroyed', 'CensusLost', 'StrikeReturned'],
   ...[
     'UnitsPulledBack',
