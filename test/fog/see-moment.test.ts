@@ -197,7 +197,7 @@ const TABLE: Readonly<Record<BattleEventType, Readonly<{ mine: unknown; theirs: 
       away: [{ ...enemy, lane: null }],
     },
   },
-  BattleClosed: { mine: { rounds: 8, outcome: 'won' }, theirs: { rounds: 8, outcome: 'won' } },
+  BattleClosed: { mine: { rounds: 8 }, theirs: { rounds: 8 } },
 };
 
 describe.each(Object.keys(TABLE) as BattleEventType[])('CSC-15: %s', (type) => {

@@ -230,7 +230,6 @@ export function momentsOf(side: BattleSide): { readonly [T in BattleEventType]: 
       ...head,
       rounds: 8,
       because: 'length',
-      loser: 'defender',
     },
     OutcomeEntered: {
       type: 'OutcomeEntered',

@@ -201,6 +201,6 @@ function detailOf(event: BattleEvent): string {
     case 'OutcomeEntered':
       return `${event.fates.map(({ tag, fate }) => `${tag} ${fate}`).join(', ')}; away ${tags(event.away)}`;
     case 'BattleClosed':
-      return `${event.rounds} rounds, ${event.because}, lost by ${event.loser ?? 'neither'}`;
+      return `${event.rounds} rounds, ${event.because}`;
   }
 }

@@ -21,15 +21,16 @@ export type Fate = readonly [BattleSide, UnitId, number];
 
 /** What became of whom in a battle, as its outcome says it. */
 function fatesOf({ sides }: BattleSetup, outcome: BattleOutcome): readonly Fate[] {
-  const { fates, retreats, captured = [], excluded = [] } = outcome;
+  const { fates, retreats, captured = [], surrendered = [], excluded = [] } = outcome;
   const left = new Set(retreats.map(({ unit }) => unit));
   const has = (unit: UnitId, what: 'destroyed' | 'crippled'): boolean =>
     fates.some((one) => one.unit === unit && one.fate === what);
   const sum = ({ unit, carrier }: Combatant): number => {
-    const isCaptured = captured.some((one) => one.unit === unit);
-    const isDestroyed = has(unit, 'destroyed');
+    const gaveUp = surrendered.find((one) => one.unit === unit)?.fate;
+    const isCaptured = captured.some((one) => one.unit === unit) || gaveUp === 'captured';
+    const isDestroyed = has(unit, 'destroyed') || gaveUp === 'destroyed';
     const isAway = left.has(unit) || (carrier !== null && left.has(carrier) && !isDestroyed);
-    const isCrippled = has(unit, 'crippled') && !isCaptured;
+    const isCrippled = has(unit, 'crippled') && !isCaptured && !isDestroyed;
     return (
       (isDestroyed ? COUNTED_FATES.destroyed : 0) +
       (isCrippled ? COUNTED_FATES.crippled : 0) +
@@ -73,7 +74,14 @@ export function rehearsal({ setup, rules }: Trial): (number: number) => Counted 
 export function recorded(trial: Trial, number: number): Counted {
   const { outcome, events } = fightOut({ ...trial, dice: recordedTrial(SEED, number) });
   const closed = events.find(({ type }) => type === 'BattleClosed');
-  const { rounds, loser, lost } = outcome;
+  const { rounds, loser, lost, gained } = outcome;
   if (closed?.type !== 'BattleClosed') throw new Error('The battle was never closed.');
-  return { rounds, because: closed.because, loser, lost, fates: fatesOf(trial.setup, outcome) };
+  return {
+    rounds,
+    because: closed.because,
+    loser,
+    lost,
+    gained,
+    fates: fatesOf(trial.setup, outcome),
+  };
 }

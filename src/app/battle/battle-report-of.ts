@@ -69,7 +69,7 @@ const aboardIn = ({ sides }: BattleSetup): Aboard<UnitId> =>
 function sideOf({ start, outcome }: Fought, side: BattleSide): FoughtSide {
   const { name } = start.battle.sides[side];
   const units = start.setup.sides[side].combatants.map((one) => unitOf(one, outcome));
-  return { role: ROLES[side], name, units, lost: outcome.lost[side] };
+  return { role: ROLES[side], name, units, lost: outcome.lost[side], gained: outcome.gained[side] };
 }
 
 const shortMark = (unit: string): string => unit.slice(unit.lastIndexOf('.') + 1);
@@ -96,10 +96,14 @@ function unitOf(one: Combatant, outcome: BattleOutcome): FoughtUnit {
   };
 }
 
+const GAVE_UP = { captured: 'surrendered', destroyed: 'destroyed by its crew' } as const;
+
 /** Undefined: it is as it was. Who is aboard one that got away went with it. @rule CSC-12 */
 function fateOf({ unit, carrier }: Combatant, outcome: BattleOutcome): string | undefined {
-  const { fates, captured = [] } = outcome;
+  const { fates, captured = [], surrendered = [] } = outcome;
   if (captured.some((one) => one.unit === unit)) return 'captured';
+  const gaveUp = surrendered.find((one) => one.unit === unit);
+  if (gaveUp !== undefined) return GAVE_UP[gaveUp.fate];
   const fate = fates.findLast((one) => one.unit === unit)?.fate;
   if (fate === 'destroyed') return fate;
   return isAway({ unit, carrier }, outcome)

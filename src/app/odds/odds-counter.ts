@@ -84,6 +84,7 @@ function sideCounter({ setup }: BattleStart, side: BattleSide, leader: number | 
   let many = 0;
   // Costs may be as great as a file says.
   const lost = new Map<number, number>();
+  const gained = new Map<number, number>();
   let [wins, lived, leaderLives] = [0, 0, true];
   const flagship: UnitId | null = leader === null ? null : (combatants[leader]?.unit ?? null);
   return {
@@ -107,8 +108,8 @@ function sideCounter({ setup }: BattleStart, side: BattleSide, leader: number | 
         now[slot] = 0;
       }
       many = 0;
-      const cost = battle.lost[side];
-      lost.set(cost, (lost.get(cost) ?? 0) + 1);
+      countCost(lost, battle.lost[side]);
+      countCost(gained, battle.gained[side]);
       if (battle.loser === otherSide(side)) wins += 1;
       if (leader !== null && leaderLives) lived += 1;
       leaderLives = true;
@@ -118,9 +119,14 @@ function sideCounter({ setup }: BattleStart, side: BattleSide, leader: number | 
       flagship,
       flagshipLived: lived,
       lost,
+      gained,
       classes: talliesOf(slots, fought),
     }),
   };
+}
+
+function countCost(counts: Map<number, number>, cost: number): void {
+  counts.set(cost, (counts.get(cost) ?? 0) + 1);
 }
 
 const GONE = COUNTED_FATES.destroyed | COUNTED_FATES.captured;

@@ -8,7 +8,7 @@ const countsOf = (histogram: Histogram): Readonly<Record<string, number>> =>
   Object.fromEntries(inOrder(histogram).map(([value, count]) => [String(value), count]));
 
 function sideData({ battle, setup }: BattleStart, tally: OddsTally, side: BattleSide) {
-  const { wins, flagship, flagshipLived, lost, classes } = tally.sides[side];
+  const { wins, flagship, flagshipLived, lost, gained, classes } = tally.sides[side];
   const { combatants } = setup.sides[side];
   const leader = combatants.find(({ unit }) => unit === flagship);
   return {
@@ -19,6 +19,7 @@ function sideData({ battle, setup }: BattleStart, tally: OddsTally, side: Battle
         ? null
         : { unit: leader.unit, class: leader.design.id, name: leader.name, lived: flagshipLived },
     lost: countsOf(lost),
+    gained: countsOf(gained),
     classes: [...classes].map(([id, { destroyed, crippled, captured, away, keptOut }]) => ({
       class: id,
       units: combatants.filter(({ design }) => design.id === id).length,

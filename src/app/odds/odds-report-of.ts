@@ -69,6 +69,7 @@ function sideOf({ battle, setup }: BattleStart, side: BattleSide, tally: SideTal
     wins: tally.wins,
     flagship: leader === undefined ? null : { name: calledOf(leader), lived: tally.flagshipLived },
     lost: spreadOf(tally.lost),
+    gained: spreadOf(tally.gained),
     classes,
   };
 }

@@ -15,8 +15,9 @@ export type SideTally = Readonly<{
   /** Who led the task force at the start, and how often it lived through the battle; null: nobody. */
   flagship: UnitId | null;
   flagshipLived: number;
-  /** Construction cost. */
+  /** Construction cost of what it lost, captured units included, and of what it captured. */
   lost: Histogram;
+  gained: Histogram;
   classes: ReadonlyMap<DesignId, ClassTally>;
 }>;
 
@@ -33,6 +34,7 @@ const NOBODY: SideTally = {
   flagship: null,
   flagshipLived: 0,
   lost: new Map(),
+  gained: new Map(),
   classes: new Map(),
 };
 
@@ -74,6 +76,7 @@ const sidesTogether = (one: SideTally, other: SideTally): SideTally => ({
   flagship: one.flagship ?? other.flagship,
   flagshipLived: one.flagshipLived + other.flagshipLived,
   lost: sums(one.lost, other.lost),
+  gained: sums(one.gained, other.gained),
   classes: joined(one.classes, other.classes, classesTogether),
 });
 

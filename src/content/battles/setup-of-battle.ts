@@ -49,6 +49,7 @@ export function setupOfBattle(battle: Battle, forceLists: ForceLists): BattleSta
   const setup: BattleSetup = {
     id: brandAs<BattleId>('battle.1'),
     place: where,
+    standsAlone: true,
     scenario,
     ground: inLane ? null : groundOf(place),
     sides: { attacker: sideOf('attacker'), defender: sideOf('defender') },

@@ -9,6 +9,7 @@ import type { CampaignEvent } from '#model/events/campaign-event';
 import { onlyFor } from '#model/events/fact';
 import type { UnitKind, UnitPlace } from '#model/forces/unit';
 import { isStowedOn } from '#rules/cargo/is-stowed-on';
+import { landsOnColony } from '#rules/encounters/lands-on-colony';
 import { berthsFor } from '#rules/encounters/berths-for';
 import type { Contingent } from './contingent.ts';
 import {
@@ -136,8 +137,7 @@ function berthsIn(run: EncounterRun, empire: EmpireId, force: readonly Combatant
         taken.set(key, (taken.get(key) ?? 0) + 1);
         return { kind: 'aboard', carrier: host };
       }
-      const isAtmospheric = design.abilities.some((one) => one.id === 'atmospheric');
-      return kind === 'flight' && isAtmospheric ? colony : null;
+      return landsOnColony(design) ? colony : null;
     },
   };
 }

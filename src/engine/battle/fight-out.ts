@@ -6,16 +6,17 @@ import {
   BATTLE_SIDES,
   type Combatant,
 } from '#model/battle/setup';
-import type { EmpireId } from '#model/campaign/ids';
+import type { EmpireId, UnitId } from '#model/campaign/ids';
 import type { AnswerOf, Departure } from '#model/decisions/decision';
+import { battleLoser } from '#rules/combat/battle-loser';
 import { scenarioLoser } from '#rules/encounters/scenario-loser';
 import { takeOutcome } from './aftermath.ts';
 import { askCargo } from './ask-cargo.ts';
 import { isFoeOf, mayDemandOf } from './demand-rights.ts';
+import { costsOfBattle, lostSoFar } from './costs-of-battle.ts';
 import { type Demand, isOpen, noteDemand } from './demands.ts';
 import {
   contingentOf,
-  contingentsOf,
   empiresOf,
   ENC_3,
   type EncounterRun,
@@ -120,28 +121,52 @@ function* departuresAfter(
   return leave;
 }
 
+type Leaving = Readonly<{
+  side: BattleSide;
+  leave: readonly Departure[];
+  retreats: BattleOutcome['retreats'];
+}>;
+
 /** Whether a side leaves the field: it had somebody left, and with these fleets nobody who fights stays. */
 function leavesField(
   run: EncounterRun,
-  demand: Demand,
-  { side, leave }: Readonly<{ side: BattleSide; leave: readonly Departure[] }>,
+  demand: Fought,
+  { side, leave, retreats }: Leaving,
 ): boolean {
-  if (side === 'defender' && demand.scenario === 'pursuit') return true;
+  if (isQuarry(demand, side)) return hasSurvivors(run, demand);
   const going = new Set(leave.map(({ fleet }) => fleet));
   const left = leftIn(run, demand, side).filter(({ design }) => !design.civilian);
-  const all = contingentsOf(run, side === 'attacker' ? demand.by : demand.against);
+  const own = new Set(demand.forces[side].map(({ unit }) => unit));
   const stays = left.some(({ fleet }) => fleet === null || !going.has(fleet));
-  return !stays && (left.length > 0 || all.some(({ retreated }) => retreated.size > 0));
+  return !stays && (left.length > 0 || retreats.some(({ unit }) => own.has(unit)));
 }
+
+/** Whether a side withdrew before the battle, and was pursued. @rule ENC-3 */
+const isQuarry = ({ scenario, raidOn }: Fought, side: BattleSide): boolean =>
+  side === 'defender' && scenario === 'pursuit' && raidOn === null;
+
+/** Whether anything is left of a quarry. */
+function hasSurvivors(run: EncounterRun, { by, against, forces }: Fought): boolean {
+  const lost = lostSoFar(run, { attacker: by, defender: against });
+  return forces.defender.some(({ unit }) => !lost.has(unit));
+}
+
+/** `before`: what both sides had lost in the encounter before the battle. */
+type Ended = Readonly<{
+  outcome: BattleOutcome;
+  withdrew: readonly BattleSide[];
+  before: ReadonlySet<UnitId>;
+}>;
 
 /** Tells what is left of a battle, to those who fought it and to those who looked on. @rule CSC-14 @rule FOG-6 */
 export function battleEnded(
   run: EncounterRun,
   fought: Fought,
-  { outcome, withdrew }: Readonly<{ outcome: BattleOutcome; withdrew: readonly BattleSide[] }>,
+  { outcome, withdrew, before }: Ended,
 ): void {
   const { battle, by, against } = fought;
-  const { rounds, loser, lost } = outcome;
+  const { lost, gained } = costsOfBattle(run, { attacker: by, defender: against }, before);
+  const away = BATTLE_SIDES.filter((side) => withdrew.includes(side) || isQuarry(fought, side));
   const sides = { attacker: empiresOf(run, by), defender: empiresOf(run, against) };
   const parties = [...sides.attacker, ...sides.defender];
   const onlookers = onlookersOf(run, { parties, outcome });
@@ -152,10 +177,11 @@ export function battleEnded(
     battle,
     place: run.pending.place,
     sides,
-    rounds,
+    rounds: outcome.rounds,
     withdrew,
-    loser: scenarioLoser(loser, new Set(withdrew)),
+    loser: scenarioLoser(battleLoser(lost), new Set(away)),
     lost,
+    ...(gained.attacker + gained.defender === 0 ? {} : { gained }),
     onlookers,
   });
 }
@@ -177,15 +203,16 @@ export function* fightOut(
   const fought = nextBattle(run, demand, { attacker, defender });
   const outcome = yield* fightBattle(run, fought);
   yield* askCargo(run, outcome);
+  const before = lostSoFar(run, { attacker: demand.by, defender: demand.against });
   const told = takeOutcome(run, outcome, [demand.by, demand.against]);
   const engaged = engagedIn(fought, outcome);
   noteSurrender(run, engaged);
   endStrikes(run, fought);
   const leave = yield* departuresAfter(run, engaged);
   const withdrew = BATTLE_SIDES.filter((side) =>
-    leavesField(run, demand, { side, leave: leave[side] }),
+    leavesField(run, fought, { side, leave: leave[side], retreats: outcome.retreats }),
   );
-  battleEnded(run, fought, { outcome, withdrew });
+  battleEnded(run, fought, { outcome, withdrew, before });
   run.events.push(...told);
   const gone = BATTLE_SIDES.filter((side) => leave[side].length > 0).map((side) => {
     const empire = side === 'attacker' ? demand.by : demand.against;

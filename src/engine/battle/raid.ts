@@ -6,6 +6,7 @@ import { RAIDERS } from '#model/campaign/raiders';
 import { mayRaid } from '#rules/raiders/may-raid';
 import { takeOutcome } from './aftermath.ts';
 import { askCargo } from './ask-cargo.ts';
+import { lostSoFar } from './costs-of-battle.ts';
 import { type EncounterRun, fact, partiesOf, sideOf } from './encounter-run.ts';
 import { endStrikes } from './end-strikes.ts';
 import { fightBattle, nextBattle } from './fight-battle.ts';
@@ -69,9 +70,10 @@ export function* raid(run: EncounterRun): Asking<void> {
   const fought = nextBattle(run, demand, { attacker, defender }, target.unit);
   const outcome = yield* fightBattle(run, fought);
   yield* askCargo(run, outcome);
+  const before = lostSoFar(run, { attacker: RAIDERS, defender: against });
   const told = takeOutcome(run, outcome, [RAIDERS, against]);
   noteSurrender(run, fought);
   endStrikes(run, fought);
-  battleEnded(run, fought, { outcome, withdrew: [] });
+  battleEnded(run, fought, { outcome, withdrew: [], before });
   run.events.push(...told);
 }

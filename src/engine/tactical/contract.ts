@@ -2,7 +2,7 @@ import type { Brand } from '#kernel/brand/brand';
 import type { RuleRef } from '#kernel/reasons/cite';
 import type { OddsDice } from '#kernel/dice/odds-dice';
 import type { BattleClosed, BattleEvent } from '#model/battle/battle-event';
-import type { BattleOutcome, BattleSetup, BattleSide } from '#model/battle/setup';
+import type { BattleCosts, BattleOutcome, BattleSetup, BattleSide } from '#model/battle/setup';
 import type { EncounterId } from '#model/campaign/ids';
 import type { Answer, Decision } from '#model/decisions/decision';
 import type { Dice } from '#model/rolls/roll-purpose';
@@ -52,9 +52,8 @@ export type CountedBattle = Readonly<{
   rounds: number;
   because: BattleClosed['because'];
   loser: BattleSide | null;
-  /** Construction cost. */
-  lost: Readonly<Record<BattleSide, number>>;
-}>;
+}> &
+  BattleCosts;
 
 /** The same battle as often as one likes, standing orders answering for both sides, without a record: for odds. */
 export type Rehearsal = Readonly<{

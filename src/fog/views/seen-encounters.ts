@@ -51,6 +51,8 @@ export type SeenEncounters =
         rounds: number;
         outcome: 'won' | 'lost' | 'equal';
         lost: number;
+        /** What it captured; left out where that is nothing. */
+        gained?: number;
         withdrew: boolean;
         enemyWithdrew: boolean;
       }

@@ -178,7 +178,6 @@ export type SeenMoment =
       type: 'BattleClosed';
       rounds: number;
       because: 'length' | 'nothing-left' | 'surrender';
-      outcome: 'won' | 'lost' | 'equal';
     }>
   | Readonly<{
       type: 'OutcomeEntered';

@@ -13,6 +13,12 @@ const fate = ({ empire, unit, design, place }: Fate, what: string, names: Names)
   `${names.empire(empire)}: ${names.design(design)} ${names.unit(unit)} ${what} ` +
   `at ${names.place(place)}`;
 
+/** What each side captured, where either did. @rule CSC-10 */
+const gainsOf = ({ gained }: Extract<EncounterEvent, { type: 'BattleEnded' }>): string =>
+  gained === undefined
+    ? ''
+    : `; captured: attacker ${gained.attacker}, defender ${gained.defender}`;
+
 export const describeEncounters: DescribeRows<EncounterEvent> = {
   EncounterBegan: (event, names) =>
     `encounter ${event.encounter} at ${names.place(event.place)}: ` +
@@ -47,6 +53,7 @@ export const describeEncounters: DescribeRows<EncounterEvent> = {
     `battle ${event.battle} ends after ${counted(event.rounds, 'round')}, ` +
     `${event.loser === null ? 'nobody' : event.loser} loses ` +
     `(cost lost: attacker ${event.lost.attacker}, defender ${event.lost.defender}` +
+    gainsOf(event) +
     `${event.withdrew.map((side) => `; ${side} withdrew`).join('')})` +
     event.onlookers.map(({ empire }) => `; ${names.empire(empire)} looks on`).join(''),
   UnitCrippled: (event, names) => fate(event, 'crippled', names),

@@ -118,8 +118,8 @@ const ROWS: Rows = {
     `${side} brings in ${entries(entered, names)}, ${counted(reinforcements, 'reinforcement')} left`,
   FlightsRepaired: ({ side, units: some }) => `${side} repairs ${units(some)}`,
   FlightsLost: ({ side, units: some }) => `${side} has no berth for ${units(some)}`,
-  BattleClosed: ({ rounds, because, loser }) =>
-    `over after ${counted(rounds, 'round')} (${inWords(because)}), loser: ${loser ?? 'nobody'}`,
+  BattleClosed: ({ rounds, because }) =>
+    `over after ${counted(rounds, 'round')} (${inWords(because)})`,
   OutcomeEntered: ({ side, fates, away }, names) => {
     const told = [
       ...fates.map(({ tag, fate }) => `${tag} ${fate}`),

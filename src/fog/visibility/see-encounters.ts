@@ -51,6 +51,7 @@ const battleEndedToSides = asFighter<EventOf<'BattleEnded'>>((event, { side }) =
   rounds: event.rounds,
   outcome: outcomeFor(event.loser, side),
   lost: event.lost[side],
+  ...(event.gained === undefined || event.gained[side] === 0 ? {} : { gained: event.gained[side] }),
   withdrew: event.withdrew.includes(side),
   enemyWithdrew: event.withdrew.includes(otherSide(side)),
 }));

@@ -7,7 +7,6 @@ import type {
 import { type ElectronicEffect, HOSTILE_EFFECTS } from '#model/battle/round-orders';
 import { otherSide } from '#model/battle/setup';
 import type { SeenCombatant, SeenMoment, SeenTag } from '#fog/views/seen-event';
-import { outcomeFor } from './outcome-for.ts';
 import { type Fighter, ifMine, tagged, taggedUnits } from './tagged-units.ts';
 
 /** Null: of this step the viewer sees nothing. */
@@ -259,12 +258,7 @@ const ROWS: MomentRows = {
     side === eye.side
       ? { type, mine: true, units: units.map(({ tag }) => tagged(tag, side, eye)) }
       : null,
-  BattleClosed: ({ type, rounds, because, loser }, eye) => ({
-    type,
-    rounds,
-    because,
-    outcome: outcomeFor(loser, eye.side),
-  }),
+  BattleClosed: ({ type, rounds, because }) => ({ type, rounds, because }),
   OutcomeEntered: ({ type, side, fates, away }, eye) => {
     const mine = side === eye.side;
     return {

@@ -228,9 +228,10 @@ export type FlightsLost = Moment<
   'FlightsLost',
   { side: BattleSide; units: readonly UnitInBattle[] }
 >;
+/** Why a battle is over. Who lost it is settled when flights have found their places and civilians have surrendered (CSC-14). */
 export type BattleClosed = Moment<
   'BattleClosed',
-  { rounds: number; because: 'length' | 'nothing-left' | 'surrender'; loser: BattleSide | null }
+  { rounds: number; because: 'length' | 'nothing-left' | 'surrender' }
 >;
 
 /** What a battle that was fought elsewhere did to a side, as the moderator entered it (ENC-1). */

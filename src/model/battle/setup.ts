@@ -90,6 +90,8 @@ export type BattleSetup = Readonly<{
   scenario: ScenarioKind;
   /** The system it is fought in, as far as it matters; null in a lane. */
   ground: BattleGround | null;
+  /** Nothing of either side is there but what is in the battle, which then settles by itself who finds a berth and who surrenders (CSC-14). */
+  standsAlone?: true;
   /** SUP-1: raiders are after this unit; it is in the task force, and nobody waits behind. */
   raidOn?: UnitId;
   sides: Readonly<Record<BattleSide, SideSetup>>;
@@ -119,9 +121,17 @@ export type BattleOutcome = Readonly<{
   excluded?: readonly UnitId[];
   /** Who was captured by boarding, and by which side; left out where nobody was (CSC-10). */
   captured?: readonly Readonly<{ unit: UnitId; by: BattleSide }>[];
+  /** Who surrendered in a battle that stands alone, or was destroyed rather than that; left out where nobody was (CSC-10). */
+  surrendered?: readonly Readonly<{ unit: UnitId; fate: 'captured' | 'destroyed' }>[];
   /** Lost more construction cost, captured units included (CSC-14); null: equal. */
   loser: BattleSide | null;
+}> &
+  BattleCosts;
+
+/** Construction cost: what each side lost, destroyed or captured, and what it captured of the other. In a campaign the encounter adds what follows. */
+export type BattleCosts = Readonly<{
   lost: Readonly<Record<BattleSide, number>>;
+  gained: Readonly<Record<BattleSide, number>>;
 }>;
 
 /** How a unit is named in a battle's record: its tag is all that the enemy knows it by. */

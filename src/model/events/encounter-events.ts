@@ -1,7 +1,7 @@
 import type { RollId } from '#kernel/dice/dice';
 import type { BattleEvent } from '#model/battle/battle-event';
 import type { BattlePlace } from '#model/battle/place';
-import type { BattleSide, ScenarioKind } from '#model/battle/setup';
+import type { BattleCosts, BattleSide, ScenarioKind } from '#model/battle/setup';
 import type {
   BattleId,
   DesignId,
@@ -121,10 +121,13 @@ export type BattleEnded = Fact<
     place: BattlePlace;
     sides: Readonly<Record<BattleSide, readonly EmpireId[]>>;
     rounds: number;
-    /** Who left the field: with the losses, that decides who lost. */
+    /** Who left the field with somebody: with the losses, that decides who lost. */
     withdrew: readonly BattleSide[];
     loser: BattleSide | null;
-    lost: Readonly<Record<BattleSide, number>>;
+    /** Construction cost of all that each side lost by it, captured units included. */
+    lost: BattleCosts['lost'];
+    /** What of the other side’s each captured; left out where nothing was (CSC-10). */
+    gained?: BattleCosts['gained'];
     /** FOG-6: for each onlooker what was destroyed of the units he could see. */
     onlookers: readonly Readonly<{ empire: EmpireId; losses: readonly WitnessedLoss[] }>[];
   }

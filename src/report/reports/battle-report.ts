@@ -21,8 +21,9 @@ export type FoughtSide = Readonly<{
   role: 'Attacker' | 'Defender';
   name: string;
   units: readonly FoughtUnit[];
-  /** Construction cost. */
+  /** Construction cost of what it lost, captured units included, and of what it captured. */
   lost: number;
+  gained: number;
 }>;
 
 export type BattleReportInput = Readonly<{
@@ -81,6 +82,9 @@ export function battleReport(input: BattleReportInput): Document {
         value: sides.find(({ role }) => role === loser)?.name ?? 'neither: the losses are equal',
       },
       ...sides.map((side) => ({ label: `${side.role} lost`, value: points(side.lost) })),
+      ...sides.flatMap(({ role, gained }) =>
+        gained === 0 ? [] : [{ label: `${role} captured`, value: points(gained) }],
+      ),
     ],
     blocks: [
       ...section('Sides', 'sides', sides.flatMap(sideBlocks)),

@@ -24,8 +24,9 @@ export type OddsSide = Readonly<{
   name: string;
   wins: number;
   flagship: Readonly<{ name: string; lived: number }> | null;
-  /** Construction cost. */
+  /** Construction cost of what it loses, captured units included, and of what it captures. */
   lost: Spread;
+  gained: Spread;
   classes: readonly OddsClass[];
 }>;
 
@@ -53,6 +54,13 @@ const decimal = (value: number, places: 1 | 2): string => {
 const average = ({ hundredths }: Spread): string => decimal(hundredths, 2);
 const range = ({ from, to }: Spread): string =>
   from === to ? String(from) : `${String(from)}–${String(to)}`;
+
+const costText = (cost: Spread): string => `${average(cost)} EP, ${range(cost)} in 8 of 10 battles`;
+
+/** What the losses are made of. @rule CSC-14 */
+const COUNTED =
+  'construction cost of units destroyed or captured, of civilians that surrender, and of flights that find no berth after the battle; ' +
+  'not crippled units';
 
 /** A share of all battles in tenths of a percent. */
 const shareOf = (count: number, battles: number): number =>
@@ -160,10 +168,11 @@ export function oddsReport(input: OddsReportInput): Document {
       { label: 'Battles fought', value: battles },
       { label: 'Seed', value: seed },
       { label: 'Rounds', value: `${average(rounds)}, ${range(rounds)} in 8 of 10 battles` },
-      ...sides.map(({ role, lost }) => ({
-        label: `${role} loses`,
-        value: `${average(lost)} EP, ${range(lost)} in 8 of 10 battles`,
-      })),
+      ...sides.map(({ role, lost }) => ({ label: `${role} loses`, value: costText(lost) })),
+      ...sides.flatMap(({ role, gained }) =>
+        gained.hundredths === 0 ? [] : [{ label: `${role} captures`, value: costText(gained) }],
+      ),
+      { label: 'Counted as lost', value: COUNTED },
     ],
     blocks: [
       ...section('Who wins', 'wins', table('Who wins', outcomeRows(input))),

@@ -74,6 +74,9 @@ function factsOf({ began, ended }: Battle, names: Names): readonly Fact[] {
           { label: 'Length', value: counted(ended.rounds, 'round') },
           { label: 'Outcome', value: capitalised(OUTCOME_WORDS[ended.outcome]) },
           { label: 'Lost', value: points(ended.lost) },
+          ...(ended.gained === undefined
+            ? []
+            : [{ label: 'Captured', value: points(ended.gained) }]),
         ];
   return [...scenario, ...end];
 }

@@ -39,6 +39,10 @@ export const SCENARIO_WORDS: { readonly [S in ScenarioKind]: string } = {
   pursuit: 'Pursuit',
 };
 
+/** Its name with its article. */
+const scenarioText = (scenario: ScenarioKind): string =>
+  `${scenario === 'interception' ? 'an' : 'a'} ${SCENARIO_WORDS[scenario]}`;
+
 /** How a battle came out for its reader (CSC-14). */
 export const OUTCOME_WORDS = {
   won: 'you won',
@@ -97,7 +101,7 @@ export const ENCOUNTER_SENTENCES: SentenceRows<EncounterType> = {
     return `Initiative ${names.at(place)}: ${objectOf(first, names)} ${acts} first${rest}`;
   },
   ScenarioDemanded: ({ place, by, against, scenario }, names) =>
-    `${subjectOf(by, names)} demanded ${scenario === 'interception' ? 'an' : 'a'} ${SCENARIO_WORDS[scenario]} scenario ` +
+    `${subjectOf(by, names)} demanded ${scenarioText(scenario)} scenario ` +
     `of ${objectOf(against, names)} ${names.at(place)}`,
   ScenarioAccepted: ({ place, by, scenario }, names) =>
     `${subjectOf(by, names)} accepted the ${SCENARIO_WORDS[scenario]} scenario ${names.at(place)}`,
@@ -113,11 +117,12 @@ export const ENCOUNTER_SENTENCES: SentenceRows<EncounterType> = {
     `${capitalised(names.fleet(fleet))} ${WITHDRAWALS[how]} ${names.place(place)}; ` +
     `it leaves by ${names.lane(lane)} next`,
   BattleBegan: ({ place, scenario, enemy }, names) =>
-    `You fought ${powers(enemy, names)} in a ${SCENARIO_WORDS[scenario]} scenario ${names.at(place)}`,
+    `You fought ${powers(enemy, names)} in ${scenarioText(scenario)} scenario ${names.at(place)}`,
   BattleMoment: ({ moment }) => `A step of the battle: ${moment.type}`,
-  BattleEnded: ({ place, rounds, outcome, lost, ...field }, names) =>
+  BattleEnded: ({ place, rounds, outcome, lost, gained = 0, ...field }, names) =>
     `The battle ${names.at(place)} ended after ${counted(rounds, 'round')}: ` +
-    `${OUTCOME_WORDS[outcome]}${withdrawalText(field)}; your losses are worth ${points(lost)}`,
+    `${OUTCOME_WORDS[outcome]}${withdrawalText(field)}; your losses are worth ${points(lost)}` +
+    (gained === 0 ? '' : `, and you captured units worth ${points(gained)}`),
   BattleWitnessed: ({ place, between, losses }, names) => {
     const alike = groupBy(losses, ({ owner, design, result }) =>
       [owner, names.design(design), result].join('/'),

@@ -11,7 +11,6 @@ import type {
 } from '#fog/views/terms';
 import { AWAY_FROM } from '#rules/combat/retreat-modifiers';
 import { type BattleNames, enteringText } from './battle-names.ts';
-import { OUTCOME_WORDS } from './encounter-sentences.ts';
 import { capitalised } from './names.ts';
 import { counted, signed } from './words.ts';
 import { formatNumber } from '#report/document/format-number';
@@ -233,9 +232,8 @@ const ROWS: { readonly [T in SeenMomentType]: Row<T> } = {
   FlightsRepaired: ({ mine, units }, names) => `${who(mine)} repaired ${names.combatants(units)}`,
   FlightsLost: ({ mine, units }, names) =>
     `${who(mine)} lost ${names.combatants(units)}, which found no berth`,
-  BattleClosed: ({ rounds, because, outcome }) =>
-    `The battle ended after ${counted(rounds, 'round')} because ${ENDINGS[because]}: ` +
-    OUTCOME_WORDS[outcome],
+  BattleClosed: ({ rounds, because }) =>
+    `The battle ended after ${counted(rounds, 'round')} because ${ENDINGS[because]}`,
   OutcomeEntered: outcomeText,
 };
 

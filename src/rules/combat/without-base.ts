@@ -12,17 +12,18 @@ type Based = Readonly<{
   kind: UnitKind;
   cv: number;
   cost: number;
-  traits: Pick<BattleTraits, 'corvettes'>;
+  traits: Pick<BattleTraits, 'corvettes' | 'minefields'>;
 }>;
 
 /** Who is based aboard others, and how many places of its sort a unit has. */
 const SORTS: readonly Readonly<{ kind: UnitKind; placesIn: (one: Based) => number }>[] = [
   { kind: 'flight', placesIn: ({ cv }) => cv },
   { kind: 'ship', placesIn: ({ traits }) => traits.corvettes },
+  { kind: 'minefield', placesIn: ({ traits }) => traits.minefields },
 ];
 
 /**
- * Flights and corvettes that a battle leaves without a place: their carrier is gone, and no other unit of
+ * Flights, corvettes and minefields that a battle leaves without a place: their carrier is gone, and no other unit of
  * their owner has one to spare; the dearest are taken in first.
  * @rule CSC-14
  * @ruling A flight that came without a carrier is based elsewhere, and so is not lost.

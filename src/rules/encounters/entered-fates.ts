@@ -31,6 +31,15 @@ export function enteredFates(
   });
 }
 
+/** What was captured of a side. @rule CSC-14 */
+export function capturedWorth(
+  units: readonly OutcomeUnit[],
+  fates: readonly EnteredFate[],
+): number {
+  const captured = capturedIn(fates);
+  return sumOf(units, ({ unit, cost }) => (captured.has(unit) ? cost : 0));
+}
+
 /** What a side lost by it, captured units included. @rule CSC-14 */
 export function enteredLosses(
   units: readonly OutcomeUnit[],

@@ -22,6 +22,7 @@ const outcomeOf = (fates: readonly UnitFate[]): BattleOutcome => ({
   retreats: [],
   loser: null,
   lost: { attacker: 0, defender: 0 },
+  gained: { attacker: 0, defender: 0 },
 });
 
 function after(classes: Readonly<Record<string, readonly string[]>>, fates: readonly UnitFate[]) {

@@ -37,6 +37,7 @@ function lost(
     retreats: [],
     loser: null,
     lost: { attacker: 0, defender: 0 },
+    gained: { attacker: 0, defender: 0 },
   };
   const events = takeOutcome(run, outcome, [human]);
   return eventsOf({ events }, 'UnitDestroyed').map(({ unit }) => unit);

@@ -113,13 +113,20 @@ describe('ENC-3: who refuses by leaving is pursued', () => {
 });
 
 test('CSC-14: who withdraws has lost, whatever the losses; told with the end of the battle', () => {
-  const lost = { attacker: 8, defender: 0 };
-  const told = followed(flight(), {
-    initiative: [1, 9],
-    battles: [{ loser: 'attacker', lost }],
-  });
+  const fates = ['loran.f1u0', 'loran.f1u1'].map(
+    (id) => ({ unit: unitId(id), fate: 'destroyed' }) as const,
+  );
+  const told = followed(flight(), { initiative: [1, 9], battles: [{ fates }] });
   expect(eventsOf(told, 'BattleEnded')).toMatchObject([
-    { loser: 'defender', withdrew: ['defender'], lost },
+    { loser: 'defender', withdrew: ['defender'], lost: { attacker: 8, defender: 0 } },
+  ]);
+});
+
+test('CSC-14: a quarry that was destroyed to the last ship has lost, and nobody of it withdrew', () => {
+  const fates = [{ unit: unitId('human.f1u0'), fate: 'destroyed' }] as const;
+  const told = followed(flight(), { initiative: [1, 9], battles: [{ fates }] });
+  expect(eventsOf(told, 'BattleEnded')).toMatchObject([
+    { loser: 'defender', withdrew: [], lost: { attacker: 0, defender: 4 } },
   ]);
 });
 

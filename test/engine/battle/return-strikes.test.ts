@@ -125,6 +125,7 @@ describe('MOV-8: while flights are away', () => {
     retreats: [],
     loser: null,
     lost: { attacker: 0, defender: 0 },
+    gained: { attacker: 0, defender: 0 },
   };
   const sides = { human: { f1: ['cv+lf', 'dd'], f2: ['cv+lf+lf'] }, loran: { f1: ['dd'] } };
   const rebased = (strikers: readonly string[]) => {

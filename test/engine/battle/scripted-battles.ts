@@ -16,9 +16,7 @@ import type { RollPurpose } from '#model/rolls/roll-purpose';
 import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
 
 /** What a battle is said to do; what is not said did not happen. */
-type Said = Partial<
-  Pick<BattleOutcome, 'fates' | 'retreats' | 'captured' | 'excluded' | 'loser' | 'lost'>
->;
+type Said = Partial<Pick<BattleOutcome, 'fates' | 'retreats' | 'captured' | 'excluded'>>;
 
 type Script = Readonly<{
   /** The d10 of each side, in the order of their ids. */
@@ -55,7 +53,8 @@ export function followed(
       const said = battles[setups.length];
       if (said === undefined) throw new Error(`battle ${setup.id} is not in the script`);
       setups.push(setup);
-      const nothing = { fates: [], retreats: [], loser: null, lost: { attacker: 0, defender: 0 } };
+      const free = { attacker: 0, defender: 0 };
+      const nothing = { fates: [], retreats: [], loser: null, lost: free, gained: free };
       return { battle: setup.id, rounds: 1, ...nothing, ...said };
     },
   };

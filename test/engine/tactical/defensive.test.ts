@@ -82,7 +82,7 @@ test('ENC-3, CSC-1: a battle at the defenses, as a moderator would check it', ()
     'FireRolled defender: flights-at-ships, 2 x 2 (4) = 1',
     'LuckyHitRolled defender: 4 missed',
     'DamageWasted defender: 1',
-    'BattleClosed: 2 rounds, length, lost by defender',
+    'BattleClosed: 2 rounds, length',
   ]);
   expect(outcome).toMatchObject({
     fates: [

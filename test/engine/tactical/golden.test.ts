@@ -86,7 +86,7 @@ test('CSC-15: a battle of two rounds, as a moderator would check it', () => {
     'LuckyHitRolled defender: 5 missed',
     'DamageWasted defender: 1',
     'FlightsRepaired attacker: A3',
-    'BattleClosed: 2 rounds, length, lost by attacker',
+    'BattleClosed: 2 rounds, length',
   ]);
   expect(outcome).toEqual({
     battle: 't1.H0101.1',
@@ -99,6 +99,7 @@ test('CSC-15: a battle of two rounds, as a moderator would check it', () => {
     ],
     retreats: [],
     lost: { attacker: 4, defender: 2 },
+    gained: { attacker: 0, defender: 0 },
     loser: 'attacker',
   });
 });

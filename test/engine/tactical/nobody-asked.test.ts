@@ -44,6 +44,12 @@ test('TURN-4: who is asked and answers as his standing orders would fights the s
   }
 });
 
+/** A battle with nobody else there: it settles by itself who finds a berth and who surrenders. */
+function aloneOf(seed: number): ReturnType<typeof trialOf> {
+  const trial = trialOf(seed);
+  return { ...trial, setup: { ...trial.setup, standsAlone: true } };
+}
+
 /** Fleets far larger than any flagship commands: most of them wait, come in, and are sent back by a lesser one. */
 function crowdOf(seed: number): ReturnType<typeof trialOf> {
   const { below } = choicesOf(seed);
@@ -60,7 +66,7 @@ function crowdOf(seed: number): ReturnType<typeof trialOf> {
 
 test('CSC-14: a battle that nobody reads ends as the recorded one of the same dice, however often it was fought before', () => {
   for (const seed of Array.from({ length: 100 }, (_, index) => index)) {
-    for (const trial of [trialOf(seed), crowdOf(seed)]) {
+    for (const trial of [trialOf(seed), aloneOf(seed), crowdOf(seed)]) {
       const fight = rehearsal(trial);
       for (const number of [1, 2, 3, 1]) {
         expect([seed, number, fight(number)]).toEqual([seed, number, recorded(trial, number)]);

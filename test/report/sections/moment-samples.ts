@@ -190,8 +190,8 @@ export const MOMENT_SAMPLES: {
     'You lost Valiant (Apollo u1), which found no berth',
   ],
   BattleClosed: [
-    { type: 'BattleClosed', rounds: 2, because: 'nothing-left', outcome: 'won' },
-    'The battle ended after 2 rounds because a side had nothing left: you won',
+    { type: 'BattleClosed', rounds: 2, because: 'nothing-left' },
+    'The battle ended after 2 rounds because a side had nothing left',
   ],
   OutcomeEntered: [
     {

@@ -9,7 +9,12 @@ import {
 import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
 import type { Asking, BattleInput } from '#engine/tactical/contract';
 import { battleLoser } from '#rules/combat/battle-loser';
-import { capturedIn, enteredFates, enteredLosses } from '#rules/encounters/entered-fates';
+import {
+  capturedIn,
+  capturedWorth,
+  enteredFates,
+  enteredLosses,
+} from '#rules/encounters/entered-fates';
 import { scoutedBySide } from '#rules/encounters/scouted-issues';
 import { askOutcome } from './ask-outcome.ts';
 import { tellOutcome } from './tell-outcome.ts';
@@ -46,6 +51,8 @@ function outcomeOf({ setup }: BattleInput, { sides }: Asked, said: Said): Battle
   const captured = BATTLE_SIDES.flatMap((side) => capturedOf(side, sides[side], said));
   const lostBy = (side: BattleSide): number => enteredLosses(sides[side].units, said.fates);
   const lost = { attacker: lostBy('attacker'), defender: lostBy('defender') };
+  const gainedBy = (side: BattleSide): number =>
+    capturedWorth(sides[otherSide(side)].units, said.fates);
   return {
     battle: setup.id,
     rounds: said.rounds,
@@ -56,6 +63,7 @@ function outcomeOf({ setup }: BattleInput, { sides }: Asked, said: Said): Battle
     ...(scouted.length === 0 ? {} : { scouted }),
     loser: battleLoser(lost),
     lost,
+    gained: { attacker: gainedBy('attacker'), defender: gainedBy('defender') },
   };
 }
 

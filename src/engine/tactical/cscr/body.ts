@@ -53,6 +53,9 @@ export type Brought = Readonly<{
   hasMinefields: boolean;
   /** Neither flights nor minefields are here. */
   isShipsOnly: boolean;
+  hasCivilians: boolean;
+  /** Something is based on something else. */
+  hasBased: boolean;
   /** Somebody hides behind a convoy. */
   lurkers: boolean;
   /** In which somebody could hit somebody, and the first, in which more is done than that. */
@@ -78,6 +81,8 @@ export function broughtBy(setup: BattleSetup): Brought {
     kinds,
     hasMinefields: kinds.has('minefield'),
     isShipsOnly: !kinds.has('flight') && !kinds.has('minefield'),
+    hasCivilians: all.some(({ design }) => design.civilian || design.kind === 'convoy'),
+    hasBased: all.some(({ carrier }) => carrier !== null),
     lurkers: all.some(({ lurks }) => lurks === true),
     rows: FIRE_PHASES.filter((phase, at) => at === 0 || isFoughtBy([...kinds], phase)).map(
       (phase) => FIRE_TABLE[phase],

@@ -2,13 +2,18 @@ import { COUNTED_FATES, type CountedBattle, type FateSink } from '#engine/tactic
 import type { BattleSide } from '#model/battle/setup';
 import { battleLoser } from '#rules/combat/battle-loser';
 import { type Fight, type Left, type Piece, leftOf } from './battlefield.ts';
-import { fatesOf } from './fates-of.ts';
-import { homeOf, isLost } from './outcome-of.ts';
+import { fatesBy, fatesOf } from './fates-of.ts';
 import type { CampAt } from './positions.ts';
+import { NO_SPOILS, type Spoils, addCost, homeOf, lossOf, noCosts, spoilsOf } from './spoils.ts';
 import { whyOver } from './steps/close-battle.ts';
 
 /** What a battle has done so far, and who is told of it. */
-type Counting = Readonly<{ fight: Fight; lost: Record<BattleSide, number>; sink: FateSink }>;
+type Counting = Readonly<{
+  fight: Fight;
+  spoils: Spoils;
+  costs: ReturnType<typeof noCosts>;
+  sink: FateSink;
+}>;
 
 /** How a battle ended, and, told to the sink, for whom. Who has not been touched is as he was. @rule CSC-14 */
 export function countedOf(
@@ -16,15 +21,16 @@ export function countedOf(
   halves: Readonly<Record<BattleSide, CampAt>>,
   sink: FateSink,
 ): CountedBattle {
-  const counting = { fight, lost: { attacker: 0, defender: 0 }, sink };
+  const costs = noCosts();
+  const counting = { fight, spoils: spoilsOf(fight), costs, sink };
   const attacker = countHalf(counting, halves.attacker);
   const defender = countHalf(counting, halves.defender);
-  const { lost } = counting;
   return {
     rounds: fight.round,
     because: whyOver(attacker, defender),
-    loser: battleLoser(lost),
-    lost,
+    loser: battleLoser(costs.lost),
+    lost: costs.lost,
+    gained: costs.gained,
   };
 }
 
@@ -34,15 +40,23 @@ function countHalf(counting: Counting, { camp, at }: CampAt): Left {
     for (const { now, fates } of at.fallen) count(counting, now, fates);
     return at.left;
   }
-  for (const piece of camp.pieces) count(counting, piece, piece.look?.fates ?? fatesOf(piece));
+  if (counting.spoils === NO_SPOILS) {
+    for (const piece of camp.pieces) count(counting, piece, piece.look?.fates ?? fatesOf(piece));
+  } else {
+    for (const piece of camp.pieces) countTakable(counting, piece);
+  }
   return leftOf(camp);
 }
 
-function count({ fight, lost, sink }: Counting, piece: Piece, fates: number): void {
+/** One that may have been boarded, or surrenders. */
+function countTakable(counting: Counting, piece: Piece): void {
+  count(counting, piece, fatesBy(piece, lossOf(counting.fight, counting.spoils, piece)));
+}
+
+function count({ fight, spoils, costs, sink }: Counting, piece: Piece, fates: number): void {
   if (fates === 0) return;
-  const side = homeOf(piece);
-  if (isLost(piece)) lost[side] += piece.cost;
-  sink(side, piece.place, fates);
+  addCost(costs, piece, lossOf(fight, spoils, piece));
+  sink(homeOf(piece), piece.place, fates);
   if (piece.awayBy !== null) tellCargo(fight, sink, piece);
 }
 

@@ -1,4 +1,3 @@
-import { sumOf } from '#kernel/numbers/sum';
 import {
   BATTLE_SIDES,
   type BattleOutcome,
@@ -9,16 +8,22 @@ import {
 import { battleLoser } from '#rules/combat/battle-loser';
 import { scoutingCost } from '#rules/combat/scouting-cost';
 import type { Fight, Piece } from './battlefield.ts';
+import { type Spoils, costsOf, homeOf, lossOf, spoilsOf, surrenders } from './spoils.ts';
 
 /**
  * What the fight has done, in campaign terms. Flights and corvettes whose carrier is gone are among the
- * destroyed only where no system is near that might take them in. Captured units are lost as destroyed ones are.
+ * destroyed only where nothing outside the battle might take them in. Captured units are lost as destroyed ones are.
  * @rule CSC-14 @rule CSC-10
  */
 export function outcomeOf(fight: Fight): BattleOutcome {
   const { input, camps, round } = fight;
+  const spoils = spoilsOf(fight);
+  const costs = costsOf(fight);
   const all = BATTLE_SIDES.flatMap((side) => camps[side].pieces);
-  const captured = all.filter(isPrize).map(({ unit, side }) => ({ unit, by: side }));
+  const isTaken = (piece: Piece): boolean =>
+    isPrize(piece) && lossOf(fight, spoils, piece) !== null;
+  const captured = all.filter(isTaken).map(({ unit, side }) => ({ unit, by: side }));
+  const surrendered = surrenderedIn(fight, spoils);
   const excluded = all.filter(({ isExcluded }) => isExcluded);
   const cameOut = BATTLE_SIDES.flatMap((side) => camps[side].pieces.filter(hasComeOut));
   const scouted = BATTLE_SIDES.flatMap((side) => scoutedOf(fight, side));
@@ -28,18 +33,21 @@ export function outcomeOf(fight: Fight): BattleOutcome {
     fates: BATTLE_SIDES.flatMap((side) => camps[side].pieces.flatMap(fateOf)),
     retreats: BATTLE_SIDES.flatMap((side) => camps[side].pieces.flatMap(retreatOf)),
     ...(captured.length === 0 ? {} : { captured }),
+    ...(surrendered.length === 0 ? {} : { surrendered }),
     ...(excluded.length === 0 ? {} : { excluded: excluded.map(({ unit }) => unit) }),
     ...(cameOut.length === 0 ? {} : { cameOut: cameOut.map(({ unit }) => unit) }),
     ...(scouted.length === 0 ? {} : { scouted }),
-    ...lossesOf(fight),
+    loser: battleLoser(costs.lost),
+    ...costs,
   };
 }
 
-/** What each side has lost, and who lost more. @rule CSC-14 */
-export function lossesOf({ camps }: Fight): Pick<BattleOutcome, 'loser' | 'lost'> {
-  const all = BATTLE_SIDES.flatMap((side) => camps[side].pieces);
-  const lost = { attacker: lostBy(all, 'attacker'), defender: lostBy(all, 'defender') };
-  return { loser: battleLoser(lost), lost };
+/** Who gave themselves up as the battle ended. @rule CSC-10 */
+function surrenderedIn(fight: Fight, spoils: Spoils): NonNullable<BattleOutcome['surrendered']> {
+  return BATTLE_SIDES.flatMap((side) => fight.camps[side].pieces).flatMap((piece) => {
+    const fate = surrenders(fight, spoils, piece) ? lossOf(fight, spoils, piece) : null;
+    return fate === null ? [] : [{ unit: piece.unit, fate }];
+  });
 }
 
 /** A ship that has come out from behind a convoy. @rule MOV-4 */
@@ -57,9 +65,6 @@ function scoutedOf({ camps }: Fight, side: BattleSide): readonly Scouted[] {
   return [{ side, intel, units: units.map(({ unit }) => unit) }];
 }
 
-/** Whose it was when it came. */
-export const homeOf = ({ takenFrom, side }: Piece): BattleSide => takenFrom ?? side;
-
 function fateOf({ unit, isAlive, condition, combatant }: Piece): readonly UnitFate[] {
   if (!isAlive) return [{ unit, fate: 'destroyed' }];
   if (condition === combatant.condition) return [];
@@ -71,12 +76,4 @@ function retreatOf({ unit, awayBy, base }: Piece): BattleOutcome['retreats'] {
   return awayBy === null || base?.awayBy === awayBy ? [] : [{ unit, lane: awayBy }];
 }
 
-export const isPrize = ({ isAlive, takenFrom }: Piece): boolean => isAlive && takenFrom !== null;
-
-/** Is its side’s own no more: destroyed or captured, or first the one and then the other. */
-export const isLost = ({ isAlive, takenFrom }: Piece): boolean => !isAlive || takenFrom !== null;
-
-function lostBy(all: readonly Piece[], of: BattleSide): number {
-  const own = all.filter((piece) => homeOf(piece) === of);
-  return sumOf(own, (piece) => (isLost(piece) ? piece.cost : 0));
-}
+const isPrize = ({ isAlive, takenFrom }: Piece): boolean => isAlive && takenFrom !== null;

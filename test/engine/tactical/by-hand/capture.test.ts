@@ -29,6 +29,7 @@ const boarders = (captured: string, lost: readonly string[]): TacticalEngine => 
       captured: [{ unit: unit!, by: 'attacker' }],
       loser: 'defender',
       lost: { attacker: 0, defender: costIn(setup, [captured, ...lost]) },
+      gained: { attacker: costIn(setup, [captured]), defender: 0 },
     };
   },
 });

@@ -28,7 +28,15 @@ const engine: TacticalEngine = {
   *fight({ setup }) {
     yield [];
     const lost = { attacker: 0, defender: 0 };
-    return { battle: setup.id, rounds: 1, fates: [], retreats: [], loser: null, lost };
+    return {
+      battle: setup.id,
+      rounds: 1,
+      fates: [],
+      retreats: [],
+      loser: null,
+      lost,
+      gained: lost,
+    };
   },
 };
 const encounterIn = ({ encounters }: CampaignState): EncounterId =>

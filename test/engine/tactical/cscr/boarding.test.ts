@@ -64,7 +64,7 @@ test('CSC-10, CSC-14: an undamaged ship is first crippled, then captured, each a
   const { lines, outcome } = boarded({ attacker: [lead, pirate(13)], defender: [chief, prey()] });
   expect(lines).toEqual([
     'UnitsBoarded attacker: with 13: B2 in 1 crippled for 6, B2 in 1 captured for 6',
-    'BattleClosed: 2 rounds, length, lost by defender',
+    'BattleClosed: 2 rounds, length',
   ]);
   expect(outcome.captured).toEqual([{ unit: 'prey', by: 'attacker' }]);
   expect(outcome.fates).toEqual([{ unit: 'prey', fate: 'crippled' }]);
@@ -158,7 +158,7 @@ test('CSC-7, CSC-10: boarding comes after the first fire, of those who are left 
   });
   expect(lines).toEqual([
     'UnitHit defender: A2 crippled, assigned 5',
-    'BattleClosed: 2 rounds, length, lost by neither',
+    'BattleClosed: 2 rounds, length',
   ]);
 });
 
@@ -254,7 +254,7 @@ test('CSC-10: where nobody but prizes is left, the battle is over', () => {
   const { lines } = boarded({ attacker: [lead, pirate(8)], defender });
   expect(lines).toEqual([
     'UnitsBoarded attacker: with 8: B1 in 2 captured for 8',
-    'BattleClosed: 1 rounds, nothing-left, lost by defender',
+    'BattleClosed: 1 rounds, nothing-left',
   ]);
 });
 

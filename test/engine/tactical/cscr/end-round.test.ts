@@ -126,7 +126,7 @@ test('CSC-14: crippled flights are repaired after the battle', () => {
   dice.assertExhausted();
   expect(linesOf(events).slice(-2)).toEqual([
     'FlightsRepaired defender: B2',
-    'BattleClosed: 2 rounds, length, lost by neither',
+    'BattleClosed: 2 rounds, length',
   ]);
   expect(outcome.fates).toEqual([]);
 });
@@ -200,7 +200,7 @@ test('CSC-14: in a lane flights of a lost carrier are lost where nobody can take
   dice.assertExhausted();
   expect(linesOf(events).slice(-2)).toEqual([
     'FlightsLost defender: B2',
-    'BattleClosed: 2 rounds, nothing-left, lost by defender',
+    'BattleClosed: 2 rounds, nothing-left',
   ]);
   expect(outcome.lost).toEqual({ attacker: 0, defender: 5 });
 });

@@ -81,7 +81,7 @@ test('CSC-3, CSC-4: readiness is rolled by each side and tells on the length, ne
     'LengthRolled: 2, 2 rounds',
     'RoundBegan: 1, 2 against -3',
     'RoundBegan: 2, 2 against -3',
-    'BattleClosed: 2 rounds, length, lost by neither',
+    'BattleClosed: 2 rounds, length',
   ]);
   expect(outcome.fates).toEqual([]);
 });

@@ -1,10 +1,9 @@
 import { cite } from '#kernel/reasons/cite';
 import type { BattleClosed } from '#model/battle/battle-event';
 import { type Fight, type Left, leftOf } from '#engine/tactical/cscr/battlefield';
-import { lossesOf } from '#engine/tactical/cscr/outcome-of';
 import type { Step } from '#engine/tactical/cscr/step';
 
-/** Says how and for whom it ended. @rule CSC-13 @rule CSC-14 @rule CSC-10 */
+/** Says how it ended. Who lost is known when all is taken, and all who can be are taken in. @rule CSC-13 @rule CSC-14 @rule CSC-10 */
 export const closeBattle: Step = {
   id: 'close-battle',
   when: 'closing',
@@ -21,7 +20,6 @@ export function whyOver(attacker: Left, defender: Left): BattleClosed['because']
 function close(fight: Fight): void {
   const { tell, round: rounds } = fight;
   if (tell === null) return;
-  const { loser } = lossesOf(fight);
   const because = whyOver(leftOf(fight.camps.attacker), leftOf(fight.camps.defender));
-  tell({ type: 'BattleClosed', cite: cite('CSC-14'), rolls: [], rounds, because, loser });
+  tell({ type: 'BattleClosed', cite: cite('CSC-14'), rolls: [], rounds, because });
 }
