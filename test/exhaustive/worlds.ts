@@ -217,6 +217,7 @@ export const WORLDS = [
       startOf(smallWorldText(2), { settings: { pregameTreaties: 'non-aggression' } }),
     ),
     windows: false,
+    seeds: [1, 2, 33],
   },
   {
     what: 'two empires that tow their forts about',

@@ -8,6 +8,8 @@ export type Chance = Readonly<{
   pick: <T>(items: readonly T[]) => T | null;
   /** A whole number from 1 to `most` (2 to 100). */
   upTo: (most: number) => number;
+  /** Choices about one thing, by dice of their own: how many are made of it changes no other choice. */
+  about: (what: string) => Chance;
 }>;
 
 const TURN_5 = cite('TURN-5');
@@ -26,5 +28,6 @@ export function chanceFrom(dice: Dice): Chance {
     percent: (of100) => die(MAX_FACES) <= of100,
     pick: (items) => items[below(items.length)] ?? null,
     upTo: (most) => (most <= 1 ? 1 : die(Math.min(most, MAX_FACES))),
+    about: (what) => chanceFrom(dice.stream(what)),
   };
 }

@@ -1,4 +1,6 @@
 import { keysById, valuesById } from '#kernel/collections/tables';
+import type { DesignId } from '#model/campaign/ids';
+import type { UnitDesign } from '#model/forces/design';
 import { ROUTE_KINDS, type Route } from '#model/forces/route';
 import {
   ASTEROID_POLICIES,
@@ -9,6 +11,7 @@ import {
   HELD_ROLES,
   MISSION_POLICIES,
   RAM_POLICIES,
+  RELIEVED,
   RESUPPLY_POLICIES,
   RETREAT_POLICIES,
   SCENARIO_WISHES,
@@ -21,126 +24,127 @@ import {
 import type { OrderKind } from '#model/orders/order';
 import type { Proposal, Thought } from './thought.ts';
 
-/** How to meet others, and how to fight them. */
-function inBattle({ view, chance }: Thought): Partial<StandingOrders> {
-  const system = chance.percent(50) ? chance.pick(keysById(view.systems)) : null;
-  return {
-    engage: chance.pick(ENGAGEMENTS) ?? 'enemies',
-    engageRatio: chance.upTo(100),
-    defendRatio: chance.upTo(100),
-    scenario: chance.pick(SCENARIO_WISHES) ?? 'best',
-    pursue: chance.percent(70),
-    refuseBelow: chance.upTo(100),
-    disengageBelow: chance.upTo(100),
-    withdrawTo: system,
-    afterLane: chance.pick(['continue', 'return']) ?? 'continue',
-    direct: DIRECT_TARGETS.filter(() => chance.percent(50)),
-    missions: chance.pick(MISSION_POLICIES) ?? 'best',
-    retreat: chance.pick(RETREAT_POLICIES) ?? 'nobody',
-    sendBackCrippled: chance.percent(50),
-    resupply: chance.pick(RESUPPLY_POLICIES) ?? 'dying',
-    contested: chance.pick(CONTESTED_POLICIES) ?? 'stop',
-    stayFirst: [chance.pick(valuesById(view.units).map(({ design }) => design)) ?? []].flat(),
-  };
-}
-
-/** Now and then nobody is boarded. */
-const boardingBy = ({ engageRatio = 0 }: Partial<StandingOrders>): StandingOrders['boarding'] =>
-  engageRatio % 4 === 1 ? 'nobody' : 'capture';
-
-/** What Scouts do before battles goes with it too. */
-const scoutingBy = ({ engageRatio = 0 }: Partial<StandingOrders>): StandingOrders['scouting'] =>
-  SCOUTING_POLICIES[engageRatio % SCOUTING_POLICIES.length] ?? 'surprise';
-
-/** Now and then what is captured is scuttled. */
-const prizesBy = ({ engageRatio = 0 }: Partial<StandingOrders>): StandingOrders['prizes'] =>
-  engageRatio % 3 === 0 ? 'scuttle' : 'keep';
-
-/** Whom it spares, and what its Scouts do. */
-const withRestraint = (
-  standing: Partial<StandingOrders>,
-  { view }: Thought,
-): Partial<StandingOrders> => {
-  const { engageRatio = 0, defendRatio = 0 } = standing;
-  return {
-    ...standing,
-    warfare: WARFARE_POLICIES[engageRatio % WARFARE_POLICIES.length] ?? 'best',
-    spares: defendRatio % 10 === 0 ? keysById(view.neighbours).slice(0, 1) : [],
-    attacks: defendRatio % 7 === 0 ? keysById(view.neighbours).slice(-1) : [],
-  };
+type OfEmpire =
+  | 'unpaidFirst'
+  | 'unpaidUnits'
+  | 'unlockFirst'
+  | 'sweepFirst'
+  | 'foundFirst'
+  | 'tendFirst'
+  | 'investEachTurn'
+  | 'developEachTurn'
+  | 'admits';
+type Choices<F extends keyof StandingOrders> = {
+  readonly [K in F]-?: (thought: Thought) => StandingOrders[K];
 };
 
-/** Some of a list, by a number that was rolled for something else. */
-const partBy = <T>(list: readonly T[], rolled: number): readonly T[] =>
-  rolled % 3 === 0 ? [] : list.filter((_one, at) => (rolled + at) % 4 === 0);
+const some = <T>(items: readonly T[], { chance }: Thought, of100: number): readonly T[] =>
+  items.filter(() => chance.percent(of100));
 
-/** How it forms up, whom it covers, how it takes damage, what it keeps, and when it has had enough, by no dice of its own. */
-const inFormation = (standing: Partial<StandingOrders>): Partial<StandingOrders> => {
-  const { refuseBelow = 0, disengageBelow = 0, engageRatio = 0, defendRatio = 0 } = standing;
-  const { stayFirst = [] } = standing;
-  return {
-    ...standing,
-    directShare: refuseBelow % 2 === 0 ? 100 : refuseBelow,
-    screen: partBy(SCREEN_ROLES, engageRatio),
-    takeDamage: defendRatio % 3 === 1 ? 'spread' : 'cheapest',
-    enterFirst: partBy(ENTRY_ROLES, defendRatio),
-    holdBack: partBy(HELD_ROLES, refuseBelow),
-    cargoFirst: stayFirst,
-    retreatAt: disengageBelow % 3 === 0 ? disengageBelow : 0,
-    withoutFlagship: disengageBelow % 5 === 0 ? 'retreat' : 'fight-on',
-  };
+const oneOf = <T>(items: readonly T[], { chance }: Thought): readonly T[] => {
+  const picked = chance.pick(items);
+  return picked === null ? [] : [picked];
 };
 
-/** Whether to hide or to ram goes with how bold a fleet is, and takes no dice of its own. */
-function withDaring(standing: Partial<StandingOrders>): Partial<StandingOrders> {
-  const stealth = STEALTH_POLICIES[(standing.engageRatio ?? 0) % STEALTH_POLICIES.length];
-  const asteroids = ASTEROID_POLICIES[(standing.defendRatio ?? 0) % ASTEROID_POLICIES.length];
-  const ram = RAM_POLICIES[(standing.refuseBelow ?? 0) % RAM_POLICIES.length];
-  return {
-    ...standing,
-    stealth: stealth ?? 'engage',
-    asteroids: asteroids ?? 'nobody',
-    ram: ram ?? 'nobody',
-    boarding: boardingBy(standing),
-    prizes: prizesBy(standing),
-    proximity: (standing.disengageBelow ?? 0) % 2 === 0 ? 'keep' : 'spend',
-    intel: (standing.disengageBelow ?? 0) % 3,
-    scouting: scoutingBy(standing),
-  };
-}
+const ownDesigns = ({ view }: Thought): readonly DesignId[] =>
+  valuesById(view.units).map(({ design }) => design);
 
-/** Now and then a fleet follows its empire again, by no die of its own. */
-const ofFleet = (standing: Partial<StandingOrders>): Partial<StandingOrders> =>
-  (standing.engageRatio ?? 0) % 9 === 4 ? {} : withDaring(standing);
+const knownDesigns = ({ view }: Thought): readonly UnitDesign[] =>
+  valuesById(view.designs).flatMap((row) => (row.known === 'stats' ? row.design : []));
+
+/** What a fleet, or a whole empire, does when nobody can be asked. */
+const OF_FORCES: Choices<Exclude<keyof StandingOrders, OfEmpire>> = {
+  engage: ({ chance }) => chance.pick(ENGAGEMENTS) ?? 'enemies',
+  engageRatio: ({ chance }) => chance.upTo(100),
+  defendRatio: ({ chance }) => chance.upTo(100),
+  scenario: ({ chance }) => chance.pick(SCENARIO_WISHES) ?? 'best',
+  pursue: ({ chance }) => chance.percent(70),
+  refuseBelow: ({ chance }) => chance.upTo(100),
+  disengageBelow: ({ chance }) => chance.upTo(100),
+  withdrawTo: ({ view, chance }) =>
+    chance.percent(50) ? chance.pick(keysById(view.systems)) : null,
+  afterLane: ({ chance }) => chance.pick(['continue', 'return']) ?? 'continue',
+  direct: (thought) => some(DIRECT_TARGETS, thought, 50),
+  directShare: ({ chance }) => (chance.percent(50) ? 100 : chance.upTo(100)),
+  screen: (thought) => some(SCREEN_ROLES, thought, 20),
+  takeDamage: ({ chance }) => (chance.percent(33) ? 'spread' : 'cheapest'),
+  enterFirst: (thought) => some(ENTRY_ROLES, thought, 20),
+  holdBack: (thought) => some(HELD_ROLES, thought, 20),
+  cargoFirst: (thought) => oneOf(ownDesigns(thought), thought),
+  missions: ({ chance }) => chance.pick(MISSION_POLICIES) ?? 'best',
+  warfare: ({ chance }) => chance.pick(WARFARE_POLICIES) ?? 'best',
+  retreat: ({ chance }) => chance.pick(RETREAT_POLICIES) ?? 'nobody',
+  retreatAt: ({ chance }) => (chance.percent(33) ? chance.upTo(100) : 0),
+  withoutFlagship: ({ chance }) => (chance.percent(20) ? 'retreat' : 'fight-on'),
+  sendBackCrippled: ({ chance }) => chance.pick([true, false, RELIEVED]) ?? true,
+  resupply: ({ chance }) => chance.pick(RESUPPLY_POLICIES) ?? 'dying',
+  contested: ({ chance }) => chance.pick(CONTESTED_POLICIES) ?? 'stop',
+  stayFirst: (thought) => oneOf(ownDesigns(thought), thought),
+  spares: (thought) =>
+    thought.chance.percent(10) ? oneOf(keysById(thought.view.neighbours), thought) : [],
+  attacks: (thought) =>
+    thought.chance.percent(14) ? oneOf(keysById(thought.view.neighbours), thought) : [],
+  stealth: ({ chance }) => chance.pick(STEALTH_POLICIES) ?? 'engage',
+  asteroids: ({ chance }) => chance.pick(ASTEROID_POLICIES) ?? 'nobody',
+  ram: ({ chance }) => chance.pick(RAM_POLICIES) ?? 'nobody',
+  boarding: ({ chance }) => (chance.percent(25) ? 'nobody' : 'capture'),
+  prizes: ({ chance }) => (chance.percent(33) ? 'scuttle' : 'keep'),
+  proximity: ({ chance }) => (chance.percent(50) ? 'keep' : 'spend'),
+  intel: ({ chance }) => chance.upTo(3) - 1,
+  scouting: ({ chance }) => chance.pick(SCOUTING_POLICIES) ?? 'surprise',
+};
 
 /** What is read from the whole empire only. */
-function ofEmpire({ view, chance }: Thought): Partial<StandingOrders> {
-  const own = valuesById(view.units).map(({ design }) => design);
-  const list = valuesById(view.designs).flatMap((row) =>
-    row.known === 'stats' && row.design.list === view.empire.forceList ? row.design.id : [],
+const OF_EMPIRE: Choices<OfEmpire> = {
+  unpaidFirst: (thought) => oneOf(ownDesigns(thought), thought),
+  unpaidUnits: (thought) => some(keysById(thought.view.units), thought, 10),
+  unlockFirst: (thought) =>
+    oneOf(
+      knownDesigns(thought).flatMap(({ id, list }) =>
+        list === thought.view.empire.forceList ? id : [],
+      ),
+      thought,
+    ),
+  sweepFirst: (thought) =>
+    some(
+      knownDesigns(thought).flatMap(({ id, kind }) => (kind === 'minefield' ? id : [])),
+      thought,
+      70,
+    ),
+  foundFirst: (thought) =>
+    oneOf(
+      knownDesigns(thought).map(({ id }) => id),
+      thought,
+    ),
+  tendFirst: (thought) => oneOf(ownDesigns(thought), thought),
+  investEachTurn: ({ chance }) => chance.upTo(4) - 1,
+  developEachTurn: (thought) =>
+    some(
+      valuesById(thought.view.systems).flatMap(({ id, own }) =>
+        own !== null && own.census > 0 ? id : [],
+      ),
+      thought,
+      33,
+    ),
+  admits: (thought) => some(keysById(thought.view.neighbours), thought, 30),
+};
+
+/** Chooses each field by dice of its own, so that no field goes with another. */
+const chosen = <F extends keyof StandingOrders>(
+  choices: Choices<F>,
+  thought: Thought,
+): Partial<StandingOrders> =>
+  // Each value is of its own field, by the table.
+  Object.fromEntries(
+    Object.entries<(thought: Thought) => unknown>(choices).map(([field, choose]) => [
+      field,
+      choose({ ...thought, chance: thought.chance.about(field) }),
+    ]),
   );
-  const unpaidFirst = [chance.pick(own) ?? []].flat();
-  return {
-    unpaidFirst,
-    unlockFirst: [chance.pick(list) ?? []].flat(),
-    // All that he knows of, by no die of its own.
-    sweepFirst: valuesById(view.designs).flatMap((row) =>
-      row.known === 'stats' && row.design.kind === 'minefield' ? row.design.id : [],
-    ),
-    foundFirst: unpaidFirst,
-    // Who goes unpaid, what is invested and developed: by no die of their own.
-    unpaidUnits: valuesById(view.units).flatMap(({ id, design }, at) =>
-      at % 3 === 0 && unpaidFirst.includes(design) ? id : [],
-    ),
-    investEachTurn: view.turn % 4,
-    developEachTurn: valuesById(view.systems).flatMap(({ id, own: colony }, at) =>
-      colony !== null && colony.census > 0 && (at + view.turn) % 3 === 0 ? id : [],
-    ),
-    // Of what he has: by no die of its own.
-    tendFirst: unpaidFirst,
-    admits: keysById(view.neighbours).filter(() => chance.percent(30)),
-  };
-}
+
+/** Now and then a fleet follows its empire again. */
+const ofFleet = (thought: Thought): Partial<StandingOrders> =>
+  thought.chance.percent(11) ? {} : chosen(OF_FORCES, thought);
 
 /** A route of any kind; none when he knows too little. */
 function randomRoute({ view, chance }: Thought): Route | null {
@@ -178,9 +182,7 @@ export const STANDING_PROPOSALS: {
     if (!chance.percent(20)) return [];
     const fleet = chance.percent(50) ? chance.pick(keysById(view.fleets)) : null;
     const standing =
-      fleet === null && chance.percent(50)
-        ? ofEmpire(thought)
-        : ofFleet(inFormation(withRestraint(inBattle(thought), thought)));
+      fleet === null && chance.percent(50) ? chosen(OF_EMPIRE, thought) : ofFleet(thought);
     return [{ kind: 'SetStanding', fleet, standing }];
   },
 };
