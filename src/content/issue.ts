@@ -41,7 +41,7 @@ export function issuesOf(error: z.core.$ZodError, prefix: Path = []): readonly C
 }
 
 /** Writes a path as people do: `systems[3].owner`. */
-function pathText(path: Path): string {
+export function placeText(path: Path): string {
   return path.reduce<string>((text, step) => {
     if (typeof step === 'number') return `${text}[${String(step)}]`;
     return text === '' ? String(step) : `${text}.${String(step)}`;
@@ -72,7 +72,13 @@ function issuesOfUnion(
 }
 
 const shape = (path: Path, text: string): ContentIssue => ({
-  path: pathText(path),
+  path: placeText(path),
   code: 'SHAPE',
   text: `${text}.`,
 });
+
+/** A fault of a part of a file, with its place in the whole file. */
+export const withPlace = (issue: ContentIssue, path: Path): ContentIssue => {
+  const dot = issue.path === '' || issue.path.startsWith('[') ? '' : '.';
+  return { ...issue, path: `${placeText(path)}${dot}${issue.path}` };
+};

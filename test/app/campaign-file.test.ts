@@ -135,6 +135,17 @@ const bendIncome = (file: Bent): void => {
     if (event.type === 'IncomePaid') event.treasury += 1;
   }
 };
+const moveIn = (file: Bent) =>
+  file.sheets
+    .flatMap(({ orders }) => orders.map((order) => ({ order })))
+    .find(({ order }) => order.kind === 'MoveFleet')!;
+const NO_DECISION = {
+  decision: 't1.1',
+  asked: 'human',
+  kind: 'pursuit',
+  answer: { kind: 'let-go', all: 1 },
+  by: 'player',
+};
 const firstUnit = (state: Bent['state']): { name: unknown } => Object.values(state.units)[0]!;
 
 /** Each a file that must not come in, and the places that are told. */
@@ -171,6 +182,36 @@ const REFUSED: readonly (readonly [what: string, text: () => string, path: RegEx
     () => bent((file) => Object.assign(file.desk, { messages: [{ number: 1, to: ['human'] }] })),
     /^desk\.messages\[0\]/,
   ],
+  [
+    'an order that is none',
+    () => bent((file) => Object.assign(file.sheets[0]!.orders[0]!, { kind: 'MoveFleets' })),
+    /^sheets\[0\]\.orders\[0\]\.kind$/,
+  ],
+  [
+    'an order that lacks something',
+    () => bent((file) => Reflect.deleteProperty(moveIn(file).order, 'path')),
+    /^sheets\[\d+\]\.orders\[\d+\]\.path$/,
+  ],
+  [
+    'a receipt with half an order',
+    () => bent((file) => Reflect.deleteProperty(file.receipts[0]!.orders[0]!, 'kind')),
+    /^receipts\[0\]\.orders\[0\]\.kind$/,
+  ],
+  [
+    'an answer that is none',
+    () => bent((file) => Object.assign(file.questions.at(-1)!, { answer: { kind: 'perhaps' } })),
+    /^questions\[\d+\]\.answer/,
+  ],
+  [
+    'an answer of standing orders that is none',
+    () => bent((file) => Object.assign(file.questions.at(-1)!, { standing: { kind: 4 } })),
+    /^questions\[\d+\]\.standing/,
+  ],
+  [
+    'a decision that is none',
+    () => bent((file) => file.runs[0]!.record.decided.push(NO_DECISION as never)),
+    /^runs\[0\]\.record\.decided\[0\]\.answer/,
+  ],
   ['a version too low', () => bent((file) => (file.campaign.version = 0)), /^campaign\.version$/],
 ];
 
@@ -197,6 +238,17 @@ test('all that is wrong is told at once', async () => {
   });
   const refused = await elsewhere().use.importCampaign({ text: twice });
   expect(refused.ok ? [] : refused.error.issues).toHaveLength(3);
+});
+
+test('very many faults are cut off, with their number', async () => {
+  const wrong = bent((file) => {
+    const sheet = file.sheets[0]!;
+    sheet.orders = Array.from({ length: 140 }, () => ({ kind: 'Nonsense' })) as never;
+  });
+  const refused = await elsewhere().use.importCampaign({ text: wrong });
+  const issues = refused.ok ? [] : refused.error.issues;
+  expect(issues).toHaveLength(101);
+  expect(issues.at(-1)!.text).toBe('There are 40 more faults. Correct these first.');
 });
 
 test('a row that no table can hold is refused, and the store is as it was', async () => {

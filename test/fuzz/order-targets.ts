@@ -7,7 +7,7 @@ import type { Order } from '#model/orders/order';
 import type { EmpireView } from '#fog/views/empire-view';
 import { valuesById } from '#kernel/collections/tables';
 import { viewOf } from '#test/support/whole-turn';
-import { type Data, dataMutated, textMutated, textOf } from './mutate.ts';
+import { type Data, dataMutated, jsonOf, textMutated, textOf } from './mutate.ts';
 import { expectOurWords, type Target } from './target.ts';
 import { asData, moments } from './worlds.ts';
 
@@ -46,7 +46,7 @@ export const ordersAsJson: Target = {
   },
   read: (given) => {
     const input = given as Input;
-    const parsed = parseOrders(input.sheet);
+    const parsed = parseOrders(JSON.parse(jsonOf(input.sheet)));
     const told = parsed.ok ? judge(input, parsed.value) : parsed.error.map(({ text }) => text);
     expectOurWords(told, given);
   },

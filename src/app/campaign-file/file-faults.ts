@@ -4,6 +4,7 @@ import { type ReplayOptions, replayCampaign } from '#app/verify/replay-campaign'
 import type { InputIssue } from '#app/use-case-error';
 import type { CampaignFile, DeskFile } from './campaign-file.ts';
 import { campaignOfFile, readerOverFile } from './reader-over-file.ts';
+import { unreadableParts } from './unreadable-parts.ts';
 
 type Progress = ReplayOptions['progress'];
 
@@ -12,8 +13,8 @@ export async function fileFaults(
   file: CampaignFile,
   progress?: Progress,
 ): Promise<readonly InputIssue[]> {
-  const faults = rowFaults(file);
-  // Replay goes by versions: it would only repeat what is wrong with them.
+  const faults = [...unreadableParts(file), ...rowFaults(file)];
+  // Replay goes by versions, orders and answers: it would only repeat what is wrong with them.
   return faults.length > 0 ? faults : playFaults(file, progress);
 }
 

@@ -115,6 +115,9 @@ const ANSWERS: Readonly<Record<DecisionKind, z.ZodType<Answer>>> = {
   'battle-outcome': z.strictObject({ kind: z.literal('battle-outcome'), ...outcomeShape }),
 };
 
+/** Whether there are questions of this kind. */
+export const isDecisionKind = (kind: string): kind is DecisionKind => Object.hasOwn(ANSWERS, kind);
+
 /** Reads an answer to a question of a kind; whether it is a legal one is judged elsewhere. */
 export function parseAnswer(
   kind: DecisionKind,

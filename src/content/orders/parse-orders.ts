@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { err, ok, type Result } from '#kernel/result/result';
-import { type ContentIssue, issuesOf } from '#content/issue';
+import { type ContentIssue, issuesOf, placeText } from '#content/issue';
 import { readBySchema } from '#content/schema-words';
 import { ORDER_KINDS, type Order } from '#model/orders/order';
 import { LONGEST_ORDER_JSON, MOST_ORDERS } from '#model/orders/sheet-limits';
@@ -24,7 +24,7 @@ const kindSchema = z.looseObject({ kind: z.enum(ORDER_KINDS) });
 export function parseOrders(json: unknown): Result<readonly Order[], readonly ContentIssue[]> {
   const sheet = readBySchema(sheetSchema, json);
   if (!sheet.success) return err(issuesOf(sheet.error));
-  const parsed = sheet.data.orders.map(parseOne);
+  const parsed = sheet.data.orders.map((one, index) => parseOrder(one, ['orders', index]));
   const issues = parsed.flatMap((one) => (one.ok ? [] : one.error));
   if (issues.length > 0) return err(issues);
   return ok(parsed.flatMap((one) => (one.ok ? [one.value] : [])));
@@ -39,17 +39,20 @@ export function ordersFile(orders: readonly Order[]): Readonly<{
   return { format: ORDERS_FORMAT, version: ORDERS_VERSION, orders };
 }
 
-function parseOne(json: unknown, index: number): Result<Order, readonly ContentIssue[]> {
-  const path = ['orders', index];
+/** One order from parsed JSON, or everything that is wrong with it; `path`: where it is in its file. */
+export function parseOrder(
+  json: unknown,
+  path: readonly (string | number)[],
+): Result<Order, readonly ContentIssue[]> {
   const kind = readBySchema(kindSchema, json);
   if (!kind.success) return err(issuesOf(kind.error, path));
-  if (JSON.stringify(json).length > LONGEST_ORDER_JSON) return err([tooLong(index)]);
+  if (JSON.stringify(json).length > LONGEST_ORDER_JSON) return err([tooLong(path)]);
   const order = readBySchema(ORDER_TABLE[kind.data.kind].schema, json);
   return order.success ? ok(order.data) : err(issuesOf(order.error, path));
 }
 
-const tooLong = (index: number): ContentIssue => ({
-  path: `orders[${index}]`,
+const tooLong = (path: readonly (string | number)[]): ContentIssue => ({
+  path: placeText(path),
   code: 'TOO_LONG',
   text: `An order in JSON has at most ${LONGEST_ORDER_JSON} characters. Divide it into several.`,
 });

@@ -49,8 +49,12 @@ function compared(before: readonly Told[], after: readonly Told[]) {
   const then = fieldsByType(before);
   const now = fieldsByType(after);
   const both = [...then.keys()].filter((type) => now.has(type));
-  const pick = (from: typeof then) => both.map((type) => [type, from.get(type)]);
-  return { both, then: pick(then), now: pick(now) };
+  // What was told before may have fields more.
+  const asNow = both.map((type) => [
+    type,
+    then.get(type)?.filter((field) => now.get(type)?.includes(field)),
+  ]);
+  return { both, then: asNow, now: both.map((type) => [type, now.get(type)]) };
 }
 
 test('a game and a report of before have every field that a new one has', async () => {
