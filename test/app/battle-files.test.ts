@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type FightBattleInput, fightBattleFile } from '#app/usecases/fight-battle-file';
+import { namesInBattle } from '#app/battle/names-in-battle';
 import type { Document, StepNote } from '#report/document/document';
 import { renderText } from '#report/text/render-text';
-import { battleText, exampleText } from '#test/content/battles/battle-files';
+import { battleText, exampleText, startOf } from '#test/content/battles/battle-files';
 import { blocksIn } from '#test/report/blocks-in';
 import { FORCE_LISTS } from '#test/support/desk';
 import { done } from '#test/support/ports';
@@ -53,7 +54,7 @@ test('CSC-15: the report has both sides in full, every round and every die', () 
   for (let round = 1; round <= outcome.rounds; round += 1) {
     expect(text).toContain(`Round ${String(round)}`);
   }
-  expect(text.match(/ \d+d\d+ /g)).toHaveLength(rolls.length);
+  expect(text.match(/\s\d+d\d+\s/g)).toHaveLength(rolls.length);
   expect(events.at(-1)?.type).toBe('BattleClosed');
   expect(JSON.stringify(document)).not.toMatch(/undefined|\[object/);
 });
@@ -65,11 +66,16 @@ const lastScores = (document: Document): readonly string[] =>
 test('CSC-12: flights get away with their carrier, in the tables and in the playback', () => {
   const { document } = done(fight(nestText(), { kind: 'seed', seed: '30' }));
   const text = renderText(document, { width: 100 });
-  expect(text).toMatch(/^u4 +Europa +Io +sound, out of supply 1 +got away, crippled$/mu);
-  for (const unit of [5, 6, 7]) {
-    expect(text).toMatch(new RegExp(`^u${String(unit)} on u4 +Saber +sound +got away$`, 'mu'));
-  }
-  expect(text).toMatch(/^u8 on u4 +Saber +sound +destroyed$/mu);
+  const [, carrier = ''] =
+    /^(A\d+) +Europa +Io +sound, out of supply 1 +got away, crippled$/mu.exec(text) ?? [];
+  expect(carrier).not.toBe('');
+  const fates = text.match(new RegExp(`^A\\d+ on ${carrier} +Saber +sound +.*$`, 'gmu')) ?? [];
+  expect(fates.map((line) => line.replace(/^.* sound +/u, '')).sort()).toEqual([
+    'destroyed',
+    'got away',
+    'got away',
+    'got away',
+  ]);
   expect(lastScores(document)).toContainEqual(
     expect.stringMatching(/^Relief: 3 destroyed, 8 got away;/u),
   );
@@ -80,6 +86,51 @@ test('CSC-14: a battle that is lost by cost turns by cost, though the loser took
   expect(outcome).toMatchObject({ loser: 'attacker', lost: { attacker: 22, defender: 16 } });
   const turns = playbackNotes(document).flatMap(({ turn }) => turn ?? []);
   expect(turns).toEqual([expect.stringContaining('by construction cost')]);
+});
+
+test('CSC-7: each total of fire is made of those who fire, by their marks', () => {
+  const { events } = done(fight(exampleText()));
+  const fired = events.flatMap((event) => (event.type === 'FireRolled' ? [event] : []));
+  expect(fired.length).toBeGreaterThan(2);
+  for (const { total, shooters = [], ramming = 0 } of fired) {
+    expect(shooters.reduce((sum, { points }) => sum + points, ramming)).toBe(total);
+  }
+  expect(fired.some(({ shooters = [] }) => shooters.length > 1)).toBe(true);
+});
+
+test('CSC-15: the record calls the sides by their names, and units by one numbering', () => {
+  const { document, events } = done(fight(exampleText()));
+  const text = renderText(document, { width: 100 });
+  const [sides = '', record = ''] = text.split('\nRecord\n');
+  expect(record).not.toMatch(/\b(?:attacker|defender)\b/u);
+  expect(text).not.toMatch(/\bu\d/u);
+  expect(record).toMatch(/Terran Strike Force fires\s+ships-at-ships:\s+\d+\s+\(A\d/u);
+  const tags = events
+    .flatMap((event) => ('entered' in event ? event.entered : []))
+    .map(({ tag }) => tag);
+  for (const tag of tags) expect(sides).toMatch(new RegExp(`^${tag}\\b`, 'mu'));
+});
+
+test('CSC-12: a way out is called by its class on the side that takes it', () => {
+  const ways = { attacker: { waysOut: ['major'] }, defender: { waysOut: ['minor', 'restricted'] } };
+  const { setup } = startOf(battleText({}, ways));
+  const names = namesInBattle(startOf(battleText({}, ways)));
+  const called = (side: 'attacker' | 'defender') =>
+    setup.sides[side].waysOut.map(({ lane }) => names.lane(lane));
+  expect(called('attacker')).toEqual(['a major lane']);
+  expect(called('defender')).toEqual(['a minor lane', 'a restricted lane']);
+});
+
+test('SUP-7: a unit that has starved can’t fight, and how long it lives is told', () => {
+  const units = [{ class: 'Ares', outOfSupply: 30 }];
+  const outcome = fight(battleText({}, { attacker: { units } }));
+  const [issue] = outcome.ok ? [] : outcome.error.issues;
+  expect(issue?.path).toBe('sides.attacker.units[0].outOfSupply');
+  const [, most = ''] = /Give at most (\d+)\./u.exec(issue?.text ?? '') ?? [];
+  const living = [{ class: 'Ares', outOfSupply: Number(most) }];
+  expect(fight(battleText({}, { attacker: { units: living } })).ok).toBe(true);
+  const dying = [{ class: 'Ares', outOfSupply: Number(most) + 1 }];
+  expect(fight(battleText({}, { attacker: { units: dying } })).ok).toBe(false);
 });
 
 test('CSC-4: the length of the battle adds up in the record', () => {

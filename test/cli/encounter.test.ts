@@ -76,6 +76,20 @@ test('TURN-3: a die is ruled on from a terminal, and what no die shows is refuse
   expect((await under(terminal)).rolls[0]!.values).toEqual(values);
 });
 
+test('TURN-3: a die that was ruled on is marked among the events', async () => {
+  const terminal = await met();
+  await terminal.run('encounter', 'ask', 'Wolf 359', 'desk');
+  await terminal.run('turn', 'step');
+  const [roll] = (await under(terminal)).rolls;
+  const { id, values, faces } = roll!;
+  const other = values.map((value) => String((value % faces) + 1));
+  await terminal.run('encounter', 'die', id, ...other, '--reason', 'It fell off.');
+  await terminal.run('turn', 'close', '--all');
+  await terminal.run('turn', 'step');
+  const told = (await terminal.run('events')).out.match(/ruled by a moderator/gu);
+  expect(told).toHaveLength(1);
+});
+
 /** The first question of a battle waits that is fought window by window. */
 async function asked(): Promise<TestTerminal> {
   const terminal = await met();

@@ -42,6 +42,7 @@ export function battleReportOf(fought: Fought): Document {
       rolls: rollsById(fought.rolls),
       names: namesInBattle(start),
       aboard: aboardIn(setup),
+      sides: { attacker: battle.sides.attacker.name, defender: battle.sides.defender.name },
     }),
     costs: costsIn(fought),
   });
@@ -66,15 +67,30 @@ const aboardIn = ({ sides }: BattleSetup): Aboard<UnitId> =>
     ),
   );
 
-function sideOf({ start, outcome }: Fought, side: BattleSide): FoughtSide {
+/** The marks of the record, of all who have shown themselves. */
+const tagsIn = (events: readonly BattleEvent[]): ReadonlyMap<UnitId, string> =>
+  new Map(events.flatMap(enteredIn).map(({ unit, tag }) => [unit, tag]));
+
+function sideOf({ start, events, outcome }: Fought, side: BattleSide): FoughtSide {
   const { name } = start.battle.sides[side];
-  const units = start.setup.sides[side].combatants.map((one) => unitOf(one, outcome));
+  const { combatants } = start.setup.sides[side];
+  const tags = tagsIn(events);
+  const called = new Map(combatants.map((one) => [one.unit, calledIn(tags, one)]));
+  const units = combatants.map((one) => unitOf(one, { outcome, tags, called }));
   return { role: ROLES[side], name, units, lost: outcome.lost[side], gained: outcome.gained[side] };
 }
 
-const shortMark = (unit: string): string => unit.slice(unit.lastIndexOf('.') + 1);
+/** A unit by its mark; one that never showed itself by its name, or its class. */
+const calledIn = (tags: ReadonlyMap<UnitId, string>, { unit, name, design }: Combatant): string =>
+  tags.get(unit) ?? (name === '' ? design.name : name);
 
-function unitOf(one: Combatant, outcome: BattleOutcome): FoughtUnit {
+type Told = Readonly<{
+  outcome: BattleOutcome;
+  tags: ReadonlyMap<UnitId, string>;
+  called: ReadonlyMap<UnitId, string>;
+}>;
+
+function unitOf(one: Combatant, { outcome, tags, called }: Told): FoughtUnit {
   const { unit, carrier, name, design, condition, status, outOfSupply, nonCombatant } = one;
   const { ordnance, unconverted } = one;
   const marks = [
@@ -87,8 +103,8 @@ function unitOf(one: Combatant, outcome: BattleOutcome): FoughtUnit {
   ];
   const before = marks.join(', ');
   return {
-    mark: shortMark(unit),
-    carrier: carrier === null ? null : shortMark(carrier),
+    mark: tags.get(unit) ?? '–',
+    carrier: carrier === null ? null : (called.get(carrier) ?? ''),
     design: design.name,
     name,
     before,

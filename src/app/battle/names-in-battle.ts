@@ -20,7 +20,8 @@ export function namesInBattle({ battle, setup }: BattleStart): Names {
     lane,
     design: (id) => designs.get(id) ?? id,
     fleet: (id) => id,
-    unit: (id) => units.get(id) ?? id,
+    // One without a name is known by its mark in the record alone.
+    unit: (id) => units.get(id) ?? '',
     work: (id) => id,
     place: () => place,
   };

@@ -16,6 +16,8 @@ type Known = Readonly<{
   names: Names;
   /** Who is aboard whom. */
   aboard: Aboard<UnitId>;
+  /** What the sides are called. */
+  sides?: ToldBefore['sides'];
 }>;
 
 /** Rolls as a record shows them to whoever may see them all. */
@@ -32,19 +34,19 @@ export const shownRolls = (
   });
 
 /** How ready both sides turned out to be, which the length of the battle is made of. @rule CSC-4 */
-function toldBefore(events: readonly BattleEvent[]): ToldBefore {
+function toldBefore(events: readonly BattleEvent[], sides: ToldBefore['sides']): ToldBefore {
   const rolled = events.flatMap((event): readonly [BattleSide, number][] =>
     event.type === 'SurpriseRolled' ? [[event.side, event.modifier]] : [],
   );
-  return { readiness: Object.fromEntries(rolled) };
+  return { readiness: Object.fromEntries(rolled), ...(sides !== undefined && { sides }) };
 }
 
 /** The steps of a battle in words, each with its dice, both sides in full. */
 export function recordLines(
   events: readonly BattleEvent[],
-  { rolls, names, aboard }: Known,
+  { rolls, names, aboard, sides }: Known,
 ): readonly RecordLine[] {
-  const before = toldBefore(events);
+  const before = toldBefore(events, sides);
   const played = playedEvents(events, aboard);
   return events.map((event, index) => ({
     text: describeMoment(event, names, before),

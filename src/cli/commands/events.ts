@@ -11,8 +11,9 @@ type EventsOptions = GlobalOptions & Readonly<{ turn?: string; run?: string }>;
 
 function eventLine({ line, rolls }: EventLine): string {
   const dice = rolls.map(
-    ({ values, faces, total }) =>
-      `${String(values.length)}d${String(faces)}: ${values.join(' + ')} = ${String(total)}`,
+    ({ values, faces, total, ruled }) =>
+      `${String(values.length)}d${String(faces)}: ${values.join(' + ')} = ${String(total)}` +
+      (ruled === true ? ', ruled by a moderator' : ''),
   );
   return dice.length === 0 ? line : `${line} [${dice.join('; ')}]`;
 }

@@ -8,6 +8,7 @@ import { ordnanceFaults } from '#content/scenarios/checks/ordnance-faults';
 import { fault, faultIfUnknown } from '#content/scenarios/checks/check';
 import type { ClassLookup } from '#content/scenarios/classes-of';
 import { foldName } from '#content/fold-name';
+import { levelsToLive } from '#rules/supply/levels-to-live';
 import { STATUS_KINDS } from '#content/status-kinds';
 import type { Battle, GroupEntry, SideEntry, UnitsEntry } from './battle-schema.ts';
 import { classesOfSide, namesElsewhere } from './classes-of-side.ts';
@@ -72,6 +73,20 @@ function listFaults({ entry, path }: SideCase, { lists }: ForceLists): readonly 
   return faultIfUnknown(`${path}.forceList`, entry.forceList, { what: 'force list', names });
 }
 
+/** A unit that has no DV left is lost before any battle. @rule SUP-7 */
+function starvedFaults(
+  { outOfSupply }: GroupEntry,
+  design: UnitDesign,
+  path: string,
+): readonly ContentIssue[] {
+  const needed = levelsToLive(design, { outOfSupply, damage: 0 });
+  if (needed === 0) return [];
+  const text =
+    `${design.name} has no DV left after ${String(outOfSupply)} turns without supply, so it is lost. ` +
+    `Give at most ${String(outOfSupply - needed)}.`;
+  return [fault(`${path}.outOfSupply`, 'VALUE', text, cite('SUP-7'))];
+}
+
 type At = Pick<SideCase, 'path' | 'classes' | 'elsewhere'>;
 
 function unitsFaults(units: UnitsEntry, at: At): readonly ContentIssue[] {
@@ -102,6 +117,7 @@ function groupFaults(
     ...ordnanceFaults(group.ordnance, design, path),
     ...conversionFaults(group, design, path),
   ];
+  issues.push(...starvedFaults(group, design, path));
   if (design.kind === 'ground') {
     const text = `${design.name}: ground forces take no part in a battle in space.`;
     issues.push(fault(path, 'PLACE', text));

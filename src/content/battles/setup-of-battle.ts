@@ -23,6 +23,9 @@ const MOBILE: readonly UnitKind[] = ['ship', 'convoy'];
 const laneIdOf = (number: number): LaneId =>
   brandAs<LaneId>(`${HERE}-H${String(number).padStart(4, '0')}`);
 
+/** Each side has ways out of its own: the first of one is not the first of the other. */
+const FIRST_WAY: Readonly<Record<BattleSide, number>> = { attacker: 1, defender: 101 };
+
 /** The battle that a file describes; the same file always gives the same. */
 export function setupOfBattle(battle: Battle, forceLists: ForceLists): BattleStart {
   const { place, scenario } = battle;
@@ -41,7 +44,7 @@ export function setupOfBattle(battle: Battle, forceLists: ForceLists): BattleSta
       standing: standingOf(entry.standing),
       knows: battle.settings.classStats === 'public' ? 'all' : [],
       waysOut: (inLane ? [place.class] : entry.waysOut).map((laneClass, index) => {
-        return { lane: laneIdOf(index + 1), class: laneClass };
+        return { lane: laneIdOf(inLane ? 1 : FIRST_WAY[side] + index), class: laneClass };
       }),
       ...(entry.intel === 0 ? {} : { intel: entry.intel }),
     };

@@ -1,3 +1,4 @@
+import { groupBy } from '#kernel/collections/group-by';
 import { sum } from '#kernel/numbers/sum';
 import type {
   BattleEvent,
@@ -10,14 +11,19 @@ import { counted, listed, inWords } from './describe-row.ts';
 import type { Names } from './names.ts';
 
 /** What was told before a step that its line needs; `readiness`: of whom it is known. */
-export type ToldBefore = Readonly<{ readiness: Partial<Record<BattleSide, number>> }>;
+export type ToldBefore = Readonly<{
+  readiness: Partial<Record<BattleSide, number>>;
+  /** What the sides are called; left out: attacker and defender. */
+  sides?: Readonly<Record<BattleSide, string>>;
+}>;
 
 type Row<M> = (moment: M, names: Names, before: ToldBefore) => string;
 type Rows = { readonly [T in BattleEventType]: Row<BattleEventOf<T>> };
 
 const entry = ({ unit, tag, design, name, condition }: UnitEntry, names: Names): string =>
-  `${tag} ${names.design(design)} ${name === '' ? unit : name}` +
-  (condition === 'crippled' ? ' (crippled)' : '');
+  [tag, names.design(design), name === '' ? names.unit(unit) : name]
+    .filter((part) => part !== '')
+    .join(' ') + (condition === 'crippled' ? ' (crippled)' : '');
 
 const entries = (entered: readonly UnitEntry[], names: Names): string =>
   listed(entered.map((one) => entry(one, names)));
@@ -30,6 +36,16 @@ const signed = (number: number): string => (number < 0 ? String(number) : `+${nu
 const added = (bonus: number): string => (bonus === 0 ? '' : ` ${signed(bonus)}`);
 
 const byIntel = (intel: number): string => (intel === 0 ? '' : `${added(intel)} by Intel`);
+
+/** Who fires how much: `(A1, A2: 6 each; A3: 4)`. */
+function shooterText(shooters: BattleEventOf<'FireRolled'>['shooters'] = []): string {
+  const alike = groupBy(shooters, ({ points }) => points);
+  const parts = [...alike].map(([points, some]) => {
+    const tags = some.map(({ tag }) => tag).join(', ');
+    return some.length === 1 ? `${tags}: ${points}` : `${tags}: ${points} each`;
+  });
+  return parts.length === 0 ? '' : ` (${parts.join('; ')})`;
+}
 
 const strikeText = (firstStrike: number): string =>
   firstStrike === 0 ? '' : ` (${firstStrike} by First Strike)`;
@@ -81,8 +97,9 @@ const ROWS: Rows = {
   ElectronicWarfareWaged: ({ side, scouts, jammed, effects }) =>
     `${side} wages electronic warfare, scouts ${scouts} (${jammed} jammed): ` +
     listed(effects.map(({ tag, effect, by }) => `${effect} at ${tag} by ${by}`)),
-  FireRolled: ({ phase, side, total, firstStrike = 0, ramming = 0, roll, modified, damage }) =>
-    `${side} fires ${phase}: ${total}${strikeText(firstStrike)}${ramText(ramming)} at ${roll}, with readiness ${modified}: ${damage} damage`,
+  FireRolled: ({ phase, side, total, firstStrike = 0, ramming = 0, ...fired }) =>
+    `${side} fires ${phase}: ${total}${shooterText(fired.shooters)}${strikeText(firstStrike)}${ramText(ramming)}` +
+    ` at ${fired.roll}, with readiness ${fired.modified}: ${fired.damage} damage`,
   DamageDirected: ({ phase, side, at, formation, price }) =>
     `${side} directs ${price} at ${at.tag}, formation ${formation} (${phase})`,
   UnitHit: ({ hit, first, by, damage, result, phase }, names) =>
@@ -137,5 +154,9 @@ export function describeMoment(
 ): string {
   // The table's type ties each type to its row; an indexed access loses that tie.
   const row = ROWS[moment.type] as Row<BattleEvent>;
-  return row(moment, names, before);
+  const { sides } = before;
+  // Rows write the side as it stands in the step.
+  const named =
+    sides === undefined || !('side' in moment) ? moment : { ...moment, side: sides[moment.side] };
+  return row(named as BattleEvent, names, before);
 }

@@ -165,6 +165,8 @@ export type FireRolled = Moment<
     phase: FirePhase;
     side: BattleSide;
     total: number;
+    /** Who fires how much of the total, without what rams add; steps of older programs do not tell it. */
+    shooters?: readonly Readonly<{ tag: TagId; points: number }>[];
     firstStrike?: number;
     ramming?: number;
     roll: number;

@@ -51,6 +51,8 @@ export type OutcomeUnit = Readonly<{
   kind: UnitKind;
   cost: number;
   condition: UnitCondition;
+  /** Levels out of supply (SUP-7); left out: none. */
+  outOfSupply?: number;
   /** There is no crippled state for it (CSC-8). */
   diesAtOnce: boolean;
   /** What it is based on, of those that took part: it goes with it. */

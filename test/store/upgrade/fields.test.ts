@@ -34,8 +34,8 @@ function fieldsOfView(view: EmpireView): unknown {
 
 type Told = Readonly<{ type: string }>;
 
-/** Fields that events have only where they tell something: how a contact ended, and what is left of it. */
-const OPTIONAL: ReadonlySet<string> = new Set(['ended', 'left', 'fallen']);
+/** Fields that an event can lack: how a contact ended and what is left of it, and in older steps who fired how much. */
+const OPTIONAL: ReadonlySet<string> = new Set(['ended', 'left', 'fallen', 'shooters']);
 
 /** The fields of all that was told, by its type. */
 function fieldsByType(all: readonly Told[]): ReadonlyMap<string, readonly string[]> {

@@ -68,6 +68,7 @@ function sideOf(
         cost: one.design.cost,
         // The strain of a strike is over with the battle (MOV-8).
         condition: one.strike === 'strained' ? 'sound' : one.condition,
+        ...(one.outOfSupply > 0 && { outOfSupply: one.outOfSupply }),
         diesAtOnce: isDestroyedAtOnce({
           kind: one.design.kind,
           status: one.status,

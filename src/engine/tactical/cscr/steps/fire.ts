@@ -2,7 +2,7 @@ import { divide } from '#kernel/numbers/divide';
 import { sumOf } from '#kernel/numbers/sum';
 import { cite } from '#kernel/reasons/cite';
 import { BATTLE_SIDES, type BattleSide, otherSide } from '#model/battle/setup';
-import type { FirePhase } from '#model/battle/battle-event';
+import type { BattleEventOf, FirePhase } from '#model/battle/battle-event';
 import type { FireRow, Party } from '#rules/combat/fire-table';
 import { fireDamage, modifiedFireRoll } from '#rules/combat/fire-damage';
 import { type Camp, type Fight, type Piece, isHere } from '#engine/tactical/cscr/battlefield';
@@ -73,6 +73,7 @@ function volleyOf(fight: Fight, side: BattleSide, row: FireRow): Fired | null {
     phase,
     side,
     total,
+    shooters: shootersIn(camp, row),
     ...struckFirst(fight, camp, row),
     ...(added === 0 ? {} : { ramming: added }),
     roll: rolled.total,
@@ -93,6 +94,17 @@ export function rollFire(
   const damage = fireDamage(total, modified, fight.input.rules.damageRounding);
   return { rolled, modified, damage };
 }
+
+/** Who fires in a phase, and with how much. @rule CSC-7 */
+const shootersIn = (
+  { force }: Camp,
+  { shooters, stat }: FireRow,
+): NonNullable<BattleEventOf<'FireRolled'>['shooters']> =>
+  force.flatMap((piece) => {
+    const points = stat === 'as' ? piece.as : piece.af;
+    const fires = piece.fires === shooters && !piece.isHeld && !piece.isSpent && points > 0;
+    return fires && piece.tag !== null ? { tag: piece.tag, points } : [];
+  });
 
 /** What those who fire in a phase have for it together. @rule CSC-7 */
 export function firingIn({ force }: Camp, { shooters, stat }: FireRow): number {
