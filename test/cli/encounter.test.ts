@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { BattlesUnderWay } from '#app/usecases/read-battles';
 import { folderForFile } from '#test/support/temp-folder';
+import { threeEmpires } from '#test/support/two-encounters';
 import { type TestTerminal, testTerminal } from './terminal.ts';
 
 const folder = folderForFile();
@@ -111,4 +112,46 @@ test('TURN-4: turn close --all leaves the whole phase to standing orders, as the
   const closed = await terminal.run('turn', 'close', '--all');
   expect(closed.out).toContain('Standing orders answer all further questions of this phase too.');
   expect((await terminal.run('turn', 'step')).out).toContain('encounters:');
+});
+
+/** Two encounters have begun, and the humans are asked in each. */
+async function twice(): Promise<TestTerminal> {
+  const terminal = testTerminal();
+  const scenario = join(folder, 'three.json');
+  writeFileSync(scenario, threeEmpires({ battles: 'interactive' }));
+  await terminal.run('campaign', 'new', 'Two Fronts', '--scenario', scenario);
+  await terminal.run('turn', 'run');
+  for (const [empire, moves] of [
+    ['human', 'move "Home Fleet": Wolf 359\nmove "Sirius Squadron": Lalande 21185\n'],
+    ['loran', 'move "First Swarm": Wolf 359\n'],
+    ['kili', 'move "Guard": Lalande 21185\n'],
+  ] as const) {
+    const file = join(folder, `two-fronts-${empire}.txt`);
+    writeFileSync(file, moves);
+    await terminal.run('orders', 'submit', empire, file);
+  }
+  await terminal.run('turn', 'run');
+  return terminal;
+}
+const lineOf = async (terminal: TestTerminal, place: string): Promise<string> =>
+  (await terminal.run('encounter', 'list')).out.split('\n').find((line) => line.includes(place))!;
+
+test('TURN-4: one of two open questions is answered from a terminal, the other stays open, and the list says whom each encounter waits for', async () => {
+  const terminal = await twice();
+  const [first, second] = (await under(terminal)).open.map(({ question }) => question.decision);
+  expect(await lineOf(terminal, 'Wolf 359')).toContain('waits for human');
+  expect(second!.encounter).not.toBe(first!.encounter);
+  expect((await terminal.run('encounter', 'answer', first!.id)).code).toBe(0);
+  expect((await under(terminal)).open.map(({ question }) => question.decision)).toEqual([second]);
+  const [settled, waiting] = ['Lalande 21185', 'Wolf 359'];
+  expect(await lineOf(terminal, settled)).toContain('can go on');
+  expect(await lineOf(terminal, waiting)).toContain('waits for human');
+  await terminal.run('turn', 'step');
+  const open = (await under(terminal)).open.map(({ question }) => question.decision);
+  expect(open.map(({ encounter }) => encounter)).toContain(first!.encounter);
+  expect(open).toContainEqual(second);
+  expect(open).not.toContainEqual(first);
+  expect(await lineOf(terminal, settled)).toMatch(/waits for (human|kili)/);
+  expect((await terminal.run('encounter', 'ask', settled, 'standing')).code).toBe(0);
+  expect(await lineOf(terminal, settled)).toMatch(/ over +0$/);
 });

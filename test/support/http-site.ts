@@ -5,6 +5,7 @@ import { useCasesOf } from '#app/use-cases';
 import { compose } from '#main/compose';
 import { listen } from '#main/listen';
 import type { RuleSet } from '#model/settings/rule-set';
+import { memoryStore } from './memory-store.ts';
 import { deskOf, done, FORCE_LISTS, scenarioText, type TestDesk } from './desk.ts';
 
 /** An answer as a test looks at it. */
@@ -111,13 +112,14 @@ export const NO_LIMITS = { requests: 1e6, attempts: 1e6, attemptsForName: 1e6 };
 
 /**
  * The whole site in this process with First Contact in it, its first turn opened, and a second campaign. `outside`: an outside world that
- * is another in some way.
+ * is another in some way; `scenario`: what is played instead.
  */
 export async function openSite(
   settings: Partial<RuleSet> = {},
   outside: Partial<Ports> = {},
+  scenario: string = scenarioText(settings),
 ): Promise<TestSite> {
-  const made = await deskOf(settings);
+  const made = await deskOf(settings, memoryStore(), scenario);
   const ports = { ...made.ports, ...outside };
   const desk = { ...made, ports, use: useCasesOf(ports) };
   done(await desk.use.runNextPhase({ actor: desk.moderator, version: 0 }));

@@ -69,17 +69,21 @@ function play(world: ProofWorld, due: Due, { between, answer }: Player): Answere
   }
 }
 
-/** Gives one answer, runs the phase from its start, gives the next: always the first that is open, or the last. */
+/** Gives one answer, runs the phase from its start, gives the next: always the first that is open, the last, or any. */
 export function answeringOneByOne(
   world: ProofWorld,
   due: Due,
-  how: Readonly<{ given: ReadonlyMap<string, Answer>; pick: 0 | 1; between?: Between }>,
+  how: Readonly<{
+    given: ReadonlyMap<string, Answer>;
+    pick: 0 | 1 | ((open: readonly Decision[]) => Decision);
+    between?: Between;
+  }>,
 ): Answered {
   const { given, pick, between = asItIs } = how;
   return play(world, due, {
     between,
     answer: (open) => {
-      const { id } = pick === 0 ? open[0]! : open.at(-1)!;
+      const { id } = typeof pick === 'function' ? pick(open) : open.at(-pick)!;
       return [id, given.get(id)!];
     },
   });

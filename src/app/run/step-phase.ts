@@ -15,6 +15,7 @@ import type { Roll } from '#model/rolls/roll-purpose';
 import { computeDue } from './compute-due.ts';
 import { openedBeside } from './opened-beside.ts';
 import type { Opened } from './compute-phase.ts';
+import { goesOnIn } from './goes-on-in.ts';
 import type { InHand } from './in-hand.ts';
 import { newQuestion } from './new-question.ts';
 import { phaseChanges } from './phase-changes.ts';
@@ -42,7 +43,7 @@ type Asked = Readonly<{
   by: Signature;
   /** The turn begins with however many players missing: the moderator has said so. */
   passOver?: boolean;
-  /** A phase that waited, whose players have answered: it goes on whatever the clock says. */
+  /** A phase that waited runs on by itself, whatever the clock says, where its players have answered. */
   isAnswered?: boolean;
   /** What the phases before it in the same run have left in hand. */
   hand?: InHand;
@@ -60,7 +61,7 @@ export async function stepPhase(ports: Ports, asked: Asked): Promise<Outcome<Ste
       .map(({ decision, askedAt }) => openQuestion(decision, askedAt));
     const { step, changes, state } =
       waiting.length > 0
-        ? stepBeside(ports, { snapshot, by: asked.by, waiting })
+        ? stepBeside(ports, { snapshot, waiting, ...asked })
         : stepOf(ports, { snapshot, by: asked.by, missing });
     if (changes.length === 0) return ok(step);
     const { revision } = snapshot.campaign;
@@ -125,18 +126,23 @@ function stepOf(
 
 type Stepped = Readonly<{ step: Step; changes: readonly Change[]; state: CampaignState }>;
 
-/** While somebody is waited for, battles that wait for nobody go on to their next questions. @rule ENC-1 */
+type Beside = Pick<Asked, 'by' | 'isAnswered'> &
+  Readonly<{ snapshot: Snapshot; waiting: readonly OpenQuestion[] }>;
+
+/**
+ * While some encounters wait for an answer, the others go on to their next questions: all of them when the moderator says so, else
+ * those that need no word of the moderator. @rule ENC-1 @rule TURN-4
+ */
 function stepBeside(
   { clock }: Ports,
-  {
-    snapshot,
-    by,
-    waiting,
-  }: Readonly<{ snapshot: Snapshot; by: Signature; waiting: readonly OpenQuestion[] }>,
+  { snapshot, by, waiting, isAnswered = false }: Beside,
 ): Stepped {
   const at = clock.now();
   const { state } = snapshot;
-  const open = openedBeside(snapshot, computeDue(snapshot));
+  const free = goesOnIn(snapshot);
+  const open = openedBeside(snapshot, computeDue(snapshot)).filter(
+    ({ decision }) => !isAnswered || free.has(decision.encounter),
+  );
   const put = open.map(({ decision }) => openQuestion(decision, at));
   const step: Step = { kind: 'waiting', open: [...waiting, ...put] };
   const changes = open.length === 0 ? [] : questionChanges(snapshot, { open, at, by });

@@ -35,7 +35,10 @@ export type AnswerDecisionsInput = Readonly<{
 type Answered = Readonly<{ question: Question; answer: Answer }>;
 type Found = Readonly<{ campaign: Campaign; answered: readonly Answered[] }>;
 
-/** Stores a player's answers, all or none. When nobody is asked any more, the phase may go on by itself. @rule TURN-4 */
+/**
+ * Stores a player's answers, all or none; what they leave out stays open. An encounter in which nobody is asked any more may go on by
+ * itself. @rule TURN-4
+ */
 export const answerDecisions = (ports: Ports): UseCase<AnswerDecisionsInput, readonly Question[]> =>
   guarded(async (input) => {
     const { actor, leaveToStanding = [] } = input;

@@ -11,7 +11,7 @@ export type EnteredOutcome = Readonly<{ battle: BattleId; others: number }>;
 
 /**
  * Enters what a battle came to that was fought elsewhere; it counts when the phase goes on, as the rules’ own combat would. When
- * nobody is asked any more, the phase may go on by itself.
+ * nobody is asked in its encounter any more, that encounter may go on by itself.
  * @rule ENC-1
  */
 export const enterOutcome = (

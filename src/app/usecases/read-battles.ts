@@ -12,6 +12,7 @@ import { type UseCase, guarded } from '#app/guarded';
 import { computeBegun } from '#app/run/compute-due';
 import type { Computed } from '#app/run/compute-phase';
 import { type EncounterToFight, encountersToFight } from '#app/run/encounters-to-fight';
+import { type EncounterStand, standOf } from '#app/battle/encounter-stand';
 import { encounterSoFar } from '#app/battle/encounter-so-far';
 import { issuedNow } from '#app/run/issued-now';
 import { windowsOf } from '#app/run/is-asked-in';
@@ -45,6 +46,8 @@ export type EncounterUnderWay = Readonly<{
   windows: BattleWindows | null;
   /** What has happened in it so far; null: it has not begun. */
   record: Document | null;
+  /** Whom it waits for; null: the phase has not begun. */
+  stand: EncounterStand | null;
 }>;
 
 /** Battles under way as the moderator runs them. */
@@ -120,7 +123,7 @@ export const readBattles = ({
         takenBack: await rulingsTakenBack(reader, snapshot),
         canGoOn: begun !== undefined && !isStuck(begun),
         battles: campaign.rules.battles,
-        encounters: encountersOf(snapshot, { rolls, told }),
+        encounters: encountersOf(snapshot, { rolls, told, begun }),
         toFight: namedEncounters(snapshot, begun),
       });
     });
@@ -140,9 +143,10 @@ async function rulingsTakenBack(
 }
 
 function encountersOf(
-  { campaign, state, windows }: Snapshot,
-  { rolls, told }: SoFar,
+  snapshot: Snapshot,
+  { rolls, told, begun: computed }: SoFar & Readonly<{ begun: Computed | undefined }>,
 ): readonly EncounterUnderWay[] {
+  const { campaign, state, windows } = snapshot;
   if (campaign.phase !== 'encounters') return [];
   const known = {
     rolls: rollsById(rolls),
@@ -157,6 +161,7 @@ function encountersOf(
       place: known.names.place(place),
       windows: windowsOf(windows, encounter)?.windows ?? null,
       record: one === undefined ? null : encounterSoFar(one, known),
+      stand: computed === undefined ? null : standOf(snapshot, computed, encounter),
     };
   });
 }

@@ -12,15 +12,28 @@ const openIn = ({ open }: BattlesUnderWay, encounter?: string): readonly Open[] 
     .map(({ question }) => question)
     .filter(({ decision }) => encounter === undefined || decision.encounter === encounter);
 
+/** Whom an encounter waits for. */
+function standText(stand: EncounterUnderWay['stand']): string {
+  if (stand === null) return 'not begun';
+  return stand.kind === 'asks' ? `waits for ${stand.asked.join(', ')}` : STANDS[stand.kind];
+}
+
+const STANDS = {
+  desk: 'waits for your answer',
+  outcome: 'waits for its outcome',
+  ready: 'can go on',
+  over: 'over',
+} as const;
+
 /** The encounters of the phase that is due, and what is open in each. */
 export function encounterLines(under: BattlesUnderWay): readonly string[] {
   const { encounters, battles } = under;
   if (encounters.length === 0) return ['No encounter waits to be resolved.'];
-  const rows = encounters.map(({ encounter, place, windows, record }) => [
+  const rows = encounters.map(({ encounter, place, windows, stand }) => [
     encounter,
     place,
     windows ?? `${battles} (as set)`,
-    record === null ? 'not begun' : 'under way',
+    standText(stand),
     openIn(under, encounter).length,
   ]);
   return [

@@ -40,6 +40,8 @@ export type EncounterPanel = Readonly<{
   id: string;
   anchor: string;
   label: string;
+  /** Whom it waits for; empty: it has not begun. */
+  stand: string;
   windows: readonly Readonly<{ value: string; label: string; isChosen: boolean }>[];
   /** The form for the hour of its open windows; not there while none is open to a player. */
   until: Readonly<{

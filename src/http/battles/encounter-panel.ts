@@ -7,6 +7,10 @@ import type { BattlesDesk } from './battles-desk.ts';
 /** What a form sends for “as the campaign's setting has it”. */
 const AS_SET = '';
 
+/** Where an encounter is on the page. */
+export const panelAnchor = (encounter: string): string =>
+  `encounter-${encounter.replaceAll(/[^\w-]/g, '-')}`;
+
 /** One encounter with its windows, their hour, and its record. */
 export function encounterPanel(
   one: EncounterUnderWay,
@@ -15,11 +19,12 @@ export function encounterPanel(
   const { encounter, place, windows, record } = one;
   const isBack = hour === encounter;
   const asked = isBack ? sent.text('empire') : '';
-  const anchor = `encounter-${encounter.replaceAll(/[^\w-]/g, '-')}`;
+  const anchor = panelAnchor(encounter);
   return {
     id: encounter,
     anchor,
     label: place,
+    stand: standText(under, one),
     windows: windowChoices(under, windows),
     until: {
       ...askedIn(under, one, asked),
@@ -29,6 +34,24 @@ export function encounterPanel(
     },
     record: record === null ? [] : [html(record, `${anchor}-`)],
   };
+}
+
+const STANDS: Readonly<Record<'desk' | 'outcome' | 'ready' | 'over', string>> = {
+  desk: 'It waits for your answer.',
+  outcome: 'It waits for you to enter how the battle elsewhere ended.',
+  ready: 'Nobody is asked in it now. Go on, and it asks its next questions.',
+  over: 'It is over. Its results count when the other encounters are over and the phase ends.',
+};
+
+/** Whom an encounter waits for. */
+function standText({ open }: BattlesUnderWay, { stand }: EncounterUnderWay): string {
+  if (stand === null) return '';
+  if (stand.kind !== 'asks') return STANDS[stand.kind];
+  const names = stand.asked.map((empire) => {
+    const asked = open.find(({ question }) => question.decision.asked === empire);
+    return asked === undefined ? empire : viewNamesOf(asked.view).empire(empire);
+  });
+  return `It waits for ${names.join(', ')}. Other encounters go on meanwhile.`;
 }
 
 function windowChoices(

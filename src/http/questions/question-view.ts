@@ -31,6 +31,9 @@ const STATES: Readonly<Record<Status, string>> = {
   withdrawn: 'Withdrawn: it is not asked any more.',
 };
 
+/** The field by which a question of a form is left open. */
+export const LATER = 'later';
+
 const NOTHING_SENT = formBodyOf({});
 
 /** The form of a question with the question itself; an indexed access loses that they belong together. */
@@ -75,6 +78,15 @@ const labelled = (tables: readonly QuestionTable[], of: string): QuestionContent
 const untilText = ({ status, until }: OwnQuestion): string =>
   status === 'open' && until !== null ? timeText(until) : '';
 
+/** The box that leaves it open. */
+const laterBox = (
+  returned: ReturnedAnswer | undefined,
+  prefix: string,
+): Pick<QuestionContent, 'laterName' | 'later'> => ({
+  laterName: `${prefix}${LATER}`,
+  later: returned?.sent.has(LATER) ?? false,
+});
+
 /** One question as the page shows it. */
 export function questionView(
   question: OwnQuestion,
@@ -105,6 +117,7 @@ export function questionView(
     tables: labelled(form.tables(asked), `${whose}${title}`),
     until: untilText(question),
     soFar,
+    ...laterBox(returned, prefix),
     fields: isOpen ? prefixed(placeFields(form.fields(asked), anchor, new Map()), prefix) : [],
   };
 }

@@ -13,6 +13,8 @@ export type QuestionsContent = Readonly<{
   isPaused: boolean;
   /** What the button says; empty: nothing is open. */
   button: string;
+  /** More than one question is open, so that one can be left for later. */
+  isSeveral: boolean;
   /** Battles whose rest can be left to standing orders. */
   battles: readonly Readonly<{ id: string; label: string }>[];
   /** What he has seen so far of each encounter in which something is open, told once beneath all that is asked. */
@@ -33,6 +35,9 @@ export type QuestionsContent = Readonly<{
     until: string;
     /** Where the page tells what he has seen of its encounter so far; empty: nowhere. */
     soFar: string;
+    /** The field that leaves it open while others are answered, and whether it was set. */
+    laterName: string;
+    later: boolean;
     fields: readonly Field[];
   }>[];
 }>;

@@ -74,7 +74,8 @@ export function questionsPage(
     note: desk.stage === 'orders' ? QUIET : PROCESSING,
     until: desk.questionsUntil === null ? '' : timeText(desk.questionsUntil),
     isPaused: desk.isClockPaused,
-    button: open.length === 0 ? '' : open.length === 1 ? 'Answer' : 'Answer all',
+    button: open.length === 0 ? '' : open.length === 1 ? 'Answer' : 'Submit answers',
+    isSeveral: open.length > 1,
     battles: battlesIn(open, names),
     seen: seenIn(asked, names),
     questions: inOrder(desk.questions).map((question, index) =>

@@ -38,6 +38,10 @@ const DONE: ReadonlyMap<string, Flash> = new Map(
 
 const NOTHING_SENT = formBodyOf({});
 
+/** The page with what was done. Forms lead to their own place on it, for refusals; what was done is told at the top. */
+const toDone = (base: string, done: string): Reply =>
+  redirectTo(`${base}/battles?done=${done}#main`);
+
 const toBattles = ({ seat }: ModeratorVisit): { href: string; label: string } => ({
   href: `${seat.base}/battles`,
   label: 'Back to the battles',
@@ -127,7 +131,7 @@ const decide = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
       how: howOf(asked, body),
     });
     if (decided.ok && body.text('act') === 'standing-on') return goOn(site, visit);
-    if (decided.ok) return redirectTo(`${seat.base}/battles?done=decided`);
+    if (decided.ok) return toDone(seat.base, 'decided');
     const { error } = decided;
     if (error.code !== 'DECISION_REFUSED') return problemReply(error, toBattles(visit));
     return showRefused(site, visit, { under, error, decision });
@@ -140,9 +144,7 @@ async function setWindows({ useCases }: Site, visit: ModeratorVisit): Promise<Re
   const windows = isWindows(wish) ? wish : null;
   const version = versionIn(visit);
   const set = await useCases.setWindows({ actor, version, encounter, windows });
-  return set.ok
-    ? redirectTo(`${base}/battles?done=windows`)
-    : problemReply(set.error, toBattles(visit));
+  return set.ok ? toDone(base, 'windows') : problemReply(set.error, toBattles(visit));
 }
 
 const encounterIn = (body: FormBody): EncounterId => brandAs<EncounterId>(body.text('encounter'));
@@ -158,7 +160,7 @@ const setUntil = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
       empire: empire === '' ? null : brandAs<EmpireId>(empire),
       until: body.text('act') === 'none' ? null : momentIn(body),
     });
-    if (set.ok) return redirectTo(`${seat.base}/battles?done=hour`);
+    if (set.ok) return toDone(seat.base, 'hour');
     const { error } = set;
     if (error.code !== 'CLOCK_REFUSED') return problemReply(error, toBattles(visit));
     return showRefused(site, visit, { under, error, hour: encounter });
@@ -185,7 +187,7 @@ const rule = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
       shown: { purpose: body.text('purpose'), values: valuesIn(body.text('shown')) },
       asksFirst: !body.has('agreed'),
     });
-    if (ruled.ok) return redirectTo(`${seat.base}/battles?done=ruled`);
+    if (ruled.ok) return toDone(seat.base, 'ruled');
     const { error } = ruled;
     if (error.code === 'ANSWERS_WITHDRAWN') {
       return showRefused(site, visit, { under, error, roll, agreed: true });
@@ -205,9 +207,7 @@ async function goOn(site: Site, visit: ModeratorVisit): Promise<Reply> {
     return redirectTo(`${base}/progress`);
   }
   if (!step.ok) return problemReply(step.error, toBattles(visit));
-  return redirectTo(
-    step.value.kind === 'ran' ? `${base}/?done=ran` : `${base}/battles?done=waiting`,
-  );
+  return step.value.kind === 'ran' ? redirectTo(`${base}/?done=ran`) : toDone(base, 'waiting');
 }
 
 export const MODERATOR_BATTLES_ROUTES: readonly Route[] = [

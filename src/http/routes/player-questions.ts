@@ -5,7 +5,7 @@ import type { EncounterId } from '#fog/views/terms';
 import { viewNamesOf } from '#http/names/view-names';
 import type { Flash } from '#http/pages/frame';
 import { partOfBody, prefixOf } from '#http/questions/part-of-body';
-import { answerIn, type ReturnedAnswer } from '#http/questions/question-view';
+import { answerIn, LATER, type ReturnedAnswer } from '#http/questions/question-view';
 import { type Html, asHtml } from '#http/pages/html';
 import { questionsPage } from '#http/questions/questions-page';
 import { problemReply } from '#http/replies/problem-reply';
@@ -22,6 +22,15 @@ const ANSWERED: Flash = { tone: 'good', text: 'Your answers are kept.' };
 const GONE: Flash = {
   tone: 'warning',
   text: 'A question of this form is not asked any more. Nothing was changed: look again, then answer.',
+};
+
+const NONE: Flash = {
+  tone: 'bad',
+  text: 'You left every question open, so nothing was changed. Clear “Leave this question open for now” at a question that you answer.',
+};
+const TORN: Flash = {
+  tone: 'bad',
+  text: 'You left a question open in a battle whose rest your standing orders are to answer. Nothing was changed: choose one of the two.',
 };
 
 type Trouble = Readonly<{ returned: readonly ReturnedAnswer[]; flash: Flash; status: number }>;
@@ -65,17 +74,29 @@ type Meant = Readonly<{ question: OwnQuestion; sent: FormBody }>;
 /** So many questions stand on one page at most. */
 const MOST_QUESTIONS = 500;
 
-/** The questions that a form answers; undefined: one of them is not asked any more. */
-function meantBy(body: FormBody, asked: readonly OwnQuestion[]): readonly Meant[] | undefined {
-  const meant: Meant[] = [];
+/** What a form answers, and what it leaves open. */
+type Form = Readonly<{ meant: readonly Meant[]; later: readonly Meant[] }>;
+
+/** What is wrong with a form as a whole; undefined: nothing. */
+function faultOf({ meant, later }: Form, body: FormBody): Flash | undefined {
+  const rest = body.texts('rest');
+  if (later.some(({ question }) => rest.includes(question.decision.encounter))) return TORN;
+  if (meant.length > 0) return undefined;
+  return later.length > 0 ? NONE : GONE;
+}
+
+/** The questions of a form; undefined: one that it answers is not asked any more. */
+function formIn(body: FormBody, asked: readonly OwnQuestion[]): Form | undefined {
+  const [meant, later]: [Meant[], Meant[]] = [[], []];
   for (let index = 0; index < MOST_QUESTIONS; index += 1) {
     const sent = partOfBody(body, prefixOf(index));
     if (!sent.has('decision')) break;
     const question = asked.find((one) => isMeant(one, sent));
-    if (question === undefined) return undefined;
-    meant.push({ question, sent });
+    // Whatever became of a question that is left open, the others can be answered.
+    if (question !== undefined) (sent.has(LATER) ? later : meant).push({ question, sent });
+    else if (!sent.has(LATER)) return undefined;
   }
-  return meant.length === 0 ? undefined : meant;
+  return { meant, later };
 }
 
 /** Whether a form answers this very question, and not an older one that was put in the same words. */
@@ -102,7 +123,7 @@ const returnedOf = (
 async function giveAnswers(
   site: Site,
   visit: PlayerVisit,
-  { desk, meant }: Readonly<{ desk: PlayerDeskView; meant: readonly Meant[] }>,
+  { desk, meant, later }: Form & Readonly<{ desk: PlayerDeskView }>,
 ): Promise<Reply> {
   const { body, seat } = visit;
   const { issued } = desk;
@@ -122,15 +143,20 @@ async function giveAnswers(
   if (given.ok) return redirectTo(`${seat.base}/questions?done=answered`);
   if (given.error.code !== 'ANSWER_REFUSED') return problemReply(given.error, wayBack(visit));
   const flash: Flash = { tone: 'bad', text: given.error.text };
-  const returned = returnedOf(meant, given.error.issues);
+  const returned = [...returnedOf(meant, given.error.issues), ...returnedOf(later, [])];
   return showQuestions(site, visit, { desk, trouble: { returned, flash, status: 422 } });
 }
 
 const answer = (site: Site, visit: PlayerVisit): Promise<Reply> =>
   withDesk(site, visit, (desk) => {
-    const meant = meantBy(visit.body, desk.questions);
-    if (meant !== undefined) return giveAnswers(site, visit, { desk, meant });
-    const trouble = { returned: [], flash: GONE, status: 409 };
+    const form = formIn(visit.body, desk.questions);
+    const flash = form === undefined ? GONE : faultOf(form, visit.body);
+    if (form !== undefined && flash === undefined) {
+      return giveAnswers(site, visit, { desk, ...form });
+    }
+    const isGone = form === undefined || flash === GONE;
+    const returned = isGone ? [] : returnedOf([...form.meant, ...form.later], []);
+    const trouble = { returned, flash: flash ?? GONE, status: isGone ? 409 : 422 };
     return showQuestions(site, visit, { desk, trouble });
   });
 
