@@ -40,7 +40,7 @@ const STANDS: Readonly<Record<'desk' | 'outcome' | 'ready' | 'over', string>> = 
   desk: 'It waits for your answer.',
   outcome: 'It waits for you to enter how the battle elsewhere ended.',
   ready: 'Nobody is asked in it now. Go on, and it asks its next questions.',
-  over: 'It is over. Its results count when the other encounters are over and the phase ends.',
+  over: 'It is over. Its results count when the phase ends.',
 };
 
 /** Whom an encounter waits for. */
