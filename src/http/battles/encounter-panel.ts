@@ -7,10 +7,6 @@ import type { BattlesDesk } from './battles-desk.ts';
 /** What a form sends for “as the campaign's setting has it”. */
 const AS_SET = '';
 
-/** Where an encounter is on the page. */
-export const panelAnchor = (encounter: string): string =>
-  `encounter-${encounter.replaceAll(/[^\w-]/g, '-')}`;
-
 /** One encounter with its windows, their hour, and its record. */
 export function encounterPanel(
   one: EncounterUnderWay,
@@ -19,7 +15,7 @@ export function encounterPanel(
   const { encounter, place, windows, record } = one;
   const isBack = hour === encounter;
   const asked = isBack ? sent.text('empire') : '';
-  const anchor = panelAnchor(encounter);
+  const anchor = `encounter-${encounter.replaceAll(/[^\w-]/g, '-')}`;
   return {
     id: encounter,
     anchor,
