@@ -19,6 +19,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cpuUsage, execPath, stdout } from 'node:process';
+import { BATTLE_RULES } from '#app/battle/battle-rules';
 import { fightOdds } from '#app/odds/fight-odds';
 import type { BattleStart } from '#content/battles/setup-of-battle';
 import { brandAs } from '#kernel/brand/brand';
@@ -69,6 +70,7 @@ function exampleOf(ships: number, takeDamage: Damage): BattleStart {
       sides: { attacker: side, defender: side },
     }),
     lists.value,
+    BATTLE_RULES,
   );
   if (!battle.ok) throw new Error('The battle cannot be fought.');
   return battle.value;

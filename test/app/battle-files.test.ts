@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type FightBattleInput, fightBattleFile } from '#app/usecases/fight-battle-file';
+import { compareText } from '#kernel/result/compare-text';
 import { namesInBattle } from '#app/battle/names-in-battle';
 import type { Document, StepNote } from '#report/document/document';
 import { renderText } from '#report/text/render-text';
@@ -70,7 +71,7 @@ test('CSC-12: flights get away with their carrier, in the tables and in the play
     /^(A\d+) +Europa +Io +sound, out of supply 1 +got away, crippled$/mu.exec(text) ?? [];
   expect(carrier).not.toBe('');
   const fates = text.match(new RegExp(`^A\\d+ on ${carrier} +Saber +sound +.*$`, 'gmu')) ?? [];
-  expect(fates.map((line) => line.replace(/^.* sound +/u, '')).sort()).toEqual([
+  expect(fates.map((line) => line.replace(/^.* sound +/u, '')).sort(compareText)).toEqual([
     'destroyed',
     'got away',
     'got away',

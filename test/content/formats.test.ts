@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CAMPAIGN_SECTIONS } from '#content/campaign-files/campaign-file-schema';
+import { BATTLE_RULES } from '#app/battle/battle-rules';
 import { parseBattle } from '#content/battles/parse-battle';
 import type { FormatName } from '#content/format-titles';
 import { FORMATS } from '#content/formats';
@@ -44,7 +45,7 @@ test('the examples of scenarios are scenarios that can be played', () => {
 
 test('the example of a battle is one that can be fought, and the schema takes it', () => {
   const [text = ''] = examplesOf('battle', 'json');
-  expect(parseBattle(text, publishedLists())).toMatchObject({ ok: true });
+  expect(parseBattle(text, publishedLists(), BATTLE_RULES)).toMatchObject({ ok: true });
   expect(FORMATS.battle.schema.safeParse(JSON.parse(text)).success).toBe(true);
 });
 

@@ -1,4 +1,5 @@
 import { ok } from '#kernel/result/result';
+import { BATTLE_RULES } from '#app/battle/battle-rules';
 import { parseBattle } from '#content/battles/parse-battle';
 import type { Ports } from '#app/ports/ports';
 import type { Actor } from '#app/actor';
@@ -28,7 +29,7 @@ export const askOddsOfFile = (ports: Ports): UseCase<AskOddsOfFileInput, OddsBeg
     if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
     const lists = readForceLists(forceLists);
     if (!lists.ok) return lists;
-    const parsed = parseBattle(battle, lists.value);
+    const parsed = parseBattle(battle, lists.value, BATTLE_RULES);
     const faults = [...oddsFaults({ seed, battles }), ...(parsed.ok ? [] : parsed.error)];
     if (!parsed.ok || faults.length > 0) return refuse('BATTLE_REFUSED', faults);
     const asked = { start: parsed.value, seed, battles, form: {}, assumed: [] };

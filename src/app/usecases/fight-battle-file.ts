@@ -3,6 +3,7 @@ import { seededDice } from '#kernel/dice/seeded-dice';
 import { type WrittenDice, writtenDice } from '#kernel/dice/written-dice';
 import { invariant } from '#kernel/result/invariant';
 import { ok } from '#kernel/result/result';
+import { BATTLE_RULES } from '#app/battle/battle-rules';
 import { parseBattle } from '#content/battles/parse-battle';
 import { parseRolls } from '#content/battles/parse-rolls';
 import type { BattleStart } from '#content/battles/setup-of-battle';
@@ -46,7 +47,7 @@ export function fightBattleFile({
 }: FightBattleInput): Outcome<FoughtBattle> {
   const lists = parseForceLists(forceLists);
   if (!lists.ok) return refuse('FORCE_LISTS_REFUSED', lists.error);
-  const start = parseBattle(battle, lists.value);
+  const start = parseBattle(battle, lists.value, BATTLE_RULES);
   if (!start.ok) return refuse('BATTLE_REFUSED', start.error);
   if (dice.kind === 'seed') {
     const { seed } = dice;

@@ -1,4 +1,5 @@
 import { ok } from '#kernel/result/result';
+import { BATTLE_RULES } from '#app/battle/battle-rules';
 import { parseBattle } from '#content/battles/parse-battle';
 import { parseForceLists } from '#content/force-lists/parse-force-lists';
 import { type OddsData, oddsDataOf } from '#app/odds/odds-data';
@@ -33,7 +34,7 @@ export async function oddsOfBattleFile({
 }: OddsOfBattleInput): Promise<Outcome<BattleOdds | null>> {
   const lists = parseForceLists(forceLists);
   if (!lists.ok) return refuse('FORCE_LISTS_REFUSED', lists.error);
-  const parsed = parseBattle(battle, lists.value);
+  const parsed = parseBattle(battle, lists.value, BATTLE_RULES);
   if (!parsed.ok) return refuse('BATTLE_REFUSED', parsed.error);
   const { value: start } = parsed;
   const tally = await run({ input: { start, seed, first: 1, last: battles }, ...how });

@@ -1,6 +1,7 @@
 import { err, type Result } from '#kernel/result/result';
 import { sumOf } from '#kernel/numbers/sum';
 import type { ContentIssue } from '#content/issue';
+import { BATTLE_RULES } from '#app/battle/battle-rules';
 import { parseBattle } from '#content/battles/parse-battle';
 import type { BattleStart } from '#content/battles/setup-of-battle';
 import type { ForceLists } from '#content/force-lists/force-lists';
@@ -210,7 +211,7 @@ export function battleOfWhatIf(
     two: entriesOf(whatIf.sides.two.units, designs),
   };
   const json = battleJson(whatIf, entries, rules);
-  const parsed = parseBattle(JSON.stringify(json), lists);
+  const parsed = parseBattle(JSON.stringify(json), lists, BATTLE_RULES);
   if (parsed.ok) return { ok: true, value: { ...parsed.value, rules } };
   const issues = withoutLoading(parsed.error).map(({ path, code, text }) => {
     return { ...placeIn(path, whatIf, entries), code, text: wanted(path, code) ?? text };

@@ -7,14 +7,25 @@ import type { ForceLists } from '#content/force-lists/force-lists';
 import type { ContentIssue } from '#content/issue';
 import { fault } from '#content/scenarios/checks/check';
 import type { Battle } from './battle-schema.ts';
-import { type SideCase, groupsOf, hasUnknown, sideCase, sideFaults } from './check-side.ts';
+import {
+  type BattleRules,
+  type SideCase,
+  groupsOf,
+  hasUnknown,
+  sideCase,
+  sideFaults,
+} from './check-side.ts';
 
 const ENC_3 = cite('ENC-3');
 const FIXED: readonly UnitKind[] = ['base', 'minefield'];
 
 /** Everything that is wrong with a battle whose entries are well formed. */
-export function battleFaults(battle: Battle, forceLists: ForceLists): readonly ContentIssue[] {
-  const sides = BATTLE_SIDES.map((side) => sideCase(battle, side, forceLists));
+export function battleFaults(
+  battle: Battle,
+  forceLists: ForceLists,
+  rules: BattleRules,
+): readonly ContentIssue[] {
+  const sides = BATTLE_SIDES.map((side) => sideCase(battle, side, { forceLists, rules }));
   return [
     ...sides.flatMap((one) => sideFaults(one, forceLists)),
     ...sides.flatMap(placeFaults),

@@ -8,10 +8,17 @@ import { ordnanceFaults } from '#content/scenarios/checks/ordnance-faults';
 import { fault, faultIfUnknown } from '#content/scenarios/checks/check';
 import type { ClassLookup } from '#content/scenarios/classes-of';
 import { foldName } from '#content/fold-name';
-import { levelsToLive } from '#rules/supply/levels-to-live';
 import { STATUS_KINDS } from '#content/status-kinds';
 import type { Battle, GroupEntry, SideEntry, UnitsEntry } from './battle-schema.ts';
 import { classesOfSide, namesElsewhere } from './classes-of-side.ts';
+
+/** What a check asks the rules, which content does not know: by how many levels too many a unit is out of supply to be alive (SUP-7). */
+export type BattleRules = Readonly<{
+  levelsToLive: (
+    design: UnitDesign,
+    state: Readonly<{ outOfSupply: number; damage: number }>,
+  ) => number;
+}>;
 
 /** One side of a battle file, with what its checks look at. */
 export type SideCase = Readonly<{
@@ -22,12 +29,17 @@ export type SideCase = Readonly<{
   /** What classes of other lists are called, where nobody knows which list this side has. */
   elsewhere: ReadonlySet<string>;
   path: string;
+  rules: BattleRules;
 }>;
 
 const MOST_OF_A_SIDE = 2000;
 
 /** A side of a battle file as its checks look at it. */
-export function sideCase(battle: Battle, side: BattleSide, forceLists: ForceLists): SideCase {
+export function sideCase(
+  battle: Battle,
+  side: BattleSide,
+  { forceLists, rules }: Readonly<{ forceLists: ForceLists; rules: BattleRules }>,
+): SideCase {
   const entry = battle.sides[side];
   return {
     battle,
@@ -36,6 +48,7 @@ export function sideCase(battle: Battle, side: BattleSide, forceLists: ForceList
     classes: classesOfSide(entry, forceLists),
     elsewhere: namesElsewhere(entry, forceLists),
     path: `sides.${side}`,
+    rules,
   };
 }
 
@@ -77,9 +90,9 @@ function listFaults({ entry, path }: SideCase, { lists }: ForceLists): readonly 
 function starvedFaults(
   { outOfSupply }: GroupEntry,
   design: UnitDesign,
-  path: string,
+  { path, rules }: Pick<At, 'path' | 'rules'>,
 ): readonly ContentIssue[] {
-  const needed = levelsToLive(design, { outOfSupply, damage: 0 });
+  const needed = rules.levelsToLive(design, { outOfSupply, damage: 0 });
   if (needed === 0) return [];
   const text =
     `${design.name} has no DV left after ${String(outOfSupply)} turns without supply, so it is lost. ` +
@@ -87,7 +100,7 @@ function starvedFaults(
   return [fault(`${path}.outOfSupply`, 'VALUE', text, cite('SUP-7'))];
 }
 
-type At = Pick<SideCase, 'path' | 'classes' | 'elsewhere'>;
+type At = Pick<SideCase, 'path' | 'classes' | 'elsewhere' | 'rules'>;
 
 function unitsFaults(units: UnitsEntry, at: At): readonly ContentIssue[] {
   return [
@@ -105,7 +118,7 @@ function unitsFaults(units: UnitsEntry, at: At): readonly ContentIssue[] {
 
 function groupFaults(
   group: GroupEntry,
-  { path, classes, elsewhere, carriers }: At & Readonly<{ carriers: number }>,
+  { path, classes, elsewhere, carriers, rules }: At & Readonly<{ carriers: number }>,
 ): readonly ContentIssue[] {
   const design = classes.find(group.class);
   if (design === undefined) {
@@ -117,7 +130,7 @@ function groupFaults(
     ...ordnanceFaults(group.ordnance, design, path),
     ...conversionFaults(group, design, path),
   ];
-  issues.push(...starvedFaults(group, design, path));
+  issues.push(...starvedFaults(group, design, { path, rules }));
   if (design.kind === 'ground') {
     const text = `${design.name}: ground forces take no part in a battle in space.`;
     issues.push(fault(path, 'PLACE', text));

@@ -4,8 +4,9 @@ import type { ForceLists } from '#content/force-lists/force-lists';
 import { type ContentIssue, issuesOf } from '#content/issue';
 import { readJson } from '#content/read-json';
 import { readBySchema } from '#content/schema-words';
-import { battleSchema } from './battle-schema.ts';
+import { type Battle, battleSchema } from './battle-schema.ts';
 import { battleFaults } from './check-battle.ts';
+import type { BattleRules } from './check-side.ts';
 import { inOrderOfPlaces } from './in-order-of-places.ts';
 import { type BattleStart, setupOfBattle } from './setup-of-battle.ts';
 import { GUESSES, putStandIns } from './stand-ins.ts';
@@ -14,13 +15,17 @@ import { GUESSES, putStandIns } from './stand-ins.ts';
 export function parseBattle(
   text: string,
   forceLists: ForceLists,
+  rules: BattleRules,
 ): Result<BattleStart, readonly ContentIssue[]> {
   const json = readJson(text);
   if (!json.ok) return json;
   const parsed = readBySchema(battleSchema, json.value);
   const issues = parsed.success
-    ? battleFaults(parsed.data, forceLists)
-    : [...issuesOf(parsed.error), ...otherFaults(text, parsed.error, forceLists)];
+    ? battleFaults(parsed.data, forceLists, rules)
+    : [
+        ...issuesOf(parsed.error),
+        ...otherFaults(text, parsed.error, (battle) => battleFaults(battle, forceLists, rules)),
+      ];
   return parsed.success && issues.length === 0
     ? ok(setupOfBattle(parsed.data, forceLists))
     : err(inOrderOfPlaces(issues, json.value));
@@ -30,14 +35,14 @@ export function parseBattle(
 function otherFaults(
   text: string,
   error: z.core.$ZodError,
-  forceLists: ForceLists,
+  faultsOf: (battle: Battle) => readonly ContentIssue[],
 ): readonly ContentIssue[] {
   const refused = new Set(issuesOf(error).map(({ path }) => path));
   const [first = [], ...others] = GUESSES.map((guess) => {
     const json: unknown = JSON.parse(text);
     putStandIns(json, error, guess);
     const parsed = readBySchema(battleSchema, json);
-    return parsed.success ? battleFaults(parsed.data, forceLists) : [];
+    return parsed.success ? faultsOf(parsed.data) : [];
   });
   const told = others.map((faults) => new Set(faults.map(textOf)));
   return first.filter((issue) => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { BATTLE_RULES } from '#app/battle/battle-rules';
 import { parseBattle } from '#content/battles/parse-battle';
 import { publishedLists } from '#test/content/published-lists';
 
@@ -38,13 +39,13 @@ export const battleText = (
 
 /** What is wrong with a battle: `path: CODE`, or nothing. */
 export function faultsOf(text: string): readonly string[] {
-  const parsed = parseBattle(text, lists);
+  const parsed = parseBattle(text, lists, BATTLE_RULES);
   return parsed.ok ? [] : parsed.error.map(({ path, code }) => `${path}: ${code}`);
 }
 
 /** A battle that is right. */
 export function startOf(text: string) {
-  const parsed = parseBattle(text, lists);
+  const parsed = parseBattle(text, lists, BATTLE_RULES);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   return parsed.value;
 }

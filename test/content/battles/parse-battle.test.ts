@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { BATTLE_RULES } from '#app/battle/battle-rules';
 import { parseBattle } from '#content/battles/parse-battle';
 import { DOCTRINES } from '#model/forces/doctrines';
 import { DEFAULT_STANDING_ORDERS } from '#model/forces/standing-orders';
@@ -245,7 +246,7 @@ test.each(STAGED)('OPT-23: %s', (_what, text, faults) => {
 
 test('a name that is nearly right is named', () => {
   const text = battleText({}, { attacker: units({ class: 'Aress' }) });
-  const parsed = parseBattle(text, publishedLists());
+  const parsed = parseBattle(text, publishedLists(), BATTLE_RULES);
   expect(parsed.ok ? '' : parsed.error[0]?.text).toContain('Did you mean Ares?');
 });
 

@@ -1,3 +1,4 @@
+import { BATTLE_RULES } from '#app/battle/battle-rules';
 import { readFileSync } from 'node:fs';
 import { parseBattle } from '#content/battles/parse-battle';
 import { parseForceLists } from '#content/force-lists/parse-force-lists';
@@ -86,6 +87,7 @@ function startOf({ fight, own, enemy }: Meeting, at: BattleSide) {
       },
     }),
     LISTS,
+    BATTLE_RULES,
   );
   if (!battle.ok) throw new Error(`${fight.name}: ${JSON.stringify(battle.error)}`);
   return battle.value;
