@@ -9,20 +9,27 @@ import { advanceChancesOf } from '#rules/tech/advance-chances';
 import type { Finish } from './finish.ts';
 import type { Plan } from './plan.ts';
 
-const chanceText = (chance: number): string =>
-  chance === 100 ? 'is sure' : `by ${String(chance)} %`;
+const SURE = 100;
+
+const advanceText = (chance: number, what: string): string =>
+  chance === SURE ? `${what} for certain` : `${String(chance)} % chance of ${what}`;
+
+const growthText = (name: string, chance: number): string => {
+  const grows = `${name}’s population grows`;
+  return chance === SURE ? grows : `${String(chance)} % chance that ${grows}`;
+};
 
 function techCheck({ view, realm }: Plan, own: readonly StarSystem[], turn: number): Finish[] {
   const instalments = realm.invested * (turn - view.turn + 1);
   const pool = view.empire.techPool + instalments;
   const chances = advanceChancesOf(pool, sumOf(own, systemIncomeOf));
   if (chances.length === 0) return [];
-  const each = chances.map(
-    (chance, at) => `${at === 0 ? 'an' : 'a second'} advance ${chanceText(chance)}`,
+  const each = chances.map((chance, at) =>
+    advanceText(chance, at === 0 ? 'an advance' : 'a second advance'),
   );
   const soOn =
     realm.invested > 0 && turn > view.turn
-      ? `, if ${String(realm.invested)} EP more are invested each turn`
+      ? `, if you keep investing ${String(realm.invested)} EP each turn`
       : '';
   return [{ kind: 'tech', turn, count: 1, text: `Research: ${each.join(', ')}${soOn}` }];
 }
@@ -37,8 +44,7 @@ export function finishedChecks(plan: Plan): readonly Finish[] {
     ...growing
       .filter(({ chance }) => chance > 0)
       .map(({ system, chance }): Finish => {
-        const text = `${system.name} grows ${chance === 100 ? 'surely' : `by ${String(chance)} %`}`;
-        return { kind: 'growth', turn, count: 1, text };
+        return { kind: 'growth', turn, count: 1, text: growthText(system.name, chance) };
       }),
   ];
 }

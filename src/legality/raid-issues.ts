@@ -54,6 +54,6 @@ export function raidIssues(plan: Plan, after: Aftermath, fleet: FleetRef): reado
   const chance = ledgerTotal(ledger);
   if (areThere || chance <= now) return [];
   const about = { code: 'RAIDERS_MAY_COME', cite: cite('SUP-1'), path: 'fleet' };
-  const text = `No armed ship of yours stays at ${own.name}: raiders come there with a chance of ${String(chance)} %, not ${String(now)} % as now.`;
+  const text = `No armed ship of yours stays at ${own.name}: the chance that raiders come there rises from ${String(now)} % to ${String(chance)} %.`;
   return [doubt(about, text)];
 }

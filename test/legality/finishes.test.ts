@@ -130,10 +130,10 @@ test('OPT-6: where building takes time, each thing is told with the turn in whic
 test('TECH-2, TECH-3: the yearly check is told with its chances, by what is invested so on', () => {
   const rich = { system: { raw: 5 } };
   expect(finishesOf({}, [{ kind: 'InvestTech', points: 1 }], rich)).toEqual([
-    [12, 1, 'Research: an advance by 50 %, if 1 EP more are invested each turn'],
+    [12, 1, 'Research: 50 % chance of an advance, if you keep investing 1 EP each turn'],
   ]);
   expect(finishesOf({}, [{ kind: 'InvestTech', points: 3 }], rich)).toEqual([
-    [12, 1, expect.stringMatching(/an advance is sure, a second advance by 25 %/)],
+    [12, 1, expect.stringMatching(/an advance for certain, 25 % chance of a second advance/)],
   ]);
 });
 
@@ -142,6 +142,6 @@ test('COL-4: and growth with the chance of each colony', () => {
     projectedTreasuryOf(judge({}, [], { system: { capacity } }))
       .finishes.filter(({ kind }) => kind === 'growth')
       .map(({ turn, text }) => [turn, text]);
-  expect(grown(9)).toEqual([[12, 'Sol grows by 40 %']]);
+  expect(grown(9)).toEqual([[12, '40 % chance that Sol’s population grows']]);
   expect(grown(5)).toEqual([]);
 });

@@ -35,7 +35,7 @@ describe('SUP-1: the last armed ship leaves a system of one’s own', () => {
   test('SUP-1: it is doubted, with the chance that the sheet tells', () => {
     expect(warned(alone, move('red.f1', 'B'))).toEqual([
       [
-        'No armed ship of yours stays at A: raiders come there with a chance of 20 %, not 15 % as now.',
+        'No armed ship of yours stays at A: the chance that raiders come there rises from 15 % to 20 %.',
       ],
     ]);
   });
