@@ -29,6 +29,8 @@ export type Renderers = Readonly<{
   moderatorDocument: (view: ModeratorView) => Document;
   /** What a player has seen of an encounter in which he is asked. */
   encounterSeen: (view: EmpireView, seen: readonly SeenEvent[]) => Document;
+  /** What a player lost or what is out of order, by the sheet, in plain words. */
+  problemTexts: (issued: Issued) => readonly string[];
   /** A map of what the view knows; each system leads to its row on the page at `sheetPath`. */
   starMap: (view: EmpireView, options: Readonly<{ sheetPath: string }>) => MapFigure;
   /** The same map to order from, as a piece of a page. */

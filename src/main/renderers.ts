@@ -13,6 +13,7 @@ import { assetSheet } from '#report/reports/asset-sheet';
 import { encounterSeen } from '#report/reports/encounter-seen';
 import { moderatorReport } from '#report/reports/moderator-report';
 import { turnReport } from '#report/reports/turn-report';
+import { problemTexts } from '#report/sections/attention';
 import { describeOrder } from '#report/sentences/describe-order';
 import { describeRouted } from '#report/sentences/describe-routed';
 import { hidingTexts } from '#report/sentences/hiding-texts';
@@ -44,6 +45,7 @@ export function realRenderers(): Renderers {
     documents: { sheet: assetSheet, report: turnReport },
     moderatorDocument: (view) => moderatorReport({ view, lines: null, edition: 1 }),
     encounterSeen,
+    problemTexts: ({ view, seen }) => problemTexts(view, seen),
     starMap: (view, { sheetPath }) => {
       const figure = starMapFigure(view);
       // On a page of its own the systems lead to their rows on the page of the sheet.

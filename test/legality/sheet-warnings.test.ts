@@ -37,11 +37,31 @@ test('ECO-3: a unit that starts a new lot is told, and one that fills a lot is n
 test('COL-6: a colony whose Morale may be gone is told, with the chance and the reasons', () => {
   const poor = { productivity: 1, morale: 1 };
   expect(warningsOf({}, [], { system: { ...poor, blockaded: true } })).toEqual([
-    'COLONY_RIOT: Sol may rebel: by 45 % its Morale of 1 falls to 0 this turn (blockade, unemployment).',
+    'COLONY_RIOT: Sol may rebel: 45 % chance that its Morale falls from 1 to 0 this turn (blockade, unemployment). Without a ground unit of yours there, the chance that it becomes independent at once is 36 %.',
   ]);
   expect(codesOf({}, [], { system: { ...poor, morale: 3 } })).toEqual([]);
   expect(codesOf({}, [], { system: { ...poor, productivity: 4 } })).toEqual([]);
-  expect(codesOf({}, [], { system: { ...poor, morale: 0 } })).toEqual([]);
+});
+
+test('COL-6, COL-10: a colony in rebellion is warned of with its chance, in every turn', () => {
+  const system = { census: 4, productivity: 3, morale: 0 };
+  const told = (part: object, crew: Crew = {}, turn = 2) =>
+    warningsOf(crew, [], { system: { ...system, ...part } }, turn);
+  // All four dice are above 2 in 16 of 81 cases.
+  expect(told({})).toEqual([
+    'COLONY_RIOT: Sol is in rebellion: 81 % chance that it becomes independent this turn, because no ground unit of yours is landed there.',
+  ]);
+  expect(told({ rebels: 1 })).toEqual([
+    'COLONY_RIOT: Sol is in rebellion: 100 % chance that it becomes independent this turn, because no ground unit of yours is landed there.',
+  ]);
+  const troops: Crew = { g1: ['troops'] };
+  expect(told({}, troops)).toEqual([
+    'COLONY_RIOT: Sol is in rebellion: 81 % chance that rebel militias rise this turn.',
+  ]);
+  expect(told({ rebels: 1 }, troops)).toEqual([
+    'COLONY_RIOT: Sol is in rebellion: it becomes independent when no ground unit of yours is left there.',
+  ]);
+  expect(told({ census: 0 })).toEqual([]);
 });
 
 test('COL-4: full systems whose growth finds no room are told when the check is near', () => {

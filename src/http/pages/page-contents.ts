@@ -189,6 +189,9 @@ export type PageContents = Readonly<{
     ordersHref: string;
     ordersLabel: string;
     deadline: DeadlineLine;
+    /** What was lost or is out of order, by the last asset sheet. */
+    problems: readonly string[];
+    sheetHref: string;
     questions: string;
     questionsHref: string;
     treasury: readonly TreasuryFact[];

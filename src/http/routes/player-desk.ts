@@ -125,7 +125,7 @@ function overviewContent(
   desk: IssuedDesk,
   judged: Judged,
   { base }: PlayerSeat,
-): Omit<PageContents['overview'], 'looks' | 'deadline' | 'words'> {
+): Omit<PageContents['overview'], 'looks' | 'deadline' | 'words' | 'problems'> {
   const { issued, questions } = desk;
   const { view } = issued;
   const open = questions.filter(({ status }) => status === 'open').length;
@@ -147,6 +147,7 @@ function overviewContent(
             '1 question waits ',
           ),
     questionsHref: `${base}/questions`,
+    sheetHref: `${base}/sheet`,
     treasury: treasuryFacts(view.empire.treasury, judged),
     links: overviewLinks(base, issued),
   };
@@ -168,9 +169,10 @@ const overview = (site: Site, visit: PlayerVisit): Promise<Reply> =>
     if (!told.ok) return problemReply(told.error, { href: '/', label: 'To your campaigns' });
     const messages = told.value.map(({ text, at }) => ({ text, at: timeText(at) }));
     const line = deadlineLine(deadline.value, visit.seat.base);
+    const problems = site.renderers.problemTexts(desk.issued);
     return pageReply(
       'overview',
-      { ...content, looks, deadline: line, words: { messages } },
+      { ...content, problems, looks, deadline: line, words: { messages } },
       {
         title: content.empire,
         flashes: editionFlashes(desk, visit.seat.base),

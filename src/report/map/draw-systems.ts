@@ -13,16 +13,13 @@ export const ownerClass = (owner: OwnerMark | null): string => {
   return owner.colour === null ? 'owner-unknown' : `owner-${String(owner.colour)}`;
 };
 
-function markOf({ hex, size, owner }: SystemMark): string {
+function markOf({ hex, size, owner, isIndependent = false }: SystemMark): string {
   const { x, y } = centreOf(hex);
   const circle = { cx: x, cy: y, r: RADIUS[size] };
   if (owner === null) {
-    return element('circle', {
-      ...circle,
-      fill: INK.paper,
-      stroke: INK.edge,
-      'stroke-width': 1.5,
-    });
+    const edge = { ...circle, fill: INK.paper, stroke: INK.edge, 'stroke-width': 1.5 };
+    const core = { cx: x, cy: y, r: RADIUS.located, fill: INK.edge };
+    return element('circle', edge) + (isIndependent ? element('circle', core) : '');
   }
   const letter = element(
     'text',

@@ -40,7 +40,15 @@ export function legendOf(
       'an unknown power',
     ),
     ...when(
-      systems.some(({ owner, size }) => owner === null && size !== 'located'),
+      systems.some(({ isIndependent }) => isIndependent === true),
+      '⊙',
+      'independent colony',
+    ),
+    ...when(
+      systems.some(
+        ({ owner, size, isIndependent = false }) =>
+          owner === null && size !== 'located' && !isIndependent,
+      ),
       '◯',
       'nobody’s system',
     ),

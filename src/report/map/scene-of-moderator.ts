@@ -58,13 +58,13 @@ export function sceneOfModerator(view: ModeratorView): Scene {
   const named = [...empires, ...raidersAmong(owners)];
   const marks = ownerMarksOf(named);
   const systems = valuesById(view.systems).map(
-    ({ id, name, hex, importance, owner, offMapLanes }): SystemMark => {
+    ({ id, name, hex, importance, owner, census, offMapLanes }): SystemMark => {
       const whose = owner === null ? null : (marks.get(owner) ?? UNKNOWN_OWNER);
-      const about = `${name}: ${owner === null ? 'nobody’s' : (view.empires[owner]?.name ?? owner)}, ${importance}`;
-      return withOffMap(
-        { id, name, hex, size: importance, owner: whose, age: '', about },
-        offMapLanes,
-      );
+      const isIndependent = owner === null && census > 0;
+      const nobodys = isIndependent ? 'independent colony' : 'nobody’s';
+      const about = `${name}: ${owner === null ? nobodys : (view.empires[owner]?.name ?? owner)}, ${importance}`;
+      const mark = { id, name, hex, size: importance, owner: whose, age: '', about };
+      return withOffMap(isIndependent ? { ...mark, isIndependent } : mark, offMapLanes);
     },
   );
   const shown = {

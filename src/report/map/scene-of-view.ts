@@ -3,7 +3,7 @@ import { valuesById } from '#kernel/collections/tables';
 import { contactsByAge } from '#fog/views/contacts-by-age';
 import type { ContactView, EmpireView, LaneView, SystemView } from '#fog/views/empire-view';
 import { countOf, countOfUnits } from '#fog/views/force-count';
-import type { BattlePlace, Dated, EmpireId } from '#fog/views/terms';
+import type { BattlePlace, Dated, EmpireId, VisitedFacts } from '#fog/views/terms';
 import { forceCountMark, forceCountText } from '#report/document/force-count-text';
 import { whenceText } from '#report/document/whence-text';
 import { namesOfView } from '#report/sentences/names-of-view';
@@ -34,6 +34,11 @@ function ownSystem(
   return { id, name, hex, size, owner: markOf(view.empire.id, marks), age: '', about };
 }
 
+function settlementText({ owner, settlement }: VisitedFacts, names: Names): string {
+  if (owner !== null) return `${settlement} of ${names.empire(owner === 'unknown' ? null : owner)}`;
+  return settlement === 'colony' ? 'independent colony' : settlement;
+}
+
 function systemMark(system: SystemView, eye: Eye): SystemMark {
   const { id, name, hex, own, visited } = system;
   if (own !== null) return ownSystem(system, own.importance, eye);
@@ -43,13 +48,12 @@ function systemMark(system: SystemView, eye: Eye): SystemMark {
   const { owner, importance, settlement } = visited.facts;
   const isOld = owner !== null && visited.turn < eye.view.turn;
   const age = isOld ? `t${String(visited.turn)}` : '';
-  const whose =
-    owner === null
-      ? settlement
-      : `${settlement} of ${eye.names.empire(owner === 'unknown' ? null : owner)}`;
+  const isIndependent = owner === null && settlement === 'colony';
+  const whose = settlementText(visited.facts, eye.names);
   const when = isOld ? `, as of turn ${String(visited.turn)}` : '';
   const about = `${name}: ${whose}, ${importance}${when}${tellerText(visited, eye.names)}`;
-  return { id, name, hex, size: importance, owner: markOf(owner, eye.marks), age, about };
+  const mark = { id, name, hex, size: importance, owner: markOf(owner, eye.marks), age, about };
+  return isIndependent ? { ...mark, isIndependent } : mark;
 }
 
 /** FOG-9: by whom it is known, where somebody told it. */

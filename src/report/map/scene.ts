@@ -12,6 +12,8 @@ export type SystemMark = Readonly<{
   size: Importance | 'located';
   /** Null: nobody's, or not known. */
   owner: OwnerMark | null;
+  /** A colony that nobody owns (COL-10). */
+  isIndependent?: boolean;
   /** `t2` when who owns it is known from then. */
   age: string;
   /** What it is, in words. */

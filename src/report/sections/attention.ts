@@ -1,5 +1,6 @@
 import { groupBy } from '#kernel/collections/group-by';
 import { valuesById } from '#kernel/collections/tables';
+import type { EmpireView } from '#fog/views/empire-view';
 import type { SeenEvent } from '#fog/views/seen-event';
 import type { Block, Phrase, Tone } from '#report/document/document';
 import { cited, phrase } from '#report/document/inline';
@@ -8,7 +9,8 @@ import { sentenceOf } from '#report/sentences/sentence-of';
 import { capitalised } from '#report/sentences/names';
 import { findText } from '#report/sentences/find-text';
 import { groupsText, listed, points } from '#report/sentences/words';
-import { eventsOfType, type ReportContext } from './context.ts';
+import { plainPhrase } from '#report/text/plain-phrase';
+import { contextOf, eventsOfType, type ReportContext } from './context.ts';
 
 const note = (tone: Tone, text: Phrase): Block => ({ kind: 'note', tone, text });
 
@@ -64,6 +66,12 @@ function openFinds({ view, names }: ReportContext): readonly Block[] {
   });
 }
 
+/** What was lost or is out of order, in plain words. */
+export const problemTexts = (view: EmpireView, seen: readonly SeenEvent[]): readonly string[] =>
+  attentionBlocks(contextOf(view, seen)).flatMap((block) =>
+    block.kind === 'note' && block.tone === 'bad' ? plainPhrase(block.text) : [],
+  );
+
 /** What the reader should look at before he writes orders. */
 export function attentionBlocks(context: ReportContext): readonly Block[] {
   const { seen } = context;
@@ -74,6 +82,9 @@ export function attentionBlocks(context: ReportContext): readonly Block[] {
     ...told('info', eventsOfType(seen, 'RelationSet'), context),
     ...told('info', eventsOfType(seen, 'PactEnded'), context),
     ...told('info', eventsOfType(seen, 'CorrectionMade'), context),
+    ...told('bad', eventsOfType(seen, 'IndependenceDeclared'), context),
+    ...told('bad', eventsOfType(seen, 'ColonyDied'), context),
+    ...told('warning', eventsOfType(seen, 'RebelsRose'), context),
     ...losses(context),
     ...told('bad', eventsOfType(seen, 'UnitSurrendered'), context),
     ...unpaidUnits(context),

@@ -136,3 +136,27 @@ test('the moderator sees what is hidden from players', () => {
   });
   expect(moderatorMap(view)).toContain('Hidden Home');
 });
+
+test('COL-10: an independent colony has a mark and a legend of its own, for players and the moderator', () => {
+  const known = valuesById(sampleView.systems).find(
+    ({ own, visited }) => own === null && visited !== null,
+  )!;
+  const facts = { ...known.visited!.facts, owner: null, settlement: 'colony' } as const;
+  const systems = {
+    ...sampleView.systems,
+    [known.id]: { ...known, visited: { ...known.visited!, facts } },
+  };
+  const view: EmpireView = { ...sampleView, systems };
+  const markIn = (map: string): string =>
+    new RegExp(`id="map-${known.id}"[^>]*>(.*?)<text`).exec(map)?.[1] ?? '';
+  expect(markIn(starMap(view)).match(/<circle/g)).toHaveLength(2);
+  expect(markIn(starMap(view))).toContain('independent colony');
+  expect(markIn(svg).match(/<circle/g)).toHaveLength(1);
+  const legendOf = (one: EmpireView) => (starMapFigure(one).legend ?? []).map(({ mark }) => mark);
+  expect(legendOf(view)).toContain('⊙');
+  expect(legendOf(sampleView)).not.toContain('⊙');
+  const free = { ...sampleState.systems[known.id]!, owner: null, census: 2 };
+  const state = { ...sampleState, systems: { ...sampleState.systems, [known.id]: free } };
+  const told = moderatorMap(moderatorViewOf(state, { campaignName: '', rules: DEFAULT_RULE_SET }));
+  expect(told).toContain('independent colony');
+});

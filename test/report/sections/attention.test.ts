@@ -36,6 +36,21 @@ test('ENC-6: a unit that surrendered asks for attention', () => {
   expect(problemsOf([surrendered])).toEqual([expect.stringContaining('surrendered to')]);
 });
 
+test('COL-9, COL-10: a system that is lost is a problem, and an uprising a warning', () => {
+  const [independent] = EVENT_SAMPLES.IndependenceDeclared;
+  const [died] = EVENT_SAMPLES.ColonyDied;
+  const [rose] = EVENT_SAMPLES.RebelsRose;
+  expect(problemsOf([independent, died, rose])).toEqual([
+    expect.stringContaining('is lost to you'),
+    expect.stringContaining('Nobody is left of your colony'),
+  ]);
+  const notes = attentionBlocks(contextOf({ ...sampleView, unpaid: [] }, [rose]));
+  const warnings = notes.flatMap((block) =>
+    block.kind === 'note' && block.tone === 'warning' ? plainPhrase(block.text) : [],
+  );
+  expect(warnings).toContainEqual(expect.stringContaining('is in rebellion'));
+});
+
 test('MAP-8: what was found and is yet to be chosen asks for attention', () => {
   const [system] = valuesById(sampleView.systems);
   const find: OpenFind = { kind: 'derelicts', system: system!.id, points: 14, classes: [] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { riotChanceOf } from '#rules/colony/riot-chance';
+import { riotChanceOf, uprisingChanceOf } from '#rules/colony/riot-chance';
 import type { MoraleCondition } from '#model/campaign/morale';
 
 test.each<Readonly<{ morale: number; by: readonly MoraleCondition[]; chance: number }>>([
@@ -15,4 +15,23 @@ test.each<Readonly<{ morale: number; by: readonly MoraleCondition[]; chance: num
   { morale: 1, by: ['garrison', 'full-employment'], chance: 0 },
 ])('COL-6: Morale $morale with $by may be gone by $chance %', ({ morale, by, chance }) => {
   expect(riotChanceOf({ morale }, by)).toBe(chance);
+});
+
+test.each<
+  Readonly<{
+    system: Parameters<typeof uprisingChanceOf>[0];
+    by: readonly MoraleCondition[];
+    chance: number;
+  }>
+>([
+  // Nobody rises in 4 of 9 cases.
+  { system: { morale: 0, census: 2, rebels: 0 }, by: [], chance: 56 },
+  { system: { morale: 0, census: 2, rebels: 1 }, by: [], chance: 100 },
+  // Full employment brings Morale back in 1 of 6 cases.
+  { system: { morale: 0, census: 2, rebels: 1 }, by: ['full-employment'], chance: 84 },
+  { system: { morale: 0, census: 1, rebels: 0 }, by: ['full-employment'], chance: 28 },
+  { system: { morale: 1, census: 3, rebels: 0 }, by: ['blockade'], chance: 24 },
+  { system: { morale: 0, census: 40, rebels: 0 }, by: [], chance: 100 },
+])('COL-6, COL-10: militias stand at $system by $chance %', ({ system, by, chance }) => {
+  expect(uprisingChanceOf(system, by)).toBe(chance);
 });

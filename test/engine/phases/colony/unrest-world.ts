@@ -53,7 +53,7 @@ type Given = Readonly<{
   turn?: number;
 }>;
 
-function stateOf({
+export function unrestAt({
   sol: here,
   wolf: there,
   units = [],
@@ -92,5 +92,5 @@ function stateOf({
 export function colonyTurn(given: Given, dice: readonly (readonly [RollKind, number])[] = []) {
   const phase = withRules(colonyPhase, given.rules ?? {});
   const script = dice.map(([purpose, value]) => ({ purpose, values: [value] }));
-  return runPhases([phase], stateOf(given), { human: given.orders ?? [] }, script);
+  return runPhases([phase], unrestAt(given), { human: given.orders ?? [] }, script);
 }
