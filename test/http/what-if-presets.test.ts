@@ -33,6 +33,8 @@ const world = (
   strifeBetween: (one, other) => strifeOf([one, other], states[String(other)]),
   spots: [],
   forces,
+  whenFought: (all) => all,
+  leftOut: [],
   classes: [],
   sideNames: { one: 'You', two: 'The other side' },
 });

@@ -81,7 +81,8 @@ test('ENC-1: it is fought by what stands in the form, and the result stays', asy
   const result = await human.get(sent.to);
   expect(result.text).toMatch(/Human Commonwealth wins<\/dt><dd><strong>\d+\.\d %/);
   expect(result.text).toContain('of 5 battles');
-  expect(result.text).toContain('Loran Imperium: its standing orders');
+  expect(result.text).toContain('Loran Imperium: you do not know its standing orders');
+  expect(result.text).toContain('Units that you have not seen are left out');
   expect(withoutTokens((await human.get(sent.to)).text)).toBe(withoutTokens(result.text));
   expect((await human.get(PAGE)).text).toContain(`href="${PAGE}/result"`);
 });

@@ -14,6 +14,9 @@ import type { Handlers } from './handler.ts';
 const originOf = ({ source, by }: Origin): Origin =>
   by === undefined ? { source } : { source, by };
 
+const flightsOf = (known: Contact | undefined): Pick<Contact['seen'], 'flights'> =>
+  known?.seen.flights === undefined ? {} : { flights: known.seen.flights };
+
 export const applySight: Handlers<SightEvent> = {
   SystemLocated: ({ viewer, system, name, hex, turn, ...from }, write) => {
     const id = knowledgeIdOf(viewer, system);
@@ -50,7 +53,7 @@ export const applySight: Handlers<SightEvent> = {
       subject,
       place,
       groups,
-      seen: { turn, ...originOf(event) },
+      seen: { turn, ...originOf(event), ...flightsOf(known) },
       ships: known?.ships ?? [],
       told: null,
       current: true,
@@ -73,13 +76,19 @@ export const applySight: Handlers<SightEvent> = {
     const groups = left ?? row.groups;
     write.put('contacts', contact, { ...row, groups, seen, current: false, leftFor });
   },
-  ContactNamed: ({ contact, former, ships, fallen = [] }, write) => {
+  ContactNamed: ({ contact, former, ships, fallen = [], flights }, write) => {
     const row = rowOf(write.read().contacts, contact);
-    const before = former === null ? [] : rowOf(write.read().contacts, former).ships;
-    const all = new Set([...before, ...row.ships, ...ships]);
+    const before = former === null ? undefined : rowOf(write.read().contacts, former);
+    const all = new Set([...(before?.ships ?? []), ...row.ships, ...ships]);
     const known = [...all].filter((ship) => !fallen.includes(ship)).sort(compareText);
     const id = former ?? contact;
-    write.put('contacts', id, { ...row, id, ships: known });
+    const { turn } = write.read();
+    const seen = {
+      ...flightsOf(before),
+      ...row.seen,
+      ...(flights === undefined ? {} : { flights: { turn, groups: flights } }),
+    };
+    write.put('contacts', id, { ...row, id, seen, ships: known });
     if (former === null) return;
     write.remove('contacts', contact);
     for (const copy of valuesById(write.read().contacts)) {

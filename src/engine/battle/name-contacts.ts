@@ -7,7 +7,7 @@ import { cite } from '#kernel/reasons/cite';
 import { compareText } from '#kernel/result/compare-text';
 import { type BattlePlace, placeKeyOf } from '#model/battle/place';
 import type { BattleId, ContactId, EmpireId } from '#model/campaign/ids';
-import type { Contact } from '#model/campaign/knowledge';
+import type { Contact, SeenGroup } from '#model/campaign/knowledge';
 import { RAIDERS } from '#model/campaign/raiders';
 import type { CampaignState } from '#model/campaign/state';
 import type { CampaignEvent } from '#model/events/campaign-event';
@@ -66,7 +66,12 @@ function formerOf(
   );
 }
 
-type Names = Readonly<{ contact: Contact; shown: readonly string[]; gone: ReadonlySet<string> }>;
+type Names = Readonly<{
+  contact: Contact;
+  shown: readonly string[];
+  gone: ReadonlySet<string>;
+  flights: readonly SeenGroup[] | null;
+}>;
 
 /** Those of a contact, and of the one that it was before, that the viewer saw end. */
 function fallenOf(
@@ -78,13 +83,16 @@ function fallenOf(
   return fallen.length === 0 ? {} : { fallen };
 }
 
+const leftTo = (flights: Names['flights']): Readonly<{ flights?: readonly SeenGroup[] }> =>
+  flights === null ? {} : { flights };
+
 function nameContact(record: Recorder, named: Names): void {
-  const { contact, shown, gone } = named;
+  const { contact, shown, gone, flights } = named;
   const ships = [...new Set(shown)].filter((ship) => !gone.has(ship)).sort(compareText);
   const former = formerOf(record.state(), contact, shown);
-  const over = fallenOf(named, former);
+  const over = { ...fallenOf(named, former), ...leftTo(flights) };
   const isNew = former !== undefined || ships.some((ship) => !contact.ships.includes(ship));
-  if (!isNew && over.fallen === undefined) return;
+  if (!isNew && over.fallen === undefined && flights === null) return;
   const head = { type: 'ContactNamed', cite: cite('FOG-12'), rolls: [] } as const;
   const { id, viewer } = contact;
   // They read the names in the battle; what is new is which contact it was before.
@@ -92,6 +100,23 @@ function nameContact(record: Recorder, named: Names): void {
   const by = former?.ships.filter((ship) => shown.includes(ship)) ?? [];
   const what = { viewer, contact: id, former: former?.id ?? null, by, ships };
   record.emit({ ...head, witnesses, ...what, ...over });
+}
+
+/**
+ * The flights that a fleet has left after a battle, if it is the only fleet of its owner that the viewer saw there. Flights of a
+ * garrison are known with the garrison. Null: nothing new is known.
+ */
+function flightsOf(
+  { viewer, place, owner, subject }: Contact,
+  inSight: InSight,
+  ends: EndsSeen,
+): readonly SeenGroup[] | null {
+  if (owner === null || subject.kind !== 'fleet') return null;
+  const here = (inSight.get(keyOf(viewer, place)) ?? []).filter((one) => one.owner === owner);
+  if (here.filter((one) => one.subject.kind === 'fleet').length > 1) return null;
+  const fixed = here.flatMap(({ groups }) => groups.filter(({ kind }) => kind === 'flight'));
+  const left = ends.flightsOf(viewer, place, owner);
+  return left?.filter(({ design }) => !fixed.some((one) => one.design === design)) ?? null;
 }
 
 const sizeOf = ({ groups }: Contact): number => sumOf(groups, ({ count }) => count);
@@ -102,6 +127,7 @@ const sizeOf = ({ groups }: Contact): number => sumOf(groups, ({ count }) => cou
  * @rule FOG-12
  * @ruling A name is of a contact where its viewer can tell: of the only fleet of its owner there in which he saw the class. Of several
  *   that show ships of one former contact the larger is it, and of several former ones the oldest.
+ * @ruling Flights that a battle showed are taken to be with the only fleet of their owner that the viewer saw there.
  */
 export function nameContacts(record: Recorder, ends: EndsSeen): void {
   const current = valuesById(record.state().contacts).filter((one) => one.current);
@@ -110,8 +136,10 @@ export function nameContacts(record: Recorder, ends: EndsSeen): void {
   const byContact = groupBy(named, ({ contact }): ContactId => contact.id);
   const all = current.flatMap((contact): readonly Names[] => {
     const shown = (byContact.get(contact.id) ?? []).map(({ ship }) => ship);
-    if (contact.owner === null || shown.length + contact.ships.length === 0) return [];
-    return [{ contact, shown, gone: ends.namesOf(contact.viewer, contact.owner) }];
+    if (contact.owner === null) return [];
+    const flights = flightsOf(contact, inSight, ends);
+    if (shown.length + contact.ships.length === 0 && flights === null) return [];
+    return [{ contact, shown, flights, gone: ends.namesOf(contact.viewer, contact.owner) }];
   });
   const inTurn = sortBy(
     all,

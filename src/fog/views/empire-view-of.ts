@@ -13,7 +13,15 @@ import { lentBy } from '#rules/construction/lent-by';
 import { kindredListsOf } from '#rules/economy/kindred-lists';
 import { isHeldBack } from '#rules/encounters/is-held-back';
 import { turnLabelOf } from '#rules/calendar/turn-label';
-import { seenDate, seenEnd, seenGroups, seenPlace, seenReport, seenVisit } from './seen-parts.ts';
+import {
+  seenDate,
+  seenEnd,
+  seenFlights,
+  seenGroups,
+  seenPlace,
+  seenReport,
+  seenVisit,
+} from './seen-parts.ts';
 import { foughtDesigns, openDesigns, publicDesigns } from './design-views.ts';
 import type {
   ContactView,
@@ -190,6 +198,7 @@ const contactView = (contact: Contact, neighbours: Neighbours): ContactView => (
   seen: {
     ...seenDate(contact.seen, (empire) => metOrNull(empire, neighbours)),
     ...(contact.seen.ended === undefined ? {} : { ended: seenEnd(contact.seen.ended) }),
+    ...(contact.seen.flights === undefined ? {} : { flights: seenFlights(contact.seen.flights) }),
   },
   current: contact.current,
   cameFrom: contact.cameFrom,

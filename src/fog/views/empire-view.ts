@@ -17,6 +17,7 @@ import type {
   ContactEnd,
   Dated,
   ReportedFacts,
+  SeenFlights,
   SeenGroup,
   VisitedFacts,
 } from '#model/campaign/knowledge';
@@ -64,8 +65,8 @@ export type ContactView = Readonly<{
   groups: readonly SeenGroup[];
   /** Names of its ships that the viewer saw in battle (FOG-5). */
   ships: readonly string[];
-  /** `ended`: how it ended, where the viewer saw that (FOG-12). */
-  seen: Dated & Readonly<{ ended?: ContactEnd }>;
+  /** `ended`: how it ended, where the viewer saw that (FOG-12); `flights`: what it had with it after a battle. */
+  seen: Dated & Readonly<{ ended?: ContactEnd; flights?: SeenFlights }>;
   current: boolean;
   cameFrom: SystemId | 'unknown' | null;
   leftFor: SystemId | 'unknown' | null;

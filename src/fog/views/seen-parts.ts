@@ -5,6 +5,7 @@ import type {
   ContactEnd,
   Dated,
   ReportedFacts,
+  SeenFlights,
   SeenGroup,
   VisitedFacts,
 } from '#model/campaign/knowledge';
@@ -24,6 +25,11 @@ export const seenLedger = (ledger: Ledger): Ledger =>
 
 export const seenGroups = (groups: readonly SeenGroup[]): readonly SeenGroup[] =>
   groups.map(({ design, kind, condition, count }) => ({ design, kind, condition, count }));
+
+export const seenFlights = ({ turn, groups }: SeenFlights): SeenFlights => ({
+  turn,
+  groups: seenGroups(groups),
+});
 
 export const seenReport = (facts: ReportedFacts): ReportedFacts => ({
   census: facts.census,

@@ -47,9 +47,12 @@ export const describeSight: DescribeRows<SightEvent> = {
     `${names.empire(viewer)} loses sight of ${contact} at ${names.place(place)}` +
     (ended === undefined ? '' : `: ${endText(ended)}`) +
     (left === undefined ? '' : `; left of it: ${listed(left.map((one) => group(one, names)))}`),
-  ContactNamed: ({ viewer, contact, former, by, ships, fallen = [] }, names) =>
+  ContactNamed: ({ viewer, contact, former, by, ships, fallen = [], flights }, names) =>
     `${names.empire(viewer)} knows ships of ${contact}: ${listed(ships)}` +
     (fallen.length === 0 ? '' : `; fallen: ${listed(fallen)}`) +
+    (flights === undefined
+      ? ''
+      : `; flights: ${flights.length === 0 ? 'none left' : listed(flights.map((one) => group(one, names)))}`) +
     (former === null ? '' : `; by ${listed(by)} it is ${former}`),
   DesignLearned: (event, names) =>
     `${names.empire(event.viewer)} learns of ${names.design(event.design)}: ${event.level}`,

@@ -40,6 +40,12 @@ function spotsOf({ systems, lanes }: ModeratorView): readonly BattleSpot[] {
   return [...inSystems, ...inLanes];
 }
 
+/** What no battle that a moderator thinks out counts. */
+const LEFT_OUT: readonly string[] = [
+  'Levels out of supply are those of now: what the Supply phase of this turn changes is left out.',
+  'Only this battle is fought. Strikes, minefields, other battles and losses earlier in the turn are left out.',
+];
+
 /** What a moderator can think out battles of: the truth, and the classes that are printed. */
 export function moderatorWorld(view: ModeratorView, printed: readonly UnitDesign[]): WhatIfWorld {
   const { empires, systems, designs } = view;
@@ -69,6 +75,9 @@ export function moderatorWorld(view: ModeratorView, printed: readonly UnitDesign
           ?.where ?? '',
       sides: WHAT_IF_SIDES,
     }),
+    // The moderator fights with everything as it is.
+    whenFought: (forces) => forces,
+    leftOut: LEFT_OUT,
     classes: classOffers(classesToChoose(valuesById(designs), printed), 'Of this campaign'),
     sideNames: { one: 'One side', two: 'The other side' },
   };

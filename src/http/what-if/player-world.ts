@@ -12,10 +12,12 @@ import {
 import { tellerText } from '#http/names/teller-text';
 import { statsOf, type ViewNames, viewNamesOf } from '#http/names/view-names';
 import { keysById, valuesById } from '#kernel/collections/tables';
+import { sumOf } from '#kernel/numbers/sum';
 import { forceCountText } from '#report/document/force-count-text';
 import { classesToChoose, classOffers, type KnownClass } from './class-offers.ts';
 import { rowsTogether } from './force-rows.ts';
-import { trueForces } from './true-forces.ts';
+import { flightsKnown } from './flights-known.ts';
+import { ownForces, whenFought } from './own-forces.ts';
 import { strifeOf } from './strife.ts';
 import { waysOutOf } from './ways-out.ts';
 import type { BattleSpot, Force, ForceRow, WhatIfWorld } from './what-if-world.ts';
@@ -54,6 +56,10 @@ function classFor(
   return { class: alike.design.id, assumed: [text] };
 }
 
+/** How many flights a unit of a row carries. */
+const cvOf = (row: ForceRow, { classes }: Knowing): number | undefined =>
+  classes.find(({ design }) => design.id === row.class)?.design.cv;
+
 /** How old what he knows of it is. */
 function ageText({ current, seen, leftFor }: ContactView, names: ViewNames): string {
   const last = `${leftFor === null ? 'last seen' : 'left'} in turn ${String(seen.turn)}`;
@@ -61,23 +67,44 @@ function ageText({ current, seen, leftFor }: ContactView, names: ViewNames): str
   return `${when}${tellerText(seen, names)}`;
 }
 
+/** The rows of a contact: what the player saw of it, and the flights that a battle showed. */
+function rowsOfContact(
+  { kind, seen }: ContactView,
+  inSpace: readonly SeenGroup[],
+  { knowing, ownerName }: Readonly<{ knowing: Knowing; ownerName: string }>,
+): Pick<Force, 'rows' | 'assumed'> {
+  const formRow = (group: SeenGroup): Readonly<{ row: ForceRow; assumed: readonly string[] }> => {
+    const { class: chosen, assumed } = classFor(group, knowing);
+    const crippled = group.condition === 'crippled';
+    const shown = { class: chosen, kind: group.kind, count: group.count, crippled };
+    return {
+      row: { ...shown, ...{ reserve: false, levels: 0, ordnance: '', unconverted: false } },
+      assumed,
+    };
+  };
+  const ships = inSpace.map(formRow);
+  const aboard = (seen.flights?.groups ?? []).map(formRow);
+  const room = sumOf(ships, ({ row }) => row.count * (cvOf(row, knowing) ?? 0));
+  const flights = flightsKnown(
+    { ownerName, seen, room },
+    aboard.map(({ row }) => row),
+  );
+  const all = [...ships, ...aboard];
+  return {
+    rows: rowsTogether([...ships.map(({ row }) => row), ...flights.rows]),
+    assumed: [
+      ...(kind === 'fleet' ? flights.assumed : []),
+      ...new Set(all.flatMap(({ assumed }) => assumed)),
+    ],
+  };
+}
+
 function contactForce(contact: ContactView, isFresh: boolean, knowing: Knowing): Force {
   const { view, names } = knowing;
   const { id, kind, owner, place, current } = contact;
   const inSpace = contact.groups.filter((group) => group.kind !== 'ground');
-  const groups = inSpace.map((group) => ({ group, ...classFor(group, knowing) }));
-  const rows = groups.map(({ group, class: chosen }): ForceRow => {
-    const { count, condition } = group;
-    const crippled = condition === 'crippled';
-    return {
-      class: chosen,
-      kind: group.kind,
-      count,
-      crippled,
-      ...{ reserve: false, levels: 0, ordnance: '', unconverted: false },
-    };
-  });
   const ownerName = owner === null ? 'Unknown power' : names.empire(owner);
+  const { rows, assumed } = rowsOfContact(contact, inSpace, { knowing, ownerName });
   const units = forceCountText(countOf(inSpace));
   const old = current
     ? []
@@ -92,11 +119,11 @@ function contactForce(contact: ContactView, isFresh: boolean, knowing: Knowing):
     owner,
     ownerName,
     sides: ['two'],
-    rows: rowsTogether(rows),
+    rows,
     assumed: [
       ...old,
-      `${ownerName}: its standing orders, names and levels out of supply are not known to you; the usual ones are taken, and full supply.`,
-      ...new Set(groups.flatMap(({ assumed }) => assumed)),
+      `${ownerName}: you do not know its standing orders, names, ordnance and levels out of supply. It fights by the usual orders, without ordnance and in supply.`,
+      ...assumed,
     ],
     standing: DEFAULT_STANDING_ORDERS,
     // All of these follow the usual ones, whichever commands.
@@ -113,20 +140,6 @@ function contactForces(knowing: Knowing): readonly Force[] {
     ...fresh.map((contact) => contactForce(contact, true, knowing)),
     ...[...departed, ...faded.flat()].map((contact) => contactForce(contact, false, knowing)),
   ].filter(({ rows }) => rows.length > 0);
-}
-
-function ownForces({ view, names }: Knowing): readonly Force[] {
-  return trueForces({
-    fleets: valuesById(view.fleets),
-    units: valuesById(view.units),
-    unitOf: (id) => view.units[id],
-    designOf: (id) => statsOf(view, id),
-    standingOf: () => view.empire.standing,
-    ownerName: names.empire,
-    systemName: names.system,
-    fleetAt: ({ place }) => names.at(place),
-    sides: ['one'],
-  });
 }
 
 /** How old what he knows of somebody else’s system is. */
@@ -197,6 +210,13 @@ function spotsOf(knowing: Knowing): readonly BattleSpot[] {
   return [...systems, ...lanes];
 }
 
+/** What no battle that a player thinks out counts. */
+const LEFT_OUT: readonly string[] = [
+  'Units that you have not seen are left out: other fleets, hidden ships, cargo and flights that no battle showed you.',
+  'Only this battle is fought. Strikes, minefields, other battles and losses earlier in the turn are left out.',
+  'Damage, repairs and ships that joined or left since you last saw the other side are left out.',
+];
+
 /** What a player can think out battles of: his own view, and the classes that are printed for everybody. @rule FOG-1 */
 export function playerWorld(view: EmpireView, printed: readonly UnitDesign[]): WhatIfWorld {
   const known = keysById(view.designs).flatMap((id) => statsOf(view, id) ?? []);
@@ -212,6 +232,8 @@ export function playerWorld(view: EmpireView, printed: readonly UnitDesign[]): W
     },
     spots: spotsOf(knowing),
     forces: [...ownForces(knowing), ...contactForces(knowing)],
+    whenFought: whenFought(knowing),
+    leftOut: LEFT_OUT,
     classes: classOffers(classes, 'Stats known to you'),
     sideNames: { one: view.empire.name, two: 'The other side' },
   };

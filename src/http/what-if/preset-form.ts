@@ -159,7 +159,7 @@ type Presetting = Readonly<{ spot: BattleSpot; ticked: Ticked; meeting: Meeting 
 export function presetForm(world: WhatIfWorld, { spot, ticked, meeting }: Presetting): FilledForm {
   const { scenario, attacker } = meeting ?? likelyMeeting(world, ticked);
   const sides = WHAT_IF_SIDES.map((side): FilledForm => {
-    const forces = tickedForces(world, ticked, side);
+    const forces = world.whenFought(tickedForces(world, ticked, side), spot);
     const defends = isDefending({ scenario, attacker }, side);
     return {
       [fieldOf(side, 'force')]: ticked[side],
@@ -187,7 +187,9 @@ export function assumedOf(
   world: WhatIfWorld,
   { spot, ticked, meeting }: Presetting & Readonly<{ meeting: Meeting }>,
 ): readonly string[] {
-  const forces = WHAT_IF_SIDES.map((side) => ({ side, forces: tickedForces(world, ticked, side) }));
+  const forces = WHAT_IF_SIDES.map((side) => {
+    return { side, forces: world.whenFought(tickedForces(world, ticked, side), spot) };
+  });
   const idle = forces.flatMap(({ side, forces: own }) =>
     isDefending(meeting, side)
       ? []
@@ -203,5 +205,6 @@ export function assumedOf(
     ...idle.map(
       ({ name }) => `${name}: left out, it fights only for the defender of a Defensive scenario.`,
     ),
+    ...world.leftOut,
   ]);
 }

@@ -77,6 +77,10 @@ export type WhatIfWorld = Readonly<{
   strifeBetween: (one: EmpireId | null, other: EmpireId | null) => Strife;
   spots: readonly BattleSpot[];
   forces: readonly Force[];
+  /** Forces as they will be when they fight at a place (SUP-7). */
+  whenFought: (forces: readonly Force[], spot: BattleSpot) => readonly Force[];
+  /** What no battle counts here. */
+  leftOut: readonly string[];
   classes: readonly ClassOffer[];
   /** How the sides are called before anybody takes part. */
   sideNames: Readonly<Record<WhatIfSideName, string>>;

@@ -103,6 +103,9 @@ export type ContactEnd =
   | Readonly<{ how: 'destroyed' | 'captured' | 'beaten' | 'gone' | 'replaced'; turn: number }>
   | Readonly<{ how: 'merged'; turn: number; into: ContactId }>;
 
+/** The flights that a fleet had with it when a battle was over, by the viewer's own record of it. */
+export type SeenFlights = Readonly<{ turn: number; groups: readonly SeenGroup[] }>;
+
 /** Somebody else's fleet, or what belongs to a system there, as one viewer knows it (FOG-3, 12). */
 export type Contact = Readonly<{
   id: ContactId;
@@ -113,8 +116,8 @@ export type Contact = Readonly<{
   /** A lane only for a fleet that was met there. */
   place: BattlePlace;
   groups: readonly SeenGroup[];
-  /** When and how it was seen last. `ended`: left out while it may still be there, or where `leftFor` tells that it left. */
-  seen: Dated & Readonly<{ ended?: ContactEnd }>;
+  /** When and how it was seen last. `ended`: left out while it may still be there, or where `leftFor` tells that it left; `flights`: left out while none are known. */
+  seen: Dated & Readonly<{ ended?: ContactEnd; flights?: SeenFlights }>;
   /** The names of its ships that the viewer saw in battle. */
   ships: readonly string[];
   /** The ally's own contact that this one is a copy of. Never leaves the engine. */

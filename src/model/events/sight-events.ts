@@ -95,7 +95,7 @@ export type ContactLost = Fact<
     left?: readonly SeenGroup[];
   }
 >;
-/** FOG-12: a battle showed names of its ships; `former`: the contact that it was before, by the ships in `by`, whose name it takes. `fallen`: ships that are known of it no longer. */
+/** FOG-12: a battle showed names of its ships; `former`: the contact that it was before, by the ships in `by`, whose name it takes. `fallen`: ships that are known of it no longer; `flights`: those that it has left. */
 export type ContactNamed = Fact<
   'ContactNamed',
   {
@@ -105,6 +105,7 @@ export type ContactNamed = Fact<
     by: readonly string[];
     ships: readonly string[];
     fallen?: readonly string[];
+    flights?: readonly SeenGroup[];
   }
 >;
 /** FOG-5: a class is seen, or fought against. */

@@ -42,10 +42,20 @@ function seenCell(contact: ContactView, names: Names): Cell {
   );
 }
 
+/** What a battle left of its flights; nothing of a fleet that is no more. */
+function flightsText({ flights, ended }: ContactView['seen'], names: Names): readonly string[] {
+  if (flights === undefined || flights.groups.length === 0 || ended !== undefined) return [];
+  const { turn, groups } = flights;
+  return [`flights after the battle in turn ${String(turn)}: ${groupsText(groups, names)}`];
+}
+
 /** @rule FOG-5 @rule FOG-12 */
-function seenText({ groups, ships }: ContactView, names: Names): string {
-  const seen = groupsText(groups, names);
-  return ships.length === 0 ? seen : `${seen}; known from battle: ${listed(ships)}`;
+function seenText({ groups, ships, seen }: ContactView, names: Names): string {
+  return [
+    groupsText(groups, names),
+    ...(ships.length === 0 ? [] : [`known from battle: ${listed(ships)}`]),
+    ...flightsText(seen, names),
+  ].join('; ');
 }
 
 const row = (contact: ContactView, names: Names): readonly Cell[] => [

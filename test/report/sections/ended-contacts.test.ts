@@ -106,3 +106,18 @@ test.each<readonly [ContactEnd, string]>([
   } as const;
   expect(plainPhrase(sentenceOf(event, namesOfView(sampleView)))).toContain(text.slice(0, -1));
 });
+
+test('FOG-12: flights of the last battle are in the row of a fleet, until it is no more', () => {
+  const [model] = Object.values(sampleView.contacts);
+  const flight = { ...model!.groups[0]!, kind: 'flight', count: 7 } as const;
+  const seen = { turn: 19, source: 'presence', flights: { turn: 18, groups: [flight] } } as const;
+  const textOf = (view: EmpireView): string => {
+    const table = contactsTable(view, namesOfView(view));
+    return table.kind === 'table'
+      ? table.rows.flatMap((row) => row.map((cell) => plainPhrase(cellPhrase(cell)))).join(' | ')
+      : '';
+  };
+  expect(textOf(viewWith({ seen }))).toMatch(/flights after the battle in turn 18: 7 /);
+  const gone = { ...seen, ended: { how: 'destroyed', turn: 19 } } as const;
+  expect(textOf(viewWith({ seen: gone }))).not.toContain('flights');
+});

@@ -34,8 +34,8 @@ function fieldsOfView(view: EmpireView): unknown {
 
 type Told = Readonly<{ type: string }>;
 
-/** Fields that an event can lack: how a contact ended and what is left of it, and in older steps who fired how much. */
-const OPTIONAL: ReadonlySet<string> = new Set(['ended', 'left', 'fallen', 'shooters']);
+/** Fields that an event can lack: how a contact ended, what is left of it and its flights; in older steps who fired how much. */
+const OPTIONAL: ReadonlySet<string> = new Set(['ended', 'left', 'fallen', 'flights', 'shooters']);
 
 /** The fields of all that was told, by its type. */
 function fieldsByType(all: readonly Told[]): ReadonlyMap<string, readonly string[]> {

@@ -14,6 +14,7 @@ import { loseWorks } from '#engine/reorganise/lose-works';
 import { sightAfterParting } from '#engine/sight/sight-after-parting';
 import { takeSight } from '#engine/sight/take-sight';
 import type { TacticalEngine } from '#engine/tactical/contract';
+import { rowOf } from '#kernel/collections/row-of';
 import { sortBy } from '#kernel/collections/sort-by';
 import { compareIds, valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
@@ -69,7 +70,8 @@ function run({ machine, elsewhere }: Engines, input: PhaseInput): PhaseResult {
   markBattles(record, input, told);
   loseWorks(record, input.state);
   learnClassesFought(record, world);
-  const ends = endsSeenIn(record.result().events);
+  const { designs } = input.state;
+  const ends = endsSeenIn(record.result().events, (id) => rowOf(designs, id).kind);
   nameContacts(record, ends);
   sightAfterParting(record, input, ends);
   takeSight(record, input, ends);

@@ -1,0 +1,83 @@
+import { supplyWhenFought } from '#app/what-if/supply-when-fought';
+import type { EmpireView } from '#fog/views/empire-view';
+import type { Unit } from '#fog/views/terms';
+import { statsOf, type ViewNames } from '#http/names/view-names';
+import { counted } from '#http/words/counts';
+import { valuesById } from '#kernel/collections/tables';
+import { trueForces } from './true-forces.ts';
+import type { BattleSpot, Force, WhatIfWorld } from './what-if-world.ts';
+
+type Knowing = Readonly<{ view: EmpireView; names: ViewNames }>;
+
+/** A player's own forces, with units as they are now or as they will be. */
+export function ownForces(
+  { view, names }: Knowing,
+  unitNow: (unit: Unit) => Unit = (unit) => unit,
+): readonly Force[] {
+  return trueForces({
+    fleets: valuesById(view.fleets),
+    units: valuesById(view.units).map(unitNow),
+    unitOf: (id) => view.units[id],
+    designOf: (id) => statsOf(view, id),
+    standingOf: () => view.empire.standing,
+    ownerName: names.empire,
+    systemName: names.system,
+    fleetAt: ({ place }) => names.at(place),
+    sides: ['one'],
+  });
+}
+
+/** What the Supply phase does to a unit. */
+function afterSupply({ view }: Knowing, isSupplied: boolean): (unit: Unit) => Unit {
+  const unpaid = new Set(view.unpaid);
+  return (unit) => {
+    if (view.designs[unit.design]?.design.kind === 'minefield') return unit;
+    const isFed = isSupplied && !unpaid.has(unit.id);
+    return { ...unit, outOfSupply: isFed ? 0 : unit.outOfSupply + 1 };
+  };
+}
+
+const worst = ({ rows }: Force): number => Math.max(0, ...rows.map(({ levels }) => levels));
+
+function supplyText(now: Force, then: Force, isSupplied: boolean): string {
+  if (!isSupplied) {
+    return `${now.name}: out of supply when it fights, as far as you know. The Supply phase comes before the battle, so its units are up to ${counted(worst(then), 'level')} out of supply.`;
+  }
+  if (worst(then) > 0) return `${now.name}: units that you do not pay go without supply this turn.`;
+  return worst(now) > 0
+    ? `${now.name}: in supply when it fights, as far as you know. The Supply phase comes before the battle.`
+    : '';
+}
+
+/**
+ * Own forces as they will be when they fight: while orders are open, the Supply phase still comes before the battle.
+ * @rule SUP-7 @rule FOG-14
+ */
+export function whenFought(knowing: Knowing): WhatIfWorld['whenFought'] {
+  const { view } = knowing;
+  if (view.stage !== 'orders') return (forces) => forces;
+  return (forces, spot) => {
+    const own = forces.filter(({ owner }) => owner === view.empire.id);
+    const fleets = own.filter(({ isFixed }) => !isFixed).map(({ id }) => id);
+    const isSupplied = supplyWhenFought(view, fleets);
+    return forces.map((force) =>
+      own.includes(force) ? fed(force, isSupplied, { knowing, spot }) : force,
+    );
+  };
+}
+
+function fed(
+  force: Force,
+  isSupplied: ReturnType<typeof supplyWhenFought>,
+  { knowing, spot }: Readonly<{ knowing: Knowing; spot: BattleSpot }>,
+): Force {
+  const has = isSupplied(force.id, spot);
+  if (has === null) {
+    const text = `${force.name}: its supply in the lane is not known. Its levels out of supply are those of now.`;
+    return { ...force, assumed: [...force.assumed, text] };
+  }
+  const then = ownForces(knowing, afterSupply(knowing, has)).find(({ id }) => id === force.id);
+  if (then === undefined) return force;
+  const text = supplyText(force, then, has);
+  return text === '' ? then : { ...then, assumed: [...then.assumed, text] };
+}
