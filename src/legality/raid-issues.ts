@@ -1,6 +1,5 @@
 import { cite } from '#kernel/reasons/cite';
 import { ledgerTotal } from '#kernel/reasons/ledger';
-import type { SystemId } from '#model/campaign/ids';
 import type { StarSystem } from '#model/campaign/system';
 import type { Unit } from '#model/forces/unit';
 import type { FleetRef } from '#model/orders/order';
@@ -9,6 +8,7 @@ import { raidOutlookOf } from '#rules/raiders/raid-outlook';
 import type { Aftermath } from './aftermath.ts';
 import { doubt } from './issue.ts';
 import type { Plan } from './plan.ts';
+import { leftAt, raidAhead } from './raid-ahead.ts';
 import { membersOf, systemOfFleet } from './where.ts';
 
 /** A ship that keeps raiders away. @rule SUP-1 */
@@ -17,17 +17,6 @@ function isGuard({ view }: Plan, { design, status }: Unit): boolean {
   if (known === undefined || status === 'mothballed') return false;
   const isCivilian = known.known === 'stats' && known.design.civilian;
   return known.design.kind === 'ship' && !isCivilian;
-}
-
-/** His own units that are in a system when the whole sheet is done; without guards none of them hides. */
-function leftAt(plan: Plan, after: Aftermath, system: SystemId): readonly Unit[] {
-  const here = after.unitsAt(system);
-  const left = new Set(here.map(({ id }) => id));
-  return here.map((unit) => {
-    const place = plan.moved.get(unit.id) ?? unit.place;
-    const isAboard = place.kind === 'aboard' && left.has(place.carrier);
-    return { ...unit, place: isAboard ? place : { kind: 'system', system } };
-  });
 }
 
 /** The own system that an armed fleet leaves; null: it leaves none, or is not armed. */
@@ -48,11 +37,10 @@ export function raidIssues(plan: Plan, after: Aftermath, fleet: FleetRef): reado
   if (own === null) return [];
   const left = leftAt(plan, after, own.id);
   if (left.some((unit) => isGuard(plan, unit))) return [];
-  const units = Object.fromEntries(left.map((unit) => [unit.id, unit]));
-  const { areThere, ledger } = raidOutlookOf({ ...view, units }, own);
+  const ahead = raidAhead(plan, after, own.id);
   const now = ledgerTotal(raidOutlookOf(view, own).ledger);
-  const chance = ledgerTotal(ledger);
-  if (areThere || chance <= now) return [];
+  if (ahead === null || ahead.areThere || ahead.chance <= now) return [];
+  const { chance } = ahead;
   const about = { code: 'RAIDERS_MAY_COME', cite: cite('SUP-1'), path: 'fleet' };
   const text = `No armed ship of yours stays at ${own.name}: the chance that raiders come there rises from ${String(now)} % to ${String(chance)} %.`;
   return [doubt(about, text)];

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { plotMoves } from '#app/run/plot-moves';
+import type { EmpireView } from '#fog/views/empire-view';
 import { empireViewOf } from '#fog/views/empire-view-of';
 import { judgeOrders } from '#legality/judge-orders';
+import { ledgerTotal } from '#kernel/reasons/ledger';
+import { raidChanceOf } from '#rules/raiders/raid-chance-of';
+import { raidFactsIn } from '#rules/raiders/raid-facts-in';
 import type { CampaignState } from '#model/campaign/state';
 import type { Order } from '#model/orders/order';
 import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
@@ -11,8 +16,8 @@ import { withRaiders } from '#test/support/with-raiders';
 
 type Plan = Readonly<{ fleets: FleetPlan; rules?: Partial<RuleSet>; raided?: boolean }>;
 
-/** What red, who owns A with a depot and no more, is told of its orders. */
-function warned({ fleets, rules = {}, raided = false }: Plan, ...orders: readonly Order[]) {
+/** What red knows, who owns A with a depot and no more. */
+function viewOf({ fleets, rules = {}, raided = false }: Plan): EmpireView {
   const base = voyageOf({
     lanes: { 'A-B': 'minor' },
     owners: { A: 'red' },
@@ -23,11 +28,14 @@ function warned({ fleets, rules = {}, raided = false }: Plan, ...orders: readonl
     raided ? withRaiders(base, { at: systemId('A'), classes: ['corsair'] }) : withRaiders(base),
   );
   const about = { campaignName: 'Test', rules: { ...DEFAULT_RULE_SET, ...rules } };
-  const view = empireViewOf({ ...state, phase: 'economic' }, empireId('red'), about);
-  return judgeOrders(view, orders).verdicts.map(({ issues }) =>
+  return empireViewOf({ ...state, phase: 'economic' }, empireId('red'), about);
+}
+
+/** What red, who owns A with a depot and no more, is told of its orders. */
+const warned = (plan: Plan, ...orders: readonly Order[]) =>
+  judgeOrders(viewOf(plan), orders).verdicts.map(({ issues }) =>
     issues.filter(({ code }) => code === 'RAIDERS_MAY_COME').map(({ text }) => text),
   );
-}
 
 const alone: Plan = { fleets: { red: { f1: ['A', 'dd'] } } };
 
@@ -63,5 +71,37 @@ describe('SUP-1: the last armed ship leaves a system of one’s own', () => {
     const plan: Plan = { fleets: { red: { f1: ['A', 'dd'], f2: ['A', 'dd'] } } };
     const told = warned(plan, move('red.f1', 'B'), move('red.f2', 'B'));
     expect(told.map((texts) => texts.length)).toEqual([1, 1]);
+  });
+});
+
+describe('SUP-1: fleets go where raiders may come', () => {
+  const ahead = ({ fleets, rules = {} }: Plan, ...orders: readonly Order[]) => {
+    const view = viewOf({ fleets, rules });
+    const { fleets: plotted } = plotMoves(view, orders, { fleet: null, to: null, via: [] });
+    return plotted.map(({ raids }) => raids?.chance ?? null);
+  };
+  const escorted: Plan = { fleets: { red: { f1: ['A', 'convoy'], f2: ['A', 'dd', 'dd'] } } };
+
+  test('SUP-1: the chance is told with all that the sheet takes there', () => {
+    expect(ahead(escorted, move('red.f1', 'B'))).toEqual([20, 10]);
+    expect(ahead(escorted, move('red.f1', 'B'), move('red.f2', 'B'))).toEqual([10, 10]);
+  });
+
+  test('SUP-1: it is the chance that the engine rolls when they are there', () => {
+    const there = voyageOf({
+      lanes: { 'A-B': 'minor' },
+      owners: { A: 'red' },
+      fleets: { red: { f1: ['B', 'convoy'], f2: ['B', 'dd', 'dd'] } },
+    });
+    const raided = raidFactsIn(there).find(({ system }) => system === systemId('B'));
+    expect(ledgerTotal(raidChanceOf(raided!.facts))).toBe(10);
+  });
+
+  test('SUP-1: no chance is told of a system of nobody without convoys, or without raiders', () => {
+    expect(ahead(alone, move('red.f1', 'B'))).toEqual([null]);
+    expect(ahead({ ...escorted, rules: { raiders: 'off' } }, move('red.f1', 'B'))).toEqual([
+      null,
+      null,
+    ]);
   });
 });

@@ -9,6 +9,8 @@ import type { Plan } from '#legality/plan';
 import { type Goal, nearGoals } from '#rules/movement/near-goals';
 import { type PlannedReach, plannedReach } from '#legality/planned-reach';
 import { drawingOf } from '#legality/mends/mend-asked';
+import { type Aftermath, aftermathOf } from '#legality/aftermath';
+import { type RaidAhead, raidAhead } from '#legality/raid-ahead';
 import type { SupplyMend } from '#legality/mends/mend';
 import { supplyMends } from '#legality/mends/supply-mends';
 import { outlookAfterMoves, supplyAfterMoves } from '#legality/planned-supply';
@@ -64,6 +66,8 @@ export type PlottedFleet = Readonly<{
   /** Where it is after them, if nothing comes between, and whether supply is to be expected there. */
   end: FleetPlace;
   supply: Outlook;
+  /** The raids that are to be expected there; null: none. */
+  raids: RaidAhead | null;
 }>;
 
 /** A way that was asked for, and what the judge of orders would say of it. */
@@ -110,7 +114,11 @@ function placeOf(fleet: FleetRef, { view, formed }: Plan): FleetPlace | null {
 
 type Routes = ReadonlyMap<FleetRef, PlannedRoute>;
 
-function plotted(ref: FleetRef, judged: SheetVerdict, routes: Routes): readonly PlottedFleet[] {
+function plotted(
+  ref: FleetRef,
+  judged: SheetVerdict,
+  { routes, after }: Readonly<{ routes: Routes; after: Aftermath }>,
+): readonly PlottedFleet[] {
   const { plan } = judged;
   const place = placeOf(ref, plan);
   if (place === null) return [];
@@ -131,6 +139,7 @@ function plotted(ref: FleetRef, judged: SheetVerdict, routes: Routes): readonly 
       end,
       supplyNow: plan.supplyNow()(drawingOf(ref, place)),
       supply: outlookAfterMoves(plan)(drawingOf(ref, end)),
+      raids: end.kind === 'system' ? raidAhead(plan, after, end.system) : null,
     },
   ];
 }
@@ -219,8 +228,9 @@ export function plotMoves(
   const refs: readonly FleetRef[] = [...keysById(view.fleets), ...plan.formed.keys()];
   const reach = wish.fleet === null ? null : plannedReach(plan, wish.fleet);
   const routes = new Map(fleetRoutes(plan).map((route) => [route.fleet, route] as const));
+  const after = aftermathOf(plan);
   return {
-    fleets: refs.flatMap((ref) => plotted(ref, judged, routes)),
+    fleets: refs.flatMap((ref) => plotted(ref, judged, { routes, after })),
     reach,
     frontier: wish.fleet === null ? [] : frontierOf(judged, wish.fleet),
     mends: wish.fleet === null ? [] : supplyMends(judged, wish.fleet),

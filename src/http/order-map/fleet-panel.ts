@@ -5,6 +5,7 @@ import { counted } from '#http/words/counts';
 import { sortBy } from '#kernel/collections/sort-by';
 import { compareText } from '#kernel/result/compare-text';
 import { chosenFleet, type MapDesk } from './map-desk.ts';
+import { raidsText } from './raids-text.ts';
 import { mapAddress } from './map-look.ts';
 import { moveLines } from './move-lines.ts';
 import type { FleetPanel, GoalLine } from './order-map-content.ts';
@@ -71,6 +72,9 @@ function supplyFacts(fleet: PlottedFleet, { names, supplyText }: MapDesk): Fleet
   const isSame = now === then && names.at(fleet.place) === names.at(fleet.end);
   return [
     { label: 'Supply', value: now },
+    ...(fleet.raids === null
+      ? []
+      : [{ label: `Raids ${names.at(fleet.end)}`, value: raidsText(fleet.raids) }]),
     ...(isSame ? [] : [{ label: 'After orders', value: `${names.at(fleet.end)}, ${then}` }]),
   ];
 }

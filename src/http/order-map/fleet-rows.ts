@@ -5,6 +5,7 @@ import { forceCountText } from '#report/document/force-count-text';
 import { counted } from '#http/words/counts';
 import { type MapDesk } from './map-desk.ts';
 import { mapAddress } from './map-look.ts';
+import { raidsText } from './raids-text.ts';
 import { moveLines, moveText } from './move-lines.ts';
 import type { FleetRow } from './order-map-content.ts';
 
@@ -20,10 +21,13 @@ function reachText({ moves, reach, explorable, place }: PlottedFleet): string {
     : `It can ${can.join(' or ')} this turn.`;
 }
 
-function endText({ end, supply }: PlottedFleet, { names, look, supplyText }: MapDesk): string {
+function endText(
+  { end, supply, raids }: PlottedFleet,
+  { names, look, supplyText }: MapDesk,
+): string {
   if (look.show === 'now') return '';
   const at = end.kind === 'system' ? end.system : null;
-  return `Then ${names.at(end)}, ${supplyText(supply, at)}.`;
+  return `Then ${names.at(end)}, ${supplyText(supply, at)}.${raids === null ? '' : ` ${raidsText(raids)}.`}`;
 }
 
 /** All own fleets, and those that the sheet forms, with the same links as on the map. */

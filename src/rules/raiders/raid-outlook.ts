@@ -28,6 +28,9 @@ type Knowledge = Readonly<{
   >;
 }>;
 
+/** What of a system counts, as far as it is known. */
+type Raided = Pick<StarSystem, 'id' | 'census' | 'morale' | 'intel'>;
+
 type Weighed = Parameters<typeof raidWeightOf>[1];
 
 /** The chance of raids on a system, or that raiders are there already. */
@@ -59,11 +62,11 @@ function ownIn(knowledge: Knowledge, system: SystemId): readonly Weighed[] {
 }
 
 /**
- * What raids an owner has to expect on a system of his: by the rule itself, over his own units and what he sees of
+ * What raids an empire has to expect on a system: by the rule itself, over his own units and what he sees of
  * others there now.
  * @rule SUP-1 @rule FOG-14
  */
-export function raidOutlookOf(knowledge: Knowledge, system: StarSystem): RaidOutlook {
+export function raidOutlookOf(knowledge: Knowledge, system: Raided): RaidOutlook {
   const there = valuesById(knowledge.contacts).filter(
     ({ current, place }) => current && place.kind === 'system' && place.system === system.id,
   );
