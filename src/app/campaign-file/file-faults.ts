@@ -108,18 +108,27 @@ async function playFaults(file: CampaignFile, progress: Progress): Promise<reado
     const index = file.runs.findIndex(({ run }) => run.version === version);
     return index < 0 ? 'state' : `runs[${index}]`;
   };
+  const played = new Set<number>();
   try {
     // Events only: that a phase comes out the same is a matter of the program that ran it.
-    const options = { engineVersion: null, ...(progress === undefined ? {} : { progress }) };
-    const { faults } = await replayCampaign(reader, campaign, options);
+    const { faults } = await replayCampaign(reader, campaign, {
+      engineVersion: null,
+      progress: (phase) => {
+        played.add(phase.run.version);
+        progress?.(phase);
+      },
+    });
     const issued = await publicationFaults(reader, campaign.id);
     return [...faults, ...issued].map(({ version, text }) => {
       return { code: 'CAMPAIGN_FILE_REPLAY', path: placeOf(version), text };
     });
-  } catch (error) {
+  } catch {
     // Rows of the right shape with the wrong things in them: no bug of ours, and nothing was written.
-    const reason = error instanceof Error ? error.message : String(error);
-    const text = `What it tells cannot be played again: ${reason}.`;
-    return [{ code: 'CAMPAIGN_FILE_REPLAY', path: 'runs', text }];
+    const next = file.runs.find(({ run }) => !run.undone && !played.has(run.version));
+    const path = next === undefined ? 'publications' : placeOf(next.run.version);
+    return [{ code: 'CAMPAIGN_FILE_REPLAY', path, text: UNPLAYABLE }];
   }
 }
+
+const UNPLAYABLE =
+  'This cannot be played again: a value in it, or in the state before it, is missing or of the wrong kind. Take the file as it was exported.';

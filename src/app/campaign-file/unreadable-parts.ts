@@ -1,32 +1,47 @@
 import { answerFaults } from '#content/answers/answer-faults';
-import type { ContentIssue } from '#content/issue';
+import { ruleSetSchema } from '#content/campaign-files/rule-set-schema';
+import { type ContentIssue, issuesOf } from '#content/issue';
+import { readBySchema } from '#content/schema-words';
 import { parseOrder } from '#content/orders/parse-orders';
-import { BASELINE } from '#app/run/baseline';
+import { BASELINE, isOfOlderBaseline } from '#app/run/baseline';
 import type { CampaignFile } from './campaign-file.ts';
 
 type Sheets = Pick<CampaignFile, 'sheets' | 'receipts'>;
 
-const orderFaults = (
-  section: keyof Sheets,
-  sheets: readonly Readonly<{ orders: readonly unknown[] }>[],
-): readonly ContentIssue[] =>
-  sheets.flatMap(({ orders }, sheet) =>
-    orders.flatMap((order, index) => {
-      const parsed = parseOrder(order, [section, sheet, 'orders', index]);
-      return parsed.ok ? [] : parsed.error;
-    }),
-  );
+const isOlder = ({ run }: CampaignFile['runs'][number]): boolean => isOfOlderBaseline(run);
 
-/** Questions of the phase that is due are read again when it goes on; those of phases that are over only show. */
-const questionFaults = ({ questions, campaign }: CampaignFile): readonly ContentIssue[] =>
-  questions.flatMap(({ version, decision: { kind }, standing, answer }, index) => {
-    if (version <= campaign.version) return [];
+/** Orders of turns that an older program ran are taken as they are: they are only shown. */
+function orderFaults(section: keyof Sheets, file: CampaignFile): readonly ContentIssue[] {
+  const older = new Set(file.runs.filter(isOlder).map(({ run }) => run.turn));
+  return file[section].flatMap(({ turn, orders }, sheet) =>
+    older.has(turn)
+      ? []
+      : orders.flatMap((order, index) => {
+          const parsed = parseOrder(order, [section, sheet, 'orders', index]);
+          return parsed.ok ? [] : parsed.error;
+        }),
+  );
+}
+
+/** A campaign that an older program ran may lack settings that are newer. */
+function settingFaults({ rules, runs }: CampaignFile): readonly ContentIssue[] {
+  const schema = runs.some(isOlder) ? ruleSetSchema.partial() : ruleSetSchema;
+  const read = readBySchema(schema, rules);
+  return read.success ? [] : issuesOf(read.error, ['rules']);
+}
+
+/** Questions of phases that an older program ran are taken as they are, in the words of their day. */
+function questionFaults({ questions, runs }: CampaignFile): readonly ContentIssue[] {
+  const older = new Set(runs.filter(isOlder).map(({ run }) => run.version));
+  return questions.flatMap(({ version, decision: { kind }, standing, answer }, index) => {
+    if (older.has(version)) return [];
     const at = ['questions', index];
     return [
       ...answerFaults(kind, standing, [...at, 'standing']),
       ...(answer === null ? [] : answerFaults(kind, answer, [...at, 'answer'])),
     ];
   });
+}
 
 /** What was decided in phases that are played again; those of an older baseline are taken as they are. */
 const decidedFaults = ({ runs }: CampaignFile): readonly ContentIssue[] =>
@@ -38,10 +53,11 @@ const decidedFaults = ({ runs }: CampaignFile): readonly ContentIssue[] =>
         ),
   );
 
-/** The orders and answers of a file that nobody could read, each with its place and what is wrong with it. */
+/** The settings, orders and answers of a file that nobody could read, each with its place and what is wrong with it. */
 export const unreadableParts = (file: CampaignFile): readonly ContentIssue[] => [
-  ...orderFaults('sheets', file.sheets),
-  ...orderFaults('receipts', file.receipts),
+  ...settingFaults(file),
+  ...orderFaults('sheets', file),
+  ...orderFaults('receipts', file),
   ...questionFaults(file),
   ...decidedFaults(file),
 ];

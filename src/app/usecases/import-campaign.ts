@@ -84,6 +84,9 @@ const auditOf = (
   entry: { at, by: { kind: 'moderator' }, act: 'campaign-imported', version, detail: from },
 });
 
+const NOT_KEPT =
+  'A row of the state cannot be kept: a value in it is missing or of the wrong kind. Take the file as it was exported.';
+
 async function keep(
   { store }: Ports,
   campaign: CampaignId,
@@ -95,7 +98,8 @@ async function keep(
   } catch (error) {
     if (!(error instanceof InvariantError) && !(error instanceof TypeError)) throw error;
     // A row that no table can keep; the transaction is taken back.
-    const text = `A row of the state cannot be kept: ${error.message}.`;
-    return refuse('CAMPAIGN_FILE_REFUSED', [{ code: 'CAMPAIGN_FILE_ROW', path: 'state', text }]);
+    return refuse('CAMPAIGN_FILE_REFUSED', [
+      { code: 'CAMPAIGN_FILE_ROW', path: 'state', text: NOT_KEPT },
+    ]);
   }
 }

@@ -46,6 +46,7 @@ const stateSchema = z.strictObject({
 });
 
 const by = z.looseObject({ kind: z.string() });
+const hand = z.looseObject({ role: by, person: z.string().nullable() });
 const written = { number: count, turn: count, at: z.string(), by };
 const place = { version: count, turn: count, phase: z.enum(PHASE_IDS), attempt: count };
 
@@ -58,6 +59,7 @@ const wording = {
   decision: z.looseObject({ id: z.string(), asked: z.string(), kind: z.string() }),
   status: z.string(),
   askedAt: z.string(),
+  settledAt: z.string().nullable(),
 };
 
 const runSchema = z.looseObject({
@@ -103,6 +105,10 @@ const sections = {
       status: z.enum(['draft', 'submitted']),
       hash,
       submittedAt: z.string(),
+      /** Sheets of older programs lack these. */
+      savedBy: hand.optional(),
+      step: count.optional(),
+      dismissed: z.array(z.string()).optional(),
     }),
   ),
   /** What was submitted and withdrawn; it came with 0.3.0. */
@@ -118,7 +124,7 @@ const sections = {
         verdicts: z.array(z.looseObject({ accepted: z.boolean(), issues: z.array(row) })),
         hash,
         at: z.string(),
-        by: z.looseObject({ role: by, person: z.string().nullable() }),
+        by: hand,
       }),
     )
     .default([]),

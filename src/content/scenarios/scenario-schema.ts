@@ -151,7 +151,7 @@ const victorySchema = z
     message: 'No more conditions can be needed than there are',
   });
 
-const settingsShape = {
+export const settingsShape = {
   movementModel: z.enum(SETTINGS.movementModel).default(DEFAULT_RULE_SET.movementModel),
   battles: z.enum(SETTINGS.battles).default(DEFAULT_RULE_SET.battles),
   combat: z.enum(SETTINGS.combat).default(DEFAULT_RULE_SET.combat),
@@ -245,7 +245,7 @@ const settingsShape = {
 export const settingsSchema = z.strictObject(settingsShape).prefault({});
 
 /** MAP-12: the map is explored from nothing, and this is how the rest of it is drawn in play. */
-const exploreSchema = z.strictObject({
+export const exploreSchema = z.strictObject({
   anomalyTable: z.enum(GALAXY_SETTINGS.anomalyTable).default(DEFAULT_GALAXY_SETTINGS.anomalyTable),
   offMapLanes: z.enum(GALAXY_SETTINGS.offMapLanes).default(DEFAULT_GALAXY_SETTINGS.offMapLanes),
   unmappedStars: z
