@@ -82,6 +82,7 @@ const campaignFile = (): Promise<Data> => {
 /** A whole campaign as a file whose hashes fit, with something else in it. */
 export const campaignFiles: Target = {
   name: 'campaign-files',
+  short: 20,
   make: (choices) => ({ seed: choices.below(1_000_000) }),
   read: async (input) => {
     const { seed } = input as { seed: number };

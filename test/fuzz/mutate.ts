@@ -100,6 +100,7 @@ export function dataMutated(data: Data, choices: Choices): Data {
   const root = { root: copyOf(data) };
   for (let change = choices.below(5); change > 0; change -= 1) {
     const places = placesOf(root);
+    if (places.length === 0) break;
     const [holder, key] = choices.pick(places.length > 1 ? places.slice(1) : places);
     const others = placesOf(root).map(([of, at]) => of[at]);
     choices.pick(MUTATIONS)(holder, key, { choices, others });

@@ -1,5 +1,8 @@
 import { correctionFiles, corrections, correctionTexts } from './correction-targets.ts';
+import { answers } from './answer-targets.ts';
 import { battles, campaignFiles, outcomes, scenarios } from './file-targets.ts';
+import { forms, uploads } from './form-targets.ts';
+import { galaxyEdits } from './galaxy-targets.ts';
 import { ordersAsJson, ordersAsText } from './order-targets.ts';
 import type { Target } from './target.ts';
 
@@ -14,4 +17,8 @@ export const TARGETS: readonly Target[] = [
   battles,
   outcomes,
   campaignFiles,
+  galaxyEdits,
+  answers,
+  forms,
+  uploads,
 ];

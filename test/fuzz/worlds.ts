@@ -17,10 +17,9 @@ function momentsOf(seed: number): readonly Moment[] {
   const sheets = legalSheets(world, world.state);
   const moments: Moment[] = [{ world, state: world.state, sheets }];
   let { state } = world;
-  for (const phase of WHOLE_TURN) {
+  while (moments.length < WHOLE_TURN.length) {
     state = donePhase(world, { state, orders: sheets, decide: standingDecider }).state;
     moments.push({ world, state, sheets });
-    if (phase === 'opening') break;
   }
   return moments;
 }
