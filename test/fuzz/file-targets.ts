@@ -83,6 +83,9 @@ const campaignFile = (): Promise<Data> => {
 export const campaignFiles: Target = {
   name: 'campaign-files',
   short: 20,
+  prepare: async () => {
+    await campaignFile();
+  },
   make: (choices) => ({ seed: choices.below(1_000_000) }),
   read: async (input) => {
     const { seed } = input as { seed: number };
