@@ -101,10 +101,12 @@ const SCRIPTS = { ...SHARED, target: 'es2022', minify: true };
 
 async function makeIn(outdir) {
   const { build } = await import('esbuild');
-  await Promise.all([
+  const made = await Promise.allSettled([
     build({ ...PROGRAM, outdir, entryPoints: named(ENTRIES, entryFile) }),
     build({ ...SCRIPTS, outdir, entryPoints: named(PAGE_SCRIPTS, scriptFile) }),
   ]);
+  // Only when both are over: one that still writes would bring back a folder that is removed.
+  for (const one of made) if (one.status === 'rejected') throw one.reason;
 }
 
 /** Waits until the files are on the disk, so that a power cut right after the rename can't leave empty ones. */

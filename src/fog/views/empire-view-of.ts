@@ -1,3 +1,5 @@
+import { classesToCome } from '#rules/tech/classes-to-come';
+import { researchFactsOf } from '#rules/tech/research-facts-of';
 import { ownListOf } from '#model/forces/own-list';
 import { tableOf } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
@@ -93,6 +95,7 @@ function builderOf(state: CampaignState, info: CampaignInfo): Builder {
         ({ id }) => id,
       ),
       designs: designsOf(empire),
+      toCome: classesToCome(researchFactsOf(state, empire, info.rules)),
       universalLists,
       kindredLists: kindredListsOf(state, empire.id),
       rules: info.rules,

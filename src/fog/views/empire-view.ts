@@ -120,6 +120,8 @@ export type EmpireView = Readonly<{
   lent: readonly Lent[];
   contacts: ById<ContactId, ContactView>;
   designs: ById<DesignId, DesignView>;
+  /** Own classes that advances have still to unlock, in the order in which they come (TECH-4); views of older programs lack it. */
+  toCome?: readonly DesignId[];
   /** Lists that belong to everybody (ECO-6). */
   universalLists: readonly ForceListId[];
   /** Lists of others whose classes cost no alien maintenance: those, and the Partners’ (TECH-5). */

@@ -3,7 +3,7 @@ import { sortBy } from '#kernel/collections/sort-by';
 import { compareNumbers, compareText } from '#kernel/result/compare-text';
 import { cite } from '#kernel/reasons/cite';
 import type { EmpireView } from '#fog/views/empire-view';
-import type { UnitDesign } from '#fog/views/terms';
+import type { DesignId, UnitDesign } from '#fog/views/terms';
 import type { Phrase } from '#report/document/document';
 import { cited, phrase } from '#report/document/inline';
 import { listed } from '#report/sentences/words';
@@ -24,14 +24,15 @@ export function researchText(view: Researcher): Phrase {
   }
 }
 
-type Researcher = Pick<EmpireView, 'rules' | 'empire' | 'designs'>;
+type Researcher = Pick<EmpireView, 'rules' | 'empire' | 'designs' | 'toCome'>;
 
 const NONE_LEFT =
   'No class of this era is left to unlock: advances stay in hand until there is one. ';
 
 function eraText(view: Researcher): string {
   const open = openClasses(view);
-  if (open.length > 0) return `The advances of this era unlock ${listed(open)}. `;
+  if (open.length > 0)
+    return `The next advances unlock ${listed(open)}${open.length > 1 ? ', in this order' : ''}. `;
   return designText(view) ?? NONE_LEFT;
 }
 
@@ -45,10 +46,14 @@ function designText(view: Researcher): string | null {
 }
 
 function chanceText(view: Researcher): string {
-  const open = openClasses(view);
-  if (open.length === 0) return designText(view) ?? NONE_LEFT;
+  const [next, ...later] = openClasses(view);
+  if (next === undefined) return designText(view) ?? NONE_LEFT;
   const chance = String(unlockChanceOf(view.empire));
-  return `The next advance has a chance of ${chance}\u00a0% to unlock one of ${listed(open)}. `;
+  const then =
+    later.length === 0
+      ? ''
+      : ` Later ones can unlock ${listed(later)}${later.length > 1 ? ', in this order' : ''}.`;
+  return `The next advance has a chance of ${chance}\u00a0% to unlock ${next}.${then} `;
 }
 
 function yearText(view: Researcher): string {
@@ -65,16 +70,23 @@ function yearText(view: Researcher): string {
 const yearOf = ({ inService }: UnitDesign): number => inService ?? 0;
 const comingText = (design: UnitDesign): string => `${design.name} (${String(yearOf(design))})`;
 
-/** Classes of the current era that are not unlocked yet. */
+/** Classes of the current era that are not unlocked yet, in the order in which they come. */
 const openClasses = (view: Researcher): readonly string[] =>
-  sortBy(
-    lockedClasses(view)
-      .filter(({ era }) => era === view.empire.era)
-      .map(({ name }) => name),
-    compareText,
-  );
+  lockedClasses(view)
+    .filter(({ era }) => era === view.empire.era)
+    .map(({ name }) => name);
 
-const lockedClasses = (view: Researcher): readonly UnitDesign[] =>
-  knownDesignsOf(view).filter(
+/** Own classes that are still to come, in that order; a view of an older program knows no order. */
+function lockedClasses(view: Researcher): readonly UnitDesign[] {
+  const { toCome = [] } = view;
+  const place = (id: DesignId): number =>
+    toCome.includes(id) ? toCome.indexOf(id) : toCome.length;
+  const locked = knownDesignsOf(view).filter(
     ({ id, list }) => isListOf(list, view.empire) && !view.empire.unlocked.includes(id),
   );
+  return sortBy(
+    locked,
+    (a, b) => compareNumbers(place(a.id), place(b.id)),
+    (a, b) => compareText(a.name, b.name),
+  );
+}

@@ -20,14 +20,17 @@ const skiff = designId('Skiff');
 
 function textOf(rules: Partial<RuleSet>, part: Partial<Empire> = {}): string {
   const empire = empireOf({ id: human, unlocked: [skiff], ...part });
-  return plainPhrase(researchText({ empire, designs, rules: { ...DEFAULT_RULE_SET, ...rules } }));
+  // Neither by name nor by id.
+  const toCome = ['Ram', 'Lance', 'Mace'].map(designId);
+  const view = { empire, designs, toCome, rules: { ...DEFAULT_RULE_SET, ...rules } };
+  return plainPhrase(researchText(view));
 }
 
 test.each([
   {
     what: 'by eras, the classes of the era',
     rules: {},
-    text: 'The advances of this era unlock Lance and Ram. (TECH-4)',
+    text: 'The next advances unlock Ram and Lance, in this order. (TECH-4)',
   },
   {
     what: 'by years, the tech year and what comes when',
@@ -37,7 +40,7 @@ test.each([
   {
     what: 'by chance, what the next advance may bring',
     rules: { research: 'chance' as const },
-    text: 'The next advance has a chance of 25\u00a0% to unlock one of Lance and Ram. (OPT-20)',
+    text: 'The next advance has a chance of 25\u00a0% to unlock Ram. Later ones can unlock Lance. (OPT-20)',
   },
 ])('OPT-20: the sheet tells $what', ({ rules, text }) => {
   expect(textOf(rules)).toBe(text);

@@ -22,7 +22,8 @@ function fieldsOfState(state: CampaignState): unknown {
 
 function fieldsOfView(view: EmpireView): unknown {
   return {
-    view: fieldsOf(view),
+    // Views of before know no order in which classes come.
+    view: fieldsOf(view).filter((field) => field !== 'toCome'),
     empire: fieldsOf(view.empire),
     standing: fieldsOf(view.empire.standing),
     rules: fieldsOf(view.rules),

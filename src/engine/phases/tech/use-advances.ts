@@ -4,11 +4,10 @@ import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
 import { cite } from '#kernel/reasons/cite';
 import type { DesignId, EmpireId } from '#model/campaign/ids';
-import type { ForceList } from '#model/forces/force-list';
-import { ownListOf } from '#model/forces/own-list';
 import type { RuleSet } from '#model/settings/rule-set';
 import { onlyFor } from '#model/events/fact';
 import { classToUnlock, isEraComplete, type ResearchFacts } from '#rules/tech/class-to-unlock';
+import { researchFactsOf } from '#rules/tech/research-facts-of';
 import { raiseTechYear } from './raise-tech-year.ts';
 import { rollForClass } from './roll-for-class.ts';
 
@@ -83,11 +82,6 @@ function riseWhileComplete(record: Recorder, empire: EmpireId, rules: RuleSet): 
 }
 
 function factsOf(record: Recorder, id: EmpireId, rules: RuleSet): ResearchFacts {
-  const { empires, forceLists, designs } = record.state();
-  const empire = rowOf(empires, id);
-  const { unlockFirst } = empire.standing;
-  const list = rowOf(forceLists, empire.forceList);
-  const designed: ForceList | undefined = forceLists[ownListOf(id)];
-  const isCustom = rules.customResearch === 'on';
-  return { empire, unlockFirst, list, designs, own: designed?.designs ?? [], isCustom };
+  const state = record.state();
+  return researchFactsOf(state, rowOf(state.empires, id), rules);
 }

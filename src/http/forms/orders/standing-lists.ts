@@ -1,4 +1,4 @@
-import { cargoSizeOf, isListOf } from '#fog/views/terms';
+import { cargoSizeOf } from '#fog/views/terms';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { StandingOrders, UnitDesign } from '#fog/views/terms';
 import { boxesField, type Field, type Offer } from '#http/forms/field';
@@ -69,12 +69,9 @@ const groundClasses = (view: EmpireView): readonly UnitDesign[] =>
 const cargoClasses = (view: EmpireView): readonly UnitDesign[] =>
   ownClasses(view).filter((design) => cargoSizeOf(design) !== null);
 
-/** The classes of his list that he cannot build yet. */
-function lockedClasses(view: EmpireView): readonly UnitDesign[] {
-  return keysById(view.designs)
-    .flatMap((id) => statsOf(view, id) ?? [])
-    .filter(({ id, list }) => isListOf(list, view.empire) && !view.empire.unlocked.includes(id));
-}
+/** The classes that the empire can't build yet, in the order in which they come. */
+const lockedClasses = (view: EmpireView): readonly UnitDesign[] =>
+  (view.toCome ?? []).flatMap((id) => statsOf(view, id) ?? []);
 
 /** The classes of minefields that he knows. */
 const minefieldClasses = (view: EmpireView): readonly UnitDesign[] =>
