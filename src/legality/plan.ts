@@ -82,7 +82,7 @@ export type Plan = Readonly<{
   /** Flights that it sends to strike. */
   strikes: Set<UnitId>;
   /** The standing orders that it gives each fleet; null: the empire. */
-  standing: Map<FleetId | null, Partial<StandingOrders>>;
+  standing: Map<FleetRef | null, Partial<StandingOrders>>;
   /** Fleets whose standing orders from before the sheet are given back. */
   following: Set<FleetId>;
 }>;

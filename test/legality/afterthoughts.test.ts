@@ -34,3 +34,27 @@ describe('MOV-9: what shall come together after Construction', () => {
     expect(codes(form('construction', one, two), move)).toEqual([[], []]);
   });
 });
+
+describe('TURN-4: standing orders for a fleet that the sheet forms', () => {
+  const stand = (name: string): Order => ({
+    kind: 'SetStanding',
+    fleet: `new:${name}`,
+    standing: { engage: 'nobody' },
+  });
+
+  test('are fine below the order that forms it, before movement or after construction', () => {
+    expect(codes(form('movement', one), stand('Picket'))).toEqual([[], []]);
+    expect(codes(form('construction', one, two), stand('Picket'))).toEqual([[], []]);
+  });
+
+  test('are refused above it, and where nothing forms it', () => {
+    expect(codes(stand('Picket'), form('movement', one))).toEqual([['STANDING_SCOPE'], []]);
+    expect(codes(form('movement', one), stand('Raiders'))).toEqual([[], ['STANDING_SCOPE']]);
+  });
+
+  test('are doubted where two of them say the same', () => {
+    expect(codes(form('movement', one), stand('Picket'), stand('Picket'))[2]).toEqual([
+      'STANDING_SCOPE',
+    ]);
+  });
+});

@@ -9,9 +9,16 @@ import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
 import type { OrderFailure } from '#model/events/turn-events';
 import type { UnitPlace } from '#model/forces/unit';
-import type { AssignUnits, FormFleet, LegalOrder, ReorganiseAt } from '#model/orders/order';
+import type {
+  AssignUnits,
+  FormFleet,
+  LegalOrder,
+  ReorganiseAt,
+  SetStanding,
+} from '#model/orders/order';
 import { isNewUnit } from '#model/orders/unit-ref';
 import { type Berths, berthsOf } from './berths-of.ts';
+import { giveStanding, standingForFormed } from './stand-by.ts';
 import { targetOf } from './target-of.ts';
 import { assignmentByRef, newcomersOf, type Newcomers, unitByRef } from './unit-by-ref.ts';
 
@@ -36,6 +43,7 @@ type Office = Readonly<{
   drafts: Drafts;
   newcomers: Newcomers;
   empire: EmpireId;
+  standing: readonly LegalOrder<SetStanding>[];
 }>;
 type Reorganisation = FormFleet | AssignUnits;
 type Sheet = Readonly<{ empire: EmpireId; orders: readonly LegalOrder<Reorganisation>[] }>;
@@ -142,6 +150,12 @@ function assignTo(
   return target.ok ? assign(office, units, target.value) : target.error;
 }
 
+/** The fleet that was formed, or could not be, with the standing orders of its sheet. */
+function startWith({ record, empire, drafts, standing }: Office, { name }: FormFleet): void {
+  const fleet = drafts.formed.get(`${empire}/${name}`) ?? null;
+  giveStanding(record, { empire, name, fleet }, standing);
+}
+
 function sheetsOf({ orders }: PhaseInput, at: ReorganiseAt): readonly Sheet[] {
   return entriesById(orders)
     .map(([empire, sheet]) => ({
@@ -165,10 +179,15 @@ export function regroup(record: Recorder, input: PhaseInput, at: ReorganiseAt): 
   const berths = berthsOf(record);
   const newcomers = newcomersOf(record);
   for (const { empire, orders } of sheets) {
-    const office: Office = { record, rules: input.rules, berths, drafts, newcomers, empire };
+    const standing = standingForFormed(input.orders[empire] ?? []);
+    const office: Office = {
+      ...{ record, rules: input.rules, berths, drafts, newcomers, empire },
+      standing,
+    };
     for (const order of orders) {
       const because = carryOut(office, order);
       if (because !== null) fail(office, order, because);
+      if (order.order.kind === 'FormFleet') startWith(office, order.order);
     }
   }
   return drafts;

@@ -6,11 +6,12 @@ import {
   MOST_RATIO,
   type StandingOrders,
 } from '#model/forces/standing-orders';
-import type { SetStanding } from '#model/orders/order';
+import type { FleetRef, SetStanding } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { FOG_14, doubt, refusal } from '../issue.ts';
 import { giveBack, givenBackIssues, isGivenBack } from './standing-given-back.ts';
 import { type Judgement, type Plan, free } from '../plan.ts';
+import { asFleetId } from '../where.ts';
 
 const ENC_5 = cite('ENC-5');
 const DIP_10 = cite('DIP-10');
@@ -105,10 +106,16 @@ function bothIssues(
   });
 }
 
+/** An own fleet, or one that an order above forms. */
+const isKnown = ({ view, formed, formedLater }: Plan, fleet: FleetRef): boolean =>
+  view.fleets[asFleetId(fleet)] !== undefined || formed.has(fleet) || formedLater.has(fleet);
+
 function scopeIssues(order: SetStanding, plan: Plan): readonly OrderIssue[] {
   const about = { code: 'STANDING_SCOPE', path: 'fleet' };
-  if (order.fleet !== null && plan.view.fleets[order.fleet] === undefined) {
-    return [refusal({ ...about, cite: FOG_14 }, 'You have no such fleet.')];
+  if (order.fleet !== null && !isKnown(plan, order.fleet)) {
+    const text =
+      'You have no such fleet, and no order above forms it. Put the order to form it first.';
+    return [refusal({ ...about, cite: FOG_14 }, text)];
   }
   if (isGivenBack(order)) return givenBackIssues(order, plan);
   const earlier = plan.standing.get(order.fleet) ?? {};

@@ -4,6 +4,7 @@ import type { SetStanding } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { doubt } from '../issue.ts';
 import type { Plan } from '../plan.ts';
+import { asFleetId } from '../where.ts';
 
 const ABOUT = { code: 'STANDING_GIVEN_BACK', cite: cite('TURN-4'), path: 'standing' } as const;
 
@@ -44,7 +45,7 @@ export function givenBackIssues({ fleet }: SetStanding, plan: Plan): readonly Or
 
 /** From here on the fleet, or each of them, has nothing of its own. @rule TURN-4 */
 export function giveBack({ fleet }: SetStanding, plan: Plan): void {
-  const ids = fleet === null ? keysById(plan.view.fleets) : [fleet];
+  const ids = fleet === null ? keysById(plan.view.fleets) : [asFleetId(fleet)];
   for (const id of ids) {
     plan.standing.delete(id);
     plan.following.add(id);

@@ -60,7 +60,7 @@ export type AssignUnits<U extends UnitRef = UnitRef> = Readonly<{
 export type SetStanding = Readonly<{
   kind: 'SetStanding';
   /** Null: the whole empire. */
-  fleet: FleetId | null;
+  fleet: FleetRef | null;
   /** Empty: the fleet, or each fleet of the empire, has none of its own any more. */
   standing: Partial<StandingOrders>;
 }>;

@@ -113,7 +113,7 @@ const ROWS: Rows = {
       ? `End the route of ${fleetName(fleet, names)}`
       : `Route of ${fleetName(fleet, names)}: ${describeRoute(route, names)}`,
   SetStanding: ({ fleet, standing }, names) => {
-    const who = fleet === null ? 'All fleets' : names.fleet(fleet);
+    const who = fleet === null ? 'All fleets' : fleetName(fleet, names);
     const rules = standingText(standing, names);
     return `${who}: ${rules === '' ? 'follow the empire’s standing orders' : rules}`;
   },

@@ -44,9 +44,10 @@ test('what depends on a line with a fault says so, and a name is formed once', (
   ]);
 });
 
-test('a fleet still to be formed has no standing orders yet', () => {
+test('TURN-4: a fleet that the sheet forms can have standing orders, and is written back by its name', () => {
   const [, line] = parseOrderText('form "X" from Ares\nstanding X: engage nobody', NAMES);
-  expect(line?.issues.map(({ code }) => code)).toEqual(['VALUE']);
+  expect(line?.order).toMatchObject({ kind: 'SetStanding', fleet: 'new:X' });
+  expect(formatOrder(line!.order!, NAMES)).toBe('standing "X": engage nobody');
 });
 
 describe('a sheet is read up to its bounds', () => {

@@ -42,7 +42,7 @@ test('all faults come at once, with their paths', () => {
       { kind: 'Attack' },
       { kind: 'FundWork', work: 'human.w1', pay: 0 },
       { kind: 'MoveFleet', fleet: 'new:', path: [] },
-      { kind: 'SetStanding', fleet: 'new:X', standing: { engage: 'all' } },
+      { kind: 'SetStanding', fleet: 'new:', standing: { engage: 'all' } },
       { kind: 'AssignUnits', units: ['human.u1'], to: { kind: 'sea' }, extra: 1 },
       7,
     ),

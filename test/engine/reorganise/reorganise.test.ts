@@ -53,6 +53,36 @@ test('MOV-9: a fleet is formed and moves in the same sheet', () => {
   expect(result.state.units[unitId('red.uf20')]!.place).toEqual(inFleet(fleetId('red.f4')));
 });
 
+const stand = (name: string): Order => ({
+  kind: 'SetStanding',
+  fleet: `new:${name}`,
+  standing: { engage: 'nobody', retreatAt: 35 },
+});
+
+test('TURN-4, MOV-9: a fleet has the standing orders of the sheet that forms it, from then on', () => {
+  // Above the order that forms it, or below.
+  for (const red of [
+    [form('Vanguard', 'red.uf10', 'red.uf20'), stand('Vanguard')],
+    [stand('Vanguard'), form('Vanguard', 'red.uf10', 'red.uf20')],
+  ]) {
+    const result = sail(state, { red });
+    expect(result.state.fleets[fleetId('red.f4')]!.standing).toEqual({
+      engage: 'nobody',
+      retreatAt: 35,
+    });
+    expect(result.state.fleets[fleetId('red.f1')]!.standing).toEqual({});
+    expect(eventsOf(result, 'StandingOrdersSet')).toMatchObject([{ fleet: 'red.f4' }]);
+  }
+});
+
+test('TURN-4: standing orders of a fleet that could not be formed fail with it', () => {
+  const result = sail(state, { red: [form('X', 'red.u99'), stand('X')] });
+  expect(eventsOf(result, 'OrderFailed').map(({ kind, because }) => [kind, because])).toEqual([
+    ['FormFleet', 'units-elsewhere'],
+    ['SetStanding', 'fleet-gone'],
+  ]);
+});
+
 const FAILURES: readonly (readonly [string, Order, string])[] = [
   ['units in two places', form('X', 'red.uf10', 'red.uf30'), 'units-elsewhere'],
   ['units that are gone', form('X', 'red.u99'), 'units-elsewhere'],

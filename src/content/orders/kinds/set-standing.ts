@@ -1,22 +1,14 @@
 import { z } from 'zod';
 import { STANDING_IN_BATTLE } from '#content/standing-in-battle';
-import {
-  designId,
-  empireId,
-  fleetId,
-  newFleetNameOf,
-  systemId,
-  unitId,
-} from '#content/orders/id-schemas';
+import { designId, empireId, fleetRef, systemId, unitId } from '#content/orders/id-schemas';
 import type { OrderContent } from '#content/orders/order-content';
 import { readStanding } from '#content/orders/text/read-standing';
 import { readFleetRef } from '#content/orders/text/read-references';
 import type { SheetLine } from '#content/orders/text/sheet-line';
-import { spokenProperName } from '#content/orders/text/speak';
+import { spokenFleet } from '#content/orders/text/speak';
 import { spokenStanding } from '#content/orders/text/speak-standing';
 import { isWord, partsBetween, type Token } from '#content/orders/text/tokens';
-import { brandAs } from '#kernel/brand/brand';
-import type { FleetId } from '#model/campaign/ids';
+import type { FleetRef } from '#model/orders/order';
 import {
   CONTESTED_POLICIES,
   ENGAGEMENTS,
@@ -69,14 +61,17 @@ export const setStanding: OrderContent<'SetStanding'> = {
   example: 'standing "Home Fleet": engage enemies at 80, refuse below 50, withdraw to Sol',
   schema: z.strictObject({
     kind: z.literal('SetStanding'),
-    fleet: fleetId.nullable(),
+    fleet: fleetRef.nullable(),
     standing,
   }),
   parse: (tokens, line) => {
     const [whose = [], clauses, surplus] = partsBetween(tokens, ':');
     const subject = subjectOf(whose, line);
     if (clauses === undefined || surplus !== undefined) {
-      return line.fault('SYNTAX', 'Between the fleet and its standing orders stands one colon.');
+      return line.fault(
+        'SYNTAX',
+        'Put one colon between the fleet and its standing orders: `standing f1: engage nobody`.',
+      );
     }
     const read = isFollowing(clauses) ? {} : readStanding(clauses, line);
     if (subject === null || read === null) return null;
@@ -84,7 +79,7 @@ export const setStanding: OrderContent<'SetStanding'> = {
   },
   format: ({ fleet, standing: fields }, names) => {
     const clauses = Object.keys(fields).length === 0 ? FOLLOWING : spokenStanding(fields, names);
-    const whose = fleet === null ? 'empire' : spokenProperName(names.fleets, fleet);
+    const whose = fleet === null ? 'empire' : spokenFleet(fleet, names);
     return `standing ${whose}: ${clauses}`;
   },
 };
@@ -97,13 +92,8 @@ const isFollowing = (tokens: readonly Token[]): boolean =>
 function subjectOf(
   tokens: readonly Token[],
   line: SheetLine,
-): Readonly<{ fleet: FleetId | null }> | null {
+): Readonly<{ fleet: FleetRef | null }> | null {
   if (tokens.length === 1 && isWord(tokens[0], 'empire')) return { fleet: null };
   const fleet = readFleetRef(tokens, line);
-  if (fleet === null) return null;
-  if (newFleetNameOf(fleet.ref) === null) return { fleet: brandAs<FleetId>(fleet.ref) };
-  return line.fault(
-    'VALUE',
-    'A fleet has standing orders of its own from the turn after it forms.',
-  );
+  return fleet && { fleet: fleet.ref };
 }

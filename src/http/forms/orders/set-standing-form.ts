@@ -2,7 +2,7 @@ import { DOCTRINES, MOST_RATIO, type StandingOrders } from '#fog/views/terms';
 import { type Field, numberField, type Offer, selectField, textField } from '#http/forms/field';
 import { ownSystems } from '#http/names/view-names';
 import { type FormBody, wholeNumber } from '#http/visits/form-body';
-import { fleetOffers } from './fleets.ts';
+import { fleetOffers, formedOffers } from './fleets.ts';
 import {
   ASTEROIDS,
   BOARDING,
@@ -230,6 +230,7 @@ export const setStandingForm: OrderForm<'SetStanding'> = {
       offers: [
         { value: EMPIRE, label: 'All fleets without orders of their own' },
         ...fleetOffers(desk),
+        ...formedOffers(desk),
       ],
     }),
     choice(
