@@ -30,7 +30,11 @@ export type OrderNames = Readonly<{
   fleets: NameIndex<Placed<FleetId>>;
   units: NameIndex<Placed<UnitId>>;
   works: NameIndex<Named<WorkId>>;
+  /** The systems from one to another, without the first, by the best way that the player knows; undefined: they know none. */
+  wayBetween: WayBetween;
 }>;
+
+export type WayBetween = (from: SystemId, to: SystemId) => readonly SystemId[] | undefined;
 
 export type NamedThings = Readonly<{
   empires: readonly Named<EmpireId>[];
@@ -39,6 +43,7 @@ export type NamedThings = Readonly<{
   fleets: readonly Placed<FleetId>[];
   units: readonly Placed<UnitId>[];
   works: readonly Named<WorkId>[];
+  wayBetween: WayBetween;
 }>;
 
 /** Indexes what a player can speak of. Own units, fleets and works are short by what follows the dot: `u14`. */
@@ -52,6 +57,7 @@ export function orderNamesOf(things: NamedThings): OrderNames {
     fleets: nameIndexOf(things.fleets, afterDot),
     units: nameIndexOf(things.units, afterDot),
     works: nameIndexOf(things.works, afterDot),
+    wayBetween: things.wayBetween,
   };
 }
 

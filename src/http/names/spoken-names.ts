@@ -1,6 +1,7 @@
 import { type OrderNames, orderNamesOf } from '#content/orders/order-names';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { SystemId, Unit } from '#fog/views/terms';
+import { knownGraph, knownWay } from '#http/names/known-way';
 import { valuesById } from '#kernel/collections/tables';
 
 /** Everything that a player can speak of in written orders, out of his own view. */
@@ -17,7 +18,20 @@ export function spokenNamesOf(view: EmpireView): OrderNames {
       return { id: unit.id, name: unit.name, system: systemOf(unit, view) };
     }),
     works: valuesById(view.works).map(({ id, name }) => ({ id, name })),
+    wayBetween: waysIn(view),
   });
+}
+
+/** Stops with a lane between them stay as they are; the others are reached by the best way. Few orders need it, so it's drawn when asked. */
+function waysIn(view: EmpireView): OrderNames['wayBetween'] {
+  let graph: ReturnType<typeof knownGraph> | undefined;
+  const isJoined = (from: SystemId, to: SystemId): boolean =>
+    valuesById(view.lanes).some(({ a, b }) => (a === from && b === to) || (a === to && b === from));
+  return (from, to) => {
+    if (isJoined(from, to)) return [to];
+    graph ??= knownGraph(view);
+    return knownWay(graph, [from, to]);
+  };
 }
 
 /** The system a unit is in by itself, with its fleet or with its carrier; null in a lane. */

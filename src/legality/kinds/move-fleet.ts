@@ -57,7 +57,8 @@ function pathIssues({ view }: Plan, { from, path, allowance }: Journey): readonl
   const nameOf = (system: SystemId): string => view.systems[system]?.name ?? system;
   if (problem === null) return roundTrip({ from, path }, nameOf(from));
   const leg = `${nameOf(problem.from)} to ${nameOf(problem.to)}`;
-  return [refusal(about, `Not from ${leg}: ${whyShort(problem.code, allowance)}.`)];
+  const farther = problem.code === 'too-far' ? ' Give it a route to go farther than one turn.' : '';
+  return [refusal(about, `Not from ${leg}: ${whyShort(problem.code, allowance)}.${farther}`)];
 }
 
 function roundTrip(

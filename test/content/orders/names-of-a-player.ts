@@ -18,8 +18,14 @@ const unitNamed = (number: number, name: string): Placed<UnitId> => ({
   system: SOL,
 });
 
+/** No lane joins Sol and Lalande: the way is by Wolf. */
+const WAYS: ReadonlyMap<string, readonly SystemId[]> = new Map([
+  ['H0002 H0402', [system('H0202'), system('H0402')]],
+]);
+
 /** What the player of these tests can speak of. */
 export const NAMES: OrderNames = orderNamesOf({
+  wayBetween: (from, to) => WAYS.get(`${from} ${to}`),
   empires: [
     { id: empire('loran'), name: 'Loran Imperium' },
     { id: empire('kili'), name: 'Kili' },

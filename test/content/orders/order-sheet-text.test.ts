@@ -106,3 +106,23 @@ describe('a sheet is read up to its bounds', () => {
     expect(text).not.toContain('human.u8');
   });
 });
+
+describe('MOV-1: systems left out of a path', () => {
+  const pathOf = (text: string): readonly string[] => {
+    const [line] = parseOrderText(text, NAMES);
+    return line?.order?.kind === 'MoveFleet' ? line.order.path : [];
+  };
+
+  test('are those of the best known way, which is written back in full', () => {
+    const [line] = parseOrderText('move "Home Fleet": "Lalande 21185"', NAMES);
+    expect(pathOf('move "Home Fleet": "Lalande 21185"')).toEqual(['H0202', 'H0402']);
+    expect(formatOrder(line!.order!, NAMES)).toBe(
+      'move "Home Fleet": Sol -> Wolf -> "Lalande 21185"',
+    );
+    expect(pathOf('move "Home Fleet": Sol -> "Lalande 21185"')).toEqual(['H0202', 'H0402']);
+  });
+
+  test('stay left out where no way is known, for the judge to refuse', () => {
+    expect(pathOf(`move "Home Fleet": "Barnard's Star"`)).toEqual(['H0302']);
+  });
+});

@@ -38,10 +38,8 @@ const things: fc.Arbitrary<OrderNames> = fc
   })
   .map(({ empires, systems, designs, fleets, units, at }) =>
     orderNamesOf({
-      empires: numbers.map((number) => ({
-        id: empire(`power${number}`),
-        name: empires[number - 1]!,
-      })),
+      wayBetween: () => undefined,
+      empires: numbers.map((one) => ({ id: empire(`power${one}`), name: empires[one - 1]! })),
       systems: numbers.map((number) => ({
         id: system(`H000${number}`),
         name: systems[number - 1]!,

@@ -69,7 +69,7 @@ const REFUSED: readonly (readonly [string, readonly (readonly [string, string])[
     'move f1 Wolf',
     [
       ['UNKNOWN', 'You know of no fleet “f1 Wolf”.'],
-      ['SYNTAX', 'Between the fleet and its way stands one colon.'],
+      ['SYNTAX', 'Put one colon between the fleet and its path: `move f1: Sol -> Wolf 359`.'],
       ['SYNTAX', 'For example:'],
     ],
   ],

@@ -12,7 +12,10 @@ import type { FleetRef } from '#model/orders/order';
 
 const MOST_LEGS = 100;
 
-/** `move "Home Fleet": Sol -> Wolf -> Barnard`; where it starts from may be left out. */
+/**
+ * `move "Home Fleet": Sol -> Wolf -> Barnard`; where it starts from may be left out, and so may systems between two stops: then it takes
+ * the best way that the player knows.
+ */
 export const moveFleet: OrderContent<'MoveFleet'> = {
   verb: 'move',
   example: 'move "Home Fleet": Sol -> Wolf -> Barnard',
@@ -25,16 +28,23 @@ export const moveFleet: OrderContent<'MoveFleet'> = {
     const [name, way, surplus] = partsBetween(tokens, ':');
     const fleet = readFleetRef(name, line);
     if (way === undefined || surplus !== undefined) {
-      return line.fault('SYNTAX', 'Between the fleet and its way stands one colon.');
+      return line.fault(
+        'SYNTAX',
+        'Put one colon between the fleet and its path: `move f1: Sol -> Wolf 359`.',
+      );
     }
     const stops = partsBetween(way, '->').map((part) =>
       readReference(part, line.names.systems, 'system', line),
     );
     const systems = allOrNull(stops);
     if (fleet === null || systems === null) return null;
-    const path = withoutStart(
-      systems.map(({ id }) => id),
+    const path = filledIn(
+      withoutStart(
+        systems.map(({ id }) => id),
+        fleet.system,
+      ),
       fleet.system,
+      line.names,
     );
     if (path.length > 0) return { kind: 'MoveFleet', fleet: fleet.ref, path };
     return line.fault('VALUE', 'It is there already.');
@@ -50,6 +60,21 @@ export const moveFleet: OrderContent<'MoveFleet'> = {
 function withoutStart(path: readonly SystemId[], start: SystemId | null): readonly SystemId[] {
   const leaves = path.findIndex((system) => system !== start);
   return leaves < 0 ? [] : path.slice(leaves);
+}
+
+/**
+ * A path with the systems between two that no lane joins, by the best way that the player knows. Where they know none it stays as it is,
+ * for the judge to say why.
+ */
+function filledIn(
+  path: readonly SystemId[],
+  start: SystemId | null,
+  { wayBetween }: OrderNames,
+): readonly SystemId[] {
+  return path.flatMap((stop, at) => {
+    const from = path[at - 1] ?? start;
+    return from === null || from === stop ? [stop] : (wayBetween(from, stop) ?? [stop]);
+  });
 }
 
 function startOf(fleet: FleetRef, { fleets }: OrderNames): SystemId | null {

@@ -7,7 +7,7 @@ import { sortBy } from '#kernel/collections/sort-by';
 import { valuesById } from '#kernel/collections/tables';
 import { compareText } from '#kernel/result/compare-text';
 import { fleetOffers, formedOffers } from './fleets.ts';
-import { knownGraph, knownWay } from './known-way.ts';
+import { knownGraph, knownWay } from '#http/names/known-way';
 import type { FormDesk, OrderForm } from './order-form.ts';
 
 /** A fleet in a lane, and one that moves already, would be refused. */
