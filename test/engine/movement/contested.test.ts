@@ -144,6 +144,21 @@ test('MOV-3, FOG-12: who watches keeps the name with the larger part', () => {
   ]);
 });
 
+test('MOV-3: allies of the enemy that generate no encounter do not count; those that do, count', () => {
+  const allied = (green: 'war' | 'non-aggression') =>
+    passing([], [], {
+      empires: ['red', 'blue', 'green'],
+      states: { 'red/green': green, 'blue/green': 'alliance' },
+      fleets: {
+        red: { f1: ['A', ...of(7, 'dd')] },
+        blue: { f1: ['B', 'dd'] },
+        green: { f1: ['B', 'dd', 'dd', 'dd'] },
+      },
+    });
+  expect(countsOf(sail(allied('non-aggression'), BY_B).state)).toEqual({ B: 1, C: 6 });
+  expect(countsOf(sail(allied('war'), BY_B).state)).toEqual({ B: 4, C: 3 });
+});
+
 test('MOV-2: who went on past a base is in no encounter there', () => {
   const state = passing(['ca'], [], {
     empires: ['red', 'blue', 'green'],

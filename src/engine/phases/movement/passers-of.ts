@@ -76,6 +76,8 @@ function shipsOf(voyage: Voyage, traveller: Traveller): readonly PassingShip[] {
  * @rule MOV-3
  * @ruling the own ships that stay there anyway count as left behind, so that whoever wants to choose ship by ship forms a fleet that stays;
  *   all his fleets that go on leave ships together; a fleet stays whole if what would remain of it could not take the next lane
+ * @ruling Whose ships count where movement is contested? Those of each empire that has an encounter with the fleet's owner there. An ally of
+ *   theirs that generates none with that owner isn't in the encounter at that moment, so its ships don't count.
  */
 export function passersOf(voyage: Voyage, obstacle: Obstacle): Passers {
   const going = obstacle.fleets.filter(
