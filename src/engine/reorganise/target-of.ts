@@ -17,6 +17,7 @@ import { berthsFor } from '#rules/encounters/berths-for';
 import { isJustBuilt } from '#rules/construction/is-just-built';
 import { controllersIn } from '#rules/movement/controllers-in';
 import type { Berths } from './berths-of.ts';
+import { isTendered } from '#rules/forces/is-tendered';
 import { fleetByRef } from './fleet-by-ref.ts';
 
 type Yard = Readonly<{
@@ -73,11 +74,13 @@ function mayPutDown({ state, empire, system }: Yard): boolean {
   return mayShip('base', portFor(state, empire, host));
 }
 
-/** Whether a unit may be based aboard at all: flights, and minefields that are new or aboard a Minelayer already. */
+/** Whether a unit may be based aboard at all: flights, corvettes, and minefields that are new or aboard a Minelayer already. @rule ABL-2 */
 function isBasable({ state, berths, at }: Yard, id: UnitId): boolean {
   const unit = rowOf(state.units, id);
-  const { kind } = rowOf(state.designs, unit.design);
-  if (kind !== 'minefield') return kind === 'flight' && berths.aboard(id).size === 0;
+  const design = rowOf(state.designs, unit.design);
+  if (design.kind !== 'minefield') {
+    return (design.kind === 'flight' || isTendered(design)) && berths.aboard(id).size === 0;
+  }
   return unit.place.kind === 'aboard' || isJustBuilt(unit, { turn: state.turn, at });
 }
 

@@ -6,6 +6,7 @@ import type { UnitKind } from '#model/forces/unit';
 import type { AssignUnits as Assigning, FleetRef, FormFleet } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { isJustBuilt } from '#rules/construction/is-just-built';
+import { isTendered } from '#rules/forces/is-tendered';
 import { berthsFor } from '#rules/encounters/berths-for';
 import { knownAssignment, knownFormation, newUnitIssues, withNewUnits } from '../coming-units.ts';
 import { isInTow } from '../is-in-tow.ts';
@@ -163,11 +164,19 @@ function intoFleetIssues(plan: Plan, order: AssignUnits, system: SystemId): read
   return emptiedIssues(plan, fleet);
 }
 
-/** Flights, and minefields that are new or aboard a Minelayer already. */
+/** A flight, a minefield, or a corvette for a Tender. @rule ABL-2 */
+function isBased(plan: Plan, id: UnitId): boolean {
+  const design = designOf(plan, id);
+  if (design?.kind === 'flight' || design?.kind === 'minefield') return true;
+  return design !== undefined && 'abilities' in design && isTendered(design);
+}
+
+/** Flights, corvettes, and minefields that are new or aboard a Minelayer already. */
 function basingIssues(plan: Plan, { units, at }: AssignUnits): readonly OrderIssue[] {
   const kindOf = (id: UnitId) => designOf(plan, id)?.kind;
-  if (!units.every((id) => kindOf(id) === 'flight' || kindOf(id) === 'minefield')) {
-    const text = 'Only flights and minefields are based aboard.';
+  if (!units.every((id) => isBased(plan, id))) {
+    const text =
+      'Only flights, minefields and corvettes are based aboard, but no corvette that is a Tender or a Q-Ship itself.';
     return [refusal(about('UNITS_NOT_FLIGHTS'), text)];
   }
   if (units.some((id) => unitsAboard(plan, id).length > 0)) {
