@@ -57,14 +57,18 @@ const WITHDRAWALS = {
   retreated: 'retreated from the battle at',
 } as const;
 
-/** Who left the field: it decides who won, whatever the losses. */
-function withdrawalText({
-  withdrew,
-  enemyWithdrew,
-}: Readonly<{ withdrew: boolean; enemyWithdrew: boolean }>): string {
+type Withdrawn = Readonly<{
+  outcome: keyof typeof OUTCOME_WORDS;
+  withdrew: boolean;
+  enemyWithdrew: boolean;
+}>;
+
+/** Who left the field. It is the reason for the result, unless the other side lost: a quarry that was destroyed has lost even if its pursuer leaves. */
+function withdrawalText({ outcome, withdrew, enemyWithdrew }: Withdrawn): string {
   if (withdrew && enemyWithdrew) return ', and both withdrew';
-  if (withdrew) return ', because you withdrew';
-  return enemyWithdrew ? ', because the enemy withdrew' : '';
+  if (withdrew) return outcome === 'lost' ? ', because you withdrew' : ', and you withdrew';
+  if (!enemyWithdrew) return '';
+  return outcome === 'won' ? ', because the enemy withdrew' : ', and the enemy withdrew';
 }
 
 type Powers = readonly (EmpireId | null)[];
@@ -121,7 +125,7 @@ export const ENCOUNTER_SENTENCES: SentenceRows<EncounterType> = {
   BattleMoment: ({ moment }) => `A step of the battle: ${moment.type}`,
   BattleEnded: ({ place, rounds, outcome, lost, gained = 0, ...field }, names) =>
     `The battle ${names.at(place)} ended after ${counted(rounds, 'round')}: ` +
-    `${OUTCOME_WORDS[outcome]}${withdrawalText(field)}; your losses are worth ${points(lost)}` +
+    `${OUTCOME_WORDS[outcome]}${withdrawalText({ outcome, ...field })}; your losses are worth ${points(lost)}` +
     (gained === 0 ? '' : `, and you captured units worth ${points(gained)}`),
   BattleWitnessed: ({ place, between, losses }, names) => {
     const alike = groupBy(losses, ({ owner, design, result }) =>

@@ -130,6 +130,18 @@ test('CSC-14: a quarry that was destroyed to the last ship has lost, and nobody 
   ]);
 });
 
+test('CSC-14: a quarry that was destroyed has lost, even if its pursuers retreat from the battle', () => {
+  const fates = [{ unit: unitId('human.f1u0'), fate: 'destroyed' }] as const;
+  const retreats = four.map((_, at) => ({
+    unit: unitId(`loran.f1u${String(at)}`),
+    lane: northward,
+  }));
+  const told = followed(flight(), { initiative: [1, 9], battles: [{ fates, retreats }] });
+  expect(eventsOf(told, 'BattleEnded')).toMatchObject([
+    { loser: 'defender', withdrew: ['attacker'], lost: { attacker: 0, defender: 4 } },
+  ]);
+});
+
 describe('ENC-4: the fleets of a side part ways', () => {
   const parted = meetingAt({
     sides: { human: { f1: ['dd'], f2: ['dd'] }, loran: { f1: [...four, 'dd'] } },

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
+import { COUNTED_FATES } from '#engine/tactical/contract';
 import { byStandingOrders } from '#engine/tactical/by-standing-orders';
 import { cscrEngine } from '#engine/tactical/cscr/engine';
 import { seededDice } from '#kernel/dice/seeded-dice';
 import { brandAs } from '#kernel/brand/brand';
 import type { BattleEvent } from '#model/battle/battle-event';
-import type { BattleSetup, Combatant } from '#model/battle/setup';
+import {
+  BATTLE_SIDES,
+  type BattleSetup,
+  type BattleSide,
+  type Combatant,
+  otherSide,
+} from '#model/battle/setup';
 import type { EncounterId } from '#model/campaign/ids';
 import type { Dice, RollPurpose } from '#model/rolls/roll-purpose';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
@@ -73,6 +80,30 @@ test('CSC-14: a battle that nobody reads ends as the recorded one of the same di
       }
     }
   }
+});
+
+test('CSC-14, CSC-10: what a battle costs each side is the cost of its units that were lost, and the other gains those captured', () => {
+  const seen = { destroyed: 0, captured: 0 };
+  for (const seed of Array.from({ length: 100 }, (_, index) => index)) {
+    const trial = aloneOf(seed);
+    const { lost, gained, loser, fates } = recorded(trial, 1);
+    const costOf = (side: BattleSide, which: number): number =>
+      trial.setup.sides[side].combatants.reduce((sum, { unit, design }) => {
+        const fate = fates.find(([, id]) => id === unit)?.[2] ?? 0;
+        return (fate & which) === 0 ? sum : sum + design.cost;
+      }, 0);
+    const { destroyed, captured } = COUNTED_FATES;
+    for (const side of BATTLE_SIDES) {
+      expect([seed, side, lost[side]]).toEqual([seed, side, costOf(side, destroyed | captured)]);
+      expect([seed, side, gained[side]]).toEqual([seed, side, costOf(otherSide(side), captured)]);
+      seen.destroyed += costOf(side, destroyed);
+      seen.captured += costOf(side, captured);
+    }
+    const more = lost.attacker > lost.defender ? 'attacker' : 'defender';
+    expect([seed, loser]).toEqual([seed, lost.attacker === lost.defender ? null : more]);
+  }
+  // The battles must have had both, or the law says nothing.
+  expect(Math.min(seen.destroyed, seen.captured)).toBeGreaterThan(0);
 });
 
 /** Raids upon a ship or a civilian, by ships of which many are equal. */

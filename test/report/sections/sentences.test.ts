@@ -46,6 +46,23 @@ test.each([
   expect(plainPhrase(sentenceOf({ ...failed, about }, names))).toContain(` failed for ${called}: `);
 });
 
+test.each([
+  ['lost', true, false, 'you lost, because you withdrew;'],
+  ['won', false, true, 'you won, because the enemy withdrew;'],
+  // A quarry that was destroyed has lost, though its pursuer left the field after it.
+  ['won', true, false, 'you won, and you withdrew;'],
+  ['lost', false, true, 'you lost, and the enemy withdrew;'],
+  ['equal', true, true, 'losses were equal, and both withdrew;'],
+  ['lost', false, false, 'you lost;'],
+] as const)(
+  'CSC-14: a battle is given one reason, and only one that fits its result: %s, %s, %s',
+  (outcome, withdrew, enemyWithdrew, said) => {
+    const [ended] = EVENT_SAMPLES.BattleEnded;
+    const told = { ...ended, outcome, withdrew, enemyWithdrew };
+    expect(plainPhrase(sentenceOf(told, names))).toContain(`: ${said}`);
+  },
+);
+
 test('dice that only draw an order are not told', () => {
   const drawn = { purpose: 'the turn to explore', faces: 100, values: [7, 8], total: 15 };
   const rolled = { purpose: 'exploration', faces: 10, values: [9], total: 9 };
