@@ -6,6 +6,7 @@ import { ratingOf } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 import { cargoFirstOf } from '#rules/cargo/cargo-first-of';
 import { overloadOf } from '#rules/cargo/overload-of';
+import { isStowed } from '#rules/cargo/is-stowed';
 import { sharersOf } from '#rules/cargo/sharers-of';
 import { conditionAfterCapture } from '#rules/encounters/condition-after-capture';
 import { classNow } from '#rules/forces/class-now';
@@ -55,23 +56,32 @@ export function lostSoFar(run: EncounterRun, sides: Sides): ReadonlySet<UnitId> 
   );
 }
 
-/** What a battle cost each side, and what each side captured in it; `before`: what was lost before it. @rule CSC-14 */
+/**
+ * What a battle cost each side, and what each side captured in it; `before`: what was lost before it. `decisive`: what of the losses
+ * decides who lost.
+ * @rule CSC-14 @rule FOG-6
+ * @ruling Does cargo decide who lost a battle? No. It counts as lost, but nobody sees into the holds of the enemy, and both sides read
+ *   who lost: that must not tell what was in them.
+ */
 export function costsOfBattle(
   run: EncounterRun,
   sides: Sides,
   before: ReadonlySet<UnitId>,
-): BattleCosts {
+): BattleCosts & Readonly<{ decisive: BattleCosts['lost'] }> {
   const lost = [...lostSoFar(run, sides)].filter((unit) => !before.has(unit));
-  const lostBy = (side: BattleSide): number => {
+  const costFor = (side: BattleSide, units: readonly UnitId[]): number => {
     const own = new Set(contingentsOf(run, sides[side]).map(({ empire }) => empire));
-    return sumOf(lost, (id) => (own.has(ownerOf(run, id)) ? costOf(run, id) : 0));
+    return sumOf(units, (id) => (own.has(ownerOf(run, id)) ? costOf(run, id) : 0));
   };
+  const { state } = run.world;
+  const inSight = lost.filter((id) => !isStowed(rowOf(state.units, id), state));
   const gainedBy = (side: BattleSide): number =>
     sumOf(contingentsOf(run, sides[otherSide(side)]), (victim) =>
       sumOf(heldOf(run, victim), (id) => (before.has(id) ? 0 : prizeOf(run, victim, id))),
     );
   return {
-    lost: { attacker: lostBy('attacker'), defender: lostBy('defender') },
+    lost: { attacker: costFor('attacker', lost), defender: costFor('defender', lost) },
+    decisive: { attacker: costFor('attacker', inSight), defender: costFor('defender', inSight) },
     gained: { attacker: gainedBy('attacker'), defender: gainedBy('defender') },
   };
 }

@@ -165,7 +165,8 @@ export function battleEnded(
   { outcome, withdrew, before }: Ended,
 ): void {
   const { battle, by, against } = fought;
-  const { lost, gained } = costsOfBattle(run, { attacker: by, defender: against }, before);
+  const costs = costsOfBattle(run, { attacker: by, defender: against }, before);
+  const { lost, gained, decisive } = costs;
   const away = BATTLE_SIDES.filter((side) => withdrew.includes(side) || isQuarry(fought, side));
   const sides = { attacker: empiresOf(run, by), defender: empiresOf(run, against) };
   const parties = [...sides.attacker, ...sides.defender];
@@ -179,7 +180,7 @@ export function battleEnded(
     sides,
     rounds: outcome.rounds,
     withdrew,
-    loser: scenarioLoser(battleLoser(lost), new Set(away)),
+    loser: scenarioLoser(battleLoser(decisive), new Set(away)),
     lost,
     ...(gained.attacker + gained.defender === 0 ? {} : { gained }),
     onlookers,

@@ -65,6 +65,12 @@ const CASES: Readonly<Record<string, Case>> = {
     lost: 4 + 2,
     gained: 4 + 2,
   },
+  'its cargo, which decides nothing': {
+    ships: ['lander+troops', 'dd'],
+    said: { fates: destroyed('human.f1u0', 'loran.f1u0') },
+    lost: 4 + 2,
+    loser: null,
+  },
   'less than the enemy, whatever was captured': {
     ships: ['dd', 'dd'],
     said: {
@@ -85,7 +91,7 @@ describe('CSC-14, CSC-10: what a battle costs a side, and who lost it', () => {
     expect(ended?.gained).toEqual(
       gained === undefined ? undefined : { attacker: gained, defender: 0 },
     );
-    expect(ended?.loser).toBe(loser ?? 'defender');
+    expect(ended?.loser).toBe(loser === undefined ? 'defender' : loser);
   });
 
   test('CSC-14: each battle of an encounter costs what is lost in it alone', () => {
