@@ -1,14 +1,13 @@
 import { cite } from '#kernel/reasons/cite';
 import { unique } from '#kernel/collections/unique';
-import type { DesignView } from '#fog/views/empire-view';
 import type { SystemId, UnitId } from '#model/campaign/ids';
 import type { UnitKind } from '#model/forces/unit';
 import type { AssignUnits as Assigning, FleetRef, FormFleet } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
-import { isJustBuilt } from '#rules/construction/is-just-built';
-import { isTendered } from '#rules/forces/is-tendered';
 import { berthsFor } from '#rules/encounters/berths-for';
+import { basingIssues } from '../basing-issues.ts';
 import { knownAssignment, knownFormation, newUnitIssues, withNewUnits } from '../coming-units.ts';
+import { designOfUnit as designOf } from '../design-of-unit.ts';
 import { isInTow } from '../is-in-tow.ts';
 import { MOV_9, refusal } from '../issue.ts';
 import { nameIssues } from '../names.ts';
@@ -45,11 +44,6 @@ const DOCKED = [
   { ...about('CARRIER_DOCKED', 'to'), cite: cite('CON-9') },
   'That carrier changes its status or class this turn: who goes aboard does so by an order before that one, or next turn.',
 ] as const;
-
-const designOf = (plan: Plan, id: UnitId): DesignView['design'] | undefined => {
-  const unit = plan.view.units[id];
-  return unit === undefined ? undefined : plan.view.designs[unit.design]?.design;
-};
 
 const canSail = (plan: Plan, id: UnitId): boolean => {
   const kind = designOf(plan, id)?.kind;
@@ -162,38 +156,6 @@ function intoFleetIssues(plan: Plan, order: AssignUnits, system: SystemId): read
     return [refusal(about('FLEET_ELSEWHERE', 'to'), 'That fleet is in another system.')];
   }
   return emptiedIssues(plan, fleet);
-}
-
-/** A flight, a minefield, or a corvette for a Tender. @rule ABL-2 */
-function isBased(plan: Plan, id: UnitId): boolean {
-  const design = designOf(plan, id);
-  if (design?.kind === 'flight' || design?.kind === 'minefield') return true;
-  return design !== undefined && 'abilities' in design && isTendered(design);
-}
-
-/** Flights, corvettes, and minefields that are new or aboard a Minelayer already. */
-function basingIssues(plan: Plan, { units, at }: AssignUnits): readonly OrderIssue[] {
-  const kindOf = (id: UnitId) => designOf(plan, id)?.kind;
-  if (!units.every((id) => isBased(plan, id))) {
-    const text =
-      'Only flights, minefields and corvettes are based aboard, but no corvette that is a Tender or a Q-Ship itself.';
-    return [refusal(about('UNITS_NOT_FLIGHTS'), text)];
-  }
-  if (units.some((id) => unitsAboard(plan, id).length > 0)) {
-    return [
-      refusal(about('UNITS_LADEN'), 'What has minefields aboard is not based aboard itself.'),
-    ];
-  }
-  const { turn } = plan.view;
-  const isDeployed = (id: UnitId): boolean => {
-    const unit = plan.view.units[id];
-    if (unit === undefined || kindOf(id) !== 'minefield') return false;
-    return unit.place.kind !== 'aboard' && !isJustBuilt(unit, { turn, at });
-  };
-  if (!units.some(isDeployed)) return [];
-  const text =
-    'A minefield goes aboard so only when it is new, before the next movement: order Minelayers to recover it.';
-  return [refusal({ ...about('MINEFIELD_DEPLOYED'), cite: cite('CON-11') }, text)];
 }
 
 type Host = Readonly<{ id: UnitId; design: Parameters<typeof berthsFor>[0] }>;
