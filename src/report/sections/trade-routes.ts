@@ -1,5 +1,6 @@
 import { valuesById } from '#kernel/collections/tables';
-import { ledgerTotal } from '#kernel/reasons/ledger';
+import { type Ledger, ledgerTotal } from '#kernel/reasons/ledger';
+import { sumOf } from '#kernel/numbers/sum';
 import { commerceOf, STRATEGIC_RESOURCE } from '#rules/economy/commerce-of';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
 import type { SystemId, Unit } from '#fog/views/terms';
@@ -9,17 +10,29 @@ import { unitMarks } from './unit-marks.ts';
 import { ROUTE_BARS } from '#report/sentences/trade-sentences';
 import { eventsOfType, type ReportContext } from './context.ts';
 
-/** What a route brought with the last income. */
-function earnedCell(system: SystemId, { seen, names }: ReportContext): Cell {
+/** What the route in a system brought with the last income. */
+function earnedAt(system: SystemId, { seen, names }: ReportContext): Ledger {
   const name = names.system(system);
   const built = { posts: 1, bases: 1 };
   const all = { anomalies: [STRATEGIC_RESOURCE], offMapLanes: 1, offMapTrade: null };
   const market = { id: system, name, utilized: 0, ...all, ...built };
   const labels = new Set(commerceOf([market], []).map(({ label }) => label));
   const commerce = eventsOfType(seen, 'IncomePaid').at(-1)?.commerce ?? [];
-  const lines = commerce.filter(({ label }) => labels.has(label));
-  return ledgerTotal(lines) === 0 ? '–' : [explained(`Trade route at ${name}`, lines)];
+  return commerce.filter(({ label }) => labels.has(label));
 }
+
+function earnedCell(system: SystemId, context: ReportContext): Cell {
+  const lines = earnedAt(system, context);
+  const title = `Trade route at ${context.names.system(system)}`;
+  return ledgerTotal(lines) === 0 ? '–' : [explained(title, lines)];
+}
+
+const totalsOf = (systems: ReadonlySet<SystemId>, context: ReportContext): readonly Cell[] => [
+  'In all',
+  '',
+  sumOf([...systems], (system) => ledgerTotal(earnedAt(system, context))),
+  '',
+];
 
 function stateCell(system: SystemId, isSecond: boolean, { seen, names }: ReportContext): Cell {
   const bar = eventsOfType(seen, 'RouteInterrupted').findLast((one) => one.system === system);
@@ -60,6 +73,7 @@ export function tradeRoutesTable(context: ReportContext): readonly Block[] {
         { label: 'State', align: 'start', width: 1 },
       ],
       rows,
+      ...(rows.length > 1 && { footer: totalsOf(seen, context) }),
       empty: '',
     },
   ];

@@ -1,4 +1,5 @@
 import { type ById, valuesById } from '#kernel/collections/tables';
+import { sumOf } from '#kernel/numbers/sum';
 import type { Work, WorkId } from '#fog/views/terms';
 import type { Block, Cell } from '#report/document/document';
 import { formatNumber } from '#report/document/format-number';
@@ -6,12 +7,17 @@ import { phrase, quiet, status, strong } from '#report/document/inline';
 import { SOURCE_WORDS } from '#report/sentences/construction-sentences';
 import { type Names, shortId } from '#report/sentences/names';
 import { inPriority } from '#rules/construction/work-priority';
+import { points } from '#report/sentences/words';
 import { captionOf } from './caption.ts';
 
+/** CON-4: nothing more is paid for a unit that was cancelled. */
+const toPay = ({ cancelled, paid, cost }: Work): number => (cancelled ? 0 : cost - paid);
+
 /** CON-4, OPT-6: what is still missing. */
-function stateOf({ cancelled, paid, cost, ready }: Work): Cell {
+function stateOf(work: Work): Cell {
+  const { cancelled, ready } = work;
   if (cancelled) return [status('info', 'cancelled')];
-  if (paid < cost) return [status('warning', `${String(cost - paid)} EP to pay`)];
+  if (toPay(work) > 0) return [status('warning', `${points(toPay(work))} to pay`)];
   return ready === null ? 'paid' : `ready in turn ${formatNumber(ready)}`;
 }
 
@@ -44,6 +50,20 @@ const row = (work: Work, names: Names): readonly Cell[] => [
   stateOf(work),
 ];
 
+function totalsOf(works: readonly Work[]): readonly Cell[] {
+  const missing = sumOf(works, toPay);
+  return [
+    'In all',
+    '',
+    '',
+    sumOf(works, ({ cost }) => cost),
+    sumOf(works, ({ paid }) => paid),
+    sumOf(works, ({ built }) => built),
+    '',
+    missing === 0 ? '' : `${points(missing)} to pay`,
+  ];
+}
+
 const COLUMNS = [
   { label: 'Unit', align: 'start', namesRow: true },
   { label: 'At', align: 'start' },
@@ -68,6 +88,7 @@ export function worksTable(table: ById<WorkId, Work>, names: Names, owner?: stri
       const cells = row(work, names);
       return isRanked ? [...cells, placeIn(works, work)] : cells;
     }),
+    ...(works.length > 1 && { footer: isRanked ? [...totalsOf(works), ''] : totalsOf(works) }),
     empty: 'Nothing is under construction.',
   };
 }
