@@ -22,7 +22,7 @@ export function readOrders(text: string, view: EmpireView): readonly ReadOrder[]
   const file = parseOrdersFile(text);
   if (!file.ok) return broken(file.error.map(textOf));
   const { head, body } = file.value;
-  const foreign = foreignHead(head, { turn: view.turn, empire: view.empire.id });
+  const foreign = foreignHead(head, { turn: view.turn, empire: view.empire });
   if (foreign !== null) return broken([foreign]);
   if (body.kind === 'orders') return listed(body.orders);
   return parseOrderText(body.text, spokenNamesOf(view)).map((one) => ({

@@ -16,7 +16,7 @@ const asked: MakeGalaxyInput = {
   rings: 3,
   homes: null,
   seed: 'autumn',
-  names: [],
+  names: ['Human', 'Loran', 'Kili'],
   lists: ['human', 'loran', 'kili'],
   settings: { startingForces: 'bought' },
   forceLists: FORCE_LISTS,
@@ -45,7 +45,7 @@ test('SET-3: treaties of a new map stand before its first units, and are as high
     { between: ['kili', 'human'], state: 'military' },
   ]);
   const { summary } = done(makeGalaxy({ ...asked, treaties: '1-2=trade' }));
-  expect(summary.relations).toEqual(['Human Commonwealth and Loran Imperium: Trade']);
+  expect(summary.relations).toEqual(['Human and Loran: Trade']);
 });
 
 test('SET-1: the first convoy begins on a route at the homeworld of the first partner', () => {

@@ -16,7 +16,7 @@ const asked: MakeGalaxyInput = {
   rings: 3,
   homes: null,
   seed: 'autumn',
-  names: ['The First'],
+  names: ['Human', 'Loran', 'Terran League'],
   lists: ['human', 'loran'],
   settings: {},
   forceLists: FORCE_LISTS,
@@ -36,9 +36,9 @@ test('SET-1: each empire has its homeworld, Shipyard, Supply Depot, Convoy, and 
   expect(
     scenario.empires.map(({ key, name, treasury, era }) => [key, name, treasury, era]),
   ).toEqual([
-    ['human', 'The First', 100, 1],
-    ['loran', 'Loran Imperium', 100, 1],
-    ['human-2', 'Human Commonwealth', 100, 1],
+    ['human', 'Human', 100, 1],
+    ['loran', 'Loran', 100, 1],
+    ['terran-league', 'Terran League', 100, 1],
   ]);
   for (const { id, homeworld } of Object.values(start.state.empires)) {
     const home = start.state.systems[homeworld]!;
@@ -48,6 +48,42 @@ test('SET-1: each empire has its homeworld, Shipyard, Supply Depot, Convoy, and 
     expect(new Set(classes)).toEqual(new Set(['Convoy', 'Shipyard', 'Supply Depot']));
     expect(classes).toHaveLength(3);
   }
+});
+
+test('SET-1: empires of one force list get names and keys that count nobody', () => {
+  const keys = new Set<string>();
+  for (const seed of ['autumn', 'spring', 'winter']) {
+    const { empires } = startOf({
+      players: 8,
+      rings: 5,
+      names: ['', 'Terra'],
+      lists: ['human'],
+      seed,
+    }).scenario;
+    expect(empires[1]).toMatchObject({ key: 'terra', name: 'Terra' });
+    for (const { key, name } of empires) {
+      expect(`${key} ${name}`).not.toMatch(/\d/);
+      if (name !== 'Terra') expect(name).toMatch(/^Human [A-Z][a-z]+$/);
+      keys.add(key);
+    }
+    expect(new Set(empires.map(({ key }) => key)).size).toBe(8);
+  }
+  // Any empire may have any of the names: a name doesn't tell how many came before it.
+  expect(keys.size).toBeGreaterThan(10);
+});
+
+test('SET-1: a map has names for as many empires of one list as it can hold', () => {
+  const { empires } = startOf({ players: 20, rings: 14, names: [], lists: ['kili'] }).scenario;
+  expect(new Set(empires.map(({ name }) => name)).size).toBe(20);
+});
+
+test('SET-1: the same name and seed give a player the same key, whoever else plays', () => {
+  const alone = startOf({ players: 2, names: ['', 'Terra'], lists: ['human', 'kili'] }).scenario;
+  const doubled = startOf({ players: 2, names: ['', 'Terra'], lists: ['human', 'human'] }).scenario;
+  expect(doubled.empires[0]).toMatchObject({
+    key: alone.empires[0]!.key,
+    name: alone.empires[0]!.name,
+  });
 });
 
 test('SET-1: forces can be bought for the points; what is left over is the Treasury', () => {
@@ -91,7 +127,7 @@ test('SET-1: all that is wrong with forces from a file is told at once, with its
     'empires[0].treasury',
   ]);
   expect(issues.at(-1)?.text).toBe(
-    'The units of The First cost 108 of 100 points: take away units for 8.',
+    'The units of Human cost 108 of 100 points: take away units for 8.',
   );
   const broken = makeGalaxy({ ...asked, forces: '[{}]' });
   expect(broken.ok ? [] : broken.error.issues.map(({ path }) => path)).toContain('forces[0].owner');
@@ -111,7 +147,7 @@ test('SET-3: nobody has met anybody, and an empire knows its homeworld and its l
     homeworld,
   ]);
   expect(known).toHaveLength(1 + lanes.length);
-  expect(JSON.stringify(view)).not.toContain('Loran Imperium');
+  expect(JSON.stringify(view)).not.toContain('Terran League');
 });
 
 test('MAP-12: of an open map every system is known from the start', () => {
@@ -165,9 +201,9 @@ test('MAP-2: the summary compares the players in their order, and is the same of
   const { summary, scenario } = made();
   expect(summary).toMatchObject({ name: 'Three Suns', rings: 3, systems: 37 });
   expect(summary.homes.map(({ empire, output }) => [empire, output])).toEqual([
-    ['The First', 30],
-    ['Loran Imperium', 30],
-    ['Human Commonwealth', 30],
+    ['Human', 30],
+    ['Loran', 30],
+    ['Terran League', 30],
   ]);
   expect(done(showGalaxy({ scenario, forceLists: FORCE_LISTS }))).toEqual(summary);
   const contact = done(showGalaxy({ scenario: scenarioText(), forceLists: FORCE_LISTS }));
@@ -200,7 +236,8 @@ test.each<{ what: string; part: Partial<MakeGalaxyInput>; paths: readonly string
     part: { settings: { battles: 'standing', startingIntel: '-1', startingPoints: 'many' } },
     paths: ['battles', 'startingIntel', 'startingPoints'],
   },
-  { what: 'a name twice', part: { names: ['One', 'one'] }, paths: ['empires[1].name'] },
+  { what: 'names that make one key', part: { names: ['Été', 'Ete!'] }, paths: ['names[1]'] },
+  { what: 'a name twice', part: { names: ['One', 'one'] }, paths: ['names[1]'] },
 ])('MAP-1: a galaxy that cannot be is refused: $what', ({ part, paths }) => {
   const refused = makeGalaxy({ ...asked, ...part });
   expect(refused.ok ? [] : refused.error.issues.map(({ path }) => path)).toEqual(paths);

@@ -55,7 +55,7 @@ test('names, lists, homeworlds and settings are taken; --json gives all as data'
   });
   const file: unknown = JSON.parse(readFileSync(path('three.json'), 'utf8'));
   expect(file).toMatchObject({
-    empires: [{ key: 'kili' }, { key: 'kili-2' }],
+    empires: [{ key: 'upper' }, { key: 'lower' }],
     knowledge: [{ explored: 'all' }, { explored: 'all' }],
   });
 });
@@ -79,9 +79,20 @@ test('SET-1: forces are bought for all, or come from a file', async () => {
 });
 
 test('SET-3: treaties from before the first turn are told by the numbers of empires', async () => {
-  const args = ['-p', '2', '--seed', 'x', '--forces', 'auto', '--treaties', '1-2=trade'];
+  const args = [
+    '-p',
+    '2',
+    '--seed',
+    'x',
+    '--forces',
+    'auto',
+    '--treaties',
+    '1-2=trade',
+    '--names',
+    'Terra,Kili',
+  ];
   const made = await make(...args, '-o', path('partners.json'));
-  expect(made.out).toContain('How they begin: Human Commonwealth and Kili Republic: Trade');
+  expect(made.out).toContain('How they begin: Terra and Kili: Trade');
   const file: unknown = JSON.parse(readFileSync(path('partners.json'), 'utf8'));
   expect(file).toMatchObject({ settings: { pregameTreaties: 'trade' } });
   const none = await make('-p', '2', '--treaties', '1-2=peace', '-o', path('peace.json'));
@@ -127,9 +138,9 @@ test('MAP-12: of a map that is explored from nothing only homeworlds are told', 
 });
 
 test('MOV-5: whoever could explore nothing there is named', async () => {
-  const asked = ['-p', '2', '--lists', 'human,loran', '--map', 'explore', '--seed', 'dark'];
+  const asked = ['-p', '2', '--lists', 'human,loran', '--map', 'explore', '--names', 'Human,Loran'];
   const made = await make(...asked, '-o', path('stuck.json'));
-  expect(made.out).toContain('! Loran Imperium has no Explorer to begin with');
+  expect(made.out).toContain('! Loran has no Explorer to begin with');
   expect(made.out).not.toContain('! Human');
 });
 

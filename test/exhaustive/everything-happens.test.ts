@@ -214,7 +214,8 @@ const MOMENTS: Readonly<Record<BattleEventType, 'seen' | 'unseen'>> = {
   BattleClosed: 'seen',
   OutcomeEntered: 'seen',
 };
-const UNROLLED = ['command tie', 'landing order', 'depot order', 'random player'];
+/** The last two fall before a campaign begins and before a turn: for names of a new map, and for the orders of random players. */
+const UNROLLED = ['command tie', 'landing order', 'depot order', 'empire name', 'random player'];
 
 const campaigns = WORLDS.flatMap(({ what, start, windows, ...world }) =>
   ('seeds' in world ? world.seeds : SEEDS).map((seed) => {

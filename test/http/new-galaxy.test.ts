@@ -27,7 +27,7 @@ const keysOf = (html: string): Fields => unquoted(hiddenFields(html, PATH));
 const drawn = async (more: Fields = {}) =>
   owner.send(PATH, {
     ...{ 'form-token': await owner.tokenOf(PATH), players: '2' },
-    ...{ 'list-1': 'human', 'list-2': 'loran', 'empire-1': 'Upper' },
+    ...{ 'list-1': 'human', 'list-2': 'loran', 'empire-1': 'Upper', 'empire-2': 'Lower' },
     ...{ 'map-startingForces': 'bought', word: 'autumn', ...more },
   });
 const titleIn = (html: string): string | undefined =>
@@ -127,7 +127,7 @@ test('SET-1: forces are replaced by a file; what they may not be is told at once
   const { text: page } = await drawn();
   const home = />([^<]*): output 30/.exec(page)?.[1] ?? '';
   const keys = keysOf(page);
-  const forces = (units: object) => JSON.stringify([{ owner: 'human', at: home, ...units }]);
+  const forces = (units: object) => JSON.stringify([{ owner: 'upper', at: home, ...units }]);
   const replaced = await owner.send(EDIT, {
     ...{ ...keys, act: 'forces' },
     forces: forces({ fleet: 'Only', units: [{ class: 'Sparta', count: 3 }] }),
@@ -145,9 +145,9 @@ test('SET-1: forces are replaced by a file; what they may not be is told at once
 
 test('SET-1, SET-3: treaties stand before the first forces, and stay when the map is rolled anew', async () => {
   const { text: page } = await drawn({ treaties: '1-2=trade' });
-  expect(page).toContain('How they begin: Upper and Loran Imperium: Trade.');
+  expect(page).toContain('How they begin: Upper and Lower: Trade.');
   const rolled = await owner.send(PATH, { ...keysOf(page), to: '2' });
-  expect(rolled.text).toContain('How they begin: Upper and Loran Imperium: Trade.');
+  expect(rolled.text).toContain('How they begin: Upper and Lower: Trade.');
   const file = await owner.send(`${PATH}/scenario`, keysOf(rolled.text));
   expect(file.text).toContain('"trading": true');
   const refused = await drawn({ treaties: '1-3=trade' });

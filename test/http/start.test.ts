@@ -10,6 +10,7 @@ import { openDataFolder } from '#main/open-data-folder';
 import { outsideWorld } from '#main/outside-world';
 import { startServer } from '#main/start-server';
 import { startTrouble } from '#main/start-trouble';
+import { homeDataFolder } from '#main/usual-data-folder';
 import { useCasesOf } from '#app/use-cases';
 import { done, FORCE_LISTS, scenarioText } from '#test/support/desk';
 import { visitorOf } from '#test/support/http-site';
@@ -121,6 +122,42 @@ test('a port that is taken is passed over', async () => {
   taken.close();
 });
 
+test('a port that a proxy leads to is not passed over: the start says what to do', async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  const { port } = taken.address() as AddressInfo;
+  const publicUrl = 'https://farlane.example';
+  const config = { dataFolder: '/unused', host: '127.0.0.1', port, publicUrl };
+  const error: unknown = await listen(() => undefined, config).catch((thrown: unknown) => thrown);
+  taken.close();
+  expect(startTrouble(error, config)).toMatch(
+    new RegExp(`^Port ${String(port)} of 127.0.0.1 is in use.*FARLANE_PORT`),
+  );
+});
+
+test('a data folder that can’t be made is named, with what to do about it', async () => {
+  const data = await tempFolder();
+  const file = join(data.path, 'file');
+  await writeFile(file, '');
+  const config = { dataFolder: join(file, 'below'), host: '127.0.0.1', port: 0 };
+  const error: unknown = await startServer(config).catch((thrown: unknown) => thrown);
+  expect(startTrouble(error, config)).toMatch(/data folder .*below can’t be made.*FARLANE_DATA/);
+  await data.remove();
+});
+
+test('an installed package keeps its data in the home folder, or where XDG and Windows keep such', () => {
+  expect(homeDataFolder({}, '/home/ann', 'linux')).toBe('/home/ann/.local/share/farlane');
+  expect(homeDataFolder({ XDG_DATA_HOME: '/srv/ann' }, '/home/ann', 'linux')).toBe(
+    '/srv/ann/farlane',
+  );
+  expect(homeDataFolder({ XDG_DATA_HOME: 'relative' }, '/home/ann', 'linux')).toBe(
+    '/home/ann/.local/share/farlane',
+  );
+  expect(homeDataFolder({ LOCALAPPDATA: '/c/local' }, '/home/ann', 'win32')).toBe(
+    '/c/local/farlane',
+  );
+});
+
 test('the environment says where and how; nonsense is a sentence', () => {
   expect(readConfig({ FARLANE_DATA: '/x', FARLANE_PORT: '8080' })).toEqual({
     ok: true,
@@ -145,7 +182,7 @@ test('a damaged file keeps the server from starting, with what to do about it', 
   await writeFile(join(data.path, 'farlane.db'), 'this is no database, '.repeat(500));
   const config = { dataFolder: data.path, host: '127.0.0.1', port: 0 };
   const error: unknown = await startServer(config).catch((thrown: unknown) => thrown);
-  const told = startTrouble(error, data.path);
+  const told = startTrouble(error, config);
   expect(told).toContain('restore the last backup');
   expect(told).toContain(data.path);
   await data.remove();

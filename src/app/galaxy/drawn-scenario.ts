@@ -1,5 +1,7 @@
 import type { ForceLists } from '#content/force-lists/force-lists';
+import { foldName } from '#content/fold-name';
 import { playableLists } from '#content/force-lists/playable-lists';
+import { empireKey } from '#content/galaxy/empire-key';
 import { type GalaxyTreaty, scenarioOfGalaxy } from '#content/galaxy/scenario-of-galaxy';
 import { homeworldNames } from '#app/galaxy/homeworld-names';
 import { systemNames } from '#app/galaxy/system-names';
@@ -63,12 +65,26 @@ function recipeIssues(recipe: GalaxyRecipe, { lists }: ForceLists): RecipeIssues
     ...planIssues(recipe),
     ...(seed === '' ? [{ code: 'SEED', path: 'seed', text: seedText }] : []),
     ...(names.length > players ? [{ code: 'NAMES', path: 'names', text: namesText }] : []),
+    ...alikeIssues(names),
     ...asked.flatMap((id, index) => {
       if (playable.includes(id)) return [];
       const text = `There is no force list “${id}”. Choose from ${playable.join(', ')}.`;
       return [{ code: 'UNKNOWN', path: `lists[${String(index)}]`, text }];
     }),
   ];
+}
+
+/** Names from which the same key would be made. */
+function alikeIssues(names: readonly string[]): RecipeIssues {
+  return names.flatMap((name, index) => {
+    const other = names.slice(0, index).find((one) => empireKey(one) === empireKey(name));
+    if (other === undefined || name === '') return [];
+    const isSame = foldName(other) === foldName(name);
+    const text = isSame
+      ? `Two empires are called “${name}”. Change one of the names.`
+      : `“${name}” and “${other}” differ only in signs or accents. Change one of them.`;
+    return [{ code: 'NAMES', path: `names[${String(index)}]`, text }];
+  });
 }
 
 function drawn(
@@ -80,7 +96,7 @@ function drawn(
   const dice = galaxyDice(seed);
   const homes = recipe.homes ?? homeworldPlaces(rings, players);
   const galaxy = generateGalaxy(dice, { rings, homes, settings });
-  const empires = galaxyEmpires(recipe, lists);
+  const empires = galaxyEmpires(dice, recipe, lists);
   const systems = galaxy.systems.map(({ id }) => id);
   const taken = empires.map((one) => one.name);
   const names =

@@ -1,39 +1,35 @@
 import type { ForceLists } from '#content/force-lists/force-lists';
 import { playableLists } from '#content/force-lists/playable-lists';
+import { empireKey } from '#content/galaxy/empire-key';
 import type { GalaxyEmpire } from '#content/galaxy/scenario-of-galaxy';
-import { slugOf } from '#app/run/slug-of';
+import { rollEmpireName } from '#engine/galaxy/roll-empire-name';
+import type { Dice } from '#model/rolls/roll-purpose';
 
 export type EmpiresAsked = Readonly<{
   players: number;
-  /** In player order; where one is missing or empty the name of his list stands. */
+  /** In player order; an empire whose name is missing or empty gets one that is rolled. */
   names: readonly string[];
   /** Ids of force lists in player order; where they end they begin again. */
   lists: readonly string[];
 }>;
 
-/** The empires of a new map in player order, each with a key and a name of its own. */
+/** The empires of a new map in player order, each with a name of its own and a key that is made of it. */
 export function galaxyEmpires(
+  dice: Dice,
   { players, names, lists: asked }: EmpiresAsked,
   { lists }: ForceLists,
 ): readonly GalaxyEmpire[] {
   const playable = playableLists(lists);
   const chosen = asked.length === 0 ? playable.map(({ id }): string => id) : asked;
-  const keys = new Set<string>();
-  const taken = new Set(names);
+  const keys = new Set(names.map(empireKey));
+  const isTaken = (name: string): boolean => keys.has(empireKey(name));
   return Array.from({ length: players }, (_, player) => {
     const forceList = chosen[player % chosen.length] ?? '';
-    const key = slugOf(forceList, keys);
-    keys.add(key);
-    const usual = playable.find(({ id }) => id === forceList)?.name ?? forceList;
+    const list = playable.find(({ id }) => id === forceList)?.name ?? forceList;
     const given = names[player] ?? '';
-    const name = given === '' ? freeName(usual, taken) : given;
-    taken.add(name);
+    const name = given === '' ? rollEmpireName(dice, { player, list }, isTaken) : given;
+    const key = empireKey(name);
+    keys.add(key);
     return { key, name, forceList };
   });
-}
-
-function freeName(name: string, taken: ReadonlySet<string>): string {
-  let free = name;
-  for (let number = 2; taken.has(free); number += 1) free = `${name} ${String(number)}`;
-  return free;
 }

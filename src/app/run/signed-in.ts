@@ -1,4 +1,5 @@
 import type { Actor } from '#app/actor';
+import { empireAddress } from '#content/galaxy/empire-address';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Seat } from '#app/ports/people-record';
 import { blindFor } from './blind-for.ts';
@@ -8,6 +9,8 @@ export type SignedIn = Readonly<{
   actor: Actor;
   /** What his seat is called: the name of his empire, or his role. */
   name: string;
+  /** What the addresses of a player's pages call the empire; empty in other roles. */
+  address: string;
   campaign: Readonly<{ slug: string; name: string }>;
   version: number;
 }>;
@@ -61,6 +64,12 @@ async function actorOf(reader: StoreReader, held: Held): Promise<Actor> {
   }
 }
 
+async function addressOf(reader: StoreReader, actor: Actor): Promise<string> {
+  if (actor.kind !== 'player') return '';
+  const empire = (await reader.empires(actor.campaign))[actor.empire];
+  return empire === undefined ? actor.empire : empireAddress(empire);
+}
+
 /** Who sits in an open seat, and where; undefined: nobody does. */
 export async function signedInAt(
   reader: StoreReader,
@@ -71,5 +80,7 @@ export async function signedInAt(
   if (campaign === undefined || seat.endedAt !== null) return undefined;
   const { slug, name, version } = campaign;
   const actor = await actorOf(reader, { seat, seats });
-  return { actor, name: await seatName(reader, seat), campaign: { slug, name }, version };
+  const called = await seatName(reader, seat);
+  const address = await addressOf(reader, actor);
+  return { actor, name: called, address, campaign: { slug, name }, version };
 }

@@ -27,10 +27,12 @@ const whole = z.int().min(0).max(1_000_000);
 export const reference = z.string().min(1);
 export const pair = z.tuple([reference, reference]);
 
+export const LONGEST_KEY = 20;
+
 /** The short name of an empire, which begins all its ids. */
 const keySchema = z
   .string()
-  .max(20)
+  .max(LONGEST_KEY)
   .regex(
     /^[a-z][a-z0-9-]*$/,
     'A key has small letters, digits and hyphens, and begins with a letter',

@@ -60,11 +60,16 @@ function settingField(choice: GalaxyChoice, sent: FormBody): Field {
   return numberField({ ...named, min: 0, max: choice.most, preset: choice.usual });
 }
 
+const NAME_HINT =
+  'The addresses of its pages are made of it. If left empty, one is rolled, such as Human League.';
+
 function empireFields(player: number, { lists, sent }: Asked): readonly Field[] {
   const usual = lists[player % Math.max(1, lists.length)]?.id ?? '';
   const offers = lists.map(({ id, name }) => ({ value: id, label: name }));
   return [
-    textField({ name: RECIPE_FIELDS.empire(player), label: 'Name', sent, max: 40 }),
+    textField({
+      ...{ name: RECIPE_FIELDS.empire(player), label: 'Name', hint: NAME_HINT, sent, max: 40 },
+    }),
     selectField({
       ...{ name: RECIPE_FIELDS.list(player), label: 'Force list', sent },
       ...{ offers, preset: usual },

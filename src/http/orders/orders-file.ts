@@ -14,7 +14,7 @@ export function textOfOrdersFile(content: string, view: EmpireView): Result<stri
     return err(`This file cannot be read. ${path}${first?.text ?? ''}`);
   }
   const { head, body } = file.value;
-  const foreign = foreignHead(head, { turn: view.turn, empire: view.empire.id });
+  const foreign = foreignHead(head, { turn: view.turn, empire: view.empire });
   if (foreign !== null) return err(`${foreign} Nothing was changed.`);
   if (body.kind === 'text') return ok(body.text);
   const names = spokenNamesOf(view);

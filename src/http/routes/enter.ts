@@ -104,7 +104,7 @@ async function enter(site: Site, visit: Visit): Promise<Reply> {
       : show(site, visit, { way, error });
   }
   const { signedIn, session, isOfAccount } = seated.value;
-  const base = seatBase(signedIn.campaign.slug, signedIn.actor);
+  const base = seatBase(signedIn);
   if (session === null) return redirectTo(`${base}/`);
   const { kept, ended } = sessionsAfter(visit, { session, base: isOfAccount ? null : base });
   await Promise.all(ended.map((one) => site.useCases.signOut({ session: one })));

@@ -1,3 +1,4 @@
+import { empireAddress } from '#content/galaxy/empire-address';
 import type { EmpireId } from '#fog/views/terms';
 import { receiptPage, receiptsPage, receiptText } from '#http/orders/receipt-pages';
 import { problemReply } from '#http/replies/problem-reply';
@@ -45,7 +46,8 @@ async function receipt(site: Site, visit: ModeratorVisit): Promise<Reply> {
 async function receiptFile({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
   const read = await useCases.readReceipt({ ...askedOf(visit), which: whichIn(visit) });
   if (!read.ok) return problemReply(read.error, toDesk(visit));
-  const { empire, turn, number } = read.value.receipt;
+  const { turn, number } = read.value.receipt;
+  const empire = empireAddress(read.value.view.empire);
   const saveAs = `orders-${empire}-turn-${String(turn)}-${String(number)}.txt`;
   return { kind: 'file', type: 'text/plain', body: receiptText(read.value), saveAs };
 }

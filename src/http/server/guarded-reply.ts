@@ -1,7 +1,7 @@
 import { seesTruth } from '#app/actor';
 import { USE_CASE_ERRORS } from '#app/use-case-error';
 import { messageReply, nothingHere, problemReply } from '#http/replies/problem-reply';
-import type { Reply } from '#http/replies/reply';
+import { redirectTo, type Reply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
 import type { FormBody } from '#http/visits/form-body';
@@ -12,6 +12,28 @@ import type { Visit } from '#http/visits/visit';
 
 /** The seat that a route needs, and what the route does in it; undefined: it is not this visitor's. */
 type Admitted = Readonly<{ seat: Seat | null; act: (body: FormBody) => Promise<Reply> }>;
+
+type Entrance = Readonly<{
+  route: Extract<Route, { who: 'player' }>;
+  /** Those of the campaign. */
+  seats: readonly Seat[];
+  empire: string;
+}>;
+
+/** By the present address of the seat, or an older one: links and forms from before go on working. */
+function admitPlayer(
+  site: Site,
+  visit: Visit,
+  { route, seats, empire }: Entrance,
+): Admitted | undefined {
+  const players = seats.filter(isPlayerSeat);
+  const present = players.find(({ address }) => address === empire);
+  const seat = present ?? players.find(({ actor }) => actor.empire === empire);
+  if (seat === undefined) return undefined;
+  if (present === undefined && route.method === 'get')
+    return { seat, act: () => Promise.resolve(redirectTo(movedTo(visit, seat))) };
+  return { seat, act: (body) => route.handle(site, { ...visit, body, seat }) };
+}
 
 function admit(site: Site, route: Route, visit: Visit): Admitted | undefined {
   const [slug, empire] = [visit.param('slug'), visit.param('empire')];
@@ -28,16 +50,18 @@ function admit(site: Site, route: Route, visit: Visit): Admitted | undefined {
         : (body: FormBody) => route.handle(site, { ...visit, body, seat });
       return { seat, act };
     }
-    case 'player': {
-      const seat = here.filter(isPlayerSeat).find(({ actor }) => actor.empire === empire);
-      return seat && { seat, act: (body) => route.handle(site, { ...visit, body, seat }) };
-    }
+    case 'player':
+      return admitPlayer(site, visit, { route, seats: here, empire });
     case 'spectator': {
       const seat = here.find(isSpectatorSeat);
       return seat && { seat, act: (body) => route.handle(site, { ...visit, body, seat }) };
     }
   }
 }
+
+/** The same page at the present address of its seat. */
+const movedTo = ({ path, search }: Visit, { base }: Seat): string =>
+  `${path.replace(/^\/campaigns\/[^/]+\/empires\/[^/]+/u, () => base)}${search}`;
 
 /** Whether a form was sent from a page of ours: one of this seat, or, beside all seats, of any of his. */
 function isOwnForm(seat: Seat | null, visit: Visit, body: FormBody): boolean {

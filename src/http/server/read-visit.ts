@@ -31,6 +31,7 @@ export async function readVisit(site: Site, request: Request): Promise<Visit> {
   return {
     origin: originOf(site, request),
     path: request.path,
+    search: /\?.*$/su.exec(request.originalUrl)?.[0] ?? '',
     param: (name) => textOf(params.get(name)),
     query: (name) => textOf(query.get(name)),
     body: formBodyOf(undefined),

@@ -9,6 +9,8 @@ export type Seat<A extends Actor = Actor> = Readonly<{
   isOfAccount: boolean;
   /** What the seat is called. */
   name: string;
+  /** What the addresses of a player's pages call the empire; empty in other roles. */
+  address: string;
   campaign: Readonly<{ slug: string; name: string }>;
   /** The address that its pages begin with. */
   base: string;
@@ -25,14 +27,16 @@ const campaignBase = (slug: string): string => `/campaigns/${encodeURIComponent(
 /** The address of the desk of a campaign. */
 export const moderatorBase = (slug: string): string => `${campaignBase(slug)}/moderator`;
 
+type Placed = Pick<Seat, 'actor' | 'address' | 'campaign'>;
+
 /** The address of a seat: it names the role, so that one browser can hold several of one campaign. */
-export function seatBase(slug: string, actor: Actor): string {
+export function seatBase({ actor, address, campaign: { slug } }: Placed): string {
   const campaign = campaignBase(slug);
   switch (actor.kind) {
     case 'moderator':
       return moderatorBase(slug);
     case 'player':
-      return `${campaign}/empires/${encodeURIComponent(actor.empire)}`;
+      return `${campaign}/empires/${encodeURIComponent(address)}`;
     case 'spectator':
       return `${campaign}/spectator`;
   }

@@ -10,6 +10,8 @@ export type Visit = Readonly<{
   origin: string;
   /** The address without what follows the question mark. */
   path: string;
+  /** What follows, with the question mark; empty when there is nothing. */
+  search: string;
   /** A part of the address by its name; empty when there is none. */
   param: (name: string) => string;
   query: (name: string) => string;

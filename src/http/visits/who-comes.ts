@@ -36,10 +36,10 @@ export async function whoComes(
     }
     const { account, isProlonged } = known.value;
     for (const seat of known.value.seats) {
-      const base = seatBase(seat.campaign.slug, seat.actor);
-      const { actor, name, campaign } = seat;
+      const base = seatBase(seat);
+      const { actor, name, address, campaign } = seat;
       const at = { session, base, formToken: formTokenOf(session, base) };
-      seats.set(base, { actor, name, campaign, isOfAccount: account !== null, ...at });
+      seats.set(base, { actor, name, address, campaign, isOfAccount: account !== null, ...at });
     }
     const own = account && { name: account.name, session, formToken: formTokenOf(session, '') };
     comer = {

@@ -43,6 +43,7 @@ export const ROLL_KINDS = [
   'lane class',
   'map tie',
   'system name',
+  'empire name',
   'random player',
 ] as const;
 export type RollKind = (typeof ROLL_KINDS)[number];

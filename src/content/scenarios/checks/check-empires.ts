@@ -2,19 +2,12 @@ import { compareText } from '#kernel/result/compare-text';
 import type { ForceLists } from '#content/force-lists/force-lists';
 import { playableLists } from '#content/force-lists/playable-lists';
 import type { ContentIssue } from '#content/issue';
-import { RAIDERS } from '#model/campaign/raiders';
 import { foldName } from '#content/fold-name';
 import { didYouMean } from '#content/nearest-name';
 import { classesOf } from '#content/scenarios/classes-of';
+import { isReservedKey } from '#content/scenarios/reserved-keys';
 import type { Scenario, ScenarioEmpire } from '#content/scenarios/scenario-schema';
 import { type Check, fault, faultIfUnknown, faultsIfTwice } from './check.ts';
-
-/** What stands for nobody, for raiders or for a stranger, and the words of orders that stand where an empire may. */
-const RESERVED: readonly string[] = [RAIDERS, 'unknown', 'nobody', 'empire', 'new'];
-
-/** Tables are plain objects: in these something is found under the name, though nobody put it there. */
-const isReserved = (key: string): boolean =>
-  RESERVED.includes(key) || Object.hasOwn(Object.prototype, key);
 
 /** Keys and names are used once; force lists and classes exist. */
 export const checkEmpires: Check = {
@@ -33,7 +26,7 @@ export const checkEmpires: Check = {
         fault(`empires[${index}].name`, 'TWICE', `empires[${first}] is called “${name}” too.`),
     ),
     ...empires.flatMap(({ key }, index) =>
-      isReserved(key)
+      isReservedKey(key)
         ? [fault(`empires[${index}].key`, 'VALUE', `No empire can have the key “${key}”.`)]
         : [],
     ),
