@@ -30,11 +30,11 @@ test.each<readonly [string, readonly Order[], readonly (readonly string[])[]]>([
   ['of some units at a place', [rank('w3', 'w1')], [[]]],
   ['twice', [rank('w3'), rank('w2')], [[], []]],
   ['not of what is not under construction', [rank('w3', 'w9')], [['WORK_UNKNOWN']]],
-  ['not of what was cancelled', [rank('w4')], [['WORK_UNKNOWN']]],
+  ['not of what was cancelled', [rank('w4')], [['WORK_CANCELLED']]],
   [
     'not of what an earlier order cancels',
     [{ kind: 'CancelWork', work: workId('w3') }, rank('w3')],
-    [[], ['WORK_UNKNOWN']],
+    [[], ['WORK_CANCELLED']],
   ],
   ['not of one unit twice', [rank('w3', 'w3')], [['WORK_TWICE']]],
   ['not of units at two places', [rank('w3', 'w5')], [['PLACES_DIFFER']]],
@@ -46,6 +46,28 @@ test.each<readonly [string, readonly Order[], readonly (readonly string[])[]]>([
 test('CON-1: a refusal for units at two places names both', () => {
   const [verdict] = judgeOrders(viewOf(state), [rank('w3', 'w5')]).verdicts;
   expect(verdict?.issues.map(({ text }) => text).join(' ')).toMatch(/Sol and H0102/u);
+});
+
+const LATER = 'Units that you begin this turn can be ranked from next turn.';
+
+test.each([
+  [
+    'what is not there',
+    [rank('w8', 'w3', 'w9')],
+    [
+      `You have no unit w8 under construction. ${LATER}`,
+      `You have no unit w9 under construction. ${LATER}`,
+    ],
+  ],
+  [
+    'what the sheet cancels',
+    [{ kind: 'CancelWork', work: workId('w3') } as const, rank('w3', 'w1')],
+    ['Unit w3 is cancelled. Leave it out.'],
+  ],
+  ['what was cancelled', [rank('w4')], ['Unit w4 is cancelled. Leave it out.']],
+])('CON-1: a refusal names %s', (_name, orders, texts) => {
+  const { verdicts } = judgeOrders(viewOf(state), orders);
+  expect(verdicts.at(-1)?.issues.map(({ text }) => text)).toEqual(texts);
 });
 
 /** The turns in which the ships at Sol are finished by a sheet. */

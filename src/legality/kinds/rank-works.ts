@@ -1,35 +1,50 @@
 import { valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
 import type { SystemId, WorkId } from '#model/campaign/ids';
-import type { RankWorks } from '#model/orders/rank-works';
+import type { OrderIssue } from '#model/orders/order-issue';
+import { RANKED_FROM_NEXT_TURN, type RankWorks } from '#model/orders/rank-works';
 import { rankedFirst } from '#rules/construction/work-priority';
 import { refusal } from '../issue.ts';
 import { type Judgement, type Plan, free } from '../plan.ts';
 
 const CON_1 = cite('CON-1');
 
-const refused = (code: string, text: string): Judgement =>
-  free([refusal({ code, cite: CON_1, path: 'works' }, text)]);
+const about = (code: string): Parameters<typeof refusal>[0] => ({
+  code,
+  cite: CON_1,
+  path: 'works',
+});
 
-/** The places of some works; null: one of them is not the player's. */
-function placesOf(plan: Plan, works: readonly WorkId[]): ReadonlySet<SystemId> | null {
-  const places = new Set<SystemId>();
-  for (const id of works) {
-    const work = plan.view.works[id];
-    if (work === undefined || work.cancelled || plan.cancelled.has(id)) return null;
-    places.add(work.system);
+const refused = (code: string, text: string): Judgement => free([refusal(about(code), text)]);
+
+/** As players name it: what follows the dot. */
+const shortOf = (id: WorkId): string => id.slice(id.lastIndexOf('.') + 1);
+
+const isCancelled = (plan: Plan, id: WorkId): boolean =>
+  plan.view.works[id]?.cancelled === true || plan.cancelled.has(id);
+
+function workIssues(plan: Plan, id: WorkId): readonly OrderIssue[] {
+  if (plan.view.works[id] === undefined) {
+    const text = `You have no unit ${shortOf(id)} under construction. ${RANKED_FROM_NEXT_TURN}`;
+    return [refusal(about('WORK_UNKNOWN'), text)];
   }
-  return places;
+  if (!isCancelled(plan, id)) return [];
+  return [refusal(about('WORK_CANCELLED'), `Unit ${shortOf(id)} is cancelled. Leave it out.`)];
 }
+
+/** The places of some works. */
+const placesOf = ({ view }: Plan, works: readonly WorkId[]): ReadonlySet<SystemId> =>
+  new Set(works.flatMap((id) => view.works[id]?.system ?? []));
 
 /** May these units be built first? @rule CON-1 */
 export function judgeRankWorks({ works }: RankWorks, plan: Plan): Judgement {
-  const places = placesOf(plan, works);
-  if (places === null) return refused('WORK_UNKNOWN', 'You have no such unit under construction.');
-  if (new Set(works).size < works.length) {
+  const named = new Set(works);
+  const issues = [...named].flatMap((id) => workIssues(plan, id));
+  if (issues.length > 0) return free(issues);
+  if (named.size < works.length) {
     return refused('WORK_TWICE', 'The same unit is named twice. Name each unit once.');
   }
-  const [place, other] = places;
+  const [place, other] = placesOf(plan, works);
   if (place === undefined) return refused('WORK_UNKNOWN', 'Name at least one unit.');
   if (other !== undefined) {
     const [here, there] = [place, other].map((id) => plan.view.systems[id]?.name ?? id);
@@ -37,7 +52,7 @@ export function judgeRankWorks({ works }: RankWorks, plan: Plan): Judgement {
     return refused('PLACES_DIFFER', text);
   }
   const rivals = valuesById(plan.view.works)
-    .filter(({ system }) => system === place)
+    .filter(({ id, system }) => system === place && !isCancelled(plan, id))
     .map((work) => ({ ...work, ...plan.ranks.get(work.id) }));
   for (const [at, id] of rankedFirst(rivals, works).entries()) plan.ranks.set(id, { rank: at + 1 });
   return free([]);

@@ -52,6 +52,24 @@ const REFUSED: readonly (readonly [string, readonly (readonly [string, string])[
   ['assign u99 ashore', [['UNKNOWN', 'You know of no unit “u99”.']]],
   ['assign "u1" ashore', [['UNKNOWN', 'You know of no unit “u1”. Did you mean u14?']]],
   [
+    'rank w3, w9',
+    [
+      [
+        'UNKNOWN',
+        'You have no unit w9 under construction. Units that you begin this turn can be ranked from next turn.',
+      ],
+    ],
+  ],
+  [
+    'rank "Athene"',
+    [
+      [
+        'UNKNOWN',
+        'You have no unit “Athene” under construction. Units that you begin this turn can be ranked from next turn. Did you mean Athena?',
+      ],
+    ],
+  ],
+  [
     'assign u14 to f1 aboard Ares',
     [
       ['SYNTAX', 'Here should be one of'],

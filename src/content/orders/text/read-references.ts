@@ -8,18 +8,22 @@ import type { FormedFleet, SheetLine } from './sheet-line.ts';
 import { quoted } from './speak.ts';
 import { isWord, partsBetween, type Token } from './tokens.ts';
 
-/** The one thing that is spoken of; `what` such as "unit". */
+/** What is looked for: its word, such as "unit", or that with what is said where nothing bears the name. */
+type Sought = string | Readonly<{ what: string; unknown: (spoken: Spoken) => string }>;
+
+/** The one thing that is spoken of. */
 export function readReference<N extends Named<string>>(
   tokens: readonly Token[] | undefined,
   index: NameIndex<N>,
-  what: string,
+  sought: Sought,
   line: SheetLine,
 ): N | null {
+  const { what, unknown } = typeof sought === 'string' ? plainly(sought) : sought;
   const spoken = readSpoken(tokens, `a ${what}`, line);
   if (spoken === null) return null;
   const found = candidatesOf(spoken, index);
   const [only] = found;
-  if (only === undefined) return unknown(spoken, what, index.names, line);
+  if (only === undefined) return noted(unknown(spoken), spoken, index.names, line);
   if (found.length === 1) return only;
   return ambiguous(
     spoken,
@@ -33,10 +37,12 @@ export function readReference<N extends Named<string>>(
 export function readReferences<N extends Named<string>>(
   tokens: readonly Token[],
   index: NameIndex<N>,
-  what: string,
+  sought: Sought,
   line: SheetLine,
 ): readonly N[] | null {
-  return allOrNull(partsBetween(tokens, ',').map((part) => readReference(part, index, what, line)));
+  return allOrNull(
+    partsBetween(tokens, ',').map((part) => readReference(part, index, sought, line)),
+  );
 }
 
 /** A fleet that moves, with where it is as far as that is known. */
@@ -101,7 +107,7 @@ function formedFleet(spoken: Spoken, line: SheetLine): ReadFleet | null {
   const [only] = found;
   if (only === undefined) {
     const names = [...line.names.fleets.names, ...line.formed.keys()];
-    return unknown(spoken, 'fleet', names, line);
+    return noted(plainly('fleet').unknown(spoken), spoken, names, line);
   }
   if (found.length > 1) {
     return ambiguous(spoken, 'fleet', found.map(spokenAsNew), line);
@@ -111,10 +117,13 @@ function formedFleet(spoken: Spoken, line: SheetLine): ReadFleet | null {
   return line.fault('UNKNOWN', text);
 }
 
-function unknown(spoken: Spoken, what: string, names: readonly string[], line: SheetLine): null {
-  const hint = line.hint(spoken.text, names);
-  return line.fault('UNKNOWN', `You know of no ${what} “${spoken.text}”.${hint}`);
-}
+const plainly = (what: string): Exclude<Sought, string> => ({
+  what,
+  unknown: ({ text }) => `You know of no ${what} “${text}”.`,
+});
+
+const noted = (text: string, spoken: Spoken, names: readonly string[], line: SheetLine): null =>
+  line.fault('UNKNOWN', `${text}${line.hint(spoken.text, names)}`);
 
 function ambiguous(spoken: Spoken, what: string, ways: readonly string[], line: SheetLine): null {
   return line.fault('AMBIGUOUS', ambiguousText(what, spoken.text, ways));

@@ -16,7 +16,7 @@ export function rankWorks(record: Recorder, order: RankWorks, by: OrderPlace): v
   const [one] = first;
   if (one === undefined) return;
   const here = valuesById(state.works).filter(
-    ({ owner, system }) => owner === by.empire && system === one.system,
+    ({ owner, system, cancelled }) => owner === by.empire && system === one.system && !cancelled,
   );
   record.emit({
     type: 'WorksRanked',

@@ -19,9 +19,11 @@ function rivalOffers(desk: FormDesk): readonly Offer[] {
 export const rankWorksForm: OrderForm<'RankWorks'> = {
   kind: 'RankWorks',
   title: 'Choose what is built first',
-  hint: 'For places whose capacity is too small for everything under construction there. The order stays until you change it, and units that you begin later come last.',
+  hint: 'For places whose capacity is too small for everything under construction there. The order stays until you change it. Units that you begin this turn come last, and you can rank them from next turn.',
   unavailable: (desk) =>
-    rivalOffers(desk).length === 0 ? 'You build no two units at the same place.' : null,
+    rivalOffers(desk).length === 0
+      ? 'You have no two units under construction at the same place. Units that you begin this turn can be ranked from next turn.'
+      : null,
   fields: (desk, sent) => {
     const hint =
       'Give 1 to the unit that is built first, 2 to the next. The rest keep their order.';

@@ -73,6 +73,11 @@ test('CON-1: one that was cancelled before the order is carried out is left out 
   expect(eventsOf(turnOf([cancel, rank('w2')]).events, 'OrderFailed')).toEqual([]);
 });
 
+test('CON-1: what an earlier order of the sheet cancels is not listed in the order of priority', () => {
+  const { events } = turnOf([{ kind: 'CancelWork', work: workId('w1') }, rank('w3')]);
+  expect(eventsOf(events, 'WorksRanked')).toMatchObject([{ works: ['human.w3', 'human.w2'] }]);
+});
+
 test('CON-1: an order of priority at one place changes nothing at another', () => {
   const moved = { ...start.works[workId('w1')]!, system: wolf };
   const { events } = turnOf([rank('w3')], {
