@@ -28,19 +28,20 @@ const SOURCES = ['src', 'migrations'];
 
 const ENTRIES = ['cli', 'server', 'odds-thread', 'shadow-thread'];
 const PAGE_SCRIPTS = ['page', 'playback-file'];
-/** Packages that read files of their own or have native parts. */
-const EXTERNAL = [
+/** Packages that read files of their own or have native parts: a build needs them beside it. */
+export const BESIDE_BUILD = [
   'better-sqlite3',
   'busboy',
   'compression',
   'dejavu-fonts-ttf',
-  'esbuild',
   'express',
   'express-rate-limit',
   'helmet',
   'pdfkit',
   'svg-to-pdfkit',
 ];
+/** Makes page scripts for a program that runs from its sources; a build has them. */
+const EXTERNAL = [...BESIDE_BUILD, 'esbuild'];
 
 const UNFINISHED = '.making-';
 /** More builds than this are kept only while they're young: a server that runs from one loads its threads from there. */
@@ -122,9 +123,9 @@ const ageOf = (name) => Date.now() - statSync(join(BUILDS, name)).mtimeMs;
 
 /** Removes what builds that were cut off left behind, and old builds. */
 function tidyUp() {
-  const names = readdirSync(BUILDS).filter((name) => join(BUILDS, name) !== PACKED);
   const [unfinished, whole] = [[], []];
-  for (const name of names) (name.startsWith(UNFINISHED) ? unfinished : whole).push(name);
+  for (const name of readdirSync(BUILDS))
+    (name.startsWith(UNFINISHED) ? unfinished : whole).push(name);
   const byAge = whole.map((name) => [name, ageOf(name)]).sort(([, a], [, b]) => a - b);
   const old = byAge.slice(KEPT).flatMap(([name, age]) => (age > DAY_MS ? [name] : []));
   const left = unfinished.filter((name) => ageOf(name) > HOUR_MS);
@@ -160,12 +161,6 @@ export async function ensureBuilt() {
   const folder = join(BUILDS, fingerprint());
   if (!existsSync(folder)) await make(folder);
   return folder;
-}
-
-/** Makes the build that goes into a package. */
-export async function makePacked() {
-  rmSync(PACKED, { recursive: true, force: true });
-  await make(PACKED);
 }
 
 /** Runs an entry of the build in this process. */

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
-import { projectPath } from './project-file.ts';
 import { err, ok, type Result } from '#kernel/result/result';
+import { usualDataFolder } from './usual-data-folder.ts';
 
 /** What the environment says about how the server shall run. */
 export type Config = Readonly<{
-  /** Where everything is kept: `data` of the project, wherever it is called from. */
+  /** Where everything is kept, wherever the program is called from. */
   dataFolder: string;
   host: string;
-  /** The port to begin with; when it is taken, the next free one. 0: any. */
+  /** The port to begin with; when it is taken and nothing that speaks TLS expects it, the next free one. 0: any. */
   port: number;
   /** The https address by which browsers reach this server through something that speaks TLS. */
   publicUrl?: string;
@@ -38,7 +38,7 @@ export function readConfig(environment: Environment): Result<Config, string> {
     );
   }
   return ok({
-    dataFolder: resolve(environment['FARLANE_DATA'] ?? projectPath('data')),
+    dataFolder: resolve(environment['FARLANE_DATA'] ?? usualDataFolder(environment)),
     host: environment['FARLANE_HOST'] ?? '127.0.0.1',
     port: Number(port),
     ...(publicUrl === undefined ? {} : { publicUrl }),

@@ -102,7 +102,7 @@ function installEnvironment(scratch) {
 }
 
 /** npm as it was called (`npm test` names itself), else the one on the path. */
-function npmCommand(args) {
+export function npmCommand(args) {
   const own = process.env.npm_execpath;
   if (own?.endsWith('npm-cli.js')) return [process.execPath, [own, ...args]];
   return ['npm', args];

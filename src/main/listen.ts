@@ -37,12 +37,12 @@ function addressOf(server: Server, host: string): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-/** Listens on the port of the settings, or on the next one that is free. */
+/** Listens on the port of the settings, or on the next one that is free; behind a proxy, which knows one port, on that alone. */
 export async function listen(
   handler: RequestListener,
-  { host, port }: Pick<Config, 'host' | 'port'>,
+  { host, port, publicUrl }: Pick<Config, 'host' | 'port' | 'publicUrl'>,
 ): Promise<Listening> {
-  const last = port === 0 ? port : port + TRIES - 1;
+  const last = port === 0 || publicUrl !== undefined ? port : port + TRIES - 1;
   for (let next = port; ; next += 1) {
     try {
       const server = await tryPort(handler, host, next);

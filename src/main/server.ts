@@ -1,5 +1,5 @@
 /** The server, as `npm start` runs it. */
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { endureClosedPipes, surviveFaults } from './last-resort.ts';
 import { logFault } from './log-fault.ts';
 import { type RunningServer, startServer } from './start-server.ts';
@@ -8,14 +8,15 @@ import { startTrouble } from './start-trouble.ts';
 /** How long requests under way may take at the end. */
 const PATIENCE_MS = 5000;
 
-function welcome({ address, links }: RunningServer, dataFolder: string): string {
+function welcome({ address, links }: RunningServer, { dataFolder, publicUrl }: Config): string {
+  const behind = publicUrl === undefined ? '' : `, behind ${publicUrl}`;
   const width = Math.max(...links.links.map(({ who }) => who.length));
   return [
     '',
-    `Farlane runs at ${address}`,
+    `Farlane runs at ${address}${behind}`,
     '',
     `Sign-in links of ${links.campaign}:`,
-    ...links.links.map(({ who, path }) => `  ${who.padEnd(width)}  ${address}${path}`),
+    ...links.links.map(({ who, path }) => `  ${who.padEnd(width)}  ${publicUrl ?? address}${path}`),
     '',
     'They stay valid, and stand in sign-in-links.json of the data folder too. One browser can open several.',
     `Everything is kept in ${dataFolder}. Stop with Ctrl-C.`,
@@ -49,9 +50,9 @@ try {
   const running = await startServer(config.value);
   surviveFaults(process, logFault);
   stopOnSignals(running);
-  console.log(welcome(running, config.value.dataFolder));
+  console.log(welcome(running, config.value));
 } catch (error) {
   console.error('Farlane could not start.');
-  console.error(startTrouble(error, config.value.dataFolder));
+  console.error(startTrouble(error, config.value));
   process.exit(1);
 }
