@@ -112,9 +112,13 @@ const firstOf = (issues: readonly Readonly<{ message?: string }>[]): string => {
   return message === undefined ? '' : `. ${message}`;
 };
 
+/** Whether a schema takes whole numbers alone: of what is no number at all it says nothing of that itself. */
+const isWhole = (schema: unknown): boolean =>
+  fieldOf(fieldOf(schema, 'def'), 'format') === 'safeint';
+
 /** What each fault that a schema finds is in our words: the sentence says what is wrong, and then what to do. */
 const WORDS: Readonly<{ [C in Code]: (issue: Raw<C>) => string }> = {
-  invalid_type: ({ input, expected }) => typeText(input, expected),
+  invalid_type: ({ input, expected, inst }) => typeText(input, isWhole(inst) ? 'int' : expected),
   too_big: ({ origin, maximum, inclusive, exact, input }) =>
     boundText({
       ...{ origin, bound: maximum, input, verdict: 'too high' },

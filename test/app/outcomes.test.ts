@@ -130,6 +130,69 @@ test('ENC-1: a file goes out and comes in again; what is wrong with it is told a
   expect(codeOf(await use.enterOutcome({ actor, given: given(one.file) }))).toBe('done');
 });
 
+test('ENC-1: what a file has that cannot be read hides nothing else that is wrong, and nothing follows from it', async () => {
+  const desk = await waiting();
+  const { use, moderator: actor } = desk;
+  const one = await toEnter(desk);
+  const { attacker, defender } = one.decision.sides;
+  const [ship, other] = defender.units.filter(({ kind }) => kind === 'ship').map((u) => u.unit);
+  const faultsOf = async (part: object) => {
+    const text = JSON.stringify({ ...(JSON.parse(one.file) as object), ...part });
+    const tried = await use.previewOutcome({ actor, given: { from: 'file', text } });
+    return tried.ok ? [] : tried.error.issues.map(({ path, code }) => `${path}: ${code}`);
+  };
+  const lost = { unit: ship, fate: 'destroyed' };
+  const away = { unit: ship, lane: defender.lanes[0] };
+  const stranger = { unit: 'human.u999', fate: 'destroyed' };
+  expect(await faultsOf({ rounds: 'four', fates: [lost, stranger], retreats: [away] })).toEqual([
+    'rounds: SHAPE',
+    'fates[1]: OUTCOME_STRANGER',
+    'retreats[0]: OUTCOME_LOST_AND_AWAY',
+  ]);
+  // Whether the ship was lost nobody can tell by this.
+  const unclear = { unit: ship, fate: 'sunk' };
+  expect(await faultsOf({ fates: [unclear, lost], retreats: [away] })).toEqual([
+    'fates[0].fate: SHAPE',
+    'fates[1]: OUTCOME_TWICE',
+    'retreats[0]: OUTCOME_LOST_AND_AWAY',
+  ]);
+  expect(await faultsOf({ fates: [unclear], retreats: [away] })).toEqual(['fates[0].fate: SHAPE']);
+  expect(
+    await faultsOf({ fates: [{ unit: 7, fate: 'sunk' }, stranger], cameOut: [other] }),
+  ).toEqual([
+    'fates[0].unit: SHAPE',
+    'fates[0].fate: SHAPE',
+    'fates[1]: OUTCOME_STRANGER',
+    'cameOut[0]: OUTCOME_NOT_HIDDEN',
+  ]);
+  expect(await faultsOf({ fates: 'none', retreats: [away, away], scouted: 3 })).toEqual([
+    'fates: SHAPE',
+    'retreats[1]: OUTCOME_TWICE',
+    'scouted: SHAPE',
+  ]);
+  const scout = attacker.units[0]!.unit;
+  const scouted = [{ side: 'attacker', intel: 9, units: [scout, scout, 4] }];
+  expect(await faultsOf({ scouted })).toEqual([
+    'scouted[0].intel: OUTCOME_INTEL',
+    // Nobody there could scout, whoever was meant.
+    'scouted[0].units: OUTCOME_FUNCTIONS',
+    'scouted[0].units[0]: OUTCOME_NO_SCOUT',
+    'scouted[0].units[1]: OUTCOME_TWICE',
+    'scouted[0].units[2]: SHAPE',
+  ]);
+  expect(await toEnter(desk)).toEqual(one);
+});
+
+test('ENC-1: a file of a battle that does not wait is told so at once, with what cannot be read in it', async () => {
+  const desk = await waiting();
+  const { use, moderator: actor } = desk;
+  const { file } = await toEnter(desk);
+  const text = JSON.stringify({ ...(JSON.parse(file) as object), forces: 'old', rounds: 'four' });
+  const tried = await use.previewOutcome({ actor, given: { from: 'file', text } });
+  expect(codeOf(tried)).toBe('OUTCOME_FOREIGN');
+  expect(tried.ok ? [] : tried.error.issues.map(({ path }) => path)).toEqual(['rounds']);
+});
+
 test('ENC-1: an outcome of another campaign, of another try or of other forces is refused', async () => {
   const desk = await waiting();
   const { use, moderator: actor } = desk;

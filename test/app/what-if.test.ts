@@ -4,41 +4,12 @@ import { type AskedOdds, type OddsAside, oddsRegister } from '#app/odds/odds-reg
 import { NO_BATTLES, type OddsTally } from '#app/odds/odds-tally';
 import { battleOfWhatIf } from '#app/what-if/battle-of-what-if';
 import { withoutFixed } from '#app/what-if/without-fixed';
-import type { WhatIf, WhatIfUnits } from '#app/what-if/what-if';
-import { readForceLists } from '#app/run/read-force-lists';
+import type { WhatIf } from '#app/what-if/what-if';
 import { oddsAside } from '#main/odds-aside';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
 import { battleText, startOf } from '#test/content/battles/battle-files';
+import { battleOf, faultsOf, MEANS, units } from './what-if-battles.ts';
 import { codeOf, deskOf, done, FORCE_LISTS } from '#test/support/desk';
-
-const MEANS = { rules: DEFAULT_RULE_SET, lists: done(readForceLists(FORCE_LISTS)) };
-
-const units = (row: number, name: string, count: number): WhatIfUnits => ({
-  row,
-  class: name,
-  count,
-  condition: 'sound',
-  status: 'active',
-  levels: 0,
-  ordnance: [],
-  unconverted: false,
-});
-
-const battleOf = (one: readonly WhatIfUnits[], two: readonly WhatIfUnits[]): WhatIf => ({
-  place: { kind: 'lane', name: 'Sol – Wolf 359', class: 'minor' },
-  scenario: 'deep-space',
-  attacker: 'two',
-  waysOut: ['minor'],
-  sides: {
-    one: { name: 'Human', units: one, standing: { retreat: 'crippled' }, intel: 0 },
-    two: { name: 'Loran', units: two, standing: {}, intel: 0 },
-  },
-});
-
-const faultsOf = (whatIf: WhatIf): readonly string[] => {
-  const made = battleOfWhatIf(whatIf, MEANS);
-  return made.ok ? [] : made.error.map(({ path, text }) => `${path}: ${text}`);
-};
 
 describe('a battle that somebody thought out', () => {
   test('ENC-3: who demands it attacks, and each fights by his own standing orders', () => {
@@ -84,8 +55,9 @@ describe('a battle that somebody thought out', () => {
     ]);
   });
 
-  const base = MEANS.lists.designs.find(({ kind }) => kind === 'base')!.id;
   const classes = new Map(MEANS.lists.designs.map((one) => [String(one.id), one]));
+
+  const base = MEANS.lists.designs.find(({ kind }) => kind === 'base')!.id;
 
   test('ENC-3: what stands at a system is left out where it does not fight, with a word', () => {
     const two = [units(1, 'loran.lida', 2), units(2, base, 1)];
@@ -148,7 +120,7 @@ describe('a battle that somebody thought out', () => {
 
   test('a side has at most 200 units on a page', () => {
     const many = battleOf([units(1, 'human.ares', 201)], [units(1, 'loran.lida', 1)]);
-    expect(faultsOf(many)).toEqual(['Human: 201 units; here a side has at most 200.']);
+    expect(faultsOf(many)).toEqual(['Human: This side has 201 units. Give it at most 200.']);
   });
 });
 

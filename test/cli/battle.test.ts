@@ -60,6 +60,32 @@ test('rolls from the table are taken line by line, and named by their line when 
   expect(refused.err).toContain('line 2: Here 1d10 is rolled for “surprise”');
 });
 
+test('what cannot be read hides no combination that cannot be, in the battle or its rolls', async () => {
+  const units = [
+    { class: 'Ares', count: 'few', aboard: [{ class: 'Saber', count: 3 }] },
+    { class: 'Apolo' },
+  ];
+  const defenders = [{ class: 'Chaete', outOfSupply: 'some' }, { class: 'Nest' }];
+  const broken = fileOf(
+    'unread.json',
+    battleText({}, { attacker: { units }, defender: { units: defenders } }),
+  );
+  const rolls = fileOf('unread.txt', 'surprise: 5\nfire: three\n');
+  const { code, err } = await terminal.run('battle', broken, '--dice', rolls);
+  expect(code).toBe(1);
+  for (const told of [
+    'sides.attacker.units[0].count: “few” is not a whole number. Give a whole number.',
+    'sides.attacker.units[0].aboard: Ares has room for 2 flights, and 3 are aboard.',
+    'sides.attacker.units[1].class: There is no class “Apolo”. Did you mean Apollo?',
+    'sides.defender.units[0].outOfSupply: “some” is not a whole number.',
+    'sides.defender.units[1]: Nest fights only for the defender of a Defensive scenario.',
+    'rolls, line 2: A roll is written as its values',
+  ]) {
+    expect(err.split(told)).toHaveLength(2);
+  }
+  expect(err.match(/^ +/gm)).toHaveLength(6);
+});
+
 test('a battle that is wrong is refused with all faults; a command that is wrong by its exit code', async () => {
   const broken = fileOf('broken.json', battleText({ scenario: 'siege', weather: 1 }));
   const refused = await terminal.run('battle', broken);

@@ -32,6 +32,7 @@ const CASES: Readonly<Record<z.core.$ZodIssueCode, readonly Case[]>> = {
   invalid_type: [
     [z.string(), 12, '12 is not a text. Give a text in quotation marks.'],
     [z.number(), 'x', '“x” is not a number. Give a number.'],
+    [z.int(), 'x', '“x” is not a whole number. Give a whole number.'],
     [z.int(), 1.5, '1.5 is not a whole number. Give a whole number.'],
     [z.boolean(), null, 'null is not true or false. Give true or false.'],
     [z.array(z.string()), {}, 'An object is not a list. Give a list in [ ].'],

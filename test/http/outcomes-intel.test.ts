@@ -41,6 +41,22 @@ test('CSC-5: the form asks what Intel was spent of who had any, and refuses what
   expect(refused.text).toContain('name all who scouted.');
 });
 
+test('CSC-5: Intel that cannot be read hides nothing else, and nothing follows from it', async () => {
+  const { side, scout } = await waiting();
+  const spent = { [`intel.${side}`]: 'some', [`scouts.${side}`]: scout };
+  const refused = await send({ act: 'preview', rounds: '100', ...spent });
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain('of 3: “some” is not a whole number.');
+  expect(refused.text).toContain('Rounds that were fought: 100 is too high. Give at most 99.');
+  expect(refused.text).toContain(`href="#outcome-intel.${side}"`);
+  expect(refused.text).not.toContain('Scout functions');
+  expect(refused.text.match(/<li><a href="#outcome-/g)).toHaveLength(2);
+  const many = await send({ act: 'preview', rounds: 'x', [`intel.${side}`]: '2' });
+  expect(many.text).toContain('name all who scouted.');
+  expect(many.text).toContain(`href="#outcome-scouts.${side}"`);
+  expect(many.text).toContain(`id="outcome-scouts.${side}"`);
+});
+
 test('CSC-5: an outcome file says the same, by its schema', async () => {
   const { file, side, scout } = await waiting();
   const { use, moderator: actor } = site.desk;
@@ -50,6 +66,11 @@ test('CSC-5: an outcome file says the same, by its schema', async () => {
   const preview = (scouted: unknown) => use.previewOutcome({ actor, given: given(scouted) });
   const spent = [{ side, intel: 2, units: [scout] }];
   expect(done(await preview(spent)).scouted).toMatchObject([{ side, had: 3, intel: 2 }]);
+  // Who was meant may be the one that scouted.
+  const unclear = await preview([{ side, intel: 2, units: [7] }]);
+  expect(unclear.ok ? [] : unclear.error.issues.map(({ path }) => path)).toEqual([
+    'scouted[0].units[0]',
+  ]);
   expect(codeOf(await preview([{ side: 'nobody', intel: 1, units: [] }]))).toBe('OUTCOME_REFUSED');
   expect(codeOf(await preview([{ side, intel: 3, units: [scout] }]))).toBe('OUTCOME_REFUSED');
 });

@@ -55,6 +55,24 @@ test('ENC-1: what cannot be is refused in words, and what was chosen stays', asy
   expect(await toEnter()).toHaveLength(1);
 });
 
+test('ENC-1: what cannot be read is told with all else that is wrong, each with a link to its field', async () => {
+  const taken = await allCaptured();
+  const refused = await send({ act: 'preview', rounds: 'many', ...taken });
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain('Rounds that were fought: “many” is not a whole number.');
+  expect(refused.text).toContain('no warship or base left there to hold it');
+  for (const field of ['rounds', Object.keys(taken)[0]!]) {
+    expect(refused.text).toContain(`href="#outcome-${field}"`);
+    const tag = new RegExp(`<(?:input|select) id="outcome-${field}"[^>]*>`).exec(refused.text)![0];
+    expect(tag).toContain('aria-invalid="true"');
+  }
+  const empty = await send({ act: 'preview', rounds: '', ...taken });
+  expect(empty.text).toContain('Rounds that were fought: It is missing.');
+  const mended = await send({ act: 'preview', rounds: '4', ...taken });
+  expect(mended.text).not.toContain('Rounds that were fought: ');
+  expect(mended.text).toContain('no warship or base left there to hold it');
+});
+
 test('ENC-1: the losses are shown first, and only what was looked at is entered', async () => {
   const ship = await shipOf();
   const lost = { rounds: '2', [`unit.${ship}`]: 'destroyed' };

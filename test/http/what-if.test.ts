@@ -203,6 +203,27 @@ test('what is wrong is told at once, with side and row, and nothing that was wri
   expect(refused.text).toContain('value="many"');
 });
 
+test('a number that is none hides no combination that cannot be, and each leads to its field', async () => {
+  const refused = await fight(WOLF, {
+    scenario: 'breakout',
+    'one.1.count': 'many',
+    'one.5.class': 'human.saber',
+    'one.5.count': '60',
+    'two.1.levels': 'some',
+    'two.5.class': 'human.marines',
+    'two.5.count': '1',
+    seed: '',
+  });
+  expect(refused.status).toBe(422);
+  const links = [...refused.text.matchAll(/<li><a href="#what-if-([^"]*)">([^<]*)/g)];
+  expect(links.map(([, field, text]) => [field, text])).toEqual([
+    ['one.1.count', 'Human Commonwealth, row 1: Give a whole number of units, or 0 for none.'],
+    ['two.1.levels', expect.stringContaining('Levels out of supply are a whole number')],
+    ['two.5.class', expect.stringContaining('ground forces take no part')],
+    ['seed', 'Dice: Give a number.'],
+  ]);
+});
+
 test('FOG-1: one player reads nothing of another’s battles, nor learns of places by asking', async () => {
   await fight(WOLF);
   expect((await loran.get(`${LORAN}/what-if/result`)).to).toBe(`${LORAN}/what-if`);

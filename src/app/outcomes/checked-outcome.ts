@@ -1,16 +1,21 @@
 import { ok, type Result } from '#kernel/result/result';
-import { parseAnswer } from '#content/answers/parse-answer';
-import { parseOutcomeFile } from '#content/outcomes/parse-outcome-file';
+import { readAnswer } from '#content/answers/parse-answer';
+import {
+  type OutcomeHead,
+  outcomeHeadOf,
+  parseOutcomeFile,
+} from '#content/outcomes/parse-outcome-file';
 import type { Campaign } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import { type Actor, seesTruth } from '#app/actor';
 import { type InputIssue, type Outcome, refuse } from '#app/use-case-error';
 import { checkAnswer } from '#legality/check-answer';
-import type { AnswerOf } from '#model/decisions/decision';
+import type { Answer, AnswerOf } from '#model/decisions/decision';
+import { outcomeGuesses } from './outcome-guesses.ts';
 import { type WaitingOutcome, waitingOutcomes } from './waiting-outcomes.ts';
 
 /** What was sent in for one battle: `answer` as JSON that its schema has yet to accept. */
-export type SentOutcome = Readonly<{ battle: string; forces: string; answer: unknown }>;
+export type SentOutcome = OutcomeHead & Readonly<{ answer: unknown }>;
 
 /** An outcome as a form or a file gives it. */
 export type GivenOutcome =
@@ -35,29 +40,36 @@ export async function checkedOutcome(
   if (!seesTruth(actor)) return refuse('MODERATOR_BLIND');
   const campaign = await reader.campaign(actor.campaign);
   if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
-  const sent = sentIn(given);
-  if (!sent.ok) return refuse('OUTCOME_REFUSED', sent.error);
-  const { battle, forces, answer } = sent.value;
+  const head = given.from === 'form' ? given : outcomeHeadOf(given.text);
+  if (head === null) return refuse('OUTCOME_REFUSED', unreadIn(given));
   const all = waitingOutcomes(campaign, await reader.questions(campaign.id, campaign.version + 1));
-  const waiting = all.find(({ decision }) => decision.battle === battle);
-  if (waiting === undefined || waiting.forces !== forces) return refuse('OUTCOME_FOREIGN');
+  const waiting = all.find(({ decision }) => decision.battle === head.battle);
+  if (waiting === undefined || waiting.forces !== head.forces) {
+    return refuse('OUTCOME_FOREIGN', unreadIn(given));
+  }
   if (!waiting.isOpen) return refuse('QUESTION_ANSWERED');
-  const parsed = parseAnswer('battle-outcome', answer);
-  if (!parsed.ok) return refuse('OUTCOME_REFUSED', parsed.error);
-  const issues = checkAnswer(waiting.decision, parsed.value);
-  if (issues.length > 0) return refuse('OUTCOME_REFUSED', issues);
+  const read = readGiven(given, waiting.decision);
+  if (!read.ok) return refuse('OUTCOME_REFUSED', read.error);
   const others = all.filter((one) => one.isOpen && one !== waiting).length;
-  // Its schema is that of this kind of question.
-  const outcome = parsed.value as AnswerOf<'battle-outcome'>;
-  return ok({ campaign, waiting, answer: outcome, others });
+  return ok({ campaign, waiting, answer: read.value, others });
 }
 
-function sentIn(given: GivenOutcome): Result<SentOutcome, readonly InputIssue[]> {
-  if (given.from === 'form') return ok(given);
-  const file = parseOutcomeFile(given.text);
-  if (!file.ok) return file;
-  const { battle, forces, rounds, fates, retreats, cameOut, scouted } = file.value;
-  const came = { rounds, fates, retreats, cameOut, ...(scouted && { scouted }) };
-  const answer = { kind: 'battle-outcome', ...came };
-  return ok({ battle, forces, answer });
+/** What nobody can read in a file, whatever battle it is of. */
+function unreadIn(given: GivenOutcome): readonly InputIssue[] {
+  const read = given.from === 'file' ? parseOutcomeFile(given.text) : null;
+  return read === null || read.ok ? [] : read.error;
+}
+
+function readGiven(
+  given: GivenOutcome,
+  decision: WaitingOutcome['decision'],
+): Result<AnswerOf<'battle-outcome'>, readonly InputIssue[]> {
+  const checks = {
+    faultsOf: (answer: Answer): readonly InputIssue[] => checkAnswer(decision, answer),
+    guesses: outcomeGuesses(decision),
+  };
+  if (given.from === 'file') return parseOutcomeFile(given.text, checks);
+  const read = readAnswer('battle-outcome', given.answer, checks);
+  // Its schema is that of this kind of question.
+  return read.ok ? ok(read.value as AnswerOf<'battle-outcome'>) : read;
 }

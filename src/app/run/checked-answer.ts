@@ -1,5 +1,5 @@
-import { err, type Result } from '#kernel/result/result';
-import { parseAnswer } from '#content/answers/parse-answer';
+import type { Result } from '#kernel/result/result';
+import { readAnswer } from '#content/answers/parse-answer';
 import { checkAnswer } from '#legality/check-answer';
 import type { Question } from '#app/ports/turn-record';
 import type { InputIssue } from '#app/use-case-error';
@@ -10,10 +10,9 @@ export function checkedAnswer(
   { decision }: Question,
   input: unknown,
 ): Result<Answer, readonly InputIssue[]> {
-  const parsed = parseAnswer(decision.kind, input);
-  if (!parsed.ok) return parsed;
-  const refused = checkAnswer(decision, parsed.value).filter(
-    (issue) => issue.severity === 'refused',
-  );
-  return refused.length === 0 ? parsed : err(refused);
+  return readAnswer(decision.kind, input, {
+    faultsOf: (answer) =>
+      checkAnswer(decision, answer).filter(({ severity }) => severity === 'refused'),
+    guesses: [],
+  });
 }

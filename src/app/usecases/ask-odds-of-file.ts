@@ -30,7 +30,7 @@ export const askOddsOfFile = (ports: Ports): UseCase<AskOddsOfFileInput, OddsBeg
     const lists = readForceLists(forceLists);
     if (!lists.ok) return lists;
     const parsed = parseBattle(battle, lists.value, BATTLE_RULES);
-    const faults = [...oddsFaults({ seed, battles }), ...(parsed.ok ? [] : parsed.error)];
+    const faults = [...(parsed.ok ? [] : parsed.error), ...oddsFaults({ seed, battles })];
     if (!parsed.ok || faults.length > 0) return refuse('BATTLE_REFUSED', faults);
     const asked = { start: parsed.value, seed, battles, form: {}, assumed: [] };
     const begun = ports.odds.begin(seat.value, asked);

@@ -45,7 +45,7 @@ export const askOdds = (ports: Ports): UseCase<AskOddsInput, OddsBegun> =>
     const classes = new Map(all.designs.map((design) => [String(design.id), design]));
     const mended = withoutFixed(whatIf, classes);
     const start = battleOfWhatIf(mended.whatIf, { rules, lists: all });
-    const faults = [...oddsFaults(asked), ...(start.ok ? [] : start.error)];
+    const faults = [...(start.ok ? [] : start.error), ...oddsFaults(asked)];
     if (!start.ok || faults.length > 0) return refuse('BATTLE_REFUSED', faults);
     const assumed = [...asked.assumed, ...mended.assumed];
     const begun = ports.odds.begin(seat.value, { ...asked, assumed, start: start.value });

@@ -12,7 +12,7 @@ import { drive } from '#engine/battle/drive';
 import { TACTICAL_ENGINES } from '#engine/tactical/list';
 import { battleReportOf } from '#app/battle/battle-report-of';
 import { diceIssues } from '#app/battle/dice-issues';
-import { type Outcome, refuse } from '#app/use-case-error';
+import { type InputIssue, type Outcome, refuse } from '#app/use-case-error';
 import type { BattleEvent } from '#model/battle/battle-event';
 import type { BattleOutcome } from '#model/battle/setup';
 import type { EncounterId } from '#model/campaign/ids';
@@ -48,16 +48,24 @@ export function fightBattleFile({
   const lists = parseForceLists(forceLists);
   if (!lists.ok) return refuse('FORCE_LISTS_REFUSED', lists.error);
   const start = parseBattle(battle, lists.value, BATTLE_RULES);
-  if (!start.ok) return refuse('BATTLE_REFUSED', start.error);
+  const script = dice.kind === 'seed' ? ok([]) : parseRolls(dice.rolls);
+  if (!start.ok) return refuse('BATTLE_REFUSED', [...start.error, ...besideBattle(script)]);
+  if (!script.ok) return refuse('DICE_REFUSED', script.error);
   if (dice.kind === 'seed') {
     const { seed } = dice;
     const seeded = seededDice<RollPurpose>({ secret: seed, turn: 1, attempt: 1, phase: 'battle' });
     return ok(fought(start.value, seeded, `seed ${seed}`));
   }
-  const script = parseRolls(dice.rolls);
-  if (!script.ok) return refuse('DICE_REFUSED', script.error);
   return foughtByHand(start.value, writtenDice<RollPurpose>(script.value));
 }
+
+/** What nobody can read in a file of rolls, told beside what is wrong with the battle. */
+const besideBattle = (script: ReturnType<typeof parseRolls>): readonly InputIssue[] =>
+  script.ok
+    ? []
+    : script.error.map(({ line, ...issue }) => {
+        return { ...issue, path: line === undefined ? 'rolls' : `rolls, line ${String(line)}` };
+      });
 
 /** By rolls that somebody wrote down: one that does not fit ends it, and so do some left over. */
 function foughtByHand(start: BattleStart, dice: WrittenDice<RollPurpose>): Outcome<FoughtBattle> {

@@ -6,12 +6,16 @@ import type { UnitCondition } from '#model/forces/unit';
 export const WHAT_IF_SIDES = ['one', 'two'] as const;
 export type WhatIfSideName = (typeof WHAT_IF_SIDES)[number];
 
+/** Whether a number could be read. */
+export const isRead = (number: number): boolean => Number.isInteger(number);
+
 /** Equal units of a side, as they stand in a row of the form. */
 export type WhatIfUnits = Readonly<{
   /** Which row it is, for people. */
   row: number;
   /** Id of a class. */
   class: string;
+  /** NaN: what was written is no number. */
   count: number;
   condition: UnitCondition;
   status: 'active' | 'reserve';

@@ -1,19 +1,28 @@
 import { sumOf } from '#kernel/numbers/sum';
-import { ratingOf, type UnitDesign } from '#model/forces/design';
-import type { WhatIf, WhatIfSide, WhatIfSideName, WhatIfUnits } from './what-if.ts';
+import { ratingOf } from '#model/forces/design';
+import {
+  isRead,
+  type WhatIf,
+  type WhatIfSide,
+  type WhatIfSideName,
+  type WhatIfUnits,
+} from './what-if.ts';
+import type { Designs } from './what-if-entries.ts';
 
-type Designs = ReadonlyMap<string, UnitDesign>;
 type Mended = Readonly<{ side: WhatIfSide; assumed: readonly string[] }>;
 
 const isFixed = (designs: Designs, one: WhatIfUnits): boolean =>
   ['base', 'minefield'].includes(designs.get(one.class)?.kind ?? '');
 
-/** Flights of the system beyond what the others can carry stay with the bases. */
+/** Flights of the system beyond what the others can carry stay with the bases; all join where nobody can tell how many that are. */
 function withoutHomeless(units: readonly WhatIfUnits[], designs: Designs): readonly WhatIfUnits[] {
-  let room = sumOf(units, (one) => (designs.get(one.class)?.cv ?? 0) * one.count);
+  const carriers = units.filter((one) => (designs.get(one.class)?.cv ?? 0) > 0);
+  if (!carriers.every(({ count }) => isRead(count))) return units;
+  let room = sumOf(carriers, (one) => (designs.get(one.class)?.cv ?? 0) * one.count);
   return units.flatMap((one) => {
     const design = designs.get(one.class);
-    if (design?.kind !== 'flight' || ratingOf(design, 'atmospheric') === 0) return [one];
+    const isOfSystem = design?.kind === 'flight' && ratingOf(design, 'atmospheric') > 0;
+    if (!isOfSystem || !isRead(one.count)) return [one];
     const count = Math.min(one.count, room);
     room -= count;
     return count === 0 ? [] : [{ ...one, count }];

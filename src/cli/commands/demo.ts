@@ -114,7 +114,7 @@ async function demo(desk: CliDesk, use: UseCases, options: DemoOptions): Promise
     made === null ? `The demo is there already: ${slug}.` : `The demo is made: ${slug}.`,
     ...(made === null ? [] : ['', ...linkLines(made), '']),
     ...played.flatMap(demoTurnLines),
-    `Next: npm start, and open a link; or farlane sheet human -c ${slug}, farlane map -c ${slug}, farlane turn show -c ${slug}`,
+    `Next: farlane serve, and open a link; or farlane sheet human -c ${slug}, farlane map -c ${slug}, farlane turn show -c ${slug}`,
   ]);
 }
 

@@ -137,7 +137,10 @@ export function addGalaxyCommands(program: Command, desk: CliDesk): void {
     .option('-r, --rings <number>', 'rings of hexes round the hub (default: one for each player)')
     .option('--seed <text>', 'which dice: the same text gives the same galaxy (default: new ones)')
     .option('--title <name>', 'what the scenario is called', 'A new galaxy')
-    .option('--names <names>', 'names of the empires in player order, with commas between')
+    .option(
+      '--names <names>',
+      'names of the empires in player order, with commas between (default: rolled)',
+    )
     .option('--lists <ids>', 'their force lists in player order (default: each in turn)')
     .option('--homes <places>', 'places along the outermost ring (default: evenly spread)')
     .option('--map <kind>', 'pregenerated (all of it now) or explore (in play, from nothing)')

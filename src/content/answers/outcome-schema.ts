@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { laneId, unitId } from '#content/orders/id-schemas';
-import { BATTLE_SIDES } from '#model/battle/setup';
+import { BATTLE_SIDES, type EnteredFate } from '#model/battle/setup';
 import { MOST_ROUNDS } from '#model/decisions/outcome';
+
+/** What can have become of a unit. */
+export const ENTERED_FATES = [
+  'crippled',
+  'repaired',
+  'destroyed',
+  'captured',
+] as const satisfies readonly EnteredFate['fate'][];
 
 /** What a battle came to that was fought elsewhere. */
 export const outcomeShape = {
@@ -11,7 +19,7 @@ export const outcomeShape = {
     .array(
       z.strictObject({
         unit: unitId,
-        fate: z.enum(['crippled', 'repaired', 'destroyed', 'captured']),
+        fate: z.enum(ENTERED_FATES),
       }),
     )
     .default([]),

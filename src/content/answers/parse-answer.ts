@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Result, err, ok } from '#kernel/result/result';
+import type { Result } from '#kernel/result/result';
 import {
   BOOST_SOURCES,
   EFFECT_SOURCES,
@@ -11,7 +11,7 @@ import {
 import { SCENARIOS } from '#model/battle/setup';
 import { type Answer, type DecisionKind, POOLS } from '#model/decisions/decision';
 import { UNIT_CONDITIONS } from '#model/forces/unit';
-import { type ContentIssue, issuesOf } from '#content/issue';
+import type { ContentIssue } from '#content/issue';
 import {
   answeredFleet,
   designId,
@@ -20,7 +20,7 @@ import {
   tagId,
   unitId,
 } from '#content/orders/id-schemas';
-import { readBySchema } from '#content/schema-words';
+import { type Checks, NO_CHECKS, readAndCheck } from '#content/read-and-check';
 import { outcomeShape } from './outcome-schema.ts';
 
 const leave = z.array(z.strictObject({ fleet: answeredFleet, lane: laneId }));
@@ -118,11 +118,15 @@ const ANSWERS: Readonly<Record<DecisionKind, z.ZodType<Answer>>> = {
 /** Whether there are questions of this kind. */
 export const isDecisionKind = (kind: string): kind is DecisionKind => Object.hasOwn(ANSWERS, kind);
 
-/** Reads an answer to a question of a kind; whether it is a legal one is judged elsewhere. */
-export function parseAnswer(
+/** Reads an answer to a question of a kind, and checks it by what is known of the question. */
+export const readAnswer = <I extends Readonly<{ path: string; text: string }>>(
   kind: DecisionKind,
   input: unknown,
-): Result<Answer, readonly ContentIssue[]> {
-  const parsed = readBySchema(ANSWERS[kind], input);
-  return parsed.success ? ok(parsed.data) : err(issuesOf(parsed.error));
-}
+  checks: Checks<Answer, I>,
+): Result<Answer, readonly (ContentIssue | I)[]> => readAndCheck(ANSWERS[kind], input, checks);
+
+/** Reads an answer to a question of a kind; whether it is a legal one is judged elsewhere. */
+export const parseAnswer = (
+  kind: DecisionKind,
+  input: unknown,
+): Result<Answer, readonly ContentIssue[]> => readAnswer(kind, input, NO_CHECKS);

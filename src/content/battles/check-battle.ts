@@ -3,13 +3,14 @@ import { sumOf } from '#kernel/numbers/sum';
 import { BATTLE_SIDES, type ScenarioKind } from '#model/battle/setup';
 import { ratingOf } from '#model/forces/design';
 import type { UnitKind } from '#model/forces/unit';
-import type { ForceLists } from '#content/force-lists/force-lists';
 import type { ContentIssue } from '#content/issue';
 import { fault } from '#content/scenarios/checks/check';
 import type { Battle } from './battle-schema.ts';
 import {
-  type BattleRules,
+  type Means,
   type SideCase,
+  countOf,
+  countText,
   groupsOf,
   hasUnknown,
   sideCase,
@@ -20,14 +21,10 @@ const ENC_3 = cite('ENC-3');
 const FIXED: readonly UnitKind[] = ['base', 'minefield'];
 
 /** Everything that is wrong with a battle whose entries are well formed. */
-export function battleFaults(
-  battle: Battle,
-  forceLists: ForceLists,
-  rules: BattleRules,
-): readonly ContentIssue[] {
-  const sides = BATTLE_SIDES.map((side) => sideCase(battle, side, { forceLists, rules }));
+export function battleFaults(battle: Battle, means: Means): readonly ContentIssue[] {
+  const sides = BATTLE_SIDES.map((side) => sideCase(battle, side, means));
   return [
-    ...sides.flatMap((one) => sideFaults(one, forceLists)),
+    ...sides.flatMap((one) => sideFaults(one, means.forceLists)),
     ...sides.flatMap(placeFaults),
     ...sides.flatMap(stagingFaults),
     ...sides.flatMap(attackerFaults),
@@ -67,10 +64,13 @@ function stagingFaults(one: SideCase): readonly ContentIssue[] {
   const { battle, side, path } = one;
   if (battle.scenario === 'defensive' || !hasColony(battle, side)) return [];
   const groups = groupsOf(one);
-  const staged = sumOf(groups, ({ design, units }) => (design.kind === 'flight' ? units.count : 0));
-  const cv = sumOf(groups, ({ design, units }) => design.cv * units.count);
-  if (staged <= cv || hasUnknown(one)) return [];
-  const text = `${String(staged)} flights of the colony: only as many join here as the ships of this side have CV, which is ${String(cv)}.`;
+  const flights = groups.filter(({ design }) => design.kind === 'flight');
+  const carriers = groups.filter(({ design }) => design.cv > 0);
+  const staged = countOf(one, flights);
+  const cv = sumOf(carriers, ({ design, units }) => design.cv * units.count);
+  if (carriers.some(({ path: at }) => one.isUnread(`${at}.count`))) return [];
+  if (staged.least <= cv || hasUnknown(one)) return [];
+  const text = `The colony has ${countText(staged)} flights here, and the ships of this side have CV ${String(cv)}. Leave out flights until they fit.`;
   return [fault(`${path}.units`, 'PLACE', text, cite('OPT-23'))];
 }
 

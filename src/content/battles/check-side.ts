@@ -1,8 +1,10 @@
 import { cite } from '#kernel/reasons/cite';
+import { sumOf } from '#kernel/numbers/sum';
 import { type BattleSide } from '#model/battle/setup';
 import { type UnitDesign, ratingOf } from '#model/forces/design';
 import type { ForceLists } from '#content/force-lists/force-lists';
 import type { ContentIssue } from '#content/issue';
+import type { IsUnread } from '#content/read-and-check';
 import { conversionFaults } from '#content/scenarios/checks/conversion-faults';
 import { ordnanceFaults } from '#content/scenarios/checks/ordnance-faults';
 import { fault, faultIfUnknown } from '#content/scenarios/checks/check';
@@ -30,7 +32,11 @@ export type SideCase = Readonly<{
   elsewhere: ReadonlySet<string>;
   path: string;
   rules: BattleRules;
+  isUnread: IsUnread;
 }>;
+
+/** What a battle is checked with. */
+export type Means = Readonly<{ forceLists: ForceLists; rules: BattleRules; isUnread: IsUnread }>;
 
 const MOST_OF_A_SIDE = 2000;
 
@@ -38,7 +44,7 @@ const MOST_OF_A_SIDE = 2000;
 export function sideCase(
   battle: Battle,
   side: BattleSide,
-  { forceLists, rules }: Readonly<{ forceLists: ForceLists; rules: BattleRules }>,
+  { forceLists, rules, isUnread }: Means,
 ): SideCase {
   const entry = battle.sides[side];
   return {
@@ -49,6 +55,7 @@ export function sideCase(
     elsewhere: namesElsewhere(entry, forceLists),
     path: `sides.${side}`,
     rules,
+    isUnread,
   };
 }
 
@@ -62,6 +69,27 @@ export function groupsOf({ entry, classes, path }: SideCase): readonly Readonly<
     const design = classes.find(units.class);
     return design === undefined ? [] : [{ units, design, path: `${path}.units[${String(index)}]` }];
   });
+}
+
+type Counted = Readonly<{ units: GroupEntry; path: string }>;
+
+/** How many units there are, or at least. */
+export type Count = Readonly<{ least: number; isExact: boolean }>;
+
+/** `4`, `at least 4`. */
+export const countText = ({ least, isExact }: Count): string =>
+  isExact ? String(least) : `at least ${String(least)}`;
+
+/** How many units some groups have: a number that could not be read counts as one. */
+export function countOf(
+  { isUnread }: Pick<SideCase, 'isUnread'>,
+  groups: readonly Counted[],
+): Count {
+  const isUncounted = ({ path }: Counted): boolean => isUnread(`${path}.count`);
+  return {
+    least: sumOf(groups, (one) => (isUncounted(one) ? 1 : one.units.count)),
+    isExact: !groups.some(isUncounted),
+  };
 }
 
 /** Whether some class of a side is unknown: what its units could do is not asked then. */
@@ -100,7 +128,7 @@ function starvedFaults(
   return [fault(`${path}.outOfSupply`, 'VALUE', text, cite('SUP-7'))];
 }
 
-type At = Pick<SideCase, 'path' | 'classes' | 'elsewhere' | 'rules'>;
+type At = Pick<SideCase, 'path' | 'classes' | 'elsewhere' | 'rules' | 'isUnread'>;
 
 function unitsFaults(units: UnitsEntry, at: At): readonly ContentIssue[] {
   return [
@@ -170,33 +198,50 @@ const HOLDS: readonly Hold[] = [
 const isTender = (design: UnitDesign): boolean => ratingOf(design, 'tender') > 0;
 
 /** Flights need CV, minefields a Minelayer, corvettes a Tender; nothing else is carried. */
-function carrierFaults(units: UnitsEntry, { path, classes }: At): readonly ContentIssue[] {
+function carrierFaults(
+  units: UnitsEntry,
+  { path, classes, isUnread }: At,
+): readonly ContentIssue[] {
   const carrier = classes.find(units.class);
   const carried = units.aboard.flatMap((group, index) => {
     const design = classes.find(group.class);
-    return design === undefined ? [] : [{ group, design, at: `${path}.aboard[${String(index)}]` }];
+    return design === undefined
+      ? []
+      : [{ units: group, design, path: `${path}.aboard[${String(index)}]` }];
   });
   const homeless = carried
     .filter(({ design }) => HOLDS.every((hold) => !hold.fits(design)))
-    .map(({ design, at }) => fault(at, 'PLACE', `${design.name} cannot be carried aboard.`));
+    .map(({ design, path: at }) => fault(at, 'PLACE', `${design.name} cannot be carried aboard.`));
   if (carrier === undefined) return homeless;
   const crowded = HOLDS.flatMap(({ what, fits, room }): readonly ContentIssue[] => {
-    const load = carried
-      .filter(({ design }) => fits(design))
-      .reduce((sum, { group }) => sum + group.count, 0);
-    if (load <= room(carrier)) return [];
-    const text = `${carrier.name} has room for ${String(room(carrier))} ${what}, and ${String(load)} are aboard.`;
+    const load = countOf(
+      { isUnread },
+      carried.filter(({ design }) => fits(design)),
+    );
+    if (load.least <= room(carrier)) return [];
+    const text = `${carrier.name} has room for ${String(room(carrier))} ${what}, and ${countText(load)} are aboard.`;
     return [fault(`${path}.aboard`, 'PLACE', text)];
   });
   return [...homeless, ...crowded];
 }
 
-function numberFaults({ entry, path }: SideCase): readonly ContentIssue[] {
-  const all = entry.units.reduce((sum, { count, aboard }) => {
-    return sum + count * (1 + aboard.reduce((more, group) => more + group.count, 0));
-  }, 0);
-  if (all <= MOST_OF_A_SIDE) return [];
-  const text = `${String(all)} units; a side has at most ${String(MOST_OF_A_SIDE)}.`;
+function numberFaults({ entry, path, isUnread }: SideCase): readonly ContentIssue[] {
+  const counts = entry.units.map((units, index) => {
+    const at = `${path}.units[${String(index)}]`;
+    const groups = units.aboard.map((group, inside) => {
+      return { units: group, path: `${at}.aboard[${String(inside)}]` };
+    });
+    const carriers = countOf({ isUnread }, [{ units, path: at }]);
+    const aboard = countOf({ isUnread }, groups);
+    const least = carriers.least * (1 + aboard.least);
+    return { least, isExact: carriers.isExact && aboard.isExact };
+  });
+  const all = {
+    least: sumOf(counts, ({ least }) => least),
+    isExact: counts.every(({ isExact }) => isExact),
+  };
+  if (all.least <= MOST_OF_A_SIDE) return [];
+  const text = `This side has ${countText(all)} units. Give it at most ${String(MOST_OF_A_SIDE)}.`;
   return [fault(`${path}.units`, 'VALUE', text)];
 }
 

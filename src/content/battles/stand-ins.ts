@@ -1,25 +1,27 @@
-import type { z } from 'zod';
 import type { LaneClass } from '#model/campaign/lane';
+import { type OrdnancePackage } from '#model/forces/ordnance';
+import { type Guess, type StandIn, valueAt } from '#content/stand-ins';
 import { BATTLE_FORMAT, BATTLE_VERSION } from './battle-schema.ts';
 
-/**
- * What stands in for what the schema refused. For every value that a check asks after, one of these
- * has another, so a fault that is found with each of them is there whatever was meant.
- */
-type Guess = Readonly<{
+type Path = readonly PropertyKey[];
+
+/** Values of which one or the other was meant. */
+type Meant = Readonly<{
   scenario: string;
   holder: string | null;
   carrierStaging: string;
   defensiveTargets: string;
   count: number;
+  ordnance: OrdnancePackage;
 }>;
-export const GUESSES: readonly Guess[] = [
+const MEANT: readonly Meant[] = [
   {
     scenario: 'defensive',
     holder: 'defender',
     carrierStaging: 'on',
     defensiveTargets: 'fixed',
     count: 1,
+    ordnance: 'heavy',
   },
   {
     scenario: 'deep-space',
@@ -27,6 +29,7 @@ export const GUESSES: readonly Guess[] = [
     carrierStaging: 'on',
     defensiveTargets: 'bases',
     count: 1000,
+    ordnance: 'piercing',
   },
   {
     scenario: 'deep-space',
@@ -34,6 +37,7 @@ export const GUESSES: readonly Guess[] = [
     carrierStaging: 'off',
     defensiveTargets: 'bases',
     count: 1,
+    ordnance: 'heavy',
   },
 ];
 
@@ -45,9 +49,9 @@ const newGroup = (): object => ({ class: UNREAD });
 const newSide = (): object => ({ name: UNREAD, forceList: UNREAD, units: [newGroup()] });
 
 /** By the last name of a place; what has none here may be left out of a battle. */
-const STAND_INS: ReadonlyMap<string, (guess: Guess) => unknown> = new Map<
+const STAND_INS: ReadonlyMap<string, (meant: Meant) => unknown> = new Map<
   string,
-  (guess: Guess) => unknown
+  (meant: Meant) => unknown
 >([
   ['format', () => BATTLE_FORMAT],
   ['version', () => BATTLE_VERSION],
@@ -72,45 +76,47 @@ const STAND_INS: ReadonlyMap<string, (guess: Guess) => unknown> = new Map<
   ['count', ({ count }) => count],
 ]);
 
-const GROUPS: readonly unknown[] = ['units', 'aboard'];
+/** The same for what stands in a list, by the name of the list; a list that has none here falls as one. */
+const ITEMS: ReadonlyMap<string, (meant: Meant) => unknown> = new Map<
+  string,
+  (meant: Meant) => unknown
+>([
+  ['units', newGroup],
+  ['aboard', newGroup],
+  ['names', () => UNREAD],
+  ['ordnance', ({ ordnance }) => ordnance],
+]);
 
-/** What the whole place of a refused value is: a list falls as one, but for units, and a place by its kind. */
-function placeOf(path: readonly PropertyKey[]): readonly PropertyKey[] {
-  if (path[0] === 'place' && path[1] === 'kind') return ['place'];
-  const item = path.findIndex((step, index) => {
-    return typeof step === 'number' && !GROUPS.includes(path[index - 1]);
-  });
-  return item < 0 ? path : path.slice(0, item);
+/** Entries that only a system has. */
+const OF_SYSTEMS = ['anomalies', 'holder', 'productivity', 'utilized'];
+
+/** What kind of place was meant, as far as its other entries tell it. */
+function kindMeant(place: unknown): string | undefined {
+  const has = (name: string): boolean => valueAt(place, [name]) !== undefined;
+  const isSystem = OF_SYSTEMS.some(has);
+  if (isSystem === has('class')) return undefined;
+  return isSystem ? 'system' : 'lane';
 }
 
-function standInFor(path: readonly PropertyKey[], guess: Guess): unknown {
-  const last = path.at(-1);
-  if (typeof last === 'number') return newGroup();
-  if (path[0] === 'place' && last === 'class') return LANE;
-  return STAND_INS.get(String(last))?.(guess);
-}
-
-type Holder = Record<PropertyKey, unknown>;
-const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
-
-/** Puts a value at a place that there is; undefined: nothing is left there. */
-function put(json: unknown, path: readonly PropertyKey[], value: unknown): void {
-  const last = path.at(-1);
-  let holder = json;
-  for (const step of path.slice(0, -1)) holder = isHolder(holder) ? holder[step] : undefined;
-  if (last === undefined || !isHolder(holder)) return;
-  if (value === undefined) Reflect.deleteProperty(holder, last);
-  else holder[last] = value;
-}
-
-/** Changes what the schema refused into what it takes: groups and sides keep their places. */
-export function putStandIns(json: unknown, { issues }: z.core.$ZodError, guess: Guess): void {
-  for (const issue of issues) {
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) put(json, [...issue.path, key], undefined);
-    } else {
-      const place = placeOf(issue.path);
-      put(json, place, standInFor(place, guess));
-    }
+function standInAt(path: Path, json: unknown, meant: Meant): StandIn {
+  if (path[0] === 'place' && path[1] === 'kind') {
+    const kind = kindMeant(valueAt(json, ['place']));
+    return kind === undefined ? standInAt(['place'], json, meant) : { place: path, value: kind };
   }
+  if (path[0] === 'place' && path[1] === 'class') return { place: path, value: LANE };
+  const item = path.findIndex((step, index) => {
+    return typeof step === 'number' && !ITEMS.has(String(path[index - 1]));
+  });
+  const place = item < 0 ? path : path.slice(0, item);
+  const last = place.at(-1);
+  const make =
+    typeof last === 'number' ? ITEMS.get(String(place.at(-2))) : STAND_INS.get(String(last));
+  return { place, value: make?.(meant) };
 }
+
+/** What stands in for what the schema of battles refused: groups and sides keep their places. */
+export const BATTLE_GUESSES: readonly Guess[] = MEANT.map(
+  (meant) =>
+    (path, { json }) =>
+      standInAt(path, json, meant),
+);

@@ -1,6 +1,6 @@
 import type { LabelledTable } from '#http/forms/decisions/decision-form';
 import type { Field } from '#http/forms/field';
-import type { Link } from '#http/pages/page-parts';
+import type { FormProblem, Link } from '#http/pages/page-parts';
 
 /** What an outcome would do: a line for each whom it leaves otherwise than he was. */
 export type OutcomeEffect = Readonly<{
@@ -19,7 +19,8 @@ export type OutcomesContent = Readonly<{
   explain: string;
   cite: string;
   state: string;
-  problems: readonly string[];
+  /** Why what was sent was refused; an empty `problem`: it was not. */
+  refusal: Readonly<{ problem: string; problems: readonly FormProblem[] }>;
   tables: readonly LabelledTable[];
   hidden: readonly Readonly<{ name: string; value: string }>[];
   fields: readonly Field[];

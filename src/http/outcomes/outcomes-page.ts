@@ -1,18 +1,21 @@
+import type { UseCaseError } from '#app/use-case-error';
 import type { OutcomeChange, OutcomePreview } from '#app/usecases/preview-outcome';
 import type { OutcomeToEnter } from '#app/usecases/read-outcomes';
 import { BATTLE_SIDES } from '#fog/views/terms';
 import type { Asked } from '#http/forms/decisions/decision-form';
-import { outcomeForm, outcomeUnitText } from '#http/forms/decisions/outcome-form';
-import { placeFields } from '#http/forms/field';
+import { outcomeFieldAt, outcomeForm, outcomeUnitText } from '#http/forms/decisions/outcome-form';
+import { type Field, placeFields } from '#http/forms/field';
+import { errorsByField, type FormFault, problemsOf } from '#http/forms/form-faults';
 import type { ViewNames } from '#http/names/view-names';
 import type { FormBody } from '#http/visits/form-body';
 import type { ModeratorSeat } from '#http/visits/seat';
 import { counted } from '#http/words/counts';
 import { timeText } from '#http/words/times';
+import { sortBy } from '#kernel/collections/sort-by';
 import { hashOf } from '#kernel/result/hash';
 import type { OutcomeEffect, OutcomesContent } from './outcomes-content.ts';
 
-/** What the page is made of. `problems`: what is wrong with what was sent. */
+/** What the page is made of. `error`: why what was sent was refused. */
 export type OutcomesDesk = Readonly<{
   seat: ModeratorSeat;
   names: ViewNames;
@@ -21,8 +24,11 @@ export type OutcomesDesk = Readonly<{
   shown: OutcomeToEnter | undefined;
   sent: FormBody;
   preview: OutcomePreview | null;
-  problems: readonly string[];
+  error: UseCaseError | null;
 }>;
+
+/** What the ids of the form's fields begin with. */
+const OUTCOME_FORM = 'outcome';
 
 const NO_EFFECT: OutcomeEffect = { isThere: false, rows: [], facts: [] };
 
@@ -91,13 +97,37 @@ const PRIZES =
 const hrefOf = (base: string, { decision }: OutcomeToEnter): string =>
   `${base}/outcomes?battle=${encodeURIComponent(decision.battle)}`;
 
+type Fault = Required<FormFault> & Readonly<{ label: string; rank: number }>;
+
+/** What is wrong with what was sent, in the order of the form. */
+function faultsOf(
+  error: UseCaseError | null,
+  { fields, answer }: Readonly<{ fields: readonly Field[]; answer: unknown }>,
+): readonly Fault[] {
+  const faults = (error?.issues ?? []).map(({ path, code, text }): Fault => {
+    const name = outcomeFieldAt({ path, answer });
+    const rank = fields.findIndex((field) => field.name === name);
+    // What a check tells names the unit or side that it is about; a schema knows of neither.
+    const label = code === 'SHAPE' ? (fields[rank]?.label ?? '') : '';
+    return { field: name, text, label, rank: rank < 0 ? fields.length : rank };
+  });
+  return sortBy(faults, (a, b) => a.rank - b.rank);
+}
+
+const told = ({ field, text, label }: Fault): FormFault => ({
+  field,
+  text: label === '' ? text : `${label}: ${text}`,
+});
+
 /** The battle that is shown: its forces, its form and, once it was previewed, what the outcome would do. */
 function shownParts(
   desk: OutcomesDesk,
   shown: OutcomeToEnter,
 ): Omit<OutcomesContent, 'path' | 'formToken' | 'back' | 'others'> {
-  const { names, preview, problems } = desk;
+  const { names, preview, error } = desk;
   const asked = askedIn(shown, desk);
+  const fields = outcomeForm.fields(asked);
+  const faults = faultsOf(error, { fields, answer: outcomeIn(shown, desk) });
   const { decision, forces, question } = shown;
   const previewed = preview === null ? '' : outcomeMark(outcomeIn(shown, desk));
   return {
@@ -105,13 +135,19 @@ function shownParts(
     explain: outcomeForm.explain(asked),
     cite: decision.cite,
     state: `It waits since ${timeText(question.askedAt)}.`,
-    problems,
+    refusal: {
+      problem: error?.text ?? '',
+      problems: problemsOf(faults.map(told), {
+        form: OUTCOME_FORM,
+        isField: (name) => fields.some((field) => field.name === name),
+      }),
+    },
     tables: outcomeForm.tables(asked).map((table) => ({ ...table, label: table.caption })),
     hidden: Object.entries({ battle: decision.battle, forces, previewed }).map(([name, value]) => ({
       name,
       value,
     })),
-    fields: placeFields(outcomeForm.fields(asked), 'outcome', new Map()),
+    fields: placeFields(fields, OUTCOME_FORM, errorsByField(faults)),
     effect: preview === null ? NO_EFFECT : effectOf(preview, names, shown),
   };
 }
@@ -121,7 +157,7 @@ const NOTHING_WAITS: ReturnType<typeof shownParts> = {
   explain: '',
   cite: '',
   state: '',
-  problems: [],
+  refusal: { problem: '', problems: [] },
   tables: [],
   hidden: [],
   fields: [],

@@ -24,12 +24,12 @@ const PREVIEWED: Flash = {
 type Waiting = readonly OutcomeToEnter[];
 type Shown = Readonly<{
   preview: OutcomePreview | null;
-  problems: readonly string[];
+  error: UseCaseError | null;
   flash?: Flash;
   status: number;
 }>;
 
-const START: Shown = { preview: null, problems: [], status: 200 };
+const START: Shown = { preview: null, error: null, status: 200 };
 
 const wayBack = ({ seat }: ModeratorVisit): { href: string; label: string } => ({
   href: `${seat.base}/outcomes`,
@@ -79,11 +79,7 @@ function refused(
   error: UseCaseError,
 ): Reply {
   if (error.code !== 'OUTCOME_REFUSED') return problemReply(error, wayBack(visit));
-  const problems = error.issues.map(({ path, text }) =>
-    path === 'rounds' ? `Rounds that were fought: ${text}` : text,
-  );
-  const flash: Flash = { tone: 'bad', text: error.text };
-  return show(visit, seen, { preview: null, problems, flash, status: statusOf(error) });
+  return show(visit, seen, { preview: null, error, status: statusOf(error) });
 }
 
 /** Shows what an outcome would do; one that was looked at is entered. */
@@ -101,7 +97,7 @@ const enter = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
     // Only what was looked at is entered.
     const wasSeen = sent.text('previewed') === outcomeMark(answer);
     if (sent.text('act') !== 'enter' || !wasSeen) {
-      const shown = { preview: tried.value, problems: [], flash: PREVIEWED, status: 200 };
+      const shown = { preview: tried.value, error: null, flash: PREVIEWED, status: 200 };
       return show(visit, { waiting, names, battle }, shown);
     }
     const entered = await useCases.enterOutcome(input);

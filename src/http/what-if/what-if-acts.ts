@@ -3,6 +3,7 @@ import type { Outcome, UseCaseError } from '#app/use-case-error';
 import { parseForceLists } from '#content/force-lists/parse-force-lists';
 import type { UnitDesign } from '#fog/views/terms';
 import { placeFields, selectField } from '#http/forms/field';
+import { errorsByField, problemsOf } from '#http/forms/form-faults';
 import { problemReply, statusOf } from '#http/replies/problem-reply';
 import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
@@ -33,28 +34,24 @@ export function printedClasses({ forceLists }: Site): readonly UnitDesign[] {
   return lists.ok ? lists.value.designs : [];
 }
 
-const isField = (name: string | undefined): name is string =>
-  name !== undefined && ALL_FIELDS.includes(name);
+const FIELDS_OF_FORM = {
+  form: WHAT_IF_FORM,
+  isField: (name: string): boolean => ALL_FIELDS.includes(name),
+};
 
 /** Why battles were not fought, each fault with its place; nothing: they were not asked for. */
-export const problemOf = (
-  error: UseCaseError | null,
-): Pick<WhatIfContent, 'problem' | 'problems'> =>
-  error === null
-    ? { problem: '', problems: [] }
-    : {
-        problem: error.text,
-        problems: error.issues.map(({ path, text, field }) => ({
-          text: path === '' ? text : `${path}: ${text}`,
-          href: isField(field) ? `#${WHAT_IF_FORM}-${field}` : null,
-        })),
-      };
+export function problemOf(error: UseCaseError | null): Pick<WhatIfContent, 'problem' | 'problems'> {
+  if (error === null) return { problem: '', problems: [] };
+  const faults = error.issues.map(({ path, text, field }) => ({
+    text: path === '' ? text : `${path}: ${text}`,
+    ...(field === undefined ? {} : { field }),
+  }));
+  return { problem: error.text, problems: problemsOf(faults, FIELDS_OF_FORM) };
+}
 
 /** What is wrong with each field, by its name. */
 export const errorsIn = (error: UseCaseError | null): ReadonlyMap<string, string> =>
-  new Map(
-    error?.issues.flatMap(({ field, text }) => (field === undefined ? [] : [[field, text]])) ?? [],
-  );
+  errorsByField(error?.issues ?? []);
 
 type Shown = Readonly<{ spot: BattleSpot; sent: FormBody }> | null;
 

@@ -37,7 +37,7 @@ export function scoutedIssues(
     const twice = {
       path: 'side',
       code: 'OUTCOME_TWICE',
-      text: `The ${one.side} is named twice: say once what Intel he spent.`,
+      text: `The ${one.side} is named twice: say once what Intel that side spent.`,
     };
     const own = isTwice ? [twice] : faultsOf(one, sides[one.side]);
     return own.map((fault) => ({ ...fault, path: `scouted[${String(index)}].${fault.path}` }));
@@ -52,7 +52,7 @@ function faultsOf(said: Scouted, side: OutcomeSide): readonly Fault[] {
 function intelFaults({ side, intel }: Scouted, { intel: had = 0 }: OutcomeSide): readonly Fault[] {
   const at = { path: 'intel', code: 'OUTCOME_INTEL' };
   if (intel === 0) {
-    return [{ ...at, text: `Say how much Intel the ${side} spent, or leave him out.` }];
+    return [{ ...at, text: `Say how much Intel the ${side} spent, or leave that side out.` }];
   }
   if (intel <= had) return [];
   const left = had === 0 ? 'no Intel' : `${String(had)} Intel`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { battleText, faultsOf } from './battle-files.ts';
+import { battleText, faultsOf, textsOf } from './battle-files.ts';
 
 const units = (...groups: readonly object[]) => ({ units: groups });
 const flights = (count: number) => ({ class: 'Ares', aboard: [{ class: 'Saber', count }] });
@@ -118,6 +118,7 @@ const AT_ONCE: readonly Row[] = [
     [
       'place: PLACE',
       'place.class: SHAPE',
+      'sides.attacker.units[0].names: VALUE',
       'sides.attacker.units[0].names[0]: SHAPE',
       'sides.attacker.units[0].names[1]: SHAPE',
       'sides.attacker.units[0].colour: SHAPE',
@@ -160,9 +161,88 @@ const AT_ONCE: readonly Row[] = [
     ),
     ['sides.attacker.units[2].class: UNKNOWN'],
   ],
+  [
+    'a kind of place that is none, whose other entries tell it: what is wrong with these',
+    battleText(
+      { scenario: 'interception', place: { kind: 'sytem', holder: 'defender', utilized: 'all' } },
+      { attacker: units({ class: 'Ares' }, { class: 'Saber' }) },
+    ),
+    [
+      'place.kind: SHAPE',
+      'place.holder: VALUE',
+      'place.utilized: SHAPE',
+      'sides.attacker.units[1]: PLACE',
+    ],
+  ],
+  [
+    'one of several packages that is none, of a class that loads none',
+    battleText({}, { attacker: units({ class: 'Apollo', ordnance: ['heavyy', 'heavy'] }) }),
+    ['sides.attacker.units[0].ordnance: VALUE', 'sides.attacker.units[0].ordnance[0]: SHAPE'],
+  ],
+  [
+    'a count that is none beside flights that are too many already',
+    battleText(
+      {},
+      {
+        attacker: units({
+          class: 'Ares',
+          aboard: [
+            { class: 'Saber', count: 3 },
+            { class: 'Saber', count: 'two' },
+          ],
+        }),
+      },
+    ),
+    ['sides.attacker.units[0].aboard: PLACE', 'sides.attacker.units[0].aboard[1].count: SHAPE'],
+  ],
+  [
+    'a count that is none beside units that are too many already',
+    battleText(
+      {},
+      {
+        attacker: units(
+          { class: 'Ares', count: 1000 },
+          { class: 'Ares', count: 1000 },
+          { class: 'Apollo', count: 'few' },
+        ),
+      },
+    ),
+    ['sides.attacker.units: VALUE', 'sides.attacker.units[2].count: SHAPE'],
+  ],
+  [
+    'a count that is none, of flights beside more than all carriers have CV',
+    battleText(
+      { place: { kind: 'system', holder: 'attacker' }, settings: { carrierStaging: 'on' } },
+      {
+        attacker: units(
+          { class: 'Ares' },
+          { class: 'Saber', count: 3 },
+          { class: 'Saber', count: 'x' },
+        ),
+      },
+    ),
+    ['sides.attacker.units: PLACE', 'sides.attacker.units[2].count: SHAPE'],
+  ],
+  [
+    'a count that is none, of carriers whose CV nobody knows',
+    battleText(
+      { place: { kind: 'system', holder: 'attacker' }, settings: { carrierStaging: 'on' } },
+      { attacker: units({ class: 'Ares', count: 'x' }, { class: 'Saber', count: 3 }) },
+    ),
+    ['sides.attacker.units[0].count: SHAPE'],
+  ],
   ['no object at all', '[]', [': SHAPE']],
 ];
 
 test.each(AT_ONCE)('all is told at once, in the order of the file: %s', (_what, text, faults) => {
   expect(faultsOf(text)).toEqual(faults);
+});
+
+test('what could not be counted is told as a least number', () => {
+  const aboard = [
+    { class: 'Saber', count: 3 },
+    { class: 'Saber', count: 'two' },
+  ];
+  const text = battleText({}, { attacker: units({ class: 'Ares', aboard }) });
+  expect(textsOf(text)).toContain('Ares has room for 2 flights, and at least 4 are aboard.');
 });

@@ -43,6 +43,12 @@ export function faultsOf(text: string): readonly string[] {
   return parsed.ok ? [] : parsed.error.map(({ path, code }) => `${path}: ${code}`);
 }
 
+/** What is wrong with a battle, in words. */
+export function textsOf(text: string): readonly string[] {
+  const parsed = parseBattle(text, lists, BATTLE_RULES);
+  return parsed.ok ? [] : parsed.error.map((issue) => issue.text);
+}
+
 /** A battle that is right. */
 export function startOf(text: string) {
   const parsed = parseBattle(text, lists, BATTLE_RULES);

@@ -15,6 +15,9 @@ export function ordnanceFaults(
   const most = design.kind === 'flight' ? 1 : design.cc;
   const room = ratingOf(design, 'missile') > 0 ? most : 0;
   if (size <= room) return [];
-  const text = `${design.name} has room for ${String(room)} of ordnance, and this is ${String(size)}.`;
+  const text =
+    room === 0
+      ? `${design.name} can’t load ordnance. Leave it out.`
+      : `${design.name} has room for ${String(room)} of ordnance, and this is ${String(size)}.`;
   return [fault(`${path}.ordnance`, 'VALUE', text, cite('SUP-9'))];
 }

@@ -110,10 +110,13 @@ function scoutFields(
   ];
 }
 
-/** What a form says of the Intel of a side; what is no number is left to the schema. */
+/** A number as it was written; what is none is left to the schema, which tells it. */
+const writtenNumber = (text: string): number | string => wholeNumber(text) ?? text.trim();
+
+/** What a form says of the Intel of a side. */
 function scoutedIn(of: SideName, sent: FormBody): readonly unknown[] {
   const [text, units] = [sent.text(intelField(of)).trim(), sent.texts(scoutsField(of))];
-  const intel = text === '' ? 0 : (wholeNumber(text) ?? null);
+  const intel = text === '' ? 0 : writtenNumber(text);
   return intel === 0 && units.length === 0 ? [] : [{ side: of, intel, units }];
 }
 
@@ -128,6 +131,28 @@ function hiddenFields(question: Question, sent: FormBody): readonly Field[] {
 function choiceOf(one: Unit, sent: FormBody): Readonly<{ fate: string; lane: string }> {
   const [fate = '', lane = ''] = sent.text(fieldOf(one)).split('/', 2);
   return { fate, lane };
+}
+
+/** The unit or side that an entry of an answer is about. */
+function aboutIn(answer: unknown, list: string, index: number): Readonly<Record<string, unknown>> {
+  const entries: unknown =
+    typeof answer === 'object' && answer !== null && Reflect.get(answer, list);
+  const entry: unknown = Array.isArray(entries) ? entries[index] : null;
+  return typeof entry === 'object' && entry !== null ? { ...entry } : {};
+}
+
+/** The field of the form that a fault of its answer is about. */
+export function outcomeFieldAt({
+  path,
+  answer,
+}: Readonly<{ path: string; answer: unknown }>): string {
+  const [, list = path, index = '', part] = /^(\w+)\[(\d+)\](?:\.(\w+))?/.exec(path) ?? [];
+  const { unit, side } = aboutIn(answer, list, Number(index));
+  if (typeof unit === 'string') return `unit.${unit}`;
+  if (side === 'attacker' || side === 'defender') {
+    return part === 'units' ? scoutsField(side) : intelField(side);
+  }
+  return list;
 }
 
 export const outcomeForm: DecisionForm<'battle-outcome'> = {
@@ -156,9 +181,10 @@ export const outcomeForm: DecisionForm<'battle-outcome'> = {
   read: ({ question, sent }) => {
     const chosen = unitsIn(question).map((one) => ({ unit: one.unit, ...choiceOf(one, sent) }));
     const scouted = BATTLE_SIDES.flatMap((of) => scoutedIn(of, sent));
+    const rounds = sent.text('rounds').trim();
     return {
       kind: 'battle-outcome',
-      rounds: wholeNumber(sent.text('rounds')) ?? null,
+      ...(rounds !== '' && { rounds: writtenNumber(rounds) }),
       fates: chosen.flatMap(({ unit, fate }) => (fate === '' ? [] : [{ unit, fate }])),
       retreats: chosen.flatMap(({ unit, lane }) => (lane === '' ? [] : [{ unit, lane }])),
       cameOut: sent.texts('cameOut'),

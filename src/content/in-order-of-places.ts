@@ -1,4 +1,4 @@
-import type { ContentIssue } from '#content/issue';
+type Located = Readonly<{ path: string; text: string }>;
 
 /** The steps of a path such as `sides.attacker.units[0]`. */
 const stepsOf = (path: string): readonly string[] => path.match(/[^.[\]]+/g) ?? [];
@@ -22,10 +22,10 @@ function compareRanks(one: readonly number[], other: readonly number[]): number 
 }
 
 /** Faults as somebody meets them who reads the file from its top, none of them twice. */
-export function inOrderOfPlaces(
-  issues: readonly ContentIssue[],
+export function inOrderOfPlaces<I extends Located>(
+  issues: readonly I[],
   json: unknown,
-): readonly ContentIssue[] {
+): readonly I[] {
   const once = new Map(issues.map((issue) => [`${issue.path}\n${issue.text}`, issue]));
   return [...once.values()]
     .map((issue) => ({ issue, ranks: ranksOf(issue.path, json) }))
