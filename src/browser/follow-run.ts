@@ -1,7 +1,7 @@
 /** So often the server is asked how far it is. */
 const PAUSE_MS = 1000;
 
-/** Shows how far a run has come, and leads back to the desk when it is done. Trouble with the network leaves what stands there. */
+/** Shows the progress of a run, and returns to the desk when it is done. If the network fails, the page stays as it is. */
 export function followRun(place: HTMLElement): void {
   const address = place.dataset['follow'];
   if (address === undefined || place.querySelector('progress') === null) return;

@@ -4,7 +4,7 @@ const PAUSE_MS = 350;
 const SAID = ['.design-said', '.design-ledgers'];
 const MARKS = ['aria-invalid', 'aria-describedby'];
 
-/** Tells what a class costs, and what is wrong at its field, while it is designed. Trouble with the network leaves what stands there. */
+/** Shows the cost of a class, and faults at their fields, while it is designed. If the network fails, the page stays as it is. */
 export function judgeDesign(form: HTMLFormElement): void {
   const address = form.dataset['design'];
   if (address === undefined) return;
@@ -30,7 +30,7 @@ export function judgeDesign(form: HTMLFormElement): void {
   });
 }
 
-/** Puts an answer into the form; what stands in its fields stays. */
+/** Puts an answer into the form; the fields keep their values. */
 function show(form: HTMLFormElement, html: string): void {
   // The server's own template, with everything that a person wrote escaped.
   const answer = new DOMParser().parseFromString(html, 'text/html');
@@ -44,7 +44,7 @@ function show(form: HTMLFormElement, html: string): void {
   if (bill !== null) bill.hidden = bill.querySelector('table') === null;
 }
 
-/** What is wrong with a field stands in it, or nothing. */
+/** The fault of a field is shown in it, if there is one. */
 function showError(form: HTMLFormElement, answered: Element): void {
   const judged = answered.querySelector('input, select');
   const control = judged === null ? null : form.querySelector(`#${CSS.escape(judged.id)}`);

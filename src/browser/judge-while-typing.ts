@@ -3,7 +3,7 @@ const PAUSE_MS = 350;
 
 const LIST = 'verdicts-of-text';
 
-/** Shows the verdicts on a text of orders while it is being written. Trouble with the network leaves what stands there. */
+/** Shows the verdicts on a text of orders while it is being written. If the network fails, the page stays as it is. */
 export function judgeWhileTyping(text: HTMLTextAreaElement): void {
   const address = text.dataset['judge'];
   const list = document.getElementById(LIST);

@@ -56,7 +56,7 @@ const isPlain = (event: MouseEvent): boolean =>
   ![event.ctrlKey, event.metaKey, event.shiftKey, event.altKey].includes(true) &&
   !event.defaultPrevented;
 
-/** The address of a link of this very page that was clicked, whatever it asks of it. */
+/** The address of a clicked link to this page, with its query. */
 function ownAddress(event: MouseEvent): string | null {
   const { target } = event;
   const link = target instanceof Element && isPlain(event) ? target.closest('a') : null;
@@ -74,8 +74,8 @@ function fieldsOf(form: HTMLFormElement): URLSearchParams {
 }
 
 /**
- * Chooses and orders on the map without loading the page anew: the same addresses and forms, but only
- * what they change is exchanged. Where that fails the browser goes there as it would without this.
+ * Selects and orders on the map without reloading the page. It uses the same addresses and forms, but replaces only the
+ * parts that change. If that fails, the browser follows the link as usual.
  */
 export function orderMap(tool: HTMLElement): void {
   let asking: AbortController | undefined;

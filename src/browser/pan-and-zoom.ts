@@ -45,8 +45,8 @@ function button(label: string, sign: string, act: () => void): HTMLButtonElement
 }
 
 /**
- * Adds buttons for zooming to a map, and lets it be dragged where it is larger than its window. A map that takes the place of another
- * begins as that one was left; what comes back tells how this one stands, or nothing when all of it is shown.
+ * Adds zoom buttons to a map, and lets users drag it if it is larger than its window. A map that replaces another
+ * begins at its position. Returns a function for the position of this map, or nothing if all of it is shown.
  */
 export function panAndZoom(svg: SVGSVGElement, left?: Box): () => Box | undefined {
   const { x, y, width, height } = svg.viewBox.baseVal;

@@ -7,7 +7,7 @@ const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** The steps in their order, each with the title that it stands under. */
+/** The steps in order, each with its title. */
 function stepsIn(box: HTMLElement): readonly Step[] {
   let round = '';
   const steps: Step[] = [];

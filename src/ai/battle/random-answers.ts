@@ -114,8 +114,7 @@ const THINKERS: { readonly [K in DecisionKind]: Thinker<K> } = {
 };
 
 /**
- * A random legal answer, thought of from the question alone as its player would; null when none
- * came to mind, and his standing orders answer.
+ * A random legal answer, made from the question alone, as its player would; null if none was found and the standing orders answer.
  * @rule TURN-4
  */
 export function randomAnswer(question: Decision, dice: Dice): Answer | null {

@@ -26,7 +26,7 @@ function paidFor(question: DecisionOf<'electronic-warfare'>, wished: Waging): Wa
   };
 }
 
-/** What comes to mind before a round is fought. */
+/** Ideas before a round is fought. */
 export const ROUND_THINKERS: { readonly [K in RoundKind]: Thinker<K> } = {
   command: (question, chance) => {
     const { flagships, retreating, lanes, lurking = [] } = question;

@@ -40,7 +40,7 @@ function thinkScouted(
   return intel === 0 ? [] : [{ side, intel, units: scouts.map(({ unit }) => unit) }];
 }
 
-/** What comes to a moderator’s mind of a battle that was fought elsewhere. @rule ENC-1 */
+/** Random outcomes of a battle that was fought elsewhere. @rule ENC-1 */
 export const thinkOutcome: Thinker<'battle-outcome'> = (question, chance) => {
   const all = everybodyIn(question);
   const came = some(all, chance, 40).filter(({ one }) => one.lurks && one.carrier === null);

@@ -4,7 +4,7 @@ import type { SpecialOffers, SpecialOrders } from '#model/decisions/specials';
 import { heldBy } from '#rules/combat/may-be-held';
 import { some } from './thinker.ts';
 
-/** What comes to mind to dare in a round, of those who do not try to get away. */
+/** Ideas for specials in a round, for units that don't try to get away. */
 export function thinkSpecials(
   { ramming = [], spendable = [], stasis }: SpecialOffers,
   leaving: ReadonlySet<UnitId>,

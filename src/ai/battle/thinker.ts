@@ -7,6 +7,6 @@ export type Thinker<K extends DecisionKind> = (
   chance: Chance,
 ) => AnswerOf<K> | null;
 
-/** About so many of a hundred of them. */
+/** About this percentage of them. */
 export const some = <T>(items: readonly T[], chance: Chance, percent: number): readonly T[] =>
   items.filter(() => chance.percent(percent));

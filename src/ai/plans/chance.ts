@@ -3,7 +3,7 @@ import type { Dice } from '#model/rolls/roll-purpose';
 
 /** Random choices of a self-played campaign, each by a die of its own player's stream. */
 export type Chance = Readonly<{
-  /** True in so many of a hundred cases. */
+  /** True in this percentage of cases. */
   percent: (of100: number) => boolean;
   pick: <T>(items: readonly T[]) => T | null;
   /** A whole number from 1 to `most` (2 to 100). */

@@ -15,8 +15,7 @@ function convoyClass({ designs, universalLists }: Thought['view']): DesignId | u
 }
 
 /**
- * A convoy for a price, between partners who cannot speak with each other: who sells in which turn, and for how much, both know
- * without a word.
+ * A convoy for a price, between partners who can't talk: the seller, the turn and the price follow from a fixed scheme that both know.
  */
 function convoySale({ view }: Thought, other: EmpireId): readonly OrderOf<'ExchangeUnits'>[] {
   const { turn, empire, units } = view;

@@ -53,7 +53,7 @@ function randomPath({ view, chance }: Thought, fleet: Fleet): readonly SystemId[
   return path;
 }
 
-/** A unit, fleet or colony of one's own. */
+/** An own unit, fleet or colony. */
 function renamed({ view, chance }: Thought): Renamed | null {
   const units = keysById(view.units).map((unit) => ({ kind: 'unit', unit }) as const);
   const fleets = keysById(view.fleets).map((fleet) => ({ kind: 'fleet', fleet }) as const);

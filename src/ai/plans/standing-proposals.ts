@@ -146,7 +146,7 @@ const chosen = <F extends keyof StandingOrders>(
 const ofFleet = (thought: Thought): Partial<StandingOrders> =>
   thought.chance.percent(11) ? {} : chosen(OF_FORCES, thought);
 
-/** A route of any kind; none when he knows too little. */
+/** A route of any kind; none if the player knows too little. */
 function randomRoute({ view, chance }: Thought): Route | null {
   const kind = chance.pick(ROUTE_KINDS) ?? 'return';
   const systems = keysById(view.systems);

@@ -12,7 +12,7 @@ type SupplyKind = Extract<
   'ResupplyUnits' | 'LayMinefields' | 'RecoverMinefields' | 'SetOrdnance' | 'RedeployUnits'
 >;
 
-/** Minefields of his own, deployed or aboard. */
+/** Own minefields, deployed or aboard. */
 const minefieldsIn = ({ view }: Thought, where: 'system' | 'aboard'): readonly Unit[] =>
   valuesById(view.units).filter(
     ({ design, place }) =>

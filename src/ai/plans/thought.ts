@@ -3,8 +3,8 @@ import type { OrderKind, OrderOf } from '#model/orders/order';
 import type { ForceIndex } from '#rules/forces/force-index';
 import type { Chance } from './chance.ts';
 
-/** What a random player looks at when he thinks of an order. */
+/** The facts that a random player uses to find an order. */
 export type Thought = Readonly<{ view: EmpireView; index: ForceIndex; chance: Chance }>;
 
-/** Orders of a kind that he thinks of: they might be legal. */
+/** Orders of a kind that might be legal. */
 export type Proposal<K extends OrderKind> = (thought: Thought) => readonly OrderOf<K>[];

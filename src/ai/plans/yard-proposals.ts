@@ -29,7 +29,7 @@ type YardKind = Extract<
   | 'ReverseEngineer'
 >;
 
-/** The order to cancel a project; none for what is done in the turn in which it is ordered. */
+/** The order to cancel a project; none for projects that are done in the turn of their order. */
 function cancelOf({ kind, subject }: Project): readonly CancelWork[] {
   if (subject.kind === 'system') {
     const project = SYSTEM_PROJECTS.find((one) => one === kind);
@@ -40,7 +40,7 @@ function cancelOf({ kind, subject }: Project): readonly CancelWork[] {
   return project === undefined ? [] : [{ kind: 'CancelWork', project, unit: subject.unit }];
 }
 
-/** One of some units, in so many of a hundred cases. */
+/** One of some units, in a percentage of cases. */
 function someUnit({ chance }: Thought, units: readonly Unit[], percent: number): readonly Unit[] {
   const unit = chance.percent(percent) ? chance.pick(units) : null;
   return unit === null ? [] : [unit];

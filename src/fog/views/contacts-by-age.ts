@@ -5,7 +5,7 @@ import { placeKeyOf } from '#model/battle/place';
 import { isOpenMemory, type Memory, memoryOf } from '#rules/sight/memory-of';
 import type { ContactView, EmpireView } from './empire-view.ts';
 
-/** What a player has in sight or remembers well, and at each place what he remembers of older times. */
+/** The contacts that a player sees or remembers well, and the older ones by place. */
 export type ContactsByAge = Readonly<{
   fresh: readonly ContactView[];
   /** Two or more of a place, the last first. */

@@ -190,7 +190,7 @@ const laneView = ({ lane, a, b, known, ...rest }: KnownLane, name: NameOf): Lane
   known: seenDate(known, name),
 });
 
-/** The contact under the viewer's own name for it; what it stands for stays behind. */
+/** The contact under the viewer's own name for it; the true forces behind it are left out. */
 const contactView = (contact: Contact, neighbours: Neighbours): ContactView => ({
   id: contact.id,
   kind: contact.subject.kind,

@@ -55,7 +55,7 @@ export type LaneView = Readonly<{
   known: Dated;
 }>;
 
-/** Somebody else's fleet, or what belongs to a system there; `current` false: a memory (FOG-11). */
+/** A foreign fleet or garrison; `current` false: a memory (FOG-11). */
 export type ContactView = Readonly<{
   id: ContactId;
   kind: 'fleet' | 'garrison';
@@ -120,7 +120,7 @@ export type EmpireView = Readonly<{
   lent: readonly Lent[];
   contacts: ById<ContactId, ContactView>;
   designs: ById<DesignId, DesignView>;
-  /** Own classes that advances have still to unlock, in the order in which they come (TECH-4); views of older programs lack it. */
+  /** Own classes still to be unlocked, next first (TECH-4); views of older programs lack it. */
   toCome?: readonly DesignId[];
   /** Lists that belong to everybody (ECO-6). */
   universalLists: readonly ForceListId[];

@@ -12,7 +12,7 @@ export type SeenEncounters =
         encounter: EncounterId;
         place: BattlePlace;
         sides: readonly (EmpireId | null)[];
-        /** Who fight as one with the reader, their leader first; left out where he fights for himself. */
+        /** The empires on the reader's side, their leader first; left out if the reader fights alone. */
         together?: readonly (EmpireId | null)[];
       }
     >

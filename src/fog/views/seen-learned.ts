@@ -10,7 +10,7 @@ import type {
 import type { LaneClass } from '#model/campaign/lane';
 import type { Seen } from './seen-fact.ts';
 
-/** FOG-9: who told it, and of which turn it is. */
+/** FOG-9: the empire that told it, and the turn of the fact. */
 export type SeenTelling = Readonly<{ by: EmpireId | null; turn: number }>;
 
 /** What a player learns by sight, or is told. */

@@ -83,7 +83,7 @@ export type SeenMoment =
   | Readonly<{
       type: 'FireBoosted';
       mine: boolean;
-      /** Gun null: of the enemy, that it stands less covered is all that shows. */
+      /** Gun null: for an enemy unit, only the shallower formation shows. */
       boosts: readonly Readonly<SeenTag & { of: BoostSource; gun: Gun | null }>[];
     }>
   | Readonly<{

@@ -38,7 +38,7 @@ export const seenReport = (facts: ReportedFacts): ReportedFacts => ({
   intel: facts.intel,
 });
 
-/** Whoever told it is named to those who know him. */
+/** The source is named only to viewers that have met it. */
 export function seenDate(
   { turn, source, by }: Dated,
   name: (empire: EmpireId) => EmpireId | null,

@@ -6,7 +6,7 @@ import type { ImprovementFailure } from '#model/events/colony-events';
 import type { TechCheck } from '#model/events/tech-events';
 import type { Seen } from './seen-fact.ts';
 
-/** What the owner is told of his research. */
+/** What the owner learns about its research. */
 type SeenResearch =
   | Seen<'TechInvested', { points: number; pool: number }>
   | Seen<
@@ -40,9 +40,9 @@ export type SeenSubject =
   | Readonly<{ kind: 'unit'; unit: UnitId }>
   | Readonly<{ kind: 'lane'; lane: LaneId; unit: UnitId }>;
 
-/** What the owner is told of his colonies. */
+/** What the owner learns about its colonies. */
 type SeenColonies =
-  /** OPT-10: to whoever trades there, and to whoever controls the system. */
+  /** OPT-10: for empires that trade there, and for the system's controller. */
   | Seen<'OffMapTradeRolled', { system: SystemId; value: number }>
   | Seen<
       'ProjectBegun',

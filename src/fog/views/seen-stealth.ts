@@ -3,7 +3,7 @@ import type { SystemId, UnitId } from '#model/campaign/ids';
 import type { RevealReason } from '#model/events/stealth-events';
 import type { Seen } from './seen-fact.ts';
 
-/** What the owner is told of his hidden ships. */
+/** What the owner learns about its hidden ships. */
 export type SeenStealth =
   | Seen<'UnitsDetected', { place: BattlePlace; units: readonly UnitId[] }>
   | Seen<'UnitsRevealed', { place: BattlePlace; units: readonly UnitId[]; because: RevealReason }>

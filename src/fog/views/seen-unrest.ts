@@ -3,7 +3,7 @@ import type { MoraleDecree, MoraleRoll } from '#model/campaign/morale';
 import type { LawCause } from '#model/events/unrest-events';
 import type { Seen } from './seen-fact.ts';
 
-/** What the owner is told of the Morale of his colonies and what comes of it. */
+/** What the owner learns about the Morale of its colonies and the consequences. */
 export type SeenUnrest =
   | Seen<
       'MoraleChecked',

@@ -5,7 +5,7 @@ import type { EmpireView, SystemView } from './empire-view.ts';
 /** How far a viewer is with the survey of a system: `3 of 6`. */
 export type SurveyView = Readonly<{ done: number; needed: number }>;
 
-/** Whether it is his to survey, as far as he knows: where outposts alone do it, on one of his. */
+/** Whether the viewer can survey it, as far as the viewer knows: if only outposts survey, the system must be the viewer's own. */
 function isHisToDo(
   { own, visited, surveyed }: SystemView,
   { surveys }: EmpireView['rules'],
@@ -16,7 +16,10 @@ function isHisToDo(
   return own !== null || visited?.facts.settlement !== 'colony';
 }
 
-/** The survey of a system whose trait is not known yet; null: as far as he knows there is none to be done. @rule OPT-3 @rule FOG-2 */
+/**
+ * The survey of a system whose trait isn't known yet; null: as far as the viewer knows, there is nothing to survey.
+ * @rule OPT-3 @rule FOG-2
+ */
 export function surveyOf(
   system: SystemView,
   { empire, rules }: Pick<EmpireView, 'empire' | 'rules'>,

@@ -2,7 +2,7 @@ import { valuesById } from '#kernel/collections/tables';
 import type { EmpireId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 
-/** The empires that a viewer has met: those he has relations with. */
+/** The empires that a viewer has met: those with which it has relations. */
 export function contactsOf(
   { relations }: Pick<CampaignState, 'relations'>,
   viewer: EmpireId,

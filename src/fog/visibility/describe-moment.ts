@@ -155,7 +155,7 @@ export function describeMoment(
   // The table's type ties each type to its row; an indexed access loses that tie.
   const row = ROWS[moment.type] as Row<BattleEvent>;
   const { sides } = before;
-  // Rows write the side as it stands in the step.
+  // Rows use the side's name from the step.
   const named =
     sides === undefined || !('side' in moment) ? moment : { ...moment, side: sides[moment.side] };
   return row(named as BattleEvent, names, before);

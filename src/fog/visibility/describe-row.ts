@@ -17,7 +17,7 @@ export const listed = (words: readonly string[]): string =>
 export const counted = (count: number, one: string): string =>
   `${String(count)} ${count === 1 ? one : `${one}s`}`;
 
-/** What so many do: one comes, two come. */
+/** The verb for a number: one comes, two come. */
 export const acts = (count: number, act: string): string => (count === 1 ? `${act}s` : act);
 
 /** A word of a closed list as it is read: `no route` for `no-route`. */

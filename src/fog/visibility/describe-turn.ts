@@ -5,7 +5,7 @@ import type { EffectId, FleetId, UnitId, WorkId } from '#model/campaign/ids';
 import type { Names } from './names.ts';
 import { counted, type DescribeRows, listed, inWords } from './describe-row.ts';
 
-/** What a fleet, unit or work is called, if it has a name; everything else as it stands. */
+/** The name of a fleet, unit or work, if it has one; everything else unchanged. */
 function called(about: string, names: Names): string {
   return about.replaceAll(/\b[\w-]+\.([ufw])\d+\b/gu, (id: string, kind: string) => {
     if (kind === 'u') return names.unit(brandAs<UnitId>(id));

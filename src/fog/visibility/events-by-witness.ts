@@ -18,8 +18,9 @@ function audiencesOf(events: readonly CampaignEvent[]): ReadonlyMap<BattleId, Au
 }
 
 /**
- * What can tell an empire something, in the order in which it happened, from one pass over all events: what it witnessed, and of a battle
- * of which it witnessed any moment all of them, since those name what others speak of by tags. What it is told of these says `seeEvents`.
+ * The events that can concern an empire, in order, from one pass over all events: those it witnessed, and all moments
+ * of a battle if it witnessed any, because moments name units that later ones mention by tags. `seeEvents` decides what
+ * the empire reads of them.
  */
 export function eventsByWitness(
   events: readonly CampaignEvent[],

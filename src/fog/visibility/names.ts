@@ -14,7 +14,7 @@ import { RAIDERS, RAIDERS_NAME } from '#model/campaign/raiders';
 import type { CampaignState } from '#model/campaign/state';
 import type { Work } from '#model/campaign/work';
 
-/** What things are called; an id stands for what has no name or is no more. */
+/** The names of things; a thing without a name, or that is gone, has its id. */
 export type Names = Readonly<{
   empire: (id: EmpireId) => string;
   system: (id: SystemId) => string;
@@ -22,7 +22,7 @@ export type Names = Readonly<{
   design: (id: DesignId) => string;
   fleet: (id: FleetId) => string;
   unit: (id: UnitId) => string;
-  /** The unit under construction, with the mark by which corrections name it: `Apollo human.w7`. */
+  /** The unit under construction, with its id for corrections: `Apollo human.w7`. */
   work: (id: WorkId) => string;
   place: (place: BattlePlace) => string;
 }>;

@@ -1,7 +1,7 @@
 import type { EmpireId } from '#model/campaign/ids';
 import { WITNESS_PARTS, type WitnessPart, type Witnesses } from '#model/events/fact';
 
-/** The part in which an empire learns of an event, the fullest if it has several; null: not at all. */
+/** The part of an event that an empire learns, the fullest if it has several; null: none. */
 export function partOf(
   event: Readonly<{ witnesses: Witnesses }>,
   viewer: EmpireId,

@@ -40,8 +40,9 @@ type Eye = Pick<Fighter, 'side' | 'leads'>;
 /**
  * The rolls of a step that a fighter is shown.
  * @rule FOG-6 @rule FOG-1 @rule CSC-15
- * @ruling Of the length of a battle both sides see how many rounds it is, and neither the dice: beside both readiness values they would
- * tell what Intel the other spent. Of a side of several empires its leader alone sees his Intel, and the die that it was added to.
+ * @ruling Both sides see the number of rounds, but not the dice of a battle’s length, because with both readiness
+ *   values the dice would reveal the other side’s Intel. In a side of several empires, only the leader sees its Intel
+ *   and the die it was added to.
  */
 export function rollsOfMoment(moment: BattleEvent, { side, leads }: Eye): readonly RollId[] {
   const whose = DICE_OF[moment.type];

@@ -61,7 +61,7 @@ export const seeColony: SeeRows<ColonyEvent> = {
     name,
     settlement,
   })),
-  // Whoever tried is told that his order failed.
+  // An empire that tried learns that its order failed.
   ColonyContested: seenByNobody,
   // To who landed it and to the host: a colony’s values are no secret between the two (FOG-2).
   CensusLanded: (event, viewer) => {

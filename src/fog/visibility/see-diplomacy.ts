@@ -5,7 +5,7 @@ import { partOf } from './part-of.ts';
 import type { SeeRows } from './see-row.ts';
 
 export const seeDiplomacy: SeeRows<DiplomacyEvent> = {
-  // From here on each is named to the other, whatever he had met before.
+  // From here on each is named to the other.
   EmpiresMet: (event, viewer) => {
     const { cite, a, b, place } = event;
     if (partOf(event, viewer) !== 'participant' || (viewer !== a && viewer !== b)) return [];

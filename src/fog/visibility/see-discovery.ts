@@ -2,7 +2,7 @@ import type { DiscoveryEvent } from '#model/events/discovery-events';
 import { asOwner } from './as-owner.ts';
 import type { SeeRows } from './see-row.ts';
 
-/** Whoever else is there sees by sight who owns the system and what stands in it, and no more. @rule MAP-8 @rule FOG-1 */
+/** Other empires there see only the owner and the units of the system, by sight. @rule MAP-8 @rule FOG-1 */
 export const seeDiscovery: SeeRows<DiscoveryEvent> = {
   SystemSurveyed: asOwner(({ cite, system, spent, total, needed, find }, rolls) => ({
     type: 'SystemSurveyed',

@@ -56,7 +56,7 @@ const battleEndedToSides = asFighter<EventOf<'BattleEnded'>>((event, { side }) =
   enemyWithdrew: event.withdrew.includes(otherSide(side)),
 }));
 
-/** That others fought, and what he saw of it: who demanded what of whom stays theirs. @rule FOG-6 */
+/** That others fought, and what the viewer saw of it. Their demands stay secret. @rule FOG-6 */
 function battleEndedToOnlooker(
   event: EventOf<'BattleEnded'>,
   viewer: EmpireId,

@@ -4,12 +4,12 @@ import { partOf } from './part-of.ts';
 import { type SeeRows, seenByNobody } from './see-row.ts';
 
 /**
- * What an effect did is told where it counts; how everybody stands is the moderator's. A victory is
- * told to all as the bare fact, and only to a winner how he won. @rule FOG-15
+ * The effect of a mark is told where it counts; standings are for the moderator. Everybody learns of a victory as a
+ * bare fact, and only the winner learns how it won. @rule FOG-15
  */
 export const seeEndOfTurn: SeeRows<EndOfTurnEvent> = {
   EffectExpired: seenByNobody,
-  // Whoever is at an end of it sees it (MAP-13).
+  // An empire at one of its ends sees it (MAP-13).
   LaneAppeared: seenByNobody,
   StandingsTaken: seenByNobody,
   VictoryWon: (event, viewer, context) => {

@@ -45,7 +45,7 @@ const ROWS: SeeRows<CampaignEvent> = {
   ...seeAmendment,
 };
 
-/** What an empire is told of an event: whoever is not its witness, nothing. @rule FOG-6 @rule FOG-15 */
+/** What an empire learns of an event; nothing if it isn't a witness. @rule FOG-6 @rule FOG-15 */
 export function seeEvent(
   event: CampaignEvent,
   viewer: EmpireId,

@@ -6,8 +6,8 @@ import { seeEvent } from './see-event.ts';
 import type { SeeContext } from './see-row.ts';
 
 /**
- * What an empire is told of a whole phase or turn, in the order in which it happened. A battle
- * must be in it from its beginning, since later steps name units only by their tags.
+ * What an empire learns of a whole phase or turn, in order. A battle must be included from its beginning, because later
+ * steps name units only by their tags.
  */
 export function seeEvents(
   events: readonly CampaignEvent[],

@@ -84,7 +84,7 @@ const ROWS: MomentRows = {
       units: units.map(({ tag }) => tagged(tag, otherSide(side), eye)),
     };
   },
-  // Who hides shows in his formation.
+  // A hiding unit shows by its formation.
   UnitsHid: ({ type, side, units }, eye) => ({
     type,
     mine: side === eye.side,
@@ -96,7 +96,7 @@ const ROWS: MomentRows = {
     mine: side === eye.side,
     units: units.map(({ tag }) => tagged(tag, side, eye)),
   }),
-  // Of the enemy’s flights the ones that stand less covered; what they turned it into is his order.
+  // For enemy flights, the shallower formation shows; what they gained for it doesn't.
   FireBoosted: ({ type, side, boosts }, eye) => {
     const mine = side === eye.side;
     const shown = boosts.filter(({ of }) => mine || of === 'shields');
@@ -191,7 +191,7 @@ const ROWS: MomentRows = {
       swept: swept.map(({ tag }) => tagged(tag, otherSide(side), eye)),
     };
   },
-  // Who was boarded shows, and how deep he stood; how many points there were does not.
+  // The boarded unit and its formation show; the number of points doesn't.
   UnitsBoarded: ({ type, side, points, boarded, lost }, eye) => {
     const mine = side === eye.side;
     return {
@@ -278,9 +278,8 @@ function unlessEmpty(
 }
 
 /**
- * One step of a battle as one side sees it: its own units and figures in full; of the enemy what
- * stands in the task force, readiness, formation, damage and hits as they show, never its rolls, totals
- * or orders.
+ * One step of a battle as one side sees it: its own units and figures in full; of the enemy the task force, readiness,
+ * formation, damage and hits as they show, never its rolls, totals or orders.
  * @rule FOG-6 @rule CSC-15
  */
 export function seeMoment(moment: BattleEvent, eye: Fighter): SeenMoment | null {

@@ -17,7 +17,7 @@ export const seeOpening: SeeRows<OpeningEvent> = {
     output,
     ledger: seenLedger(ledger),
   })),
-  // Whoever trades there is told: the die is the value, and the dice themselves are nobody's own.
+  // Empires that trade there learn the value of the die. The roll itself belongs to nobody.
   OffMapTradeRolled: (event, viewer) => {
     if (partOf(event, viewer) !== 'owner') return [];
     const { cite, system, value } = event;

@@ -6,7 +6,7 @@ import { partOf } from './part-of.ts';
 import { seenByNobody, type SeeRows } from './see-row.ts';
 import { seenRolls } from './seen-rolls.ts';
 
-/** The sum of the chance is its owner's; raiders are seen where they are, by whoever is there. @rule SUP-1 @rule FOG-6 */
+/** Only the owner learns the sum of the chance. Raiders are seen by empires that are there. @rule SUP-1 @rule FOG-6 */
 export const seeRaids: SeeRows<RaidEvent> = {
   RaidRolled: (event, viewer, context) => {
     if (partOf(event, viewer) !== 'owner' || event.empire !== viewer) return [];

@@ -17,7 +17,7 @@ export type SeeContext = Readonly<{
   tagOf: (battle: BattleId, tag: TagId) => TagFact | undefined;
 }>;
 
-/** What one witness is told of an event; nothing, unless his part in it entitles him. */
+/** What one witness learns of an event; nothing if its part doesn't allow it. */
 export type SeeRow<E> = (event: E, viewer: EmpireId, context: SeeContext) => readonly SeenEvent[];
 
 /** One row for each event of a family: leave one out and the build fails. */

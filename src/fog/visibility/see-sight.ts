@@ -70,7 +70,7 @@ export const seeSight: SeeRows<SightEvent> = {
     class: event.class,
     ...tellingOf(event, name),
   })),
-  // The contact is the viewer's own name for it; what it stands for stays behind.
+  // The contact is the viewer's own name for it; the true forces behind it are left out.
   ContactSighted: asViewer((event, { rolls, name }) => ({
     type: 'ContactSighted',
     cite: event.cite,

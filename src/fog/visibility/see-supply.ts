@@ -8,12 +8,12 @@ import { seenRolls } from './seen-rolls.ts';
 
 /** @rule FOG-1 @rule FOG-15 */
 export const seeSupply: SeeRows<SupplyEvent> = {
-  // Whoever blockades knows it as well as he who is shut in; both are there.
+  // Both the blockader and the blockaded empire know it, because both are there.
   BlockadeSet: (event, viewer, context) => {
     if (partOf(event, viewer) === 'onlooker') return [];
     const { cite, system, blockaded } = event;
     const of = named(event.empire, viewer, context);
-    // Who blockades out of hiding stands in no list but his own.
+    // A hidden blockader is listed only for itself.
     const isHidden = viewer !== event.empire && event.blockaded && !event.by.includes(viewer);
     const besiegers = isHidden ? [...event.by, viewer] : event.by;
     const by = namedInOrder(besiegers, viewer, context);
@@ -43,7 +43,7 @@ export const seeSupply: SeeRows<SupplyEvent> = {
     carrier,
     minefields,
   })),
-  // Only to the sweeper: whoever had the minefields reads that they are lost, and by whom if he sees it.
+  // Only for the sweeper. The owner of the minefields reads that they are lost, and by whom if it sees that.
   SystemSwept: (event, viewer, context) => {
     if (partOf(event, viewer) !== 'owner' || event.empire !== viewer) return [];
     const { cite, system, points, cleared } = event;
@@ -51,7 +51,7 @@ export const seeSupply: SeeRows<SupplyEvent> = {
     const rolls = seenRolls(event.rolls, context);
     return [{ type: 'SystemSwept', cite, rolls, system, points, cleared, of }];
   },
-  // Both learn what it did; how the roll fell and with what AS, only he whose minefields they are.
+  // Both learn the result; only the owner of the minefields learns the roll and its AS.
   MinefieldsFired: (event, viewer, context) => {
     const part = partOf(event, viewer);
     if (part === null || part === 'onlooker') return [];

@@ -3,7 +3,7 @@ import type { EmpireId, TagId } from '#model/campaign/ids';
 import type { SeenTag } from '#fog/views/seen-event';
 import type { TagFact } from './see-row.ts';
 
-/** Who looks at a battle, from which side, whether he leads it, and what has shown itself to him. */
+/** The viewer of a battle: its side, whether it leads, and the units that have shown themselves to it. */
 export type Fighter = Readonly<{
   viewer: EmpireId;
   side: BattleSide;

@@ -1,7 +1,7 @@
 import { invariant } from '#kernel/result/invariant';
 import type { ById } from './tables.ts';
 
-/** The items by key; groups and their members stand in the order in which they first came. */
+/** The items by key; groups and their members keep the order of the input. */
 export function groupBy<K, V>(
   items: readonly V[],
   keyOf: (item: V) => K,

@@ -23,9 +23,9 @@ type Room = { -readonly [K in keyof NearestSources]: NearestSources[K] };
 const at = (list: Int32Array, place: number): number => list[place] ?? 0;
 
 /**
- * A search for the nearest of some nodes to each other one, counted in edges: one for all of them. Of equally near ones it is the one
- * that comes first in the list, so it does not depend on the order of the edges. It keeps its room: what it found stands until it is
- * asked again.
+ * One search for the nearest of some nodes to every other node, counted in edges. Among equally near nodes it is the
+ * first in the list, so the result doesn't depend on the order of the edges. It reuses its memory: a result is valid
+ * until the next search.
  */
 export function nearestSources(
   graph: Pick<CompactGraph, 'nodes' | 'starts' | 'targets'>,

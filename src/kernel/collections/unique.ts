@@ -1,4 +1,4 @@
-/** Each different item once, in the order in which they first came. */
+/** Every different item once, in the order of the input. */
 export function unique<T>(items: readonly T[]): readonly T[] {
   return [...new Set(items)];
 }

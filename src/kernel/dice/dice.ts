@@ -1,7 +1,7 @@
 import type { Brand } from '#kernel/brand/brand';
 import type { RuleRef } from '#kernel/reasons/cite';
 
-/** So many dice of so many faces (2…100): `{ count: 2, faces: 6 }` is 2d6. */
+/** A number of dice, and their faces (2…100): `{ count: 2, faces: 6 }` is 2d6. */
 export type DieSpec = Readonly<{ count: number; faces: number }>;
 
 /** What a roll is for: a kind to count by, and a text for the reader of the log. */

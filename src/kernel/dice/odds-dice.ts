@@ -21,8 +21,8 @@ export type OddsDice = Readonly<{
 }>;
 
 /**
- * Dice of many trials of one seed, each of which its number chooses. A trial draws from one generator, and its seed is
- * mixed from one for all of them: nobody rolls ahead in a trial, and nobody has to be kept from foretelling one.
+ * Dice for many trials of one seed. The number of a trial selects its dice. Each trial draws from one generator whose
+ * seed is mixed from the common seed. Unlike a campaign's dice, these need no protection against prediction.
  */
 export function oddsDice(seed: string): OddsDice {
   invariant(seed !== '', 'DICE_SECRET_EMPTY');

@@ -2,7 +2,7 @@ import { invariant } from '#kernel/result/invariant';
 import type { Dice, DieSpec, RollPurpose } from './dice.ts';
 import { diceFrom, type RollRequest } from './dice-from.ts';
 
-/** One roll as somebody wrote it down; what he left out may be anything. */
+/** One roll as somebody wrote it down; parts that are left out match anything. */
 export type WrittenRoll = Readonly<{
   line: number;
   purpose: string | null;

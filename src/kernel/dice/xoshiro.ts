@@ -6,7 +6,7 @@ export type XoshiroState = readonly [number, number, number, number];
 /** The generator rests for ever at zero; no seed in practice meets this, but none may. */
 const INSTEAD_OF_ZERO: XoshiroState = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0x6a09e667];
 
-/** A generator that can begin anew from another state. */
+/** A generator that can restart from another state. */
 export type Xoshiro = Readonly<{
   begin: (a: number, b: number, c: number, d: number) => void;
   /** The next whole number below 2^32. */
@@ -38,7 +38,7 @@ export function xoshiro(state: XoshiroState): Xoshiro {
   return { begin, next };
 }
 
-/** Lets a generator begin anew for a number, from a state that all numbers share: each word by the mixer of splitmix32. */
+/** Restarts a generator for a number, from a state that all numbers share: each word is mixed by splitmix32. */
 export function beginMixed(generator: Xoshiro, state: XoshiroState, number: number): void {
   const low = number | 0;
   const high = number === number >>> 0 ? 0 : divide(number, 0x1_0000_0000, 'down') | 0;

@@ -1,7 +1,7 @@
 import { divide, type Rounding } from '#kernel/numbers/divide';
 import { invariant } from '#kernel/result/invariant';
 
-/** An exact fraction in lowest terms; the sign stands in `n`, and `d` is positive. */
+/** An exact fraction in lowest terms; `n` has the sign, and `d` is positive. */
 export type Fraction = Readonly<{ n: number; d: number }>;
 
 /** The fraction n over d in lowest terms: `fraction(3, 2)` is ×1.5. */

@@ -1,6 +1,6 @@
 import { type Brand, brandAs } from '#kernel/brand/brand';
 
-/** The id of a rule in `docs/rules`, such as ECO-3: the answer to "by which rule?". */
+/** The id of a rule in `docs/rules`, such as ECO-3. */
 export type RuleRef = Brand<string, 'RuleRef'>;
 
 /** Cites a rule by its id. */

@@ -10,7 +10,7 @@ export function hashText(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
-/** SHA-256 of plain data; equal data have equal hashes, whatever the order of their keys. */
+/** SHA-256 of plain data; equal data have equal hashes in any order of keys. */
 export function hashOf(value: unknown): string {
   return hashText(canonicalJson(value));
 }

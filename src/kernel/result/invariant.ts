@@ -1,6 +1,6 @@
 import type { Json } from './json.ts';
 
-/** A bug of ours, never a mistake of a player: whatever was being computed is not saved. */
+/** A bug in the program, never a player's mistake. The computation that fails is not saved. */
 // eslint-disable-next-line no-restricted-syntax -- a thrown error needs a class; this is the one
 export class InvariantError extends Error {
   override readonly name = 'InvariantError';

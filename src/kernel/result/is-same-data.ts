@@ -1,6 +1,6 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether two values of plain data are equal, in whatever order their keys come; quicker than by their canonical JSON. */
+/** Whether two values of plain data are equal, in any order of keys; faster than comparing canonical JSON. */
 export function isSameData(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -141,12 +141,15 @@ export type RetreatRolled = Moment<
     hurt: readonly Readonly<UnitInBattle & { result: 'crippled' | 'destroyed' }>[];
   }
 >;
-/** Units of the other side that Stasis holds for the round, with so many functions (ABL-3). */
+/** Units of the other side that Stasis holds for the round, with a number of functions (ABL-3). */
 export type UnitsHeld = Moment<
   'UnitsHeld',
   { side: BattleSide; functions: number; units: readonly UnitInBattle[] }
 >;
-/** Minefields that were spent on the enemy in the first fire phase, for so many points (CSC-18); those that its fire destroyed are among them. */
+/**
+ * Minefields that were spent on the enemy in the first fire phase, with their points (CSC-18), including those that
+ * enemy fire destroyed.
+ */
 export type MinefieldsSpent = Moment<
   'MinefieldsSpent',
   { phase: FirePhase; side: BattleSide; points: number; units: readonly UnitInBattle[] }
@@ -180,8 +183,8 @@ export type DamageDirected = Moment<
   { phase: FirePhase; side: BattleSide; at: UnitInBattle; formation: number; price: number }
 >;
 /**
- * `by`: how the hit came about. A unit that is hit in the reinforcements shows itself by it: `first`
- * is what its enemy now sees of it; null for one that he saw before. `prize`: the firing side had lost it to boarding.
+ * `by`: the cause of the hit. A unit that is hit in the reinforcements shows itself: `first` is what its enemy now sees
+ * of it; null if the enemy had seen it before. `prize`: the firing side had lost it to boarding.
  */
 export type UnitHit = Moment<
   'UnitHit',

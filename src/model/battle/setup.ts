@@ -90,7 +90,10 @@ export type BattleSetup = Readonly<{
   scenario: ScenarioKind;
   /** The system it is fought in, as far as it matters; null in a lane. */
   ground: BattleGround | null;
-  /** Nothing of either side is there but what is in the battle, which then settles by itself who finds a berth and who surrenders (CSC-14). */
+  /**
+   * Nothing of either side is there but what is in the battle, which then settles by itself who finds a berth and who
+   * surrenders (CSC-14).
+   */
   standsAlone?: true;
   /** SUP-1: raiders are after this unit; it is in the task force, and nobody waits behind. */
   raidOn?: UnitId;
@@ -111,7 +114,7 @@ export type BattleOutcome = Readonly<{
   battle: BattleId;
   rounds: number;
   fates: readonly UnitFate[];
-  /** Who got away during the battle, with all based on it, and by which lane (CSC-12). */
+  /** Units that got away during the battle, with everything based on them, and their lanes (CSC-12). */
   retreats: readonly Readonly<{ unit: UnitId; lane: LaneId }>[];
   /** Who came out from behind a convoy; left out where nobody did (MOV-4). */
   cameOut?: readonly UnitId[];
@@ -119,16 +122,19 @@ export type BattleOutcome = Readonly<{
   scouted?: readonly Scouted[];
   /** Who was kept out of it; left out where nobody was (CSC-5). */
   excluded?: readonly UnitId[];
-  /** Who was captured by boarding, and by which side; left out where nobody was (CSC-10). */
+  /** Units captured by boarding, and their captors; left out if there are none (CSC-10). */
   captured?: readonly Readonly<{ unit: UnitId; by: BattleSide }>[];
-  /** Who surrendered in a battle that stands alone, or was destroyed rather than that; left out where nobody was (CSC-10). */
+  /** Units that surrendered in a stand-alone battle, or were destroyed instead; left out if there are none (CSC-10). */
   surrendered?: readonly Readonly<{ unit: UnitId; fate: 'captured' | 'destroyed' }>[];
   /** Lost more construction cost, captured units included (CSC-14); null: equal. */
   loser: BattleSide | null;
 }> &
   BattleCosts;
 
-/** Construction cost: what each side lost, destroyed or captured, and what it captured of the other. In a campaign the encounter adds what follows. */
+/**
+ * Construction cost: what each side lost, destroyed or captured, and what it captured of the other. In a campaign the
+ * encounter adds what follows.
+ */
 export type BattleCosts = Readonly<{
   lost: Readonly<Record<BattleSide, number>>;
   gained: Readonly<Record<BattleSide, number>>;

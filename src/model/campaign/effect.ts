@@ -2,8 +2,9 @@ import { brandAs } from '#kernel/brand/brand';
 import type { EffectId, EmpireId, ProjectId, SystemId, UnitId } from './ids.ts';
 
 /**
- * Temporary marks. On a unit `unpaid` (ECO-5), `supplying` (SUP-6), and of MOV-4 `detected` (its owner is who detected the unit),
- * `revealed` (amount 1: out of hiding to attack) and `veiled` (by a Nebula), `pulled-back` (ENC-3); the others on a system (ECO-1, COL-5, CSC-5).
+ * Temporary marks. On a unit `unpaid` (ECO-5), `supplying` (SUP-6), and of MOV-4 `detected` (its owner is who detected
+ * the unit), `revealed` (amount 1: out of hiding to attack) and `veiled` (by a Nebula), `pulled-back` (ENC-3); the
+ * others on a system (ECO-1, COL-5, CSC-5).
  */
 const UNIT_EFFECT_KINDS = [
   'unpaid',
@@ -46,7 +47,7 @@ export const isSystemEffect = (kind: EffectKind): kind is SystemEffectKind =>
   OF_OUTPUT.includes(kind);
 
 const OF_MORALE: readonly EffectKind[] = MORALE_EFFECT_KINDS;
-/** Whether a kind of mark is one that only Morale heeds. */
+/** Whether a kind of mark matters only to Morale. */
 export const isMoraleEffect = (kind: EffectKind): kind is MoraleEffectKind =>
   OF_MORALE.includes(kind);
 

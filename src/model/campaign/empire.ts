@@ -8,7 +8,7 @@ export type Empire = Readonly<{
   name: string;
   homeworld: SystemId;
   forceList: ForceListId;
-  /** Economic points in hand; negative only by a shortfall nobody could cover (ECO-5). */
+  /** The Economic points in the Treasury; negative only by a shortfall that nothing could cover (ECO-5). */
   treasury: number;
   /** What others gave it, to be counted at its next opening (DIP-13). */
   gifts: number;
@@ -17,11 +17,11 @@ export type Empire = Readonly<{
   techPool: number;
   /** Advances that no class is left for, until there is one (TECH-4). */
   advancesInHand: number;
-  /** Years by which advances have raised its tech year (OPT-20). */
+  /** Years that advances have added to its tech year (OPT-20). */
   techYears: number;
   /** What advances without a class have added to the chance of the next one, in percent (OPT-20). */
   unlockChance: number;
-  /** The turn in which it won the campaign, alone or with others (VIC-1). */
+  /** The turn when it won the campaign, alone or with others (VIC-1). */
   wonIn: number | null;
   unlocked: readonly DesignId[];
   /** Classes whose schematics others gave it: it may build them when they are of its era (TECH-5). */

@@ -19,7 +19,7 @@ export type GalaxySystem = Readonly<
     anomalies: readonly Anomaly[];
     /** Whose homeworld it is: players are counted from 0. */
     player: number | null;
-    /** OPT-10: so many of its lanes lead off the map. */
+    /** OPT-10: the number of its lanes that lead off the map. */
     offMapLanes: number;
   }>;
 

@@ -13,7 +13,7 @@ export type UnitId = Brand<string, 'UnitId'>;
 export type FleetId = Brand<string, 'FleetId'>;
 /** `human.w7`, counted per owner: a unit under construction. */
 export type WorkId = Brand<string, 'WorkId'>;
-/** `human.c4`, counted per viewer: somebody else's fleet or units as he sees them. */
+/** `human.c4`, counted per viewer: a foreign fleet or garrison as the viewer sees it. */
 export type ContactId = Brand<string, 'ContactId'>;
 /** From turn and place: `t3.H0202`. */
 export type EncounterId = Brand<string, 'EncounterId'>;

@@ -8,7 +8,7 @@ export const INDEPENDENTS_LIST = brandAs<ForceListId>('independents');
 export const INDEPENDENT_CAPACITIES = [3, 6, 10] as const;
 export type IndependentCapacity = (typeof INDEPENDENT_CAPACITIES)[number];
 
-/** The class of those that carry so much. */
+/** The class with this hold. */
 export const independentOf = (capacity: IndependentCapacity): DesignId =>
   brandAs<DesignId>(`${INDEPENDENTS_LIST}.independent-convoy-${String(capacity)}`);
 

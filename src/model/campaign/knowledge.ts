@@ -25,7 +25,7 @@ export const SOURCES = [
 ] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** Whence a fact comes; `by`: the empire that told it, where one did (FOG-9). */
+/** The source of a fact; `by`: the empire that told it, if one did (FOG-9). */
 export type Origin = Readonly<{ source: Source; by?: EmpireId }>;
 
 /** When and how a fact was learned; never refreshed from the truth (FOG-11). */
@@ -75,11 +75,11 @@ export type KnownSystem = Readonly<{
   located: Dated;
   visited: (Dated & Readonly<{ facts: VisitedFacts }>) | null;
   reported: (Dated & Readonly<{ facts: ReportedFacts }>) | null;
-  /** Explorer functions, or turns of an outpost, that he has spent on its survey (OPT-3). */
+  /** Explorer functions, or turns of an outpost, that the viewer has spent on its survey (OPT-3). */
   surveyed: number;
 }>;
 
-/** One empire's knowledge of one lane (FOG-2, MAP-13); `unknown` class: seen, not explored by him. */
+/** One empire's knowledge of one lane (FOG-2, MAP-13); `unknown` class: seen, but not explored by the viewer. */
 export type KnownLane = Readonly<{
   id: KnowledgeId;
   viewer: EmpireId;
@@ -90,14 +90,15 @@ export type KnownLane = Readonly<{
   known: Dated;
 }>;
 
-/** What a contact stands for. Never leaves the engine: players see the contact's own id. */
+/** The true forces behind a contact. Never leaves the engine: players see the contact's own id. */
 export type ContactSubject =
   | Readonly<{ kind: 'fleet'; fleet: FleetId }>
   | Readonly<{ kind: 'garrison'; owner: EmpireId; system: SystemId }>;
 
 /**
- * How a contact ended, and in which turn its viewer saw it: destroyed or captured in battle, all of it or some of each (`beaten`), or
- * merged into another contact. `gone`: not there any more where the viewer looked; `replaced`: a newer contact stands for what is there.
+ * How a contact ended, and the turn when its viewer saw it: destroyed or captured in battle, wholly or partly each
+ * (`beaten`), or merged into another contact. `gone`: no longer there when the viewer looked; `replaced`: a newer
+ * contact covers the forces there.
  */
 export type ContactEnd =
   | Readonly<{ how: 'destroyed' | 'captured' | 'beaten' | 'gone' | 'replaced'; turn: number }>
@@ -106,7 +107,7 @@ export type ContactEnd =
 /** The flights that a fleet had with it when a battle was over, by the viewer's own record of it. */
 export type SeenFlights = Readonly<{ turn: number; groups: readonly SeenGroup[] }>;
 
-/** Somebody else's fleet, or what belongs to a system there, as one viewer knows it (FOG-3, 12). */
+/** A foreign fleet or garrison as one viewer knows it (FOG-3, 12). */
 export type Contact = Readonly<{
   id: ContactId;
   viewer: EmpireId;
@@ -116,7 +117,10 @@ export type Contact = Readonly<{
   /** A lane only for a fleet that was met there. */
   place: BattlePlace;
   groups: readonly SeenGroup[];
-  /** When and how it was seen last. `ended`: left out while it may still be there, or where `leftFor` tells that it left; `flights`: left out while none are known. */
+  /**
+   * When and how it was seen last. `ended`: left out while it may still be there, or where `leftFor` tells that it
+   * left; `flights`: left out while none are known.
+   */
   seen: Dated & Readonly<{ ended?: ContactEnd; flights?: SeenFlights }>;
   /** The names of its ships that the viewer saw in battle. */
   ships: readonly string[];
@@ -124,7 +128,7 @@ export type Contact = Readonly<{
   told: ContactId | null;
   /** Observed without a gap until now; a false one is a memory for ever, which `seen.ended` may close. */
   current: boolean;
-  /** The system it came from or left for, as far as he saw it (FOG-4). */
+  /** The system it came from or left for, as far as the viewer saw it (FOG-4). */
   cameFrom: SystemId | 'unknown' | null;
   leftFor: SystemId | 'unknown' | null;
 }>;

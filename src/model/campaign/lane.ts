@@ -6,8 +6,8 @@ export const LANE_CLASSES = ['unexplored', 'restricted', 'minor', 'major'] as co
 export type LaneClass = (typeof LANE_CLASSES)[number];
 
 /**
- * A jump lane between two systems; `a` is the lower id. While it is unexplored, on a map that is explored from nothing, one end may be a
- * hex in which no system has been found.
+ * A jump lane between two systems; `a` is the lower id. While it is unexplored, on a map that is explored from nothing,
+ * one end may be a hex without a system found yet.
  */
 export type Lane = Readonly<{ id: LaneId; a: SystemId; b: SystemId; class: LaneClass }>;
 

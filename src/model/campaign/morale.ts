@@ -1,4 +1,4 @@
-/** COL-5: what can move the Morale of a colony, in the order in which it is rolled for. */
+/** COL-5: the conditions that can change a colony's Morale, in the order of their rolls. */
 export const MORALE_CONDITIONS = [
   'blockade',
   'rebellious-neighbour',

@@ -8,7 +8,7 @@ export type FindKind = (typeof FIND_KINDS)[number];
 export type OpenFind = Readonly<{
   kind: FindKind;
   system: SystemId;
-  /** For so many points, of these classes. */
+  /** The points to spend, and the classes to choose from. */
   points: number;
   classes: readonly DesignId[];
 }>;

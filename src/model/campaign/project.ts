@@ -21,7 +21,7 @@ type Head<K extends ProjectKind> = {
   kind: K;
   owner: EmpireId;
   paid: number;
-  /** The turn in which it is done (OPT-6); null: that in which it began. */
+  /** The turn when it is done (OPT-6); null: the turn when it began. */
   ready: number | null;
 };
 type ProjectOf<K extends ProjectKind, D> = Readonly<Head<K> & D>;

@@ -10,5 +10,5 @@ export const RAIDERS = brandAs<EmpireId>('raiders');
 export const RAIDERS_NAME = 'Raiders';
 /** The force list they buy from; nobody plays it. */
 export const RAIDER_LIST = brandAs<ForceListId>('raiders');
-/** The class of their bases, which they never buy: one stands where explorers come upon it (OPT-12). */
+/** The class of their bases. Raiders never buy one: explorers find it in an encounter (OPT-12). */
 export const RAIDER_BASE = brandAs<DesignId>('raiders.hideout');

@@ -65,17 +65,17 @@ export type StarSystem = Readonly<{
   blockaded: boolean;
   /** Militias of rebels that stand there (COL-6): all alike, so that their number is all there is to know of them. */
   rebels: number;
-  /** In force from the Colony Phase in which it was ordered until it is lifted or lapses (COL-7). */
+  /** In force from the Colony Phase of its order until it is lifted or lapses (COL-7). */
   martialLaw: boolean;
   /** What was rolled for it and waits for somebody to live there; null: nothing (MAP-6). */
   native: Natives | null;
-  /** So many of its lanes lead off the map (OPT-10). */
+  /** The number of its lanes that lead off the map (OPT-10). */
   offMapLanes: number;
   /** What they bring a trade route, once that is rolled; null: it is not, or by `offMapTrade` it is fixed (OPT-10). */
   offMapTrade: number | null;
   /** Its first empire has been there: what waited for it is found (MAP-8). */
   found: boolean;
-  /** What it is specialised for, null: nothing any more, and the turn in which that was ordered; null: it never was (OPT-9). */
+  /** Its specialisation (null: ended) and the turn of the order; null: it never had one (OPT-9). */
   specialisation: Readonly<{ kind: Specialisation | null; since: number }> | null;
 }>;
 

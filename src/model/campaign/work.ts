@@ -32,7 +32,7 @@ export type Work = Readonly<{
   rank?: number;
   /** Within cost and built; null: none. */
   share: SystemShare | null;
-  /** The turn in which it comes out at the earliest, set when it is paid in full (OPT-6); null: no turn is set. */
+  /** The earliest turn of its completion, set when it is paid in full (OPT-6); null: not set. */
   ready: number | null;
   /** Cancelled: half of what was paid comes back in the Construction Phase (ECO-6). */
   cancelled: boolean;

@@ -32,8 +32,8 @@ type TaskForceChoice = Asked<
 >;
 
 /**
- * CSC-6, CSC-12, MOV-4: who tries to get away at the end of the round, by which lane, and whom a Jump ship takes
- * along; who leads of those that could; which Q-Ships come out; what is dared beside (CSC-11).
+ * CSC-6, CSC-12, MOV-4: the units that try to get away at the end of the round, their lanes, and those that a Jump ship
+ * takes along; the flagship among those that can lead; the Q-Ships that come out; ramming and other specials (CSC-11).
  */
 type CommandChoice = Asked<
   'command',
@@ -61,7 +61,10 @@ type CommandChoice = Asked<
     SpecialOrders
 >;
 
-/** CSC-6, MAP-8, ABL-3: the missions of a round, who hides, who cloaks, and who gives up cover to fire better. CC of each piece: what a mission of it costs. */
+/**
+ * CSC-6, MAP-8, ABL-3: the missions of a round, who hides, who cloaks, and who gives up cover to fire better. CC of
+ * each piece: what a mission of it costs.
+ */
 type MissionsChoice = Asked<
   'missions',
   {
@@ -125,7 +128,7 @@ type FireChoice = Asked<
     direct: readonly TagId[];
     /** How much of the damage of a volley goes to them at most, in percent; left out: all. */
     share?: number;
-    /** Own units in the order in which they shall be spared, dearest first; empty: the default (CSC-9). */
+    /** Own units to spare, the most important first; empty: the default (CSC-9). */
     spare: readonly UnitId[];
     /** Damage on own units is spread; left out: it costs them least (CSC-9). */
     spread?: true;
@@ -135,7 +138,7 @@ type FireChoice = Asked<
   }>
 >;
 
-/** CSC-13: whom to send back, and in which order reinforcements enter. */
+/** CSC-13: the units to send back, and the order of entry for reinforcements. */
 type RoundEndChoice = Asked<
   'round-end',
   {
@@ -150,7 +153,7 @@ type RoundEndChoice = Asked<
   Readonly<{ kind: 'round-end'; sendBack: readonly UnitId[]; enter: readonly UnitId[] }>
 >;
 
-/** ENC-1: what a battle came to that was fought elsewhere; the moderator is asked. */
+/** ENC-1: the outcome of a battle that was fought elsewhere; the moderator is asked. */
 type OutcomeEntry = Asked<'battle-outcome', OutcomeAsked, OutcomeAnswer>;
 
 type DecisionTable =
@@ -166,7 +169,7 @@ type DecisionTable =
   | CargoChoice
   | OutcomeEntry;
 
-/** A choice that the rules give a player in the middle of a turn (TURN-4): only what he may know is in it. */
+/** A choice that the rules give a player in the middle of a turn (TURN-4). It contains only what that player may know. */
 export type Decision = DecisionTable['question'];
 export type DecisionKind = Decision['kind'];
 export const DECISION_KINDS = [

@@ -81,7 +81,7 @@ type PursuitChoice = Asked<
   Readonly<{ kind: 'pursue' }> | Readonly<{ kind: 'let-go' }>
 >;
 
-/** ENC-3: which units are in the first of two pools, of which the opponent picks one to fight; the others are in the second. */
+/** ENC-3: the units in the first of two pools; the others are in the second. The opponent picks the pool that fights. */
 type PoolsSplit = Asked<
   'pools',
   {

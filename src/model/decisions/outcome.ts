@@ -11,8 +11,8 @@ import type {
 import type { UnitCondition, UnitKind } from '#model/forces/unit';
 
 /**
- * Who is asked what a battle came to that was fought elsewhere (ENC-1): the moderator. No empire can have this id, so that
- * nothing that is asked of an empire is ever shown of it.
+ * The moderator, who is asked for the outcome of a battle that was fought elsewhere (ENC-1). No empire can have this
+ * id, so these questions are never shown to an empire.
  */
 export const MODERATOR = brandAs<EmpireId>('@moderator');
 
@@ -20,7 +20,7 @@ export const MODERATOR = brandAs<EmpireId>('@moderator');
 export const outcomeIdOf = (battle: BattleId): DecisionId =>
   brandAs<DecisionId>(`${MODERATOR}/${battle}/outcome`);
 
-/** Of which encounter the battle of such a question is, and the how many-th there. */
+/** The encounter of such a battle, and its number there. */
 export function battleOfOutcome(
   question: DecisionId,
 ): Readonly<{ encounter: EncounterId; number: number }> {
@@ -59,7 +59,7 @@ export type OutcomeUnit = Readonly<{
   carrier: UnitId | null;
   /** Hides behind a convoy, and may come out (MOV-4). */
   lurks: boolean;
-  /** In which condition it is captured; null: it cannot be (CSC-10). */
+  /** Its condition as a prize; null: it can't be captured (CSC-10). */
   asPrize: UnitCondition | null;
   /** A warship or base: while one is left of a side it can hold prizes. */
   holdsPrizes: boolean;
@@ -87,7 +87,7 @@ export type OutcomeAsked = Readonly<{
   sides: Readonly<Record<BattleSide, OutcomeSide>>;
 }>;
 
-/** What it came to; who is not named is as he was. */
+/** The outcome. Units that aren't named are unchanged. */
 export type OutcomeAnswer = Readonly<{
   kind: 'battle-outcome';
   rounds: number;
@@ -99,5 +99,5 @@ export type OutcomeAnswer = Readonly<{
   scouted?: readonly Scouted[];
 }>;
 
-/** No battle that is entered lasts longer: whatever game it was fought by. */
+/** The longest battle that can be entered, in any game. */
 export const MOST_ROUNDS = 99;

@@ -1,11 +1,11 @@
 import { brandAs } from '#kernel/brand/brand';
 import type { EmpireId, FleetId, UnitId } from '#model/campaign/ids';
 
-/** By what a unit of a partner goes for whoever leads him (FOG-12): the number that it has there, after its owner. */
+/** The name of a partner's unit for the leader of the side (FOG-12): its number there, after its owner. */
 export const partnerUnitOf = (owner: EmpireId, number: number): UnitId =>
   brandAs<UnitId>(`${owner}.${String(number)}`);
 
-/** By what a fleet of a partner goes for whoever leads him (FOG-12). */
+/** The name of a partner's fleet for the leader of the side (FOG-12). */
 export const partnerFleetOf = (owner: EmpireId, number: number): FleetId =>
   brandAs<FleetId>(`${owner}/${String(number)}`);
 

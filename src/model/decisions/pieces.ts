@@ -26,7 +26,7 @@ export type OwnPiece = Readonly<{
   cost: number;
 }>;
 
-/** An enemy unit in his task force, as far as it shows (FOG-6). Stats null: not known (FOG-5 fought). */
+/** An enemy unit in its task force, as far as it shows (FOG-6). Stats null: not known (FOG-5 fought). */
 export type EnemyPiece = Readonly<{
   tag: TagId;
   design: DesignId;
@@ -51,7 +51,7 @@ export type OpposingGroup = Readonly<{
   strength: number | null;
 }>;
 
-/** A lane to leave by, with the jumps from its far end to a system of the asked one; null: no way he knows. */
+/** A lane to leave by, with the jumps from its far end to a system of the asked one; null: no path that its player knows. */
 export type WayOut = Readonly<{ lane: LaneId; to: SystemId; jumpsHome: number | null }>;
 
 /** A fleet of the side that may leave, with the lanes that it can leave by. */

@@ -16,7 +16,7 @@ export type InitiativeChoice = Asked<
   Readonly<{ kind: 'initiative'; intel: number }>
 >;
 
-/** So many of a group of the enemy’s, as it was seen before the battle. */
+/** A number of units of an enemy group, as it was seen before the battle. */
 type SeenUnits = Pick<OpposingGroup, 'design' | 'condition' | 'count'>;
 
 /** CSC-5: what Intel is spent on before a battle, through Scouts, when the task forces have formed. */
@@ -33,7 +33,7 @@ export type ScoutingChoice = Asked<
     fromBehind: number;
     /** The own task force without its flagship: who may be kept out; left out where that is nobody. */
     ownForce?: readonly OwnPiece[];
-    /** The same of the enemy, as it shows: who may be kept out, or held to it whatever his side says. */
+    /** The same for the enemy, as it shows: units that may be kept out, or held in the task force against their side's will. */
     enemy?: readonly EnemyPiece[];
     /** Whom the enemy holds back, as far as they were seen: who may be drawn in; left out where that is nobody. */
     waiting?: readonly OpposingGroup[];
@@ -46,7 +46,7 @@ export type ScoutingChoice = Asked<
     /** Enemies, and own units, that are kept out of the battle. */
     exclude?: readonly TagId[];
     excludeOwn?: readonly UnitId[];
-    /** Enemies that are to be in his task force: those who are in it, and those whom he holds back. */
+    /** Enemies to have in the enemy's task force: units that are in it, and units that it holds back. */
     include?: readonly TagId[];
     draw?: readonly SeenUnits[];
   }>

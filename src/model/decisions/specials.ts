@@ -2,7 +2,7 @@ import type { BoostSource, Gun } from '#model/battle/round-orders';
 import type { TagId, UnitId } from '#model/campaign/ids';
 import type { EnemyPiece, OwnPiece } from './pieces.ts';
 
-/** A unit that may ram, in which fire, and what it adds to it (CSC-11). */
+/** A unit that may ram, the kinds of fire, and what it adds to them (CSC-11). */
 export type Rammer = Readonly<{
   unit: UnitId;
   guns: readonly Gun[];

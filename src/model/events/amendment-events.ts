@@ -6,7 +6,7 @@ import type { Fact } from './fact.ts';
 
 /**
  * TURN-3: the moderator sets how two empires stand (DIP-3), which makes them meet if they never did.
- * The reason is for his records alone. `covert`: nobody but the two is told (FOG-8).
+ * The reason is only for the moderator's records. `covert`: nobody but the two is told (FOG-8).
  */
 export type RelationSet = Fact<
   'RelationSet',

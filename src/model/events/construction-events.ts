@@ -30,7 +30,7 @@ export type WorkCancelled = Fact<
   'WorkCancelled',
   { empire: EmpireId; work: WorkId; design: DesignId; name: string }
 >;
-/** CON-1: the owner says in which order units are built at a place; all of its own there, from the first to the last. */
+/** CON-1: the owner ranks the units under construction at a place; all of its units there, from the first to the last. */
 export type WorksRanked = Fact<
   'WorksRanked',
   { empire: EmpireId; system: SystemId; works: readonly WorkId[] }

@@ -4,7 +4,7 @@ import type { DiplomaticState } from '#model/campaign/relation';
 import type { UnitPlace } from '#model/forces/unit';
 import type { Fact } from './fact.ts';
 
-/** DIP-1: two empires come upon each other for the first time; `place` is where, or the lane that joins their systems. */
+/** DIP-1: two empires meet for the first time; `place` is where, or the lane that joins their systems. */
 export type EmpiresMet = Fact<
   'EmpiresMet',
   { a: EmpireId; b: EmpireId; place: BattlePlace; turn: number }
@@ -31,7 +31,7 @@ export type SchematicsGiven = Fact<
   { empire: EmpireId; to: EmpireId; design: DesignId }
 >;
 
-/** TECH-5: a unit becomes one of the buyer's, under an id of his; what it is sold for is told by itself. */
+/** TECH-5: a unit becomes the buyer's, under a new id; another event tells the price. */
 export type UnitSold = Fact<
   'UnitSold',
   {
@@ -50,7 +50,7 @@ export type UnitSold = Fact<
   }
 >;
 
-/** DIP-1: in the turn in which they met an empire demands a scenario of another, and they are at War. */
+/** DIP-1: an empire demands a scenario of another in the turn they met, and they are at War. */
 export type FirstContactWarBegan = Fact<
   'FirstContactWarBegan',
   { by: EmpireId; against: EmpireId; place: BattlePlace; turn: number }

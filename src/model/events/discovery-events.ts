@@ -23,7 +23,7 @@ export type FindOpened = Fact<
     empire: EmpireId;
     find: OpenFind;
     turn: number;
-    /** Classes whose stats he knows from now on. */
+    /** Classes whose stats the finder knows from now on. */
     learned: readonly DesignId[];
   }
 >;
@@ -40,7 +40,7 @@ export type FindTaken = Fact<
     turn: number;
     /** What is left of the points. */
     left: number;
-    /** False: it was chosen for him, as he ordered nothing of it. */
+    /** False: it was chosen by default, because its finder gave no order. */
     ordered: boolean;
   }
 >;
@@ -101,7 +101,7 @@ export type SystemSurveyed = Fact<
   }
 >;
 
-/** OPT-12: what explorers come upon. */
+/** OPT-12: what explorers find. */
 export const EXPLORATION_ENCOUNTERS = [
   'nothing',
   'pirate-cache',
@@ -112,7 +112,7 @@ export const EXPLORATION_ENCOUNTERS = [
   'artifact',
 ] as const;
 export type ExplorationEncounter = (typeof EXPLORATION_ENCOUNTERS)[number];
-/** OPT-12: what an empire comes upon in a system that it is the first in; what it brings is told by events of its own. */
+/** OPT-12: an exploration encounter of the first empire in a system. Other events tell its effect. */
 export type ExplorationEncountered = Fact<
   'ExplorationEncountered',
   { empire: EmpireId; system: SystemId; encounter: ExplorationEncounter }

@@ -23,7 +23,7 @@ export type EncounterBegan = Fact<
     place: BattlePlace;
     /** Everybody who is there. */
     sides: readonly EmpireId[];
-    /** Who of them fight as one, the leader first; left out where everybody is a side of his own. */
+    /** The empires that fight as one side, the leader first; left out if each fights for itself. */
     together?: readonly (readonly EmpireId[])[];
   }
 >;
@@ -128,7 +128,7 @@ export type BattleEnded = Fact<
     lost: BattleCosts['lost'];
     /** What of the other side’s each captured; left out where nothing was (CSC-10). */
     gained?: BattleCosts['gained'];
-    /** FOG-6: for each onlooker what was destroyed of the units he could see. */
+    /** FOG-6: for each onlooker, the destroyed units among those it could see. */
     onlookers: readonly Readonly<{ empire: EmpireId; losses: readonly WitnessedLoss[] }>[];
   }
 >;
@@ -162,8 +162,7 @@ export type CargoChosen = Fact<
   }
 >;
 /**
- * ENC-6: civilians left alone with an enemy surrender; CSC-10: others are boarded. The unit becomes one of the captor's under an id
- * of his.
+ * ENC-6: civilians left alone with an enemy surrender; CSC-10: others are boarded. The unit becomes the captor's, under a new id.
  */
 export type UnitCaptured = Fact<
   'UnitCaptured',

@@ -5,14 +5,14 @@ import type { Fact } from './fact.ts';
 
 /** END-4: a temporary effect is over. */
 export type EffectExpired = Fact<'EffectExpired', { empire: EmpireId; effect: EffectId }>;
-/** How an empire stands in one condition of victory. `needed` null: the highest of all, once it is due. */
+/** The progress of an empire toward one condition of victory. `needed` null: the highest of all, once it is due. */
 export type ConditionStanding = Readonly<{
   kind: VictoryKind;
   value: number;
   needed: number | null;
   met: boolean;
 }>;
-/** END-3: how everybody stands, for the moderator. */
+/** END-3: the progress of all empires, for the moderator. */
 export type StandingsTaken = Fact<
   'StandingsTaken',
   {
@@ -29,7 +29,7 @@ export type VictoryWon = Fact<
   'VictoryWon',
   { turn: number; winners: readonly Readonly<{ empire: EmpireId; met: readonly VictoryKind[] }>[] }
 >;
-/** MAP-11: an unexplored lane out of a region of which all lanes are explored. */
+/** MAP-11: an unexplored lane out of a region whose lanes are all explored. */
 export type LaneAppeared = Fact<'LaneAppeared', { lane: Lane }>;
 /** END-4: the turn is over; the counter goes up. */
 export type TurnEnded = Fact<'TurnEnded', { turn: number }>;

@@ -3,8 +3,8 @@ import type { RollId } from '#kernel/dice/dice';
 import type { EmpireId } from '#model/campaign/ids';
 
 /**
- * Who learns of an event, and in which part: as the owner of what it is about (everything), as a
- * participant (own part in full, of the others what showed), or as an onlooker (that it happened).
+ * The empires that learn of an event, and their parts: the owner learns everything, a participant its own part in full
+ * and of the others what showed, and an onlooker that it happened.
  */
 export const WITNESS_PARTS = ['owner', 'participant', 'onlooker'] as const;
 export type WitnessPart = (typeof WITNESS_PARTS)[number];

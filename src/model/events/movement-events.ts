@@ -93,7 +93,7 @@ export type WithdrawalEnded = Fact<'WithdrawalEnded', { empire: EmpireId; fleet:
 /** Why a standing route is another one now, or none. */
 export const ROUTE_CHANGES = ['ordered', 'arrived', 'stop-reached', 'escorted-gone'] as const;
 export type RouteChange = (typeof ROUTE_CHANGES)[number];
-/** MOV-12: what the fleet does from now on in each turn in which nothing else moves it. */
+/** MOV-12: what the fleet does from now on in every turn without other movement. */
 export type RouteSet = Fact<
   'RouteSet',
   { empire: EmpireId; fleet: FleetId; route: FleetRoute | null; because: RouteChange }

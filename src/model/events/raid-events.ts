@@ -10,7 +10,7 @@ export type RaidRolled = Fact<
 >;
 /** A raider, and what it is based aboard: null for ships. */
 export type NewRaider = Readonly<{ unit: UnitId; design: DesignId; aboard: UnitId | null }>;
-/** SUP-1: a raider fleet is there; nobody is told, whoever is there sees it. */
+/** SUP-1: a raider fleet is there. Nobody is told; empires that are there see it. */
 export type RaidersCame = Fact<
   'RaidersCame',
   {
@@ -22,7 +22,7 @@ export type RaidersCame = Fact<
     turn: number;
   }
 >;
-/** OPT-12: raiders have a base in a system; nobody is told, whoever is there sees it. */
+/** OPT-12: raiders have a base in a system. Nobody is told; empires that are there see it. */
 export type RaiderBaseRaised = Fact<
   'RaiderBaseRaised',
   { system: SystemId; unit: UnitId; design: DesignId; turn: number }

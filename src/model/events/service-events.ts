@@ -17,7 +17,7 @@ export const PROJECT_FAILURES = [
 ] as const;
 export type ProjectFailure = (typeof PROJECT_FAILURES)[number];
 
-/** CON-5: depots of an empire give so many points in a turn to field repairs of a partner. */
+/** CON-5: depots of an empire give points to field repairs of a partner in a turn. */
 export type DepotsLent = Fact<
   'DepotsLent',
   { empire: EmpireId; partner: EmpireId; system: SystemId; points: number }
@@ -88,7 +88,7 @@ export type BaseUpgraded = Fact<
     system: SystemId;
   }
 >;
-/** CON-5, CON-6, CON-9, CON-10, OPT-21: what was ordered of a unit comes to nothing; `paid` is lost. */
+/** CON-5, CON-6, CON-9, CON-10, OPT-21: the order for a unit fails; `paid` is lost. */
 export type UnitProjectFailed = Fact<
   'UnitProjectFailed',
   {

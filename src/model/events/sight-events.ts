@@ -46,7 +46,7 @@ export type LaneCharted = Fact<
     turn: number;
   } & Origin
 >;
-/** FOG-3, FOG-12: somebody else's fleet or garrison is seen; a new contact, or one under observation. */
+/** FOG-3, FOG-12: a foreign fleet or garrison is seen; a new contact, or one under observation. */
 export type ContactSighted = Fact<
   'ContactSighted',
   {
@@ -80,8 +80,8 @@ export type ContactTold = Fact<
   }
 >;
 /**
- * FOG-4, FOG-12: observation ends, and the contact becomes a memory; or a memory ends. `ended`: how, where the viewer saw that; `left`:
- * what remains of it where he saw some of it fall.
+ * FOG-4, FOG-12: observation ends, and the contact becomes a memory; or a memory ends. `ended`: how it ended, if the
+ * viewer saw it; `left`: what remains of it, if the viewer saw part of it fall.
  */
 export type ContactLost = Fact<
   'ContactLost',
@@ -95,7 +95,10 @@ export type ContactLost = Fact<
     left?: readonly SeenGroup[];
   }
 >;
-/** FOG-12: a battle showed names of its ships; `former`: the contact that it was before, by the ships in `by`, whose name it takes. `fallen`: ships that are known of it no longer; `flights`: those that it has left. */
+/**
+ * FOG-12: a battle showed names of its ships; `former`: the contact that it was before, by the ships in `by`, whose
+ * name it takes. `fallen`: ships that are known of it no longer; `flights`: those that it has left.
+ */
 export type ContactNamed = Fact<
   'ContactNamed',
   {

@@ -40,7 +40,7 @@ export type UnitsSupplied = Fact<
   'UnitsSupplied',
   { empire: EmpireId; place: BattlePlace; units: readonly UnitId[]; depot: SystemId }
 >;
-/** SUP-6: Supply ships keep a way to a depot, so many lanes long, and repair nobody this turn. */
+/** SUP-6: Supply ships keep up a supply route to a depot, with its length in lanes, and repair nobody this turn. */
 export type SupplyExtended = Fact<
   'SupplyExtended',
   {
@@ -53,7 +53,7 @@ export type SupplyExtended = Fact<
 >;
 export const SUPPLY_BARS = ['unpaid', 'blockade', 'no-route', 'peril'] as const;
 export type SupplyBar = (typeof SUPPLY_BARS)[number];
-/** SUP-7: units go without, and are now so many levels out of supply. */
+/** SUP-7: units go without supply, with their new levels out of supply. */
 export type UnitsOutOfSupply = Fact<
   'UnitsOutOfSupply',
   {
@@ -64,7 +64,7 @@ export type UnitsOutOfSupply = Fact<
     because: SupplyBar;
   }
 >;
-/** SUP-8: a Supply ship cripples itself, and units there, it too, lose so many levels out of supply. */
+/** SUP-8: a Supply ship cripples itself, and units there, including itself, recover levels out of supply. */
 export type UnitsResupplied = Fact<
   'UnitsResupplied',
   { empire: EmpireId; place: BattlePlace; ship: UnitId; units: readonly UnitId[]; levels: number }

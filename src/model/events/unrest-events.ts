@@ -21,7 +21,7 @@ export type MoraleChecked = Fact<
     morale: number;
   }
 >;
-/** COL-6: the Census of a colony in rebellion was asked; so many militias stand now. */
+/** COL-6: the Census of a colony in rebellion was checked; the number of militias now. */
 export type RebelsRose = Fact<
   'RebelsRose',
   {
@@ -38,7 +38,7 @@ export type RebelsDispersed = Fact<
   'RebelsDispersed',
   { empire: EmpireId; system: SystemId; rebels: number }
 >;
-/** COL-10: no loyal ground unit stood against the militias; the system is nobody’s now. */
+/** COL-10: no loyal ground unit opposed the militias; nobody owns the system now. */
 export type IndependenceDeclared = Fact<
   'IndependenceDeclared',
   { empire: EmpireId; system: SystemId; rebels: number; morale: number }

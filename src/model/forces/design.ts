@@ -26,7 +26,7 @@ export const HULL_CLASSES = [
 ] as const;
 export type HullClass = (typeof HULL_CLASSES)[number];
 
-/** n points for each started group of so many units (ECO-3). */
+/** n points for each started lot of units (ECO-3). */
 export type Maintenance = Readonly<{ points: number; per: number }>;
 
 /** What a ground unit fights with; ships have none. */

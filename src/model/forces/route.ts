@@ -1,6 +1,6 @@
 import type { FleetId, SystemId } from '#model/campaign/ids';
 
-/** What a fleet does turn after turn, in each one in which it is ordered neither to move nor to explore (MOV-12). */
+/** What a fleet does in every turn when it has no order to move or explore (MOV-12). */
 export type Route =
   /** Ends on arrival. */
   | Readonly<{ kind: 'to'; system: SystemId }>

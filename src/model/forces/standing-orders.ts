@@ -2,7 +2,7 @@ import type { DesignId, EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 
 export const ENGAGEMENTS = ['nobody', 'enemies', 'neutrals'] as const;
 export const SCENARIO_WISHES = ['best', 'deep-space', 'defensive', 'interception', 'none'] as const;
-/** Whom to single out; `last-round`: in the last round, whoever can be destroyed (CSC-8). */
+/** The targets to single out; `last-round`: in the last round, every unit that can be destroyed (CSC-8). */
 export const DIRECT_TARGETS = [
   'flagship',
   'scouts',
@@ -12,7 +12,7 @@ export const DIRECT_TARGETS = [
   'last-round',
 ] as const;
 export type DirectTarget = (typeof DIRECT_TARGETS)[number];
-/** Which units of the task force enter first, in the order in which a player names them (CSC-1, CSC-13). */
+/** The units that enter the task force first, in the player's order (CSC-1, CSC-13). */
 export const ENTRY_ROLES = [
   'warships',
   'flights',
@@ -35,7 +35,10 @@ export const SCREEN_ROLES = [
   'crippled',
   'dearest',
 ] as const;
-/** How own units take the damage that nobody directs: so that it costs least, or spread, so that nobody is destroyed as long as another can be crippled (CSC-9). */
+/**
+ * How own units take the damage that nobody directs: so that it costs least, or spread, so that nobody is destroyed as
+ * long as another can be crippled (CSC-9).
+ */
 export const DAMAGE_POLICIES = ['cheapest', 'spread'] as const;
 /** What all do once their flagship is crippled or lost (CSC-12). */
 export const LEADERLESS_POLICIES = ['fight-on', 'retreat'] as const;
@@ -45,13 +48,19 @@ export const MISSION_POLICIES = ['best', 'none'] as const;
 export const WARFARE_POLICIES = ['best', 'guard', 'suppress', 'none'] as const;
 /** Which ships try to retreat from a battle; `endangered`: those who are safer leaving than staying (CSC-12). */
 export const RETREAT_POLICIES = ['nobody', 'crippled', 'endangered'] as const;
-/** Who rams in battle: nobody, those who are made for it, crippled units too once they are more likely lost than not, or all that may (CSC-11). */
+/**
+ * Who rams in battle: nobody, those who are made for it, crippled units too once they are more likely lost than not, or
+ * all that may (CSC-11).
+ */
 export const RAM_POLICIES = ['nobody', 'kamikaze', 'doomed', 'all'] as const;
 /** What becomes of minefields with Proximity in battle: they stay, or are spent on the enemy (CSC-18). */
 export const PROXIMITY_POLICIES = ['keep', 'spend'] as const;
-/** Whom boarding parties go for in battle: whatever they can take, or nobody (CSC-10). */
+/** The targets of boarding parties: all that they can take, or none (CSC-10). */
 export const BOARDING_POLICIES = ['capture', 'nobody'] as const;
-/** What Scouts do with that Intel before a battle: add to surprise, keep out the strongest enemies, draw in whom they hold back, shelter own crippled units (CSC-5). */
+/**
+ * What Scouts do with that Intel before a battle: add to surprise, keep out the strongest enemies, draw in whom they
+ * hold back, shelter own crippled units (CSC-5).
+ */
 export const SCOUTING_POLICIES = ['surprise', 'keep-out', 'draw-in', 'shelter'] as const;
 /** Who hides among asteroids in battle (MAP-8). */
 export const ASTEROID_POLICIES = ['nobody', 'crippled', 'all'] as const;
@@ -80,7 +89,7 @@ export type StandingOrders = Readonly<{
   /** The same for the owner of the system. */
   defendRatio: number;
   scenario: (typeof SCENARIO_WISHES)[number];
-  /** Pursue whoever withdraws or refuses (ENC-3). */
+  /** Pursue enemies that withdraw or refuse (ENC-3). */
   pursue: boolean;
   refuseBelow: number;
   disengageBelow: number;
@@ -126,13 +135,13 @@ export type StandingOrders = Readonly<{
   cargoFirst?: readonly DesignId[];
   /** Against whom to generate an encounter although they are no enemies, or nobody else is attacked. */
   attacks: readonly EmpireId[];
-  /** Against whom never to generate an encounter, whatever else is said. */
+  /** Empires against which the fleet never begins an encounter; this overrides the other fields. */
   spares: readonly EmpireId[];
   /** Classes that go unpaid first in a shortfall (ECO-5). Read from the empire only. */
   unpaidFirst: readonly DesignId[];
   /** Units that go unpaid before those of any class (ECO-5); left out: none. Read from the empire only. */
   unpaidUnits?: readonly UnitId[];
-  /** EP for research in each turn in which the sheet invests nothing (TECH-1); left out: none. Read from the empire only. */
+  /** EP for research in every turn when the sheet invests nothing (TECH-1); left out: none. Only the empire's orders have it. */
   investEachTurn?: number;
   /** Colonies that get a point of Productivity each turn, as long as it can be had and paid (COL-2). Read from the empire only. */
   developEachTurn?: readonly SystemId[];

@@ -49,6 +49,6 @@ export type Unit = Readonly<{
   ordnance: readonly OrdnancePackage[];
   /** Of alien make and never repaired since: it has no weapons and no abilities (TECH-6). */
   unconverted: boolean;
-  /** Turn in which it came into service. */
+  /** The turn when it entered service. */
   since: number;
 }>;

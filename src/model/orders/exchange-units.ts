@@ -1,11 +1,11 @@
 import type { DesignId, EmpireId, UnitId } from '#model/campaign/ids';
 
-/** So many units of one class. */
+/** A number of units of one class. */
 export type ClassCount = Readonly<{ design: DesignId; count: number }>;
 
 /**
- * TECH-5: units for points, for other units or for nothing, if the other orders the same from his side. What is given is said unit
- * by unit, what is taken by class: nobody knows what the other calls his units.
+ * TECH-5: units for points, for other units or for nothing, if the other empire orders the same from its side. Given
+ * units are listed one by one, taken units by class, because players don't know the names of foreign units.
  */
 export type ExchangeUnits = Readonly<{
   kind: 'ExchangeUnits';

@@ -1,10 +1,10 @@
 import type { RuleRef } from '#kernel/reasons/cite';
 
-/** How an order stands: fine, legal but doubtful, or refused. */
+/** The verdict on an order: fine, legal but doubtful, or refused. */
 export const SEVERITIES = ['refused', 'doubtful'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** What speaks against an order, in words its player can act on. Built from his own view only (FOG-14). */
+/** A reason against an order, in words that its player can act on. Built only from the player's own view (FOG-14). */
 export type OrderIssue = Readonly<{
   severity: Severity;
   code: string;

@@ -36,7 +36,7 @@ export type MoveFleet = Readonly<{
   /** The systems to go through, in order, without the one it is in. */
   path: readonly SystemId[];
 }>;
-/** MOV-12: what the fleet does in each turn in which nothing else moves it; null: nothing any more. */
+/** MOV-12: what the fleet does in every turn without other movement; null: nothing any more. */
 export type SetRoute = Readonly<{ kind: 'SetRoute'; fleet: FleetRef; route: Route | null }>;
 /** MOV-5: after all other movement, a lane that nobody has explored. */
 export type ExploreLane = Readonly<{
@@ -67,7 +67,7 @@ export type SetStanding = Readonly<{
 
 /** TECH-1: points for the yearly check. */
 export type InvestTech = Readonly<{ kind: 'InvestTech'; points: number }>;
-/** TECH-4, OPT-15: a class of one's own, of the era that one is in; values that its kind does not have are 0. */
+/** TECH-4, OPT-15: an own class of the current era; values that its kind doesn't have are 0. */
 export type DesignUnit = Readonly<{
   kind: 'DesignUnit';
   name: string;
@@ -102,7 +102,7 @@ export type TakeReprisal = Readonly<{ kind: 'TakeReprisal'; system: SystemId }>;
 export type Colonize = Readonly<{
   kind: 'Colonize';
   convoy: UnitId;
-  /** Who gets the system by agreement if he would settle it too; null: nobody. */
+  /** The empire that gets the system by agreement if it wants to settle it too; null: none. */
   yieldsTo: EmpireId | null;
 }>;
 /** MOV-6: convoys trade where they are at the end of Movement, or stop doing so. */
@@ -118,7 +118,7 @@ export type LoadCargo = Readonly<{
   cargo: Cargo | SharedCargo;
 }>;
 export type UnloadCargo = Readonly<{ kind: 'UnloadCargo'; carrier: UnitId; cargo: Cargo }>;
-/** CON-5: at a shipyard (or what stands for one), or in the field by whoever can help there. */
+/** CON-5: at a shipyard (or a unit that counts as one), or in the field by helpers there. */
 export const REPAIR_PLACES = ['yard', 'field'] as const;
 export type RepairUnits = Readonly<{
   kind: 'RepairUnits';
@@ -158,7 +158,7 @@ export type RecoverMinefields = Readonly<{
   minefields: readonly UnitId[];
 }>;
 
-/** FOG-9: tells another empire of systems, as far as he who tells knows them. */
+/** FOG-9: tells another empire what the sender knows of some systems. */
 export type GiveMap = Readonly<{
   kind: 'GiveMap';
   to: EmpireId;

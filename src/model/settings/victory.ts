@@ -1,6 +1,6 @@
 /** What wins a campaign (VIC-1), with what each asks for. */
 export type VictoryCondition =
-  /** Controls this percentage of all systems, or so many in all. */
+  /** Controls this percentage of all systems, or this number of them. */
   | Readonly<{ kind: 'expansion'; percent: number }>
   | Readonly<{ kind: 'expansion-count'; systems: number }>
   /** Reaches this era. */

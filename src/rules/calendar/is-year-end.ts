@@ -1,6 +1,6 @@
 const TURNS_A_YEAR = 12;
 
-/** Whether a turn is the last of its year, in which the yearly checks are made. @rule TURN-1 */
+/** Whether a turn is the last of its year. The yearly checks happen in that turn. @rule TURN-1 */
 export function isYearEnd(turn: number): boolean {
   return turn % TURNS_A_YEAR === 0;
 }

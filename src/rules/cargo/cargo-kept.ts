@@ -8,8 +8,8 @@ type Lot = Readonly<{ design: DesignId; cost: number; size: number; isNamed?: bo
 type Sorted<L> = Readonly<{ kept: readonly L[]; lost: readonly L[] }>;
 
 /**
- * What of the cargo of one hold stays where there is so much room: what its owner names, the classes that are to be kept first, in their order, then
- * the dearest; of each what still fits when its turn comes.
+ * The cargo of one hold that stays when room is short: first the units that the owner names, then the classes to keep
+ * first, in their order, then the dearest. Each unit stays if it still fits.
  * @rule CSC-14 @rule ENC-5
  */
 export function cargoKept<L extends Lot>(

@@ -8,7 +8,7 @@ import { partIn } from './part-in.ts';
 /** What is to stay of cargo: units that its owner names, and classes that are kept first. */
 export type CargoWish = Readonly<{ named?: readonly UnitId[]; first: readonly DesignId[] }>;
 
-/** What of its cargo a unit in its new condition has no room for: so many Census, and units. @rule CSC-14 */
+/** The cargo that no longer fits into a unit in its new condition: a number of Census, and units. @rule CSC-14 */
 export function overloadOf(
   { designs }: Pick<CampaignState, 'designs'>,
   unit: Unit,

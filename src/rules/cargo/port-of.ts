@@ -8,7 +8,7 @@ type Facts = Readonly<{
   empire: EmpireId;
   /** Who controls the system. */
   host: EmpireId | null;
-  /** Toward him. */
+  /** Toward that empire. */
   rights: Pick<Rights, 'land'>;
 }>;
 

@@ -34,7 +34,7 @@ export function convoyFailureOf(facts: ConvoyFacts): ConvoyFailure | null {
   return canLandAll(cargo, unit.census) ? null : 'no-room-ashore';
 }
 
-/** Whether all that a convoy carries finds its place ashore, with so much Census aboard. @rule COL-1 */
+/** Whether everything that a convoy carries fits ashore, with this much Census aboard. @rule COL-1 */
 export function canLandAll(cargo: readonly Aboard[], census: number): boolean {
   return cargo.every((one) => canGoAshore(one, census > 0));
 }

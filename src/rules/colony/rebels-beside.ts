@@ -13,9 +13,9 @@ type Facts = Readonly<{
 const CLOSED: readonly KnownLane['class'][] = ['unexplored', 'unknown'];
 
 /**
- * The systems that an explored lane joins to one of the same owner which is in rebellion.
+ * The systems next to a rebelling system of the same owner, by an explored lane.
  * @rule COL-5 @rule FOG-15
- * @ruling Only lanes that the owner has charted count: what he never saw must not show by his Morale.
+ * @ruling Only lanes that the owner has charted count, so that Morale doesn’t reveal lanes the owner has never seen.
  */
 export function rebelsBeside({ systems, lanes }: Facts): ReadonlySet<SystemId> {
   const rebels = new Set(

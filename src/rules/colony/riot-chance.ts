@@ -44,7 +44,7 @@ function riotWays(
   return { bad, all };
 }
 
-/** In how many ways at least one Census rises: all but those in which each die is above 2. */
+/** The number of dice results with at least one Census in revolt: all but those where every die is above 2. */
 function risingWays({ census, rebels }: Pick<StarSystem, 'census' | 'rebels'>): Share {
   if (rebels > 0) return { bad: 1, all: 1 };
   const dice = Math.min(census, MOST_DICE);

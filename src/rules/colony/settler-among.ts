@@ -1,15 +1,15 @@
 import { unique } from '#kernel/collections/unique';
 import type { EmpireId } from '#model/campaign/ids';
 
-/** Who would settle a system, and to whom he leaves it if both would. */
+/** An empire that wants to settle a system, and the empires to which it leaves the system. */
 type Claim = Readonly<{ empire: EmpireId; yieldsTo: EmpireId | null }>;
 
 /**
- * Which of those who would settle a system at the same time does: the only one who leaves it to no other of them.
- * Null: they do not agree.
+ * The empire that settles a system when several want to: the only one that leaves it to none of the others. Null if
+ * they don't agree.
  * @rule COL-1
- * @ruling Empires agree by their orders: who says that he leaves the system to another steps back if that one settles there
- *   too. If each steps back for the other nobody gets it.
+ * @ruling Empires agree by their orders. An empire that leaves the system to another steps back if that one settles
+ *   there too. If each steps back for the other, nobody settles.
  */
 export function settlerAmong(claims: readonly Claim[]): EmpireId | null {
   const wanting = new Set(claims.map(({ empire }) => empire));

@@ -61,7 +61,10 @@ type Row = {
 };
 type Search = Readonly<{ many: number; units: number; damage: number; capacity: number }>;
 
-/** Room to work in, the same for every question and read by none but the one that filled it: battles for odds ask thousands of times a second. */
+/**
+ * Room to work in, the same for every question and read by none but the one that filled it: battles for odds ask
+ * thousands of times a second.
+ */
 const ROWS: Row[] = [];
 const ROOM = { best: new Float64Array(0), chosen: new Uint8Array(0) };
 
@@ -147,7 +150,10 @@ function bestCut(search: Search): DamageAssignment {
   return stepsOf(search, chosen, found);
 }
 
-/** Room for the prices by damage absorbed, all but that of none still open, and for what each row takes for each damage that it and those before it absorb. */
+/**
+ * Room for the prices by damage absorbed, all but that of none still open, and for what each row takes for each damage
+ * that it and those before it absorb.
+ */
 function roomFor(many: number, damage: number): typeof ROOM {
   const width = damage + 1;
   if (ROOM.best.length < width) ROOM.best = new Float64Array(width);
@@ -169,7 +175,7 @@ function tryCuts(
   const most = Math.min(budget, reach);
   for (let used = Math.max(0, budget - dv + 1); used <= most; used += 1) {
     const rated = (best[used] ?? Infinity) + price;
-    // Rated higher by so much, waste does not matter any more.
+    // With this much more weight, waste doesn't matter any more.
     if (rated >= found.rated + units) continue;
     const left = budget - used;
     if (!isBetter(rated, left, found, units)) continue;
@@ -195,7 +201,10 @@ function takeIn(best: Float64Array, row: Readonly<Row>, place: Place): void {
   for (; used >= 0; used -= 1) chosen[from + used] = 0;
 }
 
-/** As far down as the unit could be destroyed; gives where it could but be crippled. More steps first: among equals the units named last take the hits. */
+/**
+ * As far down as the unit could be destroyed; gives where it could but be crippled. More steps first: among equals the
+ * units named last take the hits.
+ */
 function takeTwice(best: Float64Array, row: Readonly<Row>, place: Place): number {
   const { dv, once, whole } = row;
   const { reach, chosen, from } = place;

@@ -9,7 +9,7 @@ const FACTORS: readonly Fraction[] = [
   fraction(4, 1),
 ];
 
-/** What one step of damage costs whoever singles a unit out: DV times the factor of its formation, up. @rule CSC-2 @rule CSC-8 */
+/** The price of one step of directed damage: DV times the factor of the unit's formation, rounded up. @rule CSC-2 @rule CSC-8 */
 export function directedPrice(dv: number, formation: number): number {
   const factor = FACTORS[formation];
   invariant(factor !== undefined, 'FORMATION_OUT_OF_RANGE', formation);

@@ -2,10 +2,9 @@ import { sortBy } from '#kernel/collections/sort-by';
 import { type Fighter, bySoundness, byStrength } from './fighter.ts';
 
 /**
- * The order in which reinforcements enter: as their owner said, then the rest by default, uncrippled
- * first, best first.
+ * The order of entry for reinforcements: first as their owner ordered, then the rest by default, uncrippled first, best first.
  * @rule CSC-13
- * @ruling Civilians and minefields fill no gap on their own: they enter when their owner says so.
+ * @ruling Civilians and minefields enter only when their owner orders it.
  */
 export function entryOrder<F extends Fighter>(
   waiting: readonly F[],

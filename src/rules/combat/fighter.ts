@@ -56,7 +56,7 @@ export function isDestroyedAtOnce({ kind, status, traits }: Vulnerable): boolean
   return kind === 'minefield' || status === 'reserve' || (traits?.diesAtOnce ?? 0) > 0;
 }
 
-/** Steps of damage until it is destroyed; one for a prize, whatever it was. @rule CSC-8 @rule CSC-10 */
+/** Steps of damage until it is destroyed; always one for a prize. @rule CSC-8 @rule CSC-10 */
 export function stepsLeft(one: Vulnerable & Pick<Fighter, 'condition'>): 1 | 2 {
   return one.condition === 'crippled' || isPrize(one) || isDestroyedAtOnce(one) ? 1 : 2;
 }

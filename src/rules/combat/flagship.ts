@@ -41,7 +41,7 @@ export function flagshipCandidates<F extends Fighter>(
   return [...best, ...bestOf(ships).filter((one) => !best.includes(one))];
 }
 
-/** Those of the first rank of which anybody is there. */
+/** The units of the first rank that is present. */
 function leadersOf<F extends Fighter>(fighters: readonly F[], terms: SideTerms): readonly F[] {
   for (const isOfRank of RANKS) {
     const leaders = fighters.filter((one) => isOfRank(one, terms));

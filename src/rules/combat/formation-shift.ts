@@ -14,7 +14,7 @@ type Round = Readonly<{
   effects: readonly ElectronicEffect[];
 }>;
 
-/** How much deeper or shallower than its kind a unit stands in a round. @rule CSC-2 @rule CSC-6 */
+/** How much deeper or shallower than usual for its kind a unit is in a round. @rule CSC-2 @rule CSC-6 */
 export function formationShift({ traits, mission, effects }: Round): number {
   const covered = mission === 'defensive' ? 1 : 0;
   return effects.reduce((sum, effect) => sum + LEVELS[effect], traits.formation + covered);

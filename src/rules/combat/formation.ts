@@ -23,7 +23,7 @@ type Covered = Readonly<{
   shift?: number;
 }>;
 
-/** How well the others cover a unit, 0 to 4; the flagship stands one deeper. @rule CSC-2 @rule MAP-8 */
+/** How well the others cover a unit, 0 to 4; the flagship is one level deeper. @rule CSC-2 @rule MAP-8 */
 export function formationOf({ kind, isFlagship, isHiding, shift = 0 }: Covered): number {
   const base = isHiding === true ? 0 : FORMATION_OF[kind];
   return clamp(base + (isFlagship ? 1 : 0) + shift, 0, MAX_FORMATION);

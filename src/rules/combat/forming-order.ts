@@ -9,8 +9,8 @@ const MUST: Readonly<Record<SideTerms['first'], (one: Fighter) => boolean>> = {
 };
 
 /**
- * The order in which a task force is filled: whom the scenario puts first, those named by their owner
- * before the others, then the others that he named.
+ * The order of filling a task force: first the units that the scenario puts first, those named by their owner leading,
+ * then the other named units.
  * @rule CSC-1
  * @rule ENC-3
  */

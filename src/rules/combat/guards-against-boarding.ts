@@ -6,14 +6,14 @@ type Guarded = Readonly<{ kind: UnitKind; cost: number }>;
 type Asked<G> = Readonly<{
   /** Functions to spread. */
   functions: number;
-  /** Whom the player named, in his order. */
+  /** The units that the player named, in their order. */
   named: readonly G[];
 }>;
 
 /**
- * How many levels of formation each friend gets against boarding: a level in turn, and again from the first, until all are given.
+ * The levels of formation that each friend gets against boarding: one level in turn, starting over at the first, until none is left.
  * @rule CSC-10
- * @ruling Whom the player names are guarded in his order, nobody else; where he names nobody, the dearest first.
+ * @ruling If the player names units, only those are guarded, in that order. Otherwise the dearest come first.
  */
 export function guardsAgainstBoarding<G extends Guarded>(
   friends: readonly G[],

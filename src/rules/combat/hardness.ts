@@ -7,8 +7,8 @@ type Hard = Readonly<{ traits: Pick<BattleTraits, 'isHard'> }>;
 export const takesLeftover = ({ traits }: Hard): boolean => traits.isHard === 0;
 
 /**
- * Whether its owner may put damage on a unit: always, unless the campaign plays it that armor keeps out all
- * but directed damage until the unit stands in no formation.
+ * Whether a unit's owner may assign damage to it. Always, unless a setting lets armor stop all but directed damage as
+ * long as the unit is in a formation.
  * @rule CSC-8
  */
 export const takesAssigned = (

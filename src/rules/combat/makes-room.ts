@@ -11,9 +11,10 @@ type Host<F> = Readonly<{
 }>;
 
 /**
- * Who goes back when units were included in a task force that has no room for them.
+ * The units that leave a task force when others were drawn into it beyond its limit.
  * @rule CSC-5 @rule CSC-1
- * @ruling Who is included takes the place of another, the cheapest first; where nobody else could make room it stands beyond the limit.
+ * @ruling A unit that is drawn in takes the place of another, the cheapest first. If no other unit can make room, it
+ *   fights beyond the limit.
  */
 export function makesRoom<F extends Fighter>({
   force,

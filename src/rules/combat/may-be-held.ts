@@ -5,10 +5,11 @@ import type { Fighter } from './fighter.ts';
 type Target = Pick<Fighter, 'kind'> & Readonly<{ isFlagship: boolean }>;
 
 /**
- * Whether Stasis may hold a unit; a flagship only where it is so agreed.
+ * Whether Stasis may hold a unit; a flagship only if the setting allows it.
  * @rule ABL-3
- * @ruling Whatever electronic warfare can be waged on. Functions of several units add up and pay the CC of each that is held, in
- *   dust clouds no more than elsewhere. What is held keeps its place and its flagship its rank, but gives no mission.
+ * @ruling Stasis can hold any unit that electronic warfare can target. Functions of several units add up and pay the CC
+ *   of each target, in dust clouds as elsewhere. A held unit keeps its place, and a held flagship its rank, but it
+ *   gives no mission.
  */
 export const mayBeHeld = (
   { kind, isFlagship }: Target,

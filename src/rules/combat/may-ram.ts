@@ -9,7 +9,7 @@ export function mayRam({ kind, condition, nonCombatant, traits }: Ram): boolean 
   return condition === 'crippled' || traits.rams > 0;
 }
 
-/** In which fire it could: ships at ships alone, flights at either. @rule CSC-11 */
+/** The kinds of fire in which a unit can ram: ships only ships, flights both. @rule CSC-11 */
 export const ramGunsOf = ({ kind }: Pick<Fighter, 'kind'>): readonly Gun[] =>
   kind === 'flight' ? GUNS : ['as'];
 

@@ -10,7 +10,7 @@ import {
 import { type Room, roomIn, roomWithout } from './room-in.ts';
 import { PLAIN_TERMS, type SideTerms } from './scenarios/scenario.ts';
 
-/** A task force, who of it stays whatever its limit is, and who goes already. */
+/** A task force, the units that always stay in it, and the units that leave already. */
 type Shrinking<F> = Readonly<{
   force: readonly F[];
   flagship: F | null;
@@ -33,13 +33,14 @@ type Leaving = Readonly<{
 }>;
 
 /**
- * Who has to leave a task force that has become too large: corvettes that have lost who carried them,
- * then the cheapest ships above the flagship's rating with the flights based on them, then flights above
- * the CV that stays, and minefields.
+ * Who has to leave a task force that has become too large: corvettes that have lost who carried them, then the cheapest
+ * ships above the flagship's rating with the flights based on them, then flights above the CV that stays, and
+ * minefields.
  * @rule CSC-17
  * @rule CSC-13
  * @rule CSC-14
- * @ruling Flights on a strike take no CV and go last. Of the others those go first that have no carrier in the task force, then crippled and weak ones.
+ * @ruling Flights on a strike take no CV and go last. Of the others those go first that have no carrier in the task
+ *   force, then crippled and weak ones.
  */
 export function overLimit<F extends Fighter>(
   force: readonly F[],
@@ -61,7 +62,7 @@ export function overLimit<F extends Fighter>(
 }
 
 /**
- * So many of a task force in which nobody brings another along, or is brought along: the cheapest.
+ * The cheapest units of a task force, as many as asked for, where no unit carries another.
  * @rule CSC-17
  */
 export function cheapestIn<F extends Fighter>(

@@ -2,9 +2,9 @@ import { sortBy } from '#kernel/collections/sort-by';
 import type { DamageTarget } from './assign-damage.ts';
 
 /**
- * In which order damage beyond a whole task force falls on the reinforcements.
+ * The order in which reinforcements take the damage that a destroyed task force leaves over.
  * @rule CSC-8
- * @ruling The firing side sees none of them, so it is not asked: the dearest first, the easier of equals.
+ * @ruling The firing side sees no reinforcements, so it isn't asked. The dearest are hit first; among equals, the easier target.
  */
 export function overkillOrder<T extends DamageTarget>(eligible: readonly T[]): readonly T[] {
   return sortBy(

@@ -15,7 +15,7 @@ const BY_LANE: Readonly<Record<LaneClass, number>> = {
 /** The lowest result by which a unit gets away undamaged. @rule CSC-12 */
 export const AWAY_FROM = 3;
 
-/** What counts for and against whoever tries to get away. @rule CSC-12 */
+/** The modifiers of a unit's roll to get away. @rule CSC-12 */
 export function retreatModifiers(
   { traits, condition }: Pick<Fighter, 'traits' | 'condition'>,
   lane: LaneClass,

@@ -31,10 +31,10 @@ export function taskForceLimit(
 }
 
 /**
- * What is still free in a task force; prizes stand beyond its limit.
+ * The room left in a task force; prizes don't count against its limit.
  * @rule CSC-1 @rule MOV-8 @rule CSC-10 @rule OPT-23
- * @ruling Flights on a strike need no CV where they fight, beside whatever ship or base of their side leads there; alone
- *   they go by the limit of the flight that leads.
+ * @ruling Flights on a strike need no CV where they fight, if a ship or base of their side leads there. Alone, they
+ *   have the limit of the leading flight.
  */
 export function roomIn(
   all: readonly Fighter[],
@@ -64,7 +64,7 @@ export function roomIn(
   };
 }
 
-/** What is free where all are ships of which none brings others along. */
+/** The free room if all units are ships that carry no others. */
 export const roomOfShips = (ships: number): Room => withShips(NO_ROOM, ships);
 
 const NO_ROOM: Room = {

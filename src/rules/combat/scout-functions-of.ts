@@ -1,7 +1,10 @@
 import type { RuleSet } from '#model/settings/rule-set';
 import type { Fighter } from './fighter.ts';
 
-/** Through how many functions a unit may spend Intel before a battle; by scoutIntel = ship a Scout is one, whatever its rating. @rule CSC-5 */
+/**
+ * The number of functions through which a unit may spend Intel before a battle. With scoutIntel = ship every Scout
+ * counts as one. @rule CSC-5
+ */
 export const scoutFunctionsOf = (
   { traits }: Pick<Fighter, 'traits'>,
   { scoutIntel }: Pick<RuleSet, 'scoutIntel'>,

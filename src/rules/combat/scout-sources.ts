@@ -21,8 +21,8 @@ type Host<F> = Readonly<{
 /**
  * Who can scout before a battle, when the task forces have formed.
  * @rule CSC-5
- * @ruling Whoever may not enter the task force scouts for nobody. A Fast ship that is a Scout counts as a Scout alone. By scoutIntel =
- *   ship a Scout ship is one function, whatever its rating.
+ * @ruling Units that may not enter the task force can't scout. A Fast ship that is a Scout counts only as a Scout. With
+ *   scoutIntel = ship every Scout ship is one function.
  */
 export function scoutSources<F extends Pick<Fighter, 'kind' | 'traits'>>(
   { own, force, flagship, isAble }: Host<F>,

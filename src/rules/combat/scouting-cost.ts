@@ -3,7 +3,7 @@ import type { AnswerOf } from '#model/decisions/decision';
 
 /** What it costs to keep an own unit out of a battle. @rule CSC-5 */
 const OWN_UNIT_COST = 1;
-/** What it costs to keep an enemy unit out of a battle, or to have it in his task force. @rule CSC-5 */
+/** The Intel to keep an enemy unit out of a battle, or to draw it into the enemy's task force. @rule CSC-5 */
 export const ENEMY_UNIT_COST = 2;
 
 type Cost = Readonly<{ fromBehind: number; anywhere: number }>;

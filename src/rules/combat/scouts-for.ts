@@ -9,10 +9,10 @@ type Scouting<F> = Readonly<{ used: readonly F[]; behind: readonly F[] }>;
 const STANDS = ['behind', 'in force', 'flagship'] as const;
 
 /**
- * Through whom Intel is spent, and who of them begins the battle in the reinforcements for it.
+ * The units through which Intel is spent, and those of them that begin the battle in the reinforcements because of it.
  * @rule CSC-5
- * @ruling Those in the reinforcements scout first, the flagship last; of several the one with the fewest functions that are enough, else the one
- *   with most. Whoever scouts is at 0 with all its functions, used or not.
+ * @ruling Units in the reinforcements scout first, the flagship last. Among several, the one with the fewest sufficient
+ *   functions scouts, else the one with most. A unit that scouts has no functions left, even if it used only some.
  */
 export function scoutsFor<F>(
   sources: readonly ScoutSource<F>[],

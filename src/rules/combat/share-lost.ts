@@ -6,9 +6,10 @@ import type { UnitKind } from '#model/forces/unit';
 type Committed = Readonly<{ kind: UnitKind; civilian: boolean; cc: number; isDown: boolean }>;
 
 /**
- * How much of a side is crippled or lost, in whole percent.
+ * The share of a side that is crippled or lost, in whole percent.
  * @rule ENC-5
- * @ruling Losses are counted by CC, of ships and bases that fight; who came crippled is down only when he is lost, who got away is not.
+ * @ruling Losses are counted by CC, for ships and bases that fight. A ship that arrived crippled counts only when it is
+ *   lost. A ship that got away doesn't count.
  */
 export function shareLost(units: readonly Committed[]): number {
   const counted = units.filter(

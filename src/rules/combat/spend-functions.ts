@@ -1,7 +1,7 @@
 import type { EffectSource, ElectronicEffect } from '#model/battle/round-orders';
 import type { ElectronicPools } from './electronic-pools.ts';
 
-/** One effect that is wanted, at a target whose CC counts so much. */
+/** One effect that is wanted, with the CC of its target. */
 export type WantedEffect = Readonly<{
   effect: ElectronicEffect;
   by: EffectSource;
@@ -9,7 +9,7 @@ export type WantedEffect = Readonly<{
   cc: number;
 }>;
 
-/** Of these each function gives a level by itself, whatever the target's CC. */
+/** For these effects each function gives one level, regardless of the target's CC. */
 const isByLevel = ({ effect, by }: WantedEffect): boolean =>
   by === 'dedicated' && (effect === 'guardian' || effect === 'disruptor');
 

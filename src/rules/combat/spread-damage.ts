@@ -9,12 +9,13 @@ type Asked = Readonly<{
 }>;
 
 /**
- * Puts damage on units so that nobody is destroyed as long as another can still be crippled: each that can be crippled is, as far as
- * the damage goes, then each that has one step left takes it. Who is passed over has a DV above what is left, and that only becomes
- * less: so all is assigned that some unit can absorb.
+ * Assigns damage so that no unit is destroyed as long as another can still be crippled. First every unit that can be
+ * crippled is crippled, as far as the damage goes, then units with one step left take the rest. A unit that is passed
+ * over has a DV above the damage left, which only shrinks, so all damage that some unit can absorb is assigned.
  * @rule CSC-9
- * @ruling By standing order or by his answer the owner may have it spread instead. Units take it as they came into sight, those who are spared
- *   last and the dearest of them at the very end; costs and the flagship do not count.
+ * @ruling The owner may have damage spread instead, by standing order or by answer. Units take it in the order in which
+ *   they came into sight. Spared units come last, the dearest of them at the very end. Costs and the flagship don't
+ *   count.
  */
 export function spreadDamage({ targets, damage, spare = [] }: Asked): DamageAssignment {
   if (spare.length > 0) return spreadInTurn({ targets, damage, spare });

@@ -1,9 +1,9 @@
 import { sortBy } from '#kernel/collections/sort-by';
 
 /**
- * Which minefields so many points clear: each costs its DV, as it stands in no formation. `rankOf`: who goes before all others.
+ * The minefields that these points clear. Each costs its DV, because it is in no formation. `rankOf`: which come first.
  * @rule CSC-7
- * @ruling The weakest first, so that as many as possible go.
+ * @ruling The weakest are cleared first, so that as many as possible go.
  */
 export function sweptBy<M extends Readonly<{ dv: number }>>(
   points: number,

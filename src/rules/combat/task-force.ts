@@ -10,12 +10,13 @@ import {
 import { PLAIN_TERMS, type SideTerms } from './scenarios/scenario.ts';
 
 /**
- * Those who find room beside the ones already in a task force, in the order given: ships and bases up to
- * the limit of the flagship, corvettes beyond it with who carries them, then flights and minefields as far
- * as those that are in it by then can have them.
+ * Those who find room beside the ones already in a task force, in the order given: ships and bases up to the limit of
+ * the flagship, corvettes beyond it with who carries them, then flights and minefields as far as those that are in it
+ * by then can have them.
  * @rule CSC-1
  * @rule CSC-13
- * @ruling Of units that are equal in all that counts the one longest in service goes first, here and wherever else a battle must choose among equals.
+ * @ruling Of units that are equal in all that counts the one longest in service goes first, here and wherever else a
+ *   battle must choose among equals.
  */
 export function fillTaskForce<F extends Fighter>(
   force: readonly F[],
@@ -59,7 +60,7 @@ export function fillBeside<F extends Fighter>(filling: Filling<F>): readonly F[]
   const entered: F[] = [];
   let { room } = filling;
   for (const sort of SORTS) {
-    // Whoever enters may make room for others: then those passed over are asked again.
+    // A unit that enters can make room for others, so units that were passed over are tried again.
     for (;;) {
       const next = nextIn(waiting, { sort, room, entered });
       if (next === undefined) break;

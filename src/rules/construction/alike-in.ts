@@ -11,7 +11,7 @@ type Facts = Readonly<{
   roleOf: (id: DesignId) => Role;
 }>;
 
-/** Roles of which an empire has one in a system. @rule OPT-21 @rule OPT-11 */
+/** Roles that an empire can fill once in each system. @rule OPT-21 @rule OPT-11 */
 export const isOneOnly = (role: Role): boolean => role === 'civilian-base' || role === 'institute';
 
 /**

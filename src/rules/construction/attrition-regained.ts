@@ -12,7 +12,7 @@ export type Hurt = Readonly<{
   left: number;
   /** In supply and landed at a friendly colony. */
   recovers: boolean;
-  /** Whatever has the same one is tended by the same Hospitals. */
+  /** Units with the same key share Hospitals. */
   together: string;
 }>;
 
@@ -49,13 +49,13 @@ function tended(
 }
 
 /**
- * What ground units of one empire regain of the Attrition they lost: 1 where they recover by themselves, elsewhere 1 for each
+ * The Attrition that ground units of one empire regain: 1 where they recover by themselves, elsewhere 1 for each
  * Hospital function with them.
  * @rule CON-7
- * @ruling several Hospital functions may restore one unit; whom the owner's standing orders name comes first, else whoever has least
- *   Attrition left
- * @ruling a Hospital tends own units alone, may have moved this turn, and needs no supply; in reserve, under repair or mothballed it
- *   tends nobody
+ * @ruling Several Hospital functions may restore one unit. Classes that the owner's standing orders name come first,
+ *   then the units with least Attrition left.
+ * @ruling A Hospital tends only units of its own empire. It may have moved this turn and needs no supply. In reserve,
+ *   under repair or mothballed it tends nobody.
  */
 export function attritionRegained(
   hurt: readonly Hurt[],

@@ -26,9 +26,9 @@ export const mobileRatingOf = (facts: PlaceFacts, { unit, design, isIdle }: Stat
   isIdle && facts.isSupplied(unit) ? ratingOf(design, 'mobileShipyard') : 0;
 
 /**
- * Whether a convoy is free to put up bases: idle, empty, not trading, and one’s own.
+ * Whether a convoy is free to build bases: idle, empty, not trading, and your own.
  * @rule CON-2 @rule OPT-8
- * @ruling A convoy that is told to stop trading is free in the same turn.
+ * @ruling A convoy that stops trading by an order is free in the same turn.
  */
 function isFreeConvoy({ index }: PlaceFacts, { unit, design, isIdle }: Stationed): boolean {
   if (design.kind !== 'convoy' || isIndependent(design)) return false;

@@ -12,8 +12,8 @@ type Calendar = Readonly<{ turn: number; rules: Pick<RuleSet, 'constructionTimes
 const MOST_TURNS = 60;
 
 /**
- * The turns in which the works of a place are finished, from this one on, if the capacity stays and each is
- * paid as much in every turn as in this one; what takes too long or is not paid for is left out.
+ * The turns in which the works of a place are finished, if capacity and payments stay as they are this turn. Works that
+ * take too long or aren't paid are left out.
  * @rule CON-1 @rule CON-4 @rule OPT-6
  */
 export function finishTurnsOf(

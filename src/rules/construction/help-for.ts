@@ -3,7 +3,7 @@ import type { UnitId } from '#model/campaign/ids';
 import type { Hosted } from '#model/campaign/project';
 import type { Helper } from './repair-help.ts';
 
-/** Who repairs something in the field: units of its owner, and depots of his partners. */
+/** The helpers for a repair in the field: units of the owner, and depots of partners. */
 export type Help = Readonly<{ helpers: readonly UnitId[]; hosted: readonly Hosted[] }>;
 
 /** Who could do it at a place. */
@@ -19,7 +19,7 @@ export type Hands = Readonly<{
 export const pointsHosted = (hosted: readonly Hosted[]): number =>
   sumOf(hosted, ({ points }) => points);
 
-/** Those of the helpers by which so many points are given, after those that are used. */
+/** The helpers that give these points, after those that are used up. */
 function chosenOf({ helpers, used }: Hands, points: number): readonly UnitId[] {
   const chosen: UnitId[] = [];
   let before = 0;

@@ -25,9 +25,9 @@ function leftOf(
 }
 
 /**
- * What the depots of Military partners in a system have left for an empire, after their owners’ own repairs.
+ * The points that depots of Military partners in a system have left for an empire after their owners’ repairs.
  * @rule CON-5 @rule DIP-10
- * @ruling A partner’s Supply ships help nobody but him: DIP-10 names depots alone.
+ * @ruling A partner’s Supply ships help only that partner, because DIP-10 names only depots.
  */
 export const hostsAt = (state: CampaignState, asked: Asked): readonly Hosted[] =>
   keysById(state.empires)

@@ -4,11 +4,11 @@ import type { RuleSet } from '#model/settings/rule-set';
 type Times = Pick<RuleSet, 'constructionTimes'>;
 
 /**
- * The turn in which what is paid in full in a turn is ready at the earliest: after as many turns as half its cost (up), that turn
- * among them; null: nothing but capacity delays it.
+ * The earliest turn in which something paid in full is ready: after half its cost (rounded up) in turns, counting the
+ * turn of payment. Null if only capacity delays it.
  * @rule OPT-6
- * @ruling What counts is what a thing costs its owner: for what a system builds at twice the price that price, for repairs and
- *   refits theirs.
+ * @ruling The cost to the owner counts: double the price if a system builds it at double price, and the price of the
+ *   repair or refit for those.
  */
 export function readyTurnOf(
   cost: number,

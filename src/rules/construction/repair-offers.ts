@@ -56,7 +56,7 @@ function isOpen(repair: Case, where: Where): boolean {
   return refusals.length === 0;
 }
 
-/** The ways in which a unit can be repaired where it is this turn, with their prices. @rule CON-5 */
+/** The ways to repair a unit where it is this turn, with their prices. @rule CON-5 */
 export function repairOffersOf(repair: Case): readonly RepairOffer[] {
   const { design } = repair;
   return REPAIR_PLACES.filter((where) => isOpen(repair, where)).map((where) => {

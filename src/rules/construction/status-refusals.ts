@@ -61,11 +61,11 @@ const mayChange = ({ design }: Laden, to: UnitStatus): boolean =>
   to === 'mothballed' ? design.kind === 'flight' : mayHaveStatus(design, to);
 
 /**
- * Everything that speaks against a change of status; nothing when it may be ordered.
+ * All reasons against a change of status; empty if it may be ordered.
  * @rule CON-9
- * @ruling Convoys keep their status, for they are no ships here. Ground forces change at a colony.
- * @ruling What has cargo aboard is unloaded first, whatever becomes of it; minefields are laid before their
- *   Minelayer is mothballed, for only flights come off it, or goes into reserve, for they have none.
+ * @ruling Convoys keep their status, because the rule names ships. Ground forces change status at a colony.
+ * @ruling Unload cargo before any change of status. Lay minefields before their Minelayer is mothballed, because only
+ *   flights come off it, or goes into reserve, because minefields have no reserve.
  */
 export function statusRefusalsOf(subject: Subject): readonly StatusRefusal[] {
   const { unit, design, to, aboard } = subject;

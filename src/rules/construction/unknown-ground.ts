@@ -1,7 +1,7 @@
 import type { SystemId } from '#model/campaign/ids';
 import type { BuildingGround } from './building-place-of.ts';
 
-/** A place of which an empire knows nothing that counts: it is taken as nobody's and as empty. @rule FOG-14 */
+/** A place about which an empire knows nothing relevant: it counts as unowned and empty. @rule FOG-14 */
 export const unknownGroundOf = (id: SystemId): BuildingGround => ({
   id,
   owner: null,

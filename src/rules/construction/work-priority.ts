@@ -10,10 +10,10 @@ export type Ranked = Pick<Work, 'id' | 'begun' | 'rank'>;
 const placeOf = ({ rank }: Ranked): number => rank ?? Number.MAX_SAFE_INTEGER;
 
 /**
- * The units under construction at a place in the order in which they get capacity.
+ * The units under construction at a place, sorted by who gets capacity first.
  * @rule CON-1
- * @ruling What is built first when capacity is short? What the owner ranked first. Units that the owner never ranked come last, in
- *   the order in which they were begun, and those of one turn in the order of the sheet.
+ * @ruling What is built first when capacity is short? The units that the owner ranked, in that order. Unranked units
+ *   come last, in the order they were begun, and those of one turn in the order of the sheet.
  */
 export const inPriority = <W extends Ranked>(works: readonly W[]): readonly W[] =>
   sortBy(

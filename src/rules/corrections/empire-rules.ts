@@ -27,7 +27,7 @@ export const EMPIRE_RULES: EditRules<
     if (missing !== null) return missing;
     const { name, treasury } = rowOf(state.empires, empire);
     if (points > 0 || treasury + points >= 0) return null;
-    return `${name} has only ${String(treasury)} points in hand.`;
+    return `${name} has only ${String(treasury)} points.`;
   },
   SetUnlocked: ({ empire, design, unlocked }, state) => {
     const missing = missingIn(state, { empires: [empire] });

@@ -9,8 +9,8 @@ import { unitNotes } from './notes/unit-notes.ts';
 import { workNotes } from './notes/work-notes.ts';
 
 /**
- * What a correction changed, for each empire what is its own or what it knows, and nothing else: whoever
- * sees things of others sees them as they are when he looks next.
+ * The changes of a correction for each empire: what it owns or knows, and nothing else. Empires that see things of
+ * others see the change when they look next.
  * @rule TURN-3 @rule FOG-1
  */
 export function notesOf(before: CampaignState, after: CampaignState): readonly AddressedNote[] {

@@ -29,6 +29,6 @@ export function pendingFaults(
     .map(({ place }) => `${placeKeyOf(place)} has other units now`);
   if (breaches.length === 0) return [];
   const sentence =
-    'Who takes part in an encounter that waits stays as it is; go back to before movement to change it.';
+    'The units in a waiting encounter can’t change. Undo back to before movement to change them.';
   return [{ code: 'ENCOUNTER_WAITS', sentence, breaches }];
 }

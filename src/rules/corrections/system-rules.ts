@@ -12,7 +12,7 @@ export const SYSTEM_RULES: EditRules<
     if (missing !== null) return missing;
     const row = rowOf(state.systems, system);
     if (value === 'utilized' && row.census === 0) return `Nobody lives at ${row.name}.`;
-    return row[value] === to ? `${row.name} stands at ${String(to)} already.` : null;
+    return row[value] === to ? `${row.name} is already ${String(to)}.` : null;
   },
   SetOwner: ({ system, owner }, state) => {
     const empires = owner === null ? [] : [owner];

@@ -66,9 +66,7 @@ export const UNIT_RULES: EditRules<
   SetUnitValue: ({ unit, value, to }, state) => {
     const missing = missingIn(state, { units: [unit] });
     if (missing !== null) return missing;
-    return rowOf(state.units, unit)[value] === to
-      ? `${unit} stands at ${String(to)} already.`
-      : null;
+    return rowOf(state.units, unit)[value] === to ? `${unit} is already ${String(to)}.` : null;
   },
   PlaceUnits: ({ units, place }, state) => {
     const missing = missingIn(state, { units });

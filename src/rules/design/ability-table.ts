@@ -13,7 +13,7 @@ export type AbilityRow = Readonly<{
   /** What it adds to Cost. */
   cost: number;
   costPer: 'once' | 'function' | 'two-functions';
-  /** What it adds to the points of maintenance, whatever its rating (U-11). */
+  /** The points of maintenance that it adds, regardless of its rating (U-11). */
   maintenance: number;
 }>;
 type Prices = Partial<Omit<AbilityRow, 'id' | 'name' | 'rated' | 'on'>>;

@@ -23,8 +23,7 @@ export type DesignBill = Readonly<{
 }>;
 
 /**
- * The bill of a design. Null: it cannot be reckoned, because no such unit has that hull or a
- * number is not whole. @rule U-22
+ * The bill of a design. Null if it can't be calculated, because no such unit has that hull or a number isn't whole. @rule U-22
  */
 export function billOfDesign(sketch: DesignSketch, level: TechLevel): DesignBill | null {
   const hull = hullRowFor(sketch.kind, sketch.hull);

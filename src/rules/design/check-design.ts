@@ -13,7 +13,7 @@ export type DesignCheck = Readonly<{
   faults: readonly DesignRemark[];
   /** What should be thought over. */
   advice: readonly DesignRemark[];
-  /** Null: it cannot be reckoned; a fault says why. */
+  /** Null if it can't be calculated; a fault says why. */
   bill: DesignBill | null;
 }>;
 

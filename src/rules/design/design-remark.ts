@@ -1,6 +1,6 @@
 import { type RuleRef, cite } from '#kernel/reasons/cite';
 
-/** Something to say of a design: where in it, by which rule, and what to do. */
+/** A remark on a design: its place, its rule, and what to do. */
 export type DesignRemark = Readonly<{
   /** Such as `dv`, `ground.attack` or `abilities[1].rating`; empty for the whole design. */
   path: string;

@@ -3,7 +3,7 @@ import type { RuleSet } from '#model/settings/rule-set';
 import { MOST_OF_A_VALUE } from './is-design-number.ts';
 import type { TechLevel } from './tech-percent.ts';
 
-/** The last year of Era I; each later era has so many years of its own. */
+/** The last year of Era I, and the number of years of each later era. */
 const LAST_OF_ERA_I = 3000;
 const YEARS_OF_AN_ERA = 6;
 

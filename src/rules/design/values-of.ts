@@ -33,11 +33,11 @@ const BOUGHT: Readonly<Record<UnitKind, readonly ShipValue[]>> = {
   flight: FLIGHT_VALUES,
   minefield: FLIGHT_VALUES,
   ground: [],
-  // Fixed by the universal list, whatever they are.
+  // Fixed by the universal list.
   convoy: SHIP_VALUES,
 };
 
-/** A value that points buy, with where it stands in a design and the least it may be. */
+/** A value that points buy, with its place in a design and its minimum. */
 export type DesignValue = Readonly<{ path: string; label: string; amount: number; least: number }>;
 
 /**

@@ -9,8 +9,7 @@ type Facts = Readonly<{
 }>;
 
 /**
- * Whether two empires come upon each other in this turn, and nothing else stands between them yet. Raiders are nobody to be
- * in contact with.
+ * Whether two empires meet for the first time in this turn. Nobody is in contact with raiders.
  * @rule DIP-1
  */
 export function isFirstContact(

@@ -19,7 +19,7 @@ export type Rights = Readonly<{
   demand: 'anywhere' | 'own or unowned' | 'nowhere';
   /** They fight as one side, and each counts as friendly in the other's blockades. */
   sameSide: boolean;
-  /** What each tells the other unasked: of his depots and of systems where the other is; or all he sees. */
+  /** What each tells the other by itself: its depots and the systems where the other is, or all that it sees. */
   tells: 'nothing' | 'assets' | 'sight';
 }>;
 
@@ -69,8 +69,8 @@ const RIGHTS = {
 } as const satisfies Readonly<Record<DiplomaticState, Rights>>;
 
 /**
- * What the diplomatic state of two empires lets each do to the other; null: they never met, which
- * counts as Non-Intercourse. From Non-Aggression up each treaty includes what stands before it.
+ * The rights that each of two empires has by their diplomatic state. Null: they never met, which counts as
+ * Non-Intercourse. From Non-Aggression up, each treaty includes the rights of the lower ones.
  * @rule DIP-10 @rule DIP-3 @rule FOG-9
  */
 export function rightsOf(state: DiplomaticState | null): Rights {

@@ -8,7 +8,7 @@ type SalePlace = Readonly<{
   hasEnemyFleet: () => boolean;
 }>;
 
-/** Why units cannot change hands in a system: it is neither party's, and somebody else's or held by an enemy. @rule TECH-5 */
+/** Why units can't change hands in a system: it belongs to neither party, and another empire owns it or an enemy holds it. @rule TECH-5 */
 export function salePlaceFailureOf({
   controller,
   parties,

@@ -4,9 +4,9 @@ import { relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 
 /**
- * The empires that public news of some others reaches, beside those.
+ * The other empires that read public news about some empires.
  * @rule FOG-8
- * @ruling contact with one of them is enough; whom the reader has not met is an unknown power to him
+ * @ruling Contact with one of them is enough. An empire that the reader hasn’t met is called an unknown power.
  */
 export function whoHears(
   { empires, relations }: Pick<CampaignState, 'empires' | 'relations'>,

@@ -22,11 +22,12 @@ const PRICE_OF_A_POINT = 10;
 type Working = Readonly<{ trade: CivilianTrade; largest: ReadonlyMap<EmpireId, number> }>;
 
 /**
- * What trading posts and civilian bases bring to each route of a system: 1 point for each 10 of their price, so a post 1,
- * and bases 2, 4 or 6 by their size.
+ * The income that trading posts and civilian bases add to each trade route of a system: 1 point for each 10 of their
+ * price, so 1 for a post, and 2, 4 or 6 for a base by size.
  * @rule ECO-2 @rule OPT-21
- * @ruling A post or base works as a depot does: sound, active and in no hold. It serves everybody who trades there, whoever
- *   owns it. Of several civilian bases of one empire in a system, as by capture, only the largest counts; of posts each does.
+ * @ruling A post or base works like a depot: sound, active and in no hold. It serves everybody who trades there,
+ *   regardless of its owner. If an empire has several civilian bases in a system, for example by capture, only the
+ *   largest counts. Every post counts.
  */
 export function civilianTradeIn(
   units: readonly Base[],

@@ -10,7 +10,7 @@ export type Market = Pick<
 > &
   CivilianTrade;
 
-/** Somebody else's route in a system of one's own; `trader`: his name, for he is a partner. */
+/** A partner's trade route in an own system; `trader`: the partner's name. */
 export type ForeignRoute = Readonly<{ market: Pick<Market, 'name'>; trader: string }>;
 
 /** The anomaly that doubles what a system is worth to trade. */
@@ -18,11 +18,11 @@ export const STRATEGIC_RESOURCE = 'Strategic Resource';
 const OFF_MAP = 5;
 
 /**
- * What open routes earn: each of one's own the Utilized Productivity of its system, twice that
- * with a strategic resource, 1 more by each trading post, 2, 4 or 6 by civilian bases, and 5 by lanes off the map, or what was rolled for them; each foreign one in one's own
- * systems 1 point, by the name of him whose it is.
+ * The income of open trade routes. An own route earns the Utilized Productivity of its system, twice that with a
+ * strategic resource, 1 more for each trading post, 2, 4 or 6 for a civilian base, and 5, or the rolled value, for
+ * lanes off the map. Each foreign route in an own system earns 1 point, listed by its owner's name.
  * @rule ECO-2 @rule OPT-10 @rule OPT-21 @rule FOG-10
- * @ruling OPT-10 A route goes by one lane off the map, so that several in a system bring no more than one.
+ * @ruling OPT-10 A route uses one lane off the map, so several such lanes in a system add no more than one does.
  */
 export function commerceOf(
   routes: readonly Market[],

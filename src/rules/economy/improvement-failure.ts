@@ -9,7 +9,7 @@ type Improved = Pick<
   'owner' | 'census' | 'morale' | 'blockaded' | 'productivity' | 'capacity' | 'intel' | 'traits'
 >;
 
-/** With so many a system is terraformed no more (COL-3). */
+/** A system with this many traits can't be terraformed again (COL-3). */
 const MOST_TRAITS = 2;
 
 /**

@@ -6,8 +6,9 @@ type Improved = Pick<StarSystem, 'productivity' | 'capacity'>;
 type Times = Pick<RuleSet, 'constructionTimes'>;
 
 /**
- * The turn in which an improvement that begins now comes, where a campaign gives them time: a point of Productivity as many turns as
- * its new value, terraforming as many as the Capacity, the first turn among them; null: in the same turn.
+ * The turn in which an improvement that begins now is ready, if the campaign has building times: a point of
+ * Productivity takes as many turns as its new value, terraforming as many as the Capacity, counting the first turn.
+ * Null: in the same turn.
  * @rule OPT-6
  */
 export function improvementReadyOf(

@@ -19,7 +19,7 @@ export type MaintenanceGroup = Readonly<{
   design: MaintainedDesign;
   status: UnitStatus;
   isAlien: boolean;
-  /** In the order in which they would go unpaid: crippled ones first, then by id. */
+  /** Sorted by who goes unpaid first: crippled units, then by id. */
   units: readonly UnitId[];
 }>;
 
@@ -66,8 +66,8 @@ export function rateOf(group: Pick<MaintenanceGroup, 'design' | 'isAlien'>): Mai
 }
 
 /**
- * What so many units of a group cost: each started lot in full, in reserve half of the whole
- * (up), mothballed nothing. @rule ECO-3
+ * The upkeep of a number of units of a group: each started lot in full, half of the total (rounded up) in reserve,
+ * nothing mothballed. @rule ECO-3
  */
 export function upkeepOf(group: MaintenanceGroup, count: number): number {
   const { points, per } = rateOf(group);

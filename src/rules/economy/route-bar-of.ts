@@ -4,7 +4,7 @@ import type { LaneNetwork, TradeFacts } from './trade-routes.ts';
 
 type Bar = Readonly<{ because: RouteBar; at: SystemId | null }>;
 
-/** The shortest way from a system to a depot, whatever bars it; null: no lanes lead to one. */
+/** The shortest path from a system to a depot, even if something bars it. Null: no lanes lead to one. */
 function wayToDepot(
   network: LaneNetwork,
   from: SystemId,

@@ -1,6 +1,6 @@
 import type { UnitStatus } from '#model/forces/unit';
 
-/** What stands behind a class in lines of upkeep: nothing of units that are active. @rule ECO-3 */
+/** The note after a class in lines of upkeep: empty for active units. @rule ECO-3 */
 export const STATUS_NOTES: Readonly<Record<UnitStatus, string>> = {
   active: '',
   reserve: ' in reserve',

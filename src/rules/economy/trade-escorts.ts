@@ -3,7 +3,7 @@ import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Route } from '#model/forces/route';
 import type { Unit } from '#model/forces/unit';
 
-/** A unit in the fleet that it belongs to, by whatever name. */
+/** A unit and the fleet that it belongs to. */
 export type Crewman = Readonly<{
   unit: Pick<Unit, 'id' | 'design' | 'trading' | 'condition' | 'status' | 'unconverted'>;
   fleet: string;

@@ -48,9 +48,9 @@ export function isTrading(
 }
 
 /**
- * Whether a unit is a depot that works, or a base that stands for one.
+ * Whether a unit is a working depot, or a base that counts as one.
  * @rule MOV-6 @rule SUP-5 @rule ABL-2
- * @ruling a depot in a convoy's hold serves nobody
+ * @ruling A depot in a convoy's hold serves nobody.
  */
 export function isOperationalDepot(
   unit: Pick<Unit, 'condition' | 'status' | 'place' | 'unconverted'>,
@@ -65,9 +65,9 @@ const isInService = (unit: Pick<Unit, 'condition' | 'status'>): boolean =>
   unit.condition === 'sound' && unit.status === 'active';
 
 /**
- * The systems in which an empire's trade routes are open, one route each, in the order of its
- * convoys: in a system of its own or a trade partner's, joined to a friendly depot by systems without enemy
- * fleets that nobody else controls. Friendly are its own depots and those of Military partners, as in SUP-5.
+ * The systems in which an empire's trade routes are open, one route each, in the order of its convoys. The system
+ * belongs to the empire or a trade partner, and a path joins it to a friendly depot, through systems without enemy
+ * fleets that nobody else controls. Own depots and those of Military partners are friendly, as in SUP-5.
  * @rule MOV-6
  * @rule ECO-2
  */

@@ -47,17 +47,18 @@ const ratioOf = (
   { ownsSystem }: Readonly<{ ownsSystem: boolean }>,
 ): number => (ownsSystem ? defendRatio : engageRatio);
 
-/** Whom a scenario would be fought with, as far as he is seen. */
+/** The opponent of a scenario, as far as it is seen. */
 const faced = ({ groups, defenses }: Opponent, scenario: ScenarioKind): Opponent['groups'] =>
   scenario === 'defensive' ? [...groups, ...defenses] : groups;
 
 /**
- * What standing orders do when it is a side's turn: demand the best scenario of an opponent whom they dare
- * to attack, else pass.
+ * The standing orders' choice when it is a side's turn: demand the best scenario of an opponent they dare to attack,
+ * else pass.
  * @rule ENC-2
  * @rule ENC-5
- * @ruling The owner of the system wants an Interception if somebody of his has CR 6, else Deep Space, others Defensive if bases are
- *   there, and who is shut in a Breakout, at its own ratio; who wants one kind alone demands nothing where that cannot be demanded.
+ * @ruling The owner of the system demands an Interception if it has a unit with CR 6, else Deep Space. Others demand
+ *   Defensive if there are bases. A blockaded side demands a Breakout, at its own ratio. If the orders name one kind of
+ *   scenario and it can’t be demanded, they demand nothing.
  */
 export function answerEncounterAction(
   question: DecisionOf<'encounter-action'>,

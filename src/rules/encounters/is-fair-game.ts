@@ -3,10 +3,11 @@ import type { StandingOrders } from '#model/forces/standing-orders';
 import type { Stance } from '#rules/diplomacy/rights-of';
 
 /**
- * Whether standing orders are against somebody at all: no friend, nobody who is spared, whoever is named to be attacked, and else whom they are
- * against by how the two stand.
+ * Whether standing orders allow an attack on an empire: never on a friend or a spared empire, always on one they name,
+ * and otherwise by diplomatic state.
  * @rule ENC-5
- * @ruling Who is named both to be spared and to be attacked is spared; who is named to be attacked is so even where no encounter is begun with anybody else.
+ * @ruling An empire named both to spare and to attack is spared. An empire named to attack is attacked even if the
+ *   orders begin no other encounters.
  */
 export function isFairGame(
   { engage, attacks, spares }: Pick<StandingOrders, 'engage' | 'attacks' | 'spares'>,

@@ -6,11 +6,9 @@ type Forces = Readonly<{ own: readonly OwnPiece[]; groups: readonly OpposingGrou
 const strength = (piece: OwnPiece): number => piece.as + piece.af + piece.dv;
 
 /**
- * Whether own AS + AF + DV are at least so many percent of what is seen of the enemy. A class whose
- * stats are not known counts as strong as the average own unit.
+ * Whether own AS + AF + DV are at least a percentage of the visible enemy's. A class with unknown stats counts as the average own unit.
  * @rule ENC-5
- * @ruling unknown stats are taken as the own average, so that ignorance neither frightens nor emboldens;
- *   civilians are left out of the weighing, as in meetings (MOV-2): they do not fight
+ * @ruling Unknown stats count as the own average. Civilians don’t count, as in meetings (MOV-2), because they don’t fight.
  */
 export function oddsAreAtLeast(percent: number, { own, groups }: Forces): boolean {
   // ours ≥ percent% × (theirs + unknown × ours / own.length), without fractions.

@@ -125,10 +125,11 @@ function stayedHidden({ one }: Known, out: ReadonlySet<UnitId>): Fault | null {
 /**
  * What is wrong with an outcome that the moderator enters, all at once; nothing: it may stand.
  * @rule ENC-1
- * @ruling What was fought elsewhere may do to a unit all that a battle of the rules may: nobody is in it who did not take part,
- *   nobody is lost twice, and single ships get away by the lanes that a battle of the rules would have left them.
- * @ruling By what means a unit was captured elsewhere is not asked, and whether somebody had Boarding neither; a warship or base of the captor
- *   that took part must be left there to hold it.
+ * @ruling What was fought elsewhere may do to a unit all that a battle of the rules may: nobody is in it who did not
+ *   take part, nobody is lost twice, and single ships get away by the lanes that a battle of the rules would have left
+ *   them.
+ * @ruling By what means a unit was captured elsewhere is not asked, and whether somebody had Boarding neither; a
+ *   warship or base of the captor that took part must be left there to hold it.
  */
 export function outcomeIssues(
   question: DecisionOf<'battle-outcome'>,
@@ -181,7 +182,7 @@ function fieldsOf(
   ];
 }
 
-/** Everybody in a list took part, stands in it once, and can have fared so. */
+/** Every unit in a list took part, is listed once, and can have had this fate. */
 function issuesOf(
   { units, path, fault }: Field,
   known: ReadonlyMap<UnitId, Known>,

@@ -23,10 +23,10 @@ export function enteredFunctions(units: readonly OutcomeUnit[]): number {
 }
 
 /**
- * What is wrong with what Intel was spent, by an outcome that the moderator enters: no side had more than it had, and each spent it
- * through Scouts of its own, one for each function.
+ * Faults in the Intel of an outcome that the moderator enters: no side spends more than it has, and each spends it
+ * through its own Scouts, one for each function.
  * @rule CSC-5 @rule ENC-1
- * @ruling On what Intel was spent elsewhere is not asked. Whoever is named has scouted, and does so no more in the encounter.
+ * @ruling The purpose of the Intel isn’t entered. Named units have scouted and don’t scout again in the encounter.
  */
 export function scoutedIssues(
   { sides }: Pick<DecisionOf<'battle-outcome'>, 'sides'>,

@@ -3,7 +3,7 @@ import { compareText } from '#kernel/result/compare-text';
 import type { UnitDesign } from '#model/forces/design';
 import { type Package, packageOf, STARTING_ROLES, type StartingRole } from './package-of.ts';
 
-/** So many of a package. */
+/** A number of packages. */
 export type Purchase = Package & Readonly<{ count: number }>;
 
 /** How much of the points each role gets, against the others. */

@@ -1,6 +1,6 @@
 import { type UnitDesign, ratingOf } from '#model/forces/design';
 
-/** What a unit is bought for, in the order in which each is thought of. */
+/** The purposes for which units are bought, most important first. */
 export const STARTING_ROLES = ['line', 'explorer', 'carrier', 'guard', 'ground'] as const;
 export type StartingRole = (typeof STARTING_ROLES)[number];
 
@@ -29,7 +29,7 @@ function roleOf(design: UnitDesign): StartingRole | null {
   return cv >= Math.max(design.as, 1) ? 'carrier' : 'line';
 }
 
-/** A class as somebody who begins would buy it; null: not with his first points. @rule SET-1 */
+/** A class as a beginner would buy it; null if not with the first points. @rule SET-1 */
 export function packageOf(design: UnitDesign, flight: UnitDesign | null): Package | null {
   const role = roleOf(design);
   if (role === null) return null;

@@ -5,7 +5,7 @@ import { RAIDERS, RAIDERS_NAME } from '#model/campaign/raiders';
 import type { CampaignState } from '#model/campaign/state';
 import { RAIDER_STANDING } from '#rules/raiders/raider-standing';
 
-/** Whoever owns forces: an empire, or raiders. */
+/** The owner of forces: an empire, or raiders. */
 type Power = Pick<Empire, 'name' | 'standing'>;
 
 /** The owner of forces, with what holds for all of them. @rule ENC-5 @rule SUP-1 */

@@ -7,7 +7,10 @@ import { standingOf } from './standing-of.ts';
 
 type Forces = Pick<CampaignState, 'empires' | 'fleets' | 'units'>;
 
-/** What a unit follows by itself: the standing orders of the fleet that it is in, be it aboard, else those of its empire; who has lost his carrier has no fleet. @rule ENC-5 */
+/**
+ * The standing orders of a single unit: those of its fleet, also when it is aboard, else those of its empire. A unit
+ * that has lost its carrier has no fleet. @rule ENC-5
+ */
 export function standingOfUnit(
   state: Forces,
   { owner, place }: Pick<Unit, 'owner' | 'place'>,

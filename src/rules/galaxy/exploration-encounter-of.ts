@@ -7,17 +7,17 @@ const BY_DIE: readonly ExplorationEncounter[] = [
 ];
 
 /**
- * Whether a d6 lets explorers come upon something.
+ * Whether a d6 brings an exploration encounter.
  * @rule OPT-12
- * @ruling This die is thrown first and the other only if there is something: the order changes no chance, and nobody reads
- *   what he missed.
+ * @ruling This die is rolled first, and the other only if there is an encounter. The order changes no chance, and
+ *   players don’t read what they missed.
  */
 export const isSomethingThere = (rolled: number): boolean => rolled >= LEAST;
 
 /**
- * What a d6 lets explorers come upon.
+ * The exploration encounter that a d6 brings.
  * @rule OPT-12
- * @ruling Where no raiders are played by, nobody is where they would have been.
+ * @ruling In campaigns without raiders, a result of raiders brings nothing.
  */
 export function explorationEncounterOf(rolled: number, hasRaiders: boolean): ExplorationEncounter {
   const encounter = BY_DIE[rolled - 1] ?? 'nothing';

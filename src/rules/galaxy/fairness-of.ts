@@ -19,7 +19,7 @@ export type MapFacts = Readonly<{
 }>;
 type MapSystem = Readonly<Pick<StarSystem, 'id' | 'importance' | 'capacity' | 'raw' | 'anomalies'>>;
 
-/** What lies within so many jumps of a homeworld, itself left out. */
+/** The systems within a number of jumps of a homeworld, without the homeworld. */
 export type Surroundings = Readonly<{
   jumps: number;
   systems: Readonly<Record<Importance, number>>;

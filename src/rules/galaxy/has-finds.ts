@@ -10,9 +10,9 @@ export const FINDS: readonly Anomaly[] = [
 ];
 
 /**
- * Whether something waits for the first empire that comes to a system.
+ * Whether a find waits for the first empire in a system.
  * @rule MAP-8 @rule OPT-12
- * @ruling Who is first at a Mysterious Encounter is told so, and the moderator; what comes of it he makes by a correction.
+ * @ruling The first empire at a Mysterious Encounter and the moderator are told. The moderator brings about its effect by a correction.
  */
 export const hasFinds = (
   { found, anomalies }: Pick<StarSystem, 'found' | 'anomalies'>,

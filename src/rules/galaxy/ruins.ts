@@ -8,7 +8,7 @@ type Site = Pick<StarSystem, 'anomalies' | 'capacity' | 'utilized' | 'census' | 
 export const hasRuins = ({ anomalies }: Pick<Site, 'anomalies'>): boolean =>
   anomalies.includes('Ruins');
 
-/** Tech investment that ruins bring to whoever finds them; 0: there are none. @rule MAP-8 @rule TECH-1 */
+/** The tech investment that ruins give to their finder; 0: there are none. @rule MAP-8 @rule TECH-1 */
 export const ruinsFoundOf = (system: Pick<Site, 'anomalies' | 'capacity'>): number =>
   hasRuins(system) ? PER_CAPACITY * system.capacity : 0;
 

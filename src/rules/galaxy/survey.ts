@@ -3,10 +3,11 @@ import type { RuleSet } from '#model/settings/rule-set';
 import { valuesOf } from './values-of.ts';
 
 /**
- * Whether a system waits for a survey that tells its trait.
+ * Whether a system needs a survey to show its trait.
  * @rule OPT-3
- * @ruling A system that has a trait is surveyed, whoever gave it: the systems of maps that are made at once or stand in a file tell theirs from
- *   the start, and one of a file that has none waits for a survey. Only being a homeworld shows without; those of empires are never surveyed.
+ * @ruling A system with a trait counts as surveyed. So systems of maps that are drawn whole or come from a file show
+ *   their traits from the start, and a system of a file without traits needs a survey. Homeworlds show without a
+ *   survey, and those of empires are never surveyed.
  */
 export const awaitsSurvey = (
   { traits }: Pick<StarSystem, 'traits'>,

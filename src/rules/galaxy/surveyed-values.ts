@@ -4,9 +4,9 @@ import { withTraits } from './with-traits.ts';
 type Values = Readonly<Pick<StarSystem, 'capacity' | 'raw'> & { native: Natives | null }>;
 
 /**
- * What a system is worth when a survey has found these traits.
+ * The values of a system after a survey has found these traits.
  * @rule OPT-3 @rule MAP-4 @rule MAP-6
- * @ruling Census, Morale and Productivity of a trait belong to the native potential; whoever lives there by then gains Capacity and RAW.
+ * @ruling Census, Morale and Productivity of a trait belong to the native potential. A colony that is there already gains Capacity and RAW.
  */
 export function surveyedValues({ capacity, raw, native }: Values, found: readonly Trait[]): Values {
   const nobody = { census: 0, morale: 0, productivity: 0 };

@@ -18,7 +18,7 @@ function worthOf(what: string, system: Site): WaitingFind['worth'] {
   return colony === null ? null : { amount: colony.points, of: 'units' };
 }
 
-/** What waits for the first empire that comes to a system. @rule MAP-8 @rule OPT-12 */
+/** The finds that wait for the first empire in a system. @rule MAP-8 @rule OPT-12 */
 export function waitingFindsIn(
   system: Site,
   rules: Pick<RuleSet, 'explorationEncounters'>,

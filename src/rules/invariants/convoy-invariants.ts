@@ -41,7 +41,7 @@ function wrongHold(state: CampaignState, unit: Unit, aboard: readonly Unit[]): s
 /** @rule MOV-7 */
 const holdsHold: StateInvariant = {
   code: 'HOLD_OVERFULL',
-  sentence: 'Nobody carries more than his hold, and only convoys carry Census.',
+  sentence: 'No unit carries more than its hold, and only convoys carry Census.',
   breaches: ({ state, index }) =>
     breachesIn(valuesById(state.units), (unit) => wrongHold(state, unit, index.aboard(unit.id))),
 };

@@ -132,7 +132,7 @@ const workOpen = workInvariant(
 /** @rule OPT-6 */
 const workReady = workInvariant(
   'WORK_READY',
-  'Only what is paid in full has a turn in which it is ready.',
+  'Only works that are paid in full have a turn in which they are ready.',
   ({ id, paid, cost, ready }) =>
     ready === null || (paid === cost && Number.isSafeInteger(ready))
       ? null
@@ -185,7 +185,7 @@ function wrongDebt(checked: CheckedState): readonly string[] {
   return breachesIn(inDebt, (empire) => {
     const [paid] = paidUnits(checked, empire, units.get(empire.id) ?? []);
     if (paid === undefined) return null;
-    return `${empire.id} has ${String(empire.treasury)} points in hand and pays for ${paid}`;
+    return `${empire.id} has ${String(empire.treasury)} points and pays for ${paid}`;
   });
 }
 
@@ -199,7 +199,7 @@ const debts: StateInvariant = {
 /** @rule ECO-6 */
 const gifts: StateInvariant = {
   code: 'GIFTS',
-  sentence: 'What others gave an empire is whole and not below 0.',
+  sentence: 'Gifts to an empire are whole numbers, not below 0.',
   breaches: ({ state }) =>
     breachesIn(valuesById(state.empires), ({ id, gifts: given }) =>
       Number.isSafeInteger(given) && given >= 0 ? null : `${id} was given ${String(given)} points`,
@@ -211,7 +211,7 @@ const wholeMoney: StateInvariant = {
   sentence: 'Every Treasury is a whole number.',
   breaches: ({ state }) =>
     breachesIn(valuesById(state.empires), ({ id, treasury }) =>
-      Number.isSafeInteger(treasury) ? null : `${id} has ${String(treasury)} points in hand`,
+      Number.isSafeInteger(treasury) ? null : `${id} has ${String(treasury)} points`,
     ),
 };
 

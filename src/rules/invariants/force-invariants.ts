@@ -81,14 +81,14 @@ const onlyShipsSail: StateInvariant = {
     breachesIn(valuesById(state.units), (unit) => {
       const kind = kindOf(state, unit);
       const sails = kind === 'ship' || kind === 'convoy' || unit.place.kind !== 'fleet';
-      return sails ? null : `${unit.id} is a ${kind ?? 'thing'} and stands in a fleet`;
+      return sails ? null : `${unit.id} is a ${kind ?? 'thing'} and is in a fleet`;
     }),
 };
 
 /** @rule MOV-9 */
 const shipsInFleets: StateInvariant = {
   code: 'SHIP_LOOSE',
-  sentence: 'Every ship and convoy stands in a fleet.',
+  sentence: 'Every ship and convoy is in a fleet.',
   breaches: ({ state }) =>
     breachesIn(valuesById(state.units), (unit) => {
       const kind = kindOf(state, unit);

@@ -71,7 +71,7 @@ const knowledgeDates: StateInvariant = {
 /** @rule FOG-9 */
 const knowledgeTellers: StateInvariant = {
   code: 'KNOWLEDGE_TELLER',
-  sentence: 'Whoever told an empire something is in contact with it.',
+  sentence: 'An empire that told another something is in contact with it.',
   breaches: ({ state }) =>
     breachesIn(knowledgeIn(state), ({ id, viewer, dates }) => {
       const teller = dates
@@ -84,7 +84,7 @@ const knowledgeTellers: StateInvariant = {
 const isMet = ({ relations }: CampaignState, viewer: EmpireId, by: EmpireId): boolean =>
   Object.hasOwn(relations, relationIdOf(viewer, by));
 
-/** The owner of what a contact stands for; undefined: it is no more. */
+/** The owner of the forces behind a contact; undefined: they are gone. */
 function ownerBehind(state: CampaignState, { subject }: Contact): EmpireId | undefined {
   if (subject.kind === 'garrison') return subject.owner;
   const fleet: Fleet | undefined = state.fleets[subject.fleet];
@@ -95,21 +95,21 @@ function ownerBehind(state: CampaignState, { subject }: Contact): EmpireId | und
 const contactsForeign: StateInvariant = {
   code: 'CONTACT_OWN',
   sentence:
-    'Nobody has a contact of his own, and each is of an empire that exists, of raiders, or unknown.',
+    'No empire has a contact of its own forces, and each contact belongs to an existing empire, to raiders, or to an unknown power.',
   breaches: ({ state }) =>
     breachesIn(valuesById(state.contacts), (contact) => {
       const { id, viewer, owner } = contact;
       const isSomebody = owner === RAIDERS || owner === null;
       if (!isSomebody && !Object.hasOwn(state.empires, owner)) return `${id} is ${owner}'s`;
       const behind = ownerBehind(state, contact);
-      return owner === viewer || behind === viewer ? `${id} is his own` : null;
+      return owner === viewer || behind === viewer ? `${id} is the viewer’s own` : null;
     }),
 };
 
 /** @rule FOG-12 */
 const contactsTrue: StateInvariant = {
   code: 'CONTACT_GONE',
-  sentence: 'What is under observation is there, and does not hide from who sees it.',
+  sentence: 'Forces under observation are there, and don’t hide from their viewer.',
   breaches: (checked) => {
     const truth = { ...checked, hiders: hidersIn(checked.state) };
     return breachesIn(valuesById(checked.state.contacts), (one) => contactFault(truth, one));
@@ -133,7 +133,7 @@ const contactShips: StateInvariant = {
 /** @rule OPT-3 */
 const surveysCounted: StateInvariant = {
   code: 'SURVEY_COUNT',
-  sentence: 'What an empire has spent on a survey is a whole number, not below 0.',
+  sentence: 'The functions that an empire has spent on a survey are a whole number, not below 0.',
   breaches: ({ state }) =>
     breachesIn(valuesById(state.knownSystems), ({ id, surveyed }) =>
       Number.isInteger(surveyed) && surveyed >= 0 ? null : `${id}: ${String(surveyed)}`,

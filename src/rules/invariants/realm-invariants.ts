@@ -11,7 +11,7 @@ const isCount = (value: number): boolean => Number.isSafeInteger(value) && value
 /** @rule OPT-10 */
 const offMapTrade: StateInvariant = {
   code: 'OFF_MAP_TRADE',
-  sentence: 'What was rolled for lanes off the map is a value of a die, and there are such lanes.',
+  sentence: 'A roll for lanes off the map is a value of a die, and there are such lanes.',
   breaches: ({ state }) =>
     breachesIn(valuesById(state.systems), ({ id, offMapLanes, offMapTrade: value }) =>
       value === null || (offMapLanes > 0 && isCount(value) && value >= 1 && value <= 6)
@@ -46,13 +46,13 @@ function wrongResearch(empire: Empire): string | null {
   const counts = [techPool, advancesInHand, era, techYears, unlockChance];
   if (counts.every(isCount)) return null;
   const values = counts.map(String).join(', ');
-  return `${empire.id} has a pool, advances in hand, an era, tech years and a chance of ${values}`;
+  return `${empire.id} has a pool, unused advances, an era, tech years and a chance of ${values}`;
 }
 
 /** @rule TECH-2 @rule TECH-4 @rule OPT-20 */
 const research: StateInvariant = {
   code: 'RESEARCH',
-  sentence: 'What an empire’s research has reached is whole and not below 0.',
+  sentence: 'The research of an empire is in whole numbers, not below 0.',
   breaches: ({ state }) => breachesIn(valuesById(state.empires), wrongResearch),
 };
 
@@ -77,7 +77,7 @@ function wrongFind(state: CampaignState, { id, finds }: Empire): string | null {
 const finds: StateInvariant = {
   code: 'FIND_OPEN',
   sentence:
-    'What an empire has yet to choose is one find of a kind in a system that exists, for points, and is not left beyond its Economic Phase.',
+    'A find that an empire has yet to choose is one of its kind in an existing system, has points, and ends with its Economic Phase.',
   breaches: ({ state }) =>
     breachesIn(valuesById(state.empires), (empire) => wrongFind(state, empire)),
 };
@@ -94,7 +94,7 @@ function wrongSubject({ systems, empires }: CampaignState, project: Project): st
 /** @rule ECO-6 */
 const projectSubjects: StateInvariant = {
   code: 'PROJECT_SUBJECT',
-  sentence: 'What is under way is of an empire, paid, and about a system that exists, or a unit.',
+  sentence: 'Every project belongs to an empire, is paid, and is about an existing system or unit.',
   breaches: ({ state }) =>
     breachesIn(valuesById(state.projects), (project) => wrongSubject(state, project)),
 };

@@ -51,7 +51,7 @@ function rowId(row: unknown): string | undefined {
 
 const keyed: StateInvariant = {
   code: 'ROW_ID',
-  sentence: 'Every row stands under its own id.',
+  sentence: 'Every row has its own id as its key.',
   breaches: ({ state }) =>
     TABLE_NAMES.flatMap((name) =>
       breachesIn(entriesById<string, unknown>(state[name]), ([key, row]) => {
@@ -148,7 +148,7 @@ function wrongStriker(
 const strikers: StateInvariant = {
   code: 'STRIKE_TWICE',
   sentence:
-    'Who is on a strike is a flight, of one who is in that encounter, and on no other strike.',
+    'A unit on a strike is a flight, belongs to an empire in that encounter, and is on no other strike.',
   breaches: ({ state }) => {
     const seen = new Set<UnitId>();
     return breachesIn(valuesById(state.encounters), (one) => wrongStriker(state, one, seen));

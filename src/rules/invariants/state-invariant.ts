@@ -9,7 +9,7 @@ export type CheckedState = Readonly<{
   destroyed: ReadonlySet<UnitId>;
 }>;
 
-/** Something that holds of every state between two phases, whatever was ordered or rolled. */
+/** A condition that every state between two phases meets, for all orders and dice. */
 export type StateInvariant = Readonly<{
   code: string;
   /** What holds, in plain words. */

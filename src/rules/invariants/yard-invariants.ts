@@ -46,7 +46,7 @@ const moves: StateInvariant = {
 /** @rule CON-1 @rule CON-2 @rule CON-3 */
 const workSources: StateInvariant = {
   code: 'WORK_SOURCE',
-  sentence: 'What is under construction is built by what builds its kind.',
+  sentence: 'Every unit under construction is at a place that builds its kind.',
   breaches: ({ state }) =>
     breachesIn(valuesById(state.works), ({ id, design, source }) => {
       const known = state.designs[design];
@@ -82,7 +82,8 @@ function wrongRest(state: CampaignState, project: Project): string | null {
 /** @rule CON-5 @rule CON-6 @rule CON-9 @rule OPT-21 */
 const rests: StateInvariant = {
   code: 'PROJECT_UNIT',
-  sentence: 'What rests is a unit of its owner, up to the Construction Phase of its last turn.',
+  sentence:
+    'A resting unit belongs to its owner, and rests until the Construction Phase of its last turn.',
   breaches: ({ state }) =>
     breachesIn(valuesById(state.projects), (project) => wrongRest(state, project)),
 };

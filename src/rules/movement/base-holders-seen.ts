@@ -29,7 +29,7 @@ const costOf = ({ kind, design, count }: SeenGroup, designs: Knowledge['designs'
 };
 
 /**
- * Who has enough bases in sight in a system to control it where nobody lives; null stands for a power never met.
+ * The empires with enough visible bases in a system to control it if nobody lives there; null for a power never met.
  * @rule COL-1 @rule FOG-14
  */
 export const baseHoldersSeen = (

@@ -6,7 +6,7 @@ import { type LegProblem, NO_LEGS, takeLeg } from './take-leg.ts';
 
 /** How far along a path a fleet may go. */
 export type PathCheck = Readonly<{
-  /** So many legs from the start are fine. */
+  /** The number of legs from the start that are fine. */
   legal: number;
   /** The first leg that is not, and why; null: the whole path is legal. */
   problem: Readonly<{
@@ -23,11 +23,11 @@ type Journey = Readonly<{
   path: readonly SystemId[];
   lanes: Pick<LaneMap, 'classBetween'>;
   allowance: LaneAllowance;
-  /** A plasma storm ends the movement of whoever enters it. */
+  /** A plasma storm ends the movement of a fleet that enters it. */
   isStormy: (system: SystemId) => boolean;
 }>;
 
-/** Checks a path leg by leg; an illegal leg ends it, whatever comes after. @rule MOV-1 */
+/** Checks a path leg by leg. An illegal leg ends it. @rule MOV-1 */
 export function checkPath({ from, path, lanes, allowance, isStormy }: Journey): PathCheck {
   let legs = NO_LEGS;
   let here = from;

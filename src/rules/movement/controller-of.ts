@@ -11,10 +11,11 @@ export type ControllingBase = Readonly<{ owner: EmpireId; cost: number; since: n
 export const LEAST_BASES = 12;
 
 /**
- * Who controls a system: the owner of its colony or outpost, else whoever has bases for at least 12
- * points there. Of two such the first there, then the dearer, then neither. Of an independent colony nobody does.
+ * The empire that controls a system: the owner of its colony or outpost, else an empire with bases for at least 12
+ * points there. Of two such empires the first one there, then the one with the dearer bases, then neither. Nobody
+ * controls an independent colony.
  * @rule DIP-10
- * @ruling "first there" is the earliest turn in which one of the bases came into service
+ * @ruling The first one there is the empire whose earliest base entered service first.
  */
 export function controllerOf(
   system: Pick<StarSystem, 'owner'> & Partial<Pick<StarSystem, 'census'>>,

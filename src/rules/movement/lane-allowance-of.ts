@@ -71,11 +71,12 @@ function areTowed(units: readonly MovingUnit[]): boolean {
 export type MovementRules = Pick<RuleSet, 'movementModel' | 'jumpEngines'>;
 
 /**
- * How far a fleet of these units gets: it moves as its slowest, is fast when all
- * are Fast and none is slowed or crippled, and is escorted by an uncrippled Scout or Explorer, or by a Jump ship. Tugs make up for crippled units.
+ * How far a fleet of these units gets. It moves at the speed of its slowest unit, is fast if all are Fast and none is
+ * slowed or crippled, and is escorted by an uncrippled Scout or Explorer, or by a Jump ship. Tugs make up for crippled
+ * units.
  * @rule MOV-1 @rule MOV-9 @rule MOV-10 @rule OPT-2
- * @ruling with fewer Towing functions than crippled units the fleet is as slow as without any
- * @ruling a tug with a base in tow helps no crippled unit; the base goes at normal speed whatever its own state, and never Fast
+ * @ruling With fewer Towing functions than crippled units, the fleet is as slow as without any.
+ * @ruling A tug with a base in tow helps no crippled unit. The base moves at normal speed in any state, never Fast.
  */
 export function laneAllowanceOf(all: readonly MovingUnit[], rules: MovementRules): LaneAllowance {
   const units = all.map((one) => ({ ...one, design: classNow(one.unit, one.design) }));

@@ -18,7 +18,7 @@ export type LaneMap = Readonly<{
   classBetween: (one: SystemId, other: SystemId) => LaneFacts['class'] | null;
   /** In the order of ids. */
   neighboursOf: (system: SystemId) => readonly SystemId[];
-  /** The lanes that somebody explored, of whatever class. */
+  /** The lanes that an empire has explored, of any class. */
   explored: () => CompactGraph<SystemId>;
 }>;
 

@@ -9,9 +9,9 @@ type Entrant = Readonly<{
 }>;
 
 type Entry = Readonly<{
-  /** Toward whoever controls the system. */
+  /** Toward the empire that controls the system. */
   rights: Pick<Rights, 'fleets' | 'convoys'>;
-  /** He lets them in although no treaty does. */
+  /** It lets them in although no treaty does. */
   admitted: boolean;
   units: readonly Entrant[];
 }>;
@@ -22,10 +22,10 @@ const isDiplomatic = ({ unit, design }: Entrant): boolean =>
   ratingOf(classNow(unit, design), 'diplomatic') > 0;
 
 /**
- * Whether a fleet may enter a system that somebody else controls: Non-Aggression asks for his leave,
- * Trade lets convoys in, and Diplomatic ships come and go as they like.
+ * Whether a fleet may enter a system that another empire controls. Non-Aggression requires permission, Trade lets
+ * convoys in, and Diplomatic ships may always enter.
  * @rule DIP-10
- * @ruling every unit of the fleet must have the right; Diplomatic ships not while crippled or in reserve
+ * @ruling Every unit of the fleet must have the right. Diplomatic ships don’t have it while crippled or in reserve.
  */
 export function mayEnter({ rights, admitted, units }: Entry): boolean {
   if (admitted || rights.fleets === 'free') return true;

@@ -6,7 +6,7 @@ export type Goal = Readonly<{
   system: SystemId;
   /** In this turn it is 1. */
   turns: number;
-  /** Where it stands at the end of each turn, the system itself last. */
+  /** Where it is at the end of each turn, the system itself last. */
   stops: readonly SystemId[];
   /** The way of this turn, to the first stop. */
   path: Way;

@@ -19,8 +19,8 @@ export type ReachKnowledge = ForcesKnown &
   }>;
 
 /**
- * Where each fleet of an empire can go this turn, by lanes that it knows: whoever must leave first
- * begins with the lane that he chose, and a fleet in a lane cannot be ordered anywhere.
+ * Where each fleet of an empire can go this turn, by lanes that it knows. A fleet that must withdraw begins with the
+ * lane that its owner chose, and a fleet in a lane can't take orders to move.
  * @rule MOV-1 @rule ENC-4
  */
 export function reachOf(knowledge: ReachKnowledge): (fleet: Fleet) => readonly Destination[] {

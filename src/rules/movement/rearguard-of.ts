@@ -14,7 +14,7 @@ export type PassingShip = Readonly<{
   cost: number;
   /** Its fleet gets no farther without one like it. */
   needed: boolean;
-  /** Classes of which its owner leaves ships behind first. */
+  /** Classes whose ships the owner leaves behind first. */
   stayFirst: readonly DesignId[];
 }>;
 
@@ -24,10 +24,11 @@ function rankOf({ design, stayFirst }: PassingShip): number {
 }
 
 /**
- * The ships that stay behind so that the others can go on: of the classes that their owner names, then the slowest, then crippled
- * ones, then the cheapest.
+ * The ships that stay behind so that the others can go on: first the classes that their owner names, then the slowest,
+ * the crippled and the cheapest.
  * @rule MOV-3
- * @ruling Scouts, Explorers and Jump ships without which a restricted lane on the way is closed stay last, whatever their owner names
+ * @ruling Scouts, Explorers and Jump ships stay last if the others need them for a restricted lane on the path, even if
+ *   their owner names them.
  */
 export function rearguardOf(ships: readonly PassingShip[], due: number): readonly UnitId[] {
   const sorted = sortBy(

@@ -6,7 +6,7 @@ import { farEndOf, type Lane } from '#model/campaign/lane';
 import type { Hex } from '#model/campaign/system';
 import { CORNERS, SIDES } from '#rules/galaxy/sides';
 
-/** Where a lane leads as seen from one end: by which side of the hex, the lowest first; what lies farther comes last. */
+/** The direction of a lane as seen from one end: sides of the hex, the lowest first; farther systems come last. */
 function sideOf(from: Hex, to: Hex): number {
   const steps = [...SIDES, ...CORNERS];
   const found = steps.findIndex(({ q, r }) => from.q + q === to.q && from.r + r === to.r);

@@ -7,7 +7,7 @@ import { type LegsTaken, NO_LEGS, takeLeg } from './take-leg.ts';
 export type Ground = Readonly<{
   lanes: LaneMap;
   allowance: LaneAllowance;
-  /** A plasma storm ends the movement of whoever enters it. */
+  /** A plasma storm ends the movement of a fleet that enters it. */
   isStormy: (system: SystemId) => boolean;
 }>;
 

@@ -7,16 +7,15 @@ type Case = Readonly<{
   /** Whose system it is in; null: nobody's. */
   host: EmpireId | null;
   design: Pick<UnitDesign, 'kind'>;
-  /** What it is aboard; null: it stands in the open. */
+  /** What it is aboard; null: it is in the open. */
   carrier: Pick<UnitDesign, 'kind' | 'cv' | 'abilities'> | null;
 }>;
 
 /**
- * Whether a unit counts in the chance of raids: what stands in the open, and what is based aboard the ships of the
- * system's owner.
+ * Whether a unit counts in the chance of raids: units in the open, and units based aboard ships of the system's owner.
  * @rule SUP-1
- * @ruling What is based aboard the ships of others hides itself and does not count, unless nobody owns the system: the
- *   owner of the system, who reads the sum, would learn of it. Cargo does not count.
+ * @ruling Units aboard ships of other empires don’t count, unless nobody owns the system, because the owner would learn
+ *   of them by the sum. Cargo doesn’t count.
  */
 export function countsInRaids({ owner, host, design, carrier }: Case): boolean {
   if (carrier === null) return true;

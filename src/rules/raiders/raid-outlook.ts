@@ -62,8 +62,7 @@ function ownIn(knowledge: Knowledge, system: SystemId): readonly Weighed[] {
 }
 
 /**
- * What raids an empire has to expect on a system: by the rule itself, over his own units and what he sees of
- * others there now.
+ * The raids that an empire can expect in a system: by the rule, with its own units and what it sees of others there now.
  * @rule SUP-1 @rule FOG-14
  */
 export function raidOutlookOf(knowledge: Knowledge, system: Raided): RaidOutlook {

@@ -14,7 +14,7 @@ const isSamePlace = (a: BattlePlace, b: BattlePlace): boolean =>
 
 type Truth = Readonly<{ state: CampaignState; index: ForceIndex; hiders: Hiders }>;
 
-/** What is wrong with a contact that is said to be under observation; null: what it stands for is there, and does not hide from him. @rule FOG-12 @rule MOV-4 */
+/** The fault of a contact under observation; null: its forces are there and don't hide from the viewer. @rule FOG-12 @rule MOV-4 */
 export function contactFault({ state, index, hiders }: Truth, contact: Contact): string | null {
   const { id, viewer, subject, place } = contact;
   if (!contact.current) return null;

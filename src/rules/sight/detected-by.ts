@@ -18,7 +18,7 @@ export type Quarry = Readonly<{
 const equalsOf = ({ owner, stealth, isFound }: Quarry): string =>
   `${owner}/${String(stealth)}/${String(isFound)}`;
 
-/** The dearest first; but of equal ones of his each owner puts forward whom he would rather have found. */
+/** The dearest first; among equal ships of its own, each owner chooses which are found first. */
 function inOrderOf(quarries: readonly Quarry[]): readonly Quarry[] {
   const dearestFirst = sortBy(
     quarries,
@@ -37,13 +37,13 @@ function inOrderOf(quarries: readonly Quarry[]): readonly Quarry[] {
 }
 
 /**
- * Which hidden ships so many Scout functions detect: those of least Stealth first, of equal ones the dearest or whom their
- * owner would rather have found, each for as many functions as its Stealth.
+ * The hidden ships that a number of Scout functions detect: least Stealth first, among equals the dearest or the ones
+ * that their owner wants found first. Each takes as many functions as its Stealth.
  * @rule MOV-4
- * @ruling A ship that they have detected before in the turn takes its functions again: Scouts that are tested more than once do not
- *   find more for it.
- * @ruling Where equal ships of several owners are there, it stays as it is how many of each are detected: an owner chooses only
- *   among his own.
+ * @ruling A ship that was detected earlier in the turn takes its functions again, so Scouts that are tested more than
+ *   once don’t find more.
+ * @ruling If equal ships of several owners are there, an owner’s choice doesn’t change how many of each owner are
+ *   detected.
  */
 export function detectedBy(functions: number, quarries: readonly Quarry[]): readonly UnitId[] {
   let left = functions;

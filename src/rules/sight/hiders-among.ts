@@ -105,11 +105,11 @@ function behindConvoys(facts: HidingFacts, berths: readonly Berth[]): ReadonlySe
 }
 
 /**
- * The ships that hide: by Stealth, by a Nebula, or as Q-Ships behind convoys of theirs, one behind each; not those that
- * have shown themselves this turn.
+ * The ships that hide: by Stealth, in a Nebula, or as Q-Ships behind their convoys, one behind each. Ships that have
+ * shown themselves this turn don't hide.
  * @rule MOV-4 @rule MAP-8
- * @ruling a ship hides while it is fit and in service, as it has its other abilities; bases and flights do not hide, and
- *   a Q-Ship with no convoy left at its place stands in the open
+ * @ruling A ship hides while it is fit and in service, as with its other abilities. Bases and flights don’t hide. A
+ *   Q-Ship without a convoy at its place is in the open.
  */
 export function hidersAmong(facts: HidingFacts): Hiders {
   const revealed = unitsWith(facts, 'revealed');

@@ -8,11 +8,11 @@ const LONGEST = 12;
 export type Memory = 'fresh' | 'faded' | 'departed' | 'ended' | 'gone';
 
 /**
- * How well somebody else's fleets are remembered: in full for three turns, for a year as one of several that were
- * somewhere, and then no more. Earlier reports keep it. What was seen to leave is not where it was, and is remembered
- * for three turns; of what was seen to end only the end is told, once.
+ * How well a foreign fleet is remembered: in full for three turns, for a year as one of several at a place, and then
+ * not at all. Earlier reports keep it. A fleet that was seen to leave is remembered for three turns. A fleet that was
+ * seen to end is reported once, with its end.
  * @rule FOG-11 @rule FOG-12
- * @ruling what was seen longest ago helps nobody, and buries what does; it stays in the reports of its turn
+ * @ruling Old sightings would bury the useful ones. They stay in the reports of their turns.
  */
 export function memoryOf(
   { current, seen, leftFor }: Pick<Contact, 'current' | 'seen' | 'leftFor'>,
@@ -26,7 +26,7 @@ export function memoryOf(
   return age <= LONGEST ? 'faded' : 'gone';
 }
 
-/** What a newer contact stands for is told by that one. */
+/** A newer contact covers these forces. */
 const isNews = (
   { how, turn: ended }: NonNullable<Contact['seen']['ended']>,
   turn: number,

@@ -3,7 +3,7 @@ import { compareIds } from '#kernel/collections/tables';
 import { compareText } from '#kernel/result/compare-text';
 import type { SeenGroup } from '#model/campaign/knowledge';
 
-/** Puts groups into the order of what they show, which is the order in which everybody reads them. */
+/** Sorts groups by what they show. Every reader gets this order. */
 export function inSeenOrder(groups: readonly SeenGroup[]): readonly SeenGroup[] {
   return sortBy(
     groups,

@@ -3,7 +3,7 @@ import { RAIDERS } from '#model/campaign/raiders';
 import { relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 
-/** Whose something is, as the viewer reads it: null for a power he never met; everybody knows raiders. @rule FOG-3 @rule SUP-1 */
+/** The owner of something as a viewer reads it: null for a power never met. Everybody knows raiders. @rule FOG-3 @rule SUP-1 */
 export function shownOwnerOf(
   { relations }: Pick<CampaignState, 'relations'>,
   viewer: EmpireId,

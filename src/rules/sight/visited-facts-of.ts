@@ -4,7 +4,7 @@ import type { CampaignState } from '#model/campaign/state';
 import { settlementOf, type StarSystem } from '#model/campaign/system';
 import { shownOwnerOf } from './shown-owner-of.ts';
 
-/** What a visitor sees of a system; an owner he never met stays unknown. @rule FOG-2 */
+/** What a visitor sees of a system. An owner never met stays unknown. @rule FOG-2 */
 export function visitedFactsOf(
   state: Pick<CampaignState, 'relations'>,
   viewer: EmpireId,

@@ -3,7 +3,7 @@ import { compareIds } from '#kernel/collections/tables';
 import type { SystemId } from '#model/campaign/ids';
 import type { SupplyFacts } from './supply-net-of.ts';
 
-/** A way to a depot that Supply ships keep, so many lanes long. */
+/** A supply route to a depot by Supply ships, with its length in lanes. */
 export type ExtendedRoute = Readonly<{ depot: SystemId; lanes: number }>;
 
 /** Where the Supply ships of one empire reach a depot from, `reach` being their Supply functions. */

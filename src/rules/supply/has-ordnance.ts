@@ -1,7 +1,7 @@
 import type { OrdnancePackage } from '#model/forces/ordnance';
 import type { RuleSet } from '#model/settings/rule-set';
 
-/** Whether a package is to be had in a campaign. @rule SUP-9 */
+/** Whether a package is available in a campaign. @rule SUP-9 */
 export const hasOrdnance = (
   { ordnanceList }: Pick<RuleSet, 'ordnanceList'>,
   one: OrdnancePackage,

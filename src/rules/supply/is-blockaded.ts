@@ -1,8 +1,8 @@
 type Facts = Readonly<{
   census: number;
-  /** Ships of all who are at War or Hostilities with whoever controls the system, Siege counted twice. */
+  /** Ships of all empires at War or Hostilities with the system's controller, Siege counted twice. */
   enemies: number;
-  /** The same of its controller and of those who fight as one side with him. */
+  /** The same for the controller and the empires that fight on its side. */
   friends: number;
 }>;
 

@@ -18,10 +18,12 @@ const priceOf = ({ design }: Minefield, minesweeping: RuleSet['minesweeping']): 
 };
 
 /**
- * Which deployed minefields of its enemies so many Minesweeper functions of one empire clear: of the classes that it names, then others.
+ * The deployed enemy minefields that a number of Minesweeper functions of one empire clear: first the classes that it
+ * names, then others.
  * @rule SUP-3
- * @ruling what is left over for a class that is named goes on to the next; of one class, or of none that is named, the cheapest first, of equal ones in the order given; a function for each clears
- *   Self-Replicating ones like others
+ * @ruling Functions left over from a named class go on to the next. Within a class, and among unnamed classes, the
+ *   cheapest are cleared first, equal ones in the order given. Self-Replicating minefields take one function each, like
+ *   others.
  */
 export function minefieldsSwept<M extends Minefield>(
   minefields: readonly M[],

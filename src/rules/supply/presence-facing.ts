@@ -2,7 +2,7 @@ import { sumOf } from '#kernel/numbers/sum';
 import type { EmpireId } from '#model/campaign/ids';
 import type { Lurking, Presence } from './presence-in.ts';
 
-/** What somebody has in a system as if those of his hidden ships stood in the open. */
+/** An empire's presence in a system if some of its hidden ships were in the open. */
 export function presenceWith(presence: Presence, lurking: readonly Lurking[]): Presence {
   if (lurking.length === 0) return presence;
   return {
@@ -14,7 +14,7 @@ export function presenceWith(presence: Presence, lurking: readonly Lurking[]): P
   };
 }
 
-/** What somebody has in a system as another has it before him: with those hidden ships that he has detected. @rule MOV-4 */
+/** An empire's presence in a system as another empire faces it: with the hidden ships that it has detected. @rule MOV-4 */
 export const presenceFacing = (presence: Presence, viewer: EmpireId): Presence =>
   presenceWith(
     presence,

@@ -65,7 +65,7 @@ const matters = ({ place }: Unit, { kind }: UnitDesign): boolean =>
   place.kind !== 'aboard' && kind !== 'ground' && kind !== 'minefield';
 
 /**
- * Counts who has what in which system, by one pass over the units: reserve and crippled ships count,
+ * Counts the presence of each empire in each system, in one pass over the units. Reserve and crippled ships count,
  * mothballed ones never. Abilities of crippled and reserve ships are lost. Hidden ships are counted apart.
  * @rule SUP-4 @rule MOV-4
  */

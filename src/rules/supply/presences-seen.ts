@@ -58,7 +58,7 @@ function presenceOf(
 }
 
 /**
- * Who else is in which system now, as far as an empire sees; powers that it never met are left out.
+ * The other empires in each system now, as far as an empire sees. Powers that it never met are left out.
  * @rule FOG-14 @rule SUP-4
  */
 export function presencesSeen(

@@ -13,12 +13,11 @@ type Facts = Readonly<{
 }>;
 
 /**
- * The ways that Blockade Runners keep open against the enemy fleets on them: so many as the enemy has
- * ships more there, from anywhere on the way, and each for one way.
+ * The supply routes that Blockade Runners keep open against enemy fleets. It takes as many runners as the enemy has
+ * more ships, from anywhere on the route, and each serves one route.
  * @rule SUP-5
- * @ruling at least one runner, also against fewer ships than one's own; systems are served before
- *   fleets in lanes, in the order of ids, by the first way that has enough, and by the runners of the
- *   place itself first
+ * @ruling At least one runner is needed, even against fewer ships than your own. Systems come before fleets in lanes,
+ *   sorted by id. Each gets the first route with enough runners, and uses those at its own place first.
  */
 export function runBlockades(
   { shipsAt, runnersAt }: Facts,

@@ -11,9 +11,9 @@ export type SupplyShip = Readonly<{
 }>;
 
 /**
- * Which Supply ships are used for a way of so many lanes: no more than are needed for it.
+ * The Supply ships that are used for a supply route of a number of lanes: no more than needed.
  * @rule SUP-6
- * @ruling those first that repair nobody, then those with the highest rating
+ * @ruling Ships that repair nobody are used first, then those with the highest rating.
  */
 export function shipsForSupply(ships: readonly SupplyShip[], lanes: number): readonly UnitId[] {
   const chosen: UnitId[] = [];

@@ -20,7 +20,7 @@ type Facts = Readonly<{
 
 export type Siege = Readonly<{
   blockaded: boolean;
-  /** Who has military ships there that the host can see, and is at War or Hostilities with him, in the order of ids. */
+  /** The empires with military ships there that the host can see, and that are at War or Hostilities with it, sorted by id. */
   enemies: readonly EmpireId[];
   /** The same of those who have nothing but hidden ships there. */
   hidden: readonly EmpireId[];
@@ -32,13 +32,13 @@ const withShips = (side: Here): Here => side.filter(([, { ships }]) => ships > 0
 const idsOf = (side: Here): readonly EmpireId[] => side.map(([empire]) => empire).sort(compareIds);
 
 /**
- * Whether a system is blockaded, and by whom.
+ * Whether a system is blockaded, and by which empires.
  * @rule SUP-4 @rule SUP-1 @rule MOV-4
- * @ruling a system that nobody controls cannot be blockaded
- * @ruling Ships that hide from the host blockade only where his side has no ship that stands in the open; hidden ships of his side
- *   do not count at all.
- * @ruling Partners and co-belligerents count against whoever blockades, not against a common enemy alone: they share the system’s
- *   fate, and with whom else somebody is at war may be a secret.
+ * @ruling A system that nobody controls can’t be blockaded.
+ * @ruling Ships that hide from the host blockade only if the host’s side has no ship in the open. Hidden ships of the
+ *   host’s side don’t count.
+ * @ruling Partners and co-belligerents of the host count against all blockaders, not only common enemies. They share
+ *   the system’s fate, and their other wars may be secret.
  */
 export function siegeOf({ census, host, presences, rights, rules }: Facts): Siege {
   if (host === null) return { blockaded: false, enemies: [], hidden: [] };

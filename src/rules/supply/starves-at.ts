@@ -3,10 +3,10 @@ import type { Unit } from '#model/forces/unit';
 import { supplyLoss } from './supply-loss.ts';
 
 /**
- * Whether a unit is lost at so many levels out of supply: at DV 0, a ground unit at Attrition 0.
+ * Whether a unit is lost at a number of levels out of supply: at DV 0, a ground unit at Attrition 0.
  * @rule SUP-7
- * @ruling what has neither DV nor Attrition to lose never starves
- * @ruling Attrition that a ground unit lost in combat and what it lacks by supply add up
+ * @ruling A unit with neither DV nor Attrition never starves.
+ * @ruling Attrition lost in combat and Attrition lost out of supply add up.
  */
 export function starvesAt(
   design: Pick<UnitDesign, 'kind' | 'dv' | 'as' | 'af' | 'ground' | 'abilities'>,

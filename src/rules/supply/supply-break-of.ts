@@ -8,8 +8,8 @@ import { type Gate, type SupplyNet, supplyNetOf } from './supply-net-of.ts';
 import { lanesOf, shortestWay, type SupplyWay, wayOfRoute } from './supply-way.ts';
 
 /**
- * Why a place has no supply: the way that comes nearest to one, and where it breaks.
- * `functions`: of the Supply ships there, which reach so many lanes.
+ * Why a place has no supply: the supply route that comes closest, and where it breaks. `functions`: the number of lanes
+ * that the Supply ships there reach.
  */
 export type SupplyBreak = Readonly<{ functions: number }> &
   (

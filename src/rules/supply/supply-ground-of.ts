@@ -15,7 +15,7 @@ import { siegeOf } from './siege-of.ts';
 import type { SupplyKnowledge } from './supply-knowledge.ts';
 import type { SupplyFacts } from './supply-net-of.ts';
 
-/** Enemies somewhere: who they are, as far as he sees, and their military ships. */
+/** Enemies at a place: the empires, as far as the viewer sees, and their military ships. */
 export type Enemies = Readonly<{ by: readonly EmpireId[]; ships: number }>;
 
 /** What decides the supply of one empire, as far as it knows. */
@@ -38,7 +38,7 @@ type Seen = Readonly<{
   rights: (other: EmpireId) => Rights;
 }>;
 
-/** A blockade as whoever is seen there now, and own forces, would make it in the next Supply Phase. */
+/** The blockade in the next Supply Phase, by the forces that are seen there now and own forces. */
 function blockadeForeseen(
   { empire, systems, rules }: SupplyKnowledge,
   system: SystemId,
@@ -53,7 +53,7 @@ function blockadeForeseen(
 /** Who controls a system, as far as is known: its owner, or else the empire itself by its bases. @rule DIP-10 */
 function hostsIn({ systems, units }: SupplyKnowledge, designs: ById<DesignId, UnitDesign>) {
   const bases = basesOf({ units, designs });
-  // Whoever lives there without an owner is his own.
+  // A colony without an owner controls itself.
   const isFree = (system: SystemId): boolean => {
     const facts = systems[system]?.visited?.facts;
     return facts?.owner === null && facts.settlement === 'colony';
@@ -67,10 +67,10 @@ function hostsIn({ systems, units }: SupplyKnowledge, designs: ById<DesignId, Un
 }
 
 /**
- * What an empire’s supply depends on, by what it knows: its own forces, and those of others in sight.
+ * The facts that an empire’s supply depends on, as far as it knows: its own forces, and others in sight.
  * @rule SUP-4 @rule SUP-5 @rule FOG-14
- * @ruling A blockade of which nobody is in sight is expected to last; whether systems of others
- *   are blockaded nobody can foretell, since he does not know whom they count as enemies.
+ * @ruling A blockade without visible blockaders is expected to last. Blockades of other empires’ systems can’t be
+ *   foretold, because a player doesn’t know their enemies.
  */
 export function supplyGroundOf(knowledge: SupplyKnowledge): SupplyGround {
   const { empire, neighbours } = knowledge;

@@ -17,7 +17,7 @@ export type SupplyFacts = Readonly<{
 /** A way to a depot: the system it leads through, if it leads through one. */
 export type SupplyRoute = Readonly<{ depot: SystemId; through: SystemId | null }>;
 
-/** A system one lane from a depot, by which others could be supplied too. */
+/** A system one lane from a depot, through which others can be supplied. */
 export type Gate = Readonly<{ at: SystemId; depot: SystemId }>;
 
 /** Where an empire is in supply. */
@@ -55,9 +55,9 @@ function suppliedNeighbours(lanes: LaneMap, system: SystemId): readonly SystemId
 }
 
 /**
- * The basic supply of one empire: at most two minor or major lanes to an operational depot, not
- * through a system with an enemy fleet; it may begin or end in one. A blockaded depot serves its own
- * system alone, and whoever is shut in by a blockade has no other.
+ * The basic supply of one empire: at most two minor or major lanes to an operational depot, not through a system with
+ * an enemy fleet, although it may begin or end in one. A blockaded depot serves only its own system, and a blockaded
+ * place has no other depot.
  * @rule SUP-5 @rule SUP-4
  */
 export function supplyNetOf(facts: SupplyFacts): SupplyNet {

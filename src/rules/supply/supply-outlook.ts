@@ -14,7 +14,7 @@ import { supplyPoolOf, supplyPoolsOf } from './supply-pools-of.ts';
 import { supplyShipsKnown } from './supply-ships-known.ts';
 import { shortestWay, type SupplyWay, wayOfRoute } from './supply-way.ts';
 
-/** Whether a place is in supply and by which way, or why not. */
+/** Whether a place is in supply and its supply route, or why it has none. */
 export type Outlook =
   | Readonly<{ supplied: true; by: 'route'; way: SupplyWay }>
   /** Past an enemy fleet, by Blockade Runners. */
@@ -51,7 +51,7 @@ function functionsIn(knowledge: SupplyKnowledge): (pool: string) => number {
   return (pool) => sumOf(byPool.get(pool) ?? [], ({ functions }) => functions);
 }
 
-/** The way that Supply ships with so many functions keep; null: it is too long for them, or there is none. */
+/** The supply route of Supply ships with a number of functions; null: it is too long for them, or there is none. */
 function shipsWay(
   ground: SupplyGround,
   extended: ExtendedSupply,

@@ -15,7 +15,7 @@ type Known = Readonly<{
   >;
 }>;
 
-/** A ship by which others can draw supply. */
+/** A ship through which others can draw supply. */
 export type SupplyShipKnown = Readonly<{ unit: Unit; functions: number }>;
 
 /** The Supply ships of an empire that can be used, as it knows them. @rule SUP-6 */

@@ -1,7 +1,7 @@
 import type { Effect } from '#model/campaign/effect';
 import type { UnitId } from '#model/campaign/ids';
 
-/** The Supply ships by which others draw supply this turn: they repair nobody. @rule SUP-6 @rule CON-5 */
+/** The Supply ships through which others draw supply this turn. They repair nobody. @rule SUP-6 @rule CON-5 */
 export function supplyingUnits(
   effects: readonly Pick<Effect, 'kind' | 'subject'>[],
 ): ReadonlySet<UnitId> {

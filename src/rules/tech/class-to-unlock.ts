@@ -11,7 +11,7 @@ export type ResearchFacts = Readonly<{
   empire: Pick<Empire, 'era' | 'unlocked'>;
   unlockFirst: readonly DesignId[];
   list: Pick<ForceList, 'designs'>;
-  /** The classes of its own, in the order in which they were designed (OPT-15). */
+  /** The empire's own classes, in the order of their design (OPT-15). */
   own?: readonly DesignId[];
   /** Only those are unlocked (OPT-15). */
   isCustom?: boolean;
@@ -30,7 +30,7 @@ export function classToUnlock(facts: ResearchFacts): DesignId | undefined {
 }
 
 /**
- * Whether all classes of the current era, if it has any, are unlocked: then the era rises. Of one's own there are six. @rule TECH-4
+ * Whether all classes of the current era, if it has any, are unlocked. Then the era rises. An empire designs six of its own. @rule TECH-4
  */
 export function isEraComplete(facts: ResearchFacts): boolean {
   const classes = classesOfEra(facts);

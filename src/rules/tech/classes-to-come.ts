@@ -5,8 +5,8 @@ import type { DesignId } from '#model/campaign/ids';
 import type { ResearchFacts } from './class-to-unlock.ts';
 
 /**
- * The classes that advances have still to unlock, in the order in which they come: era by era, within an era the owner's preferred
- * ones first, then by the list, then own designs.
+ * The classes still to be unlocked, in order: era by era, within an era the owner's preferred ones first, then by the
+ * list, then own designs.
  * @rule TECH-4
  * @rule OPT-15
  */

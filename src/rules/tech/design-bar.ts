@@ -4,7 +4,7 @@ import type { UnitDesign } from '#model/forces/design';
 import { ownListOf } from '#model/forces/own-list';
 import type { RuleSet } from '#model/settings/rule-set';
 
-/** So many classes of its own an empire designs for an era. */
+/** The number of own classes that an empire designs for an era. */
 export const DESIGNS_OF_AN_ERA = 6;
 
 /** Why an empire cannot design a class now. */
@@ -14,19 +14,19 @@ type Known = Pick<UnitDesign, 'id' | 'list' | 'era'>;
 type Facts = Readonly<{
   rules: Pick<RuleSet, 'research' | 'customResearch' | 'lockFutureEra'>;
   empire: Pick<Empire, 'id' | 'forceList' | 'era' | 'unlocked' | 'advancesInHand'>;
-  /** All classes that its designer knows, his own among them. */
+  /** All classes that the designer knows, including own ones. */
   designs: readonly Known[];
   /** Classes that are about to be designed. */
   planned: number;
 }>;
 
 /**
- * Why no further class of one's own can be designed, or null: beyond the force list, or always where research is custom, six
- * for each era; each for an advance in hand, unless those of a future era are fixed before their advances.
+ * Why no further own class can be designed, or null. Beyond the force list, or always with custom research, there are
+ * six for each era, each for an unused advance, unless those of a future era are fixed before their advances.
  * @rule TECH-4
  * @rule OPT-15
- * @ruling Where classes come by their years nothing is designed. A future era is any for which the force list has no class; its
- *   six are fixed as they are designed.
+ * @ruling If classes come by their years, nothing is designed. A future era is one for which the force list has no
+ *   class; its six classes are fixed in the order of their design.
  */
 export function designBarOf({ rules, empire, designs, planned }: Facts): DesignBar | null {
   if (rules.research === 'inServiceDate') return 'by-year';

@@ -4,14 +4,14 @@ import { ruinsStudiedOf } from '#rules/galaxy/ruins';
 
 type Site = Pick<StarSystem, 'anomalies' | 'utilized' | 'census' | 'owner'>;
 
-/** What ruins teach the owner of the colony beside them in a turn, by itself and by his science institute. */
+/** The tech investment that ruins give the owner of the colony beside them in a turn, from the colony and from its science institute. */
 export type RuinsTaught = Readonly<{ colony: number; institute: number }>;
 
 /**
  * The Utilized Productivity of the colony, and the same again where a science institute works; by a setting the institute
  * alone teaches.
  * @rule MAP-8 @rule OPT-11 @rule TECH-1
- * @ruling OPT-11 An institute teaches him only whose colony stands there. It works sound, active and in no hold.
+ * @ruling OPT-11 An institute teaches only the owner of the colony there. It works if it is sound, active and in no hold.
  */
 export function ruinsTaughtTo(
   system: Site,

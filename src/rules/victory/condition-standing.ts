@@ -4,7 +4,7 @@ import type { Holdings } from './holdings-of.ts';
 import { valueIn } from './value-in.ts';
 import type { VictoryFacts } from './victory-facts.ts';
 
-/** How an empire stands in one condition; `needed` null: the highest of all, once it is due. */
+/** The progress of an empire toward one condition; `needed` null: the highest of all, once it is due. */
 type Standing = Readonly<{
   kind: VictoryCondition['kind'];
   value: number;
@@ -17,10 +17,10 @@ type Case = Readonly<{ condition: VictoryCondition; own: Holdings; facts: Victor
 const PERCENT = 100;
 
 /**
- * How an empire stands in one condition of victory.
+ * The progress of an empire toward one condition of victory.
  * @rule VIC-1
- * @ruling Dominance needs another empire and an income of one's own. Time is won by the highest output alone. If several empires are
- *   equal, none of them meets it and the next turn decides.
+ * @ruling Dominance needs another empire and an income above 0. Time is won by the highest output only. If several
+ *   empires are equal, none of them meets it and the next turn decides.
  */
 export function conditionStanding({ condition, own, facts }: Case): Standing {
   const { kind } = condition;

@@ -3,7 +3,7 @@ import type { VictoryRules } from '#model/settings/victory';
 import { conditionStanding } from './condition-standing.ts';
 import type { VictoryFacts } from './victory-facts.ts';
 
-/** How an empire stands in all conditions, in the order of the rules. */
+/** The progress of an empire toward all conditions, in the order of the rules. */
 export type VictoryStanding = Readonly<{
   empire: EmpireId;
   systems: number;
@@ -11,7 +11,7 @@ export type VictoryStanding = Readonly<{
   conditions: readonly ReturnType<typeof conditionStanding>[];
 }>;
 
-/** How everybody stands, for the moderator. @rule VIC-1 @rule END-3 */
+/** The progress of all empires, for the moderator. @rule VIC-1 @rule END-3 */
 export function victoryStandings(
   { conditions }: VictoryRules,
   facts: VictoryFacts,

@@ -2,12 +2,12 @@ import type { EmpireId } from '#model/campaign/ids';
 import type { VictoryKind, VictoryRules } from '#model/settings/victory';
 import type { VictoryStanding } from './victory-standings.ts';
 
-/** Somebody who won, and by which conditions. */
+/** A winner, with the conditions that it met. */
 export type Winner = Readonly<{ empire: EmpireId; met: readonly VictoryKind[] }>;
 
 /**
- * Who wins: whoever meets as many conditions as are needed; of several the one who meets most, then
- * the one with the highest system output; those who are equal in both share the victory.
+ * The winners: the empires that meet enough conditions. Of several, the one that meets most wins, then the one with the
+ * highest system output. Empires that are equal in both share the victory.
  * @rule VIC-1
  */
 export function winnersOf(

@@ -39,7 +39,7 @@ export async function saveSession(trx: Transaction, session: Session): Promise<v
   await trx.insertInto('sessions').values(session).execute();
 }
 
-/** Notes that somebody was seen, if he is still signed in. */
+/** Notes that a person was seen, if they are still signed in. */
 export async function seeSession(
   trx: Transaction,
   token: TokenHash,
@@ -53,7 +53,7 @@ export async function endSession(trx: Transaction, token: TokenHash): Promise<vo
   await trx.deleteFrom('sessions').where('token', '=', token).execute();
 }
 
-/** Signs out whoever is signed in to an account. */
+/** Signs out everybody who is signed in to an account. */
 export async function endAccountSessions(trx: Transaction, account: AccountId): Promise<void> {
   await trx.deleteFrom('sessions').where('account', '=', account).execute();
 }

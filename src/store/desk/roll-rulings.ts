@@ -3,7 +3,7 @@ import type { RollRuling } from '#app/ports/desk-record';
 import type { Transaction } from '#store/schema/database';
 import { jsonText, parseJson } from '#store/schema/json-text';
 
-/** Writes what the moderator says that a roll shows; what he said of it before goes. */
+/** Writes the moderator's ruling on a roll, in place of an earlier one. */
 export async function saveRollRuling(
   trx: Transaction,
   campaign: CampaignId,

@@ -5,7 +5,7 @@ import { type Look, lookInto } from './look-into.ts';
 
 const MEGABYTE = 1_000_000;
 
-/** A turn, or a backup, of a small campaign needs so much. */
+/** The disk space that a turn or a backup of a small campaign needs. */
 const LEAST_FREE = 100 * MEGABYTE;
 
 /** What is written under such a name gets its own when it is whole. */

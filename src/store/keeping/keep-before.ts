@@ -10,7 +10,7 @@ import type { Database } from '#store/schema/database';
 import { copyDatabase } from '#store/schema/dialect';
 import { lookInto } from './look-into.ts';
 
-/** So many copies from before migrations are kept. */
+/** The number of copies from before migrations that are kept. */
 const MOST_KEPT = 3;
 
 const BEFORE = '.before-migration-';

@@ -18,7 +18,7 @@ const reasonOf = (error: unknown): string =>
 
 const NOTHING = { migrated: [], pending: [], campaigns: 0 } as const;
 
-/** Looks into a file; whatever it is, it answers. */
+/** Looks into any file, and always answers. */
 export async function lookInto(file: string): Promise<Look> {
   try {
     const db = openToLook(file);

@@ -38,7 +38,7 @@ function bringBeside(file: string, from: string): string {
   return part;
 }
 
-/** Keeps the present database under another name; nothing ever stands in its place before the new one does. */
+/** Keeps the present database under another name, until the new one takes its place. */
 function keepAside(file: string): string {
   const aside = freeName(`${file}.before-restore-${fileStamp(new Date())}`);
   nameTwice(file, aside);
@@ -66,8 +66,8 @@ async function exchange(file: string, part: string): Promise<Done> {
 }
 
 /**
- * Puts a backup in the place of the database, if it is sound and nobody has the database open; what was there is kept aside. Stopped
- * at any moment, one of the two stands there whole.
+ * Replaces the database by a backup, if the backup is sound and nobody has the database open; the old database is kept
+ * aside. If it is cut off at any moment, one of the two is there whole.
  */
 export async function restore(file: string, from: string): Promise<Done> {
   let part: string | null = null;

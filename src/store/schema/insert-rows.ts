@@ -9,7 +9,7 @@ const BATCH = 500;
 type Rows = Readonly<{
   table: string;
   columns: readonly string[];
-  /** The columns of the key, by which an older row is replaced; empty: there is none. */
+  /** The key columns that decide which older row is replaced; empty: there is none. */
   key: readonly string[];
   rows: readonly (readonly Cell[])[];
 }>;

@@ -17,7 +17,7 @@ export function packText(json: string): Uint8Array {
   return gzipSync(json, { level: 1 });
 }
 
-/** The value of packed bytes, in the format in which it was packed. */
+/** The value of packed bytes, in its original format. */
 export function unpack<T>(bytes: Uint8Array, format: number): T {
   if (format > PACKED_FORMAT) {
     throw new StoreError('too-new', `format ${String(format)} of a stored value`);

@@ -101,7 +101,7 @@ export async function dropSheet(
     .execute();
 }
 
-/** Makes what is submitted for a turn and for all later ones drafts again; a draft that is there stands. */
+/** Turns submitted sheets of a turn and all later turns back into drafts; an existing draft stays. */
 export async function reopenSheets(
   trx: Transaction,
   campaign: CampaignId,

@@ -4,7 +4,7 @@ import type { Question } from '#app/ports/turn-record';
 import type { Database, Transaction } from '#store/schema/database';
 import { jsonText, parseJson } from '#store/schema/json-text';
 
-/** Writes a new question, what became of a known one, or one that is put anew in other words. */
+/** Writes a new question, the result of a known one, or one that is asked again in other words. */
 export async function saveQuestion(
   trx: Transaction,
   campaign: CampaignId,

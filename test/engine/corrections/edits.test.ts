@@ -134,7 +134,7 @@ describe.each(MADE)('TURN-3: %s', (line, table, id, now) => {
 const REFUSED: readonly (readonly [line: string, why: RegExp])[] = [
   ['treasury humna 40', /no empire “humna”\. Did you mean human\?/],
   ['treasury human 0', /has 0 as its Treasury already/],
-  ['take human 5', /has only 0 points in hand/],
+  ['take human 5', /has only 0 points\./],
   ['census Sol 12', /Morale 6, Census 12, Capacity 10.*≤/],
   ['census Sol lots', /whole number/],
   ['census Sool 8', /no system “Sool”\. Did you mean Sol\?/],

@@ -265,7 +265,7 @@ export const BROKEN_STATES: readonly Broken[] = [
   {
     code: 'CONTACT_OWN',
     state: observing({ current: false, subject: { kind: 'fleet', fleet: fleet.id } }),
-    says: 'his own',
+    says: 'viewer’s own',
   },
   {
     code: 'CONTACT_GONE',

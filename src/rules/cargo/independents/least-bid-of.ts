@@ -5,9 +5,9 @@ import type { LaneMap } from '#rules/movement/lane-map-of';
 type Run = Readonly<{ from: SystemId; to: SystemId }>;
 
 /**
- * The least that an independent convoy asks for a run: 1, and 1 for each jump; null: no way is known.
+ * The lowest price of a run by an independent convoy: 1, and 1 for each jump. Null if no path is known.
  * @rule OPT-8
- * @ruling The jumps are those of the shortest way of explored lanes that its hirer knows, of whatever class.
+ * @ruling The jumps are counted on the shortest path of explored lanes of any class that the hirer knows.
  */
 export function leastBidOf({ from, to }: Run, lanes: Pick<LaneMap, 'explored'>): number | null {
   const graph = lanes.explored();

@@ -1,6 +1,6 @@
 import type { BattleAbility } from './battle-ability.ts';
 
-/** Stands a level deeper until it is crippled; flights may give that up to fire better. @rule ABL-3 */
+/** One level deeper in formation until it is crippled; flights may give that up to fire better. @rule ABL-3 */
 export const shields: BattleAbility = {
   id: 'shields',
   isLasting: false,

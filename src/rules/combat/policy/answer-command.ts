@@ -41,11 +41,12 @@ const staysToTheEnd = ({ retreat, retreatAt, withoutFlagship }: Leaving): boolea
   retreat === 'nobody' && retreatAt === 0 && withoutFlagship === 'fight-on';
 
 /**
- * Nobody retreats, or each crippled unit, by itself or with one that takes it along, by the best lane, or those who are safer so, or all who may, once
- * losses are as great as the standing orders say or the flagship is out of it; the flagship is as it was named, and who rams is told.
+ * Nobody retreats, or each crippled unit, by itself or with one that takes it along, by the best lane, or those who are
+ * safer so, or all who may, once losses are as great as the standing orders say or the flagship is out of it; the
+ * flagship is as it was named, and who rams is told.
  * @rule CSC-12 @rule ENC-5
- * @ruling With `retreat endangered` no ship retreats in a battle only because of losses or a lost flagship: each time both ways are weighed. Losses still
- *   make a side disengage after the battle.
+ * @ruling With `retreat endangered` no ship retreats in a battle only because of losses or a lost flagship: each time
+ *   both ways are weighed. Losses still make a side disengage after the battle.
  */
 export function answerCommand(question: Question, standing: Told): AnswerOf<'command'> {
   const retreats = retreatsIn(question, standing);
@@ -63,7 +64,7 @@ export function answerCommand(question: Question, standing: Told): AnswerOf<'com
 const whoRams = ({ outlook }: Question, { ram }: Told): StandingOrders['ram'] =>
   ram === 'doomed' && outlook !== undefined && isDoomed(outlook) ? 'all' : ram;
 
-/** Whether a battle has cost so much that all shall leave. @rule ENC-5 */
+/** Whether the losses are so high that all units leave. @rule ENC-5 */
 const isBeaten = (
   { losses, isLeaderless }: Toll,
   { retreatAt, withoutFlagship }: Leaving,

@@ -28,10 +28,10 @@ type Waging = Readonly<{
 type Offer = Readonly<{ cc: number; gain: number } & (Pick<Friend, 'unit'> | Pick<Enemy, 'tag'>)>;
 
 /**
- * Electronic warfare by default: fire is strengthened or weakened where most is won for the functions,
- * dedicated ones first; levels of formation go to those whom they screen, the own flagship and carriers, and against those whom
- * the standing orders single out. Who is told to guard covers each unit that he can before anything else, who is told to
- * suppress weakens the strongest fire of the enemy first.
+ * Electronic warfare by default. Fire is strengthened or weakened where the functions gain most, dedicated ones first.
+ * Levels of formation go to the units that the standing orders screen, to the flagship and to carriers, and are taken
+ * from the units that they single out. With `guard`, units are covered first. With `suppress`, the enemy's strongest
+ * fire is weakened first.
  * @rule CSC-17
  * @rule ENC-5
  */
@@ -66,7 +66,10 @@ function touchFire({ question, left, answer, warfare }: Waging): void {
   }
 }
 
-/** Levels of formation by their own functions, and one more of each kind by Scouts that are left; of all that can be covered, for who guards. */
+/**
+ * Levels of formation by their own functions, and one more of each kind by Scouts that are left; of all that can be
+ * covered, for who guards.
+ */
 function touchFormation(
   { covered, left, answer: { friends, enemies }, warfare }: Waging,
   targets: readonly EnemyPiece[],

@@ -20,7 +20,7 @@ const ALL = 100;
 const NOBODY: AnswerOf<'fire'> = { kind: 'fire', direct: [], spare: [] };
 const NOBODY_SPREAD: AnswerOf<'fire'> = { ...NOBODY, spread: true };
 
-/** The answer that is the same whoever is there: it names nobody; null: it depends. Without a round: in every round. @rule ENC-5 */
+/** The answer that names no unit and so fits any battle; null if it depends on the units. Without a round: for every round. @rule ENC-5 */
 export function fireUnseen(
   { boarding = 0, ...when }: Pick<DecisionOf<'fire'>, 'boarding'> & Partial<When>,
   { direct, screen, takeDamage, boarding: wish }: Told,
@@ -33,8 +33,8 @@ export function fireUnseen(
 }
 
 /**
- * Whom to single out and to board, whom of one’s own to spare and to guard, and whether damage is spread: as the standing orders say, in
- * their order; who is not screened is spared and guarded by default.
+ * The units to single out and to board, the own units to spare and to guard, and whether damage is spread: as the
+ * standing orders say, in their order. Units without a screen are spared and guarded by default.
  * @rule CSC-8 @rule CSC-9 @rule CSC-10 @rule ENC-5
  */
 export function answerFire(question: Question, standing: Told): AnswerOf<'fire'> {

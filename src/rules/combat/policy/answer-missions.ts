@@ -15,21 +15,22 @@ type Facing = Readonly<{ ships: boolean; flights: boolean }>;
 
 type Told = Pick<StandingOrders, 'missions' | 'asteroids'>;
 
-/** Whether the answer is nothing, whoever is there. @rule ENC-5 */
+/** Whether the answer is nothing in any battle. @rule ENC-5 */
 export const givesNothing = ({ missions, asteroids }: Told): boolean =>
   missions === 'none' && asteroids === 'nobody';
 
 /**
- * Missions by default: where the enemy shows only ships, or only flights, all fire is turned at them;
- * who cannot fire covers itself or scouts. What gives most for its cost comes first. Among asteroids they hide
- * whom the standing orders say.
+ * Missions by default: where the enemy shows only ships, or only flights, all fire is turned at them; who cannot fire
+ * covers itself or scouts. What gives most for its cost comes first. Among asteroids they hide whom the standing orders
+ * say.
  * @rule CSC-6
  * @rule MAP-8
  * @rule ENC-5
  * @rule ABL-3
- * @ruling Carriers, Scouts and civilians that are to be screened have the Defensive mission before anybody has another; a flagship or warship that is to
- *   be screened goes on firing.
- * @ruling Where it pays so, what the Stealth of a flight adds to is AS or AF; nobody cloaks, and nobody gives up anything else to fire better.
+ * @ruling Carriers, Scouts and civilians that are to be screened have the Defensive mission before anybody has another;
+ *   a flagship or warship that is to be screened goes on firing.
+ * @ruling Where it pays so, what the Stealth of a flight adds to is AS or AF; nobody cloaks, and nobody gives up
+ *   anything else to fire better.
  */
 export function answerMissions(
   { own, enemy, points, hiders = [], boosters = [] }: Question,

@@ -21,8 +21,8 @@ const isCrippledShip = ({ kind, condition }: Pick<OwnPiece, 'kind' | 'condition'
   kind === 'ship' && condition === 'crippled';
 
 /**
- * Crippled ships go back, the dearest first, as far as their flagship can send them, if so ordered; reinforcements enter as the standing orders
- * prefer, then the sound and strong, and those who are held back last.
+ * Crippled ships go back, the dearest first, as far as their flagship can send them, if so ordered; reinforcements
+ * enter as the standing orders prefer, then the sound and strong, and those who are held back last.
  * @rule CSC-13 @rule ENC-5
  */
 export function answerRoundEnd(
@@ -44,7 +44,7 @@ export function answerRoundEnd(
   };
 }
 
-/** All whom the flagship can send back, nobody, or so many as there are sound ships that take their place. */
+/** All units that the flagship can send back, none, or as many as there are sound ships to replace them. */
 function sentBackBy(
   question: Question,
   wish: StandingOrders['sendBackCrippled'],
@@ -61,8 +61,8 @@ function sentBackBy(
 /**
  * Crippled ships, the dearest first, as far as their flagship can send them.
  * @rule CSC-13 @rule ENC-5
- * @ruling Standing orders send no crippled ship back that carries flights as long as any of the task force's flights can still fire: its flights would have to
- *   go with it.
+ * @ruling Standing orders send no crippled ship back that carries flights as long as any of the task force's flights
+ *   can still fire: its flights would have to go with it.
  */
 export function sentBack({
   own,

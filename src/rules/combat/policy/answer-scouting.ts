@@ -10,7 +10,7 @@ type Asked = Pick<
   'points' | 'fromBehind' | 'ownForce' | 'enemy' | 'waiting'
 >;
 type Said = AnswerOf<'scouting'>;
-/** What is to be done with so much Intel, of which so much can be spent from the reinforcements. */
+/** The task: the Intel to spend, and the part of it that can be spent from the reinforcements. */
 type Wish = (asked: Asked, intel: number, fromBehind: number) => Partial<Said>;
 
 const WISHES: Readonly<Record<StandingOrders['scouting'], Wish>> = {
@@ -30,10 +30,12 @@ const WISHES: Readonly<Record<StandingOrders['scouting'], Wish>> = {
 };
 
 /**
- * As much Intel as the standing orders say, as far as it can be spent, goes to what they say, and the rest of it to surprise.
+ * As much Intel as the standing orders say, as far as it can be spent, goes to what they say, and the rest of it to
+ * surprise.
  * @rule CSC-5 @rule ENC-5
- * @ruling The Intel of a standing order is for each battle. An enemy whose stats are not known is kept out last; of units that are held back
- *   civilians are drawn in first, then crippled ones, and no others; own crippled units are sheltered the dearest first.
+ * @ruling The Intel of a standing order is for each battle. An enemy whose stats are not known is kept out last; of
+ *   units that are held back civilians are drawn in first, then crippled ones, and no others; own crippled units are
+ *   sheltered the dearest first.
  */
 export function answerScouting(
   asked: Asked,

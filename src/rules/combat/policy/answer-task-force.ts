@@ -9,11 +9,11 @@ import { inRoles, type Own } from './in-roles.ts';
 type Question = Readonly<{ own: readonly Own[] }> & Pick<DecisionOf<'task-force'>, 'flagships'>;
 
 /**
- * The task force by default: the sturdiest of the possible flagships, then whom the standing orders put first, then the strongest; civilians
- * stay back.
+ * The task force by default: the sturdiest possible flagship, then the units that the standing orders put first, then
+ * the strongest. Civilians stay back.
  * @rule CSC-1 @rule ENC-5
- * @ruling Who is to be held back enters no task force when it forms, even where there is room, and the reinforcements fill up by him last; a flagship is
- *   never held back.
+ * @ruling A unit that is held back doesn't enter a forming task force, even if there is room, and it is the last of the
+ *   reinforcements to enter. A flagship is never held back.
  */
 export function answerTaskForce(
   question: Question,

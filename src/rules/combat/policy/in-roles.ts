@@ -23,7 +23,7 @@ type Meaning = Readonly<{
 
 const of = (has: Meaning['has'], order: Meaning['order'] = byStrength): Meaning => ({ has, order });
 
-/** What each word means of one’s own units; among equals the strongest come first. */
+/** The own units that each word means; among equals the strongest come first. */
 const MEANINGS: Readonly<Record<Role, Meaning>> = {
   flagship: of(({ unit }, flagship) => unit === flagship),
   warships: of((one) => isShip(one) && !isCarrier(one) && !isScout(one)),

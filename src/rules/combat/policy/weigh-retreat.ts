@@ -21,11 +21,13 @@ const STAY: Verdict = { sound: false, crippled: false };
 type Risk = Readonly<{ stays: number; fails: number }>;
 
 /**
- * Whether ships do better to leave a battle than to stay in it, by what is likely lost either way: who stays faces the fire that is still to
- * come, who leaves may be damaged on the way out, the more likely the worse the lane, and whoever fails is left behind with few others.
+ * Whether ships should leave a battle rather than stay, by the losses expected either way. Ships that stay face the
+ * fire still to come. Ships that leave can be damaged on the way out, more likely in a worse lane, and those that fail
+ * are left behind with few others.
  * @rule CSC-12 @rule ENC-5
- * @ruling With `retreat endangered` sound ships leave together when fewer EP are likely lost so, counting bases and convoys that would be left
- *   behind. Crippled ships leave when failing to get away is less likely than being destroyed where they are.
+ * @ruling With `retreat endangered`, sound ships leave together when that is expected to cost fewer EP, counting the
+ *   bases and convoys left behind. Crippled ships leave when they are less likely to fail than to be destroyed by
+ *   staying.
  */
 export function weighRetreat(outlook: Outlook, lane: LaneClass): Verdict {
   const risk = riskIn(outlook, lane);

@@ -3,7 +3,7 @@ import { PLAIN_TERMS, type Scenario } from './scenario.ts';
 const ATTACKERS_SURPRISE = 2;
 
 /**
- * A battle at the defenses: the attacker picks his time, and it takes longer. The defender's task force
+ * A battle at the defenses: the attacker picks the time, and it takes longer. The defender's task force
  * may be as large as the system's Productivity, bases go in first and may lead, minefields and the
  * system's own flights join.
  * @rule ENC-3

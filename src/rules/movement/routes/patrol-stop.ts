@@ -1,7 +1,7 @@
 import { invariant } from '#kernel/result/invariant';
 import type { SystemId } from '#model/campaign/ids';
 
-/** How many stops a patrol makes until it begins anew: the ends once, all others on the way there and back. */
+/** The number of stops in one round of a patrol: the ends once, all others on the way there and back. */
 export const patrolLength = (stops: readonly SystemId[]): number =>
   Math.max(1, 2 * stops.length - 2);
 

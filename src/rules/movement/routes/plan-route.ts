@@ -40,13 +40,13 @@ export type RoutePlan = Readonly<{
   state: RouteState;
   /** The way of this turn; empty: it stays. */
   path: Way;
-  /** Where it makes for, and where it stands at the end of each turn, the goal itself last; null: nowhere now. */
+  /** Its goal, and where it is at the end of each turn, the goal itself last; null: it goes nowhere now. */
   goal: Readonly<{ system: SystemId; stops: readonly SystemId[] }> | null;
   /** The stop of a patrol that it makes for. */
   next: number;
 }>;
 
-/** A route with what it comes to this turn. */
+/** A route with its effect this turn. */
 export type Routed = Readonly<{ route: FleetRoute; plan: RoutePlan }>;
 
 type Course = Readonly<{
@@ -143,10 +143,11 @@ function planFor(world: RouteWorld, ref: FleetRef, waiting: readonly FleetRef[])
 }
 
 /**
- * What a fleet does this turn by its standing route: it goes the way that takes the fewest turns, by what its owner knows of lanes
- * and storms; null: it has no route.
+ * What a fleet does this turn by its route. It takes the path with the fewest turns, by the lanes and storms that its
+ * owner knows. Null: it has no route.
  * @rule MOV-12
- * @ruling whoever was told to move or to explore, rests, or withdrew from a battle does that, and follows his route again in the next turn; fleets that escort each other in a ring stay where they are
+ * @ruling A fleet that is ordered to move or explore, rests, or withdrew from a battle does that instead, and follows
+ *   its route again next turn. Fleets that escort each other in a ring stay where they are.
  */
 export const planRoute = (world: RouteWorld, fleet: FleetRef): RoutePlan | null =>
   planFor(world, fleet, []);

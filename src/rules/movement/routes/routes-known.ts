@@ -24,7 +24,7 @@ function yardsKnown({ units, fleets, designs }: ReachKnowledge): ReadonlySet<Sys
   return new Set(yards.flatMap((unit) => systemOfUnit(unit, { units, fleets }) ?? []));
 }
 
-/** The lanes, storms and own shipyards by which an empire's fleets find their way. @rule MOV-12 @rule FOG-14 */
+/** The lanes, storms and own shipyards that an empire's fleets use to find their path. @rule MOV-12 @rule FOG-14 */
 export function routeChart(known: ReachKnowledge): Chart {
   const { systems } = known;
   const charted = valuesById(known.lanes).filter(
@@ -41,7 +41,7 @@ export function routeChart(known: ReachKnowledge): Chart {
   };
 }
 
-/** A fleet as it stands before anything is ordered of it. */
+/** A fleet before it has any orders. */
 export const routedFleet = (
   { place, route, withdrawing }: Pick<Fleet, 'place' | 'route' | 'withdrawing'>,
   units: readonly Pick<Unit, 'condition'>[],

@@ -9,8 +9,8 @@ import { UPGRADE_STEPS } from './list.ts';
 import { type Packed, readKept } from './read-kept.ts';
 
 /**
- * Writes what is kept in an older format in that of today, with the hashes of its new form. A value that its hash does not vouch for
- * keeps that hash, so that whoever verifies the campaign finds it as before.
+ * Rewrites values of an older format in today's format, with the hashes of the new form. A value that doesn't match its
+ * hash keeps that hash, so that a later check still finds the mismatch.
  */
 export async function bringUpToDate(db: Kysely<Database>): Promise<void> {
   // Every campaign keeps its start, so where no state is older nothing is.

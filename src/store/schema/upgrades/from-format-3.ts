@@ -188,7 +188,7 @@ function seenOf(value: Json): Json {
   return all.map((one) => ({ ...SEEN[one.type], ...one }));
 }
 
-/** A class stands whole in a view where its stats are known. */
+/** A class is complete in a view if its stats are known. */
 function designOf(row: JsonObject): JsonObject {
   if (row['known'] !== 'stats') return row;
   return { ...row, design: { ...ROWS['designs'], ...objectIn(row, 'design') } };

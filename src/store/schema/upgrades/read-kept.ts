@@ -3,7 +3,7 @@ import { unpack } from '#store/schema/packed';
 import { UPGRADE_STEPS } from './list.ts';
 import type { KeptKind } from './upgrade-step.ts';
 
-/** Packed bytes, and the format in which they were packed. */
+/** Packed bytes, and their format. */
 export type Packed = Readonly<{ bytes: Uint8Array; format: number }>;
 
 /** What is kept in packed bytes, in the form of today. */

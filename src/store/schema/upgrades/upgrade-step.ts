@@ -9,6 +9,6 @@ export type KeptKind = 'state' | 'view' | 'seen';
  */
 export type UpgradeStep = Readonly<Record<KeptKind, (value: Json) => Json>> &
   Readonly<{
-    /** The tables that a state of the older format has, in the order in which its hash takes them. */
+    /** The tables of a state in the older format, in the order of its hash. */
     tables: readonly string[];
   }>;
