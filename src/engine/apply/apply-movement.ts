@@ -11,7 +11,7 @@ function place(write: Writer, id: FleetId, where: FleetPlace): void {
   write.put('fleets', id, { ...fleet, place: where });
 }
 
-/** A fleet has moved as lately as whoever is put into it (CON-2). */
+/** A fleet counts as moved if a unit that joins it has moved (CON-2). */
 function lastMovedOf(write: Writer, units: readonly UnitId[]): number {
   const { units: rows, fleets } = write.read();
   const turns = units.map((id) => {

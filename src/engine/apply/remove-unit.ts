@@ -2,7 +2,7 @@ import type { UnitId } from '#model/campaign/ids';
 import { projectIdOf, UNIT_PROJECTS } from '#model/campaign/project';
 import type { Writer } from './writer.ts';
 
-/** Takes a unit away, with whatever was ordered of it. */
+/** Removes a unit with its orders. */
 export function removeUnit(write: Writer, unit: UnitId): void {
   for (const kind of UNIT_PROJECTS) {
     const project = projectIdOf(kind, unit);

@@ -7,7 +7,7 @@ import type { PhaseId } from '#model/campaign/phase-ids';
 export type Writer = Readonly<{
   /** The state with everything written so far. */
   read: () => CampaignState;
-  /** The same for good: whatever is written from now on is not in it. */
+  /** A frozen copy: later writes don't change it. */
   keep: () => CampaignState;
   put: <T extends TableName>(table: T, id: KeyOf<T>, row: RowOf<T>) => void;
   remove: <T extends TableName>(table: T, id: KeyOf<T>) => void;

@@ -76,7 +76,7 @@ function loseOverload(run: EncounterRun, id: UnitId): readonly CampaignEvent[] {
   return [...chosen, ...events, ...units.flatMap((one) => loseCargo(run, one.id))];
 }
 
-/** Cargo that is still there is lost with what carries it; who fights from aboard has a fate of his own. @rule CSC-14 */
+/** Cargo is lost with its carrier; units that fight from aboard have a fate of their own. @rule CSC-14 */
 function loseCargo(run: EncounterRun, carrier: UnitId): readonly CampaignEvent[] {
   const { units, designs } = run.world.state;
   const { owner, design } = rowOf(units, carrier);

@@ -19,7 +19,7 @@ import { onlyAnswer } from './only-answer.ts';
 /** Cargo that is lost by now. */
 type Gone = ReadonlySet<UnitId>;
 
-/** The holds of a crippled carrier in which there is something to choose, with what could stay there. */
+/** The holds of a crippled carrier that leave a choice, with the cargo that could stay there. */
 function chosenHolds(
   { world: { state } }: EncounterRun,
   unit: Unit,
@@ -43,7 +43,7 @@ function chosenHolds(
     .filter(isCargoChosen);
 }
 
-/** What is asked of the owner of a crippled carrier; nothing: he has no choice. */
+/** The question to the owner of a crippled carrier; none if there is no choice. */
 function asksOf(run: EncounterRun, carrier: UnitId, gone: Gone): readonly Ask[] {
   const { unit, aboard, wish } = ladenCarrier(run, carrier);
   const left = aboard.filter(({ id }) => !gone.has(id));
@@ -101,10 +101,11 @@ const isSharing = ({ world: { index } }: EncounterRun, carrier: UnitId): boolean
   index.aboard(carrier).some((one) => sharersOf(one).length > 0);
 
 /**
- * Asks the owners of carriers that a battle crippled which cargo stays aboard, where they have a choice.
+ * Asks the owners of carriers that were crippled in a battle which cargo stays aboard, if they have a choice.
  * @rule CSC-14 @rule TURN-4
- * @ruling Nobody is asked for a carrier that was captured: what stays aboard of that, and of what surrenders when the encounter ends, is said by
- *   standing orders. What its owner does not name stays by standing orders if there is room for it beside what he names.
+ * @ruling For captured carriers nobody is asked: standing orders decide what stays aboard, as for units that surrender
+ *   at the end of the encounter. Cargo that the owner doesn’t name stays by standing orders if there is room beside the
+ *   named cargo.
  */
 export function* askCargo(run: EncounterRun, outcome: BattleOutcome): Asking<void> {
   const { fates, captured = [] } = outcome;

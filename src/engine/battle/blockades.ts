@@ -5,7 +5,7 @@ import { isEnemyOf, standsWith } from './demand-rights.ts';
 import { empiresOf, type EncounterRun } from './encounter-run.ts';
 import { forceOf } from './forces.ts';
 
-/** Whether a side is shut in by a blockade of another: it is the one who is blockaded, or stands by him. @rule SUP-4 */
+/** Whether a side is shut in by a blockade of another: it is the blockaded empire, or on its side. @rule SUP-4 */
 export function isShutInBy(run: EncounterRun, side: EmpireId, by: EmpireId): boolean {
   const { world, pending } = run;
   const { place } = pending;

@@ -8,7 +8,7 @@ import { partnerFleetOf, partnerUnitOf } from '#model/decisions/partner-alias';
 import { empiresOf, type EncounterRun } from './encounter-run.ts';
 
 type Wording = (text: string) => string;
-/** How one who leads others calls what is theirs, and whom he means by it. */
+/** The leader's names for units of its partners, and the units they mean. */
 type Aliases = Readonly<{ hide: Wording; find: Wording }>;
 
 /** What players write themselves is nobody’s id, even if it looks like one. */
@@ -19,7 +19,7 @@ function reworded(value: unknown, wording: Wording): unknown {
   if (typeof value === 'string') return wording(value);
   if (Array.isArray(value)) return value.map((one) => reworded(one, wording));
   if (typeof value !== 'object' || value === null) return value;
-  // Whatever is left is a record, which no type can say.
+  // The rest is a record, which no type can express.
   const entries = entriesById(value as ById<string, unknown>).map(
     ([key, one]) => [key, key === WRITTEN ? one : reworded(one, wording)] as const,
   );
@@ -32,7 +32,7 @@ const ownerOf = ({ units, fleets }: CampaignState, text: string): EmpireId | und
   return Object.hasOwn(fleets, text) ? fleets[brandAs<FleetId>(text)]?.owner : undefined;
 };
 
-/** Numbers for what partners have there, in the order in which questions show it. */
+/** Numbers for the forces of partners there, in the order of the questions. */
 function aliasesFor({ world: { state } }: EncounterRun, partners: readonly EmpireId[]): Aliases {
   const aliases = new Map<string, string>();
   const ids = new Map<string, string>();
@@ -55,10 +55,11 @@ function aliasesFor({ world: { state } }: EncounterRun, partners: readonly Empir
 }
 
 /**
- * Asks what an encounter asks, so that whoever leads others reads and answers of their units and fleets by numbers alone.
+ * Asks the questions of an encounter so that the leader of a side reads and names units and fleets of its partners only
+ * by numbers.
  * @rule FOG-6 @rule FOG-12
- * @ruling Partners on one side see each other’s units, but not by which ids their owners know them: those would count all that
- *   an empire ever had. Who leads them names them by numbers, which hold for the encounter, in the order in which he is asked about them.
+ * @ruling Partners on one side see each other’s units, but not the owners’ ids, because ids count all units that an
+ *   empire ever had. The leader names them by numbers, which hold for the encounter, in the order of the questions.
  */
 export function* byAliases<R>(run: EncounterRun, asking: Asking<R>): Asking<R> {
   const leaders = new Map(
@@ -77,7 +78,7 @@ export function* byAliases<R>(run: EncounterRun, asking: Asking<R>): Asking<R> {
   return step.value;
 }
 
-// A question or an answer in which other texts stand is still of its kind, which no type can say.
+// A question or an answer with other texts keeps its kind, which no type can express.
 const askedOf = (ask: Ask, aliases: Aliases | undefined): Ask =>
   aliases === undefined
     ? ask

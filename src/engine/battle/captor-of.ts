@@ -12,7 +12,7 @@ import { fleetCombatants } from './combatants-of.ts';
 import { type Contingent, remainingFleets } from './contingent.ts';
 import { allOf, fleetsAmong } from './forces.ts';
 
-/** Who takes them, and his own rolls for it. */
+/** The captor, and its own rolls. */
 export type Captor = Readonly<{ empire: EmpireId; rolls: readonly RollId[] }>;
 type Claim = Readonly<{ empire: EmpireId; ships: number; cost: number }>;
 
@@ -44,7 +44,7 @@ function claimOf(run: EncounterRun, own: Contingent): Claim {
 const hasBaseIn = ({ world }: EncounterRun, own: Contingent): boolean =>
   allOf(world, own).some(({ design }) => design.kind === 'base' && !design.civilian);
 
-/** The fleet that a captor’s prizes lie beside: of one who has withdrawn it is one that leaves; null: he has bases alone. */
+/** The captor's fleet that takes the prizes along; for a captor that has withdrawn, a fleet that leaves. Null: it has only bases. */
 export function escortOf(run: EncounterRun, own: Contingent): FleetId | null {
   if (stayedShips(run, own).length > 0) return remainingFleets(own)[0]?.id ?? null;
   return hasBaseIn(run, own) ? null : (withdrawnShips(run, own)[0]?.fleet ?? null);
@@ -61,7 +61,8 @@ function claimOfSide(run: EncounterRun, side: EmpireId): Claim {
  * Who of a side takes prizes: who has most ships there, then the dearer ones, then its leader; what was boarded a base
  * can hold too. Null: nobody can.
  * @rule ENC-6 @rule CSC-10
- * @ruling What a battle gave them those can hold too who have withdrawn, if nobody of their side has stayed: they are there until they sail.
+ * @ruling What a battle gave them those can hold too who have withdrawn, if nobody of their side has stayed: they are
+ *   there until they sail.
  */
 export function captorIn(run: EncounterRun, side: EmpireId, wasBoarded: boolean): EmpireId | null {
   const members = contingentsOf(run, side);

@@ -88,7 +88,7 @@ function loseBeyond(prize: Prize, id: UnitId, first: readonly DesignId[]): void 
 const capture = (prize: Prize, unit: Unit, to: UnitPlace): UnitId =>
   captureWith(prize, unit, { to, first: cargoFirstOf(prize.record.state(), unit) });
 
-/** `first`: the classes of cargo that whoever loses them has kept first. */
+/** `first`: the classes of cargo that the losing side keeps first. */
 type Capture = Readonly<{ to: UnitPlace; first: readonly DesignId[] }>;
 
 function captureWith(prize: Prize, unit: Unit, { to, first }: Capture): UnitId {
@@ -134,7 +134,7 @@ function nameOfPlace({ run }: Prize): string {
   return `${nameOf(a)}–${nameOf(b)}`;
 }
 
-/** Whether the captor lets nobody have what he took. */
+/** Whether the captor scuttles its prizes. */
 const isToScuttle = ({ run, captor }: Prize): boolean =>
   contingentOf(run, captor.empire).standing.prizes === 'scuttle';
 
@@ -146,10 +146,10 @@ function keptOf(prize: Prize, taken: readonly UnitId[]): readonly UnitId[] {
   return [];
 }
 
-/** `leaves`: the lane by which prizes go with a captor who has withdrawn. */
+/** `leaves`: the lane of prizes whose captor has withdrawn. */
 type Anchorage = Readonly<{ at: FleetPlace; to: UnitPlace; leaves: LaneId | null }>;
 
-/** Where prizes lie: in a lane they go where their captor goes; where he has bases alone they lie beside them. */
+/** The place of prizes: in a lane they go where their captor goes; a captor with only bases keeps them there. */
 function anchorageOf({ run, captor, record }: Prize): Anchorage | null {
   const fleet = escortOf(run, contingentOf(run, captor.empire));
   if (fleet !== null) {
@@ -160,7 +160,7 @@ function anchorageOf({ run, captor, record }: Prize): Anchorage | null {
   return place.kind === 'system' ? { at: place, to: place, leaves: null } : null;
 }
 
-/** Convoys and ships form a fleet of their own under the captor, so that they do not slow his ships. */
+/** Convoys and ships form a separate fleet of the captor, so that they don't slow its ships. */
 function takeShips(prize: Prize, units: readonly Unit[]): void {
   const { record, captor } = prize;
   const { empire } = captor;
@@ -208,7 +208,7 @@ function withdrawWith(
 
 type Surrender = Readonly<{ units: readonly Unit[]; captor: Captor }>;
 
-/** Those who surrendered in a battle or were boarded, and to whom they belong by it, if he is still there. @rule CSC-10 */
+/** Units that surrendered in a battle or were boarded, with their captors, if these are still there. @rule CSC-10 */
 function surrenderedOf(run: EncounterRun, victim: EmpireId): readonly Surrender[] {
   const { units } = run.world.state;
   const { surrendered } = contingentOf(run, victim);
@@ -222,7 +222,7 @@ function surrenderedOf(run: EncounterRun, victim: EmpireId): readonly Surrender[
   }));
 }
 
-/** Those who are left alone now, to whoever has most ships there. @rule ENC-6 */
+/** Civilians that are left alone now, with the captor that has most ships there. @rule ENC-6 */
 function aloneOf(run: EncounterRun, victim: EmpireId): readonly Surrender[] {
   const units = civiliansOf(run, victim);
   const captor = units.length === 0 ? null : captorOf(run, victim);
@@ -230,13 +230,14 @@ function aloneOf(run: EncounterRun, victim: EmpireId): readonly Surrender[] {
 }
 
 /**
- * Civilians that are left alone with an enemy fleet when an encounter ends surrender to it, as they do
- * when a battle leaves them alone; units that were boarded are handed over with them: they are captured, with the cargo that a crippled hold has room for.
- * Bases stay where they are, and works in a captured shipyard stay their owner's (GND-6).
+ * Civilians that are left alone with an enemy fleet when an encounter ends surrender to it, as they do when a battle
+ * leaves them alone; units that were boarded are handed over with them: they are captured, with the cargo that a
+ * crippled hold has room for. Bases stay where they are, and works in a captured shipyard stay their owner's (GND-6).
  * @rule ENC-6
  * @rule CSC-10
  * @rule SUP-1
- * @ruling What is captured is scuttled by the standing orders of the captor’s largest fleet there, all of it or nothing, with what is aboard.
+ * @ruling What is captured is scuttled by the standing orders of the captor’s largest fleet there, all of it or
+ *   nothing, with what is aboard.
  * @ruling Surrender cripples a convoy, so that it loses what a crippled hold cannot carry, as after a battle.
  */
 export function captureCivilians(record: Recorder, run: EncounterRun): void {

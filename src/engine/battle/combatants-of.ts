@@ -62,7 +62,7 @@ function combatantOf({ world, side }: Muster, unit: Unit, station: Station): Com
   };
 }
 
-/** A unit with all that fights from aboard it. Whoever lost his carrier stays with it until he is taken in. */
+/** A unit with everything that fights from aboard it. Flights that lost their carrier stay with it until another takes them in. */
 function take(muster: Muster, unit: Unit, station: Station): void {
   const { world, side, found } = muster;
   const isAway = isOut(side, unit.id) || side.hidden.has(unit.id);
@@ -87,7 +87,7 @@ export function fleetCombatants(
   const ships = fleets.flatMap(({ id: fleet }) =>
     world.index.inFleet(fleet).map((unit) => ({ unit, fleet })),
   );
-  // The longest in service first, whatever fleet it is in (CSC-1).
+  // The longest in service first, in any fleet (CSC-1).
   for (const { unit, fleet } of sortBy(ships, (a, b) => compareIds(a.unit.id, b.unit.id))) {
     take(muster, unit, { fleet, carrier: null });
   }
@@ -97,8 +97,8 @@ export function fleetCombatants(
 /**
  * The Q-Ships that hide behind the convoys of a force, with what is based on them, as many as it has convoys.
  * @rule MOV-4
- * @ruling A Q-Ship comes out in a battle in which a convoy of its own fleet is, and in a raid if it is no larger than others
- *   in it may be; one that sails in a fleet apart stays out of it.
+ * @ruling A Q-Ship can come out in a battle with a convoy of its own fleet, and in a raid if its size is allowed there.
+ *   A Q-Ship in a separate fleet stays out.
  */
 export function lurkingCombatants(
   world: EncounterWorld,

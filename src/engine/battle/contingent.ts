@@ -41,7 +41,7 @@ export type Contingent = {
   readonly fellBack: Set<FleetId>;
   /** Single ships that got away from a battle, each with all that is based on it (CSC-12). */
   readonly retreated: Map<UnitId, LaneId>;
-  /** Civilians whom a battle left alone, and units that were boarded, and of which side they are by it (CSC-10). */
+  /** Civilians that a battle left alone, and units that were boarded, with their new sides (CSC-10). */
   readonly surrendered: Map<UnitId, Readonly<{ to: EmpireId; wasBoarded: boolean }>>;
   /** Those who scouted before a battle, and what Intel was spent by it (CSC-5). */
   readonly scouted: Set<UnitId>;
@@ -56,12 +56,12 @@ type Surroundings = Readonly<{
 }>;
 
 /**
- * What an empire has at a place, with the standing orders of its largest fleet. Fleets of hidden ships alone are not in it.
+ * The forces of an empire at a place, with the standing orders of its largest fleet. Fleets of only hidden ships are
+ * left out.
  * @rule ENC-1 @rule MOV-4
- * @ruling The largest fleet decides for all of them by its own standing orders, flights aboard and
- *   mothballed and hidden ships not counted, by which nobody could see it, of equals the one with the
- *   unit that is longest in service; it keeps doing so when it is lost. Who has no fleet there follows
- *   his empire's.
+ * @ruling The standing orders of the largest fleet decide for all, not counting flights aboard and mothballed and
+ *   hidden ships, which nobody sees. Of equal fleets, the one with the unit longest in service decides. It keeps
+ *   deciding even after it is lost. An empire without a fleet there follows its own standing orders.
  */
 export function contingentAt(
   { state, index, hiders, strikes }: Surroundings,

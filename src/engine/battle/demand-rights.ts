@@ -23,7 +23,7 @@ const hasSought = (run: EncounterRun, by: EmpireId, against: EmpireId): boolean 
     run.pending.generated.some((wish) => wish.by === pair.by && wish.against === pair.against),
   );
 
-/** How one side stands to another: as enemies if anybody of them is one, else as friends. */
+/** The relation of two sides: enemies if any of their members are, else friends. */
 function stanceBetween(run: EncounterRun, one: EmpireId, other: EmpireId): Stance {
   const stances = pairsOf(run, one, other).map(
     ({ by, against }) => rightsBetween(run, by, against).stance,
@@ -33,11 +33,11 @@ function stanceBetween(run: EncounterRun, one: EmpireId, other: EmpireId): Stanc
 }
 
 /**
- * Whether a side may demand scenarios of another here: an enemy anywhere; a neutral where nobody or the
- * side itself is in control, and elsewhere when he has demanded one of it here; a friend never.
+ * Whether a side may demand scenarios of another here: of an enemy anywhere; of a neutral where nobody or the side
+ * itself is in control, and elsewhere if the neutral has demanded one of it here; of a friend never.
  * @rule DIP-10
  * @rule ENC-2
- * @ruling A side of several may demand what any of them may, unless one of them and one of the others are friends.
+ * @ruling A side of several empires may demand what any member may, unless a member of each side are friends.
  */
 export function mayDemandOf(run: EncounterRun, by: EmpireId, against: EmpireId): boolean {
   if (by === against || stanceBetween(run, by, against) === 'friend') return false;
@@ -50,11 +50,9 @@ export function mayDemandOf(run: EncounterRun, by: EmpireId, against: EmpireId):
 }
 
 /**
- * Whether a side takes another for a foe: an enemy, or a neutral whom it sought out itself or who has
- * demanded a scenario of it.
+ * Whether a side treats another as a foe: an enemy, or a neutral that it chose to attack or that has demanded a scenario of it.
  * @rule ENC-5
- * @ruling Who is attacked by a neutral fights back as against an enemy, whatever his standing orders
- *   say of neutrals.
+ * @ruling A side that a neutral attacks fights back as against an enemy, regardless of its standing orders for neutrals.
  */
 export function isFoeOf(run: EncounterRun, empire: EmpireId, other: EmpireId): boolean {
   const stance = stanceBetween(run, empire, other);
@@ -73,7 +71,7 @@ export function attacks(run: EncounterRun, by: EmpireId, against: EmpireId): boo
 export const isEnemyOf = (run: EncounterRun, one: EmpireId, other: EmpireId): boolean =>
   rightsBetween(run, one, other).stance === 'enemy';
 
-/** Whether an empire stands by another, on his side or beside it: a partner's ships guard. @rule DIP-10 */
+/** Whether an empire supports another, on its side or beside it: a partner's ships guard. @rule DIP-10 */
 export function standsWith(run: EncounterRun, one: EmpireId, other: EmpireId): boolean {
   return one === other || rightsBetween(run, one, other).sameSide;
 }

@@ -32,9 +32,11 @@ export function* demandScenario(run: EncounterRun, demand: Demand): Asking<void>
 }
 
 /**
- * Interception: accepted, or refused by pulling back; then the owner splits his force and the other picks the part that he meets.
+ * Interception: accepted, or refused by pulling back. Then the owner splits its force, and the other side picks the
+ * part to fight.
  * @rule ENC-3
- * @ruling Raiders never pull back, but where they flee they do so from this as well. Fleets that pulled back may still be met in other scenarios.
+ * @ruling Raiders never pull back, but raiders that flee do so from an Interception too. Fleets that pulled back may
+ *   still fight in other scenarios.
  */
 function* beIntercepted(run: EncounterRun, demand: Demand): Asking<void> {
   const { by, against, scenario } = demand;
@@ -55,8 +57,8 @@ function* beIntercepted(run: EncounterRun, demand: Demand): Asking<void> {
 }
 
 /**
- * Breakout: the blockader splits his force, and those who are shut in pick the part that they fight; it cannot be refused.
- * Those who have not left by it return to their fixed defenses, where there are any.
+ * Breakout: the blockader splits its force, and the blockaded side picks the part to fight. It can't be refused. Units
+ * that haven't left return to their fixed defenses, if there are any.
  * @rule ENC-3
  */
 function* breakOut(run: EncounterRun, demand: Demand): Asking<void> {

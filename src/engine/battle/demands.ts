@@ -42,18 +42,17 @@ export function hasFixedDefenses(run: EncounterRun, side: EmpireId): boolean {
 }
 
 /**
- * Whether a Defensive scenario may be demanded: by those who do not own the system, against a side with
- * a base there.
+ * Whether a Defensive scenario may be demanded: by empires that don't own the system, against a side with a base there.
  * @rule ENC-3
- * @ruling A shipyard, a depot or another civilian base is no defense. The owner of the system may demand
- *   it too of one who has nothing but fixed defenses there: nothing else could be demanded of him.
+ * @ruling A shipyard, a depot or another civilian base isn’t a defense. The system’s owner may demand it too from a
+ *   side with only fixed defenses there, because nothing else could be demanded of that side.
  */
 function mayDemandDefensive(run: EncounterRun, by: EmpireId, against: EmpireId): boolean {
   if (isAllyOfOwner(run, by) || !hasFixedDefenses(run, against)) return false;
   return !ownsPlace(run, by) || !isArmed(forceOf(run, against));
 }
 
-/** Interception is for the owner of the system and his allies. @rule ENC-3 */
+/** Interception is for the owner of the system and its allies. @rule ENC-3 */
 const mayIntercept = (run: EncounterRun, side: EmpireId): boolean =>
   ownsPlace(run, side) || isAllyOfOwner(run, side);
 
@@ -64,10 +63,10 @@ function openToMeet(run: EncounterRun, by: EmpireId, against: EmpireId): readonl
 }
 
 /**
- * What stands open to a side against another, as far as it shows.
+ * The scenarios that a side can demand of another, as far as it shows.
  * @rule SUP-4
- * @ruling Who is shut in may demand a Breakout of those who blockade him, and nothing else; of others there what he always may.
- *   Flights that come for a strike are not shut in: where they have no fleet beside them they may demand what they always may (MOV-8).
+ * @ruling A blockaded side may demand only a Breakout of the blockaders, and anything usual of others there. Flights on
+ *   a strike aren’t shut in: without a fleet beside them they may demand what they usually may (MOV-8).
  */
 function openAgainst(run: EncounterRun, by: EmpireId, against: EmpireId): readonly ScenarioKind[] {
   if (!isArmed(forceOf(run, by))) return [];

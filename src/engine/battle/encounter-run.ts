@@ -35,7 +35,7 @@ export type EncounterRun = Readonly<{
   absent: Map<EmpireId, Contingent>;
   /** Who fights as one, by the leader, whose name the side goes by. */
   sides: ReadonlyMap<EmpireId, Side>;
-  /** In which order dice put the empires with equal fleets; empty: none were equal. */
+  /** The order of empires with equal fleets, by dice; empty: none were equal. */
   command: readonly RolledPlace[];
   events: CampaignEvent[];
   asked: Map<string, number>;

@@ -86,7 +86,7 @@ function groundOf(run: EncounterRun, { by, against }: Demand): BattleGround | nu
   return { anomalies, holder, productivity, utilized };
 }
 
-/** Whoever enters a task force, or is hit behind it, has been seen by the enemy. @rule FOG-6 */
+/** Units that enter a task force, or are hit behind it, have been seen by the enemy. @rule FOG-6 */
 function noteShown(run: EncounterRun, moment: BattleEvent, { by, against }: Demand): void {
   for (const { unit, owner } of unitsShownIn(moment)) {
     const enemy = empiresOf(run, by).includes(owner) ? against : by;
@@ -102,7 +102,7 @@ function endAmbush(run: EncounterRun, { forces }: Fought): void {
   }
 }
 
-/** Who came out from behind a convoy stands in the open from then on. @rule MOV-4 */
+/** A Q-Ship that came out from behind a convoy stays in the open. @rule MOV-4 */
 function noteOut(
   run: EncounterRun,
   { by, against }: Demand,
@@ -168,7 +168,10 @@ export function* fightBattle(run: EncounterRun, fought: Fought): Asking<BattleOu
   return outcome;
 }
 
-/** The next battle of an encounter, by its number there, with those who hide behind the convoys in it and those whom carriers stage; `raidOn`: what raiders are after in it. */
+/**
+ * The next battle of an encounter, by its number there, with those who hide behind the convoys in it and those whom
+ * carriers stage; `raidOn`: what raiders are after in it.
+ */
 export function nextBattle(
   run: EncounterRun,
   demand: Demand,

@@ -39,10 +39,10 @@ import { type Withdrawal, withdrawFleets } from './withdraw.ts';
 const NOBODY: readonly Departure[] = [];
 
 /**
- * A battle with those who took part in it.
+ * A battle with its participants.
  * @rule CSC-5
- * @ruling Whoever was kept out neither guards civilians in it nor holds a blockade against who broke out. He is where he was, and may fight in the
- *   next scenario.
+ * @ruling A unit that was kept out neither guards civilians in the battle nor holds a blockade against units that broke
+ *   out. It stays where it was, and may fight in the next scenario.
  */
 function engagedIn(fought: Fought, { excluded = [] }: BattleOutcome): Fought {
   const out = new Set(excluded);
@@ -59,8 +59,7 @@ function leftIn(run: EncounterRun, demand: Demand, side: BattleSide): readonly C
 }
 
 /**
- * Whom a side would flee from after a scenario: its opponent, or the other foes there when he has nothing
- * left in it.
+ * The enemies that a side would flee from after a scenario: its opponent, or the other foes there if the opponent has nothing left.
  * @rule ENC-4
  */
 function foesLeft(run: EncounterRun, demand: Demand, side: BattleSide): readonly Combatant[] {
@@ -188,8 +187,8 @@ export function battleEnded(
 }
 
 /**
- * A battle to its end, with those who leave after it and whoever pursues them. `only`: the part of a side that fights,
- * where it is not all.
+ * A battle to its end, with the fleets that leave after it and their pursuers. `only`: the part of a side that fights,
+ * if not all of it does.
  * @rule ENC-3 @rule ENC-4
  */
 export function* fightOut(
@@ -243,9 +242,9 @@ function pursuersOf(
 /**
  * Fleets that withdraw may be pursued, once: it cannot be refused, and afterwards they are disengaged.
  * @rule ENC-3
- * @ruling Also those who withdraw in their turn or after a scenario may be pursued, civilians too, and by
- *   whoever may demand scenarios of them there: first the one whose demand made them withdraw, then in
- *   the order of initiative; flights on a strike alone pursue nobody. Single ships that got away in battle are out of reach.
+ * @ruling Fleets that withdraw in their turn or after a scenario may be pursued too, civilians included, by any side
+ *   that may demand scenarios of them there: first the side whose demand made them withdraw, then by initiative.
+ *   Flights on a strike alone can’t pursue. Single ships that got away in battle are out of reach.
  */
 export function* offerPursuit(
   run: EncounterRun,

@@ -21,7 +21,7 @@ type Named = Readonly<{ contact: Contact; ship: string }>;
 
 const keyOf = (viewer: EmpireId, place: BattlePlace): string => `${viewer}/${placeKeyOf(place)}`;
 
-/** The one fleet in which the viewer saw ships of the class before the battle; undefined: none, or more than one. */
+/** The only fleet with ships of the class that the viewer saw before the battle; undefined: none, or more than one. */
 function contactOf(
   inSight: InSight,
   { viewer, entry }: ReturnType<typeof shownTo>[number],
@@ -35,7 +35,7 @@ function contactOf(
   return more.length === 0 ? only : undefined;
 }
 
-/** The ships’ names that the battles of a phase showed, with the contacts in which they are. */
+/** The ships’ names that the battles of a phase showed, with their contacts. */
 function namedIn(events: readonly CampaignEvent[], inSight: InSight): readonly Named[] {
   const places = new Map<BattleId, BattlePlace>();
   return events.flatMap((event): readonly Named[] => {
@@ -122,12 +122,13 @@ function flightsOf(
 const sizeOf = ({ groups }: Contact): number => sumOf(groups, ({ count }) => count);
 
 /**
- * Ships’ names that a battle showed stay with the contacts in which they were seen until the viewer sees those ships end, and tie a contact to the one that
- * it was before it got out of sight. It is for the end of the battles, before sight is taken again.
+ * Names of ships that a battle showed stay with their contacts until the viewer sees the ships end, and connect a
+ * contact with the one it was before it got out of sight. Runs after the battles, before sight is computed again.
  * @rule FOG-12
- * @ruling A name is of a contact where its viewer can tell: of the only fleet of its owner there in which he saw the class. Of several
- *   that show ships of one former contact the larger is it, and of several former ones the oldest.
- * @ruling Flights that a battle showed are taken to be with the only fleet of their owner that the viewer saw there.
+ * @ruling A name goes to a contact if the viewer can tell: to its owner’s only fleet there with visible ships of that
+ *   class. If several contacts show ships of one former contact, the larger one takes its place; of several former
+ *   ones, the oldest counts.
+ * @ruling Flights that a battle showed belong to their owner’s only fleet that the viewer saw there.
  */
 export function nameContacts(record: Recorder, ends: EndsSeen): void {
   const current = valuesById(record.state().contacts).filter((one) => one.current);

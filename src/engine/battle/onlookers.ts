@@ -13,7 +13,7 @@ import type { EncounterRun } from './encounter-run.ts';
 
 type Watched = Readonly<{ parties: readonly EmpireId[]; outcome: BattleOutcome }>;
 
-/** Whether a unit stands in what a contact shows; what is aboard something does not. */
+/** Whether a contact shows a unit; units aboard others aren't shown. */
 function isShownIn({ subject }: Contact, { owner, place }: Unit): boolean {
   if (subject.kind === 'fleet') return place.kind === 'fleet' && place.fleet === subject.fleet;
   const isThere = place.kind === 'system' && place.system === subject.system;
@@ -52,8 +52,8 @@ function lossesSeen(
 }
 
 /**
- * Everybody else who sees one of the parties there: he learns that it happened, and what was
- * destroyed of the units that he could see.
+ * All other empires that see one of the parties there. They learn that it happened, and which of the units that they
+ * could see were destroyed.
  * @rule FOG-6
  */
 export function onlookersOf(

@@ -12,7 +12,7 @@ import { groupsOf, piecesOf } from './groups-of.ts';
 import { onlyAnswer } from './only-answer.ts';
 
 type Pools = Readonly<{ first: readonly Combatant[]; second: readonly Combatant[] }>;
-/** Who splits his force, and who picks the part that he fights. */
+/** The side that splits its force, and the side that picks the part to fight. */
 type Split = Readonly<{ demand: Demand; splits: EmpireId; picks: EmpireId }>;
 
 const isShip = ({ design }: Combatant): boolean => design.kind === 'ship';

@@ -42,8 +42,8 @@ function randomLane(run: EncounterRun): LaneId | null {
 }
 
 /**
- * Raiders of whom a battle is demanded withdraw, all by one random lane, if that is agreed and whoever demands it has
- * ships and flights worth twice theirs; null: they stand.
+ * Raiders withdraw from a demanded battle, all by one random lane, if the setting says so and the demanding side has
+ * ships and flights worth twice theirs; null: they fight.
  * @rule SUP-1
  */
 export function raidersFlee(run: EncounterRun, by: EmpireId): Withdrawal | null {

@@ -26,18 +26,18 @@ import type { Contingent } from './contingent.ts';
 import { scoutForInitiative } from './scout-for-initiative.ts';
 import { withdrawFleets } from './withdraw.ts';
 
-/** Whether an empire has anything there: whoever starved in the Supply Phase is met by nobody. */
+/** Whether an empire has anything there: units that starved in the Supply Phase can't be met. */
 const isThere = ({ fleets, garrison, strikers }: Contingent): boolean =>
   fleets.length > 0 || garrison.length > 0 || strikers.size > 0;
 
 /**
- * An encounter from the first roll until all is fought: initiative, then in turn demand, withdraw or pass,
- * until all pass in a row or nobody hostile is left. Raiders have no turn: they attack when it is over.
+ * An encounter from the first roll to the last battle: initiative, then in turn demand, withdraw or pass, until all
+ * pass in a row or nobody hostile is left. Raiders have no turn: they attack at the end.
  * @rule ENC-1
  * @rule ENC-2
  * @rule SUP-1
- * @ruling under scenarioLimit = unlimited an encounter ends with a cycle in which nobody was hurt
- * @ruling an encounter in which nobody has anybody before him any more, since the others starved, is over before it begins
+ * @ruling With scenarioLimit = unlimited, an encounter ends after a cycle without damage.
+ * @ruling An encounter whose other side starved is over before it begins.
  */
 export const resolveEncounter = (run: EncounterRun): Asking<readonly CampaignEvent[]> =>
   byAliases(run, resolved(run));
@@ -91,7 +91,7 @@ function* takeTurns(run: EncounterRun): Asking<void> {
     place: run.pending.place,
     order,
   });
-  // How many have passed in a row, whoever began.
+  // How many have passed in a row.
   let quiet = 0;
   let isIdle = false;
   while (quiet < order.length && !isIdle) {

@@ -8,10 +8,10 @@ import { empiresOf, type EncounterRun } from './encounter-run.ts';
 const rank = (laneClass: LaneClass): number => LANE_CLASSES.indexOf(laneClass);
 
 /**
- * The lanes by which single ships may get away from a battle, the widest first: explored ones that the
- * side knows, restricted ones too; in a lane that lane, back.
+ * The lanes for single ships that get away from a battle, the widest first: explored lanes that the side knows,
+ * restricted ones included; in a lane only that lane, back.
  * @rule CSC-12
- * @ruling Of a side of several empires it is the lanes that all of them know.
+ * @ruling For a side of several empires, these are the lanes that all of them know.
  */
 export function retreatLanesOf(run: EncounterRun, side: EmpireId): SideSetup['waysOut'] {
   const { world, pending } = run;

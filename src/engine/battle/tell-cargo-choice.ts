@@ -19,9 +19,9 @@ function keptOf(
 }
 
 /**
- * Tells the owner of a crippled carrier which cargo stays, where he had a choice of it.
+ * Tells the owner of a crippled carrier which cargo stays, if there was a choice.
  * @rule CSC-14 @rule TURN-4
- * @ruling It is told whether his standing orders say the same, and not who chose: that stands beside the events, for the moderator.
+ * @ruling The owner reads whether the standing orders say the same, but not who chose. The moderator’s list of answers shows that.
  */
 export function tellCargoChoice(
   run: EncounterRun,

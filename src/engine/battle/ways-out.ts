@@ -15,7 +15,7 @@ type Way = 'escorted' | 'alone';
 type Leaving = Readonly<{
   fleet: Fleet;
   place: BattlePlace;
-  /** Who leads the side of the fleet, and says by which lanes it leaves. */
+  /** The leader of the fleet's side, which chooses its lanes. */
   guide: EmpireId;
 }>;
 
@@ -41,13 +41,15 @@ function hasEscort(world: EncounterWorld, side: Contingent, fleet: Fleet): boole
 }
 
 /**
- * The lanes a fleet may withdraw by: from a system each lane it knows and can take, a restricted one only
- * with an escort; from a lane only back to where it came from.
+ * The lanes a fleet may withdraw by: from a system each lane it knows and can take, a restricted one only with an
+ * escort; from a lane only back to where it came from.
  * @rule ENC-4
  * @ruling A fleet that knows no lane it could take cannot withdraw.
- * @ruling A partner’s fleet leaves by lanes that both he and the leader of the side know, toward the leader’s havens: what else he knows
- *   or wants is his own affair. By which lanes they could leave he tells the leader, as who fights beside him must.
- * @ruling OPT-2 A whole fleet that withdraws goes by a way it has plotted: of jump engines it needs only what the lane asks for.
+ * @ruling A partner’s fleet leaves by lanes that both the partner and the leader of the side know, toward the leader’s
+ *   havens. The partner’s other knowledge and wishes stay private. The leader learns the lanes that the fleet could
+ *   take.
+ * @ruling OPT-2 A whole fleet that withdraws follows a plotted path, so it needs only the jump engines that its lane
+ *   requires.
  */
 export function waysOutOf(
   world: EncounterWorld,

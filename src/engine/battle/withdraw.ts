@@ -47,7 +47,7 @@ export function withdrawFleets(
   return { side, fleets: new Set(given.leave.map(({ fleet }) => fleet)) };
 }
 
-/** A refusal is told as such; leaving by one's own choice is seen by all who are there. */
+/** A refusal is reported as one; all empires that are there see a fleet leave by choice. */
 function tellOthers(run: EncounterRun, side: EmpireId, how: 'withdrew' | 'disengaged'): void {
   const { id: encounter, place } = run.pending;
   const isPart = fleetWaysOf(run, side).some(({ fights }) => fights);

@@ -28,13 +28,13 @@ export type EncounterWorld = Readonly<{
   index: ForceIndex;
   /** Ships that hide: in no encounter (MOV-4). */
   hiders: Hiders;
-  /** Who is away from his base on a strike: he fights where he strikes (MOV-8). */
+  /** Flights away from their base on a strike fight at their target (MOV-8). */
   strikes: Strikes;
   /** Minor and major lanes; restricted ones too with an escort (MOV-1). */
   waysKnownTo: WaysKnownTo;
   /** Where an empire's fleets are safe by default. */
   havensOf: (empire: EmpireId) => readonly SystemId[];
-  /** Contacts under observation at a place, whoever sees them. */
+  /** Contacts under observation at a place, by any viewer. */
   contactsAt: (place: BattlePlace) => readonly Contact[];
   /** What Intel an empire can spend in an encounter at a place (CSC-5). */
   intelAt: IntelAt;

@@ -9,7 +9,7 @@ import { mayShip } from '#rules/cargo/may-ship';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
 import type { Dock, Landings } from './dock-of.ts';
 
-/** Whether a unit stands where its carrier is to be, and can be taken aboard. */
+/** Whether a unit is at its carrier's place and can be taken aboard. */
 function isThere({ record, holds, resting, landed }: Landings, dock: Dock, unit: Unit): boolean {
   const state = record.state();
   const { place, id } = unit;
@@ -20,7 +20,7 @@ function isThere({ record, holds, resting, landed }: Landings, dock: Dock, unit:
   return !isStowed(unit, state) && isFree && systemOfUnit(unit, state) === dock.system;
 }
 
-/** Why a unit does not go into the hold of a carrier, whatever room there is; null: it does. @rule MOV-7 */
+/** Why a unit can't go into a carrier's hold, apart from room; null: it can. @rule MOV-7 */
 export function cargoRefusal(landings: Landings, dock: Dock, id: UnitId): OrderFailure | null {
   const { units, designs } = landings.record.state();
   const unit: Unit | undefined = units[id];

@@ -23,10 +23,10 @@ export type Landings = Readonly<{
   record: Recorder;
   hostOf: (system: SystemId) => EmpireId | null;
   resting: ReadonlySet<UnitId>;
-  /** Who stood where when it began: but for cargo, they still do. */
+  /** The positions when it began; apart from cargo they are unchanged. */
   index: ForceIndex;
   holds: Holds;
-  /** Put down in this turn, and so not to be loaded; the carrier stands for its Census. */
+  /** Landed in this turn, and so not loaded again; the carrier represents its Census. */
   landed: Set<UnitId>;
 }>;
 
@@ -58,9 +58,8 @@ function fleetOf(state: CampaignState, { place }: Unit): Fleet | null {
 }
 
 /**
- * Whether a blockade keeps a carrier from loading and landing: only those of whoever is shut in can,
- * if they were there before.
- * @ruling Assault and Supply ships of his that were there do so as convoys do.
+ * Whether a blockade keeps a carrier from loading and landing: only carriers of the blockaded side can, if they were there before.
+ * @ruling Assault and Supply ships of the blockaded side that were there may load and land like convoys.
  */
 function isShutOff(
   { record }: Landings,

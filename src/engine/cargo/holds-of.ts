@@ -1,7 +1,7 @@
 import type { UnitId } from '#model/campaign/ids';
 import type { ForceIndex } from '#rules/forces/force-index';
 
-/** What is aboard what while cargo changes hands. Told of each change, so that nothing is counted anew. */
+/** The cargo of each carrier while cargo is moved. It is updated with each change, so nothing is counted twice. */
 export type Holds = Readonly<{
   aboard: (carrier: UnitId) => readonly UnitId[];
   enter: (unit: UnitId, carrier: UnitId) => void;

@@ -15,7 +15,7 @@ import { stow } from './stow.ts';
 
 const MOV_7 = cite('MOV-7');
 
-/** A Census comes aboard a convoy from a colony of one's own, never its last. */
+/** A Census comes aboard a convoy from an own colony, never its last. */
 function loadCensus(landings: Landings, dock: Dock): OrderFailure | null {
   const { record, landed } = landings;
   const { carrier } = dock;

@@ -55,9 +55,9 @@ function sharesOf(
 }
 
 /**
- * Takes one item aboard several carriers of a fleet, the first of them as much as it has room for; the reason why they do not.
+ * Takes one item aboard several carriers of a fleet, the first of them as much as it has room for; returns the reason if they can't.
  * @rule MOV-7
- * @ruling Units are shared, a Census is not. Whoever is not needed for the item takes nothing of it.
+ * @ruling Units can be shared, a Census can’t. Carriers that aren’t needed for the item take nothing of it.
  */
 export function loadShared(
   landings: Landings,

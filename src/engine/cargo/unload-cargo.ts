@@ -20,7 +20,7 @@ import type { Dock, Landings } from './dock-of.ts';
 const GND_4 = cite('GND-4');
 type Berth = UnitsLanded['to'];
 
-/** A Census goes where Census lives, or founds a colony at an outpost of one's own; up to the Capacity. */
+/** A Census goes to a system with Census, or founds a colony at an own outpost, up to the Capacity. */
 function landCensus({ record, landed }: Landings, dock: Dock): OrderFailure | null {
   const { carrier, port } = dock;
   if (carrier.census === 0) return 'cargo-unfit';
@@ -47,7 +47,7 @@ function landCensus({ record, landed }: Landings, dock: Dock): OrderFailure | nu
 const hostOf = ({ owner }: Pick<StarSystem, 'owner'>, lander: EmpireId): Witnesses =>
   owner === null || owner === lander ? [] : [{ empire: owner, as: 'participant' }];
 
-/** Room for flights on ships and bases of one's own in a system, by carrier in the order of ids. */
+/** Room for flights on own ships and bases in a system, by carrier sorted by id. */
 function roomThere({ record, index, holds }: Landings, dock: Dock): Map<UnitId, number> {
   const { designs, units } = record.state();
   const flightsOn = (carrier: UnitId): number =>

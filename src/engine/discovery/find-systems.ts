@@ -75,10 +75,10 @@ function arrivalsIn(record: Recorder, { rules }: PhaseInput): Arrivals {
 }
 
 /**
- * Who of the ships in a system can be the first there.
+ * The ships in a system that can be the first there.
  * @rule MAP-8 @rule MOV-4
- * @ruling Who hides lands nobody where others are: beside somebody who stands in the open, ships that hide from him count for
- *   nothing. Else he would learn of them by what he does not find. Where all hide they find as others do.
+ * @ruling Hidden ships find nothing beside visible ships of another empire, because that empire would learn of them by
+ *   what it doesn’t find. If all ships there hide, they find as others do.
  */
 function openOf(here: readonly Unit[], hiders: Hiders): readonly Unit[] {
   const shown = here.filter(({ id }) => !hiders.has(id));

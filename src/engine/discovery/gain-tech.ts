@@ -7,7 +7,7 @@ import type { TechSource } from '#model/events/discovery-events';
 import { onlyFor } from '#model/events/fact';
 
 type Gain = Readonly<{ empire: EmpireId; system: SystemId; source: TechSource; points: number }>;
-/** By which rule it comes, and by which dice. */
+/** Its rule and its dice. */
 type Reason = Readonly<{ cite: RuleRef; rolls: readonly RollId[] }>;
 
 const BY_ANOMALY: Reason = { cite: cite('MAP-8'), rolls: [] };

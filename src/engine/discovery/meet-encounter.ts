@@ -37,7 +37,7 @@ function findCache(record: Recorder, site: Site): void {
   record.emit({ type: 'TreasureFound', ...ownFact(site, [id]), ...found });
 }
 
-/** Raiders, with a base that stands there until somebody destroys it. */
+/** Raiders, with a base that stays until somebody destroys it. */
 function findBase(record: Recorder, site: Site): void {
   bringRaiders(record, site.dice, site.system.id);
   const state = record.state();
@@ -105,11 +105,11 @@ function meet(record: Recorder, site: Site, encounter: ExplorationEncounter): vo
 }
 
 /**
- * What explorers come upon in a system: caches, raiders, posts and relics, or nothing.
+ * The exploration encounter of a system: caches, raiders, posts and relics, or nothing.
  * @rule OPT-12
- * @ruling It is rolled once for each system in a campaign, for the empire that is the first there as of what MAP-8 puts there:
- *   else two who explore it would both be paid. What is somebody's from the start is explored. Raiders who are met
- *   are those of SUP-1: they fight in this turn, and count as there since the start of Movement.
+ * @ruling The encounter is rolled once for each system in a campaign, for the first empire there, as with the finds of
+ *   MAP-8, so that two explorers aren’t both paid. Systems that are owned from the start count as explored. Raiders
+ *   that are met are those of SUP-1: they fight in this turn, and count as there since the start of Movement.
  */
 export function meetEncounter(record: Recorder, site: Site): void {
   const whether = roll(site, 1, 'whether explorers come upon something');

@@ -11,7 +11,7 @@ import { knowsStats } from '#rules/sight/knows-stats';
 type Opening = Readonly<{ empire: EmpireId; find: OpenFind; rolls: readonly RollId[] }>;
 
 /**
- * Units are found that their finder is to choose by his next orders. He knows what all of them can do.
+ * Units are found, and their finder chooses among them in its next orders. It knows the stats of all of them.
  * @rule MAP-8 @rule FOG-5
  */
 export function openFind(

@@ -7,7 +7,7 @@ type Chosen = Readonly<{ design: UnitDesign; count: number }>;
 const eachOf = <T>(thing: T, count: number): readonly T[] =>
   Array.from({ length: count }, () => thing);
 
-/** What somebody chose, unit by unit: flights fill the berths of the others in the order in which they were chosen. @rule MAP-8 */
+/** The chosen units, one by one: flights fill the berths of the others in the order of choice. @rule MAP-8 */
 export function recruitsChosen(chosen: readonly Chosen[]): readonly Recruit[] {
   const isFlight = ({ design }: Chosen): boolean => design.kind === 'flight';
   const carriers = chosen.filter((one) => !isFlight(one));

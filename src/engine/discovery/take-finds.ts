@@ -70,11 +70,10 @@ function takeFind(record: Recorder, { empire, find, choice }: Taking, rules: Rul
 }
 
 /**
- * What was found with points joins its finder: the units that he ordered, or, if he ordered none of a find, those that
- * are bought for him as first forces are for those who do not choose.
+ * Finds with points join their finder: the units that it ordered, or by default units bought like starting forces.
  * @rule MAP-8 @rule TECH-6
- * @ruling He chooses by the orders of the next turn, and the units come in its Economic Phase, where they were found, whatever has
- *   become of the place by then. What he leaves of the points is gone.
+ * @ruling The finder chooses in the orders of the next turn. The units come in its Economic Phase, at the place of the
+ *   find, whatever its state by then. Points that are left are lost.
  */
 export function takeFinds(record: Recorder, { orders, rules }: PhaseInput): void {
   for (const { id: empire, finds } of valuesById(record.state().empires)) {

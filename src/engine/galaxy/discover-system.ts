@@ -62,8 +62,7 @@ export function discoverSystem(record: Recorder, discovery: Discovery): void {
 /**
  * @rule MAP-6
  * @rule MAP-7
- * @ruling A homeworld or splinter colony that is found stands empty like one of a map that is
- * made at once, with its values as its native potential.
+ * @ruling A homeworld or splinter colony that is found is empty, as on maps that are drawn whole. Its values are its native potential.
  */
 function foundOf(found: GalaxySystem, name: string): StarSystem {
   const { id, hex, importance, capacity, raw, native, start, traits, anomalies } = found;

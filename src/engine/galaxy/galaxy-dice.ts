@@ -2,8 +2,7 @@ import { seededDice } from '#kernel/dice/seeded-dice';
 import type { Dice, RollPurpose } from '#model/rolls/roll-purpose';
 
 /**
- * The dice of a map that is made at once, with a stream for each system and each lane. What is
- * found in play is rolled by the dice of the phase in which it is found.
+ * The dice of a map that is drawn whole, with a stream for each system and each lane. Systems found in play use the dice of their phase.
  * @rule MAP-12
  */
 export function galaxyDice(secret: string): Dice {

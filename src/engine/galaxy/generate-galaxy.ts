@@ -23,9 +23,9 @@ export type GalaxyPlan = Readonly<{
 }>;
 
 /**
- * The whole map at once: the homeworlds in player order, then what their lanes reach, lane by lane
- * in the order in which lanes were rolled, until no hex is left; regions are joined at the end. Of
- * a map that is explored in play only the homeworlds and their unexplored lanes.
+ * The whole map: the homeworlds in player order, then the systems that their lanes reach, lane by lane in the order of
+ * their rolls, until no hex is left. Regions are joined at the end. A map that is explored in play has only the
+ * homeworlds and their unexplored lanes.
  * @rule MAP-12
  */
 export function generateGalaxy(dice: Dice, { rings, homes, settings }: GalaxyPlan): Galaxy {
@@ -114,9 +114,8 @@ function lanesOf(
  * The class of a lane, from the stream of that lane.
  * @rule MAP-10
  * @rule OPT-1
- * @ruling On a map that is made at once every lane counts as explored by nobody: it has its
- * class, and a player learns it when he sees the lane.
- * @ruling OPT-1 On a map that is made at once all lanes begin as restricted.
+ * @ruling On a map that is drawn whole, nobody has explored any lane. Each lane has its class, and players learn it when they see the lane.
+ * @ruling OPT-1 On a map that is drawn whole, all lanes begin as restricted.
  */
 function rollClass(
   dice: Dice,

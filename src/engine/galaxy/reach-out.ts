@@ -20,13 +20,12 @@ type Way = Readonly<{ from: PlacedSystem; to: SystemId; far: PlacedSystem | null
 const MAP_11 = cite('MAP-11');
 
 /**
- * Whoever has explored all lanes of his region and has not seen the whole map gets one more, one
- * for each region.
+ * An empire that has explored all lanes of its region, but hasn't seen the whole map, gets one more lane for each
+ * region.
  * @rule MAP-11
  * @rule END-1
- * @ruling Each region counts for itself, so that nobody waits for what others do not explore. The
- * new lane leads to a hex that nobody has explored, as long as one lies beside the region, else to
- * a system of another region.
+ * @ruling Each region counts separately, so nobody waits for other explorers. The new lane leads to an unexplored hex
+ *   beside the region if there is one, else to a system of another region.
  */
 export function reachOut(record: Recorder, dice: Dice, rings: number): void {
   let way = wayOut(record, dice, rings);

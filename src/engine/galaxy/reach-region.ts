@@ -12,11 +12,10 @@ import { pickOne } from './pick-one.ts';
 type Way = Readonly<{ from: PlacedSystem; to: Hex }>;
 
 /**
- * The lane by which a hex that no lane reaches is reached, or another hex of the unreached region
- * round it: from the least important system beside the region, then the one with the least
- * Capacity, then a roll.
+ * The lane to a hex that no lane reaches, or to another hex of the unreached region around it. It begins at the least
+ * important system beside the region, then the one with the least Capacity, then a roll decides.
  * @rule MAP-11
- * @ruling What nobody has seen has no importance yet: only the near end of the lane is weighed.
+ * @ruling Unseen hexes have no importance yet, so only the near end of the lane counts.
  */
 export function reachRegion(dice: Dice, map: MapSoFar, hex: Hex): Way {
   const region = [hex];

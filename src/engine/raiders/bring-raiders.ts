@@ -10,7 +10,7 @@ import { crewRaiders } from './crew-raiders.ts';
 
 const SUP_1 = cite('SUP-1');
 
-/** A raider fleet for so much as the dice say, bought at random. @rule SUP-1 */
+/** A raider fleet for the rolled points, bought at random. @rule SUP-1 */
 export function bringRaiders(record: Recorder, dice: Dice, system: SystemId): void {
   const state = record.state();
   const { name } = rowOf(state.systems, system);

@@ -7,8 +7,8 @@ import type { Siege } from '#rules/supply/siege-of';
 type Case = Readonly<{ system: SystemId; host: EmpireId | null; siege: Siege; cite: RuleRef }>;
 
 /**
- * Whose system it is, and who shuts him in, those who hide from him too: of them he reads nothing. That a blockade is lifted is told to the host alone: an enemy
- * who is there by then need not have known of it.
+ * The system's owner and the blockaders, including hidden ones, of which the owner reads nothing. Only the owner learns
+ * that a blockade is lifted, because an enemy that is there by then may not have known of it.
  * @rule FOG-15
  */
 function witnessesOf(host: EmpireId | null, { blockaded, enemies, hidden }: Siege): Witnesses {

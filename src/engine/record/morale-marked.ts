@@ -13,7 +13,7 @@ type Mark = Readonly<{
   cite: RuleRef;
 }>;
 
-/** The events by which the next check of Morale there remembers something; none where nobody’s people live. @rule COL-5 */
+/** The events that mark a system for its next Morale check; none without an owner's colony. @rule COL-5 */
 export function moraleMarked(
   { turn }: Pick<CampaignState, 'turn'>,
   { system, mark, until, cite }: Mark,

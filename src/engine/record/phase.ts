@@ -16,7 +16,7 @@ export type PhaseInput = Readonly<{
   rules: RuleSet;
   dice: Dice;
   decide: Decider;
-  /** Encounters of which battles are fought elsewhere, and from the how many-th on (ENC-1); left out: none. */
+  /** Encounters whose battles are fought elsewhere, and the number of the first such battle (ENC-1); left out: none. */
   elsewhere?: ReadonlyMap<EncounterId, ElsewhereAt>;
 }>;
 

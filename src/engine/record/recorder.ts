@@ -10,7 +10,7 @@ export type Recorder = Readonly<{
    * in it, so that it is no picture of the moment.
    */
   state: () => CampaignState;
-  /** The state as it is at this moment, which stays so: for rules by which all act at once. */
+  /** A fixed copy of the present state, for rules where all act at the same time. */
   snapshot: () => CampaignState;
   emit: (...events: readonly CampaignEvent[]) => void;
   /** How many events were emitted so far. */

@@ -9,7 +9,7 @@ type Rolled = Readonly<{ index: number; rolls: readonly Roll[] }>;
 /** No die has more. */
 const MOST_FACES = 100;
 
-/** One of so many that no rule puts first: rolled, unless there is only one. */
+/** One of several that no rule puts first, by a roll, unless there is only one. */
 export function rollOneOf(dice: Dice, { count, purpose, cite }: Tie): Rolled {
   if (count <= 1) return { index: 0, rolls: [] };
   if (count > MOST_FACES) return rollWide(dice, { count, purpose, cite });

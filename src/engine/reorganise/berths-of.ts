@@ -15,7 +15,7 @@ export type Berths = Readonly<{
   isOwn: (empire: EmpireId, unit: UnitId) => boolean;
   /** Null: not in a system. */
   systemOf: (unit: UnitId) => SystemId | null;
-  /** The fleet a unit stands in itself, before it was moved. */
+  /** The unit's own fleet, before it was moved. */
   fleetOf: (unit: UnitId) => FleetId | null;
   /** In a fleet, or aboard something in a fleet, that has to withdraw first (ENC-4). */
   isWithdrawing: (unit: UnitId) => boolean;

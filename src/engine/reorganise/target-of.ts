@@ -67,7 +67,8 @@ function ontoSystem(yard: Yard, units: readonly UnitId[]): Target {
 /**
  * Whether a base may be put down there.
  * @rule MOV-10 @rule MOV-7
- * @ruling A base goes into tow and out of it as units are re-based, by MOV-9 and so through blockades, but not where a stranger is in control.
+ * @ruling A base goes into tow and out of it as units are re-based, by MOV-9 and so through blockades, but not where a
+ *   stranger is in control.
  */
 function mayPutDown({ state, empire, system }: Yard): boolean {
   const host = controllersIn(state)(system);
@@ -108,7 +109,7 @@ const fitsAboard = (yard: Yard, units: readonly UnitId[], carrier: Unit): boolea
   (units.every((unit) => isBasable(yard, unit)) && hasBerths(yard, units, carrier)) ||
   goesInTow(yard, units, carrier);
 
-/** As many as have berths, whatever the carrier's condition; nothing that is mothballed. */
+/** As many as have berths, in any condition of the carrier; none that is mothballed. */
 function aboard(yard: Yard, units: readonly UnitId[], id: UnitId): Target {
   const { state, berths, empire, system } = yard;
   const carrier: Unit | undefined = state.units[id];

@@ -4,7 +4,7 @@ import type { EmpireId, SystemId } from '#model/campaign/ids';
 import { RAIDERS } from '#model/campaign/raiders';
 import { knowledgeIdOf } from '#model/campaign/knowledge';
 
-/** Whoever has something somewhere knows at least where that is; raiders keep no maps. @rule FOG-2 */
+/** An empire with forces at a place knows at least where that is; raiders keep no maps. @rule FOG-2 */
 export function makeKnown(write: Writer, viewer: EmpireId, system: SystemId): void {
   const state = write.read();
   const id = knowledgeIdOf(viewer, system);

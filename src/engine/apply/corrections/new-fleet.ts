@@ -7,7 +7,7 @@ import type { Fleet } from '#model/forces/fleet';
 
 type Formed = Pick<Fleet, 'owner' | 'name' | 'place' | 'lastMoved'>;
 
-/** Forms a fleet under the next number of its owner; whoever is to be in it is put there next. @rule MOV-9 */
+/** Forms a fleet under the next number of its owner. Its units are put into it next. @rule MOV-9 */
 export function newFleet(write: Writer, formed: Formed): FleetId {
   const { owner } = formed;
   const number = rowOf(write.read().counters, owner).fleets + 1;

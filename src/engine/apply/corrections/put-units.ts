@@ -10,7 +10,7 @@ import { freeFleetName } from '#rules/forces/free-fleet-name';
 import { makeKnown } from './make-known.ts';
 import { newFleet } from './new-fleet.ts';
 
-/** The fleet in which ships wait where they were built; formed when there is none. */
+/** The fleet of ships that wait where they were built; formed if there is none. */
 function yardFleet(write: Writer, owner: EmpireId, system: SystemId): FleetId {
   const state = write.read();
   const wanted = `${rowOf(state.systems, system).name} Yard`;

@@ -5,10 +5,11 @@ import { contactFault } from '#rules/sight/contact-fault';
 import { hidersIn } from '#rules/sight/hiders-in';
 
 /**
- * What follows from the edits of a correction: a fleet that nothing is left in is no more, and whoever
- * had in sight what was moved or taken away keeps it as a memory.
+ * The consequences of a correction's edits: an empty fleet is removed, and empires that saw moved or removed forces
+ * keep them as memories.
  * @rule TURN-3 @rule FOG-12
- * @ruling Nobody sees a correction happen: what it takes out of sight becomes a memory without a word, and is sighted anew by whoever looks there next.
+ * @ruling Nobody sees a correction happen. Forces that it takes out of sight become memories silently, and are sighted
+ *   again by the next empire that looks there.
  */
 export function tidyUp(write: Writer): void {
   const index = forceIndexOf(write.read());

@@ -4,10 +4,11 @@ import { newUnit } from './new-unit.ts';
 import { putUnits } from './put-units.ts';
 
 /**
- * Corrections of what is under construction.
+ * Corrections of units under construction.
  * @rule TURN-3
- * @ruling What is taken away gives nothing back: points are given by an edit of their own.
- * @ruling OPT-6 What the moderator pays in full waits for capacity alone; what he makes unpaid again waits anew when it is paid.
+ * @ruling Removing a work refunds nothing. Give points by a separate edit.
+ * @ruling OPT-6 A work that the moderator pays in full waits only for capacity. A work made unpaid again waits its full
+ *   time once it is paid.
  */
 export const WORK_EDITS: EditWriters<'SetPaid' | 'FinishWork' | 'CancelWork'> = {
   SetPaid: ({ work: id, to }, write) => {

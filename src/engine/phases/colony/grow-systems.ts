@@ -46,7 +46,7 @@ export function growSystems(record: Recorder, { dice }: Pick<PhaseInput, 'dice'>
     const { census, capacity } = rowOf(state.systems, system);
     return census < capacity;
   };
-  // Both are asked before anything grows: who takes his last room now has none to send away this year.
+  // Both are checked before anything grows: a system that fills its last room now sends no Census away this year.
   const [young, full] = [grown.filter(hasRoom), grown.filter((one) => !hasRoom(one))];
   for (const one of young) addCensus(record, one, one.system, []);
   if (full.length === 0) return;

@@ -19,8 +19,8 @@ type Leaving = Readonly<{
 }>;
 
 /**
- * What the end of a colony means to who held it: its flights go aboard own carriers in the system, or are lost, and he knows
- * whose the system is now.
+ * The consequences of a colony's end for its owner: its flights go aboard own carriers in the system, or are lost, and
+ * the owner learns who has the system now.
  * @rule COL-9 @rule COL-10 @rule FOG-6
  */
 export function leaveColony(record: Recorder, leaving: Leaving): void {
@@ -59,7 +59,7 @@ const hostOf = ({ designs }: CampaignState, index: ForceIndex, unit: Unit): Host
     index.aboard(unit.id).filter(({ design }) => rowOf(designs, design).kind === kind).length,
 });
 
-/** He learns what became of his own, whether somebody of his is left there or not. */
+/** The owner learns the fate of its colony, even if it has no unit left there. */
 function learn(record: Recorder, { empire: viewer, system, because }: Leaving): void {
   const state = record.state();
   if (!Object.hasOwn(state.knownSystems, knowledgeIdOf(viewer, system))) return;

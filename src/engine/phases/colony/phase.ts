@@ -12,11 +12,14 @@ import { riseUp } from './rise-up.ts';
 import { specialiseColonies } from './specialise-colonies.ts';
 import { takeReprisals } from './take-reprisals.ts';
 
-/** Colonies are founded, improved, grow once a year, and take stock of their Morale, for which they are ruled: each step over all systems. @rule COL-11 */
+/**
+ * Colonies are founded, improved, grow once a year, and take stock of their Morale, for which they are ruled: each step
+ * over all systems. @rule COL-11
+ */
 export const colonyPhase: Phase = {
   id: 'colony',
   cite: cite('COL-11'),
-  why: 'What is built and landed this turn is there before the colonies take stock.',
+  why: 'Units built and landed this turn are there before the colonies are checked.',
   run: (input) => {
     const record = recorderOf(input.state);
     colonize(record, input);

@@ -28,7 +28,7 @@ export const rulingsOf = <K extends RulingKind>(
     ),
   );
 
-/** Tells an empire why its order about a colony comes to nothing. @rule FOG-14 */
+/** Tells an empire why its order about a colony fails. @rule FOG-14 */
 export function failToRule(
   record: Recorder,
   { empire, index, order: { kind, system } }: Ruling<RulingKind>,

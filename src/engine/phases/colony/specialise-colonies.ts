@@ -14,9 +14,9 @@ const isSpecialise = (order: LegalOrder): order is LegalOrder<SpecialiseColony> 
   order.order.kind === 'SpecialiseColony';
 
 /**
- * Colonies take the specialisation that is ordered, which counts from the next opening.
+ * Colonies get the specialisation that was ordered. It counts from the next opening.
  * @rule OPT-9
- * @ruling It comes after the growth of this turn, in which what the colony was before still counts.
+ * @ruling A specialisation begins after this turn’s growth, which still uses the old one.
  */
 export function specialiseColonies(record: Recorder, { orders }: Pick<PhaseInput, 'orders'>): void {
   for (const [empire, sheet] of entriesById(orders)) {

@@ -22,7 +22,7 @@ const LABELS = {
   morale: 'Morale',
   productivity: 'Productivity',
 } as const satisfies Readonly<Record<keyof Values, string>>;
-/** In the order in which a sheet has them. */
+/** In the order of the sheet. */
 const NAMES = ['capacity', 'raw', 'census', 'morale', 'productivity'] as const;
 
 type Paid = Readonly<{ empire: EmpireId; project: ProjectId; system: SystemId }>;

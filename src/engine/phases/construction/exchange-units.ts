@@ -8,7 +8,7 @@ import { type Handing, handOver } from './hand-over.ts';
 import { type Market, type OpenOffer, failSale, marketOf, offersOf } from './offers-of.ts';
 import type { Sites } from './sites.ts';
 
-/** Whether a buyer can take over what is for sale where it is: his own enemies there keep him from it. */
+/** Whether a buyer can take over units at their place: the buyer's own enemies there prevent it. */
 function canTake({ controllerOf, hasEnemyFleet }: Market, buyer: OpenOffer, of: OpenOffer) {
   return of.goods.every(({ system }) => {
     const controller = controllerOf(system);
@@ -44,12 +44,12 @@ const isGift = ({ goods, takes }: OpenOffer): boolean =>
   goods.length > 0 && takes.points === 0 && takes.classes.length === 0;
 
 /**
- * Carries out the sales that both sides have ordered, each order once and those of the same words in the order of the sheets.
+ * Carries out the sales that both sides have ordered, each order once, and equal orders in the order of the sheets.
  * @rule TECH-5 @rule FOG-14
- * @ruling Units are sold when all is built and scrapped, before fleets are reorganised, and act for their new owner from next turn.
+ * @ruling Units change hands after building and scrapping, before fleets are reorganised. They act for their new owner from next turn.
  * @ruling Must the other order a gift of units as well? No: units for nothing change hands if the giver alone orders it, under the
  *   same rules as a sale. Both are told of it. An order to take units for nothing still needs the giver's order.
- * @ruling Whose order finds no other to match it is told no more than that: neither whether the other ordered a sale, nor what kept him from it.
+ * @ruling If no order matches, the owner learns only that: not whether the other ordered a sale, nor what prevented it.
  */
 export function exchangeUnits(record: Recorder, input: PhaseInput, sites: Sites): void {
   const market = marketOf(record, sites);

@@ -15,7 +15,7 @@ const RULES: Readonly<Record<UnitProject['kind'], RuleRef>> = {
   upgrade: cite('OPT-21'),
 };
 
-/** Tells that what was ordered of a unit came to nothing. @rule CON-5 @rule CON-6 @rule CON-9 @rule CON-10 @rule OPT-21 */
+/** Reports that an order for a unit failed. @rule CON-5 @rule CON-6 @rule CON-9 @rule CON-10 @rule OPT-21 */
 export function failProject(
   record: Recorder,
   state: CampaignState,

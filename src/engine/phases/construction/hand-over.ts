@@ -29,7 +29,7 @@ type Handed = Map<UnitId, UnitId>;
 
 const TECH_5 = cite('TECH-5');
 
-/** Whoever has a unit knows what it can do, and does not forget it. @rule FOG-5 */
+/** The owner of a unit knows the stats of its class, and keeps that knowledge. @rule FOG-5 */
 function learnClass({ record, rules, from, to }: Handing, id: DesignId): void {
   const state = record.state();
   const design = rowOf(state.designs, id);

@@ -5,9 +5,9 @@ import { isWithdrawing } from '#rules/forces/is-withdrawing';
 import type { UnitProject } from './unit-project.ts';
 
 /**
- * Whether a unit has to leave before what is done to it is done.
+ * Whether a unit has to leave before its repair or refit is done.
  * @rule OPT-6
- * @ruling Whoever must withdraw does so, and a repair or refit that takes longer comes to nothing.
+ * @ruling A unit that must withdraw does so, and a repair or refit that takes longer fails.
  */
 export const leavesUnfinished = (state: CampaignState, project: UnitProject): boolean =>
   !isDue(project, state.turn) && isWithdrawing(rowOf(state.units, project.subject.unit), state);

@@ -28,7 +28,7 @@ export type Good = Readonly<{ unit: Unit; system: SystemId }>;
 export type OpenOffer = Offer &
   Readonly<{ empire: EmpireId; index: number; with: EmpireId; goods: readonly Good[] }>;
 
-/** What counts of the moment in which units change hands. */
+/** The facts that count when units change hands. */
 export type Market = Readonly<{
   state: CampaignState;
   index: ForceIndex;
@@ -45,7 +45,7 @@ export function marketOf(record: Recorder, { hasEnemyFleet }: Sites): Market {
 type Failure = Readonly<{ because: OrderFailure; about: string }>;
 type Ordered = Readonly<{ empire: EmpireId; order: ExchangeUnits }>;
 
-/** Tells an empire why its order of a sale comes to nothing. @rule TECH-5 @rule FOG-14 */
+/** Tells an empire why its order of a sale fails. @rule TECH-5 @rule FOG-14 */
 export function failSale(
   record: Recorder,
   { empire, index }: Pick<OpenOffer, 'empire' | 'index'>,
@@ -110,10 +110,10 @@ function offerOf(market: Market, ordered: Ordered, purse: number): Failure | rea
 const isFailure = (one: Failure | readonly Good[]): one is Failure => 'because' in one;
 
 /**
- * All orders of sales that their own side can keep; the rest fail here.
+ * All orders of sales that their own side can fulfil; the rest fail here.
  * @rule TECH-5 @rule ECO-6
- * @ruling What an empire promises for a unit is kept back for it in the order of its sheet, whether the sale comes about or not.
- * @ruling Whoever must withdraw does so first; a unit is not sold away from another that shares its cargo.
+ * @ruling The points that an empire offers for a unit are reserved in the order of its sheet, even if the sale then fails.
+ * @ruling Units that must withdraw do so first. A unit isn’t sold away from another that shares its cargo.
  */
 export function offersOf(
   record: Recorder,

@@ -36,7 +36,7 @@ function spareOf(
 const askedOf = (project: UnitProject, { owner, system }: Depots): readonly Hosted[] =>
   hostedOf(project).filter((one) => one.owner === owner && one.system === system);
 
-/** Whether the owner of depots repairs something of his own where they are. */
+/** Whether the owner of depots repairs own units at their place. */
 const isOwnAt = (
   state: CampaignState,
   { owner, subject }: UnitProject,

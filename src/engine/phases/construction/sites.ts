@@ -72,7 +72,7 @@ export function sitesOf(state: CampaignState, rules: RuleSet): Sites {
   };
 }
 
-/** How an empire stands with all others that it has met. */
+/** The relations of an empire with all others that it has met. */
 const statesOf = ({ relations }: CampaignState, empire: EmpireId): readonly DiplomaticState[] =>
   valuesById(relations).flatMap(({ a, b, state }) => (a === empire || b === empire ? [state] : []));
 

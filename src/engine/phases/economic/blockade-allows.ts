@@ -8,10 +8,10 @@ import { purchaseLimitOf } from '#rules/economy/purchase-limit';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
 
 /**
- * Whether an empire may spend so much more on what is built or mended in a system: in a blockaded one
- * all purchases of its owner together stay, each turn, within its reduced output.
+ * Whether an empire may spend more points on building or repairs in a system. In a blockaded system all purchases of
+ * its owner in a turn stay within its reduced output.
  * @rule ECO-7
- * @ruling Whoever else is there, besiegers too, spends from outside and is not limited.
+ * @ruling Other empires there, including besiegers, spend from outside and aren’t limited.
  */
 export function blockadeAllows(
   record: Recorder,

@@ -4,7 +4,7 @@ import { onlyFor } from '#model/events/fact';
 import type { OrderFailed, OrderFailure } from '#model/events/turn-events';
 import type { Order } from '#model/orders/order';
 
-/** Whose order it is, and its place in his sheet. */
+/** The empire that gave the order, and the order's place in its sheet. */
 export type OrderPlace = Readonly<{ empire: EmpireId; index: number }>;
 
 /** The event that tells an empire which order could not be carried out, and why. @rule ECO-6 */

@@ -28,7 +28,7 @@ import { sellProductivity } from './sell-productivity.ts';
 import { setStanding } from './set-standing.ts';
 import { upgradeBase } from './upgrade-base.ts';
 
-/** Players spend, each in his own order of priority. @rule ECO-6 */
+/** Players spend, each in their own order of priority. @rule ECO-6 */
 export const economicPhase: Phase = {
   id: 'economic',
   cite: cite('ECO-6'),

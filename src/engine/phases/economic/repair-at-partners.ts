@@ -33,7 +33,7 @@ function begin(record: Recorder, waiting: WaitingRepair, rules: RuleSet): readon
   return [];
 }
 
-/** Tells the owners of the depots once for each partner and system, and of no unit of his. */
+/** Tells the owners of the depots once for each partner and system, without naming units. */
 function tell(record: Recorder, given: readonly Given[]): void {
   const alike = groupBy(given, ({ owner, system, to }) => `${owner} ${system} ${to}`);
   for (const all of alike.values()) {

@@ -7,9 +7,10 @@ import { isFirstContact } from '#rules/diplomacy/is-first-contact';
 import { whoHears } from '#rules/diplomacy/who-hears';
 
 /**
- * Who demands a scenario of another in the turn in which they met is at War with him, where the campaign lets him do so.
+ * An empire that demands a scenario of another in the turn they met is at War with it, if the setting allows that.
  * @rule DIP-1 @rule FOG-8
- * @ruling any demand does it, refused or not, wherever they meet; the war begins when all encounters of the phase are over, and is public news and no secret
+ * @ruling Any demand begins the war, refused or not, wherever they meet. The war begins when all encounters of the
+ *   phase are over, and it is public news.
  */
 export function beginWars(
   record: Recorder,

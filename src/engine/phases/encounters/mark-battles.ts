@@ -22,7 +22,7 @@ function fateOf(
 /**
  * Colonies remember the battles that their owner won or lost in their system.
  * @rule COL-5 @rule CSC-14
- * @ruling A battle counts for whoever owns the system where it is fought, if he fights in it himself; one with raiders too.
+ * @ruling A battle counts for the owner of the system if the owner fights in it. Battles with raiders count too.
  */
 export function markBattles(
   record: Recorder,

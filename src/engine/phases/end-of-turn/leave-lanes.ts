@@ -8,8 +8,8 @@ import { powerOf } from '#rules/forces/power-of';
 import { standingOf } from '#rules/forces/standing-of';
 
 /**
- * Fleets stopped in a lane reach an end of it: the one they went for, or the one they came from if
- * so ordered. A fleet that withdrew goes back, and has thereby done what withdrawing asks of it.
+ * Fleets stopped in a lane reach an end of it: their destination, or the end they came from if so ordered. A fleet that
+ * withdrew goes back, which completes its withdrawal.
  * @rule END-1
  * @rule ENC-4
  */

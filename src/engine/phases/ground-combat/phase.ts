@@ -11,7 +11,7 @@ const GND_4 = cite('GND-4');
 export const groundCombatPhase: Phase = {
   id: 'ground-combat',
   cite: GND_4,
-  why: 'Whoever lives through the fighting in space can load and land.',
+  why: 'Units that survive the fighting in space can load and land.',
   run: (input) => {
     const record = recorderOf(input.state);
     const isLoaded = input.rules.loading === 'movement';

@@ -16,10 +16,10 @@ const giftsIn = ({ orders }: Pick<PhaseInput, 'orders'>): readonly Gift[] =>
   );
 
 /**
- * Empires tell each other of systems, each by what he knows when the phase begins.
+ * Empires tell each other of systems, each by its knowledge when the phase begins.
  * @rule FOG-9 @rule DIP-13
- * @ruling a gift is what a visit shows of a system, and its lanes: neither who is there nor the values of a colony;
- *   what the giver was told himself he may give on
+ * @ruling A gift contains what a visit shows of a system, and its lanes, but neither the units there nor the values of
+ *   a colony. The giver may pass on knowledge that it was told itself.
  */
 export function giveMaps(record: Recorder, input: PhaseInput): void {
   const { state: from } = input;

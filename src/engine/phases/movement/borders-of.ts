@@ -13,9 +13,9 @@ type BasesAt = (system: SystemId) => readonly ControllingBase[];
 export type Borders = (traveller: Traveller, system: SystemId) => boolean;
 
 /**
- * Judges borders by the state in which fleets set out.
+ * Judges borders by the state when fleets set out.
  * @rule DIP-10
- * @ruling a fleet that withdraws goes where it must, whoever's system that is
+ * @ruling A fleet that withdraws goes where it must, into any system.
  */
 export function bordersOf(state: CampaignState, basesAt: BasesAt): Borders {
   const rightsIn = (owner: EmpireId, host: EmpireId): ReturnType<typeof rightsOf> =>

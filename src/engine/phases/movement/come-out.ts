@@ -22,9 +22,9 @@ export function reveal(
 }
 
 /**
- * Hidden ships whose standing orders say so come out to attack those whom they see.
+ * Hidden ships come out to attack fleets that they see, if their standing orders say so.
  * @rule MOV-4 @rule ENC-5
- * @ruling whoever shows himself does so before all, until the turn ends; a hidden ship attacks as its fleet would if it stood in the open
+ * @ruling A ship that shows itself is visible to everybody until the turn ends. A hidden ship attacks as its fleet would in the open.
  */
 export function comeOut(
   voyage: Pick<Voyage, 'record' | 'sight' | 'meetings'>,

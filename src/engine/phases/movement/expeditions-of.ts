@@ -54,13 +54,13 @@ type Office = Readonly<{
 type Candidate = Omit<Expedition, 'dice' | 'drawn'>;
 
 const MOV_5 = cite('MOV-5');
-/** So many that no two fleets draw the same. */
+/** Large enough that no two fleets draw the same number. */
 const DRAW = { count: 4, faces: 100 };
 
 const isExploring = (order: LegalOrder): order is LegalOrder<ExploreLane> =>
   order.order.kind === 'ExploreLane';
 
-/** Tells the owner that his order to explore could not be carried out. */
+/** Tells the owner that an order to explore could not be carried out. */
 export function failExploration(
   record: Recorder,
   {
@@ -100,7 +100,7 @@ function isHeld(
   return !isHiddenFromAll(sight, fleet, besiegersAt(sight, system, siege));
 }
 
-/** What an order comes to now: a fleet that may try, or why it may not. */
+/** The result of an order now: a fleet that may try, or the reason why it may not. */
 function candidateOf(
   office: Office,
   { empire, index, fleet }: Readonly<{ empire: EmpireId; index: number; fleet: Fleet }>,
@@ -119,7 +119,7 @@ function candidateOf(
   return { empire, index, fleet: fleet.id, system, toward, bonus };
 }
 
-/** So many of an empire's fleets may try in a system as there are lanes to be found; the others read that there are no more. */
+/** As many of an empire's fleets may try in a system as there are lanes to find; the others read that there are no more. */
 function withinLanes(
   { record, input, state }: Office,
   candidates: readonly Candidate[],
@@ -165,9 +165,11 @@ const drawnBefore = (a: Roll, b: Roll): number =>
   );
 
 /**
- * The fleets that look for ways, in the order that they drew. `isContested`: whether somebody fights there, as raiders do.
+ * The fleets that look for ways, in the order that they drew. `isContested`: whether somebody fights there, as raiders
+ * do.
  * @rule MOV-5 @rule MOV-11
- * @ruling whoever explores leaves his system too, so that a blockade holds him unless he hides, as others who leave; each fleet draws for itself, so that its draw tells nobody how many others there are
+ * @ruling A fleet that explores leaves its system, so a blockade holds it unless it hides, like other fleets that
+ *   leave. Each fleet draws for itself, so its draw doesn’t reveal how many others there are.
  */
 export function expeditionsOf(
   record: Recorder,

@@ -25,7 +25,7 @@ type Journal = Readonly<{
   record: Recorder;
   input: PhaseInput;
   sight: Sight;
-  /** The step after the last one in which fleets moved. */
+  /** The step after the last one with movement. */
   step: number;
 }>;
 
@@ -62,7 +62,7 @@ function perilsOf(journal: Journal, expedition: Expedition, ships: readonly Unit
   return ships.map((unit) => ({ unit, met }));
 }
 
-/** The ships of a fleet lose their way: supplies run out, and whoever cannot bear it is lost with all aboard. */
+/** The ships of a fleet get lost: supplies run out, and a ship that starves is lost with everything aboard. */
 function meetPeril(journal: Journal, expedition: Expedition): void {
   const { record, sight } = journal;
   const { empire, fleet, system } = expedition;
@@ -168,9 +168,11 @@ function tryToExplore(journal: Journal, expedition: Expedition): void {
 }
 
 /**
- * Fleets with Explorers look for ways through lanes that nobody has explored, one after another, and go by those they find.
+ * Fleets with Explorers look for ways through lanes that nobody has explored, one after another, and go by those they
+ * find.
  * @rule MOV-5 @rule MAP-10 @rule MAP-12 @rule MAP-13
- * @ruling OPT-2 the fleet goes by the lane that it finds before its class is known: without a Jump ship it may be cut off beyond a restricted one
+ * @ruling OPT-2 the fleet goes by the lane that it finds before its class is known: without a Jump ship it may be cut
+ *   off beyond a restricted one
  * @ruling no border bars a way that nobody knows: what lies beyond is seen when the fleet is there
  */
 export function explore(journal: Journal, expeditions: readonly Expedition[]): void {

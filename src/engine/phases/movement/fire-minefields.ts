@@ -67,7 +67,7 @@ function firesIn(
   );
 }
 
-/** The units of these fleets that the owner of the minefields has before him. */
+/** The units of these fleets that the owner of the minefields can see. */
 function targetsOf(state: CampaignState, { fleets, owner }: Fire): readonly MineTarget[] {
   const hiders = hidersIn(state);
   const { inFleet } = forceIndexOf(state);
@@ -114,9 +114,9 @@ function fireAt({ record, input, step }: Field, fire: Fire): void {
 /**
  * Deployed minefields fire at the fleets of their enemies that have just come into their system.
  * @rule OPT-24
- * @ruling all minefields of one empire there fire once at all fleets of another that come in the same step, as one force, so that
- *   nobody gains by how his fleets are divided; hidden ships are spared until they are detected; who comes out of a lane at the end of
- *   the turn has been fought already; damage is rounded as in battle
+ * @ruling All minefields of one empire there fire once at all fleets of another that arrive in the same step, as one
+ *   force, so dividing fleets gains nothing. Hidden ships are spared until they are detected. Fleets that leave a lane
+ *   at the end of the turn aren’t fired at again. Damage is rounded as in battle.
  */
 export function fireMinefields(field: Field, arrivals: readonly Arrival[]): void {
   const { record, input, sight } = field;

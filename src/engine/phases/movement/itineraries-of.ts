@@ -20,7 +20,7 @@ export type Itinerary = Readonly<{
 const isMove = (order: LegalOrder): order is LegalOrder<MoveFleet> =>
   order.order.kind === 'MoveFleet';
 
-/** Tells the owner that his order to move could not be carried out, or not as written. */
+/** Tells the owner that an order to move could not be carried out, or not as written. */
 export function failMove(
   record: Recorder,
   { empire, index }: Pick<Itinerary, 'empire' | 'index'>,

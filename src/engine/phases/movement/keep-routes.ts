@@ -13,7 +13,7 @@ import type { RoutePlan } from '#rules/movement/routes/plan-route';
 type Change = Pick<RouteSet, 'route' | 'because'>;
 type Patrol = Extract<Route, { kind: 'patrol' }>;
 
-/** A patrol makes for its next stop once it stands at this one. */
+/** A patrol heads for its next stop once it has reached this one. */
 function patrolled(
   route: Patrol,
   at: SystemId | null,

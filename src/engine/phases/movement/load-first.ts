@@ -5,9 +5,10 @@ import type { Regrouped } from '#engine/reorganise/regroup';
 import { cite } from '#kernel/reasons/cite';
 
 /**
- * Takes cargo aboard before the fleets move, by a setting; where units went aboard counts as reorganised too.
+ * Takes cargo aboard before the fleets move, by a setting. Units that go aboard count as reorganised too.
  * @rule MOV-7
- * @ruling It is done when the fleets are regrouped: a convoy that trades then does not load, whatever it is ordered to do later.
+ * @ruling Loading happens when fleets are regrouped. A convoy that trades at that moment doesn’t load, even if a later
+ *   order stops its trade.
  */
 export function loadFirst(record: Recorder, input: PhaseInput, regrouped: Regrouped): Regrouped {
   if (input.rules.loading === 'landings') return regrouped;

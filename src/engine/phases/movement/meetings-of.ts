@@ -57,7 +57,7 @@ type World = Readonly<{
   basesAt: (system: SystemId) => readonly ControllingBase[];
 }>;
 
-/** Parties by owner, without those that nobody could meet if he found them. */
+/** Parties by owner, without those that can't be met. */
 export function sidesOf(parties: readonly Party[]): readonly MeetingSide[] {
   const byOwner = groupBy(
     parties.filter(({ touchable, lurkers }) => touchable || lurkers.length > 0),
@@ -84,13 +84,13 @@ function weightSeen(world: World, viewer: EmpireId, groups: readonly SeenGroup[]
   return { strength, unknown };
 }
 
-/** What of a side another has before him. @rule MOV-4 */
+/** The part of a side that another side can see. @rule MOV-4 */
 function facing({ owner, parties }: MeetingSide, other: EmpireId): MeetingSide {
   const seen = parties.map((party) => partyFacing(party, other));
   return { owner, parties: seen.filter(({ touchable }) => touchable) };
 }
 
-/** Whether two sides can meet: each has something before him that the other does not hide. @rule MOV-4 */
+/** Whether two sides can meet: each sees something that the other doesn't hide. @rule MOV-4 */
 export const areFacing = (one: MeetingSide, other: MeetingSide): boolean =>
   facing(one, other.owner).parties.length > 0 && facing(other, one.owner).parties.length > 0;
 

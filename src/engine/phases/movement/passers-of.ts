@@ -14,14 +14,14 @@ import { restOf } from './rest-of.ts';
 import type { Traveller } from './traveller.ts';
 import type { Voyage } from './voyage.ts';
 
-/** What stands in an empire's way, in a system or in a lane. */
+/** The obstacles for an empire in a system or lane. */
 export type Obstacle = Readonly<{
   owner: EmpireId;
-  /** Who stands in his way there. */
+  /** The empires in the way there. */
   foes: ReadonlySet<EmpireId>;
-  /** His fleets that could go on. */
+  /** The empire's fleets that could go on. */
   fleets: readonly Traveller[];
-  /** What the foes have there, and he himself. */
+  /** The ships of the foes there, and of the empire. */
   parties: readonly Party[];
 }>;
 
@@ -37,7 +37,7 @@ function standingIn({ record }: Voyage, { fleet, owner }: Traveller): StandingOr
   return standingOf(powerOf(state, owner), rowOf(state.fleets, fleet));
 }
 
-/** How many ships he has to leave there: as many as his foes have, without those that stay anyway. */
+/** The number of ships to leave there: as many as the foes have, minus those that stay anyway. */
 function shipsDue(voyage: Voyage, obstacle: Obstacle, going: readonly Traveller[]): number {
   const { designs } = voyage.record.state();
   const keys = new Set<string>(going.map(({ fleet }) => fleet));
@@ -72,12 +72,14 @@ function shipsOf(voyage: Voyage, traveller: Traveller): readonly PassingShip[] {
 }
 
 /**
- * The fleets whose standing orders say so go on past enemies, if they leave as many ships there as these have.
+ * Fleets go on past enemies if their standing orders say so and they leave as many ships there as the enemies have.
  * @rule MOV-3
- * @ruling the own ships that stay there anyway count as left behind, so that whoever wants to choose ship by ship forms a fleet that stays;
- *   all his fleets that go on leave ships together; a fleet stays whole if what would remain of it could not take the next lane
- * @ruling Whose ships count where movement is contested? Those of each empire that has an encounter with the fleet's owner there. An ally of
- *   theirs that generates none with that owner isn't in the encounter at that moment, so its ships don't count.
+ * @ruling Own ships that stay anyway count as left behind, so a player can form a fleet that stays to choose ship by
+ *   ship. All fleets of an empire that go on leave ships together. A fleet stays whole if its remaining part couldn’t
+ *   take the next lane.
+ * @ruling Whose ships count where movement is contested? Those of each empire that has an encounter with the fleet's
+ *   owner there. An ally of theirs that generates none with that owner isn't in the encounter at that moment, so its
+ *   ships don't count.
  */
 export function passersOf(voyage: Voyage, obstacle: Obstacle): Passers {
   const going = obstacle.fleets.filter(

@@ -22,7 +22,7 @@ function wantedAt({ meetings, generated }: Field, place: BattlePlace): readonly 
     sides.slice(index + 1).flatMap((other) => meetings.between(one, other, place)),
   );
   const sideOf = new Map(sides.map((side) => [side.owner, side] as const));
-  // Whoever went on past the others is not there any more, and whoever hides now is not met.
+  // Fleets that went on past the others aren't there any more, and fleets that hide now aren't met.
   const before = (generated.get(placeKeyOf(place)) ?? []).filter(({ by, against }) => {
     const [one, other] = [sideOf.get(by), sideOf.get(against)];
     return one !== undefined && other !== undefined && areFacing(one, other);
@@ -47,7 +47,7 @@ export function presentAt(
   return sides.filter(meetsAnybody).map(({ owner }) => owner);
 }
 
-/** Whether somebody wants to fight at a place, or wanted to when he met others there. @rule MOV-2 */
+/** Whether an empire wants to fight at a place, or wanted to when it met others there. @rule MOV-2 */
 export const isContested = (field: Field, place: BattlePlace): boolean =>
   wantedAt(field, place).length > 0;
 

@@ -5,7 +5,7 @@ import type { Traveller } from './traveller.ts';
 /**
  * A fleet without the ships that it leaves behind, and what the others may do on their way.
  * @rule MOV-3
- * @ruling whoever leaves slow ships behind is no faster for it in the same turn
+ * @ruling A fleet that leaves slow ships behind isn’t faster in the same turn.
  */
 export function restOf(
   { units: all, allowance, allowanceOf }: Traveller,

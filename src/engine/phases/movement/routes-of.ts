@@ -23,7 +23,7 @@ type Told = Readonly<{
   formed: ReadonlyMap<string, FleetId>;
 }>;
 
-/** What fleets are told to do this turn; whoever explores stays where it is until then. */
+/** The movement orders of fleets this turn; fleets that explore stay where they are until then. */
 function orderedWays({ orders }: PhaseInput, { ordered, formed }: Told): Map<FleetId, Way> {
   const ways = new Map<FleetId, Way>();
   for (const [empire, sheet] of entriesById(orders)) {

@@ -125,7 +125,7 @@ function endWhereLeft(record: Recorder): void {
   }
 }
 
-/** Convoys that stand where their route has them trade, and of which nothing else was said this turn. @rule MOV-12 */
+/** Convoys that are where their route makes them trade, without other orders this turn. @rule MOV-12 */
 function dueByRoute(record: Recorder, sheets: readonly Sheet[]): readonly Unit[] {
   const { units, fleets, designs } = record.state();
   const named = new Set(
@@ -141,7 +141,8 @@ function dueByRoute(record: Recorder, sheets: readonly Sheet[]): readonly Unit[]
 }
 
 /**
- * Convoys that moved trade no more; then those that are ordered to trade begin it where they are now, and those that came back to where their route has them trade.
+ * Convoys that moved trade no more; then those that are ordered to trade begin it where they are now, and those that
+ * came back to where their route has them trade.
  * @rule MOV-6 @rule MOV-12
  */
 export function settleTrade(record: Recorder, input: PhaseInput): void {

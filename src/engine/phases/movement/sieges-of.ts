@@ -9,9 +9,9 @@ import { canBlockade } from '#rules/supply/can-blockade';
 
 /** A blockade that holds fleets. */
 export type SiegeLines = Readonly<{
-  /** Its fleets are shut in there: those of whoever controls the system, and of his own side. */
+  /** Its fleets are shut in there: those of the system's controller and its side. */
   holds: (empire: EmpireId) => boolean;
-  /** At War or Hostilities with whoever controls the system; raiders only where they blockade. */
+  /** At War or Hostilities with the system's controller; raiders only if they blockade. */
   isBesieger: (empire: EmpireId) => boolean;
 }>;
 
@@ -19,9 +19,9 @@ export type SiegeLines = Readonly<{
 export type Sieges = (system: SystemId) => SiegeLines | null;
 
 /**
- * Judges by the state in which fleets set out who is shut in where.
+ * Decides which empires are shut in, by the state when fleets set out.
  * @rule MOV-11 @rule SUP-4 @rule SUP-1
- * @ruling units of the controller and of those who fight as one side with him are blockaded, those of third parties are not
+ * @ruling Units of the controller and of its side are blockaded, those of third parties aren’t.
  */
 export function siegesOf(
   state: CampaignState,

@@ -98,8 +98,9 @@ function survey(record: Recorder, input: PhaseInput, surveys: readonly Survey[])
 /**
  * Explorers that stayed where they are, or outposts, survey the system until its trait is known.
  * @rule OPT-3
- * @ruling It takes no order. Who explores from there in the turn, is moved, rests or has just joined surveys nothing, and nobody does where there is an encounter, as there is beside raiders.
- *   Anomalies and Homeworld are rolled again. Whoever sees the system afterwards sees the trait, as all that a visit shows.
+ * @ruling A survey needs no order. Explorers that explore or move in the turn, rest or have just joined don’t survey,
+ *   and nobody surveys during an encounter, such as with raiders. Anomalies and Homeworld are rolled again. Later
+ *   visitors of the system see the trait.
  */
 export function surveySystems(record: Recorder, input: PhaseInput, field: Field): void {
   const { rules } = input;

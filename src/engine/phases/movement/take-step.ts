@@ -17,7 +17,7 @@ import { restOf } from './rest-of.ts';
 import { isUnderWay, type Move, type Traveller } from './traveller.ts';
 import { isMetBy, noteGenerated, noteStop, stopFleet, type Voyage } from './voyage.ts';
 
-/** The legs of this step; whoever has none goes no farther. @rule MOV-2 */
+/** The legs of this step; fleets without one go no farther. @rule MOV-2 */
 export function planStep(voyage: Voyage, step: number): readonly Move[] {
   return voyage.travellers.filter(isUnderWay).flatMap((traveller): readonly Move[] => {
     const leg = nextLeg(voyage, traveller);
@@ -51,7 +51,7 @@ function go(voyage: Voyage, move: Move, step: number, inLane: boolean): void {
 /** Whom each empire fights or is fought by. */
 type Held = ReadonlyMap<EmpireId, ReadonlySet<EmpireId>>;
 
-/** Meetings where somebody arrived: whoever fights, or is fought, is held there. @rule MOV-2 */
+/** Meetings at places with an arrival. Fleets that fight there are held. @rule MOV-2 */
 function meetIn(voyage: Voyage, place: BattlePlace, arrived: readonly Traveller[]): Held {
   const came = new Set(arrived.map(({ owner }) => owner));
   const here = voyage.sight.where.at(place);

@@ -78,7 +78,7 @@ function pathOf(harbour: Harbour, fleet: Fleet, first: SystemId | null): readonl
   return [first];
 }
 
-/** A fleet with a unit that rests does not move, whatever it was told. @rule MOV-9 */
+/** A fleet with a resting unit doesn't move, in spite of orders. @rule MOV-9 */
 function stayAtRest({ record, itineraries }: Harbour, { id }: Fleet): readonly Traveller[] {
   const itinerary = itineraries.get(id);
   if (itinerary !== undefined) failMove(record, itinerary, 'resting', id);

@@ -13,7 +13,7 @@ import type { Voyage } from './voyage.ts';
 
 const NEBULA = 'Nebula';
 
-/** The system of the Nebula in which a ship was when the phase began, and is now; null: it is in none. */
+/** The Nebula system where a ship was when the phase began, and is now; null: none. */
 function nebulaOf(before: CampaignState, now: CampaignState, unit: Unit): SystemId | null {
   const { place, owner, design } = unit;
   const isShip = place.kind === 'fleet' && rowOf(now.designs, design).kind === 'ship';

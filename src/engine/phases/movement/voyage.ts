@@ -20,7 +20,7 @@ export type Voyage = Readonly<{
   lanes: LaneMap;
   meetings: Meetings;
   borders: Borders;
-  /** A plasma storm there ends the movement of whoever enters. */
+  /** A plasma storm there ends the movement of a fleet that enters. */
   isStormy: (system: SystemId) => boolean;
   travellers: readonly Traveller[];
   /** What was generated so far, by the key of the place. */
@@ -37,7 +37,7 @@ export function noteGenerated(
   generated.set(key, [...(generated.get(key) ?? []), ...pairs]);
 }
 
-/** Whether somebody has a fleet before him: it does not hide from him. @rule MOV-4 */
+/** Whether an empire can see a fleet: the fleet doesn't hide from it. @rule MOV-4 */
 export function isMetBy({ sight }: Voyage, { fleet }: Traveller, foe: EmpireId): boolean {
   const party = sight.where.party(fleet);
   return party !== undefined && partyFacing(party, foe).touchable;

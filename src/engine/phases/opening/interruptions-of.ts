@@ -42,7 +42,7 @@ function ownerKnownAt(
   return known?.visited?.facts.owner ?? null;
 }
 
-/** Stands for whoever it is that the empire never met: no partner of its. */
+/** Represents an empire that this one never met, and so no partner. */
 const STRANGER = brandAs<EmpireId>('unknown');
 
 /** What decided it, as far as the empire knows: its own lanes, borders that it saw, enemies in sight. */
@@ -63,8 +63,7 @@ function factsKnown(state: CampaignState, facts: TradeFacts, from: SystemId): Tr
 }
 
 /**
- * That a route is closed is a bare fact; what closes it, where and by whom its owner is told only as far
- * as he sees or knows it.
+ * The owner learns that a route is closed, but the cause, place and empire only as far as it sees or knows them.
  * @rule FOG-15
  */
 function reasonOf(state: CampaignState, facts: TradeFacts, from: SystemId): Reason {

@@ -10,10 +10,10 @@ import type { Trade } from './open-trade.ts';
 const OPT_10 = cite('OPT-10');
 
 /**
- * What lanes off the map bring is rolled when the first trade route is open there, and kept.
+ * The income from lanes off the map is rolled when the first trade route opens there, and kept.
  * @rule OPT-10
- * @ruling A die is rolled for each lane, once, and every route in the system goes by the best of them. Nobody knows
- * it before somebody trades there; then the traders learn it, and whoever controls the system.
+ * @ruling A die is rolled once for each lane, and every route in the system uses the best. Nobody knows the value
+ *   before the first trade there. Then the traders and the system’s controller learn it.
  */
 export function rollOffMapTrade(record: Recorder, trade: Trade, dice: Dice): void {
   const markets = unique([...trade.open.values()].flat()).toSorted(compareIds);

@@ -112,7 +112,7 @@ function strike(target: Target): void {
   }
 }
 
-/** One wing for each empire, whatever bases it comes from. */
+/** One wing for each empire, even from several bases. */
 function asOneSide(wings: readonly Wing[]): readonly Wing[] {
   return [...groupBy(wings, ({ empire }) => empire)].flatMap(([empire, own]) => {
     const [first] = own;

@@ -9,7 +9,7 @@ import { laneMapOf } from '#rules/movement/lane-map-of';
 import { supplyLinesOf } from './supply-lines-of.ts';
 import type { Theatre } from './theatre-of.ts';
 
-/** Colonies that trace no way to a depot remember it, in a turn in which their Morale is checked. @rule COL-5 @rule SUP-5 */
+/** Colonies without a supply route to a depot are marked, in turns when their Morale is checked. @rule COL-5 @rule SUP-5 */
 export function markShortages(
   record: Recorder,
   { rules }: Pick<PhaseInput, 'rules'>,

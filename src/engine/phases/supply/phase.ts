@@ -20,9 +20,9 @@ import { sweepMinefields } from './sweep-minefields.ts';
 import { theatreOf } from './theatre-of.ts';
 
 /**
- * Raiders come; minefields are laid, recovered and swept; then blockades and routes are settled, as those who were there before
- * make them, and who has none goes without, or is helped in an emergency; whoever has it takes ordnance, and is redeployed, or
- * strikes at an adjacent system.
+ * Raiders come. Minefields are laid, recovered and swept. Then blockades and supply routes are settled by the forces
+ * that were there before. Units without a route go without supply, or get emergency supply. Units in supply take
+ * ordnance, are redeployed, or strike at an adjacent system.
  * @rule MOV-8 @rule SUP-1 @rule SUP-2 @rule SUP-3 @rule SUP-7 @rule SUP-8 @rule SUP-9 @rule SUP-10
  */
 export const supplyPhase: Phase = {

@@ -12,9 +12,9 @@ import { hasRaiders } from '#rules/raiders/has-raiders';
 import { ownersIn } from './owners-in.ts';
 
 /**
- * Wherever raiders stand beside others there is an encounter, beside what others want of each other there.
+ * Raiders and others at one place have an encounter, besides any encounter among the others there.
  * @rule SUP-1 @rule ENC-1
- * @ruling It needs nobody who wants it: raiders attack, and whoever is there may demand scenarios of them.
+ * @ruling This encounter needs nobody to ask for it: raiders attack, and the others may demand scenarios of them.
  */
 export function raiseRaids(record: Recorder): void {
   const state = record.state();

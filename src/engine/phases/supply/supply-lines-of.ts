@@ -14,7 +14,7 @@ import type { Theatre } from './theatre-of.ts';
 /** Where one empire is in supply. */
 export type SupplyLines = Readonly<{
   routeFrom: (drawing: Drawing) => SupplyRoute | null;
-  /** The same by Supply ships there with so many functions. */
+  /** The same with the functions of Supply ships there. */
   extendedFrom: (place: FleetPlace, reach: number) => ExtendedRoute | null;
   /** Whether a blockade shuts its units in. */
   isShutIn: (system: SystemId) => boolean;

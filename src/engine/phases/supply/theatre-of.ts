@@ -8,7 +8,7 @@ import { hidersIn } from '#rules/sight/hiders-in';
 import { type Presence, presenceIn } from '#rules/supply/presence-in';
 import { runnersIn } from '#rules/supply/runners-in';
 
-/** Who stands where when supply is drawn; fleets do not move in this phase. */
+/** The positions of forces when supply is drawn; fleets don't move in this phase. */
 export type Theatre = Readonly<{
   empires: readonly EmpireId[];
   controllerOf: (system: SystemId) => EmpireId | null;
@@ -17,7 +17,7 @@ export type Theatre = Readonly<{
   /** The Blockade Runners of an empire by system, and by fleet in a lane. */
   runnersOf: (empire: EmpireId) => ReadonlyMap<string, number>;
   presencesAt: (system: SystemId) => ReadonlyMap<EmpireId, Presence>;
-  /** The systems in which an empire has a depot that works. */
+  /** The systems with a working depot of an empire. */
   depotsOf: (empire: EmpireId) => readonly SystemId[];
 }>;
 

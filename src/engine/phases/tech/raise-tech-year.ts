@@ -7,7 +7,7 @@ import { onlyFor } from '#model/events/fact';
 import type { RuleSet } from '#model/settings/rule-set';
 import { techYearOf } from '#rules/tech/tech-year';
 
-/** Each advance in hand raises the tech year by one, and unlocks what comes in it. @rule OPT-20 */
+/** Each unused advance raises the tech year by one, and unlocks the classes of that year. @rule OPT-20 */
 export function raiseTechYear(
   record: Recorder,
   id: EmpireId,

@@ -15,10 +15,10 @@ type Given = Pick<PhaseInput, 'rules' | 'dice'>;
 
 /**
  * Uses an empire's advances: each unlocks a class, raises the tech year, or adds to the chance of a
- * class. A completed era makes way for the next one at once. What finds no class is kept.
+ * class. A completed era is followed by the next one at once. Advances without a class are kept.
  * @rule TECH-4
  * @rule OPT-20
- * @ruling An advance whose chance could bring no class is kept in hand, and nothing is rolled.
+ * @ruling An advance is kept if no class is left for its chance. Nothing is rolled then.
  */
 export function useAdvances(record: Recorder, empire: EmpireId, { rules, dice }: Given): void {
   riseWhileComplete(record, empire, rules);
@@ -38,7 +38,7 @@ export function useAdvances(record: Recorder, empire: EmpireId, { rules, dice }:
   }
 }
 
-/** As long as there are an advance and a class for it; an advance that comes to nothing is used up where it is tried. */
+/** Repeats while there are an advance and a class for it. A tried advance is used up, even if it fails. */
 function unlockEach(
   record: Recorder,
   empire: EmpireId,
