@@ -10,7 +10,7 @@ import { systemAfterMoves } from './planned-site.ts';
 /** Where the moves of a whole sheet take everybody. */
 export type Aftermath = Readonly<{
   supply: () => SupplyOutlook;
-  /** His own units that are in a system then. */
+  /** The player's units in a system then. */
   unitsAt: (system: SystemId) => readonly Unit[];
 }>;
 

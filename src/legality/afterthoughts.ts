@@ -46,7 +46,7 @@ function wayOfFleet(plan: Plan, fleet: FleetRef): Way {
   return { from, to: plan.destinations.get(fleet) ?? from };
 }
 
-/** What the units of an order are to come to. */
+/** The intended results for the units of an order. */
 function waysOfTarget(plan: Plan, order: Reorganisation): readonly Way[] {
   if (order.kind === 'FormFleet' || order.to.kind === 'system') return [];
   const { to } = order;

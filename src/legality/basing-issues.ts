@@ -35,7 +35,7 @@ export function basingIssues(
   }
   if (units.some((id) => unitsAboard(plan, id).length > 0)) {
     return [
-      refusal(about('UNITS_LADEN'), 'What has minefields aboard is not based aboard itself.'),
+      refusal(about('UNITS_LADEN'), 'A unit with minefields aboard can’t be based aboard another.'),
     ];
   }
   const { turn } = plan.view;

@@ -12,8 +12,8 @@ function hasRoom(plan: Plan, carrier: UnitId, cv: number): boolean {
 }
 
 /**
- * Where a flight that is unloaded finds basing, if nothing stops those who move: an Atmospheric one at a colony of its
- * owner, others on the first of his carriers there with room; null: nowhere.
+ * Where an unloaded flight is based, if no movement is stopped: an Atmospheric flight at a colony of its owner, others
+ * on the owner's first carrier there with room; null: nowhere.
  * @rule GND-4
  */
 export function basingOf(plan: Plan, system: SystemId, flight: UnitDesign): UnitPlace | null {

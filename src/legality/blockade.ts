@@ -5,7 +5,7 @@ import { purchaseLimitOf } from '#rules/economy/purchase-limit';
 import { refusal } from './issue.ts';
 import type { Plan } from './plan.ts';
 
-/** What speaks against spending so much more in a system: in a blockaded one no more than its output. @rule ECO-7 */
+/** Reasons against spending more points in a system. A blockaded system can't spend more than its output. @rule ECO-7 */
 export function blockadeIssues(
   plan: Plan,
   system: SystemId,

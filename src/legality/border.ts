@@ -12,8 +12,8 @@ const rightsTo = ({ view }: Plan, host: EmpireId): ReturnType<typeof rightsOf> =
   rightsOf(view.neighbours[host]?.state ?? null);
 
 /**
- * Systems of others on the way that no treaty opens to the fleet. Whether their owner admits it, his
- * standing orders say, which nobody else knows: so it is a doubt.
+ * Systems of others on the path that no treaty opens to the fleet. Their owner's standing orders may admit it, which
+ * nobody else knows, so this is a doubt.
  * @rule DIP-10 @rule FOG-14
  */
 export function borderIssues(

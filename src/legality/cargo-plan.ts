@@ -5,7 +5,7 @@ import type { HoldShare } from '#model/forces/unit';
 export type CargoPlan = Readonly<{
   /** Convoys that begin to trade, by order or by their routes, and where, or are to stop. */
   trade: Map<UnitId, SystemId | 'stop'>;
-  /** What is put down, by carrier; its own id stands for its Census. */
+  /** The landed cargo, by carrier; the carrier's own id represents its Census. */
   unloaded: Map<UnitId, UnitId>;
   /** What of it stays aboard for all that its owner knows: nobody lets it land, or it finds no basing. */
   kept: Set<UnitId>;

@@ -30,7 +30,7 @@ function unfitText(plan: Plan, unit: Unit, at: SystemId): string | null {
   return systemAfterMoves(plan, unit) === at ? null : 'is not where its carrier is to be';
 }
 
-/** What speaks against loading a unit there, whatever room there is. @rule MOV-7 @rule GND-4 @rule FOG-14 */
+/** Reasons against loading a unit there, apart from room. @rule MOV-7 @rule GND-4 @rule FOG-14 */
 export function cargoUnitIssues(
   plan: Plan,
   { at, name, convoy }: Berth,

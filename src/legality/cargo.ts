@@ -64,7 +64,7 @@ const noCarrier = (): OrderIssue =>
     'You have no such convoy, Assault ship or Supply ship.',
   );
 
-/** Where a carrier is to load or land, or what speaks against it whatever it carries. */
+/** The place where a carrier loads or lands, or reasons against it that apply to any cargo. */
 export function berthOf(
   plan: Plan,
   { carrier, kind }: LoadCargo | UnloadCargo,
@@ -82,7 +82,7 @@ export function berthOf(
   return { berth: { convoy, at, name }, issues: [...issues, ...blockadeIssues(plan, convoy, at)] };
 }
 
-/** Notes that so much Census reaches a system, or leaves it. */
+/** Notes Census that reaches a system, or leaves it. */
 export function moveCensus({ cargo }: Plan, at: SystemId, by: 1 | -1): void {
   cargo.census.set(at, (cargo.census.get(at) ?? 0) + by);
 }

@@ -42,7 +42,7 @@ const CHECKS: { readonly [K in DecisionKind]: Check<K> } = {
   'scenario-response': (question, answer) => {
     if (answer.kind === 'accept') return [];
     if (answer.leave !== null && question.pullsBack === true) {
-      const text = 'Who refuses an Interception pulls back and stays: name no lanes.';
+      const text = 'A fleet that refuses an Interception pulls back and stays. Name no lanes.';
       return [refused('ANSWER_PULLS_BACK', question.cite, 'leave', text)];
     }
     if (answer.leave !== null) {

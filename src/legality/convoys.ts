@@ -44,7 +44,7 @@ export function convoyOf(
   return { unit, design, at: goal ?? systemOfFleet(plan, fleet), moves: goal !== undefined };
 }
 
-/** What keeps a convoy from doing anything, whatever is asked of it. */
+/** Reasons that keep a convoy from any task. */
 export function idleIssues(
   plan: Plan,
   { unit, at, moves }: Convoy,
@@ -70,11 +70,11 @@ export function idleIssues(
   return [refusal({ ...about, code: 'CONVOY_WITHDRAWS' }, 'It withdraws: move it first.')];
 }
 
-/** The refusal of what is no convoy of one's own. */
+/** The refusal of a unit that isn't an own convoy. */
 export const noConvoy = (path: string): OrderIssue =>
   refusal({ code: 'CONVOY_UNKNOWN', cite: FOG_14, path }, 'You have no such convoy.');
 
-/** Who controls a system, as far as its viewer knows; `unknown`: he cannot tell. @rule FOG-14 */
+/** The controller of a system, as far as the viewer knows; `unknown`: the viewer can't tell. @rule FOG-14 */
 export function hostKnown(plan: Plan, id: SystemId): EmpireId | 'unknown' | null {
   const { view } = plan;
   const system = view.systems[id];
@@ -94,7 +94,7 @@ function ownBasesAt({ yards, index }: Plan, id: SystemId): readonly ControllingB
   });
 }
 
-/** What a system is to whoever wants to load or land there; null: he cannot tell. @rule GND-4 */
+/** A system's status for loading and landing; null: the viewer can't tell. @rule GND-4 */
 export function portKnown(plan: Plan, id: SystemId): Port | null {
   const { view } = plan;
   const host = hostKnown(plan, id);

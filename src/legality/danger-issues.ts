@@ -8,7 +8,7 @@ import type { ContactView } from '#fog/views/empire-view';
 import { doubt } from './issue.ts';
 import type { Plan } from './plan.ts';
 
-/** What enemies he sees in a system now. */
+/** The enemies that the player sees in a system now. */
 function enemiesAt({ view }: Plan, system: SystemId): readonly ContactView[] {
   return valuesById(view.contacts).filter(
     ({ place, owner, current }) =>
@@ -20,7 +20,7 @@ function enemiesAt({ view }: Plan, system: SystemId): readonly ContactView[] {
   );
 }
 
-/** Enemies and their minefields that he knows to be on the way. @rule MOV-2 @rule OPT-24 @rule FOG-14 */
+/** Known enemies and their minefields on the path. @rule MOV-2 @rule OPT-24 @rule FOG-14 */
 export function dangerIssues(plan: Plan, path: readonly SystemId[]): readonly OrderIssue[] {
   const { view } = plan;
   return path.flatMap((system) => {
@@ -32,6 +32,6 @@ export function dangerIssues(plan: Plan, path: readonly SystemId[]): readonly Or
     const isMined = enemies.some(({ groups }) => groups.some(({ kind }) => kind === 'minefield'));
     if (view.rules.activeMinefields === 'off' || !isMined) return [met];
     const mined = { code: 'MINEFIELDS_ON_THE_WAY', cite: cite('OPT-24'), path: 'path' };
-    return [met, doubt(mined, `Enemy minefields at ${name} fire at whoever comes in.`)];
+    return [met, doubt(mined, `Enemy minefields at ${name} fire at arriving fleets.`)];
   });
 }

@@ -11,7 +11,7 @@ import type { Finish, FinishKind } from './finish.ts';
 import type { Plan } from './plan.ts';
 import { unitText } from './unit-text.ts';
 
-/** What becomes of something, and in which turn; null: in this one. */
+/** A result, and its turn; null: this turn. */
 type Due = Readonly<{ kind: FinishKind; text: string; ready: number | null }>;
 
 const systemText = ({ view }: Plan, id: SystemId): string => view.systems[id]?.name ?? id;
@@ -98,7 +98,10 @@ function begun(plan: Plan, project: Project): readonly Due[] {
   return unitDue(plan, subject.unit, { kind: 'class', says: `becomes ${name}`, ready });
 }
 
-/** What is repaired, refitted and improved, by a sheet or since earlier turns. @rule CON-5 @rule CON-6 @rule CON-10 @rule COL-2 @rule COL-3 @rule OPT-6 */
+/**
+ * What is repaired, refitted and improved, by a sheet or since earlier turns. @rule CON-5 @rule CON-6 @rule CON-10
+ * @rule COL-2 @rule COL-3 @rule OPT-6
+ */
 export function finishedProjects(plan: Plan, orders: readonly Order[]): readonly Finish[] {
   const { turn, projects } = plan.view;
   const all = [

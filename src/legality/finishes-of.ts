@@ -10,7 +10,7 @@ import type { ProjectedAccounts } from './projected-accounts.ts';
 
 const NEVER = Number.MAX_SAFE_INTEGER;
 
-/** All that is under way after a sheet, by the turn in which it is finished. @rule CON-4 @rule CON-7 @rule ECO-6 @rule COL-4 @rule TECH-2 */
+/** Everything under way after a sheet, by the turn of completion. @rule CON-4 @rule CON-7 @rule ECO-6 @rule COL-4 @rule TECH-2 */
 export function finishesOf(
   { plan, legal }: Pick<SheetVerdict, 'plan' | 'legal'>,
   accounts: ProjectedAccounts,

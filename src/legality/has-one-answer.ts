@@ -42,8 +42,8 @@ const TESTS: { readonly [K in DecisionKind]: Test<K> } = {
 };
 
 /**
- * Whether the rules leave a player no choice at all, so that there is nothing to ask; told from the question alone, which shows only
- * what he may know.
+ * Whether the rules leave a player no choice, so that there is nothing to ask. It uses only the question, which
+ * contains what the player may know.
  * @rule TURN-4
  */
 export function hasOneAnswer(question: Decision): boolean {

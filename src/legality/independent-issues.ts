@@ -36,7 +36,7 @@ function sentBy({ index }: Plan, order: Order): readonly UnitId[] {
 export function independentIssues(plan: Plan, order: Order): readonly OrderIssue[] {
   if (plan.view.rules.independentConvoys === 'off') return [];
   const isHired = [...namedIn(order), ...sentBy(plan, order)].some((id) => {
-    // What is still to be built is nobody’s but his.
+    // A unit under construction belongs to the player.
     const design = isNewUnit(id) ? undefined : ownDesignOf(plan, id);
     return design !== undefined && isIndependent(design);
   });

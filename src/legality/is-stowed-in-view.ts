@@ -4,7 +4,7 @@ import type { UnitPlace } from '#model/forces/unit';
 import type { Assignment } from '#model/orders/order';
 import { isStowedOn } from '#rules/cargo/is-stowed-on';
 
-/** Whether a unit of a player’s is cargo in a hold where it is, as far as his view says. @rule MOV-7 */
+/** Whether a player's unit is cargo in a hold, by the player's view. @rule MOV-7 */
 export function isStowedInView(
   { designs, units }: Pick<EmpireView, 'designs' | 'units'>,
   { place, design }: Readonly<{ place: UnitPlace | Assignment<UnitId>; design: DesignId }>,

@@ -4,7 +4,7 @@ import type { UnitPlace } from '#model/forces/unit';
 import type { Assignment } from '#model/orders/order';
 import { isTowedOn } from '#rules/cargo/is-towed-on';
 
-/** Whether a unit of a player’s is a base in tow where it is, as far as his view says. @rule MOV-10 */
+/** Whether a player's unit is a base in tow, by the player's view. @rule MOV-10 */
 export function isTowedInView(
   { designs, units }: Pick<EmpireView, 'designs' | 'units'>,
   { place, design }: Readonly<{ place: UnitPlace | Assignment<UnitId>; design: DesignId }>,

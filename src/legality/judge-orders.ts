@@ -106,7 +106,7 @@ const JUDGES: { readonly [K in OrderKind]: (order: OrderOf<K>, plan: Plan) => Ju
   TakeReprisal: judgeTakeReprisal,
 };
 
-/** How one order of a sheet stands, after those before it. */
+/** The verdict on one order of a sheet, after the orders before it. */
 export type Verdict = Readonly<{
   order: Order;
   issues: readonly OrderIssue[];
@@ -160,8 +160,7 @@ const legalOf = ({ judged }: Judged): readonly LegalOrder[] =>
   );
 
 /**
- * Judges a sheet of orders in its order, from its owner's view alone: what is refused is left out,
- * and the rest stands.
+ * Judges a sheet of orders in sequence, only from its owner's view. Refused orders are left out; the rest counts.
  * @rule ECO-6
  * @rule FOG-14
  */
@@ -185,7 +184,7 @@ export function judgeOrders(view: EmpireView, orders: readonly Order[]): SheetVe
   };
 }
 
-/** What is carried out of a sheet, for whoever need not hear why: the same as `judgeOrders` lets stand, in less time. */
+/** The orders of a sheet that are carried out, without reasons: the same as `judgeOrders` accepts, but faster. */
 export const legalIn = (view: EmpireView, orders: readonly Order[]): readonly LegalOrder[] =>
   legalOf(judgedOneByOne(view, orders));
 
@@ -227,7 +226,7 @@ const LAST_TRADE: OrderKind = 'SetTrade';
 const laterBy = ({ loading }: EmpireView['rules']): readonly OrderKind[] =>
   loading === 'landings' ? LATER : ['LoadCargo', ...LATER.filter((kind) => kind !== 'LoadCargo')];
 
-/** What stands before the judges: it may refuse orders of any kind. */
+/** A check before the judges that may refuse any kind of order. */
 const GUARDS: readonly ((plan: Plan, order: Order) => readonly OrderIssue[])[] = [
   independentIssues,
 ];

@@ -2,7 +2,7 @@ import type { OrderIssue } from '#model/orders/order-issue';
 import { ECO_6, refusal } from './issue.ts';
 import type { Plan } from './plan.ts';
 
-/** What speaks against paying so many points now. @rule ECO-6 */
+/** Reasons against a payment now. @rule ECO-6 */
 export function paymentIssues(plan: Plan, points: number): readonly OrderIssue[] {
   const { left } = plan.money;
   if (left < 0) {

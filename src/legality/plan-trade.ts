@@ -15,8 +15,7 @@ function marketOf(plan: Plan, unit: Unit): SystemId | null {
 }
 
 /**
- * Notes the convoys that trade by their routes where they come, and of which the sheet says nothing else, once it is known
- * where all moves end and which convoys are ordered to trade.
+ * Notes the convoys that trade by their routes on arrival, without other orders in the sheet, once all moves and trade orders are known.
  * @rule MOV-6 @rule MOV-12 @rule FOG-14
  */
 export function planTrade(plan: Plan): void {

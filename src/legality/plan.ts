@@ -65,7 +65,7 @@ export type Plan = Readonly<{
   realm: RealmPlan;
   /** What it makes convoys do. */
   cargo: CargoPlan;
-  /** Where supply is to be had before anything moves, as its player knows it; worked out when first asked for. */
+  /** Where supply is available before movement, as far as the player knows; computed on first use. */
   supplyNow: () => SupplyOutlook;
   /** The same after these moves; null: nobody asked yet. */
   supplyLater: { known: Readonly<{ moves: MovesSeen; outlook: SupplyOutlook }> | null };

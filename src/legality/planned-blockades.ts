@@ -5,7 +5,7 @@ import type { Plan } from './plan.ts';
 import { plannedForces } from './planned-forces.ts';
 
 /**
- * Whether an own system is blockaded after the next Supply Phase, by whoever is in sight there now and by own forces after the moves.
+ * Whether an own system is blockaded after the next Supply Phase, judging by the forces in sight there now and own forces after the moves.
  * @rule SUP-4 @rule ECO-1
  */
 export function plannedBlockades(plan: Plan): (system: StarSystem) => boolean {

@@ -27,7 +27,7 @@ export type Planned = Progress &
     system: SystemId;
     /** Points that the sheet pays for it. */
     instalment: number;
-    /** In which turn its time is over; null: nothing but capacity delays it. */
+    /** The turn when its time is over; null: only capacity delays it. */
     ready: number | null;
   }>;
 
@@ -79,7 +79,7 @@ function capacitiesAfter(
   };
 }
 
-/** After the landings: whatever is gone, trades or carries something this turn builds nothing. */
+/** After the landings: a convoy that is gone, trades or carries something this turn builds nothing. */
 function whenLanded(plan: Plan, orders: readonly Order[], isGone: (unit: UnitId) => boolean): Plan {
   const { view, yards } = plan;
   const landings = plannedLandings(plan, orders);

@@ -30,7 +30,7 @@ type PlannedRealm = Readonly<{
   gains: number;
 }>;
 
-/** Follows a sheet to the end of its turn. Growth and the traits of terraforming are left out: nobody knows his dice. @rule ECO-6 */
+/** Follows a sheet to the end of its turn. Growth and the traits of terraforming are left out, because they depend on dice. @rule ECO-6 */
 export function plannedRealmOf(plan: Plan, legal: readonly LegalOrder[]): PlannedRealm {
   const orders = legal.map(({ order }) => order);
   const statusOf = statusAfter(plan, orders);
@@ -135,7 +135,7 @@ function isUnderWay(plan: Plan, unit: Unit): boolean {
 
 type StatusOf = (unit: Unit) => UnitStatus;
 
-/** What units are after the changes of status, those aboard with their carriers; whoever moves stays as he is. @rule CON-9 */
+/** Units after the changes of status, those aboard with their carriers; moving units keep their status. @rule CON-9 */
 function statusAfter(plan: Plan, orders: readonly Order[]): StatusOf {
   const statuses = plannedStatuses(plan, orders);
   return (unit) => {
@@ -146,7 +146,7 @@ function statusAfter(plan: Plan, orders: readonly Order[]): StatusOf {
   };
 }
 
-/** What the changes of status come to that find their capacity. */
+/** The changes of status that find capacity. */
 function plannedStatuses(
   { view, yards }: Plan,
   orders: readonly Order[],

@@ -22,7 +22,7 @@ function fleetIn(plan: Plan, ref: FleetRef): RoutedFleet | null {
       : ({ place: { kind: 'system', system }, route: null, withdrawing: null } as const);
   if (fleet === undefined) return null;
   const units = membersOf(plan, ref);
-  // Whoever gives all its units away is no more when routes are followed.
+  // A fleet that gives away all its units is gone when routes are followed.
   if (units.length === 0) return null;
   return {
     ...routedFleet(fleet, units),

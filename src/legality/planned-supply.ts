@@ -26,7 +26,7 @@ function isUnmoved({ moved, destinations, yards, supplyLater: { known } }: Plan)
   return isSame(moved, known.moves.moved) && isSame(destinations, known.moves.destinations);
 }
 
-/** The same by where the moves of the sheet so far take everybody: worked out anew only when they have changed. */
+/** The same after the moves of the sheet so far; computed again only when they have changed. */
 export function outlookAfterMoves(plan: Plan): SupplyOutlook {
   const { supplyLater, yards } = plan;
   if (supplyLater.known !== null && isUnmoved(plan)) return supplyLater.known.outlook;

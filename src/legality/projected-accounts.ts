@@ -89,7 +89,7 @@ function factsOf(
 function accountNow(view: EmpireView): Account {
   const systems = valuesById(view.systems).flatMap(({ own }) => own ?? []);
   const units = valuesById(view.units);
-  // What it comes to was paid already: nothing is saved on units that he could not pay then.
+  // These amounts were paid already, so unpaid units then save nothing.
   const treasury = Number.MAX_SAFE_INTEGER;
   const escorts = tradeEscortsIn({ units, fleets: view.fleets, designs: knownDesignsOf(view) });
   const facts = factsOf(view, { ...view.empire, treasury, systems, units, escorts });
@@ -120,9 +120,11 @@ function plannedEscorts(
  * The accounts of this turn and of next turn's opening: what the sheet leaves and what comes in by it, and the income
  * of what there is then, if nothing hinders the sheet and all else stays as its owner knows it now.
  * @rule ECO-4
- * @ruling What is promised for a sale is foretold as paid, and the sale itself as if it did not come about: nobody knows what the other orders.
- * @ruling Units that starve out of supply this turn are foretold as if they lived, and colonies as if no die of this turn (Morale,
- *   terraforming, reprisal) moved anything; what terraforming can move is told beside it, from the least to the most.
+ * @ruling What is promised for a sale is foretold as paid, and the sale itself as if it did not come about: nobody
+ *   knows what the other orders.
+ * @ruling Units that starve out of supply this turn are foretold as if they lived, and colonies as if no die of this
+ *   turn (Morale, terraforming, reprisal) moved anything; what terraforming can move is told beside it, from the least
+ *   to the most.
  */
 export function projectedAccountsOf({
   plan,

@@ -21,7 +21,7 @@ export type ProjectedTreasury = Readonly<{
   chances: IncomeChances | null;
   /** Where these differ from those of this turn, and why. */
   changes: readonly AccountChange[];
-  /** What is under way, by the turn in which it is finished. */
+  /** Everything under way, by the turn of completion. */
   finishes: readonly Finish[];
   /** What is doubtful about the sheet as a whole. */
   warnings: readonly OrderIssue[];

@@ -29,8 +29,8 @@ function issuesOf(plan: Plan, id: UnitId, at: AssignUnits['at']): readonly Order
 }
 
 /**
- * What speaks against putting down bases from tow: a stranger who is in control. After construction
- * he may be so no more, so it is a doubt then, when the whole sheet is known.
+ * A reason against putting down bases from tow: another empire in control. After construction its control may have
+ * ended, so it is only a doubt then, when the whole sheet is known.
  * @rule MOV-10 @rule MOV-7 @rule FOG-14
  */
 export const putDownIssues = (

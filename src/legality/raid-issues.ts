@@ -28,7 +28,7 @@ function systemLeft(plan: Plan, fleet: FleetRef): StarSystem | null {
 }
 
 /**
- * The last armed ship leaves a system of his own to which raiders may come.
+ * The last armed ship leaves an own system that raiders may attack.
  * @rule SUP-1 @rule FOG-14
  */
 export function raidIssues(plan: Plan, after: Aftermath, fleet: FleetRef): readonly OrderIssue[] {

@@ -4,7 +4,7 @@ import type { EmpireId } from '#model/campaign/ids';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { ECO_6, refusal } from './issue.ts';
 
-/** What speaks against giving something to an empire, whatever it is. @rule DIP-2 */
+/** Reasons against giving anything to an empire. @rule DIP-2 */
 export function receiverIssues(
   { neighbours }: EmpireView,
   to: EmpireId,

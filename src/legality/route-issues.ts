@@ -24,7 +24,7 @@ const about = (code: string): Parameters<typeof doubt>[0] => ({
   path: 'route',
 });
 
-/** In which turns enemies were seen in a system where they may still be. What was not seen for a year is told no more. @rule FOG-11 */
+/** The turns of the last sightings of enemies that may still be in a system. Sightings more than a year old are left out. @rule FOG-11 */
 const turnsOfEnemies = ({ view }: Plan, system: SystemId): readonly number[] =>
   valuesById(view.contacts).flatMap((contact) => {
     const { place, owner, seen } = contact;
@@ -33,7 +33,7 @@ const turnsOfEnemies = ({ view }: Plan, system: SystemId): readonly number[] =>
     return stanceOf(stateToward(view.neighbours, owner)) === 'enemy' ? [seen.turn] : [];
   });
 
-/** Enemies that he remembers there, by when he saw them last. */
+/** Remembered enemies there, by the turn of the last sighting. */
 function rememberedIssues(plan: Plan, way: readonly SystemId[]): readonly OrderIssue[] {
   return way.flatMap((system) => {
     const turns = turnsOfEnemies(plan, system);

@@ -43,7 +43,7 @@ function settlerIssues({ view, realm }: Plan, unit: Unit): readonly OrderIssue[]
 
 function ladenIssues(plan: Plan, unit: Unit): readonly OrderIssue[] {
   const { view, cargo } = plan;
-  // A convoy's own id stands for its Census.
+  // A convoy's own id represents its Census.
   const aboard = [...unitsAboard(plan, unit.id), ...(unit.census > 0 ? [unit.id] : [])];
   const isKept = aboard.some((id) => !cargo.unloaded.has(id));
   if (!isKept && ![...cargo.loaded.values()].includes(unit.id)) return [];

@@ -16,7 +16,7 @@ const ABOUT = { code: 'SHARERS_PARTED', cite: cite('MOV-7'), path: 'units' };
 export function sharerIssues({ view }: Plan, units: readonly UnitId[]): readonly OrderIssue[] {
   return valuesById(view.units).flatMap((item) => {
     if (!isParted(sharersOf(item), units)) return [];
-    const text = `Who carries ${unitText(view, item)} together stays together: unload it first, or name all of them.`;
+    const text = `The carriers that share ${unitText(view, item)} must stay together. Unload it first, or name all of them.`;
     return [refusal(ABOUT, text)];
   });
 }
@@ -31,7 +31,7 @@ export function sharersThen(
   return valuesById(view.units).flatMap((item) => {
     if (cargo.unloaded.has(item.id)) return [];
     if (!isParted(sharersOf({ place: plannedHold(plan, item) }), units)) return [];
-    const text = `Who carries ${unitText(view, item)} together stays together: while they do, this order fails.`;
+    const text = `The carriers that share ${unitText(view, item)} must stay together. As long as they share it, this order fails.`;
     return [doubt(ABOUT, text)];
   });
 }

@@ -9,7 +9,7 @@ import type { Plan } from './plan.ts';
 import type { ProjectedAccounts } from './projected-accounts.ts';
 import { riotIssues } from './riot-issues.ts';
 
-/** Said only to whoever could pay for something. */
+/** Only for players who can pay for something. */
 function idleIssues(plan: Plan): readonly OrderIssue[] {
   if (plan.money.left <= 0) return [];
   return idleYards(plan).map((id) => {

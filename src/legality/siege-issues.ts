@@ -5,7 +5,7 @@ import { doubt } from './issue.ts';
 import type { Plan } from './plan.ts';
 import { siegeText } from './siege-text.ts';
 
-/** A blockade may hold whoever leaves from there. @rule MOV-11 */
+/** A blockade may hold fleets that leave. @rule MOV-11 */
 export function siegeIssues(plan: Plan, from: SystemId): readonly OrderIssue[] {
   const text = siegeText(plan, from);
   if (text === null) return [];

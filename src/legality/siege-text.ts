@@ -9,7 +9,7 @@ import type { Plan } from './plan.ts';
 
 type Counted = Parameters<typeof contestingShips>[1][DesignId];
 
-/** How many ships and minefields he sees there of enemies that can hold him. */
+/** The visible ships and minefields of enemies that can hold the player's fleets there. */
 function enemiesSeen({ view }: Plan, system: SystemId): number {
   const designs = Object.fromEntries(
     valuesById(view.designs).map((row): [string, Counted] => {
@@ -26,7 +26,7 @@ function enemiesSeen({ view }: Plan, system: SystemId): number {
   });
 }
 
-/** What holds his fleets in a blockaded system of his own, in a sentence; null: nothing does. @rule MOV-11 @rule FOG-14 */
+/** A sentence about the blockade of an own system; null: there is none. @rule MOV-11 @rule FOG-14 */
 export function siegeText(plan: Plan, system: SystemId): string | null {
   const { view } = plan;
   const own = view.systems[system]?.own ?? null;

@@ -61,7 +61,7 @@ function classIssues(tug: UnitDesign, base: UnitDesign): readonly OrderIssue[] {
   return [refusal(about('TOW_TOO_DEAR'), text)];
 }
 
-/** What works where it stands does nothing on the way. */
+/** Bases don't work while they are towed. */
 function idleIssues(base: UnitDesign): readonly OrderIssue[] {
   const works = isYard(base) || standsForDepot(base);
   if (!works) return [];
@@ -69,7 +69,7 @@ function idleIssues(base: UnitDesign): readonly OrderIssue[] {
   return [doubt(about('TOW_IDLE'), text)];
 }
 
-/** What speaks against taking units in tow of which one is a base. @rule MOV-10 */
+/** Reasons against towing units that include a base. @rule MOV-10 */
 export function towingIssues(
   plan: Plan,
   order: AssignUnits<UnitId>,

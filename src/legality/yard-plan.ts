@@ -34,7 +34,7 @@ export type YardPlan = Readonly<{
   hosted: Map<string, number>;
   /** What changes of status leave of the capacity of a place. */
   capacities: Map<SystemId, Capacities>;
-  /** Bases of which there is one only that the sheet builds, by system and role. */
+  /** Bases built by the sheet that are limited to one, by system and role. */
   founded: Set<string>;
   /** What waits for convoys where an order builds by them, up to that order. */
   convoyQueues: Map<BuildUnits, number>;

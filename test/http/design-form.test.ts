@@ -76,7 +76,7 @@ test('TECH-4: a class is judged before it has a name', async () => {
 });
 
 test('OPT-15: that there is no room for one is told of the whole', async () => {
-  expect(await check()).toContain('You have no advance in hand for it');
+  expect(await check()).toContain('You have no unused advance for it');
 });
 
 test('TECH-4: while it is filled in, a piece of the page says the same', async () => {

@@ -92,7 +92,7 @@ test.each<readonly [string, Cargo]>([
   const result = judged([unload(what), load(what), move('red.f1', 'B', 'C')]);
   expect(codesIn(result)).toEqual([['CARGO_TWICE'], [], []]);
   expect(textsIn(result)).toEqual([
-    'What is loaded this turn is not unloaded in it: order that next turn.',
+    'Cargo loaded this turn can’t be unloaded this turn. Order it next turn.',
   ]);
 });
 

@@ -44,7 +44,7 @@ const REFUSALS: Readonly<Record<BuildRefusal, string>> = {
   'not-built-by-source':
     'That kind of unit is not built so: ships, flights and convoys by shipyard or system, minefields by the system, bases by convoy, ground forces by census.',
   'only-upgraded': 'Only a small civilian base is founded; upgrade it to the next size.',
-  'no-ruins': 'A science institute stands beside ruins: choose a system that has them.',
+  'no-ruins': 'A science institute must be beside ruins. Choose a system with ruins.',
   'one-is-there': 'There is one of them for each system and empire: choose another system.',
 };
 
@@ -74,7 +74,7 @@ function alikeFor({ view, yards }: Plan, order: BuildUnits, design: UnitDesign):
   return alikeIn(design.role, spot, facts) + ordered + order.count - 1;
 }
 
-/** Nobody learns where no colony of his is. @rule OPT-11 */
+/** An institute teaches only at an own colony. @rule OPT-11 */
 function schoolIssues({ view }: Plan, order: BuildUnits, design: UnitDesign): OrderIssue[] {
   const own = view.systems[order.system]?.own ?? null;
   if (design.role !== 'institute' || (own !== null && own.census > 0)) return [];
@@ -153,7 +153,7 @@ function capacityIssues(plan: Plan, order: BuildUnits, { design }: Subject): Ord
   });
 }
 
-/** Whoever lets the system build what the shipyards have room for pays more for nothing. @rule CON-1 */
+/** Building in the system costs more for nothing if the shipyards have room. @rule CON-1 */
 function needlessIssues(plan: Plan, { system, share, count }: BuildUnits): OrderIssue[] {
   const room = capacitiesLeftAt(plan, system)?.shipyard ?? 0;
   if (share === undefined || queueAt(plan, system, 'shipyard') + count * share > room) return [];

@@ -69,13 +69,13 @@ function companyIssues({ view, realm }: Plan, site: SystemId): readonly OrderIss
     issues.push(doubt(about('SITE_HELD'), text));
   }
   if ([...realm.settlers.values()].includes(site)) {
-    const text = `Another convoy of yours settles ${name}: the second one only stands by.`;
+    const text = `Another of your convoys settles ${name}. The second one only waits.`;
     issues.push(doubt(about('SITE_TWICE'), text));
   }
   return issues;
 }
 
-/** Whoever is to get the system must be known. */
+/** The empire that gets the system must be known. */
 function rivalIssues({ view }: Plan, { yieldsTo }: Colonize): readonly OrderIssue[] {
   if (yieldsTo === null || Object.hasOwn(view.neighbours, yieldsTo)) return [];
   const text = 'You are in contact with no such power: settle for yourself.';
@@ -110,7 +110,7 @@ export function judgeColonize(order: Colonize, plan: Plan): Judgement {
 function loadIssues(plan: Plan, { id, census }: Unit): readonly OrderIssue[] {
   const { loaded, unloaded, kept } = plan.cargo;
   if (plan.view.rules.loading === 'movement' && [...loaded.values()].includes(id)) {
-    const text = 'What it loads this turn does not go ashore in it: settle next turn.';
+    const text = 'Cargo loaded this turn can’t land this turn. Settle next turn.';
     return [refusal({ ...about('SETTLER_LOADS'), cite: cite('MOV-7') }, text)];
   }
   const isShared = (one: UnitId): boolean => {

@@ -16,7 +16,7 @@ const BARS: { readonly [B in DesignBar]: string } = {
   'by-year': 'In this campaign classes come by their years, and none are designed: leave it out.',
   listed: 'Your force list has classes of this era: you design your own when it has none left.',
   full: `You have ${String(DESIGNS_OF_AN_ERA)} classes of your own for this era: design more when it has risen.`,
-  'no-advance': 'You have no advance in hand for it: research until you have one.',
+  'no-advance': 'You have no unused advance for it. Research until you have one.',
 };
 
 /** May one more class be designed? @rule TECH-4 @rule OPT-15 */

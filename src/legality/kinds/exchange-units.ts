@@ -45,7 +45,8 @@ function termIssues({ gives, takes }: ExchangeUnits): readonly OrderIssue[] {
   return [refusal(unfit, 'Say which units are given or taken.')];
 }
 
-const CARRIED = 'Flights, minefields and ground units are exchanged with whatever carries them.';
+const CARRIED =
+  'Flights, minefields and ground units change hands with the unit that carries them.';
 
 const kindIssues = (kind: UnitKind, path: string): readonly OrderIssue[] =>
   isSoldByItself(kind) ? [] : [refusal(about('SALE_CARRIED', path), CARRIED)];

@@ -98,7 +98,7 @@ function siegeIssues(plan: Plan, from: SystemId): readonly OrderIssue[] {
 }
 
 /**
- * The lanes of which a fleet could look for one this turn if it stayed where it is; empty: it cannot explore there.
+ * The lanes that a fleet could explore this turn if it stayed where it is; empty: it can't explore there.
  * @rule MOV-5 @rule FOG-14
  */
 export function lanesToExplore(plan: Plan, fleet: FleetRef): readonly LaneView[] {

@@ -21,7 +21,7 @@ function amountIssues(work: Work, pay: number, plan: Plan): readonly OrderIssue[
   return [refusal({ code: 'PAY_UNFIT', cite: CON_4, path: 'pay' }, text)];
 }
 
-/** May so much be paid for a unit under construction? @rule CON-4 */
+/** Judges a payment for a unit under construction. @rule CON-4 */
 export function judgeFundWork(order: FundWork, plan: Plan): Judgement {
   const work = plan.view.works[order.work];
   if (work === undefined || work.cancelled || plan.cancelled.has(order.work)) {

@@ -22,7 +22,7 @@ function refusalsOf(view: EmpireView, id: SystemId): readonly OrderIssue[] {
   return [refusal(about('SYSTEM_NOT_VISITED', 'systems'), text)];
 }
 
-/** Whoever is told where a player lives may come there. */
+/** An empire that learns where a player lives may go there. */
 function doubtsOf(view: EmpireView, { to, systems }: GiveMap): readonly OrderIssue[] {
   if (view.neighbours[to]?.state !== 'war') return [];
   const own = unique(systems).flatMap((id) => view.systems[id]?.own?.name ?? []);

@@ -30,7 +30,7 @@ function limitIssues({ view, realm }: Plan, points: number): readonly OrderIssue
   return [doubt({ code: 'POOL_FULL', cite: TECH_3, path: 'points' }, text)];
 }
 
-/** May so much be put into research? @rule TECH-1 @rule TECH-3 */
+/** Judges an investment in research. @rule TECH-1 @rule TECH-3 */
 export function judgeInvestTech({ points }: InvestTech, plan: Plan): Judgement {
   const issues = [...limitIssues(plan, points)];
   if (!isRefused(issues)) issues.push(...paymentIssues(plan, points));

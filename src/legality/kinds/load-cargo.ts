@@ -34,7 +34,7 @@ function holdIssues(
   return [refusal(about('HOLD_FULL'), text)];
 }
 
-/** A Census comes from a colony of one's own, never its last, and goes by convoy. */
+/** A Census comes from an own colony, never its last, and travels by convoy. */
 function censusIssues(plan: Plan, berth: Berth): readonly OrderIssue[] {
   const { at, name, convoy } = berth;
   const { loaded, unloaded, census } = plan.cargo;

@@ -110,7 +110,7 @@ export function judgeMoveFleet(order: MoveFleet, plan: Plan): Judgement {
   return free([
     ...issues,
     ...(duty === null ? siegeIssues(plan, from) : []),
-    // No border bars the lane by which a fleet withdraws.
+    // No border bars the lane of a withdrawal.
     ...borderIssues(plan, duty === null ? order.path : order.path.slice(1), units),
     ...dangerIssues(plan, order.path),
     ...dutyIssues(plan, units, from),

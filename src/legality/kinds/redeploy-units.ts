@@ -52,7 +52,7 @@ function unitIssues(plan: Plan, unit: Unit): readonly OrderIssue[] {
   return [refusal(about('REDEPLOY_UNFIT'), `${unitText(plan.view, unit)} ${why}.`)];
 }
 
-/** Lanes that he knows of, and enemy fleets in sight. */
+/** Known lanes, and enemy fleets in sight. */
 function wayIssues(plan: Plan, unit: Unit, from: SystemId, to: SystemId): readonly OrderIssue[] {
   const { view } = plan;
   const who = unitText(view, unit);
@@ -77,7 +77,7 @@ function supplyIssues(plan: Plan, ends: readonly SystemId[]): readonly OrderIssu
     });
 }
 
-/** Whoever goes unpaid draws no supply, nor do flights whose carrier goes unpaid. @rule ECO-5 */
+/** Unpaid units draw no supply, nor do flights with an unpaid carrier. @rule ECO-5 */
 function isUnpaid({ view, moved }: Plan, { id, place }: Unit): boolean {
   const to = moved.get(id) ?? place;
   return view.unpaid.includes(id) || (to.kind === 'aboard' && view.unpaid.includes(to.carrier));

@@ -82,7 +82,7 @@ function refusalsOf(plan: Plan, subject: Subject, to: UnitDesign): readonly Orde
   return refusals.map((code) => refusal(about(`REFIT_${code}`), `${who} ${REFUSALS[code]}.`));
 }
 
-/** Whoever repairs others has no time for it; whoever is crippled by an enemy there is not refitted. @rule CON-5 @rule CON-6 */
+/** Units that repair others can't be refitted, nor can crippled units beside an enemy. @rule CON-5 @rule CON-6 */
 function doubtsOf({ view, yards }: Plan, { unit, system }: Subject): readonly OrderIssue[] {
   const who = unitText(view, unit);
   const issues: OrderIssue[] = [];

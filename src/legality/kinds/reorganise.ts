@@ -195,7 +195,7 @@ function carrierIssues(
   }
   if (at === 'movement' && plan.yards.docked.has(carrier)) return [refusal(...DOCKED)];
   if (![carrier, ...units].some((id) => plan.view.units[id]?.status === 'mothballed')) return [];
-  const text = 'What is mothballed can only be made active again, or scrapped.';
+  const text = 'A mothballed unit can only be made active again, or scrapped.';
   return [refusal({ ...about('UNITS_MOTHBALLED'), cite: cite('CON-9') }, text)];
 }
 

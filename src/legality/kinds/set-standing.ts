@@ -152,7 +152,7 @@ function ownIssues(
   return issues;
 }
 
-/** Whoever names other classes has mistaken them. @rule SUP-3 */
+/** Other classes are probably a mistake. @rule SUP-3 */
 function sweepIssues(
   { view }: Plan,
   { sweepFirst = [] }: Partial<StandingOrders>,

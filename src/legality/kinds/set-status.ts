@@ -73,7 +73,7 @@ function refusalsOf(plan: Plan, subject: Subject, { status }: SetStatus): readon
   return refusals.map((code) => refusal(about(`STATUS_${code}`), `${who} ${REFUSALS[code]}.`));
 }
 
-/** Whoever repairs others in the field has no time to change. @rule CON-5 */
+/** Units that repair others in the field can't change their status. @rule CON-5 */
 function dutyIssues({ view, yards }: Plan, { unit }: Subject): readonly OrderIssue[] {
   if (!yards.helping.has(unit.id)) return [];
   const text = `${unitText(view, unit)} repairs others: if it changes its status, the repair fails and is paid for.`;

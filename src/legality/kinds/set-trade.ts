@@ -85,7 +85,7 @@ function judgeOne(plan: Plan, id: UnitId, trading: boolean): readonly OrderIssue
   return [refusal(about('TRADE_NONE'), `${who} does not trade.`)];
 }
 
-/** May these convoys trade where they are to be, or stop doing so, as far as he knows? @rule MOV-6 @rule FOG-14 */
+/** Judges whether these convoys may start or stop trade at their place, as far as the player knows. @rule MOV-6 @rule FOG-14 */
 export function judgeSetTrade({ convoys, trading }: SetTrade, plan: Plan): Judgement {
   const issues: OrderIssue[] = [];
   const begun: UnitId[] = [];

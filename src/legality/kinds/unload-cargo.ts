@@ -19,7 +19,7 @@ import { unitText } from '../unit-text.ts';
 
 const GND_4 = cite('GND-4');
 
-/** A Census needs a colony, or an outpost of one's own, with room. */
+/** A Census needs an own colony or outpost with room. */
 function placeIssues(plan: Plan, { at, name }: Berth): readonly OrderIssue[] {
   const { own, visited } = plan.view.systems[at] ?? { own: null, visited: null };
   if (own !== null) {
@@ -40,7 +40,7 @@ function placeIssues(plan: Plan, { at, name }: Berth): readonly OrderIssue[] {
 const tooEarly = (): OrderIssue =>
   refusal(
     about('CARGO_TWICE'),
-    'What is loaded this turn is not unloaded in it: order that next turn.',
+    'Cargo loaded this turn can’t be unloaded this turn. Order it next turn.',
   );
 
 function censusIssues(plan: Plan, berth: Berth): readonly OrderIssue[] {

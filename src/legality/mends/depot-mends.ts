@@ -13,7 +13,7 @@ import { drawingOf, type MendAsked } from './mend-asked.ts';
 import type { SupplyMend } from './mend.ts';
 import { triedOrder } from './tried-order.ts';
 
-/** A depot as if it stood there already. */
+/** A depot as if it were there already. */
 const depotAt = ({ view }: Plan, design: UnitDesign, system: SystemId): Unit => ({
   id: brandAs<UnitId>('depot'),
   owner: view.empire.id,

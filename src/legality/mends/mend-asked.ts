@@ -19,7 +19,7 @@ export type MendAsked = Readonly<{
   outlook: Exclude<Outlook, { supplied: true }>;
 }>;
 
-/** Where a fleet is after the moves of the sheet; null: it is none of his. */
+/** Where a fleet is after the moves of the sheet; null: it isn't the player's. */
 export function endOf({ view, formed, destinations }: Plan, fleet: FleetRef): FleetPlace | null {
   const system = destinations.get(fleet) ?? formed.get(fleet);
   if (system !== undefined) return { kind: 'system', system };
@@ -38,7 +38,7 @@ function brokenIn(plan: Plan, outlook: SupplyOutlook): ReadonlySet<string> {
   return new Set(pools.filter((pool) => !outlook(pool).supplied).map(({ together }) => together));
 }
 
-/** Whether a fleet would have supply, and nobody else lose his, if one of the fleets went elsewhere; null: it stays. */
+/** Whether a fleet would have supply, without others losing theirs, if one of the fleets went elsewhere; null: it stays. */
 export function isMendedBy(
   { judged: { plan }, fleet }: MendAsked,
   mover: FleetRef,

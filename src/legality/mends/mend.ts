@@ -16,12 +16,12 @@ export type SupplyMend = Readonly<{
   kind: (typeof MEND_KINDS)[number];
   /** Null: what the sheet sends the fleet by is taken out of it. */
   order: Order | null;
-  /** Whose move of the sheet it takes the place of; null: it comes to what is there. */
+  /** The fleet whose move it replaces; null: it is added to the sheet. */
   instead: FleetRef | null;
-  /** So many turns until supply comes, this one counted. */
+  /** The number of turns until supply arrives, counting this one. */
   turns: number;
   /** Points that it takes now. */
   cost: number;
-  /** So many enemy ships in sight have to be beaten first. */
+  /** The number of visible enemy ships to beat first. */
   enemies: number;
 }>;

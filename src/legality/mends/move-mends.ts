@@ -7,7 +7,7 @@ import { asFleetId } from '../where.ts';
 import { isMendedBy, type MendAsked } from './mend-asked.ts';
 import type { SupplyMend } from './mend.ts';
 
-/** So many goals are tried, the nearest first. */
+/** The number of goals to try, the nearest first. */
 const MOST = 16;
 
 /**

@@ -28,7 +28,7 @@ function sheetWith(orders: readonly Order[], { order, instead }: SupplyMend): re
   return order === null ? rest : [...rest, order];
 }
 
-/** Nothing of the sheet that stands without it is refused because of it. */
+/** It makes no other order of the sheet illegal. */
 function isFine({ judged }: MendAsked, mend: SupplyMend): boolean {
   const orders = judged.verdicts.map((verdict) => verdict.order);
   const refusedIn = (one: SheetVerdict): number =>

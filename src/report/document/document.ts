@@ -83,7 +83,7 @@ export type Table = Readonly<{
   columns: readonly Column[];
   rows: readonly (readonly Cell[])[];
   footer?: readonly Cell[];
-  /** The sentence that stands in the table's place when it has no rows. */
+  /** The sentence that replaces the table when it has no rows. */
   empty: string;
   /** The heading right above says the caption already: it is for screen readers alone. */
   titled?: true;

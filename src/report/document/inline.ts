@@ -19,7 +19,7 @@ export const cited = (rule: RuleRef): Inline => ({ kind: 'cite', rule });
 /** A jump to a group, heading or ledger of the same document. */
 export const link = (text: string, anchor: string): Inline => ({ kind: 'link', text, anchor });
 
-/** The place that links to `anchor` lead to; an anchor stands once in a document. */
+/** The target of links to `anchor`; an anchor occurs once in a document. */
 export const target = (text: string, anchor: string): Inline => ({ kind: 'target', text, anchor });
 
 /** A figure with the lines that sum to it; without lines there is nothing to explain. */

@@ -1,10 +1,10 @@
 import type { ForceCount } from '#fog/views/force-count';
 import type { FleetPlace, SystemId } from '#fog/views/terms';
 
-/** How a system stands to the fleet that is to be sent: where it is, the goal, near or far. */
+/** A system's role for the selected fleet: its position, the goal, near or far. */
 export type Ring = 'here' | 'goal' | 'near' | 'far';
 
-/** What stands at a system beside what is known of it. */
+/** Notes at a system besides its facts. */
 export type SystemNote = Readonly<{ ring: Ring; note: string; about: string }>;
 
 /** A way over lanes, from a system through others. */

@@ -2,7 +2,7 @@ import type { Block } from './document.ts';
 
 export type RankedBlock = Readonly<{
   block: Block;
-  /** The outline rank (1…6) of the block's own heading, or of the heading it stands under. */
+  /** The outline rank (1…6) of the block's own heading, or of the heading above it. */
   rank: number;
 }>;
 

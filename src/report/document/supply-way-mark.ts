@@ -24,7 +24,7 @@ function brokenPart(supply: Broken): Readonly<{ way: readonly SystemId[]; word: 
   }
 }
 
-/** The way by which somebody draws supply, or which breaks, as a line on a map; null: there is nothing to draw. */
+/** A supply route, also a broken one, as a line on a map; null: there is nothing to draw. */
 export function supplyWayMark(supply: Outlook, name: string): WayMark | null {
   const part = supply.supplied ? { way: supply.way, word: '' } : brokenPart(supply);
   const [from, ...path] = part?.way ?? [];

@@ -60,7 +60,7 @@ function cutWord<Style>(
   return pieces.map((runs) => ({ runs, width: widthOf(runs, measure) }));
 }
 
-/** Breaks styled text into lines of at most `width`, whatever unit `measure` answers in. An empty text is one empty line. */
+/** Breaks styled text into lines of at most `width`, in the unit of `measure`. An empty text is one empty line. */
 export function wrapRuns<Style>(
   runs: readonly Run<Style>[],
   width: number,

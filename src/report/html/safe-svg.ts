@@ -39,7 +39,7 @@ const isAllowedAttribute = (name: string, value: string): boolean => {
 
 /**
  * The one text that reaches a page unescaped is the map, so it is checked against a list of harmless elements and attributes:
- * no scripts, no event handlers, no styles, no addresses outside this site. Anything else is a bug of whoever drew the map.
+ * no scripts, no event handlers, no styles, no addresses outside this site. Anything else is a bug in the map.
  */
 export function safeSvg(svg: string): string {
   invariant(/^<svg[\s>]/u.test(svg) && svg.endsWith('</svg>'), 'MAP_IS_NOT_ONE_SVG');

@@ -7,7 +7,7 @@ import { type Attributes, element, xmlText } from './svg-element.ts';
 /** What a system leads to when it is chosen; null: nowhere. */
 export type LinkOf = (system: SystemMark) => string | null;
 
-/** The class by which styles colour an owner. */
+/** The CSS class for an owner's colour. */
 export const ownerClass = (owner: OwnerMark | null): string => {
   if (owner === null) return 'unowned';
   return owner.colour === null ? 'owner-unknown' : `owner-${String(owner.colour)}`;

@@ -5,7 +5,7 @@ import { centreOf, hexesAround, hexKey, type Point } from './hex-geometry.ts';
 import { offMapStubs, type Stub } from './off-map-stubs.ts';
 import { type LaneMark, RADIUS, type Scene, type SystemMark } from './scene.ts';
 
-/** A lane as it is drawn: straight, or bent round a system that stands in its way. */
+/** A lane as it is drawn: straight, or bent around a system in its way. */
 export type LanePath = Readonly<{
   lane: LaneMark;
   start: Point;

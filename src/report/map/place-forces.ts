@@ -74,7 +74,7 @@ function spotOf({ systems, paths }: Layout, { at }: ForceMark, count: number): S
   return hex && { point: path.middle, hex, slots: slotsFor(LANE_SLOTS, count) };
 }
 
-/** The slot that covers least of what stands already; the earlier one wins where two are as good. */
+/** The slot that covers the least; of two equal slots the earlier one. */
 function bestOf(force: ForceMark, { point, slots }: Spot, taken: readonly Box[]): PlacedForce {
   const rated = slots.map((slot, index) => {
     const one = placed(force, point, slot);

@@ -8,7 +8,7 @@ import { NOTE_LINE, RADIUS, RING, type SystemMark } from './scene.ts';
 
 export type PlacedName = Readonly<{ system: SystemMark; at: Point; anchor: Anchor; box: Box }>;
 
-/** How much worse a name stands for each thing that it covers. */
+/** The penalty of a name for each thing that it covers. */
 const COST = { lane: 10, force: 20, name: 20, system: 30 } as const;
 const REACH = 2;
 /** Names that were placed early may move away from later ones. */
@@ -17,7 +17,7 @@ const PASSES = 3;
 type Candidate = Readonly<{ at: Point; anchor: Anchor; box: Box }>;
 type Segment = readonly [Point, Point];
 type Covered = Readonly<{ box: Box; cost: number }>;
-/** What stands in each hex: names reach over its border, so neighbours are asked as well. */
+/** The contents of each hex. Names reach over its border, so neighbours are checked as well. */
 type Ground = Readonly<{ boxes: Map<string, Covered[]>; lanes: Map<string, Segment[]> }>;
 
 const push = <V>(lists: Map<string, V[]>, key: string, value: V): void => {

@@ -36,7 +36,7 @@ const spotsAt = ({ middle }: Leg, name: string): readonly Spot[] =>
 
 /** Of the places along the way the first that covers nothing, or that is crossed by its own arrow only; undefined: there is none. */
 function spotFor(layout: Layout, way: WayMark, taken: readonly Box[]): Spot | undefined {
-  // The lane by which it arrives comes first.
+  // The lane of arrival comes first.
   const legs = legsOf(layout, way).toReversed();
   const free = legs
     .flatMap((leg) => spotsAt(leg, way.name))

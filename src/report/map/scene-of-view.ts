@@ -113,7 +113,7 @@ function contactForces({ view, names, marks }: Eye): readonly ForceMark[] {
   });
 }
 
-/** FOG-11: a lane's class is what it was when he charted it. */
+/** FOG-11: the class of a lane when the viewer charted it. */
 function laneMark({ id, a, b, class: kind, known }: LaneView, { names }: Eye): LaneMark {
   const since = known.source === 'scenario' ? '' : `, charted in turn ${String(known.turn)}`;
   const ends = `${names.system(a)}–${names.system(b)}`;

@@ -18,9 +18,9 @@ export type SystemMark = Readonly<{
   age: string;
   /** What it is, in words. */
   about: string;
-  /** So many of its lanes lead off the map (OPT-10); left out: none. */
+  /** The number of its lanes that lead off the map (OPT-10); left out: none. */
   offMap?: number;
-  /** How it stands to the fleet that is to be sent, and the words for it, below its name; empty: none. */
+  /** Its role for the selected fleet, and the words for it below its name; empty: none. */
   ring?: Ring;
   note?: string;
   /** It can be chosen on the map itself, which needs more room than to look at it. */
@@ -51,7 +51,7 @@ export type ForceMark = Readonly<{
   href?: string;
 }>;
 
-/** What a map shows, whoever looks at it. */
+/** The contents of a map for any viewer. */
 export type Scene = Readonly<{
   title: string;
   description: string;
@@ -63,9 +63,9 @@ export type Scene = Readonly<{
   legend: readonly LegendEntry[];
 }>;
 
-/** So much wider is the ring round a system than its mark. */
+/** How much wider the ring around a system is than its mark. */
 export const RING = 6;
-/** So far below its name a system’s note stands. */
+/** The distance of a system’s note below its name. */
 export const NOTE_LINE = 13;
 
 /** Radius of a system's mark. */

@@ -14,7 +14,7 @@ export const xmlText = (text: string): string =>
 const attribute = ([name, value]: readonly [string, string | number | undefined]): string =>
   value === undefined ? '' : ` ${name}="${xmlText(String(value))}"`;
 
-/** One element; its content is markup already. Attributes stand in the order in which they are written. */
+/** One element; its content is markup already. Attributes keep their order. */
 export function element(name: string, attributes: Attributes, content = ''): string {
   const start = `<${name}${Object.entries(attributes).map(attribute).join('')}`;
   return content === '' ? `${start}/>` : `${start}>${content}</${name}>`;

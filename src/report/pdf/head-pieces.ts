@@ -17,7 +17,7 @@ const line = (pen: Pen, width: number, colour: string): Piece => ({
   },
 });
 
-/** Title, facts and contents: what a reader checks before he reads on. */
+/** Title, facts and contents: the first things that readers check. */
 export function headPieces(document: Document, place: Place): readonly Piece[] {
   const { pen, width, parent } = place;
   const title = linePieces(place, {

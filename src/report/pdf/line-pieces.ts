@@ -9,7 +9,7 @@ export type LinesInput = Readonly<{
   tag: Tag;
   gap: number;
   keepsNext?: true;
-  /** Set in from the left; the mark stands in that room beside the first line. */
+  /** Indented; the mark is in the margin beside the first line. */
   indent?: number;
   mark?: readonly Run<Ink>[];
   /** Drawn behind each line, for bars at the edge. */

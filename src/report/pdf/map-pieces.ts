@@ -6,7 +6,7 @@ import { inkRun } from './pen.ts';
 import type { Piece, Place } from './piece.ts';
 
 const TALLEST_SHARE = 0.4;
-/** Rather than a page of its own a map takes so much of its height. */
+/** The share of a page's height that a map may take before it moves to a page of its own. */
 const LEAST_SHARE = 0.75;
 
 /** The map over the full width, as high as it wants but never the whole page, and its legend in one run below. */

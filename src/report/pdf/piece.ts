@@ -9,7 +9,7 @@ export type Piece = Readonly<{
   keepsNext: boolean;
   /** Begins a new page. */
   breaksPage?: true;
-  /** What stands above this piece when it is the first on a page: the head of its table. */
+  /** The head above this piece when it is the first on a page, for example of its table. */
   repeats?: Piece;
   /** A piece that would rather be lower than begin a new page: how low, at least. */
   least?: number;

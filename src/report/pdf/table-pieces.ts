@@ -164,7 +164,7 @@ function rowPieces(grid: Grid, input: RowInput): readonly Piece[] {
   });
 }
 
-/** The head as it stands again on each further page: the same look, but an artifact, since it was said already. */
+/** The head on each further page: it looks the same, but is an artifact for screen readers, because it is a repetition. */
 const repeatOf = (head: Piece, grid: Grid, cells: readonly Runs[]): Piece => ({
   ...head,
   draw: (x, y) => {

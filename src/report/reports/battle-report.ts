@@ -64,7 +64,7 @@ const sideBlocks = ({ role, name, units }: FoughtSide): readonly Block[] => [
   },
 ];
 
-/** One battle with both sides in full and every die, for whoever set it up. Not for players. @rule CSC-15 */
+/** One battle with both sides in full and every die, for the person who set it up. Not for players. @rule CSC-15 */
 export function battleReport(input: BattleReportInput): Document {
   const { name, scenario, place, dice, rounds, loser, sides } = input;
   const side = sides.findIndex(({ role }) => role === loser);

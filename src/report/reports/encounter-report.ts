@@ -3,7 +3,7 @@ import { type RecordLine, lineOf, recordBlocks } from '#report/sections/record-o
 
 /** A unit that has entered a battle, and how it is by now. */
 export type UnitNow = Readonly<{
-  /** By which the record calls it. */
+  /** Its name in the record. */
   mark: string;
   side: string;
   design: string;
@@ -31,7 +31,7 @@ export type EncounterReportInput = Readonly<{
 
 const unitsTable = (units: readonly UnitNow[]): Block => ({
   kind: 'table',
-  caption: 'Who has entered, and how they are now',
+  caption: 'Units so far, and their state',
   columns: [
     { label: 'Unit', align: 'start', namesRow: true },
     { label: 'Side', align: 'start' },

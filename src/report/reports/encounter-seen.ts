@@ -5,9 +5,9 @@ import { battleBlocks } from '#report/sections/battles';
 import { contextOf } from '#report/sections/context';
 import { happeningBlocks } from '#report/sections/happenings';
 
-/** What a player who is asked has seen of an encounter so far, in the words of his report. @rule FOG-6 */
+/** What a player has seen of an encounter before a question, in the words of the report. @rule FOG-6 */
 export function encounterSeen(view: EmpireView, seen: readonly SeenEvent[]): Document {
   const context = contextOf(view, seen);
   const blocks = [...happeningBlocks(context), ...battleBlocks(context)];
-  return { title: 'What you have seen of it so far', facts: [], blocks };
+  return { title: 'What you have seen so far', facts: [], blocks };
 }

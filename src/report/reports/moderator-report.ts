@@ -23,7 +23,7 @@ import { points } from '#report/sentences/words';
 
 export type ModeratorReportInput = Readonly<{
   view: ModeratorView;
-  /** One line for each event, in the order in which they happened; null where they stand elsewhere. */
+  /** One line for each event, in order; null if they are elsewhere. */
   lines: readonly string[] | null;
   edition: number;
 }>;
@@ -116,7 +116,7 @@ const empireBlocks = (one: Holdings, view: ModeratorView, names: Names): readonl
         { label: 'Era', value: era },
         { label: 'Tech investment', value: points(techPool) },
         { label: 'Tech years gained', value: techYears },
-        { label: 'Advances in hand', value: advancesInHand },
+        { label: 'Unused advances', value: advancesInHand },
       ],
     },
     coloniesTable(one.systems, { owner, isLinked: true }),

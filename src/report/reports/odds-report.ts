@@ -67,8 +67,8 @@ const shareOf = (count: number, battles: number): number =>
   divide(count * THOUSAND, battles, 'nearest');
 
 /**
- * Twice the standard error, two battles of each end added to those that were fought: so far the chance may well be off, even where all battles
- * ended alike.
+ * Twice the standard error, two battles of each end added to those that were fought: so far the chance may well be off,
+ * even where all battles ended alike.
  */
 function margin(count: number, battles: number): string {
   const [some, all] = [count + 2, battles + 4];
@@ -152,7 +152,7 @@ const sideTable = ({ role, name, classes }: OddsSide): Block => ({
   empty: '',
 });
 
-/** What is to be expected of a battle, from many that were fought, for whoever set it up: it says what is in its input alone. @rule CSC-14 */
+/** The expected results of a battle, from many trials, for the person who set it up. It uses only its input. @rule CSC-14 */
 export function oddsReport(input: OddsReportInput): Document {
   const { name, scenario, place, seed, battles, rounds, sides } = input;
   const table = (

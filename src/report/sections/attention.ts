@@ -58,7 +58,7 @@ function unpaidUnits({ view, names }: ReportContext): readonly Block[] {
   return [note('bad', phrase(`Nobody pays ${units} this turn. `, cited(cite('ECO-5'))))];
 }
 
-/** What he has yet to choose. @rule MAP-8 */
+/** Finds that the reader has yet to choose from. @rule MAP-8 */
 function openFinds({ view, names }: ReportContext): readonly Block[] {
   return view.empire.finds.map(({ kind, system, points: worth }) => {
     const text = `Choose ${findText(kind, system, names)} for ${points(worth)} this turn; else it is chosen for you. `;
@@ -72,7 +72,7 @@ export const problemTexts = (view: EmpireView, seen: readonly SeenEvent[]): read
     block.kind === 'note' && block.tone === 'bad' ? plainPhrase(block.text) : [],
   );
 
-/** What the reader should look at before he writes orders. */
+/** The points that readers should check before they write orders. */
 export function attentionBlocks(context: ReportContext): readonly Block[] {
   const { seen } = context;
   return [

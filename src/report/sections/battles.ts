@@ -24,7 +24,7 @@ type Battle = Readonly<{
   steps: readonly Step[];
 }>;
 
-/** The battles that the reader fought in, in the order in which they were told. */
+/** The battles of the reader, in order. */
 function battlesOf({ seen }: Pick<ReportContext, 'seen'>): readonly Battle[] {
   const steps = groupBy(eventsOfType(seen, 'BattleMoment'), ({ battle }) => battle);
   const ended = eventsOfType(seen, 'BattleEnded');
@@ -152,6 +152,6 @@ const together = (some: readonly (PlayedStep | undefined)[]): PlayedStep => ({
   why: some.find((one) => (one?.why ?? null) !== null)?.why ?? null,
 });
 
-/** Every battle of the reader round by round: his own side in full, of the enemy what showed. @rule CSC-15 */
+/** Every battle of the reader round by round: the own side in full, and what showed of the enemy. @rule CSC-15 */
 export const battleBlocks = (context: ReportContext): readonly Block[] =>
   battlesOf(context).flatMap((battle) => recordOf(battle, context));

@@ -143,7 +143,7 @@ const totalsOf = (systems: readonly StarSystem[], { yearEnd }: Look): readonly C
   '',
 ];
 
-/** Systems that somebody owns, with everything that he knows of them and what they make. */
+/** The systems of an owner, with all their values and their output. */
 export const coloniesTable = (systems: readonly StarSystem[], look: Look = {}): Block => ({
   kind: 'table',
   caption: captionOf('Systems', look.owner),

@@ -3,7 +3,7 @@ import type { SeenEvent, SeenEventOf, SeenEventType } from '#fog/views/seen-even
 import { namesOfView } from '#report/sentences/names-of-view';
 import type { Names } from '#report/sentences/names';
 
-/** What the sections of a player's report are made from: his view and what he was told, nothing else. */
+/** The input for the sections of a player's report: their view and their events, nothing else. */
 export type ReportContext = Readonly<{
   view: EmpireView;
   seen: readonly SeenEvent[];
@@ -17,7 +17,7 @@ export const contextOf = (view: EmpireView, seen: readonly SeenEvent[]): ReportC
   names: namesOfView(view, seen),
 });
 
-/** The events of one type, in the order in which they were told. */
+/** The events of one type, in order. */
 export const eventsOfType = <T extends SeenEventType>(
   seen: readonly SeenEvent[],
   type: T,

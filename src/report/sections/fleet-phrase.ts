@@ -3,7 +3,7 @@ import type { Phrase } from '#report/document/document';
 import { phrase, quiet, strong } from '#report/document/inline';
 import { shortId } from '#report/sentences/names';
 
-/** A fleet with the mark by which orders speak of it. */
+/** A fleet with its id for orders. */
 export const fleetPhrase = ({ id, name }: Fleet): Phrase =>
   name === ''
     ? phrase(strong(`Fleet ${shortId(id)}`))

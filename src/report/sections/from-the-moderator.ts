@@ -5,7 +5,7 @@ export type ModeratorsWords = Readonly<{ turn: number; at: string; text: string 
 
 const BLANK_LINES = /\n\s*\n/u;
 
-/** His words, one message after the other, each in its paragraphs. */
+/** The moderator's messages, one after the other, each with its paragraphs. */
 export function moderatorsWords(messages: readonly ModeratorsWords[]): readonly Block[] {
   return messages.flatMap(({ text }) =>
     text

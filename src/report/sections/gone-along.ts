@@ -41,8 +41,8 @@ const STANDING: ReadonlySet<StepChange['to'] | undefined> = new Set([
 ]);
 
 /**
- * The changes of each step; with whoever gets away in it go those aboard it that still stand. Who is away is repaired like the
- * others, but does not come back by it. @rule CSC-12 @rule CSC-14
+ * The changes of each step. Units aboard a unit that gets away go with it, unless they are destroyed. Units that got
+ * away are repaired like the others, but don't return. @rule CSC-12 @rule CSC-14
  */
 export function goneAlong(
   steps: readonly (readonly StepChange[])[],

@@ -10,8 +10,8 @@ import { ruleOfTold, toldEvents, toldSentence } from './told-events.ts';
 type Family = Readonly<{ family: EventFamily; items: readonly Phrase[] }>;
 
 /**
- * A contact in sight is in sight phase after phase, which is told once. Whatever else is told twice in the same words happened twice, such
- * as two battles.
+ * A contact stays in sight phase after phase; the report says so once. Other equal sentences describe things that
+ * happened twice, such as two battles.
  */
 function withoutRepeats(items: readonly Phrase[]): readonly Phrase[] {
   const said = new Set<string>();

@@ -43,7 +43,7 @@ function ownerText({ owner, settlement }: VisitedFacts, names: Names): string {
   return settlement === 'outpost' ? `${whose} (outpost)` : whose;
 }
 
-/** FOG-2, FOG-11: of what turn it is; what the scenario told, be it to others, stands at the start. */
+/** FOG-2, FOG-11: the turn of the fact. Facts of the scenario, also those told to others, are from the start. */
 const turnText = ({ turn, source }: Dated): string =>
   source === 'scenario' || turn < 1 ? 'start' : String(turn);
 
@@ -76,7 +76,7 @@ function innerCells({ reported }: SystemView): readonly Cell[] {
   );
 }
 
-/** A system that nobody has seen is called by its mark, which then stands there once. */
+/** A system that nobody has seen is called by its id, which is then shown once. */
 const nameCell = ({ id, name }: SystemView): Phrase =>
   phrase(target(name, systemAnchor(id)), ...(name === id ? [] : [' ', quiet(id)]));
 
@@ -95,14 +95,14 @@ const row = (system: SystemView, { names, hasReports, view }: Look): readonly Ce
   remarksOf(system, names, view),
 ];
 
-/** Whoever told where a system is. */
+/** The empire that told where a system is. */
 function tellerText({ located }: SystemView, names: Names): string {
   if (located.by === undefined) return '';
   const when = turnText(located) === 'start' ? 'from the start' : `turn ${turnText(located)}`;
   return ` (${when}, ${whenceText(located, names.empire)})`;
 }
 
-/** Systems of which nothing but the place is known. */
+/** Systems with only a known place. */
 function locatedBlocks(systems: readonly SystemView[], names: Names): readonly Block[] {
   if (systems.length === 0) return [];
   const places = systems.flatMap((system, place) => [

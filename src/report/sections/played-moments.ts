@@ -13,7 +13,7 @@ import type { PlayedStep, StepChange } from './played-step.ts';
 
 type Step = SeenEventOf<'BattleMoment'>;
 
-/** The reader's side is the first, with those who fight beside him. */
+/** The reader's side comes first, with its partners. */
 const changed = ({ own, ours, tag }: SeenTag, to: StepChange['to'], damage = 0): StepChange => ({
   side: own || ours === true ? 0 : 1,
   tag,
@@ -60,7 +60,7 @@ function changesOf(moment: SeenMoment): readonly StepChange[] {
   return (CHANGES[moment.type] as Row<ChangingType>)(moment);
 }
 
-/** Of the reader's own fire; of the enemy's he sees neither die nor total. */
+/** For the reader's own fire; the enemy's die and total are hidden. */
 function whyOf({ moment, rolls }: Step, readiness: number): string | null {
   if (moment.type !== 'FireRolled' || moment.total === null) return null;
   const [roll] = rolls;
@@ -68,7 +68,7 @@ function whyOf({ moment, rolls }: Step, readiness: number): string | null {
   return fireWhy({ roll: roll.total, readiness, total: moment.total, damage: moment.damage });
 }
 
-/** Who shows himself in a step: whoever enters, or is hit in the reinforcements. */
+/** Units that show themselves in a step: they enter, or are hit in the reinforcements. */
 export function enteredIn(moment: SeenMoment): readonly SeenCombatant[] {
   if (moment.type === 'TaskForceFormed' || moment.type === 'ReinforcementsEntered') {
     return moment.entered;
@@ -80,8 +80,8 @@ type OwnCombatant = Extract<SeenCombatant, { own: true }>;
 const isOwn = (one: SeenCombatant): one is OwnCombatant => one.own;
 
 /**
- * The steps of a battle as a playback counts them: from what the reader saw, and nothing else. `aboard`: which of his own units are
- * aboard which; of others he is not told. @rule FOG-6
+ * The steps of a battle for the playback, only from what the reader saw. `aboard`: carriers of own units; those of
+ * others are unknown. @rule FOG-6
  */
 export function playedMoments(
   steps: readonly Step[],

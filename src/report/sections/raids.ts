@@ -12,7 +12,7 @@ function chanceCell(view: EmpireView, system: StarSystem): Cell {
   return phrase(explained(`Chance of raids at ${system.name}`, ledger), ' %');
 }
 
-/** What raids the reader has to expect on each of his systems, and what keeps raiders away; nothing without raiders. @rule SUP-1 */
+/** The raids to expect in each of the reader's systems, and what keeps raiders away; nothing without raiders. @rule SUP-1 */
 export function raidBlocks(view: EmpireView): readonly Block[] {
   const systems = ownSystemsOf(view);
   if (view.rules.raiders === 'off' || systems.length === 0) return [];

@@ -26,8 +26,7 @@ export function researchText(view: Researcher): Phrase {
 
 type Researcher = Pick<EmpireView, 'rules' | 'empire' | 'designs' | 'toCome'>;
 
-const NONE_LEFT =
-  'No class of this era is left to unlock: advances stay in hand until there is one. ';
+const NONE_LEFT = 'No class of this era is left to unlock. Advances are kept until there is one. ';
 
 function eraText(view: Researcher): string {
   const open = openClasses(view);
@@ -42,7 +41,7 @@ function designText(view: Researcher): string | null {
   const bar = designBarOf({ rules, empire, designs: knownDesignsOf(view), planned: 0 });
   if (bar !== null && bar !== 'no-advance') return null;
   const head = `Your force list has no class for era ${String(empire.era)}: advances unlock classes that you design yourself, by the order Design (in text: design "Ares" ship CA: dv 6, as 4 …). `;
-  return bar === null ? head : `${head}Each needs an advance in hand. `;
+  return bar === null ? head : `${head}Each needs an unused advance. `;
 }
 
 function chanceText(view: Researcher): string {
@@ -70,7 +69,7 @@ function yearText(view: Researcher): string {
 const yearOf = ({ inService }: UnitDesign): number => inService ?? 0;
 const comingText = (design: UnitDesign): string => `${design.name} (${String(yearOf(design))})`;
 
-/** Classes of the current era that are not unlocked yet, in the order in which they come. */
+/** Classes of the current era that aren't unlocked yet, next first. */
 const openClasses = (view: Researcher): readonly string[] =>
   lockedClasses(view)
     .filter(({ era }) => era === view.empire.era)

@@ -99,10 +99,10 @@ export function researchBlocks(context: ReportContext): readonly Block[] {
           abbreviation: 'Needs',
           align: 'end',
         },
-        { label: 'Chance of an advance as it stands', abbreviation: 'Chance', align: 'start' },
+        { label: 'Current chance of an advance', abbreviation: 'Chance', align: 'start' },
         { label: 'Next check in turn', abbreviation: 'Check', align: 'end' },
         { label: 'Most that can be invested this turn', abbreviation: 'Invest', align: 'end' },
-        { label: 'Advances in hand', abbreviation: 'In hand', align: 'end' },
+        { label: 'Unused advances', abbreviation: 'Unused', align: 'end' },
       ],
       rows: [
         [

@@ -1,6 +1,6 @@
 import type { Block } from '#report/document/document';
 
-/** A table whose caption stands right above it as the title of its section does not say it twice. */
+/** A table doesn't repeat its caption if the section's title above says the same. */
 const underTitle = (title: string, [first, ...rest]: readonly Block[]): readonly Block[] => {
   if (first === undefined) return [];
   const isSaid = first.kind === 'table' && first.caption === title;

@@ -15,7 +15,7 @@ function incomeFact({ systemIncome, commerce, maintenance, total }: IncomePaid):
   return { label: 'Income less expenses', value };
 }
 
-/** What a player checks first; whose report of what turn it is stands above it. @rule TURN-2 */
+/** The facts that a player checks first; the head above names the empire and the turn. @rule TURN-2 */
 export function summaryFacts(context: ReportContext, edition: number): readonly Fact[] {
   const { view } = context;
   const paid = lastIncomeOf(context);

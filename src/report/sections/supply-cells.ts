@@ -43,7 +43,7 @@ function cellOf(outlook: Outlook, place: Fleet['place'], names: Names): Cell {
 /** Where something draws supply; `fleet`: null for what belongs to a system. */
 export type SupplyPlace = Readonly<{ place: Fleet['place']; fleet: FleetId | null }>;
 
-/** By which depot the reader's forces can expect supply at a place, or why not, as far as he knows. @rule SUP-5 @rule SUP-6 */
+/** The depot that will supply the reader's forces at a place, or why there is none, as far as the reader knows. @rule SUP-5 @rule SUP-6 */
 export function supplyCellsOf({ view, names }: ReportContext): (at: SupplyPlace) => Cell {
   const outlook = supplyOutlook(view);
   return ({ place, fleet }) => {

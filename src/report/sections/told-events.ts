@@ -111,9 +111,9 @@ const isChart = (event: SeenEvent): event is SeenEventOf<Charts['type']> =>
   event.type === 'LaneCharted' || event.type === 'SystemLocated';
 
 /**
- * Joins the steps of a fleet that follow one another into one journey, the fates of the units of
- * one battle into one sentence each, and what is new on the chart. Whatever else happens to the
- * fleet, or after the battle, ends that; which cargo stays is chosen in the midst of the fates.
+ * Joins consecutive steps of a fleet into one journey, the fates of units of one battle into one sentence each, and new
+ * entries on the chart. Any other event of the fleet, or after the battle, ends the group. The choice of cargo comes in
+ * the middle of the fates.
  */
 export function toldEvents(events: readonly SeenEvent[], names: Names): readonly Told[] {
   const telling: Telling = {
@@ -158,7 +158,7 @@ function chartsText({ type, told, names: charted }: Charts, names: Names): strin
   return `${who} ${verb} the ${charted.length === 1 ? 'lane' : 'lanes'} ${what}`;
 }
 
-/** The rule by which it happened. */
+/** Its rule. */
 export function ruleOfTold(told: Told): RuleRef {
   switch (told.kind) {
     case 'event':

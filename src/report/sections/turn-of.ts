@@ -1,7 +1,7 @@
 import { sumOf } from '#kernel/numbers/sum';
 import type { PlayedStep, StepChange, StepSides } from './played-step.ts';
 
-/** From which step on the loser was behind for good, and in what; null: at the end he was not behind. */
+/** The step after which the loser stayed behind, and in what; null: the loser wasn't behind at the end. */
 export type Turn = Readonly<{ step: number; by: 'cost' | 'damage' }> | null;
 
 const LOST: ReadonlySet<StepChange['to']> = new Set(['captured', 'destroyed']);

@@ -2,7 +2,7 @@ import type { Unit } from '#fog/views/terms';
 import { markRuns } from '#report/sentences/mark-runs';
 import { shortId } from '#report/sentences/names';
 
-/** How a player names units in his orders: `Valiant u1, u3–u5`. */
+/** Units as orders name them: `Valiant u1, u3–u5`. */
 export function unitMarks(units: readonly Unit[]): string {
   const named = units.filter(({ name }) => name !== '');
   const unnamed = units.filter(({ name }) => name === '').map(({ id }) => shortId(id));

@@ -16,7 +16,7 @@ function conditionCell({ value, needed, met }: Condition): Cell {
   return met ? [status('good', text)] : text;
 }
 
-/** How everybody stands in every condition of victory, for the moderator. @rule VIC-1 */
+/** The progress of all empires toward every condition of victory, for the moderator. @rule VIC-1 */
 export function victoryStandingsTable(view: ModeratorView): Block {
   const { conditions, needed } = view.rules.victory;
   const standings = victoryStandings(view.rules.victory, victoryFacts(view, view.rules));

@@ -43,7 +43,7 @@ function isNotOthers({ visited }: SystemView): boolean {
   return !isFree && visited?.facts.owner !== 'unknown';
 }
 
-/** What the reader controls as far as he knows. */
+/** The systems that the reader controls, as far as they know. */
 function controlledIn(view: EmpireView, designs: Designs): readonly SystemView[] {
   const { id: me } = view.empire;
   const known = valuesById(view.systems).filter((one) => one.own !== null || isNotOthers(one));

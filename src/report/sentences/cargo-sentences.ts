@@ -22,7 +22,7 @@ export const CARGO_SENTENCES: SentenceRows<CargoType> = {
     const lines = ledger.map(({ label, amount }) => `${label} ${signed(amount)}`);
     const offer =
       hired === null
-        ? 'none was to be had, and nothing was paid'
+        ? 'none was available, and nothing was paid'
         : `${hired.name} came, which carries ${formatNumber(hired.capacity)}, and was paid`;
     return (
       `You bid ${points(bid)} for an independent convoy from ${names.system(from)} to ` +

@@ -17,7 +17,7 @@ const EMPIRE_WORDS: Readonly<Record<EmpireValue, string>> = {
   treasury: 'your Treasury',
   techPool: 'your tech pool',
   era: 'your era',
-  advancesInHand: 'your count of advances in hand',
+  advancesInHand: 'your unused advances',
 };
 
 const SYSTEM_WORDS: Readonly<Record<SystemValue, string>> = {

@@ -1,7 +1,7 @@
 import { DOCTRINES, type StandingOrders } from '#fog/views/terms';
 import { doctrineOf } from '#rules/forces/doctrine-of';
 
-/** By which doctrine standing orders are, if they are by one, as a clause before theirs. @rule ENC-5 */
+/** The doctrine of standing orders, if they follow one, as a clause before theirs. @rule ENC-5 */
 export function describeDoctrine(standing: Partial<StandingOrders>): readonly string[] {
   const like = doctrineOf(standing);
   if (like === null) return [];

@@ -35,8 +35,8 @@ type Encounter = SeenEventOf<'ExplorationEncountered'>['encounter'];
 const MET: { readonly [E in Encounter]: string } = {
   nothing: 'Nothing strange waited for you at',
   'pirate-cache': 'You found a hidden cache of pirates at',
-  'pirate-base': 'You came upon a base of raiders, and their fleet, at',
-  raiders: 'You came upon raiders at',
+  'pirate-base': 'You found a raider base, and its fleet, at',
+  raiders: 'You met raiders at',
   'trading-post': 'You found independent traders at',
   datacore: 'You found an alien datacore at',
   artifact: 'You found an alien artifact at',

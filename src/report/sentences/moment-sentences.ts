@@ -127,7 +127,7 @@ const hurtText = (hurt: MomentOf<'RetreatRolled'>['hurt'], names: BattleNames): 
     .map(([result, units]) => `${names.combatants(units)} ${result}`)
     .join('; ');
 
-/** Who was boarded, how deep each stood, and what came of it. */
+/** The boarded units, their formation, and the results. */
 const boardedText = (boarded: MomentOf<'UnitsBoarded'>['boarded'], names: BattleNames): string =>
   boarded
     .map(

@@ -2,7 +2,7 @@ import type { ModeratorView } from '#fog/views/empire-view';
 import type { Names } from './names.ts';
 import { tableNames } from './table-names.ts';
 
-/** What the moderator calls things. Contacts are names among players: he has none. */
+/** The moderator's names for things. Contacts are names for players, so there are none here. */
 export const namesOfModerator = (view: ModeratorView): Names =>
   tableNames({
     reader: null,

@@ -11,9 +11,9 @@ import type {
   WorkId,
 } from '#fog/views/terms';
 
-/** What a reader calls the things that he knows. Null for an empire: an unknown power. */
+/** A reader's names for known things. Null for an empire: an unknown power. */
 export type Names = Readonly<{
-  /** Whether the reader himself is meant. */
+  /** Whether the reader's own empire is meant. */
   isReader: (empire: EmpireId | null) => boolean;
   empire: (empire: EmpireId | null) => string;
   system: (system: SystemId) => string;

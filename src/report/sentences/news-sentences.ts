@@ -34,7 +34,7 @@ export const NEWS_SENTENCES: SentenceRows<NewsType> = {
       : `${capitalised(names.empire(by))} attacked you on first contact ${where}: you are at ${STATE_WORDS.war}`;
   },
   TreatyAnnounced: ({ with: other, state }, names) =>
-    `You begin at ${STATE_WORDS[state]} with ${names.empire(other)}; whoever is in contact with one of you knows it`,
+    `You begin at ${STATE_WORDS[state]} with ${names.empire(other)}; all empires in contact with one of you know it`,
   SustainedContactSet: ({ with: other, holds }, names) =>
     holds
       ? `You have sustained contact with ${names.empire(other)} now: envoys get through`

@@ -61,7 +61,7 @@ const FAILURES: { readonly [F in OrderFailure]: string } = {
   'system-lost': 'the system is not yours any more',
   'units-elsewhere': 'the units are not there',
   'unit-unfit': 'the unit is not in a state or a place for it',
-  'no-helper': 'whoever could repair it has no more points left',
+  'no-helper': 'no helper has points left to repair it',
   'not-built': 'what should be built for it is not finished',
   'nobody-short': 'nobody there was out of supply',
   moved: 'the fleet moved this turn',
@@ -77,7 +77,7 @@ const FAILURES: { readonly [F in OrderFailure]: string } = {
   'no-envoys': 'no envoys get through',
   'no-treaty': 'no treaty allows it',
   'design-unfit': 'there is no advance or no room for it in this era, or it is not legal',
-  'no-convoy-free': 'no further independent convoy is to be had this turn',
+  'no-convoy-free': 'no other independent convoy is available this turn',
   'no-sale':
     'no sale came about: both must order the same, and be able to do it where the units are',
   'held-by-blockade': 'the blockade holds the fleet',

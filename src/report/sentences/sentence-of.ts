@@ -54,7 +54,7 @@ function rollText(roll: SeenRoll, rule: RuleRef): string {
   return describeRoll({ ...roll, cite: rule }).result;
 }
 
-/** `; you rolled 7`: the reader's own dice, where he has them. */
+/** `; you rolled 7`: the reader's own dice, if there are any. */
 const diceText = (rolls: readonly SeenRoll[], rule: RuleRef): string =>
   rolls.length === 0
     ? ''
@@ -84,7 +84,7 @@ function toldRolls({ type, rolls }: SeenEvent): readonly SeenRoll[] {
   return type === 'ExplorationTried' ? rolls.slice(-1) : rolls;
 }
 
-/** What an event says to its reader, with his own dice and the rule. */
+/** The sentence of an event for its reader, with the reader's own dice and the rule. */
 export const sentenceOf = (event: SeenEvent, names: Names): Phrase =>
   told(write(event, names), { ...event, rolls: toldRolls(event) });
 

@@ -41,7 +41,7 @@ const FAILURES: { readonly [F in ProjectFailure]: string } = {
   withdraws: 'it must withdraw before that is done',
   'unit-crippled': 'it is not fit for it any more',
   'yard-lost': 'no shipyard works there any more',
-  'helper-lost': 'whoever was to repair it, of your own or a partner’s depot, could not',
+  'helper-lost': 'your helper or the partner’s depot that was to repair it could not',
   'helper-supplies': 'your forces there needed the Supply ships to draw supply',
   'system-lost': 'the system is not fit for it any more',
   laden: 'something came aboard that cannot change with it: unload it first',

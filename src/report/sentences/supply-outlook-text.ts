@@ -77,8 +77,8 @@ function brokenText(out: Out, names: Names): string {
 }
 
 /**
- * Whether supply is to be expected at a place and by which way, or where the way breaks and who breaks
- * it; `at`: the place itself, if it is a system. @rule SUP-5 @rule SUP-6
+ * Whether a place can expect supply, with its route, or where the route breaks and what breaks it; `at`: the place
+ * itself, if it is a system. @rule SUP-5 @rule SUP-6
  */
 export function supplyOutlookText(outlook: Outlook, names: Names, at: SystemId | null): string {
   return outlook.supplied

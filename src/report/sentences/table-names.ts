@@ -84,7 +84,7 @@ function unitNames(
   };
 }
 
-/** The names of what stands in some tables. */
+/** The names of the rows in some tables. */
 export function tableNames(tables: NameTables): Names {
   const system: Names['system'] = (id) => nameOf(tables.system, id, id);
   const lane: Names['lane'] = (id) => {

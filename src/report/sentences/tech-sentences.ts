@@ -47,13 +47,13 @@ export const TECH_SENTENCES: SentenceRows<TechType> = {
   ClassUnlocked: ({ design }, names) => `An advance unlocked ${names.design(design)}`,
   EraRisen: ({ era }) => `All classes of your era are unlocked: era ${formatNumber(era)} begins`,
   AdvancesKept: ({ inHand }) =>
-    `${counted(inHand, 'advance')} found no class to unlock: kept in hand until there is one`,
+    `${counted(inHand, 'advance')} found no class to unlock and will be kept until there is one`,
   ClassDesigned: ({ name, era }) =>
     `${name} is designed, a class of your own for era ${formatNumber(era)}: an advance unlocks it`,
   TechYearRisen: ({ year }) => `An advance raised your tech year to ${String(year)}`,
   UnlockRolled: ({ chance, unlocked, kept }) => {
     const head = `An advance gave a chance of ${formatNumber(chance)}\u00a0% of a new class`;
-    if (unlocked) return `${head}, which came true: the next advance begins anew`;
+    if (unlocked) return `${head}, which succeeded: the next advance starts from the beginning`;
     return `${head}, which failed: the next advance adds to these ${formatNumber(kept)}\u00a0%`;
   },
 };

@@ -11,7 +11,7 @@ export const ROUTE_BARS: { readonly [B in RouteBar]: string } = {
   'no-depot': 'you have no depot that works',
   'no-way': 'no open way of explored lanes leads from there to a depot of yours',
   'enemy-fleet': 'an enemy fleet bars the way to your depots',
-  'closed-border': 'the way to your depots leads through somebody else’s system',
+  'closed-border': 'the path to your depots leads through another empire’s system',
 };
 
 export const TRADE_SENTENCES: SentenceRows<TradeType> = {

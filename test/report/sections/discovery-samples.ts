@@ -70,7 +70,7 @@ export const DISCOVERY_SAMPLES: {
   ],
   ExplorationEncountered: [
     { type: 'ExplorationEncountered', ...head, system: wolf, encounter: 'pirate-base' },
-    'You came upon a base of raiders, and their fleet, at Wolf <359>.',
+    'You found a raider base, and its fleet, at Wolf <359>.',
   ],
   TreasureFound: [
     { type: 'TreasureFound', ...head, system: wolf, points: 7, treasury: 61 },

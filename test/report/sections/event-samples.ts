@@ -49,7 +49,7 @@ export const EVENT_SAMPLES: { readonly [T in SeenEventType]: Sample<SeenEventOf<
   ],
   TreatyAnnounced: [
     { type: 'TreatyAnnounced', ...head, with: loran, state: 'trade' },
-    'You begin at Trade with Loran Imperium; whoever is in contact with one of you knows it.',
+    'You begin at Trade with Loran Imperium; all empires in contact with one of you know it.',
   ],
   SustainedContactSet: [
     { type: 'SustainedContactSet', ...head, with: loran, holds: true },

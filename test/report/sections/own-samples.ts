@@ -210,7 +210,7 @@ export const OWN_SAMPLES: {
       because: 'helper-lost',
       paid: 4,
     },
-    'The field repair of Valiant (Apollo u1) came to nothing: whoever was to repair it, of your own or a partner’s depot, could not; 4 EP are lost.',
+    'The field repair of Valiant (Apollo u1) came to nothing: your helper or the partner’s depot that was to repair it could not; 4 EP are lost.',
   ],
   UnitScrapped: [
     {

@@ -60,7 +60,7 @@ export const REALM_SAMPLES: {
   ],
   AdvancesKept: [
     { type: 'AdvancesKept', ...head, inHand: 1 },
-    '1 advance found no class to unlock: kept in hand until there is one.',
+    '1 advance found no class to unlock and will be kept until there is one.',
   ],
   ClassDesigned: [
     { type: 'ClassDesigned', ...head, design: apollo, name: 'Ares', era: 6 },

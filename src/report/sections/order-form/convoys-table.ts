@@ -62,7 +62,7 @@ function carriersIn({ view, facts }: Desk): readonly Convoy[] {
   });
 }
 
-/** MOV-6: in one's own systems and those of trade partners. */
+/** MOV-6: in own systems and those of trade partners. */
 function tradesAt({ view }: Desk, at: SystemId): boolean {
   const known = view.systems[at];
   if (known === undefined) return false;
@@ -131,7 +131,7 @@ function landOffers({ view }: Desk, convoy: Convoy): readonly string[] {
   ];
 }
 
-/** COL-1: free systems, as far as the reader knows, in which the convoy can end its move. */
+/** COL-1: free systems, as far as the reader knows, where the convoy can end its move. */
 function settleOffers(
   { view, names, hasEnemy, reach }: Desk,
   { unit, at, aboard }: Convoy,

@@ -26,7 +26,7 @@ function purse(view: EmpireView): Block {
 }
 
 const TIMES =
-  'What is built, repaired or refitted is done after as many turns as half of what it costs, rounded up; the turn in which the last of it is paid is the first of them.';
+  'Building, repairs and refits take as many turns as half their cost, rounded up. The turn of the last payment is the first of them.';
 const COLONY_TIMES =
   ' A point of Productivity takes as many turns as its new value, terraforming as many as the Capacity.';
 

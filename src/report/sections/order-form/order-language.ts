@@ -170,12 +170,12 @@ const lineText = ({ example, meaning }: Line): Phrase =>
   phrase(strong(example), ' ', quiet(meaning));
 
 const INTRODUCTION =
-  'One order on a line, in the order in which your EP are to be spent. Fleets, units and ' +
+  'Write one order on each line, the most important first: your EP are spent in this order. Fleets, units and ' +
   'systems by their marks or by their names; names of several words best in quotes. ' +
   '# begins a remark.';
 /**
- * How orders are written, a line for each verb that the reader has a use for with an example of his own, in two columns
- * that no page break divides from their heading.
+ * How to write orders: a line for each verb that the reader can use, with an example from their own things, in two
+ * columns that no page break separates from their heading.
  */
 export function orderLanguage(view: EmpireView): readonly Block[] {
   const things = thingsOf(view);

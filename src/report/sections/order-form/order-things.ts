@@ -10,7 +10,7 @@ import { isAhead } from './is-ahead.ts';
 import { quotedName } from './quoted-name.ts';
 import { ownSystemsOf } from '../own-systems.ts';
 
-/** What the examples speak of: the reader's own things; null where he has none, and no use for the order. */
+/** The reader's own things for the examples; null if there are none, and the order is of no use. */
 export type Things = Readonly<{
   fleet: string;
   unit: string;

@@ -1,2 +1,2 @@
-/** A name that may hold what means something in an order stands in quotes. */
+/** A name that contains order syntax is quoted. */
 export const quotedName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
