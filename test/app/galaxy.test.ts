@@ -264,3 +264,15 @@ test('MAP-12: of a map that is explored in play only homeworlds and their lanes 
   expect(dark.every(({ id, name }) => name === id)).toBe(true);
   expect(made({ settings }).summary).toMatchObject({ systems: 3, lanes: lanes.length });
 });
+
+test('SET-1: the name of an empire that is given none does not depend on what others play', () => {
+  const namesWith = (seed: string, first: string) => {
+    const { scenario } = startOf({ seed, players: 2, names: [], lists: [first, 'human'] });
+    return scenario.empires.map(({ key, name }) => [key, name]);
+  };
+  for (const seed of ['autumn', 'winter', 'spring', 'summer', 'dawn', 'dusk', 'noon', 'night']) {
+    const [own] = namesWith(seed, 'human').slice(1);
+    expect(namesWith(seed, 'loran').slice(1)).toEqual([own]);
+    expect(namesWith(seed, 'human')[0]).not.toEqual(own);
+  }
+});

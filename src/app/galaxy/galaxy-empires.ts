@@ -1,8 +1,9 @@
+import { foldName } from '#content/fold-name';
 import type { ForceLists } from '#content/force-lists/force-lists';
 import { playableLists } from '#content/force-lists/playable-lists';
 import { empireKey } from '#content/galaxy/empire-key';
 import type { GalaxyEmpire } from '#content/galaxy/scenario-of-galaxy';
-import { rollEmpireName } from '#engine/galaxy/roll-empire-name';
+import { FORMS_OF_STATE, rollEmpireName } from '#engine/galaxy/roll-empire-name';
 import type { Dice } from '#model/rolls/roll-purpose';
 
 export type EmpiresAsked = Readonly<{
@@ -21,15 +22,16 @@ export function galaxyEmpires(
 ): readonly GalaxyEmpire[] {
   const playable = playableLists(lists);
   const chosen = asked.length === 0 ? playable.map(({ id }): string => id) : asked;
-  const keys = new Set(names.map(empireKey));
-  const isTaken = (name: string): boolean => keys.has(empireKey(name));
+  let forms = FORMS_OF_STATE.filter((form) => !names.some((name) => endsWith(name, form)));
   return Array.from({ length: players }, (_, player) => {
     const forceList = chosen[player % chosen.length] ?? '';
     const list = playable.find(({ id }) => id === forceList)?.name ?? forceList;
     const given = names[player] ?? '';
-    const name = given === '' ? rollEmpireName(dice, { player, list }, isTaken) : given;
-    const key = empireKey(name);
-    keys.add(key);
-    return { key, name, forceList };
+    if (given !== '') return { key: empireKey(given), name: given, forceList };
+    const { name, form } = rollEmpireName(dice, { player, list, forms });
+    forms = forms.filter((one) => one !== form);
+    return { key: empireKey(name), name, forceList };
   });
 }
+
+const endsWith = (name: string, form: string): boolean => foldName(name).endsWith(foldName(form));

@@ -5,12 +5,20 @@ import type { Dice } from '#model/rolls/roll-purpose';
 const SET_1 = cite('SET-1');
 
 /** Forms of state: one more than a map can have empires, so that there is always a choice left. */
-const FORMS: readonly string[] = [
+export const FORMS_OF_STATE: readonly string[] = [
   ...['Alliance', 'Ascendancy', 'Assembly', 'Commonwealth', 'Compact', 'Concord'],
   ...['Confederacy', 'Consortium', 'Covenant', 'Directorate', 'Dominion', 'Federation'],
   ...['Hegemony', 'Imperium', 'League', 'Protectorate', 'Realm', 'Republic'],
   ...['Sovereignty', 'Syndicate', 'Union'],
 ];
+
+type Unnamed = Readonly<{
+  player: number;
+  list: string;
+  /** Those that no other empire has, whatever its list: else the roll would tell of others of the same list. */
+  forms: readonly string[];
+}>;
+type Named = Readonly<{ name: string; form: string }>;
 
 /**
  * A name for an empire whose moderator gave none: the people of its force list with a form of state, rolled for
@@ -18,23 +26,17 @@ const FORMS: readonly string[] = [
  * @rule SET-1
  * @ruling An empire without a name of its own gets the people of its force list and a rolled form of state, such as Human League.
  */
-export function rollEmpireName(
-  dice: Dice,
-  { player, list }: Readonly<{ player: number; list: string }>,
-  isTaken: (name: string) => boolean,
-): string {
+export function rollEmpireName(dice: Dice, { player, list, forms }: Unnamed): Named {
   const own = dice.stream('empire', String(player));
   const purpose = { kind: 'empire name', text: `name of empire ${String(player + 1)}` } as const;
-  const people = peopleOf(list);
-  const free = FORMS.map((form) => `${people} ${form}`).filter((name) => !isTaken(name));
-  const { total } = own.roll({ count: 1, faces: free.length }, purpose, SET_1);
-  const name = free[total - 1];
-  invariant(name !== undefined, 'EMPIRE_NAME', list);
-  return name;
+  const { total } = own.roll({ count: 1, faces: forms.length }, purpose, SET_1);
+  const form = forms[total - 1];
+  invariant(form !== undefined, 'EMPIRE_NAME', list);
+  return { name: `${peopleOf(list)} ${form}`, form };
 }
 
 /** Of a list that is called by people and state (`Kili Republic`) the people. */
 function peopleOf(list: string): string {
-  const form = FORMS.find((one) => list.endsWith(` ${one}`));
+  const form = FORMS_OF_STATE.find((one) => list.endsWith(` ${one}`));
   return form === undefined ? list : list.slice(0, -form.length - 1);
 }
