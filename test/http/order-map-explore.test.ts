@@ -6,7 +6,7 @@ import { unitsText } from '#test/content/published-lists';
 
 const CAMPAIGN = '/campaigns/unexplored';
 const MAP = `${CAMPAIGN}/empires/human/orders/map`;
-const PATHFINDERS = `${MAP}?fleet=human.f1`;
+const PATHFINDERS = `${MAP}?fleet=f1`;
 
 let site: TestSite;
 let player: Visitor;

@@ -12,6 +12,6 @@ test('SUP-1: the order map tells the chance of raids where fleets will be', asyn
   const map = `${HUMAN}/orders/map`;
   const { text } = await human.get(`${map}?show=after`);
   expect(text).toMatch(/Then at Sol, [^<]*\. \d+ % chance that raiders come\./);
-  const panel = await human.get(`${map}?fleet=human.f1`);
+  const panel = await human.get(`${map}?fleet=f1`);
   expect(panel.text).toMatch(/Raids at [^<]+<\/dt>\s*<dd>\d+ % chance that raiders come/);
 });

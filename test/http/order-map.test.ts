@@ -10,7 +10,7 @@ import {
 } from '#test/support/http-site';
 
 const MAP = `${HUMAN}/orders/map`;
-const SIRIUS = `${MAP}?fleet=human.f2`;
+const SIRIUS = `${MAP}?fleet=f2`;
 const LALANDE = 'H0201';
 const WOLF = 'H0202';
 

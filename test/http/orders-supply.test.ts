@@ -39,7 +39,7 @@ test('SUP-5: one click mends it: the move is taken back, and nothing is left to 
 });
 
 test('SUP-5: the map draws the way and its break, says both, and mends from there', async () => {
-  const page = `${ORDERS}/map?fleet=human.f2&show=after`;
+  const page = `${ORDERS}/map?fleet=f2&show=after`;
   const { text } = await player.get(page);
   expect(text).toMatch(/class="way way-cut"><title>No supply for Sirius Squadron: /);
   expect(text).toContain('supply breaks here');

@@ -1,3 +1,4 @@
+import { fleetInAddress } from '#http/names/own-fleet';
 import { knownUnexploredLanes } from '#fog/views/known-unexplored-lanes';
 import type { PlottedFleet, PlottedMoves } from '#app/run/plot-moves';
 import { mendLines } from '#http/orders/mend-lines';
@@ -81,7 +82,7 @@ function supplyFacts(fleet: PlottedFleet, { names, supplyText }: MapDesk): Fleet
 
 function routeOf({ ref, route }: PlottedFleet, desk: MapDesk): FleetPanel['route'] {
   if (route === null) return null;
-  const query = new URLSearchParams({ form: 'SetRoute', fleet: ref }).toString();
+  const query = new URLSearchParams({ form: 'SetRoute', fleet: fleetInAddress(ref) }).toString();
   return {
     text: desk.routeText(route),
     issues: route.issues.map(({ text, cite }) => ({ text, cite })),

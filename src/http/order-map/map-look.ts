@@ -1,6 +1,7 @@
 import { fleetRef, systemId } from '#content/orders/id-schemas';
 import { readBySchema } from '#content/schema-words';
-import type { FleetRef, SystemId } from '#fog/views/terms';
+import type { EmpireId, FleetRef, SystemId } from '#fog/views/terms';
+import { fleetInAddress, fleetOfAddress } from '#http/names/own-fleet';
 
 /** What a player looks at on his map: a fleet and where it shall go, or a system; his fleets now or after his orders. */
 export type MapLook = Readonly<{
@@ -28,9 +29,9 @@ function systemIn(text: string): SystemId | null {
   return read.success ? read.data : null;
 }
 
-/** Reads it from an address or a form; what makes no sense is not there. */
-export function mapLookIn(textOf: (name: string) => string): MapLook {
-  const fleet = fleetIn(textOf('fleet'));
+/** Reads what an empire looks at from an address or a form; what makes no sense is not there. */
+export function mapLookIn(textOf: (name: string) => string, owner: EmpireId): MapLook {
+  const fleet = fleetIn(fleetOfAddress(textOf('fleet'), owner));
   const via = listIn(textOf('via')).map(systemIn);
   return {
     fleet,
@@ -48,7 +49,7 @@ export function mapAddress(
 ): string {
   const { fleet, to, via, system, show } = { ...NO_LOOK, ...look };
   const fields = {
-    fleet: fleet ?? '',
+    fleet: fleet === null ? '' : fleetInAddress(fleet),
     to: to ?? '',
     via: listText(via),
     system: system ?? '',

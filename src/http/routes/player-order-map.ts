@@ -46,7 +46,7 @@ async function showMap(
 
 const map = (site: Site, visit: PlayerVisit): Promise<Reply> =>
   withOrders(site, visit, (found) =>
-    showMap(site, found, { look: mapLookIn(visit.query), trouble: null }),
+    showMap(site, found, { look: mapLookIn(visit.query, visit.seat.actor.empire), trouble: null }),
   );
 
 type Changed = Readonly<{ orders: readonly Order[]; done: string; look: MapLook }>;
@@ -75,7 +75,7 @@ const changing =
   ): ((site: Site, visit: PlayerVisit) => Promise<Reply>) =>
   (site, visit) =>
     withOrders(site, visit, (found) => {
-      const look = mapLookIn(visit.body.text);
+      const look = mapLookIn(visit.body.text, visit.seat.actor.empire);
       const stale = staleness(found.desk, visit.body);
       if (stale === null) return act(site, found, look);
       const flash: Flash = { tone: 'warning', text: stale };

@@ -43,7 +43,7 @@ async function mend(site: Site, found: FoundOrders): Promise<Reply> {
   }
   const orders = withOrder(ordersOf(found.desk), read.value, body.text('instead'));
   const outcome = await site.useCases.saveDraft({ ...actOf(found), orders });
-  const { fleet, show } = mapLookIn(body.text);
+  const { fleet, show } = mapLookIn(body.text, seat.actor.empire);
   if (outcome.ok && fleet !== null) {
     return redirectTo(mapAddress(`${seat.base}/orders/map`, { fleet, show, done: 'mended' }));
   }
