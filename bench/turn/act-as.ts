@@ -19,7 +19,13 @@ export async function actAs(file: string, { state, orders }: GreatWar) {
   const open = await openStore(file);
   const { store } = open;
   const { turn, phase } = state;
-  const counters = { attempt: 1, version: 0, revision: 0, windowsClosed: 0 };
+  const counters = {
+    attempt: 1,
+    version: 0,
+    revision: 0,
+    windowsClosed: 0,
+    keysFrom: 'ids' as const,
+  };
   const names = { id: ID, slug: 'war', name: 'War', secret: 'bench', createdAt: AT };
   const campaign: Campaign = { ...names, rules: DEFAULT_RULE_SET, turn, phase, ...counters };
   const head = { version: 0, turn, phase, attempt: 1, hash: stateHashOf(state) };

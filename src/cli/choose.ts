@@ -1,7 +1,7 @@
 import type { Moderator, Player } from '#app/actor';
 import { didYouMean } from '#app/did-you-mean';
 import type { CampaignLine } from '#app/usecases/list-campaigns';
-import type { Desk } from '#app/usecases/read-desk';
+import type { Desk, SheetLine } from '#app/usecases/read-desk';
 import type { UseCases } from '#app/use-cases';
 import { refused, refusedBecause, type Reply } from './output/reply.ts';
 
@@ -48,15 +48,26 @@ export async function chooseCampaign(
     : no(refused(desk.error));
 }
 
+/** What the empire of a player is called. */
+export const keyOf = ({ desk }: AtDesk, { empire }: Player): string =>
+  desk.sheets.find((one) => one.empire === empire)?.key ?? empire;
+
+/** By what an empire can be meant, the surest first: its key, its name, and its id, which was its key before there were others. */
+const CALLED: readonly ((sheet: SheetLine) => string)[] = [
+  ({ key }) => key,
+  ({ name }) => name,
+  ({ empire }) => empire,
+];
+
 /** The player of an empire, by its key or name. */
 export function choosePlayer({ actor, desk }: AtDesk, named: string): Chosen<Player> {
   const wanted = named.toLowerCase();
-  const found = desk.sheets.find(
-    ({ empire, name }) => empire.toLowerCase() === wanted || name.toLowerCase() === wanted,
+  const [found] = CALLED.flatMap((calledBy) =>
+    desk.sheets.filter((sheet) => calledBy(sheet).toLowerCase() === wanted),
   );
   if (found === undefined) {
-    const keys = desk.sheets.map(({ empire, name }) => `${empire} (${name})`).join(', ');
-    const known = desk.sheets.flatMap(({ empire, name }) => [empire, name]);
+    const keys = desk.sheets.map(({ key, name }) => `${key} (${name})`).join(', ');
+    const known = desk.sheets.flatMap(({ key, name }) => [key, name]);
     const hint = didYouMean(named, known);
     return no(refusedBecause(`There is no empire “${named}”.${hint} Choose ${keys}.`));
   }

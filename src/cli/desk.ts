@@ -74,7 +74,10 @@ export type CliDesk = Readonly<{
   /** Made when a command asks for them: they come with templates and fonts. */
   renderers: () => Promise<CliRenderers>;
   /** Reads orders, written as text or as JSON, by the names that their player knows. */
-  readOrders: (text: string, view: EmpireView) => Promise<readonly ReadOrder[]>;
+  readOrders: (
+    text: string,
+    whose: Readonly<{ view: EmpireView; key: string }>,
+  ) => Promise<readonly ReadOrder[]>;
   /** Fights battles for odds, and how many threads can work at once. */
   odds: OddsRunner;
   processors: number;

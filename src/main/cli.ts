@@ -45,7 +45,7 @@ await runCommandLine(
     newSeed: () => realSecrets.campaignSecret(),
     ruleIds,
     renderers: async () => (await desk()).cliRenderers(),
-    readOrders: async (text, view) => (await import('./read-orders.ts')).readOrders(text, view),
+    readOrders: async (text, whose) => (await import('./read-orders.ts')).readOrders(text, whose),
     odds: async (run) => (await import('./odds-in-threads.ts')).oddsInThreads(run),
     processors: availableParallelism(),
     serve,

@@ -18,11 +18,14 @@ const listed = (orders: readonly Order[]): readonly ReadOrder[] =>
   orders.map((order, index) => ({ line: index + 1, text: order.kind, order, issues: [] }));
 
 /** Orders in words, one on a line, or as the JSON that the order pages give; told apart by the first sign. */
-export function readOrders(text: string, view: EmpireView): readonly ReadOrder[] {
+export function readOrders(
+  text: string,
+  { view, key }: Readonly<{ view: EmpireView; key: string }>,
+): readonly ReadOrder[] {
   const file = parseOrdersFile(text);
   if (!file.ok) return broken(file.error.map(textOf));
   const { head, body } = file.value;
-  const foreign = foreignHead(head, { turn: view.turn, empire: view.empire });
+  const foreign = foreignHead(head, { turn: view.turn, key, id: view.empire.id });
   if (foreign !== null) return broken([foreign]);
   if (body.kind === 'orders') return listed(body.orders);
   return parseOrderText(body.text, spokenNamesOf(view)).map((one) => ({

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { folderForTest } from '#test/support/temp-folder';
+import { countedGalaxy } from '#test/support/galaxy-site';
 import { orderFile, testTerminal, type TestTerminal } from './terminal.ts';
 
 let terminal: TestTerminal;
@@ -38,4 +39,28 @@ test('a file that says that it is for another turn or empire is refused', async 
   writeFileSync(file, '# farlane orders: turn 3, empire human\ninvest 1\n');
   const { code, err } = await terminal.run('orders', 'check', 'human', file);
   expect([code, err]).toEqual([1, expect.stringContaining('for turn 3')]);
+});
+
+test('where ids count force lists, keys are of names; the ids are understood as before', async () => {
+  const folder = folderForTest();
+  const [scenario, file] = [join(folder, 'old.json'), join(folder, 'orders.txt')];
+  writeFileSync(scenario, countedGalaxy());
+  const old = testTerminal();
+  expect(await old.run('campaign', 'new', 'Old War', '--scenario', scenario)).toMatchObject({
+    code: 0,
+  });
+  await old.run('turn', 'step');
+  for (const empire of ['solar-league-773354', 'human-2', 'Solar League']) {
+    for (const head of ['solar-league-773354', 'human-2']) {
+      writeFileSync(file, `# farlane orders: turn 1, empire ${head}\ninvest 1\n`);
+      expect(await old.run('orders', 'check', empire, file)).toMatchObject({ code: 0, err: '' });
+    }
+  }
+  writeFileSync(file, '# farlane orders: turn 1, empire human\ninvest 1\n');
+  const foreign = await old.run('orders', 'check', 'human-2', file);
+  expect(foreign.err).toContain('for the empire human, and this is solar-league-773354');
+  const unknown = await old.run('orders', 'receipts', 'kili');
+  expect(unknown.err).toContain(
+    'Choose terran-concor-b56f61 (Terran Concord), solar-league-773354',
+  );
 });

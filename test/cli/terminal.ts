@@ -75,7 +75,7 @@ export function testTerminal(
         starMap: ({ empire }) => `<svg>${empire.name}</svg>`,
         moderatorMap: () => '<svg>everything</svg>',
       }),
-      readOrders: async (text, view) => readOrders(text, view),
+      readOrders: async (text, whose) => readOrders(text, whose),
       odds: oddsInThreads,
       processors: 1,
       serve: async () => undefined,

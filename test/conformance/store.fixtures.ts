@@ -33,6 +33,7 @@ export const campaignRow = (part: Partial<Campaign> = {}): Campaign => ({
   revision: 0,
   windowsClosed: 0,
   createdAt: AT,
+  keysFrom: 'names',
   ...part,
 });
 

@@ -25,6 +25,11 @@ export type Campaign = Readonly<{
   /** The version whose decision windows the moderator has closed wholly, or 0. */
   windowsClosed: number;
   createdAt: string;
+  /**
+   * What addresses, files and commands call its empires: their ids, or, of campaigns whose ids name force lists, keys that are made
+   * of their names.
+   */
+  keysFrom: 'ids' | 'names';
 }>;
 
 export type AccountId = Brand<string, 'AccountId'>;

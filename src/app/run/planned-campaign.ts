@@ -9,6 +9,7 @@ import type { Ports } from '#app/ports/ports';
 import { type Outcome, refuse } from '#app/use-case-error';
 import { campaignName } from './campaign-name.ts';
 import { chosenSettings } from './chosen-settings.ts';
+import { keysOfNew } from './empire-keys.ts';
 import { type FirstLinks, firstLinks } from './first-links.ts';
 import { readForceLists } from './read-force-lists.ts';
 import { slugOf } from './slug-of.ts';
@@ -64,11 +65,13 @@ export async function keepCampaign(
   const id = brandAs<CampaignId>(secrets.id());
   const createdAt = clock.now();
   const { turn, phase } = state;
+  const keysFrom = keysOfNew(state.empires);
   const secret = secrets.campaignSecret();
   const counters = { attempt: 1, version: 0, revision: 0, windowsClosed: 0 };
-  const campaign: Campaign = { id, slug, name, rules, secret, turn, phase, ...counters, createdAt };
+  const head = { id, slug, name, rules, secret, turn, phase };
+  const campaign: Campaign = { ...head, ...counters, createdAt, keysFrom };
   const { links, seat, changes: accesses } = firstLinks(ports, { campaign: id, state, createdAt });
-  const head = { version: 0, turn, phase, attempt: 1, hash: stateHashOf(state) };
+  const start = { version: 0, turn, phase, attempt: 1, hash: stateHashOf(state) };
   const by = { kind: 'moderator', ...(owner === null ? {} : { person: owner.id }) } as const;
   const noted = { at: createdAt, by, version: 0 };
   const sitting: readonly Change[] =
@@ -85,7 +88,7 @@ export async function keepCampaign(
   const changes: readonly Change[] = [
     { put: 'campaign', campaign },
     { put: 'state', before: null, after: state },
-    { put: 'checkpoint', head, state },
+    { put: 'checkpoint', head: start, state },
     ...accesses,
     { put: 'audit', entry: { ...noted, act: 'campaign-created', detail: name } },
     ...sitting,

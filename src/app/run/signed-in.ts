@@ -1,17 +1,17 @@
 import type { Actor } from '#app/actor';
-import { empireAddress } from '#content/galaxy/empire-address';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Seat } from '#app/ports/people-record';
 import { blindFor } from './blind-for.ts';
+import { type EmpireKeys, empireKeys } from './empire-keys.ts';
 
 /** Who somebody is, and where. */
 export type SignedIn = Readonly<{
   actor: Actor;
   /** What his seat is called: the name of his empire, or his role. */
   name: string;
-  /** What the addresses of a player's pages call the empire; empty in other roles. */
-  address: string;
   campaign: Readonly<{ slug: string; name: string }>;
+  /** What addresses call the empires of the campaign. */
+  keys: EmpireKeys;
   version: number;
 }>;
 
@@ -64,12 +64,6 @@ async function actorOf(reader: StoreReader, held: Held): Promise<Actor> {
   }
 }
 
-async function addressOf(reader: StoreReader, actor: Actor): Promise<string> {
-  if (actor.kind !== 'player') return '';
-  const empire = (await reader.empires(actor.campaign))[actor.empire];
-  return empire === undefined ? actor.empire : empireAddress(empire);
-}
-
 /** Who sits in an open seat, and where; undefined: nobody does. */
 export async function signedInAt(
   reader: StoreReader,
@@ -81,6 +75,6 @@ export async function signedInAt(
   const { slug, name, version } = campaign;
   const actor = await actorOf(reader, { seat, seats });
   const called = await seatName(reader, seat);
-  const address = await addressOf(reader, actor);
-  return { actor, name: called, address, campaign: { slug, name }, version };
+  const keys = empireKeys(campaign, await reader.empires(campaign.id));
+  return { actor, name: called, keys, campaign: { slug, name }, version };
 }

@@ -8,6 +8,7 @@ import type { CheckpointHead, IssueHead, OrderSheet, PhaseRun } from '#app/ports
 import { type Actor, type Moderator, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { type SheetStanding, sheetStanding } from '#app/orders/sheet-standing';
+import { keyOfEmpire } from '#app/run/empire-keys';
 import { type EditionAnew, editionsAnew } from '#app/run/editions-anew';
 import { receiptOf } from '#app/run/receipt-of';
 import { type Stage, stageOf } from '#app/run/stage-of';
@@ -21,6 +22,8 @@ import type { RuleSet } from '#model/settings/rule-set';
 /** How far a player is with the orders of this turn. */
 export type SheetLine = Readonly<{
   empire: EmpireId;
+  /** What addresses, files and commands call it. */
+  key: string;
   name: string;
   status: SheetStanding;
   /** Of what is submitted; where nothing is, of the draft. */
@@ -107,7 +110,9 @@ async function deskOf(reader: StoreReader, campaign: Campaign): Promise<Standing
     stage: stageOf(campaign),
     attempt,
     version,
-    sheets: valuesById(empires).map((empire) => sheetLine(empire, sheets)),
+    sheets: valuesById(empires).map((empire) => {
+      return { ...sheetLine(empire, sheets), key: keyOfEmpire(campaign, empire) };
+    }),
     open,
     settled: questions.filter(({ status }) => status !== 'open' && status !== 'withdrawn').length,
     runs: await reader.runs(id),
@@ -117,7 +122,7 @@ async function deskOf(reader: StoreReader, campaign: Campaign): Promise<Standing
   };
 }
 
-function sheetLine({ id, name }: Empire, sheets: readonly OrderSheet[]): SheetLine {
+function sheetLine({ id, name }: Empire, sheets: readonly OrderSheet[]): Omit<SheetLine, 'key'> {
   const own = sheets.filter((one) => one.empire === id);
   const submitted = own.find(({ status }) => status === 'submitted');
   const draft = own.find(({ status }) => status === 'draft');

@@ -7,6 +7,7 @@ import { type UseCase, guarded } from '#app/guarded';
 import { type GivenOrder, givenOf } from '#app/orders/given-of';
 import { readOwnReceipts } from '#app/orders/own-receipts';
 import { receiptOwner } from '#app/orders/receipt-owner';
+import { keyOfEmpire } from '#app/run/empire-keys';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { ReadReceiptsInput } from './read-receipts.ts';
 
@@ -19,6 +20,8 @@ export type ReadReceiptInput = ReadReceiptsInput &
 /** A receipt, with what its player knew when he wrote: the names in its orders are of then. */
 export type OpenedReceipt = Readonly<{
   receipt: Receipt;
+  /** What files call its empire. */
+  key: string;
   view: EmpireView;
   /** Its orders in words, each with what it was told. */
   given: readonly GivenOrder[];
@@ -40,13 +43,15 @@ export const readReceipt = ({ store }: Ports): UseCase<ReadReceiptInput, OpenedR
     if (actor.kind === 'moderator' && !seesTruth(actor)) return refuse('MODERATOR_BLIND');
     const empire = receiptOwner(actor, asked);
     if (empire === undefined) return refuse('EMPIRE_UNKNOWN');
-    const { campaign } = actor;
     return store.read(async (reader): Promise<Outcome<OpenedReceipt>> => {
+      const campaign = await reader.campaign(actor.campaign);
+      if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
       const receipt = (await readOwnReceipts(reader, actor, empire)).findLast(isIt(which));
       if (receipt === undefined) return refuse('RECEIPT_UNKNOWN');
-      const issued = await reader.publication(campaign, receipt);
+      const issued = await reader.publication(campaign.id, receipt);
       if (issued === undefined) return refuse('RECEIPT_UNKNOWN');
       const { view } = issued;
-      return ok({ receipt, view, given: givenOf(receipt, view) });
+      const key = keyOfEmpire(campaign, view.empire);
+      return ok({ receipt, key, view, given: givenOf(receipt, view) });
     });
   });

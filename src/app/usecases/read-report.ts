@@ -13,6 +13,7 @@ import { givenOrders } from '#app/orders/given-orders';
 import type { LookedAt } from '#app/people/looks';
 import { oldEnough } from '#app/people/old-enough';
 import { correctedBy } from '#app/run/corrected-by';
+import { keyOfEmpire } from '#app/run/empire-keys';
 import { currentPublication } from '#app/run/current-publication';
 import { issueNumber } from '#app/run/issue-number';
 import { type Outcome, refuse } from '#app/use-case-error';
@@ -33,6 +34,8 @@ export type ReadReportInput = Readonly<{
 export type Report = Readonly<{
   campaign: Readonly<{ slug: string; name: string }>;
   empire: EmpireId;
+  /** What files call it. */
+  key: string;
   turn: number;
   edition: number;
   publishedAt: string;
@@ -77,6 +80,7 @@ async function reportIn(
   const about = {
     campaign: { slug, name },
     empire,
+    key: keyOfEmpire(campaign, view.empire),
     turn,
     edition: head.edition,
     correctedBy: correctedBy(all, head),

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { TurnRun } from '#app/usecases/run-turn';
 import type { UseCases } from '#app/use-cases';
-import { type AtDesk, chooseCampaign, type Chosen, choosePlayer } from '#cli/choose';
+import { type AtDesk, chooseCampaign, type Chosen, choosePlayer, keyOf } from '#cli/choose';
 import { noScenario } from '#cli/commands/campaign';
 import type { CliDesk, ScenarioOrders } from '#cli/desk';
 import { type DemoTurn, type DemoSheet, demoTurnLines } from '#cli/output/demo-lines';
@@ -49,7 +49,7 @@ async function handIn(
   if (!own.ok) return no(refused(own.error));
   if (!isFree || own.value.issued === null) return { ok: true, value: null };
   const { turn, view } = own.value.issued;
-  const read = await desk.readOrders(text, view);
+  const read = await desk.readOrders(text, { view, key: keyOf(at, actor) });
   const orders = read.flatMap(({ order }) => order ?? []);
   const sent = await use.submitOrders({ actor, by: at.actor, turn, orders });
   if (!sent.ok) return no(refused(sent.error));

@@ -4,7 +4,7 @@ import { accountLines, chanceLine } from '#app/orders/account-lines';
 import { finishLines } from '#app/orders/finish-lines';
 import type { Judged, Verdict } from '#app/run/judge-sheet';
 import type { UseCases } from '#app/use-cases';
-import { chooseCampaign, choosePlayer } from '#cli/choose';
+import { chooseCampaign, choosePlayer, keyOf } from '#cli/choose';
 import type { CliDesk, ReadOrder } from '#cli/desk';
 import { readInput } from '#cli/files';
 import { done, failed, misused, refused, refusedBecause, type Reply } from '#cli/output/reply';
@@ -97,7 +97,7 @@ async function readSheet(
     return { reply: refusedBecause(`“${input.file}” cannot be read. Name a file, or - to pipe.`) };
   }
   const { turn, view } = own.value.issued;
-  const read = await desk.readOrders(text, view);
+  const read = await desk.readOrders(text, { view, key: keyOf(campaign.value, actor) });
   const broken = read.flatMap(({ line, issues }) =>
     issues.map((issue) => `line ${String(line)}: ${issue}`),
   );

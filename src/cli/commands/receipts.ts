@@ -13,14 +13,14 @@ type Work = (use: UseCases, at: AtDesk, named: string) => Promise<Reply>;
 const handText = ({ by }: OpenedReceipt['receipt']): string =>
   by.person === null ? by.role.kind : `${by.person} (${by.role.kind})`;
 
-function receiptLines({ receipt, given }: OpenedReceipt): readonly string[] {
-  const { empire, turn, number, act, at, hash } = receipt;
+function receiptLines({ receipt, key, given }: OpenedReceipt): readonly string[] {
+  const { turn, number, act, at, hash } = receipt;
   const orders = given.map(({ sentence, accepted, reasons }, index) => {
     const verdict = accepted ? '' : ` – refused: ${reasons.join(' ')}`;
     return `${String(index + 1).padStart(4)}  ${sentence}${verdict}`;
   });
   return [
-    `Receipt no. ${String(number)} of ${empire}, turn ${String(turn)}: ${act} ${at} by ${handText(receipt)}`,
+    `Receipt no. ${String(number)} of ${key}, turn ${String(turn)}: ${act} ${at} by ${handText(receipt)}`,
     hash,
     ...(orders.length === 0 ? ['      An empty sheet.'] : orders),
   ];

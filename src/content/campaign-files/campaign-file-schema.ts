@@ -90,6 +90,8 @@ const sections = {
     version: count,
     windowsClosed: count,
     createdAt: z.string(),
+    /** Files of older programs lack it. */
+    keysFrom: z.enum(['ids', 'names']).default('names'),
   }),
   rules: row,
   state: stateSchema,

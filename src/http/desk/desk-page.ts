@@ -27,11 +27,8 @@ export const missingPlayers = ({ stage, lights }: ClockView): readonly Light[] =
 type Beside = Readonly<{ work: readonly WorkItem[]; clock: ClockView }>;
 
 /** The moderator's desk as its page shows it. */
-export function deskPage(
-  desk: Desk,
-  { work, clock }: Beside,
-  { base, formToken }: ModeratorSeat,
-): Content {
+export function deskPage(desk: Desk, { work, clock }: Beside, seat: ModeratorSeat): Content {
+  const { base, formToken } = seat;
   const first = desk.checkpoints.some(({ version }) => version === 0) && desk.version > 0;
   return {
     campaign: desk.campaign.name,
@@ -51,7 +48,7 @@ export function deskPage(
     step: desk.phase === 'opening' ? 'Issue the reports' : `Step: ${PHASE_WORDS[desk.phase]} Phase`,
     previewHref: desk.phase === 'opening' && desk.version > 0 ? `${base}/preview` : '',
     running: desk.runningSince === null ? '' : `since ${timeText(desk.runningSince)}`,
-    work: work.map((item) => workWords(item, base)),
+    work: work.map((item) => workWords(item, seat)),
     tools: deskTools(base),
     goesOn: desk.goesOn,
     isInteractive: desk.campaign.rules.battles !== 'standing',
@@ -100,7 +97,7 @@ function sheetRow(
   base: string,
 ): Omit<Content['sheets'][number], 'chip' | 'remarks'> {
   const issued = desk.publications.some(({ turn, undone }) => turn === desk.turn && !undone);
-  const empire = encodeURIComponent(sheet.empire);
+  const empire = encodeURIComponent(sheet.key);
   return {
     empire: sheet.name,
     orders: sheet.status === 'none' ? '–' : String(sheet.orders),

@@ -1,5 +1,6 @@
 import type { ReportsPreview } from '#app/usecases/preview-reports';
 import type { Link } from '#http/pages/page-parts';
+import { empirePart, type ModeratorSeat } from '#http/visits/seat';
 import { counted } from '#http/words/counts';
 
 /** What each empire would be issued. */
@@ -19,17 +20,15 @@ export type PreviewContent = Readonly<{
   back: Link;
 }>;
 
-type Seat = Readonly<{ base: string; formToken: string }>;
-
 /** A look at the reports before they are issued. */
 export function previewPage(
   { turn, version, publications }: ReportsPreview,
-  { base, formToken }: Seat,
+  { base, formToken, keys }: ModeratorSeat,
 ): PreviewContent {
   return {
     turn,
     rows: publications.map(({ empire, edition, view, seen }) => {
-      const href = `${base}/preview/${encodeURIComponent(empire)}`;
+      const href = `${base}/preview/${empirePart({ keys }, empire)}`;
       return {
         empire: view.empire.name,
         edition,

@@ -1,6 +1,8 @@
 import type { WorkItem } from '#app/work-list/work-item';
+import type { EmpireId } from '#fog/views/terms';
 import type { Chip, Link } from '#http/pages/page-parts';
 import { counted } from '#http/words/counts';
+import { empirePart, type ModeratorSeat } from '#http/visits/seat';
 import { timeText } from '#http/words/times';
 
 /** An item of the work list: how pressing, what it is, and where it is dealt with. */
@@ -15,19 +17,23 @@ const LATE: Chip = { tone: 'warning', mark: '!', word: 'late' };
 const DOUBT: Chip = { tone: 'warning', mark: '?', word: 'doubtful' };
 const FAILED: Chip = { tone: 'bad', mark: '✕', word: 'failed' };
 
-const ordersOf = (empire: string): string => `/orders/${encodeURIComponent(empire)}`;
+const ordersOf = (empire: EmpireId, seat: ModeratorSeat): string =>
+  `/orders/${empirePart(seat, empire)}`;
 
-function missingWords({ name, empire, draft, deadline, isOver }: Of<'missing'>): Told {
+function missingWords(
+  { name, empire, draft, deadline, isOver }: Of<'missing'>,
+  seat: ModeratorSeat,
+): Told {
   const has = draft ? 'has a draft and has not submitted it' : 'has not begun the orders';
   const by = isOver ? 'they were due' : 'due';
   const due = deadline === null ? '' : `; ${by} ${timeText(deadline)}`;
   const way = draft
-    ? { path: ordersOf(empire), label: 'See the draft' }
+    ? { path: ordersOf(empire, seat), label: 'See the draft' }
     : { path: '/#players', label: 'Players' };
   return { chip: isOver ? LATE : WAITS, text: `${name} ${has}${due}.`, ...way };
 }
 
-const WORDS: { readonly [K in Kind]: (item: Of<K>) => Told } = {
+const WORDS: { readonly [K in Kind]: (item: Of<K>, seat: ModeratorSeat) => Told } = {
   missing: missingWords,
   asked: ({ name, count, since }) => ({
     chip: WAITS,
@@ -68,10 +74,10 @@ const WORDS: { readonly [K in Kind]: (item: Of<K>) => Told } = {
     path: '/progress',
     label: 'The run',
   }),
-  'refused-orders': ({ name, empire, count }) => ({
+  'refused-orders': ({ name, empire, count }, seat) => ({
     chip: DOUBT,
     text: `${counted(count, 'order')} of ${name} ${count === 1 ? 'is' : 'are'} refused and will not be carried out.`,
-    path: ordersOf(empire),
+    path: ordersOf(empire, seat),
     label: 'See the orders',
   }),
   absent: ({ name, turns }) => ({
@@ -107,9 +113,9 @@ const WORDS: { readonly [K in Kind]: (item: Of<K>) => Told } = {
 };
 
 /** An item in words. */
-export function workWords(item: WorkItem, base: string): WorkLine {
+export function workWords(item: WorkItem, seat: ModeratorSeat): WorkLine {
   // The table ties each kind to its words; an indexed access loses that tie.
-  const words = WORDS[item.kind] as (one: WorkItem) => Told;
-  const { chip, text, path, label } = words(item);
-  return { chip, text, way: { href: `${base}${path}`, label } };
+  const words = WORDS[item.kind] as (one: WorkItem, at: ModeratorSeat) => Told;
+  const { chip, text, path, label } = words(item, seat);
+  return { chip, text, way: { href: `${seat.base}${path}`, label } };
 }

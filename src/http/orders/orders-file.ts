@@ -5,8 +5,11 @@ import type { EmpireView } from '#fog/views/empire-view';
 import { spokenNamesOf } from '#http/names/spoken-names';
 import { err, ok, type Result } from '#kernel/result/result';
 
-/** The orders of a file as lines of text, or why they cannot be taken here. */
-export function textOfOrdersFile(content: string, view: EmpireView): Result<string, string> {
+/** The orders of a file as lines of text, or why they cannot be taken here; `key`: of the empire that they are for. */
+export function textOfOrdersFile(
+  content: string,
+  { view, key }: Readonly<{ view: EmpireView; key: string }>,
+): Result<string, string> {
   const file = parseOrdersFile(content);
   if (!file.ok) {
     const [first] = file.error;
@@ -14,7 +17,7 @@ export function textOfOrdersFile(content: string, view: EmpireView): Result<stri
     return err(`This file cannot be read. ${path}${first?.text ?? ''}`);
   }
   const { head, body } = file.value;
-  const foreign = foreignHead(head, { turn: view.turn, empire: view.empire });
+  const foreign = foreignHead(head, { turn: view.turn, key, id: view.empire.id });
   if (foreign !== null) return err(`${foreign} Nothing was changed.`);
   if (body.kind === 'text') return ok(body.text);
   const names = spokenNamesOf(view);

@@ -2,7 +2,6 @@ import type { OpenedReceipt } from '#app/usecases/read-receipt';
 import type { ReceiptLine, Receipts } from '#app/usecases/read-receipts';
 import { receiptOf } from '#app/run/receipt-of';
 import { formatOrder } from '#content/orders/format-order';
-import { empireAddress } from '#content/galaxy/empire-address';
 import { ordersHead } from '#content/orders/parse-orders-file';
 import { spokenNamesOf } from '#http/names/spoken-names';
 import type { Chip, Link, PageContents } from '#http/pages/page-contents';
@@ -66,11 +65,11 @@ export function receiptsPage(
 }
 
 /** The sheet of a receipt as text: what can be sent in again as a file. */
-export function receiptText({ receipt, view }: OpenedReceipt): string {
+export function receiptText({ receipt, key, view }: OpenedReceipt): string {
   const names = spokenNamesOf(view);
   const { turn, orders, hash } = receipt;
   const lines = orders.map((order) => formatOrder(order, names));
-  return `${[ordersHead(turn, empireAddress(view.empire)), `# receipt ${hash}`, ...lines].join('\n')}\n`;
+  return `${[ordersHead(turn, key), `# receipt ${hash}`, ...lines].join('\n')}\n`;
 }
 
 /** One receipt: the sheet as it was, with what each order was told then. */

@@ -2,13 +2,17 @@ import type { TurnOfPapers } from '#app/people/turns-of-papers';
 import type { PapersContent } from '#http/pages/people-contents';
 import { PAPERS } from '#http/renderers';
 import { PAPER_WORDS } from '#http/routes/report-files';
+import { empirePart, type Seat } from '#http/visits/seat';
 
 type Words = Pick<PapersContent, 'campaign' | 'title' | 'lead' | 'empty'>;
 
-/** Everybody's papers, turn by turn; `base`: the address before empire, turn and paper. */
+/** `base`: the address before empire, turn and paper. */
+type Where = Pick<Seat, 'base' | 'keys'>;
+
+/** Everybody's papers, turn by turn. */
 export function papersPage(
   turns: readonly TurnOfPapers[],
-  base: string,
+  { base, keys }: Where,
   words: Words,
 ): PapersContent {
   return {
@@ -19,7 +23,7 @@ export function papersPage(
         name: edition === 1 ? name : `${name}, edition ${String(edition)}`,
         papers: PAPERS.map((paper) => ({
           label: PAPER_WORDS[paper],
-          href: `${base}/${encodeURIComponent(empire)}/${String(turn)}/${paper}`,
+          href: `${base}/${empirePart({ keys }, empire)}/${String(turn)}/${paper}`,
         })),
       })),
     })),

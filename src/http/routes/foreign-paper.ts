@@ -1,16 +1,15 @@
-import type { Actor } from '#app/actor';
-import type { EmpireId } from '#fog/views/terms';
+import { empireOfKey } from '#app/run/empire-keys';
 import { asHtml } from '#http/pages/html';
 import { nothingHere, problemReply, type Way } from '#http/replies/problem-reply';
 import { pageReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import { wholeNumber } from '#http/visits/form-body';
-import { brandAs } from '#kernel/brand/brand';
+import type { Seat } from '#http/visits/seat';
 import { paperNamed } from './report-files.ts';
 import { RULES_PATH } from './rules.ts';
 
 type Asked = Readonly<{
-  actor: Actor;
+  seat: Pick<Seat, 'actor' | 'keys'>;
   /** As the address has them. */
   empire: string;
   turn: string;
@@ -23,8 +22,9 @@ export async function foreignPaper(site: Site, asked: Asked): Promise<Reply> {
   const turn = wholeNumber(asked.turn);
   const which = paperNamed(asked.paper);
   if (turn === undefined || which === undefined) return nothingHere();
-  const { actor, back } = asked;
-  const empire = brandAs<EmpireId>(asked.empire);
+  const { seat, back } = asked;
+  const { actor } = seat;
+  const empire = empireOfKey(seat.keys, asked.empire);
   const read = await site.useCases.readReport({ actor, empire, turn, edition: null });
   if (!read.ok) return problemReply(read.error, back);
   // Who may not read it is given his own, which stands elsewhere.

@@ -1,5 +1,4 @@
-import { brandAs } from '#kernel/brand/brand';
-import type { EmpireId } from '#fog/views/terms';
+import { empireOfKey } from '#app/run/empire-keys';
 import { diffPage } from '#http/desk/diff-page';
 import { previewPage } from '#http/desk/preview-page';
 import { shadowPage } from '#http/desk/shadow-page';
@@ -44,10 +43,10 @@ async function preview({ useCases }: Site, visit: ModeratorVisit): Promise<Reply
 }
 
 async function previewPaper(site: Site, visit: ModeratorVisit): Promise<Reply> {
-  const { actor, base } = visit.seat;
+  const { actor, base, keys } = visit.seat;
   const paper = paperNamed(visit.param('paper'));
   if (paper === undefined) return nothingHere();
-  const empire = brandAs<EmpireId>(visit.param('empire'));
+  const empire = empireOfKey(keys, visit.param('empire'));
   const read = await site.useCases.previewReports({ actor, empire });
   if (!read.ok) return problemReply(read.error, toDesk(visit));
   const issued = read.value.publications.find((one) => one.empire === empire);

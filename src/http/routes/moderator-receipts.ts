@@ -1,18 +1,18 @@
-import { empireAddress } from '#content/galaxy/empire-address';
+import { empireOfKey } from '#app/run/empire-keys';
 import type { EmpireId } from '#fog/views/terms';
 import { receiptPage, receiptsPage, receiptText } from '#http/orders/receipt-pages';
 import { problemReply } from '#http/replies/problem-reply';
 import { pageReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import { wholeNumber } from '#http/visits/form-body';
+import { empirePart } from '#http/visits/seat';
 import type { ModeratorVisit } from '#http/visits/visit';
-import { brandAs } from '#kernel/brand/brand';
 import type { Route } from './route.ts';
 
 const PATH = '/orders/:empire/receipts';
 
 const pathOf = ({ seat, param }: ModeratorVisit): string =>
-  `${seat.base}/orders/${encodeURIComponent(param('empire'))}/receipts`;
+  `${seat.base}/orders/${empirePart(seat, empireOfKey(seat.keys, param('empire')))}/receipts`;
 
 const toDesk = ({ seat }: ModeratorVisit): { href: string; label: string } => ({
   href: `${seat.base}/`,
@@ -20,11 +20,11 @@ const toDesk = ({ seat }: ModeratorVisit): { href: string; label: string } => ({
 });
 
 const askedOf = ({
-  seat: { actor },
+  seat: { actor, keys },
   param,
 }: ModeratorVisit): Readonly<{ actor: ModeratorVisit['seat']['actor']; empire: EmpireId }> => ({
   actor,
-  empire: brandAs<EmpireId>(param('empire')),
+  empire: empireOfKey(keys, param('empire')),
 });
 
 async function receipts({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
@@ -47,8 +47,7 @@ async function receiptFile({ useCases }: Site, visit: ModeratorVisit): Promise<R
   const read = await useCases.readReceipt({ ...askedOf(visit), which: whichIn(visit) });
   if (!read.ok) return problemReply(read.error, toDesk(visit));
   const { turn, number } = read.value.receipt;
-  const empire = empireAddress(read.value.view.empire);
-  const saveAs = `orders-${empire}-turn-${String(turn)}-${String(number)}.txt`;
+  const saveAs = `orders-${read.value.key}-turn-${String(turn)}-${String(number)}.txt`;
   return { kind: 'file', type: 'text/plain', body: receiptText(read.value), saveAs };
 }
 

@@ -1,3 +1,4 @@
+import { empireOfKey } from '#app/run/empire-keys';
 import { sheetDifference } from '#app/orders/sheet-difference';
 import { sheetFaults, sheetLight } from '#app/orders/sheet-light';
 import { receiptOf } from '#app/run/receipt-of';
@@ -18,12 +19,12 @@ import { nothingHere, problemReply } from '#http/replies/problem-reply';
 import { pageReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import { wholeNumber } from '#http/visits/form-body';
+import { empirePart } from '#http/visits/seat';
 import type { ModeratorVisit } from '#http/visits/visit';
 import { SHEET_CHIPS } from '#http/words/chips';
 import { counted } from '#http/words/counts';
 import { runWords } from '#http/words/runs';
 import { timeText } from '#http/words/times';
-import { brandAs } from '#kernel/brand/brand';
 import { describeRoll } from '#report/document/describe-roll';
 import {
   formLinks,
@@ -115,7 +116,8 @@ async function mapFile(site: Site, visit: ModeratorVisit): Promise<Reply> {
   return { kind: 'file', type: 'image/svg+xml', body, saveAs };
 }
 
-const empireIn = ({ param }: ModeratorVisit): EmpireId => brandAs<EmpireId>(param('empire'));
+const empireIn = ({ seat, param }: ModeratorVisit): EmpireId =>
+  empireOfKey(seat.keys, param('empire'));
 
 /** How a player's draft differs from what he submitted. */
 function draftChanges(
@@ -153,7 +155,7 @@ async function ordersOf(site: Site, visit: ModeratorVisit): Promise<Reply> {
     lines: verdictLines(shown, (order) => renderers.orderSentence(order, view), sheet.dismissed),
     treasury: treasuryFacts(view.empire.treasury, shown),
     text: sheet.orders.map((order) => formatOrder(order, names)).join('\n'),
-    receiptsHref: `${visit.seat.base}/orders/${encodeURIComponent(empire)}/receipts`,
+    receiptsHref: `${visit.seat.base}/orders/${empirePart(visit.seat, empire)}/receipts`,
     changes: draftChanges(site, read.value, view),
   };
   return pageReply('orders-of', content, { title });
@@ -177,7 +179,7 @@ async function withPaper(
 const paperOf = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
   withPaper(site, visit, (report, paper) => {
     const document = site.renderers.documents[paper](report);
-    const below = `${visit.seat.base}/reports/${encodeURIComponent(report.empire)}/${String(report.turn)}`;
+    const below = `${visit.seat.base}/reports/${empirePart(visit.seat, report.empire)}/${String(report.turn)}`;
     const others = PAPERS.filter((one) => one !== paper);
     const content = {
       html: asHtml(site.renderers.html(document, { rulesPath: RULES_PATH })),

@@ -14,6 +14,7 @@ import { problemReply } from '#http/replies/problem-reply';
 import type { Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import type { FormBody } from '#http/visits/form-body';
+import { keyAt } from '#http/visits/seat';
 import type { PlayerVisit } from '#http/visits/visit';
 import { counted } from '#http/words/counts';
 import type { Route } from './route.ts';
@@ -94,7 +95,7 @@ async function takeFile(site: Site, found: FoundOrders): Promise<Reply> {
   if (/[\u{0}\u{FFFD}]/u.test(content)) {
     return refused('This is not a text file. Save the orders as plain text (UTF-8) or as JSON.');
   }
-  const text = textOfOrdersFile(content, desk.issued.view);
+  const text = textOfOrdersFile(content, { view: desk.issued.view, key: keyAt(visit.seat) });
   return text.ok ? takeText(site, found, text.value) : refused(text.error);
 }
 

@@ -11,20 +11,24 @@ async function papers({ useCases }: Site, { seat }: PlayerVisit): Promise<Reply>
   const read = await useCases.readOpenPapers(seat);
   if (!read.ok) return problemReply(read.error, { href: `${seat.base}/`, label: 'Back' });
   const { campaign, isOpen, turns } = read.value;
-  const content = papersPage(turns, `${seat.base}/papers`, {
-    campaign: campaign.name,
-    title: 'Everybody’s papers',
-    lead: isOpen
-      ? 'This campaign is played open-handed: you read what everybody was issued. Orders that wait are never shown.'
-      : 'In this campaign you read your own reports only.',
-    empty: isOpen ? 'No report is issued yet.' : 'There is nothing of others to read.',
-  });
+  const content = papersPage(
+    turns,
+    { base: `${seat.base}/papers`, keys: seat.keys },
+    {
+      campaign: campaign.name,
+      title: 'Everybody’s papers',
+      lead: isOpen
+        ? 'This campaign is played open-handed: you read what everybody was issued. Orders that wait are never shown.'
+        : 'In this campaign you read your own reports only.',
+      empty: isOpen ? 'No report is issued yet.' : 'There is nothing of others to read.',
+    },
+  );
   return pageReply('papers', content, { title: content.title });
 }
 
 const paper = (site: Site, { seat, param }: PlayerVisit): Promise<Reply> =>
   foreignPaper(site, {
-    actor: seat.actor,
+    seat,
     empire: param('whose'),
     turn: param('turn'),
     paper: param('paper'),

@@ -1,4 +1,3 @@
-import { empireAddress } from '#content/galaxy/empire-address';
 import type { Report } from '#app/usecases/read-report';
 import type { Link } from '#http/pages/page-contents';
 import type { Reply } from '#http/replies/reply';
@@ -39,9 +38,9 @@ export const formLinks = (path: string): readonly Link[] =>
   FORMS.map((form) => ({ href: `${path}/${form}`, label: LABELS[form] }));
 
 /** What the file of a paper is called. */
-export function reportFileName({ campaign, view, turn, edition }: Report, paper: Paper): string {
+export function reportFileName({ campaign, key, turn, edition }: Report, paper: Paper): string {
   const later = edition === 1 ? '' : `-edition-${String(edition)}`;
-  return `${campaign.slug}-${empireAddress(view.empire)}-turn-${String(turn)}${later}-${paper}`;
+  return `${campaign.slug}-${key}-turn-${String(turn)}${later}-${paper}`;
 }
 
 /** A report in one of its forms. */

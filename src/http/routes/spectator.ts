@@ -11,19 +11,23 @@ async function turns({ useCases }: Site, { seat }: SpectatorVisit): Promise<Repl
   const read = await useCases.readSpectated(seat);
   if (!read.ok) return problemReply(read.error, { href: '/', label: 'To your campaigns' });
   const { campaign, delay } = read.value;
-  const content = papersPage(read.value.turns, `${seat.base}/reports`, {
-    campaign: campaign.name,
-    title: 'What has been',
-    lead: `You are ${counted(delay, 'turn')} behind: you read what everybody was issued then. Orders are never shown.`,
-    empty: 'No turn is old enough yet. Come back when the campaign has gone on.',
-  });
+  const content = papersPage(
+    read.value.turns,
+    { base: `${seat.base}/reports`, keys: seat.keys },
+    {
+      campaign: campaign.name,
+      title: 'What has been',
+      lead: `You are ${counted(delay, 'turn')} behind: you read what everybody was issued then. Orders are never shown.`,
+      empty: 'No turn is old enough yet. Come back when the campaign has gone on.',
+    },
+  );
   return pageReply('papers', content, { title: content.title });
 }
 
 /** A paper of long ago. */
 const paper = (site: Site, { seat, param }: SpectatorVisit): Promise<Reply> =>
   foreignPaper(site, {
-    actor: seat.actor,
+    seat,
     empire: param('empire'),
     turn: param('turn'),
     paper: param('paper'),

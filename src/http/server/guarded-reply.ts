@@ -7,7 +7,13 @@ import type { Site } from '#http/site';
 import type { FormBody } from '#http/visits/form-body';
 import { isSameToken } from '#http/visits/form-token';
 import { formTokensOf } from '#http/visits/form-tokens-of';
-import { isModeratorSeat, isPlayerSeat, isSpectatorSeat, type Seat } from '#http/visits/seat';
+import {
+  isModeratorSeat,
+  isPlayerSeat,
+  isSpectatorSeat,
+  keyAt,
+  type Seat,
+} from '#http/visits/seat';
 import type { Visit } from '#http/visits/visit';
 
 /** The seat that a route needs, and what the route does in it; undefined: it is not this visitor's. */
@@ -27,7 +33,7 @@ function admitPlayer(
   { route, seats, empire }: Entrance,
 ): Admitted | undefined {
   const players = seats.filter(isPlayerSeat);
-  const present = players.find(({ address }) => address === empire);
+  const present = players.find((one) => keyAt(one) === empire);
   const seat = present ?? players.find(({ actor }) => actor.empire === empire);
   if (seat === undefined) return undefined;
   if (present === undefined && route.method === 'get')

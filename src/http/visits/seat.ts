@@ -1,4 +1,6 @@
 import type { Actor, Moderator, Player, Spectator } from '#app/actor';
+import type { EmpireKeys } from '#app/run/empire-keys';
+import type { EmpireId } from '#fog/views/terms';
 
 /** A place at a campaign's table that this browser may sit in: by a link opened here, or by an account. */
 export type Seat<A extends Actor = Actor> = Readonly<{
@@ -9,9 +11,9 @@ export type Seat<A extends Actor = Actor> = Readonly<{
   isOfAccount: boolean;
   /** What the seat is called. */
   name: string;
-  /** What the addresses of a player's pages call the empire; empty in other roles. */
-  address: string;
   campaign: Readonly<{ slug: string; name: string }>;
+  /** What addresses call the empires of the campaign. */
+  keys: EmpireKeys;
   /** The address that its pages begin with. */
   base: string;
   /** What every form of its pages carries. */
@@ -27,16 +29,23 @@ const campaignBase = (slug: string): string => `/campaigns/${encodeURIComponent(
 /** The address of the desk of a campaign. */
 export const moderatorBase = (slug: string): string => `${campaignBase(slug)}/moderator`;
 
-type Placed = Pick<Seat, 'actor' | 'address' | 'campaign'>;
+/** What addresses and files call the empire of a player's seat. */
+export const keyAt = ({ keys, actor }: PlayerSeat): string => keys[actor.empire] ?? actor.empire;
+
+/** An empire as a part of an address. */
+export const empirePart = ({ keys }: Pick<Seat, 'keys'>, empire: EmpireId): string =>
+  encodeURIComponent(keys[empire] ?? empire);
+
+type Placed = Pick<Seat, 'actor' | 'keys' | 'campaign'>;
 
 /** The address of a seat: it names the role, so that one browser can hold several of one campaign. */
-export function seatBase({ actor, address, campaign: { slug } }: Placed): string {
+export function seatBase({ actor, keys, campaign: { slug } }: Placed): string {
   const campaign = campaignBase(slug);
   switch (actor.kind) {
     case 'moderator':
       return moderatorBase(slug);
     case 'player':
-      return `${campaign}/empires/${encodeURIComponent(address)}`;
+      return `${campaign}/empires/${empirePart({ keys }, actor.empire)}`;
     case 'spectator':
       return `${campaign}/spectator`;
   }

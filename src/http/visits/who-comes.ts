@@ -37,9 +37,11 @@ export async function whoComes(
     const { account, isProlonged } = known.value;
     for (const seat of known.value.seats) {
       const base = seatBase(seat);
-      const { actor, name, address, campaign } = seat;
-      const at = { session, base, formToken: formTokenOf(session, base) };
-      seats.set(base, { actor, name, address, campaign, isOfAccount: account !== null, ...at });
+      const { actor, name, keys, campaign } = seat;
+      // By ids: pages that were opened before the address was made of a name keep their tokens.
+      const place = seatBase({ ...seat, keys: {} });
+      const at = { session, base, formToken: formTokenOf(session, place) };
+      seats.set(base, { actor, name, keys, campaign, isOfAccount: account !== null, ...at });
     }
     const own = account && { name: account.name, session, formToken: formTokenOf(session, '') };
     comer = {

@@ -1,4 +1,4 @@
-import type { AccountId, CampaignId, Role, Signature } from '#app/ports/campaign-record';
+import type { AccountId, Campaign, CampaignId, Role, Signature } from '#app/ports/campaign-record';
 import type { LinkMaker, SeatId, TokenHash } from '#app/ports/people-record';
 import type { AuditAct } from '#app/ports/campaign-record';
 import type {
@@ -43,6 +43,7 @@ type CampaignsTable = {
   revision: number;
   windowsClosed: number;
   createdAt: string;
+  keysFrom: Campaign['keysFrom'];
 };
 
 type OfCampaign = { campaign: CampaignId };

@@ -25,7 +25,13 @@ const NOON = '2024-01-01T12:00:00.000Z';
 async function kept({ state, rules, secret }: ProofWorld): Promise<Ports> {
   const store: CampaignStore = memoryStore();
   const { turn, phase } = state;
-  const counters = { attempt: 1, version: 0, revision: 0, windowsClosed: 0 };
+  const counters = {
+    attempt: 1,
+    version: 0,
+    revision: 0,
+    windowsClosed: 0,
+    keysFrom: 'ids' as const,
+  };
   const head = { version: 0, turn, phase, attempt: 1, hash: stateHashOf(state) };
   const names = { id: campaign, slug: 'proof', name: 'The proof', createdAt: NOON };
   const windows = { ...rules, battles: 'interactive' } as const;

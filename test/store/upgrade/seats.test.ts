@@ -34,3 +34,16 @@ test('every link of an older database opens a seat, and who was signed in stays 
   expect(codeOf(made)).toBe('done');
   expect(codeOf(await use.whoAmI({ session: 'session' }))).toBe('SESSION_ENDED');
 });
+
+test('campaigns of an older database call empires by their names, and are the same as before within', async () => {
+  const old = await openOld(SIGNED_IN);
+  const { actor, human, verify } = await seatsOf(old, 'first-contact');
+  const { seats } = done(await old.use.whoAmI({ session: 'session' }));
+  const keys = { human: 'human-commonw-6b7abe', loran: 'loran-imperiu-594905' };
+  expect(seats.map((seat) => [seat.actor, seat.keys])).toMatchObject([[{ empire: 'human' }, keys]]);
+  const { sheets } = done(await old.use.readDesk({ actor }));
+  expect(sheets.map(({ empire, key }) => [empire, key])).toEqual(Object.entries(keys));
+  const report = done(await old.use.readReport({ actor: human, turn: 1, edition: null }));
+  expect(report).toMatchObject({ empire: 'human', key: 'human-commonw-6b7abe' });
+  expect((await verify()).faults).toEqual([]);
+});
