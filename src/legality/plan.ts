@@ -35,8 +35,6 @@ export type Plan = Readonly<{
   booked: Map<string, number>;
   funded: Map<WorkId, number>;
   cancelled: Set<WorkId>;
-  /** Where the sheet puts units in the order of building at their place. */
-  ranks: Map<WorkId, Readonly<{ rank: number }>>;
   /** Repairs, refits and improvements that the sheet cancels: the view has them no more. */
   cancelledProjects: readonly Project[];
   /** Those of them that an order judged so far is about. */
@@ -114,7 +112,6 @@ export function planOf(given: EmpireView, orders: readonly Order[] = []): Plan {
     booked: new Map(),
     funded: new Map(),
     cancelled: new Set(),
-    ranks: new Map(),
     cancelledProjects: cancelled,
     cancelledSoFar: new Set(),
     formed: new Map(),

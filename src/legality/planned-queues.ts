@@ -1,5 +1,6 @@
 import { groupBy, tableOf } from '#kernel/collections/group-by';
 import { valuesById } from '#kernel/collections/tables';
+import { unique } from '#kernel/collections/unique';
 import { brandAs } from '#kernel/brand/brand';
 import type { DesignId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
 import type { UnitDesign } from '#model/forces/design';
@@ -44,7 +45,8 @@ export function plannedQueues(plan: Plan, legal: readonly LegalOrder[]): readonl
   const begun = legal.flatMap(({ order, index }) =>
     order.kind === 'BuildUnits' ? begunBy(plan, order, index) : [],
   );
-  const places = groupBy([...underWay(plan), ...begun], ({ system }) => system);
+  const works = ranked([...underWay(plan), ...begun], legal);
+  const places = groupBy(works, ({ system }) => system);
   const isGone = (id: UnitId): boolean => {
     const unit = plan.view.units[id];
     return unit !== undefined && plannedSite(plan, unit) !== null;
@@ -117,7 +119,7 @@ function capacitiesThen(plan: Plan, settled: Plan, system: SystemId): Capacities
   };
 }
 
-function underWay({ view, funded, cancelled, ranks, yards }: Plan): readonly Planned[] {
+function underWay({ view, funded, cancelled, yards }: Plan): readonly Planned[] {
   return valuesById(view.works).flatMap((work): readonly Planned[] => {
     const design = yards.facts.designOf(work.design);
     if (work.cancelled || cancelled.has(work.id) || design === undefined) return [];
@@ -126,7 +128,7 @@ function underWay({ view, funded, cancelled, ranks, yards }: Plan): readonly Pla
     const isPaidNow = paid === work.cost && instalment > 0;
     const ready = isPaidNow ? readyTurnOf(work.cost, view.turn, view.rules) : work.ready;
     const together = isBuiltTogether(design);
-    return [{ ...work, ...ranks.get(work.id), paid, instalment, ready, together }];
+    return [{ ...work, paid, instalment, ready, together }];
   });
 }
 
@@ -137,7 +139,7 @@ function begunBy({ view, yards }: Plan, order: BuildUnits, index: number): reado
   const cost = workCostOf(design, order.source, order.share);
   const { count, pay, system, source } = order;
   return paymentsOf({ count, cost, pay }).map((paid, at) => ({
-    id: brandAs<WorkId>(`planned.${String(index)}.${String(at)}`),
+    id: plannedId(index, at),
     design: order.design,
     system,
     source,
@@ -151,4 +153,24 @@ function begunBy({ view, yards }: Plan, order: BuildUnits, index: number): reado
     ready: readyTurnOf(cost, view.turn, view.rules),
     together: isBuiltTogether(design),
   }));
+}
+
+const plannedId = (index: number, at: number): WorkId =>
+  brandAs<WorkId>(`planned.${String(index)}.${String(at)}`);
+
+/** What a line of a sheet puts before everything else at its place. @rule CON-1 */
+function putFirstBy({ order, index }: LegalOrder): readonly WorkId[] {
+  if (order.kind === 'RankWorks') return order.works;
+  if (order.kind !== 'BuildUnits' || order.first === undefined) return [];
+  return Array.from({ length: order.count }, (_none, at) => plannedId(index, at));
+}
+
+/** The same works with their ranks after the sheet: its last line comes before those above it. @rule CON-1 */
+function ranked(works: readonly Planned[], legal: readonly LegalOrder[]): readonly Planned[] {
+  const first = unique(legal.toReversed().flatMap(putFirstBy));
+  const places = new Map(first.map((id, at) => [id, at]));
+  return works.map((work) => {
+    const rank = places.get(work.id) ?? (work.rank === undefined ? null : first.length + work.rank);
+    return rank === null ? work : { ...work, rank };
+  });
 }

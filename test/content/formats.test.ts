@@ -78,6 +78,7 @@ test('the ways of writing an order that the page of orders tells in a sentence a
   for (const line of [
     'build 2 Apollo at Sol with shipyard pay 8',
     'build 2 human.apollo at Sol with shipyard',
+    'build 1 Apollo at Sol with shipyard first',
     'trade u4 stop',
     'fund w3 4',
   ]) {

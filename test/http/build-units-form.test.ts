@@ -33,6 +33,14 @@ test.each([
   expect(wrong).toMatchObject({ field: 'share' });
 });
 
+test('CON-1: the form asks whether the units are built before all else there', () => {
+  const sent = { design: 'd', count: '1', system: 's', source: 'shipyard', names: '', pay: '' };
+  const readOf = (first: Readonly<{ first?: string }>) =>
+    buildUnitsForm.read(formBodyOf({ ...sent, ...first }), DESK);
+  expect(readOf({ first: 'yes' })).toMatchObject({ json: { first: true } });
+  expect(readOf({})).not.toHaveProperty('json.first');
+});
+
 test('OPT-21: the sheet says that the larger ones come by an upgrade', () => {
   const table = classesTable(buildableDesigns(view));
   if (table.kind !== 'table') throw new Error('classes are a table');

@@ -3,7 +3,8 @@ import { finishedWorks } from '#legality/finished-works';
 import { judgeOrders } from '#legality/judge-orders';
 import type { CampaignState } from '#model/campaign/state';
 import type { Order } from '#model/orders/order';
-import { harbour, workId, wolf } from '#test/support/harbour';
+import { buildUnits } from '#test/support/build-units';
+import { classId, harbour, sol, workId, wolf } from '#test/support/harbour';
 import { viewOf } from './yard-orders.ts';
 
 const rank = (...works: readonly string[]): Order => ({
@@ -83,6 +84,13 @@ test('CON-1: what is finished when heeds the order of priority of the sheet', ()
   expect(turnsOf([])).toEqual([3, 4, 5]);
   expect(turnsOf([rank('w3', 'w2')])).toEqual([5, 4, 3]);
   expect(turnsOf([rank('w2'), rank('w3')])).toEqual([5, 4, 3]);
+});
+
+test('CON-1: what is finished when heeds units that the sheet begins and puts first', () => {
+  const dora = { design: classId('cruiser'), system: sol, names: ['Dora'], first: true } as const;
+  const build = buildUnits(dora);
+  expect(turnsOf([build])).toEqual([4, 5, 6]);
+  expect(turnsOf([build, rank('w2')])).toEqual([5, 3, 6]);
 });
 
 test('CON-1: what is finished when heeds the order of priority from an earlier turn', () => {

@@ -1,9 +1,7 @@
-import { valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
 import type { SystemId, WorkId } from '#model/campaign/ids';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { RANKED_FROM_NEXT_TURN, type RankWorks } from '#model/orders/rank-works';
-import { rankedFirst } from '#rules/construction/work-priority';
 import { refusal } from '../issue.ts';
 import { type Judgement, type Plan, free } from '../plan.ts';
 
@@ -51,9 +49,5 @@ export function judgeRankWorks({ works }: RankWorks, plan: Plan): Judgement {
     const text = `These units are built at different places: ${here} and ${there}. Give an order for each place.`;
     return refused('PLACES_DIFFER', text);
   }
-  const rivals = valuesById(plan.view.works)
-    .filter(({ id, system }) => system === place && !isCancelled(plan, id))
-    .map((work) => ({ ...work, ...plan.ranks.get(work.id) }));
-  for (const [at, id] of rankedFirst(rivals, works).entries()) plan.ranks.set(id, { rank: at + 1 });
   return free([]);
 }

@@ -10,6 +10,8 @@ export type BuildUnits = Readonly<{
   source: WorkSource;
   /** Points of each unit’s price that the system builds beside the shipyard, at double cost (CON-1); none if left out. */
   share?: number;
+  /** Whether they are built before everything else under construction there; left out if not. */
+  first?: true;
   /** Names for the units in order; missing ones stay unnamed. */
   names: readonly string[];
   /** Points paid now in all; null: the whole price (CON-4). */

@@ -81,11 +81,12 @@ const loadText = ({ carrier, cargo }: OrderOf<'LoadCargo'>, names: Names): strin
     : `Load ${cargoText(cargo, names)} on ${names.unit(carrier)}`;
 
 const ROWS: Rows = {
-  BuildUnits: ({ design, count, system, source, share, names: given, pay }, names) =>
+  BuildUnits: ({ design, count, system, source, share, first, names: given, pay }, names) =>
     `Build ${formatNumber(count)} ${names.design(design)} at ${names.system(system)} by the ${SOURCE_WORDS[source]}` +
     (share === undefined ? '' : `, ${points(share)} of each by the system at double cost`) +
     (given.length === 0 ? '' : `, named ${listed(given)}`) +
-    (pay === null ? ', paid in full' : `, paying ${points(pay)} now`),
+    (pay === null ? ', paid in full' : `, paying ${points(pay)} now`) +
+    (first === undefined ? '' : ', before everything else there'),
   DesignUnit: describeDesign,
   FundWork: ({ work, pay }, names) => `Pay ${points(pay)} for ${names.work(work)}`,
   CancelWork: describeCancelled,

@@ -21,6 +21,7 @@ export const anyBuild = ({ designs, systems, count, names }: Things): fc.Arbitra
         system: systems,
         source: fc.constantFrom(...WORK_SOURCES),
         share: count,
+        first: fc.constant(true as const),
         names: fc.array(names, { maxLength: 3 }),
         pay: fc.oneof(count, fc.constant(null)),
       },

@@ -43,6 +43,12 @@ const ORDERS: readonly (readonly [string, object, string?])[] = [
     'build 2 Apollo at Sol with shipyard share 3 named "Ares II" pay 4',
     { ...plain, count: 2, share: 3, names: ['Ares II'], pay: 4 },
   ],
+  ['build 1 Apollo at Sol with shipyard pay 4 first', { ...plain, pay: 4, first: true }],
+  [
+    'build 1 Apollo first at Sol with shipyard',
+    { ...plain, first: true },
+    'build 1 Apollo at Sol with shipyard first',
+  ],
   ['build 1 Apollo at Sol with shipyard pay 0', { ...plain, pay: 0 }],
   ['fund w3 4', { kind: 'FundWork', work: 'human.w3', pay: 4 }],
   ['fund Athena 4', { kind: 'FundWork', work: 'human.w4', pay: 4 }, 'fund w4 4'],

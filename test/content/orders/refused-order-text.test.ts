@@ -35,6 +35,13 @@ const REFUSED: readonly (readonly [string, readonly (readonly [string, string])[
     ],
   ],
   [
+    'build 1 Apollo at Sol with shipyard first w3',
+    [
+      ['SYNTAX', 'Nothing follows “first”.'],
+      ['SYNTAX', 'For example:'],
+    ],
+  ],
+  [
     'build 1 Apollo at Sol at Wolf with shipyard',
     [
       ['SYNTAX', '“at” stands there twice.'],
@@ -130,4 +137,12 @@ test.each(REFUSED)('refused: %s', (text, expected) => {
     expect(line?.issues[index]?.text).toContain(reason);
     expect(line?.issues[index]?.line).toBe(1);
   }
+});
+
+test('CON-1: ranking a unit that a line above begins is refused with what to do instead', () => {
+  const sheet = 'build 1 Apollo at Sol with shipyard named Hektor\nrank w3, Hektor';
+  const [, rank] = parseOrderText(sheet, NAMES);
+  expect(rank?.issues.map(({ text }) => text)).toEqual([
+    'A line above begins “Hektor”. Add “first” to that line to build it first, or rank it from next turn.',
+  ]);
 });

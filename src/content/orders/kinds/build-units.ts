@@ -27,6 +27,7 @@ const schema = z
     system: systemId,
     source: z.enum(WORK_SOURCES),
     share: z.exactOptional(z.int().min(1)),
+    first: z.exactOptional(z.literal(true)),
     names: z.array(nameSchema).default([]),
     pay: z.int().min(0).nullable().default(null),
   })
@@ -37,26 +38,27 @@ const schema = z
 
 /**
  * `build 2 Apollo at Sol with shipyard named "Ares", "Hermes" pay 8`; without a number one is built. `share 3` lets the
- * system build 3 points of each.
+ * system build 3 points of each, and `first` puts them before everything else that is built there.
  */
 export const buildUnits: OrderContent<'BuildUnits'> = {
   verb: 'build',
   example: 'build 2 Apollo at Sol with shipyard named "Ares", "Hermes"',
   schema,
   parse: (tokens, line) => {
-    const { head, of } = clausesOf(tokens, ['at', 'with', 'share', 'named', 'pay'], line);
-    const [first, ...rest] = head;
-    const isCounted = isNumber(first) && rest.length > 0;
-    const count = isCounted ? Number(first?.text) : 1;
+    const { head, of } = clausesOf(tokens, ['at', 'with', 'share', 'named', 'pay', 'first'], line);
+    const [number, ...rest] = head;
+    const isCounted = isNumber(number) && rest.length > 0;
+    const count = isCounted ? Number(number?.text) : 1;
     const design = readReference(isCounted ? rest : head, line.names.designs, 'class', line);
     const system = readReference(of('at'), line.names.systems, 'system', line);
     const source = readChoice(of('with'), WORK_SOURCES, line);
     const share = shareOf(of('share'), line);
     const names = namesOf(of('named'), line);
     const pay = payOf(of('pay'), line);
+    const first = firstOf(of('first'), line);
     if (design === null || system === null || source === null || names === null) return null;
     const where = { design: design.id, count, system: system.id, source };
-    return { kind: 'BuildUnits', ...where, ...share, names, pay };
+    return { kind: 'BuildUnits', ...where, ...share, ...first, names, pay };
   },
   format: (order, names) =>
     [
@@ -65,6 +67,7 @@ export const buildUnits: OrderContent<'BuildUnits'> = {
       ...(order.share === undefined ? [] : [`share ${order.share}`]),
       ...namedClause(order),
       ...(order.pay === null ? [] : [`pay ${order.pay}`]),
+      ...(order.first === undefined ? [] : ['first']),
     ].join(' '),
 };
 
@@ -82,6 +85,12 @@ function shareOf(tokens: readonly Token[] | undefined, line: SheetLine): Pick<Bu
   if (tokens === undefined) return {};
   const share = readNumber(tokens, 'how many points of each the system builds', line);
   return share === null ? {} : { share };
+}
+
+function firstOf(tokens: readonly Token[] | undefined, line: SheetLine): Pick<BuildUnits, 'first'> {
+  if (tokens === undefined) return {};
+  if (tokens.length > 0) line.fault('SYNTAX', 'Nothing follows “first”.');
+  return { first: true };
 }
 
 const payOf = (tokens: readonly Token[] | undefined, line: SheetLine): number | null =>

@@ -20,6 +20,7 @@ export const KEYWORDS = [
   'named',
   'pay',
   'share',
+  'first',
   'from',
   'to',
   'aboard',

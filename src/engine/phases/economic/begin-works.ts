@@ -6,7 +6,7 @@ import { valuesById } from '#kernel/collections/tables';
 import { clamp } from '#kernel/numbers/clamp';
 import { cite } from '#kernel/reasons/cite';
 import { onlyFor } from '#model/events/fact';
-import type { DesignId, EmpireId } from '#model/campaign/ids';
+import type { DesignId, EmpireId, WorkId } from '#model/campaign/ids';
 import { relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import type { BuildUnits } from '#model/orders/build-units';
@@ -19,6 +19,7 @@ import { rightsOf } from '#rules/diplomacy/rights-of';
 import { blockadeAllows } from './blockade-allows.ts';
 import { canPay } from './can-pay.ts';
 import { type OrderPlace, orderFailed } from './order-failed.ts';
+import { putFirst } from './put-first.ts';
 
 /**
  * Begins units one by one until all are ordered or one cannot be paid; those begun stand.
@@ -42,25 +43,38 @@ export function beginWorks(
     record.emit(orderFailed(order, by, 'system-unfit', design.name));
     return;
   }
+  const works = beginEach(record, order, by, rules);
+  if (order.first === true && works.length > 0) {
+    putFirst(record, { empire: by.empire, system: order.system, works });
+  }
+}
+
+/** Begins one after the other, as far as they can be paid, and gives those begun. */
+function beginEach(
+  record: Recorder,
+  order: BuildUnits,
+  by: OrderPlace,
+  rules: PhaseInput['rules'],
+): readonly WorkId[] {
+  const { turn, designs } = record.state();
+  const design = rowOf(designs, order.design);
   const cost = workCostOf(design, order.source, order.share);
+  const begun: WorkId[] = [];
+  const stop = (because: 'treasury-short' | 'over-limit'): readonly WorkId[] => {
+    const about = `${String(order.count - begun.length)} ${design.name}`;
+    record.emit(orderFailed(order, by, because, about));
+    return begun;
+  };
   let left = order.pay ?? cost * order.count;
   for (let done = 0; done < order.count; done += 1) {
     const paid = clamp(left, 0, cost);
-    if (!canPay(record.state(), by.empire, paid)) {
-      const about = `${String(order.count - done)} ${design.name}`;
-      record.emit(orderFailed(order, by, 'treasury-short', about));
-      return;
-    }
-    if (!blockadeAllows(record, by.empire, order.system, paid)) {
-      record.emit(
-        orderFailed(order, by, 'over-limit', `${String(order.count - done)} ${design.name}`),
-      );
-      return;
-    }
-    const ready = paid === cost ? readyTurnOf(cost, state.turn, rules) : null;
-    begin(record, order, by, { cost, paid, ready, name: order.names[done] ?? '' });
+    if (!canPay(record.state(), by.empire, paid)) return stop('treasury-short');
+    if (!blockadeAllows(record, by.empire, order.system, paid)) return stop('over-limit');
+    const ready = paid === cost ? readyTurnOf(cost, turn, rules) : null;
+    begun.push(begin(record, order, by, { cost, paid, ready, name: order.names[done] ?? '' }));
     left -= paid;
   }
+  return begun;
 }
 
 function mayBuildThere(
@@ -89,15 +103,16 @@ function begin(
   order: BuildUnits,
   { empire }: OrderPlace,
   unit: Readonly<{ cost: number; paid: number; ready: number | null; name: string }>,
-): void {
+): WorkId {
   const state = record.state();
+  const work = nextWorkId(state, empire);
   record.emit({
     type: 'WorkBegun',
     cite: cite('ECO-6'),
     rolls: [],
     witnesses: onlyFor(empire),
     empire,
-    work: nextWorkId(state, empire),
+    work,
     design: order.design,
     name: unit.name,
     system: order.system,
@@ -108,4 +123,5 @@ function begin(
     turn: state.turn,
     ready: unit.ready,
   });
+  return work;
 }

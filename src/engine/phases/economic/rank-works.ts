@@ -1,11 +1,8 @@
 import type { Recorder } from '#engine/record/recorder';
-import { valuesById } from '#kernel/collections/tables';
-import { cite } from '#kernel/reasons/cite';
-import { onlyFor } from '#model/events/fact';
 import type { RankWorks } from '#model/orders/rank-works';
-import { rankedFirst } from '#rules/construction/work-priority';
 import { type OrderPlace, orderFailed } from './order-failed.ts';
 import { ownWork } from './own-work.ts';
+import { putFirst } from './put-first.ts';
 
 /** Puts units under construction first at their place. @rule CON-1 */
 export function rankWorks(record: Recorder, order: RankWorks, by: OrderPlace): void {
@@ -15,19 +12,6 @@ export function rankWorks(record: Recorder, order: RankWorks, by: OrderPlace): v
   if (gone !== undefined) record.emit(orderFailed(order, by, 'work-gone', gone));
   const [one] = first;
   if (one === undefined) return;
-  const here = valuesById(state.works).filter(
-    ({ owner, system, cancelled }) => owner === by.empire && system === one.system && !cancelled,
-  );
-  record.emit({
-    type: 'WorksRanked',
-    cite: cite('CON-1'),
-    rolls: [],
-    witnesses: onlyFor(by.empire),
-    empire: by.empire,
-    system: one.system,
-    works: rankedFirst(
-      here,
-      first.map(({ id }) => id),
-    ),
-  });
+  const works = first.map(({ id }) => id);
+  putFirst(record, { empire: by.empire, system: one.system, works });
 }

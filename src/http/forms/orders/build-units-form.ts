@@ -1,4 +1,4 @@
-import { selectField, numberField, textField, type Offer } from '#http/forms/field';
+import { boxesField, selectField, numberField, textField, type Offer } from '#http/forms/field';
 import { ownSystems } from '#http/names/view-names';
 import { wholeNumber } from '#http/visits/form-body';
 import { isUpgrade, type WorkSource } from '#fog/views/terms';
@@ -108,6 +108,12 @@ export const buildUnitsForm: OrderForm<'BuildUnits'> = {
       sent,
       min: 0,
     }),
+    boxesField({
+      name: 'first',
+      label: 'Order of building',
+      sent,
+      offers: [{ value: 'yes', label: 'Build before everything else there' }],
+    }),
   ],
   read: (sent) => {
     const count = wholeNumber(sent.text('count'));
@@ -122,7 +128,9 @@ export const buildUnitsForm: OrderForm<'BuildUnits'> = {
     if (pay === undefined) return { field: 'pay', problem: 'Give a whole number, or nothing.' };
     const [design, system, source] = ['design', 'system', 'source'].map(sent.text);
     const names = namesIn(sent.text('names'));
-    const what = { design, count, system, source, ...(share === undefined ? {} : { share }) };
+    const shares = share === undefined ? {} : { share };
+    const first = sent.has('first') ? { first: true } : {};
+    const what = { design, count, system, source, ...shares, ...first };
     return { json: { kind: 'BuildUnits', ...what, names, pay } };
   },
 };

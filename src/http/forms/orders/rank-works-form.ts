@@ -19,7 +19,7 @@ function rivalOffers(desk: FormDesk): readonly Offer[] {
 export const rankWorksForm: OrderForm<'RankWorks'> = {
   kind: 'RankWorks',
   title: 'Choose what is built first',
-  hint: 'For places whose capacity is too small for everything under construction there. The order stays until you change it. Units that you begin this turn come last, and you can rank them from next turn.',
+  hint: 'For places whose capacity is too small for everything under construction there. The order stays until you change it. Units that you begin this turn come last, unless you tick that in their order, and you can rank them from next turn.',
   unavailable: (desk) =>
     rivalOffers(desk).length === 0
       ? 'You have no two units under construction at the same place. Units that you begin this turn can be ranked from next turn.'

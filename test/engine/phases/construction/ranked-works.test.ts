@@ -54,6 +54,32 @@ test('CON-1: units that are begun later come last', () => {
   }
 });
 
+test('CON-1: units that a build order puts first come before everything else at the place', () => {
+  const cruiser = buildUnits({ design: classId('cruiser'), system: sol, first: true });
+  for (const orders of [[cruiser], [rank('w3'), cruiser]]) {
+    expect(turnOf(orders).spent).toEqual({ w51: 7, [orders.length === 1 ? 'w1' : 'w3']: 3 });
+  }
+  const { state, spent } = turnOf([cruiser, rank('w3')]);
+  expect(spent).toEqual({ w3: 9, w51: 1 });
+  expect(turnOf([], { ...state, turn: 4 }).spent).toEqual({ w51: 6, w1: 4 });
+});
+
+test('CON-1: units of one build order that come first keep their order among themselves', () => {
+  const two = buildUnits({ design: classId('cruiser'), system: sol, count: 2, first: true });
+  expect(turnOf([two]).spent).toEqual({ w51: 7, w52: 3 });
+});
+
+test('CON-1: units that could not all be paid still come first', () => {
+  const two = buildUnits({ design: classId('cruiser'), system: sol, count: 2, first: true });
+  const poor = { ...start.empires[human]!, treasury: 7 };
+  const { events, spent } = turnOf([two], {
+    ...start,
+    empires: { ...start.empires, [human]: poor },
+  });
+  expect(eventsOf(events, 'WorkBegun')).toHaveLength(1);
+  expect(spent).toEqual({ w51: 7, w1: 3 });
+});
+
 test('CON-1: the last of two orders for a place puts its units before those of the first', () => {
   expect(turnOf([rank('w2'), rank('w3')]).spent).toEqual({ w3: 9, w2: 1 });
 });
