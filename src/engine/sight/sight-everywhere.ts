@@ -98,8 +98,6 @@ export function sightEverywhere(sight: Sight): void {
   const fresh = watched.flatMap((one) =>
     freshAt(sight, one, (viewer, party) => kept.has(`${viewer}/${party.key}`)),
   );
-  const outdated = watched.flatMap(({ place, viewers }) =>
-    place.kind === 'lane' ? [] : findOutdated(sight, place, viewers),
-  );
+  const outdated = watched.flatMap(({ place, viewers }) => findOutdated(sight, place, viewers));
   settle(sight, [...known, ...fresh, ...outdated]);
 }

@@ -167,3 +167,37 @@ test('FOG-11 FOG-15: what becomes of a fleet out of sight changes nothing that i
     ['red.c1 gone: 1 ca 1 dd'],
   ]);
 });
+
+/** Red's fleet lies in the lane, and remembers a blue one there that may have gone. */
+function inTheLane(isThere: boolean): CampaignState {
+  const start = looked(
+    voyageOf({
+      lanes: LANES,
+      states: PEACE,
+      fleets: { red: { f1: ['B', 'dd'] }, blue: { f1: ['B', 'ca'] } },
+    }),
+  );
+  const lane = { kind: 'lane', lane: 'A-B', from: 'A', to: 'B' } as const;
+  const { contacts, fleets } = start;
+  const [own] = contactsOf({ state: start }, 'red');
+  const place = { kind: 'lane', lane: 'A-B' } as const;
+  const memory = { ...own!, place, current: false } as unknown as Contact;
+  const red = { ...fleets['red.f1' as never]!, place: lane };
+  const away = { kind: 'system', system: isThere ? 'C' : 'D' } as const;
+  const blue = { ...fleets['blue.f1' as never]!, place: away };
+  return {
+    ...start,
+    turn: 2,
+    contacts: { ...contacts, [memory.id]: memory },
+    fleets: { ...fleets, [red.id]: red, [blue.id]: blue } as CampaignState['fleets'],
+  };
+}
+
+test('FOG-11: a memory in a lane is closed where the viewer lies in that lane, and by nothing that it cannot see', () => {
+  const worlds = [inTheLane(true), inTheLane(false)].map((state) => ({
+    state: looked(state),
+    events: [],
+  }));
+  expect(endsOf(worlds[0]!, 'red')).toEqual(['red.c1 gone: 1 ca']);
+  expect(contactsOf(worlds[0]!, 'red')).toEqual(contactsOf(worlds[1]!, 'red'));
+});
