@@ -6,13 +6,13 @@ import { cite } from '#kernel/reasons/cite';
 import type { RollId } from '#kernel/dice/dice';
 import { placeKeyOf } from '#model/battle/place';
 import type { ContactId, EmpireId } from '#model/campaign/ids';
-import type { Contact, ContactEnd } from '#model/campaign/knowledge';
+import type { Contact } from '#model/campaign/knowledge';
 import { onlyFor, type Witnesses } from '#model/events/fact';
-import { memoryOf } from '#rules/sight/memory-of';
 import { looksOf } from '#rules/sight/seen-groups';
 import { shownOwnerOf } from '#rules/sight/shown-owner-of';
 import { endOf } from './end-of.ts';
 import type { Finding, FindingOf } from './finding.ts';
+import { isEndTold } from './is-end-told.ts';
 import { inOrderOfLooks, type Look } from './in-order-of-looks.ts';
 import { type IsNoticed, meetBySight } from './meet-by-sight.ts';
 import type { Observatory } from './observatory.ts';
@@ -51,13 +51,6 @@ function sight(
     source: 'presence',
   });
   book.note(rowOf(record.state().contacts, contact));
-}
-
-/** Memories that nobody reads any more end without a word, and so do those that a newer contact replaces. */
-function isEndTold(contact: Contact, ended: ContactEnd | null, turn: number): boolean {
-  if (contact.current) return true;
-  const isListed = contact.subject.kind === 'garrison' || memoryOf(contact, turn) !== 'gone';
-  return isListed && ended?.how !== 'replaced';
 }
 
 function lose(

@@ -10,6 +10,7 @@ import { contactBookOf } from './contact-book-of.ts';
 import { depotsToldBy } from './depots-told-by.ts';
 import { shareClasses } from './share-classes.ts';
 import { type News, tellContacts } from './tell-contacts.ts';
+import { tellEnds } from './tell-ends.ts';
 import { tellPlace, tellSystem } from './tell-system.ts';
 
 type Pair = Readonly<{ viewer: EmpireId; by: EmpireId; isAlly: boolean }>;
@@ -54,7 +55,7 @@ function shareMap(record: Recorder, from: CampaignState, { viewer, by }: Pair): 
  * Partners tell each other of their depots and classes, and allies of what they saw and see: all from what they know when
  * it begins, so that nothing passes through a third.
  * @rule FOG-9
- * @ruling what an ally was told himself he does not pass on; a memory is no sighting, and is not told either
+ * @ruling what an ally was told himself he does not pass on; a memory is no sighting, and is not told either, but for how it ended
  */
 export function shareSight(record: Recorder, input: PhaseInput): void {
   const from = record.snapshot();
@@ -77,4 +78,5 @@ export function shareSight(record: Recorder, input: PhaseInput): void {
     const told = list.map(({ one }) => one);
     tellContacts({ record, book, viewer, input }, told);
   }
+  for (const pair of pairs) if (pair.isAlly) tellEnds(record, pair);
 }

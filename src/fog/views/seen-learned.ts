@@ -60,6 +60,8 @@ export type SeenLearned =
         place: BattlePlace;
         leftFor: SystemId | 'unknown' | null;
         ended?: ContactEnd;
+        /** The ally who told of it. */
+        by?: EmpireId | null;
       }
     >
   /** FOG-12: what seemed new is known by its ships; from here on it has its old name. */

@@ -43,9 +43,10 @@ export const describeSight: DescribeRows<SightEvent> = {
     `${names.empire(event.viewer)} is told of ${event.contact} at ${names.place(event.place)}` +
     `${by(event, names)}: ${power(event.owner, names)}, ` +
     listed(event.groups.map((one) => group(one, names))),
-  ContactLost: ({ viewer, contact, place, ended, left }, names) =>
+  ContactLost: ({ viewer, contact, place, ended, by: teller, left }, names) =>
     `${names.empire(viewer)} loses sight of ${contact} at ${names.place(place)}` +
     (ended === undefined ? '' : `: ${endText(ended)}`) +
+    (teller === undefined ? '' : `, told by ${names.empire(teller)}`) +
     (left === undefined ? '' : `; left of it: ${listed(left.map((one) => group(one, names)))}`),
   ContactNamed: ({ viewer, contact, former, by, ships, fallen = [], flights }, names) =>
     `${names.empire(viewer)} knows ships of ${contact}: ${listed(ships)}` +

@@ -93,7 +93,7 @@ export const seeSight: SeeRows<SightEvent> = {
     groups: seenGroups(event.groups),
     told: { by: name(event.by), turn: event.turn },
   })),
-  ContactLost: asViewer(({ cite, contact, place, leftFor, ended }, { rolls }) => ({
+  ContactLost: asViewer(({ cite, contact, place, leftFor, ended, by }, { rolls, name }) => ({
     type: 'ContactLost',
     cite,
     rolls,
@@ -101,6 +101,7 @@ export const seeSight: SeeRows<SightEvent> = {
     place: seenPlace(place),
     leftFor,
     ...(ended === undefined ? {} : { ended: seenEnd(ended) }),
+    ...(by === undefined ? {} : { by: name(by) }),
   })),
   ContactNamed: (event, viewer, context) => {
     const { cite, contact, former, by } = event;

@@ -81,7 +81,7 @@ export type ContactTold = Fact<
 >;
 /**
  * FOG-4, FOG-12: observation ends, and the contact becomes a memory; or a memory ends. `ended`: how it ended, if the
- * viewer saw it; `left`: what remains of it, if the viewer saw part of it fall.
+ * viewer saw it; `left`: what remains of it, if the viewer saw part of it fall; `by`: the ally who told of it.
  */
 export type ContactLost = Fact<
   'ContactLost',
@@ -92,6 +92,7 @@ export type ContactLost = Fact<
     leftFor: SystemId | 'unknown' | null;
     turn: number;
     ended?: ContactEnd;
+    by?: EmpireId;
     left?: readonly SeenGroup[];
   }
 >;

@@ -76,8 +76,13 @@ export const SIGHT_SENTENCES: SentenceRows<SightType> = {
   ContactTold: ({ contact, place, groups, told }, names) =>
     `${teller(told, names)} told you of ${names.contact(contact)} ${names.at(place)}: ` +
     groupsText(groups, names),
-  ContactLost: ({ contact, place, leftFor, ended }, names) => {
+  ContactLost: ({ contact, place, leftFor, ended, by }, names) => {
     const at = names.at(place);
+    if (by !== undefined) {
+      const how = ended === undefined ? `is no longer ${at}` : endText(ended, at, names);
+      const way = ended === undefined ? wayOf(leftFor, 'for', names) : '';
+      return `${capitalised(names.empire(by))} told you that ${names.contact(contact)} ${how}${way}`;
+    }
     if (ended === undefined) {
       return `You lost sight of ${names.contact(contact)} ${at}${wayOf(leftFor, 'for', names)}`;
     }

@@ -160,3 +160,101 @@ test('FOG-9: partners see each other’s colonies from inside where their fleets
     reported: null,
   });
 });
+
+/** How each contact that red was told of ended, as red knows it: `red.c2 destroyed turn 6`. */
+const endsOf = ({ state }: Voyaged): readonly string[] =>
+  Object.values(state.contacts)
+    .filter(({ viewer, seen }) => viewer === 'red' && seen.ended !== undefined)
+    .map(({ id, seen }) => `${id} ${seen.ended!.how} turn ${String(seen.ended!.turn)}`);
+const tellsOf = ({ events }: Voyaged) =>
+  events.flatMap((event) =>
+    event.type === 'ContactLost' && event.viewer === 'red'
+      ? [`${event.contact} by ${event.by ?? 'red'}, ${event.leftFor ?? 'nowhere'}`]
+      : [],
+  );
+/** The same with what blue's own contact of the fleet at C has become. */
+const asBlueSaw = (
+  told: Voyaged,
+  part: Partial<CampaignState['contacts'][never]> & { ended?: object },
+): CampaignState => {
+  const { contacts, fleets, units } = told.state;
+  const [own] = Object.values(contacts).filter(
+    ({ viewer, subject }) => viewer === 'blue' && subject.kind === 'fleet',
+  );
+  const { ended, ...rest } = part;
+  const seen = ended === undefined ? own!.seen : { ...own!.seen, ended };
+  const lost = { ...own!, ...rest, seen, current: false } as typeof own;
+  const without = <T extends object>(table: T, prefix: string): T =>
+    Object.fromEntries(Object.entries(table).filter(([id]) => !id.startsWith(prefix))) as T;
+  return next(told, {
+    contacts: { ...contacts, [own!.id]: lost } as CampaignState['contacts'],
+    fleets: without(fleets, 'green.f1'),
+    units: without(units, 'green.uf1'),
+  });
+};
+
+test('FOG-9, FOG-12: an ally tells once how a contact ended that it had told of', () => {
+  const first = open(world('alliance'));
+  const second = open(asBlueSaw(first, { ended: { how: 'destroyed', turn: 5 } }));
+  expect(endsOf(second)).toEqual(['red.c2 destroyed turn 5']);
+  expect(tellsOf(second)).toEqual(['red.c2 by blue, nowhere']);
+  const third = open(next(second));
+  expect(tellsOf(third)).toEqual([]);
+  expect(endsOf(third)).toEqual(['red.c2 destroyed turn 5']);
+});
+
+test('FOG-9: an ally tells where a contact left for, as far as the listener knows that place', () => {
+  const first = open(world('alliance'));
+  expect(tellsOf(open(asBlueSaw(first, { leftFor: systemId('D') })))).toEqual([
+    'red.c2 by blue, D',
+  ]);
+  const { knownSystems } = first.state;
+  const unknown = asBlueSaw(first, { leftFor: systemId('Z') });
+  expect(tellsOf(open({ ...unknown, knownSystems }))).toEqual(['red.c2 by blue, unknown']);
+});
+
+test('FOG-9, FOG-12: what joined a fleet is told by the listener’s own name for that, or as gone', () => {
+  const first = open(world('alliance'));
+  const into = first.state.contacts['blue.c1' as never]!;
+  const merged = { how: 'merged', turn: 5, into: 'blue.c77' } as const;
+  expect(endsOf(open(asBlueSaw(first, { ended: merged })))).toEqual(['red.c2 gone turn 5']);
+  expect(into).toBeDefined();
+});
+
+test.each<readonly [string, DiplomaticState, 'on' | 'off']>([
+  ['without an alliance', 'military', 'on'],
+  ['with alliedSight off', 'alliance', 'off'],
+])('FOG-9: %s nobody tells how a contact ended', (_name, relation, alliedSight) => {
+  const first = open(world('alliance'));
+  const over = asBlueSaw(first, { ended: { how: 'destroyed', turn: 5 } });
+  const id = 'blue/red' as never;
+  const relations = { ...over.relations, [id]: { ...over.relations[id]!, state: relation } };
+  const second = open({ ...over, relations }, { ...DEFAULT_RULE_SET, alliedSight });
+  expect([endsOf(second), tellsOf(second)]).toEqual([[], []]);
+});
+
+test('FOG-9, FOG-15: what becomes of a contact that the ally did not see changes nothing for the listener', () => {
+  const first = open(world('alliance'));
+  const away = { kind: 'system', system: systemId('B') } as const;
+  const { contacts, fleets } = first.state;
+  const own = Object.values(contacts).find(
+    ({ viewer, subject }) => viewer === 'blue' && subject.kind === 'fleet',
+  )!;
+  // Blue lost it from sight elsewhere: in one world it lives on, in the other it is no more.
+  const unseen = { ...own, current: false, place: away };
+  const copies = Object.values(contacts).filter(({ told }) => told === own.id);
+  const moved = [unseen, ...copies.map((copy) => ({ ...copy, place: away }))];
+  const remembered = { ...contacts, ...Object.fromEntries(moved.map((one) => [one.id, one])) };
+  const green = fleets['green.f1' as never]!;
+  const alive = next(first, {
+    contacts: remembered,
+    fleets: { ...fleets, [green.id]: { ...green, place: { kind: 'system', system: systemId('D') } } },
+  });
+  const dead = { ...asBlueSaw(first, {}), contacts: remembered };
+  const told = [alive, dead].map((state) => {
+    const result = open(state);
+    return [hearsay(result), endsOf(result), tellsOf(result)];
+  });
+  expect(told[1]).toEqual(told[0]);
+  expect(told[0]![1]).toEqual([]);
+});
