@@ -27,6 +27,7 @@ import { plotFleets } from '#app/usecases/plot-fleets';
 import { previewCorrection } from '#app/usecases/preview-correction';
 import { readClock } from '#app/usecases/read-clock';
 import { readCorrections } from '#app/usecases/read-corrections';
+import { readSeatTurn } from '#app/usecases/read-seat-turn';
 import { readDeadline } from '#app/usecases/read-deadline';
 import { readDesk } from '#app/usecases/read-desk';
 import { readEvents } from '#app/usecases/read-events';
@@ -81,6 +82,7 @@ export type UseCases = PeopleUseCases &
     readClock: ReturnType<typeof readClock>;
     readCorrections: ReturnType<typeof readCorrections>;
     readDeadline: ReturnType<typeof readDeadline>;
+    readSeatTurn: ReturnType<typeof readSeatTurn>;
     readDesk: ReturnType<typeof readDesk>;
     readEvents: ReturnType<typeof readEvents>;
     readModeratorView: ReturnType<typeof readModeratorView>;
@@ -138,6 +140,7 @@ export function allUseCases(ports: Ports): UseCases {
     readClock: readClock(ports),
     readCorrections: readCorrections(ports),
     readDeadline: readDeadline(ports),
+    readSeatTurn: readSeatTurn(ports),
     readDesk: readDesk(ports),
     readEvents: readEvents(ports),
     readModeratorView: readModeratorView(ports),

@@ -97,6 +97,7 @@ const LOOKS = {
   readWorkList: (use, { actor }) => use.readWorkList({ actor }),
   replayRecord: (use, { actor }) => use.replayRecord({ actor }),
   shadowTurn: (use, { actor }) => use.shadowTurn({ actor, which: 'submitted' }),
+  readSeatTurn: (use, { actor }) => use.readSeatTurn({ actor }),
   verifyCampaign: (use, { actor }) => use.verifyCampaign({ actor }),
 } as const satisfies { readonly [K in Acting]?: Act };
 

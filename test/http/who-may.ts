@@ -25,6 +25,7 @@ const SPECTATORS: Those = ['spectator'];
 
 /** Who may come to an address: each has its line, and a new one fails the walk until it has one. */
 export const ALLOWED: Readonly<Record<string, Those>> = {
+  'GET /campaigns/:slug/moderator/print.css': MODERATORS,
   'GET /campaigns/:slug/moderator/clock': MODERATORS,
   'POST /campaigns/:slug/moderator/clock': MODERATORS,
   'POST /campaigns/:slug/moderator/clock/pause': MODERATORS,
@@ -130,6 +131,7 @@ export const ALLOWED: Readonly<Record<string, Those>> = {
   'GET /campaigns/:slug/empires/:empire/reports/:turn/:edition/:paper/:form': PLAYERS,
   'GET /campaigns/:slug/empires/:empire/rulings': PLAYERS,
   'GET /campaigns/:slug/empires/:empire/looks': PLAYERS,
+  'GET /campaigns/:slug/empires/:empire/print.css': PLAYERS,
   'GET /campaigns/:slug/empires/:empire/papers': PLAYERS,
   'GET /campaigns/:slug/empires/:empire/papers/:whose/:turn/:paper': PLAYERS,
   'GET /campaigns/:slug/empires/:empire/what-if': PLAYERS,
@@ -137,6 +139,7 @@ export const ALLOWED: Readonly<Record<string, Those>> = {
   'GET /campaigns/:slug/empires/:empire/what-if/result': PLAYERS,
   'GET /campaigns/:slug/empires/:empire/what-if/result/part': PLAYERS,
   'POST /campaigns/:slug/empires/:empire/what-if/stop': PLAYERS,
+  'GET /campaigns/:slug/spectator/print.css': SPECTATORS,
   'GET /campaigns/:slug/spectator/': SPECTATORS,
   'GET /campaigns/:slug/spectator/reports/:empire/:turn/:paper': SPECTATORS,
 };

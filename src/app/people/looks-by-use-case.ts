@@ -99,6 +99,7 @@ export const LOOKS_BY_USE_CASE: LookTable = {
   readClock: DESK,
   readCorrections: OF_MODERATORS,
   readDeadline: OWN_ONLY,
+  readSeatTurn: noLook('It shows which turn it is, which is nobody’s secret.'),
   readDesk: DESK,
   readEvents: (_input, runs) =>
     unique(runs.map(({ run }) => run.turn)).flatMap((turn) => ofAll('events', turn)),

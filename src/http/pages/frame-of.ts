@@ -69,6 +69,7 @@ export function frameOf(site: Site, { visit, seat, deadline, reply }: Framed): F
     title: reply.title,
     theme: theme === 'auto' ? '' : theme,
     styles: assetPaths(site, '.css'),
+    printStyle: seat === null ? '' : `${seat.base}/print.css`,
     script: assetPaths(site, '.js')[0] ?? '',
     icon: assetPaths(site, '.svg')[0] ?? '',
     nav: navOf(seat, visit),

@@ -20,6 +20,8 @@ export type Frame = Readonly<{
   /** Empty for `auto`. */
   theme: '' | 'light' | 'dark';
   styles: readonly string[];
+  /** The style sheet of this seat's printed pages; empty: it is nobody's seat. */
+  printStyle: string;
   script: string;
   icon: string;
   nav: readonly NavItem[];

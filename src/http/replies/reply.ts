@@ -23,6 +23,8 @@ export type Reply =
   | Readonly<{ kind: 'redirect'; to: string; cookies: readonly SetCookie[] }>
   /** A piece of a page for a script. */
   | Readonly<{ kind: 'part'; html: string }>
+  /** A style sheet of one seat: its browser keeps it, and asks each time whether it is still so. */
+  | Readonly<{ kind: 'style'; css: string }>
   | Readonly<{
       kind: 'file';
       type: string;

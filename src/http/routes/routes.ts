@@ -33,6 +33,7 @@ import { PLAYER_REPORTS_ROUTES } from './player-reports.ts';
 import { PLAYER_RULINGS_ROUTES } from './player-rulings.ts';
 import { PLAYER_WHAT_IF_ROUTES } from './player-what-if.ts';
 import type { Route } from './route.ts';
+import { PRINT_STYLE_ROUTES } from './print-style.ts';
 import { RULES_ROUTES } from './rules.ts';
 import { SESSION_ROUTES } from './session.ts';
 import { SPECTATOR_ROUTES } from './spectator.ts';
@@ -76,4 +77,5 @@ export const ROUTES: readonly Route[] = [
   ...PLAYER_LOOKS_ROUTES,
   ...PLAYER_WHAT_IF_ROUTES,
   ...SPECTATOR_ROUTES,
+  ...PRINT_STYLE_ROUTES,
 ];

@@ -87,6 +87,9 @@ export function sendReply(site: Site, response: Response, reply: Reply, whose: W
     case 'part':
       response.type('html').send(reply.html);
       return;
+    case 'style':
+      response.set('Cache-Control', 'private, no-cache').type('css').send(reply.css);
+      return;
     case 'redirect':
       for (const given of reply.cookies) setCookie(response, given, site.publicUrl !== null);
       response.redirect(303, reply.to);
