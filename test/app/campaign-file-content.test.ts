@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { InputIssue } from '#app/use-case-error';
 import { useCasesOf } from '#app/use-cases';
 import { formatCampaignFile } from '#content/campaign-files/format-campaign-file';
+import type { CampaignState } from '#model/campaign/state';
 import { done } from '#test/support/desk';
 import { livedIn } from '#test/support/lived-in';
 import { memoryStore } from '#test/support/memory-store';
@@ -11,6 +12,8 @@ import { testPorts } from '#test/support/ports';
 type Bent = Parameters<typeof formatCampaignFile>[0] &
   Readonly<{
     rules: object;
+    state: CampaignState;
+    checkpoints: readonly Readonly<{ state: CampaignState }>[];
     runs: readonly Readonly<{ record: object }>[];
     sheets: readonly object[];
     receipts: readonly object[];
@@ -82,6 +85,26 @@ const WRONG_INSIDE: readonly (readonly [
     ['sheets[INDEX].savedBy', /7 is not an object/],
   ],
   [
+    'a unit in a state that no unit can be in',
+    (file) => Object.assign(rowOf(file.state.units), { condition: 'perhaps' }),
+    ['state.units.', /“perhaps” is not one of the choices/],
+  ],
+  [
+    'a fleet without a place',
+    (file) => Reflect.deleteProperty(rowOf(file.state.fleets), 'place'),
+    ['state.fleets.', /It is missing/],
+  ],
+  [
+    'a system of a kept state with a word for a number',
+    (file) => Object.assign(rowOf(file.checkpoints[0]!.state.systems), { census: 'many' }),
+    ['checkpoints[0].state.systems.', /“many” is not a whole number/],
+  ],
+  [
+    'an empire with standing orders that there are not',
+    (file) => Object.assign(rowOf(file.state.empires), { standing: { engage: 7 } }),
+    ['state.empires.', /engage|7 is not/],
+  ],
+  [
     'a decided answer without its content',
     (file) =>
       Object.assign(file.runs[0]!.record, {
@@ -90,6 +113,9 @@ const WRONG_INSIDE: readonly (readonly [
     ['runs[0].record.decided[0].answer', /It is missing/],
   ],
 ];
+
+/** The first row of a table of a state. */
+const rowOf = (table: object): object => Object.values(table)[0] as object;
 
 /** The last sheet: of the turn that is due. */
 const sheetOf = (file: Bent) => file.sheets.at(-1)!;

@@ -5,6 +5,7 @@ import { stateOfScenario } from '#content/scenarios/state-of-scenario';
 import { parseOutcomeFile } from '#content/outcomes/parse-outcome-file';
 import { fightBattleFile } from '#app/usecases/fight-battle-file';
 import { useCasesOf } from '#app/use-cases';
+import { TABLE_NAMES } from '#model/campaign/state';
 import { choicesOf } from '#test/support/proof-choices';
 import { brokenInvariants } from '#rules/invariants/broken-invariants';
 import { firstContactText, publishedLists, unitsText } from '#test/content/published-lists';
@@ -79,6 +80,44 @@ const campaignFile = (): Promise<Data> => {
   return campaign;
 };
 
+/** Takes in a campaign file with hashes that fit: whatever is in it, it is refused in words of ours, or taken. */
+async function importChanged(file: Data): Promise<void> {
+  let text: string;
+  try {
+    text = formatCampaignFile(file as never, 'test');
+  } catch {
+    // It cannot even be written: nobody could hand it in with hashes that fit.
+    text = jsonOf(file);
+  }
+  const use = useCasesOf(testPorts(memoryStore()));
+  const imported = await use.importCampaign({ text });
+  if (!imported.ok) expectOurWords(textsOf(imported.error.issues), file);
+}
+
+type Tables = Record<string, Record<string, Data>>;
+
+/** The same with one to four rows of its state changed: of every table as often as of every other. */
+export const stateRows: Target = {
+  name: 'state-rows',
+  short: 20,
+  prepare: async () => {
+    await campaignFile();
+  },
+  make: (choices) => ({ seed: choices.below(1_000_000) }),
+  read: async (input) => {
+    const { seed } = input as { seed: number };
+    const choices = choicesOf(seed);
+    const file = structuredClone(await campaignFile()) as { state: Tables };
+    for (let change = choices.below(4); change >= 0; change -= 1) {
+      const filled = TABLE_NAMES.filter((name) => Object.keys(file.state[name] ?? {}).length > 0);
+      const rows = file.state[choices.pick(filled)] ?? {};
+      const id = choices.pick(Object.keys(rows));
+      rows[id] = dataMutated(rows[id], choices);
+    }
+    await importChanged(file);
+  },
+};
+
 /** A whole campaign as a file whose hashes fit, with something else in it. */
 export const campaignFiles: Target = {
   name: 'campaign-files',
@@ -89,17 +128,6 @@ export const campaignFiles: Target = {
   make: (choices) => ({ seed: choices.below(1_000_000) }),
   read: async (input) => {
     const { seed } = input as { seed: number };
-    const file = dataMutated(await campaignFile(), choicesOf(seed));
-    let text: string;
-    try {
-      text = formatCampaignFile(file as never, 'test');
-    } catch {
-      // It cannot even be written: nobody could hand it in with hashes that fit.
-      text = jsonOf(file);
-    }
-    const use = useCasesOf(testPorts(memoryStore()));
-    const imported = await use.importCampaign({ text });
-    if (imported.ok) return;
-    expectOurWords(textsOf(imported.error.issues), file);
+    await importChanged(dataMutated(await campaignFile(), choicesOf(seed)));
   },
 };

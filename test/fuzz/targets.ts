@@ -1,6 +1,6 @@
 import { correctionFiles, corrections, correctionTexts } from './correction-targets.ts';
 import { answers } from './answer-targets.ts';
-import { battles, campaignFiles, outcomes, scenarios } from './file-targets.ts';
+import { battles, campaignFiles, outcomes, scenarios, stateRows } from './file-targets.ts';
 import { forms, uploads } from './form-targets.ts';
 import { galaxyEdits } from './galaxy-targets.ts';
 import { ordersAsJson, ordersAsText } from './order-targets.ts';
@@ -17,6 +17,7 @@ export const TARGETS: readonly Target[] = [
   battles,
   outcomes,
   campaignFiles,
+  stateRows,
   galaxyEdits,
   answers,
   forms,

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cssString, printStyle } from '#http/pages/print-style';
-import { HUMAN, LORAN, MODERATOR, openSite, type TestSite, type Visitor } from '#test/support/http-site';
+import {
+  HUMAN,
+  LORAN,
+  MODERATOR,
+  openSite,
+  type TestSite,
+  type Visitor,
+} from '#test/support/http-site';
 
 let site: TestSite;
 let human: Visitor;

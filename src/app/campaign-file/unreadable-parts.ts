@@ -1,5 +1,6 @@
 import { answerFaults } from '#content/answers/answer-faults';
 import { ruleSetSchema } from '#content/campaign-files/rule-set-schema';
+import { stateFaults } from '#content/campaign-files/state-faults';
 import { type ContentIssue, issuesOf } from '#content/issue';
 import { readBySchema } from '#content/schema-words';
 import { parseOrder } from '#content/orders/parse-orders';
@@ -53,9 +54,21 @@ const decidedFaults = ({ runs }: CampaignFile): readonly ContentIssue[] =>
         ),
   );
 
-/** The settings, orders and answers of a file that nobody could read, each with its place and what is wrong with it. */
+/** Rows of states that an older program left may have another form, and are taken as they are. */
+function rowFaults({ campaign, state, checkpoints, runs }: CampaignFile): readonly ContentIssue[] {
+  const older = Math.max(-1, ...runs.filter(isOlder).map(({ run }) => run.version));
+  return [
+    ...(campaign.version > older ? stateFaults(state, ['state']) : []),
+    ...checkpoints.flatMap(({ head, state: kept }, index) =>
+      head.version > older ? stateFaults(kept, ['checkpoints', index, 'state']) : [],
+    ),
+  ];
+}
+
+/** The settings, rows of states, orders and answers of a file that nobody could read, each with its place and what is wrong with it. */
 export const unreadableParts = (file: CampaignFile): readonly ContentIssue[] => [
   ...settingFaults(file),
+  ...rowFaults(file),
   ...orderFaults('sheets', file),
   ...orderFaults('receipts', file),
   ...questionFaults(file),

@@ -248,7 +248,10 @@ test('FOG-9, FOG-15: what becomes of a contact that the ally did not see changes
   const green = fleets['green.f1' as never]!;
   const alive = next(first, {
     contacts: remembered,
-    fleets: { ...fleets, [green.id]: { ...green, place: { kind: 'system', system: systemId('D') } } },
+    fleets: {
+      ...fleets,
+      [green.id]: { ...green, place: { kind: 'system', system: systemId('D') } },
+    },
   });
   const dead = { ...asBlueSaw(first, {}), contacts: remembered };
   const told = [alive, dead].map((state) => {

@@ -22,7 +22,8 @@ import {
 const MOST_INVESTED = 100_000;
 const percent = z.exactOptional(z.int().min(0).max(MOST_RATIO));
 
-const standing = z.strictObject({
+/** Standing orders that a sheet gives; what is left out stays as it was. */
+export const standingSchema = z.strictObject({
   engage: z.exactOptional(z.enum(ENGAGEMENTS)),
   engageRatio: percent,
   defendRatio: percent,
@@ -62,7 +63,7 @@ export const setStanding: OrderContent<'SetStanding'> = {
   schema: z.strictObject({
     kind: z.literal('SetStanding'),
     fleet: fleetRef.nullable(),
-    standing,
+    standing: standingSchema,
   }),
   parse: (tokens, line) => {
     const [whose = [], clauses, surplus] = partsBetween(tokens, ':');
