@@ -2,60 +2,36 @@ import { z } from 'zod';
 import { standingSchema } from '#content/orders/kinds/set-standing';
 import { EFFECT_KINDS } from '#model/campaign/effect';
 import { FIND_KINDS } from '#model/campaign/open-find';
-import { SOURCES } from '#model/campaign/knowledge';
 import { LANE_CLASSES } from '#model/campaign/lane';
 import { SYSTEM_PROJECTS, UNIT_PROJECTS } from '#model/campaign/project';
 import { DIPLOMATIC_STATES } from '#model/campaign/relation';
 import type { RowOf, TableName } from '#model/campaign/state';
-import { IMPORTANCES, SPECIALISATIONS } from '#model/campaign/system';
+import { SPECIALISATIONS } from '#model/campaign/system';
 import { WORK_SOURCES } from '#model/campaign/work';
 import { HULL_CLASSES } from '#model/forces/design';
 import { ORDNANCE_PACKAGES } from '#model/forces/ordnance';
 import type { RouteKind } from '#model/forces/route';
 import { UNIT_CONDITIONS, UNIT_KINDS, UNIT_STATUSES } from '#model/forces/unit';
+import { KNOWLEDGE_ROWS } from './knowledge-rows.ts';
+import {
+  hex,
+  importance,
+  inSystem,
+  natives,
+  place,
+  rowOf,
+  text,
+  texts,
+  whether,
+  whole,
+} from './row-parts.ts';
 
 /*
  * The rows of a state as a campaign file holds them. Keys that no row has are passed over: what is there must be of the right kind. That
  * ids lead somewhere, and that figures agree, is for replay to say.
  */
 
-const text = z.string();
-const texts = z.array(text);
-const whole = z.int();
-const whether = z.boolean();
-
-/** Every field of a row has a schema: leave one out and the build fails. */
-const rowOf = <T extends object>(fields: { readonly [K in keyof Required<T>]: z.ZodType }) =>
-  z.looseObject(fields);
-
 const standing = z.looseObject(standingSchema.shape);
-const hex = z.looseObject({ q: whole, r: whole });
-const inSystem = z.looseObject({ kind: z.literal('system'), system: text });
-const place = z.discriminatedUnion('kind', [
-  inSystem,
-  z.looseObject({ kind: z.literal('lane'), lane: text }),
-]);
-const dated = {
-  turn: whole,
-  source: z.enum(SOURCES),
-  by: z.exactOptional(text),
-};
-const seenGroups = z.array(
-  z.looseObject({
-    design: text,
-    kind: z.enum(UNIT_KINDS),
-    condition: z.enum(UNIT_CONDITIONS),
-    count: whole,
-  }),
-);
-
-const ended = z.discriminatedUnion('how', [
-  z.looseObject({
-    how: z.enum(['destroyed', 'captured', 'beaten', 'gone', 'replaced']),
-    turn: whole,
-  }),
-  z.looseObject({ how: z.literal('merged'), turn: whole, into: text }),
-]);
 const subjectOfProject = z.discriminatedUnion('kind', [
   inSystem,
   z.looseObject({
@@ -79,8 +55,6 @@ const route = z.union([
   z.looseObject({ kind: z.literal('return') }),
 ]);
 
-const importance = z.enum(IMPORTANCES);
-const natives = z.looseObject({ census: whole, morale: whole, productivity: whole });
 const maintenance = z.looseObject({ points: whole, per: whole });
 
 /** What each table of a state holds. */
@@ -253,73 +227,7 @@ export const STATE_ROWS: { readonly [T in TableName]: z.ZodType } = {
     begins: whole,
     ends: whole,
   }),
-  knownSystems: rowOf<RowOf<'knownSystems'>>({
-    id: text,
-    viewer: text,
-    system: text,
-    name: text,
-    hex,
-    located: z.looseObject(dated),
-    visited: z
-      .looseObject({
-        ...dated,
-        facts: z.looseObject({
-          importance,
-          capacity: whole,
-          raw: whole,
-          traits: texts,
-          anomalies: texts,
-          owner: text.nullable(),
-          settlement: z.enum(['colony', 'outpost', 'uninhabited']),
-          offMapLanes: z.exactOptional(whole),
-        }),
-      })
-      .nullable(),
-    reported: z
-      .looseObject({
-        ...dated,
-        facts: z.looseObject({ ...natives.shape, intel: whole }),
-      })
-      .nullable(),
-    surveyed: whole,
-  }),
-  knownLanes: rowOf<RowOf<'knownLanes'>>({
-    id: text,
-    viewer: text,
-    lane: text,
-    a: text,
-    b: text,
-    class: z.enum([...LANE_CLASSES, 'unknown']),
-    known: z.looseObject(dated),
-  }),
-  knownDesigns: rowOf<RowOf<'knownDesigns'>>({
-    id: text,
-    viewer: text,
-    design: text,
-    level: z.enum(['name', 'stats']),
-    known: z.looseObject(dated),
-  }),
-  contacts: rowOf<RowOf<'contacts'>>({
-    id: text,
-    viewer: text,
-    owner: text.nullable(),
-    subject: z.discriminatedUnion('kind', [
-      z.looseObject({ kind: z.literal('fleet'), fleet: text }),
-      z.looseObject({ kind: z.literal('garrison'), owner: text, system: text }),
-    ]),
-    place,
-    groups: seenGroups,
-    seen: z.looseObject({
-      ...dated,
-      ended: z.exactOptional(ended),
-      flights: z.exactOptional(z.looseObject({ turn: whole, groups: seenGroups })),
-    }),
-    ships: texts,
-    told: text.nullable(),
-    current: whether,
-    cameFrom: text.nullable(),
-    leftFor: text.nullable(),
-  }),
+  ...KNOWLEDGE_ROWS,
   counters: rowOf<RowOf<'counters'>>({
     empire: text,
     units: whole,
