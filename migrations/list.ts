@@ -10,6 +10,7 @@ import { up as supplyAndExploration } from './0008-supply-and-exploration.ts';
 import { up as playInTheGalaxy } from './0009-play-in-the-galaxy.ts';
 import { up as elsewhereAndBack } from './0010-elsewhere-and-back.ts';
 import { up as rankedWorks } from './0012-ranked-works.ts';
+import { up as operators } from './0013-operators.ts';
 import { up as empireKeys } from './0014-empire-keys.ts';
 
 /** All migrations by name, run in the order of their names. Imported one by one: a bundle has no folder to read. */
@@ -25,5 +26,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-play-in-the-galaxy': { up: playInTheGalaxy },
   '0010-elsewhere-and-back': { up: elsewhereAndBack },
   '0012-ranked-works': { up: rankedWorks },
+  '0013-operators': { up: operators },
   '0014-empire-keys': { up: empireKeys },
 };

@@ -1,4 +1,5 @@
 import { type DeskUseCases, deskUseCasesOf } from '#app/desk-use-cases';
+import { type OperatorUseCases, operatorUseCasesOf } from '#app/operator-use-cases';
 import type { Ports } from '#app/ports/ports';
 import { type PeopleUseCases, peopleUseCasesOf } from '#app/people-use-cases';
 import { actAsModerator } from '#app/usecases/act-as-moderator';
@@ -54,6 +55,7 @@ import { withdrawOrders } from '#app/usecases/withdraw-orders';
 
 /** Everything that Farlane can do. */
 export type UseCases = PeopleUseCases &
+  OperatorUseCases &
   Readonly<{
     actAsModerator: ReturnType<typeof actAsModerator>;
     closeWindows: ReturnType<typeof closeWindows>;
@@ -112,6 +114,7 @@ export type UseCases = PeopleUseCases &
 export function allUseCases(ports: Ports): UseCases {
   return {
     ...peopleUseCasesOf(ports),
+    ...operatorUseCasesOf(ports),
     ...deskUseCasesOf(ports),
     actAsModerator: actAsModerator(ports),
     closeWindows: closeWindows(ports),

@@ -12,6 +12,7 @@ const REFUSALS: Readonly<Record<StoreFailure, UseCaseErrorCode>> = {
   full: 'STORE_FULL',
   damaged: 'STORE_DAMAGED',
   'too-new': 'STORE_TOO_NEW',
+  restoring: 'STORE_RESTORING',
   failed: 'STORE_FAILED',
 };
 

@@ -23,6 +23,16 @@ export const USE_CASE_ERRORS = {
   ACCOUNT_REFUSED: 'This is not possible as it is. Correct what is listed and send it again.',
   PASSWORD_WRONG:
     'Name and password do not fit together. Try again; if the password is lost, ask the moderator of your campaign for a new link.',
+  OPERATOR_ONLY: 'Only an operator of this server may do this.',
+  OPERATOR_LINK_UNKNOWN:
+    'This operator link is not valid any more. Make a new one at the machine: farlane operator link.',
+  OPERATOR_UNKNOWN: 'No operator has this name. Look at the list: farlane operator list.',
+  OPERATOR_PASSWORD_WRONG: 'This is not the password of your account. Nothing was done: type it again.',
+  BACKUP_UNKNOWN: 'There is no such backup any more. Choose one from the list of backups.',
+  BACKUP_FAILED: 'The backup could not be made, and nothing was changed. Correct what is listed and try again.',
+  BACKUP_SCHEDULE_REFUSED: 'Backups can’t be scheduled like this. Correct what is listed and try again.',
+  RESTORE_FAILED:
+    'The backup could not be restored, and all campaigns are as they were. Correct what is listed and try again.',
   RESET_REFUSED:
     'By this link no password can be set. Take the seat with another account, or sign in to the one that sits there.',
   OWNER_ONLY: 'Only the owner of this campaign may do this.',
@@ -116,6 +126,8 @@ export const USE_CASE_ERRORS = {
     'The campaign’s file is damaged. Stop, keep a copy of it, and restore the last backup.',
   STORE_TOO_NEW:
     'The campaign’s file was written by a newer version of this program. Install that version.',
+  STORE_RESTORING:
+    'An operator is restoring a backup. Nothing was changed: try again in a minute.',
   STORE_FAILED:
     'The campaign’s file could not be read or written. Nothing was changed: check disk and rights.',
 } as const;

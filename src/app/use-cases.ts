@@ -7,13 +7,22 @@ export type { UseCases };
 
 /** What somebody does by a session or a link, before or beside all seats. */
 const UNSEATED: readonly (keyof UseCases)[] = [
+  'becomeOperator',
   'changePassword',
+  'checkInstallation',
   'createAccount',
+  'fetchBackup',
   'findMark',
+  'makeBackup',
+  'makeOperator',
   'markBrowser',
+  'readInstallation',
   'readLink',
+  'readOperatorLink',
   'renameAccount',
   'resetPassword',
+  'restoreBackup',
+  'setBackupSchedule',
   'signIn',
   'signInAccount',
   'signOut',

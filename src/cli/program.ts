@@ -13,6 +13,7 @@ import { addMapCommand } from './commands/map.ts';
 import { addMessageCommands } from './commands/message.ts';
 import { addNoteCommands } from './commands/note.ts';
 import { addOddsCommand } from './commands/odds.ts';
+import { addOperatorCommands } from './commands/operator.ts';
 import { addOrdersCommands } from './commands/orders.ts';
 import { addOutcomeCommands } from './commands/outcome.ts';
 import { addPeopleCommands } from './commands/people.ts';
@@ -31,6 +32,7 @@ const COMMANDS = [
   addCampaignCommands,
   addPeopleCommands,
   addAccountCommands,
+  addOperatorCommands,
   addTurnCommands,
   addClockCommands,
   addOrdersCommands,

@@ -57,15 +57,29 @@ const handlerOf =
       visit,
       readBody: () => readBody(route, visit, { request, response }),
     });
-    noteFailure(site, request, reply);
+    noteFailure(site, { request, reply, place: placeOf(route) });
     const deadline = await pageDeadline(site, seat, reply);
     sendReply(site, response, withReminder(reply, deadline), { visit, seat, deadline });
   };
 
+/** A route without what its address names. */
+const placeOf = (route: Route): string => `${route.method.toUpperCase()} ${fullPath(route)}`;
+
+/** The route that a request came to, as it is written in the list; empty: none. */
+function patternOf({ method, route }: Request): string {
+  // Express types no route; it is there once one was found.
+  const path: unknown = typeof route === 'object' && route !== null ? Reflect.get(route, 'path') : '';
+  return `${method} ${typeof path === 'string' ? path : ''}`.trim();
+}
+
+type Noted = Readonly<{ request: Request; reply: Reply; place: string }>;
+
 /** A failure of the store is answered like any refusal; whoever runs the server shall know of it too. */
-function noteFailure({ report }: Site, { method, path }: Request, reply: Reply): void {
+function noteFailure({ report }: Site, { request, reply, place }: Noted): void {
   if (reply.kind !== 'page' || reply.page !== 'message' || reply.status < 500) return;
-  report(new Error(reply.content.text), `${method} ${notedPath(path)}`);
+  const { method, path } = request;
+  const error = Object.assign(new Error(reply.content.text), { code: `HTTP_${String(reply.status)}` });
+  report(error, `${method} ${notedPath(path)}`, place);
 }
 
 type Exchange = Readonly<{ request: Request; response: Response }>;
@@ -111,7 +125,7 @@ function errorsOf(site: Site): ErrorRequestHandler {
   return async (error: unknown, request, response, next) => {
     const about = `${request.method} ${notedPath(request.path)}`;
     const told = toldFault(error);
-    if (told === null) site.report(error, about);
+    if (told === null) site.report(error, about, patternOf(request));
     if (response.headersSent) {
       // Half an answer cannot be taken back: Express closes the connection.
       next(error);
@@ -120,7 +134,7 @@ function errorsOf(site: Site): ErrorRequestHandler {
     try {
       await answerFault(site, { request, response }, told ?? OUR_FAULT);
     } catch (second) {
-      site.report(second, about);
+      site.report(second, about, patternOf(request));
       answerPlainly(response);
     }
   };

@@ -32,8 +32,11 @@ export type Site = Readonly<{
   /** The address that browsers know, when something that speaks TLS stands before this server; else null. */
   publicUrl: string | null;
   limits: Limits;
-  /** Told of every error that is a bug of ours, and of every failure of the store. */
-  report: (error: unknown, about: string) => void;
+  /**
+   * Told of every error that is a bug of ours, and of every failure of the store. `place`: the same as `about` without anything of a
+   * campaign or a person, for the operator.
+   */
+  report: (error: unknown, about: string, place?: string) => void;
 }>;
 
 /** Where an asset is. */

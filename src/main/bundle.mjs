@@ -26,7 +26,7 @@ const BUILDS = join(ROOT, 'build');
 const PACKED = join(BUILDS, 'packed');
 const SOURCES = ['src', 'migrations'];
 
-const ENTRIES = ['cli', 'server', 'odds-thread', 'shadow-thread'];
+const ENTRIES = ['cli', 'server', 'keeper-thread', 'odds-thread', 'shadow-thread'];
 const PAGE_SCRIPTS = ['page', 'playback-file'];
 /** Packages that read files of their own or have native parts: a build needs them beside it. */
 export const BESIDE_BUILD = [

@@ -15,12 +15,17 @@ const PATIENCE_MS = 1500;
 const LIMITS: Limits = { requests: 1200, attempts: 30, attemptsForName: 20 };
 
 /** How pages are given out, where it is not as usual. */
-export type Publishing = Readonly<{ publicUrl?: string; limits?: Limits; patienceMs?: number }>;
+export type Publishing = Readonly<{
+  publicUrl?: string;
+  limits?: Limits;
+  patienceMs?: number;
+  report?: Site['report'];
+}>;
 
 /** Puts the program together over an outside world: use cases, renderers, templates and scripts. */
 export function compose(
   ports: Ports,
-  { publicUrl, limits = LIMITS, patienceMs = PATIENCE_MS }: Publishing = {},
+  { publicUrl, limits = LIMITS, patienceMs = PATIENCE_MS, report = logFault }: Publishing = {},
 ): Site {
   return {
     publicUrl: publicUrl ?? null,
@@ -33,6 +38,6 @@ export function compose(
     patienceMs,
     ruleIds: ruleIds(),
     rulesText: projectText('docs/rules/vbam-galaxies.md'),
-    report: logFault,
+    report,
   };
 }

@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { UseCases } from '#app/use-cases';
 import type { CreatedCampaign } from '#app/run/planned-campaign';
-import type { Outcome } from '#app/use-case-error';
+import { must } from './must.ts';
 import { projectText } from './project-file.ts';
 
 const SCENARIO = 'scenarios/first-contact/scenario.json';
@@ -22,12 +22,6 @@ const linkOf = (who: string, token: string): Links['links'][number] => ({
   who,
   path: `/enter/${token}`,
 });
-
-function must<T>(outcome: Outcome<T>): T {
-  if (outcome.ok) return outcome.value;
-  const { text, issues } = outcome.error;
-  throw new Error([text, ...issues.map((issue) => issue.text)].join('\n'));
-}
 
 /** Makes the campaign and opens its first turn, so that there is something to look at. */
 async function create(useCases: UseCases): Promise<Links> {

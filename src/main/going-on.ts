@@ -11,7 +11,8 @@ const AGAIN: readonly UseCaseErrorCode[] = ['RUN_UNDER_WAY', 'STORE_BUSY', 'STAL
 
 export type GoingOn = Readonly<{ wake: () => void; stop: () => Promise<void> }>;
 
-type Report = (error: unknown, about: string) => void;
+type Report = (error: unknown, about: string, place: string) => void;
+const ABOUT = 'going on by itself';
 type Went = Awaited<ReturnType<UseCases['goOn']>>;
 
 /** What was in the way, and what went wrong. */
@@ -47,10 +48,10 @@ export function goingOn({ goOn }: Pick<UseCases, 'goOn'>, report: Report): Going
   const look = async (): Promise<void> => {
     try {
       const { isInTheWay, faults } = troublesOf(await goOn());
-      for (const fault of faults) report(fault, 'going on by itself');
+      for (const fault of faults) report(fault, ABOUT, ABOUT);
       if (isInTheWay) wakeIn(AGAIN_MS);
     } catch (error) {
-      report(error, 'going on by itself');
+      report(error, ABOUT, ABOUT);
     }
   };
   return {

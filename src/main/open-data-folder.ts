@@ -1,6 +1,6 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openStore } from '#store/open-store';
+import { type ReopeningStore, reopeningStore } from '#store/reopening-store';
 
 /** The folder where everything is kept, with its database open and up to date. */
 export type DataFolder = Readonly<{
@@ -8,7 +8,7 @@ export type DataFolder = Readonly<{
   /** Where the sign-in links of the first campaign are kept. */
   linksFile: string;
 }> &
-  Awaited<ReturnType<typeof openStore>>;
+  ReopeningStore;
 
 /** The database of a folder. */
 export const databaseFile = (folder: string): string => join(folder, 'farlane.db');
@@ -17,7 +17,7 @@ export const databaseFile = (folder: string): string => join(folder, 'farlane.db
 export async function openDataFolder(folder: string): Promise<DataFolder> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = databaseFile(folder);
-  const opened = await openStore(file);
+  const opened = await reopeningStore(file);
   // The file holds every secret. The folder may be an older one that others can look into; a file of somebody else's stays as it is.
   await chmod(file, 0o600).catch(() => undefined);
   return { ...opened, folder, linksFile: join(folder, 'sign-in-links.json') };

@@ -4,6 +4,7 @@ import type { DataKeeper } from '#app/ports/data-keeper';
 import type { CliRenderers, OpenDesk } from '#cli/desk';
 import { keeperOf } from '#store/keeping/keeper-of';
 import { readConfig } from './config.ts';
+import { installationOf } from './installation.ts';
 import { keepFirstLinks } from './first-campaign.ts';
 import { databaseFile, openDataFolder } from './open-data-folder.ts';
 import { outsideWorld } from './outside-world.ts';
@@ -22,7 +23,8 @@ const folderOf = (folder: string | undefined): string =>
 /** Opens a folder of campaigns for the command line; undefined: the usual one. */
 export async function openDesk(folder: string | undefined): Promise<OpenDesk> {
   const data = await openDataFolder(folderOf(folder));
-  const use = useCasesOf(outsideWorld(data.store));
+  const installation = installationOf({ ...data, faults: () => [] });
+  const use = useCasesOf(outsideWorld({ ...data, installation }));
   const createCampaign: UseCases['createCampaign'] = async (input) => {
     const made = await use.createCampaign(input);
     if (made.ok) await keepFirstLinks(use, data.linksFile, made.value);

@@ -1,4 +1,5 @@
 import type { CampaignStore } from '#app/ports/campaign-store';
+import type { Installation } from '#app/ports/installation';
 import type { Ports } from '#app/ports/ports';
 import { oddsRegister } from '#app/odds/odds-register';
 import { runRegister } from '#app/run/run-register';
@@ -12,8 +13,10 @@ import { shadowByLength } from './shadow-in-thread.ts';
 
 const noWork = (): void => undefined;
 
+type Kept = Readonly<{ store: CampaignStore; installation: Installation }>;
+
 /** The real clock, real randomness, and the scenarios that come with the program; `wake`: told when a phase may go on. */
-export function outsideWorld(store: CampaignStore, wake: Ports['wake'] = noWork): Ports {
+export function outsideWorld({ store, installation }: Kept, wake: Ports['wake'] = noWork): Ports {
   return {
     store,
     clock: { now: () => new Date().toISOString() },
@@ -27,5 +30,6 @@ export function outsideWorld(store: CampaignStore, wake: Ports['wake'] = noWork)
     breathe: () => new Promise((resolve) => setImmediate(resolve)),
     shadow: shadowByLength,
     odds: oddsRegister(oddsAside),
+    installation,
   };
 }

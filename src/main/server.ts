@@ -1,14 +1,24 @@
 /** The server, as `npm start` runs it. */
 import { type Config, readConfig } from './config.ts';
 import { endureClosedPipes, surviveFaults } from './last-resort.ts';
-import { logFault } from './log-fault.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { startTrouble } from './start-trouble.ts';
 
 /** How long requests under way may take at the end. */
 const PATIENCE_MS = 5000;
 
-function welcome({ address, links }: RunningServer, { dataFolder, publicUrl }: Config): string {
+/** The link is made anew at each start until somebody has used it. */
+function operatorLines({ operatorPath }: RunningServer, origin: string): readonly string[] {
+  if (operatorPath === null) return [];
+  return [
+    'To run this server from its pages (backups, disk, errors), become its operator:',
+    `  ${origin}${operatorPath}`,
+    '',
+  ];
+}
+
+function welcome(running: RunningServer, { dataFolder, publicUrl }: Config): string {
+  const { address, links } = running;
   const behind = publicUrl === undefined ? '' : `, behind ${publicUrl}`;
   const width = Math.max(...links.links.map(({ who }) => who.length));
   return [
@@ -19,6 +29,8 @@ function welcome({ address, links }: RunningServer, { dataFolder, publicUrl }: C
     ...links.links.map(({ who, path }) => `  ${who.padEnd(width)}  ${publicUrl ?? address}${path}`),
     '',
     'They stay valid, and stand in sign-in-links.json of the data folder too. One browser can open several.',
+    '',
+    ...operatorLines(running, publicUrl ?? address),
     `Everything is kept in ${dataFolder}. Stop with Ctrl-C.`,
     '',
   ].join('\n');
@@ -48,7 +60,7 @@ if (!config.ok) {
 }
 try {
   const running = await startServer(config.value);
-  surviveFaults(process, logFault);
+  surviveFaults(process, (error, about) => running.report(error, about, about));
   stopOnSignals(running);
   console.log(welcome(running, config.value));
 } catch (error) {

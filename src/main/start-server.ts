@@ -1,10 +1,16 @@
+import { join } from 'node:path';
 import type { Ports } from '#app/ports/ports';
 import { httpApp } from '#http/http-app';
+import type { Site } from '#http/site';
 import { compose } from './compose.ts';
 import type { Config } from './config.ts';
 import { firstCampaign, type Links } from './first-campaign.ts';
+import { faultLog } from './fault-log.ts';
 import { goingOn } from './going-on.ts';
+import { installationOf } from './installation.ts';
 import { listen } from './listen.ts';
+import { logFault } from './log-fault.ts';
+import { must } from './must.ts';
 import { openDataFolder } from './open-data-folder.ts';
 import { outsideWorld } from './outside-world.ts';
 import { sendNotice } from './send-notice.ts';
@@ -13,6 +19,9 @@ import { startTicker } from './ticker.ts';
 export type RunningServer = Readonly<{
   address: string;
   links: Links;
+  /** Where the first operator is made; null: there is one. */
+  operatorPath: string | null;
+  report: Site['report'];
   /** Answers what is under way, then closes everything. */
   stop: () => Promise<void>;
 }>;
@@ -24,12 +33,19 @@ export async function startServer(
 ): Promise<RunningServer> {
   const data = await openDataFolder(config.dataFolder);
   const { publicUrl } = config;
+  const log = faultLog(join(data.folder, 'faults.jsonl'));
+  const report: Site['report'] = (error, about, place = 'elsewhere') => {
+    logFault(error, about);
+    log.note(error, place);
+  };
+  const installation = installationOf({ ...data, faults: log.faults });
   const site = compose(
-    { ...outsideWorld(data.store, () => queue.wake()), ...instead },
-    publicUrl === undefined ? {} : { publicUrl },
+    { ...outsideWorld({ ...data, installation }, () => queue.wake()), ...instead },
+    publicUrl === undefined ? { report } : { publicUrl, report },
   );
   const queue = goingOn(site.useCases, site.report);
   const links = await firstCampaign(site.useCases, data.linksFile);
+  const operatorLink = must(await site.useCases.makeOperatorLink({ ifNone: true }));
   const { server, address } = await listen(httpApp(site), config);
   // What was answered before the last stop goes on now.
   queue.wake();
@@ -45,5 +61,6 @@ export async function startServer(
     await queue.stop();
     await data.close();
   };
-  return { address, links, stop };
+  const operatorPath = operatorLink && `/enter/operator/${operatorLink.token}`;
+  return { address, links, operatorPath, report, stop };
 }

@@ -1,7 +1,7 @@
 import { invariant } from '#kernel/result/invariant';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Transaction } from '#store/schema/database';
-import { loadCampaign, loadCampaigns } from '#store/campaigns/campaign-rows';
+import { bytesOf, loadCampaign, loadCampaigns } from '#store/campaigns/campaign-rows';
 import { loadCheckpoint, loadCheckpoints } from '#store/campaigns/checkpoints';
 import { loadState, loadTable } from '#store/campaigns/load-state';
 import { loadAccount, loadAccounts, loadSession } from '#store/desk/accounts';
@@ -20,6 +20,7 @@ import { loadEncounterWindows } from '#store/desk/encounter-windows';
 import { loadFoughtElsewhere } from '#store/desk/fought-elsewhere';
 import { loadRollRulings } from '#store/desk/roll-rulings';
 import { loadDeskSettings } from '#store/desk/desk-settings';
+import { loadBackupSchedule, loadOperatorLink, loadOperators } from '#store/desk/operators';
 import { loadMessages } from '#store/desk/messages';
 import { loadNotes } from '#store/desk/notes';
 import { loadRulings } from '#store/desk/rulings';
@@ -75,6 +76,10 @@ export function readerOf(trx: Transaction): StoreReader {
     links: (id) => loadLinks(trx, id),
     session: (token) => loadSession(trx, token),
     lastSeen: (id) => loadLastSeen(trx, id),
+    operators: () => loadOperators(trx),
+    operatorLink: () => loadOperatorLink(trx),
+    backupSchedule: () => loadBackupSchedule(trx),
+    bytes: (id) => bytesOf(trx, id),
     truthOpenings: (id) => loadTruthOpenings(trx, id),
     audit: (id) => loadAudit(trx, id),
     auditPage: (id, which) => loadAuditPage(trx, id, which),

@@ -1,7 +1,7 @@
 import type { CampaignId } from '#app/ports/campaign-record';
 import type { Change, ChangeKind, ChangeOf } from '#app/ports/campaign-store';
 import type { Transaction } from '#store/schema/database';
-import { saveCampaign } from '#store/campaigns/campaign-rows';
+import { raiseRevision, saveCampaign } from '#store/campaigns/campaign-rows';
 import { dropCheckpoints, saveCheckpoint } from '#store/campaigns/checkpoints';
 import { saveDifference } from '#store/campaigns/save-difference';
 import {
@@ -14,6 +14,12 @@ import {
   seeSession,
 } from '#store/desk/accounts';
 import { saveAudit } from '#store/desk/audit';
+import {
+  endOperator,
+  saveBackupSchedule,
+  saveOperator,
+  saveOperatorLink,
+} from '#store/desk/operators';
 import { endLink, saveLink, saveSeat } from '#store/desk/seats';
 import { saveTruthOpening } from '#store/desk/truth-openings';
 import { dropSheets } from '#store/turns/drop-sheets';
@@ -66,6 +72,11 @@ const WRITERS: { readonly [K in ChangeKind]: Write<K> } = {
   'session-ended': (trx, _id, { token }) => endSession(trx, token),
   'account-sessions-ended': (trx, _id, { account }) => endAccountSessions(trx, account),
   'sessions-purged': (trx, _id, { before }) => purgeSessions(trx, before),
+  operator: (trx, _id, { operator }) => saveOperator(trx, operator),
+  'operator-ended': (trx, _id, { account }) => endOperator(trx, account),
+  'operator-link': (trx, _id, { link }) => saveOperatorLink(trx, link),
+  'backup-schedule': (trx, _id, { schedule }) => saveBackupSchedule(trx, schedule),
+  'revision-raised': (trx, campaign, { above }) => raiseRevision(trx, campaign, above),
   'truth-opened': (trx, _id, { opening }) => saveTruthOpening(trx, opening),
   audit: (trx, campaign, { entry }) => saveAudit(trx, campaign, entry),
   note: (trx, campaign, { note }) => saveNote(trx, campaign, note),

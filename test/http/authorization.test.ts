@@ -20,6 +20,15 @@ const withSession = async (session: string): Promise<Visitor> => {
   return visitor.with(session);
 };
 
+/** Of an account that is an operator's and sits nowhere. */
+async function operatorSession(): Promise<string> {
+  const { use } = site.desk;
+  const link = done(await use.makeOperatorLink({}));
+  const password = 'correct horse battery';
+  const given = { token: link!.token, name: 'Olga the operator', password, again: password };
+  return done(await use.makeOperator(given)).session;
+}
+
 beforeAll(async () => {
   site = await openSite();
   const { desk } = site;
@@ -49,6 +58,7 @@ beforeAll(async () => {
     'removed player': gone,
     'moderator elsewhere': await site.visitor(site.other.moderator),
     'player elsewhere': await site.visitor(site.other.human),
+    operator: await withSession(await operatorSession()),
   };
 });
 afterAll(() => site.close());

@@ -8,12 +8,14 @@ import { listen } from '#main/listen';
 import { keepFirstLinks } from '#main/first-campaign';
 import { openDataFolder } from '#main/open-data-folder';
 import { outsideWorld } from '#main/outside-world';
+import { openStore } from '#store/open-store';
 import { startServer } from '#main/start-server';
 import { startTrouble } from '#main/start-trouble';
 import { homeDataFolder } from '#main/usual-data-folder';
 import { useCasesOf } from '#app/use-cases';
 import { done, FORCE_LISTS, scenarioText } from '#test/support/desk';
 import { visitorOf } from '#test/support/http-site';
+import { noInstallation } from '#test/support/no-installation';
 import { tempFolder } from '#test/support/temp-folder';
 
 test('a second start keeps the campaign, its links and who is signed in', async () => {
@@ -75,7 +77,7 @@ test('a file of links that cannot be read ends no link: the start says what to d
 test('the links of a campaign that was made at the command line outlive the start of the server', async () => {
   const data = await tempFolder();
   const folder = await openDataFolder(data.path);
-  const use = useCasesOf(outsideWorld(folder.store));
+  const use = useCasesOf(outsideWorld({ ...folder, installation: noInstallation }));
   const text = { scenario: scenarioText(), forceLists: FORCE_LISTS };
   const made = done(await use.createCampaign({ name: 'Mine', ...text }));
   await keepFirstLinks(use, folder.linksFile, made);
@@ -96,14 +98,16 @@ test('in a folder that others may look into, the files with secrets are the owne
   const data = await tempFolder();
   await chmod(data.path, 0o755);
   const opened = await openDataFolder(data.path);
+  const beside = await openStore(join(data.path, 'farlane.db'));
   const copy = join(data.path, 'backup.db');
-  await opened.backup(copy);
+  await beside.backup(copy);
   const modeOf = async (name: string) => (await stat(join(data.path, name))).mode & 0o777;
   for (const name of ['farlane.db', 'farlane.db-wal', 'farlane.db-shm', 'backup.db']) {
     expect([name, await modeOf(name)]).toEqual([name, 0o600]);
   }
-  await expect(opened.backup(copy)).rejects.toMatchObject({ failure: 'failed' });
+  await expect(beside.backup(copy)).rejects.toMatchObject({ failure: 'failed' });
   expect((await stat(copy)).size).toBeGreaterThan(0);
+  await beside.close();
   await opened.close();
   // A file of an earlier version, which anybody could read.
   await chmod(join(data.path, 'farlane.db'), 0o644);

@@ -11,6 +11,7 @@ export const WHO = [
   'removed player',
   'moderator elsewhere',
   'player elsewhere',
+  'operator',
 ] as const;
 export type Who = (typeof WHO)[number];
 
@@ -22,6 +23,7 @@ const SEEING: Those = ['owner', 'co-moderator'];
 /** Those of one empire; what a deputy may not do his use case refuses. */
 const PLAYERS: Those = ['player', 'deputy'];
 const SPECTATORS: Those = ['spectator'];
+const OPERATORS: Those = ['operator'];
 
 /** Who may come to an address: each has its line, and a new one fails the walk until it has one. */
 export const ALLOWED: Readonly<Record<string, Those>> = {
@@ -142,6 +144,14 @@ export const ALLOWED: Readonly<Record<string, Those>> = {
   'GET /campaigns/:slug/spectator/print.css': SPECTATORS,
   'GET /campaigns/:slug/spectator/': SPECTATORS,
   'GET /campaigns/:slug/spectator/reports/:empire/:turn/:paper': SPECTATORS,
+  'GET /operate/': OPERATORS,
+  'POST /operate/backups': OPERATORS,
+  'POST /operate/schedule': OPERATORS,
+  'POST /operate/check': OPERATORS,
+  'GET /operate/backups/:name/download': OPERATORS,
+  'POST /operate/backups/:name/download': OPERATORS,
+  'GET /operate/backups/:name/restore': OPERATORS,
+  'POST /operate/backups/:name/restore': OPERATORS,
 };
 
 /** Addresses beside all seats, open to everybody. */
@@ -150,6 +160,8 @@ export const OPEN: readonly string[] = [
   'GET /healthz',
   'POST /leave',
   'POST /theme',
+  'GET /enter/operator/:token',
+  'POST /enter/operator/:token',
   'GET /enter/:token',
   'POST /enter/:token',
   'GET /sign-in',

@@ -22,6 +22,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   'src/main/cli.ts': "import { word } from './word.ts';\nconsole.log(word);\n",
   'src/main/word.ts': "export const word: string = 'first';\n",
   'src/main/server.ts': 'export {};\n',
+  'src/main/keeper-thread.ts': 'export {};\n',
   'src/main/odds-thread.ts': 'export {};\n',
   'src/main/shadow-thread.ts': 'export {};\n',
   'src/browser/page.ts': 'console.log(1);\n',

@@ -3,8 +3,9 @@ import { parseScenario } from '#content/scenarios/parse-scenario';
 import { outsideWorld } from '#main/outside-world';
 import { publishedLists } from '#test/content/published-lists';
 import { memoryStore } from '#test/support/memory-store';
+import { noInstallation } from '#test/support/no-installation';
 
-const { texts } = outsideWorld(memoryStore());
+const { texts } = outsideWorld({ store: memoryStore(), installation: noInstallation });
 
 test('the scenario to learn with is offered first', async () => {
   expect(await texts.names()).toEqual(['first-contact', 'dark-stars', 'long-peace']);

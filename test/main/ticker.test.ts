@@ -13,6 +13,7 @@ afterEach(() => {
 });
 
 const sent = async () => ok(null);
+const runBackupSchedule = async () => ok(null);
 
 test('a look that takes long is not overtaken by the next, and a stop waits for it', async () => {
   const ends: (() => void)[] = [];
@@ -20,7 +21,7 @@ test('a look that takes long is not overtaken by the next, and a stop waits for 
     () => new Promise<ReturnType<typeof ok<Ticked>>>((end) => ends.push(() => end(ok(NOTHING)))),
   );
   const ticker = startTicker({
-    useCases: { tickClocks },
+    useCases: { tickClocks, runBackupSchedule },
     report: vi.fn(),
     send: sent,
     everyMs: 10,
@@ -45,7 +46,7 @@ test('what fails is reported, and the next look comes all the same', async () =>
     .mockRejectedValueOnce(new Error('the store is away'));
   const report = vi.fn();
   const send = async () => ({ ok: false, error: 'The chat answered 500.' }) as const;
-  const ticker = startTicker({ useCases: { tickClocks }, report, send, everyMs: 10 });
+  const ticker = startTicker({ useCases: { tickClocks, runBackupSchedule }, report, send, everyMs: 10 });
   await vi.advanceTimersByTimeAsync(20);
   await ticker.stop();
   expect(report.mock.calls.map(([, about]) => String(about))).toEqual([

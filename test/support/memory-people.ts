@@ -1,3 +1,4 @@
+import type { BackupSchedule, Operator, OperatorLink } from '#app/ports/operator-record';
 import type { Account, Seat, SeatLink, Session, TruthOpening } from '#app/ports/people-record';
 import type { Change, StoreReader } from '#app/ports/campaign-store';
 import { StoreError } from '#app/ports/store-error';
@@ -10,6 +11,10 @@ export type People = {
   links: SeatLink[];
   sessions: Session[];
   openings: TruthOpening[];
+  operators: Operator[];
+  /** One at most. */
+  operatorLinks: OperatorLink[];
+  schedules: BackupSchedule[];
 };
 export const nobody = (): People => ({
   accounts: [],
@@ -17,6 +22,9 @@ export const nobody = (): People => ({
   links: [],
   sessions: [],
   openings: [],
+  operators: [],
+  operatorLinks: [],
+  schedules: [],
 });
 
 const clash = (what: string): never => {
@@ -52,7 +60,20 @@ export function writePeople(people: People, change: Change): boolean {
     people.links.push(change.link);
   } else if (change.put === 'link-ended') endLink(people, change.seat);
   else if (change.put === 'truth-opened') people.openings.push(change.opening);
-  else return writeAccounts(people, change);
+  else return writeOperators(people, change) || writeAccounts(people, change);
+  return true;
+}
+
+function writeOperators(people: People, change: Change): boolean {
+  if (change.put === 'operator') {
+    people.operatorLinks = [];
+    const known = people.operators.some(({ account }) => account === change.operator.account);
+    if (!known) people.operators.push(change.operator);
+  } else if (change.put === 'operator-ended') {
+    people.operators = people.operators.filter(({ account }) => account !== change.account);
+  } else if (change.put === 'operator-link') people.operatorLinks = [change.link];
+  else if (change.put === 'backup-schedule') people.schedules = [change.schedule];
+  else return false;
   return true;
 }
 
@@ -92,6 +113,9 @@ type Reads = Pick<
   | 'session'
   | 'lastSeen'
   | 'truthOpenings'
+  | 'operators'
+  | 'operatorLink'
+  | 'backupSchedule'
 >;
 
 /** The reads of who sits where. */
@@ -126,6 +150,9 @@ export function peopleReads(people: People): Reads {
           return seen === undefined ? [] : [[seat.id, seen]];
         }),
       ),
+    operators: async () => people.operators,
+    operatorLink: async () => people.operatorLinks[0],
+    backupSchedule: async () => people.schedules[0],
     truthOpenings: async (id) => openings.filter(({ campaign }) => campaign === id),
   };
 }

@@ -113,7 +113,10 @@ function writeGame(kept: Kept, change: Change): void {
       return { run: run.version > change.after ? { ...run, undone: true } : run, record };
     });
   } else if (change.put === 'audit') kept.audit.push(change.entry);
-  else writeTurn(kept, change);
+  else if (change.put === 'revision-raised') {
+    const revision = Math.max(kept.campaign.revision, change.above) + 1;
+    kept.campaign = { ...kept.campaign, revision };
+  } else writeTurn(kept, change);
 }
 
 function writeTurn(kept: Kept, change: Change): void {
@@ -193,6 +196,7 @@ function readerOver(all: Everything): StoreReader {
         (one) => one.turn === turn && one.edition === edition && one.empire === empire,
       ),
     ...peopleReads(all.people),
+    bytes: async () => 0,
     audit: async (id) => keptOf(all, id).audit,
     auditPage: async (id, { acts, since = '', skip, take }) => {
       const told = keptOf(all, id).audit.toReversed();

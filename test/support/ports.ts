@@ -7,6 +7,7 @@ import { playShadow } from '#app/shadow/play-shadow';
 import type { Outcome } from '#app/use-case-error';
 import { nativeHash } from '#main/native-hash';
 import { scryptPasswords } from '#main/passwords';
+import { noInstallation } from './no-installation.ts';
 
 /** As weak as can be, so that tests are quick. */
 const WEAK = { cost: 16, block: 1, rounds: 1 };
@@ -41,6 +42,7 @@ export function testPorts(store: CampaignStore): Ports {
     wake: () => undefined,
     breathe: () => new Promise((resolve) => setImmediate(resolve)),
     shadow: async (input) => playShadow(input),
+    installation: noInstallation,
     odds: oddsRegister(({ input }) => ({
       over: Promise.resolve(fightOdds(input)),
       stop: () => undefined,

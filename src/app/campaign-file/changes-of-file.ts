@@ -72,6 +72,12 @@ const WRITTEN: { readonly [K in ChangeKind]: Written<K> } = {
   'account-sessions-ended': nothing,
   'sessions-purged': nothing,
   'truth-opened': nothing,
+  // So does who runs the installation.
+  operator: nothing,
+  'operator-ended': nothing,
+  'operator-link': nothing,
+  'backup-schedule': nothing,
+  'revision-raised': nothing,
 };
 
 /** All that has to be written for the campaign of a file, under the row that it gets here. */

@@ -32,6 +32,10 @@ const NO_PEOPLE = {
   links: all([]),
   session: none,
   lastSeen: all({}),
+  operators: all([]),
+  operatorLink: none,
+  backupSchedule: none,
+  bytes: all(0),
   truthOpenings: all([]),
 };
 

@@ -28,6 +28,12 @@ const DESK = noLook(
 );
 const OF_MODERATORS = noLook('It shows what moderators wrote or did.');
 const OF_NOBODY = noLook('It shows nothing of a campaign that is being played.');
+const OPERATING = noLook(
+  'It is for an operator of the server, and shows nothing of a campaign that not all its players know.',
+);
+const BACKUPS = noLook(
+  'A backup holds everything. The journal of each campaign notes that an operator downloaded or restored it.',
+);
 const CHECK = noLook('It shows whether the records agree, not what is in them.');
 
 const ofAll = (what: LookedAt, turn?: number): readonly NewLook[] => [
@@ -53,8 +59,10 @@ export const LOOKS_BY_USE_CASE: LookTable = {
   answerDecisions: OWN_ONLY,
   askOdds: ACT,
   askOddsOfFile: OF_NOBODY,
+  becomeOperator: ACT,
   changePassword: ACT,
   changeSeat: ACT,
+  checkInstallation: OPERATING,
   chooseGoingOn: ACT,
   closeWindows: ACT,
   compareDrafts: OWN_ONLY,
@@ -71,6 +79,7 @@ export const LOOKS_BY_USE_CASE: LookTable = {
   examineState: CHECK,
   exportCampaign: (_input, { turn }) => ofAll('file', turn),
   extendDeadline: ACT,
+  fetchBackup: BACKUPS,
   fightElsewhere: ACT,
   findMark: OF_NOBODY,
   foreseeSupply: OWN_ONLY,
@@ -81,10 +90,14 @@ export const LOOKS_BY_USE_CASE: LookTable = {
   judgeDraft: ofPlayer('desk'),
   listAccounts: OF_NOBODY,
   listCampaigns: OF_NOBODY,
+  listOperators: OPERATING,
   listPeople: DESK,
   listReports: OWN_ONLY,
   listScenarios: OF_NOBODY,
+  makeBackup: OPERATING,
   makeCorrection: ACT,
+  makeOperator: ACT,
+  makeOperatorLink: OPERATING,
   makeRuling: ACT,
   markBrowser: OWN_ONLY,
   moveDeadline: ACT,
@@ -104,6 +117,7 @@ export const LOOKS_BY_USE_CASE: LookTable = {
   readEvents: (_input, runs) =>
     unique(runs.map(({ run }) => run.turn)).flatMap((turn) => ofAll('events', turn)),
   readJournal: OF_MODERATORS,
+  readInstallation: OPERATING,
   readLink: OWN_ONLY,
   readLooks: OWN_ONLY,
   readMessages: OF_MODERATORS,
@@ -112,6 +126,7 @@ export const LOOKS_BY_USE_CASE: LookTable = {
   readOdds: noLook(
     'It shows chances of battles that were made of true forces: the look at these is noted.',
   ),
+  readOperatorLink: OPERATING,
   readOpenPapers: OWN_ONLY,
   readOutcomes: () => ofAll('outcomes'),
   readOwnMessages: OWN_ONLY,
@@ -126,17 +141,21 @@ export const LOOKS_BY_USE_CASE: LookTable = {
     shown === null ? [] : ofOne('orders', empire, shown.draft.sheet.turn),
   readSpectated: OWN_ONLY,
   readWorkList: DESK,
+  removeOperator: OPERATING,
   renameAccount: ACT,
   renewLink: ACT,
   replayRecord: CHECK,
   resetAccount: ACT,
   resetPassword: ACT,
+  restoreBackup: BACKUPS,
   resumeClock: ACT,
   ruleOnRoll: ACT,
+  runBackupSchedule: OPERATING,
   runNextPhase: ACT,
   runTurn: ACT,
   saveDraft: OWN_ONLY,
   sendMessage: ACT,
+  setBackupSchedule: OPERATING,
   setClock: ACT,
   setRelation: ACT,
   setWindowUntil: ACT,

@@ -42,8 +42,8 @@ export type Role =
   | Readonly<{ kind: 'deputy'; empire: EmpireId }>
   | Readonly<{ kind: 'spectator'; delay: number }>;
 
-/** Who did something: in which role, and which person if an account of this server sits there; or the turn clock. */
-export type Signature = (Role & Readonly<{ person?: AccountId }>) | Readonly<{ kind: 'clock' }>;
+/** Who did something: in which role, and which person if an account of this server sits there; or the turn clock; or an operator of the server. */
+export type Signature = (Role & Readonly<{ person?: AccountId }>) | Readonly<{ kind: 'clock' }> | Readonly<{ kind: 'operator'; person?: AccountId }>;
 
 export const AUDIT_ACTS = [
   'campaign-created',
@@ -87,6 +87,8 @@ export const AUDIT_ACTS = [
   'desk-set',
   'exported',
   'run-failed',
+  'backup-downloaded',
+  'backup-restored',
 ] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];
 

@@ -23,6 +23,7 @@ import type {
   Ruling,
   WindowHour,
 } from './desk-record.ts';
+import type { BackupSchedule, Operator, OperatorLink } from './operator-record.ts';
 import type { TurnClock } from './turn-clock.ts';
 import type {
   CheckpointHead,
@@ -91,6 +92,13 @@ export type StoreReader = Readonly<{
   session: (token: TokenHash) => Promise<Session | undefined>;
   /** When each open seat of a campaign was last used. */
   lastSeen: (id: CampaignId) => Promise<Readonly<Record<SeatId, string>>>;
+  /** The first first. */
+  operators: () => Promise<readonly Operator[]>;
+  operatorLink: () => Promise<OperatorLink | undefined>;
+  /** Undefined: nobody has set it. */
+  backupSchedule: () => Promise<BackupSchedule | undefined>;
+  /** How much room the records of a campaign take, about. */
+  bytes: (id: CampaignId) => Promise<number>;
   truthOpenings: (id: CampaignId) => Promise<readonly TruthOpening[]>;
   audit: (id: CampaignId) => Promise<readonly AuditEntry[]>;
   /** What was done, the last first. */
@@ -167,6 +175,14 @@ export type Change =
   | Readonly<{ put: 'account-sessions-ended'; account: AccountId }>
   /** Sessions that ended before this moment. */
   | Readonly<{ put: 'sessions-purged'; before: string }>
+  /** An account becomes an operator, and the link by which it did ends. */
+  | Readonly<{ put: 'operator'; operator: Operator }>
+  | Readonly<{ put: 'operator-ended'; account: AccountId }>
+  /** A new link; the older one ends. */
+  | Readonly<{ put: 'operator-link'; link: OperatorLink }>
+  | Readonly<{ put: 'backup-schedule'; schedule: BackupSchedule }>
+  /** After a restore: what was read of the campaign before is stale, whatever its revision was. */
+  | Readonly<{ put: 'revision-raised'; above: number }>
   | Readonly<{ put: 'truth-opened'; opening: TruthOpening }>
   | Readonly<{ put: 'audit'; entry: AuditEntry }>
   | Readonly<{ put: 'note'; note: Note }>

@@ -4,6 +4,7 @@ import type { RunRegister } from '#app/run/run-register';
 import type { ShadowRunner } from '#app/shadow/shadow-run';
 import type { CampaignStore } from './campaign-store.ts';
 import type { Clock } from './clock.ts';
+import type { Installation } from './installation.ts';
 import type { Passwords } from './passwords.ts';
 import type { Secrets } from './secrets.ts';
 import type { TextFiles } from './text-files.ts';
@@ -28,4 +29,6 @@ export type Ports = Readonly<{
   shadow: ShadowRunner;
   /** Battles that somebody tries out, fought where they keep nobody waiting. */
   odds: OddsRegister;
+  /** The machine and the folder that everything is kept in. */
+  installation: Installation;
 }>;

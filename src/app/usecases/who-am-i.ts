@@ -4,6 +4,7 @@ import type { Seat, Session } from '#app/ports/people-record';
 import type { Ports } from '#app/ports/ports';
 import { StoreError } from '#app/ports/store-error';
 import type { AccountId } from '#app/ports/campaign-record';
+import { isOperator } from '#app/operators/operator-of';
 import { type UseCase, guarded } from '#app/guarded';
 import { sessionEnd } from '#app/run/new-session';
 import { type SignedIn, signedInAt } from '#app/run/signed-in';
@@ -13,7 +14,7 @@ import { refuse } from '#app/use-case-error';
 /** Who uses a session. */
 export type Whose = Readonly<{
   /** Null: somebody with a link. */
-  account: Readonly<{ id: AccountId; name: string }> | null;
+  account: Readonly<{ id: AccountId; name: string; isOperator: boolean }> | null;
   /** All seats that he may sit in, those with the most rights last. */
   seats: readonly SignedIn[];
   /** The session goes on for longer than the browser knows. */
@@ -52,7 +53,7 @@ async function whoseIs(reader: StoreReader, row: Session): Promise<Known | undef
     const signedIn = await signedInAt(reader, seat, held);
     if (signedIn !== undefined) seats.push(signedIn);
   }
-  return { row, account: { id: account.id, name: account.name }, seats };
+  return { row, account: { id: account.id, name: account.name, isOperator: await isOperator(reader, account.id) }, seats };
 }
 
 const RANKS: Readonly<Record<Seat['role']['kind'], number>> = {

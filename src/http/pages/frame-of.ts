@@ -1,5 +1,6 @@
 import type { PlayerDeadline } from '#app/usecases/read-deadline';
 import { deadlineStrip } from '#http/clock/deadline-words';
+import { OPERATE } from '#http/routes/route';
 import type { PageReply } from '#http/replies/reply';
 import { assetPaths, type Site } from '#http/site';
 import { ownFormToken } from '#http/visits/form-tokens-of';
@@ -38,11 +39,17 @@ const beside = (account: Visit['account'], path: string): NavItem =>
     ? { href: '/sign-in', label: 'Sign in', current: path === '/sign-in' }
     : { href: '/account', label: account.name, current: path === '/account' };
 
+/** For operators of the server. */
+const operating = (account: Visit['account'], path: string): readonly NavItem[] =>
+  account?.isOperator === true
+    ? [{ href: OPERATE, label: 'Server', current: path.startsWith(OPERATE) }]
+    : [];
+
 function navOf(seat: Seat | null, { path, account }: Visit): readonly NavItem[] {
   const rules = { href: '/rules', label: 'Rules', current: path === '/rules' };
   if (seat === null) {
     const home = { href: '/', label: 'Campaigns', current: path === '/' };
-    return [home, beside(account, path), rules];
+    return [home, beside(account, path), ...operating(account, path), rules];
   }
   const own = PAGES[seat.actor.kind].map(([below, label]) => {
     const href = `${seat.base}${below}`;

@@ -41,6 +41,11 @@ import type {
   Verdicts,
 } from './orders-contents.ts';
 import type { Chip, Link, SheetKeys } from './page-parts.ts';
+import type {
+  EnterOperatorContent,
+  OperateConfirmContent,
+  OperateContent,
+} from './operate-contents.ts';
 import { BATTLE_PAGES, type BattleContents } from './battle-contents.ts';
 
 export type { ChangeLine, Chip, LedgerLine, Link, SheetKeys, TreasuryFact, VerdictLine, Verdicts };
@@ -90,6 +95,9 @@ export type PageContents = Readonly<{
     mayMake: boolean;
   }>;
   enter: EnterContent;
+  'enter-operator': EnterOperatorContent;
+  operate: OperateContent;
+  'operate-confirm': OperateConfirmContent;
   'sign-in': SignInContent;
   account: AccountContent;
   people: PeopleContent;
@@ -242,6 +250,9 @@ const PAGES: Readonly<Record<PageName, true>> = {
   ...BATTLE_PAGES,
   home: true,
   enter: true,
+  'enter-operator': true,
+  operate: true,
+  'operate-confirm': true,
   'sign-in': true,
   account: true,
   people: true,

@@ -14,6 +14,7 @@ const BY_WORDS: Readonly<Record<JournalLine['by'], string>> = {
   deputy: 'deputy',
   spectator: 'spectator',
   clock: 'the turn clock',
+  operator: 'operator of the server',
 };
 
 function whoWords({ by, empire, person }: JournalLine): string {

@@ -25,6 +25,8 @@ export type Reply =
   | Readonly<{ kind: 'part'; html: string }>
   /** A style sheet of one seat: its browser keeps it, and asks each time whether it is still so. */
   | Readonly<{ kind: 'style'; css: string }>
+  /** A file of the server's own, which may be larger than memory. */
+  | Readonly<{ kind: 'download'; path: string; saveAs: string }>
   | Readonly<{
       kind: 'file';
       type: string;

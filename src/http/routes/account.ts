@@ -5,10 +5,9 @@ import { problemReply, statusOf } from '#http/replies/problem-reply';
 import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import { ownFormToken } from '#http/visits/form-tokens-of';
-import { markedAfter } from '#http/visits/marked-after';
-import { sessionsAfter } from '#http/visits/sessions-after';
 import type { Visit } from '#http/visits/visit';
 import type { OwnAccount } from '#http/visits/who-comes';
+import { beginSession } from './begin-session.ts';
 import type { Route } from './route.ts';
 
 const HOME = { href: '/', label: 'To your campaigns' };
@@ -46,16 +45,7 @@ async function signIn(site: Site, visit: Visit): Promise<Reply> {
     const { error } = signedIn;
     return isOfStore(error) ? problemReply(error, HOME) : signInPage(visit, error);
   }
-  return begin(site, visit, { session: signedIn.value.session, to: '/' });
-}
-
-type Begun = Readonly<{ session: string; to: string }>;
-
-async function begin(site: Site, visit: Visit, { session, to }: Begun): Promise<Reply> {
-  const { kept, ended } = sessionsAfter(visit, { session, base: null });
-  await Promise.all(ended.map((one) => site.useCases.signOut({ session: one })));
-  const marked = await markedAfter(site, visit, session);
-  return redirectTo(to, { cookie: 'sessions', tokens: kept }, ...marked);
+  return beginSession(site, visit, { session: signedIn.value.session, to: '/' });
 }
 
 /** A page for who is signed in to an account; others are asked to. */
@@ -107,7 +97,7 @@ const changePassword = asAccount(async (site, visit, account) => {
     again: body.text('again'),
   });
   if (changed.ok) {
-    return begin(site, visit, { session: changed.value.session, to: '/account?done=password' });
+    return beginSession(site, visit, { session: changed.value.session, to: '/account?done=password' });
   }
   const { error } = changed;
   if (isOfStore(error)) return problemReply(error, HOME);

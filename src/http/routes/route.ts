@@ -1,6 +1,12 @@
 import type { Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
-import type { ModeratorVisit, PlayerVisit, SpectatorVisit, Visit } from '#http/visits/visit';
+import type {
+  ModeratorVisit,
+  OperatorVisit,
+  PlayerVisit,
+  SpectatorVisit,
+  Visit,
+} from '#http/visits/visit';
 
 type Handle<V> = (site: Site, visit: V) => Promise<Reply>;
 type Method = 'get' | 'post';
@@ -33,13 +39,19 @@ export type Route =
       takesFile?: true;
       handle: Handle<PlayerVisit>;
     }>
+  /** An operator of the server. */
+  | Readonly<{ who: 'operator'; method: Method; path: string; handle: Handle<OperatorVisit> }>
   | Readonly<{ who: 'spectator'; method: Method; path: string; handle: Handle<SpectatorVisit> }>;
+
+/** Where the pages of an operator are. */
+export const OPERATE = '/operate';
 
 const BASES: Readonly<Record<Route['who'], string>> = {
   anyone: '',
   moderator: '/campaigns/:slug/moderator',
   player: '/campaigns/:slug/empires/:empire',
   spectator: '/campaigns/:slug/spectator',
+  operator: OPERATE,
 };
 
 /** The whole address of a route, with its parameters as Express writes them. */

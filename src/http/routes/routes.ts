@@ -32,6 +32,8 @@ import { PLAYER_RECEIPTS_ROUTES } from './player-receipts.ts';
 import { PLAYER_REPORTS_ROUTES } from './player-reports.ts';
 import { PLAYER_RULINGS_ROUTES } from './player-rulings.ts';
 import { PLAYER_WHAT_IF_ROUTES } from './player-what-if.ts';
+import { OPERATOR_ROUTES } from './operator.ts';
+import { OPERATOR_ENTER_ROUTES } from './operator-enter.ts';
 import type { Route } from './route.ts';
 import { PRINT_STYLE_ROUTES } from './print-style.ts';
 import { RULES_ROUTES } from './rules.ts';
@@ -42,6 +44,7 @@ import { SPECTATOR_ROUTES } from './spectator.ts';
 export const ROUTES: readonly Route[] = [
   ...HOME_ROUTES,
   ...SESSION_ROUTES,
+  ...OPERATOR_ENTER_ROUTES,
   ...ENTER_ROUTES,
   ...ACCOUNT_ROUTES,
   ...RULES_ROUTES,
@@ -78,4 +81,5 @@ export const ROUTES: readonly Route[] = [
   ...PLAYER_WHAT_IF_ROUTES,
   ...SPECTATOR_ROUTES,
   ...PRINT_STYLE_ROUTES,
+  ...OPERATOR_ROUTES,
 ];

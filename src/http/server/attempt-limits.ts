@@ -17,9 +17,13 @@ const isSignIn = ({ method, path }: Request): boolean =>
 const isNewPassword = ({ method, path }: Request): boolean =>
   method === 'POST' && /^\/+account\/+password\/*$/i.test(path);
 
+/** Where an operator types their password again. */
+const isConfirmation = ({ method, path }: Request): boolean =>
+  method === 'POST' && /^\/+operate\/+backups\/+[^/]+\/+(download|restore)\/*$/i.test(path);
+
 /** Where somebody says who he is: by a password, or by a link that he might have guessed. */
 const isAttempt = (request: Request): boolean =>
-  isLink(request) || isSignIn(request) || isNewPassword(request);
+  isLink(request) || isSignIn(request) || isNewPassword(request) || isConfirmation(request);
 
 /** The name that somebody would sign in by; empty: he does not. */
 function nameIn(request: Request): string {
@@ -86,7 +90,9 @@ export function attemptLimits(site: Site): RequestHandler[] {
       ...GUESSES,
       limit: attemptsForName,
       keyGenerator: async (request) => `session ${hashOf(await ownSession(site, request))}`,
-      skip: async (request) => !isNewPassword(request) || (await ownSession(site, request)) === '',
+      skip: async (request) =>
+        !(isNewPassword(request) || isConfirmation(request)) ||
+        (await ownSession(site, request)) === '',
     }),
   ];
 }

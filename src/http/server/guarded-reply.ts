@@ -58,6 +58,11 @@ function admit(site: Site, route: Route, visit: Visit): Admitted | undefined {
     }
     case 'player':
       return admitPlayer(site, visit, { route, seats: here, empire });
+    case 'operator': {
+      const { account } = visit;
+      if (account === null || !account.isOperator) return undefined;
+      return { seat: null, act: (body) => route.handle(site, { ...visit, body, account }) };
+    }
     case 'spectator': {
       const seat = here.find(isSpectatorSeat);
       return seat && { seat, act: (body) => route.handle(site, { ...visit, body, seat }) };

@@ -16,7 +16,7 @@ const isGone = (error: Error): boolean => 'code' in error && GONE.includes(Strin
 export function hearStreams({ report }: Site): RequestHandler {
   return (request, response, next) => {
     const hear = (error: Error): void => {
-      if (!isGone(error)) report(error, `the connection of ${request.method}`);
+      if (!isGone(error)) report(error, `the connection of ${request.method}`, 'a connection');
     };
     request.on('error', hear);
     response.on('error', hear);

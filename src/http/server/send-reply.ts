@@ -47,6 +47,9 @@ function setCookie(response: Response, given: SetCookie, isSecure: boolean): voi
     response.cookie(SESSION_COOKIE, sessionCookieValue(tokens), { ...common, maxAge: SESSION_MS });
 }
 
+/** The data folder may lie below a hidden one, and what it holds is kept by no cache. */
+const DOWNLOAD = { dotfiles: 'allow', cacheControl: false } as const;
+
 type Whose = Readonly<{ visit: Visit; seat: Seat | null; deadline: PlayerDeadline | null }>;
 
 /** A stranger's browser gets its secret with the first page; what goes on for longer is kept for longer. */
@@ -65,7 +68,7 @@ function keepCookies(
 }
 
 /** Pages with sign-in links in them: they are sent as they are, so that nothing can be learnt from how well they compress. */
-const SECRET_PAGES: readonly PageName[] = ['campaign-made', 'enter', 'invitation'];
+const SECRET_PAGES: readonly PageName[] = ['campaign-made', 'enter', 'enter-operator', 'invitation'];
 
 function sendPage(site: Site, response: Response, reply: PageReply, whose: Whose): void {
   keepCookies(response, whose.visit, site.publicUrl !== null);
@@ -93,6 +96,12 @@ export function sendReply(site: Site, response: Response, reply: Reply, whose: W
     case 'redirect':
       for (const given of reply.cookies) setCookie(response, given, site.publicUrl !== null);
       response.redirect(303, reply.to);
+      return;
+    case 'download':
+      response.type('application/octet-stream');
+      response.download(reply.path, reply.saveAs, DOWNLOAD, (error: unknown) => {
+        if (error !== undefined && error !== null && !response.headersSent) response.req.next?.(error);
+      });
       return;
     case 'file': {
       const { body, type, saveAs } = reply;

@@ -2,7 +2,7 @@ import type { UseCaseError } from '#app/use-case-error';
 import type { Theme } from '#http/pages/frame';
 import type { FormBody } from './form-body.ts';
 import type { ModeratorSeat, PlayerSeat, Seat, SpectatorSeat } from './seat.ts';
-import type { Comer } from './who-comes.ts';
+import type { Comer, OwnAccount } from './who-comes.ts';
 
 /** A request as the handlers see it. */
 export type Visit = Readonly<{
@@ -31,4 +31,6 @@ export type Visit = Readonly<{
 
 export type ModeratorVisit = Visit & Readonly<{ seat: ModeratorSeat }>;
 export type PlayerVisit = Visit & Readonly<{ seat: PlayerSeat }>;
+/** Of an account that is an operator's. */
+export type OperatorVisit = Visit & Readonly<{ account: OwnAccount }>;
 export type SpectatorVisit = Visit & Readonly<{ seat: SpectatorSeat }>;

@@ -5,7 +5,13 @@ import { formTokenOf } from './form-token.ts';
 import { type Seat, seatBase } from './seat.ts';
 
 /** The account that this browser is signed in to. */
-export type OwnAccount = Readonly<{ name: string; session: string; formToken: string }>;
+export type OwnAccount = Readonly<{
+  name: string;
+  session: string;
+  formToken: string;
+  /** Of the server. */
+  isOperator: boolean;
+}>;
 
 /** Who sits at this browser. */
 export type Comer = Readonly<{
@@ -43,7 +49,12 @@ export async function whoComes(
       const at = { session, base, formToken: formTokenOf(session, place) };
       seats.set(base, { actor, name, keys, campaign, isOfAccount: account !== null, ...at });
     }
-    const own = account && { name: account.name, session, formToken: formTokenOf(session, '') };
+    const own = account && {
+      name: account.name,
+      session,
+      formToken: formTokenOf(session, ''),
+      isOperator: account.isOperator,
+    };
     comer = {
       seats: [],
       account: own ?? comer.account,

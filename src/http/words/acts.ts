@@ -43,4 +43,6 @@ export const ACT_WORDS: Readonly<Record<AuditAct, string>> = {
   'desk-set': 'set up the desk',
   exported: 'saved the campaign to a file',
   'run-failed': 'began a run that failed',
+  'backup-downloaded': 'downloaded a backup, which holds everything of this campaign',
+  'backup-restored': 'restored a backup of all campaigns',
 };

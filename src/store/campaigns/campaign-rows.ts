@@ -3,7 +3,7 @@ import type { Campaign, CampaignId } from '#app/ports/campaign-record';
 import type { StaleCommit } from '#app/ports/campaign-store';
 import type { Database, Transaction } from '#store/schema/database';
 import { jsonText, parseJson } from '#store/schema/json-text';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 
 const campaignOf = (row: Selectable<Database['campaigns']>): Campaign => ({
   ...row,
@@ -61,4 +61,26 @@ export async function takeRevision(
     .where('revision', '=', revision)
     .executeTakeFirst();
   return numUpdatedRows === 1n ? ok(null) : err({ kind: 'stale' });
+}
+
+/** Lifts a revision above another, so that nobody who read the campaign at either can write. */
+export async function raiseRevision(
+  trx: Transaction,
+  id: CampaignId,
+  above: number,
+): Promise<void> {
+  await sql`
+    update "campaigns" set "revision" = max("revision", ${above}) + 1 where "id" = ${id}`.execute(trx);
+}
+
+/** How much room the records of a campaign take: that of the tables that grow with each turn. */
+export async function bytesOf(trx: Transaction, id: CampaignId): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select
+      coalesce((select sum(octet_length("state")) from "checkpoints" where "campaign" = ${id}), 0)
+      + coalesce((select sum(octet_length("data")) from "events" where "campaign" = ${id}), 0)
+      + coalesce((select sum(octet_length("data")) from "rolls" where "campaign" = ${id}), 0)
+      + coalesce((select sum(octet_length("view") + octet_length("seen")) from "publications"
+          where "campaign" = ${id}), 0) as "bytes"`.execute(trx);
+  return rows[0]?.bytes ?? 0;
 }

@@ -1,6 +1,7 @@
 import type { AccountId, Campaign, CampaignId, Role, Signature } from '#app/ports/campaign-record';
 import type { LinkMaker, SeatId, TokenHash } from '#app/ports/people-record';
 import type { AuditAct } from '#app/ports/campaign-record';
+import type { BackupSchedule, Operator, OperatorLink } from '#app/ports/operator-record';
 import type {
   Hand,
   Question,
@@ -163,6 +164,9 @@ export type Database = {
     expiresAt: string;
     seenAt: string;
   };
+  operators: Operator;
+  operatorLinks: OperatorLink;
+  backupSchedules: BackupSchedule & { id: number };
   truthOpenings: {
     id: Generated<number>;
     campaign: CampaignId;

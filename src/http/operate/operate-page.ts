@@ -1,0 +1,187 @@
+import type { BackupKind } from '#app/ports/installation';
+import type { FolderFinding } from '#app/ports/data-keeper';
+import type { BackupRhythm } from '#app/ports/operator-record';
+import type { InstallationFindings } from '#app/usecases/check-installation';
+import type { InstallationView, OperatedCampaign } from '#app/usecases/read-installation';
+import type { UseCaseError } from '#app/use-case-error';
+import { numberField, placeFields, selectField } from '#http/forms/field';
+import type { OperateConfirmContent, OperateContent } from '#http/pages/operate-contents';
+import type { Chip } from '#http/pages/page-parts';
+import { OPERATE } from '#http/routes/route';
+import { formBodyOf } from '#http/visits/form-body';
+import type { OperatorVisit } from '#http/visits/visit';
+import { counted } from '#http/words/counts';
+import { timeText } from '#http/words/times';
+
+const MEGABYTE = 1_000_000;
+const MOST_KEPT = 100;
+
+const KIND_WORDS: Readonly<Record<BackupKind, string>> = {
+  made: 'made by an operator',
+  scheduled: 'made by the schedule',
+  'before-restore': 'kept aside before a restore',
+  'before-migration': 'kept aside before an upgrade',
+};
+
+const RHYTHM_WORDS: Readonly<Record<BackupRhythm, string>> = {
+  off: 'Never',
+  daily: 'Every day',
+  weekly: 'Every week',
+};
+
+const ABOUT_WORDS: Readonly<Record<FolderFinding['about'], string>> = {
+  database: 'Database',
+  migrations: 'Version of the database',
+  space: 'Disk',
+  leftovers: 'Unfinished files',
+};
+
+const SOUND: Chip = { tone: 'good', mark: '✓', word: 'sound' };
+const UNSOUND: Chip = { tone: 'bad', mark: '!', word: 'not sound' };
+
+/** Whole megabytes: finer steps would tell an operator who plays that somebody did something. */
+const sizeText = (bytes: number): string => `${String(Math.ceil(bytes / MEGABYTE))} MB`;
+
+function campaignLine({ name, players, issued, megabytes }: OperatedCampaign) {
+  return {
+    name,
+    players: counted(players, 'player'),
+    issued:
+      issued === null
+        ? 'No turn is issued yet'
+        : `Turn ${String(issued.turn)} (${issued.label}), issued ${timeText(issued.at)}`,
+    size: `${String(megabytes)} MB`,
+    by:
+      issued === null ? '–' : `Farlane ${issued.engine}, baseline ${String(issued.baseline)}`,
+  };
+}
+
+function factsOf({ versions, space }: InstallationView): OperateContent['facts'] {
+  const { farlane, baseline, node, sqlite, migration } = versions;
+  return [
+    { label: 'Farlane', value: `${farlane}, baseline ${String(baseline)}` },
+    { label: 'Node.js', value: node },
+    { label: 'SQLite', value: `${sqlite}, database at ${migration}` },
+    { label: 'Database', value: sizeText(space.database) },
+    { label: 'Backups', value: sizeText(space.backups) },
+    { label: 'Free on this disk', value: sizeText(space.free) },
+  ];
+}
+
+function scheduleText({ rhythm, lastAt, nextAt }: InstallationView['schedule']): string {
+  if (rhythm === 'off' || nextAt === null) return 'No backups are made by themselves.';
+  const last = lastAt === null ? 'None is made yet' : `The last was made ${timeText(lastAt)}`;
+  return lastAt === null
+    ? `${last}. The first is made within a minute.`
+    : `${last}. The next is due ${timeText(nextAt)}.`;
+}
+
+function scheduleOf(
+  { schedule }: InstallationView,
+  refused: UseCaseError | undefined,
+  visit: OperatorVisit,
+): OperateContent['schedule'] {
+  const now = formBodyOf({ rhythm: schedule.rhythm, keep: String(schedule.keep) });
+  const sent = visit.body.has('rhythm') ? visit.body : now;
+  const offers = Object.entries(RHYTHM_WORDS).map(([value, label]) => ({ value, label }));
+  const issues = refused?.issues ?? [];
+  const errors = new Map(issues.map(({ path, text }) => [path, text]));
+  const fields = [
+    selectField({ name: 'rhythm', label: 'Make a backup', sent, offers }),
+    numberField({ name: 'keep', label: 'How many of these to keep', sent, min: 1, max: MOST_KEPT }),
+  ];
+  return { text: scheduleText(schedule), fields: placeFields(fields, 'schedule', errors), problems: [] };
+}
+
+const folderLine = ({ about, sound, text, advice }: FolderFinding) => ({
+  chip: sound ? SOUND : UNSOUND,
+  about: ABOUT_WORDS[about],
+  text,
+  advice,
+});
+
+const checkedLine = ({ name, faults }: Readonly<{ name: string; faults: number }>) => ({
+  chip: faults === 0 ? SOUND : UNSOUND,
+  about: name,
+  text: faults === 0 ? 'All records agree' : counted(faults, 'fault'),
+  advice:
+    faults === 0 ? '' : 'Restore the last sound backup, or run farlane doctor at the machine.',
+});
+
+function checkOf(check: InstallationFindings | undefined): OperateContent['check'] {
+  if (check === undefined) return null;
+  const { folder, campaigns } = check;
+  return { lines: [...folder.map(folderLine), ...(campaigns ?? []).map(checkedLine)] };
+}
+
+type Shown = Readonly<{ refused?: UseCaseError; check?: InstallationFindings }>;
+
+/** The page of an operator. */
+export function operatePage(
+  view: InstallationView,
+  visit: OperatorVisit,
+  { refused, check }: Shown,
+): OperateContent {
+  return {
+    path: OPERATE,
+    formToken: visit.account.formToken,
+    campaigns: view.campaigns.map(campaignLine),
+    facts: factsOf(view),
+    backups: view.backups.map(({ name, kind, madeAt, bytes }) => ({
+      name,
+      kind: KIND_WORDS[kind],
+      madeAt: timeText(madeAt),
+      size: sizeText(bytes),
+      downloadHref: `${OPERATE}/backups/${encodeURIComponent(name)}/download`,
+      restoreHref: `${OPERATE}/backups/${encodeURIComponent(name)}/restore`,
+    })),
+    schedule: scheduleOf(view, refused, visit),
+    check: checkOf(check),
+    faults: view.faults.map(({ at, code, place }) => ({ at: timeText(at), code, place })),
+  };
+}
+
+type Asked = Pick<OperateConfirmContent, 'title' | 'lead' | 'points' | 'button' | 'danger'>;
+
+const ASKED: Readonly<Record<'download' | 'restore', Asked>> = {
+  download: {
+    title: 'Download a backup',
+    lead: 'A backup holds everything: the secrets of all players of all campaigns, and what opens their seats.',
+    points: [
+      'The moderators of all campaigns read in their journal that you downloaded it.',
+      'If you play in a campaign here, don’t open the file.',
+      'Keep the file where nobody else can read it.',
+    ],
+    button: 'Download the backup',
+    danger: false,
+  },
+  restore: {
+    title: 'Restore a backup',
+    lead: 'The backup takes the place of everything: all campaigns, accounts and sign-in links of this server.',
+    points: [
+      'What was done since the backup was made is lost to players and moderators. It is kept aside, and you can restore it.',
+      'While it is restored, which takes seconds, all pages say so and nothing can be sent.',
+      'You may have to sign in again. If your account is not in the backup, make a new operator at the machine: farlane operator link.',
+      'The moderators of the restored campaigns read in their journal that you restored it.',
+    ],
+    button: 'Restore the backup',
+    danger: true,
+  },
+};
+
+/** Asks for the password before a backup is given out or restored. */
+export function confirmPage(
+  act: 'download' | 'restore',
+  visit: OperatorVisit,
+  problems: readonly string[],
+): OperateConfirmContent {
+  const { title, ...asked } = ASKED[act];
+  return {
+    ...asked,
+    title: `${title}: ${visit.param('name')}`,
+    action: visit.path,
+    formToken: visit.account.formToken,
+    problems,
+    back: { href: `${OPERATE}/`, label: 'Back' },
+  };
+}

@@ -1,0 +1,105 @@
+import { existsSync, statfsSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import SqliteDatabase from 'better-sqlite3';
+import { MIGRATIONS } from '#migrations/list';
+import type { Backup, KeeperFailure, Restored } from '#app/ports/data-keeper';
+import type { Examination, Installation, KeptBackup } from '#app/ports/installation';
+import { ok, type Result } from '#kernel/result/result';
+import type { ReopeningStore } from '#store/reopening-store';
+import type { FaultLog } from './fault-log.ts';
+import { keepNewestScheduled, keptBackups, nextBackupFile } from './kept-backups.ts';
+import { databaseFile } from './open-data-folder.ts';
+
+const THREAD = new URL('./keeper-thread.mjs', import.meta.url);
+
+/** Work on the folder of campaigns that would keep the pages waiting. */
+export type KeeperTask = Readonly<{ folder: string }> &
+  (
+    | Readonly<{ kind: 'back-up'; to: string }>
+    | Readonly<{ kind: 'restore'; from: string }>
+    | Readonly<{ kind: 'examine' }>
+  );
+
+/** Does a task in a thread of its own. */
+function inThread<T>(task: KeeperTask): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(THREAD, { workerData: task });
+    worker.once('message', (result: T) => resolve(result));
+    worker.once('error', reject);
+    worker.once('exit', (code) =>
+      // After an answer this does nothing any more.
+      reject(new Error(`The thread of the folder ended without an answer: ${String(code)}.`)),
+    );
+  });
+}
+
+/** The version of the database engine. */
+function sqliteVersion(): string {
+  const database = new SqliteDatabase(':memory:');
+  try {
+    return String(database.prepare('select sqlite_version()').pluck().get());
+  } finally {
+    database.close();
+  }
+}
+
+const sizeOf = (file: string): number => (existsSync(file) ? statSync(file).size : 0);
+
+const withoutPath = ({ name, kind, bytes, madeAt }: KeptBackup): KeptBackup => {
+  return { name, kind, bytes, madeAt };
+};
+
+type Kept = Readonly<{
+  folder: string;
+  /** Closes the database while a backup takes its place; not where no server runs. */
+  whileClosed: ReopeningStore['whileClosed'];
+  faults: FaultLog['faults'];
+}>;
+
+/** The machine, and a data folder on it. */
+export function installationOf({ folder, whileClosed, faults }: Kept): Installation {
+  const database = databaseFile(folder);
+  const backups = (): ReturnType<typeof keptBackups> => keptBackups(folder);
+  const pathOf = (name: string): string | undefined =>
+    backups().find((one) => one.name === name)?.path;
+  return {
+    versions: () => ({
+      node: process.versions.node,
+      sqlite: sqliteVersion(),
+      migration: Object.keys(MIGRATIONS).at(-1) ?? '',
+    }),
+    space: () => {
+      const { bavail, bsize } = statfsSync(folder);
+      const kept = backups().reduce((sum, { bytes }) => sum + bytes, 0);
+      const size = sizeOf(database) + sizeOf(`${database}-wal`);
+      return { free: bavail * bsize, database: size, backups: kept };
+    },
+    backups: () => backups().map(withoutPath),
+    pathOf,
+    backUp: async (kind) => {
+      const to = nextBackupFile(folder, kind);
+      const task = { folder, kind: 'back-up', to } as const;
+      const made = await inThread<Result<Backup, KeeperFailure>>(task);
+      if (!made.ok) return made;
+      const { file, bytes } = made.value;
+      return ok({ name: basename(file), kind, bytes, madeAt: new Date().toISOString() });
+    },
+    keepNewest: (many) => keepNewestScheduled(folder, many),
+    restore: (name, settle) => {
+      const task = { folder, kind: 'restore', from: pathOf(name) ?? name } as const;
+      return whileClosed(
+        () => inThread<Result<Restored, KeeperFailure>>(task),
+        async (restored, store) => {
+          if (restored.ok) await settle(store);
+        },
+      ).then((restored) => {
+        if (!restored.ok) return restored;
+        const { aside } = restored.value;
+        return ok({ ...restored.value, aside: aside === null ? null : basename(aside) });
+      });
+    },
+    examine: () => inThread<Examination>({ folder, kind: 'examine' }),
+    faults,
+  };
+}
