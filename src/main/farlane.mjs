@@ -4,7 +4,18 @@
  * of it is copied before it's known to be garbage.
  */
 import { runBundle } from './bundle.mjs';
-import { ensureInstalled } from './install.mjs';
+import { ensureInstalled, hasPackages, VERSION } from './install.mjs';
 
-await ensureInstalled({ withTools: false });
-await runBundle('cli');
+const words = process.argv.slice(2);
+/** Questions about the program itself are answered without installing anything. */
+const asksVersion = words.length === 1 && ['--version', '-V'].includes(words[0]);
+const asksHelp = words[0] === 'help' || words.some((word) => ['--help', '-h'].includes(word));
+
+if (asksVersion) console.log(VERSION);
+else if (asksHelp && !hasPackages()) {
+  console.log(`Farlane ${VERSION} can't list its commands before its packages are installed.`);
+  console.log('Install them with: npm ci --omit=dev');
+} else {
+  if (!asksHelp) await ensureInstalled({ withTools: false });
+  await runBundle('cli');
+}

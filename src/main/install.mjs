@@ -59,6 +59,11 @@ function installedByNpm() {
 const packages = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const isThere = (name) => existsSync(join(MODULES, name, 'package.json'));
 const areThere = (names) => Object.keys(names).every(isThere);
+/** Of Farlane itself. */
+export const VERSION = packages.version;
+
+/** Whether the packages that Farlane runs with are there at all; of which versions they are is not asked. */
+export const hasPackages = () => IS_PACKED || areThere(packages.dependencies);
 
 /** Why an installation is needed, in words; undefined if none is. */
 function reasonToInstall(withTools) {

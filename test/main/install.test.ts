@@ -25,3 +25,21 @@ test('packages that a link leads to are somebody else’s: nothing is installed 
   expect(existsSync(join(theirs, 'kept'))).toBe(true);
   await folder.remove();
 });
+
+test('help and the version are told without installing anything', async () => {
+  const folder = await tempFolder();
+  const project = join(folder.path, 'project');
+  const files = ['package.json', 'package-lock.json', 'src/main'];
+  for (const file of files) cpSync(join(ROOT, file), join(project, file), { recursive: true });
+  const ask = (question: string) =>
+    spawnSync(process.execPath, ['src/main/farlane.mjs', question], {
+      cwd: project,
+      encoding: 'utf8',
+    });
+  const { status, stdout } = ask('--version');
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/u)]);
+  const help = ask('--help');
+  expect([help.status, help.stdout]).toEqual([0, expect.stringContaining('npm ci --omit=dev')]);
+  expect(existsSync(join(project, 'node_modules'))).toBe(false);
+  await folder.remove();
+});
