@@ -27,10 +27,13 @@ export const USE_CASE_ERRORS = {
   OPERATOR_LINK_UNKNOWN:
     'This operator link is not valid any more. Make a new one at the machine: farlane operator link.',
   OPERATOR_UNKNOWN: 'No operator has this name. Look at the list: farlane operator list.',
-  OPERATOR_PASSWORD_WRONG: 'This is not the password of your account. Nothing was done: type it again.',
+  OPERATOR_PASSWORD_WRONG:
+    'This is not the password of your account. Nothing was done: type it again.',
   BACKUP_UNKNOWN: 'There is no such backup any more. Choose one from the list of backups.',
-  BACKUP_FAILED: 'The backup could not be made, and nothing was changed. Correct what is listed and try again.',
-  BACKUP_SCHEDULE_REFUSED: 'Backups can’t be scheduled like this. Correct what is listed and try again.',
+  BACKUP_FAILED:
+    'The backup could not be made, and nothing was changed. Correct what is listed and try again.',
+  BACKUP_SCHEDULE_REFUSED:
+    'Backups can’t be scheduled like this. Correct what is listed and try again.',
   RESTORE_FAILED:
     'The backup could not be restored, and all campaigns are as they were. Correct what is listed and try again.',
   RESET_REFUSED:
@@ -126,8 +129,7 @@ export const USE_CASE_ERRORS = {
     'The campaign’s file is damaged. Stop, keep a copy of it, and restore the last backup.',
   STORE_TOO_NEW:
     'The campaign’s file was written by a newer version of this program. Install that version.',
-  STORE_RESTORING:
-    'An operator is restoring a backup. Nothing was changed: try again in a minute.',
+  STORE_RESTORING: 'An operator is restoring a backup. Nothing was changed: try again in a minute.',
   STORE_FAILED:
     'The campaign’s file could not be read or written. Nothing was changed: check disk and rights.',
 } as const;

@@ -68,7 +68,8 @@ const placeOf = (route: Route): string => `${route.method.toUpperCase()} ${fullP
 /** The route that a request came to, as it is written in the list; empty: none. */
 function patternOf({ method, route }: Request): string {
   // Express types no route; it is there once one was found.
-  const path: unknown = typeof route === 'object' && route !== null ? Reflect.get(route, 'path') : '';
+  const path: unknown =
+    typeof route === 'object' && route !== null ? Reflect.get(route, 'path') : '';
   return `${method} ${typeof path === 'string' ? path : ''}`.trim();
 }
 
@@ -78,7 +79,9 @@ type Noted = Readonly<{ request: Request; reply: Reply; place: string }>;
 function noteFailure({ report }: Site, { request, reply, place }: Noted): void {
   if (reply.kind !== 'page' || reply.page !== 'message' || reply.status < 500) return;
   const { method, path } = request;
-  const error = Object.assign(new Error(reply.content.text), { code: `HTTP_${String(reply.status)}` });
+  const error = Object.assign(new Error(reply.content.text), {
+    code: `HTTP_${String(reply.status)}`,
+  });
   report(error, `${method} ${notedPath(path)}`, place);
 }
 

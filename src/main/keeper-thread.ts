@@ -15,9 +15,7 @@ async function faultsOf(use: UseCases, slug: string): Promise<number> {
   if (!actor.ok) return 1;
   const verified = await use.verifyCampaign({ actor: actor.value });
   const broken = await use.examineState({ actor: actor.value });
-  return (
-    countOf(verified, ({ faults }) => faults.length) + countOf(broken, (list) => list.length)
-  );
+  return countOf(verified, ({ faults }) => faults.length) + countOf(broken, (list) => list.length);
 }
 
 async function examine(folder: string): Promise<Examination> {

@@ -24,7 +24,8 @@ async function tickOnce({ useCases, report, send }: Ticking): Promise<void> {
     report(ticked.error, TURN_CLOCK, TURN_CLOCK);
     return;
   }
-  for (const { slug, error } of ticked.value.faults) report(error, `the turn clock of ${slug}`, TURN_CLOCK);
+  for (const { slug, error } of ticked.value.faults)
+    report(error, `the turn clock of ${slug}`, TURN_CLOCK);
   await Promise.all(
     ticked.value.notices.map(async ({ slug, url, text }) => {
       const sent = await send(url, text);

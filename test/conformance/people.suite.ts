@@ -165,6 +165,45 @@ export function runPeopleSuite(name: string, open: () => Promise<CampaignStore>)
       });
     });
 
+    test('a link makes one operator and ends, a newer link ends the older, and an operator can be removed', async () => {
+      const linkOf = (text: string): Change => {
+        return { put: 'operator-link', link: { token: tokenOf(text), createdAt: AT } };
+      };
+      const store = await opened({ put: 'account', account: account('anna') }, linkOf('old'));
+      await put(store, linkOf('new'));
+      const kept = await store.read((reader) => reader.operatorLink());
+      expect(kept?.token).toBe('new');
+      const operator = { account: ANNA, since: AT };
+      await put(store, { put: 'operator', operator });
+      await put(store, { put: 'operator', operator: { account: ANNA, since: 'later' } });
+      await store.read(async (reader) => {
+        expect(await reader.operatorLink()).toBeUndefined();
+        expect(await reader.operators()).toEqual([operator]);
+      });
+      await put(store, { put: 'operator-ended', account: ANNA });
+      expect(await store.read((reader) => reader.operators())).toEqual([]);
+    });
+
+    test('there is one schedule of backups, and the last that was set counts', async () => {
+      const store = await opened();
+      expect(await store.read((reader) => reader.backupSchedule())).toBeUndefined();
+      const daily = { rhythm: 'daily', keep: 7, lastAt: null, triedAt: null } as const;
+      await put(store, { put: 'backup-schedule', schedule: daily });
+      const weekly = { rhythm: 'weekly', keep: 3, lastAt: AT, triedAt: AT } as const;
+      await put(store, { put: 'backup-schedule', schedule: weekly });
+      expect(await store.read((reader) => reader.backupSchedule())).toEqual(weekly);
+    });
+
+    test('a raised revision makes stale what was read at any older one', async () => {
+      const store = await opened();
+      await put(store, { put: 'revision-raised', above: 40 });
+      const campaign = await store.read((reader) => reader.campaign(ID));
+      expect(campaign?.revision).toBeGreaterThan(40);
+      for (const revision of [1, 40]) {
+        expect((await store.commit({ campaign: ID, revision, changes: [] })).ok).toBe(false);
+      }
+    });
+
     test('what one empire wrote for one turn is dropped, and nothing else', async () => {
       const loran = empireId('loran');
       const step = { turn: 2, empire: human, step: 1, orders: [], hash: 'h' };

@@ -76,7 +76,14 @@ afterAll(async () => {
 test('an operator sees campaigns, versions, disk, backups and errors, each with words where there is nothing', async () => {
   const { status, text } = await operator.get('/operate/');
   expect(status).toBe(200);
-  for (const said of ['First Contact', '2 players', 'Turn 1', 'There is no backup yet.', 'No errors.', 'SQLite']) {
+  for (const said of [
+    'First Contact',
+    '2 players',
+    'Turn 1',
+    'There is no backup yet.',
+    'No errors.',
+    'SQLite',
+  ]) {
     expect(text).toContain(said);
   }
 });
@@ -164,7 +171,8 @@ test('a check tells what is sound, and of campaigns only how many faults they ha
   operator = visitorOf(address).with(await operatorSession());
   const { status, text } = await operator.submit('/operate/', '/operate/check');
   expect(status).toBe(200);
-  for (const said of ['Database', 'First Contact', 'All records agree']) expect(text).toContain(said);
+  for (const said of ['Database', 'First Contact', 'All records agree'])
+    expect(text).toContain(said);
 });
 
 test('an operator who plays learns nothing of what others keep secret', async () => {

@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, expect, test } from 'vitest';
 import { compareText } from '#kernel/result/compare-text';
+import { killsOr } from '#test/kills/how-many';
 import { folderForTest } from '#test/support/temp-folder';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -101,14 +102,23 @@ test('processes that build at once all run, and one build remains', async () => 
   expect(builds()).toHaveLength(1);
 });
 
-test('a process that is killed while it builds harms nobody', async () => {
-  for (let after = 10; after <= 400; after += 30) {
-    write('src/main/word.ts', `export const word: string = 'killed after ${String(after)}';\n`);
+const KILLS = killsOr(14);
+/** The moments of the kills are spread over what a build takes. */
+const [EARLIEST_MS, LATEST_MS] = [10, 400];
+
+test('a process that is killed while it builds harms nobody', {
+  timeout: 60_000 + KILLS * 10_000,
+}, async () => {
+  const step = (LATEST_MS - EARLIEST_MS) / Math.max(1, KILLS - 1);
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const after = Math.round(EARLIEST_MS + kill * step);
+    const said = `kill ${String(kill)} after ${String(after)}`;
+    write('src/main/word.ts', `export const word: string = '${said}';\n`);
     const child = spawn(process.execPath, ['-e', RUN], { cwd: project, stdio: 'ignore' });
     const over = ended(child);
     setTimeout(() => child.kill('SIGKILL'), after);
     await over;
-    expect(run().stdout).toBe(`killed after ${String(after)}\n`);
+    expect(run().stdout).toBe(`${said}\n`);
   }
 });
 

@@ -11,7 +11,9 @@ const sources = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf
 
 test('the operator’s page has each variable that the program reads, and no other', () => {
   const read = sources.flatMap((text) =>
-    [...text.matchAll(/(?:env|environment)(?:\[['"]|\.)(FARLANE_[A-Z_]+)/gu)].map(([, name]) => name!),
+    [...text.matchAll(/(?:env|environment)(?:\[['"]|\.)(FARLANE_[A-Z_]+)/gu)].map(
+      ([, name]) => name!,
+    ),
   );
   const table = [...page.matchAll(/^\| `(FARLANE_[A-Z_]+)`/gmu)].map(([, name]) => name!);
   expect([...table].sort()).toEqual([...new Set(read)].sort());

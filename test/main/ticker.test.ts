@@ -46,7 +46,12 @@ test('what fails is reported, and the next look comes all the same', async () =>
     .mockRejectedValueOnce(new Error('the store is away'));
   const report = vi.fn();
   const send = async () => ({ ok: false, error: 'The chat answered 500.' }) as const;
-  const ticker = startTicker({ useCases: { tickClocks, runBackupSchedule }, report, send, everyMs: 10 });
+  const ticker = startTicker({
+    useCases: { tickClocks, runBackupSchedule },
+    report,
+    send,
+    everyMs: 10,
+  });
   await vi.advanceTimersByTimeAsync(20);
   await ticker.stop();
   expect(report.mock.calls.map(([, about]) => String(about))).toEqual([

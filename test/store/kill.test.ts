@@ -11,10 +11,13 @@ import { driveOn } from '#test/support/drive';
 import { memoryStore } from '#test/support/memory-store';
 import { testPorts } from '#test/support/ports';
 import { folderForFile } from '#test/support/temp-folder';
+import { killsOr } from '#test/kills/how-many';
 import { bundled, runAndKill } from './killing.ts';
 
 /** At least this many, and more until enough has been played and cut off: how far each child gets is chance. */
 const KILLS = 25;
+/** Campaigns that are played so, each by itself. */
+const ROUNDS = Array.from({ length: Math.ceil(killsOr(KILLS) / KILLS) }, (_, round) => round + 1);
 const MOST_KILLS = 100;
 const PHASES = 26;
 const CUT_OFF = 4;
@@ -67,59 +70,63 @@ async function referenceOf(): Promise<(versions: number) => Promise<readonly str
   };
 }
 
-test('killed again and again at any moment, nothing is lost, doubled or half written', async () => {
-  const file = join(folder, 'campaign.sqlite');
-  const first = await openStore(file);
-  const desk = await deskOf({}, first.store);
-  await first.close();
-  const reference = await referenceOf();
-  const child = [
-    bundled(new URL('./kill-child.ts', import.meta.url), folder),
-    file,
-    'first-contact',
-    String(LAST_VERSION),
-  ];
-  let reached = 0;
-  let between = 0;
-  const isEnough = (kill: number): boolean =>
-    kill >= KILLS && reached >= PHASES && between >= CUT_OFF;
-  for (let kill = 0; kill < MOST_KILLS && !isEnough(kill); kill += 1) {
-    // Every other time in the middle of writing; else anywhere.
-    const isWriting = kill % 2 === 0;
-    const when = isWriting
-      ? { word: 'writing', times: 1 + Math.floor(Math.random() * 9), afterMs: kill % 3 }
-      : { word: 'ready', times: 1, afterMs: Math.ceil(Math.random() * LONGEST_MS) };
-    const { acknowledged, output } = await playAndKill(child, when);
-    if (output.lastIndexOf('writing') > output.lastIndexOf('done')) between += 1;
+test.each(ROUNDS)(
+  'killed again and again at any moment, nothing is lost, doubled or half written: campaign %i',
+  async (round) => {
+    const file = join(folder, `campaign-${String(round)}.sqlite`);
+    const first = await openStore(file);
+    const desk = await deskOf({}, first.store);
+    await first.close();
+    const reference = await referenceOf();
+    const child = [
+      bundled(new URL('./kill-child.ts', import.meta.url), folder),
+      file,
+      'first-contact',
+      String(LAST_VERSION),
+    ];
+    let reached = 0;
+    let between = 0;
+    const isEnough = (kill: number): boolean =>
+      kill >= KILLS && reached >= PHASES && between >= CUT_OFF;
+    for (let kill = 0; kill < MOST_KILLS && !isEnough(kill); kill += 1) {
+      // Every other time in the middle of writing; else anywhere.
+      const isWriting = kill % 2 === 0;
+      const when = isWriting
+        ? { word: 'writing', times: 1 + Math.floor(Math.random() * 9), afterMs: kill % 3 }
+        : { word: 'ready', times: 1, afterMs: Math.ceil(Math.random() * LONGEST_MS) };
+      const { acknowledged, output } = await playAndKill(child, when);
+      if (output.lastIndexOf('writing') > output.lastIndexOf('done')) between += 1;
 
+      const opened = await openStore(file);
+      expect(await opened.faults()).toEqual([]);
+      const runs = await opened.store.read((reader) => reader.runs(campaignOf(desk)));
+      const where = `kill ${String(kill)} ${JSON.stringify(when)}`;
+      expect(runs.length, where).toBeGreaterThanOrEqual(Math.max(reached, acknowledged));
+      expect(
+        runs.map((run) => run.version),
+        where,
+      ).toEqual(runs.map((_run, index) => index + 1));
+      const expected = await reference(runs.length);
+      await opened.store.read(async (reader) => {
+        for (const run of runs.slice(reached)) {
+          expect(await writtenAt(reader, desk, run), where).toBe(expected[run.version - 1]);
+        }
+        const state = await reader.state(campaignOf(desk));
+        const last = runs.at(-1);
+        if (last !== undefined) expect(stateHashOf(state), where).toBe(last.hashAfter);
+        const { version } = (await reader.campaign(campaignOf(desk)))!;
+        expect(version, where).toBe(runs.length);
+      });
+      reached = runs.length;
+      await opened.close();
+    }
+    // The test has tested something: phases ran, and some of them were cut off.
+    expect(reached).toBeGreaterThanOrEqual(PHASES);
+    expect(between).toBeGreaterThanOrEqual(CUT_OFF);
     const opened = await openStore(file);
-    expect(await opened.faults()).toEqual([]);
-    const runs = await opened.store.read((reader) => reader.runs(campaignOf(desk)));
-    const where = `kill ${String(kill)} ${JSON.stringify(when)}`;
-    expect(runs.length, where).toBeGreaterThanOrEqual(Math.max(reached, acknowledged));
-    expect(
-      runs.map((run) => run.version),
-      where,
-    ).toEqual(runs.map((_run, index) => index + 1));
-    const expected = await reference(runs.length);
-    await opened.store.read(async (reader) => {
-      for (const run of runs.slice(reached)) {
-        expect(await writtenAt(reader, desk, run), where).toBe(expected[run.version - 1]);
-      }
-      const state = await reader.state(campaignOf(desk));
-      const last = runs.at(-1);
-      if (last !== undefined) expect(stateHashOf(state), where).toBe(last.hashAfter);
-      const { version } = (await reader.campaign(campaignOf(desk)))!;
-      expect(version, where).toBe(runs.length);
-    });
-    reached = runs.length;
+    const again = useCasesOf(testPorts(opened.store));
+    expect(done(await again.verifyCampaign({ actor: desk.moderator })).faults).toEqual([]);
     await opened.close();
-  }
-  // The test has tested something: phases ran, and some of them were cut off.
-  expect(reached).toBeGreaterThanOrEqual(PHASES);
-  expect(between).toBeGreaterThanOrEqual(CUT_OFF);
-  const opened = await openStore(file);
-  const again = useCasesOf(testPorts(opened.store));
-  expect(done(await again.verifyCampaign({ actor: desk.moderator })).faults).toEqual([]);
-  await opened.close();
-}, 300_000);
+  },
+  300_000,
+);

@@ -43,7 +43,10 @@ export type Role =
   | Readonly<{ kind: 'spectator'; delay: number }>;
 
 /** Who did something: in which role, and which person if an account of this server sits there; or the turn clock; or an operator of the server. */
-export type Signature = (Role & Readonly<{ person?: AccountId }>) | Readonly<{ kind: 'clock' }> | Readonly<{ kind: 'operator'; person?: AccountId }>;
+export type Signature =
+  | (Role & Readonly<{ person?: AccountId }>)
+  | Readonly<{ kind: 'clock' }>
+  | Readonly<{ kind: 'operator'; person?: AccountId }>;
 
 export const AUDIT_ACTS = [
   'campaign-created',

@@ -1,5 +1,12 @@
 /** What can go wrong with a place to keep things. */
-export const STORE_FAILURES = ['busy', 'full', 'damaged', 'too-new', 'restoring', 'failed'] as const;
+export const STORE_FAILURES = [
+  'busy',
+  'full',
+  'damaged',
+  'too-new',
+  'restoring',
+  'failed',
+] as const;
 export type StoreFailure = (typeof STORE_FAILURES)[number];
 
 /** A store could not do what it was asked, and has changed nothing. */

@@ -15,7 +15,13 @@ export type OperatedCampaign = Readonly<{
   name: string;
   players: number;
   /** The turn whose reports were issued last; null: none yet. */
-  issued: Readonly<{ turn: number; label: string; at: string; engine: string; baseline: number }> | null;
+  issued: Readonly<{
+    turn: number;
+    label: string;
+    at: string;
+    engine: string;
+    baseline: number;
+  }> | null;
   /** Whole megabytes, rounded up: finer steps would tell that something happened. */
   megabytes: number;
 }>;

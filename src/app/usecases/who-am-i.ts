@@ -53,7 +53,15 @@ async function whoseIs(reader: StoreReader, row: Session): Promise<Known | undef
     const signedIn = await signedInAt(reader, seat, held);
     if (signedIn !== undefined) seats.push(signedIn);
   }
-  return { row, account: { id: account.id, name: account.name, isOperator: await isOperator(reader, account.id) }, seats };
+  return {
+    row,
+    account: {
+      id: account.id,
+      name: account.name,
+      isOperator: await isOperator(reader, account.id),
+    },
+    seats,
+  };
 }
 
 const RANKS: Readonly<Record<Seat['role']['kind'], number>> = {

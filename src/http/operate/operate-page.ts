@@ -51,8 +51,7 @@ function campaignLine({ name, players, issued, megabytes }: OperatedCampaign) {
         ? 'No turn is issued yet'
         : `Turn ${String(issued.turn)} (${issued.label}), issued ${timeText(issued.at)}`,
     size: `${String(megabytes)} MB`,
-    by:
-      issued === null ? '–' : `Farlane ${issued.engine}, baseline ${String(issued.baseline)}`,
+    by: issued === null ? '–' : `Farlane ${issued.engine}, baseline ${String(issued.baseline)}`,
   };
 }
 
@@ -90,7 +89,11 @@ function scheduleOf(
     selectField({ name: 'rhythm', label: 'Make a backup', sent, offers }),
     numberField({ name: 'keep', label: 'How many of these to keep', sent, min: 1, max: MOST_KEPT }),
   ];
-  return { text: scheduleText(schedule), fields: placeFields(fields, 'schedule', errors), problems: [] };
+  return {
+    text: scheduleText(schedule),
+    fields: placeFields(fields, 'schedule', errors),
+    problems: [],
+  };
 }
 
 const folderLine = ({ about, sound, text, advice }: FolderFinding) => ({
@@ -178,7 +181,8 @@ export function confirmPage(
   const { title, ...asked } = ASKED[act];
   return {
     ...asked,
-    title: `${title}: ${visit.param('name')}`,
+    title,
+    name: visit.param('name'),
     action: visit.path,
     formToken: visit.account.formToken,
     problems,

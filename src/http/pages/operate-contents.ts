@@ -47,6 +47,8 @@ export type OperateContent = Readonly<{
 /** Asks an operator for their password before everything is given away or replaced. */
 export type OperateConfirmContent = Readonly<{
   title: string;
+  /** Of the backup. */
+  name: string;
   lead: string;
   points: readonly string[];
   action: string;

@@ -97,7 +97,10 @@ const changePassword = asAccount(async (site, visit, account) => {
     again: body.text('again'),
   });
   if (changed.ok) {
-    return beginSession(site, visit, { session: changed.value.session, to: '/account?done=password' });
+    return beginSession(site, visit, {
+      session: changed.value.session,
+      to: '/account?done=password',
+    });
   }
   const { error } = changed;
   if (isOfStore(error)) return problemReply(error, HOME);

@@ -49,9 +49,7 @@ async function makeBackup(site: Site, { account }: OperatorVisit): Promise<Reply
     making.catch((error: unknown) => site.report(error, about, about));
     return redirectTo(`${OPERATE}/?done=making#backups`);
   }
-  return made.ok
-    ? redirectTo(`${OPERATE}/?done=made#backups`)
-    : problemReply(made.error, BACK);
+  return made.ok ? redirectTo(`${OPERATE}/?done=made#backups`) : problemReply(made.error, BACK);
 }
 
 async function setSchedule(site: Site, visit: OperatorVisit): Promise<Reply> {

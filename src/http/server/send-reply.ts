@@ -68,7 +68,12 @@ function keepCookies(
 }
 
 /** Pages with sign-in links in them: they are sent as they are, so that nothing can be learnt from how well they compress. */
-const SECRET_PAGES: readonly PageName[] = ['campaign-made', 'enter', 'enter-operator', 'invitation'];
+const SECRET_PAGES: readonly PageName[] = [
+  'campaign-made',
+  'enter',
+  'enter-operator',
+  'invitation',
+];
 
 function sendPage(site: Site, response: Response, reply: PageReply, whose: Whose): void {
   keepCookies(response, whose.visit, site.publicUrl !== null);
@@ -100,7 +105,8 @@ export function sendReply(site: Site, response: Response, reply: Reply, whose: W
     case 'download':
       response.type('application/octet-stream');
       response.download(reply.path, reply.saveAs, DOWNLOAD, (error: unknown) => {
-        if (error !== undefined && error !== null && !response.headersSent) response.req.next?.(error);
+        if (error !== undefined && error !== null && !response.headersSent)
+          response.req.next?.(error);
       });
       return;
     case 'file': {

@@ -70,7 +70,9 @@ export async function raiseRevision(
   above: number,
 ): Promise<void> {
   await sql`
-    update "campaigns" set "revision" = max("revision", ${above}) + 1 where "id" = ${id}`.execute(trx);
+    update "campaigns" set "revision" = max("revision", ${above}) + 1 where "id" = ${id}`.execute(
+    trx,
+  );
 }
 
 /** How much room the records of a campaign take: that of the tables that grow with each turn. */
