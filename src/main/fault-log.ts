@@ -21,10 +21,11 @@ export type FaultLog = Readonly<{
 /** A code is one word in capitals; a message can hold anything, so it is never noted. */
 function codeOf(error: unknown): string {
   if (error instanceof StoreError) return `STORE_${error.failure.toUpperCase()}`;
-  if (!(error instanceof Error)) return 'UNKNOWN';
+  if (typeof error !== 'object' || error === null) return 'UNKNOWN';
   const code = 'code' in error ? String(error.code) : '';
   if (/^[A-Z][A-Z0-9_]{1,60}$/.test(code)) return code;
-  return /^\w{1,60}$/.test(error.name) ? error.name : 'UNKNOWN';
+  const name = error instanceof Error ? error.name : '';
+  return /^\w{1,60}$/.test(name) ? name : 'UNKNOWN';
 }
 
 function readLine(line: string): readonly NotedFault[] {

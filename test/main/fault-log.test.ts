@@ -14,12 +14,14 @@ test('an error is noted by its code and its place, and none of its words', () =>
   log.note(new Error('the fleet "Apollo" of Kili'), 'POST /campaigns/:slug/moderator/run');
   log.note(new StoreError('full', 'no room in /home/olga'), 'the turn clock');
   log.note({ strange: 'thing' }, 'elsewhere');
+  log.note({ code: 'STORE_BUSY', text: 'the file of Kili' }, 'the turn clock');
   expect(log.faults().map(({ code, place }) => [code, place])).toEqual([
+    ['STORE_BUSY', 'the turn clock'],
     ['UNKNOWN', 'elsewhere'],
     ['STORE_FULL', 'the turn clock'],
     ['Error', 'POST /campaigns/:slug/moderator/run'],
   ]);
-  expect(readFileSync(file, 'utf8')).not.toMatch(/Apollo|olga|strange/u);
+  expect(readFileSync(file, 'utf8')).not.toMatch(/Apollo|olga|strange|Kili/u);
 });
 
 test('the file stays small, and what was cut off in it harms nobody', () => {

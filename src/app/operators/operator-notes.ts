@@ -2,7 +2,7 @@ import type { AccountId, AuditAct, AuditEntry, CampaignId } from '#app/ports/cam
 import type { CampaignStore, Change, StoreReader } from '#app/ports/campaign-store';
 
 /** What an operator did with the records of all campaigns. */
-export const OPERATOR_ACTS: readonly AuditAct[] = ['backup-downloaded', 'backup-restored'];
+const OPERATOR_ACTS: readonly AuditAct[] = ['backup-downloaded', 'backup-restored'];
 
 type Noted = Readonly<{
   at: string;
