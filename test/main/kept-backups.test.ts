@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { compareText } from '#kernel/result/compare-text';
 import { keepNewestScheduled, keptBackups } from '#main/kept-backups';
 import { folderForTest } from '#test/support/temp-folder';
 
@@ -39,5 +40,5 @@ test('of scheduled backups the newest stay, and no other backup goes', () => {
     utimesSync(join(backups, name), index, index);
   });
   keepNewestScheduled(folder, 2);
-  expect(readdirSync(backups).sort()).toEqual([own, names[2], names[3]]);
+  expect(readdirSync(backups).sort(compareText)).toEqual([own, names[2], names[3]]);
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { compareText } from '#kernel/result/compare-text';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const page = readFileSync(join(ROOT, 'docs/operate/operator.md'), 'utf8');
@@ -16,7 +17,7 @@ test('the operator’s page has each variable that the program reads, and no oth
     ),
   );
   const table = [...page.matchAll(/^\| `(FARLANE_[A-Z_]+)`/gmu)].map(([, name]) => name!);
-  expect([...table].sort()).toEqual([...new Set(read)].sort());
+  expect([...table].sort(compareText)).toEqual([...new Set(read)].sort(compareText));
 });
 
 test('the operator’s page names the files that stand beside it', () => {

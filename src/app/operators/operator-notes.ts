@@ -53,7 +53,7 @@ async function missingNotes(
     .filter((entry) => !there.has(keyOf(entry)))
     .map((entry) => {
       const { by } = entry;
-      const isKnown = 'person' in by && by.person !== undefined && accounts.has(by.person);
+      const isKnown = 'person' in by && accounts.has(by.person);
       return { put: 'audit', entry: isKnown ? entry : { ...entry, by: { kind: 'operator' } } };
     });
 }

@@ -41,6 +41,14 @@ function admitPlayer(
   return { seat, act: (body) => route.handle(site, { ...visit, body, seat }) };
 }
 
+type OperatorRoute = Extract<Route, { who: 'operator' }>;
+
+function admitOperator(site: Site, visit: Visit, route: OperatorRoute): Admitted | undefined {
+  const { account } = visit;
+  if (account === null || !account.isOperator) return undefined;
+  return { seat: null, act: (body) => route.handle(site, { ...visit, body, account }) };
+}
+
 function admit(site: Site, route: Route, visit: Visit): Admitted | undefined {
   const [slug, empire] = [visit.param('slug'), visit.param('empire')];
   const here = visit.seats.filter(({ campaign }) => campaign.slug === slug);
@@ -58,11 +66,8 @@ function admit(site: Site, route: Route, visit: Visit): Admitted | undefined {
     }
     case 'player':
       return admitPlayer(site, visit, { route, seats: here, empire });
-    case 'operator': {
-      const { account } = visit;
-      if (account === null || !account.isOperator) return undefined;
-      return { seat: null, act: (body) => route.handle(site, { ...visit, body, account }) };
-    }
+    case 'operator':
+      return admitOperator(site, visit, route);
     case 'spectator': {
       const seat = here.find(isSpectatorSeat);
       return seat && { seat, act: (body) => route.handle(site, { ...visit, body, seat }) };
