@@ -25,6 +25,7 @@ import { setWindowUntil } from '#app/usecases/set-window-until';
 import { setWindows } from '#app/usecases/set-windows';
 import { shadowTurn } from '#app/usecases/shadow-turn';
 import { stopOdds } from '#app/usecases/stop-odds';
+import { stopRun } from '#app/usecases/stop-run';
 import { writeNote } from '#app/usecases/write-note';
 
 /** What the moderator's desk can do beyond the turn itself, and battles that anybody tries out. */
@@ -55,6 +56,7 @@ export type DeskUseCases = Readonly<{
   setWindows: ReturnType<typeof setWindows>;
   shadowTurn: ReturnType<typeof shadowTurn>;
   stopOdds: ReturnType<typeof stopOdds>;
+  stopRun: ReturnType<typeof stopRun>;
   writeNote: ReturnType<typeof writeNote>;
 }>;
 
@@ -87,6 +89,7 @@ export function deskUseCasesOf(ports: Ports): DeskUseCases {
     setWindows: setWindows(ports),
     shadowTurn: shadowTurn(ports),
     stopOdds: stopOdds(ports),
+    stopRun: stopRun(ports),
     writeNote: writeNote(ports),
   };
 }

@@ -115,6 +115,8 @@ export const USE_CASE_ERRORS = {
   DICE_REFUSED: 'The rolls do not fit the battle. Correct what is listed and try again.',
   RUN_UNDER_WAY:
     'The campaign is being run already. Nothing was changed: wait until that is done, then look again.',
+  RUN_CUT_OFF:
+    'The server stopped before this phase was done. The phases before it are kept: run this one again.',
   NOTE_REFUSED: 'This note cannot be kept. Correct what is listed and try again.',
   RULING_REFUSED: 'This ruling cannot be kept. Correct what is listed and try again.',
   MESSAGE_REFUSED: 'This message cannot be sent. Correct what is listed and try again.',

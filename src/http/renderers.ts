@@ -55,6 +55,10 @@ export type Renderers = Readonly<{
   ) => string;
   /** A document as a file of its own that carries its styles. */
   htmlFile: (document: Document) => string;
-  pdf: (document: Document, options: Readonly<{ createdAt: string }>) => Promise<Uint8Array>;
+  /** `signal`: whoever asked for it is gone. */
+  pdf: (
+    document: Document,
+    options: Readonly<{ createdAt: string; signal?: AbortSignal }>,
+  ) => Promise<Uint8Array>;
   text: (document: Document) => string;
 }>;

@@ -26,7 +26,7 @@ const BUILDS = join(ROOT, 'build');
 const PACKED = join(BUILDS, 'packed');
 const SOURCES = ['src', 'migrations'];
 
-const ENTRIES = ['cli', 'server', 'keeper-thread', 'odds-thread', 'shadow-thread'];
+const ENTRIES = ['cli', 'server', 'keeper-thread', 'pool-thread'];
 const PAGE_SCRIPTS = ['page', 'playback-file'];
 /** Packages that read files of their own or have native parts: a build needs them beside it. */
 export const BESIDE_BUILD = [
@@ -38,6 +38,7 @@ export const BESIDE_BUILD = [
   'express-rate-limit',
   'helmet',
   'pdfkit',
+  'piscina',
   'svg-to-pdfkit',
 ];
 /** Makes page scripts for a program that runs from its sources; a build has them. */

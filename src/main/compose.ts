@@ -5,9 +5,12 @@ import type { Limits, Site } from '#http/site';
 import { logFault } from './log-fault.ts';
 import { readPageAssets } from './page-assets.ts';
 import { readPageTexts } from './page-texts.ts';
+import { papersInPool } from './papers-in-pool.ts';
 import { projectText } from './project-file.ts';
 import { realRenderers } from './renderers.ts';
 import { ruleIds } from './rule-ids.ts';
+import type { ThreadPool } from './thread-pool.ts';
+import { useCasesAside } from './use-cases-aside.ts';
 
 /** A run that takes longer than this shows its progress on a page of its own. */
 const PATIENCE_MS = 1500;
@@ -20,18 +23,28 @@ export type Publishing = Readonly<{
   limits?: Limits;
   patienceMs?: number;
   report?: Site['report'];
+  /** Does long work beside the pages; without it the pages wait for it. */
+  pool?: ThreadPool;
 }>;
 
 /** Puts the program together over an outside world: use cases, renderers, templates and scripts. */
 export function compose(
   ports: Ports,
-  { publicUrl, limits = LIMITS, patienceMs = PATIENCE_MS, report = logFault }: Publishing = {},
+  {
+    publicUrl,
+    limits = LIMITS,
+    patienceMs = PATIENCE_MS,
+    report = logFault,
+    pool,
+  }: Publishing = {},
 ): Site {
+  const useCases = useCasesOf(ports);
+  const renderers = realRenderers();
   return {
     publicUrl: publicUrl ?? null,
     limits,
-    useCases: useCasesOf(ports),
-    renderers: realRenderers(),
+    useCases: pool === undefined ? useCases : useCasesAside(useCases, pool),
+    renderers: pool === undefined ? renderers : papersInPool(renderers, pool),
     filler: pageFillerOf(readPageTexts()),
     assets: readPageAssets(),
     forceLists: projectText('docs/rules/vbam-units.data.json'),

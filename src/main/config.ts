@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { err, ok, type Result } from '#kernel/result/result';
 import { usualDataFolder } from './usual-data-folder.ts';
@@ -11,9 +12,18 @@ export type Config = Readonly<{
   port: number;
   /** The https address by which browsers reach this server through something that speaks TLS. */
   publicUrl?: string;
+  /** How many threads do long work beside the one that answers pages; not given: what suits the machine. */
+  threads?: number;
 }>;
 
 const HIGHEST_PORT = 65_535;
+const MOST_THREADS = 64;
+
+/** Two at least, so that one is left for papers during a long job; more than four have nothing to do. */
+export const usualThreads = (): number => Math.min(4, Math.max(2, availableParallelism()));
+
+const isCountOfThreads = (text: string): boolean =>
+  /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_THREADS;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -24,7 +34,7 @@ function httpsOrigin(text: string): string | undefined {
   return url?.protocol === 'https:' && isWhole && url.username === '' ? url.origin : undefined;
 }
 
-/** Reads FARLANE_DATA, FARLANE_HOST, FARLANE_PORT and FARLANE_PUBLIC_URL; the error is a sentence. */
+/** Reads FARLANE_DATA, FARLANE_HOST, FARLANE_PORT, FARLANE_PUBLIC_URL and FARLANE_THREADS; the error is a sentence. */
 export function readConfig(environment: Environment): Result<Config, string> {
   const port = environment['FARLANE_PORT'] ?? '3000';
   if (!/^\d{1,5}$/.test(port) || Number(port) > HIGHEST_PORT) {
@@ -37,10 +47,17 @@ export function readConfig(environment: Environment): Result<Config, string> {
       `FARLANE_PUBLIC_URL is “${given}”: give the https address of this server, such as https://farlane.example.org, or leave it out.`,
     );
   }
+  const threads = environment['FARLANE_THREADS'] ?? '';
+  if (threads !== '' && !isCountOfThreads(threads)) {
+    return err(
+      `FARLANE_THREADS is “${threads}”: give a number from 1 to ${String(MOST_THREADS)}, or leave it out.`,
+    );
+  }
   return ok({
     dataFolder: resolve(environment['FARLANE_DATA'] ?? usualDataFolder(environment)),
     host: environment['FARLANE_HOST'] ?? '127.0.0.1',
     port: Number(port),
     ...(publicUrl === undefined ? {} : { publicUrl }),
+    ...(threads === '' ? {} : { threads: Number(threads) }),
   });
 }

@@ -7,7 +7,7 @@ const PAUSE_MS = 1500;
 /** So long after somebody else was at it the next look comes by itself. */
 const AGAIN_MS = 5000;
 /** Somebody else was faster, or is at it: that is no fault, and may leave something to do. */
-const AGAIN: readonly UseCaseErrorCode[] = ['RUN_UNDER_WAY', 'STORE_BUSY', 'STALE'];
+const AGAIN: readonly UseCaseErrorCode[] = ['RUN_UNDER_WAY', 'RUN_CUT_OFF', 'STORE_BUSY', 'STALE'];
 
 export type GoingOn = Readonly<{ wake: () => void; stop: () => Promise<void> }>;
 

@@ -1,23 +1,28 @@
 import type { OddsAside, OddsBreak } from '#app/odds/odds-register';
-import { gathering, partsOf, workInThreads } from './odds-in-threads.ts';
+import { oddsInPool } from './odds-in-threads.ts';
+import type { ThreadPool } from './thread-pool.ts';
 
-/** Somebody waits for it at his browser, and others may wait behind him. */
+/** Somebody waits for it at their browser, and others may wait behind them. */
 const LONGEST_MS = 120_000;
 
-/** Fights battles for odds in one thread of its own, so that pages are answered meanwhile; ends it when that takes too long. */
-export const oddsAside: OddsAside = ({ input, progress }) => {
-  const run = { input, threads: 1, progress };
-  const gathered = gathering(run);
-  const work = workInThreads({ run, take: partsOf(input), add: gathered.add });
-  let end: (why: OddsBreak) => void = () => undefined;
-  const ended = new Promise<OddsBreak>((resolve) => {
-    end = resolve;
-  });
-  const timer = setTimeout(() => end('too-long'), LONGEST_MS);
-  const fought = work.over(() => false).then(() => gathered.tally());
-  const over = Promise.race([ended, fought]).finally(async () => {
-    clearTimeout(timer);
-    await work.end();
-  });
-  return { over, stop: () => end('stopped') };
-};
+/** Fights battles for odds in the pool, part by part, so that pages are answered meanwhile; ends it when that takes too long. */
+export const oddsAside =
+  (pool: ThreadPool): OddsAside =>
+  ({ input, progress }) => {
+    const controller = new AbortController();
+    let why: OddsBreak = 'stopped';
+    const end = (because: OddsBreak): void => {
+      why = because;
+      controller.abort();
+    };
+    const timer = setTimeout(() => end('too-long'), LONGEST_MS);
+    const { signal } = controller;
+    const over = oddsInPool({ input, threads: 1, progress }, { pool, signal })
+      .catch((error: unknown) => {
+        if (signal.aborted) return why;
+        throw error;
+      })
+      .then((came) => (signal.aborted ? why : came))
+      .finally(() => clearTimeout(timer));
+    return { over, stop: () => end('stopped') };
+  };

@@ -2,21 +2,31 @@ import type { CampaignStore } from '#app/ports/campaign-store';
 import type { Installation } from '#app/ports/installation';
 import type { Ports } from '#app/ports/ports';
 import { oddsRegister } from '#app/odds/odds-register';
+import { runHere } from '#app/run/run-here';
 import { runRegister } from '#app/run/run-register';
 import { engineVersion } from './engine-version.ts';
+import { logFault } from './log-fault.ts';
 import { nativeHash } from './native-hash.ts';
 import { oddsAside } from './odds-aside.ts';
 import { scryptPasswords } from './passwords.ts';
 import { scenarioTexts } from './scenario-texts.ts';
 import { realSecrets } from './secrets.ts';
-import { shadowByLength } from './shadow-in-thread.ts';
+import { type ThreadPool, threadPool } from './thread-pool.ts';
 
-const noWork = (): void => undefined;
+type Beside = Readonly<{
+  /** Told when a phase may go on. */
+  wake?: Ports['wake'];
+  /** Where battles for odds are fought. */
+  pool?: ThreadPool;
+}>;
 
 type Kept = Readonly<{ store: CampaignStore; installation: Installation }>;
 
-/** The real clock, real randomness, and the scenarios that come with the program; `wake`: told when a phase may go on. */
-export function outsideWorld({ store, installation }: Kept, wake: Ports['wake'] = noWork): Ports {
+/** The real clock, real randomness, and the scenarios that come with the program. */
+export function outsideWorld(
+  { store, installation }: Kept,
+  { wake = () => undefined, pool = threadPool({ threads: 1, report: logFault }) }: Beside = {},
+): Ports {
   return {
     store,
     clock: { now: () => new Date().toISOString() },
@@ -26,10 +36,10 @@ export function outsideWorld({ store, installation }: Kept, wake: Ports['wake'] 
     hashText: nativeHash,
     engineVersion: engineVersion(),
     running: runRegister(),
+    runs: runHere,
     wake,
     breathe: () => new Promise((resolve) => setImmediate(resolve)),
-    shadow: shadowByLength,
-    odds: oddsRegister(oddsAside),
+    odds: oddsRegister(oddsAside(pool)),
     installation,
   };
 }

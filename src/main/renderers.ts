@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
 import type { Renderers } from '#http/renderers';
 import { renderFigure } from '#report/html/render-figure';
 import { renderHtml } from '#report/html/render-html';
@@ -8,7 +6,6 @@ import { galaxyMapFigure } from '#report/map/galaxy-map';
 import { moderatorMap } from '#report/map/moderator-map';
 import { orderMapFigure } from '#report/map/order-map';
 import { starMap, starMapFigure } from '#report/map/star-map';
-import type { Document } from '#report/document/document';
 import { assetSheet } from '#report/reports/asset-sheet';
 import { encounterSeen } from '#report/reports/encounter-seen';
 import { moderatorReport } from '#report/reports/moderator-report';
@@ -20,22 +17,9 @@ import { hidingTexts } from '#report/sentences/hiding-texts';
 import { namesOfView } from '#report/sentences/names-of-view';
 import { supplyOutlookText } from '#report/sentences/supply-outlook-text';
 import { renderText } from '#report/text/render-text';
+import { pdf } from './draw-pdf.ts';
 import { readReportTemplates } from './page-texts.ts';
 import { projectText } from './project-file.ts';
-
-const require = createRequire(import.meta.url);
-const REGULAR = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf');
-const BOLD = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf');
-
-/** Loads what draws PDFs when the first is asked for: it's large, and most commands need none. */
-async function pdf(
-  document: Document,
-  { createdAt }: Readonly<{ createdAt: string }>,
-): Promise<Uint8Array> {
-  const { renderPdf } = await import('#report/pdf/render-pdf');
-  const fonts = { regular: readFileSync(REGULAR), bold: readFileSync(BOLD) };
-  return renderPdf(document, { fonts, createdAt: new Date(createdAt) });
-}
 
 /** The report's builders and renderers with their templates, styles and fonts. */
 export function realRenderers(): Renderers {

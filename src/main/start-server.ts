@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { Ports } from '#app/ports/ports';
+import { useCasesOf } from '#app/use-cases';
 import { httpApp } from '#http/http-app';
 import type { Site } from '#http/site';
 import { compose } from './compose.ts';
-import type { Config } from './config.ts';
+import { type Config, usualThreads } from './config.ts';
+import { runsInPool } from './runs-in-pool.ts';
 import { firstCampaign, type Links } from './first-campaign.ts';
 import { faultLog } from './fault-log.ts';
 import { goingOn } from './going-on.ts';
@@ -11,9 +13,10 @@ import { installationOf } from './installation.ts';
 import { listen } from './listen.ts';
 import { logFault } from './log-fault.ts';
 import { must } from './must.ts';
-import { openDataFolder } from './open-data-folder.ts';
+import { databaseFile, openDataFolder } from './open-data-folder.ts';
 import { outsideWorld } from './outside-world.ts';
 import { sendNotice } from './send-notice.ts';
+import { threadPool } from './thread-pool.ts';
 import { startTicker } from './ticker.ts';
 
 export type RunningServer = Readonly<{
@@ -29,23 +32,36 @@ export type RunningServer = Readonly<{
 /** Opens the data folder, makes the first campaign if there is none, and listens; `instead`: of the real clock, secrets and scenarios. */
 export async function startServer(
   config: Config,
-  instead: Partial<Pick<Ports, 'clock' | 'secrets' | 'texts'>> = {},
+  instead?: Partial<Pick<Ports, 'clock' | 'secrets' | 'texts'>>,
 ): Promise<RunningServer> {
   const data = await openDataFolder(config.dataFolder);
-  const { publicUrl } = config;
+  const { publicUrl, threads = usualThreads() } = config;
   const log = faultLog(join(data.folder, 'faults.jsonl'));
   const report: Site['report'] = (error, about, place = 'elsewhere') => {
     logFault(error, about);
     log.note(error, place);
   };
-  const installation = installationOf({ ...data, faults: log.faults });
-  const site = compose(
-    { ...outsideWorld({ ...data, installation }, () => queue.wake()), ...instead },
-    publicUrl === undefined ? { report } : { publicUrl, report },
-  );
+  const pool = threadPool({ threads, file: databaseFile(data.folder), report });
+  const installation = installationOf({
+    ...data,
+    // Threads have the database open too.
+    whileClosed: (work, settle) => data.whileClosed(() => pool.whileEmpty(work), settle),
+    faults: log.faults,
+  });
+  const kept = { store: data.store, installation };
+  const here = { ...outsideWorld(kept, { wake: () => queue.wake(), pool }), ...instead };
+  const use = useCasesOf(here);
+  const links = await firstCampaign(use, data.linksFile);
+  const operatorLink = must(await use.makeOperatorLink({ ifNone: true }));
+  // Threads have the real world alone.
+  const beside = instead === undefined ? { runs: runsInPool(pool) } : {};
+  const ports = { ...here, ...beside };
+  const site = compose(ports, {
+    report,
+    ...(publicUrl !== undefined && { publicUrl }),
+    ...(instead === undefined && { pool }),
+  });
   const queue = goingOn(site.useCases, site.report);
-  const links = await firstCampaign(site.useCases, data.linksFile);
-  const operatorLink = must(await site.useCases.makeOperatorLink({ ifNone: true }));
   const { server, address } = await listen(httpApp(site), config);
   // What was answered before the last stop goes on now.
   queue.wake();
@@ -56,9 +72,9 @@ export async function startServer(
       server.closeIdleConnections();
     });
   const stop = async (): Promise<void> => {
-    await closed();
-    await ticker.stop();
-    await queue.stop();
+    // A run ends with its phase, or without it when that takes long.
+    ports.running.stopAll();
+    await Promise.all([closed(), ticker.stop(), queue.stop(), pool.close()]);
     await data.close();
   };
   const operatorPath = operatorLink && `/enter/operator/${operatorLink.token}`;

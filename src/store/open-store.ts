@@ -24,6 +24,15 @@ export async function openStore(file: string): Promise<OpenStore> {
   }
 }
 
+/** Opens a file once more that this process has opened and brought up to date. */
+export function joinStore(file: string): OpenStore {
+  try {
+    return storeOver(openDatabase(file));
+  } catch (error) {
+    throw asStoreError(error);
+  }
+}
+
 async function migrate(db: Kysely<Database>, file: string): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
   const migrator = new Migrator({ db, provider });

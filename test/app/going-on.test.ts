@@ -125,7 +125,7 @@ test('while a campaign is being run a second run is refused, and says since when
   const { ports, use, moderator } = desk;
   const version = await desk.version();
   const since = '2026-11-21T14:05:00.000Z';
-  const held = { campaign: moderator.campaign, since, from: version };
+  const held = { campaign: moderator.campaign, since, from: version, kind: 'turn' } as const;
   const beside = await ports.running.hold(held, async () => {
     expect(done(await use.readProgress({ actor: moderator })).since).toBe(since);
     return use.runTurn({ actor: moderator, version });

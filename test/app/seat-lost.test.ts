@@ -98,6 +98,7 @@ const LOOKS = {
   replayRecord: (use, { actor }) => use.replayRecord({ actor }),
   shadowTurn: (use, { actor }) => use.shadowTurn({ actor, which: 'submitted' }),
   readSeatTurn: (use, { actor }) => use.readSeatTurn({ actor }),
+  stopRun: (use, { actor }) => use.stopRun({ actor }),
   verifyCampaign: (use, { actor }) => use.verifyCampaign({ actor }),
 } as const satisfies { readonly [K in Acting]?: Act };
 

@@ -1,8 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { ShadowInput, ShadowRun } from '#app/shadow/shadow-run';
-import { playShadow } from '#app/shadow/play-shadow';
+import type { ShadowRun } from '#app/shadow/shadow-run';
 import { useCasesOf } from '#app/use-cases';
-import { shadowInThread } from '#main/shadow-in-thread';
 import {
   codeOf,
   deskOf,
@@ -48,23 +46,23 @@ test('TURN-3: a shadow turn plays to the next orders and writes nothing but that
 
 test('its dice are not those of the turn: what it shows foretells nothing', async () => {
   await sendBothToTheMiddle(desk);
-  const inputs: ShadowInput[] = [];
-  const use = useCasesOf({
-    ...desk.ports,
-    shadow: async (input) => {
-      inputs.push(input);
-      return playShadow(input);
-    },
-  });
-  const look = { actor: desk.moderator, which: 'submitted' } as const;
-  const [one, two] = [await use.shadowTurn(look), await use.shadowTurn(look)];
   const { secret } = (await everything()).row!;
-  expect(inputs.map((input) => input.secret)).not.toContain(secret);
-  expect(new Set(inputs.map((input) => input.secret)).size).toBe(2);
-  const moments = (tried: ShadowRun) => linesOf(tried).map(({ text }) => text);
-  expect(moments(done(one))).not.toEqual(moments(done(two)));
-  const real = playShadow({ ...inputs[0]!, secret });
-  expect(moments(real)).not.toEqual(moments(done(one)));
+  const { secrets } = desk.ports;
+  const given: string[] = [];
+  const withSecret = async (shadowSecret: () => string): Promise<readonly string[]> => {
+    const use = useCasesOf({ ...desk.ports, secrets: { ...secrets, shadowSecret } });
+    const tried = done(await use.shadowTurn({ actor: desk.moderator, which: 'submitted' }));
+    return linesOf(tried).map(({ text }) => text);
+  };
+  const fresh = (): string => {
+    given.push(secrets.shadowSecret());
+    return given.at(-1)!;
+  };
+  const [one, two] = [await withSecret(fresh), await withSecret(fresh)];
+  expect(given).not.toContain(secret);
+  expect(new Set(given).size).toBe(2);
+  expect(one).not.toEqual(two);
+  expect(await withSecret(() => secret)).not.toEqual(one);
 });
 
 test('drafts are tried only when they are wanted', async () => {
@@ -72,19 +70,6 @@ test('drafts are tried only when they are wanted', async () => {
   done(await desk.use.saveDraft({ actor: desk.human, turn: 1, orders: [order], base: null }));
   expect((await shadow()).sheets.map(({ status }) => status)).toEqual([null, null]);
   expect((await shadow('drafts')).sheets.map(({ status }) => status)).toEqual(['draft', null]);
-});
-
-test('in another thread it comes to the same', { timeout: 30_000 }, async () => {
-  const inputs: ShadowInput[] = [];
-  const use = useCasesOf({
-    ...desk.ports,
-    shadow: (input) => {
-      inputs.push(input);
-      return shadowInThread(input);
-    },
-  });
-  const tried = done(await use.shadowTurn({ actor: desk.moderator, which: 'submitted' }));
-  expect(linesOf(tried)).toEqual(linesOf(playShadow(inputs[0]!)));
 });
 
 test('it is for moderators, and not for one who plays here without having opened the truth', async () => {

@@ -6,6 +6,7 @@ import { battleOfWhatIf } from '#app/what-if/battle-of-what-if';
 import { withoutFixed } from '#app/what-if/without-fixed';
 import type { WhatIf } from '#app/what-if/what-if';
 import { oddsAside } from '#main/odds-aside';
+import { bundledPool } from '#test/support/bundled-pool';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
 import { battleText, startOf } from '#test/content/battles/battle-files';
 import { battleOf, faultsOf, MEANS, units } from './what-if-battles.ts';
@@ -195,13 +196,15 @@ describe('whose battles are fought', () => {
   test('in a thread beside the pages it comes to the same, and can be stopped', async () => {
     const input = { start: asked.start, seed: 'autumn', first: 1, last: 60 };
     const told: number[] = [];
-    const { over } = oddsAside({ input, progress: ({ number }) => told.push(number) });
+    const pool = await bundledPool({ threads: 2 });
+    const aside = oddsAside(pool);
+    const { over } = aside({ input, progress: ({ number }) => told.push(number) });
     expect(await over).toEqual(fightOdds(input));
     // How many at a time depends on how long they take.
     expect(told.length).toBeGreaterThan(1);
     expect(told).toEqual([...told].sort((a, b) => a - b));
     expect(told.at(-1)).toBe(60);
-    const long = oddsAside({ input: { ...input, last: 100_000 }, progress: () => undefined });
+    const long = aside({ input: { ...input, last: 100_000 }, progress: () => undefined });
     long.stop();
     expect(await long.over).toBe('stopped');
   }, 90_000);

@@ -176,6 +176,13 @@ test('the environment says where and how; nonsense is a sentence', () => {
       error: expect.stringContaining('https address') as string,
     });
   }
+  expect(readConfig({ FARLANE_THREADS: '3' })).toMatchObject({ ok: true, value: { threads: 3 } });
+  for (const wrong of ['0', '65', 'all']) {
+    expect(readConfig({ FARLANE_THREADS: wrong })).toEqual({
+      ok: false,
+      error: `FARLANE_THREADS is “${wrong}”: give a number from 1 to 64, or leave it out.`,
+    });
+  }
   expect(readConfig({ FARLANE_PORT: 'many' })).toMatchObject({
     error: expect.stringContaining('0 to 65535') as string,
   });

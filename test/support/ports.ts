@@ -2,8 +2,8 @@ import type { CampaignStore } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import { fightOdds } from '#app/odds/fight-odds';
 import { oddsRegister } from '#app/odds/odds-register';
+import { runHere } from '#app/run/run-here';
 import { runRegister } from '#app/run/run-register';
-import { playShadow } from '#app/shadow/play-shadow';
 import type { Outcome } from '#app/use-case-error';
 import { nativeHash } from '#main/native-hash';
 import { scryptPasswords } from '#main/passwords';
@@ -39,9 +39,9 @@ export function testPorts(store: CampaignStore): Ports {
     hashText: nativeHash,
     engineVersion: 'test',
     running: runRegister(),
+    runs: runHere,
     wake: () => undefined,
     breathe: () => new Promise((resolve) => setImmediate(resolve)),
-    shadow: async (input) => playShadow(input),
     installation: noInstallation,
     odds: oddsRegister(({ input }) => ({
       over: Promise.resolve(fightOdds(input)),

@@ -1,65 +1,17 @@
-import type { Campaign, CampaignId, Signature } from '#app/ports/campaign-record';
+import type { CampaignId, Signature } from '#app/ports/campaign-record';
 import type { Ports } from '#app/ports/ports';
-import { closeOpen } from '#app/run/close-open';
 import { heldRun } from '#app/run/held-run';
-import { type OpenQuestion, type Step, stepPhase } from '#app/run/step-phase';
-import { type Outcome, refuse } from '#app/use-case-error';
-import { MODERATOR } from '#model/decisions/outcome';
-import { type ClockFacts, type ClockVerdict, clockVerdict } from './clock-verdict.ts';
-import { readClockFacts } from './read-clock-facts.ts';
+import type { Outcome } from '#app/use-case-error';
+import { lookAtClock } from './run-due.ts';
 
 const CLOCK: Signature = { kind: 'clock' };
 
-/** More than a turn has, with all questions that it may ask: whatever is left waits for the next tick. */
-const MOST_STEPS = 60;
-
-type Seen = Readonly<{ campaign: Campaign; facts: ClockFacts; verdict: ClockVerdict }>;
-
 /** Does what is due in a campaign, at most up to the next orders; how many phases ran. @rule TURN-5 @rule TURN-7 */
 export async function tickCampaign(ports: Ports, id: CampaignId): Promise<Outcome<number>> {
-  const seen = await look(ports, id);
+  const seen = await lookAtClock(ports, id);
   if (!seen.ok) return seen;
   const { verdict, campaign } = seen.value;
   if (verdict.do === 'wait') return { ok: true, value: 0 };
-  const run = { campaign: id, from: campaign.version, by: CLOCK };
-  return heldRun(ports, run, () => runDue(ports, id));
-}
-
-async function runDue(ports: Ports, id: CampaignId): Promise<Outcome<number>> {
-  let ran = 0;
-  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-    const seen = await look(ports, id);
-    if (!seen.ok) return seen;
-    const { verdict, campaign } = seen.value;
-    if (verdict.do === 'wait') break;
-    const { version } = campaign;
-    const stepped = await stepPhase(ports, { campaign: id, version, by: CLOCK });
-    if (!stepped.ok) return stepped;
-    if (stepped.value.kind === 'ran') ran += 1;
-    if (isIssued(stepped.value)) break;
-    // Others are served before the next phase.
-    await ports.breathe();
-    if (stepped.value.kind === 'waiting') {
-      if (!mayClose(verdict, stepped.value.open)) break;
-      const which = 'whole-phase';
-      const closed = await closeOpen(ports, { campaign: id, version, which, by: CLOCK });
-      if (!closed.ok) return closed;
-    }
-  }
-  return { ok: true, value: ran };
-}
-
-/** At the hour of the reports the windows are closed; what a battle came to that is fought elsewhere no clock can tell. @rule ENC-1 */
-const mayClose = (verdict: ClockVerdict, open: readonly OpenQuestion[]): boolean =>
-  verdict.do === 'finish' && open.some(({ asked }) => asked !== MODERATOR);
-
-const isIssued = (step: Step): boolean => step.kind === 'ran' && step.stage === 'orders';
-
-async function look({ store, clock }: Ports, id: CampaignId): Promise<Outcome<Seen>> {
-  return store.read(async (reader) => {
-    const campaign = await reader.campaign(id);
-    if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
-    const { facts } = await readClockFacts(reader, campaign);
-    return { ok: true, value: { campaign, facts, verdict: clockVerdict(facts, clock.now()) } };
-  });
+  const job = { campaign: id, by: CLOCK, actor: null };
+  return heldRun(ports, { kind: 'due', job }, { from: campaign.version });
 }

@@ -166,6 +166,7 @@ export const LOOKS_BY_USE_CASE: LookTable = {
   signOut: ACT,
   signOutEverywhere: ACT,
   stepDraft: OWN_ONLY,
+  stopRun: ACT,
   stopOdds: ACT,
   submitOrders: ACT,
   takeSeat: ACT,

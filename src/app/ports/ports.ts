@@ -1,7 +1,7 @@
 import type { HashText } from '#kernel/result/hash';
 import type { OddsRegister } from '#app/odds/odds-register';
 import type { RunRegister } from '#app/run/run-register';
-import type { ShadowRunner } from '#app/shadow/shadow-run';
+import type { PhaseRunner } from '#app/run/runner';
 import type { CampaignStore } from './campaign-store.ts';
 import type { Clock } from './clock.ts';
 import type { Installation } from './installation.ts';
@@ -21,12 +21,12 @@ export type Ports = Readonly<{
   /** The version of this program; kept with every phase that it ran. */
   engineVersion: string;
   running: RunRegister;
+  /** Runs phases where that keeps nobody waiting. */
+  runs: PhaseRunner;
   /** Called when a player has answered: a phase that waited may be able to go on. Returns at once. */
   wake: () => void;
   /** Lets others be served before long work goes on. */
   breathe: () => Promise<void>;
-  /** Plays a turn on paper, where it does not keep others waiting. */
-  shadow: ShadowRunner;
   /** Battles that somebody tries out, fought where they keep nobody waiting. */
   odds: OddsRegister;
   /** The machine and the folder that everything is kept in. */

@@ -1,38 +1,55 @@
 import type { CampaignId } from '#app/ports/campaign-record';
 import { guarded } from '#app/guarded';
 import { type Outcome, refuse, type UseCaseError } from '#app/use-case-error';
+import type { RunKind } from './runner.ts';
 
-/** A run that goes on now. `from`: the version that it began at. */
-export type RunUnderWay = Readonly<{ since: string; from: number }>;
+/** A run that goes on now. `from`: the version that it began at; `isStopping`: it ends when its phase is done. */
+export type RunUnderWay = Readonly<{
+  since: string;
+  from: number;
+  kind: RunKind;
+  isStopping: boolean;
+}>;
 
 /** How the last run of a campaign ended in this process; null: as it should. */
 export type RunTrouble = Readonly<{ at: string; from: number; error: UseCaseError | null }>;
 
-type Held = Readonly<{ campaign: CampaignId }> & RunUnderWay;
+type Held = Readonly<{ campaign: CampaignId }> & Omit<RunUnderWay, 'isStopping'>;
+type Running = Omit<RunUnderWay, 'isStopping'> & Readonly<{ controller: AbortController }>;
 
 /** Which campaigns are being run by this process. The version of a campaign keeps other processes out. */
 export type RunRegister = Readonly<{
   underWay: (campaign: CampaignId) => RunUnderWay | null;
   /** Why its last run stopped short, if it did. */
   trouble: (campaign: CampaignId) => RunTrouble | null;
-  /** Does the work if no other run of the campaign goes on. */
-  hold: <T>(run: Held, work: () => Promise<Outcome<T>>) => Promise<Outcome<T>>;
+  /** Does the work if no other run of the campaign goes on. The signal says that it shall end when its phase is done. */
+  hold: <T>(run: Held, work: (signal: AbortSignal) => Promise<Outcome<T>>) => Promise<Outcome<T>>;
+  /** Lets the run of a campaign end when its phase is done; false: none goes on. */
+  stop: (campaign: CampaignId) => boolean;
+  /** The same for all campaigns. */
+  stopAll: () => void;
 }>;
 
 /** A register in which nothing runs yet. */
 export function runRegister(): RunRegister {
-  const running = new Map<CampaignId, RunUnderWay>();
+  const running = new Map<CampaignId, Running>();
   const troubles = new Map<CampaignId, RunTrouble>();
   return {
-    underWay: (campaign) => running.get(campaign) ?? null,
+    underWay: (campaign) => {
+      const run = running.get(campaign);
+      if (run === undefined) return null;
+      const { since, from, kind, controller } = run;
+      return { since, from, kind, isStopping: controller.signal.aborted };
+    },
     trouble: (campaign) => troubles.get(campaign) ?? null,
-    hold: async ({ campaign, since, from }, work) => {
+    hold: async ({ campaign, since, from, kind }, work) => {
       const other = running.get(campaign);
       if (other !== undefined) return refuseBeside(other);
-      running.set(campaign, { since, from });
+      const controller = new AbortController();
+      running.set(campaign, { since, from, kind, controller });
       troubles.set(campaign, { at: since, from, error: null });
       try {
-        const outcome = await guarded(work)(undefined);
+        const outcome = await guarded(work)(controller.signal);
         if (outcome.ok) troubles.delete(campaign);
         else troubles.set(campaign, { at: since, from, error: outcome.error });
         return outcome;
@@ -40,10 +57,18 @@ export function runRegister(): RunRegister {
         running.delete(campaign);
       }
     },
+    stop: (campaign) => {
+      const run = running.get(campaign);
+      run?.controller.abort();
+      return run !== undefined;
+    },
+    stopAll: () => {
+      for (const { controller } of running.values()) controller.abort();
+    },
   };
 }
 
-const refuseBeside = ({ since }: RunUnderWay): Outcome<never> => {
+const refuseBeside = ({ since }: Running): Outcome<never> => {
   const text = `It is being run since ${since}.`;
   return refuse('RUN_UNDER_WAY', [{ code: 'RUN_UNDER_WAY', path: '', text }]);
 };

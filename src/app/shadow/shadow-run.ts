@@ -6,7 +6,7 @@ import type { PhaseId } from '#model/campaign/phase-ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { RuleSet } from '#model/settings/rule-set';
 
-/** All that a trial depends on, as plain data: it may be played in another thread, which has no store. */
+/** All that a trial depends on, as plain data. */
 export type ShadowInput = Readonly<{
   state: CampaignState;
   rules: RuleSet;
@@ -33,6 +33,3 @@ export type ShadowRun = Readonly<{
   /** Where and why the trial broke off: the turn itself would fail there. */
   broken: Readonly<{ phase: PhaseId; text: string }> | null;
 }>;
-
-/** Plays a trial, here or in another thread. */
-export type ShadowRunner = (input: ShadowInput) => Promise<ShadowRun>;

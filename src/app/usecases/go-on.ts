@@ -5,7 +5,7 @@ import type { Ports } from '#app/ports/ports';
 import { type UseCase, guarded } from '#app/guarded';
 import { canGoOnByItself } from '#app/run/goes-on-in';
 import { heldRun } from '#app/run/held-run';
-import { type Step, stepPhase } from '#app/run/step-phase';
+import type { Step } from '#app/run/step-phase';
 import type { Outcome } from '#app/use-case-error';
 
 /** A phase that waited and was run on, or broke down by a fault of the program. */
@@ -34,10 +34,9 @@ const CLOCK: Signature = { kind: 'clock' };
 
 /** One that fails holds up no others. */
 async function wentOn(ports: Ports, { campaign, version }: Due): Promise<WentOn> {
-  const run = { campaign, from: version, by: CLOCK };
-  const asked = { campaign, version, by: CLOCK, isAnswered: true };
+  const job = { campaign, version, by: CLOCK, actor: null, isAnswered: true };
   try {
-    return { campaign, outcome: await heldRun(ports, run, () => stepPhase(ports, asked)) };
+    return { campaign, outcome: await heldRun(ports, { kind: 'phase', job }, { from: version }) };
   } catch (fault) {
     return { campaign, fault };
   }

@@ -2,7 +2,7 @@ import type { Ports } from '#app/ports/ports';
 import { type Actor, roleOf } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { heldRun } from '#app/run/held-run';
-import { type Step, stepPhase } from '#app/run/step-phase';
+import type { Step } from '#app/run/step-phase';
 import { refuse } from '#app/use-case-error';
 
 export type RunNextPhaseInput = Readonly<{
@@ -18,8 +18,6 @@ export const runNextPhase = (ports: Ports): UseCase<RunNextPhaseInput, Step> =>
   guarded(async ({ actor, version, passOver = false }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
     const { campaign } = actor;
-    const by = roleOf(actor);
-    return heldRun(ports, { campaign, from: version, by }, () =>
-      stepPhase(ports, { campaign, version, by, passOver }),
-    );
+    const job = { campaign, version, by: roleOf(actor), actor, passOver };
+    return heldRun(ports, { kind: 'phase', job }, { from: version });
   });

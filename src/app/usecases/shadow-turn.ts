@@ -7,6 +7,7 @@ import { type Actor, type Moderator, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { judgeSheet, type Verdict } from '#app/run/judge-sheet';
 import { readSnapshot, type Snapshot } from '#app/run/snapshot';
+import { playShadow } from '#app/shadow/play-shadow';
 import type { ShadowRun } from '#app/shadow/shadow-run';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { EmpireId } from '#model/campaign/ids';
@@ -44,7 +45,7 @@ export const shadowTurn = (ports: Ports): UseCase<ShadowTurnInput, ShadowTurn> =
     const { snapshot, tried } = read.value;
     const { campaign, state, views } = snapshot;
     const asOf = ports.clock.now();
-    const played = await ports.shadow({
+    const played = playShadow({
       state,
       rules: campaign.rules,
       sheets: tried.map((sheet) => ({ ...sheet, status: 'submitted' })),

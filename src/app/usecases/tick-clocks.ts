@@ -26,6 +26,7 @@ export type Ticked = Readonly<{
 const NO_TROUBLE: readonly UseCaseErrorCode[] = [
   'STALE',
   'RUN_UNDER_WAY',
+  'RUN_CUT_OFF',
   'CLOCK_STATE',
   'STORE_BUSY',
   'TOO_MANY_MISSING',

@@ -97,7 +97,7 @@ async function run(
   const ran = await use.runTurn({ actor, version, progress, passOver });
   if (!ran.ok) return refused(ran.error);
   const { runs, stopped } = ran.value;
-  const end = stopped.at === 'orders' ? [ORDERS_OPEN] : waitingLines(stopped.open);
+  const end = stopped.at === 'questions' ? waitingLines(stopped.open) : [ORDERS_OPEN];
   return done(ran.value, [...(terminal.isWatched ? [] : runs.map(runLine)), ...end]);
 }
 

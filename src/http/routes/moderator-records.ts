@@ -204,6 +204,7 @@ const paperFileOf = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
       document,
       name,
       publishedAt: report.publishedAt,
+      gone: visit.gone,
     });
   });
 

@@ -111,6 +111,7 @@ const savePaper = (site: Site, visit: PlayerVisit): Promise<Reply> =>
       document,
       name,
       publishedAt: report.publishedAt,
+      gone: visit.gone,
     });
   });
 

@@ -15,7 +15,13 @@ export const PAPER_WORDS: Readonly<Record<Paper, string>> = {
 export const paperNamed = (text: string): Paper | undefined => PAPERS.find((one) => one === text);
 
 /** A report as a file: its document, a name to save it by, and the date that it bears. */
-export type ReportFile = Readonly<{ document: Document; name: string; publishedAt: string }>;
+export type ReportFile = Readonly<{
+  document: Document;
+  name: string;
+  publishedAt: string;
+  /** Whoever asked for it is gone. */
+  gone: AbortSignal;
+}>;
 
 const FORMS = ['pdf', 'html', 'txt'] as const;
 type Form = (typeof FORMS)[number];
@@ -47,12 +53,12 @@ export function reportFileName({ campaign, key, turn, edition }: Report, paper: 
 export async function reportFileReply(
   renderers: Renderers,
   form: Form,
-  { document, name, publishedAt }: ReportFile,
+  { document, name, publishedAt, gone }: ReportFile,
 ): Promise<Reply> {
   const saveAs = `${name}.${form}`;
   switch (form) {
     case 'pdf': {
-      const body = await renderers.pdf(document, { createdAt: publishedAt });
+      const body = await renderers.pdf(document, { createdAt: publishedAt, signal: gone });
       return { kind: 'file', type: 'application/pdf', body, saveAs };
     }
     case 'html':

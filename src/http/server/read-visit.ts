@@ -21,8 +21,17 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const originOf = ({ publicUrl }: Site, { protocol, headers }: Request): string =>
   publicUrl ?? `${protocol}://${headers.host ?? ''}`;
 
+function goneOf({ res }: Request): AbortSignal {
+  const controller = new AbortController();
+  res?.once('close', () => {
+    if (!res.writableEnded) controller.abort();
+  });
+  return controller.signal;
+}
+
 /** A request in the terms of the pages; its body is read later, where it may be sent. */
 export async function readVisit(site: Site, request: Request): Promise<Visit> {
+  const gone = goneOf(request);
   const cookies = cookiesOf(request.headers.cookie);
   const params = new Map<string, unknown>(Object.entries(request.params));
   const comer = await whoComes(site.useCases, sessionTokensOf(cookies));
@@ -37,6 +46,7 @@ export async function readVisit(site: Site, request: Request): Promise<Visit> {
     body: formBodyOf(undefined),
     ...(comer.ok ? comer.value : NOBODY),
     marks: browserMarksOf(cookies),
+    gone,
     visitor: {
       secret: secret ?? randomBytes(SECRET_BYTES).toString('base64url'),
       isNew: secret === undefined,

@@ -27,6 +27,8 @@ export type Visit = Readonly<{
   /** Why the seats could not be read, if so: whoever comes is no stranger because of that. */
   trouble: UseCaseError | null;
   theme: Theme;
+  /** Aborted when the browser no longer waits for the answer. */
+  gone: AbortSignal;
 }>;
 
 export type ModeratorVisit = Visit & Readonly<{ seat: ModeratorSeat }>;

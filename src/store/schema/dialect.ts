@@ -1,4 +1,5 @@
 import { closeSync, openSync, rmSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, SqliteDialect, type SqliteDatabase as Preparing, sql } from 'kysely';
 import { StoreError, type StoreFailure } from '#app/ports/store-error';
@@ -9,6 +10,8 @@ import type { Database, Transaction } from './database.ts';
  * transaction begins, what its errors mean, how rows are replaced, how it is copied and checked.
  */
 const BUSY_TIMEOUT_MS = 5000;
+/** So long after it found another writing, a transaction tries to begin again. */
+const NEXT_TRY_MS = 5;
 /** How long to wait for the others to close the file: whoever has it open for longer uses it. */
 const PATIENCE_MS = 500;
 
@@ -76,9 +79,7 @@ export function foldIntoOneFile(file: string): boolean {
     database.pragma('journal_mode = DELETE');
     return true;
   } catch (error) {
-    if (error instanceof SqliteDatabase.SqliteError && /^SQLITE_(BUSY|LOCKED)/.test(error.code)) {
-      return false;
-    }
+    if (isBusy(error)) return false;
     throw error;
   } finally {
     database.close();
@@ -97,18 +98,43 @@ export async function migrationsOf(db: Kysely<Database>): Promise<readonly strin
 /** `write` takes the lock at once: one that reads first and writes later fails if another was faster. */
 export type TransactionKind = 'read' | 'write';
 
-/** Runs work in a transaction: all of it is kept, or, when it throws, nothing. */
-export async function inTransaction<T>(
+/** Another connection writes. */
+type Busy = Readonly<{ busy: unknown }>;
+
+/** Takes the lock of writers if it is free. SQLite's own wait would keep this thread from everything else. */
+async function beginWrite(trx: Transaction): Promise<Busy | null> {
+  await sql`pragma busy_timeout = 0`.execute(trx);
+  try {
+    await sql`begin immediate`.execute(trx);
+    return null;
+  } catch (error) {
+    if (isBusy(error)) return { busy: error };
+    throw error;
+  } finally {
+    await sql.raw(`pragma busy_timeout = ${String(BUSY_TIMEOUT_MS)}`).execute(trx);
+  }
+}
+
+async function beginRead(trx: Transaction): Promise<null> {
+  await sql`begin`.execute(trx);
+  return null;
+}
+
+type Done<T> = Readonly<{ result: T }>;
+
+/** One try. The connection is free again after it, so that others read meanwhile. */
+async function tryTransaction<T>(
   db: Kysely<Database>,
   kind: TransactionKind,
   work: (trx: Transaction) => Promise<T>,
-): Promise<T> {
+): Promise<Done<T> | Busy> {
   return db.connection().execute(async (trx) => {
-    await (kind === 'write' ? sql`begin immediate` : sql`begin`).execute(trx);
+    const busy = await (kind === 'write' ? beginWrite(trx) : beginRead(trx));
+    if (busy !== null) return busy;
     try {
       const result = await work(trx);
       await sql`commit`.execute(trx);
-      return result;
+      return { result };
     } catch (error) {
       // A full disk has already rolled back; what matters is the first error.
       await sql`rollback`.execute(trx).catch(() => undefined);
@@ -117,8 +143,27 @@ export async function inTransaction<T>(
   });
 }
 
+/** Runs work in a transaction: all of it is kept, or, when it throws, nothing. Whoever wants to write waits for others who do. */
+export async function inTransaction<T>(
+  db: Kysely<Database>,
+  kind: TransactionKind,
+  work: (trx: Transaction) => Promise<T>,
+): Promise<T> {
+  const until = performance.now() + BUSY_TIMEOUT_MS;
+  for (;;) {
+    const tried = await tryTransaction(db, kind, work);
+    if ('result' in tried) return tried.result;
+    if (performance.now() > until) throw tried.busy;
+    await setTimeout(NEXT_TRY_MS);
+  }
+}
+
+const BUSY = /^SQLITE_(BUSY|LOCKED)/;
+const isBusy = (error: unknown): boolean =>
+  error instanceof SqliteDatabase.SqliteError && BUSY.test(error.code);
+
 const FAILURES: readonly (readonly [RegExp, StoreFailure])[] = [
-  [/^SQLITE_(BUSY|LOCKED)/, 'busy'],
+  [BUSY, 'busy'],
   [/^SQLITE_FULL/, 'full'],
   [/^SQLITE_(CORRUPT|NOTADB)/, 'damaged'],
 ];

@@ -1,0 +1,121 @@
+/**
+ * How quickly pages are answered while a turn runs: npm run bench:serve
+ *
+ * A server of its own with a war of about 5,000 units, and 30 readers who each open a page every two seconds: their desk, orders, asset
+ * sheet, star map and reports. First nothing else happens, then a turn runs. For both the time from the request to the end of the answer,
+ * as half of all readers, all but one of a hundred, and nobody at all had to wait longer. The readers share the machine with the server.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execPath } from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { hiddenFields, type Visitor, visitorOf } from '#test/support/http-site';
+import { SIZE, warFolder } from './serve/war-folder.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const PORT = '3998';
+const READERS = 30;
+const PAUSE_MS = 2000;
+const REST_MS = 20_000;
+const PAGES = ['/', '/orders', '/sheet', '/map', '/reports'];
+const DESK = '/campaigns/war/moderator';
+
+type Waits = Readonly<{ page: string; ms: number }>;
+
+/** A connection that the server has just closed for its age is no answer: browsers open another, too. */
+const answered = (visitor: Visitor, path: string): ReturnType<Visitor['get']> =>
+  visitor.get(path).catch(() => visitor.get(path));
+
+/** Opens page after page until it is told to end. */
+async function read(visitor: Visitor, base: string, at: number, ended: () => boolean) {
+  const waits: Waits[] = [];
+  await sleep((PAUSE_MS * at) / READERS);
+  for (let number = at; !ended(); number += 1) {
+    const page = PAGES[number % PAGES.length]!;
+    const began = performance.now();
+    const { status } = await answered(visitor, `${base}${page}`);
+    if (status !== 200) throw new Error(`${base}${page} answered ${String(status)}.`);
+    waits.push({ page, ms: performance.now() - began });
+    await sleep(PAUSE_MS);
+  }
+  return waits;
+}
+
+const load = (): string => loadavg()[0]?.toFixed(1) ?? '';
+const share = (sorted: readonly number[], part: number): string =>
+  (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0)
+    .toFixed(0)
+    .padStart(6);
+
+function tell(what: string, waits: readonly Waits[]): void {
+  const sorted = waits.map(({ ms }) => ms).sort((a, b) => a - b);
+  const cells = [0.5, 0.99, 1].map((part) => `${share(sorted, part)} ms`).join('');
+  console.log(`${what.padEnd(22)}${String(sorted.length).padStart(6)} pages${cells}`);
+}
+
+function tellAll(what: string, waits: readonly Waits[]): void {
+  tell(what, waits);
+  for (const page of PAGES) {
+    tell(
+      `  ${page}`,
+      waits.filter((one) => one.page === page),
+    );
+  }
+}
+
+const data = mkdtempSync(join(tmpdir(), 'farlane-serve-'));
+const links = await warFolder(data);
+const server = spawn(execPath, ['--max-semi-space-size=64', 'src/main/start.mjs'], {
+  cwd: ROOT,
+  env: { ...process.env, FARLANE_DATA: data, FARLANE_PORT: PORT },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+try {
+  let said = '';
+  for await (const part of server.stdout) {
+    said += String(part);
+    if (said.includes('Ctrl-C')) break;
+  }
+  const address = /http:\S+/.exec(said)?.[0] ?? '';
+  const moderator = visitorOf(address);
+  await moderator.enter(links.moderator.token);
+  const readers: { visitor: Visitor; base: string }[] = [];
+  for (let at = 0; at < READERS; at += 1) {
+    const { token, empire } = links.players[at % links.players.length]!;
+    const visitor = visitorOf(address);
+    await visitor.enter(token);
+    readers.push({ visitor, base: `/campaigns/war/empires/${empire}` });
+  }
+  const readUntil = (ended: () => boolean): Promise<Waits[]> =>
+    Promise.all(readers.map(({ visitor, base }, at) => read(visitor, base, at, ended))).then(
+      (all) => all.flat(),
+    );
+  console.log(
+    `${String(availableParallelism())} processors, load ${load()}; ${String(SIZE.units)} units in ${String(SIZE.systems)} systems, ${String(SIZE.empires)} empires`,
+  );
+  console.log(`${' '.repeat(22)}${' '.repeat(12)}     p50      p99      max`);
+  const end = performance.now() + REST_MS;
+  tellAll('nothing runs', await readUntil(() => performance.now() > end));
+  const { text } = await moderator.get(`${DESK}/`);
+  const fields = { ...hiddenFields(text, `${DESK}/run`), what: 'turn', confirmed: 'yes' };
+  let isOver = false;
+  const began = performance.now();
+  const run = moderator.send(`${DESK}/run`, fields).then(async () => {
+    while ((await moderator.get(`${DESK}/progress/part`)).text.includes('<progress')) {
+      await sleep(500);
+    }
+    isOver = true;
+  });
+  const waits = await readUntil(() => isOver);
+  await run;
+  tellAll('a turn runs', waits);
+  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  console.log(`the turn was over after ${seconds} s; load ${load()}`);
+} finally {
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+  rmSync(data, { recursive: true, force: true });
+}

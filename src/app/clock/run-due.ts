@@ -1,0 +1,62 @@
+import type { Campaign, CampaignId } from '#app/ports/campaign-record';
+import type { Ports } from '#app/ports/ports';
+import { closeOpen } from '#app/run/close-open';
+import type { RunHooks, RunJob } from '#app/run/runner';
+import { type OpenQuestion, type Step, stepPhase } from '#app/run/step-phase';
+import { type Outcome, refuse } from '#app/use-case-error';
+import { MODERATOR } from '#model/decisions/outcome';
+import { type ClockFacts, type ClockVerdict, clockVerdict } from './clock-verdict.ts';
+import { readClockFacts } from './read-clock-facts.ts';
+
+/** More than a turn has, with all questions that it may ask: whatever is left waits for the next tick. */
+const MOST_STEPS = 60;
+
+type Seen = Readonly<{ campaign: Campaign; facts: ClockFacts; verdict: ClockVerdict }>;
+
+/** What the clock of a campaign asks for now. */
+export async function lookAtClock({ store, clock }: Ports, id: CampaignId): Promise<Outcome<Seen>> {
+  return store.read(async (reader) => {
+    const campaign = await reader.campaign(id);
+    if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
+    const { facts } = await readClockFacts(reader, campaign);
+    return { ok: true, value: { campaign, facts, verdict: clockVerdict(facts, clock.now()) } };
+  });
+}
+
+/** Does what is due in a campaign, at most up to the next orders; how many phases ran. @rule TURN-5 @rule TURN-7 */
+export async function runDue(
+  ports: Ports,
+  { campaign: id, by }: RunJob<'due'>,
+  { progress, signal }: RunHooks,
+): Promise<Outcome<number>> {
+  let ran = 0;
+  for (let steps = 0; steps < MOST_STEPS && !signal.aborted; steps += 1) {
+    const seen = await lookAtClock(ports, id);
+    if (!seen.ok) return seen;
+    const { verdict, campaign } = seen.value;
+    if (verdict.do === 'wait') break;
+    const { version } = campaign;
+    const stepped = await stepPhase(ports, { campaign: id, version, by });
+    if (!stepped.ok) return stepped;
+    if (stepped.value.kind === 'ran') {
+      ran += 1;
+      progress(stepped.value.run);
+    }
+    if (isIssued(stepped.value)) break;
+    // Others are served before the next phase.
+    await ports.breathe();
+    if (stepped.value.kind === 'waiting') {
+      if (!mayClose(verdict, stepped.value.open)) break;
+      const which = 'whole-phase';
+      const closed = await closeOpen(ports, { campaign: id, version, which, by });
+      if (!closed.ok) return closed;
+    }
+  }
+  return { ok: true, value: ran };
+}
+
+/** At the hour of the reports the windows are closed; what a battle came to that is fought elsewhere no clock can tell. @rule ENC-1 */
+const mayClose = (verdict: ClockVerdict, open: readonly OpenQuestion[]): boolean =>
+  verdict.do === 'finish' && open.some(({ asked }) => asked !== MODERATOR);
+
+const isIssued = (step: Step): boolean => step.kind === 'ran' && step.stage === 'orders';

@@ -1,0 +1,53 @@
+import { ok } from '#kernel/result/result';
+import type { Ports } from '#app/ports/ports';
+import type { PhaseRun } from '#app/ports/turn-record';
+import { guarded } from '#app/guarded';
+import { type InputIssue, type Outcome, refuse } from '#app/use-case-error';
+import { inHand } from './in-hand.ts';
+import type { RunHooks, RunJob } from './runner.ts';
+import { type OpenQuestion, stepPhase } from './step-phase.ts';
+
+/** The phases that ran, and why it stopped: orders are open again, players are asked, or a moderator wanted it to stop. */
+export type TurnRun = Readonly<{
+  runs: readonly PhaseRun[];
+  stopped:
+    | Readonly<{ at: 'orders' }>
+    | Readonly<{ at: 'questions'; open: readonly OpenQuestion[] }>
+    | Readonly<{ at: 'request' }>;
+}>;
+
+/** The refusal speaks of the phase that met it; those before it are saved. */
+function keptBefore(runs: readonly PhaseRun[]): readonly InputIssue[] {
+  if (runs.length === 0) return [];
+  const names = runs.map(({ phase }) => phase).join(', ');
+  return [
+    { code: 'PHASES_KEPT', path: '', text: `These phases ran before it and stay: ${names}.` },
+  ];
+}
+
+/** Runs phase after phase up to the next orders. Each is saved by itself: what ran before a stop stays. @rule TURN-3 */
+export async function runPhases(
+  ports: Ports,
+  { version, ...asked }: RunJob<'turn'>,
+  { progress, signal }: RunHooks,
+): Promise<Outcome<TurnRun>> {
+  const runs: PhaseRun[] = [];
+  // Guarded by itself: a failing store must not make the phases before it forgotten.
+  const hand = inHand();
+  const stepAt = guarded((at: number) => stepPhase(ports, { ...asked, version: at, hand }));
+  let at = version;
+  for (;;) {
+    if (signal.aborted) return ok({ runs, stopped: { at: 'request' } });
+    const step = await stepAt(at);
+    if (!step.ok) return refuse(step.error.code, [...step.error.issues, ...keptBefore(runs)]);
+    if (step.value.kind === 'waiting') {
+      return ok({ runs, stopped: { at: 'questions', open: step.value.open } });
+    }
+    const { run, stage } = step.value;
+    runs.push(run);
+    progress(run);
+    if (stage === 'orders') return ok({ runs, stopped: { at: 'orders' } });
+    at = run.version;
+    await ports.breathe();
+  }
+}

@@ -1,0 +1,73 @@
+/** Kinds of jobs, first come those that somebody waits for at a page. */
+const LANES = ['paper', 'long', 'odds'] as const;
+/** `paper`: a paper or a map; `long`: runs, trials and exports; `odds`: a part of a count of battles. */
+export type Lane = (typeof LANES)[number];
+
+/** A job that was stopped before it began. */
+export class NotBegun extends Error {
+  override readonly name = 'NotBegun';
+}
+
+type Waiting = Readonly<{ begin: () => void }>;
+
+/** Lets a job begin when its turn comes, and the next one when it has ended. */
+export type Lanes = <T>(
+  lane: Lane,
+  work: () => Promise<T>,
+  signal?: AbortSignal | undefined,
+) => Promise<T>;
+
+/**
+ * Shares threads among jobs: at most `threads` at once, each lane in the order of asking. `reserved`: so many threads are kept for
+ * papers, so that no long job makes a page wait; one thread is left to the other lanes in any case.
+ */
+export function lanesOf({
+  threads,
+  reserved,
+}: Readonly<{ threads: number; reserved: number }>): Lanes {
+  const waiting: Readonly<Record<Lane, Set<Waiting>>> = {
+    paper: new Set(),
+    long: new Set(),
+    odds: new Set(),
+  };
+  const running: Record<Lane, number> = { paper: 0, long: 0, odds: 0 };
+  const most = (lane: Lane): number =>
+    lane === 'paper' ? threads : Math.max(1, threads - reserved);
+  const hasRoom = (lane: Lane): boolean =>
+    running.paper + running.long + running.odds < threads && running[lane] < most(lane);
+  const beginNext = (): void => {
+    for (const lane of LANES) {
+      for (const next of waiting[lane]) {
+        if (!hasRoom(lane)) break;
+        waiting[lane].delete(next);
+        running[lane] += 1;
+        next.begin();
+      }
+    }
+  };
+  const turnIn = (lane: Lane, signal: AbortSignal | undefined): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const mine: Waiting = { begin: resolve };
+      const giveUp = (): void => {
+        // Once it has begun this does nothing any more.
+        waiting[lane].delete(mine);
+        reject(new NotBegun('The job was stopped before it began.'));
+      };
+      if (signal?.aborted === true) {
+        giveUp();
+        return;
+      }
+      signal?.addEventListener('abort', giveUp, { once: true });
+      waiting[lane].add(mine);
+      beginNext();
+    });
+  return async (lane, work, signal) => {
+    await turnIn(lane, signal);
+    try {
+      return await work();
+    } finally {
+      running[lane] -= 1;
+      beginNext();
+    }
+  };
+}
