@@ -170,7 +170,7 @@ const lineText = ({ example, meaning }: Line): Phrase =>
   phrase(strong(example), ' ', quiet(meaning));
 
 const INTRODUCTION =
-  'Write one order on each line, the most important first: your EP are spent in this order. Fleets, units and ' +
+  'One order per line, most important first: EP are spent in that order. Fleets, units and ' +
   'systems by their marks or by their names; names of several words best in quotes. ' +
   '# begins a remark.';
 /**
