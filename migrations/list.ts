@@ -12,6 +12,7 @@ import { up as elsewhereAndBack } from './0010-elsewhere-and-back.ts';
 import { up as rankedWorks } from './0012-ranked-works.ts';
 import { up as operators } from './0013-operators.ts';
 import { up as empireKeys } from './0014-empire-keys.ts';
+import { up as noOptionState } from './0015-no-option-state.ts';
 
 /** All migrations by name, run in the order of their names. Imported one by one: a bundle has no folder to read. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012-ranked-works': { up: rankedWorks },
   '0013-operators': { up: operators },
   '0014-empire-keys': { up: empireKeys },
+  '0015-no-option-state': { up: noOptionState },
 };

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import config from './dependency-cruiser.mjs';
 import { layerTable, withLayerTable } from './layer-table.mjs';
-import { LAYERS } from './layers.mjs';
+import { ENGINE_FOLDERS, ENGINE_LISTS, LAYERS } from './layers.mjs';
 import { citations, definedRules, unknownCitations } from './rule-index.mjs';
 import { RULINGS_FILE, rulingsText } from './rulings.mjs';
 
@@ -10,9 +10,34 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((n
   name.replaceAll('\\', '/'),
 );
 
+/** Whether a path of src is a folder, a file or a pattern of the tables, as the import check reads it. */
+const isBelow = (path: string, name: string): boolean =>
+  new RegExp(`^${name}${name.endsWith('$') ? '' : '(/|\\.ts$|$)'}`).test(path);
+
 test('every folder of src is a layer of the table', () => {
   const layers = LAYERS.map(({ layer }) => layer);
   expect(sources.filter((name) => !name.includes('/') && !layers.includes(name))).toEqual([]);
+});
+
+test('every folder and file that the tables of layers name exists', () => {
+  const importsOf = ({ imports }: (typeof LAYERS)[number]) => (imports === 'all' ? [] : imports);
+  const ofLayers = LAYERS.flatMap((row) => [row.layer, ...importsOf(row)]);
+  const ofEngine = ENGINE_FOLDERS.flatMap(({ folder, imports }) => [folder, ...imports]);
+  const named = [
+    ...ofLayers.filter((name) => name !== 'migrations'),
+    ...ofEngine.map((name) => `engine/${name}`),
+    ...ENGINE_LISTS.lists,
+  ];
+  const isThere = (name: string): boolean => sources.some((one) => isBelow(one, name));
+  expect(named.filter((name) => !isThere(name))).toEqual([]);
+});
+
+test('every file pattern that limits a package matches a file', () => {
+  const limits = LAYERS.flatMap(({ layer, npm }) =>
+    npm === 'all' ? [] : Object.values(npm).map((files) => `^${layer}/${files}`),
+  );
+  const isThere = (limit: string): boolean => sources.some((one) => new RegExp(limit).test(one));
+  expect(limits.filter((limit) => !isThere(limit))).toEqual([]);
 });
 
 test('every layer but the composition root is held by rules for imports, packages and node modules', () => {

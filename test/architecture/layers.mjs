@@ -45,7 +45,7 @@ export const LAYERS = [
   {
     layer: 'engine',
     imports: ['kernel', 'model', 'rules'],
-    npm: { zod: '.*\\bschema\\.ts$' },
+    npm: {},
     node: [],
     why: 'A turn depends on state, orders, rules and dice alone, or it could not be replayed.',
   },
@@ -150,16 +150,7 @@ export const ENGINE_FOLDERS = [
   {
     folder: 'turn',
     imports: [
-      'phases',
-      'reorganise',
-      'options',
-      'tactical',
-      'setup',
-      'galaxy',
-      'sight',
-      'battle',
-      'record',
-      'apply',
+      ...['phases', 'reorganise', 'tactical', 'galaxy', 'sight', 'battle', 'record', 'apply'],
     ],
     why: 'The turn is a list of phases: it stands above all.',
   },
@@ -198,11 +189,6 @@ export const ENGINE_FOLDERS = [
     why: 'What a lost or crippled unit takes with it is the same whatever did it.',
   },
   {
-    folder: 'setup',
-    imports: ['galaxy', 'sight', 'record', 'apply'],
-    why: 'Starting positions are events like all others.',
-  },
-  {
     folder: 'battle',
     imports: ['tactical/contract', 'raiders', 'losses', 'record', 'apply'],
     why: 'A battle speaks to tactical engines through their contract, never to one by name.',
@@ -221,17 +207,11 @@ export const ENGINE_FOLDERS = [
     siblings: true,
     why: 'A tactical engine is one folder and one line: it knows the contract and itself.',
   },
-  {
-    folder: 'options',
-    imports: [],
-    siblings: true,
-    why: 'An optional rule is one folder and one line: it knows the hook types, never a phase.',
-  },
 ];
 
-/** The lists of engines and optional rules: what imports them knows them all. */
+/** The list of tactical engines: what imports it knows them all. */
 export const ENGINE_LISTS = {
-  lists: ['engine/tactical/list.ts', 'engine/options/list.ts'],
+  lists: ['engine/tactical/list.ts'],
   readers: ['engine/turn', 'app'],
-  why: 'The centre knows no single option or engine: only turn and app read the lists.',
+  why: 'No phase knows a tactical engine by name: only turn and app read the list.',
 };

@@ -86,7 +86,7 @@ const COLUMN_CODES: Partial<Record<TableName, Record<string, string>>> = Object.
   TABLE_NAMES.map((table) => {
     const { columns, decode } = STATE_TABLES[table];
     const marks = Object.fromEntries(columns.map((column) => [column, '17']));
-    const row = table === 'optionState' ? {} : (decode(marks) as Record<string, unknown>);
+    const row = decode(marks) as Record<string, unknown>;
     const code = (value: unknown): string =>
       typeof value === 'boolean' ? 'flag' : typeof value === 'number' ? 'json' : 'plain';
     return [table, Object.fromEntries(Object.entries(row).map(([k, v]) => [k, code(v)]))];
@@ -95,7 +95,6 @@ const COLUMN_CODES: Partial<Record<TableName, Record<string, string>>> = Object.
 
 function rowsOf(table: TableName): fc.Arbitrary<Record<string, unknown>> {
   const [key = '', ...fields] = STATE_TABLES[table].columns;
-  if (table === 'optionState') return fc.dictionary(fc.string(), json, { maxKeys: 4 });
   const cells = Object.fromEntries(fields.map((name) => [name, cellOf(table, name)]));
   const optional = OPTIONAL[table] ?? [];
   const row = fc.record(cells, {

@@ -213,6 +213,5 @@ export function campaignOf(parts: Parts): CampaignState {
         },
       ]),
     ),
-    optionState: {},
   };
 }

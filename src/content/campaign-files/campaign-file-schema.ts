@@ -33,17 +33,24 @@ const count = z.int().min(0);
 const row = z.looseObject({});
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'A hash has 64 hex digits');
 
-const tableOf = (name: TableName): [TableName, z.ZodType] => [
-  name,
-  // What an optional rule keeps is its own affair; all other tables have rows.
-  z.record(z.string(), name === 'optionState' ? z.json() : row),
-];
+const tableOf = (name: TableName): [TableName, z.ZodType] => [name, z.record(z.string(), row)];
 
-const stateSchema = z.strictObject({
-  turn: count,
-  phase: z.enum(PHASE_IDS),
-  ...Object.fromEntries(TABLE_NAMES.map(tableOf)),
-});
+/** Files of earlier versions have one more table, which was always empty. */
+const stateSchema = z
+  .strictObject({
+    turn: count,
+    phase: z.enum(PHASE_IDS),
+    ...Object.fromEntries(TABLE_NAMES.map(tableOf)),
+    optionState: z.strictObject({}).optional(),
+  })
+  .transform((state) =>
+    Object.fromEntries(Object.entries(state).filter(([name]) => name !== 'optionState')),
+  );
+
+/** Files of earlier versions have a list of optional rules, which was always empty. */
+const rulesSchema = z
+  .looseObject({ options: z.array(z.never()).optional() })
+  .transform(({ options: _, ...rules }) => rules);
 
 const by = z.looseObject({ kind: z.string() });
 const hand = z.looseObject({ role: by, person: z.string().nullable() });
@@ -93,7 +100,7 @@ const sections = {
     /** Files of older programs lack it. */
     keysFrom: z.enum(['ids', 'names']).default('names'),
   }),
-  rules: row,
+  rules: rulesSchema,
   state: stateSchema,
   checkpoints: z.array(
     z.strictObject({ head: z.looseObject({ ...place, hash }), state: stateSchema }),

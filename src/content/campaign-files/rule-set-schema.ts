@@ -15,6 +15,5 @@ const exploredSchema = z.strictObject({ ...chosen(exploreSchema.shape), rings: z
 /** The rules that a campaign plays by. */
 export const ruleSetSchema = z.strictObject({
   ...chosen(settingsShape),
-  options: z.array(z.strictObject({ id: z.string(), params: z.json() })),
   explored: exploredSchema.nullable(),
 });

@@ -236,5 +236,4 @@ export const STATE_ROWS: { readonly [T in TableName]: z.ZodType } = {
     contacts: whole,
   }),
   // What an optional rule keeps is its own affair.
-  optionState: z.json(),
 };

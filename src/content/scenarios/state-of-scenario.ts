@@ -55,7 +55,6 @@ export function stateOfScenario(scenario: Scenario, published: ForceLists): Scen
       [...countersOf(scenario, forces), ...raiderCountersOf(rules)],
       ({ empire }) => empire,
     ),
-    optionState: {},
   };
   return { name: scenario.name, rules, state };
 }

@@ -30,4 +30,3 @@ export type EffectId = Brand<string, 'EffectId'>;
 export type RelationId = Brand<string, 'RelationId'>;
 /** Asked of one empire: empire, encounter, and what is asked. */
 export type DecisionId = Brand<string, 'DecisionId'>;
-export type OptionId = Brand<string, 'OptionId'>;

@@ -1,5 +1,4 @@
 import type { ById } from '#kernel/collections/tables';
-import type { Json } from '#kernel/result/json';
 import type { ForceList } from '#model/forces/force-list';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
@@ -17,7 +16,6 @@ import type {
   ForceListId,
   KnowledgeId,
   LaneId,
-  OptionId,
   ProjectId,
   RelationId,
   SystemId,
@@ -60,8 +58,6 @@ export type CampaignTables = Readonly<{
   knownDesigns: ById<KnowledgeId, KnownDesign>;
   contacts: ById<ContactId, Contact>;
   counters: ById<EmpireId, Counters>;
-  /** Private state of optional rules, keyed `option/…`. */
-  optionState: ById<OptionId, Json>;
 }>;
 
 export const TABLE_NAMES = [
@@ -82,7 +78,6 @@ export const TABLE_NAMES = [
   'knownDesigns',
   'contacts',
   'counters',
-  'optionState',
 ] as const satisfies readonly (keyof CampaignTables)[];
 export type TableName = (typeof TABLE_NAMES)[number];
 export type RowOf<T extends TableName> =

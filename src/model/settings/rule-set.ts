@@ -1,8 +1,6 @@
-import type { OptionId } from '#model/campaign/ids';
 import type { ExploredMap } from './galaxy-settings.ts';
 import type { VictoryRules } from './victory.ts';
 import type { OrdnancePackage } from '#model/forces/ordnance';
-import type { Json } from '#kernel/result/json';
 
 /** The settings of rules (`option:` in docs/rules), the default first. Only settings that a built rule reads. */
 export const SETTINGS = {
@@ -64,12 +62,11 @@ export const SETTINGS = {
 } as const;
 export type SettingName = keyof typeof SETTINGS;
 
-/** What one campaign plays by: one value per setting, and its optional rules with their parameters. */
+/** What one campaign plays by: one value per setting. */
 export type RuleSet = Readonly<{
   [S in SettingName]: (typeof SETTINGS)[S][number];
 }> &
   Readonly<{
-    options: readonly Readonly<{ id: OptionId; params: Json }>[];
     firstYear: number;
     /** Intel costs this times its new value (ECO-8). */
     intelCostFactor: number;
@@ -143,7 +140,6 @@ export const DEFAULT_RULE_SET: RuleSet = {
   lockFutureEra: 'on',
   alienConversion: 'on',
   eraScheme: 'startingPlus',
-  options: [],
   firstYear: 3000,
   intelCostFactor: 5,
   spectatorDelay: 12,

@@ -12,7 +12,6 @@ import { knownDesignTable } from './known-design-table.ts';
 import { knownLaneTable } from './known-lane-table.ts';
 import { knownSystemTable } from './known-system-table.ts';
 import { laneTable } from './lane-table.ts';
-import { optionStateTable } from './option-state-table.ts';
 import { projectTable } from './project-table.ts';
 import { relationTable } from './relation-table.ts';
 import { systemTable } from './system-table.ts';
@@ -38,5 +37,4 @@ export const STATE_TABLES: { readonly [T in TableName]: StateTable<T> } = {
   knownDesigns: knownDesignTable,
   contacts: contactTable,
   counters: countersTable,
-  optionState: optionStateTable,
 };

@@ -116,7 +116,6 @@ export const FROM_FORMAT_1: UpgradeStep = {
     'knownDesigns',
     'contacts',
     'counters',
-    'optionState',
   ],
   state: stateOf,
   view: viewOf,

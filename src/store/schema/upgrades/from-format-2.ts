@@ -48,7 +48,6 @@ export const FROM_FORMAT_2: UpgradeStep = {
     'knownDesigns',
     'contacts',
     'counters',
-    'optionState',
   ],
   state: stateOf,
   view: viewOf,

@@ -9,6 +9,6 @@ export type KeptKind = 'state' | 'view' | 'seen';
  */
 export type UpgradeStep = Readonly<Record<KeptKind, (value: Json) => Json>> &
   Readonly<{
-    /** The tables of a state in the older format, in the order of its hash. */
+    /** The tables of a state in the older format, in the order of its hash, without those that every hash takes (`hashOfTables`). */
     tables: readonly string[];
   }>;
