@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { SettingMigration } from './add-settings.ts';
 import { up as gameTables } from './0001-game-tables.ts';
 import { up as turnAndDeskTables } from './0002-turn-and-desk-tables.ts';
 import { up as aCampaignYear } from './0003-a-campaign-year.ts';
@@ -14,8 +14,11 @@ import { up as operators } from './0013-operators.ts';
 import { up as empireKeys } from './0014-empire-keys.ts';
 import { up as noOptionState } from './0015-no-option-state.ts';
 
-/** All migrations by name, run in the order of their names. Imported one by one: a bundle has no folder to read. */
-export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+/**
+ * All migrations by name, run in the order of their names. Imported one by one: a bundle has no folder to read. One that brings
+ * settings is a line here: `'0016-pirates': addSettings({ pirates: 'off' })`.
+ */
+export const MIGRATIONS: Readonly<Record<string, SettingMigration>> = {
   '0001-game-tables': { up: gameTables },
   '0002-turn-and-desk-tables': { up: turnAndDeskTables },
   '0003-a-campaign-year': { up: aCampaignYear },

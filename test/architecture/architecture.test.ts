@@ -5,6 +5,7 @@ import { layerTable, withLayerTable } from './layer-table.mjs';
 import { ENGINE_FOLDERS, ENGINE_LISTS, LAYERS } from './layers.mjs';
 import { citations, definedRules, unknownCitations } from './rule-index.mjs';
 import { RULINGS_FILE, rulingsText } from './rulings.mjs';
+import { SETTINGS_PAGE, settingsPage } from './settings-page.ts';
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((name) =>
   name.replaceAll('\\', '/'),
@@ -79,4 +80,8 @@ test('files and folders of src are kebab-case and named after what they do', () 
 
 test('docs/rules/rulings.md holds the rulings of the source', () => {
   expect(readFileSync(RULINGS_FILE, 'utf8')).toBe(rulingsText());
+});
+
+test('docs/settings.md holds the settings of the source', () => {
+  expect(readFileSync(SETTINGS_PAGE, 'utf8')).toBe(settingsPage());
 });

@@ -93,7 +93,7 @@ export const LAYERS = [
   },
   {
     layer: 'http',
-    imports: ['kernel', 'app', 'content', 'fog/views', 'report/document'],
+    imports: ['kernel', 'model/settings', 'app', 'content', 'fog/views', 'report/document'],
     npm: {
       ...{ express: '', 'express-rate-limit': '', busboy: '', compression: '', helmet: '' },
       ...{ handlebars: '', zod: '' },
@@ -118,7 +118,7 @@ export const LAYERS = [
   },
   {
     layer: 'cli',
-    imports: ['kernel', 'app', 'fog/views', 'report/document'],
+    imports: ['kernel', 'model/settings', 'app', 'fog/views', 'report/document'],
     npm: { commander: '' },
     node: ['fs', 'path', 'process'],
     why: 'The same use cases from the terminal.',

@@ -15,7 +15,7 @@ import {
   SCREEN_ROLES,
   type StandingOrders,
 } from '#model/forces/standing-orders';
-import { type RuleSet, SETTINGS } from '#model/settings/rule-set';
+import { type RuleSet, SETTING_VALUES } from '#model/settings/rule-set';
 import { ABILITY_TABLE } from '#rules/design/ability-table';
 import { battleOf, combatant, flight } from '#test/support/fight';
 
@@ -137,15 +137,15 @@ export function trialOf(seed: number): Trial {
       },
     },
     rules: {
-      armored: oneOf(SETTINGS.armored),
-      damageRounding: oneOf(SETTINGS.damageRounding),
-      readinessDecay: oneOf(SETTINGS.readinessDecay),
-      flightRepair: oneOf(SETTINGS.flightRepair),
-      carrierBonus: oneOf(SETTINGS.carrierBonus),
-      grandFleets: oneOf(SETTINGS.grandFleets),
-      carrierStaging: oneOf(SETTINGS.carrierStaging),
-      stasisFlagship: oneOf(SETTINGS.stasisFlagship),
-      jumpEngines: oneOf(SETTINGS.jumpEngines),
+      armored: oneOf(SETTING_VALUES.armored),
+      damageRounding: oneOf(SETTING_VALUES.damageRounding),
+      readinessDecay: oneOf(SETTING_VALUES.readinessDecay),
+      flightRepair: oneOf(SETTING_VALUES.flightRepair),
+      carrierBonus: oneOf(SETTING_VALUES.carrierBonus),
+      grandFleets: oneOf(SETTING_VALUES.grandFleets),
+      carrierStaging: oneOf(SETTING_VALUES.carrierStaging),
+      stasisFlagship: oneOf(SETTING_VALUES.stasisFlagship),
+      jumpEngines: oneOf(SETTING_VALUES.jumpEngines),
       scoutIntel: seed % 2 === 0 ? 'function' : 'ship',
     },
   };

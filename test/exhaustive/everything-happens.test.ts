@@ -9,7 +9,7 @@ import { DECISION_KINDS } from '#model/decisions/decision';
 import type { CampaignEventType } from '#model/events/campaign-event';
 import { ORDER_KINDS } from '#model/orders/order';
 import { ROLL_KINDS } from '#model/rolls/roll-purpose';
-import { SETTINGS, type SettingName } from '#model/settings/rule-set';
+import { SETTING_VALUES, type SettingName } from '#model/settings/rule-set';
 import { BATTLE_ABILITIES } from '#rules/combat/abilities/list';
 import { WORLDS } from './worlds.ts';
 
@@ -268,7 +268,7 @@ test('ABL-1: every ability that acts in battle was there in a task force, on a s
 
 test('every value of every setting and every condition of victory was played by', () => {
   const rules = WORLDS.map(({ start }) => start.rules);
-  for (const [setting, values] of Object.entries(SETTINGS)) {
+  for (const [setting, values] of Object.entries(SETTING_VALUES)) {
     const played = new Set(rules.map((one) => one[setting as SettingName]));
     expect(
       values.filter((value) => !played.has(value)),

@@ -84,7 +84,9 @@ test('what cannot be drawn is told all at once, and what was sent stands', async
   expect(refused.text).toContain('up to 15 rings');
   expect(refused.text).toContain('value="0,x"');
   const again = await drawn({ homes: '0,x', 'map-startingPoints': 'many', 'list-1': 'none' });
-  expect(again.text).toContain('startingPoints is a whole number');
+  expect(again.text).toContain(
+    'startingPoints cannot be “many”. Give a whole number from 0 to 100000',
+  );
   expect(again.text).toContain('There is no force list “none”.');
   expect(again.text).toContain('Homeworld 2 cannot lie at place -1');
 });

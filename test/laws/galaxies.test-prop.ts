@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeGalaxy } from '#app/usecases/make-galaxy';
 import { parseScenario } from '#content/scenarios/parse-scenario';
 import { stateOfScenario } from '#content/scenarios/state-of-scenario';
-import { GALAXY_SETTINGS } from '#model/settings/galaxy-settings';
+import { GALAXY_SETTING_VALUES } from '#model/settings/galaxy-settings';
 import { brokenInvariants } from '#rules/invariants/broken-invariants';
 import { MAP_SIZES } from '#rules/galaxy/map-sizes';
 import { publishedLists } from '#test/content/published-lists';
@@ -20,7 +20,7 @@ const SIZES = [
 /** A galaxy with all of its settings at random, as a campaign begins in it. */
 function begunIn(seed: number) {
   const { pick } = choicesOf(seed);
-  const entries = Object.entries(GALAXY_SETTINGS).map(([name, values]) => [
+  const entries = Object.entries(GALAXY_SETTING_VALUES).map(([name, values]) => [
     name,
     pick<string>(values),
   ]);
@@ -50,7 +50,7 @@ test('MAP-12, SET-1: all that always holds, holds in every galaxy before its fir
       [],
     );
   }
-  const all = Object.entries(GALAXY_SETTINGS).flatMap(([name, values]) =>
+  const all = Object.entries(GALAXY_SETTING_VALUES).flatMap(([name, values]) =>
     values.map((value) => `${name} = ${value}`),
   );
   expect(seen).toEqual(new Set(all));

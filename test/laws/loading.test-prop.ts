@@ -9,7 +9,7 @@ import type { CampaignEvent } from '#model/events/campaign-event';
 import type { Unit } from '#model/forces/unit';
 import type { Cargo, SharedCargo } from '#model/orders/cargo';
 import type { LegalOrder, Order } from '#model/orders/order';
-import { DEFAULT_RULE_SET, type RuleSet, SETTINGS } from '#model/settings/rule-set';
+import { DEFAULT_RULE_SET, type RuleSet, SETTING_VALUES } from '#model/settings/rule-set';
 import { brokenInvariants } from '#rules/invariants/broken-invariants';
 import { inputOf, looked, move, voyageOf } from '#test/engine/movement/voyages';
 import { ashore } from '#test/support/ashore';
@@ -131,7 +131,7 @@ function played(before: CampaignState, orders: readonly LegalOrder[], rules: Rul
 test('MOV-7: what is judged fit is loaded and unloaded, and nothing both in one turn', () => {
   const state = looked(world());
   fc.assert(
-    fc.property(sheet, fc.constantFrom(...SETTINGS.loading), (orders, loading) => {
+    fc.property(sheet, fc.constantFrom(...SETTING_VALUES.loading), (orders, loading) => {
       const rules: RuleSet = { ...DEFAULT_RULE_SET, raiders: 'off', loading };
       const asked = { ...state, phase: 'economic' } as const;
       const view = empireViewOf(asked, empireId('red'), { campaignName: 'Test', rules });

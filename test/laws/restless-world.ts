@@ -1,7 +1,7 @@
 import { LANE_CLASSES, type LaneClass } from '#model/campaign/lane';
 import type { CampaignState } from '#model/campaign/state';
 import type { Unit } from '#model/forces/unit';
-import { DEFAULT_RULE_SET, type RuleSet, SETTINGS } from '#model/settings/rule-set';
+import { DEFAULT_RULE_SET, type RuleSet, SETTING_VALUES } from '#model/settings/rule-set';
 import { looked, voyageOf } from '#test/engine/movement/voyages';
 import { ashore } from '#test/support/ashore';
 import { designId, designOf, systemId } from '#test/support/campaign';
@@ -104,11 +104,11 @@ export function restlessWorld(seed: number): ProofWorld {
 function rulesOf({ pick }: Choices): RuleSet {
   return {
     ...DEFAULT_RULE_SET,
-    movementModel: pick(SETTINGS.movementModel),
-    jumpEngines: pick(SETTINGS.jumpEngines),
-    scoutsExplore: pick(SETTINGS.scoutsExplore),
-    blockadeHolds: pick(SETTINGS.blockadeHolds),
-    activeMinefields: pick(SETTINGS.activeMinefields),
-    perilRoll: pick(SETTINGS.perilRoll),
+    movementModel: pick(SETTING_VALUES.movementModel),
+    jumpEngines: pick(SETTING_VALUES.jumpEngines),
+    scoutsExplore: pick(SETTING_VALUES.scoutsExplore),
+    blockadeHolds: pick(SETTING_VALUES.blockadeHolds),
+    activeMinefields: pick(SETTING_VALUES.activeMinefields),
+    perilRoll: pick(SETTING_VALUES.perilRoll),
   };
 }

@@ -3,7 +3,7 @@ import { playCampaign } from '#app/self-play/play-campaign';
 import { smallWorldText } from '#app/self-play/small-world';
 import { parseScenario } from '#content/scenarios/parse-scenario';
 import { stateOfScenario } from '#content/scenarios/state-of-scenario';
-import { type RuleSet, SETTINGS } from '#model/settings/rule-set';
+import { type RuleSet, SETTING_VALUES } from '#model/settings/rule-set';
 import { publishedLists } from '#test/content/published-lists';
 import { howMany } from '#test/support/how-many';
 
@@ -14,7 +14,7 @@ const EVERY = howMany(9, 1);
 
 type Choice = Readonly<{ what: string; rules: Partial<RuleSet> }>;
 
-const entries = Object.entries(SETTINGS);
+const entries = Object.entries(SETTING_VALUES);
 const ALONE = entries.flatMap(([name, values]) =>
   values.map((value): Choice => ({ what: `${name} = ${value}`, rules: { [name]: value } })),
 );

@@ -12,7 +12,7 @@ import type { CampaignEvent } from '#model/events/campaign-event';
 import type { Unit } from '#model/forces/unit';
 import type { LaunchStrike, LegalOrder } from '#model/orders/order';
 import type { RollPurpose } from '#model/rolls/roll-purpose';
-import { DEFAULT_RULE_SET, SETTINGS } from '#model/settings/rule-set';
+import { DEFAULT_RULE_SET, SETTING_VALUES } from '#model/settings/rule-set';
 import { brokenInvariants } from '#rules/invariants/broken-invariants';
 import { voyageOf } from '#test/engine/movement/voyages';
 import { ashore } from '#test/support/ashore';
@@ -98,7 +98,7 @@ const cases = fc.record({
   sheets: fc.record({ red: sheetOf('red'), blue: sheetOf('blue') }),
   chance: fc.record({
     seed: fc.nat(9999),
-    strikePenalty: fc.constantFrom(...SETTINGS.strikePenalty),
+    strikePenalty: fc.constantFrom(...SETTING_VALUES.strikePenalty),
   }),
 });
 

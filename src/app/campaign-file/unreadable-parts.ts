@@ -24,10 +24,8 @@ function orderFaults(section: keyof Sheets, file: CampaignFile): readonly Conten
   );
 }
 
-/** A campaign that an older program ran may lack settings that are newer. */
-function settingFaults({ rules, runs }: CampaignFile): readonly ContentIssue[] {
-  const schema = runs.some(isOlder) ? ruleSetSchema.partial() : ruleSetSchema;
-  const read = readBySchema(schema, rules);
+function settingFaults({ rules }: CampaignFile): readonly ContentIssue[] {
+  const read = readBySchema(ruleSetSchema, rules);
   return read.success ? [] : issuesOf(read.error, ['rules']);
 }
 

@@ -9,13 +9,13 @@ import { parseScenario } from '#content/scenarios/parse-scenario';
 import type { Scenario } from '#content/scenarios/scenario-schema';
 import { galaxyDice } from '#engine/galaxy/galaxy-dice';
 import { generateGalaxy } from '#engine/galaxy/generate-galaxy';
+import { chosenGalaxySettings } from '#app/settings/chosen-settings';
 import { type Outcome, refuse } from '#app/use-case-error';
 import { ok } from '#kernel/result/result';
 import type { Roll } from '#model/rolls/roll-purpose';
-import type { GalaxySettings } from '#model/settings/galaxy-settings';
+import { DEFAULT_GALAXY_SETTINGS, type GalaxySettings } from '#model/settings/galaxy-settings';
 import { homeworldPlaces } from '#rules/galaxy/homeworld-places';
 import { withBoughtForces } from './with-bought-forces.ts';
-import { chosenGalaxySettings } from './chosen-galaxy-settings.ts';
 import { type EmpiresAsked, galaxyEmpires } from './galaxy-empires.ts';
 import { type MapPlan, planIssues } from './plan-issues.ts';
 import { treatiesAsked } from './treaties-asked.ts';
@@ -51,7 +51,8 @@ export function drawnScenario(recipe: GalaxyRecipe, lists: ForceLists): Outcome<
     ...(treaties.ok ? [] : treaties.error),
   ];
   if (!settings.ok || !treaties.ok || issues.length > 0) return refuse('GALAXY_REFUSED', issues);
-  return drawn(recipe, { settings: settings.value, treaties: treaties.value }, lists);
+  const all = { ...DEFAULT_GALAXY_SETTINGS, ...settings.value };
+  return drawn(recipe, { settings: all, treaties: treaties.value }, lists);
 }
 
 type RecipeIssues = ReturnType<typeof planIssues>;

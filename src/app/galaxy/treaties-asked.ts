@@ -1,10 +1,10 @@
 import { err, ok, type Result } from '#kernel/result/result';
 import type { GalaxyTreaty } from '#content/galaxy/scenario-of-galaxy';
 import type { InputIssue } from '#app/use-case-error';
-import { SETTINGS } from '#model/settings/rule-set';
+import { SETTING_VALUES } from '#model/settings/rule-set';
 
 /** The treaties that can be agreed on before the first turn, the lowest first. @rule SET-3 */
-export const PREGAME_TREATIES = SETTINGS.pregameTreaties.filter((state) => state !== 'off');
+export const PREGAME_TREATIES = SETTING_VALUES.pregameTreaties.filter((state) => state !== 'off');
 
 type Read = Readonly<{ treaty: GalaxyTreaty | null; text: string }>;
 

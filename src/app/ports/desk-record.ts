@@ -1,5 +1,5 @@
 import type { DecisionId, EmpireId, EncounterId } from '#model/campaign/ids';
-import { SETTINGS } from '#model/settings/rule-set';
+import { SETTING_VALUES } from '#model/settings/rule-set';
 import type { RollId } from '#kernel/dice/dice';
 import type { PhaseId } from '#model/campaign/phase-ids';
 import type { Signature } from './campaign-record.ts';
@@ -50,7 +50,7 @@ export type Delegation = Readonly<{
 }>;
 
 /** How far players are asked in a battle; `desk`: the moderator is asked in their place, question by question. */
-export const BATTLE_WINDOWS = [...SETTINGS.battles, 'desk'] as const;
+export const BATTLE_WINDOWS = [...SETTING_VALUES.battles, 'desk'] as const;
 export type BattleWindows = (typeof BATTLE_WINDOWS)[number];
 
 /** How far players are asked in one encounter of the phase that would make this version; the moderator's last word counts. */

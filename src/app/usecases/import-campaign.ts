@@ -7,6 +7,7 @@ import type { Change } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import type { CampaignFile } from '#app/campaign-file/campaign-file';
 import { changesOfFile } from '#app/campaign-file/changes-of-file';
+import { completedPublication, completedRules } from '#app/campaign-file/completed-rules';
 import { completedSheets } from '#app/campaign-file/completed-sheets';
 import { fileFaults } from '#app/campaign-file/file-faults';
 import { campaignOfFile } from '#app/campaign-file/reader-over-file';
@@ -46,10 +47,16 @@ export const importCampaign = (ports: Ports): UseCase<ImportInput, ImportedCampa
     if (!parsed.ok) return refuse('CAMPAIGN_FILE_REFUSED', parsed.error);
     // Of the right shape, and what was written; what its rows are is for replay to say.
     const read = parsed.value as unknown as CampaignFile;
-    const file: CampaignFile = { ...read, sheets: completedSheets(read.sheets) };
+    const file: CampaignFile = {
+      ...read,
+      rules: completedRules(read.rules),
+      sheets: completedSheets(read.sheets),
+    };
     const faults = await fileFaults(file, progress);
     if (faults.length > 0) return refuse('CAMPAIGN_FILE_REFUSED', faults);
-    return retrying(() => saveFile(ports, file, chosen?.value ?? null));
+    // Reports keep their hashes until they have been checked.
+    const whole = { ...file, publications: file.publications.map(completedPublication) };
+    return retrying(() => saveFile(ports, whole, chosen?.value ?? null));
   });
 
 async function saveFile(

@@ -6,14 +6,15 @@ import { readInput } from '#cli/files';
 import { linkLines } from '#cli/output/link-lines';
 import { done, refused, refusedBecause, type Reply } from '#cli/output/reply';
 import { textRows } from '#cli/output/text-rows';
-import { SETTINGS } from '#fog/views/terms';
+import { SETTINGS } from '#model/settings/rule-set';
+import { settingLines } from '#app/settings/setting-lines';
 import { performOpen } from '#cli/perform';
 import type { UseCases } from '#app/use-cases';
 
 type NewOptions = Readonly<{ scenario: string; set: Readonly<Record<string, string>> }>;
 
-const SETTINGS_HELP = Object.entries(SETTINGS)
-  .map(([name, values]) => `  ${name}=${values.join('|')}`)
+const SETTINGS_HELP = settingLines(SETTINGS)
+  .map((line) => `  ${line}`)
   .join('\n');
 
 /** `name=value`, after those before it. */

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { GALAXY_SETTING_LINES } from '#app/galaxy/chosen-galaxy-settings';
+import { settingLines } from '#app/settings/setting-lines';
+import { GALAXY_SETTINGS } from '#model/settings/galaxy-settings';
 import { MAP_SIZE_LINES } from '#app/galaxy/map-size-lines';
 import type { MadeGalaxy, MakeGalaxyInput } from '#app/usecases/make-galaxy';
 import { noScenario, scenarioText } from '#cli/commands/campaign';
@@ -33,8 +34,10 @@ const SETTINGS_HELP = `
 The maps of the book:
 ${MAP_SIZE_LINES.map((line) => `  ${line}`).join('\n')}
 
-Settings, the usual value first:
-${GALAXY_SETTING_LINES.map((line) => `  ${line}`).join('\n')}
+Settings, the default first:
+${settingLines(GALAXY_SETTINGS)
+  .map((line) => `  ${line}`)
+  .join('\n')}
 
 Keep the seed to yourself: whoever knows it can draw the map.`;
 

@@ -47,11 +47,6 @@ const stateSchema = z
     Object.fromEntries(Object.entries(state).filter(([name]) => name !== 'optionState')),
   );
 
-/** Files of earlier versions have a list of optional rules, which was always empty. */
-const rulesSchema = z
-  .looseObject({ options: z.array(z.never()).optional() })
-  .transform(({ options: _, ...rules }) => rules);
-
 const by = z.looseObject({ kind: z.string() });
 const hand = z.looseObject({ role: by, person: z.string().nullable() });
 const written = { number: count, turn: count, at: z.string(), by };
@@ -100,7 +95,7 @@ const sections = {
     /** Files of older programs lack it. */
     keysFrom: z.enum(['ids', 'names']).default('names'),
   }),
-  rules: rulesSchema,
+  rules: row,
   state: stateSchema,
   checkpoints: z.array(
     z.strictObject({ head: z.looseObject({ ...place, hash }), state: stateSchema }),

@@ -235,5 +235,4 @@ export const STATE_ROWS: { readonly [T in TableName]: z.ZodType } = {
     works: whole,
     contacts: whole,
   }),
-  // What an optional rule keeps is its own affair.
 };

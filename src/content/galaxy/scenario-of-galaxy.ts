@@ -2,7 +2,7 @@ import { invariant } from '#kernel/result/invariant';
 import type { Galaxy, GalaxySystem } from '#model/campaign/galaxy';
 import type { SystemId } from '#model/campaign/ids';
 import type { GalaxySettings } from '#model/settings/galaxy-settings';
-import { type RuleSet, SETTINGS } from '#model/settings/rule-set';
+import { type RuleSet, SETTING_VALUES } from '#model/settings/rule-set';
 import {
   SCENARIO_FORMAT,
   SCENARIO_VERSION,
@@ -68,7 +68,7 @@ export function scenarioOfGalaxy(told: GalaxyToTell): ScenarioFile {
 }
 
 const highestOf = (treaties: readonly GalaxyTreaty[]): RuleSet['pregameTreaties'] =>
-  SETTINGS.pregameTreaties.findLast((state) => treaties.some((one) => one.state === state)) ??
+  SETTING_VALUES.pregameTreaties.findLast((state) => treaties.some((one) => one.state === state)) ??
   'off';
 
 function relationOf(

@@ -5,11 +5,11 @@ import { DIPLOMATIC_STATES } from '#model/campaign/relation';
 import { ANOMALIES, IMPORTANCES, TRAITS } from '#model/campaign/system';
 import { ORDNANCE_PACKAGES } from '#model/forces/ordnance';
 import { UNIT_CONDITIONS, UNIT_STATUSES } from '#model/forces/unit';
-import { DEFAULT_GALAXY_SETTINGS, GALAXY_SETTINGS } from '#model/settings/galaxy-settings';
-import { LONGEST_DELAY } from '#model/settings/longest-delay';
-import { DEFAULT_RULE_SET, SETTINGS } from '#model/settings/rule-set';
+import { GALAXY_SETTINGS } from '#model/settings/galaxy-settings';
+import { DEFAULT_RULE_SET, type RuleSet, SETTINGS } from '#model/settings/rule-set';
 import { innerListSchema } from '#content/force-lists/house-list-schema';
 import { nameSchema } from '#content/name-schema';
+import { settingShapeOf } from './setting-shape.ts';
 
 /*
  * The scenario format, version 1: one JSON object. Everything is said by name; ids are made from it
@@ -154,72 +154,7 @@ const victorySchema = z
   });
 
 export const settingsShape = {
-  movementModel: z.enum(SETTINGS.movementModel).default(DEFAULT_RULE_SET.movementModel),
-  battles: z.enum(SETTINGS.battles).default(DEFAULT_RULE_SET.battles),
-  combat: z.enum(SETTINGS.combat).default(DEFAULT_RULE_SET.combat),
-  idleOrders: z.enum(SETTINGS.idleOrders).default(DEFAULT_RULE_SET.idleOrders),
-  classStats: z.enum(SETTINGS.classStats).default(DEFAULT_RULE_SET.classStats),
-  scenarioLimit: z.enum(SETTINGS.scenarioLimit).default(DEFAULT_RULE_SET.scenarioLimit),
-  damageRounding: z.enum(SETTINGS.damageRounding).default(DEFAULT_RULE_SET.damageRounding),
-  readinessDecay: z.enum(SETTINGS.readinessDecay).default(DEFAULT_RULE_SET.readinessDecay),
-  flightRepair: z.enum(SETTINGS.flightRepair).default(DEFAULT_RULE_SET.flightRepair),
-  defensiveTargets: z.enum(SETTINGS.defensiveTargets).default(DEFAULT_RULE_SET.defensiveTargets),
-  pullBack: z.enum(SETTINGS.pullBack).default(DEFAULT_RULE_SET.pullBack),
-  scoutIntel: z.enum(SETTINGS.scoutIntel).default(DEFAULT_RULE_SET.scoutIntel),
-  pursuitSurprise: z.enum(SETTINGS.pursuitSurprise).default(DEFAULT_RULE_SET.pursuitSurprise),
-  armored: z.enum(SETTINGS.armored).default(DEFAULT_RULE_SET.armored),
-  scoutsExplore: z.enum(SETTINGS.scoutsExplore).default(DEFAULT_RULE_SET.scoutsExplore),
-  perilRoll: z.enum(SETTINGS.perilRoll).default(DEFAULT_RULE_SET.perilRoll),
-  jumpEngines: z.enum(SETTINGS.jumpEngines).default(DEFAULT_RULE_SET.jumpEngines),
-  independentConvoys: z
-    .enum(SETTINGS.independentConvoys)
-    .default(DEFAULT_RULE_SET.independentConvoys),
-  specialisation: z.enum(SETTINGS.specialisation).default(DEFAULT_RULE_SET.specialisation),
-  wartimeEconomy: z.enum(SETTINGS.wartimeEconomy).default(DEFAULT_RULE_SET.wartimeEconomy),
-  constructionTimes: z.enum(SETTINGS.constructionTimes).default(DEFAULT_RULE_SET.constructionTimes),
-  surveys: z.enum(SETTINGS.surveys).default(DEFAULT_RULE_SET.surveys),
-  minesweeping: z.enum(SETTINGS.minesweeping).default(DEFAULT_RULE_SET.minesweeping),
-  blockadeHolds: z.enum(SETTINGS.blockadeHolds).default(DEFAULT_RULE_SET.blockadeHolds),
-  loading: z.enum(SETTINGS.loading).default(DEFAULT_RULE_SET.loading),
-  derelictEra: z.enum(SETTINGS.derelictEra).default(DEFAULT_RULE_SET.derelictEra),
-  derelictChoice: z.enum(SETTINGS.derelictChoice).default(DEFAULT_RULE_SET.derelictChoice),
-  explorationEncounters: z
-    .enum(SETTINGS.explorationEncounters)
-    .default(DEFAULT_RULE_SET.explorationEncounters),
-  raiders: z.enum(SETTINGS.raiders).default(DEFAULT_RULE_SET.raiders),
-  raiderTactics: z.enum(SETTINGS.raiderTactics).default(DEFAULT_RULE_SET.raiderTactics),
-  raidersBlockade: z.enum(SETTINGS.raidersBlockade).default(DEFAULT_RULE_SET.raidersBlockade),
-  alliedSight: z.enum(SETTINGS.alliedSight).default(DEFAULT_RULE_SET.alliedSight),
-  strategicRedeployment: z
-    .enum(SETTINGS.strategicRedeployment)
-    .default(DEFAULT_RULE_SET.strategicRedeployment),
-  grandFleets: z.enum(SETTINGS.grandFleets).default(DEFAULT_RULE_SET.grandFleets),
-  carrierStaging: z.enum(SETTINGS.carrierStaging).default(DEFAULT_RULE_SET.carrierStaging),
-  carrierBonus: z.enum(SETTINGS.carrierBonus).default(DEFAULT_RULE_SET.carrierBonus),
-  stasisFlagship: z.enum(SETTINGS.stasisFlagship).default(DEFAULT_RULE_SET.stasisFlagship),
-  carrierStrikes: z.enum(SETTINGS.carrierStrikes).default(DEFAULT_RULE_SET.carrierStrikes),
-  strikePenalty: z.enum(SETTINGS.strikePenalty).default(DEFAULT_RULE_SET.strikePenalty),
-  firstContactWar: z.enum(SETTINGS.firstContactWar).default(DEFAULT_RULE_SET.firstContactWar),
-  fog: z.enum(SETTINGS.fog).default(DEFAULT_RULE_SET.fog),
-  pregameTreaties: z.enum(SETTINGS.pregameTreaties).default(DEFAULT_RULE_SET.pregameTreaties),
-  activeMinefields: z.enum(SETTINGS.activeMinefields).default(DEFAULT_RULE_SET.activeMinefields),
-  offMapTrade: z.enum(SETTINGS.offMapTrade).default(DEFAULT_RULE_SET.offMapTrade),
-  firstYear: z.int().min(0).max(99_999).default(DEFAULT_RULE_SET.firstYear),
-  reprisalTroops: z.enum(SETTINGS.reprisalTroops).default(DEFAULT_RULE_SET.reprisalTroops),
-  deadColony: z.enum(SETTINGS.deadColony).default(DEFAULT_RULE_SET.deadColony),
-  towBases: z.enum(SETTINGS.towBases).default(DEFAULT_RULE_SET.towBases),
-  civilianBases: z.enum(SETTINGS.civilianBases).default(DEFAULT_RULE_SET.civilianBases),
-  scienceInstitutes: z.enum(SETTINGS.scienceInstitutes).default(DEFAULT_RULE_SET.scienceInstitutes),
-  refitCost: z.enum(SETTINGS.refitCost).default(DEFAULT_RULE_SET.refitCost),
-  research: z.enum(SETTINGS.research).default(DEFAULT_RULE_SET.research),
-  customResearch: z.enum(SETTINGS.customResearch).default(DEFAULT_RULE_SET.customResearch),
-  lockFutureEra: z.enum(SETTINGS.lockFutureEra).default(DEFAULT_RULE_SET.lockFutureEra),
-  alienConversion: z.enum(SETTINGS.alienConversion).default(DEFAULT_RULE_SET.alienConversion),
-  eraScheme: z.enum(SETTINGS.eraScheme).default(DEFAULT_RULE_SET.eraScheme),
-  startTechYear: z.int().min(0).max(99_999).default(DEFAULT_RULE_SET.startTechYear),
-  moraleInterval: z.int().min(1).max(1000).default(DEFAULT_RULE_SET.moraleInterval),
-  intelCostFactor: z.int().min(1).max(1000).default(DEFAULT_RULE_SET.intelCostFactor),
-  spectatorDelay: z.int().min(1).max(LONGEST_DELAY).default(DEFAULT_RULE_SET.spectatorDelay),
+  ...settingShapeOf(SETTINGS),
   /** SUP-9: the packages that there are; null: all. */
   ordnanceList: z
     .array(z.enum(ORDNANCE_PACKAGES))
@@ -229,31 +164,19 @@ export const settingsShape = {
     ...DEFAULT_RULE_SET.victory,
     conditions: [...DEFAULT_RULE_SET.victory.conditions],
   })),
-} satisfies Readonly<
-  Record<
-    | keyof typeof SETTINGS
-    | 'firstYear'
-    | 'intelCostFactor'
-    | 'spectatorDelay'
-    | 'moraleInterval'
-    | 'startTechYear'
-    | 'ordnanceList'
-    | 'victory',
-    z.ZodType
-  >
->;
+} satisfies Readonly<Record<Exclude<keyof RuleSet, 'explored'>, z.ZodType>>;
 
 /** What a campaign, or one battle, is played by. */
 export const settingsSchema = z.strictObject(settingsShape).prefault({});
 
 /** MAP-12: the map is explored from nothing, and this is how the rest of it is drawn in play. */
-export const exploreSchema = z.strictObject({
-  anomalyTable: z.enum(GALAXY_SETTINGS.anomalyTable).default(DEFAULT_GALAXY_SETTINGS.anomalyTable),
-  offMapLanes: z.enum(GALAXY_SETTINGS.offMapLanes).default(DEFAULT_GALAXY_SETTINGS.offMapLanes),
-  unmappedStars: z
-    .enum(GALAXY_SETTINGS.unmappedStars)
-    .default(DEFAULT_GALAXY_SETTINGS.unmappedStars),
-});
+export const exploreSchema = z.strictObject(
+  settingShapeOf({
+    anomalyTable: GALAXY_SETTINGS.anomalyTable,
+    offMapLanes: GALAXY_SETTINGS.offMapLanes,
+    unmappedStars: GALAXY_SETTINGS.unmappedStars,
+  }),
+);
 
 export const scenarioSchema = z.strictObject({
   format: z.literal(SCENARIO_FORMAT),

@@ -85,7 +85,7 @@ export type {
   ReorganiseAt,
 } from '#model/orders/order';
 export type { UnitRef } from '#model/orders/unit-ref';
-export { SETTINGS, type RuleSet, type SettingName } from '#model/settings/rule-set';
+export type { RuleSet } from '#model/settings/rule-set';
 export type { VictoryCondition, VictoryKind } from '#model/settings/victory';
 export { cargoSizeOf } from '#rules/cargo/cargo-size-of';
 export { canBeUpgraded } from '#rules/construction/can-be-upgraded';

@@ -1,19 +1,24 @@
 import type { CreatedCampaign } from '#app/run/planned-campaign';
 import type { OwnCampaign } from '#app/usecases/create-own-campaign';
 import type { UseCaseError } from '#app/use-case-error';
-import { SETTINGS, type SettingName } from '#fog/views/terms';
+import { SETTINGS } from '#model/settings/rule-set';
 import { type Field, placeFields, selectField, textField } from '#http/forms/field';
+import {
+  type SettingForm,
+  type SettingSection,
+  settingSections,
+  settingsIn,
+} from '#http/forms/setting-fields';
 import { invitationLetter } from '#http/people/invitation-letter';
 import type { FormBody } from '#http/visits/form-body';
 import { moderatorBase } from '#http/visits/seat';
-import { settingName, settingValue } from '#http/words/settings';
 
 /** The form of a new campaign. */
 export type NewCampaignContent = Readonly<{
   formToken: string;
   problems: readonly string[];
   fields: readonly Field[];
-  settings: readonly Field[];
+  settings: readonly SettingSection[];
 }>;
 
 /** A campaign that has just been made, with its links. */
@@ -26,9 +31,7 @@ export type CampaignMadeContent = Readonly<{
   players: readonly Readonly<{ id: string; seat: string; link: string; letter: string }>[];
 }>;
 
-// The names of a constant table; their order is that of the list.
-const NAMES = Object.keys(SETTINGS) as SettingName[];
-const fieldOf = (name: SettingName): string => `setting-${name}`;
+const FORM: SettingForm = { table: SETTINGS, prefix: 'setting', open: 'as the scenario has it' };
 
 type Asked = Readonly<{
   scenarios: readonly string[];
@@ -44,27 +47,13 @@ const titleOf = (scenario: string): string =>
     .map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`)
     .join(' ');
 
-/** The settings that were chosen; what is left to the scenario is not among them. */
-export function settingsIn(sent: FormBody): Readonly<Record<string, string>> {
-  const chosen = NAMES.map((name) => [name, sent.text(fieldOf(name))] as const);
-  return Object.fromEntries(chosen.filter(([, value]) => value !== ''));
-}
+/** The settings that were chosen; those left to the scenario are not among them. */
+export const settingsChosen = (sent: FormBody): Readonly<Record<string, string>> =>
+  settingsIn(FORM, sent);
 
-/** What a campaign can be played by, each as the scenario has it until something else is chosen. */
-export function settingFields(sent: FormBody): readonly Field[] {
-  const settings = NAMES.map((name) =>
-    selectField({
-      name: fieldOf(name),
-      label: settingName(name),
-      sent,
-      offers: [
-        { value: '', label: 'as the scenario has it' },
-        ...SETTINGS[name].map((value) => ({ value, label: settingValue(name, value) })),
-      ],
-    }),
-  );
-  return placeFields(settings, 'campaign', new Map());
-}
+/** The settings of a campaign, each as the scenario has it until something else is chosen. */
+export const settingFields = (sent: FormBody): readonly SettingSection[] =>
+  settingSections(FORM, 'campaign', sent);
 
 /** What a new campaign asks for. */
 export function newCampaignPage({

@@ -1,6 +1,7 @@
 import type { GalaxyDraft } from '#app/usecases/draft-galaxy';
 import type { UseCaseError } from '#app/use-case-error';
 import { settingFields } from '#http/desk/new-campaign-page';
+import type { SettingSection } from '#http/forms/setting-fields';
 import { type Field, placeFields, textField } from '#http/forms/field';
 import { asHtml, type Html } from '#http/pages/html';
 import type { Renderers } from '#http/renderers';
@@ -29,7 +30,7 @@ export type GalaxyContent = Readonly<{
   fairness: FairnessContent;
   forces: readonly Readonly<{ empire: string; treasury: string; units: readonly string[] }>[];
   fields: readonly Field[];
-  settings: readonly Field[];
+  settings: readonly SettingSection[];
 }>;
 
 export type DraftLook = Readonly<{

@@ -1,13 +1,16 @@
-import { GALAXY_CHOICES } from '#app/galaxy/chosen-galaxy-settings';
+import { GALAXY_SETTINGS } from '#model/settings/galaxy-settings';
 import type { DraftGalaxyInput } from '#app/usecases/draft-galaxy';
+import { type SettingForm, settingFieldNames, settingsIn } from '#http/forms/setting-fields';
 import { type FormBody, wholeNumber } from '#http/visits/form-body';
 
 /** The fields by which a map is drawn, under the names that forms give them. */
 export const RECIPE_FIELDS = {
   empire: (player: number): string => `empire-${String(player + 1)}`,
   list: (player: number): string => `list-${String(player + 1)}`,
-  setting: (name: string): string => `map-${name}`,
 } as const;
+
+/** The settings of a map in a form. */
+export const MAP_FORM: SettingForm = { table: GALAXY_SETTINGS, prefix: 'map', open: null };
 
 const MOST_PLAYERS = 20;
 
@@ -24,7 +27,7 @@ const rows = (players: number): readonly number[] =>
 export const recipeNames = (players: number): readonly string[] => [
   ...['players', 'title', 'rings', 'homes', 'word', 'treaties'],
   ...rows(players).flatMap((player) => [RECIPE_FIELDS.empire(player), RECIPE_FIELDS.list(player)]),
-  ...GALAXY_CHOICES.map(({ name }) => RECIPE_FIELDS.setting(name)),
+  ...settingFieldNames(MAP_FORM),
 ];
 
 /** Places of homeworlds; what is no number is no place. */
@@ -37,9 +40,6 @@ function placesIn(text: string): readonly number[] | null {
 export function recipeIn(body: FormBody): Omit<DraftGalaxyInput, 'forceLists' | 'change'> {
   const players = playersIn(body.text('players'));
   const title = body.text('title').trim();
-  const chosen = GALAXY_CHOICES.map(
-    ({ name }) => [name, body.text(RECIPE_FIELDS.setting(name)).trim()] as const,
-  );
   const rings = body.text('rings').trim();
   return {
     players,
@@ -48,7 +48,7 @@ export function recipeIn(body: FormBody): Omit<DraftGalaxyInput, 'forceLists' | 
     name: title === '' ? 'A new galaxy' : title,
     names: rows(players).map((player) => body.text(RECIPE_FIELDS.empire(player)).trim()),
     lists: rows(players).map((player) => body.text(RECIPE_FIELDS.list(player))),
-    settings: Object.fromEntries(chosen.filter(([, value]) => value !== '')),
+    settings: settingsIn(MAP_FORM, body),
     treaties: body.text('treaties'),
     word: body.text('word'),
     roll: rollIn(body),

@@ -1,10 +1,9 @@
-import { GALAXY_CHOICES, type GalaxyChoice } from '#app/galaxy/chosen-galaxy-settings';
 import { MAP_SIZE_LINES } from '#app/galaxy/map-size-lines';
 import { PREGAME_TREATIES } from '#app/galaxy/treaties-asked';
 import { type Field, numberField, placeFields, selectField, textField } from '#http/forms/field';
+import { settingSections } from '#http/forms/setting-fields';
 import type { FormBody } from '#http/visits/form-body';
-import { galaxySettingName, galaxySettingValue } from '#http/words/galaxy-settings';
-import { RECIPE_FIELDS } from './galaxy-recipe.ts';
+import { MAP_FORM, RECIPE_FIELDS } from './galaxy-recipe.ts';
 
 /** What a new galaxy asks for. */
 export type NewGalaxyContent = Readonly<{
@@ -43,23 +42,6 @@ function fieldsOf(sent: FormBody): readonly Field[] {
   ];
 }
 
-function settingField(choice: GalaxyChoice, sent: FormBody): Field {
-  const named = {
-    name: RECIPE_FIELDS.setting(choice.name),
-    label: galaxySettingName(choice.name),
-    hint: choice.name,
-    sent,
-  };
-  if ('values' in choice) {
-    const offers = choice.values.map((value) => ({
-      value,
-      label: galaxySettingValue(choice.name, value),
-    }));
-    return selectField({ ...named, offers });
-  }
-  return numberField({ ...named, min: 0, max: choice.most, preset: choice.usual });
-}
-
 const NAME_HINT =
   'The addresses of its pages are made of it. If left empty, one is rolled, such as Human League.';
 
@@ -94,6 +76,6 @@ export function newGalaxyPage(asked: Asked): NewGalaxyContent {
       title: `Empire ${String(player + 1)}`,
       fields: place(empireFields(player, asked)),
     })),
-    settings: place(GALAXY_CHOICES.map((choice) => settingField(choice, sent))),
+    settings: settingSections(MAP_FORM, 'galaxy', sent).flatMap(({ fields }) => fields),
   };
 }

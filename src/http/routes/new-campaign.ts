@@ -1,6 +1,6 @@
 import { ok, type Result } from '#kernel/result/result';
 import type { UseCaseError } from '#app/use-case-error';
-import { campaignMadePage, newCampaignPage, settingsIn } from '#http/desk/new-campaign-page';
+import { campaignMadePage, newCampaignPage, settingsChosen } from '#http/desk/new-campaign-page';
 import { nothingHere, problemReply, statusOf } from '#http/replies/problem-reply';
 import { pageReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
@@ -29,7 +29,7 @@ export async function makeCampaign(
   { account, body, origin }: Visit,
   scenario: string,
 ): Promise<Result<Reply, UseCaseError>> {
-  const input = { name: body.text('name'), scenario, forceLists, settings: settingsIn(body) };
+  const input = { name: body.text('name'), scenario, forceLists, settings: settingsChosen(body) };
   const made =
     account === null
       ? await useCases.createCampaign(input)

@@ -1,8 +1,9 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { StoreError } from '#app/ports/store-error';
+import { UPGRADE_STEPS } from './upgrades/list.ts';
 
 /** The format of packed values; what is kept in an older one is upgraded when it is read. */
-export const PACKED_FORMAT = 5;
+export const PACKED_FORMAT = UPGRADE_STEPS.length + 1;
 
 /**
  * A value as compressed JSON, which its hash beside it vouches for. To write canonical text would take six times as long, but what is

@@ -3,7 +3,7 @@ import { compareText } from '#kernel/result/compare-text';
 import type { Galaxy, GalaxySystem } from '#model/campaign/galaxy';
 import type { Hex } from '#model/campaign/system';
 import type { RollKind } from '#model/rolls/roll-purpose';
-import { GALAXY_SETTINGS, type GalaxySettings } from '#model/settings/galaxy-settings';
+import { GALAXY_SETTING_VALUES, type GalaxySettings } from '#model/settings/galaxy-settings';
 import { MAP_SIZES } from '#rules/galaxy/map-sizes';
 import { howMany } from '#test/support/how-many';
 import { mapOf } from './maps.ts';
@@ -14,7 +14,9 @@ const NAMES = ['map', 'homeworldTraits', 'anomalyTable', 'offMapLanes', 'unmappe
 /** Every setting by which a map is drawn, with every other. */
 const CHOICES = NAMES.reduce<readonly Partial<GalaxySettings>[]>(
   (choices, name) =>
-    choices.flatMap((one) => GALAXY_SETTINGS[name].map((value) => ({ ...one, [name]: value }))),
+    choices.flatMap((one) =>
+      GALAXY_SETTING_VALUES[name].map((value) => ({ ...one, [name]: value })),
+    ),
   [{}],
 );
 const PRESETS = MAP_SIZES.map(({ players }) => ({ rings: players, players }));

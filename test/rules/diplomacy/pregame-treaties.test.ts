@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DIPLOMATIC_STATES } from '#model/campaign/relation';
-import { SETTINGS } from '#model/settings/rule-set';
+import { SETTING_VALUES } from '#model/settings/rule-set';
 import { mayStandBeforeFirstTurn } from '#rules/diplomacy/may-stand-before-first-turn';
 
 const NEVER_REFUSED = ['war', 'hostilities', 'non-intercourse'];
@@ -24,5 +24,5 @@ test.each([
 );
 
 test('SET-3: every value of the setting is in this table', () => {
-  expect(SETTINGS.pregameTreaties).toHaveLength(6);
+  expect(SETTING_VALUES.pregameTreaties).toHaveLength(6);
 });

@@ -54,7 +54,8 @@ async function upgradeState(trx: Transaction, { campaign, version }: StateKey): 
 function stateOfToday(packed: Packed, hash: string) {
   const { bytes, format } = packed;
   const was = unpack<CampaignState>(bytes, format);
-  const tables = UPGRADE_STEPS[format - 1]?.tables ?? TABLE_NAMES;
+  const step = UPGRADE_STEPS.slice(format - 1).find((one) => one.tables !== undefined);
+  const tables = step?.tables ?? TABLE_NAMES;
   const state = readKept<CampaignState>('state', packed);
   const isSound = hashOfState(was, tables) === hash;
   return { state: pack(state), hash: isSound ? hashOfState(state, TABLE_NAMES) : hash };

@@ -9,6 +9,9 @@ export type KeptKind = 'state' | 'view' | 'seen';
  */
 export type UpgradeStep = Readonly<Record<KeptKind, (value: Json) => Json>> &
   Readonly<{
-    /** The tables of a state in the older format, in the order of its hash, without those that every hash takes (`hashOfTables`). */
-    tables: readonly string[];
+    /**
+     * The tables that a state of the older format has, in the order in which its hash takes them, without those that every hash takes
+     * (`hashOfTables`). Absent: those of the next format.
+     */
+    tables?: readonly string[] | undefined;
   }>;

@@ -18,7 +18,7 @@ import {
   SCOUTING_POLICIES,
   type StandingOrders,
 } from '#model/forces/standing-orders';
-import { DEFAULT_RULE_SET, type RuleSet, SETTINGS } from '#model/settings/rule-set';
+import { DEFAULT_RULE_SET, type RuleSet, SETTING_VALUES } from '#model/settings/rule-set';
 import { battleOf, combatant } from '#test/support/fight';
 import { ABILITY_TABLE } from '#rules/design/ability-table';
 import type { UnitKind } from '#model/forces/unit';
@@ -163,14 +163,14 @@ function standingOf({ below, pick, percent }: Choices): Partial<StandingOrders> 
 function rulesOf({ pick }: Choices): RuleSet {
   return {
     ...DEFAULT_RULE_SET,
-    armored: pick(SETTINGS.armored),
-    damageRounding: pick(SETTINGS.damageRounding),
-    minesweeping: pick(SETTINGS.minesweeping),
-    readinessDecay: pick(SETTINGS.readinessDecay),
-    flightRepair: pick(SETTINGS.flightRepair),
-    carrierBonus: pick(SETTINGS.carrierBonus),
-    stasisFlagship: pick(SETTINGS.stasisFlagship),
-    jumpEngines: pick(SETTINGS.jumpEngines),
+    armored: pick(SETTING_VALUES.armored),
+    damageRounding: pick(SETTING_VALUES.damageRounding),
+    minesweeping: pick(SETTING_VALUES.minesweeping),
+    readinessDecay: pick(SETTING_VALUES.readinessDecay),
+    flightRepair: pick(SETTING_VALUES.flightRepair),
+    carrierBonus: pick(SETTING_VALUES.carrierBonus),
+    stasisFlagship: pick(SETTING_VALUES.stasisFlagship),
+    jumpEngines: pick(SETTING_VALUES.jumpEngines),
   };
 }
 

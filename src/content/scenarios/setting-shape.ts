@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { type Setting, type SettingTable, type ValuesOf, wordsOf } from '#model/settings/setting';
+
+type Shape<T extends SettingTable> = {
+  readonly [S in keyof T]: z.ZodDefault<z.ZodType<ValuesOf<T>[S], ValuesOf<T>[S]>>;
+};
+
+function schemaOf(setting: Setting): z.ZodType<string | number, string | number> {
+  if (setting.kind === 'number') return z.int().min(setting.least).max(setting.most);
+  return z.enum(wordsOf(setting));
+}
+
+/** Settings as a file gives them: each may be left out, and then it has its default. */
+export function settingShapeOf<T extends SettingTable>(table: T): Shape<T> {
+  const rows = Object.entries(table).map(
+    ([name, row]) => [name, schemaOf(row).default(row.default)] as const,
+  );
+  // Each row gives a schema of its own values.
+  return Object.fromEntries(rows) as unknown as Shape<T>;
+}

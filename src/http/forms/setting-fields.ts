@@ -1,0 +1,73 @@
+import {
+  SETTING_GROUPS,
+  type Setting,
+  type SettingTable,
+  valueText,
+  wordsOf,
+} from '#model/settings/setting';
+import type { FormBody } from '#http/visits/form-body';
+import { type Field, type Offer, numberField, placeFields, selectField } from './field.ts';
+
+/** Settings in a form: of which table, and how it begins the names of their fields. */
+export type SettingForm = Readonly<{
+  table: SettingTable;
+  prefix: string;
+  /** What a setting has that nobody chooses; null: its default, and the form shows it as chosen. */
+  open: string | null;
+}>;
+
+/** Settings under one heading. */
+export type SettingSection = Readonly<{ title: string; fields: readonly Field[] }>;
+
+const fieldName = ({ prefix }: SettingForm, name: string): string => `${prefix}-${name}`;
+
+/** The names of all fields of the form. */
+export const settingFieldNames = (form: SettingForm): readonly string[] =>
+  Object.keys(form.table).map((name) => fieldName(form, name));
+
+/** The settings that were chosen in a form, by name; those that were left open are not among them. */
+export function settingsIn(form: SettingForm, sent: FormBody): Readonly<Record<string, string>> {
+  const chosen = Object.keys(form.table).map(
+    (name) => [name, sent.text(fieldName(form, name)).trim()] as const,
+  );
+  return Object.fromEntries(chosen.filter(([, value]) => value !== ''));
+}
+
+function numberHint({ kind, explanation, ...rest }: Setting, { open }: SettingForm): string {
+  if (kind !== 'number' || open === null) return explanation;
+  return `${explanation} If you leave it empty: ${open}. The default is ${String(rest.default)}.`;
+}
+
+function settingField(form: SettingForm, name: string, setting: Setting, sent: FormBody): Field {
+  const { open } = form;
+  const hint = numberHint(setting, form);
+  const basics = { name: fieldName(form, name), label: setting.name, hint, sent };
+  if (setting.kind === 'number') {
+    const { least: min, most: max } = setting;
+    return numberField({
+      ...{ ...basics, min, max },
+      ...(open === null ? { preset: setting.default } : {}),
+    });
+  }
+  const offers: readonly Offer[] = wordsOf(setting).map((value) => ({
+    value,
+    label: valueText(setting, value),
+  }));
+  const first = open === null ? [] : [{ value: '', label: open }];
+  return selectField({ ...basics, offers: [...first, ...offers] });
+}
+
+/** A field for every setting of the form, under the headings of their groups. */
+export function settingSections(
+  form: SettingForm,
+  id: string,
+  sent: FormBody,
+): readonly SettingSection[] {
+  const rows = Object.entries(form.table);
+  return Object.entries(SETTING_GROUPS).flatMap(([group, title]) => {
+    const fields = rows
+      .filter(([, setting]) => setting.group === group)
+      .map(([name, setting]) => settingField(form, name, setting, sent));
+    return fields.length === 0 ? [] : [{ title, fields: placeFields(fields, id, new Map()) }];
+  });
+}

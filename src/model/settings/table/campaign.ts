@@ -1,0 +1,101 @@
+import { STATE_WORDS } from '#model/campaign/relation';
+import { choice, flag, number } from '#model/settings/setting';
+import { LONGEST_DELAY } from '#model/settings/longest-delay';
+
+/** Settings of the campaign as a whole, of fog and of diplomacy. */
+export const CAMPAIGN_SETTINGS = {
+  firstYear: number({
+    name: 'First year',
+    explanation: 'The year in which the campaign begins.',
+    group: 'campaign',
+    rules: ['TURN-1'],
+    change: 'before-start',
+    default: 3000,
+    least: 0,
+    most: 99999,
+    unit: '',
+  }),
+  idleOrders: choice({
+    name: 'Players without orders',
+    explanation: 'What happens when a player submits no orders.',
+    group: 'campaign',
+    rules: ['TURN-5'],
+    change: 'any-time',
+    choices: {
+      hold: 'fleets hold, and standing orders apply',
+    },
+    default: 'hold',
+  }),
+  spectatorDelay: number({
+    name: 'Spectator delay',
+    explanation: 'How many turns a new spectator is behind, unless the invitation says otherwise.',
+    group: 'campaign',
+    rules: ['FOG-13'],
+    change: 'any-time',
+    default: 12,
+    least: 1,
+    most: LONGEST_DELAY,
+    unit: 'turn',
+    since: '0009-play-in-the-galaxy',
+  }),
+  fog: choice({
+    name: 'Fog of war',
+    explanation: '',
+    group: 'diplomacy',
+    rules: ['FOG-1'],
+    change: 'any-time',
+    choices: {
+      full: 'each empire sees only what its own forces and colonies see',
+      openHanded: 'every player sees everything except orders that wait',
+    },
+    default: 'full',
+    since: '0009-play-in-the-galaxy',
+  }),
+  classStats: choice({
+    name: 'Stats of foreign classes',
+    explanation: 'When an empire learns the stats of classes from other force lists.',
+    group: 'diplomacy',
+    rules: ['FOG-5'],
+    change: 'any-time',
+    choices: {
+      public: 'printed and published force lists are known to all',
+      fought: 'a class is known after a battle against it',
+    },
+    default: 'public',
+  }),
+  alliedSight: flag({
+    name: 'Allied sight',
+    explanation: 'Allies share what they see.',
+    group: 'diplomacy',
+    rules: ['FOG-9'],
+    change: 'any-time',
+    default: 'on',
+    since: '0009-play-in-the-galaxy',
+  }),
+  pregameTreaties: choice({
+    name: 'Treaties before the first turn',
+    explanation: 'The highest treaty that empires may have before the first turn.',
+    group: 'diplomacy',
+    rules: ['SET-3'],
+    change: 'before-start',
+    choices: {
+      off: 'none',
+      'non-aggression': STATE_WORDS['non-aggression'],
+      trade: STATE_WORDS.trade,
+      military: STATE_WORDS.military,
+      'mutual-defense': STATE_WORDS['mutual-defense'],
+      alliance: STATE_WORDS.alliance,
+    },
+    default: 'off',
+    since: '0009-play-in-the-galaxy',
+  }),
+  firstContactWar: flag({
+    name: 'War at first contact',
+    explanation: 'Empires may attack each other in the turn they meet.',
+    group: 'diplomacy',
+    rules: ['DIP-1'],
+    change: 'any-time',
+    default: 'off',
+    since: '0009-play-in-the-galaxy',
+  }),
+} as const;

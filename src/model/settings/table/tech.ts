@@ -1,0 +1,87 @@
+import { choice, flag, number } from '#model/settings/setting';
+
+/** Settings of technology and unit design. */
+export const TECH_SETTINGS = {
+  research: choice({
+    name: 'Research',
+    explanation: 'What an advance brings.',
+    group: 'tech',
+    rules: ['TECH-1', 'OPT-20'],
+    change: 'any-time',
+    choices: {
+      era: 'it unlocks a class of the era',
+      inServiceDate: 'it raises the tech year, which makes classes available',
+      chance: 'it adds 25% to the chance of a class',
+    },
+    default: 'era',
+    since: '0009-play-in-the-galaxy',
+  }),
+  startTechYear: number({
+    name: 'First tech year',
+    explanation: 'The tech year of all empires before their first advance.',
+    group: 'tech',
+    rules: ['OPT-20'],
+    change: 'before-start',
+    default: 3000,
+    least: 0,
+    most: 99999,
+    unit: '',
+    since: '0009-play-in-the-galaxy',
+  }),
+  customResearch: flag({
+    name: 'Custom research',
+    explanation: 'Players design each class that an advance brings.',
+    group: 'tech',
+    rules: ['OPT-15'],
+    change: 'any-time',
+    default: 'off',
+    since: '0009-play-in-the-galaxy',
+  }),
+  lockFutureEra: flag({
+    name: 'Designs before their era',
+    explanation:
+      'Beyond the force lists, players design the six classes of an era before the era begins.',
+    group: 'tech',
+    rules: ['TECH-4'],
+    change: 'any-time',
+    default: 'on',
+    since: '0009-play-in-the-galaxy',
+  }),
+  alienConversion: flag({
+    name: 'Conversion of alien units',
+    explanation: 'Alien units have no weapons and no abilities until a yard repairs them once.',
+    group: 'tech',
+    rules: ['TECH-6'],
+    change: 'any-time',
+    default: 'on',
+    since: '0009-play-in-the-galaxy',
+  }),
+  scienceInstitutes: choice({
+    name: 'Science institutes',
+    explanation: 'Whether empires may build science institutes in systems with ruins.',
+    group: 'tech',
+    rules: ['OPT-11'],
+    change: 'any-time',
+    choices: {
+      off: 'no',
+      with: 'yes, and colonies there still learn without one',
+      instead: 'yes, and colonies there learn only with one',
+    },
+    default: 'off',
+    since: '0009-play-in-the-galaxy',
+  }),
+  eraScheme: choice({
+    name: 'Era scheme',
+    explanation: 'How construction points of classes grow.',
+    group: 'tech',
+    rules: ['U-1'],
+    change: 'any-time',
+    choices: {
+      startingPlus: '10% with each era after Starting Forces',
+      eraIBase: '10% with each era after Era I',
+      perTechYear: '2% with each tech year after 3000',
+    },
+    default: 'startingPlus',
+    since: '0009-play-in-the-galaxy',
+  }),
+} as const;
