@@ -1,39 +1,63 @@
-import { allUseCases, type UseCases } from '#app/all-use-cases';
-import { notedUseCases } from '#app/noted-use-cases';
+import type { Actor, Moderator } from '#app/actor';
+import { guarded, type UseCase } from '#app/guarded';
+import { noteLook } from '#app/people/looks';
 import type { Ports } from '#app/ports/ports';
-import { seatedUseCases } from '#app/seated-use-cases';
+import { seatedStore } from '#app/run/seated-store';
+import type { UseCaseRow } from '#app/use-case-row';
+import { USE_CASES } from '#app/use-case-table';
 
-export type { UseCases };
+/** Everything that Farlane can do. */
+export type UseCases = {
+  readonly [K in keyof typeof USE_CASES]: ReturnType<(typeof USE_CASES)[K]['make']>;
+};
 
-/** What somebody does by a session or a link, before or beside all seats. */
-const UNSEATED: readonly (keyof UseCases)[] = [
-  'becomeOperator',
-  'changePassword',
-  'checkInstallation',
-  'createAccount',
-  'fetchBackup',
-  'findMark',
-  'makeBackup',
-  'makeOperator',
-  'markBrowser',
-  'readInstallation',
-  'readLink',
-  'readOperatorLink',
-  'renameAccount',
-  'resetPassword',
-  'restoreBackup',
-  'setBackupSchedule',
-  'signIn',
-  'signInAccount',
-  'signOut',
-  'signOutEverywhere',
-  'takeSeat',
-  'whoAmI',
-];
+/** A row of the table, whatever it takes and gives. */
+type AnyRow = UseCaseRow<unknown, unknown>;
+type Acting = Readonly<{ actor: Actor }>;
+
+const isActing = (input: unknown): input is Acting =>
+  typeof input === 'object' && input !== null && 'actor' in input;
+
+/** The moderator who looks: one in a seat, or the operator of the command line who acts for a player. */
+function lookerIn(input: unknown): Moderator | undefined {
+  if (!isActing(input)) return undefined;
+  const { actor } = input;
+  if (actor.kind === 'moderator') return actor;
+  const isOperator = actor.kind === 'player' && actor.isOperator === true;
+  return isOperator ? { kind: 'moderator', campaign: actor.campaign } : undefined;
+}
+
+/** A use case over one outside world that notes each look of a moderator before it shows what was looked at. */
+function noting({ make, look }: AnyRow, ports: Ports): UseCase<unknown, unknown> {
+  const useCase = make(ports);
+  if (typeof look !== 'function') return useCase;
+  return guarded(async (input) => {
+    const outcome = await useCase(input);
+    const looker = lookerIn(input);
+    if (!outcome.ok || looker === undefined) return outcome;
+    for (const one of look(input, outcome.value)) await noteLook(ports, looker, one);
+    return outcome;
+  });
+}
+
+/**
+ * A use case that acts for somebody only while they have the seat that they name. At the machine itself nobody has a seat to lose, and
+ * what goes by a session goes by no seat, whatever else its input says.
+ */
+function seated(row: AnyRow, ports: Ports): UseCase<unknown, unknown> {
+  const free = noting(row, ports);
+  if (row.caller === 'session') return free;
+  return (input) => {
+    if (!isActing(input) || input.actor.seat === undefined) return free(input);
+    const store = seatedStore(ports.store, input.actor);
+    return noting(row, { ...ports, store })(input);
+  };
+}
 
 /** The use cases over one outside world. */
-export const useCasesOf = (ports: Ports): UseCases =>
-  seatedUseCases(ports, {
-    make: (seated) => notedUseCases(seated, allUseCases(seated)),
-    unseated: UNSEATED,
-  });
+export function useCasesOf(ports: Ports): UseCases {
+  const rows = Object.entries(USE_CASES) as unknown as readonly (readonly [string, AnyRow])[];
+  const all = rows.map(([name, row]) => [name, seated(row, ports)] as const);
+  // The names of the table, and each takes and gives what its row says.
+  return Object.fromEntries(all) as unknown as UseCases;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOOKS_BY_USE_CASE } from '#app/people/looks-by-use-case';
+import { USE_CASES } from '#app/use-case-table';
 import type { UseCases } from '#app/use-cases';
 import type { OwnLook } from '#app/usecases/read-looks';
 import type { AuditEntry } from '#app/ports/campaign-record';
@@ -110,7 +110,9 @@ test('looks that an older Farlane noted are still read', () => {
   expect(lookOf(entry('constructor 3 human'))).toBeUndefined();
 });
 
-const rows = Object.entries(LOOKS_BY_USE_CASE) as readonly [keyof UseCases, unknown][];
+const rows = Object.entries(USE_CASES).map(
+  ([name, { look }]) => [name, look] as [keyof UseCases, unknown],
+);
 const OWN_ONLY = 'It refuses everybody but players';
 const refusing = rows.flatMap(([name, row]) =>
   typeof row === 'object' && JSON.stringify(row).includes(OWN_ONLY) ? [name] : [],

@@ -1,0 +1,281 @@
+import { unique } from '#kernel/collections/unique';
+import { actAsModerator } from '#app/usecases/act-as-moderator';
+import { answerDecisions } from '#app/usecases/answer-decisions';
+import { askOdds } from '#app/usecases/ask-odds';
+import { askOddsOfFile } from '#app/usecases/ask-odds-of-file';
+import { becomeOperator, makeOperator } from '#app/usecases/become-operator';
+import { changePassword } from '#app/usecases/change-password';
+import { changeSeat } from '#app/usecases/change-seat';
+import { checkInstallation } from '#app/usecases/check-installation';
+import { chooseGoingOn } from '#app/usecases/choose-going-on';
+import { closeWindows } from '#app/usecases/close-windows';
+import { compareDrafts } from '#app/usecases/compare-drafts';
+import { compareVersions } from '#app/usecases/compare-versions';
+import { copyLastOrders } from '#app/usecases/copy-last-orders';
+import { createAccount } from '#app/usecases/create-account';
+import { createCampaign } from '#app/usecases/create-campaign';
+import { createOwnCampaign } from '#app/usecases/create-own-campaign';
+import { decideQuestion } from '#app/usecases/decide-question';
+import { dismissDoubt } from '#app/usecases/dismiss-doubt';
+import { draftGalaxy } from '#app/usecases/draft-galaxy';
+import { endSeat } from '#app/usecases/end-seat';
+import { enterOutcome } from '#app/usecases/enter-outcome';
+import { examineState } from '#app/usecases/examine-state';
+import { exportCampaign } from '#app/usecases/export-campaign';
+import { extendDeadline } from '#app/usecases/extend-deadline';
+import { fetchBackup } from '#app/usecases/fetch-backup';
+import { fightElsewhere } from '#app/usecases/fight-elsewhere';
+import { findMark } from '#app/usecases/find-mark';
+import { foreseeSupply } from '#app/usecases/foresee-supply';
+import { goOn } from '#app/usecases/go-on';
+import { importCampaign } from '#app/usecases/import-campaign';
+import { invite } from '#app/usecases/invite';
+import { judgeDesign } from '#app/usecases/judge-design';
+import { judgeDraft } from '#app/usecases/judge-draft';
+import { listAccounts } from '#app/usecases/list-accounts';
+import { listCampaigns } from '#app/usecases/list-campaigns';
+import { listOperators } from '#app/usecases/list-operators';
+import { listPeople } from '#app/usecases/list-people';
+import { listReports } from '#app/usecases/list-reports';
+import { listScenarios } from '#app/usecases/list-scenarios';
+import { makeBackup } from '#app/usecases/make-backup';
+import { makeCorrection } from '#app/usecases/make-correction';
+import { makeOperatorLink } from '#app/usecases/make-operator-link';
+import { makeRuling } from '#app/usecases/make-ruling';
+import { markBrowser } from '#app/usecases/mark-browser';
+import { moveDeadline } from '#app/usecases/move-deadline';
+import { openTruth } from '#app/usecases/open-truth';
+import { pauseClock } from '#app/usecases/pause-clock';
+import { plotFleets } from '#app/usecases/plot-fleets';
+import { previewCorrection } from '#app/usecases/preview-correction';
+import { previewOutcome } from '#app/usecases/preview-outcome';
+import { previewReports } from '#app/usecases/preview-reports';
+import { readBattles } from '#app/usecases/read-battles';
+import { readClock } from '#app/usecases/read-clock';
+import { readCorrections } from '#app/usecases/read-corrections';
+import { readDeadline } from '#app/usecases/read-deadline';
+import { readDesk } from '#app/usecases/read-desk';
+import { readEvents } from '#app/usecases/read-events';
+import { readInstallation } from '#app/usecases/read-installation';
+import { readJournal } from '#app/usecases/read-journal';
+import { readLink } from '#app/usecases/read-link';
+import { readLooks } from '#app/usecases/read-looks';
+import { readMessages } from '#app/usecases/read-messages';
+import { readModeratorView } from '#app/usecases/read-moderator-view';
+import { readNotes } from '#app/usecases/read-notes';
+import { readOdds } from '#app/usecases/read-odds';
+import { readOpenPapers } from '#app/usecases/read-open-papers';
+import { readOperatorLink } from '#app/usecases/read-operator-link';
+import { readOutcomes } from '#app/usecases/read-outcomes';
+import { readOwnMessages } from '#app/usecases/read-own-messages';
+import { readPlayerDesk } from '#app/usecases/read-player-desk';
+import { readProgress } from '#app/usecases/read-progress';
+import { readReceipt } from '#app/usecases/read-receipt';
+import { readReceipts } from '#app/usecases/read-receipts';
+import { readReport } from '#app/usecases/read-report';
+import { readRulings } from '#app/usecases/read-rulings';
+import { readScenario } from '#app/usecases/read-scenario';
+import { readSeatTurn } from '#app/usecases/read-seat-turn';
+import { readSheet } from '#app/usecases/read-sheet';
+import { readSpectated } from '#app/usecases/read-spectated';
+import { readWorkList } from '#app/usecases/read-work-list';
+import { removeOperator } from '#app/usecases/remove-operator';
+import { renameAccount } from '#app/usecases/rename-account';
+import { renewLink } from '#app/usecases/renew-link';
+import { replayRecord } from '#app/usecases/replay-record';
+import { resetAccount } from '#app/usecases/reset-account';
+import { resetPassword } from '#app/usecases/reset-password';
+import { restoreBackup } from '#app/usecases/restore-backup';
+import { resumeClock } from '#app/usecases/resume-clock';
+import { ruleOnRoll } from '#app/usecases/rule-on-roll';
+import { runBackupSchedule } from '#app/usecases/run-backup-schedule';
+import { runNextPhase } from '#app/usecases/run-next-phase';
+import { runTurn } from '#app/usecases/run-turn';
+import { saveDraft } from '#app/usecases/save-draft';
+import { sendMessage } from '#app/usecases/send-message';
+import { setBackupSchedule } from '#app/usecases/set-backup-schedule';
+import { setClock } from '#app/usecases/set-clock';
+import { setRelation } from '#app/usecases/set-relation';
+import { setWindowUntil } from '#app/usecases/set-window-until';
+import { setWindows } from '#app/usecases/set-windows';
+import { shadowTurn } from '#app/usecases/shadow-turn';
+import { signIn } from '#app/usecases/sign-in';
+import { signInAccount } from '#app/usecases/sign-in-account';
+import { signOut } from '#app/usecases/sign-out';
+import { signOutEverywhere } from '#app/usecases/sign-out-everywhere';
+import { stepDraft } from '#app/usecases/step-draft';
+import { stopOdds } from '#app/usecases/stop-odds';
+import { stopRun } from '#app/usecases/stop-run';
+import { submitOrders } from '#app/usecases/submit-orders';
+import { takeSeat } from '#app/usecases/take-seat';
+import { tickClocks } from '#app/usecases/tick-clocks';
+import { transferOwnership } from '#app/usecases/transfer-ownership';
+import { undo } from '#app/usecases/undo';
+import { verifyCampaign } from '#app/usecases/verify-campaign';
+import { whoAmI } from '#app/usecases/who-am-i';
+import { withdrawOrders } from '#app/usecases/withdraw-orders';
+import { writeNote } from '#app/usecases/write-note';
+import {
+  ACT,
+  BACKUPS,
+  CHECK,
+  DESK,
+  OF_MODERATORS,
+  OF_NOBODY,
+  OPERATING,
+  OWN_ONLY,
+  noLook,
+  ofAll,
+  ofOne,
+  ofPlayer,
+} from '#app/people/look-rows';
+import { bySession, fromSeat } from '#app/use-case-row';
+
+/**
+ * Everything that Farlane can do, each once: the use case, who calls it, and whether a moderator looks at what is a player’s by it.
+ * `fromSeat`: it acts only while the caller still has the seat that they act from. `bySession`: it goes by a session or a link, before
+ * or beside all seats. Pages, files, commands and programs get all that they show from here, so nothing of a player’s can be shown
+ * without a row that says so.
+ * @rule FOG-1
+ */
+export const USE_CASES = {
+  actAsModerator: fromSeat(actAsModerator, OF_NOBODY),
+  answerDecisions: fromSeat(answerDecisions, OWN_ONLY),
+  askOdds: fromSeat(askOdds, ACT),
+  askOddsOfFile: fromSeat(askOddsOfFile, OF_NOBODY),
+  becomeOperator: bySession(becomeOperator, ACT),
+  changePassword: bySession(changePassword, ACT),
+  changeSeat: fromSeat(changeSeat, ACT),
+  checkInstallation: bySession(checkInstallation, OPERATING),
+  chooseGoingOn: fromSeat(chooseGoingOn, ACT),
+  closeWindows: fromSeat(closeWindows, ACT),
+  compareDrafts: fromSeat(compareDrafts, OWN_ONLY),
+  compareVersions: fromSeat(compareVersions, (_input, { to }) => ofAll('differences', to.turn)),
+  copyLastOrders: fromSeat(copyLastOrders, OWN_ONLY),
+  createAccount: bySession(createAccount, ACT),
+  createCampaign: fromSeat(createCampaign, ACT),
+  createOwnCampaign: fromSeat(createOwnCampaign, ACT),
+  decideQuestion: fromSeat(decideQuestion, ACT),
+  dismissDoubt: fromSeat(dismissDoubt, OWN_ONLY),
+  draftGalaxy: fromSeat(draftGalaxy, OF_NOBODY),
+  endSeat: fromSeat(endSeat, ACT),
+  enterOutcome: fromSeat(enterOutcome, ACT),
+  examineState: fromSeat(examineState, CHECK),
+  exportCampaign: fromSeat(exportCampaign, (_input, { turn }) => ofAll('file', turn)),
+  extendDeadline: fromSeat(extendDeadline, ACT),
+  fetchBackup: bySession(fetchBackup, BACKUPS),
+  fightElsewhere: fromSeat(fightElsewhere, ACT),
+  findMark: bySession(findMark, OF_NOBODY),
+  foreseeSupply: fromSeat(foreseeSupply, OWN_ONLY),
+  goOn: fromSeat(goOn, ACT),
+  importCampaign: fromSeat(importCampaign, ACT),
+  invite: fromSeat(invite, ACT),
+  judgeDesign: fromSeat(judgeDesign, OWN_ONLY),
+  judgeDraft: fromSeat(judgeDraft, ofPlayer('desk')),
+  listAccounts: fromSeat(listAccounts, OF_NOBODY),
+  listCampaigns: fromSeat(listCampaigns, OF_NOBODY),
+  listOperators: fromSeat(listOperators, OPERATING),
+  listPeople: fromSeat(listPeople, DESK),
+  listReports: fromSeat(listReports, OWN_ONLY),
+  listScenarios: fromSeat(listScenarios, OF_NOBODY),
+  makeBackup: bySession(makeBackup, OPERATING),
+  makeCorrection: fromSeat(makeCorrection, ACT),
+  makeOperator: bySession(makeOperator, ACT),
+  makeOperatorLink: fromSeat(makeOperatorLink, OPERATING),
+  makeRuling: fromSeat(makeRuling, ACT),
+  markBrowser: bySession(markBrowser, OWN_ONLY),
+  moveDeadline: fromSeat(moveDeadline, ACT),
+  openTruth: fromSeat(openTruth, ACT),
+  pauseClock: fromSeat(pauseClock, ACT),
+  plotFleets: fromSeat(plotFleets, OWN_ONLY),
+  previewCorrection: fromSeat(previewCorrection, () => ofAll('corrections')),
+  previewOutcome: fromSeat(previewOutcome, () => ofAll('outcomes')),
+  previewReports: fromSeat(previewReports, ({ empire }, { turn }) =>
+    empire === undefined ? ofAll('previews', turn) : ofOne('preview', empire, turn),
+  ),
+  readBattles: fromSeat(readBattles, (_input, { turn }) => ofAll('battles', turn)),
+  readClock: fromSeat(readClock, DESK),
+  readCorrections: fromSeat(readCorrections, OF_MODERATORS),
+  readDeadline: fromSeat(readDeadline, OWN_ONLY),
+  readDesk: fromSeat(readDesk, DESK),
+  readEvents: fromSeat(readEvents, (_input, runs) =>
+    unique(runs.map(({ run }) => run.turn)).flatMap((turn) => ofAll('events', turn)),
+  ),
+  readInstallation: bySession(readInstallation, OPERATING),
+  readJournal: fromSeat(readJournal, OF_MODERATORS),
+  readLink: bySession(readLink, OWN_ONLY),
+  readLooks: fromSeat(readLooks, OWN_ONLY),
+  readMessages: fromSeat(readMessages, OF_MODERATORS),
+  readModeratorView: fromSeat(readModeratorView, ({ look = 'truth' }, { turn }) =>
+    ofAll(look, turn),
+  ),
+  readNotes: fromSeat(readNotes, OF_MODERATORS),
+  readOdds: fromSeat(
+    readOdds,
+    noLook(
+      'It shows chances of battles that were made of true forces: the look at these is noted.',
+    ),
+  ),
+  readOpenPapers: fromSeat(readOpenPapers, OWN_ONLY),
+  readOperatorLink: bySession(readOperatorLink, OPERATING),
+  readOutcomes: fromSeat(readOutcomes, () => ofAll('outcomes')),
+  readOwnMessages: fromSeat(readOwnMessages, OWN_ONLY),
+  readPlayerDesk: fromSeat(readPlayerDesk, ofPlayer('desk')),
+  readProgress: fromSeat(readProgress, DESK),
+  readReceipt: fromSeat(readReceipt, (_input, { receipt }) =>
+    ofOne('receipts', receipt.empire, receipt.turn),
+  ),
+  readReceipts: fromSeat(readReceipts, ({ empire }) => ofOne('receipts', empire)),
+  readReport: fromSeat(readReport, ({ look = 'report' }, { empire, turn }) =>
+    ofOne(look, empire, turn),
+  ),
+  readRulings: fromSeat(readRulings, OF_MODERATORS),
+  readScenario: fromSeat(readScenario, OF_NOBODY),
+  readSeatTurn: fromSeat(
+    readSeatTurn,
+    noLook('It shows which turn it is, which is nobody’s secret.'),
+  ),
+  readSheet: fromSeat(readSheet, ({ empire }, shown) =>
+    shown === null ? [] : ofOne('orders', empire, shown.draft.sheet.turn),
+  ),
+  readSpectated: fromSeat(readSpectated, OWN_ONLY),
+  readWorkList: fromSeat(readWorkList, DESK),
+  removeOperator: fromSeat(removeOperator, OPERATING),
+  renameAccount: bySession(renameAccount, ACT),
+  renewLink: fromSeat(renewLink, ACT),
+  replayRecord: fromSeat(replayRecord, CHECK),
+  resetAccount: fromSeat(resetAccount, ACT),
+  resetPassword: bySession(resetPassword, ACT),
+  restoreBackup: bySession(restoreBackup, BACKUPS),
+  resumeClock: fromSeat(resumeClock, ACT),
+  ruleOnRoll: fromSeat(ruleOnRoll, ACT),
+  runBackupSchedule: fromSeat(runBackupSchedule, OPERATING),
+  runNextPhase: fromSeat(runNextPhase, ACT),
+  runTurn: fromSeat(runTurn, ACT),
+  saveDraft: fromSeat(saveDraft, OWN_ONLY),
+  sendMessage: fromSeat(sendMessage, ACT),
+  setBackupSchedule: bySession(setBackupSchedule, OPERATING),
+  setClock: fromSeat(setClock, ACT),
+  setRelation: fromSeat(setRelation, ACT),
+  setWindowUntil: fromSeat(setWindowUntil, ACT),
+  setWindows: fromSeat(setWindows, ACT),
+  shadowTurn: fromSeat(shadowTurn, ({ which }, { turn }) =>
+    ofAll(which === 'drafts' ? 'shadow-drafts' : 'shadow', turn),
+  ),
+  signIn: bySession(signIn, ACT),
+  signInAccount: bySession(signInAccount, ACT),
+  signOut: bySession(signOut, ACT),
+  signOutEverywhere: bySession(signOutEverywhere, ACT),
+  stepDraft: fromSeat(stepDraft, OWN_ONLY),
+  stopOdds: fromSeat(stopOdds, ACT),
+  stopRun: fromSeat(stopRun, ACT),
+  submitOrders: fromSeat(submitOrders, ACT),
+  takeSeat: bySession(takeSeat, ACT),
+  tickClocks: fromSeat(tickClocks, ACT),
+  transferOwnership: fromSeat(transferOwnership, ACT),
+  undo: fromSeat(undo, ACT),
+  verifyCampaign: fromSeat(verifyCampaign, CHECK),
+  whoAmI: bySession(whoAmI, OWN_ONLY),
+  withdrawOrders: fromSeat(withdrawOrders, ACT),
+  writeNote: fromSeat(writeNote, ACT),
+} as const;
