@@ -97,7 +97,7 @@ const CASES: Readonly<Record<z.core.$ZodIssueCode, readonly Case[]>> = {
     [
       z.map(z.int(), z.int()),
       new Map([[{}, 'x']]),
-      'An entry is not as it must be. “x” is not a number. Give a number.',
+      'An entry is not as it must be. “x” is not a whole number. Give a whole number.',
     ],
   ],
   invalid_value: [
