@@ -13,7 +13,7 @@ import { done } from '#test/support/ports';
 import { writeFileSync } from 'node:fs';
 import { greatWar } from '../turn/great-war.ts';
 
-const WAR = { width: 22, empires: 10, meetings: 24 };
+const WAR = { width: 22, empires: 10, meetings: 24, fleets: 2, ships: 5 };
 const UNITS_IN_SYSTEM = 10;
 const systems = WAR.width * WAR.width;
 /** Of the war, but for its depots. */

@@ -4,6 +4,8 @@ import type { Campaign, CampaignId } from '#app/ports/campaign-record';
 import type { Change } from '#app/ports/campaign-store';
 import type { PhaseRun } from '#app/ports/turn-record';
 import { stateHashOf } from '#app/run/state-hash';
+import { keysById } from '#kernel/collections/tables';
+import type { Report } from '#app/usecases/read-report';
 import { useCasesOf } from '#app/use-cases';
 import { hashOf } from '#kernel/result/hash';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
@@ -52,6 +54,15 @@ export async function actAs(file: string, { state, orders }: GreatWar) {
     /** Runs the turn up to the next orders, and tells of each phase when it is kept. */
     runTurn: async (progress: (run: PhaseRun) => void) =>
       done(await use.runTurn({ actor: moderator, version: 1, progress })),
+    /** What each empire was issued last, as its player reads it. */
+    reports: async (): Promise<readonly Report[]> => {
+      const all: Report[] = [];
+      for (const empire of keysById(state.empires)) {
+        const input = { actor: moderator, turn: turn + 1, edition: null, empire };
+        all.push(done(await use.readReport(input)));
+      }
+      return all;
+    },
     close: () => open.close(),
   };
 }

@@ -17,7 +17,15 @@ import {
 } from '#test/support/campaign';
 
 /** How big a war is; everything else follows. */
-export type WarSize = Readonly<{ width: number; empires: number; meetings: number }>;
+export type WarSize = Readonly<{
+  width: number;
+  empires: number;
+  meetings: number;
+  /** In each system. */
+  fleets: number;
+  /** In each fleet. */
+  ships: number;
+}>;
 
 /** A campaign in the middle of a war, and what each empire orders. */
 export type GreatWar = Readonly<{
@@ -25,8 +33,6 @@ export type GreatWar = Readonly<{
   orders: ReadonlyMap<EmpireId, readonly Order[]>;
 }>;
 
-const FLEETS_IN_SYSTEM = 2;
-const SHIPS_IN_FLEET = 5;
 /** One system of so many each way has a depot, so that nobody is more than two lanes from one. */
 const DEPOT_EVERY = 3;
 
@@ -113,24 +119,28 @@ function enemyOf(owner: EmpireId): EmpireId {
   return empireAt(number % 2 === 0 ? number + 1 : number - 1);
 }
 
+/** Of each system the first fleet goes one lane on; where it is the only one, that of every other system stays to be met. */
+const goesOn = ({ column, row }: Spot, number: number, fleets: number): boolean =>
+  number === 0 && (fleets > 1 || (column + row) % 2 === 0);
+
 /**
- * A war of so many empires on a square map, each system a colony with two fleets. One fleet of each system goes one lane on; at so many
- * systems, spread over the map, that fleet belongs to the enemy of the empire that it goes to meet.
+ * A war of so many empires on a square map, each system a colony with fleets. One fleet of a system goes one lane on; at so many systems,
+ * spread over the map, that fleet belongs to the enemy of the empire that it goes to meet.
  */
 export function greatWar(size: WarSize): GreatWar {
-  const { width, meetings } = size;
+  const { width, meetings, fleets: inSystem } = size;
   const spots = spotsOf(size);
   const raided = new Set(
     Array.from({ length: meetings }, (_none, at) => Math.floor((at * spots.length) / meetings)),
   );
   const orders = new Map<EmpireId, Order[]>();
   const fleets = spots.flatMap((spot, at) =>
-    Array.from({ length: FLEETS_IN_SYSTEM }, (_none, number) => {
+    Array.from({ length: inSystem }, (_none, number) => {
       const isRaider = number === 0 && raided.has(at);
       const owner = isRaider ? enemyOf(spot.owner) : spot.owner;
-      const fleet = brandAs<FleetId>(`${owner}.f${String(at * FLEETS_IN_SYSTEM + number + 1)}`);
+      const fleet = brandAs<FleetId>(`${owner}.f${String(at * inSystem + number + 1)}`);
       const next = spots[spot.column === 0 ? at + 1 : at - 1];
-      if (number === 0 && next !== undefined) {
+      if (next !== undefined && goesOn(spot, number, inSystem)) {
         const order: Order = { kind: 'MoveFleet', fleet, path: [next.id] };
         orders.set(owner, [...(orders.get(owner) ?? []), order]);
       }
@@ -138,7 +148,7 @@ export function greatWar(size: WarSize): GreatWar {
     }),
   );
   const ships = fleets.flatMap(({ id: fleet, owner }) =>
-    Array.from({ length: SHIPS_IN_FLEET }, (_none, number) => {
+    Array.from({ length: size.ships }, (_none, number) => {
       const id = brandAs<UnitId>(`${fleet.replace('.f', '.u')}${String(number)}`);
       return unitOf({ id, owner, design: SHIP.id, place: { kind: 'fleet', fleet } });
     }),
