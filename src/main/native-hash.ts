@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** SHA-256 of a text in UTF-8, as 64 hex digits: some five times as fast as the kernel's own. */
-export function nativeHash(text: string): string {
-  return createHash('sha256').update(text, 'utf8').digest('hex');
+/** SHA-256 of bytes that come in pieces, as 64 hex digits: some five times as fast as the kernel's own. */
+export function nativeHash(pieces: Iterable<Uint8Array>): string {
+  const sum = createHash('sha256');
+  for (const piece of pieces) sum.update(piece);
+  return sum.digest('hex');
 }

@@ -33,7 +33,7 @@ export function outsideWorld(
     secrets: realSecrets,
     passwords: scryptPasswords(),
     texts: scenarioTexts,
-    hashText: nativeHash,
+    hashBytes: nativeHash,
     engineVersion: engineVersion(),
     running: runRegister(),
     runs: runHere,

@@ -36,7 +36,7 @@ export function testPorts(store: CampaignStore): Ports {
     },
     passwords: scryptPasswords(WEAK),
     texts: { names: async () => [], read: async () => undefined },
-    hashText: nativeHash,
+    hashBytes: nativeHash,
     engineVersion: 'test',
     running: runRegister(),
     runs: runHere,

@@ -1,4 +1,4 @@
-import type { HashText } from '#kernel/result/hash';
+import type { HashBytes } from '#kernel/result/hash';
 import type { OddsRegister } from '#app/odds/odds-register';
 import type { RunRegister } from '#app/run/run-register';
 import type { PhaseRunner } from '#app/run/runner';
@@ -16,8 +16,8 @@ export type Ports = Readonly<{
   secrets: Secrets;
   passwords: Passwords;
   texts: TextFiles;
-  /** What `hashText` of the kernel gives, as fast as the machine can: a great state is megabytes of text. */
-  hashText: HashText;
+  /** What `hashBytes` of the kernel gives, as fast as the machine can: a great state has megabytes. */
+  hashBytes: HashBytes;
   /** The version of this program; kept with every phase that it ran. */
   engineVersion: string;
   running: RunRegister;

@@ -67,12 +67,12 @@ export async function amendCampaign<A extends Amendment>(
     });
     if (!read.ok) return read;
     const { before, amendment, touched } = read.value;
-    const { engineVersion, hashText, clock } = ports;
+    const { engineVersion, hashBytes, clock } = ports;
     const { run, issued, changes } = amendmentChanges({
       ...read.value,
       touched: touched ?? [],
       engineVersion,
-      hashText,
+      hashBytes,
       at: clock.now(),
       by: roleOf(actor),
     });

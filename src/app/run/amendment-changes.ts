@@ -1,4 +1,4 @@
-import type { HashText } from '#kernel/result/hash';
+import type { HashBytes } from '#kernel/result/hash';
 import type { Amended, Amendment } from '#engine/turn/amend';
 import type { Touched } from '#app/corrections/touched-by';
 import type { Signature } from '#app/ports/campaign-record';
@@ -18,7 +18,7 @@ type Amending = Readonly<{
   touched: readonly Touched[];
   held: ReadonlyMap<EmpireId, Publication>;
   engineVersion: string;
-  hashText: HashText;
+  hashBytes: HashBytes;
   at: string;
   by: Signature;
 }>;

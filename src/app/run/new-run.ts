@@ -1,5 +1,5 @@
 import { invariant } from '#kernel/result/invariant';
-import type { HashText } from '#kernel/result/hash';
+import type { HashBytes } from '#kernel/result/hash';
 import type { PhaseRun, RunKind, RunRecord } from '#app/ports/turn-record';
 import type { CampaignState } from '#model/campaign/state';
 import { BASELINE, isOfOlderBaseline } from './baseline.ts';
@@ -11,14 +11,14 @@ type Made = Readonly<{
   state: CampaignState;
   record: RunRecord;
   engineVersion: string;
-  hashText: HashText;
+  hashBytes: HashBytes;
   at: string;
 }>;
 
 /** The journal's line of what makes the next version: it begins where the last one that counts ended. */
 export function newRun(
   kind: RunKind,
-  { before, state, record, engineVersion, hashText, at }: Made,
+  { before, state, record, engineVersion, hashBytes, at }: Made,
 ): PhaseRun {
   const { campaign, runs, checkpoints } = before;
   const last = runs.findLast((one) => !one.undone);
@@ -35,7 +35,7 @@ export function newRun(
     phase: campaign.phase,
     attempt: campaign.attempt,
     hashBefore,
-    hashAfter: stateHashOf(state, hashText),
+    hashAfter: stateHashOf(state, hashBytes),
     engineVersion,
     baseline: BASELINE,
     ranAt: at,

@@ -1,5 +1,5 @@
 import type { Signature } from '#app/ports/campaign-record';
-import type { HashText } from '#kernel/result/hash';
+import type { HashBytes } from '#kernel/result/hash';
 import { clockAfterPhase } from '#app/clock/clock-after-phase';
 import type { Change } from '#app/ports/campaign-store';
 import type { CheckpointHead, PhaseRun, RunRecord } from '#app/ports/turn-record';
@@ -15,7 +15,7 @@ type Ran = Readonly<{
   state: CampaignState;
   record: RunRecord;
   engineVersion: string;
-  hashText: HashText;
+  hashBytes: HashBytes;
   at: string;
   by: Signature;
 }>;
@@ -55,12 +55,12 @@ function clockChanges({ before, by, at }: Ran, turn: number): readonly Change[] 
 
 /** The opening issues the turn: reports go out, and of the turn before one kept state is enough. */
 function issueChanges(
-  { before, state, record, hashText, at }: Ran,
+  { before, state, record, hashBytes, at }: Ran,
   version: number,
 ): readonly Change[] {
   const { campaign, publications: issued, editions, unpublished, checkpoints, runs } = before;
   const records = [...unpublished, { version, record }];
-  const issue = { campaign, state, version, records, editions, publishedAt: at, hashText };
+  const issue = { campaign, state, version, records, editions, publishedAt: at, hashBytes };
   // What this program ran is played again from the last state that an older one left.
   const base = runs.findLast((run) => !run.undone && isOfOlderBaseline(run))?.version ?? 0;
   const versions = checkpoints

@@ -1,8 +1,8 @@
 import { entriesById } from '#kernel/collections/tables';
-import { type HashText, hashText } from '#kernel/result/hash';
+import { type HashBytes, hashBytes } from '#kernel/result/hash';
 import { empireViewsOf } from '#fog/views/empire-view-of';
 import type { Campaign } from '#app/ports/campaign-record';
-import { rowsText } from '#app/ports/rows-text';
+import { bytesOfFields } from '#app/ports/rows-bytes';
 import type { Publication } from '#app/ports/turn-record';
 import type { CampaignState } from '#model/campaign/state';
 import { editionOf } from './edition-of.ts';
@@ -18,7 +18,7 @@ type Issue = Readonly<{
   records: readonly Unpublished[];
   editions: Editions;
   publishedAt: string;
-  hashText?: HashText;
+  hashBytes?: HashBytes;
 }>;
 
 /** What every empire is issued at the opening of a turn: its view, and what it saw since its own last edition. @rule TURN-2 */
@@ -26,7 +26,7 @@ export function publicationsOf({
   campaign,
   version,
   publishedAt,
-  hashText: hashing,
+  hashBytes: hashing,
   ...told
 }: Issue): readonly Publication[] {
   const { name: campaignName, rules } = campaign;
@@ -44,7 +44,7 @@ export function publicationsOf({
 /** The hash of what an empire was issued. */
 export function publicationHash(
   { view, seen }: Pick<Publication, 'view' | 'seen'>,
-  hash: HashText = hashText,
+  hash: HashBytes = hashBytes,
 ): string {
-  return hash(rowsText({ view, seen }));
+  return hash(bytesOfFields({ seen, view }));
 }

@@ -91,7 +91,7 @@ async function readBefore(
 }
 
 function stepOf(
-  { clock, engineVersion, hashText }: Ports,
+  { clock, engineVersion, hashBytes }: Ports,
   { snapshot, by, missing }: Before & Pick<Asked, 'by'>,
 ): Stepped {
   const at = clock.now();
@@ -106,7 +106,7 @@ function stepOf(
     return { step, changes: questionChanges(snapshot, { open, at, by }), state };
   }
   const { state, record } = computed;
-  const ran = { before: snapshot, state, record, engineVersion, hashText, at, by };
+  const ran = { before: snapshot, state, record, engineVersion, hashBytes, at, by };
   const { run, changes } = phaseChanges(ran);
   const { version } = run;
   const told = (act: AuditAct, about: readonly string[]): readonly Change[] =>

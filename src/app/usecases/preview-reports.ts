@@ -45,7 +45,7 @@ export const previewReports = (ports: Ports): UseCase<PreviewReportsInput, Repor
       records: [...unpublished, { version, record }],
       editions,
       publishedAt: at,
-      hashText: ports.hashText,
+      hashBytes: ports.hashBytes,
     });
     if (empire !== undefined && !publications.some((one) => one.empire === empire)) {
       return refuse('EMPIRE_UNKNOWN');

@@ -1,11 +1,11 @@
-import { tableText } from '#app/ports/rows-text';
+import { bytesOf } from '#app/ports/rows-bytes';
 import type { CampaignState } from '#model/campaign/state';
-import { pack, packText } from '#store/schema/packed';
+import { pack, packBytes, packText } from '#store/schema/packed';
 
 // By the table itself: a table that no event of a phase touched is the same object, and need not be packed again.
 const PACKED = new WeakMap<object, Uint8Array>();
 
-/** A whole state, table by table, each by the text that it was hashed by. */
+/** A whole state, table by table, each by the bytes that it was hashed by. */
 export function packState(state: CampaignState): Uint8Array {
   const pieces = Object.entries(state).flatMap(([name, value], at) => {
     const key = packText(`${at === 0 ? '{' : ','}${JSON.stringify(name)}:`);
@@ -17,7 +17,7 @@ export function packState(state: CampaignState): Uint8Array {
 function packTable(table: object): Uint8Array {
   const known = PACKED.get(table);
   if (known !== undefined) return known;
-  const packed = packText(tableText(table));
+  const packed = packBytes(bytesOf(table));
   PACKED.set(table, packed);
   return packed;
 }

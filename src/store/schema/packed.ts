@@ -7,7 +7,7 @@ export const PACKED_FORMAT = UPGRADE_STEPS.length + 1;
 
 /**
  * A value as compressed JSON, which its hash beside it vouches for. To write canonical text would take six times as long, but what is
- * hashed anyway has it: see `packText`. Level 1 is four times as fast as the default, and hardly bigger.
+ * hashed anyway has it: see `packBytes`. Level 1 is four times as fast as the default, and hardly bigger.
  */
 export function pack(value: unknown): Uint8Array {
   return packText(JSON.stringify(value));
@@ -15,8 +15,15 @@ export function pack(value: unknown): Uint8Array {
 
 /** JSON text, or a piece of it: packed pieces in a row are the pack of the whole. */
 export function packText(json: string): Uint8Array {
-  return gzipSync(json, { level: 1 });
+  return packed(json);
 }
+
+/** The same of its bytes. */
+export function packBytes(pieces: readonly Uint8Array[]): Uint8Array {
+  return packed(Buffer.concat(pieces));
+}
+
+const packed = (json: string | Uint8Array): Uint8Array => gzipSync(json, { level: 1 });
 
 /** The value of packed bytes, in its original format. */
 export function unpack<T>(bytes: Uint8Array, format: number): T {

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { CampaignId } from '#app/ports/campaign-record';
 import type { IssueHead, Publication, PublicationHead } from '#app/ports/turn-record';
-import { rowsText } from '#app/ports/rows-text';
+import { bytesOf } from '#app/ports/rows-bytes';
 import type { EmpireId } from '#model/campaign/ids';
 import type { Database, Transaction } from '#store/schema/database';
-import { PACKED_FORMAT, packText } from '#store/schema/packed';
+import { PACKED_FORMAT, packBytes } from '#store/schema/packed';
 import { readKept } from '#store/schema/upgrades/read-kept';
 
 /** Keeps what an empire is issued. */
@@ -14,7 +14,7 @@ export async function savePublication(
   publication: Publication,
 ): Promise<void> {
   const { view, seen, ...head } = publication;
-  const packed = { view: packText(rowsText(view)), seen: packText(rowsText(seen)) };
+  const packed = { view: packBytes(bytesOf(view)), seen: packBytes(bytesOf(seen)) };
   await trx
     .insertInto('publications')
     .values({ ...head, campaign, ...packed, format: PACKED_FORMAT })

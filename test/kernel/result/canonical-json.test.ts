@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { canonicalJson, canonicalJsonWith } from '#kernel/result/canonical-json';
-import { hashOf, hashText } from '#kernel/result/hash';
+import { canonicalFields, canonicalJson } from '#kernel/result/canonical-json';
+import { hashBytes, hashOf, hashText } from '#kernel/result/hash';
 import { InvariantError } from '#kernel/result/invariant';
 
 test('keys stand in code-unit order at every depth', () => {
@@ -21,15 +21,13 @@ test('rows of one size keep each their own keys, however many kinds there are', 
   expect(texts[3]).toBe('{"a":2,"k3":1,"z":3}');
 });
 
-test('a row that is known by its text gives the same whole', () => {
+test('fields without their braces are those of the whole', () => {
   const row = { d: 1, c: [{ b: 'x', a: null }], b: '\n', a: { 10: 1, 9: 2 } };
-  const known = new WeakMap<object, string>();
-  const whole = { later: row, first: [row, row] };
-  expect(canonicalJsonWith(known, whole)).toBe(canonicalJson(whole));
-  expect(canonicalJsonWith(known, { first: [row], more: whole })).toBe(
-    canonicalJson({ first: [row], more: whole }),
-  );
   expect(canonicalJson(row)).toBe('{"a":{"10":1,"9":2},"b":"\\n","c":[{"a":null,"b":"x"}],"d":1}');
+  expect(`{${canonicalFields(['k"1', 'k2'], [row, 3])}}`).toBe(
+    canonicalJson({ k2: 3, 'k"1': row }),
+  );
+  expect(canonicalFields([], [])).toBe('');
 });
 
 test.each([
@@ -52,6 +50,12 @@ test('the hash is SHA 256 of UTF 8', () => {
   expect(hashText('ĝis – 星')).toBe(
     '26ee8e8d52a468e146db9ec46803e82c3c095998551bf36072c6ef7d8349bf5d',
   );
+});
+
+test('the hash of pieces is that of the whole', () => {
+  const pieces = ['ab', '', 'c'].map((text) => new TextEncoder().encode(text));
+  expect(hashBytes(pieces)).toBe(hashText('abc'));
+  expect(hashBytes([])).toBe(hashText(''));
 });
 
 test('the order of keys does not change a hash; a value does', () => {
