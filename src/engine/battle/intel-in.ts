@@ -1,6 +1,6 @@
 import { groupBy } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
-import { sortBy } from '#kernel/collections/sort-by';
+import { firstBy, sortBy } from '#kernel/collections/sort-by';
 import { compareIds, valuesById } from '#kernel/collections/tables';
 import { type BattlePlace, placeKeyOf } from '#model/battle/place';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
@@ -85,11 +85,12 @@ function nearestOf(
 ): StarSystem | null {
   const goals =
     place.kind === 'system' ? [place.system] : lanesAt(place).flatMap(({ a, b }) => [a, b]);
+  const jumpsFrom = jumpsTo(goals);
   const reached = own.flatMap((system) => {
-    const jumps = jumpsTo({ from: system.id, goals });
+    const jumps = jumpsFrom(system.id);
     return jumps === null ? [] : [{ system, jumps }];
   });
-  const [first] = sortBy(
+  const first = firstBy(
     reached,
     (a, b) => a.jumps - b.jumps,
     (a, b) => compareIds(a.system.id, b.system.id),

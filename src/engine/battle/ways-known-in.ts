@@ -1,6 +1,7 @@
 import { compactGraph } from '#kernel/collections/graph';
 import { groupBy } from '#kernel/collections/group-by';
 import { nearestSources } from '#kernel/collections/nearest-sources';
+import { once } from '#kernel/collections/once';
 import { valuesById } from '#kernel/collections/tables';
 import { unique } from '#kernel/collections/unique';
 import { type BattlePlace, placeKeyOf } from '#model/battle/place';
@@ -12,8 +13,8 @@ import type { CampaignState } from '#model/campaign/state';
 export type KnownWays = Readonly<{
   /** From a system those that lead away; in a lane that lane. */
   lanesAt: (place: BattlePlace) => readonly KnownLane[];
-  /** Jumps from a system to the nearest goal; null: no way. */
-  jumpsTo: (query: Readonly<{ from: SystemId; goals: readonly SystemId[] }>) => number | null;
+  /** Jumps from a system to the nearest of some goals; null: no way. The same list of goals is searched from once. */
+  jumpsTo: (goals: readonly SystemId[]) => (from: SystemId) => number | null;
 }>;
 
 export type WaysKnownTo = (empire: EmpireId, way: 'escorted' | 'alone') => KnownWays;
@@ -30,21 +31,23 @@ const placesOf = ({ lane, a, b }: KnownLane): readonly BattlePlace[] => [
 function jumpsAlong(lanes: readonly KnownLane[]): KnownWays['jumpsTo'] {
   const graph = compactGraph(unique(lanes.flatMap((lane) => [lane.a, lane.b])), lanes);
   const limits = { halts: new Uint8Array(graph.nodes.length), most: Infinity };
-  const known = new Map<string, Int32Array>();
+  const known = new WeakMap<readonly SystemId[], Int32Array>();
   const distancesTo = (goals: readonly SystemId[]): Int32Array => {
-    const key = goals.join(' ');
-    const before = known.get(key);
+    const before = known.get(goals);
     if (before !== undefined) return before;
     const joined = goals.flatMap((goal) => graph.indexOf.get(goal) ?? []);
     const { distances } = nearestSources(graph)(joined, limits);
-    known.set(key, distances);
+    known.set(goals, distances);
     return distances;
   };
-  return ({ from, goals }) => {
-    const at = graph.indexOf.get(from);
-    if (at === undefined) return goals.includes(from) ? 0 : null;
-    const jumps = distancesTo(goals)[at] ?? -1;
-    return jumps < 0 ? null : jumps;
+  return (goals) => {
+    const distances = once(() => distancesTo(goals));
+    return (from) => {
+      const at = graph.indexOf.get(from);
+      if (at === undefined) return goals.includes(from) ? 0 : null;
+      const jumps = distances()[at] ?? -1;
+      return jumps < 0 ? null : jumps;
+    };
   };
 }
 

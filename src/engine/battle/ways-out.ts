@@ -60,7 +60,7 @@ export function waysOutOf(
   const way: Way = hasEscort(world, side, fleet) ? 'escorted' : 'alone';
   const known = world.waysKnownTo(guide, way);
   const goals = refuges(world, side, leaving);
-  const jumpsHome = (from: SystemId): number | null => known.jumpsTo({ from, goals });
+  const jumpsHome = known.jumpsTo(goals);
   if (place.kind === 'lane') return wayBack(fleet, jumpsHome);
   const own = new Set(
     world

@@ -1,4 +1,5 @@
 import { groupBy } from '#kernel/collections/group-by';
+import { once } from '#kernel/collections/once';
 import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
 import { type BattlePlace, placeKeyOf } from '#model/battle/place';
@@ -6,7 +7,6 @@ import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import type { Contact } from '#model/campaign/knowledge';
 import type { CampaignState } from '#model/campaign/state';
 import type { UnitDesign } from '#model/forces/design';
-import type { Unit } from '#model/forces/unit';
 import type { RuleSet } from '#model/settings/rule-set';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
 import { isOperationalDepot } from '#rules/economy/trade-routes';
@@ -82,16 +82,23 @@ export function encounterWorldOf(state: CampaignState, rules: RuleSet): Encounte
  */
 function havensIn(state: CampaignState): EncounterWorld['havensOf'] {
   const systems = groupBy(valuesById(state.systems), (system) => system.owner);
-  let depots: ReadonlyMap<EmpireId, readonly Unit[]> | undefined;
-  return (empire) => {
-    depots ??= groupBy(
+  const depots = once(() =>
+    groupBy(
       valuesById(state.units).filter((one) =>
         isOperationalDepot(one, rowOf(state.designs, one.design)),
       ),
       (one) => one.owner,
-    );
-    const havens = (depots.get(empire) ?? []).flatMap((one) => systemOfUnit(one, state) ?? []);
+    ),
+  );
+  const known = new Map<EmpireId, readonly SystemId[]>();
+  const havensOf = (empire: EmpireId): readonly SystemId[] => {
+    const havens = (depots().get(empire) ?? []).flatMap((one) => systemOfUnit(one, state) ?? []);
     if (havens.length > 0) return havens;
     return (systems.get(empire) ?? []).map((system) => system.id);
+  };
+  return (empire) => {
+    const havens = known.get(empire) ?? havensOf(empire);
+    known.set(empire, havens);
+    return havens;
   };
 }
