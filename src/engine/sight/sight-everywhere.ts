@@ -3,11 +3,13 @@ import type { EmpireId, LaneId } from '#model/campaign/ids';
 import type { Contact } from '#model/campaign/knowledge';
 import { compareIds } from '#kernel/collections/tables';
 import { rowOf } from '#kernel/collections/row-of';
+import { sortBy } from '#kernel/collections/sort-by';
 import { findOutdated } from './find-outdated.ts';
 import type { Finding, Side } from './finding.ts';
 import { meetNeighbours } from './meet-neighbours.ts';
 import { type Party, partyKeyOf } from './parties-of.ts';
 import { partyFacing } from './party-facing.ts';
+import type { Places } from './places-changed.ts';
 import { settle } from './settle.ts';
 import { sideOf } from './side-of.ts';
 import type { Sight } from './sight-of.ts';
@@ -79,19 +81,32 @@ function freshAt(
   );
 }
 
-/** Sight of the whole map, in time that grows with what there is to see. @rule FOG-3 @rule FOG-12 */
-export function sightEverywhere(sight: Sight): void {
-  const watched = sight.where.places().map((place): Watched => {
-    const viewers = [...sight.where.viewersAt(place)].sort(compareIds);
+/** Whether a contact, or what it stands for, is at one of some places. */
+function isAmong({ where }: Sight, { place, subject }: Contact, places: Places): boolean {
+  if (places.has(placeKeyOf(place))) return true;
+  const now = where.placeOf(partyKeyOf(subject));
+  return now === undefined || places.has(placeKeyOf(now));
+}
+
+/**
+ * Sight of the whole map, in time that grows with what there is to see; `places`: of these alone, since at no other is anything new.
+ * @rule FOG-3 @rule FOG-12
+ */
+export function sightEverywhere(sight: Sight, places: Places | null): void {
+  const { where, book, learner, record } = sight;
+  const looked = places === null ? where.places() : inOrder([...places.values()]);
+  const watched = looked.map((place): Watched => {
+    const viewers = [...where.viewersAt(place)].sort(compareIds);
     return { place, viewers };
   });
   for (const { place, viewers } of watched) {
     if (place.kind === 'lane') continue;
-    for (const viewer of viewers) sight.learner.system(viewer, place.system);
+    for (const viewer of viewers) learner.system(viewer, place.system);
   }
-  meetNeighbours(sight.record);
-  const isSeen: IsSeen = (viewer, place) => sight.where.viewersAt(place).has(viewer);
-  const known = sight.book.all().map((contact) => findAgain(sight, contact, isSeen));
+  meetNeighbours(record);
+  const isSeen: IsSeen = (viewer, place) => where.viewersAt(place).has(viewer);
+  const contacts = book.all().filter((one) => places === null || isAmong(sight, one, places));
+  const known = contacts.map((contact) => findAgain(sight, contact, isSeen));
   const kept = new Set(
     known.flatMap((one) => (one.kind === 'kept' ? [`${one.viewer}/${one.party.key}`] : [])),
   );
@@ -101,3 +116,6 @@ export function sightEverywhere(sight: Sight): void {
   const outdated = watched.flatMap(({ place, viewers }) => findOutdated(sight, place, viewers));
   settle(sight, [...known, ...fresh, ...outdated]);
 }
+
+const inOrder = (places: readonly BattlePlace[]): readonly BattlePlace[] =>
+  sortBy(places, (a, b) => compareIds(placeKeyOf(a), placeKeyOf(b)));

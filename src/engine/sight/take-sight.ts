@@ -1,28 +1,40 @@
 import type { PhaseInput } from '#engine/record/phase';
 import type { Recorder } from '#engine/record/recorder';
-import { valuesById } from '#kernel/collections/tables';
+import { keysById } from '#kernel/collections/tables';
 import { isSameData } from '#kernel/result/is-same-data';
-import { type CampaignState, TABLE_NAMES } from '#model/campaign/state';
+import { placeKeyOf } from '#model/battle/place';
+import type { EmpireId } from '#model/campaign/ids';
+import type { CampaignState } from '#model/campaign/state';
 import type { RuleSet } from '#model/settings/rule-set';
 import { type EndsSeen, NO_ENDS } from '#engine/record/ends-seen';
+import { type Places, placesChanged, placesToldOf } from './places-changed.ts';
 import { sightEverywhere } from './sight-everywhere.ts';
-import { sightOf } from './sight-of.ts';
+import { type Sight, sightOf } from './sight-of.ts';
 
-/** All that a taking of sight reads, each table by the list of its rows: it is a new one when anything in the table changes. */
-type Read = Readonly<{ turn: number; rules: RuleSet; tables: readonly (readonly unknown[])[] }>;
+/** A look at the whole map: what it looked at, and the places where what it wrote down may show something more. */
+type Looked = Readonly<{ state: CampaignState; rules: RuleSet; unsettled: Places }>;
 
-// By the list of the units: what was read when there was nothing new to see.
-const NOTHING_NEW = new WeakMap<object, Read>();
+// By the list of the empires, which the states of a campaign share: the last look of all.
+const LAST = new WeakMap<readonly EmpireId[], Looked>();
 
-function readOf(state: CampaignState, rules: RuleSet): Read {
-  const tables = TABLE_NAMES.map((name) => valuesById<string, unknown>(state[name]));
-  return { turn: state.turn, rules, tables };
+/** Where somebody may learn something new; null: anywhere. Elsewhere all is as it was when nothing new was seen there. */
+function placesToLookAt(state: CampaignState, rules: RuleSet): Places | null {
+  const last = LAST.get(keysById(state.empires));
+  if (last === undefined || !isSameData(last.rules, rules)) return null;
+  const changed = placesChanged(last.state, state);
+  if (changed === null) return null;
+  const told = placesToldOf(state).map((place) => [placeKeyOf(place), place] as const);
+  return new Map([...last.unsettled, ...changed, ...told]);
 }
 
-function isSameRead(before: Read | undefined, now: Read): boolean {
-  if (before?.turn !== now.turn) return false;
-  const areSame = now.tables.every((rows, at) => rows === before.tables[at]);
-  return areSame && isSameData(before.rules, now.rules);
+function lookAt(sight: Sight, places: Places | null): void {
+  const { record, input } = sight;
+  const before = record.snapshot();
+  sightEverywhere(sight, places);
+  const empires = keysById(before.empires);
+  const unsettled = placesChanged(before, record.state());
+  if (unsettled === null) LAST.delete(empires);
+  else LAST.set(empires, { state: before, rules: input.rules, unsettled });
 }
 
 /**
@@ -31,11 +43,12 @@ function isSameRead(before: Read | undefined, now: Read): boolean {
  * @rule FOG-3
  */
 export function takeSight(record: Recorder, input: PhaseInput, ends: EndsSeen = NO_ENDS): void {
-  const state = record.state();
-  const units = valuesById(state.units);
-  const now = readOf(state, input.rules);
-  if (isSameRead(NOTHING_NEW.get(units), now)) return;
-  const before = record.count();
-  sightEverywhere(sightOf(record, input, ends));
-  if (record.count() === before) NOTHING_NEW.set(units, now);
+  const places = placesToLookAt(record.state(), input.rules);
+  if (places?.size === 0) return;
+  lookAt(sightOf(record, input, ends), places);
+}
+
+/** The same by a sight that has moved along with the fleets. */
+export function takeSightBy(sight: Sight): void {
+  lookAt(sight, placesToLookAt(sight.record.state(), sight.input.rules));
 }

@@ -4,7 +4,7 @@ import { loseDivided } from '#engine/losses/lose-divided';
 import type { Phase, PhaseInput, PhaseResult } from '#engine/record/phase';
 import { type Recorder, recorderOf } from '#engine/record/recorder';
 import { sightAfterRegrouping } from '#engine/sight/sight-after-regrouping';
-import { sightEverywhere } from '#engine/sight/sight-everywhere';
+import { takeSightBy } from '#engine/sight/take-sight';
 import { sightOf } from '#engine/sight/sight-of';
 import { rowOf } from '#kernel/collections/row-of';
 import { cite } from '#kernel/reasons/cite';
@@ -97,7 +97,7 @@ function run(input: PhaseInput): PhaseResult {
   surveySystems(record, input, { exploring, isContested: fightingIn(field) });
   veilInNebulae(voyage, input.state);
   endHiding(voyage);
-  sightEverywhere(sight);
+  takeSightBy(sight);
   loseDivided(record);
   keepRoutes(record, routes.plans);
   settleTrade(record, input);
