@@ -32,10 +32,12 @@ export async function loadCampaign(
 
 /** Writes the row of a campaign; its revision stays as it is, a new one begins with 1. */
 export async function saveCampaign(trx: Transaction, campaign: Campaign): Promise<void> {
-  const row = { ...campaign, rules: jsonText(campaign.rules) };
+  const { id, ...rest } = campaign;
+  const row = { ...rest, rules: jsonText(campaign.rules) };
   await trx
     .insertInto('campaigns')
-    .values({ ...row, revision: 1 })
+    // The id is not among what is set anew: SQLite would look through all that belongs to the campaign.
+    .values({ id, ...row, revision: 1 })
     .onConflict((conflict) =>
       conflict
         .column('id')
