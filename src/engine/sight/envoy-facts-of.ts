@@ -5,7 +5,7 @@ import type { EmpireId, SystemId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import { ratingOf } from '#model/forces/design';
 import { rightsOf } from '#rules/diplomacy/rights-of';
-import type { EnvoyFacts } from '#rules/diplomacy/sustained-contact';
+import type { EnvoyFacts, Stop } from '#rules/diplomacy/sustained-contact';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
 import { classNow } from '#rules/forces/class-now';
 import { controllersIn } from '#rules/movement/controllers-in';
@@ -15,7 +15,7 @@ import { presenceIn } from '#rules/supply/presence-in';
 
 const NOBODY: readonly EmpireId[] = [];
 
-function diplomatsIn(state: CampaignState): EnvoyFacts['diplomatsAt'] {
+function diplomatsIn(state: CampaignState): (system: SystemId) => Stop['diplomats'] {
   const ships = valuesById(state.units).filter(
     (unit) =>
       unit.condition === 'sound' &&
@@ -23,7 +23,7 @@ function diplomatsIn(state: CampaignState): EnvoyFacts['diplomatsAt'] {
       ratingOf(classNow(unit, rowOf(state.designs, unit.design)), 'diplomatic') > 0,
   );
   const bySystem = groupBy(ships, (unit) => systemOfUnit(unit, state));
-  return (system) => (bySystem.get(system) ?? []).map(({ owner }) => owner);
+  return (system) => bySystem.get(system)?.map(({ owner }) => owner) ?? NOBODY;
 }
 
 function enemiesIn({ relations }: CampaignState): EnvoyFacts['areEnemies'] {
@@ -49,16 +49,20 @@ export function envoyFactsOf(state: CampaignState): EnvoyFacts {
       [...here].flatMap(([empire, { bars }]) => (bars ? [empire] : [])),
     ]),
   );
+  const ids = keysById(state.systems);
+  const placeOf = new Map(ids.map((id, at) => [id, at] as const));
+  const { neighboursOf } = laneMapOf(tableOf(explored, ({ id }) => id));
   const controllerOf = controllersIn(state);
-  const controllers = new Map(keysById(state.systems).map((id) => [id, controllerOf(id)]));
-  const held = groupBy([...controllers.keys()], (system) => controllers.get(system));
-  return {
-    systemsOf: (empire) => held.get(empire) ?? [],
-    neighboursOf: laneMapOf(tableOf(explored, ({ id }) => id)).neighboursOf,
-    controllerOf: (system) => controllers.get(system) ?? null,
-    isBlockaded: (system) => rowOf(state.systems, system).blockaded,
-    fleetsAt: (system) => fleets.get(system) ?? NOBODY,
-    diplomatsAt: diplomatsIn(state),
-    areEnemies: enemiesIn(state),
-  };
+  const diplomatsAt = diplomatsIn(state);
+  const stops = ids.map(
+    (id): Stop => ({
+      controller: controllerOf(id),
+      isBlockaded: rowOf(state.systems, id).blockaded,
+      fleets: fleets.get(id) ?? NOBODY,
+      diplomats: diplomatsAt(id),
+      neighbours: neighboursOf(id).flatMap((next) => placeOf.get(next) ?? []),
+    }),
+  );
+  const held = groupBy([...stops.keys()], (at) => stops[at]?.controller ?? null);
+  return { stops, heldBy: (empire) => held.get(empire) ?? [], areEnemies: enemiesIn(state) };
 }

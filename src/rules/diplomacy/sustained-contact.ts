@@ -1,17 +1,22 @@
-import type { EmpireId, SystemId } from '#model/campaign/ids';
+import type { EmpireId } from '#model/campaign/ids';
 
-/** What decides whether envoys get through. */
-export type EnvoyFacts = Readonly<{
-  /** The systems that an empire controls. */
-  systemsOf: (empire: EmpireId) => readonly SystemId[];
-  /** By explored lanes of any class. */
-  neighboursOf: (system: SystemId) => readonly SystemId[];
-  controllerOf: (system: SystemId) => EmpireId | null;
-  isBlockaded: (system: SystemId) => boolean;
+/** What envoys meet in a system. */
+export type Stop = Readonly<{
+  controller: EmpireId | null;
+  isBlockaded: boolean;
   /** The empires with a fleet there. */
-  fleetsAt: (system: SystemId) => readonly EmpireId[];
+  fleets: readonly EmpireId[];
   /** The empires with an uncrippled Diplomatic ship there. */
-  diplomatsAt: (system: SystemId) => readonly EmpireId[];
+  diplomats: readonly EmpireId[];
+  /** By explored lanes of any class: the places of other systems in the list. */
+  neighbours: readonly number[];
+}>;
+
+/** What decides whether envoys get through; systems are known by their places in one list, since each pair of empires asks for many. */
+export type EnvoyFacts = Readonly<{
+  stops: readonly Stop[];
+  /** The systems that an empire controls. */
+  heldBy: (empire: EmpireId) => readonly number[];
   areEnemies: (one: EmpireId, other: EmpireId) => boolean;
 }>;
 
@@ -30,8 +35,8 @@ function hindersIn(
   };
 }
 
-function isReceived(facts: EnvoyFacts, host: EmpireId, guest: EmpireId): boolean {
-  return facts.systemsOf(host).some((system) => facts.diplomatsAt(system).includes(guest));
+function isReceived({ stops, heldBy }: EnvoyFacts, host: EmpireId, guest: EmpireId): boolean {
+  return heldBy(host).some((at) => stops[at]?.diplomats.includes(guest) ?? false);
 }
 
 /**
@@ -48,23 +53,47 @@ export function hasSustainedContact(
 ): boolean {
   const [from, to] = pair;
   if (isReceived(facts, from, to) || isReceived(facts, to, from)) return true;
+  const { stops, heldBy } = facts;
   const hinders = hindersIn(facts, pair);
-  const isClear = (system: SystemId): boolean => !facts.fleetsAt(system).some(hinders);
-  const isOpen = (system: SystemId): boolean => {
-    const host = facts.controllerOf(system);
-    return isClear(system) && (host === null || !hinders(host));
-  };
-  const endsOf = (empire: EmpireId): readonly SystemId[] =>
-    facts.systemsOf(empire).filter((system) => !facts.isBlockaded(system) || isClear(system));
-  const goals = new Set(endsOf(to));
-  const reached = new Set(endsOf(from));
-  const closed = new Set<SystemId>();
-  for (const system of reached) {
-    for (const next of facts.neighboursOf(system)) {
-      if (goals.has(next)) return true;
-      if (reached.has(next) || closed.has(next)) continue;
-      // A set that grows while it is walked through is the list of what is still to be left.
-      (isOpen(next) ? reached : closed).add(next);
+  const isClear = ({ fleets }: Stop): boolean => !fleets.some(hinders);
+  const isOpen = (stop: Stop): boolean =>
+    isClear(stop) && (stop.controller === null || !hinders(stop.controller));
+  const endsOf = (empire: EmpireId): readonly number[] =>
+    heldBy(empire).filter((at) => {
+      const stop = stops[at];
+      return stop !== undefined && (!stop.isBlockaded || isClear(stop));
+    });
+  return isWayOpen(stops, { from: endsOf(from), to: endsOf(to), isOpen });
+}
+
+/** How a system is marked in a search. */
+const GOAL = 1;
+const SEEN = 2;
+
+type Search = Readonly<{
+  from: readonly number[];
+  to: readonly number[];
+  isOpen: (stop: Stop) => boolean;
+}>;
+
+/** Whether a way leads from some systems to others through open ones. */
+function isWayOpen(stops: readonly Stop[], { from, to, isOpen }: Search): boolean {
+  const marks = new Uint8Array(stops.length);
+  to.forEach((at) => {
+    marks[at] = GOAL;
+  });
+  from.forEach((at) => {
+    marks[at] = SEEN;
+  });
+  const reached = [...from];
+  // A list that grows while it is walked through is what is still to be left.
+  for (const at of reached) {
+    for (const next of stops[at]?.neighbours ?? []) {
+      if (marks[next] === GOAL) return true;
+      if (marks[next] === SEEN) continue;
+      marks[next] = SEEN;
+      const stop = stops[next];
+      if (stop !== undefined && isOpen(stop)) reached.push(next);
     }
   }
   return false;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EmpireId, SystemId } from '#model/campaign/ids';
+import type { EmpireId } from '#model/campaign/ids';
 import { type EnvoyFacts, hasSustainedContact } from '#rules/diplomacy/sustained-contact';
 import { empireId, systemId } from '#test/support/campaign';
 
@@ -20,17 +20,15 @@ const GOLD_AT_WAR = [[gold, blue]] as const;
 
 function factsOf({ owners = ENDS, fleets = {}, diplomats = {}, ...rest }: Case): EnvoyFacts {
   const { blockaded = [], enemies = [], cut = false } = rest;
-  const neighboursOf = (system: SystemId): readonly SystemId[] => {
-    const at = LINE.indexOf(system);
-    return [LINE[at - 1], LINE[at + 1]].flatMap((one) => one ?? []);
-  };
   return {
-    systemsOf: (empire) => LINE.filter((system) => owners[system] === empire),
-    neighboursOf: (system) => (cut ? [] : neighboursOf(system)),
-    controllerOf: (system) => owners[system] ?? null,
-    isBlockaded: (system) => blockaded.includes(system),
-    fleetsAt: (system) => fleets[system] ?? [],
-    diplomatsAt: (system) => diplomats[system] ?? [],
+    stops: LINE.map((system, at) => ({
+      controller: owners[system] ?? null,
+      isBlockaded: blockaded.includes(system),
+      fleets: fleets[system] ?? [],
+      diplomats: diplomats[system] ?? [],
+      neighbours: cut ? [] : [at - 1, at + 1].filter((next) => next in LINE),
+    })),
+    heldBy: (empire) => [...LINE.keys()].filter((at) => owners[LINE[at] ?? ''] === empire),
     areEnemies: (...pair) => enemies.some((one) => one.every((empire) => pair.includes(empire))),
   };
 }
