@@ -22,12 +22,6 @@ export type WaysKnownTo = (empire: EmpireId, way: 'escorted' | 'alone') => Known
 const isExplored = (lane: KnownLane): boolean =>
   lane.class !== 'unknown' && lane.class !== 'unexplored';
 
-const placesOf = ({ lane, a, b }: KnownLane): readonly BattlePlace[] => [
-  { kind: 'lane', lane },
-  { kind: 'system', system: a },
-  { kind: 'system', system: b },
-];
-
 function jumpsAlong(lanes: readonly KnownLane[]): KnownWays['jumpsTo'] {
   const graph = compactGraph(unique(lanes.flatMap((lane) => [lane.a, lane.b])), lanes);
   const limits = { halts: new Uint8Array(graph.nodes.length), most: Infinity };
@@ -51,28 +45,43 @@ function jumpsAlong(lanes: readonly KnownLane[]): KnownWays['jumpsTo'] {
   };
 }
 
+/** The lanes by what they are at: themselves and both of their ends. */
+function lanesByPlace(lanes: readonly KnownLane[]): ReadonlyMap<string, readonly KnownLane[]> {
+  const byPlace = new Map<string, KnownLane[]>();
+  for (const lane of lanes) {
+    for (const place of [lane.lane, lane.a, lane.b]) {
+      const some = byPlace.get(place);
+      if (some === undefined) byPlace.set(place, [lane]);
+      else some.push(lane);
+    }
+  }
+  return byPlace;
+}
+
 function waysAlong(lanes: readonly KnownLane[]): KnownWays {
-  const spots = lanes.flatMap((lane) => placesOf(lane).map((place) => ({ place, lane })));
-  const byPlace = groupBy(spots, ({ place }) => placeKeyOf(place));
+  const byPlace = once(() => lanesByPlace(lanes));
+  const jumps = once(() => jumpsAlong(lanes));
   return {
-    lanesAt: (place) => (byPlace.get(placeKeyOf(place)) ?? []).map(({ lane }) => lane),
-    jumpsTo: jumpsAlong(lanes),
+    lanesAt: (place) => byPlace().get(placeKeyOf(place)) ?? [],
+    jumpsTo: (goals) => jumps()(goals),
   };
+}
+
+/** The ways of an empire, with an escort and alone: the same where no lane is restricted. */
+function waysOf(lanes: readonly KnownLane[]): (way: 'escorted' | 'alone') => KnownWays {
+  const open = lanes.filter((lane) => lane.class !== 'restricted');
+  const escorted = waysAlong(lanes);
+  const alone = open.length === lanes.length ? escorted : waysAlong(open);
+  return (way) => (way === 'escorted' ? escorted : alone);
 }
 
 /** What each empire knows of lanes in a state; read once, when first asked for. */
 export function waysKnownIn(state: CampaignState): WaysKnownTo {
-  const ways = new Map<string, KnownWays>();
+  const ways = new Map<EmpireId, ReturnType<typeof waysOf>>();
   const byViewer = groupBy(valuesById(state.knownLanes).filter(isExplored), (lane) => lane.viewer);
   return (empire, way) => {
-    const key = `${empire}/${way}`;
-    const known = ways.get(key);
-    if (known !== undefined) return known;
-    const lanes = (byViewer.get(empire) ?? []).filter(
-      (lane) => way === 'escorted' || lane.class !== 'restricted',
-    );
-    const fresh = waysAlong(lanes);
-    ways.set(key, fresh);
-    return fresh;
+    const known = ways.get(empire) ?? waysOf(byViewer.get(empire) ?? []);
+    ways.set(empire, known);
+    return known(way);
   };
 }
