@@ -2,16 +2,8 @@ import { expect, test } from 'vitest';
 import { chanceFrom } from '#ai/plans/chance';
 import { STANDING_PROPOSALS } from '#ai/plans/standing-proposals';
 import { seededDice } from '#kernel/dice/seeded-dice';
-import {
-  ASTEROID_POLICIES,
-  BOARDING_POLICIES,
-  PRIZE_POLICIES,
-  RAM_POLICIES,
-  SCOUTING_POLICIES,
-  STEALTH_POLICIES,
-  type StandingOrders,
-  WARFARE_POLICIES,
-} from '#model/forces/standing-orders';
+import type { StandingOrders } from '#model/forces/standing-orders';
+import { choicesOf } from '#test/support/standing-choices';
 import type { RollPurpose } from '#model/rolls/roll-purpose';
 import { forceIndexOf } from '#rules/forces/force-index';
 import { human } from '#test/support/proof-map';
@@ -41,13 +33,13 @@ const valuesOf = (field: keyof StandingOrders): readonly unknown[] => [
 ];
 
 test.each<[keyof StandingOrders, readonly unknown[]]>([
-  ['warfare', WARFARE_POLICIES],
-  ['stealth', STEALTH_POLICIES],
-  ['asteroids', ASTEROID_POLICIES],
-  ['ram', RAM_POLICIES],
-  ['boarding', BOARDING_POLICIES],
-  ['prizes', PRIZE_POLICIES],
-  ['scouting', SCOUTING_POLICIES],
+  ['warfare', choicesOf('warfare')],
+  ['stealth', choicesOf('stealth')],
+  ['asteroids', choicesOf('asteroids')],
+  ['ram', choicesOf('ram')],
+  ['boarding', choicesOf('boarding')],
+  ['prizes', choicesOf('prizes')],
+  ['scouting', choicesOf('scouting')],
   ['intel', [0, 1, 2]],
   ['sendBackCrippled', [true, false, 'relieved']],
 ])('TURN-5: a random player comes to every choice of %s', (field, choices) => {

@@ -3,18 +3,8 @@ import { brandAs } from '#kernel/brand/brand';
 import { type BattleSetup, type BattleSide, type Combatant, SCENARIOS } from '#model/battle/setup';
 import type { LaneId } from '#model/campaign/ids';
 import type { Ability, AbilityId } from '#model/forces/design';
-import {
-  DIRECT_TARGETS,
-  ENTRY_ROLES,
-  HELD_ROLES,
-  MISSION_POLICIES,
-  BOARDING_POLICIES,
-  PROXIMITY_POLICIES,
-  RAM_POLICIES,
-  RETREAT_POLICIES,
-  SCREEN_ROLES,
-  type StandingOrders,
-} from '#model/forces/standing-orders';
+import type { StandingOrders } from '#model/forces/standing-orders';
+import { choicesOf } from '#test/support/standing-choices';
 import { type RuleSet, SETTING_VALUES } from '#model/settings/rule-set';
 import { ABILITY_TABLE } from '#rules/design/ability-table';
 import { battleOf, combatant, flight } from '#test/support/fight';
@@ -100,20 +90,20 @@ export function trialOf(seed: number): Trial {
       return [combatant(id, { condition, status, design: { ...design, cost, cv } }), ...wing];
     }).flat();
   const standing = (): Partial<StandingOrders> => ({
-    direct: DIRECT_TARGETS.filter(() => upTo(1) === 0),
-    sendBackCrippled: oneOf([true, false, 'relieved']),
-    missions: oneOf(MISSION_POLICIES),
-    retreat: oneOf(RETREAT_POLICIES),
-    ram: oneOf(RAM_POLICIES),
-    boarding: oneOf(BOARDING_POLICIES),
-    proximity: oneOf(PROXIMITY_POLICIES),
+    direct: choicesOf('direct').filter(() => upTo(1) === 0),
+    sendBackCrippled: oneOf([true, false, 'relieved'] as const),
+    missions: oneOf(choicesOf('missions')),
+    retreat: oneOf(choicesOf('retreat')),
+    ram: oneOf(choicesOf('ram')),
+    boarding: oneOf(choicesOf('boarding')),
+    proximity: oneOf(choicesOf('proximity')),
     intel: seed % 2,
     // By no die of their own.
     directShare: seed % 3 === 0 ? 100 : seed % 101,
-    screen: SCREEN_ROLES.filter((_role, at) => (seed + at) % 4 === 0),
+    screen: choicesOf('screen').filter((_role, at) => (seed + at) % 4 === 0),
     takeDamage: seed % 5 === 2 ? 'spread' : 'cheapest',
-    enterFirst: ENTRY_ROLES.filter((_role, at) => (seed + at) % 5 === 0),
-    holdBack: HELD_ROLES.filter((_role, at) => (seed + at) % 6 === 0),
+    enterFirst: choicesOf('enterFirst').filter((_role, at) => (seed + at) % 5 === 0),
+    holdBack: choicesOf('holdBack').filter((_role, at) => (seed + at) % 6 === 0),
     retreatAt: seed % 4 === 1 ? seed % 60 : 0,
     withoutFlagship: seed % 7 === 1 ? 'retreat' : 'fight-on',
   });

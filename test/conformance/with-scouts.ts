@@ -1,9 +1,10 @@
 import { brandAs } from '#kernel/brand/brand';
 import type { SideSetup } from '#model/battle/setup';
 import type { AbilityId } from '#model/forces/design';
-import { SCOUTING_POLICIES } from '#model/forces/standing-orders';
+import { choicesOf } from '#test/support/standing-choices';
 import type { Trial } from './tactical.trials.ts';
 
+const SCOUTING = choicesOf('scouting');
 const SCOUT = { id: brandAs<AbilityId>('scout'), rating: 2 };
 
 /** The same battle, with Scouts and Intel on both sides, spent as the standing orders of each say. */
@@ -14,7 +15,7 @@ export function withScouts({ setup, ...trial }: Trial): Trial {
     standing: {
       ...side.standing,
       intel: 2 + (at % 5),
-      scouting: SCOUTING_POLICIES[at % SCOUTING_POLICIES.length] ?? 'surprise',
+      scouting: SCOUTING[at % SCOUTING.length] ?? 'surprise',
     },
     combatants: side.combatants.map((one, index) =>
       one.design.kind === 'ship' && index % 2 === 0

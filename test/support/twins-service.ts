@@ -2,7 +2,7 @@ import { brandAs } from '#kernel/brand/brand';
 import type { FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import { farEndOf } from '#model/campaign/lane';
 import type { Unit } from '#model/forces/unit';
-import { ASTEROID_POLICIES } from '#model/forces/standing-orders';
+import { choicesOf } from '#test/support/standing-choices';
 import { CLASSES, type ClassName, designOfPower } from './proof-designs.ts';
 import { type Making, dropOrders, newId, othersOf } from './twins-draft.ts';
 import { give, isLeftAlone } from './twins-plans.ts';
@@ -92,7 +92,7 @@ export function changeWatchwords(making: Making): void {
     if (oracle.usesEmpireStanding(id)) continue;
     const names = choices.shuffled(CLASSES).slice(0, choices.below(3));
     const foundFirst = names.map((name) => designOfPower(viewer, name));
-    const asteroids = choices.pick(ASTEROID_POLICIES);
+    const asteroids = choices.pick(choicesOf('asteroids'));
     const empire = empires[id]!;
     empires[id] = {
       ...empire,
@@ -101,7 +101,7 @@ export function changeWatchwords(making: Making): void {
   }
   for (const fleet of Object.values(fleets)) {
     if (fleet.owner === viewer || !oracle.isHiddenFleet(fleet.id)) continue;
-    const asteroids = choices.pick(ASTEROID_POLICIES);
+    const asteroids = choices.pick(choicesOf('asteroids'));
     fleets[fleet.id] = { ...fleet, standing: { ...fleet.standing, asteroids } };
   }
 }

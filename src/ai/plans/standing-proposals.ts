@@ -1,42 +1,16 @@
-import { keysById, valuesById } from '#kernel/collections/tables';
-import type { DesignId } from '#model/campaign/ids';
-import type { UnitDesign } from '#model/forces/design';
+import { keysById } from '#kernel/collections/tables';
+import { THINGS_TO_NAME } from '#fog/views/things-to-name';
 import { ROUTE_KINDS, type Route } from '#model/forces/route';
+import { byKind, offered } from '#model/forces/standing/by-kind';
+import type { NumberUnit, RowKind, RowOf, ThingKind } from '#model/forces/standing/row';
 import {
-  ASTEROID_POLICIES,
-  CONTESTED_POLICIES,
-  DIRECT_TARGETS,
-  ENGAGEMENTS,
-  ENTRY_ROLES,
-  HELD_ROLES,
-  MISSION_POLICIES,
-  RAM_POLICIES,
-  RELIEVED,
-  RESUPPLY_POLICIES,
-  RETREAT_POLICIES,
-  SCENARIO_WISHES,
-  SCREEN_ROLES,
-  SCOUTING_POLICIES,
-  STEALTH_POLICIES,
-  WARFARE_POLICIES,
+  STANDING_FIELDS,
+  STANDING_ROWS,
+  type StandingField,
   type StandingOrders,
 } from '#model/forces/standing-orders';
 import type { OrderKind } from '#model/orders/order';
 import type { Proposal, Thought } from './thought.ts';
-
-type OfEmpire =
-  | 'unpaidFirst'
-  | 'unpaidUnits'
-  | 'unlockFirst'
-  | 'sweepFirst'
-  | 'foundFirst'
-  | 'tendFirst'
-  | 'investEachTurn'
-  | 'developEachTurn'
-  | 'admits';
-type Choices<F extends keyof StandingOrders> = {
-  readonly [K in F]-?: (thought: Thought) => StandingOrders[K];
-};
 
 const some = <T>(items: readonly T[], { chance }: Thought, of100: number): readonly T[] =>
   items.filter(() => chance.percent(of100));
@@ -46,101 +20,53 @@ const oneOf = <T>(items: readonly T[], { chance }: Thought): readonly T[] => {
   return picked === null ? [] : [picked];
 };
 
-const ownDesigns = ({ view }: Thought): readonly DesignId[] =>
-  valuesById(view.units).map(({ design }) => design);
+const oneValue = ({ options }: RowOf<'choice' | 'phrase'>, { chance }: Thought): unknown =>
+  chance.pick(offered<Readonly<{ value?: boolean }>>(options))?.value;
 
-const knownDesigns = ({ view }: Thought): readonly UnitDesign[] =>
-  valuesById(view.designs).flatMap((row) => (row.known === 'stats' ? row.design : []));
+/** So much at most, that fleets fight and sheets are paid. */
+const MOST_DARED: Readonly<Record<NumberUnit, number>> = { percent: 100, Intel: 2, EP: 3 };
 
-/** What a fleet, or a whole empire, does when nobody can be asked. */
-const OF_FORCES: Choices<Exclude<keyof StandingOrders, OfEmpire>> = {
-  engage: ({ chance }) => chance.pick(ENGAGEMENTS) ?? 'enemies',
-  engageRatio: ({ chance }) => chance.upTo(100),
-  defendRatio: ({ chance }) => chance.upTo(100),
-  scenario: ({ chance }) => chance.pick(SCENARIO_WISHES) ?? 'best',
-  pursue: ({ chance }) => chance.percent(70),
-  refuseBelow: ({ chance }) => chance.upTo(100),
-  disengageBelow: ({ chance }) => chance.upTo(100),
-  withdrawTo: ({ view, chance }) =>
-    chance.percent(50) ? chance.pick(keysById(view.systems)) : null,
-  afterLane: ({ chance }) => chance.pick(['continue', 'return']) ?? 'continue',
-  direct: (thought) => some(DIRECT_TARGETS, thought, 50),
-  directShare: ({ chance }) => (chance.percent(50) ? 100 : chance.upTo(100)),
-  screen: (thought) => some(SCREEN_ROLES, thought, 20),
-  takeDamage: ({ chance }) => (chance.percent(33) ? 'spread' : 'cheapest'),
-  enterFirst: (thought) => some(ENTRY_ROLES, thought, 20),
-  holdBack: (thought) => some(HELD_ROLES, thought, 20),
-  cargoFirst: (thought) => oneOf(ownDesigns(thought), thought),
-  missions: ({ chance }) => chance.pick(MISSION_POLICIES) ?? 'best',
-  warfare: ({ chance }) => chance.pick(WARFARE_POLICIES) ?? 'best',
-  retreat: ({ chance }) => chance.pick(RETREAT_POLICIES) ?? 'nobody',
-  retreatAt: ({ chance }) => (chance.percent(33) ? chance.upTo(100) : 0),
-  withoutFlagship: ({ chance }) => (chance.percent(20) ? 'retreat' : 'fight-on'),
-  sendBackCrippled: ({ chance }) => chance.pick([true, false, RELIEVED]) ?? true,
-  resupply: ({ chance }) => chance.pick(RESUPPLY_POLICIES) ?? 'dying',
-  contested: ({ chance }) => chance.pick(CONTESTED_POLICIES) ?? 'stop',
-  stayFirst: (thought) => oneOf(ownDesigns(thought), thought),
-  spares: (thought) =>
-    thought.chance.percent(10) ? oneOf(keysById(thought.view.neighbours), thought) : [],
-  attacks: (thought) =>
-    thought.chance.percent(14) ? oneOf(keysById(thought.view.neighbours), thought) : [],
-  stealth: ({ chance }) => chance.pick(STEALTH_POLICIES) ?? 'engage',
-  asteroids: ({ chance }) => chance.pick(ASTEROID_POLICIES) ?? 'nobody',
-  ram: ({ chance }) => chance.pick(RAM_POLICIES) ?? 'nobody',
-  boarding: ({ chance }) => (chance.percent(25) ? 'nobody' : 'capture'),
-  prizes: ({ chance }) => (chance.percent(33) ? 'scuttle' : 'keep'),
-  proximity: ({ chance }) => (chance.percent(50) ? 'keep' : 'spend'),
-  intel: ({ chance }) => chance.upTo(3) - 1,
-  scouting: ({ chance }) => chance.pick(SCOUTING_POLICIES) ?? 'surprise',
+/** How many of 100 things are named; null: one, where there is one. */
+const NAMED: Readonly<Record<ThingKind, number | null>> = {
+  class: null,
+  power: 15,
+  unit: 10,
+  colony: 33,
 };
 
-/** What is read from the whole empire only. */
-const OF_EMPIRE: Choices<OfEmpire> = {
-  unpaidFirst: (thought) => oneOf(ownDesigns(thought), thought),
-  unpaidUnits: (thought) => some(keysById(thought.view.units), thought, 10),
-  unlockFirst: (thought) =>
-    oneOf(
-      knownDesigns(thought).flatMap(({ id, list }) =>
-        list === thought.view.empire.forceList ? id : [],
-      ),
-      thought,
-    ),
-  sweepFirst: (thought) =>
-    some(
-      knownDesigns(thought).flatMap(({ id, kind }) => (kind === 'minefield' ? id : [])),
-      thought,
-      70,
-    ),
-  foundFirst: (thought) =>
-    oneOf(
-      knownDesigns(thought).map(({ id }) => id),
-      thought,
-    ),
-  tendFirst: (thought) => oneOf(ownDesigns(thought), thought),
-  investEachTurn: ({ chance }) => chance.upTo(4) - 1,
-  developEachTurn: (thought) =>
-    some(
-      valuesById(thought.view.systems).flatMap(({ id, own }) =>
-        own !== null && own.census > 0 ? id : [],
-      ),
-      thought,
-      33,
-    ),
-  admits: (thought) => some(keysById(thought.view.neighbours), thought, 30),
+/** A random value for a field of each kind. */
+const RANDOM: { readonly [K in RowKind]: (row: RowOf<K>, thought: Thought) => unknown } = {
+  choice: oneValue,
+  phrase: oneValue,
+  number: ({ unit, default: usual, most }, { chance }) => {
+    // Of what is a share of 100, half the time the usual.
+    if (unit === 'percent' && most === MOST_DARED.percent && chance.percent(50)) return usual;
+    return unit === 'percent'
+      ? chance.upTo(MOST_DARED[unit])
+      : chance.upTo(MOST_DARED[unit] + 1) - 1;
+  },
+  roles: ({ options }, thought) => some(Object.keys(options), thought, 25),
+  things: ({ of, among }, thought) => {
+    const [ids, of100] = [THINGS_TO_NAME[among](thought.view), NAMED[of]];
+    return of100 === null ? oneOf(ids, thought) : some(ids, thought, of100);
+  },
+  place: (_row, { view, chance }) =>
+    chance.percent(50) ? chance.pick(keysById(view.systems)) : null,
 };
 
 /** Chooses each field by dice of its own, so that no field goes with another. */
-const chosen = <F extends keyof StandingOrders>(
-  choices: Choices<F>,
-  thought: Thought,
-): Partial<StandingOrders> =>
-  // Each value is of its own field, by the table.
+const chosen = (fields: readonly StandingField[], thought: Thought): Partial<StandingOrders> =>
   Object.fromEntries(
-    Object.entries<(thought: Thought) => unknown>(choices).map(([field, choose]) => [
-      field,
-      choose({ ...thought, chance: thought.chance.about(field) }),
-    ]),
+    fields.map((field) => {
+      const about = { ...thought, chance: thought.chance.about(field) };
+      return [field, byKind(RANDOM, STANDING_ROWS[field], about)];
+    }),
   );
+
+const isOfEmpire = (field: StandingField): boolean => STANDING_ROWS[field].ofEmpire !== undefined;
+/** What is read from the whole empire only, and what each fleet may have. */
+const OF_EMPIRE = STANDING_FIELDS.filter(isOfEmpire);
+const OF_FORCES = STANDING_FIELDS.filter((field) => !isOfEmpire(field));
 
 /** Now and then a fleet follows its empire again. */
 const ofFleet = (thought: Thought): Partial<StandingOrders> =>

@@ -7,6 +7,7 @@ import type { BattleStart } from '#content/battles/setup-of-battle';
 import type { ForceLists } from '#content/force-lists/force-lists';
 import type { InputIssue } from '#app/use-case-error';
 import type { BattleSide } from '#model/battle/setup';
+import { BATTLE_FIELDS, STANDING_ROWS } from '#model/forces/standing-orders';
 import type { RuleSet } from '#model/settings/rule-set';
 import { partAt, placeIn } from './place-of-fault.ts';
 import { countedUnits, tooManyUnits, uncountedFields } from './too-many-units.ts';
@@ -65,13 +66,21 @@ function battleJson(
   };
 }
 
+/** What percentages among the standing orders ask for. */
+const SHARES = BATTLE_FIELDS.flatMap((field) => {
+  const row = STANDING_ROWS[field];
+  if (row.kind !== 'number' || row.unit !== 'percent') return [];
+  const text = `A share is a whole percentage from 0 to ${String(row.most)}.`;
+  return [[new RegExp(`\\.${field}$`), text] as const];
+});
+
 /** What an entry asks for, in the words of the form. */
 const WANTED: readonly (readonly [RegExp, string])[] = [
   [/\.class$/, 'Choose a class, or make the number 0.'],
   [/\.count$/, 'Give a whole number of units, or 0 for none.'],
   [/\.outOfSupply$/, 'Levels out of supply are a whole number from 0 to 100.'],
   [/\.intel$/, 'Intel is a whole number.'],
-  [/\.(directShare|retreatAt)$/, 'A share is a whole percentage from 0 to 100.'],
+  ...SHARES,
   [/^place\.productivity$/, 'Productivity is a whole number.'],
   [/^place\.utilized$/, 'Utilized Productivity is a whole number.'],
   [/\.units$/, 'Nobody fights for this side: give it units.'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STANDING_IN_BATTLE } from '#content/standing-in-battle';
+import { BATTLE_SHAPE } from '#content/standing-schema';
 import { LANE_CLASSES } from '#model/campaign/lane';
 import { BATTLE_SIDES, SCENARIOS } from '#model/battle/setup';
 import { DOCTRINE_NAMES } from '#model/forces/doctrines';
@@ -70,7 +70,7 @@ const standingSchema = z
   .strictObject({
     /** What it says counts as far as nothing else is said. */
     doctrine: z.exactOptional(z.enum(DOCTRINE_NAMES)),
-    ...STANDING_IN_BATTLE,
+    ...BATTLE_SHAPE,
   })
   .prefault({});
 

@@ -67,12 +67,27 @@ export type { Fleet, FleetPlace } from '#model/forces/fleet';
 export type { FleetRoute, Route, RouteKind } from '#model/forces/route';
 export {
   ALL_STANDING_ORDERS,
+  BATTLE_FIELDS,
   DEFAULT_STANDING_ORDERS,
-  type DirectTarget,
-  MOST_RATIO,
-  RELIEVED,
+  STANDING_FIELDS,
+  STANDING_ROWS,
+  type StandingField,
   type StandingOrders,
 } from '#model/forces/standing-orders';
+export {
+  byKind,
+  offered,
+  optionOf,
+  type ValueTable,
+  withValue,
+} from '#model/forces/standing/by-kind';
+export type {
+  NumberUnit,
+  RowKind,
+  RowOf,
+  ThingIds,
+  ThingKind,
+} from '#model/forces/standing/row';
 export { ORDNANCE_PACKAGES, type OrdnancePackage } from '#model/forces/ordnance';
 export type { Unit, UnitKind, UnitPlace } from '#model/forces/unit';
 export type { Cargo } from '#model/orders/cargo';
@@ -87,7 +102,6 @@ export type {
 export type { UnitRef } from '#model/orders/unit-ref';
 export type { RuleSet } from '#model/settings/rule-set';
 export type { VictoryCondition, VictoryKind } from '#model/settings/victory';
-export { cargoSizeOf } from '#rules/cargo/cargo-size-of';
 export { canBeUpgraded } from '#rules/construction/can-be-upgraded';
 export { isSoldByItself } from '#rules/diplomacy/is-sold-by-itself';
 export { mayTradeClasses } from '#rules/diplomacy/may-trade-classes';

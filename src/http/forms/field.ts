@@ -38,6 +38,10 @@ type Basics = Readonly<{
 /** A choice before it is known which one was taken. */
 export type Offer = Readonly<{ value: string; label: string; group?: string }>;
 
+/** Words for values, as a field offers them. */
+export const offersOf = (words: Readonly<Record<string, string>>): readonly Offer[] =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+
 /** So many letters of a choice can be read in one column of a form. */
 const COLUMN_LETTERS = 25;
 

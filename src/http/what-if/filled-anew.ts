@@ -1,3 +1,4 @@
+import { BATTLE_FIELDS } from '#fog/views/terms';
 import { WHAT_IF_SIDES, type WhatIfSideName } from '#app/what-if/what-if';
 import { type FormBody, formBodyOf } from '#http/visits/form-body';
 import {
@@ -7,7 +8,6 @@ import {
   ROW_FIELDS,
   ROW_NUMBERS,
   rowField,
-  STANDING_FIELDS,
 } from './form-names.ts';
 import { filledBy, presetForm } from './preset-form.ts';
 import { formIn, meetingIn, tickedIn } from './read-what-if.ts';
@@ -19,10 +19,8 @@ const rowNames = (side: WhatIfSideName): readonly string[] => [
   fieldOf(side, FILLED_FIELD),
   ...ROW_NUMBERS.flatMap((row) => ROW_FIELDS.map((name) => rowField(side, row, name))),
 ];
-const standingNames = (side: WhatIfSideName): readonly string[] => [
-  fieldOf(side, 'intel'),
-  ...STANDING_FIELDS.map((name) => fieldOf(side, name)),
-];
+const standingNames = (side: WhatIfSideName): readonly string[] =>
+  BATTLE_FIELDS.map((name) => fieldOf(side, name));
 
 const isStale = (body: FormBody, side: WhatIfSideName): boolean => {
   const field = fieldOf(side, FILLED_FIELD);

@@ -1,3 +1,4 @@
+import { BATTLE_FIELDS } from '#fog/views/terms';
 import { WHAT_IF_SIDES, type WhatIfSideName } from '#app/what-if/what-if';
 
 /** More rows than a side would have classes; the form ends at the first that is not there. */
@@ -8,33 +9,13 @@ export type FilledForm = Readonly<Record<string, readonly string[]>>;
 
 export const ROW_FIELDS = ['class', 'count', 'state', 'make', 'levels', 'ordnance'] as const;
 
-/** The standing orders that count in a battle, in the order of the form. */
-export const STANDING_FIELDS = [
-  'missions',
-  'warfare',
-  'retreat',
-  'retreatAt',
-  'withoutFlagship',
-  'ram',
-  'proximity',
-  'boarding',
-  'asteroids',
-  'sendBackCrippled',
-  'takeDamage',
-  'direct',
-  'directShare',
-  'screen',
-  'enterFirst',
-  'holdBack',
-] as const;
-
-/** A doctrine, in place of all of them. */
+/** A doctrine, in place of the standing orders that count in a battle. */
 export const DOCTRINE_FIELD = 'doctrine';
 
 /** By which forces the rows of a side were filled, and whether it defends: hidden in the form. */
 export const FILLED_FIELD = 'filled';
 
-const BATTLE_FIELDS = [
+const MEETING_FIELDS = [
   'at',
   'scenario',
   'attacker',
@@ -61,13 +42,12 @@ export const ROW_NUMBERS: readonly number[] = Array.from(
 
 /** Every field that a form of this page may have, by name. */
 export const ALL_FIELDS: readonly string[] = [
-  ...BATTLE_FIELDS,
+  ...MEETING_FIELDS,
   ...WHAT_IF_SIDES.flatMap((side) => [
     fieldOf(side, 'force'),
     fieldOf(side, FILLED_FIELD),
-    fieldOf(side, 'intel'),
     fieldOf(side, DOCTRINE_FIELD),
-    ...STANDING_FIELDS.map((name) => fieldOf(side, name)),
+    ...BATTLE_FIELDS.map((name) => fieldOf(side, name)),
     ...ROW_NUMBERS.flatMap((row) => ROW_FIELDS.map((name) => rowField(side, row, name))),
   ]),
 ];

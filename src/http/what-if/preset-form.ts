@@ -1,18 +1,11 @@
 import { leadingForce } from '#app/what-if/leading-force';
 import { WHAT_IF_SIDES, type WhatIfSideName } from '#app/what-if/what-if';
-import type { EmpireId } from '#fog/views/terms';
+import { ALL_STANDING_ORDERS, BATTLE_FIELDS, type EmpireId } from '#fog/views/terms';
 import { unique } from '#kernel/collections/unique';
 import { sortBy } from '#kernel/collections/sort-by';
-import { crippledAs } from '#http/words/standing';
+import { standingTexts } from '#http/forms/standing/standing-inputs';
 import { leftOut, rowsOf, stagesFlights } from './taking-part.ts';
-import {
-  fieldOf,
-  FILLED_FIELD,
-  type FilledForm,
-  ROW_NUMBERS,
-  rowField,
-  STANDING_FIELDS,
-} from './form-names.ts';
+import { fieldOf, FILLED_FIELD, type FilledForm, ROW_NUMBERS, rowField } from './form-names.ts';
 import type { BattleSpot, Force, ForceRow, WhatIfWorld } from './what-if-world.ts';
 
 /** Which forces take part, by id. */
@@ -107,35 +100,13 @@ function rowTexts(side: WhatIfSideName, rows: readonly ForceRow[]): FilledForm {
   return Object.fromEntries(texts);
 }
 
-function standingTexts(side: WhatIfSideName, forces: readonly Force[]): FilledForm {
+function standingForm(side: WhatIfSideName, forces: readonly Force[]): FilledForm {
   const standing = leadingForce(forces)?.standing;
   if (standing === undefined) return {};
-  const listOf = (words: readonly string[]): string =>
-    words.length === 0 ? 'nobody' : words.join(', ');
-  const texts: Readonly<Record<(typeof STANDING_FIELDS)[number], string | readonly string[]>> = {
-    missions: standing.missions,
-    warfare: standing.warfare,
-    retreat: standing.retreat,
-    retreatAt: String(standing.retreatAt),
-    withoutFlagship: standing.withoutFlagship,
-    ram: standing.ram,
-    proximity: standing.proximity,
-    boarding: standing.boarding,
-    asteroids: standing.asteroids,
-    sendBackCrippled: crippledAs(standing.sendBackCrippled),
-    takeDamage: standing.takeDamage ?? 'cheapest',
-    direct: listOf(standing.direct),
-    directShare: String(standing.directShare),
-    screen: listOf(standing.screen),
-    enterFirst: listOf(standing.enterFirst),
-    holdBack: standing.holdBack,
-  };
-  return {
-    [fieldOf(side, 'intel')]: [String(standing.intel)],
-    ...Object.fromEntries(
-      STANDING_FIELDS.map((name) => [fieldOf(side, name), [texts[name]].flat()]),
-    ),
-  };
+  const all = { ...ALL_STANDING_ORDERS, ...standing };
+  return Object.fromEntries(
+    BATTLE_FIELDS.map((field) => [fieldOf(side, field), standingTexts(field, all)]),
+  );
 }
 
 function holderOf(world: WhatIfWorld, spot: BattleSpot, ticked: Ticked): string {
@@ -165,7 +136,7 @@ export function presetForm(world: WhatIfWorld, { spot, ticked, meeting }: Preset
       [fieldOf(side, 'force')]: ticked[side],
       [fieldOf(side, FILLED_FIELD)]: [filledBy({ scenario, attacker }, ticked, side)],
       ...rowTexts(side, rowsOf(forces, { spot, isDefending: defends, ...world })),
-      ...standingTexts(side, forces),
+      ...standingForm(side, forces),
     };
   });
   const { productivity, utilized } =

@@ -6,9 +6,10 @@ import {
   type WhatIfSideName,
   type WhatIfUnits,
 } from '#app/what-if/what-if';
-import type { ScenarioKind } from '#fog/views/terms';
+import { BATTLE_FIELDS, DOCTRINES, type DoctrineName, type ScenarioKind } from '#fog/views/terms';
+import { doctrineIn } from '#http/forms/standing/doctrine-offers';
+import { standingIn, type StandingPage } from '#http/forms/standing/standing-inputs';
 import type { FormBody } from '#http/visits/form-body';
-import { crippledIn, doctrineIn, targetsIn, WRITTEN_NAMES } from '#http/words/standing';
 import {
   ALL_FIELDS,
   DOCTRINE_FIELD,
@@ -75,48 +76,29 @@ function unitsIn(body: FormBody, side: WhatIfSideName, row: number): readonly Wh
   ];
 }
 
-/** What goes to surprise before the battle; nothing was written: none. */
+/** The standing orders of a side, as its part of the form has them. */
+export const standingPage = (sent: FormBody, side: WhatIfSideName): StandingPage => ({
+  sent,
+  nameOf: (field) => fieldOf(side, field),
+  isPartial: false,
+  // No list of things counts in a battle.
+  choices: () => [],
+});
+
+/** The Intel that there is to spend; nothing was written: none. */
 const intelIn = (body: FormBody, side: WhatIfSideName): number =>
   body.text(fieldOf(side, 'intel')).trim() === '' ? 0 : numberIn(body, fieldOf(side, 'intel'));
 
-function standingIn(body: FormBody, side: WhatIfSideName): WhatIfSide['standing'] {
+/** What a doctrine says nothing of, and the Intel: that stays as it was written. */
+const isBesides = (doctrine: DoctrineName, field: string): boolean =>
+  field === 'intel' || !Object.hasOwn(DOCTRINES[doctrine].standing, field);
+
+function standingOf(body: FormBody, side: WhatIfSideName): WhatIfSide['standing'] {
   const doctrine = doctrineIn(body.text(fieldOf(side, DOCTRINE_FIELD)));
-  const intel = intelIn(body, side);
-  const takeDamage = body.text(fieldOf(side, 'takeDamage'));
-  // No doctrine says how damage is taken: that stays as it was chosen.
-  if (doctrine !== undefined) {
-    return { doctrine, ...(takeDamage === '' ? {} : { takeDamage }), intel };
-  }
-  const chosen = [
-    'missions',
-    'warfare',
-    'retreat',
-    'withoutFlagship',
-    'ram',
-    'proximity',
-    'boarding',
-    'asteroids',
-    'takeDamage',
-  ].flatMap((name) => {
-    const value = body.text(fieldOf(side, name));
-    return value === '' ? [] : [[name, value] as const];
-  });
-  const shares = (['directShare', 'retreatAt'] as const).flatMap((name) => {
-    const field = fieldOf(side, name);
-    return body.text(field).trim() === '' ? [] : [[name, numberIn(body, field)] as const];
-  });
-  const written = WRITTEN_NAMES.flatMap((name) => {
-    const words = targetsIn(body.text(fieldOf(side, name)));
-    return words === undefined ? [] : [[name, words] as const];
-  });
-  return {
-    ...Object.fromEntries(chosen),
-    sendBackCrippled: crippledIn(body.text(fieldOf(side, 'sendBackCrippled'))) ?? true,
-    ...Object.fromEntries(shares),
-    ...Object.fromEntries(written),
-    holdBack: body.texts(fieldOf(side, 'holdBack')).filter((role) => role !== ''),
-    intel,
-  };
+  const { standing } = standingIn(standingPage(body, side), BATTLE_FIELDS);
+  if (doctrine === undefined) return standing;
+  const besides = Object.entries(standing).filter(([field]) => isBesides(doctrine, field));
+  return { doctrine, ...Object.fromEntries(besides) };
 }
 
 function placeIn(body: FormBody, spot: BattleSpot): WhatIfPlace {
@@ -138,7 +120,7 @@ export function whatIfIn(body: FormBody, world: WhatIfWorld, spot: BattleSpot): 
   const sideIn = (side: WhatIfSideName): WhatIfSide => ({
     name: sideNameOf(world, ticked, side),
     units: ROW_NUMBERS.flatMap((row) => unitsIn(body, side, row)),
-    standing: standingIn(body, side),
+    standing: standingOf(body, side),
     intel: intelIn(body, side),
   });
   return {

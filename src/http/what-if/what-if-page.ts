@@ -1,4 +1,4 @@
-import type { ScenarioKind } from '#fog/views/terms';
+import { BATTLE_FIELDS, type ScenarioKind } from '#fog/views/terms';
 import { MOST_BATTLES } from '#app/what-if/odds-faults';
 import { WHAT_IF_SIDES, type WhatIfSideName } from '#app/what-if/what-if';
 import {
@@ -6,34 +6,19 @@ import {
   type Field,
   numberField,
   type Offer,
+  offersOf,
   placeFields,
   selectField,
   textField,
 } from '#http/forms/field';
+import { doctrineOffers } from '#http/forms/standing/doctrine-offers';
+import { standingInputs } from '#http/forms/standing/standing-inputs';
 import type { FormProblem } from '#http/pages/page-parts';
 import type { Link } from '#http/pages/page-parts';
 import { type FormBody, wholeNumber } from '#http/visits/form-body';
-import {
-  ASTEROIDS,
-  CRIPPLED,
-  doctrineOffers,
-  HELD,
-  LEADERLESS,
-  offersOf,
-  MISSIONS,
-  BOARDING,
-  PROXIMITY,
-  RAM,
-  RETREAT,
-  TAKE_DAMAGE,
-  WARFARE,
-  writableIn,
-  WRITTEN,
-  WRITTEN_NAMES,
-} from '#http/words/standing';
 import { DOCTRINE_FIELD, fieldOf, FILLED_FIELD, ROW_NUMBERS, rowField } from './form-names.ts';
 import { assumedOf, sideNameOf } from './preset-form.ts';
-import { meetingIn, tickedIn } from './read-what-if.ts';
+import { meetingIn, standingPage, tickedIn } from './read-what-if.ts';
 import type { BattleSpot, WhatIfWorld } from './what-if-world.ts';
 
 type Row = Readonly<{ number: number; fields: readonly Field[]; ordnance: Field }>;
@@ -137,54 +122,15 @@ function rowsOf(
 }
 
 function standingFields({ sent, errors }: Filled, side: WhatIfSideName): readonly Field[] {
-  const choice = (name: string, label: string, words: Readonly<Record<string, string>>): Field =>
-    selectField({ name: fieldOf(side, name), label, sent, offers: offersOf(words) });
-  const share = (name: string, label: string): Field =>
-    numberField({ name: fieldOf(side, name), label, sent, min: 0, max: 100 });
-  return placeFields(
-    [
-      numberField({
-        ...{ name: fieldOf(side, 'intel'), label: 'Intel for surprise before the battle', sent },
-        ...{ hint: 'It is spent through Scouts.', min: 0, max: 1000, preset: 0 },
-      }),
-      selectField({
-        name: fieldOf(side, DOCTRINE_FIELD),
-        label: 'Doctrine',
-        hint: 'A doctrine takes the place of what is set below, but for how damage is taken.',
-        sent,
-        offers: [{ value: '', label: 'As set below' }, ...doctrineOffers()],
-      }),
-      choice('missions', 'Missions in battle', MISSIONS),
-      choice('warfare', 'Electronic warfare', WARFARE),
-      choice('retreat', 'May retreat alone', RETREAT),
-      share('retreatAt', 'Retreat at losses of own CC (percent; 0: never)'),
-      choice('withoutFlagship', 'Once the flagship is crippled or lost', LEADERLESS),
-      choice('ram', 'Ram', RAM),
-      choice('proximity', 'Proximity mines', PROXIMITY),
-      choice('boarding', 'Board in battle', BOARDING),
-      choice('asteroids', 'Hide among asteroids', ASTEROIDS),
-      choice('sendBackCrippled', 'Crippled ships', CRIPPLED),
-      choice('takeDamage', 'Take damage', TAKE_DAMAGE),
-      ...WRITTEN_NAMES.map((name) =>
-        textField({
-          name: fieldOf(side, name),
-          label: WRITTEN[name].label,
-          hint: `In this order: ${writableIn(name)}; or nobody. Empty: as usual.`,
-          sent,
-          max: 100,
-        }),
-      ),
-      share('directShare', 'Damage to direct at most (percent)'),
-      boxesField({
-        name: fieldOf(side, 'holdBack'),
-        label: 'Hold back in the reinforcements',
-        sent,
-        offers: offersOf(HELD),
-      }),
-    ],
-    WHAT_IF_FORM,
-    errors,
-  );
+  const doctrine = selectField({
+    name: fieldOf(side, DOCTRINE_FIELD),
+    label: 'Doctrine',
+    hint: 'A doctrine replaces what is set below, except how damage is taken and how much Intel is spent.',
+    sent,
+    offers: [{ value: '', label: 'As set below' }, ...doctrineOffers()],
+  });
+  const fields = standingInputs(standingPage(sent, side), BATTLE_FIELDS);
+  return placeFields([doctrine, ...fields], WHAT_IF_FORM, errors);
 }
 
 /** Those at the place first; one that is elsewhere could come there. */

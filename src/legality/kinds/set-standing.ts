@@ -1,11 +1,9 @@
 import type { SystemId } from '#model/campaign/ids';
-import { keysById } from '#kernel/collections/tables';
+import type { EmpireView } from '#fog/views/empire-view';
+import { brandAs } from '#kernel/brand/brand';
 import { cite } from '#kernel/reasons/cite';
-import {
-  ALL_STANDING_ORDERS,
-  MOST_RATIO,
-  type StandingOrders,
-} from '#model/forces/standing-orders';
+import type { NumberUnit, ThingKind } from '#model/forces/standing/row';
+import { STANDING_FIELDS, STANDING_ROWS, type StandingOrders } from '#model/forces/standing-orders';
 import type { FleetRef, SetStanding } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { FOG_14, doubt, refusal } from '../issue.ts';
@@ -14,54 +12,24 @@ import { type Judgement, type Plan, free } from '../plan.ts';
 import { asFleetId } from '../where.ts';
 
 const ENC_5 = cite('ENC-5');
-const DIP_10 = cite('DIP-10');
 const TURN_4 = cite('TURN-4');
-const RATIOS = ['engageRatio', 'defendRatio', 'refuseBelow', 'disengageBelow'] as const;
-const SHARES = ['directShare', 'retreatAt'] as const;
-const WHOLE = 100;
-const LISTS_OF_CLASSES = [
-  { field: 'stayFirst', cite: cite('MOV-3') },
-  { field: 'cargoFirst', cite: cite('CSC-14') },
-  { field: 'unpaidFirst', cite: cite('ECO-5') },
-  { field: 'unlockFirst', cite: cite('TECH-4') },
-  { field: 'sweepFirst', cite: cite('SUP-3') },
-  { field: 'foundFirst', cite: cite('MOV-4') },
-  { field: 'tendFirst', cite: cite('CON-7') },
-] as const;
-const LISTS_OF_POWERS = [
-  { field: 'attacks', cite: ENC_5 },
-  { field: 'spares', cite: ENC_5 },
-  { field: 'admits', cite: DIP_10 },
-] as const;
-/** What no fleet has for itself. */
-const OF_THE_EMPIRE = [
-  { field: 'unpaidFirst', cite: cite('ECO-5'), what: 'Who goes unpaid first' },
-  { field: 'unpaidUnits', cite: cite('ECO-5'), what: 'Who goes unpaid first' },
-  { field: 'investEachTurn', cite: cite('TECH-1'), what: 'What is invested each turn' },
-  { field: 'developEachTurn', cite: cite('COL-2'), what: 'Which colonies are developed each turn' },
-  { field: 'unlockFirst', cite: cite('TECH-4'), what: 'Which class is unlocked first' },
-  { field: 'sweepFirst', cite: cite('SUP-3'), what: 'Which minefields are swept first' },
-  { field: 'foundFirst', cite: cite('MOV-4'), what: 'Which hidden ships are found first' },
-  { field: 'tendFirst', cite: cite('CON-7'), what: 'Which ground units Hospitals restore first' },
-  { field: 'admits', cite: DIP_10, what: 'Whose fleets are admitted' },
-] as const;
 
-type Percentages = Readonly<{
-  fields: readonly ((typeof RATIOS)[number] | (typeof SHARES)[number])[];
-  what: string;
-  most: number;
-}>;
+/** What is said of a number that does not fit. */
+const UNFIT_NUMBER: Readonly<Record<NumberUnit, Readonly<{ code: string; what: string }>>> = {
+  percent: { code: 'RATIO_UNFIT', what: 'percentage' },
+  Intel: { code: 'INTEL_UNFIT', what: 'number of Intel' },
+  EP: { code: 'INVESTMENT_UNFIT', what: 'number of EP' },
+};
 
-function ratioIssues(
-  standing: Partial<StandingOrders>,
-  { fields, what, most }: Percentages,
-): readonly OrderIssue[] {
-  return fields.flatMap((field) => {
-    const value = standing[field];
-    if (value === undefined) return [];
-    if (Number.isSafeInteger(value) && value >= 0 && value <= most) return [];
-    const about = { code: 'RATIO_UNFIT', cite: ENC_5, path: `standing.${field}` };
-    return [refusal(about, `${what} is a whole percentage from 0 to ${String(most)}.`)];
+/** Numbers must be whole, and no larger than their row allows. */
+function numberIssues(standing: Partial<StandingOrders>): readonly OrderIssue[] {
+  return STANDING_FIELDS.flatMap((field) => {
+    const [row, value] = [STANDING_ROWS[field], standing[field]];
+    if (row.kind !== 'number' || value === undefined) return [];
+    if (Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= row.most) return [];
+    const { code, what } = UNFIT_NUMBER[row.unit];
+    const about = { code, cite: row.rule, path: `standing.${field}` };
+    return [refusal(about, `Give a whole ${what} from 0 to ${String(row.most)}.`)];
   });
 }
 
@@ -76,21 +44,45 @@ function placeIssues(plan: Plan, { withdrawTo }: Partial<StandingOrders>): reado
   return issues;
 }
 
-/** Classes and powers that are named must be known. */
+/** What is refused where a list names something that it cannot. */
+type Unfit = Readonly<{
+  isFit: (view: EmpireView, id: string) => boolean;
+  code: string;
+  text: string;
+}>;
+const UNFIT: Readonly<Record<ThingKind, Unfit>> = {
+  class: {
+    isFit: ({ designs }, id) => Object.hasOwn(designs, id),
+    code: 'DESIGN_UNKNOWN',
+    text: 'Name classes that you know.',
+  },
+  power: {
+    isFit: ({ neighbours }, id) => Object.hasOwn(neighbours, id),
+    code: 'EMPIRE_UNKNOWN',
+    text: 'Name powers that you know.',
+  },
+  unit: {
+    isFit: ({ units }, id) => Object.hasOwn(units, id),
+    code: 'UNIT_UNKNOWN',
+    text: 'You have no such unit.',
+  },
+  colony: {
+    isFit: ({ systems }, id) => (systems[brandAs<SystemId>(id)]?.own?.census ?? 0) > 0,
+    code: 'SYSTEM_UNFIT',
+    text: 'Name colonies of your own.',
+  },
+};
+
+/** Classes and powers that are named must be known; units and colonies must be their player's own. @rule ECO-5 @rule COL-2 */
 function listIssues(plan: Plan, standing: Partial<StandingOrders>): readonly OrderIssue[] {
-  const { view } = plan;
-  const issues = LISTS_OF_CLASSES.flatMap(({ field, cite: rule }) => {
-    if ((standing[field] ?? []).every((design) => Object.hasOwn(view.designs, design))) return [];
-    const about = { code: 'DESIGN_UNKNOWN', cite: rule, path: `standing.${field}` };
-    return [refusal(about, 'Name classes that you know.')];
+  const issues = STANDING_FIELDS.flatMap((field) => {
+    const [row, named] = [STANDING_ROWS[field], standing[field]];
+    if (row.kind !== 'things' || !Array.isArray(named)) return [];
+    const { isFit, code, text } = UNFIT[row.of];
+    if (named.every((id) => isFit(plan.view, String(id)))) return [];
+    return [refusal({ code, cite: row.rule, path: `standing.${field}` }, text)];
   });
-  const powers = LISTS_OF_POWERS.flatMap(({ field, cite: rule }) => {
-    if ((standing[field] ?? []).every((empire) => Object.hasOwn(view.neighbours, empire)))
-      return [];
-    const about = { code: 'EMPIRE_UNKNOWN', cite: rule, path: `standing.${field}` };
-    return [refusal(about, 'Name powers that you know.')];
-  });
-  return [...issues, ...powers, ...bothIssues(plan, standing)];
+  return [...issues, ...bothIssues(plan, standing)];
 }
 
 /** Who is spared is not attacked. */
@@ -121,35 +113,16 @@ function scopeIssues(order: SetStanding, plan: Plan): readonly OrderIssue[] {
   const earlier = plan.standing.get(order.fleet) ?? {};
   const again =
     'An earlier order of this sheet says some of this too: there the later one holds, and the rest of the earlier one stays.';
-  const isTwice = keysById(ALL_STANDING_ORDERS).some(
+  const isTwice = STANDING_FIELDS.some(
     (field) => earlier[field] !== undefined && order.standing[field] !== undefined,
   );
   const twice = isTwice ? [doubt({ ...about, cite: TURN_4 }, again)] : [];
-  const own = OF_THE_EMPIRE.find(({ field }) => order.standing[field] !== undefined);
+  const own = STANDING_FIELDS.map((field) => ({ row: STANDING_ROWS[field], field })).find(
+    ({ row, field }) => row.ofEmpire !== undefined && order.standing[field] !== undefined,
+  );
   if (order.fleet === null || own === undefined) return twice;
-  const text = `${own.what} is ordered for the empire, not for a fleet.`;
-  return [...twice, refusal({ ...about, cite: own.cite }, text)];
-}
-
-/** Units and colonies that are named must be their player's own. @rule ECO-5 @rule COL-2 */
-function ownIssues(
-  { view }: Plan,
-  { unpaidUnits = [], developEachTurn = [], investEachTurn = 0 }: Partial<StandingOrders>,
-): readonly OrderIssue[] {
-  const issues: OrderIssue[] = [];
-  const refuse = (code: string, field: string, text: string): void =>
-    void issues.push(refusal({ code, cite: TURN_4, path: `standing.${field}` }, text));
-  if (unpaidUnits.some((id) => view.units[id] === undefined)) {
-    refuse('UNIT_UNKNOWN', 'unpaidUnits', 'You have no such unit.');
-  }
-  const isColony = (id: SystemId): boolean => (view.systems[id]?.own?.census ?? 0) > 0;
-  if (!developEachTurn.every(isColony)) {
-    refuse('SYSTEM_UNFIT', 'developEachTurn', 'Name colonies of your own.');
-  }
-  if (!Number.isSafeInteger(investEachTurn) || investEachTurn < 0) {
-    refuse('INVESTMENT_UNFIT', 'investEachTurn', 'Give a whole number of EP, or 0 for none.');
-  }
-  return issues;
+  const text = `${own.row.ofEmpire ?? ''} is ordered for the empire, not for a fleet.`;
+  return [...twice, refusal({ ...about, cite: own.row.rule }, text)];
 }
 
 /** Other classes are probably a mistake. @rule SUP-3 */
@@ -173,11 +146,9 @@ function sweepIssues(
 export function judgeSetStanding(order: SetStanding, plan: Plan): Judgement {
   const issues = [
     ...scopeIssues(order, plan),
-    ...ratioIssues(order.standing, { fields: RATIOS, what: 'A ratio', most: MOST_RATIO }),
-    ...ratioIssues(order.standing, { fields: SHARES, what: 'A share', most: WHOLE }),
+    ...numberIssues(order.standing),
     ...placeIssues(plan, order.standing),
     ...listIssues(plan, order.standing),
-    ...ownIssues(plan, order.standing),
     ...sweepIssues(plan, order.standing),
   ];
   if (isGivenBack(order)) {

@@ -1,24 +1,17 @@
-import { DEFAULT_STANDING_ORDERS, type StandingOrders } from './standing-orders.ts';
+import {
+  DEFAULT_STANDING_ORDERS,
+  STANDING_FIELDS,
+  STANDING_ROWS,
+  type StandingField,
+  type StandingRows,
+} from './standing-orders.ts';
 
-/** What no doctrine says: what is said by names of places, classes and powers, and how damage is taken. */
-type Particular =
-  | 'withdrawTo'
-  | 'takeDamage'
-  | 'stayFirst'
-  | 'cargoFirst'
-  | 'attacks'
-  | 'spares'
-  | 'unpaidFirst'
-  | 'unpaidUnits'
-  | 'investEachTurn'
-  | 'developEachTurn'
-  | 'unlockFirst'
-  | 'sweepFirst'
-  | 'foundFirst'
-  | 'tendFirst'
-  | 'admits';
+type Named = Readonly<{ isLater: true }> | Readonly<{ kind: 'place' | 'things' }>;
 
-type General = Omit<StandingOrders, Particular>;
+/** What a doctrine says: all but places, lists of things, and what the first campaigns did not have. */
+type General = {
+  [F in StandingField as StandingRows[F] extends Named ? never : F]: StandingRows[F]['default'];
+};
 
 export const DOCTRINE_NAMES = [
   'by-the-book',
@@ -32,39 +25,18 @@ export const DOCTRINE_NAMES = [
 export type DoctrineName = (typeof DOCTRINE_NAMES)[number];
 
 /** A whole way to fight, under one name; a fleet that follows it has its standing orders and nothing else. */
-type Doctrine = Readonly<{ title: string; says: string; standing: General }>;
+type Doctrine = Readonly<{ title: string; says: string; standing: Readonly<General> }>;
 
-const BOOK: General = {
-  engage: DEFAULT_STANDING_ORDERS.engage,
-  engageRatio: DEFAULT_STANDING_ORDERS.engageRatio,
-  defendRatio: DEFAULT_STANDING_ORDERS.defendRatio,
-  scenario: DEFAULT_STANDING_ORDERS.scenario,
-  pursue: DEFAULT_STANDING_ORDERS.pursue,
-  refuseBelow: DEFAULT_STANDING_ORDERS.refuseBelow,
-  disengageBelow: DEFAULT_STANDING_ORDERS.disengageBelow,
-  afterLane: DEFAULT_STANDING_ORDERS.afterLane,
-  direct: DEFAULT_STANDING_ORDERS.direct,
-  directShare: DEFAULT_STANDING_ORDERS.directShare,
-  screen: DEFAULT_STANDING_ORDERS.screen,
-  enterFirst: DEFAULT_STANDING_ORDERS.enterFirst,
-  holdBack: DEFAULT_STANDING_ORDERS.holdBack,
-  missions: DEFAULT_STANDING_ORDERS.missions,
-  warfare: DEFAULT_STANDING_ORDERS.warfare,
-  retreat: DEFAULT_STANDING_ORDERS.retreat,
-  retreatAt: DEFAULT_STANDING_ORDERS.retreatAt,
-  withoutFlagship: DEFAULT_STANDING_ORDERS.withoutFlagship,
-  ram: DEFAULT_STANDING_ORDERS.ram,
-  proximity: DEFAULT_STANDING_ORDERS.proximity,
-  boarding: DEFAULT_STANDING_ORDERS.boarding,
-  asteroids: DEFAULT_STANDING_ORDERS.asteroids,
-  intel: DEFAULT_STANDING_ORDERS.intel,
-  scouting: DEFAULT_STANDING_ORDERS.scouting,
-  prizes: DEFAULT_STANDING_ORDERS.prizes,
-  sendBackCrippled: DEFAULT_STANDING_ORDERS.sendBackCrippled,
-  resupply: DEFAULT_STANDING_ORDERS.resupply,
-  contested: DEFAULT_STANDING_ORDERS.contested,
-  stealth: DEFAULT_STANDING_ORDERS.stealth,
+/** The fields of a doctrine. */
+const isGeneral = (field: StandingField): boolean => {
+  const { kind, isLater } = STANDING_ROWS[field];
+  return kind !== 'place' && kind !== 'things' && isLater !== true;
 };
+
+const BOOK = Object.fromEntries(
+  STANDING_FIELDS.filter(isGeneral).map((field) => [field, DEFAULT_STANDING_ORDERS[field]]),
+  // The filter is what the type says.
+) as Readonly<General>;
 
 /** The doctrines that a player may choose from and then change. `docs/doctrines.md` measures what they do. */
 export const DOCTRINES: Readonly<Record<DoctrineName, Doctrine>> = {

@@ -1,28 +1,8 @@
 import fc from 'fast-check';
 import type { DesignId, EmpireId, SystemId, UnitId } from '#model/campaign/ids';
-import {
-  ASTEROID_POLICIES,
-  DIRECT_TARGETS,
-  ENGAGEMENTS,
-  ENTRY_ROLES,
-  HELD_ROLES,
-  LEADERLESS_POLICIES,
-  MISSION_POLICIES,
-  BOARDING_POLICIES,
-  PRIZE_POLICIES,
-  PROXIMITY_POLICIES,
-  RAM_POLICIES,
-  CONTESTED_POLICIES,
-  DAMAGE_POLICIES,
-  RELIEVED,
-  RESUPPLY_POLICIES,
-  RETREAT_POLICIES,
-  SCOUTING_POLICIES,
-  SCENARIO_WISHES,
-  SCREEN_ROLES,
-  STEALTH_POLICIES,
-  WARFARE_POLICIES,
-} from '#model/forces/standing-orders';
+import { byKind, offered } from '#model/forces/standing/by-kind';
+import type { RowKind, RowOf } from '#model/forces/standing/row';
+import { STANDING_FIELDS, STANDING_ROWS, type StandingOrders } from '#model/forces/standing-orders';
 
 type Known = Readonly<{
   designs: fc.Arbitrary<DesignId>;
@@ -31,57 +11,26 @@ type Known = Readonly<{
   units: fc.Arbitrary<UnitId>;
 }>;
 
-const share = fc.integer({ min: 0, max: 100 });
-const small = fc.integer({ min: 1, max: 200 });
+const oneValue = ({ options }: RowOf<'choice' | 'phrase'>): fc.Arbitrary<unknown> =>
+  fc.constantFrom(...offered<{ value?: boolean }>(options).map(({ value }) => value));
+
+const ANY: { readonly [K in RowKind]: (row: RowOf<K>, known: Known) => fc.Arbitrary<unknown> } = {
+  choice: oneValue,
+  phrase: oneValue,
+  number: ({ most }) => fc.integer({ min: 0, max: most }),
+  roles: ({ options }) => fc.uniqueArray(fc.constantFrom(...Object.keys(options))),
+  things: ({ of }, { designs, empires, units, place }) => {
+    const ids = { class: designs, power: empires, unit: units, colony: place };
+    return fc.array<string>(ids[of], { maxLength: 3 });
+  },
+  place: (_row, { place }) => fc.oneof(place, fc.constant(null)),
+};
 
 /** Any standing orders, whole or in part, that name these. */
-export const anyStanding = ({ designs, empires, place, units }: Known) =>
+export const anyStanding = (known: Known) =>
   fc.record(
-    {
-      engage: fc.constantFrom(...ENGAGEMENTS),
-      engageRatio: small,
-      defendRatio: small,
-      scenario: fc.constantFrom(...SCENARIO_WISHES),
-      pursue: fc.boolean(),
-      refuseBelow: small,
-      disengageBelow: small,
-      withdrawTo: fc.oneof(place, fc.constant(null)),
-      afterLane: fc.constantFrom('continue' as const, 'return' as const),
-      direct: fc.uniqueArray(fc.constantFrom(...DIRECT_TARGETS)),
-      directShare: share,
-      screen: fc.uniqueArray(fc.constantFrom(...SCREEN_ROLES)),
-      takeDamage: fc.constantFrom(...DAMAGE_POLICIES),
-      enterFirst: fc.uniqueArray(fc.constantFrom(...ENTRY_ROLES)),
-      holdBack: fc.uniqueArray(fc.constantFrom(...HELD_ROLES)),
-      retreatAt: share,
-      withoutFlagship: fc.constantFrom(...LEADERLESS_POLICIES),
-      sendBackCrippled: fc.constantFrom<boolean | typeof RELIEVED>(true, false, RELIEVED),
-      resupply: fc.constantFrom(...RESUPPLY_POLICIES),
-      missions: fc.constantFrom(...MISSION_POLICIES),
-      warfare: fc.constantFrom(...WARFARE_POLICIES),
-      retreat: fc.constantFrom(...RETREAT_POLICIES),
-      ram: fc.constantFrom(...RAM_POLICIES),
-      proximity: fc.constantFrom(...PROXIMITY_POLICIES),
-      boarding: fc.constantFrom(...BOARDING_POLICIES),
-      asteroids: fc.constantFrom(...ASTEROID_POLICIES),
-      intel: small,
-      scouting: fc.constantFrom(...SCOUTING_POLICIES),
-      prizes: fc.constantFrom(...PRIZE_POLICIES),
-      contested: fc.constantFrom(...CONTESTED_POLICIES),
-      stealth: fc.constantFrom(...STEALTH_POLICIES),
-      stayFirst: fc.array(designs, { maxLength: 3 }),
-      cargoFirst: fc.array(designs, { maxLength: 3 }),
-      attacks: fc.array(empires, { maxLength: 3 }),
-      spares: fc.array(empires, { maxLength: 3 }),
-      unpaidFirst: fc.array(designs, { maxLength: 3 }),
-      unpaidUnits: fc.array(units, { maxLength: 3 }),
-      investEachTurn: small,
-      developEachTurn: fc.array(place, { maxLength: 3 }),
-      unlockFirst: fc.array(designs, { maxLength: 3 }),
-      sweepFirst: fc.array(designs, { maxLength: 3 }),
-      foundFirst: fc.array(designs, { maxLength: 3 }),
-      tendFirst: fc.array(designs, { maxLength: 3 }),
-      admits: fc.array(empires, { maxLength: 3 }),
-    },
+    Object.fromEntries(
+      STANDING_FIELDS.map((field) => [field, byKind(ANY, STANDING_ROWS[field], known)]),
+    ),
     { requiredKeys: [] },
-  );
+  ) as fc.Arbitrary<Partial<StandingOrders>>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { STANDING_IN_BATTLE } from '#content/standing-in-battle';
-import { designId, empireId, fleetRef, systemId, unitId } from '#content/orders/id-schemas';
+import { STANDING_SHAPE } from '#content/standing-schema';
+import { fleetRef } from '#content/orders/id-schemas';
 import type { OrderContent } from '#content/orders/order-content';
 import { readStanding } from '#content/orders/text/read-standing';
 import { readFleetRef } from '#content/orders/text/read-references';
@@ -9,49 +9,9 @@ import { spokenFleet } from '#content/orders/text/speak';
 import { spokenStanding } from '#content/orders/text/speak-standing';
 import { isWord, partsBetween, type Token } from '#content/orders/text/tokens';
 import type { FleetRef } from '#model/orders/order';
-import {
-  CONTESTED_POLICIES,
-  ENGAGEMENTS,
-  MOST_RATIO,
-  PRIZE_POLICIES,
-  RESUPPLY_POLICIES,
-  SCENARIO_WISHES,
-  STEALTH_POLICIES,
-} from '#model/forces/standing-orders';
-
-const MOST_INVESTED = 100_000;
-const percent = z.exactOptional(z.int().min(0).max(MOST_RATIO));
 
 /** Standing orders that a sheet gives; what is left out stays as it was. */
-export const standingSchema = z.strictObject({
-  engage: z.exactOptional(z.enum(ENGAGEMENTS)),
-  engageRatio: percent,
-  defendRatio: percent,
-  scenario: z.exactOptional(z.enum(SCENARIO_WISHES)),
-  pursue: z.exactOptional(z.boolean()),
-  refuseBelow: percent,
-  disengageBelow: percent,
-  withdrawTo: z.exactOptional(systemId.nullable()),
-  afterLane: z.exactOptional(z.enum(['continue', 'return'])),
-  ...STANDING_IN_BATTLE,
-  prizes: z.exactOptional(z.enum(PRIZE_POLICIES)),
-  resupply: z.exactOptional(z.enum(RESUPPLY_POLICIES)),
-  contested: z.exactOptional(z.enum(CONTESTED_POLICIES)),
-  stealth: z.exactOptional(z.enum(STEALTH_POLICIES)),
-  stayFirst: z.exactOptional(z.array(designId)),
-  cargoFirst: z.exactOptional(z.array(designId)),
-  attacks: z.exactOptional(z.array(empireId)),
-  spares: z.exactOptional(z.array(empireId)),
-  unpaidFirst: z.exactOptional(z.array(designId)),
-  unpaidUnits: z.exactOptional(z.array(unitId)),
-  investEachTurn: z.exactOptional(z.int().min(0).max(MOST_INVESTED)),
-  developEachTurn: z.exactOptional(z.array(systemId)),
-  unlockFirst: z.exactOptional(z.array(designId)),
-  sweepFirst: z.exactOptional(z.array(designId)),
-  foundFirst: z.exactOptional(z.array(designId)),
-  tendFirst: z.exactOptional(z.array(designId)),
-  admits: z.exactOptional(z.array(empireId)),
-});
+export const standingSchema = z.strictObject(STANDING_SHAPE);
 
 /**
  * `standing "Home Fleet": engage enemies at 80, withdraw to Sol`, or `standing empire: …`; `doctrine cautious` is short for all that it says,

@@ -1,20 +1,7 @@
-/** What clauses of standing orders begin with that have a list after them, with commas in it. */
-export const LIST_WORDS = [
-  'stay',
-  'cargo',
-  'unpaid',
-  'develop',
-  'unlock',
-  'sweep',
-  'found',
-  'tend',
-  'attack',
-  'spare',
-  'admit',
-] as const;
+import { CLAUSE_WORDS } from './standing-clauses.ts';
 
-/** Words that mean something in the middle of a line; a thing of such a name stands in quotes. */
-export const KEYWORDS = [
+/** Words that divide a line, and those of the other clauses of standing orders. */
+const WORDS = [
   'at',
   'with',
   'named',
@@ -33,40 +20,11 @@ export const KEYWORDS = [
   'nobody',
   'of',
   'doctrine',
-  'engage',
-  'defend',
-  'scenario',
-  'pursue',
-  'refuse',
-  'disengage',
-  'withdraw',
-  'after',
-  'direct',
-  'screen',
-  'damage',
-  'enter',
-  'hold',
-  'missions',
-  'warfare',
-  'retreat',
-  'without',
-  'ram',
-  'proximity',
-  'boarding',
-  'asteroids',
-  'intel',
-  'scouting',
-  'prizes',
-  'send',
-  'keep',
-  'relieve',
-  'resupply',
-  'contested',
-  'stealth',
   'units',
-  'invest',
-  ...LIST_WORDS,
   'for',
   'nothing',
 ] as const;
-export type Keyword = (typeof KEYWORDS)[number];
+export type Keyword = (typeof WORDS)[number];
+
+/** Words that mean something in the middle of a line; put a name that is one of them in quotes. */
+export const KEYWORDS: readonly string[] = [...WORDS, ...CLAUSE_WORDS];

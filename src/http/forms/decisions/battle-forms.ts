@@ -7,7 +7,7 @@ import {
   selectField,
 } from '#http/forms/field';
 import { type FormBody, wholeNumber } from '#http/visits/form-body';
-import { offersOf, TAKE_DAMAGE } from '#http/words/standing';
+import { optionOffers } from '#http/forms/standing/standing-inputs';
 import { boardingFields, boardingIn } from './boarding-fields.ts';
 import type { DecisionForm } from './decision-form.ts';
 import { enemyTable, enemyText, ownPieceOffers, ownTable, signedText } from './pieces.ts';
@@ -104,7 +104,7 @@ export const fireForm: DecisionForm<'fire'> = {
         name: 'takeDamage',
         label: 'Take damage',
         sent,
-        offers: offersOf(TAKE_DAMAGE),
+        offers: optionOffers('takeDamage'),
         preset: preset.spread === true ? 'spread' : 'cheapest',
       }),
       ...boardingFields(asked),

@@ -3,21 +3,8 @@ import { type BattleSetup, type Combatant, SCENARIOS } from '#model/battle/setup
 import type { LaneId } from '#model/campaign/ids';
 import { type Ability, type AbilityId, ratingOf, type UnitDesign } from '#model/forces/design';
 import { ORDNANCE_PACKAGES } from '#model/forces/ordnance';
-import {
-  ASTEROID_POLICIES,
-  DAMAGE_POLICIES,
-  DIRECT_TARGETS,
-  ENTRY_ROLES,
-  HELD_ROLES,
-  MISSION_POLICIES,
-  PROXIMITY_POLICIES,
-  RAM_POLICIES,
-  BOARDING_POLICIES,
-  RETREAT_POLICIES,
-  SCREEN_ROLES,
-  SCOUTING_POLICIES,
-  type StandingOrders,
-} from '#model/forces/standing-orders';
+import type { StandingOrders } from '#model/forces/standing-orders';
+import { choicesOf } from '#test/support/standing-choices';
 import { DEFAULT_RULE_SET, type RuleSet, SETTING_VALUES } from '#model/settings/rule-set';
 import { battleOf, combatant } from '#test/support/fight';
 import { ABILITY_TABLE } from '#rules/design/ability-table';
@@ -140,23 +127,23 @@ function forceOf(name: string, choices: Choices): readonly Combatant[] {
 
 function standingOf({ below, pick, percent }: Choices): Partial<StandingOrders> {
   return {
-    direct: DIRECT_TARGETS.filter(() => percent(40)),
+    direct: choicesOf('direct').filter(() => percent(40)),
     sendBackCrippled: pick([true, false, 'relieved'] as const),
-    missions: pick(MISSION_POLICIES),
-    retreat: percent(80) ? 'nobody' : pick(RETREAT_POLICIES),
-    ram: pick(RAM_POLICIES),
-    boarding: pick(BOARDING_POLICIES),
-    proximity: pick(PROXIMITY_POLICIES),
-    asteroids: pick(ASTEROID_POLICIES),
+    missions: pick(choicesOf('missions')),
+    retreat: percent(80) ? 'nobody' : pick(choicesOf('retreat')),
+    ram: pick(choicesOf('ram')),
+    boarding: pick(choicesOf('boarding')),
+    proximity: pick(choicesOf('proximity')),
+    asteroids: pick(choicesOf('asteroids')),
     directShare: percent(70) ? 100 : pick([0, 33, 50, 99]),
-    screen: percent(70) ? [] : [pick(SCREEN_ROLES)],
-    enterFirst: percent(70) ? [] : [pick(ENTRY_ROLES)],
-    holdBack: percent(80) ? [] : [pick(HELD_ROLES)],
+    screen: percent(70) ? [] : [pick(choicesOf('screen'))],
+    enterFirst: percent(70) ? [] : [pick(choicesOf('enterFirst'))],
+    holdBack: percent(80) ? [] : [pick(choicesOf('holdBack'))],
     retreatAt: percent(80) ? 0 : 30,
     withoutFlagship: percent(80) ? 'fight-on' : 'retreat',
     intel: below(5),
-    scouting: pick(SCOUTING_POLICIES),
-    ...(percent(60) ? {} : { takeDamage: pick(DAMAGE_POLICIES) }),
+    scouting: pick(choicesOf('scouting')),
+    ...(percent(60) ? {} : { takeDamage: pick(choicesOf('takeDamage')) }),
   };
 }
 

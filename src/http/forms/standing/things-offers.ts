@@ -1,0 +1,35 @@
+import { THINGS_TO_NAME } from '#fog/views/things-to-name';
+import type { DesignId, EmpireId, RowOf, ThingKind } from '#fog/views/terms';
+import type { Offer } from '#http/forms/field';
+import { colonyOffers } from '#http/forms/orders/colonies';
+import type { FormDesk } from '#http/forms/orders/order-form';
+import { unitOffers } from '#http/forms/orders/units';
+import { ownSystems } from '#http/names/view-names';
+import { sortBy } from '#kernel/collections/sort-by';
+import { brandAs } from '#kernel/brand/brand';
+import { compareText } from '#kernel/result/compare-text';
+
+/** Things of each kind as a list offers them. */
+const OFFERS: Readonly<
+  Record<ThingKind, (ids: readonly string[], desk: FormDesk) => readonly Offer[]>
+> = {
+  class: (ids, { names }) =>
+    sortBy(
+      ids.map((id) => ({ value: id, label: names.design(brandAs<DesignId>(id)) })),
+      (a, b) => compareText(a.label, b.label),
+    ),
+  power: (ids, { names }) =>
+    ids.map((id) => ({ value: id, label: names.empire(brandAs<EmpireId>(id)) })),
+  unit: (ids, desk) => unitOffers(desk, ({ id }) => ids.includes(id)),
+  colony: (ids, desk) =>
+    colonyOffers(
+      desk,
+      ({ productivity, census }) => `Productivity ${String(productivity)} of ${String(census)}`,
+    ).filter(({ value }) => ids.includes(value)),
+};
+
+/** What a player can choose in a list of standing orders, or as the place of one. */
+export function thingsOffers(desk: FormDesk, row: RowOf<'things' | 'place'>): readonly Offer[] {
+  if (row.kind === 'things') return OFFERS[row.of](THINGS_TO_NAME[row.among](desk.view), desk);
+  return ownSystems(desk.view).map(({ id, name }) => ({ value: id, label: name }));
+}

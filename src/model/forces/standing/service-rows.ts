@@ -1,0 +1,96 @@
+import { cite } from '#kernel/reasons/cite';
+import { choice, inBattle, phrase } from './row.ts';
+
+/** The third way to say whether crippled ships are sent back (CSC-13). */
+export const RELIEVED = 'relieved';
+
+/** What else its ships do. */
+export const SERVICE_ROWS = {
+  /** What becomes of captured units when an encounter ends. */
+  prizes: choice({
+    clause: 'prizes',
+    rule: cite('ENC-6'),
+    default: 'keep',
+    label: 'What is captured',
+    options: {
+      keep: { label: 'Is kept', says: 'keep what is captured' },
+      scuttle: {
+        label: 'Is scuttled at the end of the encounter',
+        says: 'scuttle what is captured',
+      },
+    },
+  }),
+  /** Which crippled ships are sent back at the end of a round: all, none, or those that a sound unit relieves. */
+  sendBackCrippled: inBattle(
+    phrase({
+      rule: cite('CSC-13'),
+      default: RELIEVED,
+      label: 'Crippled ships',
+      options: {
+        yes: {
+          value: true,
+          clause: 'send back crippled',
+          label: 'Send them back',
+          says: 'send crippled ships back',
+        },
+        [RELIEVED]: {
+          clause: 'relieve crippled',
+          label: 'Send them back where a sound unit relieves them',
+          says: 'send crippled ships back where sound units relieve them',
+        },
+        no: {
+          value: false,
+          clause: 'keep crippled',
+          label: 'Keep them',
+          says: 'keep crippled ships in the fight',
+        },
+      },
+    }),
+  ),
+  /** When Supply ships cripple themselves to resupply others: before a unit would die, or never. */
+  resupply: choice({
+    clause: 'resupply',
+    rule: cite('SUP-8'),
+    default: 'dying',
+    label: 'Emergency resupply',
+    options: {
+      dying: {
+        label: 'When a unit there would die',
+        says: 'let Supply ships resupply in an emergency',
+      },
+      never: { label: 'Never', says: 'let no Supply ship resupply in an emergency' },
+    },
+  }),
+  /** Whether a fleet that meets enemies stops, or goes on and leaves as many ships there as they have. */
+  contested: choice({
+    clause: 'contested',
+    rule: cite('MOV-3'),
+    default: 'stop',
+    label: 'Enemies on the way',
+    options: {
+      stop: { label: 'Stop there', says: 'stop where enemies are met' },
+      'go-on': {
+        label: 'Go on, and leave as many ships there as they have',
+        says: 'go on past enemies and leave as many ships there as they have',
+      },
+    },
+  }),
+  /** What ships that can hide do. */
+  stealth: choice({
+    clause: 'stealth',
+    rule: cite('MOV-4'),
+    default: 'engage',
+    label: 'Ships that can hide',
+    options: {
+      hide: { label: 'Stay hidden', says: 'keep hidden ships hidden' },
+      engage: {
+        label: 'Show themselves to begin an encounter',
+        says: 'let hidden ships show themselves to begin encounters',
+      },
+      open: {
+        label: 'Stand in the open',
+        says: 'let ships that can hide stand in the open',
+      },
+    },
+  }),
+} as const;
