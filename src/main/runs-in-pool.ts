@@ -11,7 +11,7 @@ const FLAG = Int32Array.BYTES_PER_ELEMENT;
  * state nor the wait for the disk comes to the thread that answers pages.
  */
 export const runsInPool =
-  (pool: ThreadPool): PhaseRunner =>
+  (pool: ThreadPool): PhaseRunner<Ports> =>
   async <K extends RunKind>(_ports: Ports, run: Run<K>, { progress, signal }: RunHooks) => {
     const stop = new Int32Array(new SharedArrayBuffer(FLAG));
     const ask = (): void => void Atomics.store(stop, 0, 1);

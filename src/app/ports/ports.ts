@@ -22,7 +22,7 @@ export type Ports = Readonly<{
   engineVersion: string;
   running: RunRegister;
   /** Runs phases where that keeps nobody waiting. */
-  runs: PhaseRunner;
+  runs: PhaseRunner<Ports>;
   /** Called when a player has answered: a phase that waited may be able to go on. Returns at once. */
   wake: () => void;
   /** Lets others be served before long work goes on. */

@@ -18,4 +18,5 @@ const WORK: { readonly [K in RunKind]: Work<K> } = {
 };
 
 /** Does a run in this thread. */
-export const runHere: PhaseRunner = (ports, { kind, job }, hooks) => WORK[kind](ports, job, hooks);
+export const runHere: PhaseRunner<Ports> = (ports, { kind, job }, hooks) =>
+  WORK[kind](ports, job, hooks);

@@ -5,16 +5,8 @@ import { guarded } from '#app/guarded';
 import { type InputIssue, type Outcome, refuse } from '#app/use-case-error';
 import { inHand } from './in-hand.ts';
 import type { RunHooks, RunJob } from './runner.ts';
-import { type OpenQuestion, stepPhase } from './step-phase.ts';
-
-/** The phases that ran, and why it stopped: orders are open again, players are asked, or a moderator wanted it to stop. */
-export type TurnRun = Readonly<{
-  runs: readonly PhaseRun[];
-  stopped:
-    | Readonly<{ at: 'orders' }>
-    | Readonly<{ at: 'questions'; open: readonly OpenQuestion[] }>
-    | Readonly<{ at: 'request' }>;
-}>;
+import { stepPhase } from './step-phase.ts';
+import type { TurnRun } from './turn-run.ts';
 
 /** The refusal speaks of the phase that met it; those before it are saved. */
 function keptBefore(runs: readonly PhaseRun[]): readonly InputIssue[] {

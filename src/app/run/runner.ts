@@ -1,15 +1,14 @@
 import type { Actor } from '#app/actor';
 import type { CampaignId, Signature } from '#app/ports/campaign-record';
-import type { Ports } from '#app/ports/ports';
 import type { PhaseRun } from '#app/ports/turn-record';
 import type { Outcome } from '#app/use-case-error';
-import type { TurnRun } from './run-phases.ts';
-import type { Step } from './step-phase.ts';
+import type { Step } from './step.ts';
+import type { TurnRun } from './turn-run.ts';
 
 type Common = Readonly<{
   campaign: CampaignId;
   by: Signature;
-  /** Whoever wants it; null: the clock. */
+  /** Who asks for it; null: the clock. */
   actor: Actor | null;
 }>;
 type Asked = Common &
@@ -38,13 +37,13 @@ export type Run<K extends RunKind = RunKind> = Readonly<{ kind: K; job: RunJob<K
 export type RunHooks = Readonly<{
   /** Told of each phase when it is kept. */
   progress: (run: PhaseRun) => void;
-  /** Aborted: the run shall stop when its phase is done. */
+  /** Aborted: the run stops when its phase is done. */
   signal: AbortSignal;
 }>;
 
-/** Does a run over the outside world that it is given, or in another thread that has one of its own. */
-export type PhaseRunner = <K extends RunKind>(
-  ports: Ports,
+/** Does a run over an outside world `P`, or in another thread that has its own. */
+export type PhaseRunner<P> = <K extends RunKind>(
+  ports: P,
   run: Run<K>,
   hooks: RunHooks,
 ) => Promise<Outcome<RunDone<K>>>;

@@ -6,11 +6,10 @@ import type { Change, StoreReader } from '#app/ports/campaign-store';
 import type { AuditAct, CampaignId, Signature } from '#app/ports/campaign-record';
 import type { RollRuling } from '#app/ports/desk-record';
 import type { Ports } from '#app/ports/ports';
-import type { PhaseRun, Question } from '#app/ports/turn-record';
+import type { Question } from '#app/ports/turn-record';
 import { type Outcome, refuse } from '#app/use-case-error';
-import type { DecisionId, EmpireId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
-import type { Decision, DecisionKind } from '#model/decisions/decision';
+import type { Decision } from '#model/decisions/decision';
 import type { Roll } from '#model/rolls/roll-purpose';
 import { computeDue } from './compute-due.ts';
 import { openedBeside } from './opened-beside.ts';
@@ -22,20 +21,8 @@ import { phaseChanges } from './phase-changes.ts';
 import { retrying } from './retrying.ts';
 import { ruledRolls } from './ruled-rolls.ts';
 import { type Snapshot, readSnapshot } from './snapshot.ts';
-import { type Stage, stageOf } from './stage-of.ts';
-
-/** A question that somebody still has to answer; nothing of what it shows. */
-export type OpenQuestion = Readonly<{
-  id: DecisionId;
-  asked: EmpireId;
-  kind: DecisionKind;
-  askedAt: string;
-}>;
-
-/** A phase ran, or it waits for players. */
-export type Step =
-  | Readonly<{ kind: 'ran'; run: PhaseRun; stage: Stage }>
-  | Readonly<{ kind: 'waiting'; open: readonly OpenQuestion[] }>;
+import { stageOf } from './stage-of.ts';
+import type { OpenQuestion, Step } from './step.ts';
 
 type Asked = Readonly<{
   campaign: CampaignId;

@@ -5,7 +5,7 @@ import type { Ports } from '#app/ports/ports';
 import { type UseCase, guarded } from '#app/guarded';
 import { canGoOnByItself } from '#app/run/goes-on-in';
 import { heldRun } from '#app/run/held-run';
-import type { Step } from '#app/run/step-phase';
+import type { Step } from '#app/run/step';
 import type { Outcome } from '#app/use-case-error';
 
 /** A phase that waited and was run on, or broke down by a fault of the program. */

@@ -2,7 +2,7 @@ import type { Ports } from '#app/ports/ports';
 import { type Actor, roleOf } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { heldRun } from '#app/run/held-run';
-import type { Step } from '#app/run/step-phase';
+import type { Step } from '#app/run/step';
 import { refuse } from '#app/use-case-error';
 
 export type RunNextPhaseInput = Readonly<{

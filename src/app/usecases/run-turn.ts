@@ -3,7 +3,7 @@ import type { PhaseRun } from '#app/ports/turn-record';
 import { type Actor, roleOf } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { heldRun } from '#app/run/held-run';
-import type { TurnRun } from '#app/run/run-phases';
+import type { TurnRun } from '#app/run/turn-run';
 import { type Outcome, refuse } from '#app/use-case-error';
 
 export type { TurnRun };

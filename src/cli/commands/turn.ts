@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { PhaseRun } from '#app/ports/turn-record';
 import type { Light } from '#app/clock/light-of';
 import type { DiceWish } from '#app/run/dice-after-undo';
-import type { OpenQuestion } from '#app/run/step-phase';
+import type { OpenQuestion } from '#app/run/step';
 import type { Desk } from '#app/usecases/read-desk';
 import type { UseCases } from '#app/use-cases';
 import type { Undone } from '#app/usecases/undo';

@@ -1,5 +1,4 @@
 import { closeSync, openSync, rmSync } from 'node:fs';
-import { setTimeout } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, SqliteDialect, type SqliteDatabase as Preparing, sql } from 'kysely';
 import { StoreError, type StoreFailure } from '#app/ports/store-error';
@@ -154,7 +153,7 @@ export async function inTransaction<T>(
     const tried = await tryTransaction(db, kind, work);
     if ('result' in tried) return tried.result;
     if (performance.now() > until) throw tried.busy;
-    await setTimeout(NEXT_TRY_MS);
+    await new Promise((resolve) => setTimeout(resolve, NEXT_TRY_MS));
   }
 }
 

@@ -1,0 +1,17 @@
+import type { PhaseRun } from '#app/ports/turn-record';
+import type { DecisionId, EmpireId } from '#model/campaign/ids';
+import type { DecisionKind } from '#model/decisions/decision';
+import type { Stage } from './stage-of.ts';
+
+/** A question that somebody still has to answer; nothing of what it shows. */
+export type OpenQuestion = Readonly<{
+  id: DecisionId;
+  asked: EmpireId;
+  kind: DecisionKind;
+  askedAt: string;
+}>;
+
+/** A phase ran, or it waits for players. */
+export type Step =
+  | Readonly<{ kind: 'ran'; run: PhaseRun; stage: Stage }>
+  | Readonly<{ kind: 'waiting'; open: readonly OpenQuestion[] }>;
