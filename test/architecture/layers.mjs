@@ -26,42 +26,42 @@ export const LAYERS = [
     imports: ['kernel'],
     npm: {},
     node: [],
-    why: 'The nouns are plain data; whatever acts on them stands above.',
+    why: 'The nouns are plain data. Code that acts on them is in the layers above.',
   },
   {
     layer: 'content',
     imports: ['kernel', 'model'],
     npm: { zod: '' },
     node: [],
-    why: 'Untrusted text becomes model here. The text is handed in, so that no path ever comes from a player.',
+    why: 'Untrusted text becomes model here. It gets the text, never a path, so no path comes from a player.',
   },
   {
     layer: 'rules',
     imports: ['kernel', 'model'],
     npm: {},
     node: [],
-    why: 'A rule is written once, for engine, legality, ai and page, so it may lean on none of them.',
+    why: 'A rule is written once, for engine, legality, ai and page, so it may import none of them.',
   },
   {
     layer: 'engine',
     imports: ['kernel', 'model', 'rules'],
     npm: {},
     node: [],
-    why: 'A turn depends on state, orders, rules and dice alone, or it could not be replayed.',
+    why: 'A turn depends only on state, orders, rules and dice, so that it can be replayed.',
   },
   {
     layer: 'fog',
     imports: ['kernel', 'model', 'rules'],
     npm: {},
     node: [],
-    why: 'It turns true things into seen ones and decides nothing.',
+    why: 'It turns true facts into seen ones, and decides nothing.',
   },
   {
     layer: 'legality',
     imports: ['kernel', 'model', 'rules', 'fog/views'],
     npm: {},
     node: [],
-    why: 'It judges by what the empire sees, so that a refusal never tells a secret.',
+    why: 'It judges by what the empire sees, so that a refusal never reveals a secret.',
   },
   {
     layer: 'ai',
@@ -75,21 +75,21 @@ export const LAYERS = [
     imports: ['kernel', 'rules', 'fog/views'],
     npm: { handlebars: 'html/', pdfkit: 'pdf/', 'svg-to-pdfkit': 'pdf/' },
     node: [],
-    why: 'A report cannot print what it cannot see: neither the state nor the true events.',
+    why: 'A report can’t see the state or the true events, so it can’t print them.',
   },
   {
     layer: 'app',
     imports: ['kernel', 'model', 'content', 'rules', 'engine', 'fog', 'legality', 'ai', 'report'],
     npm: {},
     node: [],
-    why: 'The use cases. They reach the outside world only through their own ports.',
+    why: 'The use cases. They reach the outside world only through their ports.',
   },
   {
     layer: 'store',
     imports: ['kernel', 'model', 'app/ports', 'migrations'],
     npm: { kysely: '', 'better-sqlite3': '' },
     node: ['fs', 'path', 'zlib', 'crypto'],
-    why: 'It keeps what it is given, behind the ports, and knows no rule.',
+    why: 'It stores data behind the ports, and knows no rule.',
   },
   {
     layer: 'http',
@@ -99,7 +99,7 @@ export const LAYERS = [
       ...{ handlebars: '', zod: '' },
     },
     node: ['http', 'crypto'],
-    why: 'It parses a request, calls one use case and presents the answer.',
+    why: 'It parses a request, calls one use case, and presents the answer.',
   },
   {
     layer: 'browser',
@@ -114,7 +114,7 @@ export const LAYERS = [
     ],
     npm: {},
     node: [],
-    why: 'What runs in the page checks by the same rules as the server and knows only the player’s view.',
+    why: 'Page scripts use the same rules as the server, and know only the player’s view.',
   },
   {
     layer: 'cli',
@@ -128,14 +128,14 @@ export const LAYERS = [
     imports: 'all',
     npm: 'all',
     node: 'all',
-    why: 'The composition root: the only place that knows everybody, and that reads the environment.',
+    why: 'The composition root: the only place that knows all layers and reads the environment.',
   },
 ];
 
 /** A folder outside src with one reader, the store. */
 export const MIGRATIONS = {
   npm: ['kysely'],
-  why: 'A migration must still do the same in ten years: it may lean on nothing that changes.',
+  why: 'A migration must still do the same in ten years, so it may import nothing that changes.',
 };
 
 /**
@@ -152,7 +152,7 @@ export const ENGINE_FOLDERS = [
     imports: [
       ...['phases', 'reorganise', 'tactical', 'galaxy', 'sight', 'battle', 'record', 'apply'],
     ],
-    why: 'The turn is a list of phases: it stands above all.',
+    why: 'The turn is a list of phases, so it may import everything below.',
   },
   {
     folder: 'phases',
@@ -166,32 +166,32 @@ export const ENGINE_FOLDERS = [
   {
     folder: 'reorganise',
     imports: ['sight', 'record', 'apply'],
-    why: 'Fleets are regrouped in two phases by one rule.',
+    why: 'Two phases regroup fleets by one rule.',
   },
   {
     folder: 'cargo',
     imports: ['record', 'apply'],
-    why: 'Cargo is loaded in two phases by one rule.',
+    why: 'Two phases load cargo by one rule.',
   },
   {
     folder: 'discovery',
     imports: ['raiders', 'record', 'apply'],
-    why: 'What is found brings the same whatever phase finds it.',
+    why: 'A find has the same effect in every phase.',
   },
   {
     folder: 'raiders',
     imports: ['record', 'apply'],
-    why: 'Raiders are bought by one rule, whether they come, are met or live on loot.',
+    why: 'One rule buys raiders, whether they arrive, are met or live on loot.',
   },
   {
     folder: 'losses',
     imports: ['record', 'apply'],
-    why: 'What a lost or crippled unit takes with it is the same whatever did it.',
+    why: 'A lost or crippled unit takes the same things with it, whatever the cause.',
   },
   {
     folder: 'battle',
     imports: ['tactical/contract', 'raiders', 'losses', 'record', 'apply'],
-    why: 'A battle speaks to tactical engines through their contract, never to one by name.',
+    why: 'A battle uses tactical engines through their contract, never one by name.',
   },
   { folder: 'galaxy', imports: ['record', 'apply'], why: 'Maps are drawn before anybody looks.' },
   {
