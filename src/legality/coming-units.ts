@@ -87,7 +87,7 @@ export function withNewUnits(plan: Plan, order: Reorganisation): Plan {
   const refs = newUnitsIn(order);
   if (refs.length === 0) return plan;
   const units = copyTable(plan.view.units);
-  // A table of his own, which nobody has read yet.
+  // A new table that nobody has read yet.
   for (const ref of refs) {
     const [coming] = comingNamed(plan, newUnitNameOf(ref));
     if (coming !== undefined) units[brandAs<UnitId>(ref)] = unitOf(plan, ref, coming);

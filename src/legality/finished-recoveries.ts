@@ -15,7 +15,7 @@ export function finishedRecoveries(plan: Plan, orders: readonly Order[]): readon
   const wounded = valuesById(view.units).filter(({ damage }) => damage > 0);
   if (wounded.length === 0) return [];
   const { placeOf } = plannedLandings(plan, orders);
-  // A table of his own, which nobody has read yet.
+  // A new table that nobody has read yet.
   const units = copyTable(plannedForces(plan).units);
   for (const unit of wounded) units[unit.id] = { ...unit, place: placeOf(unit) };
   const { hurt, functionsAt } = groundForcesHurt(yards.facts, {

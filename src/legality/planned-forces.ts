@@ -18,7 +18,7 @@ function placeAfterMoves(moves: Moves, unit: Unit): UnitPlace {
 export function plannedForces(moves: Moves): SupplyKnowledge {
   const { view, yards } = moves;
   const units = copyTable(view.units);
-  // A table of his own, which nobody has read yet.
+  // A new table that nobody has read yet.
   for (const unit of valuesById(view.units)) {
     const place = placeAfterMoves(moves, unit);
     if (place !== unit.place) units[unit.id] = { ...unit, place };

@@ -27,6 +27,7 @@ const STEPS = [
   ['imports', bin('test/architecture/deps.mjs')],
   ['unused code', bin('node_modules/knip/bin/knip.js')],
   ['rule index', [...bin('test/architecture/rule-index.mjs'), '--check']],
+  ['words', bin('test/architecture/words.mjs')],
 ];
 /** Takes as long as all the others together: it goes on beside the tests. */
 const LINT = [

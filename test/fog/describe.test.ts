@@ -61,8 +61,8 @@ test.each([
 });
 
 test.each([
-  [{ ...events.AdvancesKept, inHand: 1 }, '1 advance kept in hand'],
-  [{ ...events.AdvancesKept, inHand: 2 }, '2 advances kept in hand'],
+  [{ ...events.AdvancesKept, inHand: 1 }, '1 advance kept'],
+  [{ ...events.AdvancesKept, inHand: 2 }, '2 advances kept'],
   [{ ...events.SystemSwept, points: 1, cleared: 1 }, '1 Minesweeper function at'],
   [{ ...events.SystemSwept, points: 2, cleared: 1 }, 'clear 1 minefield of'],
   [{ ...events.SystemSwept, points: 1, cleared: 2 }, 'clears 2 minefields of'],

@@ -23,7 +23,7 @@ const oneOf = <T>(items: readonly T[], { chance }: Thought): readonly T[] => {
 const oneValue = ({ options }: RowOf<'choice' | 'phrase'>, { chance }: Thought): unknown =>
   chance.pick(offered<Readonly<{ value?: boolean }>>(options))?.value;
 
-/** So much at most, that fleets fight and sheets are paid. */
+/** The highest values, so that fleets fight and sheets can be paid. */
 const MOST_DARED: Readonly<Record<NumberUnit, number>> = { percent: 100, Intel: 2, EP: 3 };
 
 /** How many of 100 things are named; null: one, where there is one. */

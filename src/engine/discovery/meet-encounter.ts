@@ -112,8 +112,8 @@ function meet(record: Recorder, site: Site, encounter: ExplorationEncounter): vo
  *   that are met are those of SUP-1: they fight in this turn, and count as there since the start of Movement.
  */
 export function meetEncounter(record: Recorder, site: Site): void {
-  const whether = roll(site, 1, 'whether explorers come upon something');
-  const what = isSomethingThere(whether.total) ? roll(site, 1, 'what explorers come upon') : null;
+  const whether = roll(site, 1, 'whether there is an exploration encounter');
+  const what = isSomethingThere(whether.total) ? roll(site, 1, 'the exploration encounter') : null;
   const raiders = hasRaiders(record.state());
   const encounter = what === null ? 'nothing' : explorationEncounterOf(what.total, raiders);
   const rolls = what === null ? [whether.id] : [whether.id, what.id];

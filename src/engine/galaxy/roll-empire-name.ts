@@ -15,7 +15,7 @@ export const FORMS_OF_STATE: readonly string[] = [
 type Unnamed = Readonly<{
   player: number;
   list: string;
-  /** Those that no other empire has, whatever its list: else the roll would tell of others of the same list. */
+  /** Those that no other empire has, with any list. Otherwise the roll would reveal other empires of the same list. */
   forms: readonly string[];
 }>;
 type Named = Readonly<{ name: string; form: string }>;

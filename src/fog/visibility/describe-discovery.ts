@@ -29,7 +29,7 @@ export const describeDiscovery: DescribeRows<DiscoveryEvent> = {
   UnitScuttled: ({ empire, unit, points, pool }, names) =>
     `${names.empire(empire)}: ${names.unit(unit)} is scuttled for ${points} tech investment, pool ${pool}`,
   ExplorationEncountered: ({ empire, system, encounter }, names) =>
-    `${names.empire(empire)} comes upon ${encounter} at ${names.system(system)}`,
+    `${names.empire(empire)} finds ${encounter} at ${names.system(system)}`,
   TreasureFound: ({ empire, system, points, treasury }, names) =>
     `${names.empire(empire)}: ${points} EP found at ${names.system(system)}, Treasury ${treasury}`,
   TradingPostJoined: ({ empire, system, unit, design }, names) =>

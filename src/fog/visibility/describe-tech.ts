@@ -25,7 +25,7 @@ export const describeTech: DescribeRows<TechEvent> = {
     `${names.empire(event.empire)}: ${names.design(event.design)} unlocked`,
   EraRisen: (event, names) => `${names.empire(event.empire)}: era ${event.era} begins`,
   AdvancesKept: (event, names) =>
-    `${names.empire(event.empire)}: ${counted(event.inHand, 'advance')} kept in hand`,
+    `${names.empire(event.empire)}: ${counted(event.inHand, 'advance')} kept`,
   ClassDesigned: (event, names) =>
     `${names.empire(event.empire)}: ${event.design.name} designed for era ${event.design.era}`,
   TechYearRisen: (event, names) => `${names.empire(event.empire)}: tech year ${event.year}`,

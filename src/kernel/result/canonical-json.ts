@@ -1,7 +1,7 @@
 import { compareText } from './compare-text.ts';
 import { invariant } from './invariant.ts';
 
-/** Keys as they came, and their leads: each key in its order with what stands before its value. */
+/** Keys as they came, and their leads: each key in order with the text before its value. */
 type Shape = Readonly<{
   keys: readonly string[];
   leads: readonly Readonly<{ key: string; lead: string }>[];
@@ -10,9 +10,9 @@ type Shape = Readonly<{
 /** The shapes seen last, by their numbers of keys: rows of a table come alike. */
 type Shapes = Map<number, Shape[]>;
 
-/** With more keys it is a table, whose keys are no others'. */
+/** With more keys it is a table, which shares its keys with nothing. */
 const MOST_KEYS = 40;
-/** So many shapes of one size are kept; more are no rows of a table. */
+/** The number of shapes of one size that are kept; more of them aren't rows of a table. */
 const SHAPES = 8;
 
 /** A text with one of these is not its own JSON between quotes. */

@@ -9,9 +9,9 @@ import type { Database, Transaction } from './database.ts';
  * transaction begins, what its errors mean, how rows are replaced, how it is copied and checked.
  */
 const BUSY_TIMEOUT_MS = 5000;
-/** So long after it found another writing, a transaction tries to begin again. */
+/** A transaction that finds another writer tries again after this time. */
 const NEXT_TRY_MS = 5;
-/** How long to wait for the others to close the file: whoever has it open for longer uses it. */
+/** How long to wait for the others to close the file: a program that has it open for longer uses it. */
 const PATIENCE_MS = 500;
 
 /** Makes an empty file that only its owner can read, before secrets come into it; false: it was not made here. */
@@ -20,14 +20,14 @@ function madePrivate(file: string): boolean {
     closeSync(openSync(file, 'wx', 0o600));
     return true;
   } catch {
-    // It is there already, or cannot be made: whoever opens it says so better.
+    // It is there already, or cannot be made: opening it gives a better error.
     return false;
   }
 }
 
 /** Statements this long write rows by batches. They come again and again, and cost a millisecond to prepare. */
 const LONG_STATEMENT = 1000;
-/** So many of them are kept, those used last. */
+/** The number of them that are kept, those used last. */
 const KEPT_STATEMENTS = 50;
 
 /** The database with its long statements kept for the next time. */
@@ -142,7 +142,7 @@ async function tryTransaction<T>(
   });
 }
 
-/** Runs work in a transaction: all of it is kept, or, when it throws, nothing. Whoever wants to write waits for others who do. */
+/** Runs work in a transaction: all of it is kept, or, when it throws, nothing. A writer waits for other writers. */
 export async function inTransaction<T>(
   db: Kysely<Database>,
   kind: TransactionKind,
@@ -177,7 +177,7 @@ export function asStoreError(error: unknown): unknown {
 
 const quoted = (name: string): string => `"${name}"`;
 
-/** A statement that writes so many rows and replaces those whose key is there already. */
+/** A statement that writes a number of rows and replaces those whose key exists. */
 export function upsertOf({
   table,
   columns,

@@ -12,8 +12,8 @@ const SETTING_STEPS = Object.values(MIGRATIONS).flatMap(({ settings }) =>
 );
 
 /**
- * The step from each format to the next one, that from format 1 first. A step of another kind that comes later stands between the
- * settings from before it and those from after it.
+ * The step from each format to the next one, beginning at format 1. A later step of another kind comes between the settings before
+ * it and those after it.
  */
 export const UPGRADE_STEPS: readonly UpgradeStep[] = [
   FROM_FORMAT_1,
