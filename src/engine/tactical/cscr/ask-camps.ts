@@ -132,6 +132,8 @@ export const pricedPieces = (fight: Fight, pieces: readonly Piece[]): readonly P
 /** The units of a list of ids, in its order; what is not among them is passed over. */
 export function named(pieces: readonly Piece[], units: readonly Piece['unit'][]): readonly Piece[] {
   if (units.length === 0) return [];
+  const [only] = units;
+  if (units.length === 1) return pieces.filter((piece) => askedAs(piece) === only);
   const byId = new Map(pieces.map((piece) => [askedAs(piece), piece] as const));
   return [...new Set(units)].flatMap((unit) => byId.get(unit) ?? []);
 }

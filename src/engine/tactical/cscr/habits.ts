@@ -11,6 +11,8 @@ export type Habits = Readonly<{
   missions: AnswerOf<'missions'> | null;
   electronicWarfare: AnswerOf<'electronic-warfare'> | null;
   fire: AnswerOf<'fire'> | null;
+  /** The same where it singles nobody out. */
+  fireAtLarge: AnswerOf<'fire'> | null;
 }>;
 
 export const NO_MISSIONS: AnswerOf<'missions'> = { kind: 'missions', missions: [] };
@@ -33,5 +35,6 @@ export function habitsOf(standing: StandingOrders, { traits, lurkers }: Brought)
     // A mission to scout makes a Scout of anybody.
     electronicWarfare: functions === 0 && missions !== null ? NO_WARFARE : null,
     fire: traits.boards === 0 ? fireUnseen({}, standing) : null,
+    fireAtLarge: traits.boards === 0 ? fireUnseen({}, { ...standing, direct: [] }) : null,
   };
 }

@@ -37,22 +37,19 @@ function putBack(piece: Piece, kept: Piece): void {
   piece.base = kept.base;
   piece.based = kept.based;
   piece.hasScouted = kept.hasScouted;
-  piece.mission = kept.mission;
   piece.ramming = kept.ramming;
   piece.isHeld = kept.isHeld;
   piece.isSpent = kept.isSpent;
   piece.boosts = kept.boosts;
-  piece.isHiding = kept.isHiding;
   piece.isCloaked = kept.isCloaked;
   piece.stealthIsSet = kept.stealthIsSet;
-  piece.effects = kept.effects;
   piece.lurks = kept.lurks;
   piece.isExcluded = kept.isExcluded;
   piece.opensIn = kept.opensIn;
   piece.awayBy = kept.awayBy;
 }
 
-/** What fire may change of it, and how it stands to its task force. */
+/** What fire, missions and electronic warfare may change of it, and how it stands to its task force. */
 export function putBackHurt(piece: Piece, kept: Piece): void {
   piece.condition = kept.condition;
   piece.steps = kept.steps;
@@ -66,6 +63,9 @@ export function putBackHurt(piece: Piece, kept: Piece): void {
   piece.isFlagship = kept.isFlagship;
   piece.tag = kept.tag;
   piece.tagNumber = kept.tagNumber;
+  piece.mission = kept.mission;
+  piece.effects = kept.effects;
+  piece.isHiding = kept.isHiding;
 }
 
 function putCampBack(camp: Camp, kept: Camp): void {

@@ -1,77 +1,93 @@
 import type { CountedBattle, FateSink } from '#engine/tactical/contract';
-import { BATTLE_SIDES, type BattleSide } from '#model/battle/setup';
+import { BATTLE_SIDES, type BattleSide, otherSide } from '#model/battle/setup';
 import type { FireRow } from '#rules/combat/fire-table';
 import { type Camp, type Fight, hasFightersLeft, haveHabit } from './battlefield.ts';
+import { mayBoost } from './boost.ts';
 import { countedOf } from './counted-of.ts';
 import { type Volley, isLucky, landVolley, rollLuck } from './land-volley.ts';
 import {
   type CampAt,
   type Position,
   type Positions,
+  type Waged,
+  findPosition,
+  isAble,
   noPositions,
+  noteWaged,
   positionOf,
   takeUp,
 } from './positions.ts';
 import type { Fallen } from './roll.ts';
-import { activeIn } from './settling-in.ts';
-import type { Step } from './step.ts';
+import { type Settling, activeIn, settlingOf } from './settling-in.ts';
+import type { Moment, Step } from './step.ts';
+import { chooseFire, orderCover, orderFire } from './steps/choose-fire.ts';
 import { rollLength } from './steps/roll-length.ts';
 import { rollSurprise } from './steps/roll-surprise.ts';
 import { fire, firingIn, hasTarget, rollFire } from './steps/fire.ts';
+import { giveMissions } from './steps/give-missions.ts';
+import { mayWage, wageElectronicWarfare } from './steps/wage-electronic-warfare.ts';
 
 /** How many values may be noted, some 25 MB: memory is not without end. */
 const ROOM = 3_000_000;
 /** How often a position may lead to something new before that is noted. */
-const PATIENCE = 3;
+const PATIENCE = 1;
 
 type Alone = NonNullable<Step['alone']>;
 
-/** A fight in which nothing but fire changes anything, and what has been seen of it. */
+/** A fight in which the positions of both sides decide all but the dice of fire, and what has been seen of it. */
 type Seen = {
   readonly fight: Fight;
   readonly row: FireRow;
-  /** What goes before the fire of a round, and after it. */
+  /** What a side does by itself before the fire of a round, and after it. */
   readonly before: readonly Alone[];
   readonly after: readonly Alone[];
+  /** Whether missions may be given, and orders for the fire. */
+  readonly hasMissions: boolean;
+  readonly hasFireOrders: boolean;
+  /** Electronic warfare of both sides; null: there is none. */
+  readonly wage: Settling | null;
   positions: Positions;
 };
 type Known = Seen & Readonly<Record<BattleSide, Half>>;
 
 /** One side of it. */
 type Half = CampAt & {
-  /** How it stands before the first round, and when it fires first. */
+  /** Its position before the first round, and when it fires first. */
   start: Position;
   first: Position;
   /** In which position its units really are; null: in none that is known. */
   units: Position | null;
+  /** Whether the enemy singles out other units in the last round than before. */
+  readonly isAimedAtLast: boolean;
 };
 
 /**
- * Fights rounds that were fought before without fighting them again: only the dice fall anew. What becomes of a side by a damage the steps
- * find, once. Null: in this fight that is not known by how the side stands.
- * Where there is no room left for more, all is learned anew.
+ * Fights rounds that were fought before without fighting them again: only the dice are rolled. What becomes of a side, the steps find once.
+ * Null: in this fight that depends on more than the positions of both sides.
+ * Where there is no room left for more, all is learned from the beginning.
  * @rule CSC-6 @rule CSC-13
  */
 export function knownRounds(fight: Fight, room = ROOM): ((sink: FateSink) => CountedBattle) | null {
   const [row] = fight.brings.rows;
   const steps = activeIn(fight, 'round');
   const at = steps.indexOf(fire);
-  const alone = steps.flatMap((step) => step.alone ?? []);
-  if (!isKnowable(fight) || alone.length !== steps.length - 1 || at < 0) return null;
-  if (row === undefined) return null;
-  const positions = noPositions(room);
-  const seen = { fight, row, before: alone.slice(0, at), after: alone.slice(at), positions };
-  const { attacker, defender } = fight.camps;
-  // Field by field: what is spread is looked into more slowly.
-  const known: Known = {
+  const isByPosition = steps.every((step) => step.alone !== undefined || OF_BOTH.includes(step));
+  if (!isKnowable(fight) || !isByPosition || at < 0 || row === undefined) return null;
+  const aloneIn = (some: readonly Step[]): readonly Alone[] =>
+    some.flatMap(({ alone }) => alone ?? []);
+  const seen: Seen = {
     fight,
     row,
-    before: seen.before,
-    after: seen.after,
-    positions,
-    attacker: halfOf(seen, attacker),
-    defender: halfOf(seen, defender),
+    before: aloneIn(steps.slice(0, at)),
+    after: aloneIn(steps.slice(at)),
+    hasMissions: steps.includes(giveMissions),
+    hasFireOrders: steps.includes(chooseFire),
+    wage: steps.includes(wageElectronicWarfare) ? settlingOf(wageElectronicWarfare) : null,
+    positions: noPositions(room),
   };
+  const { attacker, defender } = fight.camps;
+  const halves = { attacker: halfOf(seen, attacker), defender: halfOf(seen, defender) };
+  const known: Known = Object.assign(seen, halves);
   return (sink) => {
     if (known.positions.room <= 0) forget(known, room);
     fightAll(known);
@@ -79,29 +95,46 @@ export function knownRounds(fight: Fight, room = ROOM): ((sink: FateSink) => Cou
   };
 }
 
-/** Whether nothing but fire changes anything: nobody is told anything, nobody brings another along, and all fire in one phase. */
+/** Steps that look at both sides; each is done here in its own way. */
+const OF_BOTH: readonly Step[] = [wageElectronicWarfare, chooseFire, fire];
+
+/** Whether the positions decide: nobody leaves, rams or comes out, nobody brings another along, and all fire in one phase. */
 function isKnowable(fight: Fight): boolean {
   const { isPlain, lurkers, traits, rows } = fight.brings;
   return (
     isPlain &&
     !lurkers &&
     traits.opensDouble === 0 &&
+    !mayBoost(fight.brings) &&
     rows.length === 1 &&
-    CHOICES.every((choice) => haveHabit(fight, choice)) &&
+    haveHabit(fight, 'command') &&
     activeIn(fight, 'opening').every((step) => TOUCH_NOBODY.includes(step)) &&
     activeIn(fight, 'closing').length === 0
   );
 }
 
-const CHOICES = ['command', 'missions', 'electronicWarfare', 'fire'] as const;
 const TOUCH_NOBODY = [rollSurprise, rollLength];
 
 /** A side before the first round. */
-function halfOf({ fight, row, before, positions }: Seen, camp: Camp): Half {
+function halfOf(seen: Seen, camp: Camp): Half {
+  const { fight, row, positions } = seen;
+  const enemy = fight.camps[otherSide(camp.side)];
   const start = positionOf(positions, row, camp);
-  for (const alone of before) alone(fight, camp, 1);
+  begin(seen, camp, { round: 1, facing: isAble(enemy) ? ANY_SHIP : NOBODY });
   const first = positionOf(positions, row, camp);
-  return { camp, start, first, at: start, units: first };
+  const isAimedAtLast = enemy.standing.direct.includes('last-round');
+  return { camp, start, first, at: start, units: first, isAimedAtLast };
+}
+
+/** In such fights all are ships. */
+const ANY_SHIP: Moment['facing'] = [{ kind: 'ship' }];
+const NOBODY: Moment['facing'] = [];
+
+/** What a side does before its fire. */
+function begin({ fight, before }: Seen, camp: Camp, moment: Moment): void {
+  for (const alone of before) alone(fight, camp, moment);
+  // Missions have been given: from here on it makes no difference whether the flagship is new.
+  camp.flagshipSince = 0;
 }
 
 function fightAll(known: Known): void {
@@ -109,9 +142,10 @@ function fightAll(known: Known): void {
   attacker.at = attacker.start;
   defender.at = defender.start;
   while (fight.round < fight.length && isFighting(attacker) && isFighting(defender)) {
-    goOn(known, attacker);
-    goOn(known, defender);
     fight.round += 1;
+    goOn(known, attacker, isFaced(known, defender));
+    goOn(known, defender, isFaced(known, attacker));
+    if (known.wage !== null && (wages(attacker) || wages(defender))) wageBoth(known, known.wage);
     const byAttacker = volleyOf(known, attacker, defender);
     const byDefender = volleyOf(known, defender, attacker);
     land(known, defender, byAttacker);
@@ -119,12 +153,12 @@ function fightAll(known: Known): void {
   }
 }
 
-/** All that is known is learned anew. */
+/** All that is known is learned from the beginning. */
 function forget(known: Known, room: number): void {
   known.positions = noPositions(room);
+  for (const side of BATTLE_SIDES) takeUp(known[side].start);
   for (const side of BATTLE_SIDES) {
     const half = known[side];
-    takeUp(half.start);
     for (const piece of half.camp.pieces) piece.look = null;
     Object.assign(half, halfOf(known, half.camp));
   }
@@ -133,22 +167,33 @@ function forget(known: Known, room: number): void {
 const isFighting = ({ at, camp }: Half): boolean =>
   at === null ? hasFightersLeft(camp) : at.left.fighters;
 
-/** From one fire to the next, and to the first. */
-function goOn(known: Known, half: Half): void {
-  const { at: from, camp, first } = half;
-  const { fight, before, after } = known;
-  const next = fight.round === 0 ? first : from?.next;
+/** Whether a side is an enemy with a task force, as far as anybody asks; no step of a side changes it. */
+const isFaced = ({ hasMissions }: Known, { at, camp }: Half): boolean =>
+  !hasMissions || (at === null ? isAble(camp) : at.isAble);
+
+/** From one fire to that of the round that begins. */
+function goOn(known: Known, half: Half, faced: boolean): void {
+  const { at: from, camp } = half;
+  const { fight, after } = known;
+  const { round } = fight;
+  const next = round === 1 ? half.first : faced ? from?.next : from?.nextUnfaced;
   if (next !== undefined && next !== null) {
     half.at = next;
     return;
   }
   if (from !== null) stand(half, from);
-  for (const alone of after) alone(fight, camp, fight.round);
-  for (const alone of before) alone(fight, camp, fight.round + 1);
+  const facing = faced ? ANY_SHIP : NOBODY;
+  for (const alone of after) alone(fight, camp, { round: round - 1, facing });
+  begin(known, camp, { round, facing });
   half.at = null;
   half.units = null;
-  if (from === null || !isWorthNoting(from)) return;
-  half.at = from.next = noteUnits(known, half);
+  if (from === null || !isWorthNoting(from)) {
+    half.at = findUnits(known, half);
+    return;
+  }
+  half.at = noteUnits(known, half);
+  if (faced) from.next = half.at;
+  else from.nextUnfaced = half.at;
 }
 
 /** Whether it came to that often enough. */
@@ -162,6 +207,34 @@ function stand(half: Half, position: Position): void {
   takeUp(position);
   half.units = position;
 }
+
+const wages = ({ at, camp }: Half): boolean => (at === null ? mayWage(camp) : at.wages);
+
+/** Both sides spend their functions, each by what it sees of the other. @rule CSC-17 */
+function wageBoth(known: Known, wage: Settling): void {
+  const { fight, attacker, defender, positions } = known;
+  const from = bothAt(known);
+  let to = from?.attacker.waged?.get(from.defender);
+  if (to === undefined) {
+    for (const half of [attacker, defender]) {
+      if (half.at !== null) stand(half, half.at);
+      half.units = null;
+    }
+    wage(fight);
+    if (from !== null && isWorthNoting(from.attacker)) {
+      to = { attacker: noteUnits(known, attacker), defender: noteUnits(known, defender) };
+      noteWaged(positions, from, to);
+    }
+  }
+  attacker.at = to?.attacker ?? null;
+  defender.at = to?.defender ?? null;
+}
+
+/** The positions of both sides; null: one of them is in none that is known. */
+const bothAt = ({ attacker, defender }: Known): Waged | null =>
+  attacker.at === null || defender.at === null
+    ? null
+    : { attacker: attacker.at, defender: defender.at };
 
 /** What a side fires. @rule CSC-7 */
 function volleyOf({ fight, row }: Known, from: Half, to: Half): Volley {
@@ -177,29 +250,46 @@ function volleyOf({ fight, row }: Known, from: Half, to: Half): Volley {
 /** A volley lands. @rule CSC-8 */
 function land(known: Known, half: Half, volley: Volley): void {
   if (volley.damage === 0) return;
-  if (half.at === null) landVolley(known.fight, volley);
-  else half.at = afterVolley(known, half, { from: half.at, volley });
+  if (half.at === null) {
+    landByUnits(known, half, volley);
+    half.at = findUnits(known, half);
+  } else half.at = afterVolley(known, half, { from: half.at, volley });
+}
+
+/** Lets a volley land on the units as they are, by the orders of both sides that concern them. */
+function landByUnits(
+  { fight, hasFireOrders }: Known,
+  { camp }: Half,
+  volley: Volley,
+  luck = rollLuck,
+): void {
+  if (hasFireOrders) {
+    orderFire(fight, fight.camps[volley.side]);
+    orderCover(fight, camp);
+  }
+  landVolley(fight, volley, luck);
 }
 
 type Landing = Readonly<{ from: Position; volley: Volley }>;
 
-/** What comes of it, as it is known or as the steps find it; null: as the units stand then, and it is not noted. */
+/** What comes of it, as it is known or as the steps find it; null: as the units are then, and it is not noted. */
 function afterVolley(known: Known, half: Half, landing: Landing): Position | null {
   const { from, volley } = landing;
-  const hit = from.hits?.[volley.damage];
+  const { fight } = known;
+  const isLast = half.isAimedAtLast && fight.round >= fight.length;
+  const hit = (isLast ? from.lastHits : from.hits)?.[volley.damage];
   if (hit === undefined) {
-    const asksLuck = landAnew(known, half, landing, null) !== null;
-    if (isWorthNoting(from)) {
-      from.hits ??= [];
-      from.hits[volley.damage] = { asksLuck, lucky: null, plain: null };
-    }
-    return null;
+    const asksLuck = landFrom(known, half, landing, null) !== null;
+    if (!isWorthNoting(from)) return findUnits(known, half);
+    const hits = isLast ? (from.lastHits ??= []) : (from.hits ??= []);
+    hits[volley.damage] = { asksLuck, lucky: null, plain: null };
+    return findUnits(known, half);
   }
-  const luck = hit.asksLuck ? rollLuck(known.fight, volley) : null;
+  const luck = hit.asksLuck ? rollLuck(fight, volley) : null;
   const isHit = luck !== null && isLucky(luck);
   const to = isHit ? hit.lucky : hit.plain;
   if (to !== null) return to;
-  landAnew(known, half, landing, luck);
+  landFrom(known, half, landing, luck);
   const now = noteUnits(known, half);
   if (isHit) hit.lucky = now;
   else hit.plain = now;
@@ -207,20 +297,26 @@ function afterVolley(known: Known, half: Half, landing: Landing): Position | nul
 }
 
 /** Lets it land by the steps; gives the lucky roll, if that was made. */
-function landAnew(
-  { fight }: Known,
+function landFrom(
+  known: Known,
   half: Half,
   { from, volley }: Landing,
   luck: Fallen | null,
 ): Fallen | null {
   stand(half, from);
   let rolled = luck;
-  landVolley(fight, volley, () => (rolled ??= rollLuck(fight, volley)));
+  landByUnits(known, half, volley, () => (rolled ??= rollLuck(known.fight, volley)));
   half.units = null;
   return rolled;
 }
 
-/** As the units stand. */
+/** The position of the units, if it is known. */
+function findUnits({ positions }: Known, half: Half): Position | null {
+  half.units = findPosition(positions, half.camp);
+  return half.units;
+}
+
+/** The position of the units. */
 function noteUnits({ positions, row }: Known, half: Half): Position {
   half.units = positionOf(positions, row, half.camp);
   return half.units;

@@ -9,7 +9,7 @@ export type Settling = (fight: Fight) => void;
 export const activeIn = (fight: Fight, when: When): readonly Step[] =>
   STEPS_OF[when].filter((step) => step.isIdle?.(fight) !== true);
 
-const settlingOf = (step: Step): Settling => ('run' in step ? step.run : step.settle);
+export const settlingOf = (step: Step): Settling => ('run' in step ? step.run : step.settle);
 
 export const settlingIn = (fight: Fight, when: When): readonly Settling[] =>
   activeIn(fight, when).map(settlingOf);

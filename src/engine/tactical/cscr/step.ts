@@ -1,8 +1,14 @@
 import type { Asking } from '#engine/tactical/contract';
-import type { Camp, Fight } from './battlefield.ts';
+import type { Camp, Fight, Piece } from './battlefield.ts';
 
 /** Before anything is rolled, before the first round, in every round, or at the end. */
 export type When = 'forming' | 'opening' | 'round' | 'closing';
+
+/** What a side sees of the task force that it faces, where it looks no closer than that. */
+export type Facing = readonly Pick<Piece, 'kind'>[];
+
+/** The round that is fought, and whom a side faces in it. */
+export type Moment = Readonly<{ round: number; facing: Facing }>;
 
 /** One step of a fight. */
 export type Step = Readonly<
@@ -11,8 +17,8 @@ export type Step = Readonly<
     when: When;
     /** Whether it can do nothing in a battle of which nobody wants to be told, whatever happens in it. */
     isIdle?: (fight: Fight) => boolean;
-    /** What it does to one side where nothing but fire changes anything, if that depends on that side alone: not on the other, nor a die. `round`: the one fought. */
-    alone?: (fight: Fight, camp: Camp, round: number) => void;
+    /** What it does to one side, if that depends on that side and the moment alone: no die, and nothing else of the enemy. */
+    alone?: (fight: Fight, camp: Camp, moment: Moment) => void;
   } & (
     | { run: (fight: Fight) => void }
     | {

@@ -38,8 +38,11 @@ export function answerMissions(
 ): AnswerOf<'missions'> {
   const facing = facingOf(enemy);
   const screened = inRoles(own, screen).filter(isShy);
-  const others = own.filter((piece) => !screened.includes(piece));
-  const wishes = others.flatMap((piece) => wishOf(piece, facing));
+  const wishes: Wish[] = [];
+  for (const piece of own) {
+    const wish = screened.includes(piece) ? null : wishOf(piece, facing);
+    if (wish !== null) wishes.push(wish);
+  }
   const inOrder = sortBy(
     wishes,
     (a, b) => b.gain * a.piece.cc - a.gain * b.piece.cc,
@@ -82,14 +85,14 @@ const facingOf = (enemy: readonly Seen[]): Facing => ({
   flights: enemy.some((one) => one.kind === 'flight'),
 });
 
-function wishOf(piece: OwnPiece, facing: Facing): readonly Wish[] {
+function wishOf(piece: OwnPiece, facing: Facing): Wish | null {
   const { as, af, cv, civilian } = piece;
   if (as + af === 0) {
-    return [{ piece, mission: civilian || cv > 0 ? 'defensive' : 'scouting', gain: 1 }];
+    return { piece, mission: civilian || cv > 0 ? 'defensive' : 'scouting', gain: 1 };
   }
-  if (facing.ships && facing.flights) return [];
+  if (facing.ships && facing.flights) return null;
   // What would be fired at nobody goes where somebody is.
   const idle = facing.ships ? af : as;
   const mission = facing.ships ? 'anti-ship' : 'anti-fighter';
-  return idle === 0 ? [] : [{ piece, mission, gain: divide(idle, 2, 'up') }];
+  return idle === 0 ? null : { piece, mission, gain: divide(idle, 2, 'up') };
 }

@@ -51,12 +51,16 @@ function sentBackBy(
 ): readonly OwnPiece['unit'][] {
   if (wish === false) return [];
   const all = sentBack(question);
-  if (wish !== RELIEVED) return all;
-  const fresh = question.reinforcements.filter(
-    ({ kind, condition, civilian }) => kind === 'ship' && condition === 'sound' && !civilian,
-  );
-  return all.slice(0, fresh.length);
+  return wish === RELIEVED ? all.slice(0, question.reinforcements.filter(relieves).length) : all;
 }
+
+/** Whether a unit that waits takes the place of a crippled ship. @rule CSC-13 @rule ENC-5 */
+export const relieves = ({
+  kind,
+  condition,
+  civilian,
+}: Pick<OwnPiece, 'kind' | 'condition' | 'civilian'>): boolean =>
+  kind === 'ship' && condition === 'sound' && !civilian;
 
 /**
  * Crippled ships, the dearest first, as far as their flagship can send them.

@@ -42,19 +42,22 @@ const CHOICES: Readonly<
 
 /** Those who can be destroyed by one hit first, then those who are worth most for what it costs to hit them. */
 function easiestToDestroy(enemy: readonly EnemyPiece[]): readonly EnemyPiece[] {
-  const known = enemy.flatMap(({ tag, condition, formation, stats }) =>
-    stats === null
-      ? []
-      : [{ tag, condition, price: directedPrice(stats.dv, formation), worth: strengthOf(stats) }],
-  );
-  const isSound = ({ condition }: (typeof known)[number]): number => Number(condition === 'sound');
-  const inOrder = sortBy(
-    known,
-    (a, b) => isSound(a) - isSound(b),
+  const priced: Priced[] = [];
+  for (const one of enemy) {
+    const { condition, formation, stats } = one;
+    if (stats === null) continue;
+    const price = directedPrice(stats.dv, formation);
+    priced.push({ one, hits: condition === 'sound' ? 2 : 1, price, worth: strengthOf(stats) });
+  }
+  return sortBy(
+    priced,
+    (a, b) => a.hits - b.hits,
     (a, b) => b.worth * a.price - a.worth * b.price,
-  );
-  return inOrder.flatMap(({ tag }) => enemy.find((one) => one.tag === tag) ?? []);
+  ).map(({ one }) => one);
 }
+
+/** An enemy with the price of each hit, and how many destroy it. */
+type Priced = Readonly<{ one: EnemyPiece; hits: 1 | 2; price: number; worth: number }>;
 
 /**
  * Whom the standing orders single out, in their order.

@@ -16,7 +16,9 @@ const CSC_3 = cite('CSC-3');
 export const beginRound: Step = {
   id: 'begin-round',
   when: 'round',
-  alone: () => undefined,
+  alone: (fight, { pieces }) => {
+    if (fight.isStirred) beginAll(fight, pieces);
+  },
   run: begin,
 };
 

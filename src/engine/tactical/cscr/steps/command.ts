@@ -53,7 +53,7 @@ export const command: Step = choosing({
   kind: 'command',
   about: choiceOf,
   unseen: (_, { habits }) => habits.command,
-  alone: nameFlagship,
+  alone: (fight, camp, { round }) => nameFlagship(fight, camp, round),
   obey: (fight, said) => {
     for (const side of BATTLE_SIDES) obey(fight, fight.camps[side], said[side]);
     holdAll(fight, said);

@@ -5,7 +5,12 @@ import { BATTLE_SIDES } from '#model/battle/setup';
 import type { AnswerOf, Decision } from '#model/decisions/decision';
 import { RELIEVED } from '#model/forces/standing-orders';
 import { flightsOf } from '#rules/combat/over-limit';
-import { answerRoundEnd, sendsNobodyBack, sentBack } from '#rules/combat/policy/answer-round-end';
+import {
+  answerRoundEnd,
+  relieves,
+  sendsNobodyBack,
+  sentBack,
+} from '#rules/combat/policy/answer-round-end';
 import { orderCost } from '#rules/combat/order-cost';
 import {
   type Choice,
@@ -26,7 +31,7 @@ import {
 import { fillUp, hasRoom } from '#engine/tactical/cscr/fill-up';
 import { nameFlagship } from '#engine/tactical/cscr/name-flagship';
 import { ratingNow } from '#engine/tactical/cscr/rating-now';
-import { waitingIn } from '#engine/tactical/cscr/reserve';
+import { reserveOf, waitingIn } from '#engine/tactical/cscr/reserve';
 import { overLimitOf } from '#engine/tactical/cscr/room-of';
 import type { Step } from '#engine/tactical/cscr/step';
 import { namesOf } from '#engine/tactical/cscr/tags';
@@ -52,7 +57,7 @@ export const endRound: Step = choosing({
   },
   about: choiceOf,
   unseen: unseenOf,
-  alone: (fight, camp, round) => {
+  alone: (fight, camp, { round }) => {
     nameFlagship(fight, camp, round + 1);
     exchange(fight, camp, unseenOf(fight, camp) ?? choiceOf(fight, camp).standing());
   },
@@ -100,13 +105,18 @@ function unseenOf(fight: Fight, camp: Camp): Exchange | null {
   if (camp.settledAt === camp.changes) return NO_EXCHANGE;
   if (enterFirst.length + holdBack.length > 0 || fight.brings.hasMinefields) return null;
   if (sendsNobodyBack(othersIn(camp), camp.standing)) return NO_EXCHANGE;
-  if (sendBackCrippled === RELIEVED) return null;
+  const relief = sendBackCrippled === RELIEVED ? reliefIn(fight, camp) : Infinity;
+  if (relief === 0) return NO_EXCHANGE;
   const own = pricedPieces(fight, othersIn(camp));
-  return {
-    kind: 'round-end',
-    sendBack: sentBack({ own, allowance: allowanceOf(camp) }),
-    enter: [],
-  };
+  const sendBack = sentBack({ own, allowance: allowanceOf(camp) });
+  return { kind: 'round-end', sendBack: sendBack.slice(0, relief), enter: [] };
+}
+
+/** How many of the reserve take the places of crippled ships. */
+function reliefIn(fight: Fight, camp: Camp): number {
+  let many = 0;
+  for (const piece of reserveOf(fight, camp)) if (relieves(piece)) many += 1;
+  return many;
 }
 
 /** Who leaves and who enters; nothing, if nothing has changed since nobody had to. */

@@ -28,7 +28,7 @@ import { NO_MISSIONS } from '#engine/tactical/cscr/habits';
 import { hide, hidersIn } from '#engine/tactical/cscr/hide';
 import { ratingNow } from '#engine/tactical/cscr/rating-now';
 import { enemyToShow } from '#engine/tactical/cscr/show-enemy';
-import type { Step } from '#engine/tactical/cscr/step';
+import type { Facing, Step } from '#engine/tactical/cscr/step';
 import { byTag, tagOf } from '#engine/tactical/cscr/tags';
 
 const CSC_6 = cite('CSC-6');
@@ -43,15 +43,21 @@ export const giveMissions: Step = choosing({
   about: choiceOf,
   isIdle: (fight) => haveHabit(fight, 'missions') && !mayBoost(fight.brings),
   unseen: (_, { habits }) => habits.missions,
+  alone: (fight, camp, { round, facing }) => {
+    const said = camp.habits.missions ?? standingOf(offersOf(fight, camp, round), camp, facing);
+    obey(fight, camp, said, round);
+  },
   obey: (fight, said) => {
-    for (const side of BATTLE_SIDES) {
-      giveIn(fight, fight.camps[side], said[side]);
-      hide(fight, fight.camps[side], said[side].hide ?? []);
-      cloak(fight, fight.camps[side], said[side].cloak ?? []);
-      boost(fight, fight.camps[side], said[side]);
-    }
+    for (const side of BATTLE_SIDES) obey(fight, fight.camps[side], said[side], fight.round);
   },
 });
+
+function obey(fight: Fight, camp: Camp, said: Missions, round: number): void {
+  giveIn(fight, camp, said, round);
+  hide(fight, camp, said.hide ?? []);
+  cloak(fight, camp, said.cloak ?? []);
+  boost(fight, camp, said);
+}
 
 /** A flagship that cannot command, or is held, has no points. @rule CSC-17 */
 function pointsOf(camp: Camp, round: number): number {
@@ -59,13 +65,30 @@ function pointsOf(camp: Camp, round: number): number {
   return missionPoints(ratingNow(camp), camp.flagshipSince === round);
 }
 
+/** What a side can give its missions to, and with how many points; each part is worked out if somebody wants it. */
+const offersOf = (fight: Fight, camp: Camp, round: number) => ({
+  points: once(() => pointsOf(camp, round)),
+  own: once(() => pricedPieces(fight, freeIn(camp).filter(mayHaveMission))),
+  hiders: once(() => hidersIn(fight, camp)),
+  boosters: once(() => boostersIn(fight, camp)),
+});
+
+/** What the standing orders say; of the enemy they read only the kinds of its units. */
+function standingOf(
+  { own, points, hiders, boosters }: ReturnType<typeof offersOf>,
+  { standing }: Camp,
+  facing: Facing,
+): Missions {
+  if (givesNothing(standing)) return NO_MISSIONS;
+  const question = { own: own(), points: points(), hiders: hiders(), boosters: boosters() };
+  return answerMissions({ ...question, enemy: facing }, standing);
+}
+
 function choiceOf(fight: Fight, camp: Camp): Choice<Missions> {
   const { round, input, camps } = fight;
   const enemy = camps[otherSide(camp.side)];
-  const points = once(() => pointsOf(camp, round));
-  const own = once(() => pricedPieces(fight, freeIn(camp).filter(mayHaveMission)));
-  const hiders = once(() => hidersIn(fight, camp));
-  const boosters = once(() => boostersIn(fight, camp));
+  const offers = offersOf(fight, camp, round);
+  const { points, own, hiders, boosters } = offers;
   const cloakers = once(() => cloakersIn(fight, camp));
   const decision = (): Decision => ({
     kind: 'missions',
@@ -80,24 +103,21 @@ function choiceOf(fight: Fight, camp: Camp): Choice<Missions> {
     ...(cloakers().length === 0 ? {} : { cloakers: piecesToShow(cloakers()) }),
     ...(boosters().length === 0 ? {} : { boosters: boosters() }),
   });
-  const standing = (): Missions => {
-    if (givesNothing(camp.standing)) return NO_MISSIONS;
-    const question = { own: own(), points: points(), hiders: hiders(), boosters: boosters() };
-    return answerMissions({ ...question, enemy: freeIn(enemy) }, camp.standing);
-  };
+  const standing = (): Missions => standingOf(offers, camp, freeIn(enemy));
   const canSay = (): boolean =>
     hiders().length + cloakers().length + boosters().length > 0 ||
     own().some(({ cc }) => cc <= points());
   return { decision, standing, isOpen: () => enemy.force.length > 0 && canSay() };
 }
 
-function giveIn(fight: Fight, camp: Camp, { missions }: Missions): void {
+function giveIn(fight: Fight, camp: Camp, { missions }: Missions, round: number): void {
   if (missions.length === 0) return;
-  const points = pointsOf(camp, fight.round);
+  const points = pointsOf(camp, round);
   let left = points;
   const told: Piece[] = [];
+  const free = freeIn(camp);
   for (const { unit, mission } of missions) {
-    const piece = freeIn(camp).find((one) => one.unit === unit);
+    const piece = free.find((one) => one.unit === unit);
     if (piece === undefined || !mayHaveMission(piece) || piece.mission !== null) continue;
     const cost = orderCost(piece, fight.weather.ccFactor);
     if (cost > left) continue;

@@ -51,6 +51,12 @@ export const wageElectronicWarfare: Step = choosing({
   },
 });
 
+/** Whether standing orders could spend anything that a side has. @rule CSC-17 @rule ENC-5 */
+export function mayWage({ force, standing }: Camp): boolean {
+  const { missions, warfare } = standing;
+  return missions === 'best' && warfare !== 'none' && !areEmpty(electronicPools(force, []).pools);
+}
+
 const sightFor = (fight: Fight, camp: Camp, { friends, enemies }: Waging): Sight | null =>
   friends.length + enemies.length === 0 ? null : sightOf(fight, camp);
 
