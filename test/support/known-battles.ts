@@ -30,7 +30,7 @@ function quietOrders({ percent, pick }: Choices): Partial<StandingOrders> {
   return {
     boarding: 'nobody',
     takeDamage: pick(['cheapest', 'spread']),
-    sendBackCrippled: pick([true, false, 'relieved']),
+    sendBackCrippled: pick([true, false, 'relieved'] as const),
     enterFirst: percent(40) ? [pick(['crippled', 'cheapest', 'dearest'])] : [],
     holdBack: percent(30) ? ['crippled'] : [],
   };
