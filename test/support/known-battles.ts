@@ -88,7 +88,7 @@ export function battleOfEquals(seed: number): BattleSetup {
     direct: pick([[], ['flagship']]),
     directShare: pick([50, 100]),
     missions: 'best',
-    sendBackCrippled: pick([false, true, 'relieved']),
+    sendBackCrippled: pick([false, true, 'relieved'] as const),
     takeDamage: pick(['spread', 'cheapest']),
   });
   const sides = { attacker: fleet('r'), defender: fleet('b') };
