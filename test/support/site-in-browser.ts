@@ -25,7 +25,8 @@ export async function siteInBrowser(
   { mayBeRefused = false, ...visitor }: Wishes = {},
 ): Promise<SiteInBrowser> {
   const data = await tempFolder();
-  const server = await startServer({ dataFolder: data.path, host: '127.0.0.1', port: 0 });
+  // Over a given world no threads run: from the sources they would take seconds to start.
+  const server = await startServer({ dataFolder: data.path, host: '127.0.0.1', port: 0 }, {});
   const complaints: string[] = [];
   const watch = (page: Page): void => {
     page.on('console', (message) => {
