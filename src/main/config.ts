@@ -34,30 +34,38 @@ function httpsOrigin(text: string): string | undefined {
   return url?.protocol === 'https:' && isWhole && url.username === '' ? url.origin : undefined;
 }
 
+function readPublicUrl(given: string): Result<Pick<Config, 'publicUrl'>, string> {
+  if (given === '') return ok({});
+  const publicUrl = httpsOrigin(given);
+  if (publicUrl !== undefined) return ok({ publicUrl });
+  return err(
+    `FARLANE_PUBLIC_URL is “${given}”: give the https address of this server, such as https://farlane.example.org, or leave it out.`,
+  );
+}
+
+function readThreads(given: string): Result<Pick<Config, 'threads'>, string> {
+  if (given === '') return ok({});
+  if (isCountOfThreads(given)) return ok({ threads: Number(given) });
+  return err(
+    `FARLANE_THREADS is “${given}”: give a number from 1 to ${String(MOST_THREADS)}, or leave it out.`,
+  );
+}
+
 /** Reads FARLANE_DATA, FARLANE_HOST, FARLANE_PORT, FARLANE_PUBLIC_URL and FARLANE_THREADS; the error is a sentence. */
 export function readConfig(environment: Environment): Result<Config, string> {
   const port = environment['FARLANE_PORT'] ?? '3000';
   if (!/^\d{1,5}$/.test(port) || Number(port) > HIGHEST_PORT) {
     return err(`FARLANE_PORT is “${port}”: give a number from 0 to ${String(HIGHEST_PORT)}.`);
   }
-  const given = environment['FARLANE_PUBLIC_URL'] ?? '';
-  const publicUrl = httpsOrigin(given);
-  if (given !== '' && publicUrl === undefined) {
-    return err(
-      `FARLANE_PUBLIC_URL is “${given}”: give the https address of this server, such as https://farlane.example.org, or leave it out.`,
-    );
-  }
-  const threads = environment['FARLANE_THREADS'] ?? '';
-  if (threads !== '' && !isCountOfThreads(threads)) {
-    return err(
-      `FARLANE_THREADS is “${threads}”: give a number from 1 to ${String(MOST_THREADS)}, or leave it out.`,
-    );
-  }
+  const publicUrl = readPublicUrl(environment['FARLANE_PUBLIC_URL'] ?? '');
+  if (!publicUrl.ok) return publicUrl;
+  const threads = readThreads(environment['FARLANE_THREADS'] ?? '');
+  if (!threads.ok) return threads;
   return ok({
     dataFolder: resolve(environment['FARLANE_DATA'] ?? usualDataFolder(environment)),
     host: environment['FARLANE_HOST'] ?? '127.0.0.1',
     port: Number(port),
-    ...(publicUrl === undefined ? {} : { publicUrl }),
-    ...(threads === '' ? {} : { threads: Number(threads) }),
+    ...publicUrl.value,
+    ...threads.value,
   });
 }

@@ -11,11 +11,7 @@ export class NotBegun extends Error {
 type Waiting = Readonly<{ begin: () => void }>;
 
 /** Lets a job begin when its turn comes, and the next one when it has ended. */
-export type Lanes = <T>(
-  lane: Lane,
-  work: () => Promise<T>,
-  signal?: AbortSignal | undefined,
-) => Promise<T>;
+export type Lanes = <T>(lane: Lane, work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
 /**
  * Shares threads among jobs: at most `threads` at once, each lane in the order of asking. `reserved`: so many threads are kept for

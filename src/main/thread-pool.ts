@@ -52,9 +52,14 @@ export type ThreadPool = Readonly<{
   close: () => Promise<void>;
 }>;
 
-function openPiscina({ threads, file = null, entry = THREAD }: Settings): Piscina {
+type Hearers = ReadonlyMap<number, (told: never) => void>;
+
+function openPiscina(
+  { threads, file = null, entry = THREAD }: Settings,
+  hearers: Hearers,
+): Piscina {
   const workerData: ThreadData = { file };
-  return new Piscina({
+  const opened = new Piscina({
     filename: entry.href,
     name: 'work',
     minThreads: 0,
@@ -67,27 +72,35 @@ function openPiscina({ threads, file = null, entry = THREAD }: Settings): Piscin
     recordTiming: false,
     workerData,
   });
+  // A job tells what its row of `Jobs` says.
+  opened.on('message', ({ id, told }: Told) => hearers.get(id)?.(told as never));
+  return opened;
+}
+
+function counter(): () => number {
+  let last = 0;
+  return () => {
+    last += 1;
+    return last;
+  };
 }
 
 /** A pool without threads: the first job starts the first. */
 export function threadPool(settings: Settings): ThreadPool {
-  const { threads, reserved = 1, report } = settings;
-  const lanes: Lanes = lanesOf({ threads, reserved });
+  const lanes: Lanes = lanesOf({ reserved: 1, ...settings });
   const hearers = new Map<number, (told: never) => void>();
   let piscina: Piscina | null = null;
   let emptied: Promise<unknown> = Promise.resolve();
   let isClosed = false;
-  let lastId = 0;
+  const nextId = counter();
   const open = (): Piscina => {
     if (isClosed) throw new PoolClosed('The server is stopping.');
     if (piscina !== null) return piscina;
-    const opened = openPiscina(settings);
-    // A job tells what its row of `Jobs` says.
-    opened.on('message', ({ id, told }: Told) => hearers.get(id)?.(told as never));
+    const opened = openPiscina(settings, hearers);
     // A thread that dies without a job, as when it cannot start: those that wait for it would wait for ever.
     opened.on('error', (error: unknown) => {
       if (isClosed) return;
-      report(error, 'a thread of the pool');
+      settings.report(error, 'a thread of the pool');
       if (piscina === opened) piscina = null;
       void opened.destroy();
     });
@@ -100,8 +113,7 @@ export function threadPool(settings: Settings): ThreadPool {
     { signal, hear }: How<K>,
   ): Promise<DoneOf<K>> => {
     await emptied;
-    lastId += 1;
-    const id = lastId;
+    const id = nextId();
     if (hear !== undefined) hearers.set(id, hear);
     // To draw a paper to its end costs less than another thread.
     const ends = kind === 'paper' ? undefined : signal;
@@ -119,13 +131,12 @@ export function threadPool(settings: Settings): ThreadPool {
   return {
     work: (kind, job, how = {}) => lanes(LANE_OF[kind], () => begin(kind, job, how), how.signal),
     whileEmpty: (work) => {
-      const empty = async (): ReturnType<typeof work> => {
+      const over = emptied.then(async () => {
         const old = piscina;
         piscina = null;
         await old?.close();
         return work();
-      };
-      const over = emptied.then(empty);
+      });
       emptied = over.catch(() => undefined);
       return over;
     },

@@ -46,14 +46,25 @@ export async function runDue(
     if (isIssued(stepped.value)) break;
     // Others are served before the next phase.
     await ports.breathe();
-    if (stepped.value.kind === 'waiting') {
-      if (!mayClose(verdict, stepped.value.open)) break;
-      const which = 'whole-phase';
-      const closed = await closeOpen(ports, { campaign: id, version, which, by });
-      if (!closed.ok) return closed;
-    }
+    const closed = await closeOverdue(ports, { seen: seen.value, step: stepped.value, by });
+    if (!closed.ok) return closed;
+    if (!closed.value) break;
   }
   return { ok: true, value: ran };
+}
+
+type Overdue = Readonly<{ seen: Seen; step: Step }> & Pick<RunJob<'due'>, 'by'>;
+
+/** Closes the windows that a step waits for; whether the clock may go on. */
+async function closeOverdue(
+  ports: Ports,
+  { seen: { campaign, verdict }, step, by }: Overdue,
+): Promise<Outcome<boolean>> {
+  if (step.kind !== 'waiting') return { ok: true, value: true };
+  if (!mayClose(verdict, step.open)) return { ok: true, value: false };
+  const { id, version } = campaign;
+  const closed = await closeOpen(ports, { campaign: id, version, which: 'whole-phase', by });
+  return closed.ok ? { ok: true, value: true } : closed;
 }
 
 /** At the hour of the reports the windows are closed; what a battle came to that is fought elsewhere no clock can tell. @rule ENC-1 */

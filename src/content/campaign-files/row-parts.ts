@@ -9,8 +9,10 @@ export const whole = z.int();
 export const whether = z.boolean();
 
 /** Every field of a row has a schema: leave one out and the build fails. */
-export const rowOf = <T extends object>(fields: { readonly [K in keyof Required<T>]: z.ZodType }) =>
-  z.looseObject(fields);
+type FieldsOf<T> = { readonly [K in keyof Required<T>]: z.ZodType };
+export const rowOf = <T extends object>(
+  fields: FieldsOf<T>,
+): z.ZodObject<FieldsOf<T>, z.core.$loose> => z.looseObject(fields);
 
 export const hex = z.looseObject({ q: whole, r: whole });
 export const inSystem = z.looseObject({ kind: z.literal('system'), system: text });

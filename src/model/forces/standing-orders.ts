@@ -38,6 +38,7 @@ export type DirectTarget = StandingOrders['direct'][number];
 export const STANDING_ROWS: Readonly<Record<StandingField, StandingRow>> = ROWS;
 
 // The table above has just these keys; Object.keys forgets it.
+// eslint-disable-next-line no-restricted-syntax -- A table of the source: its order is written there, and is never data.
 export const STANDING_FIELDS = Object.keys(ROWS) as readonly StandingField[];
 
 /** The fields that count in a battle. */

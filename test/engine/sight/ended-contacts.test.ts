@@ -189,7 +189,7 @@ function inTheLane(isThere: boolean): CampaignState {
     ...start,
     turn: 2,
     contacts: { ...contacts, [memory.id]: memory },
-    fleets: { ...fleets, [red.id]: red, [blue.id]: blue } as CampaignState['fleets'],
+    fleets: { ...fleets, [red.id]: red, [blue.id]: blue },
   };
 }
 

@@ -187,7 +187,7 @@ const asBlueSaw = (
   const without = <T extends object>(table: T, prefix: string): T =>
     Object.fromEntries(Object.entries(table).filter(([id]) => !id.startsWith(prefix))) as T;
   return next(told, {
-    contacts: { ...contacts, [own!.id]: lost } as CampaignState['contacts'],
+    contacts: { ...contacts, [own!.id]: lost },
     fleets: without(fleets, 'green.f1'),
     units: without(units, 'green.uf1'),
   });

@@ -1,16 +1,22 @@
 import type { CountedBattle, FateSink } from '#engine/tactical/contract';
-import { BATTLE_SIDES, type BattleSide, otherSide } from '#model/battle/setup';
-import type { FireRow } from '#rules/combat/fire-table';
+import { BATTLE_SIDES, otherSide } from '#model/battle/setup';
 import { type Camp, type Fight, hasFightersLeft, haveHabit } from './battlefield.ts';
 import { mayBoost } from './boost.ts';
 import { countedOf } from './counted-of.ts';
+import {
+  type Alone,
+  type Half,
+  type Known,
+  type Seen,
+  findUnits,
+  isWorthNoting,
+  noteUnits,
+  stand,
+} from './known-halves.ts';
 import { type Volley, isLucky, landVolley, rollLuck } from './land-volley.ts';
 import {
-  type CampAt,
   type Position,
-  type Positions,
   type Waged,
-  findPosition,
   isAble,
   noPositions,
   noteWaged,
@@ -29,38 +35,6 @@ import { mayWage, wageElectronicWarfare } from './steps/wage-electronic-warfare.
 
 /** How many values may be noted, some 25 MB: memory is not without end. */
 const ROOM = 3_000_000;
-/** How often a position may lead to something new before that is noted. */
-const PATIENCE = 1;
-
-type Alone = NonNullable<Step['alone']>;
-
-/** A fight in which the positions of both sides decide all but the dice of fire, and what has been seen of it. */
-type Seen = {
-  readonly fight: Fight;
-  readonly row: FireRow;
-  /** What a side does by itself before the fire of a round, and after it. */
-  readonly before: readonly Alone[];
-  readonly after: readonly Alone[];
-  /** Whether missions may be given, and orders for the fire. */
-  readonly hasMissions: boolean;
-  readonly hasFireOrders: boolean;
-  /** Electronic warfare of both sides; null: there is none. */
-  readonly wage: Settling | null;
-  positions: Positions;
-};
-type Known = Seen & Readonly<Record<BattleSide, Half>>;
-
-/** One side of it. */
-type Half = CampAt & {
-  /** Its position before the first round, and when it fires first. */
-  start: Position;
-  first: Position;
-  /** In which position its units really are; null: in none that is known. */
-  units: Position | null;
-  /** Whether the enemy singles out other units in the last round than before. */
-  readonly isAimedAtLast: boolean;
-};
-
 /**
  * Fights rounds that were fought before without fighting them again: only the dice are rolled. What becomes of a side, the steps find once.
  * Null: in this fight that depends on more than the positions of both sides.
@@ -173,14 +147,17 @@ const isFaced = ({ hasMissions }: Known, { at, camp }: Half): boolean =>
 
 /** From one fire to that of the round that begins. */
 function goOn(known: Known, half: Half, faced: boolean): void {
+  const { at: from, first } = half;
+  const next = known.fight.round === 1 ? first : faced ? from?.next : from?.nextUnfaced;
+  if (next !== undefined && next !== null) half.at = next;
+  else goOnByUnits(known, half, faced);
+}
+
+/** The same by the steps; its end is noted if that is worth it. */
+function goOnByUnits(known: Known, half: Half, faced: boolean): void {
   const { at: from, camp } = half;
   const { fight, after } = known;
   const { round } = fight;
-  const next = round === 1 ? half.first : faced ? from?.next : from?.nextUnfaced;
-  if (next !== undefined && next !== null) {
-    half.at = next;
-    return;
-  }
   if (from !== null) stand(half, from);
   const facing = faced ? ANY_SHIP : NOBODY;
   for (const alone of after) alone(fight, camp, { round: round - 1, facing });
@@ -196,38 +173,29 @@ function goOn(known: Known, half: Half, faced: boolean): void {
   else from.nextUnfaced = half.at;
 }
 
-/** Whether it came to that often enough. */
-function isWorthNoting(from: Position): boolean {
-  from.missed += 1;
-  return from.missed > PATIENCE;
-}
-
-function stand(half: Half, position: Position): void {
-  if (half.units === position) return;
-  takeUp(position);
-  half.units = position;
-}
-
 const wages = ({ at, camp }: Half): boolean => (at === null ? mayWage(camp) : at.wages);
 
 /** Both sides spend their functions, each by what it sees of the other. @rule CSC-17 */
 function wageBoth(known: Known, wage: Settling): void {
-  const { fight, attacker, defender, positions } = known;
+  const { attacker, defender } = known;
   const from = bothAt(known);
-  let to = from?.attacker.waged?.get(from.defender);
-  if (to === undefined) {
-    for (const half of [attacker, defender]) {
-      if (half.at !== null) stand(half, half.at);
-      half.units = null;
-    }
-    wage(fight);
-    if (from !== null && isWorthNoting(from.attacker)) {
-      to = { attacker: noteUnits(known, attacker), defender: noteUnits(known, defender) };
-      noteWaged(positions, from, to);
-    }
-  }
+  const to = from?.attacker.waged?.get(from.defender) ?? wageByUnits(known, wage, from);
   attacker.at = to?.attacker ?? null;
   defender.at = to?.defender ?? null;
+}
+
+/** The same by the steps; null: its end is not noted. */
+function wageByUnits(known: Known, wage: Settling, from: Waged | null): Waged | null {
+  const { fight, attacker, defender, positions } = known;
+  for (const half of [attacker, defender]) {
+    if (half.at !== null) stand(half, half.at);
+    half.units = null;
+  }
+  wage(fight);
+  if (from === null || !isWorthNoting(from.attacker)) return null;
+  const to = { attacker: noteUnits(known, attacker), defender: noteUnits(known, defender) };
+  noteWaged(positions, from, to);
+  return to;
 }
 
 /** The positions of both sides; null: one of them is in none that is known. */
@@ -278,13 +246,7 @@ function afterVolley(known: Known, half: Half, landing: Landing): Position | nul
   const { fight } = known;
   const isLast = half.isAimedAtLast && fight.round >= fight.length;
   const hit = (isLast ? from.lastHits : from.hits)?.[volley.damage];
-  if (hit === undefined) {
-    const asksLuck = landFrom(known, half, landing, null) !== null;
-    if (!isWorthNoting(from)) return findUnits(known, half);
-    const hits = isLast ? (from.lastHits ??= []) : (from.hits ??= []);
-    hits[volley.damage] = { asksLuck, lucky: null, plain: null };
-    return findUnits(known, half);
-  }
+  if (hit === undefined) return afterNewVolley(known, half, { ...landing, isLast });
   const luck = hit.asksLuck ? rollLuck(fight, volley) : null;
   const isHit = luck !== null && isLucky(luck);
   const to = isHit ? hit.lucky : hit.plain;
@@ -294,6 +256,21 @@ function afterVolley(known: Known, half: Half, landing: Landing): Position | nul
   if (isHit) hit.lucky = now;
   else hit.plain = now;
   return now;
+}
+
+/** The same for damage that was never noted in this position. */
+function afterNewVolley(
+  known: Known,
+  half: Half,
+  { isLast, ...landing }: Landing & { readonly isLast: boolean },
+): Position | null {
+  const { from, volley } = landing;
+  const asksLuck = landFrom(known, half, landing, null) !== null;
+  if (isWorthNoting(from)) {
+    const hits = isLast ? (from.lastHits ??= []) : (from.hits ??= []);
+    hits[volley.damage] = { asksLuck, lucky: null, plain: null };
+  }
+  return findUnits(known, half);
 }
 
 /** Lets it land by the steps; gives the lucky roll, if that was made. */
@@ -308,16 +285,4 @@ function landFrom(
   landByUnits(known, half, volley, () => (rolled ??= rollLuck(known.fight, volley)));
   half.units = null;
   return rolled;
-}
-
-/** The position of the units, if it is known. */
-function findUnits({ positions }: Known, half: Half): Position | null {
-  half.units = findPosition(positions, half.camp);
-  return half.units;
-}
-
-/** The position of the units. */
-function noteUnits({ positions, row }: Known, half: Half): Position {
-  half.units = positionOf(positions, row, half.camp);
-  return half.units;
 }

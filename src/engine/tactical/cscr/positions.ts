@@ -175,7 +175,7 @@ function markOf(positions: Positions, piece: Piece): number {
 }
 
 /** Beyond every mark without effects. */
-const EFFECTS_MARK = 2 ** 32;
+const EFFECTS_MARK = 0x1_0000_0000;
 
 /** The number of a list of effects: of the first 1, of the next 2. */
 function effectsOf({ effects: all }: Positions, { effects }: Piece): number {

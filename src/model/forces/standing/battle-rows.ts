@@ -7,9 +7,7 @@ const CSC_6 = cite('CSC-6');
 const CSC_8 = cite('CSC-8');
 const CSC_9 = cite('CSC-9');
 const CSC_12 = cite('CSC-12');
-
 const share = { unit: 'percent', most: 100 } as const;
-
 /** What its ships do in a battle. */
 export const BATTLE_ROWS = {
   /** Whom to single out when it can be paid for, in this order. */

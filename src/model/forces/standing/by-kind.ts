@@ -9,6 +9,7 @@ export type Chosen<O> = Readonly<{ key: string; value: string | boolean; option:
 export const offered = <O extends Readonly<{ value?: boolean }>>(
   options: Readonly<Record<string, O>>,
 ): readonly Chosen<O>[] =>
+  // eslint-disable-next-line no-restricted-syntax -- A table of the source: its order is written there, and is never data.
   Object.entries(options).map(([key, option]) => ({ key, value: option.value ?? key, option }));
 
 /** The option of a value. */
