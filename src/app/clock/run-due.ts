@@ -67,7 +67,7 @@ async function closeOverdue(
   return closed.ok ? { ok: true, value: true } : closed;
 }
 
-/** At the hour of the reports the windows are closed; what a battle came to that is fought elsewhere no clock can tell. @rule ENC-1 */
+/** When the reports are due, open windows are closed; but no clock knows the outcome of a battle fought elsewhere. @rule ENC-1 */
 const mayClose = (verdict: ClockVerdict, open: readonly OpenQuestion[]): boolean =>
   verdict.do === 'finish' && open.some(({ asked }) => asked !== MODERATOR);
 

@@ -19,7 +19,7 @@ const patternOf = (path: readonly PropertyKey[]): string =>
 
 type Turn = Readonly<{ units: readonly string[]; number: number; slot: number }>;
 
-/** What stands in by its place; what has none here may be left out of an outcome. */
+/** The guess for each place in an outcome; a place without one may be left out. */
 function standInsOf({ units, number, slot }: Turn): ReadonlyMap<string, unknown> {
   const turned = (values: readonly string[]): string | undefined =>
     values[(number + slot) % values.length];

@@ -5,7 +5,7 @@ import type { FolderFinding, KeeperFailure, Restored } from './data-keeper.ts';
 /** Why a copy of everything is there. */
 export type BackupKind = 'made' | 'scheduled' | 'before-restore' | 'before-migration';
 
-/** A copy of everything that stands in the data folder. */
+/** A copy of everything in the data folder. */
 export type KeptBackup = Readonly<{
   name: string;
   kind: BackupKind;

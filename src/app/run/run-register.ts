@@ -22,7 +22,7 @@ export type RunRegister = Readonly<{
   underWay: (campaign: CampaignId) => RunUnderWay | null;
   /** Why its last run stopped short, if it did. */
   trouble: (campaign: CampaignId) => RunTrouble | null;
-  /** Does the work if no other run of the campaign goes on. The signal says that it shall end when its phase is done. */
+  /** Does the work unless another run of the campaign is under way. The signal asks it to stop after the current phase. */
   hold: <T>(run: Held, work: (signal: AbortSignal) => Promise<Outcome<T>>) => Promise<Outcome<T>>;
   /** Lets the run of a campaign end when its phase is done; false: none goes on. */
   stop: (campaign: CampaignId) => boolean;

@@ -4,7 +4,7 @@ import { ok } from '#kernel/result/result';
 
 export type OperatorLine = Readonly<{ name: string; since: string }>;
 
-/** The operators of this server, for whoever sits at the machine itself. Never offered to the network. */
+/** The operators of this server, for the command line only. */
 export const listOperators = ({ store }: Ports): UseCase<void, readonly OperatorLine[]> =>
   guarded(async () => {
     const lines = await store.read(async (reader) => {

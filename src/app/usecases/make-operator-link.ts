@@ -10,7 +10,7 @@ type MakeOperatorLinkInput = Readonly<{
 }>;
 
 /**
- * A link that makes one account an operator, for whoever sits at the machine itself. An older link ends. Never offered to the network.
+ * A link that makes one account an operator, for the command line only. It replaces an older link.
  * Null: there is an operator, and a link was asked for only if there is none.
  */
 export const makeOperatorLink = ({

@@ -76,7 +76,7 @@ const STAND_INS: ReadonlyMap<string, (meant: Meant) => unknown> = new Map<
   ['count', ({ count }) => count],
 ]);
 
-/** The same for what stands in a list, by the name of the list; a list that has none here falls as one. */
+/** The same for a row of a list, by the name of the list; a list without one is replaced as a whole. */
 const ITEMS: ReadonlyMap<string, (meant: Meant) => unknown> = new Map<
   string,
   (meant: Meant) => unknown
@@ -114,7 +114,7 @@ function standInAt(path: Path, json: unknown, meant: Meant): StandIn {
   return { place, value: make?.(meant) };
 }
 
-/** What stands in for what the schema of battles refused: groups and sides keep their places. */
+/** Replaces what the schema of battles refused; groups and sides keep their places. */
 export const BATTLE_GUESSES: readonly Guess[] = MEANT.map(
   (meant) =>
     (path, { json }) =>

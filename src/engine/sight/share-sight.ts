@@ -55,7 +55,7 @@ function shareMap(record: Recorder, from: CampaignState, { viewer, by }: Pair): 
  * Partners tell each other of their depots and classes, and allies of what they saw and see: all from what they know when
  * it begins, so that nothing passes through a third.
  * @rule FOG-9
- * @ruling what an ally was told himself he does not pass on; a memory is no sighting, and is not told either, but for how it ended
+ * @ruling nobody passes on what an ally told them; memories are not shared, only how they ended
  */
 export function shareSight(record: Recorder, input: PhaseInput): void {
   const from = record.snapshot();
