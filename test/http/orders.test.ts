@@ -216,6 +216,30 @@ describe('a text that is longer than people write', () => {
   });
 });
 
+describe('a text that is not in the draft', () => {
+  const SUBMIT = `action="${ORDERS}/submit"`;
+
+  test.each([
+    ['refused', { text: 'buld 2 Sparta', act: 'replace' }],
+    ['only checked', { text: 'standing empire: engage at 60', act: 'check' }],
+  ])('keeps the draft from being submitted when it was %s', async (_, fields) => {
+    await draft(engageAt(70));
+    expect((await human.get(ORDERS)).text).toContain(SUBMIT);
+    const { text } = await press('text', fields);
+    expect(text).not.toContain(SUBMIT);
+    expect(text).toContain('Your text isn’t in your draft, so it wouldn’t be submitted.');
+    expect(text).toContain(`<a href="${ORDERS}#sheet">Drop the text and go back to the draft</a>`);
+  });
+
+  test('leaves alone what was submitted before', async () => {
+    await draft(engageAt(70));
+    await press('submit');
+    const { text } = await press('text', { text: 'buld 2 Sparta', act: 'replace' });
+    expect(text).not.toContain('Your text isn’t in your draft');
+    expect(text).toContain(`action="${ORDERS}/withdraw"`);
+  });
+});
+
 describe('several at once', () => {
   const BULK = `${ORDERS}/bulk`;
   const order = (fields: Readonly<Record<string, string | readonly string[]>>) =>

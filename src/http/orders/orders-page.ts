@@ -133,6 +133,15 @@ function textOf(desk: FormDesk, returned: Returned): Content['text'] {
   };
 }
 
+const TEXT_WAITS =
+  'Your text isn’t in your draft, so it wouldn’t be submitted. Make it your draft first, or drop it.';
+
+/** A draft can't be submitted beside a text that isn't in it: its writer would think that they had submitted the text. */
+function handInBeside(returned: Returned, handIn: Content['handIn']): Content['handIn'] {
+  const waits = returned.what === 'text' && handIn.label !== '';
+  return waits ? { ...handIn, label: '', hint: TEXT_WAITS, waits } : handIn;
+}
+
 const refusedText = (lines: readonly VerdictLine[]): string => {
   const refused = lines.filter(({ tone }) => tone === 'refused').length;
   return refused === 0
@@ -162,8 +171,10 @@ export function ordersPage(
   const shown = isOpen ? sheet : desk.submitted;
   const lines = verdictLines(judged, sentenceOf, dismissedIn(desk));
   const forms = formDeskOf(view, ordersIn(shown), judged);
+  const head = sheetHead(site, { desk, view, seat });
   return {
-    ...sheetHead(site, { desk, view, seat }),
+    ...head,
+    handIn: handInBeside(returned, head.handIn),
     keys: sheetKeys(desk, seat),
     label: view.label,
     lines,

@@ -73,7 +73,7 @@ function handInOf(
   { standing, stage, isClosed }: PlayerDeskView,
   { actor }: PlayerSeat,
 ): Content['handIn'] {
-  const none = { label: '', hint: '', mayWithdraw: false, isDeputy: false };
+  const none = { label: '', hint: '', mayWithdraw: false, isDeputy: false, waits: false };
   if (stage !== 'orders') return none;
   if (isClosed) return { ...none, hint: CLOSED };
   if (!maySubmit(actor)) return { ...none, isDeputy: true };

@@ -153,7 +153,14 @@ export type OrdersContent = Readonly<{
   /** How the draft differs from what is submitted; no title: it does not. */
   changes: Readonly<{ title: string; lines: readonly ChangeLine[] }>;
   /** The button that hands it in; no label: there is none. */
-  handIn: Readonly<{ label: string; hint: string; mayWithdraw: boolean; isDeputy: boolean }>;
+  handIn: Readonly<{
+    label: string;
+    hint: string;
+    mayWithdraw: boolean;
+    isDeputy: boolean;
+    /** Whether it can be handed in only when a text that was sent is in the draft or dropped. */
+    waits: boolean;
+  }>;
   /** What somebody else did to the draft meanwhile; no text: nothing. */
   conflict: Readonly<{ text: string; lines: readonly ChangeLine[] }>;
   tools: Readonly<{ undo: boolean; redo: boolean; copy: string }>;
