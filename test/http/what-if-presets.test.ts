@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { NO_COMMAND } from '#app/what-if/leading-force';
+import { filledAnew } from '#http/what-if/filled-anew';
 import { assumedOf, likelyForces, presetForm } from '#http/what-if/preset-form';
 import { strifeOf } from '#http/what-if/strife';
 import type { BattleSpot, Force, ForceRow, WhatIfWorld } from '#http/what-if/what-if-world';
+import { formBodyOf } from '#http/visits/form-body';
 import type { DiplomaticState } from '#model/campaign/relation';
 import { DEFAULT_STANDING_ORDERS } from '#model/forces/standing-orders';
 import type { UnitKind } from '#model/forces/unit';
@@ -93,4 +95,45 @@ test('OPT-23: flights of the colony take part beyond its defenses where they are
   expect(preset(colony, 'deep-space').classes).toEqual([]);
   expect(preset(colony, 'deep-space', { carrierStaging: 'on' }).classes).toEqual(['wing']);
   expect(preset(colony, 'defensive').classes).toEqual(['wing', 'dock']);
+});
+
+describe('another scenario is chosen beside rows that came from the forces', () => {
+  const garrison = force('foe', { id: 'foe.p1', rows: [row('Bastion', 'base')], isFixed: true });
+  const known = world([mine, foe, garrison], STATES);
+  const ticked = { one: [mine.id], two: [foe.id, garrison.id] };
+  const before = { scenario: 'deep-space', attacker: 'one' } as const;
+  const asked = { spot: spot('foe'), ticked, meeting: before };
+  /** The class and the number in each row of the other side, once Defensive is chosen and the form is fought. */
+  const rowsAfter = (changed: Readonly<Record<string, readonly string[]>>) => {
+    const form = { ...presetForm(known, asked), scenario: ['defensive'], ...changed };
+    const body = filledAnew({ world: known, spot: asked.spot, body: formBodyOf(form) });
+    return [1, 2, 3].map((number) =>
+      ['class', 'count']
+        .map((name) => body.text(`two.${String(number)}.${name}`))
+        .join(' ')
+        .trim(),
+    );
+  };
+
+  test('ENC-3: the base of the defender joins them', () => {
+    expect(rowsAfter({})).toEqual(['c 1', 'Bastion 1', '']);
+  });
+
+  test('empty rows at the end make no difference', () => {
+    const empty = { 'two.2.class': [''], 'two.2.count': [''], 'two.2.state': ['sound'] };
+    expect(rowsAfter(empty)).toEqual(['c 1', 'Bastion 1', '']);
+  });
+
+  test.each([
+    ['another number', { 'two.1.count': ['7'] }, ['c 7', '', '']],
+    ['a row more', { 'two.2.class': ['Lance'], 'two.2.count': ['4'] }, ['c 1', 'Lance 4', '']],
+    ['a number that is none', { 'two.1.count': ['many'] }, ['c many', '', '']],
+  ] as const)('what somebody wrote stays: %s', (_, changed, rows) => {
+    expect(rowsAfter(changed)).toEqual(rows);
+  });
+
+  test('other forces fill the rows all the same', () => {
+    const other = { 'two.1.count': ['7'], 'two.force': [garrison.id] };
+    expect(rowsAfter(other)).toEqual(['Bastion 1', '', '']);
+  });
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { BATTLE_FIELDS } from '#fog/views/terms';
 import { WHAT_IF_SIDES, type WhatIfSideName } from '#app/what-if/what-if';
 import { type FormBody, formBodyOf } from '#http/visits/form-body';
@@ -10,7 +11,7 @@ import {
   rowField,
 } from './form-names.ts';
 import { filledBy, presetForm } from './preset-form.ts';
-import { formIn, meetingIn, tickedIn } from './read-what-if.ts';
+import { formIn, meetingIn, rowsIn, tickedIn } from './read-what-if.ts';
 import type { BattleSpot, WhatIfWorld } from './what-if-world.ts';
 
 type Sent = Readonly<{ world: WhatIfWorld; spot: BattleSpot; body: FormBody }>;
@@ -22,15 +23,36 @@ const rowNames = (side: WhatIfSideName): readonly string[] => [
 const standingNames = (side: WhatIfSideName): readonly string[] =>
   BATTLE_FIELDS.map((name) => fieldOf(side, name));
 
-const isStale = (body: FormBody, side: WhatIfSideName): boolean => {
+/** From what the rows of a side were filled: `defends human.f1 human.f2`. */
+function filledFrom(body: FormBody, side: WhatIfSideName): { defends: boolean; forces: string[] } {
+  const [how, ...forces] = body.text(fieldOf(side, FILLED_FIELD)).split(' ');
+  return { defends: how === 'defends', forces };
+}
+
+/** Whether the rows of a side are still those that came with the forces they were filled from. */
+function hasPresetRows({ world, spot, body }: Sent, side: WhatIfSideName): boolean {
+  const { defends, forces } = filledFrom(body, side);
+  const ticked = { ...tickedIn(body), [side]: forces };
+  const enemy = side === 'one' ? 'two' : 'one';
+  const attacker = defends ? enemy : side;
+  const preset = presetForm(world, { spot, ticked, meeting: { scenario: 'defensive', attacker } });
+  return isDeepStrictEqual(rowsIn(body, side), rowsIn(formBodyOf(preset), side));
+}
+
+/** Whether the rows of a side are to be filled anew: for other forces in any case, for another scenario if nobody changed them. */
+function isStale(sent: Sent, side: WhatIfSideName): boolean {
+  const { body } = sent;
   const field = fieldOf(side, FILLED_FIELD);
-  return body.has(field) && body.text(field) !== filledBy(meetingIn(body), tickedIn(body), side);
-};
+  const ticked = tickedIn(body);
+  if (!body.has(field) || body.text(field) === filledBy(meetingIn(body), ticked, side))
+    return false;
+  const isOfOthers = filledFrom(body, side).forces.join(' ') !== ticked[side].join(' ');
+  return isOfOthers || hasPresetRows(sent, side);
+}
 
 /** Whether the standing orders of a side are still those that came with the forces it was filled from. */
 function hasPresetStanding({ world, spot, body }: Sent, side: WhatIfSideName): boolean {
-  const [, ...before] = body.text(fieldOf(side, FILLED_FIELD)).split(' ');
-  const ticked = { ...tickedIn(body), [side]: before };
+  const ticked = { ...tickedIn(body), [side]: filledFrom(body, side).forces };
   const preset = formBodyOf(presetForm(world, { spot, ticked, meeting: meetingIn(body) }));
   return standingNames(side).every(
     (name) => body.texts(name).join(' ') === preset.texts(name).join(' '),
@@ -38,12 +60,12 @@ function hasPresetStanding({ world, spot, body }: Sent, side: WhatIfSideName): b
 }
 
 /**
- * A form as it is fought: where other forces are ticked than its rows were filled from, or the scenario changed who defends, the rows
- * are those of the forces that are ticked. Standing orders that somebody changed stay.
+ * A form as it is fought: where other forces are ticked than its rows were filled from, the rows are those of the forces that are
+ * ticked; so they are where the scenario changed who defends, unless somebody changed them. Standing orders that somebody changed stay.
  */
 export function filledAnew(sent: Sent): FormBody {
   const { world, spot, body } = sent;
-  const stale = WHAT_IF_SIDES.filter((side) => isStale(body, side));
+  const stale = WHAT_IF_SIDES.filter((side) => isStale(sent, side));
   if (stale.length === 0) return body;
   const anew = presetForm(world, { spot, ticked: tickedIn(body), meeting: meetingIn(body) });
   const names = new Set(

@@ -85,6 +85,10 @@ export const standingPage = (sent: FormBody, side: WhatIfSideName): StandingPage
   choices: () => [],
 });
 
+/** The units of a side as its rows have them. */
+export const rowsIn = (body: FormBody, side: WhatIfSideName): readonly WhatIfUnits[] =>
+  ROW_NUMBERS.flatMap((row) => unitsIn(body, side, row));
+
 /** The Intel that there is to spend; nothing was written: none. */
 const intelIn = (body: FormBody, side: WhatIfSideName): number =>
   body.text(fieldOf(side, 'intel')).trim() === '' ? 0 : numberIn(body, fieldOf(side, 'intel'));
@@ -119,7 +123,7 @@ export function whatIfIn(body: FormBody, world: WhatIfWorld, spot: BattleSpot): 
   const ticked = tickedIn(body);
   const sideIn = (side: WhatIfSideName): WhatIfSide => ({
     name: sideNameOf(world, ticked, side),
-    units: ROW_NUMBERS.flatMap((row) => unitsIn(body, side, row)),
+    units: rowsIn(body, side),
     standing: standingOf(body, side),
     intel: intelIn(body, side),
   });
