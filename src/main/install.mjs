@@ -140,7 +140,9 @@ function explainFailure(output) {
   console.error(`\n${output.trim()}\n`);
   console.error('The packages could not be installed; npm’s own words stand above.');
   console.error('- Without a connection to the npm registry nothing can be fetched.');
-  console.error('- The database driver is compiled here: that needs python3, make and g++.');
+  console.error(
+    '- Where npm finds no ready-made database driver it compiles one: that needs python3, make and g++.',
+  );
   console.error(
     '  Debian, Ubuntu: apt-get install -y python3 make g++     macOS: xcode-select --install',
   );
@@ -168,9 +170,7 @@ async function install(withTools) {
     '--no-fund',
     '--loglevel=error',
   ];
-  process.stdout.write(
-    'Installing packages (about a minute: the database driver is compiled once) ',
-  );
+  process.stdout.write('Installing packages (about a minute) ');
   const { ok, output } = await runQuietly(npmCommand(flags), installEnvironment(scratch));
   rmSync(scratch, { recursive: true, force: true });
   if (!ok) {
@@ -191,7 +191,7 @@ function checkDriver() {
   if (tried.status === 0) return;
   console.error(tried.stderr);
   console.error(
-    'The database driver (better-sqlite3) does not load. It is compiled here, which needs python3, make and g++.',
+    'The database driver (better-sqlite3) does not load. Where npm finds no ready-made one it compiles one, which needs python3, make and g++.',
   );
   console.error(
     'Install them (Debian, Ubuntu: apt-get install -y python3 make g++; macOS: xcode-select --install),',

@@ -64,7 +64,7 @@ export const BATTLE_SETTINGS = {
   }),
   pursuitSurprise: choice({
     name: 'Surprise in a Pursuit',
-    explanation: 'Whom the modifier of surprise favors in a Pursuit.',
+    explanation: 'Who gets the surprise modifier in a Pursuit.',
     group: 'battles',
     rules: ['ENC-3'],
     change: 'any-time',

@@ -4,7 +4,7 @@ import { choice, flag, number } from '#model/settings/setting';
 export const TECH_SETTINGS = {
   research: choice({
     name: 'Research',
-    explanation: 'What an advance brings.',
+    explanation: 'What an empire gains from an advance.',
     group: 'tech',
     rules: ['TECH-1', 'OPT-20'],
     change: 'any-time',
@@ -38,9 +38,9 @@ export const TECH_SETTINGS = {
     since: '0009-play-in-the-galaxy',
   }),
   lockFutureEra: flag({
-    name: 'Designs before their era',
+    name: 'Designs ahead of advances',
     explanation:
-      'Beyond the force lists, players design the six classes of an era before the era begins.',
+      'In eras beyond the force lists, players may design all six classes at once. If off, each design needs an unused advance.',
     group: 'tech',
     rules: ['TECH-4'],
     change: 'any-time',
