@@ -79,9 +79,8 @@ type Noted = Readonly<{ request: Request; reply: Reply; place: string }>;
 function noteFailure({ report }: Site, { request, reply, place }: Noted): void {
   if (reply.kind !== 'page' || reply.page !== 'message' || reply.status < 500) return;
   const { method, path } = request;
-  const error = Object.assign(new Error(reply.content.text), {
-    code: `HTTP_${String(reply.status)}`,
-  });
+  const code = reply.refusal ?? `HTTP_${String(reply.status)}`;
+  const error = Object.assign(new Error(reply.content.text), { code });
   report(error, `${method} ${notedPath(path)}`, place);
 }
 

@@ -1,13 +1,19 @@
 import type { UseCaseErrorCode } from '#app/use-case-error';
 import type { UseCases } from '#app/use-cases';
 
-/** So long after an answer a phase goes on: whoever answered has his page by then, the same whether it goes on or not. */
+/** A phase goes on this long after an answer: the page is shown by then, and doesn’t differ by whether the phase goes on. */
 const PAUSE_MS = 1500;
 
-/** So long after somebody else was at it the next look comes by itself. */
+/** The pause until the next look if somebody else was at it. */
 const AGAIN_MS = 5000;
 /** Somebody else was faster, or is at it: that is no fault, and may leave something to do. */
-const AGAIN: readonly UseCaseErrorCode[] = ['RUN_UNDER_WAY', 'RUN_CUT_OFF', 'STORE_BUSY', 'STALE'];
+const AGAIN: readonly UseCaseErrorCode[] = [
+  'RUN_UNDER_WAY',
+  'RUN_CUT_OFF',
+  'STORE_BUSY',
+  'STORE_RESTORING',
+  'STALE',
+];
 
 export type GoingOn = Readonly<{ wake: () => void; stop: () => Promise<void> }>;
 

@@ -3,8 +3,11 @@ import { basename } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import SqliteDatabase from 'better-sqlite3';
 import { MIGRATIONS } from '#migrations/list';
+import { type BeforeRestore, readBeforeRestore } from '#app/operators/operator-notes';
+import type { AuditEntry } from '#app/ports/campaign-record';
 import type { Backup, KeeperFailure, Restored } from '#app/ports/data-keeper';
 import type { Examination, Installation, KeptBackup } from '#app/ports/installation';
+import { StoreError } from '#app/ports/store-error';
 import { ok, type Result } from '#kernel/result/result';
 import type { ReopeningStore } from '#store/reopening-store';
 import type { FaultLog } from './fault-log.ts';
@@ -17,7 +20,7 @@ const THREAD = new URL('./keeper-thread.mjs', import.meta.url);
 export type KeeperTask = Readonly<{ folder: string }> &
   (
     | Readonly<{ kind: 'back-up'; to: string }>
-    | Readonly<{ kind: 'restore'; from: string }>
+    | Readonly<{ kind: 'restore'; from: string; before: BeforeRestore; note: AuditEntry }>
     | Readonly<{ kind: 'examine' }>
   );
 
@@ -32,6 +35,16 @@ function inThread<T>(task: KeeperTask): Promise<T> {
       reject(new Error(`The thread of the folder ended without an answer: ${String(code)}.`)),
     );
   });
+}
+
+/** Does one piece of work after another: a thread that opens the database may not meet one that replaces it. */
+function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {
+  let before: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const over = before.then(work);
+    before = over.catch(() => undefined);
+    return over;
+  };
 }
 
 /** The version of the database engine. */
@@ -60,6 +73,8 @@ type Kept = Readonly<{
 /** The machine, and a data folder on it. */
 export function installationOf({ folder, whileClosed, faults }: Kept): Installation {
   const database = databaseFile(folder);
+  const inTurn = oneByOne();
+  let isRestoring = false;
   const backups = (): ReturnType<typeof keptBackups> => keptBackups(folder);
   const pathOf = (name: string): string | undefined =>
     backups().find((one) => one.name === name)?.path;
@@ -80,26 +95,29 @@ export function installationOf({ folder, whileClosed, faults }: Kept): Installat
     backUp: async (kind) => {
       const to = nextBackupFile(folder, kind);
       const task = { folder, kind: 'back-up', to } as const;
-      const made = await inThread<Result<Backup, KeeperFailure>>(task);
+      const made = await inTurn(() => inThread<Result<Backup, KeeperFailure>>(task));
       if (!made.ok) return made;
       const { file, bytes } = made.value;
       return ok({ name: basename(file), kind, bytes, madeAt: new Date().toISOString() });
     },
     keepNewest: (many) => keepNewestScheduled(folder, many),
-    restore: (name, settle) => {
-      const task = { folder, kind: 'restore', from: pathOf(name) ?? name } as const;
-      return whileClosed(
-        () => inThread<Result<Restored, KeeperFailure>>(task),
-        async (restored, store) => {
-          if (restored.ok) await settle(store);
-        },
-      ).then((restored) => {
-        if (!restored.ok) return restored;
-        const { aside } = restored.value;
-        return ok({ ...restored.value, aside: aside === null ? null : basename(aside) });
+    restore: async (name, note) => {
+      if (isRestoring) throw new StoreError('restoring', 'A backup is being restored.');
+      isRestoring = true;
+      const task = { folder, kind: 'restore', from: pathOf(name) ?? name, note } as const;
+      const restored = await inTurn(() =>
+        whileClosed({
+          look: (store) => store.read(readBeforeRestore),
+          work: (before) => inThread<Result<Restored, KeeperFailure>>({ ...task, before }),
+        }),
+      ).finally(() => {
+        isRestoring = false;
       });
+      if (!restored.ok) return restored;
+      const { aside } = restored.value;
+      return ok({ ...restored.value, aside: aside === null ? null : basename(aside) });
     },
-    examine: () => inThread<Examination>({ folder, kind: 'examine' }),
+    examine: () => inTurn(() => inThread<Examination>({ folder, kind: 'examine' })),
     faults,
   };
 }

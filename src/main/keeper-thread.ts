@@ -1,5 +1,6 @@
 /** Does one piece of work on the folder of campaigns and ends. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { settleRestored } from '#app/operators/operator-notes';
 import type { CampaignFinding, Examination } from '#app/ports/installation';
 import type { Outcome } from '#app/use-case-error';
 import type { UseCases } from '#app/use-cases';
@@ -43,7 +44,7 @@ function perform(task: KeeperTask): Promise<unknown> {
     case 'back-up':
       return keeperFor(task.folder).backUp(task.to);
     case 'restore':
-      return keeperFor(task.folder).restore(task.from);
+      return keeperFor(task.folder).restore(task.from, (store) => settleRestored(store, task));
     case 'examine':
       return examine(task.folder);
   }

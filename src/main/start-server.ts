@@ -11,6 +11,7 @@ import { faultLog } from './fault-log.ts';
 import { goingOn } from './going-on.ts';
 import { installationOf } from './installation.ts';
 import { listen } from './listen.ts';
+import { isPlanned } from './is-planned.ts';
 import { logFault } from './log-fault.ts';
 import { must } from './must.ts';
 import { databaseFile, openDataFolder } from './open-data-folder.ts';
@@ -38,6 +39,7 @@ export async function startServer(
   const { publicUrl, threads = usualThreads() } = config;
   const log = faultLog(join(data.folder, 'faults.jsonl'));
   const report: Site['report'] = (error, about, place = 'elsewhere') => {
+    if (isPlanned(error)) return;
     logFault(error, about);
     log.note(error, place);
   };
@@ -45,7 +47,7 @@ export async function startServer(
   const installation = installationOf({
     ...data,
     // Threads have the database open too.
-    whileClosed: (work, settle) => data.whileClosed(() => pool.whileEmpty(work), settle),
+    whileClosed: (exchange) => pool.whileEmpty(() => data.whileClosed(exchange)),
     faults: log.faults,
   });
   const kept = { store: data.store, installation };

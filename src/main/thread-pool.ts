@@ -17,13 +17,13 @@ const THREAD = new URL('./pool-thread.mjs', import.meta.url);
 const IDLE_MS = 60_000;
 /** Threads let the one that answers pages go first. */
 const NICE = 5;
-/** When the pool closes, jobs under way have this long to end by themselves. */
+/** When the server stops, jobs under way have this long to end by themselves. */
 const CLOSE_MS = 4000;
 
 type Settings = Readonly<{
   /** The most threads at once. */
   threads: number;
-  /** So many of them are kept for papers. */
+  /** How many of them are kept for papers. */
   reserved?: number;
   /** The database that jobs work on. */
   file?: string | null;
@@ -54,9 +54,11 @@ export type ThreadPool = Readonly<{
 
 type Hearers = ReadonlyMap<number, (told: never) => void>;
 
+type Heard = Readonly<{ hearers: Hearers; died: (pool: Piscina, error: unknown) => void }>;
+
 function openPiscina(
   { threads, file = null, entry = THREAD }: Settings,
-  hearers: Hearers,
+  { hearers, died }: Heard,
 ): Piscina {
   const workerData: ThreadData = { file };
   const opened = new Piscina({
@@ -74,7 +76,22 @@ function openPiscina(
   });
   // A job tells what its row of `Jobs` says.
   opened.on('message', ({ id, told }: Told) => hearers.get(id)?.(told as never));
+  opened.on('error', (error: unknown) => died(opened, error));
   return opened;
+}
+
+/** Knows which jobs are under way. */
+function jobsUnderWay() {
+  const underWay = new Set<Promise<unknown>>();
+  return {
+    during: <T>(job: Promise<T>): Promise<T> => {
+      const over = job.finally(() => underWay.delete(over));
+      underWay.add(over);
+      return over;
+    },
+    /** When all have ended that are under way now. */
+    over: (): Promise<unknown> => Promise.allSettled([...underWay]),
+  };
 }
 
 function counter(): () => number {
@@ -90,22 +107,20 @@ export function threadPool(settings: Settings): ThreadPool {
   const lanes: Lanes = lanesOf({ reserved: 1, ...settings });
   const hearers = new Map<number, (told: never) => void>();
   let piscina: Piscina | null = null;
+  const jobs = jobsUnderWay();
   let emptied: Promise<unknown> = Promise.resolve();
   let isClosed = false;
   const nextId = counter();
   const open = (): Piscina => {
     if (isClosed) throw new PoolClosed('The server is stopping.');
-    if (piscina !== null) return piscina;
-    const opened = openPiscina(settings, hearers);
-    // A thread that dies without a job, as when it cannot start: those that wait for it would wait for ever.
-    opened.on('error', (error: unknown) => {
-      if (isClosed) return;
-      settings.report(error, 'a thread of the pool');
-      if (piscina === opened) piscina = null;
-      void opened.destroy();
-    });
-    piscina = opened;
-    return opened;
+    return (piscina ??= openPiscina(settings, { hearers, died }));
+  };
+  // A thread that dies without a job, as when it cannot start: those that wait for it would wait for ever.
+  const died = (pool: Piscina, error: unknown): void => {
+    if (isClosed) return;
+    settings.report(error, 'a thread of the pool');
+    if (piscina === pool) piscina = null;
+    void pool.destroy();
   };
   const begin = async <K extends JobKind>(
     kind: K,
@@ -129,9 +144,10 @@ export function threadPool(settings: Settings): ThreadPool {
     }
   };
   return {
-    work: (kind, job, how = {}) => lanes(LANE_OF[kind], () => begin(kind, job, how), how.signal),
+    work: (kind, job, how = {}) =>
+      lanes(LANE_OF[kind], () => jobs.during(begin(kind, job, how)), how.signal),
     whileEmpty: (work) => {
-      const over = emptied.then(async () => {
+      const over = Promise.all([emptied, jobs.over()]).then(async () => {
         const old = piscina;
         piscina = null;
         await old?.close();
@@ -140,9 +156,9 @@ export function threadPool(settings: Settings): ThreadPool {
       emptied = over.catch(() => undefined);
       return over;
     },
-    close: async () => {
+    close: () => {
       isClosed = true;
-      await piscina?.close({ force: true });
+      return piscina?.close({ force: true }) ?? Promise.resolve();
     },
   };
 }

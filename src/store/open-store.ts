@@ -7,12 +7,15 @@ import { asStoreError, openDatabase } from '#store/schema/dialect';
 import { bringUpToDate } from '#store/schema/upgrades/bring-up-to-date';
 import { type OpenStore, storeOver } from './store-over.ts';
 
-/** Opens a file, or `:memory:`, and brings it up to date, after a backup if there is something to lose. */
-export async function openStore(file: string): Promise<OpenStore> {
+/**
+ * Opens a file, or `:memory:`, and brings it up to date, after a backup if there is something to lose. `called` names that backup, if
+ * the file is to have another name later.
+ */
+export async function openStore(file: string, called: string = file): Promise<OpenStore> {
   try {
     const db = openDatabase(file);
     try {
-      await migrate(db, file);
+      await migrate(db, called);
       await bringUpToDate(db);
     } catch (error) {
       await db.destroy();

@@ -6,14 +6,15 @@ import { openStore } from './open-store.ts';
 export type ReopeningStore = Readonly<{
   store: CampaignStore;
   close: () => Promise<void>;
-  /**
-   * Closes the file, does the work, and opens the file again; `settle` comes to the reopened store before anybody else. Who reads or
-   * writes meanwhile is refused.
-   */
-  whileClosed: <T>(
-    work: () => Promise<T>,
-    settle: (done: T, store: CampaignStore) => Promise<void>,
-  ) => Promise<T>;
+  /** Closes the file, does the work, and opens the file again. Who reads or writes meanwhile is refused. */
+  whileClosed: <T, B>(exchange: Exchange<T, B>) => Promise<T>;
+}>;
+
+/** What is done to the file while nobody else has it open. */
+export type Exchange<T, B> = Readonly<{
+  /** Reads the store when all others have ended. */
+  look: (store: CampaignStore) => Promise<B>;
+  work: (before: B) => Promise<T>;
 }>;
 
 /** Opens a store that can be closed for a while. If it can't be opened again, it stays closed: everybody is refused until a restart. */
@@ -40,18 +41,19 @@ export async function reopeningStore(file: string): Promise<ReopeningStore> {
       commit: (commit) => pass((store) => store.commit(commit)),
     },
     close: () => opened.close(),
-    whileClosed: async (work, settle) => {
+    whileClosed: async ({ look, work }) => {
       refuseClosed();
       isClosed = true;
       await Promise.allSettled([...underWay]);
+      const before = await look(opened.store).catch((error: unknown) => {
+        isClosed = false;
+        throw error;
+      });
       await opened.close();
-      let outcome: Readonly<{ done: Awaited<ReturnType<typeof work>> }> | null = null;
       try {
-        outcome = { done: await work() };
-        return outcome.done;
+        return await work(before);
       } finally {
         opened = await openStore(file);
-        if (outcome !== null) await settle(outcome.done, opened.store);
         isClosed = false;
       }
     },

@@ -145,7 +145,9 @@ test('ENC-1: who takes part in an encounter that waits cannot be changed', () =>
     },
   } as never;
   for (const line of ['move "Home Fleet" to Sol', 'move "First Swarm" to "Alpha Centauri"']) {
-    expect(corrected(waiting, line).faults.join(' ')).toContain('Who takes part in an encounter');
+    expect(corrected(waiting, line).faults.join(' ')).toContain(
+      'The units in a waiting encounter can’t change',
+    );
   }
   expect(corrected(waiting, 'move "Sirius Squadron" to Sol').faults).toEqual([]);
 });

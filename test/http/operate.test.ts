@@ -78,7 +78,6 @@ test('an operator sees campaigns, versions, disk, backups and errors, each with 
   expect(status).toBe(200);
   for (const said of [
     'First Contact',
-    '2 players',
     'Turn 1',
     'There is no backup yet.',
     'No errors.',

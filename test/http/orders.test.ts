@@ -284,8 +284,7 @@ describe('receipts', () => {
   test('each shows the sheet as it was, and its file can be sent in again', async () => {
     await draft(engageAt(61));
     await press('submit');
-    const { lines } = done(await site.desk.use.readReceipts({ actor: actor() }));
-    const last = lines.at(-1)!;
+    const last = done(await site.desk.use.readReceipts({ actor: actor() })).lines.at(-1)!;
     const list = await human.get(`${ORDERS}/receipts`);
     expect(list.text).toContain(`receipts/${String(last.number)}"`);
     const page = await human.get(`${ORDERS}/receipts/${String(last.number)}`);

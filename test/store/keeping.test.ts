@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
+import { StoreError } from '#app/ports/store-error';
 import { useCasesOf } from '#app/use-cases';
 import { openStore } from '#store/open-store';
 import { keeperOf } from '#store/keeping/keeper-of';
@@ -176,4 +177,28 @@ test('before a migration changes a file a copy is kept beside it, and only a few
   const copy = new Database(join(folder, kept[0]!), { readonly: true });
   expect(copy.prepare('select slug from campaigns').all()).toEqual([{ slug: 'first-contact' }]);
   copy.close();
+});
+
+test('what is written into the copy of a backup is there when it takes the place of the database', async () => {
+  const backup = await backedUp();
+  await addCampaign();
+  const written: string[] = [];
+  const restored = await keeperOf(file).restore(backup, async (store) => {
+    written.push(...(await store.read((reader) => reader.campaigns())).map(({ slug }) => slug));
+    await deskOf({}, store);
+  });
+  expect([restored.ok, written]).toEqual([true, ['first-contact']]);
+  expect(await namesAt(file)).toHaveLength(2);
+  expect(await namesAt(backup)).toEqual(['first-contact']);
+  expect(unfinished()).toEqual([]);
+});
+
+test('a copy that can’t be written to leaves the database as it was', async () => {
+  const backup = await backedUp();
+  await addCampaign();
+  const full = () => Promise.reject(new StoreError('full', 'the disk is full'));
+  const refused = await keeperOf(file).restore(backup, full);
+  expect(refused).toMatchObject({ ok: false, error: { failure: { trouble: 'full' } } });
+  expect(await namesAt(file)).toHaveLength(2);
+  expect(unfinished()).toEqual([]);
 });

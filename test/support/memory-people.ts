@@ -71,8 +71,9 @@ function writeOperators(people: People, change: Change): boolean {
     if (!known) people.operators.push(change.operator);
   } else if (change.put === 'operator-ended') {
     people.operators = people.operators.filter(({ account }) => account !== change.account);
-  } else if (change.put === 'operator-link') people.operatorLinks = [change.link];
-  else if (change.put === 'backup-schedule') people.schedules = [change.schedule];
+  } else if (change.put === 'operator-link') {
+    people.operatorLinks = change.link === null ? [] : [change.link];
+  } else if (change.put === 'backup-schedule') people.schedules = [change.schedule];
   else return false;
   return true;
 }

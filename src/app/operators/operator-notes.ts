@@ -1,5 +1,12 @@
 import type { AccountId, AuditAct, AuditEntry, CampaignId } from '#app/ports/campaign-record';
-import type { CampaignStore, Change, StoreReader } from '#app/ports/campaign-store';
+import {
+  type CampaignStore,
+  type Change,
+  NO_CAMPAIGN,
+  type StoreReader,
+} from '#app/ports/campaign-store';
+import { sortBy } from '#kernel/collections/sort-by';
+import { compareIds } from '#kernel/collections/tables';
 
 /** What an operator did with the records of all campaigns. */
 const OPERATOR_ACTS: readonly AuditAct[] = ['backup-downloaded', 'backup-restored'];
@@ -24,22 +31,30 @@ export async function noteInAllCampaigns(
   }
 }
 
-/** What is to be kept of the campaigns when a backup takes their place. */
-export type BeforeRestore = ReadonlyMap<
-  CampaignId,
-  Readonly<{ revision: number; notes: readonly AuditEntry[] }>
->;
+/** What is to be kept when a backup takes the place of everything. */
+export type BeforeRestore = Readonly<{
+  campaigns: ReadonlyMap<CampaignId, Readonly<{ revision: number; notes: readonly AuditEntry[] }>>;
+  hasOperator: boolean;
+}>;
 
+/** Reads what `settleRestored` needs, just before the restore. */
 export async function readBeforeRestore(reader: StoreReader): Promise<BeforeRestore> {
-  const kept = new Map<CampaignId, Readonly<{ revision: number; notes: readonly AuditEntry[] }>>();
+  const campaigns = new Map<CampaignId, { revision: number; notes: readonly AuditEntry[] }>();
   for (const { id, revision } of await reader.campaigns()) {
     const notes = (await reader.audit(id)).filter(({ act }) => OPERATOR_ACTS.includes(act));
-    kept.set(id, { revision, notes });
+    campaigns.set(id, { revision, notes });
   }
-  return kept;
+  return { campaigns, hasOperator: (await reader.operators()).length > 0 };
 }
 
 const keyOf = ({ at, act, detail }: AuditEntry): string => JSON.stringify([at, act, detail]);
+
+/** The notes of all campaigns, each once, in the order of time. */
+function notesOfAll({ campaigns }: BeforeRestore): readonly AuditEntry[] {
+  const all = [...campaigns.values()].flatMap(({ notes }) => notes);
+  const once = new Map(all.map((entry) => [keyOf(entry), entry]));
+  return sortBy([...once.values()], (a, b) => compareIds(a.at, b.at));
+}
 
 /** A restore takes no note of an operator away. An account that the backup doesn't know can't be named in it. */
 async function missingNotes(
@@ -58,31 +73,37 @@ async function missingNotes(
     });
 }
 
+type Settled = Readonly<{ id: CampaignId; changes: readonly Change[] }>;
+
+async function settledCampaigns(
+  reader: StoreReader,
+  { before, note }: Readonly<{ before: BeforeRestore; note: AuditEntry }>,
+): Promise<readonly Settled[]> {
+  // A campaign that was missing may be in a backup that was downloaded meanwhile: it gets the notes of all others.
+  const ofOthers = notesOfAll(before);
+  const settled: Settled[] = [];
+  for (const { id, version } of await reader.campaigns()) {
+    const known = before.campaigns.get(id);
+    const notes = known?.notes ?? ofOthers.map((entry) => ({ ...entry, version }));
+    const raised = { put: 'revision-raised', above: known?.revision ?? 0 } as const;
+    const missing = await missingNotes(reader, id, [...notes, { ...note, version }]);
+    settled.push({ id, changes: [raised, ...missing] });
+  }
+  return settled;
+}
+
 /**
- * Makes a restored store safe to write to, before anybody comes to it: what somebody read before the restore is stale now, and the notes
- * about operators are there that the backup does not have.
+ * Makes a restored store safe to write to, before anybody comes to it: what somebody read before the restore is stale now, the notes
+ * about operators are there that the backup does not have, and no link for an operator is open that had been used.
  */
 export async function settleRestored(
   store: CampaignStore,
-  before: BeforeRestore,
-  now: Readonly<{ note: AuditEntry }>,
+  from: Readonly<{ before: BeforeRestore; note: AuditEntry }>,
 ): Promise<void> {
-  const changes = await store.read(async (reader) => {
-    const all: Readonly<{ id: CampaignId; changes: readonly Change[] }>[] = [];
-    for (const { id, version } of await reader.campaigns()) {
-      const { revision, notes } = before.get(id) ?? { revision: 0, notes: [] };
-      const note = { ...now.note, version };
-      all.push({
-        id,
-        changes: [
-          { put: 'revision-raised', above: revision },
-          ...(await missingNotes(reader, id, [...notes, note])),
-        ],
-      });
-    }
-    return all;
-  });
-  for (const one of changes) {
-    await store.commit({ campaign: one.id, revision: null, changes: one.changes });
+  for (const { id, changes } of await store.read((reader) => settledCampaigns(reader, from))) {
+    await store.commit({ campaign: id, revision: null, changes });
   }
+  if (!from.before.hasOperator) return;
+  const changes: readonly Change[] = [{ put: 'operator-link', link: null }];
+  await store.commit({ campaign: NO_CAMPAIGN, revision: null, changes });
 }

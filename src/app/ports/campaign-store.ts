@@ -178,8 +178,8 @@ export type Change =
   /** An account becomes an operator, and the link by which it did ends. */
   | Readonly<{ put: 'operator'; operator: Operator }>
   | Readonly<{ put: 'operator-ended'; account: AccountId }>
-  /** A new link; the older one ends. */
-  | Readonly<{ put: 'operator-link'; link: OperatorLink }>
+  /** A new link, or none; the older one ends. */
+  | Readonly<{ put: 'operator-link'; link: OperatorLink | null }>
   | Readonly<{ put: 'backup-schedule'; schedule: BackupSchedule }>
   /** After a restore: what was read of the campaign before is stale, whatever its revision was. */
   | Readonly<{ put: 'revision-raised'; above: number }>

@@ -1,4 +1,5 @@
 import type { Result } from '#kernel/result/result';
+import type { CampaignStore } from './campaign-store.ts';
 import type { FileFailure } from './whole-files.ts';
 
 /** A copy of everything, checked: it opens, and nothing is wrong with it. */
@@ -28,7 +29,11 @@ export type FolderFinding = Readonly<{
 export type DataKeeper = Readonly<{
   /** Copies everything while it may be in use; undefined: beside it, under a name with date and time. */
   backUp: (to: string | undefined) => Promise<Result<Backup, KeeperFailure>>;
-  restore: (from: string) => Promise<Result<Restored, KeeperFailure>>;
+  /** `prepare` writes into the copy of the backup before it takes the place of what there is. */
+  restore: (
+    from: string,
+    prepare?: (store: CampaignStore) => Promise<void>,
+  ) => Promise<Result<Restored, KeeperFailure>>;
   /** Looks at the folder; works whatever its state. */
   examine: () => Promise<readonly FolderFinding[]>;
 }>;

@@ -1,5 +1,5 @@
 import type { Result } from '#kernel/result/result';
-import type { CampaignStore } from './campaign-store.ts';
+import type { AuditEntry } from './campaign-record.ts';
 import type { FolderFinding, KeeperFailure, Restored } from './data-keeper.ts';
 
 /** Why a copy of everything is there. */
@@ -43,13 +43,10 @@ export type Installation = Readonly<{
   /** Removes backups of the schedule, all but the newest. */
   keepNewest: (many: number) => void;
   /**
-   * Puts a backup in the place of what there is while nobody can read or write. `settle` is called with the restored store before
-   * anybody else comes to it.
+   * Puts a backup in the place of what there is while nobody can read or write. The note is in the journal of each campaign afterwards,
+   * with the older notes about operators.
    */
-  restore: (
-    name: string,
-    settle: (store: CampaignStore) => Promise<void>,
-  ) => Promise<Result<Restored, KeeperFailure>>;
+  restore: (name: string, note: AuditEntry) => Promise<Result<Restored, KeeperFailure>>;
   examine: () => Promise<Examination>;
   /** Errors of the last days, the newest first. */
   faults: () => readonly NotedFault[];

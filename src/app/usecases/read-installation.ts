@@ -13,7 +13,6 @@ import { BASELINE } from '#app/run/baseline';
 /** What an operator sees of a campaign: nothing that its players may not all know. */
 export type OperatedCampaign = Readonly<{
   name: string;
-  players: number;
   /** The turn whose reports were issued last; null: none yet. */
   issued: Readonly<{
     turn: number;
@@ -58,12 +57,9 @@ async function issuedOf(
 async function campaignsOf(reader: StoreReader): Promise<readonly OperatedCampaign[]> {
   const lines: OperatedCampaign[] = [];
   for (const campaign of await reader.campaigns()) {
-    const seats = await reader.seats(campaign.id);
     const bytes = await reader.bytes(campaign.id);
     lines.push({
       name: campaign.name,
-      players: seats.filter(({ role, endedAt }) => role.kind === 'player' && endedAt === null)
-        .length,
       issued: await issuedOf(reader, campaign),
       megabytes: Math.ceil(bytes / MEGABYTE),
     });

@@ -4,7 +4,6 @@ import type { Ports } from '#app/ports/ports';
 import { type UseCase, guarded } from '#app/guarded';
 import { keeperIssues } from '#app/operators/keeper-issues';
 import { confirmedOperator } from '#app/operators/operator-of';
-import { readBeforeRestore, settleRestored } from '#app/operators/operator-notes';
 import { refuse } from '#app/use-case-error';
 
 type RestoreBackupInput = Readonly<{ session: string; name: string; password: string }>;
@@ -20,9 +19,8 @@ export const restoreBackup = (ports: Ports): UseCase<RestoreBackupInput, Restore
   guarded(async ({ session, name, password }) => {
     const operator = await confirmedOperator(ports, { session, password });
     if (!operator.ok) return operator;
-    const { store, clock, installation } = ports;
+    const { clock, installation } = ports;
     if (installation.pathOf(name) === undefined) return refuse('BACKUP_UNKNOWN');
-    const before = await store.read(readBeforeRestore);
     const note: AuditEntry = {
       at: clock.now(),
       by: { kind: 'operator', person: operator.value.id },
@@ -30,9 +28,7 @@ export const restoreBackup = (ports: Ports): UseCase<RestoreBackupInput, Restore
       version: 0,
       detail: name,
     };
-    const restored = await installation.restore(name, (fresh) =>
-      settleRestored(fresh, before, { note }),
-    );
+    const restored = await installation.restore(name, note);
     if (!restored.ok) return refuse('RESTORE_FAILED', keeperIssues(restored.error));
     const { aside, campaigns } = restored.value;
     return ok({ aside, campaigns });

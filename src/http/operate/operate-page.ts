@@ -11,7 +11,7 @@ import { OPERATE } from '#http/routes/route';
 import { formBodyOf } from '#http/visits/form-body';
 import type { OperatorVisit } from '#http/visits/visit';
 import { counted } from '#http/words/counts';
-import { timeText } from '#http/words/times';
+import { dayText, timeText } from '#http/words/times';
 
 const MEGABYTE = 1_000_000;
 const MOST_KEPT = 100;
@@ -42,10 +42,9 @@ const UNSOUND: Chip = { tone: 'bad', mark: '!', word: 'not sound' };
 /** Whole megabytes: finer steps would tell an operator who plays that somebody did something. */
 const sizeText = (bytes: number): string => `${String(Math.ceil(bytes / MEGABYTE))} MB`;
 
-function campaignLine({ name, players, issued, megabytes }: OperatedCampaign) {
+function campaignLine({ name, issued, megabytes }: OperatedCampaign) {
   return {
     name,
-    players: counted(players, 'player'),
     issued:
       issued === null
         ? 'No turn is issued yet'
@@ -140,7 +139,7 @@ export function operatePage(
     })),
     schedule: scheduleOf(view, refused, visit),
     check: checkOf(check),
-    faults: view.faults.map(({ at, code, place }) => ({ at: timeText(at), code, place })),
+    faults: view.faults.map(({ at, code, place }) => ({ day: dayText(at), code, place })),
   };
 }
 

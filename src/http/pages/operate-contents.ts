@@ -22,7 +22,6 @@ export type OperateContent = Readonly<{
   formToken: string;
   campaigns: readonly Readonly<{
     name: string;
-    players: string;
     issued: string;
     size: string;
     by: string;
@@ -41,7 +40,7 @@ export type OperateContent = Readonly<{
   check: Readonly<{
     lines: readonly Readonly<{ chip: Chip; about: string; text: string; advice: string }>[];
   }> | null;
-  faults: readonly Readonly<{ at: string; code: string; place: string }>[];
+  faults: readonly Readonly<{ day: string; code: string; place: string }>[];
 }>;
 
 /** Asks an operator for their password before everything is given away or replaced. */

@@ -109,14 +109,20 @@ const TITLES: Readonly<Record<number, string>> = {
 
 export type Way = Readonly<{ href: string; label: string }>;
 
+type Message = Readonly<{
+  ways: readonly Way[];
+  details?: readonly string[];
+  refusal?: UseCaseErrorCode | null;
+}>;
+
 /** A page that says what went wrong and what to do. */
 export function messageReply(
   status: number,
   text: string,
-  { ways, details = [] }: Readonly<{ ways: readonly Way[]; details?: readonly string[] }>,
+  { ways, details = [], refusal = null }: Message,
 ): Reply {
   const title = TITLES[status] ?? 'Something went wrong';
-  return pageReply('message', { title, text, details, ways }, { title, status });
+  return pageReply('message', { title, text, details, ways }, { title, status, refusal });
 }
 
 /** A refusal of a use case as a page. */
@@ -124,7 +130,7 @@ export function problemReply(error: UseCaseError, way: Way): Reply {
   const details = error.issues.map((issue) =>
     issue.path === '' ? issue.text : `${issue.path}: ${issue.text}`,
   );
-  return messageReply(statusOf(error), error.text, { ways: [way], details });
+  return messageReply(statusOf(error), error.text, { ways: [way], details, refusal: error.code });
 }
 
 /** The same answer for what does not exist and for what belongs to somebody else. */

@@ -1,3 +1,4 @@
+import type { UseCaseErrorCode } from '#app/use-case-error';
 import type { Flash, Theme } from '#http/pages/frame';
 import type { PageContents, PageName } from '#http/pages/page-contents';
 
@@ -8,6 +9,8 @@ type PageReplyOf<P extends PageName> = Readonly<{
   title: string;
   status: number;
   flashes: readonly Flash[];
+  /** Why a use case refused; null: none did. */
+  refusal: UseCaseErrorCode | null;
 }>;
 export type PageReply = { [P in PageName]: PageReplyOf<P> }[PageName];
 
@@ -35,15 +38,20 @@ export type Reply =
       saveAs: string | null;
     }>;
 
-type PageExtras = Readonly<{ title: string; status?: number; flashes?: readonly Flash[] }>;
+type PageExtras = Readonly<{
+  title: string;
+  status?: number;
+  flashes?: readonly Flash[];
+  refusal?: UseCaseErrorCode | null;
+}>;
 
 /** A page with its content. */
 export function pageReply<P extends PageName>(
   page: P,
   content: PageContents[P],
-  { title, status = 200, flashes = [] }: PageExtras,
+  { title, status = 200, flashes = [], refusal = null }: PageExtras,
 ): PageReplyOf<P> {
-  return { kind: 'page', page, content, title, status, flashes };
+  return { kind: 'page', page, content, title, status, flashes, refusal };
 }
 
 /** To another page, which after a form is always read anew. */

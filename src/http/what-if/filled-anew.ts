@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { isSameData } from '#kernel/result/is-same-data';
 import { BATTLE_FIELDS } from '#fog/views/terms';
 import { WHAT_IF_SIDES, type WhatIfSideName } from '#app/what-if/what-if';
 import { type FormBody, formBodyOf } from '#http/visits/form-body';
@@ -36,7 +36,7 @@ function hasPresetRows({ world, spot, body }: Sent, side: WhatIfSideName): boole
   const enemy = side === 'one' ? 'two' : 'one';
   const attacker = defends ? enemy : side;
   const preset = presetForm(world, { spot, ticked, meeting: { scenario: 'defensive', attacker } });
-  return isDeepStrictEqual(rowsIn(body, side), rowsIn(formBodyOf(preset), side));
+  return isSameData(rowsIn(body, side), rowsIn(formBodyOf(preset), side));
 }
 
 /** Whether the rows of a side are to be filled anew: for other forces in any case, for another scenario if nobody changed them. */

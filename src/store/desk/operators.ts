@@ -17,10 +17,10 @@ export async function endOperator(trx: Transaction, account: AccountId): Promise
   await trx.deleteFrom('operators').where('account', '=', account).execute();
 }
 
-/** A new link; the older one ends. */
-export async function saveOperatorLink(trx: Transaction, link: OperatorLink): Promise<void> {
+/** A new link, or none; the older one ends. */
+export async function saveOperatorLink(trx: Transaction, link: OperatorLink | null): Promise<void> {
   await trx.deleteFrom('operatorLinks').execute();
-  await trx.insertInto('operatorLinks').values(link).execute();
+  if (link !== null) await trx.insertInto('operatorLinks').values(link).execute();
 }
 
 /** When backups are made from now on. */

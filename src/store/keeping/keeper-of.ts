@@ -6,6 +6,6 @@ import { restore } from './restore.ts';
 /** The keeper of a database file. */
 export const keeperOf = (file: string): DataKeeper => ({
   backUp: (to) => backUp(file, to),
-  restore: (from) => restore(file, from),
+  restore: (from, prepare) => restore(file, from, prepare),
   examine: () => examine(file),
 });

@@ -1,5 +1,7 @@
 import { chmodSync, copyFileSync, existsSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import type { CampaignStore } from '#app/ports/campaign-store';
 import type { KeeperFailure, Restored } from '#app/ports/data-keeper';
+import type { FileFailure } from '#app/ports/whole-files';
 import { StoreError } from '#app/ports/store-error';
 import { err, ok, type Result } from '#kernel/result/result';
 import { fileFailure } from '#store/files/file-failure';
@@ -7,10 +9,12 @@ import { fileStamp } from '#store/files/file-stamp';
 import { freeName } from '#store/files/free-name';
 import { nameTwice, settle, settleFolderOf } from '#store/files/put-in-place';
 import { PART } from '#store/files/whole-files';
+import { openStore } from '#store/open-store';
 import { asStoreError, foldIntoOneFile } from '#store/schema/dialect';
 import { lookInto } from './look-into.ts';
 
 type Done = Result<Restored, KeeperFailure>;
+type Prepare = (store: CampaignStore) => Promise<void>;
 
 /** What SQLite keeps beside a file that is or was in use. */
 const BESIDE = ['-wal', '-shm'] as const;
@@ -38,6 +42,13 @@ function bringBeside(file: string, from: string): string {
   return part;
 }
 
+/** The database engine tells of a full disk in words of its own. */
+function failureOf(error: unknown, path: string): FileFailure {
+  if (!(error instanceof StoreError)) return fileFailure(error, path);
+  const trouble = error.failure === 'full' ? 'full' : 'failed';
+  return { trouble, path, reason: error.message };
+}
+
 /** Keeps the present database under another name, until the new one takes its place. */
 function keepAside(file: string): string {
   const aside = freeName(`${file}.before-restore-${fileStamp(new Date())}`);
@@ -49,9 +60,23 @@ function keepAside(file: string): string {
   return aside;
 }
 
-async function exchange(file: string, part: string): Promise<Done> {
+type Copy = Readonly<{ file: string; part: string }>;
+
+/** Writes into the copy what is to be in it before anybody reads it, and makes it one file again. */
+async function prepareCopy({ file, part }: Copy, prepare: Prepare): Promise<void> {
+  const opened = await openStore(part, file);
+  try {
+    await prepare(opened.store);
+  } finally {
+    await opened.close();
+  }
+  foldIntoOneFile(part);
+}
+
+async function exchange({ file, part }: Copy, prepare: Prepare | undefined): Promise<Done> {
   const { faults, campaigns } = await lookInto(part);
   if (faults.length > 0) return err({ kind: 'unsound', path: part, faults });
+  if (prepare !== undefined) await prepareCopy({ file, part }, prepare);
   settle(part);
   if (!existsSync(file)) {
     renameSync(part, file);
@@ -67,9 +92,9 @@ async function exchange(file: string, part: string): Promise<Done> {
 
 /**
  * Replaces the database by a backup, if the backup is sound and nobody has the database open; the old database is kept
- * aside. If it is cut off at any moment, one of the two is there whole.
+ * aside. If it is cut off at any moment, one of the two is there whole. `prepare` writes into the copy before it takes its place.
  */
-export async function restore(file: string, from: string): Promise<Done> {
+export async function restore(file: string, from: string, prepare?: Prepare): Promise<Done> {
   let part: string | null = null;
   try {
     if (existsSync(file) && realpathSync(file) === realpathSync(from)) {
@@ -80,11 +105,11 @@ export async function restore(file: string, from: string): Promise<Done> {
     if (released(part) !== 'whole') {
       return err({ kind: 'unsound', path: from, faults: ['it is damaged, or no database at all'] });
     }
-    const done = await exchange(file, part);
+    const done = await exchange({ file, part }, prepare);
     if (done.ok || done.error.kind !== 'unsound') return done;
     return err({ ...done.error, path: from });
   } catch (error) {
-    return err({ kind: 'file', failure: fileFailure(error, from) });
+    return err({ kind: 'file', failure: failureOf(error, from) });
   } finally {
     if (part !== null) remove(part);
   }

@@ -51,7 +51,9 @@ test('OPT-20: the sheet tells when nothing is left to come', () => {
   expect(textOf({ research: 'inServiceDate' }, { unlocked, techYears: 7 })).toBe(
     'Your tech year is 3007; each advance raises it by one. No class of your list is still to come. (OPT-20)',
   );
-  expect(textOf({ research: 'chance' }, { unlocked })).toContain('advances stay in hand');
+  expect(textOf({ research: 'chance' }, { unlocked })).toContain(
+    'Advances are kept until there is one.',
+  );
 });
 
 test('TECH-4: beyond the last era of a force list the sheet says that a class must be designed, and how', () => {
@@ -59,8 +61,8 @@ test('TECH-4: beyond the last era of a force list the sheet says that a class mu
   const text = textOf({ research: 'era', lockFutureEra: 'on' }, beyond);
   expect(text).toContain('Your force list has no class for era 9');
   expect(text).toContain('design "Ares"');
-  expect(text).not.toContain('Each needs an advance');
+  expect(text).not.toContain('Each needs an unused advance');
   expect(textOf({ research: 'era', lockFutureEra: 'off' }, beyond)).toContain(
-    'Each needs an advance in hand',
+    'Each needs an unused advance',
   );
 });
