@@ -2,25 +2,25 @@ import type { AccountId, CampaignId, Role } from '#app/ports/campaign-record';
 import type { SeatId } from '#app/ports/people-record';
 import type { EmpireId } from '#model/campaign/ids';
 
-/** Where somebody sits; neither is known of whoever sits at the machine itself. */
+/** A person’s seat and account. Both are unknown for the command line on the server. */
 type Sitting = Readonly<{ campaign: CampaignId; seat?: SeatId; person?: AccountId }>;
 
-/** Somebody signed in to one campaign. Everything he reads and does is of that campaign. */
+/** A person signed in to one campaign. Everything that they read and do belongs to that campaign. */
 export type Moderator = Sitting &
   Readonly<{
     kind: 'moderator';
     /** Not the owner. */
     as?: 'co-moderator';
-    /** He plays in this campaign and has not opened its truth: the names of the empires that he plays. */
+    /** The names of the empires that the moderator plays, as long as they have not opened the moderator's view. */
     blind?: readonly string[];
   }>;
 export type Player = Sitting &
   Readonly<{
     kind: 'player';
     empire: EmpireId;
-    /** Not the player himself. */
+    /** True for a deputy, false for the player. */
     as?: 'deputy';
-    /** Whoever runs the command line acts for the player: what it shows of theirs is a look. */
+    /** The command line acts for the player. What it shows of the player's counts as a look. */
     isOperator?: true;
     /** This deputy may do all that the player may. */
     maySubmit?: true;
@@ -28,7 +28,7 @@ export type Player = Sitting &
 export type Spectator = Sitting & Readonly<{ kind: 'spectator'; delay: number }>;
 export type Actor = Moderator | Player | Spectator;
 
-/** His role without the campaign, and who he is if that is known, as the journal of the desk notes it. */
+/** The role without the campaign, and the person if they are known, as the journal of the desk logs them. */
 export function roleOf(actor: Actor): Role & Readonly<{ person?: AccountId }> {
   const who = actor.person === undefined ? {} : { person: actor.person };
   switch (actor.kind) {
@@ -41,9 +41,9 @@ export function roleOf(actor: Actor): Role & Readonly<{ person?: AccountId }> {
   }
 }
 
-/** Whether he may submit and withdraw orders and answer questions; other deputies edit the draft only. */
+/** Whether the person may submit and withdraw orders and answer questions. Other deputies edit the draft only. */
 export const maySubmit = (player: Player): boolean =>
   player.as !== 'deputy' || player.maySubmit === true;
 
-/** Whether a moderator may see what is hidden from players: not while he plays himself, before he opens it. */
+/** Whether a moderator may see what is hidden from players. A moderator who plays must first open the moderator's view. */
 export const seesTruth = ({ blind }: Moderator): boolean => blind === undefined;

@@ -21,10 +21,10 @@ export const storeRefusal = ({
   failure,
 }: StoreError): Readonly<{ ok: false; error: UseCaseError }> => refuse(REFUSALS[failure]);
 
-/** Takes what it is asked, and gives an outcome or a refusal that says what to do. */
+/** Takes an input, and gives an outcome or a refusal that says what to do. */
 export type UseCase<I, O> = (input: I) => Promise<Outcome<O>>;
 
-/** A use case whose troubles with the store, or with the seat of whoever asks, come out as refusals. Bugs still throw. */
+/** A use case that returns failures of the store, or of the caller's seat, as refusals. Bugs still throw. */
 export function guarded<I, O>(work: UseCase<I, O>): UseCase<I, O> {
   return async (input) => {
     try {

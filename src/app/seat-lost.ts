@@ -1,7 +1,7 @@
-/** Why whoever asks may not do any more what he might when his request came. */
+/** Why the caller has lost the rights that they had when their request arrived. */
 export type SeatTrouble = 'SEAT_ENDED' | 'SEAT_CHANGED';
 
-/** Thrown out of a read whose moment finds somebody not where he sat; `guarded` makes a refusal of it. */
+/** Thrown by a read when the caller no longer has their seat. `guarded` turns it into a refusal. */
 export class SeatLost extends Error {
   override readonly name = 'SeatLost';
   readonly trouble: SeatTrouble;

@@ -132,10 +132,10 @@ import {
 import { bySession, fromSeat } from '#app/use-case-row';
 
 /**
- * Everything that Farlane can do, each once: the use case, who calls it, and whether a moderator looks at what is a player’s by it.
- * `fromSeat`: it acts only while the caller still has the seat that they act from. `bySession`: it goes by a session or a link, before
- * or beside all seats. Pages, files, commands and programs get all that they show from here, so nothing of a player’s can be shown
- * without a row that says so.
+ * Everything that Farlane can do, each once: the use case, its callers, and whether it shows a moderator something that
+ * belongs to a player. `fromSeat`: it acts only while the caller still has the seat that they act from. `bySession`: it
+ * needs a session or a link, and no seat. Pages, files, commands and programs get everything that they show from here,
+ * so nothing of a player's can be shown without a row that says so.
  * @rule FOG-1
  */
 export const USE_CASES = {
@@ -212,9 +212,7 @@ export const USE_CASES = {
   readNotes: fromSeat(readNotes, OF_MODERATORS),
   readOdds: fromSeat(
     readOdds,
-    noLook(
-      'It shows chances of battles that were made of true forces: the look at these is noted.',
-    ),
+    noLook('It shows the odds of battles between real forces. The look at those forces is logged.'),
   ),
   readOpenPapers: fromSeat(readOpenPapers, OWN_ONLY),
   readOperatorLink: bySession(readOperatorLink, OPERATING),
@@ -233,7 +231,7 @@ export const USE_CASES = {
   readScenario: fromSeat(readScenario, OF_NOBODY),
   readSeatTurn: fromSeat(
     readSeatTurn,
-    noLook('It shows which turn it is, which is nobody’s secret.'),
+    noLook('It shows the number of the turn, which everybody may know.'),
   ),
   readSheet: fromSeat(readSheet, ({ empire }, shown) =>
     shown === null ? [] : ofOne('orders', empire, shown.draft.sheet.turn),

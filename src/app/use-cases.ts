@@ -11,14 +11,14 @@ export type UseCases = {
   readonly [K in keyof typeof USE_CASES]: ReturnType<(typeof USE_CASES)[K]['make']>;
 };
 
-/** A row of the table, whatever it takes and gives. */
+/** Any row of the table. */
 type AnyRow = UseCaseRow<unknown, unknown>;
 type Acting = Readonly<{ actor: Actor }>;
 
 const isActing = (input: unknown): input is Acting =>
   typeof input === 'object' && input !== null && 'actor' in input;
 
-/** The moderator who looks: one in a seat, or the operator of the command line who acts for a player. */
+/** The moderator who looks: one in a seat, or the person at the command line who acts for a player. */
 function lookerIn(input: unknown): Moderator | undefined {
   if (!isActing(input)) return undefined;
   const { actor } = input;
@@ -27,7 +27,7 @@ function lookerIn(input: unknown): Moderator | undefined {
   return isOperator ? { kind: 'moderator', campaign: actor.campaign } : undefined;
 }
 
-/** A use case over one outside world that notes each look of a moderator before it shows what was looked at. */
+/** A use case that logs each look of a moderator before it shows anything. */
 function noting({ make, look }: AnyRow, ports: Ports): UseCase<unknown, unknown> {
   const useCase = make(ports);
   if (typeof look !== 'function') return useCase;
@@ -41,8 +41,8 @@ function noting({ make, look }: AnyRow, ports: Ports): UseCase<unknown, unknown>
 }
 
 /**
- * A use case that acts for somebody only while they have the seat that they name. At the machine itself nobody has a seat to lose, and
- * what goes by a session goes by no seat, whatever else its input says.
+ * A use case that acts for a person only while they have the seat that they name. The command line has no seat to lose.
+ * A use case that goes by a session ignores seats, even if its input names one.
  */
 function seated(row: AnyRow, ports: Ports): UseCase<unknown, unknown> {
   const free = noting(row, ports);
@@ -54,10 +54,10 @@ function seated(row: AnyRow, ports: Ports): UseCase<unknown, unknown> {
   };
 }
 
-/** The use cases over one outside world. */
+/** All use cases, made from one set of ports. */
 export function useCasesOf(ports: Ports): UseCases {
   const rows = Object.entries(USE_CASES) as unknown as readonly (readonly [string, AnyRow])[];
   const all = rows.map(([name, row]) => [name, seated(row, ports)] as const);
-  // The names of the table, and each takes and gives what its row says.
+  // One use case for each name of the table, with the input and result of its row.
   return Object.fromEntries(all) as unknown as UseCases;
 }

@@ -19,12 +19,16 @@ function meantSlug(campaigns: readonly CampaignLine[], named: string | undefined
   }
   if (named === undefined) {
     if (slugs.length === 1) return { ok: true, value: only };
-    return no(refusedBecause(`Say which campaign: --campaign, and one of ${slugs.join(', ')}.`));
+    return no(
+      refusedBecause(
+        `There is more than one campaign. Add --campaign and one of: ${slugs.join(', ')}.`,
+      ),
+    );
   }
   const found = campaigns.find(({ slug, name }) => slug === named || name === named);
   if (found !== undefined) return { ok: true, value: found.slug };
   const hint = didYouMean(named, slugs);
-  const text = `There is no campaign “${named}”.${hint} These there are: ${slugs.join(', ')}.`;
+  const text = `There is no campaign “${named}”.${hint} Choose one of: ${slugs.join(', ')}.`;
   return no(refusedBecause(text));
 }
 
@@ -69,7 +73,7 @@ export function choosePlayer({ actor, desk }: AtDesk, named: string): Chosen<Pla
     const keys = desk.sheets.map(({ key, name }) => `${key} (${name})`).join(', ');
     const known = desk.sheets.flatMap(({ key, name }) => [key, name]);
     const hint = didYouMean(named, known);
-    return no(refusedBecause(`There is no empire “${named}”.${hint} Choose ${keys}.`));
+    return no(refusedBecause(`There is no empire “${named}”.${hint} Choose one of: ${keys}.`));
   }
   return {
     ok: true,

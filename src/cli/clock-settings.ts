@@ -34,14 +34,14 @@ const READS: Reads = {
 export const CLOCK_SETTINGS_HELP = `
 Settings:
   mode=manual|fixed      the moderator runs each turn, or the clock does
-  time=20:00             the hour of the deadline, UTC
-  everyDays=7            days from one deadline to the next
-  weekdays=any|1,4       and on from there to the next of these; Monday is 1
-  early=no|yes           a turn begins as soon as all have submitted
-  graceMinutes=60        so long after the deadline orders are late, and taken
-  mostMissing=any|0…     with more players missing a turn does not begin by itself
-  windowHours=48         hours for questions in battles, before reports are issued
-  webhook=none|https://… a chat that is told of deadlines`;
+  time=20:00             the time of the deadline, in UTC
+  everyDays=7            the number of days between two deadlines
+  weekdays=any|1,4       move the deadline to the next of these days; Monday is 1
+  early=no|yes           run the turn as soon as everybody has submitted
+  graceMinutes=60        accept late orders for this time after the deadline
+  mostMissing=any|0…     the turn does not run by itself if more players are missing
+  windowHours=48         the hours that players have for questions, and before reports are issued
+  webhook=none|https://… the chat that gets messages about deadlines`;
 
 /** `name=value`, after those before it. */
 export function withChoice(before: Choices, text: string): Choices {
@@ -56,11 +56,11 @@ export function settingsFrom(before: ClockSettings, choices: Choices): ClockSett
   let settings = before;
   for (const [name, text] of Object.entries(choices)) {
     if (!isSetting(name)) {
-      return `There is no setting “${name}”. These there are: ${Object.keys(READS).join(', ')}.`;
+      return `There is no setting “${name}”. Choose one of: ${Object.keys(READS).join(', ')}.`;
     }
     const value = READS[name](text);
     if (value === undefined) {
-      return `${name} cannot be “${text}”. farlane clock set --help tells what it can be.`;
+      return `${name} can’t be “${text}”. See farlane clock set --help for its values.`;
     }
     settings = { ...settings, [name]: value };
   }

@@ -44,7 +44,7 @@ export function writeOutput(
   content: Content,
   { read = [], write = writeNew }: Output = {},
 ): string | undefined {
-  if (read.some((one) => isSameFile(one, path))) return 'it is a file that was read';
+  if (read.some((one) => isSameFile(one, path))) return 'this is the file that Farlane reads';
   try {
     writeTo(path, (place) => {
       write(place, content);

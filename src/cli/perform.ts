@@ -25,15 +25,15 @@ const isSystemError = (error: unknown): error is Error =>
 function troubleOf(error: unknown): Reply {
   if (error instanceof StoreError) {
     const reply = refused(storeRefusal(error).error);
-    return { ...reply, text: `${reply.text}\n${error.message}. farlane doctor tells more.` };
+    return { ...reply, text: `${reply.text}\n${error.message}. Run farlane doctor for details.` };
   }
   if (isSystemError(error)) {
-    const text = `The folder of campaigns cannot be used: ${error.message}. Check the folder and its rights, or name another with --data.`;
+    const text = `Farlane can’t use the campaign folder: ${error.message}. Check the folder and its permissions, or name another folder with --data.`;
     return { ...refusedBecause(text), code: EXIT.store };
   }
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const trouble = refusedBecause(
-    `This is a fault of Farlane itself; nothing was changed.\n${text}`,
+    `This is an error in Farlane itself. Nothing was changed.\n${text}`,
   );
   return { ...trouble, code: EXIT.fault };
 }

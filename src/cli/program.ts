@@ -61,14 +61,14 @@ function programOf(desk: CliDesk): Command {
   const { out, err } = desk.terminal;
   const program = new Command('farlane')
     .description(
-      'The desk of a moderator of VBAM: Galaxies campaigns. Who sits at it has all rights.',
+      'The moderator’s desk for VBAM: Galaxies campaigns. Everybody who can run it has all rights.',
     )
     .version(desk.version)
-    .option('-c, --campaign <slug>', 'which campaign, when there are several')
-    .option('--data <folder>', 'where campaigns are kept')
-    .option('--json', 'answer with JSON')
+    .option('-c, --campaign <slug>', 'the campaign, if there is more than one')
+    .option('--data <folder>', 'the folder of the campaigns')
+    .option('--json', 'print JSON')
     .addHelpText('after', EXIT_CODES_HELP)
-    .showHelpAfterError('(farlane --help says more)')
+    .showHelpAfterError('(see farlane --help)')
     .configureOutput({ writeOut: out, writeErr: err })
     .exitOverride();
   for (const add of COMMANDS) add(program, desk);

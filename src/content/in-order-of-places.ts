@@ -3,7 +3,7 @@ type Located = Readonly<{ path: string; text: string }>;
 /** The steps of a path such as `sides.attacker.units[0]`. */
 const stepsOf = (path: string): readonly string[] => path.match(/[^.[\]]+/g) ?? [];
 
-/** Where a place stands in a JSON value, step by step; what is not there comes last. */
+/** The position of a place in a JSON value, step by step; missing places come last. */
 function ranksOf(path: string, json: unknown): readonly number[] {
   let holder = json;
   return stepsOf(path).map((step) => {
@@ -21,7 +21,7 @@ function compareRanks(one: readonly number[], other: readonly number[]): number 
   return (one[index] ?? 0) - (other[index] ?? -1);
 }
 
-/** Faults as somebody meets them who reads the file from its top, none of them twice. */
+/** Errors in the order of the file, each of them once. */
 export function inOrderOfPlaces<I extends Located>(
   issues: readonly I[],
   json: unknown,

@@ -3,22 +3,22 @@ import type { RuleRef } from '#kernel/reasons/cite';
 import { unique } from '#kernel/collections/unique';
 import { NO_SUCH_ENTRY } from './schema-words.ts';
 
-/** What can be wrong with a text that somebody hands in, with one line of meaning each. */
+/** The kinds of errors that a text can have, each with its meaning in one line. */
 export const CONTENT_CODES = {
-  JSON_BROKEN: 'The text is not JSON at all.',
-  SHAPE: 'A value is missing, of the wrong kind, or of a name that the format does not have.',
-  TWICE: 'Something that must be the only one of its name or place is there twice.',
-  UNKNOWN: 'A name or id that nothing bears.',
-  AMBIGUOUS: 'A name that several things bear.',
-  VALUE: 'A value that the rules do not allow here.',
-  VALUE_MISSING: 'A printed value is missing and nothing fills it.',
-  ABILITY_UNKNOWN: 'An ability that is not in the list of abilities.',
-  PLACE: 'Something stands where it cannot be.',
-  VERB: 'A line begins with a word that is no order.',
-  SYNTAX: 'A line is not written as its order asks.',
-  DAMAGED: 'What is there is not what was written.',
-  TOO_LONG: 'More text than an order sheet can hold.',
-  MORE: 'There are more faults than are listed.',
+  JSON_BROKEN: 'The text is not valid JSON.',
+  SHAPE: 'A value is missing or of the wrong kind, or the format has no entry of this name.',
+  TWICE: 'Two entries have the same name or place.',
+  UNKNOWN: 'Nothing has this name or id.',
+  AMBIGUOUS: 'More than one thing has this name.',
+  VALUE: 'The rules do not allow this value here.',
+  VALUE_MISSING: 'The book prints no usable value, and the file gives none.',
+  ABILITY_UNKNOWN: 'There is no such ability.',
+  PLACE: 'Something is in a place where it cannot be.',
+  VERB: 'The first word of a line is not an order.',
+  SYNTAX: 'A line does not follow the form of its order.',
+  DAMAGED: 'The content was changed or damaged after it was written.',
+  TOO_LONG: 'The text is too long for an order sheet.',
+  MORE: 'There are more errors than the list shows.',
 } as const;
 export type ContentCode = keyof typeof CONTENT_CODES;
 

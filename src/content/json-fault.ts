@@ -13,7 +13,7 @@ function endOf(pattern: RegExp, text: string, at: number): number | null {
 
 type Step = Readonly<{ at: number; next: Next }>;
 
-/** After a value: what may follow in the list or object that it stands in. */
+/** What may follow after a value in its list or object. */
 const afterValue = (open: readonly string[]): Next =>
   open.length === 0 ? 'nothing' : 'comma or end';
 
@@ -52,7 +52,7 @@ const STEPS: Readonly<Record<Next, (text: string, at: number, open: string[]) =>
   nothing: () => null,
 };
 
-/** Where a text stops being JSON, which engines tell in words and places of their own; null: it is JSON. */
+/** The place where a text stops being JSON, in the same words on every engine; null: the text is JSON. */
 export function jsonFault(text: string): number | null {
   const open: string[] = [];
   let next: Next = 'value';

@@ -9,7 +9,10 @@ const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 export const nameSchema = z
   .string()
   .normalize('NFC')
-  .min(1, 'A name cannot be empty')
-  .max(LONGEST, `A name has at most ${LONGEST} characters`)
-  .refine((name) => name === name.trim(), 'A name does not begin or end with a blank')
-  .refine((name) => !FORBIDDEN.test(name), 'A name has no line ends or control characters');
+  .min(1, 'The name is empty. Give a name')
+  .max(LONGEST, `The name is too long. Use at most ${LONGEST} characters`)
+  .refine((name) => name === name.trim(), 'The name begins or ends with a space. Remove it')
+  .refine(
+    (name) => !FORBIDDEN.test(name),
+    'The name has a line break or control character. Remove it',
+  );

@@ -1,11 +1,11 @@
 import { foldName } from './fold-name.ts';
 
-/** More names than this are not searched: a hint is not worth the time. */
+/** With more names than this there is no search: a hint is not worth the time. */
 const MOST_NAMES = 5000;
-/** What differs in more letters was not meant. */
+/** A name that differs in more letters was not meant. */
 const MOST_CHANGES = 6;
 
-/** The name that was probably meant, out of those given; nothing when none is near. */
+/** The given name that was probably meant; undefined if none is near. */
 export function nearestName(spoken: string, names: readonly string[]): string | undefined {
   const wanted = foldName(spoken);
   let nearest: string | undefined;

@@ -11,21 +11,21 @@ export type IsUnread = (path: string) => boolean;
 /** The checks of a value that its schema accepts, and what may stand in for what the schema refuses. */
 export type Checks<T, I> = Readonly<{
   faultsOf: (value: T, isUnread: IsUnread) => readonly I[];
-  /** For every value that a check asks after, one of these has another: what is found with each of them is wrong whatever was meant. */
+  /** Each of these has other values where a check looks. An error that appears with all of them is real, whatever was meant. */
   guesses: readonly Guess[];
 }>;
 
 /** For a value that has yet to be checked. */
 export const NO_CHECKS: Checks<unknown, never> = { faultsOf: () => [], guesses: [] };
 
-/** A refused value may hide others behind it, but not without end. */
+/** A refused value may hide others, so reading is repeated up to this many times. */
 const MOST_PASSES = 4;
 
 type Located = Readonly<{ path: string; text: string }>;
 
 /**
- * Reads a value by a schema and checks it, all at once: what the schema refuses is told together with all that is wrong besides,
- * whatever was meant there, in the order of the value.
+ * Reads a value by a schema and checks it in one go. It returns the errors of the schema and of the checks together, in
+ * the order of the value.
  */
 export function readAndCheck<T, I extends Located>(
   schema: z.ZodType<T>,
@@ -54,7 +54,7 @@ type Refused<T> = Readonly<{
   guess: Guess;
 }>;
 
-/** What is wrong besides what the schema refused, if this was meant there. */
+/** The errors of the checks, if these values were meant. */
 function faultsBesides<T, I extends Located>(
   { schema, json: sent, error, guess }: Refused<T>,
   faultsOf: Checks<T, I>['faultsOf'],

@@ -19,7 +19,7 @@ function broken(text: string): ContentIssue {
   const reason =
     at === text.length
       ? 'it ends before it is complete'
-      : `“${signAt(text, at)}” at line ${String(line)}, character ${String((before.at(-1)?.length ?? 0) + 1)} does not fit there`;
+      : `“${signAt(text, at)}” at line ${String(line)}, character ${String((before.at(-1)?.length ?? 0) + 1)} does not belong there`;
   const advice = 'Check the quotation marks, commas and brackets before it';
   return { path: '', code: 'JSON_BROKEN', text: `This is not JSON: ${reason}. ${advice}.`, line };
 }

@@ -10,7 +10,7 @@ const MOST_CHOICES = 20;
 const clipped = (text: string): string =>
   text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
 
-/** What somebody wrote, short enough for a sentence; a list or an object by what it is. */
+/** The value of the file, short enough for a sentence; a list or an object is only named. */
 function shown(input: unknown): string {
   if (typeof input === 'string') return input === '' ? 'An empty text' : `“${clipped(input)}”`;
   if (Array.isArray(input)) return 'A list';
@@ -22,7 +22,7 @@ const LIST = ['a list', 'a list in [ ]'] as const;
 const OBJECT = ['an object', 'an object in { }'] as const;
 const OTHER = ['the right kind of value', 'another kind of value'] as const;
 
-/** What is asked for, by the name that the schema has for it: what it is called, and how to write it. */
+/** The kinds of values that a schema asks for: what each is called, and how to write it. */
 const THINGS: Readonly<Record<string, readonly [string, string]>> = {
   string: ['a text', 'a text in quotation marks'],
   number: ['a number', 'a number'],
@@ -104,7 +104,7 @@ function unionText(issue: Raw<'invalid_union'>): string {
   if (discriminator !== undefined && Array.isArray(options)) {
     return choiceText(fieldOf(input, discriminator), options);
   }
-  return `${shown(input)} is none of the forms that this value can have`;
+  return `${shown(input)} has none of the forms that this value can have`;
 }
 
 const firstOf = (issues: readonly Readonly<{ message?: string }>[]): string => {
@@ -112,11 +112,11 @@ const firstOf = (issues: readonly Readonly<{ message?: string }>[]): string => {
   return message === undefined ? '' : `. ${message}`;
 };
 
-/** Whether a schema takes whole numbers alone: of what is no number at all it says nothing of that itself. */
+/** Whether a schema takes only whole numbers, which its error for a wrong type does not say. */
 const isWhole = (schema: unknown): boolean =>
   fieldOf(fieldOf(schema, 'def'), 'format') === 'safeint';
 
-/** What each fault that a schema finds is in our words: the sentence says what is wrong, and then what to do. */
+/** Farlane's words for each error of a schema: what is wrong, and then what to do. */
 const WORDS: Readonly<{ [C in Code]: (issue: Raw<C>) => string }> = {
   invalid_type: ({ input, expected, inst }) => typeText(input, isWhole(inst) ? 'int' : expected),
   too_big: ({ origin, maximum, inclusive, exact, input }) =>
@@ -130,21 +130,21 @@ const WORDS: Readonly<{ [C in Code]: (issue: Raw<C>) => string }> = {
       word: limitWord(exact, inclusive, { open: 'more than', closed: 'at least' }),
     }),
   invalid_format: ({ input }) =>
-    `${shown(input)} is not written as it must be. Write it as the examples of this format do`,
+    `${shown(input)} has the wrong form. Follow the examples of this format`,
   not_multiple_of: ({ input, divisor }) =>
     `${shown(input)} is not a multiple of ${String(divisor)}. Give one that is`,
   unrecognized_keys: () => NO_SUCH_ENTRY,
   invalid_union: unionText,
-  invalid_key: ({ issues }) => `An entry cannot have this name${firstOf(issues)}`,
-  invalid_element: ({ issues }) => `An entry is not as it must be${firstOf(issues)}`,
+  invalid_key: ({ issues }) => `An entry can’t have this name${firstOf(issues)}`,
+  invalid_element: ({ issues }) => `An entry is wrong${firstOf(issues)}`,
   invalid_value: ({ input, values }) => choiceText(input, values),
   custom: ({ input }) => `${shown(input)} does not fit here`,
 };
 
-/** What is said of an entry that the format does not have. */
-export const NO_SUCH_ENTRY = 'There is no such entry in this format';
+/** The error for an entry that the format does not have. */
+export const NO_SUCH_ENTRY = 'This format has no such entry. Leave it out';
 
-/** In our words what a schema refuses, unless the schema has words of its own. */
+/** Puts an error of a schema into Farlane's words, unless the schema has its own words. */
 function wordsOf(issue: z.core.$ZodRawIssue): string {
   // The table's type ties each code to its row; an indexed access loses that tie.
   const row = WORDS[issue.code] as (issue: z.core.$ZodRawIssue) => string;

@@ -3,13 +3,13 @@ import type { ContentIssue } from './issue.ts';
 
 export { LONGEST_SHEET };
 
-/** A line of a sheet that says something, or why it is not read. */
+/** A line of a sheet that is not blank, or why it is not read. */
 export type SheetText = Readonly<{ line: number; text: string; refused: LineIssue | null }>;
 
 type LineIssue = ContentIssue & Readonly<{ line: number }>;
 
 type Limits = Readonly<{
-  /** So many lines may say something. */
+  /** The most lines that are not blank. */
   most: number;
   /** What the sheet is called: `A sheet`, `A correction`. */
   what: string;
@@ -29,13 +29,13 @@ const tooLong = (line: number, text: string): LineIssue => ({
 const saysSomething = (text: string): boolean => !/^\s*(#|$)/u.test(text);
 
 /**
- * The lines of a sheet that say something: not the empty ones, and not those that are notes only. A sheet that is longer than people
- * write is read up to its bound, so that reading it takes no longer than a moment, and its last line says what the bound is.
+ * The lines of a sheet without blank lines and comments. A sheet that is too long is read only up to its limit, so that
+ * it can't block the server; its last line names the limit.
  */
 export function sheetLines(text: string, { most, what, lines }: Limits): readonly SheetText[] {
   if (text.length > LONGEST_SHEET) {
     const length = `This text has ${number(text.length)} characters.`;
-    const bound = `${what} has at most ${number(LONGEST_SHEET)}. Nothing of it was read. Shorten it.`;
+    const bound = `${what} has at most ${number(LONGEST_SHEET)}, so none of it was read. Shorten it.`;
     return [{ line: 1, text: '', refused: tooLong(1, `${length} ${bound}`) }];
   }
   const all = text.split(/\r\n|\n|\r/).map((one, index) => ({ line: index + 1, text: one }));
@@ -43,13 +43,16 @@ export function sheetLines(text: string, { most, what, lines }: Limits): readonl
   const read = speaking.slice(0, most).map((one) => ({ ...one, refused: longLine(one) }));
   const surplus = speaking[most];
   if (surplus === undefined) return read;
-  const bound = `${what} has at most ${number(most)} ${lines}, and this one has ${number(speaking.length)}.`;
-  const refused = tooLong(surplus.line, `${bound} Nothing from this line on was read.`);
+  const bound = `${what} has at most ${number(most)} ${lines}, but this one has ${number(speaking.length)}.`;
+  const refused = tooLong(
+    surplus.line,
+    `${bound} Nothing from this line on was read. Leave out some lines.`,
+  );
   return [...read, { ...surplus, refused }];
 }
 
 function longLine({ line, text }: Readonly<{ line: number; text: string }>): LineIssue | null {
   if (text.length <= LONGEST_LINE) return null;
   const length = `This line has ${number(text.length)} characters.`;
-  return tooLong(line, `${length} A line has at most ${number(LONGEST_LINE)}. Divide it.`);
+  return tooLong(line, `${length} A line has at most ${number(LONGEST_LINE)}. Split it.`);
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Path = readonly PropertyKey[];
 
-/** What is put at a place so that the rest can be read; undefined: nothing is left there. */
+/** The value to put at a place so that the rest can be read; undefined: the place stays empty. */
 export type StandIn = Readonly<{ place: Path; value: unknown }>;
 
 /**
@@ -31,7 +31,7 @@ function put(json: unknown, { place, value }: StandIn): void {
   else holder[last] = value;
 }
 
-/** Changes what a schema refused into what it takes; entries that it does not know are taken out. */
+/** Replaces values that a schema refused by values that it accepts, and removes unknown entries. */
 export function putStandIns(json: unknown, { issues }: z.core.$ZodError, guess: Guess): void {
   const sent: unknown = structuredClone(json);
   for (const [slot, issue] of issues.entries()) {

@@ -32,7 +32,7 @@ export function httpApp(site: Site): Express {
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', 'simple');
-  // One thing stands before this server and says who came, and only then.
+  // Trust the proxy only if one is configured in front of this server.
   if (site.publicUrl !== null) app.set('trust proxy', 1);
   app.use(hearStreams(site));
   app.use(safeHeaders(site));
@@ -75,7 +75,7 @@ function patternOf({ method, route }: Request): string {
 
 type Noted = Readonly<{ request: Request; reply: Reply; place: string }>;
 
-/** A failure of the store is answered like any refusal; whoever runs the server shall know of it too. */
+/** A failure of the store is answered like any refusal, but it is also logged for the operator. */
 function noteFailure({ report }: Site, { request, reply, place }: Noted): void {
   if (reply.kind !== 'page' || reply.page !== 'message' || reply.status < 500) return;
   const { method, path } = request;
@@ -96,7 +96,7 @@ const notedPath = (path: string): string => path.replace(/^(\/+enter\/).*$/i, '$
 
 const OUR_FAULT = {
   status: 500,
-  text: 'Something went wrong in Farlane. Nothing was changed. The error is in the server’s log; tell the moderator what you did.',
+  text: 'Something went wrong in Farlane. Nothing was changed. The server’s log has the error. Tell the moderator what you did.',
 };
 
 /** The desk that an address belongs to, if it is one of the visitor's. */

@@ -27,7 +27,7 @@ export type Renderers = Readonly<{
   documents: Readonly<Record<Paper, (issued: Issued) => Document>>;
   /** Everything as it is, with the true map. */
   moderatorDocument: (view: ModeratorView) => Document;
-  /** What a player has seen of an encounter in which he is asked. */
+  /** What a player has seen of an encounter where they have questions. */
   encounterSeen: (view: EmpireView, seen: readonly SeenEvent[]) => Document;
   /** What a player lost or what is out of order, by the sheet, in plain words. */
   problemTexts: (issued: Issued) => readonly string[];
@@ -42,7 +42,7 @@ export type Renderers = Readonly<{
   moderatorMapFile: (view: ModeratorView) => string;
   /** An order in a sentence. */
   orderSentence: (order: Order, view: EmpireView) => string;
-  /** Whether supply is to be expected somewhere, and by which way, or where it breaks; `at`: the system, if it is one. */
+  /** The expected supply of a place with its supply route, or where the route breaks; `at`: the system, if the place is one. */
   supplyText: (supply: PlottedWay['supply'], view: EmpireView, at: SystemId | null) => string;
   /** Which own ships hide, each in words. */
   hidingTexts: (view: EmpireView) => ReadonlyMap<UnitId, string>;
@@ -55,7 +55,7 @@ export type Renderers = Readonly<{
   ) => string;
   /** A document as a file of its own that carries its styles. */
   htmlFile: (document: Document) => string;
-  /** `signal`: whoever asked for it is gone. */
+  /** `signal` fires when the client has gone. */
   pdf: (
     document: Document,
     options: Readonly<{ createdAt: string; signal?: AbortSignal }>,

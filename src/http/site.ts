@@ -15,7 +15,7 @@ export type Limits = Readonly<{
   attemptsForName: number;
 }>;
 
-/** All that the pages need; handed in by whoever starts the server. */
+/** Everything that the pages need; the caller that starts the server passes it in. */
 export type Site = Readonly<{
   useCases: UseCases;
   renderers: Renderers;
@@ -29,7 +29,7 @@ export type Site = Readonly<{
   ruleIds: readonly string[];
   /** The text of the rules, in Markdown. */
   rulesText: string;
-  /** The address that browsers know, when something that speaks TLS stands before this server; else null. */
+  /** The public address, if a TLS proxy is in front of this server; otherwise null. */
   publicUrl: string | null;
   limits: Limits;
   /**

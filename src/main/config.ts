@@ -39,7 +39,7 @@ function readPublicUrl(given: string): Result<Pick<Config, 'publicUrl'>, string>
   const publicUrl = httpsOrigin(given);
   if (publicUrl !== undefined) return ok({ publicUrl });
   return err(
-    `FARLANE_PUBLIC_URL is “${given}”: give the https address of this server, such as https://farlane.example.org, or leave it out.`,
+    `FARLANE_PUBLIC_URL is “${given}”. Give the https address of this server, such as https://farlane.example.org, or leave it out.`,
   );
 }
 
@@ -47,7 +47,7 @@ function readThreads(given: string): Result<Pick<Config, 'threads'>, string> {
   if (given === '') return ok({});
   if (isCountOfThreads(given)) return ok({ threads: Number(given) });
   return err(
-    `FARLANE_THREADS is “${given}”: give a number from 1 to ${String(MOST_THREADS)}, or leave it out.`,
+    `FARLANE_THREADS is “${given}”. Give a number from 1 to ${String(MOST_THREADS)}, or leave it out.`,
   );
 }
 
@@ -55,7 +55,7 @@ function readThreads(given: string): Result<Pick<Config, 'threads'>, string> {
 export function readConfig(environment: Environment): Result<Config, string> {
   const port = environment['FARLANE_PORT'] ?? '3000';
   if (!/^\d{1,5}$/.test(port) || Number(port) > HIGHEST_PORT) {
-    return err(`FARLANE_PORT is “${port}”: give a number from 0 to ${String(HIGHEST_PORT)}.`);
+    return err(`FARLANE_PORT is “${port}”. Give a number from 0 to ${String(HIGHEST_PORT)}.`);
   }
   const publicUrl = readPublicUrl(environment['FARLANE_PUBLIC_URL'] ?? '');
   if (!publicUrl.ok) return publicUrl;

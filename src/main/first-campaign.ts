@@ -66,7 +66,7 @@ async function readLinks(file: string): Promise<Links | undefined> {
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw new Error(
-      `The sign-in links in ${file} cannot be read. Repair the file; or remove it, then new links are made and the old ones end.`,
+      `Farlane can’t read the sign-in links in ${file}. Repair the file. Or remove it: then Farlane makes new links, and the old ones end.`,
       { cause: error },
     );
   }

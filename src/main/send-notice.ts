@@ -82,6 +82,6 @@ export const sendNotice: SendNotice = async (url, text) => {
     return status >= 200 && status < 300 ? ok(null) : err(`The chat answered ${String(status)}.`);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    return err(`The chat could not be told: ${code}.`);
+    return err(`Farlane could not reach the chat: ${code}.`);
   }
 };

@@ -11,7 +11,7 @@ const PATIENCE_MS = 5000;
 function operatorLines({ operatorPath }: RunningServer, origin: string): readonly string[] {
   if (operatorPath === null) return [];
   return [
-    'To run this server from its pages (backups, disk, errors), become its operator:',
+    'To run this server from its pages (backups, disk, errors), open this link and become its operator:',
     `  ${origin}${operatorPath}`,
     '',
   ];
@@ -28,10 +28,10 @@ function welcome(running: RunningServer, { dataFolder, publicUrl }: Config): str
     `Sign-in links of ${links.campaign}:`,
     ...links.links.map(({ who, path }) => `  ${who.padEnd(width)}  ${publicUrl ?? address}${path}`),
     '',
-    'They stay valid, and stand in sign-in-links.json of the data folder too. One browser can open several.',
+    'The links stay valid. They are also in sign-in-links.json in the data folder. One browser can open several.',
     '',
     ...operatorLines(running, publicUrl ?? address),
-    `Everything is kept in ${dataFolder}. Stop with Ctrl-C.`,
+    `The data is in ${dataFolder}. Stop with Ctrl-C.`,
     '',
   ].join('\n');
 }

@@ -10,9 +10,9 @@ const isSystemError = (error: unknown): error is SystemError =>
 /** Why the program could not listen. */
 function listenTrouble({ code, message }: SystemError, { host, port }: Config): string {
   if (code === 'EADDRINUSE') {
-    return `Port ${String(port)} of ${host} is in use, perhaps by another Farlane. Stop that program, or choose another port by FARLANE_PORT.`;
+    return `Port ${String(port)} of ${host} is in use, perhaps by another Farlane. Stop that program, or choose another port with FARLANE_PORT.`;
   }
-  return `Farlane can’t listen at port ${String(port)} of ${host}: ${message}. Choose others by FARLANE_HOST and FARLANE_PORT.`;
+  return `Farlane can’t listen on port ${String(port)} of ${host}: ${message}. Choose others with FARLANE_HOST and FARLANE_PORT.`;
 }
 
 /** Why the program could not start, with what to do about it where that is known. */
@@ -24,7 +24,7 @@ export function startTrouble(error: unknown, config: Config): string {
   if (!isSystemError(error)) return error instanceof Error ? error.message : String(error);
   if (error.syscall === 'listen') return listenTrouble(error, config);
   if (error.syscall === 'mkdir') {
-    return `The data folder ${dataFolder} can’t be made: ${error.message}. Name a folder that you may write to by FARLANE_DATA.`;
+    return `Farlane can’t make the data folder ${dataFolder}: ${error.message}. Set FARLANE_DATA to a folder that you may write to.`;
   }
   return error.message;
 }

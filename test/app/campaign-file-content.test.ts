@@ -67,7 +67,7 @@ const WRONG_INSIDE: readonly (readonly [
   [
     'a question of no kind',
     (file) => Object.assign(file.questions[0]!.decision, { kind: 'constructor' }),
-    ['questions[0].standing', /no questions of the kind “constructor”/],
+    ['questions[0].standing', /no kind of question called “constructor”/],
   ],
   [
     'a lost setting',
@@ -135,7 +135,7 @@ test('faults of orders are bounded in number', async () => {
   const told = await toldOf((file) => Object.assign(sheetOf(file), { orders }));
   expect([told.length, told.at(-1)?.text]).toEqual([
     101,
-    'There are 50 more faults. Correct these first.',
+    'There are 50 more errors. Correct these first.',
   ]);
 });
 

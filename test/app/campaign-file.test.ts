@@ -248,7 +248,7 @@ test('very many faults are cut off, with their number', async () => {
   const refused = await elsewhere().use.importCampaign({ text: wrong });
   const issues = refused.ok ? [] : refused.error.issues;
   expect(issues).toHaveLength(101);
-  expect(issues.at(-1)!.text).toBe('There are 40 more faults. Correct these first.');
+  expect(issues.at(-1)!.text).toBe('There are 40 more errors. Correct these first.');
 });
 
 test('a row that no table can hold is refused, and the store is as it was', async () => {

@@ -146,19 +146,19 @@ test('ENC-1, TURN-4: a battle that players are in the middle of goes elsewhere: 
   expect(waiting!.decision.battle).toMatch(/\.1$/);
   for (const player of [human, loran]) {
     const [told] = await messagesTo(desk, player);
-    expect(told).toMatch(/^Wolf 359: battles there are fought elsewhere from now on/);
+    expect(told).toMatch(/^Wolf 359: from now on the battles there are fought elsewhere/);
     const { questions } = done(await use.readPlayerDesk({ actor: player }));
     expect(questions.filter(({ status }) => status === 'open')).toEqual([]);
     expect(JSON.stringify(questions)).not.toContain('battle-outcome');
   }
   done(await say(desk, false));
   expect((await battlesOf(desk)).open.length).toBeGreaterThan(0);
-  expect((await messagesTo(desk, human)).join()).toContain('fought by the desk after all');
+  expect((await messagesTo(desk, human)).join()).toContain('fought here after all');
   done(await say(desk, true));
   await enterCapture(desk);
   expect((await theOne(desk)).isLater).toBe(true);
   done(await say(desk, false));
-  expect((await messagesTo(desk, human)).join()).toContain('fought by the desk again');
+  expect((await messagesTo(desk, human)).join()).toContain('fought here again');
   done(await say(desk, true));
   await toTheEnd(desk);
   expect(done(await use.verifyCampaign({ actor })).faults).toEqual([]);

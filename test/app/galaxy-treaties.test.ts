@@ -103,5 +103,5 @@ test('SET-3: all that is wrong with treaties is told at once', () => {
   expect(issues.map(({ path }) => path)).toEqual([
     ...['treaties[0]', 'treaties[1]', 'treaties[2]', 'treaties[4]', 'treaties[5]'],
   ]);
-  expect(issues[0]?.text).toContain('such as 1-2=trade: non-aggression, trade');
+  expect(issues[0]?.text).toContain('such as 1-2=trade. Treaties: non-aggression, trade');
 });

@@ -127,7 +127,7 @@ test('SET-1: all that is wrong with forces from a file is told at once, with its
     'empires[0].treasury',
   ]);
   expect(issues.at(-1)?.text).toBe(
-    'The units of Human cost 108 of 100 points: take away units for 8.',
+    'The units of Human cost 108 points, and it has 100. Remove units that cost 8 points.',
   );
   const broken = makeGalaxy({ ...asked, forces: '[{}]' });
   expect(broken.ok ? [] : broken.error.issues.map(({ path }) => path)).toContain('forces[0].owner');

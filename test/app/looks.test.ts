@@ -113,7 +113,7 @@ test('looks that an older Farlane noted are still read', () => {
 const rows = Object.entries(USE_CASES).map(
   ([name, { look }]) => [name, look] as [keyof UseCases, unknown],
 );
-const OWN_ONLY = 'It refuses everybody but players';
+const OWN_ONLY = 'Only players, spectators and the holder of a session';
 const refusing = rows.flatMap(([name, row]) =>
   typeof row === 'object' && JSON.stringify(row).includes(OWN_ONLY) ? [name] : [],
 );

@@ -47,7 +47,7 @@ test.each([
     'above what the campaign lets stand',
     'trade',
     { state: 'military' },
-    'no treaty stands above Trade',
+    'no treaty may be above Trade',
   ],
   ['where there are none', 'off', {}, 'there are no treaties'],
   ['covertly', 'trade', { covert: true }, 'are public'],

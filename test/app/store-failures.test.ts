@@ -66,7 +66,7 @@ test('a run of a turn keeps the phases that were saved before the disk was full'
   });
   expect(codeOf(run)).toBe('STORE_FULL');
   expect(run.ok ? [] : run.error.issues.map(({ text }) => text)).toEqual([
-    'These phases ran before it and stay: economic, tech, intel, movement.',
+    'These phases ran before it and are kept: economic, tech, intel, movement.',
   ]);
   failWith(undefined);
   expect(done(await use.readDesk({ actor: moderator }))).toMatchObject({

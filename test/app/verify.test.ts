@@ -11,8 +11,12 @@ const folder = folderForFile();
 
 /** Each a repair "by hand" of something that was stored, and what must be said of it. */
 const TAMPERED: readonly (readonly [string, string, RegExp])[] = [
-  ['a treasury', `update empires set treasury = treasury + 1 where id = 'human'`, /as it stands/],
-  ['a lost unit', `delete from units where id = 'human.u1'`, /as it stands/],
+  [
+    'a treasury',
+    `update empires set treasury = treasury + 1 where id = 'human'`,
+    /The current state differs/,
+  ],
+  ['a lost unit', `delete from units where id = 'human.u1'`, /The current state differs/],
   [
     'an event',
     `update events set data = replace(data, '"treasury":26', '"treasury":27') where type = 'IncomePaid'`,
@@ -22,23 +26,27 @@ const TAMPERED: readonly (readonly [string, string, RegExp])[] = [
   [
     'a roll',
     `update rolls set data = replace(data, '"total":1', '"total":2')`,
-    /come out the same/,
+    /gives another result/,
   ],
-  ['an order', `update orderSheets set orders = '[]'`, /come out the same/],
-  ['the secret', `update campaigns set secret = 'another'`, /come out the same/],
+  ['an order', `update orderSheets set orders = '[]'`, /gives another result/],
+  ['the secret', `update campaigns set secret = 'another'`, /gives another result/],
   [
     'a journal line',
     `update phaseRuns set hashBefore = 'x' where version = 3`,
-    /did not begin where/,
+    /does not begin where/,
   ],
-  ['a report', `update publications set hash = 'x' where empire = 'loran'`, /not what was issued/],
+  [
+    'a report',
+    `update publications set hash = 'x' where empire = 'loran'`,
+    /differs from the one that was issued/,
+  ],
   ['a lost report', `delete from publications where empire = 'loran'`, /is missing/],
   [
     'a report out of its order',
     `update publications set edition = 3 where empire = 'loran' and turn = 2`,
     /does not follow the edition before it/,
   ],
-  ['a kept state', `update checkpoints set hash = 'x' where version = 1`, /kept state/],
+  ['a kept state', `update checkpoints set hash = 'x' where version = 1`, /stored state/],
 ];
 
 test('the doctor finds what was changed behind the program’s back, and nothing else', async () => {

@@ -15,20 +15,23 @@ const UNREAD: readonly (readonly [string, readonly WhatIfUnits[], readonly strin
     rows(['human.ares', MANY], ['loran.nest', 1]),
     [
       `Human, row 1: ${count}`,
-      'Human, row 2: Nest fights only for the defender of a Defensive scenario.',
+      'Human, row 2: Nest fights only for the defender of a Defensive scenario. Leave it out, or change the scenario.',
     ],
   ],
   [
     'flights without any berth',
     rows(['human.sparta', MANY], ['human.saber', 3]),
-    [`Human, row 1: ${count}`, 'Human, row 2: Saber: put flights aboard a carrier.'],
+    [
+      `Human, row 1: ${count}`,
+      'Human, row 2: Saber can’t fight without a carrier here. Put it aboard a carrier.',
+    ],
   ],
   [
     'flights whose number is none either',
     rows(['human.sparta', MANY], ['human.saber', MANY]),
     [
       `Human, row 1: ${count}`,
-      'Human, row 2: Saber: put flights aboard a carrier.',
+      'Human, row 2: Saber can’t fight without a carrier here. Put it aboard a carrier.',
       `Human, row 2: ${count}`,
     ],
   ],
@@ -45,7 +48,10 @@ const UNREAD: readonly (readonly [string, readonly WhatIfUnits[], readonly strin
   [
     'more flights than berths, whatever number the others have',
     rows(['human.ares', 1], ['human.saber', 90], ['human.saber', MANY]),
-    ['Human, row 2: Saber: put flights aboard a carrier.', `Human, row 3: ${count}`],
+    [
+      'Human, row 2: Saber can’t fight without a carrier here. Put it aboard a carrier.',
+      `Human, row 3: ${count}`,
+    ],
   ],
   [
     'a class that nobody knows',
@@ -57,7 +63,7 @@ const UNREAD: readonly (readonly [string, readonly WhatIfUnits[], readonly strin
     rows(['human.ares', 150], ['human.apollo', 160], ['loran.nest', 1], ['human.ares', MANY]),
     [
       'Human: This side has at least 312 units. Give it at most 200.',
-      'Human, row 3: Nest fights only for the defender of a Defensive scenario.',
+      'Human, row 3: Nest fights only for the defender of a Defensive scenario. Leave it out, or change the scenario.',
       `Human, row 4: ${count}`,
     ],
   ],
@@ -73,8 +79,8 @@ test('a number that is none hides no scenario that nobody can demand', () => {
   };
   const sent: WhatIf = { ...battleOf(rows(['human.ares', MANY]), lida), place };
   expect(faultsOf({ ...sent, scenario: 'interception' })).toEqual([
-    'The place: An Interception is demanded by who holds the system, or by an ally of his.',
-    'The place: Productivity is a whole number.',
+    'The place: The defender holds this system, so the attacker can’t demand an Interception. Choose another scenario or holder.',
+    'The place: Give Productivity as a whole number.',
     `Human, row 1: ${count}`,
   ]);
 });

@@ -38,7 +38,7 @@ describe('a battle that somebody thought out', () => {
   test('all that is wrong with it is told at once, with side and row', () => {
     const one = [units(1, 'human.ares', Number.NaN), units(4, '', 2)];
     expect(faultsOf(battleOf(one, []))).toEqual([
-      'Loran: Nobody fights for this side: give it units.',
+      'Loran: This side has no units. Give it at least one.',
       'Human, row 1: Give a whole number of units, or 0 for none.',
       'Human, row 4: Choose a class, or make the number 0.',
     ]);
@@ -52,7 +52,7 @@ describe('a battle that somebody thought out', () => {
     const homeless = [units(1, 'human.ares', 1), units(2, 'human.saber', 90)];
     expect(faultsOf(battleOf(homeless, [units(3, 'loran.depot', 1)]))).toEqual([
       expect.stringMatching(/^Loran, row 3: /),
-      'Human, row 2: Saber: put flights aboard a carrier.',
+      'Human, row 2: Saber can’t fight without a carrier here. Put it aboard a carrier.',
     ]);
   });
 
@@ -93,8 +93,8 @@ describe('a battle that somebody thought out', () => {
     const odd = { one: { ...one, intel: Number.NaN, standing: { retreatAt: 101 } }, two };
     expect(faultsOf({ ...plain, sides: odd })).toEqual(
       expect.arrayContaining([
-        'Human: Intel is a whole number.',
-        'Human: A share is a whole percentage from 0 to 100.',
+        'Human: Give Intel as a whole number.',
+        'Human: Give a whole percentage from 0 to 100.',
       ]),
     );
   });

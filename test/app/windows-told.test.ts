@@ -28,11 +28,11 @@ test('TURN-4: a player whose question the moderator takes to his desk is told so
   const { desk, asked, other } = await oneAsked();
   await setWindows(desk, 'desk');
   expect(await messagesTo(desk, asked)).toEqual([
-    expect.stringMatching(/^Wolf 359: the moderator answers for you there from now on/),
+    expect.stringMatching(/^Wolf 359: from now on the moderator answers there for you/),
   ]);
   await setWindows(desk, null);
   const [back] = await messagesTo(desk, asked);
-  expect(back).toMatch(/^Wolf 359: you are asked there from now on/);
+  expect(back).toMatch(/^Wolf 359: from now on you are asked there/);
   expect(await messagesTo(desk, asked)).toHaveLength(2);
   expect(await messagesTo(desk, other)).toEqual([]);
 });
@@ -43,11 +43,11 @@ test('TURN-4: whoever was asked in a battle is told that its rounds, or all of i
   await toRound(desk);
   await setWindows(desk, 'setup');
   for (const [told] of await toBoth(desk)) {
-    expect(told).toMatch(/^Wolf 359: you are asked there before and after battles/);
+    expect(told).toMatch(/^Wolf 359: from now on you are asked there before and after battles/);
   }
   await setWindows(desk, 'standing');
   for (const [told] of await toBoth(desk)) {
-    expect(told).toMatch(/^Wolf 359: your standing orders answer there from now on/);
+    expect(told).toMatch(/^Wolf 359: from now on your standing orders answer there/);
   }
 });
 

@@ -10,8 +10,17 @@ import { BANNED, BANNED_IN_SPEECH } from './banned-words.mjs';
 /** Rewritten in plain words. */
 const CLEAN = [
   'README.md',
-  ...['docs/changelog.md', 'docs/operate', 'docs/security.md', 'docs/speed.md', 'docs/style.md'],
-  ...['src/ai', 'src/browser', 'src/fog', 'src/kernel', 'src/legality', 'src/store'],
+  ...[
+    'changelog.md',
+    'formats',
+    'operate',
+    'security.md',
+    'settings.md',
+    'speed.md',
+    'style.md',
+  ].map((page) => `docs/${page}`),
+  'templates',
+  ...['src/ai', 'src/app', 'src/browser', 'src/fog', 'src/kernel', 'src/legality', 'src/store'],
   ...[
     'apply',
     'battle',

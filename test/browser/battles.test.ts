@@ -26,41 +26,45 @@ describe.skipIf(browser === undefined)('battles run from the desk, in a browser'
     await page.click('button:has-text("Run up to the next orders")');
     await page.locator(':text("The turn waits for players")').waitFor();
     expect(await hindrancesOf(page)).toEqual([]);
-    await page.click('a:has-text("answer in a player’s place")');
+    await page.click('a:has-text("answer questions in a player’s place")');
     expect(await hindrancesOf(page)).toEqual([]);
     await page.locator('a:has-text("Rule on it")').first().press('Enter');
     await page.fill('#ruling-values', '7');
     await page.fill('#ruling-reason', 'It fell on the floor.');
     expect(await hindrancesOf(page)).toEqual([]);
-    await page.locator('button:text-is("Rule")').press('Enter');
+    await page.locator('button:text-is("Rule on the die")').press('Enter');
     await page.locator('td:has-text("7, ruled by the moderator")').waitFor();
-    await page.locator('button:has-text("Let the standing orders answer this")').press('Enter');
-    await page.locator('button:has-text("Go on")').press('Enter');
-    await page.locator(':text("The phase went on")').waitFor();
+    await page
+      .locator('button:has-text("Let standing orders answer this question")')
+      .press('Enter');
+    await page.locator('button:text-matches("^Continue")').press('Enter');
+    await page.locator(':text("The phase continued")').waitFor();
     expect(await hindrancesOf(page)).toEqual([]);
   });
 
   test('TURN-4: who is asked and until when is said by keyboard, on a phone, and its player reads it with the battle so far', async () => {
     await page.goto(`${site.address}${MODERATOR}/battles`);
-    await page.locator('button:has-text("Let them, and go on")').press('Enter');
-    await page.locator('summary:has-text("What has happened so far")').waitFor();
+    await page
+      .locator('button:has-text("Let standing orders answer, and continue")')
+      .press('Enter');
+    await page.locator('summary:has-text("Events so far")').waitFor();
     await page.fill('input[name="date"]', '2024-01-03');
     await page.fill('input[name="time"]', '20:00');
-    await page.locator('button:has-text("Set the hour")').press('Enter');
-    await page.locator(':text("The hour is set")').waitFor();
+    await page.locator('button:has-text("Set the deadline")').press('Enter');
+    await page.locator(':text("The deadline is set")').waitFor();
     expect(await hindrancesOf(page)).toEqual([]);
     const { open } = done(await site.desk.use.readBattles({ actor: site.desk.moderator }));
     const { asked } = open[0]!.question.decision;
     const player = await browser!.newPage({ viewport: { width: 380, height: 800 } });
     await sitDown(player, `${site.address}/enter/${site.desk.tokens[asked as 'human' | 'loran']}`);
     await player.goto(`${site.address}${CAMPAIGN}/empires/${asked}/questions`);
-    await player.locator(':text("Answer this until")').waitFor();
+    await player.locator(':text("Answer before")').waitFor();
     await player.locator('summary:has-text("The encounter so far")').waitFor();
     expect(await hindrancesOf(player)).toEqual([]);
     await player.context().close();
     await page.selectOption('select[name="windows"]', 'desk');
-    await page.locator('button:has-text("Set who is asked")').press('Enter');
-    await page.locator(':text("you run this battle")').first().waitFor();
+    await page.locator('button:has-text("Set the questions")').press('Enter');
+    await page.locator(':text("You run this battle")').first().waitFor();
     expect(await hindrancesOf(page)).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ export function campaignActs({ look }: SoundPages) {
     await page.fill('#new-name', name);
     await page.fill('#new-password', PASSWORD);
     await page.fill('#new-again', PASSWORD);
-    await page.click('button:has-text("Make the account and sit down")');
+    await page.click('button:has-text("Make the account and take the seat")');
     await page.waitForURL(/\/campaigns\//);
     await look(page);
   };
@@ -42,13 +42,13 @@ export function campaignActs({ look }: SoundPages) {
   const write = async ({ page, base }: Player, text: string): Promise<void> => {
     await page.goto(`${base}/orders`);
     await page.fill('#orders-text', text);
-    await clickFor(page, 'Replace the draft by this', 'Your draft is what you wrote.');
+    await clickFor(page, 'Replace the draft', 'Your draft is replaced with your text.');
   };
 
   /** Hands the draft in; the receipt. */
   const submit = async ({ page, base }: Player): Promise<string> => {
     await page.goto(`${base}/orders`);
-    await page.click('button:text-is("Submit the orders")');
+    await page.click('button:text-is("Submit orders")');
     await page.locator('.page-head .chip:has-text("submitted")').waitFor();
     return page.innerText('.page-head .receipt');
   };
@@ -59,7 +59,7 @@ export function campaignActs({ look }: SoundPages) {
     const turn = await page.innerText('h1');
     await page.click('button:has-text("Run up to the next orders")');
     const confirm = page.locator('button:text-is("Run the turn")');
-    const flash = page.locator('.flash:has-text("asked now"), .flash:has-text("has run")');
+    const flash = page.locator('.flash:has-text("have questions now"), .flash:has-text("has run")');
     await confirm.or(flash).or(page.locator('[data-follow]')).first().waitFor();
     if (await confirm.isVisible()) {
       await look(page);
@@ -86,7 +86,7 @@ export function campaignActs({ look }: SoundPages) {
     await read(page, `${desk}/people`);
     await page.selectOption('#invite-role', role);
     if (role === 'spectator') await page.fill('#invite-delay', '2');
-    await page.click('button:has-text("Make the seat and its link")');
+    await page.click('button:has-text("Make a seat and its link")');
     await look(page);
     return page.inputValue('#link');
   };

@@ -53,7 +53,7 @@ describe.skipIf(browser === undefined)(
       await olga.fill('#campaign-name', 'War of the Hub');
       await olga.click('summary:has-text("Settings")');
       await olga.selectOption('#campaign-setting-battles', 'interactive');
-      await clickFor(olga, 'Make the campaign', 'These links are shown this once.');
+      await clickFor(olga, 'Make the campaign', 'This page shows the links only once.');
       for (const seat of await olga.locator('.invitations > li').all()) {
         linkOf.set(await seat.locator('h2').innerText(), await seat.locator('input').inputValue());
       }
@@ -77,7 +77,7 @@ describe.skipIf(browser === undefined)(
       await read(olga, `${desk}/clock`);
       await olga.fill('#move-date', table.dayIn(1));
       await olga.fill('#move-time', '20:00');
-      await clickFor(olga, 'Set it', 'The deadline is set. All players see it.');
+      await clickFor(olga, 'Set the deadline', 'The deadline is set. All players see it.');
       await read(anna.page, `${anna.base}/orders`);
       await anna.page.click('summary:has-text("Move a fleet")');
       await anna.page.selectOption('#MoveFleet-fleet', { label: 'Vanguard at Gate 1' });
@@ -99,13 +99,11 @@ describe.skipIf(browser === undefined)(
       await read(cleo.page, `${cleo.base}/orders`);
       // The page was opened in time; what it still offers comes too late.
       table.pass(72);
-      const passed = 'The deadline has passed, and nothing was changed.';
-      await clickFor(cleo.page, 'Submit the orders', passed);
+      const passed = 'The deadline has passed. Nothing was changed.';
+      await clickFor(cleo.page, 'Submit orders', passed);
       expect(await cleo.page.innerText('main')).toContain('Orders could be submitted or withdrawn');
-      expect(await read(cleo.page, `${cleo.base}/orders`)).toContain(
-        'nothing of yours is submitted',
-      );
-      expect(await cleo.page.locator('button:text-is("Submit the orders")').count()).toBe(0);
+      expect(await read(cleo.page, `${cleo.base}/orders`)).toContain('you submitted none');
+      expect(await cleo.page.locator('button:text-is("Submit orders")').count()).toBe(0);
       const late = 'Empire 3 has a draft and has not submitted it; they were due';
       expect(await read(olga, `${desk}/`)).toContain(late);
       await olga.goto(`${desk}/clock`);
@@ -113,30 +111,30 @@ describe.skipIf(browser === undefined)(
       await olga.fill('#extend-reason', 'On a journey');
       await olga.fill('#extend-date', table.dayIn(2));
       await olga.fill('#extend-time', '20:00');
-      await clickFor(olga, 'Give more time', 'The player has more time, and is told.');
+      await clickFor(olga, 'Give an extension', 'The player has an extension, and is told.');
       const told = await read(cleo.page, `${cleo.base}/`);
-      expect(told).toMatch(/The moderator gave you more time, until .* Reason: On a journey/);
+      expect(told).toMatch(/The moderator gave you an extension until .* Reason: On a journey/);
       const others = await read(anna.page, `${anna.base}/`);
-      expect(others).toContain('The turn was moved');
+      expect(others).toContain('The start of the turn was moved');
       expect(others).not.toMatch(/journey|Empire 3/);
       await submit(cleo);
     });
 
     test('turn 1: a battle asks its players, and goes on by their answers', async () => {
-      const quiet = 'No question is open to you.';
+      const quiet = 'No open questions.';
       expect(await run(olga, desk)).toBe('asks');
-      expect(await olga.innerText('main')).toContain('Empire 1 is asked 1 question since');
+      expect(await olga.innerText('main')).toContain('Empire 1 has 1 open question since');
       expect(await read(bert.page, `${bert.base}/questions`)).toContain(quiet);
       expect(await read(anna.page, `${anna.base}/questions`)).toContain('It is your turn to act');
       await anna.page.check('label:has-text("Demand a battle in deep space with Empire 2") input');
-      await clickFor(anna.page, 'Answer', 'Your answers are kept.');
+      await clickFor(anna.page, 'Answer', 'Your answers are submitted.');
       // The phase goes on by itself, and asks whom the battle is demanded of.
       const demand = 'Empire 1 demands a battle in deep space at Hub';
       await expect.poll(() => read(bert.page, `${bert.base}/questions`), SOON).toContain(demand);
       expect(await read(cleo.page, `${cleo.base}/questions`)).toContain(quiet);
       await bert.page.check('label:has(span:text-is("Accept")) input');
       await bert.page.check('label:has-text("My standing orders answer the rest") input');
-      await clickFor(bert.page, 'Answer', 'Your answers are kept.');
+      await clickFor(bert.page, 'Answer', 'Your answers are submitted.');
       await expect.poll(() => read(anna.page, `${anna.base}/questions`), SOON).not.toContain(quiet);
       await runThrough(olga, desk);
       const fought = 'You fought Empire 2 in a Deep Space scenario at Hub.';
@@ -160,15 +158,15 @@ describe.skipIf(browser === undefined)(
       await olga.click(`${opening} a:has-text("Undo back to here")`);
       await sound.look(olga);
       const asked = await olga.innerText('main');
-      expect(asked).toContain('Go back to turn 2, before the Economic Phase?');
+      expect(asked).toContain('Undo back to turn 2, before the Economic Phase?');
       expect(asked).toContain('The orders of turn 2 and later become drafts');
       await olga.fill('#undo-reason', 'the wrong orders');
-      await clickFor(olga, 'Go back', 'The campaign is back at that point.');
+      await clickFor(olga, 'Undo these phases', 'The phases are undone.');
       expect(await olga.innerText('main')).toContain(
         'Empire 1 has a draft and has not submitted it',
       );
       expect(await read(anna.page, `${anna.base}/`)).toMatch(
-        /The moderator went back: it is turn 2 again.*A draft of 1 order; submit it/s,
+        /The moderator undid later turns: it is turn 2 again.*You have a draft of 1 order. Submit it/s,
       );
       expect(await read(anna.page, `${anna.base}/orders`)).toContain('Move Guard to Gate 1');
       for (const player of [anna, bert, cleo]) await submit(player);
@@ -185,17 +183,19 @@ describe.skipIf(browser === undefined)(
       await read(olga, `${desk}/corrections`);
       await olga.fill('#correction-text', 'treasury e1 40');
       await olga.fill('#correction-reason', 'a slip of the pen');
-      await clickFor(olga, 'Preview', 'What players will read');
+      await clickFor(olga, 'Preview', 'Messages to players');
       expect(await olga.innerText('#effect')).toContain(CORRECTED);
       expect(await olga.innerText('#effect')).not.toMatch(/Empire [23]/);
-      expect(await olga.innerText('#effect')).toContain('At once: edition 3 of this turn’s report');
-      await clickFor(olga, 'Correct', 'Undo back to before it');
+      expect(await olga.innerText('#effect')).toContain(
+        'At once, in edition 3 of this turn’s report',
+      );
+      await clickFor(olga, 'Make the correction', 'Undo back to before this');
       expect(await olga.innerText('.correction-made')).toContain('a slip of the pen');
       expect(await olga.innerText('.correction-made')).toContain('edition 3 to Empire 1');
     });
 
     test('turn 3: whom it touches is issued another edition at once, and nobody else', async () => {
-      const told = 'The moderator corrected your report: this is edition 3 of turn 3.';
+      const told = 'The moderator corrected your report. This is edition 3 of turn 3.';
       for (const path of ['/', '/orders']) {
         expect(await read(anna.page, anna.base + path)).toContain(told);
         expect(await read(cleo.page, cleo.base + path)).not.toContain('corrected');
@@ -218,8 +218,8 @@ describe.skipIf(browser === undefined)(
       await read(olga, `${desk}/people`);
       await olga.click('.card:has-text("Bert") a:has-text("Remove")');
       await sound.look(olga);
-      expect(await olga.innerText('main')).toContain('are withdrawn and not carried out');
-      await clickFor(olga, 'Remove', 'The seat is ended.');
+      expect(await olga.innerText('main')).toContain('orders for the open turn are withdrawn');
+      await clickFor(olga, 'Remove the seat', 'The seat is removed.');
       for (const path of ['/', '/orders', '/reports/3/2/report']) {
         expect((await bert.page.goto(bert.base + path))?.status()).toBe(404);
       }
@@ -227,7 +227,7 @@ describe.skipIf(browser === undefined)(
       await read(olga, `${desk}/`);
       expect(await read(olga, `${desk}/people`)).toContain('Without a player: Empire 2.');
       await signUp(dora.page, await invite(olga, desk, 'player:e2'), 'Dora');
-      expect(await read(dora.page, `${dora.base}/orders`)).toContain('Nothing is ordered yet.');
+      expect(await read(dora.page, `${dora.base}/orders`)).toContain('No orders yet.');
       await runThrough(olga, desk);
       const hers = await read(dora.page, `${dora.base}/reports/4/1/report`);
       expect(hers).not.toMatch(/Guard|Orders that you gave|correction/);

@@ -36,11 +36,11 @@ describe.skipIf(browser === undefined)('the turn clock in a browser', () => {
     await page.keyboard.press('ArrowDown');
     await page.focus('button[value="preview"]');
     await page.keyboard.press('Enter');
-    await page.locator('.flash:has-text("Nothing is kept yet")').waitFor();
+    await page.locator('.flash:has-text("Nothing is saved yet")').waitFor();
     expect(await page.locator('.coming-deadlines li').count()).toBe(4);
     await page.focus('button[value="save"]');
     await page.keyboard.press('Enter');
-    await page.locator('.flash:has-text("The settings are kept.")').waitFor();
+    await page.locator('.flash:has-text("The settings are saved.")').waitFor();
   });
 
   test('one player gets more time, and reads it in his own hours', async () => {
@@ -49,8 +49,8 @@ describe.skipIf(browser === undefined)('the turn clock in a browser', () => {
     await page.fill('#extend-reason', 'On a journey');
     await page.fill('#extend-date', dayIn(20));
     await page.fill('#extend-time', '20:00');
-    await page.click('button:has-text("Give more time")');
-    await page.locator('.flash:has-text("has more time")').waitFor();
+    await page.click('button:has-text("Give an extension")');
+    await page.locator('.flash:has-text("has an extension")').waitFor();
     await open(`${LORAN}/`);
     expect(await page.textContent('.deadline-remarks')).toContain('Reason: On a journey');
     expect(await page.textContent('.deadline-strip')).toMatch(
@@ -62,9 +62,9 @@ describe.skipIf(browser === undefined)('the turn clock in a browser', () => {
     await open(`${MODERATOR}/clock`);
     await page.fill('#move-date', dayIn(1));
     await page.fill('#move-time', '00:00');
-    await page.click('button:has-text("Move it")');
+    await page.click('button:has-text("Move the deadline")');
     await open('/campaigns/first-contact/empires/human/sheet');
-    expect(await page.textContent('.flash')).toContain('nothing of yours is submitted yet');
+    expect(await page.textContent('.flash')).toContain('you have not submitted any yet');
   });
 
   test('nothing hinders a reader, in the dark and on a phone neither', async () => {

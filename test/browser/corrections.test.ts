@@ -63,13 +63,13 @@ describe.skipIf(browser === undefined)('corrections in a browser', () => {
     await picture('preview-phone');
     expect(await isTooWide(page)).toBe(false);
     expect(await faultsOf(page)).toEqual([]);
-    await page.click('button:text-is("Correct")');
+    await page.click('button:text-is("Make the correction")');
     await page.locator('.correction-made').waitFor();
     expect(await page.locator('.correction-made').textContent()).toContain('a slip of the pen');
     await picture('made-phone');
     expect(await isTooWide(page)).toBe(false);
     expect(await faultsOf(page)).toEqual([]);
-    await page.click('.correction-made a:has-text("Undo back to before it")');
+    await page.click('.correction-made a:has-text("Undo back to before this")');
     expect(page.url()).toContain('/undo/');
     await page.setViewportSize({ width: 1280, height: 900 });
   });

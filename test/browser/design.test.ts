@@ -47,12 +47,12 @@ describe.skipIf(browser === undefined)('designing a class in a browser', () => {
     await page.selectOption('#DesignUnit-hull', 'CA');
     await fill({ name: 'Bellona', dv: '6', as: '4', af: '3', cv: '1', cr: '4' });
     await fill({ abilities: 'Scout 1' });
-    await said('20 of 22 construction points are spent. Cost 9 EP');
+    await said('20 of 22 construction points spent. Cost 9 EP');
     await said('2 construction points are left');
-    await page.click('summary:has-text("How it is reckoned")');
+    await page.click('summary:has-text("Details")');
     await page.locator('.design-ledgers :text("Heavy Cruiser")').first().waitFor();
     await fill({ cr: '6' });
-    await said('22 of 22 construction points are spent.');
+    await said('22 of 22 construction points spent.');
     expect(await page.inputValue('#DesignUnit-name')).toBe('Bellona');
   });
 
@@ -79,8 +79,8 @@ describe.skipIf(browser === undefined)('designing a class in a browser', () => {
     await context.selectOption('#DesignUnit-hull', 'CA');
     await context.fill('#DesignUnit-dv', '6');
     await context.click('#add-DesignUnit button:has-text("Check only")');
-    expect(await context.textContent(SAID)).toContain('6 of 22 construction points are spent.');
-    expect(await context.textContent('#sheet')).toContain('Nothing is ordered yet.');
+    expect(await context.textContent(SAID)).toContain('6 of 22 construction points spent.');
+    expect(await context.textContent('#sheet')).toContain('No orders yet.');
     await context.context().close();
   });
 });

@@ -38,10 +38,10 @@ describe.skipIf(browser === undefined)('the rooms of the desk in a browser', () 
     await page.getByLabel('Question', { exact: true }).fill('May a convoy wait in a lane?');
     await page.getByLabel('Rule', { exact: true }).fill('MOV-1');
     await page.getByLabel('Decision', { exact: true }).fill('It may.');
-    await page.getByRole('button', { name: 'Rule' }).click();
+    await page.getByRole('button', { name: 'Add the ruling' }).click();
     await page.getByRole('link', { name: 'Change ruling 1' }).click();
     await page.getByLabel('Decision', { exact: true }).fill('It may, for one turn.');
-    await page.getByRole('button', { name: 'Change it' }).click();
+    await page.getByRole('button', { name: 'Change the ruling' }).click();
     await open(`${HUMAN}/rulings`);
     await page.getByRole('searchbox').fill('convoy');
     await page.getByRole('button', { name: 'Search' }).click();

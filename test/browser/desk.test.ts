@@ -66,8 +66,8 @@ describe.skipIf(browser === undefined)('the desk in a browser', () => {
     await page.locator('#verdicts-of-text :text("Not understood")').waitFor();
     await page.fill('#orders-text', ordersOf(1, 'human'));
     await page.locator('#verdicts-of-text :text("Not understood")').waitFor({ state: 'detached' });
-    await page.click('button:has-text("Replace the draft by this")');
-    await page.click('button:has-text("Submit the orders")');
+    await page.click('button:has-text("Replace the draft")');
+    await page.click('button:has-text("Submit orders")');
     await page.locator('.page-head :text("submitted")').waitFor();
     expect(await page.locator('.order-list > li').count()).toBe(4);
   });
@@ -78,8 +78,8 @@ describe.skipIf(browser === undefined)('the desk in a browser', () => {
     await sitDown(plain, site.linkOf('Loran Imperium'));
     await plain.goto(`${site.address}${LORAN}/orders`);
     await plain.fill('#orders-text', ordersOf(1, 'loran'));
-    await plain.click('button:has-text("Replace the draft by this")');
-    await plain.click('button:has-text("Submit the orders")');
+    await plain.click('button:has-text("Replace the draft")');
+    await plain.click('button:has-text("Submit orders")');
     expect(await plain.textContent('.page-head')).toContain('submitted');
     await plain.context().close();
   });
@@ -139,7 +139,7 @@ describe.skipIf(browser === undefined)('the desk in a browser', () => {
     await open(`${HUMAN}/orders`);
     await page.keyboard.press('Tab');
     expect(await page.evaluate<string>('document.activeElement.textContent')).toBe(
-      'To the content',
+      'Skip to the content',
     );
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');

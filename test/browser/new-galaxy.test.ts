@@ -37,8 +37,8 @@ describe.skipIf(browser === undefined)('a new galaxy in a browser', () => {
   test('it is drawn, rolled again, changed on the map, and played', async () => {
     await page.goto(`${site.address}/campaigns/new/galaxy?players=2`);
     await look('the form');
-    await press('Draw the map');
-    await page.getByRole('heading', { name: 'How fair it is' }).waitFor();
+    await press('Roll the map');
+    await page.getByRole('heading', { name: 'Fairness' }).waitFor();
     await press('Roll again');
     await page.getByRole('heading', { name: 'roll 2' }).waitFor();
     await look('the fairness page');
@@ -49,8 +49,8 @@ describe.skipIf(browser === undefined)('a new galaxy in a browser', () => {
     await page.locator('#system-name').fill('Haven');
     await press('Change the system');
     await page.getByRole('heading', { name: 'Haven' }).waitFor();
-    await press('Done: how fair it is');
-    await page.getByText('It was changed by hand.').waitFor();
+    await press('Finish and check the fairness');
+    await page.getByText('You edited it.').waitFor();
     await page.getByLabel('Name of the campaign').fill('Rolled');
     await press('Make the campaign');
     await page.getByRole('heading', { name: 'Rolled is made' }).waitFor();

@@ -113,14 +113,14 @@ describe.skipIf(browser === undefined)('the order map in a browser', () => {
     await plain.click('.order-map-goals a:has-text("Wolf 359")');
     await plain.click('button:has-text("move Home Fleet to Wolf 359")');
     expect(await plain.textContent('.flash')).toContain('The move is in your draft.');
-    await plain.click('button:has-text("Let Home Fleet stay")');
+    await plain.click('button:has-text("Keep Home Fleet in place")');
     expect(await plain.textContent('.flash')).toContain('The fleet stays');
     await plain.click('.order-map-goals a:text-is("Sol")');
-    await plain.click('a:has-text("Go by Sol first")');
-    expect(await plain.textContent('#chosen')).toContain('From Sol it can go on');
+    await plain.click('a:has-text("Go by way of Sol")');
+    expect(await plain.textContent('#chosen')).toContain('In reach this turn from Sol');
     await plain.click('.order-map-goals a >> nth=0');
-    await plain.click('a:has-text("Not by Sol")');
-    expect(await plain.textContent('#chosen')).toContain('This turn it can go to');
+    await plain.click('a:has-text("Remove Sol from the path")');
+    expect(await plain.textContent('#chosen')).toContain('In reach this turn');
     await plain.context().close();
   });
 

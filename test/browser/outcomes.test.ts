@@ -24,7 +24,7 @@ describe.skipIf(browser === undefined)('battles fought elsewhere, in a browser',
   test('ENC-1: from the desk to the battle, its preview, its entry and on, by keyboard', async () => {
     await page.goto(`${site.address}${MODERATOR}/`);
     await page.click('button:has-text("Run up to the next orders")');
-    await page.click('a:has-text("Enter what battles came to")');
+    await page.click('a:has-text("Enter outcomes of battles")');
     expect(await hindrancesOf(page)).toEqual([]);
     await page.fill('#outcome-rounds', '3');
     const first = page.locator('select[id^="outcome-unit"]').first();
@@ -37,6 +37,6 @@ describe.skipIf(browser === undefined)('battles fought elsewhere, in a browser',
     expect(await first.inputValue()).toBe('destroyed');
     expect(await hindrancesOf(page)).toEqual([]);
     await page.locator('button:has-text("Enter this outcome")').press('Enter');
-    await page.locator(':text("Go on with the phase.")').waitFor();
+    await page.locator(':text("you can continue the phase.")').waitFor();
   });
 });

@@ -40,7 +40,7 @@ describe.skipIf(browser === undefined)('people in a browser', () => {
     await page.fill('#new-name', name);
     await page.fill('#new-password', PASSWORD);
     await page.fill('#new-again', PASSWORD);
-    await page.click('button:has-text("Make the account and sit down")');
+    await page.click('button:has-text("Make the account and take the seat")');
     await page.waitForURL(/\/campaigns\//);
   };
 
@@ -93,7 +93,7 @@ describe.skipIf(browser === undefined)('people in a browser', () => {
     await moderator.locator('.flash-good').waitFor();
     expect((await player.goto(`${server.address}${HUMAN}/`))?.status()).toBe(404);
     await moderator.selectOption('#invite-role', 'player:human');
-    await moderator.click('button:has-text("Make the seat and its link")');
+    await moderator.click('button:has-text("Make a seat and its link")');
     await expectSound(moderator);
     const link = await moderator.inputValue('#link');
     // The heir has only a phone.
@@ -101,7 +101,7 @@ describe.skipIf(browser === undefined)('people in a browser', () => {
     await heir.goto(link);
     await makeAccount(heir, 'Boris');
     await heir.goto(`${server.address}${HUMAN}/orders`);
-    expect(await heir.textContent('main')).toContain('nothing yet');
+    expect(await heir.textContent('main')).toContain('no orders yet');
     await heir.context().close();
   });
 
@@ -112,10 +112,10 @@ describe.skipIf(browser === undefined)('people in a browser', () => {
     await moderator.goto(`${server.address}${MODERATOR}/`);
     await expectSound(moderator);
     await moderator.goto(`${server.address}${MODERATOR}/truth`);
-    await moderator.click('a:has-text("Open the truth")');
+    await moderator.click('a:has-text("Open the moderator’s view")');
     await expectSound(moderator);
     await moderator.fill('#truth-reason', 'a dispute');
-    await moderator.click('button:has-text("Open the truth")');
+    await moderator.click('button:has-text("Open the moderator’s view")');
     await moderator.waitForURL(`${server.address}${MODERATOR}/`);
     await moderator.goto(`${server.address}${MODERATOR}/journal`);
     await expectSound(moderator);

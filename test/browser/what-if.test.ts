@@ -29,7 +29,7 @@ describe.skipIf(browser === undefined)('what if, in a browser', () => {
     };
     await page.goto(site.address + HUMAN);
     await page.getByLabel('Place').selectOption({ label: 'Wolf 359' });
-    await page.getByRole('button', { name: 'Think out a battle there' }).click();
+    await page.getByRole('button', { name: 'Set up a battle there' }).click();
     for (const [side, label] of [
       ['Human Commonwealth', 'Ares (human)'],
       ['The other side', 'Lida (loran)'],
@@ -40,8 +40,8 @@ describe.skipIf(browser === undefined)('what if, in a browser', () => {
     }
     await page.getByLabel('Battles').fill('20');
     await look();
-    await page.getByRole('button', { name: 'Fight the battles' }).click();
-    await page.getByRole('heading', { name: 'At a glance' }).waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Run the battles' }).click();
+    await page.getByRole('heading', { name: 'Summary' }).waitFor({ timeout: 60_000 });
     expect(await page.getByText('The other side wins').count()).toBeGreaterThan(0);
     await look();
     await page.goto(`${site.address}${MODERATOR}/file`);

@@ -43,7 +43,7 @@ test('the page is not written over the battle or the rolls that were read', asyn
   const own = fileOf('own.json', text);
   const refused = await terminal.run('battle', own, '--html', own);
   expect(refused).toMatchObject({ code: 1, out: '' });
-  expect(refused.err).toContain(`${own} cannot be written: it is a file that was read`);
+  expect(refused.err).toContain(`Farlane can’t write ${own}: this is the file that Farlane reads`);
   expect(refused.err).toContain('Name another file');
   expect(readFileSync(own, 'utf8')).toBe(text);
 });
@@ -60,7 +60,7 @@ test('rolls from the table are taken line by line, and named by their line when 
   expect(refused.err).toContain('line 2: Here 1d10 is rolled for “surprise”');
 });
 
-test('what cannot be read hides no combination that cannot be, in the battle or its rolls', async () => {
+test('what can’t read hides no combination that cannot be, in the battle or its rolls', async () => {
   const units = [
     { class: 'Ares', count: 'few', aboard: [{ class: 'Saber', count: 3 }] },
     { class: 'Apolo' },
@@ -75,11 +75,11 @@ test('what cannot be read hides no combination that cannot be, in the battle or 
   expect(code).toBe(1);
   for (const told of [
     'sides.attacker.units[0].count: “few” is not a whole number. Give a whole number.',
-    'sides.attacker.units[0].aboard: Ares has room for 2 flights, and 3 are aboard.',
+    'sides.attacker.units[0].aboard: Ares has room for 2 flights, but 3 are aboard. Remove some.',
     'sides.attacker.units[1].class: There is no class “Apolo”. Did you mean Apollo?',
     'sides.defender.units[0].outOfSupply: “some” is not a whole number.',
-    'sides.defender.units[1]: Nest fights only for the defender of a Defensive scenario.',
-    'rolls, line 2: A roll is written as its values',
+    'sides.defender.units[1]: Nest fights only for the defender of a Defensive scenario. Leave it out, or change the scenario.',
+    'rolls, line 2: This line is not a roll.',
   ]) {
     expect(err.split(told)).toHaveLength(2);
   }
@@ -92,7 +92,7 @@ test('a battle that is wrong is refused with all faults; a command that is wrong
   expect(refused.code).toBe(1);
   expect(refused.err).toContain('scenario');
   expect(refused.err).toContain('weather');
-  expect((await terminal.run('battle', join(folder, 'none.json'))).err).toContain('cannot be read');
+  expect((await terminal.run('battle', join(folder, 'none.json'))).err).toContain('can’t read');
   expect((await terminal.run('battle', file, '--dice', join(folder, 'none.txt'))).code).toBe(1);
   const both = await terminal.run('battle', file, '--dice', file, '--seed', 'x');
   expect(both.code).toBe(2);

@@ -24,7 +24,7 @@ test('a campaign goes to a file and comes in again under a name and links of its
   const out = fresh('.json.gz');
   const exported = await terminal.run('campaign', 'export', '-o', out);
   expect(exported).toMatchObject({ code: 0 });
-  expect(exported.out).toContain('give it to nobody who plays');
+  expect(exported.out).toContain('don’t give it to players');
   expect(readFileSync(out).subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
   const imported = await terminal.run('campaign', 'import', out, '--name', 'Second War');
   expect(imported.code).toBe(0);
@@ -41,7 +41,7 @@ test('an export never takes the place of a file', async () => {
   writeFileSync(out, 'mine');
   const refused = await terminal.run('campaign', 'export', '-o', out);
   expect(refused.code).toBe(1);
-  expect(refused.err).toContain('nothing is ever overwritten');
+  expect(refused.err).toContain('overwrites no file');
   expect(readFileSync(out, 'utf8')).toBe('mine');
   expect((await terminal.run('campaign', 'export')).code).toBe(2);
 });

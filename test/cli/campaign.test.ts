@@ -104,7 +104,7 @@ test('whoever comes too late changes nothing and is told so by the exit code', a
   await terminal.run('turn', 'run');
   const late = await terminal.run('turn', 'run', '--at', '0');
   expect(late).toMatchObject({ code: 3, out: '' });
-  expect(late.err).toContain('has moved on');
+  expect(late.err).toContain('has changed since you last looked');
   expect(await terminal.run('turn', 'step', '--at', '1')).toMatchObject({ code: 0 });
 });
 
@@ -123,7 +123,7 @@ test('a turn is taken back to a point that is shown, with a reason', async () =>
   await terminal.run('turn', 'run');
   await terminal.run('turn', 'run');
   const undone = await terminal.run('turn', 'undo', '--to', '1', '--reason', 'wrong orders');
-  expect(undone.out).toContain(`${String(PHASE_IDS.length)} phases are taken back`);
+  expect(undone.out).toContain(`${String(PHASE_IDS.length)} phases are undone`);
   expect((await terminal.run('turn', 'show')).out).toContain('turn 1');
   expect(await terminal.run('turn', 'undo', '--to', '99', '--reason', 'x')).toMatchObject({
     code: 1,
@@ -138,11 +138,11 @@ test('TURN-3: an issued turn is taken back with the same dice only on request, w
   const both = await terminal.run(...back, '--same-dice', '--new-dice');
   expect(both.code).toBe(2);
   const same = await terminal.run(...back, '--same-dice');
-  expect(same.out).toContain('The dice are those of attempt 1 again.');
+  expect(same.out).toContain('The dice are now those of attempt 1 again.');
   expect(same.out).toContain('Players have seen results of these dice and could use them.');
   await terminal.run('turn', 'run');
   const usual = await terminal.run(...back);
-  expect(usual.out).toContain('The dice are those of attempt 2.');
+  expect(usual.out).toContain('The dice are now those of attempt 2.');
   expect(usual.out).not.toContain('could use them');
 });
 

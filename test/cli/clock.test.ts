@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 test('TURN-5: a schedule is set, shown, paused and resumed', async () => {
-  expect((await clock('show')).out).toContain('no deadline stands');
+  expect((await clock('show')).out).toContain('no deadline');
   const set = await clock('set', 'mode=fixed', 'everyDays=1', 'weekdays=1,4', 'time=19:30');
   expect(set).toMatchObject({ code: 0, err: '' });
   expect(set.out).toContain('Orders are due: 2024-01-04 19:30 UTC');
@@ -29,13 +29,13 @@ test('TURN-5: the deadline is moved for all, or for one player', async () => {
   expect(extended.out).toMatch(/Loran Imperium +missing +0 +0 +2024-01-04 18:00 UTC/);
   const past = await clock('move', '2023-12-31 18:00');
   expect(past).toMatchObject({ code: 1 });
-  expect(past.err).toContain('still to come');
+  expect(past.err).toContain('That hour has passed.');
 });
 
 test.each([
   ['tempo=quick', 'There is no setting “tempo”'],
-  ['mode=fast', 'mode cannot be “fast”'],
-  ['weekdays=8', 'weekdays cannot be “8”'],
+  ['mode=fast', 'mode can’t be “fast”'],
+  ['weekdays=8', 'weekdays can’t be “8”'],
 ])('TURN-5: %s is no choice', async (choice, text) => {
   const wrong = await clock('set', choice);
   expect(wrong.code).toBe(2);

@@ -25,7 +25,7 @@ test('TURN-3: a dry run shows what would change and who would read what, and cha
   expect(tried).toMatchObject({ code: 0 });
   expect(tried.out).toContain('treasury: 26 → 40');
   expect(tried.out).toContain(
-    'Human Commonwealth is issued edition 2 of this turn’s report at once, and will read:',
+    'Human Commonwealth gets edition 2 of this turn’s report at once, and will read:',
   );
   expect(tried.out).toContain('Moderator’s correction: First Swarm is at Sol now');
   expect((await terminal.run('turn', 'show')).out).not.toContain('amendment');
@@ -58,14 +58,14 @@ test('TURN-3: a file is made or refused as a whole', async () => {
   expect((await terminal.run('replay')).code).toBe(0);
 });
 
-test('TURN-3: a correction while the turn is in processing is told by the next report', async () => {
+test('TURN-3: a correction while the turn is running is told by the next report', async () => {
   await terminal.run('turn', 'step');
   const file = fileOf('treasury human 40\n');
   expect((await terminal.run('correct', file, '--dry-run')).out).toContain(
     'Human Commonwealth will read in the next report:',
   );
   const made = await terminal.run('correct', file, '--reason', 'a slip');
-  expect(made.out).toContain('Whoever it touches reads of it in the next report.');
+  expect(made.out).toContain('The players concerned will read about it in their next report.');
 });
 
 test('the format of corrections has a schema', async () => {

@@ -35,10 +35,12 @@ test('TURN-4: an encounter is listed, opened, shown, timed and decided from a te
   expect(listed.out).toContain('Wolf 359');
   expect(listed.out).toContain('standing (as set)');
   expect((await terminal.run('encounter', 'ask', 'Wolf 359', 'often')).code).toBe(2);
-  expect((await terminal.run('encounter', 'ask', 'Nowhere', 'desk')).err).toContain('These wait');
+  expect((await terminal.run('encounter', 'ask', 'Nowhere', 'desk')).err).toContain(
+    'Choose one of those that are waiting',
+  );
   const asked = await terminal.run('encounter', 'ask', 'Wolf 359', 'interactive');
   expect(asked).toMatchObject({ code: 0 });
-  expect((await terminal.run('turn', 'step')).out).toContain('It waits for answers');
+  expect((await terminal.run('turn', 'step')).out).toContain('The phase waits for answers');
 
   const [{ question }] = (await under(terminal)).open as [BattlesUnderWay['open'][number]];
   const { id, asked: empire, encounter } = question.decision;
@@ -67,7 +69,7 @@ test('TURN-3: a die is ruled on from a terminal, and what no die shows is refuse
   const [roll] = (await under(terminal)).rolls;
   const { id, values, faces } = roll!;
   const refused = await terminal.run('encounter', 'die', id, '99', '--reason', 'r');
-  expect(refused.err).toContain(`of 1 to ${String(faces)}.`);
+  expect(refused.err).toContain(`from 1 to ${String(faces)}.`);
   const other = values.map((value) => String((value % faces) + 1));
   const ruled = await terminal.run('encounter', 'die', id, ...other, '--reason', 'It fell off.');
   expect(ruled).toMatchObject({ code: 0 });
@@ -87,7 +89,7 @@ test('TURN-3: a die that was ruled on is marked among the events', async () => {
   await terminal.run('encounter', 'die', id, ...other, '--reason', 'It fell off.');
   await terminal.run('turn', 'close', '--all');
   await terminal.run('turn', 'step');
-  const told = (await terminal.run('events')).out.match(/ruled by a moderator/gu);
+  const told = (await terminal.run('events')).out.match(/set by a moderator/gu);
   expect(told).toHaveLength(1);
 });
 
@@ -104,13 +106,13 @@ test('TURN-4: turn close leaves the open questions to standing orders, and the p
   const closed = await terminal.run('turn', 'close');
   expect(closed.out).toMatch(/^\d+ questions? (is|are) left to standing orders\.$/m);
   expect(closed.out).not.toContain('all further questions');
-  expect((await terminal.run('turn', 'step')).out).toContain('It waits for answers');
+  expect((await terminal.run('turn', 'step')).out).toContain('The phase waits for answers');
 });
 
 test('TURN-4: turn close --all leaves the whole phase to standing orders, as the desk’s button does', async () => {
   const terminal = await asked();
   const closed = await terminal.run('turn', 'close', '--all');
-  expect(closed.out).toContain('Standing orders answer all further questions of this phase too.');
+  expect(closed.out).toContain('Standing orders also answer all further questions of this phase.');
   expect((await terminal.run('turn', 'step')).out).toContain('encounters:');
 });
 

@@ -25,7 +25,9 @@ test('a file that was read is not written over, by whatever name', () => {
   symlinkSync(own, join(folder, 'pointer.json'));
   linkSync(own, join(folder, 'twin.json'));
   for (const name of ['own.json', 'pointer.json', 'twin.json', './own.json']) {
-    expect(writeOutput(`${folder}/${name}`, 'new', { read: ['-', own] })).toContain('was read');
+    expect(writeOutput(`${folder}/${name}`, 'new', { read: ['-', own] })).toContain(
+      'that Farlane reads',
+    );
   }
   expect(readFileSync(own, 'utf8')).toBe('old');
   expect(writeOutput(join(folder, 'other.html'), 'new', { read: ['-', own] })).toBeUndefined();

@@ -64,7 +64,7 @@ test('SET-1: forces are bought for all, or come from a file', async () => {
   const bought = await make(
     ...['-p', '2', '--seed', 'x', '--forces', 'auto', '-o', path('bought.json')],
   );
-  expect(bought.out).toContain('Against the average');
+  expect(bought.out).toContain('Potential compared to the average');
   const file = JSON.parse(readFileSync(path('bought.json'), 'utf8')) as { forces: object[] };
   expect(file.forces.length).toBeGreaterThan(4);
   writeFileSync(path('forces.json'), JSON.stringify(file.forces));
@@ -75,7 +75,7 @@ test('SET-1: forces are bought for all, or come from a file', async () => {
   const none = await make(
     ...['-p', '2', '--forces', path('missing.json'), '-o', path('none.json')],
   );
-  expect([none.code, none.err]).toEqual([1, expect.stringContaining('cannot be read')]);
+  expect([none.code, none.err]).toEqual([1, expect.stringContaining('can’t read')]);
 });
 
 test('SET-3: treaties from before the first turn are told by the numbers of empires', async () => {
@@ -92,11 +92,14 @@ test('SET-3: treaties from before the first turn are told by the numbers of empi
     'Terra,Kili',
   ];
   const made = await make(...args, '-o', path('partners.json'));
-  expect(made.out).toContain('How they begin: Terra and Kili: Trade');
+  expect(made.out).toContain('Relations at the start: Terra and Kili: Trade');
   const file: unknown = JSON.parse(readFileSync(path('partners.json'), 'utf8'));
   expect(file).toMatchObject({ settings: { pregameTreaties: 'trade' } });
   const none = await make('-p', '2', '--treaties', '1-2=peace', '-o', path('peace.json'));
-  expect([none.code, none.err]).toEqual([1, expect.stringContaining('“1-2=peace” is no treaty')]);
+  expect([none.code, none.err]).toEqual([
+    1,
+    expect.stringContaining('“1-2=peace” is not a treaty'),
+  ]);
 });
 
 test('nothing is written in place of another file, or of a galaxy that cannot be', async () => {
@@ -107,7 +110,7 @@ test('nothing is written in place of another file, or of a galaxy that cannot be
   expect(readFileSync(path('mine.json'), 'utf8')).toBe(before);
   const refused = await make('-p', '7', '-r', '1', '-o', path('none.json'));
   expect(refused.code).toBe(1);
-  expect(refused.err).toContain('Take more rings');
+  expect(refused.err).toContain('Choose more rings');
   expect(existsSync(path('none.json'))).toBe(false);
 });
 
@@ -131,16 +134,16 @@ test('MAP-12: of a map that is explored from nothing only homeworlds are told', 
     '-o',
     path('dark.json'),
   );
-  expect(made.out).toContain('2 rings, explored from nothing');
-  expect(made.out).toMatch(/lanes that lead into the unknown: [1-6]\n/);
-  expect(made.out).not.toContain('no Explorer');
+  expect(made.out).toContain('2 rings, explored in play');
+  expect(made.out).toMatch(/unexplored lanes: [1-6]\n/);
+  expect(made.out).not.toContain('without an Explorer');
   expect(made.out).not.toContain('between the players');
 });
 
 test('MOV-5: whoever could explore nothing there is named', async () => {
   const asked = ['-p', '2', '--lists', 'human,loran', '--map', 'explore', '--names', 'Human,Loran'];
   const made = await make(...asked, '-o', path('stuck.json'));
-  expect(made.out).toContain('! Loran has no Explorer to begin with');
+  expect(made.out).toContain('! Loran begins without an Explorer');
   expect(made.out).not.toContain('! Human');
 });
 

@@ -33,10 +33,10 @@ beforeEach(async () => {
 test('a backup brings back what was lost, and what was there stays beside it', async () => {
   const kept = await terminal.run('campaign', 'backup', '-o', `${file}.kept`);
   expect(kept).toMatchObject({ code: 0 });
-  expect(kept.out).toContain('1 campaign is kept in');
+  expect(kept.out).toContain('1 campaign is saved in');
   await terminal.run('turn', 'run');
   const restored = await terminal.run('campaign', 'restore', `${file}.kept`);
-  expect(restored.out).toContain('What was there is kept in');
+  expect(restored.out).toContain('The old data is in');
   expect(restored.out).toContain('farlane campaign restore');
   expect(await terminal.data('turn', 'show')).toMatchObject({ version: 0 });
   const again = await terminal.run('campaign', 'backup', '-o', `${file}.kept`);
@@ -72,7 +72,7 @@ test('the doctor tells folder and campaigns, and fails on a file that is damaged
 
 test('a folder where nothing is yet is sound, and the doctor makes nothing in it', async () => {
   const nowhere = testTerminal({ keeper: async () => keeperOf(join(root, 'none', 'farlane.db')) });
-  expect((await nowhere.run('doctor')).out).toContain('There is no campaign here.');
+  expect((await nowhere.run('doctor')).out).toContain('There is no campaign in this folder.');
   expect(nowhere.opened()).toEqual([0, 0]);
 });
 

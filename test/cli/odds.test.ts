@@ -56,8 +56,8 @@ test('what is wrong with a file is told at once with its places; a wrong command
   const resting = fileOf(
     battleText({}, { attacker: { units: [{ class: 'Ares', nonCombatant: true }] } }),
   );
-  expect((await terminal.run('odds', resting)).err).toContain('must be able to lead');
-  expect((await terminal.run('odds', `${file}.none`)).err).toContain('cannot be read');
+  expect((await terminal.run('odds', resting)).err).toContain('can lead a task force');
+  expect((await terminal.run('odds', `${file}.none`)).err).toContain('can’t read');
   for (const wrong of ['0', 'many', '1000001']) {
     expect((await terminal.run('odds', file, '--battles', wrong)).code).toBe(2);
   }

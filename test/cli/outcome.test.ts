@@ -20,7 +20,7 @@ test('ENC-1: a battle goes out as a file and comes in with what it came to', asy
   const terminal = testTerminal();
   await terminal.run('campaign', 'new', 'Far War', '--set', 'combat=external');
   await terminal.run('turn', 'run');
-  expect((await terminal.run('outcome', 'show')).out).toContain('No battle waits');
+  expect((await terminal.run('outcome', 'show')).out).toContain('No battle is waiting');
   for (const [empire, fleet] of [
     ['human', 'Home Fleet'],
     ['loran', 'First Swarm'],
@@ -63,7 +63,7 @@ test('ENC-1: one battle of a campaign whose others the desk fights goes elsewher
   const terminal = testTerminal();
   await terminal.run('campaign', 'new', 'Near War');
   await terminal.run('turn', 'run');
-  expect((await terminal.run('outcome', 'elsewhere')).out).toContain('No encounter stands before');
+  expect((await terminal.run('outcome', 'elsewhere')).out).toContain('No encounter has a battle');
   for (const [empire, fleet] of [
     ['human', 'Home Fleet'],
     ['loran', 'First Swarm'],
@@ -73,13 +73,15 @@ test('ENC-1: one battle of a campaign whose others the desk fights goes elsewher
   }
   for (let ran = ''; !ran.includes('supply'); ) ran = (await terminal.run('turn', 'step')).out;
   const list = await terminal.run('outcome', 'elsewhere');
-  expect(list.out).toContain('fought by the desk');
+  expect(list.out).toContain('fought by Farlane');
   const encounter = /t\d+\.\S+/.exec(list.out)![0];
   expect((await terminal.run('outcome', 'elsewhere', 't9.nowhere')).code).toBe(3);
-  expect((await terminal.run('outcome', 'elsewhere', encounter)).out).toContain('fought elsewhere');
+  expect((await terminal.run('outcome', 'elsewhere', encounter)).out).toContain(
+    'You fight the battles of',
+  );
   expect((await terminal.run('outcome', 'elsewhere', encounter)).code).toBe(3);
   const back = await terminal.run('outcome', 'elsewhere', encounter, '--back');
-  expect(back.out).toContain('fought by the desk');
+  expect(back.out).toContain('Farlane fights the battles of');
   await terminal.run('outcome', 'elsewhere', encounter);
   expect((await terminal.run('turn', 'run')).out).toContain('farlane outcome show');
   expect((await terminal.run('outcome', 'show')).out).toContain(`Battle ${encounter}.1`);

@@ -17,7 +17,7 @@ test('the demo is made, opened and played by the orders that come with it', asyn
   expect(first.code).toBe(0);
   expect(first.out.match(/\/enter\//g)).toHaveLength(3);
   const again = await terminal.run('demo', '--turns', '2');
-  expect(again.out).toContain('The demo is there already: first-contact.');
+  expect(again.out).toContain('The demo exists already: first-contact.');
   expect(again.out).toContain('Turn 2:');
   expect(again.out).toMatch(/ {2}human: \d+ orders/);
   expect(await terminal.data('turn', 'show')).toMatchObject({ turn: 3, stage: 'orders' });
@@ -43,7 +43,9 @@ test('two versions are compared row by row, with the names of what they speak of
     from: { version: 1 },
     to: { version: Number(MOVED) },
   });
-  expect((await terminal.run('turn', 'diff', String(ALL))).out).toContain('Nothing is different');
+  expect((await terminal.run('turn', 'diff', String(ALL))).out).toContain(
+    'The two versions have the same state',
+  );
 });
 
 test.each([
@@ -65,9 +67,9 @@ test('what is recorded is played again, all of it or one turn', async () => {
   await terminal.run('demo', '--turns', '1');
   const all = await terminal.run('replay');
   expect(all.code).toBe(0);
-  expect(all.out).toContain(`version ${MOVED}, turn 1, movement: the same (worked out again`);
+  expect(all.out).toContain(`version ${MOVED}, turn 1, movement: the same (recomputed`);
   expect(all.out).toContain(
-    `${String(ALL)} phases played again, ${String(ALL)} of them worked out again`,
+    `Replayed ${String(ALL)} phases, and recomputed ${String(ALL)} of them`,
   );
   const one = await terminal.data('replay', '--turn', '2');
   expect(one).toMatchObject({ replayed: 1, faults: [], phases: [{ run: { turn: 2 } }] });

@@ -31,7 +31,7 @@ test('FOG-13: a spectator who is invited without more is as far behind as the ca
   expect(listed.out.replace(/\s/g, '')).toContain('"delay":6');
 });
 
-test('a deputy is let submit, a spectator is put further behind, and a campaign is handed over', async () => {
+test('a deputy is let submit, a spectator is put further behind, and a campaign is owns the campaign now', async () => {
   await terminal.run('people', 'invite', 'deputy', '--empire', 'human');
   await terminal.run('people', 'invite', 'spectator');
   const usual = await terminal.run('people', 'list', '--json');
@@ -49,7 +49,7 @@ test('a deputy is let submit, a spectator is put further behind, and a campaign 
   expect(listed.out.replace(/\s/g, '')).toContain('"delay":3');
   expect(listed.out.replace(/\s/g, '')).toContain('"maySubmit":true');
   const owned = await terminal.run('people', 'own', 'Co-moderator');
-  expect([owned.code, owned.out]).toEqual([0, expect.stringContaining('handed over')]);
+  expect([owned.code, owned.out]).toEqual([0, expect.stringContaining('owns the campaign now')]);
   for (const [args, code] of [
     [['change', deputy], 2],
     [['change', deputy, '--submits', 'perhaps'], 2],

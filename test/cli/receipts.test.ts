@@ -28,10 +28,10 @@ test('a receipt is found by its short hash, with the sheet as it was submitted',
 
 test('what is withdrawn is in the list, and there is nothing more to withdraw', async () => {
   const { out } = await terminal.run('orders', 'withdraw', 'human');
-  expect(out).toContain(`receipt ${short} is not carried out`);
+  expect(out).toContain(`Withdrew the orders of receipt ${short}`);
   expect((await terminal.run('orders', 'receipts', 'human')).out).toMatch(/2 +1 +withdrawn/);
   const again = await terminal.run('orders', 'withdraw', 'human');
-  expect(again.err).toContain('Nothing of yours is submitted');
+  expect(again.err).toContain('You have not submitted any orders');
 });
 
 test('a file that says that it is for another turn or empire is refused', async () => {
@@ -58,9 +58,11 @@ test('where ids count force lists, keys are of names; the ids are understood as 
   }
   writeFileSync(file, '# farlane orders: turn 1, empire human\ninvest 1\n');
   const foreign = await old.run('orders', 'check', 'human-2', file);
-  expect(foreign.err).toContain('for the empire human, and this is solar-league-773354');
+  expect(foreign.err).toContain(
+    'for the empire human, but you are giving orders to solar-league-773354',
+  );
   const unknown = await old.run('orders', 'receipts', 'kili');
   expect(unknown.err).toContain(
-    'Choose terran-concor-b56f61 (Terran Concord), solar-league-773354',
+    'Choose one of: terran-concor-b56f61 (Terran Concord), solar-league-773354 (Solar League).',
   );
 });

@@ -9,7 +9,7 @@ beforeEach(async () => {
 
 test('a ruling is made, listed and found', async () => {
   const made = await terminal.run('ruling', 'add', 'May they?', 'They may.', '--rule', 'mov-1');
-  expect(made.out).toContain('Ruling 1 about MOV-1 is made. Players read it.');
+  expect(made.out).toContain('Saved ruling 1 about MOV-1. Players can read it.');
   await terminal.run('ruling', 'add', 'And they?', 'Never.', '--rule', 'MOV-2', '--private');
   expect((await terminal.run('ruling', 'list')).out).toContain('2. MOV-2, turn 1, for moderators');
   expect((await terminal.run('ruling', 'list', '--search', 'mov-1')).out).not.toContain('MOV-2');
@@ -25,7 +25,7 @@ test('a rule that there is not is refused, with what was meant', async () => {
 test('TURN-3: the turn is tried on paper, and nothing has happened', async () => {
   await terminal.run('turn', 'run');
   const tried = await terminal.run('turn', 'shadow', '--all');
-  expect(tried.out).toContain('with the orders of 0 of 2. Nothing of it is kept.');
+  expect(tried.out).toContain('with the orders of 0 of 2 empires. Nothing is saved.');
   expect(tried.out).toContain('opening:');
   expect((await terminal.run('turn', 'show')).out).toContain('Next is economic');
 });

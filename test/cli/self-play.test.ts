@@ -11,7 +11,7 @@ test('self-play says what was played and needs no folder of campaigns', async ()
   const played = await terminal.run('selfplay', '--turns', '2', '--seeds', '1-2');
   expect(played.code).toBe(0);
   expect(played.out).toContain(
-    'First Contact: 2 campaigns, 4 turns; everything held in 2 of them.',
+    'First Contact: 2 campaigns, 4 turns; all invariants held in 2 campaigns.',
   );
   expect(terminal.opened()).toEqual([0, 0]);
 });
@@ -50,7 +50,7 @@ test('a campaign that breaks is told with seed, turn, phase, what does not hold,
   const result = { world: 'First Contact', campaigns: 50, tally: NOTHING_YET, failed: [played] };
   const words = { empires: '2', turns: '20', seeds: '1-50', windows: true } as const;
   const text = selfPlayLines(result, words).join('\n');
-  expect(text).toContain('everything held in 49 of them');
+  expect(text).toContain('all invariants held in 49 campaigns');
   expect(text).toContain('Seed 17, turn 6, after movement:');
   expect(text).toContain('Does not hold (FLEET_EMPTY): No fleet is empty.');
   expect(text).toContain('human.f7 has no unit');

@@ -8,9 +8,9 @@ beforeEach(async () => {
 });
 
 test('a note is written down about the phase that is due, and listed', async () => {
-  expect((await terminal.run('note', 'list')).out).toContain('Nothing is written down yet.');
+  expect((await terminal.run('note', 'list')).out).toContain('There is no note yet.');
   const added = await terminal.run('note', 'add', 'Ask Anna\nabout her convoys');
-  expect(added.out).toContain('Note 1 about turn 1, opening is written down.');
+  expect(added.out).toContain('Note 1 about turn 1, opening is saved.');
   await terminal.run('note', 'add', 'Later');
   const { out } = await terminal.run('note', 'list');
   expect(out).toContain('1. turn 1, opening\n  Ask Anna\n  about her convoys');
@@ -24,15 +24,19 @@ test('an empty note is refused', async () => {
 });
 
 test('a message is sent to whom it is for, and tells when it is printed', async () => {
-  expect((await terminal.run('message', 'list')).out).toContain('Nothing was sent yet.');
+  expect((await terminal.run('message', 'list')).out).toContain('No message was sent yet.');
   const sent = await terminal.run('message', 'send', 'Welcome!', '--to', 'human');
-  expect(sent.out).toContain('Message 1 is sent to Human Commonwealth: they read it');
+  expect(sent.out).toContain(
+    'Message 1 is sent to Human Commonwealth. They see it on their pages now',
+  );
   await terminal.run('message', 'send', 'To both.', '--all');
   const before = (await terminal.run('message', 'list')).out;
-  expect(before).toContain('2. to Human Commonwealth, Loran Imperium, turn 1; to be printed');
+  expect(before).toContain(
+    '2. to Human Commonwealth, Loran Imperium, turn 1; will be in their next reports',
+  );
   await terminal.run('turn', 'run');
   const after = (await terminal.run('message', 'list')).out;
-  expect(after).toContain('printed in the reports of turn 1, edition 1');
+  expect(after).toContain('in the reports of turn 1, edition 1');
   expect(await terminal.data('message', 'list')).toHaveLength(2);
 });
 

@@ -56,7 +56,7 @@ test('what is wrong is told with its line and sign, and in no words of the engin
   expect(told('{\n  "a": 1\n  "b": 2\n}')).toEqual([
     [
       3,
-      'This is not JSON: “"” at line 3, character 3 does not fit there. Check the quotation marks, commas and brackets before it.',
+      'This is not JSON: “"” at line 3, character 3 does not belong there. Check the quotation marks, commas and brackets before it.',
     ],
   ]);
   expect(told('{"a": [1, 2')).toEqual([

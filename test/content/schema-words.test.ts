@@ -57,16 +57,12 @@ const CASES: Readonly<Record<z.core.$ZodIssueCode, readonly Case[]>> = {
     [z.array(z.int()).length(2), [], 'This list is empty. Give exactly 2 entries.'],
   ],
   invalid_format: [
-    [
-      z.string().regex(/^a+$/),
-      'b',
-      '“b” is not written as it must be. Write it as the examples of this format do.',
-    ],
+    [z.string().regex(/^a+$/), 'b', '“b” has the wrong form. Follow the examples of this format.'],
     [z.string().regex(/^a+$/, 'It has no letters but a'), 'b', 'It has no letters but a.'],
   ],
   not_multiple_of: [[z.number().multipleOf(5), 7, '7 is not a multiple of 5. Give one that is.']],
   unrecognized_keys: [
-    [z.strictObject({}), { colour: 1 }, 'colour: There is no such entry in this format.'],
+    [z.strictObject({}), { colour: 1 }, 'colour: This format has no such entry. Leave it out.'],
   ],
   invalid_union: [
     [
@@ -83,21 +79,21 @@ const CASES: Readonly<Record<z.core.$ZodIssueCode, readonly Case[]>> = {
     [
       z.xor([z.string(), z.string().min(0)]),
       'x',
-      '“x” is none of the forms that this value can have.',
+      '“x” has none of the forms that this value can have.',
     ],
   ],
   invalid_key: [
     [
       z.record(z.string().max(2), z.int()),
       { long: 1 },
-      'long: An entry cannot have this name. This text has 4 characters. Give at most 2 characters.',
+      'long: An entry can’t have this name. This text has 4 characters. Give at most 2 characters.',
     ],
   ],
   invalid_element: [
     [
       z.map(z.int(), z.int()),
       new Map([[{}, 'x']]),
-      'An entry is not as it must be. “x” is not a whole number. Give a whole number.',
+      'An entry is wrong. “x” is not a whole number. Give a whole number.',
     ],
   ],
   invalid_value: [

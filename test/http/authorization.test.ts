@@ -124,7 +124,7 @@ describe.each(guarded)('$name', ({ route, name }) => {
     expect(status).toBeLessThan(500);
     expect(text).not.toContain(USE_CASE_ERRORS.MODERATOR_BLIND);
     // A form that was made up elsewhere changes nothing, whoever sends it.
-    const isForeign = text.includes('was not sent from a page of yours');
+    const isForeign = text.includes('form is out of date');
     expect([status === 403, isForeign]).toEqual([route.method === 'post', route.method === 'post']);
     if (!MISSING.has(name)) expect(text).not.toContain('or it is not yours');
   });
@@ -133,7 +133,7 @@ describe.each(guarded)('$name', ({ route, name }) => {
     const answered = await visit(who, route);
     if (who === 'blind moderator' && route.who === 'moderator') {
       const isClosed = answered.text.includes(USE_CASE_ERRORS.MODERATOR_BLIND);
-      const isForeign = answered.text.includes('was not sent from a page of yours');
+      const isForeign = answered.text.includes('form is out of date');
       expect([answered.status, isClosed || isForeign]).toEqual([403, true]);
       return;
     }

@@ -56,7 +56,7 @@ test('TURN-4: an answer in a player’s place is his no more; the phase goes on 
   const { asked } = question.decision;
   const decided = await send('decide', { ...PASS, reason: 'He is <b>ill</b>.' });
   expect(decided.status).toBe(303);
-  expect((await moderator.get(page)).text).toContain('Go on');
+  expect((await moderator.get(page)).text).toContain('Continue the phase');
   const player = await site.visitor(site.desk.tokens[asked as 'human' | 'loran']);
   const theirs = await player.get(`${CAMPAIGN}/empires/${asked}/questions`);
   expect(theirs.text).toContain('The moderator answered in your place.');
@@ -72,7 +72,7 @@ test('TURN-3: a die is ruled on by a form of its own; what no die shows is refus
   expect((await moderator.get(form)).text).toContain('Rule on a die');
   const refused = await send('roll', { act: 'rule', values: 'six', reason: 'r' }, form);
   expect(refused.status).toBe(422);
-  expect(refused.text).toContain(`of 1 to ${String(faces)}.`);
+  expect(refused.text).toContain(`from 1 to ${String(faces)}.`);
   const shown = values.map((value) => (value % faces) + 1).join(' ');
   const reason = 'It fell on the floor.';
   expect((await send('roll', { act: 'rule', values: shown, reason }, form)).status).toBe(303);

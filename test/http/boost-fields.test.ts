@@ -29,8 +29,8 @@ test('ABL-3: flights that may give up cover or DV are offered it, and read', () 
     .fields(asked)
     .map(({ groups }) => groups.flatMap(({ options }) => options.map(({ label }) => label)));
   expect(labels).toEqual([
-    ['Keeps the cover of its Shields', 'AS +1 instead', 'AF +1 instead'],
-    ['Keeps the DV by its Carrier', 'AS +2 instead', 'AF +2 instead'],
+    ['Keep the cover of its Shields', 'AS +1 instead', 'AF +1 instead'],
+    ['Keep the DV from its Carrier', 'AS +2 instead', 'AF +2 instead'],
   ]);
   expect(missionsForm.explain(asked)).toContain('give up cover');
   const read = missionsForm.read(asked);

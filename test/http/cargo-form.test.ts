@@ -21,8 +21,8 @@ const asking = (sent: object = {}): Parameters<typeof cargoForm.fields>[0] =>
   }) as never;
 
 test('CSC-14: the form shows the carrier, its room, what lies there, and what the standing orders would keep', () => {
-  expect(cargoForm.title(asking())).toBe('What Dunkirk (Lander u1) keeps aboard at Sol');
-  expect(cargoForm.explain(asking())).toContain('by your standing orders');
+  expect(cargoForm.title(asking())).toBe('Cargo of Dunkirk (Lander u1) at Sol');
+  expect(cargoForm.explain(asking())).toContain('Your standing orders');
   expect(cargoForm.tables(asking())).toEqual([
     {
       caption: 'Cargo, with room for 5',
@@ -35,7 +35,7 @@ test('CSC-14: the form shows the carrier, its room, what lies there, and what th
   ]);
   const [field, more] = cargoForm.fields(asking());
   expect(more).toBeUndefined();
-  expect(field).toMatchObject({ name: 'keep', label: 'What stays aboard' });
+  expect(field).toMatchObject({ name: 'keep', label: 'Cargo to keep' });
   expect(JSON.stringify(field)).toContain('Old (Guards u2), takes 3');
 });
 

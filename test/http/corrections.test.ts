@@ -34,7 +34,7 @@ test('TURN-3: a form adds a line to the text, and what was written stays', async
   expect(added.text).toContain('treasury human 40\ncensus &quot;Barnard&#x27;s Star&quot; 4');
   const empty = await send({ act: 'add system', text: 'treasury human 40', 'system-to': '' });
   expect(empty.status).toBe(422);
-  expect(empty.text).toContain('Fill in everything');
+  expect(empty.text).toContain('Fill in every field of the form.');
   expect(empty.text).toContain('treasury human 40');
 });
 
@@ -52,7 +52,7 @@ test('TURN-3: lines are judged while they are written', async () => {
 test('TURN-3: what is wrong is told by line, and nothing is changed', async () => {
   const refused = await send({ act: 'preview', text: 'treasury human 40\nmorale Sol 10' });
   expect(refused.status).toBe(422);
-  expect(refused.text).toContain('1 of 2 cannot be made');
+  expect(refused.text).toContain('1 of 2 edits can’t be made');
   expect(refused.text).not.toContain('value="correct"');
 });
 
@@ -60,7 +60,7 @@ test('TURN-3: only what was looked at is made, with a reason, and it can be undo
   const text = 'treasury human 40 # <i>\ncensus Sol 8';
   const preview = await send({ act: 'preview', text, reason: 'I <b>erred</b>' });
   expect(preview.text).toContain('your Treasury is 40 now (was 26)');
-  expect(preview.text).toContain('Treasury of next turn if nothing is ordered');
+  expect(preview.text).toContain('Estimated Treasury next turn without orders');
   const previewed = previewedOf(preview.text);
   const changed = await send({ act: 'correct', previewed, text: 'treasury human 41', reason: 'x' });
   expect(changed.text).toContain('your Treasury is 41 now');

@@ -32,11 +32,9 @@ const errorAt = (text: string, field: string): string | undefined =>
 
 test('TECH-4: a check tells what a class spends and costs, and adds nothing', async () => {
   const text = await check();
-  expect(text).toContain(
-    '22 of 22 construction points are spent. Cost 9 EP, maintenance 3/3, CC 2.',
-  );
+  expect(text).toContain('22 of 22 construction points spent. Cost 9 EP, maintenance 3/3, CC 2.');
   expect(text).toMatch(/Tech \(\+10 %\)<\/th><td[^>]*>2</);
-  expect(text).toContain('This is how the class stands. Your draft is unchanged.');
+  expect(text).toContain('The form shows the result of the check. Your draft is unchanged.');
   expect(text).toMatch(/id="DesignUnit-name"[^>]*value="Bellona"/);
   const { sheet } = done(await site.desk.use.readPlayerDesk({ actor: site.desk.human }));
   expect(sheet).toBeNull();
@@ -53,7 +51,7 @@ test('U-9: each problem stands at its field', async () => {
   expect(errorAt(text, 'hull')).toContain('for a ship choose one of CT, DD');
   expect(errorAt(text, 'abilities')).toContain('There is no ability “scot”');
   expect(errorAt(text, 'cv')).toContain('A Carrier needs a CV of at least 1');
-  expect(text).toContain('What is wrong in 4 fields stands beside them.');
+  expect(text).toContain('4 fields have mistakes. See the messages beside them.');
 });
 
 test.each([
@@ -83,7 +81,7 @@ test('TECH-4: while it is filled in, a piece of the page says the same', async (
   const token = await human.tokenOf(ORDERS);
   const fields = { ...CRUISER, name: '<b>', 'form-token': token };
   const { text } = await human.send(`${ORDERS}/design/judge`, fields);
-  expect(text).toContain('22 of 22 construction points are spent.');
+  expect(text).toContain('22 of 22 construction points spent.');
   expect(text).not.toContain('<html');
   expect(text).toContain('value="&lt;b&gt;"');
 });

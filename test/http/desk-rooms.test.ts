@@ -36,7 +36,7 @@ const page = async (visitor: Visitor, path: string): Promise<string> => {
 test('the desk begins with what is to do, and each item leads to where it is dealt with', async () => {
   const text = await page(moderator, `${MODERATOR}/`);
   expect(text.indexOf('To do')).toBeLessThan(text.indexOf('Next: Economic Phase'));
-  expect(text).toContain('Loran Imperium has not begun the orders');
+  expect(text).toContain('Loran Imperium has not written any orders');
   expect(text).toContain(`href="${MODERATOR}/shadow"`);
 });
 
@@ -49,7 +49,7 @@ test('a shadow turn shows what would happen, and players learn of it only that i
   expect(text).toContain('Wolf 359');
   expect(withoutTokens(await page(human, `${HUMAN}/sheet`))).toBe(before);
   expect(await page(human, `${HUMAN}/looks`)).toContain(
-    'A moderator tried out how the submitted orders of all empires of turn 1 would go',
+    'A moderator ran a trial of the submitted orders of all empires of turn 1',
   );
 });
 
@@ -97,7 +97,7 @@ test('TURN-2: before the Opening the moderator sees what each would be issued, a
   expect(await page(moderator, `${MODERATOR}/`)).toContain('Issue the reports');
   const before = withoutTokens(await page(human, `${HUMAN}/`));
   expect(await page(moderator, `${MODERATOR}/preview`)).toContain('Reports of turn 2');
-  expect(await page(moderator, `${MODERATOR}/preview/human/report`)).toContain('A preview');
+  expect(await page(moderator, `${MODERATOR}/preview/human/report`)).toContain('This is a preview');
   expect((await moderator.get(`${MODERATOR}/preview/narn/report`)).status).toBe(404);
   // That it is looked at would tell that the turn is nearly done.
   expect(withoutTokens(await page(human, `${HUMAN}/`))).toBe(before);
@@ -122,7 +122,7 @@ test('TURN-3: why the moderator went back stands in his journal, and not before 
   });
   expect(undone.status).toBe(303);
   expect(await page(moderator, `${MODERATOR}/`)).toContain(
-    'Went back to turn 1, before the Economic Phase: A fleet was forgotten',
+    'Undone back to turn 1, before the Economic Phase: A fleet was forgotten',
   );
   for (const path of ['/', '/reports', '/orders']) {
     expect(await page(human, `${HUMAN}${path}`)).not.toContain('forgotten');

@@ -33,7 +33,7 @@ test('the desk says in words who has submitted', async () => {
 test('before a player is passed over the moderator is asked', async () => {
   const before = (await runs()).length;
   const asked = await moderator.submit(`${MODERATOR}/`, `${MODERATOR}/run`, { what: 'phase' });
-  expect(asked.text).toContain('Loran Imperium: nothing yet');
+  expect(asked.text).toContain('Loran Imperium: no orders yet');
   expect((await runs()).length).toBe(before);
 });
 
@@ -53,7 +53,9 @@ test('of two clicks on the whole turn exactly one wins', async () => {
   const clicks = [1, 2].map(() => moderator.send(`${MODERATOR}/run`, fields));
   const answers = await Promise.all(clicks);
   expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([303, 409]);
-  expect(answers.find(({ status }) => status === 409)!.text).toMatch(/moved on|being run/);
+  expect(answers.find(({ status }) => status === 409)!.text).toMatch(
+    /has changed since|is running/,
+  );
   expect((await runs()).map(({ turn, phase }) => `${String(turn)} ${phase}`).at(-1)).toBe(
     '2 opening',
   );
@@ -90,7 +92,7 @@ test('TURN-3: going back with dice that players have seen results of warns befor
   const undone = await moderator.submit(`${MODERATOR}/undo/1`, `${MODERATOR}/undo`, back);
   expect(undone.to).toBe(`${MODERATOR}/?done=undone&dice=seen`);
   const desk = (await moderator.get(undone.to)).text;
-  expect(desk).toContain('Players have seen results of these dice and could use them.');
+  expect(desk).toContain('Players have seen some of their results and could use them.');
   const journal = (await moderator.get(`${MODERATOR}/journal`)).text;
   expect(journal).toContain('same dice, although players have seen results');
 });

@@ -93,14 +93,14 @@ test('TURN-3: whom it touches is told so above his overview and his orders, with
   await correct(site, 'treasury human 50');
   for (const path of ['/', '/orders', '/orders/map', '/orders/bulk']) {
     const { text } = await player.get(HUMAN + path);
-    expect(text).toContain('The moderator corrected your report: this is edition 2 of turn 3.');
-    expect(text).toContain('Look at your orders again.');
+    expect(text).toContain('The moderator corrected your report. This is edition 2 of turn 3.');
+    expect(text).toContain('Check your orders again.');
     expect(text).toContain(`<a href="${HUMAN}/reports/3/2/report">Read the report</a>`);
   }
   const list = await player.get(`${HUMAN}/reports`);
   expect(list.text).toContain('corrected by edition 2');
   const first = await player.get(`${HUMAN}/reports/3/1/report`);
-  expect(first.text).toContain('The moderator corrected this: edition 2 takes its place.');
+  expect(first.text).toContain('The moderator corrected this edition. Edition 2 replaces it.');
   const second = await player.get(`${HUMAN}/reports/3/2/report`);
   expect(second.text).toContain('your Treasury is 50 now');
 });
@@ -110,7 +110,7 @@ test('TURN-3: a form of before the correction changes nothing, and says why', as
   const page = `${HUMAN}/orders`;
   const late = await player.submit(page, `${page}/submit`, { edition: '1' });
   expect(late.status).toBe(409);
-  expect(late.text).toContain('Turn 3 was issued anew since you looked at it.');
+  expect(late.text).toContain('A new edition of turn 3 was issued while you looked at this page.');
 });
 
 test('TURN-3: the moderator sees to whom it was issued, and what going back takes back', async () => {
@@ -124,6 +124,6 @@ test('TURN-3: the moderator sees to whom it was issued, and what going back take
   const player = await site.visitor(site.desk.tokens.human);
   const { text } = await player.get(`${HUMAN}/`);
   expect(text).toContain(
-    'The moderator took a correction of your report back: edition 1 of turn 3 holds again.',
+    'The moderator undid a correction of your report: edition 1 of turn 3 is valid again.',
   );
 });

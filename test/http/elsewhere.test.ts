@@ -24,14 +24,14 @@ async function say(act: string, part: Readonly<Record<string, string>> = {}) {
 }
 
 test('ENC-1: a battle that stands before its phase is taken elsewhere by a form, and back', async () => {
-  expect((await moderator.get(page)).text).toContain('This one is fought elsewhere');
+  expect((await moderator.get(page)).text).toContain('Fight this one elsewhere');
   const taken = await say('elsewhere');
   expect(taken.to).toBe(`${page}?done=elsewhere`);
   const after = await moderator.get(taken.to);
   expect(after.text).toContain('Its battles are fought elsewhere. When the phase waits for one');
-  expect(after.text).toContain('Take it back');
+  expect(after.text).toContain('Let Farlane run it again');
   expect((await say('here')).to).toBe(`${page}?done=here`);
-  expect((await moderator.get(page)).text).toContain('The desk fights its battles.');
+  expect((await moderator.get(page)).text).toContain('Farlane runs its battles.');
 });
 
 test('ENC-1: what is no more so, or of another turn, is refused, and nothing is changed', async () => {
@@ -45,22 +45,22 @@ test('ENC-1: the phase waits for its outcome, and what is left can be fought by 
   await say('elsewhere');
   await moderator.submit(`${MODERATOR}/`, `${MODERATOR}/run`, { what: 'phase' });
   const waits = await moderator.get(page);
-  expect(waits.text).toContain('waits for you to enter what battles came to');
+  expect(waits.text).toContain('waits for you to enter the outcomes of battles');
   expect(waits.text).toContain(`href="${MODERATOR}/outcomes"`);
-  expect(waits.text).not.toContain('>Go on<');
+  expect(waits.text).not.toContain('>Continue the phase<');
   const outcomes = `${MODERATOR}/outcomes`;
   const rounds = { act: 'preview', rounds: '1' };
   const { text } = await moderator.submit(outcomes, outcomes, rounds);
   const previewed = /name="previewed" value="([^"]*)"/.exec(text)?.[1] ?? '';
   await moderator.submit(outcomes, outcomes, { act: 'enter', rounds: '1', previewed });
   const entered = await moderator.get(page);
-  expect(entered.text).toContain('What its battles came to so far is entered.');
-  expect(entered.text).not.toContain('Take it back');
-  expect(entered.text).toContain('>Go on<');
+  expect(entered.text).toContain('All outcomes so far are entered.');
+  expect(entered.text).not.toContain('Let Farlane run it again');
+  expect(entered.text).toContain('>Continue the phase<');
   await say('here');
   const rest = await moderator.get(page);
-  expect(rest.text).toContain('The desk fights its battles from now on');
-  expect(rest.text).toContain('What comes is fought elsewhere too');
+  expect(rest.text).toContain('Farlane runs its battles from now on');
+  expect(rest.text).toContain('Fight the rest elsewhere too');
 });
 
 test('FOG-1: a player has no such form', async () => {

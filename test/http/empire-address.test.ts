@@ -84,6 +84,8 @@ test.each([
 ])('a file of orders for %s is taken: %s', (empire, isTaken) => {
   const foreign = foreignHead({ turn: 1, empire }, { turn: 1, key: 'luna-9d77a2', id: 'human-2' });
   expect(foreign).toBe(
-    isTaken ? null : 'The file says that it is for the empire human, and this is luna-9d77a2.',
+    isTaken
+      ? null
+      : 'This file is for the empire human, but you are giving orders to luna-9d77a2. Choose another file.',
   );
 });

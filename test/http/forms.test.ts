@@ -129,7 +129,9 @@ describe('orders by form', () => {
     });
     const { status, text } = await add({ ...fields, screen: 'everybody' });
     expect(status).toBe(422);
-    expect(text).toContain('is none of these: flagship, Scouts, carriers, convoys');
+    expect(text).toContain(
+      'is not in the list. Write some of these: flagship, Scouts, carriers, convoys',
+    );
   });
 
   test('CSC-14, ENC-5: which cargo is kept first is ticked among the classes that can be cargo', async () => {
@@ -172,7 +174,7 @@ describe('orders by form', () => {
     expect(last).toEqual({ kind: 'SetStanding', fleet: 'human.f1', standing: {} });
     const { status, text } = await add({ ...follow, ram: 'all' });
     expect(status).toBe(422);
-    expect(text).toContain('leave all else as it is');
+    expect(text).toContain('Leave everything else as it is');
   });
 
   test('a fleet is formed of chosen units, and may be moved by the same sheet', async () => {
@@ -182,7 +184,7 @@ describe('orders by form', () => {
       units: ['human.u1', 'human.u3'],
       at: 'movement',
     });
-    expect((await human.get(ORDERS)).text).toContain('Vanguard (formed by this sheet)');
+    expect((await human.get(ORDERS)).text).toContain('Vanguard (formed by these orders)');
   });
 
   test('what is wrong stands at its field, and what was written stays', async () => {
@@ -266,7 +268,7 @@ describe('a form that is too old', () => {
       act: 'replace',
     });
     expect(answered.status).toBe(409);
-    expect(answered.text).toContain('This was written for turn 1; the turn is 2 now.');
+    expect(answered.text).toContain('You wrote this for turn 1, but it is turn 2 now.');
     expect(answered.text).toContain('cancel w1</textarea>');
   });
 

@@ -92,7 +92,7 @@ test('a form that was made for an earlier issue of the same turn is refused', as
   const fields = { ...old, text: 'standing empire: engage at 60', act: 'replace' };
   const answered = await player.send(`${ORDERS}/text`, fields);
   expect(answered.status).toBe(409);
-  expect(answered.text).toContain('was issued anew');
+  expect(answered.text).toContain('A new edition of turn');
   expect(answered.text).toContain('engage at 60</textarea>');
 });
 
@@ -152,7 +152,7 @@ test('while the store fails, pages say so; nobody is told that he is a stranger,
   const cookie = visitor.cookies();
   const get = (path: string) => fetch(address + path, { redirect: 'manual', headers: { cookie } });
   for (const [failure, status, words] of [
-    ['busy', 503, 'in use by another process'],
+    ['busy', 503, 'Another process is using'],
     ['damaged', 500, 'restore the last backup'],
   ] as const) {
     failWith(failure);

@@ -69,7 +69,7 @@ test('TURN-5: submitted orders of which one is refused show a red light wherever
   }
   const clock = (await moderator.get(`${MODERATOR}/clock`)).text;
   expect(clock).toContain('1 order refused');
-  expect(clock).toContain('what you submitted is in, and 1 order in it is refused.');
+  expect(clock).toContain('you have submitted them, and 1 order in it is refused.');
 });
 
 test('TURN-5: submitted orders with a warning show an amber light, and the rest a green one', async () => {
@@ -84,8 +84,8 @@ test('TURN-5: submitted orders with a warning show an amber light, and the rest 
 
 test('TURN-5: after grace the overview and the orders say what happens next and offer no change', async () => {
   const open = (await human.get(`${HUMAN}/`)).text;
-  expect(open).toContain('You may change them until orders close.');
-  expect(open).toContain('See or change your orders');
+  expect(open).toContain('You can change them until orders close.');
+  expect(open).toContain('Change your orders');
   time.now = GRACE_ENDS;
   const closed = (await human.get(`${HUMAN}/`)).text;
   expect(closed).toContain('Your 1 order will be carried out when the turn begins.');
@@ -102,7 +102,7 @@ test('TURN-5: with an extension the orders are open again for that player alone'
   const { use, moderator: actor, human: player } = site.desk;
   const until = '2026-11-25T20:00:00.000Z';
   done(await use.extendDeadline({ actor, empire: player.empire, until, reason: '' }));
-  expect((await human.get(`${HUMAN}/`)).text).toContain('See or change your orders');
+  expect((await human.get(`${HUMAN}/`)).text).toContain('Change your orders');
   expect((await human.get(`${HUMAN}/orders`)).text).toMatch(/action="[^"]*\/withdraw"/);
   expect((await loran.get(`${LORAN}/`)).text).toContain('Orders are closed');
 });

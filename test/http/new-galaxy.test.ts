@@ -60,8 +60,8 @@ test('MAP-2: the page tells what lies around each homeworld, who is favoured, an
 test('MAP-12: of a map that is explored from nothing the page says so, and compares nothing', async () => {
   const { status, text } = await drawn({ 'map-map': 'explore' });
   expect(status).toBe(200);
-  expect(text).toContain('2 rings, explored from nothing.');
-  expect(text).toMatch(/output \d+; \d+ lanes? into the unknown/);
+  expect(text).toContain('2 rings, unexplored at the start.');
+  expect(text).toMatch(/output \d+; \d+ unexplored lanes?/);
   expect(text).not.toContain('Within jumps');
 });
 
@@ -85,10 +85,10 @@ test('what cannot be drawn is told all at once, and what was sent stands', async
   expect(refused.text).toContain('value="0,x"');
   const again = await drawn({ homes: '0,x', 'map-startingPoints': 'many', 'list-1': 'none' });
   expect(again.text).toContain(
-    'startingPoints cannot be “many”. Give a whole number from 0 to 100000',
+    'startingPoints can’t be “many”. Give a whole number from 0 to 100000',
   );
   expect(again.text).toContain('There is no force list “none”.');
-  expect(again.text).toContain('Homeworld 2 cannot lie at place -1');
+  expect(again.text).toContain('Homeworld 2 can’t be at place -1');
 });
 
 test('a map is changed, undone and done again; what cannot be is refused with its place and stands as typed', async () => {
@@ -107,7 +107,7 @@ test('a map is changed, undone and done again; what cannot be is refused with it
   });
   expect(bad.status).toBe(422);
   expect(bad.text).toContain('Census 7 is above Capacity 6');
-  expect(bad.text).toContain('a colony needs an owner');
+  expect(bad.text).toContain('a colony needs an owner. Give one, or set Census to 0');
   expect(bad.text).toContain('value="Haven"');
   const good = await act(bad.text, { act: 'system', ...system, ...values });
   expect(good.status).toBe(200);
@@ -141,15 +141,18 @@ test('SET-1: forces are replaced by a file; what they may not be is told at once
     ...{ ...keys, act: 'forces' },
     forces: forces({ fleet: 'Only', units: [{ class: 'Apollo', count: 13 }, { class: 'Chaete' }] }),
   });
-  expect([refused.status, refused.text.includes('take away units for 4')]).toEqual([422, true]);
+  expect([refused.status, refused.text.includes('Remove units that cost 4 points')]).toEqual([
+    422,
+    true,
+  ]);
   expect(refused.text).toContain('There is no class “Chaete”');
 });
 
 test('SET-1, SET-3: treaties stand before the first forces, and stay when the map is rolled anew', async () => {
   const { text: page } = await drawn({ treaties: '1-2=trade' });
-  expect(page).toContain('How they begin: Upper and Lower: Trade.');
+  expect(page).toContain('Relations at the start: Upper and Lower: Trade.');
   const rolled = await owner.send(PATH, { ...keysOf(page), to: '2' });
-  expect(rolled.text).toContain('How they begin: Upper and Lower: Trade.');
+  expect(rolled.text).toContain('Relations at the start: Upper and Lower: Trade.');
   const file = await owner.send(`${PATH}/scenario`, keysOf(rolled.text));
   expect(file.text).toContain('"trading": true');
   const refused = await drawn({ treaties: '1-3=trade' });

@@ -76,13 +76,7 @@ afterAll(async () => {
 test('an operator sees campaigns, versions, disk, backups and errors, each with words where there is nothing', async () => {
   const { status, text } = await operator.get('/operate/');
   expect(status).toBe(200);
-  for (const said of [
-    'First Contact',
-    'Turn 1',
-    'There is no backup yet.',
-    'No errors.',
-    'SQLite',
-  ]) {
+  for (const said of ['First Contact', 'Turn 1', 'No backups yet.', 'No errors.', 'SQLite']) {
     expect(text).toContain(said);
   }
 });
@@ -163,7 +157,7 @@ test('a schedule is set by a form, and a wrong one says what to write', async ()
   const bad = await set('0');
   expect([bad.status, bad.text.includes('Keep from 1 to 100 backups.')]).toEqual([422, true]);
   expect((await set('2')).to).toContain('done=schedule');
-  expect((await operator.get('/operate/')).text).toContain('The first is made within a minute.');
+  expect((await operator.get('/operate/')).text).toContain('The first one starts within a minute.');
 });
 
 test('a check tells what is sound, and of campaigns only how many faults they have', async () => {

@@ -28,11 +28,11 @@ afterAll(() => site.close());
 
 test('MOV-5: an Explorer that can only explore is offered its lanes on the map, and ordered with one press', async () => {
   const { text } = await player.get(PATHFINDERS);
-  expect(text).toContain('It can explore 1 lane from where it is this turn.');
+  expect(text).toContain('It can explore 1 lane from its place this turn.');
   const sent = await player.submit(PATHFINDERS, `${MAP}/explore`);
   expect(sent.to).toBe(`${PATHFINDERS}&done=explores#chosen`);
   const ordered = await player.get(sent.to);
-  expect(ordered.text).toContain('The order to explore is in your draft.');
+  expect(ordered.text).toContain('The exploration order is in your draft.');
   expect(ordered.text).toContain('Ordered to explore');
 });
 

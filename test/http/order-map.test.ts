@@ -71,13 +71,13 @@ test('MOV-1: a way is built stop by stop, and each stop can be taken back', asyn
   const linkIn = (text: string, label: string) =>
     new RegExp(`<a href="([^"]*)">${label}</a>`).exec(plain(text))?.[1] ?? '';
   const first = await player.get(`${SIRIUS}&to=${LALANDE}`);
-  const byLalande = linkIn(first.text, 'Go by Lalande 21185 first, and on from there');
+  const byLalande = linkIn(first.text, 'Go by way of Lalande 21185, then choose the next stop');
   expect(byLalande).toBe(`${SIRIUS}&via=${LALANDE}#chosen`);
   const { text } = await player.get(byLalande);
-  expect(text).toContain('From Lalande 21185 it can go on this turn to');
+  expect(text).toContain('In reach this turn from Lalande 21185');
   expect(goalsIn(text)).toContain('Wolf 359: 2 jumps; by way of Lalande 21185');
   expect(text).toContain('by here');
-  expect(linkIn(text, 'Not by Lalande 21185')).toBe(`${SIRIUS}#chosen`);
+  expect(linkIn(text, 'Remove Lalande 21185 from the path')).toBe(`${SIRIUS}#chosen`);
   const wolf = linkIn(text, 'Wolf 359') || `${SIRIUS}&to=${WOLF}&via=${LALANDE}`;
   await player.submit(wolf.replace('#chosen', ''), `${MAP}/move`);
   expect(await draftOf('human')).toEqual([sirius(LALANDE, WOLF)]);
@@ -85,8 +85,8 @@ test('MOV-1: a way is built stop by stop, and each stop can be taken back', asyn
 
 test('MOV-1: a stop that cannot be on the way is told, with the way that there is', async () => {
   const { text } = await player.get(`${SIRIUS}&to=${WOLF}&via=H0302`);
-  expect(text).toContain('It cannot get to Wolf 359 by way of 82 Eridani this turn.');
-  expect(text).toContain('By the shortest way</a>');
+  expect(text).toContain('It can’t reach Wolf 359 by way of 82 Eridani this turn.');
+  expect(text).toContain('Take the shortest path</a>');
   expect(hiddenFields(text, `${MAP}/move`)).toEqual({});
 });
 
@@ -140,7 +140,7 @@ test('FOG-2: a chosen system shows what is known of it, and leads to the forms w
   expect(orders.text).toMatch(/id="add-BuildUnits" open/);
   expect(orders.text).toMatch(/<option value="H0002" selected>/);
   const far = await player.get(`${MAP}?system=H0301`);
-  expect(far.text).toContain('You know where it is, and nothing else.');
+  expect(far.text).toContain('You know only its place.');
 });
 
 test('a form that was made of another draft or turn changes nothing and says so', async () => {

@@ -24,7 +24,7 @@ test('ECO-4: the page tells what changes income and maintenance, on paper too', 
   await draft({ kind: 'ScrapUnits', units: units.map(({ id }) => unitId(id)) });
   const text = await page();
   const ledger =
-    /<details class="fold on-paper treasury-ledger">\s*<summary>What changes.*?<\/details>/s;
+    /<details class="fold on-paper treasury-ledger">\s*<summary>Changes by.*?<\/details>/s;
   const rows = ledger.exec(text)?.[0] ?? '';
   expect(rows).toMatch(/class="is-sum"><th scope="row">Maintenance</);
   expect(rows).toMatch(/<span class="quiet">[^<]*gone/);
@@ -35,7 +35,7 @@ test('CON-4: it tells what is finished when', async () => {
   await draft({ kind: 'InvestTech', points: 1 });
   const text = await page();
   expect(text).toMatch(
-    /<summary>What is finished when<\/summary>\s*<dl class="finish-list">.*<dt>Turn 12<\/dt>.*Research: [^<]*an advance/s,
+    /<summary>Completion dates<\/summary>\s*<dl class="finish-list">.*<dt>Turn 12<\/dt>.*Research: [^<]*an advance/s,
   );
   await draft();
 });
@@ -65,12 +65,12 @@ test('a text is warned of as a whole while it is being written, but of nothing t
     ).text;
   const first = await judged();
   expect(first).toMatch(/Worth a second look.*<p>Nothing is built by the shipyards/s);
-  expect(first).not.toContain('not repeated');
+  expect(first).not.toContain('not shown here');
   const key = /<input type="hidden" name="doubt" value="([^"]*)">/.exec(await page())?.[1];
   await human.submit(ORDERS, `${ORDERS}/dismiss`, { doubt: key! });
   const then = await judged();
   expect(then).not.toContain('Nothing is built by the shipyards');
-  expect(then).toContain('1 dismissed warning is not repeated here.');
+  expect(then).toContain('1 dismissed warning is not shown here.');
   await human.submit(ORDERS, `${ORDERS}/dismiss`, { doubt: key!, act: 'show' });
   expect(await judged()).toContain('Nothing is built by the shipyards');
 });

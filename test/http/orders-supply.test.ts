@@ -26,7 +26,7 @@ beforeEach(() => save([away]));
 
 test('SUP-5: the page of orders says which fleets are left without supply and why', async () => {
   const { text } = await player.get(ORDERS);
-  expect(text).toContain('Without supply after these orders');
+  expect(text).toContain('Out of supply after these orders');
   expect(text).toMatch(/Sirius Squadron<\/a> at [^:]*: out of supply: /);
 });
 
@@ -35,7 +35,7 @@ test('SUP-5: one click mends it: the move is taken back, and nothing is left to 
   expect(sent.to).toBe(`${ORDERS}?done=mended#sheet`);
   expect(await draftOf()).toEqual([]);
   const { text } = await player.get(sent.to);
-  expect(text).not.toContain('Without supply after these orders');
+  expect(text).not.toContain('Out of supply after these orders');
 });
 
 test('SUP-5: the map draws the way and its break, says both, and mends from there', async () => {

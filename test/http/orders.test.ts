@@ -46,7 +46,7 @@ describe('the draft and what is submitted', () => {
     await draft(engageAt(60), engageAt(70));
     const { text } = await human.get(ORDERS);
     expect(text).toContain('Your draft has 1 change that is not submitted');
-    expect(text).toContain('Submit the changes');
+    expect(text).toContain('Submit changes');
     expect(text).toMatch(/Receipt<\/span> <code class="receipt">[0-9a-f]{12}</);
     expect((await press('revert')).to).toContain('done=reverted');
     expect([await ratios(), (await desk()).standing]).toEqual([[60], 'submitted']);
@@ -76,7 +76,7 @@ describe('the draft and what is submitted', () => {
     const { desk: table } = site;
     const foreign = await moveOf(table, table.loran, { fleet: 'First Swarm', path: ['Wolf 359'] });
     await draft(foreign, engageAt(60));
-    expect((await human.get(ORDERS)).text).toContain('1 of 2 will not be carried out.');
+    expect((await human.get(ORDERS)).text).toContain('1 of 2 orders will not be carried out.');
     await press('drop-refused');
     expect(await ratios()).toEqual([60]);
   });
@@ -205,14 +205,14 @@ describe('a text that is longer than people write', () => {
     const checked = await press('text', { text, act: 'check' });
     expect(checked.text).toContain('1 of 301 would be refused and not carried out.');
     expect(checked.text).toContain('Did you mean build?');
-    expect(checked.text).toContain('201 more lines are not shown. None of them has a fault.');
+    expect(checked.text).toContain('201 more lines are not shown. None of them has a mistake.');
   });
 
   test('is not taken as a draft', async () => {
     const text = 'standing empire: engage at 60\n'.repeat(501);
     const refused = await press('text', { text, act: 'replace' });
     expect([refused.status, (await desk()).sheet?.verdicts.length ?? 0]).toEqual([422, 0]);
-    expect(refused.text).toContain('A sheet has at most 500 orders, and this one has 501.');
+    expect(refused.text).toContain('A sheet has at most 500 orders, but this one has 501.');
   });
 });
 
@@ -257,7 +257,7 @@ describe('several at once', () => {
     expect(await ratios()).toEqual(['ScrapUnits']);
     const { status, text } = await order({ kind: 'ScrapUnits' });
     expect([status, await ratios()]).toEqual([422, ['ScrapUnits']]);
-    expect(text).toContain('tick the fleets or units');
+    expect(text).toContain('Tick fleets or units');
   });
 
   test('one fleet that cannot go leaves all where they are, and says which', async () => {
@@ -273,7 +273,7 @@ describe('several at once', () => {
     const crippled = (await human.get(`${BULK}?state=crippled`)).text;
     expect(all).toContain('value="human.u1"');
     expect(crippled).not.toContain('value="human.u1"');
-    expect(crippled).toContain('None of yours is like that.');
+    expect(crippled).toContain('None of your fleets or units match.');
     expect((await human.get(`${BULK}?system=__proto__&design=x&state=y`)).status).toBe(200);
   });
 });
@@ -295,6 +295,6 @@ describe('receipts', () => {
     await press('text', { text: file.text, act: 'replace' });
     expect((await desk()).standing).toBe('submitted');
     expect((await human.get(`${ORDERS}/receipts/999`)).status).toBe(404);
-    expect((await human.get(`${HUMAN}/reports`)).text).toContain('Orders you gave');
+    expect((await human.get(`${HUMAN}/reports`)).text).toContain('Your orders');
   });
 });

@@ -46,8 +46,8 @@ test('CSC-5: Intel that cannot be read hides nothing else, and nothing follows f
   const spent = { [`intel.${side}`]: 'some', [`scouts.${side}`]: scout };
   const refused = await send({ act: 'preview', rounds: '100', ...spent });
   expect(refused.status).toBe(422);
-  expect(refused.text).toContain('of 3: “some” is not a whole number.');
-  expect(refused.text).toContain('Rounds that were fought: 100 is too high. Give at most 99.');
+  expect(refused.text).toContain('of 3): “some” is not a whole number.');
+  expect(refused.text).toContain('Rounds fought: 100 is too high. Give at most 99.');
   expect(refused.text).toContain(`href="#outcome-intel.${side}"`);
   expect(refused.text).not.toContain('Scout functions');
   expect(refused.text.match(/<li><a href="#outcome-/g)).toHaveLength(2);
@@ -79,7 +79,9 @@ test('CSC-5: what was spent is shown before it is entered, used up afterwards, a
   const { side, scout } = await waiting();
   const spent = { rounds: '1', [`intel.${side}`]: '2', [`scouts.${side}`]: scout };
   const previewed = await send({ act: 'preview', ...spent });
-  expect(previewed.text).toContain('Human Commonwealth spent 2 of 3 Intel before it, through');
+  expect(previewed.text).toContain(
+    'Human Commonwealth spent 2 of 3 Intel before the battle, through',
+  );
   const entered = await send({ act: 'enter', previewed: previewedOf(previewed.text), ...spent });
   expect(entered.to).toBe(`${MODERATOR}/?done=outcome`);
   const { use, ports, moderator: actor, human, loran, version } = site.desk;

@@ -43,7 +43,7 @@ test('ENC-1: what cannot be is refused in words, and what was chosen stays', asy
   const ship = await shipOf();
   const refused = await send({ act: 'preview', rounds: 'many', [`unit.${ship}`]: 'destroyed' });
   expect(refused.status).toBe(422);
-  expect(refused.text).toContain('Rounds that were fought: ');
+  expect(refused.text).toContain('Rounds fought: ');
   expect(refused.text).toContain('<option value="destroyed" selected>');
   const alone = await send({ act: 'preview', rounds: '1', ...(await allCaptured()) });
   expect(alone.status).toBe(422);
@@ -59,7 +59,7 @@ test('ENC-1: what cannot be read is told with all else that is wrong, each with 
   const taken = await allCaptured();
   const refused = await send({ act: 'preview', rounds: 'many', ...taken });
   expect(refused.status).toBe(422);
-  expect(refused.text).toContain('Rounds that were fought: “many” is not a whole number.');
+  expect(refused.text).toContain('Rounds fought: “many” is not a whole number.');
   expect(refused.text).toContain('no warship or base left there to hold it');
   for (const field of ['rounds', Object.keys(taken)[0]!]) {
     expect(refused.text).toContain(`href="#outcome-${field}"`);
@@ -67,9 +67,9 @@ test('ENC-1: what cannot be read is told with all else that is wrong, each with 
     expect(tag).toContain('aria-invalid="true"');
   }
   const empty = await send({ act: 'preview', rounds: '', ...taken });
-  expect(empty.text).toContain('Rounds that were fought: It is missing.');
+  expect(empty.text).toContain('Rounds fought: It is missing.');
   const mended = await send({ act: 'preview', rounds: '4', ...taken });
-  expect(mended.text).not.toContain('Rounds that were fought: ');
+  expect(mended.text).not.toContain('Rounds fought: ');
   expect(mended.text).toContain('no warship or base left there to hold it');
 });
 
@@ -77,21 +77,21 @@ test('ENC-1: the losses are shown first, and only what was looked at is entered'
   const ship = await shipOf();
   const lost = { rounds: '2', [`unit.${ship}`]: 'destroyed' };
   const previewed = await send({ act: 'preview', ...lost });
-  expect(previewed.text).toContain('What it would do');
+  expect(previewed.text).toContain('Effects');
   expect(previewed.text).toContain('Nothing is entered yet.');
   const taken = await send({ act: 'preview', rounds: '2', [`unit.${ship}`]: 'captured' });
   expect(taken.text).toContain('captured, crippled');
-  expect(taken.text).toContain('the captor keeps or scuttles them');
+  expect(taken.text).toContain('whether it keeps or scuttles them');
   expect(taken.text).not.toContain('captured, crippled, got away');
   const mark = previewedOf(previewed.text);
   const other = await send({ act: 'enter', previewed: mark, rounds: '2' });
-  expect(other.text).toContain('Nobody is hurt, and nobody got away.');
+  expect(other.text).toContain('No unit is damaged, and none got away.');
   const unseen = await send({ act: 'enter', ...lost });
   expect(unseen.text).toContain('Nothing is entered yet.');
   expect(await toEnter()).toHaveLength(1);
   const entered = await send({ act: 'enter', previewed: mark, ...lost });
   expect(entered.to).toBe(`${MODERATOR}/?done=outcome`);
-  expect((await moderator.get(entered.to)).text).toContain('Go on with the phase.');
+  expect((await moderator.get(entered.to)).text).toContain('you can continue the phase.');
   expect((await moderator.get(page)).text).toContain('No battle waits for an outcome.');
 });
 

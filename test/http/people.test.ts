@@ -42,7 +42,10 @@ test('a link shows the seat and signs nobody in; an account takes it, and signs 
 
   const elsewhere = await site.visitor();
   const wrong = await elsewhere.submit('/sign-in', '/sign-in', { name: 'anna', password: 'no' });
-  expect([wrong.status, wrong.text]).toMatchObject([422, expect.stringContaining('do not fit')]);
+  expect([wrong.status, wrong.text]).toMatchObject([
+    422,
+    expect.stringContaining('The name or the password is wrong'),
+  ]);
   const right = { name: 'anna', password: PASSWORD };
   expect((await elsewhere.submit('/sign-in', '/sign-in', right)).to).toBe('/');
   expect((await elsewhere.get(`${HUMAN}/`)).status).toBe(200);
@@ -126,14 +129,14 @@ test('FOG-1: a moderator who plays sees phases and lights, and the truth only wh
   expect((await olga.get(`${LORAN}/`)).status).toBe(200);
   const { receipt } = done(await use.submitOrders({ actor: player, turn: 1, orders: [] }));
   const shown = await olga.get(`${MODERATOR}/`);
-  expect(shown.text).toContain('Loran Imperium, so what others do is closed to you');
+  expect(shown.text).toContain('Loran Imperium, so you can’t see what other empires do');
   expect(shown.text).toContain('submitted');
   expect(shown.text).not.toContain(receipt);
   expect(shown.text).not.toMatch(/\d+ events/);
   const closed = await olga.get(`${MODERATOR}/truth`);
   expect([closed.status, closed.text]).toMatchObject([
     403,
-    expect.stringContaining('Open the truth'),
+    expect.stringContaining('Open the moderator’s view'),
   ]);
   const open = `${MODERATOR}/open-truth`;
   expect((await olga.submit(open, open, { reason: 'a dispute' })).to).toBe(`${MODERATOR}/`);

@@ -32,9 +32,7 @@ test('TURN-4: the moderator sees who is asked; the one who is not sees nothing o
   const { text } = await moderator.get(`${MODERATOR}/`);
   expect(text).toContain('The turn waits for players.');
   const other = await site.visitor(site.desk.tokens[OTHER[one]]);
-  expect((await other.get(`${baseOf(OTHER[one])}/questions`)).text).toContain(
-    'No question is open',
-  );
+  expect((await other.get(`${baseOf(OTHER[one])}/questions`)).text).toContain('No open questions');
 });
 
 test('TURN-4: a question shows what its player may know, with the answer of his standing orders chosen', async () => {
@@ -50,7 +48,7 @@ test('TURN-4: what he has seen so far stands beneath all that he is asked, and t
   const one = (await asked())!;
   const player = await site.visitor(site.desk.tokens[one]);
   const { text } = await player.get(`${baseOf(one)}/questions`);
-  const anchor = /<a href="#(so-far-[^"]*)">What has happened there so far/.exec(text)?.[1];
+  const anchor = /<a href="#(so-far-[^"]*)">Events there so far/.exec(text)?.[1];
   const story = text.indexOf(`id="${anchor!}"><summary>The encounter so far, at Wolf 359<`);
   expect(story).toBeGreaterThan(text.indexOf('>Answer</button>'));
   expect(text.slice(story)).toContain('You met Loran Imperium at Wolf 359');
@@ -62,7 +60,7 @@ test('TURN-4: an answer that is none is refused where it stands', async () => {
   const page = `${baseOf(one)}/questions`;
   const { status, text } = await player.submit(page, page, { 'q0.answer': '{"kind":"nonsense"}' });
   expect(status).toBe(422);
-  expect(text).toContain('This answer cannot be given.');
+  expect(text).toContain('This answer is not possible.');
 });
 
 test('TURN-4: an old question is not answered any more', async () => {

@@ -34,7 +34,7 @@ test('TURN-3: the events of an amendment can be read, and it can be undone', asy
 test('what cannot be set is refused in words, and a player has no such page', async () => {
   const same = await moderator.submit(page, page, trade);
   expect(same.status).toBe(422);
-  expect(same.text).toContain('stand at trade already');
+  expect(same.text).toContain('are at trade already');
   const human = await site.visitor(site.desk.tokens.human);
   expect((await human.get(page)).status).toBe(404);
   expect((await human.get(`${HUMAN}/relations`)).status).toBe(404);

@@ -34,10 +34,10 @@ const labelsOf = ({ groups }: Field): readonly string[] =>
 
 test.each([
   [true, ['Stays', 'With dd u1']],
-  [false, ['Stays', 'By home (minor)', 'With dd u1']],
+  [false, ['Stays', 'Along home (minor)', 'With dd u1']],
 ])('OPT-2: who cannot jump (%s) is offered no lane of his own', (isTied, offers) => {
   const [first, second] = commandForm.fields(asking(isTied)).map(labelsOf);
-  expect(first).toEqual(['Stays', 'By home (minor)']);
+  expect(first).toEqual(['Stays', 'Along home (minor)']);
   expect(second).toEqual(offers);
   expect(commandForm.explain(asking(isTied)).includes('only with a Jump ship')).toBe(isTied);
 });

@@ -24,7 +24,7 @@ test('TURN-3: a ruling tells first whose answers would not count, and is made wh
   const told = await rule(roll.id, fields);
   expect(told.status).toBe(409);
   expect(told.text).toMatch(/Human Commonwealth: \d+ answers? would not count/u);
-  expect(told.text).toContain('Rule all the same');
+  expect(told.text).toContain('Rule anyway');
   expect(told.text).toContain('name="agreed" value="yes"');
   expect((await battlesOf(site.desk)).rulings).toEqual([]);
   expect((await rule(roll.id, { ...fields, agreed: 'yes' })).status).toBe(303);
@@ -46,10 +46,10 @@ test('TURN-3: what is ruled on and not reached is linked from the page, and take
     expect((await rule(roll.id, fields)).status).toBe(303);
   }
   const { text } = await moderator.get(page);
-  expect(text).toContain('not rolled so far');
-  expect(text).toContain(`${encodeURIComponent(rolls[6]!.id)}#ruling">Change it or take it back`);
+  expect(text).toContain('not rolled yet');
+  expect(text).toContain(`${encodeURIComponent(rolls[6]!.id)}#ruling">Change or remove the ruling`);
   const form = await moderator.get(formOf(rolls[6]!.id));
-  expect(form.text).toContain('Take the ruling back');
+  expect(form.text).toContain('Remove the ruling');
   expect(form.text).not.toContain('name="values"');
   expect((await rule(rolls[6]!.id, { act: 'as-it-fell' })).status).toBe(303);
   expect((await battlesOf(site.desk)).rulings).toHaveLength(1);
@@ -62,7 +62,7 @@ test('ENC-1: a phase that waits for what a battle came to leads to where it is e
     await goIntoBattle(other.desk, 0);
     const { text } = await desk.get(page);
     expect(text).toContain(`href="${MODERATOR}/outcomes"`);
-    expect(text).not.toContain('Go on');
+    expect(text).not.toContain('Continue the phase');
     expect(done(await other.desk.use.readOutcomes({ actor: other.desk.moderator }))).toHaveLength(
       1,
     );

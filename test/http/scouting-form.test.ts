@@ -63,9 +63,9 @@ const wide = (sent: object = {}): Asked => {
 };
 
 test('CSC-5: whom to keep out and to draw in, with what stands in sight', () => {
-  expect(scoutingForm.explain(wide())).toContain('takes 2');
+  expect(scoutingForm.explain(wide())).toContain('costs 2');
   const captions = scoutingForm.tables(wide()).map(({ caption }) => caption);
-  expect(captions.slice(1)).toEqual(['Enemy units in sight', 'Enemies that wait behind']);
+  expect(captions.slice(1)).toEqual(['Enemy units in sight', 'Enemy reinforcements']);
   const fields = scoutingForm.fields(wide()).slice(3);
   expect(fields.map(({ name, label, max }) => [name, label, max])).toEqual([
     ['exclude', 'Keep enemies out', ''],

@@ -41,10 +41,10 @@ const RAMS = {
 test('CSC-11: who may ram is offered with what it adds, and read', () => {
   const asked = asking(RAMS, { [`ram.${dart}`]: 'af', [`ram.${wreck}`]: '' });
   expect(commandForm.fields(asked).map(labelsOf)).toEqual([
-    ['Does not ram', 'Rams ships with 8', 'Rams flights with 8'],
-    ['Does not ram', 'Rams ships with 4'],
+    ['Don’t ram', 'Rams ships with 8', 'Rams flights with 8'],
+    ['Don’t ram', 'Rams ships with 4'],
   ]);
-  expect(commandForm.explain(asked)).toContain('lost after it');
+  expect(commandForm.explain(asked)).toContain('lost afterwards');
   expect(commandForm.tables(asked)).toHaveLength(2);
   const read = commandForm.read(asked);
   expect(read).toMatchObject({ ram: [{ unit: dart, gun: 'af' }] });
@@ -54,7 +54,7 @@ test('CSC-11: who may ram is offered with what it adds, and read', () => {
 test('CSC-18: minefields that may be spent are offered, and read', () => {
   const asked = asking({ spendable: [piece(wreck)] }, { spend: [wreck] });
   expect(commandForm.fields(asked).map(labelsOf)).toEqual([['dd u2']]);
-  expect(commandForm.explain(asked)).toContain('Minefields that are spent');
+  expect(commandForm.explain(asked)).toContain('Minefields that you spend');
   const read = commandForm.read(asked);
   expect(read).toMatchObject({ spend: [wreck] });
   expect(parseAnswer('command', read).ok).toBe(true);

@@ -65,7 +65,7 @@ test('a file of links that cannot be read ends no link: the start says what to d
   const file = join(data.path, 'sign-in-links.json');
   const links = await readFile(file, 'utf8');
   await writeFile(file, links.slice(0, 80));
-  await expect(startServer(config)).rejects.toThrow('cannot be read. Repair the file');
+  await expect(startServer(config)).rejects.toThrow('Farlane can’t read the sign-in links');
   await writeFile(file, links);
   const second = await startServer(config);
   const path = first.links.links[0]!.path;
@@ -145,7 +145,7 @@ test('a data folder that can’t be made is named, with what to do about it', as
   await writeFile(file, '');
   const config = { dataFolder: join(file, 'below'), host: '127.0.0.1', port: 0 };
   const error: unknown = await startServer(config).catch((thrown: unknown) => thrown);
-  expect(startTrouble(error, config)).toMatch(/data folder .*below can’t be made.*FARLANE_DATA/);
+  expect(startTrouble(error, config)).toMatch(/can’t make the data folder .*below.*FARLANE_DATA/);
   await data.remove();
 });
 
@@ -180,7 +180,7 @@ test('the environment says where and how; nonsense is a sentence', () => {
   for (const wrong of ['0', '65', 'all']) {
     expect(readConfig({ FARLANE_THREADS: wrong })).toEqual({
       ok: false,
-      error: `FARLANE_THREADS is “${wrong}”: give a number from 1 to 64, or leave it out.`,
+      error: `FARLANE_THREADS is “${wrong}”. Give a number from 1 to 64, or leave it out.`,
     });
   }
   expect(readConfig({ FARLANE_PORT: 'many' })).toMatchObject({

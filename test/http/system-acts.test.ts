@@ -63,9 +63,9 @@ test('ECO-6: the map offers to cancel what takes several turns there, and the fo
     subject,
   };
   const projects = { [id]: project } as CampaignState['projects'];
-  const link = actsAt({}, projects).get('Cancel the work on it');
+  const link = actsAt({}, projects).get('Cancel work on the system');
   expect(link).toBe('/orders?form=CancelWork&work=terraforming%2FH0001#add-CancelWork');
-  expect(actsAt({}).get('Cancel the work on it')).toBeUndefined();
+  expect(actsAt({}).get('Cancel work on the system')).toBeUndefined();
   const desk = { view: { projects } } as unknown as FormDesk;
   expect(cancelWorkForm.read(formBodyOf({ work: id }), desk)).toEqual({
     json: { kind: 'CancelWork', project: 'terraforming', system: sol },

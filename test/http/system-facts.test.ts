@@ -39,7 +39,7 @@ test('OPT-10: what a trade route by them brings is told to the owner, once it is
   const rolled = { ...view.systems[sol]!, own: { ...own, offMapTrade: 4 } };
   const after = { ...view, systems: { ...view.systems, [sol]: rolled } };
   expect(factsOf(view, sol).join()).not.toContain('brings');
-  expect(factsOf(after, sol)).toContain('A trade route by them brings: 4');
+  expect(factsOf(after, sol)).toContain('Trade route through them: 4');
 });
 
 test('OPT-3: page and sheet tell how far a survey is, where there is one', () => {

@@ -62,7 +62,7 @@ test('TURN-4: a question is not left open in a battle whose rest is left to stan
     rest: encounters['Wolf 359']!,
   });
   expect(status).toBe(422);
-  expect(text).toContain('choose one of the two');
+  expect(text).toContain('Choose one of the two');
   expect(text).not.toContain('name="q0.later" value="yes" checked');
   expect(await idsOf()).toEqual(before);
 });
@@ -76,7 +76,7 @@ test('TURN-4: what is wrong is said at its question, and the other stays marked 
   const [first, second] = text.split('name="q1.decision"') as [string, string];
   expect(first).toContain('name="q0.later" value="yes" checked');
   expect(second).not.toContain('name="q1.later" value="yes" checked');
-  expect(text.match(/This answer cannot be given\./g)).toHaveLength(1);
+  expect(text.match(/This answer is not possible\./g)).toHaveLength(1);
 });
 
 test('TURN-4: a form that answers a question that is gone changes nothing', async () => {
@@ -108,16 +108,16 @@ test('TURN-4: a form that answers one question leaves the other open, and the pa
 
 test('TURN-4: the desk says of each encounter whom it waits for', async () => {
   expect(await panelOf('Lalande 21185')).toContain(
-    'It waits for Human Commonwealth. Other encounters go on meanwhile.',
+    'It waits for Human Commonwealth. Other encounters continue meanwhile.',
   );
-  expect(await panelOf('Wolf 359')).toContain('Nobody is asked in it now.');
+  expect(await panelOf('Wolf 359')).toContain('It has no open questions.');
   const encounter = encounters['Wolf 359']!;
   const set = await moderator.submit(battles, `${battles}/windows`, {
     encounter,
     windows: 'standing',
   });
   expect(set.to).toBe(`${battles}?done=windows#main`);
-  expect(await panelOf('Wolf 359')).toContain('It is over. Its results count when');
+  expect(await panelOf('Wolf 359')).toContain('It is over. Its results take effect when');
   expect(await panelOf('Lalande 21185')).toContain('It waits for Human Commonwealth.');
 });
 

@@ -30,7 +30,7 @@ const pointsAt = (phase: string, ...phases: readonly string[]): readonly string[
   askedAt({ phase }, ...phases).points;
 
 const said = (points: readonly string[]): boolean =>
-  points.some((point) => point.startsWith('What was said of single encounters'));
+  points.some((point) => point.startsWith('Your settings for single encounters'));
 
 test.each([
   ['supply', ['movement'], false],
@@ -41,7 +41,7 @@ test.each([
   (phase, phases, tells) => {
     const points = pointsAt(phase, ...phases);
     expect(points).toContain(
-      'The submitted orders of turn 2 stay as they are; those of later turns become drafts',
+      'The submitted orders of turn 2 stay submitted. Orders of later turns become drafts',
     );
     expect(said(points)).toBe(tells);
   },
@@ -55,11 +55,10 @@ test.each([
   'TURN-3, TURN-4: before a phase that waits it says that its questions are withdrawn: %d open, %d settled',
   (open, settled, counts) => {
     const { lead, points } = askedAt({ phase: 'encounters', open, settled });
-    expect(lead).toBe('The phase that waits begins anew.');
-    expect(points.filter((point) => point.includes('is withdrawn'))).toEqual(
+    expect(lead).toBe('The waiting phase starts again.');
+    expect(points.filter((point) => point.includes('are withdrawn'))).toEqual(
       counts.map(
-        (count) =>
-          `What was asked in the phase that waits is withdrawn, with what was answered: ${count}`,
+        (count) => `The questions of the waiting phase are withdrawn, with their answers: ${count}`,
       ),
     );
     expect(askedAt({ phase: 'encounters', open, settled }, 'movement', 'supply').lead).toBe(

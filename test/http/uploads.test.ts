@@ -97,7 +97,10 @@ function expectClear({ status, body }: RawAnswer): void {
 
 test('a file of orders that is sent as it should be is read', async () => {
   const answer = await send({ body: ordersForm() });
-  expect([answer.status, answer.body.includes('This is how your text reads')]).toEqual([200, true]);
+  expect([answer.status, answer.body.includes('The result of the check is below')]).toEqual([
+    200,
+    true,
+  ]);
 });
 
 test.each([
@@ -180,12 +183,12 @@ const CASES: readonly (readonly [
   ],
   [
     'whose file is a field',
-    { status: 200, says: 'This is how your text reads' },
+    { status: 200, says: 'The result of the check is below' },
     () => ({ body: ordersForm().replace('; filename="orders.txt"', '') }),
   ],
   [
     'whose fields are called like parts of every object',
-    { status: 403, says: 'not sent from a page of yours' },
+    { status: 403, says: 'form is out of date' },
     () => ({ body: fieldPart('__proto__', 'x') + fieldPart('constructor', 'y') + END }),
   ],
   [

@@ -126,7 +126,7 @@ test('CSC-15, FOG-12: with the flights that a battle showed, What if loses what 
     'its flights are those that survived your battle in turn 1',
   );
   expect(unseen.assumed.join('\n')).toContain(
-    'its ships can carry 6 flights, and no battle showed you any',
+    'its ships can carry 6 flights, but you have seen none in battle',
   );
 });
 

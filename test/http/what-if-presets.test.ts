@@ -81,7 +81,7 @@ const preset = (own: Force, meeting: 'deep-space' | 'defensive', rules = {}) => 
 test('what the form leaves out of those who were ticked is told', () => {
   const crowd = preset(force('me', { rows: KINDS }), 'deep-space');
   expect(crowd.classes).toHaveLength(40);
-  expect(crowd.assumed.join()).toContain('5 rows too many');
+  expect(crowd.assumed.join()).toContain('5 rows left out');
   const tow = force('me', { rows: [row('tug'), row('dock', 'base'), row('mine', 'minefield')] });
   const towed = preset(tow, 'deep-space');
   expect(towed.classes).toEqual(['tug']);

@@ -81,7 +81,7 @@ test('ENC-1: it is fought by what stands in the form, and the result stays', asy
   const result = await human.get(sent.to);
   expect(result.text).toMatch(/Human Commonwealth wins<\/dt><dd><strong>\d+\.\d %/);
   expect(result.text).toContain('of 5 battles');
-  expect(result.text).toContain('Loran Imperium: you do not know its standing orders');
+  expect(result.text).toContain('Loran Imperium: you don’t know its standing orders');
   expect(result.text).toContain('Units that you have not seen are left out');
   expect(withoutTokens((await human.get(sent.to)).text)).toBe(withoutTokens(result.text));
   expect((await human.get(PAGE)).text).toContain(`href="${PAGE}/result"`);
@@ -125,7 +125,7 @@ test('CSC-5, ENC-5: Intel, what is not converted and how a side fights are kept 
   for (const [name, value] of Object.entries(written)) expect(again[name]).toEqual([value]);
   const refused = await fight(WOLF, { 'one.retreatAt': '101' });
   expect(refused.status).toBe(422);
-  expect(refused.text).toContain('A share is a whole percentage from 0 to 100.');
+  expect(refused.text).toContain('Give a whole percentage from 0 to 100.');
 });
 
 test('who is ticked fills the rows anew', async () => {
@@ -218,8 +218,8 @@ test('a number that is none hides no combination that cannot be, and each leads 
   const links = [...refused.text.matchAll(/<li><a href="#what-if-([^"]*)">([^<]*)/g)];
   expect(links.map(([, field, text]) => [field, text])).toEqual([
     ['one.1.count', 'Human Commonwealth, row 1: Give a whole number of units, or 0 for none.'],
-    ['two.1.levels', expect.stringContaining('Levels out of supply are a whole number')],
-    ['two.5.class', expect.stringContaining('ground forces take no part')],
+    ['two.1.levels', expect.stringContaining('Give the levels out of supply as a whole number')],
+    ['two.5.class', expect.stringContaining('can’t fight in space')],
     ['seed', 'Dice: Give a number.'],
   ]);
 });
@@ -235,7 +235,7 @@ test('FOG-1: one player reads nothing of another’s battles, nor learns of plac
 test('a moderator fights it by the truth, and the battle of a file', async () => {
   const page = `${MODERATOR}/what-if`;
   expect((await moderator.get(`${MODERATOR}/`)).text).toContain(`href="${page}"`);
-  expect((await moderator.get(page)).text).toContain('The truth in turn 2');
+  expect((await moderator.get(page)).text).toContain('True state of turn 2');
   const shown = await moderator.get(`${page}?at=H0202`);
   const idOf = (owner: string): string =>
     new RegExp(`name="two.force" value="([^"]*)"[^>]*> <span>[^<]*, ${owner}`).exec(

@@ -111,7 +111,7 @@ const lostBy = (state: CampaignState, ...orders: readonly Order[]) =>
 
 test.each([
   ['for its fleet', FLEET],
-  ['for the empire', null],
+  ['only for the whole empire', null],
 ])('CSC-14, SUP-8: what an order before it says %s is kept first counts there', (_name, fleet) => {
   expect(lostBy(withHawk())).toContain('hawk u5');
   expect(lostBy(withHawk(), standing(fleet, { cargoFirst: [hawk] }))).toContain('lf u3');

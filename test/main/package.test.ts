@@ -93,7 +93,7 @@ test('a package serves from an empty folder, and the next start finds its data i
   // The moderator's, two players' and the operator's.
   expect(first.links).toHaveLength(4);
   const data = join(home, '.local/share/farlane');
-  expect(first.told).toContain(`Everything is kept in ${data}.`);
+  expect(first.told).toContain(`The data is in ${data}.`);
   const welcome = await page(`${first.address}/`);
   for (const [, asset = ''] of welcome.matchAll(/(?:src|href)="(\/assets\/[^"]*)"/g)) {
     expect(await page(first.address + asset)).not.toBe('');

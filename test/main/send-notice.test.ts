@@ -26,7 +26,7 @@ test.each([
   ['http://chat.example/hook', 'https://'],
   ['https://localhost/hook', 'private network'],
   ['https://127.0.0.1/hook', 'private network'],
-  ['nonsense', 'could not be told'],
+  ['nonsense', 'could not reach the chat'],
 ])('a chat at %s is not told', async (url, reason) => {
   const sent = await sendNotice(url, 'Turn 2 is issued.');
   expect(sent.ok).toBe(false);

@@ -13,19 +13,19 @@ import { namesInBattle } from './names-in-battle.ts';
 import { placeText } from './place-text.ts';
 import { recordLines } from './record-lines.ts';
 
-/** A battle of a file that was fought. */
+/** A battle from a file, after it was fought. */
 export type Fought = Readonly<{
   start: BattleStart;
   events: readonly BattleEvent[];
   rolls: readonly Roll[];
   outcome: BattleOutcome;
-  /** Which dice, in words. */
+  /** The source of the dice, in words. */
   dice: string;
 }>;
 
 const ROLES = { attacker: 'Attacker', defender: 'Defender' } as const;
 
-/** The whole battle as a document: both sides in full, every step with its dice. */
+/** The whole battle as a document, with both sides in full and every step with its dice. */
 export function battleReportOf(fought: Fought): Document {
   const { start, outcome, dice } = fought;
   const { battle, setup } = start;
@@ -48,7 +48,7 @@ export function battleReportOf(fought: Fought): Document {
   });
 }
 
-/** What those cost who have shown themselves, by tag. */
+/** The construction cost of the units that have shown themselves, by tag. */
 function costsIn({ start, events }: Fought): ReadonlyMap<string, number> {
   const { attacker, defender } = start.setup.sides;
   const all = [...attacker.combatants, ...defender.combatants];
@@ -67,7 +67,7 @@ const aboardIn = ({ sides }: BattleSetup): Aboard<UnitId> =>
     ),
   );
 
-/** The marks of the record, of all who have shown themselves. */
+/** The marks in the record of all units that have shown themselves. */
 const tagsIn = (events: readonly BattleEvent[]): ReadonlyMap<UnitId, string> =>
   new Map(events.flatMap(enteredIn).map(({ unit, tag }) => [unit, tag]));
 
@@ -112,9 +112,9 @@ function unitOf(one: Combatant, { outcome, tags, called }: Told): FoughtUnit {
   };
 }
 
-const GAVE_UP = { captured: 'surrendered', destroyed: 'destroyed by its crew' } as const;
+const GAVE_UP = { captured: 'surrendered', destroyed: 'scuttled by its crew' } as const;
 
-/** Undefined: it is as it was. Who is aboard one that got away went with it. @rule CSC-12 */
+/** Undefined: nothing happened to it. Units aboard a unit that got away went with it. @rule CSC-12 */
 function fateOf({ unit, carrier }: Combatant, outcome: BattleOutcome): string | undefined {
   const { fates, captured = [], surrendered = [] } = outcome;
   if (captured.some((one) => one.unit === unit)) return 'captured';

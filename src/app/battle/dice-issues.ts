@@ -1,13 +1,13 @@
 import type { WrittenDice, WrittenFault } from '#kernel/dice/written-dice';
 import type { InputIssue } from '#app/use-case-error';
 
-/** What is wrong with rolls that somebody wrote down, at their lines; nothing when all fit and none is left. */
+/** Faults in rolls from a file, with their lines. Empty if all rolls fit and none is left over. */
 export function diceIssues(dice: Pick<WrittenDice, 'fault' | 'left'>): readonly InputIssue[] {
   const fault = dice.fault();
   if (fault !== null) return [issueOf(fault)];
   const [first] = dice.left();
   if (first === undefined) return [];
-  const text = 'The battle was over before this roll: take out what is left from here on.';
+  const text = 'The battle ended before this roll. Remove this line and all lines after it.';
   return [{ code: 'DICE_LEFT', path: '', line: first.line, text }];
 }
 

@@ -34,11 +34,11 @@ type Part = Readonly<{ kind: 'lines'; lines: Line[] }> | Extract<EncounterPart, 
 
 /** Everything that has happened in an encounter so far, for the moderator. @rule CSC-15 */
 export function encounterSoFar({ place, events }: ToldEncounter, known: Known): Document {
-  const title = `What has happened at ${known.names.place(place)}`;
+  const title = `Events so far at ${known.names.place(place)}`;
   return encounterReport({ title, facts: [], parts: partsOf(events, known) });
 }
 
-/** In the order in which it happened: each battle as one where it began, and what surrounds it. */
+/** The events in order. Each battle is one entry, at the place where it began. */
 function partsOf(events: readonly CampaignEvent[], known: Known): readonly EncounterPart[] {
   const moments = groupBy(events.filter(isMoment), ({ battle }) => battle);
   const told = new Set<BattleId>();
@@ -61,7 +61,7 @@ const isMoment = (event: CampaignEvent): event is Moment => event.type === 'Batt
 
 function lineOfEvent(event: Exclude<CampaignEvent, Moment>, { names, rolls }: Known): Line {
   const { cite } = event;
-  // Its rule stands behind it, as everywhere else on the page.
+  // The rule comes last, as everywhere else on the page.
   const text = describeEvent(event, names).slice(cite.length + 1);
   return { text, cite, rolls: shownRolls(event.rolls, rolls) };
 }
@@ -78,7 +78,7 @@ function battleOf(moments: readonly Moment[], known: Known): BattleSoFar {
   };
 }
 
-/** Whoever has entered, in that order, as the last step left him. */
+/** All units that have entered, in that order, as the last step left them. */
 function unitsNow(
   events: readonly BattleEvent[],
   { sides, names, aboard }: Known & Pick<BattleSoFar, 'sides'>,

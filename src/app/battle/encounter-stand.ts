@@ -7,14 +7,15 @@ import type { EmpireId, EncounterId } from '#model/campaign/ids';
 import { MODERATOR } from '#model/decisions/outcome';
 
 /**
- * Whom an encounter of a phase that has begun waits for. `asks`: these players; `desk`: the moderator, who runs it; `outcome`: the
- * moderator, who enters how a battle elsewhere ended; `ready`: nobody, and it has more to ask; `over`: it waits for the others to end.
+ * What an encounter waits for after its phase has begun. `asks`: these players. `desk`: the moderator, who runs it.
+ * `outcome`: the moderator, who enters the outcome of a battle elsewhere. `ready`: nobody, and it can go on. `over`:
+ * the other encounters to end.
  */
 export type EncounterStand =
   | Readonly<{ kind: 'asks'; asked: readonly EmpireId[] }>
   | Readonly<{ kind: 'desk' | 'outcome' | 'ready' | 'over' }>;
 
-/** `computed`: what the phase comes to with all answers so far. @rule TURN-4 */
+/** `computed`: the result of the phase with all answers so far. @rule TURN-4 */
 export function standOf(
   snapshot: Pick<Snapshot, 'questions'>,
   computed: Computed,

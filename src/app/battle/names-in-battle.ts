@@ -2,7 +2,7 @@ import type { Names } from '#fog/visibility/names';
 import type { BattleStart } from '#content/battles/setup-of-battle';
 import type { LaneId } from '#model/campaign/ids';
 
-/** What the things of a battle file are called. */
+/** The names of the units, sides and places in a battle file. */
 export function namesInBattle({ battle, setup }: BattleStart): Names {
   const { attacker, defender } = setup.sides;
   const all = [...attacker.combatants, ...defender.combatants];
@@ -20,7 +20,7 @@ export function namesInBattle({ battle, setup }: BattleStart): Names {
     lane,
     design: (id) => designs.get(id) ?? id,
     fleet: (id) => id,
-    // One without a name is known by its mark in the record alone.
+    // A unit without a name has only its mark in the record.
     unit: (id) => units.get(id) ?? '',
     work: (id) => id,
     place: () => place,

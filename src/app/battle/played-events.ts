@@ -26,7 +26,7 @@ const entered = (side: BattleSide, some: readonly UnitEntry[]): readonly StepCha
 
 type Row<T extends BattleEventType> = (event: BattleEventOf<T>) => readonly StepChange[];
 
-/** Whose a unit is that was boarded by a side. */
+/** The owner of a unit that a side boarded. */
 const homeOf = (by: BattleSide, result: BoardingResult): BattleSide =>
   result === 'recaptured' ? by : otherSide(by);
 
@@ -65,7 +65,10 @@ function changesOf(event: BattleEvent): readonly StepChange[] {
   return (CHANGES[event.type] as Row<ChangingType>)(event);
 }
 
-/** The steps of a battle with both sides in full, as a playback counts them; `aboard`: who is based on or carried by whom. */
+/**
+ * The steps of a battle with both sides in full, as a playback counts them. `aboard`: for each unit, the unit that it
+ * is based on or that carries it.
+ */
 export function playedEvents(
   events: readonly BattleEvent[],
   aboard: Aboard<UnitId>,

@@ -16,11 +16,11 @@ type Known = Readonly<{
   names: Names;
   /** Who is aboard whom. */
   aboard: Aboard<UnitId>;
-  /** What the sides are called. */
+  /** The names of the sides. */
   sides?: ToldBefore['sides'];
 }>;
 
-/** Rolls as a record shows them to whoever may see them all. */
+/** Rolls as a record shows them to readers who may see all of them. */
 export const shownRolls = (
   ids: readonly RollId[],
   rolls: ReadonlyMap<RollId, Roll>,
@@ -33,7 +33,7 @@ export const shownRolls = (
     return ruled === true ? { ...shown, ruled } : shown;
   });
 
-/** How ready both sides turned out to be, which the length of the battle is made of. @rule CSC-4 */
+/** The readiness of both sides, which decides the length of the battle. @rule CSC-4 */
 function toldBefore(events: readonly BattleEvent[], sides: ToldBefore['sides']): ToldBefore {
   const rolled = events.flatMap((event): readonly [BattleSide, number][] =>
     event.type === 'SurpriseRolled' ? [[event.side, event.modifier]] : [],

@@ -22,11 +22,14 @@ import type {
 } from '#app/ports/turn-record';
 import type { CampaignState } from '#model/campaign/state';
 
-/** What of a campaign's row is a store's own affair, or stands elsewhere in the file. */
+/** Fields of a campaign's row that only the store needs, or that are elsewhere in the file. */
 export const NOT_IN_ROW = ['id', 'revision', 'rules', 'turn', 'phase'] as const;
 type NotInRow = (typeof NOT_IN_ROW)[number];
 
-/** What is written down at its desk, and in the phase that is due what players left to standing orders, dice that are ruled on and battles elsewhere. */
+/**
+ * What the moderators wrote at the desk. For the current phase also: battles left to standing orders, rulings on dice,
+ * and battles fought elsewhere.
+ */
 export type DeskFile = Readonly<{
   settings: DeskSettings;
   notes: readonly Note[];
@@ -38,7 +41,7 @@ export type DeskFile = Readonly<{
   foughtElsewhere: readonly FoughtElsewhere[];
 }>;
 
-/** All that is kept of a campaign but its links, and who is signed in by them. */
+/** Everything that is stored of a campaign, except its links and the sessions opened with them. */
 export type CampaignFile = Readonly<{
   campaign: Omit<Campaign, NotInRow>;
   rules: Campaign['rules'];
@@ -51,7 +54,7 @@ export type CampaignFile = Readonly<{
   publications: readonly Publication[];
   audit: readonly AuditEntry[];
   desk: DeskFile;
-  /** How turns were timed; null: nobody chose. */
+  /** The settings of the clock; null: never set. */
   clock: ClockSettings | null;
 }> &
   Readonly<Record<CampaignSection, unknown>>;

@@ -8,13 +8,13 @@ import { unreadableParts } from './unreadable-parts.ts';
 
 type Progress = ReplayOptions['progress'];
 
-/** What does not agree within a campaign file: rows that are there twice or hang in the air, and what replay finds. */
+/** Contradictions within a campaign file: duplicate rows, rows that refer to nothing, and faults that replay finds. */
 export async function fileFaults(
   file: CampaignFile,
   progress?: Progress,
 ): Promise<readonly InputIssue[]> {
   const faults = [...unreadableParts(file), ...rowFaults(file)];
-  // Replay goes by versions, orders and answers: it would only repeat what is wrong with them.
+  // Replay depends on versions, orders and answers, so it would only repeat their faults.
   return faults.length > 0 ? faults : playFaults(file, progress);
 }
 
@@ -48,7 +48,7 @@ function rowFaults(file: CampaignFile): readonly InputIssue[] {
   ];
 }
 
-/** What is written down at the desk: what each row is known by. */
+/** The key of each row that was written at the desk. */
 function deskFaults({
   campaign,
   desk: { notes, rulings, messages, delegations, windows, rollRulings, foughtElsewhere },
@@ -97,7 +97,7 @@ function twiceIn<R>(
     const key = keyOf(row).join(' ');
     const isNew = !seen.has(key);
     seen.add(key);
-    return isNew ? [] : [issue(`${section}[${index}]`, `row is there twice: ${key}`)];
+    return isNew ? [] : [issue(`${section}[${index}]`, `row appears twice: ${key}`)];
   });
 }
 
@@ -110,7 +110,7 @@ async function playFaults(file: CampaignFile, progress: Progress): Promise<reado
   };
   const played = new Set<number>();
   try {
-    // Events only: that a phase comes out the same is a matter of the program that ran it.
+    // Replay events only. Only the version that ran a phase can compute it again with the same result.
     const { faults } = await replayCampaign(reader, campaign, {
       engineVersion: null,
       progress: (phase) => {
@@ -123,7 +123,7 @@ async function playFaults(file: CampaignFile, progress: Progress): Promise<reado
       return { code: 'CAMPAIGN_FILE_REPLAY', path: placeOf(version), text };
     });
   } catch {
-    // Rows of the right shape with the wrong things in them: no bug of ours, and nothing was written.
+    // The rows have the right shape but wrong content. That is a fault of the file, not a bug.
     const next = file.runs.find(({ run }) => !run.undone && !played.has(run.version));
     const path = next === undefined ? 'publications' : placeOf(next.run.version);
     return [{ code: 'CAMPAIGN_FILE_REPLAY', path, text: UNPLAYABLE }];
@@ -131,4 +131,4 @@ async function playFaults(file: CampaignFile, progress: Progress): Promise<reado
 }
 
 const UNPLAYABLE =
-  'This cannot be played again: a value in it, or in the state before it, is missing or of the wrong kind. Take the file as it was exported.';
+  'This phase can’t be replayed: a value in it, or in the state before it, is missing or of the wrong type. Use the file as it was exported.';

@@ -34,7 +34,7 @@ export async function fileOfCampaign(
   };
 }
 
-/** The address of a chat is a secret, and stays. */
+/** The address of a chat is a secret, so it is not exported. */
 async function clockSettingsOf(
   reader: StoreReader,
   id: CampaignId,
@@ -46,7 +46,7 @@ async function clockSettingsOf(
 function rowOf(campaign: Campaign): CampaignFile['campaign'] {
   const left: readonly string[] = NOT_IN_ROW;
   const fields = Object.entries(campaign).filter(([name]) => !left.includes(name));
-  // Every field of a campaign but those that its type leaves out as well.
+  // Every field of a campaign except those that the type leaves out.
   return Object.fromEntries(fields) as CampaignFile['campaign'];
 }
 

@@ -19,7 +19,7 @@ export function editionsIn(
     .sort((a, b) => a.version - b.version);
 }
 
-/** What Openings issued to all in a file, one line for all empires together. */
+/** The issues of a file's Openings, one line for all empires together. */
 export function issuesIn(file: Issued): readonly IssueHead[] {
   const issues = new Map<number, IssueHead>();
   for (const { turn, version, publishedAt, undone, kind } of editionsIn(file)) {

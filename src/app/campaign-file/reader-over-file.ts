@@ -8,7 +8,7 @@ import { editionsIn, issuesIn } from './heads-in.ts';
 /** A campaign in a file has no id yet. */
 const IN_FILE = brandAs<CampaignId>('file');
 
-/** The row of a campaign as its file tells it. */
+/** The row of a campaign from its file. */
 export function campaignOfFile({ campaign, rules, state }: CampaignFile): Campaign {
   const { turn, phase } = state;
   return { ...campaign, id: IN_FILE, revision: 0, rules, turn, phase };
@@ -20,7 +20,7 @@ const all =
     Promise.resolve(value);
 const none = all(undefined);
 
-/** Who sits where does not travel. */
+/** Seats are not exported. */
 const NO_PEOPLE = {
   accounts: all([]),
   account: none,
@@ -39,7 +39,7 @@ const NO_PEOPLE = {
   truthOpenings: all([]),
 };
 
-/** Reads a campaign file as if it were stored, so that whatever checks a stored campaign checks a file too. */
+/** Reads a campaign file as if it were stored, so that every check of a stored campaign works for a file too. */
 export function readerOverFile(file: CampaignFile): StoreReader {
   const campaign = campaignOfFile(file);
   const runs = new Map(file.runs.map((one) => [one.run.version, one]));
@@ -66,7 +66,7 @@ export function readerOverFile(file: CampaignFile): StoreReader {
         ),
       ),
     allSheets: all(file.sheets),
-    // The steps of a draft stay where they were made.
+    // The steps of a draft are not exported.
     draftStep: none,
     receipts: (_id, empire) =>
       Promise.resolve(file.receipts.filter((one) => one.empire === empire)),
@@ -86,7 +86,7 @@ export function readerOverFile(file: CampaignFile): StoreReader {
     messages: all(file.desk.messages),
     delegations: all(file.desk.delegations),
     encounterWindows: all(file.desk.windows),
-    // Deadlines of windows stay where they were announced.
+    // Deadlines of windows are not exported.
     windowHours: all([]),
     rollRulings: all(file.desk.rollRulings),
     foughtElsewhere: all(file.desk.foughtElsewhere),

@@ -11,7 +11,7 @@ type Sheets = Pick<CampaignFile, 'sheets' | 'receipts'>;
 
 const isOlder = ({ run }: CampaignFile['runs'][number]): boolean => isOfOlderBaseline(run);
 
-/** Orders of turns that an older program ran are taken as they are: they are only shown. */
+/** Orders of turns that an older version ran are accepted unchecked, because they are only shown. */
 function orderFaults(section: keyof Sheets, file: CampaignFile): readonly ContentIssue[] {
   const older = new Set(file.runs.filter(isOlder).map(({ run }) => run.turn));
   return file[section].flatMap(({ turn, orders }, sheet) =>
@@ -29,7 +29,7 @@ function settingFaults({ rules }: CampaignFile): readonly ContentIssue[] {
   return read.success ? [] : issuesOf(read.error, ['rules']);
 }
 
-/** Questions of phases that an older program ran are taken as they are, in the words of their day. */
+/** Questions of phases that an older version ran are accepted unchecked, in their old wording. */
 function questionFaults({ questions, runs }: CampaignFile): readonly ContentIssue[] {
   const older = new Set(runs.filter(isOlder).map(({ run }) => run.version));
   return questions.flatMap(({ version, decision: { kind }, standing, answer }, index) => {
@@ -42,7 +42,7 @@ function questionFaults({ questions, runs }: CampaignFile): readonly ContentIssu
   });
 }
 
-/** What was decided in phases that are played again; those of an older baseline are taken as they are. */
+/** The decisions in phases that are replayed. Those of an older baseline are accepted unchecked. */
 const decidedFaults = ({ runs }: CampaignFile): readonly ContentIssue[] =>
   runs.flatMap(({ run, record: { decided } }, index) =>
     run.baseline !== BASELINE
@@ -52,7 +52,7 @@ const decidedFaults = ({ runs }: CampaignFile): readonly ContentIssue[] =>
         ),
   );
 
-/** Rows of states that an older program left may have another form, and are taken as they are. */
+/** Rows of states from an older version may have another form, and are accepted unchecked. */
 function rowFaults({ campaign, state, checkpoints, runs }: CampaignFile): readonly ContentIssue[] {
   const older = Math.max(-1, ...runs.filter(isOlder).map(({ run }) => run.version));
   return [
@@ -63,7 +63,7 @@ function rowFaults({ campaign, state, checkpoints, runs }: CampaignFile): readon
   ];
 }
 
-/** The settings, rows of states, orders and answers of a file that nobody could read, each with its place and what is wrong with it. */
+/** The unreadable settings, rows of states, orders and answers of a file, each with its place and fault. */
 export const unreadableParts = (file: CampaignFile): readonly ContentIssue[] => [
   ...settingFaults(file),
   ...rowFaults(file),

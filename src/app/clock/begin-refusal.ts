@@ -8,7 +8,7 @@ import { readLights } from './read-lights.ts';
 /** Why a turn may not begin: more players are missing than its moderator chose. Undefined: it may. */
 type Begin = Readonly<{ ok: false; error: UseCaseError }> | undefined;
 
-/** Holds the players who are missing against what the moderator chose; asked before each phase, it speaks of the first only. @rule TURN-5 */
+/** Compares the missing players with the moderator's limit. It is called before each phase, but applies to the first only. @rule TURN-5 */
 export async function beginRefusal(reader: StoreReader, campaign: Campaign): Promise<Begin> {
   if (campaign.phase !== 'economic') return undefined;
   const clock = await clockOf(reader, campaign.id);

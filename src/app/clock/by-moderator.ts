@@ -7,16 +7,16 @@ import { type InputIssue, type Outcome, refuse } from '#app/use-case-error';
 import { changeClock, type StandingClock } from './change-clock.ts';
 import { clockMark } from './clock-mark.ts';
 
-/** What every act of a moderator on the clock says of itself. */
+/** The input that all clock actions of a moderator share. */
 export type ClockAct = Readonly<{
   actor: Actor;
-  /** The mark of the clock that he looked at; undefined: whichever stands. */
+  /** The mark of the clock that the moderator looked at; undefined: any. */
   base?: string;
 }>;
 
 type Made = Outcome<Readonly<{ clock: TurnClock; detail: string; changes?: readonly Change[] }>>;
 
-/** Changes the clock for a moderator, if it is still the one that he looked at. */
+/** Changes the clock for a moderator, if it is still the one that they looked at. */
 export async function byModerator(
   ports: Pick<Ports, 'store' | 'clock'>,
   { actor, base, act }: ClockAct & Readonly<{ act: AuditAct }>,
@@ -33,7 +33,7 @@ export async function byModerator(
   });
 }
 
-/** One thing that cannot be chosen so, by its field. */
+/** One wrong value, with its field. */
 export const clockIssue = (path: string, text: string): InputIssue => ({
   code: 'CLOCK_VALUE',
   path,

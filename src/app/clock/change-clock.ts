@@ -7,7 +7,7 @@ import { retrying } from '#app/run/retrying';
 import { type Outcome, refuse } from '#app/use-case-error';
 import { clockOf } from './clock-of.ts';
 
-/** The clock as it stands, with all that a change of it goes by. */
+/** The present clock, with everything that a change of it depends on. */
 export type StandingClock = Readonly<{
   campaign: Campaign;
   clock: TurnClock;
@@ -15,15 +15,15 @@ export type StandingClock = Readonly<{
   now: string;
 }>;
 
-/** The clock as it shall be, and what the journal notes of it; null: nothing worth a note. */
+/** The new clock, and the journal's note of the change; null: no note. */
 type ChangedClock = Readonly<{
   clock: TurnClock;
   note: Readonly<{ by: Signature; act: AuditAct; detail: string }> | null;
-  /** What else changes with it. */
+  /** Other changes that go with it. */
   changes?: readonly Change[];
 }>;
 
-/** Changes a campaign's clock as it is at one moment; of two who do so at once each sees what the other did. */
+/** Changes a campaign's clock in one step. If two people change it at once, each sees the other's change. */
 export async function changeClock(
   { store, clock }: Pick<Ports, 'store' | 'clock'>,
   id: CampaignId,

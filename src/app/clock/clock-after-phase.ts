@@ -17,11 +17,12 @@ type Ran = Readonly<{
 }>;
 
 /**
- * The clock when a phase has run: with the Economic Phase the hour of the reports is set, the same whether or not anybody will be
- * asked; with the Opening the next deadline.
+ * The clock after a phase. The Economic Phase sets the hour of the reports, the same whether or not players will be
+ * asked; the Opening sets the next deadline.
  * @rule TURN-5
  * @rule TURN-7
- * @ruling Reports wait for their hour only in turns that the clock began: what a moderator begins by hand he ends by hand.
+ * @ruling Reports wait for their hour only in turns that the clock began. A turn that the moderator began by hand ends
+ *   by hand.
  */
 export function clockAfterPhase(clock: TurnClock, ran: Ran): TurnClock {
   const { phase, byClock, battles, at } = ran;

@@ -2,11 +2,11 @@ import type { TurnClock } from '#app/ports/turn-clock';
 import type { PhaseId } from '#model/campaign/phase-ids';
 
 /**
- * The clock when the moderator went back: what it began is in his hands now. Where orders are open again no deadline stands, so
- * that a turn never runs at once over sheets that have just become drafts.
+ * The clock after an undo: the moderator runs the turn by hand. If orders are open again, there is no deadline, so that
+ * a turn never runs at once on sheets that have just become drafts.
  * @rule TURN-3
  * @rule TURN-5
- * @ruling After an undo the clock waits until its moderator sets a deadline.
+ * @ruling After an undo the clock waits until the moderator sets a deadline.
  */
 export function clockAfterUndo(clock: TurnClock, phase: PhaseId): TurnClock {
   const stopped: TurnClock = { ...clock, reportsAt: null, trouble: null };

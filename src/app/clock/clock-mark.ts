@@ -3,7 +3,7 @@ import type { TurnClock } from '#app/ports/turn-clock';
 
 const SHORT = 16;
 
-/** What a form remembers of the clock that it was made for: another mark, another clock. */
+/** The mark by which a form knows the clock that it was made for. If the mark differs, the clock has changed. */
 export function clockMark(clock: TurnClock, { turn }: Readonly<{ turn: number }>): string {
   const { settings, deadline, pausedAt, extensions } = clock;
   return hashOf([turn, settings, deadline, pausedAt, extensions]).slice(0, SHORT);

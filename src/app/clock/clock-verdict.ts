@@ -3,7 +3,7 @@ import type { EmpireId } from '#model/campaign/ids';
 import type { PhaseId } from '#model/campaign/phase-ids';
 import { closesAt } from './closing.ts';
 
-/** What the clock goes by. */
+/** The facts that the clock decides by. */
 export type ClockFacts = Readonly<{
   clock: TurnClock;
   /** The phase that runs next. */
@@ -17,8 +17,8 @@ export type ClockFacts = Readonly<{
 }>;
 
 /**
- * What the clock does now. `finish`: run to the next orders, and standing orders answer whatever is still open. `go-on`: run up to
- * the next questions, and no further than before the reports.
+ * What the clock does now. `finish`: run to the next orders; standing orders answer all open questions. `go-on`: run to
+ * the next questions, but stop before the reports.
  */
 export type ClockVerdict =
   | Readonly<{ do: 'wait'; why: WaitReason; until: string | null }>
@@ -38,7 +38,7 @@ const wait = (why: WaitReason, until: string | null = null): ClockVerdict => {
   return { do: 'wait', why, until };
 };
 
-/** Whether more players are missing than a turn may begin without. @rule TURN-5 */
+/** Whether too many players are missing for a turn to begin. @rule TURN-5 */
 export function isTooMany({ settings }: Pick<TurnClock, 'settings'>, missing: number): boolean {
   return settings.mostMissing !== null && missing > settings.mostMissing;
 }
@@ -56,7 +56,7 @@ function onOrders({ clock, awaited, missing }: ClockFacts, now: string): ClockVe
   const { deadline, settings } = clock;
   if (deadline === null) return wait('no-deadline');
   if (missing.length === 0) {
-    // With nobody to wait for, turns would follow each other without an end.
+    // With nobody to wait for, one turn would follow another without end.
     const isEarly = settings.early && awaited.length > 0;
     return isEarly || now >= deadline ? { do: 'begin' } : wait('orders', deadline);
   }
@@ -65,7 +65,7 @@ function onOrders({ clock, awaited, missing }: ClockFacts, now: string): ClockVe
   return isTooMany(clock, missing.length) ? wait('too-many-missing') : { do: 'begin' };
 }
 
-/** Until when somebody who is missing may still submit. */
+/** The time until which a missing player may still submit. */
 function lastClosing(clock: TurnClock, missing: readonly EmpireId[], deadline: string): string {
   return missing.reduce((latest, empire) => {
     const closing = closesAt(clock, empire) ?? deadline;
@@ -81,7 +81,7 @@ function inProcessing({ clock, phase, open }: ClockFacts, now: string): ClockVer
   return phase === 'opening' ? wait('hour', reportsAt) : { do: 'go-on' };
 }
 
-/** When the turn begins at the latest, by its deadline and all extensions: what everybody may know of them. */
+/** The latest time when the turn begins, by its deadline and all extensions. Everybody may know it. */
 export function beginsAt(clock: TurnClock): string | null {
   const { deadline, extensions } = clock;
   if (deadline === null) return null;

@@ -7,7 +7,7 @@ import { type Outcome, refuse } from '#app/use-case-error';
 import { clockOf } from './clock-of.ts';
 import { isOver } from './is-over.ts';
 
-/** Closes the windows of a campaign whose hour has passed: their standing orders answer. How many. @rule TURN-4 */
+/** Closes the windows of a campaign whose hour has passed: standing orders answer. Returns their number. @rule TURN-4 */
 export async function closePassed(ports: Ports, id: CampaignId): Promise<Outcome<number>> {
   const { store, clock, wake } = ports;
   const closed = await retrying<number>(async () => {

@@ -4,7 +4,7 @@ import { later, MINUTE_MS } from './later.ts';
 
 type Times = Pick<TurnClock, 'settings' | 'deadline' | 'extensions' | 'pausedAt'>;
 
-/** The time that counts: while the clock is paused it stands still. */
+/** The time that counts. It stops while the clock is paused. */
 export const clockTime = ({ pausedAt }: Pick<TurnClock, 'pausedAt'>, now: string): string =>
   pausedAt ?? now;
 
@@ -14,7 +14,7 @@ export const extensionOf = (
   empire: EmpireId,
 ): string | null => extensions.find((one) => one.empire === empire)?.until ?? null;
 
-/** From when on orders of an empire are late; null: no deadline stands. */
+/** The time after which orders of an empire are late; null: there is no deadline. */
 export function lateFrom(clock: Times, empire: EmpireId): string | null {
   const { deadline } = clock;
   const until = extensionOf(clock, empire);
@@ -26,8 +26,8 @@ export const graceEnds = ({ graceMinutes }: TurnClock['settings'], deadline: str
   later(deadline, graceMinutes * MINUTE_MS);
 
 /**
- * From when on orders of an empire are refused: the end of grace, or of his extension, whichever is later. Null: they are taken
- * until the turn begins. @rule TURN-5
+ * The time after which orders of an empire are refused: the end of grace or of its extension, the later of the two.
+ * Null: orders are accepted until the turn begins. @rule TURN-5
  */
 export function closesAt(clock: Times, empire: EmpireId): string | null {
   const { deadline, settings } = clock;

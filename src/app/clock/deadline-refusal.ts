@@ -6,8 +6,9 @@ import { closesAt, isClosed } from './closing.ts';
 import { momentText } from './moment-text.ts';
 
 /**
- * The refusal of orders that come at or after the end of grace or of the player's extension; undefined: he is in time. Asked within
- * the read that the commit is checked against, so that at the second itself exactly one wins. @rule TURN-5
+ * The refusal of orders that come at or after the end of grace or of the player's extension; undefined: they are in
+ * time. It is decided in the read that the commit is checked against, so that exactly one side wins at the last second.
+ * @rule TURN-5
  */
 export async function deadlineRefusal(
   reader: StoreReader,

@@ -1,9 +1,9 @@
 import type { EmpireView } from '#fog/views/empire-view';
 
 /**
- * Whether an empire has anything that an order could be given to. Nobody waits for one that has not.
+ * Whether an empire has anything to give orders to. The turn does not wait for one that has nothing.
  * @rule TURN-5
- * @ruling An empire without a system, a unit or a work has nothing to order, whatever its Treasury.
+ * @ruling An empire without a system, a unit or a work has nothing to order, even if it has EP in its Treasury.
  */
 export function hasSomethingToOrder({ systems, units, works }: EmpireView): boolean {
   const owns = Object.values(systems).some(({ own }) => own !== null);

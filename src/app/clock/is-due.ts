@@ -6,8 +6,9 @@ import { readClockFacts } from './read-clock-facts.ts';
 type Asked = Readonly<{ by: Signature; now: string }>;
 
 /**
- * Whether whoever does something to a turn may do so by its clock: the clock itself only while it still asks for it. Asked within
- * the read that the commit is checked against, so that a pause or an extension at the last moment wins. @rule TURN-5
+ * Whether the clock allows an act on the turn. The clock itself may act only while its action is still due. It is
+ * decided in the read that the commit is checked against, so that a pause or an extension at the last moment wins.
+ * @rule TURN-5
  */
 export async function isDue(
   reader: StoreReader,

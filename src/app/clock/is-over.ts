@@ -2,7 +2,7 @@ import type { TurnClock } from '#app/ports/turn-clock';
 import type { Question } from '#app/ports/turn-record';
 import { clockTime } from './closing.ts';
 
-/** Whether the hour has passed until which a window is open; while the clock is paused it stands still. @rule TURN-4 @rule TURN-5 */
+/** Whether the closing time of a window has passed. Time stops while the clock is paused. @rule TURN-4 @rule TURN-5 */
 export function isOver(
   { status, until }: Pick<Question, 'status' | 'until'>,
   clock: Pick<TurnClock, 'pausedAt'>,

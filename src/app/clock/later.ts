@@ -2,6 +2,6 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** A moment so many milliseconds later. */
+/** A moment some milliseconds later. */
 export const later = (iso: string, ms: number): string =>
   new Date(Date.parse(iso) + ms).toISOString();

@@ -4,31 +4,31 @@ import type { SheetStanding } from '#app/orders/sheet-standing';
 import type { TurnClock } from '#app/ports/turn-clock';
 import { extensionOf, lateFrom } from './closing.ts';
 
-/** How far a player is with the orders of the open turn. */
+/** A player's progress with the orders of the open turn. */
 export type LightKind = 'nothing-to-do' | 'vacant' | 'missing' | Exclude<SheetLight, 'none'>;
 
 export type Light = Readonly<{
   empire: EmpireId;
   name: string;
   kind: LightKind;
-  /** Of what is submitted, or of the draft where nothing is. */
+  /** Of the submitted orders, or of the draft if nothing is submitted. */
   faults: SheetFaults;
   /** The draft differs from what is submitted. */
   isChanged: boolean;
-  /** Submitted after the deadline, or after his extension. */
+  /** Submitted after the deadline, or after the player's extension. */
   late: boolean;
   extendedUntil: string | null;
-  /** He has something to order, somebody sits there, and nothing is submitted. */
+  /** The empire has something to order and a player, and nothing is submitted. */
   isMissing: boolean;
 }>;
 
-/** What a light is decided by. */
+/** The facts that decide a light. */
 export type LightFacts = Readonly<{
   empire: EmpireId;
   name: string;
   /** The empire has anything that orders could be given to. */
   hasOrders: boolean;
-  /** Somebody sits there who may submit. */
+  /** Somebody who may submit has the seat. */
   isSeated: boolean;
   standing: SheetStanding;
   faults: SheetFaults;
@@ -43,7 +43,7 @@ function kindOf({ standing, faults, hasOrders, isSeated }: LightFacts): LightKin
   return light === 'none' ? 'missing' : light;
 }
 
-/** A light without what is to say of the orders: for moderators who play, who see how far others are and no more. @rule FOG-1 */
+/** A light without remarks on the orders, for moderators who play: they see only the progress of others. @rule FOG-1 */
 export const withoutFaults = (light: Light): Light => {
   const { kind } = light;
   const head = kind.startsWith('submitted') ? 'submitted' : 'draft';
@@ -51,10 +51,10 @@ export const withoutFaults = (light: Light): Light => {
   return { ...light, kind: isOfSheet ? head : kind, faults: NO_FAULTS, isChanged: false };
 };
 
-/** Whether the turn waits for a player whose light is this. */
+/** Whether the turn waits for a player with this light. */
 const MISSING: readonly LightKind[] = ['missing', 'draft', 'draft-doubtful', 'draft-refused'];
 
-/** The light of a player on the desk. Nobody is late or missing who has nothing to order. @rule TURN-5 */
+/** The light of a player on the desk. A player with nothing to order is never late or missing. @rule TURN-5 */
 export function lightOf(clock: TurnClock, facts: LightFacts): Light {
   const { empire, name, faults, standing, submittedAt } = facts;
   const kind = kindOf(facts);

@@ -3,7 +3,7 @@ import { momentText } from './moment-text.ts';
 import { remindersPast } from './reminders.ts';
 import { withNotice } from './with-notice.ts';
 
-/** The clock with another deadline of the open turn. The hours after it stay as they were announced. */
+/** The clock with another deadline for the open turn. Later deadlines stay as announced. */
 export function movedDeadline(clock: TurnClock, deadline: string, now: string): TurnClock {
   const moved: TurnClock = {
     ...clock,

@@ -1,6 +1,6 @@
 import type { ClockSettings, TurnClock } from '#app/ports/turn-clock';
 
-/** What a campaign plays by whose moderator has chosen nothing: he runs each turn himself. */
+/** The default: the moderator runs each turn by hand. */
 const DEFAULT_SETTINGS: ClockSettings = {
   mode: 'manual',
   time: '20:00',
@@ -13,7 +13,7 @@ const DEFAULT_SETTINGS: ClockSettings = {
   webhook: null,
 };
 
-/** The clock of a campaign before anybody set it: no deadline stands. */
+/** The clock of a campaign before anybody set it: there is no deadline. */
 export function newClock(settings: ClockSettings = DEFAULT_SETTINGS): TurnClock {
   return {
     settings,

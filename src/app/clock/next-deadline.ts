@@ -1,7 +1,7 @@
 import { type Schedule, WEEKDAYS, type Weekday } from '#app/ports/turn-clock';
 import { DAY_MS, HOUR_MS, later } from './later.ts';
 
-/** Players who came back after the server was away have at least so long, or half the usual time. */
+/** After an outage of the server players have at least this long, or half the usual time. */
 const LEAST_MS = 24 * HOUR_MS;
 
 function weekdayOf(iso: string): Weekday | undefined {
@@ -34,10 +34,11 @@ function hourFrom(schedule: Schedule, from: string, earliest: string): string {
 }
 
 /**
- * The deadline of a turn that is issued now: by the schedule as it was announced, whenever the turn before it ran. After a long
- * silence it leaves players time; turns that ran early do not push it into the future without end.
+ * The deadline of a turn that is issued now. It follows the announced schedule, no matter when the previous turn ran.
+ * After a long outage it leaves players time; turns that ran early do not push it ever further into the future.
  * @rule TURN-5
- * @ruling Of hours of the schedule that are gone none is made up for: the first counts that leaves a day, or half a turn where turns are shorter than two.
+ * @ruling Missed deadlines of the schedule are skipped. The next deadline is the first one that leaves players a day,
+ *   or half a turn if turns are shorter than two days.
  */
 export function nextDeadline(schedule: Schedule, announced: string | null, now: string): string {
   if (announced === null) return hourAfter(schedule, now);
@@ -45,6 +46,6 @@ export function nextDeadline(schedule: Schedule, announced: string | null, now: 
   const soonest = later(now, Math.min(LEAST_MS, usual / 2));
   const next = hourAfter(schedule, announced);
   if (next < soonest) return hourFrom(schedule, announced, soonest);
-  // So many turns ran early that the hour of the last of them is still a whole turn away.
+  // Turns ran so early that the deadline of the last one is still a whole turn away.
   return announced >= later(now, usual) ? announced : next;
 }

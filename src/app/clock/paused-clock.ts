@@ -3,12 +3,12 @@ import { later, MINUTE_MS } from './later.ts';
 import { momentText } from './moment-text.ts';
 import { withNotice } from './with-notice.ts';
 
-/** The clock standing still for everybody. */
+/** The clock, paused for everybody. */
 export function pausedClock(clock: TurnClock, now: string): TurnClock {
   return withNotice({ ...clock, pausedAt: now }, 'The turn clock is paused.');
 }
 
-/** Where an hour comes to be that stood still with the clock; what had passed before stays. */
+/** An hour after the pause: later by its length. Hours that passed before the pause stay. */
 export function movedByPause(
   { pausedAt }: Pick<TurnClock, 'pausedAt'>,
   now: string,
@@ -20,8 +20,8 @@ export function movedByPause(
 }
 
 /**
- * The clock going on: what was still to come moves by the time that it stood still, in whole minutes; the deadline to an hour of the
- * moderator's choice if he names one.
+ * The clock after it resumes. Hours that had not passed move by the length of the pause, in whole minutes; the deadline
+ * moves to the moderator's choice if they name one.
  */
 export function resumedClock(clock: TurnClock, now: string, deadline: string | null): TurnClock {
   if (clock.pausedAt === null) return clock;
@@ -35,5 +35,5 @@ export function resumedClock(clock: TurnClock, now: string, deadline: string | n
     extensions: clock.extensions.map((one) => ({ ...one, until: moved(one.until) ?? one.until })),
   };
   const text = due === null ? '' : ` Orders are due ${momentText(due)}.`;
-  return withNotice(going, `The turn clock goes on.${text}`);
+  return withNotice(going, `The turn clock is running again.${text}`);
 }

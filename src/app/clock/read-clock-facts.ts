@@ -5,10 +5,10 @@ import { clockOf } from './clock-of.ts';
 import type { Light, LightKind } from './light-of.ts';
 import { readLights } from './read-lights.ts';
 
-/** Nobody waits for these. */
+/** The turn does not wait for these. */
 const UNAWAITED: readonly LightKind[] = ['nothing-to-do', 'vacant'];
 
-/** What the clock of a campaign goes by now, with the lights that it is taken from. */
+/** The facts that the clock of a campaign decides by now, with the lights that they come from. */
 export async function readClockFacts(
   reader: StoreReader,
   campaign: Campaign,

@@ -19,7 +19,7 @@ type About = Readonly<{
   seats: readonly Seat[];
 }>;
 
-/** The lights of all players for the turn whose orders are open, or were last. */
+/** The lights of all players for the turn whose orders are open, or were open last. */
 export async function readLights(
   reader: StoreReader,
   campaign: Campaign,

@@ -9,12 +9,12 @@ import { MODERATOR } from '#model/decisions/outcome';
 import { type ClockFacts, type ClockVerdict, clockVerdict } from './clock-verdict.ts';
 import { readClockFacts } from './read-clock-facts.ts';
 
-/** More than a turn has, with all questions that it may ask: whatever is left waits for the next tick. */
+/** More steps than a turn with all its questions has. Anything left waits for the next tick. */
 const MOST_STEPS = 60;
 
 type Seen = Readonly<{ campaign: Campaign; facts: ClockFacts; verdict: ClockVerdict }>;
 
-/** What the clock of a campaign asks for now. */
+/** What the clock of a campaign demands now. */
 export async function lookAtClock({ store, clock }: Ports, id: CampaignId): Promise<Outcome<Seen>> {
   return store.read(async (reader) => {
     const campaign = await reader.campaign(id);
@@ -24,7 +24,7 @@ export async function lookAtClock({ store, clock }: Ports, id: CampaignId): Prom
   });
 }
 
-/** Does what is due in a campaign, at most up to the next orders; how many phases ran. @rule TURN-5 @rule TURN-7 */
+/** Does what is due in a campaign, up to the next orders at most. Returns the number of phases that ran. @rule TURN-5 @rule TURN-7 */
 export async function runDue(
   ports: Ports,
   { campaign: id, by }: RunJob<'due'>,
@@ -44,7 +44,7 @@ export async function runDue(
       progress(stepped.value.run);
     }
     if (isIssued(stepped.value)) break;
-    // Others are served before the next phase.
+    // Let other requests be served before the next phase.
     await ports.breathe();
     const closed = await closeOverdue(ports, { seen: seen.value, step: stepped.value, by });
     if (!closed.ok) return closed;
@@ -67,7 +67,7 @@ async function closeOverdue(
   return closed.ok ? { ok: true, value: true } : closed;
 }
 
-/** When the reports are due, open windows are closed; but no clock knows the outcome of a battle fought elsewhere. @rule ENC-1 */
+/** Closes the windows at the hour of the reports. Outcomes of battles fought elsewhere must still be entered. @rule ENC-1 */
 const mayClose = (verdict: ClockVerdict, open: readonly OpenQuestion[]): boolean =>
   verdict.do === 'finish' && open.some(({ asked }) => asked !== MODERATOR);
 

@@ -25,7 +25,7 @@ function rangeIssues(settings: ClockSettings): readonly InputIssue[] {
   });
 }
 
-/** Names and numbers that are a machine's own or a house's. Where a name really leads is looked at when it is called. */
+/** Host names and addresses of this machine or a local network. The address behind a name is checked when it is called. */
 const PRIVATE_HOST = /^(localhost|.*\.(local|internal|localhost|lan)|\[.*\]|[\d.]+)$/i;
 
 function webhookIssues({ webhook }: ClockSettings): readonly InputIssue[] {
@@ -41,7 +41,7 @@ function webhookIssues({ webhook }: ClockSettings): readonly InputIssue[] {
   return isFit ? [] : [clockIssue('webhook', text)];
 }
 
-/** Everything that is wrong with settings, at once. */
+/** All faults in the settings, at once. */
 export function settingsIssues(settings: ClockSettings): readonly InputIssue[] {
   const { time } = settings;
   const text = 'Give the hour of the deadline in UTC, such as 20:00.';

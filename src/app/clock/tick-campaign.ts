@@ -6,7 +6,7 @@ import { lookAtClock } from './run-due.ts';
 
 const CLOCK: Signature = { kind: 'clock' };
 
-/** Does what is due in a campaign, at most up to the next orders; how many phases ran. @rule TURN-5 @rule TURN-7 */
+/** Does what is due in a campaign, up to the next orders at most. Returns the number of phases that ran. @rule TURN-5 @rule TURN-7 */
 export async function tickCampaign(ports: Ports, id: CampaignId): Promise<Outcome<number>> {
   const seen = await lookAtClock(ports, id);
   if (!seen.ok) return seen;

@@ -16,7 +16,7 @@ function nameOf(row: Json): string | undefined {
   return typeof name === 'string' && name !== '' ? name : undefined;
 }
 
-/** The names, in either state, of whatever the differences speak of by its id. */
+/** The names, in either state, of all things that the differences name by id. */
 export function namesIn(
   tables: readonly TableDifference[],
   states: readonly CampaignState[],
@@ -34,7 +34,7 @@ export function namesIn(
   for (const rows of states.flatMap((state) => TABLE_NAMES.map((table) => rowsOf(state, table)))) {
     for (const [id, row] of entriesById(rows)) {
       const name = spoken.has(id) ? nameOf(row) : undefined;
-      // The first table that names an id is where the thing itself stands.
+      // The first table with an id has the thing itself.
       if (name !== undefined && !names.has(id)) names.set(id, name);
     }
   }

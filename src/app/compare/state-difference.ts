@@ -14,12 +14,12 @@ export type RowDifference = Readonly<{
 
 export type TableDifference = Readonly<{ table: TableName; rows: readonly RowDifference[] }>;
 
-/** The rows of a table as the plain data that they are. */
+/** The rows of a table as plain data. */
 export function rowsOf(state: CampaignState, table: TableName): ById<string, Json> {
   return state[table];
 }
 
-/** Where two states of a game differ, table by table and row by row. */
+/** The differences between two states of a game, table by table and row by row. */
 export function stateDifference(
   before: CampaignState,
   after: CampaignState,
@@ -38,7 +38,7 @@ function rowDifferences(
   const ids = sortBy(unique([...keysById(before), ...keysById(after)]), compareIds);
   return ids.flatMap((id): readonly RowDifference[] => {
     const [old, now] = [before[id], after[id]];
-    // A new row is told field by field too.
+    // A new row is listed field by field too.
     const values = valueDifference(old ?? {}, now ?? {});
     if (old === undefined) return [{ id, change: 'added', values }];
     if (now === undefined) return [{ id, change: 'removed', values }];

@@ -4,7 +4,7 @@ import { compareText } from '#kernel/result/compare-text';
 import { isSameData } from '#kernel/result/is-same-data';
 import type { Json } from '#kernel/result/json';
 
-/** A value that differs, by its path within a row; what was not or is no longer there is left out. */
+/** A value that differs, with its path within a row. A value that did not exist before, or no longer does, is left out. */
 export type ValueDifference = Readonly<{ path: string; before?: Json; after?: Json }>;
 
 type Fields = Readonly<Record<string, Json>>;
@@ -12,7 +12,7 @@ type Fields = Readonly<Record<string, Json>>;
 const isFields = (value: Json | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Where two values differ, field by field; a list is one value. */
+/** The differences between two values, field by field. A list counts as one value. */
 export function valueDifference(
   before: Json | undefined,
   after: Json | undefined,

@@ -9,11 +9,11 @@ import type { InputIssue } from '#app/use-case-error';
 import type { CampaignState } from '#model/campaign/state';
 import type { Edit } from '#model/corrections/edit';
 
-/** One line of a correction with what is wrong with it. */
+/** One line of a correction with its faults. */
 export type CheckedLine = Readonly<{
   line: number;
   text: string;
-  /** The same as it is understood; empty: it is not. */
+  /** The line as Farlane understood it; empty: it did not. */
   read: string;
   issues: readonly InputIssue[];
 }>;
@@ -21,20 +21,20 @@ export type CheckedLine = Readonly<{
 /** A correction as it would be made now. */
 export type CheckedCorrection = Readonly<{
   lines: readonly CheckedLine[];
-  /** Everything that is wrong, by its line. */
+  /** All faults, by line. */
   issues: readonly InputIssue[];
   edits: readonly Edit[];
-  /** Null: nothing would be changed, since something is wrong or nothing is there. */
+  /** Null: nothing would change, because there is a fault or no edit. */
   made: Amended | null;
 }>;
 
-/** Why, and whether those whom it touches read it. */
+/** The reason, and whether the empires that it touches may read it. */
 export type Reasoning = Readonly<{ reason: string; tellReason: boolean }>;
 
 const NOTHING: InputIssue = {
   code: 'NOTHING',
   path: '',
-  text: 'Nothing is corrected. Write one edit on a line, such as: treasury human 40',
+  text: 'There is no edit. Write one edit on each line, such as: treasury human 40',
 };
 
 const isJson = (text: string): boolean => text.trimStart().startsWith('{');
@@ -49,7 +49,7 @@ function readEdits(state: CampaignState, text: string): Read {
   return read.ok ? { lines: read.value, issues: [] } : { lines: [], issues: read.error };
 }
 
-/** Reads a correction, as text or JSON, and tries it on a state: all that is wrong with it is told at once. @rule TURN-3 */
+/** Reads a correction, as text or JSON, and tries it on a state. It reports all faults at once. @rule TURN-3 */
 export function checkedCorrection(
   state: CampaignState,
   text: string,

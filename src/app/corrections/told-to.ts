@@ -5,17 +5,17 @@ import { sentenceOf } from '#report/sentences/sentence-of';
 import { plainPhrase } from '#report/text/plain-phrase';
 import type { Touched } from './touched-by.ts';
 
-/** What an empire reads of a correction, and what the next turn would bring it if nothing else is ordered. */
+/** The text about a correction for one empire, and its budget for the next turn if it orders nothing else. */
 export type ToldTo = Readonly<{
   empire: EmpireId;
   name: string;
   sentences: readonly string[];
   treasuryNext: Readonly<{ before: number; after: number }>;
-  /** The edition of this turn’s report that it is issued at once; null: it reads in its next report. */
+  /** The edition of this turn’s report that it gets at once; null: it reads about it in its next report. */
   edition: number | null;
 }>;
 
-/** What one who is touched by a correction will read. @rule TURN-3 @rule FOG-1 */
+/** The text that an empire touched by a correction will read. @rule TURN-3 @rule FOG-1 */
 export function toldTo(
   { empire, before, after, seen }: Touched,
   edition: ToldTo['edition'],

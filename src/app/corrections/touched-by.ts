@@ -10,7 +10,7 @@ import { seeEvents } from '#fog/visibility/see-events';
 import type { EmpireId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 
-/** An empire that an amendment touches: what it knew before and knows after, and what it sees of it. */
+/** An empire that an amendment touches: its knowledge before and after, and the events that it sees. */
 export type Touched = Readonly<{
   empire: EmpireId;
   before: EmpireView;
@@ -19,9 +19,10 @@ export type Touched = Readonly<{
 }>;
 
 /**
- * Whom an amendment touches: those who know something else after it, and those who see an event of it. Nobody else can
+ * The empires that an amendment touches: their knowledge changes, or they see one of its events. No other empire can
  * notice anything. @rule TURN-3 @rule FOG-1
- * @ruling While orders are open an amendment is issued at once, as another edition of the turn's report, to those whom it touches.
+ * @ruling While orders are open, the empires that an amendment touches get it at once, as another edition of the turn's
+ *   report.
  */
 export function touchedBy(
   state: CampaignState,

@@ -1,6 +1,6 @@
 type Edition = Readonly<{ number: number; edition: number }>;
 
-/** The last edition of each, in the order of their numbers; `earlier`: those before it, the last first. */
+/** The last edition of each text, by number. `earlier`: its older editions, the newest first. */
 export function latestEditions<R extends Edition>(
   rows: readonly R[],
 ): readonly (R & Readonly<{ earlier: readonly R[] }>)[] {

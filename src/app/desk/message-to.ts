@@ -1,6 +1,6 @@
 import type { Message } from '#app/ports/desk-record';
 
-/** A message as its reader sees it: who else reads it, and how many others there are, is not told. */
+/** A message as its reader sees it. It shows neither the other readers nor their number. */
 export type MessageTo = Pick<Message, 'turn' | 'at' | 'text'>;
 
 /** The reader's part of a message. */

@@ -4,7 +4,7 @@ import type { EmpireId } from '#model/campaign/ids';
 
 type Sent = Readonly<{ to: readonly EmpireId[]; text: string; at: string; by: Signature }>;
 
-/** A message that goes into the reports that are issued next, after those there are. */
+/** A new message for the next reports, after the existing ones. */
 export function newMessage(
   before: readonly Message[],
   { turn }: Pick<Campaign, 'turn'>,

@@ -3,10 +3,10 @@ import { ok } from '#kernel/result/result';
 
 type Edition = Readonly<{ number: number; edition: number }>;
 
-/** What is changed: the edition that was looked at; null: something new. */
+/** The edition that the author looked at; null: a new text. */
 export type Looked = Edition | null;
 
-/** Under which number and edition a text is written; somebody else's newer edition is not overwritten. */
+/** The number and edition for a text. A newer edition by another author is not overwritten. */
 export function nextEdition(rows: readonly Edition[], looked: Looked): Outcome<Edition> {
   if (looked === null) {
     const last = Math.max(0, ...rows.map(({ number }) => number));

@@ -4,8 +4,8 @@ import { type Moderator, seesTruth } from '#app/actor';
 type Written = Readonly<{ number: number; by: Signature }>;
 
 /**
- * What moderators wrote down, as far as one of them may read it: while he plays only what nobody but he had a hand in, since others
- * write of what is closed to him. @rule FOG-1
+ * The moderators' texts that one of them may read. A moderator who plays may read only texts that no other moderator
+ * wrote or changed, since those may tell what the player must not know. @rule FOG-1
  */
 export function readableBy<R extends Written>(actor: Moderator, rows: readonly R[]): readonly R[] {
   if (seesTruth(actor)) return rows;

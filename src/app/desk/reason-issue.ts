@@ -3,6 +3,6 @@ import { textIssue } from './text-issue.ts';
 
 const LONGEST_REASON = 500;
 
-/** What is wrong with the reason of a ruling. */
+/** The fault in the reason of a ruling. */
 export const reasonIssue = (reason: string): readonly InputIssue[] =>
   textIssue(reason, { path: 'reason', what: 'a reason', most: LONGEST_REASON });

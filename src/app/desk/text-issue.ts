@@ -2,7 +2,7 @@ import type { InputIssue } from '#app/use-case-error';
 
 type Wanted = Readonly<{ path: string; what: string; most: number }>;
 
-/** What is wrong with a text that somebody wrote: it is empty, or too long. */
+/** The fault in a text: it is empty, or too long. */
 export function textIssue(text: string, { path, what, most }: Wanted): readonly InputIssue[] {
   if (text !== '' && text.length <= most) return [];
   return [{ code: 'TEXT', path, text: `Give ${what} of 1 to ${String(most)} characters.` }];

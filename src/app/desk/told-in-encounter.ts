@@ -24,8 +24,8 @@ type Words = Readonly<{
 }>;
 
 /**
- * Words about one encounter to each of those who were asked there, by himself: from others, and from those for whom the moderator was
- * asked at his desk, it may hide that there is an encounter. @rule TURN-4 @rule FOG-1
+ * A separate message about one encounter to each player who was asked there. Others, and players for whom the moderator
+ * was asked, may not know that there is an encounter. @rule TURN-4 @rule FOG-1
  */
 export function toldInEncounter(
   { campaign, state, messages, questions }: Told,

@@ -20,28 +20,31 @@ import { type EmpiresAsked, galaxyEmpires } from './galaxy-empires.ts';
 import { type MapPlan, planIssues } from './plan-issues.ts';
 import { treatiesAsked } from './treaties-asked.ts';
 
-/** What a map is drawn by. */
+/** The input that decides a map. */
 export type GalaxyRecipe = MapPlan &
   EmpiresAsked &
   Readonly<{
-    /** What the scenario is called. */
+    /** The name of the scenario. */
     name: string;
-    /** The same seed and choices always give the same galaxy: whoever knows it can draw the map. */
+    /** The same seed and choices always give the same galaxy. Anybody who knows the seed can draw the map. */
     seed: string;
-    /** Settings of the map other than the usual ones, by name. */
+    /** Settings of the map that differ from the default, by name. */
     settings: Readonly<Record<string, string>>;
-    /** Treaties that stand before the first units, such as `1-2=trade, 1-3=military`: empires by number in player order. */
+    /** Treaties from before the first units, such as `1-2=trade, 1-3=military`: empires by number in player order. */
     treaties?: string;
   }>;
 
-/** A map as it was drawn, with why each system is as it is. */
+/** A drawn map, with the reasons for each system. */
 export type DrawnScenario = Readonly<{
   scenario: Scenario;
   settings: GalaxySettings;
   rolls: readonly Roll[];
 }>;
 
-/** Draws a map with its empires and their first forces, or says everything that is wrong with what was asked. @rule MAP-12 @rule SET-1 @rule SET-3 */
+/**
+ * Draws a map with its empires and their first forces, or returns all faults of the input.
+ * @rule MAP-12 @rule SET-1 @rule SET-3
+ */
 export function drawnScenario(recipe: GalaxyRecipe, lists: ForceLists): Outcome<DrawnScenario> {
   const settings = chosenGalaxySettings(recipe.settings);
   const treaties = treatiesAsked(recipe.treaties ?? '', recipe.players);
@@ -60,7 +63,7 @@ type RecipeIssues = ReturnType<typeof planIssues>;
 function recipeIssues(recipe: GalaxyRecipe, { lists }: ForceLists): RecipeIssues {
   const { seed, names, players, lists: asked } = recipe;
   const playable = playableLists(lists).map(({ id }): string => id);
-  const seedText = 'The seed is a word or a number: it cannot be empty.';
+  const seedText = 'The seed is empty. Give a word or a number.';
   const namesText = `There are ${String(names.length)} names for ${String(players)} empires.`;
   return [
     ...planIssues(recipe),
@@ -75,7 +78,7 @@ function recipeIssues(recipe: GalaxyRecipe, { lists }: ForceLists): RecipeIssues
   ];
 }
 
-/** Names from which the same key would be made. */
+/** Names that would get the same key. */
 function alikeIssues(names: readonly string[]): RecipeIssues {
   return names.flatMap((name, index) => {
     const other = names.slice(0, index).find((one) => empireKey(one) === empireKey(name));
@@ -83,7 +86,7 @@ function alikeIssues(names: readonly string[]): RecipeIssues {
     const isSame = foldName(other) === foldName(name);
     const text = isSame
       ? `Two empires are called “${name}”. Change one of the names.`
-      : `“${name}” and “${other}” differ only in signs or accents. Change one of them.`;
+      : `The names “${name}” and “${other}” differ only in signs or accents. Change one of them.`;
     return [{ code: 'NAMES', path: `names[${String(index)}]`, text }];
   });
 }
@@ -105,7 +108,7 @@ function drawn(
       ? homeworldNames(dice, { systems, rings }, taken)
       : systemNames(dice, systems, taken);
   const file = scenarioOfGalaxy({ name: recipe.name, galaxy, names, empires, settings, treaties });
-  // Read as any other scenario is, so that no campaign can stumble over what was written here.
+  // Read it back like any other scenario, so that a campaign can't fail on what was written here.
   const parsed = parseScenario(JSON.stringify(file), lists);
   if (!parsed.ok) return refuse('GALAXY_REFUSED', parsed.error);
   const isBought = settings.startingForces === 'bought';

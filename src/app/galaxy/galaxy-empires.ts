@@ -8,13 +8,13 @@ import type { Dice } from '#model/rolls/roll-purpose';
 
 export type EmpiresAsked = Readonly<{
   players: number;
-  /** In player order; an empire whose name is missing or empty gets one that is rolled. */
+  /** In player order. If a name is missing or empty, one is rolled. */
   names: readonly string[];
-  /** Ids of force lists in player order; where they end they begin again. */
+  /** Ids of force lists in player order. If there are fewer lists than players, they repeat. */
   lists: readonly string[];
 }>;
 
-/** The empires of a new map in player order, each with a name of its own and a key that is made of it. */
+/** The empires of a new map in player order, each with a name of its own and a key made from it. */
 export function galaxyEmpires(
   dice: Dice,
   { players, names, lists: asked }: EmpiresAsked,

@@ -12,19 +12,19 @@ import { fairnessOf, type HomeFairness } from '#rules/galaxy/fairness-of';
 import { type Spread, spreadOf } from '#rules/galaxy/spread-of';
 import { withoutExplorers } from './without-explorers.ts';
 
-/** A homeworld with its empire, by their names, and what lies around it. */
+/** A homeworld with its empire, by name, and its surroundings. */
 export type HomeSummary = Readonly<{
   empire: string;
   homeworld: string;
   output: number;
-  /** By how many percent more, or less, lies around it than around all on average. */
+  /** The percentage by which its surroundings are better or worse than the average. */
   favour: number;
-  /** Lanes from it to where nobody has been. */
+  /** Its lanes that nobody has explored. */
   dark: number;
 }> &
   Omit<HomeFairness, 'home'>;
 
-/** What a map offers each player, in their order. */
+/** What a map offers each player, in player order. */
 export type GalaxySummary = Readonly<{
   name: string;
   rings: number;
@@ -35,20 +35,20 @@ export type GalaxySummary = Readonly<{
   /** Homeworlds without an empire, by name. */
   free: readonly string[];
   offMapLanes: number;
-  /** It is explored from nothing: what lies between the homeworlds is rolled in play (MAP-12). */
+  /** The map is explored from nothing: the space between the homeworlds is rolled in play (MAP-12). */
   explored: boolean;
-  /** Empires, by name, that explore nothing at the start: where all is to be explored they go nowhere. */
+  /** Empires, by name, that can't explore at the start. On a map that is explored from nothing they can go nowhere. */
   withoutExplorers: readonly string[];
-  /** How empires stand before the first turn, as a line of each pair. */
+  /** The relations before the first turn, one line for each pair of empires. */
   relations: readonly string[];
 }>;
 
-/** How fair the map of a scenario is. @rule MAP-2 @rule MAP-7 @rule MAP-12 */
+/** The fairness of a scenario's map. @rule MAP-2 @rule MAP-7 @rule MAP-12 */
 export function galaxySummaryOf(scenario: Scenario, forceLists: ForceLists): GalaxySummary {
   const { name, rings, systems, lanes, empires } = scenario;
   const ids = Object.fromEntries(systems.map((one) => [one.name, systemIdOf(one, rings)]));
   const idOf = (named: string): SystemId => rowOf<string, SystemId>(ids, named);
-  // Where nobody has been, there is nothing yet to compare.
+  // Unexplored space offers nothing to compare yet.
   const known = lanes.filter(({ between }) => between.every((end) => Object.hasOwn(ids, end)));
   const fairness = fairnessOf({
     systems: systems.map((system) => ({ ...system, id: idOf(system.name) })),
@@ -93,7 +93,7 @@ function relationLines({ empires, relations }: Scenario): readonly string[] {
   );
 }
 
-/** What a homeworld yields in the first turn. */
+/** The income of a homeworld in the first turn. */
 function outputAt({ systems }: Scenario, homeworld: string): number {
   const home = systems.find(({ name }) => name === homeworld);
   if (home === undefined) return 0;

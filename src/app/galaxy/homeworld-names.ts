@@ -4,8 +4,8 @@ import { foldName } from '#content/fold-name';
 import { nameFoundSystem } from '#engine/galaxy/name-found-system';
 
 /**
- * A name for each homeworld of a map of so many rings that is explored from nothing: one of those that no other hex has, so that
- * nothing that is found later is called like it.
+ * A name for each homeworld of a map that is explored from nothing, by its number of rings. No other hex has these
+ * names, so no system that is found later can have the name of a homeworld.
  * @rule MAP-12 @rule FOG-15
  */
 export function homeworldNames(

@@ -6,7 +6,7 @@ import { parseForces } from '#content/scenarios/parse-forces';
 import { readBySchema } from '#content/schema-words';
 import type { InputIssue } from '#app/use-case-error';
 
-/** What shall happen to a draft: a change as it was sent, or a step through those that were made. */
+/** The next change to a draft: a new one, or an undo or redo. */
 export type DraftChange =
   | Readonly<{ kind: 'undo' | 'redo' }>
   | Readonly<{ kind: 'forces-text'; text: string }>
@@ -23,7 +23,7 @@ function readEdit(
   return parsed.success ? ok(parsed.data) : err(issuesOf(parsed.error));
 }
 
-/** The changes of a roll after one more, or one less; what was undone is forgotten by the next. */
+/** The changes of a roll after one more or one fewer. A new change drops all undone ones. */
 export function nextEdits(
   before: RollEdits,
   change: DraftChange,
@@ -39,7 +39,7 @@ export function nextEdits(
       const edit = readEdit(change);
       if (!edit.ok) return edit;
       if (done >= MOST_EDITS) {
-        const text = `A map takes up to ${String(MOST_EDITS)} changes. Download it as a scenario and change the file.`;
+        const text = `You can change a map up to ${String(MOST_EDITS)} times here. Download it as a scenario and change the file instead.`;
         return err([{ code: 'TOO_LONG', path: '', text }]);
       }
       return ok({ ...before, done: done + 1, edits: [...edits.slice(0, done), edit.value] });

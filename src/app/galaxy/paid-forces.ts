@@ -8,12 +8,12 @@ import { startingBillOf, type StartingGroup } from '#rules/galaxy/starting-bill-
 import { startingListOf } from './starting-list-of.ts';
 import { tradePartnersOf } from './trade-partners-of.ts';
 
-/** A scenario whose Treasuries hold what its forces left of the points, and why that cannot be. */
+/** A scenario whose Treasuries hold the points that its forces left over, and the faults of these forces. */
 export type PaidForces = Readonly<{ scenario: Scenario; issues: readonly InputIssue[] }>;
 
 type Row = Readonly<{ class: string; count: number; path: string }>;
 
-/** All groups of a force with how many units each has, and where it stands in the file. */
+/** All groups of a force, each with its number of units and its place in the file. */
 function rowsOf({ units }: ScenarioForce, index: number): readonly Row[] {
   return units.flatMap((group, position) => {
     const path = `forces[${String(index)}].units[${String(position)}]`;
@@ -49,7 +49,7 @@ function placeIssues(scenario: Scenario, { empire, owned, classes }: Whose): rea
     );
     const map = { ...scenario, partners: isFreight ? all : [] };
     if (place === undefined || isStartingPlace(empire.key, place, map)) return [];
-    const text = `${empire.name} cannot begin at ${force.at}: units stand in own systems, or in nobody’s one explored lane away from one; convoys alone also with an empire that has a Trade treaty with it.`;
+    const text = `${empire.name} can’t begin at ${force.at}. Place its units in a system of its own, or in an unowned system one explored lane away from one. Convoys may also begin in a system of an empire with which it has a Trade treaty.`;
     return [{ code: 'PLACE', path: `forces[${String(index)}].at`, text }];
   });
 }
@@ -61,7 +61,7 @@ function classIssues({ empire, owned, classes }: Whose, lists: ForceLists): read
     .flatMap(({ class: name, path }) => {
       const design = classes.find(name);
       if (design === undefined || isStartingClass(design, list)) return [];
-      const text = `${empire.name} cannot begin with ${design.name}: it is not of its list before its era, nor of the universal list.`;
+      const text = `${empire.name} can’t begin with ${design.name}. Choose a class that its own list has by its era, or one from the universal list.`;
       return [{ code: 'VALUE', path: `${path}.class`, text }];
     });
 }
@@ -76,7 +76,7 @@ function billOf({ owned, classes }: Whose): number {
   return startingBillOf(groups);
 }
 
-/** Charges each empire for its forces: what is left of its points is its Treasury. All that SET-1 forbids is told at once. @rule SET-1 */
+/** Charges each empire for its forces. The rest of its points is its Treasury. All faults by SET-1 are reported at once. @rule SET-1 */
 export function paidForces(scenario: Scenario, points: number, forceLists: ForceLists): PaidForces {
   const issues: InputIssue[] = [];
   const empires = scenario.empires.map((empire, number) => {
@@ -87,7 +87,7 @@ export function paidForces(scenario: Scenario, points: number, forceLists: Force
     const bill = billOf(whose);
     issues.push(...placeIssues(scenario, whose), ...classIssues(whose, forceLists));
     if (bill > points) {
-      const text = `The units of ${empire.name} cost ${String(bill)} of ${String(points)} points: take away units for ${String(bill - points)}.`;
+      const text = `The units of ${empire.name} cost ${String(bill)} points, and it has ${String(points)}. Remove units that cost ${String(bill - points)} points.`;
       issues.push({ code: 'VALUE', path: `empires[${String(number)}].treasury`, text });
     }
     return { ...empire, treasury: Math.max(0, points - bill) };

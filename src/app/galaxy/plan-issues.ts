@@ -3,7 +3,7 @@ import type { InputIssue } from '#app/use-case-error';
 import { type HomeworldFailure, homeworldFailure } from '#rules/galaxy/homeworld-failure';
 import { homeworldRing } from '#rules/galaxy/homeworld-ring';
 
-/** How large a map is to be, and where homeworlds lie: places along the outermost ring. */
+/** The size of a map, and the places of the homeworlds along the outermost ring. */
 export type MapPlan = Readonly<{ players: number; rings: number; homes: readonly number[] | null }>;
 
 const isWithin = (value: number, most: number): boolean =>
@@ -11,21 +11,27 @@ const isWithin = (value: number, most: number): boolean =>
 
 const issue = (code: string, path: string, text: string): InputIssue => ({ code, path, text });
 
-/** What is wrong with the size of a map, and with each homeworld in player order. @rule MAP-1 @rule MAP-2 */
+/** The faults in the size of a map, and of each homeworld in player order. @rule MAP-1 @rule MAP-2 */
 export function planIssues(plan: MapPlan): readonly InputIssue[] {
   const { players, rings, homes } = plan;
   const sizes = [
     ...(isWithin(players, MOST_EMPIRES)
       ? []
-      : [issue('PLAYERS', 'players', `A map has 1 to ${String(MOST_EMPIRES)} players.`)]),
+      : [
+          issue(
+            'PLAYERS',
+            'players',
+            `Give a number of players from 1 to ${String(MOST_EMPIRES)}.`,
+          ),
+        ]),
     ...(isWithin(rings, MOST_RINGS)
       ? []
-      : [issue('RINGS', 'rings', `A map has 1 to ${String(MOST_RINGS)} rings.`)]),
+      : [issue('RINGS', 'rings', `Give a number of rings from 1 to ${String(MOST_RINGS)}.`)]),
   ];
   if (sizes.length > 0) return sizes;
   const { places } = homeworldRing(rings, players);
   if (places < players) {
-    const text = `The outermost of ${String(rings)} rings has ${String(places)} places, too few for ${String(players)} homeworlds. Take more rings.`;
+    const text = `The outermost of ${String(rings)} rings has only ${String(places)} places, too few for ${String(players)} homeworlds. Choose more rings.`;
     return [issue('RINGS', 'rings', text)];
   }
   return homes === null ? [] : homeIssues(plan, homes);
@@ -33,7 +39,7 @@ export function planIssues(plan: MapPlan): readonly InputIssue[] {
 
 function homeIssues({ players, rings }: MapPlan, homes: readonly number[]): readonly InputIssue[] {
   if (homes.length !== players) {
-    const text = `Give a place for each of ${String(players)} homeworlds; ${String(homes.length)} are given.`;
+    const text = `You gave ${String(homes.length)} places for ${String(players)} homeworlds. Give one for each.`;
     return [issue('HOMES', 'homes', text)];
   }
   const first = homes.findIndex((_, index) => failureOf({ players, rings, homes }, index) !== null);
@@ -45,7 +51,7 @@ function homeIssues({ players, rings }: MapPlan, homes: readonly number[]): read
     'too near': `homeworlds are at least ${String(apart)} places apart, counted along the ring`,
     'leaves no room': 'a later player would find no place',
   };
-  const text = `Homeworld ${String(first + 1)} cannot lie at place ${String(homes[first])}: ${texts[failure]}.`;
+  const text = `Homeworld ${String(first + 1)} can’t be at place ${String(homes[first])}: ${texts[failure]}.`;
   return [issue('HOMES', `homes[${String(first)}]`, text)];
 }
 

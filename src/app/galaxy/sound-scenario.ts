@@ -6,12 +6,12 @@ import type { InputIssue } from '#app/use-case-error';
 import { paidForces } from './paid-forces.ts';
 
 type By = Readonly<{
-  /** What each empire may spend on its first units. */
+  /** The points that each empire may spend on its first units. */
   points: number;
   lists: ForceLists;
 }>;
 
-/** A new map with its forces charged to its empires, or everything for which it cannot be played, all at once. @rule SET-1 */
+/** A new map with its forces charged to its empires, or all faults that make it unplayable. @rule SET-1 */
 export function soundScenario(
   scenario: Scenario,
   { points, lists }: By,

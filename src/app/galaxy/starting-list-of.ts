@@ -2,7 +2,7 @@ import type { ForceLists } from '#content/force-lists/force-lists';
 import type { ScenarioEmpire } from '#content/scenarios/scenario-schema';
 import type { StartingList } from '#rules/galaxy/is-starting-class';
 
-/** What an empire of a scenario buys its first units from. */
+/** The force list from which an empire of a scenario buys its first units. */
 export function startingListOf(
   { forceList, era }: Pick<ScenarioEmpire, 'forceList' | 'era'>,
   { lists }: ForceLists,

@@ -3,7 +3,7 @@ import type { Dice } from '#model/rolls/roll-purpose';
 import { foldName } from '#content/fold-name';
 import { rollSystemName } from '#engine/galaxy/roll-system-name';
 
-/** A name for each system, rolled, none twice and none of those that are taken. */
+/** A rolled name for each system, with no name twice and none that is taken. */
 export function systemNames(
   dice: Dice,
   systems: readonly SystemId[],

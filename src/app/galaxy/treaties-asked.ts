@@ -14,7 +14,7 @@ function read(part: string, players: number): Read {
   const state = PREGAME_TREATIES.find((each) => each === word);
   if (found === null || state === undefined) {
     const states = PREGAME_TREATIES.join(', ');
-    const text = `“${part}” is no treaty. Write two empires by their numbers and a treaty, such as 1-2=trade: ${states}.`;
+    const text = `“${part}” is not a treaty. Write the numbers of two empires and a treaty, such as 1-2=trade. Treaties: ${states}.`;
     return { treaty: null, text };
   }
   const between = [Number(one) - 1, Number(other) - 1] as const;
@@ -25,7 +25,10 @@ function read(part: string, players: number): Read {
   return { treaty: { between, state }, text: part };
 }
 
-/** Treaties as `1-2=trade, 1-3=military`, by the numbers of empires in player order; all that is wrong is told at once. @rule SET-3 */
+/**
+ * Treaties written as `1-2=trade, 1-3=military`, by the numbers of empires in player order. All faults are reported at
+ * once. @rule SET-3
+ */
 export function treatiesAsked(
   text: string,
   players: number,
@@ -44,7 +47,8 @@ export function treatiesAsked(
       continue;
     }
     const pair = `${String(Math.min(...treaty.between))}-${String(Math.max(...treaty.between))}`;
-    if (pairs.has(pair)) refuse(index, `“${part}”: these two have a treaty already.`);
+    if (pairs.has(pair))
+      refuse(index, `“${part}”: these two empires have a treaty already. Remove one of the two.`);
     pairs.add(pair);
     treaties.push(treaty);
   }

@@ -29,9 +29,9 @@ function unitsOf({ design, flight, count }: Purchase): Units {
 }
 
 /**
- * What an empire buys for its points when nobody chooses for it, all of it at its homeworld.
+ * The units that an empire buys by default, all at its homeworld.
  * @rule SET-1
- * @ruling Explorers and Scouts are a fleet of their own.
+ * @ruling In the default forces Explorers and Scouts form a fleet of their own.
  */
 function boughtForces(
   { key, homeworld, forceList, era }: ScenarioEmpire,
@@ -54,7 +54,7 @@ function boughtForces(
   ].filter(({ units }) => units.length > 0);
 }
 
-/** A scenario in which every empire has spent its Treasury on forces, and convoys trade with partners. @rule SET-1 */
+/** A scenario in which every empire has spent its Treasury on forces, and convoys trade with Trade partners. @rule SET-1 */
 export function withBoughtForces(scenario: Scenario, forceLists: ForceLists): Scenario {
   const bought = scenario.empires.flatMap((empire) =>
     boughtForces(empire, empire.treasury, forceLists),

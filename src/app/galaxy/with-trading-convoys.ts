@@ -6,7 +6,7 @@ import { tradePartnersOf } from './trade-partners-of.ts';
 
 const systemOf = (name: string): SystemId => brandAs<SystemId>(name);
 
-/** The homeworld of a partner to which a trade route is open; null: there is none. */
+/** The homeworld of a partner that an open trade route leads to; null: there is none. */
 function hostOf(scenario: Scenario, { key, homeworld }: ScenarioEmpire): string | null {
   const { systems, lanes, empires } = scenario;
   const partners = tradePartnersOf(key, scenario);
@@ -36,9 +36,11 @@ const isConvoy = ({ units }: ScenarioForce): boolean =>
   units.every(({ class: name }) => name === 'Convoy');
 
 /**
- * A scenario in which the first convoy of each empire with a Trade partner begins on a trade route at his homeworld.
+ * A scenario in which the first convoy of each empire with a Trade partner begins on a trade route at the partner's
+ * homeworld.
  * @rule SET-1 @rule SET-3
- * @ruling Of several partners the first in player order whom a route joins to the own depot. Without one the convoy waits at home.
+ * @ruling If an empire has several Trade partners, the convoy begins with the first one in player order whose homeworld
+ *   has a trade route to the empire's own depot. If there is none, it waits at home.
  */
 export function withTradingConvoys(scenario: Scenario): Scenario {
   const hosts = new Map(scenario.empires.map((empire) => [empire.key, hostOf(scenario, empire)]));

@@ -6,7 +6,10 @@ import { startingListOf } from './starting-list-of.ts';
 
 const FIT = { condition: 'sound', status: 'active', unconverted: false } as const;
 
-/** The empires, by name, that can have no unit at the start which explores: where all is to be explored they go nowhere. @rule MOV-5 @rule MAP-12 */
+/**
+ * The empires, by name, that can't have a unit that explores at the start. On a map that is explored from nothing they
+ * can go nowhere. @rule MOV-5 @rule MAP-12
+ */
 export function withoutExplorers(scenario: Scenario, lists: ForceLists): readonly string[] {
   const explorers = lists.designs.filter(
     (design) => explorerFunctions({ unit: FIT, design }, scenario.settings) > 0,

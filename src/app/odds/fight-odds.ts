@@ -9,12 +9,13 @@ import type { OddsTally } from './odds-tally.ts';
 
 const [ENGINE] = TACTICAL_ENGINES;
 
-/** Fights the battles of some numbers, and counts how they end. */
+/** Fights a range of battles, by number, and counts how they end. */
 export type OddsFighter = (part: Pick<OddsInput, 'first' | 'last'>) => OddsTally;
 
 /**
- * Fights many battles of one file by the tactical engine of the campaigns, standing orders answering, and counts how they end. Each
- * has dice of its own by its number, so that it does not matter which thread fights it. What is learned of the battle in one part serves the next.
+ * Fights one battle of a file many times with the tactical engine of the campaigns, and counts how it ends. Standing
+ * orders answer all questions. Each run has dice of its own by its number, so any thread can fight it. Work done for
+ * one part is reused for the next.
  * @rule ENC-1
  */
 export function oddsFighter({ start, seed }: Pick<OddsInput, 'start' | 'seed'>): OddsFighter {
@@ -34,5 +35,5 @@ export function oddsFighter({ start, seed }: Pick<OddsInput, 'start' | 'seed'>):
   };
 }
 
-/** The same for all of them at once. @rule ENC-1 */
+/** The same for all runs at once. @rule ENC-1 */
 export const fightOdds = (input: OddsInput): OddsTally => oddsFighter(input)(input);

@@ -9,29 +9,29 @@ import type { ClassTally, Histogram, OddsTally } from './odds-tally.ts';
 type Leaders = Readonly<Record<BattleSide, number | null>>;
 
 export type OddsCounter = Readonly<{
-  /** Is told what became of whom in the battle that is fought. */
+  /** Takes the fate of each unit in the current battle. */
   sink: FateSink;
-  /** Counts the battle that was fought. */
+  /** Counts the current battle. */
   count: (battle: CountedBattle) => void;
   tally: () => OddsTally;
 }>;
 
-/** Each fate, and which bit of a sum of fates it is. */
+/** Each fate, with its bit in a set of fates. */
 const FATES = entriesById(COUNTED_FATES).map(([name, part]) => ({
   name,
   at: 31 - Math.clz32(part),
 }));
-/** So many bits a sum of fates has. */
+/** The number of bits in a set of fates. */
 const PLACES = FATES.length;
 
-/** How often each whole number came, none greater than a battle has units or rounds. */
+/** The frequency of each whole number. None is greater than the number of units or rounds. */
 type Counts = number[];
 
 function countOne(counts: Counts, number: number): void {
   counts[number] = (counts[number] ?? 0) + 1;
 }
 
-/** Only those that came. */
+/** Only numbers that occurred. */
 const histogramOf = (counts: Counts): Histogram =>
   new Map(counts.flatMap((many, number) => (many > 0 ? [[number, many] as const] : [])));
 
@@ -42,14 +42,14 @@ type SideCounter = Readonly<{
 }>;
 
 /**
- * How many units of each class had each fate: a slot for each class and fate, with what it holds in the battle that is fought, and in how many
- * battles it held how much.
+ * The number of units of each class with each fate. Each class and fate has a slot: its number in the current battle,
+ * and the number of battles for each such number.
  */
 type Slots = Readonly<{
   /** The first slot of the class, for each place among the combatants. */
   first: Int32Array;
   now: Int32Array;
-  /** Where each slot begins in `battles`, by what it holds. */
+  /** The start of each slot in `battles`. */
   from: Int32Array;
   battles: Float64Array;
   classes: readonly DesignId[];
@@ -79,10 +79,10 @@ function sideCounter({ setup }: BattleStart, side: BattleSide, leader: number | 
   const { combatants } = setup.sides[side];
   const slots = slotsFor(combatants);
   const { first, now, from, battles } = slots;
-  /** The slots that hold anything, the first `many` of them. */
+  /** The slots that are not empty: the first `many` entries. */
   const holding = new Int32Array(now.length);
   let many = 0;
-  // Costs may be as great as a file says.
+  // Costs come from a file, so they have no limit.
   const lost = new Map<number, number>();
   const gained = new Map<number, number>();
   let [wins, lived, leaderLives] = [0, 0, true];
@@ -151,7 +151,7 @@ function tallyOf({ from, battles }: Slots, first: number, fought: number): Class
   };
 }
 
-/** Counts battles as they are fought, without a record of any. */
+/** Counts battles as they are fought, and keeps no record of them. */
 export function oddsCounter(start: BattleStart, leaders: Leaders): OddsCounter {
   const attacker = sideCounter(start, 'attacker', leaders.attacker);
   const defender = sideCounter(start, 'defender', leaders.defender);

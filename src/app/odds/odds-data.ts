@@ -3,7 +3,7 @@ import type { BattleSide } from '#model/battle/setup';
 import { inOrder } from './spread-of.ts';
 import type { Histogram, OddsTally } from './odds-tally.ts';
 
-/** `{ "2": 13 }`: thirteen battles in which it was two. Keys that are whole numbers stand in their order in JSON. */
+/** `{ "2": 13 }`: thirteen battles where it was two. JSON keeps keys that are whole numbers in order. */
 const countsOf = (histogram: Histogram): Readonly<Record<string, number>> =>
   Object.fromEntries(inOrder(histogram).map(([value, count]) => [String(value), count]));
 
@@ -32,7 +32,7 @@ function sideData({ battle, setup }: BattleStart, tally: OddsTally, side: Battle
   };
 }
 
-/** What was counted, as data for `--json`: numbers of battles throughout. */
+/** The counts as data for `--json`. All figures are numbers of battles. */
 export type OddsData = Readonly<{
   battles: number;
   seed: string;

@@ -2,22 +2,22 @@ import type { BattleStart } from '#content/battles/setup-of-battle';
 import type { OddsRun } from './odds-run.ts';
 import type { OddsTally } from './odds-tally.ts';
 
-/** What ends battles for odds before they are all fought. */
+/** The cause that ends odds before all battles are fought. */
 export type OddsBreak = 'stopped' | 'too-long';
 
-/** Fights battles for odds beside whatever else this process does, until somebody stops it or it takes too long. */
+/** Fights battles for odds in the background, until somebody stops it or it takes too long. */
 export type OddsAside = (
   run: Pick<OddsRun, 'input' | 'progress'>,
 ) => Readonly<{ over: Promise<OddsTally | OddsBreak>; stop: () => void }>;
 
-/** Battles that somebody wants to be fought. */
+/** A request for odds. */
 export type AskedOdds = Readonly<{
   start: BattleStart;
   seed: string;
   battles: number;
-  /** The form that they were asked by, so that it can be filled again; of a file there is none. */
+  /** The form of the request, so that it can be filled in again. A battle from a file has none. */
   form: Readonly<Record<string, readonly string[]>>;
-  /** What was taken for granted, in words. */
+  /** The assumptions, in words. */
   assumed: readonly string[];
 }>;
 
@@ -27,20 +27,20 @@ export type OddsState =
   | Readonly<{ kind: 'done'; tally: OddsTally }>
   | Readonly<{ kind: OddsBreak | 'failed' }>;
 
-/** What somebody asked last, and how far it is. */
+/** The last request, and its progress. */
 export type HeldOdds = Readonly<{ asked: AskedOdds; state: OddsState }>;
 
-/** Whose battles are fought now, or were last: one run of each seat, and one after the other. */
+/** The present or last run of each seat. Runs are done one after another. */
 export type OddsRegister = Readonly<{
   look: (seat: string) => HeldOdds | null;
-  /** Null: battles of this seat are under way. `over` fails by a fault of the program only. */
+  /** Null: a run of this seat is under way. `over` fails only if the program has a bug. */
   begin: (seat: string, asked: AskedOdds) => Readonly<{ over: Promise<void> }> | null;
   stop: (seat: string) => void;
 }>;
 
 type Job = { readonly asked: AskedOdds; state: OddsState; stop: () => void };
 
-/** Results are kept for so many seats; who asked longest ago loses his first. */
+/** The number of seats whose results are kept. The oldest request is dropped first. */
 const MOST_HELD = 200;
 
 const isUnderWay = ({ state }: Job): boolean =>
@@ -66,7 +66,7 @@ async function fight(job: Job, aside: OddsAside): Promise<void> {
   }
 }
 
-/** Makes room for one more; battles that are under way stay. */
+/** Makes room for one more. Runs that are under way stay. */
 function forgetOldest(held: Map<string, Job>): void {
   for (const [seat, job] of held) {
     if (held.size < MOST_HELD) return;
@@ -74,7 +74,7 @@ function forgetOldest(held: Map<string, Job>): void {
   }
 }
 
-/** A register in which nothing is fought yet. */
+/** An empty register. */
 export function oddsRegister(aside: OddsAside): OddsRegister {
   const held = new Map<string, Job>();
   let before: Promise<unknown> = Promise.resolve();
@@ -97,7 +97,7 @@ export function oddsRegister(aside: OddsAside): OddsRegister {
       };
       held.set(seat, job);
       const over = before.then(() => fight(job, aside));
-      // One that fails does not hold up the others.
+      // A run that fails does not stop the others.
       before = over.catch(() => undefined);
       return { over };
     },

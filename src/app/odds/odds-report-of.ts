@@ -11,10 +11,10 @@ import {
 import type { OddsTally, SideTally } from './odds-tally.ts';
 import { spreadOf } from './spread-of.ts';
 
-/** Battles of a file that were fought for odds. */
+/** A battle of a file, fought many times for odds. */
 export type FoughtOdds = Readonly<{ start: BattleStart; seed: string; tally: OddsTally }>;
 
-/** What many battles of one file came to, as a document. */
+/** The results of one battle fought many times, as a document. */
 export function oddsReportOf({ start, seed, tally }: FoughtOdds): Document {
   const { battle, setup } = start;
   const { battles, rounds, endings, sides } = tally;

@@ -1,10 +1,10 @@
 import type { BattleStart } from '#content/battles/setup-of-battle';
 import type { OddsTally } from './odds-tally.ts';
 
-/** Battles of one file by their numbers, from the first to the last; plain data, for whichever thread fights them. */
+/** A range of battles of one file, by number. Plain data, so that any thread can fight them. */
 export type OddsInput = Readonly<{
   start: BattleStart;
-  /** Of all dice; never the secret of a campaign. */
+  /** The seed of all dice; never the secret of a campaign. */
   seed: string;
   first: number;
   last: number;
@@ -12,10 +12,10 @@ export type OddsInput = Readonly<{
 
 export type OddsRun = Readonly<{
   input: OddsInput;
-  /** In how many threads; 1: in this one. */
+  /** The number of threads; 1: this thread only. */
   threads: number;
   progress: (step: Readonly<{ number: number; of: number }>) => void;
 }>;
 
-/** Fights them all, here or in other threads; null: somebody stopped it. */
+/** Fights all battles, here or in other threads; null: somebody stopped it. */
 export type OddsRunner = (run: OddsRun) => Promise<OddsTally | null>;

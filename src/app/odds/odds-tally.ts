@@ -2,26 +2,26 @@ import type { BattleClosed } from '#model/battle/battle-event';
 import type { BattleSide } from '#model/battle/setup';
 import type { DesignId, UnitId } from '#model/campaign/ids';
 
-/** How often each number came. */
+/** The frequency of each number. */
 export type Histogram = ReadonlyMap<number, number>;
 
-/** What became of the units of one class of a side, battle by battle. */
+/** The fates of one side's units of one class, battle by battle. */
 export type ClassTally = Readonly<
   Record<'destroyed' | 'crippled' | 'captured' | 'away' | 'keptOut', Histogram>
 >;
 
 export type SideTally = Readonly<{
   wins: number;
-  /** Who led the task force at the start, and how often it lived through the battle; null: nobody. */
+  /** The flagship at the start, and the number of battles that it survived; null: no flagship. */
   flagship: UnitId | null;
   flagshipLived: number;
-  /** Construction cost of what it lost, captured units included, and of what it captured. */
+  /** The construction cost of its losses, including captured units, and of the units that it captured. */
   lost: Histogram;
   gained: Histogram;
   classes: ReadonlyMap<DesignId, ClassTally>;
 }>;
 
-/** Many battles, counted: only whole numbers, so that it does not matter who counted which. */
+/** The counts of many battles. They are whole numbers, so that they add up the same in any order. */
 export type OddsTally = Readonly<{
   battles: number;
   rounds: Histogram;
@@ -38,7 +38,7 @@ const NOBODY: SideTally = {
   classes: new Map(),
 };
 
-/** Before any battle. */
+/** The tally before any battle. */
 export const NO_BATTLES: OddsTally = {
   battles: 0,
   rounds: new Map(),
@@ -46,7 +46,7 @@ export const NO_BATTLES: OddsTally = {
   sides: { attacker: NOBODY, defender: NOBODY },
 };
 
-/** Two tables as one; what both have is joined. */
+/** Two tables as one. Rows that both have are joined. */
 function joined<K, V>(
   one: ReadonlyMap<K, V>,
   other: ReadonlyMap<K, V>,

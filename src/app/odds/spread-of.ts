@@ -6,14 +6,14 @@ import type { Spread } from '#report/reports/odds-report';
 import type { Histogram } from './odds-tally.ts';
 
 const HUNDRED = 100;
-/** Of a hundred battles: those below and above the middle eighty. */
+/** The percentage of battles below, and above, the middle eighty percent. */
 const OUTSIDE = 10;
 
 /** A histogram from its smallest number to its greatest. */
 export const inOrder = (counts: Histogram): readonly (readonly [number, number])[] =>
   sortBy([...counts], ([a], [b]) => compareNumbers(a, b));
 
-/** The average in hundredths, and between which numbers at least eight of ten battles lie. */
+/** The average in hundredths, and the two numbers between which at least eight of ten battles lie. */
 export function spreadOf(counts: Histogram): Spread {
   const rows = inOrder(counts);
   const all = sumOf(rows, ([, count]) => count);

@@ -1,7 +1,7 @@
 import type { StoreReader } from '#app/ports/campaign-store';
 import { tokenHash } from '#app/run/token-hash';
 
-/** Whether a token is that of the link which makes an operator. */
+/** Whether a token belongs to the link that makes an operator. */
 export async function isOperatorLink(
   reader: Pick<StoreReader, 'operatorLink'>,
   token: string,

@@ -5,7 +5,7 @@ function textOf(failure: KeeperFailure): string {
   switch (failure.kind) {
     case 'file':
       return failure.failure.trouble === 'full'
-        ? 'The disk is full. Remove backups that you don’t need, or make room.'
+        ? 'The disk is full. Remove backups that you don’t need, or free some space.'
         : `The file could not be read or written: ${failure.failure.reason}.`;
     case 'unsound':
       return `The database or the backup is damaged: ${failure.faults.join('; ')}. Keep a copy of the data folder, and choose another backup.`;
@@ -16,7 +16,7 @@ function textOf(failure: KeeperFailure): string {
   }
 }
 
-/** Why the keeper of the folder could not do something, for the operator. */
+/** The reasons why the data keeper failed, for the operator. */
 export const keeperIssues = (failure: KeeperFailure): readonly InputIssue[] => [
   { code: 'KEEPER', path: '', text: textOf(failure) },
 ];

@@ -10,7 +10,7 @@ const EVERY_MS: Readonly<Record<Exclude<BackupRhythm, 'off'>, number>> = {
 
 const after = (at: string | null, ms: number): number => (at === null ? 0 : Date.parse(at) + ms);
 
-/** When the next backup of a schedule is made; null: never. One that failed is tried again after an hour. */
+/** The time of the next scheduled backup; null: never. A backup that failed is tried again after an hour. */
 export function nextBackup({ rhythm, lastAt, triedAt }: BackupSchedule): string | null {
   if (rhythm === 'off') return null;
   const hasFailed = triedAt !== null && (lastAt === null || triedAt > lastAt);

@@ -8,7 +8,7 @@ import {
 import { sortBy } from '#kernel/collections/sort-by';
 import { compareIds } from '#kernel/collections/tables';
 
-/** What an operator did with the records of all campaigns. */
+/** An operator's action on the records of all campaigns. */
 const OPERATOR_ACTS: readonly AuditAct[] = ['backup-downloaded', 'backup-restored'];
 
 type Noted = Readonly<{
@@ -19,7 +19,7 @@ type Noted = Readonly<{
   detail: string;
 }>;
 
-/** Notes what an operator did in the journal of each campaign, where its moderators read it. */
+/** Logs an operator's action in the journal of each campaign, where its moderators read it. */
 export async function noteInAllCampaigns(
   store: CampaignStore,
   { at, person, act, detail }: Noted,
@@ -31,7 +31,7 @@ export async function noteInAllCampaigns(
   }
 }
 
-/** What is to be kept when a backup takes the place of everything. */
+/** The records that a restore must keep. */
 export type BeforeRestore = Readonly<{
   campaigns: ReadonlyMap<CampaignId, Readonly<{ revision: number; notes: readonly AuditEntry[] }>>;
   hasOperator: boolean;
@@ -56,7 +56,7 @@ function notesOfAll({ campaigns }: BeforeRestore): readonly AuditEntry[] {
   return sortBy([...once.values()], (a, b) => compareIds(a.at, b.at));
 }
 
-/** A restore takes no note of an operator away. An account that the backup doesn't know can't be named in it. */
+/** A restore keeps all notes about operators. It can't name an account that the backup doesn't know. */
 async function missingNotes(
   reader: StoreReader,
   id: CampaignId,
@@ -93,8 +93,8 @@ async function settledCampaigns(
 }
 
 /**
- * Makes a restored store safe to write to, before anybody comes to it: what somebody read before the restore is stale now, the notes
- * about operators are there that the backup does not have, and no link for an operator is open that had been used.
+ * Makes a restored store safe to write to before anybody uses it. Everything that was read before the restore becomes
+ * stale, the notes about operators that the backup lacks are added, and a used link for an operator doesn't come back.
  */
 export async function settleRestored(
   store: CampaignStore,

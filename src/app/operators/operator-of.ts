@@ -27,7 +27,7 @@ export async function operatorOf(
   });
 }
 
-/** The operator, if the password is theirs: for what gives away or replaces everything. */
+/** The operator, if the password is right. Needed for actions that hand out or replace all data. */
 export async function confirmedOperator(
   ports: Pick<Ports, 'store' | 'clock' | 'passwords'>,
   { session, password }: Readonly<{ session: string; password: string }>,

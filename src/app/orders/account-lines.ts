@@ -5,7 +5,7 @@ import type { Judged } from '#app/run/judge-sheet';
 type Projected = Judged['projected'];
 type Account = Projected['changes'][number]['account'];
 
-/** A figure of this turn and of the next; `isSum`: of an account, before the lines that change it. */
+/** A figure for this turn and for the next. `isSum`: a total of the budget, before the lines that change it. */
 export type AccountLine = Readonly<{
   label: string;
   before: number;
@@ -16,7 +16,7 @@ export type AccountLine = Readonly<{
 
 const LABELS = { systems: 'Income of systems', commerce: 'Commerce', maintenance: 'Maintenance' };
 
-/** Income and maintenance of this turn and of the next as its owner knows them, and line by line what changes them. @rule ECO-4 */
+/** An empire's income and maintenance of this turn and the next as it knows them, and the changes line by line. @rule ECO-4 */
 export function accountLines(projected: Projected): readonly AccountLine[] {
   const { changes, systemIncome, commerce, maintenance } = projected;
   const account = (which: Account, after: number): readonly AccountLine[] => {
@@ -33,12 +33,15 @@ export function accountLines(projected: Projected): readonly AccountLine[] {
   ];
 }
 
-/** What of next turn's Treasury hangs on dice of this turn, beside what is foretold; null: nothing. @rule ECO-4 @rule COL-3 */
+/** The part of next turn's Treasury that depends on this turn's dice, beyond the forecast; null: nothing. @rule ECO-4 @rule COL-3 */
 export function chanceLine({
   chances,
 }: Pick<Projected, 'chances'>): Readonly<{ label: string; range: string }> | null {
   if (chances === null) return null;
   const { systems, least, most } = chances;
   const range = least === most ? signed(least) : `${signed(least)} to ${signed(most)}`;
-  return { label: `By the dice of terraforming ${systems.join(', ')}`, range: `${range} EP` };
+  return {
+    label: `Depends on the dice for terraforming ${systems.join(', ')}`,
+    range: `${range} EP`,
+  };
 }

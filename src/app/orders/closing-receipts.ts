@@ -2,16 +2,16 @@ import type { CampaignId } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { OrderSheet, Receipt } from '#app/ports/turn-record';
 
-/** A receipt without whose hand it is of, and when. */
+/** A receipt without its author and time. */
 export type Unsigned = Omit<Receipt, 'at' | 'by'>;
 
 type Closing = Readonly<{
   isOf: (sheet: OrderSheet) => boolean;
-  /** What happens to it. */
+  /** The reason why it no longer counts. */
   actOf: (sheet: OrderSheet) => Exclude<Receipt['act'], 'submitted'>;
 }>;
 
-/** The receipts for submitted sheets that do not stand any more, though their players did not withdraw them. */
+/** The receipts for submitted sheets that no longer count, although their players did not withdraw them. */
 export async function closingReceipts(
   reader: StoreReader,
   id: CampaignId,

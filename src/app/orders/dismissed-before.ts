@@ -4,7 +4,10 @@ import { readOwnSheets } from './own-sheets.ts';
 import { removedAt } from './removed-at.ts';
 import type { Written } from './removed-writers.ts';
 
-/** What a player dismissed the turn before: it stays so while the same is said. A predecessor’s is not his. */
+/**
+ * The doubts that a player dismissed in the previous turn. They stay dismissed as long as they say the same. Those that
+ * a predecessor dismissed don't count.
+ */
 export async function dismissedBefore(
   reader: StoreReader,
   id: CampaignId,

@@ -7,12 +7,12 @@ import { sheetHash } from './sheet-hash.ts';
 
 type Drafted = Readonly<{
   actor: Player;
-  /** Whoever writes it. */
+  /** The author. */
   by: Hand;
   orders: readonly Order[];
 }>;
 
-/** The draft that these orders make; the same orders again are no new step. */
+/** The draft with these orders. Saving the same orders again makes no new step. */
 export function draftOf(open: OpenOrders, { actor, by, orders }: Drafted): OrderSheet {
   const { campaign, draft, at } = open;
   const { turn } = campaign;
@@ -24,7 +24,7 @@ export function draftOf(open: OpenOrders, { actor, by, orders }: Drafted): Order
   return { turn, empire, status: 'draft', orders, hash, ...saved, step, dismissed };
 }
 
-/** What a draft writes; a new step also keeps what was before, so that it can be gone back to. */
+/** The changes that save a draft. A new step also keeps the draft before it, for undo. */
 export function draftChanges(
   { campaign, draft }: OpenOrders,
   sheet: OrderSheet,
@@ -44,7 +44,7 @@ const stepOf = (
   { step, orders, hash }: Pick<OrderSheet, 'step' | 'orders' | 'hash'>,
 ): DraftStep => ({ turn, empire, step, orders, hash });
 
-/** The journal's note of an act on orders. */
+/** The journal's note of an action on orders. */
 export function ordersAudit(
   { campaign, at }: OpenOrders,
   {

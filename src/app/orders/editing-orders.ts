@@ -9,32 +9,32 @@ import { type Outcome, refuse } from '#app/use-case-error';
 import { dismissedBefore } from './dismissed-before.ts';
 import { type OwnSheets, readOwnSheets } from './own-sheets.ts';
 
-/** What every act on orders says of itself. */
+/** The input that all actions on orders share. */
 export type OrdersAct = Readonly<{
   actor: Actor;
-  /** The turn that the orders were written for. */
+  /** The turn of the orders. */
   turn: number;
-  /** The edition of its report that they were written by; undefined: whichever stands. */
+  /** The edition of the report that they were written from; undefined: the current one. */
   edition?: number;
-  /** Hash of the draft that was looked at, null for none; another one there now is not overwritten. */
+  /** The hash of the draft that the author looked at, null for none. A different draft is not overwritten. */
   base?: string | null;
 }>;
 
-/** His desk with orders open, and both his sheets. */
+/** The player's desk with orders open, and both sheets. */
 export type OpenOrders = PlayerDesk &
   OwnSheets &
   Readonly<{
     issued: Publication;
     at: string;
-    /** What was dismissed in the turn before. */
+    /** The doubts that were dismissed in the previous turn. */
     dismissedBefore: readonly string[];
   }>;
 
 type Written<T> = Readonly<{ value: T; changes: readonly Change[] }>;
 
 /**
- * Works on the orders of a player while they are open and as they were looked at; what comes of it is one commit. Of two who write at
- * the same moment one is told that he came late.
+ * Changes a player's orders in one commit, if orders are open and unchanged since the author looked. If two people
+ * write at the same moment, one is told that they came late.
  */
 export async function editingOrders<T>(
   { store, clock }: Ports,
@@ -64,7 +64,7 @@ async function readOpen(
   const desk = await readPlayer(reader, actor);
   if (!desk.ok) return desk;
   const { campaign, stage, issued } = desk.value;
-  // First of all: how far a turn in processing has come is nothing to tell.
+  // This comes first, because players must not learn how far a turn in processing has come.
   if (stage !== 'orders' || issued === undefined) return refuse('ORDERS_LOCKED');
   const isSameTurn = campaign.turn === turn && issued.edition === (edition ?? issued.edition);
   if (!isSameTurn) return refuse('STALE');

@@ -3,14 +3,14 @@ import type { Receipt } from '#app/ports/turn-record';
 import { describeOrder } from '#report/sentences/describe-order';
 import { namesOfView } from '#report/sentences/names-of-view';
 
-/** An order that was submitted, in words, with what it was told then. */
+/** A submitted order in words, with its verdict at that time. */
 export type GivenOrder = Readonly<{
   sentence: string;
   accepted: boolean;
   reasons: readonly string[];
 }>;
 
-/** The orders of a receipt in words, with the names of the view that they were written by. */
+/** The orders of a receipt in words, with the names from the view that they were written from. */
 export function givenOf(
   { orders, verdicts }: Pick<Receipt, 'orders' | 'verdicts'>,
   view: EmpireView,

@@ -7,7 +7,7 @@ import { receiptInForce } from './receipt-in-force.ts';
 
 type Which = Readonly<{ empire: EmpireId; turn: number; before: string }>;
 
-/** The orders that an empire had submitted for a turn when its next report was issued; null: none that he who asks may read. */
+/** The orders that an empire had submitted for a turn when its next report was issued; null: none that the reader may see. */
 export async function givenOrders(
   reader: StoreReader,
   actor: Actor,

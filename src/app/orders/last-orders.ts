@@ -4,7 +4,7 @@ import type { Order } from '#model/orders/order';
 import { removedAt } from './removed-at.ts';
 import type { Written } from './removed-writers.ts';
 
-/** What a player himself submitted for the turn before; a predecessor’s orders are not his. */
+/** The orders that the present player submitted for the previous turn. A predecessor's orders don't count. */
 export async function readLastOrders(
   reader: StoreReader,
   id: CampaignId,

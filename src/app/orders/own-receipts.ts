@@ -5,8 +5,9 @@ import type { EmpireId } from '#model/campaign/ids';
 import { removedAt } from './removed-at.ts';
 
 /**
- * The receipts of an empire that somebody may read, oldest first: moderators all, a player those of what was submitted since he
- * sat down. @rule FOG-1 @ruling What a removed player wrote is not his successor’s to read; the moderator may hand it over.
+ * The receipts of an empire that a person may read, oldest first. Moderators may read all, a player those since they
+ * took the seat. @rule FOG-1 @ruling A successor may not read the orders of a removed player. The moderator may pass
+ * them on.
  */
 export async function readOwnReceipts(
   reader: StoreReader,
@@ -17,7 +18,7 @@ export async function readOwnReceipts(
   if (kind === 'moderator') return receipts;
   const since = await removedAt(reader, campaign, empire);
   const own = receipts.filter(({ at, act }) => act === 'submitted' && at > since);
-  // What withdraws or reopens a sheet of a predecessor shows his orders as well.
+  // Receipts that withdraw or reopen a predecessor's sheet show its orders too.
   const isOwn = ({ turn, hash, number }: Receipt): boolean =>
     own.some((one) => one.turn === turn && one.hash === hash && one.number <= number);
   return receipts.filter(isOwn);

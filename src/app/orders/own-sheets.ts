@@ -8,7 +8,7 @@ export type OwnSheets = Readonly<{
   submitted: OrderSheet | undefined;
 }>;
 
-/** Reads them. What came from an older program may have no draft: what is submitted is the draft then. */
+/** Reads both sheets. Data from an older version may have no draft. Then the submitted orders are the draft. */
 export async function readOwnSheets(
   reader: StoreReader,
   id: CampaignId,

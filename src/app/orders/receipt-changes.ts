@@ -7,7 +7,7 @@ import { handOf } from './hand-of.ts';
 
 type Act = Readonly<{ sheet: OrderSheet; by: Actor; act: Receipt['act'] }>;
 
-/** The receipt of an act: the sheet as it is now, with what each order was told. */
+/** The receipt of an action: the sheet as it is now, with the verdict on each order. */
 export async function receiptChange(
   reader: StoreReader,
   { campaign, issued, at }: OpenOrders,

@@ -1,6 +1,6 @@
 import type { Receipt } from '#app/ports/turn-record';
 
-/** What stood submitted for a turn at a moment, or stands now; undefined: nothing did. */
+/** The receipt that counted for a turn at a moment, or counts now; undefined: none. */
 export function receiptInForce(
   receipts: readonly Receipt[],
   { turn, before }: Readonly<{ turn: number; before?: string }>,

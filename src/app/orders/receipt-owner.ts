@@ -1,7 +1,7 @@
 import type { Actor } from '#app/actor';
 import type { EmpireId } from '#model/campaign/ids';
 
-/** Whose receipts somebody may read: a player his own, the moderator those he asks for; undefined: none. */
+/** The empire whose receipts a person may read: a player their own, the moderator the one that they ask for; undefined: none. */
 export function receiptOwner(actor: Actor, asked: EmpireId | undefined): EmpireId | undefined {
   switch (actor.kind) {
     case 'player':

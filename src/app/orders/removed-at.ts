@@ -2,7 +2,10 @@ import type { CampaignId } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { EmpireId } from '#model/campaign/ids';
 
-/** When the last player of an empire was removed; what was written until then is nobody's any more. Empty: none was. */
+/**
+ * The time when the last player of an empire was removed. Sheets from before then no longer belong to anybody. Empty:
+ * no player was removed.
+ */
 export async function removedAt(
   reader: Pick<StoreReader, 'seats'>,
   id: CampaignId,

@@ -3,10 +3,10 @@ import type { StoreReader } from '#app/ports/campaign-store';
 import type { EmpireId } from '#model/campaign/ids';
 import { removedAt } from './removed-at.ts';
 
-/** A turn for which an empire wrote. */
+/** A turn for which an empire has a sheet. */
 export type Written = Readonly<{ turn: number; empire: EmpireId }>;
 
-/** Which sheets for these turns are of players who were removed after they had written: they are nobody's any more. */
+/** The sheets for these turns whose authors were removed later. They no longer belong to anybody. */
 export async function removedWriters(
   reader: StoreReader,
   id: CampaignId,

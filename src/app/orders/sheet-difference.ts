@@ -1,17 +1,17 @@
 import { canonicalJson } from '#kernel/result/canonical-json';
 import type { Order } from '#model/orders/order';
 
-/** How one sheet differs from another, order by order. */
+/** The differences between two sheets, order by order. */
 export type SheetDifference = Readonly<{
   added: readonly Order[];
   removed: readonly Order[];
-  /** Orders about the same thing that say something else. */
+  /** Changed orders about the same thing. */
   changed: readonly Readonly<{ from: Order; to: Order }>[];
-  /** The same orders stand in another order. */
+  /** The same orders in another sequence. */
   isReordered: boolean;
 }>;
 
-/** What an order is about: two of the same subject are one that was changed. */
+/** The subject of an order. Two orders about the same subject count as one changed order. */
 const SUBJECTS = ['fleet', 'work', 'design', 'system', 'name'] as const;
 
 function subjectOf(order: Order): string {
@@ -19,7 +19,7 @@ function subjectOf(order: Order): string {
   return canonicalJson([order.kind, ...SUBJECTS.map((name) => fields.get(name) ?? null)]);
 }
 
-/** The orders of a sheet that another lacks, as often as it lacks them. */
+/** The orders of a sheet that another lacks, each as often as it is missing. */
 function lacking(orders: readonly Order[], others: readonly Order[]): readonly Order[] {
   const left = new Map<string, number>();
   for (const order of others) {
@@ -51,6 +51,6 @@ export function sheetDifference(from: readonly Order[], to: readonly Order[]): S
   return { added, removed: gone, changed, isReordered };
 }
 
-/** How many changes it is made of. */
+/** The number of changes. */
 export const differenceSize = ({ added, removed, changed, isReordered }: SheetDifference): number =>
   added.length + removed.length + changed.length + (isReordered ? 1 : 0);

@@ -5,17 +5,17 @@ import type { OrderIssue } from '#model/orders/order-issue';
 
 const SHORT = 16;
 
-/** What a dismissed doubt is known by: it stays dismissed while the order and what is said of it stay the same. */
+/** The key of a dismissed doubt. It stays dismissed as long as its order and its text stay the same. */
 export function doubtKey(order: Order, { code, text }: OrderIssue): string {
   return hashOf([order, code, text]).slice(0, SHORT);
 }
 
-/** What a dismissed warning about a sheet as a whole is known by: it stays dismissed while the same is said. */
+/** The key of a dismissed warning about a whole sheet. It stays dismissed as long as its text stays the same. */
 export function warningKey({ code, text }: OrderIssue): string {
   return hashOf([code, text]).slice(0, SHORT);
 }
 
-/** A doubt about an order that would be carried out. */
+/** A doubt about a legal order. */
 export type SheetDoubt = Readonly<{ order: Order; issue: OrderIssue; key: string }>;
 
 /** The doubts about the orders of a sheet that its player has not dismissed. */

@@ -3,7 +3,7 @@ import type { Campaign } from '#app/ports/campaign-record';
 import type { EmpireId } from '#model/campaign/ids';
 import type { Order } from '#model/orders/order';
 
-/** What a sheet is known by: whoever has its orders can compute it again (docs/formats/orders.md). */
+/** The hash that identifies a sheet. Anybody who has the orders can compute it again (docs/formats/orders.md). */
 export function sheetHash(
   { slug, turn }: Pick<Campaign, 'slug' | 'turn'>,
   { empire, orders }: Readonly<{ empire: EmpireId; orders: readonly Order[] }>,

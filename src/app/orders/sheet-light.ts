@@ -2,7 +2,7 @@ import type { Verdict } from '#app/run/judge-sheet';
 import { openDoubts } from './sheet-doubts.ts';
 import type { SheetStanding } from './sheet-standing.ts';
 
-/** How far an empire is with its orders, and the worst that is to say of them. */
+/** The progress of an empire's orders, and the worst problem in them. */
 export type SheetLight =
   | 'none'
   | 'draft'
@@ -13,7 +13,7 @@ export type SheetLight =
   | 'submitted-doubtful'
   | 'submitted-refused';
 
-/** What is to say of a sheet: how many of its orders are refused, and how many warnings its player has not dismissed. */
+/** The problems in a sheet: the number of refused orders, and of warnings that the player has not dismissed. */
 export type SheetFaults = Readonly<{ refused: number; doubts: number }>;
 
 export const NO_FAULTS: SheetFaults = { refused: 0, doubts: 0 };
@@ -38,7 +38,7 @@ export function sheetLight(standing: SheetStanding, { refused, doubts }: SheetFa
 
 type JudgedSheet = Readonly<{ verdicts: readonly Verdict[]; dismissed: readonly string[] }>;
 
-/** The light of both sheets of a player: of what is submitted; where nothing is, of the draft. */
+/** The light of a player: of the submitted sheet, or of the draft if nothing is submitted. */
 export function lightOfSheets({
   standing,
   sheet,

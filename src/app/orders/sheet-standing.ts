@@ -1,11 +1,11 @@
 import type { OrderSheet } from '#app/ports/turn-record';
 
-/** How far a player is with his orders; `changed`: submitted, and his draft is another one since. */
+/** A player's progress with orders. `changed`: submitted, but the draft has changed since. */
 export type SheetStanding = 'none' | 'draft' | 'submitted' | 'changed';
 
 type Hashed = Pick<OrderSheet, 'hash'> | undefined;
 
-/** Where his two sheets stand to each other. */
+/** Compares a player's two sheets. */
 export function sheetStanding({
   draft,
   submitted,

@@ -14,24 +14,24 @@ import type { Answer, AnswerOf } from '#model/decisions/decision';
 import { outcomeGuesses } from './outcome-guesses.ts';
 import { type WaitingOutcome, waitingOutcomes } from './waiting-outcomes.ts';
 
-/** What was sent in for one battle: `answer` as JSON that its schema has yet to accept. */
+/** The input for one battle. `answer` is JSON that its schema has not checked yet. */
 export type SentOutcome = OutcomeHead & Readonly<{ answer: unknown }>;
 
-/** An outcome as a form or a file gives it. */
+/** An outcome from a form or a file. */
 export type GivenOutcome =
   | Readonly<{ from: 'form' } & SentOutcome>
   | Readonly<{ from: 'file'; text: string }>;
 
-/** An outcome that may stand, with the battle that it is of. */
+/** An outcome without faults, with its battle. */
 export type CheckedOutcome = Readonly<{
   campaign: Campaign;
   waiting: WaitingOutcome;
   answer: AnswerOf<'battle-outcome'>;
-  /** How many others wait. */
+  /** The number of other battles that wait for an outcome. */
   others: number;
 }>;
 
-/** Judges an outcome by what waits now: all that is wrong with it is told at once. @rule ENC-1 */
+/** Checks an outcome against the battles that wait now. It reports all faults at once. @rule ENC-1 */
 export async function checkedOutcome(
   reader: StoreReader,
   { actor, given }: Readonly<{ actor: Actor; given: GivenOutcome }>,
@@ -54,7 +54,7 @@ export async function checkedOutcome(
   return ok({ campaign, waiting, answer: read.value, others });
 }
 
-/** What nobody can read in a file, whatever battle it is of. */
+/** The parts of a file that can't be read, regardless of the battle. */
 function unreadIn(given: GivenOutcome): readonly InputIssue[] {
   const read = given.from === 'file' ? parseOutcomeFile(given.text) : null;
   return read === null || read.ok ? [] : read.error;
@@ -70,6 +70,6 @@ function readGiven(
   };
   if (given.from === 'file') return parseOutcomeFile(given.text, checks);
   const read = readAnswer('battle-outcome', given.answer, checks);
-  // Its schema is that of this kind of question.
+  // The schema belongs to this kind of question.
   return read.ok ? ok(read.value as AnswerOf<'battle-outcome'>) : read;
 }

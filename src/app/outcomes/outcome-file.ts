@@ -2,7 +2,7 @@ import { OUTCOME_FORMAT, OUTCOME_VERSION } from '#content/outcomes/outcome-file-
 import { BATTLE_SIDES } from '#model/battle/setup';
 import type { WaitingOutcome } from './waiting-outcomes.ts';
 
-/** The file of a battle, to be filled in: nobody is hurt in it yet. */
+/** The form file of a battle, with no losses yet. */
 export function outcomeFile({ decision, forces }: WaitingOutcome): string {
   const units = BATTLE_SIDES.map((side) => ({ side, ...decision.sides[side] }));
   const file = {

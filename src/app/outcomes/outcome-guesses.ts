@@ -7,23 +7,23 @@ import { mayHaveScouted } from '#rules/encounters/scouted-issues';
 
 type Question = DecisionOf<'battle-outcome'>;
 
-/** Whose name in a list makes a difference to what is said of others: those that hid, and those that may have scouted. */
+/** Lists whose names affect the checks of other fields: units that hid, and units that may have scouted. */
 function unitsThatMatter({ sides }: Question): readonly string[] {
   const all = BATTLE_SIDES.flatMap((side) => sides[side].units);
   return all.filter((one) => one.lurks || mayHaveScouted(one)).map(({ unit }) => unit);
 }
 
-/** `fates.#.unit`: the numbers in a path make no difference to what is meant there. */
+/** `fates.#.unit`: a path without its numbers. */
 const patternOf = (path: readonly PropertyKey[]): string =>
   path.map((step) => (typeof step === 'number' ? '#' : String(step))).join('.');
 
 type Turn = Readonly<{ units: readonly string[]; number: number; slot: number }>;
 
-/** The guess for each place in an outcome; a place without one may be left out. */
+/** The placeholder for each path. A path without one may be missing from an outcome. */
 function standInsOf({ units, number, slot }: Turn): ReadonlyMap<string, unknown> {
   const turned = (values: readonly string[]): string | undefined =>
     values[(number + slot) % values.length];
-  // No unit and no lane is called so. Each guess has another name, so that nothing is told of it.
+  // No unit or lane has such a name. Each guess gets a different one, so that no fault about it is reported.
   const unread = `unread.${String(number)}.${String(slot)}`;
   const fate = turned(ENTERED_FATES);
   const side = turned(BATTLE_SIDES);
@@ -48,7 +48,7 @@ function standInsOf({ units, number, slot }: Turn): ReadonlyMap<string, unknown>
   ]);
 }
 
-/** What may have been meant where an outcome of a battle could not be read. */
+/** Guesses for the unreadable values of an outcome. */
 export function outcomeGuesses(question: Question): readonly Guess[] {
   const units = unitsThatMatter(question);
   const count = Math.max(ENTERED_FATES.length, units.length + 1);

@@ -3,11 +3,11 @@ import type { Campaign } from '#app/ports/campaign-record';
 import type { Question } from '#app/ports/turn-record';
 import type { Decision, DecisionOf } from '#model/decisions/decision';
 
-/** A battle that is fought elsewhere, and waits for what it came to. */
+/** A battle that is fought elsewhere and waits for its outcome. */
 export type WaitingOutcome = Readonly<{
   question: Question;
   decision: DecisionOf<'battle-outcome'>;
-  /** The mark of its forces in this turn of this campaign: an outcome of any other is refused by it. */
+  /** The mark of its forces in this turn of this campaign. An outcome with another mark is refused. */
   forces: string;
   isOpen: boolean;
 }>;
@@ -15,7 +15,10 @@ export type WaitingOutcome = Readonly<{
 const isOutcome = (decision: Decision): decision is DecisionOf<'battle-outcome'> =>
   decision.kind === 'battle-outcome';
 
-/** The battles of the phase that is due that are fought elsewhere, in the order of asking; those that are entered are among them. @rule ENC-1 */
+/**
+ * The battles of the current phase that are fought elsewhere, in the order of asking, including those whose outcomes
+ * are entered. @rule ENC-1
+ */
 export function waitingOutcomes(
   { id }: Pick<Campaign, 'id'>,
   questions: readonly Question[],

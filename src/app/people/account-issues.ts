@@ -5,7 +5,7 @@ const LONGEST_NAME = 40;
 const SHORTEST_PASSWORD = 10;
 const LONGEST_PASSWORD = 200;
 
-/** A name as it is shown: without spaces around it or several in a row. */
+/** A name as it is shown: without leading, trailing or repeated spaces. */
 export const accountName = (text: string): string =>
   text.normalize('NFC').trim().replace(/\s+/gu, ' ');
 
@@ -13,10 +13,10 @@ export const accountName = (text: string): string =>
 export const nameKeyOf = (name: string): string =>
   accountName(name.normalize('NFKC')).toLowerCase().normalize('NFKC');
 
-/** A password as it is hashed: the same however a keyboard writes its letters. */
+/** A password as it is hashed. It is the same for all ways in which keyboards encode its letters. */
 export const passwordOf = (text: string): string => text.normalize('NFKC');
 
-/** What is wrong with the name of an account. */
+/** The fault in an account's name. */
 export function nameIssues(text: string): readonly InputIssue[] {
   const name = accountName(text);
   const { length } = [...name];
@@ -24,9 +24,9 @@ export function nameIssues(text: string): readonly InputIssue[] {
     const said = `Choose a name of ${String(SHORTEST_NAME)} to ${String(LONGEST_NAME)} characters.`;
     return [{ code: 'ACCOUNT_NAME', path: 'name', text: said }];
   }
-  // Signs that cannot be seen would make two names look like one.
+  // Invisible characters would make two names look the same.
   if (/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u.test(name)) return [];
-  const said = 'Write the name in letters, digits and signs that can be seen.';
+  const said = 'The name has characters that can’t be seen. Use letters, digits and signs.';
   return [{ code: 'ACCOUNT_NAME', path: 'name', text: said }];
 }
 
@@ -34,10 +34,10 @@ export function nameIssues(text: string): readonly InputIssue[] {
 export const NAME_TAKEN: InputIssue = {
   code: 'ACCOUNT_NAME_TAKEN',
   path: 'name',
-  text: 'Somebody on this server has this name. If it is you, sign in instead; else choose another.',
+  text: 'This server already has an account with this name. If it is yours, sign in instead. Otherwise choose another name.',
 };
 
-/** What is wrong with a new password. */
+/** The faults in a new password. */
 export function passwordIssues({
   password,
   again,
@@ -46,12 +46,14 @@ export function passwordIssues({
   const issue = (path: string, code: string, text: string): InputIssue => ({ path, code, text });
   const { length } = [...passwordOf(password)];
   if (length < SHORTEST_PASSWORD || length > LONGEST_PASSWORD) {
-    const text = `Choose a password of at least ${String(SHORTEST_PASSWORD)} characters; some words in a row are good.`;
+    const text = `Choose a password of at least ${String(SHORTEST_PASSWORD)} characters. Several words in a row work well.`;
     return [issue('password', 'PASSWORD_LENGTH', text)];
   }
   if (nameKeyOf(password) === nameKeyOf(name)) {
     return [issue('password', 'PASSWORD_IS_NAME', 'Choose a password that is not your name.')];
   }
   if (password === again) return [];
-  return [issue('again', 'PASSWORD_AGAIN', 'The two passwords differ. Write the same twice.')];
+  return [
+    issue('again', 'PASSWORD_AGAIN', 'The two passwords differ. Type the same password twice.'),
+  ];
 }

@@ -4,8 +4,8 @@ import type { Account } from '#app/ports/people-record';
 const FORM = /^([\w-]{1,200}):[0-9a-f]{64}$/;
 
 /**
- * What says of a browser that its user has signed in to an account there: only this server can make it, and another password makes it
- * worthless.
+ * A mark that shows that an account has signed in with this browser before. Only this server can make it, and a new
+ * password invalidates it.
  */
 export const browserMark = (
   { id, password }: Pick<Account, 'id' | 'password'>,
@@ -15,6 +15,6 @@ export const browserMark = (
 /** Whether a mark was made for this account. */
 export function isMarkOf(account: Pick<Account, 'id' | 'password'>, mark: string): boolean {
   const [, browser] = FORM.exec(mark) ?? [];
-  // Hashes are compared, not marks: how long it takes tells nothing of where they differ.
+  // Compare hashes, so that the time it takes does not show where two marks differ.
   return browser !== undefined && hashText(mark) === hashText(browserMark(account, browser));
 }

@@ -6,11 +6,11 @@ import type { Ports } from '#app/ports/ports';
 import type { EmpireId } from '#model/campaign/ids';
 
 /**
- * What a moderator can look at, and when the players read of it: at once, or with the next report, because before it the look would tell
- * what the turn has come to.
+ * The things that a moderator can look at, and when players read about the look: at once, or with the next report if
+ * the look would tell the progress of the turn.
  */
 export const LOOKED_AT = {
-  // What is one player's.
+  // Things of one player.
   orders: 'at-once',
   receipts: 'at-once',
   sheet: 'at-once',
@@ -18,7 +18,7 @@ export const LOOKED_AT = {
   questions: 'at-once',
   preview: 'at-once',
   desk: 'at-once',
-  // What shows something of every player's.
+  // Things of all players.
   truth: 'at-once',
   relations: 'at-once',
   'what-if': 'at-once',
@@ -36,23 +36,23 @@ export type LookedAt = keyof typeof LOOKED_AT;
 
 const isLookedAt = (text: string): text is LookedAt => Object.hasOwn(LOOKED_AT, text);
 
-/** A look of a moderator. `empire`: whose; null: everybody's. */
+/** A moderator's look. `empire`: the empire that they looked at; null: all. */
 export type Look = Readonly<{ what: LookedAt; empire: EmpireId | null; turn: number }>;
 
-/** Whether players read of a look when the reports of a turn are the last that were issued. */
+/** Whether players read about a look as long as the reports of this turn are the latest. */
 export const isTold = ({ what, turn }: Look, issued: number): boolean =>
   LOOKED_AT[what] === 'at-once' ? turn <= issued : turn < issued;
 
 const detailOf = ({ what, empire, turn }: Look): string =>
   [what, String(turn), ...(empire === null ? [] : [empire])].join(' ');
 const FORM = /^(\S+) (\d+)(?: (\S+))?$/;
-/** How older versions of Farlane noted a shadow turn. */
+/** The words in which older versions of Farlane logged a shadow turn. */
 const OLD_SHADOW: ReadonlyMap<string, LookedAt> = new Map([
   ['shadow turn, submitted', 'shadow'],
   ['shadow turn, drafts', 'shadow-drafts'],
 ]);
 
-/** The look that an entry tells of; undefined: it is about something else. */
+/** The look in a journal entry; undefined: it is about something else. */
 export function lookOf({ act, detail }: AuditEntry): Look | undefined {
   if (act !== 'looked') return undefined;
   const old = OLD_SHADOW.get(detail);
@@ -63,17 +63,17 @@ export function lookOf({ act, detail }: AuditEntry): Look | undefined {
   return { what, empire: whose, turn: Number(turn) };
 }
 
-/** A look that is repeated within this time is one look. */
+/** Repeated looks within this time count as one. */
 const SAME_LOOK_MS = 600_000;
-/** So many looks can be made in that time before the first of them would be noted twice. */
+/** The number of recent entries that are searched for a repeated look. */
 const MOST_RECENT = 200;
 
 const keyOf = (by: Signature): string => ('person' in by ? by.person : undefined) ?? by.kind;
 
-/** A look that is to be noted. Without a turn it is that of now. */
+/** A look to log. Without a turn it is in the present one. */
 export type NewLook = Omit<Look, 'turn'> & Readonly<{ turn?: number }>;
 
-/** Notes that a moderator looked at what is a player's, before they see it. */
+/** Logs that a moderator looks at something of a player, before they see it. */
 export async function noteLook(
   { store, clock }: Pick<Ports, 'store' | 'clock'>,
   actor: Moderator,

@@ -5,15 +5,15 @@ import { type Outcome, refuse } from '#app/use-case-error';
 
 const isModerating = ({ kind }: Role): boolean => kind === 'moderator' || kind === 'co-moderator';
 
-/** Whether somebody may manage seats of a role: moderators may, but those of moderators only the owner. */
+/** Whether a person may manage seats of a role. Moderators may, but only the owner may manage moderators' seats. */
 export function mayManage(actor: Actor, role: Role): Outcome<Moderator> {
   if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
   return isModerating(role) && actor.as !== undefined ? refuse('OWNER_ONLY') : ok(actor);
 }
 
 /**
- * Whether somebody may make a link for a seat of a role. Whoever makes one could look through it, so a moderator who
- * plays opens the truth first, of which the players are told.
+ * Whether a person may make a link for a seat of a role. The maker could use the link to see what the seat sees, so a
+ * moderator who plays must first open the moderator's view, which the players are told.
  */
 export function mayMakeLink(actor: Actor, role: Role): Outcome<Moderator> {
   const may = mayManage(actor, role);

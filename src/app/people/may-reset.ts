@@ -3,9 +3,9 @@ import type { Seat } from '#app/ports/people-record';
 import type { LinkedSeat } from '#app/run/read-linked-seat';
 
 /**
- * Whether whoever has a link may set a new password of the account that sits in its seat: only where all seats of
- * that account are in campaigns of which the link's maker is the owner, or the link was made at the machine itself.
- * A moderator never gets hold of what somebody is in other moderators' campaigns.
+ * Whether a link lets its user set a new password for the account in its seat. It does only if the link's maker owns
+ * all campaigns of that account, or if the link was made on the server. So a moderator never gets access to a person's
+ * seats in other moderators' campaigns.
  */
 export async function mayReset(reader: StoreReader, { link, seat }: LinkedSeat): Promise<boolean> {
   if (seat.account === null) return false;

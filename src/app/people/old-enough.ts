@@ -2,8 +2,10 @@ import type { IssueHead } from '#app/ports/turn-record';
 import { currentPublication } from '#app/run/current-publication';
 
 /**
- * What a spectator may read: what stands of the turns that are at least so many turns older than the last one issued.
- * @rule FOG-1 @rule FOG-13 @ruling What was taken back he never sees, however old: with new orders it might still become true for somebody.
+ * The papers that a spectator may read: the ones in force of turns that are older than the last issued turn by at least
+ * the spectator's delay.
+ * @rule FOG-1 @rule FOG-13 @ruling A spectator never sees papers that were taken back, however old they are, because
+ * with new orders they could still come true.
  */
 export function oldEnough<H extends IssueHead>(heads: readonly H[], delay: number): readonly H[] {
   const last = currentPublication(heads)?.turn ?? 0;

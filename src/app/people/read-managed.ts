@@ -10,7 +10,7 @@ import { mayManage } from './may-manage.ts';
 /** An open seat that a moderator is about to change. */
 export type Managed = Readonly<{ campaign: Campaign; seat: Seat; name: string }>;
 
-/** Reads it, if he may; a seat of another campaign is as unknown as none. */
+/** Reads the seat, if the moderator may change it. A seat of another campaign counts as unknown. */
 export async function readManaged(
   reader: StoreReader,
   actor: Actor,

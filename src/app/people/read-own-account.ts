@@ -2,7 +2,7 @@ import type { StoreReader } from '#app/ports/campaign-store';
 import type { Account } from '#app/ports/people-record';
 import { tokenHash } from '#app/run/token-hash';
 
-/** The account that a session is signed in to; undefined: the session is over, or somebody came by a link. */
+/** The account that a session is signed in to; undefined: the session is over, or it was opened by a link. */
 export async function readOwnAccount(
   reader: StoreReader,
   { session, now }: Readonly<{ session: string; now: string }>,

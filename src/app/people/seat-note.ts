@@ -4,7 +4,7 @@ import type { Change } from '#app/ports/campaign-store';
 
 type Noted = Readonly<{ at: string; act: AuditAct; detail: string }>;
 
-/** The note of what a moderator did with a seat. */
+/** The journal's note of a moderator's action on a seat. */
 export const seatNote = (
   actor: Actor,
   { version }: Pick<Campaign, 'version'>,

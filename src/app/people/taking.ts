@@ -6,10 +6,10 @@ import type { InputIssue } from '#app/use-case-error';
 import { type LinkedSeat, readLinkedSeat } from '#app/run/read-linked-seat';
 import { type SignedIn, signedInAt } from '#app/run/signed-in';
 
-/** A seat that is about to be taken by somebody with its link. */
+/** A seat that a person with its link is about to take. */
 export type Takable = LinkedSeat & Readonly<{ revision: number }>;
 
-/** Reads it; undefined: the link is of no use any more. */
+/** Reads the seat; undefined: the link is no longer valid. */
 export async function readTakable(
   reader: StoreReader,
   token: string,
@@ -21,7 +21,7 @@ export async function readTakable(
 
 type Taker = Readonly<{ id: AccountId; name: string }>;
 
-/** The seat as it is when an account sits in it. */
+/** The seat after an account has taken it. */
 export async function seatTakenBy(
   reader: StoreReader,
   seat: Seat,
@@ -37,16 +37,16 @@ const issue = (code: string, text: string): InputIssue => ({ code, path: 'seat',
 
 const BOTH_SIDES = issue(
   'SEAT_BOTH_SIDES',
-  'Nobody plays in a campaign and watches it as a spectator too. Give one of the seats up first.',
+  'You can’t both play in a campaign and watch it as a spectator. Give up one of the two seats first.',
 );
 const TWO_EMPIRES = issue(
   'SEAT_TWO_EMPIRES',
-  'Nobody plays two empires of one campaign, or is deputy of one beside his own. Give one of the seats up first.',
+  'You can’t play two empires of one campaign, or be the deputy of another empire than yours. Give up one of the seats first.',
 );
 
 /**
- * Why an account may not take a seat beside those that it has: whoever plays sees what his empire sees and no more. @rule FOG-1
- * @ruling A person plays one empire of a campaign. Where it was otherwise before, it stays so until a seat is given up.
+ * The reasons why an account may not take a seat besides those that it has. A player must see only what their own empire sees. @rule FOG-1
+ * @ruling A person plays one empire of a campaign. A person who already has more keeps them until they give up a seat.
  */
 export async function takingIssues(
   reader: StoreReader,
@@ -68,7 +68,7 @@ export async function takingIssues(
   ];
 }
 
-/** What is written down when an account takes a seat: the link is spent, and whoever came by it is out. */
+/** The changes when an account takes a seat. Its link is used up, and sessions opened by the link end. */
 export function takingChanges(
   { seat, signedIn }: Readonly<{ seat: Seat; signedIn: SignedIn }>,
   { taker, at }: Readonly<{ taker: Taker; at: string }>,

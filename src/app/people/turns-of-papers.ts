@@ -7,14 +7,14 @@ import type { EmpireId } from '#model/campaign/ids';
 
 type Paper = Readonly<{ empire: EmpireId; name: string; edition: number }>;
 
-/** A turn whose papers are open, and for each empire the edition that stands. */
+/** A turn whose papers are open, with the edition in force for each empire. */
 export type TurnOfPapers = Readonly<{
   turn: number;
   publishedAt: string;
   papers: readonly Paper[];
 }>;
 
-/** The papers of everybody that stand of these issues, the last turn first. */
+/** All empires' papers in force of these issues, the last turn first. */
 export async function turnsOfPapers(
   reader: StoreReader,
   id: CampaignId,
@@ -30,7 +30,7 @@ export async function turnsOfPapers(
 type Standing = Paper & Readonly<{ turn: number }>;
 const paperOf = ({ empire, name, edition }: Standing): Paper => ({ empire, name, edition });
 
-/** The editions that stand, by empires. */
+/** The editions in force, by empire. */
 async function readStanding(reader: StoreReader, id: CampaignId): Promise<readonly Standing[]> {
   const standing: Standing[] = [];
   for (const { id: empire, name } of valuesById(await reader.empires(id))) {

@@ -5,7 +5,7 @@ import type { RuleSet } from '#model/settings/rule-set';
 
 export type CampaignId = Brand<string, 'CampaignId'>;
 
-/** A campaign beside its game tables. Holds the secret of its dice: never hand it out as it is. */
+/** A campaign without its game tables. It holds the secret of its dice, so never send it out as it is. */
 export type Campaign = Readonly<{
   id: CampaignId;
   /** For addresses; unique and never changed. */
@@ -16,25 +16,24 @@ export type Campaign = Readonly<{
   turn: number;
   /** The phase that runs next. */
   phase: PhaseId;
-  /** Which dice: goes up when a turn is played again with others. */
+  /** The attempt. It goes up when a turn is played again with other dice. */
   attempt: number;
-  /** How many moves the campaign has seen: every phase that ran and every undo is one. */
+  /** The number of steps in the campaign's history. Every phase that ran and every undo is one. */
   version: number;
-  /** Goes up with every write of any kind; what was read at an older one is stale. */
+  /** Goes up with every write of any kind. Data read at an older revision is stale. */
   revision: number;
-  /** The version whose decision windows the moderator has closed wholly, or 0. */
+  /** The version for which the moderator has closed all decision windows, or 0. */
   windowsClosed: number;
   createdAt: string;
   /**
-   * What addresses, files and commands call its empires: their ids, or, of campaigns whose ids name force lists, keys that are made
-   * of their names.
+   * The keys of its empires in addresses, files and commands: their ids, or keys made from their names if the ids name force lists.
    */
   keysFrom: 'ids' | 'names';
 }>;
 
 export type AccountId = Brand<string, 'AccountId'>;
 
-/** What somebody may do at a campaign's table. `moderator`: its owner; `delay`: in turns, at least 1. */
+/** A person's rights in a campaign. `moderator`: its owner; `delay`: in turns, at least 1. */
 export type Role =
   | Readonly<{ kind: 'moderator' }>
   | Readonly<{ kind: 'co-moderator' }>
@@ -42,7 +41,10 @@ export type Role =
   | Readonly<{ kind: 'deputy'; empire: EmpireId }>
   | Readonly<{ kind: 'spectator'; delay: number }>;
 
-/** Who did something: in which role, and which person if an account of this server sits there; or the turn clock; or an operator of the server. */
+/**
+ * The author of an action: a role, with the person if an account of this server has the seat; or the turn clock; or an
+ * operator of the server.
+ */
 export type Signature =
   | (Role & Readonly<{ person?: AccountId }>)
   | Readonly<{ kind: 'clock' }>
@@ -95,12 +97,12 @@ export const AUDIT_ACTS = [
 ] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];
 
-/** Who did what at the desk; never rolled back. */
+/** An action at the desk. It is never rolled back. */
 export type AuditEntry = Readonly<{
   at: string;
   by: Signature;
   act: AuditAct;
-  /** The campaign's version when it was done. */
+  /** The campaign's version at that time. */
   version: number;
   detail: string;
 }>;

@@ -40,27 +40,27 @@ import type {
   SheetKey,
 } from './turn-record.ts';
 
-/** Reads that all see the same moment. */
+/** Reads that all see the store at the same moment. */
 export type StoreReader = Readonly<{
   campaigns: () => Promise<readonly Campaign[]>;
   campaign: (id: CampaignId) => Promise<Campaign | undefined>;
   campaignBySlug: (slug: string) => Promise<Campaign | undefined>;
   state: (id: CampaignId) => Promise<CampaignState>;
-  /** The empires alone, for whoever needs no more of the state than their names. */
+  /** The empires alone, for callers that need only their names. */
   empires: (id: CampaignId) => Promise<CampaignState['empires']>;
   /** Kept states, oldest first. */
   checkpoints: (id: CampaignId) => Promise<readonly CheckpointHead[]>;
   checkpoint: (id: CampaignId, version: number) => Promise<CampaignState | undefined>;
-  /** Every phase that ran, oldest first, undone ones among them. */
+  /** Every phase that ran, including undone ones, oldest first. */
   runs: (id: CampaignId) => Promise<readonly PhaseRun[]>;
   record: (id: CampaignId, version: number) => Promise<RunRecord>;
   sheets: (id: CampaignId, turn: number) => Promise<readonly OrderSheet[]>;
   sheet: (id: CampaignId, which: SheetKey) => Promise<OrderSheet | undefined>;
   /** The sheets of all turns, oldest turn first. */
   allSheets: (id: CampaignId) => Promise<readonly OrderSheet[]>;
-  /** Of steps with the same hash the last. */
+  /** If several steps have the same hash, the last. */
   draftStep: (id: CampaignId, which: DraftStepKey) => Promise<DraftStep | undefined>;
-  /** What an empire submitted and withdrew, oldest first. */
+  /** The receipts of what an empire submitted and withdrew, oldest first. */
   receipts: (id: CampaignId, empire: EmpireId) => Promise<readonly Receipt[]>;
   /** The receipts of all empires. */
   allReceipts: (id: CampaignId) => Promise<readonly Receipt[]>;
@@ -68,20 +68,20 @@ export type StoreReader = Readonly<{
   questions: (id: CampaignId, version: number) => Promise<readonly Question[]>;
   /** The questions of all phases, oldest first. */
   allQuestions: (id: CampaignId) => Promise<readonly Question[]>;
-  /** What Openings issued to all, oldest first. */
+  /** The issues of Openings to all empires, oldest first. */
   publications: (id: CampaignId) => Promise<readonly IssueHead[]>;
-  /** All editions that one empire was issued, oldest first. */
+  /** All editions that were issued to one empire, oldest first. */
   issuedTo: (id: CampaignId, empire: EmpireId) => Promise<readonly PublicationHead[]>;
   publication: (
     id: CampaignId,
     which: Readonly<{ turn: number; edition: number; empire: EmpireId }>,
   ) => Promise<Publication | undefined>;
-  /** What everybody was ever issued, oldest first. */
+  /** All editions that were issued to any empire, oldest first. */
   allPublications: (id: CampaignId) => Promise<readonly Publication[]>;
   accounts: () => Promise<readonly Account[]>;
   account: (id: AccountId) => Promise<Account | undefined>;
   accountNamed: (nameKey: string) => Promise<Account | undefined>;
-  /** The seats of a campaign, oldest first, ended ones among them. */
+  /** The seats of a campaign, including ended ones, oldest first. */
   seats: (id: CampaignId) => Promise<readonly Seat[]>;
   seat: (id: SeatId) => Promise<Seat | undefined>;
   /** The open seats of an account in all campaigns, oldest first. */
@@ -97,11 +97,11 @@ export type StoreReader = Readonly<{
   operatorLink: () => Promise<OperatorLink | undefined>;
   /** Undefined: nobody has set it. */
   backupSchedule: () => Promise<BackupSchedule | undefined>;
-  /** How much room the records of a campaign take, about. */
+  /** The approximate size of a campaign's records. */
   bytes: (id: CampaignId) => Promise<number>;
   truthOpenings: (id: CampaignId) => Promise<readonly TruthOpening[]>;
   audit: (id: CampaignId) => Promise<readonly AuditEntry[]>;
-  /** What was done, the last first. */
+  /** The journal, the last entry first. */
   auditPage: (id: CampaignId, which: AuditQuery) => Promise<AuditPage>;
   /** Notes and rulings with all their editions, by number and edition. */
   notes: (id: CampaignId) => Promise<readonly Note[]>;
@@ -123,7 +123,7 @@ export type StoreReader = Readonly<{
   turnClock: (id: CampaignId) => Promise<TurnClock | undefined>;
 }>;
 
-/** Some of what was done: of these acts, since this moment, from this one on. */
+/** A filter for the journal: these acts, since this moment, from this entry on. */
 export type AuditQuery = Readonly<{
   acts?: readonly AuditAct[];
   since?: string;
@@ -132,9 +132,9 @@ export type AuditQuery = Readonly<{
 }>;
 export type AuditPage = Readonly<{ entries: readonly AuditEntry[]; total: number }>;
 
-/** One thing to write down, as plain data. */
+/** One change to write, as plain data. */
 export type Change =
-  /** The row of a campaign; its revision is the store's own affair. */
+  /** The row of a campaign. The store sets its revision. */
   | Readonly<{ put: 'campaign'; campaign: Campaign }>
   /** The game tables: only rows that differ from `before` are written; null: there were none. */
   | Readonly<{ put: 'state'; before: CampaignState | null; after: CampaignState }>
@@ -145,17 +145,17 @@ export type Change =
   | Readonly<{ put: 'checkpoints-dropped'; versions: readonly number[] }>
   | Readonly<{ put: 'sheet'; sheet: OrderSheet }>
   | Readonly<{ put: 'sheet-dropped'; which: SheetKey }>
-  /** Submitted sheets of this turn and later ones become drafts; where there is a draft it stands. */
+  /** Submitted sheets of this turn and later ones become drafts. An existing draft stays. */
   | Readonly<{ put: 'sheets-reopened'; fromTurn: number }>
-  /** A draft to go back to; later steps end with it, and the oldest when there are too many. */
+  /** A step of a draft, for undo. It drops later steps, and the oldest if there are too many. */
   | Readonly<{ put: 'draft-step'; step: DraftStep }>
   | Readonly<{ put: 'receipt'; receipt: Receipt }>
   | Readonly<{ put: 'question'; question: Question }>
   | Readonly<{ put: 'publication'; publication: Publication }>
-  /** What one empire wrote for a turn, drafts and all, as if it had never written; its receipts stay. */
+  /** Deletes all sheets and draft steps of one empire for a turn. Its receipts stay. */
   | Readonly<{ put: 'sheets-of-empire-dropped'; turn: number; empire: EmpireId }>
   | Readonly<{ put: 'account'; account: Account }>
-  /** Another name or password of an account; what is not given stays. */
+  /** A new name or password of an account. A field that is not given stays. */
   | Readonly<{
       put: 'account-changed';
       account: AccountId;
@@ -168,27 +168,27 @@ export type Change =
   /** The link of a seat ends, and its sessions with it. */
   | Readonly<{ put: 'link-ended'; seat: SeatId }>
   | Readonly<{ put: 'session'; session: Session }>
-  /** A session was used, and goes on; one that has ended stays ended. */
+  /** A session was used, so it lasts longer. One that has ended stays ended. */
   | Readonly<{ put: 'session-seen'; token: TokenHash; seenAt: string; expiresAt: string }>
   | Readonly<{ put: 'session-ended'; token: TokenHash }>
-  /** Everybody signed in to an account is out. */
+  /** Ends all sessions of an account. */
   | Readonly<{ put: 'account-sessions-ended'; account: AccountId }>
-  /** Sessions that ended before this moment. */
+  /** Deletes sessions that ended before this moment. */
   | Readonly<{ put: 'sessions-purged'; before: string }>
-  /** An account becomes an operator, and the link by which it did ends. */
+  /** An account becomes an operator, and its link ends. */
   | Readonly<{ put: 'operator'; operator: Operator }>
   | Readonly<{ put: 'operator-ended'; account: AccountId }>
   /** A new link, or none; the older one ends. */
   | Readonly<{ put: 'operator-link'; link: OperatorLink | null }>
   | Readonly<{ put: 'backup-schedule'; schedule: BackupSchedule }>
-  /** After a restore: what was read of the campaign before is stale, whatever its revision was. */
+  /** After a restore: everything read of the campaign before becomes stale, at any revision. */
   | Readonly<{ put: 'revision-raised'; above: number }>
   | Readonly<{ put: 'truth-opened'; opening: TruthOpening }>
   | Readonly<{ put: 'audit'; entry: AuditEntry }>
   | Readonly<{ put: 'note'; note: Note }>
   | Readonly<{ put: 'ruling'; ruling: Ruling }>
   | Readonly<{ put: 'message'; message: Message }>
-  /** The messages that wait are printed in these reports; `edition`: which issue of the turn, counted by its Openings. */
+  /** The waiting messages are printed in these reports. `edition`: the issue of the turn, counted by its Openings. */
   | Readonly<{ put: 'messages-issued'; turn: number; edition: number }>
   | Readonly<{ put: 'delegation'; delegation: Delegation }>
   | Readonly<{ put: 'encounter-windows'; windows: EncounterWindows }>
@@ -204,8 +204,8 @@ export type ChangeOf<K extends ChangeKind> = Extract<Change, { put: K }>;
 export const NO_CAMPAIGN = brandAs<CampaignId>('');
 
 /**
- * Changes that belong together. `revision` is the campaign's as it was read, 0 for a new campaign;
- * null for what depends on nothing in the game (sessions): it neither checks nor raises it.
+ * Changes that belong together. `revision` is the campaign's revision as it was read, 0 for a new campaign. Null is for
+ * changes that don't depend on the game (sessions): the revision is neither checked nor raised.
  */
 export type Commit = Readonly<{
   campaign: CampaignId;
@@ -213,10 +213,10 @@ export type Commit = Readonly<{
   changes: readonly Change[];
 }>;
 
-/** Somebody else wrote in between, and nothing of the commit was written. */
+/** Somebody else wrote in between, so nothing of the commit was written. */
 export type StaleCommit = Readonly<{ kind: 'stale' }>;
 
-/** Where campaigns are kept. Failures throw a `StoreError`; whatever failed has changed nothing. */
+/** Stores campaigns. A failure throws a `StoreError` and changes nothing. */
 export type CampaignStore = Readonly<{
   read: <T>(work: (reader: StoreReader) => Promise<T>) => Promise<T>;
   /** All of it or nothing. */

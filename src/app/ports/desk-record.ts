@@ -5,7 +5,7 @@ import type { PhaseId } from '#model/campaign/phase-ids';
 import type { Signature } from './campaign-record.ts';
 import type { ElsewhereAt } from '#model/decisions/outcome';
 
-/** What is written down at the desk; never rolled back with the game. A change is a new edition, and the older ones stay. */
+/** A text written at the desk. It is never rolled back with the game. A change is a new edition, and the older ones stay. */
 type Written = Readonly<{
   /** Counts within a campaign, from 1. */
   number: number;
@@ -14,10 +14,10 @@ type Written = Readonly<{
   by: Signature;
 }>;
 
-/** What the moderator wrote down for himself; no text: it was taken away. */
+/** A moderator's own note; no text: it was deleted. */
 export type Note = Written & Readonly<{ turn: number; phase: PhaseId; text: string }>;
 
-/** How a question about the rules was decided. */
+/** The decision on a question about the rules. */
 export type Ruling = Written &
   Readonly<{
     turn: number;
@@ -29,7 +29,7 @@ export type Ruling = Written &
     isPublic: boolean;
   }>;
 
-/** Words of the moderator to players, apart from the game. */
+/** A message from the moderator to players, outside the game. */
 export type Message = Readonly<{
   number: number;
   turn: number;
@@ -37,11 +37,11 @@ export type Message = Readonly<{
   text: string;
   at: string;
   by: Signature;
-  /** The reports that it was printed in, `edition` counting the issues of the turn by its Openings; null: the next ones. */
+  /** The reports that it was printed in; `edition` counts the issues of the turn by its Openings. Null: the next reports. */
   issued: Readonly<{ turn: number; edition: number }> | null;
 }>;
 
-/** A player's wish that his standing orders answer the rest of a battle, in the phase that would make this version. */
+/** A player's choice that standing orders answer the rest of a battle, in the phase that would make this version. */
 export type Delegation = Readonly<{
   version: number;
   empire: EmpireId;
@@ -53,19 +53,19 @@ export type Delegation = Readonly<{
 export const BATTLE_WINDOWS = [...SETTING_VALUES.battles, 'desk'] as const;
 export type BattleWindows = (typeof BATTLE_WINDOWS)[number];
 
-/** How far players are asked in one encounter of the phase that would make this version; the moderator's last word counts. */
+/** How far players are asked in one encounter of the phase that would make this version. The moderator's last choice counts. */
 export type EncounterWindows = Readonly<{
   version: number;
   encounter: EncounterId;
   /** Null: as the campaign's setting has it. */
   windows: BattleWindows | null;
-  /** What standing orders had answered there before others were asked: it stays so. */
+  /** The questions there that standing orders had answered before. Their answers stay. */
   passed: readonly DecisionId[];
   at: string;
   by: Signature;
 }>;
 
-/** Until when a player's questions in one encounter are open, later ones among them, in the phase that would make this version. */
+/** The time until which a player's questions in one encounter are open, including later ones, in the phase that would make this version. */
 export type WindowHour = Readonly<{
   version: number;
   encounter: EncounterId;
@@ -74,11 +74,11 @@ export type WindowHour = Readonly<{
   until: string | null;
 }>;
 
-/** What the moderator says that a roll shows, in the phase that would make this version; his last word on a roll counts. */
+/** The moderator's ruling on a roll, in the phase that would make this version. The last ruling on a roll counts. */
 export type RollRuling = Readonly<{
   version: number;
   roll: RollId;
-  /** The text of its purpose: another roll of the same name is not meant. */
+  /** The text of its purpose. It tells the roll from others with the same id. */
   purpose: string;
   faces: number;
   /** Null: as it fell. */
@@ -89,7 +89,8 @@ export type RollRuling = Readonly<{
 }>;
 
 /**
- * The moderator's word which battles of one encounter are fought elsewhere, in the phase that would make this version. His last word counts.
+ * The moderator's choice of the battles of one encounter that are fought elsewhere, in the phase that would make this
+ * version. The last choice counts.
  */
 export type FoughtElsewhere = Readonly<{
   version: number;
@@ -99,8 +100,8 @@ export type FoughtElsewhere = Readonly<{
   by: Signature;
 }>;
 
-/** What the moderator chose for the running of a campaign; no rule of the game. */
+/** The moderator's choices for running a campaign. They are no rules of the game. */
 export type DeskSettings = Readonly<{
-  /** A phase that waited runs on by itself when all have answered. */
+  /** A phase that waited for answers continues by itself when all have answered. */
   goesOn: boolean;
 }>;

@@ -2,10 +2,10 @@ import type { Result } from '#kernel/result/result';
 import type { AuditEntry } from './campaign-record.ts';
 import type { FolderFinding, KeeperFailure, Restored } from './data-keeper.ts';
 
-/** Why a copy of everything is there. */
+/** The reason for a backup. */
 export type BackupKind = 'made' | 'scheduled' | 'before-restore' | 'before-migration';
 
-/** A copy of everything in the data folder. */
+/** A copy of all data in the data folder. */
 export type KeptBackup = Readonly<{
   name: string;
   kind: BackupKind;
@@ -13,41 +13,41 @@ export type KeptBackup = Readonly<{
   madeAt: string;
 }>;
 
-/** An error of ours, without anything that somebody wrote or owns. */
+/** An error in the program, without any data of users. */
 export type NotedFault = Readonly<{
   at: string;
   code: string;
-  /** Which route or work it was, as the program calls it. */
+  /** The program's name for the route or task. */
   place: string;
 }>;
 
-/** Whether a campaign's records agree, in numbers only. */
+/** The result of checking a campaign's records, in numbers only. */
 export type CampaignFinding = Readonly<{ slug: string; faults: number }>;
 
 export type Examination = Readonly<{
   folder: readonly FolderFinding[];
-  /** Null: the database is in a state in which campaigns can't be looked at. */
+  /** Null: the database is in a state in which campaigns can't be checked. */
   campaigns: readonly CampaignFinding[] | null;
 }>;
 
-/** The machine and the folder that everything is kept in. Long work is done beside the web. */
+/** The server and its data folder. Long work runs beside the web server. */
 export type Installation = Readonly<{
   versions: () => Readonly<{ node: string; sqlite: string; migration: string }>;
   /** In bytes. */
   space: () => Readonly<{ free: number; database: number; backups: number }>;
   /** The newest first. */
   backups: () => readonly KeptBackup[];
-  /** Where a backup is; undefined: there is none of this name. */
+  /** The path of a backup; undefined: there is none with this name. */
   pathOf: (name: string) => string | undefined;
   backUp: (kind: 'made' | 'scheduled') => Promise<Result<KeptBackup, KeeperFailure>>;
-  /** Removes backups of the schedule, all but the newest. */
+  /** Removes all scheduled backups except the newest. */
   keepNewest: (many: number) => void;
   /**
-   * Puts a backup in the place of what there is while nobody can read or write. The note is in the journal of each campaign afterwards,
-   * with the older notes about operators.
+   * Replaces all data with a backup, while nobody can read or write. The journal of each campaign has the note afterwards, and the older
+   * notes about operators.
    */
   restore: (name: string, note: AuditEntry) => Promise<Result<Restored, KeeperFailure>>;
   examine: () => Promise<Examination>;
-  /** Errors of the last days, the newest first. */
+  /** Errors of recent days, the newest first. */
   faults: () => readonly NotedFault[];
 }>;

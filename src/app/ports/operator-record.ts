@@ -4,7 +4,7 @@ import type { TokenHash } from './people-record.ts';
 /** An account whose person runs this installation. */
 export type Operator = Readonly<{ account: AccountId; since: string }>;
 
-/** What makes an account an operator, once. There is one at most. */
+/** A link that makes one account an operator. There is at most one. */
 export type OperatorLink = Readonly<{ token: TokenHash; createdAt: string }>;
 
 export const BACKUP_RHYTHMS = ['off', 'daily', 'weekly'] as const;
@@ -13,11 +13,11 @@ export type BackupRhythm = (typeof BACKUP_RHYTHMS)[number];
 /** When the server makes backups by itself. */
 export type BackupSchedule = Readonly<{
   rhythm: BackupRhythm;
-  /** How many backups of the schedule are kept; the oldest go. */
+  /** The number of scheduled backups that are kept. The oldest are removed. */
   keep: number;
-  /** When the last one was made. */
+  /** The time of the last backup. */
   lastAt: string | null;
-  /** When one was last tried, whether it could be made or not. */
+  /** The time of the last attempt, successful or not. */
   triedAt: string | null;
 }>;
 

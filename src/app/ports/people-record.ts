@@ -1,7 +1,7 @@
 import type { Brand } from '#kernel/brand/brand';
 import type { AccountId, CampaignId, Role } from './campaign-record.ts';
 
-/** SHA-256 of a token, in hex; the token itself is never kept. */
+/** SHA-256 of a token, in hex. The token itself is never stored. */
 export type TokenHash = Brand<string, 'TokenHash'>;
 export type SeatId = Brand<string, 'SeatId'>;
 
@@ -16,23 +16,23 @@ export type Account = Readonly<{
   createdAt: string;
 }>;
 
-/** A role at a campaign's table. Without an account whoever has its link sits there. */
+/** A role in a campaign. Without an account, the person with the link has the seat. */
 export type Seat = Readonly<{
   id: SeatId;
   campaign: CampaignId;
   role: Role;
   account: AccountId | null;
-  /** Whether a deputy may do all that the player may, and not only edit the draft. */
+  /** Whether a deputy may do everything that the player may. Otherwise they may only edit the draft. */
   maySubmit: boolean;
   createdAt: string;
   /** Null: the seat is open. */
   endedAt: string | null;
 }>;
 
-/** Who made a link: somebody at the machine itself, or a moderator's seat. */
+/** The maker of a link: the command line on the server, or a moderator's seat. */
 export type LinkMaker = 'machine' | SeatId;
 
-/** What opens one seat. A seat has one at most. */
+/** A link that opens one seat. A seat has at most one. */
 export type SeatLink = Readonly<{
   token: TokenHash;
   seat: SeatId;
@@ -40,26 +40,26 @@ export type SeatLink = Readonly<{
   createdAt: string;
 }>;
 
-/** Somebody signed in: by a link, with which it ends, or to an account. Exactly one of the two is given. */
+/** A signed-in person: by a link (the session ends with it), or to an account. Exactly one of the two is given. */
 export type Session = Readonly<{
   token: TokenHash;
   link: TokenHash | null;
   account: AccountId | null;
   createdAt: string;
   expiresAt: string;
-  /** When it was used last, to about an hour. */
+  /** The time when it was used last, to about an hour. */
   seenAt: string;
 }>;
 
-/** A moderator who plays opened the truth for himself; it stays open while `issue` is the last that was issued. */
+/** A moderator who plays opened the moderator's view. It stays open as long as `issue` is the last one issued. */
 export type TruthOpening = Readonly<{
   campaign: CampaignId;
   account: AccountId;
-  /** The version of the last publication then, or 0. */
+  /** The version of the last publication at that time, or 0. */
   issue: number;
   turn: number;
   at: string;
   reason: string;
-  /** The names of the empires that he plays. */
+  /** The names of the empires that the moderator plays. */
   plays: readonly string[];
 }>;

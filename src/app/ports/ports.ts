@@ -9,26 +9,26 @@ import type { Passwords } from './passwords.ts';
 import type { Secrets } from './secrets.ts';
 import type { TextFiles } from './text-files.ts';
 
-/** All that the use cases need of the outside world. */
+/** Everything that the use cases need from outside. */
 export type Ports = Readonly<{
   store: CampaignStore;
   clock: Clock;
   secrets: Secrets;
   passwords: Passwords;
   texts: TextFiles;
-  /** What `hashBytes` of the kernel gives, as fast as the machine can: a great state has megabytes. */
+  /** The same as `hashBytes` of the kernel, but as fast as the machine can, since a large state has megabytes. */
   hashBytes: HashBytes;
-  /** The version of this program; kept with every phase that it ran. */
+  /** The version of this program. It is stored with every phase that the program ran. */
   engineVersion: string;
   running: RunRegister;
-  /** Runs phases where that keeps nobody waiting. */
+  /** Runs phases in a place where nobody waits for them. */
   runs: PhaseRunner<Ports>;
-  /** Called when a player has answered: a phase that waited may be able to go on. Returns at once. */
+  /** Called when a player has answered, because a waiting phase may be able to continue. Returns at once. */
   wake: () => void;
   /** Lets others be served before long work goes on. */
   breathe: () => Promise<void>;
-  /** Battles that somebody tries out, fought where they keep nobody waiting. */
+  /** Fights battles for odds in a place where nobody waits for them. */
   odds: OddsRegister;
-  /** The machine and the folder that everything is kept in. */
+  /** The server and its data folder. */
   installation: Installation;
 }>;

@@ -2,34 +2,34 @@ import { type ById, keysById } from '#kernel/collections/tables';
 import { canonicalFields, canonicalJson } from '#kernel/result/canonical-json';
 import { compareText } from '#kernel/result/compare-text';
 
-/** Rows that follow each other in a table, with the bytes of their text. */
+/** A run of consecutive rows in a table, with the bytes of their text. */
 type Run = Readonly<{ keys: readonly string[]; rows: readonly unknown[]; bytes: Uint8Array }>;
 
-/** The keys of a table in the order of its text, cut into runs: where each begins, and the end of the last. */
+/** The keys of a table in text order, cut into runs: the start of each run, and the end of the last. */
 type Cut = Readonly<{ keys: readonly string[]; starts: readonly number[] }>;
 
-// By the first row of a run. A row never changes, so that a run of the same rows has the same bytes, in whatever table or view it is.
+// Keyed by the first row of a run. Rows never change, so a run of the same rows has the same bytes in every table or view.
 const RUNS = new WeakMap<object, Run>();
 
-// By the list of the ids, which a table and its copies share as long as none comes or goes.
+// Keyed by the list of ids, which a table and its copies share until an id is added or removed.
 const CUTS = new WeakMap<readonly string[], Cut>();
 
-// By the table or view itself: what is hashed is then kept.
+// Keyed by the table or view itself, because it is hashed first and then stored.
 const WHOLES = new WeakMap<object, readonly Uint8Array[]>();
 
 /** An object with more keys is a table. */
 const MOST_FIELDS = 40;
-/** A run has about so many rows; a power of two. */
+/** The approximate number of rows in a run; a power of two. */
 const RUN = 32;
-/** A list is written in pieces of so many items. */
+/** The number of items in each piece of a list that is written. */
 const ITEMS = 64;
 
-/** Writes text, and bytes that are known. */
+/** Writes text, and bytes from the cache. */
 type Sink = Readonly<{ text: (more: string) => void; known: (bytes: Uint8Array) => void }>;
 
 /**
- * The canonical text of a table of a state, of a view or of what was seen, as bytes in UTF-8, for its hash and for what is kept. Of a
- * table only the rows around those that have changed are written again.
+ * The canonical text of a table of a state, of a view or of seen events, as bytes in UTF-8, for hashing and storing.
+ * Only the runs with changed rows are written again.
  */
 export function bytesOf(value: object): readonly Uint8Array[] {
   const known = WHOLES.get(value);
@@ -42,7 +42,7 @@ export function bytesOf(value: object): readonly Uint8Array[] {
   return pieces;
 }
 
-/** The same of an object with these fields, each of them remembered by itself. */
+/** The same for an object with these fields. Each field is cached separately. */
 export function bytesOfFields(fields: Readonly<Record<string, object>>): readonly Uint8Array[] {
   return piecesOf((sink) => {
     keysById(fields).forEach((key, at) => {
@@ -83,7 +83,7 @@ function writeList({ text, known }: Sink, items: readonly unknown[]): void {
   text(']');
 }
 
-/** A table, or an object some of whose fields are tables. */
+/** A table, or an object that has tables among its fields. */
 function writeFields(sink: Sink, value: object): void {
   const fields = value as ById<string, unknown>;
   const cut = cutOf(keysById(fields));
@@ -155,7 +155,7 @@ function cutOf(ids: readonly string[]): Cut {
   return cut;
 }
 
-/** Whether a run begins with an id: by the id alone, so that ids that come or go change no other run. */
+/** Whether a run begins with an id. Only the id decides, so that added or removed ids change no other run. */
 function beginsRun(id: string): boolean {
   let mix = 0;
   for (let at = 0; at < id.length; at += 1) mix = (mix * 31 + id.charCodeAt(at)) | 0;

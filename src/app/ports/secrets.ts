@@ -1,10 +1,10 @@
-/** Randomness nobody can guess. Never the dice of a turn: those come from the campaign's secret. */
+/** Secure random values. They are never the dice of a turn, which come from the campaign's secret. */
 export type Secrets = Readonly<{
-  /** A token for a link or a session, at least 128 bits, fit for a URL. */
+  /** A token for a link or a session, of at least 128 bits, that works in a URL. */
   token: () => string;
-  /** The secret that a campaign's dice are derived from, 256 bits. */
+  /** The secret, of 256 bits, from which a campaign's dice are derived. */
   campaignSecret: () => string;
-  /** The secret of the dice of one trial of a turn; no two have the same. */
+  /** The secret for the dice of one shadow turn. Each gets its own. */
   shadowSecret: () => string;
   /** A short id for a new campaign, seat or account. */
   id: () => string;

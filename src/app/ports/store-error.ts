@@ -1,4 +1,4 @@
-/** What can go wrong with a place to keep things. */
+/** The ways in which a store can fail. */
 export const STORE_FAILURES = [
   'busy',
   'full',
@@ -9,7 +9,7 @@ export const STORE_FAILURES = [
 ] as const;
 export type StoreFailure = (typeof STORE_FAILURES)[number];
 
-/** A store could not do what it was asked, and has changed nothing. */
+/** A store failed, and has changed nothing. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
   readonly failure: StoreFailure;

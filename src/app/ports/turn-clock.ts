@@ -1,63 +1,63 @@
 import type { EmpireId } from '#model/campaign/ids';
 
-/** `manual`: the moderator runs each turn; `fixed`: the clock does, by a schedule. */
+/** `manual`: the moderator runs each turn; `fixed`: the clock runs it by a schedule. */
 type ClockMode = 'manual' | 'fixed';
 
 /** Monday is 1, Sunday 7. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** When turns are due. All hours are in UTC. */
+/** The schedule of turns. All hours are in UTC. */
 export type Schedule = Readonly<{
   /** `20:00` */
   time: string;
-  /** So many days from one deadline to the next, and on from there to a weekday that is chosen. */
+  /** The days from one deadline to the next. The deadline then moves on to the next chosen weekday. */
   everyDays: number;
-  /** None: every day of the week will do. */
+  /** Empty: every day of the week. */
   weekdays: readonly Weekday[];
 }>;
 
-/** What a moderator chooses. */
+/** The moderator's settings of the clock. */
 export type ClockSettings = Schedule &
   Readonly<{
     mode: ClockMode;
-    /** The turn begins as soon as everybody who has something to order has submitted. */
+    /** The turn begins as soon as all players with something to order have submitted. */
     early: boolean;
-    /** Orders that come so long after the deadline are late, and taken. */
+    /** Orders that come this long after the deadline at most are late, but accepted. */
     graceMinutes: number;
-    /** A turn does not begin by itself with more players missing; null: it never refuses. */
+    /** The clock does not begin a turn with more missing players than this; null: no limit. */
     mostMissing: number | null;
-    /** Where players are asked in battles, reports are issued so many hours after the turn began, asked or not. */
+    /** If the campaign asks players in battles, its reports are issued this many hours after the turn begins, even if nobody is asked. */
     windowHours: number;
-    /** An address of a chat that is told of deadlines; it is a secret. */
+    /** The address of a chat that gets notices about deadlines. It is a secret. */
     webhook: string | null;
   }>;
 
-/** More time for one player in the turn that is open. */
+/** More time for one player in the open turn. */
 type Extension = Readonly<{
   empire: EmpireId;
   until: string;
-  /** Told to this player alone. */
+  /** Shown to this player only. */
   reason: string;
 }>;
 
-/** Why the clock could not go on, and when it tries again. */
+/** The reason why the clock had to stop, and the time when it tries again. */
 type ClockTrouble = Readonly<{ at: string; text: string; tries: number; retryAt: string }>;
 
-/** When a campaign's turns run. Times are ISO texts in UTC. Never rolled back. */
+/** The clock of a campaign. Times are ISO texts in UTC. It is never rolled back. */
 export type TurnClock = Readonly<{
   settings: ClockSettings;
-  /** When orders of the open turn are due; null: the moderator has to set it. */
+  /** The deadline of the open turn; null: the moderator must set it. */
   deadline: string | null;
-  /** The hour of the schedule that this turn has, wherever its deadline was moved to: the next is reckoned from it. */
+  /** The scheduled deadline of this turn, even if the deadline was moved. The next deadline is counted from it. */
   announced: string | null;
   pausedAt: string | null;
-  /** When the reports of a turn that the clock began are issued; null: the clock began none. */
+  /** The hour of the reports of a turn that the clock began; null: the clock began none. */
   reportsAt: string | null;
   extensions: readonly Extension[];
   trouble: ClockTrouble | null;
-  /** Hours before the deadline of which the chat was reminded. */
+  /** The reminders that the chat has had, in hours before the deadline. */
   reminded: readonly number[];
-  /** What the chat has not been told yet. */
+  /** Notices that the chat has not had yet. */
   notices: readonly string[];
 }>;

@@ -9,37 +9,37 @@ import type { OrderIssue } from '#model/orders/order-issue';
 import type { Roll } from '#model/rolls/roll-purpose';
 import type { Role } from './campaign-record.ts';
 
-/** What makes a version: a phase that ran, or an amendment by the moderator between two phases (TURN-3). */
+/** The two things that make a version: a phase that ran, or an amendment by the moderator between two phases (TURN-3). */
 export const RUN_KINDS = ['phase', 'amendment'] as const;
 export type RunKind = (typeof RUN_KINDS)[number];
 
-/** One phase that ran, or one amendment. `version` is the one it made of the campaign. */
+/** One phase that ran, or one amendment. `version` is the version that it made. */
 export type PhaseRun = Readonly<{
   version: number;
   kind: RunKind;
   turn: number;
-  /** The phase that ran; of an amendment the one before which it was made. */
+  /** The phase that ran, or the phase after the amendment. */
   phase: PhaseId;
   attempt: number;
   hashBefore: string;
   hashAfter: string;
   engineVersion: string;
-  /** What its hashes and events go by: those of an older baseline are taken as they stand. */
+  /** The baseline of its hashes and events. Runs of an older baseline are accepted as they are. */
   baseline: number;
   ranAt: string;
-  /** How many events it told. */
+  /** The number of its events. */
   events: number;
   undone: boolean;
 }>;
 
-/** All that a run wrote down beside the state: the true events, the dice, and who answered what. */
+/** Everything that a run recorded besides the state: the true events, the dice, and the answers with their authors. */
 export type RunRecord = Readonly<{
   events: readonly CampaignEvent[];
   rolls: readonly Roll[];
   decided: readonly AnsweredDecision[];
 }>;
 
-/** A kept state, by the version that led to it; `phase` is the one that runs next. */
+/** A stored state, by the version that made it. `phase` is the next phase. */
 export type CheckpointHead = Readonly<{
   version: number;
   turn: number;
@@ -48,11 +48,11 @@ export type CheckpointHead = Readonly<{
   hash: string;
 }>;
 
-/** A player's draft and what he submitted of it are two sheets of a turn; a draft is not carried out. */
+/** A player's draft and their submitted orders are two sheets of a turn. A draft is never carried out. */
 export type SheetStatus = 'draft' | 'submitted';
 export type SheetKey = Readonly<{ turn: number; empire: EmpireId; status: SheetStatus }>;
 
-/** Whose hand it was: his role, or the turn clock; and the name of his account as it was then, if he has one. */
+/** The author: a role, or the turn clock. With it the name of the author's account at that time, if they have one. */
 export type Hand = Readonly<{ role: Role | Readonly<{ kind: 'clock' }>; person: string | null }>;
 
 /** A player's orders of one turn. */
@@ -61,19 +61,19 @@ export type OrderSheet = SheetKey &
     orders: readonly Order[];
     /** SHA-256 of the orders' canonical text: the receipt. */
     hash: string;
-    /** When the draft was saved, or the orders were submitted. */
+    /** The time when the draft was saved or the orders were submitted. */
     submittedAt: string;
     savedBy: Hand;
-    /** Which of the drafts of its turn it is, counted from 1. */
+    /** The number of the draft within its turn, from 1. */
     step: number;
-    /** Doubts that its player does not want to read again (see `doubtKey`). */
+    /** Doubts that the player dismissed (see `doubtKey`). */
     dismissed: readonly string[];
   }>;
 
-/** So many steps of a draft are kept. */
+/** The number of steps of a draft that are kept. */
 export const MOST_DRAFT_STEPS = 50;
 
-/** A draft as it was at one of its steps, so that it can be gone back to. */
+/** A draft at one of its steps, for undo. */
 export type DraftStep = Readonly<{
   turn: number;
   empire: EmpireId;
@@ -84,18 +84,18 @@ export type DraftStep = Readonly<{
 export type DraftStepKey = Pick<DraftStep, 'turn' | 'empire'> &
   (Readonly<{ step: number }> | Readonly<{ hash: string }>);
 
-/** What an order was told when it was submitted. */
+/** The verdict on an order when it was submitted. */
 export type ReceiptVerdict = Readonly<{ accepted: boolean; issues: readonly OrderIssue[] }>;
 
-/** A sheet that was submitted or withdrawn, as it was then; the log is never rolled back. */
+/** A sheet as it was when it was submitted or withdrawn. The log is never rolled back. */
 export type Receipt = Readonly<{
   empire: EmpireId;
-  /** Counted for each empire by itself. */
+  /** Counted for each empire separately. */
   number: number;
   turn: number;
-  /** The edition of the turn's report that the orders were written by. */
+  /** The edition of the turn's report that the orders were written from. */
   edition: number;
-  /** `reopened`: its turn was taken back, so that it is a draft again. */
+  /** `reopened`: its turn was undone, so it is a draft again. */
   act: 'submitted' | 'withdrawn' | 'reopened';
   orders: readonly Order[];
   verdicts: readonly ReceiptVerdict[];
@@ -105,15 +105,15 @@ export type Receipt = Readonly<{
 }>;
 
 /**
- * `closed`: the moderator let the standing orders answer; `ruled`: he answered in the player's place; `withdrawn`: its phase was undone,
- * or another die led past it.
+ * `closed`: the moderator let the standing orders answer; `ruled`: the moderator answered for the player; `withdrawn`:
+ * its phase was undone, or a ruling on a die led past it.
  */
 export const QUESTION_STATUSES = ['open', 'answered', 'closed', 'ruled', 'withdrawn'] as const;
 export type QuestionStatus = (typeof QUESTION_STATUSES)[number];
 
 /**
- * A question to a player, with all that it shows. `version`: the one that its phase would make. One of an older baseline stays as it
- * was asked, in the words of its day.
+ * A question to a player, with everything that it shows. `version`: the one that its phase would make. A question of an
+ * older baseline keeps its old wording.
  */
 export type Question = Readonly<{
   version: number;
@@ -121,23 +121,26 @@ export type Question = Readonly<{
   attempt: number;
   phase: PhaseId;
   decision: Decision;
-  /** What the standing orders would answer. */
+  /** The answer of the standing orders. */
   standing: Answer;
   status: QuestionStatus;
   answer: Answer | null;
   askedAt: string;
   settledAt: string | null;
-  /** What its player had seen of the encounter when he was asked. */
+  /** What the player had seen of the encounter when they were asked. */
   seen: readonly SeenEvent[];
-  /** When the standing orders answer it; null: with the others of its phase. */
+  /** The time when the standing orders answer it; null: with the others of its phase. */
   until: string | null;
-  /** The moderator runs the battle from his desk: the player is not asked. */
+  /** The moderator runs the battle from the desk, so the player is not asked. */
   atDesk: boolean;
-  /** Other words in which it was put before a ruling on a die, with what became of them: they count again when they are asked again. */
+  /**
+   * Earlier forms of the question, before a ruling on a die, with their status. They count again if the question is
+   * asked in that form again.
+   */
   past?: readonly Wording[];
 }>;
 
-/** A question in the words in which it was put once. */
+/** One form in which a question was asked. */
 export type Wording = Omit<Question, 'past'>;
 
 /** The reports that an Opening issued to all empires together. */
@@ -149,12 +152,12 @@ export type IssueHead = Readonly<{
 }>;
 
 /**
- * One edition of an empire’s report: of an Opening, or of an amendment that touched it while orders were open. Editions of a turn are
- * counted for each empire by itself: how often others were issued theirs shows nowhere.
+ * One edition of an empire’s report: from an Opening, or from an amendment that touched the empire while orders were
+ * open. Editions are counted for each empire separately, so that they don't show how many editions other empires got.
  */
 export type PublicationHead = IssueHead & Readonly<{ edition: number; kind: RunKind }>;
 
-/** What one empire was issued: computed once, read ever after. */
+/** The report of one empire. It is computed once, and only read later. */
 export type Publication = Readonly<{
   turn: number;
   edition: number;

@@ -4,12 +4,12 @@ import type { Result } from '#kernel/result/result';
 export const FILE_TROUBLES = ['missing', 'exists', 'full', 'damaged', 'failed'] as const;
 export type FileTrouble = (typeof FILE_TROUBLES)[number];
 
-/** What went wrong with a file, with the words of the system for it. */
+/** The failure of a file, with the message of the operating system. */
 export type FileFailure = Readonly<{ trouble: FileTrouble; path: string; reason: string }>;
 
-/** Files of the moderator’s, whole or not at all. A name that ends in `.gz` is of a compressed file. */
+/** Files of the moderator, read and written as a whole or not at all. A name that ends in `.gz` means a compressed file. */
 export type WholeFiles = Readonly<{
   read: (path: string) => Promise<Result<string, FileFailure>>;
-  /** Never in place of another file; nothing stands under the name before all of it does. Only its owner may read it. */
+  /** Writes a file that only its owner may read. It never replaces another file, and it appears under its name only when complete. */
   write: (path: string, text: string) => Promise<Result<null, FileFailure>>;
 }>;

@@ -22,31 +22,32 @@ type Asked = Readonly<{
   version: number;
 }>;
 
-/** What was amended: the state as it was before, and the version that came of it. */
+/** The amended state as it was before, and the version that the amendment made. */
 export type AmendedCampaign<A extends Amendment> = Readonly<{
   before: CampaignState;
   amendment: A;
   run: PhaseRun;
-  /** Who was issued which edition at once; null: those whom it touches read of it in their next reports. */
+  /** The editions that were issued at once; null: the empires that it touches read about it in their next reports. */
   issued: readonly IssuedAnew[] | null;
 }>;
 
-/** An empire that was issued another edition of its report. */
+/** An empire that got another edition of its report. */
 export type IssuedAnew = Readonly<{ empire: EmpireId; name: string; edition: number }>;
 
 type Read<A extends Amendment> = Readonly<{
   before: Snapshot;
   amendment: A;
   made: Amended;
-  /** Those who are issued anew, and what they went by until now; null: nobody is now. */
+  /** The empires that get a new edition, with their present ones; null: none does. */
   touched: readonly Touched[] | null;
   held: ReadonlyMap<EmpireId, Publication>;
 }>;
 
 /**
- * Amends a campaign between two phases, by what the state of that moment makes of the moderator's wish. It is a version of its own, in one
- * transaction; nothing is amended that has moved on since he looked, or while players are asked. While orders are open those whom
- * it touches are issued a new edition of their reports by the same transaction. @rule TURN-3
+ * Amends a campaign between two phases. The amendment is computed from the present state, in one transaction, and makes
+ * a version of its own. It is refused if the campaign has changed since the moderator looked, or while players are
+ * asked. While orders are open the same transaction issues a new edition of the report to each empire that it touches.
+ * @rule TURN-3
  */
 export async function amendCampaign<A extends Amendment>(
   ports: Ports,
@@ -88,7 +89,7 @@ const issuedAnew = ({ empire, view, edition }: Publication): IssuedAnew => {
   return { empire, name: view.empire.name, edition };
 };
 
-/** Makes the amendment, and reads what those hold whom it touches. */
+/** Makes the amendment, and reads the present editions of the empires that it touches. */
 async function readTouched<A extends Amendment>(
   reader: StoreReader,
   before: Snapshot,
@@ -117,13 +118,13 @@ async function readAmendable(
   const snapshot = await readSnapshot(reader, campaign);
   if (snapshot === undefined) return refuse('CAMPAIGN_UNKNOWN');
   if (snapshot.campaign.version !== version) return refuse('STALE');
-  // An answer was given to a question of the state as it is: it must not be put to another.
+  // Answers belong to questions about the present state, so they must not meet another state.
   return hasBegun(snapshot.questions) ? refuse('PHASE_WAITS') : ok(snapshot);
 }
 
 const LONGEST_REASON = 500;
 
-/** What is wrong with the reason of an amendment: there is none, or it is too long. */
+/** The fault in the reason of an amendment: it is missing, or too long. */
 export function reasonIssues(reason: string): readonly InputIssue[] {
   if (reason !== '' && reason.length <= LONGEST_REASON) return [];
   const text = `Give a reason of 1 to ${String(LONGEST_REASON)} characters.`;

@@ -11,15 +11,15 @@ type Amended = Readonly<{
   /** The state after the amendment. */
   state: CampaignState;
   version: number;
-  /** All that happened since the last issue to all, and the amendment. */
+  /** All events since the last issue to all empires, including the amendment. */
   records: readonly Unpublished[];
   editions: Editions;
-  /** What those whom it touches went by until now. */
+  /** The present editions of the empires that it touches. */
   held: ReadonlyMap<EmpireId, Publication>;
   publishedAt: string;
 }>;
 
-/** What those are issued at once whom an amendment touches: all that they were told, and it. @rule TURN-3 */
+/** The new editions for the empires that an amendment touches: everything that they were told before, and the amendment. @rule TURN-3 */
 export function amendedEditions(
   touched: readonly Touched[],
   { held, version, publishedAt, ...told }: Amended,

@@ -14,7 +14,7 @@ type Amending = Readonly<{
   before: Snapshot;
   amendment: Amendment;
   made: Amended;
-  /** Those who are issued anew at once, and what they went by until now. */
+  /** The empires that get a new edition at once, with their present ones. */
   touched: readonly Touched[];
   held: ReadonlyMap<EmpireId, Publication>;
   engineVersion: string;
@@ -29,7 +29,7 @@ type AmendmentWritten = Readonly<{
   changes: readonly Change[];
 }>;
 
-/** Everything that an amendment writes; one transaction. The phase that is due stays due. @rule TURN-3 */
+/** All changes that an amendment writes, in one transaction. The current phase stays the same. @rule TURN-3 */
 export function amendmentChanges(amending: Amending): AmendmentWritten {
   const { before, amendment, at, by } = amending;
   const { campaign } = before;
@@ -55,7 +55,7 @@ export function amendmentChanges(amending: Amending): AmendmentWritten {
   return { run, issued, changes };
 }
 
-/** What an amendment was about, for the journal of the desk. */
+/** The subject of an amendment, for the journal of the desk. */
 function subjectOf(amendment: Amendment): string {
   if (amendment.kind === 'relation') {
     const { a, b, state } = amendment;

@@ -2,8 +2,8 @@ import type { Question } from '#app/ports/turn-record';
 import type { Snapshot } from './snapshot.ts';
 
 /**
- * A phase that waits as it was when it went on last: whatever was answered since, closed or left to standing orders counts as open
- * still. @rule TURN-3
+ * A waiting phase as it was when it last continued. Questions that were answered, closed or left to standing orders
+ * since then count as open. @rule TURN-3
  */
 export function asItWentOn(snapshot: Snapshot): Snapshot {
   const { campaign, questions, delegations, windows } = snapshot;

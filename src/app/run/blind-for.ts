@@ -19,9 +19,9 @@ async function playsIn(
 }
 
 /**
- * Whether a moderator may see the truth: not while he plays in the same campaign, unless he opened it since the
- * last reports were issued. The empires for which he may not; none: he may. A person is an account: what
- * somebody does by links only cannot be told apart.
+ * The empires for which a moderator may not see the truth; none: they may. Moderators who play in the same campaign may
+ * not, unless they opened it since the last reports were issued. A person is an account: people who use only links
+ * can't be told apart.
  */
 export async function blindFor(reader: StoreReader, about: In): Promise<readonly string[]> {
   const plays = await playsIn(reader, about);

@@ -5,7 +5,7 @@ import type { Question } from '#app/ports/turn-record';
 import type { InputIssue } from '#app/use-case-error';
 import type { Answer } from '#model/decisions/decision';
 
-/** What somebody sent as an answer, if it is one that the question allows. */
+/** An answer as it was sent, if the question allows it. */
 export function checkedAnswer(
   { decision }: Question,
   input: unknown,

@@ -19,7 +19,7 @@ type Closing = Readonly<{
 
 type Asked = Readonly<{ campaign: Campaign; questions: readonly Question[] }>;
 
-/** Lets the standing orders answer what players have not; what the moderator is asked waits for him. @rule TURN-4 */
+/** Lets the standing orders answer all questions that players have not answered. Questions to the moderator stay open. @rule TURN-4 */
 export async function closeOpen(
   { store, clock }: Pick<Ports, 'store' | 'clock'>,
   { campaign: id, version, which, by }: Closing,

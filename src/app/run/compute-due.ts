@@ -6,10 +6,10 @@ import { hasBegun } from './has-begun.ts';
 import { ruledRolls } from './ruled-rolls.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Who answers in the phase that is due; `anew`: what would be asked in other words by now is asked anew. */
+/** The answers for the current phase. `asksAgain`: questions that have changed are asked again. */
 export function dueDecider(
   { campaign, questions, delegations, windows }: Snapshot,
-  how: Readonly<{ anew?: true }> = {},
+  how: Readonly<{ asksAgain?: true }> = {},
 ): Decider {
   const { rules, windowsClosed, version } = campaign;
   const allClosed = windowsClosed === version + 1;
@@ -17,7 +17,7 @@ export function dueDecider(
   return deciderOf({ battles, questions, allClosed, delegations, windows, ...how });
 }
 
-/** Works out the phase that is due, with all answers, rulings on dice and battles elsewhere so far. @rule TURN-4 */
+/** Computes the current phase, with all answers, rulings on dice and battles elsewhere so far. @rule TURN-4 */
 export const computeDue = (snapshot: Snapshot, decide: Decider = dueDecider(snapshot)): Computed =>
   computePhase({
     ...snapshot,
@@ -26,6 +26,6 @@ export const computeDue = (snapshot: Snapshot, decide: Decider = dueDecider(snap
     elsewhere: elsewhereBy(snapshot.foughtElsewhere),
   });
 
-/** The same of a phase that waits; undefined: nobody has begun it. @rule TURN-4 */
+/** The same for a phase that waits; undefined: it has not begun. @rule TURN-4 */
 export const computeBegun = (snapshot: Snapshot): Computed | undefined =>
   hasBegun(snapshot.questions) ? computeDue(snapshot) : undefined;

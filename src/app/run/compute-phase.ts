@@ -14,7 +14,7 @@ import { seenInEncounters } from './seen-in-encounters.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { Elsewhere } from './elsewhere.ts';
 
-/** A question that waits, with what the standing orders would answer, and what its player has seen of the encounter. */
+/** An open question, with the answer of the standing orders, and what its player has seen of the encounter. */
 export type Opened = Readonly<{
   decision: Decision;
   standing: Answer;
@@ -34,13 +34,13 @@ export type Computed =
 type Needed = Pick<Snapshot, 'campaign' | 'state' | 'sheets' | 'views'> &
   Readonly<{
     decide: Decider;
-    /** What dice show by the moderator's word. */
+    /** The moderator's rulings on dice. */
     ruled?: readonly RuledRoll[];
-    /** Which battles are fought elsewhere by his word. */
+    /** The battles that the moderator has fought elsewhere. */
     elsewhere?: Elsewhere;
   }>;
 
-/** Works out the phase that is due, from what is stored and nothing else. */
+/** Computes the current phase from stored data only. */
 export function computePhase({
   campaign,
   state,

@@ -1,7 +1,7 @@
 import type { PublicationHead } from '#app/ports/turn-record';
 import { currentPublication } from './current-publication.ts';
 
-/** The edition that the moderator's corrections put in the place of this one; null: none, or it was taken back. */
+/** The edition that replaced this one by a correction; null: none, or the correction was undone. */
 export function correctedBy(
   heads: readonly PublicationHead[],
   { turn, edition, undone }: PublicationHead,

@@ -18,22 +18,22 @@ import { isAskedIn } from './is-asked-in.ts';
 type Windows = Readonly<{
   battles: RuleSet['battles'];
   questions: readonly Question[];
-  /** The moderator has closed all windows of the phase, those to come among them. */
+  /** The moderator has closed all windows of the phase, including later ones. */
   allClosed: boolean;
   /** The battles that are left to standing orders. */
   delegations?: readonly Delegation[];
-  /** What the moderator has said of single encounters. */
+  /** The moderator's choices for single encounters. */
   windows?: readonly EncounterWindows[];
-  /** A die shows something else now: what would be asked in other words is asked anew. */
-  anew?: true;
+  /** A roll has changed, so questions that have changed are asked again. */
+  asksAgain?: true;
 }>;
 
 type Known = (decision: Decision) => Question | undefined;
 
 /**
- * Who answers in the middle of a phase: without windows the standing orders, at once. With them the
- * player's answer, or the moderator's in his place; the standing orders once the moderator has closed the window, or where the
- * rest of a battle is left to them; else nobody yet. Where there is no choice nobody is asked.
+ * Answers the questions of a phase. Without windows the standing orders answer at once. With windows the player
+ * answers, or the moderator for the player. The standing orders answer if the moderator has closed the window, or if
+ * the rest of a battle is left to them. Otherwise the question waits. If there is no choice, nobody is asked.
  * @rule TURN-4
  */
 export function deciderOf({
@@ -55,7 +55,7 @@ export function deciderOf({
     if (!isAsked || isLeft(decision) || question?.status === 'closed') {
       return { answer: standing, by: 'standing' };
     }
-    // One that was asked stays asked: an older program did not know better.
+    // A question that an older version asked stays asked.
     const isForced = question === undefined && hasOneAnswer(decision);
     return isForced ? { answer: standing, by: 'policy' } : undefined;
   };
@@ -63,21 +63,21 @@ export function deciderOf({
     decision.asked === MODERATOR ? enteredIn(known, decision) : ofPlayer(decision, standing);
 }
 
-/** Who has answered a question; null: nobody, or it is for the standing orders. */
+/** The author of the answer to a question; null: nobody, or the standing orders answer. */
 function answererOf(question: Question | undefined): 'window' | 'moderator' | null {
   if (question?.status === 'answered') return 'window';
   return question?.status === 'ruled' ? 'moderator' : null;
 }
 
-/** A phase that is run again asks the same questions, or an answer would be put to another. */
-function knownIn({ questions, anew }: Pick<Windows, 'questions' | 'anew'>): Known {
+/** A phase that is run again must ask the same questions, or an answer would go to another question. */
+function knownIn({ questions, asksAgain }: Pick<Windows, 'questions' | 'asksAgain'>): Known {
   const asked = questions.filter(({ status }) => status !== 'withdrawn');
   const byId = groupBy(asked, (question) => question.decision.id);
   return (decision) => {
     const known = byId.get(decision.id);
     const question = known?.find((one) => isSameData(one.decision, decision));
     invariant(
-      question !== undefined || known === undefined || anew === true,
+      question !== undefined || known === undefined || asksAgain === true,
       'QUESTION_CHANGED',
       decision.id,
     );
@@ -85,7 +85,7 @@ function knownIn({ questions, anew }: Pick<Windows, 'questions' | 'anew'>): Know
   };
 }
 
-/** What a battle came to that is fought elsewhere nobody knows but the moderator: it waits for him. @rule ENC-1 */
+/** Only the moderator knows the outcome of a battle fought elsewhere, so its question waits for them. @rule ENC-1 */
 function enteredIn<K extends DecisionKind>(
   known: Known,
   decision: DecisionOf<K>,

@@ -4,23 +4,23 @@ import type { Campaign } from '#app/ports/campaign-record';
 import type { IssueHead, PhaseRun, Question } from '#app/ports/turn-record';
 import { type Outcome, refuse } from '#app/use-case-error';
 
-/** What the moderator asks for. `same-if-unseen`: new dice once a player has seen a result of the old ones. `same`: the old ones even then. */
+/** The moderator's choice. `same-if-unseen`: new dice if a player has seen a result of the old ones. `same`: the old dice even then. */
 export type DiceWish = 'same-if-unseen' | 'same' | 'new';
 
 /** The dice that a phase has when it runs again. */
 export type DiceAfterUndo = Readonly<{
   attempt: number;
-  /** Players have seen results of these very dice, in a report or with a question. */
+  /** Players have seen results of these dice, in a report or with a question. */
   areSeen: boolean;
 }>;
 
 type Undone = Readonly<{
   campaign: Pick<Campaign, 'attempt'>;
-  /** The phases and amendments that are taken back, the first one first. */
+  /** The phases and amendments that are undone, the first one first. */
   runs: readonly PhaseRun[];
-  /** The reports that are taken back. */
+  /** The reports that are undone. */
   issued: readonly IssueHead[];
-  /** The questions of these phases and of the one that waits. */
+  /** The questions of these phases and of the waiting one. */
   asked: readonly Question[];
 }>;
 

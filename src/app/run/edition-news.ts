@@ -1,12 +1,12 @@
 import type { PublicationHead } from '#app/ports/turn-record';
 
 /**
- * How the edition that a player goes by came to be in force: the first of its turn, or issued again by another Opening; by a correction, or
- * since one was taken back; or the moderator went back to an earlier turn.
+ * The reason why a player's edition is in force: it is the first of its turn, or another Opening issued it again; a
+ * correction made it, or was undone; or the moderator went back to an earlier turn.
  */
 export type EditionNews = 'first' | 'again' | 'corrected' | 'uncorrected' | 'earlier-turn';
 
-/** Tells it of one of an empire's editions, from all that it was issued. */
+/** The reason for one of an empire's editions, from all its editions. */
 export function editionNews(
   heads: readonly PublicationHead[],
   { turn, edition, version }: Pick<PublicationHead, 'turn' | 'edition' | 'version'>,

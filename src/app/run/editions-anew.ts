@@ -4,10 +4,13 @@ import type { PublicationHead } from '#app/ports/turn-record';
 import { valuesById } from '#kernel/collections/tables';
 import type { EmpireId } from '#model/campaign/ids';
 
-/** An edition that an amendment issued, and to whom. */
+/** An edition that an amendment issued, with its empire. */
 export type EditionAnew = PublicationHead & Readonly<{ empire: EmpireId; name: string }>;
 
-/** What amendments issued while orders were open. It tells whom they touched: for those who see the truth. */
+/**
+ * The editions that amendments issued while orders were open. They show which empires were touched, so only readers who
+ * see the truth may get them.
+ */
 export async function editionsAnew(
   reader: StoreReader,
   id: CampaignId,

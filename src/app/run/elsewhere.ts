@@ -4,10 +4,10 @@ import type { EncounterId } from '#model/campaign/ids';
 import type { AnsweredDecision } from '#model/decisions/decision';
 import { type ElsewhereAt, battleOfOutcome } from '#model/decisions/outcome';
 
-/** Encounters of which battles are fought elsewhere, and which. */
+/** Encounters with battles fought elsewhere, and those battles. */
 export type Elsewhere = ReadonlyMap<EncounterId, ElsewhereAt>;
 
-/** By the moderator's word, without what he took back. @rule ENC-1 */
+/** By the moderator's choice, without choices that were taken back. @rule ENC-1 */
 export const elsewhereBy = (words: readonly FoughtElsewhere[]): Elsewhere =>
   new Map(
     words.flatMap(({ encounter, changes }) =>
@@ -15,11 +15,14 @@ export const elsewhereBy = (words: readonly FoughtElsewhere[]): Elsewhere =>
     ),
   );
 
-/** From the battle of this number on the others fight; where they did so only from it on, all is as it was before. @rule ENC-1 */
+/**
+ * Adds a change: from the battle with this number on, battles are fought elsewhere, or here again. A second change at
+ * the same number cancels the first. @rule ENC-1
+ */
 export const changedAt = (changes: ElsewhereAt, number: number): ElsewhereAt =>
   changes.at(-1) === number ? changes.slice(0, -1) : [...changes, number];
 
-/** What was so in a phase that ran: the battles of which somebody entered what they came to. @rule ENC-1 */
+/** The battles of a phase that ran whose outcomes were entered. @rule ENC-1 */
 export function elsewhereIn(decided: readonly AnsweredDecision[]): Elsewhere {
   const numbers = new Map<EncounterId, number[]>();
   for (const { kind, decision } of decided) {
@@ -30,7 +33,7 @@ export function elsewhereIn(decided: readonly AnsweredDecision[]): Elsewhere {
   return new Map([...numbers].map(([encounter, entered]) => [encounter, changesOf(entered)]));
 }
 
-/** Each of them, and no other. */
+/** The changes by which exactly these battles are fought elsewhere. */
 const changesOf = (entered: readonly number[]): ElsewhereAt =>
   sortBy(entered, (a, b) => a - b).reduce<ElsewhereAt>(
     (changes, number) => [...changedAt(changes, number), number + 1],

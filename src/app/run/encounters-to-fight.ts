@@ -9,8 +9,9 @@ import { elsewhereBy } from './elsewhere.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /**
- * An encounter that stands before a battle, and who fights it. `entered`: what those came to that were fought elsewhere is entered, and none
- * waits; `changes`: which are fought elsewhere; `from`: from which on the others could fight; `isLater`: some before it were fought elsewhere.
+ * An encounter that is about to have a battle, and the place where it is fought. `entered`: all outcomes of battles
+ * fought elsewhere are entered; `changes`: the battles at which that changes; `from`: the next battle at which it could
+ * change; `isLater`: earlier battles were fought elsewhere.
  */
 export type EncounterToFight = Readonly<{
   pending: PendingEncounter;
@@ -21,9 +22,9 @@ export type EncounterToFight = Readonly<{
 }>;
 
 /**
- * The encounters of the phase that is due of which a battle may be fought elsewhere, by the machine or by the moderator's
- * word: before anybody was asked all of them, then those in which somebody is asked. `begun`: what the phase comes to as
- * it stands; undefined: it has not begun.
+ * The encounters of the current phase with a battle that may be fought by the machine or elsewhere: all of them before
+ * anybody was asked, and later those in which somebody is asked. `begun`: the result of the phase so far; undefined: it
+ * has not begun.
  * @rule ENC-1
  */
 export function encountersToFight(
@@ -37,11 +38,11 @@ export function encountersToFight(
     const changes = words.get(pending.id) ?? [];
     const last = changes.at(-1);
     const next = isUntouched ? 1 : nextIn(pending.id, begun);
-    // What was said last can be taken back where nobody is asked.
+    // The last choice can be taken back even if nobody is asked.
     const from = next === null ? last : Math.max(next, last ?? next);
     if (from === undefined) return [];
     const about = { pending, changes, from };
-    // An odd number of changes: the last was to elsewhere.
+    // If the number of changes is odd, the last one was to elsewhere.
     if (changes.length % 2 === 0) return [{ ...about, stand: 'here', isLater: changes.length > 0 }];
     const isEntered = next === null && questions.some(isEnteredOf(pending.id, from));
     const stand = isEntered ? 'entered' : 'elsewhere';
@@ -49,7 +50,7 @@ export function encountersToFight(
   });
 }
 
-/** What a battle of an encounter came to, from a number on. */
+/** Whether a question is an entered outcome of an encounter's battle, from a number on. */
 const isEnteredOf =
   (encounter: EncounterId, from: number) =>
   ({ decision, status }: Question): boolean =>
@@ -58,11 +59,11 @@ const isEnteredOf =
     status === 'answered' &&
     battleOfOutcome(decision.id).number >= from;
 
-/** What a battle elsewhere came to was nobody's question once the battle is fought here after all. */
+/** If the battle is fought here after all, the question for its outcome no longer counts. */
 const isTakenBack = ({ decision, status }: Question): boolean =>
   decision.kind === 'battle-outcome' && status === 'withdrawn';
 
-/** The number of the battle that somebody is asked in, or else of the next; null: nobody is asked in the encounter. */
+/** The number of the battle in which somebody is asked, otherwise of the next battle; null: nobody is asked in the encounter. */
 function nextIn(encounter: EncounterId, computed: Computed): number | null {
   const open = computed.done
     ? []

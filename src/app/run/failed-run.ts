@@ -8,10 +8,10 @@ import {
   type UseCaseErrorCode,
 } from '#app/use-case-error';
 
-/** What a run that broke down by a fault of the program is noted as. */
+/** The code that is logged for a run that failed by an error in the program. */
 const FAULT = 'FAULT';
 
-/** What comes after a run that failed, and makes it a thing of the past. */
+/** Acts that make an earlier failed run irrelevant. */
 const PAST: readonly AuditAct[] = [
   'run-failed',
   'phase-run',
@@ -21,15 +21,15 @@ const PAST: readonly AuditAct[] = [
   'campaign-imported',
 ];
 
-/** A run that failed and that nothing came after; error null: by a fault of the program. */
+/** A failed run that still matters; error null: an error in the program. */
 export type FailedRun = Readonly<{ at: string; error: UseCaseError | null }>;
 
-/** Whether a refusal is everybody's concern: what else a run was refused for it has told whoever wanted it. */
+/** Whether a refusal concerns all moderators. All other refusals were shown to the person who started the run. */
 export const isPressing = ({ code }: UseCaseError): boolean => code.startsWith('STORE_');
 
 type Failed = Readonly<{ campaign: CampaignId; by: Signature; error: UseCaseError | null }>;
 
-/** Notes that a run failed, so that its moderators read of it even when the server was started anew. The same failure is noted once. */
+/** Logs that a run failed, so that its moderators read about it even after a restart of the server. The same failure is logged once. */
 export async function noteFailedRun(
   { store, clock }: Pick<Ports, 'store' | 'clock'>,
   { campaign, by, error }: Failed,
@@ -49,7 +49,7 @@ async function lastFailed(reader: StoreReader, campaign: CampaignId) {
   return entries.find(({ act }) => act === 'run-failed');
 }
 
-/** The run that failed last, if nothing came after it; null: none. */
+/** The last failed run, if it still matters; null: none. */
 export async function readFailedRun(
   reader: StoreReader,
   campaign: CampaignId,

@@ -7,7 +7,7 @@ import type { EmpireId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import { newSeat } from './new-seat.ts';
 
-/** The sign-in links of a campaign. Shown once: the tokens are kept nowhere. */
+/** The sign-in links of a campaign. They are shown once, because the tokens are not stored. */
 export type FirstLinks = Readonly<{
   moderator: Readonly<{ token: string }>;
   players: readonly Readonly<{ empire: EmpireId; name: string; token: string }>[];
@@ -15,7 +15,7 @@ export type FirstLinks = Readonly<{
 
 type About = Readonly<{ campaign: CampaignId; state: CampaignState; createdAt: string }>;
 
-/** A seat with its link for the owner and for the player of each empire, with what is kept of them. `seat`: the owner's. */
+/** A seat with a link for the owner and for each empire's player, and their stored forms. `seat`: the owner's. */
 export function firstLinks(
   ports: Pick<Ports, 'secrets'>,
   { campaign, state, createdAt }: About,

@@ -7,7 +7,10 @@ import { cargoSizeOf } from '#rules/cargo/cargo-size-of';
 import { holdFor, holdOf } from '#rules/cargo/hold-of';
 import { isStowedOn } from '#rules/cargo/is-stowed-on';
 
-/** Whether a player has a carrier whose hold, if it were empty, would take a unit of his, or carriers of one fleet that would share it. @rule MOV-7 */
+/**
+ * Whether a player has a carrier whose empty hold would take one of their units, or carriers in one fleet that could
+ * share it. @rule MOV-7
+ */
 export function fitsSomeHoldInView(
   { designs, units }: Pick<EmpireView, 'designs' | 'units'>,
   { design }: Pick<Unit, 'design'>,

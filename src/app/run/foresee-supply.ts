@@ -10,7 +10,7 @@ import type { FleetPlace } from '#model/forces/fleet';
 import type { FleetRef, Order } from '#model/orders/order';
 import type { Outlook } from '#rules/supply/supply-outlook';
 
-/** A fleet that the sheet leaves without supply, why, and what would mend it. */
+/** A fleet that the sheet leaves without supply, the reason, and orders that would fix it. */
 export type UnsuppliedFleet = Readonly<{
   ref: FleetRef;
   name: string;
@@ -19,10 +19,10 @@ export type UnsuppliedFleet = Readonly<{
   mends: readonly SupplyMend[];
 }>;
 
-/** For so many fleets orders are sought that would mend it: a search takes a while. */
+/** The number of fleets for which it looks for such orders, because a search takes time. */
 const MOST_SOUGHT = 12;
 
-/** The fleets that would be out of supply after these orders, as far as their player knows. @rule SUP-5 @rule FOG-14 */
+/** The fleets that would be out of supply after these orders, by what their player knows. @rule SUP-5 @rule FOG-14 */
 export function foreseeSupply(
   view: EmpireView,
   orders: readonly Order[],

@@ -7,16 +7,16 @@ type Waiting = Readonly<{ questions: readonly Question[]; rollRulings: readonly 
 
 const isOpen = ({ status }: Question): boolean => status === 'open';
 
-/** Questions that a ruling on a die or an undo took back no longer count. */
+/** Questions that a ruling on a die or an undo withdrew no longer count. */
 const askedOf = ({ questions }: Waiting): readonly Question[] =>
   questions.filter(({ status }) => status !== 'withdrawn');
 
 /**
- * Whether a phase that waited can run on by itself: in some encounter nobody is asked any more, or nobody is asked at all.
+ * Whether a waiting phase can continue by itself: an encounter has no open question, or the phase has none.
  * @rule TURN-4
- * @ruling Encounters don't wait for each other: each one puts its next questions as soon as its own are settled, and the phase ends
- * when all of them are over. While players are asked elsewhere, an encounter whose last question the moderator settled waits until the
- * moderator goes on.
+ * @ruling Encounters don't wait for each other. Each one asks its next questions as soon as its own are settled, and
+ *   the phase ends when all of them are over. If the moderator settled the last question of an encounter while players
+ *   are asked in others, that encounter waits until the moderator continues.
  */
 export function canGoOnByItself(waiting: Waiting): boolean {
   const asked = askedOf(waiting);
@@ -24,7 +24,7 @@ export function canGoOnByItself(waiting: Waiting): boolean {
   return asked.length > 0 && isByItself(asked, waiting);
 }
 
-/** The encounters in which nobody is asked any more, and that need no word of the moderator to go on. @rule TURN-4 */
+/** The encounters without open questions that can continue without the moderator. @rule TURN-4 */
 export function goesOnIn(waiting: Waiting): ReadonlySet<EncounterId> {
   const encounters = groupBy(askedOf(waiting), ({ decision }) => decision.encounter);
   const free = [...encounters].filter(
@@ -33,7 +33,7 @@ export function goesOnIn(waiting: Waiting): ReadonlySet<EncounterId> {
   return new Set(free.map(([encounter]) => encounter));
 }
 
-/** A player gave the last answer, or the hour of the window passed; no die was ruled on since. */
+/** A player gave the last answer, or the window closed at its hour, and there was no ruling on a die since. */
 function isByItself(
   settled: readonly Question[],
   { rollRulings }: Pick<Waiting, 'rollRulings'>,

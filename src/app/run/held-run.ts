@@ -4,12 +4,12 @@ import { isPressing, noteFailedRun } from './failed-run.ts';
 import type { Run, RunDone, RunHooks, RunKind } from './runner.ts';
 
 type Begun = Readonly<{
-  /** The version that it begins at. */
+  /** The version at which it begins. */
   from: number;
   progress?: RunHooks['progress'];
 }>;
 
-/** Does a run if no other of its campaign goes on. One that fails is noted where a new start of the server does not forget it. */
+/** Does a run, unless another run of its campaign is under way. A failure is stored, so that it survives a restart of the server. */
 export async function heldRun<K extends RunKind>(
   ports: Ports,
   run: Run<K>,
@@ -17,7 +17,7 @@ export async function heldRun<K extends RunKind>(
 ): Promise<Outcome<RunDone<K>>> {
   const { campaign, by } = run.job;
   const note = (error: UseCaseError | null): Promise<void> =>
-    // A store that fails altogether keeps no note either; what failed is told all the same.
+    // If the store itself fails, it can't log the failure either. The failure is still reported.
     noteFailedRun(ports, { campaign, by, error }).catch(() => undefined);
   try {
     const held = { campaign, since: ports.clock.now(), from, kind: run.kind };

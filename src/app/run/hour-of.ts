@@ -5,9 +5,9 @@ import type { Snapshot } from './snapshot.ts';
 type Asked = Pick<Decision, 'encounter' | 'asked'>;
 
 /**
- * Until when a question is open that is put now; null: with the others of its phase. @rule TURN-4
- * @ruling The hour of a window holds for whatever its player is asked later in that encounter, until it has passed; what is put to him
- * after that has the campaign’s ordinary window.
+ * The time until which a new question is open; null: as long as the others of its phase. @rule TURN-4
+ * @ruling The closing time of a window also holds for later questions to the same player in that encounter. Questions
+ *   that are asked after that time get the campaign’s ordinary window.
  */
 export function hourOf(
   { hours, clock }: Pick<Snapshot, 'hours' | 'clock'>,

@@ -2,18 +2,18 @@ import type { EmpireView } from '#fog/views/empire-view';
 import type { CampaignState } from '#model/campaign/state';
 
 /**
- * What a run of several phases has in hand from one to the next, so that it need not be read again. All of it goes by what vouches for
- * it in the store: states by their hash, views by the edition that they were issued in.
+ * A cache that a run of several phases hands from one phase to the next, to avoid reading data again. Each entry is
+ * checked against the store: states by their hash, views by their edition.
  */
 export type InHand = Readonly<{
   state: (hash: string) => CampaignState | undefined;
-  /** The state that a phase left; the one before it is let go. */
+  /** Keeps the state that a phase left, and drops the one before. */
   keepState: (hash: string, state: CampaignState) => void;
   view: (edition: string) => EmpireView | undefined;
   keepView: (edition: string, view: EmpireView) => void;
 }>;
 
-/** Empty hands. */
+/** An empty cache. */
 export function inHand(): InHand {
   const last = new Map<string, CampaignState>();
   const views = new Map<string, EmpireView>();

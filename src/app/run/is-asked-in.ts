@@ -3,7 +3,7 @@ import type { EncounterId } from '#model/campaign/ids';
 import type { Decision, DecisionKind } from '#model/decisions/decision';
 import type { RuleSet } from '#model/settings/rule-set';
 
-/** Whether a choice is one of a round of battle, or one before and after its rounds. */
+/** Whether a choice belongs to a round of battle, or to the time before and after the rounds. */
 const IN_ROUNDS: Readonly<Record<DecisionKind, boolean>> = {
   'encounter-action': false,
   'scenario-response': false,
@@ -27,15 +27,15 @@ const IN_ROUNDS: Readonly<Record<DecisionKind, boolean>> = {
 const isAskedBy = (kind: DecisionKind, windows: BattleWindows): boolean =>
   windows === 'interactive' || windows === 'desk' || (windows === 'setup' && !IN_ROUNDS[kind]);
 
-/** What the moderator has said of the windows of one encounter, if anything. */
+/** The moderator's choice for the windows of one encounter, if any. */
 export const windowsOf = (
   windows: readonly EncounterWindows[],
   encounter: EncounterId,
 ): EncounterWindows | undefined => windows.find((one) => one.encounter === encounter);
 
 /**
- * Whether somebody is asked for a choice: by what the moderator has said of its encounter, else by the campaign's setting; what standing
- * orders had answered before he said so stays theirs. @rule TURN-4
+ * Whether a person is asked for a choice. The moderator's choice for its encounter decides, otherwise the campaign's
+ * setting. Answers that standing orders gave before stay. @rule TURN-4
  */
 export function isAskedIn(
   { id, kind, encounter }: Pick<Decision, 'id' | 'kind' | 'encounter'>,

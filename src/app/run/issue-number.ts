@@ -1,6 +1,9 @@
 import type { IssueHead } from '#app/ports/turn-record';
 
-/** Which issue of its turn's reports an edition belongs to, counted by Openings: an amendment's to the one that it amends. */
+/**
+ * The issue of its turn's reports that an edition belongs to, counted by Openings. An amendment's edition belongs to
+ * the issue that it amends.
+ */
 export function issueNumber(
   issues: readonly IssueHead[],
   { turn, version }: Pick<IssueHead, 'turn' | 'version'>,

@@ -6,11 +6,11 @@ import { currentPublication } from './current-publication.ts';
 
 type Which = Readonly<{
   empire: EmpireId;
-  /** Of the editions that came before this version; else of all. */
+  /** Only editions from before this version; otherwise all. */
   before?: number;
 }>;
 
-/** The edition that an empire goes by: its last that was not undone. Undefined before the first opening. */
+/** The edition in force for an empire: its last one that was not undone. Undefined before the first Opening. */
 export async function issueInForce(
   reader: StoreReader,
   id: CampaignId,
@@ -20,7 +20,7 @@ export async function issueInForce(
   return currentPublication(heads.filter((one) => one.version < before));
 }
 
-/** What an empire goes by, with all that it tells. */
+/** The edition in force for an empire, with its content. */
 export async function issuedNow(
   reader: StoreReader,
   id: CampaignId,

@@ -4,8 +4,8 @@ import { currentPublication } from './current-publication.ts';
 import { stageOf } from './stage-of.ts';
 
 /**
- * Whether an amendment is issued at once to those whom it touches, since they write orders by what they were issued; else their
- * next report tells it. @rule TURN-3
+ * Whether the empires that an amendment touches get a new edition at once, because they are writing orders from their
+ * reports. Otherwise their next report tells them. @rule TURN-3
  */
 export function issuesAtOnce(
   campaign: Pick<Campaign, 'turn' | 'phase'>,

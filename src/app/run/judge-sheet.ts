@@ -7,35 +7,35 @@ import { movableFleets } from '#legality/movable-fleets';
 import type { FleetRef, Order } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 
-/** How an order stands, by what its player knows. */
+/** The verdict on an order, by what its player knows. */
 export type Verdict = Readonly<{
   order: Order;
   issues: readonly OrderIssue[];
   cost: number;
-  /** Points that come back in the Construction Phase; left out in receipts of sheets that were closed. */
+  /** Points that come back in the Construction Phase. Receipts of closed sheets leave this out. */
   refund?: number;
   accepted: boolean;
 }>;
 
-/** The verdicts on a sheet in its order, and the Treasury that it would leave. */
+/** The verdicts on a sheet, in its sequence, and the Treasury that it would leave. */
 export type Judged = Readonly<{
   verdicts: readonly Verdict[];
-  /** What standing orders buy after them. */
+  /** The purchases of standing orders after them. */
   standing: readonly Readonly<{ order: Order; cost: number }>[];
   treasuryAfter: number;
-  /** With next turn's income, if all stays as he knows it now. */
+  /** With next turn's income, if nothing changes that the player knows. */
   treasuryNext: number;
-  /** What makes it of what the sheet leaves. */
+  /** The steps from what the sheet leaves to that figure. */
   projected: ProjectedTreasury;
-  /** What is left to build with this turn. */
+  /** The capacity that is left to build with this turn. */
   free: readonly FreeCapacity[];
   /** Fleets that one more order could move. */
   movable: readonly FleetRef[];
-  /** What fleets do by their routes. */
+  /** The moves of fleets by their routes. */
   routes: readonly PlannedRoute[];
 }>;
 
-/** Judges a sheet by the view it was written against. @rule FOG-14 */
+/** Judges a sheet by the view that it was written from. @rule FOG-14 */
 export function judgeSheet(view: EmpireView, orders: readonly Order[]): Judged {
   const judged = judgeOrders(view, orders);
   const { verdicts, standing, treasuryAfter, free } = judged;

@@ -8,11 +8,11 @@ import type { LegalOrder, OrdersByEmpire } from '#model/orders/order';
 
 type Sheets = Readonly<{
   sheets: readonly OrderSheet[];
-  /** What each empire was issued at the opening of the turn. */
+  /** The edition that each empire got at the Opening of the turn. */
   views: ReadonlyMap<EmpireId, EmpireView>;
 }>;
 
-// By the view itself: the phases of a turn go by the same sheets, written against the same views.
+// Keyed by the view, because all phases of a turn use the same sheets, written from the same views.
 const JUDGED = new WeakMap<EmpireView, ReadonlyMap<string, readonly LegalOrder[]>>();
 
 function legalOf(view: EmpireView, { hash, orders }: OrderSheet): readonly LegalOrder[] {
@@ -25,8 +25,8 @@ function legalOf(view: EmpireView, { hash, orders }: OrderSheet): readonly Legal
 }
 
 /**
- * What is carried out of the sheets of a turn: the submitted orders that are legal by the sheet
- * they were written against. Drafts and refused orders are not. @rule TURN-2 @rule FOG-14
+ * The orders of a turn that are carried out: the submitted orders that are legal by the view that they were written
+ * from. Drafts and refused orders are not carried out. @rule TURN-2 @rule FOG-14
  */
 export function legalOrders(
   { empires }: Pick<CampaignState, 'empires'>,

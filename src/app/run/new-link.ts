@@ -2,7 +2,7 @@ import type { SeatLink } from '#app/ports/people-record';
 import type { Ports } from '#app/ports/ports';
 import { tokenHash } from './token-hash.ts';
 
-/** A new link: its token for whom it is made, and what is kept of it. */
+/** A new link: the token for its user, and the stored form. */
 export function newLink(
   { secrets }: Pick<Ports, 'secrets'>,
   about: Omit<SeatLink, 'token'>,

@@ -4,7 +4,7 @@ import { hourOf } from './hour-of.ts';
 import { windowsOf } from './is-asked-in.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A question of the phase that is due, as it is put: to its player, or to the moderator who runs that battle from his desk. */
+/** A new question of the current phase, to its player, or to the moderator who runs that battle from the desk. */
 export function newQuestion(
   snapshot: Pick<Snapshot, 'campaign' | 'windows' | 'hours' | 'clock'>,
   opened: Opened,

@@ -15,14 +15,14 @@ type Made = Readonly<{
   at: string;
 }>;
 
-/** The journal's line of what makes the next version: it begins where the last one that counts ended. */
+/** The run that makes the next version. It begins with the state that the last valid run left. */
 export function newRun(
   kind: RunKind,
   { before, state, record, engineVersion, hashBytes, at }: Made,
 ): PhaseRun {
   const { campaign, runs, checkpoints } = before;
   const last = runs.findLast((one) => !one.undone);
-  // The line of an older baseline has a hash of another form: what is kept of it goes on.
+  // The run of an older baseline has a hash of another form, so use the stored state.
   const hashBefore =
     last === undefined || isOfOlderBaseline(last)
       ? checkpoints.find((one) => one.version === (last?.version ?? 0))?.hash

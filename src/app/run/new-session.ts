@@ -3,15 +3,15 @@ import type { Session } from '#app/ports/people-record';
 import type { Ports } from '#app/ports/ports';
 import { tokenHash } from './token-hash.ts';
 
-/** A session goes on for so many days after it was used last. */
+/** The days that a session lasts after its last use. */
 const SESSION_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** When a session that is used now will be over. */
+/** The time when a session that is used now will end. */
 export const sessionEnd = (now: string): string =>
   new Date(Date.parse(now) + SESSION_DAYS * DAY_MS).toISOString();
 
-/** A new session: its token for the browser, and what is kept of it. Sessions that are over are forgotten with it. */
+/** A new session: the token for the browser, and the stored form. It also deletes expired sessions. */
 export function newSession(
   { secrets }: Pick<Ports, 'secrets'>,
   by: Pick<Session, 'link' | 'account'>,

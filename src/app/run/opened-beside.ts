@@ -2,8 +2,8 @@ import type { Computed, Opened } from './compute-phase.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /**
- * What would be asked by now beside what is asked already: battles that wait for nobody can go on. `computed`: what the phase comes to as it
- * stands.
+ * New questions that could be asked besides the open ones, because battles that wait for nobody can continue.
+ * `computed`: the result of the phase so far.
  * @rule ENC-1
  */
 export function openedBeside(

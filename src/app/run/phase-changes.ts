@@ -20,7 +20,7 @@ type Ran = Readonly<{
   by: Signature;
 }>;
 
-/** Everything that a phase writes when it is done; one transaction. */
+/** All changes that a finished phase writes, in one transaction. */
 export function phaseChanges(ran: Ran): Readonly<{ run: PhaseRun; changes: readonly Change[] }> {
   const { before, state, record, at } = ran;
   const { campaign } = before;
@@ -43,7 +43,7 @@ export function phaseChanges(ran: Ran): Readonly<{ run: PhaseRun; changes: reado
   return { run, changes };
 }
 
-/** What a phase does to the clock: the Economic Phase sets the hour of the reports, the Opening the next deadline. */
+/** The effect of a phase on the clock: the Economic Phase sets the hour of the reports, the Opening the next deadline. */
 function clockChanges({ before, by, at }: Ran, turn: number): readonly Change[] {
   const { clock, campaign } = before;
   if (clock === undefined) return [];
@@ -53,7 +53,7 @@ function clockChanges({ before, by, at }: Ran, turn: number): readonly Change[] 
   return after === clock ? [] : [{ put: 'turn-clock', clock: after }];
 }
 
-/** The opening issues the turn: reports go out, and of the turn before one kept state is enough. */
+/** The Opening issues the turn: it issues reports, and keeps only one stored state of the turn before. */
 function issueChanges(
   { before, state, record, hashBytes, at }: Ran,
   version: number,
@@ -61,7 +61,7 @@ function issueChanges(
   const { campaign, publications: issued, editions, unpublished, checkpoints, runs } = before;
   const records = [...unpublished, { version, record }];
   const issue = { campaign, state, version, records, editions, publishedAt: at, hashBytes };
-  // What this program ran is played again from the last state that an older one left.
+  // Replay begins with the last state that an older version left, so keep that.
   const base = runs.findLast((run) => !run.undone && isOfOlderBaseline(run))?.version ?? 0;
   const versions = checkpoints
     .filter((head) => head.phase !== 'economic' && head.version !== 0 && head.version !== base)

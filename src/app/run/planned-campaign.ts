@@ -17,19 +17,19 @@ import { stateHashOf } from './state-hash.ts';
 
 export type CreateCampaignInput = Readonly<{
   name: string;
-  /** The text of a scenario file, and of the force lists it is played with. */
+  /** The text of a scenario file, and of its force lists. */
   scenario: string;
   forceLists: string;
-  /** Settings other than the scenario's, by name. */
+  /** Settings that differ from the scenario's, by name. */
   settings?: Readonly<Record<string, string>>;
 }>;
 
-/** A campaign as it will begin; nothing of it is kept yet. */
+/** A campaign as it will begin. Nothing of it is stored yet. */
 export type PlannedCampaign = ScenarioStart & Readonly<{ name: string }>;
 
 export type CreatedCampaign = Readonly<{ slug: string; name: string }> & FirstLinks;
 
-/** Reads what a new campaign shall be, with everything that is wrong with it. */
+/** Reads the plan of a new campaign, or returns all its faults. */
 export function plannedCampaign(input: CreateCampaignInput): Outcome<PlannedCampaign> {
   const name = campaignName(input.name);
   if (!name.ok) return name;
@@ -51,8 +51,8 @@ function startOf(input: CreateCampaignInput): Outcome<ScenarioStart> {
 type Owner = Pick<Account, 'id' | 'name'>;
 
 /**
- * Keeps a campaign with its seats and links. An owner with an account sits in his seat from the beginning, and its link is spent;
- * null: whoever opens the link will be the owner.
+ * Stores a campaign with its seats and links. An owner with an account has the seat from the beginning, and its link is
+ * used up. Null: the person who opens the link becomes the owner.
  */
 export async function keepCampaign(
   ports: Pick<Ports, 'store' | 'clock' | 'secrets'>,

@@ -22,7 +22,7 @@ import type { Unit } from '#model/forces/unit';
 import type { ExploreLane, FleetRef, MoveFleet, Order } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 
-/** What a player asks of his map: a fleet, through which systems it shall go first, and where to; null: as far as the last of those. */
+/** A player's request to the map: a fleet, the systems on its path, and its destination; null: the last of those systems. */
 export type MovesAsked = Readonly<{
   fleet: FleetRef | null;
   to: SystemId | null;
@@ -33,11 +33,11 @@ export { goesSomewhere };
 
 type Outlook = ReturnType<typeof supplyAfterMoves>;
 
-/** A move as it stands in the sheet. */
+/** A move in the sheet. */
 export type PlottedMove = Readonly<{
   /** Its place in the sheet. */
   index: number;
-  /** Empty: it stays, and looks for a way. */
+  /** Empty: it stays and explores. */
   path: readonly SystemId[];
   /** The lane that it explores instead; null: it moves. */
   explores: Pick<ExploreLane, 'toward'> | null;
@@ -45,52 +45,52 @@ export type PlottedMove = Readonly<{
   issues: readonly OrderIssue[];
 }>;
 
-/** An own fleet, or one that the sheet forms, before and after the moves of the sheet. */
+/** A fleet of the player, or one that the sheet forms, before and after the moves of the sheet. */
 export type PlottedFleet = Readonly<{
   ref: FleetRef;
   name: string;
   units: readonly Unit[];
-  /** Where it is when movement begins. */
+  /** Its place when movement begins. */
   place: FleetPlace;
-  /** So many systems it could go to this turn. */
+  /** The number of systems that it could reach this turn. */
   reach: number;
-  /** Of so many lanes it could look for one. */
+  /** The number of lanes that it could explore. */
   explorable: number;
   moves: readonly PlottedMove[];
-  /** Whether supply is to be expected where it is. */
+  /** Whether it can expect supply at its place. */
   supplyNow: Outlook;
-  /** The sheet moves it, or sends it on a route to somewhere. */
+  /** The sheet moves it, or sends it on a route. */
   isSent: boolean;
-  /** What it does by its route; null: it has none. */
+  /** Its moves by its route; null: it has none. */
   route: PlannedRoute | null;
-  /** Where it is after them, if nothing comes between, and whether supply is to be expected there. */
+  /** Its place after the moves, if nothing stops it, and whether it can expect supply there. */
   end: FleetPlace;
   supply: Outlook;
-  /** The raids that are to be expected there; null: none. */
+  /** The raids that it must expect there; null: none. */
   raids: RaidAhead | null;
 }>;
 
-/** A way that was asked for, and what the judge of orders would say of it. */
+/** A requested path, and the verdict on it. */
 export type PlottedWay = Readonly<{
   path: readonly SystemId[];
   issues: readonly OrderIssue[];
   supply: Outlook;
-  /** Other ways to the same system. */
+  /** Other paths to the same system. */
   others: readonly (readonly SystemId[])[];
-  /** It could go on from there this turn. */
+  /** It could move further from there this turn. */
   goesOn: boolean;
 }>;
 
 export type PlottedMoves = Readonly<{
   fleets: readonly PlottedFleet[];
-  /** The reach of the fleet that was asked for, and its way; null: there is none. */
+  /** The reach of the requested fleet, and its path; null: there is none. */
   reach: PlannedReach | null;
   way: PlottedWay | null;
-  /** The far ends of the lanes that it could explore from where it is. */
+  /** The far ends of the lanes that it could explore from its place. */
   frontier: readonly SystemId[];
-  /** Orders that would bring it supply, if the sheet leaves it without. */
+  /** Orders that would supply it, if the sheet leaves it without supply. */
   mends: readonly SupplyMend[];
-  /** Where it can go on to this turn from the last system that it shall go through; empty: nothing was asked for. */
+  /** The systems that it can reach this turn from the last requested system; empty: nothing was requested. */
   onward: readonly Goal[];
 }>;
 
@@ -144,7 +144,7 @@ function plotted(
   ];
 }
 
-/** Whether a way comes through these systems in their order, before its end. */
+/** Whether a path passes these systems in this sequence, before its end. */
 function passes(way: readonly SystemId[], via: readonly SystemId[]): boolean {
   let from = 0;
   return via.every((system) => {
@@ -157,7 +157,7 @@ function passes(way: readonly SystemId[], via: readonly SystemId[]): boolean {
 const goesBack = (way: readonly SystemId[], from: SystemId): boolean =>
   unique([from, ...way]).length <= way.length;
 
-/** The ways through these systems; those that go back to where they have been come last, and only when somebody asks for a stop. */
+/** The paths through these systems. Paths that return to a system come last, and only if the player asked for a stop. */
 function waysBy(
   { from, ways }: PlannedReach,
   via: readonly SystemId[],
@@ -193,7 +193,7 @@ function wayOf(
   };
 }
 
-/** The way that was asked for, and where it can go on to. */
+/** The requested path, and the systems that it can continue to. */
 function asked(
   judged: SheetVerdict,
   reach: PlannedReach | null,
@@ -214,8 +214,8 @@ function frontierOf({ plan }: SheetVerdict, fleet: FleetRef): readonly SystemId[
 }
 
 /**
- * Where a player's fleets can go and where his sheet sends them, by his view alone. A fleet that moves
- * already is plotted as if that order were not there, so that it can be sent elsewhere.
+ * The systems that a player's fleets can reach and the moves in their sheet, from their view alone. A fleet with a move
+ * order is plotted as if it had none, so that it can be sent elsewhere.
  * @rule MOV-1 @rule FOG-14
  */
 export function plotMoves(

@@ -14,14 +14,14 @@ type Issue = Readonly<{
   /** The state after the opening. */
   state: CampaignState;
   version: number;
-  /** All that happened since the last issue to all, oldest first. */
+  /** All events since the last issue to all empires, oldest first. */
   records: readonly Unpublished[];
   editions: Editions;
   publishedAt: string;
   hashBytes?: HashBytes;
 }>;
 
-/** What every empire is issued at the opening of a turn: its view, and what it saw since its own last edition. @rule TURN-2 */
+/** The report of every empire at the Opening of a turn: its view, and the events that it saw since its own last edition. @rule TURN-2 */
 export function publicationsOf({
   campaign,
   version,
@@ -41,7 +41,7 @@ export function publicationsOf({
   });
 }
 
-/** The hash of what an empire was issued. */
+/** The hash of an empire's report. */
 export function publicationHash(
   { view, seen }: Pick<Publication, 'view' | 'seen'>,
   hash: HashBytes = hashBytes,

@@ -7,12 +7,12 @@ import { hasBegun } from './has-begun.ts';
 import { newQuestion } from './new-question.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Questions that are withdrawn or put anew, and those that stand in the same words after something else. */
+/** Questions that are withdrawn or asked again, and those that stay the same but follow another event. */
 type QuestionsAnew = Readonly<{ anew: readonly Question[]; told: readonly Question[] }>;
 
 /**
- * What becomes of the questions of a phase that waits when a die shows something else: those that are still asked in the same words
- * stand with their answers, others are withdrawn or put anew; one that is asked again in words in which it was put before is as it was
+ * Updates the questions of a waiting phase after a roll has changed. Questions that stay the same keep their answers;
+ * others are withdrawn or asked again. A question that returns to an earlier form gets back the status that it had
  * then. @rule TURN-4
  */
 export function questionsAnew(snapshot: Snapshot, at: string): QuestionsAnew {
@@ -34,7 +34,7 @@ export function questionsAnew(snapshot: Snapshot, at: string): QuestionsAnew {
   return { anew, told: toldAnew(stand, open) };
 }
 
-/** Those of them that are open after something else has happened. */
+/** The open ones among them that now follow another event. */
 const toldAnew = (stand: readonly Question[], open: readonly Opened[]): readonly Question[] =>
   stand.flatMap((question) => {
     const again = open.find(({ decision }) => isSameData(decision, question.decision));
@@ -43,7 +43,7 @@ const toldAnew = (stand: readonly Question[], open: readonly Opened[]): readonly
       : [{ ...question, seen: again.seen }];
   });
 
-/** The questions that the phase asks on its way, as they stand, and those it stops at. */
+/** The questions that the phase passes, in their present form, and those at which it stops. */
 type Met = Readonly<{ met: ReadonlyMap<DecisionId, Wording>; open: readonly Opened[] }>;
 
 function questionsIn(snapshot: Snapshot, at: string): Met {
@@ -51,11 +51,11 @@ function questionsIn(snapshot: Snapshot, at: string): Met {
   const met = new Map<DecisionId, Wording>();
   if (!hasBegun(questions)) return { met, open: [] };
   const wordings = questions.flatMap(wordingsOf);
-  const decide = dueDecider({ ...snapshot, questions: wordings }, { anew: true });
+  const decide = dueDecider({ ...snapshot, questions: wordings }, { asksAgain: true });
   const computed = computeDue(snapshot, (decision, standing) => {
     const known = wordings.find((one) => isSameData(one.decision, decision));
     const decided = decide(decision, standing);
-    // Its battle was left to standing orders since.
+    // Its battle was left to standing orders in the meantime.
     const isLeft = decided !== undefined && known?.status === 'open';
     const now = isLeft ? ({ ...known, status: 'closed', settledAt: at } as const) : known;
     if (now !== undefined) met.set(decision.id, now);
@@ -69,7 +69,7 @@ function questionsIn(snapshot: Snapshot, at: string): Met {
   return { met, open };
 }
 
-/** A question in all words in which it was put, as it stands in them. */
+/** All forms of a question, each with its status. */
 const wordingsOf = ({ past = [], ...now }: Question): readonly Wording[] =>
   now.status === 'withdrawn' ? past : [now, ...past];
 

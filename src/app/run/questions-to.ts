@@ -5,8 +5,8 @@ import type { EmpireId } from '#model/campaign/ids';
 import { currentPublication } from './current-publication.ts';
 
 /**
- * All that a player was asked since his last report, in the order of asking. Phases that are done are among them: whether his answer
- * was the last one that was waited for is nothing to tell. @rule FOG-1
+ * All questions to a player since their last report, in the order of asking. Questions of finished phases are included,
+ * so that players can't tell whether their answer was the last one. @rule FOG-1
  */
 export async function questionsTo(
   reader: StoreReader,

@@ -4,7 +4,7 @@ import { parseForceLists } from '#content/force-lists/parse-force-lists';
 import { type Outcome, refuse } from '#app/use-case-error';
 import { DESIGN_RULES } from '#rules/design/design-rules';
 
-/** The published force lists, with the rules by which a scenario writes out lists of its own. @rule U-9 */
+/** The published force lists, with the rules that a scenario uses to define lists of its own. @rule U-9 */
 export function readForceLists(text: string): Outcome<ForceLists> {
   const lists = parseForceLists(text);
   if (!lists.ok) return refuse('FORCE_LISTS_REFUSED', lists.error);

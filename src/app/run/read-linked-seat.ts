@@ -2,10 +2,10 @@ import type { StoreReader } from '#app/ports/campaign-store';
 import type { Seat, SeatLink } from '#app/ports/people-record';
 import { tokenHash } from './token-hash.ts';
 
-/** A link with the open seat that it leads to. */
+/** A link with its open seat. */
 export type LinkedSeat = Readonly<{ link: SeatLink; seat: Seat }>;
 
-/** The seat of whoever has a token; undefined: the link is spent, renewed, or never was. */
+/** The seat of the link with this token; undefined: the link was used up or replaced, or never existed. */
 export async function readLinkedSeat(
   reader: StoreReader,
   token: string,

@@ -7,14 +7,14 @@ import { type Outcome, refuse } from '#app/use-case-error';
 import { issuedNow } from './issued-now.ts';
 import { type Stage, stageOf } from './stage-of.ts';
 
-/** What a player's pages are made from; never the state. `issued` is missing before the first opening. */
+/** The data of a player's pages, which never includes the state. `issued` is missing before the first Opening. */
 export type PlayerDesk = Readonly<{
   campaign: Campaign;
   stage: Stage;
   issued: Publication | undefined;
 }>;
 
-/** Reads where a player stands. */
+/** Reads the data of a player's pages. */
 export async function readPlayer(reader: StoreReader, actor: Player): Promise<Outcome<PlayerDesk>> {
   const campaign = await reader.campaign(actor.campaign);
   if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');

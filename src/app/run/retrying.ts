@@ -1,11 +1,11 @@
 import { type Outcome, refuse } from '#app/use-case-error';
 
-/** How often a write is tried again when somebody else wrote something harmless in between. */
+/** The number of tries if somebody else wrote something harmless in between. */
 const TRIES = 5;
 
 /**
- * Tries until nobody writes in between. `attempt` reads anew each time and refuses by itself when
- * what it depends on has changed; `'again'` says that the write came too late.
+ * Tries again until nobody writes in between. `attempt` reads again each time, and refuses if the data that it depends
+ * on has changed. `'again'` means that the write came too late.
  */
 export async function retrying<T>(
   attempt: () => Promise<Outcome<T> | 'again'>,

@@ -8,23 +8,23 @@ import type { RunHooks, RunJob } from './runner.ts';
 import { stepPhase } from './step-phase.ts';
 import type { TurnRun } from './turn-run.ts';
 
-/** The refusal speaks of the phase that met it; those before it are saved. */
+/** The refusal is about the phase that failed. The phases before it are saved. */
 function keptBefore(runs: readonly PhaseRun[]): readonly InputIssue[] {
   if (runs.length === 0) return [];
   const names = runs.map(({ phase }) => phase).join(', ');
   return [
-    { code: 'PHASES_KEPT', path: '', text: `These phases ran before it and stay: ${names}.` },
+    { code: 'PHASES_KEPT', path: '', text: `These phases ran before it and are kept: ${names}.` },
   ];
 }
 
-/** Runs phase after phase up to the next orders. Each is saved by itself: what ran before a stop stays. @rule TURN-3 */
+/** Runs phase after phase up to the next orders. Each is saved separately, so phases that ran before a stop are kept. @rule TURN-3 */
 export async function runPhases(
   ports: Ports,
   { version, ...asked }: RunJob<'turn'>,
   { progress, signal }: RunHooks,
 ): Promise<Outcome<TurnRun>> {
   const runs: PhaseRun[] = [];
-  // Guarded by itself: a failing store must not make the phases before it forgotten.
+  // Guarded separately, so that a failing store does not lose the phases before it.
   const hand = inHand();
   const stepAt = guarded((at: number) => stepPhase(ports, { ...asked, version: at, hand }));
   let at = version;

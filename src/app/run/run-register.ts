@@ -3,7 +3,7 @@ import { guarded } from '#app/guarded';
 import { type Outcome, refuse, type UseCaseError } from '#app/use-case-error';
 import type { RunKind } from './runner.ts';
 
-/** A run that goes on now. `from`: the version that it began at; `isStopping`: it ends when its phase is done. */
+/** A run that is under way. `from`: the version at which it began; `isStopping`: it ends when its phase is done. */
 export type RunUnderWay = Readonly<{
   since: string;
   from: number;
@@ -11,26 +11,26 @@ export type RunUnderWay = Readonly<{
   isStopping: boolean;
 }>;
 
-/** How the last run of a campaign ended in this process; null: as it should. */
+/** The end of the last run of a campaign in this process; null: normal. */
 export type RunTrouble = Readonly<{ at: string; from: number; error: UseCaseError | null }>;
 
 type Held = Readonly<{ campaign: CampaignId }> & Omit<RunUnderWay, 'isStopping'>;
 type Running = Omit<RunUnderWay, 'isStopping'> & Readonly<{ controller: AbortController }>;
 
-/** Which campaigns are being run by this process. The version of a campaign keeps other processes out. */
+/** The campaigns that this process is running. The version of a campaign keeps other processes out. */
 export type RunRegister = Readonly<{
   underWay: (campaign: CampaignId) => RunUnderWay | null;
-  /** Why its last run stopped short, if it did. */
+  /** The reason why its last run stopped early, if it did. */
   trouble: (campaign: CampaignId) => RunTrouble | null;
-  /** Does the work unless another run of the campaign is under way. The signal asks it to stop after the current phase. */
+  /** Does the work, unless another run of the campaign is under way. The signal tells it to end when its phase is done. */
   hold: <T>(run: Held, work: (signal: AbortSignal) => Promise<Outcome<T>>) => Promise<Outcome<T>>;
-  /** Lets the run of a campaign end when its phase is done; false: none goes on. */
+  /** Lets the run of a campaign end when its phase is done; false: none is under way. */
   stop: (campaign: CampaignId) => boolean;
   /** The same for all campaigns. */
   stopAll: () => void;
 }>;
 
-/** A register in which nothing runs yet. */
+/** An empty register. */
 export function runRegister(): RunRegister {
   const running = new Map<CampaignId, Running>();
   const troubles = new Map<CampaignId, RunTrouble>();
@@ -69,6 +69,6 @@ export function runRegister(): RunRegister {
 }
 
 const refuseBeside = ({ since }: Running): Outcome<never> => {
-  const text = `It is being run since ${since}.`;
+  const text = `It has been running since ${since}.`;
   return refuse('RUN_UNDER_WAY', [{ code: 'RUN_UNDER_WAY', path: '', text }]);
 };

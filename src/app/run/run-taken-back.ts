@@ -1,7 +1,7 @@
 import type { PhaseRun } from '#app/ports/turn-record';
 import type { Snapshot } from './snapshot.ts';
 
-/** The run of the phase that is due that was taken back last, if the same dice will fall again. @rule TURN-3 */
+/** The last undone run of the current phase, if the same dice will be rolled again. @rule TURN-3 */
 export const runTakenBack = ({
   campaign,
   runs,

@@ -8,23 +8,23 @@ import type { TurnRun } from './turn-run.ts';
 type Common = Readonly<{
   campaign: CampaignId;
   by: Signature;
-  /** Who asks for it; null: the clock. */
+  /** The person who started it; null: the clock. */
   actor: Actor | null;
 }>;
 type Asked = Common &
   Readonly<{
     /** The version that they looked at. */
     version: number;
-    /** Begins the turn with however many players missing. */
+    /** Begins the turn with any number of players missing. */
     passOver?: boolean;
   }>;
 
-/** Each kind of run: what it takes and gives, as plain data, because another thread may do it. */
+/** Each kind of run: its input and result, as plain data, because another thread may do it. */
 type Runs = Readonly<{
-  /** `isAnswered`: it runs on by itself where its players have answered. */
+  /** `isAnswered`: it continues by itself where its players have answered. */
   phase: Readonly<{ job: Asked & Readonly<{ isAnswered?: boolean }>; done: Step }>;
   turn: Readonly<{ job: Asked; done: TurnRun }>;
-  /** What the clock asks for; how many phases ran. */
+  /** What the clock demands; the number of phases that ran. */
   due: Readonly<{ job: Common; done: number }>;
 }>;
 export type RunKind = keyof Runs;
@@ -35,13 +35,13 @@ export type RunDone<K extends RunKind> = Runs[K]['done'];
 export type Run<K extends RunKind = RunKind> = Readonly<{ kind: K; job: RunJob<K> }>;
 
 export type RunHooks = Readonly<{
-  /** Told of each phase when it is kept. */
+  /** Called for each phase when it is saved. */
   progress: (run: PhaseRun) => void;
   /** Aborted: the run stops when its phase is done. */
   signal: AbortSignal;
 }>;
 
-/** Does a run over an outside world `P`, or in another thread that has its own. */
+/** Does a run with the ports `P`, or in another thread that has its own ports. */
 export type PhaseRunner<P> = <K extends RunKind>(
   ports: P,
   run: Run<K>,

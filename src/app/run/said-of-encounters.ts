@@ -4,10 +4,10 @@ import type { EncounterId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { Snapshot } from './snapshot.ts';
 
-/** What the moderator said of single encounters of one phase. */
+/** The moderator's choices for single encounters of one phase. */
 export type SaidOfEncounters = Pick<Snapshot, 'windows' | 'foughtElsewhere'>;
 
-/** Of which encounters something is said that acts, and was not taken back. */
+/** The encounters with a choice in force. */
 export const spokenOf = ({
   windows,
   foughtElsewhere,
@@ -17,9 +17,12 @@ export const spokenOf = ({
 ];
 
 /**
- * What was said of encounters before an amendment, said again for the phase that is due after it. @rule TURN-3 @rule TURN-4
- * @ruling Who is asked in an encounter, and that its battles are fought elsewhere, stands after an amendment before its phase as long
- * as the encounter is the same, in the same place among the same empires. Going back takes it back, and the desk says so.
+ * The choices for encounters from before an amendment, repeated for the current phase after it.
+ * @rule TURN-3 @rule TURN-4
+ *
+ * @ruling The moderator's choices for an encounter (who is asked, and whether its battles are fought elsewhere) survive
+ *   an amendment before its phase, as long as the encounter has the same place and the same empires. An undo drops
+ *   them, and the desk says so.
  */
 export function saidAgain(
   { state: before, windows, foughtElsewhere }: SaidOfEncounters & Pick<Snapshot, 'state'>,
@@ -38,7 +41,7 @@ export function saidAgain(
   ];
 }
 
-/** Null: there is no such encounter any more. */
+/** Null: the encounter no longer exists. */
 function whereAndWho({ encounters }: CampaignState, id: EncounterId): unknown {
   const pending = encounters[id];
   return pending === undefined ? null : [pending.place, pending.present];

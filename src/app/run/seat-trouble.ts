@@ -5,8 +5,8 @@ import type { Seat } from '#app/ports/people-record';
 import type { SeatTrouble } from '#app/seat-lost';
 
 /**
- * Whether somebody may still do what he might when his request came: his seat can be taken away meanwhile, or become another.
- * Null: he may.
+ * The reason why a person has lost the rights that they had when their request arrived: their seat was removed or
+ * changed in the meantime. Null: they still have them.
  */
 export async function seatTrouble(reader: StoreReader, actor: Actor): Promise<SeatTrouble | null> {
   if (actor.seat === undefined) return null;

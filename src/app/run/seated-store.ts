@@ -4,8 +4,8 @@ import { SeatLost } from '#app/seat-lost';
 import { seatTrouble } from './seat-trouble.ts';
 
 /**
- * The store as somebody in a seat has it: each read finds him there first, at the moment that it sees. What changes seats raises
- * the campaign's revision, so that nothing is written either that he decided before he lost his.
+ * The store for a person in a seat. Each read first checks, at its own moment, that they still have the seat. A change
+ * of seats raises the campaign's revision, so that nothing is written that they decided before they lost it.
  */
 export function seatedStore({ read, commit }: CampaignStore, actor: Actor): CampaignStore {
   return {

@@ -12,7 +12,7 @@ import { toldByEncounter } from './told-by-encounter.ts';
 type SoFar = Readonly<{ told: readonly CampaignEvent[]; rolls: readonly Roll[] }>;
 
 /**
- * What whoever is asked has seen of the encounter so far: what his report would tell of it if it ended here, and no more.
+ * What each player who is asked has seen of the encounter so far: what their report would tell if it ended here, and no more.
  * @rule TURN-4 @rule FOG-6
  */
 export function seenInEncounters(

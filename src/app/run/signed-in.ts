@@ -4,18 +4,18 @@ import type { Seat } from '#app/ports/people-record';
 import { blindFor } from './blind-for.ts';
 import { type EmpireKeys, empireKeys } from './empire-keys.ts';
 
-/** Who somebody is, and where. */
+/** A signed-in person, and their campaign and seat. */
 export type SignedIn = Readonly<{
   actor: Actor;
-  /** What his seat is called: the name of his empire, or his role. */
+  /** The name of the seat: the empire's name, or the role. */
   name: string;
   campaign: Readonly<{ slug: string; name: string }>;
-  /** What addresses call the empires of the campaign. */
+  /** The keys of the campaign's empires in addresses. */
   keys: EmpireKeys;
   version: number;
 }>;
 
-/** What a seat is called by those who sit at the table. */
+/** The name of a seat, as people in the campaign see it. */
 export async function seatName(reader: StoreReader, { campaign, role }: Seat): Promise<string> {
   switch (role.kind) {
     case 'moderator':
@@ -45,7 +45,7 @@ async function moderatorOf(
   return { kind: 'moderator', ...at, ...as, ...(blind.length === 0 ? {} : { blind }) };
 }
 
-/** Whoever sits in a seat; `seats`: all open seats of the same person. */
+/** The person in a seat. `seats`: all open seats of the same person. */
 async function actorOf(reader: StoreReader, held: Held): Promise<Actor> {
   const { id: seat, campaign, role, account, maySubmit } = held.seat;
   const at: At = { campaign, seat, ...(account === null ? {} : { person: account }) };
@@ -64,7 +64,7 @@ async function actorOf(reader: StoreReader, held: Held): Promise<Actor> {
   }
 }
 
-/** Who sits in an open seat, and where; undefined: nobody does. */
+/** The person in an open seat, and the campaign; undefined: nobody. */
 export async function signedInAt(
   reader: StoreReader,
   seat: Seat,

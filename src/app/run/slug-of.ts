@@ -1,4 +1,4 @@
-/** A name as it stands in an address, made different from those that are taken. */
+/** The form of a name for addresses, made different from those that are taken. */
 export function slugOf(name: string, taken: ReadonlySet<string>): string {
   const plain = name
     .normalize('NFKD')

@@ -29,17 +29,17 @@ import { stageOf } from './stage-of.ts';
 
 export type Editions = ReadonlyMap<EmpireId, readonly PublicationHead[]>;
 
-/** A run that not everybody was told of, and what it wrote down. */
+/** A run that some empires have not been told about, and its record. */
 export type Unpublished = Readonly<{ version: number; record: RunRecord }>;
 
-/** All that the next phase of a campaign depends on, as it is at one moment. */
+/** Everything that the next phase of a campaign depends on, at one moment. */
 export type Snapshot = Readonly<{
   campaign: Campaign;
   state: CampaignState;
   runs: readonly PhaseRun[];
   checkpoints: readonly CheckpointHead[];
   publications: readonly IssueHead[];
-  /** All editions that each empire was issued. */
+  /** All editions of each empire. */
   editions: Editions;
   sheets: readonly OrderSheet[];
   views: ReadonlyMap<EmpireId, EmpireView>;
@@ -50,13 +50,13 @@ export type Snapshot = Readonly<{
   hours: readonly WindowHour[];
   rollRulings: readonly RollRuling[];
   foughtElsewhere: readonly FoughtElsewhere[];
-  /** What happened since the last issue to all; read only when there is something to be issued. */
+  /** The events since the last issue to all empires. They are read only if reports will be issued. */
   unpublished: readonly Unpublished[];
   /** Undefined: nobody has set it. */
   clock: TurnClock | undefined;
 }>;
 
-/** Reads it, but for what is in hand already; undefined when there is no such campaign. */
+/** Reads the snapshot, except data that is cached; undefined: there is no such campaign. */
 export async function readSnapshot(
   reader: StoreReader,
   id: CampaignId,
@@ -67,7 +67,7 @@ export async function readSnapshot(
   const runs = await reader.runs(id);
   const publications = await reader.publications(id);
   const isOpening = campaign.phase === 'opening';
-  // An amendment tells while orders are open.
+  // An amendment issues reports while orders are open.
   const tells = isOpening || stageOf(campaign) === 'orders';
   const sheets = isOpening ? [] : await reader.sheets(id, campaign.turn);
   const head = currentPublication(publications);
@@ -91,7 +91,7 @@ export async function readSnapshot(
   };
 }
 
-/** The state that the last run left, if it was this one. */
+/** The state that the last run left, if the cache has it. */
 function stateInHand(runs: readonly PhaseRun[], hand?: InHand): CampaignState | undefined {
   const last = runs.findLast((run) => !run.undone);
   return last === undefined || isOfOlderBaseline(last) ? undefined : hand?.state(last.hashAfter);
@@ -107,7 +107,7 @@ async function readEditions(reader: StoreReader, id: CampaignId): Promise<Editio
 
 type Wanted = Readonly<{ sheets: readonly OrderSheet[]; before?: number; hand?: InHand }>;
 
-/** What those who sent orders were issued last, or last before a version. */
+/** The last editions of the empires that sent orders, or the last ones before a version. */
 export async function readViews(
   reader: StoreReader,
   id: CampaignId,

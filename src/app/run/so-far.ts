@@ -8,13 +8,13 @@ import { hasBegun } from './has-begun.ts';
 import { runTakenBack } from './run-taken-back.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** What a phase that is due has come to so far. */
+/** The result of the current phase so far. */
 export type SoFar = Readonly<{ rolls: readonly Roll[]; told: readonly CampaignEvent[] }>;
 
 /**
- * What of the phase that is due may be looked at: the dice that it rolled before it waited and what happened by them, or the dice of the
- * run that was taken back, if the same will be rolled. Answers count when the phase goes on with them, and of a phase that nobody has
- * begun there is nothing: nobody rolls ahead.
+ * The part of the current phase that may be shown: the dice rolled before it waited and their results, or the dice of
+ * the undone run, if the same will be rolled again. Answers count only when the phase continues. A phase that has not
+ * begun shows nothing, because nobody may look at dice ahead.
  * @rule TURN-3
  */
 export async function soFar(reader: StoreReader, snapshot: Snapshot): Promise<SoFar> {

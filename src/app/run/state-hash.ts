@@ -3,7 +3,7 @@ import { bytesOf } from '#app/ports/rows-bytes';
 import { type HashBytes, hashBytes } from '#kernel/result/hash';
 import { type CampaignState, TABLE_NAMES } from '#model/campaign/state';
 
-// By the table itself: a table that no event touched is the same object, and need not be read again.
+// Keyed by the table. A table that no event touched is the same object, so it need not be hashed again.
 const HASHES = new WeakMap<object, string>();
 
 function tableHash(table: object, hash: HashBytes): string {

@@ -28,15 +28,15 @@ type Asked = Readonly<{
   campaign: CampaignId;
   version: number;
   by: Signature;
-  /** The turn begins with however many players missing: the moderator has said so. */
+  /** The turn begins with any number of players missing, because the moderator chose so. */
   passOver?: boolean;
-  /** A phase that waited runs on by itself, whatever the clock says, where its players have answered. */
+  /** A waiting phase continues by itself where its players have answered, regardless of the clock. */
   isAnswered?: boolean;
-  /** What the phases before it in the same run have left in hand. */
+  /** The cache from earlier phases of the same run. */
   hand?: InHand;
 }>;
 
-/** Runs the phase that is due in one transaction, if the campaign is still at the version that was looked at. */
+/** Runs the current phase in one transaction, if the campaign is still at the version that the person looked at. */
 export async function stepPhase(ports: Ports, asked: Asked): Promise<Outcome<Step>> {
   return retrying(async () => {
     const now = ports.clock.now();
@@ -59,7 +59,7 @@ export async function stepPhase(ports: Ports, asked: Asked): Promise<Outcome<Ste
   });
 }
 
-/** What the phase works on; `missing`: who is passed over although the clock would wait for them. */
+/** The input of the phase. `missing`: players who are skipped although the clock would wait for them. */
 type Before = Readonly<{ snapshot: Snapshot; missing: readonly string[] }>;
 
 async function readBefore(
@@ -117,8 +117,8 @@ type Beside = Pick<Asked, 'by' | 'isAnswered'> &
   Readonly<{ snapshot: Snapshot; waiting: readonly OpenQuestion[] }>;
 
 /**
- * While some encounters wait for an answer, the others go on to their next questions: all of them when the moderator says so, else
- * those that need no word of the moderator. @rule ENC-1 @rule TURN-4
+ * While some encounters wait for answers, others continue to their next questions: all of them if the moderator
+ * continues the phase, otherwise those that don't need the moderator. @rule ENC-1 @rule TURN-4
  */
 function stepBeside(
   { clock }: Ports,
@@ -136,13 +136,13 @@ function stepBeside(
   return { step, changes, state };
 }
 
-/** Rulings on dice that were never rolled: another answer or die led past them. */
+/** Rulings on dice that were never rolled, because another answer or roll led past them. */
 function notRolled(rulings: readonly RollRuling[], rolls: readonly Roll[]): readonly RollId[] {
   const met = new Set(rolls.filter(({ ruled }) => ruled === true).map(({ id }) => id));
   return ruledRolls(rulings).flatMap(({ id }) => (met.has(id) ? [] : [id]));
 }
 
-/** Open questions are all that an unfinished phase leaves behind. */
+/** An unfinished phase leaves only open questions. */
 function questionChanges(
   snapshot: Snapshot,
   { open, at, by }: Readonly<{ open: readonly Opened[]; at: string; by: Signature }>,
@@ -161,7 +161,7 @@ const openQuestion = ({ id, asked, kind }: Decision, askedAt: string): OpenQuest
 
 const isOpen = ({ status }: Question): boolean => status === 'open';
 
-/** `atDesk`: its player is not asked; the moderator runs the battle. */
+/** `atDesk`: the moderator runs the battle, so its player is not asked. */
 export type WaitingQuestion = OpenQuestion & Readonly<{ atDesk: boolean }>;
 
 /** The questions that nobody has answered or closed yet. */

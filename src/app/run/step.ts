@@ -3,7 +3,7 @@ import type { DecisionId, EmpireId } from '#model/campaign/ids';
 import type { DecisionKind } from '#model/decisions/decision';
 import type { Stage } from './stage-of.ts';
 
-/** A question that somebody still has to answer; nothing of what it shows. */
+/** An open question, without its content. */
 export type OpenQuestion = Readonly<{
   id: DecisionId;
   asked: EmpireId;

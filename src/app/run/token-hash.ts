@@ -2,5 +2,5 @@ import { brandAs } from '#kernel/brand/brand';
 import { hashText } from '#kernel/result/hash';
 import type { TokenHash } from '#app/ports/people-record';
 
-/** What is kept of a token. */
+/** The stored form of a token. */
 export const tokenHash = (token: string): TokenHash => brandAs<TokenHash>(hashText(token));

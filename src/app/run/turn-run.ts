@@ -1,7 +1,7 @@
 import type { PhaseRun } from '#app/ports/turn-record';
 import type { OpenQuestion } from './step.ts';
 
-/** The phases that ran, and why it stopped: orders are open again, players are asked, or a moderator wanted it to stop. */
+/** The phases that ran, and the reason for the end: orders are open again, players are asked, or a moderator stopped the run. */
 export type TurnRun = Readonly<{
   runs: readonly PhaseRun[];
   stopped:

@@ -6,7 +6,10 @@ import type { FleetRef, Order } from '#model/orders/order';
 
 type Journey = Readonly<{ fleet: FleetRef; to: SystemId }>;
 
-/** In how many turns a fleet of a player gets to a system after these orders, by what he knows; null: not at all. @rule MOV-1 @rule FOG-14 */
+/**
+ * The number of turns that a player's fleet needs to reach a system after these orders, by what the player knows; null:
+ * it can't. @rule MOV-1 @rule FOG-14
+ */
 export function turnsTo(
   view: EmpireView,
   orders: readonly Order[],

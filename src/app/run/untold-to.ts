@@ -17,7 +17,7 @@ type Told = Readonly<{
   editions: Editions;
 }>;
 
-/** What happened since a version. */
+/** The events since a version. */
 type Since = Readonly<{
   eventsOf: (empire: EmpireId) => readonly CampaignEvent[];
   rolls: ReadonlyMap<RollId, Roll>;
@@ -30,8 +30,8 @@ function sinceIn(records: readonly Unpublished[], last: number): Since {
 }
 
 /**
- * What each empire saw since its own last edition: by an amendment it may have been told more than others. What happened is put together
- * once for all that were issued last by the same version. @rule FOG-1
+ * The events that each empire saw since its own last edition. An amendment may have told it more than others. The
+ * events are collected once for all empires with their last edition from the same version. @rule FOG-1
  */
 export function untoldTo({
   state,

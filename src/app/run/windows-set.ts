@@ -14,12 +14,12 @@ type Wish = Readonly<{
   by: EncounterWindows['by'];
 }>;
 
-/** What the moderator’s word about the windows of an encounter comes to. */
+/** The result of the moderator's choice for the windows of an encounter. */
 export type WindowsSet = Readonly<{
   ruling: EncounterWindows;
-  /** Known questions of the encounter that are closed, opened again or put to somebody else by it. */
+  /** Existing questions of the encounter that it closes, opens again or gives to somebody else. */
   changed: readonly Question[];
-  /** The phase as it stands then. */
+  /** The phase after that. */
   snapshot: Snapshot;
 }>;
 
@@ -56,7 +56,7 @@ export function windowsSet(snapshot: Snapshot, { encounter, windows, at, by }: W
 const isOf = (encounter: EncounterId, { decision, status }: Question): boolean =>
   status !== 'withdrawn' && decision.encounter === encounter && decision.asked !== MODERATOR;
 
-/** What the word before closed can be opened again as long as the encounter has not gone on by it. */
+/** Questions that an earlier choice closed can be opened again, as long as the encounter has not continued. */
 function reopened(
   asked: readonly Question[],
   before: EncounterWindows | undefined,
@@ -66,7 +66,7 @@ function reopened(
   return ({ status, settledAt }) => status === 'closed' && settledAt === at && !hasGoneOn;
 }
 
-/** What standing orders have answered in an encounter before the last question that was put to somebody. */
+/** The answers of standing orders in an encounter before the last question that a person was asked. */
 function passedIn(snapshot: Snapshot, encounter: EncounterId): readonly DecisionId[] {
   const order: DecisionId[] = [];
   const decide = dueDecider(snapshot);

@@ -16,14 +16,14 @@ import { NOTHING_YET, sumOfTallies, type Tally, tallyOf } from './tally.ts';
 
 export type SelfPlay = Readonly<{
   start: ScenarioStart;
-  /** Which campaign: the same seed always plays the same one. */
+  /** The seed of the campaign. The same seed always plays the same one. */
   seed: number;
   turns: number;
-  /** Players answer questions at random; else their standing orders do. */
+  /** Players answer questions at random; otherwise their standing orders answer. */
   windows: boolean;
 }>;
 
-/** Where a self-played campaign broke, and how. */
+/** The place and the cause of a failure in a self-played campaign. */
 export type SelfPlayFailure = Readonly<{
   turn: number;
   phase: PhaseId;
@@ -33,12 +33,12 @@ export type SelfPlayFailure = Readonly<{
 export type SelfPlayed = Readonly<{
   seed: number;
   tally: Tally;
-  /** Null: everything held all the time. */
+  /** Null: no check failed. */
   failure: SelfPlayFailure | null;
   end: CampaignState;
 }>;
 
-/** What a campaign in the middle of being played is made of. */
+/** The parts of a campaign that is being played. */
 type Game = SelfPlay & {
   state: CampaignState;
   orders: OrdersByEmpire;
@@ -48,7 +48,7 @@ type Game = SelfPlay & {
 
 const NO_ORDERS: OrdersByEmpire = {};
 
-/** Streams of their own, so that what players think of never moves a die of the campaign. */
+/** Random streams of their own, so that the players' choices never change the campaign's dice. */
 const diceSeed = ({ seed, state }: Game, whose: string): DiceSeed => {
   const secret = `self-play ${String(seed)} ${whose}`;
   return { secret, turn: state.turn, attempt: 1, phase: state.phase };
@@ -56,7 +56,7 @@ const diceSeed = ({ seed, state }: Game, whose: string): DiceSeed => {
 
 const playersDice = (game: Game): Dice => seededDice<RollPurpose>(diceSeed(game, 'players'));
 
-/** Everybody writes a sheet from what he was issued. */
+/** Each player writes a sheet from their report. */
 function writeOrders(game: Game): void {
   const { name: campaignName, rules } = game.start;
   const views = empireViewsOf(game.state, { campaignName, rules });
@@ -72,14 +72,14 @@ function noteDestroyed(destroyed: Set<UnitId>, events: readonly CampaignEvent[])
   for (const event of events) if (event.type === 'UnitDestroyed') destroyed.add(event.unit);
 }
 
-/** Something that the engine itself found wrong, told like a broken invariant. */
+/** A fault that the engine itself found, in the form of a broken invariant. */
 function crash(error: unknown): readonly BrokenInvariant[] {
-  const sentence = 'Every phase comes to its end.';
+  const sentence = 'Every phase ends.';
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return [{ code: 'PHASE_FAILED', sentence, breaches: [text] }];
 }
 
-/** Runs the phase that is due and checks what is left of it. */
+/** Runs the current phase and checks the state after it. */
 function step(game: Game): readonly BrokenInvariant[] {
   try {
     if (game.state.phase === 'economic') writeOrders(game);
@@ -96,7 +96,7 @@ function step(game: Game): readonly BrokenInvariant[] {
   return brokenInvariants(game.state, game.destroyed);
 }
 
-/** Plays a whole campaign in memory, until its last turn is over or something does not hold. */
+/** Plays a whole campaign in memory, until its last turn is over or a check fails. */
 export function playCampaign(play: SelfPlay): SelfPlayed {
   const { seed, turns, start } = play;
   const game: Game = {

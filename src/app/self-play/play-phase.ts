@@ -25,14 +25,14 @@ export type PlayedPhase = Readonly<{
   events: readonly CampaignEvent[];
   rolls: readonly Roll[];
   decided: readonly AnsweredDecision[];
-  /** Kinds of questions that players answered otherwise than their standing orders would have. */
+  /** Kinds of questions that players answered differently from their standing orders. */
   beyond: readonly DecisionKind[];
 }>;
 
-/** A phase that asks more often than this would never come to an end. */
+/** A phase that asks more often than this would never end. */
 const MOST_ROUNDS_OF_QUESTIONS = 1000;
 
-/** Null: he was asked, and leaves it to his standing orders. */
+/** Null: the player was asked, and leaves the answer to their standing orders. */
 type Answers = Map<DecisionId, Answer | null>;
 
 const answeredBy =
@@ -42,11 +42,11 @@ const answeredBy =
     if (answer === undefined) return isOpen ? undefined : { answer: standing, by: 'standing' };
     if (answer === null) return { answer: standing, by: 'standing' };
     if (JSON.stringify(answer) !== JSON.stringify(standing)) beyond.set(decision.id, decision.kind);
-    // It was checked against this very question before it was kept.
+    // It was checked against this question before it was stored.
     return { answer: answer as AnswerOf<K>, by: 'window' };
   };
 
-/** Runs a phase to its end, as often as players are asked. @rule TURN-4 */
+/** Runs a phase until it ends, again after each answer of players. @rule TURN-4 */
 export function playPhase({ seed, players, ...input }: PhaseToPlay): PlayedPhase {
   const answers: Answers = new Map();
   const beyond = new Map<DecisionId, DecisionKind>();

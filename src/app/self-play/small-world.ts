@@ -11,7 +11,7 @@ const DIRECTIONS = [
 export const FEWEST_EMPIRES = 2;
 export const MOST_EMPIRES = DIRECTIONS.length;
 
-/** An empire of the small world: its number from 0, and the direction in which it lives. */
+/** An empire of the small world: its number from 0, and its direction from the hub. */
 type Sector = Readonly<{
   index: number;
   direction: number;
@@ -19,7 +19,7 @@ type Sector = Readonly<{
   list: keyof typeof FLEETS;
 }>;
 type Hex = Readonly<{ q: number; r: number }>;
-/** Parts of a scenario file; whether they are well formed is for its reader to say. */
+/** Parts of a scenario file. The reader of scenarios checks their form. */
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
 const FLEETS = {
@@ -35,7 +35,7 @@ const FLEETS = {
   ],
 } as const;
 
-/** By the sum of the numbers of two empires; those for whom there is none have never met. */
+/** Keyed by the sum of the numbers of two empires. Empires without an entry have never met. */
 const STATES = ['trade', 'war', null] as const;
 
 function sectorsOf(empires: number): readonly Sector[] {
@@ -68,7 +68,7 @@ function systemsOf(sector: Sector): Rows {
   return rows.map((row) => ({ ...row, owner: sector.key }));
 }
 
-/** All ways lead to the hub; the gates of neighbours are joined where that is not the same. */
+/** The lanes of a sector. Its gate leads to the hub, and to the gate of the next sector if there is one. */
 function lanesOf(sector: Sector, next: Sector | undefined): Rows {
   const [home, gate, colony] = ['Home', 'Gate', 'Colony'].map((what) => named(what, sector));
   const side = sector.index % 2 === 0 ? 'restricted' : 'minor';

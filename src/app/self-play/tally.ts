@@ -8,7 +8,7 @@ import type { CampaignEvent, CampaignEventType } from '#model/events/campaign-ev
 import type { LegalOrder, OrderKind } from '#model/orders/order';
 import type { Roll, RollKind } from '#model/rolls/roll-purpose';
 
-/** How often each of several things was seen. */
+/** The number of times that each thing was seen. */
 export type Counts<K extends string> = Readonly<Partial<Record<K, number>>>;
 
 /** What happened in self-played campaigns, counted. */
@@ -21,14 +21,14 @@ export type Tally = Readonly<{
   scenarios: Counts<ScenarioKind>;
   missions: Counts<Mission>;
   effects: Counts<`${ElectronicEffect} by ${EffectSource}`>;
-  /** Classes of which a sound unit entered a task force. */
+  /** Classes with a sound unit that entered a task force. */
   fought: Counts<DesignId>;
   rolls: Counts<RollKind>;
   /** Accepted orders, by kind. */
   orders: Counts<OrderKind>;
   /** Questions that players were asked and answered in a window, by kind. */
   answers: Counts<DecisionKind>;
-  /** Those of them that standing orders would have answered otherwise. */
+  /** Those that standing orders would have answered differently. */
   beyond: Counts<DecisionKind>;
 }>;
 
@@ -112,5 +112,5 @@ export function tallyOf(
   };
 }
 
-/** Before anything was played. */
+/** An empty tally. */
 export const NOTHING_YET: Tally = tallyOf({});

@@ -4,7 +4,7 @@ import { ok } from '#kernel/result/result';
 
 type Asked = Readonly<{ empires: number; rings: number; forceLists: string }>;
 
-/** What is read here of a scenario that was just made. */
+/** The parts that this file reads of a scenario that was just made. */
 type Made = Readonly<{
   empires: readonly Readonly<{ key: string; homeworld: string }>[];
   forces: readonly object[];
@@ -12,12 +12,12 @@ type Made = Readonly<{
 
 const LIST = 'human';
 const EXPEDITIONS = ['Pathfinders', 'Vanguard', 'Wanderers'];
-/** So many Explorers that half of their attempts find a way. */
+/** The number of Explorers with which half of their attempts find a lane. */
 const EXPLORERS = [{ class: 'Prometheus', count: 5 }];
 
 /**
- * A world that is explored from nothing, as the text of a scenario file: empires that know their
- * homeworlds alone, each with expeditions ready to leave.
+ * A world that is explored from nothing, as the text of a scenario file. Its empires know only their homeworlds, and
+ * each has expeditions ready to leave.
  * @rule MAP-12
  */
 export function unexploredWorldText({ empires, rings, forceLists }: Asked): Outcome<string> {
@@ -33,7 +33,7 @@ export function unexploredWorldText({ empires, rings, forceLists }: Asked): Outc
     forceLists,
   });
   if (!made.ok) return made;
-  // It was written as a scenario, and read as one, a moment ago.
+  // It was written and read as a scenario a moment ago.
   const scenario = JSON.parse(made.value.scenario) as Made;
   const expeditions = scenario.empires.flatMap(({ key: owner, homeworld: at }) =>
     EXPEDITIONS.map((fleet) => ({ owner, at, fleet, units: EXPLORERS })),

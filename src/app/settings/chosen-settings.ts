@@ -10,17 +10,17 @@ import type { ChosenSettings } from '#content/scenarios/parse-scenario';
 /** Settings by name, as people write them. */
 export type GivenSettings = Readonly<Record<string, string>>;
 
-/** Why a setting cannot have this value; null: it can. */
+/** The reason why a setting can't have this value; null: it can. */
 function valueFault(name: string, setting: Setting, value: string): string | null {
   if (setting.kind === 'number') {
     const { least, most } = setting;
     const isInRange = /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most;
     const range = `from ${String(least)} to ${String(most)}`;
-    return isInRange ? null : `${name} cannot be “${value}”. Give a whole number ${range}.`;
+    return isInRange ? null : `${name} can’t be “${value}”. Give a whole number ${range}.`;
   }
   const words: readonly string[] = wordsOf(setting);
   if (words.includes(value)) return null;
-  return `${name} cannot be “${value}”. Choose one of: ${words.join(', ')}.`;
+  return `${name} can’t be “${value}”. Choose one of: ${words.join(', ')}.`;
 }
 
 function issueOf(table: SettingTable, name: string, value: string): InputIssue | null {
@@ -34,7 +34,7 @@ function issueOf(table: SettingTable, name: string, value: string): InputIssue |
   return text === null ? null : { code: 'SETTING_VALUE', path: name, text };
 }
 
-/** The settings of a table that were chosen by name, or everything that is wrong with them. */
+/** The settings of a table that were chosen by name, or all their faults. */
 function chosenFrom<T extends SettingTable>(
   table: T,
   given: GivenSettings,
@@ -46,20 +46,20 @@ function chosenFrom<T extends SettingTable>(
     name,
     table[name]?.kind === 'number' ? Number(value) : value,
   ]);
-  // Each name and value was just held against the table.
+  // Each name and value was just checked against the table.
   return Object.fromEntries(values) as Partial<ValuesOf<T>>;
 }
 
 const isRefused = (chosen: object | readonly InputIssue[]): chosen is readonly InputIssue[] =>
   Array.isArray(chosen);
 
-/** Settings of a campaign that were chosen by name; all that are wrong are told at once. */
+/** Settings of a campaign that were chosen by name. All faults are reported at once. */
 export function chosenSettings(given: GivenSettings): Outcome<ChosenSettings> {
   const chosen = chosenFrom(SETTINGS, given);
   return isRefused(chosen) ? refuse('SETTINGS_REFUSED', chosen) : ok(chosen);
 }
 
-/** Settings of a map that were chosen by name; all that are wrong are told at once. */
+/** Settings of a map that were chosen by name. All faults are reported at once. */
 export function chosenGalaxySettings(given: GivenSettings): Outcome<Partial<GalaxySettings>> {
   const chosen = chosenFrom(GALAXY_SETTINGS, given);
   return isRefused(chosen) ? refuse('GALAXY_REFUSED', chosen) : ok(chosen);

@@ -6,7 +6,7 @@ const valuesOf = (setting: Setting): string =>
     ? `${String(setting.default)} (${String(setting.least)} to ${String(setting.most)})`
     : wordsOf(setting).join('|');
 
-/** Every setting of a table with what it can be, the default first, as lines for people at a terminal. */
+/** Every setting of a table with its possible values, the default first, as lines for a terminal. */
 export const settingLines = (table: SettingTable): readonly string[] =>
   Object.entries(table).map(
     ([name, setting]) => `${name}=${valuesOf(setting)}   ${setting.name.toLowerCase()}`,

@@ -10,7 +10,7 @@ import type { CampaignState } from '#model/campaign/state';
 import type { CampaignEvent } from '#model/events/campaign-event';
 import type { ShadowConcern, ShadowInput, ShadowLine, ShadowRun } from './shadow-run.ts';
 
-/** What a moderator would want to know of an event before it is real. */
+/** The kind of concern that an event is for a moderator; null: none. */
 function concernOf(event: CampaignEvent): ShadowConcern | null {
   if (event.type === 'BattleBegan' || event.type === 'BattleEnded') return 'battle';
   if (event.type === 'UnitsOutOfSupply') return 'supply';
@@ -49,8 +49,8 @@ function playOne(
 }
 
 /**
- * Plays the turn from here to the next orders on paper, standing orders answering everything: what would happen if it ran now. Its
- * dice are its own, so that it tells nothing of those that the turn will have. @rule TURN-3
+ * Plays a shadow turn, from here to the next orders, to show what would happen if the turn ran now. Standing orders
+ * answer everything. It has dice of its own, so that it shows nothing of the real dice. @rule TURN-3
  */
 export function playShadow(input: ShadowInput): ShadowRun {
   const orders = legalOrders(input.state, input);

@@ -6,18 +6,18 @@ import type { PhaseId } from '#model/campaign/phase-ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { RuleSet } from '#model/settings/rule-set';
 
-/** All that a trial depends on, as plain data. */
+/** The input of a shadow turn, as plain data. */
 export type ShadowInput = Readonly<{
   state: CampaignState;
   rules: RuleSet;
   /** The orders that are tried, as if they were submitted. */
   sheets: readonly OrderSheet[];
   views: ReadonlyMap<EmpireId, EmpireView>;
-  /** Where its dice come from: never the campaign's own secret, or a trial would foretell the turn. */
+  /** The secret of its dice. It is never the campaign's own, or it would foretell the turn. */
   secret: string;
 }>;
 
-/** What a line is about, beyond that it happened. */
+/** The kind of a line, if it is more than a plain event. */
 export type ShadowConcern = 'battle' | 'supply' | 'deficit' | 'failure';
 
 export type ShadowLine = Readonly<{
@@ -30,6 +30,6 @@ export type ShadowPhase = Readonly<{ turn: number; phase: PhaseId; lines: readon
 
 export type ShadowRun = Readonly<{
   phases: readonly ShadowPhase[];
-  /** Where and why the trial broke off: the turn itself would fail there. */
+  /** The place where the shadow turn failed, and the reason. The real turn would fail there too. */
   broken: Readonly<{ phase: PhaseId; text: string }> | null;
 }>;

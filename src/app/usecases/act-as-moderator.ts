@@ -4,7 +4,7 @@ import type { Moderator } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { refuse } from '#app/use-case-error';
 
-/** The moderator of a campaign, for whoever sits at the machine itself. Never offered to the network. */
+/** The moderator of a campaign, for the command line on the server. It is never offered to the network. */
 export const actAsModerator = ({ store }: Ports): UseCase<Readonly<{ slug: string }>, Moderator> =>
   guarded(async ({ slug }) => {
     const campaign = await store.read((reader) => reader.campaignBySlug(slug));

@@ -17,7 +17,7 @@ import type { Answer } from '#model/decisions/decision';
 
 export type GivenAnswer = Readonly<{
   decision: DecisionId;
-  /** As the question gave them: an answer to an older question must not meet a newer one. */
+  /** As in the question, so that an answer to an older question can't go to a newer one. */
   turn: number;
   attempt: number;
   phase: PhaseId;
@@ -28,7 +28,7 @@ export type GivenAnswer = Readonly<{
 export type AnswerDecisionsInput = Readonly<{
   actor: Actor;
   answers: readonly GivenAnswer[];
-  /** Encounters that he is asked in now; his standing orders answer whatever else is asked of him there in this phase. */
+  /** Encounters in which the player is asked now and that they leave to their standing orders for the rest of this phase. */
   leaveToStanding?: readonly EncounterId[];
 }>;
 
@@ -36,8 +36,8 @@ type Answered = Readonly<{ question: Question; answer: Answer }>;
 type Found = Readonly<{ campaign: Campaign; answered: readonly Answered[] }>;
 
 /**
- * Stores a player's answers, all or none; what they leave out stays open. An encounter in which nobody is asked any more may go on by
- * itself. @rule TURN-4
+ * Stores a player's answers, all or none. Questions without an answer stay open. An encounter without open questions
+ * may continue by itself. @rule TURN-4
  */
 export const answerDecisions = (ports: Ports): UseCase<AnswerDecisionsInput, readonly Question[]> =>
   guarded(async (input) => {
@@ -72,7 +72,7 @@ async function find(
   const campaign = await reader.campaign(actor.campaign);
   if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
   const clock = await clockOf(reader, campaign.id);
-  // Asked within the read that the commit is checked against: at the second itself exactly one wins.
+  // It is decided in the read that the commit is checked against, so that exactly one side wins at the last second.
   const asked = (await questionsTo(reader, campaign, actor.empire)).map((one): Question => {
     return isOver(one, clock, at) ? { ...one, status: 'closed' } : one;
   });
@@ -104,7 +104,7 @@ const placed = (issue: InputIssue, index: number): InputIssue => ({
   path: `answers[${String(index)}]${issue.path === '' ? '' : `.${issue.path}`}`,
 });
 
-/** Somebody else's question and none at all look the same; of an answered one, how far the turn has come since makes no difference. */
+/** Another player's question looks the same as none. An answered question looks the same no matter how far the turn has come since. */
 function openQuestion(
   asked: readonly Question[],
   now: Pick<Campaign, 'turn' | 'attempt'>,
@@ -121,7 +121,7 @@ function openQuestion(
   return question.status === 'open' ? ok(question) : refuse('QUESTION_CLOSED');
 }
 
-/** Whether an answer is to this very question: a ruling on a die may have put it anew in other words. */
+/** Whether an answer belongs to this question: a ruling on a die may have changed the question since. */
 const isMeant = (question: Question, given: GivenAnswer): boolean =>
   question.turn === given.turn &&
   question.attempt === given.attempt &&

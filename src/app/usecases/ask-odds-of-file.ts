@@ -12,14 +12,14 @@ import { seatOfOdds } from '#app/what-if/seat-of-odds';
 
 export type AskOddsOfFileInput = Readonly<{
   actor: Actor;
-  /** The text of a battle file, and of the force lists it is fought with. */
+  /** The text of a battle file, and of its force lists. */
   battle: string;
   forceLists: string;
   seed: string;
   battles: number;
 }>;
 
-/** Begins to fight the battle of a file many times, for a moderator. @rule ENC-1 */
+/** Begins to work out the odds of a battle from a file, for a moderator. @rule ENC-1 */
 export const askOddsOfFile = (ports: Ports): UseCase<AskOddsOfFileInput, OddsBegun> =>
   guarded(async ({ actor, battle, forceLists, seed, battles }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');

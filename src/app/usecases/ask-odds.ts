@@ -25,12 +25,12 @@ export type AskOddsInput = Pick<AskedOdds, 'seed' | 'battles' | 'form' | 'assume
     forceLists: string;
   }>;
 
-/** Battles that are fought from now on, beside whoever asked for them. */
+/** A run that has begun in the background. */
 export type OddsBegun = Readonly<{ over: Promise<void> }>;
 
 /**
- * Begins to fight a battle many times that somebody thought out. A player’s is made of what he entered, of the classes that he knows and
- * of those that are printed: of his last report alone. @rule FOG-1 @rule ENC-1
+ * Begins to work out the odds of a what-if battle. A player's battle uses only what they entered, the classes in their
+ * last report, and the printed classes. @rule FOG-1 @rule ENC-1
  */
 export const askOdds = (ports: Ports): UseCase<AskOddsInput, OddsBegun> =>
   guarded(async ({ actor, whatIf, forceLists, ...asked }) => {
@@ -54,7 +54,7 @@ export const askOdds = (ports: Ports): UseCase<AskOddsInput, OddsBegun> =>
 
 type Known = Readonly<{ rules: RuleSet; designs: readonly UnitDesign[] }>;
 
-/** The rules of the campaign, and the classes whose stats he knows. */
+/** The rules of the campaign, and the classes whose stats the person knows. */
 async function readKnown(reader: StoreReader, actor: Actor): Promise<Outcome<Known>> {
   if (actor.kind === 'player') {
     const desk = await readPlayer(reader, actor);
@@ -73,7 +73,7 @@ async function readKnown(reader: StoreReader, actor: Actor): Promise<Outcome<Kno
   return ok({ rules: campaign.rules, designs: valuesById(designs) });
 }
 
-/** Classes as they are known stand in the place of printed ones. */
+/** Known classes replace printed ones. */
 function listsWith(lists: ForceLists, known: readonly UnitDesign[]): ForceLists {
   const ids = new Set(known.map(({ id }) => id));
   return { ...lists, designs: [...known, ...lists.designs.filter(({ id }) => !ids.has(id))] };

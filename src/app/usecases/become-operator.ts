@@ -22,7 +22,7 @@ import type { AccountSession } from './sign-in-account.ts';
 
 type ByAccount = Readonly<{ token: string; session: string }>;
 
-/** Makes the account that is signed in an operator's, by the link. The link ends. */
+/** Makes the signed-in account an operator's, by the link. The link ends. */
 export const becomeOperator = ({ store, clock }: Ports): UseCase<ByAccount, null> =>
   guarded(async ({ token, session }) => {
     const now = clock.now();
@@ -49,7 +49,7 @@ export const makeOperator = (ports: Ports): UseCase<NewOperator, AccountSession>
     const { store, clock, secrets, passwords } = ports;
     const issues = [...nameIssues(chosen.name), ...passwordIssues(chosen)];
     if (issues.length > 0) return refuse('ACCOUNT_REFUSED', issues);
-    // Before the hash is made, which takes time.
+    // This comes before the hash, which takes time.
     if (!(await store.read((reader) => isOperatorLink(reader, token)))) {
       return refuse('OPERATOR_LINK_UNKNOWN');
     }
@@ -73,7 +73,7 @@ export const makeOperator = (ports: Ports): UseCase<NewOperator, AccountSession>
     try {
       await store.commit({ campaign: NO_CAMPAIGN, revision: null, changes });
     } catch (error) {
-      // Somebody took the name at the same moment.
+      // Another person took the name at the same moment.
       const isClash = error instanceof StoreError && error.failure === 'failed';
       if (!isClash || !(await store.read((reader) => isNameTaken(reader, account)))) throw error;
       return refuse('ACCOUNT_REFUSED', [NAME_TAKEN]);

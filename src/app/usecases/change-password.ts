@@ -15,7 +15,7 @@ type ChangePasswordInput = Readonly<{
   again: string;
 }>;
 
-/** Sets another password. Everybody signed in to the account is out, and he himself gets a new session. */
+/** Sets a new password. All sessions of the account end, and the caller gets a new one. */
 export const changePassword = (ports: Ports): UseCase<ChangePasswordInput, AccountSession> =>
   guarded(async ({ session, current, ...chosen }) => {
     const { store, clock, passwords } = ports;

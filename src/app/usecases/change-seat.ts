@@ -12,9 +12,9 @@ import { type Outcome, refuse } from '#app/use-case-error';
 type ChangeSeatInput = Readonly<{
   actor: Actor;
   seat: string;
-  /** Of a deputy: whether he may do all that the player may. */
+  /** For a deputy: whether they may do everything that the player may. */
   maySubmit?: boolean;
-  /** Of a spectator: how many turns he is behind. */
+  /** For a spectator: the number of turns that they are behind. */
   delay?: number;
 }>;
 type ChangedSeat = Readonly<{ name: string }>;
@@ -44,7 +44,7 @@ export const changeSeat = (ports: Ports): UseCase<ChangeSeatInput, ChangedSeat> 
 const NOT_SO = {
   code: 'SEAT_CHANGE',
   path: 'seat',
-  text: `A deputy may be let submit, and a spectator be 1 to ${String(LONGEST_DELAY)} turns behind.`,
+  text: `You can let a deputy submit orders, and set a spectator 1 to ${String(LONGEST_DELAY)} turns behind. Nothing else can be changed.`,
 };
 
 function changedSeat(

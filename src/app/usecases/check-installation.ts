@@ -4,13 +4,13 @@ import type { Ports } from '#app/ports/ports';
 import { type UseCase, guarded } from '#app/guarded';
 import { operatorOf } from '#app/operators/operator-of';
 
-/** Findings about the folder, and how many faults each campaign's records have: what they are about is for its moderators. */
+/** Findings about the folder, and the number of faults in each campaign's records. Only its moderators may see the faults themselves. */
 export type InstallationFindings = Readonly<{
   folder: readonly FolderFinding[];
   campaigns: readonly Readonly<{ name: string; faults: number }>[] | null;
 }>;
 
-/** Looks at all that is stored, beside the web. */
+/** Checks all stored data, beside the web server. */
 export const checkInstallation = (
   ports: Ports,
 ): UseCase<Readonly<{ session: string }>, InstallationFindings> =>

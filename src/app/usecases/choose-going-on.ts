@@ -8,7 +8,7 @@ import { refuse } from '#app/use-case-error';
 
 export type ChooseGoingOnInput = Readonly<{ actor: Actor; goesOn: boolean }>;
 
-/** Chooses whether encounters that waited for players run on by themselves when their questions are answered. @rule TURN-4 */
+/** Chooses whether encounters that waited for players continue by themselves when their questions are answered. @rule TURN-4 */
 export const chooseGoingOn = ({
   store,
   clock,

@@ -11,7 +11,7 @@ export type CloseWindowsInput = Readonly<{
   which: 'open' | 'whole-phase';
 }>;
 
-/** Lets the standing orders answer what players have not. @rule TURN-4 */
+/** Lets the standing orders answer all questions that players have not answered. @rule TURN-4 */
 export const closeWindows = (
   ports: Ports,
 ): UseCase<CloseWindowsInput, Readonly<{ closed: number }>> =>

@@ -10,14 +10,14 @@ import { type Outcome, refuse } from '#app/use-case-error';
 export type CompareDraftsInput = Readonly<{
   actor: Actor;
   turn: number;
-  /** Hash of the draft that was looked at; empty: there was none. */
+  /** The hash of the draft that the person looked at; empty: there was none. */
   base: string;
 }>;
 
-/** What was done to the draft since, and by whom last. */
+/** The changes to the draft since then, and their last author. */
 export type DraftSince = Readonly<{ by: Hand; at: string; difference: SheetDifference }>;
 
-/** What became of a draft since it was looked at; null: nobody knows any more how it looked then. */
+/** The changes to a draft since a person looked at it; null: that draft is no longer stored. */
 export const compareDrafts = ({ store }: Ports): UseCase<CompareDraftsInput, DraftSince | null> =>
   guarded(async ({ actor, turn, base }) => {
     if (actor.kind !== 'player') return refuse('PLAYER_ONLY');

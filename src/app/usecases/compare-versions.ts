@@ -16,7 +16,7 @@ import type { CampaignState } from '#model/campaign/state';
 export type CompareInput = Readonly<{
   actor: Actor;
   from: number;
-  /** Undefined: the campaign as it stands. */
+  /** Undefined: the present state of the campaign. */
   to?: number;
 }>;
 
@@ -28,11 +28,11 @@ export type Comparison = Readonly<{
   to: AtVersion;
   /** Tables that differ. */
   tables: readonly TableDifference[];
-  /** The names of all that the differences speak of, by id. */
+  /** The names of all things in the differences, by id. */
   names: Readonly<Record<string, string>>;
 }>;
 
-/** What is different in the game between two versions, without fog: for the moderator. */
+/** The differences in the game between two versions, without fog, for the moderator. */
 export const compareVersions = ({ store }: Ports): UseCase<CompareInput, Comparison> =>
   guarded(async ({ actor, from, to }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
@@ -70,9 +70,9 @@ async function knownVersions(
 ): Promise<readonly InputIssue[]> {
   const runs = (await reader.runs(id)).filter((run) => !run.undone);
   const kept = new Set((await reader.checkpoints(id)).map((head) => head.version));
-  // What an older program left can only be compared where it is kept.
+  // States of an older version can be compared only if they are stored.
   const read = runs.filter((run) => !isOfOlderBaseline(run) || kept.has(run.version));
   const known = new Set([0, ...read.map((run) => run.version), version]);
-  const text = `There are the versions ${[...known].sort(compareNumbers).join(', ')}.`;
+  const text = `Choose one of these versions: ${[...known].sort(compareNumbers).join(', ')}.`;
   return [{ code: 'VERSION_UNKNOWN', path: '', text }];
 }

@@ -13,8 +13,8 @@ import { refuse } from '#app/use-case-error';
 export type CopiedOrders = Judged & Readonly<{ copied: number; hash: string }>;
 
 /**
- * Adds what the player submitted for the turn before to his draft; what stands there already is not added again. Orders that
- * name what is gone are refused as any others.
+ * Adds the player's submitted orders of the previous turn to the draft, except those that it already has. Orders that
+ * name things that no longer exist are refused like any others.
  */
 export const copyLastOrders = (ports: Ports): UseCase<OrdersAct, CopiedOrders> =>
   guarded(async ({ actor, ...act }) => {

@@ -20,20 +20,20 @@ import { type Outcome, refuse } from '#app/use-case-error';
 import type { NewSession } from './sign-in.ts';
 
 type CreateAccountInput = Readonly<{
-  /** Of the link by which he came. */
+  /** The token of the link. */
   token: string;
   name: string;
   password: string;
   again: string;
 }>;
 
-/** Makes an account for whoever has a link, which takes the link's seat. Nobody gets an account without one. */
+/** Makes an account for a person with a link, and gives the link's seat to it. Nobody gets an account without a link. */
 export const createAccount = (ports: Ports): UseCase<CreateAccountInput, NewSession> =>
   guarded(async (input) => {
     const issues = [...nameIssues(input.name), ...passwordIssues(input)];
     if (issues.length > 0) return refuse('ACCOUNT_REFUSED', issues);
     const known = await ports.store.read((reader) => readTakable(reader, input.token));
-    // Before the hash is made, which takes time.
+    // This comes before the hash, which takes time.
     if (known === undefined) return refuse('SIGN_IN_UNKNOWN');
     const account: Account = {
       id: brandAs<AccountId>(ports.secrets.id()),
@@ -74,7 +74,7 @@ async function keep(
     const written = await store.commit({ campaign: seat.campaign, revision, changes });
     return written.ok ? ok({ ...taken.signedIn, session, expiresAt }) : 'again';
   } catch (error) {
-    // Somebody took the name at the same moment, by a link of another campaign: read again, and say so.
+    // Another person took the name at the same moment, by a link of another campaign. Read again, and report it.
     const isClash = error instanceof StoreError && error.failure === 'failed';
     const clash = isClash && (await store.read((reader) => reader.accountNamed(account.nameKey)));
     if (clash === false || clash === undefined) throw error;

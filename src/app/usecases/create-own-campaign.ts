@@ -13,14 +13,14 @@ import { type Outcome, refuse } from '#app/use-case-error';
 
 type OwnInput = CreateCampaignInput &
   Readonly<{
-    /** Whose account owns it. */
+    /** The session of the account that will own it. */
     session: string;
   }>;
 
-/** A campaign with its owner in his seat; the links are those of the players. */
+/** A campaign with its owner in their seat, and the links of the players. */
 export type OwnCampaign = Omit<CreatedCampaign, 'moderator'>;
 
-/** Makes a campaign from a scenario for whoever is signed in to an account: he moderates it at once, without a link. */
+/** Makes a campaign from a scenario for a person who is signed in to an account. They moderate it at once, without a link. */
 export const createOwnCampaign = (ports: Ports): UseCase<OwnInput, OwnCampaign> =>
   guarded(async ({ session, ...input }) => {
     const planned = plannedCampaign(input);

@@ -16,7 +16,7 @@ import { type Outcome, refuse } from '#app/use-case-error';
 import type { DecisionId } from '#model/campaign/ids';
 import { MODERATOR } from '#model/decisions/outcome';
 
-/** An answer in a player's place; `tellsWhy`: he reads the reason too. */
+/** An answer for a player. `tellsWhy`: the player reads the reason too. */
 type GivenInPlace = Readonly<{
   kind: 'answer';
   answer: unknown;
@@ -29,9 +29,9 @@ export type DecideQuestionInput = Readonly<{
   /** The version that the moderator looked at. */
   version: number;
   decision: DecisionId;
-  /** When it was asked: since then it may have been put anew in other words. */
+  /** The time when it was asked, because it may have changed since. */
   askedAt: string;
-  /** `standing`: the standing orders answer this one question. */
+  /** `standing`: the standing orders answer this question only. */
   how: Readonly<{ kind: 'standing' }> | GivenInPlace;
 }>;
 
@@ -43,8 +43,9 @@ type Found = Readonly<{
 }>;
 
 /**
- * Settles one open question of a battle: by its player's standing orders, or by the moderator's own answer with a reason that is
- * noted. The player reads that it was decided for him, and why only where the moderator says so. @rule TURN-4
+ * Settles one open question of a battle: by its player's standing orders, or by the moderator's own answer with a
+ * reason, which is logged. The player reads that the moderator decided, and the reason only if the moderator chooses
+ * so. @rule TURN-4
  */
 export const decideQuestion = ({ store, clock }: Ports): UseCase<DecideQuestionInput, Question> =>
   guarded(async (input) => {
@@ -82,7 +83,7 @@ async function find(
   const question = questions.find(
     (one) => one.decision.id === decision && one.askedAt === askedAt && one.status === 'open',
   );
-  // What a battle came to that is fought elsewhere has a room of its own.
+  // Outcomes of battles fought elsewhere have a page of their own.
   if (question === undefined || question.decision.asked === MODERATOR)
     return refuse('QUESTION_GONE');
   const place = namesOf(await reader.state(id)).place(question.decision.place);

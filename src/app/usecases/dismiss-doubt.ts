@@ -12,7 +12,7 @@ import type { Order } from '#model/orders/order';
 
 const ordersOf = ({ draft }: OpenOrders): readonly Order[] => draft?.orders ?? [];
 
-/** Whether that is said of an order of the sheet, or of the whole. */
+/** Whether the doubt is about an order of the sheet, or about the whole. */
 function isKnown({ verdicts, projected }: Judged, doubt: string): boolean {
   const ofOrders = openDoubts(verdicts, []).map(({ key }) => key);
   return [...ofOrders, ...projected.warnings.map(warningKey)].includes(doubt);
@@ -20,16 +20,16 @@ function isKnown({ verdicts, projected }: Judged, doubt: string): boolean {
 
 export type DismissDoubtInput = OrdersAct &
   Readonly<{
-    /** Of the doubt (see `doubtKey`). */
+    /** The key of the doubt (see `doubtKey`). */
     doubt: string;
-    /** Whether it is put away, or shown again. */
+    /** Whether to dismiss it, or to show it again. */
     to: 'dismissed' | 'shown';
   }>;
 
-/** So many doubts of one sheet are remembered as dismissed. */
+/** The number of dismissed doubts that are stored for one sheet. */
 const MOST_DISMISSED = 500;
 
-/** Puts a doubt away, or shows it again. It stays away while its order and what is said of it stay the same. */
+/** Dismisses a doubt, or shows it again. It stays dismissed as long as its order and its text stay the same. */
 export const dismissDoubt = (
   ports: Ports,
 ): UseCase<DismissDoubtInput, Readonly<{ dismissed: readonly string[] }>> =>
@@ -46,7 +46,7 @@ export const dismissDoubt = (
       const others = sheet.dismissed.filter((one) => one !== doubt);
       const kept = to === 'dismissed' ? [...others, doubt] : others;
       const dismissed = kept.slice(-MOST_DISMISSED);
-      // Whoever dismisses writes nothing else: what stands is his who wrote it.
+      // Dismissing a doubt does not change the author of the draft.
       const draft = { ...(open.draft ?? sheet), status: 'draft', dismissed } as const;
       const both: readonly Change[] =
         submitted === undefined ? [] : [{ put: 'sheet', sheet: { ...submitted, dismissed } }];

@@ -18,45 +18,45 @@ import { moderatorViewOf } from '#fog/views/moderator-view-of';
 
 export type DraftGalaxyInput = Omit<GalaxyRecipe, 'seed'> &
   Readonly<{
-    /** What all rolls are drawn from; empty: one is chosen. */
+    /** The seed of all rolls; empty: Farlane chooses one. */
     word: string;
-    /** Which roll of the map, from 1. */
+    /** The number of the roll, from 1. */
     roll: number;
-    /** What was changed so far, as the draft before gave it; empty: nothing. */
+    /** The changes so far, as the previous draft gave them; empty: none. */
     edits: string;
-    /** What shall be changed now. */
+    /** The new change. */
     change?: DraftChange;
     forceLists: string;
   }>;
 
-/** A map that nobody plays on yet, as it is rolled and changed so far. Nothing of it is kept here. */
+/** A map that nobody plays yet, with its roll and its changes so far. Nothing of it is stored. */
 export type GalaxyDraft = Readonly<{
   word: string;
-  /** By which `farlane galaxy new` draws the same map, without the changes. */
+  /** The seed with which `farlane galaxy new` draws the same map, without the changes. */
   seed: string;
   roll: number;
   edits: string;
   canUndo: boolean;
   canRedo: boolean;
-  /** Why what should be changed now was not. */
+  /** The reasons why the new change was not made. */
   refused: readonly InputIssue[];
   scenario: Scenario;
-  /** The same as the text of a file, and its forces alone. */
+  /** The same as the text of a file, and its forces separately. */
   text: string;
   forces: string;
   summary: GalaxySummary;
   view: ModeratorView;
 }>;
 
-/** Larger maps are drawn at the command line, where nobody waits for the desk. */
+/** Larger maps are drawn by the command line, where nobody waits for the desk. */
 const MOST_RINGS_AT_THE_DESK = 15;
 const WORD_LENGTH = 20;
 
-/** The first roll is of the word itself. */
+/** The first roll uses the seed unchanged. */
 const seedOf = (word: string, roll: number): string =>
   roll === 1 ? word : `${word} ${String(roll)}`;
 
-/** Draws a roll of a map and makes the changes again that were made on it, and one more. @rule MAP-12 */
+/** Draws a roll of a map, repeats its changes, and makes one more. @rule MAP-12 */
 export const draftGalaxy = ({ secrets }: Ports): UseCase<DraftGalaxyInput, GalaxyDraft> =>
   guarded((input) => {
     const given = input.word.trim();
@@ -69,9 +69,9 @@ function draftOf(input: DraftGalaxyInput): Outcome<GalaxyDraft> {
   const lists = parseForceLists(input.forceLists);
   if (!lists.ok) return refuse('FORCE_LISTS_REFUSED', lists.error);
   const most = String(MOST_RINGS_AT_THE_DESK);
-  const text = `At the desk a map has up to ${most} rings. farlane galaxy new makes larger ones.`;
+  const text = `Maps made at the desk have up to ${most} rings. For a larger map use farlane galaxy new.`;
   const tooLarge = rings > MOST_RINGS_AT_THE_DESK ? [{ code: 'RINGS', path: 'rings', text }] : [];
-  const again = `A map is rolled up to ${String(MOST_ROLLS)} times. Take another word.`;
+  const again = `You can roll a map up to ${String(MOST_ROLLS)} times. Choose another seed.`;
   const isRoll = Number.isInteger(roll) && roll >= 1 && roll <= MOST_ROLLS;
   const tooOften = isRoll ? [] : [{ code: 'ROLL', path: 'roll', text: again }];
   const edits = parseRollEdits(input.edits);
@@ -91,7 +91,7 @@ type Drawing = Readonly<{
   lists: ForceLists;
 }>;
 
-/** The map with the changes of this roll, as far as they are sound together. */
+/** The map with the changes of this roll, as far as they fit together. */
 function edited({ drawn, lists }: Drawing, { edits, done }: RollEdits): Sound {
   const scenario = edits.slice(0, done).reduce(editedMap, drawn.scenario);
   return soundScenario(scenario, { points: drawn.settings.startingPoints, lists });

@@ -16,9 +16,9 @@ type EndSeatInput = Readonly<{ actor: Actor; seat: string }>;
 type EndedSeat = Readonly<{ name: string }>;
 
 /**
- * Takes a seat away from whoever sits there, at once and on all devices. What a removed player wrote for the turn
- * whose orders are open is gone and is not carried out; his successor begins with an empty sheet. @rule TURN-2 @ruling A turn
- * that has begun goes on by the orders that it began with.
+ * Removes the person from a seat, at once and on all devices. The orders of a removed player for the open turn are
+ * deleted and not carried out, and the successor begins with an empty sheet. @rule TURN-2 @ruling A turn that has begun
+ * continues with the orders that it began with, even if their player is removed.
  */
 export const endSeat = (ports: Ports): UseCase<EndSeatInput, EndedSeat> =>
   guarded(async ({ actor, seat: which }) =>
@@ -43,7 +43,7 @@ export const endSeat = (ports: Ports): UseCase<EndSeatInput, EndedSeat> =>
 const OWNER_STAYS = {
   code: 'SEAT_OWNER',
   path: 'seat',
-  text: 'A campaign has an owner. Hand it over to a co-moderator first.',
+  text: 'A campaign needs an owner. Hand it over to a co-moderator first.',
 };
 
 type Ending = Managed & Readonly<{ withdrawn: readonly Unsigned[]; hand: Hand }>;

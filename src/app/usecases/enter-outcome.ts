@@ -6,12 +6,12 @@ import { checkedOutcome, type GivenOutcome } from '#app/outcomes/checked-outcome
 import { retrying } from '#app/run/retrying';
 import type { BattleId } from '#model/campaign/ids';
 
-/** `others`: how many battles still wait for what they came to. */
+/** `others`: the number of battles that still wait for their outcomes. */
 export type EnteredOutcome = Readonly<{ battle: BattleId; others: number }>;
 
 /**
- * Enters what a battle came to that was fought elsewhere; it counts when the phase goes on, as the rules’ own combat would. When
- * nobody is asked in its encounter any more, that encounter may go on by itself.
+ * Enters the outcome of a battle that was fought elsewhere. It takes effect when the phase continues, like a battle of
+ * the machine. If its encounter has no open question left, it may continue by itself.
  * @rule ENC-1
  */
 export const enterOutcome = (

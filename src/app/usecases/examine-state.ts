@@ -10,7 +10,7 @@ import type { UnitId } from '#model/campaign/ids';
 
 export type { BrokenInvariant };
 
-/** What must hold of every game between two phases and does not hold of this one as it stands. */
+/** The invariants between two phases that the present state of a game breaks. */
 export const examineState = ({
   store,
 }: Ports): UseCase<Readonly<{ actor: Actor }>, readonly BrokenInvariant[]> =>

@@ -11,7 +11,7 @@ import type { ReplayOptions } from '#app/verify/replay-campaign';
 export type ExportInput = Readonly<{
   actor: Actor;
   progress?: ReplayOptions['progress'];
-  /** It leaves the server: the journal says so. */
+  /** The file leaves the server, so the journal logs it. */
   isDownload?: true;
 }>;
 
@@ -24,7 +24,10 @@ export type ExportedCampaign = Readonly<{
   text: string;
 }>;
 
-/** A campaign as one file, with the secret of its dice; checked as import will check it, so that what was exported can be brought in. */
+/**
+ * A campaign as one file, with the secret of its dice. It gets the same checks as an import, so that every exported
+ * file can be imported.
+ */
 export const exportCampaign = ({
   store,
   clock,

@@ -16,15 +16,15 @@ export type ExtendDeadlineInput = ClockAct &
     /** The key of an empire. */
     empire: string;
     until: string;
-    /** Told to its player; may be empty. */
+    /** Shown to the player; may be empty. */
     reason: string;
   }>;
 
 const LONGEST_REASON = 300;
 
 /**
- * Gives one player more time in the open turn, before or after the deadline. He is told; the others only that the turn was moved,
- * where it was. @rule TURN-5
+ * Gives one player more time in the open turn, before or after the deadline. The player is told. Others are told only
+ * that the turn was moved, if it was. @rule TURN-5
  */
 export const extendDeadline = (ports: Ports): UseCase<ExtendDeadlineInput, TurnClock> =>
   guarded(({ empire: key, until, reason, ...act }) =>
@@ -58,7 +58,7 @@ function untilIssues({
   reason: string;
   now: string;
 }>): readonly InputIssue[] {
-  const early = until <= deadline ? 'Give an hour after the deadline of all.' : null;
+  const early = until <= deadline ? 'Give an hour after everyone’s deadline.' : null;
   return [
     ...momentIssues('until', until, now),
     ...(early === null ? [] : [clockIssue('until', early)]),
@@ -68,7 +68,7 @@ function untilIssues({
   ];
 }
 
-/** Whose turn it was made longer for is nobody else's affair. */
+/** Others must not learn who got the extension. */
 function told(before: TurnClock, after: TurnClock): TurnClock {
   const begins = beginsAt(after);
   if (begins === null || begins === beginsAt(before)) return after;

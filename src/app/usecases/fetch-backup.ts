@@ -7,7 +7,7 @@ import { refuse } from '#app/use-case-error';
 
 type FetchBackupInput = Readonly<{ session: string; name: string; password: string }>;
 
-/** Gives a backup out to an operator who has typed their password. The moderators of all campaigns read that it happened. */
+/** Gives a backup to an operator who has typed their password. The moderators of all campaigns read that it happened. */
 export const fetchBackup = (
   ports: Ports,
 ): UseCase<FetchBackupInput, Readonly<{ path: string; name: string }>> =>
@@ -18,7 +18,7 @@ export const fetchBackup = (
     if (path === undefined) return refuse('BACKUP_UNKNOWN');
     const [at, person] = [ports.clock.now(), operator.value.id];
     const note = { at, person, act: 'backup-downloaded', detail: name } as const;
-    // Noted before it's given out: what can't be noted doesn't leave.
+    // Log it first. If it can't be logged, the backup is not given out.
     await noteInAllCampaigns(ports.store, note);
     return ok({ path, name });
   });

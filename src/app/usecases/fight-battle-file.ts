@@ -20,7 +20,7 @@ import type { Dice, Roll, RollPurpose } from '#model/rolls/roll-purpose';
 import type { Document } from '#report/document/document';
 
 export type FightBattleInput = Readonly<{
-  /** The text of a battle file, and of the force lists it is fought with. */
+  /** The text of a battle file, and of its force lists. */
   battle: string;
   forceLists: string;
   /** Dice from a seed, or the text of a file of rolls. */
@@ -37,8 +37,8 @@ export type FoughtBattle = Readonly<{
 const [ENGINE] = TACTICAL_ENGINES;
 
 /**
- * Fights the battle of a file by the tactical engine of the campaigns; standing orders answer
- * everything. The same file and dice give the same bytes. @rule ENC-1 @rule CSC-15
+ * Fights the battle of a file with the tactical engine of the campaigns. Standing orders answer everything. The same
+ * file and dice give the same bytes. @rule ENC-1 @rule CSC-15
  */
 export function fightBattleFile({
   battle,
@@ -59,7 +59,7 @@ export function fightBattleFile({
   return foughtByHand(start.value, writtenDice<RollPurpose>(script.value));
 }
 
-/** What nobody can read in a file of rolls, told beside what is wrong with the battle. */
+/** The unreadable lines in a file of rolls, reported together with the faults of the battle. */
 const besideBattle = (script: ReturnType<typeof parseRolls>): readonly InputIssue[] =>
   script.ok
     ? []
@@ -67,7 +67,7 @@ const besideBattle = (script: ReturnType<typeof parseRolls>): readonly InputIssu
         return { ...issue, path: line === undefined ? 'rolls' : `rolls, line ${String(line)}` };
       });
 
-/** By rolls that somebody wrote down: one that does not fit ends it, and so do some left over. */
+/** With rolls from a file. A roll that does not fit is a fault, and so are rolls left over. */
 function foughtByHand(start: BattleStart, dice: WrittenDice<RollPurpose>): Outcome<FoughtBattle> {
   try {
     const value = fought(start, dice, 'written down');

@@ -20,7 +20,7 @@ export type FightElsewhereInput = Readonly<{
   /** The version that the moderator looked at. */
   version: number;
   encounter: EncounterId;
-  /** False: the machine fights its battles after all. */
+  /** False: the machine fights its battles again. */
   isElsewhere: boolean;
 }>;
 
@@ -30,15 +30,16 @@ type Found = Readonly<{
   messages: readonly Message[];
 }>;
 
-/** What counts now, and which questions were withdrawn or put by it. */
+/** The present choice, and the questions that it withdrew or asked. */
 export type FightsElsewhere = Readonly<{ word: FoughtElsewhere; asked: readonly Question[] }>;
 
 /**
- * Has the battles of one encounter fought elsewhere, from the one on that somebody is asked in, or by the machine after all, from the one on
- * that waits for what it came to. The phase counts it when it is run again from its start; whoever was asked in the encounter is told.
+ * Has the battles of one encounter fought elsewhere, from the battle in which somebody is asked; or by the machine
+ * again, from the battle that waits for its outcome. It takes effect when the phase is run again from its start.
+ * Players who were asked in the encounter are told.
  * @rule ENC-1
- * @ruling The moderator may have single encounters, or some of their battles, fought elsewhere where the machine fights the others; what was
- *   fought of them before stands.
+ * @ruling The moderator may have single encounters, or some of their battles, fought elsewhere while the machine fights
+ *   the others. Battles of the encounter that are over stay as they were.
  */
 export const fightElsewhere = ({
   store,
@@ -87,13 +88,13 @@ async function find(
 }
 
 const AWAY =
-  'battles there are fought elsewhere from now on, and the moderator enters what they come to. What you were asked about their rounds does not count any more.';
+  'from now on the battles there are fought elsewhere, and the moderator enters their outcomes. Your questions about their rounds no longer count.';
 const BACK =
-  'battles there are fought by the desk after all. If you are asked in them, it stands with your questions.';
+  'the battles there are fought here after all. If you are asked anything in them, you find it with your questions.';
 const BACK_FROM_HERE =
-  'what is still fought there is fought by the desk again. If you are asked in it, it stands with your questions.';
+  'the remaining battles there are fought here again. If you are asked anything in them, you find it with your questions.';
 
-/** Nobody reads of it but who was asked there: from others it may hide that there is an encounter. */
+/** Only players who were asked there are told. Others may not know that there is an encounter. */
 function changesOf(
   { snapshot, encounter: { pending }, messages }: Found,
   word: FoughtElsewhere,

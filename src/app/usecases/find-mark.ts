@@ -5,13 +5,13 @@ import { nameKeyOf } from '#app/people/account-issues';
 import { isMarkOf } from '#app/people/browser-mark';
 
 type FindMarkInput = Readonly<{
-  /** The name that somebody wants to sign in by. */
+  /** The name for the sign-in. */
   name: string;
-  /** The marks that his browser has. */
+  /** The marks that the browser has. */
   marks: readonly string[];
 }>;
 
-/** The mark that says that somebody signed in by this name in his browser before; null: there is none. */
+/** The mark that shows that this name has signed in with this browser before; null: there is none. */
 export const findMark = ({
   store,
 }: Ports): UseCase<FindMarkInput, Readonly<{ mark: string | null }>> =>

@@ -9,7 +9,7 @@ import type { Order } from '#model/orders/order';
 
 export type ForeseeSupplyInput = Readonly<{ actor: Actor; orders: readonly Order[] }>;
 
-/** Which fleets these orders leave without supply, why, and what would mend it. Saves nothing. */
+/** The fleets that these orders leave without supply, the reasons, and orders that would fix it. It saves nothing. */
 export const foreseeSupply = ({
   store,
 }: Ports): UseCase<ForeseeSupplyInput, readonly UnsuppliedFleet[]> =>

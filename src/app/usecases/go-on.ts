@@ -8,16 +8,17 @@ import { heldRun } from '#app/run/held-run';
 import type { Step } from '#app/run/step';
 import type { Outcome } from '#app/use-case-error';
 
-/** A phase that waited and was run on, or broke down by a fault of the program. */
+/** A waiting phase that was continued, or that failed by an error in the program. */
 export type WentOn = Readonly<{ campaign: CampaignId }> &
   (Readonly<{ outcome: Outcome<Step> }> | Readonly<{ fault: unknown }>);
 
 type Due = Readonly<{ campaign: CampaignId; version: number }>;
 
 /**
- * Runs on every phase in which some encounter no longer waits for players, in campaigns whose moderator wants it so: to the next
- * questions of that encounter, or to the end of the phase when all encounters are over. The server calls it, and never while a player
- * who answered waits for the page: whether an answer was the last must not show. @rule TURN-4 @rule FOG-1
+ * Continues every phase with an encounter that no longer waits for players, in campaigns whose moderator chose so. It
+ * runs to the next questions of that encounter, or to the end of the phase when all encounters are over. The server
+ * never calls it while a player who answered waits for the page, so that the time does not show whether that answer was
+ * the last. @rule TURN-4 @rule FOG-1
  */
 export const goOn = (ports: Ports): UseCase<void, readonly WentOn[]> =>
   guarded(async (): Promise<Outcome<readonly WentOn[]>> => {
@@ -32,7 +33,7 @@ export const goOn = (ports: Ports): UseCase<void, readonly WentOn[]> =>
 
 const CLOCK: Signature = { kind: 'clock' };
 
-/** One that fails holds up no others. */
+/** A phase that fails does not stop the others. */
 async function wentOn(ports: Ports, { campaign, version }: Due): Promise<WentOn> {
   const job = { campaign, version, by: CLOCK, actor: null, isAnswered: true };
   try {

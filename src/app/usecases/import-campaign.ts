@@ -22,7 +22,7 @@ import type { ReplayOptions } from '#app/verify/replay-campaign';
 export type ImportInput = Readonly<{
   /** The content of a campaign file. */
   text: string;
-  /** What it is called here; else as it was. */
+  /** The new name; otherwise the old one. */
   name?: string;
   progress?: ReplayOptions['progress'];
 }>;
@@ -36,8 +36,8 @@ export type ImportedCampaign = Readonly<{
   FirstLinks;
 
 /**
- * Brings in a campaign file as a campaign of its own, with new links. Everything in it is checked before anything is written, and
- * what is there already is never touched.
+ * Imports a campaign file as a new campaign, with new links. It checks the whole file before it writes anything, and
+ * never changes existing campaigns.
  */
 export const importCampaign = (ports: Ports): UseCase<ImportInput, ImportedCampaign> =>
   guarded(async ({ text, name, progress }) => {
@@ -45,7 +45,7 @@ export const importCampaign = (ports: Ports): UseCase<ImportInput, ImportedCampa
     if (chosen?.ok === false) return chosen;
     const parsed = parseCampaignFile(text);
     if (!parsed.ok) return refuse('CAMPAIGN_FILE_REFUSED', parsed.error);
-    // Of the right shape, and what was written; what its rows are is for replay to say.
+    // The file has the right shape and hash. Replay checks its rows.
     const read = parsed.value as unknown as CampaignFile;
     const file: CampaignFile = {
       ...read,
@@ -54,7 +54,7 @@ export const importCampaign = (ports: Ports): UseCase<ImportInput, ImportedCampa
     };
     const faults = await fileFaults(file, progress);
     if (faults.length > 0) return refuse('CAMPAIGN_FILE_REFUSED', faults);
-    // Reports keep their hashes until they have been checked.
+    // Reports keep their hashes until they are checked.
     const whole = { ...file, publications: file.publications.map(completedPublication) };
     return retrying(() => saveFile(ports, whole, chosen?.value ?? null));
   });
@@ -92,7 +92,7 @@ const auditOf = (
 });
 
 const NOT_KEPT =
-  'A row of the state cannot be kept: a value in it is missing or of the wrong kind. Take the file as it was exported.';
+  'A row of the state can’t be stored: a value in it is missing or of the wrong type. Use the file as it was exported.';
 
 async function keep(
   { store }: Ports,
@@ -104,7 +104,7 @@ async function keep(
     return isWritten ? 'written' : 'again';
   } catch (error) {
     if (!(error instanceof InvariantError) && !(error instanceof TypeError)) throw error;
-    // A row that no table can keep; the transaction is taken back.
+    // A row that no table can store. The transaction is rolled back.
     return refuse('CAMPAIGN_FILE_REFUSED', [
       { code: 'CAMPAIGN_FILE_ROW', path: 'state', text: NOT_KEPT },
     ]);

@@ -16,10 +16,10 @@ import type { EmpireId } from '#model/campaign/ids';
 
 type InviteInput = Readonly<{ actor: Actor; role: Role }>;
 
-/** A seat with its link, whose token is shown this once. */
+/** A seat with its link. The token is shown only this once. */
 export type Invitation = Readonly<{ seat: SeatId; name: string; token: string }>;
 
-/** Makes a seat at the table, with the link for whoever shall sit there. */
+/** Makes a seat in a campaign, with a link for the invited person. */
 export const invite = (ports: Ports): UseCase<InviteInput, Invitation> =>
   guarded(async ({ actor, role }) => {
     const may = mayMakeLink(actor, role);
@@ -51,12 +51,12 @@ const issue = (path: string, code: string, text: string): readonly InputIssue[] 
 const OWNER = issue(
   'role',
   'SEAT_OWNER',
-  'A campaign has one owner. Invite a co-moderator, and hand the campaign over to him.',
+  'A campaign has one owner. Invite a co-moderator, then hand the campaign over to them.',
 );
 
 function delayIssues(delay: number): readonly InputIssue[] {
   if (Number.isInteger(delay) && delay >= 1 && delay <= LONGEST_DELAY) return [];
-  const text = `Choose how many turns he is behind: 1 to ${String(LONGEST_DELAY)}.`;
+  const text = `Choose how many turns the spectator is behind: 1 to ${String(LONGEST_DELAY)}.`;
   return issue('delay', 'SEAT_DELAY', text);
 }
 
@@ -73,7 +73,7 @@ async function empireIssues(
   const isTaken = seats.some(
     ({ endedAt, role }) => endedAt === null && role.kind === 'player' && role.empire === empire,
   );
-  const text = 'This empire has a player. Remove his seat first, or invite a deputy.';
+  const text = 'This empire has a player already. Remove their seat first, or invite a deputy.';
   return isTaken ? issue('empire', 'SEAT_TAKEN', text) : [];
 }
 

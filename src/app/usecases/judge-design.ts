@@ -12,18 +12,18 @@ import { checkOrderedDesign } from '#rules/design/design-of-order';
 
 export type JudgeDesignInput = Readonly<{
   actor: Actor;
-  /** What is ordered already. */
+  /** The orders so far. */
   orders: readonly Order[];
   design: DesignUnit;
 }>;
 
-/** How a class would stand at the end of a sheet, and its bill; no bill: it cannot be reckoned. */
+/** The verdict on a class at the end of a sheet, and its cost; no cost: it can't be computed. */
 export type JudgedDesign = Readonly<{
   issues: readonly OrderIssue[];
   bill: DesignBill | null;
 }>;
 
-/** Judges a class that a player thinks of by the view it is written against. Saves nothing. @rule TECH-4 */
+/** Judges a player's draft of a class, by their view. It saves nothing. @rule TECH-4 */
 export const judgeDesign = ({ store }: Ports): UseCase<JudgeDesignInput, JudgedDesign> =>
   guarded(async ({ actor, orders, design }) => {
     if (actor.kind !== 'player') return refuse('PLAYER_ONLY');

@@ -9,7 +9,7 @@ import type { Order } from '#model/orders/order';
 
 export type JudgeDraftInput = Readonly<{ actor: Actor; orders: readonly Order[] }>;
 
-/** How orders would stand, and what they would leave in the Treasury. Saves nothing. */
+/** The verdicts on orders, and the Treasury that they would leave. It saves nothing. */
 export const judgeDraft = ({ store }: Ports): UseCase<JudgeDraftInput, Judged> =>
   guarded(async ({ actor, orders }) => {
     if (actor.kind !== 'player') return refuse('PLAYER_ONLY');

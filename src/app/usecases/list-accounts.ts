@@ -3,14 +3,14 @@ import type { Ports } from '#app/ports/ports';
 import { type UseCase, guarded } from '#app/guarded';
 import { seatName } from '#app/run/signed-in';
 
-/** An account, for whoever sits at the machine itself. */
+/** An account, for the command line on the server. */
 export type AccountLine = Readonly<{
   name: string;
   createdAt: string;
   seats: readonly Readonly<{ campaign: string; name: string }>[];
 }>;
 
-/** All accounts of this server and where they sit. Never offered to the network. */
+/** All accounts of this server with their seats. It is never offered to the network. */
 export const listAccounts = ({ store }: Ports): UseCase<void, readonly AccountLine[]> =>
   guarded(async () => {
     const lines = await store.read(async (reader) => {

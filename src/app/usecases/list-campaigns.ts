@@ -4,7 +4,7 @@ import type { Ports } from '#app/ports/ports';
 import { type UseCase, guarded } from '#app/guarded';
 import { type Stage, stageOf } from '#app/run/stage-of';
 
-/** What anybody at this machine may know of a campaign. */
+/** The data about a campaign that anybody on this server may see. */
 export type CampaignLine = Readonly<{
   slug: string;
   name: string;
@@ -14,7 +14,7 @@ export type CampaignLine = Readonly<{
   createdAt: string;
 }>;
 
-/** The campaigns that are kept here, oldest first. */
+/** The stored campaigns, oldest first. */
 export const listCampaigns = ({ store }: Ports): UseCase<void, readonly CampaignLine[]> =>
   guarded(async () => {
     const campaigns = await store.read((reader) => reader.campaigns());

@@ -13,20 +13,20 @@ import { seatName } from '#app/run/signed-in';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { EmpireId } from '#model/campaign/ids';
 
-/** An open seat, and who sits there. */
+/** An open seat, and its person. */
 export type SeatLine = Readonly<{
   id: SeatId;
   role: Role;
   name: string;
-  /** The name of the account that sits there. */
+  /** The name of the account in the seat. */
   account: string | null;
   /** There is a link that opens it. */
   hasLink: boolean;
   maySubmit: boolean;
   createdAt: string;
-  /** When it was used last, to about an hour. */
+  /** The time when it was used last, to about an hour. */
   seenAt: string | null;
-  /** Whoever asks may change it. */
+  /** The reader may change it. */
   mayManage: boolean;
 }>;
 
@@ -35,13 +35,13 @@ export type People = Readonly<{
   turn: number;
   seats: readonly SeatLine[];
   empires: readonly Readonly<{ id: EmpireId; name: string; isVacant: boolean }>[];
-  /** Whoever asks is the owner. */
+  /** The reader is the owner. */
   isOwner: boolean;
-  /** How many turns a new spectator is behind unless somebody says otherwise. */
+  /** The default number of turns that a new spectator is behind. */
   spectatorDelay: number;
 }>;
 
-/** Everybody at a campaign's table, for its moderators. @rule FOG-13 */
+/** All people in a campaign, for its moderators. @rule FOG-13 */
 export const listPeople = ({ store }: Ports): UseCase<Readonly<{ actor: Actor }>, People> =>
   guarded(async ({ actor }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
@@ -66,7 +66,7 @@ const ofKind = (seats: readonly Seat[], kind: Role['kind']): readonly Seat[] =>
 
 const empireOf = ({ role }: Seat): string => ('empire' in role ? role.empire : '');
 
-/** By empire, those who sit there longest first. */
+/** By empire, the oldest seat first. */
 const inOrder = (seats: readonly Seat[]): readonly Seat[] =>
   sortBy(
     seats,

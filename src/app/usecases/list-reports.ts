@@ -9,13 +9,13 @@ export type ReportLine = Readonly<{
   turn: number;
   edition: number;
   publishedAt: string;
-  /** It was taken back: another edition took its place, or will. */
+  /** It was undone. Another edition replaced it, or will. */
   superseded: boolean;
-  /** The edition that a correction put in its place. */
+  /** The edition that replaced it by a correction. */
   correctedBy: number | null;
 }>;
 
-/** The reports that a player was issued, oldest first; what he once had stays readable. */
+/** All reports that were issued to a player, oldest first. Undone ones stay readable. */
 export const listReports = ({
   store,
 }: Ports): UseCase<Readonly<{ actor: Actor }>, readonly ReportLine[]> =>

@@ -6,7 +6,7 @@ import { keeperIssues } from '#app/operators/keeper-issues';
 import { operatorOf } from '#app/operators/operator-of';
 import { refuse } from '#app/use-case-error';
 
-/** Copies everything to a file of its own, beside the web. */
+/** Copies all data to a backup file, beside the web server. */
 export const makeBackup = (ports: Ports): UseCase<Readonly<{ session: string }>, KeptBackup> =>
   guarded(async ({ session }) => {
     const operator = await operatorOf(ports, session);

@@ -17,13 +17,13 @@ export type MakeCorrectionInput = Reasoning &
     text: string;
   }>;
 
-/** `edits`: how many it was made of. */
+/** `edits`: the number of its edits. */
 export type CorrectionDone = Readonly<{ version: number; edits: number }> &
   Pick<AmendedCampaign<Amendment>, 'run' | 'issued'>;
 
 /**
- * Sets the state right between two phases, by all edits or by none; those whom it touches read of it in
- * their next reports, and while orders are open in another edition of this turn's. It is a version of its own, so that it can be undone.
+ * Corrects the state between two phases, by all edits or none. The empires that it touches read about it in their next
+ * reports, or while orders are open in another edition of this turn's. It is a version of its own, so it can be undone.
  * @rule TURN-3
  */
 export const makeCorrection = (ports: Ports): UseCase<MakeCorrectionInput, CorrectionDone> =>

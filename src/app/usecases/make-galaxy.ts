@@ -12,9 +12,9 @@ import type { Roll } from '#model/rolls/roll-purpose';
 
 export type MakeGalaxyInput = GalaxyRecipe &
   Readonly<{
-    /** The text of the force lists it will be played with. */
+    /** The text of its force lists. */
     forceLists: string;
-    /** The text of a file with the forces of all empires, in place of those they would have. */
+    /** The text of a file with the forces of all empires, instead of the default forces. */
     forces?: string;
   }>;
 
@@ -22,11 +22,11 @@ export type MadeGalaxy = Readonly<{
   /** The text of a scenario file. */
   scenario: string;
   summary: GalaxySummary;
-  /** Why each system is as it is. */
+  /** The reasons for each system. */
   rolls: readonly Roll[];
 }>;
 
-/** Makes a galaxy as a scenario from which a campaign can be made. @rule MAP-12 @rule SET-1 */
+/** Makes a galaxy, as a scenario for a campaign. @rule MAP-12 @rule SET-1 */
 export function makeGalaxy(input: MakeGalaxyInput): Outcome<MadeGalaxy> {
   const lists = parseForceLists(input.forceLists);
   if (!lists.ok) return refuse('FORCE_LISTS_REFUSED', lists.error);

@@ -11,14 +11,14 @@ import { type InputIssue, refuse } from '#app/use-case-error';
 
 export type MakeRulingInput = Readonly<{
   actor: Actor;
-  /** The ruling that is changed, in the edition that was looked at; null: a new one. */
+  /** The ruling to change, in the edition that the author looked at; null: a new one. */
   looked: Looked;
   question: string;
   /** The id of a rule. */
   rule: string;
   decision: string;
   isPublic: boolean;
-  /** The ids of the rules as they are played here. */
+  /** The ids of Farlane's rules. */
   rules: readonly string[];
 }>;
 
@@ -29,7 +29,7 @@ type Texts = Pick<Ruling, 'question' | 'rule' | 'decision'>;
 function issuesOf({ question, rule, decision }: Texts, rules: readonly string[]): InputIssue[] {
   const most = LONGEST_RULING;
   const isKnown = rules.includes(rule);
-  const text = `There is no rule “${rule}”.${didYouMean(rule, rules)} Give the id of one, such as MOV-1.`;
+  const text = `There is no rule “${rule}”.${didYouMean(rule, rules)} Give the id of a rule, such as MOV-1.`;
   return [
     ...textIssue(question, { path: 'question', what: 'the question', most }),
     ...(isKnown ? [] : [{ code: 'RULE_UNKNOWN', path: 'rule', text }]),
@@ -37,7 +37,7 @@ function issuesOf({ question, rule, decision }: Texts, rules: readonly string[])
   ];
 }
 
-/** Decides a question about a rule, for all to go by; a change is a new edition. */
+/** Records the decision on a question about a rule. A change is a new edition. */
 export const makeRuling = ({ store, clock }: Ports): UseCase<MakeRulingInput, Ruling> =>
   guarded(async ({ actor, looked, rules, isPublic, ...input }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');

@@ -8,8 +8,8 @@ import { refuse } from '#app/use-case-error';
 type Marks = Readonly<{ marks: readonly string[] }>;
 
 /**
- * The marks of a browser whose user has just signed in to an account, that account's last: strangers who guess his password cannot keep
- * it from him there.
+ * The marks of a browser after its user has signed in to an account, with that account's mark last. Strangers who guess
+ * at the password then can't lock the user out of this browser.
  */
 export const markBrowser = ({
   store,

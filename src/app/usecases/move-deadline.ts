@@ -14,7 +14,7 @@ export type MoveDeadlineInput = ClockAct & Readonly<{ deadline: string }>;
 export const moveDeadline = (ports: Ports): UseCase<MoveDeadlineInput, TurnClock> =>
   guarded(({ deadline, ...act }) =>
     byModerator(ports, { ...act, act: 'deadline-moved' }, ({ clock, campaign, now }) => {
-      // The turn in processing has no deadline any more, and a clock that stands still is set when it goes on.
+      // A turn in processing no longer has a deadline, and the deadline of a paused clock is set when it resumes.
       if (stageOf(campaign) !== 'orders' || clock.pausedAt !== null) return refuse('CLOCK_STATE');
       const issues = momentIssues('deadline', deadline, now);
       if (issues.length > 0) return refuse('CLOCK_REFUSED', issues);

@@ -10,7 +10,7 @@ import type { Document } from '#report/document/document';
 
 export type OddsOfBattleInput = Pick<OddsRun, 'threads' | 'progress'> &
   Readonly<{
-    /** The text of a battle file, and of the force lists it is fought with. */
+    /** The text of a battle file, and of its force lists. */
     battle: string;
     forceLists: string;
     seed: string;
@@ -21,8 +21,8 @@ export type OddsOfBattleInput = Pick<OddsRun, 'threads' | 'progress'> &
 export type BattleOdds = Readonly<{ data: OddsData; document: Document }>;
 
 /**
- * Fights the battle of a file many times and counts. The same file, number and seed give the same, in however many threads. Null:
- * somebody stopped it. @rule ENC-1
+ * Fights the battle of a file many times and counts the results. The same file, number and seed give the same result
+ * with any number of threads. Null: somebody stopped it. @rule ENC-1
  */
 export async function oddsOfBattleFile({
   battle,

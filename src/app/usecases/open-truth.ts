@@ -13,7 +13,7 @@ type OpenTruthInput = Readonly<{ actor: Actor; reason: string }>;
 
 const LONGEST_REASON = 500;
 
-/** A moderator who plays opens the truth for himself until the next reports are issued. All players read that he did, and why. */
+/** Opens the moderator's view for a moderator who plays, until the next reports are issued. All players read that they did, and why. */
 export const openTruth = (ports: Ports): UseCase<OpenTruthInput, null> =>
   guarded(async ({ actor, reason: text }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');

@@ -6,7 +6,7 @@ import { pausedClock } from '#app/clock/paused-clock';
 import { type UseCase, guarded } from '#app/guarded';
 import { refuse } from '#app/use-case-error';
 
-/** Stops the clock for everybody: no deadline passes until it goes on. @rule TURN-5 */
+/** Pauses the clock for everybody. No deadline passes until it resumes. @rule TURN-5 */
 export const pauseClock = (ports: Ports): UseCase<ClockAct, TurnClock> =>
   guarded((act) =>
     byModerator(ports, { ...act, act: 'clock-paused' }, ({ clock, now }) =>

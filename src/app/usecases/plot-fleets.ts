@@ -13,7 +13,7 @@ export type PlotFleetsInput = Readonly<{
   asked: MovesAsked;
 }>;
 
-/** Where a player's fleets can go, and where these orders send them. Saves nothing. */
+/** The systems that a player's fleets can reach, and the moves in these orders. It saves nothing. */
 export const plotFleets = ({ store }: Ports): UseCase<PlotFleetsInput, PlottedMoves> =>
   guarded(async ({ actor, orders, asked }) => {
     if (actor.kind !== 'player') return refuse('PLAYER_ONLY');

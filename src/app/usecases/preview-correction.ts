@@ -21,23 +21,23 @@ import type { CampaignState } from '#model/campaign/state';
 
 export type PreviewCorrectionInput = Reasoning & Readonly<{ actor: Actor; text: string }>;
 
-/** What a correction would do, if it were made now. */
+/** The effect of a correction, if it were made now. */
 export type CorrectionPreview = Readonly<{
-  /** The version that it was looked at with. */
+  /** The version that the preview is based on. */
   version: number;
   lines: readonly CheckedLine[];
   issues: readonly InputIssue[];
-  /** Null: it cannot be made as it is. */
+  /** Null: it has faults. */
   effect: Readonly<{
     tables: readonly TableDifference[];
-    /** The names of all that the differences speak of, by id. */
+    /** The names of all things in the differences, by id. */
     names: Readonly<Record<string, string>>;
-    /** Those whom it touches, and when they read of it. */
+    /** The empires that it touches, and when they read about it. */
     told: readonly ToldTo[];
   }> | null;
 }>;
 
-/** Tries a correction and changes nothing: what is wrong with it, what it would change, and who would read what. @rule TURN-3 */
+/** Previews a correction: its faults, the changes that it would make, and what each empire would read. It changes nothing. @rule TURN-3 */
 export const previewCorrection = ({
   store,
 }: Ports): UseCase<PreviewCorrectionInput, CorrectionPreview> =>
@@ -64,7 +64,7 @@ const touchedIn = (
   made: Amended,
 ): readonly Touched[] => touchedBy(state, made, { campaignName, rules });
 
-/** While orders are open all are issued anew whom it touches; else who sees nothing happen reads nothing. */
+/** While orders are open, all empires that it touches get a new edition. Otherwise only those that see an event read about it. */
 async function readTold(
   reader: StoreReader,
   { id, turn, phase }: Campaign,

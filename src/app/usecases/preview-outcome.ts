@@ -15,18 +15,18 @@ import { battleLoser } from '#rules/combat/battle-loser';
 import { enteredFates, enteredLosses } from '#rules/encounters/entered-fates';
 import { scoutedBySide } from '#rules/encounters/scouted-issues';
 
-/** One whom the battle leaves otherwise than he was. */
+/** A unit that the battle changes. */
 export type OutcomeChange = Readonly<{
   side: BattleSide;
   unit: OutcomeUnit;
-  /** Null: as it was. */
+  /** Null: unchanged. */
   fate: EnteredFate['fate'] | null;
-  /** The lane that it got away by, with all that is based on it; null: it stayed. */
+  /** The lane by which it got away, with all units based on it; null: it stayed. */
   lane: LaneId | null;
   cameOut: boolean;
 }>;
 
-/** What Intel a side had, what it spent of it, and who scouted for it. */
+/** The Intel that a side had and spent, and its scouts. */
 export type OutcomeScouted = Readonly<{
   side: BattleSide;
   had: number;
@@ -34,13 +34,13 @@ export type OutcomeScouted = Readonly<{
   units: readonly OutcomeUnit[];
 }>;
 
-/** What an outcome would do, if it were entered now. */
+/** The effect of an outcome, if it were entered now. */
 export type OutcomePreview = Readonly<{
   battle: BattleId;
   forces: string;
   rounds: number;
   changes: readonly OutcomeChange[];
-  /** What Intel was spent before it, and through whom (CSC-5). */
+  /** The Intel that was spent before it, and the scouts (CSC-5). */
   scouted: readonly OutcomeScouted[];
   /** Construction cost (CSC-14). */
   lost: Readonly<Record<BattleSide, number>>;
@@ -49,7 +49,7 @@ export type OutcomePreview = Readonly<{
 
 export type OutcomeInput = Readonly<{ actor: Actor; given: GivenOutcome }>;
 
-/** Tries an outcome and changes nothing: what is wrong with it, or whom it leaves otherwise than he was. @rule ENC-1 */
+/** Previews an outcome: its faults, or the units that it changes. It changes nothing. @rule ENC-1 */
 export const previewOutcome = ({ store }: Ports): UseCase<OutcomeInput, OutcomePreview> =>
   guarded((input) =>
     store.read(async (reader): Promise<Outcome<OutcomePreview>> => {

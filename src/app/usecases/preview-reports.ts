@@ -12,7 +12,7 @@ import type { EmpireId } from '#model/campaign/ids';
 
 export type PreviewReportsInput = Readonly<{
   actor: Actor;
-  /** Whose report is looked at; undefined: only how much each would read. */
+  /** The empire whose report to show; undefined: only the size of each report. */
   empire?: EmpireId;
 }>;
 
@@ -20,11 +20,11 @@ export type ReportsPreview = Readonly<{
   version: number;
   turn: number;
   campaign: Readonly<{ slug: string; name: string }>;
-  /** What each empire would be issued if the Opening ran now. */
+  /** Each empire's report, if the Opening ran now. */
   publications: readonly Publication[];
 }>;
 
-/** What the Opening would issue, before it does. Nothing of it is kept but that the moderator looked. @rule TURN-2 */
+/** Previews the reports of the Opening. It stores nothing, except that the moderator looked. @rule TURN-2 */
 export const previewReports = (ports: Ports): UseCase<PreviewReportsInput, ReportsPreview> =>
   guarded(async ({ actor, empire }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');

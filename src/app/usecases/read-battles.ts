@@ -31,7 +31,7 @@ import type { Document } from '#report/document/document';
 import { aboardOf } from '#report/sections/gone-along';
 import type { Roll } from '#model/rolls/roll-purpose';
 
-/** An open question, with what its player was issued last: by it he is asked. */
+/** An open question, with its player's last edition, which the question is based on. */
 export type AskedInBattle = Readonly<{ question: Question; view: EmpireView }>;
 
 /** An encounter whose battles may be fought elsewhere, in names. */
@@ -42,35 +42,35 @@ type NamedEncounter = Pick<EncounterToFight, 'stand' | 'isLater'> &
 export type EncounterUnderWay = Readonly<{
   encounter: EncounterId;
   place: string;
-  /** What the moderator has said of its windows; null: as the campaign's setting has it. */
+  /** The moderator's choice for its windows; null: the campaign's setting. */
   windows: BattleWindows | null;
-  /** What has happened in it so far; null: it has not begun. */
+  /** The events in it so far; null: it has not begun. */
   record: Document | null;
-  /** Whom it waits for; null: the phase has not begun. */
+  /** What it waits for; null: the phase has not begun. */
   stand: EncounterStand | null;
 }>;
 
-/** Battles under way as the moderator runs them. */
+/** The battles under way, for the moderator. */
 export type BattlesUnderWay = Readonly<{
   version: number;
   turn: number;
   phase: PhaseId;
   open: readonly AskedInBattle[];
-  /** Battles that are fought elsewhere, and wait for what they came to. */
+  /** Battles that are fought elsewhere and wait for their outcomes. */
   outcomes: number;
-  /** Questions were asked in this phase: it has begun. */
+  /** Questions were asked in this phase, so it has begun. */
   hasBegun: boolean;
-  /** Battles that wait for nobody can go on. */
+  /** Some battles wait for nobody, so the phase can continue. */
   canGoOn: boolean;
-  /** What the campaign's setting has. */
+  /** The campaign's setting. */
   battles: RuleSet['battles'];
   /** The dice so far, in the order of rolling. */
   rolls: readonly Roll[];
   encounters: readonly EncounterUnderWay[];
   rulings: readonly (RollRuling & Readonly<{ isRolled: boolean }>)[];
-  /** Encounters that stand before a battle: by the machine, or elsewhere. */
+  /** Encounters that are about to have a battle, by the machine or elsewhere. */
   toFight: readonly NamedEncounter[];
-  /** What was ruled in the run that was taken back, and not again since. */
+  /** Rulings from the undone run that have not been repeated since. */
   takenBack: readonly RollRuling[];
 }>;
 
@@ -88,7 +88,7 @@ function namedEncounters(
   }));
 }
 
-/** The open questions of the phase that is due, its dice so far, and what was ruled on them. @rule TURN-4 */
+/** The open questions of the current phase, its dice so far, and the rulings on them. @rule TURN-4 */
 export const readBattles = ({
   store,
 }: Ports): UseCase<Readonly<{ actor: Actor }>, BattlesUnderWay> =>

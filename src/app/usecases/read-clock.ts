@@ -14,7 +14,7 @@ import type { RuleSet } from '#model/settings/rule-set';
 
 export type ReadClockInput = Readonly<{
   actor: Actor;
-  /** Settings that are only tried: what deadlines would they give? */
+  /** Settings for a preview of the deadlines that they would give. */
   tried?: ClockSettings;
 }>;
 
@@ -25,16 +25,16 @@ export type ClockView = Readonly<{
   stage: Stage;
   battles: RuleSet['battles'];
   clock: TurnClock;
-  /** For forms: what they were made for. */
+  /** For forms: the mark of the clock that they were made for. */
   mark: string;
   now: string;
   /** When the turn begins at the latest. */
   beginsAt: string | null;
   verdict: ClockVerdict;
   lights: readonly Light[];
-  /** More are missing than a turn may begin without. */
+  /** Too many players are missing for the turn to begin. */
   tooMany: boolean;
-  /** Deadlines to come by the schedule, that of the open turn first; empty without a schedule. */
+  /** The next deadlines by the schedule, that of the open turn first; empty: no schedule. */
   coming: readonly string[];
 }>;
 

@@ -8,19 +8,19 @@ import { type UseCase, guarded } from '#app/guarded';
 import { type EditionAnew, editionsAnew } from '#app/run/editions-anew';
 import { type Outcome, refuse } from '#app/use-case-error';
 
-/** A correction that was made, `undone` ones among them; its edits as lines of text. */
+/** A correction, possibly `undone`, with its edits as lines of text. */
 export type CorrectionMade = Readonly<{
   run: PhaseRun;
   edits: readonly string[];
   reason: string;
   tellReason: boolean;
-  /** Who was issued which edition by it at once. */
+  /** The editions that it issued at once. */
   issued: readonly EditionAnew[];
-  /** The version to go back to in order to undo it; null: it is undone, or that point is not kept. */
+  /** The version to go back to in order to undo it; null: it is undone, or that version is not stored. */
   undoTo: number | null;
 }>;
 
-/** `version`: the campaign's now. */
+/** `version`: the campaign's present version. */
 export type Corrections = Readonly<{ version: number; made: readonly CorrectionMade[] }>;
 
 /** The corrections of a campaign, the last first, for the moderator. */
@@ -52,7 +52,7 @@ export const readCorrections = ({
     });
   });
 
-/** The version that counts before a run, if one can go back to it. */
+/** The version in force before a run, if it is stored. */
 function versionBefore(
   runs: readonly PhaseRun[],
   run: PhaseRun,

@@ -16,31 +16,34 @@ import { issuedNow } from '#app/run/issued-now';
 import { stageOf } from '#app/run/stage-of';
 import { refuse } from '#app/use-case-error';
 
-/** How pressing it is for a player who has something to order and has not submitted; `none`: it is not. */
+/** The urgency for a player who has something to order and has not submitted; `none`: not urgent. */
 export type Reminder = 'none' | 'near' | 'soon' | 'late' | 'closed';
 
-/** What a player may know of the clock: what holds for everybody, and his own extension. */
+/** The facts about the clock that a player may know: those for everybody, and their own extension. */
 export type PlayerDeadline = Readonly<{
   campaign: Readonly<{ slug: string; name: string }>;
   turn: number;
   now: string;
-  /** By when his orders are due: his extension, or the deadline of all. Null: no deadline stands. */
+  /** The time when the player's orders are due: their extension, or everybody's deadline. Null: there is no deadline. */
   due: string | null;
-  /** Until when late orders of his are taken. */
+  /** The time until which their late orders are accepted. */
   closesAt: string | null;
   isClosed: boolean;
   isPaused: boolean;
-  /** When the turn begins at the latest, if that is later than the deadline of all. */
+  /** The latest time when the turn begins, if that is after everybody's deadline. */
   movedTo: string | null;
   extension: Readonly<{ until: string; reason: string }> | null;
   /** The turn may begin sooner, when all have submitted. */
   mayBeEarly: boolean;
-  /** Where players are asked in battles: so many hours after the turn begins reports are issued. */
+  /** If players are asked in battles: the hours between the begin of the turn and its reports. */
   reportHours: number | null;
   reminder: Reminder;
 }>;
 
-/** Reads a player's deadline; null while the turn is in processing. How others stand shows nowhere in it. @rule TURN-5 @rule FOG-15 */
+/**
+ * Reads a player's deadline; null while the turn is in processing. It shows nothing of other players' progress.
+ * @rule TURN-5 @rule FOG-15
+ */
 export const readDeadline = ({
   store,
   clock: { now },
@@ -99,7 +102,7 @@ function reminderOf(clock: TurnClock, empire: EmpireId, now: string): Reminder {
   return at >= later(due, -day * HOUR_MS) ? 'near' : 'none';
 }
 
-/** He has something to order and nothing of his is submitted. */
+/** The player has something to order and has submitted nothing. */
 async function isAwaitedNow(
   reader: StoreReader,
   { id, turn }: Campaign,

@@ -19,14 +19,14 @@ import type { EmpireId } from '#model/campaign/ids';
 import type { PhaseId } from '#model/campaign/phase-ids';
 import type { RuleSet } from '#model/settings/rule-set';
 
-/** How far a player is with the orders of this turn. */
+/** A player's progress with the orders of this turn. */
 export type SheetLine = Readonly<{
   empire: EmpireId;
-  /** What addresses, files and commands call it. */
+  /** Its key in addresses, files and commands. */
   key: string;
   name: string;
   status: SheetStanding;
-  /** Of what is submitted; where nothing is, of the draft. */
+  /** Of the submitted orders, or of the draft if nothing is submitted. */
   orders: number;
   receipt: string | null;
   submittedAt: string | null;
@@ -48,16 +48,16 @@ export type Desk = Readonly<{
   runs: readonly PhaseRun[];
   checkpoints: readonly CheckpointHead[];
   publications: readonly IssueHead[];
-  /** What amendments issued; to a moderator who plays none. */
+  /** The editions that amendments issued; empty for a moderator who plays. */
   anew: readonly EditionAnew[];
-  /** A phase that waited runs on by itself when all have answered. */
+  /** A waiting phase continues by itself when all have answered. */
   goesOn: boolean;
-  /** When the run began that goes on now; null: none does. */
+  /** The time when the present run began; null: there is none. */
   runningSince: string | null;
   remarks: readonly Remark[];
 }>;
 
-/** Why the moderator went back to a point, or amended the game; `version`: the one that it made. */
+/** The reason of an undo or an amendment. `version`: the one that it made. */
 export type Remark = Readonly<{
   kind: 'undone' | 'amended';
   version: number;
@@ -65,7 +65,7 @@ export type Remark = Readonly<{
   text: string;
 }>;
 
-/** The moderator's desk: where the turn stands, whom it waits for, and where one can go back to. */
+/** The moderator's desk: the state of the turn, the players that it waits for, and the points to go back to. */
 export const readDesk = ({ store, running }: Ports): UseCase<Readonly<{ actor: Actor }>, Desk> =>
   guarded(async ({ actor }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
@@ -82,12 +82,12 @@ export const readDesk = ({ store, running }: Ports): UseCase<Readonly<{ actor: A
     });
   });
 
-/** What an amendment says, and why he went back, is true of the game: a moderator who plays does not read it. */
+/** The texts of amendments and the reasons for undos reveal the game, so a moderator who plays may not read them. */
 function remarksIn(audit: readonly AuditEntry[], actor: Moderator): readonly Remark[] {
   const isOpen = seesTruth(actor);
   return audit.flatMap(({ act, version, at, detail }): readonly Remark[] => {
     if (act === 'undone') {
-      const text = isOpen ? detail : detail.replace(/: .*$/su, ': why is closed to you');
+      const text = isOpen ? detail : detail.replace(/: .*$/su, ' (you can’t see the reason)');
       return [{ kind: act, version, at, text }];
     }
     return isOpen && act === 'amended' ? [{ kind: act, version, at, text: detail }] : [];

@@ -21,7 +21,7 @@ export type ReadEventsInput = Readonly<{
   which: Readonly<{ version: number }> | Readonly<{ turn: number }>;
 }>;
 
-/** What happened, by which rule, with which dice. */
+/** An event, with its rule and its dice. */
 export type EventLine = Readonly<{
   type: CampaignEventType;
   cite: RuleRef;

@@ -10,7 +10,7 @@ import { nextBackup } from '#app/operators/next-backup';
 import { operatorOf } from '#app/operators/operator-of';
 import { BASELINE } from '#app/run/baseline';
 
-/** What an operator sees of a campaign: nothing that its players may not all know. */
+/** The facts about a campaign that an operator sees. All its players may know them. */
 export type OperatedCampaign = Readonly<{
   name: string;
   /** The turn whose reports were issued last; null: none yet. */
@@ -21,7 +21,7 @@ export type OperatedCampaign = Readonly<{
     engine: string;
     baseline: number;
   }> | null;
-  /** Whole megabytes, rounded up: finer steps would tell that something happened. */
+  /** Whole megabytes, rounded up. Finer steps would show that something happened. */
   megabytes: number;
 }>;
 
@@ -67,7 +67,7 @@ async function campaignsOf(reader: StoreReader): Promise<readonly OperatedCampai
   return lines;
 }
 
-/** All that the operator of a server needs to take care of it, and nothing of what players keep secret. */
+/** Everything that the operator needs to look after a server, and no secrets of players. */
 export const readInstallation = (
   ports: Ports,
 ): UseCase<Readonly<{ session: string }>, InstallationView> =>

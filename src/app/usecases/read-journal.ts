@@ -13,7 +13,7 @@ import { type Outcome, refuse } from '#app/use-case-error';
 
 type ReadJournalInput = Readonly<{
   actor: Actor;
-  /** Only this act; else all. */
+  /** Only this act; otherwise all. */
   act?: string;
   /** From 1. */
   page: number;
@@ -41,7 +41,7 @@ export type Journal = Readonly<{
 
 const PAGE = 50;
 
-/** All that was done at the desk, the last first; never rolled back. */
+/** All actions at the desk, the last first. The journal is never rolled back. */
 export const readJournal = ({ store }: Ports): UseCase<ReadJournalInput, Journal> =>
   guarded(async ({ actor, act: named, page: asked }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');

@@ -8,19 +8,19 @@ import { type LinkedSeat, readLinkedSeat } from '#app/run/read-linked-seat';
 import { seatName } from '#app/run/signed-in';
 import { type Outcome, refuse } from '#app/use-case-error';
 
-/** What a link leads to. */
+/** The seat that a link leads to. */
 export type LinkView = Readonly<{
   campaign: Readonly<{ slug: string; name: string }>;
   role: Role['kind'];
-  /** What the seat is called. */
+  /** The name of the seat. */
   name: string;
-  /** The name of the account that sits there, or null. */
+  /** The name of the account in the seat, or null. */
   account: string | null;
-  /** Whoever has the link may set a new password of that account. */
+  /** The link lets its user set a new password for that account. */
   mayReset: boolean;
 }>;
 
-/** Looks at a link and changes nothing: programs open links before people do. */
+/** Reads a link and changes nothing, because programs open links before people do. */
 export const readLink = ({ store }: Ports): UseCase<Readonly<{ token: string }>, LinkView> =>
   guarded(async ({ token }) =>
     store.read(async (reader): Promise<Outcome<LinkView>> => {

@@ -11,19 +11,22 @@ import { issuedNow } from '#app/run/issued-now';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { EmpireId } from '#model/campaign/ids';
 
-/** A look of a moderator at what is one's own, or at something of every player's. `turn`: 0 where it is not known. */
+/** A moderator's look at something of the reader's empire, or of all players. `turn`: 0 if it is not known. */
 export type OwnLook = Readonly<{ at: string; what: LookedAt; turn: number }>;
 
-/** A moderator who plays opened the truth: all players are told. `plays`: those of his empires that the reader knows of. */
+/** A moderator who plays opened the moderator's view. All players are told. `plays`: the moderator's empires that the reader knows of. */
 export type Opening = Readonly<{ at: string; plays: readonly string[]; reason: string }>;
 
 export type Looks = Readonly<{ looks: readonly OwnLook[]; openings: readonly Opening[] }>;
 
-/** So many of the last looks are told. */
+/** The number of looks that are shown, the last ones. */
 const MOST_LOOKS = 200;
 const PAGE = 500;
 
-/** When moderators looked at what is a player's own, and opened the truth while they play; the last first. Nothing of anybody else is in it. */
+/**
+ * The moderators' looks at a player's own things, and the times when moderators who play opened the moderator's view;
+ * the last first. It contains nothing of other players.
+ */
 export const readLooks = ({ store }: Ports): UseCase<Readonly<{ actor: Actor }>, Looks> =>
   guarded(async ({ actor }) => {
     if (actor.kind !== 'player') return refuse('PLAYER_ONLY');
@@ -39,7 +42,7 @@ export const readLooks = ({ store }: Ports): UseCase<Readonly<{ actor: Actor }>,
     });
   });
 
-/** The names of the empires that a player knows of: his own, and those that he has met. @rule FOG-12 */
+/** The names of the empires that a player knows of: their own, and those that they have met. @rule FOG-12 */
 async function knownNames(
   reader: StoreReader,
   { campaign, empire }: Player,
@@ -62,7 +65,7 @@ async function looksAt(
     const { entries, total } = await reader.auditPage(campaign, which);
     for (const entry of entries) {
       const look = lookOf(entry);
-      // What is not issued yet is told with its report: how far the turn has come is nothing to tell.
+      // A look at something that is not issued yet is shown with its report, because players must not learn how far the turn has come.
       if (look === undefined || !isTold(look, turn)) continue;
       const isOwn = look.empire === null || look.empire === empire;
       if (isOwn) own.push({ at: entry.at, what: look.what, turn: look.turn });

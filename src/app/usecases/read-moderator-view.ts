@@ -8,7 +8,7 @@ import { type Outcome, refuse } from '#app/use-case-error';
 
 export type ReadModeratorViewInput = Readonly<{
   actor: Actor;
-  /** The page that shows it, or what it is needed for: the players read of it. */
+  /** The page that shows it, or the purpose. The players read this. */
   look?: 'truth' | 'relations' | 'what-if' | 'corrections' | 'outcomes';
 }>;
 

@@ -7,10 +7,10 @@ import { readableBy } from '#app/desk/readable-by';
 import { type UseCase, guarded } from '#app/guarded';
 import { refuse } from '#app/use-case-error';
 
-/** A note as it stands; `earlier`: what it was before, the last first. */
+/** A note in its present edition. `earlier`: the editions before it, the newest first. */
 export type NoteLine = Note & Readonly<{ earlier: readonly Note[] }>;
 
-/** The moderators' notes, newest first; those that were taken away have no text. */
+/** The moderators' notes, newest first. Deleted notes have no text. */
 export const readNotes = ({
   store,
 }: Ports): UseCase<Readonly<{ actor: Actor }>, readonly NoteLine[]> =>

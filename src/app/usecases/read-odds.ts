@@ -9,7 +9,7 @@ import { seatOfOdds } from '#app/what-if/seat-of-odds';
 import { BATTLE_SIDES } from '#model/battle/setup';
 import type { Document } from '#report/document/document';
 
-/** How often something came, of all battles. */
+/** The frequency of a result among all battles. */
 export type Chance = Readonly<{ label: string; count: number }>;
 
 export type OddsResult = Readonly<{ chances: readonly Chance[]; document: Document }>;
@@ -17,13 +17,13 @@ export type OddsResult = Readonly<{ chances: readonly Chance[]; document: Docume
 export type OwnOdds = Pick<AskedOdds, 'battles' | 'form' | 'assumed'> &
   Readonly<{
     state: OddsState['kind'];
-    /** So many battles have been fought. */
+    /** The number of battles fought so far. */
     fought: number;
-    /** Null: they are not all fought. */
+    /** Null: not all battles are fought yet. */
     result: OddsResult | null;
   }>;
 
-/** The battles that a seat tries out, or tried last; null: it asked for none since the server was started. */
+/** A seat's present or last odds; null: it asked for none since the server started. */
 export const readOdds = ({
   odds,
   store,

@@ -5,20 +5,20 @@ import { type UseCase, guarded } from '#app/guarded';
 import { type TurnOfPapers, turnsOfPapers } from '#app/people/turns-of-papers';
 import { type Outcome, refuse } from '#app/use-case-error';
 
-/** What of everybody a player may read. */
+/** The papers of all empires that a player may read. */
 export type OpenPapers = Readonly<{
   campaign: Readonly<{ name: string }>;
   /** Everything is open to everybody here. */
   isOpen: boolean;
-  /** The last turn first; none where each reads his own. */
+  /** The last turn first; none if players read only their own papers. */
   turns: readonly TurnOfPapers[];
 }>;
 
 /**
- * Everybody's papers as they were issued, for players of a campaign in which everything is open.
+ * All empires' papers as they were issued, for players of a campaign in which everything is open.
  * @rule FOG-1
- * @ruling standing orders stand in them as they were carried out when they were issued; what somebody wrote since is his
- *   alone until it is processed, and so is what the moderator told him
+ * @ruling In a campaign where all papers are open, they show standing orders as they were in force when the papers were
+ *   issued. Later orders stay private until they are processed, and messages from the moderator stay private too.
  */
 export const readOpenPapers = ({ store }: Ports): UseCase<Readonly<{ actor: Actor }>, OpenPapers> =>
   guarded(async ({ actor }) => {

@@ -4,7 +4,7 @@ import { isOperatorLink } from '#app/operators/is-operator-link';
 import { refuse } from '#app/use-case-error';
 import { ok } from '#kernel/result/result';
 
-/** Whether a link makes an operator. Changes nothing: programs open links before people do. */
+/** Whether a link makes an operator. It changes nothing, because programs open links before people do. */
 export const readOperatorLink = ({ store }: Ports): UseCase<Readonly<{ token: string }>, null> =>
   guarded(async ({ token }) =>
     (await store.read((reader) => isOperatorLink(reader, token)))

@@ -6,10 +6,10 @@ import { outcomeFile } from '#app/outcomes/outcome-file';
 import { type WaitingOutcome, waitingOutcomes } from '#app/outcomes/waiting-outcomes';
 import { type Outcome, refuse } from '#app/use-case-error';
 
-/** A battle that waits, and its file to be filled in. */
+/** A battle that waits for its outcome, with its form file. */
 export type OutcomeToEnter = WaitingOutcome & Readonly<{ file: string }>;
 
-/** The battles that are fought elsewhere and wait for what they came to. @rule ENC-1 */
+/** The battles that are fought elsewhere and wait for their outcomes. @rule ENC-1 */
 export const readOutcomes = ({
   store,
 }: Ports): UseCase<Readonly<{ actor: Actor }>, readonly OutcomeToEnter[]> =>

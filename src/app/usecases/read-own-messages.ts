@@ -7,11 +7,11 @@ import { refuse } from '#app/use-case-error';
 
 export type ReadOwnMessagesInput = Readonly<{
   actor: Actor;
-  /** Only what no report has printed yet. */
+  /** Only messages that no report has printed yet. */
   fresh: boolean;
 }>;
 
-/** What the moderator told a player, newest first. */
+/** The moderator's messages to a player, newest first. */
 export const readOwnMessages = ({
   store,
 }: Ports): UseCase<ReadOwnMessagesInput, readonly MessageTo[]> =>

@@ -25,7 +25,7 @@ import type { Stage } from '#app/run/stage-of';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { EmpireId } from '#model/campaign/ids';
 
-/** His question, with all that it shows, and his answer if he gave one. */
+/** A question to the player, with its content, and their answer if they gave one. */
 export type OwnQuestion = Pick<
   Question,
   | 'turn'
@@ -47,14 +47,14 @@ export type OwnSheet = Judged &
     receipt: string;
     savedAt: string;
     savedBy: OrderSheet['savedBy'];
-    /** Doubts that he does not want to read again (see `doubtKey`). */
+    /** Doubts that the player dismissed (see `doubtKey`). */
     dismissed: readonly string[];
   }>;
 
 export type PlayerDeskView = Readonly<{
   campaign: Readonly<{ slug: string; name: string }>;
   stage: Stage;
-  /** Orders are open, but those of this player come too late now. @rule TURN-5 */
+  /** Orders are open, but this player is too late. @rule TURN-5 */
   isClosed: boolean;
   /** Null before the first turn opens. */
   issued: Readonly<{
@@ -65,28 +65,31 @@ export type PlayerDeskView = Readonly<{
     view: EmpireView;
     seen: readonly SeenEvent[];
   }> | null;
-  /** Where the two sheets below stand to each other. */
+  /** Compares the two sheets below. */
   standing: SheetStanding;
-  /** What he works on: his draft. */
+  /** The player's draft. */
   sheet: OwnSheet | null;
-  /** What is carried out when the turn begins. */
+  /** The submitted sheet, which is carried out when the turn begins. */
   submitted: OwnSheet | null;
-  /** Whether the draft can go a step back, and forward again. */
+  /** Whether the draft can undo and redo a step. */
   steps: Readonly<{ undo: boolean; redo: boolean }>;
-  /** How many orders he submitted for the turn before. */
+  /** The number of orders that the player submitted for the previous turn. */
   ordersBefore: number;
-  /** What he dismissed then, as long as he has no draft of this turn. */
+  /** The doubts that they dismissed then, as long as they have no draft of this turn. */
   dismissedBefore: readonly string[];
   questions: readonly OwnQuestion[];
-  /** When standing orders answer what is open: the hour of the reports, the same for all. Null: when the moderator says. */
+  /**
+   * The time when standing orders answer open questions: the hour of the reports, the same for all. Null: when the
+   * moderator closes them.
+   */
   questionsUntil: string | null;
-  /** Such an hour stands, but the clock is paused: nothing passes until it goes on. */
+  /** There is such an hour, but the clock is paused, so it does not pass until the clock resumes. */
   isClockPaused: boolean;
 }>;
 
 /**
- * A player's desk: what he was issued last, his own orders, his own questions. Of the work on the
- * turn he learns that it is going on, the same whether or not somebody is asked. @rule FOG-1
+ * A player's desk: their last report, their own orders and questions. While a turn is in processing it shows only that,
+ * the same whether or not somebody is asked. @rule FOG-1
  */
 export const readPlayerDesk = ({
   store,
@@ -125,14 +128,14 @@ type Hour = Pick<PlayerDeskView, 'questionsUntil' | 'isClockPaused'>;
 
 const NO_HOUR: Hour = { questionsUntil: null, isClockPaused: false };
 
-/** Until when questions are open; a clock that is set by hand or paused closes none. @rule TURN-7 */
+/** The time until which questions are open. A manual or paused clock closes none. @rule TURN-7 */
 function hourOf({ settings, reportsAt, pausedAt }: TurnClock): Hour {
   if (settings.mode === 'manual' || reportsAt === null) return NO_HOUR;
   const isClockPaused = pausedAt !== null;
   return { questionsUntil: isClockPaused ? null : reportsAt, isClockPaused };
 }
 
-/** His sheets; what a removed predecessor wrote for a turn that goes on by it is not his. */
+/** The player's sheets. The sheet of a removed predecessor is not theirs, even if the turn continues with it. */
 async function sheetsOf(reader: StoreReader, id: CampaignId, which: Written): Promise<OwnSheets> {
   const { draft, submitted } = await readOwnSheets(reader, id, which);
   const since = await removedAt(reader, id, which.empire);
@@ -150,7 +153,7 @@ const NO_ORDERS = {
   dismissedBefore: [],
 } as const;
 
-/** What can be had for the draft beside what stands in it. */
+/** Actions that the draft offers: undo, redo, copy. */
 async function besideDraft(
   reader: StoreReader,
   id: CampaignId,
@@ -185,7 +188,7 @@ const ownSheet = (view: EmpireView, sheet: OrderSheet): OwnSheet => ({
   dismissed: sheet.dismissed,
 });
 
-/** Field by field: how often the moderator has moved is no affair of his. */
+/** Copied field by field, because the player must not see how often the moderator has acted. */
 const ownQuestion = (question: Question): OwnQuestion => ({
   turn: question.turn,
   attempt: question.attempt,

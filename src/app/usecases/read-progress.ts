@@ -8,18 +8,18 @@ import { type Outcome, refuse } from '#app/use-case-error';
 import type { PhaseId } from '#model/campaign/phase-ids';
 
 export type Progress = Readonly<{
-  /** When the run began that goes on now; null: none does. */
+  /** The time when the present run began; null: there is none. */
   since: string | null;
-  /** The phases that it has run so far; without a run those of the turn. */
+  /** The phases that it has run so far; without a run, those of the turn. */
   runs: readonly PhaseRun[];
   turn: number;
-  /** The phase that is run now, or is due. */
+  /** The phase that is running, or the next one. */
   phase: PhaseId;
-  /** Why the last run stopped short; null: it did not. */
+  /** The reason why the last run stopped early; null: it did not. */
   trouble: RunTrouble | null;
 }>;
 
-/** How far a run has come. */
+/** The progress of a run. */
 export const readProgress = ({
   store,
   running,

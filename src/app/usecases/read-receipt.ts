@@ -13,21 +13,21 @@ import type { ReadReceiptsInput } from './read-receipts.ts';
 
 export type ReadReceiptInput = ReadReceiptsInput &
   Readonly<{
-    /** Its number, or its hash, whole or short: of several of one hash the last. */
+    /** Its number, or its full or short hash. If several receipts have the same hash, the last. */
     which: number | string;
   }>;
 
-/** A receipt, with what its player knew when he wrote: the names in its orders are of then. */
+/** A receipt, with the names that its player knew at that time. */
 export type OpenedReceipt = Readonly<{
   receipt: Receipt;
-  /** What files call its empire. */
+  /** The key of its empire in files. */
   key: string;
   view: EmpireView;
-  /** Its orders in words, each with what it was told. */
+  /** Its orders in words, each with its verdict. */
   given: readonly GivenOrder[];
 }>;
 
-/** So many digits of a hash are enough to name it. */
+/** The number of digits of a hash that are enough to find it. */
 const SHORTEST = 6;
 
 const isIt =
@@ -37,7 +37,7 @@ const isIt =
       ? number === which
       : which.length >= SHORTEST && hash.startsWith(which.toLowerCase());
 
-/** One receipt as it was given: to its player, and to moderators, who are noted. */
+/** One receipt, for its player and for moderators, whose look is logged. */
 export const readReceipt = ({ store }: Ports): UseCase<ReadReceiptInput, OpenedReceipt> =>
   guarded(async ({ actor, empire: asked, which }) => {
     if (actor.kind === 'moderator' && !seesTruth(actor)) return refuse('MODERATOR_BLIND');

@@ -11,15 +11,15 @@ import type { EmpireId } from '#model/campaign/ids';
 
 export type ReadReceiptsInput = Readonly<{
   actor: Actor;
-  /** Whose; a player has only his own. */
+  /** The empire; a player has only their own. */
   empire?: EmpireId;
 }>;
 
-/** `stands`: this is what is, or was, carried out in its turn. */
+/** A receipt, and whether it is or was in force for its turn. */
 export type ReceiptLine = Receipt & Readonly<{ stands: boolean }>;
 export type Receipts = Readonly<{ empire: EmpireId; name: string; lines: readonly ReceiptLine[] }>;
 
-/** What an empire submitted and withdrew in all turns, oldest first: to its player, and to moderators, who are noted. */
+/** The receipts of an empire in all turns, oldest first, for its player and for moderators, whose look is logged. */
 export const readReceipts = ({ store }: Ports): UseCase<ReadReceiptsInput, Receipts> =>
   guarded(async ({ actor, empire: asked }) => {
     if (actor.kind === 'moderator' && !seesTruth(actor)) return refuse('MODERATOR_BLIND');

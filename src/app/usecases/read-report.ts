@@ -23,35 +23,35 @@ import type { RuleSet } from '#model/settings/rule-set';
 export type ReadReportInput = Readonly<{
   actor: Actor;
   turn: number;
-  /** Null: the one that stands, else the last one. */
+  /** Null: the edition in force, otherwise the last one. */
   edition: number | null;
-  /** Whose; a player gets his own, whatever he asks for, unless everything is open. */
+  /** The empire; a player always gets their own, unless everything is open. */
   empire?: EmpireId;
-  /** What a moderator looks at it for, as its player will read. */
+  /** The purpose of a moderator's look, as its player will read. */
   look?: LookedAt;
 }>;
 
 export type Report = Readonly<{
   campaign: Readonly<{ slug: string; name: string }>;
   empire: EmpireId;
-  /** What files call it. */
+  /** Its key in files. */
   key: string;
   turn: number;
   edition: number;
   publishedAt: string;
-  /** It was taken back. */
+  /** It was undone. */
   superseded: boolean;
-  /** The edition that a correction put in its place. */
+  /** The edition that replaced it by a correction. */
   correctedBy: number | null;
   view: EmpireView;
   seen: readonly SeenEvent[];
-  /** What the moderator told this empire beside the game, printed in this edition. */
+  /** The moderator's messages to this empire that are printed in this edition. */
   messages: readonly MessageTo[];
-  /** What this empire had submitted for the turn before; null: nothing, or it is a spectator who reads. */
+  /** The submitted orders of this empire for the previous turn; null: none, or the reader is a spectator. */
   orders: readonly GivenOrder[] | null;
 }>;
 
-/** What an empire was issued at the opening of a turn: to its player, to moderators, who are noted, and long after to spectators. */
+/** An empire's report of a turn, for its player, for moderators, whose look is logged, and after their delay for spectators. */
 export const readReport = ({ store }: Ports): UseCase<ReadReportInput, Report> =>
   guarded(async (input) => {
     const { actor } = input;
@@ -85,7 +85,7 @@ async function reportIn(
     edition: head.edition,
     correctedBy: correctedBy(all, head),
   };
-  // What a moderator told one player is between the two, and orders are shown to nobody else.
+  // Messages to one player and submitted orders are not shown to anybody else.
   const isForeign = isForeignTo(actor, empire);
   const messages = isForeign ? [] : await messagesIn(reader, campaign.id, { ...head, empire });
   const given = { empire, turn: turn - 1, before: publishedAt };
@@ -94,20 +94,23 @@ async function reportIn(
   return ok({ ...about, publishedAt, superseded, view, seen: told, messages, orders });
 }
 
-/** Why something was corrected is told to its owner alone. @rule TURN-3 */
+/** The reason for a correction is shown to its own empire only. @rule TURN-3 */
 const withoutReason = (event: SeenEvent): SeenEvent =>
   event.type === 'CorrectionMade' ? { ...event, reason: null } : event;
 
-/** Whose papers somebody gets who asks for one's: players their own, unless everything is open. @rule FOG-1 */
+/** The empire whose papers a reader gets: players get their own, unless everything is open. @rule FOG-1 */
 function openTo(actor: Actor, asked: EmpireId, { fog }: Pick<RuleSet, 'fog'>): EmpireId {
   return actor.kind === 'player' && fog === 'full' ? actor.empire : asked;
 }
 
-/** Whether somebody reads as an outsider: a spectator, or a player what is another's. */
+/** Whether the reader is an outsider: a spectator, or the player of another empire. */
 const isForeignTo = (actor: Actor, empire: EmpireId): boolean =>
   actor.kind === 'spectator' || (actor.kind === 'player' && actor.empire !== empire);
 
-/** What he may read: an outsider what was not corrected since, a spectator only what is old enough. */
+/**
+ * The editions that the reader may see: an outsider only those that were not corrected since, a spectator only those
+ * that are old enough.
+ */
 function headsFor(
   actor: Actor,
   all: readonly PublicationHead[],
@@ -130,7 +133,7 @@ function headOf(
 
 type Which = Readonly<{ turn: number; version: number; empire: EmpireId }>;
 
-/** The messages of its issue: whoever is corrected reads them again. */
+/** The messages of its issue. A corrected edition prints them again. */
 async function messagesIn(
   reader: StoreReader,
   id: CampaignId,

@@ -8,11 +8,11 @@ import { type UseCase, guarded } from '#app/guarded';
 
 export type ReadRulingsInput = Readonly<{
   actor: Actor;
-  /** Words that must all be in it, or the id of a rule; empty: all rulings. */
+  /** Words that it must contain, or the id of a rule; empty: all rulings. */
   search?: string;
 }>;
 
-/** A ruling as its reader sees it: by whom and how often it was changed is for moderators. */
+/** A ruling as its reader sees it. Only moderators see its author and its changes. */
 export type RulingLine = Pick<
   Ruling,
   'number' | 'edition' | 'turn' | 'question' | 'rule' | 'decision' | 'isPublic' | 'at'
@@ -38,7 +38,7 @@ function isFound({ question, rule, decision }: RulingLine, search: string): bool
 const foundIn = (rulings: readonly RulingLine[], search: string): readonly RulingLine[] =>
   rulings.filter((ruling) => isFound(ruling, search.trim())).toReversed();
 
-/** The rulings of a campaign, newest first. Whoever is no moderator reads those that are public, numbered among themselves. */
+/** The rulings of a campaign, newest first. Readers other than moderators get only the public ones, with numbers of their own. */
 export const readRulings = ({ store }: Ports): UseCase<ReadRulingsInput, readonly RulingLine[]> =>
   guarded(async ({ actor, search = '' }) => {
     const editions = await store.read((reader) => reader.rulings(actor.campaign));
@@ -48,7 +48,7 @@ export const readRulings = ({ store }: Ports): UseCase<ReadRulingsInput, readonl
       const his = rulings.filter((one) => one.isPublic || readable.has(one.number));
       return ok(foundIn(his.map(lineOf), search));
     }
-    // A gap in the numbers would tell how many there are that he may not read.
+    // Gaps in the numbers would show how many rulings the reader may not see.
     const own = rulings
       .filter(({ isPublic }) => isPublic)
       .map((ruling, index) => lineOf({ ...ruling, number: index + 1, edition: 1 }));

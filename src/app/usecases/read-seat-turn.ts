@@ -6,7 +6,7 @@ import { issueInForce } from '#app/run/issued-now';
 import { refuse } from '#app/use-case-error';
 
 /**
- * The turn that a seat is in: a player's is that of their last report, and a spectator's is not told. Null: no turn is known there yet.
+ * The turn that a seat knows: a player's is that of their last report, and a spectator has none. Null: no turn is known yet.
  * @rule FOG-15
  */
 export const readSeatTurn = ({

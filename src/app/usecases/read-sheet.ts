@@ -13,14 +13,14 @@ import type { EmpireId } from '#model/campaign/ids';
 export type ReadSheetInput = Readonly<{ actor: Actor; empire: EmpireId }>;
 export type JudgedSheet = Judged & Readonly<{ sheet: OrderSheet }>;
 
-/** Both sheets of an empire; where there is no draft, what is submitted is the draft. */
+/** Both sheets of an empire. If there is no draft, the submitted sheet is the draft. */
 export type SheetsOfEmpire = Readonly<{
   standing: SheetStanding;
   draft: JudgedSheet;
   submitted: JudgedSheet | null;
 }>;
 
-/** The orders of an empire for the turn at hand with their verdicts, for the moderator. */
+/** The orders of an empire for the present turn with their verdicts, for the moderator. */
 export const readSheet = ({ store }: Ports): UseCase<ReadSheetInput, SheetsOfEmpire | null> =>
   guarded(async ({ actor, empire }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');

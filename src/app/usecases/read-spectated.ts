@@ -6,15 +6,15 @@ import { oldEnough } from '#app/people/old-enough';
 import { type TurnOfPapers, turnsOfPapers } from '#app/people/turns-of-papers';
 import { type Outcome, refuse } from '#app/use-case-error';
 
-/** What a spectator may read. */
+/** The papers that a spectator may read. */
 export type Spectated = Readonly<{
   campaign: Readonly<{ slug: string; name: string }>;
   delay: number;
-  /** The turns whose papers are open to him, the last first, and for each empire the edition that stands. */
+  /** The turns whose papers are open to the spectator, the last first, with the edition in force for each empire. */
   turns: readonly TurnOfPapers[];
 }>;
 
-/** The turns that are long enough past for a spectator. */
+/** The turns that are old enough for a spectator. */
 export const readSpectated = ({ store }: Ports): UseCase<Readonly<{ actor: Actor }>, Spectated> =>
   guarded(async ({ actor }) => {
     if (actor.kind !== 'spectator') return refuse('SPECTATOR_ONLY');

@@ -20,10 +20,10 @@ import type { WorkItem } from '#app/work-list/work-item';
 import type { EmpireId } from '#model/campaign/ids';
 import { MODERATOR } from '#model/decisions/outcome';
 
-/** So many turns without orders, and the moderator is told. */
+/** The number of turns without orders after which the moderator is told. */
 const ABSENT_AFTER = 2;
 
-/** What waits for whom, and what looks wrong, the most pressing first. A moderator who plays reads nothing of the game in it. */
+/** Everything that waits for somebody or looks wrong, the most urgent first. For a moderator who plays it contains nothing of the game. */
 export const readWorkList = (
   ports: Ports,
 ): UseCase<Readonly<{ actor: Actor }>, readonly WorkItem[]> =>
@@ -38,7 +38,7 @@ export const readWorkList = (
       return ok([
         ...(await runTrouble(ports, reader, id)),
         ...clockTrouble(clock),
-        // Whom a phase asks tells where ships met.
+        // The players whom a phase asks show where ships met.
         ...(await asked(reader, campaign)).filter(
           ({ kind }) => isOpen || (kind !== 'asked' && kind !== 'outcomes'),
         ),
@@ -50,7 +50,7 @@ export const readWorkList = (
     });
   });
 
-/** What this server knows of its last run, or what is kept of one before it was started. */
+/** The failure of this server's last run, or the stored one from before the server started. */
 async function runTrouble(
   { running }: Ports,
   reader: StoreReader,
@@ -82,7 +82,7 @@ async function asked(reader: StoreReader, campaign: Campaign): Promise<readonly 
   });
 }
 
-/** Nobody's id: the moderator answers in a player's place. */
+/** Not an empire's id: the moderator answers for a player. */
 const AT_DESK = 'at-desk';
 
 type Now = Readonly<{ campaign: Campaign; clock: TurnClock; now: string }>;
@@ -126,7 +126,7 @@ async function refusedOrders(
   });
 }
 
-/** Who has submitted nothing for the turns that are over. */
+/** The players who submitted nothing for past turns. */
 async function absent(reader: StoreReader, { id, turn }: Campaign): Promise<readonly WorkItem[]> {
   if (turn <= ABSENT_AFTER) return [];
   const submitted = (await reader.allSheets(id)).filter(({ status }) => status === 'submitted');

@@ -6,7 +6,7 @@ import { nameKeyOf } from '#app/people/account-issues';
 import { refuse } from '#app/use-case-error';
 import { ok } from '#kernel/result/result';
 
-/** Takes an operator's rights away; the account stays. Never offered to the network. */
+/** Removes an operator's rights. The account stays. It is never offered to the network. */
 export const removeOperator = ({
   store,
 }: Ports): UseCase<Readonly<{ name: string }>, Readonly<{ name: string }>> =>

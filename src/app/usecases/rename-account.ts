@@ -8,7 +8,7 @@ import { refuse } from '#app/use-case-error';
 
 type RenameInput = Readonly<{ session: string; name: string }>;
 
-/** Gives one's own account another name. */
+/** Changes the name of the caller's account. */
 export const renameAccount = (ports: Ports): UseCase<RenameInput, Readonly<{ name: string }>> =>
   guarded(async ({ session, name: text }) => {
     const { store, clock } = ports;

@@ -12,7 +12,7 @@ import type { Invitation } from './invite.ts';
 
 type RenewLinkInput = Readonly<{ actor: Actor; seat: string }>;
 
-/** Makes a new link for a seat and ends the old one, with everybody signed in by it. An account that sits there stays. */
+/** Makes a new link for a seat and ends the old one, with all sessions that it opened. An account in the seat stays. */
 export const renewLink = (ports: Ports): UseCase<RenewLinkInput, Invitation> =>
   guarded(async ({ actor, seat: which }) =>
     retrying(async (): Promise<Outcome<Invitation> | 'again'> => {

@@ -7,16 +7,16 @@ import { type ReplayedPhase, type ReplayResult, replayCampaign } from '#app/veri
 
 export type ReplayInput = Readonly<{
   actor: Actor;
-  /** Only this turn; else all that happened. */
+  /** Only this turn; otherwise the whole record. */
   turn?: number;
-  /** Told of each phase when it is done. */
+  /** Called for each phase when it is done. */
   progress?: (phase: ReplayedPhase) => void;
 }>;
 
 export type ReplayedRecord = ReplayResult &
   Readonly<{ engineVersion: string; phases: readonly ReplayedPhase[] }>;
 
-/** Plays the record of a campaign again; what this very program ran is also worked out again. */
+/** Replays the record of a campaign. Phases that this version ran are also computed again. */
 export const replayRecord = ({
   store,
   engineVersion,

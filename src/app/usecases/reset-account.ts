@@ -8,10 +8,13 @@ import { retrying } from '#app/run/retrying';
 import { seatName } from '#app/run/signed-in';
 import { type Outcome, refuse } from '#app/use-case-error';
 
-/** A link by which somebody can set a new password. */
+/** A link that lets its user set a new password. */
 export type ResetLink = Readonly<{ name: string; token: string }>;
 
-/** A link for one of an account's seats, by which its password can be set anew, for whoever sits at the machine itself. Never offered to the network. */
+/**
+ * A link for one of an account's seats that lets its user set a new password, for the command line on the server. It is
+ * never offered to the network.
+ */
 export const resetAccount = (ports: Ports): UseCase<Readonly<{ name: string }>, ResetLink> =>
   guarded(async ({ name: text }) =>
     retrying(async (): Promise<Outcome<ResetLink> | 'again'> => {

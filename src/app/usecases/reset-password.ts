@@ -11,7 +11,7 @@ import type { NewSession } from './sign-in.ts';
 
 type ResetInput = Readonly<{ token: string; password: string; again: string }>;
 
-/** Whoever has a new link of a seat sets a new password of the account that sits there. Old sessions end. */
+/** Sets a new password for the account in a seat, by a new link of that seat. Old sessions end. */
 export const resetPassword = (ports: Ports): UseCase<ResetInput, NewSession> =>
   guarded(async (input) => {
     const { token } = input;

@@ -8,11 +8,11 @@ import { refuse } from '#app/use-case-error';
 
 type RestoreBackupInput = Readonly<{ session: string; name: string; password: string }>;
 
-/** `aside`: the name of what was there before, which can be restored in turn. */
+/** `aside`: the name of the old data, which can be restored too. */
 export type RestoredBackup = Readonly<{ aside: string | null; campaigns: number }>;
 
 /**
- * Puts a backup in the place of all campaigns, for an operator who has typed their password. Nobody can read or write meanwhile. The
+ * Replaces all campaigns with a backup, for an operator who has typed their password. Nobody can read or write meanwhile. The
  * moderators of the restored campaigns read that it happened.
  */
 export const restoreBackup = (ports: Ports): UseCase<RestoreBackupInput, RestoredBackup> =>

@@ -10,11 +10,11 @@ import { refuse } from '#app/use-case-error';
 
 export type ResumeClockInput = ClockAct &
   Readonly<{
-    /** The deadline from now on; null: the old one, later by the time of the pause. */
+    /** The new deadline; null: the old one, later by the length of the pause. */
     deadline: string | null;
   }>;
 
-/** Lets the clock go on. @rule TURN-5 */
+/** Resumes the clock. @rule TURN-5 */
 export const resumeClock = (ports: Ports): UseCase<ResumeClockInput, TurnClock> =>
   guarded(({ deadline, ...act }) =>
     byModerator(

@@ -22,30 +22,30 @@ export type RuleOnRollInput = Readonly<{
   actor: Actor;
   /** The version that the moderator looked at. */
   version: number;
-  /** The id of a roll of the phase that is due. */
+  /** The id of a roll of the current phase. */
   roll: string;
-  /** What its dice show; null: as they fell. */
+  /** The values of its dice; null: as they were rolled. */
   values: readonly number[] | null;
   reason: string;
-  /** The roll as the moderator saw it: another may bear its name since. */
+  /** The roll as the moderator saw it, because another roll may have its id since. */
   shown?: Readonly<{ purpose: string; values: readonly number[] }>;
-  /** Where answers would not count any more he is told so first, and nothing is changed. */
+  /** If answers would no longer count, the moderator is told so first, and nothing changes. */
   asksFirst?: boolean;
 }>;
 
-/** A roll that is ruled on, or of which a ruling is taken back. */
+/** A roll with a new ruling, or with a ruling that is taken back. */
 type Rolled = Pick<Roll, 'id' | 'faces' | 'values'> & Readonly<{ purpose: string }>;
 type Found = Readonly<{ snapshot: Snapshot; roll: Rolled; messages: readonly Message[] }>;
 
-/** What was ruled, and which questions were withdrawn, put anew or brought back by it. */
+/** The ruling, and the questions that it withdrew, asked again or brought back. */
 export type RuledOnRoll = Readonly<{ ruling: RollRuling; asked: readonly Question[] }>;
 
 /**
- * Says what a roll of the phase that is due shows, with a reason that is noted: it counts when the phase is run again from its start,
- * where that very roll is made. Answers to questions that are asked in the same words stand, those that an earlier ruling had withdrawn
- * among them; whoever is asked anew is told.
+ * Rules on a roll of the current phase, with a reason, which is logged. The ruling takes effect when the phase is run
+ * again from its start and makes that roll. Answers to questions that stay the same count, including those that an
+ * earlier ruling withdrew. Players who are asked again are told.
  * @rule TURN-3
- * @ruling The dice after it in the same stream fall as they would have fallen.
+ * @ruling After a ruling on a roll, the later dice of the same stream stay as they would have been.
  */
 export const ruleOnRoll = ({ store, clock }: Ports): UseCase<RuleOnRollInput, RuledOnRoll> =>
   guarded(async (input) => {
@@ -97,7 +97,7 @@ async function find(
   return ok({ snapshot, roll, messages: await reader.messages(actor.campaign) });
 }
 
-/** A ruling in force whose roll is not reached any more: it can be taken back. */
+/** A ruling in force whose roll no longer happens. It can still be taken back. */
 function ruledBefore(
   { rollRulings }: Snapshot,
   { roll, values }: RuleOnRollInput,
@@ -129,11 +129,11 @@ function valueIssues(
   const areFaces = values.every((one) => Number.isInteger(one) && one >= 1 && one <= faces);
   if (areFaces && values.length === fallen.length) return [];
   const count = String(fallen.length);
-  const text = `Give ${count} whole ${count === '1' ? 'number' : 'numbers'} of 1 to ${String(faces)}.`;
+  const text = `Give ${count} whole ${count === '1' ? 'number' : 'numbers'} from 1 to ${String(faces)}.`;
   return [{ code: 'DICE', path: 'values', text }];
 }
 
-/** Whose answers would not count any more, and how many of each. */
+/** The players whose answers would no longer count, with their number. */
 function answersLost(
   { state, questions }: Snapshot,
   asked: readonly Question[],
@@ -145,13 +145,13 @@ function answersLost(
   );
   return [...groupBy(lost, ({ decision }) => decision.asked)].map(([empire, own]) => {
     const count = own.length === 1 ? '1 answer' : `${String(own.length)} answers`;
-    const name = state.empires[empire]?.name ?? 'What was entered of battles';
+    const name = state.empires[empire]?.name ?? 'The moderator';
     return { code: 'ANSWERS', path: 'roll', text: `${name}: ${count} would not count.` };
   });
 }
 
-const ANEW =
-  'The moderator ruled on a die of a battle that you were asked in. Look at your questions: answers that are still wanted stand there, others do not count, and what is asked anew waits for you.';
+const ROLL_CHANGED =
+  'The moderator changed a die roll in a battle where you were asked. Look at your questions: answers that still count are shown there, and some questions may need a new answer.';
 
 function changesOf(
   { snapshot, roll, messages }: Found,
@@ -174,7 +174,7 @@ function changesOf(
     { put: 'roll-ruling', ruling },
     ...asked.map((question): Change => ({ put: 'question', question })),
     ...to.map((empire, index): Change => {
-      const message = newMessage(messages, campaign, { to: [empire], text: ANEW, at, by });
+      const message = newMessage(messages, campaign, { to: [empire], text: ROLL_CHANGED, at, by });
       return { put: 'message', message: { ...message, number: message.number + index } };
     }),
     { put: 'audit', entry: { at, by, act: 'die-ruled', version, detail } },

@@ -8,7 +8,7 @@ import { keeperIssues } from '#app/operators/keeper-issues';
 import { nextBackup } from '#app/operators/next-backup';
 import { refuse } from '#app/use-case-error';
 
-/** Makes the backup that is due, and removes the oldest of the schedule. Null: none is due. For the server's own clock. */
+/** Makes the scheduled backup that is due, and removes the oldest ones. Null: none is due. The server's own clock calls it. */
 export const runBackupSchedule = (ports: Ports): UseCase<void, KeptBackup | null> =>
   guarded(async () => {
     const { store, clock, installation } = ports;
@@ -17,7 +17,7 @@ export const runBackupSchedule = (ports: Ports): UseCase<void, KeptBackup | null
     const due = nextBackup(await readNow());
     const at = clock.now();
     if (due === null || at < due) return ok(null);
-    // The operator may set another schedule while the backup is made.
+    // The operator may have changed the schedule while the backup was made.
     const keep = async (set: Partial<BackupSchedule>): Promise<BackupSchedule> => {
       const schedule = { ...(await readNow()), ...set };
       const changes = [{ put: 'backup-schedule', schedule } as const];

@@ -9,11 +9,11 @@ export type RunNextPhaseInput = Readonly<{
   actor: Actor;
   /** The version that the moderator looked at. */
   version: number;
-  /** Begins the turn with however many players missing. */
+  /** Begins the turn with any number of players missing. */
   passOver?: boolean;
 }>;
 
-/** Runs the phase that is due, again from its start if it waited for answers that are all given now. */
+/** Runs the current phase, again from its start if it waited for answers. */
 export const runNextPhase = (ports: Ports): UseCase<RunNextPhaseInput, Step> =>
   guarded(async ({ actor, version, passOver = false }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');

@@ -11,13 +11,13 @@ export type { TurnRun };
 export type RunTurnInput = Readonly<{
   actor: Actor;
   version: number;
-  /** Begins the turn with however many players missing. */
+  /** Begins the turn with any number of players missing. */
   passOver?: boolean;
-  /** Told of each phase when it is saved. */
+  /** Called for each phase when it is saved. */
   progress?: (run: PhaseRun) => void;
 }>;
 
-/** Runs phase after phase up to the next orders. Each is saved by itself: what ran before a stop stays. @rule TURN-3 */
+/** Runs phase after phase up to the next orders. Each is saved separately, so phases that ran before a stop are kept. @rule TURN-3 */
 export const runTurn = (ports: Ports): UseCase<RunTurnInput, TurnRun> =>
   guarded(async ({ actor, version, progress, passOver = false }): Promise<Outcome<TurnRun>> => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');

@@ -12,13 +12,13 @@ import type { Order } from '#model/orders/order';
 export type SaveDraftInput = OrdersAct & Readonly<{ orders: readonly Order[] }>;
 export type SavedDraft = Judged & Readonly<{ turn: number; hash: string; savedAt: string }>;
 
-/** Replaces a player's whole draft of the turn. What he submitted stands as it is. */
+/** Replaces a player's whole draft of the turn. The submitted orders stay as they are. */
 export const saveDraft = (ports: Ports): UseCase<SaveDraftInput, SavedDraft> =>
   guarded(async ({ actor, orders, ...act }) => {
     if (actor.kind !== 'player') return refuse('PLAYER_ONLY');
     if (orders.length > MOST_ORDERS) return refuse('ORDERS_TOO_MANY');
     return editingOrders(ports, { ...act, actor }, async (reader, open) => {
-      // Before anything is kept: a sheet that cannot be judged would break every page of it.
+      // Judge the sheet before it is stored: a sheet that can't be judged would break every page that shows it.
       const judged = judgeSheet(open.issued.view, orders);
       const sheet = draftOf(open, { actor, by: await handOf(reader, actor), orders });
       const note = ordersAudit(open, { sheet, by: actor, act: 'orders-drafted' });

@@ -10,21 +10,21 @@ import { readForceLists } from '#app/run/read-force-lists';
 import { type Outcome, refuse } from '#app/use-case-error';
 
 export type SelfPlayInput = Readonly<{
-  /** The text of a scenario file; null: a small world made for so many empires. */
+  /** The text of a scenario file; null: a small world for the given number of empires. */
   scenario: string | null;
   forceLists: string;
-  /** Without a scenario: a world that is explored from nothing, instead of the small one. */
+  /** Without a scenario: a world that is explored from nothing instead of the small one. */
   map?: 'explore';
-  /** Null: as many as the scenario has. */
+  /** Null: the scenario's number. */
   empires: number | null;
   turns: number;
   seeds: readonly number[];
   windows: boolean;
-  /** Told of each campaign when it is over. */
+  /** Called for each campaign when it is over. */
   progress?: (played: SelfPlayed) => void;
 }>;
 
-/** What all campaigns together came to; `failed`: those in which something did not hold. */
+/** The results of all campaigns together. `failed`: the campaigns in which a check failed. */
 export type SelfPlayResult = Readonly<{
   world: string;
   campaigns: number;
@@ -32,7 +32,7 @@ export type SelfPlayResult = Readonly<{
   failed: readonly SelfPlayed[];
 }>;
 
-/** Plays one campaign for each seed, in memory: random legal orders, and what must hold is checked after each phase. */
+/** Plays one campaign for each seed, in memory, with random legal orders, and checks the invariants after each phase. */
 export function selfPlay(input: SelfPlayInput): Outcome<SelfPlayResult> {
   const start = startOf(input);
   if (!start.ok) return start;
@@ -62,7 +62,7 @@ function startOf(input: SelfPlayInput): Outcome<ScenarioStart> {
   return refuseEmpires(`${start.name} is for ${String(there)} empires, not ${String(empires)}.`);
 }
 
-/** The text of the scenario that is played. */
+/** The text of the scenario to play. */
 function textOf({ scenario, forceLists, empires, map }: SelfPlayInput): Outcome<string> {
   if (scenario !== null) return ok(scenario);
   if (empires === null || empires < FEWEST_EMPIRES || empires > MOST_EMPIRES) {

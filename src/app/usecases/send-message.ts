@@ -12,7 +12,7 @@ import type { EmpireId } from '#model/campaign/ids';
 
 export type SendMessageInput = Readonly<{
   actor: Actor;
-  /** Who reads it. */
+  /** The empires that read it. */
   to: readonly EmpireId[];
   text: string;
 }>;
@@ -20,8 +20,7 @@ export type SendMessageInput = Readonly<{
 const LONGEST_MESSAGE = 4000;
 
 /**
- * Tells players something beside the game: at once on their own pages, and in the reports that are issued next. Going back in the
- * game does not take it back.
+ * Sends a message to players. They read it at once on their own pages, and in their next reports. An undo does not take it back.
  */
 export const sendMessage = ({ store, clock }: Ports): UseCase<SendMessageInput, Message> =>
   guarded(async ({ actor, ...input }) => {
@@ -62,6 +61,6 @@ function receiverIssues(
     const text = `There is no empire “${strange.join('”, “')}”.`;
     return [{ code: 'EMPIRE_UNKNOWN', path: 'to', text }];
   }
-  const text = 'Choose at least one empire that shall read it.';
+  const text = 'Choose at least one empire to send it to.';
   return known.length > 0 ? [] : [{ code: 'NOBODY', path: 'to', text }];
 }

@@ -9,7 +9,7 @@ import { type InputIssue, refuse } from '#app/use-case-error';
 type SetBackupScheduleInput = Readonly<{
   session: string;
   rhythm: string;
-  /** Undefined: no whole number was given. */
+  /** Undefined: the input was not a whole number. */
   keep: number | undefined;
 }>;
 
@@ -22,10 +22,10 @@ const KEEP_ISSUE: InputIssue = {
 const RHYTHM_ISSUE: InputIssue = {
   code: 'BACKUP_RHYTHM',
   path: 'rhythm',
-  text: 'Choose how often backups are made from the list.',
+  text: 'Choose from the list how often backups are made.',
 };
 
-/** Says when the server makes backups by itself, and how many of these it keeps. */
+/** Sets when the server makes backups by itself, and how many of them it keeps. */
 export const setBackupSchedule = (ports: Ports): UseCase<SetBackupScheduleInput, BackupSchedule> =>
   guarded(async ({ session, rhythm: named, keep }) => {
     const operator = await operatorOf(ports, session);

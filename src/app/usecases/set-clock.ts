@@ -13,7 +13,7 @@ import { refuse } from '#app/use-case-error';
 export type SetClockInput = ClockAct & Readonly<{ settings: ClockSettings }>;
 
 /**
- * Sets how turns are timed. A deadline that was announced stands; where orders are open and none stands a schedule gives one.
+ * Sets the schedule of turns. An announced deadline stays. If orders are open without a deadline, the schedule gives one.
  * @rule TURN-5
  */
 export const setClock = (ports: Ports): UseCase<SetClockInput, TurnClock> =>
@@ -22,7 +22,7 @@ export const setClock = (ports: Ports): UseCase<SetClockInput, TurnClock> =>
     if (issues.length > 0) return refuse('CLOCK_REFUSED', issues);
     return byModerator(ports, { ...act, act: 'clock-set' }, (standing) => {
       const { clock } = standing;
-      // An address of a chat is as good as a key: the journal says only that there is one.
+      // The address of a chat works like a key, so the journal says only that there is one.
       const shown = { ...settings, webhook: settings.webhook === null ? null : '…' };
       return ok({
         clock: { ...clock, settings, ...firstDeadline(standing, settings) },

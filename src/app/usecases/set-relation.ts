@@ -32,13 +32,13 @@ export type SetRelationInput = Readonly<{
   /** One of `SETTABLE_STATES`. */
   state: string;
   /**
-   * They are co-belligerents too: they fight as one side as long as they have a common enemy (DIP-11). Null: as they are, as
-   * long as they may.
+   * They are co-belligerents too: they fight as one side as long as they have a common enemy (DIP-11). Null: no change,
+   * as long as it is allowed.
    */
   pact: boolean | null;
-  /** Nobody but the two is told. */
+  /** Only the two empires are told. */
   covert: boolean;
-  /** For the records of the campaign; players do not read it. */
+  /** For the records of the campaign. Players don't read it. */
   reason: string;
 }>;
 
@@ -52,9 +52,9 @@ export type RelationChanged = Readonly<{
   Pick<AmendedCampaign<Amendment>, 'run' | 'issued'>;
 
 /**
- * Sets how two empires stand, and makes them meet if they never did: an amendment between two
- * phases, which both read of in their next reports, and while orders are open in another edition of this turn’s; so does
- * whoever is in contact with one of them, unless it is covert. @rule TURN-3 @rule DIP-3 @rule FOG-8
+ * Sets the relation of two empires, and makes them meet if they never did. It is an amendment between two phases. Both
+ * read about it in their next reports, or while orders are open in another edition of this turn’s. So does every empire
+ * in contact with one of them, unless it is covert. @rule TURN-3 @rule DIP-3 @rule FOG-8
  */
 export const setRelation = (ports: Ports): UseCase<SetRelationInput, RelationChanged> =>
   guarded(async (input) => {
@@ -107,14 +107,14 @@ function relatingOf(
 const issue = (path: string, code: string, text: string): InputIssue => ({ path, code, text });
 
 const stateText = (text: string): string =>
-  `“${text}” cannot be set. Choose one of: ${SETTABLE_STATES.join(', ')}.`;
+  `“${text}” is not a relation. Choose one of: ${SETTABLE_STATES.join(', ')}.`;
 
 type Stand = Pick<CampaignState, 'relations'> &
   Readonly<{
     known: Relation | undefined;
     state: DiplomaticState;
     pact: boolean;
-    /** What the two stand at is covert, and is told now (DIP-12). */
+    /** Their present relation is covert, and now becomes public (DIP-12). */
     reveals: boolean;
   }>;
 
@@ -137,13 +137,19 @@ function pairIssues(a: Empire, b: Empire, stand: Stand): readonly InputIssue[] {
   const { known, state, pact, reveals } = stand;
   const isSame = known?.state === state && known.pact === pact && !reveals;
   if (!isSame) return pact ? pactIssues(a, b, stand) : [];
-  const both = `${a.name} and ${b.name} stand at ${state}`;
+  const both = `${a.name} and ${b.name} are at ${state}`;
   return pact
-    ? [issue('pact', 'PACT_SAME', `${both} and are co-belligerents already.`)]
+    ? [
+        issue(
+          'pact',
+          'PACT_SAME',
+          `${both} and are co-belligerents already. Choose another relation.`,
+        ),
+      ]
     : [issue('state', 'STATE_SAME', `${both} already.`)];
 }
 
-/** What keeps two from being co-belligerents. @rule DIP-11 */
+/** The reason why two empires can't be co-belligerents. @rule DIP-11 */
 function pactIssues(
   a: Empire,
   b: Empire,
@@ -152,7 +158,7 @@ function pactIssues(
   const both = `${a.name} and ${b.name}`;
   const issues: InputIssue[] = [];
   if (!isTreaty(state)) {
-    const text = `Co-belligerents are at Non-Aggression or better: set ${both} to that, or do without the pact.`;
+    const text = `Co-belligerents must be at Non-Aggression or better. Set ${both} to that, or leave out the pact.`;
     issues.push(issue('pact', 'PACT_STATE', text));
   }
   if (known?.pact !== true && !haveCommonEnemy(relations, a.id, b.id)) {
@@ -173,12 +179,12 @@ function pregameIssues(
     const most =
       pregameTreaties === 'off'
         ? 'there are no treaties'
-        : `no treaty stands above ${STATE_WORDS[pregameTreaties]}`;
-    const text = `Before the first turn ${most} in this campaign (setting pregameTreaties). Set it when turn 1 is open.`;
+        : `no treaty may be above ${STATE_WORDS[pregameTreaties]}`;
+    const text = `Before the first turn of this campaign ${most} (setting pregameTreaties). Set the treaty when turn 1 is open.`;
     return [issue('state', 'STATE_PREGAME', text)];
   }
   if (!covert || !isTreaty(state)) return [];
-  const text = 'Treaties from before the first turn are public. Set it without “covert”.';
+  const text = 'Treaties from before the first turn are public. Set this one without “covert”.';
   return [issue('covert', 'STATE_PREGAME', text)];
 }
 
@@ -191,7 +197,7 @@ function unknownText(empires: readonly Empire[], text: string): string {
   return `There is no empire “${text}”.${hint} Choose ${names}.`;
 }
 
-/** By key, else by name, in whatever letters. */
+/** By key, otherwise by name, ignoring case. */
 function empireNamed(empires: readonly Empire[], text: string): Empire | undefined {
   const wanted = text.trim().toLowerCase();
   return (

@@ -20,7 +20,7 @@ export type SetWindowUntilInput = Readonly<{
   /** The version that the moderator looked at. */
   version: number;
   encounter: EncounterId;
-  /** Whose window; null: everybody's who is asked there. */
+  /** The empire whose window it is; null: all empires that are asked there. */
   empire: EmpireId | null;
   /** Null: with the others of its phase. */
   until: string | null;
@@ -29,15 +29,16 @@ export type SetWindowUntilInput = Readonly<{
 type Found = Readonly<{
   campaign: Campaign;
   open: readonly Question[];
-  /** Those for whom the hour is set, asked now or later. */
+  /** The empires for which the hour is set, asked now or later. */
   players: readonly EmpireId[];
 }>;
 
 /**
- * Sets the hour at which standing orders answer what is open in one encounter, for one player or for all, earlier or later than it was;
- * it holds for what is asked of them there later too.
- * The players read it beside their questions. @rule TURN-4 @rule TURN-5
- * @ruling A window stays open no longer than to the hour of the reports, and its hour is not moved while the clock stands still.
+ * Sets the hour at which standing orders answer the open questions in one encounter, for one player or for all, earlier
+ * or later than before. It also holds for later questions there. The players read it beside their questions.
+ * @rule TURN-4 @rule TURN-5
+ * @ruling A window closes at the hour of the reports at the latest, and its hour can't be moved while the clock is
+ *   paused.
  */
 export const setWindowUntil = ({
   store,
@@ -101,6 +102,6 @@ async function find(
 function hourIssues(until: string, reportsAt: string | null, now: string): readonly InputIssue[] {
   const issues = momentIssues('until', until, now);
   if (issues.length > 0 || reportsAt === null || until <= reportsAt) return issues;
-  const text = `The reports are issued ${momentText(reportsAt)}: give an hour up to then.`;
+  const text = `The reports are issued ${momentText(reportsAt)}. Give an hour no later than that.`;
   return [clockIssue('until', text)];
 }

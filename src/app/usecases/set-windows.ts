@@ -19,18 +19,19 @@ export type SetWindowsInput = Readonly<{
   /** The version that the moderator looked at. */
   version: number;
   encounter: EncounterId;
-  /** Null: as the campaign's setting has it. */
+  /** Null: the campaign's setting. */
   windows: BattleWindows | null;
 }>;
 
-/** How many windows it opened, and how many it closed. */
+/** The number of windows that it opened, and that it closed. */
 export type SetWindows = Readonly<{ opened: number; closed: number }>;
 
 /**
- * Says how far players are asked in one encounter of the phase that is due, more or less than the campaign's setting has it, and takes
- * that back. Windows that are open and not given any more are closed; those of others stay as they are. Whoever was asked in the
- * encounter is told where it changes what he is asked. @rule TURN-4
- * @ruling What is past in an encounter stays as it was answered: more windows open from the last question on.
+ * Sets how far players are asked in one encounter of the current phase, more or less than by the campaign's setting, or
+ * takes that back. Open windows that it no longer allows are closed; others stay as they are. Players who were asked in
+ * the encounter are told if their questions change. @rule TURN-4
+ * @ruling If the moderator opens more windows in an encounter, they open from the last question on. Earlier answers
+ *   stay.
  */
 export const setWindows = ({ store, clock }: Ports): UseCase<SetWindowsInput, SetWindows> =>
   guarded(async ({ actor, version, encounter, windows }) => {
@@ -74,19 +75,19 @@ export const setWindows = ({ store, clock }: Ports): UseCase<SetWindowsInput, Se
     });
   });
 
-/** What those are told who were asked in an encounter, by who is asked there from now on. */
+/** The message to players who were asked in an encounter, by the new choice. */
 const WORDS: Readonly<Record<BattleWindows, string>> = {
-  standing: 'your standing orders answer there from now on.',
+  standing: 'from now on your standing orders answer there.',
   setup:
-    'you are asked there before and after battles from now on, and your standing orders answer in their rounds.',
-  interactive: 'you are asked there from now on, in the rounds of battles too.',
-  desk: 'the moderator answers for you there from now on, or leaves it to your standing orders.',
+    'from now on you are asked there before and after battles, and your standing orders answer in their rounds.',
+  interactive: 'from now on you are asked there, also in the rounds of battles.',
+  desk: 'from now on the moderator answers there for you, or leaves the answer to your standing orders.',
 };
-const LOOK = 'What is open with your questions waits for you, and nothing else does.';
+const LOOK = 'Look at your questions: only the open ones there still need an answer.';
 
 type Setting = Readonly<{ before: Snapshot; set: WindowsSet; messages: readonly Message[] }>;
 
-/** Nobody is told of what stays as it was. */
+/** Nobody is told if nothing changes for them. */
 function toldOf({ before, set, messages }: Setting): readonly ChangeOf<'message'>[] {
   const { campaign, state, questions } = before;
   const { encounter, at, by } = set.ruling;

@@ -14,11 +14,11 @@ import type { EmpireId } from '#model/campaign/ids';
 
 export type ShadowTurnInput = Readonly<{
   actor: Actor;
-  /** The orders that were submitted; or the drafts of today, where there are newer ones. */
+  /** The submitted orders; or the present drafts, where they are newer. */
   which: 'submitted' | 'drafts';
 }>;
 
-/** How the orders of an empire stand in a trial; null: there are none. */
+/** The verdicts on an empire's orders in a shadow turn; null: there are none. */
 export type ShadowSheet = Readonly<{
   empire: EmpireId;
   name: string;
@@ -35,7 +35,7 @@ export type ShadowTurn = ShadowRun &
     sheets: readonly ShadowSheet[];
   }>;
 
-/** What would happen if the turn ran on now. Nothing of it is kept but that the moderator looked. @rule TURN-3 */
+/** Shows what would happen if the turn ran now. It stores nothing, except that the moderator looked. @rule TURN-3 */
 export const shadowTurn = (ports: Ports): UseCase<ShadowTurnInput, ShadowTurn> =>
   guarded(async ({ actor, which }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
@@ -70,7 +70,7 @@ async function readTrial(
   return ok({ snapshot, tried: chosen(snapshot.sheets, wanted) });
 }
 
-/** One sheet of each empire: the draft if it is wanted and there, else what was submitted. */
+/** One sheet of each empire: the draft if it is wanted and exists, otherwise the submitted sheet. */
 function chosen(sheets: readonly OrderSheet[], withDrafts: boolean): readonly OrderSheet[] {
   const empires = [...new Set(sheets.map(({ empire }) => empire))];
   return empires.flatMap((empire): readonly OrderSheet[] => {

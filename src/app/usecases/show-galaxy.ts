@@ -5,10 +5,10 @@ import { type GalaxySummary, galaxySummaryOf } from '#app/galaxy/galaxy-summary-
 import { readForceLists } from '#app/run/read-force-lists';
 import { type Outcome, refuse } from '#app/use-case-error';
 
-/** The text of a scenario file, and of the force lists it is played with. */
+/** The text of a scenario file, and of its force lists. */
 export type ShowGalaxyInput = Readonly<{ scenario: string; forceLists: string }>;
 
-/** How fair the map of a scenario is to its players, wherever the scenario comes from. */
+/** The fairness of a scenario's map to its players, for any scenario. */
 export function showGalaxy({ scenario, forceLists }: ShowGalaxyInput): Outcome<GalaxySummary> {
   const lists = readForceLists(forceLists);
   if (!lists.ok) return lists;

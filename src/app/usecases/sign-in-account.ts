@@ -10,7 +10,7 @@ import { refuse } from '#app/use-case-error';
 /** A new session of an account. */
 export type AccountSession = Readonly<{ session: string; name: string }>;
 
-/** Signs somebody in by name and password. Which of the two was wrong is told neither by words nor by time. */
+/** Signs a person in by name and password. Neither the text nor the time shows which of the two was wrong. */
 export const signInAccount = (
   ports: Ports,
 ): UseCase<Readonly<{ name: string; password: string }>, AccountSession> =>
@@ -22,7 +22,7 @@ export const signInAccount = (
     const { id } = account;
     const { session, changes } = newSession(ports, { link: null, account: id }, clock.now());
     await store.commit({ campaign: NO_CAMPAIGN, revision: null, changes });
-    // Setting another password ends sessions: one that was opened meanwhile by the old password ends here.
+    // A new password ends all sessions. A session that was opened with the old password in the meantime ends here.
     const today = await store.read((reader) => reader.account(id));
     if (today?.password === account.password) return ok({ session, name: account.name });
     const ended = { put: 'session-ended', token: tokenHash(session) } as const;

@@ -9,7 +9,7 @@ import { refuse } from '#app/use-case-error';
 
 export type NewSession = SignedIn & Readonly<{ session: string; expiresAt: string }>;
 
-/** Opens a session for whoever has the link of a seat that no account has taken. */
+/** Opens a session for a person with the link of a seat that no account has taken. */
 export const signIn = (ports: Ports): UseCase<Readonly<{ token: string }>, NewSession> =>
   guarded(async ({ token }) => {
     const { store, clock } = ports;

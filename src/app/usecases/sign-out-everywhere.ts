@@ -5,7 +5,7 @@ import { type UseCase, guarded } from '#app/guarded';
 import { readOwnAccount } from '#app/people/read-own-account';
 import { refuse } from '#app/use-case-error';
 
-/** Ends every session of one's own account, on all devices. */
+/** Ends every session of the caller's account, on all devices. */
 export const signOutEverywhere = (ports: Ports): UseCase<Readonly<{ session: string }>, null> =>
   guarded(async ({ session }) => {
     const { store, clock } = ports;

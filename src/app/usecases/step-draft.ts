@@ -10,7 +10,7 @@ import { refuse } from '#app/use-case-error';
 export type StepDraftInput = OrdersAct & Readonly<{ to: 'undo' | 'redo' }>;
 export type SteppedDraft = Readonly<{ turn: number; hash: string; orders: OrderSheet['orders'] }>;
 
-/** Takes back the last change of the draft, whoever made it, or makes it again; never beyond its turn. */
+/** Undoes or redoes the last change of the draft, no matter who made it. It never goes beyond the draft's turn. */
 export const stepDraft = (ports: Ports): UseCase<StepDraftInput, SteppedDraft> =>
   guarded(async ({ actor, to, ...act }) => {
     if (actor.kind !== 'player') return refuse('PLAYER_ONLY');

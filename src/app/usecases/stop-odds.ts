@@ -5,7 +5,7 @@ import { type UseCase, guarded } from '#app/guarded';
 import { refuse } from '#app/use-case-error';
 import { seatOfOdds } from '#app/what-if/seat-of-odds';
 
-/** Stops the battles of a seat that are being fought for odds; what was counted is not kept. */
+/** Stops a seat's run for odds. The counts so far are dropped. */
 export const stopOdds = ({ odds, store }: Ports): UseCase<Readonly<{ actor: Actor }>, null> =>
   guarded(async ({ actor }) => {
     const seat = seatOfOdds(actor);

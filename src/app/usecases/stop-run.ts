@@ -4,7 +4,7 @@ import type { Actor } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { refuse } from '#app/use-case-error';
 
-/** Lets a run of several phases end when the phase is done that runs now. False: no run goes on any more. @rule TURN-3 */
+/** Lets a run of several phases end after its present phase. False: no run is under way. @rule TURN-3 */
 export const stopRun = ({ store, running }: Ports): UseCase<Readonly<{ actor: Actor }>, boolean> =>
   guarded(async ({ actor }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');

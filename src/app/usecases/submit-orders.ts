@@ -17,17 +17,17 @@ import type { Order } from '#model/orders/order';
 export type SubmitOrdersInput = OrdersAct &
   Readonly<{
     orders: readonly Order[];
-    /** The moderator who hands it in for its player; only the local terminal does, and the audit says so. */
+    /** The moderator who submits it for the player. Only the command line does this, and the journal logs it. */
     by?: Moderator;
   }>;
 
-/** `receipt` is the short form of the hash; whoever has the orders can compute it again. */
+/** `receipt` is the short form of the hash. Anybody who has the orders can compute it again. */
 export type SubmittedOrders = Judged &
   Readonly<{ turn: number; receipt: string; hash: string; submittedAt: string }>;
 
 /**
- * Hands in a sheet in place of what was submitted before, and gives a receipt for it; the draft is the same then. Refused orders stay
- * in it, with their reasons, and are not carried out.
+ * Submits a sheet instead of the earlier one, and gives a receipt. The draft becomes the same. Refused orders stay in
+ * the sheet with their reasons, and are not carried out.
  */
 export const submitOrders = (ports: Ports): UseCase<SubmitOrdersInput, SubmittedOrders> =>
   guarded(async ({ actor, orders, by = actor, ...act }) => {
@@ -36,10 +36,10 @@ export const submitOrders = (ports: Ports): UseCase<SubmitOrdersInput, Submitted
     if (by.kind === 'player' && !maySubmit(by)) return refuse('DEPUTY_MAY_NOT');
     if (orders.length > MOST_ORDERS) return refuse('ORDERS_TOO_MANY');
     return editingOrders(ports, { ...act, actor }, async (reader, open) => {
-      // Whoever hands it in as the moderator has decided that it is in time.
+      // A moderator who submits it has decided that it is in time.
       const late = by.kind === 'player' ? await deadlineRefusal(reader, actor, open.at) : undefined;
       if (late !== undefined) return late;
-      // Before anything is kept: a sheet that cannot be judged would stop the turn.
+      // Judge the sheet before it is stored: a sheet that can't be judged would stop the turn.
       const judged = judgeSheet(open.issued.view, orders);
       const draft = draftOf(open, { actor, by: await handOf(reader, by), orders });
       const sheet: OrderSheet = { ...draft, status: 'submitted' };

@@ -9,11 +9,11 @@ import { type Outcome, refuse } from '#app/use-case-error';
 
 type TakeSeatInput = Readonly<{
   token: string;
-  /** Whose account takes it. */
+  /** The session of the account that takes it. */
   session: string;
 }>;
 
-/** Whoever has a link takes its seat with the account that he is signed in to. The link is spent. */
+/** A person with a link takes its seat with the account that they are signed in to. The link is used up. */
 export const takeSeat = (ports: Ports): UseCase<TakeSeatInput, SignedIn> =>
   guarded(async ({ token, session }) =>
     retrying(async (): Promise<Outcome<SignedIn> | 'again'> => {

@@ -11,18 +11,18 @@ import { tickCampaign } from '#app/clock/tick-campaign';
 import { type UseCase, guarded } from '#app/guarded';
 import type { UseCaseErrorCode } from '#app/use-case-error';
 
-/** What a campaign's chat is to be told. The address is a secret. */
+/** A notice for a campaign's chat. The address is a secret. */
 export type ChatNotice = Readonly<{ slug: string; url: string; text: string }>;
 
 export type Ticked = Readonly<{
-  /** How many phases ran, in campaigns where any did. */
+  /** The number of phases that ran, for campaigns where any did. */
   ran: readonly Readonly<{ slug: string; phases: number }>[];
   notices: readonly ChatNotice[];
-  /** Campaigns that could not go on. */
+  /** Campaigns that could not continue. */
   faults: readonly Readonly<{ slug: string; error: unknown }>[];
 }>;
 
-/** Somebody else was at it, or has to decide: nothing went wrong. */
+/** Refusals that are no failures: somebody else is running the campaign, or must decide. */
 const NO_TROUBLE: readonly UseCaseErrorCode[] = [
   'STALE',
   'RUN_UNDER_WAY',
@@ -33,11 +33,11 @@ const NO_TROUBLE: readonly UseCaseErrorCode[] = [
 ];
 
 const FAULT =
-  'A fault of the program stopped it. The last good state stands, and the fault is noted on the server.';
+  'An error in the program stopped it. The last good state is kept, and the server logged the error.';
 
 /**
- * Does what the clocks of all campaigns ask for, one campaign after the other. One that fails keeps its last good state, tells its
- * moderator, and is tried again later and later; the others go on. @rule TURN-5
+ * Does what the clocks of all campaigns demand, one campaign after another. A campaign that fails keeps its last good
+ * state, tells its moderator, and is tried again after longer and longer waits. The others continue. @rule TURN-5
  */
 export const tickClocks = (ports: Ports): UseCase<Readonly<{ tellsChats: boolean }>, Ticked> =>
   guarded(async ({ tellsChats }) => {
@@ -67,7 +67,7 @@ async function withClock(reader: StandingClock['reader']): Promise<readonly Camp
   return found;
 }
 
-/** Windows have their hours in every campaign, whoever runs its turns. */
+/** Windows close at their hours in every campaign, also in those without a schedule. */
 async function closeOne(ports: Ports, { id, slug }: Campaign): Promise<Ticked> {
   try {
     const closed = await closePassed(ports, id);
@@ -94,7 +94,7 @@ async function tickOne(ports: Ports, { id, slug }: Campaign): Promise<Ticked> {
   }
 }
 
-/** Later and later, up to an hour. */
+/** Longer and longer waits, up to an hour. */
 const delayOf = (tries: number): number => Math.min(HOUR_MS, MINUTE_MS * 2 ** tries);
 
 async function noteTrouble(
@@ -108,7 +108,7 @@ async function noteTrouble(
   });
 }
 
-/** Takes what the chat has not been told, so that it is told once at most. */
+/** Takes the chat's waiting notices, so that each is sent at most once. */
 async function tellChat(ports: Ports, { id, slug }: Campaign): Promise<Ticked> {
   const told: { clock: TurnClock | null } = { clock: null };
   const taken = await guarded(() =>

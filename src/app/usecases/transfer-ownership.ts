@@ -10,11 +10,11 @@ import { type Outcome, refuse } from '#app/use-case-error';
 
 type TransferInput = Readonly<{
   actor: Actor;
-  /** Of a co-moderator. */
+  /** The seat of a co-moderator. */
   seat: string;
 }>;
 
-/** Hands a campaign over to a co-moderator; who was the owner is a co-moderator from then on. */
+/** Hands a campaign over to a co-moderator. The old owner becomes a co-moderator. */
 export const transferOwnership = (ports: Ports): UseCase<TransferInput, null> =>
   guarded(async ({ actor, seat: which }) =>
     retrying(async (): Promise<Outcome<null> | 'again'> => {
@@ -28,7 +28,7 @@ export const transferOwnership = (ports: Ports): UseCase<TransferInput, null> =>
       const owner = seats.find((one) => one.endedAt === null && one.role.kind === 'moderator');
       const at = ports.clock.now();
       const changes: readonly Change[] = [
-        // First the old owner: there is never more than one.
+        // The old owner comes first, so that there is never more than one.
         ...(owner === undefined
           ? []
           : [{ put: 'seat', seat: { ...owner, role: { kind: 'co-moderator' } } } as const]),

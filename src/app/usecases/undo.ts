@@ -22,7 +22,7 @@ export type UndoInput = Readonly<{
   actor: Actor;
   /** The version that the moderator looked at. */
   version: number;
-  /** The version of the kept point to go back to. */
+  /** The version to go back to. */
   to: number;
   dice: DiceWish;
   reason: string;
@@ -31,10 +31,10 @@ export type UndoInput = Readonly<{
 export type Undone = Readonly<{
   version: number;
   attempt: number;
-  /** The dice stay the same although players have seen results of them. */
+  /** The dice stay the same although players have seen their results. */
   diceAreSeen: boolean;
   undone: number;
-  /** The encounters of which it took back who is asked in them, or that they are fought elsewhere. */
+  /** The encounters for which it dropped the moderator's choices. */
   gone: readonly string[];
 }>;
 
@@ -43,27 +43,26 @@ type Undoing = Readonly<{
   target: CheckpointHead;
   before: CampaignState;
   after: CampaignState;
-  /** The phases and amendments that are taken back. */
+  /** The phases and amendments that are undone. */
   undone: readonly PhaseRun[];
   later: readonly CheckpointHead[];
   issued: readonly IssueHead[];
-  /** Questions of these phases and of the one that waits. */
+  /** Questions of these phases and of the waiting one. */
   asked: readonly Question[];
   gone: readonly string[];
   clock: TurnClock | undefined;
-  /** The turn from which on sheets become drafts again, and the receipts of all that stand no more. */
+  /** The first turn whose sheets become drafts again, and the receipts for all sheets that no longer count. */
   fromTurn: number;
   reopened: readonly Unsigned[];
-  /** Sheets that would be open again, though he who wrote them was removed. */
+  /** Sheets that would be open again although their author was removed. */
   removed: readonly Written[];
 }>;
 
 /**
- * Goes back to a kept state. Only the game goes back: what was told stays with its attempt, marked
- * as undone, reports stay readable, and the orders of undone turns become drafts; of a turn that was
- * not issued yet they stay submitted. Those of players who were removed since are nobody's, and become
- * neither. What was said of who is
- * asked in single encounters and who fights them does not act any more, and the moderator is told so. @rule TURN-3 @rule TURN-4
+ * Goes back to a stored state. Only the game goes back: records of undone phases stay, marked as undone, and reports
+ * stay readable. The orders of undone turns become drafts; if the turn was not issued yet they stay submitted. Orders
+ * of players who were removed since are deleted. The moderator's choices for single encounters are dropped, and the
+ * moderator is told so. @rule TURN-3 @rule TURN-4
  */
 export const undo = ({ store, clock }: Ports): UseCase<UndoInput, Undone> =>
   guarded(async (input) => {
@@ -125,7 +124,7 @@ async function readUndoing(
 
 type Where = Readonly<{ states: readonly CampaignState[]; phases: readonly number[] }>;
 
-/** Of which encounters something was said that goes: their places, as far as they are known. */
+/** The places of the encounters whose choices are dropped, as far as they are known. */
 async function readGone(
   reader: StoreReader,
   id: CampaignId,
@@ -149,7 +148,7 @@ async function readGone(
   return [...last].flatMap(([encounter, acts]) => (acts ? [nameOf(encounter)] : []));
 }
 
-/** Which sheets do not stand any more, with the receipts that say so. */
+/** The sheets that no longer count, with the receipts that say so. */
 async function readReopened(
   reader: StoreReader,
   id: CampaignId,
@@ -171,7 +170,7 @@ async function readReopened(
   return { fromTurn, reopened: closed, removed };
 }
 
-/** Orders stand as they were submitted when the turn that is taken up again was not issued yet. */
+/** Orders stay submitted if the turn that starts again was not issued yet. */
 function reopenedFrom({ turn, phase }: CheckpointHead, issued: readonly IssueHead[]): number {
   const isInProcessing = phase !== 'opening' && phase !== 'economic';
   const keepsSheets = isInProcessing || (phase === 'economic' && issued.length === 0);
@@ -187,7 +186,7 @@ function changesOf(
   const { attempt } = dice;
   const version = campaign.version + 1;
   const waiting = asked.filter((question) => question.version === version);
-  const lost = gone.length === 0 ? '' : ` (gone with it: what was said of ${gone.join(', ')})`;
+  const lost = gone.length === 0 ? '' : ` (this also dropped what was set for ${gone.join(', ')})`;
   const why = act.reason === '' ? 'no reason given' : act.reason;
   const kept = dice.areSeen ? ' (same dice, although players have seen results)' : '';
   const detail = `to ${target.turn} ${phase}: ${why}${kept}${lost}`;

@@ -6,12 +6,12 @@ import { publicationFaults } from '#app/verify/publication-faults';
 import { type ReplayResult, replayCampaign } from '#app/verify/replay-campaign';
 import { type Outcome, refuse } from '#app/use-case-error';
 
-/** `sound`: everything that is stored agrees. */
+/** `sound`: the stored records agree with each other. */
 export type Verification = ReplayResult & Readonly<{ sound: boolean }>;
 
 /**
- * Plays all that happened again: from the kept start the stored events must lead to every kept
- * state; phases that this very program ran must come out the same from orders and secret.
+ * Replays the whole record. From the first stored state the events must lead to every stored state. Phases that this
+ * version ran must give the same result from orders and secret.
  */
 export const verifyCampaign = (ports: Ports): UseCase<Readonly<{ actor: Actor }>, Verification> =>
   guarded(async ({ actor }) => {

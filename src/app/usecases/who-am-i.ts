@@ -11,20 +11,20 @@ import { type SignedIn, signedInAt } from '#app/run/signed-in';
 import { tokenHash } from '#app/run/token-hash';
 import { refuse } from '#app/use-case-error';
 
-/** Who uses a session. */
+/** The user of a session. */
 export type Whose = Readonly<{
-  /** Null: somebody with a link. */
+  /** Null: a person with a link. */
   account: Readonly<{ id: AccountId; name: string; isOperator: boolean }> | null;
-  /** All seats that he may sit in, those with the most rights last. */
+  /** All seats of the person, those with the most rights last. */
   seats: readonly SignedIn[];
-  /** The session goes on for longer than the browser knows. */
+  /** The session now lasts longer than the browser knows. */
   isProlonged: boolean;
 }>;
 
-/** A use of a session is noted once an hour. */
+/** The use of a session is stored once an hour. */
 const NOTED_EVERY_MS = 3_600_000;
 
-/** Whose session it is. */
+/** The owner of the session. */
 export const whoAmI = (ports: Ports): UseCase<Readonly<{ session: string }>, Whose> =>
   guarded(async ({ session }) => {
     const now = ports.clock.now();
@@ -73,7 +73,7 @@ const RANKS: Readonly<Record<Seat['role']['kind'], number>> = {
 };
 const rankOf = ({ role }: Seat): number => RANKS[role.kind];
 
-/** A store that cannot take the note now shall keep nobody out. */
+/** A store that can't save the use now must not keep anybody out. */
 async function noteUse({ store }: Ports, row: Session, now: string): Promise<boolean> {
   if (Date.parse(now) - Date.parse(row.seenAt) < NOTED_EVERY_MS) return false;
   const seen = { token: row.token, seenAt: now, expiresAt: sessionEnd(now) };

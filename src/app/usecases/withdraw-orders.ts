@@ -12,14 +12,14 @@ import { refuse } from '#app/use-case-error';
 
 export type WithdrawOrdersInput = Omit<OrdersAct, 'base'> &
   Readonly<{
-    /** Hash of what stands submitted, as it was looked at; undefined: whatever stands. */
+    /** The hash of the submitted sheet that the person looked at; undefined: any. */
     submitted?: string;
-    /** The moderator who withdraws it for its player; only the local terminal does. */
+    /** The moderator who withdraws it for the player. Only the command line does this. */
     by?: Moderator;
   }>;
 export type WithdrawnOrders = Readonly<{ turn: number; receipt: string; withdrawnAt: string }>;
 
-/** Takes back what is submitted, so that nothing is carried out of it; the draft stays as it is. */
+/** Withdraws the submitted orders, so that none is carried out. The draft stays as it is. */
 export const withdrawOrders = (ports: Ports): UseCase<WithdrawOrdersInput, WithdrawnOrders> =>
   guarded(async ({ actor, submitted: looked, by = actor, ...act }) => {
     if (actor.kind !== 'player') return refuse('PLAYER_ONLY');
@@ -27,7 +27,7 @@ export const withdrawOrders = (ports: Ports): UseCase<WithdrawOrdersInput, Withd
     if (by.kind === 'player' && !maySubmit(by)) return refuse('DEPUTY_MAY_NOT');
     return editingOrders(ports, { ...act, actor }, async (reader, open) => {
       const { submitted: sheet, draft, at } = open;
-      // Whoever withdraws it as the moderator has decided that it is in time.
+      // A moderator who withdraws it has decided that it is in time.
       const late = by.kind === 'player' ? await deadlineRefusal(reader, actor, at) : undefined;
       if (late !== undefined) return late;
       if (sheet === undefined) return refuse('NOTHING_SUBMITTED');
@@ -35,7 +35,7 @@ export const withdrawOrders = (ports: Ports): UseCase<WithdrawOrdersInput, Withd
       const { turn, empire, status, hash } = sheet;
       const changes: readonly Change[] = [
         { put: 'sheet-dropped', which: { turn, empire, status } },
-        // Where there was no draft of its own it goes on as one.
+        // If there was no separate draft, the sheet becomes the draft.
         ...(draft === sheet
           ? [{ put: 'sheet', sheet: { ...sheet, status: 'draft' } } as const]
           : []),

@@ -9,15 +9,15 @@ import { refuse } from '#app/use-case-error';
 
 export type WriteNoteInput = Readonly<{
   actor: Actor;
-  /** The note that is changed, in the edition that was looked at; null: a new one. */
+  /** The note to change, in the edition that the author looked at; null: a new one. */
   looked: Looked;
-  /** Empty: a note that was there is taken away; its editions stay. */
+  /** Empty: the note is deleted, but its editions stay. */
   text: string;
 }>;
 
 const LONGEST_NOTE = 4000;
 
-/** Writes down something for the moderators alone, about the phase that is due; a change keeps its own. */
+/** Writes a note about the current phase that only moderators read. A changed note keeps its own phase. */
 export const writeNote = ({ store, clock }: Ports): UseCase<WriteNoteInput, Note> =>
   guarded(async ({ actor, looked, ...input }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');

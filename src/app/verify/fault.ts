@@ -1,2 +1,2 @@
-/** Something stored that does not agree with the rest. `version`: the run it was found at, 0 for none. */
+/** A contradiction in the stored records. `version`: the run where it was found, 0 for none. */
 export type Fault = Readonly<{ version: number; text: string }>;

@@ -4,7 +4,7 @@ import type { StoreReader } from '#app/ports/campaign-store';
 import type { CheckpointHead } from '#app/ports/turn-record';
 import type { Fault } from './fault.ts';
 
-/** Whether a kept state, where there is one, is the one with this hash; without a hash, the one that its own head tells. */
+/** Checks that a stored state, if there is one, has this hash; without a hash, the hash in its own head. */
 export async function keptFaults(
   reader: StoreReader,
   id: CampaignId,
@@ -14,5 +14,5 @@ export async function keptFaults(
   const { version } = head;
   const state = await reader.checkpoint(id, version);
   const isSound = state !== undefined && head.hash === hash && stateHashOf(state) === hash;
-  return isSound ? [] : [{ version, text: `The kept state of version ${version} is another.` }];
+  return isSound ? [] : [{ version, text: `The stored state of version ${version} differs.` }];
 }

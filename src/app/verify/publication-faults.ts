@@ -7,7 +7,7 @@ import { editionOf } from '#app/run/edition-of';
 import { publicationHash } from '#app/run/publications-of';
 import type { Fault } from './fault.ts';
 
-/** Reports that are missing or are not what was issued. */
+/** Reports that are missing, or that differ from what was issued. */
 export async function publicationFaults(
   reader: StoreReader,
   id: CampaignId,
@@ -20,7 +20,7 @@ export async function publicationFaults(
     for (const head of editions) {
       const issued = await reader.publication(id, { ...head, empire });
       if (issued !== undefined && publicationHash(issued) === issued.hash) continue;
-      const text = `${whichOf(head, empire)} is not what was issued.`;
+      const text = `${whichOf(head, empire)} differs from the one that was issued.`;
       faults.push({ version: head.version, text });
     }
   }
@@ -32,7 +32,7 @@ const whichOf = ({ turn, edition }: PublicationHead, empire: EmpireId): string =
 
 type Own = Readonly<{ empire: EmpireId; editions: readonly PublicationHead[] }>;
 
-/** An issue that an empire does not have, or a gap in the count of its editions. */
+/** An issue that an empire lacks, or a gap in the numbers of its editions. */
 function missing(issues: readonly IssueHead[], { empire, editions }: Own): readonly Fault[] {
   const own = new Set(editions.map(({ version }) => version));
   const lost = issues.filter(({ version }) => !own.has(version));

@@ -23,7 +23,10 @@ type Past = Readonly<{
   record: RunRecord;
 }>;
 
-/** Whether a phase comes out the same from the state before it, the orders, the secret, the answers and what was ruled on dice, and an amendment from its event. */
+/**
+ * Computes a phase again from the state before it, the orders, the secret, the answers and the rulings on dice, or an
+ * amendment from its event, and checks that the result is the same.
+ */
 export async function comesOutTheSame(
   reader: StoreReader,
   { campaign, run, state, record }: Past,
@@ -40,7 +43,7 @@ export async function comesOutTheSame(
   return again.done && hashOf(again.record) === hashOf(record);
 }
 
-/** An amendment is what its one event says, and nothing else. */
+/** An amendment has exactly one event. */
 function isAmendedSo(state: CampaignState, record: RunRecord): boolean {
   const [event] = record.events;
   const amendment = event && amendmentOf(event);
@@ -49,18 +52,18 @@ function isAmendedSo(state: CampaignState, record: RunRecord): boolean {
   return hashOf({ events, rolls: [], decided: [] }) === hashOf(record);
 }
 
-/** What dice showed by the moderator's word. */
+/** The moderator's rulings on dice. */
 const ruledIn = ({ rolls }: RunRecord): readonly RuledRoll[] =>
   rolls
     .filter(({ ruled }) => ruled === true)
     .map(({ id, purpose: { text: purpose }, faces, values }) => ({ id, purpose, faces, values }));
 
-/** Answers each question as it was answered then. */
+/** Gives each question its recorded answer. */
 function answersAsGiven(decided: readonly AnsweredDecision[]): Decider {
   const byId = new Map(decided.map((one) => [one.decision, one]));
   return <K extends DecisionKind>(decision: DecisionOf<K>) => {
     const known = byId.get(decision.id);
-    // Stored with the question it was given to.
+    // It is stored with its question.
     return known === undefined ? undefined : { answer: known.answer as AnswerOf<K>, by: known.by };
   };
 }

@@ -13,33 +13,33 @@ import { runFault } from './run-fault.ts';
 import { playedOn, stateAt } from './state-at.ts';
 import { takenFaults } from './taken-faults.ts';
 
-/** How many phases of a version are taken as they stand, since this program cannot play them again. */
+/** The number of phases of a version that are accepted as they are, because this program can't replay them. */
 export type TakenPhases = Readonly<{ engineVersion: string; phases: number }>;
 
 export type ReplayResult = Readonly<{
   taken: readonly TakenPhases[];
-  /** Phases whose events were played again, and those that were also worked out again. */
+  /** The phases whose events were replayed, and those that were also computed again. */
   replayed: number;
   recomputed: number;
   faults: readonly Fault[];
 }>;
 
-/** One phase of the record, the `number`th of so many. */
+/** One phase of the record, with its number and the total. */
 export type ReplayedPhase = Readonly<{
   run: PhaseRun;
   number: number;
   of: number;
-  /** As it stands; its events played again; also worked out again, from orders and secret. */
+  /** Accepted as it is; its events replayed; or also computed again, from orders and secret. */
   how: 'taken' | 'replayed' | 'recomputed';
   faults: readonly Fault[];
 }>;
 
 export type ReplayOptions = Readonly<{
-  /** What this version ran is also worked out again; null: nothing is. */
+  /** Phases that this version ran are also computed again; null: none. */
   engineVersion: string | null;
   /** Only the phases of this turn. */
   turn?: number;
-  /** Told of each phase. */
+  /** Called for each phase. */
   progress?: (phase: ReplayedPhase) => void;
 }>;
 
@@ -57,21 +57,21 @@ type Replayed = Readonly<{
   faults: readonly Fault[];
 }>;
 
-/** What older baselines ran comes first, since only the end of a record is ever undone. */
+/** Runs of older baselines come first, because only the end of a record is ever undone. */
 type Plan = Readonly<{
   older: readonly PhaseRun[];
   since: readonly PhaseRun[];
-  /** The version to play on from. */
+  /** The version from which to replay. */
   base: number;
-  /** It ends where the campaign stands. */
+  /** It ends with the campaign's present version. */
   isWhole: boolean;
 }>;
 
 const playedTo = (state: CampaignState): Played => ({ state, hash: stateHashOf(state) });
 
 /**
- * Plays the stored events again, from the start or from the last state that an older baseline left, or one turn from its own, and
- * compares every hash on the way.
+ * Replays the stored events and compares every hash on the way. It begins at the start, or at the last state that an
+ * older baseline left; a single turn begins at its own stored state.
  */
 export async function replayCampaign(
   reader: StoreReader,
@@ -133,11 +133,11 @@ async function playOn(replay: Replay, plan: Plan): Promise<PlayedOn> {
   const { since, base, isWhole } = plan;
   const { reader, campaign, tell } = replay;
   const { id } = campaign;
-  // Of a turn that is over, and that an older program ran, nothing is played.
+  // A past turn that an older version ran is not replayed.
   if (since.length === 0 && !isWhole) return { replayed: 0, recomputed: 0, faults: [] };
   const start = await stateAt(reader, id, base);
   if (start === undefined) {
-    const text = 'The state to begin with is missing, or an older version of Farlane kept it.';
+    const text = 'The first state is missing, or an older version of Farlane stored it.';
     return { replayed: 0, recomputed: 0, faults: [{ version: base, text }] };
   }
   let played = playedTo(start);
@@ -151,12 +151,15 @@ async function playOn(replay: Replay, plan: Plan): Promise<PlayedOn> {
     played = one.after;
   }
   if (isWhole && stateHashOf(await reader.state(id)) !== played.hash) {
-    faults.push({ version: 0, text: 'The game as it stands is not what its events lead to.' });
+    faults.push({
+      version: 0,
+      text: 'The current state differs from the state that its events lead to.',
+    });
   }
   return { replayed: since.length, recomputed, faults };
 }
 
-/** What an older program left last has been looked at with its phase. */
+/** The last state of an older version was checked with its phase. */
 async function startFaults(
   { reader, campaign, kept }: Replay,
   { older, base }: Plan,
@@ -175,7 +178,9 @@ async function replayRun(replay: Replay, run: PhaseRun, before: Played): Promise
     const past = { campaign, run, state: before.state, record };
     const isSame = await sound(() => comesOutTheSame(reader, past));
     if (isSame !== true) {
-      faults.push(runFault(run, 'does not come out the same from orders and secret'));
+      faults.push(
+        runFault(run, 'gives another result when it is computed again from orders and secret'),
+      );
     }
   }
   const after = await sound(() => Promise.resolve(playedTo(playedOn(before.state, record))));
@@ -193,12 +198,12 @@ async function replayRun(replay: Replay, run: PhaseRun, before: Played): Promise
 function chainFaults(run: PhaseRun, record: RunRecord, { hash }: Played): readonly Fault[] {
   const faults: Fault[] = [];
   if (run.hashBefore !== hash)
-    faults.push(runFault(run, 'did not begin where the one before ended'));
+    faults.push(runFault(run, 'does not begin where the one before it ended'));
   if (run.events !== record.events.length) faults.push(runFault(run, 'has lost events'));
   return faults;
 }
 
-/** What broken data make of a rule is an invariant error; here it is a finding, not a bug. */
+/** Broken data make a rule throw an invariant error. Here that is a finding, not a bug. */
 async function sound<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();

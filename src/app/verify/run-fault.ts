@@ -1,7 +1,7 @@
 import type { PhaseRun } from '#app/ports/turn-record';
 import type { Fault } from './fault.ts';
 
-/** Something that is wrong with a phase or an amendment, after its subject. */
+/** A fault of a phase or an amendment, as a text that begins with its name. */
 export function runFault({ version, kind, turn, phase }: PhaseRun, what: string): Fault {
   const subject =
     kind === 'phase'

@@ -5,11 +5,11 @@ import type { RunRecord } from '#app/ports/turn-record';
 import { isOfOlderBaseline } from '#app/run/baseline';
 import { type CampaignState, TABLE_NAMES } from '#model/campaign/state';
 
-/** A state that was kept before a table was added to the game cannot be played on. */
+/** A state that was stored before a table was added to the game can't be replayed from. */
 const hasAllTables = (state: CampaignState): boolean =>
   TABLE_NAMES.every((name) => Object.hasOwn(state, name));
 
-/** The state that events lead to. */
+/** The state after these events. */
 export function playedOn(before: CampaignState, { events }: RunRecord): CampaignState {
   const recorder = recorderOf(before);
   for (const event of events) recorder.emit(event);
@@ -17,8 +17,9 @@ export function playedOn(before: CampaignState, { events }: RunRecord): Campaign
 }
 
 /**
- * The state that a version left, of those that were not taken back: the last one kept before it, and the events since. Undefined:
- * there never was such a version, it was taken back, what was kept is missing or of an older form, or an older program played since then.
+ * The state that a version left, from the last stored state before it and the events since. Undefined: there was no
+ * such version or it was undone, the stored state is missing or of an older form, or an older version of Farlane ran
+ * phases since then.
  */
 export async function stateAt(
   reader: StoreReader,

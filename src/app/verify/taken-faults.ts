@@ -7,13 +7,16 @@ import { runFault } from './run-fault.ts';
 
 type Taken = Readonly<{
   run: PhaseRun;
-  /** The one before it. */
+  /** The run before it. */
   before: PhaseRun | undefined;
-  /** What is kept of the state that it left, and of the start if it is the first. */
+  /** The stored state that it left, and the first state if it is the first run. */
   heads: readonly (CheckpointHead | undefined)[];
 }>;
 
-/** What can be said of a phase of an older baseline without playing it: its place in the record, its events’ number, its kept state. */
+/**
+ * The faults of an older baseline's phase that show without a replay: in its place in the record, its number of events
+ * and its stored state.
+ */
 export async function takenFaults(
   reader: StoreReader,
   id: CampaignId,
@@ -22,7 +25,7 @@ export async function takenFaults(
   const { events } = await reader.record(id, run.version);
   const faults: Fault[] = [];
   if (before !== undefined && run.hashBefore !== before.hashAfter) {
-    faults.push(runFault(run, 'did not begin where the one before ended'));
+    faults.push(runFault(run, 'does not begin where the one before it ended'));
   }
   if (run.events !== events.length) faults.push(runFault(run, 'has lost events'));
   for (const head of heads) faults.push(...(await keptFaults(reader, id, { head })));

@@ -18,7 +18,7 @@ import { type Entries, sidesOf } from './what-if-sides.ts';
 
 const LONGEST_NAME = 60;
 
-/** What a battle is fought with: the rules of its campaign, and the classes that whoever thinks it out may choose. */
+/** The rules of the campaign, and the classes that the person may choose. */
 export type WhatIfMeans = Readonly<{ rules: RuleSet; lists: ForceLists }>;
 
 function placeJson(whatIf: WhatIf, { attacker }: ReturnType<typeof sidesOf>): object {
@@ -29,7 +29,7 @@ function placeJson(whatIf: WhatIf, { attacker }: ReturnType<typeof sidesOf>): ob
   return { ...place, name, holder: place.holder === null ? null : role };
 }
 
-/** The settings by which a battle is checked, as its campaign has them. */
+/** The campaign's settings by which a battle is checked. */
 const checkedBy = ({ classStats, defensiveTargets, carrierStaging }: RuleSet): object => ({
   classStats,
   defensiveTargets,
@@ -66,30 +66,30 @@ function battleJson(
   };
 }
 
-/** What percentages among the standing orders ask for. */
+/** The message for percentages among the standing orders. */
 const SHARES = BATTLE_FIELDS.flatMap((field) => {
   const row = STANDING_ROWS[field];
   if (row.kind !== 'number' || row.unit !== 'percent') return [];
-  const text = `A share is a whole percentage from 0 to ${String(row.most)}.`;
+  const text = `Give a whole percentage from 0 to ${String(row.most)}.`;
   return [[new RegExp(`\\.${field}$`), text] as const];
 });
 
-/** What an entry asks for, in the words of the form. */
+/** The message for an entry, in the words of the form. */
 const WANTED: readonly (readonly [RegExp, string])[] = [
   [/\.class$/, 'Choose a class, or make the number 0.'],
   [/\.count$/, 'Give a whole number of units, or 0 for none.'],
-  [/\.outOfSupply$/, 'Levels out of supply are a whole number from 0 to 100.'],
-  [/\.intel$/, 'Intel is a whole number.'],
+  [/\.outOfSupply$/, 'Give the levels out of supply as a whole number from 0 to 100.'],
+  [/\.intel$/, 'Give Intel as a whole number.'],
   ...SHARES,
-  [/^place\.productivity$/, 'Productivity is a whole number.'],
-  [/^place\.utilized$/, 'Utilized Productivity is a whole number.'],
-  [/\.units$/, 'Nobody fights for this side: give it units.'],
+  [/^place\.productivity$/, 'Give Productivity as a whole number.'],
+  [/^place\.utilized$/, 'Give Utilized Productivity as a whole number.'],
+  [/\.units$/, 'This side has no units. Give it at least one.'],
 ];
 
 const wanted = (path: string, code: string): string | undefined =>
   code === 'SHAPE' ? WANTED.find(([at]) => at.test(path))?.[1] : undefined;
 
-/** A battle as its numbers are checked. */
+/** A battle for the check of its numbers. */
 const withCounted = (whatIf: WhatIf): WhatIf => {
   const { one, two } = whatIf.sides;
   const sides = {
@@ -100,7 +100,7 @@ const withCounted = (whatIf: WhatIf): WhatIf => {
 };
 
 /**
- * A battle that somebody thought out, as it is fought, or everything that is wrong with it: the checks are those of a battle file.
+ * A what-if battle, ready to be fought, or all its faults. The checks are those of a battle file.
  * @rule ENC-3
  */
 export function battleOfWhatIf(
@@ -131,7 +131,7 @@ export function battleOfWhatIf(
   return err(all.filter((one, index) => all.findIndex((other) => isSame(one, other)) === index));
 }
 
-/** Faults by side and row: flights that find no room stand last in a battle file, wherever their row is. */
+/** Faults by side and row, because flights without room come last in a battle file, no matter where their row is. */
 function inOrderOfForm(
   issues: readonly ContentIssue[],
   { whatIf, entries }: Readonly<{ whatIf: WhatIf; entries: Entries }>,

@@ -12,14 +12,14 @@ import {
 
 export type { Command };
 
-/** Of what does not command others. */
+/** The cost of a unit that does not command others. */
 export const NO_COMMAND: Command = { weight: 0, eldest: null };
 
 type Force = Readonly<{ owner: EmpireId | null; isFixed: boolean; command: Command }>;
 
 const UNKNOWN = brandAs<EmpireId>('');
 
-/** By what a fleet commands, of all that goes with it; a class that is not known costs nothing. */
+/** The construction cost of all units that a fleet commands. An unknown class costs nothing. */
 export function commandOfFleet(
   units: readonly Unit[],
   designOf: (id: DesignId) => UnitDesign | undefined,
@@ -29,8 +29,9 @@ export function commandOfFleet(
 }
 
 /**
- * The force whose standing orders hold for its whole side, as in a battle of the campaign: the largest fleet of whoever leads; without
- * fleets what stands at the system. Of empires with equal fleets the first counts, where a campaign rolls. @rule ENC-1
+ * The force whose standing orders hold for its whole side, as in a battle of a campaign: the largest fleet of the
+ * leading empire, or without fleets the force at the system. If empires have equal fleets, the first one leads, where a
+ * campaign would roll. @rule ENC-1
  */
 export function leadingForce<F extends Force>(forces: readonly F[]): F | undefined {
   const chiefs = [...groupBy(forces, ({ owner }) => owner ?? UNKNOWN)].flatMap(([empire, own]) => {

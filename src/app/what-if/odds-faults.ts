@@ -1,9 +1,9 @@
 import type { InputIssue } from '#app/use-case-error';
 
-/** More would keep others waiting; the command line fights any number. */
+/** More would keep others waiting. The command line fights any number. */
 export const MOST_BATTLES = 2000;
 
-/** What is wrong with how often a battle shall be fought, and by which dice. */
+/** The faults in the number of battles and the seed. */
 export function oddsFaults({
   battles,
   seed,

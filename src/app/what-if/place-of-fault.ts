@@ -7,7 +7,7 @@ const AT = /^sides\.(attacker|defender)(?:\.units\[(\d+)\](?:\.aboard\[(\d+)\])?
 /** A side of the form, and the row of it. */
 type Part = Readonly<{ side: WhatIfSideName; row: number | undefined }>;
 
-/** The part of the form that a place in a battle file came from; undefined: it is of no side. */
+/** The part of the form that a place in a battle file came from; undefined: it belongs to no side. */
 export function partAt(path: string, whatIf: WhatIf, entries: Entries): Part | undefined {
   const [, role, index, inside] = AT.exec(path) ?? [];
   if (role === undefined) return undefined;
@@ -17,19 +17,19 @@ export function partAt(path: string, whatIf: WhatIf, entries: Entries): Part | u
   return { side, row: inside === undefined ? entry?.row : entry?.aboard[Number(inside)]?.row };
 }
 
-/** The fields of the form that are called otherwise in a battle file. */
+/** The fields of the form that have another name in a battle file. */
 const FIELDS: Readonly<Record<string, string>> = {
   outOfSupply: 'levels',
   condition: 'state',
   status: 'state',
   unconverted: 'make',
-  // The place of the form is given: what does not fit there is the scenario.
+  // The form always gives the place, so if something does not fit, it is the scenario.
   place: 'scenario',
 };
-/** The columns of a row; what is said of it as a whole is said of its class. */
+/** The columns of a row. A fault of the whole row is shown at its class. */
 const COLUMNS: ReadonlySet<string> = new Set(['class', 'count', 'state', 'make', 'levels']);
 
-/** The name of the field that the last name in a path is of. */
+/** The name of the field for the last name in a path. */
 function nameIn(path: string): string {
   const name = /(\w+)(?:\[\d+\])*$/.exec(path)?.[1] ?? '';
   return FIELDS[name] ?? name;
@@ -41,7 +41,7 @@ function fieldOf(path: string, { side, row }: Part): string {
   return `${side}.${String(row)}.${COLUMNS.has(name) ? name : 'class'}`;
 }
 
-/** Where in the form a fault is: in words, and as the name of the field. */
+/** The place of a fault in the form: in words, and as the name of the field. */
 export function placeIn(
   path: string,
   whatIf: WhatIf,

@@ -2,7 +2,7 @@ import { type Actor, seesTruth } from '#app/actor';
 import { type Outcome, refuse } from '#app/use-case-error';
 import { ok } from '#kernel/result/result';
 
-/** Whose battles for odds these are: each seat has its own, and nobody reads those of another. */
+/** The seat that a run for odds belongs to. Each seat has its own, and nobody reads another's. */
 export function seatOfOdds(actor: Actor): Outcome<string> {
   const { campaign, seat } = actor;
   if (actor.kind === 'spectator') return refuse('PLAYER_ONLY');

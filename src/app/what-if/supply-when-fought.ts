@@ -6,8 +6,8 @@ import { supplyOutlook } from '#rules/supply/supply-outlook';
 type Where = Readonly<{ kind: 'system' | 'lane'; at: string }>;
 
 /**
- * Whether own forces draw supply at a place before they fight there this turn, with these fleets sent there; null: nobody can tell,
- * because the fleet would have to enter a lane first. @rule SUP-5 @rule SUP-7 @rule FOG-14
+ * Whether a player's forces draw supply at a place before they fight there this turn, with these fleets sent there;
+ * null: unknown, because the fleet would have to enter a lane first. @rule SUP-5 @rule SUP-7 @rule FOG-14
  */
 export function supplyWhenFought(
   view: EmpireView,

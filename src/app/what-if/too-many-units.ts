@@ -10,20 +10,20 @@ import {
   type WhatIfUnits,
 } from './what-if.ts';
 
-/** More than this are a war, and would keep everybody else waiting. */
+/** The limit of units on a side, because larger battles would keep others waiting. */
 const MOST_UNITS = 200;
 
-/** How many units a side has at least: a number that could not be read counts as one. */
+/** The smallest possible number of units on a side. A number that could not be read counts as one. */
 const leastOf = ({ units }: WhatIfSide): number =>
   sumOf(units, ({ count }) => (isRead(count) ? count : 1));
 
 const hasTooMany = (side: WhatIfSide): boolean => leastOf(side) > MOST_UNITS;
 
-/** The units of a side as they are checked: where there are too many nothing is built of their numbers, and nothing follows from them. */
+/** The units of a side for the check. If there are too many, their numbers are left out, so that no other fault follows from them. */
 export const countedUnits = (side: WhatIfSide): readonly WhatIfUnits[] =>
   hasTooMany(side) ? side.units.map((one) => ({ ...one, count: Number.NaN })) : side.units;
 
-/** The numbers of a side that were read, and are not checked. */
+/** The numbers of a side that could be read, unchecked. */
 export const uncountedFields = (name: WhatIfSideName, { sides }: WhatIf): readonly string[] =>
   hasTooMany(sides[name])
     ? sides[name].units.flatMap(({ row, count }) =>
@@ -38,7 +38,7 @@ function faultOf(side: WhatIfSide): Pick<InputIssue, 'code' | 'text' | 'path'> {
   return { path: side.name, code: 'VALUE', text };
 }
 
-/** What is too much for a page, told at the largest number. */
+/** The fault of too many units for a page, at the largest number. */
 export function tooManyUnits({ sides }: WhatIf): readonly InputIssue[] {
   return WHAT_IF_SIDES.filter((name) => hasTooMany(sides[name])).map((name) => {
     const counted = sides[name].units.filter(({ count }) => isRead(count));

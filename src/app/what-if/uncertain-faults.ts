@@ -4,10 +4,10 @@ import { isRead, type WhatIf, type WhatIfUnits } from './what-if.ts';
 import type { Designs } from './what-if-entries.ts';
 import type { Entries } from './what-if-sides.ts';
 
-/** The battle that was checked: with the numbers of its units as far as they were read. */
+/** The checked battle, with the numbers of its units as far as they could be read. */
 type Checked = Readonly<{ whatIf: WhatIf; entries: Entries; designs: Designs }>;
 
-/** Whether there may be berths beyond those that are known: the class or the number of some carriers is not. */
+/** Whether there may be more berths than the known ones, because the class or the number of some carriers is unknown. */
 const mayHaveMoreBerths = (units: readonly WhatIfUnits[], designs: Designs): boolean =>
   units.some(({ class: id, count }) => {
     const design = designs.get(id);
@@ -18,8 +18,8 @@ const hasBerths = (units: readonly WhatIfUnits[], designs: Designs): boolean =>
   units.some(({ class: id }) => (designs.get(id)?.cv ?? 0) > 0);
 
 /**
- * Whether a fault may be none: flights are put aboard by numbers and classes, so that where one of these is wrong nobody knows yet
- * who finds no room.
+ * Whether a fault may be no fault. Flights go aboard by numbers and classes, so if one of these is wrong, it is not
+ * known yet which flights find no room.
  */
 export function isUncertain(
   { path, code }: Pick<ContentIssue, 'path' | 'code'>,

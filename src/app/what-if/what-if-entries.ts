@@ -20,7 +20,7 @@ const groupOf = (units: WhatIfUnits, count: number): Group => ({
   unconverted: units.unconverted,
 });
 
-/** Takes flights for so much room, the first that wait first. */
+/** Takes flights for a number of berths, the first waiting ones first. */
 function takeAboard(waiting: readonly Waiting[], room: number): readonly Carried[] {
   let free = room;
   return waiting.flatMap((flights): readonly Carried[] => {
@@ -32,9 +32,9 @@ function takeAboard(waiting: readonly Waiting[], room: number): readonly Carried
   });
 }
 
-/** The units of a side as a battle file has them: flights go aboard what carries them, as long as there is room. */
+/** The units of a side in the form of a battle file. Flights go aboard their carriers as long as there is room. */
 export function entriesOf(units: readonly WhatIfUnits[], designs: Designs): readonly Entry[] {
-  // What is no number is left as it is, for the check to tell.
+  // A value that is no number is left as it is, so that the check reports it.
   const isFlight = (one: WhatIfUnits): boolean =>
     designs.get(one.class)?.kind === 'flight' && isRead(one.count);
   const waiting = units.filter(isFlight).map((one): Waiting => ({ units: one, left: one.count }));

@@ -2,20 +2,20 @@ import type { LaneClass } from '#model/campaign/lane';
 import type { ScenarioKind } from '#model/battle/setup';
 import type { UnitCondition } from '#model/forces/unit';
 
-/** The two who fight in a battle that somebody thinks out: he himself, where he is a player, and the others. */
+/** The two sides of a what-if battle: for a player, their own side and the other. */
 export const WHAT_IF_SIDES = ['one', 'two'] as const;
 export type WhatIfSideName = (typeof WHAT_IF_SIDES)[number];
 
 /** Whether a number could be read. */
 export const isRead = (number: number): boolean => Number.isInteger(number);
 
-/** Equal units of a side, as they stand in a row of the form. */
+/** Equal units of a side, in one row of the form. */
 export type WhatIfUnits = Readonly<{
-  /** Which row it is, for people. */
+  /** The number of the row, for people. */
   row: number;
   /** Id of a class. */
   class: string;
-  /** NaN: what was written is no number. */
+  /** NaN: the input is no number. */
   count: number;
   condition: UnitCondition;
   status: 'active' | 'reserve';
@@ -31,7 +31,7 @@ export type WhatIfSide = Readonly<{
   units: readonly WhatIfUnits[];
   /** The standing orders that count in a battle, as a battle file has them. */
   standing: Readonly<Record<string, unknown>>;
-  /** Intel that it can spend before the battle (CSC-5). */
+  /** The Intel that it can spend before the battle (CSC-5). */
   intel: number;
 }>;
 
@@ -46,7 +46,7 @@ export type WhatIfPlace =
     }>
   | Readonly<{ kind: 'lane'; name: string; class: LaneClass }>;
 
-/** A battle that nobody has to fight. Numbers come as they were written, and are checked like those of a file. */
+/** A what-if battle. Its numbers are as they were entered, and are checked like those of a file. */
 export type WhatIf = Readonly<{
   place: WhatIfPlace;
   scenario: ScenarioKind;

@@ -14,7 +14,7 @@ type Mended = Readonly<{ side: WhatIfSide; assumed: readonly string[] }>;
 const isFixed = (designs: Designs, one: WhatIfUnits): boolean =>
   ['base', 'minefield'].includes(designs.get(one.class)?.kind ?? '');
 
-/** Flights of the system beyond what the others can carry stay with the bases; all join where nobody can tell how many that are. */
+/** Flights of the system for which the other units have no room stay with the bases. If that room is unknown, all flights join. */
 function withoutHomeless(units: readonly WhatIfUnits[], designs: Designs): readonly WhatIfUnits[] {
   const carriers = units.filter((one) => (designs.get(one.class)?.cv ?? 0) > 0);
   if (!carriers.every(({ count }) => isRead(count))) return units;
@@ -29,18 +29,21 @@ function withoutHomeless(units: readonly WhatIfUnits[], designs: Designs): reado
   });
 }
 
-/** A side without what does not fight in this scenario; as it is, if nobody else is in it: that is told as a fault. */
+/**
+ * A side without the units that do not fight in this scenario. A side with only such units stays as it is, which is
+ * reported as a fault.
+ */
 function mended(side: WhatIfSide, designs: Designs): Mended {
   const mobile = side.units.filter((one) => !isFixed(designs, one));
   if (mobile.length === side.units.length) return { side, assumed: [] };
   const units = withoutHomeless(mobile, designs);
   if (units.length === 0) return { side, assumed: [] };
-  const text = `${side.name}: bases, minefields and flights of the system are left out, they fight only for the defender of a Defensive scenario.`;
+  const text = `${side.name}: bases, minefields and flights of the system are left out. They fight only for the defender of a Defensive scenario.`;
   return { side: { ...side, units }, assumed: [text] };
 }
 
 /**
- * A battle without what stands at a system, where it would not fight, and what was left out.
+ * A battle without the units of the system that would not fight in it, and texts about what was left out.
  * @rule ENC-3
  */
 export function withoutFixed(

@@ -7,7 +7,7 @@ import type { CampaignState } from '#model/campaign/state';
 import type { Unit } from '#model/forces/unit';
 import type { WorkItem } from './work-item.ts';
 
-/** What looks wrong in a game. */
+/** The things that look wrong in a game. */
 export function stateDoubts(state: CampaignState): readonly WorkItem[] {
   const broken = brokenInvariants(state).map(({ sentence, breaches }): WorkItem => {
     return { kind: 'broken', sentence, breaches: breaches.length };

@@ -3,23 +3,23 @@ import type { EmpireId } from '#model/campaign/ids';
 
 type Whose = Readonly<{ empire: EmpireId; name: string }>;
 
-/** One thing that waits for the moderator or that he should look at; what he does about it is for his page to say. */
+/** One thing that waits for the moderator, or that they should look at. The page says what they can do about it. */
 export type WorkItem =
-  /** Nothing is submitted; `draft`: something is written. */
+  /** Nothing is submitted. `draft`: there is a draft. */
   | (Readonly<{ kind: 'missing'; draft: boolean; deadline: string | null; isOver: boolean }> &
       Whose)
   | (Readonly<{ kind: 'asked'; count: number; since: string }> & Whose)
-  /** So many questions of battles that the moderator runs himself. */
+  /** The number of questions in battles that the moderator runs. */
   | Readonly<{ kind: 'at-desk'; count: number; since: string }>
-  /** So many battles that are fought elsewhere wait for what they came to. */
+  /** The number of battles fought elsewhere that wait for their outcomes. */
   | Readonly<{ kind: 'outcomes'; count: number; since: string }>
-  /** All have answered, and the phase has not been run on. */
+  /** All have answered, but the phase has not continued. */
   | Readonly<{ kind: 'answered' }>
   | Readonly<{ kind: 'clock-trouble'; at: string; text: string }>
-  /** Null: a fault of the program. */
+  /** Null: an error in the program. */
   | Readonly<{ kind: 'run-trouble'; at: string; error: UseCaseError | null }>
   | (Readonly<{ kind: 'refused-orders'; count: number }> & Whose)
-  /** He has submitted nothing for so many turns that are over. */
+  /** The number of past turns for which the player submitted nothing. */
   | (Readonly<{ kind: 'absent'; turns: number }> & Whose)
   | (Readonly<{ kind: 'nothing-left' }> & Whose)
   | (Readonly<{ kind: 'in-debt'; treasury: number }> & Whose)

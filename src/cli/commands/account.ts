@@ -9,7 +9,10 @@ async function list(use: UseCases): Promise<Reply> {
   const accounts = await use.listAccounts();
   if (!accounts.ok) return refused(accounts.error);
   if (accounts.value.length === 0) {
-    return done([], ['There is no account yet. One is made by the link of a seat.']);
+    return done(
+      [],
+      ['There is no account yet. People make accounts with the links of their seats.'],
+    );
   }
   const rows = accounts.value.map(({ name, createdAt, seats }) => [
     name,
@@ -24,21 +27,21 @@ async function reset(use: UseCases, name: string): Promise<Reply> {
   if (!made.ok) return refused(made.error);
   const { token, name: called } = made.value;
   return done(made.value, [
-    `By this link ${called} can set a new password; it is shown this once. Put the address of your server before it:`,
+    `With this link, ${called} can set a new password. Copy it now: it is not shown again. Put the address of your server before it:`,
     `/enter/${token}`,
   ]);
 }
 
 /** `farlane account list|reset`. */
 export function addAccountCommands(program: Command, desk: CliDesk): void {
-  const account = program.command('account').description('who has an account on this server');
+  const account = program.command('account').description('list accounts and make password links');
   account
     .command('list')
-    .description('all accounts, and where they sit')
+    .description('list all accounts and their seats')
     .action((_options: unknown, command: Command) => performOpen(desk, command, list));
   account
     .command('reset')
-    .description('print a link by which somebody can set a new password')
+    .description('print a link for setting a new password')
     .argument('<name>', 'the name of the account')
     .action((name: string, _options: unknown, command: Command) =>
       performOpen(desk, command, (use) => reset(use, name)),

@@ -12,11 +12,11 @@ type BattleOptions = GlobalOptions &
 const NO_TIME = '1970-01-01T00:00:00.000Z';
 
 const HELP = `
-The file is described in docs/formats/battle.md. A file of rolls has one roll a line in their order,
-such as “surprise: 7”, “scenario length: 3 4” or the values alone; what is behind # is passed over.`;
+docs/formats/battle.md describes the file. A file of rolls has one roll on each line, in order,
+such as “surprise: 7”, “scenario length: 3 4” or only the values. Text after # is ignored.`;
 
 const noFile = (path: string): Reply =>
-  refusedBecause(`The file “${path}” cannot be read. Name another, or - for what is piped in.`);
+  refusedBecause(`Farlane can’t read the file “${path}”. Name another file, or - to pipe one in.`);
 
 /** Undefined: the file of rolls cannot be read. */
 function diceOf({ seed = '1', dice }: BattleOptions): FightBattleInput['dice'] | undefined {
@@ -28,11 +28,11 @@ function diceOf({ seed = '1', dice }: BattleOptions): FightBattleInput['dice'] |
 /** Undefined: the options can be followed together. */
 function misusedBy({ seed, dice, html, pdf }: BattleOptions): Reply | undefined {
   if (seed !== undefined && dice !== undefined) {
-    return misused('Give a seed or a file of rolls, not both.');
+    return misused('You gave a seed and a file of rolls. Give only one of them.');
   }
-  if (seed === '') return misused('--seed asks for a word or a number.');
+  if (seed === '') return misused('--seed has no value. Give a word or a number.');
   return html !== undefined && pdf !== undefined
-    ? misused('Choose --html or --pdf, not both.')
+    ? misused('You gave --html and --pdf. Choose one of them.')
     : undefined;
 }
 
@@ -62,18 +62,23 @@ async function battle(desk: CliDesk, path: string, options: BattleOptions): Prom
 const written = (data: object, path: string, trouble: string | undefined): Reply =>
   trouble === undefined
     ? done(data, [`Written: ${path}`])
-    : refusedBecause(`${path} cannot be written: ${trouble}. Name another file.`);
+    : refusedBecause(`Farlane can’t write ${path}: ${trouble}. Name another file.`);
 
 /** `farlane battle`. */
 export function addBattleCommand(program: Command, desk: CliDesk): void {
   program
     .command('battle')
-    .description('fight one battle from a file, outside any campaign; standing orders answer')
-    .argument('<file>', 'a battle file, or - for what is piped in')
-    .option('--seed <text>', 'which dice: the same text gives the same battle (default: 1)')
-    .option('--dice <file>', 'rolls from the table instead, one a line')
-    .option('--html <file>', 'write a page to step through the battle, by buttons or arrow keys')
-    .option('--pdf <file>', 'write the record as a PDF file')
+    .description(
+      'fight one battle from a file, outside any campaign; standing orders answer all questions',
+    )
+    .argument('<file>', 'a battle file, or - to pipe one in')
+    .option(
+      '--seed <text>',
+      'the seed of the dice: the same text gives the same battle (default: 1)',
+    )
+    .option('--dice <file>', 'use these rolls instead, one on each line')
+    .option('--html <file>', 'write an HTML page to step through the battle')
+    .option('--pdf <file>', 'write the log of the battle as a PDF file')
     .addHelpText('after', HELP)
     .action((path: string, _options: unknown, command: Command) =>
       perform(desk, command, () => battle(desk, path, command.optsWithGlobals<BattleOptions>())),

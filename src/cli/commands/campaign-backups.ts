@@ -15,8 +15,8 @@ async function backUp(
   if (!made.ok) return keeperRefused(made.error);
   const { file, bytes, campaigns } = made.value;
   return done(made.value, [
-    `${counted(campaigns)} kept in ${file} (${String(bytes)} bytes), which opens and is sound.`,
-    'To go back to it: stop the server, then farlane campaign restore FILE',
+    `${counted(campaigns)} saved in ${file} (${String(bytes)} bytes). The file opens and is sound.`,
+    'To restore it, stop the server and run: farlane campaign restore FILE',
   ]);
 }
 
@@ -29,12 +29,12 @@ async function restore(
   const { file, aside, campaigns } = restored.value;
   const back =
     aside === null
-      ? 'There was nothing here before.'
-      : `What was there is kept in ${aside}. To take this back: farlane campaign restore ${aside}`;
+      ? 'The folder was empty before.'
+      : `The old data is in ${aside}. To undo this, run: farlane campaign restore ${aside}`;
   return done(restored.value, [
-    `${file} is the backup now; ${counted(campaigns)} in it.`,
+    `${file} is restored. ${counted(campaigns)} in it.`,
     back,
-    'Sign-in links are those of the day of the backup. Where they do not work, remove sign-in-links.json: the next start makes new ones.',
+    'The sign-in links of the day of the backup are valid again. If they don’t work, remove sign-in-links.json: the next start makes new links.',
   ]);
 }
 
@@ -42,11 +42,8 @@ async function restore(
 export function addCampaignBackupCommands(campaign: Command, desk: CliDesk): void {
   campaign
     .command('backup')
-    .description('copy all campaigns to one file, also while the server runs')
-    .option(
-      '-o, --out <file>',
-      'a file that is not there yet, or a folder; else beside the campaigns',
-    )
+    .description('copy all campaigns to one file; the server may be running')
+    .option('-o, --out <file>', 'a new file, or a folder (default: beside the campaigns)')
     .action((_options: unknown, command: Command) =>
       perform(desk, command, () =>
         backUp(desk, command.optsWithGlobals<GlobalOptions & Readonly<{ out?: string }>>()),
@@ -54,8 +51,8 @@ export function addCampaignBackupCommands(campaign: Command, desk: CliDesk): voi
     );
   campaign
     .command('restore')
-    .description('put a backup in the place of all campaigns; what is there now is kept aside')
-    .argument('<file>', 'the backup')
+    .description('replace all campaigns by a backup; the present data is kept aside')
+    .argument('<file>', 'the backup file')
     .action((file: string, _options: unknown, command: Command) =>
       perform(desk, command, () =>
         restore(desk, { ...command.optsWithGlobals<GlobalOptions>(), file }),

@@ -12,7 +12,7 @@ import { type GlobalOptions, performOpen } from '#cli/perform';
 type ExportOptions = GlobalOptions & Readonly<{ out: string }>;
 type ImportOptions = Readonly<{ file: string; name?: string }>;
 
-const CHECKING = 'Playing again what happened';
+const CHECKING = 'Replaying the campaign';
 
 async function exportTo(
   { terminal, files }: CliDesk,
@@ -28,9 +28,9 @@ async function exportTo(
   const written = await files.write(out, text);
   if (!written.ok) return fileRefused(written.error);
   return done({ ...about, file: out }, [
-    `“${about.name}” as it stands in turn ${String(about.turn)} is written: ${out}`,
-    'The secret of its dice is in it: give it to nobody who plays. Links are not; import makes new ones.',
-    'To bring it in: farlane campaign import FILE',
+    `Exported “${about.name}”, turn ${String(about.turn)}: ${out}`,
+    'The file contains the secret of the dice: don’t give it to players. It contains no sign-in links; import makes new ones.',
+    'To import it, run: farlane campaign import FILE',
   ]);
 }
 
@@ -49,7 +49,7 @@ async function importFrom(
   if (!made.ok) return refused(made.error);
   const { slug, turn } = made.value;
   return done(made.value, [
-    `The campaign “${made.value.name}” is brought in, in turn ${String(turn)}: ${slug}.`,
+    `Imported the campaign “${made.value.name}”, turn ${String(turn)}: ${slug}.`,
     '',
     ...linkLines(made.value),
     '',
@@ -62,10 +62,10 @@ export function addCampaignFileCommands(campaign: Command, desk: CliDesk): void 
   campaign
     .command('export')
     .description(
-      'write a campaign with all its past to one file; compressed if its name ends in .gz',
+      'export a campaign with its whole history to one file; compressed if its name ends in .gz',
     )
-    .argument('[campaign]', 'which, when there are several')
-    .requiredOption('-o, --out <file>', 'a file that is not there yet')
+    .argument('[campaign]', 'the campaign, if there is more than one')
+    .requiredOption('-o, --out <file>', 'a new file')
     .action((slug: string | undefined, _options: unknown, command: Command) =>
       performOpen(desk, command, (use) => {
         const options = command.optsWithGlobals<ExportOptions>();
@@ -77,9 +77,11 @@ export function addCampaignFileCommands(campaign: Command, desk: CliDesk): void 
     );
   campaign
     .command('import')
-    .description('bring in a campaign from such a file, beside those there are; prints new links')
+    .description(
+      'import a campaign from an exported file as a new campaign; prints new sign-in links',
+    )
     .argument('<file>', 'the file')
-    .option('--name <name>', 'what the campaign is called here; else as it was')
+    .option('--name <name>', 'the new name of the campaign (default: its old name)')
     .action((file: string, { name }: Readonly<{ name?: string }>, command: Command) =>
       performOpen(desk, command, (use) =>
         importFrom(desk, use, { file, ...(name === undefined ? {} : { name }) }),

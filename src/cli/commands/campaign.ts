@@ -38,7 +38,7 @@ export async function noScenario(
 ): Promise<Reply> {
   const names = (await scenarios.names()).join(', ');
   return refusedBecause(
-    `There is no scenario or file “${named}”. Name a file, or one of these: ${names}.`,
+    `There is no scenario or file “${named}”. Name a file, or choose one of: ${names}.`,
   );
 }
 
@@ -54,11 +54,11 @@ async function create(
   if (!made.ok) return refused(made.error);
   const { slug } = made.value;
   return done(made.value, [
-    `The campaign “${made.value.name}” is made: ${slug}.`,
+    `Made the campaign “${made.value.name}”: ${slug}.`,
     '',
     ...linkLines(made.value),
     '',
-    'Next: farlane turn run, which opens the first turn and issues the sheets.',
+    'Next, open the first turn and issue the sheets: farlane turn run',
   ]);
 }
 
@@ -76,20 +76,22 @@ async function list(use: UseCases): Promise<Reply> {
 
 /** `farlane campaign new|list|export|import|backup|restore`. */
 export function addCampaignCommands(program: Command, desk: CliDesk): void {
-  const campaign = program.command('campaign').description('make, list, move and keep campaigns');
+  const campaign = program
+    .command('campaign')
+    .description('make, list, export, import and back up campaigns');
   campaign
     .command('new')
     .description('make a campaign from a scenario; prints its sign-in links')
-    .argument('<name>', 'what the campaign is called')
-    .option('-s, --scenario <name>', 'a scenario, or a file with one', 'first-contact')
-    .option('--set <setting=value>', 'play by another setting, may be repeated', withSetting, {})
-    .addHelpText('after', `\nSettings, the default first:\n${SETTINGS_HELP}`)
+    .argument('<name>', 'the name of the campaign')
+    .option('-s, --scenario <name>', 'the name of a scenario, or a scenario file', 'first-contact')
+    .option('--set <setting=value>', 'change a setting; may be repeated', withSetting, {})
+    .addHelpText('after', `\nSettings, with the default first:\n${SETTINGS_HELP}`)
     .action((name: string, options: NewOptions, command: Command) =>
       performOpen(desk, command, (use) => create(desk, use, { ...options, name })),
     );
   campaign
     .command('list')
-    .description('the campaigns that are kept here')
+    .description('list the campaigns')
     .action((_options: unknown, command: Command) => performOpen(desk, command, list));
   addCampaignFileCommands(campaign, desk);
   addCampaignBackupCommands(campaign, desk);

@@ -41,10 +41,10 @@ async function tick(use: UseCases): Promise<Reply> {
   if (!ticked.ok) return refused(ticked.error);
   const { ran, faults } = ticked.value;
   const lines = [
-    ...ran.map(({ slug, phases }) => `${slug}: ${String(phases)} phases ran.`),
+    ...ran.map(({ slug, phases }) => `${slug}: ran ${String(phases)} phases.`),
     ...faults.map(
       ({ slug, error }) =>
-        `${slug}: ${error instanceof Error ? error.message : 'it could not go on; farlane clock show tells more.'}`,
+        `${slug}: ${error instanceof Error ? error.message : 'the clock could not run the turn. See farlane clock show.'}`,
     ),
   ];
   return done(
@@ -56,8 +56,8 @@ async function tick(use: UseCases): Promise<Reply> {
 function addMoves(clock: Command, desk: CliDesk): void {
   clock
     .command('resume')
-    .description('let the clock go on; what was still to come moves by the time of the pause')
-    .option('--deadline <moment>', 'orders are due at this hour instead, in UTC: 2026-11-24 20:00')
+    .description('resume the clock; its deadlines move by the length of the pause')
+    .option('--deadline <moment>', 'a new deadline for orders, in UTC, such as 2026-11-24 20:00')
     .action(({ deadline }: Readonly<{ deadline?: string }>, command: Command) =>
       withClock(desk, command, async (at) => {
         const { use, actor, view } = at;
@@ -67,8 +67,8 @@ function addMoves(clock: Command, desk: CliDesk): void {
     );
   clock
     .command('move')
-    .description('set the deadline of the open turn for everybody; the schedule stays')
-    .argument('<moment>', 'in UTC: 2026-11-24 20:00')
+    .description('set the deadline of the open turn for everybody; the schedule does not change')
+    .argument('<moment>', 'in UTC, such as 2026-11-24 20:00')
     .action((moment: string, _options: unknown, command: Command) =>
       withClock(desk, command, async (at) => {
         const { use, actor, view } = at;
@@ -78,10 +78,10 @@ function addMoves(clock: Command, desk: CliDesk): void {
     );
   clock
     .command('extend')
-    .description('give one player more time in the open turn')
+    .description('extend the deadline of one player in the open turn')
     .argument('<empire>', 'its key or name')
-    .argument('<moment>', 'in UTC: 2026-11-24 20:00')
-    .option('--reason <text>', 'told to this player alone', '')
+    .argument('<moment>', 'in UTC, such as 2026-11-24 20:00')
+    .option('--reason <text>', 'a reason, shown only to this player', '')
     .action(
       (
         empire: string,
@@ -102,24 +102,24 @@ function addMoves(clock: Command, desk: CliDesk): void {
 
 /** `farlane clock show|set|pause|resume|move|extend|tick`. */
 export function addClockCommands(program: Command, desk: CliDesk): void {
-  const clock = program.command('clock').description('when turns are run, and who is late');
+  const clock = program.command('clock').description('set when turns run, and see who is late');
   clock
     .command('show')
-    .description('where the clock stands, whom it waits for, the next deadlines')
+    .description('show the clock, the players that it waits for, and the next deadlines')
     .action((_options: unknown, command: Command) =>
       withClock(desk, command, ({ view }) => Promise.resolve(done(view, clockLines(view)))),
     );
   clock
     .command('set')
-    .description('set how turns are timed')
-    .argument('<setting=value...>', 'one or several of those below')
+    .description('change the settings of the clock')
+    .argument('<setting=value...>', 'one or more of the settings below')
     .addHelpText('after', CLOCK_SETTINGS_HELP)
     .action((words: readonly string[], _options: unknown, command: Command) =>
       withClock(desk, command, (at) => set(at, words.reduce(withChoice, {}))),
     );
   clock
     .command('pause')
-    .description('no deadline passes until the clock goes on')
+    .description('pause the clock: no deadline passes until you resume it')
     .action((_options: unknown, command: Command) =>
       withClock(desk, command, async (at) => {
         const { use, actor, view } = at;
@@ -129,6 +129,6 @@ export function addClockCommands(program: Command, desk: CliDesk): void {
   addMoves(clock, desk);
   clock
     .command('tick')
-    .description('do what is due in all campaigns, as the server does by itself')
+    .description('run everything that is due in all campaigns, as the server does by itself')
     .action((_options: unknown, command: Command) => performOpen(desk, command, tick));
 }

@@ -16,8 +16,8 @@ type CorrectOptions = GlobalOptions &
 type Correcting = CorrectOptions & Readonly<{ text: string }>;
 
 const FORMAT_HELP = `
-FILE has one edit on a line, such as: treasury human 40
-or is JSON; docs/formats/corrections.md tells both. A minus sign stands for what is piped in.`;
+FILE has one edit on each line, such as: treasury human 40
+or it is JSON. docs/formats/corrections.md describes both. Write - as FILE to pipe it in.`;
 
 function lineText({ line, text, read, issues }: CorrectionPreview['lines'][number]): string {
   const head = `${String(line).padStart(4)}  ${read === '' ? text : read}`;
@@ -29,13 +29,13 @@ type Told = NonNullable<CorrectionPreview['effect']>['told'][number];
 const whenText = (edition: Told['edition']): string =>
   edition === null
     ? 'will read in the next report:'
-    : `is issued edition ${String(edition)} of this turn’s report at once, and will read:`;
+    : `gets edition ${String(edition)} of this turn’s report at once, and will read:`;
 
 const treasuryLines = ({ before, after }: Told['treasuryNext']): readonly string[] =>
-  before === after ? [] : [`  Treasury of next turn, about: ${before} → ${after} EP`];
+  before === after ? [] : [`  Treasury next turn, estimated: ${before} → ${after} EP`];
 
 function effectLines({ effect }: CorrectionPreview): readonly string[] {
-  if (effect === null) return ['', 'It cannot be made as it is.'];
+  if (effect === null) return ['', 'This correction can’t be made. Correct these errors first.'];
   const told = effect.told.flatMap(({ name, sentences, treasuryNext, edition }) => [
     '',
     `${name} ${whenText(edition)}`,
@@ -58,16 +58,20 @@ async function dryRun(use: UseCases, { actor }: AtDesk, options: Correcting): Pr
 async function correct(use: UseCases, at: AtDesk, options: Correcting): Promise<Reply> {
   if (options.dryRun === true) return dryRun(use, at, options);
   const { text, reason, tellReason = false } = options;
-  if (reason === undefined) return misused('--reason says why: it is kept with the correction.');
+  if (reason === undefined)
+    return misused(
+      'The correction has no reason. Add --reason and say why; it is kept with the correction.',
+    );
   const version = options.at === undefined ? at.desk.version : wholeNumber(options.at);
-  if (version === undefined) return misused('--at asks for a version: see farlane turn show.');
+  if (version === undefined)
+    return misused('--at needs a version number. Take it from farlane turn show.');
   const { actor } = at;
   const made = await use.makeCorrection({ actor, version, text, reason, tellReason });
   if (!made.ok) return refused(made.error);
   const { edits, version: now, issued } = made.value;
   return done(made.value, [
     `Corrected by ${String(edits)} ${edits === 1 ? 'edit' : 'edits'} (version ${String(now)}). ${issuedLine(issued)}`,
-    `farlane turn undo takes it back.`,
+    `To undo it: farlane turn undo`,
   ]);
 }
 
@@ -75,20 +79,25 @@ async function correct(use: UseCases, at: AtDesk, options: Correcting): Promise<
 export function addCorrectCommand(program: Command, desk: CliDesk): void {
   program
     .command('correct')
-    .description('set the state right after a mistake, by all edits of a file or by none')
+    .description(
+      'correct the state of the campaign after a mistake, by all edits of a file or by none',
+    )
     .argument('<file>', 'the edits')
-    .option('--reason <text>', 'why, for the records')
-    .option('--tell-reason', 'tell the reason to those whom it touches')
-    .option('--dry-run', 'show what would change and who would read what, and change nothing')
+    .option('--reason <text>', 'the reason, for the log')
+    .option('--tell-reason', 'show the reason to the players concerned')
+    .option('--dry-run', 'show the changes and what players would read, without making them')
     .option(
       '--at <version>',
-      'the version you looked at; when the campaign has moved on, nothing is done (exit code 3)',
+      'the version you looked at: if the campaign has changed since, nothing is done (exit code 3)',
     )
     .addHelpText('after', FORMAT_HELP)
     .action((file: string, _options: unknown, command: Command) =>
       performInCampaign<CorrectOptions>(desk, command, async (use, at, options) => {
         const text = readInput(file);
-        if (text === undefined) return misused(`The file ${file} cannot be read.`);
+        if (text === undefined)
+          return misused(
+            `Farlane can’t read the file ${file}. Name another file, or - to pipe one in.`,
+          );
         return correct(use, at, { ...options, text });
       }),
     );

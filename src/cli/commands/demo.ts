@@ -96,7 +96,7 @@ async function open(use: UseCases, slug: string): Promise<Chosen<null>> {
 
 async function demo(desk: CliDesk, use: UseCases, options: DemoOptions): Promise<Reply> {
   const turns = wholeNumber(options.turns);
-  if (turns === undefined) return misused('--turns asks for a whole number.');
+  if (turns === undefined) return misused('--turns needs a whole number. Correct its value.');
   const found = await demoCampaign(desk, use);
   if (!found.ok) return found.reply;
   const { slug, made } = found.value;
@@ -111,10 +111,10 @@ async function demo(desk: CliDesk, use: UseCases, options: DemoOptions): Promise
     tell({ number: played.length, of: turns });
   }
   return done({ slug, made, played }, [
-    made === null ? `The demo is there already: ${slug}.` : `The demo is made: ${slug}.`,
+    made === null ? `The demo exists already: ${slug}.` : `Made the demo: ${slug}.`,
     ...(made === null ? [] : ['', ...linkLines(made), '']),
     ...played.flatMap(demoTurnLines),
-    `Next: farlane serve, and open a link; or farlane sheet human -c ${slug}, farlane map -c ${slug}, farlane turn show -c ${slug}`,
+    `Next: run farlane serve and open a link; or try farlane sheet human -c ${slug}, farlane map -c ${slug}, farlane turn show -c ${slug}`,
   ]);
 }
 
@@ -122,8 +122,14 @@ async function demo(desk: CliDesk, use: UseCases, options: DemoOptions): Promise
 export function addDemoCommand(program: Command, desk: CliDesk): void {
   program
     .command('demo')
-    .description('make or find the campaign First Contact, open its first turn, and play on')
-    .option('--turns <number>', 'play so many turns by the orders that come with it', '0')
+    .description(
+      'make the campaign First Contact if it is not there, open its first turn, and play on',
+    )
+    .option(
+      '--turns <number>',
+      'the number of turns to play with the orders that come with it',
+      '0',
+    )
     .action((_options: unknown, command: Command) =>
       performOpen(desk, command, (use) => demo(desk, use, command.optsWithGlobals<DemoOptions>())),
     );

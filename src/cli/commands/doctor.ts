@@ -12,7 +12,7 @@ type Examined = Readonly<{ campaign: string; broken: readonly BrokenInvariant[] 
 type Campaigns = Readonly<{ examined: readonly Examined[] }> | Readonly<{ reply: Reply }>;
 
 const ADVICE =
-  'Keep a copy of the folder as it is, and go back to the last backup that is sound: farlane campaign restore FILE';
+  'Copy the folder first. Then restore the last sound backup: farlane campaign restore FILE';
 
 function findingLines({ about, sound, text, advice }: FolderFinding): readonly string[] {
   const line = `${about}: ${sound ? '' : 'NOT SOUND: '}${text}.`;
@@ -21,7 +21,7 @@ function findingLines({ about, sound, text, advice }: FolderFinding): readonly s
 
 function examinedLines(one: Examined): readonly string[] {
   const { campaign, sound, taken, replayed, recomputed, faults, broken } = one;
-  const played = `${String(replayed)} phases played again, ${String(recomputed)} worked out again`;
+  const played = `${String(replayed)} phases replayed, ${String(recomputed)} recomputed`;
   const counted = [played, ...takenTexts(taken)].join('; ');
   return [
     `${campaign}: ${sound ? 'sound' : 'NOT SOUND'} (${counted})`,
@@ -44,7 +44,7 @@ async function examineCampaigns(desk: CliDesk, options: GlobalOptions): Promise<
   try {
     const examined: Examined[] = [];
     for (const slug of await slugsOf(use, options.campaign)) {
-      if (desk.terminal.isWatched) desk.terminal.err(`Playing ${slug} again …\n`);
+      if (desk.terminal.isWatched) desk.terminal.err(`Replaying ${slug} …\n`);
       const actor = await use.actAsModerator({ slug });
       if (!actor.ok) return { reply: refused(actor.error) };
       const verified = await use.verifyCampaign({ actor: actor.value });
@@ -76,18 +76,19 @@ async function doctor(desk: CliDesk, options: GlobalOptions): Promise<Reply> {
   const data = { folder, campaigns: examined };
   if (examined.some(({ sound }) => !sound)) return failed(data, [...lines, ADVICE]);
   if (!isFolderSound) {
-    return failed(data, [...lines, ...(opened ? [] : ['The campaigns were not looked at.'])]);
+    return failed(data, [...lines, ...(opened ? [] : ['The campaigns were not checked.'])]);
   }
-  return done(data, [...lines, ...(examined.length === 0 ? ['There is no campaign here.'] : [])]);
+  return done(data, [
+    ...lines,
+    ...(examined.length === 0 ? ['There is no campaign in this folder.'] : []),
+  ]);
 }
 
 /** `farlane doctor`. */
 export function addDoctorCommand(program: Command, desk: CliDesk): void {
   program
     .command('doctor')
-    .description(
-      'check the folder, and that all that is stored agrees: state, events, dice, reports',
-    )
+    .description('check the folder, and that stored state, events, dice and reports agree')
     .action((_options: unknown, command: Command) =>
       perform(desk, command, () => doctor(desk, command.optsWithGlobals<GlobalOptions>())),
     );

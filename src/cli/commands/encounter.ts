@@ -16,7 +16,7 @@ type At = AtDesk & Readonly<{ use: UseCases; under: BattlesUnderWay }>;
 type Work<O> = (at: At, options: O & GlobalOptions) => Promise<Reply> | Reply;
 type Reason = Readonly<{ reason?: string; tellsWhy?: boolean }>;
 
-const NEXT = 'It counts when the phase goes on: farlane turn step';
+const NEXT = 'It takes effect when the phase goes on: farlane turn step';
 
 /** The battles under way, as they stand. */
 const withBattles = <O>(desk: CliDesk, command: Command, work: Work<O>): Promise<void> =>
@@ -42,21 +42,26 @@ const inEncounter = <O>(
     const one = encounters.find(({ encounter, place }) => encounter === named || place === named);
     if (one !== undefined) return work(at, one, options);
     const known = encounters.map(({ encounter, place }) => `${encounter} (${place})`).join(', ');
-    const there = known === '' ? 'No encounter waits now.' : `These wait: ${known}.`;
+    const there =
+      known === ''
+        ? 'No encounter is waiting now.'
+        : `Choose one of those that are waiting: ${known}.`;
     return refusedBecause(`There is no encounter “${named}”. ${there}`);
   });
 
 async function ask({ use, actor, under }: At, one: EncounterUnderWay, how: string): Promise<Reply> {
   const windows = BATTLE_WINDOWS.find((some) => some === how) ?? null;
   if (windows === null && how !== 'as-set') {
-    return misused(`“${how}” is no choice: ${[...BATTLE_WINDOWS, 'as-set'].join(', ')}.`);
+    return misused(
+      `“${how}” is not a choice. Choose one of: ${[...BATTLE_WINDOWS, 'as-set'].join(', ')}.`,
+    );
   }
   const { encounter } = one;
   const set = await use.setWindows({ actor, version: under.version, encounter, windows });
   if (!set.ok) return refused(set.error);
   const { opened, closed } = set.value;
   return done(set.value, [
-    `Who is asked ${one.place}: ${how}. Windows opened: ${String(opened)}, closed: ${String(closed)}.`,
+    `Questions of the encounter ${one.place}: ${how}. Windows opened: ${String(opened)}, closed: ${String(closed)}.`,
   ]);
 }
 
@@ -81,9 +86,9 @@ async function until(
   if (!set.ok) return refused(set.error);
   return done(set.value, [
     ...set.value.map(
-      ({ decision }) => `${decision.asked}: ${decision.id}, until ${hour ?? 'its phase ends'}`,
+      ({ decision }) => `${decision.asked}: ${decision.id}, until ${hour ?? 'the phase ends'}`,
     ),
-    'The players read it beside their questions.',
+    'The players see it next to their questions.',
   ]);
 }
 
@@ -96,7 +101,7 @@ function howOf(
     return { kind: 'answer', answer: JSON.parse(answer) as unknown, reason, tellsWhy };
   } catch {
     return misused(
-      'The answer is no JSON. farlane encounter show prints what the standing orders would answer.',
+      'The answer is not valid JSON. Follow the answer of the standing orders in farlane encounter show.',
     );
   }
 }
@@ -107,13 +112,17 @@ async function answer(
 ): Promise<Reply> {
   const asked = under.open.find(({ question }) => question.decision.id === given.id);
   if (asked === undefined)
-    return refusedBecause(`No question “${given.id}” is open: farlane encounter list`);
+    return refusedBecause(
+      `There is no open question “${given.id}”. Choose one from farlane encounter list.`,
+    );
   const how = howOf(given.json, given);
   if ('code' in how) return how;
   const { decision, askedAt } = asked.question;
   const { version } = under;
   const decided = await use.decideQuestion({ actor, version, decision: decision.id, askedAt, how });
-  return decided.ok ? done(decided.value, [`It is decided. ${NEXT}`]) : refused(decided.error);
+  return decided.ok
+    ? done(decided.value, [`The answer is saved. ${NEXT}`])
+    : refused(decided.error);
 }
 
 type Die = Readonly<{ roll: string; values: readonly string[]; asItFell?: true; reason?: string }>;
@@ -133,27 +142,25 @@ async function die(
   if (!ruled.ok) return refused(ruled.error);
   const { asked } = ruled.value;
   return done(ruled.value, [
-    `It is noted. Questions asked anew or withdrawn: ${String(asked.length)}. ${NEXT}`,
+    `The die is ruled. Questions asked again or withdrawn: ${String(asked.length)}. ${NEXT}`,
   ]);
 }
 
 function addWindows(group: Command, desk: CliDesk): void {
   group
     .command('ask')
-    .description('say who is asked in an encounter, for what is not past yet')
+    .description('choose who answers the questions of an encounter from now on')
     .argument('<encounter>', 'its id or place')
-    .argument('<how>', `${BATTLE_WINDOWS.join(', ')}; as-set: as the campaign has it`)
+    .argument('<how>', `${BATTLE_WINDOWS.join(', ')}; as-set: the setting of the campaign`)
     .action((named: string, how: string, _options: unknown, command: Command) =>
       inEncounter(desk, command, { named, work: (at, one) => ask(at, one, how) }),
     );
   group
     .command('until')
-    .description(
-      'say until when what is open in an encounter stays open, and what is asked there later',
-    )
+    .description('set the deadline of the open and later questions of an encounter')
     .argument('<encounter>', 'its id or place')
-    .argument('<moment>', 'in UTC: 2026-11-24 20:00; none: no hour of its own')
-    .option('-e, --empire <empire>', 'the questions of this empire alone')
+    .argument('<moment>', 'in UTC, such as 2026-11-24 20:00; none: no deadline of its own')
+    .option('-e, --empire <empire>', 'only the questions of this empire')
     .action((named: string, moment: string, _options: unknown, command: Command) =>
       inEncounter<Hour>(desk, command, {
         named,
@@ -165,21 +172,26 @@ function addWindows(group: Command, desk: CliDesk): void {
 function addDecisions(group: Command, desk: CliDesk): void {
   group
     .command('answer')
-    .description('answer a question in a player’s place; without an answer his standing orders do')
+    .description(
+      'answer a question in place of a player; without ANSWER, the standing orders of the player answer',
+    )
     .argument('<question>', 'its id, from farlane encounter show')
-    .argument('[answer]', 'as JSON, like what farlane encounter show prints of the standing orders')
-    .option('--reason <text>', 'why, for the journal; needed with an answer')
-    .option('--tells-why', 'the player reads why')
+    .argument(
+      '[answer]',
+      'JSON of the form that farlane encounter show prints for the standing orders',
+    )
+    .option('--reason <text>', 'the reason, for the log; required with an answer')
+    .option('--tells-why', 'show the reason to the player')
     .action((id: string, json: string | undefined, _options: unknown, command: Command) =>
       withBattles<Reason>(desk, command, (at, options) => answer(at, { ...options, id, json })),
     );
   group
     .command('die')
-    .description('rule on a die of the phase that is due')
+    .description('set the value of a die of the phase that is due')
     .argument('<roll>', 'its id, from farlane encounter show')
-    .argument('[values...]', 'what it shows')
-    .option('--as-it-fell', 'let it stand as it fell')
-    .option('--reason <text>', 'why, for the journal')
+    .argument('[values...]', 'its new value')
+    .option('--as-it-fell', 'use the value that was rolled')
+    .option('--reason <text>', 'the reason, for the log')
     .action((roll: string, values: readonly string[], _options: unknown, command: Command) =>
       withBattles<Pick<Die, 'asItFell' | 'reason'>>(desk, command, (at, options) =>
         die(at, { ...options, roll, values }),
@@ -192,17 +204,17 @@ export function addEncounterCommands(program: Command, desk: CliDesk): void {
   const group = program
     .command('encounter')
     .description(
-      'run the encounters of the phase that is due: who is asked, until when, answers, dice',
+      'manage the encounters of the phase that is due: questions, deadlines, answers, dice',
     );
   group
     .command('list')
-    .description('the encounters, who is asked in them, and what is open')
+    .description('list the encounters and their open questions')
     .action((_options: unknown, command: Command) =>
       withBattles(desk, command, ({ under }) => done(under, encounterLines(under))),
     );
   group
     .command('show')
-    .description('what has happened in one so far, its open questions, and the dice')
+    .description('show the events, open questions and dice of one encounter')
     .argument('<encounter>', 'its id or place')
     .action((named: string, _options: unknown, command: Command) =>
       inEncounter(desk, command, {

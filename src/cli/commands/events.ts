@@ -13,7 +13,7 @@ function eventLine({ line, rolls }: EventLine): string {
   const dice = rolls.map(
     ({ values, faces, total, ruled }) =>
       `${String(values.length)}d${String(faces)}: ${values.join(' + ')} = ${String(total)}` +
-      (ruled === true ? ', ruled by a moderator' : ''),
+      (ruled === true ? ', set by a moderator' : ''),
   );
   return dice.length === 0 ? line : `${line} [${dice.join('; ')}]`;
 }
@@ -31,7 +31,7 @@ async function events(use: UseCases, options: EventsOptions): Promise<Reply> {
   const turn = options.turn === undefined ? desk.turn : wholeNumber(options.turn);
   const version = options.run === undefined ? null : wholeNumber(options.run);
   if (turn === undefined || version === undefined) {
-    return misused('--turn and --run ask for whole numbers.');
+    return misused('--turn and --run need whole numbers. Correct their values.');
   }
   const read = await use.readEvents({ actor, which: version === null ? { turn } : { version } });
   return read.ok ? done(read.value, read.value.flatMap(runLines)) : refused(read.error);
@@ -41,9 +41,9 @@ async function events(use: UseCases, options: EventsOptions): Promise<Reply> {
 export function addEventsCommand(program: Command, desk: CliDesk): void {
   program
     .command('events')
-    .description('what really happened, with rules and dice, for the moderator')
-    .option('--turn <number>', 'in this turn; else in the turn at hand')
-    .option('--run <version>', 'in the phase that made this version, undone ones too')
+    .description('the events without fog, with rules and dice; for moderators only')
+    .option('--turn <number>', 'the turn (default: the present one)')
+    .option('--run <version>', 'only the phase that made this version, even if it was undone')
     .action((_options: unknown, command: Command) =>
       performOpen(desk, command, (use) => events(use, command.optsWithGlobals<EventsOptions>())),
     );

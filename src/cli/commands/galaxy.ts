@@ -34,12 +34,12 @@ const SETTINGS_HELP = `
 The maps of the book:
 ${MAP_SIZE_LINES.map((line) => `  ${line}`).join('\n')}
 
-Settings, the default first:
+Settings, with the default first:
 ${settingLines(GALAXY_SETTINGS)
   .map((line) => `  ${line}`)
   .join('\n')}
 
-Keep the seed to yourself: whoever knows it can draw the map.`;
+Keep the seed secret: anybody who knows it can draw the map.`;
 
 /** `name=value`, after those before it. */
 function withSetting(text: string, before: Settings): Settings {
@@ -81,11 +81,13 @@ function forcesIn({
 async function create(desk: CliDesk, options: NewOptions): Promise<Reply> {
   const plan = planOf(options);
   if (plan === undefined) {
-    return misused('--players and --rings ask for numbers, --homes for some such as 0,6,12.');
+    return misused(
+      '--players and --rings need numbers, and --homes needs a list such as 0,6,12. Correct their values.',
+    );
   }
   const forces = forcesIn(options);
   if (forces === undefined) {
-    return refusedBecause(`${options.forces ?? ''} cannot be read. Name a file, - or auto.`);
+    return refusedBecause(`Farlane can’t read ${options.forces ?? ''}. Name a file, - or auto.`);
   }
   const seed = options.seed ?? desk.newSeed();
   const { makeGalaxy } = await import('#app/usecases/make-galaxy');
@@ -132,37 +134,53 @@ async function show(desk: CliDesk, named: string): Promise<Reply> {
 
 /** `farlane galaxy new|show`. */
 export function addGalaxyCommands(program: Command, desk: CliDesk): void {
-  const galaxy = program.command('galaxy').description('make maps, and compare what they offer');
+  const galaxy = program
+    .command('galaxy')
+    .description('make maps, and compare what they offer each player');
   galaxy
     .command('new')
-    .description('make a galaxy by the tables of the rules, as a scenario file')
-    .requiredOption('-p, --players <number>', 'how many empires, 1 to 20')
-    .option('-r, --rings <number>', 'rings of hexes round the hub (default: one for each player)')
-    .option('--seed <text>', 'which dice: the same text gives the same galaxy (default: new ones)')
-    .option('--title <name>', 'what the scenario is called', 'A new galaxy')
+    .description('make a galaxy from the tables of the book, as a scenario file')
+    .requiredOption('-p, --players <number>', 'the number of empires, 1 to 20')
+    .option('-r, --rings <number>', 'rings of hexes around the hub (default: one for each player)')
+    .option(
+      '--seed <text>',
+      'the seed of the dice: the same text gives the same galaxy (default: a new one)',
+    )
+    .option('--title <name>', 'the name of the scenario', 'A new galaxy')
     .option(
       '--names <names>',
-      'names of the empires in player order, with commas between (default: rolled)',
+      'names of the empires in player order, separated by commas (default: rolled)',
     )
-    .option('--lists <ids>', 'their force lists in player order (default: each in turn)')
-    .option('--homes <places>', 'places along the outermost ring (default: evenly spread)')
-    .option('--map <kind>', 'pregenerated (all of it now) or explore (in play, from nothing)')
+    .option('--lists <ids>', 'their force lists in player order (default: one after the other)')
+    .option(
+      '--homes <places>',
+      'places of the homeworlds on the outermost ring (default: evenly spread)',
+    )
+    .option('--map <kind>', 'pregenerated (the whole map now) or explore (rolled in play)')
     .option(
       '--forces <auto|file>',
-      'units for the points: bought for all, or from a file (default: none)',
+      'starting units: bought for everybody, or from a file (default: none)',
     )
-    .option('--treaties <pairs>', 'before the first turn, by number: 1-2=trade,1-3=military')
-    .option('--set <setting=value>', 'another setting of the map, may be repeated', withSetting, {})
-    .requiredOption('-o, --out <file>', 'the file to write; never in place of another')
-    .option('--rolls <file>', 'write every die, one a line, to this file too')
+    .option(
+      '--treaties <pairs>',
+      'treaties before the first turn, by player number: 1-2=trade,1-3=military',
+    )
+    .option(
+      '--set <setting=value>',
+      'change a setting of the map; may be repeated',
+      withSetting,
+      {},
+    )
+    .requiredOption('-o, --out <file>', 'the new file to write')
+    .option('--rolls <file>', 'also write every roll to this file, one on each line')
     .addHelpText('after', SETTINGS_HELP)
     .action((_options: unknown, command: Command) =>
       perform(desk, command, () => create(desk, command.optsWithGlobals<NewOptions>())),
     );
   galaxy
     .command('show')
-    .description('what a map offers each player: compare before you play it')
-    .argument('<scenario>', 'a scenario, or a file with one')
+    .description('compare what a map offers each player')
+    .argument('<scenario>', 'the name of a scenario, or a scenario file')
     .action((named: string, _options: unknown, command: Command) =>
       perform(desk, command, () => show(desk, named)),
     );

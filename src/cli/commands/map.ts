@@ -25,7 +25,7 @@ async function draw(
   const own = await use.readPlayerDesk({ actor: player.value });
   if (!own.ok) return { reply: refused(own.error) };
   if (own.value.issued === null) {
-    return { reply: refusedBecause('The first turn is not open yet: farlane turn run') };
+    return { reply: refusedBecause('The first turn is not open yet. Open it: farlane turn run') };
   }
   return { svg: (await renderers()).starMap(own.value.issued.view) };
 }
@@ -37,16 +37,16 @@ async function map(desk: CliDesk, use: UseCases, options: MapOptions): Promise<R
   if (out === undefined) return done(drawn, [drawn.svg]);
   const trouble = writeOutput(out, drawn.svg);
   if (trouble === undefined) return done({ file: out }, [`Written: ${out}`]);
-  return refusedBecause(`${out} cannot be written: ${trouble}. Name another file.`);
+  return refusedBecause(`Farlane can’t write ${out}: ${trouble}. Name another file.`);
 }
 
 /** `farlane map`. */
 export function addMapCommand(program: Command, desk: CliDesk): void {
   program
     .command('map')
-    .description('the star map as SVG: all of it, or what an empire knows')
-    .option('-e, --empire <empire>', 'as this empire knows it')
-    .option('-o, --out <file>', 'write it to a file')
+    .description('print the star map as SVG: the whole map, or what one empire knows')
+    .option('-e, --empire <empire>', 'only what this empire knows')
+    .option('-o, --out <file>', 'write the map to a file')
     .action((_options: unknown, command: Command) =>
       performOpen(desk, command, (use) => map(desk, use, command.optsWithGlobals<MapOptions>())),
     );

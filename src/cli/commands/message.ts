@@ -12,8 +12,8 @@ type SendOptions = GlobalOptions & Readonly<{ text: string; to: readonly string[
 
 const issuedText = ({ issued }: Message): string =>
   issued === null
-    ? 'to be printed in their next reports'
-    : `printed in the reports of turn ${String(issued.turn)}, edition ${String(issued.edition)}`;
+    ? 'will be in their next reports'
+    : `in the reports of turn ${String(issued.turn)}, edition ${String(issued.edition)}`;
 
 const namesOf = (to: readonly EmpireId[], { desk }: AtDesk): string =>
   to.map((id) => desk.sheets.find(({ empire }) => empire === id)?.name ?? id).join(', ');
@@ -21,7 +21,7 @@ const namesOf = (to: readonly EmpireId[], { desk }: AtDesk): string =>
 async function list(use: UseCases, at: AtDesk): Promise<Reply> {
   const read = await use.readMessages({ actor: at.actor });
   if (!read.ok) return refused(read.error);
-  if (read.value.length === 0) return done([], ['Nothing was sent yet.']);
+  if (read.value.length === 0) return done([], ['No message was sent yet.']);
   const lines = read.value.flatMap((message) => [
     `${String(message.number)}. to ${namesOf(message.to, at)}, turn ${String(message.turn)}; ${issuedText(message)}`,
     ...message.text.split('\n').map((line) => `  ${line}`),
@@ -32,7 +32,8 @@ async function list(use: UseCases, at: AtDesk): Promise<Reply> {
 /** Who shall read it: everybody, or whoever was named, or what is wrong with that. */
 function readersOf(at: AtDesk, { to, all }: SendOptions): readonly EmpireId[] | Reply {
   if (all === true) return at.desk.sheets.map(({ empire }) => empire);
-  if (to.length === 0) return misused('Say who reads it: --to EMPIRE, may be repeated, or --all.');
+  if (to.length === 0)
+    return misused('The message has no reader. Add --to EMPIRE once or more often, or --all.');
   const readers: EmpireId[] = [];
   for (const named of to) {
     const chosen = choosePlayer(at, named);
@@ -49,7 +50,7 @@ async function send(use: UseCases, at: AtDesk, options: SendOptions): Promise<Re
   if (!sent.ok) return refused(sent.error);
   const who = namesOf(sent.value.to, at);
   return done(sent.value, [
-    `Message ${String(sent.value.number)} is sent to ${who}: they read it on their pages now, and in their next reports.`,
+    `Message ${String(sent.value.number)} is sent to ${who}. They see it on their pages now, and in their next reports.`,
   ]);
 }
 
@@ -57,17 +58,17 @@ const another = (named: string, before: readonly string[]): readonly string[] =>
 
 /** `farlane message list|send`. */
 export function addMessageCommands(program: Command, desk: CliDesk): void {
-  const message = program.command('message').description('words to players, apart from the game');
+  const message = program.command('message').description('send messages to players');
   message
     .command('list')
-    .description('all that was sent, newest first')
+    .description('list all messages, newest first')
     .action((_options: unknown, command: Command) => performInCampaign(desk, command, list));
   message
     .command('send')
-    .description('tell players something; nobody learns who else reads it')
-    .argument('<text>', 'the words')
-    .option('--to <empire>', 'who reads it, by key or name, may be repeated', another, [])
-    .option('--all', 'all players read it')
+    .description('send a message to players; they don’t see who else gets it')
+    .argument('<text>', 'the text of the message')
+    .option('--to <empire>', 'an empire that gets it, by key or name; may be repeated', another, [])
+    .option('--all', 'send it to all players')
     .action((text: string, _options: unknown, command: Command) =>
       performInCampaign<SendOptions>(desk, command, (use, at, options) =>
         send(use, at, { ...options, text }),

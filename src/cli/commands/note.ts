@@ -19,7 +19,7 @@ async function list(use: UseCases, { actor }: AtDesk): Promise<Reply> {
   if (!read.ok) return refused(read.error);
   // Without a text it was taken away.
   const notes = read.value.filter(({ text }) => text !== '');
-  if (notes.length === 0) return done([], ['Nothing is written down yet.']);
+  if (notes.length === 0) return done([], ['There is no note yet.']);
   return done(notes, notes.flatMap(noteLines));
 }
 
@@ -29,21 +29,21 @@ async function add(use: UseCases, { actor }: AtDesk, { text }: AddOptions): Prom
   const { number, turn, phase } = written.value;
   const about = `turn ${String(turn)}, ${phase}`;
   return done(written.value, [
-    `Note ${String(number)} about ${about} is written down. Only moderators read it.`,
+    `Note ${String(number)} about ${about} is saved. Only moderators can read it.`,
   ]);
 }
 
 /** `farlane note list|add`. */
 export function addNoteCommands(program: Command, desk: CliDesk): void {
-  const note = program.command('note').description('what moderators write down for themselves');
+  const note = program.command('note').description('write and read the moderators’ notes');
   note
     .command('list')
-    .description('the notes of the campaign, newest first')
+    .description('list the notes of the campaign, newest first')
     .action((_options: unknown, command: Command) => performInCampaign(desk, command, list));
   note
     .command('add')
-    .description('write something down about the phase that is due')
-    .argument('<text>', 'the note')
+    .description('add a note about the phase that is due')
+    .argument('<text>', 'the text of the note')
     .action((text: string, _options: unknown, command: Command) =>
       performInCampaign<AddOptions>(desk, command, (use, at, options) =>
         add(use, at, { ...options, text }),

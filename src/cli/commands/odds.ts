@@ -14,8 +14,8 @@ const MOST_THREADS = 64;
 const PER_THREAD = 1000;
 
 const HELP = `
-The file is described in docs/formats/battle.md. The same file, number of battles and seed give the same answer, in however many
-threads. Ctrl-C stops without an answer.`;
+docs/formats/battle.md describes the file. The same file, number of battles and seed give the same odds with any number of
+threads. Ctrl-C stops without a result.`;
 
 const numberUpTo = (text: string, most: number): number | undefined => {
   const number = wholeNumber(text);
@@ -34,19 +34,23 @@ function threadsOf(
 
 async function odds(desk: CliDesk, path: string, options: OddsOptions): Promise<Reply> {
   const { seed } = options;
-  if (seed === '') return misused('--seed asks for a word or a number.');
+  if (seed === '') return misused('--seed has no value. Give a word or a number.');
   const battles = numberUpTo(options.battles, MOST_BATTLES);
   if (battles === undefined) {
-    return misused(`--battles asks for a number from 1 to ${String(MOST_BATTLES)}.`);
+    return misused(
+      `--battles needs a number from 1 to ${String(MOST_BATTLES)}. Correct its value.`,
+    );
   }
   const threads = threadsOf(desk, options, battles);
   if (threads === undefined) {
-    return misused(`--threads asks for a number from 1 to ${String(MOST_THREADS)}.`);
+    return misused(
+      `--threads needs a number from 1 to ${String(MOST_THREADS)}. Correct its value.`,
+    );
   }
   const battle = readInput(path);
   if (battle === undefined) {
     return refusedBecause(
-      `The file “${path}” cannot be read. Name another, or - for what is piped in.`,
+      `Farlane can’t read the file “${path}”. Name another file, or - to pipe one in.`,
     );
   }
   const { oddsOfBattleFile } = await import('#app/usecases/odds-of-battle-file');
@@ -60,7 +64,7 @@ async function odds(desk: CliDesk, path: string, options: OddsOptions): Promise<
     progress: progressOn(desk.terminal, 'battles'),
   });
   if (!answer.ok) return refused(answer.error);
-  if (answer.value === null) return refusedBecause('Stopped; nothing was counted to its end.');
+  if (answer.value === null) return refusedBecause('Stopped before the end, so there are no odds.');
   const { data, document } = answer.value;
   const { text } = await desk.renderers();
   return done(data, [text(document).trimEnd()]);
@@ -70,11 +74,11 @@ async function odds(desk: CliDesk, path: string, options: OddsOptions): Promise<
 export function addOddsCommand(program: Command, desk: CliDesk): void {
   program
     .command('odds')
-    .description('fight one battle from a file thousands of times, and tell what is to be expected')
-    .argument('<file>', 'a battle file, or - for what is piped in')
-    .option('--battles <number>', 'how many are fought', '5000')
-    .option('--seed <text>', 'which dice: the same text gives the same odds', '1')
-    .option('--threads <number>', 'how many work at it (as many as the machine has processors)')
+    .description('fight one battle from a file thousands of times, and show the odds')
+    .argument('<file>', 'a battle file, or - to pipe one in')
+    .option('--battles <number>', 'the number of battles', '5000')
+    .option('--seed <text>', 'the seed of the dice: the same text gives the same odds', '1')
+    .option('--threads <number>', 'the number of threads (default: the number of processors)')
     .addHelpText('after', HELP)
     .action((path: string, _options: unknown, command: Command) =>
       perform(desk, command, () => odds(desk, path, command.optsWithGlobals<OddsOptions>())),

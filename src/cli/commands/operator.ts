@@ -10,7 +10,7 @@ async function link(use: UseCases): Promise<Reply> {
   if (!made.ok) return refused(made.error);
   const path = `/enter/operator/${made.value?.token ?? ''}`;
   return done({ path }, [
-    'By this link one account becomes an operator; an older one ends. Put the address of your server before it:',
+    'This link makes one account an operator; an older link is void. Put the address of your server before it:',
     path,
   ]);
 }
@@ -29,7 +29,7 @@ async function remove(use: UseCases, name: string): Promise<Reply> {
   const removed = await use.removeOperator({ name });
   if (!removed.ok) return refused(removed.error);
   return done(removed.value, [
-    `${removed.value.name} is not an operator any more. The account stays.`,
+    `${removed.value.name} is not an operator any more, but keeps the account.`,
   ]);
 }
 
@@ -37,18 +37,18 @@ async function remove(use: UseCases, name: string): Promise<Reply> {
 export function addOperatorCommands(program: Command, desk: CliDesk): void {
   const operator = program
     .command('operator')
-    .description('who runs this server from its pages: backups, disk, errors');
+    .description('manage the people who run this server from its pages: backups, disk, errors');
   operator
     .command('link')
-    .description('print a link by which one account becomes an operator')
+    .description('print a link that makes one account an operator')
     .action((_options: unknown, command: Command) => performOpen(desk, command, link));
   operator
     .command('list')
-    .description('all operators')
+    .description('list all operators')
     .action((_options: unknown, command: Command) => performOpen(desk, command, list));
   operator
     .command('remove')
-    .description('take the rights of an operator away')
+    .description('remove the rights of an operator')
     .argument('<name>', 'the name of the account')
     .action((name: string, _options: unknown, command: Command) =>
       performOpen(desk, command, (use) => remove(use, name)),

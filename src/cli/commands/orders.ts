@@ -23,8 +23,10 @@ type Sheet = Readonly<{
   orders: readonly Order[];
 }>;
 
-const UNCLEAR = misused('Name an empire and one file: farlane orders check EMPIRE FILE');
-const UNREAD = 'These lines are no orders. Correct them and try again; nothing was changed.';
+const UNCLEAR = misused(
+  'The command needs an empire and one file: farlane orders check EMPIRE FILE',
+);
+const UNREAD = 'These lines are not valid orders. Correct them and try again. Nothing was changed.';
 
 /** So many faults are listed. */
 const MOST_SHOWN = 100;
@@ -71,7 +73,7 @@ const accountTexts = ({ projected }: Judged): readonly string[] =>
 /** `Turn 4: 2 Sparta at Sol`. */
 const finishTexts = ({ projected }: Judged): readonly string[] =>
   finishLines(projected).map(({ turn, what }) => {
-    const when = turn === null ? 'Not by what is paid' : `Turn ${String(turn)}`;
+    const when = turn === null ? 'Not from payments' : `Turn ${String(turn)}`;
     return `${when}: ${what.join('; ')}`;
   });
 
@@ -89,12 +91,16 @@ async function readSheet(
   if (!own.ok) return { reply: refused(own.error) };
   if (own.value.issued === null) {
     const text =
-      'The first turn is not open yet, so there are no orders to write. farlane turn run';
+      'The first turn is not open yet, so you can’t give orders. Open it: farlane turn run';
     return { reply: refusedBecause(text) };
   }
   const text = readInput(input.file);
   if (text === undefined) {
-    return { reply: refusedBecause(`“${input.file}” cannot be read. Name a file, or - to pipe.`) };
+    return {
+      reply: refusedBecause(
+        `Farlane can’t read “${input.file}”. Name another file, or - to pipe one in.`,
+      ),
+    };
   }
   const { turn, view } = own.value.issued;
   const read = await desk.readOrders(text, { view, key: keyOf(campaign.value, actor) });
@@ -124,7 +130,7 @@ async function submit(desk: CliDesk, use: UseCases, input: HandedIn): Promise<Re
   if (!sent.ok) return refused(sent.error);
   return done(sent.value, [
     ...verdictLines(read, sent.value),
-    `Submitted for turn ${String(turn)}, receipt ${sent.value.receipt}. Refused orders stay in the sheet and are not carried out.`,
+    `Submitted for turn ${String(turn)}, receipt ${sent.value.receipt}. Refused orders stay in the sheet, but are not carried out.`,
   ]);
 }
 
@@ -140,7 +146,7 @@ function handedIn(
 
 /** `farlane orders check|submit`, and what concerns receipts. */
 export function addOrdersCommands(program: Command, desk: CliDesk): void {
-  const orders = program.command('orders').description('check and hand in orders');
+  const orders = program.command('orders').description('check and submit orders');
   const add = (
     verb: string,
     description: string,
@@ -150,7 +156,7 @@ export function addOrdersCommands(program: Command, desk: CliDesk): void {
       .command(verb)
       .description(description)
       .usage('[options] <empire> <file>, or <file> --empire <empire>')
-      .argument('<words...>', 'orders as text, one on a line, or as JSON; - to pipe them in')
+      .argument('<words...>', 'orders as text, one on each line, or as JSON; - to pipe them in')
       .option('-e, --empire <empire>', 'its key or name')
       .action((words: readonly string[], _options: unknown, command: Command) => {
         const options = command.optsWithGlobals<HandedInOptions>();
@@ -159,7 +165,7 @@ export function addOrdersCommands(program: Command, desk: CliDesk): void {
         return performOpen(desk, command, (use) => work(desk, use, { ...options, ...named }));
       });
   };
-  add('check', 'how each order would stand; nothing is saved', check);
-  add('submit', 'replace the sheet of an empire for this turn', submit);
+  add('check', 'check each order without saving anything', check);
+  add('submit', 'submit orders: replaces the sheet of an empire for this turn', submit);
   addReceiptCommands(orders, desk);
 }

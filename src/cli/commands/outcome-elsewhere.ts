@@ -14,10 +14,10 @@ type ElsewhereOptions = GlobalOptions & Readonly<{ back?: true }>;
 type Stand = BattlesUnderWay['toFight'][number]['stand'];
 
 const NONE =
-  'No encounter stands before a battle that could be fought elsewhere: only those of the Encounters Phase, when it is due or waits.';
+  'No encounter has a battle that you could fight elsewhere. There are such battles only while the Encounters Phase is due or waits.';
 
 const STAND_WORDS: Readonly<Record<Stand, string>> = {
-  here: 'fought by the desk',
+  here: 'fought by Farlane',
   elsewhere: 'fought elsewhere',
   entered: 'fought elsewhere, outcome entered',
 };
@@ -25,7 +25,7 @@ const STAND_WORDS: Readonly<Record<Stand, string>> = {
 /** The same where battles before were fought elsewhere. */
 const LATER_WORDS: Readonly<Record<Stand, string>> = {
   ...STAND_WORDS,
-  here: 'fought by the desk from now on',
+  here: 'fought by Farlane from now on',
   elsewhere: 'fought elsewhere, the next one too',
 };
 
@@ -58,8 +58,8 @@ async function elsewhere(
   if (!said.ok) return refused(said.error);
   return done(said.value.word, [
     isElsewhere
-      ? `Battles of ${encounter} are fought elsewhere. Go on: farlane turn run; then farlane outcome show`
-      : `Battles of ${encounter} are fought by the desk.`,
+      ? `You fight the battles of ${encounter} elsewhere. Go on: farlane turn run, then farlane outcome show`
+      : `Farlane fights the battles of ${encounter}.`,
   ]);
 }
 
@@ -68,10 +68,10 @@ export function addElsewhereCommand(outcome: Command, desk: CliDesk): void {
   outcome
     .command('elsewhere')
     .description(
-      'have the battles of one encounter fought elsewhere; without one: a list of those that can be',
+      'fight the battles of one encounter elsewhere; without ENCOUNTER, list the possible ones',
     )
-    .argument('[encounter]', 'the encounter, as the list names it')
-    .option('--back', 'take it back: the desk fights them, or what is left of them')
+    .argument('[encounter]', 'the encounter, from the list')
+    .option('--back', 'undo this: Farlane fights the remaining battles')
     .action((encounter: string | undefined, _options: unknown, command: Command) =>
       performInCampaign<ElsewhereOptions>(desk, command, (use, at, options) =>
         elsewhere(use, at, { ...options, encounter }),

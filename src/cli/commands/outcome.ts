@@ -15,10 +15,10 @@ type ShowOptions = GlobalOptions & Readonly<{ battle?: string; out?: string }>;
 type EnterOptions = GlobalOptions & Readonly<{ dryRun?: true }>;
 
 const HELP = `
-The file is described in docs/formats/outcome.md. farlane outcome show --out FILE writes one to be
-filled in. A minus sign stands for what is piped in.`;
+docs/formats/outcome.md describes the file. farlane outcome show --out FILE writes one to fill in.
+Write - as FILE to pipe it in.`;
 
-const NOTHING = 'No battle waits for an outcome.';
+const NOTHING = 'No battle is waiting for an outcome.';
 
 type Unit = OutcomeToEnter['decision']['sides']['attacker']['units'][number];
 
@@ -39,7 +39,9 @@ function showLines({ decision }: OutcomeToEnter): readonly string[] {
   const scouts = [sides.attacker, sides.defender].flatMap(({ leader, intel, units }) =>
     intel === undefined
       ? []
-      : [`${leader} had ${String(intel)} Intel to spend before it, through: ${scoutsIn(units)}`],
+      : [
+          `${leader} could spend ${String(intel)} Intel before the battle, through: ${scoutsIn(units)}`,
+        ],
   );
   return [
     `Battle ${battle}, ${scenario}: ${sides.attacker.leader} attacks ${sides.defender.leader}`,
@@ -62,11 +64,11 @@ async function show(use: UseCases, { actor }: AtDesk, options: ShowOptions): Pro
     return done(data, first === undefined ? [NOTHING] : found.flatMap(showLines));
   }
   if (first === undefined) return refusedBecause(NOTHING);
-  if (found.length > 1) return misused('Several battles wait: name one by --battle.');
+  if (found.length > 1) return misused('More than one battle is waiting. Name one with --battle.');
   const trouble = writeOutput(out, first.file);
   return trouble === undefined
     ? done({ battle: first.decision.battle, out }, [`Written: ${out}`])
-    : refusedBecause(`${out} cannot be written: ${trouble}. Name another file.`);
+    : refusedBecause(`Farlane can’t write ${out}: ${trouble}. Name another file.`);
 }
 
 function changeRow({ unit, fate, lane, cameOut }: OutcomeChange): readonly string[] {
@@ -90,7 +92,7 @@ const effectLines = ({
   `Rounds: ${String(rounds)}. Lost: attacker ${String(lost.attacker)}, defender ${String(lost.defender)}. Loser: ${loser ?? 'neither'}.`,
   ...scouted.map(scoutedLine),
   ...(changes.length === 0
-    ? ['Nobody is hurt, and nobody got away.']
+    ? ['No unit was damaged, and no unit got away.']
     : textRows(['empire', 'unit', 'name', 'before', 'after'], changes.map(changeRow))),
 ];
 
@@ -112,26 +114,31 @@ async function enter(use: UseCases, { actor }: AtDesk, options: Entering): Promi
 
 /** `farlane outcome show|enter|elsewhere`. */
 export function addOutcomeCommands(program: Command, desk: CliDesk): void {
-  const outcome = program.command('outcome').description('battles that are fought elsewhere');
+  const outcome = program
+    .command('outcome')
+    .description('enter the outcomes of battles that you fight elsewhere');
   addElsewhereCommand(outcome, desk);
   outcome
     .command('show')
-    .description('the battles that wait for what they came to, and who took part')
+    .description('list the battles that are waiting for an outcome, with their units')
     .option('--battle <id>', 'only this one')
-    .option('--out <file>', 'write the file of a battle, to be filled in')
+    .option('--out <file>', 'write the file of a battle, for you to fill in')
     .action((_options: unknown, command: Command) =>
       performInCampaign<ShowOptions>(desk, command, show),
     );
   outcome
     .command('enter')
-    .description('enter what a battle came to; it counts when the phase goes on')
-    .argument('<file>', 'the outcome')
-    .option('--dry-run', 'show whom it would hurt, and enter nothing')
+    .description('enter the outcome of a battle; it takes effect when the phase goes on')
+    .argument('<file>', 'the outcome file')
+    .option('--dry-run', 'show the effects of the outcome without entering it')
     .addHelpText('after', HELP)
     .action((file: string, _options: unknown, command: Command) =>
       performInCampaign<EnterOptions>(desk, command, async (use, at, options) => {
         const text = readInput(file);
-        if (text === undefined) return misused(`The file ${file} cannot be read.`);
+        if (text === undefined)
+          return misused(
+            `Farlane can’t read the file ${file}. Name another file, or - to pipe one in.`,
+          );
         return enter(use, at, { ...options, text });
       }),
     );

@@ -15,7 +15,7 @@ type Asked = InviteOptions & Readonly<{ kind: string }>;
 type Invited = Readonly<{ name: string; token: string }>;
 
 const ROLES = ['player', 'deputy', 'spectator', 'co-moderator'] as const;
-const SEAT = 'its id, its name, or the account that sits there';
+const SEAT = 'its id, its name, or its account';
 
 async function list(use: UseCases, { actor }: AtDesk): Promise<Reply> {
   const people = await use.listPeople({ actor });
@@ -31,7 +31,7 @@ async function list(use: UseCases, { actor }: AtDesk): Promise<Reply> {
 }
 
 const linkLine = ({ name, token }: Invited): readonly string[] => [
-  `The link of ${name}, shown this once; put the address of your server before it:`,
+  `The link of ${name}. Copy it now: it is not shown again. Put the address of your server before it:`,
   `/enter/${token}`,
 ];
 
@@ -57,7 +57,7 @@ async function roleOf(
         : { kind, delay: wholeNumber(delay) ?? 0 };
     case 'player':
     case 'deputy': {
-      if (empire === undefined) return misused(`--empire says whose ${kind} it is.`);
+      if (empire === undefined) return misused(`The ${kind} has no empire. Add --empire.`);
       const player = choosePlayer(at, empire);
       return player.ok ? { kind, empire: player.value.empire } : player.reply;
     }
@@ -87,8 +87,9 @@ async function seatNamed(
   const [found, ...more] = people.value.seats.filter(isMeant);
   if (found !== undefined && more.length === 0) return found;
   const names = people.value.seats.map(({ id, name }) => `${id} (${name})`).join(', ');
-  const why = found === undefined ? `There is no seat “${named}”.` : `“${named}” is several seats.`;
-  return { reply: refusedBecause(`${why} Choose ${names}.`) };
+  const why =
+    found === undefined ? `There is no seat “${named}”.` : `“${named}” means more than one seat.`;
+  return { reply: refusedBecause(`${why} Choose one of: ${names}.`) };
 }
 
 async function renew(use: UseCases, at: AtDesk, named: string): Promise<Reply> {
@@ -104,7 +105,7 @@ async function remove(use: UseCases, at: AtDesk, named: string): Promise<Reply> 
   const ended = await use.endSeat({ actor: at.actor, seat: seat.id });
   if (!ended.ok) return refused(ended.error);
   return done(ended.value, [
-    `The seat of ${ended.value.name} is ended. Orders of its player for the open turn are withdrawn.`,
+    `Removed the seat of ${ended.value.name}. The player’s orders for the open turn are withdrawn.`,
   ]);
 }
 
@@ -116,11 +117,13 @@ function changesIn({
   delay,
 }: ChangeOptions): Readonly<{ maySubmit?: boolean; delay?: number }> | Reply {
   if (submits !== undefined && submits !== 'yes' && submits !== 'no') {
-    return misused('--submits is yes or no.');
+    return misused('--submits needs yes or no. Correct its value.');
   }
   if (submits !== undefined) return { maySubmit: submits === 'yes' };
   if (delay !== undefined) return { delay: wholeNumber(delay) ?? 0 };
-  return misused('--submits says what a deputy may do, --delay how far a spectator is behind.');
+  return misused(
+    'The command changes nothing. Add --submits for a deputy, or --delay for a spectator.',
+  );
 }
 
 async function change(
@@ -146,23 +149,23 @@ async function own(use: UseCases, at: AtDesk, named: string): Promise<Reply> {
   const { id, account, name } = seat;
   const owner = account ?? name;
   return done({ seat: id }, [
-    `The campaign is handed over to ${owner}. Who was the owner is a co-moderator now.`,
+    `${owner} owns the campaign now. The former owner is a co-moderator.`,
   ]);
 }
 
 /** `farlane people list|invite|renew|change|own|remove`. */
 export function addPeopleCommands(program: Command, desk: CliDesk): void {
-  const people = program.command('people').description('who sits at the table of a campaign');
+  const people = program.command('people').description('manage the seats of a campaign');
   people
     .command('list')
-    .description('the seats, who sits there, and when they were last seen')
+    .description('list the seats, their accounts, and when they were last seen')
     .action((_options: unknown, command: Command) => performInCampaign(desk, command, list));
   people
     .command('invite')
-    .description('make a seat; prints its link, this once')
+    .description('make a seat; prints its link once')
     .argument('<role>', ROLES.join(', '))
-    .option('-e, --empire <empire>', 'of a player or deputy: its key or name')
-    .option('--delay <turns>', 'of a spectator: how many turns he is behind')
+    .option('-e, --empire <empire>', 'the empire of a player or deputy, by key or name')
+    .option('--delay <turns>', 'the number of turns that a spectator is behind')
     .action((kind: string, _options: unknown, command: Command) =>
       performInCampaign<InviteOptions>(desk, command, (use, at, options) =>
         invite(use, at, { ...options, kind }),
@@ -181,18 +184,18 @@ export function addPeopleCommands(program: Command, desk: CliDesk): void {
         performInCampaign(desk, command, (use, at) => work(use, at, named)),
       );
   };
-  add('renew', 'make a new link for a seat and end the old one; prints it, this once', renew);
-  add('own', 'hand the campaign over to a co-moderator', own);
+  add('renew', 'make a new link for a seat, and end the old one; prints it once', renew);
+  add('own', 'make a co-moderator the owner of the campaign', own);
   people
     .command('change')
-    .description('change what a deputy may do, or how far a spectator is behind')
+    .description('change the rights of a deputy, or the delay of a spectator')
     .argument('<seat>', SEAT)
-    .option('--submits <yes|no>', 'of a deputy: whether he may submit orders and answer questions')
-    .option('--delay <turns>', 'of a spectator: how many turns he is behind')
+    .option('--submits <yes|no>', 'whether a deputy may submit orders and answer questions')
+    .option('--delay <turns>', 'the number of turns that a spectator is behind')
     .action((named: string, _options: unknown, command: Command) =>
       performInCampaign<ChangeOptions>(desk, command, (use, at, options) =>
         change(use, at, { ...options, named }),
       ),
     );
-  add('remove', 'take a seat away from whoever sits there, at once', remove);
+  add('remove', 'remove a seat at once', remove);
 }

@@ -34,7 +34,7 @@ async function receipt(use: UseCases, { actor, desk }: AtDesk, hash: string): Pr
     if (found.error.code !== 'RECEIPT_UNKNOWN') return refused(found.error);
   }
   return refusedBecause(
-    `No receipt of this campaign begins with “${hash}”. Give at least six of its digits.`,
+    `No receipt of this campaign begins with “${hash}”. Give at least the first six digits of a receipt.`,
   );
 }
 
@@ -64,7 +64,7 @@ async function withdraw(use: UseCases, at: AtDesk, named: string): Promise<Reply
   if (!withdrawn.ok) return refused(withdrawn.error);
   const { receipt: short } = withdrawn.value;
   return done(withdrawn.value, [
-    `Withdrawn for turn ${String(turn)}: receipt ${short} is not carried out. The draft stays.`,
+    `Withdrew the orders of receipt ${short} for turn ${String(turn)}. They stay as a draft.`,
   ]);
 }
 
@@ -81,7 +81,7 @@ export function addReceiptCommands(orders: Command, desk: CliDesk): void {
         }),
       );
   };
-  add('receipt <hash>', 'the sheet that a receipt is of, as it was submitted', receipt);
-  add('receipts <empire>', 'all that an empire submitted and withdrew', receipts);
-  add('withdraw <empire>', 'take back what is submitted for this turn', withdraw);
+  add('receipt <hash>', 'show the sheet of a receipt, as it was submitted', receipt);
+  add('receipts <empire>', 'list what an empire submitted and withdrew', receipts);
+  add('withdraw <empire>', 'withdraw the orders that were submitted for this turn', withdraw);
 }

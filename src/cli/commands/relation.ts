@@ -14,7 +14,7 @@ type SetOptions = GlobalOptions &
   Readonly<{ reason: string; covert?: boolean; pact?: boolean; at?: string }>;
 type Pair = Readonly<{ a: string; b: string; state: string }>;
 
-const STATES_HELP = `\nStates, the worst first: ${SETTABLE_STATES.join(', ')}.`;
+const STATES_HELP = `\nStates, from worst to best: ${SETTABLE_STATES.join(', ')}.`;
 
 async function list(use: UseCases, { actor }: AtDesk): Promise<Reply> {
   const view = await use.readModeratorView({ actor, look: 'relations' });
@@ -36,7 +36,8 @@ async function set(
   { reason, at, covert = false, pact, ...pair }: SetOptions & Pair,
 ): Promise<Reply> {
   const version = at === undefined ? desk.version : wholeNumber(at);
-  if (version === undefined) return misused('--at asks for a version: see farlane turn show.');
+  if (version === undefined)
+    return misused('--at needs a version number. Take it from farlane turn show.');
   const changed = await use.setRelation({
     ...pair,
     actor,
@@ -55,24 +56,24 @@ async function set(
 
 /** `farlane relation list|set`. */
 export function addRelationCommands(program: Command, desk: CliDesk): void {
-  const relation = program.command('relation').description('how empires stand to each other');
+  const relation = program.command('relation').description('show and set the relations of empires');
   relation
     .command('list')
-    .description('who has met whom, and how they stand')
+    .description('list the empires that have met, with their relations')
     .action((_options: unknown, command: Command) => performInCampaign(desk, command, list));
   relation
     .command('set')
-    .description('set how two empires stand, and make them meet; between two phases only')
+    .description('set the relation of two empires, and make them meet; only between two phases')
     .argument('<empire>', 'its key or name')
-    .argument('<other>', 'the other’s')
-    .argument('<state>', 'how they stand from now on')
-    .requiredOption('--reason <text>', 'why, for the records; players do not read it')
-    .option('--pact', 'make them co-belligerents too, as long as they have a common enemy')
-    .option('--no-pact', 'end their pact; without either it stays as it is, as long as it may')
-    .option('--covert', 'tell nobody but the two; else it is public news')
+    .argument('<other>', 'the key or name of the other')
+    .argument('<state>', 'their new relation')
+    .requiredOption('--reason <text>', 'the reason, for the log; players don’t see it')
+    .option('--pact', 'also make them co-belligerents while they have a common enemy')
+    .option('--no-pact', 'end their co-belligerence (default: no change)')
+    .option('--covert', 'tell only these two (default: public news)')
     .option(
       '--at <version>',
-      'the version you looked at; when the campaign has moved on, nothing is done (exit code 3)',
+      'the version you looked at: if the campaign has changed since, nothing is done (exit code 3)',
     )
     .addHelpText('after', STATES_HELP)
     .action((...given: readonly [string, string, string, unknown, Command]) => {

@@ -14,16 +14,14 @@ type ReplayOptions = GlobalOptions & Readonly<{ turn?: string }>;
 
 function howText({ how, run }: ReplayedPhase, engineVersion: string): string {
   const by = `version ${run.engineVersion} of Farlane ran it`;
-  if (how === 'taken') return `taken as it stands; ${by}`;
-  if (how === 'recomputed') return 'worked out again from orders and secret';
-  return run.engineVersion === engineVersion
-    ? 'its events played again'
-    : `its events played again; ${by}`;
+  if (how === 'taken') return `stored state used; ${by}`;
+  if (how === 'recomputed') return 'recomputed from orders and dice';
+  return run.engineVersion === engineVersion ? 'events replayed' : `events replayed; ${by}`;
 }
 
 function verdictOf({ how, faults }: ReplayedPhase): string {
   if (faults.length > 0) return 'NOT THE SAME';
-  return how === 'taken' ? 'not played' : 'the same';
+  return how === 'taken' ? 'not replayed' : 'the same';
 }
 
 function phaseLine(phase: ReplayedPhase, engineVersion: string): string {
@@ -38,14 +36,14 @@ function replayLines(record: ReplayedRecord): readonly string[] {
     ...phases.map((phase) => phaseLine(phase, engineVersion)),
     ...faults.map(({ version, text }) => `  version ${String(version)}: ${text}`),
     ...takenTexts(taken).map((text) => `${text}.`),
-    `${String(replayed)} phases played again, ${String(recomputed)} of them worked out again by this version (${engineVersion}).`,
-    ...(faults.length === 0 ? [] : ['What does not agree: farlane doctor says what to do.']),
+    `Replayed ${String(replayed)} phases, and recomputed ${String(recomputed)} of them with this version (${engineVersion}).`,
+    ...(faults.length === 0 ? [] : ['Some phases differ. Run farlane doctor for advice.']),
   ];
 }
 
 async function replay(desk: CliDesk, use: UseCases, options: ReplayOptions): Promise<Reply> {
   const turn = options.turn === undefined ? null : wholeNumber(options.turn);
-  if (turn === undefined) return misused('--turn asks for a whole number.');
+  if (turn === undefined) return misused('--turn needs a whole number. Correct its value.');
   const chosen = await chooseCampaign(use, options);
   if (!chosen.ok) return chosen.reply;
   const played = await use.replayRecord({
@@ -62,7 +60,7 @@ async function replay(desk: CliDesk, use: UseCases, options: ReplayOptions): Pro
 export function addReplayCommand(program: Command, desk: CliDesk): void {
   program
     .command('replay')
-    .description('play again what is recorded, and compare what comes out with what was stored')
+    .description('replay the recorded phases, and compare the results with the stored ones')
     .option('--turn <number>', 'only this turn')
     .action((_options: unknown, command: Command) =>
       performOpen(desk, command, (use) =>

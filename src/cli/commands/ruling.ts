@@ -36,27 +36,25 @@ async function add(
   const made = await use.makeRuling(input);
   if (!made.ok) return refused(made.error);
   const { number } = made.value;
-  const who = isPublic ? 'Players read it.' : 'Only moderators read it.';
-  return done(made.value, [`Ruling ${String(number)} about ${made.value.rule} is made. ${who}`]);
+  const who = isPublic ? 'Players can read it.' : 'Only moderators can read it.';
+  return done(made.value, [`Saved ruling ${String(number)} about ${made.value.rule}. ${who}`]);
 }
 
 /** `farlane ruling list|add`. */
 export function addRulingCommands(program: Command, desk: CliDesk): void {
-  const ruling = program
-    .command('ruling')
-    .description('questions about the rules, and how they were decided');
+  const ruling = program.command('ruling').description('make and read rulings on the rules');
   ruling
     .command('list')
-    .description('the rulings of the campaign, newest first')
-    .option('--search <words>', 'only those with these words, or about this rule')
+    .description('list the rulings of the campaign, newest first')
+    .option('--search <words>', 'only rulings with these words, or about this rule')
     .action((_options: unknown, command: Command) =>
       performInCampaign<ListOptions>(desk, command, list),
     );
   ruling
     .command('add')
-    .description('decide a question, for all to go by')
-    .argument('<question>', 'what was asked')
-    .argument('<decision>', 'how it is decided')
+    .description('make a ruling on a question')
+    .argument('<question>', 'the question')
+    .argument('<decision>', 'the decision')
     .requiredOption('--rule <id>', 'the rule that it is about, such as MOV-1')
     .option('--private', 'for moderators only')
     .action((question: string, decision: string, _options: unknown, command: Command) =>

@@ -22,9 +22,9 @@ export function addSchemaCommand(program: Command, desk: CliDesk): void {
   const titles = FORMAT_TITLES.map(([name, title]) => `  ${name.padEnd(12)}${title}`);
   program
     .command('schema')
-    .description('the JSON Schema of a kind of file')
+    .description('print the JSON Schema of a file format')
     .argument('<format>', NAMES.join(', '))
-    .addHelpText('after', `\nFormats (docs/formats says more):\n${titles.join('\n')}`)
+    .addHelpText('after', `\nFormats (see docs/formats):\n${titles.join('\n')}`)
     .action((format: string, _options: unknown, command: Command) =>
       perform(desk, command, () => schema(format)),
     );

@@ -53,10 +53,15 @@ function mapOf({ map, scenario }: SelfPlayOptions): 'explore' | null | undefined
 async function play(desk: CliDesk, options: SelfPlayOptions): Promise<Reply> {
   const numbers = numbersOf(options);
   if (numbers === undefined) {
-    return misused('--empires and --turns ask for numbers, --seeds for some such as 1-50 or 3,7.');
+    return misused(
+      '--empires and --turns need numbers, and --seeds needs a list such as 1-50 or 3,7. Correct their values.',
+    );
   }
   const map = mapOf(options);
-  if (map === null) return misused('--map can be “explore”, and is of no use beside --scenario.');
+  if (map === null)
+    return misused(
+      '--map can only be “explore”, and not together with --scenario. Correct or leave out --map.',
+    );
   const world = worldOf(options, numbers.empires);
   const scenario = world === undefined ? null : await scenarioText(desk, world);
   if (scenario === undefined) return noScenario(desk, world ?? '');
@@ -79,13 +84,16 @@ async function play(desk: CliDesk, options: SelfPlayOptions): Promise<Reply> {
 export function addSelfPlayCommand(program: Command, desk: CliDesk): void {
   program
     .command('selfplay')
-    .description('play whole campaigns by random legal orders, and check what must hold')
-    .option('--empires <number>', 'how many play: 2 play First Contact, others a small world')
-    .option('--turns <number>', 'how many turns each campaign has', '20')
-    .option('--seeds <numbers>', 'one campaign for each, such as 1-50 or 3,7', '1-10')
-    .option('-s, --scenario <name>', 'a scenario, or a file with one')
-    .option('--map <explore>', 'a world that is explored from nothing')
-    .option('--windows', 'players answer questions at random, instead of their standing orders')
+    .description('play whole campaigns with random legal orders, and check the invariants')
+    .option(
+      '--empires <number>',
+      'the number of empires: 2 play First Contact, other numbers a small world',
+    )
+    .option('--turns <number>', 'the number of turns of each campaign', '20')
+    .option('--seeds <numbers>', 'play one campaign for each seed, such as 1-50 or 3,7', '1-10')
+    .option('-s, --scenario <name>', 'the name of a scenario, or a scenario file')
+    .option('--map <explore>', 'explore: a map that is rolled in play')
+    .option('--windows', 'answer questions at random instead of by standing orders')
     .action((_options: unknown, command: Command) =>
       perform(desk, command, () => play(desk, command.optsWithGlobals<SelfPlayOptions>())),
     );

@@ -10,14 +10,14 @@ type ServeOptions = GlobalOptions & Readonly<{ port?: string; host?: string }>;
 export function addServeCommand(program: Command, desk: CliDesk): void {
   program
     .command('serve')
-    .description('run the web server until it is stopped')
-    .option('-p, --port <number>', 'where it listens')
+    .description('run the web server until you stop it')
+    .option('-p, --port <number>', 'the port it listens on')
     .option('--host <address>', 'the address it listens on')
     .action((_options: unknown, command: Command) =>
       perform(desk, command, async () => {
         const { port: asked, host, data: folder } = command.optsWithGlobals<ServeOptions>();
         const port = asked === undefined ? null : wholeNumber(asked);
-        if (port === undefined) return misused('--port asks for a whole number.');
+        if (port === undefined) return misused('--port needs a whole number. Correct its value.');
         await desk.serve({
           ...(port === null ? {} : { port }),
           ...(host === undefined ? {} : { host }),

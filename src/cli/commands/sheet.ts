@@ -27,7 +27,7 @@ async function readReport(
   const asked = numberOrLast(options.turn);
   const edition = numberOrLast(options.edition);
   if (asked === undefined || edition === undefined) {
-    return { reply: misused('--turn and --edition ask for whole numbers.') };
+    return { reply: misused('--turn and --edition need whole numbers. Correct their values.') };
   }
   const last = campaign.value.desk.publications.findLast((one) => !one.undone)?.turn;
   const { actor } = campaign.value;
@@ -39,7 +39,7 @@ async function readReport(
 const written = (path: string, content: string | Uint8Array): Reply => {
   const trouble = writeOutput(path, content);
   if (trouble === undefined) return done({ file: path }, [`Written: ${path}`]);
-  return refusedBecause(`${path} cannot be written: ${trouble}. Name another file.`);
+  return refusedBecause(`Farlane can’t write ${path}: ${trouble}. Name another file.`);
 };
 
 async function sheet(
@@ -48,7 +48,8 @@ async function sheet(
   { empire, ...options }: SheetOptions & Readonly<{ empire: string }>,
 ): Promise<Reply> {
   const { html, pdf } = options;
-  if (html !== undefined && pdf !== undefined) return misused('Choose --html or --pdf, not both.');
+  if (html !== undefined && pdf !== undefined)
+    return misused('You gave --html and --pdf. Choose one of them.');
   const report = await readReport(use, empire, options);
   if ('reply' in report) return report.reply;
   const { publishedAt: createdAt } = report;
@@ -63,12 +64,15 @@ async function sheet(
 export function addSheetCommand(program: Command, desk: CliDesk): void {
   program
     .command('sheet')
-    .description('the asset sheet of an empire as it was issued, as text')
+    .description('print the asset sheet of an empire, as it was issued')
     .argument('<empire>', 'its key or name')
-    .option('--turn <number>', 'of this turn; else the last one')
-    .option('--edition <number>', 'of a turn that was issued more than once; else the last one')
-    .option('--html <file>', 'write it as an HTML file')
-    .option('--pdf <file>', 'write it as a PDF file')
+    .option('--turn <number>', 'the turn (default: the last one)')
+    .option(
+      '--edition <number>',
+      'the edition, if the turn has more than one (default: the last one)',
+    )
+    .option('--html <file>', 'write the sheet as an HTML file')
+    .option('--pdf <file>', 'write the sheet as a PDF file')
     .action((empire: string, _options: unknown, command: Command) =>
       performOpen(desk, command, (use) =>
         sheet(desk, use, { ...command.optsWithGlobals<SheetOptions>(), empire }),

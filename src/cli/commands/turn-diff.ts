@@ -13,7 +13,9 @@ async function diff(use: UseCases, input: DiffInput): Promise<Reply> {
   const from = wholeNumber(input.from);
   const to = input.to === undefined ? null : wholeNumber(input.to);
   if (from === undefined || to === undefined) {
-    return misused('Name two versions, such as 3 and 7: see farlane turn show.');
+    return misused(
+      'The command needs one or two versions, such as 3 and 7. Take them from farlane turn show.',
+    );
   }
   const chosen = await chooseCampaign(use, input);
   if (!chosen.ok) return chosen.reply;
@@ -28,9 +30,9 @@ async function diff(use: UseCases, input: DiffInput): Promise<Reply> {
 export function addTurnDiffCommand(turn: Command, desk: CliDesk): void {
   turn
     .command('diff')
-    .description('what is different between two versions, without fog: for the moderator only')
+    .description('show the differences between two versions, without fog; for moderators only')
     .argument('<from>', 'a version, from farlane turn show')
-    .argument('[to]', 'another; else as it stands')
+    .argument('[to]', 'another version (default: the present one)')
     .action((from: string, to: string | undefined, _options: unknown, command: Command) =>
       performOpen(desk, command, (use) =>
         diff(use, {

@@ -15,7 +15,7 @@ const lineText = ({ cite, text }: ShadowLine): string => `  ${cite} ${text}`;
 function shadowLines({ phases, broken, sheets, asOf, turn }: ShadowTurn, all: boolean) {
   const given = sheets.filter(({ status }) => status !== null).length;
   return [
-    `Turn ${String(turn)} as of ${asOf}, with the orders of ${String(given)} of ${String(sheets.length)}. Nothing of it is kept.`,
+    `Turn ${String(turn)} as of ${asOf}, with the orders of ${String(given)} of ${String(sheets.length)} empires. Nothing is saved.`,
     ...sheets.flatMap(({ name, refused: bad, doubtful }) =>
       bad.length + doubtful.length === 0
         ? []
@@ -25,7 +25,7 @@ function shadowLines({ phases, broken, sheets, asOf, turn }: ShadowTurn, all: bo
       const told = all ? lines : lines.filter(({ concern }) => concern !== null);
       return told.length === 0 ? [] : [`${phase}:`, ...told.map(lineText)];
     }),
-    ...(broken === null ? [] : [`It would break down in ${broken.phase}: ${broken.text}`]),
+    ...(broken === null ? [] : [`The turn would fail in ${broken.phase}: ${broken.text}`]),
   ];
 }
 
@@ -40,9 +40,9 @@ async function shadow(use: UseCases, { actor }: AtDesk, options: ShadowOptions):
 export function addTurnShadowCommand(turn: Command, desk: CliDesk): void {
   turn
     .command('shadow')
-    .description('try the turn on paper, by dice of its own: what would happen if it ran now')
-    .option('--drafts', 'with drafts where there are newer ones')
-    .option('--all', 'every event, not only battles, supply, deficits and failures')
+    .description('preview the turn with other dice: what could happen if it ran now')
+    .option('--drafts', 'use drafts that are newer than the submitted orders')
+    .option('--all', 'show every event, not only battles, supply, deficits and failures')
     .action((_options: unknown, command: Command) =>
       performInCampaign<ShadowOptions>(desk, command, shadow),
     );

@@ -26,11 +26,12 @@ type UndoOptions = AtVersion &
 const runLine = ({ turn, phase, events, version }: PhaseRun): string =>
   `turn ${String(turn)}, ${phase}: ${String(events)} ${events === 1 ? 'event' : 'events'} (version ${String(version)})`;
 
-const LET_ANSWER = 'Let players answer, or let their standing orders do so: farlane turn close';
-const ENTER = 'Enter what battles came to that are fought elsewhere: farlane outcome show';
+const LET_ANSWER =
+  'Let the players answer, or let their standing orders answer: farlane turn close';
+const ENTER = 'Enter the outcomes of the battles that you fight elsewhere: farlane outcome show';
 
 const waitingLines = (open: readonly OpenQuestion[]): readonly string[] => [
-  'It waits for answers; nothing of this phase is saved yet:',
+  'The phase waits for answers. Nothing of it is saved yet:',
   ...open.map(
     ({ asked, kind, id, askedAt }) =>
       `  ${asked === MODERATOR ? 'the moderator' : asked}: ${kind} (${id}), since ${askedAt}`,
@@ -51,7 +52,7 @@ function showLines(desk: Desk, lights: readonly Light[]): readonly string[] {
   });
   return [
     `${campaign.name} (${campaign.slug}): turn ${String(turn)}, ${label}`,
-    `Next is ${phase}; ${stage === 'orders' ? 'orders are open' : 'the turn is in processing'}.`,
+    `Next is ${phase}; ${stage === 'orders' ? 'orders are open' : 'the turn is running'}.`,
     `Version ${String(version)}, dice attempt ${String(attempt)}.`,
     '',
     ...textRows(['empire', 'light', 'orders', 'receipt'], rows),
@@ -113,13 +114,13 @@ async function close(
   const left = count === 1 ? '1 question is' : `${String(count)} questions are`;
   return done(closed.value, [
     `${left} left to standing orders.`,
-    ...(all ? ['Standing orders answer all further questions of this phase too.'] : []),
+    ...(all ? ['Standing orders also answer all further questions of this phase.'] : []),
     'Go on: farlane turn run',
   ]);
 }
 
 const SEEN_DICE =
-  'Warning: Players have seen results of these dice and could use them. The journal says that you kept them.';
+  'Warning: Players have seen results of these dice and could use them. The log shows that you kept the dice.';
 
 /** Null: it asks for both. */
 function diceIn({ newDice, sameDice }: UndoOptions): DiceWish | null {
@@ -133,9 +134,10 @@ async function undo(
   options: UndoOptions & Readonly<{ version: number }>,
 ): Promise<Reply> {
   const to = wholeNumber(options.to);
-  if (to === undefined) return misused('--to asks for a version: see farlane turn show.');
+  if (to === undefined)
+    return misused('--to needs a version number. Take it from farlane turn show.');
   const dice = diceIn(options);
-  if (dice === null) return misused('Choose either --new-dice or --same-dice, not both.');
+  if (dice === null) return misused('You gave --new-dice and --same-dice. Choose one of them.');
   const { version, reason } = options;
   const undone = await use.undo({ actor, version, to, dice, reason });
   if (!undone.ok) return refused(undone.error);
@@ -146,11 +148,11 @@ function undoneLines(undone: Undone): readonly string[] {
   const { undone: count, attempt, diceAreSeen, gone } = undone;
   const again = diceAreSeen ? ' again' : '';
   return [
-    `${count === 1 ? '1 phase is' : `${String(count)} phases are`} taken back. Their events stay in the log as undone, reports stay readable, and orders of undone turns are drafts.`,
-    `The dice are those of attempt ${String(attempt)}${again}.`,
+    `${count === 1 ? '1 phase is' : `${String(count)} phases are`} undone. Their events stay in the log as undone, reports stay readable, and orders of undone turns become drafts.`,
+    `The dice are now those of attempt ${String(attempt)}${again}.`,
     ...(diceAreSeen ? [SEEN_DICE] : []),
     ...gone.map(
-      (place) => `${place}: what was said of who is asked there, or who fights it, is gone.`,
+      (place) => `${place}: your settings for questions and for fighting elsewhere are lost.`,
     ),
   ];
 }
@@ -164,7 +166,8 @@ type TurnWork = (
 const atVersion = (desk: CliDesk, command: Command, work: TurnWork): Promise<void> =>
   performInCampaign<AtVersion>(desk, command, async (use, at, options) => {
     const version = seenVersion(at, options.at);
-    if (version === undefined) return misused('--at asks for a version: see farlane turn show.');
+    if (version === undefined)
+      return misused('--at needs a version number. Take it from farlane turn show.');
     return work(use, at, { ...options, version });
   });
 
@@ -175,12 +178,12 @@ const runningBy = ({
 
 const PASS_OVER = [
   '--pass-over',
-  'begin the turn although more players are missing than its clock allows',
+  'run the turn even if more players are missing than the clock allows',
 ] as const;
 
 const AT = [
   '--at <version>',
-  'the version you looked at; when the campaign has moved on, nothing is done (exit code 3)',
+  'the version you looked at: if the campaign has changed since, nothing is done (exit code 3)',
 ] as const;
 
 /** `farlane turn show|step|run|close|undo|diff|shadow`. */
@@ -188,7 +191,7 @@ export function addTurnCommands(program: Command, desk: CliDesk): void {
   const turn = program.command('turn').description('run the turn');
   turn
     .command('show')
-    .description('where the turn stands, whom it waits for, where one can go back to')
+    .description('show the turn, what it waits for, and the points to go back to')
     .action((_options: unknown, command: Command) => atVersion(desk, command, show));
   turn
     .command('step')
@@ -200,7 +203,7 @@ export function addTurnCommands(program: Command, desk: CliDesk): void {
     );
   turn
     .command('run')
-    .description('run phase after phase until orders are open again, or players are asked')
+    .description('run phases until orders are open again, or until players have questions')
     .option(...PASS_OVER)
     .option(...AT)
     .action((_options: unknown, command: Command) =>
@@ -210,8 +213,8 @@ export function addTurnCommands(program: Command, desk: CliDesk): void {
     );
   turn
     .command('close')
-    .description('let standing orders answer the questions that are open to players')
-    .option('--all', 'also the questions that the phase would still ask')
+    .description('let standing orders answer the players’ open questions')
+    .option('--all', 'also answer all further questions of the phase')
     .option(...AT)
     .action((own: Readonly<{ all?: true }>, command: Command) =>
       atVersion(desk, command, (use, at, { version }) => close(use, at, { ...own, version })),
@@ -220,9 +223,9 @@ export function addTurnCommands(program: Command, desk: CliDesk): void {
     .command('undo')
     .description('go back to an earlier point')
     .requiredOption('--to <version>', 'the point to go back to, from farlane turn show')
-    .requiredOption('--reason <text>', 'why, for the log')
+    .requiredOption('--reason <text>', 'the reason, for the log')
     .option('--new-dice', 'roll new dice even if no player has seen a result')
-    .option('--same-dice', 'keep the dice even if players have seen results, which they could use')
+    .option('--same-dice', 'keep the dice even if players have seen results and could use them')
     .option(...AT)
     .action((own: Pick<UndoOptions, 'to' | 'reason' | 'newDice' | 'sameDice'>, command: Command) =>
       atVersion(desk, command, (use, at, options) => undo(use, at, { ...own, ...options })),

@@ -19,16 +19,16 @@ export const LIGHTS: Readonly<Record<LightKind, string>> = {
 };
 
 const WAITS: Readonly<Record<WaitReason, string>> = {
-  manual: 'The moderator runs each turn himself.',
-  paused: 'The clock is paused. farlane clock resume lets it go on.',
-  trouble: 'The clock could not go on, and tries again.',
-  'no-deadline': 'No deadline stands. Set one: farlane clock move',
+  manual: 'The moderator runs each turn by hand.',
+  paused: 'The clock is paused. Resume it: farlane clock resume',
+  trouble: 'The clock could not run the turn, and will try again.',
+  'no-deadline': 'There is no deadline. Set one: farlane clock move',
   orders: 'Orders are open.',
   'too-many-missing':
-    'Too many players are missing. Move the deadline, or say that the turn shall begin: farlane turn run --pass-over',
-  'by-hand': 'The clock did not begin this turn. Run it on: farlane turn run',
-  questions: 'Players are asked in battles.',
-  hour: 'The turn is worked out, and its reports wait for their hour.',
+    'Too many players are missing. Move the deadline, or run the turn without them: farlane turn run --pass-over',
+  'by-hand': 'The clock did not start this turn. Run it: farlane turn run',
+  questions: 'Players have questions to answer.',
+  hour: 'The turn has run. Its reports are issued later.',
 };
 
 const momentOr = (iso: string | null, other: string): string =>
@@ -44,12 +44,16 @@ export function clockLines(view: ClockView): readonly string[] {
   });
   return [
     `${campaign.name} (${campaign.slug}), turn ${String(turn)}`,
-    verdict.do === 'wait' ? WAITS[verdict.why] : 'It is time: the turn goes on at the next tick.',
-    ...(trouble === null ? [] : [`${trouble.text} It tries again ${momentText(trouble.retryAt)}.`]),
-    `Orders are due: ${momentOr(deadline, 'no deadline stands')}`,
+    verdict.do === 'wait'
+      ? WAITS[verdict.why]
+      : 'The deadline has passed. The turn runs in a moment.',
+    ...(trouble === null
+      ? []
+      : [`${trouble.text} The next attempt is ${momentText(trouble.retryAt)}.`]),
+    `Orders are due: ${momentOr(deadline, 'no deadline')}`,
     ...(reportsAt === null ? [] : [`Reports are issued: ${momentText(reportsAt)}`]),
     '',
-    ...textRows(['empire', 'light', 'refused', 'warnings', 'late', 'more time until'], rows),
+    ...textRows(['empire', 'light', 'refused', 'warnings', 'late', 'extended until'], rows),
     ...(coming.length === 0
       ? []
       : ['', 'Next deadlines:', ...coming.map((one) => `  ${momentText(one)}`)]),

@@ -35,11 +35,11 @@ export function demoTurnLines({
   stopped,
 }: DemoTurn): readonly string[] {
   const end =
-    stopped === 'orders' ? 'orders are open again' : 'players are asked: farlane turn show';
+    stopped === 'orders' ? 'orders are open again' : 'players have questions: farlane turn show';
   return [
     `Turn ${String(turn)}: ${String(phases)} phases, ${String(events)} events; ${end}.`,
     ...(sheets.length === 0
-      ? ['  No orders come with this turn, or all had their own.']
+      ? ['  There are no ready-made orders for this turn, or all empires have their own.']
       : sheets.flatMap(sheetLines)),
   ];
 }

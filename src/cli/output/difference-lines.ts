@@ -79,6 +79,6 @@ const atText = ({ version, turn, phase }: At): string =>
 /** Two versions of a game side by side: `+` new, `-` gone, `~` different. */
 export function differenceLines({ from, to, tables, names }: Comparison): readonly string[] {
   const head = `From ${atText(from)} to ${atText(to)}:`;
-  if (tables.length === 0) return [head, 'Nothing is different in the game.'];
+  if (tables.length === 0) return [head, 'The two versions have the same state.'];
   return [head, ...tables.flatMap((table) => tableLines(table, names))];
 }

@@ -5,7 +5,11 @@ import { textRows } from './text-rows.ts';
 type Open = BattlesUnderWay['open'][number]['question'];
 
 const windowText = ({ atDesk, until }: Open): string =>
-  atDesk ? 'asked at the desk alone' : until === null ? 'no hour of its own' : `until ${until}`;
+  atDesk
+    ? 'only the moderator answers'
+    : until === null
+      ? 'no deadline of its own'
+      : `until ${until}`;
 
 const openIn = ({ open }: BattlesUnderWay, encounter?: string): readonly Open[] =>
   open
@@ -28,7 +32,7 @@ const STANDS = {
 /** The encounters of the phase that is due, and what is open in each. */
 export function encounterLines(under: BattlesUnderWay): readonly string[] {
   const { encounters, battles } = under;
-  if (encounters.length === 0) return ['No encounter waits to be resolved.'];
+  if (encounters.length === 0) return ['No encounter is waiting.'];
   const rows = encounters.map(({ encounter, place, windows, stand }) => [
     encounter,
     place,
@@ -39,7 +43,7 @@ export function encounterLines(under: BattlesUnderWay): readonly string[] {
   return [
     ...textRows(['encounter', 'place', 'asks', 'state', 'open'], rows),
     '',
-    'More of one: farlane encounter show ID',
+    'For details: farlane encounter show ID',
   ];
 }
 
@@ -86,7 +90,7 @@ export function encounterDetail(
   const dice = under.rolls.map(({ id, purpose, values }) => [id, purpose.text, values.join(' ')]);
   return [
     record === null ? `${place}: nothing has happened yet. Go on: farlane turn step` : text(record),
-    ...(open.length === 0 ? ['Nobody is asked in it now.'] : open.flatMap(questionLines)),
+    ...(open.length === 0 ? ['It has no open question.'] : open.flatMap(questionLines)),
     ...(dice.length === 0 ? [] : ['', ...textRows(['roll', 'for', 'shows'], dice)]),
   ];
 }

@@ -4,9 +4,9 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 export const EXIT_CODES_HELP = `
 Exit codes:
-  0  fine
-  1  refused, or something that was checked is not as it must be; what is wrong, and what to do, is said
+  0  success
+  1  refused, or a check failed; the output says what is wrong and what to do
   2  the command line itself is wrong
-  3  somebody else was faster, or has the file in use: look again, then decide
-  4  the folder of campaigns cannot be used: damaged, full, too new, or no rights
-  5  a fault of Farlane itself; nothing was changed`;
+  3  the campaign has changed, or the file is in use: look again, then try again
+  4  the campaign folder can’t be used: it is damaged, full, too new, or not accessible
+  5  an error in Farlane itself; nothing was changed`;

@@ -5,10 +5,10 @@ import { refusedBecause, type Reply } from './reply.ts';
 
 const ADVICE: Readonly<Record<FileTrouble, string>> = {
   missing: 'There is no such file or folder. Name another.',
-  exists: 'It is there already, and nothing is ever overwritten. Name another file.',
+  exists: 'The file exists already, and Farlane overwrites no file. Name another file.',
   full: 'The disk is full. Make room, or name a file on another disk.',
-  damaged: 'The file is damaged or only half there. Take another copy of it.',
-  failed: 'It cannot be read or written. Check its rights, or name another file.',
+  damaged: 'The file is damaged or incomplete. Use another copy.',
+  failed: 'Farlane can’t read or write the file. Check its permissions, or name another file.',
 };
 
 /** Why a file could not be read or written, with what to do. */
@@ -22,15 +22,17 @@ export function keeperRefused(failure: KeeperFailure): Reply {
       return fileRefused(failure.failure);
     case 'unsound':
       return refusedBecause(
-        `${failure.path} is not sound; nothing was changed. Take another copy, or run farlane doctor on its folder.`,
+        `${failure.path} is damaged. Nothing was changed. Use another copy, or run farlane doctor on its folder.`,
         failure.faults,
       );
     case 'empty':
-      return refusedBecause(`There is no database ${failure.path}: name the folder with --data.`);
+      return refusedBecause(
+        `There is no database ${failure.path}. Name the right folder with --data.`,
+      );
     case 'in-use':
       return {
         ...refusedBecause(
-          `${failure.path} is in use; nothing was changed. Stop the server and whatever else has it open, then try again.`,
+          `${failure.path} is in use. Nothing was changed. Stop the server and other programs that use the file, then try again.`,
         ),
         code: EXIT.stale,
       };

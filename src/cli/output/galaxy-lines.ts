@@ -21,7 +21,7 @@ function homeLines(home: HomeSummary): readonly string[] {
   const { empire, homeworld, output, nearestRival, within } = home;
   const rival =
     nearestRival === null
-      ? 'no way leads to another homeworld'
+      ? 'no path leads to another homeworld'
       : `the nearest other homeworld is ${String(nearestRival)} jumps away`;
   const found = within.at(-1)?.anomalies ?? [];
   return [
@@ -45,7 +45,7 @@ function spreadLines({ homes, spread }: GalaxySummary): readonly string[] {
     '',
     ...textRows(['between the players', 'least', 'most', 'apart'], rows),
     '',
-    `Against the average, by potential, what is near counting more: ${homes.map(favourText).join(', ')}`,
+    `Potential compared to the average, with near systems weighted more: ${homes.map(favourText).join(', ')}`,
   ];
 }
 
@@ -60,10 +60,10 @@ function freeLines(free: readonly string[]): readonly string[] {
 }
 
 const relationLines = (relations: readonly string[]): readonly string[] =>
-  relations.length === 0 ? [] : [`How they begin: ${relations.join('; ')}`];
+  relations.length === 0 ? [] : [`Relations at the start: ${relations.join('; ')}`];
 
 const darkLine = ({ empire, homeworld, output, dark }: HomeSummary): string =>
-  `${empire}, ${homeworld}: output ${String(output)}; lanes that lead into the unknown: ${String(dark)}`;
+  `${empire}, ${homeworld}: output ${String(output)}; unexplored lanes: ${String(dark)}`;
 
 /** What a map offers each player, to compare. */
 export function galaxyLines(summary: GalaxySummary): readonly string[] {
@@ -71,13 +71,13 @@ export function galaxyLines(summary: GalaxySummary): readonly string[] {
   const { explored, withoutExplorers, relations } = summary;
   if (explored) {
     return [
-      `${name}: ${String(rings)} rings, explored from nothing: what lies around the homeworlds is rolled in play`,
+      `${name}: ${String(rings)} rings, explored in play: the systems around the homeworlds are rolled during the game`,
       ...relationLines(relations),
       '',
       ...homes.map(darkLine),
       ...withoutExplorers.map(
         (empire) =>
-          `! ${empire} has no Explorer to begin with: choose another list for it, or let Scouts explore (scoutsExplore=on) if it has any.`,
+          `! ${empire} begins without an Explorer. Choose another force list for it, or let its Scouts explore (scoutsExplore=on).`,
       ),
     ];
   }
@@ -89,7 +89,7 @@ export function galaxyLines(summary: GalaxySummary): readonly string[] {
     ...homes.flatMap(homeLines),
     ...spreadLines(summary),
     '',
-    'The homeworld itself is not counted; potential: all with Productivity as high as Capacity.',
+    'Without the homeworld itself. Potential is the output if Productivity were as high as Capacity everywhere.',
   ];
 }
 

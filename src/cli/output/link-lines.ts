@@ -7,7 +7,7 @@ type Links = Readonly<{
 
 /** The sign-in links of a campaign that was just made. */
 export const linkLines = ({ moderator, players }: Links): readonly string[] => [
-  'Sign-in links, shown this once; put the address of your server before them:',
+  'Sign-in links. Copy them now: they are not shown again. Put the address of your server before them:',
   ...textRows(
     ['whose', 'link'],
     [

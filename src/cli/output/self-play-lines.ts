@@ -32,7 +32,7 @@ function summaryLines({
   const { turns, events, orders } = tally;
   const well = campaigns - broken.length;
   return [
-    `${world}: ${String(campaigns)} campaigns, ${String(turns)} turns; everything held in ${String(well)} of them.`,
+    `${world}: ${String(campaigns)} campaigns, ${String(turns)} turns; all invariants held in ${String(well)} campaigns.`,
     `${count(events, 'EncounterBegan')} encounters, ${count(events, 'BattleBegan')} battles; units: ${count(events, 'UnitBuilt')} built, ${count(events, 'UnitDestroyed')} lost.`,
     ...orderLines(orders),
   ];

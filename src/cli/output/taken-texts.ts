@@ -4,6 +4,6 @@ import type { TakenPhases } from '#app/verify/replay-campaign';
 export function takenTexts(taken: readonly TakenPhases[]): readonly string[] {
   return taken.map(({ engineVersion, phases }) => {
     const subject = phases === 1 ? '1 phase' : `${String(phases)} phases`;
-    return `${subject} of version ${engineVersion} ${phases === 1 ? 'is taken as it stands' : 'are taken as they stand'}`;
+    return `${subject} of version ${engineVersion} can’t be replayed, so the stored state is used`;
   });
 }

@@ -8,7 +8,7 @@ export function answerFaults(
   path: readonly (string | number)[],
 ): readonly ContentIssue[] {
   if (!isDecisionKind(kind)) {
-    const text = `There are no questions of the kind “${kind}”.`;
+    const text = `There is no kind of question called “${kind}”.`;
     return [{ path: placeText(path), code: 'SHAPE', text }];
   }
   const parsed = parseAnswer(kind, answer);

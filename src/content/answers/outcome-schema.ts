@@ -3,7 +3,7 @@ import { laneId, unitId } from '#content/orders/id-schemas';
 import { BATTLE_SIDES, type EnteredFate } from '#model/battle/setup';
 import { MOST_ROUNDS } from '#model/decisions/outcome';
 
-/** What can have become of a unit. */
+/** The fates that a unit can have. */
 export const ENTERED_FATES = [
   'crippled',
   'repaired',
@@ -11,10 +11,10 @@ export const ENTERED_FATES = [
   'captured',
 ] as const satisfies readonly EnteredFate['fate'][];
 
-/** What a battle came to that was fought elsewhere. */
+/** The outcome of a battle that was fought elsewhere. */
 export const outcomeShape = {
   rounds: z.int().min(0).max(MOST_ROUNDS),
-  /** Who is not named is as it was. */
+  /** A unit that the file does not name is unchanged. */
   fates: z
     .array(
       z.strictObject({
@@ -27,7 +27,7 @@ export const outcomeShape = {
   retreats: z.array(z.strictObject({ unit: unitId, lane: laneId })).default([]),
   /** Those that hid behind convoys, and came out (MOV-4). */
   cameOut: z.array(unitId).default([]),
-  /** What Intel was spent before the battle, and through whom (CSC-5). */
+  /** The Intel spent before the battle, and the Scouts that spent it (CSC-5). */
   scouted: z.exactOptional(
     z.array(
       z.strictObject({

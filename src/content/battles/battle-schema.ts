@@ -54,7 +54,7 @@ const groupSchema = z.strictObject({
   outOfSupply: z.int().min(0).max(MOST_LEVELS).default(0),
   /** What each unit with Missile has loaded (SUP-9). */
   ordnance: z.array(z.enum(ORDNANCE_PACKAGES)).default([]),
-  /** Of alien make and never repaired since: without weapons and abilities (TECH-6). */
+  /** An unconverted alien unit, without weapons and abilities (TECH-6). */
   unconverted: z.boolean().default(false),
   /** Under repair or refit: it may be hit in the reinforcements, and never enters the task force. */
   nonCombatant: z.boolean().default(false),
@@ -68,7 +68,7 @@ const unitsSchema = groupSchema.extend({
 /** The standing orders that count in a battle; they answer every question. */
 const standingSchema = z
   .strictObject({
-    /** What it says counts as far as nothing else is said. */
+    /** A doctrine: its values count where the file gives no others. */
     doctrine: z.exactOptional(z.enum(DOCTRINE_NAMES)),
     ...BATTLE_SHAPE,
   })
@@ -80,7 +80,7 @@ const sideSchema = z.strictObject({
   forceList: reference.nullable().default(null),
   units: z.array(unitsSchema).min(1),
   standing: standingSchema,
-  /** Classes of the lanes by which its ships may retreat, best first; in a lane they go back by it. */
+  /** Classes of the lanes that its ships may retreat by, best first; in a lane they go back by that lane. */
   waysOut: z.array(laneClass).default([]),
   /** Intel that it may spend before the battle (CSC-5). */
   intel: whole.default(0),

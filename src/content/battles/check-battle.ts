@@ -39,22 +39,28 @@ function placeFaults(one: SideCase): readonly ContentIssue[] {
   const isDefending = battle.scenario === 'defensive' && side === 'defender';
   return groupsOf(one).flatMap(({ design, path }): readonly ContentIssue[] => {
     if (FIXED.includes(design.kind) && !isDefending) {
-      const text = `${design.name} fights only for the defender of a Defensive scenario.`;
+      const text = `${design.name} fights only for the defender of a Defensive scenario. Leave it out, or change the scenario.`;
       return [fault(path, 'PLACE', text, ENC_3)];
     }
     if (design.kind !== 'flight' || hasColony(battle, side)) {
       return design.kind === 'flight' && ratingOf(design, 'atmospheric') === 0
-        ? [fault(path, 'PLACE', `${design.name} is not Atmospheric: put it aboard a carrier.`)]
+        ? [fault(path, 'PLACE', `${design.name} is not Atmospheric. Put it aboard a carrier.`)]
         : [];
     }
-    return [fault(path, 'PLACE', `${design.name}: put flights aboard a carrier.`)];
+    return [
+      fault(
+        path,
+        'PLACE',
+        `${design.name} can’t fight without a carrier here. Put it aboard a carrier.`,
+      ),
+    ];
   });
 }
 
 const holds = ({ place }: Battle, side: SideCase['side']): boolean =>
   place.kind === 'system' && place.holder === side;
 
-/** Flights of a colony defend it; where carriers stage them they fight beside its fleet in any scenario. @rule OPT-23 */
+/** Flights of a colony defend it. If carriers stage them, they fight beside its fleet in any scenario. @rule OPT-23 */
 const hasColony = (battle: Battle, side: SideCase['side']): boolean =>
   holds(battle, side) &&
   (battle.scenario === 'defensive' || battle.settings.carrierStaging === 'on');
@@ -70,7 +76,7 @@ function stagingFaults(one: SideCase): readonly ContentIssue[] {
   const cv = sumOf(carriers, ({ design, units }) => design.cv * units.count);
   if (carriers.some(({ path: at }) => one.isUnread(`${at}.count`))) return [];
   if (staged.least <= cv || hasUnknown(one)) return [];
-  const text = `The colony has ${countText(staged)} flights here, and the ships of this side have CV ${String(cv)}. Leave out flights until they fit.`;
+  const text = `The colony launches ${countText(staged)} flights here, but the ships of this side have only CV ${String(cv)}. Leave out flights until they fit.`;
   return [fault(`${path}.units`, 'PLACE', text, cite('OPT-23'))];
 }
 
@@ -78,11 +84,11 @@ function attackerFaults(one: SideCase): readonly ContentIssue[] {
   const known = groupsOf(one);
   const isArmed = known.some(({ design }) => !design.civilian);
   if (one.side !== 'attacker' || isArmed || hasUnknown(one)) return [];
-  const text = 'The attacker has civilian units alone: give it a military one.';
+  const text = 'The attacker has only civilian units. Add a military unit.';
   return [fault(`${one.path}.units`, 'VALUE', text, ENC_3)];
 }
 
-/** A Defensive scenario is about the bases of the defender. */
+/** In a Defensive scenario the defender needs a base. */
 function defenderFaults(one: SideCase): readonly ContentIssue[] {
   const { battle, side, path } = one;
   if (side === 'attacker') return [];
@@ -91,29 +97,32 @@ function defenderFaults(one: SideCase): readonly ContentIssue[] {
   const hasFlight = known.some(({ design }) => design.kind === 'flight');
   const isFixed = battle.settings.defensiveTargets === 'fixed' && hasFlight;
   if (hasBase || isFixed || hasUnknown(one)) return [];
-  const text = 'A Defensive scenario needs a base of the defender.';
+  const text =
+    'A Defensive scenario needs a base, and the defender has none. Add a base to the defender, or choose another scenario.';
   return [fault(`${path}.units`, 'VALUE', text, ENC_3)];
 }
 
 const IN_LANES: readonly ScenarioKind[] = ['deep-space', 'pursuit'];
 
 /**
- * In lanes there are Deep Space and Pursuit alone. Who holds a system demands no Defensive scenario there, and nobody an Interception
- * but the holder and those who stand beside him. @rule ENC-3 @rule ENC-4
+ * In lanes there are only Deep Space and Pursuit. The holder of a system can't demand a Defensive scenario there, and
+ * only the holder and its allies can demand an Interception. @rule ENC-3 @rule ENC-4
  */
 function scenarioFaults({ place, scenario }: Battle): readonly ContentIssue[] {
   if (place.kind === 'lane') {
     if (IN_LANES.includes(scenario)) return [];
     const text =
-      'In a lane there are Deep Space and Pursuit alone; this scenario is fought in a system.';
+      'This scenario can’t take place in a lane. Choose Deep Space or Pursuit, or fight in a system.';
     return [fault('place', 'PLACE', text, cite('ENC-4'))];
   }
   if (scenario === 'defensive' && place.holder === 'attacker') {
-    const text = 'Who holds the system cannot demand a Defensive scenario there.';
+    const text =
+      'The attacker holds this system, so there can’t be a Defensive scenario. Choose another scenario or holder.';
     return [fault('place.holder', 'VALUE', text, ENC_3)];
   }
   if (scenario === 'interception' && place.holder === 'defender') {
-    const text = 'An Interception is demanded by who holds the system, or by an ally of his.';
+    const text =
+      'The defender holds this system, so the attacker can’t demand an Interception. Choose another scenario or holder.';
     return [fault('place.holder', 'VALUE', text, ENC_3)];
   }
   return [];

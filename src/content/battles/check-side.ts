@@ -14,7 +14,7 @@ import { STATUS_KINDS } from '#content/status-kinds';
 import type { Battle, GroupEntry, SideEntry, UnitsEntry } from './battle-schema.ts';
 import { classesOfSide, namesElsewhere } from './classes-of-side.ts';
 
-/** What a check asks the rules, which content does not know: by how many levels too many a unit is out of supply to be alive (SUP-7). */
+/** A question that a check asks the rules, since content knows no rules: the levels without supply that are too many for a unit (SUP-7). */
 export type BattleRules = Readonly<{
   levelsToLive: (
     design: UnitDesign,
@@ -28,7 +28,7 @@ export type SideCase = Readonly<{
   side: BattleSide;
   entry: SideEntry;
   classes: ClassLookup;
-  /** What classes of other lists are called, where nobody knows which list this side has. */
+  /** Names of classes of other lists, used when the list of this side could not be read. */
   elsewhere: ReadonlySet<string>;
   path: string;
   rules: BattleRules;
@@ -92,7 +92,7 @@ export function countOf(
   };
 }
 
-/** Whether some class of a side is unknown: what its units could do is not asked then. */
+/** Whether some class of a side is unknown. Checks of its units are skipped then. */
 export const hasUnknown = ({ entry, classes }: SideCase): boolean =>
   entry.units.some((units) => classes.find(units.class) === undefined);
 
@@ -123,7 +123,7 @@ function starvedFaults(
   const needed = rules.levelsToLive(design, { outOfSupply, damage: 0 });
   if (needed === 0) return [];
   const text =
-    `${design.name} has no DV left after ${String(outOfSupply)} turns without supply, so it is lost. ` +
+    `${design.name} has no DV left after ${String(outOfSupply)} turns out of supply, so it is lost. ` +
     `Give at most ${String(outOfSupply - needed)}.`;
   return [fault(`${path}.outOfSupply`, 'VALUE', text, cite('SUP-7'))];
 }
@@ -160,22 +160,22 @@ function groupFaults(
   ];
   issues.push(...starvedFaults(group, design, { path, rules }));
   if (design.kind === 'ground') {
-    const text = `${design.name}: ground forces take no part in a battle in space.`;
+    const text = `${design.name} is a ground unit and can’t fight in space. Leave it out.`;
     issues.push(fault(path, 'PLACE', text));
   }
   if (!STATUS_KINDS[group.status].includes(design.kind)) {
-    const text = `${design.name} cannot be ${group.status}.`;
+    const text = `${design.name} can’t be ${group.status}. Choose another status.`;
     issues.push(fault(`${path}.status`, 'VALUE', text, cite('CON-9')));
   }
   const many = group.count * carriers;
   if (group.names.length > many) {
-    const text = `${String(group.names.length)} names for ${String(many)} of ${design.name}.`;
+    const text = `There are ${String(group.names.length)} names for ${String(many)} ${design.name}. Leave out names until they match.`;
     issues.push(fault(`${path}.names`, 'VALUE', text));
   }
   return issues;
 }
 
-/** What of a class is carried, and how much of it a carrier holds. */
+/** The kind of a carried class, and the room that a carrier has for it. */
 type Hold = Readonly<{
   what: string;
   fits: (design: UnitDesign) => boolean;
@@ -211,7 +211,9 @@ function carrierFaults(
   });
   const homeless = carried
     .filter(({ design }) => HOLDS.every((hold) => !hold.fits(design)))
-    .map(({ design, path: at }) => fault(at, 'PLACE', `${design.name} cannot be carried aboard.`));
+    .map(({ design, path: at }) =>
+      fault(at, 'PLACE', `${design.name} can’t be carried. Move it out of the carrier.`),
+    );
   if (carrier === undefined) return homeless;
   const crowded = HOLDS.flatMap(({ what, fits, room }): readonly ContentIssue[] => {
     const load = countOf(
@@ -219,7 +221,7 @@ function carrierFaults(
       carried.filter(({ design }) => fits(design)),
     );
     if (load.least <= room(carrier)) return [];
-    const text = `${carrier.name} has room for ${String(room(carrier))} ${what}, and ${countText(load)} are aboard.`;
+    const text = `${carrier.name} has room for ${String(room(carrier))} ${what}, but ${countText(load)} are aboard. Remove some.`;
     return [fault(`${path}.aboard`, 'PLACE', text)];
   });
   return [...homeless, ...crowded];
@@ -245,9 +247,9 @@ function numberFaults({ entry, path, isUnread }: SideCase): readonly ContentIssu
   return [fault(`${path}.units`, 'VALUE', text)];
 }
 
-/** Somebody must be able to lead the task force. */
+/** At least one unit must be able to lead the task force. */
 function fighterFaults({ entry, path }: SideCase): readonly ContentIssue[] {
   if (entry.units.some(({ nonCombatant }) => !nonCombatant)) return [];
-  const text = 'All units of this side rest: at least one must be able to lead a task force.';
+  const text = 'No unit of this side can lead a task force. Make at least one unit active.';
   return [fault(`${path}.units`, 'VALUE', text, cite('CSC-1'))];
 }

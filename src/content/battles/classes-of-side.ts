@@ -7,7 +7,7 @@ import type { SideEntry } from './battle-schema.ts';
 export const classesOfSide = ({ forceList }: SideEntry, forceLists: ForceLists): ClassLookup =>
   classesOf(forceList ?? '', forceLists);
 
-/** Names that may be right although the side cannot name them: its list is unknown, and another has them. */
+/** Names that may be right although the list of the side is unknown, because another list has them. */
 export function namesElsewhere(
   { forceList }: SideEntry,
   { lists, designs }: ForceLists,

@@ -9,9 +9,8 @@ const PURPOSE = /^(.*?)(?:\s+(\d{0,3})d(\d{1,3}))?\s*:(.*)$/;
 const VALUES = /^\d{1,3}(?:[\s,]+\d{1,3})*$/;
 
 /**
- * Rolls that somebody wrote down, one a line in their order: `fire: 4`, with the dice if he likes
- * (`scenario length 2d6: 3 4`), or the values alone. Blank lines, and what stands behind `#`, are
- * passed over.
+ * Rolls in a text, one on each line in order: `fire: 4`, or with the dice (`scenario length 2d6: 3 4`), or only the
+ * values. Blank lines and text after `#` are ignored.
  */
 export function parseRolls(text: string): Result<readonly WrittenRoll[], readonly ContentIssue[]> {
   const issues: ContentIssue[] = [];
@@ -26,14 +25,18 @@ export function parseRolls(text: string): Result<readonly WrittenRoll[], readonl
   }
   if (rolls.length > MOST_ROLLS) {
     const most = String(MOST_ROLLS);
-    issues.push({ path: '', code: 'VALUE', text: `A file holds at most ${most} rolls.` });
+    issues.push({
+      path: '',
+      code: 'VALUE',
+      text: `This file has more than ${most} rolls, the most that it can have. Remove some.`,
+    });
   }
   return issues.length === 0 ? ok(rolls) : err(issues);
 }
 
 type Parts = Readonly<{
   purpose: string | null;
-  /** How many dice and of how many faces, as he wrote it. */
+  /** The number of dice and of their faces, as written. */
   count: string;
   faces: string;
   values: string;
@@ -50,16 +53,17 @@ function partsOf(said: string): Parts {
 function rollOf(said: string, line: number): Result<WrittenRoll, readonly ContentIssue[]> {
   const { purpose, count, faces, values } = partsOf(said);
   if (!VALUES.test(values)) {
-    const text = 'A roll is written as its values, such as “fire: 4” or “scenario length: 3 4”.';
+    const text =
+      'This line is not a roll. Write its values, such as “fire: 4” or “scenario length: 3 4”.';
     return err([{ path: '', line, code: 'SYNTAX', text }]);
   }
   if (purpose !== null && !ROLL_KINDS.some((one) => one === purpose)) {
-    const text = `Nothing is rolled for “${purpose}”.${didYouMean(purpose, ROLL_KINDS)}`;
+    const text = `There is no roll called “${purpose}”.${didYouMean(purpose, ROLL_KINDS)}`;
     return err([{ path: '', line, code: 'UNKNOWN', text }]);
   }
   const numbers = values.split(/[\s,]+/).map(Number);
   if (count !== '' && Number(count) !== numbers.length) {
-    const text = `${count}d${faces} has ${count} values, and ${String(numbers.length)} stand here.`;
+    const text = `${count}d${faces} needs ${count} values, but the line gives ${String(numbers.length)}. Correct the line.`;
     return err([{ path: '', line, code: 'VALUE', text }]);
   }
   return ok({ line, purpose, faces: faces === '' ? null : Number(faces), values: numbers });

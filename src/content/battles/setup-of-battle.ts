@@ -23,7 +23,7 @@ const MOBILE: readonly UnitKind[] = ['ship', 'convoy'];
 const laneIdOf = (number: number): LaneId =>
   brandAs<LaneId>(`${HERE}-H${String(number).padStart(4, '0')}`);
 
-/** Each side has ways out of its own: the first of one is not the first of the other. */
+/** Each side has its own exits: the first exit of one side is not the first exit of the other. */
 const FIRST_WAY: Readonly<Record<BattleSide, number>> = { attacker: 1, defender: 101 };
 
 /** The battle that a file describes; the same file always gives the same. */
@@ -61,7 +61,7 @@ export function setupOfBattle(battle: Battle, forceLists: ForceLists): BattleSta
   return { battle: { ...battle, sides: toldApart(battle.sides) }, setup, rules };
 }
 
-/** Sides of one name are called by what they do besides. */
+/** If both sides have the same name, their roles are added. */
 function toldApart({ attacker, defender }: Battle['sides']): Battle['sides'] {
   if (attacker.name !== defender.name) return { attacker, defender };
   return {
@@ -79,7 +79,7 @@ function groundOf({
   return { anomalies, holder, productivity, utilized };
 }
 
-/** What is said itself holds, then the doctrine, then the book. */
+/** Values of the file come first, then those of the doctrine, then those of the book. */
 function standingOf({ doctrine = 'by-the-book', ...own }: SideEntry['standing']): StandingOrders {
   return { ...DEFAULT_STANDING_ORDERS, ...DOCTRINES[doctrine].standing, ...own };
 }

@@ -5,7 +5,7 @@ import { BATTLE_FORMAT, BATTLE_VERSION } from './battle-schema.ts';
 
 type Path = readonly PropertyKey[];
 
-/** Values of which one or the other was meant. */
+/** Values that may have been meant. */
 type Meant = Readonly<{
   scenario: string;
   holder: string | null;
@@ -41,14 +41,14 @@ const MEANT: readonly Meant[] = [
   },
 ];
 
-/** No class or list is called so; what is told of it is left out with all else below its place. */
+/** A name that no class or list has. Errors about it are left out, with all others below its place. */
 const UNREAD = 'unread';
 const LANE: LaneClass = 'minor';
 
 const newGroup = (): object => ({ class: UNREAD });
 const newSide = (): object => ({ name: UNREAD, forceList: UNREAD, units: [newGroup()] });
 
-/** By the last name of a place; what has none here may be left out of a battle. */
+/** By the last name of a place. Entries without a stand-in here may be left out of a battle. */
 const STAND_INS: ReadonlyMap<string, (meant: Meant) => unknown> = new Map<
   string,
   (meant: Meant) => unknown
@@ -76,7 +76,7 @@ const STAND_INS: ReadonlyMap<string, (meant: Meant) => unknown> = new Map<
   ['count', ({ count }) => count],
 ]);
 
-/** The same for a row of a list, by the name of the list; a list without one is replaced as a whole. */
+/** The same for entries of a list, by the name of the list. A list without a stand-in here is dropped as a whole. */
 const ITEMS: ReadonlyMap<string, (meant: Meant) => unknown> = new Map<
   string,
   (meant: Meant) => unknown
@@ -90,7 +90,7 @@ const ITEMS: ReadonlyMap<string, (meant: Meant) => unknown> = new Map<
 /** Entries that only a system has. */
 const OF_SYSTEMS = ['anomalies', 'holder', 'productivity', 'utilized'];
 
-/** What kind of place was meant, as far as its other entries tell it. */
+/** The kind of place that was meant, judged by its other entries. */
 function kindMeant(place: unknown): string | undefined {
   const has = (name: string): boolean => valueAt(place, [name]) !== undefined;
   const isSystem = OF_SYSTEMS.some(has);
@@ -114,7 +114,7 @@ function standInAt(path: Path, json: unknown, meant: Meant): StandIn {
   return { place, value: make?.(meant) };
 }
 
-/** Replaces what the schema of battles refused; groups and sides keep their places. */
+/** Stand-ins for values that the schema of battles refused. Groups and sides keep their places. */
 export const BATTLE_GUESSES: readonly Guess[] = MEANT.map(
   (meant) =>
     (path, { json }) =>

@@ -3,7 +3,7 @@ import { PHASE_IDS } from '#model/campaign/phase-ids';
 import { TABLE_NAMES, type TableName } from '#model/campaign/state';
 
 /*
- * The campaign file, version 1: one JSON object with everything that is kept of a campaign but who is signed in. The rows are those
+ * The campaign file, version 1: one JSON object with everything that is stored of a campaign, except sign-ins. The rows are those
  * of the state's tables and of the turn's records, whatever fields these have: that they belong together is for replay to say.
  */
 export const CAMPAIGN_FORMAT = 'farlane-campaign';
@@ -54,7 +54,7 @@ const place = { version: count, turn: count, phase: z.enum(PHASE_IDS), attempt: 
 
 /** The words in which a question was put, and what became of it. */
 const wording = {
-  /** What came later; what was asked before has none of it. */
+  /** Fields that came later; older questions lack them. */
   seen: z.array(row).default([]),
   until: z.string().nullable().default(null),
   atDesk: z.boolean().default(false),
@@ -115,7 +115,7 @@ const sections = {
       dismissed: z.array(z.string()).optional(),
     }),
   ),
-  /** What was submitted and withdrawn; it came with 0.3.0. */
+  /** Submissions and withdrawals, since 0.3.0. */
   receipts: z
     .array(
       z.looseObject({
@@ -160,7 +160,7 @@ const sections = {
       detail: z.string(),
     }),
   ),
-  /** What the moderator wrote down: it came with 0.3.0. */
+  /** The moderators' notes, since 0.3.0. */
   desk: z
     .strictObject({
       settings: z.strictObject({ goesOn: z.boolean() }),
@@ -198,7 +198,7 @@ const sections = {
           at: z.string(),
         }),
       ),
-      /** How far players are asked in single encounters of the phase that is due; files of older programs have none. */
+      /** Who answers in single encounters of the phase that is due; files of older programs have none. */
       windows: z
         .array(
           z.looseObject({
@@ -257,7 +257,7 @@ const sections = {
       rollRulings: [],
       foughtElsewhere: [],
     }),
-  /** How turns were timed; no deadline travels, and no address of a chat. It came with 0.3.0. */
+  /** The settings of the clock, without deadlines and the address of a chat. Since 0.3.0. */
   clock: z
     .strictObject({
       mode: z.enum(['manual', 'fixed']),

@@ -18,7 +18,7 @@ type Read<T> = Result<T, readonly ContentIssue[]>;
 
 const headSchema = z.looseObject({ format: z.literal(CAMPAIGN_FORMAT), version: z.int().min(1) });
 
-/** The sections of a campaign file, if they are what was written; else everything that is wrong with it. */
+/** The sections of a campaign file if it is undamaged, or else all its errors. */
 export function parseCampaignFile(text: string): Read<CampaignSections> {
   const json = readJson(text);
   if (!json.ok) return json;
@@ -28,7 +28,7 @@ export function parseCampaignFile(text: string): Read<CampaignSections> {
   const file = readBySchema(campaignFileSchema, json.value);
   if (!file.success) return err(issuesOf(file.error));
   const { hashes } = file.data;
-  // As it stands in the file: what is read may have entries more, which files of older programs lack.
+  // The raw value: the parsed one may have additional entries, which files of older programs lack.
   const written = (name: CampaignSection): string => sectionHash(head.data[name] ?? null);
   const isOlder = (name: CampaignSection): boolean =>
     LATER_SECTIONS.includes(name) && hashes[name] === undefined && !(name in head.data);
@@ -42,18 +42,18 @@ const notThis: readonly ContentIssue[] = [
   {
     path: '',
     code: 'SHAPE',
-    text: 'This is not a campaign file: farlane campaign export makes one.',
+    text: 'This is not a campaign file. Make one with farlane campaign export.',
   },
 ];
 
 const tooNew = (version: number): ContentIssue => ({
   path: 'version',
   code: 'VALUE',
-  text: `The file has version ${version} of the format, and this program reads up to ${CAMPAIGN_VERSION}: install a newer Farlane.`,
+  text: `The file has version ${version} of the format, but this Farlane reads only up to ${CAMPAIGN_VERSION}. Install a newer Farlane.`,
 });
 
 const notAsWritten = (section: CampaignSection): ContentIssue => ({
   path: section,
   code: 'DAMAGED',
-  text: 'This part is not what was written: its hash differs.',
+  text: 'This part of the file was changed or damaged: its hash does not match. Use another copy of the file.',
 });

@@ -14,7 +14,7 @@ export type CorrectionContent<K extends EditKind> = Readonly<{
   /** Lines as examples, for hints and guides. */
   examples: readonly string[];
   schema: z.ZodType<EditOf<K>>;
-  /** Reads what follows the verb; what is wrong is told to the line, and then nothing comes of it. */
+  /** Reads the text after the verb. Errors are added to the line, and then the result is null. */
   parse: (tokens: readonly Token[], line: CorrectionLine, verb: string) => EditOf<K> | null;
   format: (edit: EditOf<K>, names: CorrectionNames) => string;
 }>;

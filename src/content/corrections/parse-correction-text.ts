@@ -17,8 +17,8 @@ const LIMITS = { most: MOST_EDITS, what: 'A correction', lines: 'edits' };
 const VERBS = EDIT_KINDS.flatMap((kind) => CORRECTION_TABLE[kind].verbs);
 
 /**
- * Reads a correction in words, one edit on a line; `#` begins a comment. Lines that say nothing are left
- * out. Whatever stands there, it answers: what is wrong is told with its line.
+ * Reads a correction in words, one edit on a line; `#` begins a comment. Blank lines are left out. It never throws:
+ * errors are returned with their lines.
  */
 export function parseCorrectionText(text: string, names: CorrectionNames): readonly EditLine[] {
   const hint = hintsForSheet();
@@ -80,7 +80,7 @@ function unknownVerb(text: string): string {
   const nearest = nearestName(text, VERBS);
   const hint =
     nearest === undefined
-      ? `A line begins with one of: ${VERBS.join(', ')}.`
+      ? `Begin the line with one of: ${VERBS.join(', ')}.`
       : `Did you mean ${nearest}?`;
-  return `“${text}” is no edit. ${hint}`;
+  return `“${text}” is not an edit. ${hint}`;
 }

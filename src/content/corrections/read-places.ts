@@ -24,12 +24,15 @@ export function readUnitPlace(
     withPrefix(before, of(way) ?? [], line);
   const [way, second] = WAYS.filter((word) => of(word) !== undefined);
   if (way === undefined || second !== undefined) {
-    return line.fault('SYNTAX', 'Here should be one of: at a system, to a fleet, aboard a unit.');
+    return line.fault(
+      'SYNTAX',
+      'The place is missing or incomplete. Write at and a system, to and a fleet, or aboard and a unit.',
+    );
   }
   const others = of('with') === undefined ? [] : readThings(after('with'), 'units', line);
   if (way === 'aboard') return readHold(readThing(after(way), 'units', line), others);
   if (of('with') !== undefined) {
-    return line.fault('SYNTAX', 'Only carriers share something: aboard a unit with others.');
+    return line.fault('SYNTAX', 'Only carriers can share cargo. Use “with” only after “aboard”.');
   }
   return way === 'at' ? readAt(of(way), line) : readInto(after(way), line);
 }
@@ -70,10 +73,15 @@ export type LaneWay = Readonly<{ lane: LaneId; from: SystemId; to: SystemId }>;
 /** `Sol -> Wolf`; null: it is not in order. */
 export function readLane(tokens: readonly Token[], line: CorrectionLine): LaneWay | null {
   const parts = partsBetween(tokens, '->');
-  if (parts.length !== 2) return line.fault('SYNTAX', 'A lane is written: Sol -> Wolf.');
+  if (parts.length !== 2)
+    return line.fault(
+      'SYNTAX',
+      'This is not a lane. Write its two ends with an arrow: Sol -> Wolf.',
+    );
   const [from, to] = parts.map((part) => readSystem(part, line));
   if (from === undefined || from === null || to === undefined || to === null) return null;
-  if (from === to) return line.fault('VALUE', 'A lane joins two systems.');
+  if (from === to)
+    return line.fault('VALUE', 'Both ends of this lane are the same system. Write two systems.');
   return { lane: laneIdOf(from, to), from, to };
 }
 

@@ -15,7 +15,7 @@ const WHAT = {
 type OwnSort = keyof typeof WHAT;
 type IdOf<S extends OwnSort> = OwnThings[S] extends NameIndex<Named<infer I>> ? I : never;
 
-/** Ids that an earlier line of the same correction may give: whether they exist is found out there. */
+/** Ids that an earlier line of the same correction may create. Whether they exist is checked later. */
 const ID = /^[a-z][a-z0-9-]*\.[ufw]\d{1,9}$/;
 
 function candidatesOf<N extends Named<string>>(spoken: Spoken, index: NameIndex<N>): readonly N[] {
@@ -81,12 +81,12 @@ export function addressed(
   line: CorrectionLine,
 ): ReturnType<typeof splitEmpire> {
   const found = splitEmpire(tokens, line);
-  // Told again as what it is: an empire that there is not.
+  // Reported again as an unknown empire.
   if (found === null) readEmpire(tokens.slice(0, 1), line);
   return found;
 }
 
-/** Where a thing is looked for: at the empire that is named before it, or everywhere. */
+/** Where to look for a thing: at the empire that is named before it, or everywhere. */
 function lookedFor(
   tokens: readonly Token[] | undefined,
   sort: OwnSort,
@@ -117,7 +117,7 @@ export function readThing<S extends OwnSort>(
   return theOne(spoken, search, unheard(line))?.id ?? (spoken.text as IdOf<S>);
 }
 
-/** What a thing is looked for in: classes of other lists too, but these by their ids. */
+/** The index to look in: it also has classes of other lists, but only by their ids. */
 function searched<S extends OwnSort>(
   { own, spoken }: Readonly<{ own: OwnThings; spoken: Spoken }>,
   sort: S,
@@ -132,7 +132,7 @@ function searched<S extends OwnSort>(
 const indexOf = <S extends OwnSort>(own: OwnThings, sort: S): NameIndex<Named<IdOf<S>>> =>
   own[sort] as unknown as NameIndex<Named<IdOf<S>>>;
 
-/** A line that keeps to itself what is wrong. */
+/** A line that drops its errors. */
 const unheard = ({ names }: CorrectionLine): CorrectionLine => ({
   names,
   fault: () => null,
@@ -157,7 +157,7 @@ export function prefixOf(tokens: readonly Token[], line: CorrectionLine): readon
   return prefix !== null && prefix.rest.length > 0 ? tokens.slice(0, 1) : [];
 }
 
-/** A thing that stands after another one of the same empire, whose name need not be said twice. */
+/** A thing after another one of the same empire, which need not be named twice. */
 export function withPrefix(
   before: readonly Token[],
   part: readonly Token[],

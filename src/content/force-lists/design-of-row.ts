@@ -18,7 +18,7 @@ export type RowSource = Readonly<{
   row: UnitRow;
   path: string;
   list: ForceListId;
-  /** What fills the holes of the printed row, if anything does. */
+  /** The values that fill the holes of the printed row, if there are any. */
   completed: CompletedRow | undefined;
   abilities: ReadonlySet<string>;
 }>;
@@ -34,7 +34,7 @@ const KINDS: Readonly<Record<UnitRow['domain'], UnitKind>> = {
   ground: 'ground',
 };
 
-/** What the rules name beyond its kind. */
+/** Its special role in the rules. */
 const ROLES: ReadonlyMap<string, NonNullable<UnitDesign['role']>> = new Map([
   ['Shipyard', 'shipyard'],
   ['Supply Depot', 'depot'],
@@ -113,7 +113,7 @@ const groundOf = (value: (key: Figure) => number): GroundStats => ({
   dieFaces: value('dFactor'),
 });
 
-/** An ability that nothing knows would silently do nothing, so it is refused. @rule ABL-1 */
+/** An unknown ability would silently do nothing, so it is refused. @rule ABL-1 */
 const ATMOSPHERIC = brandAs<AbilityId>('atmospheric');
 
 /** The printed abilities; a flight is Atmospheric without a note. @rule U-10 */
@@ -130,7 +130,7 @@ function printedAbilitiesOf(source: RowSource, issues: ContentIssue[]): readonly
       issues.push({
         path: `${source.path}.abilities[${index}].id`,
         code: 'ABILITY_UNKNOWN',
-        text: `${source.row.name}: there is no ability “${id}”.`,
+        text: `${source.row.name} has the ability “${id}”, which does not exist.`,
         cite: ABILITIES_RULE,
       });
     }
@@ -141,5 +141,5 @@ function printedAbilitiesOf(source: RowSource, issues: ContentIssue[]): readonly
 const missing = ({ row, path }: RowSource, key: string): ContentIssue => ({
   path: `${path}.${key}`,
   code: 'VALUE_MISSING',
-  text: `${row.name}: “${row.printed[key] ?? ''}” is printed for ${key}, and nothing fills it.`,
+  text: `${row.name}: the book prints “${row.printed[key] ?? ''}” for ${key}. Give the value to use instead.`,
 });

@@ -6,6 +6,6 @@ import type { DesignRules } from './design-rules.ts';
 export type ForceLists = Readonly<{
   lists: readonly ForceList[];
   designs: readonly UnitDesign[];
-  /** By these a scenario writes out lists of its own; without them it has none. */
+  /** The design rules for lists inside a scenario; without them a scenario can have none. */
   designRules?: DesignRules;
 }>;

@@ -20,7 +20,7 @@ const groundValues = z.strictObject({
   attack: whole,
   defense: whole,
   /** The D Factor, such as `d3`. */
-  die: z.string().regex(/^d[1-9]\d{0,2}$/, 'A die is written d2, d3 and so on'),
+  die: z.string().regex(/^d[1-9]\d{0,2}$/, 'This is not a die. Write d2, d3 and so on'),
 });
 
 const common = {
@@ -31,10 +31,13 @@ const common = {
   /** The tech year from which on it can be built, in campaigns that go by years (OPT-20). */
   inService: z.int().min(0).max(99_999).optional(),
   cost: whole,
-  /** Points for each started lot of so many units: `2/6`. */
+  /** Maintenance, such as `2/6`: 2 points for each 6 units or part of them. */
   maintenance: z
     .string()
-    .regex(/^\d{1,3}\/[1-9]\d{0,2}$/, 'Maintenance is written 2/6: points for each lot of so many'),
+    .regex(
+      /^\d{1,3}\/[1-9]\d{0,2}$/,
+      'This is not a maintenance cost. Write, for example, 2/6: 2 points for each 6 units',
+    ),
   /** As they are spoken: `Explorer`, `Scout 2`. */
   abilities: z.array(z.string().min(1).max(60)).max(MOST_ABILITIES).default([]),
 };
@@ -63,14 +66,14 @@ export const houseListSchema = z.strictObject({
     .max(20)
     .regex(
       /^[a-z][a-z0-9-]*$/,
-      'An id has small letters, digits and hyphens, and begins with a letter',
+      'This is not an id. Use lower-case letters, digits and hyphens, and begin with a letter',
     ),
   name: nameSchema,
   units: z.array(houseUnitSchema).min(1).max(MOST_UNITS),
 });
-/** A list that stands in another file. */
+/** A list in another file. */
 export const innerListSchema = houseListSchema.omit({ format: true, version: true });
 export type HouseList = z.infer<typeof houseListSchema>;
 
-/** As much of the format as must hold for its units to be read one by one. */
+/** The minimum that must be valid for its units to be read one by one. */
 export const houseUnitsSchema = z.looseObject({ units: z.array(z.unknown()).max(MOST_UNITS) });

@@ -14,7 +14,7 @@ import { readHouseUnit, type ReadUnit } from './read-house-unit.ts';
 export type HouseForceList = Readonly<{
   list: ForceList;
   designs: readonly UnitDesign[];
-  /** What its designer should think over; nothing of it forbids the list. */
+  /** Advice for its designer; none of it forbids the list. */
   advice: readonly DesignRemark[];
 }>;
 
@@ -47,7 +47,7 @@ export function issuesOfSoundUnits(json: unknown, rules: DesignRules): readonly 
 
 function idIssues(id: string): readonly ContentIssue[] {
   if (!LIST_HEADINGS.some((one) => one.id === id)) return [];
-  const text = `“${id}” is the id of a published list: choose another.`;
+  const text = `“${id}” is the id of a published list. Choose another id.`;
   return [{ path: 'id', code: 'TWICE', text }];
 }
 
@@ -62,12 +62,18 @@ function nameIssues(read: readonly ReadUnit[]): readonly ContentIssue[] {
   return read.flatMap(({ path, design: { id, name } }): readonly ContentIssue[] => {
     const place = `${path}.name`;
     if (id.endsWith('.')) {
-      return [{ path: place, code: 'VALUE', text: `“${name}” needs a letter a to z or a digit.` }];
+      return [
+        {
+          path: place,
+          code: 'VALUE',
+          text: `“${name}” has no letter from a to z and no digit. Add one.`,
+        },
+      ];
     }
     const first = seen.get(id);
     if (first === undefined) seen.set(id, path);
     if (first === undefined) return [];
-    const text = `“${name}” is too much like the name of ${first}: choose another.`;
+    const text = `“${name}” is too similar to the name of ${first}. Choose another name.`;
     return [{ path: place, code: 'TWICE', text }];
   });
 }

@@ -62,7 +62,7 @@ function rowsOf(file: ForceListFile, printed: string, list: ForceListId): readon
 const noRows = (printed: string): ContentIssue => ({
   path: 'units',
   code: 'UNKNOWN',
-  text: `There is no unit of the list “${printed}”.`,
+  text: `The list “${printed}” has no units.`,
 });
 
 function twiceIn(designs: readonly UnitDesign[], list: string): readonly ContentIssue[] {
@@ -71,6 +71,8 @@ function twiceIn(designs: readonly UnitDesign[], list: string): readonly Content
     const isNew = !seen.has(id);
     seen.add(id);
     if (isNew) return [];
-    return [{ path: 'units', code: 'TWICE', text: `${list}: the class ${name} is there twice.` }];
+    return [
+      { path: 'units', code: 'TWICE', text: `The list ${list} has the class ${name} twice.` },
+    ];
   });
 }

@@ -15,7 +15,7 @@ const NOBODYS: readonly string[] = [
   ...BUILT_BY_SETTING,
 ];
 
-/** The lists that an empire can play: neither what everybody may build, nor what raiders buy, derelicts are, explorers find or is hired. */
+/** The lists that an empire can play: not the universal ones, nor those of raiders, derelicts, finds and hired convoys. */
 export const playableLists = <L extends Pick<ForceList, 'id' | 'universal'>>(
   lists: readonly L[],
 ): readonly L[] => lists.filter(({ id, universal }) => !universal && !NOBODYS.includes(id));

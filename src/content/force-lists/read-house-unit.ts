@@ -7,9 +7,9 @@ import type { DesignRemark, DesignRules } from './design-rules.ts';
 import { readAbilities } from './house-abilities.ts';
 import type { HouseUnit } from './house-list-schema.ts';
 
-/** A unit of a house list with all that is to be said of it. */
+/** A unit of a house list, with its errors and advice. */
 export type ReadUnit = Readonly<{
-  /** Where it stands in the file. */
+  /** Its place in the file. */
   path: string;
   design: UnitDesign;
   issues: readonly ContentIssue[];
@@ -40,13 +40,13 @@ export function readHouseUnit(
 function airIssues(unit: HouseUnit, design: UnitDesign, path: string): readonly ContentIssue[] {
   if (unit.kind !== 'flight' || unit.atmospheric || ratingOf(design, 'atmospheric') === 0)
     return [];
-  const text = `${unit.name}: it is said to be Atmospheric and not: take one of them away.`;
+  const text = `${unit.name} is called Atmospheric in one place and not Atmospheric in the other. Remove one of the two.`;
   return [{ path: `${path}.atmospheric`, code: 'VALUE', text, cite: cite('U-10') }];
 }
 
 const VALUE = /^(?:ground\.)?(dv|as|af|cv|cr|attrition|attack|defense|dieFaces)$/;
 
-/** Where the file says what a path of the design names. */
+/** The place in the file for a path of the design. */
 function pathInFile(unit: string, part: string, places: readonly number[]): string {
   if (part === '') return unit;
   const value = VALUE.exec(part)?.[1];

@@ -22,7 +22,7 @@ export type Figure = keyof typeof figures;
 const maint = z.string().nullish();
 
 /**
- * A row of the published lists: `printed` as it stands in the book, the rest read from it. Classes
+ * A row of the published lists: `printed` as in the book, the rest read from it. Classes
  * that were designed to complete a list have nothing printed.
  */
 export const unitRowSchema = z.object({

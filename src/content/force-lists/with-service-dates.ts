@@ -1,14 +1,14 @@
 import { groupBy } from '#kernel/collections/group-by';
 import type { UnitDesign } from '#model/forces/design';
 
-/** The last year of Era I; each later era has so many years of its own. */
+/** The last year of Era I, and the number of years of each later era. */
 const LAST_OF_ERA_I = 3000;
 const YEARS_OF_AN_ERA = 6;
 
 /**
  * The classes of a list with the tech years from which on they are in service, where the list says none.
  * @rule OPT-20
- * @ruling The lists tell no dates: the classes of an era come in its last years, one a year in the order of the list. Era I
+ * @ruling The lists give no dates. The classes of an era enter service in its last years, one each year in the order of the list. Era I
  *   ends in 3000, as many begin, and each later era has six years, as the unit design rules count them.
  */
 export function withServiceDates(designs: readonly UnitDesign[]): readonly UnitDesign[] {

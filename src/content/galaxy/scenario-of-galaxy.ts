@@ -84,7 +84,7 @@ const exploreOf = ({ anomalyTable, offMapLanes, unmappedStars }: GalaxySettings)
   unmappedStars,
 });
 
-/** Where no system is yet, on a map that is explored from nothing, the hex stands for it. */
+/** On a map that is explored in play, a hex takes the place of a system that is not there yet. */
 const openName = (id: SystemId, { map }: GalaxySettings): string | undefined =>
   map === 'explore' ? id : undefined;
 
@@ -108,10 +108,10 @@ function homeOf({ systems }: Galaxy, player: number): GalaxySystem {
 }
 
 /**
- * What a system has at once, and beside it what waits for an owner.
+ * The values that a system has at once, and those that wait for an owner.
  * @rule MAP-6
- * @ruling A homeworld or splinter colony that nobody owns yet stands empty, with its values as its
- * native potential: who lives there is placed later.
+ * @ruling A homeworld or splinter colony without an owner is empty. Its values are kept as its native potential until
+ *   somebody is placed there.
  */
 function systemOf(
   system: GalaxySystem,

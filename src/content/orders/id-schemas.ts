@@ -20,9 +20,9 @@ const NEW = 'new:';
 const idText = z
   .string()
   .max(80)
-  .regex(/^[^\s:/]+$/, 'An id has no blanks, colons or strokes')
+  .regex(/^[^\s:/]+$/, 'This is not an id. An id has no spaces, colons or slashes')
   // Tables are plain objects: these would be found in every one of them, though nobody put them there.
-  .refine((text) => !Object.hasOwn(Object.prototype, text), 'There is nothing of this id');
+  .refine((text) => !Object.hasOwn(Object.prototype, text), 'Nothing has this id');
 
 /** Ids in JSON orders, answers and corrections. Whether they mean anything is judged by what their player knows. */
 export const systemId = idText.transform((text) => brandAs<SystemId>(text));
@@ -31,13 +31,13 @@ export const empireId = idText.transform((text) => brandAs<EmpireId>(text));
 export const designId = idText.transform((text) => brandAs<DesignId>(text));
 export const unitId = idText.transform((text) => brandAs<UnitId>(text));
 export const fleetId = idText.transform((text) => brandAs<FleetId>(text));
-/** A fleet in an answer: whoever leads a partner knows his fleets by `OWNER/NUMBER`. */
+/** A fleet in an answer: the leader of an alliance names a partner's fleet as `OWNER/NUMBER`. */
 export const answeredFleet = z.union([
   fleetId,
   z
     .string()
     .max(80)
-    .regex(/^[^\s:/]+\/\d+$/, 'A fleet of a partner is written such as loran/3')
+    .regex(/^[^\s:/]+\/\d+$/, 'This is not a fleet. Write a partner’s fleet like this: loran/3')
     .transform((text) => brandAs<FleetId>(text)),
 ]);
 /** What a unit goes by in a battle. */
@@ -54,7 +54,7 @@ function readRef(
     ? readBySchema(nameSchema, text.slice(NEW.length))
     : readBySchema(idText, text);
   if (parsed.success) return { isNew, text: parsed.data };
-  const message = parsed.error.issues[0]?.message ?? 'This is neither an id nor a name';
+  const message = parsed.error.issues[0]?.message ?? 'This is not an id or a name';
   context.addIssue({ code: 'custom', message, input: text });
   return z.NEVER;
 }

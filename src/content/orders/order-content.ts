@@ -11,7 +11,7 @@ export type OrderContent<K extends OrderKind> = Readonly<{
   /** A line as an example, for hints and guides. */
   example: string;
   schema: z.ZodType<OrderOf<K>>;
-  /** Reads what follows the verb; what is wrong is told to the line, and then nothing comes of it. */
+  /** Reads the text after the verb. Errors are added to the line, and then the result is null. */
   parse: (tokens: readonly Token[], line: SheetLine) => OrderOf<K> | null;
   format: (order: OrderOf<K>, names: OrderNames) => string;
 }>;

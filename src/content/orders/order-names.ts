@@ -3,13 +3,13 @@ import { unique } from '#kernel/collections/unique';
 import { foldName } from '#content/fold-name';
 import type { DesignId, EmpireId, FleetId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
 
-/** Something that an order can speak of; an empty name is no name. */
+/** Something that an order can name; an empty name counts as none. */
 export type Named<I extends string> = Readonly<{ id: I; name: string }>;
 
 /** The same with the system it is in; null: in a lane. */
 export type Placed<I extends string> = Named<I> & Readonly<{ system: SystemId | null }>;
 
-/** Things by id and by name. Several may bear one name. */
+/** Things by id and by name. Several can have the same name. */
 export type NameIndex<N extends Named<string>> = Readonly<{
   byId: (id: N['id']) => N | undefined;
   /** By its id or the short form of it, however it is written. */
@@ -21,9 +21,9 @@ export type NameIndex<N extends Named<string>> = Readonly<{
   names: readonly string[];
 }>;
 
-/** Everything one player can speak of in his orders, as he knows it; made from his view. */
+/** Everything that one player can name in orders, as the player knows it; made from the player's view. */
 export type OrderNames = Readonly<{
-  /** The others, whom he knows. */
+  /** The other empires that the player knows. */
   empires: NameIndex<Named<EmpireId>>;
   systems: NameIndex<Named<SystemId>>;
   designs: NameIndex<Named<DesignId>>;
@@ -46,7 +46,7 @@ export type NamedThings = Readonly<{
   wayBetween: WayBetween;
 }>;
 
-/** Indexes what a player can speak of. Own units, fleets and works are short by what follows the dot: `u14`. */
+/** Indexes the things that a player can name. Own units, fleets and works are short by what follows the dot: `u14`. */
 export function orderNamesOf(things: NamedThings): OrderNames {
   const whole = (id: string): string => id;
   const afterDot = (id: string): string => id.slice(id.lastIndexOf('.') + 1);

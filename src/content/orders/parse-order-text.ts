@@ -25,8 +25,8 @@ export type OrderLine = Readonly<{
 const LIMITS = { most: MOST_ORDERS, what: 'A sheet', lines: 'orders' };
 
 /**
- * Reads an order sheet in words, one order on a line; `#` begins a comment. Lines that say nothing
- * are left out. Whatever stands there, it answers: what is wrong is told with its line.
+ * Reads an order sheet in words, one order on a line; `#` begins a comment. Blank lines are left out. It never throws:
+ * errors are returned with their lines.
  */
 export function parseOrderText(text: string, names: OrderNames): readonly OrderLine[] {
   const formed = new Map<string, FormedFleet>();
@@ -94,18 +94,18 @@ function formedTwice(
   return named.flatMap((name): readonly ContentIssue[] => {
     const earlier = formed.get(name)?.line;
     if (earlier === undefined) return [];
-    const text = `Line ${earlier} forms a fleet “${name}” already.`;
+    const text = `Line ${earlier} already forms a fleet “${name}”. Choose another name.`;
     return [{ path: '', code: 'TWICE', text, line }];
   });
 }
 
-/** What a line may say is what JSON may say: limits and names are checked in one place. */
+/** Lines and JSON share one schema, so that limits and names are checked in one place. */
 function checkedOrder(order: Order): Result<Order, readonly ContentIssue[]> {
   const checked = readBySchema(ORDER_TABLE[order.kind].schema, order);
   return checked.success ? ok(checked.data) : err(issuesOf(checked.error));
 }
 
-/** Lets later lines speak of a fleet by the name that this one gives it. */
+/** Lets later lines use the name that this line gives a fleet. */
 function noteFormed(name: string, order: Order | null, { line, names, formed }: LineInput): void {
   if (formed.has(name)) return;
   const first = order?.kind === 'FormFleet' ? order.units[0] : undefined;
@@ -125,7 +125,7 @@ function unknownVerb(verb: Token | undefined, line: number): ContentIssue {
   const nearest = nearestName(text, verbs);
   const hint =
     nearest === undefined
-      ? `A line begins with one of: ${verbs.join(', ')}.`
+      ? `Begin the line with one of: ${verbs.join(', ')}.`
       : `Did you mean ${nearest}?`;
-  return { path: '', code: 'VERB', text: `“${text}” is no order. ${hint}`, line };
+  return { path: '', code: 'VERB', text: `“${text}” is not an order. ${hint}`, line };
 }

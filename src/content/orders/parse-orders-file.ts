@@ -5,7 +5,7 @@ import { readJson } from '#content/read-json';
 import type { Order } from '#model/orders/order';
 import { parseOrders } from './parse-orders.ts';
 
-/** For whom and when a file of orders says that it is; null: it does not say. */
+/** The empire and turn in the head of an orders file; null: the file has no head. */
 export type OrdersHead = Readonly<{ turn: number | null; empire: string | null }>;
 
 /** A file of orders: text is still to be read line by line. */
@@ -16,7 +16,7 @@ export type OrdersFile = Readonly<{
     | Readonly<{ kind: 'orders'; orders: readonly Order[] }>;
 }>;
 
-/** The remark that a saved sheet begins with. */
+/** The comment at the top of a saved sheet. */
 const HEAD = /^\s*#\s*farlane orders:\s*turn\s+(\d{1,6}),\s*empire\s+([^\s,]+)\s*$/imu;
 
 const headSchema = z.looseObject({ turn: z.int().optional(), empire: z.string().optional() });
@@ -39,6 +39,6 @@ function headOf(text: string): OrdersHead {
   return { turn: turn === undefined ? null : Number(turn), empire };
 }
 
-/** That remark. */
+/** Writes that comment. */
 export const ordersHead = (turn: number, empire: string): string =>
   `# farlane orders: turn ${turn}, empire ${empire}`;

@@ -12,7 +12,7 @@ export const ORDERS_VERSION = 1;
 const sheetSchema = z.strictObject({
   format: z.literal(ORDERS_FORMAT),
   version: z.literal(ORDERS_VERSION),
-  /** For which turn and whose they are; what says so is refused elsewhere. */
+  /** The turn and empire of the orders, which other code checks. */
   turn: z.int().min(1).optional(),
   empire: z.string().min(1).optional(),
   orders: z.array(z.unknown()).max(MOST_ORDERS),
@@ -54,5 +54,5 @@ export function parseOrder(
 const tooLong = (path: readonly (string | number)[]): ContentIssue => ({
   path: placeText(path),
   code: 'TOO_LONG',
-  text: `An order in JSON has at most ${LONGEST_ORDER_JSON} characters. Divide it into several.`,
+  text: `This order is too long. An order in JSON has at most ${LONGEST_ORDER_JSON} characters. Split it into several orders.`,
 });

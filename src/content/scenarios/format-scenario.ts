@@ -26,7 +26,7 @@ const USUAL = {
   },
 } satisfies Readonly<Record<string, Row>>;
 
-/** A row without what the format gives it anyway. */
+/** A row without entries that have their default. */
 function plain(row: Row, usual: Row): Row {
   const own = Object.entries(row).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name]),
@@ -53,7 +53,7 @@ const textOf = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 export const formatForces = ({ forces }: Pick<Scenario, 'forces'>): string =>
   textOf(forces.map(plainForce));
 
-/** A scenario as a file, without what has its usual value. */
+/** A scenario as a file, without entries that have their default. */
 export function formatScenario(scenario: Scenario): string {
   const file = {
     ...scenario,

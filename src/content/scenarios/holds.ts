@@ -30,11 +30,11 @@ export function hasBerth({ cv, ...design }: UnitDesign, kind: UnitKind): boolean
   return kind === 'minefield' && ratingOf(design, 'minelayer') > 0;
 }
 
-/** What a unit takes up in a hold. @rule MOV-7 */
+/** The room that a unit needs in a hold. @rule MOV-7 */
 export const cargoSizeOf = ({ kind, cost }: UnitDesign): number =>
   kind === 'base' ? 2 * cost : cost;
 
-/** What a hold of such a unit has room for while it is empty. @rule MOV-7 @rule CON-9 */
+/** The room in an empty hold of such a unit. @rule MOV-7 @rule CON-9 */
 export function roomIn(
   { room }: Hold,
   { condition, status }: Pick<ScenarioGroup, 'condition' | 'status'>,

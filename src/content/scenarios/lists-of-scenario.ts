@@ -3,7 +3,7 @@ import { houseListOf } from '#content/force-lists/house-list';
 import type { Scenario } from './scenario-schema.ts';
 
 /**
- * All force lists of a campaign: the published ones, and those that its scenario writes out.
+ * All force lists of a campaign: the published ones, and those inside its scenario.
  * @rule U-9
  * @ruling Lists of a scenario are published with it, so that everybody knows of them, whether they are played or not.
  */

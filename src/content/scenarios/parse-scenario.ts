@@ -40,7 +40,7 @@ const CHECKS: readonly Check[] = [
 export type ChosenSettings = Partial<Pick<RuleSet, SettingName>>;
 
 /**
- * A scenario from its JSON text, with the settings that were chosen over its own, or everything that is wrong with it so. Sections
+ * A scenario from its JSON text, with the settings that were chosen instead of its own, or all its errors. Sections
  * that are well formed are checked against each other even when another one is not.
  */
 export function parseScenario(
@@ -82,7 +82,7 @@ function faultsOf(
   );
 }
 
-/** Stands in for sections that could not be read; nothing looks at it. */
+/** A stand-in for sections that could not be read; nothing reads it. */
 const NOTHING = {
   format: SCENARIO_FORMAT,
   version: SCENARIO_VERSION,

@@ -23,7 +23,7 @@ const MOST_ANOMALIES = 3;
 const MOST_UNITS = 100_000;
 
 const whole = z.int().min(0).max(1_000_000);
-/** The name or key of something that stands elsewhere. */
+/** The name or key of something in another part of the file. */
 export const reference = z.string().min(1);
 export const pair = z.tuple([reference, reference]);
 
@@ -35,7 +35,7 @@ const keySchema = z
   .max(LONGEST_KEY)
   .regex(
     /^[a-z][a-z0-9-]*$/,
-    'A key has small letters, digits and hyphens, and begins with a letter',
+    'This is not a key. Use lower-case letters, digits and hyphens, and begin with a letter',
   );
 
 /** A system of the map. */
@@ -53,7 +53,7 @@ export const systemSchema = z.strictObject({
   intel: whole.default(0),
   traits: z.array(z.enum(TRAITS)).max(MOST_TRAITS).default([]),
   anomalies: z.array(z.enum(ANOMALIES)).max(MOST_ANOMALIES).default([]),
-  /** MAP-6: what was rolled for it and waits for somebody to live there. */
+  /** MAP-6: rolled values that wait until somebody lives there. */
   native: z.strictObject({ census: whole, morale: whole, productivity: whole }).optional(),
   /** OPT-10: lanes that lead off the map. */
   offMapLanes: z.int().min(0).max(6).default(0),
@@ -76,7 +76,7 @@ const empireSchema = z.strictObject({
   treasury: z.int().default(0),
   /** SET-2. */
   era: z.int().min(1).max(20).default(1),
-  /** Tech investment in hand (TECH-2). */
+  /** Tech investment that the empire already has (TECH-2). */
   techPool: whole.default(0),
   /** Names of classes; without it all of its list below its era, and the universal list. */
   unlocked: z.array(reference).optional(),
@@ -94,7 +94,7 @@ const groupSchema = z.strictObject({
   status: z.enum(UNIT_STATUSES).default('active'),
   /** What each unit with Missile has loaded (SUP-9). */
   ordnance: z.array(z.enum(ORDNANCE_PACKAGES)).default([]),
-  /** Of alien make and never repaired since: without weapons and abilities (TECH-6). */
+  /** Unconverted alien units, without weapons and abilities (TECH-6). */
   unconverted: z.boolean().default(false),
   /** Attrition that each ground unit has lost (CON-7). */
   damage: whole.default(0),
@@ -121,7 +121,7 @@ export const forceSchema = z.strictObject({
 
 const knowledgeSchema = z.strictObject({
   empire: reference,
-  /** Names of systems it has been to, or all of them. Own systems, and where its forces are, go without saying. */
+  /** Names of systems that it has explored, or all of them. Own systems, and systems with its forces, are included. */
   explored: z.union([z.literal('all'), z.array(reference)]),
 });
 
@@ -145,12 +145,12 @@ const victorySchema = z
     ({ conditions }) => new Set(conditions.map(({ kind }) => kind)).size === conditions.length,
     {
       path: ['conditions'],
-      message: 'Each kind of condition may stand here once',
+      message: 'The same kind of condition is here twice. Use each kind once',
     },
   )
   .refine(({ needed, conditions }) => conditions.length === 0 || needed <= conditions.length, {
     path: ['needed'],
-    message: 'No more conditions can be needed than there are',
+    message: 'More conditions are needed than there are. Lower the number, or add conditions',
   });
 
 export const settingsShape = {
@@ -166,7 +166,7 @@ export const settingsShape = {
   })),
 } satisfies Readonly<Record<Exclude<keyof RuleSet, 'explored'>, z.ZodType>>;
 
-/** What a campaign, or one battle, is played by. */
+/** The settings of a campaign, or of one battle. */
 export const settingsSchema = z.strictObject(settingsShape).prefault({});
 
 /** MAP-12: the map is explored from nothing, and this is how the rest of it is drawn in play. */

@@ -13,7 +13,7 @@ export type SharedItem = Readonly<{
   parts: readonly number[] | null;
 }>;
 
-/** What each unit of a group has left of a hold beside what it carries alone. */
+/** The room that each unit of a group has left beside the cargo that it carries alone. */
 function freeIn(
   hold: Hold,
   units: ScenarioUnits,

@@ -79,8 +79,8 @@ function galaxyOf(scenario: Scenario): Galaxy {
 
 /**
  * @rule MAP-8
- * @ruling What lies in a system that is somebody's when the campaign begins was found before; campaigns from before
- *   anything could be found go on without it.
+ * @ruling Anything in a system that has an owner at the start of the campaign was found before. Campaigns from before
+ *   there were finds go on without them.
  */
 function starSystemOf(system: ScenarioSystem, rings: number): StarSystem {
   const { name, q, r, importance, capacity, raw, traits, anomalies, owner } = system;
@@ -117,8 +117,8 @@ const inOrder = <I extends string>(one: I, other: I): readonly [I, I] =>
   compareText(one, other) < 0 ? [one, other] : [other, one];
 
 /**
- * All published lists, played or not: which ones are in play would tell of empires nobody has met. Everybody builds from
- * those that a setting opens.
+ * All published lists, played or not: only those in play would reveal empires that nobody has met. Everybody builds
+ * from lists that a setting opens.
  * @rule FOG-5 @rule OPT-11 @rule OPT-21
  */
 function catalogueOf(
@@ -178,10 +178,9 @@ function unlockedOf(empire: ScenarioEmpire, forceLists: ForceLists): readonly De
 }
 
 /**
- * Raiders have ids to count where they come.
+ * Raiders have an id counter from the start.
  * @rule SUP-1
- * @ruling Raiders are a rule of every campaign that does not say otherwise; campaigns from before they were built go
- *   on without them.
+ * @ruling A campaign has raiders unless its settings say otherwise. Campaigns from before Farlane had raiders go on without them.
  */
 const raiderCountersOf = ({ raiders }: RuleSet): readonly Counters[] =>
   raiders === 'on' ? [{ empire: RAIDERS, units: 0, fleets: 0, works: 0, contacts: 0 }] : [];

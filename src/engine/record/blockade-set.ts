@@ -7,7 +7,7 @@ import type { Siege } from '#rules/supply/siege-of';
 type Case = Readonly<{ system: SystemId; host: EmpireId | null; siege: Siege; cite: RuleRef }>;
 
 /**
- * The system's owner and the blockaders, including hidden ones, of which the owner reads nothing. Only the owner learns
+ * The system's owner and the blockaders, including hidden ones, which the owner does not see. Only the owner learns
  * that a blockade is lifted, because an enemy that is there by then may not have known of it.
  * @rule FOG-15
  */

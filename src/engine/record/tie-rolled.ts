@@ -5,7 +5,7 @@ import type { RolledPlace } from './roll-for-order.ts';
 
 type Tie = Readonly<{ cite: RuleRef; over: TieRolled['over']; place: BattlePlace }>;
 
-/** The event that tells the empires of a tie in which order dice put them. */
+/** The event that tells the empires in a tie the order that the dice gave. */
 export function tieRolled({ cite, over, place }: Tie, order: readonly RolledPlace[]): TieRolled {
   return {
     type: 'TieRolled',

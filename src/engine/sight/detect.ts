@@ -25,7 +25,7 @@ type Meeting = Readonly<{
   others: readonly Party[];
 }>;
 
-/** Where an owner has a class among those that he would rather have found. @rule MOV-4 @rule ENC-5 */
+/** The position of a class in the owner's list of ships that should be found first. @rule MOV-4 @rule ENC-5 */
 function rankOf({ record }: Field, owner: EmpireId, design: DesignId): number {
   const { foundFirst } = powerOf(record.state(), owner).standing;
   const place = foundFirst.indexOf(design);
@@ -43,7 +43,7 @@ function preyOf(field: Field, others: readonly Party[], by: EmpireId): readonly 
   );
 }
 
-/** Notes what one empire has detected, for each owner by himself; he is told of a ship once in a turn. */
+/** Notes what one empire has detected, for each owner separately. The viewer is told of a ship once a turn. */
 function note(
   record: Recorder,
   { place, by, found }: Readonly<{ place: BattlePlace; by: EmpireId; found: readonly Prey[] }>,

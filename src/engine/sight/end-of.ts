@@ -6,7 +6,7 @@ import { partyFacing } from './party-facing.ts';
 import type { Remains } from './remains-of.ts';
 import type { Observatory } from './observatory.ts';
 
-/** Whether the viewer has something of the same power before him where the contact was. */
+/** Whether the viewer sees something of the same power in the place of the contact. */
 function isInSightThere(
   { where, record }: Observatory,
   viewer: EmpireId,
@@ -20,14 +20,14 @@ function isInSightThere(
 }
 
 /**
- * How a contact that is out of sight ended, as far as its viewer saw; null: it left, or it may still be there. A memory ends
- * where its viewer is again: what he finds there takes its place.
+ * How a contact that is out of sight ended, as far as its viewer saw; null: it left, or it may still be there. A memory
+ * ends when its viewer is at the place again; the present sight replaces it.
  * @rule FOG-11 @rule FOG-12
- * @ruling Where an empire has presence, what it remembers of the place and does not find is gone since that turn. Ships that hide
- *   are gone from sight in the same way. Where it does find ships or bases of the same power, these replace the memory without
- *   a word: they may be the same.
- * @ruling A viewer takes off its memory what it saw destroyed or captured in battle, even if it leaves the place. Of several fleets with
- *   ships of one class the older contact loses them first.
+ * @ruling If an empire has presence at a place and does not find what it remembers there, the memory is gone since that
+ *   turn, also if the ships only hide. If it finds ships or bases of the same power, these replace the memory without a
+ *   message: they may be the same.
+ * @ruling Units that a viewer saw destroyed or captured in battle are removed from its memory, even if it leaves the
+ *   place. If several fleets have ships of the class, the oldest contact loses them first.
  */
 export function endOf(
   observatory: Observatory,

@@ -11,7 +11,7 @@ function mayBeToldAgain({ record }: Sight, { seen }: Contact): boolean {
   return !isFirstHand(seen) && (seen.turn === turn || phase === 'opening');
 }
 
-/** The memories that viewers have of a system or lane in which they are again: they see for themselves what is there. @rule FOG-11 */
+/** The memories of a system or lane whose viewers are there again and see it themselves. @rule FOG-11 */
 export function findOutdated(
   sight: Sight,
   place: BattlePlace,

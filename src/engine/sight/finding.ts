@@ -3,10 +3,10 @@ import type { ContactId, EmpireId, SystemId } from '#model/campaign/ids';
 import type { Contact } from '#model/campaign/knowledge';
 import type { Party } from './parties-of.ts';
 
-/** The side by which something came or left; null: not seen coming or leaving (FOG-4). */
+/** The side where something came or left; null: nobody saw it come or leave (FOG-4). */
 export type Side = SystemId | 'unknown' | null;
 
-/** What one viewer makes of one thing in one taking of sight. `into`: the contact that now stands for it. */
+/** What one viewer finds out about one thing in one look. `into`: its contact from now on. */
 export type Finding =
   | Readonly<{
       kind: 'lost';

@@ -55,8 +55,8 @@ function rolled<T>(items: readonly T[], dice: Dice): readonly Placed<T>[] {
 }
 
 /**
- * Orders new contacts by what their viewer sees; what looks alike is rolled on his own stream, so
- * that a number tells nothing about true ids or about anybody else.
+ * Orders new contacts by what their viewer sees. Contacts that look alike are ordered by a roll on the viewer's own
+ * stream, so that their numbers reveal neither true ids nor other empires.
  * @rule FOG-12
  */
 export function inOrderOfLooks<T>(

@@ -67,7 +67,7 @@ function locate({ record, viewer, source, rules }: Look, system: SystemId, by?: 
   record.emit({ ...head, witnesses, viewer, system, name, ...was, hex, turn: state.turn, source });
 }
 
-/** Others' systems are dated anew each turn; the owner's own are read from the state anyway. */
+/** Foreign systems get a new date each turn; the owner's systems are read from the state. */
 function visit({ record, viewer, source }: Look, system: SystemId): void {
   const state = record.state();
   const known = rowOf(state.knownSystems, knowledgeIdOf(viewer, system)).visited;
@@ -79,7 +79,7 @@ function visit({ record, viewer, source }: Look, system: SystemId): void {
   record.emit({ ...head, witnesses, viewer, system, facts, turn: state.turn, source });
 }
 
-/** Others' colonies are dated anew each turn, which is no news. */
+/** Foreign colonies get a new date each turn, which is not reported. */
 function report({ record, viewer }: Look, system: SystemId, origin: Origin): void {
   const state = record.state();
   const { turn } = state;
@@ -140,7 +140,7 @@ export function learnerOf(
     system: (viewer, system) => {
       const { owner } = rowOf(record.state().systems, system);
       const place = { kind: 'system', system } as const;
-      // Whoever hides from the owner has not met him.
+      // An empire that hides from the owner has not met the owner.
       if (owner !== null && where.isNoticed(viewer, owner, place))
         meet(record, [viewer, owner], place);
       const isOwner = owner === viewer;

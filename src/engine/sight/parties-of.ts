@@ -63,7 +63,7 @@ type Draft = Weight & {
 type World = Readonly<{ state: CampaignState; hiders: Hiders; resting: ReadonlySet<UnitId> }>;
 type Piece = Readonly<{ unit: Unit; design: UnitDesign }>;
 
-/** The key of the party that a contact stands for. */
+/** The key of the party behind a contact. */
 export function partyKeyOf(subject: ContactSubject): string {
   if (subject.kind === 'fleet') return subject.fleet;
   return `${subject.owner}@${subject.system}`;
@@ -111,7 +111,7 @@ function show(draft: Draft, { unit, design }: Piece): void {
   if (keepsWatch({ unit, design })) draft.touchable = true;
 }
 
-/** What a unit that stands outside of others sees, and what it lets others see. Raiders tell nobody what they see. */
+/** Adds a unit that nothing carries: what it sees, and what others see of it. Nobody sees through raiders. */
 function station({ hiders, resting }: World, draft: Draft, piece: Piece): void {
   const { unit, design } = piece;
   if (!showsItself(piece)) return;
@@ -161,13 +161,13 @@ export function partiesOf(state: CampaignState): ReadonlyMap<string, Party> {
   return new Map([...drafts].map(([key, draft]) => [key, finish(draft)] as const));
 }
 
-/** By the list of the units: it is a new one when anything in its table changes, as are those of the other tables. */
+/** Cached by the list of units, which is a new list whenever anything in its table changes, like those of the other tables. */
 const KNOWN = new WeakMap<
   object,
   Readonly<{ read: readonly unknown[]; parties: ReturnType<typeof partiesOf> }>
 >();
 
-/** The same, counted anew only when something has changed that decides of it: most phases leave all units as they are. */
+/** The same, recomputed only if its input has changed: most phases change no units. */
 export function partiesKnownOf(state: CampaignState): ReadonlyMap<string, Party> {
   const units = valuesById(state.units);
   const { fleets, designs, empires, effects, projects } = state;

@@ -13,7 +13,7 @@ function groupsWith(party: Party, lurkers: readonly Lurker[]): readonly SeenGrou
   return inSeenOrder([...groups.values()]);
 }
 
-/** A party as it would be if some of its hidden ships stood in the open. */
+/** A party as if some of its hidden ships did not hide. */
 export function partyWith(party: Party, lurkers: readonly Lurker[]): Party {
   if (lurkers.length === 0) return party;
   return {
@@ -27,7 +27,7 @@ export function partyWith(party: Party, lurkers: readonly Lurker[]): Party {
   };
 }
 
-/** A party as somebody else has it before him: with those of its hidden ships that he has detected. @rule MOV-4 */
+/** A party as another empire sees it: with the hidden ships that this empire has detected. @rule MOV-4 */
 export const partyFacing = (party: Party, viewer: EmpireId): Party =>
   partyWith(
     party,

@@ -52,7 +52,7 @@ const endsOf = ({ a, b }: Readonly<{ a: SystemId; b: SystemId }>): readonly Batt
   inSystem(b),
 ];
 
-/** Whether names, stances or what ships hide by has changed, which shows everywhere. */
+/** Whether names, stances or causes of hiding have changed, which can show at any place. */
 function isChangedForAll(before: CampaignState, after: CampaignState): boolean {
   const ofRelation = ({ state }: Relation): unknown => state;
   const ofEmpire = ({ standing }: Empire): unknown => standing;
@@ -74,7 +74,7 @@ const isChangedIn = <K extends string, R>(
     return old === undefined || now === undefined || partOf(old) !== partOf(now);
   });
 
-/** The places of all rows of a table that have changed, as they were and as they are. */
+/** The old and new places of all rows of a table that have changed. */
 function noteRows<K extends string, R>(
   tableOf: (state: CampaignState) => ById<K, R>,
   placesOf: (row: In<R>) => readonly BattlePlace[],
@@ -89,7 +89,7 @@ function noteRows<K extends string, R>(
   }
 }
 
-/** What a system shows at its neighbours too. */
+/** The parts of a system that its neighbours see too. */
 type Named = Readonly<Pick<StarSystem, 'name' | 'hex'>>;
 
 const isNamedAlike = (old: Named | undefined, now: Named | undefined): boolean =>
@@ -115,8 +115,8 @@ function noteSystems(before: CampaignState, after: CampaignState, note: Note): v
 }
 
 /**
- * The places where a look may show something else than in another state: whoever would learn nothing new at any other place then learns
- * nothing new there now. Null: that may be anywhere.
+ * The places where a look may show something different than in another state. At all other places, an empire that
+ * learned nothing new then learns nothing new now. Null: any place.
  */
 export function placesChanged(before: CampaignState, after: CampaignState): Places | null {
   if (isChangedForAll(before, after)) return null;

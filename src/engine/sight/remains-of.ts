@@ -10,7 +10,7 @@ import type { ClassEnds } from '#engine/record/ends-seen';
 import type { Finding, FindingOf } from './finding.ts';
 import type { Observatory } from './observatory.ts';
 
-/** What is left of a contact after battles, as its viewer saw them, and how what fell of it ended. */
+/** The remains of a contact after battles, as its viewer saw them, and the fates of its lost units. */
 export type Remains = Readonly<{
   left: readonly SeenGroup[];
   how: 'destroyed' | 'captured' | 'beaten';
@@ -47,7 +47,7 @@ function fallenOf({ before, lost, still, ends }: Scene, design: DesignId): numbe
   return Math.max(0, told.destroyed + told.captured - others);
 }
 
-/** Takes so many units of a class away, the crippled first: what is left is rather too strong than too weak. */
+/** Removes a number of units of a class, crippled ones first, so that the memory is rather too strong than too weak. */
 function without(groups: readonly SeenGroup[], of: DesignId, fallen: number): readonly SeenGroup[] {
   let more = fallen;
   const inTurn = sortBy(
@@ -69,8 +69,8 @@ function howOf(designs: readonly DesignId[], ends: Ends): Remains['how'] {
 }
 
 /**
- * What fell, taken off the contacts that are out of sight, oldest first: of several fleets with one class the viewer cannot tell whose fell.
- * Flights are left: most fight from aboard, where nobody sees how many there are.
+ * What fell, taken off the contacts that are out of sight, oldest first: of several fleets with one class the viewer
+ * cannot tell whose fell. Flights are left: most fight from aboard, where nobody sees how many there are.
  */
 function remainsIn(scene: Scene): readonly (readonly [ContactId, Remains])[] {
   const fallen = new Map<DesignId, number>();
@@ -94,8 +94,8 @@ const keyOf = ({ owner, place }: Pick<Contact, 'owner' | 'place'>): string =>
   `${owner ?? ''}/${placeKeyOf(place)}`;
 
 /**
- * What is left of the contacts that are out of sight after battles, by what their viewer saw and nothing else: his record, what he sees
- * there now, and what he saw there before.
+ * The remains of contacts that are out of sight after battles. They follow only from what their viewer saw: its record
+ * of the battle, what it sees there now, and what it saw there before.
  * @rule FOG-6 @rule FOG-11 @rule FOG-12
  */
 export function remainsOf(

@@ -80,7 +80,7 @@ function lose(
   book.note(rowOf(record.state().contacts, id));
 }
 
-/** Whether the viewer is told: when something shows that he had not seen yet, and once in a turn. */
+/** Whether the viewer is told: when it sees something new, and once a turn. */
 function isTold({ record }: Observatory, seen: FindingOf<'kept'>): boolean {
   const { contact, party, place, viewer, cameFrom } = seen;
   const state = record.state();
@@ -100,7 +100,7 @@ function keep(observatory: Observatory, seen: FindingOf<'kept'>): void {
     observatory.book.note(contact);
     return;
   }
-  // That it now stands for another fleet which looks the same is nobody's business but ours.
+  // The contact may now mean another fleet that looks the same; the viewer must not notice that.
   const witnesses = told ? onlyFor(viewer) : [];
   sight(observatory, seen, { contact: contact.id, isNew: false, rolls: [], witnesses });
 }
@@ -119,8 +119,8 @@ function isOf<K extends Finding['kind']>(kind: K): (one: Finding) => one is Find
 }
 
 /**
- * Writes what one viewer found in one taking of sight: first what he lost, then what he still sees,
- * oldest first, then what is new, in an order that depends on nothing but what he sees.
+ * Writes the findings of one viewer in one look: first lost contacts, then those still in sight, oldest first, then new
+ * ones, in an order that depends only on what the viewer sees.
  * @rule FOG-12
  */
 function settleFor(observatory: Observatory, viewer: EmpireId, findings: readonly Finding[]): void {
@@ -139,7 +139,7 @@ function settleFor(observatory: Observatory, viewer: EmpireId, findings: readonl
   }
 }
 
-/** Settles the findings of everybody, each on his own; `isNoticed`: by default where things now are. */
+/** Settles the findings of every viewer separately; `isNoticed`: by default at the present places. */
 export function settle(
   observatory: Observatory,
   findings: readonly Finding[],

@@ -17,10 +17,12 @@ type Telling = Readonly<{
 }>;
 
 /**
- * A partner by Military treaty tells what those of his classes can do of which the viewer has seen units.
+ * A Military partner tells the values of its own classes if the viewer has seen units of them.
  * @rule FOG-5 @rule FOG-9
- * @ruling He tells of the classes of his own list, and not which of them he has unlocked; what was told stays known when the treaty ends.
- * @ruling FOG-15 What an empire openly does before others is a public act and may rest on all that it knows itself, such as whom it fires at.
+ * @ruling A partner tells about the classes of its own list, but not which of them it has unlocked. The viewer keeps
+ *   this knowledge when the treaty ends.
+ * @ruling FOG-15 An act that others can see, such as choosing a target, may depend on everything that the empire itself
+ *   knows.
  */
 export function shareClasses({ record, from, viewer, by, rules }: Telling): void {
   const { forceList } = rowOf(from.empires, by);

@@ -15,7 +15,7 @@ import { tellPlace, tellSystem } from './tell-system.ts';
 
 type Pair = Readonly<{ viewer: EmpireId; by: EmpireId; isAlly: boolean }>;
 
-/** Who tells whom: depots by Military treaty, all that he sees by Alliance, where allies do so. */
+/** Pairs of teller and listener: Military partners share depots, and allies share all their sight if the setting says so. */
 function pairsIn({ relations }: CampaignState, rules: PhaseInput['rules']): readonly Pair[] {
   return valuesById(relations).flatMap(({ a, b, state }): readonly Pair[] => {
     const { tells } = rightsOf(state);
@@ -52,10 +52,10 @@ function shareMap(record: Recorder, from: CampaignState, { viewer, by }: Pair): 
 }
 
 /**
- * Partners tell each other of their depots and classes, and allies of what they saw and see: all from what they know when
- * it begins, so that nothing passes through a third.
+ * Partners tell each other about their depots and classes, and allies about everything that they see. All use the
+ * knowledge from before the exchange, so that nothing passes through a third empire.
  * @rule FOG-9
- * @ruling nobody passes on what an ally told them; memories are not shared, only how they ended
+ * @ruling An ally does not pass on what others told it. A memory is not a sighting, so only its end is told.
  */
 export function shareSight(record: Recorder, input: PhaseInput): void {
   const from = record.snapshot();

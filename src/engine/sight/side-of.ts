@@ -6,9 +6,9 @@ import type { CampaignState } from '#model/campaign/state';
 import type { Side } from './finding.ts';
 
 /**
- * The side of a system on which a lane lies, if the viewer knows the lane.
+ * The side of a system where a lane is, if the viewer knows the lane.
  * @rule FOG-4
- * @ruling The side of the hex is told by the system beyond it, which is the same to whoever knows the lane.
+ * @ruling A side is named by the system beyond it, which is the same for every viewer who knows the lane.
  */
 export function sideOf(
   state: CampaignState,

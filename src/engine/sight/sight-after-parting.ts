@@ -9,8 +9,8 @@ import { sightAfterRegrouping } from './sight-after-regrouping.ts';
 import { sightOf } from './sight-of.ts';
 
 /**
- * Sight of the systems in which ships parted from their fleets in this phase, as they do in a retreat:
- * the name goes with the part that is seen as the larger, whatever its owner calls it.
+ * Sight of the systems where ships left their fleets in this phase, as in a retreat. The contact follows the part that
+ * looks larger, regardless of the owner's names.
  * @rule FOG-12
  */
 export function sightAfterParting(record: Recorder, input: PhaseInput, ends: EndsSeen): void {

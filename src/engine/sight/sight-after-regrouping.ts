@@ -15,7 +15,7 @@ import { partyFacing } from './party-facing.ts';
 import { settle } from './settle.ts';
 import type { Sight } from './sight-of.ts';
 
-/** What reorganising changed: where, and from which fleet (or none) the units that changed came. */
+/** The changes of reorganising: the places, and the former fleet of each changed unit, or none. */
 export type Regrouping = Readonly<{
   systems: ReadonlySet<SystemId>;
   cameFrom: ReadonlyMap<UnitId, FleetId | null>;
@@ -70,7 +70,7 @@ function partsFor(sight: Sight, regrouping: Regrouping): (viewer: EmpireId) => P
   };
 }
 
-/** The part that takes the name along: the larger, else the one that stays, else the old fleet. */
+/** The part that keeps the name: the larger, or else the one that stays, or else the old fleet. */
 function heirOf(contact: Contact, parts: Parts, leaving: ReadonlySet<string>): string | undefined {
   const old = partyKeyOf(contact.subject);
   if (contact.subject.kind === 'garrison') return old;
@@ -127,8 +127,7 @@ function findAt(
 }
 
 /**
- * Sight of the systems in which fleets were formed, split or merged: those who watch follow the
- * ships from fleet to fleet.
+ * Sight of the systems where fleets were formed, split or merged: viewers follow the ships from fleet to fleet.
  * @rule FOG-12
  */
 export function sightAfterRegrouping(sight: Sight, regrouping: Regrouping): void {

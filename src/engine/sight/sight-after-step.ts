@@ -29,7 +29,7 @@ type Watch = Readonly<{ before: Viewers; during: Viewers; after: Viewers }>;
 type Step = Readonly<{
   sight: Sight;
   watchOf: (system: SystemId) => Watch;
-  /** Whose fleets met a trail in its lane: those who came the other way. */
+  /** The owners of fleets that met a trail in its lane, coming the other way. */
   metBy: (trail: Trail) => Viewers;
 }>;
 
@@ -49,7 +49,7 @@ function ownersByDirection(sight: Sight, trails: readonly Trail[]): Step['metBy'
   return ({ from, to }) => owners.get(`${to}>${from}`) ?? NOBODY;
 }
 
-/** A viewer who stays behind sees the side by which a fleet leaves; one who waits, where it comes from. */
+/** A viewer that stays behind sees where a fleet leaves; one that waits sees where it comes from. */
 const sawLeave = ({ watchOf }: Step, { from }: Trail, viewer: EmpireId): boolean =>
   watchOf(from).before.has(viewer) && watchOf(from).during.has(viewer);
 const sawArrive = ({ watchOf }: Step, { to }: Trail, viewer: EmpireId): boolean =>
@@ -99,7 +99,7 @@ function findArrived(step: Step, trail: Trail, party: Party, viewer: EmpireId): 
   if (contact === undefined) return fresh;
   const metInLane = contact.place.kind === 'lane';
   const side = metInLane ? trail.to : leftFor(step, trail, viewer);
-  // Without a gap: seen leaving, or met on the way, and seen arriving on a lane that he knows.
+  // Followed without a gap: seen leaving or met on the way, and seen arriving on a lane that the viewer knows.
   const follows = side !== null && side !== 'unknown' && arrives && cameFrom !== 'unknown';
   if (follows) return [{ kind: 'kept', viewer, contact, party, place, cameFrom }];
   return [{ kind: 'lost', viewer, contact, leftFor: side }, ...fresh];
@@ -125,7 +125,7 @@ function findStopped(step: Step, trail: Trail, party: Party, viewer: EmpireId): 
   return [{ kind: 'lost', viewer, contact, leftFor: side }, ...fresh];
 }
 
-/** What hides by now is out of sight, wherever it went. @rule MOV-4 */
+/** A party that hides now is out of sight, wherever it went. @rule MOV-4 */
 function findHidden({ sight }: Step, viewer: EmpireId, { key }: Party): readonly Finding[] {
   const contact = sight.book.of(viewer, key);
   return contact === undefined ? [] : [{ kind: 'lost', viewer, contact, leftFor: null }];
@@ -148,7 +148,7 @@ function findAtEnd(step: Step, trail: Trail, whole: Party): readonly Finding[] {
   });
 }
 
-/** What stood still: it comes into the sight of those who arrive and out of that of those who left. */
+/** Parties that did not move: they come into the sight of those that arrive, and out of the sight of those that left. */
 function findStanding(
   step: Step,
   system: SystemId,
@@ -180,14 +180,17 @@ function findStanding(
   return [...lost, ...fresh];
 }
 
-/** Who hides is counted anew, since Q-Ships may have lost their convoys; then Scouts look wherever somebody arrived. @rule MOV-4 */
+/**
+ * Recomputes which ships hide, since Q-Ships may have lost their convoys. Then Scouts look at every place where a fleet
+ * arrived. @rule MOV-4
+ */
 function lookForLurkers(sight: Sight, trails: readonly Trail[]): void {
   sight.where.renew(sight.record.state());
   const arrived = trails.filter(({ stopped }) => !stopped).map(({ to }) => to);
   for (const system of [...new Set(arrived)].sort(compareIds)) detectAt(sight, inSystem(system));
 }
 
-/** In a lane they are noticed who come through it the other way, in the open. @rule DIP-1 */
+/** In a lane, a viewer notices fleets that come the other way without hiding. @rule DIP-1 */
 function noticedIn({ where }: Sight, trails: readonly Trail[]): IsNoticed {
   return ({ viewer, party: seen, place }) =>
     trails.some(({ key, lane }) => {
@@ -198,9 +201,9 @@ function noticedIn({ where }: Sight, trails: readonly Trail[]): IsNoticed {
 }
 
 /**
- * Moves the parties of one step and takes sight where something changed: first in the lanes where
- * fleets meet, then where they arrive and where they left. `part`: fleets that go on leave ships in
- * their lanes, before the eyes of those whom they meet there.
+ * Moves the parties of one step and looks where something changed: first in lanes where fleets meet, then where they
+ * arrive, and where they left. `part`: fleets that go on leave ships in their lanes, in the sight of those that they
+ * meet there.
  * @rule FOG-3 @rule FOG-4 @rule FOG-12
  */
 export function sightAfterStep(

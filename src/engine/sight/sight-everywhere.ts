@@ -17,7 +17,7 @@ import type { Sight } from './sight-of.ts';
 type Watched = Readonly<{ place: BattlePlace; viewers: readonly EmpireId[] }>;
 type IsSeen = (viewer: EmpireId, place: BattlePlace) => boolean;
 
-/** The lane by which a fleet left a battle between the systems, if it did so in this phase. */
+/** The lane that a fleet took out of a battle in a lane in this phase. */
 function laneLeftBy({ input }: Sight, { subject }: Party): LaneId | null {
   if (subject.kind === 'garrison') return null;
   const { fleets } = input.state;
@@ -33,13 +33,13 @@ function arrivalOf(sight: Sight, viewer: EmpireId, party: Party): Side {
   return sideOf(sight.record.state(), viewer, { lane, system: place.system });
 }
 
-/** What a contact stands for, as its viewer sees it by now. */
+/** The party behind a contact, as its viewer sees it now. */
 function partyOf({ where }: Sight, { subject, viewer }: Contact): Party | undefined {
   const party = where.party(partyKeyOf(subject));
   return party && partyFacing(party, viewer);
 }
 
-/** What became of a contact: still where it was, out of a lane into a system, or out of sight. */
+/** The present place of a contact: unchanged, out of a lane into a system, or out of sight. */
 function findAgain(sight: Sight, contact: Contact, isSeen: IsSeen): Finding {
   const { viewer } = contact;
   const party = partyOf(sight, contact);
@@ -81,7 +81,7 @@ function freshAt(
   );
 }
 
-/** Whether a contact, or what it stands for, is at one of some places. */
+/** Whether a contact, or the party behind it, is at one of some places. */
 function isAmong({ where }: Sight, { place, subject }: Contact, places: Places): boolean {
   if (places.has(placeKeyOf(place))) return true;
   const now = where.placeOf(partyKeyOf(subject));
@@ -89,7 +89,7 @@ function isAmong({ where }: Sight, { place, subject }: Contact, places: Places):
 }
 
 /**
- * Sight of the whole map, in time that grows with what there is to see; `places`: of these alone, since at no other is anything new.
+ * Sight of the whole map, in time that grows with the number of things to see. `places`: only these, because the others have nothing new.
  * @rule FOG-3 @rule FOG-12
  */
 export function sightEverywhere(sight: Sight, places: Places | null): void {

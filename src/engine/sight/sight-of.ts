@@ -6,10 +6,10 @@ import { learnerOf } from './learner-of.ts';
 import type { Observatory } from './observatory.ts';
 import { whereaboutsOf } from './whereabouts-of.ts';
 
-/** Everything that a taking of sight works with; it stays true while only `sight` moves parties. */
+/** Everything that a look works with. It stays true while only `sight` moves parties. */
 export type Sight = Observatory & Readonly<{ input: PhaseInput }>;
 
-/** Indexes the state as it now is. Each viewer has dice of his own. `ends`: what they saw end in battles of the phase. */
+/** Indexes the present state. Each viewer has its own dice. `ends`: units that viewers saw end in battles of the phase. */
 export function sightOf(record: Recorder, input: PhaseInput, ends: EndsSeen = NO_ENDS): Sight {
   const state = record.state();
   const where = whereaboutsOf(state, input.rules);

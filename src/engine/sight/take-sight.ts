@@ -11,13 +11,13 @@ import { type Places, placesChanged, placesToldOf } from './places-changed.ts';
 import { sightEverywhere } from './sight-everywhere.ts';
 import { type Sight, sightOf } from './sight-of.ts';
 
-/** A look at the whole map: what it looked at, and the places where what it wrote down may show something more. */
+/** A look at the whole map: its input, and the places where its findings may show something more. */
 type Looked = Readonly<{ state: CampaignState; rules: RuleSet; unsettled: Places }>;
 
 // By the list of the empires, which the states of a campaign share: the last look of all.
 const LAST = new WeakMap<readonly EmpireId[], Looked>();
 
-/** Where somebody may learn something new; null: anywhere. Elsewhere all is as it was when nothing new was seen there. */
+/** The places where somebody may learn something new; null: anywhere. All other places are unchanged since nothing new was seen there. */
 function placesToLookAt(state: CampaignState, rules: RuleSet): Places | null {
   const last = LAST.get(keysById(state.empires));
   if (last === undefined || !isSameData(last.rules, rules)) return null;
@@ -38,8 +38,8 @@ function lookAt(sight: Sight, places: Places | null): void {
 }
 
 /**
- * Everybody looks at whatever he has presence at: at the end of every phase. Where all is as it was when nothing new was seen, nobody sees
- * anything new.
+ * Every empire looks at all places where it has presence, at the end of every phase. A place that has not changed since
+ * nobody saw anything new there is skipped.
  * @rule FOG-3
  */
 export function takeSight(record: Recorder, input: PhaseInput, ends: EndsSeen = NO_ENDS): void {

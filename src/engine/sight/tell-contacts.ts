@@ -26,7 +26,7 @@ type Told = Readonly<{ record: Recorder; book: ContactBook; viewer: EmpireId; in
 
 type How = Readonly<{ known: Contact | null; rolls: readonly RollId[] }>;
 
-/** What is told of one thing without a gap goes by one key; of a contact as long as the ally keeps it. */
+/** Reports about one thing share one key while they have no gap; those about a contact, while the ally keeps it. */
 const keyOf = (by: EmpireId, { told, subject }: Pick<Contact, 'told' | 'subject'>): string =>
   `${by} ${told ?? partyKeyOf(subject)}`;
 
@@ -40,7 +40,7 @@ function hearsayOf({ record, viewer }: Told): ReadonlyMap<string, Contact> {
   return new Map(rows);
 }
 
-/** Whether the viewer has the place on his map. */
+/** Whether the viewer has the place on its map. */
 function isOnMap({ record, viewer }: Told, { place }: News): boolean {
   const { knownSystems, knownLanes } = record.state();
   return place.kind === 'system'
@@ -63,7 +63,7 @@ function tell({ record, viewer }: Told, news: News, how: How): void {
   for (const { design } of groups) learnDesign(record, { viewer, design }, { source, by });
   const contact = known?.id ?? nextContactId(state, viewer);
   const head = { type: 'ContactTold', cite: cite('FOG-9'), rolls } as const;
-  // That it is so still is in the sheet, and no news.
+  // An unchanged fact is in the sheet, and is not reported as news.
   const witnesses = known !== null && isSame(known, news) ? [] : onlyFor(viewer);
   const what = { viewer, contact, isNew: known === null, turn: state.turn };
   record.emit({ ...head, witnesses, ...news, ...what });
@@ -78,8 +78,9 @@ const lookOf = ({ place, owner, subject, groups }: News): Look => ({
 });
 
 /**
- * Makes contacts of what a viewer is told, but for what he sees himself: under names of his own, which stay while the
- * same teller goes on telling of the same contact: those first, oldest first. What is new comes in an order that depends on what it shows.
+ * Makes contacts from what a viewer is told, except from what it sees itself. They have the viewer's own names, which
+ * stay while the same teller tells about the same contact. These come first, oldest first; new ones come in an order
+ * that depends on what they show.
  * @rule FOG-9 @rule FOG-12
  */
 export function tellContacts(telling: Told, told: readonly News[]): void {
@@ -101,7 +102,7 @@ export function tellContacts(telling: Told, told: readonly News[]): void {
   }
 }
 
-/** Whoever the viewer has not met stays an unknown power, whatever his ally calls it. */
+/** An empire that the viewer has not met stays an unknown power, even if the ally knows its name. */
 function shownOwner({ record, viewer }: Told, owner: EmpireId | null): EmpireId | null {
   return owner === null ? null : shownOwnerOf(record.state(), viewer, owner);
 }

@@ -13,7 +13,7 @@ type Allies = Readonly<{ viewer: EmpireId; by: EmpireId }>;
 /** What the viewer was told of, and the ally's own contact, which is over. */
 type Over = Readonly<{ copy: Contact; own: Contact }>;
 
-/** The contacts that an ally told of and saw end since then: whatever the viewer found out alone is left out. */
+/** The contacts that an ally told about and has seen end since, without those that the viewer found out itself. */
 function endedSince(state: CampaignState, { viewer, by }: Allies): readonly Over[] {
   return valuesById(state.contacts).flatMap((copy): readonly Over[] => {
     if (copy.viewer !== viewer || copy.seen.by !== by || !isOpenMemory(copy)) return [];
@@ -23,7 +23,7 @@ function endedSince(state: CampaignState, { viewer, by }: Allies): readonly Over
   });
 }
 
-/** The same end in the viewer's names; what joined a fleet that the viewer was not told of is only gone. */
+/** The same end in the viewer's names. A contact that joined a fleet unknown to the viewer is only gone. */
 function endTold(state: CampaignState, { viewer, by }: Allies, ended: ContactEnd): ContactEnd {
   if (ended.how !== 'merged') return ended;
   const { turn, into: whole } = ended;

@@ -14,7 +14,7 @@ import { onlyFor } from '#model/events/fact';
 import { shownOwnerOf } from '#rules/sight/shown-owner-of';
 import { areSameVisit } from './facts-of.ts';
 
-/** Who is told by whom, and why; `from`: what he knows is read from there. */
+/** The viewer, the teller and the reason; `from`: the state with the teller's knowledge. */
 export type Telling = Readonly<{
   record: Recorder;
   from: CampaignState;
@@ -43,7 +43,7 @@ export function tellPlace(telling: Telling, system: SystemId): void {
   record.emit({ ...head, witnesses: onlyFor(viewer), ...what });
 }
 
-/** An owner whom the viewer has not met is unknown to him, whatever the teller calls it. */
+/** An owner that the viewer has not met stays unknown, even if the teller knows its name. */
 function namedTo(
   state: CampaignState,
   viewer: EmpireId,
@@ -56,7 +56,10 @@ function namedTo(
 /** Whether what is told is newer than what the viewer knows. */
 const isNewer = (mine: Dated | null, turn: number): boolean => mine === null || mine.turn < turn;
 
-/** What a visit shows, as of when the teller saw it: of his own systems now. Older news than the viewer's own is none. */
+/**
+ * What a visit shows, with the date when the teller saw it; for the teller's own systems, now. News older than the
+ * viewer's own is dropped.
+ */
 function tellVisit({ record, from, viewer, by, source }: Telling, system: SystemId): void {
   const state = record.state();
   const told = knownSystem(from, by, system)?.visited ?? null;
@@ -65,7 +68,7 @@ function tellVisit({ record, from, viewer, by, source }: Telling, system: System
   const turn = rowOf(from.systems, system).owner === by ? from.turn : told.turn;
   if (!isNewer(mine, turn)) return;
   const facts = { ...told.facts, owner: namedTo(state, viewer, told.facts.owner) };
-  // That it is so still is in the sheet, and no news.
+  // An unchanged fact is in the sheet, and is not reported as news.
   const witnesses = mine !== null && areSameVisit(mine.facts, facts) ? [] : onlyFor(viewer);
   const head = { type: 'SystemVisited', cite: cite('FOG-9'), rolls: [] } as const;
   record.emit({ ...head, witnesses, viewer, system, facts, turn, source, by });
@@ -91,7 +94,7 @@ function tellLane(telling: Telling, told: KnownLane): void {
 /**
  * Tells one empire what another knows of a system by having been there, and of its lanes: a copy, dated.
  * @rule FOG-9
- * @ruling neither the values of a colony are told, nor an owner whom the viewer has not met
+ * @ruling Neither the values of a colony are told, nor an owner that the viewer has not met.
  */
 export function tellSystem(telling: Telling, system: SystemId, lanes: readonly KnownLane[]): void {
   tellPlace(telling, system);

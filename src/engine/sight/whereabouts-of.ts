@@ -11,8 +11,7 @@ import { partyFacing } from './party-facing.ts';
 const NOBODY: ReadonlyMap<string, Party> = new Map();
 
 /**
- * Which party is where. It moves along with the fleets, so that nobody has to look through all units
- * after each step.
+ * The place of each party. It moves along with the fleets, so that a step need not search all units.
  */
 export type Whereabouts = Readonly<{
   party: (key: string) => Party | undefined;
@@ -20,11 +19,11 @@ export type Whereabouts = Readonly<{
   at: (place: BattlePlace) => readonly Party[];
   /** Puts a party at a place; null: it is under way and can be seen nowhere. */
   put: (key: string, place: BattlePlace | null) => void;
-  /** Counts anew who is in each party, after losses or when fleets split; a party of nobody is nowhere. */
+  /** Recounts the units of each party after losses or when fleets split. An empty party has no place. */
   renew: (after: CampaignState) => void;
   /** Every place with a party, and every owned system, in the order of ids; open-handed every system. */
   places: () => readonly BattlePlace[];
-  /** The empires that see what is there: by a colony or outpost, or by who is there (FOG-3); open-handed all of them (FOG-1). */
+  /** The empires that see the place: by a colony, an outpost or units there (FOG-3); open-handed, all of them (FOG-1). */
   viewersAt: (place: BattlePlace) => ReadonlySet<EmpireId>;
   /** Whether somebody has anything at a place that another could see there. */
   isNoticed: (one: EmpireId, by: EmpireId, place: BattlePlace) => boolean;
@@ -41,8 +40,8 @@ function placeIn(state: CampaignState, { subject }: Party): BattlePlace {
 /**
  * The parties of a state where they are now.
  * @rule FOG-3 @rule FOG-1
- * @ruling where everything is open everybody sees as if he had presence everywhere: ships that hide stay hidden, and powers
- *   that nobody met are unknown, until Scouts or a meeting tell; seeing a stranger far away is no contact
+ * @ruling If everything is open, every empire sees as if it had presence everywhere. Ships that hide stay hidden until
+ *   Scouts find them, and powers stay unknown until empires meet them. Seeing a stranger far away is not contact.
  */
 export function whereaboutsOf(state: CampaignState, { fog }: Pick<RuleSet, 'fog'>): Whereabouts {
   const isOpen = fog === 'openHanded';
@@ -64,7 +63,7 @@ export function whereaboutsOf(state: CampaignState, { fog }: Pick<RuleSet, 'fog'
     const list = here.get(placeKeyOf(place)) ?? new Map<string, Party>();
     here.set(placeKeyOf(place), list.set(key, party));
   };
-  // First, since they come in the order of ids, in which all places are asked for.
+  // These come first, in the order of ids that all callers expect.
   for (const place of systemsWatched(state, isOpen)) note(place);
   for (const party of parties.values()) put(party.key, placeIn(state, party));
 

@@ -19,7 +19,7 @@ import { isBeforeFirstTurn } from '#rules/diplomacy/is-before-first-turn';
 import { whoHears } from '#rules/diplomacy/who-hears';
 import { correct, type Correction } from './correct.ts';
 
-/** How the moderator sets two empires to stand. */
+/** The relation that the moderator sets for two empires. */
 type Relating = Readonly<{
   kind: 'relation';
   a: EmpireId;
@@ -27,12 +27,12 @@ type Relating = Readonly<{
   state: DiplomaticState;
   /** They are co-belligerents too (DIP-11); left out: they are not, or no longer. */
   pact?: true;
-  /** Nobody but the two is told; where nothing but the pact changes, what was known of them stays so. */
+  /** Only the two empires are told. If only the pact changes, others keep what they knew about the two. */
   covert: boolean;
   reason: string;
 }>;
 
-/** What the moderator changes between two phases. */
+/** A change by the moderator between two phases. */
 export type Amendment = Relating | Correction;
 
 export type Amended = Readonly<{ state: CampaignState; events: readonly CampaignEvent[] }>;
@@ -48,8 +48,8 @@ export function amend(before: CampaignState, amendment: Amendment): Amended {
 /**
  * Treaties, wars and their ends are public news; that two empires meet, and no more, is not.
  * @rule TURN-3 @rule DIP-3 @rule FOG-8 @rule SET-3
- * @ruling nobody is told of a treaty that is taken back before the first turn
- * @ruling A pact is nobody's but its parties': others are told of what they do not know yet of how two stand, and of no more.
+ * @ruling Nobody is told about a treaty that is removed before the first turn.
+ * @ruling Only its parties know about a pact. Others are told only about a relation that they do not know yet.
  */
 function relate(before: CampaignState, relating: Relating): Amended {
   const { a, b, state, pact, reason } = relating;
@@ -75,14 +75,14 @@ function relate(before: CampaignState, relating: Relating): Amended {
   return record.result();
 }
 
-/** Both parties, and of public news whoever hears of it. @rule FOG-8 @rule SET-3 */
+/** Both parties, and for public news all that hear of it. @rule FOG-8 @rule SET-3 */
 function whoIsTold(
   before: CampaignState,
   was: Relation | undefined,
   { a, b, state, covert }: Relating,
 ): Witnesses {
   const isTakenBack = was !== undefined && isTreaty(was.state) && state === 'non-intercourse';
-  // The first sheets tell of the treaties that stand by then, and of no others.
+  // The first sheets tell about the treaties that exist by then, and no others.
   if (isBeforeFirstTurn(before) && (isTreaty(state) || isTakenBack)) return [];
   const isNews = !covert && state !== openStateOf(was);
   const others = isNews ? whoHears(before, [a, b]) : [];
@@ -94,7 +94,7 @@ const parties = (a: EmpireId, b: EmpireId): Witnesses => [
   { empire: b, as: 'participant' },
 ];
 
-/** Whether others are told nothing: where nothing but the pact changes, they know of the two what they knew. */
+/** Whether others are told nothing: if only the pact changes, they learn nothing new. */
 function isCovert(was: Relation | undefined, { state, pact, covert }: Relating): boolean {
   const isPactAlone = was?.state === state && was.pact !== (pact ?? false);
   return isPactAlone ? was.openly !== null : covert;

@@ -12,7 +12,7 @@ import { type Breach, breachFinder, breachKey } from '#rules/corrections/breach-
 import { editRefusal } from '#rules/corrections/edit-refusal';
 import { notesOf } from '#rules/corrections/notes-of';
 
-/** What the moderator sets right, with why; `tellReason`: whoever it touches reads the reason too. */
+/** A correction by the moderator, with its reason; `tellReason`: the players concerned read the reason too. */
 export type Correction = Readonly<{
   kind: 'correction';
   edits: readonly Edit[];
@@ -92,7 +92,7 @@ type Trial = Readonly<{
   find: ReturnType<typeof breachFinder>;
 }>;
 
-/** The state after the first so many edits that can be made. */
+/** The state after the first edits that can be made, up to a number. */
 function stateAfter({ before, edits, made }: Trial, count: number): CampaignState {
   const write = writerOver(before);
   for (const index of made.slice(0, count)) {
@@ -103,7 +103,7 @@ function stateAfter({ before, edits, made }: Trial, count: number): CampaignStat
   return write.read();
 }
 
-/** Each breach at the edit by which it came: the last one without which it is not there. */
+/** Each breach with the edit that caused it: the last edit without which it does not occur. */
 function faultsOf(broken: readonly Breach[], trial: Trial): readonly CorrectionFault[] {
   const { made, find } = trial;
   const codes = new Set(broken.map(({ code }) => code));

@@ -29,7 +29,7 @@ export const THINGS_TO_NAME: Readonly<
     idsOf(ownClasses(view).filter(({ kind }) => kind === 'ground')),
   'known classes of minefields': (view) =>
     idsOf(statsOf(view, keysById(view.designs)).filter(({ kind }) => kind === 'minefield')),
-  'classes to come': (view) => idsOf(statsOf(view, view.toCome ?? [])),
+  'classes to unlock': (view) => idsOf(statsOf(view, view.toCome ?? [])),
   'known powers': (view) => keysById(view.neighbours),
   'own units': (view) => keysById(view.units),
   'own colonies': (view) =>

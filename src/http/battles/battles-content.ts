@@ -2,12 +2,12 @@ import type { Html } from '#http/pages/html';
 import type { Link } from '#http/pages/page-parts';
 import type { QuestionsContent } from '#http/questions/questions-content';
 
-/** An open question with the form in which the moderator settles it. */
+/** An open question with the form in which the moderator answers it. */
 export type SettledForm = QuestionsContent['questions'][number] &
   Readonly<{
     /** Who is asked. */
     empire: string;
-    /** What he wrote before it was refused. */
+    /** The moderator's text from a refused attempt. */
     reason: string;
     tellsWhy: boolean;
     /** Whether the player sees it, and until when. */
@@ -67,7 +67,7 @@ export type BattlesContent = Readonly<{
   lead: string;
   /** Where battles are entered that are fought elsewhere and wait; empty: none does. */
   outcomes: string;
-  /** What the button says by which the phase goes on; empty: it cannot. */
+  /** The label of the button that continues the phase; empty if it cannot continue. */
   goOn: string;
   questions: readonly SettledForm[];
   encounters: readonly EncounterPanel[];

@@ -16,7 +16,7 @@ export type BattlesDesk = Readonly<{
   problems: readonly string[];
   /** The encounter whose hour was sent and is wrong; empty: none. */
   hour: string;
-  /** He was told whose answers would not count: he can rule all the same. */
+  /** The page already warned that some answers would not count, so the moderator may rule anyway. */
   agreed?: boolean;
   html: (document: Document, idPrefix: string) => Html;
 }>;

@@ -53,7 +53,7 @@ function settledForm(
 }
 
 function windowText({ atDesk, until }: AskedInBattle['question']): string {
-  if (atDesk) return 'The player is not asked: you run this battle.';
+  if (atDesk) return 'You run this battle, so the player is not asked.';
   return until === null ? 'The player is asked.' : `The player is asked, until ${timeText(until)}.`;
 }
 
@@ -104,8 +104,8 @@ function rulingForm({
     title: purpose,
     hint:
       values.length === 1
-        ? `A number of 1 to ${String(faces)}.`
-        : `${String(values.length)} numbers of 1 to ${String(faces)}, with spaces between.`,
+        ? `A number from 1 to ${String(faces)}.`
+        : `${String(values.length)} numbers from 1 to ${String(faces)}, separated by spaces.`,
     values: sent.has('values') ? sent.text('values') : (before?.values ?? values).join(' '),
     reason: sent.has('reason') ? sent.text('reason') : (before?.reason ?? ''),
     problems,
@@ -122,21 +122,22 @@ const ruledLine = (base: string, ruling: Ruling, rest: string): BattlesContent['
 
 function leadOf({ open, outcomes, hasBegun, phase }: BattlesUnderWay): string {
   if (open.length > 0 && open.every(({ question }) => question.atDesk)) {
-    return `The ${PHASE_WORDS[phase]} Phase waits for your answers: you run the battles that it stands before. You can rule on dice too.`;
+    return `The ${PHASE_WORDS[phase]} Phase waits for your answers, because you run its battles. You can also rule on dice.`;
   }
   if (open.length > 0) {
-    return `The ${PHASE_WORDS[phase]} Phase waits for players. You can answer in their place, and rule on dice.`;
+    return `The ${PHASE_WORDS[phase]} Phase waits for players. You can answer in their place and rule on dice.`;
   }
   if (outcomes > 0) {
-    return `The ${PHASE_WORDS[phase]} Phase waits for you to enter what battles came to that are fought elsewhere.`;
+    return `The ${PHASE_WORDS[phase]} Phase waits for you to enter the outcomes of battles fought elsewhere.`;
   }
-  if (hasBegun) return `The ${PHASE_WORDS[phase]} Phase waits for you to go on.`;
+  if (hasBegun) return `The ${PHASE_WORDS[phase]} Phase waits for you to continue it.`;
   return 'No battle waits for an answer.';
 }
 
 /** Once begun, the phase goes on where nobody is waited for; before that it begins here, so that windows can be chosen first. */
 function goOnOf({ canGoOn, hasBegun, open, encounters }: BattlesUnderWay): string {
-  if (canGoOn) return open.length === 0 ? 'Go on' : 'Go on where nobody is waited for';
+  if (canGoOn)
+    return open.length === 0 ? 'Continue the phase' : 'Continue encounters that wait for nobody';
   return !hasBegun && encounters.length > 0 ? 'Begin the encounters' : '';
 }
 
@@ -158,7 +159,7 @@ export function battlesPage(desk: BattlesDesk): BattlesContent {
     toFight: encounterLines(under),
     ruling: rulingForm(desk),
     rolls: rolls.map((roll) => rollLine(base, roll)),
-    ruled: rulings.map((one) => ruledLine(base, one, one.isRolled ? '' : ', not rolled so far')),
+    ruled: rulings.map((one) => ruledLine(base, one, one.isRolled ? '' : ', not rolled yet')),
     takenBack: takenBack.map((one) => ruledLine(base, one, '')),
   };
 }

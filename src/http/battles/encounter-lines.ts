@@ -10,17 +10,17 @@ type Stand = Omit<EncounterLine, 'id' | 'title'>;
 
 const STANDS: Readonly<Record<Encounter['stand'], Stand>> = {
   here: {
-    state: 'The desk fights its battles.',
+    state: 'Farlane runs its battles.',
     act: ELSEWHERE_ACTS.elsewhere,
-    button: 'This one is fought elsewhere',
+    button: 'Fight this one elsewhere',
   },
   elsewhere: {
-    state: 'Its battles are fought elsewhere. When the phase waits for one, enter what it came to.',
+    state: 'Its battles are fought elsewhere. When the phase waits for one, enter its outcome.',
     act: ELSEWHERE_ACTS.here,
-    button: 'Take it back: the desk fights it',
+    button: 'Let Farlane run it again',
   },
   entered: {
-    state: 'Its battles are fought elsewhere, and what they came to so far is entered.',
+    state: 'Its battles are fought elsewhere. All outcomes so far are entered.',
     act: '',
     button: '',
   },
@@ -29,15 +29,15 @@ const STANDS: Readonly<Record<Encounter['stand'], Stand>> = {
 /** The same where what came before was fought elsewhere, and is entered. */
 const STANDS_LATER: Readonly<Record<'here' | 'elsewhere', Stand>> = {
   here: {
-    state: 'The desk fights its battles from now on; those before were fought elsewhere.',
+    state: 'Farlane runs its battles from now on. Earlier battles were fought elsewhere.',
     act: ELSEWHERE_ACTS.elsewhere,
-    button: 'What comes is fought elsewhere too',
+    button: 'Fight the rest elsewhere too',
   },
   elsewhere: {
     state:
-      'What its battles came to so far is entered. The next waits: enter what it came to, or have the desk fight what is left.',
+      'All outcomes so far are entered. The next battle waits: enter its outcome, or let Farlane run the rest.',
     act: ELSEWHERE_ACTS.here,
-    button: 'The desk fights what is left',
+    button: 'Let Farlane run the rest',
   },
 };
 

@@ -35,8 +35,8 @@ export function encounterPanel(
 const STANDS: Readonly<Record<'desk' | 'outcome' | 'ready' | 'over', string>> = {
   desk: 'It waits for your answer.',
   outcome: 'It waits for you to enter how the battle elsewhere ended.',
-  ready: 'Nobody is asked in it now. Go on, and it asks its next questions.',
-  over: 'It is over. Its results count when the phase ends.',
+  ready: 'It has no open questions. Continue it to ask the next ones.',
+  over: 'It is over. Its results take effect when the phase ends.',
 };
 
 /** Whom an encounter waits for. */
@@ -47,14 +47,14 @@ function standText({ open }: BattlesUnderWay, { stand }: EncounterUnderWay): str
     const asked = open.find(({ question }) => question.decision.asked === empire);
     return asked === undefined ? empire : viewNamesOf(asked.view).empire(empire);
   });
-  return `It waits for ${names.join(', ')}. Other encounters go on meanwhile.`;
+  return `It waits for ${names.join(', ')}. Other encounters continue meanwhile.`;
 }
 
 function windowChoices(
   { battles }: BattlesUnderWay,
   chosen: EncounterUnderWay['windows'],
 ): EncounterPanel['windows'] {
-  const asSet = { value: AS_SET, label: `As the campaign has it: ${WINDOW_WORDS[battles]}` };
+  const asSet = { value: AS_SET, label: `As in the settings: ${WINDOW_WORDS[battles]}` };
   const own = Object.entries(WINDOW_WORDS).map(([value, label]) => ({ value, label }));
   return [asSet, ...own].map((choice) => ({
     ...choice,
@@ -76,7 +76,7 @@ function askedIn(
         viewNamesOf(view).empire(decision.asked),
       ]),
   );
-  const all = { value: '', label: 'everybody who is asked there' };
+  const all = { value: '', label: 'all players with questions there' };
   const each = [...players].map(([value, label]) => ({ value, label }));
   return {
     isThere: each.length > 0,

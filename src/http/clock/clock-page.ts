@@ -24,18 +24,18 @@ function factsOf({ clock, beginsAt, stage }: ClockView): ClockContent['facts'] {
   const { deadline, reportsAt, settings } = clock;
   const facts: ClockContent['facts'][number][] = [];
   if (stage === 'orders' && deadline !== null) {
-    facts.push({ label: 'Orders are due', moment: momentOf(deadline) });
+    facts.push({ label: 'Orders due', moment: momentOf(deadline) });
     if (settings.graceMinutes > 0) {
       facts.push({
-        label: 'Late orders are taken until',
+        label: 'Late orders accepted until',
         moment: momentOf(graceEnds(settings, deadline)),
       });
     }
     if (beginsAt !== null && beginsAt > deadline) {
-      facts.push({ label: 'The longest extension ends', moment: momentOf(beginsAt) });
+      facts.push({ label: 'Longest extension ends', moment: momentOf(beginsAt) });
     }
   }
-  if (reportsAt !== null) facts.push({ label: 'Reports are issued', moment: momentOf(reportsAt) });
+  if (reportsAt !== null) facts.push({ label: 'Reports issued', moment: momentOf(reportsAt) });
   return facts;
 }
 
@@ -61,11 +61,11 @@ function extendOf(view: ClockView, sent: FormBody): ClockContent['extend'] {
   const from = clock.deadline === null || clock.deadline < now ? now : clock.deadline;
   const offers = lights.map(({ empire, name }) => ({ value: empire, label: name }));
   const fields = [
-    selectField({ name: 'empire', label: 'Player of', sent, offers }),
+    selectField({ name: 'empire', label: 'Player', sent, offers }),
     textField({
       name: 'reason',
       label: 'Reason',
-      hint: 'Told to this player alone.',
+      hint: 'Only this player reads it.',
       sent,
       max: 300,
     }),

@@ -30,40 +30,40 @@ const WAITS: Readonly<Record<WaitReason, (view: ClockView) => Told>> = {
   manual: ({ clock }) =>
     info(
       clock.deadline === null
-        ? 'You run each turn yourself, and no deadline stands.'
-        : 'You run each turn yourself. Orders that come after the deadline are refused.',
+        ? 'No deadline. You run each turn by hand.'
+        : 'You run each turn by hand. Orders after the deadline are refused.',
     ),
   paused: ({ clock }) =>
     warning(`The clock is paused since ${timeText(clock.pausedAt ?? '')}. No deadline passes.`),
   trouble: ({ clock: { trouble } }) => ({
-    standing: `The clock could not go on: ${trouble?.text ?? ''} It tries again at ${timeText(trouble?.retryAt ?? '')}.`,
+    standing: `The clock stopped: ${trouble?.text ?? ''} It tries again at ${timeText(trouble?.retryAt ?? '')}.`,
     tone: 'bad',
   }),
   'no-deadline': () =>
-    warning('No deadline stands, so that the turn does not begin by itself. Set one.'),
+    warning('There is no deadline, so the turn does not begin by itself. Set one.'),
   orders: (view) => info(ordersText(view)),
   'too-many-missing': tooMany,
   'by-hand': () =>
     info(
-      'The clock did not begin this turn: run it on from the desk. The clock takes over when reports are issued.',
+      'The clock did not begin this turn. Run the rest of it from the desk. The clock takes over again when the reports are issued.',
     ),
   questions: ({ clock }) =>
     info(
-      `Players are asked in battles. Reports are issued at ${timeText(clock.reportsAt ?? '')}; standing orders answer what is open then.`,
+      `Players are answering questions in battles. Reports are issued at ${timeText(clock.reportsAt ?? '')}. Standing orders then answer the open questions.`,
     ),
   hour: ({ clock }) =>
     info(
-      `The turn is worked out. Reports are issued at ${timeText(clock.reportsAt ?? '')}, as announced.`,
+      `The turn has run. Reports are issued at ${timeText(clock.reportsAt ?? '')}, as announced.`,
     ),
 };
 
-/** Where the clock stands, in a sentence that says what to do. */
+/** The state of the clock, in a sentence that says what to do. */
 export function clockPanel(view: ClockView, base: string): ClockPanel {
   const { verdict, clock, stage } = view;
   const told =
     verdict.do === 'wait'
       ? WAITS[verdict.why](view)
-      : info('It is time: the server goes on within half a minute.');
+      : info('The time has come. The server continues within half a minute.');
   const due = stage === 'orders' ? maybeMoment(clock.deadline) : null;
   return { href: `${base}/clock`, ...told, due };
 }

@@ -3,7 +3,7 @@ import type { PlayerDeadline } from '#app/usecases/read-deadline';
 /** `20261124T200000Z` */
 const stamp = (iso: string): string => iso.replace(/\.\d+Z$/, 'Z').replaceAll(/[-:]/g, '');
 
-/** A text as a value: on one line, whatever stands in it. */
+/** A text as a value, on one line, with special characters escaped. */
 const escaped = (text: string): string =>
   text.replaceAll(/\s+/gu, ' ').replaceAll(/[\\;,]/g, (sign) => `\\${sign}`);
 
@@ -23,7 +23,7 @@ function folded(line: string): string {
   return [...pieces, piece].join('\r\n ');
 }
 
-/** A player's deadline as a calendar file, with a reminder two hours before; null: no deadline stands. */
+/** A player's deadline as a calendar file, with a reminder two hours before; null without a deadline. */
 export function deadlineCalendar({ campaign, turn, due, now }: PlayerDeadline): string | null {
   if (due === null) return null;
   const title = escaped(`${campaign.name}: orders for turn ${String(turn)} are due`);

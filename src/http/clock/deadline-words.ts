@@ -9,14 +9,14 @@ import { maybeMoment } from './moment-of.ts';
 function extensionText({ extension }: PlayerDeadline): readonly string[] {
   if (extension === null) return [];
   const reason = extension.reason === '' ? '' : ` Reason: ${extension.reason}`;
-  return [`The moderator gave you more time, until ${timeText(extension.until)}.${reason}`];
+  return [`The moderator gave you an extension until ${timeText(extension.until)}.${reason}`];
 }
 
 function closingText({ due, closesAt, isClosed }: PlayerDeadline): readonly string[] {
   if (isClosed)
     return ['To change anything, ask the moderator for an extension before the turn begins.'];
   if (due === null || closesAt === null || closesAt <= due) return [];
-  return [`Late orders are taken until ${timeText(closesAt)}.`];
+  return [`Late orders are accepted until ${timeText(closesAt)}.`];
 }
 
 function hoursText({ movedTo, mayBeEarly, reportHours, due }: PlayerDeadline): readonly string[] {
@@ -27,25 +27,25 @@ function hoursText({ movedTo, mayBeEarly, reportHours, due }: PlayerDeadline): r
   return [
     ...(movedTo === null
       ? []
-      : [`The turn was moved: it begins ${timeText(movedTo)} at the latest.`]),
+      : [`The start of the turn was moved to ${timeText(movedTo)} at the latest.`]),
     ...(mayBeEarly && due !== null ? ['It begins sooner when all have submitted.'] : []),
     ...reports,
   ];
 }
 
-/** What a player should know of his deadline, on his overview and beside his orders. */
+/** Notes on a player's deadline, for their overview and beside their orders. */
 export function deadlineLine(deadline: PlayerDeadline | null, base: string): DeadlineLine {
   const icsHref = `${base}/deadline.ics`;
   if (deadline === null) return { due: null, remarks: [], icsHref };
   const paused = deadline.isPaused
-    ? ['The moderator has paused the turn clock: no deadline passes until he lets it go on.']
+    ? ['The moderator has paused the turn clock. No deadline passes until they resume it.']
     : [];
   const rest = [...extensionText(deadline), ...closingText(deadline), ...hoursText(deadline)];
   const due = deadline.isPaused ? null : maybeMoment(deadline.due);
   return { due, remarks: deadline.isPaused ? paused : rest, icsHref };
 }
 
-/** A player’s deadline in a line above his pages; null: none stands, or a reminder says it louder. */
+/** A player’s deadline in a line above their pages; null without a deadline, or where a reminder shows it. */
 export function deadlineStrip(deadline: PlayerDeadline | null): DeadlineStrip | null {
   if (deadline === null) return null;
   if (deadline.isPaused) return { text: 'The turn clock is paused.', due: null };
@@ -63,26 +63,26 @@ const TONES: Readonly<Record<Exclude<Reminder, 'none'>, Flash['tone']>> = {
   closed: 'bad',
 };
 
-/** What stands above all pages of a player who is late, or almost; null: he is left in peace. */
+/** The reminder above all pages of a player who is late or almost late; null without one. */
 export function reminderFlash(deadline: PlayerDeadline | null): Flash | null {
   if (deadline === null || deadline.reminder === 'none' || deadline.due === null) return null;
   const { turn, due, closesAt, now, reminder } = deadline;
   const orders = `Orders for turn ${String(turn)}`;
   const tone = TONES[reminder];
   if (reminder === 'closed') {
-    const text = `${orders} were due ${timeText(due)}, and nothing of yours is submitted. Ask the moderator for an extension before the turn begins.`;
+    const text = `${orders} were due ${timeText(due)}, and you submitted none. Ask the moderator for an extension before the turn begins.`;
     return { tone, text };
   }
   if (reminder === 'late') {
     const until =
       closesAt === null
         ? ''
-        : ` They are taken until ${timeText(closesAt)}, ${untilWords(now, closesAt)}.`;
+        : `  They are accepted until ${timeText(closesAt)}, ${untilWords(now, closesAt)}.`;
     return {
       tone,
       text: `${orders} are late: they were due ${timeText(due)}.${until} Submit them now.`,
     };
   }
-  const text = `${orders} are due ${untilWords(now, due)}, ${timeText(due)}, and nothing of yours is submitted yet.`;
+  const text = `${orders} are due ${untilWords(now, due)}, ${timeText(due)}, and you have not submitted any yet.`;
   return { tone, text };
 }

@@ -18,7 +18,7 @@ export const lightRemarks = ({
   ...(isChanged && kind !== 'submitted-changed' ? ['draft differs'] : []),
 ];
 
-/** The light of a player where it stands among other things of his. */
+/** A player's light, beside other facts about them. */
 export function litWords(
   { lights }: ClockView,
   empire: Light['empire'],
@@ -26,7 +26,7 @@ export function litWords(
   const light = lights.find((one) => one.empire === empire);
   if (light === undefined) return { chip: LIGHT_CHIPS.missing, remarks: '' };
   const until = light.extendedUntil;
-  const more = until === null ? [] : [`more time until ${timeText(until)}`];
+  const more = until === null ? [] : [`extension until ${timeText(until)}`];
   return {
     chip: LIGHT_CHIPS[light.kind],
     remarks: [...lightRemarks(light), ...more].join(', '),

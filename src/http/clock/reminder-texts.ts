@@ -6,10 +6,10 @@ import { untilWords } from '#http/words/until';
 
 /** What they have handed in so far. */
 function hasText({ kind, isMissing, faults: { refused } }: Light): string {
-  if (kind === 'missing') return 'nothing is written yet';
+  if (kind === 'missing') return 'you have not written any';
   const are = refused === 1 ? 'order in it is' : 'orders in it are';
   const wrong = refused === 0 ? '' : `, and ${String(refused)} ${are} refused`;
-  return isMissing ? `your draft is not submitted yet${wrong}` : `what you submitted is in${wrong}`;
+  return isMissing ? `your draft is not submitted yet${wrong}` : `you have submitted them${wrong}`;
 }
 
 function textFor(light: Light, view: ClockView): string {
@@ -17,8 +17,8 @@ function textFor(light: Light, view: ClockView): string {
   const { campaign, turn, clock, now } = view;
   const due = extendedUntil ?? clock.deadline;
   const todo = isMissing
-    ? 'Open your campaign and submit them'
-    : 'Open your campaign, correct them and submit them again';
+    ? 'Please open your campaign and submit them'
+    : 'Please open your campaign, correct them and submit them again';
   const hour =
     due === null
       ? 'are open'

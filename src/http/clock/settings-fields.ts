@@ -26,17 +26,17 @@ function scheduleFields({ mode, time, everyDays, weekdays }: ClockSettings): rea
   return [
     radioField({
       name: 'mode',
-      label: 'Turns are run',
+      label: 'Running of turns',
       sent: nothing,
       preset: mode,
       offers: [
-        { value: 'manual', label: 'by me, each from the desk' },
-        { value: 'fixed', label: 'by the clock, by this schedule' },
+        { value: 'manual', label: 'by hand, from the desk' },
+        { value: 'fixed', label: 'by the clock, on this schedule' },
       ],
     }),
     textField({
       name: 'time',
-      label: 'Hour of the deadline, UTC',
+      label: 'Time of the deadline, UTC',
       hint: 'Such as 20:00.',
       sent: formBodyOf({ time }),
       max: 5,
@@ -53,7 +53,7 @@ function scheduleFields({ mode, time, everyDays, weekdays }: ClockSettings): rea
     }),
     boxesField({
       name: 'weekdays',
-      label: 'and on from there to the next of these; none chosen: any day',
+      label: 'Weekdays of deadlines (choose none for any day)',
       sent: nothing,
       preset: weekdays.map(String),
       offers: WEEKDAYS.map((day) => ({ value: String(day), label: WEEKDAY_WORDS[day] })),
@@ -70,18 +70,18 @@ function ruleFields({
   return [
     radioField({
       name: 'early',
-      label: 'When all have submitted before the deadline',
+      label: 'If all players submit before the deadline',
       sent: nothing,
       preset: early ? 'yes' : 'no',
       offers: [
-        { value: 'no', label: 'the turn waits for its hour' },
-        { value: 'yes', label: 'it begins at once' },
+        { value: 'no', label: 'wait for the deadline' },
+        { value: 'yes', label: 'begin the turn at once' },
       ],
     }),
     numberField({
       name: 'graceMinutes',
-      label: 'Minutes of grace',
-      hint: 'So long after the deadline orders are late, and taken.',
+      label: 'Grace period (minutes)',
+      hint: 'Late orders are still accepted for this long after the deadline.',
       sent: nothing,
       preset: graceMinutes,
       min: 0,
@@ -90,8 +90,8 @@ function ruleFields({
     }),
     numberField({
       name: 'mostMissing',
-      label: 'Players who may be missing',
-      hint: 'With more the turn does not begin unless you say so. Empty: it always begins.',
+      label: 'Missing players allowed',
+      hint: 'If more players have not submitted, the turn does not begin by itself. Leave it empty to begin the turn in any case.',
       sent: nothing,
       ...(mostMissing === null ? {} : { preset: mostMissing }),
       min: 0,
@@ -99,8 +99,8 @@ function ruleFields({
     }),
     numberField({
       name: 'windowHours',
-      label: 'Hours for questions in battles',
-      hint: 'Where players are asked: so long after the turn begins reports are issued, asked or not.',
+      label: 'Time for questions in battles (hours)',
+      hint: 'If players are asked in battles: reports are issued this long after the turn begins, whether or not there were questions.',
       sent: nothing,
       preset: windowHours,
       min: 0,
@@ -117,15 +117,15 @@ export function settingsFields(
 ): readonly Field[] {
   const chat = textField({
     name: 'webhook',
-    label: 'Address of your group’s chat',
-    hint: 'A webhook that takes {"text": …}. It is told of deadlines and issued turns, and of nothing in the game. May be empty.',
+    label: 'Webhook of your group’s chat',
+    hint: 'An address that takes {"text": …}. It receives deadlines and issued turns, and nothing secret. You may leave it empty.',
     sent: formBodyOf({ webhook: settings.webhook ?? '' }),
     max: MOST_WEBHOOK,
   });
   return placeFields([...scheduleFields(settings), ...ruleFields(settings), chat], 'clock', errors);
 }
 
-/** The settings that a form sent; what is no number is one that is refused. */
+/** The settings in a sent form. A value that is not a number becomes one that is refused. */
 export function settingsIn(body: FormBody): ClockSettings {
   const number = (name: string): number => wholeNumber(body.text(name)) ?? -1;
   const chosen = body.texts('weekdays');

@@ -15,7 +15,7 @@ export type ToldPlayer = Readonly<{
   name: string;
   sentences: readonly string[];
   treasury: string;
-  /** When he reads it. */
+  /** When the player reads it. */
   when: string;
 }>;
 

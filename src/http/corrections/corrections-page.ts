@@ -75,7 +75,7 @@ function wordOf(read: string, faults: number): string {
 const summaryOf = (lines: number, wrong: number): string =>
   wrong === 0
     ? `${lines === 1 ? 'The edit' : `All ${String(lines)} edits`} can be made.`
-    : `${String(wrong)} of ${String(lines)} cannot be made, and one wrong line holds up all.`;
+    : `${String(wrong)} of ${String(lines)} edits can’t be made. Correct them first: edits are made all together or not at all.`;
 
 type Effect = NonNullable<CorrectionPreview['effect']>;
 
@@ -92,11 +92,11 @@ const toldOf = ({ told }: Effect): readonly ToldPlayer[] =>
     when:
       edition === null
         ? 'In the next report.'
-        : `At once: edition ${String(edition)} of this turn’s report is issued.`,
+        : `At once, in edition ${String(edition)} of this turn’s report.`,
     treasury:
       before === after
         ? ''
-        : `Treasury of next turn if nothing is ordered, about: ${String(before)} → ${String(after)} EP`,
+        : `Estimated Treasury next turn without orders: ${String(before)} → ${String(after)} EP`,
   }));
 
 function madeRow(made: CorrectionMade, base: string): PageContents['corrections']['made'][number] {
@@ -106,7 +106,7 @@ function madeRow(made: CorrectionMade, base: string): PageContents['corrections'
     when: timeText(run.ranAt),
     reason,
     issued: issued.length === 0 ? '' : `Issued at once: ${issued.map(editionWords).join(', ')}.`,
-    told: tellReason ? 'Told with the correction' : 'Kept from players',
+    told: tellReason ? 'Players read the reason' : 'Players don’t read the reason',
     edits,
     undone: run.undone,
     eventsHref: `${base}/events/${String(run.version)}`,
@@ -121,7 +121,7 @@ export function correctionsPage(desk: CorrectionsDesk): PageContents['correction
   const reason = textField({
     name: 'reason',
     label: 'Reason',
-    hint: 'Kept with the records of the campaign.',
+    hint: 'The campaign’s records keep it.',
     sent,
     max: 500,
   });
@@ -145,7 +145,7 @@ export function correctionsPage(desk: CorrectionsDesk): PageContents['correction
       title,
       open: name === open,
       problem: name === open ? problem : '',
-      // What was added stands in the text now.
+      // The text now contains the added line.
       fields: placeFields(
         fields(view, name === open && problem === '' ? formBodyOf({}) : sent),
         'edit',

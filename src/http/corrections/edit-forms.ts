@@ -17,7 +17,7 @@ const EMPIRE_VALUES = [
   ['treasury', 'Treasury'],
   ['research', 'Tech pool'],
   ['era', 'Era'],
-  ['advances', 'Advances in hand'],
+  ['advances', 'Unspent advances'],
 ] as const;
 const SYSTEM_VALUES = [
   ['census', 'Census'],
@@ -123,7 +123,7 @@ export const EDIT_FORMS: readonly EditForm[] = [
       numberField({ name: 'add-count', label: 'How many', sent, min: 1, max: 100, preset: 1 }),
       selectField({ name: 'add-class', label: 'Class', sent, offers: designOffers(view) }),
       selectField({ name: 'add-where', label: 'at', sent, offers: systemOffers(view) }),
-      textField({ name: 'add-name', label: 'Name of the first, if any', sent, max: 60 }),
+      textField({ name: 'add-name', label: 'Name of the first (optional)', sent, max: 60 }),
     ],
     line: addLine,
   },

@@ -38,8 +38,8 @@ export function closedDesk(content: Content): Content {
   };
 }
 
-/** What stands above it. */
+/** The note above it. */
 export const closedFlash = ({ blind = [] }: Moderator): Flash => ({
   tone: 'info',
-  text: `You play ${blind.join(' and ')}, so what others do is closed to you. Each page that is closed offers to open the truth; all players are told then.`,
+  text: `You play ${blind.join(' and ')}, so you can’t see what other empires do. Each closed page offers to open the moderator’s view. If you open it, all players are told.`,
 });

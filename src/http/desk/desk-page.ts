@@ -23,7 +23,7 @@ type Content = PageContents['desk'];
 export const missingPlayers = ({ stage, lights }: ClockView): readonly Light[] =>
   stage === 'orders' ? lights.filter(({ isMissing }) => isMissing) : [];
 
-/** What stands on the desk beside the turn itself. */
+/** The parts of the desk beside the turn itself. */
 type Beside = Readonly<{ work: readonly WorkItem[]; clock: ClockView }>;
 
 /** The moderator's desk as its page shows it. */

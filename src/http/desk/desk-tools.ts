@@ -1,19 +1,19 @@
-/** What else a moderator can do, below his desk: path, name, and what it is for. */
+/** The other pages of the desk: path, name and purpose. */
 const TOOLS = [
-  ['/shadow', 'Shadow turn', 'What would happen if the turn ran now.'],
-  ['/what-if', 'What if', 'The chances of a battle that could be fought.'],
+  ['/shadow', 'Shadow turn', 'A trial run of the turn with the orders so far.'],
+  ['/what-if', 'What if', 'The chances of a possible battle.'],
   [
     '/battles',
     'Battles under way',
-    'What waits for an answer, the dice so far, and which battles are fought elsewhere.',
+    'Open questions, the dice so far, and battles fought elsewhere.',
   ],
-  ['/diff', 'Differences', 'What changed between two points of the campaign.'],
-  ['/notes', 'Notes', 'What you want to remember, phase by phase.'],
-  ['/rulings', 'Rulings', 'Questions about the rules, and how you decided them.'],
-  ['/messages', 'Messages', 'Words of yours in a player’s next report.'],
-  ['/corrections', 'Corrections', 'Setting the state right after a mistake.'],
-  ['/relations', 'Relations', 'How empires stand to each other.'],
-  ['/export', 'Save the campaign', 'All of it in one file.'],
+  ['/diff', 'Differences', 'Changes between two points of the campaign.'],
+  ['/notes', 'Notes', 'Your own notes, phase by phase.'],
+  ['/rulings', 'Rulings', 'Your decisions about questions of the rules.'],
+  ['/messages', 'Messages', 'Add a message to a player’s next report.'],
+  ['/corrections', 'Corrections', 'Correct the campaign after a mistake.'],
+  ['/relations', 'Relations', 'Treaties and wars between empires.'],
+  ['/export', 'Export the campaign', 'The whole campaign in one file.'],
 ] as const;
 
 type Tool = Readonly<{ href: string; label: string; text: string }>;

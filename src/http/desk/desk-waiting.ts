@@ -6,6 +6,6 @@ export type DeskWaiting = Readonly<{
   waitsForPlayers: boolean;
   /** Where the moderator answers in a player's place; empty: nothing waits. */
   battlesHref: string;
-  /** Where battles that are fought elsewhere wait for what they came to; empty: none does. */
+  /** The page of battles fought elsewhere that wait for an outcome; empty if none does. */
   outcomesHref: string;
 }>;

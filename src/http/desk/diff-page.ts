@@ -43,7 +43,7 @@ const SIGNS: Readonly<Record<RowDifference['change'], readonly [sign: string, wo
 /** What a moderator looks for first. */
 const TITLES: readonly (readonly [TableDifference['table'], string])[] = [
   ['empires', 'Empires'],
-  ['relations', 'How empires stand'],
+  ['relations', 'Relations'],
   ['systems', 'Systems'],
   ['lanes', 'Lanes'],
   ['fleets', 'Fleets'],
@@ -52,7 +52,7 @@ const TITLES: readonly (readonly [TableDifference['table'], string])[] = [
   ['projects', 'Projects'],
 ];
 
-const REST = 'What empires know, and the game’s own books';
+const REST = 'Knowledge of empires, and internal records';
 
 /** Names stand for the ids of things; ids of knowledge are of two things. */
 function nameOf(id: string, names: Names): string {

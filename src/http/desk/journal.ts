@@ -14,13 +14,13 @@ type Row = Turn['runs'][number];
 
 const BACK = /^to (\d+) (\S+): ?(.*)$/su;
 
-/** Where the moderator went back to, and why, out of his own records. */
+/** How far back the moderator undid phases, and why, from the campaign's records. */
 function backText({ text }: Remark): string {
   const [, turn, phase, reason] = BACK.exec(text) ?? [];
   const id = PHASE_IDS.find((one) => one === phase);
-  if (turn === undefined || id === undefined) return `Went back ${text}`;
-  const why = reason === undefined || reason === '' ? 'no reason was given' : reason;
-  return `Went back to turn ${turn}, before the ${PHASE_WORDS[id]} Phase: ${why}`;
+  if (turn === undefined || id === undefined) return `Undone: ${text}`;
+  const why = reason === undefined || reason === '' ? 'no reason given' : reason;
+  return `Undone back to turn ${turn}, before the ${PHASE_WORDS[id]} Phase: ${why}`;
 }
 
 /** That the reports were issued, or what an amendment issued to whom. */
@@ -29,7 +29,7 @@ function issuedMarks({ version, undone }: PhaseRun, desk: Desk): readonly string
   const own = anew.filter((one) => one.version === version).map(editionWords);
   const issued = publications.find((one) => one.version === version);
   const told = issued === undefined ? own : [issueWords(issueNumber(publications, issued)), ...own];
-  return told.map((one) => `${one}${undone ? ', taken back' : ''}`);
+  return told.map((one) => `${one}${undone ? ', undone' : ''}`);
 }
 
 function marksOf(run: PhaseRun, desk: Desk): readonly string[] {
@@ -53,7 +53,7 @@ function diffHref({ version }: PhaseRun, runs: readonly PhaseRun[], base: string
 export function journalOf(desk: Desk, base: string): readonly Turn[] {
   const { runs, checkpoints, remarks } = desk;
   const kept = new Set(checkpoints.map((head) => head.version));
-  // After an undo the campaign stands where its last run that counts left it: nothing to go back to there.
+  // After an undo the campaign is where its last valid run left it, so that run's row offers no undo.
   const standing = Math.max(0, ...runs.filter((run) => !run.undone).map((run) => run.version));
   const rowOf = (run: PhaseRun): Row => ({
     phase: runWords(run),

@@ -24,14 +24,14 @@ export type NewCampaignContent = Readonly<{
 /** A campaign that has just been made, with its links. */
 export type CampaignMadeContent = Readonly<{
   name: string;
-  /** The link of the owner's seat; empty: he sits there already. */
+  /** The link of the owner's seat; empty if the owner already has the seat. */
   ownLink: string;
   /** The desk of who sits there already, or empty. */
   deskHref: string;
   players: readonly Readonly<{ id: string; seat: string; link: string; letter: string }>[];
 }>;
 
-const FORM: SettingForm = { table: SETTINGS, prefix: 'setting', open: 'as the scenario has it' };
+const FORM: SettingForm = { table: SETTINGS, prefix: 'setting', open: 'as in the scenario' };
 
 type Asked = Readonly<{
   scenarios: readonly string[];

@@ -22,37 +22,37 @@ function relationFields({ empires }: Pick<ModeratorView, 'empires'>): readonly F
     }),
     selectField({
       name: 'state',
-      label: 'stand from now on at',
+      label: 'New relation',
       sent,
       preset: 'non-intercourse',
       offers: SETTABLE_STATES.map((state) => ({ value: state, label: STATE_WORDS[state] })),
     }),
     selectField({
       name: 'pact',
-      label: 'as co-belligerents',
-      hint: 'At Non-Aggression or better, with a common enemy: they fight as one side as long as that war lasts. Both are told when it ends.',
+      label: 'Co-belligerents',
+      hint: 'Two empires at Non-Aggression or better with a common enemy can fight as one side while that war lasts. Both are told when it ends.',
       sent,
       preset: 'kept',
       offers: [
-        { value: 'kept', label: 'as they are, as long as they may' },
+        { value: 'kept', label: 'no change, while the rules allow it' },
         { value: 'no', label: 'no' },
         { value: 'yes', label: 'yes' },
       ],
     }),
     selectField({
       name: 'told',
-      label: 'Who is told',
+      label: 'Told to',
       sent,
       preset: 'public',
       offers: [
-        { value: 'public', label: 'everybody who is in contact with one of them' },
-        { value: 'covert', label: 'the two alone: it is covert' },
+        { value: 'public', label: 'every empire in contact with either of them' },
+        { value: 'covert', label: 'these two only (covert)' },
       ],
     }),
     textField({
       name: 'reason',
       label: 'Reason',
-      hint: 'Kept with the records of the campaign. Players do not read it.',
+      hint: 'The campaign’s records keep it. Players do not read it.',
       sent,
       max: 500,
       required: true,
@@ -60,7 +60,7 @@ function relationFields({ empires }: Pick<ModeratorView, 'empires'>): readonly F
   ];
 }
 
-/** How everybody stands, and the form by which the moderator sets how two empires do. */
+/** The relations of all empires, and the form that sets the relation of two. */
 export function relationPage(
   { empires, relations }: Pick<ModeratorView, 'empires' | 'relations'>,
   { base, formToken }: ModeratorSeat,
@@ -69,8 +69,8 @@ export function relationPage(
   const lineOf = ({ a, b, state, openly, since, pact }: Relation): string =>
     `${empires[a]?.name ?? a} and ${empires[b]?.name ?? b}: ${STATE_WORDS[state]}${openly === null ? '' : ` (covert: openly ${STATE_WORDS[openly]})`}${pact ? ', co-belligerents' : ''}, in contact since ${since === 0 ? 'the start' : `turn ${String(since)}`}`;
   return {
-    title: 'How empires stand',
-    lead: 'Both empires read of it, and unless it is covert those who are in contact with one of them: while orders are open in another edition of this turn’s report, else in the next. If they never met, they are in contact from now on.',
+    title: 'Relations',
+    lead: 'Both empires read of it; unless it is covert, so do empires in contact with either. While orders are open they read it in a new edition of this turn’s report, otherwise in the next report. If the two never met, they are in contact from now on.',
     points: relations.length === 0 ? ['No two empires have met.'] : relations.map(lineOf),
     action: `${base}/relations`,
     formToken,
@@ -78,6 +78,6 @@ export function relationPage(
     fields: placeFields(relationFields({ empires }), 'relation', new Map()),
     button: 'Set',
     danger: false,
-    back: { href: `${base}/`, label: 'Leave everything as it is' },
+    back: { href: `${base}/`, label: 'Cancel' },
   };
 }

@@ -7,7 +7,7 @@ import { timeText } from '#http/words/times';
 
 type Told = Readonly<{ cite: string; text: string }>;
 
-/** What a trial of the turn came to. */
+/** The result of a trial run of the turn. */
 export type ShadowContent = Readonly<{
   lead: string;
   /** The orders that may be tried. */
@@ -27,10 +27,10 @@ const CHOICES: readonly (readonly [Which, string])[] = [
 ];
 
 const CONCERNS: readonly (readonly [ShadowConcern, string, string])[] = [
-  ['battle', 'Battles', 'Nobody would fight.'],
-  ['supply', 'Broken supply', 'Nobody would be without supply.'],
-  ['deficit', 'Deficits', 'Everybody could pay.'],
-  ['failure', 'Orders that would fail', 'No order would fail in the course of the turn.'],
+  ['battle', 'Battles', 'No battles.'],
+  ['supply', 'Broken supply', 'All units would be in supply.'],
+  ['deficit', 'Deficits', 'No deficits.'],
+  ['failure', 'Orders that would fail', 'No order would fail during the turn.'],
 ];
 
 const said = (sheet: ShadowSheet, text: string): Told => ({
@@ -40,7 +40,7 @@ const said = (sheet: ShadowSheet, text: string): Told => ({
 
 /** What is wrong with the orders before anything happens. */
 function sheetLines(sheet: ShadowSheet): readonly Told[] {
-  if (sheet.status === null) return [said(sheet, 'no orders; standing orders hold')];
+  if (sheet.status === null) return [said(sheet, 'no orders; standing orders apply')];
   return [
     ...sheet.refused.flatMap(({ issues }) =>
       issues.map(({ text }) => said(sheet, `refused: ${text}`)),
@@ -71,11 +71,11 @@ export function shadowPage(shadow: ShadowTurn, which: Which, base: string): Shad
     broken:
       shadow.broken === null
         ? ''
-        : `The ${PHASE_WORDS[shadow.broken.phase]} Phase would break down: ${shadow.broken.text}. The turn itself would stop there; report this fault.`,
+        : `The ${PHASE_WORDS[shadow.broken.phase]} Phase would fail: ${shadow.broken.text}. The real turn would stop there too. Report this fault.`,
     concerns: [
       {
-        title: 'Orders to look at',
-        none: 'All orders are fine.',
+        title: 'Orders with problems',
+        none: 'All orders are valid.',
         lines: shadow.sheets.flatMap(sheetLines),
       },
       ...CONCERNS.map(([concern, title, none]) => ({

@@ -17,13 +17,13 @@ function ordersText({ turn, phase }: Target): string {
   const isBeforeOrders = phase === 'opening' || phase === 'economic';
   const which = `orders of turn ${String(turn)}`;
   return isBeforeOrders
-    ? `The ${which} and later become drafts: the players must submit them again`
-    : `The submitted ${which} stay as they are; those of later turns become drafts`;
+    ? `The ${which} and later become drafts. Players must submit them again`
+    : `The submitted ${which} stay submitted. Orders of later turns become drafts`;
 }
 
 /** `6 phases and 1 amendment will be undone.` */
 function undoneText(undone: Desk['runs']): string {
-  if (undone.length === 0) return 'The phase that waits begins anew.';
+  if (undone.length === 0) return 'The waiting phase starts again.';
   const amendments = undone.filter(({ kind }) => kind === 'amendment').length;
   const phases = undone.length - amendments;
   const what = [
@@ -38,16 +38,16 @@ function askedTexts({ open, settled }: Desk): readonly string[] {
   const asked = open.length + settled;
   if (asked === 0) return [];
   return [
-    `What was asked in the phase that waits is withdrawn, with what was answered: ${counted(asked, 'question')}`,
+    `The questions of the waiting phase are withdrawn, with their answers: ${counted(asked, 'question')}`,
   ];
 }
 
 /** What the moderator said of encounters, in phases of theirs and in the one that is due. */
 const ENCOUNTERS_TEXT =
-  'What was said of single encounters, who is asked in them and who fights them, goes too; the journal then tells of which';
+  'Your settings for single encounters are undone too: their questions, and where they are fought. The journal lists them';
 
 const DICE_HINT =
-  'Warning: players who have seen results of the same dice could use them in their new orders. The journal notes it when you keep such dice.';
+  'Warning: players who have seen results of the same dice could use them in their new orders. If you keep such dice, the journal says so.';
 
 const undoneIn = ({ runs }: Desk, { version }: Target): Desk['runs'] =>
   runs.filter((run) => !run.undone && run.version > version);
@@ -63,10 +63,11 @@ function pointsOf(desk: Desk, target: Target): readonly string[] {
     ),
     ...issued.map(
       ({ turn }) =>
-        `The reports of turn ${String(turn)} stay readable and are marked as taken back`,
+        `The reports of turn ${String(turn)} stay readable, and are marked as taken back`,
     ),
     ...anew.map(
-      (one) => `So is what an amendment issued in turn ${String(one.turn)}: ${editionWords(one)}`,
+      (one) =>
+        `The same goes for the editions that an amendment issued in turn ${String(one.turn)}: ${editionWords(one)}`,
     ),
     ...askedTexts(desk),
     ...(desk.phase === 'encounters' || undone.some(({ phase }) => phase === 'encounters')
@@ -89,7 +90,7 @@ export function undoPage(
     textField({
       name: 'reason',
       label: 'Reason',
-      hint: 'Shown in the journal of the desk. Players do not read it.',
+      hint: 'The journal of the desk shows it. Players do not read it.',
       sent,
       max: 500,
     }),
@@ -109,7 +110,7 @@ export function undoPage(
     }),
   ];
   return ok({
-    title: `Go back to turn ${String(target.turn)}, before the ${PHASE_WORDS[target.phase]} Phase?`,
+    title: `Undo back to turn ${String(target.turn)}, before the ${PHASE_WORDS[target.phase]} Phase?`,
     lead: undoneText(undoneIn(desk, target)),
     points: pointsOf(desk, target),
     action: `${base}/undo`,
@@ -119,8 +120,8 @@ export function undoPage(
       { name: 'to', value: String(to) },
     ],
     fields: placeFields(fields, 'undo', new Map()),
-    button: 'Go back',
+    button: 'Undo these phases',
     danger: true,
-    back: { href: `${base}/`, label: 'Leave everything as it is' },
+    back: { href: `${base}/`, label: 'Cancel' },
   });
 }

@@ -24,11 +24,11 @@ function missingWords(
   { name, empire, draft, deadline, isOver }: Of<'missing'>,
   seat: ModeratorSeat,
 ): Told {
-  const has = draft ? 'has a draft and has not submitted it' : 'has not begun the orders';
+  const has = draft ? 'has a draft and has not submitted it' : 'has not written any orders';
   const by = isOver ? 'they were due' : 'due';
   const due = deadline === null ? '' : `; ${by} ${timeText(deadline)}`;
   const way = draft
-    ? { path: ordersOf(empire, seat), label: 'See the draft' }
+    ? { path: ordersOf(empire, seat), label: 'Read the draft' }
     : { path: '/#players', label: 'Players' };
   return { chip: isOver ? LATE : WAITS, text: `${name} ${has}${due}.`, ...way };
 }
@@ -37,31 +37,31 @@ const WORDS: { readonly [K in Kind]: (item: Of<K>, seat: ModeratorSeat) => Told 
   missing: missingWords,
   asked: ({ name, count, since }) => ({
     chip: WAITS,
-    text: `${name} is asked ${counted(count, 'question')} since ${timeText(since)}.`,
+    text: `${name} has ${counted(count, 'open question')} since ${timeText(since)}.`,
     path: '/#next',
     label: 'Open questions',
   }),
   'at-desk': ({ count, since }) => ({
     chip: WAITS,
-    text: `${counted(count, 'question')} of battles that you run ${count === 1 ? 'waits' : 'wait'} for you since ${timeText(since)}.`,
+    text: `${counted(count, 'question')} from battles that you run ${count === 1 ? 'has' : 'have'} waited for you since ${timeText(since)}.`,
     path: '/battles',
     label: 'Answer',
   }),
   outcomes: ({ count, since }) => ({
     chip: WAITS,
-    text: `${counted(count, 'battle')} that ${count === 1 ? 'is' : 'are'} fought elsewhere ${count === 1 ? 'waits' : 'wait'} for an outcome since ${timeText(since)}.`,
+    text: `${counted(count, 'battle')} fought elsewhere ${count === 1 ? 'has' : 'have'} waited for an outcome since ${timeText(since)}.`,
     path: '/outcomes',
-    label: 'Enter it',
+    label: 'Enter the outcome',
   }),
   answered: () => ({
     chip: WAITS,
-    text: 'All questions are settled: the phase can go on.',
+    text: 'All questions are answered. The phase can continue.',
     path: '/#next',
-    label: 'Go on',
+    label: 'Continue the phase',
   }),
   'clock-trouble': ({ at, text }) => ({
     chip: FAILED,
-    text: `The turn clock could not go on at ${timeText(at)}: ${text}`,
+    text: `The turn clock stopped at ${timeText(at)}: ${text}`,
     path: '/clock',
     label: 'Turn clock',
   }),
@@ -69,16 +69,16 @@ const WORDS: { readonly [K in Kind]: (item: Of<K>, seat: ModeratorSeat) => Told 
     chip: FAILED,
     text:
       error === null
-        ? `The run of ${timeText(at)} broke down by a fault of the program. What ran before it is kept; the server’s log tells more.`
+        ? `The run of ${timeText(at)} failed because of a fault in Farlane. The phases before it are kept. The server’s log has the details.`
         : `The run of ${timeText(at)} stopped: ${error.text}`,
     path: '/progress',
-    label: 'The run',
+    label: 'See the run',
   }),
   'refused-orders': ({ name, empire, count }, seat) => ({
     chip: DOUBT,
     text: `${counted(count, 'order')} of ${name} ${count === 1 ? 'is' : 'are'} refused and will not be carried out.`,
     path: ordersOf(empire, seat),
-    label: 'See the orders',
+    label: 'Read the orders',
   }),
   absent: ({ name, turns }) => ({
     chip: DOUBT,
@@ -88,7 +88,7 @@ const WORDS: { readonly [K in Kind]: (item: Of<K>, seat: ModeratorSeat) => Told 
   }),
   'nothing-left': ({ name }) => ({
     chip: DOUBT,
-    text: `${name} has neither a unit nor a system left.`,
+    text: `${name} has no units and no systems left.`,
     path: '/truth',
     label: 'Moderator’s view (no fog)',
   }),
@@ -106,7 +106,7 @@ const WORDS: { readonly [K in Kind]: (item: Of<K>, seat: ModeratorSeat) => Told 
   }),
   broken: ({ sentence, breaches }) => ({
     chip: FAILED,
-    text: `This does not hold any more (${counted(breaches, 'case')}): ${sentence} Run farlane doctor.`,
+    text: `The campaign’s records break a rule (${counted(breaches, 'case')}): ${sentence} Run farlane doctor.`,
     path: '/truth',
     label: 'Moderator’s view (no fog)',
   }),

@@ -105,7 +105,7 @@ type Rulings = Readonly<{
   changed: RulingLine | undefined;
 }>;
 
-/** What stands in the form of a ruling: what it says now, or nothing yet. */
+/** The text in the form of a ruling: its present text, or nothing yet. */
 function writtenIn(ruling: RulingLine | undefined): RulingsContent['sent'] {
   if (ruling === undefined) return { question: '', rule: '', decision: '', isPublic: true };
   const { question, rule, decision, isPublic } = ruling;
@@ -133,7 +133,7 @@ export function rulingsPage(
     edition: changed?.edition ?? 0,
     rulings: rulings.map((ruling) => ({
       ...rulingRow(ruling),
-      audience: ruling.isPublic ? 'players read it' : 'moderators only',
+      audience: ruling.isPublic ? 'visible to players' : 'visible to moderators only',
       changeHref: `${path}?change=${String(ruling.number)}#write`,
     })),
   };
@@ -172,7 +172,7 @@ type Messages = Readonly<{
 const issuedText = ({ issued }: Message): string =>
   issued === null
     ? 'on the players’ pages, and in their next reports'
-    : `in the reports of turn ${String(issued.turn)}${issued.edition === 1 ? '' : `, issue ${String(issued.edition)}`}`;
+    : `in the reports of turn ${String(issued.turn)}${issued.edition === 1 ? '' : `, edition ${String(issued.edition)}`}`;
 
 /** The messages to players. */
 export function messagesPage(

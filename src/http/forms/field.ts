@@ -42,7 +42,7 @@ export type Offer = Readonly<{ value: string; label: string; group?: string }>;
 export const offersOf = (words: Readonly<Record<string, string>>): readonly Offer[] =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
-/** So many letters of a choice can be read in one column of a form. */
+/** The longest choice, in characters, that one column of a form can show. */
 const COLUMN_LETTERS = 25;
 
 const EMPTY = {

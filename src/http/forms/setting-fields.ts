@@ -8,7 +8,7 @@ import {
 import type { FormBody } from '#http/visits/form-body';
 import { type Field, type Offer, numberField, placeFields, selectField } from './field.ts';
 
-/** Settings in a form: of which table, and how it begins the names of their fields. */
+/** Settings in a form: their table, and the prefix of their fields' names. */
 export type SettingForm = Readonly<{
   table: SettingTable;
   prefix: string;
@@ -35,7 +35,7 @@ export function settingsIn(form: SettingForm, sent: FormBody): Readonly<Record<s
 
 function numberHint({ kind, explanation, ...rest }: Setting, { open }: SettingForm): string {
   if (kind !== 'number' || open === null) return explanation;
-  return `${explanation} If you leave it empty: ${open}. The default is ${String(rest.default)}.`;
+  return `${explanation} Empty: ${open}. Default: ${String(rest.default)}.`;
 }
 
 function settingField(form: SettingForm, name: string, setting: Setting, sent: FormBody): Field {

@@ -65,7 +65,7 @@ export function systemFields(
       offers: [{ value: '', label: 'nobody' }, ...owners],
     }),
     ...NUMBERS.map((name) => number(name, LABELS[name])),
-    ...NATIVE.map((name) => number(`native-${name}`, `${LABELS[name]} of natives`)),
+    ...NATIVE.map((name) => number(`native-${name}`, `Natives: ${LABELS[name]}`)),
     ...Array.from({ length: MOST_TRAITS }, (_, index) =>
       selectField({
         name: `${TRAIT_FIELD}${String(index + 1)}`,
@@ -97,14 +97,14 @@ export function laneFields(
     .map(({ name }) => {
       const kind = classes.get(name);
       return kind === undefined
-        ? { value: name, label: `${name} (no lane)`, group: 'Could be joined' }
+        ? { value: name, label: `${name} (no lane)`, group: 'Not joined' }
         : { value: name, label: `${name} (${kind})`, group: 'Joined' };
     })
     .toSorted((a, b) => (a.group === b.group ? 0 : a.group === 'Joined' ? -1 : 1));
   return [
     selectField({ name: 'lane-to', label: 'Lane to', sent, offers }),
     selectField({
-      ...{ name: 'class', label: 'Shall be', sent, preset: 'minor' },
+      ...{ name: 'class', label: 'Class of lane', sent, preset: 'minor' },
       offers: [...offersOf(MAP_CHOICES.lanes), { value: '', label: 'no lane' }],
     }),
   ];

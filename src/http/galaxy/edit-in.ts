@@ -11,7 +11,7 @@ const numbersIn = (
     names.map((name) => [name, wholeNumber(body.text(`${prefix}${name}`)) ?? null]),
   );
 
-/** What a system shall be; whether it can be so is asked of the checks of scenarios. */
+/** The new values of a system; the checks of scenarios say whether they are allowed. */
 function systemIn(body: FormBody): object {
   const traits = Array.from({ length: MOST_TRAITS }, (_, index) =>
     body.text(`${TRAIT_FIELD}${String(index + 1)}`),

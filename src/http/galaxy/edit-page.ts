@@ -47,7 +47,7 @@ function chosenContent(
   const isRefused = (what: string): boolean => refused.length > 0 && act === what;
   const others = scenario.systems.filter(({ name }) => name !== system.name);
   const withOthers = selectField({
-    ...{ name: 'with', label: 'Change places with', sent },
+    ...{ name: 'with', label: 'Swap places with', sent },
     offers: others.map(({ name }) => ({ value: name, label: name })),
   });
   return {

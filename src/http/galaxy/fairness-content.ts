@@ -44,29 +44,29 @@ const rowsOf = ({ within }: HomeSummary): readonly AroundRow[] =>
     cells: within.map((around) => String(measured(around))),
   }));
 
-/** So many percent is what dice do; nobody minds it. */
+/** The percentage that dice alone can explain, so the page does not mention it. */
 const EVEN_PERCENT = 10;
 
-/** Who has more around him than others, the most favoured first. @rule MAP-2 */
+/** The empires with more around them than others, the most favoured first. @rule MAP-2 */
 function favourLines(homes: readonly HomeSummary[]): readonly string[] {
   if (homes.length < 2) return [];
   const apart = homes.filter(({ favour }) => Math.abs(favour) > EVEN_PERCENT);
   if (apart.length === 0) {
     return [
-      `Nobody is favoured: potential output around each homeworld, its distances taken together, is within ${String(EVEN_PERCENT)} % of the average.`,
+      `No empire is favoured. Potential output around each homeworld, over all distances, is within ${String(EVEN_PERCENT)} % of the average.`,
     ];
   }
   return apart
     .toSorted((a, b) => b.favour - a.favour)
     .map(({ empire, favour }) =>
       favour > 0
-        ? `${empire} is favoured: ${String(favour)} % more potential output around its homeworld than the average.`
-        : `${empire} is short: ${String(-favour)} % less potential output around its homeworld than the average.`,
+        ? `${empire} is favoured: potential output around its homeworld is ${String(favour)} % above average.`
+        : `${empire} is at a disadvantage: potential output around its homeworld is ${String(-favour)} % below average.`,
     );
 }
 
 function rivalText({ nearestRival }: HomeSummary): string {
-  if (nearestRival === null) return 'no way leads to another homeworld';
+  if (nearestRival === null) return 'no path leads to another homeworld';
   return `the nearest rival’s homeworld is ${counted(nearestRival, 'jump')} away`;
 }
 
@@ -95,25 +95,25 @@ function freeText(free: readonly string[]): string {
 }
 
 const relationText = ({ relations }: GalaxySummary): string =>
-  relations.length === 0 ? '' : ` How they begin: ${relations.join('; ')}.`;
+  relations.length === 0 ? '' : `  Relations at the start: ${relations.join('; ')}.`;
 
 /** Where all is still to be explored there is nothing to compare but what homeworlds are and how many ways lead on. @rule MAP-12 */
 function exploredContent(summary: GalaxySummary): FairnessContent {
   const { rings, homes, withoutExplorers } = summary;
   return {
-    facts: `${counted(rings, 'ring')}, explored from nothing.${relationText(summary)}`,
+    facts: `${counted(rings, 'ring')}, unexplored at the start.${relationText(summary)}`,
     favour: [
-      'What lies around the homeworlds is rolled in play, where somebody explores a lane. Until then nobody has more than the others.',
+      'The systems around the homeworlds are rolled in play when somebody explores a lane. Until then no empire has more than the others.',
       ...withoutExplorers.map(
         (empire) =>
-          `${empire} has no Explorer to begin with, and so goes nowhere: choose another force list for it, or let Scouts explore if it has any.`,
+          `${empire} begins without an Explorer and can’t leave home. Choose another force list for it, or let Scouts explore if it has any.`,
       ),
     ],
     heads: [],
     homes: homes.map(({ empire, homeworld, output, dark }, index) => ({
       id: `home-${String(index + 1)}`,
       empire,
-      about: `${homeworld}: output ${String(output)}; ${counted(dark, 'lane')} into the unknown.`,
+      about: `${homeworld}: output ${String(output)}; ${counted(dark, 'unexplored lane')}.`,
       rows: [],
       anomalies: '',
     })),

@@ -3,7 +3,7 @@ import type { DraftGalaxyInput } from '#app/usecases/draft-galaxy';
 import { type SettingForm, settingFieldNames, settingsIn } from '#http/forms/setting-fields';
 import { type FormBody, wholeNumber } from '#http/visits/form-body';
 
-/** The fields by which a map is drawn, under the names that forms give them. */
+/** The fields that determine a map, under their names in forms. */
 export const RECIPE_FIELDS = {
   empire: (player: number): string => `empire-${String(player + 1)}`,
   list: (player: number): string => `list-${String(player + 1)}`,

@@ -27,14 +27,14 @@ type Asked = Readonly<{
 const NOWHERE: ReadonlyMap<string, string> = new Map();
 
 function fieldsOf(sent: FormBody): readonly Field[] {
-  const sizes = `As many as there are players if left empty. The book’s maps: ${MAP_SIZE_LINES.join('; ')}.`;
+  const sizes = `If you leave it empty, there are as many as players. The book’s maps: ${MAP_SIZE_LINES.join('; ')}.`;
   const word =
-    'Draws the dice: the same word and choices give the same map. Keep it to yourself. If left empty, one is chosen.';
+    'The seed of the dice: the same word and choices give the same map. Keep it secret. If you leave it empty, Farlane chooses one.';
   const homes =
-    'Counted along the outermost ring from 0, one for each empire with commas between. If left empty, evenly spread.';
-  const treaties = `Before the first turn, by the numbers of empires, such as 1-2=trade, 1-3=military: ${PREGAME_TREATIES.join(', ')}. The first convoys of partners may begin there.`;
+    'Count along the outermost ring from 0, one number for each empire, separated by commas. If you leave it empty, they are spread evenly.';
+  const treaties = `Treaties in force before the first turn, by numbers of empires, such as 1-2=trade, 1-3=military. You can use: ${PREGAME_TREATIES.join(', ')}. The first convoys of partners may begin there.`;
   return [
-    textField({ name: 'title', label: 'What the scenario is called', sent, max: 60 }),
+    textField({ name: 'title', label: 'Name of the scenario', sent, max: 60 }),
     numberField({ name: 'rings', label: 'Rings', hint: sizes, sent, min: 1, max: 15 }),
     textField({ name: 'word', label: 'Secret word', hint: word, sent, max: 80 }),
     textField({ name: 'homes', label: 'Places of homeworlds', hint: homes, sent, max: 120 }),
@@ -43,7 +43,7 @@ function fieldsOf(sent: FormBody): readonly Field[] {
 }
 
 const NAME_HINT =
-  'The addresses of its pages are made of it. If left empty, one is rolled, such as Human League.';
+  'The addresses of its pages contain it. If you leave it empty, Farlane rolls one, such as Human League.';
 
 function empireFields(player: number, { lists, sent }: Asked): readonly Field[] {
   const usual = lists[player % Math.max(1, lists.length)]?.id ?? '';
@@ -59,13 +59,13 @@ function empireFields(player: number, { lists, sent }: Asked): readonly Field[] 
   ];
 }
 
-/** The form of a new galaxy for so many empires. */
+/** The form of a new galaxy for a number of empires. */
 export function newGalaxyPage(asked: Asked): NewGalaxyContent {
   const { formToken, problems, players, sent } = asked;
   const place = (fields: readonly Field[]): readonly Field[] =>
     placeFields(fields, 'galaxy', NOWHERE);
   const many = numberField({
-    ...{ name: 'players', label: 'How many empires', sent },
+    ...{ name: 'players', label: 'Number of empires', sent },
     ...{ min: 1, max: 20, preset: players, required: true },
   });
   return {

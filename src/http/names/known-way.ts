@@ -11,7 +11,7 @@ const WEIGHTS: Readonly<Record<Exclude<LaneClass, 'unexplored'> | 'unknown', num
   unknown: 8,
 };
 
-/** The lanes he knows and could fly. */
+/** The lanes that the player knows and can use. */
 export function knownGraph(view: EmpireView): CompactGraph<SystemId> {
   const known = new Set<SystemId>(keysById(view.systems));
   const edges = valuesById(view.lanes).flatMap((lane) =>
@@ -23,8 +23,7 @@ export function knownGraph(view: EmpireView): CompactGraph<SystemId> {
 }
 
 /**
- * The systems to go through from the first stop to the last, without the first itself; undefined when no
- * lane that he knows leads there.
+ * The systems on the path from the first stop to the last, without the first itself; undefined if no known lanes lead there.
  */
 export function knownWay(
   graph: CompactGraph<SystemId>,

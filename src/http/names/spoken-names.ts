@@ -4,7 +4,7 @@ import type { SystemId, Unit } from '#fog/views/terms';
 import { knownGraph, knownWay } from '#http/names/known-way';
 import { valuesById } from '#kernel/collections/tables';
 
-/** Everything that a player can speak of in written orders, out of his own view. */
+/** Everything that a player can name in written orders, from their own view. */
 export function spokenNamesOf(view: EmpireView): OrderNames {
   return orderNamesOf({
     empires: valuesById(view.neighbours).map(({ id, name }) => ({ id, name })),
@@ -22,7 +22,10 @@ export function spokenNamesOf(view: EmpireView): OrderNames {
   });
 }
 
-/** Stops with a lane between them stay as they are; the others are reached by the best way. Few orders need it, so it's drawn when asked. */
+/**
+ * Stops with a lane between them stay as they are; the others are reached by the best way. Few orders need it, so it's
+ * drawn when asked.
+ */
 function waysIn(view: EmpireView): OrderNames['wayBetween'] {
   let graph: ReturnType<typeof knownGraph> | undefined;
   const isJoined = (from: SystemId, to: SystemId): boolean =>

@@ -16,7 +16,7 @@ import { sortBy } from '#kernel/collections/sort-by';
 import { valuesById } from '#kernel/collections/tables';
 import { compareText } from '#kernel/result/compare-text';
 
-/** How things are called on the pages of one player: by what he knows, else by their bare id. */
+/** Names on the pages of one player: from the player's knowledge, otherwise the bare id. */
 export type ViewNames = Readonly<{
   system: (id: SystemId) => string;
   lane: (id: LaneId) => string;
@@ -65,13 +65,13 @@ export function viewNamesOf(view: EmpireView): ViewNames {
   };
 }
 
-/** The stats of a class where he knows them. */
+/** The stats of a class, if the player knows them. */
 export function statsOf(view: EmpireView, id: DesignId): UnitDesign | undefined {
   const known = view.designs[id];
   return known?.known === 'stats' ? known.design : undefined;
 }
 
-/** His systems with something of his own to order from, by name. */
+/** The systems where the player has something to order, by name. */
 export function ownSystems(view: EmpireView): readonly Readonly<{ id: SystemId; name: string }>[] {
   return sortBy(
     valuesById(view.systems).filter(({ own }) => own !== null),

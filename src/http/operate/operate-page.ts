@@ -19,8 +19,8 @@ const MOST_KEPT = 100;
 const KIND_WORDS: Readonly<Record<BackupKind, string>> = {
   made: 'made by an operator',
   scheduled: 'made by the schedule',
-  'before-restore': 'kept aside before a restore',
-  'before-migration': 'kept aside before an upgrade',
+  'before-restore': 'saved before a restore',
+  'before-migration': 'saved before an upgrade',
 };
 
 const RHYTHM_WORDS: Readonly<Record<BackupRhythm, string>> = {
@@ -37,7 +37,7 @@ const ABOUT_WORDS: Readonly<Record<FolderFinding['about'], string>> = {
 };
 
 const SOUND: Chip = { tone: 'good', mark: '✓', word: 'sound' };
-const UNSOUND: Chip = { tone: 'bad', mark: '!', word: 'not sound' };
+const UNSOUND: Chip = { tone: 'bad', mark: '!', word: 'damaged' };
 
 /** Whole megabytes: finer steps would tell an operator who plays that somebody did something. */
 const sizeText = (bytes: number): string => `${String(Math.ceil(bytes / MEGABYTE))} MB`;
@@ -47,7 +47,7 @@ function campaignLine({ name, issued, megabytes }: OperatedCampaign) {
     name,
     issued:
       issued === null
-        ? 'No turn is issued yet'
+        ? 'No turn issued yet'
         : `Turn ${String(issued.turn)} (${issued.label}), issued ${timeText(issued.at)}`,
     size: `${String(megabytes)} MB`,
     by: issued === null ? '–' : `Farlane ${issued.engine}, baseline ${String(issued.baseline)}`,
@@ -67,10 +67,10 @@ function factsOf({ versions, space }: InstallationView): OperateContent['facts']
 }
 
 function scheduleText({ rhythm, lastAt, nextAt }: InstallationView['schedule']): string {
-  if (rhythm === 'off' || nextAt === null) return 'No backups are made by themselves.';
-  const last = lastAt === null ? 'None is made yet' : `The last was made ${timeText(lastAt)}`;
+  if (rhythm === 'off' || nextAt === null) return 'There is no schedule for backups.';
+  const last = lastAt === null ? 'No backup yet' : `Last backup ${timeText(lastAt)}`;
   return lastAt === null
-    ? `${last}. The first is made within a minute.`
+    ? `${last}. The first one starts within a minute.`
     : `${last}. The next is due ${timeText(nextAt)}.`;
 }
 
@@ -86,7 +86,7 @@ function scheduleOf(
   const errors = new Map(issues.map(({ path, text }) => [path, text]));
   const fields = [
     selectField({ name: 'rhythm', label: 'Make a backup', sent, offers }),
-    numberField({ name: 'keep', label: 'How many of these to keep', sent, min: 1, max: MOST_KEPT }),
+    numberField({ name: 'keep', label: 'Scheduled backups to keep', sent, min: 1, max: MOST_KEPT }),
   ];
   return {
     text: scheduleText(schedule),
@@ -107,7 +107,7 @@ const checkedLine = ({ name, faults }: Readonly<{ name: string; faults: number }
   about: name,
   text: faults === 0 ? 'All records agree' : counted(faults, 'fault'),
   advice:
-    faults === 0 ? '' : 'Restore the last sound backup, or run farlane doctor at the machine.',
+    faults === 0 ? '' : 'Restore the last valid backup, or run farlane doctor on the machine.',
 });
 
 function checkOf(check: InstallationFindings | undefined): OperateContent['check'] {
@@ -148,9 +148,9 @@ type Asked = Pick<OperateConfirmContent, 'title' | 'lead' | 'points' | 'button' 
 const ASKED: Readonly<Record<'download' | 'restore', Asked>> = {
   download: {
     title: 'Download a backup',
-    lead: 'A backup holds everything: the secrets of all players of all campaigns, and what opens their seats.',
+    lead: 'A backup holds everything: the secrets of all players in all campaigns, and the keys to their seats.',
     points: [
-      'The moderators of all campaigns read in their journal that you downloaded it.',
+      'The journals of all campaigns tell the moderators about the download.',
       'If you play in a campaign here, don’t open the file.',
       'Keep the file where nobody else can read it.',
     ],
@@ -159,12 +159,12 @@ const ASKED: Readonly<Record<'download' | 'restore', Asked>> = {
   },
   restore: {
     title: 'Restore a backup',
-    lead: 'The backup takes the place of everything: all campaigns, accounts and sign-in links of this server.',
+    lead: 'The backup replaces everything: all campaigns, accounts and sign-in links of this server.',
     points: [
-      'What was done since the backup was made is lost to players and moderators. It is kept aside, and you can restore it.',
-      'While it is restored, which takes seconds, all pages say so and nothing can be sent.',
-      'You may have to sign in again. If your account is not in the backup, make a new operator at the machine: farlane operator link.',
-      'The moderators of the restored campaigns read in their journal that you restored it.',
+      'Players and moderators lose all changes since the backup. Farlane saves them in another backup, which you can restore.',
+      'The restore takes a few seconds. During that time all pages show a notice and accept no input.',
+      'You may have to sign in again. If your account is not in the backup, make a new operator on the machine: farlane operator link.',
+      'The journals of the restored campaigns tell the moderators about the restore.',
     ],
     button: 'Restore the backup',
     danger: true,
@@ -185,6 +185,6 @@ export function confirmPage(
     action: visit.path,
     formToken: visit.account.formToken,
     problems,
-    back: { href: `${OPERATE}/`, label: 'Back' },
+    back: { href: `${OPERATE}/`, label: 'Cancel' },
   };
 }

@@ -44,7 +44,7 @@ function goalLine(goal: Goal, fleet: PlottedFleet, desk: MapDesk): GoalLine {
   };
 }
 
-/** The systems that it shall go by first. */
+/** The systems on its path that the player chose first. */
 function stopsOf({ names, look, path }: MapDesk): FleetPanel['stops'] {
   const last = look.via.at(-1);
   if (last === undefined) return null;
@@ -52,7 +52,7 @@ function stopsOf({ names, look, path }: MapDesk): FleetPanel['stops'] {
     names: look.via.map(names.system),
     back: {
       href: mapAddress(path, { ...look, via: look.via.slice(0, -1) }),
-      label: `Not by ${names.system(last)}`,
+      label: `Remove ${names.system(last)} from the path`,
     },
   };
 }
@@ -60,8 +60,8 @@ function stopsOf({ names, look, path }: MapDesk): FleetPanel['stops'] {
 function nearTitleOf({ names, look }: MapDesk): string {
   const last = look.via.at(-1);
   return last === undefined
-    ? 'This turn it can go to'
-    : `From ${names.system(last)} it can go on this turn to`;
+    ? 'In reach this turn'
+    : `In reach this turn from ${names.system(last)}`;
 }
 
 /** Whether it has supply where it is, and where it will be. */
@@ -105,7 +105,7 @@ function lanesOf({ view, names, plotted, look, locked }: MapDesk): FleetPanel['l
 }
 
 const anyAbout = (lanes: number): string =>
-  lanes === 1 ? 'where it leads is unknown' : `${counted(lanes, 'lane')} begin here`;
+  lanes === 1 ? 'destination unknown' : `${counted(lanes, 'lane')} begin here`;
 
 /** The chosen fleet: what it is, what it is ordered, and where it can go. */
 export function fleetPanel(desk: MapDesk): FleetPanel | null {
@@ -127,7 +127,9 @@ export function fleetPanel(desk: MapDesk): FleetPanel | null {
     name: fleet.name,
     where: names.at(fleet.place),
     units: unitsByClass(fleet.units, names, desk.hiding),
-    pace: reach?.pace ?? 'A fleet that stands in a lane goes on by itself; it cannot be ordered.',
+    pace:
+      reach?.pace ??
+      'A fleet in a lane moves on by itself and can’t take orders. Wait until it arrives.',
     supply: supplyFacts(fleet, desk),
     mends: desk.locked ? [] : mendLines({ ...fleet, mends }, desk),
     moves: moveLines(fleet.moves, names),

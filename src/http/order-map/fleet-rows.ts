@@ -11,14 +11,12 @@ import type { FleetRow } from './order-map-content.ts';
 
 function reachText({ moves, reach, explorable, place }: PlottedFleet): string {
   if (moves.some(({ accepted }) => accepted)) return '';
-  if (place.kind === 'lane') return 'It stands in a lane and cannot be ordered to move.';
+  if (place.kind === 'lane') return 'It is in a lane and can’t take a move order.';
   const can = [
     ...(reach === 0 ? [] : [`go to ${counted(reach, 'system')}`]),
-    ...(explorable === 0 ? [] : [`explore ${counted(explorable, 'lane')} from where it is`]),
+    ...(explorable === 0 ? [] : [`explore ${counted(explorable, 'lane')} from its place`]),
   ];
-  return can.length === 0
-    ? 'It can go nowhere this turn.'
-    : `It can ${can.join(' or ')} this turn.`;
+  return can.length === 0 ? 'It can’t move this turn.' : `It can ${can.join(' or ')} this turn.`;
 }
 
 function endText(
@@ -41,7 +39,7 @@ export function fleetRows(desk: MapDesk): readonly FleetRow[] {
       href: mapAddress(path, { fleet: fleet.ref, show: look.show }),
       name: fleet.name,
       current: fleet.ref === look.fleet,
-      where: `${names.at(fleet.place)}${isNew ? ', formed by this sheet' : ''}`,
+      where: `${names.at(fleet.place)}${isNew ? ', formed by these orders' : ''}`,
       units: forceCountText(countOfUnits(fleet.units, kindOf)),
       reach: reachText(fleet),
       moves: fleet.moves.map((move, index) => {

@@ -23,17 +23,17 @@ export function legTexts(
 ): readonly string[] {
   return path.map((to, index) => {
     const lane = valuesById(lanes).find((one) => joins(one, path[index - 1] ?? from, to));
-    return `${names.system(to)}, by ${lane === undefined ? 'no lane that you know' : `a ${WORDS[lane.class]}`}`;
+    return `${names.system(to)}, by ${lane === undefined ? 'no known lane' : `a ${WORDS[lane.class]}`}`;
   });
 }
 
-/** FOG-11: its class is what it was when he charted it. */
+/** FOG-11: the lane's class is the one it had when the player charted it. */
 function sinceText(known: LaneView['known'], names: ViewNames): string {
   const turn = known.source === 'scenario' ? '' : `, charted in turn ${String(known.turn)}`;
   return `${turn}${tellerText(known, names)}`;
 }
 
-/** The lanes of a system with where they lead, and since when he knows: `Minor lane to Sol, charted in turn 3`. @rule FOG-11 */
+/** The lanes of a system with their ends and the turn when the player charted them: `Minor lane to Sol, charted in turn 3`. @rule FOG-11 */
 export function laneTexts(
   { lanes }: EmpireView,
   names: ViewNames,

@@ -7,7 +7,7 @@ import type { MapLook } from './map-look.ts';
 
 type Supply = PlottedWay['supply'];
 
-/** What the parts of the map's page are made from: a player's view, his draft plotted, and what he looks at. */
+/** The source of the map page's parts: a player's view, their plotted draft, and their choice on the map. */
 export type MapDesk = Readonly<{
   view: EmpireView;
   names: ViewNames;
@@ -27,10 +27,10 @@ export type MapDesk = Readonly<{
   path: string;
   /** The address of the sheet of orders. */
   ordersPath: string;
-  /** Where the chances of a battle are to be had. */
+  /** The address of the page for the chances of a battle. */
   whatIfPath: string;
 }>;
 
-/** The fleet that he looks at. */
+/** The fleet that the player chose. */
 export const chosenFleet = ({ plotted, look }: MapDesk): PlottedFleet | undefined =>
   plotted.fleets.find(({ ref }) => ref === look.fleet);

@@ -3,7 +3,7 @@ import { readBySchema } from '#content/schema-words';
 import type { EmpireId, FleetRef, SystemId } from '#fog/views/terms';
 import { fleetInAddress, fleetOfAddress } from '#http/names/own-fleet';
 
-/** What a player looks at on his map: a fleet and where it shall go, or a system; his fleets now or after his orders. */
+/** A player's choice on the map: a fleet and its goal, or a system; fleets now or after the orders. */
 export type MapLook = Readonly<{
   fleet: FleetRef | null;
   to: SystemId | null;

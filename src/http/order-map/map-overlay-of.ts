@@ -140,7 +140,7 @@ function stopNotes(via: readonly SystemId[]): readonly (readonly [SystemId, Syst
   });
 }
 
-/** How each system stands to what is chosen; once there is a stop on the way, it is from there that goals are near. */
+/** The relation of each system to the chosen thing. Distances count from the last stop on the way, if there is one. */
 function notesOf({ plotted, look }: MapDesk): ReadonlyMap<SystemId, SystemNote> {
   const { reach, onward } = plotted;
   const { system, to, via } = look;

@@ -4,7 +4,7 @@ import type { Chip, Link, SheetKeys } from '#http/pages/page-parts';
 
 type Issue = Readonly<{ text: string; cite: string }>;
 
-/** A move as it stands in the sheet. */
+/** A move in the sheet. */
 export type MoveLine = Readonly<{
   text: string;
   tone: 'fine' | 'doubtful' | 'refused';
@@ -76,7 +76,7 @@ export type FleetPanel = Readonly<{
   isSent: boolean;
   /** What it does by its route, and what speaks against it; null: it has none. */
   route: Readonly<{ text: string; issues: readonly Issue[]; change: Link }> | null;
-  /** Where it shall go by first, and how to take the last of these back; null: nowhere. */
+  /** The stops of its path, and a link that removes the last one; null if there are none. */
   stops: Readonly<{ names: readonly string[]; back: Link }> | null;
   way: WayPanel | null;
   /** The lanes that it can explore from where it is, each with its button; empty: none. */
@@ -101,7 +101,7 @@ export type SystemPanel = Readonly<{
   whatIf: Link | null;
 }>;
 
-/** The page on which a player orders from his map. */
+/** The page where a player gives orders on the map. */
 export type OrderMapContent = Readonly<{
   keys: SheetKeys;
   /** For forms that are those of the page of orders too. */

@@ -42,11 +42,11 @@ function lookThere(look: MapLook, { desk, plotted }: Found): MapLook {
   };
 }
 
-/** The orders that the map shows: his draft, or what is being carried out. */
+/** The orders that the map shows: the draft, or the orders that are being carried out. */
 export const ordersOnMap = ({ stage, sheet, submitted }: IssuedDesk): readonly Order[] =>
   ordersIn(stage === 'orders' ? sheet : submitted);
 
-/** The page on which a player orders from his map. */
+/** The page where a player gives orders on the map. */
 export function orderMapPage({ renderers }: Site, found: Found, asked: MapLook): OrderMapContent {
   const { desk, judged, plotted } = found;
   const { seat } = found.visit;

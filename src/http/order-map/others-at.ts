@@ -32,7 +32,7 @@ function contactText(contact: ContactView, view: EmpireView, names: ViewNames): 
   return `A ${what} of ${ownerText(contact, view, names)}: ${units}${known}, ${when}${tellerText(seen, names)}`;
 }
 
-/** Somebody else’s fleets and garrisons at a system, as a player knows them: what is in sight first, then memories with their age. */
+/** Other empires’ fleets and garrisons at a system, as a player knows them: those in sight first, then memories with their age. */
 export function othersAt(view: EmpireView, names: ViewNames, system: SystemId): readonly string[] {
   const isThere = ({ place }: ContactView): boolean =>
     place.kind === 'system' && place.system === system;

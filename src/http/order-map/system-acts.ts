@@ -29,12 +29,16 @@ function buildActs({ view, free }: FormDesk, system: SystemId): readonly Preset[
 function colonyActs({ view }: FormDesk, system: SystemId): readonly Preset[] {
   const own = view.systems[system]?.own ?? null;
   if (own === null) return [];
-  const terraform = { kind: 'Terraform', label: 'Terraform it', fields: { system } } as const;
+  const terraform = {
+    kind: 'Terraform',
+    label: 'Terraform the system',
+    fields: { system },
+  } as const;
   if (own.census === 0) return [terraform];
   return [
     ...COLONY_ACTS.map((act) => ({ ...act, fields: { system } })),
     terraform,
-    { kind: 'SpecialiseColony', label: 'Specialise it', fields: { system } },
+    { kind: 'SpecialiseColony', label: 'Specialise the colony', fields: { system } },
     ...unrestActs(own),
   ];
 }
@@ -45,7 +49,7 @@ function cancelActs({ view, names }: FormDesk, system: SystemId): readonly Prese
     const unit = subject.kind === 'unit' ? view.units[subject.unit] : undefined;
     const place = subject.kind === 'system' ? subject.system : unit && systemOf(unit, view);
     if (place !== system) return [];
-    const what = unit === undefined ? 'the work on it' : `the work on ${names.unit(unit.id)}`;
+    const what = unit === undefined ? 'work on the system' : `work on ${names.unit(unit.id)}`;
     return [{ kind: 'CancelWork', label: `Cancel ${what}`, fields: { work: id } } as const];
   });
 }
@@ -55,7 +59,7 @@ function rankActs({ view }: FormDesk, system: SystemId): readonly Preset[] {
   const here = valuesById(view.works).filter((work) => work.system === system && !work.cancelled);
   return here.length < 2
     ? []
-    : [{ kind: 'RankWorks', label: 'Choose what is built first here', fields: {} }];
+    : [{ kind: 'RankWorks', label: 'Choose what to build first here', fields: {} }];
 }
 
 /** What helps against unrest, where it is of use. */

@@ -26,7 +26,7 @@ const listFact = (label: string, items: readonly string[]): readonly Fact[] =>
 /** OPT-10. What they bring is known to the owner, once it is rolled. */
 const offMapFacts = (lanes: number, trade: number | null): readonly Fact[] => [
   ...(lanes > 0 ? [figure('Lanes off the map', lanes)] : []),
-  ...(trade === null ? [] : [figure('A trade route by them brings', trade)]),
+  ...(trade === null ? [] : [figure('Trade route through them', trade)]),
 ];
 
 const INNER = [
@@ -58,7 +58,7 @@ function ownerText({ owner, settlement }: VisitedFacts, names: ViewNames): strin
 
 function visitedFacts(facts: VisitedFacts, names: ViewNames): readonly Fact[] {
   return [
-    { label: 'What it is', value: `${ownerText(facts, names)}, ${facts.importance}` },
+    { label: 'Kind', value: `${ownerText(facts, names)}, ${facts.importance}` },
     figure('Capacity', facts.capacity),
     figure('RAW', facts.raw),
     ...listFact('Traits', facts.traits),
@@ -76,7 +76,7 @@ function reportedFacts({ reported }: SystemView, names: ViewNames): readonly Fac
   ];
 }
 
-/** OPT-3: how far he is with its survey. */
+/** OPT-3: the progress of the player's survey of the system. */
 function surveyFacts(system: SystemView, view: EmpireView): readonly Fact[] {
   const survey = surveyOf(system, view);
   if (survey === null) return [];
@@ -89,13 +89,13 @@ export function systemFacts(system: SystemView, view: EmpireView, names: ViewNam
   if (own !== null) {
     const known = `Your own ${settlementOf(own)}, ${own.importance}.`;
     return {
-      known: own.owner === view.empire.id ? known : 'You see it as it is.',
+      known: own.owner === view.empire.id ? known : 'It is in your sight.',
       facts: [...ownFacts(own), ...surveyFacts(system, view)],
     };
   }
   if (visited === null) {
     return {
-      known: 'You know where it is, and nothing else.',
+      known: 'You know only its place.',
       facts: reportedFacts(system, names),
     };
   }

@@ -35,7 +35,7 @@ function worksAt({ view, names }: MapDesk, system: SystemId, draft: Drafting): r
   return [...works, ...ordered];
 }
 
-/** All that a player knows of a system, his own things there, and what he can order there. */
+/** A player's knowledge of a system, their units and work there, and the orders they can give there. */
 export function systemPanel(desk: MapDesk, draft: Drafting): SystemPanel | null {
   const { view, names, plotted, look, path } = desk;
   const id = look.system;

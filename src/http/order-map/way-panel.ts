@@ -35,10 +35,10 @@ function factsOf(
   const unexplored = knownUnexploredLanes(view, to).length;
   const text = supplyText(supply, to);
   return [
-    { label: 'Arrives', value: 'this turn, if nobody stops it on the way' },
-    { label: 'There', value: `${text}, as things stand now` },
+    { label: 'Arrives', value: 'this turn, if nothing stops it on the way' },
+    { label: 'There', value: `${text}, as of now` },
     ...(dangers.length === 0
-      ? [{ label: 'Others', value: 'you know of nobody else on the way' }]
+      ? [{ label: 'Others', value: 'none known on the path' }]
       : dangers.map((value) => ({ label: 'Others', value }))),
     ...(unexplored === 0
       ? []
@@ -64,8 +64,8 @@ function notByThere(
   const stops = look.via.map(names.system).join(' and ');
   const href = mapAddress(path, { ...look, to, via: [] });
   return {
-    problem: `It cannot get to ${names.system(to)} by way of ${stops} this turn.`,
-    instead: [{ href, label: 'By the shortest way' }],
+    problem: `It can’t reach ${names.system(to)} by way of ${stops} this turn.`,
+    instead: [{ href, label: 'Take the shortest path' }],
   };
 }
 
@@ -79,13 +79,13 @@ function beyond(to: SystemId, fleet: PlottedFleet, reach: Reach, desk: MapDesk):
   const goal = reach.goals.find(({ system }) => system === to);
   const [first] = goal?.stops ?? [];
   if (goal === undefined || first === undefined) {
-    return { ...shared, problem: `No way that you know leads ${fleet.name} there.` };
+    return { ...shared, problem: `You know no path for ${fleet.name} to this system.` };
   }
   const arrival = String(view.turn + goal.turns - 1);
   return {
     ...shared,
     button: `Order: send ${fleet.name} to ${name}, there in turn ${arrival}`,
-    problem: `${name} is ${counted(goal.turns, 'turn')} away: this turn ${fleet.name} gets as far as ${names.system(first)}, on the shortest way.`,
+    problem: `${name} is ${counted(goal.turns, 'turn')} away: this turn ${fleet.name} gets as far as ${names.system(first)}, on the shortest path.`,
     instead: [
       {
         href: mapAddress(path, { fleet: fleet.ref, to: first, show: look.show }),
@@ -103,7 +103,7 @@ function goOnLink(
 ): Link | null {
   if (look.to === null || !goesOn) return null;
   const href = mapAddress(path, { ...look, to: null, via: [...look.via, to] });
-  return { href, label: `Go by ${names.system(to)} first, and on from there` };
+  return { href, label: `Go by way of ${names.system(to)}, then choose the next stop` };
 }
 
 /** The way to the system that is asked for, or to the last stop; null: there is neither. */

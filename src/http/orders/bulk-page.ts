@@ -80,7 +80,7 @@ function fleetRow(fleet: Fleet, { names, view }: FormDesk, chosen: ReadonlySet<s
   };
 }
 
-/** The fields of a kind of order but the one that the table stands for. */
+/** The fields of a kind of order, without the one that the table replaces. */
 function fieldsOf(kind: BulkKind, desk: FormDesk, returned: BulkReturned): readonly Field[] {
   const own = returned.kind === kind;
   const fields = ORDER_FORMS[kind].fields(desk, returned.sent);

@@ -5,7 +5,7 @@ import type { ChangeLine } from '#http/pages/page-contents';
 const REORDERED: ChangeLine = {
   mark: '⇅',
   word: 'Moved',
-  sentence: 'The same orders stand in another order.',
+  sentence: 'The same orders in another sequence.',
   before: '',
 };
 

@@ -76,7 +76,7 @@ function errorsAtFields(refusals: Issues): ReadonlyMap<string, string> {
 const wrongText = ({ size }: JudgedForm['errors']): string =>
   size === 0
     ? ''
-    : `What is wrong in ${counted(size, 'field')} stands beside ${size === 1 ? 'it' : 'them'}.`;
+    : `${counted(size, 'field has a mistake', 'fields have mistakes')}. See the ${size === 1 ? 'message beside it' : 'messages beside them'}.`;
 
 const linesOf = (issues: Issues): DesignJudgement['problems'] =>
   issues.map(({ text, cite }) => ({ text, cite }));
@@ -89,15 +89,15 @@ function summaryOf(bill: Bill): string {
   const [spent, available] = [ledgerTotal(spentBy(bill)), ledgerTotal(bill.available)];
   const { points, per } = bill.maintenance;
   const cost = `${String(ledgerTotal(bill.cost))} EP`;
-  return `${String(spent)} of ${String(available)} construction points are spent. Cost ${cost}, maintenance ${String(points)}/${String(per)}, CC ${String(bill.cc)}.`;
+  return `${String(spent)} of ${String(available)} construction points spent. Cost ${cost}, maintenance ${String(points)}/${String(per)}, CC ${String(bill.cc)}.`;
 }
 
 const ledgersOf = (bill: Bill): DesignJudgement['ledgers'] => [
-  { title: 'Construction points', rows: rowsOf(bill.available, 'It has') },
-  { title: 'What they buy', rows: rowsOf(spentBy(bill), 'It spends') },
+  { title: 'Construction points', rows: rowsOf(bill.available, 'Total') },
+  { title: 'Use of construction points', rows: rowsOf(spentBy(bill), 'Total') },
   { title: 'Cost', rows: rowsOf(bill.cost, 'Cost') },
   {
-    title: `Maintenance of each started group of ${String(bill.maintenance.per)}`,
+    title: `Maintenance for each group of up to ${String(bill.maintenance.per)}`,
     rows: rowsOf(bill.upkeep, 'Maintenance'),
   },
 ];

@@ -5,6 +5,6 @@ import type { FinishRow } from '#http/pages/orders-contents';
 /** What is finished when, a row for each turn. */
 export const finishRows = ({ projected }: Pick<Judged, 'projected'>): readonly FinishRow[] =>
   finishLines(projected).map(({ turn, what }) => ({
-    when: turn === null ? 'Not by what is paid' : `Turn ${String(turn)}`,
+    when: turn === null ? 'Not with present payments' : `Turn ${String(turn)}`,
     what,
   }));

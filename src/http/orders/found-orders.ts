@@ -95,7 +95,7 @@ type Outcome = Awaited<ReturnType<Site['useCases']['saveDraft']>>;
 type Done = Pick<Outcome, 'ok'> &
   (Readonly<{ ok: true }> | Extract<Outcome, Readonly<{ ok: false }>>);
 
-/** What follows an act on orders: the page anew, or with the reason why nothing was changed. */
+/** The reply to an act on orders: the page again, or the page with the reason why nothing changed. */
 export async function afterActing(
   site: Site,
   { visit }: FoundOrders,
@@ -105,7 +105,7 @@ export async function afterActing(
   const { error } = outcome;
   const text = [error.text, ...error.issues.map((issue) => issue.text)].join(' ');
   const flash: Flash = { tone: 'warning', text };
-  // Somebody else was quicker: what he did is shown as it is now.
+  // Somebody else was quicker, so the page shows the draft after their change.
   return withOrders(site, visit, async (now) => {
     const conflict = await conflictIn(site, now);
     return showOrders(site, now, { returned, flash, status: statusOf(error), conflict });

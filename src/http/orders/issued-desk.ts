@@ -1,5 +1,5 @@
 import type { PlayerDeskView } from '#app/usecases/read-player-desk';
 
-/** A player's desk once he was issued something. */
+/** A player's desk after the first report. */
 export type IssuedDesk = PlayerDeskView &
   Readonly<{ issued: NonNullable<PlayerDeskView['issued']> }>;

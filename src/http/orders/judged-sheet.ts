@@ -6,8 +6,8 @@ import type { PlayerSeat } from '#http/visits/seat';
 import { ok } from '#kernel/result/result';
 
 /**
- * The verdicts on what counts for a player now: on his draft while orders are open, on what he submitted while the turn is in
- * processing; where there is none, on an empty sheet.
+ * The verdicts on a player's present orders: the draft while orders are open, the submitted sheet while the turn is in
+ * processing, or an empty sheet if there is none.
  */
 export async function judgedSheet(
   { useCases }: Site,

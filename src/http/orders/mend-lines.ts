@@ -15,19 +15,19 @@ const whenText = (turns: number): string =>
 function effectText({ kind, turns, cost, enemies }: Mend): string {
   switch (kind) {
     case 'stay':
-      return 'It stays where it is, and is in supply.';
+      return 'It stays in place, and is in supply.';
     case 'move':
-      return `It is in supply ${whenText(turns)}.`;
+      return `The fleet is in supply ${whenText(turns)}.`;
     case 'bring':
-      return `It has supply ${whenText(turns)}.`;
+      return `The fleet has supply ${whenText(turns)}.`;
     case 'build':
-      return `The depot supplies it ${whenText(turns)}, for ${String(cost)} EP now.`;
+      return `The depot supplies the fleet ${whenText(turns)}, for ${String(cost)} EP now.`;
     case 'explore':
-      return 'It has supply next turn, if the attempt succeeds and the lane is minor or major.';
+      return 'The fleet has supply next turn if the attempt succeeds and the lane is minor or major.';
     case 'clear':
-      return `It has supply if the ${counted(enemies, 'enemy ship')} in sight there are beaten; the fleet is there ${whenText(turns)}.`;
+      return `The fleet has supply if it defeats the ${counted(enemies, 'enemy ship')} in sight there. It arrives ${whenText(turns)}.`;
     case 'resupply':
-      return 'Its levels are taken away at the price of a crippled ship; the way stays broken.';
+      return 'Its levels out of supply are removed, and the Supply ship is crippled. The supply route stays broken.';
   }
 }
 
@@ -43,9 +43,9 @@ export function mendLines(
     const { order, instead } = mend;
     return {
       effect: effectText(mend),
-      sentence: order === null ? `Take back the move of ${name}.` : sentenceOf(order),
+      sentence: order === null ? `Cancel the move of ${name}.` : sentenceOf(order),
       line: order === null ? '' : formatOrder(order, spoken),
-      button: order === null ? `Let ${name} stay` : 'Add this order',
+      button: order === null ? `Keep ${name} in place` : 'Add the order',
       order: order === null ? '' : JSON.stringify(order),
       instead: instead ?? '',
       about: ref,

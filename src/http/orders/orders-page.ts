@@ -80,7 +80,7 @@ export function formDeskOf(
   };
 }
 
-/** The orders of his draft. */
+/** The orders of the draft. */
 export const ordersOf = ({ sheet }: Pick<PlayerDeskView, 'sheet'>): readonly Order[] =>
   ordersIn(sheet);
 
@@ -146,7 +146,7 @@ const refusedText = (lines: readonly VerdictLine[]): string => {
   const refused = lines.filter(({ tone }) => tone === 'refused').length;
   return refused === 0
     ? ''
-    : `${String(refused)} of ${String(lines.length)} will not be carried out.`;
+    : `${String(refused)} of ${String(lines.length)} orders will not be carried out.`;
 };
 
 type Shown = Readonly<{
@@ -157,7 +157,7 @@ type Shown = Readonly<{
   unsupplied: readonly UnsuppliedFleet[];
 }>;
 
-/** The page on which a player writes his orders. */
+/** The page where a player writes orders. */
 export function ordersPage(
   site: Site,
   { desk, judged, seat, unsupplied }: Shown,
@@ -202,6 +202,6 @@ export function ordersPage(
 function toolsOf({ steps, ordersBefore, issued, stage }: IssuedDesk): Content['tools'] {
   if (stage !== 'orders') return { undo: false, redo: false, copy: '' };
   const orders = counted(ordersBefore, 'order');
-  const copy = ordersBefore === 0 ? '' : `Copy the ${orders} of turn ${String(issued.turn - 1)}`;
+  const copy = ordersBefore === 0 ? '' : `Copy the ${orders} from turn ${String(issued.turn - 1)}`;
   return { ...steps, copy };
 }

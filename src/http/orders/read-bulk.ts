@@ -6,7 +6,7 @@ import { BULK_UNITS, type BulkKind } from './bulk-kinds.ts';
 import { type FormProblems, readForm } from './read-form.ts';
 
 const NONE: FormProblems = {
-  problem: 'Nothing was ordered: tick the fleets or units that you mean in the list first.',
+  problem: 'No orders were added. Tick fleets or units in the list first.',
   errors: new Map(),
 };
 
@@ -43,5 +43,5 @@ export function readBulk(
 function namedFor(fleet: string, { errors }: FormProblems, { spoken }: FormDesk): FormProblems {
   const name = spoken.fleets.bySpokenId(fleet)?.name ?? fleet;
   const [reason = ''] = errors.values();
-  return { problem: `Nothing was ordered, because of ${name}: ${reason}`, errors };
+  return { problem: `No orders were added, because of ${name}: ${reason}`, errors };
 }

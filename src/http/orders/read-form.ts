@@ -14,7 +14,7 @@ export const kindIn = (sent: FormBody): OrderKind | undefined =>
   ORDER_FORM_KINDS.find((kind) => kind === sent.text('kind'));
 
 const problems = (entries: readonly (readonly [string, string])[]): FormProblems => ({
-  problem: 'The order was not added. What is wrong stands at its place.',
+  problem: 'The order was not added. The messages beside its fields say what is wrong.',
   errors: new Map(entries),
 });
 

@@ -38,7 +38,7 @@ function chipOf({ act, stands, verdicts }: Pick<ReceiptLine, 'act' | 'stands' | 
 const ACTS: Readonly<Record<ReceiptLine['act'], string>> = {
   submitted: 'Submitted',
   withdrawn: 'Withdrawn',
-  reopened: 'Made a draft again, since the turn was taken back,',
+  reopened: 'Made a draft again, because the turn was undone,',
 };
 
 const whenText = ({ act, at, by }: ReceiptLine | OpenedReceipt['receipt']): string =>
@@ -51,7 +51,7 @@ export function receiptsPage(
 ): PageContents['receipts'] {
   return {
     title: `Receipts of ${name}`,
-    lead: 'Every sheet that was submitted or withdrawn, as it was then. None of them is ever changed.',
+    lead: 'Every submitted or withdrawn sheet, as it was then. Receipts never change.',
     back,
     rows: lines.toReversed().map((line) => ({
       title: `Turn ${String(line.turn)}, no. ${String(line.number)}`,
@@ -93,13 +93,13 @@ export function receiptPage(
       { label: 'Empire', value: view.empire.name },
       { label: 'Campaign', value: view.campaign.name },
       { label: 'Turn', value: `${String(turn)} (${view.label})` },
-      { label: 'What', value: whenText(receipt) },
+      { label: 'Action', value: whenText(receipt) },
       { label: 'Receipt', value: receiptOf(hash) },
     ],
     hash,
     lines: lines.map((line) => ({ ...line, issues: line.issues.map(withoutKey) })),
     text: receiptText(opened),
-    download: { href: `${path}/${String(number)}/txt`, label: 'Save as text' },
+    download: { href: `${path}/${String(number)}/txt`, label: 'Save the orders as text' },
   };
 }
 

@@ -17,15 +17,15 @@ type Content = PageContents['orders'];
 type Head = Pick<Content, 'locked' | 'chip' | 'statusText' | 'submitted' | 'changes' | 'handIn'>;
 
 const LOCKED =
-  'The turn is in processing: orders cannot be changed until the next report is issued. What you submitted is being carried out.';
+  'The turn is in processing: orders cannot be changed until the next report is issued. Your submitted orders are being carried out.';
 
 /** The orders of a sheet. */
 export const ordersIn = (sheet: OwnSheet | null): readonly Order[] =>
   sheet?.verdicts.map(({ order }) => order) ?? [];
 
 function statusText({ sheet, submitted, stage }: PlayerDeskView): string {
-  if (stage !== 'orders') return submitted === null ? 'You submitted nothing this turn.' : '';
-  if (sheet === null) return 'Nothing is ordered yet.';
+  if (stage !== 'orders') return submitted === null ? 'You submitted no orders this turn.' : '';
+  if (sheet === null) return 'No orders yet.';
   const saved = `Draft saved ${timeText(sheet.savedAt)} by ${handText(sheet.savedBy)}.`;
   return submitted === null ? `${saved} It is not carried out until you submit it.` : saved;
 }
@@ -62,7 +62,7 @@ function changesOf(
   const title =
     stage === 'orders'
       ? `Your draft has ${count} that ${verb} not submitted`
-      : `Your draft had ${count} that you did not submit: nothing of it is carried out`;
+      : `Your draft had ${count} that you did not submit; none of it is carried out`;
   return { title, lines };
 }
 
@@ -80,14 +80,14 @@ function handInOf(
   switch (standing) {
     case 'none':
     case 'draft':
-      return { ...none, label: 'Submit the orders', hint: 'A draft is not carried out.' };
+      return { ...none, label: 'Submit orders', hint: 'A draft is not carried out.' };
     case 'submitted':
-      return { ...none, mayWithdraw: true, hint: 'What you change from here on is a draft again.' };
+      return { ...none, mayWithdraw: true, hint: 'Further changes make a draft again.' };
     case 'changed':
       return {
         ...none,
-        label: 'Submit the changes',
-        hint: 'Until then what you submitted before stands.',
+        label: 'Submit changes',
+        hint: 'Until then your earlier submission remains in force.',
         mayWithdraw: true,
       };
   }

@@ -2,7 +2,7 @@ import type { SheetKeys } from '#http/pages/page-contents';
 import type { PlayerSeat } from '#http/visits/seat';
 import type { IssuedDesk } from './issued-desk.ts';
 
-/** What every form about a player's orders carries: who, which turn, and the draft that he looks at. */
+/** The keys in every form about a player's orders: the seat, the turn, and the draft that the player sees. */
 export function sheetKeys(
   { issued, sheet }: IssuedDesk,
   { base, formToken }: PlayerSeat,

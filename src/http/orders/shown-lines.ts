@@ -3,9 +3,9 @@ import type { VerdictLine, Verdicts } from '#http/pages/page-contents';
 import { counted } from '#http/words/counts';
 import { sortBy } from '#kernel/collections/sort-by';
 
-/** So many lines of a text are shown. */
+/** The most lines of a text that are shown. */
 const MOST_SHOWN = 100;
-/** So much is shown of a line that is not understood: it stands in the text as it is. */
+/** The most characters shown of a line that is not understood; the text itself has the whole line. */
 const LONGEST_SHOWN = 200;
 
 /** What needs an eye first; before all the last line, which says where the reading of a sheet that is too long ended. */
@@ -28,7 +28,8 @@ export function shownLines(lines: readonly VerdictLine[]): Pick<Verdicts, 'lines
   const hidden = byRank.slice(MOST_SHOWN);
   const bad = hidden.filter(({ line }) => line.tone === 'refused').length;
   const isAre = hidden.length === 1 ? 'is' : 'are';
-  const faults = bad === 0 ? 'None of them has a fault.' : `Faults are in ${String(bad)} of them.`;
+  const faults =
+    bad === 0 ? 'None of them has a mistake.' : `${String(bad)} of them have mistakes.`;
   const more = `${counted(hidden.length, 'more line')} ${isAre} not shown. ${faults}`;
   return { lines: shown.map(({ line }) => line), more };
 }

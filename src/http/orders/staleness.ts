@@ -14,14 +14,14 @@ export const NO_CONFLICT: Conflict = { text: '', lines: [] };
 export function staleness({ issued, sheet, stage }: IssuedDesk, body: FormBody): string | null {
   const turn = wholeNumber(body.text('turn'));
   if (turn !== issued.turn) {
-    return `This was written for turn ${body.text('turn')}; the turn is ${String(issued.turn)} now. Nothing was changed.`;
+    return `You wrote this for turn ${body.text('turn')}, but it is turn ${String(issued.turn)} now. Nothing was changed. Check your orders, then send them again.`;
   }
   if (stage !== 'orders') return 'The turn is in processing now. Nothing was changed.';
   if (wholeNumber(body.text('edition')) !== issued.edition) {
-    return `Turn ${String(turn)} was issued anew since you looked at it. Nothing was changed: look again, then send it once more.`;
+    return `A new edition of turn ${String(turn)} was issued while you looked at this page. Nothing was changed. Read the page, then send your input again.`;
   }
   if (body.text('base') !== (sheet?.hash ?? '')) {
-    return 'The draft was changed elsewhere since you looked at it. Nothing was changed now: look again, then send it once more.';
+    return 'The draft was changed elsewhere while you looked at this page. Nothing was changed now. Read the page, then send your input again.';
   }
   return null;
 }

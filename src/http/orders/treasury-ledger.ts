@@ -28,7 +28,7 @@ export function treasuryLedger(
   const { gains, systemIncome, commerce, maintenance } = projected;
   const chance = chanceLine(projected);
   const later = [
-    line('What these orders bring by then', gains),
+    line('Effect of these orders by then', gains),
     line('Income of systems', systemIncome),
     line('Commerce', commerce),
     line('Maintenance', -maintenance),
@@ -37,9 +37,9 @@ export function treasuryLedger(
     sum('Treasury now', empire.treasury),
     ...costs.map(({ order, cost }) => line(sentenceOf(order), -cost)),
     ...standing.map(({ order, cost }) => line(`Standing order: ${sentenceOf(order)}`, -cost)),
-    sum('Left after these orders', treasuryAfter),
+    sum('After these orders', treasuryAfter),
     ...later.filter(({ amount }) => amount !== '0 EP'),
-    sum('Next turn, about', treasuryNext),
+    sum('Next turn (estimate)', treasuryNext),
     ...(chance === null ? [] : [{ label: chance.label, amount: chance.range, isSum: false }]),
   ];
 }

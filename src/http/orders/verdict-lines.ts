@@ -109,7 +109,7 @@ export function treasuryFacts(now: number, judged: Judged): readonly TreasuryFac
   return [
     fact('Treasury now', now),
     fact('After these orders', judged.treasuryAfter),
-    fact('Next turn, about', judged.treasuryNext),
+    fact('Next turn (estimate)', judged.treasuryNext),
     ...(chance === null ? [] : [{ label: chance.label, value: chance.range, isShort: false }]),
   ];
 }
@@ -121,6 +121,6 @@ export function verdictSummary(lines: readonly VerdictLine[]): string {
   const all = String(lines.length);
   if (refused > 0) return `${String(refused)} of ${all} would be refused and not carried out.`;
   if (doubtful > 0)
-    return `All ${all} can be carried out; ${String(doubtful)} of them may not be what you mean.`;
-  return lines.length === 1 ? 'It is fine.' : `All ${all} are fine.`;
+    return `All ${all} can be carried out, but ${String(doubtful)} of them may not be what you want.`;
+  return lines.length === 1 ? 'The order is valid.' : `All ${all} are valid.`;
 }

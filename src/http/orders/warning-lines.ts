@@ -4,7 +4,7 @@ import type { LineIssue } from '#http/pages/orders-contents';
 import { counted } from '#http/words/counts';
 import type { IssuedDesk } from './issued-desk.ts';
 
-/** What a player has dismissed, in what is shown of his sheets. */
+/** The warnings that a player dismissed, where sheets are shown. */
 export function dismissedIn({
   stage,
   sheet,
@@ -33,5 +33,5 @@ export function warningLines(
 /** `2 dismissed warnings are not repeated here.` */
 export function quietedText(count: number): string {
   if (count === 0) return '';
-  return `${counted(count, 'dismissed warning')} ${count === 1 ? 'is' : 'are'} not repeated here.`;
+  return `${counted(count, 'dismissed warning')} ${count === 1 ? 'is' : 'are'} not shown here.`;
 }

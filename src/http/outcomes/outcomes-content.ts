@@ -2,7 +2,7 @@ import type { LabelledTable } from '#http/forms/decisions/decision-form';
 import type { Field } from '#http/forms/field';
 import type { FormProblem, Link } from '#http/pages/page-parts';
 
-/** What an outcome would do: a line for each whom it leaves otherwise than he was. */
+/** The effects of an outcome: a line for each unit that it changes. */
 export type OutcomeEffect = Readonly<{
   isThere: boolean;
   rows: readonly Readonly<{ unit: string; before: string; after: string }>[];

@@ -80,7 +80,7 @@ function effectOf(preview: OutcomePreview, names: ViewNames, shown: OutcomeToEnt
       end,
       ...scouted.map((one) => scoutedWords(one, names.empire(sides[one.side].leader))),
       ...(changes.some(({ fate }) => fate === 'captured') ? [PRIZES] : []),
-      'What is aboard of those that are lost, and flights that find no other berth, are lost with them when the phase runs.',
+      'When the phase runs, units aboard lost carriers are lost too, and so are flights without another berth.',
     ],
   };
 }
@@ -89,10 +89,10 @@ const scoutedWords = (
   { had, intel, units }: OutcomePreview['scouted'][number],
   empire: string,
 ): string =>
-  `${empire} spent ${String(intel)} of ${String(had)} Intel before it, through ${units.map(outcomeUnitText).join(', ')}: it is used up until the turn ends, and they scout no more in this encounter.`;
+  `${empire} spent ${String(intel)} of ${String(had)} Intel before the battle, through ${units.map(outcomeUnitText).join(', ')}. The Intel is used up until the turn ends, and these units can’t scout again in this encounter.`;
 
 const PRIZES =
-  'Prizes are handed over when the encounter ends, with the cargo that they can hold; the captor keeps or scuttles them, as his standing orders say.';
+  'Prizes change hands when the encounter ends, with the cargo that they can hold. The captor’s standing orders say whether it keeps or scuttles them.';
 
 const hrefOf = (base: string, { decision }: OutcomeToEnter): string =>
   `${base}/outcomes?battle=${encodeURIComponent(decision.battle)}`;
@@ -134,7 +134,7 @@ function shownParts(
     title: outcomeForm.title(asked),
     explain: outcomeForm.explain(asked),
     cite: decision.cite,
-    state: `It waits since ${timeText(question.askedAt)}.`,
+    state: `Waiting since ${timeText(question.askedAt)}.`,
     refusal: {
       problem: error?.text ?? '',
       problems: problemsOf(faults.map(told), {

@@ -5,7 +5,7 @@ type Chip = Readonly<{ tone: 'info' | 'good' | 'warning' | 'bad'; mark: string; 
 /** A moment for people and for scripts, which add the reader's own time. */
 export type Moment = Readonly<{ iso: string; text: string }>;
 
-/** Where the clock stands, on the desk and on its own page. */
+/** The state of the clock, on the desk and on its own page. */
 export type ClockPanel = Readonly<{
   href: string;
   standing: string;
@@ -19,7 +19,7 @@ type MomentField = Readonly<{ id: string; date: string; time: string }>;
 /** A player’s deadline in a line. */
 export type DeadlineStrip = Readonly<{ text: string; due: Moment | null }>;
 
-/** What a player should know of his deadline. */
+/** Notes on a player's deadline. */
 export type DeadlineLine = Readonly<{
   due: Moment | null;
   remarks: readonly string[];

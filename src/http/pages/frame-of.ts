@@ -69,7 +69,7 @@ type Framed = Readonly<{
   reply: PageReply;
 }>;
 
-/** What stands around a page: the ways on, whose page it is, and how it shall look. */
+/** The frame of a page: its links, the seat, and the colour scheme. */
 export function frameOf(site: Site, { visit, seat, deadline, reply }: Framed): Frame {
   const { theme, path } = visit;
   return {

@@ -1,7 +1,7 @@
 import type { DeadlineStrip } from './clock-contents.ts';
 import type { Link } from './page-parts.ts';
 
-/** Light or dark by the reader's wish; `auto` follows his system. */
+/** The reader's choice of light or dark; `auto` follows their system. */
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -14,7 +14,7 @@ export type Flash = Readonly<{
   links?: readonly Link[];
 }>;
 
-/** What stands around the content of every page. */
+/** The frame around the content of every page. */
 export type Frame = Readonly<{
   title: string;
   /** Empty for `auto`. */
@@ -34,6 +34,6 @@ export type Frame = Readonly<{
   here: string;
   themes: readonly Readonly<{ value: Theme; label: string; current: boolean }>[];
   flashes: readonly Required<Flash>[];
-  /** When a player’s orders are due, above all his pages; null: no deadline stands, or a reminder says it. */
+  /** The deadline above all pages of a player; null without a deadline, or where a reminder shows it. */
   deadline: DeadlineStrip | null;
 }>;

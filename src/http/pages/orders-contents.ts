@@ -1,7 +1,7 @@
 import type { Field } from '#http/forms/field';
 import type { Chip, Link, SheetKeys } from './page-parts.ts';
 
-/** What speaks against an order; `key`: of a doubt, by which it can be dismissed. */
+/** An objection to an order; `key` identifies a warning that can be dismissed. */
 export type LineIssue = Readonly<{ text: string; cite: string; key: string }>;
 
 /** How a sheet differs from another, in one order; `before`: what a changed order said. */
@@ -12,7 +12,7 @@ export type ChangeLine = Readonly<{
   before: string;
 }>;
 
-/** A line of the reckoning of the Treasury. */
+/** A line of the Treasury's budget. */
 export type LedgerLine = Readonly<{ label: string; amount: string; isSum: boolean }>;
 
 /** A figure of this turn and of the next, and why it changes. */
@@ -56,7 +56,7 @@ export type Verdicts = Readonly<{
   more: string;
   treasury: readonly TreasuryFact[];
   accounts: readonly AccountRow[];
-  /** What is under way, by the turn in which it is finished. */
+  /** Work under way, by the turn of its completion. */
   finishes: readonly FinishRow[];
   /** What is doubtful about the sheet as a whole, and how much of that its player has dismissed; empty: nothing. */
   doubts: readonly LineIssue[];
@@ -133,7 +133,7 @@ type OrderFormContent = Readonly<{
   judgement: DesignJudgement | null;
 }>;
 
-/** The page on which a player writes his orders. */
+/** The page where a player writes orders. */
 export type OrdersContent = Readonly<{
   keys: SheetKeys;
   label: string;
@@ -171,7 +171,7 @@ export type OrdersContent = Readonly<{
   ledger: readonly LedgerLine[];
   /** Next turn's income and maintenance beside this turn's. */
   accounts: readonly AccountRow[];
-  /** What is under way, by the turn in which it is finished. */
+  /** Work under way, by the turn of its completion. */
   finishes: readonly FinishRow[];
   /** What is doubtful about the sheet as a whole, and what of it the player has put away. */
   warnings: readonly LineIssue[];

@@ -63,7 +63,7 @@ type Seat = Readonly<{
 
 type SheetRow = Readonly<{
   empire: string;
-  /** His light, and what there is to it. */
+  /** The player's light, with remarks. */
   chip: Chip;
   remarks: string;
   orders: string;
@@ -91,7 +91,7 @@ export type PageContents = Readonly<{
   home: Readonly<{
     seats: readonly Seat[];
     account: string;
-    /** He may make campaigns here. */
+    /** The visitor may make campaigns here. */
     mayMake: boolean;
   }>;
   enter: EnterContent;
@@ -185,7 +185,7 @@ export type PageContents = Readonly<{
   }>;
   overview: Readonly<{
     looks: LooksLine;
-    /** What the moderator told him since his last report. */
+    /** Messages from the moderator since the player's last report. */
     words: Readonly<{ messages: readonly Readonly<{ text: string; at: string }>[] }>;
     empire: string;
     campaign: string;
@@ -214,14 +214,14 @@ export type PageContents = Readonly<{
   'design-form': DesignFormContent;
   questions: QuestionsContent;
   reports: Readonly<{
-    /** Where everybody's papers stand; empty: each reads his own. */
+    /** The address of everybody's papers; empty if players read only their own. */
     openHref: string;
     rows: readonly Readonly<{
       title: string;
       publishedAt: string;
       /** That it does not hold any more; empty: it does. */
       standing: string;
-      /** The orders that he gave in this turn. */
+      /** The player's orders in this turn. */
       orders: readonly Link[];
       papers: readonly Readonly<{ label: string; href: string; downloads: readonly Link[] }>[];
     }>[];

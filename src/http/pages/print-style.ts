@@ -1,10 +1,10 @@
-/** What stands above and below every page that a seat prints. */
+/** The header and footer of every page that a seat prints. */
 export type PrintHeader = Readonly<{ campaign: string; seat: string; turn: number | null }>;
 
 /** Letters, digits, and marks that mean nothing to CSS or HTML. */
 const PLAIN = /[^\p{L}\p{M}\p{N} .,:;'’()·–-]/gu;
 
-/** A text as a string of CSS, whatever is in it. */
+/** A text as a CSS string, with special characters escaped. */
 export function cssString(text: string): string {
   const escaped = text.replaceAll(PLAIN, (mark) => {
     const code = mark.codePointAt(0) ?? 0;

@@ -16,7 +16,7 @@ const about = (
   formToken,
   hidden: [{ name: 'seat', value: id }],
   fields: [],
-  back: { href: `${base}/people`, label: 'Leave everything as it is' },
+  back: { href: `${base}/people`, label: 'Cancel' },
 });
 
 /** Asks before a seat is taken away. */
@@ -25,17 +25,17 @@ export function endPage(line: SeatLine, seat: ModeratorSeat): Confirm {
   return {
     ...about(line, seat),
     title: `Remove ${whoSits(line)}?`,
-    lead: 'The seat ends at once, on all devices.',
+    lead: 'They lose the seat at once, on all devices.',
     points: isPlayer
       ? [
-          'Orders for the turn that is open are withdrawn and not carried out; a successor begins with an empty sheet',
-          'A turn that is being worked out goes on by the orders that it began with',
-          'Reports stay with the empire; what he wrote, receipts and orders of earlier turns, stays with you alone: send it to his successor if he shall have it',
-          'Invite somebody else to the empire afterwards',
+          'Their orders for the open turn are withdrawn. A successor begins with an empty sheet',
+          'A turn in processing continues with the orders that it began with',
+          'Reports stay with the empire. Only moderators can read the receipts and orders of earlier turns; send them to the successor if you want to share them',
+          'You can then invite somebody else to the empire',
         ]
-      : ['Whoever sat there reads nothing more of this campaign'],
+      : ['They can’t read this campaign any more'],
     action: `${seat.base}/people/end`,
-    button: 'Remove',
+    button: 'Remove the seat',
     danger: true,
   };
 }
@@ -44,45 +44,45 @@ export function endPage(line: SeatLine, seat: ModeratorSeat): Confirm {
 export function ownPage(line: SeatLine, seat: ModeratorSeat): Confirm {
   return {
     ...about(line, seat),
-    title: `Hand the campaign over to ${whoSits(line)}?`,
-    lead: 'There is one owner.',
+    title: `Transfer the campaign to ${whoSits(line)}?`,
+    lead: 'A campaign has one owner.',
     points: [
-      'The new owner manages the seats of moderators, yours too',
-      'You go on as a co-moderator',
+      'The new owner manages the seats of moderators, including yours',
+      'You become a co-moderator',
     ],
     action: `${seat.base}/people/own`,
-    button: 'Hand over',
+    button: 'Transfer the campaign',
     danger: true,
   };
 }
 
-/** Asks a moderator who plays why he wants to see what is hidden from him. */
+/** Asks a moderator who plays for their reason to see secrets of other empires. */
 export function openTruthPage({ base, formToken, actor }: ModeratorSeat): Confirm {
   const plays = (actor.blind ?? []).join(', ');
   const reason = textField({
     name: 'reason',
     label: 'Reason',
-    hint: 'All players read it at once.',
+    hint: 'All players see it at once.',
     sent: formBodyOf({}),
     max: 500,
     required: true,
   });
   return {
-    title: 'Open the truth?',
+    title: 'Open the moderator’s view?',
     lead:
       plays === ''
-        ? 'The truth of this campaign is open to you already.'
-        : `You play ${plays}, so what others do is closed to you.`,
+        ? 'The moderator’s view is already open to you.'
+        : `You play ${plays}, so you can’t see what other empires do.`,
     points: [
-      'You see everything until the next reports are issued',
-      'All players read that you did, whom you play, and your reason; it cannot be taken back',
+      'You can see everything until the next reports are issued',
+      'All players read that you opened it, the empire you play, and your reason. You can’t undo this',
     ],
     action: `${base}/open-truth`,
     formToken,
     hidden: [],
     fields: placeFields([reason], 'truth', new Map()),
-    button: 'Open the truth',
+    button: 'Open the moderator’s view',
     danger: true,
-    back: { href: `${base}/`, label: 'Leave it closed' },
+    back: { href: `${base}/`, label: 'Cancel' },
   };
 }

@@ -8,11 +8,11 @@ import type { Visit } from '#http/visits/visit';
 export type Refused = Readonly<{ way: string; error: UseCaseError }>;
 
 const SEATS: Readonly<Record<LinkView['role'], string>> = {
-  moderator: 'You will run this campaign.',
-  'co-moderator': 'You will help to run this campaign.',
-  player: 'You will play this empire.',
-  deputy: 'You will write the orders of this empire together with its player.',
-  spectator: 'You will follow this campaign from some turns behind.',
+  moderator: 'You run this campaign.',
+  'co-moderator': 'You help to run this campaign.',
+  player: 'You play this empire.',
+  deputy: 'You write the orders of this empire together with its player.',
+  spectator: 'You follow this campaign some turns behind.',
 };
 
 /** What is wrong with one of the ways in, at the place where it was tried. */

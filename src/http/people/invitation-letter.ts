@@ -1,11 +1,11 @@
 type Invited = Readonly<{ campaign: string; seat: string; link: string }>;
 
-/** A text to send to whomever a seat is meant for. */
+/** A message to send to the person invited to a seat. */
 export const invitationLetter = ({ campaign, seat, link }: Invited): string =>
   [
     `You are invited to the campaign “${campaign}”. Your seat: ${seat}.`,
     '',
-    `Open this link and choose how you want to come in: ${link}`,
+    `Open this link and choose how to sign in: ${link}`,
     '',
-    'It is yours alone: whoever has it can take your seat.',
+    'Keep the link secret. Anyone who has it can take your seat.',
   ].join('\n');

@@ -16,13 +16,13 @@ const WORDS: Readonly<Record<Look['what'], (turn: string) => string>> = {
   desk: (turn) => `looked at your report and orders${turn}`,
   truth: (turn) => `opened the moderator’s view${turn}, which shows the whole campaign without fog`,
   relations: () => 'looked at the relations of all empires',
-  'what-if': () => 'used the true forces of all empires to work out the chances of a battle',
+  'what-if': () => 'used the true forces of all empires to calculate the chances of a battle',
   corrections: () => 'opened the corrections, which show the true values of all empires',
-  shadow: (turn) => `tried out how the submitted orders of all empires${turn} would go`,
+  shadow: (turn) => `ran a trial of the submitted orders of all empires${turn}`,
   'shadow-drafts': (turn) =>
-    `tried out how the orders of all empires${turn} would go, with your draft if it was newer`,
+    `ran a trial of the orders of all empires${turn}, with your draft if it was newer`,
   previews: () => 'looked at an overview of the next reports before they were issued',
-  file: () => 'saved the whole campaign as a file',
+  file: () => 'exported the whole campaign as a file',
   events: (turn) => `read all events${turn}`,
   differences: (turn) => `compared the true states of the campaign up to a point${turn}`,
   battles: (turn) => `opened the page of battles under way${turn}`,
@@ -34,7 +34,7 @@ const lookWords = ({ what, turn }: Look): string =>
 
 const openingWords = ({ plays, reason }: Opening): string => {
   const whose = plays.length === 0 ? 'too' : plays.join(' and ');
-  return `A moderator, who plays ${whose}, looked at the true state: “${reason}”`;
+  return `A moderator, who plays ${whose}, opened the moderator’s view: “${reason}”`;
 };
 
 /** All looks at what is a player's. */
@@ -43,10 +43,10 @@ export const looksPage = ({ looks, openings }: Looks): LooksContent => ({
   openings: openings.map((one) => ({ at: timeText(one.at), text: openingWords(one) })),
 });
 
-/** So long an opening of the truth stands on the overview. */
+/** How long the overview shows that a moderator opened the view without fog. */
 const TOLD_MS = 14 * 86_400_000;
 
-/** What stands of it on the overview: the last look, and what was opened since the report before this one. */
+/** The part of it on the overview: the last look, and openings since the report before this one. */
 export function looksLine(
   { looks, openings }: Looks,
   { base, issuedAt }: Readonly<{ base: string; issuedAt: string }>,

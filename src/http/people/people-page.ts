@@ -19,16 +19,16 @@ const ROLE_WORDS: Readonly<Record<SeatLine['role']['kind'], string>> = {
 function whoWords({ account, hasLink, seenAt }: SeatLine): string {
   if (account !== null) return account;
   if (!hasLink) return 'nobody';
-  return seenAt === null ? 'nobody yet' : 'whoever has the link';
+  return seenAt === null ? 'nobody yet' : 'anyone with the link';
 }
 
 function moreWords({ role, maySubmit }: SeatLine): string {
   if (role.kind === 'spectator') return `${counted(role.delay, 'turn')} behind`;
   if (role.kind !== 'deputy') return '';
-  return maySubmit ? 'may submit and answer' : 'edits the draft only';
+  return maySubmit ? 'may submit orders and answer questions' : 'may edit the draft only';
 }
 
-/** Everybody at the table, and the forms by which seats are given and taken. */
+/** The people of the campaign, and the forms that give and remove seats. */
 export function peoplePage(people: People, { base, formToken }: ModeratorSeat): PeopleContent {
   return {
     campaign: people.campaign.name,
@@ -53,7 +53,7 @@ export function peoplePage(people: People, { base, formToken }: ModeratorSeat): 
   };
 }
 
-/** The form by which a spectator is put further behind, or less. */
+/** The form that changes how many turns a spectator is behind. */
 function delayFields({ id, role }: SeatLine): ReturnType<typeof placeFields> {
   if (role.kind !== 'spectator') return [];
   const sent = formBodyOf({});
@@ -90,7 +90,7 @@ function inviteFields({
     numberField({
       name: 'delay',
       label: 'Turns behind',
-      hint: 'Of a spectator only: what he reads is at least so many turns old.',
+      hint: 'For a spectator: everything they read is at least this many turns old.',
       sent,
       min: 1,
       max: LONGEST_DELAY,

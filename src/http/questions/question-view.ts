@@ -28,10 +28,10 @@ const STATES: Readonly<Record<Status, string>> = {
   answered: 'Answered.',
   closed: 'Closed: your standing orders answer.',
   ruled: 'The moderator answered in your place.',
-  withdrawn: 'Withdrawn: it is not asked any more.',
+  withdrawn: 'Withdrawn: it no longer needs an answer.',
 };
 
-/** The field by which a question of a form is left open. */
+/** The field that leaves a question of a form open. */
 export const LATER = 'later';
 
 const NOTHING_SENT = formBodyOf({});
@@ -66,7 +66,7 @@ type Shown = Readonly<{
   returned: ReturnedAnswer | undefined;
   /** What the names of its fields begin with. */
   prefix: string;
-  /** Where the page tells what he has seen of its encounter; left out: nowhere. */
+  /** The place on the page that shows what the player has seen of its encounter; left out if there is none. */
   soFar?: string;
   /** Who is asked, before its title, where the page shows what several are. */
   whose?: string;
@@ -110,7 +110,7 @@ export function questionView(
     isOpen,
     state: isOpen ? `Asked ${timeText(askedAt)}.` : STATES[status],
     problems: returned?.problems ?? [],
-    // When it was asked stands for the attempt: that number would tell of what was taken back unseen.
+    // The time of asking identifies the attempt. Its number would reveal undone attempts that the player never saw.
     hidden: Object.entries({ decision: decision.id, turn, phase, asked: askedAt }).map(
       ([name, value]) => ({ name: `${prefix}${name}`, value: String(value) }),
     ),

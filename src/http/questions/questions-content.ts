@@ -17,7 +17,7 @@ export type QuestionsContent = Readonly<{
   isSeveral: boolean;
   /** Battles whose rest can be left to standing orders. */
   battles: readonly Readonly<{ id: string; label: string }>[];
-  /** What he has seen so far of each encounter in which something is open, told once beneath all that is asked. */
+  /** What the player has seen of each encounter with open questions, shown once below all questions. */
   seen: readonly Readonly<{ anchor: string; label: string; html: Html }>[];
   questions: readonly Readonly<{
     id: string;
@@ -33,7 +33,7 @@ export type QuestionsContent = Readonly<{
     tables: readonly LabelledTable[];
     /** When the standing orders answer it by an hour of its own; empty: it has none. */
     until: string;
-    /** Where the page tells what he has seen of its encounter so far; empty: nowhere. */
+    /** The place on the page that shows what the player has seen of its encounter so far; empty if there is none. */
     soFar: string;
     /** The field that leaves it open while others are answered, and whether it was set. */
     laterName: string;

@@ -9,9 +9,8 @@ import { prefixOf } from './part-of-body.ts';
 import { questionView, type ReturnedAnswer } from './question-view.ts';
 
 const QUIET =
-  'Orders are open, so nothing is asked now. Questions come while a turn is in processing.';
-const PROCESSING =
-  'The turn is in processing. If something is to be decided that only you can decide, it stands here.';
+  'Orders are open, so you have no questions now. Questions come while a turn is in processing.';
+const PROCESSING = 'The turn is in processing. Decisions that only you can make appear here.';
 
 /** What is to be answered first, then the last that was. */
 const inOrder = (questions: readonly OwnQuestion[]): readonly OwnQuestion[] => [
@@ -19,7 +18,7 @@ const inOrder = (questions: readonly OwnQuestion[]): readonly OwnQuestion[] => [
   ...questions.filter(({ status }) => status !== 'open').reverse(),
 ];
 
-/** The battles that he is asked in now. */
+/** The battles that the player has questions in now. */
 function battlesIn(
   open: readonly OwnQuestion[],
   names: ViewNames,
@@ -30,13 +29,13 @@ function battlesIn(
   return [...battles].map(([id, at]) => ({ id, label: at }));
 }
 
-/** Where it is told what he has seen of an encounter. */
+/** The anchor of what the player has seen of an encounter. */
 const soFarOf = ({ decision: { encounter } }: OwnQuestion): string =>
   `so-far-${encounter.replaceAll(/[^\w-]/g, '-')}`;
 
 const hasSeen = ({ status, seen }: OwnQuestion): boolean => status === 'open' && seen.length > 0;
 
-/** What he has seen of the encounters in which something is open, of each once. */
+/** What the player has seen of the encounters with open questions, each once. */
 function seenIn({ desk, seenHtml }: Asked, names: ViewNames): PageContents['questions']['seen'] {
   const encounters = groupBy(desk.questions.filter(hasSeen), soFarOf);
   return [...encounters].flatMap(([anchor, [question]]) =>
@@ -55,11 +54,11 @@ function seenIn({ desk, seenHtml }: Asked, names: ViewNames): PageContents['ques
 type Asked = Readonly<{
   desk: PlayerDeskView;
   issued: NonNullable<PlayerDeskView['issued']>;
-  /** What he has seen of the encounter of an open question; `anchor`: for the ids in it. */
+  /** What the player has seen of the encounter of an open question; `anchor` prefixes its ids. */
   seenHtml: (question: OwnQuestion, anchor: string) => Html;
 }>;
 
-/** All that a player is asked, in one form, and what he has answered since his last report. */
+/** All open questions of a player in one form, and their answers since the last report. */
 export function questionsPage(
   asked: Asked,
   { base, formToken }: PlayerSeat,

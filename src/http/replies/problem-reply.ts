@@ -100,11 +100,11 @@ export const statusOf = ({ code }: UseCaseError): number => STATUSES[code];
 /** The heading of a problem by its status. */
 const TITLES: Readonly<Record<number, string>> = {
   200: 'Not yet',
-  403: 'This is not open to you',
-  404: 'There is nothing here',
+  403: 'You can’t open this page',
+  404: 'Page not found',
   409: 'Nothing was changed',
-  413: 'Too much at once',
-  422: 'This cannot be done as it is',
+  413: 'Too many requests',
+  422: 'This can’t be done',
 };
 
 export type Way = Readonly<{ href: string; label: string }>;
@@ -137,6 +137,6 @@ export function problemReply(error: UseCaseError, way: Way): Reply {
 export const nothingHere = (): Reply =>
   messageReply(
     404,
-    'Either there is no such page, or it is not yours. If you followed a link to your campaign, open your sign-in link once more.',
+    'There is no such page, or it is not yours. If you followed a link to your campaign, open your sign-in link again.',
     { ways: [{ href: '/', label: 'To your campaigns' }] },
   );

@@ -54,7 +54,7 @@ export function pageReply<P extends PageName>(
   return { kind: 'page', page, content, title, status, flashes, refusal };
 }
 
-/** To another page, which after a form is always read anew. */
+/** A redirect. After a form the browser always loads the page again. */
 export const redirectTo = (to: string, ...cookies: readonly SetCookie[]): Reply => ({
   kind: 'redirect',
   to,

@@ -14,7 +14,7 @@ import type { Route } from './route.ts';
 const HOME = { href: '/', label: 'To your campaigns' };
 const SIGN_IN = { href: '/sign-in', label: 'Sign in' };
 
-/** A link that opens nothing any more: whoever took its seat with an account signs in, others ask for a new one. */
+/** A link that no longer works. Its holder signs in if they have an account, or asks for a new link. */
 const spentReply = (text: string): Reply => messageReply(404, text, { ways: [SIGN_IN, HOME] });
 
 /** Shows where a link leads. It signs nobody in: chat programs open links too. */

@@ -27,14 +27,14 @@ export async function foreignPaper(site: Site, asked: Asked): Promise<Reply> {
   const empire = empireOfKey(seat.keys, asked.empire);
   const read = await site.useCases.readReport({ actor, empire, turn, edition: null });
   if (!read.ok) return problemReply(read.error, back);
-  // Who may not read it is given his own, which stands elsewhere.
+  // A player who may not read it is sent to their own paper.
   if (read.value.empire !== empire) return nothingHere();
   const document = site.renderers.documents[which](read.value);
   const content = {
     html: asHtml(site.renderers.html(document, { rulesPath: RULES_PATH })),
     downloads: [],
     back: [back],
-    note: `As ${read.value.view.empire.name} was issued it.`,
+    note: `As issued to ${read.value.view.empire.name}.`,
     tool: '' as const,
   };
   return pageReply('document', content, { title: document.title });

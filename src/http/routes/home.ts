@@ -14,7 +14,7 @@ function stageText({ turn, label, stage }: Standing): string {
   return `Turn ${String(turn)} (${label}), ${words}`;
 }
 
-/** Where a campaign stands: to its moderator as it is, to a player by what he was issued last. */
+/** The state of a campaign: for its moderator the true one, for a player that of their last report. */
 async function standingOf(
   { useCases }: Site,
   { actor, campaign }: Seat,

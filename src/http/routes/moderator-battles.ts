@@ -23,16 +23,19 @@ import { toDesk } from './to-desk.ts';
 /** What was done last, as the address tells it after a form. */
 const DONE: ReadonlyMap<string, Flash> = new Map(
   Object.entries({
-    decided: { tone: 'good', text: 'It is decided, and counts when the phase goes on.' },
-    windows: { tone: 'good', text: 'It is noted who is asked in that encounter from now on.' },
-    hour: { tone: 'good', text: 'The hour is set. The players read it beside their questions.' },
-    ruled: { tone: 'good', text: 'It is noted. The dice below are as they fall with it.' },
+    decided: {
+      tone: 'good',
+      text: 'The answer is saved. It takes effect when the phase continues.',
+    },
+    windows: { tone: 'good', text: 'The questions of that encounter are set.' },
+    hour: { tone: 'good', text: 'The deadline is set. The players see it beside their questions.' },
+    ruled: { tone: 'good', text: 'The ruling is saved. The dice below include it.' },
     elsewhere: {
       tone: 'good',
-      text: 'Its battles are fought elsewhere. When the phase waits for one, enter what it came to.',
+      text: 'Its battles are fought elsewhere. When the phase waits for one, enter its outcome.',
     },
-    here: { tone: 'good', text: 'It is taken back: the desk fights its battles.' },
-    waiting: { tone: 'info', text: 'The phase went on, and waits for the next answers.' },
+    here: { tone: 'good', text: 'Farlane runs its battles again.' },
+    waiting: { tone: 'info', text: 'The phase continued, and waits for the next answers.' },
   } satisfies Record<string, Flash>),
 );
 
@@ -81,7 +84,7 @@ type Refused = Readonly<{
   decision?: string;
   roll?: string;
   hour?: string;
-  /** He was told what it would undo: sent again it is done. */
+  /** The page already told the moderator what this would undo, so sending it again confirms it. */
   agreed?: boolean;
 }>;
 
@@ -202,7 +205,7 @@ async function goOn(site: Site, visit: ModeratorVisit): Promise<Reply> {
   const run = site.useCases.runNextPhase({ actor, version: versionIn(visit) });
   const step = await patiently(run, site.patienceMs);
   if (step === 'later') {
-    // Nobody waits for it any more: a refusal stands on the page of the run, a fault in the log.
+    // Nobody waits for the run any more: its page shows a refusal, and the log a fault.
     run.catch((error: unknown) => site.report(error, `POST ${base}/battles/go-on`));
     return redirectTo(`${base}/progress`);
   }

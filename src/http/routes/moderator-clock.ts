@@ -14,11 +14,11 @@ import type { Route } from './route.ts';
 /** What was done last, as the address tells it after a form. */
 const DONE: ReadonlyMap<string, Flash> = new Map(
   Object.entries({
-    set: { tone: 'good', text: 'The settings are kept.' },
+    set: { tone: 'good', text: 'The settings are saved.' },
     paused: { tone: 'good', text: 'The clock is paused. All players are told.' },
-    resumed: { tone: 'good', text: 'The clock goes on. All players see their deadline.' },
+    resumed: { tone: 'good', text: 'The clock is running again. All players see their deadline.' },
     moved: { tone: 'good', text: 'The deadline is set. All players see it.' },
-    extended: { tone: 'good', text: 'The player has more time, and is told.' },
+    extended: { tone: 'good', text: 'The player has an extension, and is told.' },
   } satisfies Record<string, Flash>),
 );
 
@@ -55,8 +55,8 @@ function preview(site: Site, visit: ModeratorVisit, settings: ClockSettings): Pr
   const errors = errorsOf(settingsIssues(settings));
   const flash: Flash =
     errors.size === 0
-      ? { tone: 'info', text: 'Nothing is kept yet: these are the deadlines that would come.' }
-      : { tone: 'bad', text: 'Some settings cannot be taken. Correct them below.' };
+      ? { tone: 'info', text: 'Nothing is saved yet. Below are the deadlines with these settings.' }
+      : { tone: 'bad', text: 'Some settings are not valid. Correct them below.' };
   return show(site, visit, {
     tried: { settings, errors },
     flashes: [flash],

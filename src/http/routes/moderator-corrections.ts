@@ -12,7 +12,7 @@ import type { Route } from './route.ts';
 
 const DONE: Flash = {
   tone: 'good',
-  text: 'It is corrected. Below stands to whom a new edition was issued, if orders are open; else the next reports tell it. You can undo it there.',
+  text: 'The correction is made. If orders are open, the list below names the new editions; otherwise the next reports tell of it. You can undo it there.',
 };
 
 type Shown = Readonly<{
@@ -73,7 +73,7 @@ async function preview(site: Site, visit: ModeratorVisit): Promise<Reply> {
   if (!tried.ok) return problemReply(tried.error, wayBack(visit));
   const isFine = tried.value.effect !== null;
   const flash: Flash = isFine
-    ? { tone: 'info', text: 'This is what would change. Nothing is changed yet.' }
+    ? { tone: 'info', text: 'These would be the changes. Nothing is changed yet.' }
     : { tone: 'bad', text: faultText(tried.value.issues) };
   const status = isFine ? 200 : 422;
   return show(site, visit, { text, preview: tried.value, showsEffect: true, flash, status });
@@ -84,7 +84,7 @@ function faultText(issues: UseCaseError['issues']): string {
   const whole = issues.filter(({ line }) => line === undefined).map(({ text }) => text);
   return whole.length > 0
     ? whole.join(' ')
-    : 'It cannot be made as it is, and nothing is changed. What is wrong stands below, line by line.';
+    : 'The correction has mistakes, and nothing is changed. The lines below say what is wrong.';
 }
 
 /** Adds the line of a form to the text. */
@@ -92,7 +92,7 @@ async function add(site: Site, visit: ModeratorVisit, name: string): Promise<Rep
   const before = textIn(visit).trimEnd();
   const line = EDIT_FORMS.find((form) => form.name === name)?.line(visit.body) ?? '';
   if (line === '') {
-    const problem = 'Fill in everything; nothing was added.';
+    const problem = 'Nothing was added. Fill in every field of the form.';
     return show(site, visit, { ...START, text: before, open: name, problem, status: 422 });
   }
   const withLine = (added: string): string => (before === '' ? added : `${before}\n${added}`);

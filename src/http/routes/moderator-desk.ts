@@ -22,34 +22,34 @@ const DONE: ReadonlyMap<string, Flash> = new Map(
     turn: { tone: 'good', text: 'The turn has run, and the new reports are issued.' },
     waiting: {
       tone: 'info',
-      text: 'Questions are asked now: what to do below tells whom. Go on when they are answered, or close the windows.',
+      text: 'Players have questions now; the list below names them. Continue when they have answered, or close the windows.',
     },
     closed: {
       tone: 'good',
-      text: 'The windows are closed. Standing orders answer when you go on.',
+      text: 'The windows are closed. Standing orders answer when you continue.',
     },
     outcome: {
       tone: 'good',
-      text: 'The outcome is entered: no battle waits any more. Go on with the phase.',
+      text: 'The outcome is entered. No more battles wait for one, so you can continue the phase.',
     },
     related: {
       tone: 'good',
-      text: 'It is set. While orders are open both empires are issued another edition of their reports; else the next reports tell it.',
+      text: 'The relation is set. If orders are open, both empires got a new edition of their reports; otherwise the next reports tell of it.',
     },
     undone: {
       tone: 'good',
-      text: 'The campaign is back at that point. Players below shows whose orders are drafts again.',
+      text: 'The phases are undone. The list of players below shows which orders are drafts again.',
     },
     'undone-words': {
       tone: 'warning',
-      text: 'The campaign is back at that point. Players below shows whose orders are drafts again. What you had said of single encounters, who is asked in them and who fights them, is gone with it: the journal tells of which.',
+      text: 'The phases are undone. The list of players below shows which orders are drafts again. Your settings for single encounters are undone too; the journal lists them.',
     },
   } satisfies Record<string, Flash>),
 );
 
 const SEEN_DICE: Flash = {
   tone: 'warning',
-  text: 'The dice stay the same. Players have seen results of these dice and could use them.',
+  text: 'The dice stay the same. Players have seen some of their results and could use them.',
 };
 
 const backTo = ({ seat }: ModeratorVisit): { href: string; label: string } => ({
@@ -84,7 +84,7 @@ type RunWhat = 'phase' | 'turn';
 const runWhat = (text: string): RunWhat => (text === 'turn' ? 'turn' : 'phase');
 
 const TOO_MANY =
-  'By its clock this campaign’s turns do not begin with so many missing. If you go on, it is noted that you passed them over.';
+  'The clock’s settings do not allow this many missing players. If you continue, the journal says that you began without them.';
 
 /** Asks before players without orders are passed over. */
 function askBefore(
@@ -98,11 +98,11 @@ function askBefore(
     what === 'turn' ? 'Run the turn without all orders?' : 'Begin the turn without all orders?';
   const content = {
     title,
-    lead: `${counted(missing.length, 'player')} ${missing.length === 1 ? 'has' : 'have'} not submitted orders for turn ${String(desk.turn)}. Their standing orders hold, and nothing else is ordered for them.`,
+    lead: `${counted(missing.length, 'player')} ${missing.length === 1 ? 'has' : 'have'} not submitted orders for turn ${String(desk.turn)}. Their standing orders apply, and they have no other orders.`,
     points: [
       ...missing.map(
         ({ name, kind }) =>
-          `${name}: ${kind === 'missing' ? 'nothing yet' : 'a draft, which is not carried out'}`,
+          `${name}: ${kind === 'missing' ? 'no orders yet' : 'a draft, which is not carried out'}`,
       ),
       ...(clock.tooMany ? [TOO_MANY] : []),
     ],
@@ -130,7 +130,7 @@ async function runNow(site: Site, visit: ModeratorVisit, what: RunWhat): Promise
   const run = what === 'turn' ? turnOutcome(useCases, input) : phaseOutcome(useCases, input);
   const stopped = await patiently(run, patienceMs);
   if (stopped === 'later') {
-    // Nobody waits for it any more: a refusal stands on the page of the run, a fault in the log.
+    // Nobody waits for the run any more: its page shows a refusal, and the log a fault.
     run.catch((error: unknown) => report(error, `POST ${base}/run`));
     return redirectTo(`${base}/progress`);
   }

@@ -56,7 +56,7 @@ async function previewPaper(site: Site, visit: ModeratorVisit): Promise<Reply> {
     html: asHtml(site.renderers.html(document, { rulesPath: RULES_PATH })),
     downloads: [],
     back: [{ href: `${base}/preview`, label: 'Reports to be issued' }],
-    note: 'A preview: this is not issued yet.',
+    note: 'This is a preview. The report is not issued yet.',
     tool: '' as const,
   };
   return pageReply('document', content, { title: document.title });

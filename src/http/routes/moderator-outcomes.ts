@@ -14,11 +14,11 @@ import { toDesk } from './to-desk.ts';
 
 const ENTERED: Flash = {
   tone: 'good',
-  text: 'The outcome is entered. The next battle that waits stands below.',
+  text: 'The outcome is entered. The next waiting battle is below.',
 };
 const PREVIEWED: Flash = {
   tone: 'info',
-  text: 'This is what would become of them. Nothing is entered yet.',
+  text: 'These would be the effects. Nothing is entered yet.',
 };
 
 type Waiting = readonly OutcomeToEnter[];

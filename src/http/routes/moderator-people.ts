@@ -18,10 +18,10 @@ const DONE: ReadonlyMap<string, Flash> = new Map(
   Object.entries({
     ended: {
       tone: 'good',
-      text: 'The seat is ended. Orders of its player for the open turn are withdrawn.',
+      text: 'The seat is removed. Its player’s orders for the open turn are withdrawn.',
     },
-    changed: { tone: 'good', text: 'It is changed.' },
-    own: { tone: 'good', text: 'The campaign is handed over. You are a co-moderator now.' },
+    changed: { tone: 'good', text: 'The seat is changed.' },
+    own: { tone: 'good', text: 'You transferred the campaign, and are a co-moderator now.' },
   } satisfies Record<string, Flash>),
 );
 
@@ -54,7 +54,7 @@ function linkReply(visit: ModeratorVisit, { name, token }: Invitation): Reply {
   const { campaign, base } = visit.seat;
   const letter = invitationLetter({ campaign: campaign.name, seat: name, link });
   const content = { seat: name, link, letter, backHref: `${base}/people` };
-  return pageReply('invitation', content, { title: `The link of ${name}` });
+  return pageReply('invitation', content, { title: `Link of ${name}` });
 }
 
 async function invite({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {

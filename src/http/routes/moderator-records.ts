@@ -46,7 +46,7 @@ const DECIDERS: Readonly<Record<RunEvents['decided'][number]['by'], string>> = {
   window: 'the player',
   moderator: 'the moderator in the player’s place',
   standing: 'standing orders',
-  policy: 'the rules, which left no choice',
+  policy: 'the rules (no choice)',
 };
 
 type Run = PageContents['events']['runs'][number];
@@ -57,7 +57,7 @@ function runContent({ run, lines, decided }: RunEvents): Run {
     meta: `Ran ${timeText(run.ranAt)}, ${counted(run.events, 'event')}, attempt ${String(run.attempt)}`,
     undone: run.undone,
     lines: lines.map(({ line, cite, rolls }) => ({
-      // The line begins with its rule, which stands beside it here.
+      // The line begins with its rule, which the page already shows beside it.
       text: line.startsWith(`${cite} `) ? line.slice(cite.length + 1) : line,
       cite,
       rolls: rolls.map((roll) => {
@@ -83,7 +83,7 @@ async function showEvents(
   const read = await useCases.readEvents({ actor: visit.seat.actor, which });
   if (!read.ok) return problemReply(read.error, toDesk(visit));
   const turn = read.value[0]?.run.turn ?? 0;
-  const title = `What happened in turn ${String(turn)}`;
+  const title = `Events of turn ${String(turn)}`;
   const content = { title, back: toDesk(visit), runs: read.value.map(runContent) };
   return pageReply('events', content, { title });
 }
@@ -119,7 +119,7 @@ async function mapFile(site: Site, visit: ModeratorVisit): Promise<Reply> {
 const empireIn = ({ seat, param }: ModeratorVisit): EmpireId =>
   empireOfKey(seat.keys, param('empire'));
 
-/** How a player's draft differs from what he submitted. */
+/** How a player's draft differs from the submitted orders. */
 function draftChanges(
   { renderers }: Site,
   { standing, draft, submitted }: SheetsOfEmpire,
@@ -128,7 +128,7 @@ function draftChanges(
   if (standing !== 'changed' || submitted === null) return { title: '', lines: [] };
   const difference = sheetDifference(submitted.sheet.orders, draft.sheet.orders);
   const lines = changeLines(difference, (order) => renderers.orderSentence(order, view));
-  return { title: 'His draft differs: this would not be carried out', lines };
+  return { title: 'The draft differs. These changes would not be carried out', lines };
 }
 
 async function ordersOf(site: Site, visit: ModeratorVisit): Promise<Reply> {
@@ -175,7 +175,7 @@ async function withPaper(
   return read.ok ? show(read.value, paper) : problemReply(read.error, toDesk(visit));
 }
 
-/** A player's paper, with the ways to its files and to his other paper. */
+/** A player's paper, with links to its files and to the player's other paper. */
 const paperOf = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
   withPaper(site, visit, (report, paper) => {
     const document = site.renderers.documents[paper](report);
@@ -188,7 +188,7 @@ const paperOf = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
         ...formLinks(`${below}/${paper}`),
       ],
       back: [toDesk(visit)],
-      note: `As ${report.view.empire.name} was issued it.`,
+      note: `As issued to ${report.view.empire.name}.`,
       tool: '' as const,
     };
     return pageReply('document', content, { title: document.title });

@@ -10,7 +10,7 @@ async function progress({ useCases }: Site, visit: ModeratorVisit): Promise<Repl
   const read = await useCases.readProgress(visit.seat);
   if (!read.ok) return problemReply(read.error, toDesk(visit));
   const content = progressPage(read.value, visit.seat.base);
-  return pageReply('progress', content, { title: 'The run of the turn' });
+  return pageReply('progress', content, { title: 'Run of the turn' });
 }
 
 /** The same without its frame, for the script that follows a run. */
@@ -31,20 +31,20 @@ async function chooseGoingOn({ useCases }: Site, visit: ModeratorVisit): Promise
 /** The whole campaign as a file: with the secret of its dice, which is why it asks first. */
 const askExport = (_site: Site, visit: ModeratorVisit): Promise<Reply> => {
   const { base, formToken } = visit.seat;
-  const title = 'Save the campaign as a file?';
+  const title = 'Export the campaign?';
   const content = {
     title,
-    lead: 'One file with everything: the game, its orders, reports and journal, and what is written at the desk. It can be brought in on any server.',
+    lead: 'You get one file with everything: the campaign, its orders, reports, journal, notes, rulings and messages. You can import it on any server.',
     points: [
-      'It holds everything without fog, and the secret of the dice. Don’t give it to any player',
-      'Links and passwords are not in it: whoever brings it in makes new links',
-      'That you saved it is noted in the journal',
+      'It shows everything without fog, and the secret of the dice. Don’t give it to any player',
+      'It has no links or passwords. You make new links after you import it',
+      'The journal logs the export',
     ],
     action: `${base}/export`,
     formToken,
     hidden: [],
     fields: [],
-    button: 'Save the file',
+    button: 'Export the campaign',
     danger: false,
     back: toDesk(visit),
   };

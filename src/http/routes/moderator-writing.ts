@@ -12,13 +12,16 @@ import type { EmpireId } from '#fog/views/terms';
 import { toDesk } from './to-desk.ts';
 import type { Route } from './route.ts';
 
-const KEPT: Flash = { tone: 'good', text: 'It is written down.' };
-const SENT: Flash = { tone: 'good', text: 'It is sent: players read it on their pages now.' };
+const KEPT: Flash = { tone: 'good', text: 'It is saved.' };
+const SENT: Flash = {
+  tone: 'good',
+  text: 'The message is sent. Players see it on their pages now.',
+};
 
 const doneFlash = ({ query }: ModeratorVisit, flash: Flash): readonly Flash[] =>
   query('done') === '' ? [] : [flash];
 
-/** A form that was refused for what stands in it comes back; any other trouble has a page of its own. */
+/** Shows the form again if its content was refused; any other problem gets its own page. */
 const returnedOr = (
   visit: ModeratorVisit,
   error: UseCaseError,

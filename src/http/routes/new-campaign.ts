@@ -23,7 +23,7 @@ async function show(
   return pageReply('new-campaign', content, { title: 'New campaign', status });
 }
 
-/** Makes a campaign; whoever is signed in to an account sits in the owner's seat at once, others get a link for it. */
+/** Makes a campaign. A user with an account gets the owner's seat at once; others get a link for it. */
 export async function makeCampaign(
   { useCases, forceLists }: Site,
   { account, body, origin }: Visit,
@@ -46,7 +46,7 @@ async function make(site: Site, visit: Visit): Promise<Reply> {
   return made.ok ? made.value : show(site, visit, made.error);
 }
 
-/** Whoever moderates a campaign of this server may make another one; nobody else learns that there is such a page. */
+/** Moderators of a campaign on this server may make another one; nobody else learns that the page exists. */
 export const forOwners =
   (handle: (site: Site, visit: Visit) => Promise<Reply>) =>
   (site: Site, visit: Visit): Promise<Reply> =>

@@ -42,7 +42,7 @@ function ask({ forceLists }: Site, visit: Visit, trouble: UseCaseError | null): 
     sent: body,
   });
   const status = trouble === null ? 200 : statusOf(trouble);
-  return pageReply('new-galaxy', content, { title: 'A new galaxy', status });
+  return pageReply('new-galaxy', content, { title: 'New galaxy', status });
 }
 
 /** The map that the fields of a form draw. */
@@ -63,10 +63,10 @@ const lookAt = ({ renderers }: Site, visit: Visit, draft: GalaxyDraft): DraftLoo
 function fairness(look: DraftLook, trouble: UseCaseError | null): Reply {
   const content = galaxyPage(look, trouble === null ? [] : linesOf(trouble));
   const status = trouble === null ? 200 : statusOf(trouble);
-  return pageReply('galaxy', content, { title: `${content.title}: how fair it is`, status });
+  return pageReply('galaxy', content, { title: `${content.title}: fairness`, status });
 }
 
-/** Draws the map, or goes back to the choices by which it is drawn. */
+/** Rolls the map, or goes back to its choices. */
 async function show(site: Site, visit: Visit): Promise<Reply> {
   if (visit.body.text('act') === 'choices') return ask(site, visit, null);
   const draft = await drawn(site, visit);
@@ -80,7 +80,7 @@ async function edit(site: Site, visit: Visit): Promise<Reply> {
   if (!draft.ok) return ask(site, visit, draft.error);
   const content = galaxyEditPage(lookAt(site, visit, draft.value));
   const status = draft.value.refused.length === 0 ? 200 : REFUSED;
-  return pageReply('galaxy-edit', content, { title: `${content.title}: the map`, status });
+  return pageReply('galaxy-edit', content, { title: `${content.title}: map editor`, status });
 }
 
 async function download(site: Site, visit: Visit): Promise<Reply> {

@@ -6,6 +6,6 @@ import type { PlayerSeat } from '#http/visits/seat';
 export const notOpenedReply = ({ campaign }: PlayerSeat): Reply =>
   messageReply(
     200,
-    `The first turn of ${campaign.name} is not opened yet. Your first report comes when the moderator opens it.`,
+    `The first turn of ${campaign.name} has not begun yet. You get your first report when the moderator begins it.`,
     { ways: [{ href: '/', label: 'To your campaigns' }] },
   );

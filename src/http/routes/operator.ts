@@ -14,7 +14,7 @@ const BACK = { href: `${OPERATE}/`, label: 'Back to the server' };
 
 const DONE: ReadonlyMap<string, Flash> = new Map(
   Object.entries({
-    made: { tone: 'good', text: 'The backup is made. It opens and is sound.' },
+    made: { tone: 'good', text: 'The backup is made. Farlane opened it, and it is valid.' },
     making: {
       tone: 'info',
       text: 'The backup is being made. Reload this page to see whether it is done.',
@@ -22,7 +22,7 @@ const DONE: ReadonlyMap<string, Flash> = new Map(
     schedule: { tone: 'good', text: 'The schedule is set.' },
     restored: {
       tone: 'good',
-      text: 'The backup is restored. What was there before is in the list of backups.',
+      text: 'The backup is restored. The list of backups has the earlier data.',
     },
   } satisfies Record<string, Flash>),
 );

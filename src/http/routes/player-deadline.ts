@@ -11,7 +11,7 @@ async function calendar({ useCases }: Site, { seat }: PlayerVisit): Promise<Repl
   if (!deadline.ok) return problemReply(deadline.error, way);
   const body = deadline.value === null ? null : deadlineCalendar(deadline.value);
   if (body === null) {
-    return messageReply(404, 'No deadline stands now, so there is nothing for a calendar.', {
+    return messageReply(404, 'There is no deadline at present, so there is no calendar entry.', {
       ways: [way],
     });
   }

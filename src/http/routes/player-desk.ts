@@ -38,7 +38,7 @@ function ordersText(desk: PlayerDeskView): string {
   if (stage === 'orders') return desk.isClosed ? closedText(desk) : openText(desk);
   if (submitted !== null)
     return `Your ${counted(submitted.verdicts.length, 'order')} are being carried out.`;
-  return 'No orders of yours are being carried out; your standing orders hold.';
+  return 'You submitted no orders. Your standing orders apply.';
 }
 
 /** What happens next when it is too late for orders. */
@@ -64,13 +64,13 @@ function openText({ standing, sheet, submitted }: PlayerDeskView): string {
   const handedIn = counted(submitted?.verdicts.length ?? 0, 'order');
   switch (standing) {
     case 'none':
-      return 'Orders are open. You have ordered nothing yet.';
+      return 'Orders are open. You have no orders yet.';
     case 'draft':
-      return `A draft of ${drafted}; submit it to have it carried out.`;
+      return `You have a draft of ${drafted}. Submit it, or it is not carried out.`;
     case 'submitted':
-      return `${handedIn} submitted. You may change them until orders close.`;
+      return `${handedIn} submitted. You can change them until orders close.`;
     case 'changed':
-      return `${handedIn} submitted, and your draft of ${drafted} is another one: submit the changes to have them carried out.`;
+      return `${handedIn} submitted, but your draft of ${drafted} differs. Submit the changes, or they are not carried out.`;
   }
 }
 
@@ -80,8 +80,8 @@ function stageText({ stage, isClosed }: PlayerDeskView): string {
 }
 
 function ordersLabel({ sheet, stage, isClosed }: PlayerDeskView): string {
-  if (stage !== 'orders' || isClosed) return 'Look at your orders';
-  return sheet === null ? 'Write orders' : 'See or change your orders';
+  if (stage !== 'orders' || isClosed) return 'Read your orders';
+  return sheet === null ? 'Write orders' : 'Change your orders';
 }
 
 /** The ways from the overview to the other pages. */
@@ -92,32 +92,32 @@ const overviewLinks = (
   {
     href: `${base}/sheet`,
     label: 'Asset sheet',
-    text: 'Colonies, fleets, what happened, and why.',
+    text: 'Your colonies and fleets, with news and figures.',
   },
   {
     href: `${base}/map`,
     label: 'Star map',
-    text: 'What you know of the stars, and how old it is.',
+    text: 'Known systems, and the age of your knowledge.',
   },
   {
     href: paperPath(base, issued, 'report'),
     label: 'Turn report',
-    text: 'What happened since the last turn, and the records of battles.',
+    text: 'Events since the last turn, and records of battles.',
   },
   {
     href: `${base}/reports`,
     label: 'Reports',
-    text: 'Every turn so far, to read, print or save.',
+    text: 'All turns so far, to read, print or save.',
   },
   {
     href: `${base}/what-if`,
     label: 'What if',
-    text: 'The chances of a battle, by what you know.',
+    text: 'The chances of a battle, from your knowledge.',
   },
   {
     href: `${base}/rulings`,
     label: 'Rulings',
-    text: 'How the moderator decided questions about the rules.',
+    text: 'The moderator’s decisions about questions of the rules.',
   },
 ];
 
@@ -207,8 +207,8 @@ const map = (site: Site, visit: PlayerVisit): Promise<Reply> =>
     const content = {
       html: asHtml(site.renderers.html(document, { rulesPath: RULES_PATH })),
       downloads: [
-        { href: `${base}/orders/map`, label: 'Order on the map' },
-        { href: `${base}/map.svg`, label: 'Save as SVG' },
+        { href: `${base}/orders/map`, label: 'Open the order map' },
+        { href: `${base}/map.svg`, label: 'Save the map as SVG' },
       ],
       back: [],
       note: '',

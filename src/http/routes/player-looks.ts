@@ -8,7 +8,7 @@ import type { Route } from './route.ts';
 async function looks({ useCases }: Site, { seat }: PlayerVisit): Promise<Reply> {
   const read = await useCases.readLooks(seat);
   if (!read.ok) return problemReply(read.error, { href: `${seat.base}/`, label: 'Back' });
-  return pageReply('looks', looksPage(read.value), { title: 'Who looked at what is yours' });
+  return pageReply('looks', looksPage(read.value), { title: 'Looks at your papers' });
 }
 
 export const PLAYER_LOOKS_ROUTES: readonly Route[] = [

@@ -17,9 +17,9 @@ import type { Route } from './route.ts';
 const DONE: ReadonlyMap<string, Flash> = new Map([
   ['moved', { tone: 'good', text: 'The move is in your draft.' }],
   ['mended', { tone: 'good', text: 'The order is in your draft.' }],
-  ['explores', { tone: 'good', text: 'The order to explore is in your draft.' }],
+  ['explores', { tone: 'good', text: 'The exploration order is in your draft.' }],
   ['routed', { tone: 'good', text: 'The route is in your draft.' }],
-  ['stays', { tone: 'good', text: 'The fleet stays: its move is taken out of your draft.' }],
+  ['stays', { tone: 'good', text: 'The fleet stays. Its move is removed from your draft.' }],
 ]);
 
 type Trouble = Readonly<{ flash: Flash; status: number }>;
@@ -99,7 +99,7 @@ type Wanted = Readonly<{ json: unknown; look: MapLook }>;
 async function send(site: Site, found: FoundOrders, { json, look }: Wanted): Promise<Reply> {
   const parsed = parseOrders({ format: ORDERS_FORMAT, version: ORDERS_VERSION, orders: [json] });
   if (!parsed.ok) {
-    const text = 'This is no way that a fleet could take: choose it on the map once more.';
+    const text = 'A fleet can’t take this path. Choose a path on the map again.';
     const trouble = { flash: { tone: 'bad', text }, status: 422 } as const;
     return showMap(site, found, { look, trouble });
   }

@@ -40,14 +40,14 @@ type Trouble = Readonly<{ returned: BulkReturned; flash: Flash; status: number }
 function showBulk({ desk, judged, visit }: FoundOrders, trouble: Trouble | null): Reply {
   const { seat } = visit;
   if (desk.stage !== 'orders') {
-    const way = { href: `${seat.base}/orders`, label: 'To your orders' };
+    const way = { href: `${seat.base}/orders`, label: 'Back to your orders' };
     return messageReply(200, LOCKED, { ways: [way] });
   }
   const forms = formDeskOf(desk.issued.view, ordersOf(desk), judged);
   const returned = trouble?.returned ?? NOTHING;
   const content = bulkPage({ desk, forms, seat }, { filter: filterIn(visit), returned });
   return pageReply('bulk', content, {
-    title: 'Orders for several at once',
+    title: 'Orders for several fleets or units',
     status: trouble?.status ?? 200,
     flashes: trouble === null ? correctionFlashes(desk, seat.base) : [trouble.flash],
   });

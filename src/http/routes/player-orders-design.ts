@@ -10,7 +10,7 @@ import type { Route } from './route.ts';
 
 const STANDS: Flash = {
   tone: 'info',
-  text: 'This is how the class stands. Your draft is unchanged.',
+  text: 'The form shows the result of the check. Your draft is unchanged.',
 };
 
 const wayBack = ({ seat }: PlayerVisit): { href: string; label: string } => ({

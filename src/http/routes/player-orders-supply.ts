@@ -20,7 +20,7 @@ import type { Route } from './route.ts';
 
 const NOT_READ: Flash = {
   tone: 'bad',
-  text: 'The order was not understood, and nothing was changed: choose it once more.',
+  text: 'The order was not understood. Nothing was changed. Choose it again.',
 };
 
 /** The order that a form offers; null: it takes a move back and adds nothing. */

@@ -25,7 +25,7 @@ const textIn = (body: FormBody): Returned => ({
   checked: NO_VERDICTS,
 });
 
-/** What came by a file is not kept in the page: it stands in the file. */
+/** Text from a file is not repeated in the page; the player has the file. */
 const nothingIn = (): Returned => ({ what: 'nothing' });
 
 const wayBack = ({ seat }: PlayerVisit): { href: string; label: string } => ({
@@ -35,11 +35,11 @@ const wayBack = ({ seat }: PlayerVisit): { href: string; label: string } => ({
 
 const READS: Flash = {
   tone: 'info',
-  text: 'This is how your text reads. Your draft is unchanged.',
+  text: 'The result of the check is below. Your draft is unchanged.',
 };
 const BROKEN: Flash = {
   tone: 'bad',
-  text: 'Some lines are not understood. Your draft is unchanged: mend or delete them in your text below, then send it again, or take the lines that are understood.',
+  text: 'Some lines are not understood. Your draft is unchanged. Correct or delete them in the text below and send it again, or use only the lines that are understood.',
 };
 
 /** The lines that are understood become the draft; the others stay in the text. */
@@ -52,7 +52,7 @@ async function takeUnderstood(
   const kept = await keepDraft(site, found, { orders, done: 'taken', returned });
   if (kept.kind !== 'redirect' || broken.length === 0) return kept;
   const lines = counted(broken.length, 'line');
-  const text = `The lines that were understood are your draft now. ${lines} that ${broken.length === 1 ? 'was' : 'were'} not stand in the text below.`;
+  const text = `Your draft now has the lines that were understood. ${lines} that ${broken.length === 1 ? 'was' : 'were'} not understood ${broken.length === 1 ? 'is' : 'are'} in the text below.`;
   const where = { seat: found.visit.seat, desk: found.desk };
   return withOrders(site, found.visit, async (now) => {
     const left = await checkText(site, where, broken.join('\n'));
@@ -90,7 +90,7 @@ async function takeFile(site: Site, found: FoundOrders): Promise<Reply> {
       flash: { tone: 'bad', text },
       status: 422,
     });
-  if (content.trim() === '') return refused('Choose a file with orders in it, then send it.');
+  if (content.trim() === '') return refused('Choose a file with orders, then send it.');
   // Signs that stand in no text: it is a picture, a PDF, or in another encoding.
   if (/[\u{0}\u{FFFD}]/u.test(content)) {
     return refused('This is not a text file. Save the orders as plain text (UTF-8) or as JSON.');

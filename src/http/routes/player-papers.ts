@@ -18,9 +18,9 @@ async function papers({ useCases }: Site, { seat }: PlayerVisit): Promise<Reply>
       campaign: campaign.name,
       title: 'Everybody’s papers',
       lead: isOpen
-        ? 'This campaign is played open-handed: you read what everybody was issued. Orders that wait are never shown.'
+        ? 'This campaign is open-handed: you can read everybody’s reports. Submitted orders are never shown before their turn runs.'
         : 'In this campaign you read your own reports only.',
-      empty: isOpen ? 'No report is issued yet.' : 'There is nothing of others to read.',
+      empty: isOpen ? 'No reports yet.' : 'You can’t read other players’ papers.',
     },
   );
   return pageReply('papers', content, { title: content.title });

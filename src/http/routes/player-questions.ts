@@ -18,19 +18,19 @@ import { notOpenedReply } from './not-opened.ts';
 import type { Route } from './route.ts';
 import { RULES_PATH } from './rules.ts';
 
-const ANSWERED: Flash = { tone: 'good', text: 'Your answers are kept.' };
+const ANSWERED: Flash = { tone: 'good', text: 'Your answers are submitted.' };
 const GONE: Flash = {
   tone: 'warning',
-  text: 'A question of this form is not asked any more. Nothing was changed: look again, then answer.',
+  text: 'One of these questions is no longer open. Nothing was changed. Check the questions below, then answer again.',
 };
 
 const NONE: Flash = {
   tone: 'bad',
-  text: 'You left every question open, so nothing was changed. Clear “Leave this question open for now” at a question that you answer.',
+  text: 'You left every question open, so nothing was changed. Clear “Leave this question open for now” for each question that you answer.',
 };
 const TORN: Flash = {
   tone: 'bad',
-  text: 'You left a question open in a battle whose rest your standing orders are to answer. Nothing was changed: choose one of the two.',
+  text: 'You left a question open in a battle, and also let your standing orders answer the rest of it. Nothing was changed. Choose one of the two.',
 };
 
 type Trouble = Readonly<{ returned: readonly ReturnedAnswer[]; flash: Flash; status: number }>;
@@ -71,7 +71,7 @@ const questions = (site: Site, visit: PlayerVisit): Promise<Reply> =>
 /** A question that a form answers, with its own part of the form. */
 type Meant = Readonly<{ question: OwnQuestion; sent: FormBody }>;
 
-/** So many questions stand on one page at most. */
+/** The most questions on one page. */
 const MOST_QUESTIONS = 500;
 
 /** What a form answers, and what it leaves open. */
@@ -92,7 +92,7 @@ function formIn(body: FormBody, asked: readonly OwnQuestion[]): Form | undefined
     const sent = partOfBody(body, prefixOf(index));
     if (!sent.has('decision')) break;
     const question = asked.find((one) => isMeant(one, sent));
-    // Whatever became of a question that is left open, the others can be answered.
+    // The other questions can be answered, even if one that stays open has changed meanwhile.
     if (question !== undefined) (sent.has(LATER) ? later : meant).push({ question, sent });
     else if (!sent.has(LATER)) return undefined;
   }

@@ -22,7 +22,7 @@ import {
 import type { Route } from './route.ts';
 import { RULES_PATH } from './rules.ts';
 
-/** To the orders that stood submitted for a turn by this edition of its report. */
+/** Links to the submitted orders of a turn, under this edition of its report. */
 function ordersLinks(
   receipts: readonly ReceiptLine[],
   { turn, edition }: Readonly<{ turn: number; edition: number }>,
@@ -33,7 +33,7 @@ function ordersLinks(
     .filter(({ stands }) => stands)
     .map(({ number }) => ({
       href: `${base}/orders/receipts/${String(number)}`,
-      label: 'Orders you gave',
+      label: 'Your orders',
     }));
 }
 
@@ -45,9 +45,9 @@ function standingText({ superseded, correctedBy }: ReportLine): string {
 
 /** Above the paper itself. */
 function standingNote({ superseded, correctedBy }: Report): string {
-  if (superseded) return 'This was taken back: another edition takes its place.';
+  if (superseded) return 'This edition was taken back. Another edition replaces it.';
   if (correctedBy === null) return '';
-  return `The moderator corrected this: edition ${String(correctedBy)} takes its place.`;
+  return `The moderator corrected this edition. Edition ${String(correctedBy)} replaces it.`;
 }
 
 async function reports({ useCases }: Site, { seat }: PlayerVisit): Promise<Reply> {
@@ -83,7 +83,7 @@ async function withPaper(
   const paper = paperNamed(param('paper'));
   if (turn === undefined || edition === undefined || paper === undefined) return nothingHere();
   const read = await useCases.readReport({ actor: seat.actor, turn, edition });
-  const way = { href: `${seat.base}/reports`, label: 'To your reports' };
+  const way = { href: `${seat.base}/reports`, label: 'Back to your reports' };
   return read.ok ? show({ report: read.value, paper }) : problemReply(read.error, way);
 }
 

@@ -19,7 +19,7 @@ export type ReportFile = Readonly<{
   document: Document;
   name: string;
   publishedAt: string;
-  /** Whoever asked for it is gone. */
+  /** The client has gone. */
   gone: AbortSignal;
 }>;
 

@@ -11,7 +11,7 @@ import type {
 type Handle<V> = (site: Site, visit: V) => Promise<Reply>;
 type Method = 'get' | 'post';
 
-/** An address and what it does, with who may come; the guard stands in one place for all of them. */
+/** An address with its action and its visitors; one guard serves all of them. */
 export type Route =
   | Readonly<{
       who: 'anyone';
@@ -25,7 +25,7 @@ export type Route =
       who: 'moderator';
       method: Method;
       path: string;
-      /** It shows, or changes, what a moderator who plays may not see; he is asked to open the truth first. */
+      /** It shows or changes secrets of other empires, so a moderator who plays must open the moderator's view first. */
       truth: boolean;
       /** Its form may bring a file. */
       takesFile?: true;

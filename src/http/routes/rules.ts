@@ -18,11 +18,7 @@ function pageOf(site: Site): RulesPage {
 function rules(site: Site): Promise<Reply> {
   const { html, contents } = pageOf(site);
   return Promise.resolve(
-    pageReply(
-      'rules',
-      { html: asHtml(html), contents },
-      { title: 'The rules as they are played here' },
-    ),
+    pageReply('rules', { html: asHtml(html), contents }, { title: 'Rules of this server' }),
   );
 }
 

@@ -16,9 +16,9 @@ async function turns({ useCases }: Site, { seat }: SpectatorVisit): Promise<Repl
     { base: `${seat.base}/reports`, keys: seat.keys },
     {
       campaign: campaign.name,
-      title: 'What has been',
-      lead: `You are ${counted(delay, 'turn')} behind: you read what everybody was issued then. Orders are never shown.`,
-      empty: 'No turn is old enough yet. Come back when the campaign has gone on.',
+      title: 'Past turns',
+      lead: `You are ${counted(delay, 'turn')} behind, and read everybody’s reports of that time. Orders are never shown.`,
+      empty: 'No turn is old enough yet. Come back later in the campaign.',
     },
   );
   return pageReply('papers', content, { title: content.title });

@@ -16,7 +16,7 @@ type InWorld<V extends Comer> = (site: Site, visit: V, world: WhatIfWorld) => Pr
 
 type Coming<V extends Comer> = Readonly<{
   at: (method: Route['method'], path: string, handle: Handle<V>) => Route;
-  /** Hands on what whoever comes knows of the campaign. */
+  /** Passes on the visitor's knowledge of the campaign. */
   withWorld: (act: InWorld<V>) => Handle<V>;
 }>;
 

@@ -21,11 +21,11 @@ const isNewPassword = ({ method, path }: Request): boolean =>
 const isConfirmation = ({ method, path }: Request): boolean =>
   method === 'POST' && /^\/+operate\/+backups\/+[^/]+\/+(download|restore)\/*$/i.test(path);
 
-/** Where somebody says who he is: by a password, or by a link that he might have guessed. */
+/** The forms that identify a visitor: with a password, or with a link that somebody might have guessed. */
 const isAttempt = (request: Request): boolean =>
   isLink(request) || isSignIn(request) || isNewPassword(request) || isConfirmation(request);
 
-/** The name that somebody would sign in by; empty: he does not. */
+/** The name in a sign-in form; empty in other forms. */
 function nameIn(request: Request): string {
   const body = formBodyOf(request.body);
   const isMeant = isSignIn(request) || (isLink(request) && body.text('way') === 'account');
@@ -44,7 +44,7 @@ async function guesserOf({ useCases }: Site, request: Request): Promise<string> 
   return mark === null ? `name ${name}` : `browser ${mark}`;
 }
 
-/** The session by which a browser is signed in to an account; empty: none. */
+/** The session of a browser that is signed in to an account; empty if there is none. */
 async function ownSession({ useCases }: Site, request: Request): Promise<string> {
   const comer = await whoComes(useCases, sessionTokensOf(cookiesOf(request.headers.cookie)));
   return comer.ok ? (comer.value.account?.session ?? '') : '';
@@ -54,7 +54,7 @@ const SLOW = {
   windowMs: QUARTER_MS,
   standardHeaders: 'draft-8',
   legacyHeaders: false,
-  // Whoever comes in costs nothing: a table of players may share an address.
+  // Successful attempts don't count, because a group of players may share an address.
   skipSuccessfulRequests: true,
   message: 'Too many attempts. Wait a quarter of an hour, then try again.',
 } as const;
@@ -74,7 +74,7 @@ const onlyAttempts =
   (request, response, next) =>
     isAttempt(request) && request.method === 'POST' ? handler(request, response, next) : next();
 
-/** Guesses are slow: so many for an address, so many for a name, and so many for a session whose account shall have another password. */
+/** Limits guesses: per address, per name, and per session that changes its account's password. */
 export function attemptLimits(site: Site): RequestHandler[] {
   const { attempts, attemptsForName } = site.limits;
   return [

@@ -7,9 +7,10 @@ const isPublic = (response: Response): boolean =>
   String(response.getHeader('Cache-Control')).startsWith('public');
 
 /**
- * Whether a page of ours, or a person at their browser, asked. Another site that makes a browser ask again and again, each time with
- * other words in the address, could learn from the sizes of compressed answers what stands beside these words. Browsers say who asked
- * wherever the connection is encrypted; where it is not, sizes add nothing to what a listener reads anyway.
+ * Whether the request came from our own page or from the person at the browser. Another site could make a browser send
+ * many requests with chosen words in the address, and learn from the sizes of compressed answers what text is near
+ * these words. Browsers name the origin of a request on encrypted connections. On others, sizes add nothing to what a
+ * listener reads anyway.
  */
 function isAskedHere({ headers }: Request, { publicUrl }: Site): boolean {
   const site = headers['sec-fetch-site'];

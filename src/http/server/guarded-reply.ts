@@ -79,7 +79,7 @@ function admit(site: Site, route: Route, visit: Visit): Admitted | undefined {
 const movedTo = ({ path, search }: Visit, { base }: Seat): string =>
   `${path.replace(/^\/campaigns\/[^/]+\/empires\/[^/]+/u, () => base)}${search}`;
 
-/** Whether a form was sent from a page of ours: one of this seat, or, beside all seats, of any of his. */
+/** Whether a form came from our own page: one of this seat or, outside all seats, of any of the visitor's seats. */
 function isOwnForm(seat: Seat | null, visit: Visit, body: FormBody): boolean {
   const tokens = seat === null ? formTokensOf(visit) : [seat.formToken];
   return tokens.some((token) => isSameToken(token, body.text('form-token')));
@@ -88,15 +88,15 @@ function isOwnForm(seat: Seat | null, visit: Visit, body: FormBody): boolean {
 const foreignForm = (seat: Seat | null): Reply =>
   messageReply(
     403,
-    'This form was not sent from a page of yours as it is now. Nothing was changed: open the page again and send it once more.',
-    { ways: [{ href: seat === null ? '/' : `${seat.base}/`, label: 'Open it again' }] },
+    'This form is out of date. Nothing was changed. Open the page again, then send the form again.',
+    { ways: [{ href: seat === null ? '/' : `${seat.base}/`, label: 'Open the page again' }] },
   );
 
-/** Closed to a moderator who plays, until he opens it. */
+/** Closed to a moderator who plays until they open it. */
 const blindReply = ({ base }: Seat): Reply =>
   messageReply(403, USE_CASE_ERRORS.MODERATOR_BLIND, {
     ways: [
-      { href: `${base}/open-truth`, label: 'Open the truth …' },
+      { href: `${base}/open-truth`, label: 'Open the moderator’s view …' },
       { href: `${base}/`, label: 'Back to the desk' },
     ],
   });
@@ -112,7 +112,7 @@ type Asked = Readonly<{
   readBody: () => Promise<FormBody>;
 }>;
 
-/** Lets a visitor in where he may come, or answers as if there were nothing. */
+/** Lets a visitor in if they may see the page, or answers as if it did not exist. */
 export async function guardedReply(
   site: Site,
   { route, visit, readBody }: Asked,

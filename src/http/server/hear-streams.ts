@@ -12,7 +12,7 @@ const GONE = [
 
 const isGone = (error: Error): boolean => 'code' in error && GONE.includes(String(error.code));
 
-/** Hears the errors of both streams of each request, whoever works with them: an error that nobody hears ends the process. */
+/** Listens for errors of both streams of each request, because an unhandled error ends the process. */
 export function hearStreams({ report }: Site): RequestHandler {
   return (request, response, next) => {
     const hear = (error: Error): void => {

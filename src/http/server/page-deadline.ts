@@ -4,7 +4,7 @@ import type { Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import type { Seat } from '#http/visits/seat';
 
-/** The deadline that stands over a player's page; null over all other pages. */
+/** The deadline shown above a player's page; null for all other pages. */
 export async function pageDeadline(
   { useCases }: Site,
   seat: Seat | null,
@@ -12,7 +12,7 @@ export async function pageDeadline(
 ): Promise<PlayerDeadline | null> {
   if (reply.kind !== 'page' || seat?.actor.kind !== 'player') return null;
   const deadline = await useCases.readDeadline(seat);
-  // A page that stands is worth more than a page that fails because of what stands above it.
+  // A page without its deadline is better than a page that fails because of it.
   return deadline.ok ? deadline.value : null;
 }
 

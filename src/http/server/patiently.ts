@@ -1,4 +1,4 @@
-/** What work comes to if it is done within this time; else `later`, and the work goes on. */
+/** The result of the work if it ends within this time; otherwise `later`, and the work continues. */
 export async function patiently<T>(work: Promise<T>, patienceMs: number): Promise<T | 'later'> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'later'>((resolve) => {

@@ -20,8 +20,7 @@ const LIMITS = {
 export const MULTIPART_LIMIT = FILE_LIMIT + LIMITS.fields * LIMITS.fieldSize;
 
 const CUT_OFF = 'The form ended before it was complete. Nothing was changed. Send it again.';
-const TWO_FILES =
-  'The form brings more than one file. Nothing was changed. Send one file at a time.';
+const TWO_FILES = 'The form has more than one file. Nothing was changed. Send one file at a time.';
 const TOO_MANY =
   'The form has too many fields. Nothing was changed. Reload the page and try again.';
 const LONG_FIELD = 'A field of the form is too long. Nothing was changed. Shorten it.';

@@ -31,7 +31,7 @@ function sizeText(bytes: number): string {
 
 /** What somebody is told who sends more than `limit` bytes. */
 export const tooLargeText = (limit: number): string =>
-  `You sent more than ${sizeText(limit)}, which is the most that this page takes. ${NOTHING_CHANGED} Send less at once.`;
+  `You sent more than ${sizeText(limit)}, the limit of this page. ${NOTHING_CHANGED} Send less at once.`;
 
 /** Some errors have their status from their class. */
 const fieldOf = (error: object, name: string): unknown => Reflect.get(error, name);

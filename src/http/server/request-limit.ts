@@ -4,13 +4,13 @@ import type { Site } from '#http/site';
 
 const MINUTE_MS = 60_000;
 
-/** So many requests of one address in a minute: more than people make, fewer than a flood. */
+/** The most requests from one address in a minute: more than people make, fewer than a flood. */
 export function requestLimit({ limits }: Site): RequestHandler {
   return rateLimit({
     windowMs: MINUTE_MS,
     limit: limits.requests,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
-    message: 'Too many requests at once. Wait a minute, then go on.',
+    message: 'Too many requests. Wait a minute, then try again.',
   });
 }

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { assetPath, type Site } from '#http/site';
 
-/** The files that pages link to, kept for ever by whoever has them: other content has another address. */
+/** The files that pages link to. Clients may cache them forever, because changed content gets a new address. */
 export function serveAssets({ assets }: Site): RequestHandler {
   const byPath = new Map(assets.map((asset) => [assetPath(asset), asset]));
   return (request, response, next) => {

@@ -9,7 +9,7 @@ export const VISITOR_COOKIE = 'farlane-visitor';
 /** The cookie that holds what says to which accounts this browser signed in. */
 export const BROWSER_COOKIE = 'farlane-browser';
 
-/** So many seats one browser may hold; the oldest make room. */
+/** The most seats of one browser; the oldest make room. */
 const MOST_SESSIONS = 12;
 const TOKEN = /^[\w-]{1,200}$/;
 
@@ -42,7 +42,7 @@ export function sessionCookieValue(tokens: readonly string[]): string {
 }
 
 const MARK = /^[\w-]{1,200}:[0-9a-f]{64}$/;
-/** So many accounts one browser is known to; the oldest make room. */
+/** The most accounts that a browser is known to; the oldest make room. */
 const MOST_MARKS = 4;
 
 /** The marks of the cookie, newest last. */

@@ -11,7 +11,7 @@ const textsOf = (value: unknown): readonly string[] => {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 };
 
-/** Reads what the body parser found; whatever is no text is not there. */
+/** Reads the result of the body parser; values that are not text count as missing. */
 export function formBodyOf(body: unknown): FormBody {
   const fields = new Map(
     Object.entries(typeof body === 'object' && body !== null ? body : {}).map(([name, value]) => [

@@ -20,9 +20,9 @@ function unmasked(text: string): Buffer | null {
 }
 
 /**
- * The token that the forms of a seat, of an account or of a visitor carry: whoever cannot read our pages cannot know
- * it. `secret`: the session, or what the visitor's cookie holds; `place`: where the form is good for. It is written in other letters each
- * time; `isSameToken` compares what they mean.
+ * The token in the forms of a seat, an account or a visitor. Other sites can't read our pages, so they can't know it.
+ * `secret`: the session or the visitor's cookie; `place`: the place where the form is valid. The text differs each
+ * time; `isSameToken` compares the meaning.
  */
 export const formTokenOf = (secret: string, place: string): string =>
   masked(createHmac(DIGEST, secret).update(`farlane form ${place}`).digest());

@@ -4,7 +4,7 @@ import type { Visit } from './visit.ts';
 
 type Whose = Pick<Visit, 'seats' | 'account' | 'visitor'>;
 
-/** The tokens that forms may carry beside all seats: any of his own, or, of a stranger, that of his browser. */
+/** The valid tokens of forms outside seats: any of the visitor's own, or that of a stranger's browser. */
 export function formTokensOf({ seats, account, visitor }: Whose): readonly string[] {
   const own = seats.map(({ formToken }) => formToken);
   const tokens = account === null ? own : [account.formToken, ...own];

@@ -2,7 +2,7 @@ import type { SetCookie } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import type { Visit } from './visit.ts';
 
-/** The cookie by which a browser is known from now on to the account that it has just signed in to. */
+/** The cookie that makes a browser known to the account that it has just signed in to. */
 export async function markedAfter(
   { useCases }: Pick<Site, 'useCases'>,
   { marks }: Pick<Visit, 'marks'>,

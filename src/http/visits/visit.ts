@@ -24,7 +24,7 @@ export type Visit = Readonly<{
   isProlonged: boolean;
   /** The secret of this browser's forms as long as nobody is signed in; a new one comes with the answer. */
   visitor: Readonly<{ secret: string; isNew: boolean }>;
-  /** Why the seats could not be read, if so: whoever comes is no stranger because of that. */
+  /** The error, if the seats could not be read; the visitor is not a stranger because of it. */
   trouble: UseCaseError | null;
   theme: Theme;
   /** Aborted when the browser no longer waits for the answer. */

@@ -17,7 +17,7 @@ export type OwnAccount = Readonly<{
 export type Comer = Readonly<{
   seats: readonly Seat[];
   account: OwnAccount | null;
-  /** A session goes on for longer than its cookie: the cookie is set anew. */
+  /** A session lasts longer than its cookie, so the cookie is set again. */
   isProlonged: boolean;
 }>;
 

@@ -32,6 +32,6 @@ export const classOffers = (
   ...classes.map(({ design: { id, name, list }, isPrinted }) => ({
     value: id,
     label: `${name} (${list})`,
-    group: isPrinted ? 'As printed in the force lists' : knownGroup,
+    group: isPrinted ? 'Printed in the force lists' : knownGroup,
   })),
 ];

@@ -9,13 +9,13 @@ type Carriers = Readonly<{
   room: number;
 }>;
 
-/** Flights of somebody else’s fleet: those that a battle showed, as far as its carriers have room, and what is left out. */
+/** Flights of another empire’s fleet: those seen in a battle, up to the room on its carriers, and notes on the rest. */
 export function flightsKnown(
   { ownerName, seen: { flights }, room }: Carriers,
   shown: readonly ForceRow[],
 ): Readonly<{ rows: readonly ForceRow[]; assumed: readonly string[] }> {
   if (flights === undefined) {
-    const unseen = `${ownerName}: its ships can carry ${counted(room, 'flight')}, and no battle showed you any. They are left out.`;
+    const unseen = `${ownerName}: its ships can carry ${counted(room, 'flight')}, but you have seen none in battle. They are left out.`;
     return { rows: [], assumed: room === 0 ? [] : [unseen] };
   }
   let free = room;
@@ -29,6 +29,6 @@ export function flightsKnown(
   const survivors =
     shown.length === 0 ? 'it has no flights, because none' : 'its flights are those that';
   const taken = `${ownerName}: ${survivors} survived your battle in turn ${String(flights.turn)}.`;
-  const out = `${ownerName}: ${counted(homeless, 'flight')} left out, because the ships that you know of have no room for more.`;
+  const out = `${ownerName}: ${counted(homeless, 'flight')} left out, because the known ships have no room for more.`;
   return { rows, assumed: [taken, ...(homeless === 0 ? [] : [out])] };
 }

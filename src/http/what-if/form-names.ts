@@ -12,7 +12,7 @@ export const ROW_FIELDS = ['class', 'count', 'state', 'make', 'levels', 'ordnanc
 /** A doctrine, in place of the standing orders that count in a battle. */
 export const DOCTRINE_FIELD = 'doctrine';
 
-/** By which forces the rows of a side were filled, and whether it defends: hidden in the form. */
+/** Hidden fields: the forces that filled the rows of a side, and whether it defends. */
 export const FILLED_FIELD = 'filled';
 
 const MEETING_FIELDS = [

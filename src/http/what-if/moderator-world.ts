@@ -42,8 +42,8 @@ function spotsOf({ systems, lanes }: ModeratorView): readonly BattleSpot[] {
 
 /** What no battle that a moderator thinks out counts. */
 const LEFT_OUT: readonly string[] = [
-  'Levels out of supply are those of now: what the Supply phase of this turn changes is left out.',
-  'Only this battle is fought. Strikes, minefields, other battles and losses earlier in the turn are left out.',
+  'Levels out of supply are the present ones. Changes in this turn’s Supply Phase are left out.',
+  'Only this battle is calculated. Strikes, minefields, other battles and earlier losses in the turn are left out.',
 ];
 
 /** What a moderator can think out battles of: the truth, and the classes that are printed. */
@@ -53,7 +53,7 @@ export function moderatorWorld(view: ModeratorView, printed: readonly UnitDesign
     id === RAIDERS ? RAIDERS_NAME : (empires[id]?.name ?? id);
   const spots = spotsOf(view);
   return {
-    asOf: `The truth in turn ${String(view.turn)}`,
+    asOf: `True state of turn ${String(view.turn)}`,
     rules: view.rules,
     strifeBetween: (one, other) => {
       const between = view.relations.find(
@@ -78,7 +78,7 @@ export function moderatorWorld(view: ModeratorView, printed: readonly UnitDesign
     // The moderator fights with everything as it is.
     whenFought: (forces) => forces,
     leftOut: LEFT_OUT,
-    classes: classOffers(classesToChoose(valuesById(designs), printed), 'Of this campaign'),
+    classes: classOffers(classesToChoose(valuesById(designs), printed), 'Classes of this campaign'),
     sideNames: { one: 'One side', two: 'The other side' },
   };
 }

@@ -41,11 +41,11 @@ const worst = ({ rows }: Force): number => Math.max(0, ...rows.map(({ levels }) 
 
 function supplyText(now: Force, then: Force, isSupplied: boolean): string {
   if (!isSupplied) {
-    return `${now.name}: out of supply when it fights, as far as you know. The Supply phase comes before the battle, so its units are up to ${counted(worst(then), 'level')} out of supply.`;
+    return `${now.name}: out of supply in the battle, as far as you know. The Supply Phase comes first, so its units are up to ${counted(worst(then), 'level')} out of supply.`;
   }
-  if (worst(then) > 0) return `${now.name}: units that you do not pay go without supply this turn.`;
+  if (worst(then) > 0) return `${now.name}: unpaid units are out of supply this turn.`;
   return worst(now) > 0
-    ? `${now.name}: in supply when it fights, as far as you know. The Supply phase comes before the battle.`
+    ? `${now.name}: in supply in the battle, as far as you know. The Supply Phase comes first.`
     : '';
 }
 
@@ -73,7 +73,7 @@ function fed(
 ): Force {
   const has = isSupplied(force.id, spot);
   if (has === null) {
-    const text = `${force.name}: its supply in the lane is not known. Its levels out of supply are those of now.`;
+    const text = `${force.name}: its supply in the lane is unknown. Its levels out of supply are the present ones.`;
     return { ...force, assumed: [...force.assumed, text] };
   }
   const then = ownForces(knowing, afterSupply(knowing, has)).find(({ id }) => id === force.id);

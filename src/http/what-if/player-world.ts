@@ -31,7 +31,7 @@ type Knowing = Readonly<{
 const placeKey = (place: BattlePlace): string =>
   place.kind === 'system' ? place.system : place.lane;
 
-/** The class that stands for one that was seen, and what is taken for granted by that. */
+/** The class that represents one that was seen, and the assumption behind it. */
 function classFor(
   { design: id, kind }: SeenGroup,
   { view, names, classes }: Knowing,
@@ -42,7 +42,7 @@ function classFor(
   if (printed !== undefined) {
     return {
       class: id,
-      assumed: [`You do not know the stats of ${name}: the printed ones are taken.`],
+      assumed: [`You don’t know the stats of ${name}. The printed ones are used.`],
     };
   }
   const seen = view.designs[id]?.design;
@@ -50,9 +50,9 @@ function classFor(
     ({ design }) => design.kind === kind && design.hull === (seen?.hull ?? null),
   );
   if (alike === undefined) {
-    return { class: '', assumed: [`You do not know the stats of ${name}: choose a class for it.`] };
+    return { class: '', assumed: [`You don’t know the stats of ${name}. Choose a class for it.`] };
   }
-  const text = `You do not know the stats of ${name}: ${alike.design.name} stands for it, of the same hull. Choose another if you know better.`;
+  const text = `You don’t know the stats of ${name}. It uses those of ${alike.design.name}, which has the same hull. You can choose another class.`;
   return { class: alike.design.id, assumed: [text] };
 }
 
@@ -60,7 +60,7 @@ function classFor(
 const cvOf = (row: ForceRow, { classes }: Knowing): number | undefined =>
   classes.find(({ design }) => design.id === row.class)?.design.cv;
 
-/** How old what he knows of it is. */
+/** The age of the player's knowledge of it. */
 function ageText({ current, seen, leftFor }: ContactView, names: ViewNames): string {
   const last = `${leftFor === null ? 'last seen' : 'left'} in turn ${String(seen.turn)}`;
   const when = current ? 'in sight now' : last;
@@ -109,7 +109,7 @@ function contactForce(contact: ContactView, isFresh: boolean, knowing: Knowing):
   const old = current
     ? []
     : [
-        `${ownerName}: what you know is of turn ${String(contact.seen.turn)}, and this is turn ${String(view.turn)}.`,
+        `${ownerName}: your knowledge is from turn ${String(contact.seen.turn)}. It is turn ${String(view.turn)} now.`,
       ];
   return {
     id,
@@ -122,7 +122,7 @@ function contactForce(contact: ContactView, isFresh: boolean, knowing: Knowing):
     rows,
     assumed: [
       ...old,
-      `${ownerName}: you do not know its standing orders, names, ordnance and levels out of supply. It fights by the usual orders, without ordnance and in supply.`,
+      `${ownerName}: you don’t know its standing orders, names, ordnance and levels out of supply. It uses the default orders, has no ordnance and is in supply.`,
       ...assumed,
     ],
     standing: DEFAULT_STANDING_ORDERS,
@@ -133,7 +133,7 @@ function contactForce(contact: ContactView, isFresh: boolean, knowing: Knowing):
   };
 }
 
-/** Somebody else’s forces as the player remembers them: what is old or has left is offered, and not taken by itself. */
+/** Another empire’s forces as the player remembers them. Old sightings and forces that left are offered, but not ticked. */
 function contactForces(knowing: Knowing): readonly Force[] {
   const { fresh, faded, departed } = contactsByAge(knowing.view);
   return [
@@ -142,15 +142,15 @@ function contactForces(knowing: Knowing): readonly Force[] {
   ].filter(({ rows }) => rows.length > 0);
 }
 
-/** How old what he knows of somebody else’s system is. */
+/** The age of the player's knowledge of another empire's system. */
 function agesOf({ name, own, visited, reported }: SystemView, turn: number): readonly string[] {
   if (own !== null) return [];
   const facts = [
-    visited === null && `You never visited ${name}: no anomalies are taken to be there.`,
+    visited === null && `You never visited ${name}. It is assumed to have no anomalies.`,
     visited !== null &&
       visited.turn < turn &&
-      `Anomalies and owner of ${name} are as of turn ${String(visited.turn)}.`,
-    reported !== null && `Its Productivity is as of turn ${String(reported.turn)}.`,
+      `Anomalies and owner of ${name} are from turn ${String(visited.turn)}.`,
+    reported !== null && `Its Productivity is from turn ${String(reported.turn)}.`,
   ];
   return facts.filter((fact) => typeof fact === 'string');
 }
@@ -158,7 +158,7 @@ function agesOf({ name, own, visited, reported }: SystemView, turn: number): rea
 type Known = Pick<StarSystem, 'anomalies' | 'productivity' | 'utilized'> &
   Readonly<{ owner: Extract<BattleSpot, { kind: 'system' }>['owner'] }>;
 
-/** What he knows of a system that counts in a battle. */
+/** The player's knowledge of a system, as far as it matters in a battle. */
 function knownOf({ own, visited, reported }: SystemView): Known {
   if (own !== null) return own;
   return {
@@ -195,7 +195,7 @@ function spotsOf(knowing: Knowing): readonly BattleSpot[] {
     const facts =
       shown === lane.class
         ? []
-        : ['You have not explored this lane: it is taken to be restricted.'];
+        : ['You have not explored this lane. It is assumed to be restricted.'];
     const where = names.at({ kind: 'lane', lane: lane.id });
     return {
       kind: 'lane',
@@ -212,12 +212,12 @@ function spotsOf(knowing: Knowing): readonly BattleSpot[] {
 
 /** What no battle that a player thinks out counts. */
 const LEFT_OUT: readonly string[] = [
-  'Units that you have not seen are left out: other fleets, hidden ships, cargo and flights that no battle showed you.',
-  'Only this battle is fought. Strikes, minefields, other battles and losses earlier in the turn are left out.',
+  'Units that you have not seen are left out: other fleets, hidden ships, cargo and flights.',
+  'Only this battle is calculated. Strikes, minefields, other battles and earlier losses in the turn are left out.',
   'Damage, repairs and ships that joined or left since you last saw the other side are left out.',
 ];
 
-/** What a player can think out battles of: his own view, and the classes that are printed for everybody. @rule FOG-1 */
+/** The material for a player's what-if battles: their own view, and the printed classes. @rule FOG-1 */
 export function playerWorld(view: EmpireView, printed: readonly UnitDesign[]): WhatIfWorld {
   const known = keysById(view.designs).flatMap((id) => statsOf(view, id) ?? []);
   const classes = classesToChoose(known, printed);

@@ -174,7 +174,8 @@ export function assumedOf(
       return leftOut(name, own, { spot, isDefending: isDefending(meeting, side), ...world });
     }),
     ...idle.map(
-      ({ name }) => `${name}: left out, it fights only for the defender of a Defensive scenario.`,
+      ({ name }) =>
+        `${name}: left out, because it fights only for the defender of a Defensive scenario.`,
     ),
     ...world.leftOut,
   ]);

@@ -53,7 +53,7 @@ export const meetingIn = (
   attacker: oneOf(body.text('attacker'), WHAT_IF_SIDES) ?? 'one',
 });
 
-/** A row in which units stand; one without a class and a number, or with none, is not there. */
+/** A row with units; rows without a class or a number, or with number 0, are skipped. */
 function unitsIn(body: FormBody, side: WhatIfSideName, row: number): readonly WhatIfUnits[] {
   const text = (name: Parameters<typeof rowField>[2]): string =>
     body.text(rowField(side, row, name)).trim();
@@ -118,7 +118,7 @@ function placeIn(body: FormBody, spot: BattleSpot): WhatIfPlace {
   };
 }
 
-/** The battle that a form describes, at a place that whoever sends it knows. */
+/** The battle in a form, at a place that the sender knows. */
 export function whatIfIn(body: FormBody, world: WhatIfWorld, spot: BattleSpot): WhatIf {
   const ticked = tickedIn(body);
   const sideIn = (side: WhatIfSideName): WhatIfSide => ({

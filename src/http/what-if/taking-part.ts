@@ -7,7 +7,7 @@ import type { BattleSpot, Force, ForceRow, WhatIfWorld } from './what-if-world.t
 type Place = Pick<WhatIfWorld, 'rules'> & Readonly<{ spot: BattleSpot }>;
 type Scene = Place & Readonly<{ isDefending: boolean }>;
 
-/** Whether flights that stand there join the fleet of their owner beyond his defenses (OPT-23). */
+/** Whether flights at the system join their owner's fleet outside its defenses (OPT-23). */
 export const stagesFlights = ({ isFixed, owner, rows }: Force, { spot, rules }: Place): boolean =>
   isFixed &&
   rules.carrierStaging === 'on' &&
@@ -15,7 +15,7 @@ export const stagesFlights = ({ isFixed, owner, rows }: Force, { spot, rules }: 
   spot.owner === owner &&
   rows.some(({ kind }) => kind === 'flight');
 
-/** What of a force can take part: what stands at the system defends it, and no base or mine is carried into battle. */
+/** The units of a force that can take part: units at the system defend it, and carried bases and mines stay out of battle. */
 function ableRows(force: Force, scene: Scene): readonly ForceRow[] {
   const { isFixed, rows } = force;
   if (isFixed && scene.isDefending) return rows;
@@ -42,12 +42,12 @@ export function leftOut(name: string, forces: readonly Force[], scene: Scene): r
   );
   const said = [
     isCarried('base') &&
-      `${name}: bases in tow are left out, they fight only in defense of a system.`,
-    isCarried('minefield') && `${name}: minefields that are carried are left out.`,
+      `${name}: bases in tow are left out, because they fight only in defense of a system.`,
+    isCarried('minefield') && `${name}: carried minefields are left out.`,
     more > 0 &&
-      `${name}: ${counted(more, 'row')} too many for the form, and left out: so many kinds of units stand there that the chances are too low for this side.`,
+      `${name}: ${counted(more, 'row')} left out because the form is full. The real chances of this side are higher.`,
     differ &&
-      `${name}: the standing orders are those of ${chief?.name ?? ''}, which decides for all of them, as the largest fleet does in the campaign.`,
+      `${name}: the standing orders are those of ${chief?.name ?? ''}. As in the campaign, the largest fleet decides for all of them.`,
   ];
   return said.filter((one) => typeof one === 'string');
 }

@@ -65,12 +65,12 @@ function ofFleet(fleet: Fleet, units: readonly Unit[], world: TrueForces): Force
   };
 }
 
-/** What stands at a system: bases, minefields and flights of a colony. */
+/** The forces at a system: bases, minefields and flights of a colony. */
 function ofSystem(home: string, units: readonly Unit[], world: TrueForces): readonly Force[] {
   const inside = units.find(({ place }) => place.kind === 'system');
   if (inside?.place.kind !== 'system') return [];
   const { owner, place } = inside;
-  const name = `What stands at ${world.systemName(place.system)}`;
+  const name = `Forces at ${world.systemName(place.system)}`;
   const force: Force = {
     id: home,
     name,

@@ -75,7 +75,7 @@ async function show(
     path,
     formToken: visit.seat.formToken,
     asOf: world.asOf,
-    last: held.value && { href: `${path}/result`, label: 'The battles that you tried last' },
+    last: held.value && { href: `${path}/result`, label: 'Results of your last battles' },
     file:
       visit.seat.actor.kind === 'moderator'
         ? { href: `${path}/file`, label: 'Fight a battle file' }
@@ -89,7 +89,7 @@ async function show(
   return pageReply('what-if', content, { title, status: error === null ? 200 : statusOf(error) });
 }
 
-/** What he asked for: a place, or the battle that he tried last. */
+/** The visitor's request: a place, or the last battle. */
 async function shownFirst(site: Site, visit: Comer, world: WhatIfWorld): Promise<Shown> {
   const spotAt = (at: string): BattleSpot | undefined => world.spots.find((spot) => spot.at === at);
   if (visit.query('again') === 'yes') {
@@ -117,7 +117,7 @@ export function afterBegun(site: Site, visit: Comer, begun: OddsBegun): Reply {
   return redirectTo(`${path}/result`);
 }
 
-/** The form as it was sent: either its numbers are made anew of the forces that are ticked, or it is fought. */
+/** The form as sent: it either refills its rows from the ticked forces, or starts the battles. */
 export async function actOnWhatIf(site: Site, visit: Comer, world: WhatIfWorld): Promise<Reply> {
   const { body } = visit;
   const spot = world.spots.find(({ at }) => at === body.text('at'));
@@ -141,7 +141,7 @@ export async function actOnWhatIf(site: Site, visit: Comer, world: WhatIfWorld):
   return show(site, visit, { world, shown: { spot, sent: fought }, error: begun.error });
 }
 
-/** The battles that he tries, or tried last. */
+/** The visitor's running or last battles. */
 export async function showResult(site: Site, visit: Comer): Promise<Reply> {
   const held = await site.useCases.readOdds(visit.seat);
   const path = whatIfPath(visit);
@@ -150,7 +150,7 @@ export async function showResult(site: Site, visit: Comer): Promise<Reply> {
   const back = [homeOf(visit), { href: path, label: TITLE }];
   const around = { path, formToken: visit.seat.formToken, back };
   const content = whatIfResult(site, held.value, around);
-  return pageReply('what-if-result', content, { title: 'What if: the chances' });
+  return pageReply('what-if-result', content, { title: 'What if: chances' });
 }
 
 /** The same without its frame, for the script that follows it. */

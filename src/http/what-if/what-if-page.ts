@@ -53,9 +53,9 @@ export type WhatIfContent = Readonly<{
   path: string;
   formToken: string;
   asOf: string;
-  /** The battles that he tried last; null: none. */
+  /** The visitor's last battles; null if there are none. */
   last: Link | null;
-  /** Where a battle file can be fought; null: he fights none. */
+  /** The page for battle files; null if the visitor can't use one. */
   file: Link | null;
   problem: string;
   problems: readonly FormProblem[];
@@ -73,7 +73,7 @@ const NO_ERRORS: Errors = new Map();
 
 const USUAL_BATTLES = 500;
 const LONGEST_SEED = 40;
-/** So many rows stand empty at the end, for what somebody adds. */
+/** The number of empty rows at the end, for more units. */
 const EMPTY_ROWS = 2;
 
 const SCENARIOS = {
@@ -84,7 +84,7 @@ const SCENARIOS = {
   breakout: 'Breakout',
 } as const satisfies Readonly<Record<ScenarioKind, string>>;
 
-const MAKES = { '': 'As built, or converted', alien: 'Alien, not converted' };
+const MAKES = { '': 'Own make, or converted', alien: 'Alien, unconverted' };
 
 const STATES = {
   sound: 'Sound',
@@ -125,7 +125,7 @@ function standingFields({ sent, errors }: Filled, side: WhatIfSideName): readonl
   const doctrine = selectField({
     name: fieldOf(side, DOCTRINE_FIELD),
     label: 'Doctrine',
-    hint: 'A doctrine replaces what is set below, except how damage is taken and how much Intel is spent.',
+    hint: 'A doctrine replaces the settings below, except how to take damage and how much Intel to spend.',
     sent,
     offers: [{ value: '', label: 'As set below' }, ...doctrineOffers()],
   });
@@ -155,7 +155,12 @@ function sideForm(
   const { sent, errors } = filled;
   const offers = forceOffers(world, spot, side);
   const standing = standingFields(filled, side);
-  const boxes = boxesField({ name: fieldOf(side, 'force'), label: 'Who takes part', sent, offers });
+  const boxes = boxesField({
+    name: fieldOf(side, 'force'),
+    label: 'Forces taking part',
+    sent,
+    offers,
+  });
   return {
     id: side,
     name: sideNameOf(world, tickedIn(sent), side),
@@ -170,9 +175,9 @@ function sideForm(
   };
 }
 
-/** How many battles are fought, and by which dice. */
+/** The number of battles, and the seed of their dice. */
 export function diceFields(sent: FormBody, errors: Errors): readonly Field[] {
-  const seed = { name: 'seed', label: 'Dice', hint: 'Another number: other dice.' };
+  const seed = { name: 'seed', label: 'Dice', hint: 'Each number gives different dice.' };
   const battles = { name: 'battles', label: 'Battles', min: 1, max: MOST_BATTLES };
   const fields = [
     numberField({ ...battles, sent, preset: USUAL_BATTLES }),
@@ -207,18 +212,18 @@ export function whatIfForm(
     assumed: assumedOf(world, { spot, ticked, meeting: meetingIn(sent) }),
     meeting: place([
       selectField({ name: 'scenario', label: 'Scenario', sent, offers: offersOf(SCENARIOS) }),
-      selectField({ name: 'attacker', label: 'Who attacks', sent, offers: names }),
+      selectField({ name: 'attacker', label: 'Attacker', sent, offers: names }),
     ]),
     ground:
       spot.kind === 'lane'
         ? []
         : place([
             selectField({
-              ...{ name: 'holder', label: 'Who controls the system', sent },
+              ...{ name: 'holder', label: 'Controller of the system', sent },
               offers: [{ value: 'nobody', label: 'Neither side' }, ...names],
             }),
             number('productivity', 'Its Productivity'),
-            number('utilized', 'Utilized of it'),
+            number('utilized', 'Utilized Productivity'),
           ]),
     sides: WHAT_IF_SIDES.map((side) => sideForm({ sent, errors }, world, { spot, side })),
     dice: diceFields(sent, errors),

@@ -13,17 +13,17 @@ const TROUBLES: Readonly<Record<OwnOdds['state'], string>> = {
   waiting: '',
   fighting: '',
   done: '',
-  stopped: 'They were stopped; nothing was counted to its end.',
-  'too-long': 'They took too long and were ended. Fight fewer battles, or with fewer units.',
-  failed: 'They broke down by a fault of the program, which is noted on the server.',
+  stopped: 'You stopped the battles, so there is no result.',
+  'too-long': 'The battles took too long and were ended. Use fewer battles or fewer units.',
+  failed: 'The battles failed because of a fault in Farlane. The server’s log has it.',
 };
 
 function leadOf({ state, fought, battles }: OwnOdds): string {
-  // Whether somebody else tries battles now is his affair: who waits reads what he reads who has just begun.
+  // Visitors must not learn whether others try battles now, so a waiting visitor reads the same as one who has just begun.
   if (state === 'waiting' || state === 'fighting') {
-    return `${String(fought)} of ${counted(battles, 'battle')} are fought. They go on when you leave this page.`;
+    return `${String(fought)} of ${counted(battles, 'battle')} done. They continue if you leave this page.`;
   }
-  return state === 'done' ? `${counted(battles, 'battle')} fought.` : 'There is no result.';
+  return state === 'done' ? `${counted(battles, 'battle')} done.` : 'There is no result.';
 }
 
 function barOf(label: string, count: number, battles: number): ChanceBar {
@@ -54,7 +54,7 @@ export function whatIfResult(site: Site, own: OwnOdds, around: Around): WhatIfRe
         : site.renderers.html(result.document, { rulesPath: '/rules', titleRank: 2 }),
     ),
     change: isOfFile
-      ? { href: `${around.path}/file`, label: 'Fight another file' }
-      : { href: `${around.path}?again=yes`, label: 'Change numbers and fight again' },
+      ? { href: `${around.path}/file`, label: 'Try another file' }
+      : { href: `${around.path}?again=yes`, label: 'Change the battle and try again' },
   };
 }

@@ -18,7 +18,7 @@ export type ForceRow = Readonly<{
   unconverted: boolean;
 }>;
 
-/** Units that may take part together: a fleet, or what stands at a system. */
+/** Units that may take part together: a fleet, or the forces at a system. */
 export type Force = Readonly<{
   id: string;
   name: string;
@@ -36,7 +36,7 @@ export type Force = Readonly<{
   standing: StandingOrders;
   /** By what it decides for its side. */
   command: Command;
-  /** It stands at a system, and fights for the defender of a Defensive scenario only (ENC-3). */
+  /** It is at a system, and fights only for the defender of a Defensive scenario (ENC-3). */
   isFixed: boolean;
   /** It is taken at first, where a battle at its place is thought out. */
   isLikely: boolean;
@@ -47,7 +47,7 @@ type Common = Readonly<{
   name: string;
   /** With its preposition. */
   where: string;
-  /** Classes of lanes by which ships may retreat. */
+  /** Classes of lanes that ships may retreat along. */
   waysOut: readonly LaneClass[];
   facts: readonly string[];
 }>;
@@ -65,7 +65,7 @@ export type BattleSpot = Common &
     | Readonly<{ kind: 'lane'; class: LaneClass }>
   );
 
-/** A class that can be chosen in a row, and whence its stats are. */
+/** A class to choose in a row, with the source of its stats. */
 export type ClassOffer = Readonly<{ value: string; label: string; group: string }>;
 
 /** All that the page may know: what a player knows, or what is true, for a moderator. */

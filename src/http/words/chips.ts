@@ -1,9 +1,12 @@
 import type { SheetLight } from '#app/orders/sheet-light';
 import type { Chip } from '#http/pages/page-contents';
 
-/** How far a player is with their orders. Red: some are refused. Amber: something is doubtful. Green: submitted. Each light also has its own sign and words. */
+/**
+ * How far a player is with their orders. Red: some are refused. Amber: something is doubtful. Green: submitted. Each
+ * light also has its own sign and words.
+ */
 export const SHEET_CHIPS: Readonly<Record<SheetLight, Chip>> = {
-  none: { tone: 'info', mark: '○', word: 'nothing yet' },
+  none: { tone: 'info', mark: '○', word: 'no orders yet' },
   draft: { tone: 'warning', mark: '◐', word: 'draft' },
   'draft-doubtful': { tone: 'warning', mark: '!', word: 'draft with warnings' },
   'draft-refused': { tone: 'bad', mark: '✕', word: 'draft with refused orders' },

@@ -4,7 +4,7 @@ import { counted } from './counts.ts';
 
 const STATES = { 'good-order': [], unrest: ['unrest'], rebellion: ['rebellion'] } as const;
 
-/** What is to be said of the order in a colony of one's own; nothing where all is well. @rule COL-6 @rule COL-7 */
+/** Notes on the order in a player's colony; empty if all is well. @rule COL-6 @rule COL-7 */
 export const orderKeptWords = (colony: StarSystem): readonly string[] => [
   ...STATES[orderStateOf(colony)],
   ...(colony.rebels > 0 ? [counted(colony.rebels, 'rebel militia')] : []),

@@ -5,7 +5,7 @@ export const WINDOW_WORDS: Readonly<Record<BattleWindows, string>> = {
   standing: 'standing orders answer',
   setup: 'players are asked before and after the battle',
   interactive: 'players are asked before the battle and in each round',
-  desk: 'you answer each question yourself, and players are not asked',
+  desk: 'you answer each question, and players are not asked',
 };
 
 /** Whether a text names a choice of windows. */

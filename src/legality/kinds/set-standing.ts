@@ -121,7 +121,7 @@ function scopeIssues(order: SetStanding, plan: Plan): readonly OrderIssue[] {
     ({ row, field }) => row.ofEmpire !== undefined && order.standing[field] !== undefined,
   );
   if (order.fleet === null || own === undefined) return twice;
-  const text = `${own.row.ofEmpire ?? ''} is ordered for the empire, not for a fleet.`;
+  const text = `${own.row.ofEmpire ?? ''} can be set only for the whole empire. Order it with “standing empire: …”.`;
   return [...twice, refusal({ ...about, cite: own.row.rule }, text)];
 }
 

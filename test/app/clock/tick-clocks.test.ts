@@ -108,7 +108,7 @@ test('TURN-5: a campaign that fails is told, left as it was, and tried again lat
   expect(await desk.version()).toBe(before);
   const { trouble } = await clockOf(desk);
   expect(trouble).toMatchObject({ at: DEADLINE, tries: 1 });
-  expect(trouble!.text).toContain('last good state stands');
+  expect(trouble!.text).toContain('last good state is kept');
   expect(await desk.tick()).toBe(0);
   desk.at(trouble!.retryAt);
   expect(await desk.tick()).toBeGreaterThan(0);

@@ -92,7 +92,7 @@ test('TURN-5: the hour of one player’s window leaves the others’ alone', asy
 });
 
 test.each([
-  ['gone', at('20:30'), 'still to come'],
+  ['gone', at('20:30'), 'That hour has passed.'],
   ['no moment', 'tonight', 'date and an hour'],
 ])('TURN-5: an hour that is %s is refused', async (_what, hour, text) => {
   const refused = await until(await asked(), hour);

@@ -244,5 +244,7 @@ test('what could not be counted is told as a least number', () => {
     { class: 'Saber', count: 'two' },
   ];
   const text = battleText({}, { attacker: units({ class: 'Ares', aboard }) });
-  expect(textsOf(text)).toContain('Ares has room for 2 flights, and at least 4 are aboard.');
+  expect(textsOf(text)).toContain(
+    'Ares has room for 2 flights, but at least 4 are aboard. Remove some.',
+  );
 });

@@ -15,10 +15,10 @@ test('rolls are read line by line, with or without what they are for', () => {
 
 test.each([
   ['surprize: 7', 'UNKNOWN', 'Did you mean surprise?'],
-  ['fire: four', 'SYNTAX', 'A roll is written as its values'],
-  ['fire:', 'SYNTAX', 'A roll is written as its values'],
-  ['scenario length 2d6: 3', 'VALUE', '2d6 has 2 values, and 1 stand here'],
-  ['-3', 'SYNTAX', 'A roll is written as its values'],
+  ['fire: four', 'SYNTAX', 'This line is not a roll.'],
+  ['fire:', 'SYNTAX', 'This line is not a roll.'],
+  ['scenario length 2d6: 3', 'VALUE', '2d6 needs 2 values, but the line gives 1.'],
+  ['-3', 'SYNTAX', 'This line is not a roll.'],
 ])('“%s” is no roll', (line, code, text) => {
   const parsed = parseRolls(`fire: 1\n${line}\n`);
   expect(parsed).toMatchObject({ ok: false, error: [{ line: 2, code }] });

@@ -95,11 +95,13 @@ test('what is wrong is told with a hint, and an example of how it is written', (
     expect.stringContaining('whole number'),
     'For example: census Sol 8',
   ]);
-  expect(read('morals Sol 3')).toEqual(['“morals” is no edit. Did you mean morale?']);
+  expect(read('morals Sol 3')).toEqual(['“morals” is not an edit. Did you mean morale?']);
   expect(read('move "Home Flet" to Sol')[0]).toContain('Did you mean Home Fleet?');
-  expect(read('give human 0')).toEqual([expect.stringContaining('Nothing is given')]);
-  expect(read('add human 1 Sparta at Sol to "Home Fleet"')[0]).toContain('one of: at a system');
-  expect(read('chart human Sol -> Sol')).toEqual(['A lane joins two systems.']);
+  expect(read('give human 0')).toEqual([expect.stringContaining('This changes nothing')]);
+  expect(read('add human 1 Sparta at Sol to "Home Fleet"')[0]).toContain('Write at and a system');
+  expect(read('chart human Sol -> Sol')).toEqual([
+    'Both ends of this lane are the same system. Write two systems.',
+  ]);
   expect(read('remove "Gorgo')).toEqual([expect.stringContaining('quotation mark')]);
   expect(read('remove __proto__')).toEqual([expect.stringContaining('no unit')]);
 });

@@ -39,8 +39,8 @@ test('of two fleets of one name the plain name means the one that exists', () =>
 test('what depends on a line with a fault says so, and a name is formed once', () => {
   expect(refsOf('form "X" from Aris\nmove X: Wolf\nform "X" from Ares')).toEqual([
     ['You know of no unit “Aris”. Did you mean Ares?'],
-    ['Line 1, which forms “X”, is not in order.'],
-    ['Line 1 forms a fleet “X” already.'],
+    ['Line 1, which forms “X”, has an error. Correct that line first.'],
+    ['Line 1 already forms a fleet “X”. Choose another name.'],
   ]);
 });
 
@@ -67,7 +67,7 @@ describe('a sheet is read up to its bounds', () => {
     expect(read.at(-1)?.issues).toMatchObject([
       {
         code: 'TOO_LONG',
-        text: 'A sheet has at most 500 orders, and this one has 6,000. Nothing from this line on was read.',
+        text: 'A sheet has at most 500 orders, but this one has 6,000. Nothing from this line on was read. Leave out some lines.',
       },
     ]);
   });
@@ -75,7 +75,7 @@ describe('a sheet is read up to its bounds', () => {
   test('a text that is longer than any sheet is not read at all', () => {
     expect(parseOrderText('#'.repeat(100_000), NAMES)).toEqual([]);
     expect(textsOf('#'.repeat(100_001))).toEqual([
-      'This text has 100,001 characters. A sheet has at most 100,000. Nothing of it was read. Shorten it.',
+      'This text has 100,001 characters. A sheet has at most 100,000, so none of it was read. Shorten it.',
     ]);
   });
 
@@ -84,7 +84,7 @@ describe('a sheet is read up to its bounds', () => {
     const texts = textsOf(`scrap ${unknown.join(', ')}`);
     expect(texts).toHaveLength(6);
     expect(texts[4]).toContain('Nobody 4');
-    expect(texts[5]).toBe('There are 25 more faults. Correct these first.');
+    expect(texts[5]).toBe('There are 25 more errors. Correct these first.');
   });
 
   test('what was meant is guessed for the first hundred unknown names of a sheet', () => {

@@ -91,7 +91,7 @@ test('a sheet in JSON has the bounds of a sheet in words', () => {
     {
       path: 'orders[1]',
       code: 'TOO_LONG',
-      text: 'An order in JSON has at most 12000 characters. Divide it into several.',
+      text: 'This order is too long. An order in JSON has at most 12000 characters. Split it into several orders.',
     },
   ]);
 });

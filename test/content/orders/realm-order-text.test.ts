@@ -141,7 +141,7 @@ test.each(ORDERS)('$text', ({ text, order, canonical = text }) => {
 });
 
 test.each([
-  ['invest', 'SYNTAX', 'what to invest'],
+  ['invest', 'SYNTAX', 'the EP to invest'],
   ['invest much', 'SYNTAX', 'a whole number'],
   ['invest 0', 'SHAPE', ''],
   ['develop Solaris', 'UNKNOWN', 'You know of no system “Solaris”'],
@@ -149,11 +149,11 @@ test.each([
   ['improve u14', 'SYNTAX', 'a system'],
   ['specialise Sol to farming', 'SYNTAX', 'industrial, research, mining'],
   ['law', 'SYNTAX', 'a system'],
-  ['design Ares ship CA: dv 6, as 2, dv 4', 'SYNTAX', '“dv” stands here twice'],
-  ['design Ares ship CA: dv 6, scout, Scout 2', 'SYNTAX', '“scout” stands here twice'],
+  ['design Ares ship CA: dv 6, as 2, dv 4', 'SYNTAX', '“dv” is in this order twice'],
+  ['design Ares ship CA: dv 6, scout, Scout 2', 'SYNTAX', '“scout” is in this order twice'],
   ['design Ares ship CA: dv 6, attack 2', 'SYNTAX', 'Only ground units have “attack”'],
   ['colonize Nobody', 'UNKNOWN', 'You know of no unit “Nobody”'],
-  ['colonize Twin', 'AMBIGUOUS', 'write one of u3, u4'],
+  ['colonize Twin', 'AMBIGUOUS', 'Write one of these instead: u3, u4.'],
   ['colonise u14', 'VERB', 'Did you mean colonize?'],
 ])('%s is told as %s', (text, code, says) => {
   const [line] = parseOrderText(text, NAMES);

@@ -29,9 +29,15 @@ test('ENC-5: what else is said changes the doctrine, before it or after it', () 
 });
 
 test.each([
-  ['doctrine brave', 'Here should be one of: by-the-book, aggressive'],
-  ['doctrine raider, doctrine picket', 'The same standing order stands there twice.'],
-  ['doctrine raider, ram all, ram nobody', 'The same standing order stands there twice.'],
+  ['doctrine brave', '“brave” doesn’t fit here. Write one of: by-the-book, aggressive'],
+  [
+    'doctrine raider, doctrine picket',
+    'The same standing order is in this line twice. Remove one of the two.',
+  ],
+  [
+    'doctrine raider, ram all, ram nobody',
+    'The same standing order is in this line twice. Remove one of the two.',
+  ],
 ])('TURN-4: %s is refused', (clauses, text) => {
   const { order, issues } = only(`standing f1: ${clauses}`);
   expect(order).toBeNull();
@@ -51,7 +57,7 @@ test.each([
 test('TURN-4: who follows the empire has nothing of his own', () => {
   const { order, issues } = only('standing f1: follow empire, ram all');
   expect(order).toBeNull();
-  expect(issues[0]?.text).toContain('or is “follow empire” alone');
+  expect(issues[0]?.text).toContain('Or write only “follow empire”');
 });
 
 test('ENC-5: powers that are spared are named, and what Scouts do', () => {
@@ -94,15 +100,15 @@ test.each([
 });
 
 test.each([
-  ['direct strongest at', 'Here should be a percentage'],
-  ['retreat slowly at 40', 'Here should be one of: nobody, crippled'],
-  ['damage nobody', 'Here should be one of: cheapest, spread'],
-  ['damage', 'Here should be one of: cheapest, spread'],
-  ['enter warships', 'Here should be “first”'],
-  ['cargo Saber', 'Here should be “first”'],
-  ['hold back bases', 'Here should be one of: scouts, carriers, flights, crippled'],
-  ['without flagship', 'Here should be one of: fight-on, retreat'],
-  ['screen', 'Here should be one of: flagship'],
+  ['direct strongest at', 'Something is missing here. Write a percentage as a whole number'],
+  ['retreat slowly at 40', 'Write one of: nobody, crippled'],
+  ['damage nobody', 'Write one of: cheapest, spread'],
+  ['damage', 'Write one of: cheapest, spread'],
+  ['enter warships', 'A word is missing here. Write “first”'],
+  ['cargo Saber', 'A word is missing here. Write “first”'],
+  ['hold back bases', 'Write one of: scouts, carriers, flights, crippled'],
+  ['without flagship', 'Write one of: fight-on, retreat'],
+  ['screen', 'Write one of: flagship'],
 ])('ENC-5: %s is told to be wrong', (clause, text) => {
   const { order, issues } = only(`standing f1: ${clause}`);
   expect(order).toBeNull();

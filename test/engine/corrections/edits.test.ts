@@ -170,9 +170,9 @@ const REFUSED: readonly (readonly [line: string, why: RegExp])[] = [
   ['paid human.w1 99', /costs 8 and 99 is paid/],
   ['paid human.w1 1', /built to 2/],
   ['finish human.w9', /no unit under construction human\.w9/],
-  ['chart human Sol -> Sirius -> Wolf', /A lane is written/],
+  ['chart human Sol -> Sirius -> Wolf', /This is not a lane\. Write its two ends/],
   ['chart human Sol -> "Tau Ceti"', /no lane/],
-  ['abolish human', /is no edit/],
+  ['abolish human', /is not an edit/],
 ];
 
 test.each(REFUSED)('TURN-3: %s is refused', (line, why) => {

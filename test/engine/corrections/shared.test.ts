@@ -38,7 +38,7 @@ test.each([
     /not together/,
   ],
   ['itself', 'place human u28 aboard u29 with u28', /cannot be aboard itself/],
-  ['no place to share', 'place human u13 at Sol with u28', /Only carriers share/],
+  ['no place to share', 'place human u13 at Sol with u28', /Only carriers can share/],
 ])('MOV-7, TURN-3: refused is %s', (_name, line, why) => {
   const { state, faults } = corrected(start, line);
   expect(faults.join(' ')).toMatch(why);

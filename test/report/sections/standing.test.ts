@@ -31,7 +31,7 @@ test('ENC-5: beside the name of a doctrine stands only what is not its own', () 
   const cautious = DOCTRINES.cautious.standing;
   expect(standingText(cautious, names)).toBe('the doctrine “Cautious”');
   expect(standingText({ ...cautious, ram: 'all' }, names)).toBe(
-    'the doctrine “Cautious” with changes; ram with Kamikaze and with crippled units',
+    'the doctrine “Cautious” with changes; ram with Kamikaze, and with all crippled units',
   );
   const book = DOCTRINES['by-the-book'].standing;
   expect(standingText({ ...book, pursue: false }, names)).toBe(
@@ -47,16 +47,18 @@ test('CSC-14, ENC-5: which cargo is kept first is told, and that none is where a
   expect(saidOfAll({ cargoFirst: [design!] })).toBe(`All fleets: ${kept}; else by the book.`);
   expect(saidOfAll({ cargoFirst: [] })).toMatch(/^All fleets: all by the book\./);
   expect(standingText({ cargoFirst: [] }, names)).toBe(
-    'keep the dearest cargo where a hold becomes too small',
+    'keep the most expensive cargo when a hold becomes too small',
   );
 });
 
 test('CSC-9, ENC-5: that damage is spread is told, and that it is not where a fleet has it so', () => {
   const { names } = contextOf(sampleView, []);
-  const spread = 'spread damage, so that nobody is destroyed as long as another can be crippled';
+  const spread = 'spread damage, so that no unit is destroyed while another can be crippled';
   expect(saidOfAll({ takeDamage: 'spread' })).toBe(`All fleets: ${spread}; else by the book.`);
   expect(saidOfAll({ takeDamage: 'cheapest' })).toMatch(/^All fleets: all by the book\./);
-  expect(standingText({ takeDamage: 'cheapest' }, names)).toBe('take damage where it costs least');
+  expect(standingText({ takeDamage: 'cheapest' }, names)).toBe(
+    'take damage where it costs the least',
+  );
   const cautious = DOCTRINES.cautious.standing;
   expect(standingText({ ...cautious, takeDamage: 'spread' }, names)).toBe(
     `the doctrine “Cautious”; ${spread}`,

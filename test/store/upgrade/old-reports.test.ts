@@ -52,10 +52,12 @@ test('the doctor and the replay say what they took as it stands', async () => {
   const old = await openOld();
   const open = async () => ({ use: old.use, close: async () => undefined });
   const terminal = testTerminal({ open });
-  const said = `${String(OLD_PHASES)} phases of version 0.1.0 are taken as they stand`;
+  const said = `${String(OLD_PHASES)} phases of version 0.1.0 can’t be replayed`;
   const doctor = await terminal.run('doctor');
   expect([doctor.code, doctor.out]).toEqual([0, expect.stringContaining(said)]);
   const replay = await terminal.run('replay', '-c', 'first-contact', '--turn', '1');
-  expect(replay.out).toContain('6 phases of version 0.1.0 are taken as they stand.');
-  expect(replay.out).toContain('turn 1, opening: not played (taken as it stands;');
+  expect(replay.out).toContain(
+    '6 phases of version 0.1.0 can’t be replayed, so the stored state is used.',
+  );
+  expect(replay.out).toContain('turn 1, opening: not replayed (stored state used;');
 });

@@ -104,13 +104,21 @@ const DAMAGED: readonly (readonly [what: string, tamper: string, fault: RegExp])
   [
     'a kept state',
     `update checkpoints set hash = 'x' where version = 7`,
-    /kept state of version 7/,
+    /stored state of version 7/,
   ],
-  ['the last kept state', `update checkpoints set hash = 'x' where version = 21`, /version 21 is/],
-  ['a report', `update publications set hash = 'x' where turn = 2`, /not what was issued/],
-  ['a treasury', `update empires set treasury = 99`, /as it stands/],
+  [
+    'the last kept state',
+    `update checkpoints set hash = 'x' where version = 21`,
+    /version 21 differs/,
+  ],
+  [
+    'a report',
+    `update publications set hash = 'x' where turn = 2`,
+    /differs from the one that was issued/,
+  ],
+  ['a treasury', `update empires set treasury = 99`, /The current state differs/],
   ['a lost event', `delete from events where type = 'FleetMoved'`, /has lost events/],
-  ['a journal line', `update phaseRuns set hashAfter = 'x' where version = 3`, /did not begin/],
+  ['a journal line', `update phaseRuns set hashAfter = 'x' where version = 3`, /does not begin/],
 ];
 
 test.each(DAMAGED)('%s that was damaged before is found after it', async (_what, tamper, fault) => {

@@ -112,7 +112,7 @@ test('a turn that an older version ran is told as it stands, and can be compared
   expect(codeOf(await old.use.compareVersions({ actor, from: OPENED_2 }))).toBe('done');
   const between = await old.use.compareVersions({ actor, from: OLD_PHASES + 3 });
   expect(between.ok ? [] : between.error.issues.map(({ text }) => text)).toEqual([
-    'There are the versions 0, 1, 7, 20, 21.',
+    'Choose one of these versions: 0, 1, 7, 20, 21.',
   ]);
 });
 

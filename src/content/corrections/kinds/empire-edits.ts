@@ -48,11 +48,11 @@ export const givePoints: CorrectionContent<'GivePoints'> = {
       .int()
       .min(-1_000_000)
       .max(1_000_000)
-      .refine((points) => points !== 0, 'Nothing is given and nothing taken'),
+      .refine((points) => points !== 0, 'This changes nothing. Give or take at least 1'),
   }),
   parse: (tokens, line, verb) => {
     const who = addressed(tokens, line);
-    const points = who === null ? null : readNumber(who.rest, 'how many points', line);
+    const points = who === null ? null : readNumber(who.rest, 'the number of points', line);
     if (who === null || points === null) return null;
     const { empire } = who;
     return { kind: 'GivePoints', empire, points: verb === 'take' ? 0 - points : points };

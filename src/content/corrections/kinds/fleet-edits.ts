@@ -19,7 +19,7 @@ const lanePlace = z
   .strictObject({ kind: z.literal('lane'), lane: laneId, from: systemId, to: systemId })
   .refine(({ lane, from, to }) => from !== to && lane === laneIdOf(from, to), {
     path: ['lane'],
-    message: 'A lane is named after its two ends',
+    message: 'This is not a lane. Name its two ends',
   });
 
 /** `form "Task Force 2" from human u3, u4` */

@@ -123,7 +123,10 @@ export const setSpecialisation: CorrectionContent<'SetSpecialisation'> = {
     const [word, ...more] = of('to') ?? [];
     const choice = more.length > 0 ? undefined : SPECIALISED_IN.find((one) => isWord(word, one));
     if (choice === undefined) {
-      return line.fault('SYNTAX', `After “to” write one of ${SPECIALISED_IN.join(', ')}.`);
+      return line.fault(
+        'SYNTAX',
+        `The specialisation is missing or unknown. After “to”, write one of: ${SPECIALISED_IN.join(', ')}.`,
+      );
     }
     const to = SPECIALISATIONS.find((one) => one === choice) ?? null;
     return system === null ? null : { kind: 'SetSpecialisation', system, to };
@@ -136,7 +139,7 @@ const MOST_MORALE = 10;
 const MOST_TURNS = 99;
 const SIGNS: Readonly<Record<string, number>> = { cheer: 1, grieve: -1 };
 
-/** `cheer Sol 1 3 named "Harvest Feast"`, `grieve Sol 2 1 named "Plague"`: so much, for so many turns; `calm Sol named "Plague"` ends it */
+/** `cheer Sol 1 3 named "Harvest Feast"`, `grieve Sol 2 1 named "Plague"`: the change and its turns; `calm Sol named "Plague"` ends it */
 export const setMoraleCondition: CorrectionContent<'SetMoraleCondition'> = {
   verbs: ['cheer', 'grieve', 'calm'],
   examples: [
@@ -154,7 +157,7 @@ export const setMoraleCondition: CorrectionContent<'SetMoraleCondition'> = {
     })
     .refine(({ modifier, turns }) => (modifier === 0) === (turns === 0), {
       path: ['modifier'],
-      message: 'It changes Morale for a turn at least; both are 0 where it ends',
+      message: 'A change of Morale lasts at least 1 turn. To end it, give 0 for both',
     }),
   parse: (tokens, line, verb) => {
     const { head, of } = clausesOf(tokens, ['named'], line);
@@ -168,8 +171,8 @@ export const setMoraleCondition: CorrectionContent<'SetMoraleCondition'> = {
         ? null
         : { kind: 'SetMoraleCondition', system, name, ...nothing };
     }
-    const by = readNumber(head.slice(-2, -1), 'how much Morale changes by', line);
-    const turns = readNumber(head.slice(-1), 'for how many turns', line);
+    const by = readNumber(head.slice(-2, -1), 'the change of Morale', line);
+    const turns = readNumber(head.slice(-1), 'the number of turns', line);
     if (system === null || name === null || by === null || turns === null) return null;
     return { kind: 'SetMoraleCondition', system, name, modifier: sign * by, turns };
   },

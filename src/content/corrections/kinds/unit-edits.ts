@@ -60,7 +60,7 @@ export const addUnits: CorrectionContent<'AddUnits'> = {
     })
     .refine(({ names, count }) => names.length <= count, {
       path: ['names'],
-      message: 'There are more names than units',
+      message: 'There are more names than units. Leave out some names',
     }),
   parse: (tokens, line) => {
     const clauses = clausesOf(tokens, [...PLACE_WORDS, 'named'], line);

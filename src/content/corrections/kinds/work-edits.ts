@@ -12,7 +12,7 @@ export const setPaid: CorrectionContent<'SetPaid'> = {
   schema: z.strictObject({ kind: z.literal('SetPaid'), work: workId, to: amount }),
   parse: (tokens, line) => {
     const work = readThing(tokens.slice(0, -1), 'works', line);
-    const to = readNumber(tokens.slice(-1), 'what is paid in all', line);
+    const to = readNumber(tokens.slice(-1), 'the total paid', line);
     return work === null || to === null ? null : { kind: 'SetPaid', work, to };
   },
   format: ({ work, to }) => `paid ${work} ${to}`,

@@ -4,7 +4,7 @@ import type { MapEdit } from './map-edit.ts';
 type Edit<K extends MapEdit['kind']> = Extract<MapEdit, { kind: K }>;
 type Pair = readonly [string, string];
 
-/** A scenario after a change of its map. What the change names and is not there stays as it is; whether the whole is sound is asked of the checks. */
+/** A scenario after a change of its map. A change of something that is not there does nothing. The checks judge the result. */
 export function editedMap(scenario: Scenario, edit: MapEdit): Scenario {
   switch (edit.kind) {
     case 'system':
@@ -18,7 +18,7 @@ export function editedMap(scenario: Scenario, edit: MapEdit): Scenario {
   }
 }
 
-/** A new name is new wherever the old one stood. */
+/** A new name replaces the old one everywhere. */
 function withSystem(scenario: Scenario, { system, becomes }: Edit<'system'>): Scenario {
   const named = (name: string): string => (name === system ? becomes.name : name);
   return {

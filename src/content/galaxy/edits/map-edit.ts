@@ -3,7 +3,7 @@ import { LANE_CLASSES } from '#model/campaign/lane';
 import { ANOMALIES, IMPORTANCES, TRAITS } from '#model/campaign/system';
 import { forceSchema, pair, reference, systemSchema } from '#content/scenarios/scenario-schema';
 
-/** What of a map can be chosen from lists. */
+/** The parts of a map that can be chosen from lists. */
 export const MAP_CHOICES = {
   importance: IMPORTANCES,
   traits: TRAITS,
@@ -11,7 +11,7 @@ export const MAP_CHOICES = {
   lanes: LANE_CLASSES,
 } as const;
 
-/** A system with what it shall be from now on; where it lies stays. */
+/** A system with its new values; it stays in its place. */
 const systemEdit = z.strictObject({
   kind: z.literal('system'),
   system: reference,
@@ -31,7 +31,7 @@ const placeEdit = z.strictObject({ kind: z.literal('place'), systems: pair });
 /** All forces before the first turn. */
 const forcesEdit = z.strictObject({ kind: z.literal('forces'), forces: z.array(forceSchema) });
 
-/** One change of a map on which nobody plays yet; things are told by name. */
+/** One change of a map before play begins; it names things. */
 export const mapEditSchema = z.discriminatedUnion('kind', [
   systemEdit,
   laneEdit,

@@ -46,7 +46,10 @@ function assignmentOf(
 ): Assignment | null {
   const [destination, second] = DESTINATIONS.filter((word) => of(word) !== undefined);
   if (destination === undefined || second !== undefined) {
-    return line.fault('SYNTAX', 'Here should be one of: to a fleet, aboard a unit, ashore.');
+    return line.fault(
+      'SYNTAX',
+      'The destination is missing or incomplete. Write to and a fleet, aboard and a unit, or ashore.',
+    );
   }
   const tokens = of(destination) ?? [];
   switch (destination) {
@@ -60,7 +63,10 @@ function assignmentOf(
     }
     case 'ashore':
       if (tokens.length === 0) return { kind: 'system' };
-      return line.fault('SYNTAX', 'Nothing follows “ashore”: it is the system they are in.');
+      return line.fault(
+        'SYNTAX',
+        'Units go ashore in the system where they are. Remove everything after “ashore”.',
+      );
   }
 }
 

@@ -20,7 +20,7 @@ export const bidForConvoy: OrderContent<'BidForConvoy'> = {
   }),
   parse: (tokens, line) => {
     const { head, of } = clausesOf(tokens, ['from', 'to', 'with'], line);
-    const points = readNumber(head, 'what to bid', line);
+    const points = readNumber(head, 'the bid in EP', line);
     const from = readReference(of('from'), line.names.systems, 'system', line);
     const to = readReference(of('to'), line.names.systems, 'system', line);
     const cargo = readCargo(of('with') ?? [], line);

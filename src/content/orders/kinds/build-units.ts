@@ -33,7 +33,7 @@ const schema = z
   })
   .refine(({ names, count }) => names.length <= count, {
     path: ['names'],
-    message: 'There are more names than units',
+    message: 'There are more names than units. Leave out some names',
   });
 
 /**
@@ -83,15 +83,16 @@ function namesOf(tokens: readonly Token[] | undefined, line: SheetLine): readonl
 
 function shareOf(tokens: readonly Token[] | undefined, line: SheetLine): Pick<BuildUnits, 'share'> {
   if (tokens === undefined) return {};
-  const share = readNumber(tokens, 'how many points of each the system builds', line);
+  const share = readNumber(tokens, 'how many points of each unit the system builds', line);
   return share === null ? {} : { share };
 }
 
 function firstOf(tokens: readonly Token[] | undefined, line: SheetLine): Pick<BuildUnits, 'first'> {
   if (tokens === undefined) return {};
-  if (tokens.length > 0) line.fault('SYNTAX', 'Nothing follows “first”.');
+  if (tokens.length > 0)
+    line.fault('SYNTAX', '“first” must be the last word of its clause. Remove the words after it.');
   return { first: true };
 }
 
 const payOf = (tokens: readonly Token[] | undefined, line: SheetLine): number | null =>
-  tokens === undefined ? null : readNumber(tokens, 'what to pay now', line);
+  tokens === undefined ? null : readNumber(tokens, 'the EP to pay now', line);

@@ -8,7 +8,7 @@ import { isWord, type Token } from '#content/orders/text/tokens';
 import { SYSTEM_PROJECTS, type SystemProjectKind } from '#model/campaign/project';
 import { CANCELLED_UNIT_PROJECTS, type CancelProject } from '#model/orders/cancel-work';
 
-/** What begins them says in orders what is cancelled. */
+/** The verbs that start projects, which name them in a cancel order. */
 const VERBS: Readonly<Record<SystemProjectKind, string>> = {
   productivity: 'develop',
   intel: 'intel',

@@ -18,7 +18,10 @@ const whole = z.int().min(0).max(MOST);
 const value = whole.default(0);
 const abilityId = z
   .string()
-  .regex(/^[a-z]+([A-Z][a-z]*)*$/, 'An ability is written such as scout or fireControl')
+  .regex(
+    /^[a-z]+([A-Z][a-z]*)*$/,
+    'This is not an ability. Write it like this: scout or fireControl',
+  )
   .max(40)
   .transform((text) => brandAs<AbilityId>(text));
 
@@ -38,7 +41,7 @@ const schema = z.strictObject({
 /** A value by its word, or an ability with its rating, as one part of the line says it. */
 type Part = Readonly<{ words: string; number: number }>;
 
-/** `design "Ares" ship CA: dv 6, as 4, af 3, cv 1, cr 4, Scout 1`; what is not said is 0. */
+/** `design "Ares" ship CA: dv 6, as 4, af 3, cv 1, cr 4, Scout 1`; values that are left out are 0. */
 export const designUnit: OrderContent<'DesignUnit'> = {
   verb: 'design',
   example: 'design "Ares" ship CA: dv 6, as 4, af 3, cv 1, cr 4, Scout 1',
@@ -60,7 +63,13 @@ export const designUnit: OrderContent<'DesignUnit'> = {
 
 function hullOf(tokens: readonly Token[], line: FaultLine): DesignUnit['hull'] | null {
   const found = HULL_CLASSES.find((one) => one === tokens[0]?.text.toUpperCase());
-  return found ?? line.fault('SYNTAX', `Here should be one of: ${HULL_CLASSES.join(', ')}.`);
+  return (
+    found ??
+    line.fault(
+      'SYNTAX',
+      `The hull class is missing or unknown. Write one of: ${HULL_CLASSES.join(', ')}.`,
+    )
+  );
 }
 
 function partOf(tokens: readonly Token[], line: FaultLine): Part | null {
@@ -68,19 +77,22 @@ function partOf(tokens: readonly Token[], line: FaultLine): Part | null {
   const isRated = tokens.length > 1 && isNumber(last);
   const words = isRated ? tokens.slice(0, -1) : tokens;
   if (words.length === 0 || words.some(({ kind, text }) => kind !== 'word' || !isPlain(text))) {
-    return line.fault('SYNTAX', 'Here should be a value such as “dv 6”, or an ability.');
+    return line.fault(
+      'SYNTAX',
+      'There is an empty entry. Write a value such as “dv 6”, or an ability.',
+    );
   }
   const text = words.map((word) => word.text.toLowerCase()).join(' ');
   return { words: text, number: isRated ? Math.min(Number(last?.text), MOST) : 1 };
 }
 
-/** What is said twice, or of a kind of unit that has no such value, would be lost. */
+/** A value that is given twice, or that this kind of unit does not have, would be lost. */
 function oddPartText(unit: DesignUnit['unit'], parts: readonly Part[]): string | null {
   const all = parts.map(({ words }) => words);
   const twice = all.find((words, at) => all.indexOf(words) < at);
-  if (twice !== undefined) return `“${twice}” stands here twice: say it once.`;
+  if (twice !== undefined) return `“${twice}” is in this order twice. Remove one of the two.`;
   const landed = unit === 'ground' ? undefined : GROUND.find((word) => all.includes(word));
-  return landed === undefined ? null : `Only ground units have “${landed}”: leave it out.`;
+  return landed === undefined ? null : `Only ground units have “${landed}”. Leave it out.`;
 }
 
 const isPlain = (text: string): boolean => /^[a-z-]+$/i.test(text);

@@ -25,7 +25,8 @@ function readLot<T>(
   if (tokens?.length === 1 && isWord(tokens[0], NOTHING)) return { points: 0, things: [] };
   const parts = partsBetween(tokens ?? [], ',');
   const [price, ...more] = parts.filter((part) => part.length === 1 && isNumber(part[0]));
-  if (more.length > 0) return line.fault('SYNTAX', 'EP are said once on each side.');
+  if (more.length > 0)
+    return line.fault('SYNTAX', 'One side of the exchange has EP twice. Write the sum once.');
   const things = allOrNull(parts.filter((part) => part !== price).map(read));
   return things && { points: Number(price?.[0]?.text ?? 0), things };
 }

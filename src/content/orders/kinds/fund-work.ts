@@ -10,7 +10,7 @@ export const fundWork: OrderContent<'FundWork'> = {
   example: 'fund w3 4',
   schema: z.strictObject({ kind: z.literal('FundWork'), work: workId, pay: z.int().min(1) }),
   parse: (tokens, line) => {
-    const pay = readNumber(tokens.slice(-1), 'what to pay', line);
+    const pay = readNumber(tokens.slice(-1), 'the EP to pay', line);
     const work = readReference(tokens.slice(0, -1), line.names.works, 'work', line);
     if (work === null || pay === null) return null;
     return { kind: 'FundWork', work: work.id, pay };

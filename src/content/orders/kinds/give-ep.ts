@@ -13,7 +13,7 @@ export const giveEp: OrderContent<'GiveEp'> = {
   schema: z.strictObject({ kind: z.literal('GiveEp'), to: empireId, points: z.int().min(1) }),
   parse: (tokens, line) => {
     const clauses = clausesOf(tokens, ['to'], line);
-    const points = readNumber(clauses.head, 'what to give', line);
+    const points = readNumber(clauses.head, 'the EP to give', line);
     const to = readReference(clauses.of('to'), line.names.empires, 'power', line);
     if (points === null || to === null) return null;
     return { kind: 'GiveEp', to: to.id, points };

@@ -8,7 +8,7 @@ export const investTech: OrderContent<'InvestTech'> = {
   example: 'invest 12',
   schema: z.strictObject({ kind: z.literal('InvestTech'), points: z.int().min(1) }),
   parse: (tokens, line) => {
-    const points = readNumber(tokens, 'what to invest', line);
+    const points = readNumber(tokens, 'the EP to invest', line);
     return points === null ? null : { kind: 'InvestTech', points };
   },
   format: ({ points }) => `invest ${points}`,

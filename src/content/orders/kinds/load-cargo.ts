@@ -28,7 +28,7 @@ export const loadCargo: OrderContent<'LoadCargo'> = {
     const ids = others.map(({ id }) => id);
     const cargo = sharedOf(shipment.cargo, ids);
     if (cargo !== null) return { kind: 'LoadCargo', carrier: shipment.carrier, cargo };
-    return line.fault('SYNTAX', 'Several carriers share one unit: name it alone.');
+    return line.fault('SYNTAX', 'Carriers can share only one unit in an order. Name one unit.');
   },
   format: ({ carrier, cargo }, names) => {
     if (cargo.kind !== 'shared') return `load ${spokenShipment({ carrier, cargo }, names)}`;

@@ -47,7 +47,7 @@ export const moveFleet: OrderContent<'MoveFleet'> = {
       line.names,
     );
     if (path.length > 0) return { kind: 'MoveFleet', fleet: fleet.ref, path };
-    return line.fault('VALUE', 'It is there already.');
+    return line.fault('VALUE', 'The fleet is there already. Choose another destination.');
   },
   format: ({ fleet, path }, names) => {
     const start = startOf(fleet, names);

@@ -35,7 +35,7 @@ function readWork(tokens: readonly Token[], line: SheetLine): Named<WorkId> | nu
   const name = only?.text.normalize('NFC') ?? '';
   const isBegunHere = rest.length === 0 && line.coming.has(name) && !isKnown(name, line);
   if (!isBegunHere) return readReference(tokens, line.names.works, RANKED_WORK, line);
-  const text = `A line above begins “${name}”. Add “first” to that line to build it first, or rank it from next turn.`;
+  const text = `A line above starts the construction of “${name}”. Add “first” to that line to build it first, or rank it from next turn.`;
   return line.fault('UNKNOWN', text);
 }
 

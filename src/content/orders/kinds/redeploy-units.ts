@@ -10,7 +10,10 @@ import type { RedeployUnits } from '#model/orders/order';
 function goalIn({ of }: Clauses<'to' | 'at'>, line: SheetLine): RedeployUnits['to'] | null {
   const [fleet, system] = [of('to'), of('at')];
   if ((fleet === undefined) === (system === undefined)) {
-    return line.fault('SYNTAX', 'Here should be one of: to a fleet, at a system.');
+    return line.fault(
+      'SYNTAX',
+      'The destination is missing or incomplete. Write to and a fleet, or at and a system.',
+    );
   }
   if (fleet === undefined) {
     const found = readReference(system, line.names.systems, 'system', line);

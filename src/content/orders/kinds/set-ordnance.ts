@@ -22,7 +22,10 @@ function readLoad(
   const load = allOrNull(words);
   const packages = load?.filter((one) => one !== NOTHING) ?? [];
   if (load === null || packages.length === load.length) return load === null ? null : packages;
-  return line.fault('SYNTAX', '“nothing” stands alone.');
+  return line.fault(
+    'SYNTAX',
+    '“nothing” can’t be combined with other ordnance. Remove one of the two.',
+  );
 }
 
 /** `arm u14, "Ares" with heavy, heavy, jammer`, `arm u14 with nothing` */

@@ -30,7 +30,7 @@ function readStops(tokens: readonly Token[], line: SheetLine): Route | null {
   if (stops === null) return null;
   const inBounds = stops.length >= 2 && stops.length <= MOST_STOPS;
   if (inBounds) return { kind: 'patrol', stops: stops.map(({ id }) => id) };
-  const text = `A patrol goes between 2 to ${String(MOST_STOPS)} systems, with commas between them.`;
+  const text = `This patrol has the wrong number of systems. Write 2 to ${String(MOST_STOPS)} systems with commas between them.`;
   return line.fault('VALUE', text);
 }
 
@@ -41,7 +41,7 @@ function readEscorted(tokens: readonly Token[], line: SheetLine): Route | null {
 
 function readReturn(tokens: readonly Token[], line: SheetLine): Route | null {
   if (tokens.length === 0) return { kind: 'return' };
-  return line.fault('SYNTAX', 'After “return” nothing follows.');
+  return line.fault('SYNTAX', '“return” must be the last word. Remove the words after it.');
 }
 
 function readRoute(kind: RouteKind, tokens: readonly Token[], line: SheetLine): Route | null {
@@ -89,14 +89,18 @@ export const setRoute: OrderContent<'SetRoute'> = {
     const [name, what, surplus] = partsBetween(tokens, ':');
     const fleet = readFleetRef(name, line);
     if (what === undefined || surplus !== undefined) {
-      return line.fault('SYNTAX', 'Between the fleet and its route stands one colon.');
+      return line.fault(
+        'SYNTAX',
+        'Put one colon between the fleet and its route: `route f1: patrol Sol, Wolf 359`.',
+      );
     }
     const kind = readChoice(what.slice(0, 1), WORDS, line);
     if (fleet === null || kind === null) return null;
     if (kind === ENDS && what.length === 1) {
       return { kind: 'SetRoute', fleet: fleet.ref, route: null };
     }
-    if (kind === ENDS) return line.fault('SYNTAX', 'After “ends” nothing follows.');
+    if (kind === ENDS)
+      return line.fault('SYNTAX', '“ends” must be the last word. Remove the words after it.');
     const read = readRoute(kind, what.slice(1), line);
     return read && { kind: 'SetRoute', fleet: fleet.ref, route: read };
   },

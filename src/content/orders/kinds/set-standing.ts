@@ -14,8 +14,9 @@ import type { FleetRef } from '#model/orders/order';
 export const standingSchema = z.strictObject(STANDING_SHAPE);
 
 /**
- * `standing "Home Fleet": engage enemies at 80, withdraw to Sol`, or `standing empire: …`; `doctrine cautious` is short for all that it says,
- * and `follow empire` alone gives back what a fleet, or each of them, has of its own.
+ * `standing "Home Fleet": engage enemies at 80, withdraw to Sol`, or `standing empire: …`; `doctrine cautious` is short
+ * for all its values, and `follow empire` alone removes the standing orders that a fleet, or each fleet, has of its
+ * own.
  */
 export const setStanding: OrderContent<'SetStanding'> = {
   verb: 'standing',
@@ -45,7 +46,7 @@ export const setStanding: OrderContent<'SetStanding'> = {
   },
 };
 
-/** What the clauses of a fleet are that has none of its own any more. */
+/** The clauses of a fleet that has no standing orders of its own any more. */
 const FOLLOWING = 'follow empire';
 const isFollowing = (tokens: readonly Token[]): boolean =>
   tokens.length === 2 && isWord(tokens[0], 'follow') && isWord(tokens[1], 'empire');

@@ -26,7 +26,10 @@ export const specialiseColony: OrderContent<'SpecialiseColony'> = {
     const choice =
       word === undefined || more.length > 0 ? undefined : CHOICES.find((one) => isWord(word, one));
     if (choice === undefined) {
-      line.fault('SYNTAX', `After “to” write one of ${CHOICES.join(', ')}.`);
+      line.fault(
+        'SYNTAX',
+        `The specialisation is missing or unknown. After “to”, write one of: ${CHOICES.join(', ')}.`,
+      );
       return null;
     }
     const to = SPECIALISATIONS.find((one) => one === choice) ?? null;

@@ -2,7 +2,7 @@ import type { Keyword } from './keywords.ts';
 import type { FaultLine } from './sheet-line.ts';
 import { isWord, type Token } from './tokens.ts';
 
-/** What stands before the first keyword, and what follows each. */
+/** The words before the first keyword, and those after each keyword. */
 export type Clauses<K extends Keyword> = Readonly<{
   head: readonly Token[];
   of: (keyword: K) => readonly Token[] | undefined;
@@ -23,7 +23,8 @@ export function clausesOf<K extends Keyword>(
       current.push(token);
       continue;
     }
-    if (clauses.has(keyword)) line.fault('SYNTAX', `“${keyword}” stands there twice.`);
+    if (clauses.has(keyword))
+      line.fault('SYNTAX', `“${keyword}” is in this line twice. Remove one of the two.`);
     current = [];
     clauses.set(keyword, current);
   }

@@ -3,7 +3,7 @@ import { readChoice } from './read-parts.ts';
 import type { SheetLine } from './sheet-line.ts';
 import type { Token } from './tokens.ts';
 
-/** `at construction`; what says nothing is done at movement. */
+/** `at construction`; without it, the order is carried out at movement. */
 export function readMoment(
   tokens: readonly Token[] | undefined,
   line: SheetLine,

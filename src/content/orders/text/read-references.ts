@@ -8,10 +8,10 @@ import type { FormedFleet, SheetLine } from './sheet-line.ts';
 import { quoted } from './speak.ts';
 import { isWord, partsBetween, type Token } from './tokens.ts';
 
-/** What is looked for: its word, such as "unit", or that with what is said where nothing bears the name. */
+/** The kind of thing to look for, such as "unit", with or without its own error for an unknown name. */
 type Sought = string | Readonly<{ what: string; unknown: (spoken: Spoken) => string }>;
 
-/** The one thing that is spoken of. */
+/** Reads the name of one thing. */
 export function readReference<N extends Named<string>>(
   tokens: readonly Token[] | undefined,
   index: NameIndex<N>,
@@ -113,7 +113,7 @@ function formedFleet(spoken: Spoken, line: SheetLine): ReadFleet | null {
     return ambiguous(spoken, 'fleet', found.map(spokenAsNew), line);
   }
   if (only.isSound) return { ref: newFleetRef(only.name), system: only.system };
-  const text = `Line ${only.line}, which forms “${only.name}”, is not in order.`;
+  const text = `Line ${only.line}, which forms “${only.name}”, has an error. Correct that line first.`;
   return line.fault('UNKNOWN', text);
 }
 
@@ -129,12 +129,12 @@ function ambiguous(spoken: Spoken, what: string, ways: readonly string[], line: 
   return line.fault('AMBIGUOUS', ambiguousText(what, spoken.text, ways));
 }
 
-/** So many ways to say it are listed: two hundred ships can bear one name. */
+/** The most choices that are listed: two hundred ships can have the same name. */
 const MOST_WAYS = 8;
 
-/** What is said of a name that several things bear. */
+/** The error for a name that more than one thing has. */
 export function ambiguousText(what: string, name: string, ways: readonly string[]): string {
   const more = ways.length > MOST_WAYS ? `, … (${String(ways.length)} in all)` : '';
   const listed = ways.slice(0, MOST_WAYS).join(', ');
-  return `More than one ${what} is called “${name}”: write one of ${listed}${more}.`;
+  return `More than one ${what} is called “${name}”. Write one of these instead: ${listed}${more}.`;
 }

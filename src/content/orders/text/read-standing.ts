@@ -20,7 +20,7 @@ import { isWord, partsBetween, type Token } from './tokens.ts';
 
 type Standing = Partial<StandingOrders>;
 
-/** What a field says; null: nothing that can be read, and the line is told. */
+/** The value of a field; null: it can't be read, and the line has the error. */
 type Said = Readonly<{ value: unknown }> | null;
 type ReadValue<K extends RowKind> = (
   row: RowOf<K>,
@@ -33,11 +33,11 @@ const said = (value: unknown): Said => (value === null ? null : { value });
 
 const UNITS: Readonly<Record<NumberUnit, string>> = {
   percent: 'a percentage',
-  Intel: 'how much Intel',
+  Intel: 'an amount of Intel',
   EP: 'EP',
 };
 
-/** How what is behind the first words of a clause is read. */
+/** How to read the words after the first words of a clause. */
 const READ: { readonly [K in RowKind]: ReadValue<K> } = {
   choice: ({ options }, tokens, { line }) => {
     const all = offered(options).map(
@@ -78,7 +78,7 @@ export function readStanding(tokens: readonly Token[], line: SheetLine): Standin
   return doctrine === null || own === null ? null : { ...doctrine, ...own };
 }
 
-/** A doctrine says nearly everything; the other clauses say what is changed in it, wherever it stands. */
+/** A doctrine sets nearly all values. The other clauses change it, wherever it is in the line. */
 const isDoctrine = ([first]: readonly Token[]): boolean => isWord(first, DOCTRINE);
 
 function joined(clauses: readonly (readonly Token[])[], line: SheetLine): Standing | null {
@@ -86,7 +86,10 @@ function joined(clauses: readonly (readonly Token[])[], line: SheetLine): Standi
   const standing = read.reduce<Standing>((all, part) => ({ ...all, ...part }), {});
   const fields = read.flatMap((part) => Object.keys(part ?? {}));
   if (fields.length > Object.keys(standing).length) {
-    return line.fault('SYNTAX', 'The same standing order stands there twice.');
+    return line.fault(
+      'SYNTAX',
+      'The same standing order is in this line twice. Remove one of the two.',
+    );
   }
   return read.includes(null) ? null : standing;
 }
@@ -106,14 +109,14 @@ function readClause(clause: readonly Token[], line: SheetLine): Standing | null 
     const words = [DOCTRINE, ...CLAUSE_WORDS].join(', ');
     return line.fault(
       'SYNTAX',
-      `A standing order begins with one of: ${words}; or is “follow empire” alone.`,
+      `This is not a standing order. Begin it with one of: ${words}. Or write only “follow empire”.`,
     );
   }
   const [found] = alike
     .filter(({ words }) => words.every((word, index) => isWord(clause[index], word)))
     .sort((a, b) => b.words.length - a.words.length);
   if (found !== undefined) return readBehind(found, clause.slice(found.words.length), line);
-  return line.fault('SYNTAX', `Here should be “${start.words.slice(1).join(' ')}”.`);
+  return line.fault('SYNTAX', `A word is missing here. Write “${start.words.slice(1).join(' ')}”.`);
 }
 
 /** `enemies`, or `enemies at 80`: the value behind the words of a clause, and a number behind that. */
@@ -152,7 +155,8 @@ function readWords<C extends string>(
 }
 
 function isEnd(rest: readonly Token[], line: SheetLine): boolean {
-  if (rest.length > 0) line.fault('SYNTAX', `“${rest[0]?.text ?? ''}” does not belong here.`);
+  if (rest.length > 0)
+    line.fault('SYNTAX', `“${rest[0]?.text ?? ''}” does not belong here. Remove it.`);
   return rest.length === 0;
 }
 

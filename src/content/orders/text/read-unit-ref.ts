@@ -13,7 +13,7 @@ export function readUnitRef(tokens: readonly Token[], line: SheetLine): UnitRef 
   if (isWord(first, 'new') && second?.kind === 'quoted' && rest.length === 0) {
     const name = comingNamed(second.text, line);
     if (name !== null) return newUnitRef(name);
-    const text = `No unit “${second.text}” is under construction, and no line above builds one.`;
+    const text = `No unit “${second.text}” is under construction, and no line above builds one. Check the name, or build it in a line above.`;
     return line.fault('UNKNOWN', text);
   }
   const name = comingMeant(spokenIn(tokens), line);

@@ -13,11 +13,11 @@ export type FormedFleet = Readonly<{
   system: SystemId | null;
 }>;
 
-/** A line that faults are noted of. */
+/** A line that collects errors. */
 export type FaultLine = Readonly<{
   /** Notes what is wrong; gives null, so that a reader can return it. */
   fault: (code: ContentCode, text: string) => null;
-  /** What may have been meant by a name that nothing bears. */
+  /** A hint at the name that was meant. */
   hint: Hint;
 }>;
 
@@ -27,10 +27,10 @@ export type SheetLine = FaultLine &
     names: OrderNames;
     /** By name. */
     formed: ReadonlyMap<string, FormedFleet>;
-    /** Tells that this line gives a new fleet its name, whatever else is wrong with it. */
+    /** Records that this line names a new fleet, even if the line has errors. */
     forms: (name: string) => void;
     /** Names of units that are under construction, or that an earlier line builds. */
     coming: ComingNames;
-    /** Tells that this line builds a unit of that name. */
+    /** Records that this line builds a unit of that name. */
     builds: (name: string) => void;
   }>;

@@ -21,7 +21,7 @@ function startsOf(field: StandingField): readonly ClauseStart[] {
 /** How every clause of standing orders begins, in the order of a sheet. */
 export const CLAUSE_STARTS: readonly ClauseStart[] = STANDING_FIELDS.flatMap(startsOf);
 
-/** The first word of every clause; a name that is one of them stands in quotes. */
+/** The first word of every clause; a name that is one of these words needs quotes. */
 export const CLAUSE_WORDS: readonly string[] = [
   ...new Set(CLAUSE_STARTS.map(({ words: [first] }) => first)),
 ];
@@ -51,9 +51,9 @@ const WHOLE_OF: ReadonlyMap<StandingField, StandingField> = new Map(
   [...NUMBER_OF].map(([whole, number]) => [number, whole]),
 );
 
-/** The number that can stand behind a field in its clause. */
+/** The number that can follow a field in its clause. */
 export const numberBehind = (field: StandingField): StandingField | undefined =>
   NUMBER_OF.get(field);
 
-/** The field whose clause a number can stand behind. */
+/** The field that a number can follow in one clause. */
 export const wholeBefore = (field: StandingField): StandingField | undefined => WHOLE_OF.get(field);

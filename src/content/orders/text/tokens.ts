@@ -5,7 +5,7 @@ export type Token = Readonly<{ kind: 'word' | 'quoted' | 'mark'; text: string }>
 
 const BLANK = /\s+/uy;
 const COMMENT = /#.*/uy;
-/** Inside straight quotes a doubled quote stands for one. */
+/** Inside straight quotes, a doubled quote means one quote. */
 const STRAIGHT = /"((?:[^"]|"")*)"/uy;
 /** As word processors make them of straight ones. */
 const CURLY = /[“”„]([^“”„]*)[“”]/uy;
@@ -26,7 +26,7 @@ export function tokensOf(line: string): Result<readonly Token[], string> {
   while (position < line.length) {
     if (take(BLANK) !== null || take(COMMENT) !== null) continue;
     const token = nextToken(take);
-    if (token === null) return err('A quotation mark is opened and not closed.');
+    if (token === null) return err('A quotation mark has no partner. Close the quotes.');
     tokens.push(token);
   }
   return ok(tokens);
@@ -44,7 +44,7 @@ function nextToken(take: (pattern: RegExp) => RegExpExecArray | null): Token | n
   return word === undefined ? null : { kind: 'word', text: word };
 }
 
-/** Whether a token is this bare word, in whatever capitals. */
+/** Whether a token is this word without quotes, in any capitals. */
 export function isWord(token: Token | undefined, word: string): boolean {
   return token?.kind === 'word' && token.text.toLowerCase() === word;
 }

@@ -7,9 +7,9 @@ import { cargoSizeOf, hasBerth, hasCargoHold, holdsOf, roomIn } from '#content/s
 import type { ScenarioGroup, ScenarioUnits } from '#content/scenarios/scenario-schema';
 import { fault } from './check.ts';
 
-/** Units that carry, with where they stand in the file. */
+/** Units that carry, with their place in the file. */
 export type Laden = Readonly<{ units: ScenarioUnits; design: UnitDesign; path: string }>;
-/** A group of what is aboard, with where it stands in the file. */
+/** A group of units aboard, with its place in the file. */
 export type Cargo = Readonly<{ group: ScenarioGroup; design: UnitDesign; path: string }>;
 
 /** What is aboard that has no berth there. */
@@ -28,7 +28,7 @@ function roomFaults({ units, design, path }: Laden, cargo: readonly Cargo[]) {
     const size = sumOf(all, (one) => one.group.count * cargoSizeOf(one.design));
     const most = roomIn(hold, units);
     if (size <= most) return [];
-    const text = `${design.name} holds ${String(most)} of ${what}, and this is ${String(size)}.`;
+    const text = `${design.name} has room for ${String(most)} ${what}, but ${String(size)} are aboard. Remove some.`;
     return [fault(`${path}.aboard`, 'PLACE', text, cite('MOV-7'))];
   });
 }
@@ -48,10 +48,15 @@ export function cargoFaults(laden: Laden, classes: ClassLookup): readonly Conten
 /** Cargo is active. @rule CON-9 */
 export function idleFaults({ group, design, path }: Cargo): readonly ContentIssue[] {
   if (group.status === 'active') return [];
-  const text = `${design.name} is active as long as it lies in a hold.`;
+  const text = `${design.name} is in a hold, so it must be active. Leave out its status.`;
   return [fault(`${path}.status`, 'VALUE', text, cite('CON-9'))];
 }
 
-/** Who carries does not trade. @rule MOV-6 */
+/** A convoy that carries does not trade. @rule MOV-6 */
 export const tradeFault = ({ name }: UnitDesign, path: string): ContentIssue =>
-  fault(`${path}.trading`, 'VALUE', `${name} carries: it does not trade.`, cite('MOV-6'));
+  fault(
+    `${path}.trading`,
+    'VALUE',
+    `${name} has cargo aboard and can’t trade. Remove the cargo, or leave out “trading”.`,
+    cite('MOV-6'),
+  );

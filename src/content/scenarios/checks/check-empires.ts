@@ -17,17 +17,31 @@ export const checkEmpires: Check = {
       empires,
       ({ key }) => key,
       ({ key }, index, first) =>
-        fault(`empires[${index}].key`, 'TWICE', `empires[${first}] has the key “${key}” too.`),
+        fault(
+          `empires[${index}].key`,
+          'TWICE',
+          `empires[${first}] has the key “${key}” too. Choose another key.`,
+        ),
     ),
     ...faultsIfTwice(
       empires,
       ({ name }) => foldName(name),
       ({ name }, index, first) =>
-        fault(`empires[${index}].name`, 'TWICE', `empires[${first}] is called “${name}” too.`),
+        fault(
+          `empires[${index}].name`,
+          'TWICE',
+          `empires[${first}] is called “${name}” too. Choose another name.`,
+        ),
     ),
     ...empires.flatMap(({ key }, index) =>
       isReservedKey(key)
-        ? [fault(`empires[${index}].key`, 'VALUE', `No empire can have the key “${key}”.`)]
+        ? [
+            fault(
+              `empires[${index}].key`,
+              'VALUE',
+              `Farlane uses the key “${key}” for something else. Choose another key.`,
+            ),
+          ]
         : [],
     ),
     ...empires.flatMap((empire, index) => listFaults(empire, `empires[${index}]`, forceLists)),
@@ -44,7 +58,13 @@ export const checkHomeworlds: Check = {
       const home = systems.find(({ name }) => name === homeworld);
       if (home === undefined) return faultIfUnknown(path, homeworld, known);
       if (home.owner === key && home.census > 0) return [];
-      return [fault(path, 'VALUE', `${homeworld} is no colony of “${key}”.`)];
+      return [
+        fault(
+          path,
+          'VALUE',
+          `${homeworld} is not a colony of “${key}”. Choose one of its colonies as its homeworld.`,
+        ),
+      ];
     });
   },
 };
@@ -62,20 +82,30 @@ export const checkRelations: Check = {
       ),
       ...relations.flatMap(({ between: [a, b] }, index) =>
         a === b
-          ? [fault(`relations[${index}].between`, 'VALUE', `“${a}” stands there twice.`)]
+          ? [
+              fault(
+                `relations[${index}].between`,
+                'VALUE',
+                `“${a}” can’t have a relation with itself. Name two empires.`,
+              ),
+            ]
           : [],
       ),
       ...faultsIfTwice(
         relations,
         ({ between }) => [...between].sort(compareText).join('\n'),
         ({ between: [a, b] }, index, first) =>
-          fault(`relations[${index}]`, 'TWICE', `relations[${first}] is of “${a}” and “${b}” too.`),
+          fault(
+            `relations[${index}]`,
+            'TWICE',
+            `relations[${first}] is between “${a}” and “${b}” too. Remove one of the two.`,
+          ),
       ),
     ];
   },
 };
 
-/** What is known is known by an empire, of systems that exist. */
+/** Knowledge names empires and systems that exist. */
 export const checkKnowledge: Check = {
   needs: ['empires', 'systems', 'knowledge'],
   run: ({ empires, systems, knowledge }) => {
@@ -92,7 +122,11 @@ export const checkKnowledge: Check = {
         knowledge,
         ({ empire }) => empire,
         ({ empire }, index, first) =>
-          fault(`knowledge[${index}]`, 'TWICE', `knowledge[${first}] is of “${empire}” too.`),
+          fault(
+            `knowledge[${index}]`,
+            'TWICE',
+            `knowledge[${first}] is of “${empire}” too. Merge the two.`,
+          ),
       ),
     ];
   },

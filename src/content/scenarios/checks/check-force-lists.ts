@@ -13,7 +13,11 @@ export const checkForceLists: Check = {
       forceLists,
       ({ id }) => id,
       ({ id }, index, first) =>
-        fault(`forceLists[${index}].id`, 'TWICE', `forceLists[${first}] has the id “${id}” too.`),
+        fault(
+          `forceLists[${index}].id`,
+          'TWICE',
+          `forceLists[${first}] has the id “${id}” too. Choose another id.`,
+        ),
     ),
     ...forceLists.flatMap((file, index) => {
       if (designRules === undefined) return [notHere(index)];
@@ -46,4 +50,4 @@ const placed = (issues: readonly ContentIssue[], index: number): readonly Conten
   issues.map((issue) => ({ ...issue, path: `forceLists[${index}].${issue.path}` }));
 
 const notHere = (index: number): ContentIssue =>
-  fault(`forceLists[${index}]`, 'VALUE', 'No force list can be written out here: leave it out.');
+  fault(`forceLists[${index}]`, 'VALUE', 'This file can’t contain force lists. Leave them out.');

@@ -13,13 +13,13 @@ import type {
 import { type Check, fault, faultIfUnknown, faultsIfTwice } from './check.ts';
 import { type PlacedGroup, aboardFaults, groupFaults } from './check-units.ts';
 
-/** Owners, places and classes exist; fleets and units have names of their own; everybody has a berth. */
+/** Owners, places and classes exist; names of fleets and units are unique; every unit has a berth. */
 export const checkForces: Check = {
   needs: ['empires', 'systems', 'forces', 'forceLists'],
   run: (scenario, forceLists) => {
     const { forces } = scenario;
     const crowd = crowdFaults(forces);
-    // Nothing is counted out unit by unit of what nobody can play.
+    // A scenario that is too large to play is not expanded unit by unit.
     if (crowd.length > 0) return crowd;
     return [
       ...forces.flatMap((force, index) => referenceFaults(force, index, scenario)),
@@ -43,7 +43,7 @@ function crowdFaults(forces: readonly ScenarioForce[]): readonly ContentIssue[] 
     ),
   );
   if (all <= MOST_UNITS) return [];
-  const text = `${String(all)} units, those carried included; a campaign begins with at most ${String(MOST_UNITS)}.`;
+  const text = `There are ${String(all)} units, including carried units. A campaign begins with at most ${String(MOST_UNITS)}. Leave out some.`;
   return [fault('forces', 'VALUE', text)];
 }
 
@@ -121,7 +121,7 @@ function fleetNameFaults(forces: readonly ScenarioForce[]): readonly ContentIssu
       fault(
         `forces[${index}].fleet`,
         'TWICE',
-        `forces[${first}] of “${owner}” is called “${fleet ?? ''}” too.`,
+        `forces[${first}] of “${owner}” is called “${fleet ?? ''}” too. Choose another name.`,
       ),
   );
 }
@@ -148,6 +148,10 @@ function unitNameFaults(forces: readonly ScenarioForce[]): readonly ContentIssue
     named,
     ({ owner, name }) => `${owner}\n${foldName(name)}`,
     ({ owner, name, path }, _index, first) =>
-      fault(path, 'TWICE', `“${owner}” has a unit “${name}” already: ${named[first]?.path ?? ''}.`),
+      fault(
+        path,
+        'TWICE',
+        `“${owner}” already has a unit called “${name}”: ${named[first]?.path ?? ''}. Choose another name.`,
+      ),
   );
 }

@@ -31,21 +31,25 @@ export const checkLanes: Check = {
         const distance = hexDistance(a, b);
         const text =
           distance === 0
-            ? `The lane leads from ${one} to itself.`
-            : `${one} and ${other} are ${distance} hexes apart.`;
+            ? `The lane leads from ${one} to ${one}. Name two systems.`
+            : `${one} and ${other} are ${distance} hexes apart. A lane joins systems at most 2 hexes apart.`;
         return [fault(`lanes[${index}].between`, 'PLACE', text, cite('MAP-9'))];
       }),
       ...lanes.flatMap(({ between, class: kind }, index) => {
         const dark = between.filter((end) => open.has(end));
         if (dark.length === 0 || (dark.length === 1 && kind === 'unexplored')) return [];
-        const text = `The lane to ${dark.join(' and ')} begins at a system, and is unexplored: nobody has been there.`;
+        const text = `The lane leads to ${dark.join(' and ')}, where nobody has been. Begin it at a system, and make it unexplored.`;
         return [fault(`lanes[${index}]`, 'PLACE', text, cite('MAP-12'))];
       }),
       ...faultsIfTwice(
         lanes,
         ({ between }) => [...between].sort(compareText).join('\n'),
         ({ between: [a, b] }, index, first) =>
-          fault(`lanes[${index}]`, 'TWICE', `lanes[${first}] joins ${a} and ${b} already.`),
+          fault(
+            `lanes[${index}]`,
+            'TWICE',
+            `lanes[${first}] already joins ${a} and ${b}. Remove one of the two.`,
+          ),
       ),
     ];
   },

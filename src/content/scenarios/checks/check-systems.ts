@@ -13,7 +13,11 @@ export const checkMap: Check = {
       systems,
       ({ name }) => foldName(name),
       ({ name }, index, first) =>
-        fault(`systems[${index}].name`, 'TWICE', `systems[${first}] is called “${name}” too.`),
+        fault(
+          `systems[${index}].name`,
+          'TWICE',
+          `systems[${first}] is called “${name}” too. Choose another name.`,
+        ),
     ),
     ...faultsIfTwice(
       systems,
@@ -22,14 +26,14 @@ export const checkMap: Check = {
         fault(
           `systems[${index}]`,
           'TWICE',
-          `${name} lies in the hex of ${systems[first]?.name ?? ''}.`,
+          `${name} is in the same hex as ${systems[first]?.name ?? ''}. Move one of the two.`,
           cite('MAP-1'),
         ),
     ),
     ...systems.flatMap((system, index) => {
       const distance = hexDistance(system, { q: 0, r: 0 });
       if (distance <= rings) return [];
-      const text = `${system.name} lies on ring ${distance}; the map has ${rings}.`;
+      const text = `${system.name} is on ring ${distance}, but the map has only ${rings}. Move the system, or add rings.`;
       return [fault(`systems[${index}]`, 'PLACE', text, cite('MAP-1'))];
     }),
   ],
@@ -55,12 +59,28 @@ export const checkOwners: Check = {
 function valueFaults(system: ScenarioSystem, path: string): readonly ContentIssue[] {
   const { name, capacity, census, morale, productivity, intel, owner } = system;
   const rules: readonly (readonly [string, boolean, string])[] = [
-    ['census', census <= capacity, `Census ${census} is above Capacity ${capacity}`],
-    ['morale', morale <= census, `Morale ${morale} is above Census ${census}`],
-    ['productivity', productivity <= capacity, `Productivity is above Capacity ${capacity}`],
-    ['intel', intel <= capacity, `Intel ${intel} is above Capacity ${capacity}`],
-    ['owner', owner !== null || census === 0, 'a colony needs an owner'],
-    ['intel', owner !== null || intel === 0, 'Intel needs an owner'],
+    [
+      'census',
+      census <= capacity,
+      `Census ${census} is above Capacity ${capacity}. Lower it, or raise Capacity`,
+    ],
+    ['morale', morale <= census, `Morale ${morale} is above Census ${census}. Lower it`],
+    [
+      'productivity',
+      productivity <= capacity,
+      `Productivity is above Capacity ${capacity}. Lower it`,
+    ],
+    ['intel', intel <= capacity, `Intel ${intel} is above Capacity ${capacity}. Lower it`],
+    [
+      'owner',
+      owner !== null || census === 0,
+      'a colony needs an owner. Give one, or set Census to 0',
+    ],
+    [
+      'intel',
+      owner !== null || intel === 0,
+      'a system without an owner can’t have Intel. Give an owner, or leave out Intel',
+    ],
   ];
   return rules.flatMap(([field, holds, text]) =>
     holds ? [] : [fault(`${path}.${field}`, 'VALUE', `${name}: ${text}.`)],

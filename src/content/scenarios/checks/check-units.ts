@@ -18,7 +18,7 @@ import { conversionFaults } from './conversion-faults.ts';
 import { ordnanceFaults } from './ordnance-faults.ts';
 import { togetherFaults } from './together-faults.ts';
 
-/** Some units of one class with where they stand. */
+/** Some units of one class, with their place in the file. */
 export type PlacedGroup = Readonly<{
   units: ScenarioUnits;
   design: UnitDesign;
@@ -38,7 +38,14 @@ export function groupFaults(group: PlacedGroup): readonly ContentIssue[] {
     ...basicFaults(units, design, path),
     ...placeFaults(group),
     ...(units.trading && design.kind !== 'convoy'
-      ? [fault(`${path}.trading`, 'VALUE', `${design.name}: only convoys trade.`, cite('MOV-6'))]
+      ? [
+          fault(
+            `${path}.trading`,
+            'VALUE',
+            `${design.name} is not a convoy and can’t trade. Leave out “trading”.`,
+            cite('MOV-6'),
+          ),
+        ]
       : []),
   ];
 }
@@ -58,16 +65,16 @@ function overloadFaults(
   const isCargo = (berths: number): boolean => berths === 0 && hasCargoHold(design);
   const texts = [
     flights > design.cv && !isCargo(design.cv)
-      ? `${design.name} has CV ${design.cv} and cannot carry ${flights} flights.`
+      ? `${design.name} has CV ${design.cv} and can’t carry ${flights} flights. Leave out some.`
       : null,
     minefields > minelayer && !isCargo(minelayer)
-      ? `${design.name} has Minelayer ${minelayer} and cannot carry ${minefields} minefields.`
+      ? `${design.name} has Minelayer ${minelayer} and can’t carry ${minefields} minefields. Leave out some.`
       : null,
   ];
   return texts.flatMap((text) => (text === null ? [] : [fault(`${path}.aboard`, 'PLACE', text)]));
 }
 
-/** What is wrong with what is aboard: flights, minefields and cargo, no more than there is room for. */
+/** Errors of the units aboard: flights, minefields and cargo need room. */
 export function aboardFaults(group: PlacedGroup, classes: ClassLookup): readonly ContentIssue[] {
   const { units, path } = group;
   return [
@@ -84,7 +91,7 @@ export function aboardFaults(group: PlacedGroup, classes: ClassLookup): readonly
       if (carriedClass === undefined) return [];
       const isCarried = hasCargoHold(group.design) ? CARGO_KINDS : BASED_KINDS;
       if (!isCarried.includes(carriedClass.kind)) {
-        const text = `${carriedClass.name} is not carried by ${group.design.name}.`;
+        const text = `${group.design.name} can’t carry ${carriedClass.name}. Choose another carrier.`;
         return [fault(at, 'PLACE', text)];
       }
       return basicFaults({ ...flights, carriers: units.count }, carriedClass, at);
@@ -106,11 +113,18 @@ function basicFaults(
   ];
   const units = count * (carriers ?? 1);
   if (names.length > units) {
-    const text = `${names.length} names for ${units} of ${name}.`;
+    const text = `There are ${names.length} names for ${units} ${name}. Leave out names until they match.`;
     issues.push(fault(`${path}.names`, 'VALUE', text));
   }
   if (!STATUS_KINDS[status].includes(kind)) {
-    issues.push(fault(`${path}.status`, 'VALUE', `${name} cannot be ${status}.`, cite('CON-9')));
+    issues.push(
+      fault(
+        `${path}.status`,
+        'VALUE',
+        `${name} can’t be ${status}. Choose another status.`,
+        cite('CON-9'),
+      ),
+    );
   }
   return issues;
 }
@@ -124,19 +138,19 @@ function fleetFaults({ design, path }: PlacedGroup): readonly ContentIssue[] {
   if (IN_FLEETS.includes(design.kind)) return [];
   const text =
     design.kind === 'flight'
-      ? `${design.name}: a flight in a fleet is aboard one of its ships.`
-      : `${design.name} does not move with fleets: it belongs to the system.`;
+      ? `${design.name} is a flight and can’t be in a fleet by itself. Put it aboard a ship of the fleet.`
+      : `${design.name} can’t be in a fleet. Leave out “fleet” for this group.`;
   return [fault(path, 'PLACE', text, cite('MOV-9'))];
 }
 
 function ashoreFaults({ design, path, force, place }: PlacedGroup): readonly ContentIssue[] {
   if (IN_FLEETS.includes(design.kind)) {
-    const text = `${design.name}: ships and convoys are in a fleet; give it a name in "fleet".`;
+    const text = `${design.name} is not in a fleet. Give its fleet a name in "fleet".`;
     return [fault(path, 'PLACE', text, cite('MOV-9'))];
   }
   if (design.kind !== 'flight' || place === undefined) return [];
   const hasColony = place.owner === force.owner && place.census > 0;
   if (hasColony && ratingOf(design, 'atmospheric') > 0) return [];
   const why = hasColony ? 'is not Atmospheric' : `has no colony of its owner at ${place.name}`;
-  return [fault(path, 'PLACE', `${design.name} ${why}: it needs a carrier.`)];
+  return [fault(path, 'PLACE', `${design.name} ${why}. Put it aboard a carrier.`)];
 }

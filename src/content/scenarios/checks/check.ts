@@ -15,7 +15,7 @@ export function fault(path: string, code: ContentCode, text: string, cite?: Rule
   return cite === undefined ? { path, code, text } : { path, code, text, cite };
 }
 
-/** A fault when a name is none of those there are; `what` such as "system". */
+/** An error if a name is unknown; `what` says what it names, such as "system". */
 export function faultIfUnknown(
   path: string,
   name: string,

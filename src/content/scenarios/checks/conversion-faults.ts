@@ -11,6 +11,6 @@ export function conversionFaults(
   path: string,
 ): readonly ContentIssue[] {
   if (!unconverted || CONVERTIBLE_KINDS.includes(kind)) return [];
-  const text = `${name} is never unconverted: only ships, convoys, bases and flights are.`;
+  const text = `${name} can’t be unconverted. Only ships, convoys, bases and flights can. Leave out “unconverted”.`;
   return [fault(`${path}.unconverted`, 'VALUE', text, cite('TECH-6'))];
 }

@@ -14,7 +14,7 @@ export function damageFaults(
   if (damage < attrition) return [];
   const text =
     attrition === 0
-      ? `${name} has no Attrition to lose: only ground forces have.`
-      : `${name} has Attrition ${attrition}: it can have lost up to ${attrition - 1}.`;
+      ? `${name} is not a ground unit and has no Attrition. Leave out “damage”.`
+      : `${name} has Attrition ${attrition}. Give at most ${attrition - 1} damage.`;
   return [fault(`${path}.damage`, 'VALUE', text, cite('CON-7'))];
 }

@@ -18,6 +18,6 @@ export function ordnanceFaults(
   const text =
     room === 0
       ? `${design.name} can’t load ordnance. Leave it out.`
-      : `${design.name} has room for ${String(room)} of ordnance, and this is ${String(size)}.`;
+      : `${design.name} has room for ${String(room)} of ordnance, but this is ${String(size)}. Leave out some.`;
   return [fault(`${path}.ordnance`, 'VALUE', text, cite('SUP-9'))];
 }

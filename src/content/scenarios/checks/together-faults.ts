@@ -11,7 +11,9 @@ function kindFaults({ design }: Laden, one: Cargo): readonly ContentIssue[] {
   const { kind, name } = one.design;
   const isItem = kind !== 'ship' && kind !== 'convoy';
   if (isItem && hasCargoHold(design) && !hasBerth(design, kind)) return [];
-  return [fault(one.path, 'PLACE', `${name} is no cargo of ${design.name}.`, cite('MOV-7'))];
+  return [
+    fault(one.path, 'PLACE', `${design.name} can’t carry ${name}. Leave it out.`, cite('MOV-7')),
+  ];
 }
 
 /** What is wrong with what several units of a group carry together. @rule MOV-7 */
@@ -26,12 +28,12 @@ export function togetherFaults(laden: Laden, classes: ClassLookup): readonly Con
   const strange = cargo.flatMap((one) => kindFaults(laden, one));
   const items = strange.length === 0 ? sharedHolds(units, design, classes) : [];
   const without = unique(items.flatMap(({ parts, index }) => (parts === null ? [index] : [])));
-  const alone = `${design.name} is one here: several units of a group carry something together, one has it aboard.`;
+  const alone = `This group has only one ${design.name}, which can’t share cargo. Use “aboard” instead of “together”.`;
   return [
     ...(units.count > 1 ? [] : [fault(`${path}.together`, 'VALUE', alone, cite('MOV-7'))]),
     ...strange,
     ...without.map((index) => {
-      const text = `${String(units.count)} of ${design.name} have not room enough together for all of this.`;
+      const text = `This is too much for ${String(units.count)} ${design.name} together. Leave out some.`;
       return fault(`${path}.together[${String(index)}]`, 'PLACE', text, cite('MOV-7'));
     }),
     ...cargo.flatMap((one) => idleFaults(one)),

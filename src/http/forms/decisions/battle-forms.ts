@@ -17,7 +17,7 @@ const NONE: Offer = { value: '', label: 'None' };
 export const taskForceForm: DecisionForm<'task-force'> = {
   title: ({ question, names }) => `Your task force ${names.at(question.place)}`,
   explain: () =>
-    'Choose the flagship, and who goes with it: the lowest number first, as far as its command rating goes.',
+    'Choose the flagship and rank the other units. Units join in this order, lowest number first, as far as the flagship’s command rating allows.',
   tables: ({ question, names }) => [ownTable(question.own, names)],
   fields: ({ question, names, standing, sent }) => {
     const offers = ownPieceOffers(question.own, names);
@@ -33,7 +33,7 @@ export const taskForceForm: DecisionForm<'task-force'> = {
         offers: flagships.length === 0 ? [NONE] : flagships,
         ...(preset.flagship === null ? {} : { preset: preset.flagship }),
       }),
-      ranksField({ name: 'order', label: 'Who goes with it', sent, offers, preset: preset.order }),
+      ranksField({ name: 'order', label: 'Other units', sent, offers, preset: preset.order }),
     ];
   },
   read: ({ question, sent }) => ({
@@ -64,7 +64,7 @@ export const fireForm: DecisionForm<'fire'> = {
   title: ({ question, names }) =>
     `Round ${String(question.round)} of ${String(question.length)} ${names.at(question.place)}`,
   explain: ({ question }) =>
-    `Whom to single out, the lowest number first; damage pays for it as far as it goes. Readiness: you ${signedText(question.readiness.own)}, the enemy ${signedText(question.readiness.enemy)}.`,
+    `Rank the enemy units that you single out, lowest number first. Your damage pays for as many as it can. Readiness: you ${signedText(question.readiness.own)}, the enemy ${signedText(question.readiness.enemy)}.`,
   tables: ({ question, names }) => [
     ownTable(question.own, names),
     enemyTable(question.enemy, names),
@@ -85,8 +85,8 @@ export const fireForm: DecisionForm<'fire'> = {
       }),
       numberField({
         name: 'share',
-        label: 'Damage that may go to them at most (percent)',
-        hint: 'Empty: all of it.',
+        label: 'Most damage to spend on them (percent)',
+        hint: 'Leave it empty to spend all of it.',
         sent,
         min: 0,
         max: 100,
@@ -94,8 +94,8 @@ export const fireForm: DecisionForm<'fire'> = {
       }),
       ranksField({
         name: 'spare',
-        label: 'Spare of your own, dearest first',
-        hint: 'With no numbers here, nobody in particular is spared.',
+        label: 'Own units to spare, most valuable first',
+        hint: 'Without numbers, no unit is spared.',
         sent,
         offers: ownPieceOffers(question.own, names),
         preset: preset.spare,
@@ -132,9 +132,9 @@ export const roundEndForm: DecisionForm<'round-end'> = {
   title: ({ question, names }) =>
     `After round ${String(question.round)} ${names.at(question.place)}`,
   explain: ({ question }) =>
-    `Send units back, up to ${String(question.allowance)} of command cost${question.reinforcements.length === 0 ? '' : ', and say in which order reinforcements come in'}.`,
+    `Send units back, up to ${String(question.allowance)} of command cost${question.reinforcements.length === 0 ? '' : ', and rank the reinforcements that replace them'}.`,
   tables: ({ question, names }) => [
-    { ...ownTable(question.own, names), caption: 'Your task force without its flagship' },
+    { ...ownTable(question.own, names), caption: 'Your task force (without the flagship)' },
     ...(question.reinforcements.length === 0
       ? []
       : [{ ...ownTable(question.reinforcements, names), caption: 'Your reinforcements' }]),
@@ -154,7 +154,7 @@ export const roundEndForm: DecisionForm<'round-end'> = {
         : [
             ranksField({
               name: 'enter',
-              label: 'Bring in, the lowest number first',
+              label: 'Bring in, lowest number first',
               sent,
               offers: ownPieceOffers(question.reinforcements, names),
               preset: preset.enter,

@@ -21,7 +21,7 @@ function boardFields({ question, names, standing, sent }: Fire): readonly Field[
   }));
   if (offers.length === 0) return [];
   const preset = (standing?.kind === 'fire' ? standing.board : undefined) ?? [];
-  const hint = `The lowest number first; you have ${String(question.boarding)} points. A sound unit is first crippled, then captured.`;
+  const hint = `Lowest number first. You have ${String(question.boarding)} points. An undamaged unit is first crippled, then captured.`;
   return [ranksField({ name: 'board', label: 'Board', hint, sent, offers, preset })];
 }
 
@@ -30,7 +30,7 @@ function guardFields({ question, names, standing, sent }: Fire): readonly Field[
   const offers = ownPieceOffers(friendsIn(question), names);
   if (offers.length === 0) return [];
   const preset = (standing?.kind === 'fire' ? standing.guard : undefined) ?? [];
-  const hint = `Assault adds ${String(question.guards)} to formation, one to each of these in turn. With no numbers here, the dearest are guarded.`;
+  const hint = `Your Assault rating adds ${String(question.guards)} to formation, one to each of these units in turn. Without numbers, it guards the most expensive ones.`;
   const label = 'Guard against boarding';
   return [ranksField({ name: 'guard', label, hint, sent, offers, preset })];
 }

@@ -6,9 +6,9 @@ type Missions = Asked<'missions'>;
 type Booster = NonNullable<Missions['question']['boosters']>[number];
 
 const KEPT: Readonly<Record<Booster['of'], string>> = {
-  shields: 'Keeps the cover of its Shields',
-  carrier: 'Keeps the DV by its Carrier',
-  stealth: 'DV by its Stealth, for the battle',
+  shields: 'Keep the cover of its Shields',
+  carrier: 'Keep the DV from its Carrier',
+  stealth: 'Keep the DV from its Stealth, for the battle',
 };
 
 const nameOf = ({ piece, of }: Booster): string => `boost.${of}.${piece.unit}`;

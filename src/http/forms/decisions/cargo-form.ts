@@ -5,9 +5,9 @@ import { ownPieceText } from './pieces.ts';
 /** Which cargo stays in a hold that has become too small. @rule CSC-14 */
 export const cargoForm: DecisionForm<'cargo'> = {
   title: ({ question, names }) =>
-    `What ${ownPieceText(question.carrier, names)} keeps aboard ${names.at(question.place)}`,
+    `Cargo of ${ownPieceText(question.carrier, names)} ${names.at(question.place)}`,
   explain: () =>
-    'It is crippled, and has not room for all of this any more: what does not stay is lost. Check what stays, as far as there is room; what you leave out stays by your standing orders if room is left for it.',
+    'The carrier is crippled and no longer has room for all its cargo. Cargo that does not stay is lost. Check the cargo to keep, as far as there is room. Your standing orders fill any room that is left.',
   tables: ({ question, names }) =>
     question.holds.map(({ room, cargo }) => ({
       caption: `Cargo, with room for ${String(room)}`,
@@ -22,7 +22,7 @@ export const cargoForm: DecisionForm<'cargo'> = {
   fields: ({ question, names, standing, sent }) => [
     boxesField({
       name: 'keep',
-      label: 'What stays aboard',
+      label: 'Cargo to keep',
       sent,
       offers: question.holds.flatMap(({ cargo }) =>
         cargo.map((piece) => ({

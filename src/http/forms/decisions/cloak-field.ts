@@ -20,5 +20,5 @@ export const cloakHint = ({ cloakers }: Missions['question']): readonly string[]
   cloakers === undefined
     ? []
     : [
-        'Ships and bases with Stealth may cloak, at no cost: DV and formation rise by it, but they neither fire nor use functions, and have no mission.',
+        'Ships and bases with Stealth may cloak at no cost. Cloaked units have a higher DV and formation. They can’t fire, use functions or have a mission.',
       ];

@@ -60,11 +60,11 @@ function sentAnswer(fleets: Fleets, sent: FormBody): unknown {
 export const encounterActionForm: DecisionForm<'encounter-action'> = {
   title: ({ question, names }) => `An encounter ${names.at(question.place)}`,
   explain: ({ question }) =>
-    `It is your turn to act: demand a scenario, withdraw, or pass.${ownWord(question.ownsSystem)}`,
+    `It is your turn to act. Demand a scenario, withdraw, or pass.${ownWord(question.ownsSystem)}`,
   tables: ({ question, names }) => [
     ownTable(question.own, names),
     ...question.opponents.flatMap(({ empire, groups, defenses }) => [
-      groupsTable(groups, names, `What you see of ${names.empire(empire)}`),
+      groupsTable(groups, names, `${names.empire(empire)}: units in sight`),
       ...(defenses.length === 0
         ? []
         : [groupsTable(defenses, names, `At the defenses of ${names.empire(empire)}`)]),
@@ -93,10 +93,10 @@ export const scenarioResponseForm: DecisionForm<'scenario-response'> = {
   title: ({ question, names }) =>
     `${names.empire(question.by)} demands ${SCENARIO_WORDS[question.scenario]} ${names.at(question.place)}`,
   explain: ({ question }) =>
-    `Accept it, or refuse by leaving with all fleets that fight.${question.fixedDefenses ? ' Your bases are there to fall back on.' : ''}${ownWord(question.ownsSystem)}`,
+    `Accept it, or refuse it and leave with all fighting fleets.${question.fixedDefenses ? ' You can fall back on your bases there.' : ''}${ownWord(question.ownsSystem)}`,
   tables: ({ question, names }) => [
     ownTable(question.own, names),
-    groupsTable(question.groups, names, `What you see of ${names.empire(question.by)}`),
+    groupsTable(question.groups, names, `${names.empire(question.by)}: units in sight`),
   ],
   fields: (asked) => {
     const { fleets, fixedDefenses, pullsBack } = asked.question;
@@ -118,10 +118,10 @@ export const defensiveResponseForm: DecisionForm<'defensive-response'> = {
   title: ({ question, names }) =>
     `${names.empire(question.by)} attacks your defenses ${names.at(question.place)}`,
   explain: ({ question }) =>
-    `This cannot be refused, but fleets may leave before it; they may be pursued.${ownWord(question.ownsSystem)}`,
+    `You can’t refuse this. Fleets may leave before the battle, but the enemy may pursue them.${ownWord(question.ownsSystem)}`,
   tables: ({ question, names }) => [
     ownTable(question.own, names),
-    groupsTable(question.groups, names, `What you see of ${names.empire(question.by)}`),
+    groupsTable(question.groups, names, `${names.empire(question.by)}: units in sight`),
   ],
   fields: (asked) => leaveFields({ ...asked, fleets: asked.question.fleets, preset: 'stays' }),
   read: ({ question, sent }) => ({ kind: 'defend', leave: leaveIn(question.fleets, sent) }),
@@ -131,10 +131,10 @@ export const pursuitForm: DecisionForm<'pursuit'> = {
   title: ({ question, names }) =>
     `Fleets of ${names.empire(question.quarry)} withdraw ${names.at(question.place)}`,
   explain: ({ question }) =>
-    `Pursue them, or let them go. A pursuit cannot be refused.${ownWord(question.ownsSystem)}`,
+    `Pursue them, or let them go. They can’t refuse a pursuit.${ownWord(question.ownsSystem)}`,
   tables: ({ question, names }) => [
     ownTable(question.own, names),
-    groupsTable(question.groups, names, 'What you see of those who withdraw'),
+    groupsTable(question.groups, names, 'Withdrawing units in sight'),
   ],
   fields: (asked) => [
     answerField(
@@ -148,10 +148,10 @@ export const pursuitForm: DecisionForm<'pursuit'> = {
 export const disengageForm: DecisionForm<'disengage'> = {
   title: ({ question, names }) => `After the battle ${names.at(question.place)}`,
   explain: ({ question }) =>
-    `Stay, or disengage now, all or some of your fleets.${question.isFree === true ? ' The way is open: nobody can pursue them.' : ''}${ownWord(question.ownsSystem)}`,
+    `Stay, or disengage with some or all of your fleets.${question.isFree === true ? ' Nobody can pursue them.' : ''}${ownWord(question.ownsSystem)}`,
   tables: ({ question, names }) => [
     ownTable(question.own, names),
-    groupsTable(question.groups, names, 'What you see of the enemy'),
+    groupsTable(question.groups, names, 'Enemy units in sight'),
   ],
   fields: (asked) => [
     answerField(

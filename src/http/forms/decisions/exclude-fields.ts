@@ -14,11 +14,11 @@ export const excludeHints = ({
 }: Scouting['question']): readonly string[] => [
   ...(ownForce === undefined
     ? []
-    : ['To keep an own unit out of the battle takes 1, from the reinforcements.']),
+    : ['Keeping one of your own units out of the battle costs 1, from the reinforcements.']),
   ...(enemy === undefined && waiting === undefined
     ? []
     : [
-        'To keep an enemy out of it takes 2, from the reinforcements; to have an enemy in his task force takes 2 as well, and holds whatever his side says. Flagships cannot be named; what is based on a unit goes with it.',
+        'Keeping an enemy out of the battle costs 2, from the reinforcements. Holding an enemy in its task force also costs 2, and overrides its own side. You can’t name flagships. Units based on a unit go with it.',
       ]),
 ];
 
@@ -34,7 +34,7 @@ function drawFields({ question, names, standing, sent }: Scouting): readonly Fie
     return numberField({
       name: nameOf(group),
       label: `Draw in ${condition === 'crippled' ? 'crippled ' : ''}${names.design(design)}`,
-      hint: `Of ${String(count)} that wait behind.`,
+      hint: `${String(count)} wait behind.`,
       sent,
       min: 0,
       max: count,

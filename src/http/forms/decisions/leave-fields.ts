@@ -45,7 +45,7 @@ export function leaveFields({ fleets, names, standing, sent, preset }: Leaving):
     .map((one) =>
       selectField({
         name: nameOf(one),
-        label: `${fleetText(one, names)}, if it leaves`,
+        label: `${fleetText(one, names)}`,
         sent,
         offers: [
           STAYS,
@@ -56,7 +56,7 @@ export function leaveFields({ fleets, names, standing, sent, preset }: Leaving):
     );
 }
 
-/** The fleets that leave, and by which lanes, as it was sent. */
+/** The fleets that leave and their lanes, as sent. */
 export const leaveIn = (
   fleets: readonly FleetWays[],
   sent: FormBody,

@@ -35,7 +35,7 @@ function sideTable(side: Side, names: ViewNames, word: string): QuestionTable {
     columns: ['Unit', 'State', 'Based on', 'Cost'],
     rows: side.units.map((one) => [
       outcomeUnitText(one),
-      one.lurks ? `${one.condition}, hides` : one.condition,
+      one.lurks ? `${one.condition}, hidden` : one.condition,
       one.carrier === null ? '' : (nameOf.get(one.carrier) ?? ''),
       String(one.cost),
     ]),
@@ -49,14 +49,14 @@ const isRepairable = ({ condition, kind }: Unit): boolean =>
 const goesAlone = ({ carrier, kind }: Unit): boolean =>
   carrier === null && (kind === 'ship' || kind === 'convoy');
 
-/** What can have become of a unit: what it is now, and by which lane it got away. */
+/** The possible outcomes of a unit: its state now, or the lane of its escape. */
 function offersFor(one: Unit, lanes: Side['lanes'], names: ViewNames): readonly Offer[] {
   const canCripple = mayBeCrippled(one);
   const ways = goesAlone(one) ? lanes : [];
   const away = (fate: string, word: string): readonly Offer[] =>
     ways.map((lane) => ({ value: `${fate}/${lane}`, label: `${word} by ${names.lane(lane)}` }));
   return [
-    { value: '', label: 'As it was' },
+    { value: '', label: 'Unchanged' },
     ...(canCripple ? [{ value: 'crippled', label: 'Crippled' }] : []),
     ...(isRepairable(one) ? [{ value: 'repaired', label: 'Repaired' }] : []),
     { value: 'destroyed', label: 'Destroyed' },
@@ -98,12 +98,12 @@ function scoutFields(
 ): readonly Field[] {
   const { leader, intel } = sides[of];
   if (intel === undefined) return [];
-  const label = `${names.empire(leader)}: Intel spent before the battle, of ${String(intel)}`;
+  const label = `${names.empire(leader)}: Intel spent before the battle (of ${String(intel)})`;
   return [
     numberField({ name: intelField(of), label, sent, min: 0, max: intel }),
     boxesField({
       name: scoutsField(of),
-      label: `${names.empire(leader)}: who scouted`,
+      label: `${names.empire(leader)}: units that scouted`,
       sent,
       offers: scoutOffers(sides[of]),
     }),
@@ -124,7 +124,14 @@ function hiddenFields(question: Question, sent: FormBody): readonly Field[] {
   const hidden = unitsIn(question).filter(({ lurks, carrier }) => lurks && carrier === null);
   if (hidden.length === 0) return [];
   const offers = hidden.map((one) => ({ value: one.unit, label: outcomeUnitText(one) }));
-  return [boxesField({ name: 'cameOut', label: 'Came out from behind a convoy', sent, offers })];
+  return [
+    boxesField({
+      name: 'cameOut',
+      label: 'Q-Ships that came out from behind a convoy',
+      sent,
+      offers,
+    }),
+  ];
 }
 
 /** What was chosen for a unit, taken apart. */
@@ -159,8 +166,8 @@ export const outcomeForm: DecisionForm<'battle-outcome'> = {
   title: ({ question, names }) =>
     `The battle ${FOUGHT_WORDS[question.scenario]} ${names.at(question.place)}`,
   explain: ({ question }) =>
-    'This battle is fought elsewhere. Enter what it came to; who is left as it was is neither hurt nor gone. What is based on a ship that got away goes with it, and cargo shares the fate of its carrier. Who is captured is crippled by it, and flights based on it are lost; the other side must have a warship or base left to hold it.' +
-    (question.raidOn === null ? '' : ' Raiders are after one unit in it.'),
+    'This battle is fought elsewhere. Enter its outcome. Unchanged units are still there and not damaged. Units based on a ship that got away go with it, and cargo shares the fate of its carrier. A captured unit is crippled and its flights are lost. The other side needs a warship or base left to hold it.' +
+    (question.raidOn === null ? '' : '  Raiders are after one of its units.'),
   tables: ({ question: { sides }, names }) => [
     sideTable(sides.attacker, names, 'attacker'),
     sideTable(sides.defender, names, 'defender'),
@@ -168,7 +175,7 @@ export const outcomeForm: DecisionForm<'battle-outcome'> = {
   fields: ({ question, names, sent }) => [
     numberField({
       name: 'rounds',
-      label: 'Rounds that were fought',
+      label: 'Rounds fought',
       sent,
       min: 0,
       max: 99,

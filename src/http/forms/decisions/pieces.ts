@@ -83,8 +83,8 @@ export function signedText(value: number): string {
 /** A lane to leave by, with how far home is from its end. */
 export function wayOutText({ to, jumpsHome }: WayOut, names: ViewNames): string {
   const system = names.system(to);
-  if (jumpsHome === null) return `${system}, no known way home from there`;
-  if (jumpsHome === 0) return `${system}, an own system`;
+  if (jumpsHome === null) return `${system}, no known path home from there`;
+  if (jumpsHome === 0) return `${system}, your system`;
   const jumps = jumpsHome === 1 ? '1 jump' : `${String(jumpsHome)} jumps`;
-  return `${system}, ${jumps} from an own system`;
+  return `${system}, ${jumps} from one of your systems`;
 }

@@ -3,15 +3,15 @@ import type { DecisionForm } from './decision-form.ts';
 import { SCENARIO_WORDS } from './encounter-forms.ts';
 import { groupsTable, ownPieceOffers, ownTable } from './pieces.ts';
 
-/** Splitting a force in two, of which the opponent picks one. @rule ENC-3 */
+/** Splitting a force in two parts; the opponent picks one. @rule ENC-3 */
 export const poolsForm: DecisionForm<'pools'> = {
   title: ({ question, names }) =>
     `Your force in two parts, for ${SCENARIO_WORDS[question.scenario]} ${names.at(question.place)}`,
   explain: ({ question, names }) =>
-    `One part fights, and ${names.empire(question.opponent)} picks which. Check the units of the first part; all others are the second. Each needs a ship. What is based aboard goes along, and is in the cost.`,
+    `Only one part fights, and ${names.empire(question.opponent)} picks it. Check the units of the first part; the others form the second. Each part needs a ship. Units based aboard go along and count in the cost.`,
   tables: ({ question, names }) => [
     ownTable(question.own, names),
-    groupsTable(question.groups, names, `What you see of ${names.empire(question.opponent)}`),
+    groupsTable(question.groups, names, `${names.empire(question.opponent)}: units in sight`),
   ],
   fields: ({ question, names, standing, sent }) => [
     boxesField({
@@ -28,9 +28,9 @@ export const poolsForm: DecisionForm<'pools'> = {
 /** Picking the part that one fights. @rule ENC-3 */
 export const poolChoiceForm: DecisionForm<'pool-choice'> = {
   title: ({ question, names }) =>
-    `Whom to fight in ${SCENARIO_WORDS[question.scenario]} ${names.at(question.place)}`,
+    `Enemies to fight in ${SCENARIO_WORDS[question.scenario]} ${names.at(question.place)}`,
   explain: ({ question, names }) =>
-    `${names.empire(question.opponent)} has split its force in two. Pick the part that you fight: the other takes no part.`,
+    `${names.empire(question.opponent)} has split its force in two. Pick the part to fight. The other part stays out of the battle.`,
   tables: ({ question, names }) => [
     ownTable(question.own, names),
     groupsTable(question.pools.first, names, 'The first part'),
@@ -39,7 +39,7 @@ export const poolChoiceForm: DecisionForm<'pool-choice'> = {
   fields: ({ standing, sent }) => [
     radioField({
       name: 'pool',
-      label: 'Whom to fight',
+      label: 'Part to fight',
       sent,
       offers: [
         { value: 'first', label: 'The first part' },

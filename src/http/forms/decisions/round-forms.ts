@@ -22,7 +22,7 @@ function wayOffers({ question, names }: Asked<'command'>, unit: string): readonl
     { value: '', label: 'Stays' },
     ...(isTied ? [] : question.lanes).map((way) => ({
       value: way.lane,
-      label: `By ${names.lane(way.lane)} (${way.class})`,
+      label: `Along ${names.lane(way.lane)} (${way.class})`,
     })),
     ...takers
       .filter((piece) => piece.unit !== unit)
@@ -56,9 +56,9 @@ export const commandForm: DecisionForm<'command'> = {
   explain: ({ question }) => {
     const { retreating, lurking } = question;
     return [
-      'Say who shall try to get away at the end of this round: until then they fire and are fired at.',
+      'Choose the units that try to get away at the end of this round. Until then they fire and can be fired at.',
       ...(retreating.some(({ onlyAlong }) => onlyAlong === true)
-        ? ['Without working jump engines a unit goes only with a Jump ship.']
+        ? ['A unit without working jump engines can leave only with a Jump ship.']
         : []),
       ...(lurking === undefined
         ? []
@@ -121,17 +121,17 @@ export const missionsForm: DecisionForm<'missions'> = {
   explain: ({ question }) => {
     const { points, hiders, boosters } = question;
     return [
-      `There are ${String(points)} points; a mission costs the CC that the table shows.`,
+      `You have ${String(points)} points. A mission costs the CC in the table.`,
       ...(hiders === undefined
         ? []
         : [
-            'Ships and flights may hide among the asteroids, at no cost: AS and AF halved, DV half as much again, formation 1 less.',
+            'Ships and flights may hide among the asteroids at no cost: AS and AF × 0.5, DV × 1.5, formation −1.',
           ]),
       ...cloakHint(question),
       ...(boosters === undefined
         ? []
         : [
-            'Flights may give up cover by Shields, or DV by their Carrier or Stealth, to fire better, at no cost.',
+            'Flights may fire better at no cost if they give up cover by Shields, or DV from their Carrier or Stealth.',
           ]),
     ].join(' ');
   },
@@ -241,8 +241,8 @@ export const electronicWarfareForm: DecisionForm<'electronic-warfare'> = {
   title: ({ question, names }) =>
     `Electronic warfare in round ${String(question.round)} ${names.at(question.place)}`,
   explain: ({ question: { pools } }) =>
-    `Functions to spend: Scouts ${String(pools.scouts)}, Guardian ${String(pools.guardian)}, Fire Control ${String(pools['fire-control'])}, ` +
-    `Disruptor ${String(pools.disruptor)}, Suppression ${String(pools.suppression)}. An effect costs the CC of its target; a level of formation by Guardian or Disruptor one function.`,
+    `Functions you can spend: Scouts ${String(pools.scouts)}, Guardian ${String(pools.guardian)}, Fire Control ${String(pools['fire-control'])}, ` +
+    `Disruptor ${String(pools.disruptor)}, Suppression ${String(pools.suppression)}. An effect costs the CC of its target. Each formation level from Guardian or Disruptor costs one function.`,
   tables: ({ question, names }) => [
     ownTable(question.own, names),
     enemyTable(question.enemy, names),

@@ -10,8 +10,10 @@ const NO_SCOUTING = { surprise: 0, length: 0 };
 export const initiativeForm: DecisionForm<'initiative'> = {
   title: ({ question, names }) => `Scouts for initiative ${names.at(question.place)}`,
   explain: ({ question }) =>
-    `You have ${String(question.intel)} Intel for this, and can spend up to ${String(question.points)} of it through your Scouts: each point adds 1 to your roll for who acts first. It is used up until the turn ends, and whoever scouts has no Scout functions left in this encounter.`,
-  tables: ({ question, names }) => [{ ...ownTable(question.own, names), caption: 'Who can scout' }],
+    `You have ${String(question.intel)} Intel and can spend up to ${String(question.points)} of it through your Scouts. Each point adds 1 to your initiative roll. Spent Intel is used up until the turn ends. Units that scout have no Scout functions left in this encounter.`,
+  tables: ({ question, names }) => [
+    { ...ownTable(question.own, names), caption: 'Units that can scout' },
+  ],
   fields: ({ question, standing, sent }) => [
     numberField({
       name: 'intel',
@@ -31,15 +33,15 @@ export const scoutingForm: DecisionForm<'scouting'> = {
   title: ({ question, names }) => `Scouts before the battle ${names.at(question.place)}`,
   explain: ({ question }) =>
     [
-      `You have ${String(question.intel)} Intel for this, and can spend up to ${String(question.points)} of it through your Scouts, and through every two Fast ships in the reinforcements. It is used up until the turn ends. Whoever scouts has no Scout functions left in this encounter; who scouts for the length, or to keep units out, begins the battle in the reinforcements: up to ${String(question.fromBehind)} can go to it.`,
+      `You have ${String(question.intel)} Intel and can spend up to ${String(question.points)} of it: through your Scouts, and through every two Fast ships in the reinforcements. Spent Intel is used up until the turn ends. Units that scout have no Scout functions left in this encounter. Units that scout for the length of the battle, or to keep units out, begin it in the reinforcements: you can spend up to ${String(question.fromBehind)} on that.`,
       ...excludeHints(question),
     ].join(' '),
   tables: ({ question, names }) => [
-    { ...ownTable(question.own, names), caption: 'Who can scout' },
+    { ...ownTable(question.own, names), caption: 'Units that can scout' },
     ...(question.enemy === undefined ? [] : [enemyTable(question.enemy, names)]),
     ...(question.waiting === undefined
       ? []
-      : [groupsTable(question.waiting, names, 'Enemies that wait behind')]),
+      : [groupsTable(question.waiting, names, 'Enemy reinforcements')]),
   ],
   fields: (asked) => {
     const { question, standing, sent } = asked;
@@ -58,7 +60,7 @@ export const scoutingForm: DecisionForm<'scouting'> = {
       numberField({
         name: 'rounds',
         label: 'On the length of the battle',
-        hint: 'Each point makes it a round longer or shorter.',
+        hint: 'Each point makes the battle one round longer or shorter.',
         sent,
         min: 0,
         max: question.fromBehind,
@@ -67,7 +69,7 @@ export const scoutingForm: DecisionForm<'scouting'> = {
       }),
       selectField({
         name: 'way',
-        label: 'These rounds make the battle',
+        label: 'Effect on the length',
         sent,
         offers: [
           { value: 'longer', label: 'Longer' },

@@ -16,17 +16,17 @@ export function specialHints({
     ...(ramming === undefined
       ? []
       : [
-          'Who rams adds to the fire of this round, and is lost after it: twice its DV, with Kamikaze four times.',
+          'A unit that rams adds twice its DV to your fire in this round (four times with Kamikaze), and is lost afterwards.',
         ]),
     ...(spendable === undefined
       ? []
       : [
-          'Minefields that are spent hit ships, bases and convoys with their DV, those first whom you single out, and are gone.',
+          'Minefields that you spend hit ships, bases and convoys with their DV, units that you single out first. Then they are gone.',
         ]),
     ...(stasis === undefined
       ? []
       : [
-          `Stasis has ${String(stasis.functions)} functions: whoever is held for its CC neither acts nor is fired at in this round.`,
+          `Stasis has ${String(stasis.functions)} functions. Holding a unit costs its CC. A held unit can’t act or be fired at in this round.`,
         ]),
   ];
 }
@@ -38,7 +38,7 @@ function ramFields({ question, names, standing, sent }: Command): readonly Field
   const told = (standing?.kind === 'command' ? standing.ram : undefined) ?? [];
   return ramming.map(({ unit, guns, adds }) => {
     const offers: readonly Offer[] = [
-      { value: '', label: 'Does not ram' },
+      { value: '', label: 'Don’t ram' },
       ...guns.map((gun) => ({ value: gun, label: `${RAM_LABELS[gun]} with ${String(adds)}` })),
     ];
     const label = labels.find(({ value }) => value === unit)?.label ?? unit;

@@ -46,7 +46,7 @@ function targetIn(text: string): Readonly<Record<string, unknown>> {
 export const assignUnitsForm: OrderForm<'AssignUnits'> = {
   kind: 'AssignUnits',
   title: 'Assign units',
-  hint: 'Puts units into a fleet, ashore, or aboard a carrier or Minelayer in the same place; by a setting, a base behind a tug.',
+  hint: 'Put units into a fleet, ashore, or aboard a carrier or Minelayer in the same place. If the settings allow towing, you can also put a base behind a tug.',
   unavailable: withoutUnits,
   fields: (desk, sent) => [
     boxesField({

@@ -13,7 +13,7 @@ const isFreight = (desk: FormDesk, unit: Unit): boolean =>
 export const bidForConvoyForm: OrderForm<'BidForConvoy'> = {
   kind: 'BidForConvoy',
   title: 'Bid for an independent convoy',
-  hint: '1 and 1 for each jump at the least; each point more adds 1 to 2d6, each convoy hired before this turn takes 2 off. By 3 it carries 3, by 4 it carries 6, from 5 on 10; by less none comes, and no other this turn. It is paid when it comes, loads after all fighting, goes by itself from next turn, lands where it arrives and is gone.',
+  hint: 'Bid at least 1 EP, plus 1 for each jump. You roll 2d6: each extra EP adds 1, and each convoy you already hired this turn subtracts 2. On a 3 it carries 3, on a 4 it carries 6, from 5 on it carries 10. On a lower roll no convoy comes this turn. You pay when it comes. It loads after all fighting, moves by itself from next turn, unloads on arrival and leaves the game.',
   unavailable: ({ view }) => {
     if (view.rules.independentConvoys === 'off') {
       return 'There are no independent convoys in this campaign.';

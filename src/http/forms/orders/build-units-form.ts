@@ -8,7 +8,7 @@ import type { FormDesk, OrderForm } from './order-form.ts';
 
 const KIND_WORDS: Readonly<Record<string, string>> = {
   ship: 'Ships',
-  convoy: 'Convoys and other ships of trade',
+  convoy: 'Convoys and other trade ships',
   flight: 'Flights',
   base: 'Bases',
   minefield: 'Minefields',
@@ -59,10 +59,10 @@ const namesIn = (text: string): readonly string[] =>
 export const buildUnitsForm: OrderForm<'BuildUnits'> = {
   kind: 'BuildUnits',
   title: 'Build units',
-  hint: 'Pay the whole price now, or a part of it; what is paid now is built with this turn’s capacity.',
+  hint: 'Pay the whole price now, or a part of it. This turn’s capacity builds the part that you pay for.',
   unavailable: (desk) => {
     if (classOffers(desk).length === 0) return 'No class of units is unlocked.';
-    return placeOffers(desk).length === 0 ? 'You have no place that could build.' : null;
+    return placeOffers(desk).length === 0 ? 'You have no place that can build units.' : null;
   },
   fields: (desk, sent) => [
     selectField({ name: 'design', label: 'Class', sent, offers: classOffers(desk) }),
@@ -77,7 +77,7 @@ export const buildUnitsForm: OrderForm<'BuildUnits'> = {
     }),
     selectField({
       name: 'system',
-      label: 'Where, with what is free of its capacity',
+      label: 'Where (with free capacity)',
       sent,
       offers: placeOffers(desk),
     }),
@@ -89,22 +89,22 @@ export const buildUnitsForm: OrderForm<'BuildUnits'> = {
     }),
     numberField({
       name: 'share',
-      label: 'Points of each that the system builds',
-      hint: 'For ships and flights of shipyards that lack room: each such point costs two, and takes two of the system. Leave empty for none.',
+      label: 'Points per unit that the system builds',
+      hint: 'For ships and flights if the shipyards lack capacity. Each such point costs 2 EP and takes 2 of the system’s capacity. Leave it empty for none.',
       sent,
       min: 1,
     }),
     textField({
       name: 'names',
       label: 'Names',
-      hint: 'As many as you like, with commas between them; the rest stay unnamed.',
+      hint: 'Separate names with commas. Units without one stay unnamed.',
       sent,
       max: 2000,
     }),
     numberField({
       name: 'pay',
       label: 'Pay now',
-      hint: 'Leave empty to pay the whole price.',
+      hint: 'Leave it empty to pay the whole price.',
       sent,
       min: 0,
     }),

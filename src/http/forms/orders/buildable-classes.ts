@@ -5,7 +5,7 @@ import type { FormDesk } from './order-form.ts';
 
 type Class = NonNullable<ReturnType<typeof statsOf>>;
 
-/** The classes that the reader may build: those that he has unlocked or was given schematics of, and those of everybody. */
+/** The classes that the reader may build: unlocked ones, ones from schematics, and common ones. */
 export function buildableClasses({ view }: FormDesk): readonly Class[] {
   const universal = keysById(view.designs).filter((id) => {
     const design = statsOf(view, id);

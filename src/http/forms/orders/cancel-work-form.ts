@@ -46,7 +46,7 @@ function orderOf({ view }: FormDesk, value: string): Readonly<Record<string, str
 export const cancelWorkForm: OrderForm<'CancelWork'> = {
   kind: 'CancelWork',
   title: 'Cancel construction',
-  hint: 'Also repairs, refits, Productivity and terraforming that take several turns. Half of what was paid comes back in the Construction Phase; a unit whose repair or refit is cancelled is free at once.',
+  hint: 'You can also cancel repairs, refits, Productivity and terraforming that take several turns. You get half of the payments back in the Construction Phase. A unit is free at once when you cancel its repair or refit.',
   unavailable: (desk) => (offersOf(desk).length === 0 ? 'Nothing is under construction.' : null),
   fields: (desk, sent) => [
     selectField({ name: 'work', label: 'Under construction', sent, offers: offersOf(desk) }),

@@ -9,7 +9,7 @@ import { labelledOffers } from './convoys.ts';
 import type { Draft, FormDesk } from './order-form.ts';
 import { unitOffers } from './units.ts';
 
-/** What stands for a Census among the units. */
+/** The value of a Census in the list of units. */
 export const CENSUS = 'census';
 
 /** Own convoys, and ships with holds. */
@@ -60,7 +60,11 @@ export function readChosen(sent: FormBody): Draft {
   if (chosen.length === 0) return { field: 'cargo', problem: 'Choose a Census or units.' };
   if (units.length === 0) return { json: { kind: 'census' } };
   if (units.length === chosen.length) return { json: { kind: 'units', units } };
-  return { field: 'cargo', problem: 'A Census and units are two orders: choose one of them.' };
+  return {
+    field: 'cargo',
+    problem:
+      'One order loads a Census or units. Choose one of them, and add another order for the other.',
+  };
 }
 
 /** What the fields say. */

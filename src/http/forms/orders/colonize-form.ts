@@ -18,13 +18,13 @@ const rivalOffers = ({ view }: FormDesk): readonly Offer[] =>
 export const colonizeForm: OrderForm<'Colonize'> = {
   kind: 'Colonize',
   title: 'Colonize a system',
-  hint: 'The convoy settles the uninhabited system in which it ends its move, and is used up.',
+  hint: 'The convoy settles the uninhabited system where it ends its move, and is used up.',
   unavailable: (desk) => (convoyOffers(desk).length === 0 ? 'You have no convoy.' : null),
   fields: (desk, sent) => [
     selectField({ name: 'convoy', label: 'Convoy', sent, offers: convoyOffers(desk) }),
     selectField({
       name: 'yieldsTo',
-      label: 'If both of you would settle it, leave it to',
+      label: 'If another empire also settles it, yield to',
       sent,
       offers: [{ value: '', label: 'nobody' }, ...rivalOffers(desk)],
     }),

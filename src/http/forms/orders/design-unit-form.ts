@@ -22,10 +22,10 @@ const HULLS: readonly Offer[] = HULL_CLASSES.map((value) => {
 });
 const SHIP = ['dv', 'as', 'af', 'cv', 'cr'] as const;
 const GROUND = [
-  { name: 'attrition', label: 'Attrition, of ground units' },
-  { name: 'attack', label: 'Attack, of ground units' },
-  { name: 'defense', label: 'Defense, of ground units' },
-  { name: 'dieFaces', label: 'D Factor, of ground units: the faces of the die' },
+  { name: 'attrition', label: 'Attrition (ground units)' },
+  { name: 'attack', label: 'Attack (ground units)' },
+  { name: 'defense', label: 'Defense (ground units)' },
+  { name: 'dieFaces', label: 'D Factor (ground units): faces of the die' },
 ] as const;
 const MOST = 1000;
 
@@ -53,23 +53,23 @@ const abilitiesIn = (text: string) =>
 export const designUnitForm: OrderForm<'DesignUnit'> = {
   kind: 'DesignUnit',
   title: 'Design a class',
-  hint: 'By the unit design rules, for the era you are in. What it costs, which points are left and what is wrong is told as you write, or by “Check only”.',
+  hint: 'Classes follow the unit design rules of your era. The form shows the cost, the points left and any mistakes as you type, or when you press “Check only”.',
   unavailable: ({ view }) => {
     const { rules, empire } = view;
     if (rules.research === 'inServiceDate') {
-      return 'Classes come by their years in this campaign, and none are designed.';
+      return 'In this campaign classes become available by year, and players don’t design any.';
     }
     const isListed = keysById(view.designs).some((id) => {
       const design = statsOf(view, id);
       return design?.list === empire.forceList && design.era === empire.era;
     });
     return rules.customResearch === 'off' && isListed
-      ? 'Your force list has classes of this era: you design your own when it has none left.'
+      ? 'Your force list still has classes of this era. You can design your own when it has none left.'
       : null;
   },
   fields: (_desk, sent) => [
     textField({ name: 'name', label: 'Name of the class', sent, max: 60, required: true }),
-    selectField({ name: 'unit', label: 'What it is', sent, offers: KINDS }),
+    selectField({ name: 'unit', label: 'Kind of unit', sent, offers: KINDS }),
     selectField({ name: 'hull', label: 'Hull', sent, offers: HULLS }),
     ...SHIP.map((name) =>
       numberField({ name, label: name.toUpperCase(), sent, min: 0, max: MOST }),
@@ -78,7 +78,7 @@ export const designUnitForm: OrderForm<'DesignUnit'> = {
     textField({
       name: 'abilities',
       label: 'Abilities',
-      hint: 'With commas between them, such as Explorer, Scout 2. Flights are Atmospheric only if it stands here.',
+      hint: 'Separate them with commas, such as Explorer, Scout 2. Add Atmospheric for flights that can enter an atmosphere.',
       sent,
       max: 1000,
     }),
@@ -94,7 +94,7 @@ export const designUnitForm: OrderForm<'DesignUnit'> = {
       ({ name: key }) => unit !== 'ground' && (valueIn(sent, key) ?? 0) > 0,
     );
     if (landed !== undefined) {
-      return { field: landed.name, problem: 'Only ground units have it: leave it empty.' };
+      return { field: landed.name, problem: 'Only ground units have this value. Leave it empty.' };
     }
     const ship = Object.fromEntries(values.slice(0, SHIP.length));
     const ground = unit === 'ground' ? Object.fromEntries(values.slice(SHIP.length)) : null;

@@ -24,19 +24,19 @@ const goodsOf = (desk: FormDesk): readonly Offer[] =>
 export const exchangeUnitsForm: OrderForm<'ExchangeUnits'> = {
   kind: 'ExchangeUnits',
   title: 'Exchange or give units',
-  hint: 'Happens in the Construction Phase if the partner orders the same from their side; units go with all that is aboard. Units for nothing are a gift, which the partner need not order. To take several classes at once, write the order as text.',
+  hint: 'The exchange happens in the Construction Phase if the partner orders the same from their side. Units go with everything aboard. Units for nothing are a gift: the partner does not have to order it. To take several classes at once, write the order as text.',
   unavailable: (desk) => (partnersOf(desk).length > 0 ? null : NO_PARTNERS),
   fields: (desk, sent) => [
     selectField({
       name: 'with',
-      label: 'With whom',
+      label: 'Partner',
       sent,
       offers: partnersOf(desk).map(({ id, name }) => ({ value: id, label: name })),
     }),
     boxesField({ name: 'units', label: 'Units you give', sent, offers: goodsOf(desk) }),
     numberField({ name: 'paid', label: 'EP you give', sent, min: 0, preset: 0 }),
     selectField({ name: 'design', label: 'Class you take', sent, offers: classOffers(desk) }),
-    numberField({ name: 'count', label: 'Units of it', sent, min: 1, preset: 1 }),
+    numberField({ name: 'count', label: 'Units you take', sent, min: 1, preset: 1 }),
     numberField({ name: 'price', label: 'EP you take', sent, min: 0, preset: 0 }),
   ],
   read: (sent) => {

@@ -34,9 +34,9 @@ function goals(desk: FormDesk): readonly Offer[] {
 export const exploreLaneForm: OrderForm<'ExploreLane'> = {
   kind: 'ExploreLane',
   title: 'Explore a lane',
-  hint: 'A fleet with an Explorer that does not move looks for a way through a lane that nobody has explored, and goes by it if it finds one.',
+  hint: 'A fleet with an Explorer that does not move explores an unexplored lane. If it succeeds, it moves along the lane.',
   unavailable: (desk) =>
-    crews(desk).length === 0 ? 'None of your fleets is where an unexplored lane begins.' : null,
+    crews(desk).length === 0 ? 'None of your fleets is at an unexplored lane.' : null,
   fields: (desk, sent) => [
     selectField({ name: 'fleet', label: 'Fleet', sent, offers: crews(desk) }),
     selectField({

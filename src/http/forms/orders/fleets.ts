@@ -11,4 +11,4 @@ export const fleetOffers = ({ view, names }: FormDesk): readonly Offer[] =>
 
 /** Fleets that earlier orders of the sheet form. */
 export const formedOffers = ({ formed }: FormDesk): readonly Offer[] =>
-  formed.map(({ ref, name }) => ({ value: ref, label: `${name} (formed by this sheet)` }));
+  formed.map(({ ref, name }) => ({ value: ref, label: `${name} (formed by these orders)` }));

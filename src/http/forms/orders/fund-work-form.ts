@@ -6,7 +6,7 @@ import { withoutWorks, workOffers } from './works.ts';
 export const fundWorkForm: OrderForm<'FundWork'> = {
   kind: 'FundWork',
   title: 'Pay for construction',
-  hint: 'Adds to what is paid for a unit that was begun earlier.',
+  hint: 'Pay more for a unit that you began earlier.',
   unavailable: withoutWorks,
   fields: (desk, sent) => [
     selectField({ name: 'work', label: 'Under construction', sent, offers: workOffers(desk) }),

@@ -10,13 +10,13 @@ const receivers = ({ view }: FormDesk) =>
 export const giveEpForm: OrderForm<'GiveEp'> = {
   kind: 'GiveEp',
   title: 'Give Economic points',
-  hint: 'Paid now; whoever is given them counts them at the next opening.',
+  hint: 'You pay now. The other empire gets the points at the next Opening.',
   unavailable: (desk) =>
-    receivers(desk).length > 0 ? null : 'You are in sustained contact with nobody.',
+    receivers(desk).length > 0 ? null : 'You are not in sustained contact with any empire.',
   fields: (desk, sent) => [
     selectField({
       name: 'to',
-      label: 'Whom',
+      label: 'To',
       sent,
       offers: receivers(desk).map(({ id, name }) => ({ value: id, label: name })),
     }),

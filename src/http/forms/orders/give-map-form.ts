@@ -21,14 +21,14 @@ function systemOffers({ view }: FormDesk): readonly Offer[] {
 
 export const giveMapForm: OrderForm<'GiveMap'> = {
   kind: 'GiveMap',
-  title: 'Tell of systems',
-  hint: 'Whoever you are in contact with is told what a visit shows of a system, and its lanes, as you know them.',
+  title: 'Share maps of systems',
+  hint: 'An empire in contact with you learns what a visit to the system shows, and its lanes, as you know them.',
   unavailable: ({ view }) =>
-    valuesById(view.neighbours).length > 0 ? null : 'You are in contact with nobody.',
+    valuesById(view.neighbours).length > 0 ? null : 'You are not in contact with any empire.',
   fields: (desk, sent) => [
     selectField({
       name: 'to',
-      label: 'Whom',
+      label: 'To',
       sent,
       offers: valuesById(desk.view.neighbours).map(({ id, name }) => ({ value: id, label: name })),
     }),

@@ -15,7 +15,7 @@ function classOffers({ view }: FormDesk): readonly Offer[] {
 export const giveSchematicsForm: OrderForm<'GiveSchematics'> = {
   kind: 'GiveSchematics',
   title: 'Give schematics',
-  hint: 'A partner by a Military treaty or a better one can build the class when his era is up to it.',
+  hint: 'A partner with a Military treaty or better can build the class when its era allows.',
   unavailable: (desk) => {
     if (partnersOf(desk).length === 0) return NO_PARTNERS;
     return classOffers(desk).length > 0 ? null : 'You have unlocked no class of your own.';
@@ -23,7 +23,7 @@ export const giveSchematicsForm: OrderForm<'GiveSchematics'> = {
   fields: (desk, sent) => [
     selectField({
       name: 'to',
-      label: 'Whom',
+      label: 'To',
       sent,
       offers: partnersOf(desk).map(({ id, name }) => ({ value: id, label: name })),
     }),

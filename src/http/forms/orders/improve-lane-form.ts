@@ -37,9 +37,9 @@ function goals(desk: FormDesk): readonly Offer[] {
 export const improveLaneForm: OrderForm<'ImproveLane'> = {
   kind: 'ImproveLane',
   title: 'Improve a lane',
-  hint: 'An Explorer that stays at an end of it makes a restricted lane minor for 30 EP, or a minor one major for 60 EP, in the Construction Phase.',
+  hint: 'In the Construction Phase an Explorer that stays at one end makes a restricted lane minor for 30 EP, or a minor lane major for 60 EP.',
   unavailable: (desk) =>
-    crews(desk).length === 0 ? 'None of your Explorers is at a lane that can be improved.' : null,
+    crews(desk).length === 0 ? 'None of your Explorers is at a lane that it can improve.' : null,
   fields: (desk, sent) => [
     selectField({ name: 'explorer', label: 'Explorer', sent, offers: crews(desk) }),
     selectField({ name: 'toward', label: 'Lane toward', sent, offers: goals(desk) }),

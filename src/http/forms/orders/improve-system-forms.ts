@@ -28,18 +28,18 @@ function colonyForm<K extends ImproveKind>(
 
 export const raiseProductivityForm = colonyForm('RaiseProductivity', {
   title: 'Raise Productivity',
-  hint: 'One point in the Colony Phase, at 10 EP for each point there will be; never above Census.',
+  hint: 'Adds one point in the Colony Phase, up to Census. The price is 10 EP times the new Productivity.',
   ofColony: productivityWords,
 });
 
 export const sellProductivityForm = colonyForm('SellProductivity', {
   title: 'Sell Productivity',
-  hint: 'The last point goes for half of its price, which you can spend at once.',
+  hint: 'You sell the last point for half its price, and can spend the EP at once.',
   ofColony: productivityWords,
 });
 
 export const raiseIntelForm = colonyForm('RaiseIntel', {
   title: 'Raise Intel',
-  hint: 'One point in the Colony Phase; each costs more than the one before it. Your asset sheet has the prices.',
+  hint: 'Adds one point in the Colony Phase. Each point costs more than the one before. Your asset sheet has the prices.',
   ofColony: ({ intel, capacity }) => `Intel ${String(intel)}, Capacity ${String(capacity)}`,
 });

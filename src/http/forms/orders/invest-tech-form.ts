@@ -6,7 +6,7 @@ import type { OrderForm } from './order-form.ts';
 export const investTechForm: OrderForm<'InvestTech'> = {
   kind: 'InvestTech',
   title: 'Invest in research',
-  hint: 'Up to the Utilized Productivity of all your systems together; the pool is checked once a year.',
+  hint: 'You can invest up to the total Utilized Productivity of your systems. The pool is checked once a year.',
   unavailable: withoutColonies,
   fields: (_desk, sent) => [
     numberField({ name: 'points', label: 'Points', sent, min: 1, required: true }),

@@ -29,10 +29,10 @@ function targetOffers({ view, names }: FormDesk): readonly Offer[] {
 export const launchStrikeForm: OrderForm<'LaunchStrike'> = {
   kind: 'LaunchStrike',
   title: 'Strike with flights',
-  hint: 'At a system one minor or major lane from where their base stands after Movement. They fight there in one scenario of the Encounters Phase and come back.',
+  hint: 'Flights strike a system one minor or major lane away from their base’s place after the Movement Phase. They fight there in one scenario of the Encounters Phase, then return.',
   unavailable: (desk) => {
     if (desk.view.rules.carrierStrikes === 'off') {
-      return 'This campaign is played without carrier strikes.';
+      return 'This campaign does not use carrier strikes.';
     }
     return unitOffers(desk, isFlight(desk)).length > 0 ? null : 'You have no flights.';
   },

@@ -5,9 +5,11 @@ import { minefieldOffers } from './minefields.ts';
 export const layMinefieldsForm: OrderForm<'LayMinefields'> = {
   kind: 'LayMinefields',
   title: 'Lay minefields',
-  hint: 'In the Supply Phase, in the system where the Minelayer is then; they count at once.',
+  hint: 'Minefields are laid in the Supply Phase, in the system where the Minelayer is then. They take effect at once.',
   unavailable: (desk) =>
-    minefieldOffers(desk, 'aboard').length > 0 ? null : 'You have no minefields aboard Minelayers.',
+    minefieldOffers(desk, 'aboard').length > 0
+      ? null
+      : 'You have no minefields aboard a Minelayer.',
   fields: (desk, sent) => [
     boxesField({
       name: 'minefields',

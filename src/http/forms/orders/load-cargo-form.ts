@@ -16,14 +16,14 @@ const OTHERS = 'others';
 export const loadCargoForm: OrderForm<'LoadCargo'> = {
   kind: 'LoadCargo',
   title: 'Load cargo',
-  hint: 'After all fighting, where the carrier is then; or before the fleets move, where it is now, if the settings of the campaign say so. The hold of a convoy, 10, takes a Census, or units by their cost (bases twice); Assault ships take ground forces, Supply ships the other units, up to their ratings. What is too big for one hold several of a fleet can share; they stay together until the first of them unloads it.',
+  hint: 'Cargo is loaded after all fighting, where the carrier is then. If the settings say so, it is loaded before movement, where the carrier is now. A convoy has room for 10: a Census, or units by cost (bases count twice). Assault ships take ground forces, Supply ships other units, up to their ratings. Several carriers of a fleet can share a unit that is too big for one. They stay together until they unload it.',
   unavailable: withoutCarriers,
   fields: (desk, sent) => {
     const offers = carrierOffers(desk);
     const isLoadable = (unit: Unit): boolean => fitsSomeHold(desk, unit) && !isInHold(desk, unit);
     const fields = cargoFields(desk, sent, isLoadable);
     if (offers.length < 2) return fields;
-    const label = 'Shared with (only one unit that is too big for a hold)';
+    const label = 'Shared with (for one unit that is too big for a single carrier)';
     return [...fields, boxesField({ name: OTHERS, label, sent, offers })];
   },
   read: (sent) => {
@@ -32,7 +32,7 @@ export const loadCargoForm: OrderForm<'LoadCargo'> = {
     if (others.length === 0 || 'problem' in draft) return draft;
     const [unit, ...more] = sent.texts('cargo');
     if (unit === CENSUS || more.length > 0) {
-      return { field: 'cargo', problem: 'Choose the one unit that is shared.' };
+      return { field: 'cargo', problem: 'Choose the single unit to share.' };
     }
     const carrier = sent.text('carrier');
     return { json: { kind: 'LoadCargo', carrier, cargo: { kind: 'shared', unit, others } } };

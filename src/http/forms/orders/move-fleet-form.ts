@@ -16,7 +16,7 @@ function movable(desk: FormDesk): readonly Offer[] {
   return [...fleetOffers(desk), ...formedOffers(desk)].filter(({ value }) => can.has(value));
 }
 
-/** Systems that some lane he knows leads to. */
+/** The systems at the ends of lanes that the player knows. */
 function systemOffers({ view }: FormDesk): readonly Offer[] {
   const linked = new Set(valuesById(view.lanes).flatMap(({ a, b }) => [a, b]));
   const systems = valuesById(view.systems).filter(({ id }) => linked.has(id));
@@ -41,10 +41,10 @@ const asRef = (text: string): FleetId | `new:${string}` =>
 export const moveFleetForm: OrderForm<'MoveFleet'> = {
   kind: 'MoveFleet',
   title: 'Move a fleet',
-  hint: 'It takes the best way that you know; name a system on the way to send it round by another. What is farther than a turn becomes a route, which acts every turn until it is there.',
+  hint: 'The fleet takes the best path that you know. Name a system on the way to choose another path. If the goal is more than a turn away, the order becomes a route, which moves the fleet each turn until it arrives.',
   unavailable: (desk) =>
     movable(desk).length === 0
-      ? 'You have no fleet that could be ordered to move: those in lanes cannot, and others move already.'
+      ? 'You have no fleet to move. Fleets in lanes can’t take orders, and the others already have a move.'
       : null,
   fields: (desk, sent) => [
     selectField({ name: 'fleet', label: 'Fleet', sent, offers: movable(desk) }),
@@ -58,12 +58,12 @@ export const moveFleetForm: OrderForm<'MoveFleet'> = {
       name: 'via',
       label: 'By way of',
       sent,
-      offers: [{ value: '', label: 'The best way' }, ...systemOffers(desk)],
+      offers: [{ value: '', label: 'The best path' }, ...systemOffers(desk)],
     }),
   ],
   read: (sent, desk) => {
     const [fleet, to, via] = [sent.text('fleet'), sent.text('to'), sent.text('via')];
-    if (to === '') return { field: 'to', problem: 'Choose where it shall go.' };
+    if (to === '') return { field: 'to', problem: 'Choose a destination.' };
     const start = startOf(fleet, desk);
     if (start === null) {
       return { field: 'fleet', problem: 'Choose one of your fleets that is in a system.' };
@@ -71,7 +71,7 @@ export const moveFleetForm: OrderForm<'MoveFleet'> = {
     const stops = [start, ...[via, to].filter((id) => id !== '').map(systemIdOf)];
     const way = knownWay(knownGraph(desk.view), stops);
     if (way === undefined) return { field: 'to', problem: 'No lane that you know leads there.' };
-    if (way.length === 0) return { field: 'to', problem: 'It is there already.' };
+    if (way.length === 0) return { field: 'to', problem: 'The fleet is already there.' };
     const isFar = via === '' && (turnsTo(desk.view, desk.orders, journeyOf(fleet, to)) ?? 0) > 1;
     if (isFar) return { json: { kind: 'SetRoute', fleet, route: { kind: 'to', system: to } } };
     return { json: { kind: 'MoveFleet', fleet, path: way } };

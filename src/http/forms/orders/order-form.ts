@@ -9,7 +9,7 @@ import type { FormBody } from '#http/visits/form-body';
 /** A fleet that the sheet so far forms, with where its units are. */
 export type FormedFleet = Readonly<{ ref: FleetRef; name: string; system: SystemId | null }>;
 
-/** What the forms of a player draw their choices from: his own view and his own sheet. */
+/** The source of the choices in a player's forms: the player's own view and sheet. */
 export type FormDesk = Readonly<{
   view: EmpireView;
   names: ViewNames;

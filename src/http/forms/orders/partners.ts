@@ -9,4 +9,4 @@ export const partnersOf = ({ view }: FormDesk): readonly NeighbourView[] =>
 
 /** Why nothing can be ordered about them. */
 export const NO_PARTNERS =
-  'You are in sustained contact with no partner by a Military treaty or a better one.';
+  'You have no partner in sustained contact with a Military treaty or better.';

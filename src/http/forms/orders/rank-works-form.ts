@@ -19,14 +19,13 @@ function rivalOffers(desk: FormDesk): readonly Offer[] {
 export const rankWorksForm: OrderForm<'RankWorks'> = {
   kind: 'RankWorks',
   title: 'Choose what is built first',
-  hint: 'For places whose capacity is too small for everything under construction there. The order stays until you change it. Units that you begin this turn come last, unless you tick that in their order, and you can rank them from next turn.',
+  hint: 'For places without enough capacity for everything under construction there. The ranking stays until you change it. Units that you begin this turn come last, unless you tick “Build before everything else there”. You can rank them from next turn.',
   unavailable: (desk) =>
     rivalOffers(desk).length === 0
-      ? 'You have no two units under construction at the same place. Units that you begin this turn can be ranked from next turn.'
+      ? 'No place has two units of yours under construction. You can rank units that you begin this turn from next turn.'
       : null,
   fields: (desk, sent) => {
-    const hint =
-      'Give 1 to the unit that is built first, 2 to the next. The rest keep their order.';
+    const hint = 'Give 1 to the unit to build first, 2 to the next. The rest keep their order.';
     const offers = rivalOffers(desk);
     return [ranksField({ name: 'works', label: 'Built first', hint, sent, offers, preset: [] })];
   },

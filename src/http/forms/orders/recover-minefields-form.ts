@@ -5,9 +5,9 @@ import type { OrderForm } from './order-form.ts';
 export const recoverMinefieldsForm: OrderForm<'RecoverMinefields'> = {
   kind: 'RecoverMinefields',
   title: 'Recover minefields',
-  hint: 'In the Supply Phase, by a Minelayer that is with them then; not where you are in an encounter.',
+  hint: 'A Minelayer recovers minefields in the Supply Phase, in the system where it is then, unless you are in an encounter there.',
   unavailable: (desk) => {
-    if (minelayerOffers(desk).length === 0) return 'You have no sound Minelayer.';
+    if (minelayerOffers(desk).length === 0) return 'You have no undamaged Minelayer.';
     return minefieldOffers(desk, 'system').length > 0 ? null : 'You have no minefields deployed.';
   },
   fields: (desk, sent) => [

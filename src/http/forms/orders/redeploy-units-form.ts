@@ -29,13 +29,13 @@ const goalOffers = (desk: FormDesk): readonly Offer[] => [
 export const redeployUnitsForm: OrderForm<'RedeployUnits'> = {
   kind: 'RedeployUnits',
   title: 'Redeploy flights and minefields',
-  hint: 'In the Supply Phase, over any distance, where both ends are in supply and no enemy fleet bars the lanes.',
+  hint: 'Units redeploy in the Supply Phase over any distance, if both ends are in supply and no enemy fleet blocks the lanes.',
   unavailable: (desk) => {
     if (desk.view.rules.strategicRedeployment === 'off') {
-      return 'This campaign is played without strategic redeployment.';
+      return 'This campaign does not use strategic redeployment.';
     }
     const offers = unitOffers(desk, isMovable(desk));
-    return offers.length > 0 ? null : 'You have no flights, and no minefields that are laid.';
+    return offers.length > 0 ? null : 'You have no flights and no laid minefields.';
   },
   fields: (desk, sent) => [
     boxesField({ name: 'units', label: 'Units', sent, offers: unitOffers(desk, isMovable(desk)) }),

@@ -28,9 +28,9 @@ const isOfferedAt = (desk: FormDesk): ((unit: Unit) => boolean) => {
 export const refitUnitsForm: OrderForm<'RefitUnits'> = {
   kind: 'RefitUnits',
   title: 'Refit units',
-  hint: 'Ships and flights at a shipyard, bases at a colony, into a class of the same hull. The units do nothing else this turn.',
+  hint: 'Refit ships and flights at a shipyard, or bases at a colony, into a class of the same hull. The units do nothing else this turn.',
   unavailable: (desk) =>
-    goalsOf(desk).length === 0 ? 'None of your units has a class to be refitted into.' : null,
+    goalsOf(desk).length === 0 ? 'There is no class to refit any of your units into.' : null,
   fields: (desk, sent) => [
     boxesField({
       name: 'units',
@@ -40,7 +40,7 @@ export const refitUnitsForm: OrderForm<'RefitUnits'> = {
     }),
     selectField({
       name: 'design',
-      label: 'Into the class',
+      label: 'New class',
       sent,
       offers: goalsOf(desk).map(({ id, name, hull }) => ({
         value: id,

@@ -10,7 +10,7 @@ type Kind = OrderOf<'Rename'>['of']['kind'];
 const FIELD_OF: Readonly<Record<Kind, string>> = { unit: 'unit', fleet: 'fleet', colony: 'system' };
 const KINDS = ['fleet', 'colony', 'unit'] as const;
 
-/** Everything of one's own that has a name, its kind before its id. */
+/** All of the player's things that have a name, as kind and id. */
 function thingOffers(desk: FormDesk): readonly Offer[] {
   const marked = (kind: Kind, group: string, offers: readonly Offer[]): readonly Offer[] =>
     offers.map(({ value, label }) => ({ value: `${kind}/${value}`, label, group }));
@@ -27,10 +27,10 @@ function thingOffers(desk: FormDesk): readonly Offer[] {
 export const renameForm: OrderForm<'Rename'> = {
   kind: 'Rename',
   title: 'Rename',
-  hint: 'A unit, a fleet or a colony. Others go on using the old name of a colony until they are there again.',
+  hint: 'Rename a unit, a fleet or a colony. Other empires use the colony’s old name until they visit it again.',
   unavailable: (desk) => (thingOffers(desk).length === 0 ? 'You have nothing to rename.' : null),
   fields: (desk, sent) => [
-    selectField({ name: 'of', label: 'What', sent, offers: thingOffers(desk) }),
+    selectField({ name: 'of', label: 'Unit, fleet or colony', sent, offers: thingOffers(desk) }),
     textField({ name: 'name', label: 'New name', sent, max: 40, required: true }),
   ],
   read: (sent) => {

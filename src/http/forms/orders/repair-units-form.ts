@@ -9,7 +9,7 @@ const needsRepair = ({ condition, unconverted }: Unit): boolean =>
 export const repairUnitsForm: OrderForm<'RepairUnits'> = {
   kind: 'RepairUnits',
   title: 'Repair units',
-  hint: 'At a yard for a quarter of the price; in the field, by depots, those of Military partners too, or Supply ships, for half. At a yard, alien units that are unconverted may be sound; their flights cost half there. The units do nothing else this turn.',
+  hint: 'A yard repairs for a quarter of the price. In the field, depots (also those of Military partners) and Supply ships repair for half. A yard also converts alien units, even undamaged ones; alien flights cost half. The units do nothing else this turn.',
   unavailable: (desk) =>
     unitOffers(desk, needsRepair).length === 0
       ? 'None of your units is crippled or unconverted.'

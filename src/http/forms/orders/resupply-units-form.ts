@@ -15,9 +15,11 @@ const isSupplyShip =
 export const resupplyUnitsForm: OrderForm<'ResupplyUnits'> = {
   kind: 'ResupplyUnits',
   title: 'Emergency resupply',
-  hint: 'In the Supply Phase, if units are out of supply where the ship is then: they lose as many levels as it has Supply, and it is crippled.',
+  hint: 'In the Supply Phase a Supply ship helps units out of supply where it is then. It takes as many levels out of supply from them as its Supply rating, and becomes crippled.',
   unavailable: (desk) =>
-    valuesById(desk.view.units).some(isSupplyShip(desk)) ? null : 'You have no sound Supply ship.',
+    valuesById(desk.view.units).some(isSupplyShip(desk))
+      ? null
+      : 'You have no undamaged Supply ship.',
   fields: (desk, sent) => [
     boxesField({
       name: 'ships',

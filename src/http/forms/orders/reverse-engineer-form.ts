@@ -12,7 +12,7 @@ const isAhead =
 export const reverseEngineerForm: OrderForm<'ReverseEngineer'> = {
   kind: 'ReverseEngineer',
   title: 'Reverse engineer units',
-  hint: 'A unit of a higher era than yours is taken apart for your research, this turn: ships at a shipyard, bases in a system of yours, all else at a colony.',
+  hint: 'Take apart a unit of a higher era than yours for your research, this turn. Ships need a shipyard, bases one of your systems, and other units a colony.',
   unavailable: (desk) =>
     unitOffers(desk, isAhead(desk)).length === 0
       ? 'None of your units is of a higher era than yours.'

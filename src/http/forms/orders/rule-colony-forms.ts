@@ -13,7 +13,7 @@ const moraleWords = (colony: StarSystem): string =>
 export const setMartialLawForm: OrderForm<'SetMartialLaw'> = {
   kind: 'SetMartialLaw',
   title: 'Martial law',
-  hint: 'Landed ground units for its Census raise an unruly colony by one step, from the Colony Phase on until you lift it.',
+  hint: 'Martial law raises the order of an unruly colony by one step, from the Colony Phase until you lift it. It needs enough landed ground units for the Census.',
   unavailable: withoutColonies,
   fields: (desk, sent) => [
     selectField({ name: 'system', label: 'Colony', sent, offers: colonyOffers(desk, moraleWords) }),
@@ -39,7 +39,7 @@ export const setMartialLawForm: OrderForm<'SetMartialLaw'> = {
 export const takeReprisalForm: OrderForm<'TakeReprisal'> = {
   kind: 'TakeReprisal',
   title: 'Reprisal',
-  hint: 'A d10 in the Colony Phase: not below Morale it gives a point of it, not above Census it takes one of that.',
+  hint: 'Roll a d10 in the Colony Phase. If it is at least Morale, the colony gains 1 Morale. If it is at most Census, the colony loses 1 Census.',
   unavailable: withoutColonies,
   fields: (desk, sent) => [
     selectField({ name: 'system', label: 'Colony', sent, offers: colonyOffers(desk, moraleWords) }),

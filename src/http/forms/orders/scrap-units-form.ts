@@ -5,7 +5,7 @@ import { unitOffers, withoutUnits } from './units.ts';
 export const scrapUnitsForm: OrderForm<'ScrapUnits'> = {
   kind: 'ScrapUnits',
   title: 'Scrap units',
-  hint: 'In a system that you control it brings half the price at the end of the turn, elsewhere nothing. What is aboard goes too.',
+  hint: 'You get half the price at the end of the turn in a system that you control, and nothing elsewhere. Everything aboard is scrapped too.',
   unavailable: withoutUnits,
   fields: (desk, sent) => [
     boxesField({ name: 'units', label: 'Units', sent, offers: unitOffers(desk) }),

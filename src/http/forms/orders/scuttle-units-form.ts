@@ -9,7 +9,7 @@ const isOffered = ({ design }: Unit): boolean => isDerelict(design);
 export const scuttleUnitsForm: OrderForm<'ScuttleUnits'> = {
   kind: 'ScuttleUnits',
   title: 'Scuttle derelicts',
-  hint: 'Twice the price of each goes into your research, wherever it is. Derelict flights aboard go too.',
+  hint: 'Twice the price of each derelict goes into your research, in any place. Derelict flights aboard go too.',
   unavailable: (desk) =>
     valuesById(desk.view.units).some(isOffered) ? null : 'You have no derelicts.',
   fields: (desk, sent) => [

@@ -30,7 +30,7 @@ function loadIn(sent: FormBody): readonly OrdnancePackage[] | null {
 export const setOrdnanceForm: OrderForm<'SetOrdnance'> = {
   kind: 'SetOrdnance',
   title: 'Load ordnance',
-  hint: 'In the Supply Phase, by units with Missile that are in supply then. It replaces what each of them has; none at all unloads it.',
+  hint: 'Units with Missile load ordnance in the Supply Phase if they are in supply then. It replaces their present load. Leave all kinds empty to unload it.',
   unavailable: (desk) =>
     valuesById(desk.view.units).some(hasMissile(desk)) ? null : 'You have no units with Missile.',
   fields: (desk, sent) => [

@@ -10,13 +10,13 @@ const ENDS = 'ends';
 const MORE_STOPS = ['second', 'third', 'fourth'] as const;
 
 const KINDS: Readonly<Record<RouteKind | typeof ENDS, string>> = {
-  to: 'Go there; the route ends on arrival',
-  patrol: 'Patrol these systems, there and back',
-  hold: 'Hold the system: go back there when something took it away',
+  to: 'Go there (ends on arrival)',
+  patrol: 'Patrol these systems',
+  hold: 'Hold the system (return there after any absence)',
   escort: 'Escort another fleet',
-  trade: 'Trade there, and go back when something took it away',
-  return: 'Go to the nearest own shipyard when a unit of it is crippled',
-  ends: 'No route any more',
+  trade: 'Trade there (return after any absence)',
+  return: 'Go to your nearest shipyard when a unit is crippled',
+  ends: 'End the route',
 };
 
 const NONE: Offer = { value: '', label: 'None' };
@@ -41,21 +41,22 @@ function readRoute(kind: string, sent: FormBody): Read | Exclude<Draft, { json: 
   if (kind === 'return') return { route: { kind } };
   if (kind === 'escort') {
     const fleet = sent.text('escorted');
-    if (fleet === '') return { field: 'escorted', problem: 'Choose the fleet to be escorted.' };
+    if (fleet === '') return { field: 'escorted', problem: 'Choose the fleet to escort.' };
     return { route: { kind, fleet } };
   }
   const system = sent.text('system');
   if (system === '') return { field: 'system', problem: 'Choose a system.' };
   if (kind !== 'patrol') return { route: { kind, system } };
   const stops = stopsIn(sent);
-  if (stops.length < 2) return { field: 'second', problem: 'A patrol has two stops at least.' };
+  if (stops.length < 2)
+    return { field: 'second', problem: 'Choose at least two stops for a patrol.' };
   return { route: { kind, stops } };
 }
 
 export const setRouteForm: OrderForm<'SetRoute'> = {
   kind: 'SetRoute',
   title: 'Give a fleet a route',
-  hint: 'It acts in each turn in which you order the fleet neither to move nor to explore, until it ends or you end it.',
+  hint: 'The route moves the fleet each turn unless you order it to move or explore. It acts until it ends or you end it.',
   unavailable: (desk) => (fleetOffers(desk).length === 0 ? 'You have no fleet.' : null),
   fields: (desk, sent) => {
     const systems = systemOffers(desk);
@@ -74,14 +75,14 @@ export const setRouteForm: OrderForm<'SetRoute'> = {
       }),
       selectField({
         name: 'system',
-        label: 'System, or first stop of a patrol',
+        label: 'System (or first stop of a patrol)',
         sent,
         offers: [{ value: '', label: 'Choose a system' }, ...systems],
       }),
       ...moreStops(systems, sent),
       selectField({
         name: 'escorted',
-        label: 'Fleet to be escorted',
+        label: 'Fleet to escort',
         sent,
         offers: [NONE, ...fleetOffers(desk)],
       }),

@@ -31,15 +31,15 @@ function doctrineFields(sent: FormBody): Partial<StandingOrders> {
 export const setStandingForm: OrderForm<'SetStanding'> = {
   kind: 'SetStanding',
   title: 'Standing orders',
-  hint: 'What a fleet does when nobody can ask you. Say only what shall change: all else stays as it is.',
+  hint: 'A fleet follows them when Farlane can’t ask you. Fill in only the parts to change.',
   unavailable: () => null,
   fields: (desk, sent) => [
     selectField({
       name: 'fleet',
-      label: 'Whose',
+      label: 'Fleet',
       sent,
       offers: [
-        { value: EMPIRE, label: 'All fleets without orders of their own' },
+        { value: EMPIRE, label: 'All fleets without standing orders of their own' },
         ...fleetOffers(desk),
         ...formedOffers(desk),
       ],
@@ -47,11 +47,11 @@ export const setStandingForm: OrderForm<'SetStanding'> = {
     selectField({
       name: 'doctrine',
       label: 'Doctrine',
-      hint: 'It fills in everything below but the lists, where to withdraw to and how to take damage. What you say below holds instead of it.',
+      hint: 'A doctrine sets everything below except the lists, the place to withdraw to and how to take damage. Your choices below override it.',
       sent,
       offers: [
         { value: AS_IT_IS, label: 'Leave as it is' },
-        { value: FOLLOW, label: 'Nothing of its own: follow the empire again' },
+        { value: FOLLOW, label: 'Remove the fleet’s own standing orders' },
         ...doctrineOffers(),
       ],
     }),
@@ -67,11 +67,15 @@ export const setStandingForm: OrderForm<'SetStanding'> = {
       if (saysNothing) return { json: { kind: 'SetStanding', fleet, standing } };
       return {
         field: 'doctrine',
-        problem: 'Who follows the empire has nothing of his own: leave all else as it is.',
+        problem:
+          'You can’t remove and change a fleet’s standing orders at once. Leave everything else as it is.',
       };
     }
     if (saysNothing) {
-      return { field: 'engage', problem: 'Nothing is changed: say at least one thing.' };
+      return {
+        field: 'engage',
+        problem: 'You have not changed anything. Fill in at least one part.',
+      };
     }
     return { json: { kind: 'SetStanding', fleet, standing } };
   },

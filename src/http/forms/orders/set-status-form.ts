@@ -5,7 +5,7 @@ import { unitOffers, withoutUnits } from './units.ts';
 export const setStatusForm: OrderForm<'SetStatus'> = {
   kind: 'SetStatus',
   title: 'Change the status of units',
-  hint: 'Takes as much capacity there as the units cost, and no points. The units do nothing else this turn.',
+  hint: 'This takes local capacity equal to the units’ cost, but no EP. The units do nothing else this turn.',
   unavailable: withoutUnits,
   fields: (desk, sent) => [
     boxesField({ name: 'units', label: 'Units', sent, offers: unitOffers(desk) }),
@@ -16,9 +16,9 @@ export const setStatusForm: OrderForm<'SetStatus'> = {
       offers: [
         {
           value: 'reserve',
-          label: 'In reserve: half maintenance, fights and moves as if crippled',
+          label: 'In reserve: half maintenance; fights and moves as if crippled',
         },
-        { value: 'mothballed', label: 'Mothballed: no maintenance, does nothing' },
+        { value: 'mothballed', label: 'Mothballed: no maintenance; can’t act' },
         { value: 'active', label: 'Active' },
       ],
     }),

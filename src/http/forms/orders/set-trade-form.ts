@@ -7,16 +7,16 @@ const STOP = 'stop';
 export const setTradeForm: OrderForm<'SetTrade'> = {
   kind: 'SetTrade',
   title: 'Set trade',
-  hint: 'A convoy trades in the system in which it ends its move, until it moves on or is told to stop.',
+  hint: 'A convoy trades in the system where it ends its move, until it moves on or you stop it.',
   unavailable: withoutConvoys,
   fields: (desk, sent) => [
     boxesField({ name: 'convoys', label: 'Convoys', sent, offers: convoyOffers(desk) }),
     selectField({
       name: 'what',
-      label: 'What',
+      label: 'Trade',
       sent,
       offers: [
-        { value: 'trade', label: 'Trade from now on' },
+        { value: 'trade', label: 'Start trading' },
         { value: STOP, label: 'Stop trading' },
       ],
     }),

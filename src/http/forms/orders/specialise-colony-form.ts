@@ -4,15 +4,15 @@ import type { OrderForm } from './order-form.ts';
 
 const NOTHING = 'nothing';
 const KINDS = [
-  { value: 'industrial', label: 'Industrial: the system builds twice as much, and has no income' },
+  { value: 'industrial', label: 'Industrial: twice the capacity; no income' },
   {
     value: 'research',
-    label: 'Research: three times its output for research; no income, no capacity',
+    label: 'Research: three times its output for research; no income or capacity',
   },
-  { value: 'mining', label: 'Mining: twice the income, no capacity' },
+  { value: 'mining', label: 'Mining: twice the income; no capacity' },
   {
     value: 'agriculture',
-    label: 'Agriculture: its Utilized Productivity helps growth; no income, no capacity',
+    label: 'Agriculture: its Utilized Productivity helps growth; no income or capacity',
   },
   { value: NOTHING, label: 'Nothing' },
 ] as const;
@@ -20,10 +20,10 @@ const KINDS = [
 export const specialiseColonyForm: OrderForm<'SpecialiseColony'> = {
   kind: 'SpecialiseColony',
   title: 'Specialise a colony',
-  hint: 'From the next turn on; changed at most once in 12 turns.',
+  hint: 'Takes effect next turn. You can change it once in 12 turns.',
   unavailable: (desk) =>
     desk.view.rules.specialisation === 'off'
-      ? 'Colonies are not specialised in this campaign.'
+      ? 'This campaign does not use specialised colonies.'
       : withoutColonies(desk),
   fields: (desk, sent) => [
     selectField({

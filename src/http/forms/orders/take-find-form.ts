@@ -27,10 +27,10 @@ const offersOf = (desk: FormDesk): readonly Offer[] =>
 
 export const takeFindForm: OrderForm<'TakeFind'> = {
   kind: 'TakeFind',
-  title: 'Choose of what you found',
-  hint: 'Class by class: ships first, then flights for their berths. If you order nothing of a find it is chosen for you; what you leave of its points is lost.',
+  title: 'Choose units from a find',
+  hint: 'Choose class by class: ships first, then flights for their berths. If you choose nothing from a find, Farlane chooses for you. You lose the points that you leave over.',
   unavailable: ({ view }) =>
-    view.empire.finds.length > 0 ? null : 'You have found nothing to choose from.',
+    view.empire.finds.length > 0 ? null : 'You have no finds to choose from.',
   fields: (desk, sent) => [
     selectField({ name: 'what', label: 'Class', sent, offers: offersOf(desk) }),
     numberField({ name: 'count', label: 'How many', sent, min: 1, preset: 1, required: true }),

@@ -4,7 +4,7 @@ import { ownSystems } from '#http/names/view-names';
 import type { FormDesk, OrderForm } from './order-form.ts';
 
 const wordsOf = ({ capacity, traits }: StarSystem): string =>
-  `Capacity ${String(capacity)}, ${traits.length === 0 ? 'no trait' : traits.join(', ')}`;
+  `Capacity ${String(capacity)}, ${traits.length === 0 ? 'no traits' : traits.join(', ')}`;
 
 /** Own systems, outposts too. */
 const offersOf = ({ view }: FormDesk): readonly Offer[] =>
@@ -16,7 +16,7 @@ const offersOf = ({ view }: FormDesk): readonly Offer[] =>
 export const terraformForm: OrderForm<'Terraform'> = {
   kind: 'Terraform',
   title: 'Terraform',
-  hint: 'A trait more in the Colony Phase, by the dice, at 10 EP for each point of Capacity; for colonies and outposts with one trait at most.',
+  hint: 'Adds a trait in the Colony Phase, rolled by dice. The price is 10 EP for each point of Capacity. The colony or outpost may have at most one trait already.',
   unavailable: (desk) => (offersOf(desk).length === 0 ? 'You have no system.' : null),
   fields: (desk, sent) => [
     selectField({ name: 'system', label: 'System', sent, offers: offersOf(desk) }),

@@ -46,7 +46,7 @@ export function newUnitOffers(
     .map(({ name, design, system }) => ({
       value: `new:${name}`,
       label: `${name} (${names.design(design)}), built at ${names.system(system)}`,
-      group: 'After construction: what is finished then',
+      group: 'After construction: units finished then',
     }));
 }
 

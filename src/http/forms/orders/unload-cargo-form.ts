@@ -4,7 +4,7 @@ import type { OrderForm } from './order-form.ts';
 export const unloadCargoForm: OrderForm<'UnloadCargo'> = {
   kind: 'UnloadCargo',
   title: 'Unload cargo',
-  hint: 'After all fighting, where the carrier is then. Nothing is loaded and unloaded in one turn.',
+  hint: 'Cargo is unloaded after all fighting, where the carrier is then. You can’t load and unload it in the same turn.',
   unavailable: withoutCarriers,
   fields: (desk, sent) => cargoFields(desk, sent, (unit) => isInHold(desk, unit)),
   read: (sent) => readCargo(sent, 'UnloadCargo'),

@@ -9,10 +9,10 @@ const offersOf = (desk: FormDesk): readonly Offer[] =>
 export const upgradeBaseForm: OrderForm<'UpgradeBase'> = {
   kind: 'UpgradeBase',
   title: 'Upgrade a civilian base',
-  hint: 'A small one becomes medium for 40 EP, a medium one large for 60 EP, in the Construction Phase; every trade route there earns 2 EP more.',
+  hint: 'In the Construction Phase a small base becomes medium for 40 EP, or a medium base large for 60 EP. Every trade route there earns 2 EP more.',
   unavailable: (desk) =>
     offersOf(desk).length === 0
-      ? 'You have no small or medium civilian base that works; convoys put up the first.'
+      ? 'You have no working small or medium civilian base. A convoy builds the first one.'
       : null,
   fields: (desk, sent) => [
     selectField({ name: 'base', label: 'Base', sent, offers: offersOf(desk) }),

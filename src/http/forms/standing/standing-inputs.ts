@@ -80,8 +80,8 @@ function chosenFrom({ label, hint = '', options }: RowOf<'choice' | 'phrase'>): 
 const rankedRoles = ({ label, options }: RowOf<'roles'>): Input => ({
   field: ({ name, sent, isPartial }) => {
     const hint = isPartial
-      ? `In the order that you want: ${writableIn(options)}; or nobody. Empty: leave as it is.`
-      : `In this order: ${writableIn(options)}; or nobody. Empty: as usual.`;
+      ? `List them in order: ${writableIn(options)}; or write nobody. Leave it empty for no change.`
+      : `List them in order: ${writableIn(options)}; or write nobody. Leave it empty for the default.`;
     return textField({ name, label, hint, sent, max: LONGEST_LIST });
   },
   read: ({ name, sent }) => {
@@ -89,21 +89,21 @@ const rankedRoles = ({ label, options }: RowOf<'roles'>): Input => ({
     if (value === undefined) return undefined;
     const [odd] = oddWordsIn(options, value);
     if (odd === undefined) return { value };
-    const problem = `“${odd}” is none of these: ${writableIn(options)}; or say nobody.`;
+    const problem = `“${odd}” is not in the list. Write some of these: ${writableIn(options)}; or write nobody.`;
     return { value, problem };
   },
 });
 
 type Boxes = Readonly<{ label: string; none: string; ofEmpire?: string }>;
 
-/** Boxes to tick; in a form that leaves things as they are one of them stands for an empty list. */
+/** Boxes to tick; in a form that can leave things as they are, one box means an empty list. */
 const boxes = (row: Boxes, choices: (asked: Asked) => readonly Offer[]): Input => ({
   field: (asked) => {
     const { name, sent, isPartial } = asked;
     const { label, none } = row;
     const all = choices(asked);
     if (!isPartial) return boxesField({ name, label, sent, offers: all });
-    const hint = `${whose(row)}Tick nothing to leave it as it is.`;
+    const hint = `${whose(row)}Tick nothing for no change.`;
     return boxesField({
       name,
       label,

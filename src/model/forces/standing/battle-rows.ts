@@ -25,7 +25,7 @@ export const BATTLE_ROWS = {
         carriers: { label: 'carriers', says: 'carriers' },
         crippled: { label: 'crippled', says: 'crippled units' },
         strongest: { label: 'strongest', says: 'the strongest' },
-        'last-round': { label: 'last-round', says: 'whoever it can destroy in the last round' },
+        'last-round': { label: 'last-round', says: 'units that it can destroy in the last round' },
       },
       says: 'direct damage at {}',
       saysNone: 'direct no damage',
@@ -38,7 +38,7 @@ export const BATTLE_ROWS = {
       clause: 'direct at',
       rule: CSC_8,
       default: 100,
-      label: 'Damage to direct at most (percent)',
+      label: 'Highest share of damage to direct (percent)',
       says: 'direct at most {} of the damage',
     }),
   ),
@@ -49,7 +49,7 @@ export const BATTLE_ROWS = {
       rule: CSC_9,
       isRanked: true,
       default: [],
-      label: 'Keep from harm first',
+      label: 'Protect first',
       none: 'Nobody',
       options: {
         flagship: { label: 'flagship', says: 'the flagship' },
@@ -57,10 +57,10 @@ export const BATTLE_ROWS = {
         carriers: { label: 'carriers', says: 'carriers' },
         convoys: { label: 'convoys', says: 'convoys' },
         crippled: { label: 'crippled', says: 'crippled units' },
-        dearest: { label: 'dearest', says: 'the dearest' },
+        dearest: { label: 'dearest', says: 'the most expensive' },
       },
       says: 'screen {}',
-      saysNone: 'screen nobody in particular',
+      saysNone: 'screen no unit in particular',
     }),
   ),
   /** How own units take the damage that nobody directs. */
@@ -72,10 +72,13 @@ export const BATTLE_ROWS = {
         default: 'cheapest',
         label: 'Take damage',
         options: {
-          cheapest: { label: 'Where it costs least', says: 'take damage where it costs least' },
+          cheapest: {
+            label: 'Where it costs the least',
+            says: 'take damage where it costs the least',
+          },
           spread: {
-            label: 'Spread it, cripple first',
-            says: 'spread damage, so that nobody is destroyed as long as another can be crippled',
+            label: 'Spread it, and cripple units first',
+            says: 'spread damage, so that no unit is destroyed while another can be crippled',
           },
         },
       }),
@@ -98,7 +101,7 @@ export const BATTLE_ROWS = {
         carriers: { label: 'carriers', says: 'carriers' },
         crippled: { label: 'crippled', says: 'crippled units' },
         cheapest: { label: 'cheapest', says: 'the cheapest' },
-        dearest: { label: 'dearest', says: 'the dearest' },
+        dearest: { label: 'dearest', says: 'the most expensive' },
       },
       says: 'let {} enter the task force first',
       saysNone: 'let the strongest enter the task force first',
@@ -111,16 +114,16 @@ export const BATTLE_ROWS = {
       rule: CSC_1,
       isRanked: false,
       default: [],
-      label: 'Hold back in the reinforcements',
-      none: 'Hold nobody back',
+      label: 'Keep in the reinforcements',
+      none: 'Nobody',
       options: {
         scouts: { label: 'Scouts', says: 'Scouts' },
         carriers: { label: 'Carriers', says: 'carriers' },
         flights: { label: 'Flights', says: 'flights' },
         crippled: { label: 'Crippled units', says: 'crippled units' },
       },
-      says: 'hold {} back in the reinforcements',
-      saysNone: 'hold nobody back in the reinforcements',
+      says: 'keep {} in the reinforcements',
+      saysNone: 'keep no unit in the reinforcements',
     }),
   ),
   /** Whether a side uses missions and electronic warfare. */
@@ -131,7 +134,7 @@ export const BATTLE_ROWS = {
       default: 'best',
       label: 'Missions in battle',
       options: {
-        best: { label: 'As seems best', says: 'use missions and electronic warfare' },
+        best: { label: 'Where they pay', says: 'use missions and electronic warfare' },
         none: { label: 'None', says: 'use no missions in battle' },
       },
     }),
@@ -144,8 +147,11 @@ export const BATTLE_ROWS = {
       default: 'best',
       label: 'Electronic warfare',
       options: {
-        best: { label: 'Where it pays most', says: 'use electronic warfare where it pays most' },
-        guard: { label: 'Guard their own first', says: 'let Scouts guard their own first' },
+        best: {
+          label: 'Where it pays the most',
+          says: 'use electronic warfare where it pays the most',
+        },
+        guard: { label: 'Protect own units first', says: 'let Scouts protect own units first' },
         suppress: {
           label: 'Weaken the strongest enemies first',
           says: 'let Scouts weaken the strongest enemies first',
@@ -160,12 +166,12 @@ export const BATTLE_ROWS = {
       clause: 'retreat',
       rule: CSC_12,
       default: 'nobody',
-      label: 'May retreat alone',
+      label: 'Single ships that may retreat',
       options: {
         nobody: { label: 'Nobody', says: 'let no single ship retreat from battles' },
         crippled: { label: 'Crippled ships', says: 'let crippled ships retreat from battles' },
         endangered: {
-          label: 'Ships that are safer leaving than staying',
+          label: 'Ships that are safer if they leave',
           says: 'let ships retreat from battles when leaving is safer than staying',
         },
       },
@@ -178,9 +184,9 @@ export const BATTLE_ROWS = {
       clause: 'retreat at',
       rule: CSC_12,
       default: 0,
-      label: 'Retreat at losses of own CC (percent; 0: never)',
-      says: 'retreat once {} of own CC is crippled or lost',
-      saysNone: 'retreat for no losses',
+      label: 'Retreat when this share of own CC is crippled or lost (percent; 0: never)',
+      says: 'retreat when {} of own CC is crippled or lost',
+      saysNone: 'never retreat because of losses',
     }),
   ),
   /** What all do once their flagship is crippled or lost. */
@@ -189,12 +195,12 @@ export const BATTLE_ROWS = {
       clause: 'without flagship',
       rule: CSC_12,
       default: 'fight-on',
-      label: 'Once the flagship is crippled or lost',
+      label: 'When the flagship is crippled or lost',
       options: {
         'fight-on': { label: 'Fight on', says: 'fight on without the flagship' },
         retreat: {
-          label: 'Retreat, all who may',
-          says: 'retreat once the flagship is crippled or lost',
+          label: 'Retreat with all ships that can',
+          says: 'retreat when the flagship is crippled or lost',
         },
       },
     }),
@@ -207,13 +213,16 @@ export const BATTLE_ROWS = {
       default: 'nobody',
       label: 'Ram',
       options: {
-        nobody: { label: 'Nobody', says: 'ram nobody' },
+        nobody: { label: 'Nobody', says: 'never ram' },
         kamikaze: { label: 'Units with Kamikaze', says: 'ram with Kamikaze' },
         doomed: {
-          label: 'Crippled units that are more likely lost than not',
-          says: 'ram with Kamikaze, and with crippled units that are more likely lost than not',
+          label: 'Also crippled units that will probably be lost',
+          says: 'ram with Kamikaze, and with crippled units that will probably be lost',
         },
-        all: { label: 'Crippled units too', says: 'ram with Kamikaze and with crippled units' },
+        all: {
+          label: 'Also all crippled units',
+          says: 'ram with Kamikaze, and with all crippled units',
+        },
       },
     }),
   ),
@@ -225,8 +234,8 @@ export const BATTLE_ROWS = {
       default: 'keep',
       label: 'Proximity mines',
       options: {
-        keep: { label: 'Stay where they are', says: 'keep Proximity mines in battle' },
-        spend: { label: 'Are spent on ships and bases', says: 'spend Proximity mines in battle' },
+        keep: { label: 'Keep them', says: 'keep Proximity mines in battle' },
+        spend: { label: 'Spend them on ships and bases', says: 'spend Proximity mines in battle' },
       },
     }),
   ),
@@ -236,10 +245,13 @@ export const BATTLE_ROWS = {
       clause: 'boarding',
       rule: cite('CSC-10'),
       default: 'capture',
-      label: 'Board in battle',
+      label: 'Board enemy units',
       options: {
-        capture: { label: 'Whatever can be taken', says: 'board whatever can be taken' },
-        nobody: { label: 'Nobody', says: 'board nobody in battle' },
+        capture: {
+          label: 'All that can be captured',
+          says: 'board all units that can be captured',
+        },
+        nobody: { label: 'Nobody', says: 'board no units' },
       },
     }),
   ),
@@ -251,7 +263,7 @@ export const BATTLE_ROWS = {
       default: 'nobody',
       label: 'Hide among asteroids',
       options: {
-        nobody: { label: 'Nobody', says: 'hide nobody among asteroids' },
+        nobody: { label: 'Nobody', says: 'hide no units among asteroids' },
         crippled: {
           label: 'Crippled ships and flights',
           says: 'hide crippled ships and flights among asteroids',
@@ -268,7 +280,7 @@ export const BATTLE_ROWS = {
       most: 1000,
       default: 0,
       label: 'Intel to spend before each battle',
-      hint: 'It is spent through Scouts.',
+      hint: 'Your Scouts spend it.',
       says: 'spend up to {} before each battle',
       saysNone: 'spend no Intel before battles',
     }),
@@ -279,7 +291,7 @@ export const BATTLE_ROWS = {
       clause: 'scouting',
       rule: CSC_5,
       default: 'surprise',
-      label: 'What it is spent on',
+      label: 'Use of that Intel',
       options: {
         surprise: { label: 'Add to surprise', says: 'let Scouts add to surprise before battles' },
         'keep-out': {
@@ -287,7 +299,7 @@ export const BATTLE_ROWS = {
           says: 'let Scouts keep the strongest enemies out of battles',
         },
         'draw-in': {
-          label: 'Draw in civilians and crippled units that they hold back',
+          label: 'Draw in civilians and crippled units that the enemy holds back',
           says: 'let Scouts draw in civilians and crippled units that enemies hold back',
         },
         shelter: {

@@ -81,7 +81,7 @@ export type ChoiceOfThings =
   | 'own classes of cargo'
   | 'own classes of ground units'
   | 'known classes of minefields'
-  | 'classes to come'
+  | 'classes to unlock'
   | 'known powers'
   | 'own units'
   | 'own colonies';

@@ -11,12 +11,12 @@ export const SERVICE_ROWS = {
     clause: 'prizes',
     rule: cite('ENC-6'),
     default: 'keep',
-    label: 'What is captured',
+    label: 'Captured units',
     options: {
-      keep: { label: 'Is kept', says: 'keep what is captured' },
+      keep: { label: 'Keep them', says: 'keep captured units' },
       scuttle: {
-        label: 'Is scuttled at the end of the encounter',
-        says: 'scuttle what is captured',
+        label: 'Scuttle them at the end of the encounter',
+        says: 'scuttle captured units',
       },
     },
   }),
@@ -35,8 +35,8 @@ export const SERVICE_ROWS = {
         },
         [RELIEVED]: {
           clause: 'relieve crippled',
-          label: 'Send them back where a sound unit relieves them',
-          says: 'send crippled ships back where sound units relieve them',
+          label: 'Send them back if a sound unit replaces them',
+          says: 'send crippled ships back if sound units replace them',
         },
         no: {
           value: false,
@@ -55,7 +55,7 @@ export const SERVICE_ROWS = {
     label: 'Emergency resupply',
     options: {
       dying: {
-        label: 'When a unit there would die',
+        label: 'When a unit would be lost',
         says: 'let Supply ships resupply in an emergency',
       },
       never: { label: 'Never', says: 'let no Supply ship resupply in an emergency' },
@@ -66,11 +66,11 @@ export const SERVICE_ROWS = {
     clause: 'contested',
     rule: cite('MOV-3'),
     default: 'stop',
-    label: 'Enemies on the way',
+    label: 'Enemies on the path',
     options: {
-      stop: { label: 'Stop there', says: 'stop where enemies are met' },
+      stop: { label: 'Stop', says: 'stop where it meets enemies' },
       'go-on': {
-        label: 'Go on, and leave as many ships there as they have',
+        label: 'Go on, and leave as many ships behind as the enemy has',
         says: 'go on past enemies and leave as many ships there as they have',
       },
     },
@@ -88,8 +88,8 @@ export const SERVICE_ROWS = {
         says: 'let hidden ships show themselves to begin encounters',
       },
       open: {
-        label: 'Stand in the open',
-        says: 'let ships that can hide stand in the open',
+        label: 'Don’t hide',
+        says: 'let no ships hide',
       },
     },
   }),
