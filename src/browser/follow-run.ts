@@ -17,9 +17,19 @@ export function followRun(place: HTMLElement): void {
     } catch {
       // The server is away for a moment.
     }
+    tellBeside(place);
     const done = place.querySelector<HTMLAnchorElement>('a[data-done]');
     if (done !== null) location.assign(done.href);
     else if (place.querySelector('progress') !== null) setTimeout(() => void look(), PAUSE_MS);
   };
   setTimeout(() => void look(), PAUSE_MS);
+}
+
+/** Screen readers hear the new phase, not each second of it; forms for a run that is over go. */
+function tellBeside(place: HTMLElement): void {
+  const text = place.querySelector('[data-say]')?.textContent ?? '';
+  const status = document.querySelector('[data-said]');
+  if (status !== null && status.textContent !== text) status.textContent = text;
+  if (place.querySelector('progress') !== null) return;
+  for (const form of document.querySelectorAll('[data-while-running]')) form.remove();
 }

@@ -127,10 +127,10 @@ test('while a campaign is being run a second run is refused, and says since when
   const since = '2026-11-21T14:05:00.000Z';
   const held = { campaign: moderator.campaign, since, from: version, kind: 'turn' } as const;
   const beside = await ports.running.hold(held, async () => {
-    expect(done(await use.readProgress({ actor: moderator })).since).toBe(since);
+    expect(done(await use.readProgress({ actor: moderator })).underWay?.since).toBe(since);
     return use.runTurn({ actor: moderator, version });
   });
   expect(beside).toMatchObject({ error: { code: 'RUN_UNDER_WAY' } });
   expect(beside.ok ? '' : beside.error.issues[0]!.text).toContain(since);
-  expect(done(await use.readProgress({ actor: moderator })).since).toBeNull();
+  expect(done(await use.readProgress({ actor: moderator })).underWay).toBeNull();
 });

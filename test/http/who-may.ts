@@ -80,6 +80,7 @@ export const ALLOWED: Readonly<Record<string, Those>> = {
   'GET /campaigns/:slug/moderator/preview/:empire/:paper': SEEING,
   'GET /campaigns/:slug/moderator/progress': MODERATORS,
   'GET /campaigns/:slug/moderator/progress/part': MODERATORS,
+  'POST /campaigns/:slug/moderator/progress/stop': MODERATORS,
   'POST /campaigns/:slug/moderator/going-on': MODERATORS,
   'GET /campaigns/:slug/moderator/export': SEEING,
   'POST /campaigns/:slug/moderator/export': SEEING,

@@ -1,5 +1,7 @@
-import type { Progress } from '#app/usecases/read-progress';
+import type { Progress, RunSoFar } from '#app/usecases/read-progress';
 import type { Link } from '#http/pages/page-parts';
+import type { ModeratorSeat } from '#http/visits/seat';
+import { leftWords } from '#http/words/time-left';
 import { runWords } from '#http/words/runs';
 import { PHASE_WORDS } from '#http/words/phases';
 import { timeText } from '#http/words/times';
@@ -8,40 +10,90 @@ import { timeText } from '#http/words/times';
 export type ProgressContent = Readonly<{
   isRunning: boolean;
   lead: string;
+  /** Which phase of how many it is at; empty: nothing runs. */
+  position: string;
+  percent: number;
+  /** How long it still takes; empty: no earlier turn tells. */
+  left: string;
+  /** When it stops, if somebody asked for that. */
+  stopping: string;
+  /** Whether its moderator can stop it before its end. */
+  canStop: boolean;
+  /** Where the turn clock is paused, if it is the clock that runs the turn. */
+  clockHref: string;
   /** Why it stopped short; empty: it did not. */
   trouble: string;
   details: readonly string[];
   phases: readonly Readonly<{ text: string; mark: string; word: string }>[];
   /** Where the page asks for this anew. */
   path: string;
+  formToken: string;
   back: Link;
 }>;
 
 const BROKE_DOWN =
   'The run broke down by a fault of the program; the phases below are kept. The server’s log tells more.';
 
-function leadOf({ since, turn }: Progress): string {
-  if (since === null)
-    return `Nothing is being run now. The campaign stands in turn ${String(turn)}.`;
-  return `The turn is being run since ${timeText(since)}. It goes on when you leave this page.`;
+type Going = Pick<
+  ProgressContent,
+  'lead' | 'position' | 'percent' | 'left' | 'stopping' | 'canStop' | 'clockHref'
+>;
+
+const nothingRuns = (turn: number): Going => ({
+  lead: `No run is in progress. The campaign is in turn ${String(turn)}.`,
+  position: '',
+  percent: 0,
+  left: '',
+  stopping: '',
+  canStop: false,
+  clockHref: '',
+});
+
+function goingOn(
+  { since, kind, isStopping, ahead, percent, leftMs }: RunSoFar,
+  done: number,
+  base: string,
+): Going {
+  const [now, ...later] = ahead.map((phase) => PHASE_WORDS[phase]);
+  const name = now ?? '';
+  const isLong = later.length > 0;
+  return {
+    lead: `The run began at ${timeText(since)}. It continues if you leave this page.`,
+    position: `Phase ${String(done + 1)} of ${String(done + ahead.length)}: ${name}`,
+    percent,
+    left: leftMs === null ? '' : leftWords(leftMs),
+    stopping: isStopping
+      ? `A moderator asked to stop this run. It stops after the ${name} Phase.`
+      : '',
+    canStop: isLong && kind === 'turn',
+    clockHref: isLong && kind === 'due' ? `${base}/clock` : '',
+  };
 }
 
-/** The phases that a run has done, and the one that it is at. */
-export function progressPage(progress: Progress, base: string): ProgressContent {
-  const { since, runs, phase, trouble } = progress;
+/** The phases that a run has done, the one that it is at, and those ahead. */
+export function progressPage(
+  { underWay, runs, turn, trouble }: Progress,
+  { base, formToken }: Pick<ModeratorSeat, 'base' | 'formToken'>,
+): ProgressContent {
   const done = runs.map((run) => ({
     text: `Turn ${String(run.turn)}, ${runWords(run)}`,
     mark: '✓',
     word: 'done',
   }));
-  const now = { text: `${PHASE_WORDS[phase]} Phase`, mark: '…', word: 'being run' };
+  const ahead = (underWay?.ahead ?? []).map((phase, at) => ({
+    text: `${PHASE_WORDS[phase]} Phase`,
+    mark: at === 0 ? '…' : '·',
+    word: at === 0 ? 'running' : 'to do',
+  }));
+  const ran = runs.filter(({ kind }) => kind === 'phase').length;
   return {
-    isRunning: since !== null,
-    lead: leadOf(progress),
+    isRunning: underWay !== null,
+    ...(underWay === null ? nothingRuns(turn) : goingOn(underWay, ran, base)),
     trouble: trouble === null ? '' : (trouble.error?.text ?? BROKE_DOWN),
     details: trouble?.error?.issues.map(({ text }) => text) ?? [],
-    phases: since === null ? done : [...done, now],
+    phases: [...done, ...ahead],
     path: `${base}/progress`,
+    formToken,
     back: { href: `${base}/`, label: 'To the desk' },
   };
 }

@@ -24,6 +24,10 @@ const DONE: ReadonlyMap<string, Flash> = new Map(
       tone: 'info',
       text: 'Players have questions now; the list below names them. Continue when they have answered, or close the windows.',
     },
+    stopped: {
+      tone: 'info',
+      text: 'The run stopped after the phase that it was at. The phases that ran stay.',
+    },
     closed: {
       tone: 'good',
       text: 'The windows are closed. Standing orders answer when you continue.',
@@ -141,10 +145,13 @@ async function runNow(site: Site, visit: ModeratorVisit, what: RunWhat): Promise
 type UseCases = Site['useCases'];
 type Input = Parameters<UseCases['runNextPhase']>[0];
 
+/** What the desk says of a run, by where it stopped. */
+const DONE_AT = { orders: 'turn', questions: 'waiting', request: 'stopped' } as const;
+
 async function turnOutcome({ runTurn }: UseCases, input: Input): Promise<Outcome<string>> {
   const ran = await runTurn(input);
   if (!ran.ok) return ran;
-  return { ok: true, value: ran.value.stopped.at === 'orders' ? 'turn' : 'waiting' };
+  return { ok: true, value: DONE_AT[ran.value.stopped.at] };
 }
 
 async function phaseOutcome({ runNextPhase }: UseCases, input: Input): Promise<Outcome<string>> {

@@ -9,7 +9,7 @@ import { toDesk } from './to-desk.ts';
 async function progress({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
   const read = await useCases.readProgress(visit.seat);
   if (!read.ok) return problemReply(read.error, toDesk(visit));
-  const content = progressPage(read.value, visit.seat.base);
+  const content = progressPage(read.value, visit.seat);
   return pageReply('progress', content, { title: 'Run of the turn' });
 }
 
@@ -17,8 +17,15 @@ async function progress({ useCases }: Site, visit: ModeratorVisit): Promise<Repl
 async function progressPart(site: Site, visit: ModeratorVisit): Promise<Reply> {
   const read = await site.useCases.readProgress(visit.seat);
   if (!read.ok) return problemReply(read.error, toDesk(visit));
-  const content = progressPage(read.value, visit.seat.base);
+  const content = progressPage(read.value, visit.seat);
   return { kind: 'part', html: site.filler.part('progress-part', content) };
+}
+
+async function stopNow({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
+  const { actor, base } = visit.seat;
+  // A run that was over before it could be stopped shows on the same page.
+  const stopped = await useCases.stopRun({ actor });
+  return stopped.ok ? redirectTo(`${base}/progress`) : problemReply(stopped.error, toDesk(visit));
 }
 
 async function chooseGoingOn({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
@@ -69,6 +76,7 @@ const at = (
 export const MODERATOR_RUNNING_ROUTES: readonly Route[] = [
   at('get', '/progress', false, progress),
   at('get', '/progress/part', false, progressPart),
+  at('post', '/progress/stop', false, stopNow),
   at('post', '/going-on', false, chooseGoingOn),
   at('get', '/export', true, askExport),
   at('post', '/export', true, exportFile),
