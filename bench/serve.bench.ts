@@ -4,6 +4,9 @@
  * A server of its own with a war of about 5,000 units, and 30 readers who each open a page every two seconds: their desk, orders, asset
  * sheet, star map and reports. First nothing else happens, then a turn runs. For both the time from the request to the end of the answer,
  * as half of all readers, all but one of a hundred, and nobody at all had to wait longer. The readers share the machine with the server.
+ *
+ * A shorter one: npm run bench:serve -- --readers 3 --seconds 20 --without-turn
+ * With --profile FOLDER the server writes a profile of its processor time there when it stops.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,14 +15,23 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execPath } from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { hiddenFields, type Visitor, visitorOf } from '#test/support/http-site';
 import { SIZE, warFolder } from './serve/war-folder.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const PORT = '3998';
-const READERS = 30;
+const { values: asked } = parseArgs({
+  options: {
+    readers: { type: 'string', default: '30' },
+    seconds: { type: 'string', default: '20' },
+    'without-turn': { type: 'boolean', default: false },
+    profile: { type: 'string' },
+  },
+});
+const READERS = Number(asked.readers);
+const REST_MS = Number(asked.seconds) * 1000;
 const PAUSE_MS = 2000;
-const REST_MS = 20_000;
 const PAGES = ['/', '/orders', '/sheet', '/map', '/reports'];
 const DESK = '/campaigns/war/moderator';
 
@@ -66,9 +78,31 @@ function tellAll(what: string, waits: readonly Waits[]): void {
   }
 }
 
+type ReadUntil = (ended: () => boolean) => Promise<Waits[]>;
+
+async function whileTurnRuns(moderator: Visitor, readUntil: ReadUntil): Promise<void> {
+  const { text } = await moderator.get(`${DESK}/`);
+  const fields = { ...hiddenFields(text, `${DESK}/run`), what: 'turn', confirmed: 'yes' };
+  let isOver = false;
+  const began = performance.now();
+  const run = moderator.send(`${DESK}/run`, fields).then(async () => {
+    while ((await moderator.get(`${DESK}/progress/part`)).text.includes('<progress')) {
+      await sleep(500);
+    }
+    isOver = true;
+  });
+  const waits = await readUntil(() => isOver);
+  await run;
+  tellAll('a turn runs', waits);
+  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  console.log(`the turn was over after ${seconds} s; load ${load()}`);
+}
+
 const data = mkdtempSync(join(tmpdir(), 'farlane-serve-'));
 const links = await warFolder(data);
-const server = spawn(execPath, ['--max-semi-space-size=64', 'src/main/start.mjs'], {
+const profiled =
+  asked.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${asked.profile}`];
+const server = spawn(execPath, ['--max-semi-space-size=64', ...profiled, 'src/main/start.mjs'], {
   cwd: ROOT,
   env: { ...process.env, FARLANE_DATA: data, FARLANE_PORT: PORT },
   stdio: ['ignore', 'pipe', 'inherit'],
@@ -89,7 +123,7 @@ try {
     await visitor.enter(token);
     readers.push({ visitor, base: `/campaigns/war/empires/${empire}` });
   }
-  const readUntil = (ended: () => boolean): Promise<Waits[]> =>
+  const readUntil: ReadUntil = (ended) =>
     Promise.all(readers.map(({ visitor, base }, at) => read(visitor, base, at, ended))).then(
       (all) => all.flat(),
     );
@@ -99,21 +133,7 @@ try {
   console.log(`${' '.repeat(22)}${' '.repeat(12)}     p50      p99      max`);
   const end = performance.now() + REST_MS;
   tellAll('nothing runs', await readUntil(() => performance.now() > end));
-  const { text } = await moderator.get(`${DESK}/`);
-  const fields = { ...hiddenFields(text, `${DESK}/run`), what: 'turn', confirmed: 'yes' };
-  let isOver = false;
-  const began = performance.now();
-  const run = moderator.send(`${DESK}/run`, fields).then(async () => {
-    while ((await moderator.get(`${DESK}/progress/part`)).text.includes('<progress')) {
-      await sleep(500);
-    }
-    isOver = true;
-  });
-  const waits = await readUntil(() => isOver);
-  await run;
-  tellAll('a turn runs', waits);
-  const seconds = ((performance.now() - began) / 1000).toFixed(0);
-  console.log(`the turn was over after ${seconds} s; load ${load()}`);
+  if (!asked['without-turn']) await whileTurnRuns(moderator, readUntil);
 } finally {
   server.kill('SIGTERM');
   await once(server, 'exit');
