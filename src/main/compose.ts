@@ -2,6 +2,7 @@ import { useCasesOf } from '#app/use-cases';
 import type { Ports } from '#app/ports/ports';
 import { pageFillerOf } from '#http/pages/page-filler';
 import type { Limits, Site } from '#http/site';
+import { keptPages } from './kept-pages.ts';
 import { logFault } from './log-fault.ts';
 import { readPageAssets } from './page-assets.ts';
 import { readPageTexts } from './page-texts.ts';
@@ -39,7 +40,7 @@ export function compose(
   }: Publishing = {},
 ): Site {
   const useCases = useCasesOf(ports);
-  const renderers = realRenderers();
+  const renderers = keptPages(realRenderers());
   return {
     publicUrl: publicUrl ?? null,
     limits,

@@ -2,6 +2,7 @@ import type { CampaignStore } from '#app/ports/campaign-store';
 import type { Installation } from '#app/ports/installation';
 import type { Ports } from '#app/ports/ports';
 import { oddsRegister } from '#app/odds/odds-register';
+import { keptVerdicts } from '#app/run/kept-verdicts';
 import { runHere } from '#app/run/run-here';
 import { runRegister } from '#app/run/run-register';
 import { engineVersion } from './engine-version.ts';
@@ -37,6 +38,7 @@ export function outsideWorld(
     engineVersion: engineVersion(),
     running: runRegister(),
     runs: runHere,
+    kept: keptVerdicts(),
     wake,
     breathe: () => new Promise((resolve) => setImmediate(resolve)),
     odds: oddsRegister(oddsAside(pool)),

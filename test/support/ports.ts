@@ -2,6 +2,7 @@ import type { CampaignStore } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import { fightOdds } from '#app/odds/fight-odds';
 import { oddsRegister } from '#app/odds/odds-register';
+import { keptVerdicts } from '#app/run/kept-verdicts';
 import { runHere } from '#app/run/run-here';
 import { runRegister } from '#app/run/run-register';
 import type { Outcome } from '#app/use-case-error';
@@ -40,6 +41,7 @@ export function testPorts(store: CampaignStore): Ports {
     engineVersion: 'test',
     running: runRegister(),
     runs: runHere,
+    kept: keptVerdicts(),
     wake: () => undefined,
     breathe: () => new Promise((resolve) => setImmediate(resolve)),
     installation: noInstallation,

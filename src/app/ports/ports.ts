@@ -1,5 +1,6 @@
 import type { HashBytes } from '#kernel/result/hash';
 import type { OddsRegister } from '#app/odds/odds-register';
+import type { KeptVerdicts } from '#app/run/kept-verdicts';
 import type { RunRegister } from '#app/run/run-register';
 import type { PhaseRunner } from '#app/run/runner';
 import type { CampaignStore } from './campaign-store.ts';
@@ -23,6 +24,8 @@ export type Ports = Readonly<{
   running: RunRegister;
   /** Runs phases in a place where nobody waits for them. */
   runs: PhaseRunner<Ports>;
+  /** Verdicts on sheets that were read lately. */
+  kept: KeptVerdicts;
   /** Called when a player has answered, because a waiting phase may be able to continue. Returns at once. */
   wake: () => void;
   /** Lets others be served before long work goes on. */

@@ -18,6 +18,7 @@ import type { Written } from '#app/orders/removed-writers';
 import { type SheetStanding, sheetStanding } from '#app/orders/sheet-standing';
 import { type EditionNews, editionNews } from '#app/run/edition-news';
 import { type Judged, judgeSheet } from '#app/run/judge-sheet';
+import { verdictKey } from '#app/run/kept-verdicts';
 import { questionsTo } from '#app/run/questions-to';
 import { readPlayer } from '#app/run/read-player';
 import { receiptOf } from '#app/run/receipt-of';
@@ -94,6 +95,7 @@ export type PlayerDeskView = Readonly<{
 export const readPlayerDesk = ({
   store,
   clock: { now },
+  kept,
 }: Ports): UseCase<Readonly<{ actor: Actor }>, PlayerDeskView> =>
   guarded(async ({ actor }) => {
     if (actor.kind !== 'player') return refuse('PLAYER_ONLY');
@@ -116,7 +118,9 @@ export const readPlayerDesk = ({
       return ok({
         ...head,
         issued: { turn, edition, publishedAt, news, view, seen },
-        ...judgedSheets(issued.view, sheets),
+        ...judgedSheets(sheets, ({ hash, orders }) =>
+          kept.judged(verdictKey(id, issued, hash), () => judgeSheet(issued.view, orders)),
+        ),
         ...(await besideDraft(reader, id, { ...sheets, turn, empire: actor.empire })),
         questions: questions.map(ownQuestion),
         ...hourOf(clock),
@@ -171,16 +175,18 @@ async function besideDraft(
 
 type BothSheets = Pick<PlayerDeskView, 'standing' | 'sheet' | 'submitted'>;
 
-function judgedSheets(view: EmpireView, sheets: OwnSheets): BothSheets {
+type Judge = (sheet: OrderSheet) => Judged;
+
+function judgedSheets(sheets: OwnSheets, judge: Judge): BothSheets {
   const standing = sheetStanding(sheets);
   const { draft, submitted } = sheets;
   const own = (sheet: OrderSheet | undefined): OwnSheet | null =>
-    sheet === undefined ? null : ownSheet(view, sheet);
+    sheet === undefined ? null : ownSheet(sheet, judge);
   return { standing, sheet: own(draft), submitted: own(submitted) };
 }
 
-const ownSheet = (view: EmpireView, sheet: OrderSheet): OwnSheet => ({
-  ...judgeSheet(view, sheet.orders),
+const ownSheet = (sheet: OrderSheet, judge: Judge): OwnSheet => ({
+  ...judge(sheet),
   hash: sheet.hash,
   receipt: receiptOf(sheet.hash),
   savedAt: sheet.submittedAt,
