@@ -7,8 +7,8 @@ const lengthOf = (value: unknown): number =>
   typeof value === 'string' ? value.length : JSON.stringify(value).length;
 
 /**
- * Keeps results up to so many characters of JSON; those asked for longest ago go first. A key must say all that its result depends on:
- * then no result ever grows stale. Results are plain data, and nobody changes them.
+ * Keeps results, up to a total length of JSON text; those asked for longest ago go first. A key must contain all that its result depends
+ * on: then no result is ever stale. Results are plain data, and nobody changes them.
  */
 export function keptLately<T>(most: number): KeptLately<T> {
   const results = new Map<string, Kept<T>>();
