@@ -54,6 +54,7 @@ export function panAndZoom(svg: SVGSVGElement, left?: Box): () => Box | undefine
   let box = whole;
   const show = (next: Box): void => {
     box = next;
+    svg.classList.remove('is-whole');
     svg.setAttribute('viewBox', [box.x, box.y, box.width, box.height].join(' '));
     svg.classList.toggle('is-zoomed', box.width < whole.width);
   };
@@ -67,7 +68,11 @@ export function panAndZoom(svg: SVGSVGElement, left?: Box): () => Box | undefine
   tools.append(
     button('Zoom in', '+', () => zoom(STEP)),
     button('Zoom out', '−', () => zoom(1 / STEP)),
-    button('Show all', 'All', () => show(whole)),
+    button('Show all', 'All', () => {
+      show(whole);
+      // In a narrow window the map is otherwise wider than it, so that its names can be read.
+      svg.classList.add('is-whole');
+    }),
   );
   (svg.closest('.map') ?? svg).before(tools);
 

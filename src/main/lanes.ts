@@ -43,9 +43,13 @@ export function lanesOf({
   };
   const turnIn = (lane: Lane, signal: AbortSignal | undefined): Promise<void> =>
     new Promise((resolve, reject) => {
-      const mine: Waiting = { begin: resolve };
+      const mine: Waiting = {
+        begin: () => {
+          signal?.removeEventListener('abort', giveUp);
+          resolve();
+        },
+      };
       const giveUp = (): void => {
-        // Once it has begun this does nothing any more.
         waiting[lane].delete(mine);
         reject(new NotBegun('The job was stopped before it began.'));
       };

@@ -11,7 +11,7 @@ import { listen } from '#main/listen';
 import { openDataFolder } from '#main/open-data-folder';
 import { httpApp } from '#http/http-app';
 import { deskOf, done, type TestDesk } from '#test/support/desk';
-import { NO_LIMITS, type Visitor, visitorOf } from '#test/support/http-site';
+import { HUMAN, NO_LIMITS, type Visitor, visitorOf } from '#test/support/http-site';
 import { join as joinSeat } from '#test/support/people';
 import { tempFolder } from '#test/support/temp-folder';
 
@@ -131,6 +131,15 @@ test('a backup is made, downloaded by password only, noted to the moderators, an
   expect(receipts).toEqual([]);
   expect((await readdir(folder)).some((one) => one.includes('.before-restore-'))).toBe(true);
 
+  // The player is told, until they have submitted orders again.
+  const lostAt = async () => done(await use.readPlayerDesk({ actor: desk.human })).restoredAt;
+  const player = visitorOf(address);
+  await player.enter(desk.tokens.human);
+  const overview = (await player.get(`${HUMAN}/`)).text;
+  expect(overview).toContain('An operator of this server restored a backup at');
+  expect((await player.get(`${HUMAN}/orders`)).text).toContain('submit them again');
+  expect(await lostAt()).not.toBeNull();
+
   // What was read before is stale, though the backup is older than it.
   const { revision } = read!;
   const written = await desk.ports.store.commit({ campaign: id, revision, changes: [] });
@@ -140,6 +149,9 @@ test('a backup is made, downloaded by password only, noted to the moderators, an
   const acts = done(await use.readJournal({ actor: desk.moderator, page: 1 })).lines;
   const noted = acts.map(({ act }) => act).filter((act) => act.startsWith('backup-'));
   expect(noted).toEqual(['backup-restored', 'backup-downloaded']);
+
+  done(await use.submitOrders({ actor: desk.human, turn: 1, orders: [] }));
+  expect(await lostAt()).toBeNull();
 });
 
 test('no other file of the data folder can be named', async () => {

@@ -42,7 +42,7 @@ test('SUP-5: the map draws the way and its break, says both, and mends from ther
   const page = `${ORDERS}/map?fleet=f2&show=after`;
   const { text } = await player.get(page);
   expect(text).toMatch(/class="way way-cut"><title>No supply for Sirius Squadron: /);
-  expect(text).toContain('supply breaks here');
+  expect(text).toContain('no supply this way');
   expect(text).toMatch(/<dt>After orders<\/dt><dd>at [^<]*, out of supply: /);
   const sent = await player.submit(page, MEND);
   expect(sent.to).toBe(`${page}&done=mended#chosen`);

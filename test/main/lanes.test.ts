@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { expect, test } from 'vitest';
 import { type Lane, lanesOf, NotBegun } from '#main/lanes';
 
@@ -58,4 +59,15 @@ test('who gives up while they wait is not begun; one that fails makes room', asy
   await expect(waiting).rejects.toBeInstanceOf(NotBegun);
   await expect(failing).rejects.toThrow('broken');
   expect(await lanes('long', () => Promise.resolve('next'))).toBe('next');
+});
+
+test('a signal that many jobs share hears of none that has begun', async () => {
+  const lanes = lanesOf({ threads: 1, reserved: 0 });
+  const { signal } = new AbortController();
+  const jobs = Array.from({ length: 12 }, () =>
+    lanes('odds', () => Promise.resolve('part'), signal),
+  );
+  expect(getEventListeners(signal, 'abort')).toHaveLength(11);
+  await Promise.all(jobs);
+  expect(getEventListeners(signal, 'abort')).toHaveLength(0);
 });

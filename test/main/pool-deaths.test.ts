@@ -20,7 +20,7 @@ test.each(['exit', 'throw'] as const)(
     expect(kept).toBeGreaterThan(1);
     expect(kept).toBeLessThan(12);
     expect(done(await use.readProgress({ actor }))).toMatchObject({
-      since: null,
+      underWay: null,
       trouble: { error: null },
     });
     // The note is in the store: a server that starts later reads it too.

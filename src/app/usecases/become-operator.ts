@@ -1,20 +1,16 @@
-import { brandAs } from '#kernel/brand/brand';
 import { ok } from '#kernel/result/result';
-import type { AccountId } from '#app/ports/campaign-record';
-import { type Change, NO_CAMPAIGN, type StoreReader } from '#app/ports/campaign-store';
-import type { Account } from '#app/ports/people-record';
+import { type Change, NO_CAMPAIGN } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
-import { StoreError } from '#app/ports/store-error';
 import { type UseCase, guarded } from '#app/guarded';
 import { isOperatorLink } from '#app/operators/is-operator-link';
+import { NAME_TAKEN } from '#app/people/account-issues';
 import {
-  accountName,
-  NAME_TAKEN,
-  nameIssues,
-  nameKeyOf,
-  passwordIssues,
-  passwordOf,
-} from '#app/people/account-issues';
+  accountIssues,
+  type ChosenAccount,
+  isNameClash,
+  isNameTaken,
+  newAccount,
+} from '#app/people/new-account';
 import { readOwnAccount } from '#app/people/read-own-account';
 import { newSession } from '#app/run/new-session';
 import { refuse } from '#app/use-case-error';
@@ -38,44 +34,32 @@ export const becomeOperator = ({ store, clock }: Ports): UseCase<ByAccount, null
     return ok(null);
   });
 
-type NewOperator = Readonly<{ token: string; name: string; password: string; again: string }>;
-
-const isNameTaken = async (reader: StoreReader, { nameKey }: Account): Promise<boolean> =>
-  (await reader.accountNamed(nameKey)) !== undefined;
+type NewOperator = ChosenAccount & Readonly<{ token: string }>;
 
 /** Makes an account by the operator's link, and makes it an operator's. The link ends. */
 export const makeOperator = (ports: Ports): UseCase<NewOperator, AccountSession> =>
   guarded(async ({ token, ...chosen }) => {
-    const { store, clock, secrets, passwords } = ports;
-    const issues = [...nameIssues(chosen.name), ...passwordIssues(chosen)];
+    const { store } = ports;
+    const issues = accountIssues(chosen);
     if (issues.length > 0) return refuse('ACCOUNT_REFUSED', issues);
     // This comes before the hash, which takes time.
     if (!(await store.read((reader) => isOperatorLink(reader, token)))) {
       return refuse('OPERATOR_LINK_UNKNOWN');
     }
-    const createdAt = clock.now();
-    const account: Account = {
-      id: brandAs<AccountId>(secrets.id()),
-      name: accountName(chosen.name),
-      nameKey: nameKeyOf(chosen.name),
-      password: await passwords.hash(passwordOf(chosen.password)),
-      createdAt,
-    };
-    if (await store.read((reader) => isNameTaken(reader, account))) {
+    const account = await newAccount(ports, chosen);
+    if (await isNameTaken(store, account)) {
       return refuse('ACCOUNT_REFUSED', [NAME_TAKEN]);
     }
-    const opened = newSession(ports, { link: null, account: account.id }, createdAt);
+    const opened = newSession(ports, { link: null, account: account.id }, account.createdAt);
     const changes: readonly Change[] = [
       { put: 'account', account },
-      { put: 'operator', operator: { account: account.id, since: createdAt } },
+      { put: 'operator', operator: { account: account.id, since: account.createdAt } },
       ...opened.changes,
     ];
     try {
       await store.commit({ campaign: NO_CAMPAIGN, revision: null, changes });
     } catch (error) {
-      // Another person took the name at the same moment.
-      const isClash = error instanceof StoreError && error.failure === 'failed';
-      if (!isClash || !(await store.read((reader) => isNameTaken(reader, account)))) throw error;
+      if (!(await isNameClash(store, error, account))) throw error;
       return refuse('ACCOUNT_REFUSED', [NAME_TAKEN]);
     }
     return ok({ session: opened.session, name: account.name });

@@ -10,6 +10,7 @@ import type { Actor } from '#app/actor';
 import { clockOf } from '#app/clock/clock-of';
 import { isClosed } from '#app/clock/closing';
 import { type UseCase, guarded } from '#app/guarded';
+import { restoredAt } from '#app/operators/restored-at';
 import { dismissedBefore } from '#app/orders/dismissed-before';
 import { readLastOrders } from '#app/orders/last-orders';
 import { type OwnSheets, readOwnSheets } from '#app/orders/own-sheets';
@@ -84,6 +85,11 @@ export type PlayerDeskView = Readonly<{
    * moderator closes them.
    */
   questionsUntil: string | null;
+  /**
+   * The time when an operator restored a backup since the last phase, so that orders and answers may be lost. Null: none did, or the
+   * player has submitted orders since.
+   */
+  restoredAt: string | null;
   /** There is such an hour, but the clock is paused, so it does not pass until the clock resumes. */
   isClockPaused: boolean;
 }>;
@@ -108,7 +114,8 @@ export const readPlayerDesk = ({
       const isLate = stage === 'orders' && isClosed(clock, actor.empire, now());
       const head = { campaign: { slug, name }, stage, isClosed: isLate };
       if (issued === undefined) {
-        return ok({ ...head, ...NO_ORDERS, issued: null, questions: [], ...NO_HOUR });
+        const none = { issued: null, questions: [], restoredAt: null, ...NO_HOUR };
+        return ok({ ...head, ...NO_ORDERS, ...none });
       }
       const { turn, edition, publishedAt, seen } = issued;
       const news = editionNews(await reader.issuedTo(id, actor.empire), issued);
@@ -123,6 +130,7 @@ export const readPlayerDesk = ({
         ),
         ...(await besideDraft(reader, id, { ...sheets, turn, empire: actor.empire })),
         questions: questions.map(ownQuestion),
+        restoredAt: lostSince(await restoredAt(reader, campaign), sheets),
         ...hourOf(clock),
       });
     });
@@ -138,6 +146,12 @@ function hourOf({ settings, reportsAt, pausedAt }: TurnClock): Hour {
   const isClockPaused = pausedAt !== null;
   return { questionsUntil: isClockPaused ? null : reportsAt, isClockPaused };
 }
+
+/** A restore matters until the player has submitted orders after it. */
+const lostSince = (restored: string | null, { submitted }: OwnSheets): string | null =>
+  restored === null || (submitted !== undefined && submitted.submittedAt > restored)
+    ? null
+    : restored;
 
 /** The player's sheets. The sheet of a removed predecessor is not theirs, even if the turn continues with it. */
 async function sheetsOf(reader: StoreReader, id: CampaignId, which: Written): Promise<OwnSheets> {

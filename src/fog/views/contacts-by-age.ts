@@ -2,6 +2,7 @@ import { groupBy } from '#kernel/collections/group-by';
 import { sortBy } from '#kernel/collections/sort-by';
 import { valuesById } from '#kernel/collections/tables';
 import { placeKeyOf } from '#model/battle/place';
+import { isFollowedUp } from '#rules/sight/is-followed-up';
 import { isOpenMemory, type Memory, memoryOf } from '#rules/sight/memory-of';
 import type { ContactView, EmpireView } from './empire-view.ts';
 
@@ -10,7 +11,7 @@ export type ContactsByAge = Readonly<{
   fresh: readonly ContactView[];
   /** Two or more of a place, the last first. */
   faded: readonly (readonly ContactView[])[];
-  /** Seen to leave a short time ago: not there any more, and perhaps somewhere else. */
+  /** Seen to leave a short time ago, and not seen since as far as the viewer can tell. */
   departed: readonly ContactView[];
   /** Destroyed, captured, merged or gone since the last turn. */
   ended: readonly ContactView[];
@@ -46,7 +47,7 @@ export function contactsByAge({
       (one) => single.has(one) || garrisons.has(one) || memoryOf(one, turn) === 'fresh',
     ),
     faded: groups.filter(({ length }) => length > 1),
-    departed: as('departed'),
+    departed: as('departed').filter((one) => !isFollowedUp(one, all)),
     ended: as('ended'),
   };
 }

@@ -14,7 +14,8 @@ type Told = Readonly<{ chip: Chip; text: string; path: string; label: string }>;
 
 const WAITS: Chip = { tone: 'info', mark: '○', word: 'waits' };
 const LATE: Chip = { tone: 'warning', mark: '!', word: 'late' };
-const DOUBT: Chip = { tone: 'warning', mark: '?', word: 'doubtful' };
+const REFUSED: Chip = { tone: 'bad', mark: '✕', word: 'refused' };
+const WARNING: Chip = { tone: 'warning', mark: '?', word: 'warning' };
 const FAILED: Chip = { tone: 'bad', mark: '✕', word: 'failed' };
 
 const ordersOf = (empire: EmpireId, seat: ModeratorSeat): string =>
@@ -75,31 +76,31 @@ const WORDS: { readonly [K in Kind]: (item: Of<K>, seat: ModeratorSeat) => Told 
     label: 'See the run',
   }),
   'refused-orders': ({ name, empire, count }, seat) => ({
-    chip: DOUBT,
+    chip: REFUSED,
     text: `${counted(count, 'order')} of ${name} ${count === 1 ? 'is' : 'are'} refused and will not be carried out.`,
     path: ordersOf(empire, seat),
     label: 'Read the orders',
   }),
   absent: ({ name, turns }) => ({
-    chip: DOUBT,
+    chip: WARNING,
     text: `${name} has submitted nothing for ${counted(turns, 'turn')}.`,
     path: '/people',
     label: 'People',
   }),
   'nothing-left': ({ name }) => ({
-    chip: DOUBT,
+    chip: WARNING,
     text: `${name} has no units and no systems left.`,
     path: '/truth',
     label: 'Moderator’s view (no fog)',
   }),
   'in-debt': ({ name, treasury }) => ({
-    chip: DOUBT,
+    chip: WARNING,
     text: `The Treasury of ${name} is at ${String(treasury)} EP.`,
     path: '/truth',
     label: 'Moderator’s view (no fog)',
   }),
   starving: ({ name, fleet, units }) => ({
-    chip: DOUBT,
+    chip: WARNING,
     text: `${name} loses ${counted(units, 'unit')} of ${fleet} if supply does not come this turn.`,
     path: '/truth',
     label: 'Moderator’s view (no fog)',

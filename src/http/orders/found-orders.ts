@@ -8,7 +8,7 @@ import { notOpenedReply } from '#http/routes/not-opened';
 import type { Site } from '#http/site';
 import type { FormBody } from '#http/visits/form-body';
 import type { PlayerVisit } from '#http/visits/visit';
-import { correctionFlashes } from './edition-flashes.ts';
+import { orderFlashes } from './desk-flashes.ts';
 import { DONE } from './done-words.ts';
 import type { IssuedDesk } from './issued-desk.ts';
 import { judgedSheet } from './judged-sheet.ts';
@@ -48,7 +48,7 @@ export async function showOrders(
   const foreseen = await site.useCases.foreseeSupply({ actor: visit.seat.actor, orders });
   if (!foreseen.ok) return problemReply(foreseen.error, HOME);
   const done = DONE.get(visit.query('done'));
-  const news = correctionFlashes(desk, visit.seat.base);
+  const news = orderFlashes(desk, visit.seat.base);
   const ownFlashes = done === undefined ? news : [done, ...news];
   const returned = trouble === null ? presetForm(visit) : withProblem(trouble);
   const conflict: PageContents['orders']['conflict'] = trouble?.conflict ?? NO_CONFLICT;

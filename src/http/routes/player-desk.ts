@@ -2,7 +2,7 @@ import { lightOfSheets } from '#app/orders/sheet-light';
 import type { Judged } from '#app/run/judge-sheet';
 import type { PlayerDeskView } from '#app/usecases/read-player-desk';
 import { deadlineLine } from '#http/clock/deadline-words';
-import { editionFlashes } from '#http/orders/edition-flashes';
+import { overviewFlashes } from '#http/orders/desk-flashes';
 import { judgedSheet } from '#http/orders/judged-sheet';
 import type { IssuedDesk } from '#http/orders/issued-desk';
 import { looksLine } from '#http/people/looks-words';
@@ -175,7 +175,7 @@ const overview = (site: Site, visit: PlayerVisit): Promise<Reply> =>
       { ...content, problems, looks, deadline: line, words: { messages } },
       {
         title: content.empire,
-        flashes: editionFlashes(desk, visit.seat.base),
+        flashes: overviewFlashes(desk, visit.seat.base),
       },
     );
   });

@@ -2,7 +2,7 @@ import { ORDERS_FORMAT, ORDERS_VERSION, parseOrders } from '#content/orders/pars
 import type { Order } from '#fog/views/terms';
 import { listIn, mapAddress, type MapLook, mapLookIn } from '#http/order-map/map-look';
 import { orderMapPage, ordersOnMap } from '#http/order-map/order-map-page';
-import { correctionFlashes } from '#http/orders/edition-flashes';
+import { orderFlashes } from '#http/orders/desk-flashes';
 import { actOf, type FoundOrders, withOrders } from '#http/orders/found-orders';
 import { ordersOf } from '#http/orders/orders-page';
 import { staleness } from '#http/orders/staleness';
@@ -34,7 +34,7 @@ async function showMap(
   const plotted = await site.useCases.plotFleets({ actor, orders: ordersOnMap(desk), asked: look });
   if (!plotted.ok) return problemReply(plotted.error, { href: '/', label: 'To your campaigns' });
   const done = DONE.get(visit.query('done'));
-  const news = correctionFlashes(desk, visit.seat.base);
+  const news = orderFlashes(desk, visit.seat.base);
   const ownFlashes = done === undefined ? news : [done, ...news];
   const content = orderMapPage(site, { ...found, plotted: plotted.value }, look);
   return pageReply('order-map', content, {

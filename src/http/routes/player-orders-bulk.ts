@@ -1,6 +1,6 @@
 import { bulkKindOf } from '#http/orders/bulk-kinds';
 import { type BulkFilter, bulkPage, type BulkReturned } from '#http/orders/bulk-page';
-import { correctionFlashes } from '#http/orders/edition-flashes';
+import { orderFlashes } from '#http/orders/desk-flashes';
 import {
   type FoundOrders,
   keepDraft,
@@ -49,7 +49,7 @@ function showBulk({ desk, judged, visit }: FoundOrders, trouble: Trouble | null)
   return pageReply('bulk', content, {
     title: 'Orders for several fleets or units',
     status: trouble?.status ?? 200,
-    flashes: trouble === null ? correctionFlashes(desk, seat.base) : [trouble.flash],
+    flashes: trouble === null ? orderFlashes(desk, seat.base) : [trouble.flash],
   });
 }
 

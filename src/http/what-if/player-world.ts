@@ -60,11 +60,13 @@ function classFor(
 const cvOf = (row: ForceRow, { classes }: Knowing): number | undefined =>
   classes.find(({ design }) => design.id === row.class)?.design.cv;
 
-/** The age of the player's knowledge of it. */
-function ageText({ current, seen, leftFor }: ContactView, names: ViewNames): string {
-  const last = `${leftFor === null ? 'last seen' : 'left'} in turn ${String(seen.turn)}`;
-  const when = current ? 'in sight now' : last;
-  return `${when}${tellerText(seen, names)}`;
+/** The age of the player's knowledge of it, and its place. */
+function whenAndWhere({ current, seen, leftFor, place }: ContactView, names: ViewNames): string {
+  const teller = tellerText(seen, names);
+  if (current) return `in sight now${teller}, ${names.at(place)}`;
+  const turn = `in turn ${String(seen.turn)}${teller}`;
+  if (leftFor === null) return `last seen ${turn}, ${names.at(place)}`;
+  return `left ${leftFor === 'unknown' ? names.at(place) : `for ${names.system(leftFor)}`} ${turn}`;
 }
 
 /** The rows of a contact: what the player saw of it, and the flights that a battle showed. */
@@ -114,7 +116,7 @@ function contactForce(contact: ContactView, isFresh: boolean, knowing: Knowing):
   return {
     id,
     name: `${kind === 'fleet' ? 'Fleet' : 'Garrison'} of ${ownerName}`,
-    about: `${units}, ${ageText(contact, names)}, ${names.at(place)}`,
+    about: `${units}, ${whenAndWhere(contact, names)}`,
     at: placeKey(place),
     owner,
     ownerName,
@@ -133,12 +135,20 @@ function contactForce(contact: ContactView, isFresh: boolean, knowing: Knowing):
   };
 }
 
+/** A force that left is offered where it left for, if the player saw that. */
+function whereItLeftFor(contact: ContactView): readonly ContactView[] {
+  const { leftFor } = contact;
+  if (leftFor === null || leftFor === 'unknown') return [];
+  return [{ ...contact, place: { kind: 'system', system: leftFor } }];
+}
+
 /** Another empire’s forces as the player remembers them. Old sightings and forces that left are offered, but not ticked. */
 function contactForces(knowing: Knowing): readonly Force[] {
   const { fresh, faded, departed } = contactsByAge(knowing.view);
+  const gone = departed.flatMap(whereItLeftFor);
   return [
     ...fresh.map((contact) => contactForce(contact, true, knowing)),
-    ...[...departed, ...faded.flat()].map((contact) => contactForce(contact, false, knowing)),
+    ...[...gone, ...faded.flat()].map((contact) => contactForce(contact, false, knowing)),
   ].filter(({ rows }) => rows.length > 0);
 }
 

@@ -47,7 +47,7 @@ export function leftOut(name: string, forces: readonly Force[], scene: Scene): r
     more > 0 &&
       `${name}: ${counted(more, 'row')} left out because the form is full. The real chances of this side are higher.`,
     differ &&
-      `${name}: the standing orders are those of ${chief?.name ?? ''}. As in the campaign, the largest fleet decides for all of them.`,
+      `${name}: the standing orders are those of ${chief?.name ?? ''}. As in the campaign, the fleet that cost most to build decides for its side.`,
   ];
   return said.filter((one) => typeof one === 'string');
 }

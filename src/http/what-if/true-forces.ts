@@ -13,6 +13,7 @@ import {
 } from '#fog/views/terms';
 import { countOfUnits } from '#fog/views/force-count';
 import { groupBy } from '#kernel/collections/group-by';
+import { counted } from '#http/words/counts';
 import { forceCountText } from '#report/document/force-count-text';
 import { rowsOfUnits } from './force-rows.ts';
 import type { Force } from './what-if-world.ts';
@@ -44,8 +45,13 @@ function homeOf(unit: Unit, unitOf: TrueForces['unitOf']): string {
   }
 }
 
-const unitsText = (units: readonly Unit[], { designOf }: TrueForces): string =>
-  forceCountText(countOfUnits(units, (design) => designOf(design)?.kind));
+/** Counted as on the map, and apart from that what is aboard: `6 ships, 8 units aboard`. */
+function unitsText(units: readonly Unit[], { designOf }: TrueForces): string {
+  const outside = units.filter(({ place }) => place.kind !== 'aboard');
+  const text = forceCountText(countOfUnits(outside, (design) => designOf(design)?.kind));
+  const aboard = units.length - outside.length;
+  return aboard === 0 ? text : `${text}, ${counted(aboard, 'unit')} aboard`;
+}
 
 function ofFleet(fleet: Fleet, units: readonly Unit[], world: TrueForces): Force {
   const { id, name, owner, place } = fleet;

@@ -2,6 +2,7 @@ import { BATTLE_ROWS } from './standing/battle-rows.ts';
 import { ENCOUNTER_ROWS } from './standing/encounter-rows.ts';
 import { LIST_ROWS } from './standing/list-rows.ts';
 import type { StandingRow } from './standing/row.ts';
+import { SCOUTING_ROWS } from './standing/scouting-rows.ts';
 import { SERVICE_ROWS } from './standing/service-rows.ts';
 
 export { RELIEVED } from './standing/service-rows.ts';
@@ -10,7 +11,13 @@ export { RELIEVED } from './standing/service-rows.ts';
  * Every field of the standing orders, in the order in which texts, forms and reports have them. Type, default, schema, clause of the
  * text, field of the forms with its reader, sentence and random proposal all follow from the row.
  */
-const ROWS = { ...ENCOUNTER_ROWS, ...BATTLE_ROWS, ...SERVICE_ROWS, ...LIST_ROWS } as const;
+const ROWS = {
+  ...ENCOUNTER_ROWS,
+  ...BATTLE_ROWS,
+  ...SCOUTING_ROWS,
+  ...SERVICE_ROWS,
+  ...LIST_ROWS,
+} as const;
 /** The rows as they are typed one by one. */
 export type StandingRows = typeof ROWS;
 

@@ -13,6 +13,8 @@ export type WayMark = Readonly<{
   path: readonly SystemId[];
   /** Of a fleet that is sent; or of supply: as it is drawn, or as far as the break. */
   tone: 'ordered' | 'refused' | 'offered' | 'supplied' | 'cut';
+  /** Where supply breaks: at the last system, or in the last lane; left out: nowhere. */
+  breaksAt?: 'system' | 'lane';
   name: string;
   /** What it is, in words, where the name says too little. */
   about?: string;

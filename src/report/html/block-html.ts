@@ -54,6 +54,7 @@ function tableView(table: BlockOf<'table'>, place: HtmlPlace): View {
       label: column.label,
       abbreviation: column.abbreviation ?? '',
       align: column.align,
+      isWide: column.width !== undefined,
     })),
     rows: table.rows.map(row),
     footer: table.footer === undefined ? null : row(table.footer),

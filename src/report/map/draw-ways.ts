@@ -34,19 +34,24 @@ const COLOURS: { readonly [T in WayMark['tone']]: string } = {
 /** On paper ways differ by their dashes too. */
 const DASHES: { readonly [T in WayMark['tone']]?: string } = { supplied: '1 6', cut: '8 4 1 4' };
 
-/** A cross at the end of a way that breaks there. */
-function crossOf({ end: { x, y } }: Leg): string {
+/** A cross where a way breaks. */
+function crossOf({ x, y }: Point): string {
   const [left, right, top, bottom] = [x - HEAD_HALF, x + HEAD_HALF, y - HEAD_HALF, y + HEAD_HALF];
   const corner = (a: number, b: number): string => text({ x: a, y: b });
   return `M${corner(left, top)}L${corner(right, bottom)}M${corner(left, bottom)}L${corner(right, top)}`;
 }
 
-function drawEnd(tone: WayMark['tone'], last: Leg): string {
-  const stroke = COLOURS[tone];
+function drawBreak({ tone, breaksAt }: WayMark, { middle, end }: Leg): string {
+  if (breaksAt === undefined) return '';
+  const d = crossOf(breaksAt === 'lane' ? middle : end);
+  return element('path', { class: 'way-cross', d, stroke: COLOURS[tone], 'stroke-width': 3 });
+}
+
+function drawEnd(way: WayMark, last: Leg): string {
+  const { tone } = way;
   if (tone === 'supplied') return '';
-  return tone === 'cut'
-    ? element('path', { class: 'way-cross', d: crossOf(last), stroke, 'stroke-width': 3 })
-    : element('path', { class: 'way-head', d: headOf(last), fill: stroke });
+  if (tone === 'cut') return drawBreak(way, last);
+  return element('path', { class: 'way-head', d: headOf(last), fill: COLOURS[tone] });
 }
 
 function drawWay(layout: Layout, way: WayMark): string {
@@ -71,7 +76,7 @@ function drawWay(layout: Layout, way: WayMark): string {
       'stroke-width': 3,
       'stroke-dasharray': DASHES[tone],
     }),
-    drawEnd(tone, last),
+    drawEnd(way, last),
   ];
   return element('g', { class: `way way-${tone}` }, content.join(''));
 }

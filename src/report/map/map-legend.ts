@@ -18,7 +18,7 @@ const hasSizes = (systems: Scene['systems']): boolean =>
   unique(systems.map(({ size }) => size).filter((size) => size !== 'located')).length > 1;
 
 /** One measure for everybody’s forces. */
-const COUNTS = 'ships + other units';
+const COUNTS = 'ships + other units, none aboard';
 
 /** Explains what the map shows, and nothing that it does not show. */
 export function legendOf(

@@ -1,4 +1,7 @@
 import type { LegendEntry } from '#report/document/document';
 
-/** The sign of a way of supply that breaks. */
-export const SUPPLY_BREAK: LegendEntry = { mark: '─·✕', meaning: 'supply breaks here' };
+/** A supply route that reaches no depot. */
+export const SUPPLY_BREAK: LegendEntry = {
+  mark: '─·✕',
+  meaning: 'no supply this way',
+};

@@ -143,7 +143,7 @@ const REFUSED: readonly (readonly [line: string, why: RegExp])[] = [
   ['owner Sol human', /belongs to Human Commonwealth already/],
   ['trait Sol "Homeworld"', /has this trait already/],
   ['untrait Sol "Ultra Rich"', /no such trait/],
-  ['specialise Sol to farming', /one of industrial, research, mining, agriculture, nothing/],
+  ['specialise Sol to farming', /one of: industrial, research, mining, agriculture, nothing/],
   ['specialise Sol to nothing', /Sol is not specialised/],
   ['specialise "Alpha Centauri" to mining', /no empire's colony/],
   ['trait Sol "Rich"', /no trait “Rich”/],

@@ -35,12 +35,12 @@ export const PLANTED_IN_COLONIES = [
     rig: deskWith(ofSystemsElsewhere(({ systems }, id) => systems[id]?.rebels)),
   },
   { leak: 'a lane improved out of sight', rig: deskWith(majorLanes) },
-  { leak: 'who lurks behind convoys elsewhere', rig: deskWith(lurkers) },
+  { leak: 'who lurks behind convoys elsewhere', rig: deskWith(lurkers), near: 20 },
   {
     leak: 'which convoys of a contact carry together',
     rig: deskWith(
       inContacts(({ place }) => (place.kind === 'aboard' ? (place.shares ?? []).length : 0)),
     ),
-    near: 66,
+    near: 168,
   },
 ] as const;

@@ -168,12 +168,13 @@ export const PLANTED: readonly Dye[] = [
     leak: 'questions in the order of true ids',
     rig: { ...CLEAN, desk: questionsByTrueIds },
     asking: 'windows',
+    near: 3,
   },
   {
     leak: 'a desk that shows a window open elsewhere',
     rig: { ...CLEAN, desk: waitingDesk },
     asking: 'windows',
-    near: 26,
+    near: 130,
   },
   { leak: 'a verdict that counts hidden fleets', rig: { ...CLEAN, judge: knowingJudge } },
   {

@@ -99,7 +99,7 @@ test('FOG-3: on the map the same force has the same number, whoever’s it is, a
   ]);
   expect(scene.legend).toContainEqual({
     mark: '3+2',
-    meaning: 'ships + other units',
+    meaning: 'ships + other units, none aboard',
   });
 });
 

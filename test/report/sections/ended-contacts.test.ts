@@ -11,7 +11,7 @@ import { sceneOfView } from '#report/map/scene-of-view';
 import { contactsTable } from '#report/sections/contacts';
 import { namesOfView } from '#report/sentences/names-of-view';
 import { sentenceOf } from '#report/sentences/sentence-of';
-import { loran, sampleView, sol, wolf } from '#test/report/reports/sample-campaign';
+import { loran, sampleView, sol, vega, wolf } from '#test/report/reports/sample-campaign';
 import { contact, head, here } from './sample-terms.ts';
 
 const ID = brandAs<ContactId>('human.c7');
@@ -84,9 +84,44 @@ test('FOG-4: what left is not where it was: it is told with its way, and offered
   const { map, system, whatIf } = placesOf(view);
   expect(map).toBe(0);
   expect(system).toEqual(['A fleet of Loran Imperium (War): 3 ships, left for Sol in turn 19']);
-  expect(whatIf).toEqual([['3 ships, left in turn 19, at Wolf <359>', false]]);
+  expect(whatIf).toEqual([['3 ships, left for Sol in turn 19', false]]);
+  const [foe] = playerWorld(view, []).forces.filter(({ sides }) => sides.includes('two'));
+  expect(foe?.at).toBe(sol);
   expect(rowsOf({ ...view, turn: 23 })).toEqual([]);
 });
+
+/** The contact that left Wolf for Sol in turn 19, and one that was seen since. */
+function viewWithNewer(part: Partial<ContactView>): EmpireView {
+  const view = viewWith({ leftFor: sol });
+  const left = view.contacts[ID]!;
+  const id = brandAs<ContactId>('human.c9');
+  const seen = { turn: 20, source: 'presence' } as const;
+  const place = { kind: 'system', system: sol } as const;
+  const newer = { ...left, id, place, seen, current: true, cameFrom: wolf, leftFor: null, ...part };
+  return { ...view, contacts: { [ID]: left, [id]: newer } };
+}
+const group = (count: number) =>
+  viewWith({}).contacts[ID]!.groups.map((one) => ({ ...one, count }));
+
+test.each<readonly [string, Partial<ContactView>, number]>([
+  ['came the same way', {}, 1],
+  ['came from where it left for', { cameFrom: sol, place: { kind: 'system', system: vega } }, 1],
+  ['brought more ships', { groups: group(5) }, 1],
+  ['has fewer ships', { groups: group(2) }, 2],
+  ['is of another power', { owner: null }, 2],
+  ['went another way from there', { place: { kind: 'system', system: vega } }, 2],
+  ['was there all along', { cameFrom: null }, 2],
+  ['came by an unknown lane', { cameFrom: 'unknown' }, 2],
+  ['was seen before it left', { seen: { turn: 18, source: 'presence' }, current: false }, 2],
+])(
+  'FOG-12: a fleet that left is listed once if the one that was seen since %s',
+  (_name, part, many) => {
+    const view = viewWithNewer(part);
+    expect(rowsOf(view)).toHaveLength(many);
+    const foes = playerWorld(view, []).forces.filter(({ sides }) => sides.includes('two'));
+    expect(foes).toHaveLength(many);
+  },
+);
 
 test.each<readonly [ContactEnd, string]>([
   [{ how: 'destroyed', turn: 4 }, 'Contact c1 (Loran Imperium) was destroyed at Wolf <359>.'],

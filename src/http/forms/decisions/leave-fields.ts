@@ -45,7 +45,7 @@ export function leaveFields({ fleets, names, standing, sent, preset }: Leaving):
     .map((one) =>
       selectField({
         name: nameOf(one),
-        label: `${fleetText(one, names)}`,
+        label: fleetText(one, names),
         sent,
         offers: [
           STAYS,

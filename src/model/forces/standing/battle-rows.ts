@@ -2,7 +2,6 @@ import { cite } from '#kernel/reasons/cite';
 import { choice, inBattle, later, number, roles } from './row.ts';
 
 const CSC_1 = cite('CSC-1');
-const CSC_5 = cite('CSC-5');
 const CSC_6 = cite('CSC-6');
 const CSC_8 = cite('CSC-8');
 const CSC_9 = cite('CSC-9');
@@ -269,43 +268,6 @@ export const BATTLE_ROWS = {
           says: 'hide crippled ships and flights among asteroids',
         },
         all: { label: 'All ships and flights', says: 'hide all ships and flights among asteroids' },
-      },
-    }),
-  ),
-  intel: inBattle(
-    number({
-      clause: 'intel',
-      rule: CSC_5,
-      unit: 'Intel',
-      most: 1000,
-      default: 0,
-      label: 'Intel to spend before each battle',
-      hint: 'Your Scouts spend it.',
-      says: 'spend up to {} before each battle',
-      saysNone: 'spend no Intel before battles',
-    }),
-  ),
-  /** What that Intel is spent on first; what is left goes to surprise. */
-  scouting: inBattle(
-    choice({
-      clause: 'scouting',
-      rule: CSC_5,
-      default: 'surprise',
-      label: 'Use of that Intel',
-      options: {
-        surprise: { label: 'Add to surprise', says: 'let Scouts add to surprise before battles' },
-        'keep-out': {
-          label: 'Keep out the strongest enemies',
-          says: 'let Scouts keep the strongest enemies out of battles',
-        },
-        'draw-in': {
-          label: 'Draw in civilians and crippled units that the enemy holds back',
-          says: 'let Scouts draw in civilians and crippled units that enemies hold back',
-        },
-        shelter: {
-          label: 'Shelter own crippled units',
-          says: 'let Scouts keep own crippled units out of battles',
-        },
       },
     }),
   ),
