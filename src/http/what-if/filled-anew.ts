@@ -39,7 +39,10 @@ function hasPresetRows({ world, spot, body }: Sent, side: WhatIfSideName): boole
   return isSameData(rowsIn(body, side), rowsIn(formBodyOf(preset), side));
 }
 
-/** Whether the rows of a side are to be filled anew: for other forces in any case, for another scenario if nobody changed them. */
+/**
+ * Whether to fill the rows of a side again: always if other forces are ticked, and for another scenario only if nobody has edited the
+ * rows.
+ */
 function isStale(sent: Sent, side: WhatIfSideName): boolean {
   const { body } = sent;
   const field = fieldOf(side, FILLED_FIELD);
