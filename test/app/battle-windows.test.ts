@@ -109,7 +109,7 @@ test('TURN-4: from the desk each question is put to the moderator alone, and the
   expect(await questionsTo(desk, player)).toEqual([]);
 });
 
-test('TURN-4: a player who is asked reads what he has seen of the battle, and nothing that his report would not tell', {
+test('TURN-4: a player who is asked reads what they have seen of the battle, and nothing that their report would not tell', {
   timeout: 60_000,
 }, async () => {
   const desk = await met('interactive');

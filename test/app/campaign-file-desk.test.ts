@@ -39,7 +39,7 @@ beforeAll(async () => {
   text = done(await use.exportCampaign({ actor })).text;
 });
 
-/** What importing a file comes to, over a database of its own. */
+/** The result of importing a file into a database of its own. */
 async function brought(file: string) {
   const store = await newStore();
   const use = useCasesOf(testPorts(store));

@@ -92,7 +92,7 @@ async function bytesOf({ ports, moderator, version }: ThreeDesk): Promise<string
   });
 }
 
-test('TURN-4: in whatever order two encounters are answered, or left to standing orders, the bytes are the same', async () => {
+test('TURN-4: the bytes do not depend on the order in which two encounters are answered, or left to standing orders', async () => {
   const bytes = new Set<string>();
   for (const places of [[WOLF, LALANDE], [LALANDE, WOLF], null]) {
     const desk = await begun();

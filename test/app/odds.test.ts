@@ -45,7 +45,7 @@ test('CSC-14: every battle is counted once, as won by one side or by neither', (
   }
 });
 
-test('parts of a count come to the whole, whoever counts them', () => {
+test('the parts of a count of battles add up to the whole', () => {
   const part = { start: startOf(battleText()), seed: 'autumn' };
   const whole = fightOdds({ ...part, first: 1, last: 40 });
   const [one, other] = [

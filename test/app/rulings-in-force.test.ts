@@ -66,7 +66,7 @@ test('TURN-3: a ruling is on the roll that the moderator saw', async () => {
   done(await use.ruleOnRoll({ ...ruling, shown }));
 });
 
-test('TURN-3: whoever asks first is told whose answers would not count, and nothing is changed', async () => {
+test('TURN-3: a moderator who asks first is told whose answers would not count, and nothing is changed', async () => {
   const desk = await inBattleAfter(7);
   const { use, moderator: actor } = desk;
   const before = await battlesOf(desk);

@@ -27,7 +27,7 @@ test('who signs out is out; a session ends after 90 days, the link does not', as
   expect(Math.round(days)).toBe(90);
 });
 
-test('a renewed link ends the old one and whoever was signed in by it', async () => {
+test('a renewed link ends the old one and every session that came by it', async () => {
   const { use, tokens, moderator, human } = await deskOf();
   const { session } = done(await use.signIn({ token: tokens.human }));
   const { seats } = done(await use.listPeople({ actor: moderator }));

@@ -211,7 +211,7 @@ describe.skipIf(browser === undefined)(
       expect(await read(cleo.page, `${cleo.base}/reports`)).not.toContain('edition 3');
     });
 
-    test('turn 3: a player is replaced, and his orders are not carried out', async () => {
+    test('turn 3: a player is replaced, and their orders are not carried out', async () => {
       await write(bert, 'move Guard: "Home 2" -> "Gate 2"');
       await submit(bert);
       for (const player of [anna, cleo]) await submit(player);

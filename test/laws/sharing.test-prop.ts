@@ -30,7 +30,7 @@ const partners = fc.shuffledSubarray([0, 1, 2], { minLength: 2 }).chain((some) =
 );
 const part = () => fc.integer({ min: 1, max: 4 });
 
-test('MOV-7: whatever becomes of its carriers in a battle, a shared item stays whole or is lost once', () => {
+test('MOV-7: after any battle of its carriers, a shared item stays whole or is lost once', () => {
   fc.assert(
     fc.property(
       partners,

@@ -33,7 +33,7 @@ test.each<readonly [string, Partial<TakeFind>, string]>([
   ['of what was not found', { find: 'derelicts' }, 'FIND_NONE'],
   ['where nothing was found', { system: vega }, 'FIND_NONE'],
   ['of a class that is not among it', { design: ids.yard }, 'FIND_CLASS'],
-  ['of a class that he never heard of', { design: ids.secret }, 'FIND_CLASS'],
+  ['of a class that the finder has never heard of', { design: ids.secret }, 'FIND_CLASS'],
   ['for more than the points', { count: 99 }, 'FIND_SHORT'],
   ['flights without berths', { design: ids.wing }, 'FIND_BERTHS'],
   ['no number of units', { count: 0.5 }, 'FIND_COUNT'],

@@ -124,7 +124,7 @@ test.each([
     chances: { least: -6, most: 8 },
   },
   {
-    name: 'an outpost pays nothing whatever it becomes',
+    name: 'an outpost pays nothing in any case',
     system: { ...FAIR, census: 0, morale: 0, productivity: 0, utilized: 0 },
     chances: { least: 0, most: 0 },
   },

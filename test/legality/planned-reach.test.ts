@@ -62,7 +62,7 @@ test('MOV-1: a slowed fleet is told why', () => {
   );
 });
 
-test('MOV-2: a fleet that stands in a lane cannot be ordered', () => {
+test('MOV-2: a fleet in a lane can’t be ordered', () => {
   const view = viewOf();
   const place = { kind: 'lane', lane: laneIdOf(sol, wolf), from: sol, to: wolf } as const;
   const fleets = { ...view.fleets, [far]: { ...view.fleets[far]!, place } };

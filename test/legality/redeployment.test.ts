@@ -41,7 +41,7 @@ const at = (system: string, ...units: readonly string[]): RedeployUnits => ({
 test.each<readonly [string, readonly Order[], readonly string[], World]>([
   ['to a fleet with room', [to('red.u1', 'red.u2')], [], {}],
   ['not beyond its room', [to('red.u1', 'red.u2', 'red.u3')], ['REDEPLOY_NO_ROOM'], {}],
-  ['not what he does not have', [to('red.u77')], ['UNIT_UNKNOWN'], {}],
+  ['not units that the empire does not have', [to('red.u77')], ['UNIT_UNKNOWN'], {}],
   ['not ships', [to('red.uf10')], ['REDEPLOY_UNFIT'], {}],
   ['not to where nobody has been', [at('X', 'red.u1')], ['SYSTEM_UNKNOWN'], {}],
   [

@@ -26,7 +26,7 @@ test.each<readonly [string, Order, Partial<Relation> | null, readonly string[]]>
     { state: 'war', sustained: false },
     ['NO_ENVOYS', 'NO_TREATY', 'CLASS_LOCKED'],
   ],
-  ['to whom he never met', give(), null, ['EMPIRE_UNKNOWN']],
+  ['to an empire that was never met', give(), null, ['EMPIRE_UNKNOWN']],
 ])('TECH-5: schematics: %s', (_name, order, part, codes) => {
   expect(codesOf(viewAt(part), order)).toEqual(codes);
 });

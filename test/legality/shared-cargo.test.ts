@@ -74,7 +74,7 @@ test.each<readonly [string, readonly Order[], readonly (readonly string[])[]]>([
   ['nor is one of another fleet', [share(FIRST, APART)], [['CARRIERS_APART']]],
   ['unless it joins', [form('movement', FIRST, APART), share(FIRST, APART)], [[], []]],
   ['nor one without such a hold', [share(FIRST, LANDER)], [['HOLD_FULL']]],
-  ['nor what is not his', [share(FIRST, unitId('red.u99'))], [['CARRIER_UNKNOWN']]],
+  ['nor a unit of somebody else', [share(FIRST, unitId('red.u99'))], [['CARRIER_UNKNOWN']]],
   ['nor one that trades', [trade, share(FIRST, SECOND)], [[], ['CONVOY_TRADES']]],
   [
     'who is parted after Construction',

@@ -85,7 +85,7 @@ test.each<readonly [string, Order, readonly string[], World]>([
   ['not where they are', strike('A', 'red.u1'), ['STRIKE_OUT_OF_REACH'], {}],
   ['not with ships', strike('B', 'red.uf10'), ['STRIKE_UNFIT'], {}],
   ['not where nobody has been', strike('X', 'red.u1'), ['SYSTEM_UNKNOWN'], {}],
-  ['not with what he does not have', strike('B', 'red.u77'), ['UNIT_UNKNOWN'], {}],
+  ['not with units that the empire does not have', strike('B', 'red.u77'), ['UNIT_UNKNOWN'], {}],
   [
     'not without the option',
     strike('B', 'red.u1'),

@@ -84,7 +84,7 @@ test('TURN-7: with questions in battles the reports come at the announced hour, 
   expect(issuedAt).toEqual(['2026-11-26T20:00:00.000Z', '2026-11-26T20:00:00.000Z']);
 });
 
-test('TURN-7: a turn that the moderator has begun is not taken out of his hands', async () => {
+test('TURN-7: the clock does not take over a turn that the moderator has begun', async () => {
   const desk = await clockDeskOf();
   const { use, moderator: actor } = desk;
   done(await use.runNextPhase({ actor, version: await desk.version() }));

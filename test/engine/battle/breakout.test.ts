@@ -19,14 +19,14 @@ const siege = blockaded({
 const shipsOfLoran = ['loran.f1u0', 'loran.f1u1', 'loran.f1u2'].map(unitId);
 const unitsIn = (some: readonly Readonly<{ unit: string }>[]) => some.map(({ unit }) => unit);
 
-describe('SUP-4, ENC-3: who is shut in', () => {
-  test('may demand a Breakout alone of those who blockade him; they what they always may', () => {
+describe('SUP-4, ENC-3: an empire that is shut in', () => {
+  test('may demand only a Breakout of the empires that blockade it; they demand what they always may', () => {
     const run = runOf(siege);
     expect(demandableOf(run, human, loran)).toEqual(['breakout']);
     expect(demandableOf(run, loran, human)).toEqual(['deep-space']);
   });
 
-  test('his defense partner there is shut in too', () => {
+  test('its defense partner there is shut in too', () => {
     const state = blockaded({
       sides: { human: {}, kili: { f1: ['dd'] }, loran: { f1: ['dd', 'dd', 'dd'] } },
       states: { 'human/kili': 'mutual-defense' },

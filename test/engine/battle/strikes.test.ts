@@ -66,7 +66,7 @@ describe('MOV-8: flights alone are a side of their own', () => {
     ]);
   });
 
-  test('MOV-8: whatever the standing orders of their empire say of whom to engage', () => {
+  test('MOV-8: they attack even if the standing orders of their empire engage nobody', () => {
     const standing = { human: { engage: 'nobody', scenario: 'none' } } as const;
     const told = followed(struckAt({ sides: alone, standing }), { ...firstHuman, battles: [{}] });
     expect(courseOf(told)[0]).toBe('human demands deep-space of loran');

@@ -228,7 +228,7 @@ test('SUP-7, SUP-9, CON-7, TECH-6: what is handed over stays as hungry, as hurt,
   for (const unit of taken) expect(unit).toMatchObject(worn);
 });
 
-test('FOG-2: whoever is moved somewhere knows where that is', () => {
+test('FOG-2: an empire whose fleet is moved somewhere knows where that is', () => {
   const { state } = corrected(start, 'move "First Swarm" to Sol');
   expect(state.knownSystems['loran/H0002' as never]).toMatchObject({ name: 'Sol', visited: null });
   const told = corrected(start, 'know loran Sol\nchart loran Sol -> Sirius').state;

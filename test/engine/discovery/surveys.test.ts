@@ -66,7 +66,7 @@ test.each([
   expect(eventsOf(result, 'SystemSurveyed')).toEqual([]);
 });
 
-test('OPT-3, OPT-12, SUP-1: nobody surveys beside raiders, who will fight him', () => {
+test('OPT-3, OPT-12, SUP-1: nobody surveys beside raiders, because they will attack', () => {
   const { state, rules } = findsStart({
     settings: { surveys: 'explorers', explorationEncounters: 'on', raiders: 'on' },
     ...{ hub: bare, atHub: { human: ['Prometheus'] } },

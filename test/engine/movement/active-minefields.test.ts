@@ -11,7 +11,7 @@ type Plan = Partial<Parameters<typeof voyageOf>[0]>;
 const ON: Partial<RuleSet> = { activeMinefields: 'on' };
 const BY_B = { red: [move('red.f1', 'B', 'C')] };
 
-/** Red goes from A by B, where so many minefields of blue’s with AS 3 lie, to C. */
+/** Red goes from A by B to C. At B are `count` minefields of blue with AS 3. */
 function mined(count: number, red: readonly string[], part: Plan = {}): CampaignState {
   return voyageOf({
     lanes: { 'A-B': 'major', 'B-C': 'major' },
@@ -60,7 +60,7 @@ test('OPT-24, CSC-7: the damage is rounded as in battle', () => {
   expect(eventsOf(result, 'MinefieldsFired')).toMatchObject([{ total: 3, damage: 0 }]);
 });
 
-test('OPT-24, MOV-1: who is crippled goes no farther than he may; who is not goes on', () => {
+test('OPT-24, MOV-1: a crippled fleet goes no farther than it may; a sound one goes on', () => {
   const crippled = sailBy(mined(2, ['dd']), BY_B, { script: rolling(5), rules: ON });
   expect(whereAre(crippled.state)).toEqual(['red.f1 in B']);
   expect(eventsOf(crippled, 'FleetStopped')).toMatchObject([{ because: 'lane-closed' }]);

@@ -11,7 +11,7 @@ type Plan = Parameters<typeof voyageOf>[0];
 const of = (count: number, design: string): readonly string[] =>
   Array.from({ length: count }, () => design);
 
-/** Red is at A and goes by B, where blue stands, to C. */
+/** Red is at A and goes by B, where blue is, to C. */
 function passing(
   red: readonly string[],
   blue: readonly string[],
@@ -190,7 +190,7 @@ function besieged(
 
 test.each([
   ['may not leave', besieged(['dd'], 'stop'), {}, { A: 1 }, ['blockade']],
-  ['nor so many that nothing remains', besieged(of(3, 'dd'), 'go-on'), {}, { A: 3 }, ['blockade']],
+  ['nor by leaving all ships behind', besieged(of(3, 'dd'), 'go-on'), {}, { A: 3 }, ['blockade']],
   ['leave ships behind', besieged(of(5, 'dd'), 'go-on'), {}, { A: 3, C: 2 }, []],
   ['unless the setting is off', besieged(['dd'], 'stop'), 'off', { C: 1 }, []],
   [

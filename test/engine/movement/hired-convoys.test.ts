@@ -7,7 +7,7 @@ import { looked, sail, voyageOf, whereAre } from './voyages.ts';
 
 const convoy = unitId('red.uf10');
 
-/** A laden convoy that red has hired for B, behind a restricted lane, with these in its fleet, and a fleet of his beside it. */
+/** A laden convoy that red has hired for B, behind a restricted lane, with these escorts in its fleet, and a fleet of red beside it. */
 function world(escorts: readonly string[]): CampaignState {
   const state = voyageOf({
     lanes: { 'A-B': 'restricted' },

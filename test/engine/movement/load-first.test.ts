@@ -28,7 +28,7 @@ const units = (...ids: readonly string[]): Cargo => ({ kind: 'units', units: ids
 const load = (cargo: Cargo): Order => ({ kind: 'LoadCargo', carrier: CONVOY, cargo });
 const unload = (cargo: Cargo): Order => ({ kind: 'UnloadCargo', carrier: CONVOY, cargo });
 
-/** Red's convoy at A, his colony with Census 3, and troops, a flight in the air and a minefield there; blue looks on. */
+/** Red’s convoy at A, red’s colony with Census 3, and troops, a flight in the air and a minefield there. Blue looks on. */
 function world(part: Partial<Unit> = {}): CampaignState {
   const state = voyageOf({
     lanes: { 'A-B': 'major', 'B-C': 'major' },

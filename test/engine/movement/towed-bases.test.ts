@@ -108,7 +108,7 @@ test('MOV-10: a base goes from tug to tug, and never into a fleet', () => {
 
 test.each([
   ['nobody’s system', 'B', [], 'system'],
-  ['one’s own', 'D', [], 'system'],
+  ['an own system', 'D', [], 'system'],
   ['not a stranger’s', 'C', ['no-landing-here'], 'aboard'],
 ] as const)('MOV-10, MOV-7: it is put down in %s', (_name, at, because, place) => {
   const state = world(['tug'], [ashore('red.u1', 'sat', 'A', behind)]);
@@ -121,7 +121,7 @@ test.each([
       ]),
     ),
   };
-  // What is in tow is put down whatever the setting says now.
+  // A towed base is put down even if the setting is off now.
   const result = sail(there, { red: [down] });
   expect(failures(result)).toEqual(because);
   expect(result.state.units[SAT]!.place.kind).toBe(place);

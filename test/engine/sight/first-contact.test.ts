@@ -147,7 +147,7 @@ test.each(CLASSES)('DIP-1: neighbours along a lane that is %s', (laneClass) => {
   expect(metOf(look(unmet(state)))).toEqual(met);
 });
 
-test('DIP-1: several strangers at once are met each by himself, and nobody twice', () => {
+test('DIP-1: several strangers at once are met one by one, and nobody twice', () => {
   const state = voyageOf({
     empires: ['red', 'blue', 'gold'],
     lanes: LINE,

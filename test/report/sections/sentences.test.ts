@@ -101,7 +101,7 @@ test('a fleet that was disbanded and a unit that was captured keep their names',
   expect(later.unit(unitId('human.u77'))).toMatch(/^Phoenix /u);
 });
 
-test('FOG-2: what one sees of a system of one’s own is called one’s own', () => {
+test('FOG-2: an own system is called the reader’s own', () => {
   const [visited] = EVENT_SAMPLES.SystemVisited;
   const facts = { ...visited.facts, owner: sampleView.empire.id, settlement: 'colony' } as const;
   expect(plainPhrase(sentenceOf({ ...visited, facts }, names))).toMatch(
@@ -109,7 +109,7 @@ test('FOG-2: what one sees of a system of one’s own is called one’s own', ()
   );
 });
 
-test('ABL-3: who fires reads how much of his total is First Strike', () => {
+test('ABL-3: the firing side reads how much of its total is First Strike', () => {
   const [fired] = MOMENT_SAMPLES.FireRolled;
   const struck = { ...fired, mine: true, total: 8, firstStrike: 4 };
   expect(momentText(struck, battleNamesOf(INTRODUCTIONS, names))).toBe(

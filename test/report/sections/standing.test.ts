@@ -26,7 +26,7 @@ test('ENC-5: the sheet calls a doctrine by its name, and says what it says', () 
   );
 });
 
-test('ENC-5: beside the name of a doctrine stands only what is not its own', () => {
+test('ENC-5: beside the name of a doctrine only what differs from it is shown', () => {
   const { names } = contextOf(sampleView, []);
   const cautious = DOCTRINES.cautious.standing;
   expect(standingText(cautious, names)).toBe('the doctrine “Cautious”');

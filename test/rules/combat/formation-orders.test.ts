@@ -233,7 +233,7 @@ const someStanding = anyStanding({
 });
 const anyToll = fc.record({ losses: fc.integer({ min: 0, max: 100 }), isLeaderless: fc.boolean() });
 
-test('ENC-5: whatever standing orders say, their answers may be given by hand too', () => {
+test('ENC-5: the answers of any standing orders may be given by hand too', () => {
   fc.assert(
     fc.property(someStanding, anyToll, (part, toll) => {
       const standing = told(part);

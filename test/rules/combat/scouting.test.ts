@@ -54,7 +54,7 @@ test.each([
   [9, { points: 8, fromBehind: 7 }],
   [2, { points: 2, fromBehind: 2 }],
   [0, { points: 0, fromBehind: 0 }],
-])('CSC-5: of %i Intel so much can be spent', (intel, points) => {
+])('CSC-5: how much of %i Intel can be spent', (intel, points) => {
   expect(scoutPoints(sources, intel)).toEqual(points);
 });
 

@@ -40,7 +40,7 @@ const buy = (...classes: readonly ClassName[]) => exchange(human, { points: 8 },
 
 type Parts = Omit<Parameters<typeof harbour>[0], 'crew'>;
 
-/** Human’s Sol with these units, and Loran with 10 EP, his partner by a Military treaty unless said. */
+/** Human’s Sol with these units, and Loran with 10 EP. They have a Military treaty unless `parts` says otherwise. */
 function market(crew: Crew, parts: Parts = {}): CampaignState {
   const state = harbour({ crew, relation: 'military', ...parts });
   const buyer = { ...state.empires[loran]!, name: 'Loran', treasury: 10 };
@@ -148,7 +148,7 @@ test.each<readonly [string, CampaignState, string]>([
     'cargo-shared',
   ],
 ])(
-  'TECH-5: the seller is told why he cannot sell a unit %s, the buyer not',
+  'TECH-5: the seller is told why it can’t sell a unit %s; the buyer is not',
   (_what, state, because) => {
     const classes = ['cruiser'] as const;
     const sold = trade(state, [sell('u1')], [buy(...classes)]);
@@ -171,7 +171,7 @@ test('DIP-2: nothing is sold without envoys', () => {
   ]);
 });
 
-test('ECO-6: nobody pays what he does not have, whether somebody would sell or not', () => {
+test('ECO-6: nobody pays more than they have, whether somebody would sell or not', () => {
   const crew: Crew = { u1: ['cruiser'], u2: ['cruiser'] };
   const orders = [buy('cruiser'), exchange(human, { points: 3 }, { classes: ['cruiser'] })];
   const sold = trade(market(crew), [exchange(loran, { units: ['u2'] }, { points: 3 })], orders);

@@ -58,7 +58,7 @@ test('MOV-8: from a colony too', () => {
   expect(launch({ units, orders: { red: [strike('B', 'red.u1')] } }).launched).toHaveLength(1);
 });
 
-test('MOV-8, DIP-1: who was met in this turn is sought out in his own system, if the campaign lets them', () => {
+test('MOV-8, DIP-1: an empire that was met this turn is attacked in its own system, if the campaign allows it', () => {
   const metIn = (since: number) => (state: CampaignState) => {
     const relations = Object.entries(state.relations).map(([id, row]) => [id, { ...row, since }]);
     return { ...state, relations: Object.fromEntries(relations) as typeof state.relations };

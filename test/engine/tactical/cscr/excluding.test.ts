@@ -137,10 +137,10 @@ test('CSC-5: convoys can be drawn in, and stay where nobody could make room', ()
   ]);
 });
 
-test('CSC-5: who may not enter stays where he is, and the Intel is spent', () => {
+test('CSC-5: a unit that may not enter stays where it is, and the Intel is spent', () => {
   const hurt = BLUE.map((one) => (one.name === 'deck' ? { ...one, nonCombatant: true } : one));
   const setup = meeting(RED, hurt);
-  // Whether he may does not show before.
+  // The enemy can’t see before whether it may enter.
   expect(question(setup, 'red').waiting).toEqual(question(meeting(), 'red').waiting);
   const draw = [{ design: designId('deck-class'), condition: 'sound', count: 1 }] as const;
   const { lines, outcome } = fought(setup, { red: { draw } });
@@ -148,7 +148,7 @@ test('CSC-5: who may not enter stays where he is, and the Intel is spent', () =>
   expect(outcome.scouted).toMatchObject([{ intel: 2 }]);
 });
 
-test('CSC-5: includes beat excludes, whoever made them', () => {
+test('CSC-5: includes beat excludes, on either side', () => {
   const own = { blue: { excludeOwn: [unitId('big')] } };
   expect(fought(meeting(), own).outcome.excluded).toEqual(['big']);
   const { lines, outcome } = fought(meeting(), { ...own, red: { include: tags('B1') } });

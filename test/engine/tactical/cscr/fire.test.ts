@@ -218,7 +218,7 @@ test('CSC-8, SUP-9: beyond the task force nobody takes more damage than is left'
   ]);
 });
 
-test('CSC-9: the owner spares whom he names', () => {
+test('CSC-9: the owner spares the units that the answer names', () => {
   const lines = round({
     attacker: [gun('a', 5)],
     defender: [hulk('dear', { cost: 20, hull: 'CL' }), hulk('cheap', { cost: 2, cr: 1 })],

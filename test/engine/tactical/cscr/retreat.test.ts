@@ -41,7 +41,7 @@ function fought(given: Case) {
       : undefined;
   const { events, outcome, asked } = fightOut({ setup, dice, answer, rules });
   dice.assertExhausted();
-  // Whoever is crippled may ram, and is asked for that too.
+  // A crippled unit may ram, and is asked for that too.
   const kinds = asked.flat().flatMap(({ decision }) => {
     const isOfRams = decision.kind === 'command' && decision.retreating.length === 0;
     return isOfRams ? [] : [`${decision.asked} ${decision.kind}`];
@@ -156,7 +156,7 @@ test('OPT-2: where retreat takes jump engines nobody is asked without them, crip
   expect(kinds).not.toContain('red command');
 });
 
-test('OPT-2: only a Jump ship gets away, with those it takes along; whoever finds no room stays', () => {
+test('OPT-2: only a Jump ship gets away, with the units that it takes along; units without room stay', () => {
   const others = ['p', 'q', 'r'].map((id) => hulk(id, { cc: 3, cr: 1 }));
   const { lines, outcome, kinds } = fought({
     attacker: [hulk('flag', { cr: 9, hull: 'TN' }), jumper('omega', 6), ...others],
