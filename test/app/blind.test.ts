@@ -140,7 +140,7 @@ test('FOG-1: why another moderator went back is closed to one who plays', async 
   expect(await read(actor)).not.toContain('Sol was lost');
 });
 
-test('FOG-1: whom a phase asks is closed to a moderator who plays', async () => {
+test('FOG-1: a moderator who plays does not see whom a phase asks', async () => {
   const desk = await deskOf({ battles: 'interactive' });
   const { use, moderator } = desk;
   done(await use.runTurn({ actor: moderator, version: 0 }));
@@ -222,7 +222,7 @@ test('a person who has two empires from before keeps playing, and can give one o
   expect(done(await use.whoAmI({ session })).seats).toHaveLength(1);
 });
 
-test('FOG-12: whose empire a moderator plays is told only to those who know of it', async () => {
+test('FOG-12: only players who know of an empire are told that a moderator plays it', async () => {
   const desk = await opened(await deskOf({}, undefined, unmetScenarioText()));
   const { use, human, loran, session } = desk;
   done(await use.openTruth({ actor: await actorBy(desk, session, 'moderator'), reason: 'why' }));

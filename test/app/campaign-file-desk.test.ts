@@ -57,7 +57,7 @@ async function brought(file: string) {
   return { outcome, campaigns, kept: kept ?? [] };
 }
 
-test('who wrote at the desk travels as a role: accounts stay where they are', async () => {
+test('authors at the desk travel as roles: accounts stay where they are', async () => {
   expect(text).toContain(person);
   const { kept } = await brought(text);
   expect(kept.length).toBeGreaterThan(6);

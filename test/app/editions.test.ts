@@ -48,7 +48,7 @@ const isSound = async ({ use, moderator: actor }: TestDesk) => {
   expect([faults, recomputed]).toEqual([[], replayed]);
 };
 
-test('TURN-3: whom a correction touches is issued a new edition at once, and nobody else', async () => {
+test('TURN-3: a player whom a correction affects gets a new edition at once, and nobody else does', async () => {
   const desk = await opened();
   const before = await issuedTo(desk, desk.human);
   const others = await issuedTo(desk, desk.loran);

@@ -70,7 +70,7 @@ test('TURN-4: a player who is slow in one encounter holds up no other, to its en
   expect(await phaseOf(desk)).toBe('ground-combat');
 });
 
-test('FOG-1: who takes no part in an encounter sees nothing of what is asked and answered there', async () => {
+test('FOG-1: a player outside an encounter sees nothing of what is asked and answered there', async () => {
   const desk = await begun();
   const seenBy = async (actor: Player) =>
     canonicalJson(done(await desk.use.readPlayerDesk({ actor })));

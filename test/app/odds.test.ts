@@ -91,7 +91,7 @@ test('the report tells chances, losses by class and how it ends', async () => {
   expect(text).not.toMatch(/undefined|NaN/);
 });
 
-test('CSC-5: who is kept out of battles is counted, and told only where anybody was', async () => {
+test('CSC-5: units kept out of battles are counted, and mentioned only if there are any', async () => {
   const scouting = (standing: object): string =>
     battleText(
       {},

@@ -17,7 +17,7 @@ test('a link signs its owner in, and nobody else', async () => {
   expect(codeOf(await use.whoAmI({ session: tokens.human }))).toBe('SESSION_ENDED');
 });
 
-test('who signs out is out; a session ends after 90 days, the link does not', async () => {
+test('signing out ends a session; a session ends after 90 days, the link does not', async () => {
   const { use, tokens, ports } = await deskOf();
   const first = done(await use.signIn({ token: tokens.human }));
   done(await use.signOut(first));

@@ -139,7 +139,7 @@ export function runTacticalSuite({ engine, skip = [], trials = BOLD.length }: Su
     });
 
     law(
-      'who is kept out of a battle neither acts nor is hit, and is as before after it',
+      'a unit that is kept out of a battle neither acts nor is hit, and is as before after it',
       (trial) => {
         const { outcome, events } = fight(withScouts(trial));
         const from = events.findIndex(({ type }) => type === 'UnitsExcluded');
@@ -172,7 +172,7 @@ export function runTacticalSuite({ engine, skip = [], trials = BOLD.length }: Su
 
     boldLaw('captors are there, and a prize is in exactly one side', keepsBoarding);
     boldLaw('a prize does nothing', prizesDoNothing);
-    boldLaw('who is cloaked does nothing, and is hit only through the cloak', cloaksHold);
+    boldLaw('a cloaked unit does nothing, and is hit only through the cloak', cloaksHold);
     boldLaw('Stasis holds what it pays for, and who is held does nothing', stasisHolds);
 
     law('the outcome applies cleanly to the campaign', ({ setup, ...rest }) => {

@@ -131,7 +131,7 @@ test('FOG-12: ids that one empire is given by a correction tell nothing to anoth
   expect(added.counters[loran]).toBe(start.counters[loran]);
 });
 
-test('ENC-1: who takes part in an encounter that waits cannot be changed', () => {
+test('ENC-1: the participants of an encounter that waits cannot be changed', () => {
   const waiting: CampaignState = {
     ...firstContact('encounters'),
     encounters: {

@@ -63,7 +63,7 @@ function toldTo(viewer: EmpireId, opening: Opening): readonly SeenEvent[] {
 describe('FOG-6, CSC-5: twin battles in which Intel made up for a die', () => {
   const kept = { rolled: 5, dice: 3 };
   const onLength = { length: 1, rolled: 5, dice: 2 };
-  test('who spent on the length reads what it was; the enemy nothing of it, nor the dice', () => {
+  test('the side that spent on the length reads what it was; the enemy nothing of it, nor the dice', () => {
     expect(toldTo(blue, onLength)).toEqual(toldTo(blue, kept));
     expect(toldTo(red, onLength)).not.toEqual(toldTo(red, kept));
     for (const viewer of [red, friend, blue]) {

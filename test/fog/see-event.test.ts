@@ -252,7 +252,7 @@ test('ENC-6: the captor is told of its new unit, the former owner of the old one
   ]);
 });
 
-test('FOG-6: who fights is no onlooker, and who looks on does not fight', () => {
+test('FOG-6: a participant is no onlooker, and an onlooker does not fight', () => {
   const { BattleEnded } = eventsOf(loran, witnessed(human, 'onlooker'));
   expect(seeEvents([BattleEnded], human, known)).toEqual([]);
   const moved = eventsOf(loran, witnessed(tirelon, 'participant'));

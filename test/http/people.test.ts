@@ -67,7 +67,7 @@ test('a form on another site signs nobody in: neither to a seat nor to an accoun
   }
 });
 
-test('who is signed in takes another seat by one click, and the link is spent', async () => {
+test('a person who is signed in takes another seat by one click, and the link is spent', async () => {
   const anna = await site.visitor();
   await anna.submit('/sign-in', '/sign-in', { name: 'Anna', password: PASSWORD });
   const link = `/enter/${site.other.human}`;

@@ -59,7 +59,7 @@ test('MOV-7: after any battle of its carriers, a shared item stays whole or is l
   );
 });
 
-test('MOV-7, MOV-3: who is left behind on the way with a part of it loses it', () => {
+test('MOV-7, MOV-3: a carrier that is left behind on the way with a part of it loses it', () => {
   const carriers = ['red.uf10', 'red.uf11'].map(unitId);
   const shares = [{ carrier: carriers[1]!, size: 1 }];
   const place: UnitPlace = { kind: 'aboard', carrier: carriers[0]!, shares };

@@ -53,7 +53,7 @@ test.each<readonly [string, 'on' | 'off', string]>([
   ['a Scout or an Explorer', 'off', 'an uncrippled Scout or Explorer'],
   ['a Jump ship, where that takes jump engines', 'on', 'an uncrippled Jump ship'],
 ])(
-  'OPT-8, OPT-2: who may lead it through a restricted lane is said: %s',
+  'OPT-8, OPT-2: the text says which ships may lead it through a restricted lane: %s',
   (_name, jumpEngines, who) => {
     const view = { ...ON, rules: { ...ON.rules, jumpEngines } };
     const [verdict] = judgeOrders(view, [bid({ to: vega })]).verdicts;

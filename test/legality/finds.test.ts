@@ -52,7 +52,7 @@ test('MAP-8: orders take one after the other, flights for the berths of those be
   ]);
 });
 
-test('MAP-8: who leaves points that would buy something is warned, at each order', () => {
+test('MAP-8: a player who leaves points that would buy something is warned, at each order', () => {
   expect(codesOf(take())).toEqual([['FIND_LEFT']]);
   expect(codesOf(take(), take({ design: ids.carrier }))).toEqual([['FIND_LEFT'], ['FIND_LEFT']]);
 });
@@ -86,6 +86,6 @@ test('MAP-8: of a find come no more units than it has points, though they cost n
   expect(issuesOf(one, take({ count: points }))[1]).toEqual([['refused', 'FIND_MANY', text]]);
 });
 
-test('MAP-8: whose points do not suffice is told that alone', () => {
+test('MAP-8: a player whose points do not suffice is told that alone', () => {
   expect(codesOf(take({ count: 999 }))).toEqual([['FIND_SHORT']]);
 });

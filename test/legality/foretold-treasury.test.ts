@@ -97,7 +97,7 @@ test.each<Row>([
   expect(opened.state.empires[human]?.treasury).toBe(projectedTreasuryOf(sheet).treasury);
 });
 
-test('ECO-5: who goes unpaid first by the sheet is foretold to', () => {
+test('ECO-5: the forecast leaves the units unpaid that the sheet names first', () => {
   const crew: Crew = { u1: ['cruiser'], u2: ['carrier'], t1: ['troops'], y1: ['yard'] };
   const state = harbour({ crew, system: { productivity: 0, utilized: 0 }, treasury: 2 });
   const first = (...names: readonly ClassName[]): Order => ({

@@ -120,7 +120,7 @@ test.each([
   ['movement', ['CARRIER_PULLED_BACK']],
   ['landings', []],
 ] as const)(
-  'ENC-3, MOV-7: loading = %s: who pulled back last turn loads when that movement is over: %j',
+  'ENC-3, MOV-7: loading = %s: a fleet that pulled back last turn loads when that movement is over: %j',
   (loading, codes) => {
     const given = { rules: { loading }, effects: pulledBack(CONVOY, world().turn - 1) };
     const result = judged([load(cargo('red.u1')), load(cargo('red.u5'), SUPPLIER)], given);

@@ -33,7 +33,7 @@ test('MOV-1: what is near is reached this turn, and a restricted lane needs an e
   ]);
 });
 
-test('MOV-9: who is in a fleet after the orders so far decides how far it goes', () => {
+test('MOV-9: the ships in a fleet after the orders so far decide how far it goes', () => {
   const form: Order = {
     kind: 'FormFleet',
     name: 'Claw',

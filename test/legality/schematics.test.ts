@@ -41,7 +41,7 @@ test('TECH-5: schematics of what everybody builds are nothing to give', () => {
 test.each([
   { era: 1, codes: ['beyond-era'] },
   { era: 2, codes: [] },
-])('TECH-5: who has schematics of era 2 builds by them in era $era', ({ era, codes }) => {
+])('TECH-5: an empire with schematics of era 2 builds by them in era $era', ({ era, codes }) => {
   const view = viewAt();
   const row = view.designs[ids.secret]!;
   const design = { known: 'stats', design: { ...row.design, era: 2 } } as typeof row;

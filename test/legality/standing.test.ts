@@ -70,14 +70,17 @@ test.each([fleet, null])(
   },
 );
 
-test.each([fleet, null])('TURN-4: who gives back twice is warned of the second (%s)', (whose) => {
-  const [, again] = judgeOrders(viewOf(bold), [follow(whose), follow(whose)]).verdicts;
-  expect(again?.issues.map(({ text }) => text)).toEqual([
-    whose === null
-      ? 'No fleet has standing orders of its own.'
-      : 'It has no standing orders of its own: it follows the empire already.',
-  ]);
-});
+test.each([fleet, null])(
+  'TURN-4: a player who gives back twice is warned of the second (%s)',
+  (whose) => {
+    const [, again] = judgeOrders(viewOf(bold), [follow(whose), follow(whose)]).verdicts;
+    expect(again?.issues.map(({ text }) => text)).toEqual([
+      whose === null
+        ? 'No fleet has standing orders of its own.'
+        : 'It has no standing orders of its own: it follows the empire already.',
+    ]);
+  },
+);
 
 test('CSC-14, FOG-14: of cargo classes are named that one knows, for a fleet too', () => {
   const keep = (...ids: readonly string[]) => standing({ cargoFirst: ids.map(designId) });

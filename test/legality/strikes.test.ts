@@ -153,7 +153,7 @@ test('MOV-8: in neutrals there is prey when the sheet says so itself', () => {
   ]);
 });
 
-test('MOV-8, ENC-5: whom the standing orders spare is no prey', () => {
+test('MOV-8, ENC-5: empires that the standing orders spare are not struck', () => {
   const spare: Order = {
     kind: 'SetStanding',
     fleet: null,

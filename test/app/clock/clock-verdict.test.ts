@@ -65,7 +65,7 @@ test.each([
   ['one missing may be allowed', '21:00', facts(ONE, chosen({ mostMissing: 1 })), 'begin'],
   ['more are too many', '21:00', facts(BOTH, chosen({ mostMissing: 1 })), 'too-many-missing'],
   [
-    'who says zero waits for all',
+    'a limit of zero missing players waits for all',
     '21:00',
     facts(ONE, chosen({ mostMissing: 0 })),
     'too-many-missing',

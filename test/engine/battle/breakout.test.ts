@@ -87,7 +87,7 @@ describe('ENC-3: Breakout', () => {
     expect(told.asked.some((one) => one.kind === 'pursuit')).toBe(false);
   });
 
-  test('CSC-5: who was kept out of the battle does not hold them', () => {
+  test('CSC-5: a unit that was kept out of the battle does not hold them', () => {
     const kept = { excluded: [shipsOfLoran[2]!] };
     const wide = blockaded({
       sides: { human: { f1: ['dd', 'dd'] }, loran: { f1: ['dd', 'dd', 'dd'] } },
@@ -110,7 +110,7 @@ describe('ENC-3: Breakout', () => {
     expect(courseOf(told)[2]).not.toBe('human.f1 disengaged');
   });
 
-  test('who has not left returns to the fixed defenses, where there are any', () => {
+  test('units that have not left return to the fixed defenses, where there are any', () => {
     const state = blockaded({
       sides: { human: { f1: ['dd', 'dd'] }, loran: { f1: ['dd', 'dd', 'dd'] } },
       standing: { human: { engageRatio: 0 }, loran: { engageRatio: 0, scenario: 'deep-space' } },

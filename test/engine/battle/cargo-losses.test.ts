@@ -182,7 +182,7 @@ describe('CSC-14, TURN-4: its owner is asked which cargo stays', () => {
     ['all of it fits', without('human.u8'), []],
     ['nothing does', without('human.u6', 'human.u7', 'human.u8'), []],
     ['one unit does, and the other cannot', dear(6), ['human.u7']],
-  ])('CSC-14: who has no choice is not asked: %s', (_name, laid, lost) => {
+  ])('CSC-14: an owner without a choice is not asked: %s', (_name, laid, lost) => {
     const told = fought(laid);
     expect(told.asked.filter(isCargo)).toEqual([]);
     expect(eventsOf(told, 'CargoChosen')).toEqual([]);

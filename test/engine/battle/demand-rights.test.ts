@@ -48,7 +48,7 @@ test('ENC-5: a neutral is a foe to the empire that sought it out, and to the emp
   expect(both(runAt({ state: 'war', owner: null }))).toEqual([true, true]);
 });
 
-test('DIP-10: who is demanded of fights back by standing orders, a bystander does not', () => {
+test('DIP-10: an empire of which a scenario is demanded fights back by standing orders, a bystander does not', () => {
   const neutral = meetingAt({
     sides: { human: { f1: ['dd'] }, kili: { f1: ['dd'] }, loran: { f1: ['dd'] } },
     states: {

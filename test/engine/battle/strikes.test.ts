@@ -106,7 +106,7 @@ describe('MOV-8: flights alone are a side of their own', () => {
     expect(told.asked.map(({ kind }) => kind)).not.toContain('pursuit');
   });
 
-  test('MOV-8: who is struck may be first, and they cannot refuse', () => {
+  test('MOV-8: the empire that is struck may be first, and the flights cannot refuse', () => {
     const told = followed(struckAt({ sides: alone }), { initiative: [1, 9], battles: [{}] });
     const response = told.asked.find(({ kind }) => kind === 'scenario-response');
     expect(response).toMatchObject({ asked: 'human', fleets: [], fixedDefenses: false });

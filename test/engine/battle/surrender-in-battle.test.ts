@@ -24,7 +24,7 @@ describe('CSC-10: civilians left alone by a battle surrender to its winner', () 
     expect(told.state.fleets).not.toHaveProperty(['human.f1']);
   });
 
-  test('CSC-10, CSC-5: so does a ship that was kept out of it; who was kept out does not surrender', () => {
+  test('CSC-10, CSC-5: so does a ship that was kept out of it; civilians that were kept out do not surrender', () => {
     const state = meetingAt({
       sides: { human: { f1: ['convoy', 'dd', 'dd', 'convoy'] }, loran: { f1: four } },
       standing: { human: brave, loran: { scenario: 'deep-space' } },

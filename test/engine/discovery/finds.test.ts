@@ -183,7 +183,7 @@ test('MAP-8: by derelictEra = 10 the same tables find ships and flights of Era X
   ]);
 });
 
-test('FOG-1, FOG-3: who is there too sees the derelicts and the owner, and is told nothing else; who is away sees nothing', () => {
+test('FOG-1, FOG-3: another empire there sees the derelicts and their owner, and is told nothing else; one that is away sees nothing', () => {
   const anomalies = ['Derelict', 'Ruins', 'Splinter Colony'];
   const script: readonly Line[] = [['derelict', 2, 2]];
   const start = findsStart({

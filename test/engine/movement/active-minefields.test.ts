@@ -131,7 +131,7 @@ test('OPT-24, MOV-4: hidden ships are spared', () => {
   expect(conditionsOf(both.state)).toEqual(['uf10 crippled', 'uf11 sound']);
 });
 
-test('OPT-24, MOV-5: who explores into minefields is fired at', () => {
+test('OPT-24, MOV-5: a fleet that explores into minefields is fired at', () => {
   const state = mined(2, ['pathfinder'], { lanes: { 'A-B': 'unexplored' } });
   const orders = {
     red: [{ kind: 'ExploreLane', fleet: fleetId('red.f1'), toward: systemId('B') } as const],
@@ -148,7 +148,7 @@ test('OPT-24, MOV-5: who explores into minefields is fired at', () => {
   expect(conditionsOf(result.state)).toEqual(['uf10 crippled']);
 });
 
-test('OPT-24, FOG-15: both sides learn of it, and nobody else; who watches sees what is left', () => {
+test('OPT-24, FOG-15: both sides learn of it, and nobody else; a viewer that watches sees what is left', () => {
   const state = mined(2, [], {
     empires: ['red', 'blue', 'green'],
     fleets: {

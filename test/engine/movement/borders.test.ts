@@ -34,7 +34,7 @@ test.each([
   ['convoys with an escort not', 'trade', ['convoy', 'dd'], [], ['not-admitted']],
   ['convoys with a Diplomatic one', 'trade', ['convoy', 'diplomat'], [], []],
   ['all by Military', 'military', ['dd'], [], []],
-] as const)('DIP-10: who enters: %s', (_name, state, ships, admits, stopped) => {
+] as const)('DIP-10: entering a system: %s', (_name, state, ships, admits, stopped) => {
   expect(entering(state, ships, admits)).toEqual(stopped);
 });
 

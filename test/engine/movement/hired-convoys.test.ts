@@ -43,7 +43,7 @@ test.each<readonly [string, readonly string[], string]>([
   expect(whereAre(state)).toContain(`red.f1 in ${ends}`);
 });
 
-test('OPT-8: who escorts a hired convoy joins its fleet, and leads it in the same turn', () => {
+test('OPT-8: an escort of a hired convoy joins its fleet, and leads it in the same turn', () => {
   const join: Order = {
     kind: 'AssignUnits',
     units: [unitId('red.uf20')],

@@ -134,7 +134,7 @@ test('MOV-10: a tug that was crippled keeps what it tows and is slow', () => {
   expect(result.state.units[SAT]!.place).toEqual(behind.place);
 });
 
-test('MOV-10, FOG-12: who watches sees a base go into tow no more, and again when it is down', () => {
+test('MOV-10, FOG-12: a viewer that watches loses sight of a base in tow, and sees it again when it is down', () => {
   const watch = (state: CampaignState): CampaignState => ({
     ...state,
     units: { ...state.units, [unitId('blue.u9')]: ashore('blue.u9', 'base', 'A') },

@@ -104,7 +104,7 @@ test('FOG-3: not seen are ground forces, units aboard and mothballed ones', () =
   ]);
 });
 
-test('FOG-4: who meet in a lane in peace see each other there', () => {
+test('FOG-4: fleets that meet in a lane in peace see each other there', () => {
   const state = looked(
     voyageOf({
       lanes: LANES,

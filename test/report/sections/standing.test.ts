@@ -65,7 +65,7 @@ test('CSC-9, ENC-5: that damage is spread is told, and that it is not where a fl
   );
 });
 
-test('ENC-5: who fights by the book has no doctrine besides', () => {
+test('ENC-5: orders by the book name no other doctrine', () => {
   expect(saidOfAll({})).toMatch(/^All fleets: all by the book\./);
   expect(saidOfAll({ pursue: false })).toMatch(/^All fleets: pursue nobody; else by the book\./);
 });

@@ -48,7 +48,7 @@ test('ENC-3: what each scenario gives to its sides', () => {
   expect(battleLength(7, [2, -1, pursuit.length])).toBe(4);
 });
 
-test('CSC-3: who ignores readings below normal has none', () => {
+test('CSC-3: a side that ignores readings below normal has none', () => {
   expect([1, 3, 7, 8, 11].map((roll) => readinessOf(roll, true))).toEqual([
     'normal',
     'normal',

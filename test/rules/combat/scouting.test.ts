@@ -66,7 +66,7 @@ test.each([
   [1, 2, ['swift', 'quick', 'far'], ['swift', 'quick']],
   [7, 1, ['far', 'swift', 'quick', 'two', 'one', 'led'], ['far', 'swift', 'quick', 'two', 'one']],
 ])(
-  'CSC-5: %i points from behind and %i others: who scouts',
+  'CSC-5: %i points from behind and %i others: the units that scout',
   (fromBehind, anywhere, used, behind) => {
     const scouting = scoutsFor(sources, { fromBehind, anywhere });
     expect(namesOf(scouting.used)).toEqual(used);

@@ -72,7 +72,7 @@ test('TECH-6, FOG-5: the seller sees the old ship as before, whether it is conve
   expect(seen(state)).toEqual(seen(converted));
 });
 
-test('TECH-6: whose class it is has it back as it was', () => {
+test('TECH-6: the empire whose class it is has it back as it was', () => {
   const there = given(market({ u1: ['cruiser'] }), [human, loran], ['human.u1']);
   const back = given(there.state, [loran, human], ['loran.u1']);
   expect(eventsOf(back.events, 'UnitCameUnconverted')).toEqual([]);

@@ -112,7 +112,7 @@ test.each<readonly [string, readonly ExchangeUnits[]]>([
   ['more of it', [buy('cruiser', 'cruiser')]],
   ['the same of somebody else', [{ ...buy('cruiser'), with: loran }]],
 ])(
-  'TECH-5, FOG-14: who finds that the other has ordered %s is told one and the same',
+  'TECH-5, FOG-14: an empire whose partner has ordered %s is always told the same',
   (_what, his) => {
     const sold = trade(market({ u1: ['cruiser'] }), [sell('u1')], his);
     const [mine] = eventsOf(sold.events, 'OrderFailed').filter(({ empire }) => empire === human);
@@ -226,7 +226,7 @@ test('CON-9: what is mothballed is sold as it is, and lies apart', () => {
   expect(loransIn(sold.state)[0]).toMatchObject({ status: 'mothballed' });
 });
 
-test('ENC-4: who must withdraw does so first', () => {
+test('ENC-4: a fleet that must withdraw does so first', () => {
   const lane = 'lane' as never;
   const fleets = { f1: { at: wolf, withdrawing: { lane, turn: 3 } } };
   const state = market({ u1: ['cruiser', { place: inFleet('f1') }] }, { fleets });

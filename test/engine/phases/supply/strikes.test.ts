@@ -32,7 +32,7 @@ test('MOV-8: carrierStrikes = off: nobody sets out', () => {
   expect([launched, pending]).toEqual([[], []]);
 });
 
-test('MOV-8, SUP-10: who was redeployed in this turn does nothing else', () => {
+test('MOV-8, SUP-10: a flight that was redeployed in this turn does nothing else', () => {
   const to = { kind: 'fleet', fleet: fleetId('red.f2') } as const;
   const away: Order = { kind: 'RedeployUnits', units: [unitId('red.u1')], to };
   const { failed, launched } = launch({

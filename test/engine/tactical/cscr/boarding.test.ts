@@ -101,7 +101,7 @@ test.each([
   expect(boardings({ attacker: [lead, pirate(points)], defender })).toEqual(expected);
 });
 
-test('CSC-10, ABL-3: who would rather die is lost, not captured', () => {
+test('CSC-10, ABL-3: a Suicide unit is lost, not captured', () => {
   const defender = [chief, prey({ condition: 'crippled', design: { abilities: able('suicide') } })];
   const { outcome } = boarded({ attacker: [lead, pirate(6)], defender });
   expect(outcome.captured).toBeUndefined();

@@ -161,7 +161,7 @@ test('CSC-5: includes beat excludes, on either side', () => {
   ]);
 });
 
-test('CSC-5: both sides declare together: who is kept out has scouted all the same', () => {
+test('CSC-5: both sides declare together: a unit that is kept out has scouted all the same', () => {
   const both = { red: { exclude: tags('B3') }, blue: { exclude: tags('A3') } };
   const { lines, outcome } = fought(meeting(), both);
   expect(lines.slice(0, 2)).toEqual([
@@ -233,7 +233,7 @@ test.each(TWINS)('CSC-5, FOG-6: what waits behind %s is offered alike', (_, twin
   expect(question(meeting(RED, BLUE.map(twin)), 'red')).toEqual(before);
 });
 
-test('CSC-5, FOG-6: who hides behind a convoy, or waits aboard a ship, is offered to nobody', () => {
+test('CSC-5, FOG-6: a unit that hides behind a convoy, or waits aboard a ship, is offered to nobody', () => {
   const before = question(meeting(), 'red');
   const hider = combatant('decoy', { lurks: true, design: { abilities: able('qShip') } });
   const more = flight('more', { carrier: 'deck', design: { as: 0, af: 0 } });

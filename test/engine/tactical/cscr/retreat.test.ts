@@ -75,7 +75,7 @@ test('CSC-12, CSC-17: the only ship leads on while it tries to get away: its fli
   expect(outcome.retreats).toEqual([{ unit: 'carrier', lane }]);
 });
 
-test('CSC-12: who gets away is out with all based on it, and goes by that lane', () => {
+test('CSC-12: a unit that gets away is out with all that is based on it, and goes by that lane', () => {
   const { lines, outcome } = fought({
     attacker: [
       hulk('flag', { hull: 'BB' }),
