@@ -207,7 +207,7 @@ test('ENC-1: an outcome of another campaign, of another try or of other forces i
   const nowhere = { ...form(one), battle: 't9.H0000.1' } as GivenOutcome;
   expect(codeOf(await use.enterOutcome({ actor, given: nowhere }))).toBe('OUTCOME_FOREIGN');
   const version = await desk.version();
-  const again = { actor, version, to: version, dice: 'same-if-unseen', reason: 'anew' } as const;
+  const again = { actor, version, to: version, dice: 'same-if-unseen', reason: 'again' } as const;
   done(await use.undo(again));
   expect(codeOf(await enter(one))).toBe('OUTCOME_FOREIGN');
   await run(desk);

@@ -40,10 +40,10 @@ test('ENC-5: beside the name of a doctrine only what differs from it is shown', 
   expect(standingText({ pursue: false }, names)).toBe('pursue nobody');
 });
 
-test('CSC-14, ENC-5: which cargo is kept first is told, and that none is where a fleet has it so', () => {
+test('CSC-14, ENC-5: the text says which cargo is kept first, or that a fleet names none', () => {
   const { names } = contextOf(sampleView, []);
   const [design] = Object.keys(sampleView.designs).map(designId);
-  const kept = `keep ${names.design(design!)} first where a hold becomes too small`;
+  const kept = `keep ${names.design(design!)} first when a hold becomes too small`;
   expect(saidOfAll({ cargoFirst: [design!] })).toBe(`All fleets: ${kept}; else by the book.`);
   expect(saidOfAll({ cargoFirst: [] })).toMatch(/^All fleets: all by the book\./);
   expect(standingText({ cargoFirst: [] }, names)).toBe(

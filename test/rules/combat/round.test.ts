@@ -73,9 +73,9 @@ test.each([
   [0, null, ['disruptor', 'disruptor', 'guardian'], 0],
 ] as readonly (readonly [number, Mission | null, readonly ElectronicEffect[], number])[])(
   'CSC-2: by itself %i deeper, in mission %s, under %j, a ship is in formation %i: sum first, then clamp',
-  (formation, mission, effects, stands) => {
+  (formation, mission, effects, result) => {
     const shift = formationShift({ traits: { formation }, mission, effects });
-    expect(formationOf({ kind: 'ship', isFlagship: false, shift })).toBe(stands);
+    expect(formationOf({ kind: 'ship', isFlagship: false, shift })).toBe(result);
   },
 );
 

@@ -28,7 +28,7 @@ const sources = scoutSources(host, { scoutIntel: 'function' });
 
 test('CSC-5: Scouts count by their functions, and every two Fast ships in the reinforcements as one', () => {
   expect(
-    sources.map(({ pieces, functions, stands }) => [...namesOf(pieces), functions, stands]),
+    sources.map(({ pieces, functions, place }) => [...namesOf(pieces), functions, place]),
   ).toEqual([
     ['swift', 'quick', 1, 'behind'],
     ['led', 1, 'flagship'],

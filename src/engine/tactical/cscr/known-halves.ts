@@ -51,7 +51,7 @@ export function isWorthNoting(from: Position): boolean {
 }
 
 /** Puts the units into a position, unless they are in it already. */
-export function stand(half: Half, position: Position): void {
+export function putInto(half: Half, position: Position): void {
   if (half.units === position) return;
   takeUp(position);
   half.units = position;
