@@ -42,12 +42,12 @@ function gridOf(count: number): Grid {
   return { width, ids, lanes };
 }
 
-/** A campaign with so many ships in fleets of ten, four empires mixed all over the map, at peace. */
+/** A campaign at peace with this number of ships in fleets of ten. Four empires are mixed all over the map. */
 export function bigCampaign(units: number): CampaignState {
   const { ids, lanes } = gridOf(Math.ceil(units / UNITS_IN_SYSTEM));
   const ownerOf = (number: number): EmpireId => EMPIRES[number % EMPIRES.length] ?? EMPIRES[0]!;
   const fleets = Array.from({ length: Math.ceil(units / UNITS_IN_FLEET) }, (_none, number) => {
-    // Whoever passes by is rarely at home: every system sees foreign fleets, at every size alike.
+    // Few fleets are in a system of their owner. So every system sees foreign fleets, at every size of the campaign.
     const owner = ownerOf(number + Math.floor(number / ids.length));
     const at = ids[number % ids.length]!;
     return fleetOf({ id: brandAs<FleetId>(`${owner}.f${String(number + 1)}`), owner, at });

@@ -59,13 +59,13 @@ const load = (): string => loadavg()[0]?.toFixed(1) ?? '';
 const publishing = { limits: NO_LIMITS };
 try {
   console.log(`load ${load()}; ${String(SIZE.units)} units in ${String(SIZE.systems)} systems`);
-  const anew = {
+  const notKept = {
     ...compose({ ...ports, kept: forgetful }, publishing),
     renderers: realRenderers(),
   };
-  const before = await costsOf(anew);
+  const before = await costsOf(notKept);
   const after = await costsOf(compose(ports, publishing));
-  console.log('                anew      kept');
+  console.log('            not kept      kept');
   for (const [at, page] of PAGES.entries()) {
     const cells = [before, after].map((costs) => `${costs[at]!.toFixed(0).padStart(7)} ms`);
     console.log(page.padEnd(10) + cells.join(''));

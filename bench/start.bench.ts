@@ -1,8 +1,8 @@
 /**
  * How long commands and the server take to start, from the build and from the sources: npm run bench:start
  *
- * Each is a whole process: its time on the clock and its memory at the most. The reference is Node itself with an empty program. The
- * first column of a table is the median of some tries; all figures grow with whatever else the machine does, whose load is told.
+ * Each is a whole process, with its elapsed time and its peak memory. The reference is Node itself with an empty program. The first column
+ * of a table is the median of several runs. Other work on the machine raises all figures, so its load is printed too.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

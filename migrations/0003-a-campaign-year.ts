@@ -64,8 +64,8 @@ const IS_ASKED = sql`
       and "questions"."version" = "campaigns"."version" + 1)`;
 
 /**
- * A phase that waits for answers asks anew, since its questions have changed: as if it had been undone before it began, so that nobody
- * sees dice again that he has seen. Questions of phases that are done stay as they were asked.
+ * A phase that waits for answers asks again, because its questions have changed. It starts over with new dice, as after an undo, so that
+ * players don’t get the same dice after they have seen them. Questions of finished phases stay as they were asked.
  */
 const WITHDRAWALS = [
   sql`

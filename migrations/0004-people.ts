@@ -62,7 +62,7 @@ const TABLES = [
   sql`create index "auditByAct" on "audit" ("campaign", "act", "id")`,
 ];
 
-/** Every link that there is opens a seat now; who was signed in stays so. */
+/** Every existing link now opens a seat. People who are signed in stay signed in. */
 const CARRIED_OVER = [
   sql`
   insert into "seats"

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Of a player's orders of a turn the draft and what he submitted are two sheets; whose hand saved them was not kept before. */
+/** Keeps the draft and the submitted orders of a player as two sheets. The person who saved them was not stored before. */
 const STATEMENTS = [
   sql`alter table "orderSheets" rename to "orderSheetsBefore"`,
   sql`
@@ -22,7 +22,7 @@ const STATEMENTS = [
   select "campaign", "turn", "empire", "status", "orders", "hash", "submittedAt",
     json_object('role', json_object('kind', 'player', 'empire', "empire"), 'person', null), 1, '[]'
   from "orderSheetsBefore"`,
-  // What is submitted for a turn whose orders are open can still be changed: there it is the draft as well.
+  // Submitted orders can still be changed while orders are open, so they become the draft too.
   sql`
   insert into "orderSheets"
   select "campaign", "turn", "empire", 'draft', "orders", "hash", "submittedAt", "savedBy", "step",
@@ -57,7 +57,7 @@ const STATEMENTS = [
     "by" text not null,
     primary key ("campaign", "empire", "number")
   ) strict, without rowid`,
-  // Of what stands submitted already the receipt is known; what each order was told then is not.
+  // Orders that are submitted already get a receipt. The verdicts that they got are unknown.
   sql`
   insert into "receipts"
   select "campaign", "empire",

@@ -13,8 +13,8 @@
  *
  *   ship      DV 3..16, AS 2..15, AF 0..6 and CC 1..4 (carried, unused), CR 4..12
  *   flagship  the whole ship with the highest CR, the sturdier of equals; a crippled one
- *             only where all are; named anew, out of the line, once it is crippled or
- *             lost (CSC-1, CSC-17)
+ *             only where all are; a new one is named out of the line once it is
+ *             crippled or lost (CSC-1, CSC-17)
  *   line      as many others as its CR says: the whole before the crippled, the strongest
  *             first; who is in it stays while there is room, the cheapest leave where there
  *             is not (CSC-1, CSC-13)
@@ -218,7 +218,7 @@ static void take(struct side *p, int dmg)
 static uint64_t rounds_done;
 static struct side A, B;
 
-/* 0 drawn or unfinished, 1 A stands alone, 2 B stands alone */
+/* 0 drawn or unfinished, 1 only A is left, 2 only B is left */
 static int battle(int fixed)
 {
     int rounds = fixed ? fixed : die(6) + die(6);

@@ -33,7 +33,7 @@ export type GreatWar = Readonly<{
   orders: ReadonlyMap<EmpireId, readonly Order[]>;
 }>;
 
-/** One system of so many each way has a depot, so that nobody is more than two lanes from one. */
+/** Every third column and row has a depot, so that no system is more than two lanes from one. */
 const DEPOT_EVERY = 3;
 
 const LIST = brandAs<ForceListId>('list');
@@ -97,7 +97,7 @@ const colony = (spot: Spot): StarSystem =>
     ...{ census: 4, morale: 4, productivity: 4, raw: 3, capacity: 8, utilized: 4 },
   });
 
-/** Whoever owns a system knows it, and so do both sides of a war that runs through it. */
+/** What an empire knows about a system, which it owns or through which its war runs. */
 function knownTo(viewer: EmpireId, { id, name, hex }: StarSystem): KnownSystem {
   const located = { turn: 1, source: 'presence' } as const;
   const row = {
@@ -119,13 +119,13 @@ function enemyOf(owner: EmpireId): EmpireId {
   return empireAt(number % 2 === 0 ? number + 1 : number - 1);
 }
 
-/** Of each system the first fleet goes one lane on; where it is the only one, that of every other system stays to be met. */
+/** The first fleet of each system goes one lane on. If a system has only one fleet, that of every other system stays to be met. */
 const goesOn = ({ column, row }: Spot, number: number, fleets: number): boolean =>
   number === 0 && (fleets > 1 || (column + row) % 2 === 0);
 
 /**
- * A war of so many empires on a square map, each system a colony with fleets. One fleet of a system goes one lane on; at so many systems,
- * spread over the map, that fleet belongs to the enemy of the empire that it goes to meet.
+ * A war on a square map, where each system is a colony with fleets. One fleet of each system goes one lane on. In `meetings` systems, spread
+ * over the map, that fleet belongs to the enemy of the empire that it meets.
  */
 export function greatWar(size: WarSize): GreatWar {
   const { width, meetings, fleets: inSystem } = size;

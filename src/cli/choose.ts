@@ -32,7 +32,7 @@ function meantSlug(campaigns: readonly CampaignLine[], named: string | undefined
   return no(refusedBecause(text));
 }
 
-/** A campaign as its moderator sees it. Whoever sits at the machine itself is its moderator. */
+/** A campaign as its moderator sees it. A person who uses the command line on the server acts as the moderator. */
 export type AtDesk = Readonly<{ actor: Moderator; desk: Desk }>;
 
 /** The campaign that was named, or the only one. */

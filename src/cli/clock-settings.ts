@@ -11,7 +11,7 @@ const oneOf =
   (text: string): T | undefined =>
     Object.hasOwn(values, text) ? values[text] : undefined;
 
-/** `1,4`; `any`: none is chosen. Undefined: something else stands there. */
+/** Reads `1,4`, or `any` for no days in particular. Undefined: the text is neither. */
 function weekdaysIn(text: string): ClockSettings['weekdays'] | undefined {
   if (text === 'any') return [];
   const named = text.split(',').map((one) => one.trim());

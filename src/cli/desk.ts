@@ -52,7 +52,7 @@ export type CliRenderers = Readonly<{
 /** The use cases over an open folder of campaigns. */
 export type OpenDesk = Readonly<{ use: UseCases; close: () => Promise<void> }>;
 
-/** All that the commands need; handed in by whoever starts the program. */
+/** Everything that the commands need. The code that starts the program provides it. */
 export type CliDesk = Readonly<{
   version: string;
   terminal: Terminal;

@@ -17,7 +17,7 @@ const STDIN = 0;
 export const withoutMark = (text: string): string =>
   text.startsWith('\uFEFF') ? text.slice(1) : text;
 
-/** A file of the caller's, or what he pipes in: `-`. Undefined: it cannot be read. */
+/** A file of the caller’s, or standard input for `-`. Undefined: it can’t be read. */
 export function readInput(path: string): string | undefined {
   try {
     return withoutMark(readFileSync(path === '-' ? STDIN : path, 'utf8'));
@@ -63,7 +63,7 @@ function writeTo(path: string, make: (place: string) => void): void {
   else make(path);
 }
 
-/** By whatever name: a link to it is the same file. */
+/** Whether two paths lead to the same file, also through links. */
 function isSameFile(one: string | undefined, other: string): boolean {
   const [first, second] = [one, other].map(identityOf);
   return first !== undefined && first === second;

@@ -11,7 +11,7 @@ export type IsUnread = (path: string) => boolean;
 /** The checks of a value that its schema accepts, and what may stand in for what the schema refuses. */
 export type Checks<T, I> = Readonly<{
   faultsOf: (value: T, isUnread: IsUnread) => readonly I[];
-  /** Each of these has other values where a check looks. An error that appears with all of them is real, whatever was meant. */
+  /** Each guess has other values where a check looks. An error that appears with every guess is real, with any correct values. */
   guesses: readonly Guess[];
 }>;
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { err, ok, type Result } from '#kernel/result/result';
 import { usualDataFolder } from './usual-data-folder.ts';
 
-/** What the environment says about how the server shall run. */
+/** How the server runs, as the environment says. */
 export type Config = Readonly<{
   /** Where everything is kept, wherever the program is called from. */
   dataFolder: string;

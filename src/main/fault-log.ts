@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { NotedFault } from '#app/ports/installation';
 import { StoreError } from '#app/ports/store-error';
 
-/** So many are kept when the file has grown to twice as many. */
+/** The number of faults that are kept. The file is shortened when it has twice as many. */
 const KEPT = 500;
 const SHOWN = 100;
 const DAYS = 14;
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 
 const faultSchema = z.strictObject({ at: z.string(), code: z.string(), place: z.string() });
 
-/** Notes errors without what somebody wrote or owns: their hour, their code, and which route or work it was. */
+/** Notes the time and code of an error, and the route or the work in which it happened. It keeps nothing that a user wrote or owns. */
 export type FaultLog = Readonly<{
   note: (error: unknown, place: string) => void;
   /** Of the last days, the newest first. */

@@ -1,21 +1,21 @@
-/** Draws a paper; the signal says that nobody wants it any more. */
+/** Draws a paper. The signal is aborted when nobody wants it any more. */
 export type Draw = (unwanted: AbortSignal) => Promise<Uint8Array>;
 
 type Kept = {
   readonly bytes: Promise<Uint8Array>;
   readonly controller: AbortController;
-  /** How many wait for it. */
+  /** The number of requests that wait for it. */
   wanted: number;
   /** 0 until it is drawn. */
   size: number;
 };
 
-/** Papers by what they show. Whoever asks for one that is being drawn waits for the same. */
+/** Papers by what they show. Several requests for a paper that is being drawn wait for the same drawing. */
 export type KeptPapers = Readonly<{
   get: (key: string, draw: Draw, signal?: AbortSignal) => Promise<Uint8Array>;
 }>;
 
-/** Keeps papers up to so many bytes; those asked for longest ago go first. */
+/** Keeps papers up to a number of bytes. The least recently requested papers are dropped first. */
 export function keptPapers(most: number): KeptPapers {
   const papers = new Map<string, Kept>();
   let total = 0;
@@ -41,7 +41,7 @@ export function keptPapers(most: number): KeptPapers {
         makeRoom();
       },
       () => {
-        // The next who asks has it drawn anew.
+        // The next request draws it again.
         if (isKept()) forget(key);
       },
     );
@@ -50,13 +50,13 @@ export function keptPapers(most: number): KeptPapers {
   return {
     get: async (key, draw, signal) => {
       const paper = papers.get(key) ?? drawn(key, draw);
-      // Last in the map is asked for last.
+      // The last in the map is the most recently requested.
       papers.delete(key);
       papers.set(key, paper);
       paper.wanted += 1;
       const leave = (): void => {
         paper.wanted -= 1;
-        // One that has begun is drawn to its end, and kept.
+        // A drawing that has begun goes on to its end, and the paper is kept.
         if (paper.wanted === 0) paper.controller.abort();
       };
       signal?.addEventListener('abort', leave, { once: true });

@@ -14,8 +14,8 @@ type Waiting = Readonly<{ begin: () => void }>;
 export type Lanes = <T>(lane: Lane, work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
 /**
- * Shares threads among jobs: at most `threads` at once, each lane in the order of asking. `reserved`: so many threads are kept for
- * papers, so that no long job makes a page wait; one thread is left to the other lanes in any case.
+ * Shares threads among jobs: at most `threads` at once, each lane in the order of requests. `reserved`: the number of threads that
+ * only papers use, so that no long job makes a page wait. At least one thread is left for the other lanes.
  */
 export function lanesOf({
   threads,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
 import { logFault } from './log-fault.ts';
 
-/** So many ports are tried one after the other. */
+/** The most ports that are tried, one after the other. */
 const TRIES = 20;
 
 export type Listening = Readonly<{ server: Server; address: string }>;
@@ -16,7 +16,7 @@ function tryPort(handler: RequestListener, host: string, port: number): Promise<
     server.once('error', reject);
     server.listen(port, host, () => {
       server.off('error', reject);
-      // From now on: a connection that could not be taken, such as when there are too many open files. The next one may be.
+      // From now on an error is a connection that could not be accepted, for example because too many files are open. The next may succeed.
       server.on('error', (error) => logFault(error, 'a new connection'));
       resolve(server);
     });

@@ -5,12 +5,15 @@ import { NO_BATTLES, type OddsTally, sumOfOdds } from '#app/odds/odds-tally';
 import { logFault } from './log-fault.ts';
 import { type ThreadPool, threadPool } from './thread-pool.ts';
 
-/** So many at first, and then as many as take about so long: few enough that progress shows, and that others get their turn. */
+/**
+ * The battles of the first part, and about how long each later part takes. Parts are short so that progress shows, and so that other
+ * jobs get their turn.
+ */
 const FIRST_PART = 10;
 const PART_MS = 100;
 
 type Part = Readonly<{ first: number; last: number }>;
-/** Gives the next so many; undefined when all are given out. */
+/** Gives the next part, with at most this number of battles; undefined when all battles are given out. */
 type Take = (many: number) => Part | undefined;
 
 function partsOf({ first, last }: Part): Take {
@@ -23,7 +26,7 @@ function partsOf({ first, last }: Part): Take {
   };
 }
 
-/** How many to take next, after a part that took so long. */
+/** The number of battles for the next part, from the milliseconds that the last one took. */
 function paceAfter(many: number, took: number): number {
   if (took < PART_MS / 2) return many * 2;
   return took > PART_MS * 2 ? Math.max(1, many >> 1) : many;
@@ -31,7 +34,7 @@ function paceAfter(many: number, took: number): number {
 
 type Counting = Readonly<{ take: Take; add: (more: OddsTally) => void; tally: () => OddsTally }>;
 
-/** What is still to be fought, and what has been so far, told as it grows. */
+/** Hands out the battles that are still to be fought, adds up the results, and reports progress. */
 function counting({ input, progress }: OddsRun): Counting {
   let tally = NO_BATTLES;
   const of = input.last - input.first + 1;
@@ -47,7 +50,7 @@ function counting({ input, progress }: OddsRun): Counting {
 
 type FightPart = (part: Part) => Promise<Readonly<{ tally: OddsTally; took: number }>>;
 
-/** Part after part, until none is left or somebody stops it. */
+/** Fights one part after another, until no battles are left or somebody stops the run. */
 async function strand(
   { take, add }: Counting,
   fight: FightPart,
@@ -61,7 +64,7 @@ async function strand(
   }
 }
 
-/** Fights the battles of a run in so many threads of a pool at once; what comes out does not depend on how many there are. */
+/** Fights the battles of a run in several threads of a pool. The result doesn’t depend on the number of threads. */
 export async function oddsInPool(
   run: OddsRun,
   { pool, signal }: Readonly<{ pool: ThreadPool; signal: AbortSignal }>,
@@ -100,8 +103,8 @@ async function oddsInOwnPool(run: OddsRun, signal: AbortSignal): Promise<OddsTal
 }
 
 /**
- * Fights battles for odds for the command line. Whoever stops it (Ctrl-C) gets nothing: a count that broke off somewhere could not be
- * had again.
+ * Fights battles for odds for the command line. Stopping it (Ctrl-C) gives no result, because nobody could reproduce a count that ended
+ * at a random point.
  */
 export const oddsInThreads: OddsRunner = async (run) => {
   const controller = new AbortController();

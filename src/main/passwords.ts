@@ -7,7 +7,7 @@ type Cost = Readonly<{ cost: number; block: number; rounds: number }>;
 const USUAL: Cost = { cost: 32_768, block: 8, rounds: 3 };
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
-/** So many are worked out at once; the others wait, and the pages do not. */
+/** The most passwords that are hashed at once. Others wait, so that pages don’t. */
 const AT_ONCE = 2;
 const SPARE_BYTES = 1_048_576;
 
@@ -21,7 +21,7 @@ function derive(password: string, salt: Buffer, { cost, block, rounds }: Cost): 
   });
 }
 
-/** Lets so many works run at once, in the order in which they came. */
+/** Runs at most this number of jobs at once, in the order in which they came. */
 function queueOf(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -32,7 +32,7 @@ function queueOf(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
       return await work();
     } finally {
       const next = waiting.shift();
-      // Whoever waited takes this place; otherwise it is free.
+      // The next waiting job takes this place. Without one, the place is free.
       if (next === undefined) running -= 1;
       else next();
     }

@@ -10,7 +10,7 @@ const PATIENCE_MS = 5000;
 
 type Kind = 'ipv4' | 'ipv6';
 
-/** Addresses of this machine and of the networks it stands in: no chat is there. */
+/** Addresses of this machine and of private networks. No chat service has one of them. */
 const PRIVATE_NETS: Readonly<Record<Kind, readonly string[]>> = {
   ipv4: [
     ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16'],

@@ -4,10 +4,10 @@ import { endureClosedPipes, surviveFaults } from './last-resort.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { startTrouble } from './start-trouble.ts';
 
-/** How long requests under way may take at the end. */
+/** How long requests in progress may take when the server stops. */
 const PATIENCE_MS = 5000;
 
-/** The link is made anew at each start until somebody has used it. */
+/** Each start makes a new link until somebody has used one. */
 function operatorLines({ operatorPath }: RunningServer, origin: string): readonly string[] {
   if (operatorPath === null) return [];
   return [

@@ -14,7 +14,7 @@ type Jobs = Readonly<{
   odds: Readonly<{ job: OddsPart; done: Readonly<{ tally: OddsTally; took: number }> }>;
   /** A document and its date, as JSON; gives a PDF. */
   paper: Readonly<{ job: Readonly<{ json: string }>; done: Uint8Array }>;
-  /** `stop`: not 0 when the run shall end after its phase. It tells of each phase that is kept. */
+  /** `stop`: not 0 if the run must end after its current phase. The run reports each phase that it has stored. */
   run: Readonly<{ job: Readonly<{ run: Run; stop: Int32Array }>; done: unknown; told: PhaseRun }>;
   'use-case': Readonly<{ job: Readonly<{ name: AsideName; input: unknown }>; done: unknown }>;
 }>;

@@ -55,10 +55,15 @@ const PAIRS: readonly (readonly [keyof StandingOrders, keyof StandingOrders])[] 
   ['withoutFlagship', 'proximity'],
 ];
 
-test.each(PAIRS)('TURN-5: a random player chooses %s whatever it chose for %s', (one, other) => {
-  const pairs = new Set(orders.map((standing) => JSON.stringify([standing[one], standing[other]])));
-  expect(pairs.size).toBe(valuesOf(one).length * valuesOf(other).length);
-});
+test.each(PAIRS)(
+  'TURN-5: a random player’s choice of %s does not depend on the choice of %s',
+  (one, other) => {
+    const pairs = new Set(
+      orders.map((standing) => JSON.stringify([standing[one], standing[other]])),
+    );
+    expect(pairs.size).toBe(valuesOf(one).length * valuesOf(other).length);
+  },
+);
 
 test('TURN-5: no choice of a random player goes with the odds at which it fights', () => {
   const byRatio = new Map<unknown, Set<unknown>>();

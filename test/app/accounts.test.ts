@@ -15,7 +15,7 @@ test('a new account takes the seat of its link, and the link is spent', async ()
   expect([whose.account?.name, whose.seats.length]).toEqual(['Anna', 1]);
   expect(codeOf(await use.readLink({ token: tokens.human }))).toBe('SIGN_IN_UNKNOWN');
   expect(codeOf(await use.signIn({ token: tokens.human }))).toBe('SIGN_IN_UNKNOWN');
-  // Whoever came by the link before is out.
+  // The session that came by the link has ended.
   expect(codeOf(await use.whoAmI(byLink))).toBe('SESSION_ENDED');
 });
 
@@ -70,7 +70,7 @@ test('of two who take a seat at once exactly one sits there; two at once never s
   expect(named.map(codeOf).sort(compareText)).toEqual(['ACCOUNT_REFUSED', 'done']);
 });
 
-test('who signs in by name and password has all his seats; the wrong ones are refused alike', async () => {
+test('signing in by name and password opens all seats of an account; a wrong name and a wrong password are refused alike', async () => {
   const desk = await deskOf();
   const { use, tokens } = desk;
   const first = await join(desk, tokens.human, 'Anna');
@@ -145,7 +145,7 @@ test('a moderator gets hold of no account that sits in somebody else’s campaig
   expect(done(await use.readLink({ token })).mayReset).toBe(false);
   const password = { password: 'new and long', again: 'new and long' };
   expect(codeOf(await use.resetPassword({ token, ...password }))).toBe('RESET_REFUSED');
-  // Somebody else may take the seat by it; whoever sits at the machine itself may reset any account.
+  // Another person may take the seat by it. A person at the server itself may reset any account.
   const taker = await join(desk, token, 'Boris');
   expect(done(await use.whoAmI(taker)).seats).toHaveLength(1);
   expect(done(await use.whoAmI(anna)).seats).toHaveLength(1);

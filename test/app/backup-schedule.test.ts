@@ -37,7 +37,7 @@ async function serverOf({ schedule, isFull = () => false }: Scripted) {
   return { at, kept };
 }
 
-test('a daily backup is made at once, then each day, and so many are kept', async () => {
+test('a daily backup is made at once, then each day, and only the chosen number is kept', async () => {
   const { at, kept } = await serverOf({ schedule: DAILY });
   const made = [];
   for (const time of ['01T06:00:00', '01T06:01:00', '02T05:59:59', '02T06:00:00', '09T06:00:00']) {

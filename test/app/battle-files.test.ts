@@ -18,7 +18,7 @@ const written = (rolls: string): FightBattleInput['dice'] => ({ kind: 'written',
 const nestText = (): string =>
   readFileSync(new URL('../../scenarios/first-contact/nest.battle.json', import.meta.url), 'utf8');
 
-/** What stands beside each step of a playback. */
+/** The notes beside the steps of a playback. */
 const playbackNotes = ({ blocks }: Document): readonly StepNote[] =>
   blocksIn(blocks).flatMap((block) => (block.kind === 'list' ? (block.notes ?? []) : []));
 

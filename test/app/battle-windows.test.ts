@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Player } from '#app/actor';
-import { questionsAnew } from '#app/run/questions-anew';
+import { updatedQuestions } from '#app/run/updated-questions';
 import { readSnapshot } from '#app/run/snapshot';
 import { windowsSet } from '#app/run/windows-set';
 import { useCasesOf } from '#app/use-cases';
@@ -80,7 +80,7 @@ test('TURN-4: what standing orders have answered is past, and is not asked when 
   const { ruling, changed, snapshot: after } = windowsSet(unasked, wish);
   expect(ruling.passed).toContain(second!.decision.id);
   expect(changed).toEqual([]);
-  expect(questionsAnew(after, '')).toEqual({ anew: [], told: [] });
+  expect(updatedQuestions(after, '')).toEqual({ changed: [], moved: [] });
 });
 
 test('TURN-4: from the desk each question is put to the moderator alone, and the player never sees it', async () => {
@@ -109,7 +109,7 @@ test('TURN-4: from the desk each question is put to the moderator alone, and the
   expect(await questionsTo(desk, player)).toEqual([]);
 });
 
-test('TURN-4: a player who is asked reads what he has seen of the battle, and nothing that his report would not tell', {
+test('TURN-4: a player who is asked reads what they have seen of the battle, and nothing that their report would not tell', {
   timeout: 60_000,
 }, async () => {
   const desk = await met('interactive');

@@ -20,7 +20,7 @@ async function opened(given?: TestDesk): Promise<TestDesk & Readonly<{ session: 
   return { ...desk, session };
 }
 
-test('FOG-1: a moderator who plays is blind until he opens the truth, and again when reports are issued', async () => {
+test('FOG-1: a moderator who plays is blind until they open the moderator’s view, and again when reports are issued', async () => {
   const desk = await opened();
   const { use, human, session } = desk;
   const now = () => actorBy(desk, session, 'moderator');
@@ -72,7 +72,7 @@ test('all players are told that the truth was opened, by whom, and why', async (
   }
 });
 
-test('another moderator opens it for himself only; who gives his empire up sees again', async () => {
+test('opening the moderator’s view opens it for one moderator only; a moderator who gives up their empire sees again', async () => {
   const desk = await opened();
   const { use, moderator, session } = desk;
   const actor = await actorBy(desk, session, 'moderator');
@@ -140,7 +140,7 @@ test('FOG-1: why another moderator went back is closed to one who plays', async 
   expect(await read(actor)).not.toContain('Sol was lost');
 });
 
-test('FOG-1: whom a phase asks is closed to a moderator who plays', async () => {
+test('FOG-1: a moderator who plays does not see whom a phase asks', async () => {
   const desk = await deskOf({ battles: 'interactive' });
   const { use, moderator } = desk;
   done(await use.runTurn({ actor: moderator, version: 0 }));
@@ -152,7 +152,7 @@ test('FOG-1: whom a phase asks is closed to a moderator who plays', async () => 
   expect(await kinds({ ...moderator, blind: ['Loran Imperium'] })).not.toContain('asked');
 });
 
-test('a moderator who plays makes no link that he could look through before he opens the truth', async () => {
+test('a moderator who plays can’t make a link to look through before they open the moderator’s view', async () => {
   const desk = await opened();
   const { use, human, session } = desk;
   const now = () => actorBy(desk, session, 'moderator');
@@ -170,7 +170,7 @@ test('a moderator who plays makes no link that he could look through before he o
   expect(await invited()).toEqual(['done', 'done', 'done']);
 });
 
-test('FOG-1: whoever plays does not watch as a spectator too, and the other way round', async () => {
+test('FOG-1: a player does not watch as a spectator too, and a spectator does not play', async () => {
   const desk = await opened();
   const { use, moderator, tokens, session } = desk;
   const spectator = async () =>
@@ -180,7 +180,7 @@ test('FOG-1: whoever plays does not watch as a spectator too, and the other way 
   expect(codeOf(await use.takeSeat({ token: tokens.human, session: other }))).toBe('SEAT_REFUSED');
 });
 
-test('FOG-1: whoever plays an empire takes no seat of another one, as player or as deputy', async () => {
+test('FOG-1: a player of one empire takes no seat of another one, as player or as deputy', async () => {
   const desk = await deskOf();
   const { use, moderator, human, loran, tokens } = desk;
   const { session, actor } = await join(desk, tokens.human, 'Anna');
@@ -204,7 +204,7 @@ test('FOG-1: whoever plays an empire takes no seat of another one, as player or 
   );
 });
 
-test('where somebody has two empires from before, all goes on, and he gives one of them up', async () => {
+test('a person who has two empires from before keeps playing, and can give one of them up', async () => {
   const desk = await deskOf();
   const { use, moderator, tokens, ports } = desk;
   const { session, actor } = await join(desk, tokens.human, 'Anna');
@@ -222,7 +222,7 @@ test('where somebody has two empires from before, all goes on, and he gives one 
   expect(done(await use.whoAmI({ session })).seats).toHaveLength(1);
 });
 
-test('FOG-12: whose empire a moderator plays is told only to those who know of it', async () => {
+test('FOG-12: only players who know of an empire are told that a moderator plays it', async () => {
   const desk = await opened(await deskOf({}, undefined, unmetScenarioText()));
   const { use, human, loran, session } = desk;
   done(await use.openTruth({ actor: await actorBy(desk, session, 'moderator'), reason: 'why' }));

@@ -9,7 +9,7 @@ test('TURN-5: others are served between any two phases that the clock runs', asy
   const desk = await clockDeskOf();
   const served: string[] = [];
   const breathe = async (): Promise<void> => {
-    served.push(await desk.stands());
+    served.push(await desk.turnAndPhase());
   };
   desk.at(AFTER_GRACE);
   const use = useCasesOf({ ...desk.ports, breathe });

@@ -27,7 +27,7 @@ test('a mark is of one account, is made once for a browser, and is worth nothing
   expect(done(await use.findMark({ name: 'Anna', marks: both })).mark).toBeNull();
 });
 
-test('who came by a link has no account to be known by', async () => {
+test('a person who came by a link has no account to be known by', async () => {
   const { use, tokens } = await deskOf();
   const { session } = done(await use.signIn({ token: tokens.human }));
   expect(await use.markBrowser({ session, marks: [] })).toMatchObject({ ok: false });

@@ -39,7 +39,7 @@ beforeAll(async () => {
   text = done(await use.exportCampaign({ actor })).text;
 });
 
-/** What importing a file comes to, over a database of its own. */
+/** The result of importing a file into a database of its own. */
 async function brought(file: string) {
   const store = await newStore();
   const use = useCasesOf(testPorts(store));
@@ -57,7 +57,7 @@ async function brought(file: string) {
   return { outcome, campaigns, kept: kept ?? [] };
 }
 
-test('who wrote at the desk travels as a role: accounts stay where they are', async () => {
+test('authors at the desk travel as roles: accounts stay where they are', async () => {
   expect(text).toContain(person);
   const { kept } = await brought(text);
   expect(kept.length).toBeGreaterThan(6);

@@ -62,7 +62,7 @@ test('versions are compared whether or not their state was kept, and what they s
   expect(codeOf(await use.compareVersions({ actor: human, from: 0 }))).toBe('MODERATOR_ONLY');
 });
 
-test('a version that was taken back is not compared; the campaign as it stands always is', async () => {
+test('an undone version is not compared; the current campaign always is', async () => {
   const { use, moderator: actor } = await deskOf();
   done(await use.runTurn({ actor, version: 0 }));
   done(await use.runTurn({ actor, version: 1 }));

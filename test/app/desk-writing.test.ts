@@ -80,7 +80,7 @@ test('rulings are found by their words and by their rule', async () => {
   expect(await found('dragons')).toEqual([]);
 });
 
-test('a message stands on the pages of its readers at once, then in the next report, and in that one for ever', async () => {
+test('a message shows on its readers’ pages at once, then in the next report, and stays in that report', async () => {
   const { use, moderator, human, loran } = desk;
   const to = [empireId('human')];
   done(await use.sendMessage({ actor: moderator, to, text: 'A comet passes.' }));

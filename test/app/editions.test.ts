@@ -48,7 +48,7 @@ const isSound = async ({ use, moderator: actor }: TestDesk) => {
   expect([faults, recomputed]).toEqual([[], replayed]);
 };
 
-test('TURN-3: whom a correction touches is issued a new edition at once, and nobody else', async () => {
+test('TURN-3: a player whom a correction affects gets a new edition at once, and nobody else does', async () => {
   const desk = await opened();
   const before = await issuedTo(desk, desk.human);
   const others = await issuedTo(desk, desk.loran);
@@ -57,7 +57,7 @@ test('TURN-3: whom a correction touches is issued a new edition at once, and nob
   const now = await issuedTo(desk, desk.human);
   expect([now.turn, now.edition, now.news]).toEqual([1, 2, 'corrected']);
   expect([before.view.empire.treasury, now.view.empire.treasury]).toEqual([26, 40]);
-  // All that the first edition told stands in it.
+  // It contains everything that the first edition told.
   expect(now.seen.slice(0, before.seen.length)).toEqual(before.seen);
   expect(now.seen.slice(before.seen.length)).toMatchObject([{ type: 'CorrectionMade' }]);
   expect(await linesOf(desk, desk.human)).toEqual([
@@ -142,7 +142,7 @@ test('TURN-3: orders stay, and what is illegal by the new view shows at once', a
   expect(JSON.stringify(todo)).toContain('refused-orders');
   expect(codeOf(await use.saveDraft({ actor, turn: 1, edition: 1, orders: [] }))).toBe('STALE');
   done(await use.submitOrders({ actor, turn: 1, edition: 2, orders: [] }));
-  // Each receipt shows its orders by what their player knew when he wrote them.
+  // Each receipt shows its orders by what the player knew when they wrote them.
   const [first, second] = done(await use.readReceipts({ actor })).lines;
   expect([first?.edition, second?.edition]).toEqual([1, 2]);
   const units = done(await use.readReceipt({ actor, which: 1 })).view.units;
@@ -167,7 +167,7 @@ test('a message stays in the report that a correction changes, and one that wait
   expect([await read(2, 2), await read(3, 1)]).toEqual([['A comet passes.'], ['It comes back.']]);
 });
 
-test('FOG-1: a spectator reads the edition that stands, and no other', async () => {
+test('FOG-1: a spectator reads the current edition, and no other', async () => {
   const desk = await opened();
   const { use, moderator } = desk;
   await correct(desk, 'treasury human 40');
@@ -187,7 +187,7 @@ test('FOG-1: a spectator reads the edition that stands, and no other', async () 
   ]);
 });
 
-test('TURN-3: a preview says to whom reports are issued anew, and that later the next ones tell it', async () => {
+test('TURN-3: a preview says who gets a new edition of a report, and later that the next reports tell it', async () => {
   const desk = await opened();
   const { use, moderator: actor } = desk;
   const told = async () => {

@@ -70,7 +70,7 @@ test('TURN-4: a player who is slow in one encounter holds up no other, to its en
   expect(await phaseOf(desk)).toBe('ground-combat');
 });
 
-test('FOG-1: who takes no part in an encounter sees nothing of what is asked and answered there', async () => {
+test('FOG-1: a player outside an encounter sees nothing of what is asked and answered there', async () => {
   const desk = await begun();
   const seenBy = async (actor: Player) =>
     canonicalJson(done(await desk.use.readPlayerDesk({ actor })));
@@ -92,7 +92,7 @@ async function bytesOf({ ports, moderator, version }: ThreeDesk): Promise<string
   });
 }
 
-test('TURN-4: in whatever order two encounters are answered, or left to standing orders, the bytes are the same', async () => {
+test('TURN-4: the bytes do not depend on the order in which two encounters are answered, or left to standing orders', async () => {
   const bytes = new Set<string>();
   for (const places of [[WOLF, LALANDE], [LALANDE, WOLF], null]) {
     const desk = await begun();

@@ -77,7 +77,7 @@ test('SET-1: a map has names for as many empires of one list as it can hold', ()
   expect(new Set(empires.map(({ name }) => name)).size).toBe(20);
 });
 
-test('SET-1: the same name and seed give a player the same key, whoever else plays', () => {
+test('SET-1: the same name and seed give a player the same key, beside any other players', () => {
   const alone = startOf({ players: 2, names: ['', 'Terra'], lists: ['human', 'kili'] }).scenario;
   const doubled = startOf({ players: 2, names: ['', 'Terra'], lists: ['human', 'human'] }).scenario;
   expect(doubled.empires[0]).toMatchObject({
@@ -156,7 +156,7 @@ test('MAP-12: of an open map every system is known from the start', () => {
   expect(known).toHaveLength(3 * 37);
 });
 
-test('MAP-6: what was rolled for a system stays in the file; it stands empty, but for what is abandoned', () => {
+test('MAP-6: the values rolled for a system stay in the file; the system starts empty, except for what is abandoned', () => {
   const { scenario } = startOf({ rings: 12, settings: { anomalyTable: '2d6' } });
   const free = scenario.systems.filter(({ owner }) => owner === null);
   expect(free.every(({ census, morale }) => census === 0 && morale === 0)).toBe(true);

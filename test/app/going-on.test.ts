@@ -47,7 +47,7 @@ const leaveAll = async (actor: Player): Promise<void> => {
   done(await answerAll(actor, [...new Set(encounters)]));
 };
 
-/** The phase goes on until it is done; whoever is asked then leaves the rest to his standing orders. */
+/** The phase goes on until it is done. Players who are asked leave the rest to their standing orders. */
 async function goOnToTheEnd(): Promise<void> {
   for (let rounds = 0; rounds < 10 && (await journal()).phase === 'encounters'; rounds += 1) {
     if ((await journal()).open.length > 0) await leaveAll(await asked());
@@ -66,7 +66,7 @@ test('TURN-4: when the last question is answered the phase goes on by itself, to
   expect(isFurther).toBe(true);
 });
 
-test('TURN-4: nothing goes on while somebody is asked, or where the moderator goes on by himself', async () => {
+test('TURN-4: nothing goes on while somebody is asked, or when the moderator continues by hand', async () => {
   const one = await asked();
   expect(done(await desk.use.goOn())).toEqual([]);
   done(await desk.use.chooseGoingOn({ actor: desk.moderator, goesOn: false }));
@@ -76,7 +76,7 @@ test('TURN-4: nothing goes on while somebody is asked, or where the moderator go
   expect(done(await desk.use.goOn())).toHaveLength(1);
 });
 
-test('where the moderator has closed the windows he goes on by himself', async () => {
+test('a moderator who has closed the windows continues by hand', async () => {
   const version = await desk.version();
   done(await desk.use.closeWindows({ actor: desk.moderator, version, which: 'open' }));
   expect(done(await desk.use.goOn())).toEqual([]);
@@ -95,7 +95,7 @@ test('FOG-1: whether the phase went on is not told: the answered questions stay 
   expect(codeOf(await answerOne(desk.use, late))).toBe('QUESTION_ANSWERED');
 });
 
-test('TURN-4: who leaves the rest of a battle to his standing orders is not asked there again', async () => {
+test('TURN-4: a player who leaves the rest of a battle to standing orders is not asked there again', async () => {
   const one = await asked();
   const count = (await questionsOf(one)).length;
   await leaveAll(one);
@@ -104,7 +104,7 @@ test('TURN-4: who leaves the rest of a battle to his standing orders is not aske
   expect((await journal()).phase).toBe('ground-combat');
 });
 
-test('a battle that he is not asked in cannot be left to standing orders', async () => {
+test('a player can’t leave a battle to standing orders if they are not asked in it', async () => {
   const one = await asked();
   const strange = brandAs<EncounterId>('somewhere');
   expect(codeOf(await answerAll(one, [strange]))).toBe('QUESTION_UNKNOWN');

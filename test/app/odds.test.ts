@@ -45,7 +45,7 @@ test('CSC-14: every battle is counted once, as won by one side or by neither', (
   }
 });
 
-test('parts of a count come to the whole, whoever counts them', () => {
+test('the parts of a count of battles add up to the whole', () => {
   const part = { start: startOf(battleText()), seed: 'autumn' };
   const whole = fightOdds({ ...part, first: 1, last: 40 });
   const [one, other] = [
@@ -91,7 +91,7 @@ test('the report tells chances, losses by class and how it ends', async () => {
   expect(text).not.toMatch(/undefined|NaN/);
 });
 
-test('CSC-5: who is kept out of battles is counted, and told only where anybody was', async () => {
+test('CSC-5: units kept out of battles are counted, and mentioned only if there are any', async () => {
   const scouting = (standing: object): string =>
     battleText(
       {},

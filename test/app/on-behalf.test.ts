@@ -59,7 +59,7 @@ test('FOG-1: late orders learn that the turn is in processing, and not how far i
   expect(codeOf(await use.submitOrders({ actor: human, turn: 1, orders: [] }))).toBe('STALE');
 });
 
-test('whoever is signed in is called by the name of his empire', async () => {
+test('a person who signs in is called by the name of their empire', async () => {
   const { use, tokens } = await opened();
   const nameOf = async (token: string) => {
     const { session } = done(await use.signIn({ token }));

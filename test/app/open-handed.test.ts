@@ -10,7 +10,7 @@ async function opened(fog: 'full' | 'openHanded'): Promise<TestDesk> {
 const paperOf = ({ use, human, loran }: TestDesk, turn = 1) =>
   use.readReport({ actor: human, empire: loran.empire, turn, edition: null });
 
-test('FOG-1: where everything is open a player reads what others were issued, else his own', async () => {
+test('FOG-1: in an open-handed campaign a player reads what others were issued, else only their own', async () => {
   const open = await opened('openHanded');
   const { view, messages, orders } = done(await paperOf(open));
   expect(view.empire).toMatchObject({ id: 'loran' });
@@ -42,7 +42,7 @@ test('FOG-1: orders of others change nothing that a player sees before they are 
   expect(moved).not.toEqual([]);
 });
 
-test('FOG-1, TURN-3: why the moderator corrected something stays between him and whom he told', async () => {
+test('FOG-1, TURN-3: the reason for a correction stays between the moderator and the players who were told', async () => {
   const desk = await opened('openHanded');
   const { use, moderator: actor, loran } = desk;
   const correction = { text: 'treasury loran 40', reason: 'a slip of mine', tellReason: true };

@@ -45,7 +45,7 @@ test('what is withdrawn is not carried out, and stays the draft', async () => {
   expect([now.standing, now.submitted, now.sheet?.hash]).toEqual(['draft', null, hash]);
 });
 
-test('a deputy edits the draft, and submits or withdraws only when he may', async () => {
+test('a deputy edits the draft, and submits or withdraws only if allowed', async () => {
   const desk = await openDesk();
   const { use, human } = desk;
   const actor = deputyOf(human);
@@ -109,7 +109,7 @@ test('the orders of the turn before are copied into the draft once, with their v
   expect([ordersBefore, standing]).toEqual([2, 'draft']);
 });
 
-test('whoever came too late to the draft is told what was done to it, and by whom', async () => {
+test('a person who saves an outdated draft is told what was done to it, and by whom', async () => {
   const desk = await openDesk();
   const { use, human: actor } = desk;
   const first = done(await use.saveDraft({ actor, turn: 1, orders: [engageAt(60)] }));

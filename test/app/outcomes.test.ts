@@ -31,7 +31,7 @@ const form = (one: OutcomeToEnter, answer: object = {}): GivenOutcome => ({
   answer: { ...NOTHING, ...answer },
 });
 
-/** Goes on to the next orders; whatever else is fought hurts nobody. */
+/** Goes on to the next orders. Other battles on the way hurt nobody. */
 async function finish(desk: TestDesk): Promise<void> {
   for (let { stopped } = await run(desk); stopped.at === 'questions'; ) {
     const given = form(await toEnter(desk));
@@ -174,7 +174,7 @@ test('ENC-1: what a file has that cannot be read hides nothing else that is wron
   const scouted = [{ side: 'attacker', intel: 9, units: [scout, scout, 4] }];
   expect(await faultsOf({ scouted })).toEqual([
     'scouted[0].intel: OUTCOME_INTEL',
-    // Nobody there could scout, whoever was meant.
+    // No unit there could scout, so no list of units would be right.
     'scouted[0].units: OUTCOME_FUNCTIONS',
     'scouted[0].units[0]: OUTCOME_NO_SCOUT',
     'scouted[0].units[1]: OUTCOME_TWICE',
@@ -207,7 +207,7 @@ test('ENC-1: an outcome of another campaign, of another try or of other forces i
   const nowhere = { ...form(one), battle: 't9.H0000.1' } as GivenOutcome;
   expect(codeOf(await use.enterOutcome({ actor, given: nowhere }))).toBe('OUTCOME_FOREIGN');
   const version = await desk.version();
-  const again = { actor, version, to: version, dice: 'same-if-unseen', reason: 'anew' } as const;
+  const again = { actor, version, to: version, dice: 'same-if-unseen', reason: 'again' } as const;
   done(await use.undo(again));
   expect(codeOf(await enter(one))).toBe('OUTCOME_FOREIGN');
   await run(desk);
@@ -215,7 +215,7 @@ test('ENC-1: an outcome of another campaign, of another try or of other forces i
   expect(codeOf(await enter(await toEnter(desk)))).toBe('done');
 });
 
-test('ENC-1: who moderates and plays sees no forces before he opens the truth', async () => {
+test('ENC-1: a moderator who also plays sees no forces before they open the moderator’s view', async () => {
   const desk = await waiting();
   const { use, moderator } = desk;
   const actor = { ...moderator, blind: ['Human Commonwealth'] };

@@ -34,7 +34,7 @@ async function waiting(): Promise<TestDesk> {
   return desk;
 }
 
-/** Whoever is asked now, and the other. */
+/** The player who is asked now, and the other one. */
 async function asked(
   desk: TestDesk,
 ): Promise<Readonly<{ one: TestDesk['human']; other: TestDesk['human'] }>> {
@@ -82,7 +82,7 @@ test('TURN-4: for everybody else the desk is the same with and without an open w
   const { other } = await asked(desk);
   const seenBy = async (one: TestDesk): Promise<string> => {
     const { issued, sheet, ...rest } = await deskOfPlayer(one, other);
-    // The setting itself stands in the view; and a sheet was sent a moment sooner or later.
+    // The view contains the setting itself, and a sheet was sent a moment sooner or later.
     const view = { ...issued!.view, rules: null };
     return canonicalJson({ ...rest, view, seen: issued!.seen, sheet: sheet!.hash });
   };
@@ -178,7 +178,7 @@ test('a closed question takes no answer any more', async () => {
   expect(codeOf(await answerOne(desk.use, late))).toBe('QUESTION_CLOSED');
 });
 
-test('an undo takes open questions back; whoever saw them will see other dice', async () => {
+test('an undo withdraws open questions; a player who saw them gets other dice', async () => {
   const desk = await waiting();
   const { one } = await asked(desk);
   const { questions } = await deskOfPlayer(desk, one);

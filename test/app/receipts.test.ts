@@ -65,7 +65,7 @@ test('TURN-3: receipts are never rolled back; that a sheet became a draft again 
   expect(done(await use.readReport({ actor, turn: 2, edition: 2 })).orders).toBeNull();
 });
 
-test('TURN-3: a newer draft of a turn that is taken back stands, and what was submitted is in the log', async () => {
+test('TURN-3: when a turn is undone, a newer draft is kept, and the submitted orders are in the log', async () => {
   const desk = await openDesk();
   const { use, human: actor, moderator } = desk;
   done(await use.submitOrders({ actor, turn: 1, orders: [engage] }));
@@ -121,7 +121,7 @@ test('what a removed player submitted is withdrawn by the moderator, and the log
     ['submitted', 'player', false],
     ['withdrawn', 'moderator', false],
   ]);
-  // Whoever plays the empire now has no part in it.
+  // The current player of the empire had no part in it.
   expect(done(await use.readReceipts({ actor })).lines).toEqual([]);
   expect(done(await use.readPlayerDesk({ actor })).standing).toBe('none');
 });

@@ -91,7 +91,7 @@ test('a start that was kept before the game had all its tables is a finding, not
   expect(codeOf(await use.compareVersions({ actor, from: 1 }))).toBe('VERSION_UNKNOWN');
 });
 
-test('what must hold of a game is held against it as it stands', async () => {
+test('the invariants of a game are checked against its current state', async () => {
   const store = memoryStore();
   const { use, moderator: actor, human } = await played(store);
   expect(done(await use.examineState({ actor }))).toEqual([]);

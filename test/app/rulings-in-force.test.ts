@@ -41,8 +41,8 @@ test('TURN-4: an answer to older words does not meet the question that came in t
     done(await rule(desk, roll.id, otherWay(roll)));
     const now = (await battlesOf(desk)).open.map(({ question }) => question);
     for (const { question } of open) {
-      const anew = now.find(({ decision }) => decision.id === question.decision.id);
-      if (anew === undefined || anew.askedAt === question.askedAt) continue;
+      const asked = now.find(({ decision }) => decision.id === question.decision.id);
+      if (asked === undefined || asked.askedAt === question.askedAt) continue;
       isReworded.push(true);
       expect(codeOf(await answer(desk, question))).toBe('STALE');
     }
@@ -66,7 +66,7 @@ test('TURN-3: a ruling is on the roll that the moderator saw', async () => {
   done(await use.ruleOnRoll({ ...ruling, shown }));
 });
 
-test('TURN-3: whoever asks first is told whose answers would not count, and nothing is changed', async () => {
+test('TURN-3: a moderator who asks first is told whose answers would not count, and nothing is changed', async () => {
   const desk = await inBattleAfter(7);
   const { use, moderator: actor } = desk;
   const before = await battlesOf(desk);

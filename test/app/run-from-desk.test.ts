@@ -67,7 +67,7 @@ async function ruledIn({ use }: TestDesk, actor: TestDesk['human']) {
   return rolls.filter(({ ruled }) => ruled === true).map(({ values }) => values);
 }
 
-test('TURN-4: the moderator answers in a player’s place, with a reason; the player reads that he did, and why if told', async () => {
+test('TURN-4: the moderator answers in a player’s place, with a reason; the player reads that they did, and why if told', async () => {
   const desk = await waiting();
   const { question } = (await battlesOf(desk)).open[0]!;
   const player = playerOf(desk, question.decision.asked);
@@ -80,11 +80,13 @@ test('TURN-4: the moderator answers in a player’s place, with a reason; the pl
   const refused = await decide(desk, given);
   expect(refused).toMatchObject({ ok: false, error: { code: 'DECISION_REFUSED' } });
   expect(!refused.ok && refused.error.issues.map(({ path }) => path)).toContain('reason');
-  const pass = { ...given, answer: { kind: 'pass' }, reason: 'He is on holiday.' };
+  const pass = { ...given, answer: { kind: 'pass' }, reason: 'They are on holiday.' };
   done(await decide(desk, { ...pass, tellsWhy: true }));
   expect((await questionsOf(desk, player)).map(({ status }) => status)).toEqual(['ruled']);
   const [message] = done(await desk.use.readOwnMessages({ actor: player, fresh: true }));
-  expect(message!.text).toMatch(/^The moderator decided in your place: .*Why: He is on holiday\.$/);
+  expect(message!.text).toMatch(
+    /^The moderator decided in your place: .*Why: They are on holiday\.$/,
+  );
   const other = playerOf(desk, player.empire === 'human' ? 'loran' : 'human');
   expect(done(await desk.use.readOwnMessages({ actor: other, fresh: true }))).toEqual([]);
   const late = { decision: question.decision.id, turn: question.turn, attempt: question.attempt };

@@ -14,7 +14,7 @@ import { actorBy, invited, join } from '#test/support/people';
 type Acting = {
   [K in keyof UseCases]: Parameters<UseCases[K]>[0] extends Readonly<{ actor: Actor }> ? K : never;
 }[keyof UseCases];
-/** Who acts, and seats that he acts on. */
+/** The moderator who acts, and the seats that they act on. */
 type Given = Readonly<{ actor: Moderator; deputy: string; other: string }>;
 type Act = (use: UseCases, given: Given) => Promise<Outcome<unknown>>;
 
@@ -71,7 +71,7 @@ const ACTS = {
   writeNote: (use, { actor }) => use.writeNote({ actor, looked: null, text: 'A note.' }),
 } as const satisfies { readonly [K in Acting]?: Act };
 
-/** What he looks at. */
+/** What the moderator looks at. */
 const LOOKS = {
   compareVersions: (use, { actor }) => use.compareVersions({ actor, from: 0 }),
   examineState: (use, { actor }) => use.examineState({ actor }),
@@ -149,7 +149,7 @@ type Table = Readonly<{
   lose: (change?: Partial<Seat>) => Promise<void>;
 }>;
 
-/** Orders are open, a deadline stands, and an owner with an account sits in his seat. */
+/** Orders are open, there is a deadline, and an owner with an account has taken their seat. */
 async function table(): Promise<Table> {
   const store = memoryStore();
   const desk = await deskOf({}, store);
@@ -236,7 +236,7 @@ test.each(Object.entries(ACTS))(
   },
 );
 
-test('TURN-3: a turn whose moderator loses his seat stops before its next phase, and is no fault of the program', async () => {
+test('TURN-3: a turn whose moderator loses their seat stops before its next phase, and is no error of the program', async () => {
   const here = await table();
   const { desk, given, lose } = here;
   const ran: string[] = [];

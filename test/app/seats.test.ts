@@ -47,7 +47,7 @@ test('orders of a removed player are withdrawn and not carried out; a successor 
   expect(await placeOf()).toEqual(before);
 });
 
-test('TURN-3: what a removed player wrote is not his successor’s, not even when the turn is taken back', async () => {
+test('TURN-3: a successor does not get what a removed player wrote, not even when the turn is undone', async () => {
   const desk = await opened();
   const { use, moderator, human } = desk;
   const { actor } = await join(desk, desk.tokens.human, 'Anna');
@@ -82,7 +82,7 @@ test('TURN-3: what a removed player wrote is not his successor’s, not even whe
   expect(lines.map(({ act, stands }) => [act, stands])).toEqual([['submitted', true]]);
 });
 
-test('a successor in a turn that goes on by the orders of his predecessor does not read them', async () => {
+test('a successor does not read their predecessor’s orders while the turn goes on by them', async () => {
   const desk = await opened();
   const { use, moderator, human } = desk;
   await join(desk, desk.tokens.human, 'Anna');
@@ -115,7 +115,7 @@ test('a submission that was under way when the seat was taken away is refused', 
   expect(codeOf(await use.readPlayerDesk({ actor }))).toBe('SEAT_ENDED');
 });
 
-test('a deputy edits the draft, and submits only where the moderator lets him', async () => {
+test('a deputy edits the draft, and submits only if the moderator allows it', async () => {
   const desk = await opened();
   const { use, human, moderator } = desk;
   const { seat, token, name } = await invited(desk, { kind: 'deputy', empire: human.empire });
@@ -247,7 +247,7 @@ test('the list of people goes by role, then by empire, then by how long they sit
   ]);
 });
 
-test('TURN-3: orders of a removed player are not carried out when his turn is taken up again either', async () => {
+test('TURN-3: orders of a removed player are not carried out when the turn is run again either', async () => {
   const desk = await opened();
   const { use, human, loran, moderator: actor } = desk;
   const mine = await moveOf(desk, human, { fleet: 'Home Fleet', path: ['Wolf 359'] });
@@ -266,7 +266,7 @@ test('TURN-3: orders of a removed player are not carried out when his turn is ta
   expect(lines.map(({ act }) => act)).toEqual(['submitted', 'withdrawn']);
 });
 
-test('whoever is signed in owns the campaign that he makes at once; its link leads nowhere', async () => {
+test('a person who is signed in owns the campaign that they make at once; its link leads nowhere', async () => {
   const desk = await deskOf();
   const { use, tokens } = desk;
   const { session } = await join(desk, tokens.moderator, 'Olga');

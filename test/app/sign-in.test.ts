@@ -17,7 +17,7 @@ test('a link signs its owner in, and nobody else', async () => {
   expect(codeOf(await use.whoAmI({ session: tokens.human }))).toBe('SESSION_ENDED');
 });
 
-test('who signs out is out; a session ends after 90 days, the link does not', async () => {
+test('signing out ends a session; a session ends after 90 days, the link does not', async () => {
   const { use, tokens, ports } = await deskOf();
   const first = done(await use.signIn({ token: tokens.human }));
   done(await use.signOut(first));
@@ -27,7 +27,7 @@ test('who signs out is out; a session ends after 90 days, the link does not', as
   expect(Math.round(days)).toBe(90);
 });
 
-test('a renewed link ends the old one and whoever was signed in by it', async () => {
+test('a renewed link ends the old one and every session that came by it', async () => {
   const { use, tokens, moderator, human } = await deskOf();
   const { session } = done(await use.signIn({ token: tokens.human }));
   const { seats } = done(await use.listPeople({ actor: moderator }));

@@ -138,7 +138,7 @@ test('orders that arrive while the phase is being worked out are carried out, no
   expect(movement.map((line) => line.type)).toContain('FleetMoved');
 });
 
-test('FOG-1: in processing a player reads his last report and nothing newer', async () => {
+test('FOG-1: during processing a player reads their last report and nothing newer', async () => {
   const desk = await deskOf();
   await runTurn(desk);
   await sendBothToTheMiddle(desk);
@@ -159,13 +159,13 @@ test('FOG-1: in processing a player reads his last report and nothing newer', as
   expect(issued!.seen.map((event) => event.type)).toContain('BattleBegan');
 });
 
-/** What Loran's player sees, but for when he saved what. */
+/** What Loran’s player sees, except for the times at which they saved. */
 const deskIn = async ({ use, loran: actor }: TestDesk): Promise<string> => {
   const desk = done(await use.readPlayerDesk({ actor }));
   return canonicalJson({ ...desk, sheet: desk.sheet!.hash, submitted: desk.submitted!.hash });
 };
 
-test('FOG-1: whatever another player orders, one’s own desk is the same until the turn is issued', async () => {
+test('FOG-1: orders of another player do not change a player’s desk until the turn is issued', async () => {
   const quiet = await deskOf();
   const busy = await deskOf();
   await runTurn(quiet);

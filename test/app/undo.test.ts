@@ -148,7 +148,7 @@ test('undone events stay, with their attempt; the desk is not rolled back', asyn
   expect([issued, stage]).toEqual([null, 'processing']);
 });
 
-test('an undo while the turn runs: the run stops at the next phase, and the undo stands', async () => {
+test('an undo while the turn runs: the run stops at the next phase, and the undo is kept', async () => {
   const desk = await fought();
   await runTurn(desk);
   const version = await desk.version();
@@ -177,13 +177,13 @@ test('an undo and the next phase at the same moment: one of them', async () => {
   expect(done(await desk.use.verifyCampaign({ actor: desk.moderator })).faults).toEqual([]);
 });
 
-test('points that are not kept, and the point where one stands, are refused', async () => {
+test('points that are not kept, and the current point, are refused', async () => {
   const desk = await fought();
   expect(codeOf(await undoTo(desk, 99))).toBe('CHECKPOINT_UNKNOWN');
   expect(codeOf(await undoTo(desk, FOUGHT))).toBe('NOTHING_TO_UNDO');
 });
 
-test('TURN-3: whoever goes back without a reason reads in the journal that he gave none', async () => {
+test('TURN-3: the journal says so when a moderator went back without a reason', async () => {
   const desk = await fought();
   const { use, ports, moderator: actor } = desk;
   const input = { actor, version: await desk.version(), to: FOUGHT - 1, reason: '' };

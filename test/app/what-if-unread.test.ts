@@ -46,7 +46,7 @@ const UNREAD: readonly (readonly [string, readonly WhatIfUnits[], readonly strin
     ['Human, row 1: Choose a class, or make the number 0.'],
   ],
   [
-    'more flights than berths, whatever number the others have',
+    'more flights than berths, with any numbers in the other rows',
     rows(['human.ares', 1], ['human.saber', 90], ['human.saber', MANY]),
     [
       'Human, row 2: Saber can’t fight without a carrier here. Put it aboard a carrier.',
@@ -85,7 +85,7 @@ test('a number that is none hides no scenario that nobody can demand', () => {
   ]);
 });
 
-test('a number that is none spoils no other number when what stands at a system is left out', () => {
+test('an invalid number spoils no other number when units of a system are left out', () => {
   const one = rows(['loran.nest', 1], ['human.ares', MANY], ['human.saber', 2]);
   const { whatIf } = withoutFixed(battleOf(one, lida), classes);
   expect(faultsOf(whatIf)).toEqual([`Human, row 2: ${count}`]);

@@ -13,7 +13,7 @@ import { battleOf, faultsOf, MEANS, units } from './what-if-battles.ts';
 import { codeOf, deskOf, done, FORCE_LISTS } from '#test/support/desk';
 
 describe('a battle that somebody thought out', () => {
-  test('ENC-3: who demands it attacks, and each fights by his own standing orders', () => {
+  test('ENC-3: the empire that demands it attacks, and each fights by its own standing orders', () => {
     const made = battleOfWhatIf(
       battleOf([units(1, 'human.ares', 1)], [units(1, 'loran.lida', 2)]),
       MEANS,
@@ -60,7 +60,7 @@ describe('a battle that somebody thought out', () => {
 
   const base = MEANS.lists.designs.find(({ kind }) => kind === 'base')!.id;
 
-  test('ENC-3: what stands at a system is left out where it does not fight, with a word', () => {
+  test('ENC-3: units of a system are left out where they do not fight, and the assumptions say so', () => {
     const two = [units(1, 'loran.lida', 2), units(2, base, 1)];
     const { whatIf, assumed } = withoutFixed(battleOf([units(1, 'human.ares', 1)], two), classes);
     expect(whatIf.sides.two.units).toEqual(two.slice(0, 1));
@@ -167,7 +167,7 @@ describe('whose battles are fought', () => {
     expect(register.look('nobody')).toBeNull();
   });
 
-  test('who stops his battles has none, while they are fought or before', async () => {
+  test('a player who stops their battles gets no result, during the battles or before', async () => {
     const { begun, register } = byHand();
     register.begin('human', asked);
     register.begin('loran', asked);
@@ -181,7 +181,7 @@ describe('whose battles are fought', () => {
     expect(register.begin('human', asked)).not.toBeNull();
   });
 
-  test('a fault of the program is told to whoever began it, and holds up nobody else', async () => {
+  test('an error of the program is told to the player who began the battles, and delays nobody else', async () => {
     const { begun, register } = byHand();
     const over = register.begin('human', asked)!.over;
     register.begin('loran', asked);
@@ -193,7 +193,7 @@ describe('whose battles are fought', () => {
     expect(register.look('loran')?.state.kind).toBe('fighting');
   });
 
-  test('in a thread beside the pages it comes to the same, and can be stopped', async () => {
+  test('a thread beside the pages gives the same result, and can be stopped', async () => {
     const input = { start: asked.start, seed: 'autumn', first: 1, last: 60 };
     const told: number[] = [];
     const pool = await bundledPool({ threads: 2 });

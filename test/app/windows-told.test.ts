@@ -24,7 +24,7 @@ async function oneAsked(): Promise<Readonly<{ desk: TestDesk; asked: Player; oth
   return { desk, asked: playerOf(desk, asked!), other: playerOf(desk, other) };
 }
 
-test('TURN-4: a player whose question the moderator takes to his desk is told so, and again when he is asked after all; nobody else is', async () => {
+test('TURN-4: a player whose question the moderator answers at the desk is told so, and again when they are asked after all; nobody else is', async () => {
   const { desk, asked, other } = await oneAsked();
   await setWindows(desk, 'desk');
   expect(await messagesTo(desk, asked)).toEqual([
@@ -37,7 +37,7 @@ test('TURN-4: a player whose question the moderator takes to his desk is told so
   expect(await messagesTo(desk, other)).toEqual([]);
 });
 
-test('TURN-4: whoever was asked in a battle is told that its rounds, or all of it, are left to standing orders', async () => {
+test('TURN-4: players who were asked in a battle are told that its rounds, or all of it, are left to standing orders', async () => {
   const desk = await met('interactive');
   await runPhase(desk);
   await toRound(desk);
@@ -51,7 +51,7 @@ test('TURN-4: whoever was asked in a battle is told that its rounds, or all of i
   }
 });
 
-test('TURN-4: windows that change nothing for him, or of which nobody was asked, are told to nobody', async () => {
+test('TURN-4: windows that change nothing for a player, or in which nobody was asked, are told to nobody', async () => {
   const { desk } = await oneAsked();
   await setWindows(desk, 'interactive');
   expect(await toBoth(desk)).toEqual([[], []]);
@@ -63,7 +63,7 @@ test('TURN-4: windows that change nothing for him, or of which nobody was asked,
   expect(await toBoth(hidden)).toEqual([[], []]);
 });
 
-test('ENC-1: a battle that the moderator runs from his desk is fought elsewhere without a word to players who were not asked', async () => {
+test('ENC-1: players who were not asked are not told when a battle that the moderator runs at the desk is fought elsewhere', async () => {
   const desk = await met('standing');
   await setWindows(desk, 'desk');
   await runPhase(desk);

@@ -27,7 +27,7 @@ const theOne = async (desk: TestDesk) => {
   return [encounters[0]!.windows, toFight[0]?.stand];
 };
 
-test('TURN-3, TURN-4: who is asked in an encounter, and that it is fought elsewhere, stand after a correction before its phase', async () => {
+test('TURN-3, TURN-4: the windows of an encounter, and that it is fought elsewhere, stay after a correction before its phase', async () => {
   const desk = await met('standing');
   await setWindows(desk, 'interactive');
   await sayElsewhere(desk);

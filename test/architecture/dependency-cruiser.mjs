@@ -89,13 +89,13 @@ export default {
     ),
     forbid(
       'known-layers',
-      'Every file of src stands in a layer of the table.',
+      'Every file of src belongs to a layer of the table.',
       { path: '^src/', pathNot: LAYERS.map(({ layer }) => `^src/${layer}/`) },
       {},
     ),
     forbid(
       'known-engine-folders',
-      'Every file of engine stands in a folder of its table.',
+      'Every file of engine belongs to a folder of its table.',
       {
         path: '^src/engine/',
         pathNot: ENGINE_FOLDERS.map(({ folder }) => `^src/engine/${folder}/`),

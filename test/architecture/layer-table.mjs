@@ -20,7 +20,7 @@ function row({ layer, imports, npm, node, why }) {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** The table of layers as it stands in the README, markers included. */
+/** The table of layers as in the README, markers included. */
 export function layerTable() {
   const head = [
     '| layer | may import | npm packages | node modules | why |',

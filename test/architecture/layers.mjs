@@ -186,7 +186,7 @@ export const ENGINE_FOLDERS = [
   {
     folder: 'losses',
     imports: ['record', 'apply'],
-    why: 'A lost or crippled unit takes the same things with it, whatever the cause.',
+    why: 'A lost or crippled unit takes the same things with it, for any cause.',
   },
   {
     folder: 'battle',
@@ -197,7 +197,7 @@ export const ENGINE_FOLDERS = [
   {
     folder: 'sight',
     imports: ['record', 'apply'],
-    why: 'Who sees what is one rule, asked by all.',
+    why: 'One rule says who sees what, and everything else asks it.',
   },
   { folder: 'record', imports: ['apply'], why: 'The recorder emits events and applies them.' },
   { folder: 'apply', imports: [], why: 'The only writer of the state decides nothing.' },

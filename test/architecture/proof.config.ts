@@ -9,7 +9,7 @@ const patient = (project: TestProjectConfiguration): TestProjectConfiguration =>
     ? { ...project, test: { ...project.test, testTimeout: HOURS } }
     : project;
 
-/** The proofs at their whole length, for whoever has changed what they prove. */
+/** The proofs at their full length, for changes to what they prove. */
 export default defineConfig({
   ...config,
   test: {

@@ -21,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'runtime',
-          // Laws (`test-prop`) and tables in one project: each project loads the program anew.
+          // Laws (`test-prop`) and tables in one project, because each project loads the program again.
           include: ['test/**/*.{test,test-prop}.ts'],
           exclude: ['test/browser/**', '**/node_modules/**'],
           // A slow machine is no fault: only a test that hangs should fail by the clock.

@@ -42,7 +42,7 @@ describe.skipIf(browser === undefined)('battles run from the desk, in a browser'
     expect(await hindrancesOf(page)).toEqual([]);
   });
 
-  test('TURN-4: who is asked and until when is said by keyboard, on a phone, and its player reads it with the battle so far', async () => {
+  test('TURN-4: windows and their deadline are set by keyboard, on a phone, and the player reads them with the battle so far', async () => {
     await page.goto(`${site.address}${MODERATOR}/battles`);
     await page
       .locator('button:has-text("Let standing orders answer, and continue")')

@@ -4,7 +4,7 @@ import type { SoundPages } from './sound-pages.ts';
 
 const PASSWORD = 'eleven blue whales';
 
-/** A player at his empire. */
+/** A player with a page open at their empire. */
 export type Player = Readonly<{ page: Page; base: string }>;
 
 /** What people do in a campaign, each kind of page looked at where it is met. */
@@ -53,7 +53,7 @@ export function campaignActs({ look }: SoundPages) {
     return page.innerText('.page-head .receipt');
   };
 
-  /** Lets the turn run until it asks players or is done; passes over whoever is missing. */
+  /** Lets the turn run until it asks players or is done. Passes over missing players. */
   const run = async (page: Page, desk: string): Promise<'issued' | 'asks'> => {
     await page.goto(`${desk}/`);
     const turn = await page.innerText('h1');
@@ -73,7 +73,7 @@ export function campaignActs({ look }: SoundPages) {
     return 'issued';
   };
 
-  /** The same, standing orders answering whatever is asked. */
+  /** The same, but standing orders answer all questions. */
   const runThrough = async (page: Page, desk: string): Promise<void> => {
     while ((await run(page, desk)) === 'asks') {
       await page.click('button:has-text("Close all windows of this phase")');
@@ -81,7 +81,7 @@ export function campaignActs({ look }: SoundPages) {
     }
   };
 
-  /** The moderator gives a seat; the link that he would send. */
+  /** The moderator makes a seat. Returns the link to send. */
   const invite = async (page: Page, desk: string, role: string): Promise<string> => {
     await read(page, `${desk}/people`);
     await page.selectOption('#invite-role', role);

@@ -30,7 +30,7 @@ export type CampaignTable = Readonly<{
   comesIn: (size: Size) => Promise<Page>;
   /** Lets hours pass on the server. */
   pass: (hours: number) => void;
-  /** The server's date so many days from now, as a date field takes it. */
+  /** The server’s date in this number of days, as a date field takes it. */
   dayIn: (days: number) => string;
   /** What broke in any browser. */
   complaints: readonly string[];

@@ -95,7 +95,7 @@ describe.skipIf(browser === undefined)(
       expect(await read(cleo.page, `${cleo.base}/`)).toContain('Your orders are due');
     });
 
-    test('turn 1: who is late is refused with the reason, and heard after an extension', async () => {
+    test('turn 1: a late player is refused with the reason, and accepted after an extension', async () => {
       await read(cleo.page, `${cleo.base}/orders`);
       // The page was opened in time; what it still offers comes too late.
       table.pass(72);
@@ -194,7 +194,7 @@ describe.skipIf(browser === undefined)(
       expect(await olga.innerText('.correction-made')).toContain('edition 3 to Empire 1');
     });
 
-    test('turn 3: whom it touches is issued another edition at once, and nobody else', async () => {
+    test('turn 3: the player whom it affects gets another edition at once, and nobody else does', async () => {
       const told = 'The moderator corrected your report. This is edition 3 of turn 3.';
       for (const path of ['/', '/orders']) {
         expect(await read(anna.page, anna.base + path)).toContain(told);
@@ -211,7 +211,7 @@ describe.skipIf(browser === undefined)(
       expect(await read(cleo.page, `${cleo.base}/reports`)).not.toContain('edition 3');
     });
 
-    test('turn 3: a player is replaced, and his orders are not carried out', async () => {
+    test('turn 3: a player is replaced, and their orders are not carried out', async () => {
       await write(bert, 'move Guard: "Home 2" -> "Gate 2"');
       await submit(bert);
       for (const player of [anna, cleo]) await submit(player);

@@ -11,7 +11,7 @@ const LORAN = '/campaigns/first-contact/empires/loran';
 const PAGES = [`${MODERATOR}/clock`, `${MODERATOR}/`, `${LORAN}/`, `${LORAN}/orders`];
 const DAY_MS = 86_400_000;
 
-/** The date so many days from now, as a date field takes it. */
+/** The date in this number of days, as a date field takes it. */
 const dayIn = (days: number): string =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -43,7 +43,7 @@ describe.skipIf(browser === undefined)('the turn clock in a browser', () => {
     await page.locator('.flash:has-text("The settings are saved.")').waitFor();
   });
 
-  test('one player gets more time, and reads it in his own hours', async () => {
+  test('one player gets more time, and reads it in their own time zone', async () => {
     await open(`${MODERATOR}/clock`);
     await page.selectOption('#extend-empire', { label: 'Loran Imperium' });
     await page.fill('#extend-reason', 'On a journey');
@@ -58,7 +58,7 @@ describe.skipIf(browser === undefined)('the turn clock in a browser', () => {
     );
   });
 
-  test('who is almost late is told on every page of his', async () => {
+  test('a player who is almost late is told so on every page', async () => {
     await open(`${MODERATOR}/clock`);
     await page.fill('#move-date', dayIn(1));
     await page.fill('#move-time', '00:00');

@@ -8,7 +8,7 @@ const browser = await browserOrSkip();
 
 const CORRECTIONS = '/campaigns/first-contact/moderator/corrections';
 
-/** Where pictures of the pages go, for whoever wants to look at them. */
+/** The folder for pictures of the pages, if somebody wants to look at them. */
 const PICTURES = process.env['FARLANE_PICTURES'];
 
 describe.skipIf(browser === undefined)('corrections in a browser', () => {
@@ -41,7 +41,7 @@ describe.skipIf(browser === undefined)('corrections in a browser', () => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  test('TURN-3: he adds a line by form, previews, corrects, and sees it in the list', async () => {
+  test('TURN-3: the moderator adds a line by form, previews, corrects, and sees it in the list', async () => {
     await open(CORRECTIONS);
     await page.click('summary:has-text("Move a fleet")');
     await page.selectOption('#edit-fleet-which', 'human.f2');

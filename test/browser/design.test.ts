@@ -56,7 +56,7 @@ describe.skipIf(browser === undefined)('designing a class in a browser', () => {
     expect(await page.inputValue('#DesignUnit-name')).toBe('Bellona');
   });
 
-  test('U-9: a problem stands beside its field, and goes when it is mended', async () => {
+  test('U-9: a problem is shown beside its field, and goes away when it is corrected', async () => {
     await fill({ dv: '0' });
     const error = page.locator('#DesignUnit-dv-error');
     await error.waitFor();

@@ -50,7 +50,7 @@ describe.skipIf(browser === undefined)('the desk in a browser', () => {
     expect(await site.end()).toEqual([]);
   });
 
-  test('a player writes an order by form and sees how it stands', async () => {
+  test('a player writes an order by form and sees its verdict', async () => {
     await open(`${HUMAN}/orders`);
     await page.click('summary:has-text("Move a fleet")');
     await page.selectOption('#MoveFleet-fleet', { label: 'Sirius Squadron at Sirius' });

@@ -28,7 +28,7 @@ describe.skipIf(browser === undefined)('the order map in a browser', () => {
   };
   const open = (path: string) => page.goto(site.address + MAP + path);
   const chosen = () => page.locator('#chosen-title');
-  /** Set on the window; a page that is loaded anew has lost it. */
+  /** Sets a mark on the window. A page that was loaded again has lost it. */
   const mark = () => page.evaluate('window.isSamePage = true');
   const isSamePage = () => page.evaluate<boolean>('window.isSamePage === true');
 
@@ -41,7 +41,7 @@ describe.skipIf(browser === undefined)('the order map in a browser', () => {
     expect(await site.end()).toEqual([]);
   });
 
-  test('a fleet is sent by three clicks without loading the page anew', async () => {
+  test('a fleet is sent by three clicks without loading the page again', async () => {
     await open('');
     await mark();
     await page.click('.map a:has(title:has-text("Sirius Squadron"))');

@@ -16,7 +16,7 @@ const PASSWORD = 'eleven blue whales';
 /** What can come out otherwise in another width. */
 const BY_SIZE = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 
-/** Nothing serious on the page, nothing that stands out at its side; the same on a phone, in the dark. */
+/** Nothing serious on the page, and nothing wider than it. The same on a phone, in the dark. */
 async function expectSound(page: Page): Promise<void> {
   const url = page.url();
   expect([url, ...(await faultsOf(page))]).toEqual([url]);
@@ -56,7 +56,7 @@ describe.skipIf(browser === undefined)('people in a browser', () => {
     await data.remove();
   });
 
-  test('a player signs up by his link, writes orders, and comes back by name and password', async () => {
+  test('a player signs up by their link, writes orders, and comes back by name and password', async () => {
     await player.goto(linkOf('Human Commonwealth'));
     await expectSound(player);
     await makeAccount(player, 'Anna');

@@ -87,7 +87,7 @@ describe.skipIf(browser === undefined)('the asset sheet in a browser', () => {
     await expect(width()).resolves.toBe(PHONE.width);
   });
 
-  test('in print figures stay closed, whatever was opened', async () => {
+  test('in print figures stay closed, even those that were opened', async () => {
     await setAll(true);
     await page.emulateMedia({ media: 'print' });
     await expect(figures().first().locator('.why-lines').isVisible()).resolves.toBe(false);

@@ -59,7 +59,7 @@ export type SoundPages = Readonly<{
   faults: readonly string[];
 }>;
 
-/** No fault by axe at the size at which a page is met first, and nothing that stands out at the side at any. */
+/** No fault that axe finds at the size at which a page is first seen, and nothing too wide at any size. */
 export function soundPages(): SoundPages {
   const kinds = new Set<string>();
   const faults: string[] = [];

@@ -86,7 +86,7 @@ test('a disk that is full while a file is written is told, and leaves no file', 
   expect(existsSync(out)).toBe(false);
 });
 
-test('progress is shown to whoever watches, and to nobody else', async () => {
+test('progress is shown only on a terminal that somebody watches', async () => {
   const watched = testTerminal({}, { isWatched: true });
   await watched.run('campaign', 'new', 'First War');
   await watched.run('turn', 'run');

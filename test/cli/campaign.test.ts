@@ -100,7 +100,7 @@ test('orders are read as JSON too', async () => {
   expect((await terminal.run('orders', 'submit', 'human', file)).out).toContain('accepted');
 });
 
-test('whoever comes too late changes nothing and is told so by the exit code', async () => {
+test('a command that comes too late changes nothing, and its exit code says so', async () => {
   await terminal.run('turn', 'run');
   const late = await terminal.run('turn', 'run', '--at', '0');
   expect(late).toMatchObject({ code: 3, out: '' });

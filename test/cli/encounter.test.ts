@@ -57,7 +57,14 @@ test('TURN-4: an encounter is listed, opened, shown, timed and decided from a te
   expect((await terminal.run('encounter', 'answer', id, '{')).code).toBe(2);
   const pass = JSON.stringify({ kind: 'pass' });
   expect((await terminal.run('encounter', 'answer', id, pass)).err).toContain('Give a reason');
-  const answered = await terminal.run('encounter', 'answer', id, pass, '--reason', 'He is away.');
+  const answered = await terminal.run(
+    'encounter',
+    'answer',
+    id,
+    pass,
+    '--reason',
+    'They are away.',
+  );
   expect(answered).toMatchObject({ code: 0 });
   expect((await terminal.run('encounter', 'answer', id)).code).toBe(1);
 });

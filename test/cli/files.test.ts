@@ -19,7 +19,7 @@ const inFolder = (...names: readonly string[]): string => {
   return folder;
 };
 
-test('a file that was read is not written over, by whatever name', () => {
+test('a file that was read is not overwritten, under any of its names', () => {
   const folder = inFolder('own.json');
   const own = join(folder, 'own.json');
   symlinkSync(own, join(folder, 'pointer.json'));

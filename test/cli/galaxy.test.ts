@@ -140,7 +140,7 @@ test('MAP-12: of a map that is explored from nothing only homeworlds are told', 
   expect(made.out).not.toContain('between the players');
 });
 
-test('MOV-5: whoever could explore nothing there is named', async () => {
+test('MOV-5: empires that could explore nothing there are named', async () => {
   const asked = ['-p', '2', '--lists', 'human,loran', '--map', 'explore', '--names', 'Human,Loran'];
   const made = await make(...asked, '-o', path('stuck.json'));
   expect(made.out).toContain('! Loran begins without an Explorer');

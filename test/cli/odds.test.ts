@@ -25,12 +25,12 @@ test('odds are told without any campaign, the same for the same seed and number'
   expect(terminal.opened()).toEqual([0, 0]);
 });
 
-test('whoever watches sees how far it is', async () => {
+test('progress is shown while somebody watches', async () => {
   const { err } = await watched.run('odds', fileOf(battleText()), '--battles', '60');
   expect(err).toMatch(/^(\rbattles: \d+ of 60)+\rbattles: 60 of 60\n$/);
 });
 
-test('whoever stops it gets no half count', async () => {
+test('stopping it gives no half count', async () => {
   const stopped = testTerminal({ odds: async () => null });
   const { code, out, err } = await stopped.run('odds', fileOf(battleText()));
   expect({ code, out }).toEqual({ code: 1, out: '' });

@@ -16,7 +16,7 @@ type File = Readonly<{
   units: readonly Readonly<{ units: readonly Readonly<{ unit: string; kind: string }>[] }>[];
 }>;
 
-test('ENC-1: a battle goes out as a file and comes in with what it came to', async () => {
+test('ENC-1: a battle goes out as a file and comes in with its outcome', async () => {
   const terminal = testTerminal();
   await terminal.run('campaign', 'new', 'Far War', '--set', 'combat=external');
   await terminal.run('turn', 'run');

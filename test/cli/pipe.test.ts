@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const COMMAND = ['--import', './src/main/typescript.mjs', 'src/main/cli.ts', 'schema', 'scenario'];
 
-test('whoever reads only the beginning of an answer breaks nothing', async () => {
+test('a reader that takes only the beginning of an answer breaks nothing', async () => {
   const child = spawn(process.execPath, COMMAND, { stdio: ['ignore', 'pipe', 'pipe'] });
   child.stdout.destroy();
   let errors = '';

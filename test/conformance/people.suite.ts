@@ -133,7 +133,7 @@ export function runPeopleSuite(name: string, open: () => Promise<CampaignStore>)
       await put(store, { put: 'sessions-purged', before: AT });
       expect(await has()).toEqual([false, true, true]);
       await put(store, { put: 'session-ended', token: tokenOf('b') });
-      // Nobody is signed in again by a page that he had opened before.
+      // Nobody is signed in again by a page that they had opened before.
       await put(store, { ...goesOn, expiresAt: late });
       expect(await has()).toEqual([false, false, true]);
       await put(store, { put: 'account-sessions-ended', account: ANNA });

@@ -33,7 +33,7 @@ type OfUnits = BattleEventOf<(typeof OF_UNITS)[number]>;
 const isOfUnits = (event: BattleEvent): event is OfUnits =>
   OF_UNITS.some((type) => type === event.type);
 
-/** Who does something of his own in a moment. */
+/** The units that do something of their own in a moment. */
 function actingIn(event: BattleEvent): readonly Readonly<{ unit: string }>[] {
   if (event.type === 'MissionsGiven') return event.given;
   if (event.type === 'FireBoosted') return event.boosts;
@@ -114,7 +114,7 @@ export function prizesDoNothing({ setup, events }: BattleRecord): number {
 const FLIGHTS = 'flights-';
 const clamp = (formation: number): number => Math.min(4, Math.max(0, formation));
 
-/** How deep a cloaked unit stands at least, whatever disrupts it. */
+/** The lowest formation of a cloaked unit after it was disrupted. */
 function depthOf({ unit }: Followed, disrupted: number): number {
   const ofKind = unit.design.kind === 'base' ? 0 : 1;
   return clamp(ofKind + ratingOf(unit.design, 'stealth') - disrupted);

@@ -145,15 +145,15 @@ export function runStoreSuite(name: string, open: () => Promise<CampaignStore>):
       expect(await store.read((reader) => reader.allQuestions(ID))).toEqual([question('answered')]);
     });
 
-    test('a question that is put anew keeps the words and the answer that it had before', async () => {
-      const anew: Question = { ...question('open'), past: [question('answered')] };
+    test('a question that is asked again keeps the words and the answer that it had before', async () => {
+      const again: Question = { ...question('open'), past: [question('answered')] };
       const store = await opened({ put: 'question', question: question('answered') });
-      const change: Change = { put: 'question', question: anew };
+      const change: Change = { put: 'question', question: again };
       await store.commit({ campaign: ID, revision: 1, changes: [change] });
-      expect(await store.read((reader) => reader.questions(ID, 2))).toEqual([anew]);
+      expect(await store.read((reader) => reader.questions(ID, 2))).toEqual([again]);
     });
 
-    test('the last word on a roll stands, in the phase that it was said in; rolls come by their names', async () => {
+    test('the last ruling on a roll counts, in the phase in which it was made; rolls come by their names', async () => {
       const store = await opened(
         { put: 'roll-ruling', ruling: rollRuling('b', [4]) },
         { put: 'roll-ruling', ruling: rollRuling('a', [1, 2]) },

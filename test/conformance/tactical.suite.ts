@@ -36,7 +36,7 @@ const SEED = { turn: 1, attempt: 1, phase: 'encounters' } as const;
 const TRIALS: readonly Trial[] = Array.from({ length: 40 }, (_, seed) => trialOf(seed));
 const BOLD: readonly Trial[] = Array.from({ length: 60 }, (_, seed) => boldTrialOf(seed));
 
-/** What every game that fights battles must keep, whatever its rules. */
+/** The laws that every game which fights battles must keep, under any rules. */
 export function runTacticalSuite({ engine, skip = [], trials = BOLD.length }: Suite): void {
   const skipped = new Set(skip.flatMap(({ tests }) => tests));
   const law = (name: string, check: (trial: Trial) => void): void => {
@@ -47,7 +47,7 @@ export function runTacticalSuite({ engine, skip = [], trials = BOLD.length }: Su
   const fight = ({ setup, rules, seed }: Trial, dice: Dice = diceOf(seed)) =>
     fightOut({ engine, setup, rules, dice });
 
-  /** A law of battles in which everybody does whatever he may; it says how often what it is about was seen. */
+  /** A law of battles in which all players do everything that they may. It returns how often it saw what it is about. */
   const boldLaw = (name: string, keeps: (record: BattleRecord) => number): void => {
     test.skipIf(skipped.has(name))(name, () => {
       let seen = 0;
@@ -139,7 +139,7 @@ export function runTacticalSuite({ engine, skip = [], trials = BOLD.length }: Su
     });
 
     law(
-      'who is kept out of a battle neither acts nor is hit, and is as before after it',
+      'a unit that is kept out of a battle neither acts nor is hit, and is as before after it',
       (trial) => {
         const { outcome, events } = fight(withScouts(trial));
         const from = events.findIndex(({ type }) => type === 'UnitsExcluded');
@@ -172,7 +172,7 @@ export function runTacticalSuite({ engine, skip = [], trials = BOLD.length }: Su
 
     boldLaw('captors are there, and a prize is in exactly one side', keepsBoarding);
     boldLaw('a prize does nothing', prizesDoNothing);
-    boldLaw('who is cloaked does nothing, and is hit only through the cloak', cloaksHold);
+    boldLaw('a cloaked unit does nothing, and is hit only through the cloak', cloaksHold);
     boldLaw('Stasis holds what it pays for, and who is held does nothing', stasisHolds);
 
     law('the outcome applies cleanly to the campaign', ({ setup, ...rest }) => {

@@ -9,7 +9,7 @@ const SILENT = {
     'a fight ends within its length',
     'captors are there, and a prize is in exactly one side',
     'a prize does nothing',
-    'who is cloaked does nothing, and is hit only through the cloak',
+    'a cloaked unit does nothing, and is hit only through the cloak',
     'Stasis holds what it pays for, and who is held does nothing',
   ],
 };

@@ -188,7 +188,7 @@ const SCHEMAS: readonly z.ZodType[] = [
   mapEditSchema,
 ];
 
-test('no word of the validator reaches anybody, whatever becomes of a file', () => {
+test('no word of the validator reaches a reader, for any change to a file', () => {
   const told = new Set<string>();
   fc.assert(
     fc.property(fc.constantFrom(...EXAMPLES, ...PARTS), mutations, (example, changes) => {

@@ -105,7 +105,7 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   SystemReported: 'seen',
   LaneCharted: 'seen',
   ContactSighted: 'seen',
-  // Only a moderator makes partners and allies, and nobody plays him here.
+  // Only a moderator makes partners and allies, and nobody plays the moderator here.
   ContactTold: 'unseen',
   ContactLost: 'seen',
   ContactNamed: 'seen',
@@ -176,7 +176,7 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   StandingsTaken: 'seen',
   VictoryWon: 'seen',
   TreatyAnnounced: 'seen',
-  // Only a moderator amends, and nobody plays him here.
+  // Only a moderator amends, and nobody plays the moderator here.
   RelationSet: 'unseen',
   PactEnded: 'unseen',
   CorrectionMade: 'unseen',

@@ -5,9 +5,9 @@ import type { Ability } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 import { unitId, unitOf } from '#test/support/campaign';
 
-/** So many units of each empire are counted: more than there are. */
+/** The most units of an empire that are counted: more than there are. */
 const COUNTED = 900;
-/** Each ship carries so many ground units, and half of them when it is crippled. */
+/** The number of ground units that each ship carries, and a crippled one half of them. */
 const ABOARD = 4;
 
 /** Every ship is an Assault ship with its hold full. */

@@ -1,7 +1,7 @@
 import type { ScenarioStart } from '#content/scenarios/state-of-scenario';
 import type { Ability } from '#model/forces/design';
 
-/** Every class of ships can tow whatever base there is. */
+/** Every class of ships can tow any base. */
 export function withTugs(start: ScenarioStart): ScenarioStart {
   const { state } = start;
   const towing: Ability = { id: 'towing' as Ability['id'], rating: 99 };

@@ -3,7 +3,7 @@ import type { Ability, UnitDesign } from '#model/forces/design';
 import { BATTLE_ABILITIES } from '#rules/combat/abilities/list';
 import { ABILITY_TABLE } from '#rules/design/ability-table';
 
-/** Who has it does not fight on, or nobody gets away from him: not every class can have it, or battles would be short. */
+/** Units that have one do not fight on, or keep the enemy from getting away. Not every class can have it, or battles would be short. */
 const OF_FEW = ['auxiliary', 'suicide', 'interdictor', 'stasis', 'qShip', 'stealth'];
 
 /** Every class of ships, bases and flights has the abilities that act in battle; what few should have every third class of ships has. */

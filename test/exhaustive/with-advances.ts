@@ -1,7 +1,7 @@
 import type { ScenarioStart } from '#content/scenarios/state-of-scenario';
 import { empireId } from '#test/support/campaign';
 
-/** The first empire has an advance in hand, in a tech year in which some of its classes are still to come. */
+/** The first empire has an unused advance, in a tech year in which some of its classes are still to come. */
 export function withAdvances(start: ScenarioStart): ScenarioStart {
   const { state, rules } = start;
   const id = empireId('e1');

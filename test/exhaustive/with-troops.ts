@@ -5,7 +5,7 @@ import type { StarSystem } from '#model/campaign/system';
 import type { Unit } from '#model/forces/unit';
 import { unitId, unitOf } from '#test/support/campaign';
 
-/** So many units of each empire are counted: more than there are. */
+/** The most units of an empire that are counted: more than there are. */
 const COUNTED = 900;
 
 /** Every empire has a ground unit at those of its systems, one of them at most. */

@@ -4,7 +4,7 @@ import type { CampaignState } from '#model/campaign/state';
 import type { StarSystem } from '#model/campaign/system';
 
 const LAST_OF_YEAR = 12;
-/** So many checks were missed that every system grows. */
+/** The number of missed checks with which every system grows. */
 const SURE = 10;
 
 /**
@@ -72,7 +72,7 @@ export const atYearEnd = (start: ScenarioStart): ScenarioStart => ({
   state: lateState(start.state),
 });
 
-/** Whoever trades has a Military treaty. */
+/** Empires that trade have a Military treaty. */
 export function withPartners(start: ScenarioStart): ScenarioStart {
   const rows = Object.entries(start.state.relations).map(([id, row]) => {
     return [id, row.state === 'trade' ? { ...row, state: 'military' as const } : row];

@@ -57,7 +57,7 @@ test('FOG-8: that two empires meet, and no more, is no news', () => {
   expect(newsOf(told(false, 'non-intercourse'), kili)).toEqual([]);
 });
 
-test('TURN-3: who is made to meet sees the other in contact, and nothing of the reason', () => {
+test('TURN-3: an empire that is put in contact sees the other, and nothing of the reason', () => {
   const view = empireViewOf(after, human, info);
   expect(view.neighbours[loran]).toMatchObject({ state: 'war', since: 3 });
   const known = { rolls: new Map(), contacts: contactsOf(after, human) };

@@ -10,7 +10,7 @@ import { viewedBy } from './viewed-by.ts';
 const red = empireId('red');
 const trader = unitId('red.uf10');
 
-/** A–B–C–D: red has a depot at A and trades at D; of B and C he sees nothing but the lanes. */
+/** A–B–C–D: red has a depot at A and trades at D. Of B and C it sees nothing but the lanes. */
 function world(part: Partial<Parameters<typeof voyageOf>[0]>): CampaignState {
   const state = voyageOf({
     lanes: { 'A-B': 'minor', 'B-C': 'minor', 'C-D': 'minor' },

@@ -81,7 +81,7 @@ test('TURN-3: the reason is read once, and only where it is told', () => {
   expect(readBy(human, both).join(' ')).not.toContain('a test');
 });
 
-test('FOG-1: what is handed over reads to either side as his own gain or loss, without the other', () => {
+test('FOG-1: what is handed over reads as a gain or loss of its own to either side, without the other', () => {
   const text = 'hand "Sol Trade" to loran';
   const lost = readBy(human, text);
   expect(lost).toContain('Moderator’s correction: Sol Trade is no more.');
@@ -131,7 +131,7 @@ test('FOG-12: ids that one empire is given by a correction tell nothing to anoth
   expect(added.counters[loran]).toBe(start.counters[loran]);
 });
 
-test('ENC-1: who takes part in an encounter that waits cannot be changed', () => {
+test('ENC-1: the participants of an encounter that waits cannot be changed', () => {
   const waiting: CampaignState = {
     ...firstContact('encounters'),
     encounters: {

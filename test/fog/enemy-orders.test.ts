@@ -36,7 +36,7 @@ test('FOG-6: of the enemy’s missions only what shows in a formation', () => {
   ]);
 });
 
-test('FOG-6: of the enemy’s electronic warfare what shows in a formation, or is done to one’s own', () => {
+test('FOG-6: of the enemy’s electronic warfare only what shows in a formation, or is done to own units', () => {
   const { effects, ...rest } = momentsOf('defender').ElectronicWarfareWaged;
   const [friend, foe] = [
     effects.find(({ effect }) => effect === 'guardian')!,

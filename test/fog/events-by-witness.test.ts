@@ -13,7 +13,7 @@ const ALL: readonly CampaignEvent[] = [
   ...allEventsOf(human, [...both, ...witnessed(human, 'onlooker')]),
 ];
 
-test.each([human, loran, tirelon])('FOG-6: %s is told the same from his own part', (viewer) => {
+test.each([human, loran, tirelon])('FOG-6: %s is told the same from its own part', (viewer) => {
   const known = { rolls: ROLLS, contacts: new Set([human, loran]) };
   const own = eventsByWitness(ALL)(viewer);
   expect(own.length).toBeLessThan(ALL.length);
@@ -21,7 +21,7 @@ test.each([human, loran, tirelon])('FOG-6: %s is told the same from his own part
   expect(seeEvents(own, viewer, known)).toEqual(seeEvents(ALL, viewer, known));
 });
 
-test('FOG-6: whoever sees one moment of a battle has those before it, which name what its tags are', () => {
+test('FOG-6: an empire that sees one moment of a battle has those before it, which name what its tags are', () => {
   const first = eventsOf(human, witnessed(human, 'participant')).BattleMoment;
   const then = eventsOf(human, witnessed(loran, 'participant')).BattleMoment;
   const told = eventsByWitness([first, then]);

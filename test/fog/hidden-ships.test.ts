@@ -46,10 +46,14 @@ function playedBy({ red, legs }: Twin) {
 }
 
 test.each([
-  ['a fleet in his own system', { f2: ['B', 'ghost', 'shade'] }, []],
+  ['a fleet in the enemy’s system', { f2: ['B', 'ghost', 'shade'] }, []],
   ['one that comes', { f2: ['C', 'shade'] }, [move('red.f2', 'B')]],
-  ['one that crosses his fleets in a lane', { f2: ['C', 'ghost'] }, [move('red.f2', 'B', 'A')]],
-  ['one that leaves from beside him', { f2: ['A', 'ghost', 'ghost'] }, [move('red.f2', 'B')]],
+  [
+    'one that crosses the enemy’s fleets in a lane',
+    { f2: ['C', 'ghost'] },
+    [move('red.f2', 'B', 'A')],
+  ],
+  ['one that leaves from beside the enemy', { f2: ['A', 'ghost', 'ghost'] }, [move('red.f2', 'B')]],
   [
     'more than would blockade if they were seen',
     { f2: ['A', ...Array.from({ length: 9 }, () => 'ghost')] },

@@ -34,7 +34,7 @@ function meeting(): BattleSetup {
 
 type Opening = Readonly<{ surprise?: number; length?: number; rolled: number; dice: number }>;
 
-/** What somebody is told of the battle in which red spends, and rolls, so much. */
+/** What a viewer is told of the battle in which red spends and rolls this. */
 function toldTo(viewer: EmpireId, opening: Opening): readonly SeenEvent[] {
   const { surprise = 0, length = 0, rolled, dice: second } = opening;
   const dice = diceOf(['surprise', rolled], ['surprise', 5], ['scenario length', 2, second]);
@@ -63,7 +63,7 @@ function toldTo(viewer: EmpireId, opening: Opening): readonly SeenEvent[] {
 describe('FOG-6, CSC-5: twin battles in which Intel made up for a die', () => {
   const kept = { rolled: 5, dice: 3 };
   const onLength = { length: 1, rolled: 5, dice: 2 };
-  test('who spent on the length reads what it was; the enemy nothing of it, nor the dice', () => {
+  test('the side that spent on the length reads what it was; the enemy nothing of it, nor the dice', () => {
     expect(toldTo(blue, onLength)).toEqual(toldTo(blue, kept));
     expect(toldTo(red, onLength)).not.toEqual(toldTo(red, kept));
     for (const viewer of [red, friend, blue]) {
@@ -74,7 +74,7 @@ describe('FOG-6, CSC-5: twin battles in which Intel made up for a die', () => {
     }
   });
 
-  test('who fights beside the leader learns no more of his Intel than the enemy', () => {
+  test('an ally that fights beside the leader learns no more of the leader’s Intel than the enemy', () => {
     const onSurprise = { surprise: 2, rolled: 3, dice: 3 };
     for (const spent of [onLength, onSurprise]) {
       expect(toldTo(friend, spent)).toEqual(toldTo(friend, kept));
@@ -84,7 +84,7 @@ describe('FOG-6, CSC-5: twin battles in which Intel made up for a die', () => {
   });
 });
 
-test('CSC-15: of a side of several empires each reads the units of the others on his side', () => {
+test('CSC-15: in a side of several empires each reads the units of the others on its side', () => {
   const oursTo = (viewer: EmpireId): readonly unknown[] =>
     toldTo(viewer, { rolled: 5, dice: 3 }).flatMap((event) => {
       if (event.type !== 'BattleMoment' || event.moment.type !== 'TaskForceFormed') return [];

@@ -30,7 +30,7 @@ const anyMoment = fc
 const anything = fc.array(fc.oneof(anyEvent, anyMoment), { maxLength: 12 });
 const parameters = { seed: 6, numRuns: 600 };
 
-test('FOG-6, FOG-12: whoever is told, no foreign id, roll or ledger is in it', () => {
+test('FOG-6, FOG-12: no viewer is told a foreign id, roll or ledger', () => {
   fc.assert(
     fc.property(anything, fc.subarray([...empires]), (events, met) => {
       for (const viewer of empires) {

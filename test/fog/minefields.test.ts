@@ -43,17 +43,17 @@ test('FOG-3: minefields are seen where they lie, those aboard never', () => {
   expect(groups).toHaveLength(2);
 });
 
-test('FOG-3: who is there sees that more lie there, and nothing of who laid them', () => {
+test('FOG-3: an empire there sees that more lie there, and not which fleet laid them', () => {
   const { sights, types } = toldTo('A', [laying]);
   expect(sights).toEqual([expect.stringMatching(/red at A from nowhere: 2 mine$/)]);
   expect(types).not.toContain('MinefieldsLaid');
 });
 
-test('FOG-15: who is elsewhere cannot tell whether they were laid', () => {
+test('FOG-15: an empire elsewhere cannot tell whether they were laid', () => {
   expect(toldTo('B', [laying])).toEqual(toldTo('B', []));
 });
 
-test('OPT-24, FOG-6: whose minefields fired learns with what and by which roll, the other only the damage', () => {
+test('OPT-24, FOG-6: the owner of minefields that fired learns with what and by which roll, the other only the damage', () => {
   const type = 'MinefieldsFired';
   const event = { ...eventsOf(human, [])[type], rolls: [...ROLLS.keys()].slice(0, 1) };
   const told = (viewer: EmpireId, as: WitnessPart) =>

@@ -47,7 +47,7 @@ const touched = (state: CampaignState, amended: Amended) =>
   touchedBy(state, amended, info).map(({ empire }) => empire);
 
 test.each(['non-intercourse', 'non-aggression', 'trade'] as const)(
-  'DIP-12: nobody learns by his own pact that his partner is covertly at %s with their enemy',
+  'DIP-12: a pact tells nobody that their partner is covertly at %s with their enemy',
   (state) => {
     const peace = set(allied, [kili, loran], state, { covert: true });
     expect(touched(allied, peace)).toEqual([kili, loran]);
@@ -96,7 +96,7 @@ test('DIP-11: a war that is covert on one side is no common war for all to know,
   expect(pactOf(peace, [human, kili])).toBe(false);
 });
 
-test('FOG-8: to sign a pact, or to end it by notice, is no news to others, whatever is known of the treaty', () => {
+test('FOG-8: signing a pact, or ending it by notice, is no news to others, whether or not the treaty is known', () => {
   const without = campaignOf({
     ...{ turn: 3, phase: 'movement' },
     empires: Object.values(allied.empires),

@@ -124,7 +124,7 @@ describe.each(OWN)('%s', (type) => {
     const purposes = seen[0]?.rolls.map(({ purpose }) => purpose);
     expect(purposes).toEqual(type === 'CorrectionMade' ? [] : ['rolled by human']);
   });
-  test('FOG-1: nobody else is told, whatever the part', () => {
+  test('FOG-1: nobody else is told, for any part', () => {
     for (const part of WITNESS_PARTS) {
       expect(seeEvents([eventsOf(loran, witnessed(human, part))[type]], human, known)).toEqual([]);
     }
@@ -175,7 +175,7 @@ test('OPT-10: what lanes off the map bring is told to its traders and host, with
   }
 });
 
-test('FOG-1: a Census that a partner lands is told to him and to the host', () => {
+test('FOG-1: a Census that a partner lands is told to the partner and to the host', () => {
   for (const part of ['owner', 'participant'] as const) {
     const { CensusLanded } = eventsOf(loran, witnessed(human, part));
     const [seen] = seeEvents([CensusLanded], human, known);
@@ -185,7 +185,7 @@ test('FOG-1: a Census that a partner lands is told to him and to the host', () =
   expect(seeEvents([CensusLanded], human, known)).toEqual([]);
 });
 
-test('TURN-3: a party reads with whom it stands how, and nothing of the reason', () => {
+test('TURN-3: a party reads its new relation and with whom, and nothing of the reason', () => {
   const { RelationSet } = eventsOf(human, witnessed(human, 'participant'));
   expect(seeEvents([RelationSet], human, { rolls: ROLLS, contacts: new Set() })).toEqual([
     { type: 'RelationSet', cite: RelationSet.cite, rolls: [], with: loran, state: 'trade' },
@@ -194,7 +194,7 @@ test('TURN-3: a party reads with whom it stands how, and nothing of the reason',
   expect(seeEvents([shown], tirelon, known)).toEqual([]);
 });
 
-test('DIP-1: whoever meets another is told whom and where, by name, and no third of it', () => {
+test('DIP-1: an empire that meets another is told whom and where, by name, and no third empire is', () => {
   const { EmpiresMet } = eventsOf(human, witnessed(human, 'participant'));
   expect(seeEvents([EmpiresMet], human, { rolls: ROLLS, contacts: new Set() })).toEqual([
     {
@@ -220,7 +220,7 @@ test('FOG-15: a victory is told as the bare fact; only a winner reads by which c
   ]);
 });
 
-test('ENC-6: the captor is told of his new unit, its former owner of the old one, onlookers of neither', () => {
+test('ENC-6: the captor is told of its new unit, the former owner of the old one, onlookers of neither', () => {
   const as = (viewer: typeof human, by: typeof human) =>
     seeEvents([eventsOf(by, witnessed(viewer, 'participant')).UnitCaptured], viewer, known);
   expect(as(human, human)).toMatchObject([
@@ -252,7 +252,7 @@ test('ENC-6: the captor is told of his new unit, its former owner of the old one
   ]);
 });
 
-test('FOG-6: who fights is no onlooker, and who looks on does not fight', () => {
+test('FOG-6: a participant is no onlooker, and an onlooker does not fight', () => {
   const { BattleEnded } = eventsOf(loran, witnessed(human, 'onlooker'));
   expect(seeEvents([BattleEnded], human, known)).toEqual([]);
   const moved = eventsOf(loran, witnessed(tirelon, 'participant'));
@@ -288,7 +288,7 @@ test('FOG-3: before contact an empire is an unknown power, told last', () => {
   ]);
 });
 
-test('CSC-14: each side learns how it stands and what it lost itself', () => {
+test('CSC-14: each side learns who won, and what it lost itself', () => {
   const { BattleEnded } = eventsOf(human, [
     ...witnessed(human, 'participant'),
     ...witnessed(loran, 'participant'),

@@ -206,7 +206,7 @@ describe.each(Object.keys(TABLE) as BattleEventType[])('CSC-15: %s', (type) => {
     const dice = seenOf(type, 'attacker').flatMap(({ rolls }) => rolls);
     expect(dice.every(({ purpose }) => /human|both/.test(purpose))).toBe(true);
   });
-  test('of the enemy what stands in the task force, and what it does', () => {
+  test('of the enemy what is in the task force, and what it does', () => {
     const { theirs } = TABLE[type];
     const seen = seenOf(type, 'defender');
     expect(seen).toMatchObject(theirs === null ? [] : [{ moment: theirs as SeenMoment }]);

@@ -18,7 +18,7 @@ function deciding(say: (question: Decision) => Answer | undefined): Decider {
   };
 }
 
-/** The humans withdraw with whatever can leave. */
+/** The humans withdraw with everything that can leave. */
 const withdrawing = deciding((question) => {
   if (question.kind !== 'encounter-action') return undefined;
   const leave = question.fleets.map(({ fleet }) => ({ fleet, lane: southward }));
@@ -60,7 +60,7 @@ const fleeing = deciding((question) => {
   return { kind: 'command', flagship: null, retreats };
 });
 
-test('FOG-12: whoever watches follows the larger part of a fleet that ships get away from', () => {
+test('FOG-12: a watching empire follows the larger part of a fleet that ships get away from', () => {
   const ships = ['dd', 'dd', 'dd', 'dd', 'dd'];
   const state = meetingAt({
     sides: { human: { f1: ships }, loran: { f1: ['dd', 'dd'] } },

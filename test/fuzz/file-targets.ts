@@ -80,7 +80,7 @@ const campaignFile = (): Promise<Data> => {
   return campaign;
 };
 
-/** Takes in a campaign file with hashes that fit: whatever is in it, it is refused in words of ours, or taken. */
+/** Imports a campaign file whose hashes fit. With any content it is taken, or refused in words of ours. */
 async function importChanged(file: Data): Promise<void> {
   let text: string;
   try {

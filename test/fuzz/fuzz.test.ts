@@ -8,7 +8,7 @@ import { TARGETS } from './targets.ts';
 const INPUTS = 120;
 
 test.each(TARGETS.map((target) => [target.name, target] as const))(
-  'whatever comes in as %s is taken or refused in our words',
+  'anything that comes in as %s is taken or refused in our words',
   async (_name, target) => {
     const { faults } = await fuzz(target, { from: 1, inputs: target.short ?? INPUTS });
     expect(faults).toEqual([]);

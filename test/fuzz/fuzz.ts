@@ -80,7 +80,7 @@ function stopwatch(): () => number {
   };
 }
 
-/** Reads so many inputs of a target, each from a seed of its own, so that one can be made again alone. */
+/** Reads a number of inputs of a target. Each has a seed of its own, so that one of them can be repeated alone. */
 export async function fuzz(
   target: Target,
   { from, inputs }: Readonly<{ from: number; inputs: number }>,

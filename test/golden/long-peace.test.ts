@@ -79,7 +79,7 @@ test.each([
   [12, 'TECH-3: by hand', 'Kili Republic: tech check, pool 92 against 39: 100% advance, 50% advance'],
   [12, 'TECH-3: by hand', 'Loran Imperium: tech check, pool 60 against 41: 100% advance, 23% no advance'],
   [12, 'COL-4: by hand', 'growth check of Aurora: 19 against 15, it grows'],
-  [13, 'OPT-15: a class of one’s own', 'Sower designed for era 2'],
+  [13, 'OPT-15: a class of an empire’s own', 'Sower designed for era 2'],
   [14, 'CON-6: a refit', 'Sparta Leonidas is refitted into Sower at Aurora'],
   [14, 'OPT-9: a research colony', '12 tech investment by Elder (research-colony)'],
   [14, 'CON-9: out of mothballs', 'Barb goes from mothballed to active at Hollow'],

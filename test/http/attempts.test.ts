@@ -46,7 +46,7 @@ test('guesses are slow, and who comes in costs nothing; the rest has a generous 
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
   }));
 
-test('strangers who guess keep nobody out of the browser that he signed in by before', () =>
+test('strangers who guess don’t keep a person out of the browser that they signed in with before', () =>
   behind({ ...NO_LIMITS, attemptsForName: 2 }, async (address) => {
     const [anna, thief] = [visitorOf(address), visitorOf(address)];
     expect(await signIn(anna, 'Anna', PASSWORD)).toBe(303);
@@ -56,7 +56,7 @@ test('strangers who guess keep nobody out of the browser that he signed in by be
     expect(await signIn(thief, 'Anna', PASSWORD)).toBe(429);
     expect(await signIn(visitorOf(address), 'Anna', PASSWORD)).toBe(429);
     expect(await signIn(anna, 'ANNA', PASSWORD)).toBe(303);
-    // His own guesses are counted too, and for others’ names he is a stranger.
+    // The person’s own guesses are counted too, and for the names of others they are a stranger.
     for (const password of ['a', 'b']) expect(await signIn(anna, 'Anna', password)).toBe(422);
     expect(await signIn(anna, 'Anna', PASSWORD)).toBe(429);
     for (const password of ['a', 'b']) expect(await signIn(anna, 'Boris', password)).toBe(422);

@@ -36,7 +36,7 @@ beforeAll(async () => {
   const ofHuman = { empire: brandAs<EmpireId>('human') };
   const by = async (role: Parameters<typeof invited>[1]): Promise<Visitor> =>
     site.visitor((await invited(desk, role)).token);
-  // First one who is removed, then his successor.
+  // First a player who is removed, then their successor.
   const gone = await site.visitor(tokens.human);
   const ended = await seatCalled(desk, 'Human Commonwealth');
   done(await use.endSeat({ actor: moderator, seat: ended }));
@@ -98,7 +98,7 @@ const visit = async (who: Who, route: Route) => {
   const address = addressOf(route);
   if (route.method === 'get') return visitor.get(address);
   const isAllowed = (ALLOWED[nameOf(route)] ?? []).includes(who);
-  // A token of his own opens nothing that is not his.
+  // A visitor’s own token opens nothing that is not theirs.
   const token = isAllowed ? 'made up elsewhere' : await visitor.tokenOf('/');
   return visitor.send(address, { 'form-token': token });
 };
@@ -111,7 +111,7 @@ const MISSING = new Set<string>([
 const all = ROUTES.map((route) => ({ route, name: nameOf(route) }));
 const guarded = all.filter(({ route }) => route.who !== 'anyone');
 
-test('every address stands once in the table, and nothing else does', () => {
+test('every address is in the table once, and nothing else is', () => {
   const listed = [...Object.keys(ALLOWED), ...OPEN].sort(compareText);
   expect(listed).toEqual(all.map(({ name }) => name).sort(compareText));
 });
@@ -123,7 +123,7 @@ describe.each(guarded)('$name', ({ route, name }) => {
     const { status, text } = await visit(who, route);
     expect(status).toBeLessThan(500);
     expect(text).not.toContain(USE_CASE_ERRORS.MODERATOR_BLIND);
-    // A form that was made up elsewhere changes nothing, whoever sends it.
+    // A form that was made up elsewhere changes nothing, for any sender.
     const isForeign = text.includes('form is out of date');
     expect([status === 403, isForeign]).toEqual([route.method === 'post', route.method === 'post']);
     if (!MISSING.has(name)) expect(text).not.toContain('or it is not yours');

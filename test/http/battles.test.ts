@@ -49,12 +49,12 @@ test('TURN-4: without a reason nothing is decided, and what was filled in stays'
   expect((await under()).open).toHaveLength(1);
 });
 
-test('TURN-4: an answer in a player’s place is his no more; the phase goes on from here', async () => {
+test('TURN-4: a question that the moderator answered is no longer the player’s; the phase continues from here', async () => {
   const [{ question }] = (await under()).open as [
     Awaited<ReturnType<typeof under>>['open'][number],
   ];
   const { asked } = question.decision;
-  const decided = await send('decide', { ...PASS, reason: 'He is <b>ill</b>.' });
+  const decided = await send('decide', { ...PASS, reason: 'They are <b>ill</b>.' });
   expect(decided.status).toBe(303);
   expect((await moderator.get(page)).text).toContain('Continue the phase');
   const player = await site.visitor(site.desk.tokens[asked as 'human' | 'loran']);

@@ -32,7 +32,7 @@ const asking = (offers: object, sent: object, standing: object = {}): Asked =>
 const fieldsOf = (asked: Asked): readonly string[] =>
   fireForm.fields(asked).map(({ name }) => name);
 
-test('CSC-10: who has boarding parties says whom they board, who has Assault whom it guards', () => {
+test('CSC-10: a side with boarding parties says whom they board, one with Assault whom it guards', () => {
   const asked = asking({ boarding: 3, guards: 2 }, { 'board.B1': '1', [`guard.${ship}`]: '1' });
   const fields = fireForm.fields(asked);
   expect(fieldsOf(asked)).toEqual(['direct', 'share', 'spare', 'takeDamage', 'board', 'guard']);
@@ -43,7 +43,7 @@ test('CSC-10: who has boarding parties says whom they board, who has Assault who
   expect(parseAnswer('fire', read).ok).toBe(true);
 });
 
-test('CSC-10: who has neither is not asked', () => {
+test('CSC-10: a side with neither is not asked', () => {
   const asked = asking({}, {});
   expect(fieldsOf(asked)).toEqual(['direct', 'share', 'spare', 'takeDamage']);
   expect(fireForm.read(asked)).toEqual({ kind: 'fire', direct: [], spare: [] });

@@ -53,7 +53,7 @@ test('TURN-5: wrong settings come back with what is wrong, and nothing lost', as
   expect(refused.text.match(/class="error"/g)).toHaveLength(2);
 });
 
-test('TURN-5: once kept, every player reads his deadline on every page', async () => {
+test('TURN-5: after it is saved, every player reads their deadline on every page', async () => {
   const kept = await moderator.submit(CLOCK, CLOCK, { ...SETTINGS, act: 'save' });
   expect(kept.to).toBe(`${CLOCK}?done=set#settings`);
   for (const path of ['/', '/orders', '/sheet', '/reports']) {
@@ -68,7 +68,7 @@ test('TURN-5: the deadline can be put into a calendar', async () => {
   expect(Math.max(...file.text.split('\r\n').map((line) => line.length))).toBeLessThan(76);
 });
 
-test('TURN-5: whatever a campaign is called, its calendar has the lines of one deadline', async () => {
+test('TURN-5: a campaign’s calendar has the lines of one deadline, with any name of the campaign', async () => {
   const { human: actor } = site.desk;
   const deadline = done(await site.desk.use.readDeadline({ actor }))!;
   const campaign = { ...deadline.campaign, name: 'First\r\nATTACH:https://example.org\rContact' };

@@ -35,7 +35,7 @@ test.each([
     { census: 4, morale: 0, rebels: 1, martialLaw: true },
     'Morale 0, Census 4, rebellion, 1 rebel militia, martial law"',
   ],
-])('COL-7, COL-8: who rules a colony reads on the form how it stands: %j', (change, words) => {
+])('COL-7, COL-8: the ruler of a colony reads its state on the form: %j', (change, words) => {
   const view = viewAs(change);
   expect(offered(setMartialLawForm, view)).toContain(words);
   expect(offered(takeReprisalForm, view)).toContain(words);

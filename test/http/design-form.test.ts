@@ -26,7 +26,7 @@ const check = async (part: Fields = {}): Promise<string> => {
   return (await human.send(`${ORDERS}/design/check`, sent)).text;
 };
 
-/** What stands at a field of the form. */
+/** The error at a field of the form. */
 const errorAt = (text: string, field: string): string | undefined =>
   new RegExp(`id="DesignUnit-${field}-error">([^<]*)<`).exec(text)?.[1];
 
@@ -45,7 +45,7 @@ test('U-22: points that are left and points that are too many are told', async (
   expect(await check({ cr: '9' })).toContain('It spends 25 construction points and has 22');
 });
 
-test('U-9: each problem stands at its field', async () => {
+test('U-9: each problem is shown at its field', async () => {
   const text = await check({ dv: '', cv: '', hull: 'LF', abilities: 'Carrier, Scot 2' });
   expect(errorAt(text, 'dv')).toMatch(/^DV is a whole number from 1 /);
   expect(errorAt(text, 'hull')).toContain('for a ship choose one of CT, DD');

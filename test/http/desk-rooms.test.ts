@@ -116,7 +116,7 @@ test('TURN-3: what changed between two points is told with names', async () => {
   expect((await moderator.get(`${MODERATOR}/diff?from=1&to=99`)).status).toBe(404);
 });
 
-test('TURN-3: why the moderator went back stands in his journal, and not before players', async () => {
+test('TURN-3: the journal says why the moderator went back, and pages of players do not', async () => {
   const undone = await moderator.submit(`${MODERATOR}/undo/1`, `${MODERATOR}/undo`, {
     reason: 'A fleet was forgotten',
   });
@@ -168,7 +168,7 @@ test('a run that takes its time shows how far it is, and leads back when it is d
   server.closeAllConnections();
 }, 60_000);
 
-test('whoever moderates a campaign may make another one here; nobody else learns of that page', async () => {
+test('a moderator of a campaign may make another one here; nobody else learns of that page', async () => {
   const texts = {
     names: async () => ['first-contact'],
     read: async (name: string) => (name === 'first-contact' ? scenarioText() : undefined),

@@ -62,11 +62,11 @@ const runTurn = async ({ desk }: TestSite) =>
 const submit = async ({ desk }: TestSite) =>
   done(await desk.use.submitOrders({ actor: desk.loran, turn: 1, orders: [] }));
 
-/** Nobody but whom it touches can notice a correction: his every page is the same as where there was none. */
+/** Only a player whom it affects can notice a correction. All pages of another player are the same as without it. */
 const isUnnoticed = async () =>
   expect(await pagesOf(site, 'loran')).toEqual(await pagesOf(quiet, 'loran'));
 
-test('FOG-1: whoever a correction does not touch notices nothing, now or in any later turn', async () => {
+test('FOG-1: a player whom a correction does not affect notices nothing, now or in any later turn', async () => {
   for (const one of [site, quiet]) await submit(one);
   await isUnnoticed();
   await correct(site, 'treasury human 40');
@@ -88,7 +88,7 @@ test('FOG-1: whoever a correction does not touch notices nothing, now or in any 
   await isUnnoticed();
 }, 60_000);
 
-test('TURN-3: whom it touches is told so above his overview and his orders, with the ways on', async () => {
+test('TURN-3: a player whom it affects is told so above the overview and the orders, with links to go on', async () => {
   const player = await site.visitor(site.desk.tokens.human);
   await correct(site, 'treasury human 50');
   for (const path of ['/', '/orders', '/orders/map', '/orders/bulk']) {

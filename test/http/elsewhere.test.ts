@@ -23,7 +23,7 @@ async function say(act: string, part: Readonly<Record<string, string>> = {}) {
   return moderator.submit(page, `${page}/elsewhere`, { act, encounter, ...part });
 }
 
-test('ENC-1: a battle that stands before its phase is taken elsewhere by a form, and back', async () => {
+test('ENC-1: before its phase a battle is taken elsewhere by a form, and back', async () => {
   expect((await moderator.get(page)).text).toContain('Fight this one elsewhere');
   const taken = await say('elsewhere');
   expect(taken.to).toBe(`${page}?done=elsewhere`);

@@ -35,7 +35,7 @@ test.each<readonly [string, Partial<Relation>, boolean]>([
   ['a partner in trade', { state: 'trade' }, false],
   ['a partner whom envoys do not get through to', { sustained: false }, false],
 ])(
-  'TECH-5: who has %s alone: is he offered to deal in units and schematics? %s',
+  'TECH-5: an empire that has %s alone: is it offered to deal in units and schematics? %s',
   (_who, part, isOffered) => {
     const row = campaignOf(humanAndLoran('military')).relations[relationIdOf(human, loran)]!;
     const view = viewOf({ relations: { [row.id]: { ...row, ...part } } });

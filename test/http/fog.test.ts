@@ -81,7 +81,7 @@ test('FOG-1: a turn that is worked out but not issued looks as it did at its fir
   expect((await player.get('/')).text).toContain('Turn 1 (3000.01), in processing');
 });
 
-test('FOG-1: a question does not tell how often the moderator has begun anew', async () => {
+test('FOG-1: a question does not tell how often the moderator has started again', async () => {
   const { use, moderator: actor } = site.desk;
   const back = { to: 1, dice: 'new', reason: 'a test' } as const;
   done(await use.undo({ actor, version: (await readDesk()).version, ...back }));

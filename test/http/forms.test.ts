@@ -72,7 +72,7 @@ describe('orders by form', () => {
     expect(await ordered()).toEqual(['MoveFleet', 'BuildUnits']);
   });
 
-  test('standing orders say only what shall change', async () => {
+  test('standing orders say only what changes', async () => {
     await add({
       kind: 'SetStanding',
       fleet: 'empire',
@@ -187,7 +187,7 @@ describe('orders by form', () => {
     expect((await human.get(ORDERS)).text).toContain('Vanguard (formed by these orders)');
   });
 
-  test('what is wrong stands at its field, and what was written stays', async () => {
+  test('an error is shown at its field, and what was written stays', async () => {
     const { status, text } = await add({ kind: 'FormFleet', name: 'No <Ships>', at: 'movement' });
     expect(status).toBe(422);
     expect(text).toContain('Choose at least one unit.');

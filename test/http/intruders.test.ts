@@ -145,7 +145,7 @@ async function failingSite() {
   return { desk, address, failWith, close: () => server.close() };
 }
 
-test('while the store fails, pages say so; nobody is told that he is a stranger, and no seat is lost', async () => {
+test('while the store fails, pages say so; nobody is told that they are a stranger, and no seat is lost', async () => {
   const { desk, address, failWith, close } = await failingSite();
   const visitor = visitorOf(address);
   await visitor.enter(desk.tokens.human);

@@ -35,7 +35,7 @@ const titleIn = (html: string): string | undefined =>
 const systemsIn = (html: string): readonly string[] =>
   [...html.matchAll(/<option value="(H\d{4})"/g)].map(([, id = '']) => id);
 
-test('whoever moderates here draws a new galaxy; nobody else learns that there is such a page', async () => {
+test('a moderator draws a new galaxy here; nobody else learns that there is such a page', async () => {
   const human = await site.visitor(site.desk.tokens.human);
   const token = await human.tokenOf('/');
   expect((await human.get(PATH)).status).toBe(404);
@@ -65,7 +65,7 @@ test('MAP-12: of a map that is explored from nothing the page says so, and compa
   expect(text).not.toContain('Within jumps');
 });
 
-test('a roll is drawn anew and found again; without a word one is chosen', async () => {
+test('a new roll is drawn and found again; without a word one is chosen', async () => {
   const first = await drawn();
   const second = await owner.send(PATH, { ...keysOf(first.text), to: '2' });
   expect(titleIn(second.text)).not.toBe(titleIn(first.text));
@@ -78,7 +78,7 @@ test('a roll is drawn anew and found again; without a word one is chosen', async
   expect(choices.text).toContain('value="Upper"');
 });
 
-test('what cannot be drawn is told all at once, and what was sent stands', async () => {
+test('everything that can’t be drawn is told at once, and what was sent stays', async () => {
   const refused = await drawn({ rings: '16', homes: '0,x', 'map-startingPoints': 'many' });
   expect(refused.status).toBe(422);
   expect(refused.text).toContain('up to 15 rings');
@@ -91,7 +91,7 @@ test('what cannot be drawn is told all at once, and what was sent stands', async
   expect(again.text).toContain('Homeworld 2 can’t be at place -1');
 });
 
-test('a map is changed, undone and done again; what cannot be is refused with its place and stands as typed', async () => {
+test('a map is changed, undone and redone; an impossible change is refused with its place and stays as typed', async () => {
   const { text: page } = await drawn();
   const open = await owner.send(EDIT, keysOf(page));
   const [first = ''] = systemsIn(open.text);
@@ -148,7 +148,7 @@ test('SET-1: forces are replaced by a file; what they may not be is told at once
   expect(refused.text).toContain('There is no class “Chaete”');
 });
 
-test('SET-1, SET-3: treaties stand before the first forces, and stay when the map is rolled anew', async () => {
+test('SET-1, SET-3: treaties hold before the first forces, and stay when the map is rolled again', async () => {
   const { text: page } = await drawn({ treaties: '1-2=trade' });
   expect(page).toContain('Relations at the start: Upper and Lower: Trade.');
   const rolled = await owner.send(PATH, { ...keysOf(page), to: '2' });
@@ -159,7 +159,7 @@ test('SET-1, SET-3: treaties stand before the first forces, and stay when the ma
   expect([refused.status, refused.text.includes('from 1 to 2')]).toEqual([422, true]);
 });
 
-test('a campaign is made of the map as it stands; without a name it is not', async () => {
+test('a campaign is made of the current map; without a name it is not', async () => {
   const { text: page } = await drawn();
   const nameless = await owner.send(`${PATH}/make`, { ...keysOf(page), name: ' ' });
   expect([nameless.status, nameless.text.includes('1 to 80 characters')]).toEqual([422, true]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HUMAN, openSite } from '#test/support/http-site';
 
-test('FOG-1: a player of an open-handed campaign finds everybody’s papers by his reports', async () => {
+test('FOG-1: a player of an open-handed campaign finds everybody’s papers beside their own reports', async () => {
   const site = await openSite({ fog: 'openHanded' });
   const human = await site.visitor(site.desk.tokens.human);
   expect((await human.get(`${HUMAN}/reports`)).text).toContain(`href="${HUMAN}/papers"`);

@@ -181,7 +181,7 @@ test('while the turn is in processing the map shows what is carried out, and tak
   const locked = await player.get(`${SIRIUS}&to=${WOLF}`);
   expect(locked.text).toContain('The turn is in processing');
   expect(hiddenFields(locked.text, `${MAP}/move`)).toEqual({});
-  // His draft was not submitted, so that nothing of it is carried out.
+  // The draft was not submitted, so nothing of it is carried out.
   expect(locked.text).not.toContain('way-ordered');
   expect((await player.send(`${MAP}/move`, { ...fields, path: WOLF })).status).toBe(409);
 });

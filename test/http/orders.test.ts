@@ -93,7 +93,7 @@ describe('the draft and what is submitted', () => {
     expect((await human.get(ORDERS)).text).toContain('there the later one holds');
   });
 
-  test('somebody else’s change is told to whoever came too late, and what he wrote stays', async () => {
+  test('a player who comes too late is told of somebody else’s change, and what they wrote stays', async () => {
     await draft(engageAt(60));
     const old = hiddenFields((await human.get(ORDERS)).text, `${ORDERS}/text`);
     const deputy = { ...actor(), as: 'deputy' } as const;

@@ -12,7 +12,7 @@ const NAMES = {
   empire: (id: string) => (id === 'human' ? 'Terran Union' : id),
 } as never;
 
-/** What the leader of two allied fleets is asked of his task force. */
+/** What the leader of two allied fleets is asked about the task force. */
 function askedOfLeader(): Pieces {
   const asked: Decision[] = [];
   const state = meetingAt({

@@ -59,7 +59,7 @@ test('a form on another site signs nobody in: neither to a seat nor to an accoun
     [link, { way: 'link' }],
     ['/sign-in', { name: 'Anna', password: PASSWORD }],
   ] as const) {
-    // The victim’s browser sends none of its cookies along, and the attacker’s token is good for his own only.
+    // The victim’s browser sends none of its cookies along, and the attacker’s token is valid only with the attacker’s own.
     const victim = await site.visitor();
     const answered = await victim.send(path, { ...fields, 'form-token': token });
     expect(answered.status).toBe(403);
@@ -67,7 +67,7 @@ test('a form on another site signs nobody in: neither to a seat nor to an accoun
   }
 });
 
-test('who is signed in takes another seat by one click, and the link is spent', async () => {
+test('a person who is signed in takes another seat by one click, and the link is spent', async () => {
   const anna = await site.visitor();
   await anna.submit('/sign-in', '/sign-in', { name: 'Anna', password: PASSWORD });
   const link = `/enter/${site.other.human}`;
@@ -103,7 +103,7 @@ test('the moderator invites, changes, and removes; the removed one is out in eve
   expect((await moderator.get(`${MODERATOR}/journal?act=__proto__&page=-3`)).status).toBe(200);
 });
 
-test('a player reads that a moderator looked at his orders, and nothing of anybody else', async () => {
+test('a player reads that a moderator looked at their orders, and nothing of anybody else', async () => {
   const { use, loran, human, tokens } = site.desk;
   done(await use.submitOrders({ actor: loran, turn: 1, orders: [] }));
   const moderator = await site.visitor(tokens.moderator);
@@ -146,7 +146,7 @@ test('FOG-1: a moderator who plays sees phases and lights, and the truth only wh
   await opened.close();
 });
 
-test('FOG-13: a new spectator is a year behind, unless his moderator says otherwise', async () => {
+test('FOG-13: a new spectator is a year behind, unless the moderator says otherwise', async () => {
   const moderator = await site.visitor(site.desk.tokens.moderator);
   const field = /<input[^>]*id="invite-delay"[^>]*>/u.exec((await moderator.get(PEOPLE)).text);
   expect(field?.[0]).toContain('value="12"');

@@ -37,7 +37,7 @@ function pageOf(...questions: readonly ReturnType<typeof cargo>[]) {
   return questionsPage(asked as unknown as Asked, seat as Seat, []);
 }
 
-describe('TURN-4: what a player has seen so far stands beneath what he is asked', () => {
+describe('TURN-4: what a player has seen so far is shown below the questions', () => {
   test('once for each encounter, however many questions of it are open', () => {
     const { seen, questions } = pageOf(cargo('q1', sol), cargo('q2', sol), cargo('q3', wolf));
     const [here, there] = [`so-far-encounter-${sol}`, `so-far-encounter-${wolf}`];
@@ -48,7 +48,7 @@ describe('TURN-4: what a player has seen so far stands beneath what he is asked'
     expect(questions.map(({ soFar }) => soFar)).toEqual([here, here, there]);
   });
 
-  test('and nothing of it where he has answered', () => {
+  test('and nothing of it where the player has answered', () => {
     const { seen, questions } = pageOf(cargo('q1', sol, 'answered'));
     expect(seen).toEqual([]);
     expect(questions.map(({ soFar }) => soFar)).toEqual(['']);

@@ -35,7 +35,7 @@ test('TURN-4: the moderator sees who is asked; the one who is not sees nothing o
   expect((await other.get(`${baseOf(OTHER[one])}/questions`)).text).toContain('No open questions');
 });
 
-test('TURN-4: a question shows what its player may know, with the answer of his standing orders chosen', async () => {
+test('TURN-4: a question shows what its player may know, with the answer of their standing orders chosen', async () => {
   const one = (await asked())!;
   const player = await site.visitor(site.desk.tokens[one]);
   const { text } = await player.get(`${baseOf(one)}/questions`);
@@ -44,7 +44,7 @@ test('TURN-4: a question shows what its player may know, with the answer of his 
   expect(text).toMatch(/<input type="radio" [^>]* checked>/);
 });
 
-test('TURN-4: what he has seen so far stands beneath all that he is asked, and the question leads there', async () => {
+test('TURN-4: what a player has seen so far is below all questions, and the question leads there', async () => {
   const one = (await asked())!;
   const player = await site.visitor(site.desk.tokens[one]);
   const { text } = await player.get(`${baseOf(one)}/questions`);
@@ -54,7 +54,7 @@ test('TURN-4: what he has seen so far stands beneath all that he is asked, and t
   expect(text.slice(story)).toContain('You met Loran Imperium at Wolf 359');
 });
 
-test('TURN-4: an answer that is none is refused where it stands', async () => {
+test('TURN-4: an invalid answer is refused at its place', async () => {
   const one = (await asked())!;
   const player = await site.visitor(site.desk.tokens[one]);
   const page = `${baseOf(one)}/questions`;

@@ -12,7 +12,7 @@ afterAll(() => site.close());
 const page = `${MODERATOR}/relations`;
 const trade = { a: 'human', b: 'loran', state: 'trade', reason: 'as <b>agreed</b>' };
 
-test('DIP-3: the moderator sees how empires stand and sets it, from his desk', async () => {
+test('DIP-3: the moderator sees and sets the relations of empires, from the desk', async () => {
   expect((await moderator.get(`${MODERATOR}/`)).text).toContain(`href="${page}"`);
   expect((await moderator.get(page)).text).toContain('Human Commonwealth and Loran Imperium: War');
   const sent = await moderator.submit(page, page, trade);

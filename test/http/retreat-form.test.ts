@@ -35,7 +35,7 @@ const labelsOf = ({ groups }: Field): readonly string[] =>
 test.each([
   [true, ['Stays', 'With dd u1']],
   [false, ['Stays', 'Along home (minor)', 'With dd u1']],
-])('OPT-2: who cannot jump (%s) is offered no lane of his own', (isTied, offers) => {
+])('OPT-2: a ship that can’t jump (%s) is offered no lane of its own', (isTied, offers) => {
   const [first, second] = commandForm.fields(asking(isTied)).map(labelsOf);
   expect(first).toEqual(['Stays', 'Along home (minor)']);
   expect(second).toEqual(offers);

@@ -55,7 +55,7 @@ test('TURN-3: what is ruled on and not reached is linked from the page, and take
   expect((await battlesOf(site.desk)).rulings).toHaveLength(1);
 });
 
-test('ENC-1: a phase that waits for what a battle came to leads to where it is entered, and cannot go on', async () => {
+test('ENC-1: a phase that waits for the outcome of a battle leads to where it is entered, and can’t go on', async () => {
   const other = await openSite({ battles: 'standing', combat: 'external' });
   try {
     const desk = await other.visitor(other.desk.tokens.moderator);

@@ -62,7 +62,7 @@ const wide = (sent: object = {}): Asked => {
   return { ...asked, question } as never;
 };
 
-test('CSC-5: whom to keep out and to draw in, with what stands in sight', () => {
+test('CSC-5: which units to keep out and to draw in, with those in sight', () => {
   expect(scoutingForm.explain(wide())).toContain('costs 2');
   const captions = scoutingForm.tables(wide()).map(({ caption }) => caption);
   expect(captions.slice(1)).toEqual(['Enemy units in sight', 'Enemy reinforcements']);

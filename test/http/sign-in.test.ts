@@ -42,7 +42,7 @@ test('signing out ends the session, not only the cookie', async () => {
   expect(await site.desk.use.whoAmI({ session })).toMatchObject({ ok: false });
 });
 
-test('a new link ends the old one and whoever is signed in by it', async () => {
+test('a new link ends the old one and every session that came by it', async () => {
   const { use, moderator, tokens } = site.desk;
   const visitor = await site.visitor(tokens.loran);
   const { seats } = done(await use.listPeople({ actor: moderator }));

@@ -38,7 +38,7 @@ const RAMS = {
   ],
 };
 
-test('CSC-11: who may ram is offered with what it adds, and read', () => {
+test('CSC-11: units that may ram are offered with what they add, and read', () => {
   const asked = asking(RAMS, { [`ram.${dart}`]: 'af', [`ram.${wreck}`]: '' });
   expect(commandForm.fields(asked).map(labelsOf)).toEqual([
     ['Don’t ram', 'Rams ships with 8', 'Rams flights with 8'],

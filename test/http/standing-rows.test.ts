@@ -139,7 +139,7 @@ test.each(STANDING_FIELDS)('the page of orders tells of %s, and of all that it c
   expect(complete, `the words ${words.join(', ')}`).not.toEqual([]);
 });
 
-/** `direct at` stands there as `direct crippled at 50`. */
+/** `direct at` is in the line as `direct crippled at 50`. */
 function isTold(clause: string, line: string): boolean {
   const [first = '', ...others] = clause.split(' ');
   return new RegExp(`\`${[first, ...others].join('( \\w+)* ')}[ \`]`).test(line);

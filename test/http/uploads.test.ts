@@ -47,7 +47,7 @@ const battleForm = (content = '{}'): string =>
 type Sent = Readonly<{
   path?: string;
   body: string;
-  /** So many bytes more than it sends are promised. */
+  /** The number of bytes that are promised beyond those that are sent. */
   surplus?: number;
   headers?: Readonly<Record<string, string>>;
   ending?: Ending;
@@ -266,7 +266,7 @@ const mutated = fc.record({
   ending: fc.constantFrom<Ending>('wait', 'half-close', 'break'),
 });
 
-test('whatever becomes of a form on its way, the server goes on answering', async () => {
+test('the server goes on answering after any damage to a form on its way', async () => {
   await fc.assert(
     fc.asyncProperty(mutated, async ({ cut, noise, isChunked, ending, ...sent }) => {
       const form = sent.path === BATTLE_FILE ? battleForm() : ordersForm();

@@ -72,7 +72,7 @@ test.each<readonly [string, Plan, string]>([
     '12',
   ],
   [
-    'a fleet before what stands at the system',
+    'a fleet before units of the system',
     { sides: { human: { f1: ['dd'] }, loran: LORAN }, units: [ashore('human.u1', 'fort', here)] },
     '10',
   ],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NO_COMMAND } from '#app/what-if/leading-force';
-import { filledAnew } from '#http/what-if/filled-anew';
+import { refilledForm } from '#http/what-if/refilled-form';
 import { assumedOf, likelyForces, presetForm } from '#http/what-if/preset-form';
 import { strifeOf } from '#http/what-if/strife';
 import type { BattleSpot, Force, ForceRow, WhatIfWorld } from '#http/what-if/what-if-world';
@@ -106,7 +106,7 @@ describe('another scenario is chosen beside rows that came from the forces', () 
   /** The class and the number in each row of the other side, once Defensive is chosen and the form is fought. */
   const rowsAfter = (changed: Readonly<Record<string, readonly string[]>>) => {
     const form = { ...presetForm(known, asked), scenario: ['defensive'], ...changed };
-    const body = filledAnew({ world: known, spot: asked.spot, body: formBodyOf(form) });
+    const body = refilledForm({ world: known, spot: asked.spot, body: formBodyOf(form) });
     return [1, 2, 3].map((number) =>
       ['class', 'count']
         .map((name) => body.text(`two.${String(number)}.${name}`))

@@ -75,7 +75,7 @@ test('FOG-11: a player finds where others are known to be, and how old that is',
   expect(map.text.replaceAll('&#x3D;', '=')).toContain(`href="${WOLF}"`);
 });
 
-test('ENC-1: it is fought by what stands in the form, and the result stays', async () => {
+test('ENC-1: it is fought with the units of the form, and the result stays', async () => {
   const sent = await fight(WOLF);
   expect(sent.to).toBe(`${PAGE}/result`);
   const result = await human.get(sent.to);
@@ -128,7 +128,7 @@ test('CSC-5, ENC-5: Intel, what is not converted and how a side fights are kept 
   expect(refused.text).toContain('Give a whole percentage from 0 to 100.');
 });
 
-test('who is ticked fills the rows anew', async () => {
+test('ticking other forces fills the rows again', async () => {
   const before = fieldsOf((await human.get(WOLF)).text);
   const { text } = await human.send(PAGE, { ...before, 'one.force': [], act: 'forces' });
   const after = fieldsOf(text);
@@ -136,7 +136,7 @@ test('who is ticked fills the rows anew', async () => {
   expect(after['two.1.class']).toEqual(before['two.1.class']);
 });
 
-test('the blue button fights whoever is ticked, and keeps what was changed beside', async () => {
+test('the blue button fights with the ticked forces, and keeps what was changed beside', async () => {
   const { text } = await human.get(WOLF);
   const before = fieldsOf(text);
   const other = [...text.matchAll(/name="one.force" value="([^"]*)"/g)]

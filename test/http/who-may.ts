@@ -20,7 +20,7 @@ type Those = readonly Who[];
 const MODERATORS: Those = ['owner', 'co-moderator', 'blind moderator'];
 /** Those of them who may see what players may not. */
 const SEEING: Those = ['owner', 'co-moderator'];
-/** Those of one empire; what a deputy may not do his use case refuses. */
+/** People of one empire. A use case refuses what a deputy may not do. */
 const PLAYERS: Those = ['player', 'deputy'];
 const SPECTATORS: Those = ['spectator'];
 const OPERATORS: Those = ['operator'];

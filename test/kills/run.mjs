@@ -1,6 +1,6 @@
 /**
- * `npm run kills -- --times 200`: kills builds and turns in the middle of their work, so many times in all, and shows that nothing is
- * lost. `npm test` does the same a few times. A kind of work that can be killed has a row here; its test counts by `killsOr`.
+ * `npm run kills -- --times 200`: kills builds and turns in the middle of their work, 200 times in all, and shows that nothing is lost.
+ * `npm test` does the same a few times. A kind of work that can be killed has a row here; its test counts by `killsOr`.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -17,7 +17,7 @@ function withDepot(state: CampaignState, owner: EmpireId, at: string): CampaignS
   return { ...state, units: { ...state.units, [depot.id]: depot } };
 }
 
-test('SUP-4, SUP-5, SUP-6: another depot cuts nobody off, neither its owner nor his partners', () => {
+test('SUP-4, SUP-5, SUP-6: another depot cuts nobody off, neither its owner nor the owner’s partners', () => {
   let helped = 0;
   for (let seed = 0; seed < SEEDS; seed += 1) {
     const { pick } = choicesOf(seed);

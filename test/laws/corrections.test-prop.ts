@@ -110,7 +110,7 @@ function correctedAt(world: ProofWorld, before: CampaignState, choices: Choices)
     expect(canonicalJson(amend(given, amendmentOf(event!)!))).toBe(canonicalJson(tried.value));
     for (const empire of keysById(given.empires)) {
       if (event!.witnesses.some((witness) => witness.empire === empire)) continue;
-      // Whom it does not touch reads nothing, and what he has and knows is what it was but for contacts.
+      // An empire that it does not affect reads nothing. It has and knows the same as before, except for contacts.
       const known = { rolls: new Map(), contacts: contactsOf(after, empire) };
       expect(seeEvents(events, empire, known)).toEqual([]);
       const view = (of: CampaignState) => ({
@@ -126,7 +126,7 @@ function correctedAt(world: ProofWorld, before: CampaignState, choices: Choices)
 }
 
 test.each(Array.from({ length: SEEDS }, (_, seed) => seed))(
-  'TURN-3: whatever is corrected between two phases, all that always holds holds, and the turn runs on (seed %i)',
+  'TURN-3: after any correction between two phases the invariants hold, and the turn runs on (seed %i)',
   (seed) => {
     const world = proofWorld(seed);
     const choices = choicesOf(seed + 1000);

@@ -82,7 +82,7 @@ export function paceIn(state: CampaignState, crew: readonly Ship[]): Pace {
   return crippled.length === 0 && crew.every(isFast) ? 'fast' : 'normal';
 }
 
-/** Nobody is faster for what he left behind on his way. */
+/** No fleet is faster for ships that it left behind on its way. */
 export const slowerOf = (one: Pace, other: Pace): Pace =>
   PACES[Math.min(PACES.indexOf(one), PACES.indexOf(other))]!;
 

@@ -43,7 +43,7 @@ function bundledChild(): string {
   return outfile;
 }
 
-/** Starts the program anew, lets it do one thing, and kills it. */
+/** Starts the program again, lets it do one thing, and kills it. */
 function sitAndDie(child: string, file: string): Promise<string> {
   const process_ = spawn(process.execPath, [child, file], { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';

@@ -100,7 +100,7 @@ const sheet = fc
     return fc.shuffledSubarray(all, { minLength: all.length });
   });
 
-/** What went aboard; a carrier stands for its Census. */
+/** What went aboard. For Census it names the carrier. */
 const loadedIn = (events: readonly CampaignEvent[]): readonly string[] =>
   events.flatMap((event) => {
     if (event.type === 'UnitsLoaded') return [...event.units];

@@ -10,7 +10,7 @@ const SEEDS = howMany(8, 1000);
 
 type Table = 'units' | 'fleets' | 'encounters';
 
-/** A state in which one row is another one, whatever types say. */
+/** A state in which one row is replaced, even against its type. */
 function put(state: CampaignState, table: Table, id: string, part: object): CampaignState {
   const rows: Readonly<Record<string, object>> = state[table];
   return { ...state, [table]: { ...rows, [id]: { ...rows[id], ...part } } };

@@ -9,7 +9,7 @@ import { howMany } from '#test/support/how-many';
 
 const TURNS = 3;
 const SEED = 5;
-/** In `npm test` every so many-th choice is played. */
+/** `npm test` plays every n-th choice. */
 const EVERY = howMany(9, 1);
 
 type Choice = Readonly<{ what: string; rules: Partial<RuleSet> }>;

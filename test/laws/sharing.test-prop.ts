@@ -30,7 +30,7 @@ const partners = fc.shuffledSubarray([0, 1, 2], { minLength: 2 }).chain((some) =
 );
 const part = () => fc.integer({ min: 1, max: 4 });
 
-test('MOV-7: whatever becomes of its carriers in a battle, a shared item stays whole or is lost once', () => {
+test('MOV-7: after any battle of its carriers, a shared item stays whole or is lost once', () => {
   fc.assert(
     fc.property(
       partners,
@@ -59,7 +59,7 @@ test('MOV-7: whatever becomes of its carriers in a battle, a shared item stays w
   );
 });
 
-test('MOV-7, MOV-3: who is left behind on the way with a part of it loses it', () => {
+test('MOV-7, MOV-3: a carrier that is left behind on the way with a part of it loses it', () => {
   const carriers = ['red.uf10', 'red.uf11'].map(unitId);
   const shares = [{ carrier: carriers[1]!, size: 1 }];
   const place: UnitPlace = { kind: 'aboard', carrier: carriers[0]!, shares };

@@ -20,7 +20,7 @@ function fleetsOf({ below, pick }: Choices, count: number) {
 }
 
 /**
- * Red, at war with blue and perhaps green’s partner, sees everything: a base of his stands in every system. Systems of others are left
+ * Red, at war with blue and perhaps green’s partner, sees everything, because a base of red is in every system. Systems of others are left
  * out, since nobody knows whom their owners count as enemies.
  */
 export function supplyWorld(seed: number): CampaignState {

@@ -47,7 +47,7 @@ function* phasesOf(seed: number): Generator<Ran> {
     let orders: OrdersByEmpire = {};
     for (const phase of WHOLE_TURN.slice(0, -1)) {
       if (phase === 'economic') orders = legalSheets(world, before);
-      // Whoever writes into what he was given fails here.
+      // Code that writes into its input fails here.
       const given = deepFrozen({ state: before, orders });
       const done = donePhase(world, { ...given, decide: standingDecider });
       yield {
@@ -94,7 +94,7 @@ test('what was written down plays back: stored state and stored events give the 
   }
 });
 
-test('the same input gives the same bytes, in whatever order its rows and empires come', () => {
+test('the same input gives the same bytes, with its rows and empires in any order', () => {
   for (const { where, world, before, orders, done } of RUNS) {
     const mixed = reordered(
       { ...world, state: before, orders: orders as never },

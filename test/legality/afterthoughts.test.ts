@@ -19,7 +19,7 @@ const join: Order = {
 const codes = (...orders: readonly Order[]) =>
   judgeOrders(viewOf(), orders).verdicts.map(({ issues }) => issues.map(({ code }) => code));
 
-describe('MOV-9: what shall come together after Construction', () => {
+describe('MOV-9: a fleet that is to come together after Construction', () => {
   test('is doubted when the moves of the sheet part it, wherever they stand in it', () => {
     const early = form('movement', one);
     const late: Order = { ...form('construction', one, two), name: 'Later' } as Order;

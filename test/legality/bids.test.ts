@@ -31,15 +31,19 @@ test('OPT-8: without the setting nobody bids', () => {
 });
 
 test.each<readonly [string, Partial<Bid>, readonly string[]]>([
-  ['a unit to where he cannot tell who rules', {}, ['BID_LANDING']],
+  ['for a unit to a system where nobody knows who rules', {}, ['BID_LANDING']],
   ['less than the way asks', { points: 1 }, ['BID_LOW', 'BID_LANDING']],
   ['by a restricted lane', { to: vega }, ['BID_LANDING', 'BID_ESCORT']],
   ['to nowhere', { to: sol }, ['BID_NOWHERE']],
-  ['to what he never heard of', { to: deneb }, ['SYSTEM_UNKNOWN', 'BID_LANDING']],
+  [
+    'to a system that the player has never heard of',
+    { to: deneb },
+    ['SYSTEM_UNKNOWN', 'BID_LANDING'],
+  ],
   ['from somebody else’s', { from: wolf, to: sol }, ['BID_PLACE', 'CARGO_UNFIT']],
-  ['more than he has', { points: 11 }, ['BID_LANDING', 'TREASURY_SHORT']],
+  ['of more than the Treasury', { points: 11 }, ['BID_LANDING', 'TREASURY_SHORT']],
   ['with a ship', { cargo: wing('human.u3') }, ['CARGO_KIND']],
-  ['with what is not his', { cargo: wing('loran.u1') }, ['UNIT_UNKNOWN']],
+  ['with a unit of somebody else', { cargo: wing('loran.u1') }, ['UNIT_UNKNOWN']],
   ['with a Census', { cargo: census }, ['BID_LANDING']],
 ])('OPT-8: a bid %s', (_name, part, codes) => {
   expect(codesOf(ON, bid(part))).toEqual([codes]);
@@ -49,7 +53,7 @@ test.each<readonly [string, 'on' | 'off', string]>([
   ['a Scout or an Explorer', 'off', 'an uncrippled Scout or Explorer'],
   ['a Jump ship, where that takes jump engines', 'on', 'an uncrippled Jump ship'],
 ])(
-  'OPT-8, OPT-2: who may lead it through a restricted lane is said: %s',
+  'OPT-8, OPT-2: the text says which ships may lead it through a restricted lane: %s',
   (_name, jumpEngines, who) => {
     const view = { ...ON, rules: { ...ON.rules, jumpEngines } };
     const [verdict] = judgeOrders(view, [bid({ to: vega })]).verdicts;

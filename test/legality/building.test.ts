@@ -144,7 +144,7 @@ test('CON-1: a name that is taken comes with one that is free', () => {
   expect(verdicts[0]?.issues[0]?.text).toContain('“Ares 3” is free');
 });
 
-test('CON-2, CON-5: who moves off leaves what he was to do', () => {
+test('CON-2, CON-5: a unit that moves off leaves its work undone', () => {
   const crew: Crew = {
     u1: ['cruiser', { ...HURT, place: inFleet('f2') }],
     h1: ['tender'],

@@ -53,7 +53,7 @@ test.each<Row>([
     codes: [[], ['SCRAP_RESTING']],
   },
   {
-    name: 'nobody upgrades what he does not have',
+    name: 'nobody upgrades a base that they do not have',
     orders: [{ kind: 'UpgradeBase', base: unitId('human.u91') }],
     codes: [['UNIT_UNKNOWN']],
   },
@@ -72,7 +72,7 @@ test.each<Row>([
     codes: [['INSTITUTE_IDLE']],
   },
   {
-    name: 'an institute stands beside ruins',
+    name: 'an institute needs ruins',
     orders: [found(institute, home)],
     codes: [['no-convoy', 'no-ruins']],
   },

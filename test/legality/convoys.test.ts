@@ -170,7 +170,7 @@ describe('MOV-7, GND-4: cargo', () => {
         [['CARGO_TWICE'], []],
         world({ [CONVOY]: { census: 1 } }),
       ],
-      ['out of a blockade, by whoever is there', [load(census)], [[]], shutIn(world())],
+      ['out of a blockade, by a carrier that is there', [load(census)], [[]], shutIn(world())],
       [
         'cargo is not reassigned',
         [

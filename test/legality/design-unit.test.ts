@@ -51,7 +51,7 @@ test('TECH-4: names differ from each other', () => {
   expect(issuesOf([design(), design({ name: 'ares' })])).toEqual([[], ['DESIGN_NAME name']]);
 });
 
-test('TECH-4: six for an era, whatever the advances', () => {
+test('TECH-4: six for an era, with any number of advances', () => {
   const seven = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name) => design({ name }));
   expect(issuesOf(seven).at(-1)).toEqual(['DESIGN_NO_ROOM ']);
   expect(issuesOf(seven).slice(0, 6).flat()).toEqual([]);

@@ -42,7 +42,7 @@ test.each([
   ['not toward where it is', AT_B, [explore('red.f1', 'B')], [['TOWARD_HERE']]],
   ['not twice', AT_B, [explore('red.f1'), explore('red.f1')], [[], ['EXPLORES_TWICE']]],
   [
-    'not a fleet that moves, wherever the order stands',
+    'not a fleet that moves, wherever in the sheet the order is',
     AT_B,
     [explore('red.f1'), move('red.f1', 'A')],
     [['FLEET_ORDERED'], []],

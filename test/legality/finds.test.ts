@@ -33,7 +33,7 @@ test.each<readonly [string, Partial<TakeFind>, string]>([
   ['of what was not found', { find: 'derelicts' }, 'FIND_NONE'],
   ['where nothing was found', { system: vega }, 'FIND_NONE'],
   ['of a class that is not among it', { design: ids.yard }, 'FIND_CLASS'],
-  ['of a class that he never heard of', { design: ids.secret }, 'FIND_CLASS'],
+  ['of a class that the finder has never heard of', { design: ids.secret }, 'FIND_CLASS'],
   ['for more than the points', { count: 99 }, 'FIND_SHORT'],
   ['flights without berths', { design: ids.wing }, 'FIND_BERTHS'],
   ['no number of units', { count: 0.5 }, 'FIND_COUNT'],
@@ -52,7 +52,7 @@ test('MAP-8: orders take one after the other, flights for the berths of those be
   ]);
 });
 
-test('MAP-8: who leaves points that would buy something is warned, at each order', () => {
+test('MAP-8: a player who leaves points that would buy something is warned, at each order', () => {
   expect(codesOf(take())).toEqual([['FIND_LEFT']]);
   expect(codesOf(take(), take({ design: ids.carrier }))).toEqual([['FIND_LEFT'], ['FIND_LEFT']]);
 });
@@ -86,6 +86,6 @@ test('MAP-8: of a find come no more units than it has points, though they cost n
   expect(issuesOf(one, take({ count: points }))[1]).toEqual([['refused', 'FIND_MANY', text]]);
 });
 
-test('MAP-8: whose points do not suffice is told that alone', () => {
+test('MAP-8: a player whose points do not suffice is told that alone', () => {
   expect(codesOf(take({ count: 999 }))).toEqual([['FIND_SHORT']]);
 });

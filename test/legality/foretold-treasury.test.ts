@@ -97,7 +97,7 @@ test.each<Row>([
   expect(opened.state.empires[human]?.treasury).toBe(projectedTreasuryOf(sheet).treasury);
 });
 
-test('ECO-5: who goes unpaid first by the sheet is foretold to', () => {
+test('ECO-5: the forecast leaves the units unpaid that the sheet names first', () => {
   const crew: Crew = { u1: ['cruiser'], u2: ['carrier'], t1: ['troops'], y1: ['yard'] };
   const state = harbour({ crew, system: { productivity: 0, utilized: 0 }, treasury: 2 });
   const first = (...names: readonly ClassName[]): Order => ({
@@ -124,7 +124,7 @@ test.each([
     chances: { least: -6, most: 8 },
   },
   {
-    name: 'an outpost pays nothing whatever it becomes',
+    name: 'an outpost pays nothing in any case',
     system: { ...FAIR, census: 0, morale: 0, productivity: 0, utilized: 0 },
     chances: { least: 0, most: 0 },
   },

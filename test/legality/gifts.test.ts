@@ -23,7 +23,7 @@ test.each<readonly [string, number, Partial<Relation> | null, readonly string[]]
   ['half a point', 0.5, {}, ['GIFT_UNFIT']],
   ['to an enemy', 2, { state: 'war' }, ['GIFT_TO_ENEMY']],
   ['to whom envoys do not get through', 2, { sustained: false }, ['NO_ENVOYS']],
-  ['to whom he never met', 2, null, ['EMPIRE_UNKNOWN']],
+  ['to an empire that was never met', 2, null, ['EMPIRE_UNKNOWN']],
   ['all at once', 11, null, ['EMPIRE_UNKNOWN', 'TREASURY_SHORT']],
 ])('ECO-6, DIP-2: a gift: %s', (_name, points, part, codes) => {
   expect(codesOf(judge([give(points)], part))).toEqual([codes]);

@@ -25,7 +25,7 @@ const fleet = (ways: number, fights = true): FleetWays => ({
   })),
 });
 
-describe('TURN-4: who has no choice is not asked', () => {
+describe('TURN-4: a player without a choice is not asked', () => {
   const response = (
     part: Partial<DecisionOf<'scenario-response'>>,
   ): DecisionOf<'scenario-response'> => ({

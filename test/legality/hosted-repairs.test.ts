@@ -76,7 +76,7 @@ test.each([
   expect(codesIn(judgeOrders(viewOf(guests(THREE, 'military')), orders))).toEqual(codes);
 });
 
-test('CON-5: whoever needs a partner’s depot is told whose, and that it may have nothing left', () => {
+test('CON-5: a player who needs a partner’s depot is told whose, and that it may have nothing left', () => {
   const judged = judgeOrders(viewOf(guests(ONE, 'military')), [repair('field', 'u1')]);
   const [text] = judged.verdicts.flatMap(({ issues }) => issues.map((one) => one.text));
   expect(text).toContain('4 points of depots of your partners');

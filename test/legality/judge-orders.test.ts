@@ -95,7 +95,7 @@ describe('CON-1, CON-4, ECO-6: building', () => {
     expect(codesOf(orders)).toEqual(codes);
   });
 
-  test('ECO-6: what is refused costs nothing and the rest stands', () => {
+  test('ECO-6: a refused order costs nothing, and the others are kept', () => {
     const { legal, treasuryAfter } = judgeOrders(viewOf(), [
       build(),
       build(),

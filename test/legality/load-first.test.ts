@@ -73,7 +73,7 @@ test.each([
 ] as const)(
   'MOV-7: loading = %s: what is at the start of the move is taken along: %j',
   (loading, codes) => {
-    // Wherever in the sheet the order stands.
+    // The order may be anywhere in the sheet.
     const result = judged([go, load(cargo('red.u1'))], { rules: { loading } });
     expect(codesIn(result)[1]).toEqual(codes);
   },
@@ -120,7 +120,7 @@ test.each([
   ['movement', ['CARRIER_PULLED_BACK']],
   ['landings', []],
 ] as const)(
-  'ENC-3, MOV-7: loading = %s: who pulled back last turn loads when that movement is over: %j',
+  'ENC-3, MOV-7: loading = %s: a fleet that pulled back last turn loads when that movement is over: %j',
   (loading, codes) => {
     const given = { rules: { loading }, effects: pulledBack(CONVOY, world().turn - 1) };
     const result = judged([load(cargo('red.u1')), load(cargo('red.u5'), SUPPLIER)], given);
@@ -129,7 +129,7 @@ test.each([
   },
 );
 
-test('ENC-3, MOV-7: nor does he share what others load before movement', () => {
+test('ENC-3, MOV-7: nor does it share what others load before movement', () => {
   const effects = pulledBack(SUPPLIER, world().turn - 1);
   const shared = { kind: 'shared', unit: unitId('red.u1'), others: [SUPPLIER] } as const;
   const order: Order = { kind: 'LoadCargo', carrier: CONVOY, cargo: shared };
@@ -174,7 +174,7 @@ test.each<readonly [string, readonly Order[], string]>([
     'SETTLER_LOADS',
   ],
   [
-    'who cripples himself is told what of it he loses',
+    'a ship that cripples itself loses cargo, and the player is told which',
     [{ kind: 'ResupplyUnits', ships: [SUPPLIER] }, load(cargo('red.u5'), SUPPLIER), go],
     'RESUPPLY_OVERLOAD',
   ],

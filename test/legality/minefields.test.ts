@@ -141,7 +141,7 @@ describe('CON-11: minefields go aboard a Minelayer by reorganisation', () => {
   });
 });
 
-test('OPT-24: enemy minefields that he sees on the way are told if they fire', () => {
+test('OPT-24: enemy minefields in sight on the way are mentioned if they fire', () => {
   const mines = [ashore('blue.u9', 'mine', 'B')];
   const fleets = { red: { f1: ['A', 'dd'], f2: ['B', 'scout'] } };
   const orders = [move('red.f1', 'B')];

@@ -38,7 +38,7 @@ test.each<readonly [string, Order, readonly string[], World]>([
   ['not more', arm(['chaff', 'heavy', 'jammer']), ['ORDNANCE_SIZE'], {}],
   ['none at all', arm([]), [], {}],
   ['not by what has no Missile', arm([], 'red.uf11'), ['ORDNANCE_UNFIT'], {}],
-  ['not by what is not his', arm([], 'blue.uf10'), ['UNIT_UNKNOWN'], {}],
+  ['not by a unit of somebody else', arm([], 'blue.uf10'), ['UNIT_UNKNOWN'], {}],
   ['not while mothballed', arm([]), ['ORDNANCE_UNFIT'], { ship: { status: 'mothballed' } }],
   [
     'in vain while crippled',
@@ -59,7 +59,7 @@ test.each<readonly [string, Order, readonly string[], World]>([
   expect(codesOf([order], world)).toEqual([codes]);
 });
 
-test('SUP-9: whoever gives two loads to a unit, or loads where no supply is to be expected, is warned', () => {
+test('SUP-9: a player who gives two loads to a unit, or loads where no supply is expected, is warned', () => {
   expect(codesOf([arm(['heavy']), arm([])])).toEqual([[], ['ORDNANCE_TWICE']]);
   expect(codesOf([arm(['heavy'])], { depot: false })).toEqual([['ORDNANCE_NO_SUPPLY']]);
 });

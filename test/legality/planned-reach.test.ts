@@ -33,7 +33,7 @@ test('MOV-1: what is near is reached this turn, and a restricted lane needs an e
   ]);
 });
 
-test('MOV-9: who is in a fleet after the orders so far decides how far it goes', () => {
+test('MOV-9: the ships in a fleet after the orders so far decide how far it goes', () => {
   const form: Order = {
     kind: 'FormFleet',
     name: 'Claw',
@@ -62,7 +62,7 @@ test('MOV-1: a slowed fleet is told why', () => {
   );
 });
 
-test('MOV-2: a fleet that stands in a lane cannot be ordered', () => {
+test('MOV-2: a fleet in a lane can’t be ordered', () => {
   const view = viewOf();
   const place = { kind: 'lane', lane: laneIdOf(sol, wolf), from: sol, to: wolf } as const;
   const fleets = { ...view.fleets, [far]: { ...view.fleets[far]!, place } };

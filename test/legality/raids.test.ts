@@ -39,7 +39,7 @@ const warned = (plan: Plan, ...orders: readonly Order[]) =>
 
 const alone: Plan = { fleets: { red: { f1: ['A', 'dd'] } } };
 
-describe('SUP-1: the last armed ship leaves a system of one’s own', () => {
+describe('SUP-1: the last armed ship leaves an own system', () => {
   test('SUP-1: it is doubted, with the chance that the sheet tells', () => {
     expect(warned(alone, move('red.f1', 'B'))).toEqual([
       [

@@ -41,7 +41,7 @@ const at = (system: string, ...units: readonly string[]): RedeployUnits => ({
 test.each<readonly [string, readonly Order[], readonly string[], World]>([
   ['to a fleet with room', [to('red.u1', 'red.u2')], [], {}],
   ['not beyond its room', [to('red.u1', 'red.u2', 'red.u3')], ['REDEPLOY_NO_ROOM'], {}],
-  ['not what he does not have', [to('red.u77')], ['UNIT_UNKNOWN'], {}],
+  ['not units that the empire does not have', [to('red.u77')], ['UNIT_UNKNOWN'], {}],
   ['not ships', [to('red.uf10')], ['REDEPLOY_UNFIT'], {}],
   ['not to where nobody has been', [at('X', 'red.u1')], ['SYSTEM_UNKNOWN'], {}],
   [
@@ -65,7 +65,7 @@ test('SUP-10: a sheet fills each berth once, and redeploys nothing twice', () =>
   expect(codesOf([to('red.u1'), to('red.u1')])).toEqual([[], ['REDEPLOY_UNFIT']]);
 });
 
-test('SUP-10, CON-9: who changes its status takes in nobody', () => {
+test('SUP-10, CON-9: a unit that changes its status takes in no other', () => {
   const units = [...three, ashore('red.u7', 'yard', 'C')];
   const change: Order = { kind: 'SetStatus', units: [unitId('red.uf20')], status: 'reserve' };
   for (const orders of [
@@ -111,7 +111,7 @@ test('SUP-10: deployed minefields go, and those that are laid this turn do not',
   expect(codesOf([lay, at('C', 'red.u2')], { fleets, units })).toEqual([[], ['REDEPLOY_UNFIT']]);
 });
 
-test('SUP-10: whom a sheet redeploys is not loaded', () => {
+test('SUP-10: a unit that the sheet redeploys is not loaded', () => {
   const fleets = { red: { f1: ['A', 'ca'], f2: ['C', 'ca'], f3: ['A', 'convoy'] } };
   const cargo = { kind: 'units', units: [unitId('red.u1')] } as const;
   const load: Order = { kind: 'LoadCargo', carrier: unitId('red.uf30'), cargo };

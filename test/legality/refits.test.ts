@@ -47,7 +47,7 @@ test.each<Row>([
     codes: [['REFIT_no-room']],
   },
   {
-    name: 'whoever repairs others',
+    name: 'a unit that repairs others',
     crew: { u1: ['cruiser', HURT], h1: ['tender'], h2: ['tender'], y1: ['yard'] },
     orders: [repair('field', 'u1'), refit('cruiser', 'h1')],
     codes: [[], ['HELPER_RESTS']],

@@ -49,7 +49,7 @@ test.each<Row>([
     codes: [[]],
   },
   {
-    name: 'a ship of one’s own era where no yard is',
+    name: 'a ship of the own era where there is no yard',
     crew: { u1: ['lander'] },
     orders: [reverse('u1')],
     codes: [['REVERSE_not-ahead', 'REVERSE_no-yard']],
@@ -76,7 +76,7 @@ test.each<Row>([
     codes: [[], ['REVERSE_resting'], [], ['UNITS_TAKEN_APART']],
   },
   {
-    name: 'whoever repairs others',
+    name: 'a unit that repairs others',
     crew: { u1: ['lander', HURT], h1: ['tender'], y1: ['yard'] },
     orders: [repair('field', 'u1'), reverse('h1')],
     codes: [[], ['HELPER_RESTS']],

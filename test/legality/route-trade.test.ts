@@ -40,7 +40,7 @@ const earned = commerceOf(trade(true));
 
 test.each<readonly [string, readonly Order[], number]>([
   ['nothing without one', [], 0],
-  ['where the convoy stands', [route('red.f1')], earned],
+  ['where the convoy is', [route('red.f1')], earned],
   ['where it comes by the route', [route('red.f2')], earned],
   ['where it is ordered to go', [move('red.f2', 'A'), route('red.f2')], earned],
   ['nothing when it leaves', [move('red.f1', 'B'), route('red.f1')], 0],

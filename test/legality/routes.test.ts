@@ -79,7 +79,7 @@ test('MOV-12: a fleet that leaves can be sent back to where it was', () => {
   expect(codesOf([back, away])).toEqual([[], []]);
 });
 
-test('MOV-12: a fleet has one route; whoever knows no way is told that it stays', () => {
+test('MOV-12: a fleet has one route; a player who knows no way for it is told that it stays', () => {
   expect(codesOf([route(toVega), route({ kind: 'return' })])).toEqual([[], ['ROUTE_TWICE']]);
   expect(codesOf([route(toVega)], viewOf())).toEqual([['NO_WAY']]);
 });
@@ -125,7 +125,7 @@ test('MOV-12: what fleets do by their routes follows from the whole sheet', () =
   expect(routed(wide(), [escort, move])).toEqual(['Far Fleet stays  of 0']);
 });
 
-test('MOV-12: whoever escorts a fleet that gives all its ships away goes nowhere with it', () => {
+test('MOV-12: the escort of a fleet that gives all its ships away goes nowhere with it', () => {
   const escort = route({ kind: 'escort', fleet: home }, far);
   const ships = Object.values(wide().units).flatMap(({ id, place }) =>
     place.kind === 'fleet' && place.fleet === home ? [id] : [],

@@ -13,7 +13,7 @@ type Given = Readonly<{
   rules?: Partial<RuleSet>;
 }>;
 
-/** Sol with Census 4 in unrest, but for what a test changes, and so many ground units there. */
+/** Sol with Census 4 in unrest, except for what a test changes, and `troops` ground units there. */
 function ruled({ part = {}, troops = 0, rules = {} }: Given): EmpireView {
   const view = viewOf();
   const row = view.systems[sol]!;

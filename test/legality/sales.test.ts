@@ -36,7 +36,7 @@ test.each<readonly [string, ExchangeUnits, readonly string[]]>([
   ['own ships', sell(1, 2), []],
   ['a base', sell(6), []],
   ['a flight by itself', sell(4), ['SALE_CARRIED']],
-  ['a unit that he does not have', sell(99), ['UNIT_UNKNOWN']],
+  ['a unit that the empire does not have', sell(99), ['UNIT_UNKNOWN']],
   ['a ship out in an unowned system', sell(3), []],
   ['what is in the Treasury', buy({ points: 10 }), []],
   ['more than that', buy({ points: 11 }), ['TREASURY_SHORT']],
@@ -44,7 +44,7 @@ test.each<readonly [string, ExchangeUnits, readonly string[]]>([
   ['for half a unit', buy({ classes: [{ design: ids.skiff, count: 0.5 }] }), ['SALE_UNFIT']],
   ['for flights', buy({ classes: [{ design: ids.wing, count: 1 }] }), ['SALE_CARRIED']],
   [
-    'for what he never heard of',
+    'for a class that the empire has never heard of',
     buy({ classes: [{ design: designId('x'), count: 1 }] }),
     ['CLASS_UNKNOWN'],
   ],
@@ -57,7 +57,7 @@ test.each<readonly [string, ExchangeUnits, readonly string[]]>([
 test.each<readonly [string, Partial<Relation> | null, readonly string[]]>([
   ['a partner in trade', { state: 'trade' }, ['NO_TREATY']],
   ['whom envoys do not get through to', { sustained: false }, ['NO_ENVOYS']],
-  ['whom he never met', null, ['EMPIRE_UNKNOWN']],
+  ['an empire that was never met', null, ['EMPIRE_UNKNOWN']],
 ])('TECH-5, DIP-2: no sale with %s', (_whom, part, codes) => {
   expect(codesOf([sell(1)], part)).toEqual([codes]);
 });

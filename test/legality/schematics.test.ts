@@ -26,7 +26,7 @@ test.each<readonly [string, Order, Partial<Relation> | null, readonly string[]]>
     { state: 'war', sustained: false },
     ['NO_ENVOYS', 'NO_TREATY', 'CLASS_LOCKED'],
   ],
-  ['to whom he never met', give(), null, ['EMPIRE_UNKNOWN']],
+  ['to an empire that was never met', give(), null, ['EMPIRE_UNKNOWN']],
 ])('TECH-5: schematics: %s', (_name, order, part, codes) => {
   expect(codesOf(viewAt(part), order)).toEqual(codes);
 });
@@ -41,7 +41,7 @@ test('TECH-5: schematics of what everybody builds are nothing to give', () => {
 test.each([
   { era: 1, codes: ['beyond-era'] },
   { era: 2, codes: [] },
-])('TECH-5: who has schematics of era 2 builds by them in era $era', ({ era, codes }) => {
+])('TECH-5: an empire with schematics of era 2 builds by them in era $era', ({ era, codes }) => {
   const view = viewAt();
   const row = view.designs[ids.secret]!;
   const design = { known: 'stats', design: { ...row.design, era: 2 } } as typeof row;

@@ -74,10 +74,10 @@ test.each<readonly [string, readonly Order[], readonly (readonly string[])[]]>([
   ['nor is one of another fleet', [share(FIRST, APART)], [['CARRIERS_APART']]],
   ['unless it joins', [form('movement', FIRST, APART), share(FIRST, APART)], [[], []]],
   ['nor one without such a hold', [share(FIRST, LANDER)], [['HOLD_FULL']]],
-  ['nor what is not his', [share(FIRST, unitId('red.u99'))], [['CARRIER_UNKNOWN']]],
+  ['nor a unit of somebody else', [share(FIRST, unitId('red.u99'))], [['CARRIER_UNKNOWN']]],
   ['nor one that trades', [trade, share(FIRST, SECOND)], [[], ['CONVOY_TRADES']]],
   [
-    'who is parted after Construction',
+    'a carrier that is parted after Construction',
     [share(FIRST, SECOND), form('construction', FIRST)],
     [[], ['SHARERS_PARTED']],
   ],
@@ -88,7 +88,7 @@ test.each<readonly [string, readonly Order[], readonly (readonly string[])[]]>([
   expect(codesOf(orders)).toEqual(codes);
 });
 
-test('MOV-7: who is not needed for it is told so', () => {
+test('MOV-7: a carrier that is not needed for it is named', () => {
   const state = world();
   const small = { ...state.designs['base' as never]!, cost: 4 };
   const light = { ...state, designs: { ...state.designs, [small.id]: small } };
@@ -109,7 +109,7 @@ test.each<readonly [string, readonly Order[], readonly (readonly string[])[]]>([
   expect(codesOf(orders, world(shared))).toEqual(codes);
 });
 
-test('MOV-7, COL-1: who carries a part of something does not settle', () => {
+test('MOV-7, COL-1: a convoy that carries a part of something does not settle', () => {
   expect(codesOf([settle], world(shared))[0]).toContain('SETTLER_SHARES');
   expect(codesOf([share(FIRST, SECOND), settle])[1]).toContain('SETTLER_SHARES');
   expect(codesOf([unload(FIRST), settle], world(shared))[1]).not.toContain('SETTLER_SHARES');

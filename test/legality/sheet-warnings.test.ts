@@ -17,7 +17,7 @@ const codesOf = (...of: Parameters<typeof warningsOf>) =>
 
 const yard: Crew = { y1: ['yard'] };
 
-test('CON-1: shipyards with nothing to build are told to whoever has something to spend', () => {
+test('CON-1: shipyards with nothing to build are mentioned if there is something to spend', () => {
   expect(warningsOf(yard, [])).toEqual(['YARD_IDLE: Nothing is built by the shipyards at Sol.']);
   expect(warningsOf(yard, [], { treasury: 0 })).toEqual([]);
   expect(codesOf(yard, [build('cruiser')])).toEqual(['LOT_STARTED']);

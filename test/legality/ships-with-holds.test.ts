@@ -79,7 +79,7 @@ test('MOV-7: a hold that is too small says how much it holds of what', () => {
   ]);
 });
 
-test('SUP-8, MOV-7: who cripples himself is told which cargo he loses', () => {
+test('SUP-8, MOV-7: a player whose ship cripples itself is told which cargo it loses', () => {
   const order: Order = { kind: 'ResupplyUnits', ships: [SUPPLIER!] };
   expect(judged([order], world(1))[0]).toMatchObject([
     {

@@ -30,7 +30,7 @@ function judged(order: Order, rules: Partial<RuleSet> = {}, raiders: readonly st
 }
 const OUT = move('red.f1', 'B');
 
-test('MOV-11: whoever moves out of a blockade is warned of those he sees, and where he plans too', () => {
+test('MOV-11: a player who moves out of a blockade is warned of the enemies in sight, and on the plan too', () => {
   const { verdicts, plan, legal } = judged(OUT);
   expect(verdicts[0]?.issues).toMatchObject([{ code: 'BLOCKADE_HOLDS', severity: 'doubtful' }]);
   expect(verdicts[0]?.issues[0]?.text).toContain('(3 that you see)');

@@ -18,7 +18,7 @@ test('ENC-5: shares are whole percentages of 100', () => {
   expect(said({ directShare: 101, retreatAt: -1 })).toEqual(['RATIO_UNFIT', 'RATIO_UNFIT']);
 });
 
-test('ENC-5: who is to be attacked is somebody one knows, and not spared', () => {
+test('ENC-5: the empires to attack are known, and not spared', () => {
   expect(said({ attacks: [loran] })).toEqual([]);
   expect(said({ attacks: [loran], spares: [loran] })).toEqual(['ATTACKS_AND_SPARES']);
   expect(said({ attacks: [empireId('nobody')] })).toEqual(['EMPIRE_UNKNOWN']);

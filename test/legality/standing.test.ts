@@ -61,7 +61,7 @@ test('TURN-4: what an order after it says is all that the fleet has of its own',
 });
 
 test.each([fleet, null])(
-  'TURN-4: who has nothing to give back, or takes an order of his sheet back, is warned (%s)',
+  'TURN-4: a player who has nothing to give back, or takes back an order of the same sheet, is warned (%s)',
   (whose) => {
     const warned = ['STANDING_GIVEN_BACK'];
     expect(codesIn(judgeOrders(viewOf(start), [follow(whose)]))).toEqual([warned]);
@@ -70,14 +70,17 @@ test.each([fleet, null])(
   },
 );
 
-test.each([fleet, null])('TURN-4: who gives back twice is warned of the second (%s)', (whose) => {
-  const [, again] = judgeOrders(viewOf(bold), [follow(whose), follow(whose)]).verdicts;
-  expect(again?.issues.map(({ text }) => text)).toEqual([
-    whose === null
-      ? 'No fleet has standing orders of its own.'
-      : 'It has no standing orders of its own: it follows the empire already.',
-  ]);
-});
+test.each([fleet, null])(
+  'TURN-4: a player who gives back twice is warned of the second (%s)',
+  (whose) => {
+    const [, again] = judgeOrders(viewOf(bold), [follow(whose), follow(whose)]).verdicts;
+    expect(again?.issues.map(({ text }) => text)).toEqual([
+      whose === null
+        ? 'No fleet has standing orders of its own.'
+        : 'It has no standing orders of its own: it follows the empire already.',
+    ]);
+  },
+);
 
 test('CSC-14, FOG-14: of cargo classes are named that one knows, for a fleet too', () => {
   const keep = (...ids: readonly string[]) => standing({ cargoFirst: ids.map(designId) });
@@ -88,7 +91,7 @@ test('CSC-14, FOG-14: of cargo classes are named that one knows, for a fleet too
   ]);
 });
 
-test('FOG-14: nobody gives back the standing orders of a fleet that is not his', () => {
+test('FOG-14: nobody gives back the standing orders of a foreign fleet', () => {
   expect(codesIn(judgeOrders(viewOf(start), [follow(fleetId('loran.f1'))]))).toEqual([
     ['STANDING_SCOPE'],
   ]);

@@ -85,7 +85,7 @@ test.each<readonly [string, Order, readonly string[], World]>([
   ['not where they are', strike('A', 'red.u1'), ['STRIKE_OUT_OF_REACH'], {}],
   ['not with ships', strike('B', 'red.uf10'), ['STRIKE_UNFIT'], {}],
   ['not where nobody has been', strike('X', 'red.u1'), ['SYSTEM_UNKNOWN'], {}],
-  ['not with what he does not have', strike('B', 'red.u77'), ['UNIT_UNKNOWN'], {}],
+  ['not with units that the empire does not have', strike('B', 'red.u77'), ['UNIT_UNKNOWN'], {}],
   [
     'not without the option',
     strike('B', 'red.u1'),
@@ -153,7 +153,7 @@ test('MOV-8: in neutrals there is prey when the sheet says so itself', () => {
   ]);
 });
 
-test('MOV-8, ENC-5: whom the standing orders spare is no prey', () => {
+test('MOV-8, ENC-5: empires that the standing orders spare are not struck', () => {
   const spare: Order = {
     kind: 'SetStanding',
     fleet: null,

@@ -102,7 +102,7 @@ describe('SUP-5: what would mend the supply of a fleet', () => {
     expect(wordsOf(mends)).toEqual(['move red.f1 to D in 2']);
   });
 
-  test('Blockade Runners, or a battle against whoever is seen on the way', () => {
+  test('Blockade Runners, or a battle against enemies in sight on the way', () => {
     const fleets = {
       red: { f1: ['C', 'dd'], f2: ['D', 'runner'], f3: ['B', 'convoy'], f4: ['A', 'dd', 'dd'] },
       blue: { f1: ['B', 'dd'] },

@@ -111,7 +111,7 @@ test('MOV-10: a tug with a base in tow is never Fast', () => {
   expect(codesOf([tow, move('red.f2', 'B', 'D')])).toEqual([[], []]);
 });
 
-test('MOV-10: whoever takes a shipyard in tow is told that it does nothing then', () => {
+test('MOV-10: a player who takes a shipyard in tow is told that it does nothing then', () => {
   const state = world();
   const yard = { ...state.designs, yard: { ...state.designs['yard' as never]!, cost: 2 } };
   const cheap = { ...state, designs: yard } as CampaignState;

@@ -126,7 +126,7 @@ test.each<Row>([
     codes: [[], ['STATUS_resting']],
   },
   {
-    name: 'whoever repairs others',
+    name: 'a unit that repairs others',
     crew: { u1: ['cruiser', HURT], h1: ['tender'], h2: ['tender'], y1: ['yard'] },
     orders: [repair('field', 'u1'), status('reserve', 'h1')],
     codes: [[], ['HELPER_RESTS']],

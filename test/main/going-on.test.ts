@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 
 const SOON_MS = 5000;
 
-test('after a wake it looks once, and not while whoever answered waits for his page', async () => {
+test('after a wake it looks once, and not while the player who answered waits for their page', async () => {
   const goOn = vi.fn<UseCases['goOn']>(async () => ok([]));
   const queue = goingOn({ goOn }, () => undefined);
   queue.wake();

@@ -31,7 +31,7 @@ test('a paper is drawn once for all who ask for the same, and again when it had 
   await again;
 });
 
-test('one that fails is drawn anew for the next; it is unwanted only when all who waited are gone', async () => {
+test('a paper that fails is drawn again for the next request; it is unwanted only when all who waited are gone', async () => {
   const { draw, begun } = drawing();
   const papers = keptPapers(100);
   const failing = papers.get('a', draw);

@@ -50,7 +50,7 @@ test('with a single thread every lane has its turn', async () => {
   expect(begun).toEqual(['turn', 'sheet', 'part']);
 });
 
-test('who gives up while they wait is not begun; one that fails makes room', async () => {
+test('a job that is given up while it waits is not begun; one that fails makes room', async () => {
   const lanes = lanesOf({ threads: 1, reserved: 0 });
   const controller = new AbortController();
   const failing = lanes('long', () => Promise.reject(new Error('broken')));

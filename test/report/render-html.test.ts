@@ -47,7 +47,7 @@ test('a table without rows says so in a sentence', () => {
   expect(html).toContain('<strong>Foreign contacts</strong> No foreign ships were seen.');
 });
 
-test('a ledger shows its total and opens to its reasons; on a printed page it stands open', () => {
+test('a ledger shows its total and opens to its reasons; on a printed page it is open', () => {
   expect(html).toMatch(/<details class="ledger" id="why-terra">\s*<summary>[^\n]*>55</u);
   expect(html).toContain('<td><a class="cite" href="/rules#ECO-2">ECO-2</a></td>');
   const page = renderHtmlPage(sampleDocument, reportTemplates, { stylesheet: { css: 'p {}' } });

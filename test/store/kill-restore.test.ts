@@ -13,7 +13,7 @@ const KILLS = 10;
 
 const folder = folderForFile();
 
-test('killed in a restore, one of the two databases stands there whole', async () => {
+test('killed in a restore, one of the two databases is there whole', async () => {
   const file = join(folder, 'data.db');
   const backups = [join(folder, 'one.kept'), join(folder, 'two.kept')];
   for (const backup of backups) {

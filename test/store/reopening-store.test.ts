@@ -25,7 +25,7 @@ test('while the file is exchanged everybody is refused, and then all read the ne
     work: async () => {
       await expect(count()).rejects.toMatchObject({ failure: 'restoring' });
       await expect(kept.store.commit(commit)).rejects.toMatchObject({ failure: 'restoring' });
-      // SQLite has let go of the file: it is one file, and nothing stands beside it.
+      // SQLite has let go of the file: it is one file, with nothing beside it.
       expect(existsSync(`${file}-wal`)).toBe(false);
       renameSync(file, `${file}.aside`);
     },

@@ -98,7 +98,7 @@ test('a file that is no database is told as damaged', async () => {
   await expect(openStore(name)).rejects.toMatchObject({ failure: 'damaged' });
 });
 
-test('no token, and no session, stands in the file: only their hashes', async () => {
+test('no token and no session is in the file, only their hashes', async () => {
   const name = file();
   const opened = await openStore(name);
   const { use, tokens } = await deskOf({}, opened.store);

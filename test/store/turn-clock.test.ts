@@ -32,7 +32,7 @@ const STORES: readonly (readonly [string, () => Promise<CampaignStore>])[] = [
   ['SQLite', async () => (await openStore(':memory:')).store],
 ];
 
-test.each(STORES)('a clock is kept as it was set, and set anew (%s)', async (_name, open) => {
+test.each(STORES)('a clock is kept as it was set, and set again (%s)', async (_name, open) => {
   const store = await open();
   const { id } = campaignRow();
   const read = () => store.read((reader) => reader.turnClock(id));

@@ -37,7 +37,7 @@ function anyCommand(question: DecisionOf<'command'>, choices: Choices): Answer {
   return { kind: 'command', flagship, retreats, ...out, ...specials };
 }
 
-/** Whoever stays may ram, and mines may be spent. */
+/** Units that stay may ram, and mines may be spent. */
 function anySpecials(
   { ramming = [], spendable = [], stasis }: DecisionOf<'command'>,
   leaving: ReadonlySet<string>,

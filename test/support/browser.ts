@@ -84,8 +84,8 @@ function fontSettingsFor(folder: string): string {
 }
 
 /**
- * The browser that came as a package, unpacked into a folder of its own: the package itself writes to fixed names in the temp
- * folder. It brings the libraries that a bare machine lacks only where it believes to be at home, hence the second variable.
+ * The browser that came as a package, unpacked into a folder of its own, because the package itself writes to fixed names in the temp
+ * folder. It uses the libraries that a bare machine lacks only where it believes to be at home, so the second variable is needed.
  */
 async function packagedProgram(): Promise<Program> {
   const folder = await mkdtemp(join(tmpdir(), 'farlane-chromium-'));

@@ -25,7 +25,7 @@ export type ClockDesk = TestDesk &
     /** Lets the server look at its clocks; how many phases ran. */
     tick: () => Promise<number>;
     /** The turn whose orders are open, and the phase that is due. */
-    stands: () => Promise<string>;
+    turnAndPhase: () => Promise<string>;
   }>;
 
 type Chosen = Readonly<{
@@ -59,7 +59,7 @@ export async function clockDeskOf({
       if (faults.length > 0) throw new Error(JSON.stringify(faults));
       return ran.reduce((sum, { phases }) => sum + phases, 0);
     },
-    stands: async () => {
+    turnAndPhase: async () => {
       const { turn, phase } = done(await use.readDesk({ actor }));
       return `${String(turn)} ${phase}`;
     },

@@ -12,7 +12,7 @@ import { folderForTest } from './temp-folder.ts';
 
 type Made = Readonly<{ ports: Ports; use: UseCases; file: string }>;
 
-/** A folder of campaigns, opened; whatever is open in it is closed when the test ends. */
+/** A folder of campaigns, opened. Everything that is open in it is closed when the test ends. */
 async function opened(): Promise<Made> {
   const folder = folderForTest();
   const data = await openDataFolder(folder);

@@ -6,8 +6,8 @@ import type { Order } from '#model/orders/order';
 import { done } from './ports.ts';
 
 /**
- * Plays one phase of a campaign, and before it, when orders are open, a sheet for every empire. What
- * is ordered depends on the views alone, so that whoever drives a campaign drives it the same way.
+ * Plays one phase of a campaign, and before it, when orders are open, a sheet for every empire. The orders depend on the views alone, so
+ * that every caller drives a campaign the same way.
  */
 export async function driveOn(use: UseCases, moderator: Moderator): Promise<number> {
   const { version, stage, turn, sheets } = done(await use.readDesk({ actor: moderator }));

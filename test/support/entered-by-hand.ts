@@ -20,7 +20,7 @@ export function answerOf({ rounds, retreats, cameOut = [], scouted, ...told }: B
   return { kind: 'battle-outcome', rounds, fates, retreats, cameOut, ...spent } as const;
 }
 
-/** Fights a battle by machine, and again by hand with what that came to, which the judge of answers lets pass. */
+/** Fights a battle by machine, and again by hand with its outcome, which the judge of answers accepts. */
 export function foughtTwice({ seed, setup, rules }: Trial) {
   const machine = fightOut({ setup, rules, dice: diceOf(`hand ${String(seed)}`) }).outcome;
   const answer = answerOf(machine);

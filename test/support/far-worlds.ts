@@ -35,7 +35,7 @@ export function farWorld(seed: number): ProofWorld {
   return { state, rules, orders: {}, secret: `far ${String(seed)}` };
 }
 
-/** Of all that is not the viewer's so much is changed that nothing of it stays as it was. */
+/** Changes everything that is not the viewer’s, so that nothing of it stays as it was. */
 export function changedAfar(world: ProofWorld, viewer: EmpireId, choices: Choices): ProofWorld {
   const draft = draftOf(world);
   const { empires, units, fleets, systems, counters } = draft.tables;

@@ -3,7 +3,7 @@ import { traitsOf } from '#rules/combat/abilities/traits-of';
 import type { Fighter } from '#rules/combat/fighter';
 import { ownPieceOf } from '#rules/combat/own-piece-of';
 
-/** A combatant as it stands in its task force. */
+/** A combatant as it is in its task force. */
 export const fighterOf = (one: Combatant): Fighter => ({
   ...ownPieceOf(one),
   status: one.status,

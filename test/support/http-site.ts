@@ -17,7 +17,7 @@ export type Answered = Readonly<{
   to: string;
 }>;
 
-/** Somebody with a browser: keeps cookies, follows nothing by himself. */
+/** A person with a browser: keeps cookies, and follows no redirect. */
 export type Visitor = Readonly<{
   get: (path: string) => Promise<Answered>;
   /** Sends a form with these fields and nothing else. */

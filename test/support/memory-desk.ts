@@ -45,7 +45,7 @@ const isSame = (one: OfPlayer, other: OfPlayer): boolean =>
 const isSameRoll = (one: RollRuling, other: RollRuling): boolean =>
   one.version === other.version && one.roll === other.roll;
 
-/** Writes a change of the desk; whatever else it is stays unwritten. */
+/** Writes a change of the desk. Any other change stays unwritten. */
 export function writeDeskRecord(kept: KeptDesk, change: Change): void {
   if (change.put === 'note') kept.notes.push(change.note);
   else if (change.put === 'ruling') kept.rulings.push(change.ruling);

@@ -15,7 +15,7 @@ const bondedIn =
       return id !== empire && relation !== undefined && states.includes(relation.state) ? [id] : [];
     });
 
-/** Who tells an empire all that he sees, and what he visited (FOG-9). */
+/** The empires that tell an empire everything that they see and have visited (FOG-9). */
 export const alliesOf = bondedIn(TELLING_ALL);
 
 /** Whose depots serve an empire, and are told to it (DIP-10, FOG-9). */
@@ -37,8 +37,8 @@ function systemsBetween({ lanes }: Traded, from: SystemId, to: SystemId): readon
 }
 
 /**
- * The systems in which a fleet may break a trade route that brings the viewer something, or whose end he is told of: those on
- * any way from a convoy of his, or one in a system of his, to a depot of its owner (MOV-6).
+ * The systems in which a fleet may break a trade route that brings the viewer something, or whose end the viewer is told of: those on any
+ * way from a convoy of the viewer, or one in a system of the viewer, to a depot of its owner (MOV-6).
  */
 export function tradeLinesOf(state: Traded, viewer: EmpireId): ReadonlySet<SystemId> {
   const { systems, units, fleets, designs } = state;

@@ -3,13 +3,13 @@ import { laneIdOf } from '#model/campaign/lane';
 import type { CampaignState } from '#model/campaign/state';
 import { roamingPlaces } from './roaming-places.ts';
 
-/** Where a fleet may be after so many steps of the Movement Phase (MOV-2), and the lanes it may use. */
+/** Where a fleet may be after each number of steps of the Movement Phase (MOV-2), and the lanes it may use. */
 export type Course = Readonly<{
   owner: EmpireId;
-  /** By step; the last stands for the rest of the turn. */
+  /** By step; the last one is for the rest of the turn. */
   places: readonly ReadonlySet<SystemId>[];
   lanes: ReadonlySet<LaneId>;
-  /** It follows a route, planned by whatever lanes its owner knows of. */
+  /** It follows a route, planned by any lanes that its owner knows of. */
   isPlanned?: boolean;
   /** It may have to leave ships behind to go on (MOV-3), which its own side can spare it. */
   isContested: boolean;
@@ -39,7 +39,7 @@ export function isPlainWay(
   return more.length === 0 && (lane === 'minor' || lane === 'major');
 }
 
-/** MOV-11: whoever is in a blockaded system may have to stay. */
+/** MOV-11: a fleet in a blockaded system may have to stay. */
 const isShutIn = ({ systems }: CampaignState, at: SystemId): boolean =>
   systems[at]?.blockaded === true;
 

@@ -13,7 +13,7 @@ export const splintersIn = ({ systems }: Pick<Mapped, 'systems'>): ReadonlySet<S
   );
 
 /**
- * The splinter colonies beside systems of the viewer: whom one of them joins he meets by it (DIP-1), unless they have
+ * The splinter colonies beside systems of the viewer. By one of them the viewer meets the empire that it joins (DIP-1), unless they have
  * met already.
  */
 export function splintersBeside(

@@ -43,8 +43,8 @@ function regroupingsOf({ state, orders }: World): readonly Regrouping[] {
 }
 
 /**
- * An order stands or falls as a whole, and what joins a fleet in sight is in sight: takes fleets out
- * of the hidden ones for both, and names the units that are not hidden for the same reason.
+ * An order is carried out as a whole or not at all, and what joins a fleet in sight is in sight. Takes fleets out of the hidden ones for
+ * both reasons, and names the units that are not hidden for the same reasons.
  */
 export function exposeRegrouped(world: World, hidden: Set<FleetId>): ReadonlySet<UnitId> {
   const regroupings = regroupingsOf(world);

@@ -2,7 +2,7 @@ import type { EmpireId, SystemId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import { suppliersOf } from './oracle-bonds.ts';
 
-/** Where forces of an empire may be that the viewer has in sight, or that are his. */
+/** Where forces of an empire may be that the viewer has in sight, or that are the viewer’s own. */
 export type Supplied = Readonly<{ owner: EmpireId; places: ReadonlySet<SystemId> }>;
 
 const BASIC_REACH = 2;
@@ -11,7 +11,7 @@ const BASIC_REACH = 2;
 const neighboursOf = ({ lanes }: CampaignState, system: SystemId): readonly SystemId[] =>
   Object.values(lanes).flatMap(({ a, b }) => (a === system ? [b] : b === system ? [a] : []));
 
-/** All ways of so many lanes from a system that come nowhere twice, each with both its ends. */
+/** All ways of this number of lanes from a system that come nowhere twice, each with both its ends. */
 function waysFrom(
   state: CampaignState,
   way: readonly SystemId[],
@@ -37,10 +37,10 @@ function functionsOf(state: CampaignState, empire: EmpireId, ability: string): n
 }
 
 /**
- * The systems in which somebody else's fleet may cut these forces off: their depots, and what lies on a way to them of two
- * lanes (SUP-5), or of as many as all their Supply ships together have functions (SUP-6), the place itself for whoever is in a lane
- * beside it. Of Blockade Runners each keeps one way open, so that with them every way of the empire's own counts.
- * Whoever is cut off knows it, or shows it in battle (SUP-7).
+ * The systems in which somebody else’s fleet may cut these forces off: their depots, and everything on a way to them of two lanes (SUP-5),
+ * or of as many as all their Supply ships together have functions (SUP-6), and the place itself for forces in a lane beside it. Each
+ * Blockade Runner keeps one way open, so that with them every way of the empire’s own counts. Forces that are cut off know it, or show it
+ * in battle (SUP-7).
  */
 export function supplyLinesOf(
   state: CampaignState,
@@ -60,8 +60,8 @@ export function supplyLinesOf(
 }
 
 /**
- * The systems where a fleet of the empire's own may open or close a way of these forces, since its Blockade Runners and its ships
- * count (SUP-5): on the lines on which an enemy may be, and beside them, where whoever needs a runner takes him.
+ * The systems where a fleet of the empire’s own may open or close a way of these forces, since its Blockade Runners and its ships count
+ * (SUP-5): on the lines on which an enemy may be, and beside them, from where forces that need a runner take it.
  */
 export function runnersAbout(
   state: CampaignState,

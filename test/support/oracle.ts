@@ -32,17 +32,17 @@ import { mayRoam } from './roaming-places.ts';
  */
 
 export type Oracle = Readonly<{
-  /** The viewer, or an ally who tells him (FOG-9), may be present there at some moment of the turn (FOG-3). */
+  /** The viewer, or an ally that tells the viewer (FOG-9), may be present there at some moment of the turn (FOG-3). */
   isWatched: (system: SystemId) => boolean;
-  /** Only its owner sees into it, though as an ally he tells what a visit shows (FOG-9). */
+  /** Only its owner sees into it, though as an ally the owner tells what a visit shows (FOG-9). */
   isClosed: (system: SystemId) => boolean;
   /** No fleet in sight may go there or plan its route by it, so that its class makes no difference to one. */
   isIdleLane: (lane: LaneId) => boolean;
-  /** He knows of it, or may come to see a lane that ends there (FOG-2 located). */
+  /** The viewer knows of it, or may come to see a lane that ends there (FOG-2 located). */
   mayLocate: (system: SystemId) => boolean;
-  /** Others than its owner may be there, and its Census decide whether whoever is in reach is fed from there (SUP-4). */
+  /** Others than its owner may be there, and its Census decide whether forces in reach are fed from there (SUP-4). */
   isBesieged: (system: SystemId) => boolean;
-  /** The fleet can neither be seen nor met by the viewer, nor change what he can see. */
+  /** The fleet can neither be seen nor met by the viewer, nor change what the viewer can see. */
   isHiddenFleet: (fleet: FleetId) => boolean;
   /** The same for a fleet that would go this way. */
   couldHide: (voyage: Voyage) => boolean;
@@ -69,7 +69,7 @@ function pathOf({ orders }: World, fleet: Fleet): readonly SystemId[] {
   return moves.at(-1) ?? [];
 }
 
-/** A fleet that withdrew leaves by its lane first, whatever it is told (ENC-4). */
+/** A fleet that withdrew leaves by its lane first, against any order (ENC-4). */
 function voyageOf(world: World, fleet: Fleet): Voyage {
   const { place, withdrawing, owner } = fleet;
   const at = place.kind === 'system' ? place.system : place.from;
@@ -111,7 +111,7 @@ function watchOf(world: World, viewer: EmpireId): Watch {
     courseOf(state, voyageOf(world, fleet), false),
   );
   const courses = all.filter(({ owner }) => owner === viewer);
-  // What the teller knows depends on what is there, and on whether he is.
+  // What the teller knows depends on what is there, and on whether the teller is.
   const told = [...toldOf(world, viewer), ...depotsAtRisk(state, viewer, all)];
   const at = STEPS.map((step) =>
     union([
@@ -128,7 +128,7 @@ const together = (all: readonly Watch[]): Watch => ({
   lanes: union(all.map(({ lanes }) => lanes)),
 });
 
-/** Where ships of the viewer's may come; with units ordered about, wherever he may be. */
+/** Where ships of the viewer may come; with units ordered about, everywhere that the viewer may be. */
 function huntOf(world: World, viewer: EmpireId): Watch {
   const { units, designs, fleets } = world.state;
   const isRegrouping = (world.orders[viewer] ?? []).some(
@@ -182,7 +182,7 @@ export function oracleOf(world: World, viewer: EmpireId): Oracle {
   const allies = alliesOf(state, viewer);
   const watch = together([own, ...allies.map((ally) => watchOf(world, ally))]);
   const others = Object.values(state.fleets).filter((fleet) => fleet.owner !== viewer);
-  // With two empires nobody but the viewer can end a voyage that he does not see.
+  // With two empires nobody but the viewer can end a voyage that the viewer does not see.
   const isLonely = new Set(others.map(({ owner }) => owner)).size <= 1;
   const course = (voyage: Voyage, isFree = true): Course =>
     courseOf(state, voyage, isFree && isLonely && isPlainWay(state, voyage));
@@ -276,7 +276,7 @@ export function oracleOf(world: World, viewer: EmpireId): Oracle {
     isHiddenFleet: (fleet) => hidden.has(fleet),
     isSetOutFrom: (system) =>
       courses.some(({ id, course: { places } }) => !hidden.has(id) && places[0]!.has(system)),
-    // An ally tells what he sees from wherever his fleets are.
+    // An ally tells what it sees from everywhere that its fleets are.
     couldHide: (voyage) => !allies.includes(voyage.owner) && hides(course(voyage)),
     isHiddenUnit,
     isSealed: ({ place }) => {

@@ -21,7 +21,7 @@ export const invited = async (
   actor: Moderator = moderator,
 ): Promise<Invitation> => done(await use.invite({ actor, role }));
 
-/** Who somebody is in his only seat, or in that of a kind. */
+/** The actor of a person in their only seat, or in their seat of a kind. */
 export async function actorBy<K extends Actor['kind']>(
   { use }: Pick<TestDesk, 'use'>,
   session: string,

@@ -20,7 +20,7 @@ export type Relations = readonly Readonly<{
   state: DiplomaticState;
 }>[];
 
-/** The third power is at war with whoever lives where it comes from. */
+/** The third power is at war with the empire that lives where it comes from. */
 export function relationsOf({ main, far }: Bonds, third: SideName | 'none'): Relations {
   const mainOnes = { a: human, b: loran, state: main } as const;
   if (third === 'none') return [mainOnes];

@@ -63,7 +63,7 @@ type NewFleet = Readonly<{
   standing?: Partial<StandingOrders>;
 }>;
 
-/** A fleet of these ships, its carriers with so many flights. */
+/** A fleet of these ships, its carriers with this number of flights. */
 export function addFleet(draft: Draft, { owner, at, ships, flights, standing }: NewFleet): FleetId {
   const id = brandAs<FleetId>(nextId(draft, owner, 'f'));
   draft.fleets.push({

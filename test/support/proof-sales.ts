@@ -30,7 +30,7 @@ export function addSale(draft: Draft, third: SideName): void {
   });
 }
 
-/** Envoys travel by destroyer, past whoever stands between. */
+/** Envoys travel by destroyer, past every power between. */
 export function withEnvoys(state: CampaignState): CampaignState {
   const before = state.designs[ENVOYS]!;
   const diplomatic = {

@@ -1,7 +1,7 @@
 import type { StandingOrders } from '#model/forces/standing-orders';
 import type { Choices } from './proof-choices.ts';
 
-/** A fleet that dares to fight whatever it meets, so that nearly every seed has its battle. */
+/** A fleet that dares to fight everything it meets, so that nearly every seed has its battle. */
 export function boldStanding({ percent, pick }: Choices): Partial<StandingOrders> {
   const refuseBelow = percent(80) ? 0 : 60;
   return {

@@ -18,7 +18,7 @@ export function withRandomOrders(world: ProofWorld): ProofWorld {
   return { ...world, orders: Object.fromEntries(sheets) };
 }
 
-/** The world after so many turns: with contacts, memories, damage and fleets that withdrew. */
+/** The world after this number of turns: with contacts, memories, damage and fleets that withdrew. */
 export function laterWorld(world: ProofWorld, turns: number): ProofWorld {
   let later = world;
   for (let turn = 0; turn < turns; turn += 1) {

@@ -115,10 +115,10 @@ function addSide(draft: Draft, side: SideName): void {
   addWorks(draft, side);
 }
 
-/** No shipyard builds so much in a turn. */
+/** A cost that no shipyard builds in a turn. */
 const GREAT_COST = 60;
 
-/** Sometimes the rear has no warship, and whoever comes there is seen and not fought by any. */
+/** Sometimes the rear has no warship, and fleets that come there are seen but not fought. */
 function addRearFleets(draft: Draft, side: SideName): void {
   const { choices } = draft;
   const { rear, deep, empire } = SIDES[side];

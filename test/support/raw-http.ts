@@ -25,7 +25,7 @@ function answerIn(received: string): RawAnswer {
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Sends exactly these bytes, whatever HTTP says about them, and reads until the server closes. */
+/** Sends exactly these bytes, even against the rules of HTTP, and reads until the server closes. */
 export function sendRaw(
   address: string,
   { pieces, ending = 'wait', pauseMs = 0 }: RawRequest,

@@ -16,7 +16,7 @@ type Roaming = Readonly<{
   lanes: ReadonlySet<LaneId>;
 }>;
 
-/** Wherever a fleet can be after so many steps, by whatever lanes it takes. */
+/** All places where a fleet can be after each number of steps, by any lanes. */
 export function roamingPlaces(
   { lanes }: CampaignState,
   at: SystemId,

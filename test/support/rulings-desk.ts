@@ -22,7 +22,7 @@ export async function answerAll(desk: TestDesk): Promise<void> {
   for (const { question } of (await battlesOf(desk)).open) done(await answer(desk, question));
 }
 
-/** Both fleets stand in the middle; the battle waits for somebody, after so many steps that the players have answered. */
+/** Both fleets are in the middle. The battle waits for somebody, after the players have answered this number of steps. */
 export async function inBattleAfter(steps: number): Promise<TestDesk> {
   const desk = await deskOf({ battles: 'interactive' });
   await runTurn(desk);

@@ -3,7 +3,7 @@ import type { StarSystem } from '#model/campaign/system';
 import { suppliersOf } from './oracle-bonds.ts';
 import type { Making } from './twins-draft.ts';
 
-/** So much Morale a colony does not lose in a turn. */
+/** The Morale that a colony can’t lose in a turn. */
 export const SAFE_MORALE = 4;
 
 /**
@@ -27,7 +27,7 @@ export function showsRebellion(
   });
 }
 
-/** The Morale of a colony of an empire, be it one that waits to join whoever comes (MAP-8); else more than any. */
+/** The Morale of a colony of an empire, also of one that waits to join any empire that comes (MAP-8); else more than any. */
 function moraleFor(empire: EmpireId, { owner, morale, native }: StarSystem): number {
   if (owner === empire) return morale;
   return owner === null && native !== null ? native.morale : Infinity;

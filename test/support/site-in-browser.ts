@@ -7,7 +7,7 @@ import { tempFolder } from './temp-folder.ts';
 export type SiteInBrowser = Readonly<{
   address: string;
   page: Page;
-  /** Whatever that page complains of is told at the end too. */
+  /** Complaints of that page are told at the end too. */
   watch: (page: Page) => void;
   /** The address by which somebody, such as `Moderator`, goes in. */
   linkOf: (who: string) => string;

@@ -55,7 +55,7 @@ export function newId(
   return `${empire}.${letter}${String(number)}`;
 }
 
-/** Takes a unit away with whatever is based on it. */
+/** Takes a unit away with everything that is based on it. */
 export function removeUnit({ draft }: Making, id: string): void {
   delete draft.tables.units[id];
   for (const unit of Object.values(draft.tables.units)) {

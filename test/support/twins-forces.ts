@@ -35,7 +35,7 @@ function addUnit(making: Making, owner: EmpireId, name: ClassName, place: Unit['
     condition: choices.percent(80) ? 'sound' : 'crippled',
     status: WARSHIPS.includes(name) && choices.percent(20) ? 'reserve' : 'active',
     ...(name === 'freighter' ? freightOf(choices) : { trading: false, census: 0 }),
-    // Never so hungry that it starves this turn: that would be seen by whoever has it in sight.
+    // Never so hungry that it starves this turn, since an empire that has it in sight would see that.
     outOfSupply: name === 'mine' ? 0 : choices.below(2),
     ordnance: name === 'cruiser' ? choices.pick(LOADS) : [],
     damage: 0,
@@ -187,17 +187,17 @@ export function addHiddenFleets(making: Making): void {
   }
 }
 
-/** Whom a depot supplies may be in sight, and what he lacks he shows in battle (SUP-7). */
+/** Units that a depot supplies may be in sight, and show in battle what they lack (SUP-7). */
 const NOT_DEPOTS = CLASSES.filter((name) => name !== 'depot');
 
-/** What stands at systems out of sight, and what is never seen where he looks: troops, hulls laid up. */
+/** Changes units at systems out of sight, and those that are never seen where the viewer looks: troops, hulls laid up. */
 export function changeGarrisons(making: Making): void {
   const { draft, oracle, choices, viewer } = making;
   for (const unit of Object.values(draft.tables.units)) {
     const isDepot = unit.design === designOfPower(unit.owner, 'depot');
     if (isDepot || unit.place.kind !== 'system' || !oracle.isHiddenUnit(unit)) continue;
     const { system: at } = unit.place;
-    // Minefields hold up whoever would go on (MOV-3), and Blockade Runners let him be fed, like a fleet.
+    // Minefields hold up fleets that would go on (MOV-3), and Blockade Runners keep their supply, like a fleet.
     const matters = !oracle.isWatched(at) && !oracle.couldHide({ owner: unit.owner, at, path: [] });
     if (!matters && choices.percent(30)) removeUnit(making, unit.id);
   }

@@ -82,7 +82,7 @@ export function changeGreatWorks(making: Making): void {
   }
 }
 
-/** So much is left to do that no shipyard does it in a turn. */
+/** More is left to do than any shipyard does in a turn. */
 const isGreat = ({ cost, built }: Readonly<{ cost: number; built: number }>): boolean =>
   cost - built >= 50;
 

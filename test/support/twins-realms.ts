@@ -74,7 +74,8 @@ export function changeSystems(making: Making): void {
       productivity: choices.below(7),
       utilized: choices.below(7),
       intel: choices.below(4),
-      // Where a third stands, it decides whether envoys get through to the viewer (DIP-2); and whoever sets out from there is held (MOV-11).
+      // In a system of a third power it decides whether envoys get through to the viewer (DIP-2), and it holds fleets that set out there
+      // (MOV-11).
       blockaded: isShared(making, system) || oracle.isSetOutFrom(id) ? system.blockaded : isShutIn,
       anomalies: choices.percent(30) ? ['Strategic Resource'] : [],
     };
@@ -98,7 +99,7 @@ export function changeSystems(making: Making): void {
   }
 }
 
-/** The values of colonies whose owner tells the viewer no more of them than a visit shows (FOG-9), and what he buys there. */
+/** Changes colonies whose owner tells the viewer no more than a visit shows (FOG-9): their values, and what is bought there. */
 export function changeClosedSystems(making: Making): void {
   const { draft, choices, oracle } = making;
   for (const system of Object.values(draft.tables.systems)) {

@@ -55,9 +55,9 @@ const SECRETS: readonly ((making: Making) => void)[] = [
 ];
 
 /**
- * A twin of a world that is the same to a viewer for a whole turn: it differs in secrets of the
- * others alone, and only in those that no permitted channel (FOG-15) can carry to him. It is built,
- * with the oracle's leave for each change, and never has to be thrown away.
+ * A twin of a world that is the same to a viewer for a whole turn: it differs in secrets of the others alone, and only in those that no
+ * permitted channel (FOG-15) can carry to the viewer. It is built with the oracle’s permission for each change, and never has to be thrown
+ * away.
  */
 export function perturbSecrets(world: ProofWorld, viewer: EmpireId, choices: Choices): ProofWorld {
   const draft = draftOf(world);
@@ -96,8 +96,8 @@ const AT_REST = [
 const FOREIGN = ['fleets', 'units', 'works', 'projects', 'encounters', 'effects'] as const;
 
 /**
- * A twin at rest, which needs no oracle: whatever is true of others may differ as long as the viewer's
- * knowledge stays, since he is shown what he knows and nothing is looked up (FOG-11).
+ * A twin at rest, which needs no oracle: any facts about others may differ as long as the viewer’s knowledge stays, because viewers are
+ * shown what they know and nothing is looked up (FOG-11).
  */
 export function perturbUnseen(
   state: CampaignState,

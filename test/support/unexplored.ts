@@ -8,7 +8,7 @@ import { publishedLists } from '#test/content/published-lists';
 type Explore = Readonly<{ anomalyTable?: string; offMapLanes?: string; unmappedStars?: string }>;
 
 const home = { importance: 'major', capacity: 10, raw: 5, census: 9, morale: 6, productivity: 6 };
-/** So many Explorers that only a natural 1 finds no way. */
+/** Enough Explorers that only a natural 1 finds no way. */
 const EXPLORERS = [{ class: 'Prometheus', count: 20 }];
 
 /** Two homeworlds with a lane each to the hub, H0101, where nobody has been; the text of a scenario. */

@@ -54,7 +54,7 @@ function play(world: ProofWorld, due: Due, { between, answer }: Player): Answere
       return { done, shown, changed: [...changed], refused };
     }
     const open = between(result.open);
-    // Whatever was shown and is not answered stays open.
+    // Questions that were shown and are not answered stay open.
     for (const id of shown.keys()) {
       if (!answers.has(id) && !open.some((one) => one.id === id)) changed.add(id);
     }
@@ -89,7 +89,7 @@ export function answeringOneByOne(
   });
 }
 
-/** Answers whatever is open with any of the things that the question allows. */
+/** Answers the open questions with any of the things that they allow. */
 export function answeringBlindly(world: ProofWorld, due: Due, choices: Choices): Answered {
   return play(world, due, {
     between: asItIs,

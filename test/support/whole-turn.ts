@@ -25,7 +25,7 @@ export const standingDecider: Decider = (_decision, standing) => ({
   by: 'standing',
 });
 
-/** Whoever has not answered in his window is waited for. */
+/** A player who has not answered in their window is waited for. */
 export function windowDecider(answers: Answers): Decider {
   return (decision) => {
     const answer = answers.get(decision.id);
@@ -130,7 +130,7 @@ export function standingAnswers(decided: readonly AnsweredDecision[]): Map<strin
   return new Map(decided.map(({ decision, answer }) => [decision, answer]));
 }
 
-/** Freezes data through and through: whoever writes into it fails. */
+/** Freezes data through and through: code that writes into it fails. */
 export function deepFrozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

@@ -28,11 +28,11 @@ export type AmendedCampaign<A extends Amendment> = Readonly<{
   amendment: A;
   run: PhaseRun;
   /** The editions that were issued at once; null: the empires that it touches read about it in their next reports. */
-  issued: readonly IssuedAnew[] | null;
+  issued: readonly IssuedEdition[] | null;
 }>;
 
 /** An empire that got another edition of its report. */
-export type IssuedAnew = Readonly<{ empire: EmpireId; name: string; edition: number }>;
+export type IssuedEdition = Readonly<{ empire: EmpireId; name: string; edition: number }>;
 
 type Read<A extends Amendment> = Readonly<{
   before: Snapshot;
@@ -80,12 +80,12 @@ export async function amendCampaign<A extends Amendment>(
     const { id, revision } = before.campaign;
     const written = await ports.store.commit({ campaign: id, revision, changes });
     if (!written.ok) return 'again';
-    const anew = touched === null ? null : issued.map(issuedAnew);
-    return ok({ before: before.state, amendment, run, issued: anew });
+    const editions = touched === null ? null : issued.map(issuedEdition);
+    return ok({ before: before.state, amendment, run, issued: editions });
   });
 }
 
-const issuedAnew = ({ empire, view, edition }: Publication): IssuedAnew => {
+const issuedEdition = ({ empire, view, edition }: Publication): IssuedEdition => {
   return { empire, name: view.empire.name, edition };
 };
 

@@ -3,7 +3,7 @@ import type { Ports } from '#app/ports/ports';
 import type { PhaseRun } from '#app/ports/turn-record';
 import { guarded } from '#app/guarded';
 import { type InputIssue, type Outcome, refuse } from '#app/use-case-error';
-import { inHand } from './in-hand.ts';
+import { phaseCache } from './phase-cache.ts';
 import type { RunHooks, RunJob } from './runner.ts';
 import { stepPhase } from './step-phase.ts';
 import type { TurnRun } from './turn-run.ts';
@@ -25,8 +25,8 @@ export async function runPhases(
 ): Promise<Outcome<TurnRun>> {
   const runs: PhaseRun[] = [];
   // Guarded separately, so that a failing store does not lose the phases before it.
-  const hand = inHand();
-  const stepAt = guarded((at: number) => stepPhase(ports, { ...asked, version: at, hand }));
+  const cache = phaseCache();
+  const stepAt = guarded((at: number) => stepPhase(ports, { ...asked, version: at, cache }));
   let at = version;
   for (;;) {
     if (signal.aborted) return ok({ runs, stopped: { at: 'request' } });

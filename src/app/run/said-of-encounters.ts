@@ -28,15 +28,15 @@ export function saidAgain(
   { state: before, windows, foughtElsewhere }: SaidOfEncounters & Pick<Snapshot, 'state'>,
   { state: after, version }: Readonly<{ state: CampaignState; version: number }>,
 ): readonly Change[] {
-  const stands = ({ encounter }: Readonly<{ encounter: EncounterId }>): boolean =>
+  const isUnchanged = ({ encounter }: Readonly<{ encounter: EncounterId }>): boolean =>
     isSameData(whereAndWho(before, encounter), whereAndWho(after, encounter));
   const due = version + 1;
   return [
     ...windows
-      .filter(stands)
+      .filter(isUnchanged)
       .map((one): Change => ({ put: 'encounter-windows', windows: { ...one, version: due } })),
     ...foughtElsewhere
-      .filter(stands)
+      .filter(isUnchanged)
       .map((word): Change => ({ put: 'fought-elsewhere', word: { ...word, version: due } })),
   ];
 }

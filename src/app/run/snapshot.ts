@@ -23,7 +23,7 @@ import type { EmpireId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import { isOfOlderBaseline } from './baseline.ts';
 import { currentPublication } from './current-publication.ts';
-import type { InHand } from './in-hand.ts';
+import type { PhaseCache } from './phase-cache.ts';
 import { issueInForce } from './issued-now.ts';
 import { stageOf } from './stage-of.ts';
 
@@ -60,7 +60,7 @@ export type Snapshot = Readonly<{
 export async function readSnapshot(
   reader: StoreReader,
   id: CampaignId,
-  hand?: InHand,
+  cache?: PhaseCache,
 ): Promise<Snapshot | undefined> {
   const campaign = await reader.campaign(id);
   if (campaign === undefined) return undefined;
@@ -73,13 +73,13 @@ export async function readSnapshot(
   const head = currentPublication(publications);
   return {
     campaign,
-    state: stateInHand(runs, hand) ?? (await reader.state(id)),
+    state: stateAfterLast(runs, cache) ?? (await reader.state(id)),
     runs,
     checkpoints: await reader.checkpoints(id),
     publications,
     editions: await readEditions(reader, id),
     sheets,
-    views: await readViews(reader, id, { sheets, ...(hand && { hand }) }),
+    views: await readViews(reader, id, { sheets, ...(cache && { cache }) }),
     questions: await reader.questions(id, campaign.version + 1),
     delegations: await reader.delegations(id, campaign.version + 1),
     windows: await reader.encounterWindows(id, campaign.version + 1),
@@ -92,9 +92,9 @@ export async function readSnapshot(
 }
 
 /** The state that the last run left, if the cache has it. */
-function stateInHand(runs: readonly PhaseRun[], hand?: InHand): CampaignState | undefined {
+function stateAfterLast(runs: readonly PhaseRun[], cache?: PhaseCache): CampaignState | undefined {
   const last = runs.findLast((run) => !run.undone);
-  return last === undefined || isOfOlderBaseline(last) ? undefined : hand?.state(last.hashAfter);
+  return last === undefined || isOfOlderBaseline(last) ? undefined : cache?.state(last.hashAfter);
 }
 
 async function readEditions(reader: StoreReader, id: CampaignId): Promise<Editions> {
@@ -105,22 +105,22 @@ async function readEditions(reader: StoreReader, id: CampaignId): Promise<Editio
   return editions;
 }
 
-type Wanted = Readonly<{ sheets: readonly OrderSheet[]; before?: number; hand?: InHand }>;
+type Wanted = Readonly<{ sheets: readonly OrderSheet[]; before?: number; cache?: PhaseCache }>;
 
 /** The last editions of the empires that sent orders, or the last ones before a version. */
 export async function readViews(
   reader: StoreReader,
   id: CampaignId,
-  { sheets, hand, ...which }: Wanted,
+  { sheets, cache, ...which }: Wanted,
 ): Promise<ReadonlyMap<EmpireId, EmpireView>> {
   const views = new Map<EmpireId, EmpireView>();
   for (const empire of new Set(sheets.map((sheet) => sheet.empire))) {
     const head = await issueInForce(reader, id, { empire, ...which });
     if (head === undefined) continue;
     const edition = `${empire}/${String(head.turn)}/${String(head.edition)}/${String(head.version)}`;
-    const view = hand?.view(edition) ?? (await reader.publication(id, { ...head, empire }))?.view;
+    const view = cache?.view(edition) ?? (await reader.publication(id, { ...head, empire }))?.view;
     if (view === undefined) continue;
-    hand?.keepView(edition, view);
+    cache?.keepView(edition, view);
     views.set(empire, view);
   }
   return views;

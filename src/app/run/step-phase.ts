@@ -15,7 +15,7 @@ import { computeDue } from './compute-due.ts';
 import { openedBeside } from './opened-beside.ts';
 import type { Opened } from './compute-phase.ts';
 import { goesOnIn } from './goes-on-in.ts';
-import type { InHand } from './in-hand.ts';
+import type { PhaseCache } from './phase-cache.ts';
 import { newQuestion } from './new-question.ts';
 import { phaseChanges } from './phase-changes.ts';
 import { retrying } from './retrying.ts';
@@ -33,7 +33,7 @@ type Asked = Readonly<{
   /** A waiting phase continues by itself where its players have answered, regardless of the clock. */
   isAnswered?: boolean;
   /** The cache from earlier phases of the same run. */
-  hand?: InHand;
+  cache?: PhaseCache;
 }>;
 
 /** Runs the current phase in one transaction, if the campaign is still at the version that the person looked at. */
@@ -54,7 +54,7 @@ export async function stepPhase(ports: Ports, asked: Asked): Promise<Outcome<Ste
     const { revision } = snapshot.campaign;
     const written = await ports.store.commit({ campaign: asked.campaign, revision, changes });
     if (!written.ok) return 'again';
-    if (step.kind === 'ran') asked.hand?.keepState(step.run.hashAfter, state);
+    if (step.kind === 'ran') asked.cache?.keepState(step.run.hashAfter, state);
     return ok(step);
   });
 }
@@ -66,7 +66,7 @@ async function readBefore(
   reader: StoreReader,
   asked: Asked & Readonly<{ now: string }>,
 ): Promise<Outcome<Before>> {
-  const snapshot = await readSnapshot(reader, asked.campaign, asked.hand);
+  const snapshot = await readSnapshot(reader, asked.campaign, asked.cache);
   if (snapshot === undefined) return refuse('CAMPAIGN_UNKNOWN');
   if (snapshot.campaign.version !== asked.version) return refuse('STALE');
   const goesOn = asked.isAnswered === true || (await isDue(reader, snapshot.campaign, asked));

@@ -9,7 +9,7 @@ import { type UseCase, guarded } from '#app/guarded';
 import { changedAt } from '#app/run/elsewhere';
 import { computeBegun } from '#app/run/compute-due';
 import { type EncounterToFight, encountersToFight } from '#app/run/encounters-to-fight';
-import { questionsAnew } from '#app/run/questions-anew';
+import { updatedQuestions } from '#app/run/updated-questions';
 import { retrying } from '#app/run/retrying';
 import { type Snapshot, readSnapshot } from '#app/run/snapshot';
 import { type Outcome, refuse } from '#app/use-case-error';
@@ -63,11 +63,11 @@ export const fightElsewhere = ({
       };
       const others = foughtElsewhere.filter((one) => one.encounter !== input.encounter);
       const inForce = { ...snapshot, foughtElsewhere: [...others, word] };
-      const { anew, told } = questionsAnew(inForce, word.at);
-      const changes = changesOf(found.value, word, [...anew, ...told]);
+      const { changed, moved } = updatedQuestions(inForce, word.at);
+      const changes = changesOf(found.value, word, [...changed, ...moved]);
       const { id, revision } = campaign;
       const written = await store.commit({ campaign: id, revision, changes });
-      return written.ok ? ok({ word, asked: anew }) : 'again';
+      return written.ok ? ok({ word, asked: changed }) : 'again';
     });
   });
 

@@ -5,7 +5,7 @@ import type { Ports } from '#app/ports/ports';
 import type { PhaseRun } from '#app/ports/turn-record';
 import { type Actor, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
-import { type EditionAnew, editionsAnew } from '#app/run/editions-anew';
+import { type AmendedEdition, readAmendedEditions } from '#app/run/read-amended-editions';
 import { type Outcome, refuse } from '#app/use-case-error';
 
 /** A correction, possibly `undone`, with its edits as lines of text. */
@@ -15,7 +15,7 @@ export type CorrectionMade = Readonly<{
   reason: string;
   tellReason: boolean;
   /** The editions that it issued at once. */
-  issued: readonly EditionAnew[];
+  issued: readonly AmendedEdition[];
   /** The version to go back to in order to undo it; null: it is undone, or that version is not stored. */
   undoTo: number | null;
 }>;
@@ -37,7 +37,7 @@ export const readCorrections = ({
       const names = correctionNamesOf(await reader.state(id));
       const runs = await reader.runs(id);
       const kept = new Set((await reader.checkpoints(id)).map((head) => head.version));
-      const anew = await editionsAnew(reader, id);
+      const amended = await readAmendedEditions(reader, id);
       const made: CorrectionMade[] = [];
       for (const run of runs.filter(({ kind }) => kind === 'amendment')) {
         const [event] = (await reader.record(id, run.version)).events;
@@ -45,7 +45,7 @@ export const readCorrections = ({
         const { reason, tellReason } = event;
         const edits = event.edits.map((edit) => formatEdit(edit, names));
         const undoTo = versionBefore(runs, run, kept);
-        const issued = anew.filter((one) => one.version === run.version);
+        const issued = amended.filter((one) => one.version === run.version);
         made.push({ run, edits, reason, tellReason, issued, undoTo });
       }
       return ok({ version, made: made.reverse() });

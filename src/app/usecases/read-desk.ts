@@ -9,7 +9,7 @@ import { type Actor, type Moderator, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { type SheetStanding, sheetStanding } from '#app/orders/sheet-standing';
 import { keyOfEmpire } from '#app/run/empire-keys';
-import { type EditionAnew, editionsAnew } from '#app/run/editions-anew';
+import { type AmendedEdition, readAmendedEditions } from '#app/run/read-amended-editions';
 import { receiptOf } from '#app/run/receipt-of';
 import { type Stage, stageOf } from '#app/run/stage-of';
 import { type WaitingQuestion, openOf } from '#app/run/step-phase';
@@ -49,7 +49,7 @@ export type Desk = Readonly<{
   checkpoints: readonly CheckpointHead[];
   publications: readonly IssueHead[];
   /** The editions that amendments issued; empty for a moderator who plays. */
-  anew: readonly EditionAnew[];
+  anew: readonly AmendedEdition[];
   /** A waiting phase continues by itself when all have answered. */
   goesOn: boolean;
   /** The time when the present run began; null: there is none. */
@@ -75,7 +75,7 @@ export const readDesk = ({ store, running }: Ports): UseCase<Readonly<{ actor: A
         ? refuse('CAMPAIGN_UNKNOWN')
         : ok({
             ...(await deskOf(reader, campaign)),
-            anew: seesTruth(actor) ? await editionsAnew(reader, campaign.id) : [],
+            anew: seesTruth(actor) ? await readAmendedEditions(reader, campaign.id) : [],
             runningSince: running.underWay(campaign.id)?.since ?? null,
             remarks: remarksIn(await reader.audit(campaign.id), actor),
           });

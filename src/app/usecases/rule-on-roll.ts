@@ -9,7 +9,7 @@ import { type Actor, type Moderator, roleOf, seesTruth } from '#app/actor';
 import { newMessage } from '#app/desk/new-message';
 import { reasonIssue } from '#app/desk/reason-issue';
 import { type UseCase, guarded } from '#app/guarded';
-import { questionsAnew } from '#app/run/questions-anew';
+import { updatedQuestions } from '#app/run/updated-questions';
 import { retrying } from '#app/run/retrying';
 import { soFar } from '#app/run/so-far';
 import { ruledRolls } from '#app/run/ruled-rolls';
@@ -61,16 +61,16 @@ export const ruleOnRoll = ({ store, clock }: Ports): UseCase<RuleOnRollInput, Ru
       if (issues.length > 0) return refuse('ROLL_RULING_REFUSED', issues);
       const others = snapshot.rollRulings.filter((one) => one.roll !== roll.id);
       const inForce = { ...snapshot, rollRulings: [...others, ruling] };
-      const { anew, told } = questionsAnew(inForce, ruling.at);
-      const lost = input.asksFirst === true ? answersLost(snapshot, anew) : [];
+      const { changed, moved } = updatedQuestions(inForce, ruling.at);
+      const lost = input.asksFirst === true ? answersLost(snapshot, changed) : [];
       if (lost.length > 0) return refuse('ANSWERS_WITHDRAWN', lost);
       const changes = [
-        ...changesOf(found.value, ruling, anew),
-        ...told.map((question): Change => ({ put: 'question', question })),
+        ...changesOf(found.value, ruling, changed),
+        ...moved.map((question): Change => ({ put: 'question', question })),
       ];
       const { id, revision } = snapshot.campaign;
       const written = await store.commit({ campaign: id, revision, changes });
-      return written.ok ? ok({ ruling, asked: anew }) : 'again';
+      return written.ok ? ok({ ruling, asked: changed }) : 'again';
     });
   });
 

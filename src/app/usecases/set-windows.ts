@@ -7,7 +7,7 @@ import { type Actor, roleOf, seesTruth } from '#app/actor';
 import { toldInEncounter } from '#app/desk/told-in-encounter';
 import { type UseCase, guarded } from '#app/guarded';
 import { windowsOf } from '#app/run/is-asked-in';
-import { questionsAnew } from '#app/run/questions-anew';
+import { updatedQuestions } from '#app/run/updated-questions';
 import { retrying } from '#app/run/retrying';
 import { type Snapshot, readSnapshot } from '#app/run/snapshot';
 import { type WindowsSet, windowsSet } from '#app/run/windows-set';
@@ -51,11 +51,11 @@ export const setWindows = ({ store, clock }: Ports): UseCase<SetWindowsInput, Se
       if (campaign.windowsClosed === version + 1) return refuse('WINDOWS_CLOSED');
       const [at, by] = [clock.now(), roleOf(actor)];
       const set = windowsSet(snapshot, { encounter, windows, at, by });
-      const { anew } = questionsAnew(set.snapshot, at);
+      const { changed } = updatedQuestions(set.snapshot, at);
       const isOpen = set.changed.filter(({ status }) => status === 'open');
       const changes: readonly Change[] = [
         { put: 'encounter-windows', windows: set.ruling },
-        ...[...set.changed, ...anew].map((question): Change => ({ put: 'question', question })),
+        ...[...set.changed, ...changed].map((question): Change => ({ put: 'question', question })),
         ...toldOf({ before: snapshot, set, messages }),
         {
           put: 'audit',
@@ -71,7 +71,7 @@ export const setWindows = ({ store, clock }: Ports): UseCase<SetWindowsInput, Se
       const { id, revision } = campaign;
       const written = await store.commit({ campaign: id, revision, changes });
       const closed = set.changed.length - isOpen.length;
-      return written.ok ? ok({ opened: isOpen.length + anew.length, closed }) : 'again';
+      return written.ok ? ok({ opened: isOpen.length + changed.length, closed }) : 'again';
     });
   });
 

@@ -14,14 +14,14 @@ import { performInCampaign } from '#cli/perform-in-campaign';
 type At = AtDesk & Readonly<{ use: UseCases; view: ClockView }>;
 type Work = (at: At) => Promise<Reply>;
 
-/** The clock of the campaign that is meant, as it stands. */
+/** Does some work with the current clock of the campaign that the command names. */
 const withClock = (desk: CliDesk, command: Command, work: Work): Promise<void> =>
   performInCampaign(desk, command, async (use, at) => {
     const view = await use.readClock({ actor: at.actor });
     return view.ok ? work({ use, ...at, view: view.value }) : refused(view.error);
   });
 
-/** Does something to the clock, and shows how it stands then. */
+/** Shows the clock after a change, or why the change was refused. */
 async function acted({ use, actor }: At, outcome: Outcome<unknown>): Promise<Reply> {
   if (!outcome.ok) return refused(outcome.error);
   const after = await use.readClock({ actor });

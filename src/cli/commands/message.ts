@@ -29,7 +29,7 @@ async function list(use: UseCases, at: AtDesk): Promise<Reply> {
   return done(read.value, lines);
 }
 
-/** Who shall read it: everybody, or whoever was named, or what is wrong with that. */
+/** The readers: all players, or those that the command names. Otherwise the error. */
 function readersOf(at: AtDesk, { to, all }: SendOptions): readonly EmpireId[] | Reply {
   if (all === true) return at.desk.sheets.map(({ empire }) => empire);
   if (to.length === 0)

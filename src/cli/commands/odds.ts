@@ -10,7 +10,7 @@ type OddsOptions = GlobalOptions & Readonly<{ battles: string; seed: string; thr
 
 const MOST_BATTLES = 1_000_000;
 const MOST_THREADS = 64;
-/** So many pay for the start of another thread. */
+/** The number of battles that makes it worth starting another thread. */
 const PER_THREAD = 1000;
 
 const HELP = `

@@ -16,7 +16,7 @@ type HandedInOptions = GlobalOptions & Readonly<{ empire?: string }>;
 type HandedIn = GlobalOptions & Readonly<{ empire: string; file: string }>;
 type Sheet = Readonly<{
   actor: Player;
-  /** Who hands it in: whoever sits at the machine itself. */
+  /** The person who submits it: the one at the command line, who acts as the moderator. */
   by: Moderator;
   turn: number;
   read: readonly ReadOrder[];
@@ -28,7 +28,7 @@ const UNCLEAR = misused(
 );
 const UNREAD = 'These lines are not valid orders. Correct them and try again. Nothing was changed.';
 
-/** So many faults are listed. */
+/** The most faults that are listed. */
 const MOST_SHOWN = 100;
 
 function firstTexts(texts: readonly string[]): readonly string[] {

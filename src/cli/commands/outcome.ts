@@ -22,7 +22,7 @@ const NOTHING = 'No battle is waiting for an outcome.';
 
 type Unit = OutcomeToEnter['decision']['sides']['attacker']['units'][number];
 
-/** Who may have scouted, with his functions. */
+/** The units that may have scouted, with their Scout functions. */
 const scoutsIn = (units: readonly Unit[]): string =>
   units
     .flatMap(({ unit, scouts, isFast }) => {

@@ -38,7 +38,7 @@ function numbersOf({ turns, seeds, empires }: SelfPlayWords): Numbers | undefine
     : { turns: many, seeds: list, empires: players };
 }
 
-/** The world that is meant; undefined: one made for so many empires. */
+/** The world that the options name; undefined: one made for this number of empires. */
 function worldOf({ scenario, map }: SelfPlayOptions, empires: number | null): string | undefined {
   const isDemo = map === undefined && (empires === null || empires === DEMO_EMPIRES);
   return scenario ?? (isDemo ? DEMO : undefined);

@@ -63,7 +63,7 @@ function showLines(desk: Desk, lights: readonly Light[]): readonly string[] {
   ];
 }
 
-/** The version that the caller looked at: the one he names, or that of now. */
+/** The version that the caller has looked at: the one that they name, or the current one. */
 const seenVersion = ({ desk }: AtDesk, at: string | undefined): number | undefined =>
   at === undefined ? desk.version : wholeNumber(at);
 

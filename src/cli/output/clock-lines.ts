@@ -34,7 +34,7 @@ const WAITS: Readonly<Record<WaitReason, string>> = {
 const momentOr = (iso: string | null, other: string): string =>
   iso === null ? other : momentText(iso);
 
-/** Where the clock of a campaign stands. */
+/** The state of a campaign’s clock. */
 export function clockLines(view: ClockView): readonly string[] {
   const { campaign, turn, clock, verdict, lights, coming } = view;
   const { deadline, reportsAt, trouble } = clock;

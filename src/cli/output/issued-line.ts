@@ -1,7 +1,7 @@
-import type { IssuedAnew } from '#app/run/amend-campaign';
+import type { IssuedEdition } from '#app/run/amend-campaign';
 
 /** When an amendment is read, and by whom. */
-export function issuedLine(issued: readonly IssuedAnew[] | null): string {
+export function issuedLine(issued: readonly IssuedEdition[] | null): string {
   if (issued === null) return 'The players concerned will read about it in their next report.';
   if (issued.length === 0) return 'It concerns no player, so no report is issued again.';
   const editions = issued.map(({ edition, name }) => `edition ${String(edition)} to ${name}`);

@@ -3,8 +3,8 @@ import { PHASE_IDS } from '#model/campaign/phase-ids';
 import { TABLE_NAMES, type TableName } from '#model/campaign/state';
 
 /*
- * The campaign file, version 1: one JSON object with everything that is stored of a campaign, except sign-ins. The rows are those
- * of the state's tables and of the turn's records, whatever fields these have: that they belong together is for replay to say.
+ * The campaign file, version 1: one JSON object with everything that is stored about a campaign, except sign-ins. The schema takes rows
+ * of the state's tables and of the turn's records with any fields. Replay checks that they fit together.
  */
 export const CAMPAIGN_FORMAT = 'farlane-campaign';
 export const CAMPAIGN_VERSION = 1;

@@ -73,7 +73,7 @@ function foesLeft(run: EncounterRun, demand: Demand, side: BattleSide): readonly
 }
 
 /**
- * Whether a Breakout opened the way: nobody of the part of the blockade that was fought can hold anybody any more.
+ * Whether a Breakout opened the way: no ship of the blockade’s part that fought can hold anybody any more.
  * @rule ENC-3
  * @ruling Ships that got away from the battle do not hold it either.
  */
@@ -88,9 +88,9 @@ function isWayOpen(run: EncounterRun, { scenario, forces }: Fought): boolean {
 }
 
 /**
- * After a scenario either side may disengage at once; both choose blindly.
+ * After a scenario either side may disengage at once. Neither knows the other’s choice.
  * @rule ENC-4 @rule ENC-3
- * @ruling Who has nothing to flee from, or no fleet that could leave, is not asked, nor who failed to break out.
+ * @ruling A side is not asked if it has nothing to flee from, if none of its fleets can leave, or if it has failed to break out.
  */
 function* departuresAfter(
   run: EncounterRun,

@@ -5,9 +5,9 @@ import { isDivided } from '#rules/cargo/is-divided';
 import { loseUnits } from './lose-units.ts';
 
 /**
- * Items whose carriers are no longer all together are lost: one of them was left behind, or is not its owner's any more.
+ * Items are lost when their carriers are no longer all together, because one was left behind or has changed hands.
  * @rule MOV-7
- * @ruling Who shares an item stays in one fleet: what parts them, be it against their owner's will, loses it.
+ * @ruling Units that share an item of cargo stay in one fleet. If anything parts them, even against their owner’s will, the item is lost.
  */
 export function loseDivided(record: Recorder): void {
   const { units } = record.state();

@@ -120,8 +120,8 @@ function designsFor(
 function neighboursOf(state: CampaignState, viewer: EmpireId, index: ViewIndex): Neighbours {
   const rows = index.relations(viewer).map((relation): NeighbourView => {
     const other = rowOf(state.empires, relation.a === viewer ? relation.b : relation.a);
-    const { state: stands, since, sustained, pact } = relation;
-    return { id: other.id, name: other.name, state: stands, since, sustained, pact };
+    const { state: relationState, since, sustained, pact } = relation;
+    return { id: other.id, name: other.name, state: relationState, since, sustained, pact };
   });
   return tableOf(rows, ({ id }) => id);
 }

@@ -121,7 +121,7 @@ type OwnSeen =
       'RouteInterrupted',
       { system: SystemId; because: RouteBar; at: SystemId | null; by: EmpireId | null }
     >
-  /** SUP-4: to whoever is shut in, and to those who shut him in; `of`: whose system it is. */
+  /** SUP-4: to an empire that is shut in, and to those that shut it in; `of`: the owner of the system. */
   | Seen<
       'BlockadeSet',
       {
@@ -140,12 +140,12 @@ type OwnSeen =
       'MinefieldsRecovered',
       { system: SystemId; carrier: UnitId; minefields: readonly UnitId[] }
     >
-  /** SUP-3: to the sweeper; whose minefields they were, as he may call them. */
+  /** SUP-3: to the sweeper; `of`: the owners of the minefields, as far as the sweeper knows them. */
   | Seen<
       'SystemSwept',
       { system: SystemId; points: number; cleared: number; of: readonly (EmpireId | null)[] }
     >
-  /** OPT-24: to both; `total` is the AS of his own minefields. */
+  /** OPT-24: to both; `total`: the AS of the viewer’s own minefields. */
   | Seen<
       'MinefieldsFired',
       {
@@ -174,7 +174,7 @@ type OwnSeen =
       { system: SystemId; place: BattlePlace; on: 'initiative' | 'battle'; intel: number }
     >
   | Seen<'UnitsPulledBack', { units: readonly UnitId[]; place: BattlePlace }>
-  /** SUP-1: to whoever owns the system. */
+  /** SUP-1: to the owner of the system. */
   | Seen<'RaidRolled', { system: SystemId; ledger: Ledger; chance: number; came: boolean }>
   | Seen<'CensusLoaded', { unit: UnitId; system: SystemId; census: number; morale: number }>
   | Seen<

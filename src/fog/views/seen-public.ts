@@ -5,7 +5,7 @@ import type { CorrectionNote } from '#model/corrections/note';
 import type { VictoryKind } from '#model/settings/victory';
 import type { Seen } from './seen-fact.ts';
 
-/** What an empire is told of other empires and of the campaign, wherever it happens. */
+/** What an empire is told about other empires and the campaign, no matter where it happens. */
 export type SeenPublic =
   /** DIP-1: first contact with another empire, in a system or lane. */
   | Seen<'EmpiresMet', { with: EmpireId; place: BattlePlace }>
@@ -15,11 +15,11 @@ export type SeenPublic =
   | Seen<'TreatyAnnounced', { with: EmpireId; state: DiplomaticState }>
   /** DIP-2: envoys get through to another empire from now, or no longer. */
   | Seen<'SustainedContactSet', { with: EmpireId; holds: boolean }>
-  /** FOG-9: the viewer tells another empire of systems, or it tells him. */
+  /** FOG-9: the viewer tells another empire about systems, or is told. */
   | Seen<'MapGiven', { from: EmpireId; to: EmpireId; systems: readonly SystemId[] }>
-  /** ECO-6: the viewer gives another empire points, or it gives him some. */
+  /** ECO-6: the viewer gives another empire points, or gets some. */
   | Seen<'EpGiven', { from: EmpireId; to: EmpireId; points: number }>
-  /** TECH-5: the viewer gives another empire the schematics of a class, or it gives him some. */
+  /** TECH-5: the viewer gives another empire the schematics of a class, or gets some. */
   | Seen<'SchematicsGiven', { from: EmpireId; to: EmpireId; design: DesignId }>
   /** TECH-5: to the seller, under the id that the unit had. */
   | Seen<
@@ -31,13 +31,13 @@ export type SeenPublic =
       'UnitBought',
       { unit: UnitId; design: DesignId; system: SystemId; from: EmpireId; gift?: true }
     >
-  /** TURN-3: by the moderator's ruling the viewer stands so with another empire. */
+  /** TURN-3: the moderator has set the viewer’s relation to another empire. */
   | Seen<'RelationSet', { with: EmpireId; state: DiplomaticState; pact?: true }>
-  /** DIP-11: the viewer and another empire are co-belligerents no longer. */
+  /** DIP-11: the viewer and another empire are no longer co-belligerents. */
   | Seen<'PactEnded', { with: EmpireId }>
-  /** FOG-8: public news: others stand so with each other from now. */
+  /** FOG-8: public news: the new relation of two others. */
   | Seen<'RelationAnnounced', { between: readonly (EmpireId | null)[]; state: DiplomaticState }>
-  /** TURN-3: one thing of the viewer's own that the moderator set right. Null: he keeps the reason to himself. */
+  /** TURN-3: something of the viewer’s own that the moderator corrected. `reason`: null if the moderator does not tell it. */
   | Seen<'CorrectionMade', { note: CorrectionNote; reason: string | null }>
   /** END-3: who won the campaign. `met`: by which conditions, if the viewer is among them. */
   | Seen<

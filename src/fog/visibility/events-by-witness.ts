@@ -30,7 +30,7 @@ export function eventsByWitness(
   const note = (empire: EmpireId, event: CampaignEvent): void => {
     const list = lists.get(empire);
     if (list === undefined) lists.set(empire, [event]);
-    // Whoever has several parts in an event hears of it once.
+    // An empire that has several parts in an event hears of it once.
     else if (list.at(-1) !== event) list.push(event);
   };
   for (const event of events) {

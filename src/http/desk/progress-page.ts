@@ -6,7 +6,7 @@ import { runWords } from '#http/words/runs';
 import { PHASE_WORDS } from '#http/words/phases';
 import { timeText } from '#http/words/times';
 
-/** How far a run has come, for its page and for the script that follows it. */
+/** How far a run is, for its page and for the script that follows it. */
 export type ProgressContent = Readonly<{
   isRunning: boolean;
   lead: string;
@@ -25,14 +25,14 @@ export type ProgressContent = Readonly<{
   trouble: string;
   details: readonly string[];
   phases: readonly Readonly<{ text: string; mark: string; word: string }>[];
-  /** Where the page asks for this anew. */
+  /** The address from which the page loads this again. */
   path: string;
   formToken: string;
   back: Link;
 }>;
 
 const BROKE_DOWN =
-  'The run broke down by a fault of the program; the phases below are kept. The server’s log tells more.';
+  'The run stopped because of an error in the program. The phases below are kept. The server’s log has the details.';
 
 type Going = Pick<
   ProgressContent,

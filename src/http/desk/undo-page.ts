@@ -56,7 +56,7 @@ const undoneIn = ({ runs }: Desk, { version }: Target): Desk['runs'] =>
 function pointsOf(desk: Desk, target: Target): readonly string[] {
   const undone = undoneIn(desk, target);
   const issued = desk.publications.filter((one) => !one.undone && one.version > target.version);
-  const anew = desk.anew.filter((one) => !one.undone && one.version > target.version);
+  const amended = desk.anew.filter((one) => !one.undone && one.version > target.version);
   return [
     ...undone.map(
       (run) => `Turn ${String(run.turn)}, ${runWords(run)}: ${counted(run.events, 'event')}`,
@@ -65,7 +65,7 @@ function pointsOf(desk: Desk, target: Target): readonly string[] {
       ({ turn }) =>
         `The reports of turn ${String(turn)} stay readable, and are marked as taken back`,
     ),
-    ...anew.map(
+    ...amended.map(
       (one) =>
         `The same goes for the editions that an amendment issued in turn ${String(one.turn)}: ${editionWords(one)}`,
     ),

@@ -18,7 +18,7 @@ type Where = Readonly<{
   back: Link;
 }>;
 
-const STANDS = SHEET_CHIPS.submitted;
+const IN_FORCE = SHEET_CHIPS.submitted;
 const REPLACED: Chip = { tone: 'info', mark: '○', word: 'replaced' };
 const WITHDRAWN: Chip = { tone: 'warning', mark: '↩', word: 'withdrawn' };
 const REOPENED: Chip = { tone: 'warning', mark: '↩', word: 'a draft again' };
@@ -27,7 +27,9 @@ function chipOf({ act, stands, verdicts }: Pick<ReceiptLine, 'act' | 'stands' | 
   switch (act) {
     case 'submitted':
       if (!stands) return REPLACED;
-      return verdicts.every(({ accepted }) => accepted) ? STANDS : SHEET_CHIPS['submitted-refused'];
+      return verdicts.every(({ accepted }) => accepted)
+        ? IN_FORCE
+        : SHEET_CHIPS['submitted-refused'];
     case 'withdrawn':
       return WITHDRAWN;
     case 'reopened':

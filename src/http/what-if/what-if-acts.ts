@@ -10,7 +10,7 @@ import type { Site } from '#http/site';
 import { type FormBody, formBodyOf } from '#http/visits/form-body';
 import type { ModeratorVisit, PlayerVisit } from '#http/visits/visit';
 import { likelyForces, assumedOf, presetForm } from './preset-form.ts';
-import { filledAnew } from './filled-anew.ts';
+import { refilledForm } from './refilled-form.ts';
 import { ALL_FIELDS } from './form-names.ts';
 import { formIn, meetingIn, tickedIn, whatIfIn } from './read-what-if.ts';
 import { diceIn, spotLines, WHAT_IF_FORM, type WhatIfContent, whatIfForm } from './what-if-page.ts';
@@ -125,10 +125,10 @@ export async function actOnWhatIf(site: Site, visit: Comer, world: WhatIfWorld):
   const [ticked, meeting] = [tickedIn(body), meetingIn(body)];
   if (body.text('act') === 'forces') {
     const dice = { battles: body.texts('battles'), seed: body.texts('seed') };
-    const anew = { ...presetForm(world, { spot, ticked, meeting }), ...dice };
-    return show(site, visit, { world, shown: { spot, sent: formBodyOf(anew) }, error: null });
+    const preset = { ...presetForm(world, { spot, ticked, meeting }), ...dice };
+    return show(site, visit, { world, shown: { spot, sent: formBodyOf(preset) }, error: null });
   }
-  const fought = filledAnew({ world, spot, body });
+  const fought = refilledForm({ world, spot, body });
   const begun: Outcome<OddsBegun> = await site.useCases.askOdds({
     actor: visit.seat.actor,
     whatIf: whatIfIn(fought, world, spot),

@@ -1,7 +1,7 @@
-import type { EditionAnew } from '#app/run/editions-anew';
+import type { AmendedEdition } from '#app/run/read-amended-editions';
 
 /** `edition 2 to Human Commonwealth`. */
-export const editionWords = ({ edition, name }: Pick<EditionAnew, 'edition' | 'name'>): string =>
+export const editionWords = ({ edition, name }: Pick<AmendedEdition, 'edition' | 'name'>): string =>
   `edition ${String(edition)} to ${name}`;
 
 /** `reports issued`, `reports issued, issue 2`: by an Opening, to all. */

@@ -57,7 +57,7 @@ type SystemEdit =
   | Kind<'SetTrait', { system: SystemId; trait: string; has: boolean }>
   /** Null: none, and the owner may choose one at once (OPT-9). */
   | Kind<'SetSpecialisation', { system: SystemId; to: Specialisation | null }>
-  /** For so many turns, this one counted; 0: it ends. */
+  /** The number of turns, this one included; 0: it ends. */
   | Kind<'SetMoraleCondition', { system: SystemId; name: string; modifier: number; turns: number }>;
 
 type UnitEdit =

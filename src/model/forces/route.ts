@@ -4,7 +4,7 @@ import type { FleetId, SystemId } from '#model/campaign/ids';
 export type Route =
   /** Ends on arrival. */
   | Readonly<{ kind: 'to'; system: SystemId }>
-  /** Stands there, and goes back when something took it away. */
+  /** Stays there, and goes back when something took it away. */
   | Readonly<{ kind: 'hold'; system: SystemId }>
   /** From the first of them to the last and back again. */
   | Readonly<{ kind: 'patrol'; stops: readonly SystemId[] }>

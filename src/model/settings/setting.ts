@@ -16,7 +16,7 @@ export type SettingGroup = keyof typeof SETTING_GROUPS;
 type About<V> = Readonly<{
   /** A noun, as a label. */
   name: string;
-  /** One or two sentences that are true whatever is chosen; empty: name and choices say it all. */
+  /** One or two sentences that are true for every choice; empty: the name and the choices are enough. */
   explanation: string;
   group: SettingGroup;
   /** Ids of the rules that it belongs to. */
@@ -30,7 +30,7 @@ type About<V> = Readonly<{
   before?: V;
 }>;
 
-/** One of several words; the table says what each means. */
+/** One of several words. The table says what each of them means. */
 export type ChoiceSetting<V extends string = string> = About<V> &
   Readonly<{ kind: 'choice'; choices: Readonly<Record<V, string>> }>;
 

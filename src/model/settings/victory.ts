@@ -5,9 +5,9 @@ export type VictoryCondition =
   | Readonly<{ kind: 'expansion-count'; systems: number }>
   /** Reaches this era. */
   | Readonly<{ kind: 'scientific'; era: number }>
-  /** System income of so many points. */
+  /** Has at least this system income. */
   | Readonly<{ kind: 'economic'; income: number }>
-  /** System income so many percent above the second's. */
+  /** Has a system income that exceeds the second highest by this percentage. */
   | Readonly<{ kind: 'dominance'; percent: number }>
   /** Construction cost of military units, mothballed ones not counted. */
   | Readonly<{ kind: 'military'; cost: number }>

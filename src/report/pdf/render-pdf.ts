@@ -87,7 +87,7 @@ function drawFooters(pen: Pen, title: string): void {
 function glyphPieces(place: Place): readonly Piece[] {
   const { pen, parent } = place;
   if (!pen.hasReplaced()) return [];
-  const text = `${pen.replacement} stands for a character that the fonts of this document do not have.`;
+  const text = `${pen.replacement} replaces a character that is missing from the fonts of this document.`;
   const runs = [inkRun(pen, text, BODY.quiet)];
   return linePieces(place, { runs, size: BODY.size, tag: pen.tag(parent, 'P'), gap: 12 });
 }

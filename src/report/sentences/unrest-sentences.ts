@@ -57,8 +57,7 @@ function reprisalText({ die, before }: SeenEventOf<'ReprisalTaken'>): string {
 
 function risenText(rebels: number): string {
   if (rebels === 0) return 'nobody revolted, and there is no militia yet';
-  const stand = rebels === 1 ? 'stands' : 'stand';
-  return `${formatNumber(rebels)} rose, and ${counted(rebels, 'militia')} ${stand} against you`;
+  return `${formatNumber(rebels)} rose, and you face ${counted(rebels, 'militia')}`;
 }
 
 export const UNREST_SENTENCES: SentenceRows<UnrestType> = {

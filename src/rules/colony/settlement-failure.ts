@@ -16,8 +16,8 @@ type SettlementFacts = Readonly<{
  * What keeps a convoy from settling a system: it has Census or an owner, another empire controls it by its bases, or an enemy
  * fleet is there. Null: nothing.
  * @rule COL-1
- * @ruling Bases bar settlers only if they control the system (12 of construction cost or more), a partner's too: whose system it is
- *   they decide. Fewer bases bar nobody, an enemy's neither: bases are no fleet.
+ * @ruling Bases keep settlers out only if they control the system (12 construction cost or more), even a partner’s bases. Fewer bases keep
+ *   nobody out, not even an enemy’s, because bases are not a fleet.
  */
 export function settlementFailureOf(facts: SettlementFacts): SettlementFailure | null {
   const { system, controller, empire } = facts;

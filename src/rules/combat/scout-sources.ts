@@ -7,7 +7,7 @@ import { isFastScout, scoutFunctionsOf } from './scout-functions-of.ts';
 export type ScoutSource<F> = Readonly<{
   pieces: readonly F[];
   functions: number;
-  stands: 'behind' | 'in force' | 'flagship';
+  place: 'behind' | 'in force' | 'flagship';
 }>;
 
 type Host<F> = Readonly<{
@@ -28,7 +28,7 @@ export function scoutSources<F extends Pick<Fighter, 'kind' | 'traits'>>(
   { own, force, flagship, isAble }: Host<F>,
   rules: Pick<RuleSet, 'scoutIntel'>,
 ): readonly ScoutSource<F>[] {
-  const whereIs = (one: F): ScoutSource<F>['stands'] => {
+  const whereIs = (one: F): ScoutSource<F>['place'] => {
     if (one === flagship) return 'flagship';
     return force.includes(one) ? 'in force' : 'behind';
   };
@@ -38,14 +38,14 @@ export function scoutSources<F extends Pick<Fighter, 'kind' | 'traits'>>(
     .map((one) => ({
       pieces: [one],
       functions: scoutFunctionsOf(one, rules),
-      stands: whereIs(one),
+      place: whereIs(one),
     }));
   const held = able.filter((one) => isFastScout(one) && !force.includes(one));
   const pairs = held.flatMap((one, at) => {
     const other = held[at + 1];
     return at % 2 === 1 || other === undefined ? [] : [[one, other]];
   });
-  const atLarge = pairs.map((pieces) => ({ pieces, functions: 1, stands: 'behind' as const }));
+  const atLarge = pairs.map((pieces) => ({ pieces, functions: 1, place: 'behind' as const }));
   // Fast ships lose nothing by it, and come first.
   return [...atLarge, ...scouts];
 }
@@ -56,7 +56,7 @@ export function scoutPoints<F>(
   intel: number,
 ): Readonly<{ points: number; fromBehind: number }> {
   const all = sumOf(sources, ({ functions }) => functions);
-  const others = sources.filter(({ stands }) => stands !== 'flagship');
+  const others = sources.filter(({ place }) => place !== 'flagship');
   return {
     points: Math.min(intel, all),
     fromBehind: Math.min(

@@ -6,7 +6,7 @@ type Spent = Readonly<{ fromBehind: number; anywhere: number }>;
 /** All who scout, and those who have to be in the reinforcements for it. */
 type Scouting<F> = Readonly<{ used: readonly F[]; behind: readonly F[] }>;
 
-const STANDS = ['behind', 'in force', 'flagship'] as const;
+const PLACES = ['behind', 'in force', 'flagship'] as const;
 
 /**
  * The units through which Intel is spent, and those of them that begin the battle in the reinforcements because of it.
@@ -18,7 +18,7 @@ export function scoutsFor<F>(
   sources: readonly ScoutSource<F>[],
   { fromBehind, anywhere }: Spent,
 ): Scouting<F> {
-  const movable = sources.filter(({ stands }) => stands !== 'flagship');
+  const movable = sources.filter(({ place }) => place !== 'flagship');
   const behind = take(movable, fromBehind);
   // What these have left over serves the rest.
   const rest = sources.filter((one) => !behind.taken.includes(one));
@@ -35,10 +35,10 @@ function take<F>(
 ): Readonly<{ taken: readonly ScoutSource<F>[]; over: number }> {
   const taken: ScoutSource<F>[] = [];
   let left = points;
-  for (const stands of STANDS) {
+  for (const place of PLACES) {
     const waiting = [
       ...sortBy(
-        sources.filter((one) => one.stands === stands),
+        sources.filter((one) => one.place === place),
         (a, b) => a.functions - b.functions,
       ),
     ];

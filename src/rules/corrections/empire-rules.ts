@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<EmpireValue, string>> = {
   treasury: 'Treasury',
   techPool: 'tech pool',
   era: 'era',
-  advancesInHand: 'advances in hand',
+  advancesInHand: 'number of unused advances',
 };
 
 /** What speaks against corrections of what an empire has and knows. */
@@ -20,7 +20,7 @@ export const EMPIRE_RULES: EditRules<
     if (missing !== null) return missing;
     const row = rowOf(state.empires, empire);
     if (row[value] !== to) return null;
-    return `${row.name} has ${String(to)} as its ${WORDS[value]} already.`;
+    return `The ${WORDS[value]} of ${row.name} is already ${String(to)}.`;
   },
   GivePoints: ({ empire, points }, state) => {
     const missing = missingIn(state, { empires: [empire] });

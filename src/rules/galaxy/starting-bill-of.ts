@@ -13,9 +13,9 @@ function givenOf({ kind, role }: StartingGroup['design']): Given | null {
 }
 
 /**
- * What an empire’s first units cost: their printed price, one Shipyard, one Supply Depot and one Convoy left out.
+ * The cost of an empire’s first units: their printed price without one Shipyard, one Supply Depot and one Convoy.
  * @rule SET-1
- * @ruling The first of its kind is the one that costs nothing. Who does without it gets no points for it.
+ * @ruling The first unit of each of these kinds is free. An empire that doesn’t take it gets no points for it.
  */
 export function startingBillOf(groups: readonly StartingGroup[]): number {
   const given = new Set<Given>();

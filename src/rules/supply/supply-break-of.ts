@@ -14,11 +14,11 @@ import { lanesOf, shortestWay, type SupplyWay, wayOfRoute } from './supply-way.t
 export type SupplyBreak = Readonly<{ functions: number }> &
   (
     | Readonly<{ because: 'blockade'; at: SystemId } & Enemies>
-    /** `runners`: so many Blockade Runners would keep it open; 0: none can. */
+    /** `runners`: the number of Blockade Runners that would keep it open; 0: none can. */
     | Readonly<{ because: 'enemy'; at: SystemId; way: SupplyWay; runners: number } & Enemies>
     | Readonly<{ because: 'depot-blockaded'; at: SystemId; way: SupplyWay } & Enemies>
     | Readonly<{ because: 'lane'; from: SystemId; to: SystemId; lane: BadLane; way: SupplyWay }>
-    /** So many lanes, explored ones of any class. */
+    /** `lanes`: the number of explored lanes of any class. */
     | Readonly<{ because: 'too-far'; lanes: number; way: SupplyWay }>
     | Readonly<{ because: 'no-depot' }>
   );

@@ -19,7 +19,7 @@ export type Outlook =
   | Readonly<{ supplied: true; by: 'route'; way: SupplyWay }>
   /** Past an enemy fleet, by Blockade Runners. */
   | Readonly<{ supplied: true; by: 'runners'; way: SupplyWay; past: SystemId }>
-  /** By Supply ships there, over so many lanes. */
+  /** By Supply ships there, over this number of lanes. */
   | Readonly<{ supplied: true; by: 'ships'; way: SupplyWay; lanes: number }>
   | (Readonly<{ supplied: false }> & SupplyBreak);
 

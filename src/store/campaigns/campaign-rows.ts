@@ -36,7 +36,7 @@ export async function saveCampaign(trx: Transaction, campaign: Campaign): Promis
   const row = { ...rest, rules: jsonText(campaign.rules) };
   await trx
     .insertInto('campaigns')
-    // The id is not among what is set anew: SQLite would look through all that belongs to the campaign.
+    // The id is not set again, because SQLite would look through all rows that belong to the campaign.
     .values({ id, ...row, revision: 1 })
     .onConflict((conflict) =>
       conflict

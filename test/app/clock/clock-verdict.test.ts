@@ -65,7 +65,7 @@ test.each([
   ['one missing may be allowed', '21:00', facts(ONE, chosen({ mostMissing: 1 })), 'begin'],
   ['more are too many', '21:00', facts(BOTH, chosen({ mostMissing: 1 })), 'too-many-missing'],
   [
-    'who says zero waits for all',
+    'a limit of zero missing players waits for all',
     '21:00',
     facts(ONE, chosen({ mostMissing: 0 })),
     'too-many-missing',
@@ -73,7 +73,7 @@ test.each([
   ['a paused clock waits', '23:30', facts(NONE, { pausedAt: at('19:00') }), 'paused'],
   ['no deadline, no turn', '23:30', facts(NONE, { deadline: null }), 'no-deadline'],
   [
-    'a moderator who runs turns himself',
+    'a moderator who runs turns by hand',
     '23:30',
     facts(NONE, chosen({ mode: 'manual' })),
     'manual',
@@ -93,7 +93,7 @@ test.each([
 const begun = { reportsAt: at('23:00') };
 test.each([
   [
-    'a turn that the moderator began by hand is his',
+    'a turn that the moderator began by hand is left to the moderator',
     '23:30',
     facts({ phase: 'movement' }),
     'by-hand',

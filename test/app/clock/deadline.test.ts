@@ -101,7 +101,7 @@ test.each([
   expect(done(await use.readDeadline({ actor }))).toMatchObject({ reminder });
 });
 
-test('TURN-5: who has submitted is left in peace', async () => {
+test('TURN-5: a player who has submitted gets no reminder', async () => {
   const desk = await clockDeskOf();
   await submit(desk, desk.human);
   desk.at(DEADLINE);

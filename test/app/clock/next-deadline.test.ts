@@ -11,7 +11,12 @@ const day = (text: string): string => `2026-${text}:00.000Z`;
 
 test.each([
   ['a week later at the hour', WEEKLY, '11-23T20:00', '11-30T20:00'],
-  ['the hour of the schedule, whatever the hour was before', WEEKLY, '11-23T08:13', '11-30T20:00'],
+  [
+    'the hour of the schedule, even after a deadline at another hour',
+    WEEKLY,
+    '11-23T08:13',
+    '11-30T20:00',
+  ],
   ['the next chosen weekday', on(1, 4), '11-23T20:00', '11-26T20:00'],
   ['over the end of the week', on(1, 4), '11-26T20:00', '11-30T20:00'],
   ['Sunday is a day of the week', on(7), '11-23T20:00', '11-29T20:00'],

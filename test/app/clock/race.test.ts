@@ -73,7 +73,7 @@ async function raceBy(script: number): Promise<string> {
     audit: await reader.audit(actor.campaign),
   }));
   const acts = audit.map(({ act }) => act);
-  // Whoever is told that he was in time is in time: his orders stand before the turn begins.
+  // A player who is told that they were in time is in time: their orders are stored before the turn begins.
   expect(codes.begun).toBe('done');
   expect(sheet!.orders.length).toBe(codes.sent === 'done' ? 1 : 0);
   expect(acts.lastIndexOf('orders-submitted')).toBeLessThan(acts.lastIndexOf('phase-run'));

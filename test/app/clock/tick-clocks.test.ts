@@ -20,7 +20,7 @@ test('TURN-5: the turn runs at its deadline, and the next one is by the schedule
   expect(await desk.tick()).toBe(0);
   desk.at('2026-11-24T20:00:12.000Z');
   expect(await desk.tick()).toBeGreaterThan(5);
-  expect(await desk.stands()).toBe('2 economic');
+  expect(await desk.turnAndPhase()).toBe('2 economic');
   expect((await clockOf(desk)).deadline).toBe(NEXT);
   expect(await desk.tick()).toBe(0);
 });
@@ -29,7 +29,7 @@ test('TURN-5: after days without the server one turn runs, and players have time
   const desk = await clockDeskOf();
   desk.at('2026-12-01T09:00:00.000Z');
   await desk.tick();
-  expect(await desk.stands()).toBe('2 economic');
+  expect(await desk.turnAndPhase()).toBe('2 economic');
   expect((await clockOf(desk)).deadline).toBe('2026-12-02T20:00:00.000Z');
   expect(await desk.tick()).toBe(0);
 });
@@ -78,13 +78,13 @@ test('TURN-7: with questions in battles the reports come at the announced hour, 
     for (const moment of [DEADLINE, '2026-11-26T19:59:59.999Z', '2026-11-26T20:00:00.000Z']) {
       desk.at(moment);
       await desk.tick();
-      if ((await desk.stands()) === '2 economic') issuedAt.push(moment);
+      if ((await desk.turnAndPhase()) === '2 economic') issuedAt.push(moment);
     }
   }
   expect(issuedAt).toEqual(['2026-11-26T20:00:00.000Z', '2026-11-26T20:00:00.000Z']);
 });
 
-test('TURN-7: a turn that the moderator has begun is not taken out of his hands', async () => {
+test('TURN-7: the clock does not take over a turn that the moderator has begun', async () => {
   const desk = await clockDeskOf();
   const { use, moderator: actor } = desk;
   done(await use.runNextPhase({ actor, version: await desk.version() }));
@@ -147,7 +147,7 @@ test('TURN-5: a pause between the look and the run wins', async () => {
   };
   const ticked = done(await tickClocks({ ...ports, store })({ tellsChats: false }));
   expect(ticked).toMatchObject({ ran: [], faults: [] });
-  expect(await desk.stands()).toBe('1 economic');
+  expect(await desk.turnAndPhase()).toBe('1 economic');
   expect((await clockOf(desk)).trouble).toBeNull();
 });
 

@@ -107,7 +107,7 @@ test('TURN-7: a window stays open no longer than to the hour of the reports', as
   done(await until(desk, '2026-11-25T00:00:00.000Z'));
 });
 
-test('TURN-5: while the clock is paused the hour stands still, and moves by the pause', async () => {
+test('TURN-5: a pause of the clock also stops the deadline of a window, and moves it by the length of the pause', async () => {
   const desk = await asked({ windowHours: 10 });
   const { use, moderator: actor } = desk;
   done(await until(desk, at('22:00')));
@@ -130,7 +130,7 @@ async function goneOn(desk: ClockDesk, hour: string): Promise<void> {
   await desk.tick();
   done(await desk.use.goOn());
 }
-/** The player answers what is open as his standing orders would, and the phase goes on. */
+/** The player gives the answers of their standing orders to the open questions, and the phase goes on. */
 async function answered(desk: ClockDesk): Promise<void> {
   for (const { decision, askedAt, turn, attempt, phase, standing } of await openOf(desk)) {
     const actor = decision.asked === 'human' ? desk.human : desk.loran;

@@ -6,7 +6,7 @@ import type { DecisionKind } from '#model/decisions/decision';
 const outcome = (part: object): object => ({ rounds: 1, ...part });
 const [unit, lane] = ['human.u1', 'H0101-H0102'];
 
-/** An answer of each place where an id stands. */
+/** An answer for each place that has an id. */
 const PLACES: readonly (readonly [string, DecisionKind, (id: string) => object])[] = [
   ['the flagship', 'task-force', (id) => ({ kind: 'task-force', flagship: id, order: [] })],
   ['a unit of a list', 'pools', (id) => ({ kind: 'pools', first: [id] })],
@@ -59,7 +59,7 @@ test('ENC-1: so they are in the file of an outcome', () => {
   expect(outcomeFileSchema.safeParse(fileOf('constructor')).success).toBe(false);
 });
 
-test('FOG-12: whoever leads a partner names his fleets by owner and number', () => {
+test('FOG-12: the leader of a partner names its fleets by owner and number', () => {
   const partOf = (fleet: string) =>
     parseAnswer('disengage', { kind: 'disengage', leave: [{ fleet, lane }] }).ok;
   expect(['human/1', 'human/12'].map(partOf)).toEqual([true, true]);

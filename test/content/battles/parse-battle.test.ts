@@ -227,10 +227,10 @@ const staged = (count: number, part: object = {}): string =>
     { attacker: units({ class: 'Ares' }, { class: 'Saber', count }) },
   );
 const STAGED: readonly Row[] = [
-  ['flights of the holder’s colony beside his carriers', staged(2), []],
-  ['more of them than his ships have CV', staged(3), ['sides.attacker.units: PLACE']],
+  ['flights of the holder’s colony beside its carriers', staged(2), []],
+  ['more of them than its ships have CV', staged(3), ['sides.attacker.units: PLACE']],
   [
-    'flights of a colony that is not his',
+    'flights of a colony that belongs to somebody else',
     staged(2, { place: system(null) }),
     ['sides.attacker.units[1]: PLACE'],
   ],

@@ -75,7 +75,7 @@ test('every edit is written back as a line that reads the same', () => {
   }
 });
 
-test('things of an empire go by short ids after it, and names by whatever capitals', () => {
+test('things of an empire go by short ids after it, and names in any capitals', () => {
   expect(read('unit human u13, u14 crippled')).toEqual([
     { kind: 'SetUnitState', units: ['human.u13', 'human.u14'], state: 'crippled' },
   ]);

@@ -54,7 +54,7 @@ test('TECH-4: Kili units have all the abilities of their theme', () => {
   expect(theme.filter((name) => !abilities.has(name))).toEqual([]);
 });
 
-test('U-9: no name is used twice, so that each stands for one class', () => {
+test('U-9: no name is used twice, so that each means one class', () => {
   const names = designs.map(({ name }) => name.toLowerCase());
   expect(new Set(names).size).toBe(names.length);
   const ids = lists.flatMap((list) => [...list.designs]);

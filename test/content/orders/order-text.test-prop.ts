@@ -257,7 +257,7 @@ const isSayable = (orders: readonly Order[], names: OrderNames): boolean =>
     return order.path[0] !== start;
   });
 
-test('law: orders → text → orders, whatever things are called', () => {
+test('law: orders → text → orders, with any names of things', () => {
   fc.assert(
     fc.property(things, sheet, (names, orders) => {
       fc.pre(isSayable(orders, names));

@@ -54,7 +54,7 @@ test.each([
   expect(formatOrder(order!, NAMES)).toBe(text);
 });
 
-test('TURN-4: who follows the empire has nothing of his own', () => {
+test('TURN-4: a fleet that follows the empire has no standing orders of its own', () => {
   const { order, issues } = only('standing f1: follow empire, ram all');
   expect(order).toBeNull();
   expect(issues[0]?.text).toContain('Or write only “follow empire”');

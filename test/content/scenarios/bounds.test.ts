@@ -14,7 +14,7 @@ function faults(change: (scenario: Small) => void): readonly string[] {
 }
 
 test.each(['raiders', 'unknown', 'nobody', 'empire', 'new', 'constructor'])(
-  'SET-2: no empire has the key %s, which stands for something else',
+  'SET-2: no empire has the key %s, which means something else',
   (key) => {
     const found = faults(({ empires }) => {
       empires.push({ ...empires[0], key, name: 'Others', homeworld: 'Hub' });

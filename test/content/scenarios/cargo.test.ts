@@ -65,7 +65,7 @@ test.each<readonly [string, object, readonly string[]]>([
     ['aboard[0].status'],
   ],
   [
-    'who trades carries nothing',
+    'a convoy that trades carries nothing',
     { class: 'Convoy', trading: true, aboard: [aboard('Marines')] },
     ['trading'],
   ],

@@ -48,7 +48,7 @@ test('U-9: an empire plays a list that the scenario writes out', () => {
   expect(unlocked?.unlocked).not.toContain('corsairs.kestrel');
 });
 
-test('U-9: it stands in the scenario when that is written down again', () => {
+test('U-9: it is in the scenario when that is written again', () => {
   const result = parsed();
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   expect(parseScenario(formatScenario(result.value), lists)).toEqual(result);

@@ -134,7 +134,7 @@ test('settings of the file replace the defaults', () => {
   ]);
 });
 
-test('FOG-5: the published lists lie open whoever plays them, so that they tell of nobody’s presence', () => {
+test('FOG-5: published lists are open even if nobody plays them, so they reveal nobody’s presence', () => {
   const classesSeen = (foreignList: string): readonly string[] => {
     const { state, rules, name } = stateOf((s) => (s.empires[1]!['forceList'] = foreignList));
     const human = brandAs<EmpireId>('human');

@@ -19,14 +19,14 @@ const siege = blockaded({
 const shipsOfLoran = ['loran.f1u0', 'loran.f1u1', 'loran.f1u2'].map(unitId);
 const unitsIn = (some: readonly Readonly<{ unit: string }>[]) => some.map(({ unit }) => unit);
 
-describe('SUP-4, ENC-3: who is shut in', () => {
-  test('may demand a Breakout alone of those who blockade him; they what they always may', () => {
+describe('SUP-4, ENC-3: an empire that is shut in', () => {
+  test('may demand only a Breakout of the empires that blockade it; they demand what they always may', () => {
     const run = runOf(siege);
     expect(demandableOf(run, human, loran)).toEqual(['breakout']);
     expect(demandableOf(run, loran, human)).toEqual(['deep-space']);
   });
 
-  test('his defense partner there is shut in too', () => {
+  test('its defense partner there is shut in too', () => {
     const state = blockaded({
       sides: { human: {}, kili: { f1: ['dd'] }, loran: { f1: ['dd', 'dd', 'dd'] } },
       states: { 'human/kili': 'mutual-defense' },
@@ -87,7 +87,7 @@ describe('ENC-3: Breakout', () => {
     expect(told.asked.some((one) => one.kind === 'pursuit')).toBe(false);
   });
 
-  test('CSC-5: who was kept out of the battle does not hold them', () => {
+  test('CSC-5: a unit that was kept out of the battle does not hold them', () => {
     const kept = { excluded: [shipsOfLoran[2]!] };
     const wide = blockaded({
       sides: { human: { f1: ['dd', 'dd'] }, loran: { f1: ['dd', 'dd', 'dd'] } },
@@ -110,7 +110,7 @@ describe('ENC-3: Breakout', () => {
     expect(courseOf(told)[2]).not.toBe('human.f1 disengaged');
   });
 
-  test('who has not left returns to the fixed defenses, where there are any', () => {
+  test('units that have not left return to the fixed defenses, where there are any', () => {
     const state = blockaded({
       sides: { human: { f1: ['dd', 'dd'] }, loran: { f1: ['dd', 'dd', 'dd'] } },
       standing: { human: { engageRatio: 0 }, loran: { engageRatio: 0, scenario: 'deep-space' } },

@@ -89,7 +89,7 @@ const fought = (state: CampaignState, say: Say = () => undefined) =>
 describe('CSC-14, TURN-4: its owner is asked which cargo stays', () => {
   const state = laden(['dd'], {});
 
-  test('CSC-14, FOG-6: he alone, with what could stay and the room for it', () => {
+  test('CSC-14, FOG-6: only the owner, with what could stay and the room for it', () => {
     const asked = fought(state).asked.filter(isCargo);
     expect(asked).toMatchObject([
       {
@@ -114,7 +114,7 @@ describe('CSC-14, TURN-4: its owner is asked which cargo stays', () => {
     [['human.u7', 'human.u8'], ['human.u6']],
     [['human.u8'], ['human.u7']],
     [[], ['human.u8']],
-  ])('CSC-14: he names %j, and what still fits stays too: lost are %j', (named, lost) => {
+  ])('CSC-14: the owner names %j, and what still fits stays too: lost are %j', (named, lost) => {
     expect(lostIn(fought(state, keeping(...named)))).toEqual(lost);
   });
 
@@ -143,7 +143,7 @@ describe('CSC-14, TURN-4: its owner is asked which cargo stays', () => {
     },
   );
 
-  test('TURN-4: the answer of his standing orders comes to the same, whoever gives it', () => {
+  test('TURN-4: the answer of the standing orders has the same result if a player gives it', () => {
     const first = [saber];
     const bold = laden(['dd'], { own: { cargoFirst: first } });
     const said = fought(bold, (question) =>
@@ -153,7 +153,7 @@ describe('CSC-14, TURN-4: its owner is asked which cargo stays', () => {
     expect(said.state).toEqual(fought(bold).state);
   });
 
-  test('FOG-6: nobody else is asked otherwise, or told anything, by what he chooses', () => {
+  test('FOG-6: the owner’s choice changes no question to others, and tells them nothing', () => {
     const [one, other] = [keeping('human.u6'), keeping('human.u7', 'human.u8')].map((say) => {
       const { asked, events } = fought(state, say);
       return {
@@ -182,7 +182,7 @@ describe('CSC-14, TURN-4: its owner is asked which cargo stays', () => {
     ['all of it fits', without('human.u8'), []],
     ['nothing does', without('human.u6', 'human.u7', 'human.u8'), []],
     ['one unit does, and the other cannot', dear(6), ['human.u7']],
-  ])('CSC-14: who has no choice is not asked: %s', (_name, laid, lost) => {
+  ])('CSC-14: an owner without a choice is not asked: %s', (_name, laid, lost) => {
     const told = fought(laid);
     expect(told.asked.filter(isCargo)).toEqual([]);
     expect(eventsOf(told, 'CargoChosen')).toEqual([]);
@@ -238,14 +238,14 @@ describe('MOV-7, CSC-14: carriers that share cargo', () => {
       .asked.filter(isCargo)
       .map(({ holds }) => holds.flatMap(({ cargo }) => cargo.map(({ unit }) => unit)));
 
-  test('CSC-14: who comes later is asked of what the first has kept', () => {
+  test('CSC-14: a later carrier is asked about what the first has kept', () => {
     expect(offered(['human.u6', 'human.u7'])).toEqual([
       ['human.u6', 'human.u7', 'human.u8'],
       ['human.u3', 'human.u4', 'human.u5', 'human.u6'],
     ]);
   });
 
-  test('CSC-14: and of nothing that is lost with him', () => {
+  test('CSC-14: and of nothing that is lost with the first', () => {
     expect(offered(['human.u7', 'human.u8'])[1]).toEqual(['human.u3', 'human.u4', 'human.u5']);
     expect(lostIn(told(['human.u7', 'human.u8']))).toEqual(['human.u6', 'human.u5']);
   });

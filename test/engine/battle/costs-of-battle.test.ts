@@ -71,7 +71,7 @@ const CASES: Readonly<Record<string, Case>> = {
     lost: 4 + 2,
     loser: null,
   },
-  'less than the enemy, whatever was captured': {
+  'less than the enemy, even if units were captured': {
     ships: ['dd', 'dd'],
     said: {
       fates: destroyed('loran.f1u0', 'loran.f1u1'),

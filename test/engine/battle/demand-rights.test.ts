@@ -28,7 +28,7 @@ describe('DIP-10: where human may demand scenarios of loran', () => {
     expect(allowed).toEqual(isEnemy ? PLACES : asNeutral);
   });
 
-  test('DIP-10: whose system it is may demand; then, and only then, he may be demanded of', () => {
+  test('DIP-10: the owner of the system may demand; only after that may others demand of the owner', () => {
     const run = runAt({ state: 'non-intercourse', owner: 'loran' });
     expect([mayDemandOf(run, loran, human), mayDemandOf(run, human, loran)]).toEqual([true, false]);
     noteDemand(run, { by: loran, against: human, scenario: 'deep-space' });
@@ -37,7 +37,7 @@ describe('DIP-10: where human may demand scenarios of loran', () => {
   });
 });
 
-test('ENC-5: a neutral is a foe to who sought him out, and to whom he demanded of', () => {
+test('ENC-5: a neutral is a foe to the empire that sought it out, and to the empire of which it demanded a scenario', () => {
   const quiet = runAt({ state: 'non-intercourse', owner: null });
   const sought = runAt({ state: 'non-intercourse', owner: null, sought: true });
   const both = (run: typeof quiet) => [isFoeOf(run, human, loran), isFoeOf(run, loran, human)];
@@ -48,7 +48,7 @@ test('ENC-5: a neutral is a foe to who sought him out, and to whom he demanded o
   expect(both(runAt({ state: 'war', owner: null }))).toEqual([true, true]);
 });
 
-test('DIP-10: who is demanded of fights back by standing orders, a bystander does not', () => {
+test('DIP-10: an empire of which a scenario is demanded fights back by standing orders, a bystander does not', () => {
   const neutral = meetingAt({
     sides: { human: { f1: ['dd'] }, kili: { f1: ['dd'] }, loran: { f1: ['dd'] } },
     states: {

@@ -45,7 +45,7 @@ test('TURN-4: standing orders answer where nobody is asked, and the log says so'
   ]);
 });
 
-test('TURN-4: what is asked together stands open together, without what others have answered', () => {
+test('TURN-4: questions that are asked together are open together, without the answers of others', () => {
   const onlyLoran: Decider = (decision, standing) =>
     decision.asked === 'loran' ? { answer: standing, by: 'window' } : undefined;
   const driven = drive(both(), onlyLoran);

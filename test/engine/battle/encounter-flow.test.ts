@@ -65,7 +65,7 @@ describe('ENC-2: turns', () => {
     expect(actors[2]).toBe(actors[0]);
   });
 
-  test('ENC-2: who has demanded all he may can still withdraw while he may be attacked', () => {
+  test('ENC-2: an empire that has demanded all it may can still withdraw while it may be attacked', () => {
     let demands = 0;
     const { decide } = scripted((question) => {
       if (question.kind === 'scenario-response') return { kind: 'accept' };
@@ -187,7 +187,7 @@ describe('ENC-4: ways out', () => {
     expect(eventsOf(told, 'BattleBegan')).toEqual([]);
   });
 
-  test('ENC-4: who destroyed his opponent may still disengage from a third who is there', () => {
+  test('ENC-4: an empire that destroyed its opponent may still disengage from a third one there', () => {
     const state = meetingAt({
       sides: {
         human: { f1: ['cv', 'cv', 'cv', 'cv'] },

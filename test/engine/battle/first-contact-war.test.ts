@@ -13,7 +13,7 @@ import { eventsOf, here, meetingAt, runOf, settle } from './meetings-at.ts';
 const [human, kili, loran] = [empireId('human'), empireId('kili'), empireId('loran')];
 const on = { rules: { firstContactWar: 'on' } } as const;
 
-/** Humans come upon Loran in its own system; `since`: when they met. */
+/** Humans find Loran in its own system; `since`: when they met. */
 function meeting(since: number, state: DiplomaticState = 'non-intercourse'): CampaignState {
   const met = meetingAt({
     sides: { human: { f1: ['dd', 'dd', 'dd'] }, loran: { f1: ['dd'] } },
@@ -30,12 +30,12 @@ test.each([
   { what: 'strangers, by default', since: 4, state: 'non-intercourse', set: 'off', may: false },
   { what: 'who met a turn ago', since: 3, state: 'non-intercourse', set: 'on', may: false },
   { what: 'who agreed on something', since: 4, state: 'non-aggression', set: 'on', may: false },
-] as const)('DIP-1: in his own system a host may be attacked by $what: $may', (given) => {
+] as const)('DIP-1: a host may be attacked in its own system by $what: $may', (given) => {
   const run = runOf(meeting(given.since, given.state), { firstContactWar: given.set });
   expect(mayDemandOf(run, human, loran)).toBe(given.may);
 });
 
-test('DIP-1: whoever demands a scenario on first contact is at War, once, and nobody else is', () => {
+test('DIP-1: an empire that demands a scenario on first contact is at War, once, and nobody else is', () => {
   const told = settle(meeting(4), on);
   expect(eventsOf(told, 'ScenarioDemanded')).not.toEqual([]);
   expect(eventsOf(told, 'FirstContactWarBegan')).toMatchObject([

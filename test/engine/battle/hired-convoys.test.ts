@@ -48,14 +48,14 @@ function meeting(fleet: readonly string[], owner: 'human' | 'loran'): CampaignSt
 const landed = (state: CampaignState) =>
   runPhases([groundCombatPhase], { ...state, phase: 'ground-combat' });
 const nextTurn = (state: CampaignState): CampaignState => ({ ...state, turn: state.turn + 1 });
-/** Who has withdrawn goes by his lane before all else. */
+/** A fleet that has withdrawn leaves by its lane before all else. */
 const afterWithdrawal = (state: CampaignState) =>
   runPhases([movementPhase, groundCombatPhase], { ...nextTurn(state), phase: 'movement' });
 const away = (...ids: readonly string[]) => ({
   retreats: ids.map((id) => ({ unit: unitId(id), lane: southward })),
 });
 
-test('OPT-8, CSC-12: one that gets away without its fleet has lost its way, and lands where it comes to', () => {
+test('OPT-8, CSC-12: a convoy that gets away without its fleet has lost its way, and lands where it arrives', () => {
   const script = { initiative: [1, 9], battles: [away(convoy), {}] };
   const { state } = followed(meeting(['dd'], 'human'), script);
   const done = afterWithdrawal(state);

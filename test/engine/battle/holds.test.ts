@@ -61,7 +61,7 @@ describe('CSC-14, MOV-7: what lies in the hold of a ship', () => {
     expect(lost(run, 'crippled')).toEqual(['human.u1']);
     expect(lost(run, 'destroyed')).toEqual([ship, 'human.u0']);
   });
-  test('MOV-7: what several share is lost once, with whoever is destroyed first', () => {
+  test('MOV-7: an item that several units share is lost once, with the first of them that is destroyed', () => {
     const troops = aboard('human.u0', 'troops');
     const run = runOf(
       meetingAt({

@@ -116,7 +116,7 @@ describe('CSC-5, ENC-2: Intel on initiative', () => {
     expect(told.setups[0]!.sides.attacker.combatants.some(({ scouted }) => scouted)).toBe(false);
   });
 
-  test('who has no Scouts is not asked', () => {
+  test('an empire without Scouts is not asked', () => {
     const blind = meetingAt({
       sides: { human: { f1: ['dd', 'dd'] }, loran: { f1: ['dd'] } },
       owners: { [here]: 'human' },

@@ -34,7 +34,7 @@ describe('ENC-3: Interception', () => {
     expect(demandableOf(run, loran, human)).toEqual(ofLoran);
   });
 
-  test('the owner splits his force at equal cost, and the other meets the weaker part', () => {
+  test('the owner splits its force at equal cost, and the other meets the weaker part', () => {
     const told = followed(home, { initiative: [9, 1], battles: [{}], say: once() });
     expect(courseOf(told)).toEqual([
       'human demands interception of loran',

@@ -71,13 +71,13 @@ describe('ENC-1, DIP-9: who fights as one side', () => {
     expect(eventsOf(settle(meetingAt({ ...equals, states })), 'TieRolled')).toEqual([]);
   });
 
-  test('one with an enemy more than his partner is a side of his own', () => {
+  test('a partner with one more enemy is a side of its own', () => {
     const sides = { ...joint.sides, zen: { f1: ['dd'] } };
     const states = { 'human/kili': 'alliance', 'kili/zen': 'non-intercourse' } as const;
     expect(sidesIn(meetingAt({ sides, states }))).toEqual(['human', 'kili', 'loran', 'zen']);
   });
 
-  test('three are one side only if each stands by each', () => {
+  test('three are one side only if each is a defense partner of each', () => {
     const sides = { ...joint.sides, zen: { f1: ['dd', 'dd', 'dd'] } };
     const states = { 'human/kili': 'alliance', 'kili/zen': 'alliance' } as const;
     const chain = { ...states, 'human/zen': 'trade' } as const;
@@ -110,7 +110,7 @@ describe('ENC-1: partners fight as one task force', () => {
     expect(eventsOf(told, 'EncounterBegan')[0]!.together).toEqual([[kili, human]]);
   });
 
-  test('the leader alone is asked, and decides for the ships of his partner too', () => {
+  test('only the leader is asked, and decides for the partner’s ships too', () => {
     const asked: Decision[] = [];
     const decide: Decider = (question) => {
       asked.push(question);
@@ -154,7 +154,7 @@ describe('ENC-1: partners fight as one task force', () => {
     expect(eventsOf(told, 'FleetWithdrew').map(({ fleet }) => fleet)).toEqual(['human.f2']);
   });
 
-  test('FOG-6: a name that a player gave is left as he wrote it, even if it looks like an id', () => {
+  test('FOG-6: a name that a player gave is left as written, even if it looks like an id', () => {
     const state = meetingAt(joint);
     const id = unitId('kili.f1u0');
     const units = { ...state.units, [id]: { ...state.units[id]!, name: 'human.f1u0' } };
@@ -173,7 +173,7 @@ describe('ENC-1: partners fight as one task force', () => {
     }
   });
 
-  test('a partner who sits on the owner’s bases defends them with him', () => {
+  test('a partner who is at the owner’s bases defends them with the owner', () => {
     const units = [ashore('h.fort', 'fort', here, { owner: human })];
     const run = runOf(meetingAt({ ...joint, owners: { [here]: 'human' }, units }));
     expect(sideOf(run, human)).toBe(kili);

@@ -205,7 +205,7 @@ export function runOf(state: CampaignState, rules: Partial<RuleSet> = {}): Encou
 
 type Told = Readonly<{ state: CampaignState; events: readonly CampaignEvent[] }>;
 
-/** The whole phase; whoever is asked answers as `decide` says, else by his standing orders. */
+/** The whole phase. Players who are asked answer as `decide` says, else by their standing orders. */
 export function settle(
   state: CampaignState,
   {

@@ -53,7 +53,7 @@ describe('CSC-10, CSC-14: what was boarded belongs to its captor when the encoun
     expect(fighting).toHaveLength(5);
   });
 
-  test('CSC-10: whoever has nobody left there loses his prizes again', () => {
+  test('CSC-10: a captor with no units left there loses its prizes again', () => {
     const all = ['loran.f1u0', 'loran.f1u1', 'loran.f1u2', 'loran.f1u3'];
     const fates = all.map((id) => ({ unit: unit(id), fate: 'destroyed' }) as const);
     const told = followed(meeting(), {
@@ -95,7 +95,7 @@ describe('CSC-10, CSC-14: what was boarded belongs to its captor when the encoun
     expect(brokenBy(told.state)).toEqual([]);
   });
 
-  test('CSC-10, ENC-4: so does who disengages after he has boarded', () => {
+  test('CSC-10, ENC-4: so does a captor that disengages after boarding', () => {
     const told = followed(meeting(), {
       initiative: [1, 9],
       battles: [battle],

@@ -17,8 +17,8 @@ const flight = (pursuer: Partial<StandingOrders> = {}, ships: readonly string[] 
   });
 const refused = ['loran demands deep-space of human', 'human refuses', 'human.f1 refused'];
 
-describe('ENC-3: who refuses by leaving is pursued', () => {
-  test('ENC-3: once, by the one whose demand made him withdraw, and is disengaged afterwards', () => {
+describe('ENC-3: a fleet that refuses by leaving is pursued', () => {
+  test('ENC-3: once, by the empire whose demand made it withdraw, and it is disengaged afterwards', () => {
     const told = followed(flight(), { initiative: [1, 9], battles: [{}] });
     expect(courseOf(told)).toEqual([
       ...refused,
@@ -57,7 +57,7 @@ describe('ENC-3: who refuses by leaving is pursued', () => {
     expect(demandable).not.toContain('pursuit');
   });
 
-  test('ENC-4: who withdraws in his turn, or disengages after a battle, may be pursued too', () => {
+  test('ENC-4: a fleet that withdraws in its turn, or disengages after a battle, may be pursued too', () => {
     const leave = [{ fleet: fleetId('human.f1'), lane: northward }];
     const course = (say: (question: Decision) => Answer | undefined, battles: number) =>
       courseOf(
@@ -112,7 +112,7 @@ describe('ENC-3: who refuses by leaving is pursued', () => {
   });
 });
 
-test('CSC-14: who withdraws has lost, whatever the losses; told with the end of the battle', () => {
+test('CSC-14: the side that withdraws has lost, even with fewer losses; told with the end of the battle', () => {
   const fates = ['loran.f1u0', 'loran.f1u1'].map(
     (id) => ({ unit: unitId(id), fate: 'destroyed' }) as const,
   );

@@ -82,7 +82,7 @@ test.each(['hide', 'engage'] as const)(
   },
 );
 
-/** He calls out whoever can come out. */
+/** Calls out all Q-Ships that can come out. */
 const callOut: Decider = (question, standing) => {
   const asked: Decision = question;
   if (asked.kind !== 'command' || asked.lurking === undefined) return undefined;

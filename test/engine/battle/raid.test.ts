@@ -82,7 +82,7 @@ describe('SUP-1, ENC-1: raiders attack once, when all others have acted', () => 
     expect(eventsOf(told, 'UnitPlundered').map(({ unit }) => unit)).toEqual(['human.f1u0']);
   });
 
-  test('CSC-1, SUP-1: the target is in the task force whatever its flagship commands, and nobody waits behind', () => {
+  test('CSC-1, SUP-1: the target is in the task force even beyond the flagship’s limit, and no reinforcements wait', () => {
     const state = raidedAt({
       sides: { human: { f1: ['dd', 'dd', 'dd', 'convoy'] } },
       standing: { human: passive },

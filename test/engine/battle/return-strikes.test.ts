@@ -73,14 +73,14 @@ test('MOV-8: those who were destroyed do not come back', () => {
   expect(returned(striking({}, [wing]), [wing]).types).toEqual([]);
 });
 
-describe('MOV-8: whose base is gone finds the nearest place with room there', () => {
+describe('MOV-8: flights whose base is gone find the nearest place with room there', () => {
   const sidesOf = (...fleets: readonly (readonly string[])[]) => ({
     human: Object.fromEntries(fleets.map((fleet, at) => [`f${String(at + 1)}`, fleet])),
     loran: { f1: ['dd'] },
   });
 
   test.each<readonly [string, Partial<Plan>, string]>([
-    ['his own fleet first', { sides: sidesOf(['cv+lf', 'cv'], ['cv']) }, 'human.f1u1'],
+    ['its own fleet first', { sides: sidesOf(['cv+lf', 'cv'], ['cv']) }, 'human.f1u1'],
     ['another fleet', { sides: sidesOf(['cv+lf', 'dd'], ['cv+lf+lf'], ['cv']) }, 'human.f3u0'],
     [
       'a base, when the fleets are full',

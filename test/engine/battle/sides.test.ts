@@ -155,7 +155,7 @@ test('ENC-4: out of a lane there is only the way back, for each fleet its own', 
   expect([wayOf(human), wayOf(loran)]).toEqual([[[southward, here]], [[southward, south]]]);
 });
 
-test('FOG-6: who sees one of the parties learns of their battle, and of the losses that he could see', () => {
+test('FOG-6: an empire that sees one of the parties learns of their battle, and of the losses that it could see', () => {
   const crowd = Array.from({ length: 12 }, () => 'cv');
   const bold = { engageRatio: 0, refuseBelow: 0, disengageBelow: 0 };
   const state = meetingAt({

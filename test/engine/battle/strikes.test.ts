@@ -66,7 +66,7 @@ describe('MOV-8: flights alone are a side of their own', () => {
     ]);
   });
 
-  test('MOV-8: whatever the standing orders of their empire say of whom to engage', () => {
+  test('MOV-8: they attack even if the standing orders of their empire engage nobody', () => {
     const standing = { human: { engage: 'nobody', scenario: 'none' } } as const;
     const told = followed(struckAt({ sides: alone, standing }), { ...firstHuman, battles: [{}] });
     expect(courseOf(told)[0]).toBe('human demands deep-space of loran');
@@ -106,7 +106,7 @@ describe('MOV-8: flights alone are a side of their own', () => {
     expect(told.asked.map(({ kind }) => kind)).not.toContain('pursuit');
   });
 
-  test('MOV-8: who is struck may be first, and they cannot refuse', () => {
+  test('MOV-8: the empire that is struck may be first, and the flights cannot refuse', () => {
     const told = followed(struckAt({ sides: alone }), { initiative: [1, 9], battles: [{}] });
     const response = told.asked.find(({ kind }) => kind === 'scenario-response');
     expect(response).toMatchObject({ asked: 'human', fleets: [], fixedDefenses: false });

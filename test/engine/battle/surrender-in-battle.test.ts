@@ -11,7 +11,7 @@ const four = ['dd', 'dd', 'dd', 'dd'];
 const escortLost = { fates: [{ unit: unitId('human.f1u1'), fate: 'destroyed' }] } as const;
 const brave = { refuseBelow: 0, disengageBelow: 0 };
 
-describe('CSC-10: civilians left alone by a battle surrender to whoever won it', () => {
+describe('CSC-10: civilians left alone by a battle surrender to its winner', () => {
   test('CSC-10: a fort that took no part in it guards them no more', () => {
     const state = meetingAt({
       sides: { human: { f1: ['convoy', 'dd'] }, loran: { f1: four } },
@@ -24,7 +24,7 @@ describe('CSC-10: civilians left alone by a battle surrender to whoever won it',
     expect(told.state.fleets).not.toHaveProperty(['human.f1']);
   });
 
-  test('CSC-10, CSC-5: so does a ship that was kept out of it; who was kept out does not surrender', () => {
+  test('CSC-10, CSC-5: so does a ship that was kept out of it; civilians that were kept out do not surrender', () => {
     const state = meetingAt({
       sides: { human: { f1: ['convoy', 'dd', 'dd', 'convoy'] }, loran: { f1: four } },
       standing: { human: brave, loran: { scenario: 'deep-space' } },
@@ -40,7 +40,7 @@ describe('CSC-10: civilians left alone by a battle surrender to whoever won it',
     expect(courseOf(inIt)).not.toContain('loran captures human.f1u0');
   });
 
-  test('CSC-10: whoever pursues convoys takes them', () => {
+  test('CSC-10: an empire that pursues convoys takes them', () => {
     const leave = [{ fleet: fleetId('human.f1'), lane: southward }];
     const state = meetingAt({
       sides: { human: { f1: ['convoy', 'dd'] }, loran: { f1: four } },

@@ -251,7 +251,7 @@ test('FOG-6: the parties are told of a capture, and who had the unit in sight', 
   ]);
 });
 
-test('FOG-5: whoever captures a class knows its stats', () => {
+test('FOG-5: an empire that captures a class knows its stats', () => {
   const state = meetingAt({ sides: { human: { f1: ['convoy'] }, loran: { f1: ['dd'] } } });
   const told = settle(state, { rules: { classStats: 'fought' } });
   expect(eventsOf(told, 'DesignLearned')).toContainEqual(

@@ -133,7 +133,7 @@ describe.each(MADE)('TURN-3: %s', (line, table, id, now) => {
 
 const REFUSED: readonly (readonly [line: string, why: RegExp])[] = [
   ['treasury humna 40', /no empire “humna”\. Did you mean human\?/],
-  ['treasury human 0', /has 0 as its Treasury already/],
+  ['treasury human 0', /The Treasury of .* is already 0\./],
   ['take human 5', /has only 0 points\./],
   ['census Sol 12', /Morale 6, Census 12, Capacity 10.*≤/],
   ['census Sol lots', /whole number/],
@@ -228,7 +228,7 @@ test('SUP-7, SUP-9, CON-7, TECH-6: what is handed over stays as hungry, as hurt,
   for (const unit of taken) expect(unit).toMatchObject(worn);
 });
 
-test('FOG-2: whoever is moved somewhere knows where that is', () => {
+test('FOG-2: an empire whose fleet is moved somewhere knows where that is', () => {
   const { state } = corrected(start, 'move "First Swarm" to Sol');
   expect(state.knownSystems['loran/H0002' as never]).toMatchObject({ name: 'Sol', visited: null });
   const told = corrected(start, 'know loran Sol\nchart loran Sol -> Sirius').state;

@@ -33,7 +33,7 @@ test.each([
   ['somebody else’s carrier', 'add human "Marines" aboard u28 with loran.u1', /Loran Imperium/],
   ['no carrier', 'add human "Marines" aboard u28 with u99', /no unit “u99”/],
   [
-    'who is in another fleet',
+    'a carrier in another fleet',
     'add human "Convoy" at Sol\nadd human "Shipyard" aboard u28 with u29, u30, human.u32',
     /not together/,
   ],

@@ -30,7 +30,7 @@ const RAIDERS_COME: readonly Line[] = [
 const encounterOf = ({ found }: ReturnType<typeof explored>) =>
   eventsOf(found, 'ExplorationEncountered').map(({ encounter }) => encounter);
 
-describe('OPT-12: what explorers come upon', () => {
+describe('OPT-12: what explorers find', () => {
   test.each([1, 2, 3])(
     'OPT-12: by a first die of %i nothing, and no second is thrown',
     (rolled) => {
@@ -139,7 +139,7 @@ test('OPT-12, MAP-8: what MAP-8 puts there comes first, by dice of its own', () 
   ]);
 });
 
-test('OPT-12, FOG-1: nobody else learns what was found, but by seeing what stands there', () => {
+test('OPT-12, FOG-1: nobody else learns what was found, except by seeing it there', () => {
   const quiet = explored([die(1)]);
   const viewOf = ({ start, found }: typeof quiet) =>
     empireViewOf(found.state, empireId('loran'), { campaignName: '', rules: start.rules });

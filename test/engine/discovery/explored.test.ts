@@ -12,7 +12,7 @@ import { findsStart } from './finds-world.ts';
 type Line = readonly [RollKind, ...number[]];
 const hub = systemId('H0101');
 
-test('MAP-8, MAP-12: on a map explored from nothing the first empire is who explored the system, whoever comes after', () => {
+test('MAP-8, MAP-12: on a map explored from nothing the first empire is the one that explored the system, not one that comes later', () => {
   const { state, rules } = unexploredStart();
   const script: readonly Line[] = [
     ['exploration order', 9, 1, 1, 1],

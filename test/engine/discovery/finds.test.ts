@@ -27,7 +27,7 @@ test('MAP-8: ruins bring five times the Capacity as tech investment, to the firs
   expect(poolOf(again.state, 'human')).toBe(30);
 });
 
-test('MAP-8: where nobody ends his Movement Phase nothing is found, and what was somebody’s from the start was found before', () => {
+test('MAP-8: nothing is found where no fleet ends its Movement Phase, or in a system that was owned from the start', () => {
   const { events, state } = findBy(findsStart({ hub: ruins, sol: { anomalies: ['Ruins'] } }));
   expect(eventsOf({ events, state }, 'SystemFound')).toEqual([]);
   expect(state.systems[hub]?.found).toBe(false);
@@ -93,7 +93,7 @@ function hiding({ state, ...start }: ReturnType<typeof findsStart>, owner: strin
 }
 
 test.each([
-  { what: 'beside who stands in the open, it is not', loran: ['Apollo'], first: 'loran' },
+  { what: 'beside a ship in the open, it is not', loran: ['Apollo'], first: 'loran' },
   { what: 'where nobody else is, it is', loran: undefined, first: 'human' },
 ])('MAP-8, MOV-4: whether a ship that hides is the first: $what', ({ loran, first }) => {
   const atHub = { human: ['Apollo'], ...(loran === undefined ? {} : { loran }) };
@@ -183,7 +183,7 @@ test('MAP-8: by derelictEra = 10 the same tables find ships and flights of Era X
   ]);
 });
 
-test('FOG-1, FOG-3: who is there too sees the derelicts and the owner, and is told nothing else; who is away sees nothing', () => {
+test('FOG-1, FOG-3: another empire there sees the derelicts and their owner, and is told nothing else; one that is away sees nothing', () => {
   const anomalies = ['Derelict', 'Ruins', 'Splinter Colony'];
   const script: readonly Line[] = [['derelict', 2, 2]];
   const start = findsStart({

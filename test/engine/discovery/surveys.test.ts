@@ -66,7 +66,7 @@ test.each([
   expect(eventsOf(result, 'SystemSurveyed')).toEqual([]);
 });
 
-test('OPT-3, OPT-12, SUP-1: nobody surveys beside raiders, who will fight him', () => {
+test('OPT-3, OPT-12, SUP-1: nobody surveys beside raiders, because they will attack', () => {
   const { state, rules } = findsStart({
     settings: { surveys: 'explorers', explorationEncounters: 'on', raiders: 'on' },
     ...{ hub: bare, atHub: { human: ['Prometheus'] } },
@@ -102,7 +102,7 @@ test('OPT-3, MAP-8: the Explorers of a splinter colony survey from the turn afte
   expect(eventsOf(second, 'SystemSurveyed')).toMatchObject([{ spent: 2 * joined!.units.length }]);
 });
 
-test('OPT-3: who moves surveys nothing', () => {
+test('OPT-3: a fleet that moves surveys nothing', () => {
   const { state, rules } = start('explorers', ['Prometheus']);
   const away = move('human.f1', systemId('H0001'));
   const result = movementPhase.run(inputOf(state, ordersOf({ human: [away] }), rules));
@@ -187,7 +187,7 @@ test('OPT-3, MAP-12: what is found shows no trait; all else is as without survey
   expect(hidden?.lanes).toEqual(plain?.lanes);
 });
 
-test('OPT-3, MOV-5: who explores from there surveys nothing in that turn', () => {
+test('OPT-3, MOV-5: a fleet that explores from there surveys nothing in that turn', () => {
   const made = unexplored('explorers');
   const { state, events } = explored(made, FOUND);
   const next = { ...made, state: { ...state, turn: state.turn + 1 } };

@@ -53,7 +53,7 @@ test('MAP-8: the units of a splinter colony wait for their finder, worth five ti
   expect(Object.keys(state.units)).toEqual(['human.u1']);
 });
 
-test('MAP-8: who orders nothing has them chosen for him in the next turn', () => {
+test('MAP-8: an empire that orders nothing has its units chosen in the next turn', () => {
   const first = found(splinter);
   const { state, events } = takeBy(first);
   const [taken] = eventsOf({ state, events }, 'FindTaken');
@@ -72,7 +72,7 @@ test('MAP-8: who orders nothing has them chosen for him in the next turn', () =>
   expect(state.empires[human]!.treasury).toBe(first.state.empires[human]!.treasury);
 });
 
-test('MAP-8: who orders has what he chose and nothing else; flights go aboard in the order of the berths', () => {
+test('MAP-8: an empire that orders has what it chose and nothing else; flights go aboard in the order of the berths', () => {
   const first = found(splinter);
   const { state } = first;
   const { classes } = state.empires[human]!.finds[0]!;
@@ -134,7 +134,7 @@ test('MAP-8: of derelicts that nobody orders about as many are bought as there a
   expect(joinedBy(taken!, result.state).some(({ unconverted }) => unconverted)).toBe(false);
 });
 
-test('MAP-8, FOG-5: the finder knows what he may choose, then and later; nobody else learns of it', () => {
+test('MAP-8, FOG-5: the finder knows its choices, then and later; nobody else learns of them', () => {
   const first = derelicts({ classStats: 'fought' });
   const corvette = classOf(first.state, 'Corvette', 'derelict');
   const { state } = takeBy(first, [take('derelicts', corvette)]);

@@ -197,7 +197,7 @@ test('MAP-6, MAP-7: nobody lives but where a homeworld or a splinter colony is',
 
 const BARRED = ['Abandoned Colony', 'Splinter Colony', 'Derelict'] as const;
 
-test('MAP-8: no anomaly stands where it may not, or twice, and no more of them than the table gives', () => {
+test('MAP-8: no anomaly is where it may not be, or twice, and no more of them than the table gives', () => {
   for (const { galaxy, settings, seed } of drawn) {
     const most = settings.anomalyTable === '2d6' ? 1 : 3;
     const wrong = galaxy.systems.filter(({ traits, anomalies }) => {

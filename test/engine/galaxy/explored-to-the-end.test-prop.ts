@@ -28,7 +28,7 @@ const CHOICES = [
   { anomalyTable: '2d6', offMapLanes: 'on' },
 ] as const;
 
-/** A map on which lane after lane is explored until none is left, whoever it may be who does it. */
+/** A map on which one lane after another is explored, by any empire, until none is left. */
 function exploredToTheEnd(index: number) {
   const { rings, players } = SIZES[index % SIZES.length]!;
   const choice = CHOICES[index % CHOICES.length]!;
@@ -73,7 +73,7 @@ test('MAP-11, MAP-12: a map explored to its end has a system in every hex, and l
 const brokenMapOf = (state: CampaignState) =>
   brokenInvariants(state).filter(({ code }) => /^(LANE|SYSTEM)_/.test(code));
 
-test('MAP-4, MAP-6: what is found has its values by the tables, stands empty, and keeps what waits there', () => {
+test('MAP-4, MAP-6: a found system has its values by the tables, is empty, and keeps what waits there', () => {
   for (const { importance, traits, anomalies, native, ...system } of found) {
     const { capacity, raw, ...waiting } = valuesOf(
       importance,

@@ -65,7 +65,7 @@ test('MAP-2: the homeworlds lie where they were put', () => {
   }
 });
 
-test('MAP-4: values, traits and anomalies keep their bounds, whatever is rolled', () => {
+test('MAP-4: values, traits and anomalies keep their bounds with any rolls', () => {
   for (const { galaxy } of drawn) {
     for (const { capacity, raw, native, start, traits, anomalies } of galaxy.systems) {
       const { census, morale, productivity } = native;
@@ -86,7 +86,7 @@ test('MAP-4: values, traits and anomalies keep their bounds, whatever is rolled'
   }
 });
 
-test('MAP-7: whatever has the trait Homeworld is major and keeps its people', () => {
+test('MAP-7: every system with the trait Homeworld is major and keeps its people', () => {
   for (const { galaxy } of drawn) {
     for (const system of galaxy.systems.filter(({ traits }) => traits.includes('Homeworld'))) {
       expect(system.importance).toBe('major');
@@ -147,7 +147,7 @@ test('MAP-8: every anomaly comes somewhere, by either table all that it has', ()
   );
 });
 
-test('MAP-12: the same secret and settings give the same galaxy, byte for byte, in whatever order the settings stand', () => {
+test('MAP-12: the same secret and settings give the same galaxy, byte for byte, with the settings in any order', () => {
   for (const sample of samples.slice(0, 12)) {
     const { seed, rings, players } = sample;
     const settings = { ...DEFAULT_GALAXY_SETTINGS, ...sample.settings };

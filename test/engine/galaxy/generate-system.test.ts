@@ -98,7 +98,7 @@ test.each<{ what: string; rolls: Script; traits: readonly string[] }>([
   expect(system.traits).toEqual(traits);
 });
 
-test('MAP-7: a Homeworld that is found is major whatever was rolled, without the points of a player', () => {
+test('MAP-7: a Homeworld that is found is major with any roll, without the points of a player', () => {
   const rolls: Script = [
     ['importance', 1],
     ['trait', 5, 6],

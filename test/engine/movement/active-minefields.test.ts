@@ -11,7 +11,7 @@ type Plan = Partial<Parameters<typeof voyageOf>[0]>;
 const ON: Partial<RuleSet> = { activeMinefields: 'on' };
 const BY_B = { red: [move('red.f1', 'B', 'C')] };
 
-/** Red goes from A by B, where so many minefields of blue’s with AS 3 lie, to C. */
+/** Red goes from A by B to C. At B are `count` minefields of blue with AS 3. */
 function mined(count: number, red: readonly string[], part: Plan = {}): CampaignState {
   return voyageOf({
     lanes: { 'A-B': 'major', 'B-C': 'major' },
@@ -60,7 +60,7 @@ test('OPT-24, CSC-7: the damage is rounded as in battle', () => {
   expect(eventsOf(result, 'MinefieldsFired')).toMatchObject([{ total: 3, damage: 0 }]);
 });
 
-test('OPT-24, MOV-1: who is crippled goes no farther than he may; who is not goes on', () => {
+test('OPT-24, MOV-1: a crippled fleet goes no farther than it may; a sound one goes on', () => {
   const crippled = sailBy(mined(2, ['dd']), BY_B, { script: rolling(5), rules: ON });
   expect(whereAre(crippled.state)).toEqual(['red.f1 in B']);
   expect(eventsOf(crippled, 'FleetStopped')).toMatchObject([{ because: 'lane-closed' }]);
@@ -131,7 +131,7 @@ test('OPT-24, MOV-4: hidden ships are spared', () => {
   expect(conditionsOf(both.state)).toEqual(['uf10 crippled', 'uf11 sound']);
 });
 
-test('OPT-24, MOV-5: who explores into minefields is fired at', () => {
+test('OPT-24, MOV-5: a fleet that explores into minefields is fired at', () => {
   const state = mined(2, ['pathfinder'], { lanes: { 'A-B': 'unexplored' } });
   const orders = {
     red: [{ kind: 'ExploreLane', fleet: fleetId('red.f1'), toward: systemId('B') } as const],
@@ -148,7 +148,7 @@ test('OPT-24, MOV-5: who explores into minefields is fired at', () => {
   expect(conditionsOf(result.state)).toEqual(['uf10 crippled']);
 });
 
-test('OPT-24, FOG-15: both sides learn of it, and nobody else; who watches sees what is left', () => {
+test('OPT-24, FOG-15: both sides learn of it, and nobody else; a viewer that watches sees what is left', () => {
   const state = mined(2, [], {
     empires: ['red', 'blue', 'green'],
     fleets: {

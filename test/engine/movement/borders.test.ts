@@ -34,7 +34,7 @@ test.each([
   ['convoys with an escort not', 'trade', ['convoy', 'dd'], [], ['not-admitted']],
   ['convoys with a Diplomatic one', 'trade', ['convoy', 'diplomat'], [], []],
   ['all by Military', 'military', ['dd'], [], []],
-] as const)('DIP-10: who enters: %s', (_name, state, ships, admits, stopped) => {
+] as const)('DIP-10: entering a system: %s', (_name, state, ships, admits, stopped) => {
   expect(entering(state, ships, admits)).toEqual(stopped);
 });
 
@@ -55,7 +55,7 @@ test('DIP-10, ENC-4: a fleet that withdraws goes where it must', () => {
   expect(eventsOf(sail({ ...world, fleets }, {}), 'FleetMoved')).toMatchObject([{ to: 'B' }]);
 });
 
-test('MOV-1: a plasma storm ends the movement of whoever enters it', () => {
+test('MOV-1: a plasma storm ends the movement of every fleet that enters it', () => {
   const state = voyageOf({
     lanes: { 'A-B': 'major', 'B-C': 'minor' },
     fleets: { red: { f1: ['A', 'dd'], f2: ['B', 'dd'] } },

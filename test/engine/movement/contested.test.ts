@@ -11,7 +11,7 @@ type Plan = Parameters<typeof voyageOf>[0];
 const of = (count: number, design: string): readonly string[] =>
   Array.from({ length: count }, () => design);
 
-/** Red is at A and goes by B, where blue stands, to C. */
+/** Red is at A and goes by B, where blue is, to C. */
 function passing(
   red: readonly string[],
   blue: readonly string[],
@@ -76,7 +76,7 @@ test('MOV-3: those who stay are a fleet of their own, and fight', () => {
 test.each([
   ['the slowest', ['fast', 'dd', 'fast'], {}, ['red.uf11']],
   ['or the owner’s choice', ['ca', 'dd', 'dd'], { stayFirst: [designId('ca')] }, ['red.uf10']],
-] as const)('MOV-3: who stays: %s', (_name, red, orders, units) => {
+] as const)('MOV-3: the ships that stay: %s', (_name, red, orders, units) => {
   const result = sail(passing(red, ['dd'], { orders }), BY_B);
   expect(eventsOf(result, 'FleetFormed')).toMatchObject([{ units }]);
 });
@@ -125,7 +125,7 @@ test('MOV-3: ships that stay anyway count, and so does a fleet that is told to s
   expect(countsOf(result.state)).toEqual({ B: 2, C: 2 });
 });
 
-test('MOV-3, FOG-12: who watches keeps the name with the larger part', () => {
+test('MOV-3, FOG-12: a viewer that watches keeps the name with the larger part', () => {
   const sights = (red: number) => {
     const result = sail(looked(passing(of(red, 'dd'), of(2, 'dd'))), BY_B);
     return sightsOf(result, 'blue');
@@ -159,7 +159,7 @@ test('MOV-3: allies of the enemy that generate no encounter do not count; those 
   expect(countsOf(sail(allied('war'), BY_B).state)).toEqual({ B: 4, C: 3 });
 });
 
-test('MOV-2: who went on past a base is in no encounter there', () => {
+test('MOV-2: a fleet that went on past a base is in no encounter there', () => {
   const state = passing(['ca'], [], {
     empires: ['red', 'blue', 'green'],
     states: { 'red/green': 'non-aggression', 'blue/green': 'non-aggression' },
@@ -190,7 +190,7 @@ function besieged(
 
 test.each([
   ['may not leave', besieged(['dd'], 'stop'), {}, { A: 1 }, ['blockade']],
-  ['nor so many that nothing remains', besieged(of(3, 'dd'), 'go-on'), {}, { A: 3 }, ['blockade']],
+  ['nor by leaving all ships behind', besieged(of(3, 'dd'), 'go-on'), {}, { A: 3 }, ['blockade']],
   ['leave ships behind', besieged(of(5, 'dd'), 'go-on'), {}, { A: 3, C: 2 }, []],
   ['unless the setting is off', besieged(['dd'], 'stop'), 'off', { C: 1 }, []],
   [

@@ -16,7 +16,7 @@ type Row = Readonly<{
   ships: readonly string[];
   /** Who waits where on the way. */
   met?: readonly [string, ...(readonly string[])];
-  /** Where his ships are in the end, under galaxies, classic and twoJump. */
+  /** Where the ships end up under galaxies, classic and twoJump. */
   ends: readonly [string, string, string];
 }>;
 

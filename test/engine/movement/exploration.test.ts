@@ -164,7 +164,7 @@ test.each([
   expect(whereAre(result.state)).toEqual(['red.f1 in B']);
 });
 
-test('MOV-5, SUP-1: nobody explores from beside raiders, who will fight him though he fights nobody', () => {
+test('MOV-5, SUP-1: nobody explores beside raiders, who attack even a fleet that fights nobody', () => {
   const peaceful = { standing: { red: { engage: 'nobody' } } } as const;
   const state = withRaiders(world({ red: { f1: ['B', 'pathfinder'] } }, peaceful), {
     at: systemId('B'),
@@ -209,7 +209,7 @@ test('MOV-5: no more fleets of an empire try than there are lanes, and who comes
   ]);
 });
 
-test('MOV-2, MOV-5: who finds an enemy beyond the lane meets him in an encounter', () => {
+test('MOV-2, MOV-5: a fleet that finds an enemy beyond the lane meets it in an encounter', () => {
   const state = world({ red: { f1: ['B', 'pathfinder'] }, blue: { f1: ['D', 'dd'] } });
   const script: readonly Line[] = [drawing(9), ['exploration', 10], ['lane class', 4]];
   const result = sailBy(state, { red: [explore('red.f1', 'D')] }, { script });

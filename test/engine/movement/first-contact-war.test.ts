@@ -21,7 +21,7 @@ const encountersOf = (state: typeof arrival, firstContactWar: 'on' | 'off') =>
     ({ generated }) => generated,
   );
 
-test('DIP-1: who engages everybody seeks out a stranger in his own system, if the campaign lets him', () => {
+test('DIP-1: an empire that engages everybody seeks out a stranger in the stranger’s system, if the campaign allows it', () => {
   expect(encountersOf(strangers, 'on')).toEqual([[{ by: 'red', against: 'blue' }]]);
   expect(encountersOf(strangers, 'off')).toEqual([]);
   expect(encountersOf(known, 'on')).toEqual([]);

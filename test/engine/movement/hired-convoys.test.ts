@@ -7,7 +7,7 @@ import { looked, sail, voyageOf, whereAre } from './voyages.ts';
 
 const convoy = unitId('red.uf10');
 
-/** A laden convoy that red has hired for B, behind a restricted lane, with these in its fleet, and a fleet of his beside it. */
+/** A laden convoy that red has hired for B, behind a restricted lane, with these escorts in its fleet, and a fleet of red beside it. */
 function world(escorts: readonly string[]): CampaignState {
   const state = voyageOf({
     lanes: { 'A-B': 'restricted' },
@@ -43,7 +43,7 @@ test.each<readonly [string, readonly string[], string]>([
   expect(whereAre(state)).toContain(`red.f1 in ${ends}`);
 });
 
-test('OPT-8: who escorts a hired convoy joins its fleet, and leads it in the same turn', () => {
+test('OPT-8: an escort of a hired convoy joins its fleet, and leads it in the same turn', () => {
   const join: Order = {
     kind: 'AssignUnits',
     units: [unitId('red.uf20')],

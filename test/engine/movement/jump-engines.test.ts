@@ -44,7 +44,7 @@ test.each([
   }
 });
 
-test('OPT-2: who moves is told what the lane asks for', () => {
+test('OPT-2: a player whose fleet moves is told what the lane requires', () => {
   const [verdict] = judged(world('scout'), ON).verdicts;
   expect(verdict?.issues.map(({ text }) => text).join()).toContain('uncrippled Jump ship');
 });

@@ -54,7 +54,7 @@ test('MOV-3: by default a meeting in a lane stops all', () => {
   expect(eventsOf(result, 'FleetFormed')).toEqual([]);
 });
 
-test('MOV-3: who stays in a lane is a fleet of its own there, and fights', () => {
+test('MOV-3: ships that stay in a lane are a fleet of their own there, and fight', () => {
   const state = crossing(['dd', 'dd', 'ca'], ['dd']);
   const fleet = { ...state.fleets[fleetId('red.f1')]!, name: 'Van', standing: { pursue: false } };
   const result = sail({ ...state, fleets: { ...state.fleets, [fleet.id]: fleet } }, PAST);
@@ -121,7 +121,7 @@ test('MOV-3: ships that the meeting stops anyway count as left behind', () => {
   expect(whereAre(result.state)).toEqual(['blue.f1 in A-B', 'red.f1 in C', 'red.f2 in A-B']);
 });
 
-test('MOV-3, FOG-12: who meets a fleet in a lane keeps the name with the larger part', () => {
+test('MOV-3, FOG-12: a viewer that meets a fleet in a lane keeps its name with the larger part', () => {
   const sights = (red: number) =>
     sightsOf(sail(looked(crossing(of(red, 'dd'), of(2, 'dd'))), PAST), 'blue');
   expect(sights(6)).toEqual([

@@ -28,7 +28,7 @@ const units = (...ids: readonly string[]): Cargo => ({ kind: 'units', units: ids
 const load = (cargo: Cargo): Order => ({ kind: 'LoadCargo', carrier: CONVOY, cargo });
 const unload = (cargo: Cargo): Order => ({ kind: 'UnloadCargo', carrier: CONVOY, cargo });
 
-/** Red's convoy at A, his colony with Census 3, and troops, a flight in the air and a minefield there; blue looks on. */
+/** Red’s convoy at A, red’s colony with Census 3, and troops, a flight in the air and a minefield there. Blue looks on. */
 function world(part: Partial<Unit> = {}): CampaignState {
   const state = voyageOf({
     lanes: { 'A-B': 'major', 'B-C': 'major' },
@@ -106,7 +106,7 @@ test.each([
   ['movement', ['pulled-back'], 0],
   ['landings', [], 1],
 ] as const)(
-  'ENC-3, MOV-7: loading = %s: who pulled back last turn is held to it until movement is over',
+  'ENC-3, MOV-7: loading = %s: a fleet that pulled back last turn is bound by it until movement is over',
   (loading, because, times) => {
     const state = world();
     const marked = { ...state, effects: pulledBack(CONVOY, state.turn - 1) };
@@ -140,7 +140,7 @@ const minesSeen = ({ contacts }: CampaignState): readonly unknown[] =>
       viewer === 'blue' && current && groups.some(({ kind }) => kind === 'minefield'),
   );
 
-test('MOV-7, FOG-3: who stays there sees that a minefield is gone, and nothing of it aboard', () => {
+test('MOV-7, FOG-3: a viewer that stays there sees that a minefield is gone, and nothing of it aboard', () => {
   const before = looked(world());
   expect(minesSeen(before)).toHaveLength(1);
   const moved = sail(before, { red: [load(units('red.u2')), move('red.f1', 'B')] }, FIRST);

@@ -31,7 +31,7 @@ test('MOV-2: enemies who cross a lane stop in it', () => {
   ]);
 });
 
-test('MOV-2: who leaves in a step meets nobody where he was', () => {
+test('MOV-2: a fleet that leaves in a step meets nobody in the system that it leaves', () => {
   const state = voyageOf({
     lanes: LINE,
     fleets: { red: { f1: ['A', 'dd'] }, blue: { f1: ['B', 'dd'] } },
@@ -41,7 +41,7 @@ test('MOV-2: who leaves in a step meets nobody where he was', () => {
   expect(eventsOf(result, 'EncounterArose')).toEqual([]);
 });
 
-test('MOV-2: an enemy on the way stops a fleet in his system', () => {
+test('MOV-2: an enemy on the way stops a fleet in the enemy’s system', () => {
   const state = voyageOf({
     lanes: LINE,
     fleets: { red: { f1: ['A', 'dd'] }, blue: { f1: ['B', 'dd'] } },
@@ -94,7 +94,7 @@ test('MOV-2: of three empires only those who fight are stopped', () => {
   expect(whereAre(result.state)).toEqual(['blue.f1 in A-B', 'green.f1 in A', 'red.f1 in A-B']);
 });
 
-test('MOV-2: bases and flights of a colony meet whoever comes; an empty colony does not', () => {
+test('MOV-2: bases and flights of a colony meet every fleet that comes; an empty colony does not', () => {
   const base = unitOf({
     id: unitId('blue.u9'),
     owner: empireId('blue'),

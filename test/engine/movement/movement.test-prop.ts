@@ -129,7 +129,7 @@ function sightsDue(state: CampaignState): readonly string[] {
   }).sort(compareText);
 }
 
-test('FOG-3: after the phase everybody has one contact for each fleet he sees, and no other', () => {
+test('FOG-3: after the phase every empire has one contact for each fleet that it sees, and no other', () => {
   check((given) => {
     const { state } = sail(stateOf(given), ordersIn(given));
     const current = Object.values(state.contacts).filter((contact) => contact.current);

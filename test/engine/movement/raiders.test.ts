@@ -33,7 +33,7 @@ test('SUP-1, ENC-4: raiders that fled leave by their lane; they keep no sight of
   ]);
 });
 
-test('SUP-1, MOV-2: who meets them in a lane may stop there to fight', () => {
+test('SUP-1, MOV-2: a fleet that meets raiders in a lane may stop there to fight', () => {
   const told = sail(fleeing('enemies'), { red: [move('red.f1', 'A')] });
   expect(eventsOf(told, 'EncounterArose')).toMatchObject([
     { place: { kind: 'lane' }, generated: [{ by: 'red', against: 'raiders' }] },

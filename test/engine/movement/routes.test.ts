@@ -68,7 +68,7 @@ function world(fleets: FleetPlan, hidden: readonly string[] = ['D-E']): Campaign
 
 type Turns = readonly (readonly Order[])[];
 
-/** Movement of so many turns, with red's orders of each. */
+/** Movement of several turns, with red’s orders for each. */
 function sailed(start: CampaignState, turns: Turns): readonly Voyaged[] {
   const results: Voyaged[] = [];
   let state = start;

@@ -7,7 +7,7 @@ type Plan = Parameters<typeof voyageOf>[0];
 
 const HIDING = { red: { stealth: 'hide' } } as const;
 
-/** Red is at A, and blue stands at B, which is his. */
+/** Red is at A, and blue is at B, a system of blue. */
 const world = (
   red: readonly string[],
   blue: readonly string[],

@@ -108,7 +108,7 @@ test('MOV-10: a base goes from tug to tug, and never into a fleet', () => {
 
 test.each([
   ['nobody’s system', 'B', [], 'system'],
-  ['one’s own', 'D', [], 'system'],
+  ['an own system', 'D', [], 'system'],
   ['not a stranger’s', 'C', ['no-landing-here'], 'aboard'],
 ] as const)('MOV-10, MOV-7: it is put down in %s', (_name, at, because, place) => {
   const state = world(['tug'], [ashore('red.u1', 'sat', 'A', behind)]);
@@ -121,7 +121,7 @@ test.each([
       ]),
     ),
   };
-  // What is in tow is put down whatever the setting says now.
+  // A towed base is put down even if the setting is off now.
   const result = sail(there, { red: [down] });
   expect(failures(result)).toEqual(because);
   expect(result.state.units[SAT]!.place.kind).toBe(place);
@@ -134,7 +134,7 @@ test('MOV-10: a tug that was crippled keeps what it tows and is slow', () => {
   expect(result.state.units[SAT]!.place).toEqual(behind.place);
 });
 
-test('MOV-10, FOG-12: who watches sees a base go into tow no more, and again when it is down', () => {
+test('MOV-10, FOG-12: a viewer that watches loses sight of a base in tow, and sees it again when it is down', () => {
   const watch = (state: CampaignState): CampaignState => ({
     ...state,
     units: { ...state.units, [unitId('blue.u9')]: ashore('blue.u9', 'base', 'A') },

@@ -60,7 +60,7 @@ test('FOG-12 CSC-15: after a lost battle only what the viewer saw survive is rem
 const PEACE = { 'red/blue': 'military' } as const;
 const LANES = { 'A-B': 'major', 'B-C': 'major', 'C-D': 'major' } as const;
 
-test('FOG-11: whoever comes back to a place knows that what was there has gone', () => {
+test('FOG-11: an empire that comes back to a place knows that what was there has gone', () => {
   const start = looked(
     voyageOf({
       lanes: LANES,
@@ -79,7 +79,7 @@ test('FOG-11: whoever comes back to a place knows that what was there has gone',
   expect(toldOf(back, 'red')).toEqual(['gone']);
 });
 
-test('FOG-12: what the viewer finds of that power where he remembers some takes the place of the memory', () => {
+test('FOG-12: what a viewer finds of a power where it remembers some replaces the memory', () => {
   const start = looked(
     voyageOf({
       lanes: LANES,

@@ -27,7 +27,7 @@ function look(state: CampaignState): Voyaged {
   return record.result();
 }
 
-test('DIP-1, SET-3: who enters a system with another’s fleet is in contact, at Non-Intercourse, at once', () => {
+test('DIP-1, SET-3: an empire that enters a system with another’s fleet is in contact, at Non-Intercourse, at once', () => {
   const state = unmet(
     voyageOf({
       lanes: LINE,
@@ -147,7 +147,7 @@ test.each(CLASSES)('DIP-1: neighbours along a lane that is %s', (laneClass) => {
   expect(metOf(look(unmet(state)))).toEqual(met);
 });
 
-test('DIP-1: several strangers at once are met each by himself, and nobody twice', () => {
+test('DIP-1: several strangers at once are met one by one, and nobody twice', () => {
   const state = voyageOf({
     empires: ['red', 'blue', 'gold'],
     lanes: LINE,
@@ -166,6 +166,6 @@ test('DIP-1: several strangers at once are met each by himself, and nobody twice
   expect(metOf(look(first.state))).toEqual([]);
 });
 
-test('DIP-1: who is alone meets nobody', () => {
+test('DIP-1: an empire that is alone meets nobody', () => {
   expect(metOf(look(campaignOf({ empires: [] })))).toEqual([]);
 });

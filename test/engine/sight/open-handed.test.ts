@@ -77,7 +77,7 @@ test('FOG-12: open-handed a fleet that moves out of everybody’s reach keeps it
   expect(Object.keys(view.contacts)).toHaveLength(2);
 });
 
-test('FOG-1: everybody sees the same of a place, whoever is there', () => {
+test('FOG-1: everybody sees the same of a place, with or without forces there', () => {
   const { after } = viewed('openHanded');
   for (const viewer of [red, blue, green]) {
     const own = Object.values(after.contacts).filter((one) => one.viewer === viewer);

@@ -29,7 +29,7 @@ const start = campaignOf({
   units: [unitNamed('red.u1')],
 });
 
-test('FOG-3: parties are counted anew just when what decides of them has changed', () => {
+test('FOG-3: parties are counted again only when something that decides about them has changed', () => {
   const first = partiesKnownOf(start);
   expect(partiesKnownOf({ ...start, phase: 'supply', turn: 9 })).toBe(first);
   const writer = writerOver(start);

@@ -58,7 +58,7 @@ test.each([
   ['red', 'green', 'blue'],
   ['red', 'blue', 'green'],
 ])(
-  'FOG-9: %s tells what it knew itself when the sharing began, whatever %s tells it meanwhile',
+  'FOG-9: %s tells what it knew itself when the sharing began, not what %s tells it meanwhile',
   (middle, explorer, end) => {
     const { state } = open(chain(middle, explorer, end));
     const visited = state.knownSystems[knowledgeIdOf(empireId(end), systemId('D'))]?.visited;

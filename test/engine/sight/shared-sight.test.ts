@@ -101,7 +101,7 @@ test.each<readonly [DiplomaticState, 'on' | 'off', number]>([
   expect(hearsay(open(world(state), { ...DEFAULT_RULE_SET, alliedSight }))).toHaveLength(count);
 });
 
-test('FOG-9, FOG-12: what an ally goes on seeing keeps its name and is no news; what he loses stays as it was', () => {
+test('FOG-9, FOG-12: what an ally goes on seeing keeps its name and is no news; what it loses stays as it was', () => {
   const first = open(world('alliance'));
   expect(toldOf(first)).toEqual(['red', 'red']);
   const second = open(next(first));
@@ -119,7 +119,7 @@ test('FOG-9, FOG-12: what an ally goes on seeing keeps its name and is no news; 
   expect(hearsay(back)[2]).toBe('red.c3 green C 2 dd, turn 8 ally blue');
 });
 
-test('FOG-9, FOG-3: whoever was never met is unknown, whatever an ally calls him', () => {
+test('FOG-9, FOG-3: an empire that was never met is unknown, even if an ally names it', () => {
   const start = world('alliance');
   const relations = Object.fromEntries(
     Object.entries(start.relations).filter(([id]) => id !== 'green/red'),
@@ -127,7 +127,7 @@ test('FOG-9, FOG-3: whoever was never met is unknown, whatever an ally calls him
   expect(hearsay(open({ ...start, relations }))[0]).toBe('red.c1 unknown C 2 dd, turn 5 ally blue');
 });
 
-test('FOG-9: what an ally was told himself he does not pass on', () => {
+test('FOG-9: an ally does not pass on what others told it', () => {
   const start = world('alliance');
   const chain = { ['green/red' as never]: { ...start.relations['green/red' as never]! } };
   const allied = { ...start.relations['blue/green' as never]!, state: 'alliance' } as const;

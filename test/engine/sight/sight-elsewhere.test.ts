@@ -105,7 +105,7 @@ test('FOG-5: under `fought` a class is known by name when it is first seen', () 
   ]);
 });
 
-test('FOG-12 MOV-9: whoever watches follows the ships when fleets are merged after construction', () => {
+test('FOG-12 MOV-9: a watching empire follows the ships when fleets are merged after construction', () => {
   const state = looked(twins);
   const order: Order = {
     kind: 'FormFleet',
@@ -124,7 +124,7 @@ test('FOG-12 MOV-9: whoever watches follows the ships when fleets are merged aft
   ]);
 });
 
-test('FOG-12 CON-11: whoever watches sees a new ship only in the fleet that it joins', () => {
+test('FOG-12 CON-11: a watching empire sees a new ship only in the fleet that it joins', () => {
   const state = looked(twins);
   const [blue, fleet] = [empireId('blue'), fleetId('blue.f1')];
   const order: Order = {

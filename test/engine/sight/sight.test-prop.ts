@@ -68,7 +68,7 @@ function runOf({ near: fleets, red }: World, { far: hidden, ids }: World['one'])
   return { state: second.state, events: [...first.events, ...second.events] };
 }
 
-/** What red is told, without the true fleet that a contact stands for: players never see that. */
+/** What red is told, without the true fleet behind a contact, which players never see. */
 function toldRed({ events, state }: Voyaged): unknown {
   const his = events.filter((event) => event.witnesses.some(({ empire }) => empire === 'red'));
   const contacts = Object.values(state.contacts).filter(({ viewer }) => viewer === 'red');

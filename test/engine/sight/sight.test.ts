@@ -16,7 +16,7 @@ import { looked, move, sail, sightsOf, voyageOf } from '#test/engine/movement/vo
 const PEACE = { 'red/blue': 'military' } as const;
 const LANES = { 'A-B': 'major', 'B-C': 'major', 'C-D': 'major' } as const;
 
-/** Red watches from his colony at B while blue goes by. */
+/** Red watches from its colony at B while blue goes by. */
 const watched = (part: Partial<Parameters<typeof voyageOf>[0]> = {}): CampaignState =>
   looked(
     voyageOf({
@@ -104,7 +104,7 @@ test('FOG-3: not seen are ground forces, units aboard and mothballed ones', () =
   ]);
 });
 
-test('FOG-4: who meet in a lane in peace see each other there', () => {
+test('FOG-4: fleets that meet in a lane in peace see each other there', () => {
   const state = looked(
     voyageOf({
       lanes: LANES,
@@ -129,7 +129,7 @@ test('FOG-12: a fleet met in a lane keeps the name under which it was seen to le
   expect(sightsOf(result, 'red')).toEqual(['same red.c1 blue at A-B from B: 1 dd']);
 });
 
-test('FOG-3, DIP-1: an owner whom one never met is known by name once his fleet is seen', () => {
+test('FOG-3, DIP-1: an owner that was never met is known by name once its fleet is seen', () => {
   const state = watched();
   const unmet = looked({ ...state, relations: {}, contacts: {} });
   const result = sail(unmet, { blue: [move('blue.f1', 'B')] });

@@ -11,7 +11,7 @@ const SEEDS = Array.from({ length: 15 }, (_, seed) => seed);
 const diceOf = (secret: string) =>
   seededDice<RollPurpose>({ secret, turn: 1, attempt: 1, phase: 'encounters' });
 
-test('TURN-4: whatever is answered, a battle runs its course, and standing orders always answer legally', () => {
+test('TURN-4: a battle runs its course with any answers, and standing orders always answer legally', () => {
   const asked = new Set<DecisionKind>();
   for (const seed of SEEDS) {
     const { setup, rules } = trialOf(seed);

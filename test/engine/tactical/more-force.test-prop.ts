@@ -22,8 +22,8 @@ const ODDS = oddsDice('more force');
 const ENCOUNTER = brandAs<EncounterId>('t1.H0101');
 
 /**
- * Warships of DV 1: each point of damage pays for a step, so that as long as anybody stands nothing is left over, and no fight is
- * decided by the rules for what is (CSC-8). Whoever lost more construction cost has lost (CSC-14).
+ * Warships of DV 1: each point of damage pays for a step, so that nothing is left over as long as any of them lives, and the rules for
+ * leftover damage decide no fight (CSC-8). The side that lost more construction cost has lost (CSC-14).
  */
 function fleetOf(seed: number): readonly Stats[] {
   const { below } = choicesOf(seed);

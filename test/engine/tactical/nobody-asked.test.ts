@@ -37,7 +37,7 @@ function unasked(seed: number, dice: Dice, sink: (event: BattleEvent) => void) {
   );
 }
 
-test('TURN-4: who is asked and answers as his standing orders would fights the same battle, event by event and die by die', () => {
+test('TURN-4: a player who answers as their standing orders would fights the same battle, event by event and die by die', () => {
   const diceOf = (seed: number) =>
     seededDice<RollPurpose>({ secret: `${seed}`, turn: 1, attempt: 1, phase: 'encounters' });
   for (const seed of SEEDS) {
@@ -106,7 +106,7 @@ test('CSC-14, CSC-10: what a battle costs each side is the cost of its units tha
   expect(Math.min(seen.destroyed, seen.captured)).toBeGreaterThan(0);
 });
 
-/** Raids upon a ship or a civilian, by ships of which many are equal. */
+/** Raids on a ship or a civilian, by ships of which many are equal. */
 function raidOf(seed: number): BattleSetup {
   const { below, percent } = choicesOf(seed);
   const [dv, as] = [1 + below(3), 1 + below(3)];

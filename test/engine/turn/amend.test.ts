@@ -45,7 +45,7 @@ test('TURN-3: an amendment makes two empires meet, and leaves turn and phase as 
   expect(before.relations).toEqual({});
 });
 
-test('DIP-3: who has met before stays in contact since then', () => {
+test('DIP-3: empires that have met before stay in contact since then', () => {
   const relations = [{ a: human, b: loran, state: 'war' as const }];
   const { state } = amend(campaignOf({ turn: 4, empires, relations }), peace);
   expect(Object.values(state.relations)).toMatchObject([{ state: 'trade', since: 0 }]);

@@ -22,8 +22,8 @@ export type Pair = Readonly<{
 }>;
 
 /**
- * Nobody starves this turn: whether a depot out of sight keeps a ship alive would be seen by whoever has
- * the ship in sight, which is allowed (FOG-15).
+ * No unit starves this turn. An empire that has a ship in sight would see whether a depot out of sight keeps it alive, which is allowed
+ * (FOG-15).
  */
 function fed({ state, ...rest }: ProofWorld): ProofWorld {
   const units = valuesById(state.units).map((unit) => {
@@ -51,11 +51,11 @@ const BONDS: readonly Bonds[] = [
 export const bondedPairOf = (seed: number): Pair =>
   pairOf(seed, { bonds: BONDS[seed % BONDS.length] ?? STRANGERS });
 
-/** The same, where what a class can do is known to whoever fought it or has it by a treaty (FOG-5). */
+/** The same, where an empire knows what a class can do if it fought the class or has a treaty (FOG-5). */
 export const taughtPairOf = (seed: number): Pair =>
   pairOf(seed, { rules: { classStats: 'fought' } });
 
-/** The same, where the two whom the viewer stands between have a treaty, and one sells the other a ship. */
+/** The same, where the two powers on either side of the viewer have a treaty, and one sells the other a ship. */
 export const soldPairOf = (seed: number): Pair =>
   pairOf(seed, {
     bonds: { main: 'war', far: 'military' },
@@ -88,7 +88,7 @@ export type Compared = Readonly<{
   other: Observed;
   /** Where the viewer could tell the worlds apart, in words; null: nowhere, or by a permitted channel alone. */
   leak: string | null;
-  /** What a treaty between others told one of them showed in what he did (FOG-15). */
+  /** What a treaty between others told one of them showed in what it did (FOG-15). */
   restedOnTreaty: boolean;
 }>;
 

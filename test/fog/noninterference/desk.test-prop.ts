@@ -21,7 +21,7 @@ const campaign = brandAs<CampaignId>('campaign');
 const moderator = { kind: 'moderator', campaign } as const;
 const NOON = '2024-01-01T12:00:00.000Z';
 
-/** The world as a campaign with windows, about to open its turn, at an hour that stands still. */
+/** The world as a campaign with windows, about to open its turn, with the clock stopped. */
 async function kept({ state, rules, secret }: ProofWorld): Promise<Ports> {
   const store: CampaignStore = memoryStore();
   const { turn, phase } = state;
@@ -54,7 +54,7 @@ async function submitAll(use: UseCases, { orders }: ProofWorld, turn: number): P
   }
 }
 
-/** Every different desk that a player finds from one sheet to the next, however often he looks. */
+/** Every different desk that a player finds from one sheet to the next, no matter how often they look. */
 async function desksOf(world: ProofWorld, viewer: EmpireId): Promise<readonly string[]> {
   const use = useCasesOf(await kept(world));
   const actor = { kind: 'player', campaign, empire: viewer } as const;
@@ -88,7 +88,7 @@ async function compareDesks(pair: Pair): Promise<number> {
 }
 
 test(
-  'FOG-15, TURN-4: a player’s desk is the same whoever else is asked what elsewhere',
+  'FOG-15, TURN-4: a player’s desk does not depend on what others are asked elsewhere',
   async () => {
     let desks = 0;
     for (let seed = 0; seed < PAIRS; seed += 1) desks += await compareDesks(pairOf(2000 + seed));

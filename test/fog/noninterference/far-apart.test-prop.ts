@@ -25,7 +25,7 @@ function orderedOtherwise(twin: ProofWorld, one: ProofWorld, viewer: EmpireId): 
 
 type Played = Readonly<{ turns: number; leak: string | null }>;
 
-/** Plays two worlds that differ in all that is far from the viewer, until somebody comes near to him. */
+/** Plays two worlds that differ in everything far from the viewer, until somebody comes near the viewer. */
 function playApart(seed: number): Played {
   const choices = choicesOf(seed);
   let one = withRandomOrders(farWorld(seed));

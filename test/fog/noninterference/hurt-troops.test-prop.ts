@@ -13,7 +13,7 @@ import { CLEAN } from './rig.ts';
 const SEEDS = howMany(8, 200);
 const GROUND = { attrition: 6, attack: 1, defense: 2, dieFaces: 2 };
 
-/** The world with ground forces that can be hurt; those of others than the viewer lost so much. */
+/** The world with ground forces that can be hurt. Those of others than the viewer have this damage. */
 function withHurt({ state, ...rest }: ProofWorld, viewer: EmpireId, damage: number): ProofWorld {
   const designs = valuesById(state.designs).map((design) =>
     design.kind === 'ground' ? { ...design, ground: GROUND } : design,

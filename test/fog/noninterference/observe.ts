@@ -17,8 +17,8 @@ export type Watching = Readonly<{ viewer: EmpireId; asking: Asking; rig: Rig }>;
 export type Observed = Readonly<{ sights: readonly Sight[]; done: readonly DonePhase[] }>;
 
 /**
- * Everything that a viewer is shown in a whole turn, in order: what he is told of his sheet, and
- * for every phase his desk while it runs, what he saw happen in it, and his desk after it.
+ * Everything that a viewer is shown in a whole turn, in order: what they are told of their sheet, and for every phase their desk while it
+ * runs, what they saw happen in it, and their desk after it.
  */
 export function observe(world: ProofWorld, watching: Watching): Observed {
   const sights: Sight[] = [];
@@ -55,7 +55,7 @@ function note(sights: Sight[], what: string, moment: Moment, { rig, viewer }: Wa
 
 const GUESSED = [...SYSTEMS, FAR];
 
-/** Orders about what is not his, by ids that he might guess, whether or not there is such a thing. */
+/** Orders about things of others, by ids that a player might guess, whether or not there is such a thing. */
 function nosyOrders(viewer: EmpireId): readonly Order[] {
   const others = ['human', 'loran', 'tirelon', 'zeta'].filter((one) => one !== viewer);
   const orders = others.flatMap((other) => [
@@ -103,7 +103,7 @@ function nosyOrders(viewer: EmpireId): readonly Order[] {
 
 const byText = (a: object, b: object): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
 
-/** The first thing in which two viewers' turns differ; nothing: they are the same to him. */
+/** The first thing in which two viewers’ turns differ; undefined: they are the same for the viewer. */
 export function firstDifference(one: Observed, other: Observed): Sight | undefined {
   const at = Math.max(one.sights.length, other.sights.length);
   for (let index = 0; index < at; index += 1) {

@@ -19,7 +19,7 @@ import { parting } from './observe.ts';
 const PAIRS = howMany(4, 60);
 const site = { renderers: realRenderers() } as Site;
 
-/** All that the order map shows, whatever is chosen on it. */
+/** Everything that the order map shows, with each choice on it. */
 function pagesOf(world: ProofWorld, state: CampaignState, viewer: EmpireId): readonly string[] {
   const view = viewOf(world, state, viewer);
   const orders = world.orders[viewer] ?? [];
@@ -46,7 +46,7 @@ function pagesOf(world: ProofWorld, state: CampaignState, viewer: EmpireId): rea
   });
 }
 
-test('FOG-14: the order map is the same whatever is true of what its player does not see', () => {
+test('FOG-14: the order map does not depend on what its player does not see', () => {
   let pages = 0;
   for (let seed = 0; seed < PAIRS; seed += 1) {
     const world = proofWorld(seed);

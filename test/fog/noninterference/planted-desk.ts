@@ -11,7 +11,7 @@ export const deskWith = (tells: Told): Rig => ({
   desk: (input) => ({ ...cleanDesk(input), told: tells(input) }),
 });
 
-/** Where a unit is, in whatever hold; null: in a lane, or nowhere. */
+/** Where a unit is, in any hold; null: in a lane, or nowhere. */
 function systemOf(
   { units, fleets }: Pick<CampaignState, 'units' | 'fleets'>,
   { place }: Unit,
@@ -25,7 +25,7 @@ function systemOf(
   return fleet?.place.kind === 'system' ? fleet.place.system : null;
 }
 
-/** A number of all that others have where he sees one of theirs, in holds or laid up though it be. */
+/** A number of everything that others have where the viewer sees one of theirs, also in holds or laid up. */
 export const inContacts =
   (of: (unit: Unit) => number): Told =>
   (input) => {

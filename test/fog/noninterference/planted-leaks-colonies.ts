@@ -6,7 +6,7 @@ import { cleanDesk } from './rig.ts';
 
 /* More leaks around the program: what goes on in colonies, lanes and holds elsewhere. */
 
-/** Something true now of each system of others that he has heard of. */
+/** Something true now of each system of others that the viewer has heard of. */
 const ofSystemsElsewhere =
   (of: (state: CampaignState, system: SystemId) => unknown): Told =>
   (input) =>
@@ -18,7 +18,7 @@ const ofSystemsElsewhere =
 const majorLanes: Told = ({ state }) =>
   Object.values(state.lanes).filter((lane) => lane.class === 'major').length;
 
-/** How many Q-Ships there are, be they behind whatever convoys. */
+/** The number of Q-Ships, behind any convoys. */
 const lurkers: Told = ({ state }) =>
   Object.values(state.units).filter(({ design }) => {
     const known = state.designs[design];

@@ -14,7 +14,7 @@ const relationsOfOthers: Told = ({ state, viewer }) =>
     .filter(({ a, b }) => a !== viewer && b !== viewer)
     .map((one) => one.state);
 
-/** Whether something is bought for the systems that he has heard of. */
+/** Whether something is bought for the systems that the viewer has heard of. */
 const purchasesElsewhere: Told = (input) =>
   Object.values(cleanDesk(input).view.systems)
     .filter(({ own }) => own === null)

@@ -18,7 +18,7 @@ import { CLEAN, type DeskInput, type Rig, cleanDesk, seenIn } from './rig.ts';
 /** `windows`: it shows while players are asked, and no sooner. `near`: the pair of worlds from which to look for it, where it is rare. */
 type Dye = Readonly<{ leak: string; rig: Rig; asking?: Asking; near?: number }>;
 
-/** One generator for all: whoever rolls before you shifts your dice. */
+/** One generator for all: the rolls of one player shift the dice of the next. */
 function sharedDice({ secret }: ProofWorld, { turn, phase }: CampaignState): Dice {
   const words = hashOf([secret, turn, phase])
     .match(/.{8}/gu)!

@@ -22,7 +22,7 @@ export type Played = Readonly<{
   before: CampaignState;
   /** What was said of each empire's sheet, before the phase that carries it out; else empty. */
   verdicts: ReadonlyMap<EmpireId, SheetVerdict>;
-  /** The questions that stood open, each time that the phase waited. */
+  /** The open questions, each time that the phase waited. */
   waits: readonly (readonly Decision[])[];
   done: DonePhase;
 }>;

@@ -12,7 +12,7 @@ const happened = ({ one }: Compared, type: CampaignEventType): boolean =>
 test.each<Readonly<{ what: string; pairOf: (seed: number) => Pair; sign: CampaignEventType }>>([
   { what: 'SUP-1: raiders elsewhere', pairOf: raidedPairOf, sign: 'RaidRolled' },
   {
-    what: 'MAP-8: whom a splinter colony joins',
+    what: 'MAP-8: the empire that a splinter colony joins',
     pairOf: splinterPairOf,
     sign: 'SplinterColonyJoined',
   },

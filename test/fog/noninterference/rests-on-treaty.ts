@@ -5,7 +5,7 @@ import type { AnsweredDecision } from '#model/decisions/decision';
 import type { CampaignEvent, CampaignEventType } from '#model/events/campaign-event';
 import type { Observed } from './observe.ts';
 
-/** Where two worlds part for a viewer: at which of the things that he is shown. */
+/** Where two worlds part for a viewer: the index in what the viewer is shown. */
 type Parting = Readonly<{ one: Observed; other: Observed; viewer: EmpireId; at: number }>;
 type EventOf<T extends CampaignEventType> = Extract<CampaignEvent, { type: T }>;
 
@@ -59,8 +59,8 @@ function seekers(one: Observed, other: Observed, viewer: EmpireId): readonly str
 }
 
 /**
- * What somebody openly does may rest on what a treaty told him of classes (FOG-15): whether the first to do otherwise
- * before the viewer’s eyes, in seeking an encounter or in one, was told otherwise. `at`: where the worlds part for the viewer.
+ * What an empire openly does may rest on what a treaty told it of classes (FOG-15). Whether the first empire that acts otherwise before the
+ * viewer’s eyes, in seeking an encounter or in one, was told otherwise. `at`: where the worlds part for the viewer.
  */
 export function restsOnTreaty({ one, other, viewer, at }: Parting): boolean {
   const told = toldOtherwise(one, other);

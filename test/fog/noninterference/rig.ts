@@ -18,14 +18,14 @@ import { diceOf, type DonePhase, infoOf } from '#test/support/whole-turn';
 /** What a viewer's desk is made of at one moment. */
 export type Desk = Readonly<{
   view: EmpireView;
-  /** The questions that stand open to him. */
+  /** The questions that are open to the viewer. */
   questions: readonly Decision[];
 }>;
 export type DeskInput = Readonly<{
   world: ProofWorld;
   state: CampaignState;
   viewer: EmpireId;
-  /** All questions that stand open, to whomever. */
+  /** All open questions, to anybody. */
   open: readonly Decision[];
 }>;
 

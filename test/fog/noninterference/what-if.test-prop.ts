@@ -33,7 +33,7 @@ function pagesOf(world: ProofWorld, state: CampaignState, viewer: EmpireId): rea
   return [JSON.stringify(spotLines(known, '')), ...places];
 }
 
-test('FOG-1: what a player can think out is the same whatever is true of what he does not see', () => {
+test('FOG-1: what a player can try out in What if does not depend on what they do not see', () => {
   let pages = 0;
   for (let seed = 0; seed < PAIRS; seed += 1) {
     const world = proofWorld(seed);

@@ -95,7 +95,7 @@ test(
   PATIENCE_MS,
 );
 
-test('FOG-12: contacts are named and told of by what they show, whatever numbers fleets really have', () => {
+test('FOG-12: contacts are named and told of by what they show, not by the true numbers of fleets', () => {
   const leaks: string[] = [];
   for (let seed = 0; seed < howMany(50, 400); seed += 1) {
     const { world, viewer } = pairOf(seed - (seed % 8 < 7 ? 0 : 7));

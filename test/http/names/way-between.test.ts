@@ -46,7 +46,7 @@ test('MOV-1: the best way goes by the better lanes', () => {
   expect(way(lanes, 'A', 'D')).toEqual(['B', 'D']);
 });
 
-test('MOV-1: of equal ways it is always the same one, whatever the order of the lanes', () => {
+test('MOV-1: of equal ways it is always the same one, for any order of the lanes', () => {
   const lanes = { 'A-B': 'minor', 'B-D': 'minor', 'A-C': 'minor', 'C-D': 'minor' } as const;
   const turned = Object.fromEntries(Object.entries(lanes).reverse());
   expect(way(lanes, 'A', 'D')).toEqual(['B', 'D']);

@@ -17,7 +17,7 @@ test('nodes are numbered in the order of ids', () => {
   expect(graph.nodes).toEqual(['s1', 's2', 's4', 's5', 's6', 's10']);
 });
 
-test('among equally short ways the lowest ids win, whatever the order of the edges', () => {
+test('among equally short ways the lowest ids win, for any order of the edges', () => {
   const other = compactGraph([...nodes].reverse(), [...edges].reverse());
   for (const one of [graph, other]) {
     const paths = shortestPaths(one, 's1');

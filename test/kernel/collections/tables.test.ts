@@ -16,7 +16,7 @@ type PlaceId = Brand<string, 'PlaceId'>;
 type Row = Readonly<{ name: string }>;
 const id = (text: string): UnitId => brandAs<UnitId>(text);
 
-test('rows come in the order of ids, whatever the order of writing', () => {
+test('rows come in the order of ids, for any order of writing', () => {
   const table: ById<UnitId, Row> = {
     [id('human.u10')]: { name: 'ten' },
     [id('alien.u3')]: { name: 'three' },
@@ -62,7 +62,7 @@ test('new and removed ids are seen after a touch of the keys', () => {
   expect(valuesById(table)).toEqual([1, 3]);
 });
 
-test('a copy has an order of its own, whatever is written into it', () => {
+test('a copy has an order of its own, also after later writes', () => {
   const table: ById<string, number> = { b: 2, a: 1 };
   const keys = keysById(table);
   const copy = copyTable(table);

@@ -90,7 +90,7 @@ const view: EmpireView = (() => {
   } as unknown as EmpireView;
 })();
 
-test('FOG-3: on the map the same force has the same number, whoever’s it is, and the legend says of what', () => {
+test('FOG-3: on the map the same force has the same number, for every owner, and the legend says of what', () => {
   const scene = sceneOfView(view);
   expect(scene.forces.map(({ text }) => text)).toEqual(['2+4', 'L2+4']);
   expect(scene.forces.map(({ about }) => about.replace(/^[^:]*: /, ''))).toEqual([

@@ -25,7 +25,7 @@ function placedIn(ways: ReturnType<typeof waysNamed>) {
   return { taken, placed: placeWayNames(layout, { names, forces }) };
 }
 
-test('the name of who goes covers no other word, on whatever lane', () => {
+test('the name of a fleet on its way covers no other word, on any lane', () => {
   for (const name of ['Pathfinder', LONG]) {
     const { placed, taken } = placedIn(waysNamed(name));
     const boxes = placed.map(({ box }) => box);

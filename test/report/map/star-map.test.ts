@@ -20,7 +20,7 @@ test('the map is safe for a page: no styles, no scripts, no foreign addresses', 
   }
 });
 
-test('FOG-2: every known system stands on the map once, and no other', () => {
+test('FOG-2: every known system is on the map once, and no other', () => {
   const ids = [...svg.matchAll(/id="map-([^"]*)"/gu)].map(([, id = '']) => id);
   expect(ids.toSorted(compareText)).toEqual(
     valuesById(sampleView.systems)
@@ -93,7 +93,7 @@ test('two owners whose names begin alike have different letters', () => {
   expect([...marks.values()].map(({ letter }) => letter)).toEqual(['T', 'I', 'A']);
 });
 
-test('the same view gives the same bytes, whatever the order of its keys', () => {
+test('the same view gives the same bytes, for any order of its keys', () => {
   const turned: EmpireView = {
     ...sampleView,
     systems: Object.fromEntries(Object.entries(sampleView.systems).reverse()),

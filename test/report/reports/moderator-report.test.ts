@@ -122,7 +122,7 @@ test('FOG-1: powers that no player has stand in it with their forces', () => {
   expect(raiders).toContain('Lida u1');
 });
 
-test('FOG-1, DIP-12: a covert treaty stands beside what others take it for', () => {
+test('FOG-1, DIP-12: a covert treaty is shown beside what others take it for', () => {
   expect(text).toContain('Terran Union and Loran Imperium| Trade| War| co-belligerents|');
 });
 

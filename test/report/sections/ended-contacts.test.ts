@@ -71,7 +71,7 @@ test.each<readonly [ContactEnd, string]>([
   },
 );
 
-test('FOG-12: what a newer contact stands for is told by that one', () => {
+test('FOG-12: what a newer contact replaces is told by that one', () => {
   expect(rowsOf(over({ how: 'replaced', turn: 20 }))).toEqual([]);
   expect(placesOf(over({ how: 'replaced', turn: 20 }))).toEqual(NOWHERE);
 });

@@ -34,7 +34,7 @@ function sheetOf(view: ReturnType<typeof viewOf>): string {
 const panelOf = (view: ReturnType<typeof viewOf>): readonly string[] =>
   unitsByClass(valuesById(view.units), viewNamesOf(view), hidingTexts(view));
 
-test('MOV-4: sheet and map tell a player which of his ships hide, and how well', () => {
+test('MOV-4: sheet and map tell a player which of their ships hide, and how well', () => {
   const view = viewOf('engage');
   expect(sheetOf(view)).toMatch(/ghost uf10 . hiding \(Stealth 2\); ghost uf11 . crippled; shade/);
   expect(sheetOf(view)).toMatch(/qship uf15 . hiding behind a convoy/);
@@ -48,7 +48,7 @@ test('MOV-4: sheet and map tell a player which of his ships hide, and how well',
   ]);
 });
 
-test('MOV-4: who stands in the open by his standing orders is told of nobody who hides', () => {
+test('MOV-4: a player whose ships stay in the open by standing orders reads of no ship that hides', () => {
   expect(sheetOf(viewOf('open'))).not.toContain('hiding');
   expect(panelOf(viewOf('open')).join()).not.toContain('hiding');
 });

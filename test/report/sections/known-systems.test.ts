@@ -27,7 +27,7 @@ test.each([
     'Rigel H0104 (turn 3, gift of Loran Imperium)',
   ],
   [
-    'one that he knew from the start',
+    'one that the player knew from the start',
     { turn: 0, source: 'gift', by: loran },
     'Rigel',
     'Rigel H0104 (from the start, gift of Loran Imperium)',

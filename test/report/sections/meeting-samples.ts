@@ -4,7 +4,7 @@ import { type Sample, head, saber, valiant } from './sample-terms.ts';
 
 const place = { kind: 'system', system: sol } as const;
 
-/** Samples of what the reader did where he met others. */
+/** Samples of what the reader did where they met others. */
 export const MEETING_SAMPLES: {
   readonly [T in 'CargoChosen' | 'IntelSpent' | 'UnitsPulledBack']: Sample<SeenEventOf<T>>;
 } = {

@@ -33,7 +33,7 @@ test('CSC-15: a playback changes no word of the record on paper and in text', ()
   expect(text).not.toContain('damage taken');
 });
 
-test('FOG-6: the score of the enemy counts only who has shown himself, his dice are not told', () => {
+test('FOG-6: the score of the enemy counts only units that have shown themselves, and its dice are not told', () => {
   const shown = new Set(
     sampleEvents.flatMap((event) => {
       if (event.type !== 'BattleMoment') return [];

@@ -43,7 +43,7 @@ const RECORD: readonly BattleEvent[] = [
   },
 ];
 
-/** Of each step its changes, as a playback counts them for somebody who knows who of his is aboard whom. */
+/** The changes of each step, as a playback counts them for a viewer who knows which of their own units are aboard which. */
 function changesFor(
   viewer: EmpireId,
   record: readonly BattleEvent[] = RECORD,
@@ -73,12 +73,12 @@ function changesFor(
 const sidesFor = (viewer: EmpireId): readonly (readonly number[])[] =>
   changesFor(viewer).map((changes) => changes.map((one) => one.side));
 
-test('CSC-15, ENC-1: a playback counts those who fight beside the reader on his side', () => {
+test('CSC-15, ENC-1: a playback counts units that fight beside the reader on the reader’s side', () => {
   for (const viewer of [aa, bb]) expect(sidesFor(viewer)).toEqual([[0, 0], [1], [0]]);
   expect(sidesFor(cc)).toEqual([[1, 1], [0], [1]]);
 });
 
-test('CSC-12, FOG-6: in a playback the reader’s own flights get away with their carrier; of others he is not told', () => {
+test('CSC-12, FOG-6: in a playback the reader’s own flights get away with their carrier; those of others are not told', () => {
   const { tag, unit } = entry('A1');
   const flight: UnitEntry = { ...entry('A3'), unit: unitId('aa.u2') };
   const lost: UnitEntry = { ...entry('A4'), unit: unitId('aa.u3') };

@@ -45,14 +45,14 @@ const seeing = (one: object): CampaignState => ({
   contacts: { ['red.c1' as ContactId]: one as Contact },
 });
 
-test('SUP-1: the sheet tells each owner his chances, line by line', () => {
+test('SUP-1: the sheet tells each owner the chances, line by line', () => {
   const [a, b] = chancesIn(world()) ?? [];
   expect(a).toMatch(/Shipyards, depots and convoys.*"amount":20.*Military ships.*"amount":-5/);
   expect(b).toContain('Every system');
   expect(b).not.toContain('Military ships');
 });
 
-test('SUP-1, FOG-14: what he sees of others counts, and raiders that are there', () => {
+test('SUP-1, FOG-14: forces of others in sight count, and raiders that are there', () => {
   const [, guarded] = chancesIn(seeing(contact('blue', 'dd', 2))) ?? [];
   expect(guarded).toMatch(/Never less than 1|"amount":-10/);
   const [, raided] = chancesIn(seeing(contact('raiders', 'dd', 2))) ?? [];

@@ -101,7 +101,7 @@ test('a fleet that was disbanded and a unit that was captured keep their names',
   expect(later.unit(unitId('human.u77'))).toMatch(/^Phoenix /u);
 });
 
-test('FOG-2: what one sees of a system of one’s own is called one’s own', () => {
+test('FOG-2: an own system is called the reader’s own', () => {
   const [visited] = EVENT_SAMPLES.SystemVisited;
   const facts = { ...visited.facts, owner: sampleView.empire.id, settlement: 'colony' } as const;
   expect(plainPhrase(sentenceOf({ ...visited, facts }, names))).toMatch(
@@ -109,7 +109,7 @@ test('FOG-2: what one sees of a system of one’s own is called one’s own', ()
   );
 });
 
-test('ABL-3: who fires reads how much of his total is First Strike', () => {
+test('ABL-3: the firing side reads how much of its total is First Strike', () => {
   const [fired] = MOMENT_SAMPLES.FireRolled;
   const struck = { ...fired, mine: true, total: 8, firstStrike: 4 };
   expect(momentText(struck, battleNamesOf(INTRODUCTIONS, names))).toBe(
@@ -117,7 +117,7 @@ test('ABL-3: who fires reads how much of his total is First Strike', () => {
   );
 });
 
-test('SUP-2: who comes into minefields reads whose they are and what they did', () => {
+test('SUP-2: an empire that comes into minefields reads whose they are and what they did', () => {
   const [fired] = EVENT_SAMPLES.MinefieldsFired;
   const came = { ...fired, of: fired.against, against: fired.of, total: null };
   expect(plainPhrase(sentenceOf(came, names))).toBe(
@@ -134,7 +134,7 @@ test('CSC-17: several functions on one target are counted, and the target is nam
   );
 });
 
-test('MOV-7: who shares something is said in its order, and when it is aboard', () => {
+test('MOV-7: the carriers that share something are named in its order, and when it is aboard', () => {
   const unit = unitId('human.u9');
   const cargo = { kind: 'shared', unit, others: [saber] } as const;
   expect(describeOrder({ kind: 'LoadCargo', carrier: valiant, cargo }, names)).toBe(

@@ -26,7 +26,7 @@ test('ENC-5: the sheet calls a doctrine by its name, and says what it says', () 
   );
 });
 
-test('ENC-5: beside the name of a doctrine stands only what is not its own', () => {
+test('ENC-5: beside the name of a doctrine only what differs from it is shown', () => {
   const { names } = contextOf(sampleView, []);
   const cautious = DOCTRINES.cautious.standing;
   expect(standingText(cautious, names)).toBe('the doctrine “Cautious”');
@@ -40,7 +40,7 @@ test('ENC-5: beside the name of a doctrine stands only what is not its own', () 
   expect(standingText({ pursue: false }, names)).toBe('pursue nobody');
 });
 
-test('CSC-14, ENC-5: which cargo is kept first is told, and that none is where a fleet has it so', () => {
+test('CSC-14, ENC-5: the text says which cargo is kept first, or that a fleet names none', () => {
   const { names } = contextOf(sampleView, []);
   const [design] = Object.keys(sampleView.designs).map(designId);
   const kept = `keep ${names.design(design!)} first when a hold becomes too small`;
@@ -65,7 +65,7 @@ test('CSC-9, ENC-5: that damage is spread is told, and that it is not where a fl
   );
 });
 
-test('ENC-5: who fights by the book has no doctrine besides', () => {
+test('ENC-5: orders by the book name no other doctrine', () => {
   expect(saidOfAll({})).toMatch(/^All fleets: all by the book\./);
   expect(saidOfAll({ pursue: false })).toMatch(/^All fleets: pursue nobody; else by the book\./);
 });

@@ -12,7 +12,7 @@ const BOTH = [
 ];
 const names = ['Red', 'Blue'] as const;
 
-test('CSC-15: after each step it is counted who stands, and what damage was taken', () => {
+test('CSC-15: after each step the units that are left are counted, and the damage that was taken', () => {
   const notes = stepNotes(
     [
       ...BOTH,

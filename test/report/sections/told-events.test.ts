@@ -57,7 +57,7 @@ test('MOV-2: a stop ends a journey', () => {
   expect(tell([step('human.f1', sol, wolf), stop, step('human.f1', wolf, vega)])).toHaveLength(3);
 });
 
-test('SUP-7, FOG-1: who is lost without a battle is told by name, where its rule belongs', () => {
+test('SUP-7, FOG-1: a unit that is lost without a battle is told by name, in the section of its rule', () => {
   const starved = { ...lost('human.u71'), name: 'Valour', cite: cite('SUP-7') } as SeenEvent;
   const swept = { ...lost('human.u72'), cite: cite('SUP-3') } as SeenEvent;
   const perished = { ...lost('human.u73'), cite: cite('MOV-5') } as SeenEvent;

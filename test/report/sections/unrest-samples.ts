@@ -27,7 +27,7 @@ export const UNREST_SAMPLES: { readonly [T in UnrestType]: Sample<SeenEventOf<T>
   ],
   RebelsRose: [
     { type: 'RebelsRose', ...rolled, system: wolf, dice: [1, 4, 2], target: 2, rebels: 2 },
-    'Wolf <359> is in rebellion: of its Census (d6 1, 4 and 2, rising when not above 2) 2 rose, and 2 militias stand against you.',
+    'Wolf <359> is in rebellion: of its Census (d6 1, 4 and 2, rising when not above 2) 2 rose, and you face 2 militias.',
   ],
   RebelsDispersed: [
     { type: 'RebelsDispersed', ...head, system: wolf, rebels: 2 },

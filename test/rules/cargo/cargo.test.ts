@@ -55,7 +55,7 @@ test.each([
   ['nor unconverted', tug({ unconverted: true }), 2, false],
   ['nor with a hold for bases', tug({}, ['towing', 'supply']), 2, false],
   ['nor without Towing', tug({}, []), 2, false],
-] as const)('MOV-10: who takes a base in tow: %s', (_name, carrier, cost, can) => {
+] as const)('MOV-10: taking a base in tow: %s', (_name, carrier, cost, can) => {
   expect(canTow(carrier, cargo('base', cost))).toBe(can);
 });
 

@@ -31,7 +31,7 @@ test.each([
   ['base', false, 0, 0],
   ['base', true, 1, 0],
   ['minefield', false, 0, 0],
-] as const)('CSC-2: a %s (flagship: %s) stands in %i, against flights in %i', (...row) => {
+] as const)('CSC-2: a %s (flagship: %s) is in formation %i, against flights in %i', (...row) => {
   const [kind, isFlagship, formation, againstFlights] = row;
   expect(formationOf({ kind, isFlagship })).toBe(formation);
   expect(formationAgainst(formation, 'flights-at-ships')).toBe(againstFlights);

@@ -48,7 +48,7 @@ test.each([
   expect(found).toEqual(issues);
 });
 
-test('ABL-3: who could give something up is asked, even without points for missions', () => {
+test('ABL-3: a side that could give something up is asked, even without points for missions', () => {
   expect(hasOneAnswer(question)).toBe(false);
   expect(hasOneAnswer({ ...question, boosters: [] })).toBe(true);
 });

@@ -61,7 +61,7 @@ test.each([
   ['who may, twice', [shade, shade], [], ['cloak: ANSWER_UNIT_TWICE']],
   ['another', [plain], [], ['cloak: ANSWER_UNIT_UNKNOWN']],
   [
-    'who has a mission',
+    'a unit with a mission',
     [shade],
     [{ unit: shade, mission: 'defensive' }],
     ['cloak: ANSWER_CLOAK_WITH_MISSION'],
@@ -72,7 +72,7 @@ test.each([
   expect(found.map(({ code, path }) => `${path}: ${code}`)).toEqual(issues);
 });
 
-test('ABL-3: who could cloak is asked, even without points for missions', () => {
+test('ABL-3: a side that could cloak is asked, even without points for missions', () => {
   expect(hasOneAnswer(question)).toBe(false);
   expect(hasOneAnswer({ ...question, cloakers: [] })).toBe(true);
 });

@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test('MOV-4: who comes out is one of those who hide there', () => {
+test('MOV-4: a unit that comes out is one of those that hide there', () => {
   const said = (...units: readonly string[]) =>
     checkBattleAnswer(question, {
       kind: 'command',

@@ -129,7 +129,7 @@ test.each([
     [first, second, third],
     ['cheap', 'dear'],
   ],
-])('CSC-5: who makes room, %#', (force, included, going) => {
+])('CSC-5: the units that make room, %#', (force, included, going) => {
   const all = [...force, ...included];
   const gone = makesRoom({
     force: all,

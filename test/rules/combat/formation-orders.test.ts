@@ -130,11 +130,14 @@ test.each([
     ['scouts', 'crippled', 'scouts'],
     ['scout', 'hulk'],
   ],
-] as const)('CSC-9, CSC-10: who is told to screen %j spares and guards %j', (screen, units) => {
-  const question = { ...fire, flagship: flag.unit, guards: 2 };
-  const { spare, guard = [] } = answerFire(question, told({ screen }));
-  expect([spare, guard]).toEqual([units, units]);
-});
+] as const)(
+  'CSC-9, CSC-10: a fleet that is told to screen %j spares and guards %j',
+  (screen, units) => {
+    const question = { ...fire, flagship: flag.unit, guards: 2 };
+    const { spare, guard = [] } = answerFire(question, told({ screen }));
+    expect([spare, guard]).toEqual([units, units]);
+  },
+);
 
 test('CSC-10: without functions that guard nobody is guarded, and flights never are', () => {
   const screen = ['dearest'] as const;
@@ -194,7 +197,7 @@ test.each([
   expect(retreats.map(({ unit }) => unit)).toEqual(units);
 });
 
-test('CSC-12, OPT-2: when all retreat, who has no engines goes with a Jump ship, and nobody goes twice', () => {
+test('CSC-12, OPT-2: when all retreat, units without engines go with a Jump ship, and none goes twice', () => {
   const retreating = command.retreating.map((one) =>
     one.unit === big.unit ? { ...one, onlyAlong: true as const } : one,
   );
@@ -233,7 +236,7 @@ const someStanding = anyStanding({
 });
 const anyToll = fc.record({ losses: fc.integer({ min: 0, max: 100 }), isLeaderless: fc.boolean() });
 
-test('ENC-5: whatever standing orders say, their answers may be given by hand too', () => {
+test('ENC-5: the answers of any standing orders may be given by hand too', () => {
   fc.assert(
     fc.property(someStanding, anyToll, (part, toll) => {
       const standing = told(part);

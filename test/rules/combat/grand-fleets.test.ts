@@ -27,7 +27,7 @@ test.each([
   // CR and limit in the open, pursuing (CR halved), and in defense of a system of Productivity 6.
   ['off', [4, 5], [2, 3], [4, 7]],
   ['on', [8, 9], [4, 5], [8, 15]],
-] as const)('OPT-16, CSC-1: who leads with CR 4, grandFleets = %s', (setting, ...expected) => {
+] as const)('OPT-16, CSC-1: a flagship with CR 4, grandFleets = %s', (setting, ...expected) => {
   const { open, pursuer, guard } = termsBy(setting);
   const found = [open, pursuer, guard].map((terms) => [
     taskForceRating([flagship], flagship, terms),

@@ -88,7 +88,7 @@ test.each([
   );
 });
 
-test('MAP-8: who hides is named once, and is one of those who may', () => {
+test('MAP-8: a unit that hides is named once, and is one of those that may', () => {
   const said = (...hide: readonly string[]) =>
     checkBattleAnswer(question, { kind: 'missions', missions: [], hide: hide.map(unitId) });
   expect(said('hulk', 'flag')).toEqual([]);

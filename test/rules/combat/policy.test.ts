@@ -117,7 +117,7 @@ test('FOG-5: of classes that are not known the standing orders find no carriers'
   expect(answerFire(last, { ...told, direct: ['last-round'] }).direct).toEqual([]);
 });
 
-test('CSC-8: told last-round, fleets single nobody out before it, and then whoever is easiest to destroy', () => {
+test('CSC-8: told last-round, fleets direct no fire before it, and then at the units that are easiest to destroy', () => {
   const standing = { ...DEFAULT_STANDING_ORDERS, direct: ['last-round'] } as const;
   const stats = { dv: 4, as: 3, af: 3, cv: 0, scouts: 0 };
   const enemy = [

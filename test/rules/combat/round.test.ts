@@ -72,10 +72,10 @@ test.each([
   [0, 'scouting', ['disruptor'], 0],
   [0, null, ['disruptor', 'disruptor', 'guardian'], 0],
 ] as readonly (readonly [number, Mission | null, readonly ElectronicEffect[], number])[])(
-  'CSC-2: by itself %i deeper, in mission %s, under %j, a ship stands in %i: sum first, then clamp',
-  (formation, mission, effects, stands) => {
+  'CSC-2: by itself %i deeper, in mission %s, under %j, a ship is in formation %i: sum first, then clamp',
+  (formation, mission, effects, result) => {
     const shift = formationShift({ traits: { formation }, mission, effects });
-    expect(formationOf({ kind: 'ship', isFlagship: false, shift })).toBe(stands);
+    expect(formationOf({ kind: 'ship', isFlagship: false, shift })).toBe(result);
   },
 );
 
@@ -181,7 +181,7 @@ test.each([
     [1],
   ],
   [
-    'fire is touched once a kind, by whomever',
+    'an effect on fire counts once of each kind, from any source',
     { scouts: 9, suppression: 9 },
     [want('suppression', 'scouts', 'a'), want('suppression', 'dedicated', 'a')],
     [0],

@@ -48,7 +48,7 @@ test('ENC-3: what each scenario gives to its sides', () => {
   expect(battleLength(7, [2, -1, pursuit.length])).toBe(4);
 });
 
-test('CSC-3: who ignores readings below normal has none', () => {
+test('CSC-3: a side that ignores readings below normal has none', () => {
   expect([1, 3, 7, 8, 11].map((roll) => readinessOf(roll, true))).toEqual([
     'normal',
     'normal',
@@ -113,7 +113,7 @@ test('CSC-17: Command lends CR to the flagship, at most as much as it has', () =
   expect(taskForceRating([flagship, hurt], flagship)).toBe(3);
 });
 
-test('CSC-1: whoever makes room lets in those who were passed over', () => {
+test('CSC-1: a unit that makes room lets in those that were passed over', () => {
   const flagship = ship('flag', { cr: 1 });
   const staff = ship('staff', { abilities: able('command', 1) });
   const others = [staff, ship('one'), ship('two')];

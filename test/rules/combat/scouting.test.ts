@@ -28,7 +28,7 @@ const sources = scoutSources(host, { scoutIntel: 'function' });
 
 test('CSC-5: Scouts count by their functions, and every two Fast ships in the reinforcements as one', () => {
   expect(
-    sources.map(({ pieces, functions, stands }) => [...namesOf(pieces), functions, stands]),
+    sources.map(({ pieces, functions, place }) => [...namesOf(pieces), functions, place]),
   ).toEqual([
     ['swift', 'quick', 1, 'behind'],
     ['led', 1, 'flagship'],
@@ -54,7 +54,7 @@ test.each([
   [9, { points: 8, fromBehind: 7 }],
   [2, { points: 2, fromBehind: 2 }],
   [0, { points: 0, fromBehind: 0 }],
-])('CSC-5: of %i Intel so much can be spent', (intel, points) => {
+])('CSC-5: how much of %i Intel can be spent', (intel, points) => {
   expect(scoutPoints(sources, intel)).toEqual(points);
 });
 
@@ -66,7 +66,7 @@ test.each([
   [1, 2, ['swift', 'quick', 'far'], ['swift', 'quick']],
   [7, 1, ['far', 'swift', 'quick', 'two', 'one', 'led'], ['far', 'swift', 'quick', 'two', 'one']],
 ])(
-  'CSC-5: %i points from behind and %i others: who scouts',
+  'CSC-5: %i points from behind and %i others: the units that scout',
   (fromBehind, anywhere, used, behind) => {
     const scouting = scoutsFor(sources, { fromBehind, anywhere });
     expect(namesOf(scouting.used)).toEqual(used);

@@ -77,7 +77,7 @@ test.each([
   ],
   ['all', enemy('flight'), [], [{ unit: dart, gun: 'af' }]],
   ['all', enemy('ship'), [wreck], [{ unit: dart, gun: 'as' }]],
-] as const)('ENC-5, CSC-11: who rams by ram %s', (ram, seen, leaving, rams) => {
+] as const)('ENC-5, CSC-11: the units that ram by ram %s', (ram, seen, leaving, rams) => {
   const standing = { ...DEFAULT_STANDING_ORDERS, ram };
   const said = answerSpecials({ ...question, enemy: seen }, standing, new Set<UnitId>(leaving));
   expect(said.ram).toEqual(rams);
@@ -114,7 +114,7 @@ test('CSC-18: minefields that are made for it can be spent, on ships, bases and 
   expect(UNIT_KINDS.filter(isBurstTarget)).toEqual(['ship', 'convoy', 'base']);
 });
 
-test('CSC-11: who may ram is asked, even where nobody can get away', () => {
+test('CSC-11: a side that may ram is asked, even where nobody can get away', () => {
   const { kind, own, flagships, lanes } = question;
   const bare = { kind, own, flagships, lanes, retreating: [] } as unknown as typeof question;
   expect(hasOneAnswer(bare)).toBe(true);

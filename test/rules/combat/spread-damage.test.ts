@@ -96,7 +96,7 @@ test('CSC-9: those who are spared are crippled and destroyed last, the dearest a
   expect(stepsBy(24)).toEqual([2, 2, 2, 2]);
 });
 
-test('CSC-9: who is to be spared but is not there counts for nothing', () => {
+test('CSC-9: a unit to be spared that is not there counts for nothing', () => {
   const targets = [unit(2), unit(2)];
   const spare = [unit(2), targets[0]!, targets[0]!];
   expect(spreadDamage({ targets, damage: 3, spare })).toEqual({ steps: [0, 1], left: 1 });

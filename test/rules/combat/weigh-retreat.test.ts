@@ -106,7 +106,7 @@ test('CSC-12: a base that would be left behind alone counts', () => {
   expect(weighRetreat(outlook({ own, enemy: foes(3), roundsLeft: 6 }), 'minor').sound).toBe(false);
 });
 
-test('CSC-13: who waits behind shares the damage', () => {
+test('CSC-13: reinforcements share the damage', () => {
   const behind = [ship('d'), ship('e'), ship('f'), ship('g')];
   expect(foresee(outlook({ behind })).risk).toBeLessThan(foresee(outlook()).risk);
 });

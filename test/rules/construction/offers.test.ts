@@ -158,7 +158,7 @@ const FACTS: VisitedFacts = {
   settlement: 'uninhabited',
 };
 
-test('FOG-14: a place is known as one’s own, as it was seen, or not at all', () => {
+test('FOG-14: a place is known as the viewer’s own, as it was seen, or not at all', () => {
   const own = systemOf({ id: sol, owner: human, utilized: 4 });
   expect(knownGroundOf({ id: sol, own, visited: null })?.utilized).toBe(4);
   expect(knownGroundOf({ id: sol, own: null, visited: null })).toBeNull();

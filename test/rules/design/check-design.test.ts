@@ -57,7 +57,7 @@ test.each([
   );
 });
 
-test('U-22: what cannot be reckoned has no bill, and a fault says why', () => {
+test('U-22: a design that can’t be calculated has no bill, and a fault says why', () => {
   expect(checkDesign({ ...cruiser, hull: 'LF' }).bill).toBeNull();
   expect(checkDesign({ ...cruiser, dv: 0.5 })).toMatchObject({
     bill: null,

@@ -72,7 +72,7 @@ const pointRows = spec
   .map((cells) => cells.map((cell) => cell.trim()));
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 11];
 const BASE_LEVELS = [1, 2, 3, 4, 5, 6];
-/** What stands in the right half of the table for each domain. */
+/** The right half of the table for each domain. */
 const MULTIPLIED = { ship: 'base', flight: 'minefield', ground: null } as const;
 
 const available = (kind: UnitKind, hull: (typeof HULL_CLASSES)[number], tech: number): string => {

@@ -58,7 +58,7 @@ function sketchOfRow(row: Row): DesignSketch {
   };
 }
 
-test.each([...printed, ...spoken])('U-9: $name ($class) spends and costs as reckoned', (row) => {
+test.each([...printed, ...spoken])('U-9: $name ($class) spends and costs as calculated', (row) => {
   const { faults, bill } = checkDesign(sketchOfRow(row));
   const { available, values, abilities, cost, maintenance } = bill!;
   expect(faults).toEqual([]);

@@ -34,6 +34,6 @@ test.each([
   expect(pointsOf(scheme, era, 'inService' in row ? row.inService : null)).toBe(points);
 });
 
-test('U-1: a date far away is still reckoned', () => {
+test('U-1: a date far away is still calculated', () => {
   expect(pointsOf('perTechYear', 1, 99_999)).toBe(420);
 });

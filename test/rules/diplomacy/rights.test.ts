@@ -32,6 +32,6 @@ test.each(DIPLOMATIC_STATES)('DIP-10: the rights of %s', (state) => {
   expect([stance, fleets, convoys, trade, supply, land, demand, sameSide]).toEqual(ROWS[state]);
 });
 
-test('DIP-3: who never met has the rights of Non-Intercourse', () => {
+test('DIP-3: empires that never met have the rights of Non-Intercourse', () => {
   expect(rightsOf(null)).toEqual(rightsOf('non-intercourse'));
 });

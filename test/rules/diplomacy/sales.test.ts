@@ -27,7 +27,7 @@ test.each<readonly [string, readonly [Lot, Lot], readonly [Lot, Lot], boolean]>(
     true,
   ],
   [
-    'one who would give what he should take',
+    'one that would give what it should take',
     [lot(0, 'saber'), lot(8)],
     [lot(0, 'saber'), lot(8)],
     false,

@@ -35,7 +35,7 @@ test('ECO-2: five own routes and two foreign ones earn 16 + 2', () => {
   expect(ledgerTotal(commerceOf(own, [foreign(market(6)), foreign(market(6))]))).toBe(18);
 });
 
-test('FOG-10: a trader reads the Utilized Productivity where he trades, the host whose routes run there', () => {
+test('FOG-10: a trader reads the Utilized Productivity where it trades, the host whose routes run there', () => {
   const sol = { ...market(6), name: 'Sol' };
   expect(commerceOf([sol], [])).toMatchObject([{ label: 'Trade route at Sol', amount: 6 }]);
   const hosted = commerceOf([], [foreign(sol)]);

@@ -129,7 +129,7 @@ test.each([
   ).toEqual(unpaid);
 });
 
-test('ECO-5: classes that the owner named go first, in his order', () => {
+test('ECO-5: classes that the owner named go first, in the owner’s order', () => {
   const groups = groupsOf([
     { of: 'brig', count: 1 },
     { of: 'sloop', count: 1 },
@@ -139,7 +139,7 @@ test('ECO-5: classes that the owner named go first, in his order', () => {
   expect(unpaid.map((one) => one.unit)).toEqual(['yard2.u1', 'sloop1.u1']);
 });
 
-test('ECO-5: units that the owner named go before all classes, in his order, and alone', () => {
+test('ECO-5: units that the owner named go before all classes, in the owner’s order, and alone', () => {
   const groups = groupsOf([
     { of: 'brig', count: 1 },
     { of: 'sloop', count: 1 },

@@ -43,7 +43,12 @@ test.each<
     free: [],
   },
   { name: 'it escorts others', route: { kind: 'escort', fleet: other }, trading: true, free: [] },
-  { name: 'it only stands by', route: { kind: 'hold', system: sol }, trading: true, free: [] },
+  {
+    name: 'it is only ordered to hold there',
+    route: { kind: 'hold', system: sol },
+    trading: true,
+    free: [],
+  },
   { name: 'nobody told it anything', route: null, trading: true, free: [] },
 ])('ECO-3: of a fleet with a Trade escort, where $name, $free cost nothing', (row) => {
   const route = row.route === null ? null : { route: row.route, next: 0 };

@@ -25,7 +25,7 @@ test.each([
   expect(upkeepLedgerOf(groupOf(count, part)).map(({ amount }) => amount)).toEqual(lines);
 });
 
-test('ECO-3: the lines sum to what is paid, whatever the number and status', () => {
+test('ECO-3: the lines sum to what is paid, for any number and status', () => {
   for (const status of UNIT_STATUSES) {
     for (let count = 1; count < 20; count += 1) {
       const group = groupOf(count, { status });

@@ -50,7 +50,7 @@ test.each([
   expect(codesOf(one)).toEqual([[`scouted[0].${path!}`, code]]);
 });
 
-test('CSC-5: everything is told at once, of both sides, and each side stands in it once', () => {
+test('CSC-5: everything is told at once, of both sides, and each side may be there once', () => {
   expect(codesOf(said(9, ['ox']), said(1, ['foe'], 'defender'), said(1, ['eye']))).toEqual([
     ['scouted[0].intel', 'OUTCOME_INTEL'],
     ['scouted[0].units[0]', 'OUTCOME_NO_SCOUT'],

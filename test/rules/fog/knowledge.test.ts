@@ -12,7 +12,7 @@ const start = looked(
   }),
 );
 
-test('FOG-2: an owner knows his system wholly, and that there is something beyond his lanes', () => {
+test('FOG-2: an owner knows its own system wholly, and that there is something beyond its lanes', () => {
   const known = Object.values(start.knownSystems).filter(({ viewer }) => viewer === RED);
   expect(
     known.map(({ system, visited, reported }) => [system, visited !== null, reported !== null]),
@@ -75,7 +75,7 @@ test('MAP-13: the class of a lane that was explored meanwhile is learned on the 
   expect(unseen.knownLanes[knowledgeIdOf(RED, id)]!.class).toBe('unexplored');
 });
 
-test('FOG-2, DIP-1: whoever visits a system meets its owner, and knows him by name', () => {
+test('FOG-2, DIP-1: an empire that visits a system meets its owner, and knows it by name', () => {
   const { state } = sail({ ...start, relations: {} }, { red: [move('red.f1', 'B')] });
   const known = state.knownSystems[knowledgeIdOf(RED, systemId('B'))]!;
   expect(known.visited!.facts).toMatchObject({ owner: 'blue', settlement: 'colony' });

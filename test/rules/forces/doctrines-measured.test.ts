@@ -51,7 +51,7 @@ test.each(['cautious', 'raider', 'picket'] as const)(
   },
 );
 
-test('ENC-5: Cautious leaves at long odds and stays when it is superior, whatever the lane', () => {
+test('ENC-5: Cautious leaves at long odds and stays when it is superior, on any lane', () => {
   const fightNamed = (name: string) => TYPICAL_FIGHTS.findIndex((one) => one.name === name);
   const of = (doctrine: DoctrineName, name: string) => inFights(doctrine)[fightNamed(name)]!;
   const [book, cautious] = [of('by-the-book', 'long odds'), of('cautious', 'long odds')];

@@ -37,7 +37,7 @@ test.each([
   expect(boughtFor('human', points)).toEqual(units);
 });
 
-test('SET-1: the same points buy the same, in whatever order the classes stand', () => {
+test('SET-1: the same points buy the same, with the classes in any order', () => {
   const sorted = (classes: ReturnType<typeof classesOf>) =>
     buyStartingUnits(classes, 500)
       .map(({ design, count }) => `${design.id} ${String(count)}`)

@@ -65,7 +65,7 @@ test('SET-1, SET-3: convoys may begin with a partner, nowhere else that is forei
   expect(isStartingPlace('me', at('Others'), map)).toBe(false);
 });
 
-test('MAP-2: who is favoured is told against the average, and of nothing nobody is', () => {
+test('MAP-2: a favoured player is told against the average, and with equal values nobody is favoured', () => {
   const around = (jumps: number, potential: number) => ({
     ...{ jumps, potential, capacity: 0, raw: 0, anomalies: [] },
     systems: { unimportant: 0, minor: 0, major: 0 },

@@ -1,7 +1,7 @@
 import type { CampaignState } from '#model/campaign/state';
 import { put, ship } from './sound-rows.ts';
 
-/** In the phase after the orders a ship is repaired in the field, with so many points of a Loran depot. */
+/** A ship that is repaired in the field in the phase after the orders, with this number of points of a Loran depot. */
 function hostedState(points: number): CampaignState {
   const id = `field-repair/${ship.id}`;
   const hosted = [{ owner: 'loran', system: 'H0202', points }];

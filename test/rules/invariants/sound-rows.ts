@@ -16,7 +16,7 @@ export type Part = Readonly<Record<string, unknown>>;
 
 export const sound = soundState();
 
-/** A state with one row added or changed, whatever types say. */
+/** A state with one row added or changed, even against its type. */
 export function put(table: TableName, id: string, part: Part): CampaignState {
   const rows = sound[table] as Readonly<Record<string, object>>;
   const row = { ...rows[id], ...part };

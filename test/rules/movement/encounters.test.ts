@@ -62,7 +62,7 @@ test('ENC-5: engage nobody, neutrals too, and never whom one spares', () => {
   expect(wantsEncounter({ ...base, ...sides, standing: neutrals, stance: 'neutral' })).toBe(true);
 });
 
-test('ENC-5: a single neutral is attacked where he is named, a friend or who is spared never', () => {
+test('ENC-5: a single neutral is attacked where it is named, a friend or an empire that is spared never', () => {
   const sides = { own: { strength: 9, units: 1 }, theirs: { strength: 1, unknown: 0 } };
   const wants = (
     part: Partial<StandingOrders>,

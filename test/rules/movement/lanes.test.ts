@@ -104,7 +104,13 @@ const ROWS: readonly (readonly [string, string, readonly MovingUnit[], number, s
   ['MOV-10: never Fast', 'MmM', FAST_TOWED, 2, 'too-far'],
   ['MOV-10: a base in tow goes at normal speed', 'Mm', [LADEN_TUG], 2, null],
   ['MOV-10: but never Fast', 'MmM', [FAST_TUG], 2, 'too-far'],
-  ['MOV-10: who tows a base helps nobody else', 'Mm', [LADEN_TUG, ...CRIPPLED], 1, 'too-far'],
+  [
+    'MOV-10: a ship that tows a base helps nobody else',
+    'Mm',
+    [LADEN_TUG, ...CRIPPLED],
+    1,
+    'too-far',
+  ],
   ['MOV-10: another tug does', 'Mm', [LADEN_TUG, ...TUGS, ...CRIPPLED], 2, null],
   ['an empty fleet goes nowhere', 'm', [], 0, 'cannot-move'],
 ];

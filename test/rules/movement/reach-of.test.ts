@@ -73,18 +73,18 @@ test.each([
   expect(goalsOf(ship, fleet, more)).toEqual(goals);
 });
 
-test('MOV-1: a plasma storm ends the movement of whoever enters it', () => {
+test('MOV-1: a plasma storm ends the movement of every fleet that enters it', () => {
   const stormy = { visited: { facts: { anomalies: ['Plasma Storm'] } } };
   expect(goalsOf({}, {}, { systems: { [b]: stormy } })).toEqual([b, d]);
   expect(goalsOf({}, {}, { systems: { [a]: stormy } })).toEqual([b, `${b} ${c}`, d]);
 });
 
-test('ENC-4: who withdraws begins with the lane that he chose', () => {
+test('ENC-4: a fleet that withdraws begins with the lane that it chose', () => {
   const withdrawing = { lane: laneIdOf(a, d), turn: 3 };
   expect(goalsOf({}, { withdrawing })).toEqual([d]);
 });
 
-test('MOV-2: a fleet that stands in a lane cannot be ordered anywhere', () => {
+test('MOV-2: a fleet in a lane can’t be ordered anywhere', () => {
   const place = { kind: 'lane', lane: laneIdOf(a, b), from: a, to: b } as const;
   expect(goalsOf({}, { place })).toEqual([]);
 });

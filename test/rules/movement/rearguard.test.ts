@@ -50,7 +50,7 @@ const ROWS: readonly (readonly [string, readonly PassingShip[], number, readonly
   ['nobody', [ship('a')], -1, []],
 ];
 
-test.each(ROWS)('MOV-3: who stays behind: %s', (_name, ships, due, stay) => {
+test.each(ROWS)('MOV-3: the ships that stay behind: %s', (_name, ships, due, stay) => {
   expect(rearguardOf(ships, due)).toEqual(stay);
 });
 

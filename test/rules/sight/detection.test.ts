@@ -36,7 +36,7 @@ test.each([
     ['a'],
   ],
   [
-    'as many of each owner as without his choice',
+    'as many of each owner as without that choice',
     2,
     [
       quarry('a', 2, { owner: empireId('blue') }),
@@ -76,11 +76,11 @@ test.each([
   expect(hidingAmong(ships)).toEqual(hiding);
 });
 
-test('MOV-4: whoever is told to stand in the open does not hide', () => {
+test('MOV-4: ships that are told to stay in the open do not hide', () => {
   expect(hidingAmong(['ghost', 'convoy', 'qship'], { stealth: 'open' })).toEqual([]);
 });
 
-test('MOV-4: nobody hides from himself', () => {
+test('MOV-4: no ship hides from its own empire', () => {
   const state = voyageOf({
     lanes: { 'A-B': 'minor' },
     fleets: { red: { f1: ['A', 'ghost'] } },

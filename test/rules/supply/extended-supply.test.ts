@@ -55,7 +55,7 @@ const ROWS: readonly (readonly [string, string, number, Sites, string])[] = [
   ['but out of one at the depot, and into one', 'mmmm', 4, { enemies: 'DZ' }, 'DNXYZ'],
   ['a blockaded depot serves nobody else', 'mmmm', 4, { blockaded: 'D' }, ''],
   ['the nearest depot counts', 'mmmm', 1, { depots: 'DY' }, 'DNXYZ'],
-  ['whoever is shut in has none', 'mmmm', 4, { shutIn: 'XZ' }, 'DNY'],
+  ['forces that are shut in have none', 'mmmm', 4, { shutIn: 'XZ' }, 'DNY'],
 ];
 
 test.each(ROWS)('SUP-6: %s', (_name, classes, reach, sites, supplied) => {

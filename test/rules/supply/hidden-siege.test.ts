@@ -17,9 +17,9 @@ const hidden = (count: number, ...foundBy: readonly EmpireId[]): Presence['lurki
 
 test.each([
   ['hidden ships beside open ones of the host do not', presence(1), presence(0, hidden(5)), false],
-  ['where none of his is they do', presence(0), presence(0, hidden(2)), true],
+  ['where the host has no open ships they do', presence(0), presence(0, hidden(2)), true],
   ['detected ones do', presence(1), presence(0, hidden(2, host)), true],
-  ['his own hidden ones break no blockade', presence(0, hidden(3)), presence(2), true],
+  ['hidden ships of the host break no blockade', presence(0, hidden(3)), presence(2), true],
 ])('SUP-4, MOV-4: who blockades: %s', (_name, ofHost, ofFoe, blockaded) => {
   const presences = new Map([
     [host, ofHost],
@@ -29,6 +29,6 @@ test.each([
   const rules = { raidersBlockade: 'off' } as const;
   const siege = siegeOf({ census: 2, host, presences, rights, rules });
   expect(siege.blockaded).toBe(blockaded);
-  // Whom he does not see is not named to him.
+  // Enemies that the host does not see are not named to it.
   expect(siege.enemies.includes(foe)).toBe(ofFoe.ships > 0 || ofFoe.lurking[0]?.foundBy.size === 1);
 });

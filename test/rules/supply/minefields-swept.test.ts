@@ -37,7 +37,7 @@ test.each([
 
 test.each([
   ['of the classes that the sweeper names', 5, ['4'], '2 3 4', '4'],
-  ['in the order in which he names them', 7, ['4', '3'], '2 3 4', '4 3'],
+  ['in the order in which the owner names them', 7, ['4', '3'], '2 3 4', '4 3'],
   ['what is too dear for the rest is passed over', 6, ['4', '3'], '2 3 4', '4 2'],
   ['classes that do not lie there', 5, ['9'], '4 2 3', '2 3'],
 ] as const)('SUP-3: first: %s', (_name, functions, first, lying, gone) => {

@@ -20,7 +20,7 @@ test.each([
   ['a ship that lives', 3, 0],
   ['a ship at its last level', 4, 1],
   ['a ship far beyond it', 6, 3],
-])('SUP-7, SUP-8: %s of DV 4 needs so many levels', (_name, level, needed) => {
+])('SUP-7, SUP-8: how many levels %s of DV 4 needs', (_name, level, needed) => {
   expect(
     levelsToLive(designOf({ id: designId('dd'), dv: 4 }), { outOfSupply: level, damage: 0 }),
   ).toBe(needed);

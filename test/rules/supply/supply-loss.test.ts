@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('SUP-7, CON-7: by damage alone nobody starves while he is in supply', () => {
+test('SUP-7, CON-7: a unit in supply does not starve by damage alone', () => {
   const one = design({ kind: 'ground', dv: 0, ground: GROUND });
   expect(starvesAt(one, { outOfSupply: 0, damage: 1 })).toBe(false);
 });

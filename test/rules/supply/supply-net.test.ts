@@ -44,7 +44,7 @@ const ROWS: readonly (readonly [string, readonly LaneClass[], Sites, string])[] 
   ['not through an enemy fleet', MINOR, { enemies: 'N' }, 'DN'],
   ['but into one, and out of one', MINOR, { enemies: 'DX' }, 'DNX'],
   ['a blockaded depot serves its own system', MINOR, { blockaded: 'D', shutIn: 'D' }, 'D'],
-  ['whoever is shut in has no other', MINOR, { blockaded: 'X', shutIn: 'X' }, 'DN'],
+  ['forces that are shut in have no other', MINOR, { blockaded: 'X', shutIn: 'X' }, 'DN'],
   ['no depot, no supply', MINOR, { depots: '' }, ''],
 ];
 

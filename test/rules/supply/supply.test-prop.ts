@@ -71,7 +71,7 @@ test('SUP-5: one more depot never closes a way that Blockade Runners keep open',
   );
 });
 
-test('SUP-6: whatever two lanes of basic supply reach, two Supply functions reach too', () => {
+test('SUP-6: two Supply functions reach every system that two lanes of basic supply reach', () => {
   fc.assert(
     fc.property(world, (one) => {
       const facts = factsOf(one, one.depots);

@@ -27,7 +27,12 @@ test.each([
   { what: 'the order of the list', first: [], unlocked: [skiff], next: ram },
   { what: 'what is left of it', first: [], unlocked: [skiff, ram], next: lance },
   { what: 'what its owner prefers', first: [mace, lance], unlocked: [skiff], next: lance },
-  { what: 'the list after what he prefers', first: [lance], unlocked: [lance], next: ram },
+  {
+    what: 'the list after the classes that the empire prefers',
+    first: [lance],
+    unlocked: [lance],
+    next: ram,
+  },
   { what: 'nothing', first: [mace], unlocked: [ram, lance], next: undefined },
 ])('TECH-4: an advance unlocks $what', ({ first, unlocked, next }) => {
   const chosen = facts({ empire: { era: 1, unlocked }, unlockFirst: first });

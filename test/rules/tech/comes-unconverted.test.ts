@@ -25,8 +25,8 @@ function facts(state: DiplomaticState = 'trade') {
 }
 
 test.each<readonly [string, ForceListId, boolean]>([
-  ['his own list', listId('human'), false],
-  ['his own designs', ownListOf(human), false],
+  ['its empire’s own list', listId('human'), false],
+  ['its empire’s own designs', ownListOf(human), false],
   ['the designs of an empire of the same species', ownListOf(terran), false],
   ['the universal list', listId('universal'), false],
   ['the list of civilian bases', CIVILIAN_BASES_LIST, false],

@@ -7,7 +7,7 @@ const ram = designOf({ id: designId('ram'), era: 2 });
 
 test.each([
   { name: 'unknown', part: { era: 3 }, may: false, beyond: false },
-  { name: 'unlocked, whatever the era', part: { unlocked: [ram.id] }, may: true, beyond: false },
+  { name: 'unlocked, of any era', part: { unlocked: [ram.id] }, may: true, beyond: false },
   {
     name: 'schematics of the era',
     part: { era: 2, schematics: [ram.id] },

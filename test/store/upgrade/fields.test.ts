@@ -9,7 +9,7 @@ import { openOld, seatsOf } from './old-database.ts';
 
 const fieldsOf = (value: object): readonly string[] => Object.keys(value).sort(compareText);
 
-/** The fields of the first row of each table, and of what stands in an empire. */
+/** The fields of the first row of each table, and of the values in an empire. */
 function fieldsOfState(state: CampaignState): unknown {
   const [empire] = Object.values(state.empires);
   const rows = TABLE_NAMES.flatMap((name) => {

@@ -27,7 +27,7 @@ const DUMP = new URL('version-0-1-0.json.br', import.meta.url);
 const readDump = (): Dump =>
   JSON.parse(brotliDecompressSync(readFileSync(DUMP)).toString('utf8')) as Dump;
 
-/** So many phases of “First Contact” count. */
+/** The number of phases of “First Contact”. */
 export const OLD_PHASES = 14;
 
 const cellOf = (cell: Cell): string | number | null | Buffer =>
@@ -78,7 +78,7 @@ export async function openOld(tamper = ''): Promise<OldDesk> {
   return { folder, file, use, read: store.read, close };
 }
 
-/** Who sits at the desk of one of its campaigns, and what he does there. */
+/** The people at the desk of one of its campaigns, and what they do there. */
 export async function seatsOf({ use }: Pick<OldDesk, 'use'>, slug: string) {
   const actor: Moderator = done(await use.actAsModerator({ slug }));
   const player = (empire: string): Player => {

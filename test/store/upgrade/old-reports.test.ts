@@ -48,7 +48,7 @@ test('the battle of before the upgrade reads as it did', async () => {
   expect(text(documents.report(report))).toMatch(/Deep Space[^]*Round 1/);
 });
 
-test('the doctor and the replay say what they took as it stands', async () => {
+test('the doctor and the replay name the phases that they take as they are', async () => {
   const old = await openOld();
   const open = async () => ({ use: old.use, close: async () => undefined });
   const terminal = testTerminal({ open });

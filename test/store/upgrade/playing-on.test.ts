@@ -9,7 +9,7 @@ const REST = PHASE_IDS.length - PHASE_IDS.indexOf('movement') + 1;
 const OPENED_2 = 7;
 const STOOD = 21;
 
-test('TURN-2: a turn goes on where it stood, and what is played from there is checked in full', async () => {
+test('TURN-2: a turn goes on where it was, and what is played from there is checked in full', async () => {
   const old = await openOld();
   const { actor, desk, human, run, verify } = await seatsOf(old, 'first-contact');
   const sheets = (await desk()).sheets.map(({ empire, status }) => [empire, status]);
@@ -26,7 +26,7 @@ test('TURN-2: a turn goes on where it stood, and what is played from there is ch
   await run();
   const total = REST + PHASE_IDS.length;
   expect(await verify()).toMatchObject({ replayed: total, recomputed: total, faults: [] });
-  // The state that the older program left is what all this stands on.
+  // All this rests on the state that the older program left.
   expect((await desk()).checkpoints.map(({ version }) => version)).toContain(STOOD);
   const { issued } = done(await old.use.readPlayerDesk({ actor: human }));
   expect(issued).toMatchObject({ turn: 5, edition: 1 });
@@ -86,7 +86,7 @@ test('TURN-3: undo to the middle of the turn that was upgraded keeps the state i
   expect(await verify()).toMatchObject({ replayed: REST + PHASE_IDS.length, faults: [] });
 });
 
-test('an upgraded campaign is exported, and its file brought in: as it stood, and when it has gone on', async () => {
+test('an upgraded campaign is exported, and its file imported: as it was, and after it has gone on', async () => {
   const old = await openOld();
   for (const slug of ['first-contact', 'ask-me']) {
     const seats = await seatsOf(old, slug);
@@ -103,7 +103,7 @@ test('an upgraded campaign is exported, and its file brought in: as it stood, an
   }
 });
 
-test('a turn that an older version ran is told as it stands, and can be compared where it is kept', async () => {
+test('a turn that an older version ran is reported as it is stored, and can be compared where it is kept', async () => {
   const old = await openOld();
   const { actor } = await seatsOf(old, 'first-contact');
   const { phases, taken, faults } = done(await old.use.replayRecord({ actor, turn: 2 }));
@@ -116,7 +116,7 @@ test('a turn that an older version ran is told as it stands, and can be compared
   ]);
 });
 
-test('what was submitted before stands as it did, is the draft where orders are open, and has its receipt', async () => {
+test('what was submitted before is unchanged, is the draft where orders are open, and has its receipt', async () => {
   const old = await openOld();
   const { actor, human, loran, undoTo } = await seatsOf(old, 'first-contact');
   const sheets = await old.read((reader) => reader.allSheets(actor.campaign));

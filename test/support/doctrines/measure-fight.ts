@@ -128,10 +128,10 @@ const plus = (a: Measured, b: Measured): Measured => {
   return sums;
 };
 
-/** What several fights came to together. */
+/** The sum of several fights. */
 export const together = (all: readonly Measured[]): Measured => all.reduce(plus, NOTHING);
 
-/** Fights a battle so many times, each with dice of its own by its number. */
+/** Fights a battle this number of times, each with dice of its own by its number. */
 export const measure = (meeting: Meeting, battles: number): Measured =>
   fightMany(meeting, meeting.fight.at ?? 'attacker', battles);
 

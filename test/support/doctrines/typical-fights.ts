@@ -24,7 +24,7 @@ export type TypicalFight = Readonly<{
   scenario?: ScenarioKind;
   /** The class of the lane in which they meet; left out: in a system. */
   lane?: Exclude<LaneClass, 'unexplored'>;
-  /** The defender holds the system, with so much Productivity. */
+  /** The defender holds the system, with this Productivity. */
   heldWith?: number;
 }>;
 

@@ -19,10 +19,10 @@ function isContested(state: CampaignState, empire: EmpireId, at: SystemId): bool
 }
 
 /**
- * How far the fleet of an independent convoy goes of its way: not before the convoy has loaded, and into no contested system.
+ * How far the fleet of an independent convoy goes along its path: nowhere before it has loaded, and never into a contested system.
  * @rule OPT-8
- * @ruling It is contested where its hirer sees an enemy fleet or has rebels; the convoy waits before it. It finds its way as
- *   fleets with a route do; who escorts it joins its fleet.
+ * @ruling A system is contested if the hirer sees an enemy fleet there, or has rebels there. The convoy waits before it. The convoy finds its
+ *   path as fleets with a route do. Ships that escort it join its fleet.
  */
 export function holdIndependents(state: CampaignState): (fleet: FleetId, path: Way) => Way {
   const hired = new Map(hiredIn(state).map((one) => [one.fleet.id, one]));

@@ -9,8 +9,8 @@ import { whoHears } from '#rules/diplomacy/who-hears';
 /** With the first sheets everybody reads who begins with a treaty. @rule SET-3 @rule FOG-8 */
 export function announceTreaties(record: Recorder, { state, rules }: PhaseInput): void {
   if (rules.pregameTreaties === 'off' || !isBeforeFirstTurn(state)) return;
-  for (const { a, b, state: stands } of valuesById(state.relations)) {
-    if (!isTreaty(stands)) continue;
+  for (const { a, b, state: treaty } of valuesById(state.relations)) {
+    if (!isTreaty(treaty)) continue;
     const others = whoHears(state, [a, b]);
     record.emit({
       type: 'TreatyAnnounced',
@@ -23,7 +23,7 @@ export function announceTreaties(record: Recorder, { state, rules }: PhaseInput)
       ],
       a,
       b,
-      state: stands,
+      state: treaty,
     });
   }
 }

@@ -52,7 +52,7 @@ type Told = Readonly<{ unit: Unit; fate: Fate }>;
  * Each unit draws supply where it is, or goes one level more without; those aboard fare as their
  * carriers. Tells who went without, for the losses.
  * @rule SUP-7 @rule ECO-5
- * @ruling a flight whose carrier goes unpaid is out of supply with it
+ * @ruling A flight whose carrier is unpaid is out of supply with it.
  */
 export function drawSupply(record: Recorder, theatre: Theatre): readonly UnitId[] {
   const state = record.state();

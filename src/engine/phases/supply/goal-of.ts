@@ -24,10 +24,9 @@ const dockedIn = ({ projects }: CampaignState): ReadonlySet<UnitId> =>
 export type Goal = Readonly<{ system: SystemId; harbour: Harbour }>;
 
 /**
- * The goal of an order of redeployment as it is now, or why it is none; `placed`: where the order has
- * put units so far.
+ * The current goal of a redeployment order, or why it can’t be one; `placed`: where the order has put units so far.
  * @rule SUP-10
- * @ruling Who changes its status or class takes in nobody: what it carries would change with it (CON-9), or find no room (CON-6).
+ * @ruling A unit that changes its status or class takes in no other unit, which would change its status too (CON-9) or find no room (CON-6).
  */
 export function goalOf(
   state: CampaignState,

@@ -122,12 +122,11 @@ function asOneSide(wings: readonly Wing[]): readonly Wing[] {
 }
 
 /**
- * Flights strike at adjacent systems: each place that they have come to for somebody is an encounter, which they
- * fight in for one scenario.
+ * Flights strike at adjacent systems. Each place where they find somebody to fight is an encounter, in which they fight one scenario.
  * @rule MOV-8 @rule ENC-1
- * @ruling They come for enemies who are met there, and for neutrals where the standing orders of their empire are
- *   against neutrals too, or against these; for nobody whom these spare, whom they have not met, or who hides. Who is there meets them, but
- *   nobody learns from where they came. Without anybody to fight they turn back.
+ * @ruling Whom do flights on a strike attack? Enemies that their empire has met, and neutrals if its standing orders are against all neutrals
+ *   or against these. They don’t attack empires that the standing orders spare, that their empire has not met, or that hide. Empires that
+ *   are there meet them, but don’t learn where they came from. Flights that find nobody to fight turn back.
  */
 export function launchStrikes(
   record: Recorder,

@@ -16,7 +16,7 @@ import { isFastScout, scoutFunctionsOf } from '#rules/combat/scout-functions-of'
 import { conditionAfterCapture } from '#rules/encounters/condition-after-capture';
 import { enteredFunctions } from '#rules/encounters/scouted-issues';
 
-/** What stands where nobody is asked: the battle has not been fought, and all are as they were. */
+/** The answer where nobody is asked: the battle was not fought, and no unit has changed. */
 const UNDECIDED: AnswerOf<'battle-outcome'> = {
   kind: 'battle-outcome',
   rounds: 0,
@@ -26,7 +26,8 @@ const UNDECIDED: AnswerOf<'battle-outcome'> = {
 };
 
 /**
- * The condition in which a unit would be captured: as by boarding, of which nobody behind the task force is in danger; null: it cannot be.
+ * The condition in which a unit would be captured, as by boarding; null: it can’t be captured. Boarding
+ * takes only units of a task force.
  * @rule CSC-10 @rule ABL-3
  */
 function asPrizeOf(one: Combatant): UnitCondition | null {
@@ -90,7 +91,7 @@ function sideOf(
 }
 
 /**
- * The one question of a battle that is fought elsewhere: what it came to.
+ * Asks the only question of a battle that is fought elsewhere: its outcome.
  * @rule ENC-1
  * @ruling Where nobody is asked, as in a trial of the turn, such a battle hurts nobody.
  */

@@ -3,7 +3,7 @@ import { cite } from '#kernel/reasons/cite';
 import type { TacticalEngine, TacticalEngineId } from '#engine/tactical/contract';
 import { enter } from './enter.ts';
 
-/** Battles that are fought elsewhere: the moderator enters what they came to (ENC-1). */
+/** Battles that are fought elsewhere: the moderator enters their outcomes (ENC-1). */
 export const byHandEngine: TacticalEngine = {
   id: brandAs<TacticalEngineId>('by-hand'),
   cite: cite('ENC-1'),

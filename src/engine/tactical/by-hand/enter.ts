@@ -23,7 +23,7 @@ type Said = AnswerOf<'battle-outcome'>;
 type Asked = DecisionOf<'battle-outcome'>;
 
 /**
- * Asks what a battle came to that was fought elsewhere, and makes of the answer what any other game makes of a fight.
+ * Asks for the outcome of a battle that was fought elsewhere, and turns the answer into the same result that the other engines give.
  * @rule ENC-1
  */
 export function* enter(input: BattleInput): Asking<BattleOutcome> {
@@ -38,7 +38,7 @@ export function* enter(input: BattleInput): Asking<BattleOutcome> {
   return outcomeOf(input, decision, said);
 }
 
-/** In the order of those who took part, whoever entered it in which. */
+/** The outcome in the order of the combatants, so that the order in which it was entered doesn’t matter. */
 function outcomeOf({ setup }: BattleInput, { sides }: Asked, said: Said): BattleOutcome {
   const all = BATTLE_SIDES.flatMap((side) => setup.sides[side].combatants);
   const laneOf = new Map(said.retreats.map((one) => [one.unit, one] as const));
@@ -69,7 +69,7 @@ function outcomeOf({ setup }: BattleInput, { sides }: Asked, said: Said): Battle
 
 type Side = Asked['sides'][BattleSide];
 
-/** Whom a side lost to the other. @rule CSC-10 */
+/** The units of one side that the other captured. @rule CSC-10 */
 function capturedOf(
   side: BattleSide,
   { units }: Side,
@@ -79,7 +79,7 @@ function capturedOf(
   return units.flatMap(({ unit }) => (taken.has(unit) ? [{ unit, by: otherSide(side) }] : []));
 }
 
-/** What became of their hulls: who is captured is crippled by it, if he was not before. @rule CSC-10 */
+/** The fates of a side’s units. Capture cripples a unit that was not crippled before. @rule CSC-10 */
 function fatesOf({ units }: Side, { fates }: Said): readonly UnitFate[] {
   const fateOf = new Map(fates.map(({ unit, fate }) => [unit, fate] as const));
   return units.flatMap(({ unit, condition, asPrize }): readonly UnitFate[] => {

@@ -14,15 +14,15 @@ type Outcome = AnswerOf<'battle-outcome'>;
 
 const LETTERS: Readonly<Record<BattleSide, string>> = { attacker: 'A', defender: 'B' };
 
-/** Everybody who is told of in an outcome. */
+/** All units that an outcome names. */
 const namedIn = ({ fates, retreats, cameOut }: Outcome): ReadonlySet<UnitId> =>
   new Set([...fates, ...retreats].map(({ unit }) => unit).concat(cameOut));
 
 /**
- * Whether a unit shows itself to the enemy in a battle of which nobody knows the rounds.
+ * Whether the enemy sees a unit in a battle whose rounds are unknown.
  * @rule FOG-6
- * @ruling Of a battle that is fought elsewhere all are seen who could fight, as if they had all been in the task force; who
- *   could not, or hides behind a convoy, is seen only where the outcome speaks of him.
+ * @ruling Which units does the enemy see in a battle that is fought elsewhere? All that could fight, as if they had all been in the task
+ *   force. A unit that could not fight, or hides behind a convoy, is seen only if the outcome names it.
  */
 const shows = ({ unit, lurks, nonCombatant }: Combatant, named: ReadonlySet<UnitId>): boolean =>
   named.has(unit) || (lurks !== true && !nonCombatant);
@@ -30,7 +30,7 @@ const shows = ({ unit, lurks, nonCombatant }: Combatant, named: ReadonlySet<Unit
 const hullSize = ({ hull }: UnitDesign): number =>
   hull === null ? -1 : HULL_CLASSES.indexOf(hull);
 
-/** By nothing but what shows. @rule FOG-12 */
+/** Sorts units by nothing but what the enemy sees of them. @rule FOG-12 */
 const inSight = (some: readonly Combatant[]): readonly Combatant[] =>
   sortBy(
     some,
@@ -42,7 +42,7 @@ const inSight = (some: readonly Combatant[]): readonly Combatant[] =>
       compareNumbers(UNIT_CONDITIONS.indexOf(a.condition), UNIT_CONDITIONS.indexOf(b.condition)),
   );
 
-/** Those of a side that show themselves, with their tags. */
+/** The units of a side that the enemy sees, with their tags. */
 function entriesOf(
   { setup }: BattleInput,
   side: BattleSide,
@@ -61,7 +61,7 @@ function entriesOf(
   }));
 }
 
-/** Tells both sides who fought, and then what became of them. @rule ENC-1 @rule CSC-15 */
+/** Tells both sides which units fought, and then their fates. @rule ENC-1 @rule CSC-15 */
 export function tellOutcome(input: BattleInput, outcome: Outcome): void {
   const head = { cite: cite('ENC-1'), rolls: [] };
   const named = namedIn(outcome);

@@ -99,11 +99,11 @@ export type Piece = {
   tagNumber: number;
   /** In which order units that show themselves together get their tags. */
   sightRank: number;
-  /** Is among those whom the battle has touched. */
+  /** Whether the battle has changed it. */
   isTouched: boolean;
-  /** As it stood before the first die, where the same battle is fought again. */
+  /** A copy from before the first die, where the same battle is fought again. */
   kept: Piece | null;
-  /** As it looks now, where that is known; null: it is not, or something has changed. */
+  /** How it looks now; null: that is unknown, or something has changed since. */
   look: Look | null;
 };
 
@@ -130,12 +130,15 @@ export type Camp = {
   /** What Intel it spent before the battle. */
   scouting: AnswerOf<'scouting'>;
   tags: number;
-  /** Who tries to get away in this round. */
+  /** The units that try to retreat in this round. */
   retreats: readonly Retreat[];
   /** What it said for the fire of this round. */
   orders: AnswerOf<'fire'>;
   readonly habits: Habits;
-  /** Those who wait and enter without a word, in order; null: that has to be looked at. Whoever has come back since is returned. */
+  /**
+   * The reinforcements that enter without an order, in their order; null: they have to be sorted again. `returned`: those that have come
+   * back since.
+   */
   reserve: readonly Piece[] | null;
   returned: readonly Piece[];
   /** Grows with all that could make room in its task force, or take it. */
@@ -147,7 +150,7 @@ export type Camp = {
   ledAt: number;
   /** What it was when nobody had to leave the task force or enter it after a round. */
   settledAt: number;
-  /** Whoever is not as the battle began; both sides have one list. */
+  /** All units that the battle has changed. Both sides share one list. */
   readonly touched: Piece[];
 };
 
@@ -177,7 +180,7 @@ export const UNSETTLED = -1;
 
 export const NO_SCOUTING: AnswerOf<'scouting'> = { kind: 'scouting', surprise: 0, length: 0 };
 
-/** Whether both sides have a habit: what they say to a choice is the same whatever happens. */
+/** Whether both sides have a habit: they give the same answer to a choice in every round. */
 export const haveHabit = ({ camps: { attacker, defender } }: Fight, of: keyof Habits): boolean =>
   attacker.habits[of] !== null && defender.habits[of] !== null;
 
@@ -190,7 +193,7 @@ export function reinforcementsOf(camp: Camp): readonly Piece[] {
   return camp.pieces.filter((piece) => isHere(piece) && !piece.isInForce);
 }
 
-/** Still here, and no prize: those are handed over to whoever is left. @rule CSC-10 */
+/** Still here, and not a prize. Prizes go to the side that has units left. @rule CSC-10 */
 const isOwnHere = (piece: Piece): boolean => isHere(piece) && piece.takenFrom === null;
 
 function hasAnybodyLeft({ pieces }: Camp): boolean {
@@ -204,7 +207,7 @@ export function hasFightersLeft(camp: Camp): boolean {
   return false;
 }
 
-/** Who a side has left. */
+/** What a side has left. */
 export type Left = Readonly<{ anybody: boolean; fighters: boolean }>;
 
 export const leftOf = (camp: Camp): Left => ({

@@ -14,7 +14,7 @@ import { takePrize } from './take-prize.ts';
 const CSC_10 = cite('CSC-10');
 
 type Boarded = BattleEventOf<'UnitsBoarded'>['boarded'][number];
-/** What a side boards with, and how its enemies are guarded. */
+/** The boarding points of a side, and the guards of its enemies. */
 type Party = Readonly<{ camp: Camp; points: number; guards: ReadonlyMap<Piece, number> }>;
 type Taken = Readonly<{ boarded: Boarded; lost: readonly Piece[] }>;
 
@@ -28,7 +28,7 @@ export const guardsOf = (camp: Camp): number => sumOf(freeIn(camp), ({ traits })
 /**
  * Both sides board enemies of their choice, after the first fire phase.
  * @rule CSC-10 @rule CSC-7 @rule ABL-3
- * @ruling Who boards and who guards is settled for both sides before anybody is taken. What pays for nobody is lost.
+ * @ruling Boarding points and guards are counted for both sides before any unit is taken. Points that pay for no unit are lost.
  */
 export function board(fight: Fight): void {
   if (fight.brings.traits.boards === 0) return;
@@ -67,14 +67,14 @@ function boardBy(fight: Fight, party: Party): void {
   });
 }
 
-/** Pays for units in this order, each as deep as it stands, as far as the points go. @rule CSC-10 */
+/** Pays for units in this order, at the price of each unit’s formation level, until the points run out. @rule CSC-10 */
 function takeAll(fight: Fight, { camp, points, guards }: Party, at: readonly Piece[]) {
   const taken: Taken[] = [];
   let left = points;
   for (const piece of at) {
     const enemy = fight.camps[piece.side];
     while (piece.isAlive && piece.side === enemy.side) {
-      // Anew for each step: a crippled unit may stand less deep.
+      // Again for each step, because a crippled unit may have a lower formation level.
       const formation = formationNow(enemy, piece, guards.get(piece));
       const price = directedPrice(piece.dv, formation);
       if (price > left) break;
@@ -87,7 +87,7 @@ function takeAll(fight: Fight, { camp, points, guards }: Party, at: readonly Pie
   return taken;
 }
 
-/** A unit is crippled, or taken if it was so before or cannot be; some would rather be destroyed. @rule CSC-10 @rule ABL-3 */
+/** Cripples a unit, or takes it if it is crippled or can’t be. Some units are destroyed rather than taken. @rule CSC-10 @rule ABL-3 */
 function step(
   fight: Fight,
   captor: Camp,

@@ -77,8 +77,8 @@ function sturdierBy({ kind, base, boosts, traits }: Piece): number {
 /** DV and levels that a unit has under its cloak; none once it is crippled. @rule ABL-3 */
 const cloakOf = ({ isCloaked, traits }: Piece): number => (isCloaked ? traits.stealth : 0);
 
-/** What a round did to a unit is over; what its Stealth adds to stays. */
-export function beginAnew(piece: Piece): void {
+/** Ends the effects of a round on a unit. The choice of what its Stealth adds to stays. */
+export function clearRound(piece: Piece): void {
   piece.mission = null;
   piece.boosts = lastingOf(piece);
   piece.effects = [];

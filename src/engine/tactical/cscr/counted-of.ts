@@ -7,7 +7,7 @@ import type { CampAt } from './positions.ts';
 import { NO_SPOILS, type Spoils, addCost, homeOf, lossOf, noCosts, spoilsOf } from './spoils.ts';
 import { whyOver } from './steps/close-battle.ts';
 
-/** What a battle has done so far, and who is told of it. */
+/** The results of a battle so far, and the sink that gets them. */
 type Counting = Readonly<{
   fight: Fight;
   spoils: Spoils;
@@ -15,7 +15,7 @@ type Counting = Readonly<{
   sink: FateSink;
 }>;
 
-/** How a battle ended, and, told to the sink, for whom. Who has not been touched is as he was. @rule CSC-14 */
+/** How a battle ended. The sink gets the fate of each unit that the battle has changed. @rule CSC-14 */
 export function countedOf(
   fight: Fight,
   halves: Readonly<Record<BattleSide, CampAt>>,
@@ -34,7 +34,7 @@ export function countedOf(
   };
 }
 
-/** Those of one side, as they are or as its position says; gives who is left of it. */
+/** Counts the units of one side, as they are or as its position says, and returns what is left of it. */
 function countHalf(counting: Counting, { camp, at }: CampAt): Left {
   if (at !== null) {
     for (const { now, fates } of at.fallen) count(counting, now, fates);
@@ -48,7 +48,7 @@ function countHalf(counting: Counting, { camp, at }: CampAt): Left {
   return leftOf(camp);
 }
 
-/** One that may have been boarded, or surrenders. */
+/** Counts a unit that may have been boarded, or may surrender. */
 function countTakable(counting: Counting, piece: Piece): void {
   count(counting, piece, fatesBy(piece, lossOf(counting.fight, counting.spoils, piece)));
 }

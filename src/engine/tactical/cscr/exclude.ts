@@ -25,19 +25,19 @@ const CSC_5 = cite('CSC-5');
 type Said = Readonly<Record<BattleSide, AnswerOf<'scouting'>>>;
 type Pieces = ReadonlySet<Piece>;
 
-/** What was declared of the units of one side. */
+/** What both sides declared about the units of one side. */
 type Declared = Readonly<{
   included: Pieces;
-  /** By whom, and of them those whom nobody included. */
+  /** By the side that keeps them out, without those that were included. */
   excluded: Readonly<Record<BattleSide, Pieces>>;
 }>;
 
 /**
- * Both sides keep units out of the battle and have others in it, as they declared together; who scouts for it from the reinforcements is
- * behind, and others fill up.
+ * Both sides keep some units out of the battle and include others, as they declared at the same time. Units that scout for it from the
+ * reinforcements go behind the task force, and others fill their places.
  * @rule CSC-5 @rule CSC-13
- * @ruling Who is included is in the task force, whatever he scouted for. Only who is in a task force can be kept out; a flight or corvette alone, if it
- *   is named alone. Who enters in place of others does so as after a round.
+ * @ruling An included unit is in the task force, even if it scouted from the reinforcements. Only units in a task force can be kept out; a
+ *   flight or corvette that is named without its carrier is kept out alone. Units enter the freed places as they do after a round.
  */
 export function settleForces(
   fight: Fight,
@@ -63,7 +63,7 @@ function byTags(camp: Camp, tags: AnswerOf<'scouting'>['exclude'] = []): readonl
   return excludableIn(camp).filter(({ tag }) => tag !== null && tags.includes(tag));
 }
 
-/** So many of each group of those that looked alike, as far as any of them may enter. @rule CSC-5 */
+/** From each group of units that look alike, the number asked for, as far as they may enter. @rule CSC-5 */
 const drawn = (camp: Camp, groups: NonNullable<AnswerOf<'scouting'>['draw']>): readonly Piece[] =>
   groups.flatMap(({ design, condition, count }) =>
     drawableIn(camp)
@@ -88,7 +88,10 @@ function declaredOf({ camps }: Fight, side: BattleSide, said: Said): Declared {
 
 type KeptOut = Declared & Readonly<{ by: BattleSide }>;
 
-/** Those whom a side keeps out are out of the battle; what is based on them was perhaps never seen, and is not named. @rule CSC-5 @rule FOG-6 */
+/**
+ * Takes the units that a side keeps out from the battle. Units based on them are not named, because the enemy may never have seen them.
+ * @rule CSC-5 @rule FOG-6
+ */
 function keepOut(fight: Fight, camp: Camp, { by, excluded }: KeptOut): void {
   const out = [...excluded[by]].filter(isHere);
   if (out.length === 0) return;
@@ -112,7 +115,7 @@ function keepOut(fight: Fight, camp: Camp, { by, excluded }: KeptOut): void {
 /**
  * Q-Ships hide behind convoys that are in the battle.
  * @rule MOV-4 @rule CSC-5
- * @ruling Those for whom there is no convoy left go with a convoy that is kept out, unseen, the cheapest first.
+ * @ruling Q-Ships for which no convoy is left are kept out, unseen, with a convoy that is kept out. The cheapest go first.
  */
 function hideAlong(camp: Camp): void {
   const lurkers = camp.pieces.filter(
@@ -125,7 +128,11 @@ function hideAlong(camp: Camp): void {
 
 type Reshape = Declared & Readonly<{ behind: readonly Piece[] }>;
 
-/** A task force after all that was declared: those drawn in enter, those who scout from behind leave with their flights, and others fill up. @rule CSC-5 */
+/**
+ * Changes a task force as both sides declared: included units enter, units that scout from behind leave with their flights, and others
+ * fill up.
+ * @rule CSC-5
+ */
 function reshape(fight: Fight, camp: Camp, { behind, included, excluded }: Reshape): void {
   drawIn(fight, camp, included);
   const leaving = behind.filter((piece) => piece.isInForce && !included.has(piece));
@@ -146,7 +153,7 @@ function reshape(fight: Fight, camp: Camp, { behind, included, excluded }: Resha
   fillUp({ fight, camp, gone: [...behind, ...gone], asked: [], rule: CSC_5 });
 }
 
-/** Those whom the enemy included, as far as they may enter. @rule CSC-5 */
+/** Puts the units that the enemy included into the task force, as far as they may enter. @rule CSC-5 */
 function drawIn(fight: Fight, camp: Camp, included: Pieces): void {
   const entering = [...included].filter(
     (one) => isHere(one) && !one.isInForce && mayFight(one, camp.terms),

@@ -5,13 +5,13 @@ import { fireUnseen } from '#rules/combat/policy/answer-fire';
 import { givesNothing } from '#rules/combat/policy/answer-missions';
 import type { Brought } from './body.ts';
 
-/** What a side's standing orders say in every round, whatever happens; null: they have to look. */
+/** The answers that a side’s standing orders give in every round; null: the answer depends on the round. */
 export type Habits = Readonly<{
   command: AnswerOf<'command'> | null;
   missions: AnswerOf<'missions'> | null;
   electronicWarfare: AnswerOf<'electronic-warfare'> | null;
   fire: AnswerOf<'fire'> | null;
-  /** The same where it singles nobody out. */
+  /** The same answer without directed fire. */
   fireAtLarge: AnswerOf<'fire'> | null;
 }>;
 
@@ -23,7 +23,7 @@ export const NO_WARFARE: AnswerOf<'electronic-warfare'> = {
 };
 export const NO_FIRE_ORDERS: AnswerOf<'fire'> = { kind: 'fire', direct: [], spare: [] };
 
-/** What needs no looking: many standing orders leave a choice alone, and many battles do not offer it. @rule ENC-5 */
+/** The answers that never change: many standing orders ignore a choice, and many battles don’t offer it. @rule ENC-5 */
 export function habitsOf(standing: StandingOrders, { traits, lurkers }: Brought): Habits {
   const isDaring = !daresNothing(standing) || lurkers || traits.stasis !== 0;
   const missions = givesNothing(standing) ? NO_MISSIONS : null;
@@ -32,7 +32,7 @@ export function habitsOf(standing: StandingOrders, { traits, lurkers }: Brought)
   return {
     command: isDaring ? null : COMMANDS_NOTHING,
     missions,
-    // A mission to scout makes a Scout of anybody.
+    // A mission to scout turns any unit into a Scout.
     electronicWarfare: functions === 0 && missions !== null ? NO_WARFARE : null,
     fire: traits.boards === 0 ? fireUnseen({}, standing) : null,
     fireAtLarge: traits.boards === 0 ? fireUnseen({}, { ...standing, direct: [] }) : null,

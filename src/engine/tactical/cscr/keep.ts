@@ -2,8 +2,8 @@ import { BATTLE_SIDES } from '#model/battle/setup';
 import type { Camp, Fight, Piece } from './battlefield.ts';
 
 /**
- * Remembers a fight as it stands, and those of whom something has become by then; the function it gives puts back all that has been
- * touched since.
+ * Remembers the current state of a fight, and which units have a fate by now. Returns a function that restores everything that has
+ * changed since.
  */
 export function keep(fight: Fight, hasFate: (piece: Piece) => boolean): () => void {
   const { attacker, defender } = fight.camps;
@@ -27,7 +27,7 @@ export function keep(fight: Fight, hasFate: (piece: Piece) => boolean): () => vo
   };
 }
 
-/** All of a unit that a battle may change, one by one: a loop over names takes as long as a battle. */
+/** Restores all fields of a unit that a battle may change, one by one. A loop over field names takes as long as a battle. */
 function putBack(piece: Piece, kept: Piece): void {
   putBackHurt(piece, kept);
   piece.isTouched = kept.isTouched;
@@ -49,7 +49,7 @@ function putBack(piece: Piece, kept: Piece): void {
   piece.awayBy = kept.awayBy;
 }
 
-/** What fire, missions and electronic warfare may change of it, and how it stands to its task force. */
+/** Restores what fire, missions and electronic warfare may change about a unit, and its place in the task force. */
 export function putBackHurt(piece: Piece, kept: Piece): void {
   piece.condition = kept.condition;
   piece.steps = kept.steps;
@@ -78,7 +78,7 @@ function putCampBack(camp: Camp, kept: Camp): void {
   camp.orders = kept.orders;
 }
 
-/** What fire may change of a side: its task force, who leads it, who waits, and what was worked out of that. */
+/** What fire may change about a side: its task force, flagship and reinforcements, and values calculated from them. */
 export type Force = Readonly<
   Pick<
     Camp,

@@ -38,20 +38,20 @@ export type Half = CampAt & {
   /** Its position before the first round, and when it fires first. */
   start: Position;
   first: Position;
-  /** In which position its units really are; null: in none that is known. */
+  /** The position that its units are in; null: no known one. */
   units: Position | null;
   /** Whether the enemy singles out other units in the last round than before. */
   readonly isAimedAtLast: boolean;
 };
 
-/** Whether it came to that often enough. */
+/** Whether a position has led to something new often enough to be noted. */
 export function isWorthNoting(from: Position): boolean {
   from.missed += 1;
   return from.missed > PATIENCE;
 }
 
-/** Lets the units be as a position says, if they are not so already. */
-export function stand(half: Half, position: Position): void {
+/** Puts the units into a position, unless they are in it already. */
+export function putInto(half: Half, position: Position): void {
   if (half.units === position) return;
   takeUp(position);
   half.units = position;

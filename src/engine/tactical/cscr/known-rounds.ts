@@ -11,7 +11,7 @@ import {
   findUnits,
   isWorthNoting,
   noteUnits,
-  stand,
+  putInto,
 } from './known-halves.ts';
 import { type Volley, isLucky, landVolley, rollLuck } from './land-volley.ts';
 import {
@@ -158,7 +158,7 @@ function goOnByUnits(known: Known, half: Half, faced: boolean): void {
   const { at: from, camp } = half;
   const { fight, after } = known;
   const { round } = fight;
-  if (from !== null) stand(half, from);
+  if (from !== null) putInto(half, from);
   const facing = faced ? ANY_SHIP : NOBODY;
   for (const alone of after) alone(fight, camp, { round: round - 1, facing });
   begin(known, camp, { round, facing });
@@ -188,7 +188,7 @@ function wageBoth(known: Known, wage: Settling): void {
 function wageByUnits(known: Known, wage: Settling, from: Waged | null): Waged | null {
   const { fight, attacker, defender, positions } = known;
   for (const half of [attacker, defender]) {
-    if (half.at !== null) stand(half, half.at);
+    if (half.at !== null) putInto(half, half.at);
     half.units = null;
   }
   wage(fight);
@@ -280,7 +280,7 @@ function landFrom(
   { from, volley }: Landing,
   luck: Fallen | null,
 ): Fallen | null {
-  stand(half, from);
+  putInto(half, from);
   let rolled = luck;
   landByUnits(known, half, volley, () => (rolled ??= rollLuck(known.fight, volley)));
   half.units = null;

@@ -50,8 +50,8 @@ type Landing = Readonly<{
 const NOBODY: readonly Piece[] = [];
 
 /**
- * Damage falls: first where the firing side singled units out, then as its owner assigns it, then on the
- * reinforcements if their task force is gone; what is left may still hit the weakest of the task force.
+ * Applies damage: first to the units that the firing side directs it at, then as the owner of the targets assigns it, then to the
+ * reinforcements if their task force is gone. Leftover damage may still hit the weakest unit of the task force.
  * @rule CSC-8
  */
 export function landVolley(fight: Fight, volley: Volley, luck: RollLuck = rollLuck): void {
@@ -65,9 +65,9 @@ export function landVolley(fight: Fight, volley: Volley, luck: RollLuck = rollLu
 }
 
 /**
- * Minefields that were spent hit ships, bases and convoys of the task force at their price; what pays for nobody is lost.
+ * Spent minefields hit ships, bases and convoys of the task force at their price. Points that pay for no unit are lost.
  * @rule CSC-18
- * @ruling Those who were singled out for the fire first, then the flagship, then the others as they came into sight.
+ * @ruling The minefields hit the targets of directed fire first, then the flagship, then the others in the order in which they were seen.
  */
 export function landBurst(fight: Fight, { side, phase, points }: Burst): void {
   const volley = { side, phase, damage: points };
@@ -89,7 +89,7 @@ export function landBurst(fight: Fight, { side, phase, points }: Burst): void {
 const inForce = ({ volley, target }: Landing): readonly Piece[] =>
   freeIn(target).filter((piece) => isTargetIn(piece.kind, volley.phase));
 
-/** Those of the task force that can be hit in the phase, in the order of their tags. */
+/** The units of the task force that can be hit in the phase, in the order of their tags. */
 function inLine({ fight, volley, target }: Landing): readonly Piece[] {
   const line = lineOf(target);
   if (fight.brings.isUniform) return line;
@@ -97,7 +97,7 @@ function inLine({ fight, volley, target }: Landing): readonly Piece[] {
   return line.filter((piece) => piece.party === targets && !piece.isHeld);
 }
 
-/** Those of them on whom their owner may put damage. @rule CSC-8 */
+/** The units of them to which their owner may assign damage. @rule CSC-8 */
 function assignable(landing: Landing): readonly Piece[] {
   const { fight, target } = landing;
   const { armored } = fight.input.rules;
@@ -106,20 +106,20 @@ function assignable(landing: Landing): readonly Piece[] {
   return line.filter((piece) => takesAssigned(piece, formationNow(target, piece), armored));
 }
 
-/** Those of them whom leftover damage can do anything. @rule CSC-8 */
+/** The units of them that leftover damage can hit. @rule CSC-8 */
 function leftoverTargets(landing: Landing): readonly Piece[] {
   const line = inLine(landing);
   return landing.fight.brings.traits.isHard === 0 ? line : line.filter(takesLeftover);
 }
 
-/** Who can be hit behind a task force that is gone. @rule CSC-8 */
+/** The units that can be hit behind a task force that is gone. @rule CSC-8 */
 const inReserve = ({ volley, target }: Landing): readonly Piece[] =>
   reinforcementsOf(target).filter((piece) => isTargetIn(piece.kind, volley.phase));
 
 /**
- * Pays for the units that the firing side singled out, in their order, as far as the damage goes that it directs.
+ * Pays for the units that the firing side directs fire at, in their order, until the directed damage runs out.
  * @rule CSC-8
- * @ruling Of the damage of each volley its share is rounded down; what it does not pay for is assigned with the rest.
+ * @ruling The directed share of each volley’s damage is rounded down. Directed damage that pays for no unit is assigned with the rest.
  */
 function directDamage(landing: Landing, damage: number): number {
   const { direct, share = ALL } = landing.shooter.orders;
@@ -131,14 +131,14 @@ function directDamage(landing: Landing, damage: number): number {
 
 type Bill = Readonly<{ at: readonly Piece[]; by: 'directed' | 'proximity'; points: number }>;
 
-/** Pays for units in this order, each as deep as it stands, as far as the points go; what is left is given back. */
+/** Pays for units in this order, at the price of each unit’s formation level, and returns the points that are left. */
 function payFor(landing: Landing, { at, by, points }: Bill): number {
   const { fight, volley, target } = landing;
   const { phase, side } = volley;
   let left = points;
   for (const piece of at) {
     while (piece.isAlive) {
-      // Anew for each step: a crippled unit may stand less deep.
+      // Again for each step, because a crippled unit may have a lower formation level.
       const formation = formationAgainst(formationNow(target, piece), phase);
       const price = directedPrice(piece.dv, formation);
       if (price > left) break;
@@ -156,7 +156,7 @@ function payFor(landing: Landing, { at, by, points }: Bill): number {
  * The owner of the targets assigns the rest.
  * @rule CSC-8
  * @rule CSC-9
- * @ruling It falls at once: who is crippled and destroyed by it costs twice the DV it had before.
+ * @ruling All of it applies at once: a unit that is crippled and then destroyed costs twice the DV that it had before.
  */
 function assignRest(landing: Landing, damage: number): number {
   const { orders } = landing.target;
@@ -176,12 +176,12 @@ function assignRest(landing: Landing, damage: number): number {
   return left;
 }
 
-/** What a task force that is gone could not take falls on those behind it. @rule CSC-8 */
+/** Damage that a destroyed task force could not take hits the units behind it. @rule CSC-8 */
 function overkill(landing: Landing, damage: number): number {
   let left = damage;
   for (const piece of overkillOrder(inReserve(landing))) {
     while (piece.isAlive && piece.dv <= left) {
-      // A hit may take DV along: ordnance is lost by it.
+      // Read before the hit, because a hit may lower DV when ordnance is lost.
       const { dv } = piece;
       hit(landing, piece, 'overkill', dv);
       left -= dv;
@@ -219,7 +219,7 @@ function leftover(landing: Landing, damage: number): void {
   fight.tell?.({ type: 'DamageWasted', cite: CSC_8, rolls: [], phase, side, damage });
 }
 
-/** What leftover damage needs that is too small by itself. @rule CSC-8 */
+/** The roll that leftover damage needs when it is too small by itself. @rule CSC-8 */
 export const rollLuck: RollLuck = (fight, { side, phase }) =>
   rollInRound(fight, LUCKY, side, phase);
 

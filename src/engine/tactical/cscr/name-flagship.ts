@@ -18,11 +18,11 @@ import { namesOf, show, tagOf } from './tags.ts';
 const CSC_17 = cite('CSC-17');
 
 /**
- * Names a new flagship when the old one is gone, crippled or about to retreat, and sends back whom it
- * cannot command. It counts as new in the round that is `since`.
+ * Names a new flagship when the old one is gone, crippled or about to retreat, and sends back the units that it cannot command. It counts as
+ * new in the round `since`.
  * @rule CSC-17
- * @ruling One out of the task force, as long as a warship is in it; else one of the reinforcements enters. Who tries to get
- *   away leads on while no other ship or base could: flights lead only among themselves, and would send it out of the fire.
+ * @ruling The new flagship is a unit of the task force, as long as a warship is in it; else one of the reinforcements enters. A flagship that
+ *   tries to retreat stays in command while no other ship or base can lead. Flights lead only among themselves, and would send it back.
  */
 export function nameFlagship(fight: Fight, camp: Camp, since: number): void {
   const old = camp.flagship;

@@ -11,8 +11,8 @@ import type { Fight, Piece } from './battlefield.ts';
 import { type Spoils, costsOf, homeOf, lossOf, spoilsOf, surrenders } from './spoils.ts';
 
 /**
- * What the fight has done, in campaign terms. Flights and corvettes whose carrier is gone are among the
- * destroyed only where nothing outside the battle might take them in. Captured units are lost as destroyed ones are.
+ * The result of the fight, in campaign terms. Flights and corvettes whose carrier is gone are destroyed only if nothing outside the battle
+ * could take them in. Captured units count as losses, like destroyed ones.
  * @rule CSC-14 @rule CSC-10
  */
 export function outcomeOf(fight: Fight): BattleOutcome {
@@ -42,7 +42,7 @@ export function outcomeOf(fight: Fight): BattleOutcome {
   };
 }
 
-/** Who gave themselves up as the battle ended. @rule CSC-10 */
+/** The units that surrendered when the battle ended. @rule CSC-10 */
 function surrenderedIn(fight: Fight, spoils: Spoils): NonNullable<BattleOutcome['surrendered']> {
   return BATTLE_SIDES.flatMap((side) => fight.camps[side].pieces).flatMap((piece) => {
     const fate = surrenders(fight, spoils, piece) ? lossOf(fight, spoils, piece) : null;
@@ -54,7 +54,7 @@ function surrenderedIn(fight: Fight, spoils: Spoils): NonNullable<BattleOutcome[
 const hasComeOut = ({ combatant, lurks }: Piece): boolean =>
   combatant.lurks === true && !lurks && combatant.carrier === null;
 
-/** What a side spent before the battle, and through whom, whoever holds them now. @rule CSC-5 */
+/** The Intel that a side spent before the battle, and its scouting units, also those captured since. @rule CSC-5 */
 function scoutedOf({ camps }: Fight, side: BattleSide): readonly Scouted[] {
   const { fromBehind, anywhere } = scoutingCost(camps[side].scouting);
   const intel = fromBehind + anywhere;

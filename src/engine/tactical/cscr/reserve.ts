@@ -11,12 +11,12 @@ const mayEnter = ({ terms }: Camp, piece: Piece): boolean =>
   isHere(piece) && mayFight(piece, terms);
 
 /**
- * Those who enter without a word, in the order in which they do. It is kept: whoever comes back takes his place in it, and only what changes
- * those who wait makes it anew.
+ * The reinforcements that enter without an order, in their order. The list is kept: a unit that comes back is inserted into it, and the
+ * list is sorted again only after other changes to the reinforcements.
  * @rule CSC-13
  */
 export function reserveOf(fight: Fight, camp: Camp): readonly Piece[] {
-  // Prizes come and go, and who is taken back stands after all others.
+  // Boarding moves units between the sides, and a recaptured unit is last in its side’s list. So the list is sorted each time.
   const isKept = fight.brings.traits.boards === 0;
   const known = isKept ? camp.reserve : null;
   const reserve =
@@ -32,18 +32,18 @@ export function reserveOf(fight: Fight, camp: Camp): readonly Piece[] {
 
 const NOBODY: readonly Piece[] = [];
 
-/** With one in his place who has come back. */
+/** Inserts a unit that has come back into the reserve. */
 const withOne =
   (camp: Camp) =>
   (reserve: readonly Piece[], piece: Piece): readonly Piece[] => {
     const isWaiting = !piece.isInForce && entersByItself(piece) && mayEnter(camp, piece);
     if (!isWaiting) return reserve;
     const at = placeIn(reserve, piece);
-    // Whoever waits already has his place just before.
+    // A unit that is in the reserve already is just before this place.
     return reserve[at - 1] === piece ? reserve : reserve.toSpliced(at, 0, piece);
   };
 
-/** Before how many of an ordered reserve somebody goes: found by halves. */
+/** The index at which a unit belongs in a sorted reserve, by binary search. */
 function placeIn(reserve: readonly Piece[], piece: Piece): number {
   let [from, to] = [0, reserve.length];
   while (from < to) {
@@ -62,7 +62,7 @@ function goesBefore(a: Piece, b: Piece): boolean {
   return stronger === 0 ? a.place < b.place : stronger < 0;
 }
 
-/** Those who were picked wait no more: mostly the first of the reserve. */
+/** Removes the units that have entered from the reserve. Mostly they are its first ones. */
 export function leaveReserve(camp: Camp, reserve: readonly Piece[], picked: number): void {
   let first = 0;
   while (reserve[first]?.isInForce === true) first += 1;

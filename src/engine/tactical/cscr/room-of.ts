@@ -3,7 +3,7 @@ import { type Room, roomIn, roomOfShips, taskForceLimit } from '#rules/combat/ro
 import type { Camp, Fight, Piece } from './battlefield.ts';
 import { leavingIn } from './leaving-in.ts';
 
-/** What is free in a task force at this moment; worked out anew only where something has changed. @rule CSC-1 */
+/** The free room of a task force now. It is calculated again only after a change. @rule CSC-1 */
 export function roomOf(fight: Fight, camp: Camp): Room {
   const { room, roomAt, changes } = camp;
   if (room !== null && roomAt === changes) return room;
@@ -19,7 +19,7 @@ function roomNow({ brings }: Fight, { force, flagship, terms }: Camp): Room {
 }
 
 /**
- * Who has to leave a task force that its flagship cannot command.
+ * The units that have to leave a task force that is too large for its flagship.
  * @rule CSC-17 @rule CSC-13 @rule CSC-12
  * @ruling Ships that try to get away stay in the fire with all that is based on them, beyond the limit if need be. They count toward
  *   it: of the others the cheapest go back.

@@ -13,10 +13,11 @@ export const excludableIn = ({ force, flagship }: Camp): readonly Piece[] =>
   force.filter((piece) => piece !== flagship);
 
 /**
- * Units that may be drawn in: whoever was seen before the battle and is not in the task force.
+ * Units that may be drawn in: those that were seen before the battle and are not in the task force.
  * @rule CSC-5 @rule FOG-3 @rule FOG-6
- * @ruling Ships, bases and convoys that are based on nothing: all else comes with what it is based on. Whether one is fit to enter does not
- *   show; of those that look alike one that may enter does, and where none may the Intel is spent for nothing.
+ * @ruling Which units can be drawn in? Ships, bases and convoys that are based on nothing. Everything else comes with its carrier or base.
+ *   The enemy can’t see whether a unit may enter. Of units that look alike, one that may enter is drawn in; if none may, the Intel is
+ *   wasted.
  */
 export const drawableIn = (camp: Camp): readonly Piece[] =>
   reinforcementsOf(camp).filter(

@@ -15,15 +15,15 @@ export type Step = Readonly<
   {
     id: string;
     when: When;
-    /** Whether it can do nothing in a battle of which nobody wants to be told, whatever happens in it. */
+    /** Whether it can never change anything in this battle. Asked only for a battle that nobody reads about. */
     isIdle?: (fight: Fight) => boolean;
-    /** What it does to one side, if that depends on that side and the moment alone: no die, and nothing else of the enemy. */
+    /** Its effect on one side, if that depends only on that side and the moment, not on a die or on the enemy. */
     alone?: (fight: Fight, camp: Camp, moment: Moment) => void;
   } & (
     | { run: (fight: Fight) => void }
     | {
         ask: (fight: Fight) => Asking<void>;
-        /** The same with nobody asked: the standing orders answer. */
+        /** The same without questions: the standing orders answer. */
         settle: (fight: Fight) => void;
       }
   )

@@ -4,7 +4,7 @@ import { choice, flag } from '#model/settings/setting';
 export const BATTLE_SETTINGS = {
   battles: choice({
     name: 'Choices in battle',
-    explanation: 'Who makes the choices in a battle.',
+    explanation: 'Which choices in battle players make themselves.',
     group: 'battles',
     rules: ['TURN-4'],
     change: 'any-time',
@@ -64,7 +64,7 @@ export const BATTLE_SETTINGS = {
   }),
   pursuitSurprise: choice({
     name: 'Surprise in a Pursuit',
-    explanation: 'Who gets the surprise modifier in a Pursuit.',
+    explanation: 'Which side gets the surprise modifier in a Pursuit.',
     group: 'battles',
     rules: ['ENC-3'],
     change: 'any-time',

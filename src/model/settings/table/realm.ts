@@ -52,9 +52,9 @@ export const REALM_SETTINGS = {
     rules: ['OPT-6'],
     change: 'any-time',
     choices: {
-      quick: 'the turn in which there is capacity',
-      extended: 'half of the cost in turns',
-      all: 'half of the cost in turns; Productivity and terraforming take turns too',
+      quick: 'as soon as capacity allows',
+      extended: 'one turn for each 2 EP of the cost',
+      all: 'one turn for each 2 EP of the cost; Productivity and terraforming take turns too',
     },
     default: 'quick',
     since: '0009-play-in-the-galaxy',

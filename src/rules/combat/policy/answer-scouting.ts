@@ -30,12 +30,11 @@ const WISHES: Readonly<Record<StandingOrders['scouting'], Wish>> = {
 };
 
 /**
- * As much Intel as the standing orders say, as far as it can be spent, goes to what they say, and the rest of it to
- * surprise.
+ * Spends the Intel that the standing orders allow on what they name, and the rest of it on surprise.
  * @rule CSC-5 @rule ENC-5
- * @ruling The Intel of a standing order is for each battle. An enemy whose stats are not known is kept out last; of
- *   units that are held back civilians are drawn in first, then crippled ones, and no others; own crippled units are
- *   sheltered the dearest first.
+ * @ruling The Intel of a standing order is for each battle. Enemies with unknown stats are kept out last. Of the enemy’s reinforcements,
+ *   civilians are drawn in first, then crippled units, and no others. Own crippled units are sheltered in the order of their cost, the most
+ *   expensive first.
  */
 export function answerScouting(
   asked: Asked,

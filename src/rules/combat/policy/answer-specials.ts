@@ -9,13 +9,13 @@ import { strengthOf } from '#rules/combat/strength-of';
 type Told = Pick<StandingOrders, 'ram' | 'proximity' | 'missions'>;
 
 /**
- * What the standing orders dare in a round, of those who do not try to get away.
+ * The risky actions that the standing orders choose in a round for units that don’t try to retreat.
  * @rule CSC-11
  * @rule CSC-18
  * @rule ABL-3
  * @rule ENC-5
  * @ruling Flights ram ships where the enemy shows any, else flights. Minefields are spent all at once, as soon as there is a target.
- *   Who uses missions as seems best holds the strongest that Stasis can pay for.
+ *   An empire whose missions are “best” holds the strongest units that its Stasis can pay for.
  */
 export function answerSpecials(
   offers: SpecialOffers,

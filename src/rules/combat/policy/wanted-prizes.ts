@@ -16,10 +16,10 @@ function priceOf({ stats, formation, condition }: EnemyPiece): number {
 const strength = ({ stats }: EnemyPiece): number => (stats === null ? 0 : strengthOf(stats));
 
 /**
- * Whom the standing orders board, in their order.
+ * The units that the standing orders board, in their order.
  * @rule CSC-10 @rule ENC-5
- * @ruling Those first who can be taken in this round with all the points, then the others, who may be crippled by what is left; in both the
- *   strongest first, and those whose class is not known last.
+ * @ruling First the units that all points together can take in this round, then the others, which the remaining points may cripple. In both
+ *   groups the strongest come first, and units of unknown class last.
  */
 export function wantedPrizes(
   { enemy, boarding = 0 }: Asked,

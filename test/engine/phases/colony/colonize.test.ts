@@ -123,7 +123,7 @@ test.each([
   expect(failures).toEqual(owner === null ? ['contested', 'contested'] : ['system-taken']);
 });
 
-test('COL-1: who would leave it to another settles when that one stays away', () => {
+test('COL-1: an empire that would leave a system to another settles it when the other stays away', () => {
   const { state } = settle({ orders: { [human]: [{ ...colonize(settler), yieldsTo: loran }] } });
   expect(state.systems[wolf]?.owner).toBe(human);
 });

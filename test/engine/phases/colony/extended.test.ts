@@ -93,7 +93,7 @@ const underWay = (ready: number): Project => ({
   subject: { kind: 'system', system: sol },
 });
 
-/** Sol of Productivity 2, where another point is ready in so many turns. */
+/** Sol with Productivity 2, where another point is ready in `wait` turns. */
 function seen(wait: number): EmpireView {
   const view = viewOf();
   const row = view.systems[sol]!;

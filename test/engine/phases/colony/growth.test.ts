@@ -65,7 +65,7 @@ test('COL-4: nothing grows within the year', () => {
   expect(eventsOf(events, 'GrowthChecked')).toEqual([]);
 });
 
-test('COL-4: who passes has one Census more, who does not is nearer to it next time', () => {
+test('COL-4: a colony that passes has one Census more, and one that fails is nearer to it next time', () => {
   const systems = { [sol]: { ...young, missedGrowth: 2 }, [wolf]: young, [vega]: young };
   const { state, events } = grow(systems, [check(8), check(9), check(10)]);
   expect(state.systems[sol]).toMatchObject({ census: 3, morale: 2, missedGrowth: 0 });
@@ -126,7 +126,7 @@ test('COL-4: of two equal places the die decides', () => {
   expect(eventsOf(events, 'CensusGrown')[0]?.rolls).toHaveLength(1);
 });
 
-test('COL-4: who takes its last room sends nobody away, whatever else was improved before', () => {
+test('COL-4: a system that fills its own last room sends nobody away, also after other improvements', () => {
   const systems = { [sol]: { ...full, census: 9, morale: 9 }, [wolf]: young, [vega]: young };
   const { state } = grow(systems, [check(6), check(1), check(1)], { improved: vega });
   expect(state.systems[vega]?.productivity).toBe(1);

@@ -95,7 +95,7 @@ test.each([
   expect(eventsOf(events, 'OrderFailed')).toMatchObject([{ index: 1, because: 'system-unfit' }]);
 });
 
-test('ECO-6: what cannot be paid fails with its reason, and the rest stands', () => {
+test('ECO-6: an order that can’t be paid fails with its reason, and the others are kept', () => {
   const { state, events } = buy(12, [develop, spy]);
   expect(eventsOf(events, 'OrderFailed')).toMatchObject([{ index: 0, because: 'treasury-short' }]);
   expect(Object.keys(state.projects)).toEqual(['intel/H0101']);

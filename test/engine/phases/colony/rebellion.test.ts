@@ -19,11 +19,11 @@ test('COL-6: entering rebellion, each Census rises on 1 or 2', () => {
   ]);
 });
 
-test('COL-6: while no militia stands they are asked again, while one stands they are not', () => {
+test('COL-6: while there is no militia each Census rolls again; while there is one, none does', () => {
   const again = colonyTurn({ sol: restless, units: troops }, [roll(6), roll(5), roll(3)]);
   expect(again.state.systems[sol]).toMatchObject({ owner: human, rebels: 0 });
-  const stands = colonyTurn({ sol: { ...restless, rebels: 1 }, units: troops });
-  expect(stands.state.systems[sol]).toMatchObject({ owner: human, rebels: 1 });
+  const withMilitia = colonyTurn({ sol: { ...restless, rebels: 1 }, units: troops });
+  expect(withMilitia.state.systems[sol]).toMatchObject({ owner: human, rebels: 1 });
 });
 
 test('COL-6: with Morale the rebellion is over, and its militias go home', () => {

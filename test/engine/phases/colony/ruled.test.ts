@@ -37,7 +37,7 @@ test('COL-7: it stays without an order, is lifted by one, and lapses when too fe
   expect(eventsOf(lapsed.events, 'MartialLawSet')).toMatchObject([{ because: 'too-few-troops' }]);
 });
 
-test('COL-7, COL-8: who lost the colony before rules nothing there', () => {
+test('COL-7, COL-8: an empire that lost the colony before gives no orders there', () => {
   const given = { sol: { owner: null }, wolf: { owner: human }, rules: quiet };
   const { events } = colonyTurn({ ...given, orders: [...law(true), reprisal] });
   expect(eventsOf(events, 'OrderFailed').map(({ because }) => because)).toEqual([

@@ -34,7 +34,7 @@ const carrier = designOf({ id: designId('hangar'), kind: 'base', hull: null, cv:
 const abilities = [{ id: brandAs<AbilityId>('atmospheric'), rating: 1 }];
 const flight = designOf({ id: designId('flight'), kind: 'flight', hull: null, abilities });
 
-/** A unit of the humans that stands at Sol. */
+/** A unit of the humans at Sol. */
 export const atSol = (id: string, design: 'infantry' | 'hangar' | 'flight'): Unit =>
   unitOf({
     id: unitId(`human.${id}`),

@@ -62,7 +62,7 @@ test('TECH-6: what is sold to aliens comes unconverted, with what is aboard, and
   expect(Object.values(state.units).map((one) => one.unconverted)).toEqual([true, true]);
 });
 
-test('TECH-6, FOG-5: the seller sees his old ship as ever, whether it is converted or not', () => {
+test('TECH-6, FOG-5: the seller sees the old ship as before, whether it is converted or not', () => {
   const { state } = given(market({ u1: ['cruiser'] }), [human, loran], ['human.u1']);
   const sold = state.units[unitId('loran.u1')]!;
   const converted = { ...state, units: { [sold.id]: { ...sold, unconverted: false } } };
@@ -72,7 +72,7 @@ test('TECH-6, FOG-5: the seller sees his old ship as ever, whether it is convert
   expect(seen(state)).toEqual(seen(converted));
 });
 
-test('TECH-6: whose class it is has it back as it was', () => {
+test('TECH-6: the empire whose class it is has it back as it was', () => {
   const there = given(market({ u1: ['cruiser'] }), [human, loran], ['human.u1']);
   const back = given(there.state, [loran, human], ['loran.u1']);
   expect(eventsOf(back.events, 'UnitCameUnconverted')).toEqual([]);

@@ -40,7 +40,7 @@ const buy = (...classes: readonly ClassName[]) => exchange(human, { points: 8 },
 
 type Parts = Omit<Parameters<typeof harbour>[0], 'crew'>;
 
-/** Human’s Sol with these units, and Loran with 10 EP, his partner by a Military treaty unless said. */
+/** Human’s Sol with these units, and Loran with 10 EP. They have a Military treaty unless `parts` says otherwise. */
 function market(crew: Crew, parts: Parts = {}): CampaignState {
   const state = harbour({ crew, relation: 'military', ...parts });
   const buyer = { ...state.empires[loran]!, name: 'Loran', treasury: 10 };
@@ -112,7 +112,7 @@ test.each<readonly [string, readonly ExchangeUnits[]]>([
   ['more of it', [buy('cruiser', 'cruiser')]],
   ['the same of somebody else', [{ ...buy('cruiser'), with: loran }]],
 ])(
-  'TECH-5, FOG-14: who finds that the other has ordered %s is told one and the same',
+  'TECH-5, FOG-14: an empire whose partner has ordered %s is always told the same',
   (_what, his) => {
     const sold = trade(market({ u1: ['cruiser'] }), [sell('u1')], his);
     const [mine] = eventsOf(sold.events, 'OrderFailed').filter(({ empire }) => empire === human);
@@ -148,7 +148,7 @@ test.each<readonly [string, CampaignState, string]>([
     'cargo-shared',
   ],
 ])(
-  'TECH-5: the seller is told why he cannot sell a unit %s, the buyer not',
+  'TECH-5: the seller is told why it can’t sell a unit %s; the buyer is not',
   (_what, state, because) => {
     const classes = ['cruiser'] as const;
     const sold = trade(state, [sell('u1')], [buy(...classes)]);
@@ -171,7 +171,7 @@ test('DIP-2: nothing is sold without envoys', () => {
   ]);
 });
 
-test('ECO-6: nobody pays what he does not have, whether somebody would sell or not', () => {
+test('ECO-6: nobody pays more than they have, whether somebody would sell or not', () => {
   const crew: Crew = { u1: ['cruiser'], u2: ['cruiser'] };
   const orders = [buy('cruiser'), exchange(human, { points: 3 }, { classes: ['cruiser'] })];
   const sold = trade(market(crew), [exchange(loran, { units: ['u2'] }, { points: 3 })], orders);
@@ -226,7 +226,7 @@ test('CON-9: what is mothballed is sold as it is, and lies apart', () => {
   expect(loransIn(sold.state)[0]).toMatchObject({ status: 'mothballed' });
 });
 
-test('ENC-4: who must withdraw does so first', () => {
+test('ENC-4: a fleet that must withdraw does so first', () => {
   const lane = 'lane' as never;
   const fleets = { f1: { at: wolf, withdrawing: { lane, turn: 3 } } };
   const state = market({ u1: ['cruiser', { place: inFleet('f1') }] }, { fleets });

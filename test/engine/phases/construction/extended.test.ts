@@ -125,7 +125,7 @@ test('OPT-6: helpers that go in a later turn let the repair fail, and its points
   ]);
 });
 
-test('OPT-6: whoever must withdraw is not repaired to the end', () => {
+test('OPT-6: a unit that must withdraw is not fully repaired', () => {
   const crew: Crew = { u1: ['cruiser', HURT], d1: ['depot'] };
   const { state } = play(harbour({ crew }), [repair('field', 'u1')], 1);
   const [fleet] = Object.values(state.fleets);

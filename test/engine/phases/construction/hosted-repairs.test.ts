@@ -98,7 +98,7 @@ const OWN: Crew = {
   v2: ['cruiser', { ...THEIRS, ...HURT, place: { kind: 'system', system: sol } }],
 };
 
-test('CON-5: what a depot’s owner repairs himself comes first, though his sheet comes later', () => {
+test('CON-5: repairs of a depot’s owner come first, even if its sheet comes later', () => {
   const { state, events } = pay(
     port(OWN),
     [repair('field', 'u1')],
@@ -196,7 +196,7 @@ test('CON-5, SUP-6: what a Supply ship that supplies others had to give goes to 
   expect(restored(supplies(state, 'h1'))).toEqual(['v1', 'v2', 'v3'].map(unit));
 });
 
-test('CON-5: a depot never gives more than it has, whoever asks', () => {
+test('CON-5: a depot never gives more than it has, even if many ask', () => {
   const many = ['u1', 'u2', 'u3', 'u4'];
   const crew: Crew = Object.fromEntries(many.map((name) => [name, ['cruiser', HURT] as const]));
   const bought = pay(
@@ -240,7 +240,7 @@ test('OPT-6: what a depot gives over several turns, its owner reads and cannot u
   expect(eventsOf(later, 'UnitRestored').map((one) => one.unit)).toEqual(['human.u1', 'human.v1']);
 });
 
-test('FOG-1: the owner of a depot learns no unit of his partner’s', () => {
+test('FOG-1: the owner of a depot learns of no unit of its partner', () => {
   const [one, other] = [port(), port({ u1: ['lander', HURT], u2: ['lander', HURT] })];
   const seen = [pay(one, [repair('field', 'u1')]), pay(other, [repair('field', 'u1', 'u2')])].map(
     ({ state, events }) => [viewOf(state, loran).lent, eventsOf(events, 'DepotsLent')],

@@ -8,7 +8,7 @@ import { type Crew, harbour, human, inFleet, loran, sol, unit } from '#test/supp
 import { eventsOf, runPhases } from '#test/support/run-phases';
 import { expect, test } from 'vitest';
 
-/** Who repairs, which of his depots help him and for how much, and what the depots of the other give. */
+/** The empire that repairs, which of its depots help and for how much, and what the depots of the other give. */
 type Repair = Readonly<{ of: EmpireId; by: readonly string[]; own: number; asks?: number }>;
 
 const AFLOAT = { owner: loran, ...HURT, place: inFleet('f2') } as const;

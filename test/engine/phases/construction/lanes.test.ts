@@ -95,7 +95,7 @@ test.each([
   expect(eventsOf(events, 'LaneImproved')).toMatchObject([{ unit: hermes, lane, class: to }]);
 });
 
-test('CON-10, MAP-13: who is at an end of the lane learns its class, nobody else does', () => {
+test('CON-10, MAP-13: an empire at an end of the lane learns its class, nobody else does', () => {
   const { state } = build(pay(world(), improve()).state);
   const known = [human, loran, kili].map(
     (viewer) => state.knownLanes[knowledgeIdOf(viewer, lane)]?.class,

@@ -109,7 +109,7 @@ test.each<readonly [string, Third, readonly (readonly [string, string])[]]>([
   expect(eventsOf(events, 'UnitSold')).toHaveLength(failures.length === 0 ? 1 : 0);
 });
 
-test('FOG-12: a third sees one fleet smaller and a fleet that is new to him, and not which ship it was', () => {
+test('FOG-12: a third empire sees one fleet smaller and a new one, and not which ship it was', () => {
   const before = wolfOf({});
   const { state, events } = sale(before);
   const seenIn = (of: CampaignState) => {
@@ -129,7 +129,7 @@ test('FOG-12: a third sees one fleet smaller and a fleet that is new to him, and
   expect(new Set(told.map(({ type }) => type))).toEqual(new Set(['ContactSighted']));
 });
 
-test('FOG-5: a buyer learns what his new unit can do where stats must be fought for', () => {
+test('FOG-5: a buyer learns what its new unit can do where stats must be fought for', () => {
   const fought = { ...DEFAULT_RULE_SET, classStats: 'fought' } as const;
   const known = (rules: RuleSet) => {
     const orders = Object.fromEntries(

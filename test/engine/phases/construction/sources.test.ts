@@ -155,7 +155,7 @@ test('CON-1: a shipyard and its system build an Atmospheric ship together', () =
   expect(builtIn(harbour({ crew: { y1: ['yard'] }, works: { w1: lander } }))).toBe(18);
 });
 
-test('CON-2: a base stands where it was put up', () => {
+test('CON-2: a base is in the system where it was built', () => {
   const crew: Crew = { k1: ['freighter', { place: inFleet('f2') }] };
   const state = harbour({
     crew,

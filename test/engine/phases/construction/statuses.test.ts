@@ -102,7 +102,7 @@ test('CON-9: a change takes as much capacity as the units cost, before works do'
   expect(eventsOf(played.events, 'WorkAdvanced')).toMatchObject([{ capacity: 3 }]);
 });
 
-test('CON-9: where the capacity is short, who stands first in the sheet changes', () => {
+test('CON-9: if capacity is short, the units that come first in the sheet change', () => {
   const state = harbour({ crew: { u1: ['cruiser'], u2: ['cruiser'], y1: ['yard'] } });
   const changedBy = (...orders: readonly Order[]) =>
     eventsOf(change(state, ...orders).events, 'StatusChanged').map((one) => one.unit);

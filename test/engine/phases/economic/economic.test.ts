@@ -76,7 +76,7 @@ test('CON-4: a part payment fills the units in their order', () => {
   expect(treasury).toBe(14);
 });
 
-test('ECO-6: what cannot be paid fails with its reason, and the rest stands', () => {
+test('ECO-6: an order that can’t be paid fails with its reason, and the others are kept', () => {
   const orders = [build({ count: 3 }), build({ source: 'system' }), build({ pay: 1 })];
   const { events, works, treasury } = spend(9, orders);
   expect(works).toEqual([
@@ -95,7 +95,7 @@ test('ECO-6: nothing is begun while the Treasury is negative', () => {
   expect(spend(-1, [build({ pay: 0 })]).works).toEqual([]);
 });
 
-test('ECO-6: nothing is begun in a system that is not one’s own', () => {
+test('ECO-6: nothing is begun in a system that the empire does not own', () => {
   const { events } = spend(9, [build({ system: systemId('H0102') })]);
   expect(eventsOf(events, 'OrderFailed')).toMatchObject([{ because: 'system-lost' }]);
 });

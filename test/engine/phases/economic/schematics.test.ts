@@ -65,7 +65,7 @@ describe('TECH-5: schematics', () => {
     expect(known(give(before).state)).toBe('stats');
   });
 
-  test('raise no era: what is of one’s own list has still to be unlocked', () => {
+  test('raise no era: classes of the own list must still be unlocked', () => {
     const { state } = give(world('military', { forceList: list, era: 1, unlocked: [skiff] }));
     const after = runPhases([techPhase], { ...state, turn: 4 });
     expect(after.state.empires[loran]).toMatchObject({ era: 1, unlocked: [skiff] });

@@ -67,7 +67,7 @@ test.each<readonly [string, Battle, readonly string[]]>([
   ['a battle won there', { loser: 'attacker' }, ['victorious']],
   ['one with raiders', { attacker: RAIDERS, loser: 'attacker' }, ['victorious']],
   [
-    'one that he began himself',
+    'one that its owner began',
     { attacker: human, defender: loran, loser: 'attacker' },
     ['shattered'],
   ],

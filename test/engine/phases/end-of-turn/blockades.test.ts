@@ -34,7 +34,7 @@ test.each([
   expect(eventsOf(events, 'BlockadeSet')).toHaveLength(lifted ? 1 : 0);
 });
 
-test('END-1 FOG-15: its owner alone is told: who still lies before it need not have known', () => {
+test('END-1 FOG-15: only the owner of the system is told, because fleets that are still there may not have known', () => {
   const { events } = runPhases([endOfTurnPhase], besieged({ ships: 1 }));
   expect(eventsOf(events, 'BlockadeSet')).toMatchObject([
     {

@@ -39,7 +39,7 @@ test.each([
   { name: 'not before its turn', turn: 11, made: [9, 1], winners: [] },
   { name: 'after its turn by the highest output', turn: 12, made: [9, 1], winners: [human] },
   { name: 'not yet by equals: one more turn', turn: 12, made: [9, 9], winners: [] },
-  { name: 'by whoever is ahead one turn later', turn: 13, made: [9, 10], winners: [loran] },
+  { name: 'by the empire that is ahead one turn later', turn: 13, made: [9, 10], winners: [loran] },
 ] as const)('VIC-1: time is won $name', ({ turn, made, winners }) => {
   const { won } = ended(world(turn, made), TIME);
   expect(won.flatMap((event) => event.winners.map(({ empire }) => empire))).toEqual(winners);

@@ -159,7 +159,7 @@ test('COL-1: a Census landed at an outpost makes it a colony', () => {
   expect([at?.census, at?.morale]).toEqual([1, 1]);
 });
 
-test('GND-4: whoever was there before loads in a blockaded system', () => {
+test('GND-4: a fleet that was there before loads in a blockaded system', () => {
   const { failed, at } = land(world({ system: { blockaded: true } }), load(census));
   expect([failed, at?.census]).toEqual([[], 2]);
 });

@@ -141,7 +141,7 @@ const form = (...units: readonly Unit['id'][]): Order => ({
   units,
   at: 'movement',
 });
-test('MOV-7, MOV-9: who shares it goes nowhere without the others', () => {
+test('MOV-7, MOV-9: a carrier that shares it goes nowhere without the others', () => {
   const failuresOf = (order: Order) => {
     const { state, events } = runPhases([movementPhase], world(shared), { red: [order] });
     expect(breachesIn(state)).toEqual([]);

@@ -63,7 +63,7 @@ test('DIP-2: an unexplored lane is no way', () => {
   expect(set(deal(state))).toContain('blue and red: lost');
 });
 
-test('DIP-2: who can send envoys in turn 1 is worked out in its opening, and told', () => {
+test('DIP-2: the opening of turn 1 works out and tells which empires can send envoys', () => {
   const world = voyageOf({
     lanes: { ...LINE, 'B-C': 'unexplored' },
     ...SIDES,

@@ -48,7 +48,7 @@ describe('FOG-9: knowledge that is given away', () => {
       facts: { owner: 'unknown' },
     });
     expect(reported).toBeNull();
-    // Of his own systems the giver knows how they are now.
+    // The giver knows the current state of its own systems.
     const own = state.knownSystems['red/C' as never]!;
     expect(own.visited).toMatchObject({ turn: 6, source: 'gift', facts: { owner: 'blue' } });
     expect(state.knownLanes['red/C-D' as never]).toMatchObject({
@@ -76,11 +76,11 @@ describe('FOG-9: knowledge that is given away', () => {
 
 describe('FOG-9, FOG-14: whether it may be given is judged by what the giver knows', () => {
   test.each<readonly [string, Order, readonly string[]]>([
-    ['a system that he saw', tell('red', 'D'), []],
-    ['his own, to an enemy', tell('red', 'C'), ['GIFT_TO_ENEMY']],
-    ['a system that he only located', tell('red', 'B'), ['SYSTEM_NOT_VISITED']],
-    ['a system that he does not know', tell('red', 'A'), ['SYSTEM_UNKNOWN']],
-    ['nobody he knows', tell('nobody', 'D'), ['EMPIRE_UNKNOWN']],
+    ['a system that the giver saw', tell('red', 'D'), []],
+    ['an own system, to an enemy', tell('red', 'C'), ['GIFT_TO_ENEMY']],
+    ['a system that the giver only located', tell('red', 'B'), ['SYSTEM_NOT_VISITED']],
+    ['a system that the giver does not know', tell('red', 'A'), ['SYSTEM_UNKNOWN']],
+    ['an empire that the giver does not know', tell('nobody', 'D'), ['EMPIRE_UNKNOWN']],
     [
       'all that is wrong at once',
       tell('nobody', 'A', 'B'),

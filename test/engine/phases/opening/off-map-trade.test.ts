@@ -53,7 +53,7 @@ function open(state: CampaignState, rules: RuleSet, ...values: readonly number[]
   return { ...result, commerce };
 }
 
-test('OPT-10: offMapTrade = fixed: 5 for the route, its host has his point, no die is rolled', () => {
+test('OPT-10: offMapTrade = fixed: 5 for the route, its host has a point, no die is rolled', () => {
   const { commerce, state } = open(trading(), DEFAULT_RULE_SET);
   expect(commerce).toEqual([5, 1]);
   expect(state.systems[kili]?.offMapTrade).toBeNull();
@@ -66,7 +66,7 @@ test('OPT-10: offMapTrade = d6: a die for each lane, the best is kept and never 
   expect(open(first.state, D6).commerce).toEqual([3, 1]);
 });
 
-test('OPT-10: who trades there and whoever controls the system learn it', () => {
+test('OPT-10: the trader and the empire that controls the system learn it', () => {
   const [rolled] = eventsOf(open(trading(), D6, 6, 1).events, 'OffMapTradeRolled');
   expect(rolled).toMatchObject({ cite: 'OPT-10', system: kili, value: 6 });
   expect(rolled?.witnesses).toEqual([

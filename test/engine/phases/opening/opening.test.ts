@@ -115,7 +115,7 @@ test('ECO-4: income is paid into each Treasury', () => {
   expect(state.empires[human]?.treasury).toBe(37);
 });
 
-test('ECO-3: who escorts a convoy that trades, and has Trade, is paid nothing for', () => {
+test('ECO-3: an escort with Trade of a convoy that trades costs nothing', () => {
   const paid = (trading: boolean) => {
     const caravan = squadronOf({ owner: human, at: sol, designs: [convoy], unit: { trading } });
     const route = { route: { kind: 'escort', fleet: caravan.fleet.id }, next: 0 } as const;

@@ -87,7 +87,7 @@ test('SUP-3: both sides sweep at the same time, and too few functions clear noth
   expect(eventsOf(few.events, 'SystemSwept')).toMatchObject([{ points: 2, cleared: 0 }]);
 });
 
-test('FOG-15: who swept is told to the sweeper alone, and the loss to the owner alone', () => {
+test('FOG-15: the sweep is told to the sweeper alone, and the loss to the owner alone', () => {
   const { events } = sweep({ mines: six });
   const told = [...eventsOf(events, 'SystemSwept'), ...eventsOf(events, 'UnitDestroyed')];
   expect(told.map(({ witnesses }) => witnesses.map(({ empire }) => empire))).toEqual([

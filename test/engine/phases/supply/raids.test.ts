@@ -77,7 +77,7 @@ describe('SUP-1: raiders come', () => {
       since: 1,
     });
     expect(brokenIn(told.state)).toEqual(brokenIn(world()));
-    // The owner of the system is told by what he sees there.
+    // The owner of the system is told by seeing the raiders there.
     expect(eventsOf(told.events, 'ContactSighted')).toMatchObject([
       { viewer: 'red', owner: 'raiders', place: { system: 'A' } },
     ]);
@@ -95,11 +95,11 @@ describe('SUP-1: raiders come', () => {
   });
 });
 
-describe('SUP-1: where they stand beside others there is an encounter', () => {
+describe('SUP-1: raiders beside others cause an encounter', () => {
   const raided = (part: Partial<Plan> = {}) =>
     withRaiders(world(part), { at: systemId('A'), classes: ['corsair'] });
 
-  test('SUP-1: with whoever is there, wanted or not', () => {
+  test('SUP-1: with every empire there, wanted or not', () => {
     const told = draw(raided({ fleets: { blue: { f1: ['A', 'dd'] } } }));
     expect(eventsOf(told.events, 'EncounterArose')).toMatchObject([
       {

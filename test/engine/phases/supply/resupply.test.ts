@@ -17,7 +17,7 @@ type World = Readonly<{
   standing?: Partial<StandingOrders>;
 }>;
 
-/** f1 at A, far from any depot: its first ship is so many levels out of supply when the phase begins. */
+/** f1 at A, far from any depot. Its first ship is this many levels out of supply when the phase begins. */
 function lost({ ships, levels, part = {}, standing = {} }: World): CampaignState {
   const base = voyageOf({
     lanes: { 'A-B': 'minor' },

@@ -32,7 +32,7 @@ test('MOV-8: carrierStrikes = off: nobody sets out', () => {
   expect([launched, pending]).toEqual([[], []]);
 });
 
-test('MOV-8, SUP-10: who was redeployed in this turn does nothing else', () => {
+test('MOV-8, SUP-10: a flight that was redeployed in this turn does nothing else', () => {
   const to = { kind: 'fleet', fleet: fleetId('red.f2') } as const;
   const away: Order = { kind: 'RedeployUnits', units: [unitId('red.u1')], to };
   const { failed, launched } = launch({
@@ -58,7 +58,7 @@ test('MOV-8: from a colony too', () => {
   expect(launch({ units, orders: { red: [strike('B', 'red.u1')] } }).launched).toHaveLength(1);
 });
 
-test('MOV-8, DIP-1: who was met in this turn is sought out in his own system, if the campaign lets them', () => {
+test('MOV-8, DIP-1: an empire that was met this turn is attacked in its own system, if the campaign allows it', () => {
   const metIn = (since: number) => (state: CampaignState) => {
     const relations = Object.entries(state.relations).map(([id, row]) => [id, { ...row, since }]);
     return { ...state, relations: Object.fromEntries(relations) as typeof state.relations };

@@ -138,7 +138,7 @@ test.each([
 const withoutBlue = ({ units }: CampaignState): CampaignState['units'] =>
   Object.fromEntries(Object.entries(units).filter(([, { owner }]) => owner !== empireId('blue')));
 
-test('SUP-4: whoever is shut in goes without where no depot is', () => {
+test('SUP-4: units that are shut in get no supply where there is no depot', () => {
   const state = voyageOf({
     lanes: { 'A-B': 'minor' },
     owners: { A: 'red', B: 'red' },
@@ -151,7 +151,7 @@ test('SUP-4: whoever is shut in goes without where no depot is', () => {
   ]);
 });
 
-test('SUP-7, ECO-5: unpaid units are out of supply whatever their route, with all aboard', () => {
+test('SUP-7, ECO-5: unpaid units are out of supply even with a route, with all aboard', () => {
   const base = world({
     fleets: { red: { f1: ['A', 'ca'] } },
     units: [

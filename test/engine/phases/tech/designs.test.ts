@@ -76,7 +76,7 @@ test('TECH-4: the six of a future era are designed before their advances, and a 
   expect(eventsOf(events, 'OrderFailed')).toMatchObject([{ index: 6, because: 'design-unfit' }]);
 });
 
-test('TECH-4: six of one’s own that are unlocked make the era rise', () => {
+test('TECH-4: six unlocked designs of its own raise an empire’s era', () => {
   const { human: after } = play(
     NAMES.map((name) => design(name)),
     { advancesInHand: 6 },

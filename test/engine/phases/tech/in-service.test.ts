@@ -72,7 +72,7 @@ test('OPT-20: a class that was unlocked before its year is not unlocked again', 
   expect(after.unlocked).toEqual([lance, skiff, ram]);
 });
 
-test('OPT-20: by chance, each advance adds 25 until a class comes, which begins it anew', () => {
+test('OPT-20: by chance, each advance adds 25 until a class comes, and then the count starts again', () => {
   const script = [roll(26), roll(50), roll(25)];
   const { after, events } = play(byChance, { advancesInHand: 3 }, script);
   expect(eventsOf(events, 'UnlockRolled')).toMatchObject([
@@ -95,7 +95,7 @@ test('OPT-20: by chance, what has come to nothing is kept for the next advance, 
   expect(eventsOf(sure.events, 'UnlockRolled')[0]?.rolls).toEqual([]);
 });
 
-test('OPT-20: by chance, an advance for which there is no class stays in hand unrolled', () => {
+test('OPT-20: by chance, an advance for which there is no class stays unused, without a roll', () => {
   const { after } = play(byChance, { advancesInHand: 1, era: 7 });
   expect(after).toMatchObject({ advancesInHand: 1, unlockChance: 0 });
 });

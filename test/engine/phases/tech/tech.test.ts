@@ -132,13 +132,13 @@ test('TECH-4: the last class of an era makes it rise at once, and the next advan
   expect(after).toMatchObject({ era: 3, unlocked: [skiff, ram, lance, mace] });
 });
 
-test('TECH-4: an advance that finds no class stays in hand', () => {
+test('TECH-4: an advance that finds no class stays unused', () => {
   const { events, human: after } = research(12, { techPool: 30, era: 3 });
   expect(after).toMatchObject({ techPool: 0, advancesInHand: 1, unlocked: [skiff] });
   expect(eventsOf(events, 'AdvancesKept')).toMatchObject([{ empire: human, inHand: 1 }]);
 });
 
-test('TECH-4: an advance in hand is used as soon as there is a class, within the year too', () => {
+test('TECH-4: an unused advance is used as soon as there is a class, within the year too', () => {
   const { events, human: after } = research(5, { advancesInHand: 1 });
   expect(eventsOf(events, 'ClassUnlocked')).toMatchObject([{ design: ram, inHand: 0 }]);
   expect(after).toMatchObject({ advancesInHand: 0, unlocked: [skiff, ram] });

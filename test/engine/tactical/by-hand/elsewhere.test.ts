@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test('ENC-1: whom the word does not name the machine fights, to the same bytes', () => {
+test('ENC-1: the machine fights encounters that are not taken elsewhere, to the same bytes', () => {
   const state = twoBattles();
   const other = new Map([['t9.nowhere' as EncounterId, [1]]]);
   const [plain, named] = [

@@ -23,7 +23,7 @@ test('ENC-1: what the machine resolved may be entered by hand, and comes to the 
   }
 });
 
-/** The machine, and a note of what each of its battles came to. */
+/** The machine, and a note of the outcome of each of its battles. */
 function noted(): Readonly<{ engine: TacticalEngine; outcomes: Map<BattleId, BattleOutcome> }> {
   const outcomes = new Map<BattleId, BattleOutcome>();
   const engine: TacticalEngine = {

@@ -14,7 +14,7 @@ test('ENC-1, CSC-5: what the machine’s Scouts spent may be entered by hand, an
   let spent = 0;
   for (let seed = 0; seed < 25; seed += 1) {
     const { machine, byHand } = foughtTwice(withScouts(trialOf(seed)));
-    // Who was kept out of it is nobody’s question: he is as he was.
+    // No question is about a unit that was kept out, and it has not changed.
     expect(byHand.outcome).toEqual({ ...machine, excluded: undefined });
     spent += machine.scouted?.length ?? 0;
   }
@@ -59,7 +59,7 @@ test('CSC-5: the question shows what Intel a side had and who could scout, and n
   expect(JSON.stringify(loran)).not.toMatch(/intel|scouts|isFast/u);
 });
 
-test('CSC-5: Intel that is entered is used up until the turn ends, told to who spent it alone; his Scout scouts no more there', () => {
+test('CSC-5: entered Intel is used up until the turn ends, and told only to the empire that spent it; its Scout scouts there no more', () => {
   const side =
     enteredWith({}).asked[0]!.sides.attacker.leader === 'human' ? 'attacker' : 'defender';
   const { asked, run } = enteredWith({ scouted: [{ side, intel: 1, units: [scout] }] });

@@ -76,7 +76,7 @@ test.each([
   ['six cripple it', 6, {}, ['B2 in 1 crippled for 6']],
   ['six capture it crippled', 6, { condition: 'crippled' }, ['B2 in 1 captured for 6']],
   [
-    'a base stands in formation 0',
+    'a base is in formation 0',
     8,
     { design: { kind: 'base' } },
     ['B2 in 0 crippled for 4', 'B2 in 0 captured for 4'],
@@ -101,7 +101,7 @@ test.each([
   expect(boardings({ attacker: [lead, pirate(points)], defender })).toEqual(expected);
 });
 
-test('CSC-10, ABL-3: who would rather die is lost, not captured', () => {
+test('CSC-10, ABL-3: a Suicide unit is lost, not captured', () => {
   const defender = [chief, prey({ condition: 'crippled', design: { abilities: able('suicide') } })];
   const { outcome } = boarded({ attacker: [lead, pirate(6)], defender });
   expect(outcome.captured).toBeUndefined();
@@ -226,7 +226,7 @@ test('CSC-10, CSC-14: a prize that is shot is lost by whom it was taken from; it
   expect(outcome.lost).toEqual({ attacker: 0, defender: 5 });
 });
 
-test('CSC-13, CSC-10: a prize stands beyond the limit, is sent back by its tag, and stays there', () => {
+test('CSC-13, CSC-10: a prize joins beyond the limit, is sent back by its tag, and stays there', () => {
   const small = combatant('lead', { design: { ...UNARMED, dv: 50, cr: 1, cost: 9 } });
   const scripted = diceOf(['surprise', 5], ['surprise', 6], ['scenario length', 1, 2]);
   const back: string[] = [];

@@ -78,7 +78,7 @@ test('ABL-3: with carrierBonus = choice what a Carrier gives goes to DV, AS or A
   expect(shown).toEqual(['2/3/2', 1, '3/2/1', 2]);
 });
 
-test('ABL-3: with carrierBonus = dv it stays DV, whatever is said', () => {
+test('ABL-3: with carrierBonus = dv it stays DV, with any order', () => {
   const { lines, shown } = fought({ boosts: [['carrier', 'as']], dice: [...QUIET, ...QUIET] });
   expect(lines.some((line) => line.startsWith('FireBoosted'))).toBe(false);
   expect(shown).toEqual(['3/2/1', 2, '3/2/1', 2]);

@@ -36,7 +36,7 @@ const shownToRed = (asked: readonly (readonly Ask[])[]) =>
     return decision.kind === 'fire' && decision.asked === 'red' ? [decision.enemy[0]] : [];
   });
 
-test('ABL-3, CSC-16: a cloak adds its rating to DV and formation; who is cloaked neither fires nor scouts, for that round alone', () => {
+test('ABL-3, CSC-16: a cloak adds its rating to DV and formation; a cloaked unit neither fires nor scouts, for that round alone', () => {
   const dice = diceOf(...SETTING, ['fire', 3], ['fire', 1], ['fire', 1], LUCKLESS, LUCKLESS);
   const { events, asked } = fightOut({
     setup: DUEL,
@@ -56,7 +56,7 @@ test('ABL-3, CSC-16: a cloak adds its rating to DV and formation; who is cloaked
   ]);
 });
 
-test('ABL-3: who has a mission, is crippled or has no Stealth is not cloaked', () => {
+test('ABL-3: a unit that has a mission, is crippled or has no Stealth is not cloaked', () => {
   const hulk = combatant('hulk', {
     condition: 'crippled',
     design: { as: 0, dv: 6, abilities: able({ stealth: 2 }) },

@@ -137,10 +137,10 @@ test('CSC-5: convoys can be drawn in, and stay where nobody could make room', ()
   ]);
 });
 
-test('CSC-5: who may not enter stays where he is, and the Intel is spent', () => {
+test('CSC-5: a unit that may not enter stays where it is, and the Intel is spent', () => {
   const hurt = BLUE.map((one) => (one.name === 'deck' ? { ...one, nonCombatant: true } : one));
   const setup = meeting(RED, hurt);
-  // Whether he may does not show before.
+  // The enemy can’t see before whether it may enter.
   expect(question(setup, 'red').waiting).toEqual(question(meeting(), 'red').waiting);
   const draw = [{ design: designId('deck-class'), condition: 'sound', count: 1 }] as const;
   const { lines, outcome } = fought(setup, { red: { draw } });
@@ -148,7 +148,7 @@ test('CSC-5: who may not enter stays where he is, and the Intel is spent', () =>
   expect(outcome.scouted).toMatchObject([{ intel: 2 }]);
 });
 
-test('CSC-5: includes beat excludes, whoever made them', () => {
+test('CSC-5: includes beat excludes, on either side', () => {
   const own = { blue: { excludeOwn: [unitId('big')] } };
   expect(fought(meeting(), own).outcome.excluded).toEqual(['big']);
   const { lines, outcome } = fought(meeting(), { ...own, red: { include: tags('B1') } });
@@ -161,7 +161,7 @@ test('CSC-5: includes beat excludes, whoever made them', () => {
   ]);
 });
 
-test('CSC-5: both sides declare together: who is kept out has scouted all the same', () => {
+test('CSC-5: both sides declare together: a unit that is kept out has scouted all the same', () => {
   const both = { red: { exclude: tags('B3') }, blue: { exclude: tags('A3') } };
   const { lines, outcome } = fought(meeting(), both);
   expect(lines.slice(0, 2)).toEqual([
@@ -233,7 +233,7 @@ test.each(TWINS)('CSC-5, FOG-6: what waits behind %s is offered alike', (_, twin
   expect(question(meeting(RED, BLUE.map(twin)), 'red')).toEqual(before);
 });
 
-test('CSC-5, FOG-6: who hides behind a convoy, or waits aboard a ship, is offered to nobody', () => {
+test('CSC-5, FOG-6: a unit that hides behind a convoy, or waits aboard a ship, is offered to nobody', () => {
   const before = question(meeting(), 'red');
   const hider = combatant('decoy', { lurks: true, design: { abilities: able('qShip') } });
   const more = flight('more', { carrier: 'deck', design: { as: 0, af: 0 } });

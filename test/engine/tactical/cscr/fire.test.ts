@@ -108,7 +108,7 @@ test('CSC-8: the flagship is singled out first, the rest is assigned, the leftov
   ]);
 });
 
-test('CSC-8: who cannot be paid for is passed over for the next', () => {
+test('CSC-8: a unit that can’t be paid for is passed over for the next', () => {
   const lines = round({
     attacker: [gun('a', 10)],
     defender: [hulk('flag', { dv: 5, cr: 5, hull: 'CA' }), hulk('cv', { dv: 4, cv: 3 })],
@@ -193,7 +193,7 @@ const loaded = (): Combatant => {
   return { ...hulk('loaded', { dv: 2, cr: 0, abilities: [missile] }), ordnance: ['long-range'] };
 };
 
-test('CSC-8, SUP-9: what is assigned falls at once: who loses its ordnance by the first half costs as much by the second', () => {
+test('CSC-8, SUP-9: all assigned damage applies at once: a unit that loses its ordnance by the first half costs as much by the second', () => {
   const lines = round({
     attacker: [gun('a', 10)],
     defender: [loaded()],
@@ -218,7 +218,7 @@ test('CSC-8, SUP-9: beyond the task force nobody takes more damage than is left'
   ]);
 });
 
-test('CSC-9: the owner spares whom he names', () => {
+test('CSC-9: the owner spares the units that the answer names', () => {
   const lines = round({
     attacker: [gun('a', 5)],
     defender: [hulk('dear', { cost: 20, hull: 'CL' }), hulk('cheap', { cost: 2, cr: 1 })],

@@ -32,7 +32,7 @@ const hiding =
       ? { kind: 'missions', missions: [], hide: units.map(unitId) }
       : undefined;
 
-test('MAP-8, CSC-16: who hides fires half, is sturdier and less covered, for that round alone', () => {
+test('MAP-8, CSC-16: a unit that hides fires half, is sturdier and less covered, for that round alone', () => {
   const dice = diceOf(
     ...SETTING,
     ['fire', 4],

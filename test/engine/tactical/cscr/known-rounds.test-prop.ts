@@ -22,10 +22,10 @@ function formed(setup: BattleSetup, odds = oddsDice('autumn')): Fight {
   return fight;
 }
 
-/** Whether what becomes of a side is known by how it stands. */
+/** Whether the positions of both sides decide everything but the dice. */
 const isKnown = (setup: BattleSetup): boolean => knownRounds(formed(setup)) !== null;
 
-/** Compares one battle in so many, of 2000, with its record; the later ones know most. */
+/** Compares one battle in `every`, of 2000, with its record. The later ones know most. */
 function expectAsRecorded(seed: number, setup: BattleSetup, every = 40): void {
   expect([seed, isKnown(setup)]).toEqual([seed, true]);
   const fight = rehearsal({ setup });
@@ -46,7 +46,7 @@ test('CSC-6, CSC-8, CSC-17: with missions, electronic warfare and chosen targets
   for (const seed of seedsTo(12)) expectAsRecorded(seed, busyBattle(seed));
 });
 
-test('CSC-13, CSC-17: among equals the order of the task force decides, whatever led to it', () => {
+test('CSC-13, CSC-17: among equals the order of the task force decides, however it came about', () => {
   for (const seed of [16, 22]) expectAsRecorded(seed, battleOfEquals(seed), 3);
 });
 
@@ -56,7 +56,7 @@ test('CSC-6: missions look whether the enemy has a task force at all', () => {
   expectAsRecorded(0, battleOf({ attacker, defender }, { attacker: { missions: 'best' } }));
 });
 
-/** How the first battles end if so much may be noted, each with all of whom something became. */
+/** How the first battles end if `room` limits what may be noted, each with the units that it changed. */
 function endings(setup: BattleSetup, room: number): readonly unknown[] {
   const odds = oddsDice('autumn');
   const fight = formed(setup, odds);

@@ -34,7 +34,7 @@ function spent({ attacker, dice, standing = {} }: Case): readonly string[] {
 }
 
 test('CSC-18: spent minefields do not fire; their DV together hits at the price of its formation', () => {
-  // The flagship stands in 2: 4 × 2 twice is more than 10.
+  // The flagship is in formation 2: 4 × 2 twice is more than 10.
   const attacker = [
     hulk('flag', { dv: 4, hull: 'BB', cr: 3 }),
     hulk('other', { dv: 9, hull: 'DD', cr: 1 }),
@@ -58,13 +58,13 @@ const POINTS = [
   'DamageWasted defender: 1',
 ];
 
-// Red's 10 AS × the roll / 10 against mines of DV 5. Blue's mines do not fire; its layer has no AS. Both mines score 5 + 5 points, whatever
-// the fire did to them, and the gun in formation 1 costs 6 × 1.5 = 9. In the second round the crippled gun fires 5 × 4 / 10 = 2.
+// Red's 10 AS × the roll / 10 against mines of DV 5. Blue's mines do not fire; its layer has no AS. Both mines score 5 + 5 points even if
+// the fire destroys them, and the gun in formation 1 costs 6 × 1.5 = 9. In the second round the crippled gun fires 5 × 4 / 10 = 2.
 test.each([
   ['more than half of its DV destroys one', 4, ['B2 destroyed, leftover 4']],
   ['their owner puts 5 on one, and 1 is left over', 6, ['B3 destroyed, assigned 5']],
 ] as const)(
-  'CSC-18, CSC-7: spent mines stand in the fire of their phase, and score all the same: %s',
+  'CSC-18, CSC-7: spent mines can be hit in their phase, and score all the same: %s',
   (_, roll, hits) => {
     const unspent = roll === 6 ? [LUCKLESS] : [];
     const lines = spent({

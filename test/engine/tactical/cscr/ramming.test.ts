@@ -88,7 +88,7 @@ test('CSC-11: where there is nobody to ram nobody is lost', () => {
   expect(outcome.fates).toEqual([]);
 });
 
-test('CSC-11: who falls in its fire has rammed; who has fallen before does not', () => {
+test('CSC-11: a unit that falls in its fire has rammed; one that has fallen before does not', () => {
   const guns = combatant('guns', { design: { as: 10, af: 10, dv: 30, cr: 2 } });
   const { lines } = told(facing([wreck, lead, dart], [guns], 'all'), [
     ['fire', 1],

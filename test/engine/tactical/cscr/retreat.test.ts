@@ -41,7 +41,7 @@ function fought(given: Case) {
       : undefined;
   const { events, outcome, asked } = fightOut({ setup, dice, answer, rules });
   dice.assertExhausted();
-  // Whoever is crippled may ram, and is asked for that too.
+  // A crippled unit may ram, and is asked for that too.
   const kinds = asked.flat().flatMap(({ decision }) => {
     const isOfRams = decision.kind === 'command' && decision.retreating.length === 0;
     return isOfRams ? [] : [`${decision.asked} ${decision.kind}`];
@@ -75,7 +75,7 @@ test('CSC-12, CSC-17: the only ship leads on while it tries to get away: its fli
   expect(outcome.retreats).toEqual([{ unit: 'carrier', lane }]);
 });
 
-test('CSC-12: who gets away is out with all based on it, and goes by that lane', () => {
+test('CSC-12: a unit that gets away is out with all that is based on it, and goes by that lane', () => {
   const { lines, outcome } = fought({
     attacker: [
       hulk('flag', { hull: 'BB' }),
@@ -156,7 +156,7 @@ test('OPT-2: where retreat takes jump engines nobody is asked without them, crip
   expect(kinds).not.toContain('red command');
 });
 
-test('OPT-2: only a Jump ship gets away, with those it takes along; whoever finds no room stays', () => {
+test('OPT-2: only a Jump ship gets away, with the units that it takes along; units without room stay', () => {
   const others = ['p', 'q', 'r'].map((id) => hulk(id, { cc: 3, cr: 1 }));
   const { lines, outcome, kinds } = fought({
     attacker: [hulk('flag', { cr: 9, hull: 'TN' }), jumper('omega', 6), ...others],

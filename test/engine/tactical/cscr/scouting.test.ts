@@ -65,7 +65,7 @@ test('CSC-5: both sides are asked at once when the task forces have formed, with
   );
 });
 
-test('CSC-5: who has no Intel is not asked, nor who has no Scouts', () => {
+test('CSC-5: a side without Intel, or without Scouts, is not asked', () => {
   const setup = meeting({ attacker: 2 });
   const blind = setup.sides.attacker.combatants.map((one) => ({
     ...one,
@@ -141,7 +141,7 @@ test('CSC-5: the standing order intel 1 spends a point on surprise', () => {
   expect(openingLines(events)).toContain('SurpriseRolled attacker: 5 +1 normal 0');
 });
 
-test('CSC-5: who has scouted has no functions, in this battle and in the next of the encounter', () => {
+test('CSC-5: a unit that has scouted has no functions, in this battle and in the next of the encounter', () => {
   const pools = (setup: BattleSetup, surprise: number): readonly unknown[] => {
     const { asked } = fightOut({
       setup,

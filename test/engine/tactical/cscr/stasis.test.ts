@@ -94,7 +94,7 @@ test('ABL-3: more than the functions pay for is not held; missions best holds of
   expect(own.lines.filter((line) => line.startsWith('UnitsHeld'))).toHaveLength(2);
 });
 
-test('ABL-3: who is held is not fired at', () => {
+test('ABL-3: a held unit is not fired at', () => {
   const prey = [
     ship('head', { cr: 9, cc: 3, dv: 40, hull: 'BB' }),
     ship('prey', { cr: 1, cc: 3, dv: 1, hull: 'DD' }),

@@ -42,7 +42,7 @@ test('CSC-10: civilians who are caught alone surrender before a shot is fired', 
   expect(linesOf(events).at(-1)).toBe('BattleClosed: 0 rounds, surrender');
 });
 
-test('CSC-10: who rests in the reinforcements is no civilian: the battle goes on', () => {
+test('CSC-10: a warship in the reinforcements is no civilian: the battle goes on', () => {
   const setup = against(
     combatant('docked', { design: { dv: 20, as: 0, af: 0, cr: 0 }, nonCombatant: true }),
     combatant('convoy', { design: HULK }),

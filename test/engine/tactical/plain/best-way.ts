@@ -4,7 +4,7 @@ export type Hittable = Readonly<{ dv: number; cost: number; steps: 1 | 2; isFlag
 /** What CSC-9 weighs, the weightiest first: loss in half points of cost, the flagship, waste, units destroyed. */
 export type Weight = readonly [number, number, number, number];
 
-/** What becomes of a target by so many steps, in half points of cost. */
+/** What a target loses by this number of steps, in half points of cost. */
 const lossOf = ({ cost, steps }: Hittable, taken: number): number => {
   if (taken === 0) return 0;
   return taken === steps ? 2 * cost : cost;

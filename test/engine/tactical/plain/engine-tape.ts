@@ -21,7 +21,7 @@ type Input = Readonly<{
   answer: (question: Decision) => Answer | null;
 }>;
 
-/** Fights a battle with the engine. All that the second implementation touches of it stands here. */
+/** Fights a battle with the engine. The second implementation touches nothing else of it. */
 export function engineTape({ setup, rules, dice, answer }: Input): Tape {
   const moments: Moment[] = [];
   const asking = cscrEngine.fight({

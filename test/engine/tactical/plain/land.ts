@@ -63,7 +63,7 @@ function direct(volley: Volley, damage: number): number {
   return damage - directed + left;
 }
 
-/** CSC-8: `armored = directedOnly`: armor is hit only when singled out, until it stands in formation 0. */
+/** CSC-8: `armored = directedOnly`: armor is hit only by directed damage, until it is in formation 0. */
 const isOpen = ({ field }: Volley, piece: Piece): boolean =>
   field.rules.armored !== 'directedOnly' ||
   functionsOf(piece, 'armored') === 0 ||

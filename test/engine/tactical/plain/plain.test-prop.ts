@@ -17,7 +17,7 @@ const ROUNDS = howMany(200, 50_000);
 const canBeBoarded = ({ kind }: Readonly<{ kind: UnitKind }>): boolean =>
   kind === 'ship' || kind === 'base' || kind === 'convoy';
 
-/** What a player might answer; null: his standing orders. */
+/** What a player might answer; null: their standing orders. */
 function anyAnswer(question: Decision, choices: Choices): Answer | null {
   const { percent, shuffled } = choices;
   if (percent(30)) return null;

@@ -101,7 +101,7 @@ function unitOf(id: string, kind: UnitKind, choices: Choices, carrier?: string):
 const hides = ({ condition, status, nonCombatant, design }: Combatant): boolean =>
   ratingOf(design, 'qShip') > 0 && condition === 'sound' && status === 'active' && !nonCombatant;
 
-/** A few ships, flights, bases, mines and convoys, in whatever shape. */
+/** A few ships, flights, bases, mines and convoys, in any condition. */
 function forceOf(name: string, choices: Choices): readonly Combatant[] {
   const { below, pick, percent } = choices;
   const force: Combatant[] = [];

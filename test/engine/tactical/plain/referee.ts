@@ -66,7 +66,7 @@ function quietFire(round: readonly Moment[]): number {
   return more < 0 ? round.length : orders + more;
 }
 
-/** What stands before the fire of a round, its fire, and what comes after. */
+/** What comes before the fire of a round, its fire, and what comes after. */
 function partsOf(round: readonly Moment[]) {
   const last = round.findLastIndex(isOfFire);
   const from = last >= 0 ? round.findIndex(isOfFire) : quietFire(round);
@@ -93,7 +93,7 @@ function fateOf({ unit, condition, where }: Piece): UnitFate | null {
 const sorted = (fates: readonly UnitFate[]): readonly string[] =>
   fates.map(({ unit, fate }) => `${unit} ${fate}`).sort(compareText);
 
-/** Goes through a battle as it was told, and works out every fire of it anew. How many rounds it had. */
+/** Goes through a battle as it was told, and calculates all its fire again. Returns the number of rounds. */
 export function referee(setup: BattleSetup, rules: RuleSet, { moments, outcome }: Tape): number {
   const field = fieldOf(setup, rules);
   for (const { units } of outcome.scouted ?? []) {

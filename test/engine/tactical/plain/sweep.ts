@@ -5,7 +5,7 @@ import type { Field, Piece } from './field.ts';
 import { functionsOf, packagesOf } from './functions-of.ts';
 import { dvOf } from './stats-of.ts';
 
-/** CSC-7, ABL-2: what the Minesweepers of a side can clear by points of DV, whatever they do in SUP-3; the weakest first. */
+/** CSC-7, ABL-2: what the Minesweepers of a side can clear by points of DV, under any setting of SUP-3; the weakest first. */
 function swept(
   field: Field,
   side: BattleSide,

@@ -38,7 +38,7 @@ export const hittable = (field: Field, firer: BattleSide, phase: FirePhase): rea
     (one) => one.side === otherSide(firer) && isThere(one) && isOfPhase(one, phase),
   );
 
-/** CSC-8: the reinforcements that a phase can hit: none while their task force stands. */
+/** CSC-8: the reinforcements that a phase can hit: none while they have a task force. */
 export function exposed(field: Field, firer: BattleSide, phase: FirePhase): readonly Piece[] {
   const side = field.pieces.filter((one) => one.side === otherSide(firer));
   if (side.some(({ where }) => where === 'in')) return [];

@@ -1,7 +1,7 @@
 import { cite } from '#kernel/reasons/cite';
 import { BATTLE_SIDES } from '#model/battle/setup';
 import type { Fight, Piece } from '#engine/tactical/cscr/battlefield';
-import { beginAnew, refresh } from '#engine/tactical/cscr/condition';
+import { clearRound, refresh } from '#engine/tactical/cscr/condition';
 import { readinessNow } from '#engine/tactical/cscr/readiness-now';
 import type { Step } from '#engine/tactical/cscr/step';
 
@@ -49,7 +49,7 @@ function beginAll(fight: Fight, pieces: readonly Piece[]): void {
     const isOpen = !piece.isHiding && !piece.isCloaked;
     const isAsBefore = isFree && piece.effects.length === 0 && isOpen;
     if (isAsBefore && piece.traits.opensDouble === 0) continue;
-    beginAnew(piece);
+    clearRound(piece);
     refresh(fight, piece);
   }
 }

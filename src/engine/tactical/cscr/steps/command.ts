@@ -39,8 +39,8 @@ const CSC_12 = cite('CSC-12');
 type Orders = AnswerOf<'command'>;
 
 /**
- * Both sides say who shall try to get away in this round, who rams, whom Stasis holds, and which Q-Ships come out; they may give the command to another
- * that is as able as a flagship just named.
+ * Both sides say which units try to retreat in this round, which ram, which ones Stasis holds, and which Q-Ships come out. If a flagship
+ * was just named, they may give the command to another unit that is equally able.
  * @rule CSC-6
  * @rule CSC-11
  * @rule CSC-12
@@ -60,7 +60,7 @@ export const command: Step = choosing({
   },
 });
 
-/** Whom a side could put in place of a flagship that was named for this round. @rule CSC-17 */
+/** The units that could replace a flagship that was named for this round. @rule CSC-17 */
 function equalsOf(
   { force, flagship, flagshipSince, terms }: Camp,
   round: number,
@@ -70,7 +70,7 @@ function equalsOf(
   return candidates.includes(flagship) ? candidates.filter((one) => one !== flagship) : [];
 }
 
-/** Prizes neither lead nor get away. @rule CSC-10 */
+/** Prizes neither lead nor retreat. @rule CSC-10 */
 const isOwn = ({ takenFrom }: Piece): boolean => takenFrom === null;
 
 /** Nobody gets away from a task force with a unit that holds its enemies, nor where nobody has the engines for it. @rule CSC-12 @rule OPT-2 */

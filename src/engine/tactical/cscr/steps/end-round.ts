@@ -41,10 +41,10 @@ const CSC_13 = cite('CSC-13');
 type Exchange = AnswerOf<'round-end'>;
 
 /**
- * Between two rounds: a lost or crippled flagship is replaced, units are sent back, and reinforcements
- * fill up.
+ * Between two rounds, a lost or crippled flagship is replaced, units are sent back, and reinforcements fill up.
  * @rule CSC-13
- * @ruling The new flagship is named before, not after, since its rating is the limit; whoever has just been sent back does not return at once.
+ * @ruling The new flagship is named before units are exchanged, because its rating is the limit. A unit that has just been sent back does
+ *   not return at once.
  */
 export const endRound: Step = choosing({
   id: 'end-round',
@@ -97,8 +97,8 @@ function choiceOf(fight: Fight, camp: Camp): Choice<Exchange> {
 const NO_EXCHANGE: Exchange = { kind: 'round-end', sendBack: [], enter: [] };
 
 /**
- * What the standing orders say without a look at those who wait: who enters does so in the order that is the default. Null: they name
- * some who enter first or last, or minefields, which enter by a word alone.
+ * The answer of the standing orders where it doesn’t depend on the reinforcements, which then enter in the default order. Null: it does
+ * depend on them, because the orders name units that enter first or last, or because minefields enter only by an order.
  */
 function unseenOf(fight: Fight, camp: Camp): Exchange | null {
   const { sendBackCrippled, enterFirst, holdBack } = camp.standing;
@@ -119,7 +119,7 @@ function reliefIn(fight: Fight, camp: Camp): number {
   return many;
 }
 
-/** Who leaves and who enters; nothing, if nothing has changed since nobody had to. */
+/** Exchanges units: some leave and others enter. Does nothing if nothing has changed since the last time that nobody had to move. */
 function exchange(fight: Fight, camp: Camp, said: Exchange): void {
   const before = camp.changes;
   if (said === NO_EXCHANGE && camp.settledAt === before) return;

@@ -30,7 +30,7 @@ const CSC_1 = cite('CSC-1');
 
 type Formation = AnswerOf<'task-force'>;
 
-/** Both sides form their task forces without knowing of each other's. @rule CSC-1 */
+/** Both sides form their task forces without knowing the other’s. @rule CSC-1 */
 export const formTaskForces: Step = choosing({
   id: 'form-task-forces',
   when: 'forming',
@@ -62,7 +62,7 @@ function choiceOf(fight: Fight, camp: Camp): Choice<Formation> {
   };
 }
 
-/** In a raid the target is in it whatever its flagship commands, and nobody waits behind. @rule CSC-1 @rule SUP-1 */
+/** In a raid the target is in the task force even beyond the flagship’s limit, and no reinforcements wait. @rule CSC-1 @rule SUP-1 */
 function formOne(fight: Fight, camp: Camp, said: Formation): void {
   const able = ableIn(camp);
   const candidates = flagshipCandidates(able, camp.terms);

@@ -43,10 +43,10 @@ function retreatAll(fight: Fight): void {
 }
 
 /**
- * One roll for a leader and those it takes along: all get away, or all are damaged.
+ * One roll for a leader and the units it takes along: all get away, or all are damaged.
  * @rule CSC-12
- * @ruling The roll is modified for the leader alone; who was crippled in this round takes nobody along, and
- *   those it would have taken stay.
+ * @ruling Only the leader’s modifiers count for the roll. A leader that was crippled in this round takes nobody along, and the units that it
+ *   would have taken stay.
  * @ruling OPT-2 Where retreat takes jump engines, a leader that was crippled in this round stays too, without a roll.
  */
 function tryRetreat(fight: Fight, camp: Camp, { leader, along, lane }: Retreat): void {

@@ -23,7 +23,7 @@ const CSC_5 = cite('CSC-5');
 type Scouting = AnswerOf<'scouting'>;
 
 /**
- * Both sides spend Intel through their Scouts, without knowing of each other's; units are kept out and drawn in before anything is rolled.
+ * Both sides spend Intel through their Scouts, without knowing what the other spends. Units are kept out and drawn in before any roll.
  * @rule CSC-5
  */
 export const scoutAhead: Step = choosing({
@@ -74,7 +74,10 @@ function choiceOf(fight: Fight, camp: Camp): Choice<Scouting> {
   };
 }
 
-/** Whoever scouts does so no more in this encounter. Those who do it from the reinforcements begin there. @rule CSC-5 */
+/**
+ * Spends Intel through scouts; each unit scouts once in an encounter. Returns the units that scout from the reinforcements and start there.
+ * @rule CSC-5
+ */
 function scoutFor(fight: Fight, camp: Camp, said: Scouting): readonly Piece[] {
   const spent = scoutingCost(said);
   if (spent.fromBehind + spent.anywhere === 0) return [];

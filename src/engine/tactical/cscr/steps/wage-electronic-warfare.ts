@@ -30,11 +30,11 @@ import { tagOf } from '#engine/tactical/cscr/tags';
 
 const CSC_17 = cite('CSC-17');
 
-/** What the standing orders read of the question, and the engine of it afterwards. */
+/** The parts of the question that the standing orders read, and later the engine. */
 type Sight = Pick<DecisionOf<'electronic-warfare'>, 'own' | 'flagship' | 'enemy' | 'pools'>;
 type Waging = AnswerOf<'electronic-warfare'>;
 
-/** With missions known, both sides spend their functions, neither knowing of the other’s. @rule CSC-17 */
+/** After missions are known, both sides spend their functions without knowing what the other does. @rule CSC-17 */
 export const wageElectronicWarfare: Step = choosing({
   id: 'wage-electronic-warfare',
   when: 'round',
@@ -43,7 +43,7 @@ export const wageElectronicWarfare: Step = choosing({
   isIdle: (fight) => haveHabit(fight, 'electronicWarfare'),
   unseen: (_, { habits }) => habits.electronicWarfare,
   obey: (fight, said) => {
-    // Both as they stood before either took effect.
+    // Both are read before either takes effect.
     const attacker = sightFor(fight, fight.camps.attacker, said.attacker);
     const defender = sightFor(fight, fight.camps.defender, said.defender);
     waged(fight, 'attacker', { sight: attacker, said: said.attacker });
@@ -63,7 +63,7 @@ const sightFor = (fight: Fight, camp: Camp, { friends, enemies }: Waging): Sight
 function sightOf(fight: Fight, camp: Camp): Sight {
   const enemy = fight.camps[otherSide(camp.side)];
   const { pools } = electronicPools(freeIn(camp), freeIn(enemy));
-  // Most sides have nothing to spend: then it is no question.
+  // Most sides have nothing to spend, and then nobody is asked.
   const isIdle = areEmpty(pools);
   const targets = <T extends Pick<Piece, 'kind'>>(some: readonly T[]): readonly T[] =>
     some.filter(({ kind }) => isElectronicTarget(kind));
@@ -106,7 +106,7 @@ function waged(fight: Fight, side: BattleSide, { sight, said }: Waged): void {
   if (sight === null) return;
   const had = spendFunctions(sight.pools, wantedEffects(sight, said));
   if (had.length === 0) return;
-  // Told in the order of what shows, not in that of the orders given.
+  // Reported in the order of what the enemy sees, not in the order of the orders.
   const done = sortBy(
     had.flatMap((one) => takeEffect(fight, side, one)),
     (a, b) => Number(a.piece.side !== side) - Number(b.piece.side !== side),

@@ -39,7 +39,10 @@ function hasPresetRows({ world, spot, body }: Sent, side: WhatIfSideName): boole
   return isSameData(rowsIn(body, side), rowsIn(formBodyOf(preset), side));
 }
 
-/** Whether the rows of a side are to be filled anew: for other forces in any case, for another scenario if nobody changed them. */
+/**
+ * Whether to fill the rows of a side again: always if other forces are ticked, and for another scenario only if nobody has edited the
+ * rows.
+ */
 function isStale(sent: Sent, side: WhatIfSideName): boolean {
   const { body } = sent;
   const field = fieldOf(side, FILLED_FIELD);
@@ -60,14 +63,14 @@ function hasPresetStanding({ world, spot, body }: Sent, side: WhatIfSideName): b
 }
 
 /**
- * A form as it is fought: where other forces are ticked than its rows were filled from, the rows are those of the forces that are
- * ticked; so they are where the scenario changed who defends, unless somebody changed them. Standing orders that somebody changed stay.
+ * The form with which the battle is fought. The rows of a side are filled again if other forces are ticked than those that they were filled
+ * from. They are also filled again if the scenario makes the other side defend, unless somebody has edited them. Edited standing orders stay.
  */
-export function filledAnew(sent: Sent): FormBody {
+export function refilledForm(sent: Sent): FormBody {
   const { world, spot, body } = sent;
   const stale = WHAT_IF_SIDES.filter((side) => isStale(sent, side));
   if (stale.length === 0) return body;
-  const anew = presetForm(world, { spot, ticked: tickedIn(body), meeting: meetingIn(body) });
+  const preset = presetForm(world, { spot, ticked: tickedIn(body), meeting: meetingIn(body) });
   const names = new Set(
     stale.flatMap((side) => [
       ...rowNames(side),
@@ -78,6 +81,6 @@ export function filledAnew(sent: Sent): FormBody {
     Object.fromEntries(Object.entries(form).filter(([name]) => isTaken(name)));
   return formBodyOf({
     ...pick(formIn(body), (name) => !names.has(name)),
-    ...pick(anew, (name) => names.has(name)),
+    ...pick(preset, (name) => names.has(name)),
   });
 }

@@ -71,7 +71,7 @@ test('TURN-3: a phase has begun when players were asked, though a ruling led pas
   expect((await battlesOf(desk)).rulings).toEqual([]);
 });
 
-test('TURN-4: after a ruling the moderator goes on by himself, where he closed the windows and where players had answered', async () => {
+test('TURN-4: after a ruling the moderator continues by hand, where they closed the windows and where players had answered', async () => {
   const { desk, roll } = await leftAndRuled();
   expect(done(await desk.use.goOn())).toEqual([]);
   done(await rule(desk, roll.id, null));

@@ -5,21 +5,21 @@ import { valuesById } from '#kernel/collections/tables';
 import type { EmpireId } from '#model/campaign/ids';
 
 /** An edition that an amendment issued, with its empire. */
-export type EditionAnew = PublicationHead & Readonly<{ empire: EmpireId; name: string }>;
+export type AmendedEdition = PublicationHead & Readonly<{ empire: EmpireId; name: string }>;
 
 /**
  * The editions that amendments issued while orders were open. They show which empires were touched, so only readers who
  * see the truth may get them.
  */
-export async function editionsAnew(
+export async function readAmendedEditions(
   reader: StoreReader,
   id: CampaignId,
-): Promise<readonly EditionAnew[]> {
-  const anew: EditionAnew[] = [];
+): Promise<readonly AmendedEdition[]> {
+  const amended: AmendedEdition[] = [];
   for (const { id: empire, name } of valuesById(await reader.empires(id))) {
     const heads = await reader.issuedTo(id, empire);
     const own = heads.filter(({ kind }) => kind === 'amendment');
-    anew.push(...own.map((head) => ({ ...head, empire, name })));
+    amended.push(...own.map((head) => ({ ...head, empire, name })));
   }
-  return anew;
+  return amended;
 }

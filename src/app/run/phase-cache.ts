@@ -5,7 +5,7 @@ import type { CampaignState } from '#model/campaign/state';
  * A cache that a run of several phases hands from one phase to the next, to avoid reading data again. Each entry is
  * checked against the store: states by their hash, views by their edition.
  */
-export type InHand = Readonly<{
+export type PhaseCache = Readonly<{
   state: (hash: string) => CampaignState | undefined;
   /** Keeps the state that a phase left, and drops the one before. */
   keepState: (hash: string, state: CampaignState) => void;
@@ -14,7 +14,7 @@ export type InHand = Readonly<{
 }>;
 
 /** An empty cache. */
-export function inHand(): InHand {
+export function phaseCache(): PhaseCache {
   const last = new Map<string, CampaignState>();
   const views = new Map<string, EmpireView>();
   return {

@@ -7,18 +7,18 @@ import { hasBegun } from './has-begun.ts';
 import { newQuestion } from './new-question.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Questions that are withdrawn or asked again, and those that stay the same but follow another event. */
-type QuestionsAnew = Readonly<{ anew: readonly Question[]; told: readonly Question[] }>;
+/** `changed`: questions that are withdrawn or asked again. `moved`: questions that stay the same but follow another event. */
+type UpdatedQuestions = Readonly<{ changed: readonly Question[]; moved: readonly Question[] }>;
 
 /**
  * Updates the questions of a waiting phase after a roll has changed. Questions that stay the same keep their answers;
  * others are withdrawn or asked again. A question that returns to an earlier form gets back the status that it had
  * then. @rule TURN-4
  */
-export function questionsAnew(snapshot: Snapshot, at: string): QuestionsAnew {
+export function updatedQuestions(snapshot: Snapshot, at: string): UpdatedQuestions {
   const { questions } = snapshot;
   const { met, open } = questionsIn(snapshot, at);
-  const changed = questions.flatMap(({ past = [], ...before }): readonly Question[] => {
+  const different = questions.flatMap(({ past = [], ...before }): readonly Question[] => {
     const now = met.get(before.decision.id) ?? withdrawn(before, at);
     if (isSameData(now, before)) return [];
     const others = wordingsOf({ ...before, past }).filter(
@@ -28,15 +28,15 @@ export function questionsAnew(snapshot: Snapshot, at: string): QuestionsAnew {
   });
   const known = new Set(questions.map(({ decision }) => decision.id));
   const first = [...met.values()].filter(({ decision }) => !known.has(decision.id));
-  const anew = [...changed, ...first];
-  const isAnew = new Set(anew.map(({ decision }) => decision.id));
-  const stand = questions.filter(({ decision }) => !isAnew.has(decision.id));
-  return { anew, told: toldAnew(stand, open) };
+  const changed = [...different, ...first];
+  const isChanged = new Set(changed.map(({ decision }) => decision.id));
+  const same = questions.filter(({ decision }) => !isChanged.has(decision.id));
+  return { changed, moved: movedAmong(same, open) };
 }
 
-/** The open ones among them that now follow another event. */
-const toldAnew = (stand: readonly Question[], open: readonly Opened[]): readonly Question[] =>
-  stand.flatMap((question) => {
+/** The open questions among these that now follow another event. */
+const movedAmong = (same: readonly Question[], open: readonly Opened[]): readonly Question[] =>
+  same.flatMap((question) => {
     const again = open.find(({ decision }) => isSameData(decision, question.decision));
     return again === undefined || isSameData(again.seen, question.seen)
       ? []
