@@ -90,7 +90,7 @@ function isWayOpen(run: EncounterRun, { scenario, forces }: Fought): boolean {
 /**
  * After a scenario either side may disengage at once. Neither knows the other’s choice.
  * @rule ENC-4 @rule ENC-3
- * @ruling A side is not asked if it has nothing to flee from, if none of its fleets can leave, or if it has failed to break out.
+ * @ruling A side is not asked if it has nothing to flee from, no armed units or no fleet that can leave, or if it has failed to break out.
  */
 function* departuresAfter(
   run: EncounterRun,
