@@ -1,5 +1,5 @@
 import type { Moderator, Player } from '#app/actor';
-import { didYouMean } from '#app/did-you-mean';
+import { didYouMean } from '#content/nearest-name';
 import type { CampaignLine } from '#app/usecases/list-campaigns';
 import type { Desk, SheetLine } from '#app/usecases/read-desk';
 import type { UseCases } from '#app/use-cases';

@@ -5,7 +5,7 @@ import type { WholeFiles } from '#app/ports/whole-files';
 import type { UseCases } from '#app/use-cases';
 import type { EmpireView, ModeratorView } from '#fog/views/empire-view';
 import type { SeenEvent } from '#fog/views/seen-event';
-import type { Order } from '#fog/views/terms';
+import type { Order } from '#model/orders/order';
 import type { Document } from '#report/document/document';
 import type { ExitCode } from './output/exit-codes.ts';
 

@@ -3,7 +3,8 @@ import type { PlottedWay } from '#app/run/plot-moves';
 import type { Judged } from '#app/run/judge-sheet';
 import type { EmpireView, ModeratorView } from '#fog/views/empire-view';
 import type { SeenEvent } from '#fog/views/seen-event';
-import type { Order, SystemId, UnitId } from '#fog/views/terms';
+import type { SystemId, UnitId } from '#model/campaign/ids';
+import type { Order } from '#model/orders/order';
 import type { Document, MapFigure } from '#report/document/document';
 import type { MapOverlay } from '#report/document/map-overlay';
 

@@ -1,4 +1,4 @@
-import { ENGINE_FOLDERS, ENGINE_LISTS, LAYERS, MIGRATIONS } from './layers.mjs';
+import { ENGINE_FOLDERS, ENGINE_LISTS, LAYERS, MIGRATIONS, TRUTH } from './layers.mjs';
 
 const NPM = [
   'npm',
@@ -80,6 +80,12 @@ export default {
       ENGINE_LISTS.why,
       { path: '^src/', pathNot: ENGINE_LISTS.readers.map(below) },
       { path: listFiles },
+    ),
+    forbid(
+      'truth',
+      TRUTH.why,
+      { path: '^src/', pathNot: TRUTH.readers.map(below) },
+      { path: TRUTH.files.map((file) => `^src/${file}`) },
     ),
     forbid(
       'phases-have-folders',

@@ -72,10 +72,10 @@ export const LAYERS = [
   },
   {
     layer: 'report',
-    imports: ['kernel', 'rules', 'fog/views'],
+    imports: ['kernel', 'model', 'rules', 'fog/views'],
     npm: { handlebars: 'html/', pdfkit: 'pdf/', 'svg-to-pdfkit': 'pdf/' },
     node: [],
-    why: 'A report can’t see the state or the true events, so it can’t print them.',
+    why: 'A report tells what a view holds, in words, figures and maps.',
   },
   {
     layer: 'app',
@@ -93,7 +93,9 @@ export const LAYERS = [
   },
   {
     layer: 'http',
-    imports: ['kernel', 'model/settings', 'app', 'content', 'fog/views', 'report/document'],
+    imports: [
+      ...['kernel', 'model', 'rules', 'legality', 'app', 'content', 'fog/views', 'report/document'],
+    ],
     npm: {
       ...{ express: '', 'express-rate-limit': '', busboy: '', compression: '', helmet: '' },
       ...{ handlebars: '', zod: '' },
@@ -103,22 +105,14 @@ export const LAYERS = [
   },
   {
     layer: 'browser',
-    imports: [
-      'kernel',
-      'model/orders',
-      'model/decisions',
-      'model/.*\\bids?\\.ts$',
-      'rules',
-      'fog/views',
-      'legality',
-    ],
+    imports: ['kernel', 'model', 'rules', 'fog/views', 'legality'],
     npm: {},
     node: [],
     why: 'Page scripts use the same rules as the server, and know only the player’s view.',
   },
   {
     layer: 'cli',
-    imports: ['kernel', 'model/settings', 'app', 'fog/views', 'report/document'],
+    imports: ['kernel', 'model', 'rules', 'content', 'app', 'fog/views', 'report/document'],
     npm: { commander: '' },
     node: ['fs', 'path', 'process'],
     why: 'The same use cases from the terminal.',
@@ -131,6 +125,16 @@ export const LAYERS = [
     why: 'The composition root: the only place that knows all layers and reads the environment.',
   },
 ];
+
+/**
+ * What is true, and may be a secret: the state, and events as they happened. `readers`: the layers that may name them. All others get
+ * views and seen events, so what they show or decide can't depend on a secret.
+ */
+export const TRUTH = {
+  files: ['model/campaign/state\\.ts$', 'model/events/(?!causes\\.ts$)[^/]+\\.ts$'],
+  readers: ['model', 'content', 'rules', 'engine', 'fog', 'app', 'store', 'main'],
+  why: 'Verdicts, machine players, reports, pages and commands are made from what somebody may know.',
+};
 
 /** A folder outside src with one reader, the store. */
 export const MIGRATIONS = {

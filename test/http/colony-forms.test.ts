@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { empireViewOf } from '#fog/views/empire-view-of';
 import type { EmpireView } from '#fog/views/empire-view';
-import type { OrderKind, StarSystem } from '#fog/views/terms';
+import type { StarSystem } from '#model/campaign/system';
+import type { OrderKind } from '#model/orders/order';
 import { giveMapForm } from '#http/forms/orders/give-map-form';
 import type { FormDesk, OrderForm } from '#http/forms/orders/order-form';
 import { setMartialLawForm, takeReprisalForm } from '#http/forms/orders/rule-colony-forms';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { empireViewOf } from '#fog/views/empire-view-of';
-import type { StarSystem } from '#fog/views/terms';
+import type { StarSystem } from '#model/campaign/system';
 import { spokenNamesOf } from '#http/names/spoken-names';
 import { viewNamesOf } from '#http/names/view-names';
 import type { CampaignState } from '#model/campaign/state';

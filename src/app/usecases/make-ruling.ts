@@ -4,7 +4,7 @@ import type { Ports } from '#app/ports/ports';
 import { type Actor, roleOf } from '#app/actor';
 import { type Looked, nextEdition } from '#app/desk/next-edition';
 import { textIssue } from '#app/desk/text-issue';
-import { didYouMean } from '#app/did-you-mean';
+import { didYouMean } from '#content/nearest-name';
 import { type UseCase, guarded } from '#app/guarded';
 import { retrying } from '#app/run/retrying';
 import { type InputIssue, refuse } from '#app/use-case-error';

@@ -2,7 +2,7 @@ import { valuesById } from '#kernel/collections/tables';
 import { ok } from '#kernel/result/result';
 import type { Amendment } from '#engine/turn/amend';
 import type { Ports } from '#app/ports/ports';
-import { didYouMean } from '#app/did-you-mean';
+import { didYouMean } from '#content/nearest-name';
 import type { Actor } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { type AmendedCampaign, amendCampaign, reasonIssues } from '#app/run/amend-campaign';

@@ -6,7 +6,7 @@ import type { CliDesk } from '#cli/desk';
 import { done, misused, refused, type Reply } from '#cli/output/reply';
 import type { GlobalOptions } from '#cli/perform';
 import { performInCampaign } from '#cli/perform-in-campaign';
-import type { EmpireId } from '#fog/views/terms';
+import type { EmpireId } from '#model/campaign/ids';
 
 type SendOptions = GlobalOptions & Readonly<{ text: string; to: readonly string[]; all?: true }>;
 

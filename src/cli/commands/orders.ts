@@ -9,7 +9,7 @@ import type { CliDesk, ReadOrder } from '#cli/desk';
 import { readInput } from '#cli/files';
 import { done, failed, misused, refused, refusedBecause, type Reply } from '#cli/output/reply';
 import { type GlobalOptions, perform, performOpen } from '#cli/perform';
-import type { Order } from '#fog/views/terms';
+import type { Order } from '#model/orders/order';
 import { addReceiptCommands } from './receipts.ts';
 
 type HandedInOptions = GlobalOptions & Readonly<{ empire?: string }>;

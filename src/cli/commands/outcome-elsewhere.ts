@@ -7,7 +7,7 @@ import { done, refused, type Reply } from '#cli/output/reply';
 import { textRows } from '#cli/output/text-rows';
 import type { GlobalOptions } from '#cli/perform';
 import { performInCampaign } from '#cli/perform-in-campaign';
-import type { EncounterId } from '#fog/views/terms';
+import type { EncounterId } from '#model/campaign/ids';
 import { brandAs } from '#kernel/brand/brand';
 
 type ElsewhereOptions = GlobalOptions & Readonly<{ back?: true }>;

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { FORMAT_TITLES } from '#app/format-titles';
-import { didYouMean } from '#app/did-you-mean';
+import { didYouMean } from '#content/nearest-name';
 import type { CliDesk } from '#cli/desk';
 import { done, misused, type Reply } from '#cli/output/reply';
 import { perform } from '#cli/perform';

@@ -9,7 +9,7 @@ import type { Undone } from '#app/usecases/undo';
 import type { AtDesk } from '#cli/choose';
 import { addTurnDiffCommand } from '#cli/commands/turn-diff';
 import { addTurnShadowCommand } from '#cli/commands/turn-shadow';
-import { MODERATOR } from '#fog/views/terms';
+import { MODERATOR } from '#model/decisions/outcome';
 import type { CliDesk } from '#cli/desk';
 import { LIGHTS } from '#cli/output/clock-lines';
 import { done, misused, refused, type Reply } from '#cli/output/reply';

@@ -1,6 +1,6 @@
 import { rowOf } from '#kernel/collections/row-of';
 import type { UnitId } from '#model/campaign/ids';
-import type { OrderFailure } from '#model/events/turn-events';
+import type { OrderFailure } from '#model/events/causes';
 import type { Unit } from '#model/forces/unit';
 import { cargoSizeOf } from '#rules/cargo/cargo-size-of';
 import { isStowed } from '#rules/cargo/is-stowed';

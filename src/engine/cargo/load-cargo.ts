@@ -3,7 +3,7 @@ import { unique } from '#kernel/collections/unique';
 import { cite } from '#kernel/reasons/cite';
 import type { UnitId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
-import type { OrderFailure } from '#model/events/turn-events';
+import type { OrderFailure } from '#model/events/causes';
 import type { Cargo, SharedCargo } from '#model/orders/cargo';
 import { CENSUS_SIZE, cargoSizeOf } from '#rules/cargo/cargo-size-of';
 import { holdFor } from '#rules/cargo/hold-of';

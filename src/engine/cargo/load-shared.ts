@@ -4,7 +4,7 @@ import { cite } from '#kernel/reasons/cite';
 import { err, ok, type Result } from '#kernel/result/result';
 import type { UnitId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
-import type { OrderFailure } from '#model/events/turn-events';
+import type { OrderFailure } from '#model/events/causes';
 import type { HoldShare } from '#model/forces/unit';
 import type { SharedCargo } from '#model/orders/cargo';
 import { cargoSizeOf } from '#rules/cargo/cargo-size-of';

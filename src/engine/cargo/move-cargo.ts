@@ -4,7 +4,7 @@ import { sortBy } from '#kernel/collections/sort-by';
 import { entriesById } from '#kernel/collections/tables';
 import type { RuleRef } from '#kernel/reasons/cite';
 import { onlyFor } from '#model/events/fact';
-import type { OrderFailure } from '#model/events/turn-events';
+import type { OrderFailure } from '#model/events/causes';
 import type { LegalOrder } from '#model/orders/order';
 import type { CargoOrder, Due } from './cargo-due.ts';
 import { contractsDue } from './contracts-due.ts';

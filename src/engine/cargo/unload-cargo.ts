@@ -8,7 +8,7 @@ import type { CampaignState } from '#model/campaign/state';
 import type { StarSystem } from '#model/campaign/system';
 import type { UnitsLanded } from '#model/events/cargo-events';
 import { onlyFor, type Witnesses } from '#model/events/fact';
-import type { OrderFailure } from '#model/events/turn-events';
+import type { OrderFailure } from '#model/events/causes';
 import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Cargo } from '#model/orders/cargo';
 import { mayShip } from '#rules/cargo/may-ship';

@@ -4,7 +4,7 @@ import { unique } from '#kernel/collections/unique';
 import { err, ok, type Result } from '#kernel/result/result';
 import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
-import type { OrderFailure } from '#model/events/turn-events';
+import type { OrderFailure } from '#model/events/causes';
 import type { UnitDesign } from '#model/forces/design';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit, UnitKind, UnitPlace } from '#model/forces/unit';

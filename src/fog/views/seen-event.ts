@@ -15,15 +15,16 @@ import type { OrdnancePackage } from '#model/forces/ordnance';
 import type { FleetRoute } from '#model/forces/route';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import type { UnitPlace } from '#model/forces/unit';
-import type { RouteBar } from '#model/events/trade-events';
 import type {
   ExplorationResult,
-  LaneExplored,
+  OrderFailure,
+  RouteBar,
   RouteChange,
   StopReason,
-} from '#model/events/movement-events';
-import type { SupplyBar } from '#model/events/supply-events';
-import type { OrderFailure, TieRolled } from '#model/events/turn-events';
+  SupplyBar,
+} from '#model/events/causes';
+import type { LaneExplored } from '#model/events/movement-events';
+import type { TieRolled } from '#model/events/turn-events';
 import type { OrderKind } from '#model/orders/order';
 import type { Renamed } from '#model/orders/rename';
 import type { SeenBids } from './seen-bids.ts';

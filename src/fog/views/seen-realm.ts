@@ -2,7 +2,7 @@ import type { Ledger } from '#kernel/reasons/ledger';
 import type { DesignId, LaneId, SystemId, UnitId } from '#model/campaign/ids';
 import type { ProjectKind, SystemProjectKind } from '#model/campaign/project';
 import type { Specialisation, Trait } from '#model/campaign/system';
-import type { ImprovementFailure } from '#model/events/colony-events';
+import type { ImprovementFailure } from '#model/events/causes';
 import type { TechCheck } from '#model/events/tech-events';
 import type { Seen } from './seen-fact.ts';
 

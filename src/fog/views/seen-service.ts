@@ -1,6 +1,6 @@
 import type { DesignId, EmpireId, LaneId, SystemId, UnitId } from '#model/campaign/ids';
 import type { UnitProjectKind } from '#model/campaign/project';
-import type { ProjectFailure } from '#model/events/service-events';
+import type { ProjectFailure } from '#model/events/causes';
 import type { UnitStatus } from '#model/forces/unit';
 import type { Seen } from './seen-fact.ts';
 

@@ -1,6 +1,6 @@
 import type { BattlePlace } from '#model/battle/place';
 import type { SystemId, UnitId } from '#model/campaign/ids';
-import type { RevealReason } from '#model/events/stealth-events';
+import type { RevealReason } from '#model/events/causes';
 import type { Seen } from './seen-fact.ts';
 
 /** What the owner learns about its hidden ships. */

@@ -1,6 +1,6 @@
 import type { SystemId } from '#model/campaign/ids';
 import type { MoraleDecree, MoraleRoll } from '#model/campaign/morale';
-import type { LawCause } from '#model/events/unrest-events';
+import type { LawCause } from '#model/events/causes';
 import type { Seen } from './seen-fact.ts';
 
 /** What the owner learns about the Morale of its colonies and the consequences. */

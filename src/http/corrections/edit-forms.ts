@@ -1,5 +1,6 @@
 import type { ModeratorView } from '#fog/views/empire-view';
-import { type EmpireId, RAIDERS, RAIDERS_NAME } from '#fog/views/terms';
+import type { EmpireId } from '#model/campaign/ids';
+import { RAIDERS, RAIDERS_NAME } from '#model/campaign/raiders';
 import { numberField, type Field, type Offer, selectField, textField } from '#http/forms/field';
 import { quoted } from '#content/orders/text/speak';
 import { valuesById } from '#kernel/collections/tables';

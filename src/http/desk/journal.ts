@@ -1,7 +1,7 @@
 import type { Desk, Remark } from '#app/usecases/read-desk';
 import { issueNumber } from '#app/run/issue-number';
 import type { PhaseRun } from '#app/ports/turn-record';
-import { PHASE_IDS } from '#fog/views/terms';
+import { PHASE_IDS } from '#model/campaign/phase-ids';
 import type { PageContents } from '#http/pages/page-contents';
 import { counted } from '#http/words/counts';
 import { PHASE_WORDS } from '#http/words/phases';

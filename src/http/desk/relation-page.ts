@@ -1,7 +1,7 @@
 import { SETTABLE_STATES } from '#app/settable-states';
 import { valuesById } from '#kernel/collections/tables';
 import type { ModeratorView } from '#fog/views/empire-view';
-import { STATE_WORDS } from '#fog/views/terms';
+import { STATE_WORDS } from '#model/campaign/relation';
 import { type Field, placeFields, selectField, textField } from '#http/forms/field';
 import type { PageContents } from '#http/pages/page-contents';
 import { formBodyOf } from '#http/visits/form-body';

@@ -1,5 +1,5 @@
 import type { WorkItem } from '#app/work-list/work-item';
-import type { EmpireId } from '#fog/views/terms';
+import type { EmpireId } from '#model/campaign/ids';
 import type { Chip, Link } from '#http/pages/page-parts';
 import { counted } from '#http/words/counts';
 import { empirePart, type ModeratorSeat } from '#http/visits/seat';

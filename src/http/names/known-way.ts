@@ -1,5 +1,6 @@
 import type { EmpireView } from '#fog/views/empire-view';
-import type { LaneClass, SystemId } from '#fog/views/terms';
+import type { SystemId } from '#model/campaign/ids';
+import type { LaneClass } from '#model/campaign/lane';
 import { compactGraph, type CompactGraph, pathTo, shortestPaths } from '#kernel/collections/graph';
 import { keysById, valuesById } from '#kernel/collections/tables';
 

@@ -1,6 +1,6 @@
 import type { ModeratorView } from '#fog/views/empire-view';
-import type { LaneId, SystemId } from '#fog/views/terms';
-import { RAIDERS, RAIDERS_NAME } from '#fog/views/terms';
+import type { LaneId, SystemId } from '#model/campaign/ids';
+import { RAIDERS, RAIDERS_NAME } from '#model/campaign/raiders';
 import { shortId, type ViewNames } from './view-names.ts';
 
 /** How things are called on the moderator’s pages: all by their true names. */

@@ -1,4 +1,4 @@
-import type { EmpireId } from '#fog/views/terms';
+import type { EmpireId } from '#model/campaign/ids';
 import { shortId } from './view-names.ts';
 
 /** How an address speaks of an own fleet: `f3` for `human.f3`; one that is still to be formed as it is. */

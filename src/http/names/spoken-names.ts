@@ -1,6 +1,7 @@
 import { type OrderNames, orderNamesOf } from '#content/orders/order-names';
 import type { EmpireView } from '#fog/views/empire-view';
-import type { SystemId, Unit } from '#fog/views/terms';
+import type { SystemId } from '#model/campaign/ids';
+import type { Unit } from '#model/forces/unit';
 import { knownGraph, knownWay } from '#http/names/known-way';
 import { valuesById } from '#kernel/collections/tables';
 

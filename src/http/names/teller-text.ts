@@ -1,4 +1,4 @@
-import type { Dated } from '#fog/views/terms';
+import type { Dated } from '#model/campaign/knowledge';
 import { whenceText } from '#report/document/whence-text';
 import type { ViewNames } from './view-names.ts';
 

@@ -1,17 +1,10 @@
 import type { EmpireView } from '#fog/views/empire-view';
-import type {
-  BattlePlace,
-  DesignId,
-  EmpireId,
-  FleetId,
-  FleetPlace,
-  LaneId,
-  SystemId,
-  Unit,
-  UnitId,
-  UnitDesign,
-} from '#fog/views/terms';
-import { RAIDERS, RAIDERS_NAME } from '#fog/views/terms';
+import type { BattlePlace } from '#model/battle/place';
+import type { DesignId, EmpireId, FleetId, LaneId, SystemId, UnitId } from '#model/campaign/ids';
+import type { UnitDesign } from '#model/forces/design';
+import type { FleetPlace } from '#model/forces/fleet';
+import type { Unit } from '#model/forces/unit';
+import { RAIDERS, RAIDERS_NAME } from '#model/campaign/raiders';
 import { sortBy } from '#kernel/collections/sort-by';
 import { valuesById } from '#kernel/collections/tables';
 import { compareText } from '#kernel/result/compare-text';

@@ -1,6 +1,6 @@
 import type { PlottedFleet } from '#app/run/plot-moves';
 import { countOfUnits } from '#fog/views/force-count';
-import type { DesignId } from '#fog/views/terms';
+import type { DesignId } from '#model/campaign/ids';
 import { forceCountText } from '#report/document/force-count-text';
 import { counted } from '#http/words/counts';
 import { type MapDesk } from './map-desk.ts';

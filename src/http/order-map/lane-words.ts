@@ -1,5 +1,5 @@
 import type { EmpireView, LaneView } from '#fog/views/empire-view';
-import type { SystemId } from '#fog/views/terms';
+import type { SystemId } from '#model/campaign/ids';
 import { tellerText } from '#http/names/teller-text';
 import type { ViewNames } from '#http/names/view-names';
 import { valuesById } from '#kernel/collections/tables';

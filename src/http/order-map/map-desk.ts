@@ -1,7 +1,8 @@
 import type { Judged } from '#app/run/judge-sheet';
 import type { PlottedFleet, PlottedMoves, PlottedWay } from '#app/run/plot-moves';
 import type { EmpireView } from '#fog/views/empire-view';
-import type { Order, SystemId, UnitId } from '#fog/views/terms';
+import type { SystemId, UnitId } from '#model/campaign/ids';
+import type { Order } from '#model/orders/order';
 import type { ViewNames } from '#http/names/view-names';
 import type { MapLook } from './map-look.ts';
 

@@ -1,6 +1,7 @@
 import { fleetRef, systemId } from '#content/orders/id-schemas';
 import { readBySchema } from '#content/schema-words';
-import type { EmpireId, FleetRef, SystemId } from '#fog/views/terms';
+import type { EmpireId, SystemId } from '#model/campaign/ids';
+import type { FleetRef } from '#model/orders/order';
 import { fleetInAddress, fleetOfAddress } from '#http/names/own-fleet';
 
 /** A player's choice on the map: a fleet and its goal, or a system; fleets now or after the orders. */

@@ -1,6 +1,8 @@
 import type { PlottedFleet, PlottedMoves } from '#app/run/plot-moves';
 import { countOfUnits, type ForceCount } from '#fog/views/force-count';
-import type { FleetPlace, SystemId, Unit } from '#fog/views/terms';
+import type { SystemId } from '#model/campaign/ids';
+import type { FleetPlace } from '#model/forces/fleet';
+import type { Unit } from '#model/forces/unit';
 import { groupBy } from '#kernel/collections/group-by';
 import { valuesById } from '#kernel/collections/tables';
 import { forceCountText } from '#report/document/force-count-text';

@@ -1,6 +1,6 @@
 import { lightOfSheets } from '#app/orders/sheet-light';
 import type { PlottedMoves } from '#app/run/plot-moves';
-import type { Order } from '#fog/views/terms';
+import type { Order } from '#model/orders/order';
 import { viewNamesOf } from '#http/names/view-names';
 import type { FoundOrders } from '#http/orders/found-orders';
 import type { IssuedDesk } from '#http/orders/issued-desk';

@@ -1,7 +1,9 @@
 import { contactsByAge } from '#fog/views/contacts-by-age';
 import { countOf } from '#fog/views/force-count';
 import type { ContactView, EmpireView } from '#fog/views/empire-view';
-import { STATE_WORDS, stateToward, type SystemId } from '#fog/views/terms';
+import type { SystemId } from '#model/campaign/ids';
+import { STATE_WORDS } from '#model/campaign/relation';
+import { stateToward } from '#rules/diplomacy/state-toward';
 import type { ViewNames } from '#http/names/view-names';
 import { tellerText } from '#http/names/teller-text';
 import { counted } from '#http/words/counts';

@@ -1,5 +1,7 @@
-import { orderStateOf } from '#app/run/order-state-of';
-import type { OrderKind, StarSystem, SystemId } from '#fog/views/terms';
+import { orderStateOf } from '#rules/economy/order-state';
+import type { SystemId } from '#model/campaign/ids';
+import type { StarSystem } from '#model/campaign/system';
+import type { OrderKind } from '#model/orders/order';
 import type { FormDesk } from '#http/forms/orders/order-form';
 import { ORDER_FORMS } from '#http/forms/orders/order-forms';
 import { systemOf } from '#http/names/spoken-names';

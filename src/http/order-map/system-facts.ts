@@ -1,6 +1,7 @@
 import type { EmpireView, SystemView } from '#fog/views/empire-view';
 import { surveyOf } from '#fog/views/survey-of';
-import { type Dated, settlementOf, type StarSystem, type VisitedFacts } from '#fog/views/terms';
+import type { Dated, VisitedFacts } from '#model/campaign/knowledge';
+import { settlementOf, type StarSystem } from '#model/campaign/system';
 import { tellerText } from '#http/names/teller-text';
 import type { ViewNames } from '#http/names/view-names';
 import { orderKeptWords } from '#http/words/order-kept-words';

@@ -1,4 +1,5 @@
-import type { Order, SystemId } from '#fog/views/terms';
+import type { SystemId } from '#model/campaign/ids';
+import type { Order } from '#model/orders/order';
 import type { FormDesk } from '#http/forms/orders/order-form';
 import { systemOf } from '#http/names/spoken-names';
 import { valuesById } from '#kernel/collections/tables';

@@ -1,4 +1,5 @@
-import type { Unit, UnitId } from '#fog/views/terms';
+import type { UnitId } from '#model/campaign/ids';
+import type { Unit } from '#model/forces/unit';
 import type { ViewNames } from '#http/names/view-names';
 import { groupBy } from '#kernel/collections/group-by';
 

@@ -1,6 +1,6 @@
 import { knownUnexploredLanes } from '#fog/views/known-unexplored-lanes';
 import type { PlottedFleet, PlottedMoves, PlottedWay } from '#app/run/plot-moves';
-import type { SystemId } from '#fog/views/terms';
+import type { SystemId } from '#model/campaign/ids';
 import type { Link } from '#http/pages/page-parts';
 import { counted } from '#http/words/counts';
 import { legTexts } from './lane-words.ts';

@@ -1,5 +1,6 @@
 import type { EmpireView } from '#fog/views/empire-view';
-import type { Fleet, Unit } from '#fog/views/terms';
+import type { Fleet } from '#model/forces/fleet';
+import type { Unit } from '#model/forces/unit';
 import { type Field, placeFields } from '#http/forms/field';
 import type { FormDesk } from '#http/forms/orders/order-form';
 import { ORDER_FORMS } from '#http/forms/orders/order-forms';

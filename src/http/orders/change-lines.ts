@@ -1,5 +1,5 @@
 import type { SheetDifference } from '#app/orders/sheet-difference';
-import type { Order } from '#fog/views/terms';
+import type { Order } from '#model/orders/order';
 import type { ChangeLine } from '#http/pages/page-contents';
 
 const REORDERED: ChangeLine = {

@@ -1,4 +1,4 @@
-import type { Order } from '#fog/views/terms';
+import type { Order } from '#model/orders/order';
 
 export const SHEET_ACTS = ['remove', 'up', 'down'] as const;
 export type SheetAct = (typeof SHEET_ACTS)[number];

@@ -1,7 +1,7 @@
 import type { Judged } from '#app/run/judge-sheet';
 import type { Outcome } from '#app/use-case-error';
 import { parseOrderText } from '#content/orders/parse-order-text';
-import type { Order } from '#fog/views/terms';
+import type { Order } from '#model/orders/order';
 import { spokenNamesOf } from '#http/names/spoken-names';
 import type { VerdictLine, Verdicts } from '#http/pages/page-contents';
 import type { Site } from '#http/site';

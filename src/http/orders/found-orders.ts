@@ -1,5 +1,5 @@
 import type { Judged } from '#app/run/judge-sheet';
-import type { Order } from '#fog/views/terms';
+import type { Order } from '#model/orders/order';
 import type { Flash } from '#http/pages/frame';
 import type { PageContents } from '#http/pages/page-contents';
 import { problemReply, statusOf } from '#http/replies/problem-reply';

@@ -1,7 +1,7 @@
 import type { UnsuppliedFleet } from '#app/run/foresee-supply';
 import { formatOrder } from '#content/orders/format-order';
 import type { EmpireView } from '#fog/views/empire-view';
-import type { Order } from '#fog/views/terms';
+import type { Order } from '#model/orders/order';
 import { spokenNamesOf } from '#http/names/spoken-names';
 import type { MendLine } from '#http/pages/orders-contents';
 import { counted } from '#http/words/counts';

@@ -4,7 +4,7 @@ import type { UnsuppliedFleet } from '#app/run/foresee-supply';
 import type { Judged } from '#app/run/judge-sheet';
 import type { PlayerDeskView } from '#app/usecases/read-player-desk';
 import type { EmpireView } from '#fog/views/empire-view';
-import type { Order, OrderKind } from '#fog/views/terms';
+import type { Order, OrderKind } from '#model/orders/order';
 import { type Field, placeFields } from '#http/forms/field';
 import type { FormDesk, FormedFleet } from '#http/forms/orders/order-form';
 import { GROUP_OF_FORM, ORDER_FORM_GROUPS } from '#http/forms/orders/order-form-groups';

@@ -1,4 +1,4 @@
-import type { Order } from '#fog/views/terms';
+import type { Order } from '#model/orders/order';
 import type { FormDesk } from '#http/forms/orders/order-form';
 import type { FormBody } from '#http/visits/form-body';
 import { err, ok, type Result } from '#kernel/result/result';

@@ -1,5 +1,5 @@
 import { parseOrders, ORDERS_FORMAT, ORDERS_VERSION } from '#content/orders/parse-orders';
-import type { Order, OrderKind } from '#fog/views/terms';
+import type { Order, OrderKind } from '#model/orders/order';
 import type { FormDesk } from '#http/forms/orders/order-form';
 import { ORDER_FORM_KINDS, ORDER_FORMS } from '#http/forms/orders/order-forms';
 import type { FormBody } from '#http/visits/form-body';

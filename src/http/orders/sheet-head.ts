@@ -3,7 +3,7 @@ import { differenceSize, sheetDifference } from '#app/orders/sheet-difference';
 import { lightOfSheets } from '#app/orders/sheet-light';
 import type { OwnSheet, PlayerDeskView } from '#app/usecases/read-player-desk';
 import type { EmpireView } from '#fog/views/empire-view';
-import type { Order } from '#fog/views/terms';
+import type { Order } from '#model/orders/order';
 import type { PageContents } from '#http/pages/page-contents';
 import type { Site } from '#http/site';
 import type { PlayerSeat } from '#http/visits/seat';

@@ -1,5 +1,5 @@
 import { goesSomewhere } from '#app/run/plot-moves';
-import type { Order } from '#fog/views/terms';
+import type { Order } from '#model/orders/order';
 
 /** A sheet with an order more: in the place of the moves and routes of a fleet, or at the end. Null: those alone go. */
 export function withOrder(

@@ -1,7 +1,7 @@
 import type { UseCaseError } from '#app/use-case-error';
 import type { OutcomeChange, OutcomePreview } from '#app/usecases/preview-outcome';
 import type { OutcomeToEnter } from '#app/usecases/read-outcomes';
-import { BATTLE_SIDES } from '#fog/views/terms';
+import { BATTLE_SIDES } from '#model/battle/setup';
 import type { Asked } from '#http/forms/decisions/decision-form';
 import { outcomeFieldAt, outcomeForm, outcomeUnitText } from '#http/forms/decisions/outcome-form';
 import { type Field, placeFields } from '#http/forms/field';

@@ -1,4 +1,4 @@
-import { LONGEST_DELAY } from '#app/people/longest-delay';
+import { LONGEST_DELAY } from '#model/settings/longest-delay';
 import type { People, SeatLine } from '#app/usecases/list-people';
 import { numberField, placeFields, selectField } from '#http/forms/field';
 import type { PeopleContent } from '#http/pages/people-contents';

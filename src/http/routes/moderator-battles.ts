@@ -1,6 +1,6 @@
 import type { AskedInBattle, BattlesUnderWay } from '#app/usecases/read-battles';
 import { refuse, type UseCaseError } from '#app/use-case-error';
-import type { EmpireId, EncounterId } from '#fog/views/terms';
+import type { EmpireId, EncounterId } from '#model/campaign/ids';
 import type { BattlesDesk } from '#http/battles/battles-desk';
 import { battlesPage, QUESTION_FIELDS } from '#http/battles/battles-page';
 import { viewNamesOf } from '#http/names/view-names';

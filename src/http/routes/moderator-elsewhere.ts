@@ -1,4 +1,4 @@
-import type { EncounterId } from '#fog/views/terms';
+import type { EncounterId } from '#model/campaign/ids';
 import { ELSEWHERE_ACTS } from '#http/battles/encounter-lines';
 import { problemReply } from '#http/replies/problem-reply';
 import { redirectTo, type Reply } from '#http/replies/reply';

@@ -1,6 +1,6 @@
 import type { Role } from '#app/ports/campaign-record';
 import type { Invitation } from '#app/usecases/invite';
-import type { EmpireId } from '#fog/views/terms';
+import type { EmpireId } from '#model/campaign/ids';
 import { brandAs } from '#kernel/brand/brand';
 import type { Flash } from '#http/pages/frame';
 import { journalPage } from '#http/people/journal-page';

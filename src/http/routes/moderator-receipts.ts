@@ -1,5 +1,5 @@
 import { empireOfKey } from '#app/run/empire-keys';
-import type { EmpireId } from '#fog/views/terms';
+import type { EmpireId } from '#model/campaign/ids';
 import { receiptPage, receiptsPage, receiptText } from '#http/orders/receipt-pages';
 import { problemReply } from '#http/replies/problem-reply';
 import { pageReply, type Reply } from '#http/replies/reply';

@@ -7,7 +7,7 @@ import type { Report } from '#app/usecases/read-report';
 import type { SheetsOfEmpire } from '#app/usecases/read-sheet';
 import { formatOrder } from '#content/orders/format-order';
 import type { EmpireView } from '#fog/views/empire-view';
-import type { EmpireId } from '#fog/views/terms';
+import type { EmpireId } from '#model/campaign/ids';
 import { spokenNamesOf } from '#http/names/spoken-names';
 import { asHtml } from '#http/pages/html';
 import type { PageContents } from '#http/pages/page-contents';

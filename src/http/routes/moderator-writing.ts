@@ -8,7 +8,7 @@ import type { Site } from '#http/site';
 import { wholeNumber } from '#http/visits/form-body';
 import type { ModeratorVisit } from '#http/visits/visit';
 import { brandAs } from '#kernel/brand/brand';
-import type { EmpireId } from '#fog/views/terms';
+import type { EmpireId } from '#model/campaign/ids';
 import { toDesk } from './to-desk.ts';
 import type { Route } from './route.ts';
 

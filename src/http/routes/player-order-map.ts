@@ -1,5 +1,5 @@
 import { ORDERS_FORMAT, ORDERS_VERSION, parseOrders } from '#content/orders/parse-orders';
-import type { Order } from '#fog/views/terms';
+import type { Order } from '#model/orders/order';
 import { listIn, mapAddress, type MapLook, mapLookIn } from '#http/order-map/map-look';
 import { orderMapPage, ordersOnMap } from '#http/order-map/order-map-page';
 import { orderFlashes } from '#http/orders/desk-flashes';

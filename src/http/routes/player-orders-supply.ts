@@ -1,6 +1,6 @@
 import { ORDERS_FORMAT, ORDERS_VERSION, parseOrders } from '#content/orders/parse-orders';
 import { readJson } from '#content/read-json';
-import type { Order } from '#fog/views/terms';
+import type { Order } from '#model/orders/order';
 import { mapAddress, mapLookIn } from '#http/order-map/map-look';
 import {
   actOf,

@@ -1,4 +1,4 @@
-import type { OrderKind } from '#fog/views/terms';
+import type { OrderKind } from '#model/orders/order';
 import { changedOrders, SHEET_ACTS } from '#http/orders/changed-orders';
 import {
   actOf,

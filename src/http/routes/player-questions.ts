@@ -1,7 +1,7 @@
 import type { GivenAnswer } from '#app/usecases/answer-decisions';
 import type { OwnQuestion, PlayerDeskView } from '#app/usecases/read-player-desk';
 import type { InputIssue } from '#app/use-case-error';
-import type { EncounterId } from '#fog/views/terms';
+import type { EncounterId } from '#model/campaign/ids';
 import { viewNamesOf } from '#http/names/view-names';
 import type { Flash } from '#http/pages/frame';
 import { partOfBody, prefixOf } from '#http/questions/part-of-body';

@@ -1,4 +1,4 @@
-import type { UnitDesign } from '#fog/views/terms';
+import type { UnitDesign } from '#model/forces/design';
 import { sortBy } from '#kernel/collections/sort-by';
 import { compareText } from '#kernel/result/compare-text';
 import type { ClassOffer } from './what-if-world.ts';

@@ -1,4 +1,6 @@
-import type { DesignId, Unit, UnitDesign } from '#fog/views/terms';
+import type { DesignId } from '#model/campaign/ids';
+import type { UnitDesign } from '#model/forces/design';
+import type { Unit } from '#model/forces/unit';
 import { counted } from '#http/words/counts';
 import type { ForceRow } from './what-if-world.ts';
 

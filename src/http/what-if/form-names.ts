@@ -1,4 +1,4 @@
-import { BATTLE_FIELDS } from '#fog/views/terms';
+import { BATTLE_FIELDS } from '#model/forces/standing-orders';
 import { WHAT_IF_SIDES, type WhatIfSideName } from '#app/what-if/what-if';
 
 /** More rows than a side would have classes; the form ends at the first that is not there. */

@@ -1,5 +1,7 @@
 import type { ModeratorView } from '#fog/views/empire-view';
-import { type EmpireId, RAIDERS, RAIDERS_NAME, type UnitDesign } from '#fog/views/terms';
+import type { EmpireId } from '#model/campaign/ids';
+import { RAIDERS, RAIDERS_NAME } from '#model/campaign/raiders';
+import type { UnitDesign } from '#model/forces/design';
 import { valuesById } from '#kernel/collections/tables';
 import { WHAT_IF_SIDES } from '#app/what-if/what-if';
 import { classesToChoose, classOffers } from './class-offers.ts';

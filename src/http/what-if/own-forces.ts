@@ -1,6 +1,6 @@
 import { supplyWhenFought } from '#app/what-if/supply-when-fought';
 import type { EmpireView } from '#fog/views/empire-view';
-import type { Unit } from '#fog/views/terms';
+import type { Unit } from '#model/forces/unit';
 import { statsOf, type ViewNames } from '#http/names/view-names';
 import { counted } from '#http/words/counts';
 import { valuesById } from '#kernel/collections/tables';

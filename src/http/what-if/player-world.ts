@@ -2,13 +2,11 @@ import { NO_COMMAND } from '#app/what-if/leading-force';
 import { contactsByAge } from '#fog/views/contacts-by-age';
 import { countOf } from '#fog/views/force-count';
 import type { ContactView, EmpireView, SystemView } from '#fog/views/empire-view';
-import {
-  type BattlePlace,
-  DEFAULT_STANDING_ORDERS,
-  type SeenGroup,
-  type StarSystem,
-  type UnitDesign,
-} from '#fog/views/terms';
+import type { BattlePlace } from '#model/battle/place';
+import type { SeenGroup } from '#model/campaign/knowledge';
+import type { StarSystem } from '#model/campaign/system';
+import type { UnitDesign } from '#model/forces/design';
+import { DEFAULT_STANDING_ORDERS } from '#model/forces/standing-orders';
 import { tellerText } from '#http/names/teller-text';
 import { statsOf, type ViewNames, viewNamesOf } from '#http/names/view-names';
 import { keysById, valuesById } from '#kernel/collections/tables';

@@ -1,6 +1,7 @@
 import { leadingForce } from '#app/what-if/leading-force';
 import { WHAT_IF_SIDES, type WhatIfSideName } from '#app/what-if/what-if';
-import { ALL_STANDING_ORDERS, BATTLE_FIELDS, type EmpireId } from '#fog/views/terms';
+import type { EmpireId } from '#model/campaign/ids';
+import { ALL_STANDING_ORDERS, BATTLE_FIELDS } from '#model/forces/standing-orders';
 import { unique } from '#kernel/collections/unique';
 import { sortBy } from '#kernel/collections/sort-by';
 import { standingTexts } from '#http/forms/standing/standing-inputs';

@@ -6,7 +6,9 @@ import {
   type WhatIfSideName,
   type WhatIfUnits,
 } from '#app/what-if/what-if';
-import { BATTLE_FIELDS, DOCTRINES, type DoctrineName, type ScenarioKind } from '#fog/views/terms';
+import type { ScenarioKind } from '#model/battle/setup';
+import { type DoctrineName, DOCTRINES } from '#model/forces/doctrines';
+import { BATTLE_FIELDS } from '#model/forces/standing-orders';
 import { doctrineIn } from '#http/forms/standing/doctrine-offers';
 import { standingIn, type StandingPage } from '#http/forms/standing/standing-inputs';
 import type { FormBody } from '#http/visits/form-body';

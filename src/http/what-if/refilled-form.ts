@@ -1,5 +1,5 @@
 import { isSameData } from '#kernel/result/is-same-data';
-import { BATTLE_FIELDS } from '#fog/views/terms';
+import { BATTLE_FIELDS } from '#model/forces/standing-orders';
 import { WHAT_IF_SIDES, type WhatIfSideName } from '#app/what-if/what-if';
 import { type FormBody, formBodyOf } from '#http/visits/form-body';
 import {

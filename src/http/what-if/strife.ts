@@ -1,4 +1,6 @@
-import { type DiplomaticState, type EmpireId, RAIDERS } from '#fog/views/terms';
+import type { EmpireId } from '#model/campaign/ids';
+import { RAIDERS } from '#model/campaign/raiders';
+import type { DiplomaticState } from '#model/campaign/relation';
 
 /** How near two are to a battle, the least the nearest; null: their treaty forbids it. */
 export type Strife = number | null;

@@ -1,16 +1,10 @@
 import { commandOfFleet, NO_COMMAND } from '#app/what-if/leading-force';
 import type { WhatIfSideName } from '#app/what-if/what-if';
-import {
-  DEFAULT_STANDING_ORDERS,
-  type DesignId,
-  type EmpireId,
-  type Fleet,
-  type StandingOrders,
-  type SystemId,
-  type Unit,
-  type UnitDesign,
-  type UnitId,
-} from '#fog/views/terms';
+import type { DesignId, EmpireId, SystemId, UnitId } from '#model/campaign/ids';
+import type { UnitDesign } from '#model/forces/design';
+import type { Fleet } from '#model/forces/fleet';
+import { DEFAULT_STANDING_ORDERS, type StandingOrders } from '#model/forces/standing-orders';
+import type { Unit } from '#model/forces/unit';
 import { countOfUnits } from '#fog/views/force-count';
 import { groupBy } from '#kernel/collections/group-by';
 import { counted } from '#http/words/counts';

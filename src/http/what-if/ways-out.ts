@@ -1,5 +1,6 @@
 import type { LaneView } from '#fog/views/empire-view';
-import type { LaneClass, SystemId } from '#fog/views/terms';
+import type { SystemId } from '#model/campaign/ids';
+import type { LaneClass } from '#model/campaign/lane';
 
 /** The best first, as ships would choose. */
 const BEST_FIRST = ['major', 'minor', 'restricted'] as const satisfies readonly LaneClass[];

@@ -1,7 +1,7 @@
 import type { OddsBegun } from '#app/usecases/ask-odds';
 import type { Outcome, UseCaseError } from '#app/use-case-error';
 import { parseForceLists } from '#content/force-lists/parse-force-lists';
-import type { UnitDesign } from '#fog/views/terms';
+import type { UnitDesign } from '#model/forces/design';
 import { placeFields, selectField } from '#http/forms/field';
 import { errorsByField, problemsOf } from '#http/forms/form-faults';
 import { problemReply, statusOf } from '#http/replies/problem-reply';

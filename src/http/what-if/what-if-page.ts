@@ -1,4 +1,5 @@
-import { BATTLE_FIELDS, type ScenarioKind } from '#fog/views/terms';
+import type { ScenarioKind } from '#model/battle/setup';
+import { BATTLE_FIELDS } from '#model/forces/standing-orders';
 import { MOST_BATTLES } from '#app/what-if/odds-faults';
 import { WHAT_IF_SIDES, type WhatIfSideName } from '#app/what-if/what-if';
 import {
@@ -13,8 +14,7 @@ import {
 } from '#http/forms/field';
 import { doctrineOffers } from '#http/forms/standing/doctrine-offers';
 import { standingInputs } from '#http/forms/standing/standing-inputs';
-import type { FormProblem } from '#http/pages/page-parts';
-import type { Link } from '#http/pages/page-parts';
+import type { FormProblem, Link } from '#http/pages/page-parts';
 import { type FormBody, wholeNumber } from '#http/visits/form-body';
 import { DOCTRINE_FIELD, fieldOf, FILLED_FIELD, ROW_NUMBERS, rowField } from './form-names.ts';
 import { assumedOf, sideNameOf } from './preset-form.ts';

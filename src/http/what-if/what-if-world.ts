@@ -1,6 +1,10 @@
 import type { WhatIfSideName } from '#app/what-if/what-if';
 import type { Command } from '#app/what-if/leading-force';
-import type { EmpireId, LaneClass, RuleSet, StandingOrders, UnitKind } from '#fog/views/terms';
+import type { EmpireId } from '#model/campaign/ids';
+import type { LaneClass } from '#model/campaign/lane';
+import type { StandingOrders } from '#model/forces/standing-orders';
+import type { UnitKind } from '#model/forces/unit';
+import type { RuleSet } from '#model/settings/rule-set';
 import type { Strife } from './strife.ts';
 
 /** Equal units as a row of the form names them. */

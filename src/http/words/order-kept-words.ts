@@ -1,5 +1,5 @@
-import { orderStateOf } from '#app/run/order-state-of';
-import type { StarSystem } from '#fog/views/terms';
+import { orderStateOf } from '#rules/economy/order-state';
+import type { StarSystem } from '#model/campaign/system';
 import { counted } from './counts.ts';
 
 const STATES = { 'good-order': [], unrest: ['unrest'], rebellion: ['rebellion'] } as const;

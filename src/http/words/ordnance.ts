@@ -1,4 +1,4 @@
-import type { OrdnancePackage } from '#fog/views/terms';
+import type { OrdnancePackage } from '#model/forces/ordnance';
 
 /** What each package of ordnance is called on a form, with what it gives and takes up. */
 export const ORDNANCE_WORDS: Readonly<Record<OrdnancePackage, string>> = {

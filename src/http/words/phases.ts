@@ -1,4 +1,4 @@
-import type { PhaseId } from '#fog/views/terms';
+import type { PhaseId } from '#model/campaign/phase-ids';
 
 /** What the phases are called. */
 export const PHASE_WORDS: Readonly<Record<PhaseId, string>> = {

@@ -1,6 +1,6 @@
 import { SETTINGS, type RuleSet, type SettingName } from '#model/settings/rule-set';
 import { valueText } from '#model/settings/setting';
-import type { VictoryCondition } from '#fog/views/terms';
+import type { VictoryCondition } from '#model/settings/victory';
 
 export type SettingLine = Readonly<{ name: string; value: string; isDefault: boolean }>;
 

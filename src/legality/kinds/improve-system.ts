@@ -2,7 +2,7 @@ import { type RuleRef, cite } from '#kernel/reasons/cite';
 import type { SystemId } from '#model/campaign/ids';
 import { projectIdOf, type SystemProjectKind } from '#model/campaign/project';
 import type { StarSystem } from '#model/campaign/system';
-import type { ImprovementFailure } from '#model/events/colony-events';
+import type { ImprovementFailure } from '#model/events/causes';
 import type { RaiseIntel, RaiseProductivity, SellProductivity } from '#model/orders/order';
 import { improvementFailureOf, saleFailureOf } from '#rules/economy/improvement-failure';
 import { intelPriceOf } from '#rules/economy/intel-price';

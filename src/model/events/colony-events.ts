@@ -10,6 +10,7 @@ import type {
 } from '#model/campaign/ids';
 import type { Project, SystemProjectKind } from '#model/campaign/project';
 import type { Settlement, Specialisation, StarSystem, Trait } from '#model/campaign/system';
+import type { ImprovementFailure } from './causes.ts';
 import type { Fact } from './fact.ts';
 
 /** ECO-6: something is bought or ordered that is done in a later phase of this turn. */
@@ -81,15 +82,6 @@ export type ColonySpecialised = Fact<
   'ColonySpecialised',
   { empire: EmpireId; system: SystemId; to: Specialisation | null; turn: number }
 >;
-/** Why what was bought for a system is not done there (ECO-6: spent is spent). */
-export const IMPROVEMENT_FAILURES = [
-  'system-lost',
-  'no-colony',
-  'not-in-order',
-  'blockaded',
-  'at-limit',
-] as const;
-export type ImprovementFailure = (typeof IMPROVEMENT_FAILURES)[number];
 export type ImprovementFailed = Fact<
   'ImprovementFailed',
   {

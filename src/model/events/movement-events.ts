@@ -5,11 +5,8 @@ import type { StarSystem } from '#model/campaign/system';
 import type { FleetPlace } from '#model/forces/fleet';
 import type { FleetRoute } from '#model/forces/route';
 import type { UnitPlace } from '#model/forces/unit';
+import type { ExplorationResult, RouteChange, StopReason } from './causes.ts';
 import type { Fact } from './fact.ts';
-
-/** MOV-5: what comes of an attempt to explore a lane. */
-export const EXPLORATION_RESULTS = ['peril', 'nothing', 'found'] as const;
-export type ExplorationResult = (typeof EXPLORATION_RESULTS)[number];
 
 /** MOV-9: a new fleet. */
 export type FleetFormed = Fact<
@@ -31,15 +28,6 @@ export type FleetMoved = Fact<
   'FleetMoved',
   { empire: EmpireId; fleet: FleetId; from: SystemId; to: SystemId; lane: LaneId; step: number }
 >;
-/** What ends a fleet's way: a meeting, a lane it may not use, a border it may not pass (DIP-10), a blockade (MOV-11). */
-export const STOP_REASONS = [
-  'meeting',
-  'lane-closed',
-  'not-admitted',
-  'storm',
-  'blockade',
-] as const;
-export type StopReason = (typeof STOP_REASONS)[number];
 /** MOV-2: a fleet goes no farther, in a system or in a lane. */
 export type FleetStopped = Fact<
   'FleetStopped',
@@ -90,9 +78,6 @@ export type SystemGenerated = Fact<
 >;
 /** ENC-4: the duty to leave first is done or void. */
 export type WithdrawalEnded = Fact<'WithdrawalEnded', { empire: EmpireId; fleet: FleetId }>;
-/** Why a standing route is another one now, or none. */
-export const ROUTE_CHANGES = ['ordered', 'arrived', 'stop-reached', 'escorted-gone'] as const;
-export type RouteChange = (typeof ROUTE_CHANGES)[number];
 /** MOV-12: what the fleet does from now on in every turn without other movement. */
 export type RouteSet = Fact<
   'RouteSet',

@@ -1,21 +1,8 @@
 import type { DesignId, EmpireId, LaneId, ProjectId, SystemId, UnitId } from '#model/campaign/ids';
 import type { UnitProjectKind } from '#model/campaign/project';
 import type { UnitStatus } from '#model/forces/unit';
+import type { ProjectFailure } from './causes.ts';
 import type { Fact } from './fact.ts';
-
-/** Why a repair, a refit, a change of status, an improved lane or an upgrade that was ordered did not come about. */
-export const PROJECT_FAILURES = [
-  'unit-moved',
-  'withdraws',
-  'unit-crippled',
-  'yard-lost',
-  'helper-lost',
-  'helper-supplies',
-  'system-lost',
-  'laden',
-  'no-capacity',
-] as const;
-export type ProjectFailure = (typeof PROJECT_FAILURES)[number];
 
 /** CON-5: depots of an empire give points to field repairs of a partner in a turn. */
 export type DepotsLent = Fact<

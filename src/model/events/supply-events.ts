@@ -2,6 +2,7 @@ import type { BattlePlace } from '#model/battle/place';
 import type { EmpireId, EncounterId, SystemId, UnitId } from '#model/campaign/ids';
 import type { OrdnancePackage } from '#model/forces/ordnance';
 import type { UnitPlace } from '#model/forces/unit';
+import type { SupplyBar } from './causes.ts';
 import type { Fact } from './fact.ts';
 
 /** SUP-4: a system of `empire` is blockaded, or free again (null: nobody's any more); `by`: whose ships hold it. */
@@ -51,8 +52,6 @@ export type SupplyExtended = Fact<
     lanes: number;
   }
 >;
-export const SUPPLY_BARS = ['unpaid', 'blockade', 'no-route', 'peril'] as const;
-export type SupplyBar = (typeof SUPPLY_BARS)[number];
 /** SUP-7: units go without supply, with their new levels out of supply. */
 export type UnitsOutOfSupply = Fact<
   'UnitsOutOfSupply',

@@ -1,4 +1,5 @@
 import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
+import type { RouteBar } from './causes.ts';
 import type { Fact } from './fact.ts';
 
 /** MOV-6: convoys work a trade route where they are, until they are ordered away. */
@@ -12,16 +13,6 @@ export type TradeEnded = Fact<
   { empire: EmpireId; units: readonly UnitId[]; because: 'ordered' | 'moved' }
 >;
 
-/** Why a convoy's route brings nothing now; it resumes by itself. */
-export const ROUTE_BARS = [
-  'convoy-unfit',
-  'not-controlled',
-  'no-depot',
-  'no-way',
-  'enemy-fleet',
-  'closed-border',
-] as const;
-export type RouteBar = (typeof ROUTE_BARS)[number];
 /** MOV-6: a trade route is interrupted; `at`, `by`: where and by whom, if its owner sees it. */
 export type RouteInterrupted = Fact<
   'RouteInterrupted',

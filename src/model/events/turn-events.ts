@@ -1,64 +1,16 @@
 import type { RollId } from '#kernel/dice/dice';
 import type { BattlePlace } from '#model/battle/place';
-import type { EmpireId } from '#model/campaign/ids';
+import type { EmpireId, FleetId } from '#model/campaign/ids';
 import type { PhaseId } from '#model/campaign/phase-ids';
 import type { OrderKind } from '#model/orders/order';
 import type { Renamed } from '#model/orders/rename';
 import type { StandingOrders } from '#model/forces/standing-orders';
-import type { FleetId } from '#model/campaign/ids';
+import type { OrderFailure } from './causes.ts';
 import type { Fact } from './fact.ts';
 
 /** A phase is over; `next` runs next (TURN-2). The last event of every phase. */
 export type PhaseEnded = Fact<'PhaseEnded', { phase: PhaseId; next: PhaseId; turn: number }>;
 
-/** An order could not be carried out, for a reason its owner can observe (FOG-14). */
-export const ORDER_FAILURES = [
-  'treasury-short',
-  'work-gone',
-  'system-lost',
-  'units-elsewhere',
-  'no-room-aboard',
-  'fleet-gone',
-  'lane-closed',
-  'lane-unfit',
-  'withdrawing',
-  'resting',
-  'convoy-unfit',
-  'no-trade-here',
-  'cargo-unfit',
-  'pulled-back',
-  'cargo-shared',
-  'no-landing-here',
-  'blockaded',
-  'over-limit',
-  'system-unfit',
-  'too-few-troops',
-  'system-taken',
-  'enemy-fleet',
-  'contested',
-  'no-room-ashore',
-  'unit-unfit',
-  'no-helper',
-  'not-built',
-  'nobody-short',
-  'moved',
-  'no-explorer',
-  'encounter-here',
-  'nothing-unexplored',
-  'minefield-unfit',
-  'held-by-blockade',
-  'out-of-supply',
-  'no-free-way',
-  'fleet-in-lane',
-  'out-of-reach',
-  'base-blockaded',
-  'no-envoys',
-  'no-treaty',
-  'design-unfit',
-  'no-sale',
-  'no-convoy-free',
-] as const;
-export type OrderFailure = (typeof ORDER_FAILURES)[number];
 export type OrderFailed = Fact<
   'OrderFailed',
   { empire: EmpireId; index: number; kind: OrderKind; because: OrderFailure; about: string }

@@ -1,6 +1,7 @@
 import type { MoraleEffectKind } from '#model/campaign/effect';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
 import type { MoraleDecree, MoraleRoll } from '#model/campaign/morale';
+import type { LawCause } from './causes.ts';
 import type { Fact } from './fact.ts';
 
 /** COL-5: the next check of Morale there remembers this, up to the turn `until`. */
@@ -43,9 +44,6 @@ export type IndependenceDeclared = Fact<
   'IndependenceDeclared',
   { empire: EmpireId; system: SystemId; rebels: number; morale: number }
 >;
-/** Why martial law begins or ends (COL-7). */
-export const LAW_CAUSES = ['ordered', 'too-few-troops'] as const;
-export type LawCause = (typeof LAW_CAUSES)[number];
 /** COL-7. */
 export type MartialLawSet = Fact<
   'MartialLawSet',

@@ -1,5 +1,6 @@
 import type { ForceCount } from '#fog/views/force-count';
-import type { FleetPlace, SystemId } from '#fog/views/terms';
+import type { SystemId } from '#model/campaign/ids';
+import type { FleetPlace } from '#model/forces/fleet';
 
 /** A system's role for the selected fleet: its position, the goal, near or far. */
 export type Ring = 'here' | 'goal' | 'near' | 'far';

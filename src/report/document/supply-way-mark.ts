@@ -1,5 +1,5 @@
 import type { Outlook } from '#rules/supply/supply-outlook';
-import type { SystemId } from '#fog/views/terms';
+import type { SystemId } from '#model/campaign/ids';
 import type { WayMark } from './map-overlay.ts';
 
 type Broken = Exclude<Outlook, { supplied: true }>;

@@ -1,4 +1,5 @@
-import type { Dated, EmpireId } from '#fog/views/terms';
+import type { EmpireId } from '#model/campaign/ids';
+import type { Dated } from '#model/campaign/knowledge';
 
 /** Where a fact comes from, in words. @rule FOG-2 @rule FOG-9 */
 export function whenceText(

@@ -1,5 +1,5 @@
 import { valuesById } from '#kernel/collections/tables';
-import type { Hex } from '#fog/views/terms';
+import type { Hex } from '#model/campaign/system';
 import { cornersOf, type Point } from './hex-geometry.ts';
 import { INK } from './ink.ts';
 import type { LanePath, Layout } from './layout.ts';

@@ -1,4 +1,4 @@
-import type { Hex } from '#fog/views/terms';
+import type { Hex } from '#model/campaign/system';
 import type { Box } from './boxes.ts';
 import { drawForce } from './draw-forces.ts';
 import { drawGrid, drawLanes } from './draw-ground.ts';

@@ -1,4 +1,4 @@
-import type { Hex } from '#fog/views/terms';
+import type { Hex } from '#model/campaign/system';
 
 /** All drawing is in whole units: hexes stand on a corner, 104 wide and 120 high, rows 90 apart. */
 export const HALF_WIDTH = 52;

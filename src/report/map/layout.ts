@@ -1,6 +1,6 @@
 import { tableOf } from '#kernel/collections/group-by';
 import type { ById } from '#kernel/collections/tables';
-import type { LaneId, SystemId } from '#fog/views/terms';
+import type { LaneId, SystemId } from '#model/campaign/ids';
 import { centreOf, hexesAround, hexKey, type Point } from './hex-geometry.ts';
 import { offMapStubs, type Stub } from './off-map-stubs.ts';
 import { type LaneMark, RADIUS, type Scene, type SystemMark } from './scene.ts';

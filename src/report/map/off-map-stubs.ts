@@ -1,5 +1,5 @@
 import { sortBy } from '#kernel/collections/sort-by';
-import type { Hex } from '#fog/views/terms';
+import type { Hex } from '#model/campaign/system';
 import { hexBeside } from '#rules/galaxy/hex-beside';
 import { SIDES } from '#rules/galaxy/sides';
 import { centreOf, HALF_WIDTH, hexKey, type Point } from './hex-geometry.ts';

@@ -1,5 +1,5 @@
 import { groupBy } from '#kernel/collections/group-by';
-import type { Hex } from '#fog/views/terms';
+import type { Hex } from '#model/campaign/system';
 import { type Anchor, type Box, boxAround, overlap, textBox } from './boxes.ts';
 import { centreOf, hexesAround, hexKey, type Point } from './hex-geometry.ts';
 import type { Layout } from './layout.ts';

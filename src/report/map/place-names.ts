@@ -1,5 +1,5 @@
 import { valuesById } from '#kernel/collections/tables';
-import type { SystemId } from '#fog/views/terms';
+import type { SystemId } from '#model/campaign/ids';
 import { type Anchor, type Box, boxAround, crosses, overlap, textBox } from './boxes.ts';
 import { centreOf, hexesAround, hexKey, type Point } from './hex-geometry.ts';
 import type { LanePath, Layout } from './layout.ts';

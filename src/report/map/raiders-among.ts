@@ -1,4 +1,5 @@
-import { type EmpireId, RAIDERS, RAIDERS_NAME } from '#fog/views/terms';
+import type { EmpireId } from '#model/campaign/ids';
+import { RAIDERS, RAIDERS_NAME } from '#model/campaign/raiders';
 
 /** Raiders, if there are any among the owners of what is shown: they have a mark and a line in the legend then. */
 export const raidersAmong = (

@@ -1,7 +1,7 @@
 import { valuesById } from '#kernel/collections/tables';
 import type { ModeratorView } from '#fog/views/empire-view';
 import { countOfUnits } from '#fog/views/force-count';
-import type { EmpireId } from '#fog/views/terms';
+import type { EmpireId } from '#model/campaign/ids';
 import { hexFinderOf } from '#rules/galaxy/hex-finder-of';
 import { forceCountMark, forceCountText } from '#report/document/force-count-text';
 import { capitalised } from '#report/sentences/names';

@@ -1,4 +1,6 @@
-import type { Hex, Importance, LaneClass, LaneId, SystemId } from '#fog/views/terms';
+import type { LaneId, SystemId } from '#model/campaign/ids';
+import type { LaneClass } from '#model/campaign/lane';
+import type { Hex, Importance } from '#model/campaign/system';
 import type { LegendEntry } from '#report/document/document';
 import type { Ring, WayMark } from '#report/document/map-overlay';
 

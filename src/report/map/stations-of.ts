@@ -1,6 +1,8 @@
 import { groupBy } from '#kernel/collections/group-by';
 import { type ById, valuesById } from '#kernel/collections/tables';
-import type { EmpireId, Fleet, FleetId, Unit, UnitId } from '#fog/views/terms';
+import type { EmpireId, FleetId, UnitId } from '#model/campaign/ids';
+import type { Fleet } from '#model/forces/fleet';
+import type { Unit } from '#model/forces/unit';
 import { forceIndexOf } from '#rules/forces/force-index';
 import type { ForceMark } from './scene.ts';
 

@@ -1,4 +1,4 @@
-import type { ScenarioKind } from '#fog/views/terms';
+import type { ScenarioKind } from '#model/battle/setup';
 import type { Block, Cell, Document } from '#report/document/document';
 import { phrase, strong } from '#report/document/inline';
 import { type RecordLine, recordBlocks } from '#report/sections/record-of-battle';

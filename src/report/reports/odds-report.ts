@@ -1,5 +1,5 @@
 import { divide } from '#kernel/numbers/divide';
-import type { ScenarioKind } from '#fog/views/terms';
+import type { ScenarioKind } from '#model/battle/setup';
 import type { Block, Cell, Document } from '#report/document/document';
 import { phrase, strong } from '#report/document/inline';
 import { section } from '#report/sections/section';

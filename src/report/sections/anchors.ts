@@ -1,4 +1,4 @@
-import type { BattleId, SystemId } from '#fog/views/terms';
+import type { BattleId, SystemId } from '#model/campaign/ids';
 
 /** The row of a system, which the map leads to. */
 export const systemAnchor = (system: SystemId): string => `system-${system}`;

@@ -2,7 +2,7 @@ import { groupBy } from '#kernel/collections/group-by';
 import { valuesById } from '#kernel/collections/tables';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { SeenEventOf } from '#fog/views/seen-event';
-import type { BattleId } from '#fog/views/terms';
+import type { BattleId } from '#model/campaign/ids';
 import type { Block, Fact } from '#report/document/document';
 import { type BattleNames, battleNamesOf } from '#report/sentences/battle-names';
 import { OUTCOME_WORDS, SCENARIO_WORDS } from '#report/sentences/encounter-sentences';

@@ -4,7 +4,7 @@ import { compareNumbers, compareText } from '#kernel/result/compare-text';
 import { countOf } from '#fog/views/force-count';
 import { contactsByAge } from '#fog/views/contacts-by-age';
 import type { ContactView, EmpireView } from '#fog/views/empire-view';
-import type { SystemId } from '#fog/views/terms';
+import type { SystemId } from '#model/campaign/ids';
 import type { Block, Cell, Column } from '#report/document/document';
 import { forceCountText } from '#report/document/force-count-text';
 import { phrase, quiet, strong } from '#report/document/inline';

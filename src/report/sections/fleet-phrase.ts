@@ -1,4 +1,4 @@
-import type { Fleet } from '#fog/views/terms';
+import type { Fleet } from '#model/forces/fleet';
 import type { Phrase } from '#report/document/document';
 import { phrase, quiet, strong } from '#report/document/inline';
 import { shortId } from '#report/sentences/names';

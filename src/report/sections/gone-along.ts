@@ -1,5 +1,5 @@
 import { groupBy } from '#kernel/collections/group-by';
-import type { UnitId } from '#fog/views/terms';
+import type { UnitId } from '#model/campaign/ids';
 import type { StepChange } from './played-step.ts';
 
 /** Which units are aboard which, by ids or by the tags of a battle. */

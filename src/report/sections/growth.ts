@@ -1,7 +1,7 @@
 import { cite } from '#kernel/reasons/cite';
 import { type Ledger, ledgerTotal } from '#kernel/reasons/ledger';
 import { canGrow, GROWTH_TARGET, growthLedgerOf } from '#rules/colony/growth-check';
-import type { StarSystem } from '#fog/views/terms';
+import type { StarSystem } from '#model/campaign/system';
 import type { Cell } from '#report/document/document';
 import { explained, phrase, quiet } from '#report/document/inline';
 

@@ -2,7 +2,7 @@ import { sortBy } from '#kernel/collections/sort-by';
 import { valuesById } from '#kernel/collections/tables';
 import { compareText } from '#kernel/result/compare-text';
 import type { EmpireView, SystemView } from '#fog/views/empire-view';
-import type { Dated, VisitedFacts } from '#fog/views/terms';
+import type { Dated, VisitedFacts } from '#model/campaign/knowledge';
 import type { Block, Cell, Column, Phrase } from '#report/document/document';
 import { phrase, quiet, strong, target } from '#report/document/inline';
 import { whenceText } from '#report/document/whence-text';

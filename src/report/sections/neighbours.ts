@@ -1,6 +1,6 @@
 import { valuesById } from '#kernel/collections/tables';
 import type { EmpireView } from '#fog/views/empire-view';
-import { type DiplomaticState, STATE_WORDS } from '#fog/views/terms';
+import { type DiplomaticState, STATE_WORDS } from '#model/campaign/relation';
 import type { Block, Cell } from '#report/document/document';
 import { phrase, status, strong } from '#report/document/inline';
 import { rightsText } from '#report/sentences/rights-text';

@@ -1,4 +1,4 @@
-import type { StarSystem } from '#fog/views/terms';
+import type { StarSystem } from '#model/campaign/system';
 import { counted, points } from '#report/sentences/words';
 
 /** How many lanes lead off the map, and what they bring, where that was rolled. @rule OPT-10 */

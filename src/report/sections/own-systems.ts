@@ -4,7 +4,7 @@ import { compareNumbers, compareText } from '#kernel/result/compare-text';
 import { nextYearEnd } from '#rules/calendar/is-year-end';
 import { outputOf } from '#rules/economy/output-of';
 import type { EmpireView } from '#fog/views/empire-view';
-import type { StarSystem } from '#fog/views/terms';
+import type { StarSystem } from '#model/campaign/system';
 import { cite } from '#kernel/reasons/cite';
 import { type LedgerLine, ledgerTotal } from '#kernel/reasons/ledger';
 import type { Block } from '#report/document/document';

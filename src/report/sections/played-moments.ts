@@ -5,7 +5,7 @@ import type {
   SeenMomentType,
   SeenTag,
 } from '#fog/views/seen-event';
-import type { UnitId } from '#fog/views/terms';
+import type { UnitId } from '#model/campaign/ids';
 import { fireWhy } from './fire-why.ts';
 import { type Aboard, aboardByTag, goneAlong } from './gone-along.ts';
 import { type StillMoment, isStillMoment } from './is-still-moment.ts';

@@ -3,7 +3,7 @@ import { valuesById } from '#kernel/collections/tables';
 import type { Lent } from '#rules/construction/lent-by';
 import { isDue } from '#rules/construction/ready-turn';
 import type { EmpireView } from '#fog/views/empire-view';
-import type { Project } from '#fog/views/terms';
+import type { Project } from '#model/campaign/project';
 import type { Block, Phrase } from '#report/document/document';
 import { formatNumber } from '#report/document/format-number';
 import { phrase, quiet, strong } from '#report/document/inline';

@@ -1,7 +1,7 @@
 import { cite } from '#kernel/reasons/cite';
 import { raidOutlookOf } from '#rules/raiders/raid-outlook';
 import type { EmpireView } from '#fog/views/empire-view';
-import type { StarSystem } from '#fog/views/terms';
+import type { StarSystem } from '#model/campaign/system';
 import type { Block, Cell } from '#report/document/document';
 import { cited, explained, phrase, status } from '#report/document/inline';
 import { ownSystemsOf } from './own-systems.ts';

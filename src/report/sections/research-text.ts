@@ -1,9 +1,10 @@
-import { isListOf } from '#fog/views/terms';
+import { isListOf } from '#model/forces/own-list';
 import { sortBy } from '#kernel/collections/sort-by';
 import { compareNumbers, compareText } from '#kernel/result/compare-text';
 import { cite } from '#kernel/reasons/cite';
 import type { EmpireView } from '#fog/views/empire-view';
-import type { DesignId, UnitDesign } from '#fog/views/terms';
+import type { DesignId } from '#model/campaign/ids';
+import type { UnitDesign } from '#model/forces/design';
 import type { Phrase } from '#report/document/document';
 import { cited, phrase } from '#report/document/inline';
 import { listed } from '#report/sentences/words';

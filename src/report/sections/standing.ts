@@ -1,5 +1,5 @@
 import { valuesById } from '#kernel/collections/tables';
-import { ALL_STANDING_ORDERS, type StandingOrders } from '#fog/views/terms';
+import { ALL_STANDING_ORDERS, type StandingOrders } from '#model/forces/standing-orders';
 import type { Block } from '#report/document/document';
 import { phrase, quiet, strong } from '#report/document/inline';
 import { describeDoctrine } from '#report/sentences/describe-doctrine';

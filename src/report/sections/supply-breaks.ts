@@ -3,7 +3,7 @@ import { valuesById } from '#kernel/collections/tables';
 import { type Outlook, supplyOutlook } from '#rules/supply/supply-outlook';
 import { supplyPoolsOf } from '#rules/supply/supply-pools-of';
 import type { EmpireView } from '#fog/views/empire-view';
-import type { FleetPlace } from '#fog/views/terms';
+import type { FleetPlace } from '#model/forces/fleet';
 import type { Block } from '#report/document/document';
 import { cited, phrase } from '#report/document/inline';
 import { capitalised } from '#report/sentences/names';

@@ -1,5 +1,6 @@
 import { type Outlook, supplyOutlook } from '#rules/supply/supply-outlook';
-import type { Fleet, FleetId, SystemId } from '#fog/views/terms';
+import type { FleetId, SystemId } from '#model/campaign/ids';
+import type { Fleet } from '#model/forces/fleet';
 import type { Cell } from '#report/document/document';
 import { status } from '#report/document/inline';
 import type { Names } from '#report/sentences/names';

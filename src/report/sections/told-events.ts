@@ -1,6 +1,7 @@
 import { cite, type RuleRef } from '#kernel/reasons/cite';
 import type { SeenEvent, SeenEventOf, SeenTelling } from '#fog/views/seen-event';
-import type { BattlePlace, FleetId, SystemId, UnitId } from '#fog/views/terms';
+import type { BattlePlace } from '#model/battle/place';
+import type { FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import type { Phrase } from '#report/document/document';
 import { cited, phrase } from '#report/document/inline';
 import { capitalised, type Names } from '#report/sentences/names';

@@ -1,4 +1,4 @@
-import type { Unit } from '#fog/views/terms';
+import type { Unit } from '#model/forces/unit';
 import { markRuns } from '#report/sentences/mark-runs';
 import { shortId } from '#report/sentences/names';
 

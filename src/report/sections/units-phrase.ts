@@ -1,7 +1,8 @@
 import { groupBy } from '#kernel/collections/group-by';
 import { unique } from '#kernel/collections/unique';
 import type { ForceIndex } from '#rules/forces/force-index';
-import type { DesignId, Unit, UnitId } from '#fog/views/terms';
+import type { DesignId, UnitId } from '#model/campaign/ids';
+import type { Unit } from '#model/forces/unit';
 import type { Phrase } from '#report/document/document';
 import { phrase, quiet, type Status, status } from '#report/document/inline';
 import { ordnanceText } from '#report/sentences/ordnance-text';

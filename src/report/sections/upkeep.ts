@@ -1,4 +1,4 @@
-import { isListOf } from '#fog/views/terms';
+import { isListOf } from '#model/forces/own-list';
 import { tableOf } from '#kernel/collections/group-by';
 import { valuesById } from '#kernel/collections/tables';
 import { sumOf } from '#kernel/numbers/sum';

@@ -1,7 +1,9 @@
 import { tableOf } from '#kernel/collections/group-by';
 import { type ById, valuesById } from '#kernel/collections/tables';
 import type { EmpireView, SystemView } from '#fog/views/empire-view';
-import type { DesignId, SystemId, UnitDesign, VictoryCondition } from '#fog/views/terms';
+import type { DesignId, SystemId } from '#model/campaign/ids';
+import type { UnitDesign } from '#model/forces/design';
+import type { VictoryCondition } from '#model/settings/victory';
 import type { Block } from '#report/document/document';
 import { formatNumber } from '#report/document/format-number';
 import { explained, phrase, strong } from '#report/document/inline';

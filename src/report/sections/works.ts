@@ -1,6 +1,7 @@
 import { type ById, valuesById } from '#kernel/collections/tables';
 import { sumOf } from '#kernel/numbers/sum';
-import type { Work, WorkId } from '#fog/views/terms';
+import type { WorkId } from '#model/campaign/ids';
+import type { Work } from '#model/campaign/work';
 import type { Block, Cell } from '#report/document/document';
 import { formatNumber } from '#report/document/format-number';
 import { phrase, quiet, status, strong } from '#report/document/inline';

@@ -1,5 +1,5 @@
 import { ledgerTotal } from '#kernel/reasons/ledger';
-import type { ImprovementFailure } from '#fog/views/terms';
+import type { ImprovementFailure } from '#model/events/causes';
 import type { SeenEventOf } from '#fog/views/seen-event';
 import { formatNumber } from '#report/document/format-number';
 import { type Names, shortId, unitLabel } from './names.ts';

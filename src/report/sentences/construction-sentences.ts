@@ -1,4 +1,4 @@
-import type { WorkSource } from '#fog/views/terms';
+import type { WorkSource } from '#model/campaign/work';
 import { unitLabel, shortId } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
 import { points } from './words.ts';

@@ -1,14 +1,13 @@
+import type { EmpireValue, SystemValue } from '#model/corrections/edit';
 import type {
   CorrectionNote,
-  EmpireValue,
   FleetChange,
   NoteAbout,
   NoteOf,
-  SystemValue,
   UnitChange,
-  UnitPlace,
   WorkChange,
-} from '#fog/views/terms';
+} from '#model/corrections/note';
+import type { UnitPlace } from '#model/forces/unit';
 import { formatNumber } from '#report/document/format-number';
 import { type Names, shortId, unitLabel } from './names.ts';
 import { signed } from './words.ts';

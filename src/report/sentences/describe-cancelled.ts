@@ -1,4 +1,4 @@
-import type { OrderOf } from '#fog/views/terms';
+import type { OrderOf } from '#model/orders/order';
 import type { Names } from './names.ts';
 
 type CancelWork = OrderOf<'CancelWork'>;

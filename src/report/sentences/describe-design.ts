@@ -1,4 +1,4 @@
-import type { OrderOf } from '#fog/views/terms';
+import type { OrderOf } from '#model/orders/order';
 import { abilityRowOf } from '#rules/design/ability-table';
 import { listed } from './words.ts';
 

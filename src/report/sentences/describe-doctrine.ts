@@ -1,4 +1,5 @@
-import { DOCTRINES, type StandingOrders } from '#fog/views/terms';
+import { DOCTRINES } from '#model/forces/doctrines';
+import type { StandingOrders } from '#model/forces/standing-orders';
 import { doctrineOf } from '#rules/forces/doctrine-of';
 
 /** The doctrine of standing orders, if they follow one, as a clause before theirs. @rule ENC-5 */

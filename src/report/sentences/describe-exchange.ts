@@ -1,4 +1,4 @@
-import type { OrderOf } from '#fog/views/terms';
+import type { OrderOf } from '#model/orders/order';
 import { formatNumber } from '#report/document/format-number';
 import type { Names } from './names.ts';
 import { listed, points } from './words.ts';

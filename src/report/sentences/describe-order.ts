@@ -1,13 +1,13 @@
+import type { Cargo } from '#model/orders/cargo';
 import type {
   Assignment,
-  Cargo,
   FleetRef,
   Order,
   OrderKind,
   OrderOf,
   ReorganiseAt,
-  UnitRef,
-} from '#fog/views/terms';
+} from '#model/orders/order';
+import type { UnitRef } from '#model/orders/unit-ref';
 import { SOURCE_WORDS } from './construction-sentences.ts';
 import { describeCancelled } from './describe-cancelled.ts';
 import { describeDesign } from './describe-design.ts';

@@ -1,4 +1,4 @@
-import type { Route } from '#fog/views/terms';
+import type { Route } from '#model/forces/route';
 import type { Names } from './names.ts';
 import { listed } from './words.ts';
 

@@ -1,14 +1,6 @@
-import {
-  optionOf,
-  STANDING_FIELDS,
-  STANDING_ROWS,
-  type NumberUnit,
-  type StandingOrders,
-  type ThingIds,
-  type ThingKind,
-  type ValueTable,
-  withValue,
-} from '#fog/views/terms';
+import { STANDING_FIELDS, STANDING_ROWS, type StandingOrders } from '#model/forces/standing-orders';
+import { optionOf, type ValueTable, withValue } from '#model/forces/standing/by-kind';
+import type { NumberUnit, ThingIds, ThingKind } from '#model/forces/standing/row';
 import type { Names } from './names.ts';
 import { listed, points } from './words.ts';
 

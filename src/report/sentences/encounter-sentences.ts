@@ -1,4 +1,5 @@
-import type { EmpireId, ScenarioKind } from '#fog/views/terms';
+import type { ScenarioKind } from '#model/battle/setup';
+import type { EmpireId } from '#model/campaign/ids';
 import { formatNumber } from '#report/document/format-number';
 import { groupBy } from '#kernel/collections/group-by';
 import { capitalised, type Names, objectOf, subjectOf } from './names.ts';

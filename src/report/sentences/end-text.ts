@@ -1,4 +1,4 @@
-import type { ContactEnd } from '#fog/views/terms';
+import type { ContactEnd } from '#model/campaign/knowledge';
 import { type Names, shortId } from './names.ts';
 
 type Plain = Exclude<ContactEnd['how'], 'merged'>;

@@ -1,4 +1,5 @@
-import type { FindKind, SystemId } from '#fog/views/terms';
+import type { SystemId } from '#model/campaign/ids';
+import type { FindKind } from '#model/campaign/open-find';
 import type { Names } from './names.ts';
 
 /** What a find is called. */

@@ -1,6 +1,6 @@
 import { ownHiders } from '#rules/sight/own-hiders';
 import type { EmpireView } from '#fog/views/empire-view';
-import type { UnitId } from '#fog/views/terms';
+import type { UnitId } from '#model/campaign/ids';
 
 const hidingText = (stealth: number | null): string =>
   stealth === null ? 'hiding behind a convoy' : `hiding (Stealth ${String(stealth)})`;

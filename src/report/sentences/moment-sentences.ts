@@ -1,14 +1,9 @@
 import type { SeenMoment, SeenMomentType, SeenTag } from '#fog/views/seen-event';
 import { groupBy } from '#kernel/collections/group-by';
 import type { Ledger } from '#kernel/reasons/ledger';
-import type {
-  BoostSource,
-  ElectronicEffect,
-  FirePhase,
-  Mission,
-  Readiness,
-  TagId,
-} from '#fog/views/terms';
+import type { FirePhase, Readiness } from '#model/battle/battle-event';
+import type { BoostSource, ElectronicEffect, Mission } from '#model/battle/round-orders';
+import type { TagId } from '#model/campaign/ids';
 import { AWAY_FROM } from '#rules/combat/retreat-modifiers';
 import { type BattleNames, enteringText } from './battle-names.ts';
 import { capitalised } from './names.ts';

@@ -1,10 +1,6 @@
-import type {
-  ExplorationResult,
-  FleetRoute,
-  RouteChange,
-  StopReason,
-  UnitPlace,
-} from '#fog/views/terms';
+import type { ExplorationResult, RouteChange, StopReason } from '#model/events/causes';
+import type { FleetRoute } from '#model/forces/route';
+import type { UnitPlace } from '#model/forces/unit';
 import { patrolStop } from '#rules/movement/routes/patrol-stop';
 import { describeRoute } from './describe-route.ts';
 import { capitalised, type Names } from './names.ts';

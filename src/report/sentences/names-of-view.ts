@@ -8,7 +8,7 @@ import type {
   SystemId,
   UnitId,
   WorkId,
-} from '#fog/views/terms';
+} from '#model/campaign/ids';
 import type { Names } from './names.ts';
 import { tableNames } from './table-names.ts';
 

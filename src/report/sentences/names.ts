@@ -1,15 +1,15 @@
+import type { BattlePlace } from '#model/battle/place';
 import type {
-  BattlePlace,
   ContactId,
   DesignId,
   EmpireId,
   FleetId,
-  FleetPlace,
   LaneId,
   SystemId,
   UnitId,
   WorkId,
-} from '#fog/views/terms';
+} from '#model/campaign/ids';
+import type { FleetPlace } from '#model/forces/fleet';
 
 /** A reader's names for known things. Null for an empire: an unknown power. */
 export type Names = Readonly<{

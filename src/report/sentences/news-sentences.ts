@@ -1,4 +1,4 @@
-import { STATE_WORDS } from '#fog/views/terms';
+import { STATE_WORDS } from '#model/campaign/relation';
 import { noteText } from './correction-text.ts';
 import { capitalised, objectOf, shortId, subjectOf, unitLabel } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';

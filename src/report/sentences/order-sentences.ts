@@ -1,4 +1,6 @@
-import type { FleetId, OrderFailure, OrderKind, UnitId, WorkId } from '#fog/views/terms';
+import type { FleetId, UnitId, WorkId } from '#model/campaign/ids';
+import type { OrderFailure } from '#model/events/causes';
+import type { OrderKind } from '#model/orders/order';
 import type { SeenEventOf } from '#fog/views/seen-event';
 import { brandAs } from '#kernel/brand/brand';
 import { standingText } from './standing-text.ts';

@@ -1,5 +1,5 @@
 import { groupBy } from '#kernel/collections/group-by';
-import type { OrdnancePackage } from '#fog/views/terms';
+import type { OrdnancePackage } from '#model/forces/ordnance';
 import { ORDNANCE_TABLE } from '#rules/supply/ordnance-table';
 import { listed } from './words.ts';
 

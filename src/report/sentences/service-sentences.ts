@@ -1,4 +1,4 @@
-import type { ProjectFailure } from '#fog/views/terms';
+import type { ProjectFailure } from '#model/events/causes';
 import type { SeenEventOf } from '#fog/views/seen-event';
 import type { SentenceRows } from './sentence-row.ts';
 import { unitLabel, shortId } from './names.ts';

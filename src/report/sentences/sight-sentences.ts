@@ -1,4 +1,5 @@
-import type { EmpireId, LaneClass, SystemId } from '#fog/views/terms';
+import type { EmpireId, SystemId } from '#model/campaign/ids';
+import type { LaneClass } from '#model/campaign/lane';
 import type { SeenTelling } from '#fog/views/seen-event';
 import { endText } from './end-text.ts';
 import { capitalised, type Names } from './names.ts';

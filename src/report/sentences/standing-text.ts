@@ -1,5 +1,6 @@
 import { isSameData } from '#kernel/result/is-same-data';
-import { DOCTRINES, type StandingOrders } from '#fog/views/terms';
+import { DOCTRINES } from '#model/forces/doctrines';
+import type { StandingOrders } from '#model/forces/standing-orders';
 import { doctrineOf } from '#rules/forces/doctrine-of';
 import { describeDoctrine } from './describe-doctrine.ts';
 import { describeStanding } from './describe-standing.ts';

@@ -1,4 +1,4 @@
-import type { RevealReason } from '#fog/views/terms';
+import type { RevealReason } from '#model/events/causes';
 import { capitalised } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
 

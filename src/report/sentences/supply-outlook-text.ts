@@ -1,5 +1,5 @@
 import type { Outlook } from '#rules/supply/supply-outlook';
-import type { EmpireId, SystemId } from '#fog/views/terms';
+import type { EmpireId, SystemId } from '#model/campaign/ids';
 import type { Names } from './names.ts';
 import { counted, listed } from './words.ts';
 

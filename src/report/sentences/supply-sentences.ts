@@ -1,4 +1,4 @@
-import type { SupplyBar } from '#fog/views/terms';
+import type { SupplyBar } from '#model/events/causes';
 import { formatNumber } from '#report/document/format-number';
 import type { SentenceRows } from './sentence-row.ts';
 import { capitalised, objectOf } from './names.ts';

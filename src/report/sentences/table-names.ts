@@ -1,16 +1,16 @@
+import type { BattlePlace } from '#model/battle/place';
 import type {
-  BattlePlace,
   ContactId,
   DesignId,
   EmpireId,
   FleetId,
-  FleetPlace,
   LaneId,
   SystemId,
   UnitId,
   WorkId,
-} from '#fog/views/terms';
-import { RAIDERS, RAIDERS_NAME } from '#fog/views/terms';
+} from '#model/campaign/ids';
+import type { FleetPlace } from '#model/forces/fleet';
+import { RAIDERS, RAIDERS_NAME } from '#model/campaign/raiders';
 import { type Names, shortId, unitLabel, UNKNOWN_POWER } from './names.ts';
 import { unitsText } from './units-text.ts';
 

@@ -1,4 +1,4 @@
-import type { RouteBar } from '#fog/views/terms';
+import type { RouteBar } from '#model/events/causes';
 import type { SentenceRows } from './sentence-row.ts';
 import { capitalised } from './names.ts';
 

@@ -1,4 +1,5 @@
-import type { LawCause, MoraleCondition, MoraleDecree, MoraleRoll } from '#fog/views/terms';
+import type { MoraleCondition, MoraleDecree, MoraleRoll } from '#model/campaign/morale';
+import type { LawCause } from '#model/events/causes';
 import type { SeenEventOf } from '#fog/views/seen-event';
 import { formatNumber } from '#report/document/format-number';
 import type { SentenceRows } from './sentence-row.ts';

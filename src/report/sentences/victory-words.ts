@@ -1,4 +1,4 @@
-import type { VictoryKind } from '#fog/views/terms';
+import type { VictoryKind } from '#model/settings/victory';
 
 /** VIC-1, in the book's words. */
 export const VICTORY_WORDS: { readonly [K in VictoryKind]: string } = {

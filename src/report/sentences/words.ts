@@ -1,5 +1,5 @@
 import { formatNumber } from '#report/document/format-number';
-import type { SeenGroup } from '#fog/views/terms';
+import type { SeenGroup } from '#model/campaign/knowledge';
 import type { Names } from './names.ts';
 
 /** `a, b and c`. */

@@ -1,7 +1,7 @@
 import type { EmpireId } from '#model/campaign/ids';
 import type { SystemProjectKind } from '#model/campaign/project';
 import { settlementOf, type StarSystem } from '#model/campaign/system';
-import type { ImprovementFailure } from '#model/events/colony-events';
+import type { ImprovementFailure } from '#model/events/causes';
 import { orderStateOf } from './order-state.ts';
 
 type Improved = Pick<

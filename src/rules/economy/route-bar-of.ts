@@ -1,5 +1,5 @@
 import type { SystemId } from '#model/campaign/ids';
-import type { RouteBar } from '#model/events/trade-events';
+import type { RouteBar } from '#model/events/causes';
 import type { LaneNetwork, TradeFacts } from './trade-routes.ts';
 
 type Bar = Readonly<{ because: RouteBar; at: SystemId | null }>;

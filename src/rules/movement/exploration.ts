@@ -1,6 +1,6 @@
 import { divide } from '#kernel/numbers/divide';
 import { sumOf } from '#kernel/numbers/sum';
-import type { ExplorationResult } from '#model/events/movement-events';
+import type { ExplorationResult } from '#model/events/causes';
 
 const MOST_PERILOUS = 4;
 const LEAST_FOUND = 11;

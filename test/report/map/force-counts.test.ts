@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { brandAs } from '#kernel/brand/brand';
 import { countOf } from '#fog/views/force-count';
-import type { ContactId, UnitKind } from '#fog/views/terms';
+import type { ContactId } from '#model/campaign/ids';
+import type { UnitKind } from '#model/forces/unit';
 import type { EmpireView } from '#fog/views/empire-view';
 import { othersAt } from '#http/order-map/others-at';
 import { viewNamesOf } from '#http/names/view-names';

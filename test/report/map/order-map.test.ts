@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SystemId } from '#fog/views/terms';
+import type { SystemId } from '#model/campaign/ids';
 import { keysById } from '#kernel/collections/tables';
 import type { MapOverlay } from '#report/document/map-overlay';
 import { safeSvg } from '#report/html/safe-svg';

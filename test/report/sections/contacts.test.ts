@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RAIDERS } from '#fog/views/terms';
+import { RAIDERS } from '#model/campaign/raiders';
 import type { ContactView, EmpireView } from '#fog/views/empire-view';
 import { othersAt } from '#http/order-map/others-at';
 import { viewNamesOf } from '#http/names/view-names';

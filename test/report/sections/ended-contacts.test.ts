@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { brandAs } from '#kernel/brand/brand';
-import type { ContactEnd, ContactId } from '#fog/views/terms';
+import type { ContactId } from '#model/campaign/ids';
+import type { ContactEnd } from '#model/campaign/knowledge';
 import type { ContactView, EmpireView } from '#fog/views/empire-view';
 import { playerWorld } from '#http/what-if/player-world';
 import { othersAt } from '#http/order-map/others-at';

@@ -1,4 +1,4 @@
-import type { EmpireId, LaneId, TagId, UnitId } from '#fog/views/terms';
+import type { EmpireId, LaneId, TagId, UnitId } from '#model/campaign/ids';
 import { playedMoments } from '#report/sections/played-moments';
 import { cite } from '#kernel/reasons/cite';
 import { brandAs } from '#kernel/brand/brand';

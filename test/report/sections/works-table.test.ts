@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Work } from '#fog/views/terms';
+import type { Work } from '#model/campaign/work';
 import { cellPhrase } from '#report/document/cell-phrase';
 import { worksTable } from '#report/sections/works';
 import { namesOfView } from '#report/sentences/names-of-view';

@@ -4,7 +4,7 @@ import { rowOf } from '#kernel/collections/row-of';
 import { entriesById } from '#kernel/collections/tables';
 import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
-import type { OrderFailure } from '#model/events/turn-events';
+import type { OrderFailure } from '#model/events/causes';
 import type { Unit } from '#model/forces/unit';
 import type { Colonize, LegalOrder } from '#model/orders/order';
 import { sharersOf } from '#rules/cargo/sharers-of';

@@ -2,7 +2,7 @@ import type { Recorder } from '#engine/record/recorder';
 import { cite } from '#kernel/reasons/cite';
 import type { EmpireId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
-import type { OrderFailure } from '#model/events/turn-events';
+import type { OrderFailure } from '#model/events/causes';
 
 type Place = Readonly<{ empire: EmpireId; index: number }>;
 

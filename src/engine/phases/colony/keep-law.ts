@@ -5,7 +5,7 @@ import { valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
 import type { SystemId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
-import type { LawCause } from '#model/events/unrest-events';
+import type { LawCause } from '#model/events/causes';
 import { garrisonsOf } from '#rules/colony/garrisons-of';
 import { failToRule, type Ruling, rulingsOf } from './ruling-orders.ts';
 

@@ -3,7 +3,7 @@ import { entriesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
 import type { EmpireId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
-import type { OrderFailure } from '#model/events/turn-events';
+import type { OrderFailure } from '#model/events/causes';
 import type { OrderOf, OrdersByEmpire } from '#model/orders/order';
 
 type RulingKind = 'SetMartialLaw' | 'TakeReprisal';

@@ -4,7 +4,7 @@ import { rowOf } from '#kernel/collections/row-of';
 import { cite } from '#kernel/reasons/cite';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
-import type { OrderFailure } from '#model/events/turn-events';
+import type { OrderFailure } from '#model/events/causes';
 import type { RuleSet } from '#model/settings/rule-set';
 import { type Garrison, garrisonsOf } from '#rules/colony/garrisons-of';
 import { reprisalResult } from '#rules/colony/reprisal-result';

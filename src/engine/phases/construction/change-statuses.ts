@@ -8,7 +8,7 @@ import { cite } from '#kernel/reasons/cite';
 import type { SystemId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
-import type { ProjectFailure } from '#model/events/service-events';
+import type { ProjectFailure } from '#model/events/causes';
 import type { Unit, UnitStatus } from '#model/forces/unit';
 import type { OrdersByEmpire } from '#model/orders/order';
 import {

@@ -3,7 +3,7 @@ import { rowOf } from '#kernel/collections/row-of';
 import { cite, type RuleRef } from '#kernel/reasons/cite';
 import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
-import type { ProjectFailure } from '#model/events/service-events';
+import type { ProjectFailure } from '#model/events/causes';
 import type { UnitProject } from './unit-project.ts';
 
 const RULES: Readonly<Record<UnitProject['kind'], RuleRef>> = {

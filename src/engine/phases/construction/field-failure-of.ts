@@ -1,6 +1,6 @@
 import { valuesById } from '#kernel/collections/tables';
 import type { CampaignState } from '#model/campaign/state';
-import type { ProjectFailure } from '#model/events/service-events';
+import type { ProjectFailure } from '#model/events/causes';
 import { helpersAt } from '#rules/construction/repair-help';
 import type { PlaceFacts } from '#rules/construction/stationed-at';
 import { supplyingUnits } from '#rules/supply/supplying-units';

@@ -6,7 +6,7 @@ import type { SystemId } from '#model/campaign/ids';
 import type { RefitProject } from '#model/campaign/project';
 import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
-import type { ProjectFailure } from '#model/events/service-events';
+import type { ProjectFailure } from '#model/events/causes';
 import { isDue } from '#rules/construction/ready-turn';
 import { refitLoadOf } from '#rules/construction/refit-load';
 import { type RefitRefusal, refitRefusalsOf } from '#rules/construction/refit-refusals';

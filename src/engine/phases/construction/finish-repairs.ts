@@ -6,7 +6,7 @@ import { cite } from '#kernel/reasons/cite';
 import type { EmpireId, ProjectId, SystemId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
-import type { ProjectFailure } from '#model/events/service-events';
+import type { ProjectFailure } from '#model/events/causes';
 import type { Dice } from '#model/rolls/roll-purpose';
 import { hostedOf } from '#rules/construction/hosted-of';
 import { isDue } from '#rules/construction/ready-turn';

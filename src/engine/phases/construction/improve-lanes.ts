@@ -6,7 +6,7 @@ import { invariant } from '#kernel/result/invariant';
 import type { LaneProject } from '#model/campaign/project';
 import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
-import type { ProjectFailure } from '#model/events/service-events';
+import type { ProjectFailure } from '#model/events/causes';
 import { canImproveLanes } from '#rules/construction/can-improve-lanes';
 import { laneStepOf } from '#rules/construction/lane-step-of';
 import { failProject } from './fail-project.ts';

@@ -8,7 +8,7 @@ import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import { relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
-import type { OrderFailure } from '#model/events/turn-events';
+import type { OrderFailure } from '#model/events/causes';
 import type { Unit } from '#model/forces/unit';
 import type { ExchangeUnits } from '#model/orders/exchange-units';
 import { sharersOf } from '#rules/cargo/sharers-of';

@@ -6,7 +6,7 @@ import { entriesById } from '#kernel/collections/tables';
 import { unique } from '#kernel/collections/unique';
 import { cite } from '#kernel/reasons/cite';
 import type { EmpireId, UnitId } from '#model/campaign/ids';
-import type { OrderFailure } from '#model/events/turn-events';
+import type { OrderFailure } from '#model/events/causes';
 import { onlyFor } from '#model/events/fact';
 import type { Unit } from '#model/forces/unit';
 import type { ScuttleUnits } from '#model/orders/order';

@@ -7,7 +7,7 @@ import { type Hosted, projectIdOf } from '#model/campaign/project';
 import type { UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 import { onlyFor } from '#model/events/fact';
-import type { OrderFailure } from '#model/events/turn-events';
+import type { OrderFailure } from '#model/events/causes';
 import type { RepairUnits } from '#model/orders/order';
 import type { RuleSet } from '#model/settings/rule-set';
 import { type Help, helpFor } from '#rules/construction/help-for';

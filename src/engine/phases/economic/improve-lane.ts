@@ -7,7 +7,7 @@ import { laneIdOf } from '#model/campaign/lane';
 import { projectIdOf } from '#model/campaign/project';
 import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
-import type { OrderFailure } from '#model/events/turn-events';
+import type { OrderFailure } from '#model/events/causes';
 import type { ImproveLane } from '#model/orders/order';
 import { canImproveLanes } from '#rules/construction/can-improve-lanes';
 import { type LaneStep, laneStepOf } from '#rules/construction/lane-step-of';

@@ -1,7 +1,8 @@
 import { cite } from '#kernel/reasons/cite';
 import type { EmpireId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
-import type { OrderFailed, OrderFailure } from '#model/events/turn-events';
+import type { OrderFailed } from '#model/events/turn-events';
+import type { OrderFailure } from '#model/events/causes';
 import type { Order } from '#model/orders/order';
 
 /** The empire that gave the order, and the order's place in its sheet. */

@@ -4,7 +4,7 @@ import { cite } from '#kernel/reasons/cite';
 import type { UnitId } from '#model/campaign/ids';
 import { projectIdOf } from '#model/campaign/project';
 import { onlyFor } from '#model/events/fact';
-import type { OrderFailure } from '#model/events/turn-events';
+import type { OrderFailure } from '#model/events/causes';
 import type { SetStatus } from '#model/orders/order';
 import { factsOfState } from '#rules/construction/facts-of-state';
 import { servicePlaceOf } from '#rules/construction/service-place';

@@ -4,7 +4,7 @@ import { valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
 import { projectIdOf } from '#model/campaign/project';
 import { onlyFor } from '#model/events/fact';
-import type { OrderFailure } from '#model/events/turn-events';
+import type { OrderFailure } from '#model/events/causes';
 import type { UpgradeBase } from '#model/orders/order';
 import { canBeUpgraded } from '#rules/construction/can-be-upgraded';
 import { upgradeOf } from '#rules/construction/upgrade-of';

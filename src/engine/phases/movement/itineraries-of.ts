@@ -5,7 +5,7 @@ import { entriesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
 import type { EmpireId, FleetId, SystemId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
-import type { OrderFailure } from '#model/events/turn-events';
+import type { OrderFailure } from '#model/events/causes';
 import type { Fleet } from '#model/forces/fleet';
 import type { LegalOrder, MoveFleet } from '#model/orders/order';
 

@@ -8,7 +8,7 @@ import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import { type Relation, relationIdOf } from '#model/campaign/relation';
 import { onlyFor } from '#model/events/fact';
 import type { TradeEnded } from '#model/events/trade-events';
-import type { OrderFailure } from '#model/events/turn-events';
+import type { OrderFailure } from '#model/events/causes';
 import type { Unit } from '#model/forces/unit';
 import type { LegalOrder, SetTrade } from '#model/orders/order';
 import { isFitToTrade } from '#rules/economy/is-fit-to-trade';

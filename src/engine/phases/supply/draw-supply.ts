@@ -4,7 +4,7 @@ import { cite } from '#kernel/reasons/cite';
 import type { BattlePlace } from '#model/battle/place';
 import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
-import type { SupplyBar } from '#model/events/supply-events';
+import type { SupplyBar } from '#model/events/causes';
 import type { Unit } from '#model/forces/unit';
 import { laneMapOf } from '#rules/movement/lane-map-of';
 import { extendSupply } from './extend-supply.ts';

@@ -3,7 +3,7 @@ import { valuesById } from '#kernel/collections/tables';
 import { err, ok, type Result } from '#kernel/result/result';
 import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
-import type { OrderFailure } from '#model/events/turn-events';
+import type { OrderFailure } from '#model/events/causes';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit, UnitKind, UnitPlace } from '#model/forces/unit';
 import type { RedeployUnits } from '#model/orders/order';

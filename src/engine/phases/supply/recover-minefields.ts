@@ -5,7 +5,7 @@ import { cite } from '#kernel/reasons/cite';
 import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
-import type { OrderFailure } from '#model/events/turn-events';
+import type { OrderFailure } from '#model/events/causes';
 import type { Order, OrdersByEmpire, RecoverMinefields } from '#model/orders/order';
 import { berthsFor } from '#rules/encounters/berths-for';
 import { type MineDue, type Minelaying, mineOrdersIn } from './minelaying-of.ts';

@@ -9,7 +9,7 @@ import { err, ok, type Result } from '#kernel/result/result';
 import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
-import type { OrderFailure } from '#model/events/turn-events';
+import type { OrderFailure } from '#model/events/causes';
 import type { Unit, UnitPlace } from '#model/forces/unit';
 import type { RedeployUnits } from '#model/orders/order';
 import { isStowed } from '#rules/cargo/is-stowed';

@@ -9,7 +9,7 @@ import { cite } from '#kernel/reasons/cite';
 import type { EmpireId, UnitId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
-import type { OrderFailure } from '#model/events/turn-events';
+import type { OrderFailure } from '#model/events/causes';
 import type { Unit } from '#model/forces/unit';
 import type { LegalOrder, ResupplyUnits } from '#model/orders/order';
 import { cargoFirstOf } from '#rules/cargo/cargo-first-of';

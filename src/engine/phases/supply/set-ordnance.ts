@@ -4,7 +4,7 @@ import { unique } from '#kernel/collections/unique';
 import { cite } from '#kernel/reasons/cite';
 import type { EmpireId, UnitId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
-import type { OrderFailure } from '#model/events/turn-events';
+import type { OrderFailure } from '#model/events/causes';
 import type { Unit } from '#model/forces/unit';
 import type { OrdersByEmpire, SetOrdnance } from '#model/orders/order';
 

@@ -10,7 +10,7 @@ import { cite } from '#kernel/reasons/cite';
 import type { EmpireId, UnitId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
-import type { OrderFailure } from '#model/events/turn-events';
+import type { OrderFailure } from '#model/events/causes';
 import type { Unit } from '#model/forces/unit';
 import type { ReverseEngineer } from '#model/orders/order';
 import { factsOfState } from '#rules/construction/facts-of-state';

@@ -1,8 +1,7 @@
-import { BATTLE_SIDES } from '#fog/views/terms';
+import { BATTLE_SIDES } from '#model/battle/setup';
 import { boxesField, type Field, numberField, type Offer, selectField } from '#http/forms/field';
 import { shortId, type ViewNames } from '#http/names/view-names';
-import type { FormBody } from '#http/visits/form-body';
-import { wholeNumber } from '#http/visits/form-body';
+import { type FormBody, wholeNumber } from '#http/visits/form-body';
 import { counted } from '#http/words/counts';
 import type { DecisionForm, DecisionOf, QuestionTable } from './decision-form.ts';
 

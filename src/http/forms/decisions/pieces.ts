@@ -1,4 +1,4 @@
-import { partnerOf } from '#fog/views/terms';
+import { partnerOf } from '#model/decisions/partner-alias';
 import type { Offer } from '#http/forms/field';
 import { shortId, type ViewNames } from '#http/names/view-names';
 import type { DecisionOf, QuestionTable } from './decision-form.ts';

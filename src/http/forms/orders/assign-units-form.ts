@@ -1,5 +1,5 @@
 import { boxesField, type Offer, selectField } from '#http/forms/field';
-import type { DesignId } from '#fog/views/terms';
+import type { DesignId } from '#model/campaign/ids';
 import { statsOf } from '#http/names/view-names';
 import { valuesById } from '#kernel/collections/tables';
 import { fleetOffers, formedOffers } from './fleets.ts';

@@ -1,4 +1,4 @@
-import type { Unit } from '#fog/views/terms';
+import type { Unit } from '#model/forces/unit';
 import { numberField, selectField } from '#http/forms/field';
 import { ownSystems } from '#http/names/view-names';
 import { wholeNumber } from '#http/visits/form-body';

@@ -1,7 +1,8 @@
 import { boxesField, selectField, numberField, textField, type Offer } from '#http/forms/field';
 import { ownSystems } from '#http/names/view-names';
 import { wholeNumber } from '#http/visits/form-body';
-import { isUpgrade, type WorkSource } from '#fog/views/terms';
+import type { WorkSource } from '#model/campaign/work';
+import { isUpgrade } from '#rules/construction/upgrade-of';
 import { unique } from '#kernel/collections/unique';
 import { buildableClasses } from './buildable-classes.ts';
 import type { FormDesk, OrderForm } from './order-form.ts';

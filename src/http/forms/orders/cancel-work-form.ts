@@ -1,4 +1,4 @@
-import type { Project } from '#fog/views/terms';
+import type { Project } from '#model/campaign/project';
 import { type Offer, selectField } from '#http/forms/field';
 import { valuesById } from '#kernel/collections/tables';
 import type { FormDesk, OrderForm } from './order-form.ts';

@@ -1,9 +1,9 @@
 import { fitsSomeHoldInView } from '#app/run/fits-some-hold-in-view';
 import { hasHoldInView } from '#app/run/has-hold-in-view';
-import { isStowedInView } from '#app/run/is-stowed-in-view';
-import { isTowedInView } from '#app/run/is-towed-in-view';
+import { isStowedInView } from '#legality/is-stowed-in-view';
+import { isTowedInView } from '#legality/is-towed-in-view';
 import { boxesField, type Field, type Offer, selectField } from '#http/forms/field';
-import type { Unit } from '#fog/views/terms';
+import type { Unit } from '#model/forces/unit';
 import type { FormBody } from '#http/visits/form-body';
 import { labelledOffers } from './convoys.ts';
 import type { Draft, FormDesk } from './order-form.ts';

@@ -1,5 +1,5 @@
 import type { Offer } from '#http/forms/field';
-import type { StarSystem } from '#fog/views/terms';
+import type { StarSystem } from '#model/campaign/system';
 import { ownSystems } from '#http/names/view-names';
 import type { FormDesk } from './order-form.ts';
 

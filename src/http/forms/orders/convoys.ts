@@ -1,5 +1,5 @@
 import type { Offer } from '#http/forms/field';
-import type { Unit } from '#fog/views/terms';
+import type { Unit } from '#model/forces/unit';
 import { statsOf } from '#http/names/view-names';
 import { valuesById } from '#kernel/collections/tables';
 import type { FormDesk } from './order-form.ts';

@@ -1,5 +1,5 @@
 import { numberField, selectField, textField, type Offer } from '#http/forms/field';
-import { HULL_CLASSES } from '#fog/views/terms';
+import { HULL_CLASSES } from '#model/forces/design';
 import { type FormBody, wholeNumber } from '#http/visits/form-body';
 import { statsOf } from '#http/names/view-names';
 import { keysById } from '#kernel/collections/tables';

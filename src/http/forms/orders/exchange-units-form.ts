@@ -1,4 +1,4 @@
-import { isSoldByItself } from '#fog/views/terms';
+import { isSoldByItself } from '#rules/diplomacy/is-sold-by-itself';
 import { type Offer, boxesField, numberField, selectField } from '#http/forms/field';
 import { wholeNumber } from '#http/visits/form-body';
 import { valuesById } from '#kernel/collections/tables';

@@ -1,6 +1,6 @@
 import { brandAs } from '#kernel/brand/brand';
 import { valuesById } from '#kernel/collections/tables';
-import type { FleetId, SystemId } from '#fog/views/terms';
+import type { FleetId, SystemId } from '#model/campaign/ids';
 import { type Offer, selectField } from '#http/forms/field';
 import { knownUnexploredLanes } from '#fog/views/known-unexplored-lanes';
 import { fleetOffers } from './fleets.ts';

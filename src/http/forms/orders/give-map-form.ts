@@ -1,4 +1,4 @@
-import type { Dated } from '#fog/views/terms';
+import type { Dated } from '#model/campaign/knowledge';
 import { boxesField, type Offer, selectField } from '#http/forms/field';
 import { sortBy } from '#kernel/collections/sort-by';
 import { valuesById } from '#kernel/collections/tables';

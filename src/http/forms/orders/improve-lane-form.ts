@@ -1,4 +1,5 @@
-import type { SystemId, Unit } from '#fog/views/terms';
+import type { SystemId } from '#model/campaign/ids';
+import type { Unit } from '#model/forces/unit';
 import { type Offer, selectField } from '#http/forms/field';
 import { systemOf } from '#http/names/spoken-names';
 import { statsOf } from '#http/names/view-names';

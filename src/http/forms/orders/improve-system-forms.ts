@@ -1,4 +1,4 @@
-import type { StarSystem } from '#fog/views/terms';
+import type { StarSystem } from '#model/campaign/system';
 import { selectField } from '#http/forms/field';
 import { colonyOffers, withoutColonies } from './colonies.ts';
 import type { OrderForm } from './order-form.ts';

@@ -7,7 +7,7 @@ import {
   readCargo,
   withoutCarriers,
 } from './cargo-fields.ts';
-import type { Unit } from '#fog/views/terms';
+import type { Unit } from '#model/forces/unit';
 import { boxesField } from '#http/forms/field';
 import type { OrderForm } from './order-form.ts';
 

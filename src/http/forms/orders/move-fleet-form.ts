@@ -1,6 +1,6 @@
 import { turnsTo } from '#app/run/turns-to';
 import { newFleetNameOf } from '#content/orders/id-schemas';
-import type { FleetId, SystemId } from '#fog/views/terms';
+import type { FleetId, SystemId } from '#model/campaign/ids';
 import { type Offer, selectField } from '#http/forms/field';
 import { brandAs } from '#kernel/brand/brand';
 import { sortBy } from '#kernel/collections/sort-by';

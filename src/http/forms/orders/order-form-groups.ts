@@ -1,4 +1,4 @@
-import type { OrderKind } from '#fog/views/terms';
+import type { OrderKind } from '#model/orders/order';
 
 /** What orders are about, in the order of the page. */
 export const ORDER_FORM_GROUPS = [

@@ -1,7 +1,8 @@
 import type { Judged } from '#app/run/judge-sheet';
 import type { OrderNames } from '#content/orders/order-names';
 import type { EmpireView } from '#fog/views/empire-view';
-import type { FleetRef, Order, OrderKind, SystemId } from '#fog/views/terms';
+import type { SystemId } from '#model/campaign/ids';
+import type { FleetRef, Order, OrderKind } from '#model/orders/order';
 import type { Field } from '#http/forms/field';
 import type { ViewNames } from '#http/names/view-names';
 import type { FormBody } from '#http/visits/form-body';

@@ -1,4 +1,4 @@
-import type { OrderKind } from '#fog/views/terms';
+import type { OrderKind } from '#model/orders/order';
 import { assignUnitsForm } from './assign-units-form.ts';
 import { bidForConvoyForm } from './bid-for-convoy-form.ts';
 import { buildUnitsForm } from './build-units-form.ts';

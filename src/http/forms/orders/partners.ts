@@ -1,5 +1,5 @@
 import type { NeighbourView } from '#fog/views/empire-view';
-import { mayTradeClasses } from '#fog/views/terms';
+import { mayTradeClasses } from '#rules/diplomacy/may-trade-classes';
 import { valuesById } from '#kernel/collections/tables';
 import type { FormDesk } from './order-form.ts';
 

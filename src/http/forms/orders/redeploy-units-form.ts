@@ -1,5 +1,5 @@
 import { boxesField, type Offer, selectField } from '#http/forms/field';
-import type { Unit } from '#fog/views/terms';
+import type { Unit } from '#model/forces/unit';
 import { ownSystems, statsOf } from '#http/names/view-names';
 import { isInHold } from './cargo-fields.ts';
 import { fleetOffers } from './fleets.ts';

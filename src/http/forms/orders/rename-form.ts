@@ -1,4 +1,4 @@
-import type { OrderOf } from '#fog/views/terms';
+import type { OrderOf } from '#model/orders/order';
 import { type Offer, selectField, textField } from '#http/forms/field';
 import { ownSystems } from '#http/names/view-names';
 import { fleetOffers } from './fleets.ts';

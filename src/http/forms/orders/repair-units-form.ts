@@ -1,4 +1,4 @@
-import type { Unit } from '#fog/views/terms';
+import type { Unit } from '#model/forces/unit';
 import { boxesField, selectField } from '#http/forms/field';
 import type { OrderForm } from './order-form.ts';
 import { unitOffers } from './units.ts';

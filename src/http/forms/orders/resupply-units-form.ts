@@ -1,6 +1,6 @@
 import { boxesField } from '#http/forms/field';
 import { valuesById } from '#kernel/collections/tables';
-import type { Unit } from '#fog/views/terms';
+import type { Unit } from '#model/forces/unit';
 import type { FormDesk, OrderForm } from './order-form.ts';
 import { unitOffers } from './units.ts';
 

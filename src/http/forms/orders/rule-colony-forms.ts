@@ -1,4 +1,4 @@
-import type { StarSystem } from '#fog/views/terms';
+import type { StarSystem } from '#model/campaign/system';
 import { selectField } from '#http/forms/field';
 import { orderKeptWords } from '#http/words/order-kept-words';
 import { colonyOffers, withoutColonies } from './colonies.ts';

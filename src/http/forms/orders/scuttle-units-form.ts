@@ -1,4 +1,5 @@
-import { isDerelict, type Unit } from '#fog/views/terms';
+import type { Unit } from '#model/forces/unit';
+import { isDerelict } from '#rules/galaxy/derelict-of';
 import { valuesById } from '#kernel/collections/tables';
 import { boxesField } from '#http/forms/field';
 import type { OrderForm } from './order-form.ts';

@@ -1,5 +1,6 @@
 import { boxesField, numberField } from '#http/forms/field';
-import { ORDNANCE_PACKAGES, type OrdnancePackage, type Unit } from '#fog/views/terms';
+import { ORDNANCE_PACKAGES, type OrdnancePackage } from '#model/forces/ordnance';
+import type { Unit } from '#model/forces/unit';
 import { statsOf } from '#http/names/view-names';
 import { type FormBody, wholeNumber } from '#http/visits/form-body';
 import { ORDNANCE_WORDS } from '#http/words/ordnance';

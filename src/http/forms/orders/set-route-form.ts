@@ -1,4 +1,4 @@
-import type { RouteKind } from '#fog/views/terms';
+import type { RouteKind } from '#model/forces/route';
 import { type Field, type Offer, selectField } from '#http/forms/field';
 import type { FormBody } from '#http/visits/form-body';
 import { fleetOffers, formedOffers } from './fleets.ts';

@@ -1,4 +1,5 @@
-import { DOCTRINES, STANDING_FIELDS, type StandingOrders } from '#fog/views/terms';
+import { DOCTRINES } from '#model/forces/doctrines';
+import { STANDING_FIELDS, type StandingOrders } from '#model/forces/standing-orders';
 import { selectField } from '#http/forms/field';
 import { doctrineIn, doctrineOffers } from '#http/forms/standing/doctrine-offers';
 import {

@@ -1,4 +1,4 @@
-import type { FindKind, OpenFind } from '#fog/views/terms';
+import type { FindKind, OpenFind } from '#model/campaign/open-find';
 import { type Offer, numberField, selectField } from '#http/forms/field';
 import { statsOf } from '#http/names/view-names';
 import { wholeNumber } from '#http/visits/form-body';

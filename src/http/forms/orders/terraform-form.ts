@@ -1,4 +1,4 @@
-import type { StarSystem } from '#fog/views/terms';
+import type { StarSystem } from '#model/campaign/system';
 import { type Offer, selectField } from '#http/forms/field';
 import { ownSystems } from '#http/names/view-names';
 import type { FormDesk, OrderForm } from './order-form.ts';

@@ -1,5 +1,6 @@
 import { type Offer, selectField, type Field } from '#http/forms/field';
-import type { DesignId, Unit } from '#fog/views/terms';
+import type { DesignId } from '#model/campaign/ids';
+import type { Unit } from '#model/forces/unit';
 import type { FormBody } from '#http/visits/form-body';
 import { valuesById } from '#kernel/collections/tables';
 import type { FormDesk } from './order-form.ts';

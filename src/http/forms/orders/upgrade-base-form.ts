@@ -1,4 +1,5 @@
-import { canBeUpgraded, upgradeOf } from '#fog/views/terms';
+import { canBeUpgraded } from '#rules/construction/can-be-upgraded';
+import { upgradeOf } from '#rules/construction/upgrade-of';
 import { type Offer, selectField } from '#http/forms/field';
 import type { FormDesk, OrderForm } from './order-form.ts';
 import { unitOffers } from './units.ts';

@@ -1,4 +1,4 @@
-import { DOCTRINE_NAMES, DOCTRINES, type DoctrineName } from '#fog/views/terms';
+import { DOCTRINE_NAMES, type DoctrineName, DOCTRINES } from '#model/forces/doctrines';
 import type { Offer } from '#http/forms/field';
 
 /** The doctrines, each with what it is about. */

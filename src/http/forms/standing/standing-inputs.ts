@@ -1,15 +1,16 @@
 import {
-  byKind,
-  offered,
-  optionOf,
-  type RowKind,
-  type RowOf,
   STANDING_ROWS,
   type StandingField,
   type StandingOrders,
+} from '#model/forces/standing-orders';
+import {
+  byKind,
+  offered,
+  optionOf,
   type ValueTable,
   withValue,
-} from '#fog/views/terms';
+} from '#model/forces/standing/by-kind';
+import type { RowKind, RowOf } from '#model/forces/standing/row';
 import {
   boxesField,
   type Field,

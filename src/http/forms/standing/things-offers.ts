@@ -1,5 +1,6 @@
 import { THINGS_TO_NAME } from '#fog/views/things-to-name';
-import type { DesignId, EmpireId, RowOf, ThingKind } from '#fog/views/terms';
+import type { DesignId, EmpireId } from '#model/campaign/ids';
+import type { RowOf, ThingKind } from '#model/forces/standing/row';
 import type { Offer } from '#http/forms/field';
 import { colonyOffers } from '#http/forms/orders/colonies';
 import type { FormDesk } from '#http/forms/orders/order-form';

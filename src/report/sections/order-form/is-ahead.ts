@@ -1,5 +1,5 @@
 import type { EmpireView } from '#fog/views/empire-view';
-import type { Unit } from '#fog/views/terms';
+import type { Unit } from '#model/forces/unit';
 
 /** Whether a unit is of a higher era than its empire. @rule TECH-7 */
 export const isAhead = ({ designs, empire }: EmpireView, { design }: Unit): boolean => {

@@ -4,7 +4,7 @@ import { valuesById } from '#kernel/collections/tables';
 import { compareText } from '#kernel/result/compare-text';
 import { reachOf } from '#rules/movement/reach-of';
 import type { EmpireView } from '#fog/views/empire-view';
-import type { Fleet } from '#fog/views/terms';
+import type { Fleet } from '#model/forces/fleet';
 import type { Block, Cell } from '#report/document/document';
 import { phrase } from '#report/document/inline';
 import type { Names } from '#report/sentences/names';

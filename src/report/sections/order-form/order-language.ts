@@ -1,5 +1,5 @@
 import type { EmpireView } from '#fog/views/empire-view';
-import type { OrderKind } from '#fog/views/terms';
+import type { OrderKind } from '#model/orders/order';
 import type { Block, Phrase } from '#report/document/document';
 import { phrase, quiet, strong } from '#report/document/inline';
 import { leftHalfOf } from './left-half-of.ts';

@@ -1,6 +1,7 @@
 import { valuesById } from '#kernel/collections/tables';
 import type { EmpireView } from '#fog/views/empire-view';
-import { type Unit, type UnitKind, isDerelict } from '#fog/views/terms';
+import type { Unit, UnitKind } from '#model/forces/unit';
+import { isDerelict } from '#rules/galaxy/derelict-of';
 import { shortId } from '#report/sentences/names';
 import { upgradeOf } from '#rules/construction/upgrade-of';
 import { mayTradeClasses } from '#rules/diplomacy/may-trade-classes';

@@ -14,7 +14,8 @@ import { productivityGainOf, productivityPriceOf } from '#rules/economy/producti
 import { systemOfUnit } from '#rules/economy/system-of-unit';
 import { enemyFleetsSeen } from '#rules/movement/enemy-fleets-seen';
 import type { EmpireView, SystemView } from '#fog/views/empire-view';
-import { type SystemId, WORK_SOURCES, type WorkSource } from '#fog/views/terms';
+import type { SystemId } from '#model/campaign/ids';
+import { WORK_SOURCES, type WorkSource } from '#model/campaign/work';
 import type { Block, Cell } from '#report/document/document';
 import { explained, phrase, strong } from '#report/document/inline';
 import { ownSystemsOf } from '../own-systems.ts';

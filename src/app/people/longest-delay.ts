@@ -1,1 +1,0 @@
-export { LONGEST_DELAY } from '#model/settings/longest-delay';

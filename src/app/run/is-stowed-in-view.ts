@@ -1,1 +1,0 @@
-export { isStowedInView } from '#legality/is-stowed-in-view';

@@ -1,1 +1,0 @@
-export { isTowedInView } from '#legality/is-towed-in-view';

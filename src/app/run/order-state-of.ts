@@ -1,1 +1,0 @@
-export { orderStateOf } from '#rules/economy/order-state';
