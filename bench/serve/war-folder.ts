@@ -1,8 +1,8 @@
 import { brandAs } from '#kernel/brand/brand';
 import type { Campaign, CampaignId } from '#app/ports/campaign-record';
 import type { Change } from '#app/ports/campaign-store';
-import { type FirstLinks, firstLinks } from '#app/run/first-links';
-import { stateHashOf } from '#app/run/state-hash';
+import { type FirstLinks, firstLinks } from '#app/people/first-links';
+import { stateHashOf } from '#app/run/phase/state-hash';
 import { useCasesOf } from '#app/use-cases';
 import { hashOf } from '#kernel/result/hash';
 import { openDataFolder } from '#main/open-data-folder';

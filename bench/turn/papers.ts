@@ -1,5 +1,5 @@
 import { starMapFigure } from '#report/map/star-map';
-import type { Report } from '#app/usecases/read-report';
+import type { Report } from '#app/usecases/reports/read-report';
 import type { Renderers } from '#http/renderers';
 import { type Taken, stopwatch } from './stopwatch.ts';
 

@@ -2,7 +2,7 @@ import type { Actor, Moderator } from '#app/actor';
 import { guarded, type UseCase } from '#app/guarded';
 import { noteLook } from '#app/people/looks';
 import type { Ports } from '#app/ports/ports';
-import { seatedStore } from '#app/run/seated-store';
+import { seatedStore } from '#app/people/seated-store';
 import type { UseCaseRow } from '#app/use-case-row';
 import { USE_CASES } from '#app/use-case-table';
 

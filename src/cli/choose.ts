@@ -1,7 +1,7 @@
 import type { Moderator, Player } from '#app/actor';
 import { didYouMean } from '#content/nearest-name';
-import type { CampaignLine } from '#app/usecases/list-campaigns';
-import type { Desk, SheetLine } from '#app/usecases/read-desk';
+import type { CampaignLine } from '#app/usecases/campaigns/list-campaigns';
+import type { Desk, SheetLine } from '#app/usecases/desk/read-desk';
 import type { UseCases } from '#app/use-cases';
 import { refused, refusedBecause, type Reply } from './output/reply.ts';
 

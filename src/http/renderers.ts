@@ -1,6 +1,6 @@
 import type { GivenOrder } from '#app/orders/given-of';
-import type { PlottedWay } from '#app/run/plot-moves';
-import type { Judged } from '#app/run/judge-sheet';
+import type { PlottedWay } from '#app/orders/plot-moves';
+import type { Judged } from '#app/orders/judge-sheet';
 import type { EmpireView, ModeratorView } from '#fog/views/empire-view';
 import type { SeenEvent } from '#fog/views/seen-event';
 import type { SystemId, UnitId } from '#model/campaign/ids';

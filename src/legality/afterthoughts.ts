@@ -4,22 +4,27 @@ import type { SystemId, UnitId } from '#model/campaign/ids';
 import type { AssignUnits, FleetRef, FormFleet, Order } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { newUnitNameOf } from '#model/orders/unit-ref';
-import type { Aftermath } from './aftermath.ts';
-import { knownAssignment, knownFormation, newUnitsIn, withNewUnits } from './coming-units.ts';
+import type { Aftermath } from '#legality/plan/aftermath';
+import {
+  knownAssignment,
+  knownFormation,
+  newUnitsIn,
+  withNewUnits,
+} from '#legality/plan/coming-units';
 import type { Capacities } from '#rules/construction/capacity-of';
-import { convoyYardIssues } from './convoy-yard-issues.ts';
-import { findIssues } from './find-issues.ts';
+import { convoyYardIssues } from '#legality/works/convoy-yard-issues';
+import { findIssues } from '#legality/realm/find-issues';
 import { MOV_9, doubt } from './issue.ts';
-import { ladenIssues } from './laden-issues.ts';
-import type { Plan } from './plan.ts';
-import { putDownIssues } from './put-down-issues.ts';
-import { raidIssues } from './raid-issues.ts';
-import { routeIssues } from './route-issues.ts';
-import { saleIssues } from './sale-issues.ts';
-import { sharersThen } from './sharers.ts';
-import { supplyIssues } from './supply-issues.ts';
-import { systemAfterSupply } from './planned-site.ts';
-import { systemOfFleet, systemOfUnit } from './where.ts';
+import { ladenIssues } from '#legality/cargo/laden-issues';
+import type { Plan } from '#legality/plan/plan';
+import { putDownIssues } from '#legality/cargo/put-down-issues';
+import { raidIssues } from '#legality/movement/raid-issues';
+import { routeIssues } from '#legality/movement/route-issues';
+import { saleIssues } from '#legality/realm/sale-issues';
+import { sharersThen } from '#legality/cargo/sharers';
+import { supplyIssues } from '#legality/movement/supply-issues';
+import { systemAfterSupply } from '#legality/plan/planned-site';
+import { systemOfFleet, systemOfUnit } from '#legality/plan/where';
 
 type Reorganisation = FormFleet<UnitId> | AssignUnits<UnitId>;
 

@@ -3,11 +3,11 @@ import type { LegalOrder, Order, OrderKind, OrderOf } from '#model/orders/order'
 import type { StandingPurchase } from '#rules/economy/standing-purchases';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { sortBy } from '#kernel/collections/sort-by';
-import { aftermathOf } from './aftermath.ts';
+import { aftermathOf } from '#legality/plan/aftermath';
 import { afterthoughts } from './afterthoughts.ts';
-import { finishesNamed } from './finishes-named.ts';
-import { type FreeCapacity, freeCapacitiesOf } from './free-capacities.ts';
-import { independentIssues } from './independent-issues.ts';
+import { finishesNamed } from '#legality/plan/finishes-named';
+import { type FreeCapacity, freeCapacitiesOf } from '#legality/works/free-capacities';
+import { independentIssues } from '#legality/realm/independent-issues';
 import { judgeBidForConvoy } from './kinds/bid-for-convoy.ts';
 import { judgeBuildUnits } from './kinds/build-units.ts';
 import { judgeColonize } from './kinds/colonize.ts';
@@ -51,12 +51,12 @@ import { judgeSetOrdnance } from './kinds/set-ordnance.ts';
 import { judgeSetRoute } from './kinds/set-route.ts';
 import { judgeSetStanding } from './kinds/set-standing.ts';
 import { judgeSetStatus } from './kinds/set-status.ts';
-import { type Judgement, type Plan, free, isRefused, planOf } from './plan.ts';
+import { type Judgement, type Plan, free, isRefused, planOf } from '#legality/plan/plan';
 import { judgeUpgradeBase } from './kinds/upgrade-base.ts';
-import { planStanding } from './plan-standing.ts';
-import { planTrade } from './plan-trade.ts';
-import { capacitiesIfAllStay } from './planned-queues.ts';
-import { planRoutes } from './planned-routes.ts';
+import { planStanding } from '#legality/plan/plan-standing';
+import { planTrade } from '#legality/plan/plan-trade';
+import { capacitiesIfAllStay } from '#legality/plan/planned-queues';
+import { planRoutes } from '#legality/plan/planned-routes';
 
 /** One judge for each kind of order: leave one out and the build fails. */
 const JUDGES: { readonly [K in OrderKind]: (order: OrderOf<K>, plan: Plan) => Judgement } = {

@@ -1,13 +1,13 @@
 import { cite } from '#kernel/reasons/cite';
 import type { OrderIssue } from '#model/orders/order-issue';
-import { growthIssues } from './growth-issues.ts';
-import { idleYards } from './idle-yards.ts';
-import { groupPairs, lotStarter } from './group-pairs.ts';
+import { growthIssues } from '#legality/realm/growth-issues';
+import { idleYards } from '#legality/works/idle-yards';
+import { groupPairs, lotStarter } from '#legality/accounts/group-pairs';
 import { doubt } from './issue.ts';
 import { rateOf } from '#rules/economy/maintenance-groups';
-import type { Plan } from './plan.ts';
-import type { ProjectedAccounts } from './projected-accounts.ts';
-import { riotIssues } from './riot-issues.ts';
+import type { Plan } from '#legality/plan/plan';
+import type { ProjectedAccounts } from '#legality/accounts/projected-accounts';
+import { riotIssues } from '#legality/realm/riot-issues';
 
 /** Only for players who can pay for something. */
 function idleIssues(plan: Plan): readonly OrderIssue[] {

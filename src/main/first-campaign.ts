@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { UseCases } from '#app/use-cases';
-import type { CreatedCampaign } from '#app/run/planned-campaign';
+import type { CreatedCampaign } from '#app/campaigns/planned-campaign';
 import { must } from './must.ts';
 import { projectText } from './project-file.ts';
 

@@ -1,5 +1,5 @@
 import type { Ports } from '#app/ports/ports';
-import type { PhaseRunner, Run, RunDone, RunHooks, RunKind } from '#app/run/runner';
+import type { PhaseRunner, Run, RunDone, RunHooks, RunKind } from '#app/run/runner/runner';
 import { type Outcome, refuse } from '#app/use-case-error';
 import { PoolClosed, type ThreadPool } from './thread-pool.ts';
 

@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
 import { guarded } from '#app/guarded';
 import type { Ports } from '#app/ports/ports';
-import { runHere } from '#app/run/run-here';
-import type { RunHooks } from '#app/run/runner';
-import { seatedStore } from '#app/run/seated-store';
+import { runHere } from '#app/run/runner/run-here';
+import type { RunHooks } from '#app/run/runner/runner';
+import { seatedStore } from '#app/people/seated-store';
 import { type UseCases, useCasesOf } from '#app/use-cases';
 import { invariant } from '#kernel/result/invariant';
 import { joinStore } from '#store/open-store';

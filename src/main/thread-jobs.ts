@@ -1,7 +1,7 @@
 import type { OddsInput } from '#app/odds/odds-run';
 import type { OddsTally } from '#app/odds/odds-tally';
 import type { PhaseRun } from '#app/ports/turn-record';
-import type { Run } from '#app/run/runner';
+import type { Run } from '#app/run/runner/runner';
 import type { AsideName } from './aside-names.ts';
 import type { Lane } from './lanes.ts';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { useCasesOf } from '#app/use-cases';
-import type { SetRelationInput } from '#app/usecases/set-relation';
+import type { SetRelationInput } from '#app/usecases/corrections/set-relation';
 import { openStore } from '#store/open-store';
 import { type TestDesk, codeOf, deskOf, done, sendBothToTheMiddle } from '#test/support/desk';
 import { testPorts } from '#test/support/ports';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type FightBattleInput, fightBattleFile } from '#app/usecases/fight-battle-file';
+import { type FightBattleInput, fightBattleFile } from '#app/usecases/odds/fight-battle-file';
 import { compareText } from '#kernel/result/compare-text';
 import { namesInBattle } from '#app/battle/names-in-battle';
 import type { Document, StepNote } from '#report/document/document';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Player } from '#app/actor';
-import { updatedQuestions } from '#app/run/updated-questions';
-import { readSnapshot } from '#app/run/snapshot';
-import { windowsSet } from '#app/run/windows-set';
+import { updatedQuestions } from '#app/run/questions/updated-questions';
+import { readSnapshot } from '#app/run/phase/snapshot';
+import { windowsSet } from '#app/run/questions/windows-set';
 import { useCasesOf } from '#app/use-cases';
 import { type TestDesk, codeOf, done } from '#test/support/desk';
 import { newStore } from '#test/support/new-store';

@@ -4,7 +4,7 @@ import type { CampaignStore } from '#app/ports/campaign-store';
 import { StoreError } from '#app/ports/store-error';
 import { useCasesOf } from '#app/use-cases';
 import type { Moderator } from '#app/actor';
-import { stateHashOf } from '#app/run/state-hash';
+import { stateHashOf } from '#app/run/phase/state-hash';
 import { formatCampaignFile } from '#content/campaign-files/format-campaign-file';
 import { canonicalJson } from '#kernel/result/canonical-json';
 import { type TestDesk, codeOf, deskOf, done } from '#test/support/desk';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { plannedCampaign } from '#app/run/planned-campaign';
+import { plannedCampaign } from '#app/campaigns/planned-campaign';
 import { FORCE_LISTS, scenarioText } from '#test/support/desk';
 
 type List = Readonly<{

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { MakeCorrectionInput } from '#app/usecases/make-correction';
+import type { MakeCorrectionInput } from '#app/usecases/corrections/make-correction';
 import { hashOf } from '#kernel/result/hash';
 import { openStore } from '#store/open-store';
 import {

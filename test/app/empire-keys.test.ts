@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brandAs } from '#kernel/brand/brand';
 import type { ForceListId } from '#model/campaign/ids';
-import { empireKeys, empireOfKey, keysOfNew } from '#app/run/empire-keys';
+import { empireKeys, empireOfKey, keysOfNew } from '#app/campaigns/empire-keys';
 import { campaignOf, empireId, empireOf } from '#test/support/campaign';
 
 const played = (...empires: readonly (readonly [id: string, list: string, name: string])[]) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CampaignStore } from '#app/ports/campaign-store';
 import { StoreError } from '#app/ports/store-error';
-import { runRegister } from '#app/run/run-register';
+import { runRegister } from '#app/run/runner/run-register';
 import { useCasesOf } from '#app/use-cases';
 import { deskOf, done, sendBothToTheMiddle, type TestDesk } from '#test/support/desk';
 import { memoryStore } from '#test/support/memory-store';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitsSomeHoldInView } from '#app/run/fits-some-hold-in-view';
+import { fitsSomeHoldInView } from '#app/orders/fits-some-hold-in-view';
 import { empireViewOf } from '#fog/views/empire-view-of';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
 import { voyageOf } from '#test/engine/movement/voyages';

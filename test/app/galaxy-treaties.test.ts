@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type MakeGalaxyInput, makeGalaxy } from '#app/usecases/make-galaxy';
+import { type MakeGalaxyInput, makeGalaxy } from '#app/usecases/galaxies/make-galaxy';
 import type { Scenario } from '#content/scenarios/scenario-schema';
 import { parseScenario } from '#content/scenarios/parse-scenario';
 import { stateOfScenario } from '#content/scenarios/state-of-scenario';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type MakeGalaxyInput, makeGalaxy } from '#app/usecases/make-galaxy';
+import { type MakeGalaxyInput, makeGalaxy } from '#app/usecases/galaxies/make-galaxy';
 import { playCampaign } from '#app/self-play/play-campaign';
-import { showGalaxy } from '#app/usecases/show-galaxy';
+import { showGalaxy } from '#app/usecases/galaxies/show-galaxy';
 import { parseScenario } from '#content/scenarios/parse-scenario';
 import { stateOfScenario } from '#content/scenarios/state-of-scenario';
 import { empireViewOf } from '#fog/views/empire-view-of';

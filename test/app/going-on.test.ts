@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Player } from '#app/actor';
-import type { GivenAnswer } from '#app/usecases/answer-decisions';
-import type { OwnQuestion } from '#app/usecases/read-player-desk';
+import type { GivenAnswer } from '#app/usecases/encounters/answer-decisions';
+import type { OwnQuestion } from '#app/usecases/orders/read-player-desk';
 import { brandAs } from '#kernel/brand/brand';
 import type { EncounterId } from '#model/campaign/ids';
 import { answerOne } from '#test/support/answer-one';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Player } from '#app/actor';
 import type { CampaignStore } from '#app/ports/campaign-store';
-import { keptVerdicts } from '#app/run/kept-verdicts';
+import { keptVerdicts } from '#app/orders/kept-verdicts';
 import { useCasesOf } from '#app/use-cases';
 import { keptPages } from '#main/kept-pages';
 import { realRenderers } from '#main/renderers';

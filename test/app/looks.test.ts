@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { USE_CASES } from '#app/use-case-table';
 import type { UseCases } from '#app/use-cases';
-import type { OwnLook } from '#app/usecases/read-looks';
+import type { OwnLook } from '#app/usecases/people/read-looks';
 import type { AuditEntry } from '#app/ports/campaign-record';
 import { lookOf } from '#app/people/looks';
 import { codeOf, deskOf, done, sendBothToTheMiddle, type TestDesk } from '#test/support/desk';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fightOdds } from '#app/odds/fight-odds';
 import { type Histogram, sumOfOdds } from '#app/odds/odds-tally';
 import { spreadOf } from '#app/odds/spread-of';
-import { oddsOfBattleFile } from '#app/usecases/odds-of-battle-file';
+import { oddsOfBattleFile } from '#app/usecases/odds/odds-of-battle-file';
 import { brandAs } from '#kernel/brand/brand';
 import { oddsInThreads } from '#main/odds-in-threads';
 import type { DesignId } from '#model/campaign/ids';

@@ -3,7 +3,7 @@ import { waitingOutcomes } from '#app/outcomes/waiting-outcomes';
 import type { CampaignId } from '#app/ports/campaign-record';
 import { brandAs } from '#kernel/brand/brand';
 import type { GivenOutcome } from '#app/outcomes/checked-outcome';
-import type { OutcomeToEnter } from '#app/usecases/read-outcomes';
+import type { OutcomeToEnter } from '#app/usecases/encounters/read-outcomes';
 import { codeOf, deskOf, done, sendBothToTheMiddle, type TestDesk } from '#test/support/desk';
 
 /** A campaign whose battles are fought elsewhere, in its first Encounters Phase. */

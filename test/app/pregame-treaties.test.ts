@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RuleSet } from '#model/settings/rule-set';
-import type { SetRelationInput } from '#app/usecases/set-relation';
+import type { SetRelationInput } from '#app/usecases/corrections/set-relation';
 import { type TestDesk, deskOf, done, unmetScenarioText } from '#test/support/desk';
 
 const unmet: object = JSON.parse(unmetScenarioText());

@@ -2,7 +2,7 @@ import { PHASE_IDS } from '#model/campaign/phase-ids';
 import { expect, test } from 'vitest';
 import { canonicalJson } from '#kernel/result/canonical-json';
 import { compareText } from '#kernel/result/compare-text';
-import type { PlayerDeskView } from '#app/usecases/read-player-desk';
+import type { PlayerDeskView } from '#app/usecases/orders/read-player-desk';
 import { answerOne } from '#test/support/answer-one';
 import { type TestDesk, codeOf, deskOf, done, sendBothToTheMiddle } from '#test/support/desk';
 import { runPhase, runTurn } from '#test/support/steps-of-desk';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OwnQuestion } from '#app/usecases/read-player-desk';
+import type { OwnQuestion } from '#app/usecases/orders/read-player-desk';
 import { type TestDesk, codeOf, done } from '#test/support/desk';
 import { answerAll, inBattleAfter, otherWay, rule } from '#test/support/rulings-desk';
 import { battlesOf, runPhase } from '#test/support/steps-of-desk';

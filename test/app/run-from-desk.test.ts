@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CampaignStore } from '#app/ports/campaign-store';
-import type { OwnQuestion } from '#app/usecases/read-player-desk';
+import type { OwnQuestion } from '#app/usecases/orders/read-player-desk';
 import { useCasesOf } from '#app/use-cases';
 import { type TestDesk, codeOf, deskOf, done, sendBothToTheMiddle } from '#test/support/desk';
 import { newStore } from '#test/support/new-store';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PhaseRun } from '#app/ports/turn-record';
-import { howFar, phasesAhead } from '#app/run/time-left';
+import { howFar, phasesAhead } from '#app/run/runner/time-left';
 import { PHASE_IDS, type PhaseId } from '#model/campaign/phase-ids';
 
 const START = Date.UTC(2026, 0, 1);

@@ -1,6 +1,6 @@
 import { battleOfWhatIf } from '#app/what-if/battle-of-what-if';
 import type { WhatIf, WhatIfUnits } from '#app/what-if/what-if';
-import { readForceLists } from '#app/run/read-force-lists';
+import { readForceLists } from '#app/campaigns/read-force-lists';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
 import { done, FORCE_LISTS } from '#test/support/desk';
 

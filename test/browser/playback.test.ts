@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fightBattleFile } from '#app/usecases/fight-battle-file';
+import { fightBattleFile } from '#app/usecases/odds/fight-battle-file';
 import { playbackFile } from '#main/playback-file';
 import { renderText } from '#report/text/render-text';
 import { exampleText } from '#test/content/battles/battle-files';

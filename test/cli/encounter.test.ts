@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { BattlesUnderWay } from '#app/usecases/read-battles';
+import type { BattlesUnderWay } from '#app/usecases/encounters/read-battles';
 import { folderForFile } from '#test/support/temp-folder';
 import { threeEmpires } from '#test/support/two-encounters';
 import { type TestTerminal, testTerminal } from './terminal.ts';

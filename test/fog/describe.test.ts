@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { BattleEventType } from '#model/battle/battle-event';
-import { describeEvent } from '#fog/visibility/describe';
-import { describeMoment } from '#fog/visibility/describe-moment';
-import { namesOf } from '#fog/visibility/names';
+import { describeEvent } from '#fog/moderator-log/describe';
+import { describeMoment } from '#fog/moderator-log/describe-moment';
+import { namesOf } from '#fog/moderator-log/names';
 import { campaignOf, empireOf, fleetOf, systemId, systemOf } from '#test/support/campaign';
 import { fleetId } from '#test/support/campaign';
 import { allEventsOf, eventsOf } from './true-events.ts';

@@ -1,5 +1,5 @@
 import { parseAnswer } from '#content/answers/parse-answer';
-import { checkAnswer } from '#legality/check-answer';
+import { checkAnswer } from '#legality/answers/check-answer';
 import type { Answer, Decider, Decision } from '#model/decisions/decision';
 import { brokenInvariants } from '#rules/invariants/broken-invariants';
 import { donePhase, standingDecider } from '#test/support/whole-turn';

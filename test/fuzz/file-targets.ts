@@ -3,7 +3,7 @@ import { formatCampaignFile } from '#content/campaign-files/format-campaign-file
 import { parseScenario } from '#content/scenarios/parse-scenario';
 import { stateOfScenario } from '#content/scenarios/state-of-scenario';
 import { parseOutcomeFile } from '#content/outcomes/parse-outcome-file';
-import { fightBattleFile } from '#app/usecases/fight-battle-file';
+import { fightBattleFile } from '#app/usecases/odds/fight-battle-file';
 import { useCasesOf } from '#app/use-cases';
 import { TABLE_NAMES } from '#model/campaign/state';
 import { choicesOf } from '#test/support/proof-choices';

@@ -2,7 +2,7 @@ import { parseScenario } from '#content/scenarios/parse-scenario';
 import { stateOfScenario } from '#content/scenarios/state-of-scenario';
 import { useCasesOf } from '#app/use-cases';
 import type { DraftChange } from '#app/galaxy/next-edits';
-import type { DraftGalaxyInput, GalaxyDraft } from '#app/usecases/draft-galaxy';
+import type { DraftGalaxyInput, GalaxyDraft } from '#app/usecases/galaxies/draft-galaxy';
 import { brokenInvariants } from '#rules/invariants/broken-invariants';
 import { publishedLists } from '#test/content/published-lists';
 import { done, FORCE_LISTS } from '#test/support/desk';

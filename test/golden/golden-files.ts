@@ -1,5 +1,5 @@
-import { describeEvent } from '#fog/visibility/describe';
-import { type Names, namesOf } from '#fog/visibility/names';
+import { describeEvent } from '#fog/moderator-log/describe';
+import { type Names, namesOf } from '#fog/moderator-log/names';
 import type { RollId } from '#kernel/dice/dice';
 import { entriesById } from '#kernel/collections/tables';
 import type { Publication } from '#app/ports/turn-record';

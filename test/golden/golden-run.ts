@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { stateHashOf } from '#app/run/state-hash';
-import { publicationsOf } from '#app/run/publications-of';
-import type { Unpublished } from '#app/run/snapshot';
+import { stateHashOf } from '#app/run/phase/state-hash';
+import { publicationsOf } from '#app/editions/publications-of';
+import type { Unpublished } from '#app/run/phase/snapshot';
 import type { Publication } from '#app/ports/turn-record';
 import { playPhase, type PlayedPhase } from '#app/self-play/play-phase';
 import { amend } from '#engine/turn/amend';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeGalaxy } from '#app/usecases/make-galaxy';
+import { makeGalaxy } from '#app/usecases/galaxies/make-galaxy';
 import { foreignHead } from '#content/orders/foreign-head';
 import { done, FORCE_LISTS } from '#test/support/desk';
 import { hiddenFields, openSite, type TestSite, type Visitor } from '#test/support/http-site';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CampaignStore } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
-import { runHere } from '#app/run/run-here';
+import { runHere } from '#app/run/runner/run-here';
 import { httpApp } from '#http/http-app';
 import { compose } from '#main/compose';
 import { listen } from '#main/listen';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeSheet } from '#app/run/judge-sheet';
+import { judgeSheet } from '#app/orders/judge-sheet';
 import { treasuryLedger } from '#http/orders/treasury-ledger';
 import { treasuryFacts } from '#http/orders/verdict-lines';
 import type { Order } from '#model/orders/order';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeGalaxy } from '#app/usecases/make-galaxy';
+import { makeGalaxy } from '#app/usecases/galaxies/make-galaxy';
 import { parseScenario } from '#content/scenarios/parse-scenario';
 import { stateOfScenario } from '#content/scenarios/state-of-scenario';
 import { GALAXY_SETTING_VALUES } from '#model/settings/galaxy-settings';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import { expect, test } from 'vitest';
 import type { CampaignStore } from '#app/ports/campaign-store';
-import { stateHashOf } from '#app/run/state-hash';
+import { stateHashOf } from '#app/run/phase/state-hash';
 import { canonicalJson } from '#kernel/result/canonical-json';
 import { openStore } from '#store/open-store';
 import { type TestDesk, deskOf, done, sendBothToTheMiddle } from '#test/support/desk';

@@ -3,7 +3,7 @@ import type { EmpireView } from '#fog/views/empire-view';
 import { keysById } from '#kernel/collections/tables';
 import { compareText } from '#kernel/result/compare-text';
 import { judgeOrders } from '#legality/judge-orders';
-import { type PlannedReach, plannedReach } from '#legality/planned-reach';
+import { type PlannedReach, plannedReach } from '#legality/plan/planned-reach';
 import type { SystemId } from '#model/campaign/ids';
 import type { FleetRef, Order } from '#model/orders/order';
 import { laneMapOf } from '#rules/movement/lane-map-of';

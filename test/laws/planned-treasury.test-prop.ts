@@ -7,7 +7,7 @@ import { stateOfScenario } from '#content/scenarios/state-of-scenario';
 import { empireViewOf } from '#fog/views/empire-view-of';
 import { seededDice } from '#kernel/dice/seeded-dice';
 import { judgeOrders } from '#legality/judge-orders';
-import { projectedTreasuryOf } from '#legality/projected-treasury';
+import { projectedTreasuryOf } from '#legality/accounts/projected-treasury';
 import type { EmpireId } from '#model/campaign/ids';
 import { PHASE_IDS } from '#model/campaign/phase-ids';
 import type { CampaignState } from '#model/campaign/state';

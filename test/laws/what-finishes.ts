@@ -1,4 +1,4 @@
-import type { Finish, FinishKind } from '#legality/finish';
+import type { Finish, FinishKind } from '#legality/finishes/finish';
 import type { CampaignState } from '#model/campaign/state';
 import type { StatusChanged } from '#model/events/service-events';
 import type { CampaignEvent, CampaignEventType } from '#model/events/campaign-event';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { seenInEncounters } from '#app/run/seen-in-encounters';
+import { seenInEncounters } from '#app/run/questions/seen-in-encounters';
 import { canonicalJson } from '#kernel/result/canonical-json';
 import { phaseAfter } from '#model/campaign/phase-ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { Answer, AnsweredDecision, DecisionKind } from '#model/decisions/decision';
 import type { StandingOrders } from '#model/forces/standing-orders';
-import { checkAnswer } from '#legality/check-answer';
+import { checkAnswer } from '#legality/answers/check-answer';
 import { howMany } from '#test/support/how-many';
 import { choicesOf } from '#test/support/proof-choices';
 import { human } from '#test/support/proof-map';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseAnswer } from '#content/answers/parse-answer';
 import { brandAs } from '#kernel/brand/brand';
 import { cite } from '#kernel/reasons/cite';
-import { checkAnswer } from '#legality/check-answer';
+import { checkAnswer } from '#legality/answers/check-answer';
 import type {
   BattleId,
   DecisionId,

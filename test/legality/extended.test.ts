@@ -1,8 +1,8 @@
 import { judgeOrders } from '#legality/judge-orders';
-import { planOf } from '#legality/plan';
-import { plannedDesigns } from '#legality/planned-designs';
-import { plannedFinishes } from '#legality/planned-finishes';
-import { projectedTreasuryOf } from '#legality/projected-treasury';
+import { planOf } from '#legality/plan/plan';
+import { plannedDesigns } from '#legality/plan/planned-designs';
+import { plannedFinishes } from '#legality/plan/planned-finishes';
+import { projectedTreasuryOf } from '#legality/accounts/projected-treasury';
 import { projectIdOf } from '#model/campaign/project';
 import type { CampaignState } from '#model/campaign/state';
 import type { LegalOrder, Order } from '#model/orders/order';

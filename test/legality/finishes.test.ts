@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { projectedTreasuryOf } from '#legality/projected-treasury';
+import { projectedTreasuryOf } from '#legality/accounts/projected-treasury';
 import type { Order } from '#model/orders/order';
 import type { Crew } from '#test/support/harbour';
 import { aboard, harbour, sol, unit } from '#test/support/harbour';

@@ -5,8 +5,8 @@ import { economicPhase } from '#engine/phases/economic/phase';
 import { groundCombatPhase } from '#engine/phases/ground-combat/phase';
 import { openingPhase } from '#engine/phases/opening/phase';
 import { judgeOrders } from '#legality/judge-orders';
-import { projectedAccountsOf } from '#legality/projected-accounts';
-import { projectedTreasuryOf } from '#legality/projected-treasury';
+import { projectedAccountsOf } from '#legality/accounts/projected-accounts';
+import { projectedTreasuryOf } from '#legality/accounts/projected-treasury';
 import type { StarSystem } from '#model/campaign/system';
 import type { Order } from '#model/orders/order';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { deciderOf } from '#app/run/decider-of';
+import { deciderOf } from '#app/run/questions/decider-of';
 import type { Question } from '#app/ports/turn-record';
-import { hasOneAnswer } from '#legality/has-one-answer';
+import { hasOneAnswer } from '#legality/answers/has-one-answer';
 import { brandAs } from '#kernel/brand/brand';
 import { cite } from '#kernel/reasons/cite';
 import type { DecisionId, EncounterId, FleetId, LaneId } from '#model/campaign/ids';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idleYards } from '#legality/idle-yards';
+import { idleYards } from '#legality/works/idle-yards';
 import { sol } from '#test/support/harbour';
 import { build, judge } from './yard-orders.ts';
 

@@ -1,5 +1,5 @@
-import { plannedFinishes } from '#legality/planned-finishes';
-import { projectedTreasuryOf } from '#legality/projected-treasury';
+import { plannedFinishes } from '#legality/plan/planned-finishes';
+import { projectedTreasuryOf } from '#legality/accounts/projected-treasury';
 import type { Cargo } from '#model/orders/cargo';
 import type { Order } from '#model/orders/order';
 import { classId, type Crew, sol, unit } from '#test/support/harbour';

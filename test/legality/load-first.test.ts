@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { empireViewOf } from '#fog/views/empire-view-of';
 import { judgeOrders } from '#legality/judge-orders';
-import { plannedLandings } from '#legality/planned-landings';
+import { plannedLandings } from '#legality/plan/planned-landings';
 import type { CampaignState } from '#model/campaign/state';
 import type { Unit } from '#model/forces/unit';
 import type { Cargo } from '#model/orders/cargo';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EmpireView } from '#fog/views/empire-view';
 import { judgeOrders } from '#legality/judge-orders';
-import { movableFleets } from '#legality/movable-fleets';
+import { movableFleets } from '#legality/movement/movable-fleets';
 import { laneIdOf } from '#model/campaign/lane';
 import type { Order } from '#model/orders/order';
 import { unitId } from '#test/support/campaign';

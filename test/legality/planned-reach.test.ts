@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EmpireView } from '#fog/views/empire-view';
 import { judgeOrders } from '#legality/judge-orders';
-import { plannedReach } from '#legality/planned-reach';
+import { plannedReach } from '#legality/plan/planned-reach';
 import { laneIdOf } from '#model/campaign/lane';
 import type { FleetRef, Order } from '#model/orders/order';
 import { fleetId, unitId } from '#test/support/campaign';

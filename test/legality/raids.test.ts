@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plotMoves } from '#app/run/plot-moves';
+import { plotMoves } from '#app/orders/plot-moves';
 import type { EmpireView } from '#fog/views/empire-view';
 import { empireViewOf } from '#fog/views/empire-view-of';
 import { judgeOrders } from '#legality/judge-orders';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finishedWorks } from '#legality/finished-works';
+import { finishedWorks } from '#legality/finishes/finished-works';
 import { judgeOrders } from '#legality/judge-orders';
 import type { CampaignState } from '#model/campaign/state';
 import type { Order } from '#model/orders/order';

@@ -1,6 +1,6 @@
 import { judgeOrders } from '#legality/judge-orders';
-import { plannedAllowance } from '#legality/planned-allowance';
-import { membersOf } from '#legality/where';
+import { plannedAllowance } from '#legality/plan/planned-allowance';
+import { membersOf } from '#legality/plan/where';
 import type { UnitDesign } from '#model/forces/design';
 import type { Order } from '#model/orders/order';
 import { aboard, classId, type Crew, harbour, unit } from '#test/support/harbour';

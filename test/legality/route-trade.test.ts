@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { empireViewOf } from '#fog/views/empire-view-of';
 import { type SheetVerdict, judgeOrders } from '#legality/judge-orders';
-import { projectedTreasuryOf } from '#legality/projected-treasury';
+import { projectedTreasuryOf } from '#legality/accounts/projected-treasury';
 import type { Order } from '#model/orders/order';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
 import { looked, move, voyageOf } from '#test/engine/movement/voyages';

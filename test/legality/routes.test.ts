@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EmpireView } from '#fog/views/empire-view';
 import { brandAs } from '#kernel/brand/brand';
-import { fleetRoutes } from '#legality/fleet-routes';
+import { fleetRoutes } from '#legality/movement/fleet-routes';
 import { judgeOrders } from '#legality/judge-orders';
 import type { ContactId } from '#model/campaign/ids';
 import { laneIdOf } from '#model/campaign/lane';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { judgeOrders } from '#legality/judge-orders';
-import { projectedTreasuryOf } from '#legality/projected-treasury';
+import { projectedTreasuryOf } from '#legality/accounts/projected-treasury';
 import type { Order } from '#model/orders/order';
 import { type Crew, harbour } from '#test/support/harbour';
 import { build, judge, viewOf } from './yard-orders.ts';

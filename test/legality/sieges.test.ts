@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { empireViewOf } from '#fog/views/empire-view-of';
 import { judgeOrders } from '#legality/judge-orders';
-import { projectedTreasuryOf } from '#legality/projected-treasury';
-import { plannedReach } from '#legality/planned-reach';
+import { projectedTreasuryOf } from '#legality/accounts/projected-treasury';
+import { plannedReach } from '#legality/plan/planned-reach';
 import type { Order } from '#model/orders/order';
 import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
 import { looked, move, voyageOf } from '#test/engine/movement/voyages';

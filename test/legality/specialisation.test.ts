@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { judgeOrders } from '#legality/judge-orders';
-import { projectedTreasuryOf } from '#legality/projected-treasury';
+import { projectedTreasuryOf } from '#legality/accounts/projected-treasury';
 import type { Specialisation, StarSystem } from '#model/campaign/system';
 import type { Order } from '#model/orders/order';
 import type { RuleSet } from '#model/settings/rule-set';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Ticked } from '#app/usecases/tick-clocks';
+import type { Ticked } from '#app/usecases/clock/tick-clocks';
 import { ok } from '#kernel/result/result';
 import { startTicker } from '#main/ticker';
 

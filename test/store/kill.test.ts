@@ -4,7 +4,7 @@ import { hashOf } from '#kernel/result/hash';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { PhaseRun } from '#app/ports/turn-record';
 import { useCasesOf } from '#app/use-cases';
-import { stateHashOf } from '#app/run/state-hash';
+import { stateHashOf } from '#app/run/phase/state-hash';
 import { openStore } from '#store/open-store';
 import { type TestDesk, deskOf, done } from '#test/support/desk';
 import { driveOn } from '#test/support/drive';

@@ -5,7 +5,7 @@ import type { Change } from '#app/ports/campaign-store';
 import { canonicalJson } from '#kernel/result/canonical-json';
 import { PHASE_IDS } from '#model/campaign/phase-ids';
 import { type CampaignState, TABLE_NAMES, type TableName } from '#model/campaign/state';
-import { STATE_TABLES } from '#store/campaigns/rows/state-tables';
+import { STATE_TABLES } from '#store/campaigns/state-tables';
 import { openStore } from '#store/open-store';
 import { campaignRow } from '#test/conformance/store.fixtures';
 

@@ -1,6 +1,6 @@
 import type { Actor } from '#app/actor';
 import type { UseCases } from '#app/use-cases';
-import type { GivenAnswer } from '#app/usecases/answer-decisions';
+import type { GivenAnswer } from '#app/usecases/encounters/answer-decisions';
 
 /** Answers one question of a player. */
 export const answerOne = (

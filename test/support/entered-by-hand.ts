@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { checkAnswer } from '#legality/check-answer';
+import { checkAnswer } from '#legality/answers/check-answer';
 import type { Answer } from '#model/decisions/decision';
 import type { BattleOutcome, EnteredFate } from '#model/battle/setup';
 import type { Asking, BattleInput, TacticalEngine } from '#engine/tactical/contract';

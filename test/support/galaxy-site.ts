@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest';
 import type { Moderator } from '#app/actor';
-import type { CreatedCampaign } from '#app/run/planned-campaign';
+import type { CreatedCampaign } from '#app/campaigns/planned-campaign';
 import { type UseCases, useCasesOf } from '#app/use-cases';
-import { type MakeGalaxyInput, makeGalaxy } from '#app/usecases/make-galaxy';
+import { type MakeGalaxyInput, makeGalaxy } from '#app/usecases/galaxies/make-galaxy';
 import { httpApp } from '#http/http-app';
 import { compose } from '#main/compose';
 import { listen } from '#main/listen';

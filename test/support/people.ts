@@ -1,7 +1,7 @@
 import type { Actor, Moderator } from '#app/actor';
 import type { Role } from '#app/ports/campaign-record';
-import type { Invitation } from '#app/usecases/invite';
-import type { NewSession } from '#app/usecases/sign-in';
+import type { Invitation } from '#app/usecases/people/invite';
+import type { NewSession } from '#app/usecases/accounts/sign-in';
 import { done, type TestDesk } from './desk.ts';
 
 export const PASSWORD = 'eleven blue whales';

@@ -1,4 +1,4 @@
-import type { BattlesUnderWay } from '#app/usecases/read-battles';
+import type { BattlesUnderWay } from '#app/usecases/encounters/read-battles';
 import { type TestDesk, deskOf, done, sendBothToTheMiddle } from './desk.ts';
 import { battlesOf, runPhase, runTurn } from './steps-of-desk.ts';
 

@@ -1,4 +1,4 @@
-import type { BattlesUnderWay } from '#app/usecases/read-battles';
+import type { BattlesUnderWay } from '#app/usecases/encounters/read-battles';
 import { type TestDesk, done } from './desk.ts';
 
 /** Runs the phase that is due. */

@@ -1,5 +1,5 @@
 import { isSameData } from '#kernel/result/is-same-data';
-import { checkAnswer } from '#legality/check-answer';
+import { checkAnswer } from '#legality/answers/check-answer';
 import type { CampaignState } from '#model/campaign/state';
 import type { Answer, Decision, DecisionOf, Departure, FleetWays } from '#model/decisions/decision';
 import type { OrdersByEmpire } from '#model/orders/order';

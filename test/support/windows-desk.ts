@@ -1,5 +1,5 @@
 import type { CampaignStore } from '#app/ports/campaign-store';
-import type { BattlesUnderWay } from '#app/usecases/read-battles';
+import type { BattlesUnderWay } from '#app/usecases/encounters/read-battles';
 import type { RuleSet } from '#model/settings/rule-set';
 import { type TestDesk, deskOf, done, sendBothToTheMiddle } from './desk.ts';
 import { battlesOf, runPhase } from './steps-of-desk.ts';

@@ -1,6 +1,6 @@
 import { sumOf } from '#kernel/numbers/sum';
 import { type Chance, chanceFrom } from '#ai/plans/chance';
-import { checkAnswer } from '#legality/check-answer';
+import { checkAnswer } from '#legality/answers/check-answer';
 import type { CargoPiece } from '#model/decisions/cargo-choice';
 import type {
   Answer,

@@ -1,6 +1,6 @@
 import type { RollId } from '#kernel/dice/dice';
-import { describeEvent } from '#fog/visibility/describe';
-import type { Names } from '#fog/visibility/names';
+import { describeEvent } from '#fog/moderator-log/describe';
+import type { Names } from '#fog/moderator-log/names';
 import { groupBy } from '#kernel/collections/group-by';
 import type { BattleEvent } from '#model/battle/battle-event';
 import type { BattleSide } from '#model/battle/setup';
@@ -17,7 +17,7 @@ import {
 import type { Aboard } from '#report/sections/gone-along';
 import { UNIT_STATES } from '#report/sections/step-notes';
 import { listed } from '#report/sentences/words';
-import type { ToldEncounter } from '#app/run/told-by-encounter';
+import type { ToldEncounter } from '#app/run/questions/told-by-encounter';
 import { enteredIn } from './entered-in.ts';
 import { playedEvents } from './played-events.ts';
 import { recordLines, shownRolls } from './record-lines.ts';

@@ -1,8 +1,8 @@
 import { sortBy } from '#kernel/collections/sort-by';
 import { compareIds } from '#kernel/collections/tables';
-import type { Computed } from '#app/run/compute-phase';
-import { openedBeside } from '#app/run/opened-beside';
-import type { Snapshot } from '#app/run/snapshot';
+import type { Computed } from '#app/run/phase/compute-phase';
+import { openedBeside } from '#app/run/questions/opened-beside';
+import type { Snapshot } from '#app/run/phase/snapshot';
 import type { EmpireId, EncounterId } from '#model/campaign/ids';
 import { MODERATOR } from '#model/decisions/outcome';
 

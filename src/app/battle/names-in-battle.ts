@@ -1,4 +1,4 @@
-import type { Names } from '#fog/visibility/names';
+import type { Names } from '#fog/moderator-log/names';
 import type { BattleStart } from '#content/battles/setup-of-battle';
 import type { LaneId } from '#model/campaign/ids';
 

@@ -1,7 +1,7 @@
 import type { RollId } from '#kernel/dice/dice';
 import { invariant } from '#kernel/result/invariant';
-import { type ToldBefore, describeMoment } from '#fog/visibility/describe-moment';
-import type { Names } from '#fog/visibility/names';
+import { type ToldBefore, describeMoment } from '#fog/moderator-log/describe-moment';
+import type { Names } from '#fog/moderator-log/names';
 import type { BattleEvent } from '#model/battle/battle-event';
 import type { BattleSide } from '#model/battle/setup';
 import type { UnitId } from '#model/campaign/ids';

@@ -1,6 +1,6 @@
 import { DEFAULT_RULE_SET, LATER_RULES, type RuleSet } from '#model/settings/rule-set';
 import type { Publication } from '#app/ports/turn-record';
-import { publicationHash } from '#app/run/publications-of';
+import { publicationHash } from '#app/editions/publications-of';
 
 const isOfToday = (name: string): boolean => Object.hasOwn(DEFAULT_RULE_SET, name);
 

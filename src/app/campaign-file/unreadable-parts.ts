@@ -4,7 +4,7 @@ import { stateFaults } from '#content/campaign-files/state-faults';
 import { type ContentIssue, issuesOf } from '#content/issue';
 import { readBySchema } from '#content/schema-words';
 import { parseOrder } from '#content/orders/parse-orders';
-import { BASELINE, isOfOlderBaseline } from '#app/run/baseline';
+import { BASELINE, isOfOlderBaseline } from '#app/run/phase/baseline';
 import type { CampaignFile } from './campaign-file.ts';
 
 type Sheets = Pick<CampaignFile, 'sheets' | 'receipts'>;

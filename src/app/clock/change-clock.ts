@@ -3,7 +3,7 @@ import type { AuditAct, Campaign, CampaignId, Signature } from '#app/ports/campa
 import type { Change, StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import type { TurnClock } from '#app/ports/turn-clock';
-import { retrying } from '#app/run/retrying';
+import { retrying } from '#app/retrying';
 import { type Outcome, refuse } from '#app/use-case-error';
 import { clockOf } from './clock-of.ts';
 

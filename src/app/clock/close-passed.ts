@@ -2,7 +2,7 @@ import { ok } from '#kernel/result/result';
 import type { CampaignId } from '#app/ports/campaign-record';
 import type { Change } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
-import { retrying } from '#app/run/retrying';
+import { retrying } from '#app/retrying';
 import { type Outcome, refuse } from '#app/use-case-error';
 import { clockOf } from './clock-of.ts';
 import { isOver } from './is-over.ts';

@@ -7,8 +7,8 @@ import type { StoreReader } from '#app/ports/campaign-store';
 import type { Seat } from '#app/ports/people-record';
 import type { OrderSheet } from '#app/ports/turn-record';
 import type { TurnClock } from '#app/ports/turn-clock';
-import { issuedNow } from '#app/run/issued-now';
-import { judgeSheet } from '#app/run/judge-sheet';
+import { issuedNow } from '#app/editions/issued-now';
+import { judgeSheet } from '#app/orders/judge-sheet';
 import { hasSomethingToOrder } from './has-something-to-order.ts';
 import { type Light, lightOf } from './light-of.ts';
 

@@ -1,9 +1,9 @@
 import type { Campaign, CampaignId } from '#app/ports/campaign-record';
 import type { Ports } from '#app/ports/ports';
-import { closeOpen } from '#app/run/close-open';
-import type { RunHooks, RunJob } from '#app/run/runner';
-import type { OpenQuestion, Step } from '#app/run/step';
-import { stepPhase } from '#app/run/step-phase';
+import { closeOpen } from '#app/run/questions/close-open';
+import type { RunHooks, RunJob } from '#app/run/runner/runner';
+import type { OpenQuestion, Step } from '#app/run/phase/step';
+import { stepPhase } from '#app/run/phase/step-phase';
 import { type Outcome, refuse } from '#app/use-case-error';
 import { MODERATOR } from '#model/decisions/outcome';
 import { type ClockFacts, type ClockVerdict, clockVerdict } from './clock-verdict.ts';

@@ -1,6 +1,6 @@
 import type { CampaignId, Signature } from '#app/ports/campaign-record';
 import type { Ports } from '#app/ports/ports';
-import { heldRun } from '#app/run/held-run';
+import { heldRun } from '#app/run/runner/held-run';
 import type { Outcome } from '#app/use-case-error';
 import { lookAtClock } from './run-due.ts';
 

@@ -1,4 +1,4 @@
-import { judgeSheet } from '#app/run/judge-sheet';
+import { judgeSheet } from '#app/orders/judge-sheet';
 import type { EmpireId } from '#model/campaign/ids';
 import { namesOfView } from '#report/sentences/names-of-view';
 import { sentenceOf } from '#report/sentences/sentence-of';

@@ -1,4 +1,4 @@
-import type { OpenQuestion } from '#app/run/step';
+import type { OpenQuestion } from '#app/run/phase/step';
 
 const WORDS: Readonly<Record<OpenQuestion['kind'], string>> = {
   initiative: 'what Intel to spend on initiative',

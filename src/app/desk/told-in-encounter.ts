@@ -1,5 +1,5 @@
 import { unique } from '#kernel/collections/unique';
-import { namesOf } from '#fog/visibility/names';
+import { namesOf } from '#fog/moderator-log/names';
 import type { Campaign, Signature } from '#app/ports/campaign-record';
 import type { ChangeOf } from '#app/ports/campaign-store';
 import type { Message } from '#app/ports/desk-record';

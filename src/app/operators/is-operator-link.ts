@@ -1,5 +1,5 @@
 import type { StoreReader } from '#app/ports/campaign-store';
-import { tokenHash } from '#app/run/token-hash';
+import { tokenHash } from '#app/people/token-hash';
 
 /** Whether a token belongs to the link that makes an operator. */
 export async function isOperatorLink(

@@ -1,6 +1,6 @@
 import { sumOf } from '#kernel/numbers/sum';
 import { signed } from '#report/sentences/words';
-import type { Judged } from '#app/run/judge-sheet';
+import type { Judged } from './judge-sheet.ts';
 
 type Projected = Judged['projected'];
 type Account = Projected['changes'][number]['account'];

@@ -1,5 +1,5 @@
 import { groupBy } from '#kernel/collections/group-by';
-import type { Judged } from '#app/run/judge-sheet';
+import type { Judged } from './judge-sheet.ts';
 
 /** The works that are finished in a turn; null: a work is not paid for, or nothing builds it. */
 export type FinishLine = Readonly<{ turn: number | null; what: readonly string[] }>;

@@ -1,7 +1,7 @@
 import type { Change, StoreReader } from '#app/ports/campaign-store';
 import type { OrderSheet, Receipt } from '#app/ports/turn-record';
 import type { Actor } from '#app/actor';
-import { judgeSheet } from '#app/run/judge-sheet';
+import { judgeSheet } from './judge-sheet.ts';
 import type { OpenOrders } from './editing-orders.ts';
 import { handOf } from './hand-of.ts';
 

@@ -1,5 +1,5 @@
 import { hashOf } from '#kernel/result/hash';
-import type { Verdict } from '#app/run/judge-sheet';
+import type { Verdict } from './judge-sheet.ts';
 import type { Order } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 

@@ -1,4 +1,4 @@
-import type { Verdict } from '#app/run/judge-sheet';
+import type { Verdict } from './judge-sheet.ts';
 import { openDoubts } from './sheet-doubts.ts';
 import type { SheetStanding } from './sheet-standing.ts';
 

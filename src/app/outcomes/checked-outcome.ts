@@ -9,7 +9,7 @@ import type { Campaign } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import { type Actor, seesTruth } from '#app/actor';
 import { type InputIssue, type Outcome, refuse } from '#app/use-case-error';
-import { checkAnswer } from '#legality/check-answer';
+import { checkAnswer } from '#legality/answers/check-answer';
 import type { Answer, AnswerOf } from '#model/decisions/decision';
 import { outcomeGuesses } from './outcome-guesses.ts';
 import { type WaitingOutcome, waitingOutcomes } from './waiting-outcomes.ts';

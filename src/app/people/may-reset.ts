@@ -1,6 +1,6 @@
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Seat } from '#app/ports/people-record';
-import type { LinkedSeat } from '#app/run/read-linked-seat';
+import type { LinkedSeat } from './read-linked-seat.ts';
 
 /**
  * Whether a link lets its user set a new password for the account in its seat. It does only if the link's maker owns

@@ -1,5 +1,5 @@
 import type { IssueHead } from '#app/ports/turn-record';
-import { currentPublication } from '#app/run/current-publication';
+import { currentPublication } from '#app/editions/current-publication';
 
 /**
  * The papers that a spectator may read: the ones in force of turns that are older than the last issued turn by at least

@@ -3,7 +3,7 @@ import { ok } from '#kernel/result/result';
 import type { Campaign } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Seat } from '#app/ports/people-record';
-import { seatName } from '#app/run/signed-in';
+import { seatName } from './signed-in.ts';
 import { type Outcome, refuse } from '#app/use-case-error';
 import { mayManage } from './may-manage.ts';
 

@@ -1,6 +1,6 @@
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Account } from '#app/ports/people-record';
-import { tokenHash } from '#app/run/token-hash';
+import { tokenHash } from './token-hash.ts';
 
 /** The account that a session is signed in to; undefined: the session is over, or it was opened by a link. */
 export async function readOwnAccount(

@@ -3,8 +3,8 @@ import type { AccountId, AuditAct } from '#app/ports/campaign-record';
 import type { Change, StoreReader } from '#app/ports/campaign-store';
 import type { Seat } from '#app/ports/people-record';
 import type { InputIssue } from '#app/use-case-error';
-import { type LinkedSeat, readLinkedSeat } from '#app/run/read-linked-seat';
-import { type SignedIn, signedInAt } from '#app/run/signed-in';
+import { type LinkedSeat, readLinkedSeat } from './read-linked-seat.ts';
+import { type SignedIn, signedInAt } from './signed-in.ts';
 
 /** A seat that a person with its link is about to take. */
 export type Takable = LinkedSeat & Readonly<{ revision: number }>;

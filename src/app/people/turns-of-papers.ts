@@ -2,7 +2,7 @@ import { valuesById } from '#kernel/collections/tables';
 import type { CampaignId } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { IssueHead } from '#app/ports/turn-record';
-import { correctedBy } from '#app/run/corrected-by';
+import { correctedBy } from '#app/editions/corrected-by';
 import type { EmpireId } from '#model/campaign/ids';
 
 type Paper = Readonly<{ empire: EmpireId; name: string; edition: number }>;

@@ -1,8 +1,8 @@
 import type { HashBytes } from '#kernel/result/hash';
 import type { OddsRegister } from '#app/odds/odds-register';
-import type { KeptVerdicts } from '#app/run/kept-verdicts';
-import type { RunRegister } from '#app/run/run-register';
-import type { PhaseRunner } from '#app/run/runner';
+import type { KeptVerdicts } from '#app/orders/kept-verdicts';
+import type { RunRegister } from '#app/run/runner/run-register';
+import type { PhaseRunner } from '#app/run/runner/runner';
 import type { CampaignStore } from './campaign-store.ts';
 import type { Clock } from './clock.ts';
 import type { Installation } from './installation.ts';

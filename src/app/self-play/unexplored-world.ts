@@ -1,4 +1,4 @@
-import { makeGalaxy } from '#app/usecases/make-galaxy';
+import { makeGalaxy } from '#app/usecases/galaxies/make-galaxy';
 import { type Outcome } from '#app/use-case-error';
 import { ok } from '#kernel/result/result';
 

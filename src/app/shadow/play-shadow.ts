@@ -1,9 +1,9 @@
 import { runPhase } from '#engine/turn/run-phase';
-import { describeEvent } from '#fog/visibility/describe';
-import { type Names, namesOf } from '#fog/visibility/names';
+import { describeEvent } from '#fog/moderator-log/describe';
+import { type Names, namesOf } from '#fog/moderator-log/names';
 import { seededDice } from '#kernel/dice/seeded-dice';
 import { invariant, InvariantError } from '#kernel/result/invariant';
-import { legalOrders } from '#app/run/legal-orders';
+import { legalOrders } from '#app/run/phase/legal-orders';
 import type { OrdersByEmpire } from '#model/orders/order';
 import type { RollPurpose } from '#model/rolls/roll-purpose';
 import type { CampaignState } from '#model/campaign/state';

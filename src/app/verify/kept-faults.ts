@@ -1,4 +1,4 @@
-import { stateHashOf } from '#app/run/state-hash';
+import { stateHashOf } from '#app/run/phase/state-hash';
 import type { CampaignId } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { CheckpointHead } from '#app/ports/turn-record';

@@ -3,8 +3,8 @@ import type { EmpireId } from '#model/campaign/ids';
 import type { CampaignId } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { IssueHead, PublicationHead } from '#app/ports/turn-record';
-import { editionOf } from '#app/run/edition-of';
-import { publicationHash } from '#app/run/publications-of';
+import { editionOf } from '#app/editions/edition-of';
+import { publicationHash } from '#app/editions/publications-of';
 import type { Fault } from './fault.ts';
 
 /** Reports that are missing, or that differ from what was issued. */

@@ -1,9 +1,9 @@
 import { amend, amendmentOf } from '#engine/turn/amend';
 import type { RuledRoll } from '#kernel/dice/ruled-roll';
 import { hashOf } from '#kernel/result/hash';
-import { readViews } from '#app/run/snapshot';
-import { elsewhereIn } from '#app/run/elsewhere';
-import { computePhase } from '#app/run/compute-phase';
+import { readViews } from '#app/run/phase/snapshot';
+import { elsewhereIn } from '#app/run/questions/elsewhere';
+import { computePhase } from '#app/run/phase/compute-phase';
 import type { Campaign } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { PhaseRun, RunRecord } from '#app/ports/turn-record';

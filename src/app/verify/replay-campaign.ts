@@ -1,7 +1,7 @@
 import { InvariantError } from '#kernel/result/invariant';
 import { groupBy } from '#kernel/collections/group-by';
-import { isOfOlderBaseline } from '#app/run/baseline';
-import { stateHashOf } from '#app/run/state-hash';
+import { isOfOlderBaseline } from '#app/run/phase/baseline';
+import { stateHashOf } from '#app/run/phase/state-hash';
 import type { Campaign } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { CheckpointHead, PhaseRun, RunRecord } from '#app/ports/turn-record';

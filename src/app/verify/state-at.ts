@@ -2,7 +2,7 @@ import { recorderOf } from '#engine/record/recorder';
 import type { CampaignId } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { RunRecord } from '#app/ports/turn-record';
-import { isOfOlderBaseline } from '#app/run/baseline';
+import { isOfOlderBaseline } from '#app/run/phase/baseline';
 import { type CampaignState, TABLE_NAMES } from '#model/campaign/state';
 
 /** A state that was stored before a table was added to the game can't be replayed from. */

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { FightBattleInput } from '#app/usecases/fight-battle-file';
+import type { FightBattleInput } from '#app/usecases/odds/fight-battle-file';
 import type { CliDesk } from '#cli/desk';
 import { readInput, writeOutput } from '#cli/files';
 import { done, misused, refused, refusedBecause, type Reply } from '#cli/output/reply';
@@ -44,7 +44,7 @@ async function battle(desk: CliDesk, path: string, options: BattleOptions): Prom
   const dice = diceOf(options);
   if (dice === undefined) return noFile(options.dice ?? '');
   const forceLists = await desk.forceLists();
-  const { fightBattleFile } = await import('#app/usecases/fight-battle-file');
+  const { fightBattleFile } = await import('#app/usecases/odds/fight-battle-file');
   const fought = fightBattleFile({ battle: text, forceLists, dice });
   if (!fought.ok) return refused(fought.error);
   const { document, ...data } = fought.value;

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Outcome } from '#app/use-case-error';
 import type { UseCases } from '#app/use-cases';
-import type { ClockView } from '#app/usecases/read-clock';
+import type { ClockView } from '#app/usecases/clock/read-clock';
 import { type AtDesk, choosePlayer } from '#cli/choose';
 import { CLOCK_SETTINGS_HELP, settingsFrom, withChoice } from '#cli/clock-settings';
 import type { CliDesk } from '#cli/desk';

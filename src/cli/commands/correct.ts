@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { CorrectionPreview } from '#app/usecases/preview-correction';
+import type { CorrectionPreview } from '#app/usecases/corrections/preview-correction';
 import type { UseCases } from '#app/use-cases';
 import type { AtDesk } from '#cli/choose';
 import type { CliDesk } from '#cli/desk';

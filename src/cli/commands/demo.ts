@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { TurnRun } from '#app/usecases/run-turn';
+import type { TurnRun } from '#app/usecases/turns/run-turn';
 import type { UseCases } from '#app/use-cases';
 import { type AtDesk, chooseCampaign, type Chosen, choosePlayer, keyOf } from '#cli/choose';
 import { noScenario } from '#cli/commands/campaign';

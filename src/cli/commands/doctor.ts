@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import type { FolderFinding } from '#app/ports/data-keeper';
 import type { UseCases } from '#app/use-cases';
-import type { Verification } from '#app/usecases/verify-campaign';
-import type { BrokenInvariant } from '#app/usecases/examine-state';
+import type { Verification } from '#app/usecases/verify/verify-campaign';
+import type { BrokenInvariant } from '#app/usecases/verify/examine-state';
 import type { CliDesk } from '#cli/desk';
 import { done, failed, refused, type Reply } from '#cli/output/reply';
 import { takenTexts } from '#cli/output/taken-texts';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import type { BattlesUnderWay, EncounterUnderWay } from '#app/usecases/read-battles';
-import type { DecideQuestionInput } from '#app/usecases/decide-question';
+import type { BattlesUnderWay, EncounterUnderWay } from '#app/usecases/encounters/read-battles';
+import type { DecideQuestionInput } from '#app/usecases/encounters/decide-question';
 import type { UseCases } from '#app/use-cases';
 import { BATTLE_WINDOWS } from '#app/ports/desk-record';
 import { type AtDesk, choosePlayer } from '#cli/choose';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { EventLine, RunEvents } from '#app/usecases/read-events';
+import type { EventLine, RunEvents } from '#app/usecases/desk/read-events';
 import type { UseCases } from '#app/use-cases';
 import { chooseCampaign } from '#cli/choose';
 import type { CliDesk } from '#cli/desk';

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { settingLines } from '#app/settings/setting-lines';
 import { GALAXY_SETTINGS } from '#model/settings/galaxy-settings';
 import { MAP_SIZE_LINES } from '#app/galaxy/map-size-lines';
-import type { MadeGalaxy, MakeGalaxyInput } from '#app/usecases/make-galaxy';
+import type { MadeGalaxy, MakeGalaxyInput } from '#app/usecases/galaxies/make-galaxy';
 import { noScenario, scenarioText } from '#cli/commands/campaign';
 import type { CliDesk } from '#cli/desk';
 import { readInput } from '#cli/files';
@@ -90,7 +90,7 @@ async function create(desk: CliDesk, options: NewOptions): Promise<Reply> {
     return refusedBecause(`Farlane can’t read ${options.forces ?? ''}. Name a file, - or auto.`);
   }
   const seed = options.seed ?? desk.newSeed();
-  const { makeGalaxy } = await import('#app/usecases/make-galaxy');
+  const { makeGalaxy } = await import('#app/usecases/galaxies/make-galaxy');
   const made = makeGalaxy({
     ...plan,
     name: options.title,
@@ -127,7 +127,7 @@ async function written(
 async function show(desk: CliDesk, named: string): Promise<Reply> {
   const scenario = await scenarioText(desk, named);
   if (scenario === undefined) return noScenario(desk, named);
-  const { showGalaxy } = await import('#app/usecases/show-galaxy');
+  const { showGalaxy } = await import('#app/usecases/galaxies/show-galaxy');
   const shown = showGalaxy({ scenario, forceLists: await desk.forceLists() });
   return shown.ok ? done(shown.value, galaxyLines(shown.value)) : refused(shown.error);
 }

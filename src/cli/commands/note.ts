@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { UseCases } from '#app/use-cases';
-import type { NoteLine } from '#app/usecases/read-notes';
+import type { NoteLine } from '#app/usecases/writing/read-notes';
 import type { AtDesk } from '#cli/choose';
 import type { CliDesk } from '#cli/desk';
 import { done, refused, type Reply } from '#cli/output/reply';

@@ -53,7 +53,7 @@ async function odds(desk: CliDesk, path: string, options: OddsOptions): Promise<
       `Farlane can’t read the file “${path}”. Name another file, or - to pipe one in.`,
     );
   }
-  const { oddsOfBattleFile } = await import('#app/usecases/odds-of-battle-file');
+  const { oddsOfBattleFile } = await import('#app/usecases/odds/odds-of-battle-file');
   const answer = await oddsOfBattleFile({
     battle,
     forceLists: await desk.forceLists(),

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { Moderator, Player } from '#app/actor';
 import { accountLines, chanceLine } from '#app/orders/account-lines';
 import { finishLines } from '#app/orders/finish-lines';
-import type { Judged, Verdict } from '#app/run/judge-sheet';
+import type { Judged, Verdict } from '#app/orders/judge-sheet';
 import type { UseCases } from '#app/use-cases';
 import { chooseCampaign, choosePlayer, keyOf } from '#cli/choose';
 import type { CliDesk, ReadOrder } from '#cli/desk';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { BattlesUnderWay } from '#app/usecases/read-battles';
+import type { BattlesUnderWay } from '#app/usecases/encounters/read-battles';
 import type { UseCases } from '#app/use-cases';
 import type { AtDesk } from '#cli/choose';
 import type { CliDesk } from '#cli/desk';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import type { OutcomeChange, OutcomePreview } from '#app/usecases/preview-outcome';
-import type { OutcomeToEnter } from '#app/usecases/read-outcomes';
+import type { OutcomeChange, OutcomePreview } from '#app/usecases/encounters/preview-outcome';
+import type { OutcomeToEnter } from '#app/usecases/encounters/read-outcomes';
 import type { UseCases } from '#app/use-cases';
 import type { AtDesk } from '#cli/choose';
 import type { CliDesk } from '#cli/desk';

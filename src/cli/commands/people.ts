@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Role } from '#app/ports/campaign-record';
-import type { SeatLine } from '#app/usecases/list-people';
+import type { SeatLine } from '#app/usecases/people/list-people';
 import type { UseCases } from '#app/use-cases';
 import { type AtDesk, choosePlayer } from '#cli/choose';
 import type { CliDesk } from '#cli/desk';

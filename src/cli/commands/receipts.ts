@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { receiptOf } from '#app/run/receipt-of';
-import type { OpenedReceipt } from '#app/usecases/read-receipt';
+import { receiptOf } from '#app/orders/receipt-of';
+import type { OpenedReceipt } from '#app/usecases/orders/read-receipt';
 import type { UseCases } from '#app/use-cases';
 import { type AtDesk, chooseCampaign, choosePlayer } from '#cli/choose';
 import type { CliDesk } from '#cli/desk';

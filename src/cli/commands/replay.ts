@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { ReplayedPhase } from '#app/verify/replay-campaign';
-import type { ReplayedRecord } from '#app/usecases/replay-record';
+import type { ReplayedRecord } from '#app/usecases/verify/replay-record';
 import type { UseCases } from '#app/use-cases';
 import { chooseCampaign } from '#cli/choose';
 import type { CliDesk } from '#cli/desk';

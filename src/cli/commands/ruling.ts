@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { UseCases } from '#app/use-cases';
-import type { RulingLine } from '#app/usecases/read-rulings';
+import type { RulingLine } from '#app/usecases/writing/read-rulings';
 import type { AtDesk } from '#cli/choose';
 import type { CliDesk } from '#cli/desk';
 import { done, refused, type Reply } from '#cli/output/reply';

@@ -65,7 +65,7 @@ async function play(desk: CliDesk, options: SelfPlayOptions): Promise<Reply> {
   const world = worldOf(options, numbers.empires);
   const scenario = world === undefined ? null : await scenarioText(desk, world);
   if (scenario === undefined) return noScenario(desk, world ?? '');
-  const { selfPlay } = await import('#app/usecases/self-play');
+  const { selfPlay } = await import('#app/usecases/turns/self-play');
   const played = selfPlay({
     ...numbers,
     ...(map === undefined ? {} : { map, empires: numbers.empires ?? DEMO_EMPIRES }),

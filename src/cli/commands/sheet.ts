@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Report } from '#app/usecases/read-report';
+import type { Report } from '#app/usecases/reports/read-report';
 import type { UseCases } from '#app/use-cases';
 import { chooseCampaign, choosePlayer } from '#cli/choose';
 import type { CliDesk } from '#cli/desk';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { ShadowLine } from '#app/shadow/shadow-run';
 import type { UseCases } from '#app/use-cases';
-import type { ShadowTurn } from '#app/usecases/shadow-turn';
+import type { ShadowTurn } from '#app/usecases/turns/shadow-turn';
 import type { AtDesk } from '#cli/choose';
 import type { CliDesk } from '#cli/desk';
 import { done, refused, type Reply } from '#cli/output/reply';

@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
 import type { PhaseRun } from '#app/ports/turn-record';
 import type { Light } from '#app/clock/light-of';
-import type { DiceWish } from '#app/run/dice-after-undo';
-import type { OpenQuestion } from '#app/run/step';
-import type { Desk } from '#app/usecases/read-desk';
+import type { DiceWish } from '#app/run/phase/dice-after-undo';
+import type { OpenQuestion } from '#app/run/phase/step';
+import type { Desk } from '#app/usecases/desk/read-desk';
 import type { UseCases } from '#app/use-cases';
-import type { Undone } from '#app/usecases/undo';
+import type { Undone } from '#app/usecases/turns/undo';
 import type { AtDesk } from '#cli/choose';
 import { addTurnDiffCommand } from '#cli/commands/turn-diff';
 import { addTurnShadowCommand } from '#cli/commands/turn-shadow';

@@ -1,7 +1,7 @@
 import { momentText } from '#app/clock/moment-text';
 import type { LightKind } from '#app/clock/light-of';
 import type { WaitReason } from '#app/clock/clock-verdict';
-import type { ClockView } from '#app/usecases/read-clock';
+import type { ClockView } from '#app/usecases/clock/read-clock';
 import { textRows } from './text-rows.ts';
 
 /** The lights in words. */

@@ -1,4 +1,4 @@
-import type { TurnRun } from '#app/usecases/run-turn';
+import type { TurnRun } from '#app/usecases/turns/run-turn';
 import type { ReadOrder } from '#cli/desk';
 
 /** The orders of one empire that were handed in; `unread`: lines that speak of what is not there any more. */

@@ -1,7 +1,7 @@
 import type { Json } from '#kernel/result/json';
 import type { RowDifference, TableDifference } from '#app/compare/state-difference';
 import type { ValueDifference } from '#app/compare/value-difference';
-import type { Comparison } from '#app/usecases/compare-versions';
+import type { Comparison } from '#app/usecases/verify/compare-versions';
 
 type Names = Comparison['names'];
 type At = Comparison['from'];

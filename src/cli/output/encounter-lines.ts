@@ -1,4 +1,4 @@
-import type { BattlesUnderWay, EncounterUnderWay } from '#app/usecases/read-battles';
+import type { BattlesUnderWay, EncounterUnderWay } from '#app/usecases/encounters/read-battles';
 import type { CliRenderers } from '#cli/desk';
 import { textRows } from './text-rows.ts';
 

@@ -1,5 +1,5 @@
 import type { GalaxySummary, HomeSummary } from '#app/galaxy/galaxy-summary-of';
-import type { MadeGalaxy } from '#app/usecases/make-galaxy';
+import type { MadeGalaxy } from '#app/usecases/galaxies/make-galaxy';
 import { textRows } from './text-rows.ts';
 
 type Around = HomeSummary['within'][number];

@@ -1,6 +1,6 @@
 import type { SelfPlayed } from '#app/self-play/play-campaign';
 import type { Counts } from '#app/self-play/tally';
-import type { SelfPlayResult } from '#app/usecases/self-play';
+import type { SelfPlayResult } from '#app/usecases/turns/self-play';
 import { textRows } from './text-rows.ts';
 
 /** What was played, in the words of the command line. */

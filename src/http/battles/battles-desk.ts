@@ -1,4 +1,4 @@
-import type { BattlesUnderWay } from '#app/usecases/read-battles';
+import type { BattlesUnderWay } from '#app/usecases/encounters/read-battles';
 import type { Html } from '#http/pages/html';
 import type { ReturnedAnswer } from '#http/questions/question-view';
 import type { FormBody } from '#http/visits/form-body';

@@ -1,4 +1,4 @@
-import type { AskedInBattle, BattlesUnderWay } from '#app/usecases/read-battles';
+import type { AskedInBattle, BattlesUnderWay } from '#app/usecases/encounters/read-battles';
 import { viewNamesOf } from '#http/names/view-names';
 import { questionView } from '#http/questions/question-view';
 import { PHASE_WORDS } from '#http/words/phases';

@@ -1,4 +1,4 @@
-import type { BattlesUnderWay } from '#app/usecases/read-battles';
+import type { BattlesUnderWay } from '#app/usecases/encounters/read-battles';
 import type { EncounterLine } from './battles-content.ts';
 
 type Encounter = BattlesUnderWay['toFight'][number];

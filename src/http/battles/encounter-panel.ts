@@ -1,4 +1,4 @@
-import type { BattlesUnderWay, EncounterUnderWay } from '#app/usecases/read-battles';
+import type { BattlesUnderWay, EncounterUnderWay } from '#app/usecases/encounters/read-battles';
 import { viewNamesOf } from '#http/names/view-names';
 import { WINDOW_WORDS } from '#http/words/windows';
 import type { EncounterPanel } from './battles-content.ts';

@@ -2,7 +2,7 @@ import { graceEnds } from '#app/clock/closing';
 import { DAY_MS, later } from '#app/clock/later';
 import type { Light } from '#app/clock/light-of';
 import type { ClockSettings } from '#app/ports/turn-clock';
-import type { ClockView } from '#app/usecases/read-clock';
+import type { ClockView } from '#app/usecases/clock/read-clock';
 import { placeFields, selectField, textField } from '#http/forms/field';
 import type { ClockContent } from '#http/pages/clock-contents';
 import { type FormBody, formBodyOf } from '#http/visits/form-body';

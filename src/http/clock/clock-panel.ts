@@ -1,5 +1,5 @@
 import type { WaitReason } from '#app/clock/clock-verdict';
-import type { ClockView } from '#app/usecases/read-clock';
+import type { ClockView } from '#app/usecases/clock/read-clock';
 import type { ClockPanel } from '#http/pages/clock-contents';
 import { counted } from '#http/words/counts';
 import { timeText } from '#http/words/times';

@@ -1,4 +1,4 @@
-import type { PlayerDeadline } from '#app/usecases/read-deadline';
+import type { PlayerDeadline } from '#app/usecases/clock/read-deadline';
 
 /** `20261124T200000Z` */
 const stamp = (iso: string): string => iso.replace(/\.\d+Z$/, 'Z').replaceAll(/[-:]/g, '');

@@ -1,4 +1,4 @@
-import type { PlayerDeadline, Reminder } from '#app/usecases/read-deadline';
+import type { PlayerDeadline, Reminder } from '#app/usecases/clock/read-deadline';
 import type { DeadlineLine, DeadlineStrip } from '#http/pages/clock-contents';
 import type { Flash } from '#http/pages/frame';
 import { counted } from '#http/words/counts';

@@ -1,5 +1,5 @@
 import type { Light } from '#app/clock/light-of';
-import type { ClockView } from '#app/usecases/read-clock';
+import type { ClockView } from '#app/usecases/clock/read-clock';
 import type { Chip } from '#http/pages/page-contents';
 import { counted } from '#http/words/counts';
 import { LIGHT_CHIPS } from '#http/words/lights';

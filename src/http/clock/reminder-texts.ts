@@ -1,5 +1,5 @@
 import type { Light } from '#app/clock/light-of';
-import type { ClockView } from '#app/usecases/read-clock';
+import type { ClockView } from '#app/usecases/clock/read-clock';
 import type { ClockContent } from '#http/pages/clock-contents';
 import { timeText } from '#http/words/times';
 import { untilWords } from '#http/words/until';

@@ -1,5 +1,5 @@
-import type { CorrectionPreview } from '#app/usecases/preview-correction';
-import type { CorrectionMade, Corrections } from '#app/usecases/read-corrections';
+import type { CorrectionPreview } from '#app/usecases/corrections/preview-correction';
+import type { CorrectionMade, Corrections } from '#app/usecases/corrections/read-corrections';
 import { CORRECTION_EXAMPLES } from '#content/corrections/correction-examples';
 import type { ModeratorView } from '#fog/views/empire-view';
 import { differenceGroups } from '#http/desk/diff-page';

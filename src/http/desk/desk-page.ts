@@ -1,6 +1,6 @@
 import type { Light } from '#app/clock/light-of';
-import type { ClockView } from '#app/usecases/read-clock';
-import type { Desk, SheetLine } from '#app/usecases/read-desk';
+import type { ClockView } from '#app/usecases/clock/read-clock';
+import type { Desk, SheetLine } from '#app/usecases/desk/read-desk';
 import type { WorkItem } from '#app/work-list/work-item';
 import { PHASE_IDS, type PhaseId } from '#model/campaign/phase-ids';
 import { MODERATOR } from '#model/decisions/outcome';

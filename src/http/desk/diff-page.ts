@@ -1,7 +1,7 @@
 import type { RowDifference, TableDifference } from '#app/compare/state-difference';
 import type { ValueDifference } from '#app/compare/value-difference';
-import type { Comparison } from '#app/usecases/compare-versions';
-import type { Desk } from '#app/usecases/read-desk';
+import type { Comparison } from '#app/usecases/verify/compare-versions';
+import type { Desk } from '#app/usecases/desk/read-desk';
 import { selectField, placeFields, type Field } from '#http/forms/field';
 import type { Link } from '#http/pages/page-parts';
 import { formBodyOf } from '#http/visits/form-body';

@@ -1,5 +1,5 @@
-import type { Desk, Remark } from '#app/usecases/read-desk';
-import { issueNumber } from '#app/run/issue-number';
+import type { Desk, Remark } from '#app/usecases/desk/read-desk';
+import { issueNumber } from '#app/editions/issue-number';
 import type { PhaseRun } from '#app/ports/turn-record';
 import { PHASE_IDS } from '#model/campaign/phase-ids';
 import type { PageContents } from '#http/pages/page-contents';

@@ -1,5 +1,5 @@
-import type { CreatedCampaign } from '#app/run/planned-campaign';
-import type { OwnCampaign } from '#app/usecases/create-own-campaign';
+import type { CreatedCampaign } from '#app/campaigns/planned-campaign';
+import type { OwnCampaign } from '#app/usecases/campaigns/create-own-campaign';
 import type { UseCaseError } from '#app/use-case-error';
 import { SETTINGS } from '#model/settings/rule-set';
 import { type Field, placeFields, selectField, textField } from '#http/forms/field';

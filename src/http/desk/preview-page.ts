@@ -1,4 +1,4 @@
-import type { ReportsPreview } from '#app/usecases/preview-reports';
+import type { ReportsPreview } from '#app/usecases/reports/preview-reports';
 import type { Link } from '#http/pages/page-parts';
 import { empirePart, type ModeratorSeat } from '#http/visits/seat';
 import { counted } from '#http/words/counts';

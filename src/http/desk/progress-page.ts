@@ -1,4 +1,4 @@
-import type { Progress, RunSoFar } from '#app/usecases/read-progress';
+import type { Progress, RunSoFar } from '#app/usecases/turns/read-progress';
 import type { Link } from '#http/pages/page-parts';
 import type { ModeratorSeat } from '#http/visits/seat';
 import { leftWords } from '#http/words/time-left';

@@ -1,4 +1,4 @@
-import type { MakeRulingInput } from '#app/usecases/make-ruling';
+import type { MakeRulingInput } from '#app/usecases/writing/make-ruling';
 import { type FormBody, wholeNumber } from '#http/visits/form-body';
 
 /** Which text a form changes, in the edition that it showed; null: a new one. */

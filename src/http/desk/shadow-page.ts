@@ -1,5 +1,5 @@
 import type { ShadowConcern, ShadowLine } from '#app/shadow/shadow-run';
-import type { ShadowSheet, ShadowTurn, ShadowTurnInput } from '#app/usecases/shadow-turn';
+import type { ShadowSheet, ShadowTurn, ShadowTurnInput } from '#app/usecases/turns/shadow-turn';
 import type { Link } from '#http/pages/page-parts';
 import { counted } from '#http/words/counts';
 import { PHASE_WORDS } from '#http/words/phases';

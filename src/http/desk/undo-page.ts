@@ -1,5 +1,5 @@
 import { type Outcome, refuse } from '#app/use-case-error';
-import type { Desk } from '#app/usecases/read-desk';
+import type { Desk } from '#app/usecases/desk/read-desk';
 import { placeFields, radioField, textField } from '#http/forms/field';
 import type { PageContents } from '#http/pages/page-contents';
 import { formBodyOf } from '#http/visits/form-body';

@@ -1,6 +1,6 @@
 import type { Message } from '#app/ports/desk-record';
-import type { NoteLine } from '#app/usecases/read-notes';
-import type { RulingLine } from '#app/usecases/read-rulings';
+import type { NoteLine } from '#app/usecases/writing/read-notes';
+import type { RulingLine } from '#app/usecases/writing/read-rulings';
 import type { Link } from '#http/pages/page-parts';
 import type { FormBody } from '#http/visits/form-body';
 import { PHASE_WORDS } from '#http/words/phases';

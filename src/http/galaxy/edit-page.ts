@@ -1,4 +1,4 @@
-import type { GalaxyDraft } from '#app/usecases/draft-galaxy';
+import type { GalaxyDraft } from '#app/usecases/galaxies/draft-galaxy';
 import type { ScenarioSystem } from '#content/scenarios/scenario-schema';
 import { valuesById } from '#kernel/collections/tables';
 import { type Field, placeFields, selectField } from '#http/forms/field';

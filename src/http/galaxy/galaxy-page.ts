@@ -1,4 +1,4 @@
-import type { GalaxyDraft } from '#app/usecases/draft-galaxy';
+import type { GalaxyDraft } from '#app/usecases/galaxies/draft-galaxy';
 import type { UseCaseError } from '#app/use-case-error';
 import { settingFields } from '#http/desk/new-campaign-page';
 import type { SettingSection } from '#http/forms/setting-fields';

@@ -1,5 +1,5 @@
 import { GALAXY_SETTINGS } from '#model/settings/galaxy-settings';
-import type { DraftGalaxyInput } from '#app/usecases/draft-galaxy';
+import type { DraftGalaxyInput } from '#app/usecases/galaxies/draft-galaxy';
 import { type SettingForm, settingFieldNames, settingsIn } from '#http/forms/setting-fields';
 import { type FormBody, wholeNumber } from '#http/visits/form-body';
 

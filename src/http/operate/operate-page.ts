@@ -1,8 +1,8 @@
 import type { BackupKind } from '#app/ports/installation';
 import type { FolderFinding } from '#app/ports/data-keeper';
 import type { BackupRhythm } from '#app/ports/operator-record';
-import type { InstallationFindings } from '#app/usecases/check-installation';
-import type { InstallationView, OperatedCampaign } from '#app/usecases/read-installation';
+import type { InstallationFindings } from '#app/usecases/operators/check-installation';
+import type { InstallationView, OperatedCampaign } from '#app/usecases/operators/read-installation';
 import type { UseCaseError } from '#app/use-case-error';
 import { numberField, placeFields, selectField } from '#http/forms/field';
 import type { OperateConfirmContent, OperateContent } from '#http/pages/operate-contents';

@@ -1,6 +1,6 @@
 import { fleetInAddress } from '#http/names/own-fleet';
 import { knownUnexploredLanes } from '#fog/views/known-unexplored-lanes';
-import type { PlottedFleet, PlottedMoves } from '#app/run/plot-moves';
+import type { PlottedFleet, PlottedMoves } from '#app/orders/plot-moves';
 import { mendLines } from '#http/orders/mend-lines';
 import { counted } from '#http/words/counts';
 import { sortBy } from '#kernel/collections/sort-by';

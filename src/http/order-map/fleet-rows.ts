@@ -1,4 +1,4 @@
-import type { PlottedFleet } from '#app/run/plot-moves';
+import type { PlottedFleet } from '#app/orders/plot-moves';
 import { countOfUnits } from '#fog/views/force-count';
 import type { DesignId } from '#model/campaign/ids';
 import { forceCountText } from '#report/document/force-count-text';

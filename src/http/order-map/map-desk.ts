@@ -1,5 +1,5 @@
-import type { Judged } from '#app/run/judge-sheet';
-import type { PlottedFleet, PlottedMoves, PlottedWay } from '#app/run/plot-moves';
+import type { Judged } from '#app/orders/judge-sheet';
+import type { PlottedFleet, PlottedMoves, PlottedWay } from '#app/orders/plot-moves';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { SystemId, UnitId } from '#model/campaign/ids';
 import type { Order } from '#model/orders/order';

@@ -1,4 +1,4 @@
-import type { PlottedFleet, PlottedMoves } from '#app/run/plot-moves';
+import type { PlottedFleet, PlottedMoves } from '#app/orders/plot-moves';
 import { countOfUnits, type ForceCount } from '#fog/views/force-count';
 import type { SystemId } from '#model/campaign/ids';
 import type { FleetPlace } from '#model/forces/fleet';

@@ -1,4 +1,4 @@
-import type { PlottedMove } from '#app/run/plot-moves';
+import type { PlottedMove } from '#app/orders/plot-moves';
 import type { ViewNames } from '#http/names/view-names';
 import type { MoveLine } from './order-map-content.ts';
 

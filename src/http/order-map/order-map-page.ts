@@ -1,5 +1,5 @@
 import { lightOfSheets } from '#app/orders/sheet-light';
-import type { PlottedMoves } from '#app/run/plot-moves';
+import type { PlottedMoves } from '#app/orders/plot-moves';
 import type { Order } from '#model/orders/order';
 import { viewNamesOf } from '#http/names/view-names';
 import type { FoundOrders } from '#http/orders/found-orders';

@@ -1,4 +1,4 @@
-import type { PlottedFleet } from '#app/run/plot-moves';
+import type { PlottedFleet } from '#app/orders/plot-moves';
 
 /** What raids are to be expected where a fleet ends, by the orders so far. */
 export const raidsText = ({ areThere, chance }: NonNullable<PlottedFleet['raids']>): string =>

@@ -1,5 +1,5 @@
 import { knownUnexploredLanes } from '#fog/views/known-unexplored-lanes';
-import type { PlottedFleet, PlottedMoves, PlottedWay } from '#app/run/plot-moves';
+import type { PlottedFleet, PlottedMoves, PlottedWay } from '#app/orders/plot-moves';
 import type { SystemId } from '#model/campaign/ids';
 import type { Link } from '#http/pages/page-parts';
 import { counted } from '#http/words/counts';

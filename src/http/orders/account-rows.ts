@@ -1,5 +1,5 @@
 import { accountLines } from '#app/orders/account-lines';
-import type { Judged } from '#app/run/judge-sheet';
+import type { Judged } from '#app/orders/judge-sheet';
 import type { AccountRow } from '#http/pages/orders-contents';
 
 const amountText = (amount: number): string =>

@@ -1,4 +1,4 @@
-import type { Judged } from '#app/run/judge-sheet';
+import type { Judged } from '#app/orders/judge-sheet';
 import type { Outcome } from '#app/use-case-error';
 import { parseOrderText } from '#content/orders/parse-order-text';
 import type { Order } from '#model/orders/order';

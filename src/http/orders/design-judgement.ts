@@ -1,4 +1,4 @@
-import type { JudgedDesign } from '#app/usecases/judge-design';
+import type { JudgedDesign } from '#app/usecases/orders/judge-design';
 import type { Outcome } from '#app/use-case-error';
 import type { DesignJudgement, LedgerLine } from '#http/pages/orders-contents';
 import type { Site } from '#http/site';

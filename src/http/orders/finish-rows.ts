@@ -1,5 +1,5 @@
 import { finishLines } from '#app/orders/finish-lines';
-import type { Judged } from '#app/run/judge-sheet';
+import type { Judged } from '#app/orders/judge-sheet';
 import type { FinishRow } from '#http/pages/orders-contents';
 
 /** What is finished when, a row for each turn. */

@@ -1,4 +1,4 @@
-import type { Judged } from '#app/run/judge-sheet';
+import type { Judged } from '#app/orders/judge-sheet';
 import type { Order } from '#model/orders/order';
 import type { Flash } from '#http/pages/frame';
 import type { PageContents } from '#http/pages/page-contents';

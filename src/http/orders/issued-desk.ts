@@ -1,4 +1,4 @@
-import type { PlayerDeskView } from '#app/usecases/read-player-desk';
+import type { PlayerDeskView } from '#app/usecases/orders/read-player-desk';
 
 /** A player's desk after the first report. */
 export type IssuedDesk = PlayerDeskView &

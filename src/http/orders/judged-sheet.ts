@@ -1,6 +1,6 @@
-import type { Judged } from '#app/run/judge-sheet';
+import type { Judged } from '#app/orders/judge-sheet';
 import type { Outcome } from '#app/use-case-error';
-import type { PlayerDeskView } from '#app/usecases/read-player-desk';
+import type { PlayerDeskView } from '#app/usecases/orders/read-player-desk';
 import type { Site } from '#http/site';
 import type { PlayerSeat } from '#http/visits/seat';
 import { ok } from '#kernel/result/result';

@@ -1,4 +1,4 @@
-import type { UnsuppliedFleet } from '#app/run/foresee-supply';
+import type { UnsuppliedFleet } from '#app/orders/foresee-supply';
 import { formatOrder } from '#content/orders/format-order';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { Order } from '#model/orders/order';

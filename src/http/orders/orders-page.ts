@@ -1,8 +1,8 @@
 import { formatOrder } from '#content/orders/format-order';
 import { ORDER_TABLE } from '#content/orders/order-table';
-import type { UnsuppliedFleet } from '#app/run/foresee-supply';
-import type { Judged } from '#app/run/judge-sheet';
-import type { PlayerDeskView } from '#app/usecases/read-player-desk';
+import type { UnsuppliedFleet } from '#app/orders/foresee-supply';
+import type { Judged } from '#app/orders/judge-sheet';
+import type { PlayerDeskView } from '#app/usecases/orders/read-player-desk';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { Order, OrderKind } from '#model/orders/order';
 import { type Field, placeFields } from '#http/forms/field';

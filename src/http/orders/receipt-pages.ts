@@ -1,6 +1,6 @@
-import type { OpenedReceipt } from '#app/usecases/read-receipt';
-import type { ReceiptLine, Receipts } from '#app/usecases/read-receipts';
-import { receiptOf } from '#app/run/receipt-of';
+import type { OpenedReceipt } from '#app/usecases/orders/read-receipt';
+import type { ReceiptLine, Receipts } from '#app/usecases/orders/read-receipts';
+import { receiptOf } from '#app/orders/receipt-of';
 import { formatOrder } from '#content/orders/format-order';
 import { ordersHead } from '#content/orders/parse-orders-file';
 import { spokenNamesOf } from '#http/names/spoken-names';

@@ -1,7 +1,7 @@
 import { maySubmit } from '#app/actor';
 import { differenceSize, sheetDifference } from '#app/orders/sheet-difference';
 import { lightOfSheets } from '#app/orders/sheet-light';
-import type { OwnSheet, PlayerDeskView } from '#app/usecases/read-player-desk';
+import type { OwnSheet, PlayerDeskView } from '#app/usecases/orders/read-player-desk';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { Order } from '#model/orders/order';
 import type { PageContents } from '#http/pages/page-contents';

@@ -1,4 +1,4 @@
-import type { UnsuppliedFleet } from '#app/run/foresee-supply';
+import type { UnsuppliedFleet } from '#app/orders/foresee-supply';
 import { mapAddress } from '#http/order-map/map-look';
 import { viewNamesOf } from '#http/names/view-names';
 import type { SupplyLine } from '#http/pages/orders-contents';

@@ -1,5 +1,5 @@
 import { chanceLine } from '#app/orders/account-lines';
-import type { Judged } from '#app/run/judge-sheet';
+import type { Judged } from '#app/orders/judge-sheet';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { Order } from '#model/orders/order';
 import type { LedgerLine } from '#http/pages/page-contents';

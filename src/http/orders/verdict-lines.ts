@@ -1,7 +1,7 @@
 import { sumOf } from '#kernel/numbers/sum';
 import { chanceLine } from '#app/orders/account-lines';
 import { doubtKey } from '#app/orders/sheet-doubts';
-import type { Judged } from '#app/run/judge-sheet';
+import type { Judged } from '#app/orders/judge-sheet';
 import type { Order } from '#model/orders/order';
 import { clippedText } from './shown-lines.ts';
 import type { TreasuryFact, VerdictLine } from '#http/pages/page-contents';

@@ -1,5 +1,5 @@
 import { warningKey } from '#app/orders/sheet-doubts';
-import type { Judged } from '#app/run/judge-sheet';
+import type { Judged } from '#app/orders/judge-sheet';
 import type { LineIssue } from '#http/pages/orders-contents';
 import { counted } from '#http/words/counts';
 import type { IssuedDesk } from './issued-desk.ts';

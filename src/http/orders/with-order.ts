@@ -1,4 +1,4 @@
-import { goesSomewhere } from '#app/run/plot-moves';
+import { goesSomewhere } from '#app/orders/plot-moves';
 import type { Order } from '#model/orders/order';
 
 /** A sheet with an order more: in the place of the moves and routes of a fleet, or at the end. Null: those alone go. */

@@ -1,6 +1,6 @@
 import type { UseCaseError } from '#app/use-case-error';
-import type { OutcomeChange, OutcomePreview } from '#app/usecases/preview-outcome';
-import type { OutcomeToEnter } from '#app/usecases/read-outcomes';
+import type { OutcomeChange, OutcomePreview } from '#app/usecases/encounters/preview-outcome';
+import type { OutcomeToEnter } from '#app/usecases/encounters/read-outcomes';
 import { BATTLE_SIDES } from '#model/battle/setup';
 import type { Asked } from '#http/forms/decisions/decision-form';
 import { outcomeFieldAt, outcomeForm, outcomeUnitText } from '#http/forms/decisions/outcome-form';

@@ -1,4 +1,4 @@
-import type { PlayerDeadline } from '#app/usecases/read-deadline';
+import type { PlayerDeadline } from '#app/usecases/clock/read-deadline';
 import { deadlineStrip } from '#http/clock/deadline-words';
 import { OPERATE } from '#http/routes/route';
 import type { PageReply } from '#http/replies/reply';

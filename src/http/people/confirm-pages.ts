@@ -1,4 +1,4 @@
-import type { SeatLine } from '#app/usecases/list-people';
+import type { SeatLine } from '#app/usecases/people/list-people';
 import { placeFields, textField } from '#http/forms/field';
 import type { PageContents } from '#http/pages/page-contents';
 import { formBodyOf } from '#http/visits/form-body';

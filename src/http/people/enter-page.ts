@@ -1,5 +1,5 @@
 import type { UseCaseError } from '#app/use-case-error';
-import type { LinkView } from '#app/usecases/read-link';
+import type { LinkView } from '#app/usecases/people/read-link';
 import type { PageContents } from '#http/pages/page-contents';
 import { ownFormToken } from '#http/visits/form-tokens-of';
 import type { Visit } from '#http/visits/visit';

@@ -1,5 +1,5 @@
 import { AUDIT_ACTS } from '#app/ports/campaign-record';
-import type { Journal, JournalLine } from '#app/usecases/read-journal';
+import type { Journal, JournalLine } from '#app/usecases/desk/read-journal';
 import type { JournalContent } from '#http/pages/people-contents';
 import { ACT_WORDS } from '#http/words/acts';
 import { PHASE_WORDS } from '#http/words/phases';

@@ -1,4 +1,4 @@
-import type { Looks } from '#app/usecases/read-looks';
+import type { Looks } from '#app/usecases/people/read-looks';
 import type { LooksContent, LooksLine } from '#http/pages/people-contents';
 import { timeText } from '#http/words/times';
 

@@ -1,5 +1,5 @@
 import { LONGEST_DELAY } from '#model/settings/longest-delay';
-import type { People, SeatLine } from '#app/usecases/list-people';
+import type { People, SeatLine } from '#app/usecases/people/list-people';
 import { numberField, placeFields, selectField } from '#http/forms/field';
 import type { PeopleContent } from '#http/pages/people-contents';
 import { formBodyOf } from '#http/visits/form-body';

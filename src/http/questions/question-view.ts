@@ -1,4 +1,4 @@
-import type { OwnQuestion } from '#app/usecases/read-player-desk';
+import type { OwnQuestion } from '#app/usecases/orders/read-player-desk';
 import { DECISION_FORMS } from '#http/forms/decisions/decision-forms';
 import type {
   Asked,

@@ -1,4 +1,4 @@
-import type { OwnQuestion, PlayerDeskView } from '#app/usecases/read-player-desk';
+import type { OwnQuestion, PlayerDeskView } from '#app/usecases/orders/read-player-desk';
 import { type ViewNames, viewNamesOf } from '#http/names/view-names';
 import type { Html } from '#http/pages/html';
 import type { PageContents } from '#http/pages/page-contents';

@@ -8,7 +8,7 @@ import { markedAfter } from '#http/visits/marked-after';
 import { sessionsAfter } from '#http/visits/sessions-after';
 import type { Visit } from '#http/visits/visit';
 import { ok } from '#kernel/result/result';
-import type { SignedIn } from '#app/run/signed-in';
+import type { SignedIn } from '#app/people/signed-in';
 import type { Route } from './route.ts';
 
 const HOME = { href: '/', label: 'To your campaigns' };

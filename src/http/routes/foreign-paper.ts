@@ -1,4 +1,4 @@
-import { empireOfKey } from '#app/run/empire-keys';
+import { empireOfKey } from '#app/campaigns/empire-keys';
 import { asHtml } from '#http/pages/html';
 import { nothingHere, problemReply, type Way } from '#http/replies/problem-reply';
 import { pageReply, type Reply } from '#http/replies/reply';

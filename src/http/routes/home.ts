@@ -1,4 +1,4 @@
-import type { CampaignLine } from '#app/usecases/list-campaigns';
+import type { CampaignLine } from '#app/usecases/campaigns/list-campaigns';
 import { pageReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import type { Seat } from '#http/visits/seat';

@@ -1,4 +1,4 @@
-import type { AskedInBattle, BattlesUnderWay } from '#app/usecases/read-battles';
+import type { AskedInBattle, BattlesUnderWay } from '#app/usecases/encounters/read-battles';
 import { refuse, type UseCaseError } from '#app/use-case-error';
 import type { EmpireId, EncounterId } from '#model/campaign/ids';
 import type { BattlesDesk } from '#http/battles/battles-desk';

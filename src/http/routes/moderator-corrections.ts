@@ -1,5 +1,5 @@
 import type { UseCaseError } from '#app/use-case-error';
-import type { CorrectionPreview } from '#app/usecases/preview-correction';
+import type { CorrectionPreview } from '#app/usecases/corrections/preview-correction';
 import { correctionsPage, correctionVerdicts, textMark } from '#http/corrections/corrections-page';
 import { EDIT_FORMS } from '#http/corrections/edit-forms';
 import type { Flash } from '#http/pages/frame';

@@ -1,6 +1,6 @@
 import type { Outcome } from '#app/use-case-error';
-import type { ClockView } from '#app/usecases/read-clock';
-import type { Desk } from '#app/usecases/read-desk';
+import type { ClockView } from '#app/usecases/clock/read-clock';
+import type { Desk } from '#app/usecases/desk/read-desk';
 import { seesTruth } from '#app/actor';
 import { closedDesk, closedFlash } from '#http/desk/closed-desk';
 import { deskPage, missingPlayers } from '#http/desk/desk-page';

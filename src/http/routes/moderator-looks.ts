@@ -1,4 +1,4 @@
-import { empireOfKey } from '#app/run/empire-keys';
+import { empireOfKey } from '#app/campaigns/empire-keys';
 import { diffPage } from '#http/desk/diff-page';
 import { previewPage } from '#http/desk/preview-page';
 import { shadowPage } from '#http/desk/shadow-page';

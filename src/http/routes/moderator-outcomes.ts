@@ -1,6 +1,6 @@
 import type { UseCaseError } from '#app/use-case-error';
-import type { OutcomePreview } from '#app/usecases/preview-outcome';
-import type { OutcomeToEnter } from '#app/usecases/read-outcomes';
+import type { OutcomePreview } from '#app/usecases/encounters/preview-outcome';
+import type { OutcomeToEnter } from '#app/usecases/encounters/read-outcomes';
 import { moderatorNamesOf } from '#http/names/moderator-names';
 import type { ViewNames } from '#http/names/view-names';
 import { outcomeIn, outcomeMark, outcomesPage } from '#http/outcomes/outcomes-page';

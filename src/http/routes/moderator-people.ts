@@ -1,5 +1,5 @@
 import type { Role } from '#app/ports/campaign-record';
-import type { Invitation } from '#app/usecases/invite';
+import type { Invitation } from '#app/usecases/people/invite';
 import type { EmpireId } from '#model/campaign/ids';
 import { brandAs } from '#kernel/brand/brand';
 import type { Flash } from '#http/pages/frame';

@@ -1,4 +1,4 @@
-import { empireOfKey } from '#app/run/empire-keys';
+import { empireOfKey } from '#app/campaigns/empire-keys';
 import type { EmpireId } from '#model/campaign/ids';
 import { receiptPage, receiptsPage, receiptText } from '#http/orders/receipt-pages';
 import { problemReply } from '#http/replies/problem-reply';

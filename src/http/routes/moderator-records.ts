@@ -1,10 +1,10 @@
-import { empireOfKey } from '#app/run/empire-keys';
+import { empireOfKey } from '#app/campaigns/empire-keys';
 import { sheetDifference } from '#app/orders/sheet-difference';
 import { sheetFaults, sheetLight } from '#app/orders/sheet-light';
-import { receiptOf } from '#app/run/receipt-of';
-import type { RunEvents } from '#app/usecases/read-events';
-import type { Report } from '#app/usecases/read-report';
-import type { SheetsOfEmpire } from '#app/usecases/read-sheet';
+import { receiptOf } from '#app/orders/receipt-of';
+import type { RunEvents } from '#app/usecases/desk/read-events';
+import type { Report } from '#app/usecases/reports/read-report';
+import type { SheetsOfEmpire } from '#app/usecases/reports/read-sheet';
 import { formatOrder } from '#content/orders/format-order';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { EmpireId } from '#model/campaign/ids';

@@ -1,5 +1,5 @@
-import { listForceLists } from '#app/usecases/list-force-lists';
-import type { DraftGalaxyInput, GalaxyDraft } from '#app/usecases/draft-galaxy';
+import { listForceLists } from '#app/usecases/campaigns/list-force-lists';
+import type { DraftGalaxyInput, GalaxyDraft } from '#app/usecases/galaxies/draft-galaxy';
 import type { Outcome, UseCaseError } from '#app/use-case-error';
 import { editIn } from '#http/galaxy/edit-in';
 import { galaxyEditPage } from '#http/galaxy/edit-page';

@@ -1,4 +1,4 @@
-import type { InstallationFindings } from '#app/usecases/check-installation';
+import type { InstallationFindings } from '#app/usecases/operators/check-installation';
 import type { UseCaseError } from '#app/use-case-error';
 import type { Flash } from '#http/pages/frame';
 import { confirmPage, operatePage } from '#http/operate/operate-page';

@@ -1,6 +1,6 @@
 import { lightOfSheets } from '#app/orders/sheet-light';
-import type { Judged } from '#app/run/judge-sheet';
-import type { PlayerDeskView } from '#app/usecases/read-player-desk';
+import type { Judged } from '#app/orders/judge-sheet';
+import type { PlayerDeskView } from '#app/usecases/orders/read-player-desk';
 import { deadlineLine } from '#http/clock/deadline-words';
 import { overviewFlashes } from '#http/orders/desk-flashes';
 import { judgedSheet } from '#http/orders/judged-sheet';

@@ -1,5 +1,5 @@
-import type { GivenAnswer } from '#app/usecases/answer-decisions';
-import type { OwnQuestion, PlayerDeskView } from '#app/usecases/read-player-desk';
+import type { GivenAnswer } from '#app/usecases/encounters/answer-decisions';
+import type { OwnQuestion, PlayerDeskView } from '#app/usecases/orders/read-player-desk';
 import type { InputIssue } from '#app/use-case-error';
 import type { EncounterId } from '#model/campaign/ids';
 import { viewNamesOf } from '#http/names/view-names';

@@ -1,6 +1,6 @@
-import type { ReportLine } from '#app/usecases/list-reports';
-import type { ReceiptLine } from '#app/usecases/read-receipts';
-import type { Report } from '#app/usecases/read-report';
+import type { ReportLine } from '#app/usecases/reports/list-reports';
+import type { ReceiptLine } from '#app/usecases/orders/read-receipts';
+import type { Report } from '#app/usecases/reports/read-report';
 import { asHtml } from '#http/pages/html';
 import type { Link } from '#http/pages/page-contents';
 import { type Paper, PAPERS } from '#http/renderers';

@@ -1,4 +1,4 @@
-import type { Report } from '#app/usecases/read-report';
+import type { Report } from '#app/usecases/reports/read-report';
 import type { Link } from '#http/pages/page-contents';
 import type { Reply } from '#http/replies/reply';
 import { type Paper, PAPERS, type Renderers } from '#http/renderers';

@@ -1,4 +1,4 @@
-import type { PlayerDeadline } from '#app/usecases/read-deadline';
+import type { PlayerDeadline } from '#app/usecases/clock/read-deadline';
 import { reminderFlash } from '#http/clock/deadline-words';
 import type { Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import type { PlayerDeadline } from '#app/usecases/read-deadline';
+import type { PlayerDeadline } from '#app/usecases/clock/read-deadline';
 import { frameOf } from '#http/pages/frame-of';
 import type { PageName } from '#http/pages/page-contents';
 import type { PageReply, Reply, SetCookie } from '#http/replies/reply';

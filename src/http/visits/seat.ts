@@ -1,5 +1,5 @@
 import type { Actor, Moderator, Player, Spectator } from '#app/actor';
-import type { EmpireKeys } from '#app/run/empire-keys';
+import type { EmpireKeys } from '#app/campaigns/empire-keys';
 import type { EmpireId } from '#model/campaign/ids';
 
 /** A place at a campaign's table that this browser may sit in: by a link opened here, or by an account. */

@@ -1,4 +1,4 @@
-import type { OddsBegun } from '#app/usecases/ask-odds';
+import type { OddsBegun } from '#app/usecases/odds/ask-odds';
 import type { Outcome, UseCaseError } from '#app/use-case-error';
 import { parseForceLists } from '#content/force-lists/parse-force-lists';
 import type { UnitDesign } from '#model/forces/design';

@@ -1,5 +1,5 @@
 import type { ChanceBar, WhatIfResultContent } from '#http/pages/battle-contents';
-import type { OwnOdds } from '#app/usecases/read-odds';
+import type { OwnOdds } from '#app/usecases/odds/read-odds';
 import { asHtml } from '#http/pages/html';
 import type { Link } from '#http/pages/page-parts';
 import type { Site } from '#http/site';

@@ -1,4 +1,4 @@
-import type { AmendedEdition } from '#app/run/read-amended-editions';
+import type { AmendedEdition } from '#app/editions/read-amended-editions';
 
 /** `edition 2 to Human Commonwealth`. */
 export const editionWords = ({ edition, name }: Pick<AmendedEdition, 'edition' | 'name'>): string =>

@@ -10,15 +10,15 @@ import { leastBidOf } from '#rules/cargo/independents/least-bid-of';
 import { mayShip } from '#rules/cargo/may-ship';
 import { enemyFleetsSeen } from '#rules/movement/enemy-fleets-seen';
 import { laneMapOf } from '#rules/movement/lane-map-of';
-import { BUSY_TEXT } from '../busy-text.ts';
-import { portKnown } from '../convoys.ts';
-import { openLanesKnown } from '../open-lanes-known.ts';
+import { BUSY_TEXT } from '#legality/works/busy-text';
+import { portKnown } from '#legality/cargo/convoys';
+import { openLanesKnown } from '#legality/movement/open-lanes-known';
 import { FOG_14, doubt, refusal } from '../issue.ts';
-import { ownDesignOf } from '../minelaying.ts';
-import { paymentIssues } from '../pay.ts';
-import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
+import { ownDesignOf } from '#legality/cargo/minelaying';
+import { paymentIssues } from '#legality/works/pay';
+import { type Judgement, type Plan, free, isRefused } from '#legality/plan/plan';
 import { unitText } from '../unit-text.ts';
-import { isInHold, systemOfUnit, unitsAboard } from '../where.ts';
+import { isInHold, systemOfUnit, unitsAboard } from '#legality/plan/where';
 
 const MOST_CAPACITY = Math.max(...INDEPENDENT_CAPACITIES);
 const about = (code: string, path: string): Parameters<typeof refusal>[0] => ({

@@ -4,7 +4,7 @@ import { projectMeant } from '#rules/construction/project-meant';
 import { refundOf } from '#rules/construction/refund-of';
 import { tableOf } from '#kernel/collections/group-by';
 import { ECO_6, refusal } from '../issue.ts';
-import { type Judgement, type Plan, free } from '../plan.ts';
+import { type Judgement, type Plan, free } from '#legality/plan/plan';
 
 const refused = (code: string, path: string, text: string): Judgement =>
   free([refusal({ code, cite: ECO_6, path }, text)]);

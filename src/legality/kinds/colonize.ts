@@ -7,13 +7,13 @@ import { sharersOf } from '#rules/cargo/sharers-of';
 import { canLandAll } from '#rules/colony/convoy-failure';
 import { baseHoldersSeen } from '#rules/movement/base-holders-seen';
 import { enemyFleetsSeen } from '#rules/movement/enemy-fleets-seen';
-import { aboardOf } from '../cargo.ts';
+import { aboardOf } from '#legality/cargo/cargo';
 import { FOG_14, doubt, refusal } from '../issue.ts';
-import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
-import { plannedHold } from '../planned-landings.ts';
-import { plannedFleet } from '../planned-site.ts';
-import { asFleetId, systemOfFleet } from '../where.ts';
-import { BUSY_TEXT } from '../busy-text.ts';
+import { type Judgement, type Plan, free, isRefused } from '#legality/plan/plan';
+import { plannedHold } from '#legality/plan/planned-landings';
+import { plannedFleet } from '#legality/plan/planned-site';
+import { asFleetId, systemOfFleet } from '#legality/plan/where';
+import { BUSY_TEXT } from '#legality/works/busy-text';
 
 const COL_1 = cite('COL-1');
 const about = (code: string): Parameters<typeof refusal>[0] => ({

@@ -7,7 +7,7 @@ import { knownDesignsOf } from '#rules/sight/known-designs-of';
 import { checkOrderedDesign, ownDesignIdOf } from '#rules/design/design-of-order';
 import { type DesignBar, DESIGNS_OF_AN_ERA, designBarOf } from '#rules/tech/design-bar';
 import { doubt, refusal } from '../issue.ts';
-import { free, isRefused, type Judgement, type Plan } from '../plan.ts';
+import { free, isRefused, type Judgement, type Plan } from '#legality/plan/plan';
 
 const ROOM = { code: 'DESIGN_NO_ROOM', cite: cite('TECH-4') };
 const NAME = { code: 'DESIGN_NAME', cite: cite('TECH-4'), path: 'name' };

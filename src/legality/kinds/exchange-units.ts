@@ -8,9 +8,9 @@ import type { OrderIssue } from '#model/orders/order-issue';
 import { isSoldByItself } from '#rules/diplomacy/is-sold-by-itself';
 import { mayTradeClasses } from '#rules/diplomacy/may-trade-classes';
 import { refusal } from '../issue.ts';
-import { paymentIssues } from '../pay.ts';
-import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
-import { receiverIssues } from '../receiver-issues.ts';
+import { paymentIssues } from '#legality/works/pay';
+import { type Judgement, type Plan, free, isRefused } from '#legality/plan/plan';
+import { receiverIssues } from '#legality/realm/receiver-issues';
 import { unitText } from '../unit-text.ts';
 
 const about = (code: string, path: string): Parameters<typeof refusal>[0] => ({

@@ -10,11 +10,11 @@ import { stanceOf } from '#rules/movement/stance-of';
 import type { LaneView } from '#fog/views/empire-view';
 import { FOG_14, doubt, refusal } from '../issue.ts';
 import { knownUnexploredLanes } from '#fog/views/known-unexplored-lanes';
-import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
-import { withdrawalDuty } from '../withdrawal-duty.ts';
-import { plannedAllowance } from '../planned-allowance.ts';
-import { siegeText } from '../siege-text.ts';
-import { membersOf, systemOfFleet } from '../where.ts';
+import { type Judgement, type Plan, free, isRefused } from '#legality/plan/plan';
+import { withdrawalDuty } from '#legality/movement/withdrawal-duty';
+import { plannedAllowance } from '#legality/plan/planned-allowance';
+import { siegeText } from '#legality/movement/siege-text';
+import { membersOf, systemOfFleet } from '#legality/plan/where';
 
 const MOV_5 = cite('MOV-5');
 const about = (code: string, path = 'fleet'): Parameters<typeof refusal>[0] => ({

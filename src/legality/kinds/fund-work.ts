@@ -2,11 +2,11 @@ import { cite } from '#kernel/reasons/cite';
 import type { Work } from '#model/campaign/work';
 import type { FundWork } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
-import { blockadeIssues, spendAt } from '../blockade.ts';
-import { bookPoints } from '../book-points.ts';
+import { blockadeIssues, spendAt } from '#legality/works/blockade';
+import { bookPoints } from '#legality/works/book-points';
 import { refusal } from '../issue.ts';
-import { paymentIssues } from '../pay.ts';
-import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
+import { paymentIssues } from '#legality/works/pay';
+import { type Judgement, type Plan, free, isRefused } from '#legality/plan/plan';
 
 const CON_4 = cite('CON-4');
 const NO_WORK = 'You have no such unit under construction.';

@@ -2,9 +2,9 @@ import type { EmpireView } from '#fog/views/empire-view';
 import type { GiveEp } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { ECO_6, doubt, refusal } from '../issue.ts';
-import { paymentIssues } from '../pay.ts';
-import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
-import { receiverIssues } from '../receiver-issues.ts';
+import { paymentIssues } from '#legality/works/pay';
+import { type Judgement, type Plan, free, isRefused } from '#legality/plan/plan';
+import { receiverIssues } from '#legality/realm/receiver-issues';
 
 function enemyIssues({ neighbours }: EmpireView, { to }: GiveEp): readonly OrderIssue[] {
   const other = neighbours[to];

@@ -5,7 +5,7 @@ import type { SystemId } from '#model/campaign/ids';
 import type { GiveMap } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { doubt, refusal } from '../issue.ts';
-import { type Judgement, type Plan, free } from '../plan.ts';
+import { type Judgement, type Plan, free } from '#legality/plan/plan';
 
 const about = (code: string, path: string): Parameters<typeof refusal>[0] => ({
   code,

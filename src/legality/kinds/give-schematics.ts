@@ -4,8 +4,8 @@ import type { GiveSchematics } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { mayTradeClasses } from '#rules/diplomacy/may-trade-classes';
 import { refusal } from '../issue.ts';
-import { type Judgement, type Plan, free } from '../plan.ts';
-import { receiverIssues } from '../receiver-issues.ts';
+import { type Judgement, type Plan, free } from '#legality/plan/plan';
+import { receiverIssues } from '#legality/realm/receiver-issues';
 
 const about = (code: string, path: string): Parameters<typeof refusal>[0] => ({
   code,

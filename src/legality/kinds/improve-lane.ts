@@ -9,11 +9,11 @@ import { canImproveLanes } from '#rules/construction/can-improve-lanes';
 import { type LaneStep, laneStepOf } from '#rules/construction/lane-step-of';
 import { isWithdrawing } from '#rules/forces/is-withdrawing';
 import { enemyFleetsSeen } from '#rules/movement/enemy-fleets-seen';
-import { blockadeIssues, spendAt } from '../blockade.ts';
+import { blockadeIssues, spendAt } from '#legality/works/blockade';
 import { doubt, refusal } from '../issue.ts';
-import { paymentIssues } from '../pay.ts';
-import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
-import { systemOfUnit } from '../where.ts';
+import { paymentIssues } from '#legality/works/pay';
+import { type Judgement, type Plan, free, isRefused } from '#legality/plan/plan';
+import { systemOfUnit } from '#legality/plan/where';
 
 const about = (code: string, path: 'explorer' | 'toward' = 'explorer') => ({
   code,

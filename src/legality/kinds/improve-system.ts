@@ -8,9 +8,9 @@ import { improvementFailureOf, saleFailureOf } from '#rules/economy/improvement-
 import { intelPriceOf } from '#rules/economy/intel-price';
 import { productivityGainOf, productivityPriceOf } from '#rules/economy/productivity-price';
 import { refusal } from '../issue.ts';
-import { bookImprovement, underWayIssues } from '../improvements.ts';
-import { paymentIssues } from '../pay.ts';
-import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
+import { bookImprovement, underWayIssues } from '#legality/works/improvements';
+import { paymentIssues } from '#legality/works/pay';
+import { type Judgement, type Plan, free, isRefused } from '#legality/plan/plan';
 
 const COL_2 = cite('COL-2');
 const ECO_8 = cite('ECO-8');

@@ -6,8 +6,8 @@ import type { OrderIssue } from '#model/orders/order-issue';
 import { systemIncomeOf } from '#rules/economy/system-income-of';
 import { investmentLimitOf } from '#rules/tech/investment-limit';
 import { doubt, refusal } from '../issue.ts';
-import { paymentIssues } from '../pay.ts';
-import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
+import { paymentIssues } from '#legality/works/pay';
+import { type Judgement, type Plan, free, isRefused } from '#legality/plan/plan';
 
 const TECH_1 = cite('TECH-1');
 const TECH_3 = cite('TECH-3');

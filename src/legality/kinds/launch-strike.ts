@@ -11,12 +11,12 @@ import { stateToward } from '#rules/diplomacy/state-toward';
 import { canStrike } from '#rules/encounters/can-strike';
 import { isInStrikeRange } from '#rules/movement/is-in-strike-range';
 import { doubt, refusal } from '../issue.ts';
-import { ownDesignOf } from '../minelaying.ts';
-import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
-import { plannedFleet, systemAfterMoves } from '../planned-site.ts';
-import { supplyAfterMoves } from '../planned-supply.ts';
+import { ownDesignOf } from '#legality/cargo/minelaying';
+import { type Judgement, type Plan, free, isRefused } from '#legality/plan/plan';
+import { plannedFleet, systemAfterMoves } from '#legality/plan/planned-site';
+import { supplyAfterMoves } from '#legality/plan/planned-supply';
 import { unitText } from '../unit-text.ts';
-import { asFleetId, isInHold } from '../where.ts';
+import { asFleetId, isInHold } from '#legality/plan/where';
 
 const about = (code: string, path = 'units'): Parameters<typeof refusal>[0] => ({
   code,

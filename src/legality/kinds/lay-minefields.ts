@@ -3,9 +3,14 @@ import type { Unit } from '#model/forces/unit';
 import type { LayMinefields } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { refusal } from '../issue.ts';
-import { aboutMines, isFitMinelayer, minefieldIssues, placeOfMinefield } from '../minelaying.ts';
-import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
-import { systemAfterMoves } from '../planned-site.ts';
+import {
+  aboutMines,
+  isFitMinelayer,
+  minefieldIssues,
+  placeOfMinefield,
+} from '#legality/cargo/minelaying';
+import { type Judgement, type Plan, free, isRefused } from '#legality/plan/plan';
+import { systemAfterMoves } from '#legality/plan/planned-site';
 import { unitText } from '../unit-text.ts';
 
 const about = (code: string): Parameters<typeof refusal>[0] => aboutMines(code, 'minefields');

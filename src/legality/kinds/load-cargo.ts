@@ -5,14 +5,14 @@ import type { LoadCargo } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { CENSUS_SIZE, cargoSizeOf } from '#rules/cargo/cargo-size-of';
 import { HOLDS, type Hold, holdFor, holdOf } from '#rules/cargo/hold-of';
-import { aboutCargo as about, type Berth, berthOf, moveCensus } from '../cargo.ts';
-import { cargoRoom } from '../cargo-room.ts';
-import { cargoUnitIssues } from '../cargo-unit.ts';
-import { improvementIssues } from '../improvement-issues.ts';
+import { aboutCargo as about, type Berth, berthOf, moveCensus } from '#legality/cargo/cargo';
+import { cargoRoom } from '#legality/cargo/cargo-room';
+import { cargoUnitIssues } from '#legality/cargo/cargo-unit';
+import { improvementIssues } from '#legality/works/improvement-issues';
 import { refusal } from '../issue.ts';
-import { ownDesignOf } from '../minelaying.ts';
-import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
-import { shareCargo } from '../share-cargo.ts';
+import { ownDesignOf } from '#legality/cargo/minelaying';
+import { type Judgement, type Plan, free, isRefused } from '#legality/plan/plan';
+import { shareCargo } from '#legality/cargo/share-cargo';
 
 /** What a carrier of that class and condition holds in all. */
 function holdText({ convoy }: Berth, hold: Hold): string {

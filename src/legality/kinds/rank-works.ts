@@ -3,7 +3,7 @@ import type { SystemId, WorkId } from '#model/campaign/ids';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { RANKED_FROM_NEXT_TURN, type RankWorks } from '#model/orders/rank-works';
 import { refusal } from '../issue.ts';
-import { type Judgement, type Plan, free } from '../plan.ts';
+import { type Judgement, type Plan, free } from '#legality/plan/plan';
 
 const CON_1 = cite('CON-1');
 

@@ -14,11 +14,11 @@ import {
   minefieldIssues,
   ownDesignOf,
   placeOfMinefield,
-} from '../minelaying.ts';
-import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
-import { systemAfterMoves } from '../planned-site.ts';
+} from '#legality/cargo/minelaying';
+import { type Judgement, type Plan, free, isRefused } from '#legality/plan/plan';
+import { systemAfterMoves } from '#legality/plan/planned-site';
 import { unitText } from '../unit-text.ts';
-import { unitsAboard } from '../where.ts';
+import { unitsAboard } from '#legality/plan/where';
 
 /** What is left of a Minelayer’s rating after the orders so far. */
 function roomAboard(plan: Plan, carrier: Unit): number {

@@ -10,14 +10,14 @@ import { enemyFleetsSeen } from '#rules/movement/enemy-fleets-seen';
 import { reachedFreely } from '#rules/supply/reached-freely';
 import { redeploymentBerth } from '#rules/supply/redeployment-berth';
 import { doubt, refusal } from '../issue.ts';
-import { ownDesignOf } from '../minelaying.ts';
-import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
-import { plannedHarbour } from '../planned-harbour.ts';
-import { systemAfterMoves } from '../planned-site.ts';
-import { supplyAfterMoves } from '../planned-supply.ts';
+import { ownDesignOf } from '#legality/cargo/minelaying';
+import { type Judgement, type Plan, free, isRefused } from '#legality/plan/plan';
+import { plannedHarbour } from '#legality/plan/planned-harbour';
+import { systemAfterMoves } from '#legality/plan/planned-site';
+import { supplyAfterMoves } from '#legality/plan/planned-supply';
 import { unitText } from '../unit-text.ts';
-import { isInHold } from '../where.ts';
-import { BUSY_TEXT } from '../busy-text.ts';
+import { isInHold } from '#legality/plan/where';
+import { BUSY_TEXT } from '#legality/works/busy-text';
 
 const about = (code: string, path = 'units'): Parameters<typeof refusal>[0] => ({
   code,

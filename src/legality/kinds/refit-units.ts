@@ -16,13 +16,13 @@ import { unknownGroundOf } from '#rules/construction/unknown-ground';
 import { isWithdrawing } from '#rules/forces/is-withdrawing';
 import { mayBuildClass } from '#rules/tech/may-build-class';
 import { enemyFleetsSeen } from '#rules/movement/enemy-fleets-seen';
-import { blockadeIssues, spendAt } from '../blockade.ts';
-import { BUSY_TEXT } from '../busy-text.ts';
+import { blockadeIssues, spendAt } from '#legality/works/blockade';
+import { BUSY_TEXT } from '#legality/works/busy-text';
 import { FOG_14, doubt, refusal } from '../issue.ts';
-import { paymentIssues } from '../pay.ts';
-import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
+import { paymentIssues } from '#legality/works/pay';
+import { type Judgement, type Plan, free, isRefused } from '#legality/plan/plan';
 import { unitText } from '../unit-text.ts';
-import { isInHold, systemOfUnit, unitsAboard } from '../where.ts';
+import { isInHold, systemOfUnit, unitsAboard } from '#legality/plan/where';
 
 const about = (code: string): Parameters<typeof refusal>[0] => ({
   code,

@@ -4,7 +4,7 @@ import type { OrderIssue } from '#model/orders/order-issue';
 import type { Rename, Renamed } from '#model/orders/rename';
 import { MOV_9, refusal } from '../issue.ts';
 import { nameIssues } from '../names.ts';
-import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
+import { type Judgement, type Plan, free, isRefused } from '#legality/plan/plan';
 
 const about = (code: string, path = 'of'): Parameters<typeof refusal>[0] => ({
   code,

@@ -5,16 +5,21 @@ import type { UnitKind } from '#model/forces/unit';
 import type { AssignUnits as Assigning, FleetRef, FormFleet } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { berthsFor } from '#rules/encounters/berths-for';
-import { basingIssues } from '../basing-issues.ts';
-import { knownAssignment, knownFormation, newUnitIssues, withNewUnits } from '../coming-units.ts';
-import { designOfUnit as designOf } from '../design-of-unit.ts';
-import { isInTow } from '../is-in-tow.ts';
+import { basingIssues } from '#legality/cargo/basing-issues';
+import {
+  knownAssignment,
+  knownFormation,
+  newUnitIssues,
+  withNewUnits,
+} from '#legality/plan/coming-units';
+import { designOfUnit as designOf } from '#legality/plan/design-of-unit';
+import { isInTow } from '#legality/cargo/is-in-tow';
 import { MOV_9, refusal } from '../issue.ts';
 import { nameIssues } from '../names.ts';
-import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
-import { putDownIssues } from '../put-down-issues.ts';
-import { sharerIssues } from '../sharers.ts';
-import { towingIssues } from '../towing-issues.ts';
+import { type Judgement, type Plan, free, isRefused } from '#legality/plan/plan';
+import { putDownIssues } from '#legality/cargo/put-down-issues';
+import { sharerIssues } from '#legality/cargo/sharers';
+import { towingIssues } from '#legality/cargo/towing-issues';
 import {
   asFleetId,
   isInHold,
@@ -22,7 +27,7 @@ import {
   systemOfFleet,
   systemOfUnit,
   unitsAboard,
-} from '../where.ts';
+} from '#legality/plan/where';
 
 /** Of units that are all in the plan, be it that they are still to be built. */
 type AssignUnits = Assigning<UnitId>;

@@ -23,14 +23,14 @@ import {
 import { servicePlaceOf } from '#rules/construction/service-place';
 import { unknownGroundOf } from '#rules/construction/unknown-ground';
 import { isWithdrawing } from '#rules/forces/is-withdrawing';
-import { blockadeIssues, spendAt } from '../blockade.ts';
+import { blockadeIssues, spendAt } from '#legality/works/blockade';
 import { doubt, refusal } from '../issue.ts';
-import { paymentIssues } from '../pay.ts';
-import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
+import { paymentIssues } from '#legality/works/pay';
+import { type Judgement, type Plan, free, isRefused } from '#legality/plan/plan';
 import { unitText } from '../unit-text.ts';
-import { systemOfUnit } from '../where.ts';
-import { BUSY_TEXT } from '../busy-text.ts';
-import { hostedKey } from '../yard-plan.ts';
+import { systemOfUnit } from '#legality/plan/where';
+import { BUSY_TEXT } from '#legality/works/busy-text';
+import { hostedKey } from '#legality/plan/yard-plan';
 
 const about = (code: string): Parameters<typeof refusal>[0] => ({
   code,

@@ -7,13 +7,13 @@ import { lostCargoOf } from '#rules/cargo/lost-cargo-of';
 import { partIn } from '#rules/cargo/part-in';
 import { supplyFunctionsOf } from '#rules/supply/supply-functions-of';
 import { doubt, refusal } from '../issue.ts';
-import { plannedHold } from '../planned-landings.ts';
-import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
-import { systemAfterMoves } from '../planned-site.ts';
-import { plannedStanding } from '../planned-standing.ts';
-import { supplyAfterMoves } from '../planned-supply.ts';
+import { plannedHold } from '#legality/plan/planned-landings';
+import { type Judgement, type Plan, free, isRefused } from '#legality/plan/plan';
+import { systemAfterMoves } from '#legality/plan/planned-site';
+import { plannedStanding } from '#legality/plan/planned-standing';
+import { supplyAfterMoves } from '#legality/plan/planned-supply';
 import { unitText } from '../unit-text.ts';
-import { unitsAboard } from '../where.ts';
+import { unitsAboard } from '#legality/plan/where';
 
 const about = (code: string): Parameters<typeof refusal>[0] => ({
   code,

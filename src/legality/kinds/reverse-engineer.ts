@@ -9,11 +9,11 @@ import { knownGroundOf } from '#rules/construction/known-ground';
 import { servicePlaceOf } from '#rules/construction/service-place';
 import { unknownGroundOf } from '#rules/construction/unknown-ground';
 import { type ReverseRefusal, reverseRefusalsOf } from '#rules/tech/reverse-refusals';
-import { BUSY_TEXT } from '../busy-text.ts';
+import { BUSY_TEXT } from '#legality/works/busy-text';
 import { doubt, refusal } from '../issue.ts';
-import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
+import { type Judgement, type Plan, free, isRefused } from '#legality/plan/plan';
 import { unitText } from '../unit-text.ts';
-import { systemOfUnit } from '../where.ts';
+import { systemOfUnit } from '#legality/plan/where';
 
 const about = (code: string): Parameters<typeof refusal>[0] => ({
   code,

@@ -7,7 +7,7 @@ import type { OrderIssue } from '#model/orders/order-issue';
 import { type Garrison, garrisonsOf } from '#rules/colony/garrisons-of';
 import { orderStateOf } from '#rules/economy/order-state';
 import { doubt, refusal } from '../issue.ts';
-import { free, type Judgement, type Plan } from '../plan.ts';
+import { free, type Judgement, type Plan } from '#legality/plan/plan';
 
 const LAW = { code: 'LAW_UNFIT', cite: cite('COL-7'), path: 'system' };
 const REPRISAL = { code: 'REPRISAL_UNFIT', cite: cite('COL-8'), path: 'system' };

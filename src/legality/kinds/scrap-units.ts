@@ -5,9 +5,9 @@ import type { OrderIssue } from '#model/orders/order-issue';
 import { knownGroundOf } from '#rules/construction/known-ground';
 import { isFriendlyTo } from '#rules/construction/service-place';
 import { doubt } from '../issue.ts';
-import { judgeBreakingUp } from '../judge-breaking-up.ts';
-import type { Judgement, Plan } from '../plan.ts';
-import { systemAfterSupply } from '../planned-site.ts';
+import { judgeBreakingUp } from '#legality/works/judge-breaking-up';
+import type { Judgement, Plan } from '#legality/plan/plan';
+import { systemAfterSupply } from '#legality/plan/planned-site';
 import { unitText } from '../unit-text.ts';
 
 const CON_8 = cite('CON-8');

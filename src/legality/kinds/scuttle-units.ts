@@ -4,8 +4,8 @@ import type { ScuttleUnits } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { isDerelict } from '#rules/galaxy/derelict-of';
 import { doubt, refusal } from '../issue.ts';
-import { judgeBreakingUp } from '../judge-breaking-up.ts';
-import type { Judgement, Plan } from '../plan.ts';
+import { judgeBreakingUp } from '#legality/works/judge-breaking-up';
+import type { Judgement, Plan } from '#legality/plan/plan';
 import { unitText } from '../unit-text.ts';
 
 const MAP_8 = cite('MAP-8');

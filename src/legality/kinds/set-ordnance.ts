@@ -8,9 +8,9 @@ import { ordnanceRoomOf } from '#rules/supply/ordnance-room-of';
 import { ordnanceSizeOf } from '#rules/supply/ordnance-size-of';
 import { ORDNANCE_TABLE } from '#rules/supply/ordnance-table';
 import { doubt, refusal } from '../issue.ts';
-import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
-import { systemAfterMoves } from '../planned-site.ts';
-import { supplyAfterMoves } from '../planned-supply.ts';
+import { type Judgement, type Plan, free, isRefused } from '#legality/plan/plan';
+import { systemAfterMoves } from '#legality/plan/planned-site';
+import { supplyAfterMoves } from '#legality/plan/planned-supply';
 import { unitText } from '../unit-text.ts';
 
 const about = (code: string, path = 'units'): Parameters<typeof refusal>[0] => ({

@@ -4,8 +4,8 @@ import type { Route } from '#model/forces/route';
 import type { FleetRef, SetRoute } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { FOG_14, doubt, refusal } from '../issue.ts';
-import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
-import { asFleetId, membersOf, systemOfFleet } from '../where.ts';
+import { type Judgement, type Plan, free, isRefused } from '#legality/plan/plan';
+import { asFleetId, membersOf, systemOfFleet } from '#legality/plan/where';
 
 const MOV_12 = cite('MOV-12');
 const MOST_STOPS = 12;

@@ -8,8 +8,8 @@ import type { FleetRef, SetStanding } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { FOG_14, doubt, refusal } from '../issue.ts';
 import { giveBack, givenBackIssues, isGivenBack } from './standing-given-back.ts';
-import { type Judgement, type Plan, free } from '../plan.ts';
-import { asFleetId } from '../where.ts';
+import { type Judgement, type Plan, free } from '#legality/plan/plan';
+import { asFleetId } from '#legality/plan/where';
 
 const ENC_5 = cite('ENC-5');
 const TURN_4 = cite('TURN-4');

@@ -16,12 +16,12 @@ import {
 } from '#rules/construction/status-refusals';
 import { unknownGroundOf } from '#rules/construction/unknown-ground';
 import { isWithdrawing } from '#rules/forces/is-withdrawing';
-import { capacitiesLeftAt } from '../capacities-left-at.ts';
+import { capacitiesLeftAt } from '#legality/works/capacities-left-at';
 import { ECO_6, doubt, refusal } from '../issue.ts';
-import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
+import { type Judgement, type Plan, free, isRefused } from '#legality/plan/plan';
 import { unitText } from '../unit-text.ts';
-import { systemOfUnit, unitsAboard } from '../where.ts';
-import { BUSY_TEXT } from '../busy-text.ts';
+import { systemOfUnit, unitsAboard } from '#legality/plan/where';
+import { BUSY_TEXT } from '#legality/works/busy-text';
 
 const about = (code: string): Parameters<typeof refusal>[0] => ({
   code,

@@ -6,11 +6,11 @@ import type { SetTrade } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { isFitToTrade } from '#rules/economy/is-fit-to-trade';
 import { isTradePartner } from '#rules/economy/is-trade-partner';
-import { type Convoy, convoyOf, hostKnown, idleIssues, noConvoy } from '../convoys.ts';
+import { type Convoy, convoyOf, hostKnown, idleIssues, noConvoy } from '#legality/cargo/convoys';
 import { doubt, refusal } from '../issue.ts';
-import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
+import { type Judgement, type Plan, free, isRefused } from '#legality/plan/plan';
 import { unitText } from '../unit-text.ts';
-import { unitsAboard } from '../where.ts';
+import { unitsAboard } from '#legality/plan/where';
 
 const MOV_6 = cite('MOV-6');
 const about = (code: string): Parameters<typeof refusal>[0] => ({

@@ -5,7 +5,7 @@ import {
   specialisationFailureOf,
 } from '#rules/colony/specialisation-failure';
 import { refusal } from '../issue.ts';
-import { type Judgement, type Plan, free } from '../plan.ts';
+import { type Judgement, type Plan, free } from '#legality/plan/plan';
 
 const ABOUT = { code: 'SPECIALISATION_UNFIT', cite: cite('OPT-9'), path: 'system' };
 

@@ -3,8 +3,8 @@ import { cite } from '#kernel/reasons/cite';
 import type { SetStanding } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { doubt } from '../issue.ts';
-import type { Plan } from '../plan.ts';
-import { asFleetId } from '../where.ts';
+import type { Plan } from '#legality/plan/plan';
+import { asFleetId } from '#legality/plan/where';
 
 const ABOUT = { code: 'STANDING_GIVEN_BACK', cite: cite('TURN-4'), path: 'standing' } as const;
 

@@ -4,9 +4,9 @@ import type { OrderIssue } from '#model/orders/order-issue';
 import type { TakeFind } from '#model/orders/take-find';
 import type { FindBill, Taken } from '#rules/galaxy/find-bill';
 import { mostOfFind } from '#rules/galaxy/most-of-find';
-import { billWith, bookFind, classesOfFind, findOf } from '../finds.ts';
+import { billWith, bookFind, classesOfFind, findOf } from '#legality/realm/finds';
 import { refusal } from '../issue.ts';
-import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
+import { type Judgement, type Plan, free, isRefused } from '#legality/plan/plan';
 
 const about = (code: string, path: string): Parameters<typeof refusal>[0] => ({
   code,

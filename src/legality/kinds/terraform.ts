@@ -6,11 +6,11 @@ import type { OrderIssue } from '#model/orders/order-issue';
 import { improvementFailureOf } from '#rules/economy/improvement-failure';
 import { terraformingPriceOf } from '#rules/economy/terraforming-price';
 import { awaitsSurvey } from '#rules/galaxy/survey';
-import { blockadeIssues, spendAt } from '../blockade.ts';
+import { blockadeIssues, spendAt } from '#legality/works/blockade';
 import { doubt, refusal } from '../issue.ts';
-import { bookImprovement, underWayIssues } from '../improvements.ts';
-import { paymentIssues } from '../pay.ts';
-import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
+import { bookImprovement, underWayIssues } from '#legality/works/improvements';
+import { paymentIssues } from '#legality/works/pay';
+import { type Judgement, type Plan, free, isRefused } from '#legality/plan/plan';
 
 const ABOUT = { code: 'TERRAFORMING_UNFIT', cite: cite('COL-3'), path: 'system' };
 const NOT_OWN = 'You own neither a colony nor an outpost there.';

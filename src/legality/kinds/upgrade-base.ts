@@ -6,13 +6,13 @@ import type { OrderIssue } from '#model/orders/order-issue';
 import { canBeUpgraded } from '#rules/construction/can-be-upgraded';
 import { upgradeOf } from '#rules/construction/upgrade-of';
 import { enemyFleetsSeen } from '#rules/movement/enemy-fleets-seen';
-import { blockadeIssues, spendAt } from '../blockade.ts';
+import { blockadeIssues, spendAt } from '#legality/works/blockade';
 import { doubt, refusal } from '../issue.ts';
-import { paymentIssues } from '../pay.ts';
-import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
+import { paymentIssues } from '#legality/works/pay';
+import { type Judgement, type Plan, free, isRefused } from '#legality/plan/plan';
 import { unitText } from '../unit-text.ts';
-import { systemOfUnit } from '../where.ts';
-import { BUSY_TEXT } from '../busy-text.ts';
+import { systemOfUnit } from '#legality/plan/where';
+import { BUSY_TEXT } from '#legality/works/busy-text';
 
 const about = (code: string) => ({ code, cite: cite('OPT-21'), path: 'base' });
 

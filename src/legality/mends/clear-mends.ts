@@ -1,8 +1,8 @@
 import { sortBy } from '#kernel/collections/sort-by';
 import type { FleetRef } from '#model/orders/order';
-import type { Plan } from '../plan.ts';
-import { plannedReach } from '../planned-reach.ts';
-import { membersOf } from '../where.ts';
+import type { Plan } from '#legality/plan/plan';
+import { plannedReach } from '#legality/plan/planned-reach';
+import { membersOf } from '#legality/plan/where';
 import { idleFleets, type MendAsked } from './mend-asked.ts';
 import type { SupplyMend } from './mend.ts';
 

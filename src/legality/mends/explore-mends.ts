@@ -1,5 +1,5 @@
 import type { ExploreLane } from '#model/orders/order';
-import { systemOfFleet } from '../where.ts';
+import { systemOfFleet } from '#legality/plan/where';
 import { idleFleets, type MendAsked } from './mend-asked.ts';
 import type { SupplyMend } from './mend.ts';
 import { triedOrder } from './tried-order.ts';

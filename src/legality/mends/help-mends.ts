@@ -5,9 +5,9 @@ import type { FleetRef } from '#model/orders/order';
 import { classNow } from '#rules/forces/class-now';
 import { enemyFleetsSeen } from '#rules/movement/enemy-fleets-seen';
 import { supplyFunctionsOf } from '#rules/supply/supply-functions-of';
-import type { Plan } from '../plan.ts';
-import { plannedReach } from '../planned-reach.ts';
-import { membersOf } from '../where.ts';
+import type { Plan } from '#legality/plan/plan';
+import { plannedReach } from '#legality/plan/planned-reach';
+import { membersOf } from '#legality/plan/where';
 import { idleFleets, isMendedBy, type MendAsked } from './mend-asked.ts';
 import type { SupplyMend } from './mend.ts';
 

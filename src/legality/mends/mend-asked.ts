@@ -6,10 +6,10 @@ import { type Outlook, type SupplyOutlook, supplyOutlook } from '#rules/supply/s
 import { type Drawing } from '#rules/supply/supply-cuts-of';
 import { supplyPoolsOf } from '#rules/supply/supply-pools-of';
 import type { SheetVerdict } from '../judge-orders.ts';
-import type { Plan } from '../plan.ts';
-import { plannedForces } from '../planned-forces.ts';
-import { outlookAfterMoves } from '../planned-supply.ts';
-import { asFleetId } from '../where.ts';
+import type { Plan } from '#legality/plan/plan';
+import { plannedForces } from '#legality/plan/planned-forces';
+import { outlookAfterMoves } from '#legality/plan/planned-supply';
+import { asFleetId } from '#legality/plan/where';
 
 /** A fleet that is to have supply again: where the sheet takes it, and why it has none there. */
 export type MendAsked = Readonly<{

@@ -1,9 +1,9 @@
 import { enemyFleetsSeen } from '#rules/movement/enemy-fleets-seen';
 import type { FleetRef, SetRoute } from '#model/orders/order';
 import type { Goal } from '#rules/movement/near-goals';
-import type { Plan } from '../plan.ts';
-import { plannedReach } from '../planned-reach.ts';
-import { asFleetId } from '../where.ts';
+import type { Plan } from '#legality/plan/plan';
+import { plannedReach } from '#legality/plan/planned-reach';
+import { asFleetId } from '#legality/plan/where';
 import { isMendedBy, type MendAsked } from './mend-asked.ts';
 import type { SupplyMend } from './mend.ts';
 

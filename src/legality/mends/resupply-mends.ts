@@ -3,7 +3,7 @@ import type { ResupplyUnits } from '#model/orders/order';
 import { rescuerOf } from '#rules/supply/rescuer-of';
 import { supplyPoolOf } from '#rules/supply/supply-pools-of';
 import { supplyShipsKnown } from '#rules/supply/supply-ships-known';
-import { plannedForces } from '../planned-forces.ts';
+import { plannedForces } from '#legality/plan/planned-forces';
 import { drawingOf, type MendAsked } from './mend-asked.ts';
 import type { SupplyMend } from './mend.ts';
 import { triedOrder } from './tried-order.ts';

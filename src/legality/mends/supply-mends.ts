@@ -1,8 +1,8 @@
 import { sortBy } from '#kernel/collections/sort-by';
 import type { FleetRef, Order } from '#model/orders/order';
-import { goesSomewhere } from '../goes-somewhere.ts';
+import { goesSomewhere } from '#legality/movement/goes-somewhere';
 import { judgeOrders, type SheetVerdict } from '../judge-orders.ts';
-import { outlookAfterMoves } from '../planned-supply.ts';
+import { outlookAfterMoves } from '#legality/plan/planned-supply';
 import { clearMends } from './clear-mends.ts';
 import { depotMends } from './depot-mends.ts';
 import { exploreMends } from './explore-mends.ts';

@@ -9,7 +9,7 @@ import {
 } from '#model/campaign/state';
 import type { Transaction } from '#store/schema/database';
 import type { Cells, StateTable } from '#store/schema/state-table';
-import { STATE_TABLES } from '#store/campaigns/rows/state-tables';
+import { STATE_TABLES } from './state-tables.ts';
 
 /** The whole game of a campaign, equal to what was saved. */
 export async function loadState(

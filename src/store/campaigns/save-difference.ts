@@ -5,7 +5,7 @@ import { type CampaignState, type RowOf, TABLE_NAMES, type TableName } from '#mo
 import type { Transaction } from '#store/schema/database';
 import { deleteRows, insertRows } from '#store/schema/insert-rows';
 import type { Cell, StateTable } from '#store/schema/state-table';
-import { STATE_TABLES } from '#store/campaigns/rows/state-tables';
+import { STATE_TABLES } from './state-tables.ts';
 
 type Saving = Readonly<{
   campaign: CampaignId;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { randomAnswer } from '#ai/battle/random-answers';
 import { seededDice } from '#kernel/dice/seeded-dice';
 import { cite } from '#kernel/reasons/cite';
-import { checkAnswer } from '#legality/check-answer';
+import { checkAnswer } from '#legality/answers/check-answer';
 import type { Decision, OwnPiece } from '#model/decisions/decision';
 import type { RollPurpose } from '#model/rolls/roll-purpose';
 import { designId, systemId, unitId } from '#test/support/campaign';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CampaignStore } from '#app/ports/campaign-store';
-import { tickClocks } from '#app/usecases/tick-clocks';
+import { tickClocks } from '#app/usecases/clock/tick-clocks';
 import { clockDeskOf, type ClockDesk, DEADLINE } from '#test/support/clock-desk';
 import { codeOf, done, sendBothToTheMiddle } from '#test/support/desk';
 

@@ -4,7 +4,7 @@ import { fleetWaysOf } from '#engine/battle/fleet-ways';
 import { compareText } from '#kernel/result/compare-text';
 import type { Answer, Decider, Decision } from '#model/decisions/decision';
 import { ashore } from '#test/support/ashore';
-import { checkAnswer } from '#legality/check-answer';
+import { checkAnswer } from '#legality/answers/check-answer';
 import { empireId, fleetId, unitId } from '#test/support/campaign';
 import { eventsOf, here, meetingAt, runOf, settle, southward } from './meetings-at.ts';
 import { followed } from './scripted-battles.ts';

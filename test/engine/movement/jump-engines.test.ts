@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plannedReach } from '#legality/planned-reach';
+import { plannedReach } from '#legality/plan/planned-reach';
 import { empireViewOf } from '#fog/views/empire-view-of';
 import { judgeOrders } from '#legality/judge-orders';
 import type { CampaignState } from '#model/campaign/state';

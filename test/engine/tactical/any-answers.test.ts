@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { randomAnswer } from '#ai/battle/random-answers';
 import { seededDice } from '#kernel/dice/seeded-dice';
-import { checkAnswer } from '#legality/check-answer';
+import { checkAnswer } from '#legality/answers/check-answer';
 import type { DecisionKind } from '#model/decisions/decision';
 import type { RollPurpose } from '#model/rolls/roll-purpose';
 import { trialOf } from '#test/conformance/tactical.trials';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CampaignId } from '#app/ports/campaign-record';
 import type { CampaignStore } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
-import { stateHashOf } from '#app/run/state-hash';
+import { stateHashOf } from '#app/run/phase/state-hash';
 import { type UseCases, useCasesOf } from '#app/use-cases';
 import { brandAs } from '#kernel/brand/brand';
 import type { EmpireId } from '#model/campaign/ids';

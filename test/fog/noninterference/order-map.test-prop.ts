@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { plotMoves } from '#app/run/plot-moves';
-import { judgeSheet } from '#app/run/judge-sheet';
+import { plotMoves } from '#app/orders/plot-moves';
+import { judgeSheet } from '#app/orders/judge-sheet';
 import type { FoundOrders } from '#http/orders/found-orders';
 import type { MapLook } from '#http/order-map/map-look';
 import { orderMapPage } from '#http/order-map/order-map-page';

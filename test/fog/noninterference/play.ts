@@ -1,4 +1,4 @@
-import { seenInEncounters } from '#app/run/seen-in-encounters';
+import { seenInEncounters } from '#app/run/questions/seen-in-encounters';
 import { entriesById } from '#kernel/collections/tables';
 import type { SheetVerdict } from '#legality/judge-orders';
 import type { EmpireId } from '#model/campaign/ids';

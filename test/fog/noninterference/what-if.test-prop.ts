@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { battleOfWhatIf } from '#app/what-if/battle-of-what-if';
-import { readForceLists } from '#app/run/read-force-lists';
+import { readForceLists } from '#app/campaigns/read-force-lists';
 import { formBodyOf } from '#http/visits/form-body';
 import { playerWorld } from '#http/what-if/player-world';
 import { likelyForces, presetForm } from '#http/what-if/preset-form';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkAnswer } from '#legality/check-answer';
-import { hasOneAnswer } from '#legality/has-one-answer';
+import { checkAnswer } from '#legality/answers/check-answer';
+import { hasOneAnswer } from '#legality/answers/has-one-answer';
 import type { CargoPiece } from '#model/decisions/cargo-choice';
 import type { DecisionOf } from '#model/decisions/decision';
 import { answerCargo } from '#rules/cargo/answer-cargo';

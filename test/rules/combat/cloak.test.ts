@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
-import { hasOneAnswer } from '#legality/has-one-answer';
+import { hasOneAnswer } from '#legality/answers/has-one-answer';
 import { NO_TRAITS } from '#rules/combat/abilities/traits-of';
 import { boostOf } from '#rules/combat/may-boost';
 import { mayCloak } from '#rules/combat/may-cloak';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brandAs } from '#kernel/brand/brand';
 import { cite } from '#kernel/reasons/cite';
-import { hasOneAnswer } from '#legality/has-one-answer';
+import { hasOneAnswer } from '#legality/answers/has-one-answer';
 import type { DecisionOf } from '#model/decisions/decision';
 import { DEFAULT_STANDING_ORDERS } from '#model/forces/standing-orders';
 import { ownPieceOf } from '#rules/combat/own-piece-of';

@@ -9,7 +9,7 @@ import { mayRam, ramForceOf, ramGunsOf } from '#rules/combat/may-ram';
 import { NO_TRAITS } from '#rules/combat/abilities/traits-of';
 import { answerSpecials } from '#rules/combat/policy/answer-specials';
 import { checkBattleAnswer } from '#rules/combat/policy/check-answer';
-import { hasOneAnswer } from '#legality/has-one-answer';
+import { hasOneAnswer } from '#legality/answers/has-one-answer';
 import { unitId } from '#test/support/campaign';
 
 const MEANT = { ...NO_TRAITS, rams: 1 };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { stateHashOf } from '#app/run/state-hash';
+import { stateHashOf } from '#app/run/phase/state-hash';
 import { useCasesOf } from '#app/use-cases';
 import { formatCampaignFile } from '#content/campaign-files/format-campaign-file';
 import { hashOf } from '#kernel/result/hash';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { codeOf, done } from '#test/support/desk';
-import { tokenHash } from '#app/run/token-hash';
+import { tokenHash } from '#app/people/token-hash';
 import { openOld, seatsOf } from './old-database.ts';
 
 const CAMPAIGN = `(select "id" from "campaigns" where "slug" = 'first-contact')`;

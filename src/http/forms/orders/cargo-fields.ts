@@ -1,7 +1,7 @@
-import { fitsSomeHoldInView } from '#app/run/fits-some-hold-in-view';
-import { hasHoldInView } from '#app/run/has-hold-in-view';
-import { isStowedInView } from '#legality/is-stowed-in-view';
-import { isTowedInView } from '#legality/is-towed-in-view';
+import { fitsSomeHoldInView } from '#app/orders/fits-some-hold-in-view';
+import { hasHoldInView } from '#app/orders/has-hold-in-view';
+import { isStowedInView } from '#legality/cargo/is-stowed-in-view';
+import { isTowedInView } from '#legality/cargo/is-towed-in-view';
 import { boxesField, type Field, type Offer, selectField } from '#http/forms/field';
 import type { Unit } from '#model/forces/unit';
 import type { FormBody } from '#http/visits/form-body';

@@ -1,4 +1,4 @@
-import { turnsTo } from '#app/run/turns-to';
+import { turnsTo } from '#app/orders/turns-to';
 import { newFleetNameOf } from '#content/orders/id-schemas';
 import type { FleetId, SystemId } from '#model/campaign/ids';
 import { type Offer, selectField } from '#http/forms/field';

@@ -1,4 +1,4 @@
-import type { Judged } from '#app/run/judge-sheet';
+import type { Judged } from '#app/orders/judge-sheet';
 import type { OrderNames } from '#content/orders/order-names';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { SystemId } from '#model/campaign/ids';

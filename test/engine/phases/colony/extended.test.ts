@@ -1,8 +1,8 @@
 import { economicPhase } from '#engine/phases/economic/phase';
 import type { EmpireView } from '#fog/views/empire-view';
 import { judgeOrders } from '#legality/judge-orders';
-import { plannedRealmOf } from '#legality/planned-realm';
-import { planOf } from '#legality/plan';
+import { plannedRealmOf } from '#legality/plan/planned-realm';
+import { planOf } from '#legality/plan/plan';
 import type { Project } from '#model/campaign/project';
 import type { Order } from '#model/orders/order';
 import type { RuleSet } from '#model/settings/rule-set';

@@ -1,7 +1,7 @@
 import { economicPhase } from '#engine/phases/economic/phase';
 import { empireViewOf } from '#fog/views/empire-view-of';
 import { judgeOrders } from '#legality/judge-orders';
-import { projectedTreasuryOf } from '#legality/projected-treasury';
+import { projectedTreasuryOf } from '#legality/accounts/projected-treasury';
 import type { SystemId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { StandingOrders } from '#model/forces/standing-orders';

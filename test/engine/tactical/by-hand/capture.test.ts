@@ -3,7 +3,7 @@ import { byHandEngine } from '#engine/tactical/by-hand/engine';
 import type { TacticalEngine } from '#engine/tactical/contract';
 import { cscrEngine } from '#engine/tactical/cscr/engine';
 import { brandAs } from '#kernel/brand/brand';
-import { checkAnswer } from '#legality/check-answer';
+import { checkAnswer } from '#legality/answers/check-answer';
 import type { BattleSetup } from '#model/battle/setup';
 import type { Answer, Decider } from '#model/decisions/decision';
 import type { Ability, AbilityId } from '#model/forces/design';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elsewhereIn } from '#app/run/elsewhere';
+import { elsewhereIn } from '#app/run/questions/elsewhere';
 import type { TacticalEngine } from '#engine/tactical/contract';
 import { cscrEngine } from '#engine/tactical/cscr/engine';
 import type { EncounterId } from '#model/campaign/ids';

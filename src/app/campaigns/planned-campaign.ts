@@ -1,0 +1,99 @@
+import { brandAs } from '#kernel/brand/brand';
+import { ok } from '#kernel/result/result';
+import { parseScenario } from '#content/scenarios/parse-scenario';
+import { type ScenarioStart, stateOfScenario } from '#content/scenarios/state-of-scenario';
+import type { Campaign, CampaignId } from '#app/ports/campaign-record';
+import type { Change } from '#app/ports/campaign-store';
+import type { Account } from '#app/ports/people-record';
+import type { Ports } from '#app/ports/ports';
+import { chosenSettings } from '#app/settings/chosen-settings';
+import { type Outcome, refuse } from '#app/use-case-error';
+import { campaignName } from './campaign-name.ts';
+import { keysOfNew } from './empire-keys.ts';
+import { type FirstLinks, firstLinks } from '#app/people/first-links';
+import { readForceLists } from './read-force-lists.ts';
+import { slugOf } from './slug-of.ts';
+import { stateHashOf } from '#app/run/phase/state-hash';
+
+export type CreateCampaignInput = Readonly<{
+  name: string;
+  /** The text of a scenario file, and of its force lists. */
+  scenario: string;
+  forceLists: string;
+  /** Settings that differ from the scenario's, by name. */
+  settings?: Readonly<Record<string, string>>;
+}>;
+
+/** A campaign as it will begin. Nothing of it is stored yet. */
+export type PlannedCampaign = ScenarioStart & Readonly<{ name: string }>;
+
+export type CreatedCampaign = Readonly<{ slug: string; name: string }> & FirstLinks;
+
+/** Reads the plan of a new campaign, or returns all its faults. */
+export function plannedCampaign(input: CreateCampaignInput): Outcome<PlannedCampaign> {
+  const name = campaignName(input.name);
+  if (!name.ok) return name;
+  const start = startOf(input);
+  return start.ok ? ok({ ...start.value, name: name.value }) : start;
+}
+
+function startOf(input: CreateCampaignInput): Outcome<ScenarioStart> {
+  const { scenario, forceLists, settings = {} } = input;
+  const chosen = chosenSettings(settings);
+  if (!chosen.ok) return chosen;
+  const lists = readForceLists(forceLists);
+  if (!lists.ok) return lists;
+  const parsed = parseScenario(scenario, lists.value, chosen.value);
+  if (!parsed.ok) return refuse('SCENARIO_REFUSED', parsed.error);
+  return ok(stateOfScenario(parsed.value, lists.value));
+}
+
+type Owner = Pick<Account, 'id' | 'name'>;
+
+/**
+ * Stores a campaign with its seats and links. An owner with an account has the seat from the beginning, and its link is
+ * used up. Null: the person who opens the link becomes the owner.
+ */
+export async function keepCampaign(
+  ports: Pick<Ports, 'store' | 'clock' | 'secrets'>,
+  { state, rules, name }: PlannedCampaign,
+  owner: Owner | null,
+): Promise<Outcome<CreatedCampaign> | 'again'> {
+  const { store, clock, secrets } = ports;
+  const taken = await store.read((reader) => reader.campaigns());
+  const slug = slugOf(name, new Set(taken.map((campaign) => campaign.slug)));
+  const id = brandAs<CampaignId>(secrets.id());
+  const createdAt = clock.now();
+  const { turn, phase } = state;
+  const keysFrom = keysOfNew(state.empires);
+  const secret = secrets.campaignSecret();
+  const counters = { attempt: 1, version: 0, revision: 0, windowsClosed: 0 };
+  const head = { id, slug, name, rules, secret, turn, phase };
+  const campaign: Campaign = { ...head, ...counters, createdAt, keysFrom };
+  const { links, seat, changes: accesses } = firstLinks(ports, { campaign: id, state, createdAt });
+  const start = { version: 0, turn, phase, attempt: 1, hash: stateHashOf(state) };
+  const by = { kind: 'moderator', ...(owner === null ? {} : { person: owner.id }) } as const;
+  const noted = { at: createdAt, by, version: 0 };
+  const sitting: readonly Change[] =
+    owner === null
+      ? []
+      : [
+          { put: 'seat', seat: { ...seat, account: owner.id } },
+          { put: 'link-ended', seat: seat.id },
+          {
+            put: 'audit',
+            entry: { ...noted, act: 'seat-taken', detail: `Moderator: ${owner.name}` },
+          },
+        ];
+  const changes: readonly Change[] = [
+    { put: 'campaign', campaign },
+    { put: 'state', before: null, after: state },
+    { put: 'checkpoint', head: start, state },
+    ...accesses,
+    { put: 'audit', entry: { ...noted, act: 'campaign-created', detail: name } },
+    ...sitting,
+  ];
+  const written = await store.commit({ campaign: id, revision: 0, changes });
+  if (!written.ok) return 'again';
+  return ok({ slug, name, ...links });
+}

@@ -1,0 +1,172 @@
+import type { RollId } from '#kernel/dice/dice';
+import { ok } from '#kernel/result/result';
+import { beginRefusal } from '#app/clock/begin-refusal';
+import { isDue } from '#app/clock/is-due';
+import type { Change, StoreReader } from '#app/ports/campaign-store';
+import type { AuditAct, CampaignId, Signature } from '#app/ports/campaign-record';
+import type { RollRuling } from '#app/ports/desk-record';
+import type { Ports } from '#app/ports/ports';
+import type { Question } from '#app/ports/turn-record';
+import { type Outcome, refuse } from '#app/use-case-error';
+import type { CampaignState } from '#model/campaign/state';
+import type { Decision } from '#model/decisions/decision';
+import type { Roll } from '#model/rolls/roll-purpose';
+import { computeDue } from './compute-due.ts';
+import { openedBeside } from '#app/run/questions/opened-beside';
+import type { Opened } from './compute-phase.ts';
+import { goesOnIn } from '#app/run/questions/goes-on-in';
+import type { PhaseCache } from './phase-cache.ts';
+import { newQuestion } from '#app/run/questions/new-question';
+import { phaseChanges } from './phase-changes.ts';
+import { retrying } from '#app/retrying';
+import { ruledRolls } from '#app/run/questions/ruled-rolls';
+import { type Snapshot, readSnapshot } from './snapshot.ts';
+import { stageOf } from './stage-of.ts';
+import type { OpenQuestion, Step } from './step.ts';
+
+type Asked = Readonly<{
+  campaign: CampaignId;
+  version: number;
+  by: Signature;
+  /** The turn begins with any number of players missing, because the moderator chose so. */
+  passOver?: boolean;
+  /** A waiting phase continues by itself where its players have answered, regardless of the clock. */
+  isAnswered?: boolean;
+  /** The cache from earlier phases of the same run. */
+  cache?: PhaseCache;
+}>;
+
+/** Runs the current phase in one transaction, if the campaign is still at the version that the person looked at. */
+export async function stepPhase(ports: Ports, asked: Asked): Promise<Outcome<Step>> {
+  return retrying(async () => {
+    const now = ports.clock.now();
+    const read = await ports.store.read((reader) => readBefore(reader, { ...asked, now }));
+    if (!read.ok) return read;
+    const { snapshot, missing } = read.value;
+    const waiting = snapshot.questions
+      .filter(isOpen)
+      .map(({ decision, askedAt }) => openQuestion(decision, askedAt));
+    const { step, changes, state } =
+      waiting.length > 0
+        ? stepBeside(ports, { snapshot, waiting, ...asked })
+        : stepOf(ports, { snapshot, by: asked.by, missing });
+    if (changes.length === 0) return ok(step);
+    const { revision } = snapshot.campaign;
+    const written = await ports.store.commit({ campaign: asked.campaign, revision, changes });
+    if (!written.ok) return 'again';
+    if (step.kind === 'ran') asked.cache?.keepState(step.run.hashAfter, state);
+    return ok(step);
+  });
+}
+
+/** The input of the phase. `missing`: players who are skipped although the clock would wait for them. */
+type Before = Readonly<{ snapshot: Snapshot; missing: readonly string[] }>;
+
+async function readBefore(
+  reader: StoreReader,
+  asked: Asked & Readonly<{ now: string }>,
+): Promise<Outcome<Before>> {
+  const snapshot = await readSnapshot(reader, asked.campaign, asked.cache);
+  if (snapshot === undefined) return refuse('CAMPAIGN_UNKNOWN');
+  if (snapshot.campaign.version !== asked.version) return refuse('STALE');
+  const goesOn = asked.isAnswered === true || (await isDue(reader, snapshot.campaign, asked));
+  if (!goesOn) return refuse('CLOCK_STATE');
+  const tooMany = await beginRefusal(reader, snapshot.campaign);
+  if (tooMany !== undefined && asked.passOver !== true) return tooMany;
+  const missing = tooMany?.error.issues.map(({ text }) => text) ?? [];
+  return ok({ snapshot, missing });
+}
+
+function stepOf(
+  { clock, engineVersion, hashBytes }: Ports,
+  { snapshot, by, missing }: Before & Pick<Asked, 'by'>,
+): Stepped {
+  const at = clock.now();
+  const computed = computeDue(snapshot);
+  if (!computed.done) {
+    const { open } = computed;
+    const step: Step = {
+      kind: 'waiting',
+      open: open.map(({ decision }) => openQuestion(decision, at)),
+    };
+    const { state } = snapshot;
+    return { step, changes: questionChanges(snapshot, { open, at, by }), state };
+  }
+  const { state, record } = computed;
+  const ran = { before: snapshot, state, record, engineVersion, hashBytes, at, by };
+  const { run, changes } = phaseChanges(ran);
+  const { version } = run;
+  const told = (act: AuditAct, about: readonly string[]): readonly Change[] =>
+    about.length === 0
+      ? []
+      : [{ put: 'audit', entry: { at, by, act, version, detail: about.join(', ') } }];
+  return {
+    step: { kind: 'ran', run, stage: stageOf(state) },
+    changes: [
+      ...changes,
+      ...told('begun-without', missing),
+      ...told('die-not-rolled', notRolled(snapshot.rollRulings, record.rolls)),
+    ],
+    state,
+  };
+}
+
+type Stepped = Readonly<{ step: Step; changes: readonly Change[]; state: CampaignState }>;
+
+type Beside = Pick<Asked, 'by' | 'isAnswered'> &
+  Readonly<{ snapshot: Snapshot; waiting: readonly OpenQuestion[] }>;
+
+/**
+ * While some encounters wait for answers, others continue to their next questions: all of them if the moderator
+ * continues the phase, otherwise those that don't need the moderator. @rule ENC-1 @rule TURN-4
+ */
+function stepBeside(
+  { clock }: Ports,
+  { snapshot, by, waiting, isAnswered = false }: Beside,
+): Stepped {
+  const at = clock.now();
+  const { state } = snapshot;
+  const free = goesOnIn(snapshot);
+  const open = openedBeside(snapshot, computeDue(snapshot)).filter(
+    ({ decision }) => !isAnswered || free.has(decision.encounter),
+  );
+  const put = open.map(({ decision }) => openQuestion(decision, at));
+  const step: Step = { kind: 'waiting', open: [...waiting, ...put] };
+  const changes = open.length === 0 ? [] : questionChanges(snapshot, { open, at, by });
+  return { step, changes, state };
+}
+
+/** Rulings on dice that were never rolled, because another answer or roll led past them. */
+function notRolled(rulings: readonly RollRuling[], rolls: readonly Roll[]): readonly RollId[] {
+  const met = new Set(rolls.filter(({ ruled }) => ruled === true).map(({ id }) => id));
+  return ruledRolls(rulings).flatMap(({ id }) => (met.has(id) ? [] : [id]));
+}
+
+/** An unfinished phase leaves only open questions. */
+function questionChanges(
+  snapshot: Snapshot,
+  { open, at, by }: Readonly<{ open: readonly Opened[]; at: string; by: Signature }>,
+): readonly Change[] {
+  const { version } = snapshot.campaign;
+  const detail = open.map(({ decision }) => decision.id).join(' ');
+  return [
+    ...open.map((one): Change => ({ put: 'question', question: newQuestion(snapshot, one, at) })),
+    { put: 'audit', entry: { at, by, act: 'questions-opened', version, detail } },
+  ];
+}
+
+const openQuestion = ({ id, asked, kind }: Decision, askedAt: string): OpenQuestion => {
+  return { id, asked, kind, askedAt };
+};
+
+const isOpen = ({ status }: Question): boolean => status === 'open';
+
+/** `atDesk`: the moderator runs the battle, so its player is not asked. */
+export type WaitingQuestion = OpenQuestion & Readonly<{ atDesk: boolean }>;
+
+/** The questions that nobody has answered or closed yet. */
+export function openOf(questions: readonly Question[]): readonly WaitingQuestion[] {
+  return questions
+    .filter(isOpen)
+    .map(({ decision, askedAt, atDesk }) => ({ ...openQuestion(decision, askedAt), atDesk }));
+}

@@ -1,0 +1,139 @@
+import { ok } from '#kernel/result/result';
+import { groupBy } from '#kernel/collections/group-by';
+import { valuesById } from '#kernel/collections/tables';
+import { clockOf } from '#app/clock/clock-of';
+import { readLights } from '#app/clock/read-lights';
+import type { Campaign, CampaignId } from '#app/ports/campaign-record';
+import type { StoreReader } from '#app/ports/campaign-store';
+import type { Ports } from '#app/ports/ports';
+import type { TurnClock } from '#app/ports/turn-clock';
+import { type Actor, seesTruth } from '#app/actor';
+import { type UseCase, guarded } from '#app/guarded';
+import { isPressing, readFailedRun } from '#app/run/phase/failed-run';
+import { hasBegun } from '#app/run/phase/has-begun';
+import { judgeSheet } from '#app/orders/judge-sheet';
+import { readViews } from '#app/run/phase/snapshot';
+import { type WaitingQuestion, openOf } from '#app/run/phase/step-phase';
+import { type Outcome, refuse } from '#app/use-case-error';
+import { stateDoubts } from '#app/work-list/state-doubts';
+import type { WorkItem } from '#app/work-list/work-item';
+import type { EmpireId } from '#model/campaign/ids';
+import { MODERATOR } from '#model/decisions/outcome';
+
+/** The number of turns without orders after which the moderator is told. */
+const ABSENT_AFTER = 2;
+
+/** Everything that waits for somebody or looks wrong, the most urgent first. For a moderator who plays it contains nothing of the game. */
+export const readWorkList = (
+  ports: Ports,
+): UseCase<Readonly<{ actor: Actor }>, readonly WorkItem[]> =>
+  guarded(async ({ actor }) => {
+    if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
+    return ports.store.read(async (reader): Promise<Outcome<readonly WorkItem[]>> => {
+      const campaign = await reader.campaign(actor.campaign);
+      if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
+      const { id } = campaign;
+      const clock = await clockOf(reader, id);
+      const isOpen = seesTruth(actor);
+      return ok([
+        ...(await runTrouble(ports, reader, id)),
+        ...clockTrouble(clock),
+        // The players whom a phase asks show where ships met.
+        ...(await asked(reader, campaign)).filter(
+          ({ kind }) => isOpen || (kind !== 'asked' && kind !== 'outcomes'),
+        ),
+        ...(await missing(reader, { campaign, clock, now: ports.clock.now() })),
+        ...(isOpen ? await refusedOrders(reader, campaign) : []),
+        ...(await absent(reader, campaign)),
+        ...(isOpen ? stateDoubts(await reader.state(id)) : []),
+      ]);
+    });
+  });
+
+/** The failure of this server's last run, or the stored one from before the server started. */
+async function runTrouble(
+  { running }: Ports,
+  reader: StoreReader,
+  id: CampaignId,
+): Promise<readonly WorkItem[]> {
+  if (running.underWay(id) !== null) return [];
+  const known = running.trouble(id);
+  const told = known !== null && (known.error === null || isPressing(known.error));
+  const trouble = told ? known : await readFailedRun(reader, id);
+  return trouble === null ? [] : [{ kind: 'run-trouble', at: trouble.at, error: trouble.error }];
+}
+
+const clockTrouble = ({ trouble }: TurnClock): readonly WorkItem[] =>
+  trouble === null ? [] : [{ kind: 'clock-trouble', at: trouble.at, text: trouble.text }];
+
+async function asked(reader: StoreReader, campaign: Campaign): Promise<readonly WorkItem[]> {
+  const { id, version } = campaign;
+  const questions = await reader.questions(id, version + 1);
+  const open = openOf(questions);
+  if (open.length === 0) return hasBegun(questions) ? [{ kind: 'answered' }] : [];
+  const empires = await reader.empires(id);
+  const whose = ({ asked: by, atDesk }: WaitingQuestion) => (atDesk ? AT_DESK : by);
+  return [...groupBy(open, whose)].map(([empire, own]): WorkItem => {
+    const since = own.map(({ askedAt }) => askedAt).reduce((a, b) => (a < b ? a : b));
+    if (empire === AT_DESK) return { kind: 'at-desk', count: own.length, since };
+    if (empire === MODERATOR) return { kind: 'outcomes', count: own.length, since };
+    const name = empires[empire]?.name ?? empire;
+    return { kind: 'asked', empire, name, count: own.length, since };
+  });
+}
+
+/** Not an empire's id: the moderator answers for a player. */
+const AT_DESK = 'at-desk';
+
+type Now = Readonly<{ campaign: Campaign; clock: TurnClock; now: string }>;
+
+async function missing(
+  reader: StoreReader,
+  { campaign, clock, now }: Now,
+): Promise<readonly WorkItem[]> {
+  if (campaign.phase !== 'economic') return [];
+  const { deadline } = clock;
+  const lights = await readLights(reader, campaign, clock);
+  return lights
+    .filter(({ isMissing }) => isMissing)
+    .map(({ empire, name, kind, extendedUntil }): WorkItem => {
+      const due = extendedUntil ?? deadline;
+      const isOver = due !== null && now >= due;
+      return {
+        kind: 'missing',
+        empire,
+        name,
+        draft: kind !== 'missing',
+        deadline: due,
+        isOver,
+      };
+    });
+}
+
+async function refusedOrders(
+  reader: StoreReader,
+  { id, turn, phase }: Campaign,
+): Promise<readonly WorkItem[]> {
+  if (phase !== 'economic') return [];
+  const sheets = (await reader.sheets(id, turn)).filter(({ status }) => status === 'submitted');
+  const views = await readViews(reader, id, { sheets });
+  return sheets.flatMap(({ empire, orders }): readonly WorkItem[] => {
+    const view = views.get(empire);
+    if (view === undefined) return [];
+    const count = judgeSheet(view, orders).verdicts.filter(({ accepted }) => !accepted).length;
+    const { name } = view.empire;
+    return count === 0 ? [] : [{ kind: 'refused-orders', empire, name, count }];
+  });
+}
+
+/** The players who submitted nothing for past turns. */
+async function absent(reader: StoreReader, { id, turn }: Campaign): Promise<readonly WorkItem[]> {
+  if (turn <= ABSENT_AFTER) return [];
+  const submitted = (await reader.allSheets(id)).filter(({ status }) => status === 'submitted');
+  const lastOf = (empire: EmpireId): number =>
+    Math.max(0, ...submitted.filter((sheet) => sheet.empire === empire).map((sheet) => sheet.turn));
+  return valuesById(await reader.empires(id)).flatMap(({ id: empire, name }) => {
+    const turns = turn - 1 - lastOf(empire);
+    return turns >= ABSENT_AFTER ? [{ kind: 'absent', empire, name, turns } as const] : [];
+  });
+}

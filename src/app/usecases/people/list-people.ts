@@ -1,0 +1,111 @@
+import { entriesById } from '#kernel/collections/tables';
+import { sortBy } from '#kernel/collections/sort-by';
+import { compareText } from '#kernel/result/compare-text';
+import { ok } from '#kernel/result/result';
+import type { Actor, Moderator } from '#app/actor';
+import type { Campaign, Role } from '#app/ports/campaign-record';
+import type { StoreReader } from '#app/ports/campaign-store';
+import type { Seat, SeatId } from '#app/ports/people-record';
+import type { Ports } from '#app/ports/ports';
+import { type UseCase, guarded } from '#app/guarded';
+import { mayManage } from '#app/people/may-manage';
+import { seatName } from '#app/people/signed-in';
+import { type Outcome, refuse } from '#app/use-case-error';
+import type { EmpireId } from '#model/campaign/ids';
+
+/** An open seat, and its person. */
+export type SeatLine = Readonly<{
+  id: SeatId;
+  role: Role;
+  name: string;
+  /** The name of the account in the seat. */
+  account: string | null;
+  /** There is a link that opens it. */
+  hasLink: boolean;
+  maySubmit: boolean;
+  createdAt: string;
+  /** The time when it was used last, to about an hour. */
+  seenAt: string | null;
+  /** The reader may change it. */
+  mayManage: boolean;
+}>;
+
+export type People = Readonly<{
+  campaign: Readonly<{ slug: string; name: string }>;
+  turn: number;
+  seats: readonly SeatLine[];
+  empires: readonly Readonly<{ id: EmpireId; name: string; isVacant: boolean }>[];
+  /** The reader is the owner. */
+  isOwner: boolean;
+  /** The default number of turns that a new spectator is behind. */
+  spectatorDelay: number;
+}>;
+
+/** All people in a campaign, for its moderators. @rule FOG-13 */
+export const listPeople = ({ store }: Ports): UseCase<Readonly<{ actor: Actor }>, People> =>
+  guarded(async ({ actor }) => {
+    if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
+    return store.read(async (reader): Promise<Outcome<People>> => {
+      const campaign = await reader.campaign(actor.campaign);
+      return campaign === undefined
+        ? refuse('CAMPAIGN_UNKNOWN')
+        : ok(await peopleOf(reader, campaign, actor));
+    });
+  });
+
+const ORDER: readonly Role['kind'][] = [
+  'moderator',
+  'co-moderator',
+  'player',
+  'deputy',
+  'spectator',
+];
+
+const ofKind = (seats: readonly Seat[], kind: Role['kind']): readonly Seat[] =>
+  seats.filter(({ role }) => role.kind === kind);
+
+const empireOf = ({ role }: Seat): string => ('empire' in role ? role.empire : '');
+
+/** By empire, the oldest seat first. */
+const inOrder = (seats: readonly Seat[]): readonly Seat[] =>
+  sortBy(
+    seats,
+    (one, other) => compareText(empireOf(one), empireOf(other)),
+    (one, other) => compareText(one.createdAt, other.createdAt),
+  );
+
+async function peopleOf(
+  reader: StoreReader,
+  { id, slug, name, turn, rules: { spectatorDelay } }: Campaign,
+  actor: Moderator,
+): Promise<People> {
+  const open = (await reader.seats(id)).filter(({ endedAt }) => endedAt === null);
+  const linked = new Set((await reader.links(id)).map(({ seat }) => seat));
+  const seen = await reader.lastSeen(id);
+  const seats: SeatLine[] = [];
+  for (const kind of ORDER) {
+    for (const seat of inOrder(ofKind(open, kind))) {
+      const { role, maySubmit, createdAt } = seat;
+      seats.push({
+        id: seat.id,
+        role,
+        maySubmit,
+        createdAt,
+        name: await seatName(reader, seat),
+        account: await accountOf(reader, seat),
+        hasLink: linked.has(seat.id),
+        seenAt: seen[seat.id] ?? null,
+        mayManage: mayManage(actor, role).ok,
+      });
+    }
+  }
+  const played = new Set(open.flatMap(({ role }) => (role.kind === 'player' ? [role.empire] : [])));
+  const empires = entriesById(await reader.empires(id)).map(([empire, { name: called }]) => {
+    return { id: empire, name: called, isVacant: !played.has(empire) };
+  });
+  const isOwner = actor.as === undefined;
+  return { campaign: { slug, name }, turn, seats, empires, isOwner, spectatorDelay };
+}
+
+const accountOf = async (reader: StoreReader, { account }: Seat): Promise<string | null> =>
+  account === null ? null : ((await reader.account(account))?.name ?? null);

@@ -1,0 +1,143 @@
+import type { EmpireView } from '#fog/views/empire-view';
+import { tableOf } from '#kernel/collections/group-by';
+import { valuesById } from '#kernel/collections/tables';
+import { brandAs } from '#kernel/brand/brand';
+import type { Empire } from '#model/campaign/empire';
+import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
+import type { StarSystem } from '#model/campaign/system';
+import type { Unit } from '#model/forces/unit';
+import type { SheetVerdict } from '#legality/judge-orders';
+import { type IncomeChances, incomeChancesOf } from './income-chances.ts';
+import type { Plan } from '#legality/plan/plan';
+import { plannedRealmOf } from '#legality/plan/planned-realm';
+import { tradeEscortsOf } from '#rules/economy/trade-escorts';
+import { tradeEscortsIn } from '#rules/economy/trade-escorts-in';
+import { isTradePartner } from '#rules/economy/is-trade-partner';
+import type { Income } from '#rules/economy/income-of';
+import { type KnownIncomeFacts, knownIncomeOf } from '#rules/economy/known-income';
+import { projectedIncomeOf } from '#rules/economy/projected-income';
+import { rightsIn } from '#rules/diplomacy/rights-between';
+import { presencesSeen } from '#rules/supply/presences-seen';
+import { laneNetworkOf } from '#rules/economy/trade-routes';
+import { enemyFleetsSeen } from '#rules/movement/enemy-fleets-seen';
+import { knownDesignsOf } from '#rules/sight/known-designs-of';
+
+/** What an empire has, and the income of it. */
+export type Account = Readonly<{
+  systems: readonly StarSystem[];
+  units: readonly Unit[];
+  income: Income;
+}>;
+
+/** This turn's account, and that of next turn's opening if a sheet is carried out. */
+export type ProjectedAccounts = Readonly<{
+  /** What the sheet itself brings by then. */
+  gains: number;
+  now: Account;
+  then: Account;
+  /** What dice of this turn can still move of it; null: nothing. */
+  chances: IncomeChances | null;
+}>;
+
+function ownerKnownOf(view: EmpireView, id: SystemId): EmpireId | null {
+  const system = view.systems[id];
+  if (system === undefined) return null;
+  if (system.own !== null) return view.empire.id;
+  const owner = system.visited?.facts.owner ?? null;
+  return owner === 'unknown' ? null : owner;
+}
+
+/** Where operational depots of Military partners are in sight. @rule MOV-6 @rule SUP-5 */
+const partnerDepotsSeen = (view: EmpireView): readonly SystemId[] =>
+  [...presencesSeen(view)].flatMap(([system, here]) =>
+    [...here].some(([other, { depot }]) => depot && rightsIn(view.neighbours[other]).supply)
+      ? [system]
+      : [],
+  );
+
+type Owned = Readonly<{
+  treasury: number;
+  standing: Empire['standing'];
+  systems: readonly StarSystem[];
+  units: readonly Unit[];
+  escorts: ReadonlySet<UnitId>;
+}>;
+
+function factsOf(
+  view: EmpireView,
+  { treasury, standing, systems, units, escorts }: Owned,
+): KnownIncomeFacts {
+  return {
+    empire: { ...view.empire, treasury, standing },
+    isKindred: (list) => view.kindredLists.includes(list),
+    systems,
+    escorts,
+    units: tableOf(units, ({ id }) => id),
+    fleets: view.fleets,
+    designs: tableOf(knownDesignsOf(view), (design) => design.id),
+    network: laneNetworkOf(valuesById(view.lanes)),
+    controllerOf: (system) => ownerKnownOf(view, system),
+    isPartner: (other) => {
+      const state = view.neighbours[other]?.state;
+      return state !== undefined && isTradePartner(state);
+    },
+    hasEnemyFleet: enemyFleetsSeen(view),
+    partnerDepots: partnerDepotsSeen(view),
+  };
+}
+
+function accountNow(view: EmpireView): Account {
+  const systems = valuesById(view.systems).flatMap(({ own }) => own ?? []);
+  const units = valuesById(view.units);
+  // These amounts were paid already, so unpaid units then save nothing.
+  const treasury = Number.MAX_SAFE_INTEGER;
+  const escorts = tradeEscortsIn({ units, fleets: view.fleets, designs: knownDesignsOf(view) });
+  const facts = factsOf(view, { ...view.empire, treasury, systems, units, escorts });
+  return { systems, units, income: knownIncomeOf(facts) };
+}
+
+/** Who escorts a convoy that trades when the sheet is carried out, by the routes that it sets. @rule ECO-3 */
+function plannedEscorts(
+  { view, moved, routes }: Plan,
+  units: readonly Unit[],
+): ReadonlySet<UnitId> {
+  return tradeEscortsOf({
+    designs: knownDesignsOf(view),
+    crews: () =>
+      units.flatMap((unit) => {
+        const place = moved.get(unit.id) ?? view.units[unit.id]?.place ?? unit.place;
+        return place.kind === 'fleet' ? [{ unit, fleet: place.fleet }] : [];
+      }),
+    routeOf: (name) => {
+      const fleet = brandAs<FleetId>(name);
+      const set = routes.get(fleet);
+      return (set === undefined ? view.fleets[fleet]?.route : set)?.route ?? null;
+    },
+  });
+}
+
+/**
+ * The accounts of this turn and of next turn's opening: what the sheet leaves and what comes in by it, and the income
+ * of what there is then, if nothing hinders the sheet and all else stays as its owner knows it now.
+ * @rule ECO-4
+ * @ruling What is promised for a sale is foretold as paid, and the sale itself as if it did not come about: nobody
+ *   knows what the other orders.
+ * @ruling Units that starve out of supply this turn are foretold as if they lived, and colonies as if no die of this
+ *   turn (Morale, terraforming, reprisal) moved anything; what terraforming can move is told beside it, from the least
+ *   to the most.
+ */
+export function projectedAccountsOf({
+  plan,
+  legal,
+}: Pick<SheetVerdict, 'plan' | 'legal'>): ProjectedAccounts {
+  const { view, money } = plan;
+  const { systems, units, gains } = plannedRealmOf(plan, legal);
+  const treasury = money.left + gains;
+  const escorts = plannedEscorts(plan, units);
+  const standing = { ...view.empire.standing, ...plan.standing.get(null) };
+  const incomeWith = (of: readonly StarSystem[]): Income =>
+    projectedIncomeOf(factsOf(view, { treasury, standing, systems: of, units, escorts }));
+  const chances = incomeChancesOf(plan, systems, (of) => incomeWith(of).treasury);
+  const then = { systems, units, income: incomeWith(systems) };
+  return { gains, now: accountNow(view), then, chances };
+}

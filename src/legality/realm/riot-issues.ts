@@ -1,0 +1,90 @@
+import { cite } from '#kernel/reasons/cite';
+import { tableOf } from '#kernel/collections/group-by';
+import { valuesById } from '#kernel/collections/tables';
+import type { MoraleCondition } from '#model/campaign/morale';
+import type { StarSystem } from '#model/campaign/system';
+import type { OrderIssue } from '#model/orders/order-issue';
+import { garrisonsOf } from '#rules/colony/garrisons-of';
+import { moraleConditionsOf } from '#rules/colony/morale-conditions-of';
+import { MORALE_ODDS } from '#rules/colony/morale-odds';
+import { nextMoraleCheck } from '#rules/colony/next-morale-check';
+import { rebelsBeside } from '#rules/colony/rebels-beside';
+import { riotChanceOf, uprisingChanceOf } from '#rules/colony/riot-chance';
+import { doubt } from '#legality/issue';
+import type { Plan } from '#legality/plan/plan';
+import type { ProjectedAccounts } from '#legality/accounts/projected-accounts';
+
+const ABOUT = { code: 'COLONY_RIOT', cite: cite('COL-6') };
+
+/** Those that speak against good order. */
+const NAMES: Readonly<Partial<Record<MoraleCondition, string>>> = {
+  blockade: 'blockade',
+  'rebellious-neighbour': 'rebels beside it',
+  unemployment: 'unemployment',
+  'martial-law': 'martial law',
+};
+
+/** What a check depends on, and the own ground units that are landed. */
+type Foretold = Readonly<{ conditions: readonly MoraleCondition[]; loyal: number }>;
+type Told = (system: StarSystem) => Foretold;
+
+/** What will hold as far as its owner knows; what battles and supply of this turn bring, nobody does. */
+function foretoldIn({ view, yards }: Plan, { then }: ProjectedAccounts): Told {
+  const units = tableOf(then.units, ({ id }) => id);
+  const garrison = garrisonsOf({ units, designOf: yards.facts.designOf });
+  const systems = tableOf(then.systems, ({ id }) => id);
+  const viewer = view.empire.id;
+  const lanes = valuesById(view.lanes).map((lane) => ({ ...lane, viewer }));
+  const beside = rebelsBeside({ systems, lanes });
+  const isChecked = nextMoraleCheck(view.turn, view.rules) === view.turn;
+  return (system) => {
+    const loyal = garrison(system.id, viewer).units;
+    const hasRebelsBeside = beside.has(system.id);
+    const facts = { system, troops: loyal, hasRebelsBeside, marks: new Set<never>() };
+    return { loyal, conditions: isChecked ? moraleConditionsOf(facts) : [] };
+  };
+}
+
+function riotIssue(system: StarSystem, { conditions, loyal }: Foretold): readonly OrderIssue[] {
+  const chance = riotChanceOf(system, conditions);
+  if (chance === 0) return [];
+  const bad = conditions.filter((one) => MORALE_ODDS[one].modifier < 0);
+  const why = bad.flatMap((one) => NAMES[one] ?? []).join(', ');
+  const because = why === '' ? '' : ` (${why})`;
+  const loss =
+    loyal > 0
+      ? ''
+      : ` Without a ground unit of yours there, the chance that it becomes independent at once is ${String(uprisingChanceOf(system, conditions))} %.`;
+  const text = `${system.name} may rebel: ${String(chance)} % chance that its Morale falls from ${String(system.morale)} to 0 this turn${because}.${loss}`;
+  return [doubt(ABOUT, text)];
+}
+
+/** A colony that is in rebellion already: how likely its militias rise, and whether it is lost by that. */
+function rebellionIssue(
+  system: StarSystem,
+  { conditions, loyal }: Foretold,
+): readonly OrderIssue[] {
+  const chance = uprisingChanceOf(system, conditions);
+  const { name, rebels } = system;
+  if (loyal === 0) {
+    const text = `${name} is in rebellion: ${String(chance)} % chance that it becomes independent this turn, because no ground unit of yours is landed there.`;
+    return [doubt({ ...ABOUT, cite: cite('COL-10') }, text)];
+  }
+  const text =
+    rebels > 0
+      ? `${name} is in rebellion: it becomes independent when no ground unit of yours is left there.`
+      : `${name} is in rebellion: ${String(chance)} % chance that rebel militias rise this turn.`;
+  return [doubt(ABOUT, text)];
+}
+
+/** Colonies whose Morale may be gone after this turn’s check, and those in rebellion, by what their owner knows. @rule COL-5 @rule COL-6 @rule FOG-14 */
+export function riotIssues(plan: Plan, accounts: ProjectedAccounts): readonly OrderIssue[] {
+  const foretold = foretoldIn(plan, accounts);
+  const quiet = new Set(accounts.now.systems.flatMap(({ id, morale }) => (morale > 0 ? [id] : [])));
+  return accounts.then.systems
+    .filter(({ census }) => census > 0)
+    .flatMap((system) => {
+      const issue = quiet.has(system.id) ? riotIssue : rebellionIssue;
+      return issue(system, foretold(system));
+    });
+}
