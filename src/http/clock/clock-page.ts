@@ -4,7 +4,7 @@ import type { Light } from '#app/clock/light-of';
 import type { ClockSettings } from '#app/ports/turn-clock';
 import type { ClockView } from '#app/usecases/clock/read-clock';
 import { placeFields, selectField, textField } from '#http/forms/field';
-import type { ClockContent } from '#http/pages/clock-contents';
+import type { ClockContent } from './clock-contents.ts';
 import { type FormBody, formBodyOf } from '#http/visits/form-body';
 import type { ModeratorSeat } from '#http/visits/seat';
 import { LIGHT_CHIPS } from '#http/words/lights';

@@ -1,6 +1,6 @@
 import type { WaitReason } from '#app/clock/clock-verdict';
 import type { ClockView } from '#app/usecases/clock/read-clock';
-import type { ClockPanel } from '#http/pages/clock-contents';
+import type { ClockPanel } from './clock-contents.ts';
 import { counted } from '#http/words/counts';
 import { timeText } from '#http/words/times';
 import { maybeMoment } from './moment-of.ts';

@@ -1,5 +1,5 @@
 import type { PlayerDeadline, Reminder } from '#app/usecases/clock/read-deadline';
-import type { DeadlineLine, DeadlineStrip } from '#http/pages/clock-contents';
+import type { DeadlineLine, DeadlineStrip } from './clock-contents.ts';
 import type { Flash } from '#http/pages/frame';
 import { counted } from '#http/words/counts';
 import { timeText } from '#http/words/times';

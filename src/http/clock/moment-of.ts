@@ -1,4 +1,4 @@
-import type { Moment } from '#http/pages/clock-contents';
+import type { Moment } from './clock-contents.ts';
 import { timeText } from '#http/words/times';
 
 /** A moment as pages show it. */

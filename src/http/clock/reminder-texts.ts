@@ -1,6 +1,6 @@
 import type { Light } from '#app/clock/light-of';
 import type { ClockView } from '#app/usecases/clock/read-clock';
-import type { ClockContent } from '#http/pages/clock-contents';
+import type { ClockContent } from './clock-contents.ts';
 import { timeText } from '#http/words/times';
 import { untilWords } from '#http/words/until';
 

@@ -5,7 +5,7 @@ import type { InstallationFindings } from '#app/usecases/operators/check-install
 import type { InstallationView, OperatedCampaign } from '#app/usecases/operators/read-installation';
 import type { UseCaseError } from '#app/use-case-error';
 import { numberField, placeFields, selectField } from '#http/forms/field';
-import type { OperateConfirmContent, OperateContent } from '#http/pages/operate-contents';
+import type { OperateConfirmContent, OperateContent } from './operate-contents.ts';
 import type { Chip } from '#http/pages/page-parts';
 import { OPERATE } from '#http/routes/route';
 import { formBodyOf } from '#http/visits/form-body';

@@ -1,5 +1,5 @@
 import type { Html } from '#http/pages/html';
-import type { MendLine } from '#http/pages/orders-contents';
+import type { MendLine } from '#http/orders/orders-contents';
 import type { Chip, Link, SheetKeys } from '#http/pages/page-parts';
 
 type Issue = Readonly<{ text: string; cite: string }>;

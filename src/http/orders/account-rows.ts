@@ -1,6 +1,6 @@
 import { accountLines } from '#app/orders/account-lines';
 import type { Judged } from '#app/orders/judge-sheet';
-import type { AccountRow } from '#http/pages/orders-contents';
+import type { AccountRow } from './orders-contents.ts';
 
 const amountText = (amount: number): string =>
   amount < 0 ? `−${String(-amount)}` : String(amount);

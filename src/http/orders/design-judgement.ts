@@ -1,6 +1,6 @@
 import type { JudgedDesign } from '#app/usecases/orders/judge-design';
 import type { Outcome } from '#app/use-case-error';
-import type { DesignJudgement, LedgerLine } from '#http/pages/orders-contents';
+import type { DesignJudgement, LedgerLine } from './orders-contents.ts';
 import type { Site } from '#http/site';
 import type { FormBody } from '#http/visits/form-body';
 import { counted } from '#http/words/counts';

@@ -1,5 +1,5 @@
 import type { Flash } from '#http/pages/frame';
-import { paperPath } from '#http/routes/report-files';
+import { paperPath } from '#http/reports/report-files';
 import { timeText } from '#http/words/times';
 import type { IssuedDesk } from './issued-desk.ts';
 

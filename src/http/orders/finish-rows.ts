@@ -1,6 +1,6 @@
 import { finishLines } from '#app/orders/finish-lines';
 import type { Judged } from '#app/orders/judge-sheet';
-import type { FinishRow } from '#http/pages/orders-contents';
+import type { FinishRow } from './orders-contents.ts';
 
 /** What is finished when, a row for each turn. */
 export const finishRows = ({ projected }: Pick<Judged, 'projected'>): readonly FinishRow[] =>

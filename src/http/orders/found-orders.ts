@@ -4,7 +4,7 @@ import type { Flash } from '#http/pages/frame';
 import type { PageContents } from '#http/pages/page-contents';
 import { problemReply, statusOf } from '#http/replies/problem-reply';
 import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
-import { notOpenedReply } from '#http/routes/not-opened';
+import { notOpenedReply } from '#http/desk/not-opened';
 import type { Site } from '#http/site';
 import type { FormBody } from '#http/visits/form-body';
 import type { PlayerVisit } from '#http/visits/visit';

@@ -3,7 +3,7 @@ import { formatOrder } from '#content/orders/format-order';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { Order } from '#model/orders/order';
 import { spokenNamesOf } from '#http/names/spoken-names';
-import type { MendLine } from '#http/pages/orders-contents';
+import type { MendLine } from './orders-contents.ts';
 import { counted } from '#http/words/counts';
 
 type Mend = UnsuppliedFleet['mends'][number];

@@ -11,7 +11,7 @@ import { GROUP_OF_FORM, ORDER_FORM_GROUPS } from '#http/forms/orders/order-form-
 import { ORDER_FORM_KINDS, ORDER_FORMS } from '#http/forms/orders/order-forms';
 import { spokenNamesOf, systemOf } from '#http/names/spoken-names';
 import { viewNamesOf } from '#http/names/view-names';
-import type { DesignJudgement } from '#http/pages/orders-contents';
+import type { DesignJudgement } from './orders-contents.ts';
 import type { PageContents, VerdictLine, Verdicts } from '#http/pages/page-contents';
 import type { Site } from '#http/site';
 import { type FormBody, formBodyOf } from '#http/visits/form-body';

@@ -1,7 +1,7 @@
 import type { UnsuppliedFleet } from '#app/orders/foresee-supply';
 import { mapAddress } from '#http/order-map/map-look';
 import { viewNamesOf } from '#http/names/view-names';
-import type { SupplyLine } from '#http/pages/orders-contents';
+import type { SupplyLine } from './orders-contents.ts';
 import type { Site } from '#http/site';
 import type { IssuedDesk } from './issued-desk.ts';
 import { mendLines } from './mend-lines.ts';

@@ -1,6 +1,6 @@
 import { warningKey } from '#app/orders/sheet-doubts';
 import type { Judged } from '#app/orders/judge-sheet';
-import type { LineIssue } from '#http/pages/orders-contents';
+import type { LineIssue } from './orders-contents.ts';
 import { counted } from '#http/words/counts';
 import type { IssuedDesk } from './issued-desk.ts';
 

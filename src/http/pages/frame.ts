@@ -1,4 +1,4 @@
-import type { DeadlineStrip } from './clock-contents.ts';
+import type { DeadlineStrip } from '#http/clock/clock-contents';
 import type { Link } from './page-parts.ts';
 
 /** The reader's choice of light or dark; `auto` follows their system. */

@@ -13,8 +13,8 @@ import type {
   PeopleContent,
   SignInContent,
   PapersContent,
-} from './people-contents.ts';
-import type { ClockContent, ClockPanel, DeadlineLine } from './clock-contents.ts';
+} from '#http/people/people-contents';
+import type { ClockContent, ClockPanel, DeadlineLine } from '#http/clock/clock-contents';
 import type { CorrectionsContent } from '#http/corrections/corrections-content';
 import type { GalaxyEditContent } from '#http/galaxy/edit-page';
 import type { GalaxyContent } from '#http/galaxy/galaxy-page';
@@ -39,14 +39,14 @@ import type {
   TreasuryFact,
   VerdictLine,
   Verdicts,
-} from './orders-contents.ts';
+} from '#http/orders/orders-contents';
 import type { Chip, Link, SheetKeys } from './page-parts.ts';
 import type {
   EnterOperatorContent,
   OperateConfirmContent,
   OperateContent,
-} from './operate-contents.ts';
-import { BATTLE_PAGES, type BattleContents } from './battle-contents.ts';
+} from '#http/operate/operate-contents';
+import { BATTLE_PAGES, type BattleContents } from '#http/battles/battle-contents';
 
 export type { ChangeLine, Chip, LedgerLine, Link, SheetKeys, TreasuryFact, VerdictLine, Verdicts };
 

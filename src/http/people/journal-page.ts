@@ -1,6 +1,6 @@
 import { AUDIT_ACTS } from '#app/ports/campaign-record';
 import type { Journal, JournalLine } from '#app/usecases/desk/read-journal';
-import type { JournalContent } from '#http/pages/people-contents';
+import type { JournalContent } from './people-contents.ts';
 import { ACT_WORDS } from '#http/words/acts';
 import { PHASE_WORDS } from '#http/words/phases';
 import { timeText } from '#http/words/times';

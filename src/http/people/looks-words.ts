@@ -1,5 +1,5 @@
 import type { Looks } from '#app/usecases/people/read-looks';
-import type { LooksContent, LooksLine } from '#http/pages/people-contents';
+import type { LooksContent, LooksLine } from './people-contents.ts';
 import { timeText } from '#http/words/times';
 
 type Look = Looks['looks'][number];

@@ -1,7 +1,7 @@
 import type { TurnOfPapers } from '#app/people/turns-of-papers';
-import type { PapersContent } from '#http/pages/people-contents';
+import type { PapersContent } from './people-contents.ts';
 import { PAPERS } from '#http/renderers';
-import { PAPER_WORDS } from '#http/routes/report-files';
+import { PAPER_WORDS } from '#http/reports/report-files';
 import { empirePart, type Seat } from '#http/visits/seat';
 
 type Words = Pick<PapersContent, 'campaign' | 'title' | 'lead' | 'empty'>;

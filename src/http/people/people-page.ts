@@ -1,7 +1,7 @@
 import { LONGEST_DELAY } from '#model/settings/longest-delay';
 import type { People, SeatLine } from '#app/usecases/people/list-people';
 import { numberField, placeFields, selectField } from '#http/forms/field';
-import type { PeopleContent } from '#http/pages/people-contents';
+import type { PeopleContent } from './people-contents.ts';
 import { formBodyOf } from '#http/visits/form-body';
 import type { ModeratorSeat } from '#http/visits/seat';
 import { counted } from '#http/words/counts';

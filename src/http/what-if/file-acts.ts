@@ -1,4 +1,4 @@
-import type { WhatIfFileContent } from '#http/pages/battle-contents';
+import type { WhatIfFileContent } from '#http/battles/battle-contents';
 import type { UseCaseError } from '#app/use-case-error';
 import { statusOf } from '#http/replies/problem-reply';
 import { pageReply, type Reply } from '#http/replies/reply';

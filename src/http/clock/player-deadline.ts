@@ -1,0 +1,23 @@
+import { deadlineCalendar } from './deadline-calendar.ts';
+import { messageReply, problemReply } from '#http/replies/problem-reply';
+import type { Reply } from '#http/replies/reply';
+import type { Site } from '#http/site';
+import type { PlayerVisit } from '#http/visits/visit';
+import type { Route } from '#http/routes/route';
+
+async function calendar({ useCases }: Site, { seat }: PlayerVisit): Promise<Reply> {
+  const way = { href: `${seat.base}/`, label: 'Back to your overview' };
+  const deadline = await useCases.readDeadline(seat);
+  if (!deadline.ok) return problemReply(deadline.error, way);
+  const body = deadline.value === null ? null : deadlineCalendar(deadline.value);
+  if (body === null) {
+    return messageReply(404, 'There is no deadline at present, so there is no calendar entry.', {
+      ways: [way],
+    });
+  }
+  return { kind: 'file', type: 'text/calendar', body, saveAs: 'deadline.ics' };
+}
+
+export const PLAYER_DEADLINE_ROUTES: readonly Route[] = [
+  { who: 'player', method: 'get', path: '/deadline.ics', handle: calendar },
+];

@@ -1,0 +1,150 @@
+import type { UseCaseError } from '#app/use-case-error';
+import type { CorrectionPreview } from '#app/usecases/corrections/preview-correction';
+import { correctionsPage, correctionVerdicts, textMark } from './corrections-page.ts';
+import { EDIT_FORMS } from './edit-forms.ts';
+import type { Flash } from '#http/pages/frame';
+import { problemReply, statusOf } from '#http/replies/problem-reply';
+import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
+import type { Site } from '#http/site';
+import { wholeNumber } from '#http/visits/form-body';
+import type { ModeratorVisit } from '#http/visits/visit';
+import type { Route } from '#http/routes/route';
+
+const DONE: Flash = {
+  tone: 'good',
+  text: 'The correction is made. If orders are open, the list below names the new editions; otherwise the next reports tell of it. You can undo it there.',
+};
+
+type Shown = Readonly<{
+  text: string;
+  preview: CorrectionPreview | null;
+  showsEffect: boolean;
+  flash?: Flash;
+  status?: number;
+  open?: string;
+  problem?: string;
+}>;
+
+const START: Shown = { text: '', preview: null, showsEffect: false };
+
+const wayBack = ({ seat }: ModeratorVisit): { href: string; label: string } => ({
+  href: `${seat.base}/`,
+  label: 'Back to the desk',
+});
+
+const textIn = ({ body }: ModeratorVisit): string => body.text('text').replaceAll('\r\n', '\n');
+
+async function show({ useCases }: Site, visit: ModeratorVisit, shown: Shown): Promise<Reply> {
+  const { seat, body: sent } = visit;
+  const corrections = await useCases.readCorrections(seat);
+  if (!corrections.ok) return problemReply(corrections.error, wayBack(visit));
+  const view = await useCases.readModeratorView({ actor: seat.actor, look: 'corrections' });
+  if (!view.ok) return problemReply(view.error, wayBack(visit));
+  const { flash, status = 200, open = '', problem = '', ...what } = shown;
+  const content = correctionsPage({
+    ...what,
+    seat,
+    view: view.value,
+    corrections: corrections.value,
+    sent,
+    open,
+    problem,
+  });
+  const flashes = flash === undefined ? [] : [flash];
+  return pageReply('corrections', content, { title: 'Corrections', status, flashes });
+}
+
+const corrections = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
+  show(site, visit, visit.query('done') === '' ? START : { ...START, flash: DONE });
+
+function previewOf(
+  { useCases }: Site,
+  { seat, body }: ModeratorVisit,
+  text: string,
+): ReturnType<Site['useCases']['previewCorrection']> {
+  const tellReason = body.has('tell-reason');
+  const reason = body.text('reason');
+  return useCases.previewCorrection({ actor: seat.actor, text, reason, tellReason });
+}
+
+async function preview(site: Site, visit: ModeratorVisit): Promise<Reply> {
+  const text = textIn(visit);
+  const tried = await previewOf(site, visit, text);
+  if (!tried.ok) return problemReply(tried.error, wayBack(visit));
+  const isFine = tried.value.effect !== null;
+  const flash: Flash = isFine
+    ? { tone: 'info', text: 'These would be the changes. Nothing is changed yet.' }
+    : { tone: 'bad', text: faultText(tried.value.issues) };
+  const status = isFine ? 200 : 422;
+  return show(site, visit, { text, preview: tried.value, showsEffect: true, flash, status });
+}
+
+/** What is wrong with the whole of it, or that it is wrong line by line. */
+function faultText(issues: UseCaseError['issues']): string {
+  const whole = issues.filter(({ line }) => line === undefined).map(({ text }) => text);
+  return whole.length > 0
+    ? whole.join(' ')
+    : 'The correction has mistakes, and nothing is changed. The lines below say what is wrong.';
+}
+
+/** Adds the line of a form to the text. */
+async function add(site: Site, visit: ModeratorVisit, name: string): Promise<Reply> {
+  const before = textIn(visit).trimEnd();
+  const line = EDIT_FORMS.find((form) => form.name === name)?.line(visit.body) ?? '';
+  if (line === '') {
+    const problem = 'Nothing was added. Fill in every field of the form.';
+    return show(site, visit, { ...START, text: before, open: name, problem, status: 422 });
+  }
+  const withLine = (added: string): string => (before === '' ? added : `${before}\n${added}`);
+  const tried = await previewOf(site, visit, withLine(line));
+  if (!tried.ok) return problemReply(tried.error, wayBack(visit));
+  const read = tried.value.lines.at(-1)?.read ?? '';
+  const text = withLine(read === '' ? line : read);
+  return show(site, visit, { text, preview: tried.value, showsEffect: false, open: name });
+}
+
+async function correct(site: Site, visit: ModeratorVisit): Promise<Reply> {
+  const { seat, body } = visit;
+  const text = textIn(visit);
+  // Only what was looked at is made.
+  if (body.text('previewed') !== textMark(text)) return preview(site, visit);
+  const made = await site.useCases.makeCorrection({
+    actor: seat.actor,
+    version: wholeNumber(body.text('version')) ?? -1,
+    text,
+    reason: body.text('reason'),
+    tellReason: body.has('tell-reason'),
+  });
+  if (made.ok) return redirectTo(`${seat.base}/corrections?done=corrected`);
+  return refusedPage(site, visit, made.error);
+}
+
+async function refusedPage(site: Site, visit: ModeratorVisit, error: UseCaseError): Promise<Reply> {
+  const text = textIn(visit);
+  const tried = await previewOf(site, visit, text);
+  const whole = error.issues.filter(({ line }) => line === undefined).map((one) => one.text);
+  const flash: Flash = { tone: 'bad', text: [error.text, ...whole].join(' ') };
+  const shown = { text, preview: tried.ok ? tried.value : null, showsEffect: true };
+  return show(site, visit, { ...shown, flash, status: statusOf(error) });
+}
+
+const ADD = 'add ';
+
+function act(site: Site, visit: ModeratorVisit): Promise<Reply> {
+  const what = visit.body.text('act');
+  if (what.startsWith(ADD)) return add(site, visit, what.slice(ADD.length));
+  return what === 'correct' ? correct(site, visit) : preview(site, visit);
+}
+
+/** The verdicts on a text while it is being written; a script puts them into the page. */
+async function judge(site: Site, visit: ModeratorVisit): Promise<Reply> {
+  const tried = await previewOf(site, visit, textIn(visit));
+  const content = correctionVerdicts(tried.ok ? tried.value : null);
+  return { kind: 'part', html: site.filler.part('verdicts', content) };
+}
+
+export const MODERATOR_CORRECTIONS_ROUTES: readonly Route[] = [
+  { who: 'moderator', method: 'get', path: '/corrections', truth: true, handle: corrections },
+  { who: 'moderator', method: 'post', path: '/corrections', truth: true, handle: act },
+  { who: 'moderator', method: 'post', path: '/corrections/judge', truth: true, handle: judge },
+];

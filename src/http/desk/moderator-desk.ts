@@ -1,0 +1,217 @@
+import type { Outcome } from '#app/use-case-error';
+import type { ClockView } from '#app/usecases/clock/read-clock';
+import type { Desk } from '#app/usecases/desk/read-desk';
+import { seesTruth } from '#app/actor';
+import { closedDesk, closedFlash } from './closed-desk.ts';
+import { deskPage, missingPlayers } from './desk-page.ts';
+import { undoPage } from './undo-page.ts';
+import type { Flash } from '#http/pages/frame';
+import { problemReply } from '#http/replies/problem-reply';
+import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
+import { patiently } from '#http/server/patiently';
+import type { Site } from '#http/site';
+import { wholeNumber } from '#http/visits/form-body';
+import type { ModeratorVisit } from '#http/visits/visit';
+import { counted } from '#http/words/counts';
+import type { Route } from '#http/routes/route';
+
+/** What was done last, as the address tells it after a form. */
+const DONE: ReadonlyMap<string, Flash> = new Map(
+  Object.entries({
+    ran: { tone: 'good', text: 'The phase has run.' },
+    turn: { tone: 'good', text: 'The turn has run, and the new reports are issued.' },
+    waiting: {
+      tone: 'info',
+      text: 'Players have questions now; the list below names them. Continue when they have answered, or close the windows.',
+    },
+    stopped: {
+      tone: 'info',
+      text: 'The run stopped after the phase that it was at. The phases that ran stay.',
+    },
+    closed: {
+      tone: 'good',
+      text: 'The windows are closed. Standing orders answer when you continue.',
+    },
+    outcome: {
+      tone: 'good',
+      text: 'The outcome is entered. No more battles wait for one, so you can continue the phase.',
+    },
+    related: {
+      tone: 'good',
+      text: 'The relation is set. If orders are open, both empires got a new edition of their reports; otherwise the next reports tell of it.',
+    },
+    undone: {
+      tone: 'good',
+      text: 'The phases are undone. The list of players below shows which orders are drafts again.',
+    },
+    'undone-words': {
+      tone: 'warning',
+      text: 'The phases are undone. The list of players below shows which orders are drafts again. Your settings for single encounters are undone too; the journal lists them.',
+    },
+  } satisfies Record<string, Flash>),
+);
+
+const SEEN_DICE: Flash = {
+  tone: 'warning',
+  text: 'The dice stay the same. Players have seen some of their results and could use them.',
+};
+
+const backTo = ({ seat }: ModeratorVisit): { href: string; label: string } => ({
+  href: `${seat.base}/`,
+  label: 'Back to the desk',
+});
+
+const versionIn = ({ body }: ModeratorVisit): number => wholeNumber(body.text('version')) ?? -1;
+
+async function desk({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
+  const { seat } = visit;
+  const read = await useCases.readDesk(seat);
+  if (!read.ok) return problemReply(read.error, { href: '/', label: 'To your campaigns' });
+  const work = await useCases.readWorkList(seat);
+  if (!work.ok) return problemReply(work.error, { href: '/', label: 'To your campaigns' });
+  const clock = await useCases.readClock(seat);
+  if (!clock.ok) return problemReply(clock.error, { href: '/', label: 'To your campaigns' });
+  const beside = { work: work.value, clock: clock.value };
+  const done = DONE.get(visit.query('done'));
+  const title = `Turn ${String(read.value.turn)}`;
+  const flashes = [
+    ...(done === undefined ? [] : [done]),
+    ...(visit.query('dice') === 'seen' ? [SEEN_DICE] : []),
+  ];
+  const content = deskPage(read.value, beside, seat);
+  if (seesTruth(seat.actor)) return pageReply('desk', content, { title, flashes });
+  const closed = { title, flashes: [...flashes, closedFlash(seat.actor)] };
+  return pageReply('desk', closedDesk(content), closed);
+}
+
+type RunWhat = 'phase' | 'turn';
+const runWhat = (text: string): RunWhat => (text === 'turn' ? 'turn' : 'phase');
+
+const TOO_MANY =
+  'The clock’s settings do not allow this many missing players. If you continue, the journal says that you began without them.';
+
+/** Asks before players without orders are passed over. */
+function askBefore(
+  { desk, clock }: Readonly<{ desk: Desk; clock: ClockView }>,
+  visit: ModeratorVisit,
+  what: RunWhat,
+): Reply {
+  const { base, formToken } = visit.seat;
+  const missing = missingPlayers(clock);
+  const title =
+    what === 'turn' ? 'Run the turn without all orders?' : 'Begin the turn without all orders?';
+  const content = {
+    title,
+    lead: `${counted(missing.length, 'player')} ${missing.length === 1 ? 'has' : 'have'} not submitted orders for turn ${String(desk.turn)}. Their standing orders apply, and they have no other orders.`,
+    points: [
+      ...missing.map(
+        ({ name, kind }) =>
+          `${name}: ${kind === 'missing' ? 'no orders yet' : 'a draft, which is not carried out'}`,
+      ),
+      ...(clock.tooMany ? [TOO_MANY] : []),
+    ],
+    action: `${base}/run`,
+    formToken,
+    hidden: [
+      { name: 'version', value: String(desk.version) },
+      { name: 'what', value: what },
+      { name: 'confirmed', value: 'yes' },
+    ],
+    fields: [],
+    button: what === 'turn' ? 'Run the turn' : 'Run the Economic Phase',
+    danger: false,
+    back: backTo(visit),
+  };
+  return pageReply('confirm', content, { title });
+}
+
+/** Runs, and shows what came of it; of a run that takes its time, how far it has come. */
+async function runNow(site: Site, visit: ModeratorVisit, what: RunWhat): Promise<Reply> {
+  const { useCases, patienceMs, report } = site;
+  const { base, actor } = visit.seat;
+  const passOver = visit.body.text('confirmed') === 'yes';
+  const input = { actor, version: versionIn(visit), passOver };
+  const run = what === 'turn' ? turnOutcome(useCases, input) : phaseOutcome(useCases, input);
+  const stopped = await patiently(run, patienceMs);
+  if (stopped === 'later') {
+    // Nobody waits for the run any more: its page shows a refusal, and the log a fault.
+    run.catch((error: unknown) => report(error, `POST ${base}/run`));
+    return redirectTo(`${base}/progress`);
+  }
+  if (!stopped.ok) return problemReply(stopped.error, backTo(visit));
+  return redirectTo(`${base}/?done=${stopped.value}`);
+}
+
+type UseCases = Site['useCases'];
+type Input = Parameters<UseCases['runNextPhase']>[0];
+
+/** What the desk says of a run, by where it stopped. */
+const DONE_AT = { orders: 'turn', questions: 'waiting', request: 'stopped' } as const;
+
+async function turnOutcome({ runTurn }: UseCases, input: Input): Promise<Outcome<string>> {
+  const ran = await runTurn(input);
+  if (!ran.ok) return ran;
+  return { ok: true, value: DONE_AT[ran.value.stopped.at] };
+}
+
+async function phaseOutcome({ runNextPhase }: UseCases, input: Input): Promise<Outcome<string>> {
+  const step = await runNextPhase(input);
+  if (!step.ok) return step;
+  return { ok: true, value: step.value.kind === 'ran' ? 'ran' : 'waiting' };
+}
+
+async function run(site: Site, visit: ModeratorVisit): Promise<Reply> {
+  const what = runWhat(visit.body.text('what'));
+  const read = await site.useCases.readDesk(visit.seat);
+  if (!read.ok) return problemReply(read.error, backTo(visit));
+  const isSame = read.value.version === versionIn(visit);
+  const clock = await site.useCases.readClock(visit.seat);
+  if (!clock.ok) return problemReply(clock.error, backTo(visit));
+  const mustAsk = missingPlayers(clock.value).length > 0 && visit.body.text('confirmed') !== 'yes';
+  const asked = { desk: read.value, clock: clock.value };
+  return isSame && mustAsk ? askBefore(asked, visit, what) : runNow(site, visit, what);
+}
+
+async function closeWindows({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
+  const { base, actor } = visit.seat;
+  const which = visit.body.text('which') === 'whole-phase' ? 'whole-phase' : 'open';
+  const closed = await useCases.closeWindows({ actor, version: versionIn(visit), which });
+  if (!closed.ok) return problemReply(closed.error, backTo(visit));
+  return redirectTo(`${base}/?done=closed`);
+}
+
+async function askUndo({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
+  const read = await useCases.readDesk(visit.seat);
+  if (!read.ok) return problemReply(read.error, backTo(visit));
+  const content = undoPage(read.value, visit.seat, wholeNumber(visit.param('version')) ?? -1);
+  if (!content.ok) return problemReply(content.error, backTo(visit));
+  return pageReply('confirm', content.value, { title: content.value.title });
+}
+
+const DICE_WISHES: ReadonlyMap<string, Parameters<UseCases['undo']>[0]['dice']> = new Map([
+  ['new', 'new'],
+  ['same', 'same'],
+]);
+
+async function undo({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
+  const { body, seat } = visit;
+  const undone = await useCases.undo({
+    actor: seat.actor,
+    version: versionIn(visit),
+    to: wholeNumber(body.text('to')) ?? -1,
+    dice: DICE_WISHES.get(body.text('dice')) ?? 'same-if-unseen',
+    reason: body.text('reason').trim().slice(0, 500),
+  });
+  if (!undone.ok) return problemReply(undone.error, backTo(visit));
+  const { gone, diceAreSeen } = undone.value;
+  const done = gone.length === 0 ? 'undone' : 'undone-words';
+  return redirectTo(`${seat.base}/?done=${done}${diceAreSeen ? '&dice=seen' : ''}`);
+}
+
+export const MODERATOR_DESK_ROUTES: readonly Route[] = [
+  { who: 'moderator', method: 'get', path: '/', truth: false, handle: desk },
+  { who: 'moderator', method: 'post', path: '/run', truth: false, handle: run },
+  { who: 'moderator', method: 'post', path: '/close-windows', truth: false, handle: closeWindows },
+  { who: 'moderator', method: 'get', path: '/undo/:version', truth: true, handle: askUndo },
+  { who: 'moderator', method: 'post', path: '/undo', truth: true, handle: undo },
+];

@@ -1,0 +1,227 @@
+import { empireOfKey } from '#app/campaigns/empire-keys';
+import { sheetDifference } from '#app/orders/sheet-difference';
+import { sheetFaults, sheetLight } from '#app/orders/sheet-light';
+import { receiptOf } from '#app/orders/receipt-of';
+import type { RunEvents } from '#app/usecases/desk/read-events';
+import type { Report } from '#app/usecases/reports/read-report';
+import type { SheetsOfEmpire } from '#app/usecases/reports/read-sheet';
+import { formatOrder } from '#content/orders/format-order';
+import type { EmpireView } from '#fog/views/empire-view';
+import type { EmpireId } from '#model/campaign/ids';
+import { spokenNamesOf } from '#http/names/spoken-names';
+import { asHtml } from '#http/pages/html';
+import type { PageContents } from '#http/pages/page-contents';
+import { changeLines } from '#http/orders/change-lines';
+import { treasuryFacts, verdictLines } from '#http/orders/verdict-lines';
+import { questionWords } from '#app/desk/question-words';
+import { type Paper, PAPERS } from '#http/renderers';
+import { nothingHere, problemReply } from '#http/replies/problem-reply';
+import { pageReply, type Reply } from '#http/replies/reply';
+import type { Site } from '#http/site';
+import { wholeNumber } from '#http/visits/form-body';
+import { empirePart } from '#http/visits/seat';
+import type { ModeratorVisit } from '#http/visits/visit';
+import { SHEET_CHIPS } from '#http/words/chips';
+import { counted } from '#http/words/counts';
+import { runWords } from '#http/words/runs';
+import { timeText } from '#http/words/times';
+import { describeRoll } from '#report/document/describe-roll';
+import {
+  formLinks,
+  PAPER_WORDS,
+  paperNamed,
+  reportFileName,
+  reportFileReply,
+  reportForm,
+} from '#http/reports/report-files';
+import type { Route } from '#http/routes/route';
+import { RULES_PATH } from '#http/rules/rules';
+
+const toDesk = ({ seat }: ModeratorVisit): { href: string; label: string } => ({
+  href: `${seat.base}/`,
+  label: 'Back to the desk',
+});
+
+const DECIDERS: Readonly<Record<RunEvents['decided'][number]['by'], string>> = {
+  window: 'the player',
+  moderator: 'the moderator in the player’s place',
+  standing: 'standing orders',
+  policy: 'the rules (no choice)',
+};
+
+type Run = PageContents['events']['runs'][number];
+
+function runContent({ run, lines, decided }: RunEvents): Run {
+  return {
+    title: run.kind === 'phase' ? `${runWords(run)} Phase` : runWords(run),
+    meta: `Ran ${timeText(run.ranAt)}, ${counted(run.events, 'event')}, attempt ${String(run.attempt)}`,
+    undone: run.undone,
+    lines: lines.map(({ line, cite, rolls }) => ({
+      // The line begins with its rule, which the page already shows beside it.
+      text: line.startsWith(`${cite} `) ? line.slice(cite.length + 1) : line,
+      cite,
+      rolls: rolls.map((roll) => {
+        const { purpose, ...told } = roll;
+        return {
+          ...describeRoll({ ...told, purpose: purpose.text }),
+          purpose: purpose.text,
+          cite: roll.cite,
+        };
+      }),
+    })),
+    decided: decided.map(
+      ({ asked, kind, by }) => `${asked}: ${questionWords(kind)}, by ${DECIDERS[by]}`,
+    ),
+  };
+}
+
+async function showEvents(
+  { useCases }: Site,
+  visit: ModeratorVisit,
+  which: Readonly<{ version: number }> | Readonly<{ turn: number }>,
+): Promise<Reply> {
+  const read = await useCases.readEvents({ actor: visit.seat.actor, which });
+  if (!read.ok) return problemReply(read.error, toDesk(visit));
+  const turn = read.value[0]?.run.turn ?? 0;
+  const title = `Events of turn ${String(turn)}`;
+  const content = { title, back: toDesk(visit), runs: read.value.map(runContent) };
+  return pageReply('events', content, { title });
+}
+
+const eventsOfRun = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
+  showEvents(site, visit, { version: wholeNumber(visit.param('version')) ?? -1 });
+
+const eventsOfTurn = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
+  showEvents(site, visit, { turn: wholeNumber(visit.param('turn')) ?? -1 });
+
+async function truth(site: Site, visit: ModeratorVisit): Promise<Reply> {
+  const read = await site.useCases.readModeratorView(visit.seat);
+  if (!read.ok) return problemReply(read.error, toDesk(visit));
+  const document = site.renderers.moderatorDocument(read.value);
+  const content = {
+    html: asHtml(site.renderers.html(document, { rulesPath: RULES_PATH })),
+    downloads: [{ href: `${visit.seat.base}/map.svg`, label: 'Save the map as SVG' }],
+    back: [],
+    note: '',
+    tool: 'map' as const,
+  };
+  return pageReply('document', content, { title: 'Moderator’s view (no fog)' });
+}
+
+async function mapFile(site: Site, visit: ModeratorVisit): Promise<Reply> {
+  const read = await site.useCases.readModeratorView(visit.seat);
+  if (!read.ok) return problemReply(read.error, toDesk(visit));
+  const body = site.renderers.moderatorMapFile(read.value);
+  const saveAs = `true-map-turn-${String(read.value.turn)}.svg`;
+  return { kind: 'file', type: 'image/svg+xml', body, saveAs };
+}
+
+const empireIn = ({ seat, param }: ModeratorVisit): EmpireId =>
+  empireOfKey(seat.keys, param('empire'));
+
+/** How a player's draft differs from the submitted orders. */
+function draftChanges(
+  { renderers }: Site,
+  { standing, draft, submitted }: SheetsOfEmpire,
+  view: EmpireView,
+): PageContents['orders-of']['changes'] {
+  if (standing !== 'changed' || submitted === null) return { title: '', lines: [] };
+  const difference = sheetDifference(submitted.sheet.orders, draft.sheet.orders);
+  const lines = changeLines(difference, (order) => renderers.orderSentence(order, view));
+  return { title: 'The draft differs. These changes would not be carried out', lines };
+}
+
+async function ordersOf(site: Site, visit: ModeratorVisit): Promise<Reply> {
+  const { useCases, renderers } = site;
+  const { actor } = visit.seat;
+  const empire = empireIn(visit);
+  const read = await useCases.readSheet({ actor, empire });
+  if (!read.ok) return problemReply(read.error, toDesk(visit));
+  if (read.value === null) return nothingHere();
+  const { standing, draft, submitted } = read.value;
+  const shown = submitted ?? draft;
+  const { sheet } = shown;
+  const which = { empire, turn: sheet.turn, edition: null, look: 'orders' } as const;
+  const report = await useCases.readReport({ actor, ...which });
+  if (!report.ok) return problemReply(report.error, toDesk(visit));
+  const { view } = report.value;
+  const title = `Orders of ${view.empire.name}, turn ${String(sheet.turn)}`;
+  const names = spokenNamesOf(view);
+  const content = {
+    title,
+    back: toDesk(visit),
+    chip: SHEET_CHIPS[sheetLight(standing, sheetFaults(shown.verdicts, sheet.dismissed))],
+    receipt: submitted === null ? '' : receiptOf(submitted.sheet.hash),
+    lines: verdictLines(shown, (order) => renderers.orderSentence(order, view), sheet.dismissed),
+    treasury: treasuryFacts(view.empire.treasury, shown),
+    text: sheet.orders.map((order) => formatOrder(order, names)).join('\n'),
+    receiptsHref: `${visit.seat.base}/orders/${empirePart(visit.seat, empire)}/receipts`,
+    changes: draftChanges(site, read.value, view),
+  };
+  return pageReply('orders-of', content, { title });
+}
+
+async function withPaper(
+  { useCases }: Site,
+  visit: ModeratorVisit,
+  show: (report: Report, paper: Paper) => Reply | Promise<Reply>,
+): Promise<Reply> {
+  const turn = wholeNumber(visit.param('turn'));
+  const paper = paperNamed(visit.param('paper'));
+  if (turn === undefined || paper === undefined) return nothingHere();
+  const { actor } = visit.seat;
+  const which = { empire: empireIn(visit), turn, edition: null, look: paper };
+  const read = await useCases.readReport({ actor, ...which });
+  return read.ok ? show(read.value, paper) : problemReply(read.error, toDesk(visit));
+}
+
+/** A player's paper, with links to its files and to the player's other paper. */
+const paperOf = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
+  withPaper(site, visit, (report, paper) => {
+    const document = site.renderers.documents[paper](report);
+    const below = `${visit.seat.base}/reports/${empirePart(visit.seat, report.empire)}/${String(report.turn)}`;
+    const others = PAPERS.filter((one) => one !== paper);
+    const content = {
+      html: asHtml(site.renderers.html(document, { rulesPath: RULES_PATH })),
+      downloads: [
+        ...others.map((one) => ({ href: `${below}/${one}`, label: PAPER_WORDS[one] })),
+        ...formLinks(`${below}/${paper}`),
+      ],
+      back: [toDesk(visit)],
+      note: `As issued to ${report.view.empire.name}.`,
+      tool: '' as const,
+    };
+    return pageReply('document', content, { title: document.title });
+  });
+
+const paperFileOf = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
+  withPaper(site, visit, (report, paper) => {
+    const form = reportForm(visit.param('form'));
+    if (form === undefined) return nothingHere();
+    const document = site.renderers.documents[paper](report);
+    const name = reportFileName(report, paper);
+    return reportFileReply(site.renderers, form, {
+      document,
+      name,
+      publishedAt: report.publishedAt,
+      gone: visit.gone,
+    });
+  });
+
+const PAPER = '/reports/:empire/:turn/:paper';
+
+export const MODERATOR_RECORDS_ROUTES: readonly Route[] = [
+  {
+    who: 'moderator',
+    method: 'get',
+    path: '/events/turn/:turn',
+    truth: true,
+    handle: eventsOfTurn,
+  },
+  { who: 'moderator', method: 'get', path: '/events/:version', truth: true, handle: eventsOfRun },
+  { who: 'moderator', method: 'get', path: '/truth', truth: true, handle: truth },
+  { who: 'moderator', method: 'get', path: '/map.svg', truth: true, handle: mapFile },
+  { who: 'moderator', method: 'get', path: '/orders/:empire', truth: true, handle: ordersOf },
+  { who: 'moderator', method: 'get', path: PAPER, truth: true, handle: paperOf },
+  { who: 'moderator', method: 'get', path: `${PAPER}/:form`, truth: true, handle: paperFileOf },
+];

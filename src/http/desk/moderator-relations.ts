@@ -1,0 +1,44 @@
+import { relationPage } from './relation-page.ts';
+import { problemReply, type Way } from '#http/replies/problem-reply';
+import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
+import type { Site } from '#http/site';
+import { wholeNumber } from '#http/visits/form-body';
+import type { ModeratorVisit } from '#http/visits/visit';
+import type { Route } from '#http/routes/route';
+
+async function relations({ useCases }: Site, { seat }: ModeratorVisit): Promise<Reply> {
+  const toDesk: Way = { href: `${seat.base}/`, label: 'Back to the desk' };
+  const desk = await useCases.readDesk(seat);
+  if (!desk.ok) return problemReply(desk.error, toDesk);
+  const view = await useCases.readModeratorView({ actor: seat.actor, look: 'relations' });
+  if (!view.ok) return problemReply(view.error, toDesk);
+  const content = relationPage(view.value, seat, desk.value.version);
+  return pageReply('confirm', content, { title: content.title });
+}
+
+/** What the form says of the pact; else it stays as it is. */
+const PACTS: ReadonlyMap<string, boolean> = new Map([
+  ['yes', true],
+  ['no', false],
+]);
+
+async function setRelation({ useCases }: Site, { seat, body }: ModeratorVisit): Promise<Reply> {
+  const { base, actor } = seat;
+  const set = await useCases.setRelation({
+    actor,
+    version: wholeNumber(body.text('version')) ?? -1,
+    a: body.text('a'),
+    b: body.text('b'),
+    state: body.text('state'),
+    pact: PACTS.get(body.text('pact')) ?? null,
+    covert: body.text('told') === 'covert',
+    reason: body.text('reason'),
+  });
+  if (!set.ok) return problemReply(set.error, { href: `${base}/relations`, label: 'Try again' });
+  return redirectTo(`${base}/?done=related`);
+}
+
+export const MODERATOR_RELATIONS_ROUTES: readonly Route[] = [
+  { who: 'moderator', method: 'get', path: '/relations', truth: true, handle: relations },
+  { who: 'moderator', method: 'post', path: '/relations', truth: true, handle: setRelation },
+];

@@ -1,0 +1,125 @@
+import { makeRulingInput, lookedAt } from './ruling-form.ts';
+import { messagesPage, notesPage, type Returned, rulingsPage } from './writing-pages.ts';
+import type { UseCaseError } from '#app/use-case-error';
+import type { Flash } from '#http/pages/frame';
+import { problemReply } from '#http/replies/problem-reply';
+import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
+import type { Site } from '#http/site';
+import { wholeNumber } from '#http/visits/form-body';
+import type { ModeratorVisit } from '#http/visits/visit';
+import { brandAs } from '#kernel/brand/brand';
+import type { EmpireId } from '#model/campaign/ids';
+import { toDesk } from './to-desk.ts';
+import type { Route } from '#http/routes/route';
+
+const KEPT: Flash = { tone: 'good', text: 'It is saved.' };
+const SENT: Flash = {
+  tone: 'good',
+  text: 'The message is sent. Players see it on their pages now.',
+};
+
+const doneFlash = ({ query }: ModeratorVisit, flash: Flash): readonly Flash[] =>
+  query('done') === '' ? [] : [flash];
+
+/** Shows the form again if its content was refused; any other problem gets its own page. */
+const returnedOr = (
+  visit: ModeratorVisit,
+  error: UseCaseError,
+  again: (returned: Returned) => Promise<Reply>,
+): Promise<Reply> =>
+  error.code.endsWith('_REFUSED')
+    ? again({ sent: visit.body, problems: error.issues.map(({ text }) => text) })
+    : Promise.resolve(problemReply(error, toDesk(visit)));
+
+const statusOf = (returned: Returned): number => (returned === null ? 200 : 422);
+
+async function showNotes(site: Site, visit: ModeratorVisit, returned: Returned): Promise<Reply> {
+  const notes = await site.useCases.readNotes(visit.seat);
+  if (!notes.ok) return problemReply(notes.error, toDesk(visit));
+  const content = notesPage(notes.value, visit.seat, returned);
+  const flashes = doneFlash(visit, KEPT);
+  return pageReply('notes', content, { title: 'Notes', flashes, status: statusOf(returned) });
+}
+
+async function writeNote(site: Site, visit: ModeratorVisit): Promise<Reply> {
+  const { body, seat } = visit;
+  const input = { actor: seat.actor, looked: lookedAt(body), text: body.text('text') };
+  const written = await site.useCases.writeNote(input);
+  if (written.ok) return redirectTo(`${seat.base}/notes?done=yes`);
+  return returnedOr(visit, written.error, (returned) => showNotes(site, visit, returned));
+}
+
+async function showRulings(site: Site, visit: ModeratorVisit, returned: Returned): Promise<Reply> {
+  const { query, seat, body } = visit;
+  const all = await site.useCases.readRulings(seat);
+  const search = query('search').slice(0, 200);
+  const found = await site.useCases.readRulings({ actor: seat.actor, search });
+  if (!all.ok) return problemReply(all.error, toDesk(visit));
+  if (!found.ok) return problemReply(found.error, toDesk(visit));
+  const number = wholeNumber(returned === null ? query('change') : body.text('number'));
+  const changed = all.value.find((ruling) => ruling.number === number);
+  const content = rulingsPage({ rulings: found.value, search, changed }, seat, returned);
+  const flashes = doneFlash(visit, KEPT);
+  return pageReply('rulings', content, { title: 'Rulings', flashes, status: statusOf(returned) });
+}
+
+async function makeRuling(site: Site, visit: ModeratorVisit): Promise<Reply> {
+  const { actor, base } = visit.seat;
+  const rules = site.ruleIds;
+  const made = await site.useCases.makeRuling({ ...makeRulingInput(visit.body), actor, rules });
+  if (made.ok) return redirectTo(`${base}/rulings?done=yes`);
+  return returnedOr(visit, made.error, (returned) => showRulings(site, visit, returned));
+}
+
+async function showMessages(site: Site, visit: ModeratorVisit, returned: Returned): Promise<Reply> {
+  const messages = await site.useCases.readMessages(visit.seat);
+  if (!messages.ok) return problemReply(messages.error, toDesk(visit));
+  const desk = await site.useCases.readDesk(visit.seat);
+  if (!desk.ok) return problemReply(desk.error, toDesk(visit));
+  const about = { messages: messages.value, empires: desk.value.sheets };
+  const content = messagesPage(about, visit.seat, returned);
+  const flashes = doneFlash(visit, SENT);
+  return pageReply('messages', content, { title: 'Messages', flashes, status: statusOf(returned) });
+}
+
+async function sendMessage(site: Site, visit: ModeratorVisit): Promise<Reply> {
+  const { body, seat } = visit;
+  const { actor, base } = seat;
+  const desk = await site.useCases.readDesk(seat);
+  if (!desk.ok) return problemReply(desk.error, toDesk(visit));
+  const to = body.has('all')
+    ? desk.value.sheets.map(({ empire }) => empire)
+    : body.texts('to').map((empire) => brandAs<EmpireId>(empire));
+  const sent = await site.useCases.sendMessage({ actor, to, text: body.text('text') });
+  if (sent.ok) return redirectTo(`${base}/messages?done=yes`);
+  return returnedOr(visit, sent.error, (returned) => showMessages(site, visit, returned));
+}
+
+type Show = (site: Site, visit: ModeratorVisit, returned: Returned) => Promise<Reply>;
+
+const get = (path: string, show: Show): Route => ({
+  who: 'moderator',
+  method: 'get',
+  path,
+  truth: false,
+  handle: (site, visit) => show(site, visit, null),
+});
+const post = (
+  path: string,
+  handle: (site: Site, visit: ModeratorVisit) => Promise<Reply>,
+): Route => ({
+  who: 'moderator',
+  method: 'post',
+  path,
+  truth: false,
+  handle,
+});
+
+export const MODERATOR_WRITING_ROUTES: readonly Route[] = [
+  get('/notes', showNotes),
+  post('/notes', writeNote),
+  get('/rulings', showRulings),
+  post('/rulings', makeRuling),
+  get('/messages', showMessages),
+  post('/messages', sendMessage),
+];

@@ -1,0 +1,67 @@
+import { ok, type Result } from '#kernel/result/result';
+import type { UseCaseError } from '#app/use-case-error';
+import { campaignMadePage, newCampaignPage, settingsChosen } from './new-campaign-page.ts';
+import { nothingHere, problemReply, statusOf } from '#http/replies/problem-reply';
+import { pageReply, type Reply } from '#http/replies/reply';
+import type { Site } from '#http/site';
+import { isModeratorSeat } from '#http/visits/seat';
+import type { Visit } from '#http/visits/visit';
+import type { Route } from '#http/routes/route';
+
+const HOME = { href: '/', label: 'To your campaigns' };
+
+async function show(
+  { useCases }: Site,
+  { body, seats }: Visit,
+  trouble: UseCaseError | null,
+): Promise<Reply> {
+  const scenarios = await useCases.listScenarios();
+  if (!scenarios.ok) return problemReply(scenarios.error, HOME);
+  const formToken = seats.find(isModeratorSeat)?.formToken ?? '';
+  const content = newCampaignPage({ scenarios: scenarios.value, formToken, sent: body, trouble });
+  const status = trouble === null ? 200 : statusOf(trouble);
+  return pageReply('new-campaign', content, { title: 'New campaign', status });
+}
+
+/** Makes a campaign. A user with an account gets the owner's seat at once; others get a link for it. */
+export async function makeCampaign(
+  { useCases, forceLists }: Site,
+  { account, body, origin }: Visit,
+  scenario: string,
+): Promise<Result<Reply, UseCaseError>> {
+  const input = { name: body.text('name'), scenario, forceLists, settings: settingsChosen(body) };
+  const made =
+    account === null
+      ? await useCases.createCampaign(input)
+      : await useCases.createOwnCampaign({ ...input, session: account.session });
+  if (!made.ok) return made;
+  const title = `${made.value.name} is made`;
+  return ok(pageReply('campaign-made', campaignMadePage(made.value, origin), { title }));
+}
+
+async function make(site: Site, visit: Visit): Promise<Reply> {
+  const scenario = await site.useCases.readScenario({ name: visit.body.text('scenario') });
+  if (!scenario.ok) return show(site, visit, scenario.error);
+  const made = await makeCampaign(site, visit, scenario.value);
+  return made.ok ? made.value : show(site, visit, made.error);
+}
+
+/** Moderators of a campaign on this server may make another one; nobody else learns that the page exists. */
+export const forOwners =
+  (handle: (site: Site, visit: Visit) => Promise<Reply>) =>
+  (site: Site, visit: Visit): Promise<Reply> =>
+    mayMakeCampaigns(visit) ? handle(site, visit) : Promise.resolve(nothingHere());
+
+/** Whether somebody may make campaigns here. */
+export const mayMakeCampaigns = ({ seats }: Pick<Visit, 'seats'>): boolean =>
+  seats.some((seat) => isModeratorSeat(seat) && seat.actor.as === undefined);
+
+export const NEW_CAMPAIGN_ROUTES: readonly Route[] = [
+  {
+    who: 'anyone',
+    method: 'get',
+    path: '/campaigns/new',
+    handle: forOwners((site, visit) => show(site, visit, null)),
+  },
+  { who: 'anyone', method: 'post', path: '/campaigns/new', handle: forOwners(make) },
+];

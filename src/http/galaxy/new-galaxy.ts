@@ -1,0 +1,110 @@
+import { listForceLists } from '#app/usecases/campaigns/list-force-lists';
+import type { DraftGalaxyInput, GalaxyDraft } from '#app/usecases/galaxies/draft-galaxy';
+import type { Outcome, UseCaseError } from '#app/use-case-error';
+import { editIn } from './edit-in.ts';
+import { galaxyEditPage } from './edit-page.ts';
+import { type DraftLook, galaxyPage, problemLines, scenarioFileName } from './galaxy-page.ts';
+import { playersIn, recipeIn } from './galaxy-recipe.ts';
+import { newGalaxyPage } from './new-galaxy-page.ts';
+import { problemReply, statusOf } from '#http/replies/problem-reply';
+import { pageReply, type Reply } from '#http/replies/reply';
+import type { Site } from '#http/site';
+import { ownFormToken } from '#http/visits/form-tokens-of';
+import type { Visit } from '#http/visits/visit';
+import { forOwners, makeCampaign } from '#http/desk/new-campaign';
+import type { Route } from '#http/routes/route';
+
+const PATH = '/campaigns/new/galaxy';
+const BACK = { href: '/campaigns/new', label: 'To the new campaign' };
+const REFUSED = 422;
+
+const linesOf = ({ text, issues }: UseCaseError): readonly string[] => [
+  text,
+  ...problemLines(issues),
+];
+
+/** The form of a new galaxy, with what was sent. */
+function ask({ forceLists }: Site, visit: Visit, trouble: UseCaseError | null): Reply {
+  const lists = listForceLists(forceLists);
+  if (!lists.ok) return problemReply(lists.error, BACK);
+  const { body } = visit;
+  const players = body.has('players') ? body.text('players') : visit.query('players');
+  const content = newGalaxyPage({
+    formToken: ownFormToken(visit, null),
+    problems: trouble === null ? [] : linesOf(trouble),
+    players: playersIn(players),
+    lists: lists.value,
+    sent: body,
+  });
+  const status = trouble === null ? 200 : statusOf(trouble);
+  return pageReply('new-galaxy', content, { title: 'New galaxy', status });
+}
+
+/** The map that the fields of a form draw. */
+const drawn = (
+  { useCases, forceLists }: Site,
+  { body }: Visit,
+  change: Pick<DraftGalaxyInput, 'change'> = {},
+): Promise<Outcome<GalaxyDraft>> =>
+  useCases.draftGalaxy({ ...recipeIn(body), ...change, forceLists });
+
+const lookAt = ({ renderers }: Site, visit: Visit, draft: GalaxyDraft): DraftLook => ({
+  draft,
+  formToken: ownFormToken(visit, null),
+  sent: visit.body,
+  renderers,
+});
+
+function fairness(look: DraftLook, trouble: UseCaseError | null): Reply {
+  const content = galaxyPage(look, trouble === null ? [] : linesOf(trouble));
+  const status = trouble === null ? 200 : statusOf(trouble);
+  return pageReply('galaxy', content, { title: `${content.title}: fairness`, status });
+}
+
+/** Rolls the map, or goes back to its choices. */
+async function show(site: Site, visit: Visit): Promise<Reply> {
+  if (visit.body.text('act') === 'choices') return ask(site, visit, null);
+  const draft = await drawn(site, visit);
+  if (!draft.ok) return ask(site, visit, draft.error);
+  return fairness(lookAt(site, visit, draft.value), null);
+}
+
+async function edit(site: Site, visit: Visit): Promise<Reply> {
+  const change = editIn(visit.body);
+  const draft = await drawn(site, visit, change === undefined ? {} : { change });
+  if (!draft.ok) return ask(site, visit, draft.error);
+  const content = galaxyEditPage(lookAt(site, visit, draft.value));
+  const status = draft.value.refused.length === 0 ? 200 : REFUSED;
+  return pageReply('galaxy-edit', content, { title: `${content.title}: map editor`, status });
+}
+
+async function download(site: Site, visit: Visit): Promise<Reply> {
+  const draft = await drawn(site, visit);
+  if (!draft.ok) return ask(site, visit, draft.error);
+  const { text, scenario } = draft.value;
+  const saveAs = scenarioFileName(scenario.name);
+  return { kind: 'file', type: 'application/json', body: text, saveAs };
+}
+
+async function make(site: Site, visit: Visit): Promise<Reply> {
+  const draft = await drawn(site, visit);
+  if (!draft.ok) return ask(site, visit, draft.error);
+  const made = await makeCampaign(site, visit, draft.value.text);
+  return made.ok ? made.value : fairness(lookAt(site, visit, draft.value), made.error);
+}
+
+const post = (path: string, handle: (site: Site, visit: Visit) => Promise<Reply>): Route => ({
+  ...{ who: 'anyone', method: 'post', path },
+  ...{ takesMuch: true, handle: forOwners(handle) },
+});
+
+export const NEW_GALAXY_ROUTES: readonly Route[] = [
+  {
+    ...{ who: 'anyone', method: 'get', path: PATH },
+    handle: forOwners((site, visit) => Promise.resolve(ask(site, visit, null))),
+  },
+  post(PATH, show),
+  post(`${PATH}/edit`, edit),
+  post(`${PATH}/scenario`, download),
+  post(`${PATH}/make`, make),
+];

@@ -1,0 +1,149 @@
+import type { Role } from '#app/ports/campaign-record';
+import type { Invitation } from '#app/usecases/people/invite';
+import type { EmpireId } from '#model/campaign/ids';
+import { brandAs } from '#kernel/brand/brand';
+import type { Flash } from '#http/pages/frame';
+import { journalPage } from './journal-page.ts';
+import { invitationLetter } from './invitation-letter.ts';
+import { endPage, openTruthPage, ownPage } from './confirm-pages.ts';
+import { peoplePage } from './people-page.ts';
+import { nothingHere, problemReply, type Way } from '#http/replies/problem-reply';
+import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
+import type { Site } from '#http/site';
+import { wholeNumber } from '#http/visits/form-body';
+import type { ModeratorVisit } from '#http/visits/visit';
+import type { Route } from '#http/routes/route';
+
+const DONE: ReadonlyMap<string, Flash> = new Map(
+  Object.entries({
+    ended: {
+      tone: 'good',
+      text: 'The seat is removed. Its player’s orders for the open turn are withdrawn.',
+    },
+    changed: { tone: 'good', text: 'The seat is changed.' },
+    own: { tone: 'good', text: 'You transferred the campaign, and are a co-moderator now.' },
+  } satisfies Record<string, Flash>),
+);
+
+const toPeople = ({ seat }: ModeratorVisit): Way => ({
+  href: `${seat.base}/people`,
+  label: 'Back to People',
+});
+
+async function people({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
+  const { seat } = visit;
+  const listed = await useCases.listPeople(seat);
+  if (!listed.ok) return problemReply(listed.error, { href: `${seat.base}/`, label: 'Back' });
+  const done = DONE.get(visit.query('done'));
+  const flashes = done === undefined ? [] : [done];
+  return pageReply('people', peoplePage(listed.value, seat), { title: 'People', flashes });
+}
+
+/** The seat that a form asks for; undefined: it was not made by us. */
+function roleIn({ body }: ModeratorVisit): Role | undefined {
+  const [kind = '', id = ''] = body.text('role').split(':');
+  const empire = brandAs<EmpireId>(id);
+  if (kind === 'player' || kind === 'deputy') return { kind, empire };
+  if (kind === 'spectator') return { kind, delay: wholeNumber(body.text('delay')) ?? 0 };
+  return kind === 'co-moderator' ? { kind } : undefined;
+}
+
+/** Shows a new link, this once: the answer is kept by nobody. */
+function linkReply(visit: ModeratorVisit, { name, token }: Invitation): Reply {
+  const link = `${visit.origin}/enter/${token}`;
+  const { campaign, base } = visit.seat;
+  const letter = invitationLetter({ campaign: campaign.name, seat: name, link });
+  const content = { seat: name, link, letter, backHref: `${base}/people` };
+  return pageReply('invitation', content, { title: `Link of ${name}` });
+}
+
+async function invite({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
+  const role = roleIn(visit);
+  if (role === undefined) return nothingHere();
+  const invited = await useCases.invite({ actor: visit.seat.actor, role });
+  if (!invited.ok) return problemReply(invited.error, toPeople(visit));
+  return linkReply(visit, invited.value);
+}
+
+async function renew({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
+  const { actor } = visit.seat;
+  const renewed = await useCases.renewLink({ actor, seat: visit.body.text('seat') });
+  if (!renewed.ok) return problemReply(renewed.error, toPeople(visit));
+  return linkReply(visit, renewed.value);
+}
+
+async function change({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
+  const { actor, base } = visit.seat;
+  const { body } = visit;
+  const maySubmit = body.text('may-submit') === 'yes';
+  const what = body.has('delay') ? { delay: wholeNumber(body.text('delay')) ?? 0 } : { maySubmit };
+  const changed = await useCases.changeSeat({ actor, seat: body.text('seat'), ...what });
+  if (!changed.ok) return problemReply(changed.error, toPeople(visit));
+  return redirectTo(`${base}/people?done=changed`);
+}
+
+/** A page that asks before something is done with a seat. */
+const asking =
+  (page: typeof endPage) =>
+  async ({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> => {
+    const listed = await useCases.listPeople(visit.seat);
+    if (!listed.ok) return problemReply(listed.error, toPeople(visit));
+    const found = listed.value.seats.find(({ id }) => id === visit.param('seat'));
+    if (found === undefined) return nothingHere();
+    const content = page(found, visit.seat);
+    return pageReply('confirm', content, { title: content.title });
+  };
+
+async function end({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
+  const { actor, base } = visit.seat;
+  const ended = await useCases.endSeat({ actor, seat: visit.body.text('seat') });
+  if (!ended.ok) return problemReply(ended.error, toPeople(visit));
+  return redirectTo(`${base}/people?done=ended`);
+}
+
+async function own({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
+  const { actor, base } = visit.seat;
+  const handed = await useCases.transferOwnership({ actor, seat: visit.body.text('seat') });
+  if (!handed.ok) return problemReply(handed.error, toPeople(visit));
+  return redirectTo(`${base}/people?done=own`);
+}
+
+async function journal({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
+  const { actor, base } = visit.seat;
+  const page = wholeNumber(visit.query('page')) ?? 1;
+  const read = await useCases.readJournal({ actor, act: visit.query('act'), page });
+  if (!read.ok) return problemReply(read.error, { href: `${base}/`, label: 'Back to the desk' });
+  const content = journalPage(read.value, `${base}/journal`);
+  return pageReply('journal', content, { title: 'Journal' });
+}
+
+function askTruth(_site: Site, { seat }: ModeratorVisit): Promise<Reply> {
+  const content = openTruthPage(seat);
+  return Promise.resolve(pageReply('confirm', content, { title: content.title }));
+}
+
+async function openTruth({ useCases }: Site, { seat, body }: ModeratorVisit): Promise<Reply> {
+  const { actor, base } = seat;
+  const opened = await useCases.openTruth({ actor, reason: body.text('reason') });
+  if (!opened.ok) {
+    return problemReply(opened.error, { href: `${base}/open-truth`, label: 'Try again' });
+  }
+  return redirectTo(`${base}/`);
+}
+
+const of = { who: 'moderator', truth: false } as const;
+
+export const MODERATOR_PEOPLE_ROUTES: readonly Route[] = [
+  { ...of, method: 'get', path: '/people', handle: people },
+  { ...of, method: 'post', path: '/people/invite', handle: invite },
+  { ...of, method: 'post', path: '/people/link', handle: renew },
+  { ...of, method: 'post', path: '/people/change', handle: change },
+  { ...of, method: 'get', path: '/people/end/:seat', handle: asking(endPage) },
+  { ...of, method: 'post', path: '/people/end', handle: end },
+  { ...of, method: 'get', path: '/people/own/:seat', handle: asking(ownPage) },
+  { ...of, method: 'post', path: '/people/own', handle: own },
+  // What was done tells what is true.
+  { ...of, method: 'get', path: '/journal', truth: true, handle: journal },
+  { ...of, method: 'get', path: '/open-truth', handle: askTruth },
+  { ...of, method: 'post', path: '/open-truth', handle: openTruth },
+];

@@ -1,0 +1,41 @@
+import { papersPage } from './papers-page.ts';
+import { problemReply } from '#http/replies/problem-reply';
+import { pageReply, type Reply } from '#http/replies/reply';
+import type { Site } from '#http/site';
+import type { PlayerVisit } from '#http/visits/visit';
+import { foreignPaper } from './foreign-paper.ts';
+import type { Route } from '#http/routes/route';
+
+/** Everybody's papers, where everything is open. @rule FOG-1 */
+async function papers({ useCases }: Site, { seat }: PlayerVisit): Promise<Reply> {
+  const read = await useCases.readOpenPapers(seat);
+  if (!read.ok) return problemReply(read.error, { href: `${seat.base}/`, label: 'Back' });
+  const { campaign, isOpen, turns } = read.value;
+  const content = papersPage(
+    turns,
+    { base: `${seat.base}/papers`, keys: seat.keys },
+    {
+      campaign: campaign.name,
+      title: 'Everybody’s papers',
+      lead: isOpen
+        ? 'This campaign is open-handed: you can read everybody’s reports. Submitted orders are never shown before their turn runs.'
+        : 'In this campaign you read your own reports only.',
+      empty: isOpen ? 'No reports yet.' : 'You can’t read other players’ papers.',
+    },
+  );
+  return pageReply('papers', content, { title: content.title });
+}
+
+const paper = (site: Site, { seat, param }: PlayerVisit): Promise<Reply> =>
+  foreignPaper(site, {
+    seat,
+    empire: param('whose'),
+    turn: param('turn'),
+    paper: param('paper'),
+    back: { href: `${seat.base}/papers`, label: 'Everybody’s papers' },
+  });
+
+export const PLAYER_PAPERS_ROUTES: readonly Route[] = [
+  { who: 'player', method: 'get', path: '/papers', handle: papers },
+  { who: 'player', method: 'get', path: '/papers/:whose/:turn/:paper', handle: paper },
+];

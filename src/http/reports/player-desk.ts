@@ -1,0 +1,233 @@
+import { lightOfSheets } from '#app/orders/sheet-light';
+import type { Judged } from '#app/orders/judge-sheet';
+import type { PlayerDeskView } from '#app/usecases/orders/read-player-desk';
+import { deadlineLine } from '#http/clock/deadline-words';
+import { overviewFlashes } from '#http/orders/desk-flashes';
+import { judgedSheet } from '#http/orders/judged-sheet';
+import type { IssuedDesk } from '#http/orders/issued-desk';
+import { looksLine } from '#http/people/looks-words';
+import { treasuryFacts } from '#http/orders/verdict-lines';
+import { asHtml } from '#http/pages/html';
+import type { PageContents } from '#http/pages/page-contents';
+import { problemReply } from '#http/replies/problem-reply';
+import { pageReply, type Reply } from '#http/replies/reply';
+import type { Site } from '#http/site';
+import type { PlayerSeat } from '#http/visits/seat';
+import type { PlayerVisit } from '#http/visits/visit';
+import { SHEET_CHIPS } from '#http/words/chips';
+import { counted } from '#http/words/counts';
+import { timeText } from '#http/words/times';
+import { notOpenedReply } from '#http/desk/not-opened';
+import { RULES_PATH } from '#http/rules/rules';
+import { paperDownloads, paperPath } from './report-files.ts';
+import type { Route } from '#http/routes/route';
+
+async function withIssued(
+  { useCases }: Site,
+  { seat }: PlayerVisit,
+  show: (desk: IssuedDesk) => Reply | Promise<Reply>,
+): Promise<Reply> {
+  const read = await useCases.readPlayerDesk(seat);
+  if (!read.ok) return problemReply(read.error, { href: '/', label: 'To your campaigns' });
+  const { issued } = read.value;
+  return issued === null ? notOpenedReply(seat) : show({ ...read.value, issued });
+}
+
+function ordersText(desk: PlayerDeskView): string {
+  const { submitted, stage } = desk;
+  if (stage === 'orders') return desk.isClosed ? closedText(desk) : openText(desk);
+  if (submitted !== null)
+    return `Your ${counted(submitted.verdicts.length, 'order')} are being carried out.`;
+  return 'You submitted no orders. Your standing orders apply.';
+}
+
+/** What happens next when it is too late for orders. */
+function closedText({ standing, sheet, submitted }: PlayerDeskView): string {
+  const handedIn = counted(submitted?.verdicts.length ?? 0, 'order');
+  const drafted = counted(sheet?.verdicts.length ?? 0, 'order');
+  const closed = 'Orders are closed.';
+  const next = 'Then your next report tells you what happened.';
+  switch (standing) {
+    case 'none':
+      return `${closed} You submitted none, so your standing orders apply when the turn begins. ${next}`;
+    case 'draft':
+      return `${closed} You submitted none, so your standing orders apply when the turn begins; your draft of ${drafted} isn’t carried out. ${next}`;
+    case 'submitted':
+      return `${closed} Your ${handedIn} will be carried out when the turn begins. ${next}`;
+    case 'changed':
+      return `${closed} Your ${handedIn} will be carried out when the turn begins, without the later changes in your draft. ${next}`;
+  }
+}
+
+function openText({ standing, sheet, submitted }: PlayerDeskView): string {
+  const drafted = counted(sheet?.verdicts.length ?? 0, 'order');
+  const handedIn = counted(submitted?.verdicts.length ?? 0, 'order');
+  switch (standing) {
+    case 'none':
+      return 'Orders are open. You have no orders yet.';
+    case 'draft':
+      return `You have a draft of ${drafted}. Submit it, or it is not carried out.`;
+    case 'submitted':
+      return `${handedIn} submitted. You can change them until orders close.`;
+    case 'changed':
+      return `${handedIn} submitted, but your draft of ${drafted} differs. Submit the changes, or they are not carried out.`;
+  }
+}
+
+function stageText({ stage, isClosed }: PlayerDeskView): string {
+  if (stage !== 'orders') return 'In processing';
+  return isClosed ? 'Orders are closed' : 'Orders are open';
+}
+
+function ordersLabel({ sheet, stage, isClosed }: PlayerDeskView): string {
+  if (stage !== 'orders' || isClosed) return 'Read your orders';
+  return sheet === null ? 'Write orders' : 'Change your orders';
+}
+
+/** The ways from the overview to the other pages. */
+const overviewLinks = (
+  base: string,
+  issued: IssuedDesk['issued'],
+): PageContents['overview']['links'] => [
+  {
+    href: `${base}/sheet`,
+    label: 'Asset sheet',
+    text: 'Your colonies and fleets, with news and figures.',
+  },
+  {
+    href: `${base}/map`,
+    label: 'Star map',
+    text: 'Known systems, and the age of your knowledge.',
+  },
+  {
+    href: paperPath(base, issued, 'report'),
+    label: 'Turn report',
+    text: 'Events since the last turn, and records of battles.',
+  },
+  {
+    href: `${base}/reports`,
+    label: 'Reports',
+    text: 'All turns so far, to read, print or save.',
+  },
+  {
+    href: `${base}/what-if`,
+    label: 'What if',
+    text: 'The chances of a battle, from your knowledge.',
+  },
+  {
+    href: `${base}/rulings`,
+    label: 'Rulings',
+    text: 'The moderator’s decisions about questions of the rules.',
+  },
+];
+
+function overviewContent(
+  desk: IssuedDesk,
+  judged: Judged,
+  { base }: PlayerSeat,
+): Omit<PageContents['overview'], 'looks' | 'deadline' | 'words' | 'problems'> {
+  const { issued, questions } = desk;
+  const { view } = issued;
+  const open = questions.filter(({ status }) => status === 'open').length;
+  return {
+    empire: view.empire.name,
+    campaign: desk.campaign.name,
+    turn: issued.turn,
+    label: view.label,
+    stage: stageText(desk),
+    chip: SHEET_CHIPS[lightOfSheets(desk)],
+    ordersText: ordersText(desk),
+    ordersHref: `${base}/orders`,
+    ordersLabel: ordersLabel(desk),
+    questions:
+      open === 0
+        ? ''
+        : `${counted(open, 'question')} wait for your answer.`.replace(
+            '1 question wait ',
+            '1 question waits ',
+          ),
+    questionsHref: `${base}/questions`,
+    sheetHref: `${base}/sheet`,
+    treasury: treasuryFacts(view.empire.treasury, judged),
+    links: overviewLinks(base, issued),
+  };
+}
+
+const overview = (site: Site, visit: PlayerVisit): Promise<Reply> =>
+  withIssued(site, visit, async (desk) => {
+    const judged = await judgedSheet(site, visit.seat, desk);
+    if (!judged.ok) return problemReply(judged.error, { href: '/', label: 'To your campaigns' });
+    const content = overviewContent(desk, judged.value, visit.seat);
+    const looked = await site.useCases.readLooks(visit.seat);
+    if (!looked.ok) return problemReply(looked.error, { href: '/', label: 'To your campaigns' });
+    const about = { base: visit.seat.base, issuedAt: desk.issued.publishedAt };
+    const looks = looksLine(looked.value, about);
+    const deadline = await site.useCases.readDeadline(visit.seat);
+    if (!deadline.ok)
+      return problemReply(deadline.error, { href: '/', label: 'To your campaigns' });
+    const told = await site.useCases.readOwnMessages({ actor: visit.seat.actor, fresh: true });
+    if (!told.ok) return problemReply(told.error, { href: '/', label: 'To your campaigns' });
+    const messages = told.value.map(({ text, at }) => ({ text, at: timeText(at) }));
+    const line = deadlineLine(deadline.value, visit.seat.base);
+    const problems = site.renderers.problemTexts(desk.issued);
+    return pageReply(
+      'overview',
+      { ...content, problems, looks, deadline: line, words: { messages } },
+      {
+        title: content.empire,
+        flashes: overviewFlashes(desk, visit.seat.base),
+      },
+    );
+  });
+
+const sheet = (site: Site, visit: PlayerVisit): Promise<Reply> =>
+  withIssued(site, visit, ({ issued }) => {
+    const document = site.renderers.documents.sheet(issued);
+    const content = {
+      html: asHtml(site.renderers.html(document, { rulesPath: RULES_PATH })),
+      downloads: paperDownloads(visit.seat.base, issued, 'sheet'),
+      back: [],
+      note: '',
+      tool: '' as const,
+    };
+    return pageReply('document', content, { title: document.title });
+  });
+
+const map = (site: Site, visit: PlayerVisit): Promise<Reply> =>
+  withIssued(site, visit, ({ issued: { view } }) => {
+    const { base } = visit.seat;
+    const figure = site.renderers.starMap(view, { sheetPath: `${base}/sheet` });
+    const title = 'Star map';
+    const document = {
+      title,
+      subtitle: `${view.empire.name}, turn ${String(view.turn)} (${view.label})`,
+      facts: [],
+      blocks: [figure],
+    };
+    const content = {
+      html: asHtml(site.renderers.html(document, { rulesPath: RULES_PATH })),
+      downloads: [
+        { href: `${base}/orders/map`, label: 'Open the order map' },
+        { href: `${base}/map.svg`, label: 'Save the map as SVG' },
+      ],
+      back: [],
+      note: '',
+      tool: 'map' as const,
+    };
+    return pageReply('document', content, { title });
+  });
+
+const mapFile = (site: Site, visit: PlayerVisit): Promise<Reply> =>
+  withIssued(site, visit, ({ issued: { view } }) => ({
+    kind: 'file',
+    type: 'image/svg+xml',
+    body: site.renderers.starMapFile(view),
+    saveAs: `map-turn-${String(view.turn)}.svg`,
+  }));
+
+export const PLAYER_DESK_ROUTES: readonly Route[] = [
+  { who: 'player', method: 'get', path: '/', handle: overview },
+  { who: 'player', method: 'get', path: '/sheet', handle: sheet },
+  { who: 'player', method: 'get', path: '/map', handle: map },
+  { who: 'player', method: 'get', path: '/map.svg', handle: mapFile },
+];

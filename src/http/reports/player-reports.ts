@@ -1,0 +1,124 @@
+import type { ReportLine } from '#app/usecases/reports/list-reports';
+import type { ReceiptLine } from '#app/usecases/orders/read-receipts';
+import type { Report } from '#app/usecases/reports/read-report';
+import { asHtml } from '#http/pages/html';
+import type { Link } from '#http/pages/page-contents';
+import { type Paper, PAPERS } from '#http/renderers';
+import { nothingHere, problemReply } from '#http/replies/problem-reply';
+import { pageReply, type Reply } from '#http/replies/reply';
+import type { Site } from '#http/site';
+import { wholeNumber } from '#http/visits/form-body';
+import type { PlayerVisit } from '#http/visits/visit';
+import { timeText } from '#http/words/times';
+import {
+  PAPER_WORDS,
+  paperDownloads,
+  paperNamed,
+  paperPath,
+  reportFileName,
+  reportFileReply,
+  reportForm,
+} from './report-files.ts';
+import type { Route } from '#http/routes/route';
+import { RULES_PATH } from '#http/rules/rules';
+
+/** Links to the submitted orders of a turn, under this edition of its report. */
+function ordersLinks(
+  receipts: readonly ReceiptLine[],
+  { turn, edition }: Readonly<{ turn: number; edition: number }>,
+  base: string,
+): readonly Link[] {
+  const own = receipts.filter((one) => one.turn === turn && one.edition === edition);
+  return own
+    .filter(({ stands }) => stands)
+    .map(({ number }) => ({
+      href: `${base}/orders/receipts/${String(number)}`,
+      label: 'Your orders',
+    }));
+}
+
+/** In the list: whether an edition still holds. */
+function standingText({ superseded, correctedBy }: ReportLine): string {
+  if (superseded) return 'taken back';
+  return correctedBy === null ? '' : `corrected by edition ${String(correctedBy)}`;
+}
+
+/** Above the paper itself. */
+function standingNote({ superseded, correctedBy }: Report): string {
+  if (superseded) return 'This edition was taken back. Another edition replaces it.';
+  if (correctedBy === null) return '';
+  return `The moderator corrected this edition. Edition ${String(correctedBy)} replaces it.`;
+}
+
+async function reports({ useCases }: Site, { seat }: PlayerVisit): Promise<Reply> {
+  const listed = await useCases.listReports(seat);
+  if (!listed.ok) return problemReply(listed.error, { href: `${seat.base}/`, label: 'Back' });
+  const given = await useCases.readReceipts(seat);
+  const receipts = given.ok ? given.value.lines : [];
+  const rows = listed.value.toReversed().map((line) => ({
+    title: `Turn ${String(line.turn)}${line.edition === 1 ? '' : `, edition ${String(line.edition)}`}`,
+    publishedAt: timeText(line.publishedAt),
+    standing: standingText(line),
+    orders: ordersLinks(receipts, line, seat.base),
+    papers: PAPERS.map((paper) => ({
+      label: PAPER_WORDS[paper],
+      href: paperPath(seat.base, line, paper),
+      downloads: paperDownloads(seat.base, line, paper),
+    })),
+  }));
+  const papers = await useCases.readOpenPapers(seat);
+  const openHref = papers.ok && papers.value.isOpen ? `${seat.base}/papers` : '';
+  return pageReply('reports', { openHref, rows }, { title: 'Reports' });
+}
+
+type Found = Readonly<{ report: Report; paper: Paper }>;
+
+async function withPaper(
+  { useCases }: Site,
+  { seat, param }: PlayerVisit,
+  show: (found: Found) => Reply | Promise<Reply>,
+): Promise<Reply> {
+  const turn = wholeNumber(param('turn'));
+  const edition = wholeNumber(param('edition'));
+  const paper = paperNamed(param('paper'));
+  if (turn === undefined || edition === undefined || paper === undefined) return nothingHere();
+  const read = await useCases.readReport({ actor: seat.actor, turn, edition });
+  const way = { href: `${seat.base}/reports`, label: 'Back to your reports' };
+  return read.ok ? show({ report: read.value, paper }) : problemReply(read.error, way);
+}
+
+const showPaper = (site: Site, visit: PlayerVisit): Promise<Reply> =>
+  withPaper(site, visit, ({ report, paper }) => {
+    const document = site.renderers.documents[paper](report);
+    const { base } = visit.seat;
+    const content = {
+      html: asHtml(site.renderers.html(document, { rulesPath: RULES_PATH })),
+      downloads: paperDownloads(base, report, paper),
+      back: [{ href: `${base}/reports`, label: 'All reports' }],
+      note: standingNote(report),
+      tool: '' as const,
+    };
+    return pageReply('document', content, { title: document.title });
+  });
+
+const savePaper = (site: Site, visit: PlayerVisit): Promise<Reply> =>
+  withPaper(site, visit, ({ report, paper }) => {
+    const form = reportForm(visit.param('form'));
+    if (form === undefined) return nothingHere();
+    const document = site.renderers.documents[paper](report);
+    const name = reportFileName(report, paper);
+    return reportFileReply(site.renderers, form, {
+      document,
+      name,
+      publishedAt: report.publishedAt,
+      gone: visit.gone,
+    });
+  });
+
+const PAPER = '/reports/:turn/:edition/:paper';
+
+export const PLAYER_REPORTS_ROUTES: readonly Route[] = [
+  { who: 'player', method: 'get', path: '/reports', handle: reports },
+  { who: 'player', method: 'get', path: PAPER, handle: showPaper },
+  { who: 'player', method: 'get', path: `${PAPER}/:form`, handle: savePaper },
+];

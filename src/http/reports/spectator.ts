@@ -1,0 +1,40 @@
+import { papersPage } from '#http/people/papers-page';
+import { problemReply } from '#http/replies/problem-reply';
+import { pageReply, type Reply } from '#http/replies/reply';
+import type { Site } from '#http/site';
+import type { SpectatorVisit } from '#http/visits/visit';
+import { counted } from '#http/words/counts';
+import { foreignPaper } from '#http/people/foreign-paper';
+import type { Route } from '#http/routes/route';
+
+async function turns({ useCases }: Site, { seat }: SpectatorVisit): Promise<Reply> {
+  const read = await useCases.readSpectated(seat);
+  if (!read.ok) return problemReply(read.error, { href: '/', label: 'To your campaigns' });
+  const { campaign, delay } = read.value;
+  const content = papersPage(
+    read.value.turns,
+    { base: `${seat.base}/reports`, keys: seat.keys },
+    {
+      campaign: campaign.name,
+      title: 'Past turns',
+      lead: `You are ${counted(delay, 'turn')} behind, and read everybody’s reports of that time. Orders are never shown.`,
+      empty: 'No turn is old enough yet. Come back later in the campaign.',
+    },
+  );
+  return pageReply('papers', content, { title: content.title });
+}
+
+/** A paper of long ago. */
+const paper = (site: Site, { seat, param }: SpectatorVisit): Promise<Reply> =>
+  foreignPaper(site, {
+    seat,
+    empire: param('empire'),
+    turn: param('turn'),
+    paper: param('paper'),
+    back: { href: `${seat.base}/`, label: 'All turns' },
+  });
+
+export const SPECTATOR_ROUTES: readonly Route[] = [
+  { who: 'spectator', method: 'get', path: '/', handle: turns },
+  { who: 'spectator', method: 'get', path: '/reports/:empire/:turn/:paper', handle: paper },
+];

@@ -1,0 +1,27 @@
+import { asHtml } from '#http/pages/html';
+import { pageReply, type Reply } from '#http/replies/reply';
+import { rulesHtml, type RulesPage } from './rules-html.ts';
+import type { Site } from '#http/site';
+import type { Route } from '#http/routes/route';
+
+/** Where citations lead to. */
+export const RULES_PATH = '/rules';
+
+const KNOWN = new WeakMap<Site, RulesPage>();
+
+function pageOf(site: Site): RulesPage {
+  const known = KNOWN.get(site) ?? rulesHtml(site.rulesText);
+  KNOWN.set(site, known);
+  return known;
+}
+
+function rules(site: Site): Promise<Reply> {
+  const { html, contents } = pageOf(site);
+  return Promise.resolve(
+    pageReply('rules', { html: asHtml(html), contents }, { title: 'Rules of this server' }),
+  );
+}
+
+export const RULES_ROUTES: readonly Route[] = [
+  { who: 'anyone', method: 'get', path: RULES_PATH, handle: rules },
+];

@@ -1,0 +1,134 @@
+import type { UseCaseError } from '#app/use-case-error';
+import type { Flash } from '#http/pages/frame';
+import { problemsOf, type Refused } from './enter-page.ts';
+import { problemReply, statusOf } from '#http/replies/problem-reply';
+import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
+import type { Site } from '#http/site';
+import { ownFormToken } from '#http/visits/form-tokens-of';
+import type { Visit } from '#http/visits/visit';
+import type { OwnAccount } from '#http/visits/who-comes';
+import { beginSession } from './begin-session.ts';
+import type { Route } from '#http/routes/route';
+
+const HOME = { href: '/', label: 'To your campaigns' };
+const TO_SIGN_IN = '/sign-in';
+
+const DONE: ReadonlyMap<string, Flash> = new Map(
+  Object.entries({
+    name: { tone: 'good', text: 'Your name is changed.' },
+    password: {
+      tone: 'good',
+      text: 'Your password is changed, and you are signed out on all other devices.',
+    },
+  } satisfies Record<string, Flash>),
+);
+
+function signInPage(visit: Visit, refused: UseCaseError | null): Promise<Reply> {
+  const problems = refused === null ? [] : [refused.text];
+  const content = {
+    formToken: ownFormToken(visit, null),
+    name: visit.body.text('name'),
+    problems,
+  };
+  const status = refused === null ? 200 : statusOf(refused);
+  return Promise.resolve(pageReply('sign-in', content, { title: 'Sign in', status }));
+}
+
+const isOfStore = ({ code }: UseCaseError): boolean => code.startsWith('STORE_');
+
+/** Signs in to an account. Seats that this browser holds by links stay. */
+async function signIn(site: Site, visit: Visit): Promise<Reply> {
+  const { body } = visit;
+  const given = { name: body.text('name'), password: body.text('password') };
+  const signedIn = await site.useCases.signInAccount(given);
+  if (!signedIn.ok) {
+    const { error } = signedIn;
+    return isOfStore(error) ? problemReply(error, HOME) : signInPage(visit, error);
+  }
+  return beginSession(site, visit, { session: signedIn.value.session, to: '/' });
+}
+
+/** A page for who is signed in to an account; others are asked to. */
+const asAccount =
+  (work: (site: Site, visit: Visit, account: OwnAccount) => Promise<Reply>) =>
+  (site: Site, visit: Visit): Promise<Reply> =>
+    visit.account === null
+      ? Promise.resolve(redirectTo(TO_SIGN_IN))
+      : work(site, visit, visit.account);
+
+function accountPage(
+  visit: Visit,
+  { name, formToken }: OwnAccount,
+  refused: Refused | null,
+): Promise<Reply> {
+  const done = DONE.get(visit.query('done'));
+  const seats = visit.seats.filter(({ isOfAccount }) => isOfAccount);
+  const content = {
+    name,
+    formToken,
+    typed: visit.body.has('name') ? visit.body.text('name') : name,
+    seats: seats.map((seat) => {
+      return { href: `${seat.base}/`, campaign: seat.campaign.name, role: seat.name };
+    }),
+    problems: { name: problemsOf(refused, 'name'), password: problemsOf(refused, 'password') },
+  };
+  const status = refused === null ? 200 : statusOf(refused.error);
+  const flashes = done === undefined ? [] : [done];
+  return Promise.resolve(pageReply('account', content, { title: 'Your account', status, flashes }));
+}
+
+const show = asAccount((_site, visit, account) => accountPage(visit, account, null));
+
+const rename = asAccount(async ({ useCases }, visit, account) => {
+  const { session } = account;
+  const renamed = await useCases.renameAccount({ session, name: visit.body.text('name') });
+  if (renamed.ok) return redirectTo('/account?done=name');
+  const { error } = renamed;
+  if (isOfStore(error)) return problemReply(error, HOME);
+  return accountPage(visit, account, { way: 'name', error });
+});
+
+const changePassword = asAccount(async (site, visit, account) => {
+  const { body } = visit;
+  const changed = await site.useCases.changePassword({
+    session: account.session,
+    current: body.text('current'),
+    password: body.text('password'),
+    again: body.text('again'),
+  });
+  if (changed.ok) {
+    return beginSession(site, visit, {
+      session: changed.value.session,
+      to: '/account?done=password',
+    });
+  }
+  const { error } = changed;
+  if (isOfStore(error)) return problemReply(error, HOME);
+  return accountPage(visit, account, { way: 'password', error });
+});
+
+const signOutEverywhere = asAccount(async ({ useCases }, visit, { session }) => {
+  const out = await useCases.signOutEverywhere({ session });
+  if (!out.ok) return problemReply(out.error, HOME);
+  const kept = visit.seats.filter(({ isOfAccount }) => !isOfAccount).map((seat) => seat.session);
+  return redirectTo('/', { cookie: 'sessions', tokens: kept });
+});
+
+export const ACCOUNT_ROUTES: readonly Route[] = [
+  {
+    who: 'anyone',
+    method: 'get',
+    path: TO_SIGN_IN,
+    handle: (_site, visit) => signInPage(visit, null),
+  },
+  { who: 'anyone', method: 'post', path: TO_SIGN_IN, handle: signIn },
+  { who: 'anyone', method: 'get', path: '/account', handle: show },
+  { who: 'anyone', method: 'post', path: '/account/name', handle: rename },
+  { who: 'anyone', method: 'post', path: '/account/password', handle: changePassword },
+  {
+    who: 'anyone',
+    method: 'post',
+    path: '/account/sign-out-everywhere',
+    handle: signOutEverywhere,
+  },
+];

@@ -1,0 +1,63 @@
+import type { CampaignLine } from '#app/usecases/campaigns/list-campaigns';
+import { pageReply, type Reply } from '#http/replies/reply';
+import type { Site } from '#http/site';
+import type { Seat } from '#http/visits/seat';
+import type { Visit } from '#http/visits/visit';
+import { counted } from '#http/words/counts';
+import { mayMakeCampaigns } from '#http/desk/new-campaign';
+import type { Route } from '#http/routes/route';
+
+type Standing = Pick<CampaignLine, 'turn' | 'label' | 'stage'>;
+
+function stageText({ turn, label, stage }: Standing): string {
+  const words = stage === 'orders' ? 'orders are open' : 'in processing';
+  return `Turn ${String(turn)} (${label}), ${words}`;
+}
+
+/** The state of a campaign: for its moderator the true one, for a player that of their last report. */
+async function standingOf(
+  { useCases }: Site,
+  { actor, campaign }: Seat,
+  lines: readonly CampaignLine[],
+): Promise<string> {
+  if (actor.kind === 'spectator') return `${counted(actor.delay, 'turn')} behind`;
+  if (actor.kind === 'moderator') {
+    const line = lines.find(({ slug }) => slug === campaign.slug);
+    return line === undefined ? '' : stageText(line);
+  }
+  const desk = await useCases.readPlayerDesk({ actor });
+  if (!desk.ok) return '';
+  const { issued, stage } = desk.value;
+  if (issued === null) return 'The first turn is not opened yet';
+  return stageText({ turn: issued.turn, label: issued.view.label, stage });
+}
+
+/** Who you are and where you sit; without a seat, how to get one. */
+async function home(site: Site, visit: Visit): Promise<Reply> {
+  const { seats, account } = visit;
+  const listed = await site.useCases.listCampaigns();
+  const lines = listed.ok ? listed.value : [];
+  const rows = await Promise.all(
+    seats.map(async (seat) => ({
+      href: `${seat.base}/`,
+      campaign: seat.campaign.name,
+      role: seat.name,
+      stage: await standingOf(site, seat, lines),
+      formToken: seat.formToken,
+      isOfAccount: seat.isOfAccount,
+    })),
+  );
+  return pageReply(
+    'home',
+    { seats: rows, account: account?.name ?? '', mayMake: mayMakeCampaigns(visit) },
+    { title: 'Your campaigns' },
+  );
+}
+
+const health = (): Promise<Reply> =>
+  Promise.resolve({ kind: 'file', type: 'text/plain', body: 'ok\n', saveAs: null });
+
+export const HOME_ROUTES: readonly Route[] = [
+  { who: 'anyone', method: 'get', path: '/', handle: home },
+  { who: 'anyone', method: 'get', path: '/healthz', handle: health },
+];
