@@ -132,11 +132,11 @@ test('a backup is made, downloaded by password only, noted to the moderators, an
   expect((await readdir(folder)).some((one) => one.includes('.before-restore-'))).toBe(true);
 
   // The player is told, until they have submitted orders again.
-  const lostAt = async () => done(await use.readPlayerDesk({ actor: desk.human })).restoredAt;
+  const lostAt = async () => done(await use.readPlayerDesk({ actor: desk.human })).restored;
   const player = visitorOf(address);
   await player.enter(desk.tokens.human);
   const overview = (await player.get(`${HUMAN}/`)).text;
-  expect(overview).toContain('An operator of this server restored a backup at');
+  expect(overview).toContain('An operator of this server restored a backup of 20');
   expect((await player.get(`${HUMAN}/orders`)).text).toContain('submit them again');
   expect(await lostAt()).not.toBeNull();
 

@@ -6,7 +6,7 @@ import { sumOf } from '#kernel/numbers/sum';
 import { cite } from '#kernel/reasons/cite';
 import { compareText } from '#kernel/result/compare-text';
 import { type BattlePlace, placeKeyOf } from '#model/battle/place';
-import type { BattleId, ContactId, EmpireId } from '#model/campaign/ids';
+import type { BattleId, ContactId, DesignId, EmpireId } from '#model/campaign/ids';
 import type { Contact, SeenGroup } from '#model/campaign/knowledge';
 import { RAIDERS } from '#model/campaign/raiders';
 import type { CampaignState } from '#model/campaign/state';
@@ -102,24 +102,41 @@ function nameContact(record: Recorder, named: Names): void {
   record.emit({ ...head, witnesses, ...what, ...over });
 }
 
+const sizeOf = ({ groups }: Pick<Contact, 'groups'>): number => sumOf(groups, ({ count }) => count);
+
+/** The flights of a fleet that were known before, as far as they can be among all that are left; null: all of them can. */
+function stillLeft({ seen }: Contact, left: readonly SeenGroup[]): readonly SeenGroup[] | null {
+  const known = seen.flights?.groups ?? [];
+  const room = new Map<DesignId, number>();
+  for (const { design, count } of left) room.set(design, (room.get(design) ?? 0) + count);
+  const kept = known.flatMap((group) => {
+    const free = room.get(group.design) ?? 0;
+    const count = Math.min(group.count, free);
+    room.set(group.design, free - count);
+    return count === 0 ? [] : [{ ...group, count }];
+  });
+  return sizeOf({ groups: kept }) === sizeOf({ groups: known }) ? null : kept;
+}
+
 /**
- * The flights that a fleet has left after a battle, if it is the only fleet of its owner that the viewer saw there. Flights of a
- * garrison are known with the garrison. Null: nothing new is known.
+ * The flights that a fleet has left after a battle, if it is the only fleet of its owner that the viewer saw there; of several, what was
+ * known of it and can still be left. Flights of a garrison are known with the garrison. Null: nothing new is known.
  */
 function flightsOf(
-  { viewer, place, owner, subject }: Contact,
+  contact: Contact,
   inSight: InSight,
   ends: EndsSeen,
 ): readonly SeenGroup[] | null {
+  const { viewer, place, owner, subject } = contact;
   if (owner === null || subject.kind !== 'fleet') return null;
   const here = (inSight.get(keyOf(viewer, place)) ?? []).filter((one) => one.owner === owner);
-  if (here.filter((one) => one.subject.kind === 'fleet').length > 1) return null;
   const fixed = here.flatMap(({ groups }) => groups.filter(({ kind }) => kind === 'flight'));
-  const left = ends.flightsOf(viewer, place, owner);
-  return left?.filter(({ design }) => !fixed.some((one) => one.design === design)) ?? null;
+  const all = ends.flightsOf(viewer, place, owner);
+  if (all === null) return null;
+  const left = all.filter(({ design }) => !fixed.some((one) => one.design === design));
+  const isOnly = here.filter((one) => one.subject.kind === 'fleet').length === 1;
+  return isOnly ? left : stillLeft(contact, left);
 }
-
-const sizeOf = ({ groups }: Contact): number => sumOf(groups, ({ count }) => count);
 
 /**
  * Names of ships that a battle showed stay with their contacts until the viewer sees the ships end, and connect a
@@ -128,7 +145,8 @@ const sizeOf = ({ groups }: Contact): number => sumOf(groups, ({ count }) => cou
  * @ruling A name goes to a contact if the viewer can tell: to its owner’s only fleet there with visible ships of that
  *   class. If several contacts show ships of one former contact, the larger one takes its place; of several former
  *   ones, the oldest counts.
- * @ruling Flights that a battle showed belong to their owner’s only fleet that the viewer saw there.
+ * @ruling Flights that a battle showed belong to their owner’s only fleet that the viewer saw there. Of several fleets each keeps what was
+ *   known of it, up to the number of flights that are left.
  */
 export function nameContacts(record: Recorder, ends: EndsSeen): void {
   const current = valuesById(record.state().contacts).filter((one) => one.current);

@@ -1,8 +1,9 @@
 import { groupBy } from '#kernel/collections/group-by';
 import { sortBy } from '#kernel/collections/sort-by';
 import { valuesById } from '#kernel/collections/tables';
+import { unique } from '#kernel/collections/unique';
 import { placeKeyOf } from '#model/battle/place';
-import { isFollowedUp } from '#rules/sight/is-followed-up';
+import { type EndsOf, followerOf } from '#rules/sight/follower-of';
 import { isOpenMemory, type Memory, memoryOf } from '#rules/sight/memory-of';
 import type { ContactView, EmpireView } from './empire-view.ts';
 
@@ -28,12 +29,51 @@ function lastGarrisons(contacts: readonly ContactView[]): ReadonlySet<ContactVie
   return new Set(last.values());
 }
 
-/** The contacts that are still worth telling; a single faded one is told like a fresh one. @rule FOG-2 @rule FOG-11 */
-export function contactsByAge({
+/** Whether a contact may be seen again elsewhere: it left, or was met in a lane. */
+const mayBeElsewhere = (one: ContactView): boolean =>
+  !one.current && (one.leftFor !== null || (one.place.kind === 'lane' && isOpenMemory(one)));
+
+/** A contact with what battles showed of those that it may have been. */
+function withFormer(one: ContactView, former: readonly ContactView[]): ContactView {
+  if (former.length === 0) return one;
+  const ships = unique([...one.ships, ...former.flatMap((older) => older.ships)]);
+  const flights =
+    one.seen.flights ?? former.find(({ seen }) => seen.flights !== undefined)?.seen.flights;
+  return { ...one, ships, seen: { ...one.seen, ...(flights && { flights }) } };
+}
+
+/** Each fleet once, as far as the viewer can tell. @rule FOG-12 */
+function eachOnce({
   contacts,
-  turn,
-}: Pick<EmpireView, 'contacts' | 'turn'>): ContactsByAge {
-  const all = valuesById(contacts);
+  lanes,
+}: Pick<EmpireView, 'contacts' | 'lanes'>): readonly ContactView[] {
+  const known = valuesById(contacts);
+  const endsOf: EndsOf = (lane) => {
+    const row = lanes[lane];
+    return row === undefined ? [] : [row.a, row.b];
+  };
+  const followed = known.filter(mayBeElsewhere).flatMap((left) => {
+    const by = followerOf(left, known, endsOf);
+    return by === undefined ? [] : [{ left, by: by.id }];
+  });
+  const gone = new Set(followed.map(({ left }) => left.id));
+  const formerOf = groupBy(followed, ({ by }) => by);
+  return known
+    .filter(({ id }) => !gone.has(id))
+    .map((one) =>
+      withFormer(
+        one,
+        (formerOf.get(one.id) ?? []).map(({ left }) => left),
+      ),
+    );
+}
+
+/** The contacts that are still worth telling; a single faded one is told like a fresh one. @rule FOG-2 @rule FOG-11 */
+export function contactsByAge(
+  view: Pick<EmpireView, 'contacts' | 'lanes' | 'turn'>,
+): ContactsByAge {
+  const { turn } = view;
+  const all = eachOnce(view);
   const garrisons = lastGarrisons(all.filter((one) => one.current || isOpenMemory(one)));
   const as = (memory: Memory): readonly ContactView[] =>
     all.filter((one) => memoryOf(one, turn) === memory);
@@ -47,7 +87,7 @@ export function contactsByAge({
       (one) => single.has(one) || garrisons.has(one) || memoryOf(one, turn) === 'fresh',
     ),
     faded: groups.filter(({ length }) => length > 1),
-    departed: as('departed').filter((one) => !isFollowedUp(one, all)),
+    departed: as('departed'),
     ended: as('ended'),
   };
 }

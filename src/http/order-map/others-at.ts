@@ -9,6 +9,7 @@ import { tellerText } from '#http/names/teller-text';
 import { counted } from '#http/words/counts';
 import { sortBy } from '#kernel/collections/sort-by';
 import { forceCountText } from '#report/document/force-count-text';
+import { knownShipsText } from '#report/document/known-ships-text';
 
 function ownerText({ owner }: ContactView, view: EmpireView, names: ViewNames): string {
   if (owner === null) return 'an unknown power';
@@ -26,11 +27,12 @@ function whenText({ current, seen, leftFor }: ContactView, names: ViewNames): st
 }
 
 function contactText(contact: ContactView, view: EmpireView, names: ViewNames): string {
-  const { kind, groups, ships, seen } = contact;
+  const { kind, groups, seen } = contact;
   const units = forceCountText(countOf(groups));
   const what = kind === 'fleet' ? 'fleet' : 'garrison';
   const when = whenText(contact, names);
-  const known = ships.length === 0 ? '' : `, known from battle: ${ships.join(', ')}`;
+  const ships = knownShipsText(contact);
+  const known = ships === '' ? '' : `, ${ships}`;
   return `A ${what} of ${ownerText(contact, view, names)}: ${units}${known}, ${when}${tellerText(seen, names)}`;
 }
 

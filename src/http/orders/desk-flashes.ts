@@ -3,13 +3,15 @@ import { paperPath } from '#http/reports/report-files';
 import { timeText } from '#http/words/times';
 import type { IssuedDesk } from './issued-desk.ts';
 
-type Desk = Pick<IssuedDesk, 'issued' | 'stage' | 'restoredAt'>;
+type Desk = Pick<IssuedDesk, 'issued' | 'stage' | 'isClosed' | 'restored'>;
 
 /** Says that orders may be lost because a backup was restored. */
-function restoreFlashes({ restoredAt, stage }: Desk, base: string): readonly Flash[] {
-  if (restoredAt === null) return [];
-  const text = `An operator of this server restored a backup at ${timeText(restoredAt)}. Orders and answers that you sent between the backup and this time are lost.`;
-  if (stage !== 'orders') return [{ tone: 'warning', text }];
+function restoreFlashes({ restored, stage, isClosed }: Desk, base: string): readonly Flash[] {
+  if (restored === null) return [];
+  const { at, madeAt } = restored;
+  const backup = madeAt === null ? 'a backup' : `a backup of ${timeText(madeAt)}`;
+  const text = `An operator of this server restored ${backup} at ${timeText(at)}. Orders and answers that you sent in between are lost.`;
+  if (stage !== 'orders' || isClosed) return [{ tone: 'warning', text }];
   const links = [{ href: `${base}/orders`, label: 'Your orders' }];
   return [{ tone: 'warning', text: `${text} Check your orders, and submit them again.`, links }];
 }

@@ -4,6 +4,7 @@ import { countOf } from '#fog/views/force-count';
 import type { ContactView, EmpireView, SystemView } from '#fog/views/empire-view';
 import type { BattlePlace } from '#model/battle/place';
 import type { SeenGroup } from '#model/campaign/knowledge';
+import type { SystemId } from '#model/campaign/ids';
 import type { StarSystem } from '#model/campaign/system';
 import type { UnitDesign } from '#model/forces/design';
 import { DEFAULT_STANDING_ORDERS } from '#model/forces/standing-orders';
@@ -133,17 +134,24 @@ function contactForce(contact: ContactView, isFresh: boolean, knowing: Knowing):
   };
 }
 
-/** A force that left is offered where it left for, if the player saw that. */
-function whereItLeftFor(contact: ContactView): readonly ContactView[] {
-  const { leftFor } = contact;
+/** Whether the player looked at a system this turn. */
+function isSeenNow(system: SystemId, { systems, turn }: EmpireView): boolean {
+  const { own, visited } = systems[system] ?? { own: null, visited: null };
+  return own !== null || (visited?.source === 'presence' && visited.turn === turn);
+}
+
+/** A force that left is offered where it left for, if the player saw that, and has not looked there since. */
+function whereItLeftFor(contact: ContactView, { view }: Knowing): readonly ContactView[] {
+  const { leftFor, seen } = contact;
   if (leftFor === null || leftFor === 'unknown') return [];
+  if (seen.turn < view.turn && isSeenNow(leftFor, view)) return [];
   return [{ ...contact, place: { kind: 'system', system: leftFor } }];
 }
 
 /** Another empire’s forces as the player remembers them. Old sightings and forces that left are offered, but not ticked. */
 function contactForces(knowing: Knowing): readonly Force[] {
   const { fresh, faded, departed } = contactsByAge(knowing.view);
-  const gone = departed.flatMap(whereItLeftFor);
+  const gone = departed.flatMap((contact) => whereItLeftFor(contact, knowing));
   return [
     ...fresh.map((contact) => contactForce(contact, true, knowing)),
     ...[...gone, ...faded.flat()].map((contact) => contactForce(contact, false, knowing)),

@@ -7,6 +7,7 @@ import type { BattlePlace } from '#model/battle/place';
 import type { EmpireId } from '#model/campaign/ids';
 import type { Dated, VisitedFacts } from '#model/campaign/knowledge';
 import { forceCountMark, forceCountText } from '#report/document/force-count-text';
+import { knownShipsText } from '#report/document/known-ships-text';
 import { whenceText } from '#report/document/whence-text';
 import { namesOfView } from '#report/sentences/names-of-view';
 import { capitalised, type Names } from '#report/sentences/names';
@@ -96,9 +97,13 @@ function contactForces({ view, names, marks }: Eye): readonly ForceMark[] {
     const [first] = contacts;
     if (first === undefined) return [];
     const { place, owner, current, seen } = first;
-    const count = countOf(contacts.flatMap(({ groups: some }) => some));
-    const ships = contacts.flatMap((contact) => contact.ships);
-    const known = ships.length === 0 ? '' : `, known from battle: ${listed(ships)}`;
+    const all = contacts.flatMap(({ groups: some }) => some);
+    const count = countOf(all);
+    const ships = knownShipsText({
+      groups: all,
+      ships: contacts.flatMap((contact) => contact.ships),
+    });
+    const known = ships === '' ? '' : `, ${ships}`;
     const letter = markOf(owner ?? 'unknown', marks)?.letter ?? '';
     const when = current ? '' : ` t${String(seen.turn)}`;
     const what = capitalised(listed(contacts.map(({ id }) => names.contact(id))));

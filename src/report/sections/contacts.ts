@@ -7,6 +7,7 @@ import type { ContactView, EmpireView } from '#fog/views/empire-view';
 import type { SystemId } from '#model/campaign/ids';
 import type { Block, Cell, Column } from '#report/document/document';
 import { forceCountText } from '#report/document/force-count-text';
+import { knownShipsText } from '#report/document/known-ships-text';
 import { phrase, quiet, strong } from '#report/document/inline';
 import { whenceText } from '#report/document/whence-text';
 import { endMark } from '#report/sentences/end-text';
@@ -50,12 +51,11 @@ function flightsText({ flights, ended }: ContactView['seen'], names: Names): rea
 }
 
 /** @rule FOG-5 @rule FOG-12 */
-function seenText({ groups, ships, seen }: ContactView, names: Names): string {
-  return [
-    groupsText(groups, names),
-    ...(ships.length === 0 ? [] : [`known from battle: ${listed(ships)}`]),
-    ...flightsText(seen, names),
-  ].join('; ');
+function seenText(contact: ContactView, names: Names): string {
+  const { groups, seen } = contact;
+  return [groupsText(groups, names), knownShipsText(contact), ...flightsText(seen, names)]
+    .filter((text) => text !== '')
+    .join('; ');
 }
 
 const row = (contact: ContactView, names: Names): readonly Cell[] => [

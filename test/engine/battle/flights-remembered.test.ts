@@ -64,6 +64,17 @@ test('FOG-12: where the viewer sees two fleets of their owner, flights are known
   expect(contact?.seen.flights).toBeUndefined();
 });
 
+test('FOG-12: of two fleets each keeps no more known flights than are left of all', () => {
+  const group = { design: designId('lf'), kind: 'flight', condition: 'sound', count: 9 } as const;
+  const flights = { turn: 0, groups: [group] };
+  const known = seen('loran.f1', 5, { seen: { turn: 0, source: 'presence', flights } });
+  const { contact, told } = battle('a', [known, seen('loran.f2', 6)], { f2: ['dd'] });
+  const fallen = eventsOf(told, 'BattleMoment')
+    .flatMap(({ moment }) => (moment.type === 'FlightsLost' ? [] : unitsEndedIn(moment)))
+    .filter(({ unit }) => /^loran.*\.\d$/.test(unit)).length;
+  expect(countOf(contact)).toBe(6 - fallen);
+});
+
 test('FOG-12: flights of an earlier battle stay known with their turn where the next shows none', () => {
   const known = {
     turn: 0,

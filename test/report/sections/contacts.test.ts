@@ -77,12 +77,12 @@ test('FOG-5, FOG-12: a contact tells the names of its ships that a battle showed
   const [[id, contact] = []] = Object.entries(plain.contacts);
   const named = { [id!]: { ...contact!, ships: ['Ayla', 'Rusk'] } };
   const view = { ...plain, contacts: named as unknown as EmpireView['contacts'] };
-  expect(rowsOf(view)[0]).toContain('| 2 Lida; known from battle: Ayla and Rusk |');
+  expect(rowsOf(view)[0]).toContain('| 2 Lida; known from battle: Ayla, Rusk |');
   expect(othersAt(view, viewNamesOf(view), wolf)).toEqual([
     'A fleet of Loran Imperium (War): 2 ships, known from battle: Ayla, Rusk, last seen in turn 18',
   ]);
   const [mark] = sceneOfView(view).forces.filter(({ shape }) => shape === 'contact');
-  expect(mark?.about).toContain('Ayla and Rusk');
+  expect(mark?.about).toContain('Ayla, Rusk');
 });
 
 test('SUP-1: the order map says of raiders that they are at War with everybody', () => {

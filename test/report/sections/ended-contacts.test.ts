@@ -85,19 +85,21 @@ test('FOG-4: what left is not where it was: it is told with its way, and offered
   const { map, system, whatIf } = placesOf(view);
   expect(map).toBe(0);
   expect(system).toEqual(['A fleet of Loran Imperium (War): 3 ships, left for Sol in turn 19']);
-  expect(whatIf).toEqual([['3 ships, left for Sol in turn 19', false]]);
-  const [foe] = playerWorld(view, []).forces.filter(({ sides }) => sides.includes('two'));
-  expect(foe?.at).toBe(sol);
+  // Sol is their own: in turn 20 they would see it there.
+  expect(whatIf).toEqual([]);
+  expect(placesOf({ ...view, turn: 19 }).whatIf).toEqual([
+    ['3 ships, left for Sol in turn 19', false],
+  ]);
   expect(rowsOf({ ...view, turn: 23 })).toEqual([]);
 });
 
-/** The contact that left Wolf for Sol in turn 19, and one that was seen since. */
+/** The contact that left Wolf for Vega in turn 19, and one that was seen since. */
 function viewWithNewer(part: Partial<ContactView>): EmpireView {
-  const view = viewWith({ leftFor: sol });
+  const view = viewWith({ leftFor: vega });
   const left = view.contacts[ID]!;
   const id = brandAs<ContactId>('human.c9');
   const seen = { turn: 20, source: 'presence' } as const;
-  const place = { kind: 'system', system: sol } as const;
+  const place = { kind: 'system', system: vega } as const;
   const newer = { ...left, id, place, seen, current: true, cameFrom: wolf, leftFor: null, ...part };
   return { ...view, contacts: { [ID]: left, [id]: newer } };
 }
@@ -106,11 +108,11 @@ const group = (count: number) =>
 
 test.each<readonly [string, Partial<ContactView>, number]>([
   ['came the same way', {}, 1],
-  ['came from where it left for', { cameFrom: sol, place: { kind: 'system', system: vega } }, 1],
+  ['came from where it left for', { cameFrom: vega, place: { kind: 'system', system: sol } }, 1],
   ['brought more ships', { groups: group(5) }, 1],
   ['has fewer ships', { groups: group(2) }, 2],
   ['is of another power', { owner: null }, 2],
-  ['went another way from there', { place: { kind: 'system', system: vega } }, 2],
+  ['went another way from there', { place: { kind: 'system', system: sol } }, 2],
   ['was there all along', { cameFrom: null }, 2],
   ['came by an unknown lane', { cameFrom: 'unknown' }, 2],
   ['was seen before it left', { seen: { turn: 18, source: 'presence' }, current: false }, 2],
@@ -123,6 +125,52 @@ test.each<readonly [string, Partial<ContactView>, number]>([
     expect(foes).toHaveLength(many);
   },
 );
+
+test('FOG-12: a fleet that was met in a lane is listed once when it is seen beyond it', () => {
+  const lane = Object.values(sampleView.lanes).find(({ a, b }) => a === sol || b === sol)!;
+  const end = lane.a === sol ? lane.b : lane.a;
+  const [model] = Object.values(sampleView.contacts);
+  const flight = { ...model!.groups[0]!, kind: 'flight', count: 7 } as const;
+  const flights = { turn: 19, groups: [flight] };
+  const met = viewWith({
+    place: { kind: 'lane', lane: lane.id },
+    ships: ['Ayla'],
+    seen: { turn: 19, source: 'presence', flights },
+  }).contacts[ID]!;
+  const id = brandAs<ContactId>('human.c9');
+  const seen = { turn: 20, source: 'presence' } as const;
+  const since = (cameFrom: ContactView['cameFrom']): EmpireView => {
+    const place = { kind: 'system', system: vega } as const;
+    const newer = { ...met, id, place, seen, ships: [], current: true, cameFrom };
+    return { ...sampleView, turn: 20, contacts: { [ID]: met, [id]: newer } };
+  };
+  const [row, ...more] = rowsOf(since(end));
+  expect([row, more]).toEqual([expect.stringMatching(/Ayla; flights .* turn 19: 7 /), []]);
+  expect(rowsOf(since(null))).toHaveLength(2);
+});
+
+test('FOG-4: What if offers a fleet where it left for, until its player has looked there in a later turn', () => {
+  const left = viewWith({ leftFor: vega });
+  const foesIn = (view: EmpireView) =>
+    playerWorld(view, []).forces.filter(({ sides }) => sides.includes('two'));
+  const system = left.systems[vega]!;
+  const looked = (turn: number): EmpireView => {
+    const visited = { ...system.visited!, turn, source: 'presence' } as const;
+    return { ...left, systems: { ...left.systems, [vega]: { ...system, own: null, visited } } };
+  };
+  expect(foesIn(looked(20))).toEqual([]);
+  expect(foesIn(looked(19)).map(({ at }) => at)).toEqual([vega]);
+});
+
+test('FOG-12: names of ships that are not all there any more say so', () => {
+  const ships = ['Ayla', 'Rusk', 'Leonidas', 'Sable'];
+  expect(rowsOf(viewWith({ ships }))[0]).toContain(
+    'known from battle, not all still there: Ayla, Rusk, Leonidas, Sable',
+  );
+  expect(rowsOf(viewWith({ ships: ships.slice(0, 3) }))[0]).toContain(
+    'known from battle: Ayla, Rusk, Leonidas',
+  );
+});
 
 test.each<readonly [ContactEnd, string]>([
   [{ how: 'destroyed', turn: 4 }, 'Contact c1 (Loran Imperium) was destroyed at Wolf <359>.'],

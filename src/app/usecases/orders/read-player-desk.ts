@@ -5,12 +5,12 @@ import type { CampaignId } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import type { TurnClock } from '#app/ports/turn-clock';
-import type { OrderSheet, Question } from '#app/ports/turn-record';
+import type { OrderSheet, PublicationHead, Question } from '#app/ports/turn-record';
 import type { Actor } from '#app/actor';
 import { clockOf } from '#app/clock/clock-of';
 import { isClosed } from '#app/clock/closing';
 import { type UseCase, guarded } from '#app/guarded';
-import { restoredAt } from '#app/operators/restored-at';
+import { type Restore, restoredSince } from '#app/operators/restored-since';
 import { dismissedBefore } from '#app/orders/dismissed-before';
 import { readLastOrders } from '#app/orders/last-orders';
 import { type OwnSheets, readOwnSheets } from '#app/orders/own-sheets';
@@ -86,10 +86,10 @@ export type PlayerDeskView = Readonly<{
    */
   questionsUntil: string | null;
   /**
-   * The time when an operator restored a backup since the last phase, so that orders and answers may be lost. Null: none did, or the
-   * player has submitted orders since.
+   * An operator restored a backup since the turn opened, so that orders and answers may be lost. Null: none did, or the player has
+   * submitted orders since.
    */
-  restoredAt: string | null;
+  restored: Restore | null;
   /** There is such an hour, but the clock is paused, so it does not pass until the clock resumes. */
   isClockPaused: boolean;
 }>;
@@ -114,11 +114,12 @@ export const readPlayerDesk = ({
       const isLate = stage === 'orders' && isClosed(clock, actor.empire, now());
       const head = { campaign: { slug, name }, stage, isClosed: isLate };
       if (issued === undefined) {
-        const none = { issued: null, questions: [], restoredAt: null, ...NO_HOUR };
+        const none = { issued: null, questions: [], restored: null, ...NO_HOUR };
         return ok({ ...head, ...NO_ORDERS, ...none });
       }
       const { turn, edition, publishedAt, seen } = issued;
-      const news = editionNews(await reader.issuedTo(id, actor.empire), issued);
+      const heads = await reader.issuedTo(id, actor.empire);
+      const news = editionNews(heads, issued);
       const view: EmpireView = { ...issued.view, stage };
       const sheets = await sheetsOf(reader, id, { turn, empire: actor.empire });
       const questions = await questionsTo(reader, campaign, actor.empire);
@@ -130,7 +131,7 @@ export const readPlayerDesk = ({
         ),
         ...(await besideDraft(reader, id, { ...sheets, turn, empire: actor.empire })),
         questions: questions.map(ownQuestion),
-        restoredAt: lostSince(await restoredAt(reader, campaign), sheets),
+        restored: stillOf(await restoredSince(reader, campaign, openedAt(heads, turn)), sheets),
         ...hourOf(clock),
       });
     });
@@ -147,11 +148,15 @@ function hourOf({ settings, reportsAt, pausedAt }: TurnClock): Hour {
   return { questionsUntil: isClockPaused ? null : reportsAt, isClockPaused };
 }
 
+/** The time when the reports of a turn were issued, before any correction. */
+const openedAt = (heads: readonly PublicationHead[], turn: number): string =>
+  heads.findLast((head) => head.turn === turn && head.kind !== 'amendment')?.publishedAt ?? '';
+
 /** A restore matters until the player has submitted orders after it. */
-const lostSince = (restored: string | null, { submitted }: OwnSheets): string | null =>
-  restored === null || (submitted !== undefined && submitted.submittedAt > restored)
+const stillOf = (restore: Restore | null, { submitted }: OwnSheets): Restore | null =>
+  restore !== null && submitted !== undefined && submitted.submittedAt > restore.at
     ? null
-    : restored;
+    : restore;
 
 /** The player's sheets. The sheet of a removed predecessor is not theirs, even if the turn continues with it. */
 async function sheetsOf(reader: StoreReader, id: CampaignId, which: Written): Promise<OwnSheets> {
