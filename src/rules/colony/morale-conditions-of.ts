@@ -9,7 +9,7 @@ export type MoraleFacts = Readonly<{
   troops: number;
   /** A system of the same owner, one lane away, is in rebellion. */
   hasRebelsBeside: boolean;
-  /** What it remembers of this turn, or of the turns since the last check. */
+  /** The marks that the colony has from this turn, or from the turns since the last check. */
   marks: ReadonlySet<MoraleEffectKind>;
 }>;
 
@@ -30,8 +30,8 @@ const HOLDS: { readonly [C in MoraleCondition]: (facts: MoraleFacts) => boolean 
 /**
  * The conditions that hold in a colony, each once.
  * @rule COL-5
- * @ruling The blockade is that of the last Supply Phase, and so is the way to a depot, which no Supply ship and no
- * Blockade Runner makes.
+ * @ruling The blockade is that of the last Supply Phase. So is the supply route; a route that only Supply ships or Blockade Runners make
+ *   doesn't count.
  */
 export const moraleConditionsOf = (facts: MoraleFacts): readonly MoraleCondition[] =>
   MORALE_CONDITIONS.filter((condition) => HOLDS[condition](facts));

@@ -11,7 +11,7 @@ type Case = Readonly<{
 /**
  * Whether an empire may generate an encounter against another at a place, by its rights.
  * @rule DIP-10 @rule MOV-2
- * @ruling a lane counts as unowned; in a third party's system neutrals leave each other alone
+ * @ruling A lane counts as unowned. Neutrals can't attack each other in a third party's system.
  */
 export function mayGenerateAgainst({ by, rights, controller }: Case): boolean {
   switch (rights.demand) {

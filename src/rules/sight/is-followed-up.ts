@@ -30,8 +30,9 @@ function cameItsWay(one: Known, { place, leftFor }: Known): boolean {
 /**
  * Whether a fleet that was seen to leave may be one that was seen since.
  * @rule FOG-12
- * @ruling A contact that was seen to leave is not listed beside a newer one that may be the same fleet: of the same power, with at least
- *   its ships and convoys class by class, and come along the lane by which it left or from the system at its end.
+ * @ruling A contact that was seen to leave is not listed beside a newer contact that may be the same fleet. That contact must be of the
+ *   same power and have at least the same ships and convoys, class by class. It must have come from the system that the first one left for,
+ *   or be in that system and have come from the place of the first one.
  */
 export const isFollowedUp = (departed: Known, contacts: readonly Known[]): boolean =>
   contacts.some(

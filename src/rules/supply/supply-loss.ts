@@ -37,10 +37,10 @@ function flightLoss({ dv, as, af }: Printed, level: number): SupplyLoss {
 }
 
 /**
- * The loss of a unit at a number of levels out of supply: nothing for minefields, only Attrition for ground units, at
- * most half of AS and AF for ships and bases.
+ * The loss of a unit at a number of levels out of supply: nothing for minefields, only Attrition for ground units, at most half of AS and
+ * AF for ships and bases.
  * @rule SUP-7
- * @ruling “Ammo” works for bases as for ships: one more AS and AF lost for every two levels.
+ * @ruling Bases with "Ammo" lose 1 more AS and AF for every two levels, like ships.
  */
 export function supplyLoss(design: Printed, level: number): SupplyLoss {
   if (level <= 0) return NONE;
