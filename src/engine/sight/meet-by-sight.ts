@@ -16,10 +16,10 @@ const isUnnamed = (one: Finding): one is InSight =>
   one.kind === 'fresh' || (one.kind === 'kept' && one.contact.owner === null);
 
 /**
- * Two empires meet when one sees the other for the first time, before anything is reported about it. An empire whose
- * ships hide from the other does not meet it.
+ * Two empires meet when one sees the other for the first time, before anything is reported about it. An empire whose ships hide from the
+ * other does not meet it.
  * @rule DIP-1 @rule MOV-4
- * @ruling Fleets that meet in a lane are in contact, because they see each other as in a system.
+ * @ruling Fleets that meet in a lane make contact, because they see each other as in a system.
  */
 export function meetBySight(
   record: Recorder,

@@ -94,7 +94,7 @@ function tellLane(telling: Telling, told: KnownLane): void {
 /**
  * Tells one empire what another knows of a system by having been there, and of its lanes: a copy, dated.
  * @rule FOG-9
- * @ruling Neither the values of a colony are told, nor an owner that the viewer has not met.
+ * @ruling The values of a colony aren't told, and neither is the name of an owner that the viewer has not met.
  */
 export function tellSystem(telling: Telling, system: SystemId, lanes: readonly KnownLane[]): void {
   tellPlace(telling, system);

@@ -30,8 +30,8 @@ const HOLDS: { readonly [C in MoraleCondition]: (facts: MoraleFacts) => boolean 
 /**
  * The conditions that hold in a colony, each once.
  * @rule COL-5
- * @ruling The blockade is that of the last Supply Phase. So is the supply route; a route that only Supply ships or Blockade Runners make
- *   doesn't count.
+ * @ruling For Morale, the blockade is that of the last Supply Phase. So is the supply route; a route that only Supply ships or Blockade
+ *   Runners make doesn't count.
  */
 export const moraleConditionsOf = (facts: MoraleFacts): readonly MoraleCondition[] =>
   MORALE_CONDITIONS.filter((condition) => HOLDS[condition](facts));

@@ -35,9 +35,9 @@ export function lossOf(target: DamageTarget, steps: number): number {
  * Puts damage on units as their owner would: as long as one can absorb its DV it must be assigned; of all ways to do so the one that costs
  * least (cost destroyed + ½ cost crippled), spares the flagship and wastes least.
  * @rule CSC-9
- * @ruling Units that their owner wants to spare count first, up to 12 of them. Destroying a unit that was already crippled counts its full
- *   cost. If several assignments are equal in all this, the one that destroys fewer units is used, then the one that hits the units listed
- *   last. The result is the best possible for any number of units.
+ * @ruling The default assignment first spares up to 12 units that their owner names, and then compares costs. Destroying a unit that was
+ *   already crippled counts its full cost. If several assignments are equal in all that counts, the one that destroys fewer units is used,
+ *   then the one that hits the units listed last. The result is the best possible for any number of units.
  */
 export function assignDamage({ targets, damage, spare = [] }: Asked): DamageAssignment {
   const capacity = sumOf(targets, (target) => target.dv * target.steps);

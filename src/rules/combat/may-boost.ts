@@ -12,7 +12,8 @@ const isFlightThatFires = ({ kind, condition, status }: Boosting): boolean =>
  * How much AS or AF a flight would get for what it gives up: a level of formation from Shields, the DV of its Stealth, or the DV from its
  * Carrier if a setting leaves that choice. 0 if it can't.
  * @rule ABL-3
- * @ruling A flight that is crippled or in reserve can't give anything up for AS or AF, because it doesn't fire.
+ * @ruling A flight that is crippled or in reserve can't give up Shields, Stealth or the DV of its Carrier for AS or AF, because it doesn't
+ *   fire.
  */
 export function boostOf(
   piece: Boosting,

@@ -25,7 +25,8 @@ const isFit = ({ condition, status, unconverted }: Crewman['unit']): boolean =>
 /**
  * The units of an empire that cost nothing: those fit for Trade in a fleet that escorts another one with a convoy that trades.
  * @rule ECO-3 @rule ABL-2
- * @ruling A unit counts as an escort if its fleet has the standing route "escort" (MOV-12) when income is paid, wherever the fleet is then.
+ * @ruling A unit with Trade counts as an escort if its fleet has the standing route "escort" (MOV-12) when income is paid, wherever the
+ *   fleet is then.
  */
 export function tradeEscortsOf({ designs, crews, routeOf }: Facts): ReadonlySet<UnitId> {
   const able = new Set<DesignId>(

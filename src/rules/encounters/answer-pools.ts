@@ -27,7 +27,7 @@ export function answerPools({ own }: DecisionOf<'pools'>): AnswerOf<'pools'> {
 /**
  * Picks the pool that looks the weaker; of equals the first.
  * @rule ENC-3
- * @ruling A class with unknown stats counts as the average own unit.
+ * @ruling When standing orders pick a pool, a class with unknown stats counts as the average own unit.
  */
 export function answerPoolChoice({
   own,

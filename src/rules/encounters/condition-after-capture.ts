@@ -6,7 +6,7 @@ const CRIPPLED_KINDS = ['ship', 'convoy', 'base'];
 /**
  * The condition of a unit after it has surrendered: crippled.
  * @rule ENC-6
- * @ruling Only ships, convoys and bases are crippled. Flights, minefields, ground forces and Auxiliaries stay as they are.
+ * @ruling Surrender cripples only ships, convoys and bases. Flights, minefields, ground forces and Auxiliaries stay as they are.
  */
 export function conditionAfterCapture(
   { condition }: Pick<Unit, 'condition'>,

@@ -8,8 +8,8 @@ const strength = (piece: OwnPiece): number => piece.as + piece.af + piece.dv;
 /**
  * Whether own AS + AF + DV are at least a percentage of the visible enemy's. A class with unknown stats counts as the average own unit.
  * @rule ENC-5
- * @ruling A class with unknown stats counts as the average own unit. Civilians don't count, as in meetings (MOV-2), because they don't
- *   fight.
+ * @ruling When standing orders compare strengths, a class with unknown stats counts as the average own unit. Civilians don't count, as in
+ *   meetings (MOV-2), because they don't fight.
  */
 export function oddsAreAtLeast(percent: number, { own, groups }: Forces): boolean {
   // ours ≥ percent% × (theirs + unknown × ours / own.length), without fractions.

@@ -5,7 +5,7 @@ import type { HomeFairness } from './fairness-of.ts';
 /**
  * The difference of each homeworld from the average of all, in percent.
  * @rule MAP-2
- * @ruling The comparison adds up the potential output within each distance of a homeworld, so systems that are near count more than once.
+ * @ruling The comparison of homeworlds adds up the potential output within each distance, so systems that are near count more than once.
  */
 export function favourOf(homes: readonly HomeFairness[]): readonly number[] {
   const values = homes.map(({ within }) => sumOf(within, ({ potential }) => potential));

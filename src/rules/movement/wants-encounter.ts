@@ -22,7 +22,7 @@ type Case = Readonly<{
  * Whether a force wants to generate an encounter: only against powers that its standing orders name, and only if it is strong enough
  * against what it sees. Units of unknown classes count as the own average.
  * @rule ENC-5
- * @ruling Civilian units don't count on either side, because they don't fight.
+ * @ruling Civilian units don't count on either side when strengths are compared for an encounter, because they don't fight.
  */
 export function wantsEncounter({ standing, against, stance, isOwner, own, theirs }: Case): boolean {
   if (!isFairGame(standing, { empire: against, stance })) return false;

@@ -14,8 +14,8 @@ type Case = Readonly<{
 /**
  * Whether a unit counts in the chance of raids: units in the open, and units based aboard ships of the system's owner.
  * @rule SUP-1
- * @ruling Units aboard ships of an empire that doesn't own the system don't count, because the owner would learn of them from the sum. If
- *   nobody owns the system, they count. Cargo never counts.
+ * @ruling Units aboard ships of an empire that doesn't own the system don't count in the chance of a raid, because the owner would learn of
+ *   them from the sum. If nobody owns the system, they count. Cargo never counts.
  */
 export function countsInRaids({ owner, host, design, carrier }: Case): boolean {
   if (carrier === null) return true;

@@ -42,7 +42,8 @@ function inOrderOf(quarries: readonly Quarry[]): readonly Quarry[] {
  * @rule MOV-4
  * @ruling A ship that was detected earlier in the turn uses up the same functions again, so Scouts that are tested more than once don't
  *   find more.
- * @ruling If equal ships of several owners are there, an owner's choice doesn't change how many ships of each owner are detected.
+ * @ruling If equal hidden ships of several owners are there, an owner's choice of what is found first doesn't change how many ships of each
+ *   owner are detected.
  */
 export function detectedBy(functions: number, quarries: readonly Quarry[]): readonly UnitId[] {
   let left = functions;

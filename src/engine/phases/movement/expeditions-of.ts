@@ -26,7 +26,7 @@ import { besiegersAt } from './besiegers-at.ts';
 import { isHiddenFromAll } from './is-hidden-from-all.ts';
 import type { Sieges } from './sieges-of.ts';
 
-/** A fleet that is about to look for a way through an unexplored lane. */
+/** A fleet that is about to explore. */
 export type Expedition = Readonly<{
   empire: EmpireId;
   /** The place of its order in the sheet. */
@@ -37,7 +37,7 @@ export type Expedition = Readonly<{
   bonus: number;
   /** Its own: by where it is, and which of its empire's it is there. Its number would tell how many fleets there have been. */
   dice: Dice;
-  /** What it rolled for its turn to try. */
+  /** The roll for its turn to try. */
   drawn: Roll;
 }>;
 
@@ -165,11 +165,10 @@ const drawnBefore = (a: Roll, b: Roll): number =>
   );
 
 /**
- * The fleets that look for ways, in the order that they drew. `isContested`: whether somebody fights there, as raiders
- * do.
+ * The fleets that look for ways, in the order that they drew. `isContested`: whether somebody fights there, as raiders do.
  * @rule MOV-5 @rule MOV-11
- * @ruling A fleet that explores leaves its system, so a blockade holds it unless it hides, like other fleets that
- *   leave. Each fleet draws for itself, so its draw doesn’t reveal how many others there are.
+ * @ruling A fleet that explores leaves its system, so a blockade holds it unless it hides, like other fleets that leave. Each fleet draws
+ *   its turn by itself, so its draw doesn't reveal how many others explore.
  */
 export function expeditionsOf(
   record: Recorder,
