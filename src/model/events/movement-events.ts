@@ -7,7 +7,7 @@ import type { FleetRoute } from '#model/forces/route';
 import type { UnitPlace } from '#model/forces/unit';
 import type { Fact } from './fact.ts';
 
-/** MOV-5: what comes of an attempt to explore a lane. */
+/** MOV-5: the results of an attempt to explore a lane. */
 export const EXPLORATION_RESULTS = ['peril', 'nothing', 'found'] as const;
 export type ExplorationResult = (typeof EXPLORATION_RESULTS)[number];
 
@@ -31,7 +31,7 @@ export type FleetMoved = Fact<
   'FleetMoved',
   { empire: EmpireId; fleet: FleetId; from: SystemId; to: SystemId; lane: LaneId; step: number }
 >;
-/** What ends a fleet's way: a meeting, a lane it may not use, a border it may not pass (DIP-10), a blockade (MOV-11). */
+/** The causes that end a fleet's movement: a meeting, a lane it may not use, a border it may not pass (DIP-10), a blockade (MOV-11). */
 export const STOP_REASONS = [
   'meeting',
   'lane-closed',
@@ -51,7 +51,7 @@ export type FleetStopped = Fact<
     because: StopReason;
   }
 >;
-/** MOV-2: somebody wants an encounter here. */
+/** MOV-2: an empire wants an encounter here. */
 export type EncounterArose = Fact<
   'EncounterArose',
   {
@@ -93,7 +93,7 @@ export type WithdrawalEnded = Fact<'WithdrawalEnded', { empire: EmpireId; fleet:
 /** Why a standing route is another one now, or none. */
 export const ROUTE_CHANGES = ['ordered', 'arrived', 'stop-reached', 'escorted-gone'] as const;
 export type RouteChange = (typeof ROUTE_CHANGES)[number];
-/** MOV-12: what the fleet does from now on in every turn without other movement. */
+/** MOV-12: the fleet's route from now on, in every turn without other movement. */
 export type RouteSet = Fact<
   'RouteSet',
   { empire: EmpireId; fleet: FleetId; route: FleetRoute | null; because: RouteChange }

@@ -2,7 +2,7 @@ import type { BattlePlace } from '#model/battle/place';
 import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import type { Fact } from './fact.ts';
 
-/** MOV-4: Scouts of `by` have detected hidden ships of `empire`; `news`: those that nobody had detected before this turn. */
+/** MOV-4: Scouts of `by` have detected hidden ships of `empire`; `news`: the ships that no empire had detected before in this turn. */
 export type UnitsDetected = Fact<
   'UnitsDetected',
   {
@@ -13,7 +13,10 @@ export type UnitsDetected = Fact<
     news: readonly UnitId[];
   }
 >;
-/** MOV-4: what brings ships out of hiding: their own attack, that others who detected them fight there, or a battle about their convoy. */
+/**
+ * MOV-4: the causes that bring ships out of hiding: their own attack, an encounter in which others have detected them, or a battle about
+ * their convoy.
+ */
 export const REVEAL_REASONS = ['attack', 'encounter', 'battle'] as const;
 export type RevealReason = (typeof REVEAL_REASONS)[number];
 /** MOV-4: hidden ships show themselves until the turn ends. */

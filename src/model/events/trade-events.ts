@@ -22,7 +22,7 @@ export const ROUTE_BARS = [
   'closed-border',
 ] as const;
 export type RouteBar = (typeof ROUTE_BARS)[number];
-/** MOV-6: a trade route is interrupted; `at`, `by`: where and by whom, if its owner sees it. */
+/** MOV-6: a trade route is interrupted; `at`, `by`: the place and the empire, if the owner of the route sees them. */
 export type RouteInterrupted = Fact<
   'RouteInterrupted',
   {
