@@ -98,13 +98,13 @@ export function withNewUnits(plan: Plan, order: Reorganisation): Plan {
 
 const idOf = (ref: UnitRef): UnitId => brandAs<UnitId>(ref);
 
-/** The order of units that are all in such a plan. */
+/** The order to form a fleet, with the ids of its units in such a plan. */
 export const knownFormation = (order: FormFleet): FormFleet<UnitId> => ({
   ...order,
   units: order.units.map(idOf),
 });
 
-/** The same of units that are put elsewhere. */
+/** The same for an order that puts units elsewhere. */
 export function knownAssignment(order: AssignUnits): AssignUnits<UnitId> {
   const { units, to } = order;
   const known = to.kind === 'aboard' ? { ...to, carrier: idOf(to.carrier) } : to;

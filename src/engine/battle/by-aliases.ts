@@ -11,7 +11,7 @@ type Wording = (text: string) => string;
 /** The leader's names for units of its partners, and the units that they mean. */
 type Aliases = Readonly<{ hide: Wording; find: Wording }>;
 
-/** What players write themselves is nobody’s id, even if it looks like one. */
+/** Text that players write is never an id, even if it looks like one. */
 const WRITTEN = 'name';
 
 /** A value with other texts in it, however deep. */

@@ -30,7 +30,7 @@ type Prize = Readonly<{
   record: Recorder;
   run: EncounterRun;
   captor: Captor;
-  /** Those that were boarded; the others surrendered. */
+  /** The units that were boarded; the others surrendered. */
   boarded: ReadonlySet<UnitId>;
 }>;
 
@@ -185,7 +185,7 @@ function takeShips(prize: Prize, units: readonly Unit[]): void {
   if (leaves !== null) withdrawWith(prize, fleet, leaves);
 }
 
-/** Prizes leave by the lane of those who took them. @rule ENC-4 */
+/** Prizes leave by the lane of their captor. @rule ENC-4 */
 function withdrawWith(
   { record, run, captor: { empire } }: Prize,
   fleet: FleetId,

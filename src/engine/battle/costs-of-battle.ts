@@ -40,7 +40,7 @@ const heldOf = (run: EncounterRun, own: Contingent): readonly UnitId[] =>
   );
 
 /**
- * All that the battles of an encounter have cost a side so far.
+ * All units that a side has lost in the battles of an encounter so far.
  * @rule CSC-14 @rule CSC-10
  * @ruling A side's losses in a battle are: units that were destroyed, flights that found no base after it, cargo that was lost with its
  *   carrier or had no room in a crippled one, and units that were boarded or surrendered, with everything aboard. Ground forces count at

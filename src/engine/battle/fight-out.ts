@@ -263,7 +263,7 @@ export function* offerPursuit(
   }
 }
 
-/** Notes a demand, and tells the two whom it concerns. @rule ENC-3 */
+/** Notes a demand, and tells both sides. @rule ENC-3 */
 export function tellDemand(run: EncounterRun, demand: Demand): void {
   noteDemand(run, demand);
   const { by, against, scenario } = demand;

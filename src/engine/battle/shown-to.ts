@@ -7,7 +7,7 @@ import { unitsShownIn } from './units-shown-in.ts';
 export type ShownTo = Readonly<{ viewer: EmpireId; entry: UnitEntry }>;
 
 /**
- * Which units a step of a battle shows, and to whom: to all who fight it but their owner.
+ * The units that a step of a battle shows, each to all empires that fight it except the owner.
  * @rule FOG-6
  * @ruling Empires that fight on one side see each other's units as they see their own.
  */

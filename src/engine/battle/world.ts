@@ -32,7 +32,7 @@ export type EncounterWorld = Readonly<{
   strikes: Strikes;
   /** Minor and major lanes; restricted ones too with an escort (MOV-1). */
   waysKnownTo: WaysKnownTo;
-  /** Where an empire's fleets are safe by default. */
+  /** The systems to which an empire's fleets withdraw by default. */
   havensOf: (empire: EmpireId) => readonly SystemId[];
   /** Contacts under observation at a place, by any viewer. */
   contactsAt: (place: BattlePlace) => readonly Contact[];

@@ -86,7 +86,7 @@ function idleness(landings: Landings, carrier: Unit, design: UnitDesign): OrderF
   return landings.resting.has(carrier.id) ? 'resting' : null;
 }
 
-/** Where a carrier of an empire may load and unload now, or why it may not. @rule GND-4 @rule MOV-7 */
+/** The place where a carrier of an empire may load and unload now, or why it may not. @rule GND-4 @rule MOV-7 */
 export function dockOf(
   landings: Landings,
   empire: EmpireId,

@@ -67,8 +67,7 @@ function roomThere({ record, index, holds }: Landings, dock: Dock): Map<UnitId, 
 }
 
 /**
- * Where a unit goes: into the system, or, for a flight that cannot stay there, onto the first carrier
- * with room; null: nowhere.
+ * The place that a unit is put: the system, or, for a flight that can't stay there, the first carrier with room. Null if there is none.
  */
 function berthOf(
   state: CampaignState,

@@ -33,7 +33,7 @@ export function joinRegions(dice: Dice, draft: MapDraft, start: PlacedSystem): v
   }
 }
 
-/** All that lanes reach from a system. */
+/** Collects all systems that lanes reach from a system. */
 function spread(
   { rings, systems, joined }: MapSoFar,
   from: PlacedSystem,

@@ -18,7 +18,7 @@ type Asked = Readonly<{
   settings: Pick<GalaxySettings, 'offMapLanes'>;
 }>;
 
-/** Where the new lanes of a system lead, and how many of its sides off the map have one. */
+/** The ends of the new lanes of a system, and the number of its sides off the map that have one. */
 type RolledLanes = Readonly<{ to: readonly Hex[]; offMapLanes: number }>;
 
 /**

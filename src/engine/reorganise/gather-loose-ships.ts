@@ -16,7 +16,7 @@ type Yard = Readonly<{
   empire: EmpireId;
   system: SystemId;
   units: readonly UnitId[];
-  /** What its fleet is called after its system. */
+  /** The second word of its fleet's name, after the system. */
   name: 'Yard' | 'Mothballs' | 'Purchases';
 }>;
 

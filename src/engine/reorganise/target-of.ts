@@ -123,7 +123,7 @@ function aboard(yard: Yard, units: readonly UnitId[], id: UnitId): Target {
     : err('no-room-aboard');
 }
 
-/** Where units of an empire in a system are put, or why they cannot be. @rule MOV-9 @rule CON-11 */
+/** The place where units of an empire in a system are put, or why they can't be. @rule MOV-9 @rule CON-11 */
 export function targetOf(yard: Yard, units: readonly UnitId[], to: Assignment<UnitId>): Target {
   switch (to.kind) {
     case 'fleet':

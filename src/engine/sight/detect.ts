@@ -104,7 +104,7 @@ export function detectAt(field: Field, place: BattlePlace): void {
   });
 }
 
-/** The same of those who cross a lane against each other. @rule MOV-4 @rule MOV-2 */
+/** The same test for parties that cross a lane in opposite directions. @rule MOV-4 @rule MOV-2 */
 export function detectCrossing(
   field: Field,
   place: BattlePlace,

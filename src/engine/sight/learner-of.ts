@@ -24,7 +24,7 @@ import { areSameReport, areSameVisit, reportedFactsOf } from './facts-of.ts';
 
 /** Writes what empires learn of systems, lanes and classes; each only once. */
 export type Learner = Readonly<{
-  /** What presence in a system shows of it and its lanes; to its owner also the inner values. */
+  /** Learns what presence in a system shows of it and its lanes; its owner also learns the inner values. */
   system: (viewer: EmpireId, system: SystemId) => void;
   /** A class is seen. */
   design: (viewer: EmpireId, design: DesignId) => void;

@@ -11,7 +11,7 @@ type InSight = FindingOf<'kept'> | FindingOf<'fresh'>;
 /** Whether the power whose party is seen sees something of the viewer too. */
 export type IsNoticed = (seen: InSight) => boolean;
 
-/** What shows something of a power that its viewer has no name for. */
+/** Whether a finding shows something of a power that its viewer has no name for. */
 const isUnnamed = (one: Finding): one is InSight =>
   one.kind === 'fresh' || (one.kind === 'kept' && one.contact.owner === null);
 

@@ -28,7 +28,7 @@ function pairsIn({ relations }: CampaignState, rules: PhaseInput['rules']): read
   });
 }
 
-/** What an ally sees now, and saw itself. */
+/** The contacts that an ally sees now by itself. */
 function sightingsOf(state: CampaignState, { viewer, by }: Pair): readonly News[] {
   return valuesById(state.contacts)
     .filter((one) => one.viewer === by && one.current && one.seen.turn === state.turn)

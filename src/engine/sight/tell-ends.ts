@@ -10,7 +10,7 @@ import { isOpenMemory } from '#rules/sight/memory-of';
 import { isEndTold } from './is-end-told.ts';
 
 type Allies = Readonly<{ viewer: EmpireId; by: EmpireId }>;
-/** What the viewer was told of, and the ally's own contact, which is over. */
+/** A contact that the viewer was told of, and the ally's own contact, which is over. */
 type Over = Readonly<{ copy: Contact; own: Contact }>;
 
 /** The contacts that an ally told about and has seen end since, without those that the viewer found out itself. */

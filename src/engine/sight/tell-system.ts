@@ -29,7 +29,7 @@ const knownSystem = (
   system: SystemId,
 ): KnownSystem | undefined => knownSystems[knowledgeIdOf(viewer, system)];
 
-/** Where a system is and what it is called; a name is better than a hex. @rule FOG-9 @rule MAP-12 */
+/** Tells the place and name of a system; a name is better than a hex. @rule FOG-9 @rule MAP-12 */
 export function tellPlace(telling: Telling, system: SystemId): void {
   const { record, from, viewer, by, source } = telling;
   const known = knownSystem(record.state(), viewer, system);
@@ -57,8 +57,8 @@ function namedTo(
 const isNewer = (mine: Dated | null, turn: number): boolean => mine === null || mine.turn < turn;
 
 /**
- * What a visit shows, with the date when the teller saw it; for the teller's own systems, now. News older than the
- * viewer's own is dropped.
+ * Tells what a visit shows, with the date when the teller saw it, or today's for the teller's own systems. News older than the viewer's own
+ * is dropped.
  */
 function tellVisit({ record, from, viewer, by, source }: Telling, system: SystemId): void {
   const state = record.state();

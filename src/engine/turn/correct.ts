@@ -20,7 +20,7 @@ export type Correction = Readonly<{
   tellReason: boolean;
 }>;
 
-/** What is wrong with one edit of a correction, by its place in the list. */
+/** A fault of one edit of a correction, by its place in the list. */
 export type CorrectionFault = Readonly<{ edit: number; code: string; text: string }>;
 
 type Corrected = Readonly<{ state: CampaignState; events: readonly CampaignEvent[] }>;

@@ -18,7 +18,7 @@ export const holdFor = (kind: UnitKind): Hold => (kind === 'ground' ? 'troops' :
 
 const ABILITY_OF: Readonly<Record<Hold, string>> = { troops: 'assault', stores: 'supply' };
 
-/** What a class can carry while it is sound; only convoys and ships carry. */
+/** The printed hold of a class; only convoys and ships have one. */
 function printedHold(design: Carrier['design'], hold: Hold): number {
   if (design.kind === 'convoy') return convoyHoldOf(design.id);
   return design.kind === 'ship' ? ratingOf(design, ABILITY_OF[hold]) : 0;

@@ -6,7 +6,7 @@ export type Port = 'own' | 'partner' | 'nobody' | 'foreign';
 
 type Facts = Readonly<{
   empire: EmpireId;
-  /** Who controls the system. */
+  /** The empire that controls the system. */
   host: EmpireId | null;
   /** Toward that empire. */
   rights: Pick<Rights, 'land'>;

@@ -2,7 +2,7 @@ import type { MoraleEffectKind } from '#model/campaign/effect';
 import { MORALE_CONDITIONS, type MoraleCondition } from '#model/campaign/morale';
 import type { StarSystem } from '#model/campaign/system';
 
-/** What the Morale of a colony depends on. */
+/** The facts that the Morale of a colony depends on. */
 export type MoraleFacts = Readonly<{
   system: Pick<StarSystem, 'census' | 'productivity' | 'blockaded' | 'martialLaw'>;
   /** Ground units of its owner that are landed there. */

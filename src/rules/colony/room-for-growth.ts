@@ -8,7 +8,7 @@ import { canGrow } from './growth-check.ts';
 
 type Home = Pick<StarSystem, 'id' | 'owner' | 'census' | 'morale' | 'capacity'>;
 
-/** Where the Census of a full system could go. */
+/** The facts that decide which system takes the Census of a full one. */
 type RoomFacts = Readonly<{
   from: SystemId;
   /** Systems of the same owner as they are now. */

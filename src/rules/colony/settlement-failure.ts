@@ -7,14 +7,14 @@ type SettlementFailure = 'system-taken' | 'enemy-fleet';
 type SettlementFacts = Readonly<{
   empire: EmpireId;
   system: Pick<StarSystem, 'owner' | 'census'>;
-  /** Who controls it by bases; null: nobody. */
+  /** The empire that controls it by bases, or null. */
   controller: EmpireId | null;
   hasEnemyFleet: boolean;
 }>;
 
 /**
- * What keeps a convoy from settling a system: it has Census or an owner, another empire controls it by its bases, or an enemy fleet is
- * there. Null: nothing.
+ * Why a convoy can't settle a system: it has Census or an owner, another empire controls it by its bases, or an enemy fleet is there. Null
+ * if it can.
  * @rule COL-1
  * @ruling Another empire's bases keep settlers out only if they control the system (12 construction cost or more), and then a partner's
  *   bases do so too. Fewer bases keep nobody out, not even an enemy's, because bases are not a fleet.

@@ -10,7 +10,7 @@ const TURNS_BETWEEN = 12;
 type Wish = Readonly<{ empire: EmpireId; to: SpecialiseColony['to']; turn: number }>;
 
 /**
- * What forbids an empire to give a colony this specialisation, or to take it away; null: nothing. It is changed once in 12 turns.
+ * Why an empire can't give a colony this specialisation or take it away, or null. It can change once in 12 turns.
  * @rule OPT-9
  * @ruling A colony may choose its first specialisation in any turn. Giving a specialisation up counts as a change too. The specialisation
  *   ends when the colony dies, becomes independent or changes hands, and the next owner may choose at once.

@@ -168,7 +168,7 @@ function roomFor(many: number, damage: number): typeof ROOM {
 
 type Cuts = Readonly<{ at: number; dv: number; price: number; budget: number; reach: number }>;
 
-/** What is left must be too little for the row `at`, the weakest that may live if those after it do not. */
+/** Tries the cuts in which the damage left is too little for the row `at`, the weakest that may survive if those after it don't. */
 function tryCuts(
   found: Cut,
   best: Float64Array,
@@ -205,8 +205,8 @@ function takeIn(best: Float64Array, row: Readonly<Row>, place: Place): void {
 }
 
 /**
- * As far down as the unit could be destroyed; gives where it could but be crippled. More steps first: among equals the
- * units named last take the hits.
+ * Fills the table as far down as the unit could be destroyed. Returns where it could only be crippled. More steps come first, so that among
+ * equals the units named last take the hits.
  */
 function takeTwice(best: Float64Array, row: Readonly<Row>, place: Place): number {
   const { dv, once, whole } = row;

@@ -7,7 +7,7 @@ import { taskForceRating } from './task-force-rating.ts';
 export type Room = Readonly<{
   /** Ships, bases and convoys. */
   ships: number;
-  /** Corvettes beyond these, with those who carry them. */
+  /** Corvettes beyond these, with their carriers. */
   corvettes: number;
   /** Q-Ships beyond these, behind convoys. */
   qShips: number;

@@ -36,7 +36,7 @@ function isFreeConvoy({ index }: PlaceFacts, { unit, design, isIdle }: Stationed
   return unit.census === 0 && index.aboard(unit.id).length === 0;
 }
 
-/** What an empire can build with at a place this turn. @rule CON-1 @rule CON-2 @rule CON-3 */
+/** The sources with which an empire can build at a place this turn. @rule CON-1 @rule CON-2 @rule CON-3 */
 export function buildingPlaceOf(facts: PlaceFacts, spot: Spot): BuildingPlace {
   const { empire, system, wartime, hasEnemyFleet } = spot;
   const isOwn = system.owner === empire;

@@ -4,7 +4,7 @@ import { WORK_SOURCES, type WorkSource } from '#model/campaign/work';
 import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 
-/** What an empire can build with at one place. */
+/** The sources with which an empire can build at one place. */
 export type BuildingPlace = Pick<
   StarSystem,
   'utilized' | 'census' | 'anomalies' | 'specialisation'

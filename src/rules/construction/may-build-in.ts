@@ -3,7 +3,7 @@ import type { WorkSource } from '#model/campaign/work';
 
 type Case = Readonly<{
   empire: EmpireId;
-  /** Of the system; null: nobody's. */
+  /** The owner of the system, or null. */
   owner: EmpireId | null;
   /** The owner has a Military treaty with the empire, or a better one. */
   isPartner: boolean;

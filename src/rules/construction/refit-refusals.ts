@@ -36,7 +36,7 @@ type Subject = Readonly<{
   place: ServicePlace;
 }>;
 
-/** What a class needs to be refitted; null: it never is. */
+/** The place that a class needs for a refit; null: it never is. */
 function needOf({ kind, hull }: Class): 'no-yard' | 'no-colony' | null {
   if (hull === null) return null;
   switch (kind) {

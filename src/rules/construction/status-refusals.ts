@@ -25,7 +25,7 @@ type Laden = Readonly<{ unit: Unit; design: UnitDesign }>;
 type Subject = Readonly<{
   unit: Pick<Unit, 'status' | 'census'>;
   design: Pick<UnitDesign, 'kind' | 'cv' | 'abilities'>;
-  /** What is aboard. */
+  /** The units aboard. */
   aboard: readonly Laden[];
   to: UnitStatus;
   isResting: boolean;
@@ -33,7 +33,7 @@ type Subject = Readonly<{
   place: ServicePlace;
 }>;
 
-/** What each kind of unit can be besides active. */
+/** The statuses that each kind of unit can have. */
 const STATUSES: Readonly<Record<UnitKind, readonly UnitStatus[]>> = {
   ship: ['active', 'reserve', 'mothballed'],
   flight: ['active', 'reserve', 'mothballed'],

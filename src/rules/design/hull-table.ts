@@ -1,7 +1,7 @@
 import { HULL_CLASSES, type HullClass, type Maintenance } from '#model/forces/design';
 import type { UnitKind } from '#model/forces/unit';
 
-/** What a class of hulls gives a design before anything is bought. */
+/** The values that a class of hulls gives a design before anything is bought. */
 export type HullRow = Readonly<{
   name: string;
   domain: 'ship' | 'flight' | 'ground';

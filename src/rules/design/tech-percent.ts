@@ -11,8 +11,8 @@ const PER_LEVEL = 10;
 const PER_YEAR = 2;
 
 /**
- * What tech adds to construction points, in percent: 10 for each era after Starting Forces; or, by the other two schemes, for each era
- * after Era I, or 2 for each year. Experimental designs are a level ahead.
+ * The percentage that tech adds to construction points: 10 for each era after Starting Forces; or, by the other two schemes, 10 for each
+ * era after Era I or 2 for each year. An Experimental design gets one level more.
  * @rule U-1
  * @ruling An Experimental design gets 10 % more under every scheme. With the scheme that starts at Era I, Starting Forces count like Era I.
  */

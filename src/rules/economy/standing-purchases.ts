@@ -36,7 +36,7 @@ function isOpen({ empire, isBusy }: Purse, system: StarSystem): boolean {
 }
 
 /**
- * What an empire buys by its standing orders, in this order: research, then a point of Productivity for each named colony.
+ * The purchases of an empire by its standing orders: research first, then a point of Productivity for each named colony.
  * @rule TURN-4 @rule ECO-6 @rule TECH-1 @rule COL-2
  * @ruling Standing orders to invest and develop are carried out after all orders of the sheet, with what these leave of the Treasury. The
  *   empire invests what is left if that is less than it wants. A colony whose next point can't be paid waits, and so do the colonies named

@@ -11,11 +11,11 @@ export type LaneNetwork = ReadonlyMap<SystemId, readonly SystemId[]>;
 /** The facts that decide whether an empire's trade routes are open. */
 export type TradeFacts = Readonly<{
   empire: EmpireId;
-  /** Where its convoys trade, and where operational depots serve it. */
+  /** The systems where its convoys trade, and where operational depots serve it. */
   convoys: readonly SystemId[];
   depots: readonly SystemId[];
   network: LaneNetwork;
-  /** Who controls a system, and whether convoys are welcome with another empire. */
+  /** The empire that controls a system, and whether convoys are welcome with another empire. */
   controllerOf: (system: SystemId) => EmpireId | null;
   isPartner: (other: EmpireId) => boolean;
   hasEnemyFleet: (system: SystemId) => boolean;

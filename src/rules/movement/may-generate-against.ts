@@ -4,7 +4,7 @@ import type { Rights } from '#rules/diplomacy/rights-of';
 type Case = Readonly<{
   by: EmpireId;
   rights: Pick<Rights, 'demand'>;
-  /** Who controls the system; null in an unowned one, and in a lane. */
+  /** The empire that controls the system; null in an unowned one, and in a lane. */
   controller: EmpireId | null;
 }>;
 

@@ -2,7 +2,7 @@ import type { UnitDesign } from '#model/forces/design';
 
 type Class = Pick<UnitDesign, 'id' | 'kind' | 'cost' | 'cv'>;
 
-/** What raiders buy, in the order of buying; `points`: what is left. */
+/** The purchases of raiders, in the order of buying; `points`: the points that are left. */
 export type Purchase<C extends Class> = Readonly<{ bought: readonly C[]; points: number }>;
 
 /**

@@ -7,7 +7,7 @@ type Case = Readonly<{
   /** The owner of the system; null if nobody owns it. */
   host: EmpireId | null;
   design: Pick<UnitDesign, 'kind'>;
-  /** What it is aboard; null: it is in the open. */
+  /** The unit that carries it; null if it is in the open. */
   carrier: Pick<UnitDesign, 'kind' | 'cv' | 'abilities'> | null;
 }>;
 

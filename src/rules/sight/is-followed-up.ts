@@ -5,7 +5,7 @@ import type { Contact, SeenGroup } from '#model/campaign/knowledge';
 /** A contact as its viewer knows it. */
 type Known = Pick<Contact, 'id' | 'owner' | 'place' | 'groups' | 'seen' | 'cameFrom' | 'leftFor'>;
 
-/** What moves by itself. */
+/** The kinds of units that move by themselves. */
 const MOVES: ReadonlySet<SeenGroup['kind']> = new Set(['ship', 'convoy']);
 
 const countOf = ({ groups }: Known, design: DesignId): number =>

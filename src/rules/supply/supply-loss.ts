@@ -3,7 +3,7 @@ import { ratingOf, type UnitDesign } from '#model/forces/design';
 
 type Printed = Pick<UnitDesign, 'kind' | 'dv' | 'as' | 'af' | 'ground' | 'abilities'>;
 
-/** What a unit loses of its printed values while it is out of supply; `attrition` of ground units. */
+/** The loss of a unit in its printed values while it is out of supply; `attrition` is for ground units. */
 export type SupplyLoss = Readonly<{ dv: number; as: number; af: number; attrition: number }>;
 
 const NONE: SupplyLoss = { dv: 0, as: 0, af: 0, attrition: 0 };

@@ -6,7 +6,7 @@ import { hexesOf } from '#rules/galaxy/hexes-of';
 import { controllersIn } from '#rules/movement/controllers-in';
 import { type Holdings, holdingsOf } from './holdings-of.ts';
 
-/** What counts for victory at the end of a turn. */
+/** The values that count for victory at the end of a turn. */
 export type VictoryFacts = Readonly<{
   turn: number;
   /** How many systems there are. */

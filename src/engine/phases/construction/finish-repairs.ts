@@ -78,7 +78,7 @@ function finish(
 
 type Helped = Readonly<{ sites: Sites; served: ReadonlySet<ProjectId> }>;
 
-/** What is missing; null: nothing. */
+/** Why a repair fails, or null. */
 function failureOf(
   state: CampaignState,
   { sites, served }: Helped,

@@ -47,7 +47,7 @@ function carryOut(record: Recorder, state: CampaignState, project: LaneProject):
   });
 }
 
-/** What is missing; null: nothing. */
+/** Why an improvement fails, or null. */
 function failureOf(state: CampaignState, { subject }: LaneProject): ProjectFailure | null {
   const unit = rowOf(state.units, subject.unit);
   if (placeOfRest(state, unit.id) === null) return 'unit-moved';

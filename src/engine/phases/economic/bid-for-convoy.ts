@@ -49,7 +49,7 @@ function hiredBy(
 }
 
 /**
- * Bids for an independent convoy, which is paid when it is there.
+ * Bids for an independent convoy. The bid is paid only if a convoy comes.
  * @rule OPT-8 @rule ECO-6
  * @ruling After a bid that fails or brings no convoy, an empire makes no other bid in that turn. The convoy is a unit of its hirer. It
  *   costs no maintenance, and moves and lands its cargo without orders.

@@ -35,7 +35,10 @@ export type Expedition = Readonly<{
   system: SystemId;
   toward: SystemId | null;
   bonus: number;
-  /** Its own: by where it is, and which of its empire's it is there. Its number would tell how many fleets there have been. */
+  /**
+   * Its own dice, named by its place and its number among its empire's fleets there. The fleet's id would reveal how many fleets there have
+   * been.
+   */
   dice: Dice;
   /** The roll for its turn to try. */
   drawn: Roll;
@@ -89,7 +92,7 @@ const holds = ({ forces, resting }: Office, { id, status }: Unit): boolean =>
   resting.has(id) ||
   forces.aboard(id).some((one) => resting.has(one.id));
 
-/** Whether a blockade holds a fleet: it explores only while it is hidden from those who hold it. @rule MOV-11 @rule MOV-4 */
+/** Whether a blockade holds a fleet: it explores only while it is hidden from the blockaders. @rule MOV-11 @rule MOV-4 */
 function isHeld(
   { sieges, sight }: Office,
   fleet: FleetId,
@@ -119,7 +122,7 @@ function candidateOf(
   return { empire, index, fleet: fleet.id, system, toward, bonus };
 }
 
-/** As many of an empire's fleets may try in a system as there are lanes to find; the others read that there are no more. */
+/** Only as many of an empire's fleets may try in a system as there are lanes to find. The others are told that there are no more. */
 function withinLanes(
   { record, input, state }: Office,
   candidates: readonly Candidate[],

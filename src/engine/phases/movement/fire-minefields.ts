@@ -50,7 +50,7 @@ function firepowerOf(
   );
 }
 
-/** Who fires at whom in a system, in the order of ids; `deployed`: the units that belong to it. */
+/** The fire of each owner's minefields at each enemy in a system, in the order of ids; `deployed`: the units that belong to the system. */
 function firesIn(
   state: CampaignState,
   { system, deployed }: Readonly<{ system: SystemId; deployed: readonly Unit[] }>,

@@ -30,7 +30,7 @@ export type MeetingSide = Readonly<{ owner: EmpireId; parties: readonly Party[] 
 export type Meetings = Readonly<{
   /** The empires with something at a place that an encounter could touch, in the order of ids. */
   sidesAt: (place: BattlePlace) => readonly MeetingSide[];
-  /** What two sides generate against each other there; nothing, if one of them is hidden from the other. */
+  /** The encounters that two sides generate against each other there; none if one of them is hidden from the other. */
   between: (one: MeetingSide, other: MeetingSide, place: BattlePlace) => readonly Generated[];
   /** The hidden ships that would show themselves to attack some of these. */
   ambushes: (

@@ -91,7 +91,7 @@ function originOf(mover: Mover, id: UnitId): Result<SystemId, OrderFailure> {
   return isFed ? ok(system) : err('out-of-supply');
 }
 
-/** Where a unit is redeployed to, or why it stays. */
+/** The place to which a unit is redeployed, or why it stays. */
 function berthFor(
   mover: Mover,
   id: UnitId,

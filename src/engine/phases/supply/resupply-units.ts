@@ -26,7 +26,7 @@ const SUP_8 = cite('SUP-8');
 
 type Places = Readonly<{
   record: Recorder;
-  /** All that draws supply together, by each of its units. */
+  /** All units that draw supply together, by each of them. */
   beside: (unit: UnitId) => readonly Stationed[];
   functionsOf: (unit: Unit) => number;
   aboard: (carrier: UnitId) => readonly Unit[];

@@ -37,7 +37,7 @@ type Deck = Readonly<{
   resting: ReadonlySet<UnitId>;
 }>;
 
-/** The fleet that a unit is in, be it aboard; null: in none. */
+/** The fleet that a unit is in, even aboard another unit; null if it is in none. */
 function fleetOf(state: CampaignState, { place }: Unit): Fleet | null {
   if (place.kind === 'aboard') return fleetOf(state, rowOf(state.units, place.carrier));
   return place.kind === 'fleet' ? rowOf(state.fleets, place.fleet) : null;

@@ -8,7 +8,7 @@ import { isDoomed, type Outlook } from './foresee-damage.ts';
 import { liftsFor } from './lifts-for.ts';
 import { weighRetreat } from './weigh-retreat.ts';
 
-/** What the standing orders read of the question. */
+/** The parts of the question that the standing orders use. */
 type Question = SpecialOffers &
   Pick<DecisionOf<'command'>, 'own' | 'retreating' | 'lanes' | 'lurking'> &
   Readonly<{ toll?: Toll; outlook?: Outlook }>;

@@ -8,7 +8,7 @@ import { inRoles, type Own } from './in-roles.ts';
 
 type Wish = Readonly<{ piece: OwnPiece; mission: Mission; gain: number }>;
 type Seen = Pick<EnemyPiece, 'kind'>;
-/** What the standing orders read of the question. */
+/** The parts of the question that the standing orders use. */
 type Question = Pick<DecisionOf<'missions'>, 'points' | 'hiders' | 'boosters'> &
   Readonly<{ own: readonly Own[]; enemy: readonly Seen[] }>;
 type Facing = Readonly<{ ships: boolean; flights: boolean }>;

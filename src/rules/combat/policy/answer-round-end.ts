@@ -7,7 +7,7 @@ import { inRoles, type Own } from './in-roles.ts';
 
 type Told = Pick<StandingOrders, 'sendBackCrippled' | 'enterFirst' | 'holdBack'>;
 
-/** What the standing orders read of the question. */
+/** The parts of the question that the standing orders use. */
 type Question = Pick<DecisionOf<'round-end'>, 'own' | 'allowance'> &
   Readonly<{ reinforcements: readonly Own[] }>;
 

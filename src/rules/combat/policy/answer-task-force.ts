@@ -5,7 +5,7 @@ import { byStrength } from '#rules/combat/fighter';
 import { defaultFlagship } from '#rules/combat/flagship';
 import { inRoles, type Own } from './in-roles.ts';
 
-/** What the standing orders read of the question. */
+/** The parts of the question that the standing orders use. */
 type Question = Readonly<{ own: readonly Own[] }> & Pick<DecisionOf<'task-force'>, 'flagships'>;
 
 /**

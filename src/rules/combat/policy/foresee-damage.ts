@@ -31,7 +31,7 @@ type Side = {
   readonly wingAf: number;
 };
 
-/** What the mean roll of a die deals for each point of AS or AF: 7 twentieths. All damage here is in twentieths. */
+/** The damage of the mean die roll for each point of AS or AF: 7 twentieths. All damage here is in twentieths. */
 const MEAN = 7;
 const PARTS = 20;
 

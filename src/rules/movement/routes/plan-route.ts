@@ -22,7 +22,7 @@ export type RoutedFleet = Readonly<{
   withdrawing: boolean;
 }>;
 
-/** What routes are worked out from: nothing that the owner of the fleets does not know. */
+/** The facts from which routes are planned: only what the owner of the fleets knows. */
 export type RouteWorld = Readonly<{
   /** Null: there is no such fleet. */
   fleetOf: (fleet: FleetRef) => RoutedFleet | null;
