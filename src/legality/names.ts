@@ -6,7 +6,11 @@ const MAX_LENGTH = 40;
 /** Control characters, lone surrogates, line ends, and marks that turn the direction of other text. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
-/** What speaks against a name that a player gives. @ruling names have 1 to 40 characters, none of them a control character or half of one */
+/**
+ * The reasons against a name that a player gives.
+ * @ruling A name has 1 to 40 characters and no blanks at its ends. It has no quotation marks, and no characters that can't be printed or
+ *   that change the direction of text.
+ */
 export function nameIssues(name: string, path: string): readonly OrderIssue[] {
   const about = { code: 'NAME_UNFIT', cite: cite('MOV-9'), path };
   if (name.trim() === '' || name !== name.trim()) {

@@ -31,7 +31,7 @@ function unitsOf({ design, flight, count }: Purchase): Units {
 /**
  * The units that an empire buys by default, all at its homeworld.
  * @rule SET-1
- * @ruling In the default forces Explorers and Scouts form a fleet of their own.
+ * @ruling In the default forces, Explorers and Scouts form a separate fleet.
  */
 function boughtForces(
   { key, homeworld, forceList, era }: ScenarioEmpire,

@@ -8,8 +8,8 @@ const YEARS_OF_AN_ERA = 6;
 /**
  * The classes of a list with the tech years from which on they are in service, where the list says none.
  * @rule OPT-20
- * @ruling The lists give no dates. The classes of an era enter service in its last years, one each year in the order of the list. Era I
- *   ends in 3000, as many begin, and each later era has six years, as the unit design rules count them.
+ * @ruling The printed lists give no dates. Classes without a date enter service in the last years of their era, one each year in the order
+ *   of the list. Era I ends in 3000, when many campaigns begin, and each later era has six years, as in the unit design rules.
  */
 export function withServiceDates(designs: readonly UnitDesign[]): readonly UnitDesign[] {
   const eras = groupBy(designs, ({ era }) => era);

@@ -32,12 +32,13 @@ export type GalaxyToTell = Readonly<{
 type Part<K extends keyof ScenarioFile> = NonNullable<ScenarioFile[K]>;
 
 /**
- * A map with its empires as a scenario: each at its homeworld with what it has from the start, no
- * contacts but by treaty, and nothing known but the homeworld and its lanes, or all of an open map.
+ * A map with its empires as a scenario: each at its homeworld with what it has from the start, no contacts but by treaty, and nothing known
+ * but the homeworld and its lanes, or all of an open map.
  * @rule SET-1
  * @rule SET-2
  * @rule SET-3
- * @ruling The highest treaty of the map is the highest that may stand before the first turn, so that the first reports tell all of them.
+ * @ruling On a drawn map, treaties up to the highest one that the map sets may exist before the first turn, so that the first reports tell
+ *   all of them.
  */
 export function scenarioOfGalaxy(told: GalaxyToTell): ScenarioFile {
   const { name, galaxy, empires, settings, treaties } = told;
@@ -110,8 +111,8 @@ function homeOf({ systems }: Galaxy, player: number): GalaxySystem {
 /**
  * The values that a system has at once, and those that wait for an owner.
  * @rule MAP-6
- * @ruling A homeworld or splinter colony without an owner is empty. Its values are kept as its native potential until
- *   somebody is placed there.
+ * @ruling A homeworld or splinter colony without an owner is uninhabited. Its values are kept as its native potential until an empire is
+ *   placed there.
  */
 function systemOf(
   system: GalaxySystem,
@@ -138,7 +139,7 @@ function systemOf(
 
 /**
  * @rule SET-1
- * @ruling The convoy waits for its first orders: it trades when it is told to.
+ * @ruling The convoy of a new empire waits for its first orders, and trades only when it is ordered to.
  */
 function forcesOf(owner: string, at: string): Part<'forces'> {
   return [

@@ -5,7 +5,7 @@ import type { Scenario } from './scenario-schema.ts';
 /**
  * All force lists of a campaign: the published ones, and those inside its scenario.
  * @rule U-9
- * @ruling Lists of a scenario are published with it, so that everybody knows of them, whether they are played or not.
+ * @ruling The force lists of a scenario are published with it, so everybody knows them, even if no empire plays them.
  */
 export function listsOfScenario(
   { forceLists }: Pick<Scenario, 'forceLists'>,

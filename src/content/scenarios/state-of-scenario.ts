@@ -79,8 +79,8 @@ function galaxyOf(scenario: Scenario): Galaxy {
 
 /**
  * @rule MAP-8
- * @ruling Anything in a system that has an owner at the start of the campaign was found before. Campaigns from before
- *   there were finds go on without them.
+ * @ruling In a system that has an owner at the start of the campaign, nothing is left to find. Campaigns that began before Farlane had
+ *   finds go on without them.
  */
 function starSystemOf(system: ScenarioSystem, rings: number): StarSystem {
   const { name, q, r, importance, capacity, raw, traits, anomalies, owner } = system;
@@ -180,7 +180,7 @@ function unlockedOf(empire: ScenarioEmpire, forceLists: ForceLists): readonly De
 /**
  * Raiders have an id counter from the start.
  * @rule SUP-1
- * @ruling A campaign has raiders unless its settings say otherwise. Campaigns from before Farlane had raiders go on without them.
+ * @ruling A campaign has raiders unless its settings say otherwise. Campaigns that began before Farlane had raiders go on without them.
  */
 const raiderCountersOf = ({ raiders }: RuleSet): readonly Counters[] =>
   raiders === 'on' ? [{ empire: RAIDERS, units: 0, fleets: 0, works: 0, contacts: 0 }] : [];

@@ -78,7 +78,7 @@ function* askTogether(run: EncounterRun, asks: readonly Ask[]): Asking<void> {
   });
 }
 
-/** Of carriers that share cargo with others each is asked when it is known what became of it with those before. */
+/** Carriers that share cargo are asked about one after another, when it is known what happened to the cargo of those before. */
 function* askSharers(
   run: EncounterRun,
   { fates }: Pick<BattleOutcome, 'fates'>,
@@ -103,8 +103,8 @@ const isSharing = ({ world: { index } }: EncounterRun, carrier: UnitId): boolean
 /**
  * Asks the owners of carriers that were crippled in a battle which cargo stays aboard, if they have a choice.
  * @rule CSC-14 @rule TURN-4
- * @ruling For captured carriers nobody is asked: standing orders decide what stays aboard, as for units that surrender
- *   at the end of the encounter. Cargo that the owner doesn’t name stays by standing orders if there is room beside the
+ * @ruling Nobody is asked about the cargo of captured carriers. Standing orders decide what stays aboard, as for units that surrender at
+ *   the end of the encounter. Cargo that the owner of a crippled carrier doesn't name stays by standing orders, if there is room beside the
  *   named cargo.
  */
 export function* askCargo(run: EncounterRun, outcome: BattleOutcome): Asking<void> {

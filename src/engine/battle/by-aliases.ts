@@ -8,10 +8,10 @@ import { partnerFleetOf, partnerUnitOf } from '#model/decisions/partner-alias';
 import { empiresOf, type EncounterRun } from './encounter-run.ts';
 
 type Wording = (text: string) => string;
-/** The leader's names for units of its partners, and the units they mean. */
+/** The leader's names for units of its partners, and the units that they mean. */
 type Aliases = Readonly<{ hide: Wording; find: Wording }>;
 
-/** What players write themselves is nobody’s id, even if it looks like one. */
+/** Text that players write is never an id, even if it looks like one. */
 const WRITTEN = 'name';
 
 /** A value with other texts in it, however deep. */
@@ -26,7 +26,7 @@ function reworded(value: unknown, wording: Wording): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Whose a unit or a fleet is; undefined: the text is the id of neither. */
+/** The owner of a unit or fleet; undefined if the text is the id of neither. */
 const ownerOf = ({ units, fleets }: CampaignState, text: string): EmpireId | undefined => {
   if (Object.hasOwn(units, text)) return units[brandAs<UnitId>(text)]?.owner;
   return Object.hasOwn(fleets, text) ? fleets[brandAs<FleetId>(text)]?.owner : undefined;
@@ -55,11 +55,11 @@ function aliasesFor({ world: { state } }: EncounterRun, partners: readonly Empir
 }
 
 /**
- * Asks the questions of an encounter so that the leader of a side reads and names units and fleets of its partners only
- * by numbers.
+ * Asks the questions of an encounter so that the leader of a side reads and names units and fleets of its partners only by numbers.
  * @rule FOG-6 @rule FOG-12
- * @ruling Partners on one side see each other’s units, but not the owners’ ids, because ids count all units that an
- *   empire ever had. The leader names them by numbers, which hold for the encounter, in the order of the questions.
+ * @ruling Empires on one side see each other's units, but not the owners' ids for them, because ids count all units that an empire ever
+ *   had. The leader names its partners' units and fleets by numbers, which are given in the order of the questions and stay the same during
+ *   the encounter.
  */
 export function* byAliases<R>(run: EncounterRun, asking: Asking<R>): Asking<R> {
   const leaders = new Map(

@@ -16,7 +16,7 @@ import { allOf, fleetsAmong } from './forces.ts';
 export type Captor = Readonly<{ empire: EmpireId; rolls: readonly RollId[] }>;
 type Claim = Readonly<{ empire: EmpireId; ships: number; cost: number }>;
 
-/** Whether civilians have somebody of theirs, or of a partner, who could guard them. @rule ENC-6 */
+/** Whether civilians have a unit of their own empire, or of a partner, that guards them. @rule ENC-6 */
 function isGuarded(run: EncounterRun, victim: EmpireId): boolean {
   return [...run.contingents.values()]
     .filter(({ empire }) => standsWith(run, victim, empire))
@@ -50,7 +50,7 @@ export function escortOf(run: EncounterRun, own: Contingent): FleetId | null {
   return hasBaseIn(run, own) ? null : (withdrawnShips(run, own)[0]?.fleet ?? null);
 }
 
-/** What a side has to take prizes with. */
+/** The ships with which a side can take prizes. */
 function claimOfSide(run: EncounterRun, side: EmpireId): Claim {
   const claims = contingentsOf(run, side).map((one) => claimOf(run, one));
   const ships = sumOf(claims, (one) => one.ships);
@@ -58,11 +58,11 @@ function claimOfSide(run: EncounterRun, side: EmpireId): Claim {
 }
 
 /**
- * Who of a side takes prizes: who has most ships there, then the dearer ones, then its leader; what was boarded a base
- * can hold too. Null: nobody can.
+ * The empire of a side that takes prizes: the one with most ships there, then with the more expensive ones, then its leader. A base can
+ * also hold what was boarded. Null if no empire can.
  * @rule ENC-6 @rule CSC-10
- * @ruling What a battle gave them those can hold too who have withdrawn, if nobody of their side has stayed: they are
- *   there until they sail.
+ * @ruling If nothing of a side has stayed, its ships that have withdrawn can still hold what it captured in a battle, because they are
+ *   there until they leave.
  */
 export function captorIn(run: EncounterRun, side: EmpireId, wasBoarded: boolean): EmpireId | null {
   const members = contingentsOf(run, side);
@@ -77,7 +77,7 @@ export function captorIn(run: EncounterRun, side: EmpireId, wasBoarded: boolean)
   return (byBase ?? gone)?.empire ?? null;
 }
 
-/** Who comes first by d100 each. */
+/** The empire that comes first by a roll of d100 each. */
 function rollFor(run: EncounterRun, tied: readonly EmpireId[]): Captor {
   const purpose = { kind: 'prize', text: 'who takes those that surrender' } as const;
   const among = { among: tied, purpose, cite: cite('ENC-6') };
@@ -87,11 +87,12 @@ function rollFor(run: EncounterRun, tied: readonly EmpireId[]): Captor {
 }
 
 /**
- * To whom the civilians of an empire surrender: they are left alone with an enemy fleet, of several with that
- * with most ships; null: to nobody.
+ * The captor to which an empire's civilians surrender if they are left alone with an enemy fleet: of several sides the one with most ships.
+ * Null if there is none.
  * @rule ENC-6
- * @ruling Neutrals take only those whom they sought out or demanded a scenario of, where they may. Ships of
- *   a partner guard too, minefields do not. Equal numbers of ships: the dearer, then a roll of d100 each.
+ * @ruling Neutrals capture only civilians of a side that they began the encounter against or demanded a scenario of, where they may do
+ *   that. A partner's ships, flights and military bases guard civilians too, but minefields don't. If several sides have equally many
+ *   ships, the one whose ships cost more captures them, then a roll of d100 each decides.
  */
 export function captorOf(run: EncounterRun, victim: EmpireId): Captor | null {
   if (isGuarded(run, victim)) return null;

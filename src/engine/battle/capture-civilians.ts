@@ -30,7 +30,7 @@ type Prize = Readonly<{
   record: Recorder;
   run: EncounterRun;
   captor: Captor;
-  /** Those that were boarded; the others surrendered. */
+  /** The units that were boarded; the others surrendered. */
   boarded: ReadonlySet<UnitId>;
 }>;
 
@@ -46,7 +46,7 @@ const isShared = (unit: Unit): boolean => sharersOf(unit).length > 0;
 const isSuicidal = (state: CampaignState, unit: Unit): boolean =>
   classNow(unit, rowOf(state.designs, unit.design)).abilities.some(({ id }) => id === 'suicide');
 
-/** What is aboard a unit now: a battle may have left less of it, and some may be away on a strike. */
+/** The units aboard a unit now: a battle may have left fewer, and some may be away on a strike. */
 const aboard = ({ record, run }: Prize, carrier: UnitId): readonly Unit[] =>
   valuesById(record.state().units).filter(
     ({ id, place }) =>
@@ -73,7 +73,7 @@ function loseShared(prize: Prize, carrier: UnitId): void {
   }
 }
 
-/** What a hold has no room for, crippled as it is from now on, nobody gets. @rule ENC-6 @rule CSC-14 */
+/** Cargo that the hold has no room for, now that its carrier is crippled, is lost for both sides. @rule ENC-6 @rule CSC-14 */
 function loseBeyond(prize: Prize, id: UnitId, first: readonly DesignId[]): void {
   const { record, run } = prize;
   const state = record.state();
@@ -138,7 +138,7 @@ function nameOfPlace({ run }: Prize): string {
 const isToScuttle = ({ run, captor }: Prize): boolean =>
   contingentOf(run, captor.empire).standing.prizes === 'scuttle';
 
-/** What was just captured is scuttled, if its captor so orders; what is left of it. */
+/** Scuttles what was just captured if its captor orders so. Returns the prizes that are left. */
 function keptOf(prize: Prize, taken: readonly UnitId[]): readonly UnitId[] {
   if (!isToScuttle(prize)) return taken;
   const { record } = prize;
@@ -185,7 +185,7 @@ function takeShips(prize: Prize, units: readonly Unit[]): void {
   if (leaves !== null) withdrawWith(prize, fleet, leaves);
 }
 
-/** Prizes leave by the lane of those who took them. @rule ENC-4 */
+/** Prizes leave by the lane of their captor. @rule ENC-4 */
 function withdrawWith(
   { record, run, captor: { empire } }: Prize,
   fleet: FleetId,
@@ -230,15 +230,15 @@ function aloneOf(run: EncounterRun, victim: EmpireId): readonly Surrender[] {
 }
 
 /**
- * Civilians that are left alone with an enemy fleet when an encounter ends surrender to it, as they do when a battle
- * leaves them alone; units that were boarded are handed over with them: they are captured, with the cargo that a
- * crippled hold has room for. Bases stay where they are, and works in a captured shipyard stay their owner's (GND-6).
+ * Civilians that are left alone with an enemy fleet when an encounter ends surrender to it, as they do when a battle leaves them alone;
+ * units that were boarded are handed over with them: they are captured, with the cargo that a crippled hold has room for. Bases stay where
+ * they are, and works in a captured shipyard stay their owner's (GND-6).
  * @rule ENC-6
  * @rule CSC-10
  * @rule SUP-1
- * @ruling What is captured is scuttled by the standing orders of the captor’s largest fleet there, all of it or
- *   nothing, with what is aboard.
- * @ruling Surrender cripples a convoy, so that it loses what a crippled hold cannot carry, as after a battle.
+ * @ruling The standing orders of the captor's largest fleet there decide whether prizes are scuttled: all of them with everything aboard,
+ *   or none.
+ * @ruling Surrender cripples a convoy, so it loses the cargo that a crippled hold has no room for, as after a battle.
  */
 export function captureCivilians(record: Recorder, run: EncounterRun): void {
   const surrendering = [...run.contingents.keys()].flatMap((victim) => [

@@ -18,7 +18,7 @@ type Muster = Readonly<{ world: EncounterWorld; side: Contingent; found: Combata
 type Station = Readonly<{ fleet: FleetId | null; carrier: UnitId | null }>;
 const NOWHERE: Station = { fleet: null, carrier: null };
 
-/** What is based on a unit by now; null: on the colony. */
+/** The units based on a unit by now; with null, those based on the colony. */
 function basedOn({ world, side }: Muster, host: UnitId | null): readonly Unit[] {
   const before =
     host === null
@@ -77,7 +77,7 @@ function take(muster: Muster, unit: Unit, station: Station): void {
   }
 }
 
-/** What a side can still fight with in some of its fleets, and what is based aboard. Cargo does not fight. */
+/** The units with which a side can still fight in some of its fleets, with those based aboard. Cargo doesn't fight. */
 export function fleetCombatants(
   world: EncounterWorld,
   side: Contingent,
@@ -97,8 +97,8 @@ export function fleetCombatants(
 /**
  * The Q-Ships that hide behind the convoys of a force, with what is based on them, as many as it has convoys.
  * @rule MOV-4
- * @ruling A Q-Ship can come out in a battle with a convoy of its own fleet, and in a raid if its size is allowed there.
- *   A Q-Ship in a separate fleet stays out.
+ * @ruling A Q-Ship can come out in a battle with a convoy of its own fleet, and in a raid if its size is allowed there. As many can come
+ *   out as there are convoys, the most expensive first. A Q-Ship in a separate fleet stays hidden.
  */
 export function lurkingCombatants(
   world: EncounterWorld,
@@ -133,7 +133,7 @@ export function strikingCombatants(world: EncounterWorld, side: Contingent): rea
   return muster.found;
 }
 
-/** What a side has at the system outside of its fleets: bases, minefields, flights. @rule CSC-1 */
+/** The units of a side in the system outside of its fleets: bases, minefields, flights. @rule CSC-1 */
 export function garrisonCombatants(world: EncounterWorld, side: Contingent): readonly Combatant[] {
   const muster: Muster = { world, side, found: [] };
   const stationed = side.garrison.filter(({ id }) => !side.rebased.has(id));

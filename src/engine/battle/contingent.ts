@@ -14,19 +14,19 @@ import type { StandingOrders } from '#model/forces/standing-orders';
 import type { Unit, UnitCondition } from '#model/forces/unit';
 
 /**
- * What an empire has in an encounter while it is resolved, and what became of it so far: a side of its own, or part
- * of one. Mutable, and nobody's but the encounter's.
+ * The forces of an empire in an encounter while it is resolved, and what happened to them so far: a side of its own, or part of one.
+ * Mutable, and used by the encounter alone.
  */
 export type Contingent = {
   readonly empire: EmpireId;
   readonly fleets: readonly Fleet[];
-  /** What its largest fleet that is shown cost to build; 0 without one. */
+  /** The construction cost of its largest visible fleet; 0 without one. */
   readonly weight: number;
   /** Units that belong to the system: bases, minefields, flights of the colony. */
   readonly garrison: readonly Unit[];
   /** Ships of its fleets that hide: they take no part, unless they come out in a battle (MOV-4). */
   readonly hidden: Set<UnitId>;
-  /** Those that came out of hiding to attack, and have not fought yet: they have First Strike. */
+  /** The ships that came out of hiding to attack and have not fought yet: they have First Strike. */
   readonly ambushers: Set<UnitId>;
   /** Flights that have come for one scenario, and have not fought yet (MOV-8). */
   readonly strikers: Set<UnitId>;
@@ -43,7 +43,7 @@ export type Contingent = {
   readonly retreated: Map<UnitId, LaneId>;
   /** Civilians that a battle left alone, and units that were boarded, with their new sides (CSC-10). */
   readonly surrendered: Map<UnitId, Readonly<{ to: EmpireId; wasBoarded: boolean }>>;
-  /** Those who scouted before a battle, and what Intel was spent by it (CSC-5). */
+  /** The units that scouted before a battle, and the Intel that was spent through them (CSC-5). */
   readonly scouted: Set<UnitId>;
   intelSpent: number;
 };
@@ -56,12 +56,11 @@ type Surroundings = Readonly<{
 }>;
 
 /**
- * The forces of an empire at a place, with the standing orders of its largest fleet. Fleets of only hidden ships are
- * left out.
+ * The forces of an empire at a place, with the standing orders of its largest fleet. Fleets of only hidden ships are left out.
  * @rule ENC-1 @rule MOV-4
- * @ruling The standing orders of the largest fleet decide for all, not counting flights aboard and mothballed and
- *   hidden ships, which nobody sees. Of equal fleets, the one with the unit longest in service decides. It keeps
- *   deciding even after it is lost. An empire without a fleet there follows its own standing orders.
+ * @ruling An empire follows the standing orders of its largest fleet there. Flights aboard, mothballed ships and hidden ships don't count
+ *   for its size, because nobody sees them. Of equal fleets, the one with the unit longest in service decides. The fleet keeps deciding
+ *   even after it is lost. An empire without a fleet there follows its own standing orders.
  */
 export function contingentAt(
   { state, index, hiders, strikes }: Surroundings,
@@ -109,8 +108,8 @@ export function contingentAt(
 /**
  * The standing orders of an empire without a fleet there; flights that were sent there are to strike.
  * @rule MOV-8 @rule ENC-5
- * @ruling A strike is an order to attack: where its flights have no fleet beside them they do so at any odds,
- *   whether or not the standing orders of their empire would, but of nobody whom these spare.
+ * @ruling A strike is an order to attack. Flights on a strike without a fleet of their empire beside them attack at any odds, even if their
+ *   empire's standing orders begin no encounters. They never attack an empire that these orders spare.
  */
 function withoutFleet(standing: StandingOrders, isStrike: boolean): StandingOrders {
   if (!isStrike) return standing;
@@ -119,7 +118,7 @@ function withoutFleet(standing: StandingOrders, isStrike: boolean): StandingOrde
   return { ...standing, engage, scenario, engageRatio: 0, defendRatio: 0 };
 }
 
-/** Those of some units that showed themselves to attack. @rule MOV-4 */
+/** The units that showed themselves to attack. @rule MOV-4 */
 function ambushersIn({ effects }: CampaignState, units: readonly Unit[]): Set<UnitId> {
   const attacks = (id: UnitId): boolean => {
     const effect: Effect | undefined = effects[revealedIdOf(id)];
@@ -140,7 +139,7 @@ export const mobileFleets = (contingent: Contingent): readonly Fleet[] =>
 export const isOut = ({ retreated, surrendered }: Contingent, unit: UnitId): boolean =>
   retreated.has(unit) || surrendered.has(unit);
 
-/** What a fleet still has of its own in the encounter; mothballed ships take no part in it. @rule CON-9 */
+/** The units that a fleet still has in the encounter; mothballed ships take no part in it. @rule CON-9 */
 export const leftOf = (index: ForceIndex, side: Contingent, fleet: FleetId): readonly Unit[] =>
   index
     .inFleet(fleet)

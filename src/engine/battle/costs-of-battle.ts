@@ -17,7 +17,7 @@ import { contingentsOf, type EncounterRun } from './encounter-run.ts';
 /** The two sides of a battle, each by its leader. */
 type Sides = Readonly<Record<BattleSide, EmpireId>>;
 
-/** What is still aboard a unit, and goes with it. */
+/** The units that are still aboard a unit and share its fate. */
 function aboard({ world }: EncounterRun, own: Contingent, carrier: UnitId): readonly Unit[] {
   return world.index
     .aboard(carrier)
@@ -33,18 +33,18 @@ const withCargo = (run: EncounterRun, own: Contingent, id: UnitId): readonly Uni
   ...aboard(run, own, id).flatMap((one) => withCargo(run, own, one.id)),
 ];
 
-/** Those whom somebody holds who could keep them: what was boarded, and what surrendered. @rule CSC-10 */
+/** The units that a captor is able to keep: boarded ones, and those that surrendered. @rule CSC-10 */
 const heldOf = (run: EncounterRun, own: Contingent): readonly UnitId[] =>
   [...own.surrendered].flatMap(([unit, { to, wasBoarded }]) =>
     captorIn(run, to, wasBoarded) === null ? [] : [unit],
   );
 
 /**
- * All that the battles of an encounter have cost a side so far.
+ * All units that a side has lost in the battles of an encounter so far.
  * @rule CSC-14 @rule CSC-10
- * @ruling What a side loses by a battle is all that it destroyed, flights that found no berth after it and cargo that was lost with its carrier or
- *   had no room in a crippled one, and what was boarded or surrendered with all that is aboard. Ground forces count by their construction
- *   cost; Census has none.
+ * @ruling A side's losses in a battle are: units that were destroyed, flights that found no base after it, cargo that was lost with its
+ *   carrier or had no room in a crippled one, and units that were boarded or surrendered, with everything aboard. Ground forces count at
+ *   their construction cost, and Census counts nothing.
  */
 export function lostSoFar(run: EncounterRun, sides: Sides): ReadonlySet<UnitId> {
   const own = BATTLE_SIDES.flatMap((side) => contingentsOf(run, sides[side]));
@@ -57,11 +57,11 @@ export function lostSoFar(run: EncounterRun, sides: Sides): ReadonlySet<UnitId> 
 }
 
 /**
- * What a battle cost each side, and what each side captured in it; `before`: what was lost before it. `decisive`: what of the losses
- * decides who lost.
+ * The losses of each side in a battle, and what each side captured; `before`: what was lost before it. `decisive`: the part of the losses
+ * that decides who lost.
  * @rule CSC-14 @rule FOG-6
- * @ruling Does cargo decide who lost a battle? No. It counts as lost, but nobody sees into the holds of the enemy, and both sides read
- *   who lost: that must not tell what was in them.
+ * @ruling Cargo counts as lost, but doesn't decide who lost the battle. Both sides read who lost, and that must not reveal what was in the
+ *   enemy's holds.
  */
 export function costsOfBattle(
   run: EncounterRun,
@@ -92,7 +92,7 @@ const ownerOf = ({ world }: EncounterRun, id: UnitId): EmpireId =>
 const costOf = ({ world: { state } }: EncounterRun, id: UnitId): number =>
   rowOf(state.designs, rowOf(state.units, id).design).cost;
 
-/** What a captured unit is worth to its captor; nothing, if it destroys itself rather than surrender. @rule ENC-6 */
+/** The worth of a captured unit to its captor; nothing if it destroys itself rather than surrender. @rule ENC-6 */
 function prizeOf(run: EncounterRun, victim: Contingent, id: UnitId): number {
   const { units, designs } = run.world.state;
   const unit = rowOf(units, id);

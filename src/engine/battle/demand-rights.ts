@@ -33,11 +33,12 @@ function stanceBetween(run: EncounterRun, one: EmpireId, other: EmpireId): Stanc
 }
 
 /**
- * Whether a side may demand scenarios of another here: of an enemy anywhere; of a neutral where nobody or the side
- * itself is in control, and elsewhere if the neutral has demanded one of it here; of a friend never.
+ * Whether a side may demand scenarios of another here: of an enemy anywhere; of a neutral where nobody or the side itself is in control,
+ * and elsewhere if the neutral has demanded one of it here; of a friend never.
  * @rule DIP-10
  * @rule ENC-2
- * @ruling A side of several empires may demand what any member may, unless a member of each side are friends.
+ * @ruling A side of several empires may demand all that any of its members may. It may demand nothing of a side if members of the two are
+ *   friends, unless other members of them are enemies.
  */
 export function mayDemandOf(run: EncounterRun, by: EmpireId, against: EmpireId): boolean {
   if (by === against || stanceBetween(run, by, against) === 'friend') return false;
@@ -52,7 +53,7 @@ export function mayDemandOf(run: EncounterRun, by: EmpireId, against: EmpireId):
 /**
  * Whether a side treats another as a foe: an enemy, or a neutral that it chose to attack or that has demanded a scenario of it.
  * @rule ENC-5
- * @ruling A side that a neutral attacks fights back as against an enemy, regardless of its standing orders for neutrals.
+ * @ruling A side treats a neutral that demands a scenario of it like an enemy, regardless of its standing orders for neutrals.
  */
 export function isFoeOf(run: EncounterRun, empire: EmpireId, other: EmpireId): boolean {
   const stance = stanceBetween(run, empire, other);

@@ -68,7 +68,7 @@ function* breakOut(run: EncounterRun, demand: Demand): Asking<void> {
   if (hasBase(run, by)) fallBack(run, by);
 }
 
-/** Whether those of whom a battle is demanded are raiders who flee from it, and how that ends. @rule SUP-1 */
+/** Whether the opponent is raiders that flee from the battle; if so, carries that out. @rule SUP-1 */
 function* hasFled(run: EncounterRun, { by, against, scenario }: Demand): Asking<boolean> {
   const fled = against === RAIDERS ? raidersFlee(run, by) : null;
   if (fled === null) return false;
@@ -101,10 +101,10 @@ function* respond(run: EncounterRun, demand: Demand): Asking<void> {
 }
 
 /**
- * Defensive: fleets may leave before it and be pursued, then those who stay fight at the defenses.
+ * Defensive: fleets may leave before it and be pursued, then the rest fights at the defenses.
  * @rule ENC-3
- * @ruling The Pursuit of those who leave comes before the battle at the defenses, which is off if the
- *   attacker cannot fight any more by then.
+ * @ruling Fleets that leave before a Defensive scenario can be pursued before the battle at the defenses. That battle is off if the
+ *   attacker can't fight any more by then, or if no defenses are left.
  */
 function* defend(run: EncounterRun, demand: Demand): Asking<void> {
   const { by, against } = demand;

@@ -31,7 +31,7 @@ function isAllyOfOwner(run: EncounterRun, side: EmpireId): boolean {
   return states.some((state) => state !== undefined && ALLIED.includes(state));
 }
 
-/** Whether a side has what a Defensive scenario is demanded against. @rule ENC-3 */
+/** Whether a side has defenses against which a Defensive scenario can be demanded. @rule ENC-3 */
 export function hasFixedDefenses(run: EncounterRun, side: EmpireId): boolean {
   const fixed = run.world.rules.defensiveTargets === 'fixed';
   return defensesOf(run, side).some(({ fleet, design, owner }) => {
@@ -44,8 +44,8 @@ export function hasFixedDefenses(run: EncounterRun, side: EmpireId): boolean {
 /**
  * Whether a Defensive scenario may be demanded: by empires that don't own the system, against a side with a base there.
  * @rule ENC-3
- * @ruling A shipyard, a depot or another civilian base isn’t a defense. The system’s owner may demand it too from a
- *   side with only fixed defenses there, because nothing else could be demanded of that side.
+ * @ruling Shipyards, depots and other civilian bases aren't defenses. The owner of the system may demand a Defensive scenario too, but only
+ *   of a side that has nothing but fixed defenses there, because it could demand nothing else of that side.
  */
 function mayDemandDefensive(run: EncounterRun, by: EmpireId, against: EmpireId): boolean {
   if (isAllyOfOwner(run, by) || !hasFixedDefenses(run, against)) return false;
@@ -56,7 +56,7 @@ function mayDemandDefensive(run: EncounterRun, by: EmpireId, against: EmpireId):
 const mayIntercept = (run: EncounterRun, side: EmpireId): boolean =>
   ownsPlace(run, side) || isAllyOfOwner(run, side);
 
-/** What may be demanded of one who can be met in the open. @rule ENC-3 @rule SUP-4 */
+/** The scenarios that may be demanded of a side that can be met in the open. @rule ENC-3 @rule SUP-4 */
 function openToMeet(run: EncounterRun, by: EmpireId, against: EmpireId): readonly ScenarioKind[] {
   if (!isArmed(forceOf(run, against))) return [];
   return mayIntercept(run, by) ? ['deep-space', 'interception'] : ['deep-space'];
@@ -65,8 +65,8 @@ function openToMeet(run: EncounterRun, by: EmpireId, against: EmpireId): readonl
 /**
  * The scenarios that a side can demand of another, as far as it shows.
  * @rule SUP-4
- * @ruling A blockaded side may demand only a Breakout of the blockaders, and anything usual of others there. Flights on
- *   a strike aren’t shut in: without a fleet beside them they may demand what they usually may (MOV-8).
+ * @ruling A blockaded side may demand only a Breakout of the blockaders, but the usual scenarios of other sides there. Flights on a strike
+ *   aren't shut in: without a fleet beside them they may demand the usual scenarios (MOV-8).
  */
 function openAgainst(run: EncounterRun, by: EmpireId, against: EmpireId): readonly ScenarioKind[] {
   if (!isArmed(forceOf(run, by))) return [];
@@ -82,11 +82,11 @@ function openAgainst(run: EncounterRun, by: EmpireId, against: EmpireId): readon
 }
 
 /**
- * What a side may still demand of an opponent on its turn, each kind once: Deep Space or, at home, Interception of one who can be
- * met in the open, Defensive of one with fixed defenses; nothing without somebody who can fight.
+ * The scenarios that a side may still demand of an opponent on its turn, each kind once: Deep Space or, at home, Interception of a side
+ * that can be met in the open, and Defensive of a side with fixed defenses. A side that can't fight may demand nothing.
  * @rule ENC-3
  * @rule ENC-2
- * @ruling Nothing can be demanded of civilians alone: they surrender (ENC-6), or are pursued when they leave.
+ * @ruling No scenario can be demanded of civilians alone. They surrender (ENC-6), or are pursued when they leave.
  */
 export function demandableOf(
   run: EncounterRun,
@@ -96,7 +96,7 @@ export function demandableOf(
   return canFight(forceOf(run, by)) ? openAgainst(run, by, against) : [];
 }
 
-/** Whether a side may have to fear another: that its ships are under repair does not show. @rule ENC-2 */
+/** Whether a side has to fear another, as far as it can see: it doesn't see that ships are under repair. @rule ENC-2 */
 export const isThreatenedBy = (run: EncounterRun, empire: EmpireId, by: EmpireId): boolean =>
   mayDemandOf(run, by, empire) && openAgainst(run, by, empire).length > 0;
 
@@ -108,8 +108,7 @@ export function opponentsOf(run: EncounterRun, empire: EmpireId): readonly Empir
 }
 
 /**
- * Whether a side has something to decide on its turn: whom to fight, or whether to get out of the
- * way of those who may still fight it.
+ * Whether a side has something to decide on its turn: whom to fight, or whether to leave before others fight it.
  * @rule ENC-2
  */
 export function mayAct(run: EncounterRun, empire: EmpireId): boolean {

@@ -41,8 +41,8 @@ const NOBODY: readonly Departure[] = [];
 /**
  * A battle with its participants.
  * @rule CSC-5
- * @ruling A unit that was kept out neither guards civilians in the battle nor holds a blockade against units that broke
- *   out. It stays where it was, and may fight in the next scenario.
+ * @ruling A unit that was kept out of a battle neither guards civilians in it nor holds a blockade against units that broke out. It stays
+ *   where it was, and may fight in the next scenario.
  */
 function engagedIn(fought: Fought, { excluded = [] }: BattleOutcome): Fought {
   const out = new Set(excluded);
@@ -52,7 +52,7 @@ function engagedIn(fought: Fought, { excluded = [] }: BattleOutcome): Fought {
   return { ...fought, forces };
 }
 
-/** What a side has in a scenario by now; the quarry of a Pursuit has left the encounter. */
+/** The units of a side that are left in a scenario; the quarry of a Pursuit has left the encounter. */
 function leftIn(run: EncounterRun, demand: Demand, side: BattleSide): readonly Combatant[] {
   if (side === 'attacker') return forceOf(run, demand.by);
   return demand.scenario === 'pursuit' ? [] : defendersIn(run, demand.against, demand.scenario);
@@ -73,9 +73,9 @@ function foesLeft(run: EncounterRun, demand: Demand, side: BattleSide): readonly
 }
 
 /**
- * Whether a Breakout opened the way: no ship of the blockade’s part that fought can hold anybody any more.
+ * Whether a Breakout opened the blockade: no ship of the part that fought can hold it any more.
  * @rule ENC-3
- * @ruling Ships that got away from the battle do not hold it either.
+ * @ruling After a Breakout, blockading ships that retreated from the battle don't hold the blockade either.
  */
 function isWayOpen(run: EncounterRun, { scenario, forces }: Fought): boolean {
   if (scenario !== 'breakout') return false;
@@ -90,7 +90,8 @@ function isWayOpen(run: EncounterRun, { scenario, forces }: Fought): boolean {
 /**
  * After a scenario either side may disengage at once. Neither knows the other’s choice.
  * @rule ENC-4 @rule ENC-3
- * @ruling A side is not asked if it has nothing to flee from, no armed units or no fleet that can leave, or if it has failed to break out.
+ * @ruling After a scenario, a side isn't asked whether it disengages if it has nothing to flee from, no armed units or no fleet that can
+ *   leave, or if it has failed to break out.
  */
 function* departuresAfter(
   run: EncounterRun,
@@ -126,7 +127,7 @@ type Leaving = Readonly<{
   retreats: BattleOutcome['retreats'];
 }>;
 
-/** Whether a side leaves the field: it had somebody left, and with these fleets nobody who fights stays. */
+/** Whether a side leaves the field: it had units left, and none that fights stays when these fleets leave. */
 function leavesField(
   run: EncounterRun,
   demand: Fought,
@@ -157,7 +158,7 @@ type Ended = Readonly<{
   before: ReadonlySet<UnitId>;
 }>;
 
-/** Tells what is left of a battle, to those who fought it and to those who looked on. @rule CSC-14 @rule FOG-6 */
+/** Reports the result of a battle to its participants and onlookers. @rule CSC-14 @rule FOG-6 */
 export function battleEnded(
   run: EncounterRun,
   fought: Fought,
@@ -224,7 +225,7 @@ export function* fightOut(
   }
 }
 
-/** Who could pursue: the one who made them withdraw, then the others in the order of initiative. */
+/** The sides that could pursue: the one that made the fleets withdraw, then the others in the order of initiative. */
 function pursuersOf(
   run: EncounterRun,
   { side: against }: Withdrawal,
@@ -242,9 +243,9 @@ function pursuersOf(
 /**
  * Fleets that withdraw may be pursued, once: it cannot be refused, and afterwards they are disengaged.
  * @rule ENC-3
- * @ruling Fleets that withdraw in their turn or after a scenario may be pursued too, civilians included, by any side
- *   that may demand scenarios of them there: first the side whose demand made them withdraw, then by initiative.
- *   Flights on a strike alone can’t pursue. Single ships that got away in battle are out of reach.
+ * @ruling Fleets that withdraw in their turn or after a scenario can be pursued too, civilians included. Any side that may demand scenarios
+ *   of them there may pursue: first the side whose demand made them withdraw, then the others by initiative. A side that has only flights
+ *   on a strike can't pursue. Single ships that got away in battle can't be pursued.
  */
 export function* offerPursuit(
   run: EncounterRun,
@@ -262,7 +263,7 @@ export function* offerPursuit(
   }
 }
 
-/** Notes a demand, and tells the two whom it concerns. @rule ENC-3 */
+/** Notes a demand, and tells both sides. @rule ENC-3 */
 export function tellDemand(run: EncounterRun, demand: Demand): void {
   noteDemand(run, demand);
   const { by, against, scenario } = demand;

@@ -27,10 +27,10 @@ const RULE = cite('ENC-2');
 const totalOf = ({ roll, intel = 0 }: Rolled): number => roll + intel;
 
 /**
- * Who acts first in an encounter: d10 each with what Intel adds, high first; equal rolls go to the side with most
- * ships, equal ships to a roll of d100 each.
+ * The order in which sides act in an encounter: each rolls d10 plus its Intel, and the highest acts first. Equal sides are ordered by their
+ * ships, then by a roll of d100 each.
  * @rule ENC-2 @rule CSC-5
- * @ruling a tie of ships is broken by d100 per side, repeated while equal
+ * @ruling If sides are equal in initiative and in ships, a d100 for each decides, and is rolled again while equal.
  */
 export function rollInitiative(entries: readonly InitiativeEntry[], dice: Dice): InitiativeOrder {
   const rolled = sortBy(entries, (a, b) => compareIds(a.side, b.side)).map((entry): Rolled => {

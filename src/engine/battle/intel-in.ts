@@ -14,11 +14,11 @@ export type IntelAtHand = Readonly<{ system: SystemId; intel: number }>;
 export type IntelAt = (place: BattlePlace, empire: EmpireId) => IntelAtHand | null;
 
 /**
- * The Intel that an empire can spend in an encounter: that of the system, if the empire owns it, else of its nearest
- * system by known lanes.
+ * The Intel that an empire can spend in an encounter: that of the system, if the empire owns it, else of its nearest system by known lanes.
  * @rule CSC-5
- * @ruling Of equally near systems it is the first by id. The Intel of a system serves one encounter a turn: the one in
- *   the system, else the first, by the id of its place, among the encounters for which the system is nearest.
+ * @ruling If several own systems are equally near to an encounter, the one with the lowest id counts. A system's Intel can be spent in one
+ *   encounter each turn: the one in the system itself, else the first by the id of its place among the encounters for which the system is
+ *   nearest.
  */
 export function intelIn(state: CampaignState, waysKnownTo: WaysKnownTo): IntelAt {
   const nearest = nearestIn(state, waysKnownTo);

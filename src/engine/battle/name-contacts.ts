@@ -73,7 +73,7 @@ type Names = Readonly<{
   flights: readonly SeenGroup[] | null;
 }>;
 
-/** Those of a contact, and of the one that it was before, that the viewer saw end. */
+/** The ships of a contact, and of its former contact, whose end the viewer saw. */
 function fallenOf(
   { contact, gone }: Names,
   former: Contact | undefined,
@@ -139,14 +139,14 @@ function flightsOf(
 }
 
 /**
- * Names of ships that a battle showed stay with their contacts until the viewer sees the ships end, and connect a
- * contact with the one it was before it got out of sight. Runs after the battles, before sight is computed again.
+ * Names of ships that a battle showed stay with their contacts until the viewer sees the ships end, and connect a contact with the one it
+ * was before it got out of sight. Runs after the battles, before sight is computed again.
  * @rule FOG-12
- * @ruling A name goes to a contact if the viewer can tell: to its owner’s only fleet there with visible ships of that
- *   class. If several contacts show ships of one former contact, the larger one takes its place; of several former
- *   ones, the oldest counts.
- * @ruling Flights that a battle showed belong to their owner’s only fleet that the viewer saw there. Of several fleets each keeps what was
- *   known of it, up to the number of flights that are left.
+ * @ruling A ship's name is added to a contact if the viewer can tell which one: if the owner has only one fleet there with visible ships of
+ *   that class. If several contacts show ships of one former contact, the largest takes its place. If one contact shows ships of several
+ *   former ones, it takes the place of the oldest.
+ * @ruling Flights that a battle showed are added to their owner's fleet if the viewer saw only one fleet of that owner there. Of several
+ *   fleets each keeps what was known of it, up to the number of flights that are left.
  */
 export function nameContacts(record: Recorder, ends: EndsSeen): void {
   const current = valuesById(record.state().contacts).filter((one) => one.current);

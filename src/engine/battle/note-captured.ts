@@ -4,11 +4,10 @@ import type { EmpireId } from '#model/campaign/ids';
 import { contingentOf, type EncounterRun } from './encounter-run.ts';
 
 /**
- * Notes the units captured by boarding, and their captors. They are out of the encounter, and change hands when it
- * ends.
+ * Notes the units captured by boarding, and their captors. They are out of the encounter, and change hands when it ends.
  * @rule CSC-10 @rule CSC-14
- * @ruling Prizes take no part in later scenarios of the encounter. They return to their owner if the captor has nothing
- *   left there at its end to guard them, not even ships that have withdrawn.
+ * @ruling Prizes take no part in later scenarios of the encounter. They return to their owner if the captor has nothing left there at the
+ *   end to guard them, not even ships that have withdrawn.
  */
 export function noteCaptured(
   run: EncounterRun,

@@ -5,7 +5,7 @@ import type { Fought } from './fight-battle.ts';
 import { isArmed } from './forces.ts';
 import { isOut } from './contingent.ts';
 
-/** Who of those that fought is still there. */
+/** The units that fought and are still there. */
 function survivorsOf(run: EncounterRun, combatants: readonly Combatant[]): readonly Combatant[] {
   return combatants.filter(({ unit, owner }) => {
     const own = contingentOf(run, owner);
@@ -14,11 +14,11 @@ function survivorsOf(run: EncounterRun, combatants: readonly Combatant[]): reado
 }
 
 /**
- * Notes who surrenders by a battle: civilians, when none but they are left of a side that fought it, to an
- * opponent who has more than that. They are out of the encounter, and captured when it ends.
+ * Notes the civilians that surrender in a battle, because nothing else is left of their side and the opponent has armed units left. They
+ * are out of the encounter, and are captured when it ends.
  * @rule CSC-10
- * @ruling Others of their owner guard them only if they took part in the battle. To raiders who were after one of them
- *   that one alone surrenders.
+ * @ruling Only units that took part in the battle guard the civilians of their side. In a raid, only the unit that the raiders attacked
+ *   surrenders.
  */
 export function noteSurrender(run: EncounterRun, fought: Fought): void {
   const { by, against, forces, raidOn } = fought;

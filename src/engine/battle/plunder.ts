@@ -45,7 +45,7 @@ function take(record: Recorder, run: EncounterRun, unit: Unit): void {
   });
 }
 
-/** The crippled raiders of a fleet that loot makes whole, the dearest first, and what that costs. */
+/** The crippled raiders of a fleet that loot repairs, the most expensive first, and the points that are left. */
 function repairsFor(record: Recorder, fleet: Fleet, loot: number) {
   const { units, designs } = record.state();
   const crippled = valuesById(units).filter(
@@ -91,11 +91,11 @@ function spend(record: Recorder, run: EncounterRun, loot: number): void {
 }
 
 /**
- * Raiders keep nothing of what surrenders to them: half of its price, with that of the units aboard, repairs crippled
- * raiders at once and then buys more of them.
+ * Raiders keep nothing of what surrenders to them: half of its price, with that of the units aboard, repairs crippled raiders at once and
+ * then buys more of them.
  * @rule SUP-1 @rule ENC-6
- * @ruling Repairs come first, the dearest first, at the price of a yard; what is not spent at once is gone. Census
- *   aboard is worth nothing.
+ * @ruling Loot pays for repairs first, the most expensive first, at the price of a shipyard, and then for more raiders. Points that aren't
+ *   spent at once are lost. Census aboard is worth nothing.
  */
 export function plunder(record: Recorder, run: EncounterRun, surrendered: readonly Unit[]): void {
   const { units, designs } = record.state();

@@ -17,7 +17,7 @@ type Split = Readonly<{ demand: Demand; splits: EmpireId; picks: EmpireId }>;
 
 const isShip = ({ design }: Combatant): boolean => design.kind === 'ship';
 
-/** Those that fight and are based on nothing; the others go where their carrier goes. */
+/** The units that fight and are based on nothing; the others go with their carriers. */
 const bodies = (force: readonly Combatant[]): readonly Combatant[] =>
   force.filter(
     ({ design, nonCombatant, carrier }) => !design.civilian && !nonCombatant && carrier === null,
@@ -59,7 +59,7 @@ function askPoolChoice(run: EncounterRun, { splits, picks, demand }: Split, pool
 /**
  * The part of a side's force that fights: it splits it in two, at least a ship in each, and its opponent picks one.
  * @rule ENC-3
- * @ruling Civilians and units under repair are in neither pool. With a single ship there is one pool, and nothing to pick.
+ * @ruling Civilians and units under repair are in neither pool. If there is only one ship, there is one pool and nothing to pick.
  */
 export function* poolOf(run: EncounterRun, split: Split): Asking<readonly Combatant[]> {
   const force = forceOf(run, split.splits);

@@ -31,7 +31,7 @@ function pick(run: EncounterRun, all: readonly Combatant[]) {
   return { target: all[rolled.total - 1], rolls: [rolled.id] };
 }
 
-/** A random convoy, else a random base, of anybody who is there; null: there is nothing to raid. */
+/** A random convoy of any side there, else a random base. Null if there is nothing to raid. */
 function preyOf(run: EncounterRun): Prey | null {
   const others = [...run.sides.keys()].filter((side) => side !== RAIDERS);
   const all = others
@@ -45,12 +45,11 @@ function preyOf(run: EncounterRun): Prey | null {
 }
 
 /**
- * Raiders attack once, when all others have acted: a convoy in Pursuit, else a base in Defensive. It cannot be
- * refused, the target is in the task force, nothing above CA fights, and nobody waits behind.
+ * Raiders attack once, when all others have acted: a convoy in Pursuit, else a base in Defensive. It cannot be refused, the target is in
+ * the task force, nothing above CA fights, and nobody waits behind.
  * @rule SUP-1 @rule ENC-1
- * @ruling Fleets that withdrew before are out of their reach. Nobody withdraws after the attack: a convoy that
- *   outlives it stays where it is, and goes on with its trade. Bases above CA are not attacked, and
- *   nobody is in a lane.
+ * @ruling Raiders can't attack fleets that withdrew earlier. Nobody withdraws after the attack: a convoy that survives stays where it is
+ *   and goes on trading. Raiders don't attack bases above CA, and don't attack in lanes.
  */
 export function* raid(run: EncounterRun): Asking<void> {
   const attacker = forceOf(run, RAIDERS).filter(({ design }) => mayRaid(design));

@@ -31,13 +31,13 @@ const isThere = ({ fleets, garrison, strikers }: Contingent): boolean =>
   fleets.length > 0 || garrison.length > 0 || strikers.size > 0;
 
 /**
- * An encounter from the first roll to the last battle: initiative, then in turn demand, withdraw or pass, until all
- * pass in a row or nobody hostile is left. Raiders have no turn: they attack at the end.
+ * An encounter from the first roll to the last battle: initiative, then in turn demand, withdraw or pass, until all pass in a row or nobody
+ * hostile is left. Raiders have no turn: they attack at the end.
  * @rule ENC-1
  * @rule ENC-2
  * @rule SUP-1
- * @ruling With scenarioLimit = unlimited, an encounter ends after a cycle without damage.
- * @ruling An encounter whose other side starved is over before it begins.
+ * @ruling With scenarioLimit = unlimited, an encounter also ends after a round of turns in which no unit was damaged.
+ * @ruling If all other sides lost everything there in the Supply Phase, the encounter is over before it begins.
  */
 export const resolveEncounter = (run: EncounterRun): Asking<readonly CampaignEvent[]> =>
   byAliases(run, resolved(run));

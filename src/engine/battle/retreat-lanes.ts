@@ -8,10 +8,10 @@ import { empiresOf, type EncounterRun } from './encounter-run.ts';
 const rank = (laneClass: LaneClass): number => LANE_CLASSES.indexOf(laneClass);
 
 /**
- * The lanes for single ships that get away from a battle, the widest first: explored lanes that the side knows,
- * restricted ones included; in a lane only that lane, back.
+ * The lanes by which single ships can retreat from a battle, the widest first: explored lanes that the side knows, restricted ones
+ * included. In a lane, only the way back.
  * @rule CSC-12
- * @ruling For a side of several empires, these are the lanes that all of them know.
+ * @ruling If a side has several empires, single ships can retreat only by lanes that all of these empires know.
  */
 export function retreatLanesOf(run: EncounterRun, side: EmpireId): SideSetup['waysOut'] {
   const { world, pending } = run;

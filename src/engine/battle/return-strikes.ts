@@ -45,7 +45,7 @@ function refugeOf(state: CampaignState, stray: Stray): UnitPlace | null {
   return aboard ?? redeploymentBerth(design, { system, hosts: [] });
 }
 
-/** Whether what a unit is based on is still its owner's. */
+/** Whether the base of a unit still belongs to its owner. */
 function hasBase({ units }: CampaignState, { owner, place }: Unit): boolean {
   return place.kind !== 'aboard' || units[place.carrier]?.owner === owner;
 }
@@ -73,7 +73,7 @@ function settle(record: Recorder, { unit, ...from }: Stray): void {
 
 type Return = Readonly<{ empire: EmpireId; system: SystemId; wing: readonly Unit[] }>;
 
-/** Those who outlived their strikes, by owner and by where they fought. */
+/** The flights that survived their strikes, by owner and by where they fought. */
 function returnsOf(before: CampaignState, now: CampaignState): readonly Return[] {
   return valuesById(before.encounters).flatMap(({ place, strikers }): readonly Return[] => {
     if (place.kind === 'lane') return [];
@@ -90,11 +90,11 @@ function returnsOf(before: CampaignState, now: CampaignState): readonly Return[]
 }
 
 /**
- * When all encounters are over the flights come back from their strikes. Whose base is gone finds the nearest place with
- * room in the system from which it came, the dearest first, or is lost.
+ * When all encounters are over, the flights return from their strikes. A flight whose base is gone goes to the nearest place with room in
+ * the system that it came from, the most expensive flights first, or is lost.
  * @rule MOV-8
- * @ruling The berth of a flight that is away is kept for it. Its own fleet takes a stray in before others do, and these
- *   before the bases there and the colony.
+ * @ruling The berth of a flight on a strike is kept for it. A flight whose base is gone goes to its own fleet first, then to other fleets,
+ *   then to bases there, and last to the colony.
  */
 export function returnStrikes(record: Recorder, before: CampaignState): void {
   const returns = returnsOf(before, record.state());

@@ -12,7 +12,7 @@ import type { Contingent } from './contingent.ts';
 
 type Party = Readonly<{ fleet: FleetId; lane: LaneId; units: readonly UnitId[] }>;
 
-/** Those of a side that got away and are still there, by fleet and lane. */
+/** The ships of a side that got away and still exist, by fleet and lane. */
 function partiesOf(record: Recorder, { retreated }: Contingent): readonly Party[] {
   const { units } = record.state();
   const got = [...retreated].flatMap(([id, lane]) => {
@@ -52,7 +52,8 @@ function formParty(record: Recorder, { fleet: id, units }: Party): FleetId {
 /**
  * Single ships that got away from a battle withdraw by the lane of their retreat.
  * @rule CSC-12 @rule ENC-4
- * @ruling They form a fleet of their own for it, one for each lane.
+ * @ruling For each fleet and lane, the ships that got away form a new fleet and withdraw with it. If they are all that is left of their
+ *   fleet, they stay in it.
  */
 export function sailRetreats(record: Recorder, run: EncounterRun): void {
   for (const side of run.contingents.values()) {

@@ -23,9 +23,10 @@ type Scouts = Readonly<{
 }>;
 
 /**
- * Sides spend Intel on initiative through their Scouts, without knowing of each other's; how much each, if any.
+ * Sides spend Intel on initiative through their Scouts, without knowing what the others spend. Returns the points of each side that spent
+ * any.
  * @rule CSC-5 @rule ENC-2
- * @ruling Standing orders spend none on it. Fast ships do not scout for it: there are no reinforcements yet.
+ * @ruling Standing orders spend no Intel on encounter initiative. Fast ships can't scout for it, because there are no reinforcements yet.
  */
 export function* scoutForInitiative(
   run: EncounterRun,

@@ -3,13 +3,13 @@ import type { EmpireId } from '#model/campaign/ids';
 import type { EventOf } from '#model/events/campaign-event';
 import { unitsShownIn } from './units-shown-in.ts';
 
-/** A unit as it shows itself in a battle to one of those who fight it. */
+/** A unit that a battle shows, and one of the empires there that sees it. */
 export type ShownTo = Readonly<{ viewer: EmpireId; entry: UnitEntry }>;
 
 /**
- * Which units a step of a battle shows, and to whom: to all who fight it but their owner.
+ * The units that a step of a battle shows, each to all empires that fight it except the owner.
  * @rule FOG-6
- * @ruling Those who fight on one side see each other's units as they see their own.
+ * @ruling Empires that fight on one side see each other's units as they see their own.
  */
 export function shownTo({ moment, sides }: EventOf<'BattleMoment'>): readonly ShownTo[] {
   const { attacker, defender } = sides;

@@ -10,9 +10,9 @@ export type Side = Readonly<{ leader: EmpireId; members: readonly Contingent[] }
 
 type RightsBetween = (one: EmpireId, other: EmpireId) => Rights;
 type Bonds = Readonly<{
-  /** Whether two stand by each other in battle. */
+  /** Whether two empires support each other in battle. */
   areBound: (one: EmpireId, other: EmpireId) => boolean;
-  /** Who of those present is at war with an empire. */
+  /** The empires there that are enemies of an empire. */
   enemiesOf: (empire: EmpireId) => readonly EmpireId[];
 }>;
 
@@ -50,12 +50,12 @@ export function rivalsForCommand(
 }
 
 /**
- * Who fights as one side: partners with a common enemy there, led by the largest fleet; of equal fleets by the first of `tie`.
- * The sides come in the order of those who are present.
+ * The sides of an encounter: partners with a common enemy there are one side, led by the largest fleet, among equal fleets by the first of
+ * `tie`. The sides come in the order of the empires there.
  * @rule ENC-1 @rule DIP-9 @rule DIP-11
- * @ruling Empires fight as one side only if each has the same enemies there and each is bound to each of the others. An empire
- *   with one enemy more or less is a side of its own. Raiders are nobody's common enemy in this, and nobody's partner.
- * @ruling If the largest fleets of a side are equal, d100 each decides once per encounter which empire leads.
+ * @ruling Empires fight as one side only if each has the same enemies there and each is bound to each of the others. An empire with one
+ *   enemy more or less is a side of its own. Raiders don't count as a common enemy, and are nobody's partner.
+ * @ruling If the largest fleets of a side's members are equal, d100 each decides once per encounter which empire leads.
  */
 export function sidesOf(
   contingents: readonly Contingent[],

@@ -9,9 +9,9 @@ import { contingentOf, type EncounterRun, fact } from './encounter-run.ts';
 const CSC_5 = cite('CSC-5');
 
 /**
- * What Intel a side has left in an encounter.
+ * The Intel that a side has left in an encounter.
  * @rule CSC-5
- * @ruling Of a side of several empires it is its leader’s. On a raid (SUP-1) nobody spends any.
+ * @ruling A side of several empires spends the Intel of its leader. In a raid (SUP-1) no Intel is spent.
  */
 export function intelOf(run: EncounterRun, side: EmpireId): Pick<SideSetup, 'intel'> {
   const had = run.world.intelAt(run.pending.place, side)?.intel ?? 0;

@@ -7,14 +7,13 @@ import { bySoundness, byStrength } from '#rules/combat/fighter';
 import { garrisonCombatants } from './combatants-of.ts';
 import { contingentsOf, type EncounterRun, ownsPlace } from './encounter-run.ts';
 
-/** Its own, and as the rules weigh it. */
+/** A combatant, and the piece by which the rules compare it. */
 const weighed = (one: Combatant) => ({ one, piece: ownPieceOf(one) });
 
 /**
- * Flights of the colony that join a force of its side outside of the defenses: as many as that has CV, the sound and the
- * strongest first.
+ * Flights of the colony that join a force of its side outside of the defenses: as many as that has CV, the sound and the strongest first.
  * @rule OPT-23
- * @ruling Only as many come as could be in the task force at once; without carriers none do.
+ * @ruling At most as many flights of the colony join as the force has CV, so without carriers none do.
  */
 export function stagedCombatants(
   run: EncounterRun,

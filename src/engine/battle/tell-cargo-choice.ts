@@ -8,7 +8,7 @@ import { overloadOf } from '#rules/cargo/overload-of';
 import type { EncounterRun } from './encounter-run.ts';
 import type { LadenCarrier } from './laden-carrier.ts';
 
-/** What stays in the holds of a carrier, if what is named does. */
+/** The cargo that stays in the holds of a carrier, by the wish of its owner. */
 function keptOf(
   { world: { state } }: EncounterRun,
   { unit, aboard, wish }: LadenCarrier,
@@ -21,7 +21,8 @@ function keptOf(
 /**
  * Tells the owner of a crippled carrier which cargo stays, if there was a choice.
  * @rule CSC-14 @rule TURN-4
- * @ruling The owner reads whether the standing orders say the same, but not who chose. The moderator’s list of answers shows that.
+ * @ruling After a choice of cargo, the owner reads whether the standing orders would have chosen the same, but not who chose. The
+ *   moderator's list of answers shows that.
  */
 export function tellCargoChoice(
   run: EncounterRun,

@@ -19,7 +19,7 @@ type Leaving = Readonly<{
   guide: EmpireId;
 }>;
 
-/** Where a fleet wants to be safe: where its standing orders say, else at the nearest haven. @rule ENC-5 */
+/** The systems that a fleet withdraws to: the one in its standing orders, else the nearest haven. @rule ENC-5 */
 function refuges(
   world: EncounterWorld,
   { empire }: Contingent,
@@ -41,15 +41,13 @@ function hasEscort(world: EncounterWorld, side: Contingent, fleet: Fleet): boole
 }
 
 /**
- * The lanes a fleet may withdraw by: from a system each lane it knows and can take, a restricted one only with an
- * escort; from a lane only back to where it came from.
+ * The lanes a fleet may withdraw by: from a system each lane it knows and can take, a restricted one only with an escort; from a lane only
+ * back to where it came from.
  * @rule ENC-4
- * @ruling A fleet that knows no lane it could take cannot withdraw.
- * @ruling A partner’s fleet leaves by lanes that both the partner and the leader of the side know, toward the leader’s
- *   havens. The partner’s other knowledge and wishes stay private. The leader learns the lanes that the fleet could
- *   take.
- * @ruling OPT-2 A whole fleet that withdraws follows a plotted path, so it needs only the jump engines that its lane
- *   requires.
+ * @ruling A fleet that knows no lane it could take can't withdraw.
+ * @ruling A partner's fleet leaves by lanes that both the partner and the leader of the side know, toward the leader's havens. The
+ *   partner's other knowledge and wishes stay private. The leader learns which lanes the fleet could take.
+ * @ruling OPT-2 A fleet that withdraws as a whole moves as on any path, so it needs jump engines only if its lane does.
  */
 export function waysOutOf(
   world: EncounterWorld,

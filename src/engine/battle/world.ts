@@ -21,7 +21,7 @@ import { type IntelAt, intelIn } from './intel-in.ts';
 import { type Strikes, strikesIn } from './strikes-in.ts';
 import { type WaysKnownTo, waysKnownIn } from './ways-known-in.ts';
 
-/** What all encounters of a phase read: the state at its start, indexed once. */
+/** The facts that all encounters of a phase read: the state at its start, indexed once. */
 export type EncounterWorld = Readonly<{
   state: CampaignState;
   rules: RuleSet;
@@ -32,13 +32,13 @@ export type EncounterWorld = Readonly<{
   strikes: Strikes;
   /** Minor and major lanes; restricted ones too with an escort (MOV-1). */
   waysKnownTo: WaysKnownTo;
-  /** Where an empire's fleets are safe by default. */
+  /** The systems to which an empire's fleets withdraw by default. */
   havensOf: (empire: EmpireId) => readonly SystemId[];
   /** Contacts under observation at a place, by any viewer. */
   contactsAt: (place: BattlePlace) => readonly Contact[];
-  /** What Intel an empire can spend in an encounter at a place (CSC-5). */
+  /** The Intel that an empire can spend in an encounter at a place (CSC-5). */
   intelAt: IntelAt;
-  /** Who controls a place; nobody controls a lane. */
+  /** The empire that controls a place; lanes have none. */
   controllerAt: (place: BattlePlace) => EmpireId | null;
   /** Under repair, or changing its status (CSC-1). */
   isResting: (unit: UnitId) => boolean;
@@ -78,7 +78,8 @@ export function encounterWorldOf(state: CampaignState, rules: RuleSet): Encounte
 /**
  * The systems with an operational depot of an empire; read once, when first asked for.
  * @rule ENC-5
- * @ruling An empire without such a depot takes any system of its own for a haven.
+ * @ruling A fleet withdraws toward a haven, a system with an operational depot of its empire. If the empire has no such depot, all its own
+ *   systems count as havens.
  */
 function havensIn(state: CampaignState): EncounterWorld['havensOf'] {
   const systems = groupBy(valuesById(state.systems), (system) => system.owner);

@@ -12,7 +12,7 @@ import type { Due } from './cargo-due.ts';
 const isBid = (order: LegalOrder): order is LegalOrder<BidForConvoy> =>
   order.order.kind === 'BidForConvoy';
 
-/** What those that were hired this turn are to take aboard. */
+/** The cargo that convoys hired this turn take aboard. */
 function loads(state: CampaignState, { orders }: PhaseInput): readonly Due[] {
   const fresh = hiredIn(state).filter(({ unit }) => unit.since === state.turn);
   return entriesById(orders).flatMap(([empire, sheet]) =>
@@ -41,7 +41,7 @@ function cargoIn(
   ];
 }
 
-/** What those that have arrived put down. */
+/** The cargo that convoys put down that have arrived. */
 const unloads = (state: CampaignState): readonly Due[] =>
   hiredIn(state)
     .filter(({ unit, fleet }) => unit.since < state.turn && fleet.route === null)
@@ -53,11 +53,11 @@ const unloads = (state: CampaignState): readonly Due[] =>
     );
 
 /**
- * What independent convoys load where they were hired, and land where their way ends.
+ * The cargo that independent convoys load where they were hired, and land where their path ends.
  * @rule OPT-8
- * @ruling They load when other cargo is loaded, as much of it as they can carry, and land of their own accord. What cannot be
- *   landed there waits aboard until it can, or until their hirer orders it to be unloaded. One whose fleet lost its way, by
- *   retreat or capture, lands where it is.
+ * @ruling Independent convoys load when other cargo is loaded, as much as they can carry, and land their cargo without an order. Cargo that
+ *   can't be landed there waits aboard until it can, or until the hirer orders it to be unloaded. A convoy whose fleet lost its route, by
+ *   retreat or capture, lands its cargo where it is.
  */
 export const contractsDue = (
   state: CampaignState,

@@ -18,7 +18,7 @@ import { restingUnits } from '#rules/forces/resting-units';
 import { controllersIn } from '#rules/movement/controllers-in';
 import { type Holds, holdsOf } from './holds-of.ts';
 
-/** What all that is loaded and landed at one time works on together. */
+/** The shared state of all loading and landing at one time. */
 export type Landings = Readonly<{
   record: Recorder;
   hostOf: (system: SystemId) => EmpireId | null;
@@ -39,7 +39,7 @@ export type Dock = Readonly<{
   port: Port;
 }>;
 
-/** Reads what holds for all that is loaded and landed now. */
+/** Reads the facts for everything that is loaded and landed now. */
 export function landingsOf(record: Recorder): Landings {
   const state = record.state();
   const index = forceIndexOf(state);
@@ -58,8 +58,8 @@ function fleetOf(state: CampaignState, { place }: Unit): Fleet | null {
 }
 
 /**
- * Whether a blockade keeps a carrier from loading and landing: only carriers of the blockaded side can, if they were there before.
- * @ruling Assault and Supply ships of the blockaded side that were there may load and land like convoys.
+ * Whether a blockade keeps a carrier from loading and landing. Only carriers of the system's controller can, if they were there before.
+ * @ruling In a blockaded system, Assault and Supply ships of its controller that were already there may load and land, as its convoys may.
  */
 function isShutOff(
   { record }: Landings,
@@ -86,7 +86,7 @@ function idleness(landings: Landings, carrier: Unit, design: UnitDesign): OrderF
   return landings.resting.has(carrier.id) ? 'resting' : null;
 }
 
-/** Where a carrier of an empire may load and unload now, or why it may not. @rule GND-4 @rule MOV-7 */
+/** The place where a carrier of an empire may load and unload now, or why it may not. @rule GND-4 @rule MOV-7 */
 export function dockOf(
   landings: Landings,
   empire: EmpireId,

@@ -32,7 +32,7 @@ function docksOf(
 const fleetOf = ({ carrier: { place } }: Dock): string | null =>
   place.kind === 'fleet' ? place.fleet : null;
 
-/** Who takes which part of an item, or why they do not. */
+/** The part of an item that each carrier takes, or why they can't take it. */
 function sharesOf(
   landings: Landings,
   dock: Dock,
@@ -57,7 +57,7 @@ function sharesOf(
 /**
  * Takes one item aboard several carriers of a fleet, the first of them as much as it has room for; returns the reason if they can't.
  * @rule MOV-7
- * @ruling Units can be shared, a Census can’t. Carriers that aren’t needed for the item take nothing of it.
+ * @ruling Several carriers can share a unit, but not a Census. Carriers that aren't needed for the item take no part of it.
  */
 export function loadShared(
   landings: Landings,

@@ -8,9 +8,9 @@ import type { Due } from './cargo-due.ts';
 import { dockOf, type Landings } from './dock-of.ts';
 
 /**
- * Which empires land Census first: rolled where several want to and the colony has not enough room for all.
+ * The order in which empires land Census: rolled if several want to and the colony has too little room for all.
  * @rule GND-4
- * @ruling If convoys of several empires land Census in one system and its Capacity is too small for all, d100 each decides once per
+ * @ruling If convoys of several empires land Census in one system and its Capacity is too small for all, a d100 for each decides once per
  *   turn which empire lands first.
  */
 export function rollForRoom(

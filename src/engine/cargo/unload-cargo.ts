@@ -43,7 +43,7 @@ function landCensus({ record, landed }: Landings, dock: Dock): OrderFailure | nu
   return null;
 }
 
-/** Whose colony takes a partner's Census in is told so. @rule FOG-1 */
+/** The owner of a colony that takes a partner's Census in is told. @rule FOG-1 */
 const hostOf = ({ owner }: Pick<StarSystem, 'owner'>, lander: EmpireId): Witnesses =>
   owner === null || owner === lander ? [] : [{ empire: owner, as: 'participant' }];
 
@@ -67,8 +67,7 @@ function roomThere({ record, index, holds }: Landings, dock: Dock): Map<UnitId, 
 }
 
 /**
- * Where a unit goes: into the system, or, for a flight that cannot stay there, onto the first carrier
- * with room; null: nowhere.
+ * The place that a unit is put: the system, or, for a flight that can't stay there, the first carrier with room. Null if there is none.
  */
 function berthOf(
   state: CampaignState,
@@ -132,7 +131,7 @@ function landUnits(landings: Landings, dock: Dock, ids: readonly UnitId[]): Orde
 /**
  * Puts down what a unit carries, as far as it may be there; the reason why some of it may not.
  * @rule GND-4
- * @ruling What several carriers share, the first of them unloads.
+ * @ruling An item that several carriers share is unloaded by the first of them.
  */
 export const unloadCargo = (landings: Landings, dock: Dock, cargo: Cargo): OrderFailure | null =>
   cargo.kind === 'census' ? landCensus(landings, dock) : landUnits(landings, dock, cargo.units);

@@ -27,11 +27,11 @@ import { joinSplinterColony } from './join-splinter-colony.ts';
 import { meetEncounter } from './meet-encounter.ts';
 
 type Site = Readonly<{ system: StarSystem; dice: Dice }>;
-/** What everybody has in a system when its finds are given out. */
+/** The forces of all empires in a system when its finds are given out. */
 type Arrivals = (system: SystemId) => readonly Arrival[];
 type First = Readonly<{ empire: EmpireId; rolls: readonly RollId[] }>;
 
-/** Who generated each system in this phase. */
+/** The empire that generated each system in this phase. */
 function explorersOf(record: Recorder): ReadonlyMap<SystemId, EmpireId> {
   const { events } = record.result();
   return new Map(
@@ -77,8 +77,8 @@ function arrivalsIn(record: Recorder, { rules }: PhaseInput): Arrivals {
 /**
  * The ships in a system that can be the first there.
  * @rule MAP-8 @rule MOV-4
- * @ruling Hidden ships find nothing beside visible ships of another empire, because that empire would learn of them by
- *   what it doesn’t find. If all ships there hide, they find as others do.
+ * @ruling Hidden ships find nothing beside visible ships of another empire, because that empire would learn of them from what it doesn't
+ *   find. If all ships there hide, they find things as others do.
  */
 function openOf(here: readonly Unit[], hiders: Hiders): readonly Unit[] {
   const shown = here.filter(({ id }) => !hiders.has(id));
@@ -89,7 +89,7 @@ function openOf(here: readonly Unit[], hiders: Hiders): readonly Unit[] {
   return here.filter((unit) => !isHidden(unit));
 }
 
-/** Who of those that are there was first; a roll decides between equals. */
+/** The empire that was first among those there; a roll decides between equals. */
 function firstOf({ system, dice }: Site, arrivals: readonly Arrival[]): First | null {
   const equals = firstEmpiresOf(arrivals);
   const [only] = equals;
@@ -114,10 +114,9 @@ function find(record: Recorder, input: PhaseInput, { system, dice }: Site, first
 }
 
 /**
- * What waits in systems is found by the first empire there: who explored the system, or whose fleet first ends
- * a Movement Phase in it.
+ * Gives the finds of systems to the first empire there: the one that explored the system, or whose fleet first ends a Movement Phase in it.
  * @rule MAP-8 @rule MAP-12
- * @ruling Two who come at once each bring all their fleets there.
+ * @ruling If several empires reach a find at once, all fleets of each empire there count together.
  */
 export function findSystems(record: Recorder, input: PhaseInput): void {
   const waiting = valuesById(record.state().systems).filter((one) => hasFinds(one, input.rules));

@@ -15,7 +15,7 @@ import { explorationEncounterOf, isSomethingThere } from '#rules/galaxy/explorat
 import { hasRaiders } from '#rules/raiders/has-raiders';
 import { gainTech } from './gain-tech.ts';
 
-/** Who explored what, with dice of its own. */
+/** The empire that explored a system, with dice of its own. */
 type Site = Readonly<{ empire: EmpireId; system: StarSystem; dice: Dice }>;
 
 const OPT_12 = cite('OPT-12');
@@ -68,7 +68,7 @@ function learn(record: Recorder, site: Site, source: 'datacore' | 'artifact'): v
 
 /**
  * @rule OPT-12
- * @ruling A homeworld that is lost, or where Morale is as high as Census, gains none.
+ * @ruling An alien artifact raises no Morale if the homeworld is lost, or if its Morale is as high as its Census.
  */
 function cheer(record: Recorder, site: Site): void {
   const { systems, empires } = record.state();
@@ -107,9 +107,9 @@ function meet(record: Recorder, site: Site, encounter: ExplorationEncounter): vo
 /**
  * The exploration encounter of a system: caches, raiders, posts and relics, or nothing.
  * @rule OPT-12
- * @ruling The encounter is rolled once for each system in a campaign, for the first empire there, as with the finds of
- *   MAP-8, so that two explorers aren’t both paid. Systems that are owned from the start count as explored. Raiders
- *   that are met are those of SUP-1: they fight in this turn, and count as there since the start of Movement.
+ * @ruling The encounter is rolled once for each system in a campaign, for the first empire there, as with the finds of MAP-8, so that two
+ *   explorers aren't both rewarded. Systems that are owned from the start count as explored. Raiders met in this way are those of SUP-1:
+ *   they fight in this turn, and count as there since the start of Movement.
  */
 export function meetEncounter(record: Recorder, site: Site): void {
   const whether = roll(site, 1, 'whether there is an exploration encounter');

@@ -72,8 +72,8 @@ function takeFind(record: Recorder, { empire, find, choice }: Taking, rules: Rul
 /**
  * Finds with points join their finder: the units that it ordered, or by default units bought like starting forces.
  * @rule MAP-8 @rule TECH-6
- * @ruling The finder chooses in the orders of the next turn. The units come in its Economic Phase, at the place of the
- *   find, in any state by then. Points that are left are lost.
+ * @ruling The finder chooses its units in the orders of the next turn. They join in the Economic Phase of that turn at the place of the
+ *   find, regardless of what has happened there since. Points that are left are lost.
  */
 export function takeFinds(record: Recorder, { orders, rules }: PhaseInput): void {
   for (const { id: empire, finds } of valuesById(record.state().empires)) {

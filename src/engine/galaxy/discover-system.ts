@@ -23,8 +23,8 @@ type Discovery = Readonly<{
 }>;
 
 /**
- * A system that nobody had found is generated, with its new lanes. Only the moderator reads its
- * rolls: how often a side was rolled again would tell what others have found beside it.
+ * A system that nobody had found is generated, with its new lanes. Only the moderator reads its rolls, because the number of rerolled sides
+ * would reveal what others have found beside it.
  * @rule MAP-12 @rule MAP-9 @rule MOV-5 @rule OPT-3
  */
 export function discoverSystem(record: Recorder, discovery: Discovery): void {
@@ -62,7 +62,8 @@ export function discoverSystem(record: Recorder, discovery: Discovery): void {
 /**
  * @rule MAP-6
  * @rule MAP-7
- * @ruling A homeworld or splinter colony that is found is empty, as on maps that are drawn whole. Its values are its native potential.
+ * @ruling A homeworld or splinter colony that explorers find is uninhabited, as on maps that are drawn whole. Its values are kept as its
+ *   native potential.
  */
 function foundOf(found: GalaxySystem, name: string): StarSystem {
   const { id, hex, importance, capacity, raw, native, start, traits, anomalies } = found;

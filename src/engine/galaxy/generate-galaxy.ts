@@ -114,7 +114,8 @@ function lanesOf(
  * The class of a lane, from the stream of that lane.
  * @rule MAP-10
  * @rule OPT-1
- * @ruling On a map that is drawn whole, nobody has explored any lane. Each lane has its class, and players learn it when they see the lane.
+ * @ruling On a map that is drawn whole, no empire has explored any lane. Each lane has its class from the start, and players learn it when
+ *   they see the lane.
  * @ruling OPT-1 On a map that is drawn whole, all lanes begin as restricted.
  */
 function rollClass(

@@ -12,11 +12,10 @@ import { pickOne } from './pick-one.ts';
 type Bridge = readonly [PlacedSystem, PlacedSystem];
 
 /**
- * Joins the regions of a map that no lane joins, one lane at a time, each between the least
- * important systems that can do it.
+ * Joins the regions of a map that no lane joins, one lane at a time, each between the least important systems that can do it.
  * @rule MAP-11
- * @ruling Systems side by side can be joined. Their importance counts together, then their
- * Capacity, then a roll; it begins from the region of the first homeworld.
+ * @ruling Regions are joined only between adjacent systems. The pair with the least importance together is joined, then the one with the
+ *   least Capacity, then a roll decides. Joining begins from the region of the first homeworld.
  */
 export function joinRegions(dice: Dice, draft: MapDraft, start: PlacedSystem): void {
   const { map } = draft;
@@ -34,7 +33,7 @@ export function joinRegions(dice: Dice, draft: MapDraft, start: PlacedSystem): v
   }
 }
 
-/** All that lanes reach from a system. */
+/** Collects all systems that lanes reach from a system. */
 function spread(
   { rings, systems, joined }: MapSoFar,
   from: PlacedSystem,

@@ -29,8 +29,8 @@ function nameAt(number: number): string {
 /**
  * A name for a system that is found, from a stream of its own.
  * @rule MAP-12 @rule FOG-15
- * @ruling Each hex of a map has names that no other hex has, and a die tells which of them it gets: else it would tell by its
- *   name what others have found before. What its finder knows by that name already is passed over.
+ * @ruling Each hex of a map has names that no other hex has, and a die decides which of them it gets. Otherwise a name would reveal what
+ *   others have found before. A name that the finder knows already is passed over.
  */
 export function nameFoundSystem(dice: Dice, { system, rings, isKnown }: Naming): string {
   const width = 2 * rings + 1;

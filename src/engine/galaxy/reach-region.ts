@@ -12,10 +12,11 @@ import { pickOne } from './pick-one.ts';
 type Way = Readonly<{ from: PlacedSystem; to: Hex }>;
 
 /**
- * The lane to a hex that no lane reaches, or to another hex of the unreached region around it. It begins at the least
- * important system beside the region, then the one with the least Capacity, then a roll decides.
+ * The lane to a hex that no lane reaches, or to another hex of the unreached region around it. It begins at the least important system
+ * beside the region, then the one with the least Capacity, then a roll decides.
  * @rule MAP-11
- * @ruling Unseen hexes have no importance yet, so only the near end of the lane counts.
+ * @ruling When a map is drawn and no lane reaches some hexes, only the near end of the new lane counts, because unseen hexes have no
+ *   importance yet.
  */
 export function reachRegion(dice: Dice, map: MapSoFar, hex: Hex): Way {
   const region = [hex];

@@ -15,7 +15,7 @@ export const FORMS_OF_STATE: readonly string[] = [
 type Unnamed = Readonly<{
   player: number;
   list: string;
-  /** Those that no other empire has, with any list. Otherwise the roll would reveal other empires of the same list. */
+  /** The forms that no other empire has, with any list. Otherwise the roll would reveal other empires of the same list. */
   forms: readonly string[];
 }>;
 type Named = Readonly<{ name: string; form: string }>;
@@ -35,7 +35,7 @@ export function rollEmpireName(dice: Dice, { player, list, forms }: Unnamed): Na
   return { name: `${peopleOf(list)} ${form}`, form };
 }
 
-/** Of a list that is called by people and state (`Kili Republic`) the people. */
+/** The people of a list; without the form of state if the list has one (`Kili Republic`). */
 function peopleOf(list: string): string {
   const form = FORMS_OF_STATE.find((one) => list.endsWith(` ${one}`));
   return form === undefined ? list : list.slice(0, -form.length - 1);

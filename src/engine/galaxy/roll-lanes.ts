@@ -18,17 +18,17 @@ type Asked = Readonly<{
   settings: Pick<GalaxySettings, 'offMapLanes'>;
 }>;
 
-/** Where the new lanes of a system lead, and how many of its sides off the map have one. */
+/** The ends of the new lanes of a system, and the number of its sides off the map that have one. */
 type RolledLanes = Readonly<{ to: readonly Hex[]; offMapLanes: number }>;
 
 /**
- * The lanes that a system has beside those that reach it already. Sides that cannot have one are
- * rolled again; where no side can, the corners are tried, and then no more.
+ * The new lanes of a system, besides those that reach it already. Sides that can't have one are rolled again. If no side can, the corners
+ * are tried, and then no more lanes are rolled.
  * @rule MAP-9
  * @rule OPT-10
- * @ruling Two hexes away along a spine are the six hexes behind the corners, corner 1 between
- * sides 1 and 2 and so on round; which of them is rolled like a side.
- * @ruling OPT-10 A side off the map can be rolled once, and its lane is one of the system's number.
+ * @ruling "Two hexes away along a spine" means the six hexes behind the corners. Corner 1 is between sides 1 and 2, and so on around. The
+ *   corner is rolled like a side.
+ * @ruling OPT-10 Each side off the map can be rolled only once, and its lane counts toward the number of lanes of the system.
  */
 export function rollLanes(dice: Dice, asked: Asked): RolledLanes {
   const { map, hex, importance, settings } = asked;

@@ -8,7 +8,7 @@ const MAP_4 = cite('MAP-4');
 const MOST_TRAITS = 4;
 const MOST_ANOMALIES = 3;
 
-/** What a system has already, and how many traits are rolled for it. */
+/** The traits that a system has already, and how many more are rolled for it. */
 export type TraitsDue = Readonly<{ traits: readonly Trait[]; due: number }>;
 
 /** The traits of a system, and how many anomalies they bring. */
@@ -17,8 +17,7 @@ type RolledTraits = Readonly<{ traits: readonly Trait[]; anomalies: number }>;
 /**
  * Rolls on the table of traits until as many came as are due.
  * @rule MAP-4
- * @ruling Homeworld is one of the four traits. What would lead to a fifth, or to a fourth anomaly,
- * is rolled again.
+ * @ruling Homeworld counts as one of the four traits. A result that would bring a fifth trait or a fourth anomaly is rolled again.
  */
 export function rollTraits(
   dice: Dice,

@@ -5,8 +5,8 @@ import { valuesOf } from '#rules/galaxy/values-of';
 /**
  * A system that is found as it shows before anybody has surveyed it: by its importance, with its anomalies and lanes.
  * @rule OPT-3 @rule MAP-6
- * @ruling The table of traits is rolled when a system is found, so that all else of it is as ever, and counts then only for anomalies and for a homeworld;
- *   the trait is rolled when the survey is done.
+ * @ruling The table of traits is still rolled when a system is found, so that the rest of the system comes out as in other campaigns, but
+ *   only its anomalies and a homeworld count. The trait is rolled when the survey is done.
  */
 export function withoutTraits(system: GalaxySystem): GalaxySystem {
   const { importance, anomalies } = system;

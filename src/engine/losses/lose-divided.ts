@@ -7,7 +7,8 @@ import { loseUnits } from './lose-units.ts';
 /**
  * Items are lost when their carriers are no longer all together, because one was left behind or has changed hands.
  * @rule MOV-7
- * @ruling Units that share an item of cargo stay in one fleet. If anything parts them, even against their owner’s will, the item is lost.
+ * @ruling Carriers that share an item of cargo must stay in one fleet. If they are separated, even against their owner's will, the item is
+ *   lost.
  */
 export function loseDivided(record: Recorder): void {
   const { units } = record.state();

@@ -16,7 +16,7 @@ type Yard = Readonly<{
   empire: EmpireId;
   system: SystemId;
   units: readonly UnitId[];
-  /** What its fleet is called after its system. */
+  /** The second word of its fleet's name, after the system. */
   name: 'Yard' | 'Mothballs' | 'Purchases';
 }>;
 
@@ -67,7 +67,7 @@ export function gatherAt(record: Recorder, yard: Yard): void {
 /**
  * Ships and convoys that belong to no fleet join the one that waits for them where they were built.
  * @rule CON-11
- * @ruling A ship is always in a fleet. New ships gather in the fleet “… Yard” of their system until they are ordered elsewhere.
+ * @ruling A ship or convoy is always in a fleet. New ones gather in the fleet "… Yard" of their system until they are ordered elsewhere.
  */
 export function gatherLooseShips(record: Recorder): void {
   const yards = groupBy(looseIn(record.state()), ({ owner, system }) => `${owner}/${system}`);

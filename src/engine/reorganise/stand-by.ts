@@ -19,8 +19,8 @@ export const standingForFormed = (
 /**
  * Gives the fleet that an order has just formed the standing orders of its sheet; `fleet` null: it could not be formed.
  * @rule TURN-4 @rule MOV-9
- * @ruling When do standing orders of a fleet that the sheet forms begin? As soon as the fleet forms: in the Movement Phase, or in the
- *   Construction Phase for one that forms then.
+ * @ruling Standing orders for a fleet that the sheet forms begin as soon as the fleet forms: in the Movement Phase, or in the Construction
+ *   Phase for a fleet that forms then.
  */
 export function giveStanding(
   record: Recorder,

@@ -67,8 +67,8 @@ function ontoSystem(yard: Yard, units: readonly UnitId[]): Target {
 /**
  * Whether a base may be put down there.
  * @rule MOV-10 @rule MOV-7
- * @ruling A base goes into tow and out of it as units are re-based, by MOV-9 and so through blockades, but not where a
- *   stranger is in control.
+ * @ruling A base is taken in tow and put down like units that are re-based (MOV-9), even in a blockade. It can't be put down in a system
+ *   that an empire without a Military treaty controls.
  */
 function mayPutDown({ state, empire, system }: Yard): boolean {
   const host = controllersIn(state)(system);
@@ -109,7 +109,7 @@ const fitsAboard = (yard: Yard, units: readonly UnitId[], carrier: Unit): boolea
   (units.every((unit) => isBasable(yard, unit)) && hasBerths(yard, units, carrier)) ||
   goesInTow(yard, units, carrier);
 
-/** As many as have berths, in any condition of the carrier; none that is mothballed. */
+/** Puts units aboard a carrier as far as it has berths, in any condition of the carrier. Neither may be mothballed. */
 function aboard(yard: Yard, units: readonly UnitId[], id: UnitId): Target {
   const { state, berths, empire, system } = yard;
   const carrier: Unit | undefined = state.units[id];
@@ -123,7 +123,7 @@ function aboard(yard: Yard, units: readonly UnitId[], id: UnitId): Target {
     : err('no-room-aboard');
 }
 
-/** Where units of an empire in a system are put, or why they cannot be. @rule MOV-9 @rule CON-11 */
+/** The place where units of an empire in a system are put, or why they can't be. @rule MOV-9 @rule CON-11 */
 export function targetOf(yard: Yard, units: readonly UnitId[], to: Assignment<UnitId>): Target {
   switch (to.kind) {
     case 'fleet':

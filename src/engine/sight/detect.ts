@@ -16,12 +16,12 @@ import type { Sight } from './sight-of.ts';
 type Field = Pick<Sight, 'record' | 'where'>;
 type Prey = Quarry & Readonly<{ wasKnown: boolean }>;
 
-/** Those who meet at a place: they look for each other's hidden ships. */
+/** Parties that meet at a place and look for each other's hidden ships. */
 type Meeting = Readonly<{
   place: BattlePlace;
-  /** Whose Scouts look. */
+  /** The parties whose Scouts look. */
   watchers: readonly Party[];
-  /** Where they look. */
+  /** The parties among which they look. */
   others: readonly Party[];
 }>;
 
@@ -94,7 +94,8 @@ function renewAfter(field: Field, work: (told: Set<UnitId>) => void): void {
 /**
  * The test of detection at a place: each empire there by its own Scouts, against the hidden ships of all others.
  * @rule MOV-4
- * @ruling everybody else is an opponent in this, friends too; the Scouts of a hidden ship look as others do
+ * @ruling In tests for hidden ships, every other empire there is an opponent, even a friend. Scouts of hidden ships look too, but raiders
+ *   don't.
  */
 export function detectAt(field: Field, place: BattlePlace): void {
   const parties = field.where.at(place);
@@ -103,7 +104,7 @@ export function detectAt(field: Field, place: BattlePlace): void {
   });
 }
 
-/** The same of those who cross a lane against each other. @rule MOV-4 @rule MOV-2 */
+/** The same test for parties that cross a lane in opposite directions. @rule MOV-4 @rule MOV-2 */
 export function detectCrossing(
   field: Field,
   place: BattlePlace,

@@ -20,14 +20,13 @@ function isInSightThere(
 }
 
 /**
- * How a contact that is out of sight ended, as far as its viewer saw; null: it left, or it may still be there. A memory
- * ends when its viewer is at the place again; the present sight replaces it.
+ * How a contact that is out of sight ended, as far as its viewer saw; null: it left, or it may still be there. A memory ends when its
+ * viewer is at the place again; the present sight replaces it.
  * @rule FOG-11 @rule FOG-12
- * @ruling If an empire has presence at a place and does not find what it remembers there, the memory is gone since that
- *   turn, also if the ships only hide. If it finds ships or bases of the same power, these replace the memory without a
- *   message: they may be the same.
- * @ruling Units that a viewer saw destroyed or captured in battle are removed from its memory, even if it leaves the
- *   place. If several fleets have ships of the class, the oldest contact loses them first.
+ * @ruling If an empire has presence at a place and doesn't find what it remembers there, the memory ends in that turn, even if the ships
+ *   only hide. If it finds ships or bases of the same power, these replace the memory without a message, because they may be the same.
+ * @ruling Units that a viewer saw destroyed or captured in battle are removed from its memory, even if it leaves the place. If several
+ *   fleets have ships of the class, the oldest contact loses them first.
  */
 export function endOf(
   observatory: Observatory,

@@ -24,7 +24,7 @@ import { areSameReport, areSameVisit, reportedFactsOf } from './facts-of.ts';
 
 /** Writes what empires learn of systems, lanes and classes; each only once. */
 export type Learner = Readonly<{
-  /** What presence in a system shows of it and its lanes; to its owner also the inner values. */
+  /** Learns what presence in a system shows of it and its lanes; its owner also learns the inner values. */
   system: (viewer: EmpireId, system: SystemId) => void;
   /** A class is seen. */
   design: (viewer: EmpireId, design: DesignId) => void;
@@ -36,8 +36,8 @@ type Rules = Pick<RuleSet, 'classStats' | 'explored' | 'fog'>;
 type Look = Readonly<{ record: Recorder; viewer: EmpireId; source: Source; rules: Rules }>;
 
 /**
- * What a known system was called before; empty: it had no name but its hex; null: there is nothing new to learn. A new name is read
- * in the system itself, not from the far end of a lane.
+ * The former name of a known system; empty if it had no name but its hex; null if there is nothing new to learn. A new name is read in the
+ * system itself, not from the far end of a lane.
  */
 function renaming(
   known: KnownSystem,
@@ -52,7 +52,8 @@ function renaming(
 /**
  * A system by its name; on a map that is explored from nothing, by its hex alone as long as no way there is explored.
  * @rule FOG-2 @rule FOG-7 @rule MAP-12
- * @ruling what lies behind an unexplored lane is called by its hex, whether others have found it or not
+ * @ruling On a map that is explored from nothing, a system behind an unexplored lane is called by its hex, whether others have found it or
+ *   not.
  */
 function locate({ record, viewer, source, rules }: Look, system: SystemId, by?: Lane): void {
   const state = record.state();

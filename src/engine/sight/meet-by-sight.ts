@@ -11,15 +11,15 @@ type InSight = FindingOf<'kept'> | FindingOf<'fresh'>;
 /** Whether the power whose party is seen sees something of the viewer too. */
 export type IsNoticed = (seen: InSight) => boolean;
 
-/** What shows something of a power that its viewer has no name for. */
+/** Whether a finding shows something of a power that its viewer has no name for. */
 const isUnnamed = (one: Finding): one is InSight =>
   one.kind === 'fresh' || (one.kind === 'kept' && one.contact.owner === null);
 
 /**
- * Two empires meet when one sees the other for the first time, before anything is reported about it. An empire whose
- * ships hide from the other does not meet it.
+ * Two empires meet when one sees the other for the first time, before anything is reported about it. An empire whose ships hide from the
+ * other does not meet it.
  * @rule DIP-1 @rule MOV-4
- * @ruling Fleets that meet in a lane are in contact, because they see each other as in a system.
+ * @ruling Fleets that meet in a lane make contact, because they see each other as in a system.
  */
 export function meetBySight(
   record: Recorder,

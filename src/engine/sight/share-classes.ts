@@ -19,10 +19,9 @@ type Telling = Readonly<{
 /**
  * A Military partner tells the values of its own classes if the viewer has seen units of them.
  * @rule FOG-5 @rule FOG-9
- * @ruling A partner tells about the classes of its own list, but not which of them it has unlocked. The viewer keeps
- *   this knowledge when the treaty ends.
- * @ruling FOG-15 An act that others can see, such as choosing a target, may depend on everything that the empire itself
- *   knows.
+ * @ruling A Military partner tells about the classes of its own list, but not which of them it has unlocked. The viewer keeps this
+ *   knowledge when the treaty ends.
+ * @ruling FOG-15 An act that others can see, such as choosing a target, may depend on everything that the acting empire knows.
  */
 export function shareClasses({ record, from, viewer, by, rules }: Telling): void {
   const { forceList } = rowOf(from.empires, by);

@@ -28,7 +28,7 @@ function pairsIn({ relations }: CampaignState, rules: PhaseInput['rules']): read
   });
 }
 
-/** What an ally sees now, and saw itself. */
+/** The contacts that an ally sees now by itself. */
 function sightingsOf(state: CampaignState, { viewer, by }: Pair): readonly News[] {
   return valuesById(state.contacts)
     .filter((one) => one.viewer === by && one.current && one.seen.turn === state.turn)
@@ -52,10 +52,10 @@ function shareMap(record: Recorder, from: CampaignState, { viewer, by }: Pair): 
 }
 
 /**
- * Partners tell each other about their depots and classes, and allies about everything that they see. All use the
- * knowledge from before the exchange, so that nothing passes through a third empire.
+ * Partners tell each other about their depots and classes, and allies about everything that they see. All use the knowledge from before the
+ * exchange, so that nothing passes through a third empire.
  * @rule FOG-9
- * @ruling An ally does not pass on what others told it. A memory is not a sighting, so only its end is told.
+ * @ruling An ally doesn't pass on what others told it. It doesn't pass on its memories either, only how they ended.
  */
 export function shareSight(record: Recorder, input: PhaseInput): void {
   const from = record.snapshot();

@@ -8,7 +8,7 @@ import type { Side } from './finding.ts';
 /**
  * The side of a system where a lane is, if the viewer knows the lane.
  * @rule FOG-4
- * @ruling A side is named by the system beyond it, which is the same for every viewer who knows the lane.
+ * @ruling A side of a system is named by the system beyond it, which is the same for every viewer who knows the lane.
  */
 export function sideOf(
   state: CampaignState,

@@ -10,7 +10,7 @@ import { isOpenMemory } from '#rules/sight/memory-of';
 import { isEndTold } from './is-end-told.ts';
 
 type Allies = Readonly<{ viewer: EmpireId; by: EmpireId }>;
-/** What the viewer was told of, and the ally's own contact, which is over. */
+/** A contact that the viewer was told of, and the ally's own contact, which is over. */
 type Over = Readonly<{ copy: Contact; own: Contact }>;
 
 /** The contacts that an ally told about and has seen end since, without those that the viewer found out itself. */
@@ -33,7 +33,7 @@ function endTold(state: CampaignState, { viewer, by }: Allies, ended: ContactEnd
   return into === undefined ? { how: 'gone', turn } : { how: 'merged', turn, into: into.id };
 }
 
-/** Where it left for, as far as the viewer has that system on the map. */
+/** The system that a contact left for, if the viewer has it on the map. */
 function leftForTold(
   { knownSystems }: CampaignState,
   viewer: EmpireId,
@@ -46,8 +46,8 @@ function leftForTold(
 /**
  * An ally who told of a contact tells how it ended, once, as far as the ally saw it.
  * @rule FOG-9 @rule FOG-12
- * @ruling Does an ally tell how a contact ended that it had told of? Yes, at the next opening, with the cause that it saw. What the
- *   ally only lost from sight stays as it was told.
+ * @ruling If an ally told of a contact and sees it end or leave, it tells that at the next opening. A contact that the ally only lost from
+ *   sight stays as it was told.
  */
 export function tellEnds(record: Recorder, allies: Allies): void {
   const { viewer, by } = allies;

@@ -29,7 +29,7 @@ const knownSystem = (
   system: SystemId,
 ): KnownSystem | undefined => knownSystems[knowledgeIdOf(viewer, system)];
 
-/** Where a system is and what it is called; a name is better than a hex. @rule FOG-9 @rule MAP-12 */
+/** Tells the place and name of a system; a name is better than a hex. @rule FOG-9 @rule MAP-12 */
 export function tellPlace(telling: Telling, system: SystemId): void {
   const { record, from, viewer, by, source } = telling;
   const known = knownSystem(record.state(), viewer, system);
@@ -57,8 +57,8 @@ function namedTo(
 const isNewer = (mine: Dated | null, turn: number): boolean => mine === null || mine.turn < turn;
 
 /**
- * What a visit shows, with the date when the teller saw it; for the teller's own systems, now. News older than the
- * viewer's own is dropped.
+ * Tells what a visit shows, with the date when the teller saw it, or today's for the teller's own systems. News older than the viewer's own
+ * is dropped.
  */
 function tellVisit({ record, from, viewer, by, source }: Telling, system: SystemId): void {
   const state = record.state();
@@ -94,7 +94,7 @@ function tellLane(telling: Telling, told: KnownLane): void {
 /**
  * Tells one empire what another knows of a system by having been there, and of its lanes: a copy, dated.
  * @rule FOG-9
- * @ruling Neither the values of a colony are told, nor an owner that the viewer has not met.
+ * @ruling The values of a colony aren't told, and neither is the name of an owner that the viewer has not met.
  */
 export function tellSystem(telling: Telling, system: SystemId, lanes: readonly KnownLane[]): void {
   tellPlace(telling, system);

@@ -49,7 +49,7 @@ export function amend(before: CampaignState, amendment: Amendment): Amended {
  * Treaties, wars and their ends are public news; that two empires meet, and no more, is not.
  * @rule TURN-3 @rule DIP-3 @rule FOG-8 @rule SET-3
  * @ruling Nobody is told about a treaty that is removed before the first turn.
- * @ruling Only its parties know about a pact. Others are told only about a relation that they do not know yet.
+ * @ruling Only its two parties are told about a pact. Other empires are told only about a relation that is new to them.
  */
 function relate(before: CampaignState, relating: Relating): Amended {
   const { a, b, state, pact, reason } = relating;

@@ -20,16 +20,16 @@ export type Correction = Readonly<{
   tellReason: boolean;
 }>;
 
-/** What is wrong with one edit of a correction, by its place in the list. */
+/** A fault of one edit of a correction, by its place in the list. */
 export type CorrectionFault = Readonly<{ edit: number; code: string; text: string }>;
 
 type Corrected = Readonly<{ state: CampaignState; events: readonly CampaignEvent[] }>;
 
 /**
- * The state with all edits of a correction, and the one event that tells it to those whose own things or
- * knowledge it touches; or everything that speaks against it, and then nothing is changed.
+ * The state with all edits of a correction, and the one event that tells it to the empires whose own things or knowledge it changes; or all
+ * reasons against it, and then nothing is changed.
  * @rule TURN-3
- * @ruling Edits act one after another. What always holds must hold after the last of them, not in between.
+ * @ruling The edits of a correction act one after another. The state must be valid after the last of them, not in between.
  */
 export function correct(
   before: CampaignState,

@@ -25,10 +25,10 @@ export function publicDesigns(
 }
 
 /**
- * The open classes with those that an empire designed or has met: what others design is theirs until
- * it is seen.
+ * The public classes, and the designed classes that an empire designed itself or has met. Other designed classes stay hidden until it sees
+ * them.
  * @rule FOG-5
- * @ruling A class that a player designed lies open to another empire from when it first meets it.
+ * @ruling If stats are public, another empire knows a class that a player designed only from when it first meets it.
  */
 export function openDesigns(
   open: ById<DesignId, DesignView>,

@@ -2,7 +2,7 @@ import type { RollId } from '#kernel/dice/dice';
 import type { BattleEvent, BattleEventType } from '#model/battle/battle-event';
 import type { Fighter } from './tagged-units.ts';
 
-/** Whose the dice of a step are: of the side that acts, of its leader alone, or nobody's to see. */
+/** The fighters that see the dice of a step: the side that acts, only its leader, or nobody. */
 const DICE_OF: Readonly<Record<BattleEventType, 'side' | 'leader' | 'nobody'>> = {
   TaskForceFormed: 'side',
   SurpriseRolled: 'leader',
@@ -40,9 +40,8 @@ type Eye = Pick<Fighter, 'side' | 'leads'>;
 /**
  * The rolls of a step that a fighter is shown.
  * @rule FOG-6 @rule FOG-1 @rule CSC-15
- * @ruling Both sides see the number of rounds, but not the dice of a battle’s length, because with both readiness
- *   values the dice would reveal the other side’s Intel. In a side of several empires, only the leader sees its Intel
- *   and the die it was added to.
+ * @ruling Both sides see the number of rounds, but not the dice of a battle's length: together with both readiness values these would
+ *   reveal the other side's Intel. In a side of several empires, only the leader sees its Intel and the die that it was added to.
  */
 export function rollsOfMoment(moment: BattleEvent, { side, leads }: Eye): readonly RollId[] {
   const whose = DICE_OF[moment.type];

@@ -22,7 +22,7 @@ import { laneNetworkOf } from '#rules/economy/trade-routes';
 import { enemyFleetsSeen } from '#rules/movement/enemy-fleets-seen';
 import { knownDesignsOf } from '#rules/sight/known-designs-of';
 
-/** What an empire has, and the income of it. */
+/** The systems and units of an empire, and its income. */
 export type Account = Readonly<{
   systems: readonly StarSystem[];
   units: readonly Unit[];
@@ -31,11 +31,11 @@ export type Account = Readonly<{
 
 /** This turn's account, and that of next turn's opening if a sheet is carried out. */
 export type ProjectedAccounts = Readonly<{
-  /** What the sheet itself brings by then. */
+  /** The points that the sheet itself brings by then. */
   gains: number;
   now: Account;
   then: Account;
-  /** What dice of this turn can still move of it; null: nothing. */
+  /** The changes that dice of this turn can still make; null if there are none. */
   chances: IncomeChances | null;
 }>;
 
@@ -47,7 +47,7 @@ function ownerKnownOf(view: EmpireView, id: SystemId): EmpireId | null {
   return owner === 'unknown' ? null : owner;
 }
 
-/** Where operational depots of Military partners are in sight. @rule MOV-6 @rule SUP-5 */
+/** The systems where operational depots of Military partners are in sight. @rule MOV-6 @rule SUP-5 */
 const partnerDepotsSeen = (view: EmpireView): readonly SystemId[] =>
   [...presencesSeen(view)].flatMap(([system, here]) =>
     [...here].some(([other, { depot }]) => depot && rightsIn(view.neighbours[other]).supply)
@@ -96,7 +96,7 @@ function accountNow(view: EmpireView): Account {
   return { systems, units, income: knownIncomeOf(facts) };
 }
 
-/** Who escorts a convoy that trades when the sheet is carried out, by the routes that it sets. @rule ECO-3 */
+/** The units that escort a trading convoy when the sheet is carried out, by the routes that it sets. @rule ECO-3 */
 function plannedEscorts(
   { view, moved, routes }: Plan,
   units: readonly Unit[],
@@ -117,14 +117,13 @@ function plannedEscorts(
 }
 
 /**
- * The accounts of this turn and of next turn's opening: what the sheet leaves and what comes in by it, and the income
- * of what there is then, if nothing hinders the sheet and all else stays as its owner knows it now.
+ * The accounts of this turn and of next turn's opening: what the sheet leaves and what comes in by it, and the income of what there is
+ * then, if nothing hinders the sheet and all else stays as its owner knows it now.
  * @rule ECO-4
- * @ruling What is promised for a sale is foretold as paid, and the sale itself as if it did not come about: nobody
- *   knows what the other orders.
- * @ruling Units that starve out of supply this turn are foretold as if they lived, and colonies as if no die of this
- *   turn (Morale, terraforming, reprisal) moved anything; what terraforming can move is told beside it, from the least
- *   to the most.
+ * @ruling In the forecast, points that are offered for a sale count as paid, but the sale itself doesn't happen, because nobody knows what
+ *   the other empire orders.
+ * @ruling The forecast assumes that units survive which would be lost out of supply this turn, and that no die of this turn (Morale,
+ *   terraforming, reprisal) changes a colony. The possible effects of terraforming are shown beside it, from the least to the most.
  */
 export function projectedAccountsOf({
   plan,

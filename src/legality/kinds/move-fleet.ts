@@ -82,10 +82,10 @@ function withdrawalIssues(
 }
 
 /**
- * May the fleet go that way, as far as its owner knows?
+ * Whether the fleet may take this path, as far as its owner knows.
  * @rule MOV-1 @rule MOV-2 @rule MOV-11
- * @ruling MOV-1 A path with a leg that its owner knows to be illegal is refused when it is written, with the leg and the reason, so that it
- *   can be corrected before the turn. A leg that turns out to be illegal in the turn ends the movement before it.
+ * @ruling MOV-1 A path with a leg that its owner knows to be illegal is refused when it is written, with the leg and the reason, so that
+ *   the owner can correct it before the turn. A leg that turns out to be illegal during the turn ends the movement before it.
  */
 export function judgeMoveFleet(order: MoveFleet, plan: Plan): Judgement {
   const from = systemOfFleet(plan, order.fleet);

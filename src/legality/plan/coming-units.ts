@@ -28,7 +28,7 @@ const refsIn = (order: Reorganisation): readonly UnitRef[] =>
 export const newUnitsIn = (order: Reorganisation): readonly NewUnit[] =>
   unique(refsIn(order).filter(isNewUnit));
 
-/** What of that name is under construction after the orders so far. */
+/** The units of that name under construction after the orders so far. */
 function comingNamed({ view, yards, cancelled }: Plan, name: string): readonly Coming[] {
   const works = valuesById(view.works).filter(
     (work) => work.name === name && !work.cancelled && !cancelled.has(work.id),
@@ -48,10 +48,11 @@ function refIssues(plan: Plan, ref: NewUnit): readonly OrderIssue[] {
 }
 
 /**
- * What speaks against ordering of units that are still to be built: they are there after construction,
- * and their names alone tell them apart.
+ * The reasons against ordering units that are still to be built: they are there only after construction, and only their names tell them
+ * apart.
  * @rule CON-11
- * @ruling Orders speak of a unit that is still to be built by the name that its owner gave it; without a name it waits for the next movement.
+ * @ruling Orders name a unit that is still to be built by the name that its owner gave it. A unit without a name can't get orders before
+ *   the next movement.
  */
 export function newUnitIssues(plan: Plan, order: Reorganisation): readonly OrderIssue[] {
   const refs = newUnitsIn(order);
@@ -97,13 +98,13 @@ export function withNewUnits(plan: Plan, order: Reorganisation): Plan {
 
 const idOf = (ref: UnitRef): UnitId => brandAs<UnitId>(ref);
 
-/** The order of units that are all in such a plan. */
+/** The order to form a fleet, with the ids of its units in such a plan. */
 export const knownFormation = (order: FormFleet): FormFleet<UnitId> => ({
   ...order,
   units: order.units.map(idOf),
 });
 
-/** The same of units that are put elsewhere. */
+/** The same for an order that puts units elsewhere. */
 export function knownAssignment(order: AssignUnits): AssignUnits<UnitId> {
   const { units, to } = order;
   const known = to.kind === 'aboard' ? { ...to, carrier: idOf(to.carrier) } : to;

@@ -9,7 +9,7 @@ import { ownDesignOf } from '#legality/cargo/minelaying';
 import type { Plan } from '#legality/plan/plan';
 import { asFleetId } from '#legality/plan/where';
 
-/** The units that an order is to do something with itself: what it loads and lands is no matter. */
+/** The units that act in an order; the cargo that it loads and lands doesn't count. */
 function namedIn(order: Order): readonly UnitRef[] {
   if (order.kind === 'SetTrade') return order.convoys;
   if (order.kind === 'Colonize') return [order.convoy];
@@ -28,10 +28,10 @@ function sentBy({ index }: Plan, order: Order): readonly UnitId[] {
 }
 
 /**
- * What speaks against giving orders to an independent convoy: it does what it was hired for.
+ * The reasons against giving orders to an independent convoy: it does only what it was hired for.
  * @rule OPT-8
- * @ruling Its hirer may have it unloaded where it is, which ends its run, say how its fleet behaves in encounters, and put
- *   others into its fleet or out of it.
+ * @ruling The hirer may have an independent convoy unloaded where it is, which ends its run. The hirer may also say how its fleet behaves
+ *   in encounters, and put other units into its fleet or out of it.
  */
 export function independentIssues(plan: Plan, order: Order): readonly OrderIssue[] {
   if (plan.view.rules.independentConvoys === 'off') return [];

@@ -23,7 +23,7 @@ type Moment<T extends string, D> = Readonly<
   { type: T; cite: RuleRef; rolls: readonly RollId[] } & D
 >;
 
-/** A unit as it enters the task force: what its enemy now sees of it, and what only its owner knows. */
+/** A unit as it enters the task force: the facts that its enemy now sees, and those that only its owner knows. */
 export type UnitEntry = Readonly<{
   unit: UnitId;
   tag: TagId;
@@ -44,7 +44,7 @@ export type TaskForceFormed = Moment<
     limit: number;
   }
 >;
-/** `bonus`: what scenario and place add to the roll; `intel`: what Intel adds, left out where none (CSC-5). */
+/** `bonus`: the modifier of scenario and place; `intel`: the modifier of Intel, left out if there is none (CSC-5). */
 export type SurpriseRolled = Moment<
   'SurpriseRolled',
   {
@@ -57,8 +57,8 @@ export type SurpriseRolled = Moment<
   }
 >;
 /**
- * `bonus`: what the scenario adds; both readiness values count besides (CSC-4). `intel`: what each side’s Intel adds or takes,
- * left out where nobody’s does.
+ * `bonus`: the modifier of the scenario; both readiness values are added too (CSC-4). `intel`: the modifier of each side's Intel, left out
+ * if neither side spent any.
  */
 export type LengthRolled = Moment<
   'LengthRolled',
@@ -72,7 +72,7 @@ export type FlagshipNamed = Moment<
   'FlagshipNamed',
   { side: BattleSide; flagship: TagId | null; sentBack: readonly UnitInBattle[] }
 >;
-/** `points`: what the flagship could give (CSC-6). */
+/** `points`: the points that the flagship could give (CSC-6). */
 export type MissionsGiven = Moment<
   'MissionsGiven',
   {
@@ -111,7 +111,7 @@ export type MinefieldsSwept = Moment<
   'MinefieldsSwept',
   { side: BattleSide; points: number; swept: readonly UnitInBattle[] }
 >;
-/** What boarding did to a unit. */
+/** The effect of boarding on a unit. */
 export type BoardingResult = 'crippled' | 'captured' | 'recaptured' | 'destroyed';
 /**
  * Units of the other side that were boarded after the first fire phase, each step with its price (CSC-10). `lost`: flights
@@ -128,7 +128,7 @@ export type UnitsBoarded = Moment<
     lost: readonly UnitInBattle[];
   }
 >;
-/** `units`: who tries to get away by one roll, its leader first; nobody hurt: they are away (CSC-12). */
+/** `units`: the units that try to retreat by one roll, the leader first. If none is hurt, they are away (CSC-12). */
 export type RetreatRolled = Moment<
   'RetreatRolled',
   {
@@ -154,13 +154,13 @@ export type MinefieldsSpent = Moment<
   'MinefieldsSpent',
   { phase: FirePhase; side: BattleSide; points: number; units: readonly UnitInBattle[] }
 >;
-/** Units that rammed in a fire phase, and were lost by it after it (CSC-11). `added`: what they gave to its total. */
+/** Units that rammed in a fire phase and were lost after it (CSC-11). `added`: the points that they added to its total. */
 export type UnitsRammed = Moment<
   'UnitsRammed',
   { phase: FirePhase; side: BattleSide; added: number; units: readonly UnitInBattle[] }
 >;
 /**
- * How much of the total First Strike doubled into it (CSC-7), and ramming added (CSC-11); left out where nothing.
+ * The part of the total that First Strike doubled (CSC-7) and that ramming added (CSC-11); left out if there is none.
  */
 export type FireRolled = Moment<
   'FireRolled',
@@ -168,7 +168,7 @@ export type FireRolled = Moment<
     phase: FirePhase;
     side: BattleSide;
     total: number;
-    /** Who fires how much of the total, without what rams add; steps of older programs do not tell it. */
+    /** The part of the total that each unit fires, without ramming; steps of older programs don't have it. */
     shooters?: readonly Readonly<{ tag: TagId; points: number }>[];
     firstStrike?: number;
     ramming?: number;
@@ -233,13 +233,13 @@ export type FlightsLost = Moment<
   'FlightsLost',
   { side: BattleSide; units: readonly UnitInBattle[] }
 >;
-/** Why a battle is over. Who lost it is settled when flights have found their places and civilians have surrendered (CSC-14). */
+/** Why a battle is over. The loser is decided when flights have found their places and civilians have surrendered (CSC-14). */
 export type BattleClosed = Moment<
   'BattleClosed',
   { rounds: number; because: 'length' | 'nothing-left' | 'surrender' }
 >;
 
-/** What a battle that was fought elsewhere did to a side, as the moderator entered it (ENC-1). */
+/** The effect on a side of a battle that was fought elsewhere, as the moderator entered it (ENC-1). */
 export type OutcomeEntered = Moment<
   'OutcomeEntered',
   {
@@ -250,8 +250,8 @@ export type OutcomeEntered = Moment<
 >;
 
 /**
- * What happens inside a battle, step by step. `side` is the side that acts: in all moments of fire
- * the one that fires, whose roll it is; the unit that is hit is the other side's.
+ * The steps of a battle. `side` is the side that acts: in all steps of fire the one that fires and rolls; the unit that is hit belongs to
+ * the other side.
  */
 export type BattleEvent =
   | TaskForceFormed

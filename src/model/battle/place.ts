@@ -1,6 +1,6 @@
 import type { LaneId, SystemId } from '#model/campaign/ids';
 
-/** Where fleets meet: in a system, or in a lane. */
+/** A place where fleets meet: a system or a lane. */
 export type BattlePlace =
   | Readonly<{ kind: 'system'; system: SystemId }>
   | Readonly<{ kind: 'lane'; lane: LaneId }>;

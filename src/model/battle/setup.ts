@@ -30,7 +30,7 @@ export type BattleSide = (typeof BATTLE_SIDES)[number];
 export const otherSide = (side: BattleSide): BattleSide =>
   side === 'attacker' ? 'defender' : 'attacker';
 
-/** How a flight fights far from its base; strained: as crippled, with half of AS and AF (MOV-8). */
+/** How a flight fights on a strike; strained: as if crippled, with half of AS and AF (MOV-8). */
 export type StrikeShape = 'fit' | 'strained';
 
 /** One unit that may fight, with everything of it that matters in battle. */
@@ -46,7 +46,7 @@ export type Combatant = Readonly<{
   status: UnitStatus;
   /** Levels out of supply (SUP-7). */
   outOfSupply: number;
-  /** What it has loaded (SUP-9). */
+  /** The ordnance that it has loaded (SUP-9). */
   ordnance: readonly OrdnancePackage[];
   /** Has no weapons and no abilities (TECH-6). */
   unconverted: boolean;
@@ -74,10 +74,10 @@ export type SideSetup = Readonly<{
   intel?: number;
 }>;
 
-/** What of a system counts in battle: anomalies (CSC-16), Productivity in a Defensive scenario (CSC-1). */
+/** The values of a system that count in battle: anomalies (CSC-16), Productivity in a Defensive scenario (CSC-1). */
 export type BattleGround = Readonly<{
   anomalies: readonly string[];
-  /** Whose it is; null: of neither side. */
+  /** The side that owns it; null if neither does. */
   holder: BattleSide | null;
   productivity: number;
   utilized: number;
@@ -88,11 +88,11 @@ export type BattleSetup = Readonly<{
   id: BattleId;
   place: BattlePlace;
   scenario: ScenarioKind;
-  /** The system it is fought in, as far as it matters; null in a lane. */
+  /** The system of the battle, as far as it matters; null in a lane. */
   ground: BattleGround | null;
   /**
-   * Nothing of either side is there but what is in the battle, which then settles by itself who finds a berth and who
-   * surrenders (CSC-14).
+   * Neither side has anything there but the units in the battle. The battle then settles by itself which flights find a berth and which
+   * civilians surrender (CSC-14).
    */
   standsAlone?: true;
   /** SUP-1: raiders are after this unit; it is in the task force, and nobody waits behind. */
@@ -100,27 +100,27 @@ export type BattleSetup = Readonly<{
   sides: Readonly<Record<BattleSide, SideSetup>>;
 }>;
 
-/** What became of a unit; one that is not named is as it was. */
+/** The fate of a unit. A unit that is not named is unchanged. */
 export type UnitFate = Readonly<{ unit: UnitId; fate: 'crippled' | 'repaired' | 'destroyed' }>;
 
 /** The same of a battle that was fought elsewhere; captured: by the other side (CSC-10). */
 export type EnteredFate = Readonly<{ unit: UnitId; fate: UnitFate['fate'] | 'captured' }>;
 
-/** What a side spent before a battle, and who scouted for it (CSC-5). */
+/** The Intel that a side spent before a battle, and the units that scouted for it (CSC-5). */
 export type Scouted = Readonly<{ side: BattleSide; intel: number; units: readonly UnitId[] }>;
 
-/** What a battle did, in campaign terms. */
+/** The results of a battle for the campaign. */
 export type BattleOutcome = Readonly<{
   battle: BattleId;
   rounds: number;
   fates: readonly UnitFate[];
   /** Units that got away during the battle, with everything based on them, and their lanes (CSC-12). */
   retreats: readonly Readonly<{ unit: UnitId; lane: LaneId }>[];
-  /** Who came out from behind a convoy; left out where nobody did (MOV-4). */
+  /** The units that came out from behind a convoy; left out if none did (MOV-4). */
   cameOut?: readonly UnitId[];
-  /** Who spent Intel before it; left out where nobody did (CSC-5). */
+  /** The units through which Intel was spent before it; left out if there are none (CSC-5). */
   scouted?: readonly Scouted[];
-  /** Who was kept out of it; left out where nobody was (CSC-5). */
+  /** The units that were kept out of it; left out if there are none (CSC-5). */
   excluded?: readonly UnitId[];
   /** Units captured by boarding, and their captors; left out if there are none (CSC-10). */
   captured?: readonly Readonly<{ unit: UnitId; by: BattleSide }>[];
@@ -132,13 +132,13 @@ export type BattleOutcome = Readonly<{
   BattleCosts;
 
 /**
- * Construction cost: what each side lost, destroyed or captured, and what it captured of the other. In a campaign the
- * encounter adds what follows.
+ * Construction cost of the units that each side lost, destroyed or captured, and that it captured from the other. In a campaign the
+ * encounter adds later losses.
  */
 export type BattleCosts = Readonly<{
   lost: Readonly<Record<BattleSide, number>>;
   gained: Readonly<Record<BattleSide, number>>;
 }>;
 
-/** How a unit is named in a battle's record: its tag is all that the enemy knows it by. */
+/** A unit in a battle's record. The enemy knows it only by its tag. */
 export type UnitInBattle = Readonly<{ unit: UnitId; tag: TagId }>;

@@ -21,7 +21,7 @@ const SYSTEM_EFFECT_KINDS = [
   'halved',
   'bombarded',
 ] as const;
-/** What a system's next check of Morale remembers (COL-5). */
+/** The events that a system's next check of Morale takes into account (COL-5). */
 export const MORALE_EFFECT_KINDS = ['shattered', 'victorious', 'unsupplied'] as const;
 export type MoraleEffectKind = (typeof MORALE_EFFECT_KINDS)[number];
 /** A condition of Morale that the moderator added; there may be several on a system, each with a name (COL-5). */

@@ -10,7 +10,7 @@ export type Empire = Readonly<{
   forceList: ForceListId;
   /** The Economic points in the Treasury; negative only by a shortfall that nothing could cover (ECO-5). */
   treasury: number;
-  /** What others gave it, to be counted at its next opening (DIP-13). */
+  /** The EP that others gave it, to be counted at its next opening (DIP-13). */
   gifts: number;
   era: number;
   /** Tech investment saved for the yearly check (TECH-2). */
@@ -19,15 +19,15 @@ export type Empire = Readonly<{
   advancesInHand: number;
   /** Years that advances have added to its tech year (OPT-20). */
   techYears: number;
-  /** What advances without a class have added to the chance of the next one, in percent (OPT-20). */
+  /** The chance that advances without a class have added for the next one, in percent (OPT-20). */
   unlockChance: number;
   /** The turn when it won the campaign, alone or with others (VIC-1). */
   wonIn: number | null;
   unlocked: readonly DesignId[];
   /** Classes whose schematics others gave it: it may build them when they are of its era (TECH-5). */
   schematics: readonly DesignId[];
-  /** What it found and has yet to choose units of (MAP-8). */
+  /** The finds from which it has still to choose units (MAP-8). */
   finds: readonly OpenFind[];
-  /** What holds for every fleet that has no standing order of its own (ENC-5). */
+  /** The standing orders of every fleet that has none of its own (ENC-5). */
   standing: StandingOrders;
 }>;

@@ -11,22 +11,22 @@ export type GalaxySystem = Readonly<
   Pick<StarSystem, 'id' | 'hex' | 'importance' | 'capacity' | 'raw'>
 > &
   Readonly<{
-    /** MAP-6: what was rolled, whether somebody lives there yet or not. */
+    /** MAP-6: the values that were rolled, even if nobody lives there yet. */
     native: Natives;
-    /** What of that is there when the system is found. */
+    /** The part of these values that is there when the system is found. */
     start: Natives;
     traits: readonly Trait[];
     anomalies: readonly Anomaly[];
-    /** Whose homeworld it is: players are counted from 0. */
+    /** The player whose homeworld it is, counted from 0. */
     player: number | null;
     /** OPT-10: the number of its lanes that lead off the map. */
     offMapLanes: number;
   }>;
 
-/** Of a system that is there, what counts when the map grows. */
+/** The values of an existing system that count when the map grows. */
 export type PlacedSystem = Readonly<Pick<StarSystem, 'id' | 'hex' | 'importance' | 'capacity'>>;
 
-/** What is there when a system is generated: systems, and for each hex where its lanes lead. */
+/** The map when a system is generated: its systems, and for each hex the ends of its lanes. */
 export type MapSoFar<S extends PlacedSystem = PlacedSystem> = Readonly<{
   rings: number;
   systems: ReadonlyMap<SystemId, S>;

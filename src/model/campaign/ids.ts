@@ -23,7 +23,7 @@ export type BattleId = Brand<string, 'BattleId'>;
 export type TagId = Brand<string, 'TagId'>;
 /** Viewer and subject: `human/H0202`. */
 export type KnowledgeId = Brand<string, 'KnowledgeId'>;
-/** What is done, and to what: `repair/human.u3`, `productivity/H0202`. */
+/** The kind of project and its subject: `repair/human.u3`, `productivity/H0202`. */
 export type ProjectId = Brand<string, 'ProjectId'>;
 export type EffectId = Brand<string, 'EffectId'>;
 /** The two empires in id order: `human/loran`. */

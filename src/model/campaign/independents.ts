@@ -4,7 +4,7 @@ import type { DesignId, ForceListId } from './ids.ts';
 /** The force list of independent convoys: hired, never built (OPT-8). */
 export const INDEPENDENTS_LIST = brandAs<ForceListId>('independents');
 
-/** What they can offer, and what each carries. */
+/** The capacities that independent convoys can offer. */
 export const INDEPENDENT_CAPACITIES = [3, 6, 10] as const;
 export type IndependentCapacity = (typeof INDEPENDENT_CAPACITIES)[number];
 
@@ -17,5 +17,5 @@ const OFFERED: ReadonlyMap<DesignId, number> = new Map(
   INDEPENDENT_CAPACITIES.map((capacity) => [independentOf(capacity), capacity]),
 );
 
-/** What a sound convoy of a class carries: 10, an independent one what it has offered (MOV-7, OPT-8). */
+/** The capacity of a sound convoy of a class: 10, or the capacity that an independent convoy has offered (MOV-7, OPT-8). */
 export const convoyHoldOf = (design: DesignId): number => OFFERED.get(design) ?? CONVOY_HOLD;

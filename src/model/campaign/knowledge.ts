@@ -13,7 +13,7 @@ import type {
 import type { LaneClass } from './lane.ts';
 import type { Hex, Importance, Settlement } from './system.ts';
 
-/** Where a fact comes from. Own things are not knowledge: they are read from the state. */
+/** The source of a fact. An empire's own things are not knowledge: they are read from the state. */
 export const SOURCES = [
   'scenario',
   'presence',
@@ -31,7 +31,7 @@ export type Origin = Readonly<{ source: Source; by?: EmpireId }>;
 /** When and how a fact was learned; never refreshed from the truth (FOG-11). */
 export type Dated = Readonly<{ turn: number }> & Origin;
 
-/** What an empire knows by others is not passed on by treaty (FOG-9). */
+/** Knowledge that an empire has from others is not passed on by treaty (FOG-9). */
 export function isFirstHand({ source }: Origin): boolean {
   return source !== 'treaty' && source !== 'ally' && source !== 'gift';
 }
@@ -44,7 +44,7 @@ export type SeenGroup = Readonly<{
   count: number;
 }>;
 
-/** What a visit shows of a system (FOG-2 visited). */
+/** The facts that a visit shows of a system (FOG-2 visited). */
 export type VisitedFacts = Readonly<{
   importance: Importance;
   capacity: number;
@@ -57,7 +57,7 @@ export type VisitedFacts = Readonly<{
   offMapLanes?: number;
 }>;
 
-/** What only a report, ownership or landed troops show (FOG-2 reported). */
+/** The facts that only a report, ownership or landed troops show (FOG-2 reported). */
 export type ReportedFacts = Readonly<{
   census: number;
   morale: number;

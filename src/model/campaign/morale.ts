@@ -21,6 +21,6 @@ export type MoraleRoll = Readonly<{
   die: number;
   /** The die must not be above it. */
   target: number;
-  /** What Morale changes by; 0: the die was above the target. */
+  /** The change of Morale; 0 if the die was above the target. */
   modifier: number;
 }>;

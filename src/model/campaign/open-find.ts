@@ -1,6 +1,6 @@
 import type { DesignId, SystemId } from './ids.ts';
 
-/** What is found with points for units. */
+/** The finds that give points for units. */
 export const FIND_KINDS = ['derelicts', 'colony'] as const;
 export type FindKind = (typeof FIND_KINDS)[number];
 

@@ -2,7 +2,7 @@ import { brandAs } from '#kernel/brand/brand';
 import type { UnitStatus } from '#model/forces/unit';
 import type { DesignId, EmpireId, LaneId, ProjectId, SystemId, UnitId } from './ids.ts';
 
-/** What is bought or ordered in the Economic Phase and done later in the turn (ECO-6). */
+/** Projects are bought or ordered in the Economic Phase and done later in the turn (ECO-6). */
 export const SYSTEM_PROJECTS = ['productivity', 'intel', 'terraforming'] as const;
 export type SystemProjectKind = (typeof SYSTEM_PROJECTS)[number];
 export const UNIT_PROJECTS = [
@@ -26,18 +26,18 @@ type Head<K extends ProjectKind> = {
 };
 type ProjectOf<K extends ProjectKind, D> = Readonly<Head<K> & D>;
 
-/** CON-5: what the depots of a Military partner give a repair in that system, in each of its turns. */
+/** CON-5: the points that depots of a Military partner give a repair in that system, in each of its turns. */
 export type Hosted = Readonly<{ owner: EmpireId; system: SystemId; points: number }>;
 
-/** What rests, and whom it needs. */
+/** The unit that rests, and the helpers that it needs. */
 type Rest = Readonly<{
   kind: 'unit';
   unit: UnitId;
   /** The status it changes to; null for all else. */
   to: UnitStatus | null;
-  /** Who repairs it in the field: depots, Supply ships, or itself; empty otherwise. */
+  /** The helpers of a repair in the field: depots, Supply ships, or the unit itself; empty otherwise. */
   helpers: readonly UnitId[];
-  /** The partners whose depots help beside them; left out: nobody's. */
+  /** The partners whose depots help too; left out if there are none. */
   hosted?: readonly Hosted[];
 }>;
 

@@ -6,7 +6,7 @@ import type { DesignId, EmpireId, ForceListId } from './ids.ts';
  * each empire is ever done for them. A campaign with raiders counts their ids, which is all that it keeps of them.
  */
 export const RAIDERS = brandAs<EmpireId>('raiders');
-/** What everybody calls them. */
+/** Their name, the same for every viewer. */
 export const RAIDERS_NAME = 'Raiders';
 /** The force list they buy from; nobody plays it. */
 export const RAIDER_LIST = brandAs<ForceListId>('raiders');

@@ -31,7 +31,7 @@ export const STATE_WORDS: { readonly [S in DiplomaticState]: string } = {
   unification: 'Unification',
 };
 
-/** DIP-3: what empires agree on, from Non-Aggression up. */
+/** DIP-3: the treaties, from Non-Aggression up. */
 export const isTreaty = (state: DiplomaticState): boolean =>
   DIPLOMATIC_STATES.indexOf(state) >= DIPLOMATIC_STATES.indexOf('non-aggression');
 
@@ -41,7 +41,7 @@ export type Relation = Readonly<{
   a: EmpireId;
   b: EmpireId;
   state: DiplomaticState;
-  /** What everybody else takes them to stand at, where a covert treaty or war is hidden from them (DIP-12); null: it is known. */
+  /** The relation that everybody else believes they have, if a covert treaty or war is hidden (DIP-12); null if it is known. */
   openly: DiplomaticState | null;
   /** Turn of first contact. */
   since: number;
@@ -51,7 +51,7 @@ export type Relation = Readonly<{
   pact: boolean;
 }>;
 
-/** What everybody else takes two empires to stand at; no row: they never met. @rule DIP-12 */
+/** The relation that everybody else believes two empires have; no row: they never met. @rule DIP-12 */
 export const openStateOf = (
   relation: Pick<Relation, 'state' | 'openly'> | undefined,
 ): DiplomaticState => relation?.openly ?? relation?.state ?? 'non-intercourse';

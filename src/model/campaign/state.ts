@@ -30,7 +30,9 @@ import type { Relation } from './relation.ts';
 import type { StarSystem } from './system.ts';
 import type { Work } from './work.ts';
 
-/** How many ids of each sort an empire has been given. One row per empire: a shared counter would leak. */
+/**
+ * The number of ids of each sort that an empire has been given. One row per empire, because a shared counter would reveal what others do.
+ */
 export type Counters = Readonly<{
   empire: EmpireId;
   units: number;

@@ -32,14 +32,14 @@ export const ANOMALIES = [
 ] as const;
 export type Anomaly = (typeof ANOMALIES)[number];
 
-/** OPT-9: what a colony does above all else. */
+/** OPT-9: the specialisations of colonies. */
 export const SPECIALISATIONS = ['industrial', 'research', 'mining', 'agriculture'] as const;
 export type Specialisation = (typeof SPECIALISATIONS)[number];
 
 /** Axial hex coordinates; the hub is 0,0. */
 export type Hex = Readonly<{ q: number; r: number }>;
 
-/** What lives in a system, or could. */
+/** The inhabitants that a system has, or could have. */
 export type Natives = Readonly<{ census: number; morale: number; productivity: number }>;
 
 /** A star system with its colony, if there is one. Invariants: 0 ≤ morale ≤ census ≤ capacity. */
@@ -67,13 +67,13 @@ export type StarSystem = Readonly<{
   rebels: number;
   /** In force from the Colony Phase of its order until it is lifted or lapses (COL-7). */
   martialLaw: boolean;
-  /** What was rolled for it and waits for somebody to live there; null: nothing (MAP-6). */
+  /** The values that were rolled for it and wait for inhabitants; null if there are none (MAP-6). */
   native: Natives | null;
   /** The number of its lanes that lead off the map (OPT-10). */
   offMapLanes: number;
-  /** What they bring a trade route, once that is rolled; null: it is not, or by `offMapTrade` it is fixed (OPT-10). */
+  /** The income that they bring each trade route, once it is rolled; null before that, or if `offMapTrade` makes it fixed (OPT-10). */
   offMapTrade: number | null;
-  /** Its first empire has been there: what waited for it is found (MAP-8). */
+  /** Whether the first empire has been there and its finds are found (MAP-8). */
   found: boolean;
   /** Its specialisation (null: ended) and the turn of the order; null: it never had one (OPT-9). */
   specialisation: Readonly<{ kind: Specialisation | null; since: number }> | null;
@@ -93,7 +93,7 @@ export function systemIdOf({ q, r }: Hex, rings: number): SystemId {
   return brandAs<SystemId>(`H${digits(q)}${digits(r)}`);
 }
 
-/** The hex of a system by its id, whether the system is there yet or not. */
+/** The hex of a system by its id, even if the system doesn't exist yet. */
 export function hexOfId(id: SystemId, rings: number): Hex {
   const part = (from: number): number => Number(id.slice(from, from + 2)) - rings;
   return { q: part(1), r: part(3) };

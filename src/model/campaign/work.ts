@@ -1,8 +1,8 @@
 import type { DesignId, EmpireId, SystemId, WorkId } from './ids.ts';
 
 /**
- * What builds a unit: shipyards, the system itself (CON-1), convoys that put up bases (CON-2), or the
- * Census that ground forces are raised from (CON-3).
+ * The source that builds a unit: shipyards, the system itself (CON-1), convoys that put up bases (CON-2), or the Census that ground forces
+ * are raised from (CON-3).
  */
 export const WORK_SOURCES = ['shipyard', 'system', 'convoy', 'census'] as const;
 export type WorkSource = (typeof WORK_SOURCES)[number];

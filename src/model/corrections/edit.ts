@@ -28,7 +28,7 @@ export const SYSTEM_VALUES = [
 ] as const;
 export type SystemValue = (typeof SYSTEM_VALUES)[number];
 
-/** What a unit can be; `trading` and `idle` are for convoys (MOV-6). */
+/** The conditions that a correction can set for a unit; `trading` and `idle` are for convoys (MOV-6). */
 export const UNIT_STATES = [...UNIT_CONDITIONS, ...UNIT_STATUSES, 'trading', 'idle'] as const;
 export type UnitState = (typeof UNIT_STATES)[number];
 
@@ -36,7 +36,7 @@ export type UnitState = (typeof UNIT_STATES)[number];
 export const UNIT_VALUES = ['census', 'outOfSupply', 'damage'] as const;
 export type UnitValue = (typeof UNIT_VALUES)[number];
 
-/** Where a correction puts units; `others` share with the carrier what is too big for one hold (MOV-7). */
+/** The place where a correction puts units; `others` share with the carrier an item that is too big for one hold (MOV-7). */
 export type EditPlace =
   | Exclude<UnitPlace, { kind: 'aboard' }>
   | Readonly<{ kind: 'aboard'; carrier: UnitId; others?: readonly UnitId[] }>;
@@ -92,7 +92,7 @@ type WorkEdit =
   | Kind<'FinishWork', { work: WorkId }>
   | Kind<'CancelWork', { work: WorkId }>;
 
-/** One line of a correction: what the moderator sets right in the state (TURN-3). */
+/** One line of a correction: a change by the moderator to the state (TURN-3). */
 export type Edit = EmpireEdit | SystemEdit | UnitEdit | FleetEdit | WorkEdit;
 export type EditKind = Edit['kind'];
 export type EditOf<K extends EditKind> = Extract<Edit, { kind: K }>;

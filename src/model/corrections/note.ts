@@ -15,7 +15,7 @@ import type { EmpireValue, SystemValue } from './edit.ts';
 
 type Changed = Readonly<{ before: number; after: number }>;
 
-/** What became of a unit, as its owner reads it. */
+/** The change of a unit, as its owner reads it. */
 export type UnitChange =
   | Readonly<{ what: 'added' | 'placed'; place: UnitPlace }>
   | Readonly<{ what: 'removed' }>
@@ -25,14 +25,14 @@ export type UnitChange =
   | Readonly<{ what: 'trading'; to: boolean }>
   | (Readonly<{ what: 'census' | 'outOfSupply' | 'damage' }> & Changed);
 
-/** What became of a fleet, as its owner reads it. */
+/** The change of a fleet, as its owner reads it. */
 export type FleetChange =
   | Readonly<{ what: 'formed' | 'placed'; place: FleetPlace }>
   | Readonly<{ what: 'dissolved' }>
   | Readonly<{ what: 'named'; before: string }>
   | Readonly<{ what: 'released' }>;
 
-/** What became of a unit under construction. */
+/** The change of a unit under construction. */
 export type WorkChange = (Readonly<{ what: 'paid' }> & Changed) | Readonly<{ what: 'gone' }>;
 
 /** One thing that a correction changed for one empire, of its own or of what it knows. */
@@ -59,5 +59,5 @@ export type CorrectionNote =
 export type NoteAbout = CorrectionNote['about'];
 export type NoteOf<A extends NoteAbout> = Extract<CorrectionNote, { about: A }>;
 
-/** Whom a note is for. */
+/** The empire that a note is for. */
 export type AddressedNote = Readonly<{ empire: EmpireId; note: CorrectionNote }>;

@@ -13,7 +13,7 @@ export type CargoPiece = Readonly<{
   size: number;
 }>;
 
-/** CSC-14: which cargo stays aboard a carrier that a battle crippled. What still fits beside it stays by standing orders. */
+/** CSC-14: the cargo that stays aboard a carrier that a battle crippled. Other cargo stays by standing orders if it fits beside it. */
 export type CargoChoice = Asked<
   'cargo',
   {

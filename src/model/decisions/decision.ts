@@ -43,9 +43,11 @@ type CommandChoice = Asked<
     length: number;
     /** The task force. */
     own: readonly OwnPiece[];
-    /** Who could lead instead of the flagship just named; none: no choice. */
+    /** The units that could lead instead of the flagship just named; empty if there is no choice. */
     flagships: readonly UnitId[];
-    /** Who may try to get away; `takes`: CC that it may take along; `onlyAlong`: only so (OPT-2). */
+    /**
+     * The units that may try to retreat; `takes`: CC that it may take along; `onlyAlong`: it can retreat only with another unit (OPT-2).
+     */
     retreating: readonly Readonly<{ unit: UnitId; takes: number; onlyAlong?: true }>[];
     lanes: readonly Readonly<{ lane: LaneId; class: LaneClass }>[];
     /** Q-Ships that may come out from behind convoys; left out where there are none. */
@@ -62,23 +64,23 @@ type CommandChoice = Asked<
 >;
 
 /**
- * CSC-6, MAP-8, ABL-3: the missions of a round, who hides, who cloaks, and who gives up cover to fire better. CC of
- * each piece: what a mission of it costs.
+ * CSC-6, MAP-8, ABL-3: the missions of a round, and the units that hide, cloak, or give up cover to fire better. CC of each piece: the cost
+ * of its mission.
  */
 type MissionsChoice = Asked<
   'missions',
   {
     battle: BattleId;
     round: number;
-    /** Who may have a mission. */
+    /** The units that may have a mission. */
     own: readonly OwnPiece[];
     enemy: readonly EnemyPiece[];
     points: number;
-    /** Who may hide; left out where nobody can. */
+    /** The units that may hide; left out if there are none. */
     hiders?: readonly OwnPiece[];
-    /** Who may cloak instead of a mission; left out where nobody can. */
+    /** The units that may cloak instead of a mission; left out if there are none. */
     cloakers?: readonly OwnPiece[];
-    /** Who may fire better, and by what; left out where nobody can. */
+    /** The units that may fire better, and what they would give up; left out if there are none. */
     boosters?: readonly Booster[];
   },
   Readonly<{
@@ -90,7 +92,7 @@ type MissionsChoice = Asked<
   }>
 >;
 
-/** CSC-17: electronic warfare of a round. CC of each piece: what it costs in functions. */
+/** CSC-17: electronic warfare of a round. CC of each piece: the functions that it costs. */
 type ElectronicWarfareChoice = Asked<
   'electronic-warfare',
   {
@@ -109,7 +111,7 @@ type ElectronicWarfareChoice = Asked<
   }>
 >;
 
-/** CSC-8, CSC-10: whom to single out and to board this round, in order; the engine pays as far as the damage goes. */
+/** CSC-8, CSC-10: the units to single out and to board this round, in order; the engine pays as far as the damage goes. */
 type FireChoice = Asked<
   'fire',
   {
@@ -126,13 +128,13 @@ type FireChoice = Asked<
   Readonly<{
     kind: 'fire';
     direct: readonly TagId[];
-    /** How much of the damage of a volley goes to them at most, in percent; left out: all. */
+    /** The largest share of a volley's damage that goes to them, in percent; left out: all. */
     share?: number;
     /** Own units to spare, the most important first; empty: the default (CSC-9). */
     spare: readonly UnitId[];
     /** Damage on own units is spread; left out: it costs them least (CSC-9). */
     spread?: true;
-    /** Whom to board, in order, and whom to guard: a level to each in turn, and again; empty: the default (CSC-10). */
+    /** The units to board, in order, and the units to guard: one level for each in turn, and again; empty: the default (CSC-10). */
     board?: readonly TagId[];
     guard?: readonly UnitId[];
   }>
@@ -144,7 +146,7 @@ type RoundEndChoice = Asked<
   {
     battle: BattleId;
     round: number;
-    /** The task force without its flagship: who may be sent back. */
+    /** The task force without its flagship: the units that may be sent back. */
     own: readonly OwnPiece[];
     reinforcements: readonly OwnPiece[];
     /** CC that may be sent back. */
@@ -198,7 +200,7 @@ export type AnswerOf<K extends DecisionKind> = Extract<
 >['answer'];
 export type Answer = DecisionTable['answer'];
 
-/** Who answered: a window, the moderator in a player's place, standing orders, or nobody where there was no choice. */
+/** The source of an answer: a window, the moderator in a player's place, standing orders, or nobody if there was no choice. */
 export const ANSWER_SOURCES = ['window', 'moderator', 'standing', 'policy'] as const;
 export type AnswerSource = (typeof ANSWER_SOURCES)[number];
 

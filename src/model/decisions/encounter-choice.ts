@@ -6,7 +6,7 @@ import type { Departure, FleetWays, OpposingGroup, OwnPiece } from './pieces.ts'
 export const POOLS = ['first', 'second'] as const;
 export type PoolName = (typeof POOLS)[number];
 
-/** ENC-2: what a side does when its turn comes. */
+/** ENC-2: the action of a side on its turn. */
 type EncounterAction = Asked<
   'encounter-action',
   {
@@ -15,9 +15,9 @@ type EncounterAction = Asked<
       empire: EmpireId;
       /** An enemy; or a neutral that was sought out here, or has demanded a scenario (DIP-10). */
       isFoe: boolean;
-      /** Whom Deep Space would be fought with. */
+      /** The units that a Deep Space scenario would be fought against. */
       groups: readonly OpposingGroup[];
-      /** Who joins them in a Defensive scenario. */
+      /** The units that join them in a Defensive scenario. */
       defenses: readonly OpposingGroup[];
       demandable: readonly ScenarioKind[];
     }>[];
@@ -30,8 +30,8 @@ type EncounterAction = Asked<
 >;
 
 /**
- * ENC-3: accept a demanded Deep Space scenario or Interception, or refuse it: all who fight leave, or fall back on the bases; of an
- * Interception they pull back.
+ * ENC-3: accept a demanded Deep Space scenario or Interception, or refuse it: all units that fight leave, or fall back on the bases; before
+ * an Interception they pull back.
  */
 type ScenarioResponse = Asked<
   'scenario-response',
@@ -122,7 +122,7 @@ type DisengageChoice = Asked<
   Readonly<{ kind: 'stay' }> | Readonly<{ kind: 'disengage'; leave: readonly Departure[] }>
 >;
 
-/** What is chosen in an encounter, before and after its battles. */
+/** The choices in an encounter, before and after its battles. */
 export type EncounterChoice =
   | EncounterAction
   | ScenarioResponse

@@ -55,7 +55,7 @@ export type OutcomeUnit = Readonly<{
   outOfSupply?: number;
   /** There is no crippled state for it (CSC-8). */
   diesAtOnce: boolean;
-  /** What it is based on, of those that took part: it goes with it. */
+  /** The unit that it is based on, if that took part: it shares its fate. */
   carrier: UnitId | null;
   /** Hides behind a convoy, and may come out (MOV-4). */
   lurks: boolean;
@@ -82,7 +82,7 @@ export type OutcomeSide = Readonly<{
 export type OutcomeAsked = Readonly<{
   battle: BattleId;
   scenario: ScenarioKind;
-  /** What raiders were after (SUP-1); null: no raid. */
+  /** The unit that raiders attacked (SUP-1); null: no raid. */
   raidOn: UnitId | null;
   sides: Readonly<Record<BattleSide, OutcomeSide>>;
 }>;
@@ -93,9 +93,9 @@ export type OutcomeAnswer = Readonly<{
   rounds: number;
   fates: readonly EnteredFate[];
   retreats: readonly Readonly<{ unit: UnitId; lane: LaneId }>[];
-  /** Who came out from behind a convoy. */
+  /** The units that came out from behind a convoy. */
   cameOut: readonly UnitId[];
-  /** What Intel was spent before it, and through whom; left out: none (CSC-5). */
+  /** The Intel that was spent before it, and the units through which it was spent; left out if there was none (CSC-5). */
   scouted?: readonly Scouted[];
 }>;
 

@@ -11,7 +11,7 @@ export const partnerFleetOf = (owner: EmpireId, number: number): FleetId =>
 
 const UNIT = /^(.+)\.\d+$/u;
 
-/** Whose a unit is that goes by a number; null: by an id of its own. */
+/** The owner of a unit that is named by a number; null if it has an id of its own. */
 export function partnerOf(unit: UnitId): EmpireId | null {
   const [, owner] = UNIT.exec(unit) ?? [];
   return owner === undefined ? null : brandAs<EmpireId>(owner);

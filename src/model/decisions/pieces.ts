@@ -26,7 +26,7 @@ export type OwnPiece = Readonly<{
   cost: number;
 }>;
 
-/** An enemy unit in its task force, as far as it shows (FOG-6). Stats null: not known (FOG-5 fought). */
+/** An enemy unit in its task force, as far as it can be seen (FOG-6). Stats are null if they are not known (FOG-5 fought). */
 export type EnemyPiece = Readonly<{
   tag: TagId;
   design: DesignId;

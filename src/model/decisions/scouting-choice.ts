@@ -2,7 +2,7 @@ import type { BattleId, TagId, UnitId } from '#model/campaign/ids';
 import type { Asked } from './asked.ts';
 import type { EnemyPiece, OpposingGroup, OwnPiece } from './pieces.ts';
 
-/** CSC-5, ENC-2: how much Intel is spent on initiative before an encounter begins, through Scouts. */
+/** CSC-5, ENC-2: the Intel that is spent on initiative before an encounter begins, through Scouts. */
 export type InitiativeChoice = Asked<
   'initiative',
   {
@@ -19,7 +19,7 @@ export type InitiativeChoice = Asked<
 /** A number of units of an enemy group, as it was seen before the battle. */
 type SeenUnits = Pick<OpposingGroup, 'design' | 'condition' | 'count'>;
 
-/** CSC-5: what Intel is spent on before a battle, through Scouts, when the task forces have formed. */
+/** CSC-5: the purposes for which Intel is spent before a battle, through Scouts, when the task forces have formed. */
 export type ScoutingChoice = Asked<
   'scouting',
   {
@@ -29,13 +29,13 @@ export type ScoutingChoice = Asked<
     /** What there is of Intel, and how much of it can be spent. */
     intel: number;
     points: number;
-    /** How much of that from the reinforcements, on the length and on keeping units out: the flagship stays where it is. */
+    /** The part of it that can be spent from the reinforcements, on the length and on keeping units out: the flagship stays where it is. */
     fromBehind: number;
-    /** The own task force without its flagship: who may be kept out; left out where that is nobody. */
+    /** The own task force without its flagship: the units that may be kept out; left out if there are none. */
     ownForce?: readonly OwnPiece[];
     /** The same for the enemy, as it shows: units that may be kept out, or held in the task force against their side's will. */
     enemy?: readonly EnemyPiece[];
-    /** Whom the enemy holds back, as far as they were seen: who may be drawn in; left out where that is nobody. */
+    /** The enemy's reinforcements as far as they were seen: the units that may be drawn in; left out if there are none. */
     waiting?: readonly OpposingGroup[];
   },
   Readonly<{

@@ -14,24 +14,24 @@ export type Rammer = Readonly<{
 /** A flight that may give something up to fire better, and how much it gets (ABL-3). */
 export type Booster = Readonly<{ piece: OwnPiece; of: BoostSource; adds: number }>;
 
-/** What it was told to turn it into. */
+/** An order of a flight to give something up, and the value that it raises for it. */
 export type Boost = Readonly<{ unit: UnitId; of: BoostSource; gun: Gun }>;
 
-/** What may be ordered in the command of a round beside retreats; left out where there is nothing of it. */
+/** The orders besides retreats that may be given in the command of a round; each is left out if there is nothing to order. */
 export type SpecialOffers = Readonly<{
   ramming?: readonly Rammer[];
   /** Minefields that may be spent (CSC-18). */
   spendable?: readonly OwnPiece[];
-  /** Functions of Stasis, and whom they may hold, at what price (ABL-3). */
+  /** Functions of Stasis, and the units that they may hold, with the price of each (ABL-3). */
   stasis?: Readonly<{
     functions: number;
     targets: readonly Readonly<{ tag: TagId; cc: number }>[];
   }>;
-  /** The enemy’s task force, where any of these is there. */
+  /** The enemy's task force, if any of these orders is possible. */
   enemy?: readonly EnemyPiece[];
 }>;
 
-/** What was ordered of it. */
+/** The orders that were given. */
 export type SpecialOrders = Readonly<{
   ram?: readonly Readonly<{ unit: UnitId; gun: Gun }>[];
   spend?: readonly UnitId[];

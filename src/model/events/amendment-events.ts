@@ -26,8 +26,8 @@ export type RelationSet = Fact<
 export type PactEnded = Fact<'PactEnded', { a: EmpireId; b: EmpireId }>;
 
 /**
- * TURN-3: the moderator sets the state right, by all of these edits or by none. `notes`: what each empire
- * that is touched is told; the reason only where `tellReason` says so.
+ * TURN-3: the moderator corrects the state, by all of these edits or by none. `notes`: the text for each empire that is affected; it has
+ * the reason only if `tellReason` says so.
  */
 export type CorrectionMade = Fact<
   'CorrectionMade',

@@ -2,11 +2,11 @@
  * Causes and results that true events share with what players are told of them: reports and verdicts name these, but no event.
  */
 
-/** MOV-5: what comes of an attempt to explore a lane. */
+/** MOV-5: the results of an attempt to explore a lane. */
 export const EXPLORATION_RESULTS = ['peril', 'nothing', 'found'] as const;
 export type ExplorationResult = (typeof EXPLORATION_RESULTS)[number];
 
-/** What ends a fleet's way: a meeting, a lane it may not use, a border it may not pass (DIP-10), a blockade (MOV-11). */
+/** The causes that end a fleet's movement: a meeting, a lane it may not use, a border it may not pass (DIP-10), a blockade (MOV-11). */
 export const STOP_REASONS = [
   'meeting',
   'lane-closed',
@@ -20,10 +20,14 @@ export type StopReason = (typeof STOP_REASONS)[number];
 export const ROUTE_CHANGES = ['ordered', 'arrived', 'stop-reached', 'escorted-gone'] as const;
 export type RouteChange = (typeof ROUTE_CHANGES)[number];
 
-/** MOV-4: what brings ships out of hiding: their own attack, that others who detected them fight there, or a battle about their convoy. */
+/**
+ * MOV-4: the causes that bring ships out of hiding: their own attack, an encounter in which others have detected them, or a battle about
+ * their convoy.
+ */
 export const REVEAL_REASONS = ['attack', 'encounter', 'battle'] as const;
 export type RevealReason = (typeof REVEAL_REASONS)[number];
 
+/** SUP-7: the causes that leave units without supply. */
 export const SUPPLY_BARS = ['unpaid', 'blockade', 'no-route', 'peril'] as const;
 export type SupplyBar = (typeof SUPPLY_BARS)[number];
 

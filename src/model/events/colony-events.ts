@@ -29,7 +29,7 @@ export type ProductivitySold = Fact<
   'ProductivitySold',
   { empire: EmpireId; system: SystemId; gain: number; productivity: number }
 >;
-/** COL-1: a convoy settles a system and is used up; `cargo`: what else it had aboard, now ashore. */
+/** COL-1: a convoy settles a system and is used up; `cargo`: the other units that it had aboard, which are now ashore. */
 export type ColonyFounded = Fact<
   'ColonyFounded',
   {
@@ -77,7 +77,7 @@ export type SystemTerraformed = Fact<
     gains: Ledger;
   }
 >;
-/** OPT-9: what a colony is specialised for from next turn on; null: nothing. */
+/** OPT-9: the specialisation of a colony from next turn on; null: none. */
 export type ColonySpecialised = Fact<
   'ColonySpecialised',
   { empire: EmpireId; system: SystemId; to: Specialisation | null; turn: number }

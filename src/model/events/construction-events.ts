@@ -36,7 +36,7 @@ export type WorksRanked = Fact<
   { empire: EmpireId; system: SystemId; works: readonly WorkId[] }
 >;
 export type WorkRefunded = Fact<'WorkRefunded', { empire: EmpireId; work: WorkId; refund: number }>;
-/** CON-1: capacity spent on a unit; `shared`: what of it the system spent on its share. */
+/** CON-1: capacity spent on a unit; `shared`: the part that the system spent on its share. */
 export type WorkAdvanced = Fact<
   'WorkAdvanced',
   { empire: EmpireId; work: WorkId; capacity: number; shared?: number; built: number }

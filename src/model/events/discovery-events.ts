@@ -38,7 +38,7 @@ export type FindTaken = Fact<
     fleet: FoundFleet | null;
     units: readonly FoundUnit[];
     turn: number;
-    /** What is left of the points. */
+    /** The points that are left. */
     left: number;
     /** False: it was chosen by default, because its finder gave no order. */
     ordered: boolean;
@@ -55,7 +55,7 @@ export type DerelictsJoined = Fact<
     turn: number;
   }
 >;
-/** TECH-1: what brings tech investment beside what is paid for. */
+/** TECH-1: the sources of tech investment besides payment. */
 export const TECH_SOURCES = [
   'ruins-found',
   'ruins-studied',
@@ -65,7 +65,7 @@ export const TECH_SOURCES = [
   'research-colony',
 ] as const;
 export type TechSource = (typeof TECH_SOURCES)[number];
-/** TECH-1, MAP-8: tech investment that nobody paid for; `pool`: what it holds then. */
+/** TECH-1, MAP-8: tech investment that wasn't paid for; `pool`: the pool after it. */
 export type TechGained = Fact<
   'TechGained',
   { empire: EmpireId; system: SystemId; source: TechSource; points: number; pool: number }
@@ -87,7 +87,7 @@ export type UnitScuttled = Fact<
 export type SurveyFind = Readonly<
   Pick<StarSystem, 'capacity' | 'raw'> & { traits: readonly Trait[]; native: Natives | null }
 >;
-/** OPT-3: an empire surveys a system; `total`: what it has spent on it by now. */
+/** OPT-3: an empire surveys a system; `total`: the functions that it has spent on it by now. */
 export type SystemSurveyed = Fact<
   'SystemSurveyed',
   {
@@ -101,7 +101,7 @@ export type SystemSurveyed = Fact<
   }
 >;
 
-/** OPT-12: what explorers find. */
+/** OPT-12: the finds of explorers. */
 export const EXPLORATION_ENCOUNTERS = [
   'nothing',
   'pirate-cache',
@@ -117,7 +117,7 @@ export type ExplorationEncountered = Fact<
   'ExplorationEncountered',
   { empire: EmpireId; system: SystemId; encounter: ExplorationEncounter }
 >;
-/** OPT-12, ECO-4: economic points that are found; `treasury`: what it holds then. */
+/** OPT-12, ECO-4: economic points that are found; `treasury`: the Treasury after it. */
 export type TreasureFound = Fact<
   'TreasureFound',
   { empire: EmpireId; system: SystemId; points: number; treasury: number }

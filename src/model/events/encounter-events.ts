@@ -21,7 +21,7 @@ export type EncounterBegan = Fact<
   {
     encounter: EncounterId;
     place: BattlePlace;
-    /** Everybody who is there. */
+    /** All empires that are there. */
     sides: readonly EmpireId[];
     /** The empires that fight as one side, the leader first; left out if each fights for itself. */
     together?: readonly (readonly EmpireId[])[];
@@ -38,7 +38,7 @@ export type InitiativeRolled = Fact<
       side: EmpireId;
       roll: number;
       ships: number;
-      /** What Intel added; left out where none did (CSC-5). */
+      /** The points that Intel added; left out if there are none (CSC-5). */
       intel?: number;
       rolls: readonly RollId[];
     }>[];
@@ -68,7 +68,7 @@ export type SidePassed = Fact<
   'SidePassed',
   { encounter: EncounterId; place: BattlePlace; side: EmpireId }
 >;
-/** ENC-4: what the others see when a side leaves an encounter of its own will. */
+/** ENC-4: the report to the others when a side leaves an encounter by choice. */
 export type SideWithdrew = Fact<
   'SideWithdrew',
   {
@@ -113,7 +113,7 @@ export type BattleMoment = Fact<
 >;
 /** One unit whose end an onlooker saw. */
 export type WitnessedLoss = Readonly<{ owner: EmpireId; design: DesignId; result: 'destroyed' }>;
-/** CSC-14: what is left of a battle. */
+/** CSC-14: the result of a battle. */
 export type BattleEnded = Fact<
   'BattleEnded',
   {
@@ -121,12 +121,12 @@ export type BattleEnded = Fact<
     place: BattlePlace;
     sides: Readonly<Record<BattleSide, readonly EmpireId[]>>;
     rounds: number;
-    /** Who left the field with somebody: with the losses, that decides who lost. */
+    /** The sides that left the field with units left; with the losses, that decides which side lost. */
     withdrew: readonly BattleSide[];
     loser: BattleSide | null;
     /** Construction cost of all that each side lost by it, captured units included. */
     lost: BattleCosts['lost'];
-    /** What of the other side’s each captured; left out where nothing was (CSC-10). */
+    /** The value of the units that each side captured; left out if there are none (CSC-10). */
     gained?: BattleCosts['gained'];
     /** FOG-6: for each onlooker, the destroyed units among those it could see. */
     onlookers: readonly Readonly<{ empire: EmpireId; losses: readonly WitnessedLoss[] }>[];

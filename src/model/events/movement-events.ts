@@ -39,7 +39,7 @@ export type FleetStopped = Fact<
     because: StopReason;
   }
 >;
-/** MOV-2: somebody wants an encounter here. */
+/** MOV-2: an empire wants an encounter here. */
 export type EncounterArose = Fact<
   'EncounterArose',
   {
@@ -78,7 +78,7 @@ export type SystemGenerated = Fact<
 >;
 /** ENC-4: the duty to leave first is done or void. */
 export type WithdrawalEnded = Fact<'WithdrawalEnded', { empire: EmpireId; fleet: FleetId }>;
-/** MOV-12: what the fleet does from now on in every turn without other movement. */
+/** MOV-12: the fleet's route from now on, in every turn without other movement. */
 export type RouteSet = Fact<
   'RouteSet',
   { empire: EmpireId; fleet: FleetId; route: FleetRoute | null; because: RouteChange }

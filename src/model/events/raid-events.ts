@@ -3,14 +3,14 @@ import type { BattlePlace } from '#model/battle/place';
 import type { DesignId, EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import type { Fact } from './fact.ts';
 
-/** SUP-1: whether raiders come to a system was rolled; `empire`: whose it is. */
+/** SUP-1: the roll whether raiders come to a system; `empire`: the owner of the system. */
 export type RaidRolled = Fact<
   'RaidRolled',
   { empire: EmpireId | null; system: SystemId; ledger: Ledger; chance: number; came: boolean }
 >;
 /** A raider, and what it is based aboard: null for ships. */
 export type NewRaider = Readonly<{ unit: UnitId; design: DesignId; aboard: UnitId | null }>;
-/** SUP-1: a raider fleet is there. Nobody is told; empires that are there see it. */
+/** SUP-1: a raider fleet has come. Nobody is told; empires that are there see it. */
 export type RaidersCame = Fact<
   'RaidersCame',
   {
@@ -32,7 +32,7 @@ export type UnitPlundered = Fact<
   'UnitPlundered',
   { place: BattlePlace; from: EmpireId; unit: UnitId; design: DesignId; name: string }
 >;
-/** SUP-1: what loot buys at once: repairs, and more raiders. */
+/** SUP-1: loot is spent at once on repairs and more raiders. */
 export type LootSpent = Fact<
   'LootSpent',
   {

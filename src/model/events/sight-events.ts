@@ -12,7 +12,7 @@ import type {
 import type { Hex } from '#model/campaign/system';
 import type { Fact } from './fact.ts';
 
-/** FOG-2: a system is known to exist; `was`: what its viewer called it before its owner renamed it. */
+/** FOG-2: a system is known to exist; `was`: its name for the viewer before its owner renamed it. */
 export type SystemLocated = Fact<
   'SystemLocated',
   {
@@ -61,7 +61,7 @@ export type ContactSighted = Fact<
     turn: number;
   } & Origin
 >;
-/** FOG-9: what a partner or an ally tells of a fleet or garrison: a copy, which is a memory from the first. */
+/** FOG-9: a partner or an ally tells of a fleet or garrison: a copy, which is a memory from the start. */
 export type ContactTold = Fact<
   'ContactTold',
   {
@@ -97,8 +97,8 @@ export type ContactLost = Fact<
   }
 >;
 /**
- * FOG-12: a battle showed names of its ships; `former`: the contact that it was before, by the ships in `by`, whose
- * name it takes. `fallen`: ships that are known of it no longer; `flights`: those that it has left.
+ * FOG-12: a battle showed names of its ships; `former`: the earlier contact that it is now known to be, by the ships in `by`, and whose
+ * name it takes. `fallen`: ships that it no longer has; `flights`: the flights that it has left.
  */
 export type ContactNamed = Fact<
   'ContactNamed',
@@ -118,7 +118,7 @@ export type DesignLearned = Fact<
   { viewer: EmpireId; design: DesignId; level: 'name' | 'stats'; turn: number } & Origin
 >;
 
-/** What one empire learns; its only witness is the viewer. */
+/** The things that one empire learns; its only witness is the viewer. */
 export type SightEvent =
   | SystemLocated
   | SystemVisited

@@ -3,7 +3,7 @@ import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import type { RevealReason } from './causes.ts';
 import type { Fact } from './fact.ts';
 
-/** MOV-4: Scouts of `by` have detected hidden ships of `empire`; `news`: those that nobody had detected before this turn. */
+/** MOV-4: Scouts of `by` have detected hidden ships of `empire`; `news`: the ships that no empire had detected before in this turn. */
 export type UnitsDetected = Fact<
   'UnitsDetected',
   {

@@ -5,7 +5,7 @@ import type { UnitPlace } from '#model/forces/unit';
 import type { SupplyBar } from './causes.ts';
 import type { Fact } from './fact.ts';
 
-/** SUP-4: a system of `empire` is blockaded, or free again (null: nobody's any more); `by`: whose ships hold it. */
+/** SUP-4: a system of `empire` is blockaded, or free again (null if nobody owns it any more); `by`: the empires whose ships blockade it. */
 export type BlockadeSet = Fact<
   'BlockadeSet',
   { empire: EmpireId | null; system: SystemId; blockaded: boolean; by: readonly EmpireId[] }
@@ -20,7 +20,7 @@ export type MinefieldsRecovered = Fact<
   'MinefieldsRecovered',
   { empire: EmpireId; system: SystemId; carrier: UnitId; minefields: readonly UnitId[] }
 >;
-/** SUP-3: Minesweepers of `empire` clear minefields of its enemies, `of` whom are named once each. */
+/** SUP-3: Minesweepers of `empire` clear minefields of its enemies; `of`: these enemies, each once. */
 export type SystemSwept = Fact<
   'SystemSwept',
   {

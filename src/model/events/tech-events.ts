@@ -2,7 +2,7 @@ import type { DesignId, EmpireId, UnitId } from '#model/campaign/ids';
 import type { UnitDesign } from '#model/forces/design';
 import type { Fact } from './fact.ts';
 
-/** TECH-1: points are put into research; `pool`: what it holds then. */
+/** TECH-1: points are put into research; `pool`: the pool after it. */
 export type TechInvested = Fact<'TechInvested', { empire: EmpireId; points: number; pool: number }>;
 /** One of the checks of a year: its chance in percent, and whether it came true. 100 is not rolled. */
 export type TechCheck = Readonly<{ chance: number; advanced: boolean }>;
@@ -53,7 +53,7 @@ export type TechYearRisen = Fact<
   'TechYearRisen',
   { empire: EmpireId; year: number; years: number; inHand: number }
 >;
-/** OPT-20: an advance gives a chance of a class; `kept`: what is left of it for the next one. */
+/** OPT-20: an advance gives a chance of a class; `kept`: the part of it that is left for the next one. */
 export type UnlockRolled = Fact<
   'UnlockRolled',
   { empire: EmpireId; chance: number; unlocked: boolean; kept: number; inHand: number }

@@ -13,7 +13,7 @@ export type TradeEnded = Fact<
   { empire: EmpireId; units: readonly UnitId[]; because: 'ordered' | 'moved' }
 >;
 
-/** MOV-6: a trade route is interrupted; `at`, `by`: where and by whom, if its owner sees it. */
+/** MOV-6: a trade route is interrupted; `at`, `by`: the place and the empire, if the owner of the route sees them. */
 export type RouteInterrupted = Fact<
   'RouteInterrupted',
   {

@@ -21,7 +21,7 @@ export type StandingOrdersSet = Fact<
   { empire: EmpireId; fleet: FleetId | null; standing: Partial<StandingOrders> }
 >;
 
-/** What empires can be equal in where no rule puts one of them first. */
+/** The matters in which empires can be equal without a rule that puts one of them first. */
 export const TIES = ['command', 'landing', 'depots'] as const;
 /** Dice put empires in an order that no rule gives; `rolls` of an empire: its own. */
 export type TieRolled = Fact<

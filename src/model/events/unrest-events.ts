@@ -16,7 +16,7 @@ export type MoraleChecked = Fact<
     empire: EmpireId;
     system: SystemId;
     checks: readonly MoraleRoll[];
-    /** What the moderator added; absent: nothing. */
+    /** The conditions that the moderator added; absent if there are none. */
     decreed?: readonly MoraleDecree[];
     before: number;
     morale: number;
@@ -58,7 +58,7 @@ export type ReprisalTaken = Fact<
     die: number;
     census: number;
     morale: number;
-    /** What the die was held against. */
+    /** The target of the die. */
     before: Readonly<{ census: number; morale: number }>;
   }
 >;

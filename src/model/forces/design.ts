@@ -29,7 +29,7 @@ export type HullClass = (typeof HULL_CLASSES)[number];
 /** n points for each started lot of units (ECO-3). */
 export type Maintenance = Readonly<{ points: number; per: number }>;
 
-/** What a ground unit fights with; ships have none. */
+/** The combat values of a ground unit; ships have none. */
 export type GroundStats = Readonly<{
   attrition: number;
   attack: number;
@@ -46,7 +46,7 @@ export type UnitDesign = Readonly<{
   /** Null: none (convoys, shipyards, depots). */
   hull: HullClass | null;
   civilian: boolean;
-  /** What it is in rules that name it, beyond its kind. */
+  /** Its role in rules that name it, beyond its kind. */
   role: 'shipyard' | 'depot' | 'trading-post' | 'civilian-base' | 'institute' | null;
   /** 0 Starting, then the era that unlocks it. */
   era: number;

@@ -8,7 +8,7 @@ import {
 
 type Named = Readonly<{ isLater: true }> | Readonly<{ kind: 'place' | 'things' }>;
 
-/** What a doctrine says: all but places, lists of things, and what the first campaigns did not have. */
+/** The fields of a doctrine: all standing orders except places, lists of things, and fields that the first campaigns didn't have. */
 type General = {
   [F in StandingField as StandingRows[F] extends Named ? never : F]: StandingRows[F]['default'];
 };

@@ -15,10 +15,10 @@ export type Fleet = Readonly<{
   place: FleetPlace;
   /** Turn of the last lane it took; 0: none yet. */
   lastMoved: number;
-  /** What differs from the empire's standing orders. */
+  /** The fields that differ from the empire's standing orders. */
   standing: Partial<StandingOrders>;
   /** Withdrew or disengaged: must leave by this lane as its first move, and does nothing until then (ENC-4). */
   withdrawing: Readonly<{ lane: LaneId; turn: number }> | null;
-  /** Where it goes of its own accord; null: it stays (MOV-12). */
+  /** Its standing route; null: it stays (MOV-12). */
   route: FleetRoute | null;
 }>;

@@ -11,7 +11,7 @@ export const ORDNANCE_PACKAGES = [
 ] as const;
 export type OrdnancePackage = (typeof ORDNANCE_PACKAGES)[number];
 
-/** What each of them takes up. */
+/** The size of each package. */
 export const ORDNANCE_SIZES: Readonly<Record<OrdnancePackage, 1 | 2>> = {
   'long-range': 1,
   heavy: 1,

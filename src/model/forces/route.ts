@@ -1,6 +1,6 @@
 import type { FleetId, SystemId } from '#model/campaign/ids';
 
-/** What a fleet does in every turn when it has no order to move or explore (MOV-12). */
+/** The route of a fleet in every turn when it has no order to move or explore (MOV-12). */
 export type Route =
   /** Ends on arrival. */
   | Readonly<{ kind: 'to'; system: SystemId }>

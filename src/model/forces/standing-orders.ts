@@ -27,7 +27,8 @@ export type StandingField = keyof StandingRows;
 type Later = Readonly<{ isLater: true }>;
 
 /**
- * What an empire's fleets do when nobody can ask their player (TURN-4, ENC-5). A field that may be left out then has its default.
+ * The orders that an empire's fleets follow when nobody can ask their player (TURN-4, ENC-5). An optional field that is left out has its
+ * default.
  */
 export type StandingOrders = {
   readonly [F in StandingField as StandingRows[F] extends Later
@@ -41,7 +42,7 @@ export type StandingOrders = {
 
 export type DirectTarget = StandingOrders['direct'][number];
 
-/** The same rows, for those who ask what kind of field one is. */
+/** The same rows, with the kind of each field. */
 export const STANDING_ROWS: Readonly<Record<StandingField, StandingRow>> = ROWS;
 
 // The table above has just these keys; Object.keys forgets it.
@@ -59,7 +60,7 @@ export const BATTLE_FIELDS = STANDING_FIELDS.filter(
 const defaultsOf = (fields: readonly StandingField[]): object =>
   Object.fromEntries(fields.map((field) => [field, STANDING_ROWS[field].default]));
 
-/** ENC-5: what holds until a player says otherwise. */
+/** ENC-5: the orders that apply until a player gives others. */
 export const DEFAULT_STANDING_ORDERS = defaultsOf(
   STANDING_FIELDS.filter((field) => STANDING_ROWS[field].isLater !== true),
   // Each field has its own default, and none is left out but those of which the type says so.

@@ -4,7 +4,7 @@ import type { DesignId, EmpireId, FleetId, SystemId, UnitId } from '#model/campa
 export const UNIT_KINDS = ['ship', 'convoy', 'flight', 'base', 'minefield', 'ground'] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
-/** What is repaired, and so can be converted (TECH-6). */
+/** The kinds of units that can be repaired, and so converted (TECH-6). */
 export const CONVERTIBLE_KINDS: readonly UnitKind[] = ['ship', 'convoy', 'base', 'flight'];
 
 export const UNIT_CONDITIONS = ['sound', 'crippled'] as const;
@@ -13,7 +13,7 @@ export type UnitCondition = (typeof UNIT_CONDITIONS)[number];
 export const UNIT_STATUSES = ['active', 'reserve', 'mothballed'] as const;
 export type UnitStatus = (typeof UNIT_STATUSES)[number];
 
-/** What another carrier takes into its hold of an item that is too big for one (MOV-7). */
+/** The part that another carrier takes of an item that is too big for one hold (MOV-7). */
 export type HoldShare = Readonly<{ carrier: UnitId; size: number }>;
 
 /** In a fleet, belonging to a system, or based or carried aboard another unit (which may be either), or several. */
@@ -45,7 +45,7 @@ export type Unit = Readonly<{
   outOfSupply: number;
   /** Attrition that a ground unit has lost and not regained (GND-1, CON-7). */
   damage: number;
-  /** What a unit with Missile has loaded (SUP-9). */
+  /** The load of a unit with Missile (SUP-9). */
   ordnance: readonly OrdnancePackage[];
   /** Of alien make and never repaired since: it has no weapons and no abilities (TECH-6). */
   unconverted: boolean;

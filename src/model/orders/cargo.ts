@@ -1,6 +1,6 @@
 import type { UnitId } from '#model/campaign/ids';
 
-/** What a convoy takes aboard or puts down: one Census, or units. */
+/** The cargo that a convoy takes aboard or puts down: one Census, or units. */
 export type Cargo =
   | Readonly<{ kind: 'census' }>
   | Readonly<{ kind: 'units'; units: readonly UnitId[] }>;

@@ -19,7 +19,7 @@ import type { UnitRef } from './unit-ref.ts';
 /** A fleet by its id, or `new:NAME` for one that an earlier order of the same sheet forms. */
 export type FleetRef = FleetId | `new:${string}`;
 
-/** Where units are put by MOV-9: into a fleet, onto the system they are in, aboard a carrier there. */
+/** The place where units are put by MOV-9: into a fleet, into the system they are in, or aboard a carrier there. */
 export type Assignment<U extends UnitRef = UnitRef> =
   | Readonly<{ kind: 'fleet'; fleet: FleetRef }>
   | Readonly<{ kind: 'system' }>
@@ -36,7 +36,7 @@ export type MoveFleet = Readonly<{
   /** The systems to go through, in order, without the one it is in. */
   path: readonly SystemId[];
 }>;
-/** MOV-12: what the fleet does in every turn without other movement; null: nothing any more. */
+/** MOV-12: the fleet's route in every turn without other movement; null ends it. */
 export type SetRoute = Readonly<{ kind: 'SetRoute'; fleet: FleetRef; route: Route | null }>;
 /** MOV-5: after all other movement, a lane that nobody has explored. */
 export type ExploreLane = Readonly<{

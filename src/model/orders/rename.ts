@@ -2,7 +2,7 @@ import type { FleetId, SystemId, UnitId } from '#model/campaign/ids';
 
 export const RENAMED_KINDS = ['unit', 'fleet', 'colony'] as const;
 
-/** What can be given another name. */
+/** The things that can be renamed. */
 export type Renamed =
   | Readonly<{ kind: 'unit'; unit: UnitId }>
   | Readonly<{ kind: 'fleet'; fleet: FleetId }>

@@ -11,8 +11,8 @@ export type UnitRef = UnitId | NewUnit;
 /** Whether an order speaks of a unit that is still to be built. */
 export const isNewUnit = (ref: UnitRef): ref is NewUnit => ref.startsWith(NEW);
 
-/** What such a unit will be called. */
+/** The name that such a unit will have. */
 export const newUnitNameOf = (ref: NewUnit): string => ref.slice(NEW.length);
 
-/** How an order speaks of a unit of that name that is still to be built. */
+/** The reference of an order to a unit of that name that is still to be built. */
 export const newUnitRef = (name: string): NewUnit => `${NEW}${name}`;

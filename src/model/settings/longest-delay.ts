@@ -1,2 +1,2 @@
-/** How many turns a spectator may be behind at most. @rule FOG-13 */
+/** The largest number of turns that a spectator may be behind. @rule FOG-13 */
 export const LONGEST_DELAY = 99;

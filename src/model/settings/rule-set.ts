@@ -19,11 +19,11 @@ export const SETTINGS = {
   ...TECH_SETTINGS,
 } as const;
 
-/** What each setting can be that is no number, the default first. */
+/** The values of each setting that is no number, the default first. */
 export const SETTING_VALUES = wordsIn(SETTINGS);
 export type SettingName = keyof typeof SETTINGS;
 
-/** What of a rule set is more than one word or number. */
+/** The parts of a rule set that are more than one word or number. */
 type Structured = Readonly<{
   victory: VictoryRules;
   /** The ordnance that there is (SUP-9); null: all of it. */
@@ -32,7 +32,7 @@ type Structured = Readonly<{
   explored: ExploredMap | null;
 }>;
 
-/** What one campaign plays by: one value per setting. */
+/** The rules of one campaign: one value per setting. */
 export type RuleSet = ValuesOf<typeof SETTINGS> & Structured;
 
 const STRUCTURED: Structured = {
@@ -44,5 +44,5 @@ const STRUCTURED: Structured = {
 /** The book's defaults. */
 export const DEFAULT_RULE_SET: RuleSet = { ...defaultsOf(SETTINGS), ...STRUCTURED };
 
-/** What the rules of a campaign from before some settings lack. */
+/** The settings that rules of older campaigns lack. */
 export const LATER_RULES: Partial<RuleSet> = { ...laterIn(SETTINGS), ...STRUCTURED };

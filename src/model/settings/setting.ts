@@ -12,7 +12,7 @@ export const SETTING_GROUPS = {
 } as const;
 export type SettingGroup = keyof typeof SETTING_GROUPS;
 
-/** What every setting says of itself. */
+/** The fields that every setting has. */
 type About<V> = Readonly<{
   /** A noun, as a label. */
   name: string;
@@ -26,7 +26,7 @@ type About<V> = Readonly<{
   default: V;
   /** The migration that brought it; absent: every campaign has it. */
   since?: string;
-  /** What campaigns from before that migration get; absent: the default. */
+  /** The value for campaigns from before that migration; absent: the default. */
   before?: V;
 }>;
 
@@ -43,7 +43,7 @@ export type NumberSetting = About<number> &
     kind: 'number';
     least: number;
     most: number;
-    /** What it counts, in the singular; empty: it is a bare number. */
+    /** The thing that it counts, in the singular; empty: it is a bare number. */
     unit: string;
   }>;
 
@@ -64,11 +64,11 @@ export const flag = (row: Row<FlagSetting>): FlagSetting => ({ kind: 'flag', ...
 /** A row of the table that is a number. */
 export const number = (row: Row<NumberSetting>): NumberSetting => ({ kind: 'number', ...row });
 
-/** What can be chosen for a row. */
+/** The values that can be chosen for a row. */
 export type ValueOf<S extends Setting> =
   S extends ChoiceSetting<infer V> ? V : S extends FlagSetting ? 'on' | 'off' : number;
 
-/** What can be chosen for each row of a table. */
+/** The values that can be chosen for each row of a table. */
 export type ValuesOf<T extends SettingTable> = { readonly [S in keyof T]: ValueOf<T[S]> };
 
 /** The words that a setting can be, the default first; a number has none. */
@@ -104,7 +104,7 @@ export function wordsIn<T extends SettingTable>(table: T): WordRows<T> {
   return Object.fromEntries(rows.map(([name, row]) => [name, wordsOf(row)])) as WordRows<T>;
 }
 
-/** What one value of a setting says. */
+/** The text for one value of a setting. */
 export function valueText(setting: Setting, value: string | number): string {
   switch (setting.kind) {
     case 'choice':
@@ -125,7 +125,7 @@ export function defaultsOf<T extends SettingTable>(table: T): ValuesOf<T> {
   return Object.fromEntries(rows) as ValuesOf<T>;
 }
 
-/** What campaigns get that were made before a setting was there; settings that every campaign has are not in it. */
+/** The values for campaigns that were made before a setting existed; settings that every campaign has are not in it. */
 export function laterIn<T extends SettingTable>(table: T): Partial<ValuesOf<T>> {
   // eslint-disable-next-line no-restricted-syntax -- A table of the source: its order is written there, and is never data.
   const rows = Object.entries(table).flatMap(([name, row]) =>

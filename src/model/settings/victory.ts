@@ -1,4 +1,4 @@
-/** What wins a campaign (VIC-1), with what each asks for. */
+/** The conditions that win a campaign (VIC-1), with the value that each needs. */
 export type VictoryCondition =
   /** Controls this percentage of all systems, or this number of them. */
   | Readonly<{ kind: 'expansion'; percent: number }>

@@ -20,7 +20,7 @@ const along = (from: Point, to: Point, distance: number): Point => ({
 /**
  * The lanes off the map of each system, through those of its sides that lie outermost and have no system behind them.
  * @rule OPT-10
- * @ruling Through which side such a lane leaves is not kept: it matters to nothing but the drawing.
+ * @ruling The side by which a lane leaves the map isn't recorded, because it matters only for the drawing.
  */
 export function offMapStubs(systems: readonly SystemMark[]): readonly Stub[] {
   const taken = new Set(systems.map(({ hex }) => hexKey(hex)));

@@ -11,7 +11,7 @@ type Tug = Readonly<{
 /**
  * Whether a unit can take a base in tow: a tug that is neither crippled nor in reserve, up to its rating.
  * @rule MOV-10 @rule CON-9
- * @ruling What is in tow already stays so when its tug is crippled, and is as slow as that tug then.
+ * @ruling A base that is already in tow stays in tow when its tug is crippled, and then moves as slowly as that tug.
  */
 export const canTow = ({ unit, design }: Tug, base: Pick<UnitDesign, 'kind' | 'cost'>): boolean =>
   isTowedOn(classNow(unit, design), base) &&

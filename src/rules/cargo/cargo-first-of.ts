@@ -6,8 +6,8 @@ import { standingOfUnit } from '#rules/forces/standing-of-unit';
 /**
  * The classes of cargo that a carrier keeps first.
  * @rule CSC-14 @rule ENC-5
- * @ruling The standing orders of the carrier’s own fleet say which cargo is kept first, not those of the largest fleet
- *   there. For a captured carrier, the orders of the side that loses it count.
+ * @ruling The standing orders of the carrier's own fleet decide which cargo is kept first, not those of the largest fleet there. For a
+ *   captured carrier, the orders of the side that loses it count.
  */
 export const cargoFirstOf = (
   state: Pick<CampaignState, 'empires' | 'fleets' | 'units'>,

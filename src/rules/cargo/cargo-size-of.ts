@@ -1,12 +1,12 @@
 import type { UnitDesign } from '#model/forces/design';
 
-/** What one Census takes up in a hold. @rule MOV-7 */
+/** The room that one Census takes up in a hold. @rule MOV-7 */
 export const CENSUS_SIZE = 10;
 
 /**
- * What a unit takes up in a hold: its cost, a base twice that; null: it cannot be carried.
+ * The room that a unit takes up in a hold: its cost, and twice that for a base. Null if it can't be carried.
  * @rule MOV-7
- * @ruling ships and convoys move by themselves and are never cargo
+ * @ruling Ships and convoys move by themselves and are never cargo.
  */
 export function cargoSizeOf({ kind, cost }: Pick<UnitDesign, 'kind' | 'cost'>): number | null {
   switch (kind) {

@@ -9,7 +9,7 @@ export type Carrier = Readonly<{
   design: Pick<UnitDesign, 'id' | 'kind' | 'cv' | 'abilities'>;
 }>;
 
-/** Ships carry ground forces apart from everything else; in a convoy all lies in one hold. */
+/** Ships carry ground forces in a hold of their own; a convoy has one hold for everything. */
 export const HOLDS = ['troops', 'stores'] as const;
 export type Hold = (typeof HOLDS)[number];
 
@@ -18,17 +18,17 @@ export const holdFor = (kind: UnitKind): Hold => (kind === 'ground' ? 'troops' :
 
 const ABILITY_OF: Readonly<Record<Hold, string>> = { troops: 'assault', stores: 'supply' };
 
-/** What a class can carry while it is sound; only convoys and ships carry. */
+/** The printed hold of a class; only convoys and ships have one. */
 function printedHold(design: Carrier['design'], hold: Hold): number {
   if (design.kind === 'convoy') return convoyHoldOf(design.id);
   return design.kind === 'ship' ? ratingOf(design, ABILITY_OF[hold]) : 0;
 }
 
 /**
- * How much a unit can carry in a hold: convoys 10 of anything, independent ones what they offered, Assault ships ground
- * forces and Supply ships the rest, up to their ratings. Crippled it is half of that, mothballed nothing.
+ * How much a unit can carry in a hold: a convoy 10 of anything, an independent convoy what it offered, an Assault ship ground forces and a
+ * Supply ship the rest, up to its rating. A crippled unit carries half of that (rounded down), a mothballed one nothing.
  * @rule MOV-7 @rule CON-9 @rule OPT-8
- * @ruling in reserve it is half too, since CON-9 treats such units as crippled
+ * @ruling A unit in reserve also has only half of its hold, because CON-9 treats it as crippled.
  */
 export function holdOf({ unit, design }: Carrier, hold: Hold): number {
   if (unit.status === 'mothballed') return 0;

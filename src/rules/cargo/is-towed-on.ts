@@ -3,10 +3,10 @@ import { ratingOf, type UnitDesign } from '#model/forces/design';
 type Host = Pick<UnitDesign, 'kind' | 'abilities'>;
 
 /**
- * Whether what is aboard such a unit is a base in tow, and so in no hold.
+ * Whether a unit aboard such a host is a base in tow, and so lies in no hold.
  * @rule MOV-10
- * @ruling A base in tow counts as aboard its tug: it neither fights nor works nor is seen, and shares the fate of the tug.
- * @ruling A class with Supply has a hold for bases and carries them there; it tows none.
+ * @ruling A base in tow counts as aboard its tug: it neither fights nor works, nobody sees it, and it shares the fate of the tug.
+ * @ruling A class with Supply has a hold for bases and carries them there, so it tows none.
  */
 export const isTowedOn = (host: Host, { kind }: Pick<UnitDesign, 'kind'>): boolean =>
   kind === 'base' &&

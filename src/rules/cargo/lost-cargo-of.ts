@@ -4,10 +4,10 @@ import type { Carrier } from './hold-of.ts';
 import { type Cargo, ladenHoldsOf } from './laden-holds-of.ts';
 
 /**
- * What of its cargo a carrier loses when its hold has become too small for it; what is based aboard stays. `first`: the classes that are kept first.
+ * The cargo that a carrier loses when its hold has become too small. Units based aboard stay. `first`: the classes that are kept first.
  * @rule CSC-14 @rule MOV-7
- * @ruling By default it keeps a Census if there is room for one, then the dearest units that still fit. By standing order its owner names classes of
- *   units that come before others.
+ * @ruling If its hold becomes too small, a carrier keeps as much Census as it has room for, then the most expensive units that still fit.
+ *   By standing order its owner can name classes of units that are kept before other units.
  */
 export function lostCargoOf<C extends Cargo>(
   carrier: Carrier,

@@ -18,12 +18,11 @@ export type ConvoyFacts = Readonly<{
 }>;
 
 /**
- * What keeps a convoy itself from settling the system it is in: it is in none, it has to withdraw
- * first, it carries a part of something, or flights aboard would have no basing there. Null: nothing.
+ * Why a convoy can't settle the system it is in: it is in no system, has to withdraw first, carries a part of a shared item, or has flights
+ * aboard that would have no base there. Null if it can.
  * @rule COL-1
- * @ruling A crippled convoy settles as well as a sound one. Flights aboard go ashore only if they
- * are Atmospheric and a colony is founded: with others aboard the convoy does not settle. Nor does one that
- * shares an item with other carriers (MOV-7).
+ * @ruling A crippled convoy settles like a sound one. Flights aboard can go ashore only if they are Atmospheric and the convoy founds a
+ *   colony. A convoy with any other flights aboard doesn't settle, and neither does one that shares an item with other carriers (MOV-7).
  */
 export function convoyFailureOf(facts: ConvoyFacts): ConvoyFailure | null {
   const { unit, design, fleet, cargo } = facts;

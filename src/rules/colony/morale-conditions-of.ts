@@ -2,14 +2,14 @@ import type { MoraleEffectKind } from '#model/campaign/effect';
 import { MORALE_CONDITIONS, type MoraleCondition } from '#model/campaign/morale';
 import type { StarSystem } from '#model/campaign/system';
 
-/** What the Morale of a colony depends on. */
+/** The facts that the Morale of a colony depends on. */
 export type MoraleFacts = Readonly<{
   system: Pick<StarSystem, 'census' | 'productivity' | 'blockaded' | 'martialLaw'>;
   /** Ground units of its owner that are landed there. */
   troops: number;
   /** A system of the same owner, one lane away, is in rebellion. */
   hasRebelsBeside: boolean;
-  /** What it remembers of this turn, or of the turns since the last check. */
+  /** The marks that the colony has from this turn, or from the turns since the last check. */
   marks: ReadonlySet<MoraleEffectKind>;
 }>;
 
@@ -30,8 +30,8 @@ const HOLDS: { readonly [C in MoraleCondition]: (facts: MoraleFacts) => boolean 
 /**
  * The conditions that hold in a colony, each once.
  * @rule COL-5
- * @ruling The blockade is that of the last Supply Phase, and so is the way to a depot, which no Supply ship and no
- * Blockade Runner makes.
+ * @ruling For Morale, the blockade is that of the last Supply Phase. So is the supply route; a route that only Supply ships or Blockade
+ *   Runners make doesn't count.
  */
 export const moraleConditionsOf = (facts: MoraleFacts): readonly MoraleCondition[] =>
   MORALE_CONDITIONS.filter((condition) => HOLDS[condition](facts));

@@ -15,7 +15,8 @@ const CLOSED: readonly KnownLane['class'][] = ['unexplored', 'unknown'];
 /**
  * The systems next to a rebelling system of the same owner, by an explored lane.
  * @rule COL-5 @rule FOG-15
- * @ruling Only lanes that the owner has charted count, so that Morale doesn’t reveal lanes the owner has never seen.
+ * @ruling A system counts as a rebellious neighbour only if the owner has charted the lane to it, so that Morale doesn't reveal lanes the
+ *   owner has never seen.
  */
 export function rebelsBeside({ systems, lanes }: Facts): ReadonlySet<SystemId> {
   const rebels = new Set(

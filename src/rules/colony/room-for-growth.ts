@@ -8,7 +8,7 @@ import { canGrow } from './growth-check.ts';
 
 type Home = Pick<StarSystem, 'id' | 'owner' | 'census' | 'morale' | 'capacity'>;
 
-/** Where the Census of a full system could go. */
+/** The facts that decide which system takes the Census of a full one. */
 type RoomFacts = Readonly<{
   from: SystemId;
   /** Systems of the same owner as they are now. */
@@ -19,11 +19,11 @@ type RoomFacts = Readonly<{
 }>;
 
 /**
- * The own systems that take in what a full system has too much: the nearest with room, and of
- * several the one with most room; more than one when they are equal in both.
+ * The own systems that can take the surplus Census of a full system: the nearest with room, among these the one with the most room. More
+ * than one if they are equal in both.
  * @rule COL-4
- * @ruling "Within supply" is a way of explored lanes free of enemy fleets, both ends included;
- * systems in rebellion take nobody in.
+ * @ruling "Within supply" means a path of explored lanes without enemy fleets, in both end systems too. A system in rebellion takes in no
+ *   Census.
  */
 export function roomForGrowth({ from, own, lanes, hasEnemyFleet }: RoomFacts): readonly SystemId[] {
   if (!lanes.indexOf.has(from) || hasEnemyFleet(from)) return [];

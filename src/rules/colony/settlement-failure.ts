@@ -7,17 +7,17 @@ type SettlementFailure = 'system-taken' | 'enemy-fleet';
 type SettlementFacts = Readonly<{
   empire: EmpireId;
   system: Pick<StarSystem, 'owner' | 'census'>;
-  /** Who controls it by bases; null: nobody. */
+  /** The empire that controls it by bases, or null. */
   controller: EmpireId | null;
   hasEnemyFleet: boolean;
 }>;
 
 /**
- * What keeps a convoy from settling a system: it has Census or an owner, another empire controls it by its bases, or an enemy
- * fleet is there. Null: nothing.
+ * Why a convoy can't settle a system: it has Census or an owner, another empire controls it by its bases, or an enemy fleet is there. Null
+ * if it can.
  * @rule COL-1
- * @ruling Bases keep settlers out only if they control the system (12 construction cost or more), even a partner’s bases. Fewer bases keep
- *   nobody out, not even an enemy’s, because bases are not a fleet.
+ * @ruling Another empire's bases keep settlers out only if they control the system (12 construction cost or more), and then a partner's
+ *   bases do so too. Fewer bases keep nobody out, not even an enemy's, because bases are not a fleet.
  */
 export function settlementFailureOf(facts: SettlementFacts): SettlementFailure | null {
   const { system, controller, empire } = facts;
@@ -26,7 +26,7 @@ export function settlementFailureOf(facts: SettlementFacts): SettlementFailure |
   return facts.hasEnemyFleet ? 'enemy-fleet' : null;
 }
 
-/** What a convoy makes of an uninhabited system: a colony of its Census, else an outpost. @rule COL-1 */
+/** The result of settling an uninhabited system: a colony if the convoy carries Census, else an outpost. @rule COL-1 */
 export function settledBy(
   convoyCensus: number,
   system: Pick<StarSystem, 'productivity'>,

@@ -5,11 +5,10 @@ import type { EmpireId } from '#model/campaign/ids';
 type Claim = Readonly<{ empire: EmpireId; yieldsTo: EmpireId | null }>;
 
 /**
- * The empire that settles a system when several want to: the only one that leaves it to none of the others. Null if
- * they don't agree.
+ * The empire that settles a system when several want to: the only one that leaves it to none of the others. Null if they don't agree.
  * @rule COL-1
- * @ruling Empires agree by their orders. An empire that leaves the system to another steps back if that one settles
- *   there too. If each steps back for the other, nobody settles.
+ * @ruling Empires agree by their orders. An empire that leaves the system to another steps back if that other empire settles there too. If
+ *   each steps back for the other, nobody settles.
  */
 export function settlerAmong(claims: readonly Claim[]): EmpireId | null {
   const wanting = new Set(claims.map(({ empire }) => empire));

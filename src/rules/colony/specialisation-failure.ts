@@ -2,7 +2,7 @@ import type { EmpireId } from '#model/campaign/ids';
 import { settlementOf, type StarSystem } from '#model/campaign/system';
 import type { SpecialiseColony } from '#model/orders/order';
 
-/** Why a colony cannot be specialised so now. */
+/** Why a colony can't get this specialisation now. */
 export type SpecialisationFailure = 'system-lost' | 'no-colony' | 'too-soon' | 'same';
 
 const TURNS_BETWEEN = 12;
@@ -10,10 +10,10 @@ const TURNS_BETWEEN = 12;
 type Wish = Readonly<{ empire: EmpireId; to: SpecialiseColony['to']; turn: number }>;
 
 /**
- * What forbids an empire to give a colony this specialisation, or to take it away; null: nothing. It is changed once in 12 turns.
+ * Why an empire can't give a colony this specialisation or take it away, or null. It can change once in 12 turns.
  * @rule OPT-9
- * @ruling The first specialisation may be chosen in any turn. Giving it up is a change too. It ends when the colony dies, becomes
- *   independent or changes hands, and the next owner may choose at once.
+ * @ruling A colony may choose its first specialisation in any turn. Giving a specialisation up counts as a change too. The specialisation
+ *   ends when the colony dies, becomes independent or changes hands, and the next owner may choose at once.
  */
 export function specialisationFailureOf(
   system: Pick<StarSystem, 'owner' | 'census' | 'specialisation'>,

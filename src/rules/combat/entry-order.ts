@@ -4,7 +4,7 @@ import { type Fighter, bySoundness, byStrength } from './fighter.ts';
 /**
  * The order of entry for reinforcements: first as their owner ordered, then the rest by default, uncrippled first, best first.
  * @rule CSC-13
- * @ruling Civilians and minefields enter only when their owner orders it.
+ * @ruling Civilians and minefields enter only if their owner orders it.
  */
 export function entryOrder<F extends Fighter>(
   waiting: readonly F[],
@@ -22,5 +22,5 @@ export function entryOrder<F extends Fighter>(
   return [...named.flatMap((one) => one ?? []), ...sortBy(others, bySoundness, byStrength)];
 }
 
-/** Whether it enters without a word of its owner. @rule CSC-13 */
+/** Whether a unit enters without an order of its owner. @rule CSC-13 */
 export const entersByItself = (one: Fighter): boolean => !one.civilian && one.kind !== 'minefield';

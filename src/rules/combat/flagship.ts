@@ -4,7 +4,7 @@ import { PLAIN_TERMS, type SideTerms } from './scenarios/scenario.ts';
 
 type Rank = (one: Fighter, terms: SideTerms) => boolean;
 
-/** Who leads when those before are not there. */
+/** The kinds of units that can lead, each only if nothing of the kinds before it is there. */
 const RANKS: readonly Rank[] = [
   (one, { mayBaseLead }) =>
     !one.civilian && (one.kind === 'ship' || (mayBaseLead && one.kind === 'base')),
@@ -13,7 +13,7 @@ const RANKS: readonly Rank[] = [
   (one) => one.kind !== 'minefield',
 ];
 
-/** How many a unit commands as flagship: its CR; a flight leads by twice its DV. @rule CSC-1 */
+/** How many units a flagship commands: its CR. A flight commands twice its DV. @rule CSC-1 */
 export function commandRating(one: Pick<Fighter, 'kind' | 'dv' | 'cr'>): number {
   return one.kind === 'flight' ? 2 * one.dv : one.cr;
 }
@@ -23,12 +23,11 @@ const isAble = (one: Pick<Fighter, 'condition' | 'status'>): boolean =>
   one.condition === 'sound' && one.status !== 'reserve';
 
 /**
- * Who may be flagship out of those given: the highest CR among those that are not crippled, or among
- * the crippled when there are no others; more than one when they are equal. Where bases may lead, the
- * best of the ships may lead as well as a base with more CR.
+ * The units that may be flagship: those with the highest CR among the uncrippled ones, or among the crippled if there are no others; more
+ * than one if they are equal. Where bases may lead, the best ship may lead instead of a base with more CR.
  * @rule CSC-1
- * @ruling Without ships or flights a base leads, and civilians lead when nobody else is left. A ship
- *   in reserve leads only where a crippled one would (CON-9).
+ * @ruling A side without military ships is led by a military base, else by a flight, else by a civilian. A unit in reserve leads only where
+ *   a crippled one would (CON-9).
  */
 export function flagshipCandidates<F extends Fighter>(
   fighters: readonly F[],
@@ -50,7 +49,7 @@ function leadersOf<F extends Fighter>(fighters: readonly F[], terms: SideTerms):
   return [];
 }
 
-/** Those who are able, if anybody is. */
+/** The units that are able to lead, or all if none is. */
 function ableOf<F extends Fighter>(leaders: readonly F[]): readonly F[] {
   const sound = leaders.filter(isAble);
   return sound.length > 0 ? sound : leaders;
@@ -64,7 +63,7 @@ function bestOf<F extends Fighter>(able: readonly F[]): readonly F[] {
 
 type Leader = Pick<Fighter, 'condition' | 'kind' | 'dv' | 'as' | 'af' | 'cr'>;
 
-/** The flagship by default: who commands more, then the sturdier of equals. @rule CSC-1 */
+/** The flagship by default: the unit that commands more, then the sturdier one. @rule CSC-1 */
 export function defaultFlagship<F extends Leader>(candidates: readonly F[]): F | undefined {
   return firstBy(
     candidates,
@@ -75,7 +74,7 @@ export function defaultFlagship<F extends Leader>(candidates: readonly F[]): F |
   );
 }
 
-/** Who of two of one rank leads by default: who comes first among the candidates. @rule CSC-1 */
+/** Which of two units of one rank leads by default, in the order of the candidates. @rule CSC-1 */
 export function byLead(a: Fighter, b: Fighter): number {
   if (isAble(a) !== isAble(b)) return isAble(a) ? -1 : 1;
   const less = commandRating(b) - commandRating(a);

@@ -13,7 +13,8 @@ type Asked<G> = Readonly<{
 /**
  * The levels of formation that each friend gets against boarding: one level in turn, starting over at the first, until none is left.
  * @rule CSC-10
- * @ruling If the player names units, only those are guarded, in that order. Otherwise the dearest come first.
+ * @ruling If the player names units that can be boarded, Assault functions guard only these, in that order. Otherwise they guard the most
+ *   expensive units first.
  */
 export function guardsAgainstBoarding<G extends Guarded>(
   friends: readonly G[],

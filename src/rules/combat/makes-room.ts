@@ -6,15 +6,15 @@ type Host<F> = Readonly<{
   force: readonly F[];
   flagship: F | null;
   terms: SideTerms;
-  /** Who stays in any case. */
+  /** The units that stay in any case. */
   included: ReadonlySet<F>;
 }>;
 
 /**
  * The units that leave a task force when others were drawn into it beyond its limit.
  * @rule CSC-5 @rule CSC-1
- * @ruling A unit that is drawn in takes the place of another, the cheapest first. If no other unit can make room, it
- *   fights beyond the limit.
+ * @ruling When a unit is drawn in beyond the limit, another unit leaves the task force, the cheapest first. If no other unit can leave, the
+ *   unit that was drawn in fights beyond the limit.
  */
 export function makesRoom<F extends Fighter>({
   force,

@@ -7,16 +7,16 @@ type Target = Pick<Fighter, 'kind'> & Readonly<{ isFlagship: boolean }>;
 /**
  * Whether Stasis may hold a unit; a flagship only if the setting allows it.
  * @rule ABL-3
- * @ruling Stasis can hold any unit that electronic warfare can target. Functions of several units add up and pay the CC
- *   of each target, in dust clouds as elsewhere. A held unit keeps its place, and a held flagship its rank, but it
- *   gives no mission.
+ * @ruling Stasis can hold any unit that electronic warfare can target. The functions of several units add up, and each target costs its CC,
+ *   which is not doubled in dust clouds. A held unit keeps its place in the task force, and a held flagship its command, but it gives no
+ *   missions.
  */
 export const mayBeHeld = (
   { kind, isFlagship }: Target,
   { stasisFlagship }: Pick<RuleSet, 'stasisFlagship'>,
 ): boolean => isElectronicTarget(kind) && (!isFlagship || stasisFlagship === 'on');
 
-/** Of those named the ones that the functions pay for, in their order. @rule ABL-3 */
+/** The named units that the functions pay for, in their order. @rule ABL-3 */
 export function heldBy<T extends Readonly<{ cc: number }>>(
   functions: number,
   wanted: readonly T[],

@@ -9,10 +9,11 @@ const isFlightThatFires = ({ kind, condition, status }: Boosting): boolean =>
   kind === 'flight' && condition === 'sound' && status !== 'reserve';
 
 /**
- * How much AS or AF a flight would get for what it gives up: a level of formation by Shields, the DV of its Stealth, or the
- * DV by its Carrier where that is a matter of choice; 0: it may not.
+ * How much AS or AF a flight would get for what it gives up: a level of formation from Shields, the DV of its Stealth, or the DV from its
+ * Carrier if a setting leaves that choice. 0 if it can't.
  * @rule ABL-3
- * @ruling Crippled flights may not, nor those in reserve: they do not fire.
+ * @ruling A flight that is crippled or in reserve can't give up Shields, Stealth or the DV of its Carrier for AS or AF, because it doesn't
+ *   fire.
  */
 export function boostOf(
   piece: Boosting,

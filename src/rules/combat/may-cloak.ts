@@ -13,8 +13,9 @@ type Cloaking = Pick<Fighter, 'kind' | 'traits'> &
 /**
  * Whether a unit may cloak for a round: a ship or base whose Stealth works.
  * @rule ABL-3
- * @ruling A unit that rams in the round can't cloak, nor one whose Stasis holds somebody in it: both show where it is. One that tries to
- *   get away takes part in the fire of the round (CSC-12), so it can't cloak either. A nebula makes nobody cloak.
+ * @ruling A unit that rams in this round can't cloak, and neither can a unit with Stasis while its side holds enemies, because both give
+ *   their positions away. A unit that tries to retreat takes part in the fire of the round (CSC-12), so it can't cloak either. A nebula
+ *   doesn't let a unit cloak.
  */
 export function mayCloak({ kind, traits, isRamming, isHolding, isLeaving }: Cloaking): boolean {
   const hasCloak = (kind === 'ship' || kind === 'base') && traits.stealth > 0;

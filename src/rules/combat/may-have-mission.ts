@@ -4,7 +4,7 @@ import type { Fighter } from './fighter.ts';
  * Whether a unit can be told what to do for a round.
  * @rule CSC-6
  * @rule CSC-10
- * @ruling Units in reserve take no missions, as crippled ones and prizes take none; minefields take none at all.
+ * @ruling Units in reserve can't have missions, and neither can crippled units, prizes and units under repair. Minefields never have any.
  */
 export function mayHaveMission({
   kind,

@@ -5,18 +5,21 @@ import { orderCost } from './order-cost.ts';
 /**
  * Whether a unit of the task force could try to get away by itself.
  * @rule CSC-12
- * @ruling Convoys in the task force may, as ships; what is based on others goes with them.
+ * @ruling Convoys in the task force may retreat like ships. Units that are based on another unit leave with it.
  */
 export function mayRetreat({ kind }: Pick<Fighter, 'kind'>): boolean {
   return kind === 'convoy' || kind === 'ship';
 }
 
-/** CC that it may take along by one roll: its CR, if it is a sound ship made for it. @rule CSC-12 */
+/** The CC that a unit may take along with its roll: its CR if it is a sound Jump ship, else 0. @rule CSC-12 */
 export function takesAlong({ traits, cr }: Pick<Fighter, 'traits' | 'cr'>): number {
   return traits.jumps > 0 ? cr : 0;
 }
 
-/** Whether it gets away without another that takes it along: where that takes jump engines, only a sound ship with them. @rule OPT-2 @rule CSC-12 */
+/**
+ * Whether a unit can retreat without another that takes it along. If retreats need jump engines, only a sound Jump ship can.
+ * @rule OPT-2 @rule CSC-12
+ */
 export function retreatsAlone(
   { traits }: Pick<Fighter, 'traits'>,
   { jumpEngines }: Pick<RuleSet, 'jumpEngines'>,
@@ -26,7 +29,7 @@ export function retreatsAlone(
 
 type Along = Pick<Fighter, 'kind' | 'cc'>;
 
-/** Of those named the ones that find room with it, in their order. @rule CSC-12 */
+/** The named units that a ship has room to take along, in their order. @rule CSC-12 */
 export function foundRoomAlong<A extends Along>(
   named: readonly A[],
   { takes, ccFactor }: Readonly<{ takes: number; ccFactor: number }>,

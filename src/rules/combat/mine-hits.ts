@@ -10,13 +10,14 @@ import { isLeftoverHit, leftoverTarget } from './leftover-target.ts';
 
 /** A unit of a fleet that runs into minefields. */
 export type MineTarget = Readonly<{ unit: Unit; design: UnitDesign }>;
-/** What becomes of a unit that minefields hit. */
+/** The fate of a unit that minefields hit. */
 export type MineHit = Readonly<{ unit: UnitId; fate: 'crippled' | 'destroyed' }>;
 
 /**
- * Whom the damage of minefields falls on that fire at a fleet on its way.
+ * The units that take the damage of minefields which fire at a moving fleet.
  * @rule OPT-24 @rule CSC-8 @rule CSC-9
- * @ruling as a volley in battle, put on the units as their owner would; nobody singles units out, and there are no lucky hits
+ * @ruling Minefields deal their damage like a volley in battle, and the default assignment (CSC-9) decides which units take it. Nobody
+ *   singles units out. Leftover damage can hit a unit, but there are no lucky hits.
  */
 export function mineHits(damage: number, units: readonly MineTarget[]): readonly MineHit[] {
   const targets = units.map(({ unit, design }) => {

@@ -18,11 +18,11 @@ type Shrinking<F> = Readonly<{
   going: F[];
 }>;
 
-/** What is known of a task force beside its units. */
+/** Other facts about a task force. */
 type Known<F> = Readonly<{
-  /** What is free in it. */
+  /** The room left in it. */
   room?: Room;
-  /** Those who stay, even above the limit. */
+  /** The units that stay even above the limit. */
   bound?: readonly F[];
 }>;
 
@@ -33,14 +33,13 @@ type Leaving = Readonly<{
 }>;
 
 /**
- * Who has to leave a task force that has become too large: corvettes that have lost who carried them, then the cheapest
- * ships above the flagship's rating with the flights based on them, then flights above the CV that stays, and
- * minefields.
+ * The units that have to leave a task force that has become too large: corvettes that have lost their carrier, then the cheapest ships
+ * above the flagship's rating with the flights based on them, then flights above the CV that stays, and minefields.
  * @rule CSC-17
  * @rule CSC-13
  * @rule CSC-14
- * @ruling Flights on a strike take no CV and go last. Of the others those go first that have no carrier in the task
- *   force, then crippled and weak ones.
+ * @ruling When flights have to leave a task force, flights on a strike leave last, because they need no CV. Of the other flights, those
+ *   without a carrier in the task force leave first, then crippled and weak ones.
  */
 export function overLimit<F extends Fighter>(
   force: readonly F[],
@@ -89,7 +88,7 @@ export function cheapestIn<F extends Fighter>(
 const isCheaper = (a: Fighter, b: Fighter): boolean =>
   a.cost === b.cost ? byStrength(b, a) < 0 : a.cost < b.cost;
 
-/** One goes with the flights based on it. What is free then; null: that has to be looked at. */
+/** Removes a unit with the flights based on it. Returns the room left; null if it has to be counted again. */
 function withoutOne<F extends Fighter>(
   { force, going }: Shrinking<F>,
   next: F,
@@ -123,7 +122,7 @@ export function flightsOf<F extends Fighter>(
   );
 }
 
-/** Whether it has lost the one that brought it along. */
+/** Whether a corvette has lost its carrier. */
 const isOrphan = <F extends Fighter>(one: F, shrinking: Shrinking<F>): boolean =>
   one.carrier !== null && isCorvette(one) && !hasBase(one, shrinking);
 

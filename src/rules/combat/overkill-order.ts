@@ -4,7 +4,8 @@ import type { DamageTarget } from './assign-damage.ts';
 /**
  * The order in which reinforcements take the damage that a destroyed task force leaves over.
  * @rule CSC-8
- * @ruling The firing side sees no reinforcements, so it isn't asked. The dearest are hit first; among equals, the easier target.
+ * @ruling When a task force is gone, the firing side isn't asked which reinforcements take the rest of the damage, because it can't see
+ *   them. The most expensive units are hit first, and among equals the one with the lowest DV.
  */
 export function overkillOrder<T extends DamageTarget>(eligible: readonly T[]): readonly T[] {
   return sortBy(

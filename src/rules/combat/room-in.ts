@@ -3,11 +3,11 @@ import { type Fighter, isCorvette, isPrize, isQShip, isStriker } from './fighter
 import { PLAIN_TERMS, type SideTerms } from './scenarios/scenario.ts';
 import { taskForceRating } from './task-force-rating.ts';
 
-/** What a task force has free for each sort of unit. Below 0: too many are in it. */
+/** The room left in a task force for each sort of unit. Below 0, too many are in it. */
 export type Room = Readonly<{
   /** Ships, bases and convoys. */
   ships: number;
-  /** Corvettes beyond these, with those who carry them. */
+  /** Corvettes beyond these, with their carriers. */
   corvettes: number;
   /** Q-Ships beyond these, behind convoys. */
   qShips: number;
@@ -33,8 +33,8 @@ export function taskForceLimit(
 /**
  * The room left in a task force; prizes don't count against its limit.
  * @rule CSC-1 @rule MOV-8 @rule CSC-10 @rule OPT-23
- * @ruling Flights on a strike need no CV where they fight, if a ship or base of their side leads there. Alone, they
- *   have the limit of the leading flight.
+ * @ruling Flights on a strike need no CV where they fight, if a ship or base of their side leads there. Otherwise the rating of the flight
+ *   that leads limits their number.
  */
 export function roomIn(
   all: readonly Fighter[],
@@ -81,11 +81,11 @@ const NO_ROOM: Room = {
 const isPlain = ({ kind, cv, hull, traits }: Fighter): boolean =>
   kind === 'ship' && cv === 0 && hull !== 'CT' && traits === NO_TRAITS;
 
-/** What is free after one has entered; null: that has to be looked at. */
+/** The room left after a unit has entered; null if it has to be counted again. */
 export const roomWith = (room: Room, one: Fighter): Room | null =>
   isPlain(one) ? withShips(room, room.ships - 1) : null;
 
-/** What is free after one has left; null: that has to be looked at. */
+/** The room left after a unit has gone; null if it has to be counted again. */
 export const roomWithout = (room: Room, one: Fighter): Room | null =>
   isPlain(one) ? withShips(room, room.ships + 1) : null;
 
@@ -105,7 +105,7 @@ function hasPrize(force: readonly Fighter[]): boolean {
   return false;
 }
 
-/** What counts of a task force for its room, in one pass: battles for odds ask thousands of times. */
+/** Counts the units of a task force for its room in one pass, because battles for odds ask thousands of times. */
 function contentsOf(force: readonly Fighter[], flagship: Fighter | null) {
   const has = {
     bodies: 0,

@@ -3,7 +3,7 @@ import type { RuleSet } from '#model/settings/rule-set';
 import type { Fighter } from './fighter.ts';
 import { isFastScout, scoutFunctionsOf } from './scout-functions-of.ts';
 
-/** Who spends Intel before a battle: a Scout, or two Fast ships, with the functions that they have for it. */
+/** A source of Scout functions before a battle: a Scout, or two Fast ships, with their functions. */
 export type ScoutSource<F> = Readonly<{
   pieces: readonly F[];
   functions: number;
@@ -14,15 +14,15 @@ type Host<F> = Readonly<{
   own: readonly F[];
   force: readonly F[];
   flagship: F | null;
-  /** Those of both that could be in the task force at all. */
+  /** Whether a unit could be in the task force at all. */
   isAble: (one: F) => boolean;
 }>;
 
 /**
- * Who can scout before a battle, when the task forces have formed.
+ * The units that can scout before a battle, when the task forces have formed.
  * @rule CSC-5
- * @ruling Units that may not enter the task force can't scout. A Fast ship that is a Scout counts only as a Scout. With
- *   scoutIntel = ship every Scout ship is one function.
+ * @ruling Units that may not enter the task force can't scout. A Fast ship that is also a Scout counts only as a Scout. With scoutIntel =
+ *   ship, every Scout ship counts as one function.
  */
 export function scoutSources<F extends Pick<Fighter, 'kind' | 'traits'>>(
   { own, force, flagship, isAble }: Host<F>,
@@ -50,7 +50,7 @@ export function scoutSources<F extends Pick<Fighter, 'kind' | 'traits'>>(
   return [...atLarge, ...scouts];
 }
 
-/** How much Intel they can spend, and how much of it on what its Scouts do from the reinforcements. @rule CSC-5 */
+/** How much Intel these units can spend, and how much of it by Scouts that start in the reinforcements. @rule CSC-5 */
 export function scoutPoints<F>(
   sources: readonly ScoutSource<F>[],
   intel: number,

@@ -3,7 +3,7 @@ import type { ScoutSource } from './scout-sources.ts';
 
 /** Points that are spent from the reinforcements, and from anywhere. */
 type Spent = Readonly<{ fromBehind: number; anywhere: number }>;
-/** All who scout, and those who have to be in the reinforcements for it. */
+/** All units that scout, and those of them that have to be in the reinforcements for it. */
 type Scouting<F> = Readonly<{ used: readonly F[]; behind: readonly F[] }>;
 
 const PLACES = ['behind', 'in force', 'flagship'] as const;
@@ -11,8 +11,9 @@ const PLACES = ['behind', 'in force', 'flagship'] as const;
 /**
  * The units through which Intel is spent, and those of them that begin the battle in the reinforcements because of it.
  * @rule CSC-5
- * @ruling Units in the reinforcements scout first, the flagship last. Among several, the one with the fewest sufficient
- *   functions scouts, else the one with most. A unit that scouts has no functions left, even if it used only some.
+ * @ruling Units in the reinforcements scout first, then those in the task force, and the flagship last. Among several, the unit with the
+ *   fewest functions that are enough scouts; if none has enough, the one with the most. A unit that scouts has no functions left, even if
+ *   it used only some.
  */
 export function scoutsFor<F>(
   sources: readonly ScoutSource<F>[],

@@ -8,8 +8,8 @@ type Committed = Readonly<{ kind: UnitKind; civilian: boolean; cc: number; isDow
 /**
  * The share of a side that is crippled or lost, in whole percent.
  * @rule ENC-5
- * @ruling Losses are counted by CC, for ships and bases that fight. A ship that arrived crippled counts only when it is
- *   lost. A ship that got away doesn't count.
+ * @ruling Losses are counted in CC, of military ships and bases only. A ship that arrived crippled counts as a loss only if it is destroyed
+ *   or captured. A ship that got away doesn't count as a loss.
  */
 export function shareLost(units: readonly Committed[]): number {
   const counted = units.filter(

@@ -4,18 +4,17 @@ import type { DamageAssignment, DamageTarget } from './assign-damage.ts';
 type Asked = Readonly<{
   targets: readonly DamageTarget[];
   damage: number;
-  /** Those who are hit only after all others, dearest first. */
+  /** The units that are hit only after all others; the one to spare most comes first. */
   spare?: readonly DamageTarget[];
 }>;
 
 /**
- * Assigns damage so that no unit is destroyed as long as another can still be crippled. First every unit that can be
- * crippled is crippled, as far as the damage goes, then units with one step left take the rest. A unit that is passed
- * over has a DV above the damage left, which only shrinks, so all damage that some unit can absorb is assigned.
+ * Assigns damage so that no unit is destroyed as long as another can still be crippled. First every unit that can be crippled is crippled,
+ * as far as the damage goes, then units with one step left take the rest. A unit that is passed over has a DV above the damage left, which
+ * only shrinks, so all damage that some unit can absorb is assigned.
  * @rule CSC-9
- * @ruling The owner may have damage spread instead, by standing order or by answer. Units take it in the order in which
- *   they came into sight. Spared units come last, the dearest of them at the very end. Costs and the flagship don't
- *   count.
+ * @ruling The owner may have damage spread instead, by standing order or by an answer. Units take it in the order in which they came into
+ *   sight. Units that the owner wants to spare come last, and the one to spare most at the very end. Cost and the flagship don't count.
  */
 export function spreadDamage({ targets, damage, spare = [] }: Asked): DamageAssignment {
   if (spare.length > 0) return spreadInTurn({ targets, damage, spare });
@@ -24,7 +23,7 @@ export function spreadDamage({ targets, damage, spare = [] }: Asked): DamageAssi
   return { steps, left: destroyEach(targets, steps, left) };
 }
 
-/** A step for each that has two and can absorb it, noted in `steps`; what is left of the damage. */
+/** Cripples each unit that has two steps left and can absorb the damage, noted in `steps`; returns the damage that is left. */
 function crippleEach(targets: readonly DamageTarget[], steps: number[], damage: number): number {
   let left = damage;
   for (const { dv, steps: most } of targets) {
@@ -35,7 +34,7 @@ function crippleEach(targets: readonly DamageTarget[], steps: number[], damage: 
   return left;
 }
 
-/** The last step for each that has one left and can absorb it. */
+/** Destroys each unit that has one step left and can absorb the damage. */
 function destroyEach(targets: readonly DamageTarget[], steps: number[], damage: number): number {
   let left = damage;
   for (let at = 0; at < targets.length; at += 1) {
@@ -48,7 +47,7 @@ function destroyEach(targets: readonly DamageTarget[], steps: number[], damage: 
   return left;
 }
 
-/** Those of the spared last, and the dearest at the very end. */
+/** Spared units are hit last, and the one to spare most at the very end. */
 function spreadInTurn({ targets, damage, spare }: Required<Asked>): DamageAssignment {
   const turns = targets.map((target) => {
     const dearness = spare.indexOf(target);

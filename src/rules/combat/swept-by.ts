@@ -3,7 +3,7 @@ import { sortBy } from '#kernel/collections/sort-by';
 /**
  * The minefields that these points clear. Each costs its DV, because it is in no formation. `rankOf`: which come first.
  * @rule CSC-7
- * @ruling The weakest are cleared first, so that as many as possible go.
+ * @ruling Among equally ranked minefields, those with the lowest DV are cleared first, so that as many as possible are cleared.
  */
 export function sweptBy<M extends Readonly<{ dv: number }>>(
   points: number,

@@ -4,12 +4,13 @@ import { commandRating } from './flagship.ts';
 import { PLAIN_TERMS, type SideTerms } from './scenarios/scenario.ts';
 
 /**
- * The CR that a flagship commands with: its own and what others in the task force lend it, at most
- * twice its own; half of it, rounded up, where the scenario says so, and twice as much in grand fleets.
+ * The CR that a flagship commands with: its own and what other units in the task force add, at most twice its own. A scenario can halve it
+ * (rounded up), and grand fleets double the flagship's own CR.
  * @rule CSC-17
  * @rule OPT-16
  * @rule ENC-3
- * @ruling Where CR is halved it counts half in all that it is for: who goes along, missions, sending back.
+ * @ruling Where a scenario halves CR, only half counts wherever CR is used: for the size of the task force, missions and sending units
+ *   back.
  */
 export function taskForceRating(
   force: readonly Fighter[],

@@ -10,13 +10,12 @@ import {
 import { PLAIN_TERMS, type SideTerms } from './scenarios/scenario.ts';
 
 /**
- * Those who find room beside the ones already in a task force, in the order given: ships and bases up to the limit of
- * the flagship, corvettes beyond it with who carries them, then flights and minefields as far as those that are in it
- * by then can have them.
+ * The units that find room beside those already in a task force, in the order given: ships and bases up to the limit of the flagship,
+ * corvettes beyond it with their carriers, then flights and minefields as far as the units that are then in it have room for them.
  * @rule CSC-1
  * @rule CSC-13
- * @ruling Of units that are equal in all that counts the one longest in service goes first, here and wherever else a
- *   battle must choose among equals.
+ * @ruling Among units that are equal in all that counts, the one longest in service goes first, here and wherever else a battle must choose
+ *   among equals.
  */
 export function fillTaskForce<F extends Fighter>(
   force: readonly F[],
@@ -35,7 +34,7 @@ type Filling<F> = Readonly<{
   /** None of them in the task force. */
   waiting: readonly F[];
   terms: SideTerms;
-  /** What is free before anybody enters. */
+  /** The room left before anything enters. */
   room: Room;
 }>;
 
@@ -54,7 +53,7 @@ const SORTS: readonly Sort[] = [
   { has: (kind) => kind === 'minefield', mayEnter: ({ minefields }) => minefields > 0 },
 ];
 
-/** The same where it is known what is free. @rule CSC-1 @rule CSC-13 */
+/** The same if the room left is known. @rule CSC-1 @rule CSC-13 */
 export function fillBeside<F extends Fighter>(filling: Filling<F>): readonly F[] {
   const { force, flagship, waiting, terms } = filling;
   const entered: F[] = [];
@@ -77,7 +76,7 @@ type Gap<F> = Readonly<{
   entered: readonly F[];
 }>;
 
-/** Who enters next: the first that finds room. */
+/** The unit that enters next: the first that finds room. */
 function nextIn<F extends Fighter>(waiting: readonly F[], gap: Gap<F>): F | undefined {
   const { sort, room, entered } = gap;
   if (!sort.mayEnter(room)) return undefined;

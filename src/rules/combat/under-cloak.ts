@@ -14,8 +14,8 @@ const AT_REST = {
 } as const satisfies Partial<BattleTraits>;
 
 /**
- * What a unit still brings while it is cloaked: no functions.
+ * The traits that a unit keeps while it is cloaked: all but its functions.
  * @rule ABL-3
- * @ruling It leads, lends CR, tows, carries and keeps enemies from retreating as before: none of that gives it away.
+ * @ruling A cloaked unit still leads, lends CR, tows, carries units and keeps enemies from retreating, because none of that gives it away.
  */
 export const underCloak = (traits: BattleTraits): BattleTraits => ({ ...traits, ...AT_REST });

@@ -15,7 +15,7 @@ type Based = Readonly<{
   traits: Pick<BattleTraits, 'corvettes' | 'minefields'>;
 }>;
 
-/** Who is based aboard others, and how many places of its sort a unit has. */
+/** The sorts of units that are based aboard others, and how many places a unit has for each. */
 const SORTS: readonly Readonly<{ kind: UnitKind; placesIn: (one: Based) => number }>[] = [
   { kind: 'flight', placesIn: ({ cv }) => cv },
   { kind: 'ship', placesIn: ({ traits }) => traits.corvettes },
@@ -23,10 +23,10 @@ const SORTS: readonly Readonly<{ kind: UnitKind; placesIn: (one: Based) => numbe
 ];
 
 /**
- * Flights, corvettes and minefields that a battle leaves without a place: their carrier is gone, and no other unit of
- * their owner has one to spare; the dearest are taken in first.
+ * Flights, corvettes and minefields that a battle leaves without a place: their carrier is gone, and no other unit of their owner has one
+ * to spare; the dearest are taken in first.
  * @rule CSC-14
- * @ruling A flight that came without a carrier is based elsewhere, and so is not lost.
+ * @ruling A flight that came to a battle without a carrier is based elsewhere, so it isn't lost after the battle.
  */
 export function withoutBase<B extends Based>(
   alive: readonly B[],

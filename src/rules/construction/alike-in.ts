@@ -17,8 +17,8 @@ export const isOneOnly = (role: Role): boolean => role === 'civilian-base' || ro
 /**
  * How many units of a role an empire has in a system, those under construction too.
  * @rule OPT-21 @rule OPT-11
- * @ruling OPT-11 As of civilian bases there is one science institute for each system and empire. Of trading posts there
- *   may be several.
+ * @ruling OPT-11 An empire can have only one science institute in each system, as with civilian bases. It can have several trading posts
+ *   there.
  */
 export function alikeIn(role: Role, { empire, system }: Place, facts: Facts): number {
   const { units, works, roleOf } = facts;

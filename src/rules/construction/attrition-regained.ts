@@ -16,11 +16,11 @@ export type Hurt = Readonly<{
   together: string;
 }>;
 
-/** Who restores it. */
+/** What restores it. */
 export type Healer = 'colony' | 'hospital';
 export type Regained = Readonly<{ hurt: Hurt; points: number; by: Healer }>;
 
-/** Each function restores 1 to whom its owner wants first, and among those to whom has least left. */
+/** Each function restores 1 point to the unit that its owner wants first, then to the one with the least Attrition left. */
 function tended(
   here: readonly Hurt[],
   functions: number,
@@ -49,13 +49,13 @@ function tended(
 }
 
 /**
- * The Attrition that ground units of one empire regain: 1 where they recover by themselves, elsewhere 1 for each
- * Hospital function with them.
+ * The Attrition that ground units of one empire regain: 1 where they recover by themselves, elsewhere 1 for each Hospital function with
+ * them.
  * @rule CON-7
- * @ruling Several Hospital functions may restore one unit. Classes that the owner's standing orders name come first,
- *   then the units with least Attrition left.
- * @ruling A Hospital tends only units of its own empire. It may have moved this turn and needs no supply. In reserve,
- *   under repair or mothballed it tends nobody.
+ * @ruling Several Hospital functions may restore one unit. Classes that the owner's standing orders name come first, then the units with
+ *   the least Attrition left.
+ * @ruling A Hospital tends only units of its own empire. It may have moved this turn and needs no supply. A Hospital that is in reserve,
+ *   mothballed or under repair tends nobody.
  */
 export function attritionRegained(
   hurt: readonly Hurt[],

@@ -49,10 +49,10 @@ const lacksColonyToShare = ({ empire, system, isShared }: BuildFacts): boolean =
   isShared && !(system.owner === empire.id && settlementOf(system) === 'colony');
 
 /**
- * Everything that speaks against building a unit at a place; nothing when it may be built there.
+ * All reasons against building a unit at a place; empty if it may be built there.
  * @rule CON-1 @rule CON-2 @rule CON-3
  * @rule ECO-6 @rule OPT-11 @rule OPT-21 @rule TECH-5
- * @ruling The system itself builds only as a colony, for nobody works at an outpost.
+ * @ruling A system can build by itself only if it is a colony, because nobody works at an outpost.
  */
 export function buildRefusalsOf(facts: BuildFacts): readonly BuildRefusal[] {
   const { empire, design, system, source } = facts;

@@ -6,7 +6,7 @@ import { isIndependent } from '#rules/cargo/independents/is-independent';
 import { type BuildingPlace, isWorkingShipyard } from './capacity-of.ts';
 import { type PlaceFacts, type Stationed, stationedAt } from './stationed-at.ts';
 
-/** What of a system counts for what is built there. */
+/** The values of a system that count for building there. */
 export type BuildingGround = Pick<
   StarSystem,
   'id' | 'owner' | 'utilized' | 'census' | 'anomalies' | 'specialisation'
@@ -21,14 +21,14 @@ type Spot = Readonly<{
   hasEnemyFleet: () => boolean;
 }>;
 
-/** What a Mobile Shipyard is good for here and now: its rating, in supply and not moved. @rule CON-1 */
+/** The capacity of a Mobile Shipyard here and now: its rating if it is in supply and has not moved, else 0. @rule CON-1 */
 export const mobileRatingOf = (facts: PlaceFacts, { unit, design, isIdle }: Stationed): number =>
   isIdle && facts.isSupplied(unit) ? ratingOf(design, 'mobileShipyard') : 0;
 
 /**
  * Whether a convoy is free to build bases: idle, empty, not trading, and your own.
  * @rule CON-2 @rule OPT-8
- * @ruling A convoy that stops trading by an order is free in the same turn.
+ * @ruling A convoy that is ordered to stop trading is free to build bases in the same turn.
  */
 function isFreeConvoy({ index }: PlaceFacts, { unit, design, isIdle }: Stationed): boolean {
   if (design.kind !== 'convoy' || isIndependent(design)) return false;
@@ -36,7 +36,7 @@ function isFreeConvoy({ index }: PlaceFacts, { unit, design, isIdle }: Stationed
   return unit.census === 0 && index.aboard(unit.id).length === 0;
 }
 
-/** What an empire can build with at a place this turn. @rule CON-1 @rule CON-2 @rule CON-3 */
+/** The sources with which an empire can build at a place this turn. @rule CON-1 @rule CON-2 @rule CON-3 */
 export function buildingPlaceOf(facts: PlaceFacts, spot: Spot): BuildingPlace {
   const { empire, system, wartime, hasEnemyFleet } = spot;
   const isOwn = system.owner === empire;

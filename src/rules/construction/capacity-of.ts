@@ -4,7 +4,7 @@ import { WORK_SOURCES, type WorkSource } from '#model/campaign/work';
 import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 
-/** What an empire can build with at one place. */
+/** The sources with which an empire can build at one place. */
 export type BuildingPlace = Pick<
   StarSystem,
   'utilized' | 'census' | 'anomalies' | 'specialisation'
@@ -27,7 +27,7 @@ const PER_SHIPYARD = 10;
 const PER_CONVOY = 10;
 const PER_UTILIZED = 2;
 
-/** How often it builds what it could (OPT-9). */
+/** The factor on the system's own capacity (OPT-9). */
 const TIMES: Readonly<Record<Specialisation, number>> = {
   industrial: 2,
   research: 0,
@@ -38,7 +38,7 @@ const TIMES: Readonly<Record<Specialisation, number>> = {
 /** The anomaly that doubles what shipyards and the system can build. */
 const DENSE_ASTEROIDS = 'Dense Asteroids';
 
-/** Whether a class builds as a shipyard, be it a Mobile one. @rule CON-1 */
+/** Whether a class builds like a shipyard, as Mobile Shipyards do too. @rule CON-1 */
 export const isYard = (design: Pick<UnitDesign, 'role' | 'abilities'>): boolean =>
   design.role === 'shipyard' || ratingOf(design, 'mobileShipyard') > 0;
 
@@ -50,17 +50,17 @@ export function isWorkingShipyard(
   return design.role === 'shipyard' && unit.condition === 'sound' && unit.status === 'active';
 }
 
-/** In wartime 3 for each 2. */
+/** In wartime, capacity is half as much again, rounded up. */
 const inTime = ({ wartime }: BuildingPlace, capacity: number): number =>
   wartime ? divide(3 * capacity, 2, 'up') : capacity;
 
 /**
- * Capacity of a source in one turn: 10 for each shipyard and the rating of Mobile ones; twice its
- * Utilized Productivity for the system itself, twice that in an industrial colony, nothing in others that are
- * specialised; both double among Dense Asteroids, and are half as much again (up) in wartime. 10 for each free convoy,
- * and for ground forces the Census.
+ * Capacity of a source in one turn: 10 for each shipyard and the rating of Mobile ones; twice its Utilized Productivity for the system
+ * itself, twice that in an industrial colony, nothing in others that are specialised; both double among Dense Asteroids, and are half as
+ * much again (up) in wartime. 10 for each free convoy, and for ground forces the Census.
  * @rule CON-1 @rule CON-2 @rule CON-3 @rule MAP-8 @rule OPT-9 @rule OPT-4
- * @ruling Wartime adds to what shipyards and systems build, after all doubling, not to convoys and Census.
+ * @ruling Wartime (OPT-4) raises the capacity of shipyards and of the system itself, after all doubling. It doesn't raise what convoys and
+ *   Census can build.
  */
 export function capacityOf(place: BuildingPlace, source: WorkSource): number {
   const dense = place.anomalies.includes(DENSE_ASTEROIDS) ? 2 : 1;

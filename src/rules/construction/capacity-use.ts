@@ -19,11 +19,11 @@ const TOGETHER = ['shipyard', 'system'] as const;
 /** A work as far as its sources divide it. */
 export type Shared = Pick<Work, 'source' | 'cost' | 'paid' | 'built' | 'share'>;
 
-/** What of its share the system has still to build. */
+/** The part of its share that the system has still to build. */
 const sharedPartOf = ({ share }: Shared): number =>
   share === null ? 0 : share.capacity - share.built;
 
-/** What its own source has still to build. */
+/** The part that its own source has still to build. */
 const ownPartOf = (work: Shared): number => work.cost - work.built - sharedPartOf(work);
 
 /** The sources that something may draw on, its own first. @rule CON-1 */
@@ -34,7 +34,7 @@ export function sourcesOf(
   return together ? [source, ...TOGETHER.filter((other) => other !== source)] : [source];
 }
 
-/** What a need takes of several sources in turn, and what is left of all. */
+/** The capacity that a need takes from several sources in turn, and the capacity that is left of all. */
 export function drawOf(
   need: number,
   from: readonly WorkSource[],
@@ -51,17 +51,15 @@ export function drawOf(
 }
 
 /**
- * Shares the capacity of a place among the works there: each takes what is paid and not built yet,
- * as far as the capacity goes; what finds none waits for the next turn. Works that get nothing are
- * left out.
+ * Shares the capacity of a place among the works there. Each takes as much capacity as is paid and not built yet; the rest waits for the
+ * next turn. Works that get nothing are left out.
  * @rule CON-1
  * @rule CON-4
- * @ruling What takes as much of a shipyard as of the system is built by both together: first by the
- * one that was ordered, then by what is left of the other.
- * @ruling Of a ship that a shipyard and the system share, what is paid goes into the part of the shipyard first, and into that of
- * the system as far as the shipyard has no use for it.
- * @ruling The part of the system stays its own: while that cannot build, as when its colony is lost or specialised in something else, it
- * waits, and the owner may cancel the work.
+ * @ruling If a unit takes the same capacity from a shipyard as from the system, both build it together: first the source that was ordered,
+ *   then the other with what it has left.
+ * @ruling If a shipyard and the system share a ship, payments go to the shipyard's part first, and the rest goes to the system's part.
+ * @ruling Only the system can build its own part of a shared ship. While it can't, for example because the colony is lost or has another
+ *   specialisation, that part waits. The owner may cancel the work.
  */
 export function capacitySharesOf(
   works: readonly Progress[],
@@ -81,11 +79,11 @@ export function capacitySharesOf(
   return shares;
 }
 
-/** What works wait for of a source: paid and not built yet. @rule CON-4 */
+/** The capacity that works wait for from a source: paid and not built yet. @rule CON-4 */
 export const waitingFor = (source: WorkSource, works: readonly Shared[]): number =>
   sumOf(works, (work) => pointsFor(source, work, work.paid - work.built));
 
-/** What of points for a work goes to a source: to its own first, to the share of the system what that has no use for. @rule CON-1 */
+/** The points for a work that go to a source: to its own source first, the rest to the share of the system. @rule CON-1 */
 export function pointsFor(source: WorkSource, work: Shared, points: number): number {
   const own = Math.min(points, ownPartOf(work));
   return (source === work.source ? own : 0) + (source === 'system' ? points - own : 0);

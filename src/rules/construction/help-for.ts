@@ -6,12 +6,12 @@ import type { Helper } from './repair-help.ts';
 /** The helpers for a repair in the field: units of the owner, and depots of partners. */
 export type Help = Readonly<{ helpers: readonly UnitId[]; hosted: readonly Hosted[] }>;
 
-/** Who could do it at a place. */
+/** The units that could repair at a place. */
 export type Hands = Readonly<{
   helpers: readonly Helper[];
-  /** Points of theirs that are used already. */
+  /** The points of the helpers that are used already. */
   used: number;
-  /** What depots of partners have left. */
+  /** The points that depots of partners have left. */
   hosts: readonly Hosted[];
 }>;
 
@@ -41,10 +41,10 @@ function hostedFor(hosts: readonly Hosted[], points: number): readonly Hosted[] 
 }
 
 /**
- * Who repairs something in the field; null: it is too much for them.
+ * The helpers for a repair in the field; null if they have too few points.
  * @rule CON-5 @rule DIP-10
- * @ruling Helpers are used up one after the other, so a repair may take what one has left and go on
- * with the next; depots of Military partners give what its owner’s have not, partner by partner.
+ * @ruling A repair uses up helpers one after the other, so it may take what one has left and go on with the next. Depots of Military
+ *   partners, one partner after another, give what the owner's own helpers lack.
  */
 export function helpFor(hands: Hands, cost: number): Help | null {
   const left = sumOf(hands.helpers, ({ points }) => points) - hands.used;

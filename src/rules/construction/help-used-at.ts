@@ -10,9 +10,9 @@ import { systemOfUnit } from '#rules/economy/system-of-unit';
 type Forces = Pick<CampaignState, 'units' | 'fleets'>;
 
 /**
- * What an empire's field repairs take of its own helpers this turn, by places.
+ * The points of its own helpers that an empire's field repairs use this turn, by place.
  * @rule CON-5 @rule OPT-6
- * @ruling OPT-6 A field repair that takes several turns takes the points of its helpers in each of them.
+ * @ruling OPT-6 A field repair that takes several turns uses the points of its helpers in each of them.
  */
 export function helpHeld(
   projects: readonly Project[],
@@ -28,7 +28,7 @@ export function helpHeld(
   return new Map([...places].map(([system, here]) => [system, sumOf(here, ({ own }) => own)]));
 }
 
-/** What an empire's field repairs at a place take of its own helpers this turn. @rule CON-5 */
+/** The points of its own helpers that an empire's field repairs use at a place this turn. @rule CON-5 */
 export const helpUsedAt = (
   projects: readonly Project[],
   forces: Forces,

@@ -11,7 +11,7 @@ import type { PlaceFacts } from './stationed-at.ts';
 
 type Asked = Readonly<{ facts: PlaceFacts; empire: EmpireId; system: SystemId }>;
 
-/** What the depots of an empire in a system have left for its partners. */
+/** The points that the depots of an empire in a system have left for its partners. */
 function leftOf(
   state: CampaignState,
   { facts, system }: Pick<Asked, 'facts' | 'system'>,
@@ -25,9 +25,9 @@ function leftOf(
 }
 
 /**
- * The points that depots of Military partners in a system have left for an empire after their owners’ repairs.
+ * The points that depots of Military partners in a system have left for an empire after their owners' repairs.
  * @rule CON-5 @rule DIP-10
- * @ruling A partner’s Supply ships help only that partner, because DIP-10 names only depots.
+ * @ruling A partner's depots can help in field repairs, but its Supply ships can't, because DIP-10 names only depots.
  */
 export const hostsAt = (state: CampaignState, asked: Asked): readonly Hosted[] =>
   keysById(state.empires)

@@ -2,9 +2,9 @@ import type { DiplomaticState } from '#model/campaign/relation';
 import type { RuleSet } from '#model/settings/rule-set';
 
 /**
- * Whether an empire builds as in war: it is at War with some other one, by how they stand.
+ * Whether an empire builds as in wartime: it is at War with another empire.
  * @rule OPT-4
- * @ruling Hostilities are no War, and raiders, who are everybody’s enemies, make none.
+ * @ruling Only War makes wartime. Hostilities don't, and neither do raiders, although they are everybody's enemies.
  */
 export const isWartime = (
   states: readonly DiplomaticState[],

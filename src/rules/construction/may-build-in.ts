@@ -3,7 +3,7 @@ import type { WorkSource } from '#model/campaign/work';
 
 type Case = Readonly<{
   empire: EmpireId;
-  /** Of the system; null: nobody's. */
+  /** The owner of the system, or null. */
   owner: EmpireId | null;
   /** The owner has a Military treaty with the empire, or a better one. */
   isPartner: boolean;
@@ -11,10 +11,10 @@ type Case = Readonly<{
 }>;
 
 /**
- * Whether an empire may build in somebody's system by a source: everything in its own; in one that
- * nobody owns what needs no colony; in a partner's only bases.
+ * Whether an empire may build in a system with a source: anything in its own system, anything that needs no colony where nobody owns the
+ * system, and only bases in a partner's system.
  * @rule CON-1 @rule CON-2
- * @ruling Shipyards build also where nobody owns the system, which is what Mobile ones are for.
+ * @ruling A shipyard can also build in a system that nobody owns, which is what Mobile Shipyards are for.
  */
 export function mayBuildIn({ empire, owner, isPartner, source }: Case): boolean {
   if (owner === empire) return true;

@@ -4,11 +4,11 @@ import type { RuleSet } from '#model/settings/rule-set';
 type Times = Pick<RuleSet, 'constructionTimes'>;
 
 /**
- * The earliest turn in which something paid in full is ready: after half its cost (rounded up) in turns, counting the
- * turn of payment. Null if only capacity delays it.
+ * The earliest turn in which something paid in full is ready: after half its cost (rounded up) in turns, counting the turn of payment. Null
+ * if only capacity delays it.
  * @rule OPT-6
- * @ruling The cost to the owner counts: double the price if a system builds it at double price, and the price of the
- *   repair or refit for those.
+ * @ruling The time is counted from what the owner pays: double the price if a system builds the unit at double price, and for a repair or
+ *   refit its own price.
  */
 export function readyTurnOf(
   cost: number,

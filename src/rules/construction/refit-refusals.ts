@@ -28,7 +28,7 @@ type Subject = Readonly<{
   to: Class;
   /** The empire may build the new class. */
   isUnlocked: boolean;
-  /** It lies in somebody's hold. */
+  /** It lies in the hold of another unit. */
   isStowed: boolean;
   aboard: readonly Aboard[];
   isResting: boolean;
@@ -36,7 +36,7 @@ type Subject = Readonly<{
   place: ServicePlace;
 }>;
 
-/** What a class needs to be refitted; null: it never is. */
+/** The place that a class needs for a refit; null: it never is. */
 function needOf({ kind, hull }: Class): 'no-yard' | 'no-colony' | null {
   if (hull === null) return null;
   switch (kind) {
@@ -53,10 +53,12 @@ function needOf({ kind, hull }: Class): 'no-yard' | 'no-colony' | null {
 }
 
 /**
- * Everything that speaks against refitting a unit; nothing when it may be refitted.
+ * All reasons against refitting a unit; empty if it may be refitted.
  * @rule CON-6
- * @ruling A Mobile Shipyard refits as it repairs. What is mothballed is made active first, and cargo is unloaded.
- * @ruling What the new class has no room for keeps it from being refitted: nothing is lost by a refit.
+ * @ruling A Mobile Shipyard can refit, just as it can repair. A mothballed unit must be made active first, and a unit in a hold must be
+ *   unloaded first.
+ * @ruling A unit can't be refitted into a class that has too little room for its cargo, its ordnance or the units based on it, because a
+ *   refit loses nothing.
  */
 export function refitRefusalsOf(subject: Subject): readonly RefitRefusal[] {
   const { unit, from, to, place } = subject;

@@ -25,7 +25,7 @@ type Subject = Readonly<{
   isResting: boolean;
   isWithdrawing: boolean;
   place: ServicePlace;
-  /** Who would repair it in the field; null: nobody could. */
+  /** The help for a repair in the field; null if there is too little. */
   help: Help | null;
 }>;
 
@@ -59,10 +59,9 @@ export const needsNoYard = (design: Pick<UnitDesign, 'kind' | 'abilities'>): boo
   design.kind === 'convoy' || isAtmospheric(design);
 
 /**
- * Everything that speaks against repairing a unit; nothing when it may be repaired. Alien units that are unconverted may be at a yard,
- * sound as they are.
+ * All reasons against repairing a unit; empty if it may be repaired. An unconverted alien unit may be at a yard even if it is sound.
  * @rule CON-5 @rule TECH-6
- * @ruling TECH-6 A repair in the field makes an alien unit sound, but does not convert it.
+ * @ruling TECH-6 A repair in the field makes an alien unit sound, but doesn't convert it.
  */
 export function repairRefusalsOf(subject: Subject): readonly RepairRefusal[] {
   const { unit, design, where, place, help } = subject;

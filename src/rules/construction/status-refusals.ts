@@ -25,7 +25,7 @@ type Laden = Readonly<{ unit: Unit; design: UnitDesign }>;
 type Subject = Readonly<{
   unit: Pick<Unit, 'status' | 'census'>;
   design: Pick<UnitDesign, 'kind' | 'cv' | 'abilities'>;
-  /** What is aboard. */
+  /** The units aboard. */
   aboard: readonly Laden[];
   to: UnitStatus;
   isResting: boolean;
@@ -33,7 +33,7 @@ type Subject = Readonly<{
   place: ServicePlace;
 }>;
 
-/** What each kind of unit can be besides active. */
+/** The statuses that each kind of unit can have. */
 const STATUSES: Readonly<Record<UnitKind, readonly UnitStatus[]>> = {
   ship: ['active', 'reserve', 'mothballed'],
   flight: ['active', 'reserve', 'mothballed'],
@@ -49,23 +49,23 @@ export const mayHaveStatus = (design: Pick<UnitDesign, 'kind'>, status: UnitStat
 
 type Wanting = 'no-yard' | 'not-friendly' | 'no-colony';
 
-/** What the place lacks; null: nothing. */
+/** What the place lacks, or null. */
 function wantingAt({ design, place }: Subject): Wanting | null {
   if (design.kind !== 'ship') return place.isOwnColony ? null : 'no-colony';
   if (isAtmospheric(design)) return place.isFriendly ? null : 'not-friendly';
   return place.hasYard ? null : 'no-yard';
 }
 
-/** Whether what is based aboard can change with what it is based on. */
+/** Whether a unit based aboard can change its status with its carrier. */
 const mayChange = ({ design }: Laden, to: UnitStatus): boolean =>
   to === 'mothballed' ? design.kind === 'flight' : mayHaveStatus(design, to);
 
 /**
  * All reasons against a change of status; empty if it may be ordered.
  * @rule CON-9
- * @ruling Convoys keep their status, because the rule names ships. Ground forces change status at a colony.
- * @ruling Unload cargo before any change of status. Lay minefields before their Minelayer is mothballed, because only
- *   flights come off it, or goes into reserve, because minefields have no reserve.
+ * @ruling Convoys can't change status, because the rule doesn't name them, and neither can bases. Ground forces change status at a colony.
+ * @ruling A unit can't change its status with cargo aboard. It can be mothballed only if nothing but flights is based on it. It can't go
+ *   into reserve with minefields aboard, because minefields have no reserve.
  */
 export function statusRefusalsOf(subject: Subject): readonly StatusRefusal[] {
   const { unit, design, to, aboard } = subject;
@@ -95,10 +95,10 @@ export const statusCostOf = (
 ): number => design.cost + sumOf(aboard, ({ cost }) => cost);
 
 /**
- * What gives the capacity for a change of status: shipyards for ships; for what needs none the
- * system, then its shipyards.
+ * The sources that give the capacity for a change of status: shipyards for ships; for units that need no shipyard, the system and then its
+ * shipyards.
  * @rule CON-9
- * @ruling Ground forces take what ground forces are raised from.
+ * @ruling A change of status of ground forces uses the capacity that ground forces are raised with, the Census.
  */
 export function statusSourcesOf(
   design: Pick<UnitDesign, 'kind' | 'abilities'>,

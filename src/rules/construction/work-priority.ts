@@ -12,8 +12,8 @@ const placeOf = ({ rank }: Ranked): number => rank ?? Number.MAX_SAFE_INTEGER;
 /**
  * The units under construction at a place, sorted by who gets capacity first.
  * @rule CON-1
- * @ruling What is built first when capacity is short? The units that the owner ranked, in that order. Unranked units
- *   come last, in the order they were begun, and those of one turn in the order of the sheet.
+ * @ruling If capacity is short, the units that the owner ranked are built first, in that order. Unranked units come after them in the order
+ *   in which they were begun, and those of one turn in the order of the sheet.
  */
 export const inPriority = <W extends Ranked>(works: readonly W[]): readonly W[] =>
   sortBy(
@@ -26,7 +26,7 @@ export const inPriority = <W extends Ranked>(works: readonly W[]): readonly W[] 
 /**
  * The order of all units at a place after its owner put some of them first.
  * @rule CON-1
- * @ruling An order of priority stays until the owner gives another one. Units that it does not name keep their order behind those
+ * @ruling An order of priority stays in force until the owner gives another one. Units that it doesn't name keep their order behind those
  *   that it names.
  */
 export function rankedFirst(works: readonly Ranked[], first: readonly WorkId[]): readonly WorkId[] {

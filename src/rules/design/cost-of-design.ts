@@ -48,7 +48,7 @@ function costOf(row: AbilityRow, { rating }: Ability): number {
 
 /**
  * Each ability that would raise anything raises the Cost of a flight by 1. @rule U-4
- * @ruling Experimental doubles the maintenance of others, so it raises the Cost of a flight.
+ * @ruling Experimental raises the Cost of a flight by 1, because it doubles the maintenance of other units.
  */
 function flightCost(row: AbilityRow, ability: Ability): number {
   if (row.id === FREE_FOR_FLIGHTS) return 0;

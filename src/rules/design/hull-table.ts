@@ -1,7 +1,7 @@
 import { HULL_CLASSES, type HullClass, type Maintenance } from '#model/forces/design';
 import type { UnitKind } from '#model/forces/unit';
 
-/** What a class of hulls gives a design before anything is bought. */
+/** The values that a class of hulls gives a design before anything is bought. */
 export type HullRow = Readonly<{
   name: string;
   domain: 'ship' | 'flight' | 'ground';
@@ -62,9 +62,8 @@ const DOMAIN_OF: Readonly<Record<UnitKind, HullRow['domain'] | null>> = {
 };
 
 /**
- * The row of a hull that a unit of this kind can have: bases take those of ships, minefields those
- * of flights. Null: none such. @rule U-5
- * @ruling A minefield has the CC of the flight of its size.
+ * The row of a hull that a unit of this kind can have: bases take those of ships, minefields those of flights. Null: none such. @rule U-5
+ * @ruling A minefield has the same CC as a flight of its size.
  */
 export function hullRowFor(kind: UnitKind, hull: HullClass | null): HullRow | null {
   if (hull === null) return null;

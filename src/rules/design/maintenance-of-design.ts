@@ -5,11 +5,11 @@ import { type DesignSketch, hasAbility } from './design-sketch.ts';
 import type { HullRow } from './hull-table.ts';
 
 /**
- * The points of maintenance for each started lot, with what each ability adds; Experimental
- * doubles them. A flight's stay those of its hull.
+ * The points of maintenance for each started lot, with what each ability adds; Experimental doubles them. A flight's stay those of its
+ * hull.
  * @rule U-22
  * @rule U-11
- * @ruling Minefields pay for abilities what ships pay, in Cost and maintenance.
+ * @ruling Minefields pay as much for abilities as ships do, in Cost and in maintenance.
  */
 export function maintenanceOfDesign(sketch: DesignSketch, hull: HullRow): Ledger {
   const base: LedgerLine = {

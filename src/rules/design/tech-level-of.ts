@@ -10,9 +10,10 @@ const YEARS_OF_AN_ERA = 6;
 type Dated = Pick<UnitDesign, 'era'> & Partial<Pick<UnitDesign, 'inService'>>;
 
 /**
- * How far the designers of a class are, by the scheme of the campaign.
+ * The tech level of a class, by the scheme of the campaign.
  * @rule U-1
- * @ruling By years a class counts those after 3000, the last of Era I: up to its date, or to the first year of its era if it has none.
+ * @ruling If tech is counted by years, a class counts the years after 3000, the last year of Era I, up to its in-service date. A class
+ *   without a date counts up to the first year of its era.
  */
 export function techLevelOf(
   { era, inService = null }: Dated,

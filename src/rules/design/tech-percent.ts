@@ -1,8 +1,7 @@
 import { invariant } from '#kernel/result/invariant';
 
 /**
- * How far the designers are: the era that unlocks the design (0 Starting), or the years of tech a
- * campaign counts.
+ * The tech level of a design: the era that unlocks it (0 for Starting Forces), or the years of tech that the campaign counts.
  */
 export type TechLevel =
   | Readonly<{ scheme: 'startingPlus' | 'eraIBase'; era: number }>
@@ -12,12 +11,10 @@ const PER_LEVEL = 10;
 const PER_YEAR = 2;
 
 /**
- * What tech adds to construction points, in percent: 10 for each era after Starting Forces; or, by
- * the other two schemes, for each era after Era I, or 2 for each year. Experimental designs are a
- * level ahead.
+ * The percentage that tech adds to construction points: 10 for each era after Starting Forces; or, by the other two schemes, 10 for each
+ * era after Era I or 2 for each year. An Experimental design gets one level more.
  * @rule U-1
- * @ruling A level ahead is 10 % under every scheme, and Starting Forces are worth what Era I is
- * where Era I is the base.
+ * @ruling An Experimental design gets 10 % more under every scheme. With the scheme that starts at Era I, Starting Forces count like Era I.
  */
 export function techPercentOf(level: TechLevel, isExperimental: boolean): number {
   const percent = percentOf(level);

@@ -2,9 +2,9 @@ import { DIPLOMATIC_STATES, type DiplomaticState, isTreaty } from '#model/campai
 import type { RuleSet } from '#model/settings/rule-set';
 
 /**
- * Whether two empires may stand so before the first turn: treaties only as high as the campaign lets them.
+ * Whether two empires may have this relation before the first turn: treaties only as high as the campaign allows.
  * @rule SET-3
- * @ruling what a scenario says of its empires is its own, and not held against it; wars and mere contact are no treaties
+ * @ruling The limit doesn't apply to relations that a scenario itself sets, nor to wars and mere contact, because these are not treaties.
  */
 export function mayStandBeforeFirstTurn(
   state: DiplomaticState,

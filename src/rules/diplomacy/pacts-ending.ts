@@ -6,7 +6,7 @@ import { mayBeCoBelligerents } from './may-be-co-belligerents.ts';
 
 type Relations = ById<RelationId, Relation>;
 
-/** How all stand as everybody takes them to. */
+/** All relations as they are publicly known. */
 const openlyIn = (relations: Relations): Relations =>
   tableOf(
     valuesById(relations).map((row) => ({ ...row, state: openStateOf(row) })),
@@ -14,10 +14,10 @@ const openlyIn = (relations: Relations): Relations =>
   );
 
 /**
- * The pacts that end by how some stand from now: with the treaty that they rest on, or with the common war.
+ * The pacts that end by a change of relations, with the treaty that they rest on or with the common war.
  * @rule DIP-11 @rule DIP-12
- * @ruling A common war is over when it is so for everybody to know: a covert peace of one of the two ends no pact of
- *   others, or it would be told by that. A pact against somebody with whom a war is covert ends by notice.
+ * @ruling A common war is over when everybody can know that it is. A covert peace between one of the two and the enemy ends no pact,
+ *   because that would reveal the peace. A pact that rests on a covert war ends only by notice, or with its treaty.
  */
 export function pactsEnding(before: Relations, after: Relations): readonly Relation[] {
   const [was, is] = [openlyIn(before), openlyIn(after)];

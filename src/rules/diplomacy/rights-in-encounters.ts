@@ -8,10 +8,11 @@ import type { Rights } from './rights-of.ts';
 type Facts = Pick<CampaignState, 'relations' | 'turn'>;
 
 /**
- * What two powers may do to each other where they meet: as they stand, but in the turn of first contact either may demand
- * scenarios of the other wherever they are, if the campaign says so.
+ * The rights of two powers against each other where they meet: those of their relation, but in the turn of first contact either may demand
+ * scenarios of the other anywhere, if the campaign allows it.
  * @rule DIP-1 @rule DIP-10
- * @ruling they are neutrals until somebody demands one: whose standing orders engage only enemies lets strangers be
+ * @ruling In the turn of first contact two empires are neutrals until one of them demands a scenario. An empire whose standing orders
+ *   engage only enemies therefore doesn't attack a stranger.
  */
 export function rightsInEncounters(
   state: Facts,

@@ -1,6 +1,6 @@
 import type { EmpireId } from '#model/campaign/ids';
 
-/** What envoys meet in a system. */
+/** The facts about a system that matter to envoys. */
 export type Stop = Readonly<{
   controller: EmpireId | null;
   isBlockaded: boolean;
@@ -12,7 +12,10 @@ export type Stop = Readonly<{
   neighbours: readonly number[];
 }>;
 
-/** What decides whether envoys get through; systems are known by their places in one list, since each pair of empires asks for many. */
+/**
+ * The facts that decide whether envoys get through. Systems are numbered by their places in one list, because each pair of empires asks
+ * about many.
+ */
 export type EnvoyFacts = Readonly<{
   stops: readonly Stop[];
   /** The systems that an empire controls. */
@@ -20,7 +23,7 @@ export type EnvoyFacts = Readonly<{
   areEnemies: (one: EmpireId, other: EmpireId) => boolean;
 }>;
 
-/** Whether some third empire is an enemy of one of the two; asked of the same few empires in each system. */
+/** Whether a third empire is an enemy of one of the two. The result is kept, because the same few empires come up in each system. */
 function hindersIn(
   { areEnemies }: EnvoyFacts,
   pair: readonly EmpireId[],
@@ -40,12 +43,12 @@ function isReceived({ stops, heldBy }: EnvoyFacts, host: EmpireId, guest: Empire
 }
 
 /**
- * Whether two empires can send envoys to each other: along explored lanes from a system of one to a system of the
- * other, past no enemy fleet and through no enemy's system; or by a Diplomatic ship in a system that the other controls.
- * An enemy fleet where the way begins or ends hinders only if the system is blockaded.
+ * Whether two empires can send envoys to each other: along explored lanes from a system of one to a system of the other, past no enemy
+ * fleet and through no enemy's system; or by a Diplomatic ship in a system that the other controls. An enemy fleet where the way begins or
+ * ends hinders only if the system is blockaded.
  * @rule DIP-2
- * @ruling enemies are thirds: when the two are at war with each other, their own fleets and systems let envoys pass, or
- *   no war could be ended
+ * @ruling Only enemies among third empires block envoys. If the two empires are at war with each other, their own fleets and systems let
+ *   envoys pass, because otherwise no war could be ended.
  */
 export function hasSustainedContact(
   facts: EnvoyFacts,
@@ -76,7 +79,7 @@ type Search = Readonly<{
   isOpen: (stop: Stop) => boolean;
 }>;
 
-/** Whether a way leads from some systems to others through open ones. */
+/** Whether a path leads from some systems to others through open ones. */
 function isWayOpen(stops: readonly Stop[], { from, to, isOpen }: Search): boolean {
   const marks = new Uint8Array(stops.length);
   to.forEach((at) => {

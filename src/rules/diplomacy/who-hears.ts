@@ -6,7 +6,8 @@ import type { CampaignState } from '#model/campaign/state';
 /**
  * The other empires that read public news about some empires.
  * @rule FOG-8
- * @ruling Contact with one of them is enough. An empire that the reader hasn’t met is called an unknown power.
+ * @ruling An empire reads public news if it has contact with at least one of the empires in it. An empire that it hasn't met is called an
+ *   unknown power.
  */
 export function whoHears(
   { empires, relations }: Pick<CampaignState, 'empires' | 'relations'>,

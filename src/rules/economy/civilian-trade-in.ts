@@ -7,7 +7,7 @@ import type { Unit } from '#model/forces/unit';
 type Base = Pick<Unit, 'owner' | 'design' | 'place' | 'condition' | 'status'>;
 type Class = Pick<UnitDesign, 'role' | 'cost'>;
 
-/** What each route in a system earns by what is built there for trade. */
+/** The extra income of each route in a system from buildings there. */
 export type CivilianTrade = Readonly<{
   /** By trading posts. */
   posts: number;
@@ -22,12 +22,12 @@ const PRICE_OF_A_POINT = 10;
 type Working = Readonly<{ trade: CivilianTrade; largest: ReadonlyMap<EmpireId, number> }>;
 
 /**
- * The income that trading posts and civilian bases add to each trade route of a system: 1 point for each 10 of their
- * price, so 1 for a post, and 2, 4 or 6 for a base by size.
+ * The income that trading posts and civilian bases add to each trade route of a system: 1 point for each 10 of their price, so 1 for a
+ * post, and 2, 4 or 6 for a base by size.
  * @rule ECO-2 @rule OPT-21
- * @ruling A post or base works like a depot: sound, active and in no hold. It serves everybody who trades there,
- *   regardless of its owner. If an empire has several civilian bases in a system, for example by capture, only the
- *   largest counts. Every post counts.
+ * @ruling A trading post or civilian base works like a depot: it must be sound, active and not in a hold. It serves everybody who trades
+ *   there, regardless of its owner. If an empire has several civilian bases in a system, for example by capture, only the largest counts.
+ *   Every post counts.
  */
 export function civilianTradeIn(
   units: readonly Base[],

@@ -3,7 +3,7 @@ import type { Ledger, LedgerLine } from '#kernel/reasons/ledger';
 import type { StarSystem } from '#model/campaign/system';
 import type { CivilianTrade } from './civilian-trade-in.ts';
 
-/** A system as trade sees it. */
+/** The values of a system that matter to trade. */
 export type Market = Pick<
   StarSystem,
   'id' | 'name' | 'utilized' | 'anomalies' | 'offMapLanes' | 'offMapTrade'
@@ -18,11 +18,11 @@ export const STRATEGIC_RESOURCE = 'Strategic Resource';
 const OFF_MAP = 5;
 
 /**
- * The income of open trade routes. An own route earns the Utilized Productivity of its system, twice that with a
- * strategic resource, 1 more for each trading post, 2, 4 or 6 for a civilian base, and 5, or the rolled value, for
- * lanes off the map. Each foreign route in an own system earns 1 point, listed by its owner's name.
+ * The income of open trade routes. An own route earns the Utilized Productivity of its system, twice that with a strategic resource, 1 more
+ * for each trading post, 2, 4 or 6 for a civilian base, and 5, or the rolled value, for lanes off the map. Each foreign route in an own
+ * system earns 1 point, listed by its owner's name.
  * @rule ECO-2 @rule OPT-10 @rule OPT-21 @rule FOG-10
- * @ruling OPT-10 A route uses one lane off the map, so several such lanes in a system add no more than one does.
+ * @ruling OPT-10 A route uses only one lane off the map, so several such lanes in a system add no more than one does.
  */
 export function commerceOf(
   routes: readonly Market[],

@@ -13,14 +13,14 @@ type Improved = Pick<
 const MOST_TRAITS = 2;
 
 /**
- * What forbids one point more of Productivity or Intel to an empire's system: it must be its own
- * colony, in good order and not blockaded, with Productivity below its Census or Intel below its
- * Capacity. Terraforming asks for no more than an own colony or outpost with one trait at most. Null: nothing.
+ * Why an empire can't buy a point of Productivity or Intel: the system must be its own colony, in good order and not blockaded, with
+ * Productivity below its Census or Intel below its Capacity. Terraforming needs only an own colony or outpost with at most one trait. Null
+ * if it can.
  * @rule COL-2
  * @rule COL-3
  * @rule ECO-8
- * @ruling Intel too is bought for colonies only: nobody at an outpost could gather it. Neither unrest nor a
- * blockade forbids terraforming; what may be spent in a blockaded system limits it (ECO-7).
+ * @ruling Intel, too, can be bought only for a colony, because nobody at an outpost could gather it. Neither unrest nor a blockade forbids
+ *   terraforming, but the spending limit of a blockaded system applies (ECO-7).
  */
 export function improvementFailureOf(
   kind: SystemProjectKind,
@@ -33,9 +33,9 @@ export function improvementFailureOf(
 }
 
 /**
- * What forbids an empire to sell Productivity of a system; null: nothing.
+ * Why an empire can't sell Productivity of a system, or null.
  * @rule COL-2
- * @ruling Selling asks for good order and open ways as buying does.
+ * @ruling Productivity can be sold only in a colony in good order that isn't blockaded, as for buying it.
  */
 export function saleFailureOf(system: Improved, empire: EmpireId): ImprovementFailure | null {
   return obedienceFailureOf(system, empire) ?? (system.productivity === 0 ? 'at-limit' : null);

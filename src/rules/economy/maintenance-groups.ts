@@ -33,7 +33,7 @@ export type MaintenanceFacts = Readonly<{
 /**
  * An empire's units by class and status, in the order of classes.
  * @rule ECO-3 @rule OPT-12
- * @ruling Trading posts, civilian bases and science institutes are built by nobody’s design: they are no alien units.
+ * @ruling Trading posts, civilian bases and science institutes are on no empire's force list, so they are never alien units.
  */
 export function maintenanceGroupsOf(facts: MaintenanceFacts): readonly MaintenanceGroup[] {
   const groups = groupBy(facts.units, (unit) => `${unit.status}/${unit.design}`);
@@ -59,7 +59,7 @@ export function maintenanceGroupsOf(facts: MaintenanceFacts): readonly Maintenan
 
 const rankOf = (unit: MaintainedUnit): number => (unit.condition === 'crippled' ? 0 : 1);
 
-/** What a class asks for; aliens ask for one point more. @rule ECO-3 @rule TECH-6 */
+/** The maintenance of a class; alien units cost one point more. @rule ECO-3 @rule TECH-6 */
 export function rateOf(group: Pick<MaintenanceGroup, 'design' | 'isAlien'>): Maintenance {
   const { points, per } = group.design.maintenance;
   return { points: group.isAlien ? points + 1 : points, per };

@@ -36,9 +36,9 @@ function barAt(
 }
 
 /**
- * Why the route of a convoy that is fit to trade is not open; null: it is, or a way round is.
+ * Why the route of a convoy that is fit to trade is not open. Null if it is open, or if another path is.
  * @rule MOV-6
- * @ruling of several reasons the first on the shortest way to a depot is named
+ * @ruling If several things close a trade route, the first one on the shortest path to a depot is named.
  */
 export function routeBarOf(facts: TradeFacts, system: SystemId): Bar | null {
   const { empire, controllerOf, isPartner, depots, network } = facts;

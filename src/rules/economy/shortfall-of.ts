@@ -4,22 +4,21 @@ import type { UnitId } from '#model/campaign/ids';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import { type MaintenanceGroup, rateOf, upkeepOf } from './maintenance-groups.ts';
 
-/** A unit that is not paid, and what that saves when those before it in the list go unpaid too. */
+/** A unit that is not paid, and the points that this saves if those before it in the list go unpaid too. */
 export type UnpaidUnit = Readonly<{ unit: UnitId; spared: number }>;
 
-/** Whom their owner leaves unpaid first: single units before classes. */
+/** The units that their owner leaves unpaid first: single units before classes. */
 export type UnpaidWishes = Pick<StandingOrders, 'unpaidUnits' | 'unpaidFirst'>;
 
 type Candidate = Readonly<{ unit: UnitId; group: MaintenanceGroup }>;
 
 /**
- * The units that go unpaid to save at least the shortfall, and none that it could do without:
- * first the units and then the classes their owner named, then those with the highest maintenance for their combat
- * value. If all units together save too little, all are unpaid.
+ * The units that go unpaid to save at least the shortfall, and no more than needed: first the units and then the classes their owner named,
+ * then those with the highest maintenance for their combat value. If all units together save too little, all are unpaid.
  * @rule ECO-5
- * @ruling Combat value is printed AS + AF + DV. Within a class crippled units go first, then the
- * lower id. Afterwards units are spared again from the last one back, wherever the shortfall stays
- * covered: a started lot costs as much as a full one, so some were marked for nothing.
+ * @ruling Combat value is the printed AS + AF + DV. Within a class, crippled units go unpaid first, then those longest in service.
+ *   Afterwards units are paid again, from the last one back, wherever the shortfall stays covered: a started lot costs as much as a full
+ *   one, so some units went unpaid for nothing.
  */
 export function shortfallOf(
   groups: readonly MaintenanceGroup[],

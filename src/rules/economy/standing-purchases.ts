@@ -8,11 +8,11 @@ import { investmentLimitOf } from '#rules/tech/investment-limit';
 import { improvementFailureOf } from './improvement-failure.ts';
 import { productivityPriceOf } from './productivity-price.ts';
 
-/** What an empire's standing orders can be carried out with, after the orders of its sheet. */
+/** The means of an empire for its standing orders, after the orders of its sheet. */
 export type Purse = Readonly<{
   empire: Empire['id'];
   standing: StandingOrders;
-  /** What is left of the Treasury, without what the sheet has promised for later in the turn. */
+  /** The points left in the Treasury, without those that the sheet has promised for later in the turn. */
   left: number;
   systems: readonly StarSystem[];
   /** Whether the sheet itself invests in research. */
@@ -36,13 +36,13 @@ function isOpen({ empire, isBusy }: Purse, system: StarSystem): boolean {
 }
 
 /**
- * What an empire buys by its standing orders, in this order: research, then a point of Productivity for each named colony.
+ * The purchases of an empire by its standing orders: research first, then a point of Productivity for each named colony.
  * @rule TURN-4 @rule ECO-6 @rule TECH-1 @rule COL-2
- * @ruling When does an empire invest and develop by standing order? After all orders of its sheet, with what they leave of the
- *   Treasury. It invests what is left if that is less than it wants; a colony whose next point it cannot pay waits, and so do the
- *   colonies named after it.
- * @ruling What if the sheet itself invests or develops? Then it does so this turn instead of the standing order: any order to
- *   invest replaces the standing investment, and a colony is developed once a turn.
+ * @ruling Standing orders to invest and develop are carried out after all orders of the sheet, with what these leave of the Treasury. The
+ *   empire invests what is left if that is less than it wants. A colony whose next point can't be paid waits, and so do the colonies named
+ *   after it.
+ * @ruling If the sheet itself invests, that replaces the standing investment for this turn. A colony whose Productivity the sheet buys or
+ *   sells is not developed by standing order too.
  */
 export function standingPurchases(purse: Purse): readonly StandingPurchase[] {
   const bought = [...investment(purse)];

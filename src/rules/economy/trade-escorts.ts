@@ -12,7 +12,7 @@ type Facts = Readonly<{
   designs: readonly Pick<UnitDesign, 'id' | 'abilities'>[];
   /** Asked for only where some class has Trade. */
   crews: () => readonly Crewman[];
-  /** What a fleet does turn after turn. */
+  /** The standing route of a fleet, or null. */
   routeOf: (fleet: string) => Route | null;
 }>;
 
@@ -25,7 +25,8 @@ const isFit = ({ condition, status, unconverted }: Crewman['unit']): boolean =>
 /**
  * The units of an empire that cost nothing: those fit for Trade in a fleet that escorts another one with a convoy that trades.
  * @rule ECO-3 @rule ABL-2
- * @ruling What counts is the standing route “escort” (MOV-12) of their fleet when income is paid, wherever the fleet is then.
+ * @ruling A unit with Trade counts as an escort if its fleet has the standing route "escort" (MOV-12) when income is paid, wherever the
+ *   fleet is then.
  */
 export function tradeEscortsOf({ designs, crews, routeOf }: Facts): ReadonlySet<UnitId> {
   const able = new Set<DesignId>(

@@ -8,14 +8,14 @@ import { classNow } from '#rules/forces/class-now';
 /** Which systems explored lanes join. */
 export type LaneNetwork = ReadonlyMap<SystemId, readonly SystemId[]>;
 
-/** What decides whether the trade routes of an empire are open. */
+/** The facts that decide whether an empire's trade routes are open. */
 export type TradeFacts = Readonly<{
   empire: EmpireId;
-  /** Where its convoys trade, and where operational depots serve it. */
+  /** The systems where its convoys trade, and where operational depots serve it. */
   convoys: readonly SystemId[];
   depots: readonly SystemId[];
   network: LaneNetwork;
-  /** Who controls a system, and whether convoys are welcome with another empire. */
+  /** The empire that controls a system, and whether convoys are welcome with another empire. */
   controllerOf: (system: SystemId) => EmpireId | null;
   isPartner: (other: EmpireId) => boolean;
   hasEnemyFleet: (system: SystemId) => boolean;
@@ -80,7 +80,7 @@ export function openRoutesOf(facts: TradeFacts): readonly SystemId[] {
   return [...routes];
 }
 
-/** Everything that can be reached from the depots, each end of a way included. */
+/** All systems that can be reached from the depots, the ends of each path included. */
 function servedSystems(facts: TradeFacts): ReadonlySet<SystemId> {
   const isFree = (system: SystemId): boolean => {
     const host = facts.controllerOf(system);

@@ -8,9 +8,9 @@ import { oddsAreAtLeast } from './odds.ts';
 
 type Opponent = DecisionOf<'encounter-action'>['opponents'][number];
 
-/** The Command Rating from which on the owner of a system would rather intercept. */
+/** The CR from which the owner of a system prefers an Interception. */
 const LEADS_INTERCEPTION = 6;
-/** Percent of those around them that the blockaded need to break out. */
+/** The strength that a blockaded side needs for a Breakout, in percent of the blockaders'. */
 const BREAKS_OUT = 60;
 
 /** Which scenarios are wanted, the best first. @rule ENC-5 */
@@ -36,7 +36,7 @@ function wished(
   }
 }
 
-/** @ruling Of a side of several empires the one who leads it counts. */
+/** @ruling If the opposing side has several empires, the standing orders are checked against the one that leads it. */
 const isWanted = (
   standing: StandingOrders,
   { empire, isFoe }: Readonly<{ empire: EmpireId; isFoe: boolean }>,
@@ -47,18 +47,18 @@ const ratioOf = (
   { ownsSystem }: Readonly<{ ownsSystem: boolean }>,
 ): number => (ownsSystem ? defendRatio : engageRatio);
 
-/** The opponent of a scenario, as far as it is seen. */
+/** The units of an opponent that are seen and would fight in a scenario. */
 const faced = ({ groups, defenses }: Opponent, scenario: ScenarioKind): Opponent['groups'] =>
   scenario === 'defensive' ? [...groups, ...defenses] : groups;
 
 /**
- * The standing orders' choice when it is a side's turn: demand the best scenario of an opponent they dare to attack,
- * else pass.
+ * The standing orders' choice on a side's turn: it demands the best scenario of an opponent that it dares to attack, else passes.
  * @rule ENC-2
  * @rule ENC-5
- * @ruling The owner of the system demands an Interception if it has a unit with CR 6, else Deep Space. Others demand
- *   Defensive if there are bases. A blockaded side demands a Breakout, at its own ratio. If the orders name one kind of
- *   scenario and it can’t be demanded, they demand nothing.
+ * @ruling By default the owner of the system demands an Interception if it has a unit with CR 6 or more, then Deep Space, then Defensive.
+ *   Other sides demand Defensive, then Deep Space. The first scenario that can be demanded at good enough odds is chosen. A blockaded side
+ *   demands a Breakout if it has at least 60 % of the blockaders' strength. If the orders name one kind of scenario and it can't be
+ *   demanded, the side demands nothing.
  */
 export function answerEncounterAction(
   question: DecisionOf<'encounter-action'>,
@@ -93,7 +93,7 @@ export function answerScenarioResponse(
 /**
  * Stays to defend the bases unless the odds are too bad even with them, and then leaves with all fleets.
  * @rule ENC-3
- * @ruling The ratio below which scenarios are refused decides this too.
+ * @ruling The ratio below which standing orders refuse scenarios also decides whether fleets leave before a Defensive battle.
  */
 export function answerDefensive(
   question: DecisionOf<'defensive-response'>,
@@ -103,7 +103,7 @@ export function answerDefensive(
   return { kind: 'defend', leave: isFair ? [] : allLeave(question.fleets) };
 }
 
-/** Pursues if it is told to, and dares to. @rule ENC-3 @rule ENC-5 */
+/** Pursues if the standing orders say so and the odds are good enough. @rule ENC-3 @rule ENC-5 */
 export function answerPursuit(
   question: DecisionOf<'pursuit'>,
   standing: StandingOrders,
@@ -119,8 +119,8 @@ export function answerPursuit(
 /**
  * Stays after a battle unless the odds are too bad now, or it cost too much of the side's CC, and there is a way out.
  * @rule ENC-4
- * @ruling Losses from which on all retreat from a battle are losses from which on they disengage after it.
- * @ruling After a Breakout that opened the way all leave: that is what it was for.
+ * @ruling The losses at which all units retreat from a battle also make the side disengage after it.
+ * @ruling After a Breakout that opened the blockade, all fleets that can leave do so, because that was its purpose.
  */
 export function answerDisengage(
   question: DecisionOf<'disengage'>,

@@ -6,7 +6,7 @@ import { seenAt } from './odds.ts';
 const costOf = (pieces: readonly OwnPiece[]): number => sumOf(pieces, ({ cost }) => cost);
 
 /**
- * Splits a force into two pools of equal cost, as nearly as one after another allows, the dearest ships first.
+ * Splits a force into two pools of nearly equal cost: one unit after another, the most expensive ships first.
  * @rule ENC-3
  */
 export function answerPools({ own }: DecisionOf<'pools'>): AnswerOf<'pools'> {
@@ -27,7 +27,7 @@ export function answerPools({ own }: DecisionOf<'pools'>): AnswerOf<'pools'> {
 /**
  * Picks the pool that looks the weaker; of equals the first.
  * @rule ENC-3
- * @ruling A class whose stats are not known counts as the average own unit.
+ * @ruling When standing orders pick a pool, a class with unknown stats counts as the average own unit.
  */
 export function answerPoolChoice({
   own,

@@ -4,10 +4,9 @@ import type { Unit, UnitCondition } from '#model/forces/unit';
 const CRIPPLED_KINDS = ['ship', 'convoy', 'base'];
 
 /**
- * What condition a unit is in once it has surrendered: crippled.
+ * The condition of a unit after it has surrendered: crippled.
  * @rule ENC-6
- * @ruling Cargo that cannot be crippled stays as it is: flights, minefields, ground forces; and so do
- *   Auxiliaries.
+ * @ruling Surrender cripples only ships, convoys and bases. Flights, minefields, ground forces and Auxiliaries stay as they are.
  */
 export function conditionAfterCapture(
   { condition }: Pick<Unit, 'condition'>,

@@ -1,7 +1,7 @@
 import type { Departure, FleetWays } from '#model/decisions/decision';
 import { laneHome } from './way-home.ts';
 
-/** Every fleet that can, by its own lane home: the fleets of a side may part ways. @rule ENC-4 @rule ENC-5 */
+/** Every fleet that can leave does so by its own lane home, so the fleets of a side may separate. @rule ENC-4 @rule ENC-5 */
 export function allLeave(fleets: readonly FleetWays[]): readonly Departure[] {
   return fleets.flatMap(({ fleet, ways }): readonly Departure[] => {
     const lane = laneHome(ways);
@@ -10,9 +10,9 @@ export function allLeave(fleets: readonly FleetWays[]): readonly Departure[] {
 }
 
 /**
- * Whether a side can refuse by leaving: everybody who fights has a way out.
+ * Whether a side can refuse by leaving: each of its fighting fleets has a lane to take.
  * @rule ENC-3
- * @ruling A fleet without a lane to take cannot refuse, and so its side cannot.
+ * @ruling If one of its fighting fleets has no lane to leave by, a side can't refuse a scenario by leaving.
  */
 export function mayAllLeave(fleets: readonly FleetWays[]): boolean {
   const fighting = fleets.filter(({ fights }) => fights);

@@ -8,7 +8,8 @@ const strength = (piece: OwnPiece): number => piece.as + piece.af + piece.dv;
 /**
  * Whether own AS + AF + DV are at least a percentage of the visible enemy's. A class with unknown stats counts as the average own unit.
  * @rule ENC-5
- * @ruling Unknown stats count as the own average. Civilians don’t count, as in meetings (MOV-2), because they don’t fight.
+ * @ruling When standing orders compare strengths, a class with unknown stats counts as the average own unit. Civilians don't count, as in
+ *   meetings (MOV-2), because they don't fight.
  */
 export function oddsAreAtLeast(percent: number, { own, groups }: Forces): boolean {
   // ours ≥ percent% × (theirs + unknown × ours / own.length), without fractions.
@@ -16,7 +17,7 @@ export function oddsAreAtLeast(percent: number, { own, groups }: Forces): boolea
   return sumOf(own, strength) * 100 * units >= percent * seenAt(own, groups);
 }
 
-/** What is seen of an enemy, as many times as there are own units: it is for comparing. @rule ENC-5 */
+/** The visible strength of an enemy, multiplied by the number of own units so that it can be compared without fractions. @rule ENC-5 */
 export function seenAt(own: readonly OwnPiece[], groups: readonly OpposingGroup[]): number {
   const fighting = groups.filter((group) => !group.civilian);
   const theirs = sumOf(fighting, (group) => {

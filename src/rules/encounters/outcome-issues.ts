@@ -10,7 +10,7 @@ import { scoutedIssues } from './scouted-issues.ts';
 
 type Outcome = AnswerOf<'battle-outcome'>;
 type Fault = Readonly<{ code: string; text: string }>;
-/** One that took part, with its side and the lanes of that. */
+/** A unit that took part, with its side and the lanes of that side. */
 type Known = Readonly<{ one: OutcomeUnit; side: BattleSide; lanes: readonly LaneId[] }>;
 type Field = Readonly<{
   units: readonly UnitId[];
@@ -21,7 +21,7 @@ type Field = Readonly<{
 const spoken = ({ name, class: design, unit }: OutcomeUnit): string =>
   name === '' ? `${design} ${unit}` : `${name} (${design} ${unit})`;
 
-/** What a unit cannot have become. */
+/** Why a unit can't have this fate, or null. */
 function fateFault(one: OutcomeUnit, fate: EnteredFate['fate']): Fault | null {
   const who = spoken(one);
   if (fate === 'captured') return captureFault(one);
@@ -53,7 +53,7 @@ function captureFault(one: OutcomeUnit): Fault | null {
   return { code: 'OUTCOME_NOT_CAPTURED', text };
 }
 
-/** Why a flight cannot fly on: what it is based on was captured. @rule CSC-10 */
+/** Why a flight can't survive: its carrier was captured. @rule CSC-10 */
 function goneWithPrize(
   { one }: Known,
   fate: EnteredFate['fate'],
@@ -64,7 +64,7 @@ function goneWithPrize(
   return { code: 'OUTCOME_LOST_WITH_PRIZE', text };
 }
 
-/** Why a side can hold no prize: it has nobody left. @rule CSC-10 */
+/** Why a side can't hold a prize: it has no warship or base left there. @rule CSC-10 */
 function crewFault({ one, side }: Known, holders: ReadonlySet<BattleSide>): Fault | null {
   if (holders.has(otherSide(side))) return null;
   const text = `${spoken(one)} cannot have been captured: the other side has no warship or base left there to hold it. Leave it as it was, or say that it was destroyed.`;
@@ -115,7 +115,7 @@ const hiddenFault = ({ one }: Known): Fault | null =>
     ? null
     : { code: 'OUTCOME_NOT_HIDDEN', text: `${spoken(one)} hid behind no convoy.` };
 
-/** What hid and did not come out took no part. @rule MOV-4 */
+/** A unit that hid and didn't come out took no part. @rule MOV-4 */
 function stayedHidden({ one }: Known, out: ReadonlySet<UnitId>): Fault | null {
   if (!one.lurks || out.has(one.carrier ?? one.unit)) return null;
   const text = `${spoken(one)} hid behind a convoy: say that it came out, or leave it as it was.`;
@@ -123,13 +123,12 @@ function stayedHidden({ one }: Known, out: ReadonlySet<UnitId>): Fault | null {
 }
 
 /**
- * What is wrong with an outcome that the moderator enters, all at once; nothing: it may stand.
+ * All faults of an outcome that the moderator enters; empty if it is accepted.
  * @rule ENC-1
- * @ruling What was fought elsewhere may do to a unit all that a battle of the rules may: nobody is in it who did not
- *   take part, nobody is lost twice, and single ships get away by the lanes that a battle of the rules would have left
- *   them.
- * @ruling By what means a unit was captured elsewhere is not asked, and whether somebody had Boarding neither; a
- *   warship or base of the captor that took part must be left there to hold it.
+ * @ruling The entered result may do to a unit anything that a battle by the rules could do. It may name only units that took part, each
+ *   unit is lost at most once, and single ships get away only by lanes that a battle by the rules would have left them.
+ * @ruling The moderator needn't say how a unit was captured, or whether anything there had Boarding. But a warship or base of the captor
+ *   that took part must be left there to hold it.
  */
 export function outcomeIssues(
   question: DecisionOf<'battle-outcome'>,

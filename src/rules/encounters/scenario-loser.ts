@@ -1,10 +1,10 @@
 import { type BattleSide, BATTLE_SIDES } from '#model/battle/setup';
 
 /**
- * Who lost a scenario: who withdrew alone, else who lost more construction cost; null: nobody.
+ * The loser of a scenario: the side that withdrew alone, else the side that lost more construction cost. Null if nobody lost.
  * @rule CSC-14
- * @ruling Withdrawing goes before losses; when both withdraw the losses decide. The quarry of a Pursuit
- *   has withdrawn, even if nothing is left of it.
+ * @ruling A side that withdraws alone loses. If both sides withdraw, or neither does, the losses decide. The quarry of a Pursuit has always
+ *   withdrawn, even if nothing is left of it.
  */
 export function scenarioLoser(
   byLosses: BattleSide | null,

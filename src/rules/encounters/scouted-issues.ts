@@ -13,9 +13,10 @@ export const mayHaveScouted = ({ scouts, isFast }: OutcomeUnit): boolean =>
   scouts !== undefined || isFast === true;
 
 /**
- * Through how many Scout functions these units can have spent Intel.
+ * The number of Scout functions through which these units can have spent Intel.
  * @rule CSC-5
- * @ruling Of a battle that is fought elsewhere any two Fast ships count as one: the moderator knows which were held in the reinforcements.
+ * @ruling In a battle that is fought elsewhere, any two Fast ships count as one Scout function, because the moderator knows which ships
+ *   were held in the reinforcements.
  */
 export function enteredFunctions(units: readonly OutcomeUnit[]): number {
   const fast = units.filter(({ isFast }) => isFast === true).length;
@@ -23,10 +24,11 @@ export function enteredFunctions(units: readonly OutcomeUnit[]): number {
 }
 
 /**
- * Faults in the Intel of an outcome that the moderator enters: no side spends more than it has, and each spends it
- * through its own Scouts, one for each function.
+ * Faults in the Intel of an outcome that the moderator enters: no side spends more than it has, and each spends it through its own Scouts,
+ * one for each function.
  * @rule CSC-5 @rule ENC-1
- * @ruling The purpose of the Intel isn’t entered. Named units have scouted and don’t scout again in the encounter.
+ * @ruling The moderator enters how much Intel was spent, but not for what. The units that are named have scouted, and can't scout again in
+ *   the encounter.
  */
 export function scoutedIssues(
   { sides }: Pick<DecisionOf<'battle-outcome'>, 'sides'>,
@@ -59,7 +61,7 @@ function intelFaults({ side, intel }: Scouted, { intel: had = 0 }: OutcomeSide):
   return [{ ...at, text: `The ${side} had ${left} to spend here, not ${String(intel)}.` }];
 }
 
-/** Everybody who is named took part on that side, once, and could scout. */
+/** Every named unit took part on that side, is named once and could scout. */
 const unitFaults = ({ side, units }: Scouted, { units: own }: OutcomeSide): readonly Fault[] =>
   units.flatMap((unit, index): readonly Fault[] => {
     const path = `units[${String(index)}]`;
@@ -77,7 +79,7 @@ const unitFaults = ({ side, units }: Scouted, { units: own }: OutcomeSide): read
     return [{ path, code: 'OUTCOME_NO_SCOUT', text }];
   });
 
-/** Each point goes through a function of somebody who is named. */
+/** Each point of Intel goes through a function of a named unit. */
 function functionFaults({ intel, units }: Scouted, { units: own }: OutcomeSide): readonly Fault[] {
   const functions = enteredFunctions(own.filter(({ unit }) => units.includes(unit)));
   if (functions >= intel) return [];
@@ -85,6 +87,6 @@ function functionFaults({ intel, units }: Scouted, { units: own }: OutcomeSide):
   return [{ path: 'units', code: 'OUTCOME_FUNCTIONS', text }];
 }
 
-/** What each side spent, in the order of the sides; nothing of who spent none. @rule CSC-5 */
+/** The Intel that each side spent, in the order of the sides; sides that spent none are left out. @rule CSC-5 */
 export const scoutedBySide = (scouted: readonly Scouted[]): readonly Scouted[] =>
   BATTLE_SIDES.flatMap((side: BattleSide) => scouted.filter((one) => one.side === side));

@@ -3,9 +3,9 @@ import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { RuleSet } from '#model/settings/rule-set';
 
 /**
- * How a flight fights on a carrier strike: as it is with Strikefighter, else as if crippled, with half of its AS and AF.
+ * How a flight fights on a carrier strike: at full strength with Strikefighter, else as if crippled, with half of its AS and AF.
  * @rule MOV-8 @rule ABL-2
- * @ruling Where the campaign plays without the penalty all fight as they are.
+ * @ruling If the campaign plays without the penalty, all flights fight at full strength.
  */
 export function strikeShapeOf(
   design: Pick<UnitDesign, 'abilities'>,

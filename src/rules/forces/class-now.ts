@@ -4,10 +4,10 @@ import type { Unit } from '#model/forces/unit';
 const DISARMED = { as: 0, af: 0, abilities: [] } as const;
 
 /**
- * The class of a unit as the unit has it by now: without weapons and abilities while it is an alien one that is unconverted.
+ * The class of a unit as it works now: an unconverted alien unit has no weapons and abilities.
  * @rule TECH-6 @rule ABL-1
- * @ruling What a class has room for, what it loses out of supply, and where it can be built and repaired stay as printed: holds, berths
- *   and hulls are none of its gear.
+ * @ruling An unconverted alien unit keeps its printed room for other units and cargo, loses as much out of supply as printed, and is built
+ *   and repaired in the same places. Only its weapons and abilities are missing.
  */
 export const classNow = <D extends Pick<UnitDesign, 'abilities'>>(
   { unconverted }: Pick<Unit, 'unconverted'>,

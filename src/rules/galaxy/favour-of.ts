@@ -3,9 +3,9 @@ import { sum, sumOf } from '#kernel/numbers/sum';
 import type { HomeFairness } from './fairness-of.ts';
 
 /**
- * By how many percent each homeworld has more, or less, than all have on average.
+ * The difference of each homeworld from the average of all, in percent.
  * @rule MAP-2
- * @ruling What counts is the potential output within each distance, added up: what lies near counts more than once.
+ * @ruling The comparison of homeworlds adds up the potential output within each distance, so systems that are near count more than once.
  */
 export function favourOf(homes: readonly HomeFairness[]): readonly number[] {
   const values = homes.map(({ within }) => sumOf(within, ({ potential }) => potential));

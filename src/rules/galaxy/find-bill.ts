@@ -13,7 +13,7 @@ export type FindBill = Readonly<{ units: number; points: number; berths: number 
 /**
  * The bill of the units that are taken from a find.
  * @rule MAP-8
- * @ruling Flights can be taken only for the berths of ships and bases taken with them.
+ * @ruling Flights can be taken only if ships and bases that are taken with them have berths for them.
  */
 export const findBillOf = (taken: readonly Taken[]): FindBill => ({
   units: sumOf(taken, ({ count }) => count),

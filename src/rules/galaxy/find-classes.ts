@@ -13,7 +13,8 @@ export const derelictClassesOf = (
 /**
  * Whether a splinter colony can have units of a class that its empire has unlocked.
  * @rule MAP-8
- * @ruling It has what fights: ships, flights aboard them, bases, minefields and ground units; no shipyards, depots or civilian units.
+ * @ruling A splinter colony has units that fight: ships, flights aboard them, bases, minefields and ground units. It has no shipyards,
+ *   depots or civilian units.
  */
 export const isOfColony = ({ civilian, role }: Pick<UnitDesign, 'civilian' | 'role'>): boolean =>
   !civilian && role === null;

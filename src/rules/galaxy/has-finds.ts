@@ -12,7 +12,8 @@ export const FINDS: readonly Anomaly[] = [
 /**
  * Whether a find waits for the first empire in a system.
  * @rule MAP-8 @rule OPT-12
- * @ruling The first empire at a Mysterious Encounter and the moderator are told. The moderator brings about its effect by a correction.
+ * @ruling The first empire at a Mysterious Encounter is told of it, and so is the moderator. The moderator brings about its effect by a
+ *   correction.
  */
 export const hasFinds = (
   { found, anomalies }: Pick<StarSystem, 'found' | 'anomalies'>,

@@ -1,13 +1,13 @@
 import type { OpenFind } from '#model/campaign/open-find';
 
 /**
- * How many units come of a find at most.
+ * The largest number of units that a find gives.
  * @rule MAP-8
- * @ruling No more units in all than the find has points, flights among them: some classes cost nothing.
+ * @ruling A find gives at most as many units as it has points, flights included, because some classes cost nothing.
  */
 export const mostOfFind = ({ points }: Pick<OpenFind, 'points'>): number => points;
 
-/** What somebody chose of a find, as far as it comes: the first orders go first. @rule MAP-8 */
+/** The units that an empire chose from a find, up to the limit: the first orders go first. @rule MAP-8 */
 export function cutToFind<C extends Readonly<{ count: number }>>(
   chosen: readonly C[],
   find: Pick<OpenFind, 'points'>,

@@ -15,7 +15,8 @@ function givenOf({ kind, role }: StartingGroup['design']): Given | null {
 /**
  * The cost of an empire’s first units: their printed price without one Shipyard, one Supply Depot and one Convoy.
  * @rule SET-1
- * @ruling The first unit of each of these kinds is free. An empire that doesn’t take it gets no points for it.
+ * @ruling The first Shipyard, the first Supply Depot and the first Convoy are free. An empire that doesn't take one of them gets no points
+ *   for it.
  */
 export function startingBillOf(groups: readonly StartingGroup[]): number {
   const given = new Set<Given>();

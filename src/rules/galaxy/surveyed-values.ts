@@ -6,7 +6,8 @@ type Values = Readonly<Pick<StarSystem, 'capacity' | 'raw'> & { native: Natives 
 /**
  * The values of a system after a survey has found these traits.
  * @rule OPT-3 @rule MAP-4 @rule MAP-6
- * @ruling Census, Morale and Productivity of a trait belong to the native potential. A colony that is there already gains Capacity and RAW.
+ * @ruling Census, Morale and Productivity of a trait are added only to the native potential of a system. A colony that is already there
+ *   gains only Capacity and RAW.
  */
 export function surveyedValues({ capacity, raw, native }: Values, found: readonly Trait[]): Values {
   const nobody = { census: 0, morale: 0, productivity: 0 };

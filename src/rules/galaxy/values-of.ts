@@ -10,13 +10,12 @@ const BASE: Readonly<Record<Importance, SystemValues>> = {
 const MORE_OF_A_PLAYER = 2;
 
 /**
- * The values of a system by its importance and traits, each trait as often as it has it, clamped at
- * the end.
+ * The values of a system by its importance and traits, each trait as often as it has it, clamped at the end.
  * @rule MAP-5
  * @rule MAP-3
  * @rule MAP-4
- * @ruling Only the homeworlds of players have the two points more of Census, Morale and
- * Productivity; one that is found has its traits alone.
+ * @ruling Only the homeworlds of players get 2 points more of Census, Morale and Productivity. A homeworld that explorers find gets only
+ *   what its traits give.
  */
 export function valuesOf(
   importance: Importance,

@@ -14,10 +14,9 @@ type Forces = Readonly<{
 const NONE: readonly ControllingBase[] = [];
 
 /**
- * The bases that claim control of systems nobody has settled; read once, when first asked for. Those
- * aboard a convoy claim nothing.
+ * The bases that claim control of systems nobody has settled; read once, when first asked for. Those aboard a convoy claim nothing.
  * @rule DIP-10
- * @ruling Nor do those of raiders: they are everybody's enemies, and no empire that could control a system.
+ * @ruling Bases of raiders never control a system, because raiders are everybody's enemies and not an empire.
  */
 export function basesOf(forces: Forces): (system: SystemId) => readonly ControllingBase[] {
   let bases: ReadonlyMap<SystemId, readonly ControllingBase[]> | undefined;

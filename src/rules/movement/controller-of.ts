@@ -11,11 +11,10 @@ export type ControllingBase = Readonly<{ owner: EmpireId; cost: number; since: n
 export const LEAST_BASES = 12;
 
 /**
- * The empire that controls a system: the owner of its colony or outpost, else an empire with bases for at least 12
- * points there. Of two such empires the first one there, then the one with the dearer bases, then neither. Nobody
- * controls an independent colony.
+ * The empire that controls a system: the owner of its colony or outpost, else an empire with bases for at least 12 points there. Of two
+ * such empires the first one there, then the one with the dearer bases, then neither. Nobody controls an independent colony.
  * @rule DIP-10
- * @ruling The first one there is the empire whose earliest base entered service first.
+ * @ruling Of two empires with enough bases, the first one there is the one whose oldest base entered service first.
  */
 export function controllerOf(
   system: Pick<StarSystem, 'owner'> & Partial<Pick<StarSystem, 'census'>>,

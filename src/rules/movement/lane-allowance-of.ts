@@ -23,16 +23,16 @@ export type MovingUnit = Readonly<{
 export const SLOWINGS = ['crippled', 'out-of-supply', 'unpaid', 'reserve', 'slow'] as const;
 export type Slowing = (typeof SLOWINGS)[number];
 
-/** What a fleet may do on its way. */
+/** How far a fleet may go, and by which lanes. */
 export type LaneAllowance = Readonly<{
   /** False for a fleet with nothing in it, or with mothballed units. */
   mobile: boolean;
-  /** A unit of it does nothing this turn, and so holds all of it. */
+  /** A unit of it does nothing this turn, so the whole fleet stays. */
   resting: boolean;
   /** What slows it down; empty: nothing. */
   slowed: readonly Slowing[];
   fast: boolean;
-  /** Has who can lead it through restricted lanes: an uncrippled Scout or Explorer, or a Jump ship (OPT-2). */
+  /** It has a unit that can lead it through restricted lanes: an uncrippled Scout or Explorer, or a Jump ship (OPT-2). */
   escorted: boolean;
   /** Restricted lanes take jump engines (OPT-2). */
   byJump: boolean;
@@ -57,7 +57,7 @@ function slowingsOf({ unit, design, unpaid }: MovingUnit): readonly Slowing[] {
   return SLOWINGS.filter((slowing) => holds[slowing]);
 }
 
-/** Whether there is a Towing function for each crippled unit that is not Slow anyway, beside the bases in tow. @rule MOV-10 */
+/** Whether the tugs without a base in tow have a Towing function for each crippled unit that is not Slow. @rule MOV-10 */
 function areTowed(units: readonly MovingUnit[]): boolean {
   const crippled = units.filter(
     ({ unit, design }) => unit.condition === 'crippled' && !has(design, 'slow'),
@@ -71,12 +71,11 @@ function areTowed(units: readonly MovingUnit[]): boolean {
 export type MovementRules = Pick<RuleSet, 'movementModel' | 'jumpEngines'>;
 
 /**
- * How far a fleet of these units gets. It moves at the speed of its slowest unit, is fast if all are Fast and none is
- * slowed or crippled, and is escorted by an uncrippled Scout or Explorer, or by a Jump ship. Tugs make up for crippled
- * units.
+ * How far a fleet of these units gets. It moves at the speed of its slowest unit, is fast if all are Fast and none is slowed or crippled,
+ * and is escorted by an uncrippled Scout or Explorer, or by a Jump ship. Tugs make up for crippled units.
  * @rule MOV-1 @rule MOV-9 @rule MOV-10 @rule OPT-2
- * @ruling With fewer Towing functions than crippled units, the fleet is as slow as without any.
- * @ruling A tug with a base in tow helps no crippled unit. The base moves at normal speed in any state, never Fast.
+ * @ruling If a fleet has fewer Towing functions than crippled units, towing doesn't make it faster.
+ * @ruling A tug with a base in tow helps no crippled unit. The base moves at normal speed in any condition, but the fleet is never Fast.
  */
 export function laneAllowanceOf(all: readonly MovingUnit[], rules: MovementRules): LaneAllowance {
   const units = all.map((one) => ({ ...one, design: classNow(one.unit, one.design) }));

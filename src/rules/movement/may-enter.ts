@@ -22,10 +22,11 @@ const isDiplomatic = ({ unit, design }: Entrant): boolean =>
   ratingOf(classNow(unit, design), 'diplomatic') > 0;
 
 /**
- * Whether a fleet may enter a system that another empire controls. Non-Aggression requires permission, Trade lets
- * convoys in, and Diplomatic ships may always enter.
+ * Whether a fleet may enter a system that another empire controls. Non-Aggression requires permission, Trade lets convoys in, and
+ * Diplomatic ships may always enter.
  * @rule DIP-10
- * @ruling Every unit of the fleet must have the right. Diplomatic ships don’t have it while crippled or in reserve.
+ * @ruling A fleet may enter a system only if every unit of it has the right. A Diplomatic ship doesn't have it while it is crippled or in
+ *   reserve.
  */
 export function mayEnter({ rights, admitted, units }: Entry): boolean {
   if (admitted || rights.fleets === 'free') return true;

@@ -4,14 +4,14 @@ import type { Rights } from '#rules/diplomacy/rights-of';
 type Case = Readonly<{
   by: EmpireId;
   rights: Pick<Rights, 'demand'>;
-  /** Who controls the system; null in an unowned one, and in a lane. */
+  /** The empire that controls the system; null in an unowned one, and in a lane. */
   controller: EmpireId | null;
 }>;
 
 /**
  * Whether an empire may generate an encounter against another at a place, by its rights.
  * @rule DIP-10 @rule MOV-2
- * @ruling a lane counts as unowned; in a third party's system neutrals leave each other alone
+ * @ruling A lane counts as unowned. Neutrals can't attack each other in a third party's system.
  */
 export function mayGenerateAgainst({ by, rights, controller }: Case): boolean {
   switch (rights.demand) {

@@ -24,11 +24,11 @@ function rankOf({ design, stayFirst }: PassingShip): number {
 }
 
 /**
- * The ships that stay behind so that the others can go on: first the classes that their owner names, then the slowest,
- * the crippled and the cheapest.
+ * The ships that stay behind so that the others can go on: first the classes that their owner names, then the slowest, the crippled and the
+ * cheapest.
  * @rule MOV-3
- * @ruling Scouts, Explorers and Jump ships stay last if the others need them for a restricted lane on the path, even if
- *   their owner names them.
+ * @ruling Scouts, Explorers and Jump ships are the last to stay behind if the others need them for a restricted lane on the path, even if
+ *   their owner names them to stay first.
  */
 export function rearguardOf(ships: readonly PassingShip[], due: number): readonly UnitId[] {
   const sorted = sortBy(

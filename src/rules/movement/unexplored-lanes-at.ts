@@ -21,7 +21,7 @@ type Charted = Readonly<{
 /**
  * The lanes of a system that nobody has explored, those by the lowest sides of its hex first.
  * @rule MOV-5
- * @ruling lanes to systems that are not beside it come last, by their ids
+ * @ruling Among unexplored lanes, those to systems that are not adjacent come last, in the order of their ids.
  */
 export function unexploredLanesAt(system: SystemId, { lanes, hexOf }: Charted): readonly Lane[] {
   const here = valuesById(lanes).filter(

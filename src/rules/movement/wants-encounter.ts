@@ -5,7 +5,7 @@ import { isFairGame } from '#rules/encounters/is-fair-game';
 
 /** AS + AF + DV of one side: what is known, and how many units are there. */
 export type OwnWeight = Readonly<{ strength: number; units: number }>;
-/** Of the other side: what is known of it, and how many units of classes that are not. */
+/** The other side's known strength, and how many of its units are of unknown classes. */
 export type SeenWeight = Readonly<{ strength: number; unknown: number }>;
 
 type Case = Readonly<{
@@ -19,10 +19,10 @@ type Case = Readonly<{
 }>;
 
 /**
- * Whether a force wants to generate an encounter: against whom its standing orders say, and only if
- * it is strong enough against what it sees. Units of unknown classes count as the own average.
+ * Whether a force wants to generate an encounter: only against powers that its standing orders name, and only if it is strong enough
+ * against what it sees. Units of unknown classes count as the own average.
  * @rule ENC-5
- * @ruling civilian units are left out of the weighing on both sides: they do not fight
+ * @ruling Civilian units don't count on either side when strengths are compared for an encounter, because they don't fight.
  */
 export function wantsEncounter({ standing, against, stance, isOwner, own, theirs }: Case): boolean {
   if (!isFairGame(standing, { empire: against, stance })) return false;

@@ -2,14 +2,14 @@ import type { UnitDesign } from '#model/forces/design';
 
 type Class = Pick<UnitDesign, 'id' | 'kind' | 'cost' | 'cv'>;
 
-/** What raiders buy, in the order of buying; `points`: what is left. */
+/** The purchases of raiders, in the order of buying; `points`: the points that are left. */
 export type Purchase<C extends Class> = Readonly<{ bought: readonly C[]; points: number }>;
 
 /**
- * Raiders buy at random until they can afford nothing: each time any class that they can pay for, flights only while
- * there is CV for them. `pick`: chooses one of a number of options, from 0.
+ * Raiders buy at random until they can afford nothing: each time any class that they can pay for, flights only while there is CV for them.
+ * `pick`: chooses one of a number of options, from 0.
  * @rule SUP-1
- * @ruling Points that are left when nothing more can be bought are lost.
+ * @ruling Points that are left when raiders can buy nothing more are lost.
  */
 export function buyRaiders<C extends Class>(
   classes: readonly C[],

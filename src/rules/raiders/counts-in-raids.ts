@@ -4,18 +4,18 @@ import { isStowedOn } from '#rules/cargo/is-stowed-on';
 
 type Case = Readonly<{
   owner: EmpireId;
-  /** Whose system it is in; null: nobody's. */
+  /** The owner of the system; null if nobody owns it. */
   host: EmpireId | null;
   design: Pick<UnitDesign, 'kind'>;
-  /** What it is aboard; null: it is in the open. */
+  /** The unit that carries it; null if it is in the open. */
   carrier: Pick<UnitDesign, 'kind' | 'cv' | 'abilities'> | null;
 }>;
 
 /**
  * Whether a unit counts in the chance of raids: units in the open, and units based aboard ships of the system's owner.
  * @rule SUP-1
- * @ruling Units aboard ships of other empires don’t count, unless nobody owns the system, because the owner would learn
- *   of them by the sum. Cargo doesn’t count.
+ * @ruling Units aboard ships of an empire that doesn't own the system don't count in the chance of a raid, because the owner would learn of
+ *   them from the sum. If nobody owns the system, they count. Cargo never counts.
  */
 export function countsInRaids({ owner, host, design, carrier }: Case): boolean {
   if (carrier === null) return true;

@@ -37,13 +37,13 @@ function inOrderOf(quarries: readonly Quarry[]): readonly Quarry[] {
 }
 
 /**
- * The hidden ships that a number of Scout functions detect: least Stealth first, among equals the dearest or the ones
- * that their owner wants found first. Each takes as many functions as its Stealth.
+ * The hidden ships that a number of Scout functions detect: least Stealth first, among equals the dearest or the ones that their owner
+ * wants found first. Each takes as many functions as its Stealth.
  * @rule MOV-4
- * @ruling A ship that was detected earlier in the turn takes its functions again, so Scouts that are tested more than
- *   once don’t find more.
- * @ruling If equal ships of several owners are there, an owner’s choice doesn’t change how many of each owner are
- *   detected.
+ * @ruling A ship that was detected earlier in the turn uses up the same functions again, so Scouts that are tested more than once don't
+ *   find more.
+ * @ruling If equal hidden ships of several owners are there, an owner's choice of what is found first doesn't change how many ships of each
+ *   owner are detected.
  */
 export function detectedBy(functions: number, quarries: readonly Quarry[]): readonly UnitId[] {
   let left = functions;

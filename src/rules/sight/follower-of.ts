@@ -42,9 +42,10 @@ function cameItsWay(one: Known, left: Known, endsOf: EndsOf): boolean {
 /**
  * The contact that a fleet which was seen to leave, or was met in a lane, may be now; undefined: none was seen since.
  * @rule FOG-12
- * @ruling A contact that was seen to leave, or was met in a lane, is not listed beside a newer one that may be the same fleet: of the same
- *   power, with at least its ships and convoys class by class, without other names from battles, and come along its lane or from the system
- *   at the lane's end. The newer one is listed with the names and flights that battles had shown of the other.
+ * @ruling A contact that was seen to leave, or was met in a lane, is not listed beside a newer contact that may be the same fleet. That
+ *   contact must be of the same power, with at least the same ships and convoys, class by class, and no other names known from battle. It
+ *   must have come along the same lane, or from the system at the lane's end. It is listed with the names and flights that battles had
+ *   shown of the older one.
  */
 export const followerOf = <C extends Known>(
   left: C,

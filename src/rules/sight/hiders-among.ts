@@ -15,17 +15,17 @@ export type Hider = Readonly<{
   owner: EmpireId;
   /** How many Scout functions it takes to detect it; null: Scouts cannot, it is a Q-Ship behind a convoy. */
   stealth: number | null;
-  /** Who has detected it this turn. */
+  /** The empires that have detected it this turn. */
   foundBy: ReadonlySet<EmpireId>;
 }>;
 export type Hiders = ReadonlyMap<UnitId, Hider>;
 
-/** What decides who hides, be it of a state or of what one empire knows of its own. */
+/** The facts that decide which ships hide, from a state or from what one empire knows of its own. */
 export type HidingFacts = Readonly<{
   units: ById<UnitId, Unit>;
   fleets: ById<FleetId, Fleet>;
   designOf: (id: DesignId) => Pick<UnitDesign, 'kind' | 'abilities' | 'cost'> | null;
-  /** What a fleet follows; null: it does not hide. */
+  /** The standing orders of a fleet; null if it doesn't hide. */
   standingOf: (fleet: Fleet) => Pick<StandingOrders, 'stealth'> | null;
   effects: readonly Pick<Effect, 'kind' | 'owner' | 'subject'>[];
 }>;
@@ -105,11 +105,11 @@ function behindConvoys(facts: HidingFacts, berths: readonly Berth[]): ReadonlySe
 }
 
 /**
- * The ships that hide: by Stealth, in a Nebula, or as Q-Ships behind their convoys, one behind each. Ships that have
- * shown themselves this turn don't hide.
+ * The ships that hide: by Stealth, in a Nebula, or as Q-Ships behind their convoys, one behind each. Ships that have shown themselves this
+ * turn don't hide.
  * @rule MOV-4 @rule MAP-8
- * @ruling A ship hides while it is fit and in service, as with its other abilities. Bases and flights don’t hide. A
- *   Q-Ship without a convoy at its place is in the open.
+ * @ruling A ship hides only while it is sound and active, as with its other abilities. Bases and flights don't hide. A Q-Ship without a
+ *   convoy at its place is visible.
  */
 export function hidersAmong(facts: HidingFacts): Hiders {
   const revealed = unitsWith(facts, 'revealed');

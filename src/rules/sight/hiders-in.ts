@@ -10,9 +10,9 @@ type Truth = Pick<CampaignState, 'units' | 'fleets' | 'designs' | 'empires' | 'e
 const NOBODY: Hiders = new Map();
 
 /**
- * All ships that hide now, from anybody.
+ * All ships that hide from any empire now.
  * @rule MOV-4
- * @ruling raiders do not hide
+ * @ruling Raiders don't hide.
  */
 export function hidersIn({ units, fleets, designs, empires, effects: table }: Truth): Hiders {
   const effects = valuesById(table);

@@ -18,10 +18,11 @@ type Library = Readonly<{
 }>;
 
 /**
- * Whether an empire knows the stats of a class: everybody knows all where they are public; else its
- * own list, the universal ones, what it has unlocked or was given schematics of, and what it has fought.
+ * Whether an empire knows the stats of a class. It knows all of them if they are public. Otherwise it knows its own list, the universal
+ * ones, classes that it has unlocked or has schematics of, and classes that it has fought.
  * @rule FOG-5
- * @ruling An empire knows its own list, unlocked or not. Independent convoys everybody knows.
+ * @ruling An empire knows the stats of its own force list, whether classes are unlocked or not. Everybody knows those of independent
+ *   convoys.
  */
 export function knowsStats(
   { classStats, empires, forceLists, knownDesigns }: Library,

@@ -1,6 +1,6 @@
 import type { Contact } from '#model/campaign/knowledge';
 
-/** How many turns a memory is told in full, and how many it is told at all. */
+/** The number of turns that a memory is listed in full, and that it is listed at all. */
 const FULL = 3;
 const LONGEST = 12;
 
@@ -8,11 +8,11 @@ const LONGEST = 12;
 export type Memory = 'fresh' | 'faded' | 'departed' | 'ended' | 'gone';
 
 /**
- * How well a foreign fleet is remembered: in full for three turns, for a year as one of several at a place, and then
- * not at all. Earlier reports keep it. A fleet that was seen to leave is remembered for three turns. A fleet that was
- * seen to end is reported once, with its end.
+ * How well a foreign fleet is remembered: in full for three turns, for a year as one of several at a place, and then not at all. Earlier
+ * reports keep it. A fleet that was seen to leave is remembered for three turns. A fleet that was seen to end is reported once, with its
+ * end.
  * @rule FOG-11 @rule FOG-12
- * @ruling Old sightings would bury the useful ones. They stay in the reports of their turns.
+ * @ruling Old sightings are no longer listed, because they would bury the useful ones. They stay in the reports of their turns.
  */
 export function memoryOf(
   { current, seen, leftFor }: Pick<Contact, 'current' | 'seen' | 'leftFor'>,

@@ -1,16 +1,16 @@
 import type { OrdnancePackage } from '#model/forces/ordnance';
 import type { Unit } from '#model/forces/unit';
 
-/** What of a unit decides whether its ordnance acts. */
+/** The values of a unit that decide whether its ordnance acts. */
 export type Armed = Pick<Unit, 'condition' | 'status' | 'outOfSupply' | 'ordnance' | 'unconverted'>;
 
 const NONE: readonly OrdnancePackage[] = [];
 
 /**
- * The packages that act: all while the unit is in supply, sound, active and no alien one that is unconverted, else none.
- * They come back with supply or repair.
+ * The packages that act: all of them while the unit is in supply, sound, active and no unconverted alien, else none. They act again after
+ * supply or repair.
  * @rule SUP-9 @rule SUP-7 @rule TECH-6
- * @ruling a unit in reserve has no use of them: Missile does not work in what fights as if crippled
+ * @ruling A unit in reserve can't use its packages, because it fights as if crippled, and Missile doesn't work then.
  */
 export function actingOrdnance({
   condition,

@@ -11,19 +11,17 @@ type Sweeping = Readonly<{
   sweepFirst: readonly DesignId[];
 }>;
 
-/** What a deployed minefield costs a sweeper: its DV, twice that if it is Self-Replicating. */
+/** The points that a sweeper needs for a deployed minefield: its DV, twice that if it is Self-Replicating. */
 const priceOf = ({ design }: Minefield, minesweeping: RuleSet['minesweeping']): number => {
   if (minesweeping === 'fields') return 1;
   return ratingOf(design, 'selfReplicating') > 0 ? 2 * design.dv : design.dv;
 };
 
 /**
- * The deployed enemy minefields that a number of Minesweeper functions of one empire clear: first the classes that it
- * names, then others.
+ * The deployed enemy minefields that a number of Minesweeper functions of one empire clear: first the classes that it names, then others.
  * @rule SUP-3
- * @ruling Functions left over from a named class go on to the next. Within a class, and among unnamed classes, the
- *   cheapest are cleared first, equal ones in the order given. Self-Replicating minefields take one function each, like
- *   others.
+ * @ruling Functions left over from a named class go on to the next. Within a class, and among unnamed classes, the cheapest are cleared
+ *   first, and equal ones in the order given. With minesweeping = fields, a Self-Replicating minefield takes one function, like any other.
  */
 export function minefieldsSwept<M extends Minefield>(
   minefields: readonly M[],

@@ -6,9 +6,10 @@ import type { UnitId } from '#model/campaign/ids';
 export type Rescuer = Readonly<{ unit: UnitId; functions: number }>;
 
 /**
- * The Supply ship that is to cripple itself for units that would die; null: there is none, or nobody.
+ * The Supply ship that cripples itself for units that would die; null if there is no such ship, or no unit would die.
  * @rule SUP-8
- * @ruling the one with the lowest rating that saves them all, or else the one with the highest
+ * @ruling By standing orders, the Supply ship with the lowest rating that saves all dying units cripples itself. If none saves them all,
+ *   the one with the highest rating does.
  */
 export function rescuerOf(ships: readonly Rescuer[], needs: readonly number[]): Rescuer | null {
   if (needs.length === 0) return null;

@@ -2,7 +2,7 @@ import type { SystemId } from '#model/campaign/ids';
 import { runnersNeeded } from './runners-needed.ts';
 import type { Gate, SupplyRoute } from './supply-net-of.ts';
 
-/** Who asks for a way: all in a system, or a fleet in a lane, with its id and the ways that enemies bar. */
+/** A place without supply, either a system or a fleet in a lane, with its id and the routes that enemies bar. */
 export type Cut = Readonly<{ pool: string; ways: readonly Gate[] }>;
 
 type Facts = Readonly<{
@@ -13,11 +13,11 @@ type Facts = Readonly<{
 }>;
 
 /**
- * The supply routes that Blockade Runners keep open against enemy fleets. It takes as many runners as the enemy has
- * more ships, from anywhere on the route, and each serves one route.
+ * The supply routes that Blockade Runners keep open against enemy fleets. It takes as many runners as the enemy has more ships, from
+ * anywhere on the route, and each serves one route.
  * @rule SUP-5
- * @ruling At least one runner is needed, even against fewer ships than your own. Systems come before fleets in lanes,
- *   sorted by id. Each gets the first route with enough runners, and uses those at its own place first.
+ * @ruling A route needs at least one Blockade Runner, even if the enemy has fewer ships than your side. Systems come before fleets in
+ *   lanes, in the order of their ids. Each gets the first route with enough runners, and uses the runners at its own place first.
  */
 export function runBlockades(
   { shipsAt, runnersAt }: Facts,

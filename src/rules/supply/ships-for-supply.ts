@@ -13,7 +13,7 @@ export type SupplyShip = Readonly<{
 /**
  * The Supply ships that are used for a supply route of a number of lanes: no more than needed.
  * @rule SUP-6
- * @ruling Ships that repair nobody are used first, then those with the highest rating.
+ * @ruling For a supply route, Supply ships that repair nobody are used first. Within each group, those with the highest rating come first.
  */
 export function shipsForSupply(ships: readonly SupplyShip[], lanes: number): readonly UnitId[] {
   const chosen: UnitId[] = [];

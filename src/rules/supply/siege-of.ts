@@ -10,7 +10,7 @@ import type { Presence } from './presence-in.ts';
 
 type Facts = Readonly<{
   census: number;
-  /** Who controls the system; null: nobody. */
+  /** The empire that controls the system, or null. */
   host: EmpireId | null;
   presences: ReadonlyMap<EmpireId, Presence>;
   rights: (one: EmpireId, other: EmpireId) => Pick<Rights, 'stance' | 'sameSide'>;
@@ -22,7 +22,7 @@ export type Siege = Readonly<{
   blockaded: boolean;
   /** The empires with military ships there that the host can see, and that are at War or Hostilities with it, sorted by id. */
   enemies: readonly EmpireId[];
-  /** The same of those who have nothing but hidden ships there. */
+  /** The same for empires that have only hidden ships there. */
   hidden: readonly EmpireId[];
 }>;
 type Here = readonly (readonly [EmpireId, Presence])[];
@@ -34,11 +34,11 @@ const idsOf = (side: Here): readonly EmpireId[] => side.map(([empire]) => empire
 /**
  * Whether a system is blockaded, and by which empires.
  * @rule SUP-4 @rule SUP-1 @rule MOV-4
- * @ruling A system that nobody controls can’t be blockaded.
- * @ruling Ships that hide from the host blockade only if the host’s side has no ship in the open. Hidden ships of the
- *   host’s side don’t count.
- * @ruling Partners and co-belligerents of the host count against all blockaders, not only common enemies. They share
- *   the system’s fate, and their other wars may be secret.
+ * @ruling A system that nobody controls can't be blockaded.
+ * @ruling Ships that are hidden from the host count for a blockade only if the host's side has no visible ship there. Hidden ships of the
+ *   host's side don't count.
+ * @ruling Partners and co-belligerents of the host count against all blockaders, not only against common enemies. They share the system's
+ *   fate, and their other wars may be secret.
  */
 export function siegeOf({ census, host, presences, rights, rules }: Facts): Siege {
   if (host === null) return { blockaded: false, enemies: [], hidden: [] };

@@ -5,7 +5,7 @@ import { supplyLoss } from './supply-loss.ts';
 /**
  * Whether a unit is lost at a number of levels out of supply: at DV 0, a ground unit at Attrition 0.
  * @rule SUP-7
- * @ruling A unit with neither DV nor Attrition never starves.
+ * @ruling A unit that has neither DV nor Attrition is never lost out of supply.
  * @ruling Attrition lost in combat and Attrition lost out of supply add up.
  */
 export function starvesAt(

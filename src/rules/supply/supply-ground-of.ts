@@ -18,7 +18,7 @@ import type { SupplyFacts } from './supply-net-of.ts';
 /** Enemies at a place: the empires, as far as the viewer sees, and their military ships. */
 export type Enemies = Readonly<{ by: readonly EmpireId[]; ships: number }>;
 
-/** What decides the supply of one empire, as far as it knows. */
+/** The facts that decide the supply of one empire, as far as it knows. */
 export type SupplyGround = Readonly<{
   facts: SupplyFacts;
   /** The classes whose stats it knows. */
@@ -50,7 +50,7 @@ function blockadeForeseen(
   return siegeOf({ census: own?.census ?? 0, host, presences: here, rules, rights }).blockaded;
 }
 
-/** Who controls a system, as far as is known: its owner, or else the empire itself by its bases. @rule DIP-10 */
+/** The empire that controls a system, as far as is known: its owner, or else the empire itself by its bases. @rule DIP-10 */
 function hostsIn({ systems, units }: SupplyKnowledge, designs: ById<DesignId, UnitDesign>) {
   const bases = basesOf({ units, designs });
   // A colony without an owner controls itself.
@@ -67,10 +67,10 @@ function hostsIn({ systems, units }: SupplyKnowledge, designs: ById<DesignId, Un
 }
 
 /**
- * The facts that an empire’s supply depends on, as far as it knows: its own forces, and others in sight.
+ * The facts that an empire's supply depends on, as far as it knows: its own forces, and others in sight.
  * @rule SUP-4 @rule SUP-5 @rule FOG-14
- * @ruling A blockade without visible blockaders is expected to last. Blockades of other empires’ systems can’t be
- *   foretold, because a player doesn’t know their enemies.
+ * @ruling A forecast assumes that a blockade without visible blockaders lasts. It can't foresee blockades of other empires' systems,
+ *   because a player doesn't know their enemies.
  */
 export function supplyGroundOf(knowledge: SupplyKnowledge): SupplyGround {
   const { empire, neighbours } = knowledge;

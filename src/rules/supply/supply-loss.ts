@@ -3,7 +3,7 @@ import { ratingOf, type UnitDesign } from '#model/forces/design';
 
 type Printed = Pick<UnitDesign, 'kind' | 'dv' | 'as' | 'af' | 'ground' | 'abilities'>;
 
-/** What a unit loses of its printed values while it is out of supply; `attrition` of ground units. */
+/** The loss of a unit in its printed values while it is out of supply; `attrition` is for ground units. */
 export type SupplyLoss = Readonly<{ dv: number; as: number; af: number; attrition: number }>;
 
 const NONE: SupplyLoss = { dv: 0, as: 0, af: 0, attrition: 0 };
@@ -37,10 +37,10 @@ function flightLoss({ dv, as, af }: Printed, level: number): SupplyLoss {
 }
 
 /**
- * The loss of a unit at a number of levels out of supply: nothing for minefields, only Attrition for ground units, at
- * most half of AS and AF for ships and bases.
+ * The loss of a unit at a number of levels out of supply: nothing for minefields, only Attrition for ground units, at most half of AS and
+ * AF for ships and bases.
  * @rule SUP-7
- * @ruling “Ammo” works for bases as for ships: one more AS and AF lost for every two levels.
+ * @ruling Bases with "Ammo" lose 1 more AS and AF for every two levels, like ships.
  */
 export function supplyLoss(design: Printed, level: number): SupplyLoss {
   if (level <= 0) return NONE;

@@ -4,9 +4,9 @@ import { fitFunctionsOf, type Worker } from './fit-functions-of.ts';
 import { ORDNANCE_TABLE } from './ordnance-table.ts';
 
 /**
- * What a unit sweeps deployed minefields with: its Minesweeper functions, and those of its ordnance.
+ * The functions that a unit sweeps deployed minefields with: its Minesweeper functions, and those of its ordnance.
  * @rule SUP-3 @rule SUP-9
- * @ruling minefields are swept before ordnance is changed, with what was loaded a turn before
+ * @ruling Minefields are swept before ordnance is changed, so only packages from an earlier turn count.
  */
 export function sweepingFunctionsOf(worker: Worker & Readonly<{ unit: Armed }>): number {
   const acting = worker.isResting ? [] : actingOrdnance(worker.unit);

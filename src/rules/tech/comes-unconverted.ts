@@ -21,8 +21,8 @@ function isOfSpecies({ empires }: Facts, empire: EmpireId, list: UnitDesign['lis
 /**
  * Whether a unit of a class that comes into an empire’s hands must be repaired once before it has weapons and abilities.
  * @rule TECH-6
- * @ruling Empires of one force list are of one species, and Partners’ classes are as little alien here as in maintenance. What nobody
- *   can repair, minefields and ground forces, acts at once.
+ * @ruling Empires with the same force list are the same species. Classes of Partners are not alien, as in maintenance. Minefields and
+ *   ground forces can't be repaired, so they work at once.
  */
 export function comesUnconverted(
   facts: Facts,

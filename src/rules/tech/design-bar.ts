@@ -21,12 +21,12 @@ type Facts = Readonly<{
 }>;
 
 /**
- * Why no further own class can be designed, or null. Beyond the force list, or always with custom research, there are
- * six for each era, each for an unused advance, unless those of a future era are fixed before their advances.
+ * Why no further own class can be designed, or null. Beyond the force list, or always with custom research, there are six for each era,
+ * each for an unused advance, unless those of a future era are fixed before their advances.
  * @rule TECH-4
  * @rule OPT-15
- * @ruling If classes come by their years, nothing is designed. A future era is one for which the force list has no
- *   class; its six classes are fixed in the order of their design.
+ * @ruling If classes enter service by their dates, nothing is designed. An era for which the force list has no class is a future era. Its
+ *   six classes are fixed in the order in which they are designed.
  */
 export function designBarOf({ rules, empire, designs, planned }: Facts): DesignBar | null {
   if (rules.research === 'inServiceDate') return 'by-year';

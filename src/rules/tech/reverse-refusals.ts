@@ -26,7 +26,7 @@ type Subject = Readonly<{
 
 type Need = 'no-yard' | 'not-friendly' | 'no-colony';
 
-/** What a place must have for each kind of unit. */
+/** The need of each kind of unit. */
 const NEEDS: Readonly<Record<UnitKind, Need>> = {
   ship: 'no-yard',
   convoy: 'no-yard',
@@ -37,10 +37,10 @@ const NEEDS: Readonly<Record<UnitKind, Need>> = {
 };
 
 /**
- * Everything that speaks against reverse engineering of a unit; nothing when it may be taken apart.
+ * All reasons against reverse engineering a unit; empty if it may be taken apart.
  * @rule TECH-7
- * @ruling Convoys need what ships need, minefields what flights need. What has anything aboard is unloaded first, and
- *   what is mothballed is made active.
+ * @ruling A convoy needs the same place as a ship, and a minefield the same as a flight. A unit with anything aboard must be unloaded
+ *   first, and a mothballed unit must be made active first.
  */
 export function reverseRefusalsOf(subject: Subject): readonly ReverseRefusal[] {
   const { unit, design, place } = subject;

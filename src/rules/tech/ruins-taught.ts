@@ -8,10 +8,9 @@ type Site = Pick<StarSystem, 'anomalies' | 'utilized' | 'census' | 'owner'>;
 export type RuinsTaught = Readonly<{ colony: number; institute: number }>;
 
 /**
- * The Utilized Productivity of the colony, and the same again where a science institute works; by a setting the institute
- * alone teaches.
+ * The Utilized Productivity of the colony, and the same again where a science institute works; by a setting the institute alone teaches.
  * @rule MAP-8 @rule OPT-11 @rule TECH-1
- * @ruling OPT-11 An institute teaches only the owner of the colony there. It works if it is sound, active and in no hold.
+ * @ruling OPT-11 An institute teaches only the owner of the colony there. It must be sound, active and not in a hold.
  */
 export function ruinsTaughtTo(
   system: Site,

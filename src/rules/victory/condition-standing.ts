@@ -19,8 +19,8 @@ const PERCENT = 100;
 /**
  * The progress of an empire toward one condition of victory.
  * @rule VIC-1
- * @ruling Dominance needs another empire and an income above 0. Time is won by the highest output only. If several
- *   empires are equal, none of them meets it and the next turn decides.
+ * @ruling Dominance needs at least one other empire and an income above 0. Time can be won only by the highest output. If several empires
+ *   share it, none of them wins by Time, and the next turn decides.
  */
 export function conditionStanding({ condition, own, facts }: Case): Standing {
   const { kind } = condition;

@@ -6,7 +6,7 @@ import { hexesOf } from '#rules/galaxy/hexes-of';
 import { controllersIn } from '#rules/movement/controllers-in';
 import { type Holdings, holdingsOf } from './holdings-of.ts';
 
-/** What counts for victory at the end of a turn. */
+/** The values that count for victory at the end of a turn. */
 export type VictoryFacts = Readonly<{
   turn: number;
   /** How many systems there are. */
@@ -17,9 +17,9 @@ export type VictoryFacts = Readonly<{
 type Facts = Pick<CampaignState, 'turn' | 'empires' | 'systems' | 'units' | 'fleets' | 'designs'>;
 
 /**
- * Counts what counts for victory, of everybody, from the state as it is.
+ * Counts what matters for victory, for all empires, from the current state.
  * @rule VIC-1
- * @ruling a map that is explored from nothing has a system in each of its hexes, found or not
+ * @ruling A map that is explored from nothing counts a system in each of its hexes, found or not.
  */
 export function victoryFacts(state: Facts, { explored }: Pick<RuleSet, 'explored'>): VictoryFacts {
   const systems = valuesById(state.systems);

@@ -26,10 +26,9 @@ type Undone = Readonly<{
 
 /**
  * The dice after an undo. New dice raise the attempt, so no attempt number is ever used twice for different dice.
- *
- * @ruling Which dice does a phase get after an undo? New ones once a player has seen a result of the old ones, unless the moderator asks
- * for the same: the page warns that players could use what they have seen, and the journal says so. Phases that ran with the dice of
- * different attempts can't all get the same dice again.
+ * @ruling After an undo, a phase gets new dice if a player has seen a result of the old ones, else the same dice. The moderator may choose
+ *   otherwise. If the same dice come again although players have seen them, the page warns and the journal says so. Phases that ran with
+ *   the dice of different attempts can't all get the same dice again.
  * @rule TURN-3
  */
 export function diceAfterUndo(

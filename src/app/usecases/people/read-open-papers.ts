@@ -17,8 +17,8 @@ export type OpenPapers = Readonly<{
 /**
  * All empires' papers as they were issued, for players of a campaign in which everything is open.
  * @rule FOG-1
- * @ruling In a campaign where all papers are open, they show standing orders as they were in force when the papers were
- *   issued. Later orders stay private until they are processed, and messages from the moderator stay private too.
+ * @ruling In a campaign where all papers are open, they show the standing orders that were in force when the papers were issued. Later
+ *   orders stay private until they are processed, and messages from the moderator stay private too.
  */
 export const readOpenPapers = ({ store }: Ports): UseCase<Readonly<{ actor: Actor }>, OpenPapers> =>
   guarded(async ({ actor }) => {

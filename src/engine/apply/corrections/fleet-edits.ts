@@ -11,7 +11,7 @@ import { putUnits } from './put-units.ts';
 /**
  * Corrections of fleets.
  * @rule TURN-3
- * @ruling A fleet that is moved need not withdraw any more, and its convoys end their routes.
+ * @ruling A fleet that a correction moves no longer has to withdraw, and its convoys stop trading.
  */
 export const FLEET_EDITS: EditWriters<
   'FormFleet' | 'MoveFleet' | 'RenameFleet' | 'DissolveFleet' | 'HandFleet' | 'ReleaseFleet'

@@ -5,11 +5,10 @@ import { contactFault } from '#rules/sight/contact-fault';
 import { hidersIn } from '#rules/sight/hiders-in';
 
 /**
- * The consequences of a correction's edits: an empty fleet is removed, and empires that saw moved or removed forces
- * keep them as memories.
+ * The consequences of a correction's edits: an empty fleet is removed, and empires that saw moved or removed forces keep them as memories.
  * @rule TURN-3 @rule FOG-12
- * @ruling Nobody sees a correction happen. Forces that it takes out of sight become memories silently, and are sighted
- *   again by the next empire that looks there.
+ * @ruling Nobody sees a correction happen. Forces that it takes out of sight become memories without a message, and are sighted again by
+ *   the next empire that looks there.
  */
 export function tidyUp(write: Writer): void {
   const index = forceIndexOf(write.read());

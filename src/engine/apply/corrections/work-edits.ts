@@ -6,8 +6,8 @@ import { putUnits } from './put-units.ts';
 /**
  * Corrections of units under construction.
  * @rule TURN-3
- * @ruling Removing a work refunds nothing. Give points by a separate edit.
- * @ruling OPT-6 A work that the moderator pays in full waits only for capacity. A work made unpaid again waits its full
+ * @ruling Removing a work refunds nothing. The moderator can give points back by a separate edit.
+ * @ruling OPT-6 A work that the moderator pays in full waits only for capacity. A work that the moderator makes unpaid again waits its full
  *   time once it is paid.
  */
 export const WORK_EDITS: EditWriters<'SetPaid' | 'FinishWork' | 'CancelWork'> = {

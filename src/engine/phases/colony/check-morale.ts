@@ -27,9 +27,9 @@ const isColony = (system: StarSystem): system is Colony =>
   system.owner !== null && system.census > 0;
 
 /**
- * In each colony a die for each condition that holds, all by what is so before any of them: their sum moves its Morale.
+ * Rolls a die for each condition that holds in a colony before any die is rolled. Their sum changes its Morale.
  * @rule COL-5
- * @ruling What the moderator adds to a colony needs no die: it counts in each check as long as it holds.
+ * @ruling A condition that the moderator adds to a colony needs no die. It counts in each check as long as it lasts.
  */
 export function checkMorale(
   record: Recorder,
@@ -77,7 +77,7 @@ const NAMES: { readonly [C in MoraleCondition]: string } = {
   'martial-law': 'martial law',
 };
 
-/** What the moderator added, by where. */
+/** The conditions that the moderator added, by system. */
 function decreesIn({ effects }: CampaignState): ReadonlyMap<SystemId, readonly MoraleDecree[]> {
   const decrees = valuesById(effects).flatMap(({ subject, amount: modifier }) =>
     subject.kind === 'morale'

@@ -29,11 +29,10 @@ type Field = Readonly<{
 type Lanes = CompactGraph<SystemId>;
 
 /**
- * The yearly growth: every system is checked at once, then those with room grow, and at last the
- * full ones send their Census to where there is room.
+ * The yearly growth: every system is checked at once, then those with room grow, and at last the full ones send their Census to where there
+ * is room.
  * @rule COL-4
- * @ruling Full systems send theirs one after another in the order of their ids, each to the room
- * that is left.
+ * @ruling Full systems send their Census away one after another in the order of their ids, each to the room that is left.
  */
 export function growSystems(record: Recorder, { dice }: Pick<PhaseInput, 'dice'>): void {
   const state = record.state();

@@ -24,13 +24,13 @@ const isOfSystem = (project: Project): project is SystemProject =>
   project.subject.kind === 'system';
 
 /**
- * Productivity first, then Intel, then terraforming: what was bought comes, unless its system cannot have it any more.
- * What was paid is spent either way.
+ * Carries out Productivity first, then Intel, then terraforming, unless the system can't have it any more. The points are spent either way.
  * @rule COL-2
  * @rule ECO-8
  * @rule COL-11
  * @rule OPT-6
- * @ruling OPT-6 What takes several turns is lost at once with its system; all else is asked when it comes, not before.
+ * @ruling OPT-6 A purchase that takes several turns is lost at once if its system is lost. All other conditions are checked only when it is
+ *   finished.
  */
 export function improveSystems(
   record: Recorder,

@@ -12,7 +12,7 @@ import { orderStateOf } from '#rules/economy/order-state';
 import { becomeIndependent } from './become-independent.ts';
 
 const COL_6 = cite('COL-6');
-/** A Census rises on a die not above it. */
+/** Each Census rises on a die of at most this number. */
 const RISES = 2;
 
 type Colony = StarSystem & Readonly<{ owner: EmpireId }>;
@@ -25,10 +25,10 @@ const coloniesIn = (state: CampaignState, which: (system: Colony) => boolean): r
   valuesById(state.systems).filter(isColony).filter(which);
 
 /**
- * Militias disperse where Morale came back; where there is none left each Census may rise, unless militias stand already;
- * and where militias stand against no loyal ground unit the colony becomes independent.
+ * Militias disperse in colonies whose Morale is back. In a colony in rebellion without militias, each Census may rise. A colony with
+ * militias and without loyal ground units becomes independent.
  * @rule COL-6 @rule COL-11
- * @ruling Loyal are the owner’s own ground units alone, in reserve too.
+ * @ruling Only the owner's own landed ground units count as loyal, those in reserve included. A partner's ground units don't.
  */
 export function riseUp(record: Recorder, { dice }: Pick<PhaseInput, 'dice'>): void {
   const before = record.snapshot();

@@ -16,7 +16,7 @@ const isSpecialise = (order: LegalOrder): order is LegalOrder<SpecialiseColony> 
 /**
  * Colonies get the specialisation that was ordered. It counts from the next opening.
  * @rule OPT-9
- * @ruling A specialisation begins after this turn’s growth, which still uses the old one.
+ * @ruling A new specialisation begins after this turn's growth, which still uses the old one.
  */
 export function specialiseColonies(record: Recorder, { orders }: Pick<PhaseInput, 'orders'>): void {
   for (const [empire, sheet] of entriesById(orders)) {

@@ -19,7 +19,8 @@ import type { Sites } from './sites.ts';
 /**
  * Spends the capacity of each place on the works there, and completes works whose time is over.
  * @rule CON-1 @rule OPT-6
- * @ruling OPT-6 Capacity is spent as usual. The rest of the time takes no capacity, and passes even while nobody can build there.
+ * @ruling OPT-6 Capacity is spent as usual. The rest of the construction time takes no capacity, and it passes even while nobody can build
+ *   there.
  * @ruling Works wait while their owner may not build there, for example after losing the system.
  */
 export function buildUnits(record: Recorder, state: CampaignState, sites: Sites): void {

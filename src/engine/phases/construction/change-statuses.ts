@@ -28,9 +28,8 @@ type Case = Readonly<{ unit: Unit; aboard: readonly Unit[]; to: UnitStatus; syst
 /**
  * Changes the status of units as far as the capacity goes, whole or not at all.
  * @rule CON-9
- * @ruling Changes of status take capacity before works do, for works can wait; among them they go in the order of
- * their sheet.
- * @ruling Flights change with the carrier they are based on; what is mothballed comes off it.
+ * @ruling Changes of status take capacity before works do, because works can wait. Among themselves they go in the order of their sheet.
+ * @ruling Flights change status with the carrier they are based on. When it is mothballed, they leave it and are mothballed in the system.
  */
 export function changeStatuses(
   record: Recorder,
@@ -67,7 +66,7 @@ export function changeStatuses(
   }
 }
 
-/** What is under way with units: first whose status their sheet changes, as it names them. */
+/** All projects with units: first the changes of status, in the order in which their sheet names the units. */
 function inSheetOrder({ projects }: CampaignState, orders: OrdersByEmpire): readonly UnitProject[] {
   const named = entriesById(orders).flatMap(([, sheet]) =>
     sheet.flatMap(({ order }) => (order.kind === 'SetStatus' ? order.units : [])),
@@ -77,14 +76,14 @@ function inSheetOrder({ projects }: CampaignState, orders: OrdersByEmpire): read
   return sortBy(valuesById(projects).filter(isUnitProject), (a, b) => placeOf(a) - placeOf(b));
 }
 
-/** What its owner is told: of the place first. */
+/** The reason that the owner is told: a fault of the place comes first. */
 function failureBy(refusals: readonly StatusRefusal[]): ProjectFailure {
   if (refusals.includes('no-yard')) return 'yard-lost';
   const isLost = refusals.includes('not-friendly') || refusals.includes('no-colony');
   return refusals.includes('loaded') && !isLost ? 'laden' : 'system-lost';
 }
 
-/** What is missing; null: nothing, and the capacity is taken. */
+/** The reason against a change. Null if there is none; then the capacity is taken. */
 function failureOf(
   state: CampaignState,
   sites: Sites,

@@ -46,10 +46,11 @@ const isGift = ({ goods, takes }: OpenOffer): boolean =>
 /**
  * Carries out the sales that both sides have ordered, each order once, and equal orders in the order of the sheets.
  * @rule TECH-5 @rule FOG-14
- * @ruling Units change hands after building and scrapping, before fleets are reorganised. They act for their new owner from next turn.
- * @ruling Must the other order a gift of units as well? No: units for nothing change hands if the giver alone orders it, under the
- *   same rules as a sale. Both are told of it. An order to take units for nothing still needs the giver's order.
- * @ruling If no order matches, the owner learns only that: not whether the other ordered a sale, nor what prevented it.
+ * @ruling Units that are sold change hands after building and scrapping, before fleets are reorganised. They act for their new owner from
+ *   the next turn.
+ * @ruling An empire gives units away for nothing by its order alone, under the same rules as a sale, and both empires are told of it. An
+ *   order to take units for nothing still needs the giver's order.
+ * @ruling If no order matches, the owner learns only that, not whether the other empire ordered a sale or what prevented it.
  */
 export function exchangeUnits(record: Recorder, input: PhaseInput, sites: Sites): void {
   const market = marketOf(record, sites);

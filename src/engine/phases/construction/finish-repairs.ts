@@ -20,10 +20,11 @@ import type { Sites } from './sites.ts';
 import { isUnitProject, type UnitProject } from './unit-project.ts';
 
 /**
- * Repairs what is still with its yard or helpers when its time is over, if supply does not take them; else the points are lost.
+ * Completes repairs of units that are still with their yard or helpers when the time is over, unless the helpers' points went to supply.
+ * Otherwise the points are lost.
  * @rule CON-5 @rule SUP-6 @rule OPT-6 @rule TECH-6
- * @ruling OPT-6 A repair or refit that takes several turns needs in each of them what it needs in one: its yard or colony, its
- *   helpers, and that the unit stays.
+ * @ruling OPT-6 A repair or refit that takes several turns needs the same in each of these turns: its yard or colony, its helpers, and the
+ *   unit in its place.
  */
 export function finishRepairs(
   record: Recorder,
@@ -45,7 +46,7 @@ export function finishRepairs(
   }
 }
 
-/** Which partners' repairs come first, rolled if depots have too little left for all. @rule CON-5 */
+/** The order of partners' repairs, rolled if depots have too little left for all. @rule CON-5 */
 function rollForDepots(
   record: Recorder,
   { repairs, isEnough }: ClaimsOnDepots,
@@ -77,7 +78,7 @@ function finish(
 
 type Helped = Readonly<{ sites: Sites; served: ReadonlySet<ProjectId> }>;
 
-/** What is missing; null: nothing. */
+/** Why a repair fails, or null. */
 function failureOf(
   state: CampaignState,
   { sites, served }: Helped,

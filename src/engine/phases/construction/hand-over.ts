@@ -15,7 +15,7 @@ import type { ForceIndex } from '#rules/forces/force-index';
 import { knowsStats } from '#rules/sight/knows-stats';
 import type { Good } from './offers-of.ts';
 
-/** What hands units over; a gift is told as one. */
+/** The facts of a handover; a gift is reported as one. */
 export type Handing = Readonly<{
   record: Recorder;
   rules: RuleSet;
@@ -24,7 +24,7 @@ export type Handing = Readonly<{
   to: EmpireId;
   isGift: boolean;
 }>;
-/** What units are called by their new owner. */
+/** The new ids of units that were handed over. */
 type Handed = Map<UnitId, UnitId>;
 
 const TECH_5 = cite('TECH-5');
@@ -92,8 +92,8 @@ function gather({ record, to }: Handing, system: SystemId, units: readonly Unit[
 /**
  * Hands units over to their buyer as they are, with all that is aboard them.
  * @rule TECH-5 @rule TECH-6
- * @ruling A unit keeps its name, condition, status, levels out of supply, ordnance and cargo. Convoys trade no more until they are
- *   ordered to; ships gather in the fleet “… Purchases” of their system.
+ * @ruling A unit that is sold keeps its name, condition, status, levels out of supply, ordnance and cargo. Convoys stop trading until they
+ *   are ordered to trade. Ships and convoys gather in the fleet "… Purchases" of their system, and mothballed ships in "… Mothballs".
  */
 export function handOver(handing: Handing, goods: readonly Good[]): void {
   const { record, index } = handing;

@@ -13,9 +13,9 @@ import { failProject } from './fail-project.ts';
 import { placeOfRest } from './place-of-rest.ts';
 
 /**
- * Lanes become what was paid for, where the Explorer is still there and works; else the points are lost.
+ * Improves the lanes that were paid for, if the Explorer is still there and fit. Otherwise the points are lost.
  * @rule CON-10
- * @ruling Empires that improve the same lane in the same turn raise it by one step together, and each has paid for it.
+ * @ruling If several empires improve the same lane in the same turn, it rises by only one step, and each of them pays for it.
  */
 export function improveLanes(record: Recorder, state: CampaignState): void {
   for (const project of valuesById(state.projects)) {
@@ -47,7 +47,7 @@ function carryOut(record: Recorder, state: CampaignState, project: LaneProject):
   });
 }
 
-/** What is missing; null: nothing. */
+/** Why an improvement fails, or null. */
 function failureOf(state: CampaignState, { subject }: LaneProject): ProjectFailure | null {
   const unit = rowOf(state.units, subject.unit);
   if (placeOfRest(state, unit.id) === null) return 'unit-moved';

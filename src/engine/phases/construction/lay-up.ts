@@ -15,10 +15,10 @@ type Change = Readonly<{
 }>;
 
 /**
- * Puts units whose status changed where they now belong: mothballed ships lie in a fleet of their own,
- * from which they come back to that of the yard; mothballed flights lie in the system.
+ * Puts units whose status changed where they now belong: mothballed ships lie in a fleet of their own, from which they come back to that of
+ * the yard; mothballed flights lie in the system.
  * @rule CON-9
- * @ruling Ships are mothballed in the fleet “… Mothballs”, so that they hold up no other.
+ * @ruling Mothballed ships are put into the fleet "… Mothballs" of their system, so that they don't hold up other ships.
  */
 export function layUp(record: Recorder, { unit, aboard, to, system }: Change): void {
   const { owner } = unit;

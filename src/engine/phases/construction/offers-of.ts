@@ -24,7 +24,7 @@ import type { Sites } from './sites.ts';
 
 /** A unit for sale, and where it is. */
 export type Good = Readonly<{ unit: Unit; system: SystemId }>;
-/** An order of a sale that nothing speaks against but that the other may not have ordered the same. */
+/** An order of a sale that its own side can fulfil, and that only needs the same order of the other empire. */
 export type OpenOffer = Offer &
   Readonly<{ empire: EmpireId; index: number; with: EmpireId; goods: readonly Good[] }>;
 
@@ -85,7 +85,7 @@ function goodOf(market: Market, ordered: Ordered, id: UnitId): Good | OrderFailu
   return failure ?? { unit, system };
 }
 
-/** What is for sale, or the first reason against it. */
+/** The units for sale, or the first reason against the sale. */
 function goodsOf(market: Market, ordered: Ordered): readonly Good[] | Failure {
   const goods: Good[] = [];
   for (const id of unique(ordered.order.gives.units)) {
@@ -113,7 +113,7 @@ const isFailure = (one: Failure | readonly Good[]): one is Failure => 'because' 
  * All orders of sales that their own side can fulfil; the rest fail here.
  * @rule TECH-5 @rule ECO-6
  * @ruling The points that an empire offers for a unit are reserved in the order of its sheet, even if the sale then fails.
- * @ruling Units that must withdraw do so first. A unit isn’t sold away from another that shares its cargo.
+ * @ruling A unit that must withdraw can't be sold. A carrier that shares cargo with others can be sold only together with them.
  */
 export function offersOf(
   record: Recorder,

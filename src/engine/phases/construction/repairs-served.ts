@@ -17,7 +17,7 @@ import { isUnitProject, type UnitProject } from './unit-project.ts';
 
 type Depots = Pick<Hosted, 'owner' | 'system'>;
 
-/** What depots of an empire can give partners in a system, after its own repairs that are served there. */
+/** The points that depots of an empire can give partners in a system, after the owner's repairs there. */
 function spareOf(
   state: CampaignState,
   facts: PlaceFacts,
@@ -43,7 +43,7 @@ const isOwnAt = (
   { owner: host, system }: Depots,
 ): boolean => owner === host && placeOfRest(state, subject.unit) === system;
 
-/** What depots have left after some repairs: their owner's own, and those of partners. */
+/** The points that depots have left after some repairs: their owner's own, and those of partners. */
 type LeftAfter = (some: readonly UnitProject[], host: Depots) => number;
 
 const leftAfter =
@@ -54,7 +54,7 @@ const leftAfter =
     return spareOf(state, facts, { host, own }) - given;
   };
 
-/** Whether a repair has all that it began with, but what depots of partners give, and their treaties still bid them give it. */
+/** Whether a repair still has all that it began with, apart from the points of partners' depots, and the treaties still let these help. */
 function isFit(state: CampaignState, facts: PlaceFacts, project: UnitProject): boolean {
   const { owner, subject } = project;
   return (
@@ -78,7 +78,7 @@ export type ClaimsOnDepots = Readonly<{
   isEnough: boolean;
 }>;
 
-/** Reads what repairs in the field ask of depots now. @rule CON-5 */
+/** Reads the points that repairs in the field need from depots now. @rule CON-5 */
 export function claimsOnDepots(state: CampaignState, facts: PlaceFacts): ClaimsOnDepots {
   const repairs = valuesById(state.projects)
     .filter(isUnitProject)
@@ -91,11 +91,11 @@ export function claimsOnDepots(state: CampaignState, facts: PlaceFacts): ClaimsO
 /**
  * The repairs in the field that have all that they began with, of partners’ depots too. `tie`: which partners come first.
  * @rule CON-5 @rule DIP-10
- * @ruling If depots are lost, the rest serve their owner first, then partners. If there is not enough for several partners, d100
- *   each decides whose repairs come first; repairs of one empire go in the order of their units' service. A repair that fails for
- *   another reason takes nothing. If two repairs wait for each other's depots, each counts on what the other takes; one that would
- *   fail by that is done all the same, in the same order, if there is enough for it beside all that are done. A treaty that ends
- *   before the Construction Phase ends the help.
+ * @ruling If depots are lost, the others serve their owner first, then partners. If there is not enough for several partners, a d100 for
+ *   each decides whose repairs come first. Repairs of one empire go in the order of their units' service. A repair that fails for another
+ *   reason takes nothing. If two repairs depend on each other's depots, each counts on what the other takes. A repair that would fail for
+ *   this reason is still done, in the same order, if there is enough for it beside all that are done. If a treaty ends before the
+ *   Construction Phase, its help ends too.
  */
 export function repairsServed(
   state: CampaignState,

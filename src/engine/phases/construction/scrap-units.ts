@@ -18,16 +18,16 @@ import type { Sites } from './sites.ts';
 type Breaker = Readonly<{
   record: Recorder;
   sites: Sites;
-  /** Who is aboard whom by now: what was mothballed in this phase has come off its carrier. */
+  /** The carrier of each unit aboard by now: flights that were mothballed in this phase have left theirs. */
   index: ForceIndex;
   empire: EmpireId;
   gone: Set<UnitId>;
 }>;
 
 /**
- * Breaks up what was ordered, with all that is aboard.
+ * Scraps the units that were ordered, with all that is aboard.
  * @rule CON-8
- * @ruling Units are scrapped when all building is done: a shipyard that goes builds once more.
+ * @ruling Units are scrapped when all building is done, so a shipyard that is scrapped builds once more.
  */
 export function scrapUnits(record: Recorder, { orders }: PhaseInput, sites: Sites): void {
   const index = forceIndexOf(record.state());

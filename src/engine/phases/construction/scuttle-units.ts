@@ -26,7 +26,7 @@ const MAP_8 = cite('MAP-8');
 /**
  * Derelicts are scuttled for tech investment, wherever they are, with the derelict flights aboard.
  * @rule MAP-8 @rule TECH-1
- * @ruling A derelict that has anything else aboard is not scuttled.
+ * @ruling A derelict can't be scuttled if anything but derelict units is aboard.
  */
 export function scuttleUnits(record: Recorder, { orders }: Pick<PhaseInput, 'orders'>): void {
   for (const [empire, sheet] of entriesById(orders)) {

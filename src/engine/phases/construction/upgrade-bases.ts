@@ -12,10 +12,10 @@ import { placeOfRest } from './place-of-rest.ts';
 import { isUnitProject, type UnitProject } from './unit-project.ts';
 
 /**
- * Civilian bases become the size that was paid for, where they still stand uncrippled; else the points are lost.
+ * Upgrades civilian bases to the size that was paid for, if they are still there and uncrippled. Otherwise the points are lost.
  * @rule OPT-21
- * @ruling An upgrade takes neither convoys nor capacity: only the first size is put up by convoys. Maintenance is that of a
- *   depot for the small base, and one point more for each size.
+ * @ruling An upgrade needs neither convoys nor capacity: only the first size is built by convoys. A small base has the maintenance of a
+ *   depot, and each further size costs one point more.
  */
 export function upgradeBases(record: Recorder, state: CampaignState): void {
   for (const project of valuesById(state.projects).filter(isUnitProject)) {

@@ -22,10 +22,10 @@ import { type OrderPlace, orderFailed } from './order-failed.ts';
 import { putFirst } from './put-first.ts';
 
 /**
- * Begins units one by one until all are ordered or one cannot be paid; those begun stand.
+ * Begins units one by one until all are begun or one can't be paid. Units that were begun stay.
  * @rule ECO-6
  * @rule CON-4
- * @ruling A part payment fills the units in their order: the first in full, then the next.
+ * @ruling If an order for several units is paid only in part, the points pay for the first unit in full, then for the next.
  */
 export function beginWorks(
   record: Recorder,

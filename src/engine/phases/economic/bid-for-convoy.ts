@@ -49,10 +49,10 @@ function hiredBy(
 }
 
 /**
- * Bids for an independent convoy, which is paid when it is there.
+ * Bids for an independent convoy. The bid is paid only if a convoy comes.
  * @rule OPT-8 @rule ECO-6
- * @ruling After a bid that brings none, or that cannot be paid, an empire makes no other in that turn. The convoy is a unit of
- *   its hirer: it costs no maintenance, and goes and lands of its own accord.
+ * @ruling After a bid that fails or brings no convoy, an empire makes no other bid in that turn. The convoy is a unit of its hirer. It
+ *   costs no maintenance, and moves and lands its cargo without orders.
  */
 export function bidForConvoy(
   record: Recorder,

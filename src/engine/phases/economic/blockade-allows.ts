@@ -8,10 +8,11 @@ import { purchaseLimitOf } from '#rules/economy/purchase-limit';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
 
 /**
- * Whether an empire may spend more points on building or repairs in a system. In a blockaded system all purchases of
- * its owner in a turn stay within its reduced output.
+ * Whether an empire may spend more points on building or repairs in a system. In a blockaded system all purchases of its owner in a turn
+ * stay within its reduced output.
  * @rule ECO-7
- * @ruling Other empires there, including besiegers, spend from outside and aren’t limited.
+ * @ruling The spending limit of a blockaded system applies only to its owner. Other empires there, blockaders included, bring their points
+ *   from outside.
  */
 export function blockadeAllows(
   record: Recorder,

@@ -10,10 +10,10 @@ import { type OrderPlace, orderFailed } from './order-failed.ts';
  * Cancels a repair, refit or improvement that takes several turns.
  * @rule ECO-6
  * @rule OPT-6
- * @ruling Can a repair, refit, point of Productivity or terraforming that takes several turns be cancelled? Yes, as construction
- *   can: half of what was paid (rounded down) comes back in the Construction Phase, even if the unit or system is lost before.
- * @ruling When is a unit free whose repair or refit is cancelled? At once. An empire's cancellations are carried out before its
- *   other orders, so the unit can move or be repaired another way in the same turn.
+ * @ruling A repair, refit, point of Productivity or terraforming that takes several turns can be cancelled, as construction can. Half of
+ *   what was paid (rounded down) comes back in the Construction Phase, even if the unit or system is lost before.
+ * @ruling An empire's cancellations are carried out before its other orders. A unit whose repair or refit is cancelled is free at once, so
+ *   it can move or be repaired another way in the same turn.
  */
 export function cancelProject(record: Recorder, order: CancelProject, by: OrderPlace): void {
   const state = record.state();

@@ -6,9 +6,9 @@ import { type OrderPlace, orderFailed } from './order-failed.ts';
 import { ownWork } from './own-work.ts';
 
 /**
- * Gives up a unit under construction.
+ * Cancels a unit under construction.
  * @rule ECO-6
- * @ruling It buys nothing, so a negative Treasury does not forbid it.
+ * @ruling A negative Treasury doesn't forbid cancelling a unit under construction, because that buys nothing.
  */
 export function cancelWork(record: Recorder, order: CancelUnit, by: OrderPlace): void {
   const work = ownWork(record.state(), by.empire, order.work);

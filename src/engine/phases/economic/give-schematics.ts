@@ -9,7 +9,7 @@ import { type OrderPlace, orderFailed } from './order-failed.ts';
 /**
  * Gives another empire the schematics of a class.
  * @rule TECH-5
- * @ruling Schematics aren’t an advance: the receiver’s era rises only after the classes of its own list are unlocked.
+ * @ruling Schematics aren't an advance: the receiver's era rises only after the classes of its own list are unlocked.
  */
 export function giveSchematics(record: Recorder, order: GiveSchematics, by: OrderPlace): void {
   const { empires, relations } = record.state();

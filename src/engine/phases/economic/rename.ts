@@ -16,8 +16,8 @@ const thingOf = ({ units, fleets, systems }: CampaignState, of: Renamed): Thing 
 /**
  * Gives a unit, fleet or colony another name.
  * @rule MOV-9
- * @ruling Who learns the new name of a colony? Its owner at once, and others when they next have a presence in the system. Until
- *   then the old name stays on their charts.
+ * @ruling The owner of a colony learns its new name at once, and others when they next have presence in the system. Until then the old name
+ *   stays on their charts.
  */
 export function rename(record: Recorder, order: Rename, by: OrderPlace): void {
   const { of, name } = order;

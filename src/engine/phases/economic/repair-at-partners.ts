@@ -21,7 +21,7 @@ const CON_5 = cite('CON-5');
 
 type Given = Hosted & Readonly<{ to: EmpireId }>;
 
-/** What depots of the repair's partners give it. */
+/** The points that partners' depots give a repair. */
 function begin(record: Recorder, waiting: WaitingRepair, rules: RuleSet): readonly Given[] {
   const { order, by, unit } = waiting;
   const facts = factsOfState(record.state());
@@ -71,9 +71,10 @@ function rollForDepots(
 /**
  * Begins the repairs for which depots of Military partners are needed.
  * @rule CON-5 @rule DIP-10
- * @ruling Repairs that empires do for themselves come first, across all sheets and within a sheet. A repair that needs a point of a
- *   partner is none of those, and a later own repair may use its helpers. Partners then get what the depots have left. If several
- *   partners wait in one system, d100 each decides once per turn whose repairs come first. Those who find nothing left pay nothing.
+ * @ruling Repairs that empires can do alone come first, across all sheets and within a sheet. A repair that needs even one point of a
+ *   partner waits, and a later repair of its own empire may use its helpers. Partners then get what the depots have left. If several
+ *   partners wait in one system, a d100 for each decides once per turn whose repairs come first. A repair for which too little is left
+ *   costs nothing.
  */
 export function repairAtPartners(
   record: Recorder,

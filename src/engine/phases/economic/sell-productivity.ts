@@ -10,10 +10,9 @@ import { productivityGainOf } from '#rules/economy/productivity-price';
 import { type OrderPlace, orderFailed } from './order-failed.ts';
 
 /**
- * Sells a point of Productivity: the points are there at once, and what the system utilizes stays
- * as it was fixed until the next turn.
+ * Sells a point of Productivity. The EP arrive at once, and the Utilized Productivity of the system stays as it is until the next turn.
  * @rule COL-2
- * @ruling It buys nothing, so a negative Treasury does not forbid it.
+ * @ruling A negative Treasury doesn't forbid selling Productivity, because that buys nothing.
  */
 export function sellProductivity(record: Recorder, order: SellProductivity, by: OrderPlace): void {
   const state = record.state();

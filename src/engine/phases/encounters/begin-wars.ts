@@ -9,8 +9,8 @@ import { whoHears } from '#rules/diplomacy/who-hears';
 /**
  * An empire that demands a scenario of another in the turn they met is at War with it, if the setting allows that.
  * @rule DIP-1 @rule FOG-8
- * @ruling Any demand begins the war, refused or not, wherever they meet. The war begins when all encounters of the
- *   phase are over, and it is public news.
+ * @ruling With firstContactWar = on, any demand begins the war, in any place and even if it is refused. The war begins when all encounters
+ *   of the phase are over, and it is public news.
  */
 export function beginWars(
   record: Recorder,

@@ -9,7 +9,7 @@ import type { EmpireId } from '#model/campaign/ids';
 import type { CampaignEvent, EventOf } from '#model/events/campaign-event';
 import { nextMoraleCheck } from '#rules/colony/next-morale-check';
 
-/** What a battle is to an empire; null: nothing, since it was not there, or nobody lost. */
+/** The result of a battle for an empire; null if it didn't fight there, or if nobody lost. */
 function fateOf(
   { sides, loser }: EventOf<'BattleEnded'>,
   empire: EmpireId,
@@ -22,7 +22,7 @@ function fateOf(
 /**
  * Colonies remember the battles that their owner won or lost in their system.
  * @rule COL-5 @rule CSC-14
- * @ruling A battle counts for the owner of the system if the owner fights in it. Battles with raiders count too.
+ * @ruling A battle counts for the Morale of a colony only if the colony's owner fights in it. Battles with raiders count too.
  */
 export function markBattles(
   record: Recorder,

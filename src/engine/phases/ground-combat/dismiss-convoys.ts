@@ -5,9 +5,9 @@ import { onlyFor } from '#model/events/fact';
 import { hiredIn } from '#rules/cargo/independents/hired-in';
 
 /**
- * Independent convoys with nothing aboard are gone after the landings.
+ * Independent convoys with nothing aboard leave after the landings.
  * @rule OPT-8
- * @ruling One that found nothing to load is gone too, and stays paid.
+ * @ruling A convoy that found nothing to load leaves too, and its price isn't refunded.
  */
 export function dismissConvoys(record: Recorder): void {
   const idle = hiredIn(record.state()).flatMap(({ unit, fleet, isLaden }) =>

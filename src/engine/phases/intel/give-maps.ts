@@ -18,8 +18,8 @@ const giftsIn = ({ orders }: Pick<PhaseInput, 'orders'>): readonly Gift[] =>
 /**
  * Empires tell each other of systems, each by its knowledge when the phase begins.
  * @rule FOG-9 @rule DIP-13
- * @ruling A gift contains what a visit shows of a system, and its lanes, but neither the units there nor the values of
- *   a colony. The giver may pass on knowledge that it was told itself.
+ * @ruling A gift of maps contains what a visit shows of a system, and its lanes, but neither the units there nor the values of a colony.
+ *   The giver may also pass on knowledge that it was told.
  */
 export function giveMaps(record: Recorder, input: PhaseInput): void {
   const { state: from } = input;

@@ -15,7 +15,7 @@ export type Borders = (traveller: Traveller, system: SystemId) => boolean;
 /**
  * Judges borders by the state when fleets set out.
  * @rule DIP-10
- * @ruling A fleet that withdraws goes where it must, into any system.
+ * @ruling A fleet that withdraws may enter any system, because it must leave by its lane.
  */
 export function bordersOf(state: CampaignState, basesAt: BasesAt): Borders {
   const rightsIn = (owner: EmpireId, host: EmpireId): ReturnType<typeof rightsOf> =>

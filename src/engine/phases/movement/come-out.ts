@@ -24,7 +24,8 @@ export function reveal(
 /**
  * Hidden ships come out to attack fleets that they see, if their standing orders say so.
  * @rule MOV-4 @rule ENC-5
- * @ruling A ship that shows itself is visible to everybody until the turn ends. A hidden ship attacks as its fleet would in the open.
+ * @ruling A ship that shows itself is visible to everybody until the turn ends. A hidden ship comes out to attack if its fleet would attack
+ *   in the open.
  */
 export function comeOut(
   voyage: Pick<Voyage, 'record' | 'sight' | 'meetings'>,

@@ -5,7 +5,7 @@ import { comeOut, reveal } from './come-out.ts';
 import { isContested, presentAt } from './raise-encounters.ts';
 import type { Voyage } from './voyage.ts';
 
-/** Ships that some of those who fight at a place have detected stand in the open for all of them. */
+/** Hidden ships that one of the empires in an encounter has detected become visible to all of them. */
 function drawIn(voyage: Voyage, place: BattlePlace): void {
   if (!isContested(voyage, place)) return;
   const present = presentAt(voyage, place);
@@ -24,7 +24,7 @@ function drawIn(voyage: Voyage, place: BattlePlace): void {
 }
 
 /**
- * When nobody moves any more, and again when nobody explores any more: Scouts look everywhere, then those who lie in wait come out.
+ * When no fleet moves any more, and again when none explores any more: Scouts look everywhere, then ships that hide to attack come out.
  * @rule MOV-4
  */
 export function lookAround(voyage: Voyage): void {
@@ -40,7 +40,8 @@ export function lookAround(voyage: Voyage): void {
 /**
  * The last test of the phase, and what comes of it in the encounters to come.
  * @rule MOV-4
- * @ruling a detected ship at a place where an encounter arises is open to all who are in it; the other hidden ships stay out of it
+ * @ruling Where an encounter arises, a hidden ship that one empire in it has detected becomes visible to all of them. The other hidden
+ *   ships stay out of the encounter.
  */
 export function endHiding(voyage: Voyage): void {
   lookAround(voyage);

@@ -26,7 +26,7 @@ import { besiegersAt } from './besiegers-at.ts';
 import { isHiddenFromAll } from './is-hidden-from-all.ts';
 import type { Sieges } from './sieges-of.ts';
 
-/** A fleet that is about to look for a way through an unexplored lane. */
+/** A fleet that is about to explore. */
 export type Expedition = Readonly<{
   empire: EmpireId;
   /** The place of its order in the sheet. */
@@ -35,9 +35,12 @@ export type Expedition = Readonly<{
   system: SystemId;
   toward: SystemId | null;
   bonus: number;
-  /** Its own: by where it is, and which of its empire's it is there. Its number would tell how many fleets there have been. */
+  /**
+   * Its own dice, named by its place and its number among its empire's fleets there. The fleet's id would reveal how many fleets there have
+   * been.
+   */
   dice: Dice;
-  /** What it rolled for its turn to try. */
+  /** The roll for its turn to try. */
   drawn: Roll;
 }>;
 
@@ -89,7 +92,7 @@ const holds = ({ forces, resting }: Office, { id, status }: Unit): boolean =>
   resting.has(id) ||
   forces.aboard(id).some((one) => resting.has(one.id));
 
-/** Whether a blockade holds a fleet: it explores only while it is hidden from those who hold it. @rule MOV-11 @rule MOV-4 */
+/** Whether a blockade holds a fleet: it explores only while it is hidden from the blockaders. @rule MOV-11 @rule MOV-4 */
 function isHeld(
   { sieges, sight }: Office,
   fleet: FleetId,
@@ -119,7 +122,7 @@ function candidateOf(
   return { empire, index, fleet: fleet.id, system, toward, bonus };
 }
 
-/** As many of an empire's fleets may try in a system as there are lanes to find; the others read that there are no more. */
+/** Only as many of an empire's fleets may try in a system as there are lanes to find. The others are told that there are no more. */
 function withinLanes(
   { record, input, state }: Office,
   candidates: readonly Candidate[],
@@ -165,11 +168,10 @@ const drawnBefore = (a: Roll, b: Roll): number =>
   );
 
 /**
- * The fleets that look for ways, in the order that they drew. `isContested`: whether somebody fights there, as raiders
- * do.
+ * The fleets that look for ways, in the order that they drew. `isContested`: whether somebody fights there, as raiders do.
  * @rule MOV-5 @rule MOV-11
- * @ruling A fleet that explores leaves its system, so a blockade holds it unless it hides, like other fleets that
- *   leave. Each fleet draws for itself, so its draw doesn’t reveal how many others there are.
+ * @ruling A fleet that explores leaves its system, so a blockade holds it unless it hides, like other fleets that leave. Each fleet draws
+ *   its turn by itself, so its draw doesn't reveal how many others explore.
  */
 export function expeditionsOf(
   record: Recorder,

@@ -32,7 +32,7 @@ type Journal = Readonly<{
 const MOV_5 = cite('MOV-5');
 const MAP_10 = cite('MAP-10');
 
-/** The lane that a fleet finds: the one that it looked for, else that by the lowest side. */
+/** The lane that a fleet finds: the one that it looked for, else the one by the lowest side. */
 function laneFor({ record, input }: Journal, { system, toward }: Expedition): Lane | undefined {
   const state = record.state();
   const open = unexploredLanesAt(system, {
@@ -99,7 +99,7 @@ function meetPeril(journal: Journal, expedition: Expedition): void {
 
 type Passage = Readonly<{ from: SystemId; to: SystemId }>;
 
-/** What a lane proves to be; among unmapped stars all are restricted. @rule MAP-10 @rule OPT-1 */
+/** The class of a lane that was found. Among unmapped stars all lanes are restricted. @rule MAP-10 @rule OPT-1 */
 function classFound({ record, input }: Journal, { from, to }: Passage, dice: Dice) {
   if (input.rules.explored?.unmappedStars === 'on') {
     return { class: 'restricted', rolls: [] } as const;
@@ -112,7 +112,7 @@ function classFound({ record, input }: Journal, { from, to }: Passage, dice: Dic
   return { class: laneClassOf(rolled.total, ends), rolls: [rolled.id] };
 }
 
-/** The way is found: what lies beyond is generated if nobody had found it, the lane's class is rolled, and the fleet goes by it. */
+/** The lane is found: the system beyond is generated if nobody had found it, the class of the lane is rolled, and the fleet takes it. */
 function findWay(journal: Journal, { empire, fleet, system, dice }: Expedition, lane: Lane) {
   const { record, sight, step, input } = journal;
   const { explored, surveys } = input.rules;
@@ -168,12 +168,11 @@ function tryToExplore(journal: Journal, expedition: Expedition): void {
 }
 
 /**
- * Fleets with Explorers look for ways through lanes that nobody has explored, one after another, and go by those they
- * find.
+ * Fleets with Explorers explore lanes that nobody has explored, one fleet after another, and take those that they find.
  * @rule MOV-5 @rule MAP-10 @rule MAP-12 @rule MAP-13
- * @ruling OPT-2 the fleet goes by the lane that it finds before its class is known: without a Jump ship it may be cut
- *   off beyond a restricted one
- * @ruling no border bars a way that nobody knows: what lies beyond is seen when the fleet is there
+ * @ruling OPT-2 An exploring fleet takes the lane that it finds before the class of the lane is known. Without a Jump ship it may be cut
+ *   off behind a restricted lane.
+ * @ruling No border closes an unexplored lane, because nobody knows where it leads until the fleet is there.
  */
 export function explore(journal: Journal, expeditions: readonly Expedition[]): void {
   for (const expedition of expeditions) tryToExplore(journal, expedition);

@@ -36,7 +36,7 @@ type Fire = Readonly<{
 
 const OPT_24 = cite('OPT-24');
 
-/** What the minefields of each empire among these units fire with together. */
+/** The combined AS of each empire's minefields among these units. */
 function firepowerOf(
   { designs }: CampaignState,
   units: readonly Unit[],
@@ -50,7 +50,7 @@ function firepowerOf(
   );
 }
 
-/** Who fires at whom in a system, in the order of ids; `deployed`: the units that belong to it. */
+/** The fire of each owner's minefields at each enemy in a system, in the order of ids; `deployed`: the units that belong to the system. */
 function firesIn(
   state: CampaignState,
   { system, deployed }: Readonly<{ system: SystemId; deployed: readonly Unit[] }>,
@@ -114,9 +114,9 @@ function fireAt({ record, input, step }: Field, fire: Fire): void {
 /**
  * Deployed minefields fire at the fleets of their enemies that have just come into their system.
  * @rule OPT-24
- * @ruling All minefields of one empire there fire once at all fleets of another that arrive in the same step, as one
- *   force, so dividing fleets gains nothing. Hidden ships are spared until they are detected. Fleets that leave a lane
- *   at the end of the turn aren’t fired at again. Damage is rounded as in battle.
+ * @ruling All minefields of one empire there fire once at all fleets of another empire that arrive in the same step, as one force, so
+ *   splitting a fleet gains nothing. Hidden ships are spared until they are detected. Fleets that leave a lane at the end of the turn
+ *   aren't fired at again. Damage is rounded as in battle.
  */
 export function fireMinefields(field: Field, arrivals: readonly Arrival[]): void {
   const { record, input, sight } = field;

@@ -35,10 +35,10 @@ function holdAt(
 }
 
 /**
- * Fleets in a system that was blockaded when supply was drawn leave it only past those who hold it, or hidden from them; what they
- * leave behind is told.
+ * Fleets in a system that was blockaded when supply was drawn leave it only past the blockaders, or hidden from them. Returns the units
+ * that they leave behind.
  * @rule MOV-11 @rule MOV-3 @rule MOV-4
- * @ruling a fleet that withdraws leaves by its lane all the same: that is no ordinary movement
+ * @ruling A fleet that withdraws leaves by its lane even from a blockaded system, because that isn't ordinary movement.
  */
 export function holdBlockaded(voyage: Voyage, sieges: Sieges): LeftBehind {
   const bound = voyage.travellers.filter((one) => isUnderWay(one) && !one.withdrawing);

@@ -21,8 +21,8 @@ function isContested(state: CampaignState, empire: EmpireId, at: SystemId): bool
 /**
  * How far the fleet of an independent convoy goes along its path: nowhere before it has loaded, and never into a contested system.
  * @rule OPT-8
- * @ruling A system is contested if the hirer sees an enemy fleet there, or has rebels there. The convoy waits before it. The convoy finds its
- *   path as fleets with a route do. Ships that escort it join its fleet.
+ * @ruling A system is contested if the hirer sees an enemy fleet there or has rebels there. An independent convoy stops before such a
+ *   system. It finds its path like a fleet with a route. Ships that escort it join its fleet.
  */
 export function holdIndependents(state: CampaignState): (fleet: FleetId, path: Way) => Way {
   const hired = new Map(hiredIn(state).map((one) => [one.fleet.id, one]));

@@ -7,8 +7,8 @@ import { cite } from '#kernel/reasons/cite';
 /**
  * Takes cargo aboard before the fleets move, by a setting. Units that go aboard count as reorganised too.
  * @rule MOV-7
- * @ruling Loading happens when fleets are regrouped. A convoy that trades at that moment doesn’t load, even if a later
- *   order stops its trade.
+ * @ruling With loading = movement, cargo is loaded when fleets are regrouped. A convoy that is trading at that moment doesn't load, even if
+ *   a later order stops its trade.
  */
 export function loadFirst(record: Recorder, input: PhaseInput, regrouped: Regrouped): Regrouped {
   if (input.rules.loading === 'landings') return regrouped;

@@ -9,11 +9,11 @@ import { passersOf } from './passers-of.ts';
 import type { Move, Traveller } from './traveller.ts';
 import { isMetBy, noteGenerated, type Voyage } from './voyage.ts';
 
-/** What meetings in lanes do to those who cross them in this step. */
+/** The effects of meetings in lanes on the fleets that cross them in this step. */
 export type Crossings = Readonly<{
-  /** They do not come out of their lane. */
+  /** The fleets that don't leave their lane. */
   stopped: ReadonlySet<Traveller>;
-  /** They do, but these ships of theirs do not. */
+  /** The fleets that leave it without these ships. */
   rearguards: ReadonlyMap<Traveller, ReadonlySet<UnitId>>;
 }>;
 
@@ -23,7 +23,7 @@ type Column = Readonly<{ moves: readonly Move[]; foes: Foes; facing: readonly Mo
 const partiesOf = ({ sight }: Voyage, moves: readonly Move[]): readonly Party[] =>
   moves.flatMap(({ traveller }) => sight.where.party(traveller.fleet) ?? []);
 
-/** Those of one way whom the others hold: they stay in the lane, or leave ships there and go on. */
+/** The fleets of one direction that the others hold: they stay in the lane, or leave ships there and go on. */
 function crossingsOf(voyage: Voyage, { moves, foes, facing }: Column): readonly Crossings[] {
   const against = partiesOf(voyage, facing);
   return [...groupBy(moves, ({ traveller }) => traveller.owner)].flatMap(([owner, own]) => {
@@ -46,7 +46,7 @@ function crossingsOf(voyage: Voyage, { moves, foes, facing }: Column): readonly 
   });
 }
 
-/** Who fights whom of those who cross a lane: of each way, whose fleets and against whom. */
+/** The empires that fight each other in a lane, for each direction. */
 function foesIn(
   voyage: Voyage,
   place: BattlePlace,
@@ -67,9 +67,10 @@ function foesIn(
 }
 
 /**
- * Those who cross a lane against each other and fight stay in it, or leave as many ships there as come against them and go on.
+ * Fleets that cross a lane in opposite directions and fight stay in it, or leave as many ships there as come against them and go on.
  * @rule MOV-2 @rule MOV-3
- * @ruling in a lane a fleet has against it those who come the other way in the same step, all of them, also those that go on themselves
+ * @ruling In contested movement in a lane, the ships of all enemy fleets that cross it the other way in the same step count against a
+ *   fleet, even if these fleets go on themselves.
  */
 export function meetInLanes(voyage: Voyage, moves: readonly Move[]): Crossings {
   const all = [...groupBy(moves, (move) => move.lane).values()].flatMap((crossing) => {

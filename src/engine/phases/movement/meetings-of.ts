@@ -23,14 +23,14 @@ import { type SeenWeight, wantsEncounter } from '#rules/movement/wants-encounter
 
 /** One empire generates an encounter against another. */
 export type Generated = Readonly<{ by: EmpireId; against: EmpireId }>;
-/** What one empire has in a meeting. */
+/** The forces of one empire in a meeting. */
 export type MeetingSide = Readonly<{ owner: EmpireId; parties: readonly Party[] }>;
 
-/** Who wants to fight whom where. */
+/** The encounters that empires want, and where. */
 export type Meetings = Readonly<{
   /** The empires with something at a place that an encounter could touch, in the order of ids. */
   sidesAt: (place: BattlePlace) => readonly MeetingSide[];
-  /** What two sides generate against each other there; nothing, if one of them is hidden from the other. */
+  /** The encounters that two sides generate against each other there; none if one of them is hidden from the other. */
   between: (one: MeetingSide, other: MeetingSide, place: BattlePlace) => readonly Generated[];
   /** The hidden ships that would show themselves to attack some of these. */
   ambushes: (
@@ -46,7 +46,7 @@ type Case = Readonly<{
   by: MeetingSide;
   against: MeetingSide;
   place: BattlePlace;
-  /** Whose standing orders are asked. */
+  /** The parties whose standing orders are asked. */
   asked: readonly Party[];
 }>;
 
@@ -68,7 +68,7 @@ export function sidesOf(parties: readonly Party[]): readonly MeetingSide[] {
     .sort((a, b) => compareIds(a.owner, b.owner));
 }
 
-/** What a side sees of another: military units that stand in the open. @rule FOG-3 @rule ENC-5 */
+/** The strength that a side sees of another: military units in the open. @rule FOG-3 @rule ENC-5 */
 function weightSeen(world: World, viewer: EmpireId, groups: readonly SeenGroup[]): SeenWeight {
   let strength = 0;
   let unknown = 0;
@@ -112,8 +112,8 @@ function standingsOf(
 /**
  * Whether a side generates an encounter against another.
  * @rule ENC-5
- * @ruling All that a side has there is weighed together, and one military fleet or garrison whose
- *   standing orders want the encounter is enough.
+ * @ruling All units that a side has there are weighed together. The encounter begins if the standing orders of at least one of its military
+ *   fleets or garrisons want it.
  */
 function generates(world: World, { by, against, place, asked }: Case): boolean {
   const rights = rightsInEncounters(world.state(), world.rules, [by.owner, against.owner]);
@@ -135,7 +135,7 @@ function generates(world: World, { by, against, place, asked }: Case): boolean {
   );
 }
 
-/** Ships of one owner that lie in wait, as they would stand if they came out; each fleet by its own standing orders. */
+/** Hidden ships of one owner that would come out to attack; each fleet decides by its own standing orders. */
 function ambushOf(
   world: World,
   { owner, parties }: MeetingSide,

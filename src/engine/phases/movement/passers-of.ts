@@ -25,7 +25,7 @@ export type Obstacle = Readonly<{
   parties: readonly Party[];
 }>;
 
-/** Who goes on, and which of their ships stay behind for it. */
+/** The fleets that go on, and which of their ships stay behind for it. */
 export type Passers = Readonly<{
   gone: ReadonlySet<Traveller>;
   stay: ReadonlySet<UnitId>;
@@ -74,12 +74,10 @@ function shipsOf(voyage: Voyage, traveller: Traveller): readonly PassingShip[] {
 /**
  * Fleets go on past enemies if their standing orders say so and they leave as many ships there as the enemies have.
  * @rule MOV-3
- * @ruling Own ships that stay anyway count as left behind, so a player can form a fleet that stays to choose ship by
- *   ship. All fleets of an empire that go on leave ships together. A fleet stays whole if its remaining part couldn’t
- *   take the next lane.
- * @ruling Whose ships count where movement is contested? Those of each empire that has an encounter with the fleet's
- *   owner there. An ally of theirs that generates none with that owner isn't in the encounter at that moment, so its
- *   ships don't count.
+ * @ruling Own ships that stay in any case count as left behind, so a player can form a fleet that stays and choose ship by ship. All fleets
+ *   of an empire that go on leave ships behind together. A fleet stays whole if the rest of it couldn't take the next lane.
+ * @ruling In contested movement, the ships of each empire count that has an encounter with the fleet's owner there. An ally of these
+ *   empires that has none isn't in the encounter at that moment, so its ships don't count.
  */
 export function passersOf(voyage: Voyage, obstacle: Obstacle): Passers {
   const going = obstacle.fleets.filter(

@@ -3,9 +3,9 @@ import type { UnitId } from '#model/campaign/ids';
 import type { Traveller } from './traveller.ts';
 
 /**
- * A fleet without the ships that it leaves behind, and what the others may do on their way.
+ * A fleet without the ships that it leaves behind, and how far the others may go.
  * @rule MOV-3
- * @ruling A fleet that leaves slow ships behind isn’t faster in the same turn.
+ * @ruling A fleet that leaves slow ships behind doesn't become faster in the same turn.
  */
 export function restOf(
   { units: all, allowance, allowanceOf }: Traveller,

@@ -19,9 +19,9 @@ export type SiegeLines = Readonly<{
 export type Sieges = (system: SystemId) => SiegeLines | null;
 
 /**
- * Decides which empires are shut in, by the state when fleets set out.
+ * The blockades by the state when fleets set out, and the empires that they shut in.
  * @rule MOV-11 @rule SUP-4 @rule SUP-1
- * @ruling Units of the controller and of its side are blockaded, those of third parties aren’t.
+ * @ruling A blockade holds units of the system's controller and of its side, but not those of third parties.
  */
 export function siegesOf(
   state: CampaignState,

@@ -20,7 +20,7 @@ import { explorerFunctions } from '#rules/movement/explorer-functions';
 
 const OPT_3 = cite('OPT-3');
 
-/** Which fleets do something else, and where nobody surveys. */
+/** The fleets that do something else, and the systems where nobody surveys. */
 type Field = Readonly<{
   exploring: ReadonlySet<FleetId>;
   isContested: (system: SystemId) => boolean;
@@ -29,7 +29,7 @@ type Share = Readonly<{ empire: EmpireId; system: SystemId; spent: number }>;
 type Survey = Share & Readonly<{ total: number }>;
 type Found = Readonly<{ find: SurveyFind; rolls: readonly RollId[] }>;
 
-/** What Explorers that stayed spend, fleet by fleet. */
+/** The functions that Explorers which stayed spend, fleet by fleet. */
 function byExplorers(record: Recorder, { rules }: PhaseInput, field: Field): readonly Share[] {
   const state = record.state();
   const forces = forceIndexOf(state);
@@ -53,7 +53,7 @@ const byOutposts = (record: Recorder): readonly Share[] =>
       : [],
   );
 
-/** What each empire has spent on a system by now; who knows nothing of it does not survey it. */
+/** The functions that each empire has spent on a system by now; an empire that doesn't know the system doesn't survey it. */
 function surveysOf(record: Recorder, shares: readonly Share[]): readonly Survey[] {
   const { knownSystems } = record.state();
   return [...groupBy(shares, ({ empire }) => empire)].flatMap(([empire, own]) =>
@@ -79,7 +79,7 @@ function rollTrait({ dice }: PhaseInput, system: StarSystem): Found {
   };
 }
 
-/** Those who survey one system tell it together, so that the trait is one for all who are done. */
+/** All empires that survey one system finish it together, so that all of them find the same trait. */
 function survey(record: Recorder, input: PhaseInput, surveys: readonly Survey[]): void {
   const [first] = surveys;
   if (first === undefined) return;
@@ -98,9 +98,9 @@ function survey(record: Recorder, input: PhaseInput, surveys: readonly Survey[])
 /**
  * Explorers that stayed where they are, or outposts, survey the system until its trait is known.
  * @rule OPT-3
- * @ruling A survey needs no order. Explorers that explore or move in the turn, rest or have just joined don’t survey,
- *   and nobody surveys during an encounter, such as with raiders. Anomalies and Homeworld are rolled again. Later
- *   visitors of the system see the trait.
+ * @ruling A survey needs no order. Explorers that explore, move, rest or have just joined in this turn don't survey, and nobody surveys in
+ *   a system with an encounter, such as one with raiders. A roll of an anomaly or Homeworld is rolled again. Later visitors of the system
+ *   see the trait.
  */
 export function surveySystems(record: Recorder, input: PhaseInput, field: Field): void {
   const { rules } = input;

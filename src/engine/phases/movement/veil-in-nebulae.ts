@@ -27,7 +27,7 @@ function nebulaOf(before: CampaignState, now: CampaignState, unit: Unit): System
 /**
  * Ships that began the phase in a Nebula and end it there hide until the turn ends.
  * @rule MAP-8
- * @ruling as Stealth it is lost by crippled ships, and by those in reserve or mothballed
+ * @ruling Ships that are crippled, in reserve or mothballed can't hide in a Nebula, as with Stealth.
  */
 export function veilInNebulae({ record, sight }: Voyage, before: CampaignState): void {
   const now = record.state();

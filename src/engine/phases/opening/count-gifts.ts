@@ -4,9 +4,9 @@ import { cite } from '#kernel/reasons/cite';
 import { onlyFor } from '#model/events/fact';
 
 /**
- * What others gave comes into the Treasury before income is paid.
+ * Adds gifts of other empires to the Treasury before income is paid.
  * @rule ECO-4 @rule DIP-13
- * @ruling Gifts are counted first, so that they can pay for units.
+ * @ruling Gifts are counted before income, so that they can pay for maintenance.
  */
 export function countGifts(record: Recorder): void {
   for (const { id: empire, gifts: points } of valuesById(record.state().empires)) {

@@ -12,8 +12,8 @@ const OPT_10 = cite('OPT-10');
 /**
  * The income from lanes off the map is rolled when the first trade route opens there, and kept.
  * @rule OPT-10
- * @ruling A die is rolled once for each lane, and every route in the system uses the best. Nobody knows the value
- *   before the first trade there. Then the traders and the system’s controller learn it.
+ * @ruling One die is rolled for each lane off the map, and every route in the system uses the best. Nobody knows the value before the first
+ *   trade there. Then the traders and the system's controller learn it.
  */
 export function rollOffMapTrade(record: Recorder, trade: Trade, dice: Dice): void {
   const markets = unique([...trade.open.values()].flat()).toSorted(compareIds);

@@ -12,7 +12,7 @@ const OPT_11 = { cite: cite('OPT-11'), rolls: [] } as const;
 /**
  * Colonies beside ruins, and science institutes there, bring their owners tech investment.
  * @rule MAP-8 @rule OPT-11 @rule TECH-1
- * @ruling It comes at the opening, when Utilized Productivity is fixed.
+ * @ruling The tech investment from ruins comes at the opening, when Utilized Productivity is fixed.
  */
 export function studyRuins(record: Recorder, rules: RuleSet): void {
   const taught = institutesOf(record.state());
@@ -26,7 +26,7 @@ export function studyRuins(record: Recorder, rules: RuleSet): void {
   }
 }
 
-/** Where science institutes work, by whose they are. */
+/** The science institutes that work, by owner and system. */
 const institutesOf = ({ units, designs }: CampaignState): ReadonlySet<string> =>
   new Set(
     valuesById(units).flatMap(({ owner, design, place, condition, status }) => {

@@ -49,8 +49,8 @@ function tell(record: Recorder, empire: EmpireId, place: BattlePlace, told: read
 type Told = Readonly<{ unit: Unit; fate: Fate }>;
 
 /**
- * Each unit draws supply where it is, or goes one level more without; those aboard fare as their
- * carriers. Tells who went without, for the losses.
+ * Each unit draws supply where it is, or gets one more level out of supply. Units aboard share the supply of their carriers. Returns the
+ * units without supply, for the losses.
  * @rule SUP-7 @rule ECO-5
  * @ruling A flight whose carrier is unpaid is out of supply with it.
  */

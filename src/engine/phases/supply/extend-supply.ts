@@ -39,11 +39,11 @@ function supplyShipsAt(state: CampaignState, here: readonly Stationed[]): readon
 }
 
 /**
- * The way that the Supply ships at a place keep to a depot where there is no other; null: there are
- * none, or the nearest depot is too far for them.
+ * The route by which Supply ships at a place reach a depot if there is no other route. Null if there are no such ships, or the nearest
+ * depot is too far for them.
  * @rule SUP-6
- * @ruling they serve units of their own empire: of partners the depots alone supply (DIP-10). They are
- *   used only where somebody there can draw supply by them.
+ * @ruling Supply ships serve only units of their own empire, because partners supply only by depots (DIP-10). They are used only where a
+ *   unit can draw supply from them.
  */
 export function extendSupply(
   record: Recorder,

@@ -11,7 +11,7 @@ import { forceIndexOf } from '#rules/forces/force-index';
 import { controllersIn } from '#rules/movement/controllers-in';
 import type { Harbour, Host } from '#rules/supply/redeployment-berth';
 
-/** Who changes status or class. @rule CON-9 @rule CON-6 */
+/** The units that change their status or class. @rule CON-9 @rule CON-6 */
 const dockedIn = ({ projects }: CampaignState): ReadonlySet<UnitId> =>
   new Set(
     valuesById(projects).flatMap(({ kind, subject }) => {
@@ -20,13 +20,14 @@ const dockedIn = ({ projects }: CampaignState): ReadonlySet<UnitId> =>
     }),
   );
 
-/** Where an order of redeployment leads. */
+/** The destination of a redeployment order. */
 export type Goal = Readonly<{ system: SystemId; harbour: Harbour }>;
 
 /**
  * The current goal of a redeployment order, or why it can’t be one; `placed`: where the order has put units so far.
  * @rule SUP-10
- * @ruling A unit that changes its status or class takes in no other unit, which would change its status too (CON-9) or find no room (CON-6).
+ * @ruling A unit that changes its status or class can't take in other units, because they would change their status too (CON-9) or find no
+ *   room (CON-6).
  */
 export function goalOf(
   state: CampaignState,

@@ -26,14 +26,14 @@ type Target = Readonly<{
   rules: PhaseInput['rules'];
   system: SystemId;
   wings: readonly Wing[];
-  /** Who has something there that can be met. */
+  /** The empires with something there that can be met. */
   here: readonly EmpireId[];
   controller: EmpireId | null;
 }>;
 
 /**
- * Whether a wing has come for somebody: enemies, and neutrals if the standing orders of its empire say so of all or of these; never for
- * whom they spare.
+ * Whether a wing attacks an empire: enemies, and neutrals if the standing orders of its own empire are against all neutrals or against
+ * these, but never an empire that the orders spare.
  * @rule ENC-5 @rule DIP-1
  */
 function isPrey({ record, rules, controller }: Target, by: EmpireId, other: EmpireId): boolean {
@@ -66,7 +66,7 @@ function wingsThatFight(target: Target): readonly Wing[] {
   );
 }
 
-/** The encounter that the wings make, or come to; who meets in it has met. @rule MOV-2 @rule DIP-1 */
+/** The encounter that the wings begin or join; the empires in it make contact. @rule MOV-2 @rule DIP-1 */
 function raise(target: Target, wings: readonly Wing[]): EncounterId {
   const { record, here } = target;
   const { id, place, pending } = encounterAt(target);
@@ -124,9 +124,10 @@ function asOneSide(wings: readonly Wing[]): readonly Wing[] {
 /**
  * Flights strike at adjacent systems. Each place where they find somebody to fight is an encounter, in which they fight one scenario.
  * @rule MOV-8 @rule ENC-1
- * @ruling Whom do flights on a strike attack? Enemies that their empire has met, and neutrals if its standing orders are against all neutrals
- *   or against these. They don’t attack empires that the standing orders spare, that their empire has not met, or that hide. Empires that
- *   are there meet them, but don’t learn where they came from. Flights that find nobody to fight turn back.
+ * @ruling Flights on a strike attack enemies that their empire has met, and neutrals if its standing orders are against all neutrals or
+ *   against these. They don't attack empires that the standing orders spare, that their empire has not met, or that hide. Empires that are
+ *   there make contact with theirs, but don't learn where the flights came from. Flights that find neither an opponent nor an encounter of
+ *   their own empire turn back.
  */
 export function launchStrikes(
   record: Recorder,

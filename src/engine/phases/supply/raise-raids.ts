@@ -14,7 +14,7 @@ import { ownersIn } from './owners-in.ts';
 /**
  * Raiders and others at one place have an encounter, besides any encounter among the others there.
  * @rule SUP-1 @rule ENC-1
- * @ruling This encounter needs nobody to ask for it: raiders attack, and the others may demand scenarios of them.
+ * @ruling An encounter with raiders arises without a standing order: raiders attack, and the others may demand scenarios of them.
  */
 export function raiseRaids(record: Recorder): void {
   const state = record.state();

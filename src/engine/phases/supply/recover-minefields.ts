@@ -76,10 +76,10 @@ function recover(
 }
 
 /**
- * Minelayers take deployed minefields of their own empire aboard, none that was laid in this phase,
- * up to their rating, and not where their empire is in an encounter.
+ * Minelayers take deployed minefields of their own empire aboard, none that was laid in this phase, up to their rating, and not where their
+ * empire is in an encounter.
  * @rule SUP-2
- * @ruling all laying is done before any recovery, so that it makes room for it
+ * @ruling All minelaying is done before any recovery, so that it makes room aboard.
  */
 export function recoverMinefields(
   minelaying: Minelaying,

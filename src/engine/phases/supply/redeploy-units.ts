@@ -91,7 +91,7 @@ function originOf(mover: Mover, id: UnitId): Result<SystemId, OrderFailure> {
   return isFed ? ok(system) : err('out-of-supply');
 }
 
-/** Where a unit is redeployed to, or why it stays. */
+/** The place to which a unit is redeployed, or why it stays. */
 function berthFor(
   mover: Mover,
   id: UnitId,
@@ -133,10 +133,10 @@ function carryOut(mover: Mover, order: RedeployUnits, index: number): readonly U
 }
 
 /**
- * Flights and deployed minefields in supply go over any distance to a fleet or system in supply, by
- * explored lanes that no enemy fleet bars, as far as there is room. Returns those that went.
+ * Flights and deployed minefields in supply go over any distance to a fleet or system in supply, by explored lanes that no enemy fleet
+ * bars, as far as there is room. Returns those that went.
  * @rule SUP-10
- * @ruling a fleet in a lane takes in nobody; what was laid in this phase stays
+ * @ruling A fleet in a lane can't take in units. Minefields that were laid in this phase can't be redeployed.
  */
 export function redeployUnits(
   record: Recorder,

@@ -26,7 +26,7 @@ const SUP_8 = cite('SUP-8');
 
 type Places = Readonly<{
   record: Recorder;
-  /** All that draws supply together, by each of its units. */
+  /** All units that draw supply together, by each of them. */
   beside: (unit: UnitId) => readonly Stationed[];
   functionsOf: (unit: Unit) => number;
   aboard: (carrier: UnitId) => readonly Unit[];
@@ -55,7 +55,7 @@ function placesOf(record: Recorder): Places {
 
 const nowOf = (state: CampaignState, { unit }: Stationed): Unit => rowOf(state.units, unit.id);
 
-/** A ship gives what it has; why it does not: null, if it does. */
+/** A Supply ship cripples itself for the others. Returns the reason if it doesn't. */
 function giveAll(places: Places, empire: EmpireId, id: UnitId): OrderFailure | null {
   const { record, aboard, beside, functionsOf } = places;
   const state = record.state();
@@ -149,10 +149,10 @@ function rescue(places: Places, hungry: readonly UnitId[]): void {
 }
 
 /**
- * Supply ships cripple themselves to take levels from all units of their empire that are with them,
- * as they are ordered, or by standing orders before a unit would be lost.
+ * Supply ships cripple themselves to take levels from all units of their empire that are with them, as they are ordered, or by standing
+ * orders before a unit would be lost.
  * @rule SUP-8
- * @ruling what is ordered where nobody is out of supply is not done; cargo that a ship so crippled has no room for is lost
+ * @ruling An order to resupply fails if no unit there is out of supply. Cargo that the crippled Supply ship has no room for is lost.
  */
 export function resupplyUnits(
   record: Recorder,

@@ -10,7 +10,7 @@ import type { OrdersByEmpire, SetOrdnance } from '#model/orders/order';
 
 type Due = Readonly<{ empire: EmpireId; index: number; order: SetOrdnance }>;
 
-/** Why a unit keeps the load that it has; null: it does not. */
+/** Why a unit can't change its load, or null. */
 function barOf(record: Recorder, empire: EmpireId, id: UnitId): OrderFailure | null {
   const unit: Unit | undefined = record.state().units[id];
   if (unit?.owner !== empire) return 'units-elsewhere';
@@ -31,10 +31,9 @@ function carryOut(record: Recorder, { empire, index, order }: Due): void {
 }
 
 /**
- * Units with Missile that are in supply take the ordnance that they are ordered to; it acts in the
- * battles of the same turn.
+ * Units with Missile that are in supply take the ordnance that they are ordered to; it acts in the battles of the same turn.
  * @rule SUP-9
- * @ruling units under repair take it too: it is others who bring it
+ * @ruling Units under repair can take ordnance too, because others bring it.
  */
 export function setOrdnance(record: Recorder, orders: OrdersByEmpire): void {
   for (const [empire, sheet] of entriesById(orders)) {

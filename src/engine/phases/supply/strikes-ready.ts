@@ -22,7 +22,7 @@ import type { Theatre } from './theatre-of.ts';
 /** Flights of one empire that go to one system. */
 export type Wing = Readonly<{ empire: EmpireId; system: SystemId; units: readonly UnitId[] }>;
 
-/** What became of supply before, and who was redeployed. */
+/** The results of the supply steps before: the units without supply, and the units that were redeployed. */
 export type Supplied = Readonly<{
   theatre: Theatre;
   hungry: readonly UnitId[];
@@ -37,13 +37,13 @@ type Deck = Readonly<{
   resting: ReadonlySet<UnitId>;
 }>;
 
-/** The fleet that a unit is in, be it aboard; null: in none. */
+/** The fleet that a unit is in, even aboard another unit; null if it is in none. */
 function fleetOf(state: CampaignState, { place }: Unit): Fleet | null {
   if (place.kind === 'aboard') return fleetOf(state, rowOf(state.units, place.carrier));
   return place.kind === 'fleet' ? rowOf(state.fleets, place.fleet) : null;
 }
 
-/** What keeps a flight itself from it. @rule MOV-8 @rule SUP-7 */
+/** The system of a flight's base, or why the flight itself can't strike. @rule MOV-8 @rule SUP-7 */
 function baseOf(deck: Deck, id: UnitId): Result<SystemId, OrderFailure> {
   const { state, empire, without, resting } = deck;
   const unit: Unit | undefined = state.units[id];
@@ -65,7 +65,7 @@ const isMet = ({ state, empire }: Deck, at: SystemId): boolean =>
       place.kind === 'system' && place.system === at && present.includes(empire),
   );
 
-/** What keeps a flight from going there from where it is based; null: nothing. @rule MOV-8 */
+/** Why a flight can't strike at a system from its base, or null. @rule MOV-8 */
 function barOf(deck: Deck, id: UnitId, to: SystemId): OrderFailure | null {
   const base = baseOf(deck, id);
   if (!base.ok) return base.error;
@@ -77,8 +77,8 @@ function barOf(deck: Deck, id: UnitId, to: SystemId): OrderFailure | null {
 /**
  * The flights that strike, as they were ordered and as supply, blockades and encounters let them; why others do not is told.
  * @rule MOV-8 @rule SUP-7 @rule SUP-10
- * @ruling They set out from where their bases stand at the end of the Supply Phase, all at once: only an encounter that
- *   is to come without any strike keeps them at home. A flight goes where the first order that it can follow sends it.
+ * @ruling All strikes set out at once, from where their bases are at the end of the Supply Phase. Only an encounter that arises there
+ *   without any strike keeps flights at home. A flight with several orders follows the first one that it can.
  */
 export function strikesReady(
   record: Recorder,

@@ -24,7 +24,7 @@ const SUP_3 = cite('SUP-3');
 type Minefield = Readonly<{ unit: Unit; design: UnitDesign; system: SystemId }>;
 type Sweeper = Readonly<{ empire: EmpireId; system: SystemId; functions: number }>;
 
-/** What lies deployed and in service; what is laid up nobody finds. */
+/** The deployed minefields in service; nobody can find mothballed ones. */
 function deployedIn(state: CampaignState): ReadonlyMap<SystemId, readonly Minefield[]> {
   const all = valuesById(state.units).flatMap((unit): readonly Minefield[] => {
     const design = rowOf(state.designs, unit.design);
@@ -49,7 +49,7 @@ function sweepersIn(state: CampaignState): readonly Sweeper[] {
   });
 }
 
-/** What one empire clears in one system, of what lies there before anybody sweeps. */
+/** The minefields that one empire clears in one system, of those there before any sweeping. */
 function sweep(
   record: Recorder,
   { empire, system }: Sweeper,
@@ -80,7 +80,7 @@ function sweep(
 /**
  * Minesweepers clear deployed minefields of their enemies where they are, all at the same time.
  * @rule SUP-3
- * @ruling every fit Minesweeper sweeps without an order; what two empires clear is cleared once
+ * @ruling Every fit Minesweeper sweeps without an order. A minefield that two empires clear uses points of both.
  */
 export function sweepMinefields(
   record: Recorder,

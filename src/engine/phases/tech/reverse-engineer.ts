@@ -37,7 +37,7 @@ type Laboratory = Readonly<{
  * @rule TECH-7
  * @rule CON-4
  * @rule TECH-1
- * @ruling This comes before the yearly check, and what goes into the pool counts for it.
+ * @ruling Reverse engineering comes before the yearly check, and points that go into the pool count for it.
  */
 export function reverseEngineer(
   record: Recorder,
@@ -89,7 +89,7 @@ function canBeTakenApart(state: CampaignState, unit: Unit): boolean {
 
 /**
  * Into the pool, or an advance at once.
- * @ruling Without system income nothing is an advance.
+ * @ruling For an empire without system income, no gain from reverse engineering is an advance.
  */
 function takeApart({ record, dice, empire: id }: Laboratory, unit: Unit): void {
   const { designs, empires, systems } = record.state();

@@ -14,11 +14,11 @@ import { rollForClass } from './roll-for-class.ts';
 type Given = Pick<PhaseInput, 'rules' | 'dice'>;
 
 /**
- * Uses an empire's advances: each unlocks a class, raises the tech year, or adds to the chance of a
- * class. A completed era is followed by the next one at once. Advances without a class are kept.
+ * Uses an empire's advances: each unlocks a class, raises the tech year, or adds to the chance of a class. A completed era is followed by
+ * the next one at once. Advances without a class are kept.
  * @rule TECH-4
  * @rule OPT-20
- * @ruling An advance is kept if no class is left for its chance. Nothing is rolled then.
+ * @ruling An advance is kept if no class is left to unlock, and nothing is rolled then.
  */
 export function useAdvances(record: Recorder, empire: EmpireId, { rules, dice }: Given): void {
   riseWhileComplete(record, empire, rules);

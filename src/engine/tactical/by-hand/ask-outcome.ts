@@ -93,7 +93,7 @@ function sideOf(
 /**
  * Asks the only question of a battle that is fought elsewhere: its outcome.
  * @rule ENC-1
- * @ruling Where nobody is asked, as in a trial of the turn, such a battle hurts nobody.
+ * @ruling If nobody can be asked, as in a trial of the turn, a battle that is fought elsewhere changes no unit.
  */
 export function askOutcome({
   setup,

@@ -21,8 +21,8 @@ const namedIn = ({ fates, retreats, cameOut }: Outcome): ReadonlySet<UnitId> =>
 /**
  * Whether the enemy sees a unit in a battle whose rounds are unknown.
  * @rule FOG-6
- * @ruling Which units does the enemy see in a battle that is fought elsewhere? All that could fight, as if they had all been in the task
- *   force. A unit that could not fight, or hides behind a convoy, is seen only if the outcome names it.
+ * @ruling In a battle that is fought elsewhere, the enemy sees all units that could fight, as if they had all been in the task force. A
+ *   unit that couldn't fight, or that hides behind a convoy, is seen only if the outcome names it.
  */
 const shows = ({ unit, lurks, nonCombatant }: Combatant, named: ReadonlySet<UnitId>): boolean =>
   named.has(unit) || (lurks !== true && !nonCombatant);

@@ -7,9 +7,9 @@ const CSC_8 = cite('CSC-8');
 const CSC_9 = cite('CSC-9');
 const CSC_12 = cite('CSC-12');
 const share = { unit: 'percent', most: 100 } as const;
-/** What its ships do in a battle. */
+/** The orders of a fleet for a battle. */
 export const BATTLE_ROWS = {
-  /** Whom to single out when it can be paid for, in this order. */
+  /** The enemies to single out if that can be paid for, in this order. */
   direct: inBattle(
     roles({
       clause: 'direct',
@@ -30,7 +30,7 @@ export const BATTLE_ROWS = {
       saysNone: 'direct no damage',
     }),
   ),
-  /** How much of the damage of a volley goes to them at most. */
+  /** The largest share of a volley's damage that goes to them. */
   directShare: inBattle(
     number({
       ...share,
@@ -138,7 +138,7 @@ export const BATTLE_ROWS = {
       },
     }),
   ),
-  /** What Scouts do first in electronic warfare, where missions are used. */
+  /** The first task of Scouts in electronic warfare, where missions are used. */
   warfare: inBattle(
     choice({
       clause: 'warfare',
@@ -188,7 +188,7 @@ export const BATTLE_ROWS = {
       saysNone: 'never retreat because of losses',
     }),
   ),
-  /** What all do once their flagship is crippled or lost. */
+  /** The action of all units once their flagship is crippled or lost. */
   withoutFlagship: inBattle(
     choice({
       clause: 'without flagship',
@@ -225,7 +225,7 @@ export const BATTLE_ROWS = {
       },
     }),
   ),
-  /** What becomes of minefields with Proximity. */
+  /** The use of minefields with Proximity. */
   proximity: inBattle(
     choice({
       clause: 'proximity',
@@ -238,7 +238,7 @@ export const BATTLE_ROWS = {
       },
     }),
   ),
-  /** Whom boarding parties go for. */
+  /** The targets of boarding parties. */
   boarding: inBattle(
     choice({
       clause: 'boarding',

@@ -22,7 +22,7 @@ export function optionOf<O extends Readonly<{ value?: boolean }>>(
   return found;
 }
 
-/** What a field of each kind holds. */
+/** The value of a field of each kind. */
 export type ValueOfKind = Readonly<{
   choice: string | boolean;
   phrase: string | boolean;
@@ -43,7 +43,7 @@ export function byKind<A extends readonly unknown[], T>(
   return table[row.kind](row as never, ...args);
 }
 
-/** What each kind of row makes of its value. */
+/** The result of each kind of row for its value. */
 export type ValueTable<A extends readonly unknown[], T> = {
   readonly [K in RowKind]: (row: RowOf<K>, value: ValueOfKind[K], ...args: A) => T;
 };

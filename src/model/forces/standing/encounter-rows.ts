@@ -9,9 +9,9 @@ const ENC_5 = cite('ENC-5');
 const MOST_RATIO = 1000;
 const ratio = { unit: 'percent', most: MOST_RATIO, rule: ENC_5 } as const;
 
-/** What a fleet does before and after battles. */
+/** The orders of a fleet before and after battles. */
 export const ENCOUNTER_ROWS = {
-  /** Against whom to generate an encounter. */
+  /** The powers against which to generate an encounter. */
   engage: choice({
     clause: 'engage',
     rule: ENC_5,

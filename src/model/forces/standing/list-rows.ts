@@ -6,7 +6,7 @@ const ECO_5 = cite('ECO-5');
 
 const ANY_CLASS = 'No class in particular';
 
-/** What names classes, powers, units or colonies, and what an empire spends each turn. */
+/** The rows that name classes, powers, units or colonies, and the points that an empire spends each turn. */
 export const LIST_ROWS = {
   /** Classes whose ships stay behind first where a fleet goes on past enemies. */
   stayFirst: things({
@@ -157,7 +157,7 @@ export const LIST_ROWS = {
     says: 'let Hospitals restore {} first',
     saysNone: 'let Hospitals restore the weakest ground units first',
   }),
-  /** Whose fleets may enter own systems although no treaty allows it. */
+  /** The empires whose fleets may enter own systems although no treaty allows it. */
   admits: things({
     of: 'power',
     among: 'known powers',

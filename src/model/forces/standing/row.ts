@@ -1,7 +1,7 @@
 import type { RuleRef } from '#kernel/reasons/cite';
 import type { DesignId, EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 
-/** What one value of a choice is called: by a form, and as a clause in reports. */
+/** The words for one value of a choice: in a form, and as a clause in reports. */
 type Words = Readonly<{ label: string; says: string }>;
 
 /** The value is the option's key, unless `value` says otherwise; in text the key is written, or `word`. */
@@ -14,12 +14,12 @@ type Common<V> = Readonly<{
   /** The rule that reads it. */
   rule: RuleRef;
   default: V;
-  /** What the forms call it. */
+  /** Its label in forms. */
   label: string;
   hint?: string;
   /** Counts in a battle: battle files and What if have it too. */
   inBattle?: true;
-  /** Read from the empire only: what it is about, as the subject of a sentence. */
+  /** Read from the empire only; the text is the subject of its sentence. */
   ofEmpire?: string;
   /** Came after the first campaigns: states may lack it, which means the default. No doctrine has it. */
   isLater?: true;
@@ -43,7 +43,7 @@ export type ChoiceRow<V> = Common<V> &
 export type PhraseRow<V> = Common<V> &
   Readonly<{ kind: 'phrase'; options: Readonly<Record<string, PhraseOption>> }>;
 
-/** What a number counts. */
+/** The thing that a number counts. */
 export type NumberUnit = 'percent' | 'Intel' | 'EP';
 
 /** A whole number from 0 to `most`. A clause that is another's with `at` behind it can be said in one with that. */
@@ -62,11 +62,11 @@ export type RolesRow<V> = Common<readonly V[]> &
     kind: 'roles';
     isRanked: boolean;
     options: Readonly<Record<string, Words>>;
-    /** What the form calls an empty list. */
+    /** The form's words for an empty list. */
     none: string;
   }>;
 
-/** What lists of things are made of, and the ids of each. */
+/** The kinds of things in lists, and the ids of each. */
 export type ThingIds = Readonly<{
   class: DesignId;
   power: EmpireId;
@@ -95,7 +95,7 @@ export type ThingsRow<K extends ThingKind> = Common<readonly ThingIds[K][]> &
     kind: 'things';
     of: K;
     among: ChoiceOfThings;
-    /** What the form calls an empty list. */
+    /** The form's words for an empty list. */
     none: string;
   }>;
 
@@ -106,7 +106,7 @@ export type PlaceRow = Common<SystemId | null> &
   NoneSentence &
   Readonly<{
     kind: 'place';
-    /** What the form calls no system in particular, and the word for it in text. */
+    /** The form's words for no particular system, and the word for it in text. */
     none: string;
     noneWord: string;
   }>;

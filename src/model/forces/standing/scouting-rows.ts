@@ -3,7 +3,7 @@ import { choice, inBattle, number } from './row.ts';
 
 const CSC_5 = cite('CSC-5');
 
-/** What its Scouts do before a battle. */
+/** The orders of its Scouts before a battle. */
 export const SCOUTING_ROWS = {
   intel: inBattle(
     number({
@@ -18,7 +18,7 @@ export const SCOUTING_ROWS = {
       saysNone: 'spend no Intel before battles',
     }),
   ),
-  /** What that Intel is spent on first; what is left goes to surprise. */
+  /** The first purpose of that Intel; the rest of it goes to surprise. */
   scouting: inBattle(
     choice({
       clause: 'scouting',

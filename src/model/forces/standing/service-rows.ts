@@ -4,9 +4,9 @@ import { choice, inBattle, phrase } from './row.ts';
 /** The third way to say whether crippled ships are sent back (CSC-13). */
 export const RELIEVED = 'relieved';
 
-/** What else its ships do. */
+/** Other orders of its ships. */
 export const SERVICE_ROWS = {
-  /** What becomes of captured units when an encounter ends. */
+  /** The fate of captured units when an encounter ends. */
   prizes: choice({
     clause: 'prizes',
     rule: cite('ENC-6'),
@@ -75,7 +75,7 @@ export const SERVICE_ROWS = {
       },
     },
   }),
-  /** What ships that can hide do. */
+  /** The orders of ships that can hide. */
   stealth: choice({
     clause: 'stealth',
     rule: cite('MOV-4'),

@@ -7,7 +7,7 @@ type Run = Readonly<{ from: SystemId; to: SystemId }>;
 /**
  * The lowest price of a run by an independent convoy: 1, and 1 for each jump. Null if no path is known.
  * @rule OPT-8
- * @ruling The jumps are counted on the shortest path of explored lanes of any class that the hirer knows.
+ * @ruling The jumps of a bid are counted on the shortest path of explored lanes of any class that the hirer knows.
  */
 export function leastBidOf({ from, to }: Run, lanes: Pick<LaneMap, 'explored'>): number | null {
   const graph = lanes.explored();

@@ -8,11 +8,11 @@ import { isDoomed, type Outlook } from './foresee-damage.ts';
 import { liftsFor } from './lifts-for.ts';
 import { weighRetreat } from './weigh-retreat.ts';
 
-/** What the standing orders read of the question. */
+/** The parts of the question that the standing orders use. */
 type Question = SpecialOffers &
   Pick<DecisionOf<'command'>, 'own' | 'retreating' | 'lanes' | 'lurking'> &
   Readonly<{ toll?: Toll; outlook?: Outlook }>;
-/** What the battle has cost a side so far: in percent of its CC, and whether its flagship was crippled or lost. */
+/** The losses of a side so far, in percent of its CC, and whether its flagship was crippled or lost. */
 export type Toll = Readonly<{ losses: number; isLeaderless: boolean }>;
 type Leaving = Pick<StandingOrders, 'retreat' | 'retreatAt' | 'withoutFlagship'>;
 type Told = Leaving & Pick<StandingOrders, 'stealth' | 'ram' | 'proximity' | 'missions'>;
@@ -33,7 +33,7 @@ export const COMMANDS_NOTHING: AnswerOf<'command'> = {
   retreats: [],
 };
 
-/** Whether the answer is nothing where nobody hides behind a convoy and nobody has Stasis. @rule ENC-5 */
+/** Whether these standing orders command nothing if no unit hides behind a convoy and none has Stasis. @rule ENC-5 */
 export const daresNothing = (standing: Told): boolean =>
   staysToTheEnd(standing) && standing.ram === 'nobody' && standing.proximity === 'keep';
 
@@ -41,12 +41,12 @@ const staysToTheEnd = ({ retreat, retreatAt, withoutFlagship }: Leaving): boolea
   retreat === 'nobody' && retreatAt === 0 && withoutFlagship === 'fight-on';
 
 /**
- * Nobody retreats, or each crippled unit, by itself or with one that takes it along, by the best lane, or those who are
- * safer so, or all who may, once losses are as great as the standing orders say or the flagship is out of it; the
- * flagship is as it was named, and who rams is told.
+ * The retreats that the standing orders want: none; each crippled unit, alone or with a ship that takes it along, by the best lane; the
+ * units that are safer so; or all that may, once losses reach the limit or the flagship is out. The flagship stays as it was named, and the
+ * units that ram are listed.
  * @rule CSC-12 @rule ENC-5
- * @ruling With `retreat endangered` no ship retreats in a battle only because of losses or a lost flagship: each time
- *   both ways are weighed. Losses still make a side disengage after the battle.
+ * @ruling With `retreat endangered`, losses or a lost flagship alone make no ship retreat from a battle: in each round the standing orders
+ *   weigh leaving against staying. Losses still make a side disengage after the battle.
  */
 export function answerCommand(question: Question, standing: Told): AnswerOf<'command'> {
   const retreats = retreatsIn(question, standing);
@@ -60,7 +60,7 @@ export function answerCommand(question: Question, standing: Told): AnswerOf<'com
   };
 }
 
-/** Who rams in this round: all that may, if those who are told to when they are doomed are so. @rule CSC-11 @rule ENC-5 */
+/** The units that ram in this round: all that may, if the orders say so for doomed units and these are doomed. @rule CSC-11 @rule ENC-5 */
 const whoRams = ({ outlook }: Question, { ram }: Told): StandingOrders['ram'] =>
   ram === 'doomed' && outlook !== undefined && isDoomed(outlook) ? 'all' : ram;
 

@@ -8,29 +8,28 @@ import { inRoles, type Own } from './in-roles.ts';
 
 type Wish = Readonly<{ piece: OwnPiece; mission: Mission; gain: number }>;
 type Seen = Pick<EnemyPiece, 'kind'>;
-/** What the standing orders read of the question. */
+/** The parts of the question that the standing orders use. */
 type Question = Pick<DecisionOf<'missions'>, 'points' | 'hiders' | 'boosters'> &
   Readonly<{ own: readonly Own[]; enemy: readonly Seen[] }>;
 type Facing = Readonly<{ ships: boolean; flights: boolean }>;
 
 type Told = Pick<StandingOrders, 'missions' | 'asteroids'>;
 
-/** Whether the answer is nothing in any battle. @rule ENC-5 */
+/** Whether these standing orders never give a mission. @rule ENC-5 */
 export const givesNothing = ({ missions, asteroids }: Told): boolean =>
   missions === 'none' && asteroids === 'nobody';
 
 /**
- * Missions by default: where the enemy shows only ships, or only flights, all fire is turned at them; who cannot fire
- * covers itself or scouts. What gives most for its cost comes first. Among asteroids they hide whom the standing orders
- * say.
+ * Missions by default. If the enemy shows only ships, or only flights, all fire is turned at them, and a unit that can't fire covers itself
+ * or scouts. The mission with the most gain for its cost comes first. Among asteroids, the units hide that the standing orders name.
  * @rule CSC-6
  * @rule MAP-8
  * @rule ENC-5
  * @rule ABL-3
- * @ruling Carriers, Scouts and civilians that are to be screened have the Defensive mission before anybody has another;
- *   a flagship or warship that is to be screened goes on firing.
- * @ruling Where it pays so, what the Stealth of a flight adds to is AS or AF; nobody cloaks, and nobody gives up
- *   anything else to fire better.
+ * @ruling Carriers, Scouts and civilians that are to be screened get the Defensive mission before any other unit gets a mission. Any other
+ *   flagship or warship that is to be screened goes on firing.
+ * @ruling Flights with Stealth add it to AS if the enemy shows only ships, and to AF if it shows only flights. Standing orders cloak
+ *   nothing and give up nothing else for better fire.
  */
 export function answerMissions(
   { own, enemy, points, hiders = [], boosters = [] }: Question,
@@ -66,14 +65,14 @@ export function answerMissions(
   };
 }
 
-/** Is there for something else than its own fire. */
+/** Whether a unit has another use than its own fire. */
 const isShy = ({ civilian, cv, traits }: Own): boolean =>
   civilian || cv > 0 || (traits?.scouts ?? 0) > 0;
 
 const isToHide = ({ condition }: OwnPiece, asteroids: StandingOrders['asteroids']): boolean =>
   asteroids === 'all' || (asteroids === 'crippled' && condition === 'crippled');
 
-/** Stealth of a flight goes where its fire goes; DV where the enemy shows both. */
+/** The Stealth of a flight is added to the AS or AF that it uses, or to DV if the enemy shows ships and flights. */
 function boostBy({ piece: { unit, as, af }, of }: Booster, { ships, flights }: Facing): Boost[] {
   if (of !== 'stealth' || ships === flights) return [];
   const gun = ships ? 'as' : 'af';

@@ -7,7 +7,7 @@ import { inRoles, type Own } from './in-roles.ts';
 
 type Told = Pick<StandingOrders, 'sendBackCrippled' | 'enterFirst' | 'holdBack'>;
 
-/** What the standing orders read of the question. */
+/** The parts of the question that the standing orders use. */
 type Question = Pick<DecisionOf<'round-end'>, 'own' | 'allowance'> &
   Readonly<{ reinforcements: readonly Own[] }>;
 
@@ -21,8 +21,8 @@ const isCrippledShip = ({ kind, condition }: Pick<OwnPiece, 'kind' | 'condition'
   kind === 'ship' && condition === 'crippled';
 
 /**
- * Crippled ships go back, the dearest first, as far as their flagship can send them, if so ordered; reinforcements
- * enter as the standing orders prefer, then the sound and strong, and those who are held back last.
+ * If so ordered, crippled ships go back, the most expensive first, as far as the flagship can send them. Reinforcements enter in the order
+ * that the standing orders prefer, then the sound and strong ones; units that are held back enter last.
  * @rule CSC-13 @rule ENC-5
  */
 export function answerRoundEnd(
@@ -65,8 +65,8 @@ export const relieves = ({
 /**
  * Crippled ships, the dearest first, as far as their flagship can send them.
  * @rule CSC-13 @rule ENC-5
- * @ruling Standing orders send no crippled ship back that carries flights as long as any of the task force's flights
- *   can still fire: its flights would have to go with it.
+ * @ruling Standing orders don't send back a crippled ship with CV while any flight of the task force can still fire, because its flights
+ *   would have to go with it.
  */
 export function sentBack({
   own,

@@ -32,9 +32,9 @@ const WISHES: Readonly<Record<StandingOrders['scouting'], Wish>> = {
 /**
  * Spends the Intel that the standing orders allow on what they name, and the rest of it on surprise.
  * @rule CSC-5 @rule ENC-5
- * @ruling The Intel of a standing order is for each battle. Enemies with unknown stats are kept out last. Of the enemy’s reinforcements,
- *   civilians are drawn in first, then crippled units, and no others. Own crippled units are sheltered in the order of their cost, the most
- *   expensive first.
+ * @ruling The Intel that a standing order allows is for each battle. Enemies with unknown stats are kept out last. Of the enemy's
+ *   reinforcements, only civilians and crippled units are drawn in, civilians first. Own crippled units are sheltered in the order of their
+ *   cost, the most expensive first.
  */
 export function answerScouting(
   asked: Asked,

@@ -14,8 +14,8 @@ type Told = Pick<StandingOrders, 'ram' | 'proximity' | 'missions'>;
  * @rule CSC-18
  * @rule ABL-3
  * @rule ENC-5
- * @ruling Flights ram ships where the enemy shows any, else flights. Minefields are spent all at once, as soon as there is a target.
- *   An empire whose missions are “best” holds the strongest units that its Stasis can pay for.
+ * @ruling By standing order, units ram flights only if the enemy shows nothing else. All minefields with Proximity are spent together, as
+ *   soon as there is a target. With missions "best", Stasis holds the strongest enemies that its functions can pay for.
  */
 export function answerSpecials(
   offers: SpecialOffers,

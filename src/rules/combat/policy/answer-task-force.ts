@@ -5,14 +5,14 @@ import { byStrength } from '#rules/combat/fighter';
 import { defaultFlagship } from '#rules/combat/flagship';
 import { inRoles, type Own } from './in-roles.ts';
 
-/** What the standing orders read of the question. */
+/** The parts of the question that the standing orders use. */
 type Question = Readonly<{ own: readonly Own[] }> & Pick<DecisionOf<'task-force'>, 'flagships'>;
 
 /**
- * The task force by default: the sturdiest possible flagship, then the units that the standing orders put first, then
- * the strongest. Civilians stay back.
+ * The task force by default: the sturdiest possible flagship, then the units that the standing orders put first, then the strongest.
+ * Civilians stay back.
  * @rule CSC-1 @rule ENC-5
- * @ruling A unit that is held back doesn't enter a forming task force, even if there is room, and it is the last of the
+ * @ruling A unit that standing orders hold back doesn't enter a forming task force, even if there is room, and it is the last of the
  *   reinforcements to enter. A flagship is never held back.
  */
 export function answerTaskForce(

@@ -31,7 +31,7 @@ type Side = {
   readonly wingAf: number;
 };
 
-/** What the mean roll of a die deals for each point of AS or AF: 7 twentieths. All damage here is in twentieths. */
+/** The damage of the mean die roll for each point of AS or AF: 7 twentieths. All damage here is in twentieths. */
 const MEAN = 7;
 const PARTS = 20;
 
@@ -41,7 +41,7 @@ const isHull = ({ kind }: Pick<Unit, 'kind'>): boolean =>
 const stepsOf = ({ condition }: Pick<Unit, 'condition'>): number =>
   condition === 'crippled' ? 1 : 2;
 
-/** An enemy as far as it shows; of an unknown class, what is usual for its size. */
+/** An enemy unit as far as it shows. A unit of an unknown class gets the usual values for its size. */
 const DV_OF_CC = 3;
 const GUNS_OF_CC = 2;
 function unitSeen({ kind, condition, cc, stats }: EnemyPiece): Unit {
@@ -65,7 +65,7 @@ function sideOf(force: readonly Unit[], behind: readonly Unit[]): Side {
   };
 }
 
-/** What is left of some fire once that much of its side is gone. */
+/** The part of some fire that is left when that much of its side is gone. */
 const left = (fire: number, whole: number, gone: number): number =>
   whole === 0 ? 0 : divide(fire * Math.max(0, whole - gone), whole, 'down');
 
@@ -94,11 +94,11 @@ const ALL = 100;
 export const shareOf = (damage: number, toughness: number): number =>
   toughness === 0 ? 0 : clamp(divide(damage * ALL, toughness, 'up'), 0, ALL);
 
-/** What a side has to expect of the rest of a battle. */
+/** The losses and damage that a side has to expect in the rest of a battle. */
 type Foreseen = Readonly<{
   /** How likely a ship or base that stays is destroyed, in percent. */
   risk: number;
-  /** The same for one that this round spares, whose fire all have to face. */
+  /** The same for a ship or base that survives this round, from the fire that is still to come. */
   later: number;
   /** The damage it takes to destroy all of them once they are crippled. */
   toughness: number;
@@ -107,10 +107,10 @@ type Foreseen = Readonly<{
 }>;
 
 /**
- * What a side has to expect if it stays: its ships are crippled first, and what damage is left then destroys them.
+ * The expected outcome for a side that stays: damage cripples its ships first, and the rest of the damage destroys them.
  * @rule CSC-7 @rule CSC-9 @rule ENC-5
- * @ruling Standing orders foresee a battle by the enemy's task force as it shows, at mean rolls, with fire that fades as damage is taken. They
- *   know nothing of enemy reinforcements, and take a unit of an unknown class for an ordinary one of its size.
+ * @ruling Standing orders foresee a battle from the enemy's visible task force, with average die rolls and with fire that weakens as units
+ *   take damage. They know nothing of enemy reinforcements, and take a unit of an unknown class for an ordinary one of its size.
  */
 export function foresee({ own, behind, enemy, roundsLeft }: Outlook): Foreseen {
   const hulls = [...own, ...behind].filter(isHull);

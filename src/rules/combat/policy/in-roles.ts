@@ -5,10 +5,10 @@ import type { OwnPiece } from '#model/decisions/decision';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import { byStrength, type Fighter, isPrize } from '#rules/combat/fighter';
 
-/** An own unit, with what it brings into battle where that is at hand. */
+/** An own unit, with its battle traits where they are known. */
 export type Own = OwnPiece & Partial<Pick<Fighter, 'traits' | 'takenFrom'>>;
 
-/** Whom standing orders about own units name. */
+/** The names that standing orders use for own units. */
 type Role = StandingOrders['screen' | 'enterFirst' | 'holdBack'][number];
 
 const isShip = ({ kind, civilian }: Own): boolean => kind === 'ship' && !civilian;
@@ -43,7 +43,7 @@ const MEANINGS: Readonly<Record<Role, Meaning>> = {
 /**
  * The own units that standing orders name by their roles, in the order of these.
  * @rule ENC-5
- * @ruling Of own units, warships are ships that neither carry flights nor have Scouts; prizes have no role.
+ * @ruling In standing orders about own units, a warship is a military ship without CV and without Scouts. Prizes have no role.
  */
 export function inRoles<O extends Own>(
   own: readonly O[],

@@ -3,14 +3,14 @@ import type { UnitId } from '#model/campaign/ids';
 import type { DecisionOf } from '#model/decisions/decision';
 import { strengthOf } from '#rules/combat/strength-of';
 
-/** A ship that gets away by itself, and those it takes along. */
+/** A ship that retreats by itself, and the units that it takes along. */
 type Lift = Readonly<{ unit: UnitId; along: readonly UnitId[] }>;
 
 /**
- * Which ships go to take others along that cannot get away by themselves, and whom: the weakest goes first, and each that finds
- * room for one.
+ * The ships that retreat to take along units that can't retreat alone: the weakest ship goes first, and each takes as many as it has room
+ * for.
  * @rule OPT-2 @rule CSC-12
- * @ruling Standing orders that let crippled ships retreat send a sound Jump ship with them, where they need one.
+ * @ruling If standing orders let units retreat that can't leave alone, sound Jump ships leave with them, the weakest ship with room first.
  */
 export function liftsFor(
   { own, retreating }: Pick<DecisionOf<'command'>, 'own' | 'retreating'>,

@@ -7,7 +7,7 @@ import { strengthOf } from '#rules/combat/strength-of';
 
 type Asked = Pick<DecisionOf<'fire'>, 'enemy' | 'boarding'>;
 
-/** What taking a unit would cost by what shows of it; nothing is sure of a class that is not known. */
+/** The points that it takes to capture a unit, by its visible values. A unit of an unknown class counts as too expensive. */
 function priceOf({ stats, formation, condition }: EnemyPiece): number {
   if (stats === null) return Infinity;
   return directedPrice(stats.dv, formation) * (condition === 'crippled' ? 1 : 2);
@@ -18,8 +18,8 @@ const strength = ({ stats }: EnemyPiece): number => (stats === null ? 0 : streng
 /**
  * The units that the standing orders board, in their order.
  * @rule CSC-10 @rule ENC-5
- * @ruling First the units that all points together can take in this round, then the others, which the remaining points may cripple. In both
- *   groups the strongest come first, and units of unknown class last.
+ * @ruling Standing orders board first the units that all points together can take in this round, then the others, which the remaining
+ *   points may cripple. In both groups the strongest come first, and units of unknown classes last.
  */
 export function wantedPrizes(
   { enemy, boarding = 0 }: Asked,

@@ -11,7 +11,7 @@ const carriage = ({ kind, stats }: EnemyPiece): number =>
 const scouting = ({ stats }: EnemyPiece): number => stats?.scouts ?? 0;
 const byEnemyStrength = (a: EnemyPiece, b: EnemyPiece): number => strength(b) - strength(a);
 
-/** Those with something to count, most of it first. */
+/** The enemies whose count is above 0, the highest first. */
 const withMost = (
   enemy: readonly EnemyPiece[],
   countOf: (one: EnemyPiece) => number,
@@ -22,7 +22,7 @@ const withMost = (
     byEnemyStrength,
   );
 
-/** What each wish of the standing orders means, of the enemies that are seen. */
+/** The visible enemies that each choice of the standing orders means. */
 const CHOICES: Readonly<
   Record<
     Exclude<DirectTarget, 'last-round'>,
@@ -40,7 +40,7 @@ const CHOICES: Readonly<
   strongest: (enemy) => sortBy(enemy, byEnemyStrength).slice(0, 1),
 };
 
-/** Those who can be destroyed by one hit first, then those who are worth most for what it costs to hit them. */
+/** Enemies that one hit destroys come first, then those worth most for the price of a hit. */
 function easiestToDestroy(enemy: readonly EnemyPiece[]): readonly EnemyPiece[] {
   const priced: Priced[] = [];
   for (const one of enemy) {
@@ -60,10 +60,10 @@ function easiestToDestroy(enemy: readonly EnemyPiece[]): readonly EnemyPiece[] {
 type Priced = Readonly<{ one: EnemyPiece; hits: 1 | 2; price: number; worth: number }>;
 
 /**
- * Whom the standing orders single out, in their order.
+ * The enemies that the standing orders single out, in their order.
  * @rule CSC-8 @rule ENC-5
- * @ruling With `last-round` nobody is singled out for it before the last round of the battle. In that round crippled enemies come first, then those whose AS, AF
- *   and DV are highest for the price of a hit; units of unknown classes are left out.
+ * @ruling With `last-round`, standing orders single out no unit for this before the last round of the battle. In that round crippled
+ *   enemies come first. Within each group the order is by AS + AF + DV for the price of a hit. Units of unknown classes are left out.
  */
 export function wantedTargets(
   enemy: readonly EnemyPiece[],

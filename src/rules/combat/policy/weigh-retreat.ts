@@ -12,22 +12,21 @@ import type { Own } from './in-roles.ts';
 const ALL = 100;
 const FACES = 6;
 
-/** Whether sound ships, and crippled ones, do better to leave. */
+/** Whether leaving is better for sound ships, and for crippled ones. */
 type Verdict = Readonly<Record<UnitCondition, boolean>>;
 
 const STAY: Verdict = { sound: false, crippled: false };
 
-/** How likely ships are lost after this round that stay, and those that fail to leave when the others do; in percent. */
+/** The chance that a ship is lost after this round, in percent: if it stays, and if it fails to leave while the others do. */
 type Risk = Readonly<{ stays: number; fails: number }>;
 
 /**
- * Whether ships should leave a battle rather than stay, by the losses expected either way. Ships that stay face the
- * fire still to come. Ships that leave can be damaged on the way out, more likely in a worse lane, and those that fail
- * are left behind with few others.
+ * Whether ships should leave a battle rather than stay, by the losses expected either way. Ships that stay face the fire still to come.
+ * Ships that leave can be damaged on the way out, more likely in a worse lane, and those that fail are left behind with few others.
  * @rule CSC-12 @rule ENC-5
- * @ruling With `retreat endangered`, sound ships leave together when that is expected to cost fewer EP, counting the
- *   bases and convoys left behind. Crippled ships leave when they are less likely to fail than to be destroyed by
- *   staying.
+ * @ruling With `retreat endangered`, sound ships leave together if that is expected to cost fewer EP than staying, counting the bases and
+ *   convoys left behind. Crippled ships leave if they are less likely to fail than to be destroyed by staying. No ship leaves if staying
+ *   carries no further risk.
  */
 export function weighRetreat(outlook: Outlook, lane: LaneClass): Verdict {
   const risk = riskIn(outlook, lane);
@@ -40,7 +39,7 @@ export function weighRetreat(outlook: Outlook, lane: LaneClass): Verdict {
   return { sound, crippled: (sound ? risk.fails : risk.stays) > chanceToFail('crippled', lane) };
 }
 
-/** Of those who try, some fail; they face all the fire that is still to come. */
+/** Some of the ships that try to leave fail, and these face all the fire that is still to come. */
 function riskIn(outlook: Outlook, lane: LaneClass): Risk {
   const { later, toughness, unanswered } = foresee(outlook);
   const left = divide(toughness * chanceToFail('sound', lane), ALL, 'up');
@@ -66,7 +65,7 @@ function lossIfAllGo(one: Own, { fails }: Risk, lane: LaneClass): number {
   return divide(chance * fails, ALL, 'up');
 }
 
-/** Civilians are lost when nobody is left who guards them. */
+/** Civilians are lost when no unit is left to guard them. */
 function lossIfAllStay(one: Own, { stays }: Risk): number {
   if (one.kind === 'flight') return 0;
   return one.civilian ? Math.max(0, 2 * stays - ALL) : stays;

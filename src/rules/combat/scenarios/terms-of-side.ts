@@ -9,11 +9,12 @@ type Given = Readonly<{
 }>;
 
 /**
- * What a scenario means for a side, with what optional rules make of it: in grand fleets its flagship’s CR counts twice, and
- * what the place lends in a Defensive scenario is added to it; where carriers stage flights, those of its colony join other scenarios.
+ * The terms of a scenario for a side, with optional rules: in grand fleets the flagship's CR counts twice, and in a Defensive scenario the
+ * system's Productivity is added to it; with carrier staging, flights of the colony join other scenarios.
  * @rule ENC-3 @rule OPT-16 @rule OPT-23
- * @ruling As where CR is halved, it counts twice in all that it is for: who goes along, missions, sending back; Productivity counts
- *   for who goes along alone. Where a scenario halves CR as well, it stays what it is. Flights are staged by the CV in the task force.
+ * @ruling In grand fleets (OPT-16) the flagship's own CR counts twice wherever CR is used: for the size of the task force, missions and
+ *   sending units back. In a Defensive scenario, Productivity adds to the size of the task force only. If the scenario also halves CR, the
+ *   flagship's own CR stays as it is. With carrier staging (OPT-23), the CV in the task force limits the flights that join from the colony.
  */
 export function termsOfSide(scenario: ScenarioKind, side: BattleSide, given: Given): SideTerms {
   const { ground, rules } = given;

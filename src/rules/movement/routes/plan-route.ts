@@ -22,7 +22,7 @@ export type RoutedFleet = Readonly<{
   withdrawing: boolean;
 }>;
 
-/** What routes are worked out from: nothing that the owner of the fleets does not know. */
+/** The facts from which routes are planned: only what the owner of the fleets knows. */
 export type RouteWorld = Readonly<{
   /** Null: there is no such fleet. */
   fleetOf: (fleet: FleetRef) => RoutedFleet | null;
@@ -32,10 +32,10 @@ export type RouteWorld = Readonly<{
   isYard: (system: SystemId) => boolean;
 }>;
 
-/** What becomes of a route this turn: the fleet goes, has nothing to go for, knows no way, or something else comes first. */
+/** The state of a route this turn: the fleet goes, has no reason to go, knows no path, or something else comes first. */
 export type RouteState = 'goes' | 'stays' | 'no-way' | 'rests';
 
-/** What a fleet does this turn by its route. */
+/** The movement of a fleet this turn by its route. */
 export type RoutePlan = Readonly<{
   state: RouteState;
   /** The way of this turn; empty: it stays. */
@@ -54,7 +54,7 @@ type Course = Readonly<{
   fleet: RoutedFleet;
   from: SystemId;
   route: FleetRoute;
-  /** Those who wait for what this fleet does. */
+  /** The fleets that wait for the plan of this fleet. */
   before: readonly FleetRef[];
 }>;
 
@@ -98,11 +98,11 @@ const isLegal = ({ world, fleet, from }: Course, path: Way): boolean => {
   return checkPath({ from, path, lanes, isStormy, allowance: fleet.allowance }).problem === null;
 };
 
-/** What a fleet is ordered, or does by its own route. */
+/** The path that a fleet is ordered, or takes by its own route. */
 const wayOf = (world: RouteWorld, ref: FleetRef, waiting: readonly FleetRef[]): Way =>
   world.fleetOf(ref)?.ordered ?? planFor(world, ref, waiting)?.path ?? [];
 
-/** The same way where the escort can take it, else the shortest to where that fleet ends its turn. */
+/** The path of the escorted fleet if the escort can take it, else the shortest path to where that fleet ends its turn. */
 function escorting(course: Course, escorted: FleetRef): RoutePlan {
   const { world, from, before } = course;
   const other = before.includes(escorted) ? null : world.fleetOf(escorted);
@@ -143,11 +143,11 @@ function planFor(world: RouteWorld, ref: FleetRef, waiting: readonly FleetRef[])
 }
 
 /**
- * What a fleet does this turn by its route. It takes the path with the fewest turns, by the lanes and storms that its
- * owner knows. Null: it has no route.
+ * The movement of a fleet this turn by its route. It takes the path with the fewest turns, by the lanes and storms that its owner knows.
+ * Null if it has no route.
  * @rule MOV-12
- * @ruling A fleet that is ordered to move or explore, rests, or withdrew from a battle does that instead, and follows
- *   its route again next turn. Fleets that escort each other in a ring stay where they are.
+ * @ruling If a fleet is ordered to move or explore, rests, or has to withdraw after a battle, that comes first, and the fleet follows its
+ *   route again next turn. Fleets that escort each other in a ring stay where they are.
  */
 export const planRoute = (world: RouteWorld, fleet: FleetRef): RoutePlan | null =>
   planFor(world, fleet, []);
