@@ -59,6 +59,7 @@ function fleetOf(state: CampaignState, { place }: Unit): Fleet | null {
 
 /**
  * Whether a blockade keeps a carrier from loading and landing. Only carriers of the system's controller can, if they were there before.
+ * @rule MOV-7
  * @ruling In a blockaded system, Assault and Supply ships of its controller that were already there may load and land, as its convoys may.
  */
 function isShutOff(
