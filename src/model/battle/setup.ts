@@ -70,6 +70,8 @@ export type SideSetup = Readonly<{
   knows: readonly DesignId[] | 'all';
   /** Explored lanes it may retreat by, best first; in a lane that lane, back (CSC-12). */
   waysOut: readonly Readonly<{ lane: LaneId; class: LaneClass }>[];
+  /** By which of them standing orders have the ships of a fleet retreat; left out: by the first (ENC-5). */
+  lanesHome?: Readonly<Partial<Record<FleetId, LaneId>>>;
   /** Intel that it may spend before the battle; left out where there is none (CSC-5). */
   intel?: number;
 }>;

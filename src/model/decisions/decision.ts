@@ -45,8 +45,16 @@ type CommandChoice = Asked<
     own: readonly OwnPiece[];
     /** Who could lead instead of the flagship just named; none: no choice. */
     flagships: readonly UnitId[];
-    /** Who may try to get away; `takes`: CC that it may take along; `onlyAlong`: only so (OPT-2). */
-    retreating: readonly Readonly<{ unit: UnitId; takes: number; onlyAlong?: true }>[];
+    /**
+     * Who may try to get away; `takes`: CC that it may take along; `onlyAlong`: only so (OPT-2); `lane`: by which its
+     * standing orders have it retreat, the first where it is left out (ENC-5).
+     */
+    retreating: readonly Readonly<{
+      unit: UnitId;
+      takes: number;
+      onlyAlong?: true;
+      lane?: LaneId;
+    }>[];
     lanes: readonly Readonly<{ lane: LaneId; class: LaneClass }>[];
     /** Q-Ships that may come out from behind convoys; left out where there are none. */
     lurking?: readonly OwnPiece[];
