@@ -111,6 +111,9 @@ export type EnteredFate = Readonly<{ unit: UnitId; fate: UnitFate['fate'] | 'cap
 /** What a side spent before a battle, and who scouted for it (CSC-5). */
 export type Scouted = Readonly<{ side: BattleSide; intel: number; units: readonly UnitId[] }>;
 
+/** Why a side lost a battle: it withdrew, it had withdrawn before and was pursued, or it lost more construction cost (CSC-14). */
+export type LossReason = 'withdrew' | 'pursued' | 'losses';
+
 /** What a battle did, in campaign terms. */
 export type BattleOutcome = Readonly<{
   battle: BattleId;

@@ -1,7 +1,7 @@
 import type { RollId } from '#kernel/dice/dice';
 import type { BattleEvent } from '#model/battle/battle-event';
 import type { BattlePlace } from '#model/battle/place';
-import type { BattleCosts, BattleSide, ScenarioKind } from '#model/battle/setup';
+import type { BattleCosts, BattleSide, LossReason, ScenarioKind } from '#model/battle/setup';
 import type {
   BattleId,
   DesignId,
@@ -124,6 +124,8 @@ export type BattleEnded = Fact<
     /** Who left the field with somebody: with the losses, that decides who lost. */
     withdrew: readonly BattleSide[];
     loser: BattleSide | null;
+    /** Why it lost; left out where nobody did, and in records of older versions. */
+    because?: LossReason;
     /** Construction cost of all that each side lost by it, captured units included. */
     lost: BattleCosts['lost'];
     /** What of the other side’s each captured; left out where nothing was (CSC-10). */
