@@ -218,6 +218,7 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
       rounds: 8,
       withdrew: [],
       loser: 'defender',
+      because: 'losses',
       lost: { attacker: 4, defender: 7014 },
       onlookers: [{ empire: tirelon, losses: [{ owner: loran, design, result: 'destroyed' }] }],
     },

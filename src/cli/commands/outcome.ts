@@ -89,7 +89,7 @@ const effectLines = ({
   lost,
   loser,
 }: OutcomePreview): readonly string[] => [
-  `Rounds: ${String(rounds)}. Lost: attacker ${String(lost.attacker)}, defender ${String(lost.defender)}. Loser: ${loser ?? 'neither'}.`,
+  `Rounds: ${String(rounds)}. Lost: attacker ${String(lost.attacker)}, defender ${String(lost.defender)}. Lost more: ${loser ?? 'neither'}.`,
   ...scouted.map(scoutedLine),
   ...(changes.length === 0
     ? ['No unit was damaged, and no unit got away.']

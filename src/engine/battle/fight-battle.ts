@@ -71,7 +71,7 @@ function sideSetupOf(
     combatants: own,
     standing: contingentOf(run, side).standing,
     knows: unique(known.map(({ design }) => design.id)),
-    waysOut: retreatLanesOf(run, side),
+    ...retreatLanesOf(run, side),
   };
 }
 

@@ -167,7 +167,7 @@ export function battleEnded(
   const { battle, by, against } = fought;
   const costs = costsOfBattle(run, { attacker: by, defender: against }, before);
   const { lost, gained, decisive } = costs;
-  const away = BATTLE_SIDES.filter((side) => withdrew.includes(side) || isQuarry(fought, side));
+  const quarry = isQuarry(fought, 'defender') ? 'defender' : null;
   const sides = { attacker: empiresOf(run, by), defender: empiresOf(run, against) };
   const parties = [...sides.attacker, ...sides.defender];
   const onlookers = onlookersOf(run, { parties, outcome });
@@ -180,7 +180,7 @@ export function battleEnded(
     sides,
     rounds: outcome.rounds,
     withdrew,
-    loser: scenarioLoser(battleLoser(decisive), new Set(away)),
+    ...(scenarioLoser({ byLosses: battleLoser(decisive), withdrew, quarry }) ?? { loser: null }),
     lost,
     ...(gained.attacker + gained.defender === 0 ? {} : { gained }),
     onlookers,

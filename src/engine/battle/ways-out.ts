@@ -5,10 +5,10 @@ import { farEndOf } from '#model/campaign/lane';
 import type { WayOut } from '#model/decisions/decision';
 import type { Fleet } from '#model/forces/fleet';
 import { classNow } from '#rules/forces/class-now';
-import { powerOf } from '#rules/forces/power-of';
-import { standingOf } from '#rules/forces/standing-of';
 import { leadsThroughRestricted } from '#rules/movement/leads-through-restricted';
 import type { Contingent } from './contingent.ts';
+import { endOf } from './end-of.ts';
+import { refugesOf } from './refuges-of.ts';
 import type { EncounterWorld } from './world.ts';
 
 type Way = 'escorted' | 'alone';
@@ -18,17 +18,6 @@ type Leaving = Readonly<{
   /** The leader of the fleet's side, which chooses its lanes. */
   guide: EmpireId;
 }>;
-
-/** The systems that a fleet withdraws to: the one in its standing orders, else the nearest haven. @rule ENC-5 */
-function refuges(
-  world: EncounterWorld,
-  { empire }: Contingent,
-  { fleet, guide }: Leaving,
-): readonly SystemId[] {
-  if (guide !== empire) return world.havensOf(guide);
-  const { withdrawTo } = standingOf(powerOf(world.state, empire), fleet);
-  return withdrawTo === null ? world.havensOf(empire) : [withdrawTo];
-}
 
 /** Whether a fleet has a unit that can lead it through a restricted lane. @rule MOV-1 @rule OPT-2 */
 function hasEscort(world: EncounterWorld, side: Contingent, fleet: Fleet): boolean {
@@ -57,8 +46,7 @@ export function waysOutOf(
   const { fleet, place, guide } = leaving;
   const way: Way = hasEscort(world, side, fleet) ? 'escorted' : 'alone';
   const known = world.waysKnownTo(guide, way);
-  const goals = refuges(world, side, leaving);
-  const jumpsHome = known.jumpsTo(goals);
+  const jumpsHome = known.jumpsTo(refugesOf(world, leaving));
   if (place.kind === 'lane') return wayBack(fleet, jumpsHome);
   const own = new Set(
     world
@@ -69,7 +57,7 @@ export function waysOutOf(
   const shared = known.lanesAt(place).filter(({ lane }) => own.has(lane));
   return shared.map((lane) => {
     const to = farEndOf(lane, place.system);
-    return { lane: lane.lane, to, jumpsHome: jumpsHome(to) };
+    return { lane: lane.lane, ...endOf(world, { to, guide, jumpsHome }) };
   });
 }
 

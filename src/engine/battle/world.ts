@@ -17,6 +17,7 @@ import { controllerOf } from '#rules/movement/controller-of';
 import type { Hiders } from '#rules/sight/hiders-among';
 import { hidersIn } from '#rules/sight/hiders-in';
 import { knowsStats } from '#rules/sight/knows-stats';
+import { type EnemiesKnownIn, enemiesKnownIn } from './enemies-known-in.ts';
 import { type IntelAt, intelIn } from './intel-in.ts';
 import { type Strikes, strikesIn } from './strikes-in.ts';
 import { type WaysKnownTo, waysKnownIn } from './ways-known-in.ts';
@@ -34,6 +35,8 @@ export type EncounterWorld = Readonly<{
   waysKnownTo: WaysKnownTo;
   /** The systems to which an empire's fleets withdraw by default. */
   havensOf: (empire: EmpireId) => readonly SystemId[];
+  /** Whether an empire knows of enemies in a system (ENC-4). */
+  knowsEnemyAt: EnemiesKnownIn;
   /** Contacts under observation at a place, by any viewer. */
   contactsAt: (place: BattlePlace) => readonly Contact[];
   /** The Intel that an empire can spend in an encounter at a place (CSC-5). */
@@ -68,6 +71,7 @@ export function encounterWorldOf(state: CampaignState, rules: RuleSet): Encounte
     waysKnownTo,
     intelAt: intelIn(state, waysKnownTo),
     havensOf: havensIn(state),
+    knowsEnemyAt: enemiesKnownIn(state, contactsAt),
     contactsAt,
     controllerAt,
     isResting: (unit) => resting.has(unit),

@@ -1,4 +1,4 @@
-import type { BattleSide } from '#model/battle/setup';
+import { type BattleSide, type LossReason, otherSide } from '#model/battle/setup';
 import type { EmpireId } from '#model/campaign/ids';
 import type { EncounterEvent } from '#model/events/encounter-events';
 import { describeMoment } from './describe-moment.ts';
@@ -13,11 +13,30 @@ const fate = ({ empire, unit, design, place }: Fate, what: string, names: Names)
   `${names.empire(empire)}: ${names.design(design)} ${names.unit(unit)} ${what} ` +
   `at ${names.place(place)}`;
 
+type BattleEnded = Extract<EncounterEvent, { type: 'BattleEnded' }>;
+
 /** What each side captured, where either did. @rule CSC-10 */
-const gainsOf = ({ gained }: Extract<EncounterEvent, { type: 'BattleEnded' }>): string =>
+const gainsOf = ({ gained }: BattleEnded): string =>
   gained === undefined
     ? ''
     : `; captured: attacker ${gained.attacker}, defender ${gained.defender}`;
+
+const REASONS: { readonly [R in LossReason]: string } = {
+  withdrew: 'it withdrew',
+  pursued: 'it had withdrawn before',
+  losses: 'it lost more',
+};
+
+/** Why a side lost. Cargo counts among the losses shown, but doesn’t decide. @rule CSC-14 */
+function reasonOf({ loser, because, lost }: BattleEnded): string {
+  if (loser === null || because === undefined) return '';
+  const isByCargo = because === 'losses' && lost[loser] <= lost[otherSide(loser)];
+  return `, because ${REASONS[because]}${isByCargo ? ' without cargo' : ''}`;
+}
+
+/** Who left the field, where that is not the reason already. */
+const leavingOf = ({ because, withdrew }: BattleEnded): readonly BattleSide[] =>
+  because === 'withdrew' || because === 'pursued' ? [] : withdrew;
 
 export const describeEncounters: DescribeRows<EncounterEvent> = {
   EncounterBegan: (event, names) =>
@@ -51,10 +70,12 @@ export const describeEncounters: DescribeRows<EncounterEvent> = {
   BattleMoment: (event, names) => `${event.battle}: ${describeMoment(event.moment, names)}`,
   BattleEnded: (event, names) =>
     `battle ${event.battle} ends after ${counted(event.rounds, 'round')}, ` +
-    `${event.loser === null ? 'nobody' : event.loser} loses ` +
+    `${event.loser === null ? 'nobody' : event.loser} loses${reasonOf(event)} ` +
     `(cost lost: attacker ${event.lost.attacker}, defender ${event.lost.defender}` +
     gainsOf(event) +
-    `${event.withdrew.map((side) => `; ${side} withdrew`).join('')})` +
+    `${leavingOf(event)
+      .map((side) => `; ${side} withdrew`)
+      .join('')})` +
     event.onlookers.map(({ empire }) => `; ${names.empire(empire)} looks on`).join(''),
   UnitCrippled: (event, names) => fate(event, 'crippled', names),
   UnitRepaired: (event, names) => fate(event, 'repaired', names),

@@ -1,5 +1,5 @@
 import type { BattlePlace } from '#model/battle/place';
-import type { ScenarioKind } from '#model/battle/setup';
+import type { LossReason, ScenarioKind } from '#model/battle/setup';
 import type { BattleId, DesignId, EmpireId, EncounterId } from '#model/campaign/ids';
 import type { Seen } from './seen-fact.ts';
 import type { SeenMoment } from './seen-moment.ts';
@@ -50,6 +50,8 @@ export type SeenEncounters =
         place: BattlePlace;
         rounds: number;
         outcome: 'won' | 'lost' | 'equal';
+        /** Why its loser lost; left out where nobody did, and in editions of older versions. */
+        because?: LossReason;
         lost: number;
         /** What it captured; left out where that is nothing. */
         gained?: number;

@@ -50,6 +50,7 @@ const battleEndedToSides = asFighter<EventOf<'BattleEnded'>>((event, { side }) =
   place: seenPlace(event.place),
   rounds: event.rounds,
   outcome: outcomeFor(event.loser, side),
+  ...(event.because === undefined ? {} : { because: event.because }),
   lost: event.lost[side],
   ...(event.gained === undefined || event.gained[side] === 0 ? {} : { gained: event.gained[side] }),
   withdrew: event.withdrew.includes(side),

@@ -67,7 +67,7 @@ function effectOf(preview: OutcomePreview, names: ViewNames, shown: OutcomeToEnt
   const end =
     loser === null
       ? 'Neither side lost more than the other.'
-      : `${names.empire(sides[loser].leader)} lost the battle.`;
+      : `${names.empire(sides[loser].leader)} lost more. That decides the battle, unless one side alone withdraws or was pursued.`;
   return {
     isThere: true,
     rows: changes.map((change) => ({

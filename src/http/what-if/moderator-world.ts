@@ -45,6 +45,7 @@ function spotsOf({ systems, lanes }: ModeratorView): readonly BattleSpot[] {
 /** What no battle that a moderator thinks out counts. */
 const LEFT_OUT: readonly string[] = [
   'Levels out of supply are the present ones. Changes in this turn’s Supply Phase are left out.',
+  'Ships retreat along the widest lane here. In a turn they take the lane toward where their own fleet withdraws to.',
   'Only this battle is calculated. Strikes, minefields, other battles and earlier losses in the turn are left out.',
 ];
 

@@ -229,6 +229,7 @@ function spotsOf(knowing: Knowing): readonly BattleSpot[] {
 /** What no battle that a player thinks out counts. */
 const LEFT_OUT: readonly string[] = [
   'Units that you have not seen are left out: other fleets, hidden ships, cargo and flights.',
+  'Ships retreat along the widest lane here. In a turn they take the lane toward where their own fleet withdraws to.',
   'Only this battle is calculated. Strikes, minefields, other battles and earlier losses in the turn are left out.',
   'Damage, repairs and ships that joined or left since you last saw the other side are left out.',
 ];

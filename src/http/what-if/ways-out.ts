@@ -2,7 +2,7 @@ import type { LaneView } from '#fog/views/empire-view';
 import type { SystemId } from '#model/campaign/ids';
 import type { LaneClass } from '#model/campaign/lane';
 
-/** The best first, as ships would choose. */
+/** The widest first: a battle that is thought out knows no place to withdraw to. */
 const BEST_FIRST = ['major', 'minor', 'restricted'] as const satisfies readonly LaneClass[];
 
 /** The classes of the explored lanes of a system, as far as they are known, the best first. @rule CSC-12 */

@@ -70,6 +70,8 @@ export type SideSetup = Readonly<{
   knows: readonly DesignId[] | 'all';
   /** Explored lanes it may retreat by, best first; in a lane that lane, back (CSC-12). */
   waysOut: readonly Readonly<{ lane: LaneId; class: LaneClass }>[];
+  /** By which of them standing orders have the ships of a fleet retreat; left out: by the first (ENC-5). */
+  lanesHome?: Readonly<Partial<Record<FleetId, LaneId>>>;
   /** Intel that it may spend before the battle; left out where there is none (CSC-5). */
   intel?: number;
 }>;
@@ -108,6 +110,9 @@ export type EnteredFate = Readonly<{ unit: UnitId; fate: UnitFate['fate'] | 'cap
 
 /** The Intel that a side spent before a battle, and the units that scouted for it (CSC-5). */
 export type Scouted = Readonly<{ side: BattleSide; intel: number; units: readonly UnitId[] }>;
+
+/** Why a side lost a battle: it withdrew, it had withdrawn before and was pursued, or it lost more construction cost (CSC-14). */
+export type LossReason = 'withdrew' | 'pursued' | 'losses';
 
 /** The results of a battle for the campaign. */
 export type BattleOutcome = Readonly<{

@@ -46,9 +46,15 @@ type CommandChoice = Asked<
     /** The units that could lead instead of the flagship just named; empty if there is no choice. */
     flagships: readonly UnitId[];
     /**
-     * The units that may try to retreat; `takes`: CC that it may take along; `onlyAlong`: it can retreat only with another unit (OPT-2).
+     * The units that may try to retreat; `takes`: CC that it may take along; `onlyAlong`: it can retreat only with another unit (OPT-2);
+     * `lane`: by which its standing orders have it retreat, the first where it is left out (ENC-5).
      */
-    retreating: readonly Readonly<{ unit: UnitId; takes: number; onlyAlong?: true }>[];
+    retreating: readonly Readonly<{
+      unit: UnitId;
+      takes: number;
+      onlyAlong?: true;
+      lane?: LaneId;
+    }>[];
     lanes: readonly Readonly<{ lane: LaneId; class: LaneClass }>[];
     /** Q-Ships that may come out from behind convoys; left out where there are none. */
     lurking?: readonly OwnPiece[];

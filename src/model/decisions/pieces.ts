@@ -51,8 +51,16 @@ export type OpposingGroup = Readonly<{
   strength: number | null;
 }>;
 
-/** A lane to leave by, with the jumps from its far end to a system of the asked one; null: no path that its player knows. */
-export type WayOut = Readonly<{ lane: LaneId; to: SystemId; jumpsHome: number | null }>;
+/**
+ * A lane to leave by, with the jumps from its far end to where the fleet withdraws; null: no path that its player knows.
+ * `enemies`: its player knows of enemies at the far end.
+ */
+export type WayOut = Readonly<{
+  lane: LaneId;
+  to: SystemId;
+  jumpsHome: number | null;
+  enemies?: true;
+}>;
 
 /** A fleet of the side that may leave, with the lanes that it can leave by. */
 export type FleetWays = Readonly<{

@@ -1,7 +1,7 @@
 import type { RollId } from '#kernel/dice/dice';
 import type { BattleEvent } from '#model/battle/battle-event';
 import type { BattlePlace } from '#model/battle/place';
-import type { BattleCosts, BattleSide, ScenarioKind } from '#model/battle/setup';
+import type { BattleCosts, BattleSide, LossReason, ScenarioKind } from '#model/battle/setup';
 import type {
   BattleId,
   DesignId,
@@ -124,6 +124,8 @@ export type BattleEnded = Fact<
     /** The sides that left the field with units left; with the losses, that decides which side lost. */
     withdrew: readonly BattleSide[];
     loser: BattleSide | null;
+    /** Why it lost; left out where nobody did, and in records of older versions. */
+    because?: LossReason;
     /** Construction cost of all that each side lost by it, captured units included. */
     lost: BattleCosts['lost'];
     /** The value of the units that each side captured; left out if there are none (CSC-10). */

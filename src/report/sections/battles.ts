@@ -5,7 +5,7 @@ import type { SeenEventOf } from '#fog/views/seen-event';
 import type { BattleId } from '#model/campaign/ids';
 import type { Block, Fact } from '#report/document/document';
 import { type BattleNames, battleNamesOf } from '#report/sentences/battle-names';
-import { OUTCOME_WORDS, SCENARIO_WORDS } from '#report/sentences/encounter-sentences';
+import { outcomeText, SCENARIO_WORDS } from '#report/sentences/encounter-sentences';
 import { capitalised, objectOf, type Names } from '#report/sentences/names';
 import { counted, listed, points } from '#report/sentences/words';
 import { battleAnchor } from './anchors.ts';
@@ -72,7 +72,7 @@ function factsOf({ began, ended }: Battle, names: Names): readonly Fact[] {
       ? []
       : [
           { label: 'Length', value: counted(ended.rounds, 'round') },
-          { label: 'Outcome', value: capitalised(OUTCOME_WORDS[ended.outcome]) },
+          { label: 'Outcome', value: capitalised(outcomeText(ended)) },
           { label: 'Lost', value: points(ended.lost) },
           ...(ended.gained === undefined
             ? []
@@ -102,6 +102,15 @@ function recordOf(battle: Battle, { names, view }: ReportContext): readonly Bloc
 
 const LOSERS = { won: 1, lost: 0, equal: null } as const;
 
+/** The side whose losses decided the battle; null: of neither, or its record doesn’t say how they came about. @rule CSC-14 */
+function loserByLosses({ steps, ended }: Battle): 0 | 1 | null {
+  if (ended === undefined || wasByHand(steps)) return null;
+  const { because, withdrew, enemyWithdrew, outcome } = ended;
+  // Editions of older versions do not say why it was lost.
+  const isByLosses = because === undefined ? !withdrew && !enemyWithdrew : because === 'losses';
+  return isByLosses ? LOSERS[outcome] : null;
+}
+
 /** What those cost who have shown themselves, by tag, where the reader knows their class. @rule FOG-5 */
 const costsFor = (steps: readonly Step[], { designs }: EmpireView): ReadonlyMap<string, number> =>
   new Map(
@@ -114,11 +123,8 @@ const costsFor = (steps: readonly Step[], { designs }: EmpireView): ReadonlyMap<
   );
 
 /** The record round by round, with what stepping through it needs. */
-function playbackOf(
-  { steps, ended }: Battle,
-  called: BattleNames,
-  view: EmpireView,
-): readonly Block[] {
+function playbackOf(battle: Battle, called: BattleNames, view: EmpireView): readonly Block[] {
+  const { steps } = battle;
   if (steps.length === 0) return [];
   const played = playedMoments(steps, aboardOf(valuesById(view.units)));
   const rounds = roundsOf(steps).map((round) => ({
@@ -129,7 +135,7 @@ function playbackOf(
     rounds.flatMap(({ told }) => told.map(({ of }) => together(of.map((one) => played.get(one))))),
     {
       names: ['Your side', 'The enemy'],
-      loser: ended === undefined || wasByHand(steps) ? null : LOSERS[ended.outcome],
+      loser: loserByLosses(battle),
       costs: costsFor(steps, view),
     },
   );

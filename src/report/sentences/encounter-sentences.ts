@@ -1,4 +1,4 @@
-import type { ScenarioKind } from '#model/battle/setup';
+import type { LossReason, ScenarioKind } from '#model/battle/setup';
 import type { EmpireId } from '#model/campaign/ids';
 import { formatNumber } from '#report/document/format-number';
 import { groupBy } from '#kernel/collections/group-by';
@@ -44,8 +44,7 @@ export const SCENARIO_WORDS: { readonly [S in ScenarioKind]: string } = {
 const scenarioText = (scenario: ScenarioKind): string =>
   `${scenario === 'interception' ? 'an' : 'a'} ${SCENARIO_WORDS[scenario]}`;
 
-/** How a battle came out for its reader (CSC-14). */
-export const OUTCOME_WORDS = {
+const OUTCOME_WORDS = {
   won: 'you won',
   lost: 'you lost',
   equal: 'losses were equal',
@@ -58,18 +57,40 @@ const WITHDRAWALS = {
   retreated: 'retreated from the battle at',
 } as const;
 
-type Withdrawn = Readonly<{
+type Result = Readonly<{
   outcome: keyof typeof OUTCOME_WORDS;
+  because?: LossReason;
   withdrew: boolean;
   enemyWithdrew: boolean;
 }>;
 
-/** Who left the field. It is the reason for the result, unless the other side lost: a quarry that was destroyed has lost even if its pursuer leaves. */
-function withdrawalText({ outcome, withdrew, enemyWithdrew }: Withdrawn): string {
-  if (withdrew && enemyWithdrew) return ', and both withdrew';
-  if (withdrew) return outcome === 'lost' ? ', because you withdrew' : ', and you withdrew';
-  if (!enemyWithdrew) return '';
-  return outcome === 'won' ? ', because the enemy withdrew' : ', and the enemy withdrew';
+const REASONS: { readonly [R in LossReason]: Readonly<Record<'won' | 'lost', string>> } = {
+  withdrew: { lost: 'you withdrew', won: 'the enemy withdrew' },
+  pursued: { lost: 'you had withdrawn before it', won: 'the enemy had withdrawn before it' },
+  losses: { lost: 'your losses were higher', won: 'the enemy’s losses were higher' },
+};
+
+/** Why the battle was lost. Editions of older versions say only who withdrew: the reason, unless the other side lost. */
+function reasonOf({ outcome, because, withdrew, enemyWithdrew }: Result): LossReason | undefined {
+  if (because !== undefined || withdrew === enemyWithdrew) return because;
+  return outcome === (withdrew ? 'lost' : 'won') ? 'withdrew' : undefined;
+}
+
+/** Who left the field after a battle that this did not decide. */
+function leavingText({ withdrew, enemyWithdrew }: Result): string {
+  if (withdrew && enemyWithdrew) return 'both sides withdrew, and ';
+  if (withdrew) return 'you withdrew, and ';
+  return enemyWithdrew ? 'the enemy withdrew, and ' : '';
+}
+
+/** How a battle came out for its reader, with the one reason for it. @rule CSC-14 */
+export function outcomeText(result: Result): string {
+  const { outcome } = result;
+  const reason = reasonOf(result);
+  const left = reason === 'withdrew' || reason === 'pursued' ? '' : leavingText(result);
+  const why =
+    outcome === 'equal' || reason === undefined ? '' : `, because ${REASONS[reason][outcome]}`;
+  return `${left}${OUTCOME_WORDS[outcome]}${why}`;
 }
 
 type Powers = readonly (EmpireId | null)[];
@@ -124,9 +145,9 @@ export const ENCOUNTER_SENTENCES: SentenceRows<EncounterType> = {
   BattleBegan: ({ place, scenario, enemy }, names) =>
     `You fought ${powers(enemy, names)} in ${scenarioText(scenario)} scenario ${names.at(place)}`,
   BattleMoment: ({ moment }) => `A step of the battle: ${moment.type}`,
-  BattleEnded: ({ place, rounds, outcome, lost, gained = 0, ...field }, names) =>
+  BattleEnded: ({ place, rounds, lost, gained = 0, ...result }, names) =>
     `The battle ${names.at(place)} ended after ${counted(rounds, 'round')}: ` +
-    `${OUTCOME_WORDS[outcome]}${withdrawalText({ outcome, ...field })}; your losses are worth ${points(lost)}` +
+    `${outcomeText(result)}; your losses are worth ${points(lost)}` +
     (gained === 0 ? '' : `, and you captured units worth ${points(gained)}`),
   BattleWitnessed: ({ place, between, losses }, names) => {
     const alike = groupBy(losses, ({ owner, design, result }) =>

@@ -47,10 +47,11 @@ export const HIT_WORDS: { readonly [B in MomentOf<'UnitHit'>['by']]: string } = 
   overkill: 'in the reinforcements',
 };
 
+/** When the fighting stopped. Who lost, and why, is told with the result. */
 const ENDINGS = {
   length: 'its length was over',
-  'nothing-left': 'a side had nothing left',
-  surrender: 'a side had only civilians left',
+  'nothing-left': 'a side had no units left in it',
+  surrender: 'a side had only civilians left in it',
 } as const;
 
 /** You or the enemy. */
@@ -228,7 +229,7 @@ const ROWS: { readonly [T in SeenMomentType]: Row<T> } = {
   FlightsLost: ({ mine, units }, names) =>
     `${who(mine)} lost ${names.combatants(units)}, which found no berth`,
   BattleClosed: ({ rounds, because }) =>
-    `The battle ended after ${counted(rounds, 'round')} because ${ENDINGS[because]}`,
+    `The fighting stopped after ${counted(rounds, 'round')}, when ${ENDINGS[because]}`,
   OutcomeEntered: outcomeText,
 };
 

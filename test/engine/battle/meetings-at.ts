@@ -14,7 +14,7 @@ import type { CampaignEvent, CampaignEventType, EventOf } from '#model/events/ca
 import { DEFAULT_STANDING_ORDERS, type StandingOrders } from '#model/forces/standing-orders';
 import type { AbilityId } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
-import type { RollPurpose } from '#model/rolls/roll-purpose';
+import type { Roll, RollPurpose } from '#model/rolls/roll-purpose';
 import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
 import {
   campaignOf,
@@ -203,7 +203,11 @@ export function runOf(state: CampaignState, rules: Partial<RuleSet> = {}): Encou
   return encounterRunOf(world, cscrEngine, { pending: pending!, dice: diceOf('s') });
 }
 
-type Told = Readonly<{ state: CampaignState; events: readonly CampaignEvent[] }>;
+type Told = Readonly<{
+  state: CampaignState;
+  events: readonly CampaignEvent[];
+  rolls: readonly Roll[];
+}>;
 
 /** The whole phase. Players who are asked answer as `decide` says, else by their standing orders. */
 export function settle(
@@ -218,16 +222,17 @@ export function settle(
     secret?: string;
   }> = {},
 ): Told {
+  const dice = diceOf(secret);
   const result = encountersPhaseWith(cscrEngine).run({
     state,
     orders: {},
     rules: { ...DEFAULT_RULE_SET, ...rules },
-    dice: diceOf(secret),
+    dice,
     decide: (question, standing) =>
       decide(question, standing) ?? { answer: standing, by: 'standing' },
   });
   if (!result.done) throw new Error('nobody is waited for');
-  return result;
+  return { ...result, rolls: dice.log() };
 }
 
 export const eventsOf = <T extends CampaignEventType>(

@@ -118,7 +118,7 @@ test('CSC-14: the side that withdraws has lost, even with fewer losses; told wit
   );
   const told = followed(flight(), { initiative: [1, 9], battles: [{ fates }] });
   expect(eventsOf(told, 'BattleEnded')).toMatchObject([
-    { loser: 'defender', withdrew: ['defender'], lost: { attacker: 8, defender: 0 } },
+    { loser: 'defender', because: 'pursued', lost: { attacker: 8, defender: 0 } },
   ]);
 });
 
@@ -126,7 +126,7 @@ test('CSC-14: a quarry that was destroyed to the last ship has lost, and nobody 
   const fates = [{ unit: unitId('human.f1u0'), fate: 'destroyed' }] as const;
   const told = followed(flight(), { initiative: [1, 9], battles: [{ fates }] });
   expect(eventsOf(told, 'BattleEnded')).toMatchObject([
-    { loser: 'defender', withdrew: [], lost: { attacker: 0, defender: 4 } },
+    { loser: 'defender', because: 'pursued', withdrew: [], lost: { attacker: 0, defender: 4 } },
   ]);
 });
 
@@ -138,7 +138,12 @@ test('CSC-14: a quarry that was destroyed has lost, even if its pursuers retreat
   }));
   const told = followed(flight(), { initiative: [1, 9], battles: [{ fates, retreats }] });
   expect(eventsOf(told, 'BattleEnded')).toMatchObject([
-    { loser: 'defender', withdrew: ['attacker'], lost: { attacker: 0, defender: 4 } },
+    {
+      loser: 'defender',
+      because: 'losses',
+      withdrew: ['attacker'],
+      lost: { attacker: 0, defender: 4 },
+    },
   ]);
 });
 

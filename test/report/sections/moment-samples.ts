@@ -191,7 +191,7 @@ export const MOMENT_SAMPLES: {
   ],
   BattleClosed: [
     { type: 'BattleClosed', rounds: 2, because: 'nothing-left' },
-    'The battle ended after 2 rounds because a side had nothing left',
+    'The fighting stopped after 2 rounds, when a side had no units left in it',
   ],
   OutcomeEntered: [
     {

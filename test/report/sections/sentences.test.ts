@@ -47,19 +47,50 @@ test.each([
 });
 
 test.each([
-  ['lost', true, false, 'you lost, because you withdrew;'],
-  ['won', false, true, 'you won, because the enemy withdrew;'],
-  // A quarry that was destroyed has lost, though its pursuer left the field after it.
-  ['won', true, false, 'you won, and you withdrew;'],
-  ['lost', false, true, 'you lost, and the enemy withdrew;'],
-  ['equal', true, true, 'losses were equal, and both withdrew;'],
-  ['lost', false, false, 'you lost;'],
+  ['lost', 'withdrew', true, false, 'you lost, because you withdrew;'],
+  ['won', 'withdrew', false, true, 'you won, because the enemy withdrew;'],
+  ['lost', 'pursued', true, false, 'you lost, because you had withdrawn before it;'],
+  ['lost', 'pursued', false, false, 'you lost, because you had withdrawn before it;'],
+  ['won', 'pursued', false, false, 'you won, because the enemy had withdrawn before it;'],
+  ['lost', 'losses', false, false, 'you lost, because your losses were higher;'],
+  ['won', 'losses', false, false, 'you won, because the enemy’s losses were higher;'],
+  // Both withdrew, so their losses decide.
+  [
+    'won',
+    'losses',
+    true,
+    true,
+    'both sides withdrew, and you won, because the enemy’s losses were higher;',
+  ],
+  // A quarry that was destroyed had withdrawn too, and its pursuer left the field after it.
+  [
+    'won',
+    'losses',
+    true,
+    false,
+    'you withdrew, and you won, because the enemy’s losses were higher;',
+  ],
+  [
+    'lost',
+    'losses',
+    false,
+    true,
+    'the enemy withdrew, and you lost, because your losses were higher;',
+  ],
+  ['equal', undefined, false, false, 'losses were equal;'],
+  ['equal', undefined, true, true, 'both sides withdrew, and losses were equal;'],
+  // Editions of older versions.
+  ['lost', undefined, true, false, 'you lost, because you withdrew;'],
+  ['won', undefined, false, true, 'you won, because the enemy withdrew;'],
+  ['won', undefined, true, false, 'you withdrew, and you won;'],
+  ['lost', undefined, false, false, 'you lost;'],
 ] as const)(
-  'CSC-14: a battle is given one reason, and only one that fits its result: %s, %s, %s',
-  (outcome, withdrew, enemyWithdrew, said) => {
+  'CSC-14: a battle is given one reason, and only one that fits its result: %s, %s, %s, %s',
+  (outcome, because, withdrew, enemyWithdrew, said) => {
     const [ended] = EVENT_SAMPLES.BattleEnded;
     const told = { ...ended, outcome, withdrew, enemyWithdrew };
-    expect(plainPhrase(sentenceOf(told, names))).toContain(`: ${said}`);
+    const given = because === undefined ? told : { ...told, because };
+    expect(plainPhrase(sentenceOf(given, names))).toContain(`: ${said}`);
   },
 );
 

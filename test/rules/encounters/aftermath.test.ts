@@ -12,14 +12,21 @@ import { designId, designOf } from '#test/support/campaign';
 const ability = (id: string, rating = 1) => [{ id: brandAs<AbilityId>(id), rating }];
 const design = (part: Partial<UnitDesign>) => designOf({ id: designId('d'), ...part });
 
-test.each<readonly [BattleSide | null, readonly BattleSide[], BattleSide | null]>([
-  ['attacker', [], 'attacker'],
-  [null, [], null],
-  ['attacker', ['defender'], 'defender'],
-  [null, ['attacker'], 'attacker'],
-  ['attacker', ['attacker', 'defender'], 'attacker'],
-])('CSC-14: by losses %s, withdrew %s: %s has lost', (byLosses, withdrew, expected) => {
-  expect(scenarioLoser(byLosses, new Set(withdrew))).toBe(expected);
+type Lost = ReturnType<typeof scenarioLoser>;
+const [att, def] = ['attacker', 'defender'] as const;
+test.each<readonly [BattleSide | null, readonly BattleSide[], BattleSide | null, Lost]>([
+  [att, [], null, { loser: att, because: 'losses' }],
+  [null, [], null, null],
+  [att, [def], null, { loser: def, because: 'withdrew' }],
+  [null, [att], null, { loser: att, because: 'withdrew' }],
+  [att, [att, def], null, { loser: att, because: 'losses' }],
+  [null, [att, def], null, null],
+  [att, [], def, { loser: def, because: 'pursued' }],
+  [def, [def], def, { loser: def, because: 'pursued' }],
+  [def, [att], def, { loser: def, because: 'losses' }],
+  [null, [att, def], def, null],
+])('CSC-14: by losses %s, withdrew %s, quarry %s: %j', (byLosses, withdrew, quarry, expected) => {
+  expect(scenarioLoser({ byLosses, withdrew, quarry })).toEqual(expected);
 });
 
 describe('CSC-1: what fights from aboard', () => {

@@ -44,6 +44,7 @@ export type OutcomePreview = Readonly<{
   scouted: readonly OutcomeScouted[];
   /** Construction cost (CSC-14). */
   lost: Readonly<Record<BattleSide, number>>;
+  /** Who lost more; who withdrew isn’t known yet. */
   loser: BattleSide | null;
 }>;
 

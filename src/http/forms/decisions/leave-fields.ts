@@ -2,6 +2,7 @@ import { type Field, type Offer, selectField } from '#http/forms/field';
 import type { ViewNames } from '#http/names/view-names';
 import type { FormBody } from '#http/visits/form-body';
 import type { Answer, DecisionOf } from './decision-form.ts';
+import { laneHome } from '#rules/encounters/way-home';
 import { wayOutText } from './pieces.ts';
 
 type FleetWays = DecisionOf<'disengage'>['fleets'][number];
@@ -13,13 +14,6 @@ const nameOf = ({ fleet }: FleetWays): string => `leave.${fleet}`;
 /** The fleets that leave by an answer; none: it is another sort of answer. */
 function leaveOf(standing: Answer | null): readonly Departure[] {
   return standing !== null && 'leave' in standing ? (standing.leave ?? []) : [];
-}
-
-/** The lane with the shortest way home. */
-function nearest({ ways }: FleetWays): string {
-  const jumps = ({ jumpsHome }: FleetWays['ways'][number]): number => jumpsHome ?? Infinity;
-  const best = Math.min(...ways.map(jumps));
-  return ways.find((way) => jumps(way) === best)?.lane ?? '';
 }
 
 type Leaving = Readonly<{
@@ -51,7 +45,7 @@ export function leaveFields({ fleets, names, standing, sent, preset }: Leaving):
           STAYS,
           ...one.ways.map((way) => ({ value: way.lane, label: `To ${wayOutText(way, names)}` })),
         ],
-        preset: leaving.get(one.fleet) ?? (preset === 'home' ? nearest(one) : ''),
+        preset: leaving.get(one.fleet) ?? (preset === 'home' ? (laneHome(one.ways) ?? '') : ''),
       }),
     );
 }

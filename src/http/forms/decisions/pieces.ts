@@ -80,11 +80,11 @@ export function signedText(value: number): string {
   return value > 0 ? `+${String(value)}` : `−${String(-value)}`;
 }
 
-/** A lane to leave by, with how far home is from its end. */
-export function wayOutText({ to, jumpsHome }: WayOut, names: ViewNames): string {
-  const system = names.system(to);
-  if (jumpsHome === null) return `${system}, no known path home from there`;
-  if (jumpsHome === 0) return `${system}, your system`;
+/** A lane to leave by, with known enemies at its end, and how far the place that the fleet withdraws to is from there. */
+export function wayOutText({ to, jumpsHome, enemies }: WayOut, names: ViewNames): string {
+  const system = `${names.system(to)}${enemies === true ? ', with known enemies' : ''}`;
+  if (jumpsHome === null) return `${system}, no known path to safety from there`;
+  if (jumpsHome === 0) return `${system}, where this fleet withdraws to`;
   const jumps = jumpsHome === 1 ? '1 jump' : `${String(jumpsHome)} jumps`;
-  return `${system}, ${jumps} from one of your systems`;
+  return `${system}, ${jumps} from where this fleet withdraws to`;
 }

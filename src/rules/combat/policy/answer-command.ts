@@ -1,3 +1,5 @@
+import { unique } from '#kernel/collections/unique';
+import type { UnitId } from '#model/campaign/ids';
 import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
 import type { SpecialOffers } from '#model/decisions/specials';
 import type { LaneClass } from '#model/campaign/lane';
@@ -14,6 +16,7 @@ type Question = SpecialOffers &
   Readonly<{ toll?: Toll; outlook?: Outlook }>;
 /** The losses of a side so far, in percent of its CC, and whether its flagship was crippled or lost. */
 export type Toll = Readonly<{ losses: number; isLeaderless: boolean }>;
+type WayOut = Question['lanes'][number];
 type Leaving = Pick<StandingOrders, 'retreat' | 'retreatAt' | 'withoutFlagship'>;
 type Told = Leaving & Pick<StandingOrders, 'stealth' | 'ram' | 'proximity' | 'missions'>;
 
@@ -41,9 +44,9 @@ const staysToTheEnd = ({ retreat, retreatAt, withoutFlagship }: Leaving): boolea
   retreat === 'nobody' && retreatAt === 0 && withoutFlagship === 'fight-on';
 
 /**
- * The retreats that the standing orders want: none; each crippled unit, alone or with a ship that takes it along, by the best lane; the
- * units that are safer so; or all that may, once losses reach the limit or the flagship is out. The flagship stays as it was named, and the
- * units that ram are listed.
+ * The retreats that the standing orders want: none; each crippled unit, alone or with a ship that takes it along, by the lane of its fleet;
+ * the units that are safer so; or all that may, once losses reach the limit or the flagship is out. The flagship stays as it was named, and
+ * the units that ram are listed.
  * @rule CSC-12 @rule ENC-5
  * @ruling With `retreat endangered`, losses or a lost flagship alone make no ship retreat from a battle: in each round the standing orders
  *   weigh leaving against staying. Losses still make a side disengage after the battle.
@@ -83,17 +86,38 @@ function whoGoes(
   return { sound: allGo, crippled: allGo || standing.retreat === 'crippled' };
 }
 
+/** The lane that each unit would retreat by: the one of its fleet, else the widest. @rule CSC-12 @rule ENC-5 */
+function lanesByUnit(
+  { retreating, lanes }: Pick<Question, 'retreating' | 'lanes'>,
+  widest: WayOut,
+): (unit: UnitId) => WayOut {
+  const told = new Map(retreating.map(({ unit, lane }) => [unit, lane]));
+  return (unit) => lanes.find(({ lane }) => lane === told.get(unit)) ?? widest;
+}
+
+/**
+ * The units that retreat, and their lanes.
+ * @rule CSC-12 @rule ENC-5
+ * @ruling With `retreat endangered` each unit weighs the way by the lane of its own fleet, as if its whole side left by
+ *   a lane of that class.
+ */
 function retreatsIn(question: Question, standing: Leaving): AnswerOf<'command'>['retreats'] {
   const { own, retreating, lanes } = question;
-  const [best] = lanes;
-  if (best === undefined) return [];
-  const goes = whoGoes(question, standing, best.class);
-  const going = new Set(own.filter(({ condition }) => goes[condition]).map(({ unit }) => unit));
+  const [widest] = lanes;
+  if (widest === undefined) return [];
+  const laneOf = lanesByUnit(question, widest);
+  const classes = unique(own.map(({ unit }) => laneOf(unit).class));
+  const goes = new Map(classes.map((one) => [one, whoGoes(question, standing, one)]));
+  const going = new Set(
+    own
+      .filter(({ unit, condition }) => goes.get(laneOf(unit).class)?.[condition] === true)
+      .map(({ unit }) => unit),
+  );
   if (going.size === 0) return [];
   const lifts = liftsFor(question, going);
   const lifting = new Set(lifts.map(({ unit }) => unit));
   const alone = retreating
     .filter(({ unit, onlyAlong }) => going.has(unit) && !lifting.has(unit) && onlyAlong !== true)
     .map(({ unit }) => ({ unit, along: [] }));
-  return [...alone, ...lifts].map((one) => ({ ...one, lane: best.lane }));
+  return [...alone, ...lifts].map((one) => ({ ...one, lane: laneOf(one.unit).lane }));
 }

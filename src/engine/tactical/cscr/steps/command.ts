@@ -1,7 +1,8 @@
 import { once } from '#kernel/collections/once';
 import { sortBy } from '#kernel/collections/sort-by';
 import { cite } from '#kernel/reasons/cite';
-import { BATTLE_SIDES, otherSide } from '#model/battle/setup';
+import { BATTLE_SIDES, otherSide, type SideSetup } from '#model/battle/setup';
+import type { LaneId } from '#model/campaign/ids';
 import type { AnswerOf, Decision } from '#model/decisions/decision';
 import type { SpecialOffers } from '#model/decisions/specials';
 import { flagshipCandidates } from '#rules/combat/flagship';
@@ -132,6 +133,15 @@ function outlookOf(fight: Fight, camp: Camp): Readonly<{ outlook?: Outlook }> {
   return { outlook: { own: camp.force, behind: reinforcementsOf(camp), enemy, roundsLeft } };
 }
 
+/** The lane by which the standing orders of a piece’s fleet have it retreat. @rule CSC-12 @rule ENC-5 */
+function laneOf(
+  { combatant: { fleet } }: Piece,
+  { lanesHome = {} }: SideSetup,
+): Readonly<{ lane?: LaneId }> {
+  const lane = fleet === null ? undefined : lanesHome[fleet];
+  return lane === undefined ? {} : { lane };
+}
+
 /** What a side may say, and what it reads for that. */
 function sightOf(fight: Fight, camp: Camp) {
   const { input, round } = fight;
@@ -144,6 +154,7 @@ function sightOf(fight: Fight, camp: Camp) {
     retreating: leaving.map((piece) => ({
       unit: piece.unit,
       takes: takesAlong(piece),
+      ...laneOf(piece, input.setup.sides[camp.side]),
       ...(retreatsAlone(piece, input.rules) ? {} : { onlyAlong: true as const }),
     })),
     lanes: input.setup.sides[camp.side].waysOut,
