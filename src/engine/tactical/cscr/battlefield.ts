@@ -9,6 +9,7 @@ import type { StandingOrders } from '#model/forces/standing-orders';
 import type { UnitCondition, UnitKind, UnitStatus } from '#model/forces/unit';
 import type { Dice } from '#model/rolls/roll-purpose';
 import type { BattleTraits } from '#rules/combat/abilities/battle-ability';
+import type { DamageWorkspace } from '#rules/combat/assign-damage';
 import type { BattleWeather } from '#rules/combat/battle-weather';
 import type { Party } from '#rules/combat/fire-table';
 import type { Room } from '#rules/combat/room-in';
@@ -169,6 +170,8 @@ export type Fight = {
   readonly scenario: Scenario;
   readonly weather: BattleWeather;
   readonly camps: Readonly<Record<BattleSide, Camp>>;
+  /** Where damage is assigned. */
+  readonly workspace: DamageWorkspace;
   length: number;
   round: number;
   /** Somebody was told something in a round that ends with it. */

@@ -162,7 +162,8 @@ function assignRest(landing: Landing, damage: number): number {
   const { orders } = landing.target;
   const targets = assignable(landing);
   const spare = orders.spare.length === 0 ? NOBODY : named(targets, orders.spare);
-  const asked = { targets, damage, spare };
+  const { workspace } = landing.fight;
+  const asked = { targets, damage, spare, workspace };
   const { steps, left } = orders.spread === true ? spreadDamage(asked) : assignDamage(asked);
   if (left === damage) return left;
   for (let place = 0; place < targets.length; place += 1) {

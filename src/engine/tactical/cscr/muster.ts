@@ -1,5 +1,6 @@
 import type { BattleSide, Combatant } from '#model/battle/setup';
 import type { UnitId } from '#model/campaign/ids';
+import { damageWorkspace } from '#rules/combat/assign-damage';
 import { battleWeather } from '#rules/combat/battle-weather';
 import { SCENARIO_RULES } from '#rules/combat/scenarios/list';
 import { termsOfSide } from '#rules/combat/scenarios/terms-of-side';
@@ -34,6 +35,7 @@ export function muster(input: BattleFacts, { dice, tell }: Pick<Fight, 'dice' | 
     scenario: rules,
     weather: { ...weather, halvesFrom },
     camps,
+    workspace: damageWorkspace(),
     length: 0,
     round: 0,
     isStirred: false,
