@@ -113,7 +113,7 @@ type UnitPlace = Readonly<{
 
 /** The values of the moment: worked out of its facts, its truth, what it is based on, and the round. */
 export type UnitValues = Readonly<{
-  /** A prize fights for nobody, whatever it was. */
+  /** Cannot fight, by its own state or because it is a prize. */
   nonCombatant: boolean;
   traits: BattleTraits;
   /** Steps of damage until it is destroyed. */

@@ -122,7 +122,6 @@ export function lead(camp: Camp, piece: Piece | null): void {
   setLeading(camp, piece, true);
   const open: Open<CampTruth> = camp;
   open.flagship = piece;
-  camp.derived = null;
 }
 
 function setLeading(camp: Camp, piece: Piece | null, isFlagship: boolean): void {
