@@ -17,6 +17,8 @@ type Asked = Readonly<{
   damage: number;
   /** The targets to spare, before any cost counts; the one to spare most comes first. */
   spare?: readonly DamageTarget[];
+  /** Where to work; without it a new one is made. */
+  workspace?: DamageWorkspace;
 }>;
 
 /** Beyond the first dozen wishes the numbers below would grow too large, and the wish too small. */
@@ -39,7 +41,12 @@ export function lossOf(target: DamageTarget, steps: number): number {
  *   already crippled counts its full cost. If several assignments are equal in all that counts, the one that destroys fewer units is used,
  *   then the one that hits the units listed last. The result is the best possible for any number of units.
  */
-export function assignDamage({ targets, damage, spare = [] }: Asked): DamageAssignment {
+export function assignDamage({
+  targets,
+  damage,
+  spare = [],
+  workspace = damageWorkspace(),
+}: Asked): DamageAssignment {
   const capacity = sumOf(targets, (target) => target.dv * target.steps);
   if (damage >= capacity) {
     return { steps: targets.map((target) => target.steps), left: damage - capacity };
@@ -49,9 +56,10 @@ export function assignDamage({ targets, damage, spare = [] }: Asked): DamageAssi
   }
   // Units that survive must be too tough for what is left, so the weakest survivor decides: above some
   // DV all is free, below it all are destroyed. In this order each such cut splits the list in two.
-  const many = toughestFirst(targets);
-  const units = rateAll(targets, many, spare.slice(0, SPARED_AT_MOST));
-  return bestCut({ many, units, damage, capacity });
+  const many = toughestFirst(workspace.rows, targets);
+  const rated = { rows: workspace.rows, many, targets };
+  const units = rateAll(rated, spare.slice(0, SPARED_AT_MOST));
+  return bestCut({ workspace, many, units, damage, capacity });
 }
 
 /** A target with the weights of one hit and of its destruction. */
@@ -62,47 +70,58 @@ type Row = {
   once: number;
   whole: number;
 };
-type Search = Readonly<{ many: number; units: number; damage: number; capacity: number }>;
+type Rows = Row[];
+type Search = Readonly<{
+  workspace: DamageWorkspace;
+  many: number;
+  units: number;
+  damage: number;
+  capacity: number;
+}>;
 
 /**
- * Room to work in, the same for every question and read by none but the one that filled it: battles for odds ask
- * thousands of times a second.
+ * Arrays to work in. Each call fills them anew and leaves nothing in them for the next one. A caller that asks thousands of times a
+ * second, as battles for odds do, passes the same one each time.
  */
-const ROWS: Row[] = [];
-const ROOM = { best: new Float64Array(0), chosen: new Uint8Array(0) };
+export type DamageWorkspace = { readonly rows: Rows; best: Float64Array; chosen: Uint8Array };
+
+/** A new one, which grows with the questions. */
+export const damageWorkspace = (): DamageWorkspace => ({
+  rows: [],
+  best: new Float64Array(0),
+  chosen: new Uint8Array(0),
+});
 
 const NO_ROW: Readonly<Row> = { place: 0, dv: 0, steps: 1, once: 0, whole: 0 };
-const rowAt = (at: number): Readonly<Row> => ROWS[at] ?? NO_ROW;
+const rowAt = (rows: Rows, at: number): Readonly<Row> => rows[at] ?? NO_ROW;
 
 /** Fills the rows, the highest DV first, equals as they were named; gives how many there are. */
-function toughestFirst(targets: readonly DamageTarget[]): number {
+function toughestFirst(rows: Rows, targets: readonly DamageTarget[]): number {
   let many = 0;
   for (const { dv, steps } of targets) {
-    const row = ROWS[many] ?? { ...NO_ROW };
+    const row = rows[many] ?? { ...NO_ROW };
     row.place = many;
     row.dv = dv;
     row.steps = steps;
     let at = many;
-    for (; at > 0 && rowAt(at - 1).dv < dv; at -= 1) ROWS[at] = ROWS[at - 1] ?? row;
-    ROWS[at] = row;
+    for (; at > 0 && rowAt(rows, at - 1).dv < dv; at -= 1) rows[at] = rows[at - 1] ?? row;
+    rows[at] = row;
     many += 1;
   }
   return many;
 }
 
+type Rated = Readonly<{ rows: Rows; many: number; targets: readonly DamageTarget[] }>;
+
 /**
  * Packs what is weighed into one number for each row, the weightiest first: spared, loss, flagship, destroyed; smaller is better. Gives
  * the part of it that weighs less than waste does: as many as could be destroyed, and one.
  */
-function rateAll(
-  targets: readonly DamageTarget[],
-  many: number,
-  spare: readonly DamageTarget[],
-): number {
+function rateAll({ rows, many, targets }: Rated, spare: readonly DamageTarget[]): number {
   const units = many + 1;
   const weights = spare.length === 0 ? null : weightsOf(targets, spare, units);
   for (let at = 0; at < many; at += 1) {
-    const row = ROWS[at];
+    const row = rows[at];
     const target = row === undefined ? undefined : targets[row.place];
     if (row === undefined || target === undefined) continue;
     const { steps } = target;
@@ -134,15 +153,16 @@ type Cut = { at: number; used: number; rated: number; left: number };
 
 /** Tries every cut while the table of what the free part can absorb, and at what price, grows unit by unit. */
 function bestCut(search: Search): DamageAssignment {
-  const { many, damage, capacity } = search;
-  const { best, chosen } = roomFor(many, damage);
+  const { workspace, many, damage, capacity } = search;
+  const { rows } = workspace;
+  const { best, chosen } = roomFor(workspace, many, damage);
   let after = capacity;
   let price = 0;
-  for (let at = 0; at < many; at += 1) price += rowAt(at).whole;
+  for (let at = 0; at < many; at += 1) price += rowAt(rows, at).whole;
   let reach = 0;
   const found: Cut = { at: -1, used: 0, rated: Infinity, left: damage };
   for (let at = 0; at < many; at += 1) {
-    const row = rowAt(at);
+    const row = rowAt(rows, at);
     const all = row.dv * row.steps;
     reach = Math.min(damage, reach + all);
     takeIn(best, row, { reach, chosen, from: at * (damage + 1) });
@@ -157,13 +177,13 @@ function bestCut(search: Search): DamageAssignment {
  * Room for the prices by damage absorbed, all but that of none still open, and for what each row takes for each damage
  * that it and those before it absorb.
  */
-function roomFor(many: number, damage: number): typeof ROOM {
+function roomFor(workspace: DamageWorkspace, many: number, damage: number): DamageWorkspace {
   const width = damage + 1;
-  if (ROOM.best.length < width) ROOM.best = new Float64Array(width);
-  if (ROOM.chosen.length < many * width) ROOM.chosen = new Uint8Array(many * width);
-  ROOM.best.fill(Infinity, 0, width);
-  ROOM.best[0] = 0;
-  return ROOM;
+  if (workspace.best.length < width) workspace.best = new Float64Array(width);
+  if (workspace.chosen.length < many * width) workspace.chosen = new Uint8Array(many * width);
+  workspace.best.fill(Infinity, 0, width);
+  workspace.best[0] = 0;
+  return workspace;
 }
 
 type Cuts = Readonly<{ at: number; dv: number; price: number; budget: number; reach: number }>;
@@ -234,12 +254,16 @@ function isBetter(rated: number, left: number, found: Cut, units: number): boole
   return left === found.left ? rated < found.rated : left < found.left;
 }
 
-function stepsOf({ many, damage }: Search, chosen: Uint8Array, cut: Cut): DamageAssignment {
+function stepsOf(
+  { workspace, many, damage }: Search,
+  chosen: Uint8Array,
+  cut: Cut,
+): DamageAssignment {
   const steps: number[] = [];
   for (let at = 0; at < many; at += 1) steps.push(0);
   let { used } = cut;
   for (let at = many - 1; at >= 0; at -= 1) {
-    const row = rowAt(at);
+    const row = rowAt(workspace.rows, at);
     const taken = at > cut.at ? row.steps : (chosen[at * (damage + 1) + used] ?? 0);
     if (at <= cut.at) used -= taken * row.dv;
     steps[row.place] = taken;

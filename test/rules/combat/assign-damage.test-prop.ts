@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sum } from '#kernel/numbers/sum';
-import { type DamageTarget, assignDamage, lossOf } from '#rules/combat/assign-damage';
+import {
+  type DamageTarget,
+  assignDamage,
+  damageWorkspace,
+  lossOf,
+} from '#rules/combat/assign-damage';
 
 const target = fc.record({
   dv: fc.integer({ min: 1, max: 9 }),
@@ -66,5 +71,16 @@ test('CSC-9: damage is conserved and legal for fleets of any size, priorities or
       expect(isLegal(targets, steps, dealt)).toBe(true);
     }),
     { seed: 9, numRuns: 200 },
+  );
+});
+
+test('CSC-9: what a workspace was used for before makes no difference', () => {
+  const workspace = damageWorkspace();
+  fc.assert(
+    fc.property(fleet(40), damage, fc.nat(39), (targets, dealt, spared) => {
+      const asked = { targets, damage: dealt, spare: targets.slice(0, spared) };
+      expect(assignDamage({ ...asked, workspace })).toEqual(assignDamage(asked));
+    }),
+    { seed: 5, numRuns: 200 },
   );
 });

@@ -3,12 +3,13 @@ import type { BattleSide, Combatant, StrikeShape } from '#model/battle/setup';
 import type { ElectronicEffect, Gun, Mission } from '#model/battle/round-orders';
 import type { DesignId, EmpireId, LaneId, TagId, UnitId } from '#model/campaign/ids';
 import type { Boost } from '#model/decisions/specials';
-import type { AnswerOf, EnemyPiece } from '#model/decisions/decision';
+import type { AnswerOf } from '#model/decisions/decision';
 import type { HullClass } from '#model/forces/design';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import type { UnitCondition, UnitKind, UnitStatus } from '#model/forces/unit';
 import type { Dice } from '#model/rolls/roll-purpose';
 import type { BattleTraits } from '#rules/combat/abilities/battle-ability';
+import type { DamageWorkspace } from '#rules/combat/assign-damage';
 import type { BattleWeather } from '#rules/combat/battle-weather';
 import type { Party } from '#rules/combat/fire-table';
 import type { Room } from '#rules/combat/room-in';
@@ -17,70 +18,57 @@ import type { BattleFacts, BattleSink } from '#engine/tactical/contract';
 import type { Brought, Forms } from './body.ts';
 import type { Habits } from './habits.ts';
 
-// The state of one fight. It is private to the engine and changes in place: a fight must be cheap
-// enough to be fought thousands of times for odds.
+// The state of one fight. It is private to the engine and changes in place: a fight must be cheap enough to be fought thousands of times
+// for odds.
+//
+// Each field is one of three sorts, and the types below keep them apart:
+// - Facts never change in a battle.
+// - Truth is what the battle changes. It is readonly here: only `change.ts` writes it, and `keep.ts` puts earlier truth back.
+// - The rest is worked out of both. The values of a unit are worked out at once when it changes. `look`, `derived` and `reserve` are worked
+//   out when somebody asks, and hold until `change.ts` drops them. They hold no version number: a new record is the new version.
 
-/** One unit in the fight, with its values of the moment. */
-export type Piece = {
-  readonly combatant: Combatant;
+/** What a unit brings into the battle. */
+type UnitFacts = Readonly<{
+  combatant: Combatant;
   /** What it has by itself, in each condition that it was in. */
-  readonly forms: Forms;
+  forms: Forms;
+  /** Its index among the combatants of the side it came with. */
+  place: number;
+  unit: UnitId;
+  owner: EmpireId;
+  carrier: UnitId | null;
+  design: DesignId;
+  name: string;
+  kind: UnitKind;
+  /** Among whom it fires, and is hit (CSC-7). */
+  fires: Party | null;
+  party: Party | null;
+  hull: HullClass | null;
+  civilian: boolean;
+  strike: StrikeShape | null;
+  status: UnitStatus;
+  cv: number;
+  cc: number;
+  cost: number;
+  /** In which order units that show themselves together get their tags. */
+  sightRank: number;
+}>;
+
+/** The truth about a unit. */
+export type UnitTruth = Readonly<{
   /** Whose task force it is in, or behind. */
   side: BattleSide;
   /** Whose it is, if the others have taken it (CSC-10). */
   takenFrom: BattleSide | null;
-  /** Among the combatants of its side, as it came. */
-  readonly place: number;
-  readonly unit: UnitId;
-  readonly owner: EmpireId;
-  readonly carrier: UnitId | null;
-  readonly design: DesignId;
-  readonly name: string;
-  readonly kind: UnitKind;
-  /** Among whom it fires, and is hit (CSC-7). */
-  readonly fires: Party | null;
-  readonly party: Party | null;
-  readonly hull: HullClass | null;
-  readonly civilian: boolean;
-  nonCombatant: boolean;
-  readonly strike: StrikeShape | null;
-  readonly status: UnitStatus;
-  readonly cv: number;
-  readonly cc: number;
-  readonly cost: number;
-  /** What an enemy who knows its class sees of it in each condition, where somebody has looked. */
-  readonly faces: Partial<Record<UnitCondition, NonNullable<EnemyPiece['stats']>>>;
   /** What it is based on, if that is in the fight, and what is based on it. */
   base: Piece | null;
   based: readonly Piece[];
   condition: UnitCondition;
-  /** Steps of damage until it is destroyed. */
-  steps: 1 | 2;
-  traits: BattleTraits;
+  isAlive: boolean;
   /** Has scouted in this encounter: it does so no more (CSC-5). */
   hasScouted: boolean;
-  dv: number;
-  as: number;
-  af: number;
-  cr: number;
-  mission: Mission | null;
-  /** The fire in which it rams in this round. */
-  ramming: Gun | null;
-  /** Held by Stasis in this round. */
-  isHeld: boolean;
-  /** Is to be spent in this round. */
-  isSpent: boolean;
-  /** What it gives up in this round, or for the battle, to fire better. */
-  boosts: readonly Omit<Boost, 'unit'>[];
-  /** Hides among asteroids in this round. */
-  isHiding: boolean;
-  /** Is cloaked in this round: it neither fires nor acts. */
-  isCloaked: boolean;
   /** What the Stealth of a flight adds to is settled for the battle. */
   stealthIsSet: boolean;
-  /** What electronic warfare does to it in this round. */
-  effects: readonly ElectronicEffect[];
-  isAlive: boolean;
   /** Hides behind a convoy; it is not there yet for anybody. */
   lurks: boolean;
   /** Was kept out of the battle (CSC-5). */
@@ -89,6 +77,30 @@ export type Piece = {
   opensIn: number;
   /** The lane by which it got away, itself or aboard another. */
   awayBy: LaneId | null;
+}> &
+  RoundTruth;
+
+/** What a unit was told to do in this round, and what is done to it. Its end ends it, but for what Stealth adds to. */
+export type RoundTruth = Readonly<{
+  mission: Mission | null;
+  /** The fire in which it rams. */
+  ramming: Gun | null;
+  /** Held by Stasis. */
+  isHeld: boolean;
+  /** Is to be spent. */
+  isSpent: boolean;
+  /** What it gives up in this round, or for the battle, to fire better. */
+  boosts: readonly Omit<Boost, 'unit'>[];
+  /** Hides among asteroids. */
+  isHiding: boolean;
+  /** Is cloaked: it neither fires nor acts. */
+  isCloaked: boolean;
+  /** What electronic warfare does to it. */
+  effects: readonly ElectronicEffect[];
+}>;
+
+/** The place of a unit in its side; `isInForce` and `isFlagship` repeat the lists of the side, so that nobody has to search them. */
+type UnitPlace = Readonly<{
   /** In the task force; else in the reinforcements. */
   isInForce: boolean;
   /** Leads its side. */
@@ -97,61 +109,82 @@ export type Piece = {
   tag: TagId | null;
   /** The number in its tag: an order that the enemy may know. */
   tagNumber: number;
-  /** In which order units that show themselves together get their tags. */
-  sightRank: number;
-  /** Whether the battle has changed it. */
-  isTouched: boolean;
-  /** A copy from before the first die, where the same battle is fought again. */
-  kept: Piece | null;
-  /** How it looks now; null: that is unknown, or something has changed since. */
-  look: Look | null;
-};
+}>;
 
-/** What fire may have made of a unit; `fates`: what is counted of that. */
+/** The values of the moment: worked out of its facts, its truth, what it is based on, and the round. */
+export type UnitValues = Readonly<{
+  /** Cannot fight, by its own state or because it is a prize. */
+  nonCombatant: boolean;
+  traits: BattleTraits;
+  /** Steps of damage until it is destroyed. */
+  steps: 1 | 2;
+  dv: number;
+  as: number;
+  af: number;
+  cr: number;
+}>;
+
+/** One unit in the fight. It is one flat object, because the rules read it as a `Fighter`, and many objects would be slower. */
+export type Piece = UnitFacts &
+  UnitTruth &
+  UnitPlace &
+  UnitValues & {
+    /** A copy that it is equal to; null: none is known, or it has changed since. */
+    look: Look | null;
+  };
+
+/** A unit as it was at some moment. `fates`: what is counted of that; `sum`: the same number for the same look. */
 export type Look = Readonly<{ sum: number; now: Piece; fates: number }>;
 
+/** A type that may be written to: for `change.ts`, `keep.ts` and `muster.ts` alone. */
+export type Open<T> = { -readonly [K in keyof T]: T[K] };
+
 /** One side of the fight. */
-export type Camp = {
-  readonly side: BattleSide;
-  readonly leader: EmpireId;
-  readonly standing: StandingOrders;
-  readonly terms: SideTerms;
+export type Camp = Readonly<{
+  side: BattleSide;
+  leader: EmpireId;
+  standing: StandingOrders;
+  terms: SideTerms;
+  habits: Habits;
+}> &
+  CampTruth & {
+    /** The round for which the flagship was named; 0: it has led from the start. */
+    flagshipSince: number;
+    /** The readiness it rolled. */
+    readiness: number;
+    /** What Intel it spent before the battle. */
+    scouting: AnswerOf<'scouting'>;
+    /** The units that try to retreat in this round. */
+    retreats: readonly Retreat[];
+    /** What it said for the fire of this round. */
+    orders: AnswerOf<'fire'>;
+    /**
+     * The reinforcements that enter without an order, in their order; null: they have to be sorted. It outlives `derived`, because sorting
+     * is dear: who enters or comes back leaves it or is inserted, and only other changes of those who wait drop it.
+     */
+    reserve: readonly Piece[] | null;
+    /** What is worked out of its units and of who leads; null: nothing is, or something has changed since. */
+    derived: CampDerived | null;
+  };
+
+/** The truth about a side, beside what it said and rolled, of which nothing is kept. */
+export type CampTruth = Readonly<{
   pieces: readonly Piece[];
-  /** The task force; only living units. */
+  /** The task force, in the order of entry; only living units. */
   force: readonly Piece[];
-  /** The same in the order of tags, and the force for which that was worked out. */
-  line: readonly Piece[];
-  lineOf: readonly Piece[];
   flagship: Piece | null;
-  /** The round for which the flagship was named; 0: it has led from the start. */
-  flagshipSince: number;
-  /** The readiness it rolled. */
-  readiness: number;
-  /** What Intel it spent before the battle. */
-  scouting: AnswerOf<'scouting'>;
+  /** How many tags it has given. */
   tags: number;
-  /** The units that try to retreat in this round. */
-  retreats: readonly Retreat[];
-  /** What it said for the fire of this round. */
-  orders: AnswerOf<'fire'>;
-  readonly habits: Habits;
-  /**
-   * The reinforcements that enter without an order, in their order; null: they have to be sorted again. `returned`: those that have come
-   * back since.
-   */
-  reserve: readonly Piece[] | null;
-  returned: readonly Piece[];
-  /** Grows with all that could make room in its task force, or take it. */
-  changes: number;
-  /** What is free in it, and what `changes` was when that was worked out. */
+}>;
+
+/** What was worked out of a side that has not changed since. */
+type CampDerived = {
+  /** What is free in its task force; null: nobody has asked. */
   room: Room | null;
-  roomAt: number;
-  /** What it was when the flagship was found to be the best there is, though crippled. */
-  ledAt: number;
-  /** What it was when nobody had to leave the task force or enter it after a round. */
-  settledAt: number;
-  /** All units that the battle has changed. Both sides share one list. */
-  readonly touched: Piece[];
+  /** The flagship was found to be the best there is, though crippled. */
+  isLedBest: boolean;
+  /** Nobody had to leave the task force or enter it after a round. */
+  isSettled: boolean;
 };
 
 /** A leader with those it takes along, and the way they try. */
@@ -169,14 +202,13 @@ export type Fight = {
   readonly scenario: Scenario;
   readonly weather: BattleWeather;
   readonly camps: Readonly<Record<BattleSide, Camp>>;
+  /** Where damage is assigned. */
+  readonly workspace: DamageWorkspace;
   length: number;
   round: number;
-  /** Somebody was told something in a round that ends with it. */
+  /** Some unit may have orders or effects that end with the round; false: none has. */
   isStirred: boolean;
 };
-
-/** No number of changes: somebody has left or entered. */
-export const UNSETTLED = -1;
 
 export const NO_SCOUTING: AnswerOf<'scouting'> = { kind: 'scouting', surprise: 0, length: 0 };
 
@@ -224,67 +256,6 @@ export function isOver({ camps, round, length }: Fight): boolean {
 export const freeIn = ({ force }: Camp): readonly Piece[] =>
   force.some(({ isHeld }) => isHeld) ? force.filter(({ isHeld }) => !isHeld) : force;
 
-/** Notes that the battle has changed something of a unit. */
-export function touch({ touched }: Camp, piece: Piece): void {
-  piece.look = null;
-  if (piece.isTouched) return;
-  piece.isTouched = true;
-  touched.push(piece);
-}
-
-/** Puts units into the task force. */
-export function enter(camp: Camp, pieces: readonly Piece[]): void {
-  if (pieces.length === 0) return;
-  const force = camp.force.slice();
-  for (const piece of pieces) {
-    touch(camp, piece);
-    piece.isInForce = true;
-    force.push(piece);
-  }
-  camp.force = force;
-  camp.reserve = null;
-  camp.changes += 1;
-}
-
-/** Takes units out of the task force, living or not. */
-export function withdraw(camp: Camp, pieces: readonly Piece[]): void {
-  if (pieces.length === 0) return;
-  for (const piece of pieces) {
-    touch(camp, piece);
-    piece.isInForce = false;
-  }
-  camp.force = camp.force.filter(isIn);
-  if (camp.reserve !== null) camp.returned = withThoseHere(camp.returned, pieces);
-  camp.changes += 1;
-}
-
-function withThoseHere(returned: readonly Piece[], pieces: readonly Piece[]): readonly Piece[] {
-  const more = returned.slice();
-  for (const piece of pieces) if (isHere(piece)) more.push(piece);
-  return more;
-}
-
-/** Takes one that is gone out of the task force, or the reinforcements. */
-export function withdrawOne(camp: Camp, piece: Piece): void {
-  touch(camp, piece);
-  camp.changes += 1;
-  if (!piece.isInForce) return;
-  piece.isInForce = false;
-  camp.force = camp.force.filter(isIn);
-}
-
-const isIn = ({ isInForce }: Piece): boolean => isInForce;
-
-/** Puts a unit in command, or nobody. */
-export function lead(camp: Camp, piece: Piece | null): void {
-  setLeading(camp, camp.flagship, false);
-  setLeading(camp, piece, true);
-  camp.flagship = piece;
-  camp.changes += 1;
-}
-
-function setLeading(camp: Camp, piece: Piece | null, isFlagship: boolean): void {
-  if (piece === null) return;
-  touch(camp, piece);
-  piece.isFlagship = isFlagship;
-}
+/** What is worked out of a side as it is now. */
+export const derivedOf = (camp: Camp): CampDerived =>
+  (camp.derived ??= { room: null, isLedBest: false, isSettled: false });

@@ -6,8 +6,9 @@ import { directedPrice } from '#rules/combat/directed-price';
 import { guardsAgainstBoarding } from '#rules/combat/guards-against-boarding';
 import { mayBeBoarded } from '#rules/combat/may-be-boarded';
 import { named } from './ask-camps.ts';
-import { type Camp, type Fight, type Piece, freeIn, withdraw } from './battlefield.ts';
-import { formationNow, leave, lose } from './condition.ts';
+import { type Camp, type Fight, type Piece, freeIn } from './battlefield.ts';
+import { leave, lose, withdraw } from './change.ts';
+import { formationNow } from './condition.ts';
 import { byTag, namesOf, tagOf } from './tags.ts';
 import { takePrize } from './take-prize.ts';
 

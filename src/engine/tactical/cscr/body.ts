@@ -1,5 +1,6 @@
 import { FIRE_PHASES, type FirePhase } from '#model/battle/battle-event';
 import { BATTLE_SIDES, type BattleSetup, type Combatant } from '#model/battle/setup';
+import type { EnemyPiece } from '#model/decisions/decision';
 import type { UnitCondition, UnitKind } from '#model/forces/unit';
 import type { BattleTraits } from '#rules/combat/abilities/battle-ability';
 import { NO_TRAITS, TRAIT_NAMES, traitsOf } from '#rules/combat/abilities/traits-of';
@@ -7,7 +8,10 @@ import { currentStats } from '#rules/combat/current-stats';
 import { FIRE_TABLE, type FireRow, firesIn, isTargetIn } from '#rules/combat/fire-table';
 
 /** What a unit has by itself in a condition: its values, and what its abilities give it. */
-export type Body = Readonly<{ stats: ReturnType<typeof currentStats>; traits: BattleTraits }>;
+export type Body = Readonly<{ stats: ReturnType<typeof currentStats>; traits: BattleTraits }> & {
+  /** What an enemy who knows its class sees of it, where nothing but its condition shows; null: nobody has looked. */
+  face: EnemyPiece['stats'];
+};
 
 type Form = `${UnitCondition}${'' | ' prize'}`;
 /** What a unit has by itself, as far as anybody has asked. */
@@ -42,7 +46,7 @@ export function bodyOf({ combatant, forms, condition, takenFrom }: Embodied): Bo
 
 function bodyIn(combatant: Combatant, condition: UnitCondition, isPrize: boolean): Body {
   const body = { ...combatant, condition, unconverted: combatant.unconverted || isPrize };
-  return { stats: currentStats(body), traits: traitsOf(body) };
+  return { stats: currentStats(body), traits: traitsOf(body), face: null };
 }
 
 /** What both sides bring: what is not among it need not be looked for in the battle. */

@@ -4,8 +4,8 @@ import type { AnswerOf } from '#model/decisions/decision';
 import type { Boost, Booster } from '#model/decisions/specials';
 import { boostOf } from '#rules/combat/may-boost';
 import { piecesToShow } from './ask-camps.ts';
-import { type Camp, type Fight, freeIn, touch } from './battlefield.ts';
-import { refresh } from './condition.ts';
+import { type Camp, type Fight, freeIn } from './battlefield.ts';
+import { change } from './change.ts';
 import { byTag, tagOf } from './tags.ts';
 
 const ABL_3 = cite('ABL-3');
@@ -40,9 +40,7 @@ export function boost(fight: Fight, camp: Camp, { boosts = [] }: AnswerOf<'missi
       .map((one) => ({ unit: piece.unit, tag: tagOf(camp, piece), ...one })),
   );
   for (const piece of freeIn(camp)) {
-    if (piece.traits.stealth === 0) continue;
-    touch(camp, piece);
-    piece.stealthIsSet = true;
+    if (piece.traits.stealth > 0) change(fight, piece, { stealthIsSet: true });
   }
   if (told.length === 0) return;
   fight.tell?.({ type: 'FireBoosted', cite: ABL_3, rolls: [], side: camp.side, boosts: told });
@@ -54,8 +52,6 @@ function giveUp(fight: Fight, camp: Camp, boosts: readonly Boost[]): void {
     const piece = freeIn(camp).find((one) => one.unit === unit);
     if (piece === undefined || piece.boosts.some((one) => one.of === of)) continue;
     if (!open.some((one) => one.piece.unit === unit && one.of === of)) continue;
-    piece.boosts = [...piece.boosts, { of, gun }];
-    fight.isStirred = true;
-    refresh(fight, piece);
+    change(fight, piece, { boosts: [...piece.boosts, { of, gun }] });
   }
 }

@@ -5,8 +5,8 @@ import { type BattleSide, otherSide } from '#model/battle/setup';
 import type { AnswerOf } from '#model/decisions/decision';
 import { isBurstTarget, mayBurst } from '#rules/combat/may-burst';
 import { named } from './ask-camps.ts';
-import { type Camp, type Fight, type Piece, freeIn, touch, withdraw } from './battlefield.ts';
-import { lose } from './condition.ts';
+import { type Camp, type Fight, type Piece, freeIn } from './battlefield.ts';
+import { change, lose, withdraw } from './change.ts';
 import { namesOf } from './tags.ts';
 
 const CSC_18 = cite('CSC-18');
@@ -17,11 +17,7 @@ export const spendableIn = ({ force }: Camp): readonly Piece[] => force.filter(m
 /** Those that were named are spent in this round, and do not fire. @rule CSC-18 */
 export function declareSpent(fight: Fight, camp: Camp, { spend = [] }: AnswerOf<'command'>): void {
   if (spend.length === 0) return;
-  fight.isStirred = true;
-  for (const piece of named(spendableIn(camp), spend)) {
-    touch(camp, piece);
-    piece.isSpent = true;
-  }
+  for (const piece of named(spendableIn(camp), spend)) change(fight, piece, { isSpent: true });
 }
 
 /** Minefields of a side that go off together, and as many points as they have DV. */

@@ -2,10 +2,9 @@ import { cite } from '#kernel/reasons/cite';
 import { otherSide } from '#model/battle/setup';
 import type { UnitId } from '#model/campaign/ids';
 import { mayCloak } from '#rules/combat/may-cloak';
-import { underCloak } from '#rules/combat/under-cloak';
 import { named } from './ask-camps.ts';
 import { type Camp, type Fight, type Piece, freeIn } from './battlefield.ts';
-import { refresh } from './condition.ts';
+import { change } from './change.ts';
 import { leavingIn } from './leaving-in.ts';
 import { namesOf } from './tags.ts';
 
@@ -27,12 +26,7 @@ export function cloak(fight: Fight, camp: Camp, units: readonly UnitId[]): void 
   if (units.length === 0) return;
   const cloaking = named(cloakersIn(fight, camp), units).filter(({ mission }) => mission === null);
   if (cloaking.length === 0) return;
-  fight.isStirred = true;
-  for (const piece of cloaking) {
-    piece.isCloaked = true;
-    piece.traits = underCloak(piece.traits);
-    refresh(fight, piece);
-  }
+  for (const piece of cloaking) change(fight, piece, { isCloaked: true });
   const common = { cite: ABL_3, rolls: [], side: camp.side };
   const names = namesOf(camp, cloaking);
   fight.tell?.({ type: 'UnitsCloaked', ...common, units: names });

@@ -1,8 +1,8 @@
 import { cite } from '#kernel/reasons/cite';
 import { mayFight } from '#rules/combat/fighter';
 import { fillTaskForce } from '#rules/combat/task-force';
-import { type Camp, type Fight, type Piece, enter, reinforcementsOf } from './battlefield.ts';
-import { refresh } from './condition.ts';
+import { type Camp, type Fight, type Piece, reinforcementsOf } from './battlefield.ts';
+import { change, enter } from './change.ts';
 import { show } from './tags.ts';
 
 /** Ships that hide behind the convoys of their side, and could fight. @rule MOV-4 */
@@ -23,11 +23,7 @@ export function comeOut(
 ): void {
   if (ships.length === 0) return;
   const coming = ships.flatMap((ship) => [ship, ...ship.based]);
-  for (const piece of coming) {
-    piece.lurks = false;
-    piece.opensIn = opensIn;
-    refresh(fight, piece);
-  }
+  for (const piece of coming) change(fight, piece, { lurks: false, opensIn });
   const able = coming.filter((piece) => mayFight(piece, camp.terms));
   const entering = fillTaskForce(camp.force, camp.flagship, able, camp.terms);
   if (entering.length === 0) return;

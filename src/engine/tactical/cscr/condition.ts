@@ -1,34 +1,18 @@
 import type { BoostSource, Gun } from '#model/battle/round-orders';
-import type { UnitCondition } from '#model/forces/unit';
 import type { BattleTraits } from '#rules/combat/abilities/battle-ability';
 import { boostOf } from '#rules/combat/may-boost';
 import { currentStats } from '#rules/combat/current-stats';
 import { dvInRound } from '#rules/combat/dv-in-round';
 import { formationOf } from '#rules/combat/formation';
-import { stepsLeft } from '#rules/combat/fighter';
 import { formationShift } from '#rules/combat/formation-shift';
+import { underCloak } from '#rules/combat/under-cloak';
 import { statsInRound } from '#rules/combat/stats-in-round';
-import { type Camp, type Fight, type Piece, touch } from './battlefield.ts';
+import type { Camp, Fight, Piece } from './battlefield.ts';
 import { type Body, bodyOf } from './body.ts';
 import { withoutScouts } from './without-scouts.ts';
 
-/** Works out a unit's values of the moment: its own, and what its round does to them. @rule CSC-16 */
-export function refresh(fight: Fight, piece: Piece): void {
-  const camp = fight.camps[piece.side];
-  touch(camp, piece);
-  camp.changes += 1;
-  if (!piece.isInForce) camp.reserve = null;
-  const stats = statsOf(fight, piece);
-  const guns = gunsOf(fight, piece, stats);
-  piece.dv = dvOf(piece, stats.dv);
-  piece.as = piece.isCloaked ? 0 : guns.as;
-  piece.af = piece.isCloaked ? 0 : guns.af;
-  piece.cr = stats.cr;
-  piece.steps = stepsLeft(piece);
-}
-
 /** AS and AF in the round; mostly nothing touches them. */
-function gunsOf(fight: Fight, piece: Piece, stats: Body['stats']): Pick<Body['stats'], Gun> {
+export function gunsOf(fight: Fight, piece: Piece, stats: Body['stats']): Pick<Body['stats'], Gun> {
   const { mission, effects, isHiding } = piece;
   const isDimmed = isDimmedBy(fight, piece);
   const isDoubled = strikesFirst(fight, piece);
@@ -37,7 +21,8 @@ function gunsOf(fight: Fight, piece: Piece, stats: Body['stats']): Pick<Body['st
   return statsInRound(stats, { mission, effects, isHiding, isDimmed, isDoubled });
 }
 
-function dvOf(piece: Piece, own: number): number {
+/** DV in the round. */
+export function dvOf(piece: Piece, own: number): number {
   const dv = piece.kind === 'flight' || piece.isCloaked ? sturdyDv(own, piece) : own;
   return piece.isHiding ? dvInRound(dv, piece) : dv;
 }
@@ -45,7 +30,7 @@ function dvOf(piece: Piece, own: number): number {
 const sturdyDv = (dv: number, piece: Piece): number => dv + sturdierBy(piece) + cloakOf(piece);
 
 /** Its own values, with what it gives up in this round to fire better. @rule ABL-3 */
-function statsOf(fight: Fight, piece: Piece): Body['stats'] {
+export function statsOf(fight: Fight, piece: Piece): Body['stats'] {
   const { combatant, condition, takenFrom, boosts } = piece;
   if (boosts.length === 0) return bodyOf(piece).stats;
   const unconverted = combatant.unconverted || takenFrom !== null;
@@ -77,52 +62,16 @@ function sturdierBy({ kind, base, boosts, traits }: Piece): number {
 /** DV and levels that a unit has under its cloak; none once it is crippled. @rule ABL-3 */
 const cloakOf = ({ isCloaked, traits }: Piece): number => (isCloaked ? traits.stealth : 0);
 
-/** Ends the effects of a round on a unit. The choice of what its Stealth adds to stays. */
-export function clearRound(piece: Piece): void {
-  piece.mission = null;
-  piece.boosts = lastingOf(piece);
-  piece.effects = [];
-  piece.isHiding = false;
-  if (!piece.isCloaked) return;
-  piece.isCloaked = false;
-  piece.traits = traitsIn(piece);
-}
-
 /** The traits of a unit as it is now. */
-function traitsIn(piece: Piece): BattleTraits {
+export function traitsIn(piece: Piece): BattleTraits {
   const { traits } = bodyOf(piece);
-  return piece.hasScouted ? withoutScouts(traits) : traits;
+  const left = piece.hasScouted ? withoutScouts(traits) : traits;
+  return piece.isCloaked ? underCloak(left) : left;
 }
 
 /** What it has given up for the battle. @rule ABL-3 */
-const lastingOf = ({ boosts }: Piece): Piece['boosts'] =>
+export const lastingOf = ({ boosts }: Piece): Piece['boosts'] =>
   boosts.length === 0 ? boosts : boosts.filter(({ of }) => of === 'stealth');
-
-/** Puts a unit into a condition, with the values that go with it; what is based on it feels it too. */
-export function leave(fight: Fight, piece: Piece, condition: UnitCondition): void {
-  piece.condition = condition;
-  piece.traits = traitsIn(piece);
-  if (condition === 'crippled') {
-    piece.mission = null;
-    piece.boosts = lastingOf(piece);
-  }
-  refresh(fight, piece);
-  refreshBased(fight, piece);
-}
-
-/** A unit is gone, and with it what it gave to those based on it. */
-export function lose(fight: Fight, piece: Piece): void {
-  const camp = fight.camps[piece.side];
-  touch(camp, piece);
-  camp.changes += 1;
-  if (!piece.isInForce) camp.reserve = null;
-  piece.isAlive = false;
-  refreshBased(fight, piece);
-}
-
-function refreshBased(fight: Fight, piece: Piece): void {
-  for (const based of piece.based) refresh(fight, based);
-}
 
 /** How well the others cover a unit at this moment; `more`: levels beside. @rule CSC-2 */
 export const formationNow = (camp: Camp, piece: Piece, more = 0): number =>

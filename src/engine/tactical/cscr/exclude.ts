@@ -7,15 +7,8 @@ import { mayFight } from '#rules/combat/fighter';
 import { makesRoom } from '#rules/combat/makes-room';
 import { flightsOf } from '#rules/combat/over-limit';
 import { named } from './ask-camps.ts';
-import {
-  type Camp,
-  type Fight,
-  type Piece,
-  enter,
-  isHere,
-  reinforcementsOf,
-  withdraw,
-} from './battlefield.ts';
+import { type Camp, type Fight, type Piece, isHere, reinforcementsOf } from './battlefield.ts';
+import { change, enter, withdraw } from './change.ts';
 import { fillUp } from './fill-up.ts';
 import { drawableIn, excludableIn } from './scouting-offers.ts';
 import { namesOf, show } from './tags.ts';
@@ -95,9 +88,9 @@ type KeptOut = Declared & Readonly<{ by: BattleSide }>;
 function keepOut(fight: Fight, camp: Camp, { by, excluded }: KeptOut): void {
   const out = [...excluded[by]].filter(isHere);
   if (out.length === 0) return;
-  for (const piece of out) piece.isExcluded = true;
+  for (const piece of out) change(fight, piece, { isExcluded: true });
   withdraw(camp, out);
-  if (out.some(({ kind }) => kind === 'convoy')) hideAlong(camp);
+  if (out.some(({ kind }) => kind === 'convoy')) hideAlong(fight, camp);
   const units = namesOf(
     camp,
     out.filter(({ tag }) => tag !== null),
@@ -117,13 +110,14 @@ function keepOut(fight: Fight, camp: Camp, { by, excluded }: KeptOut): void {
  * @rule MOV-4 @rule CSC-5
  * @ruling Q-Ships for which no convoy is left are kept out, unseen, with a convoy that is kept out. The cheapest go first.
  */
-function hideAlong(camp: Camp): void {
+function hideAlong(fight: Fight, camp: Camp): void {
   const lurkers = camp.pieces.filter(
     ({ lurks, isExcluded, base }) => lurks && !isExcluded && base === null,
   );
   const convoys = camp.pieces.filter((piece) => piece.kind === 'convoy' && isHere(piece));
   const dearestFirst = sortBy(lurkers, (a, b) => b.cost - a.cost);
-  for (const piece of withBased(dearestFirst.slice(convoys.length))) piece.isExcluded = true;
+  const left = withBased(dearestFirst.slice(convoys.length));
+  for (const piece of left) change(fight, piece, { isExcluded: true });
 }
 
 type Reshape = Declared & Readonly<{ behind: readonly Piece[] }>;

@@ -2,8 +2,9 @@ import type { RuleRef } from '#kernel/reasons/cite';
 import { entryOrder } from '#rules/combat/entry-order';
 import { hasRoomFor, mayTakeShips } from '#rules/combat/room-in';
 import { fillBeside, fillTaskForce } from '#rules/combat/task-force';
-import { type Camp, type Fight, type Piece, enter, reinforcementsOf } from './battlefield.ts';
-import { leaveReserve, reserveOf, waitingIn } from './reserve.ts';
+import { type Camp, type Fight, type Piece, reinforcementsOf } from './battlefield.ts';
+import { enter } from './change.ts';
+import { reserveOf, waitingIn } from './reserve.ts';
 import { roomOf } from './room-of.ts';
 import { comeIntoSight, entriesOf } from './tags.ts';
 
@@ -51,7 +52,6 @@ function enterByDefault({ fight, camp, gone }: FillUp): readonly Piece[] {
     ? waiting.slice(0, room.ships)
     : fillBeside({ force, flagship, waiting, terms, room });
   enter(camp, entering);
-  if (entering.length > 0) leaveReserve(camp, reserve, entering.length);
   return entering;
 }
 

@@ -3,7 +3,7 @@ import type { UnitId } from '#model/campaign/ids';
 import { mayHide } from '#rules/combat/may-hide';
 import { named } from './ask-camps.ts';
 import { type Camp, type Fight, type Piece, freeIn } from './battlefield.ts';
-import { refresh } from './condition.ts';
+import { change } from './change.ts';
 import { namesOf } from './tags.ts';
 
 const MAP_8 = cite('MAP-8');
@@ -19,11 +19,7 @@ export function hide(fight: Fight, camp: Camp, units: readonly UnitId[]): void {
   if (units.length === 0) return;
   const hiding = named(hidersIn(fight, camp), units);
   if (hiding.length === 0) return;
-  fight.isStirred = true;
-  for (const piece of hiding) {
-    piece.isHiding = true;
-    refresh(fight, piece);
-  }
+  for (const piece of hiding) change(fight, piece, { isHiding: true });
   const common = { cite: MAP_8, rolls: [], side: camp.side };
   const names = namesOf(camp, hiding);
   fight.tell?.({ type: 'UnitsHid', ...common, units: names });

@@ -4,7 +4,8 @@ import { BATTLE_SIDES, type BattleSide, otherSide } from '#model/battle/setup';
 import type { AnswerOf } from '#model/decisions/decision';
 import type { SpecialOffers } from '#model/decisions/specials';
 import { heldBy, mayBeHeld } from '#rules/combat/may-be-held';
-import { type Camp, type Fight, type Piece, touch } from './battlefield.ts';
+import type { Camp, Fight, Piece } from './battlefield.ts';
+import { change } from './change.ts';
 import { byTag, namesOf, tagOf } from './tags.ts';
 
 const ABL_3 = cite('ABL-3');
@@ -48,9 +49,8 @@ export function holdAll(
   });
   for (const { side, functions, held } of done) {
     if (held.length === 0) continue;
-    fight.isStirred = true;
     const enemy = fight.camps[otherSide(side)];
-    for (const piece of held) stop(enemy, piece);
+    for (const piece of held) change(fight, piece, { isHeld: true, ramming: null });
     enemy.retreats = enemy.retreats
       .filter(({ leader }) => !leader.isHeld)
       .map((one) => ({ ...one, along: one.along.filter(({ isHeld }) => !isHeld) }));
@@ -58,10 +58,4 @@ export function holdAll(
     const units = namesOf(enemy, held);
     fight.tell?.({ type: 'UnitsHeld', ...common, units });
   }
-}
-
-function stop(camp: Camp, piece: Piece): void {
-  touch(camp, piece);
-  piece.isHeld = true;
-  piece.ramming = null;
 }

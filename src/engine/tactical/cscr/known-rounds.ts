@@ -127,13 +127,12 @@ function fightAll(known: Known): void {
   }
 }
 
-/** All that is known is learned from the beginning. */
+/** All that is known is learned from the beginning. The looks of the start stay: they are still equal to the units. */
 function forget(known: Known, room: number): void {
   known.positions = noPositions(room);
   for (const side of BATTLE_SIDES) takeUp(known[side].start);
   for (const side of BATTLE_SIDES) {
     const half = known[side];
-    for (const piece of half.camp.pieces) piece.look = null;
     Object.assign(half, halfOf(known, half.camp));
   }
 }

@@ -14,17 +14,11 @@ import { overkillOrder } from '#rules/combat/overkill-order';
 import { spreadDamage } from '#rules/combat/spread-damage';
 import { named } from './ask-camps.ts';
 import type { Burst } from './burst.ts';
-import {
-  type Camp,
-  type Fight,
-  type Piece,
-  freeIn,
-  reinforcementsOf,
-  withdrawOne,
-} from './battlefield.ts';
-import { formationNow, leave, lose } from './condition.ts';
+import { type Camp, type Fight, type Piece, freeIn, reinforcementsOf } from './battlefield.ts';
+import { leave, lose, withdraw } from './change.ts';
+import { formationNow } from './condition.ts';
 import { type Fallen, type Throw, rollInRound } from './roll.ts';
-import { byTag, entryOf, lineOf, tagOf } from './tags.ts';
+import { byTag, entryOf, tagOf } from './tags.ts';
 
 const CSC_8 = cite('CSC-8');
 const CSC_9 = cite('CSC-9');
@@ -91,7 +85,7 @@ const inForce = ({ volley, target }: Landing): readonly Piece[] =>
 
 /** The units of the task force that can be hit in the phase, in the order of their tags. */
 function inLine({ fight, volley, target }: Landing): readonly Piece[] {
-  const line = lineOf(target);
+  const line = byTag(target.force);
   if (fight.brings.isUniform) return line;
   const { targets } = FIRE_TABLE[volley.phase];
   return line.filter((piece) => piece.party === targets && !piece.isHeld);
@@ -162,7 +156,8 @@ function assignRest(landing: Landing, damage: number): number {
   const { orders } = landing.target;
   const targets = assignable(landing);
   const spare = orders.spare.length === 0 ? NOBODY : named(targets, orders.spare);
-  const asked = { targets, damage, spare };
+  const { workspace } = landing.fight;
+  const asked = { targets, damage, spare, workspace };
   const { steps, left } = orders.spread === true ? spreadDamage(asked) : assignDamage(asked);
   if (left === damage) return left;
   for (let place = 0; place < targets.length; place += 1) {
@@ -238,7 +233,7 @@ function hit(
   const isDestroyed = piece.steps === 1;
   if (isDestroyed) {
     lose(fight, piece);
-    withdrawOne(target, piece);
+    withdraw(target, [piece]);
   } else leave(fight, piece, 'crippled');
   fight.tell?.({
     type: 'UnitHit',

@@ -1,16 +1,16 @@
 import type { BattleSide, Combatant } from '#model/battle/setup';
 import type { UnitId } from '#model/campaign/ids';
+import { damageWorkspace } from '#rules/combat/assign-damage';
 import { battleWeather } from '#rules/combat/battle-weather';
 import { SCENARIO_RULES } from '#rules/combat/scenarios/list';
 import { termsOfSide } from '#rules/combat/scenarios/terms-of-side';
 import type { BattleFacts } from '#engine/tactical/contract';
-import { type Camp, type Fight, NO_SCOUTING, type Piece, UNSETTLED } from './battlefield.ts';
+import { type Camp, type Fight, NO_SCOUTING, type Open, type Piece } from './battlefield.ts';
 import { shootersOf, targetsOf } from '#rules/combat/fire-table';
 import { bodyOf, broughtBy, formsOf } from './body.ts';
 import { NO_FIRE_ORDERS, habitsOf } from './habits.ts';
-import { refresh } from './condition.ts';
-import { rankInSight } from './tags.ts';
-import { withoutScouts } from './without-scouts.ts';
+import { refresh } from './change.ts';
+import { ranksInSight } from './tags.ts';
 
 const NOTHING: readonly never[] = [];
 const NOBODY: readonly Piece[] = NOTHING;
@@ -19,8 +19,7 @@ const NOBODY: readonly Piece[] = NOTHING;
 export function muster(input: BattleFacts, { dice, tell }: Pick<Fight, 'dice' | 'tell'>): Fight {
   const { scenario, ground } = input.setup;
   const brings = broughtBy(input.setup);
-  const touched: Piece[] = [];
-  const campOf = (side: BattleSide): Camp => campOn({ input, side, brings, touched });
+  const campOf = (side: BattleSide): Camp => campOn({ input, side, brings });
   const camps = { attacker: campOf('attacker'), defender: campOf('defender') };
   const weather = battleWeather(ground?.anomalies ?? []);
   const rules = SCENARIO_RULES[scenario];
@@ -34,6 +33,7 @@ export function muster(input: BattleFacts, { dice, tell }: Pick<Fight, 'dice' | 
     scenario: rules,
     weather: { ...weather, halvesFrom },
     camps,
+    workspace: damageWorkspace(),
     length: 0,
     round: 0,
     isStirred: false,
@@ -46,17 +46,18 @@ type Mustering = Readonly<{
   input: BattleFacts;
   side: BattleSide;
   brings: Fight['brings'];
-  touched: Piece[];
 }>;
 
-function campOn({ input: { setup, rules }, side, brings, touched }: Mustering): Camp {
+function campOn({ input: { setup, rules }, side, brings }: Mustering): Camp {
   const { leader, standing, combatants } = setup.sides[side];
   // Ground units are cargo: they share the fate of their transport, which is not a matter of battle.
+  const ranks = ranksInSight(combatants);
   const pieces = combatants.flatMap((one, place) =>
-    one.design.kind === 'ground' ? [] : pieceOf(one, side, place),
+    one.design.kind === 'ground'
+      ? []
+      : pieceOf(one, { side, place, sightRank: ranks.get(one) ?? 0 }),
   );
   noteBased(pieces);
-  rankInSight(pieces);
   const habits = habitsOf(standing, brings);
   return {
     side,
@@ -65,8 +66,6 @@ function campOn({ input: { setup, rules }, side, brings, touched }: Mustering): 
     terms: termsOfSide(setup.scenario, side, { ground: setup.ground, rules }),
     pieces,
     force: NOBODY,
-    line: NOBODY,
-    lineOf: NOBODY,
     flagship: null,
     flagshipSince: 0,
     readiness: 0,
@@ -76,19 +75,13 @@ function campOn({ input: { setup, rules }, side, brings, touched }: Mustering): 
     orders: habits.fire ?? NO_FIRE_ORDERS,
     habits,
     reserve: null,
-    returned: NOBODY,
-    changes: 0,
-    room: null,
-    roomAt: UNSETTLED,
-    ledAt: UNSETTLED,
-    settledAt: UNSETTLED,
-    touched,
+    derived: null,
   };
 }
 
 /** Tells units what they are based on, and what is based on them. */
-function noteBased(pieces: readonly Piece[]): void {
-  const byUnit = new Map<UnitId, Piece>(pieces.map((piece) => [piece.unit, piece]));
+function noteBased(pieces: readonly Open<Piece>[]): void {
+  const byUnit = new Map<UnitId, Open<Piece>>(pieces.map((piece) => [piece.unit, piece]));
   for (const piece of pieces) {
     const base = piece.carrier === null ? undefined : byUnit.get(piece.carrier);
     if (base === undefined) continue;
@@ -102,7 +95,10 @@ function noteBased(pieces: readonly Piece[]): void {
  * slowly, and one that is spread over memory somewhat so.
  */
 // eslint-disable-next-line max-lines-per-function -- a list of fields
-function pieceOf(combatant: Combatant, side: BattleSide, place: number): Piece {
+function pieceOf(
+  combatant: Combatant,
+  { side, place, sightRank }: Pick<Piece, 'side' | 'place' | 'sightRank'>,
+): Piece {
   const { unit, owner, carrier, status, condition, name, design, nonCombatant } = combatant;
   const forms = formsOf(combatant);
   const { stats, traits } = bodyOf({ combatant, forms, condition, takenFrom: null });
@@ -122,14 +118,13 @@ function pieceOf(combatant: Combatant, side: BattleSide, place: number): Piece {
     condition,
     tagNumber: 0,
     look: null,
-    isTouched: false,
     place,
     isFlagship: false,
     tag: null,
     cr,
     cost: design.cost,
     kind: design.kind,
-    traits: combatant.scouted === true ? withoutScouts(traits) : traits,
+    traits,
     side,
     forms,
     takenFrom: null,
@@ -150,17 +145,15 @@ function pieceOf(combatant: Combatant, side: BattleSide, place: number): Piece {
     carrier,
     hull: design.hull,
     unit,
-    kept: null,
     combatant,
     owner,
     design: design.id,
     name,
     strike: combatant.strike ?? null,
     cv,
-    faces: {},
     base: null,
     hasScouted: combatant.scouted === true,
     stealthIsSet: false,
-    sightRank: 0,
+    sightRank,
   };
 }

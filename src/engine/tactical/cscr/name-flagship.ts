@@ -5,12 +5,11 @@ import {
   type Camp,
   type Fight,
   type Piece,
-  enter,
+  derivedOf,
   isHere,
-  lead,
   reinforcementsOf,
-  withdraw,
 } from './battlefield.ts';
+import { enter, lead, withdraw } from './change.ts';
 import { leavingIn } from './leaving-in.ts';
 import { overLimitOf } from './room-of.ts';
 import { namesOf, show, tagOf } from './tags.ts';
@@ -28,10 +27,10 @@ export function nameFlagship(fight: Fight, camp: Camp, since: number): void {
   const old = camp.flagship;
   if (old !== null && isHere(old) && old.condition === 'sound' && !leavingIn(camp).includes(old))
     return;
-  const isAsBefore = camp.ledAt === camp.changes && camp.retreats.length === 0;
-  if (isAsBefore) return;
+  const mayLeave = camp.retreats.length > 0;
+  if (derivedOf(camp).isLedBest && !mayLeave) return;
   const chosen = choose(fight, camp);
-  if (chosen === old) camp.ledAt = camp.changes;
+  if (chosen === old) derivedOf(camp).isLedBest = !mayLeave;
   else takeCommand(fight, camp, { chosen, since });
 }
 

@@ -3,8 +3,7 @@ import { MISSIONS } from '#model/battle/round-orders';
 import { mayFight } from '#rules/combat/fighter';
 import type { FireRow } from '#rules/combat/fire-table';
 import { type Camp, type Left, type Look, type Piece, isHere, leftOf } from './battlefield.ts';
-import { fatesOf } from './fates-of.ts';
-import { type Force, forceOf, putBackHurt, putForceBack } from './keep.ts';
+import { type Force, forceOf, lookNow, putBackHurt, putForceBack } from './keep.ts';
 import { firingIn, hasTarget } from './steps/fire.ts';
 import { mayWage } from './steps/wage-electronic-warfare.ts';
 
@@ -154,7 +153,7 @@ function lookOf(positions: Positions, piece: Piece): Look {
   if (known !== undefined) return known;
   const side = piece.side === 'attacker' ? 1 : 2;
   const sum = mixed(side + 2 * piece.place, mark);
-  const look = { sum, now: { ...piece }, fates: fatesOf(piece) };
+  const look = lookNow(piece, sum);
   all.set(mark, look);
   positions.room -= LOOK_SIZE;
   return look;
@@ -208,8 +207,7 @@ export function takeUp({ camp, looks, force }: Position): void {
     const look = looks[at];
     at += 1;
     if (look === undefined || piece.look === look) continue;
-    putBackHurt(piece, look.now);
-    piece.look = look;
+    putBackHurt(piece, look);
   }
   putForceBack(camp, force);
 }

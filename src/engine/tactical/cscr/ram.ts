@@ -5,8 +5,8 @@ import type { AnswerOf } from '#model/decisions/decision';
 import type { Rammer } from '#model/decisions/specials';
 import { FIRE_TABLE, firesIn } from '#rules/combat/fire-table';
 import { mayRam, ramForceOf, ramGunsOf } from '#rules/combat/may-ram';
-import { type Camp, type Fight, type Piece, isHere, touch, withdraw } from './battlefield.ts';
-import { lose } from './condition.ts';
+import { type Camp, type Fight, type Piece, isHere } from './battlefield.ts';
+import { change, lose, withdraw } from './change.ts';
 import { namesOf } from './tags.ts';
 
 const CSC_11 = cite('CSC-11');
@@ -23,14 +23,12 @@ export const rammersOf = ({ force }: Camp): readonly Rammer[] =>
 /** Those who were told to ram will, unless they try to get away. @rule CSC-11 */
 export function declareRams(fight: Fight, camp: Camp, { ram = [] }: AnswerOf<'command'>): void {
   if (ram.length === 0) return;
-  fight.isStirred = true;
   const leaving = new Set(camp.retreats.flatMap(({ leader, along }) => [leader, ...along]));
   for (const { unit, gun } of ram) {
     const piece = camp.force.find((one) => one.unit === unit);
     if (piece === undefined || leaving.has(piece) || !mayRam(piece)) continue;
     if (!ramGunsOf(piece).includes(gun)) continue;
-    touch(camp, piece);
-    piece.ramming = gun;
+    change(fight, piece, { ramming: gun });
   }
 }
 

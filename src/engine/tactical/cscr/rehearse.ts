@@ -2,7 +2,6 @@ import type { FateSink, Rehearsal, RehearsalInput } from '#engine/tactical/contr
 import { BATTLE_SIDES } from '#model/battle/setup';
 import { isOver } from './battlefield.ts';
 import { countedOf } from './counted-of.ts';
-import { fatesOf } from './fates-of.ts';
 import { keep } from './keep.ts';
 import { knownRounds } from './known-rounds.ts';
 import { muster } from './muster.ts';
@@ -33,7 +32,7 @@ export function rehearse({ odds, ...facts }: RehearsalInput): Rehearsal {
     };
     return { flagships, fight: fightKnown };
   }
-  const begin = keep(fight, (piece) => fatesOf(piece) !== 0);
+  const begin = keep(fight);
   const round = settlingIn(fight, 'round');
   const closing = settlingIn(fight, 'closing');
   const halves = { attacker: { camp: attacker, at: null }, defender: { camp: defender, at: null } };

@@ -11,37 +11,41 @@ const mayEnter = ({ terms }: Camp, piece: Piece): boolean =>
   isHere(piece) && mayFight(piece, terms);
 
 /**
- * The reinforcements that enter without an order, in their order. The list is kept: a unit that comes back is inserted into it, and the
- * list is sorted again only after other changes to the reinforcements.
+ * The reinforcements that enter without an order, in their order.
  * @rule CSC-13
  */
 export function reserveOf(fight: Fight, camp: Camp): readonly Piece[] {
   // Boarding moves units between the sides, and a recaptured unit is last in its side’s list. So the list is sorted each time.
-  const isKept = fight.brings.traits.boards === 0;
-  const known = isKept ? camp.reserve : null;
-  const reserve =
-    known === null
-      ? sortBy(waitingIn(camp).filter(entersByItself), bySoundness, byStrength)
-      : camp.returned.length === 0
-        ? known
-        : camp.returned.reduce(withOne(camp), known);
-  camp.reserve = reserve;
-  camp.returned = NOBODY;
-  return reserve;
+  if (fight.brings.traits.boards > 0) return sorted(camp);
+  return (camp.reserve ??= sorted(camp));
 }
 
-const NOBODY: readonly Piece[] = [];
+const sorted = (camp: Camp): readonly Piece[] =>
+  sortBy(waitingIn(camp).filter(entersByItself), bySoundness, byStrength);
 
-/** Inserts a unit that has come back into the reserve. */
-const withOne =
-  (camp: Camp) =>
-  (reserve: readonly Piece[], piece: Piece): readonly Piece[] => {
-    const isWaiting = !piece.isInForce && entersByItself(piece) && mayEnter(camp, piece);
-    if (!isWaiting) return reserve;
-    const at = placeIn(reserve, piece);
-    // A unit that is in the reserve already is just before this place.
-    return reserve[at - 1] === piece ? reserve : reserve.toSpliced(at, 0, piece);
-  };
+/** A reserve that is kept, without the units that have just entered: `many`. Mostly they are its first ones. */
+export function withoutThoseIn(
+  reserve: readonly Piece[] | null,
+  many: number,
+): readonly Piece[] | null {
+  if (reserve === null) return null;
+  let first = 0;
+  while (reserve[first]?.isInForce === true) first += 1;
+  return first === many ? reserve.slice(first) : reserve.filter(({ isInForce }) => !isInForce);
+}
+
+/** A reserve that is kept, with units that have come back from the task force, each inserted at its place. */
+export function withThoseBack(camp: Camp, back: readonly Piece[]): readonly Piece[] | null {
+  const { reserve } = camp;
+  if (reserve === null) return null;
+  return back.reduce(
+    (all, piece) =>
+      entersByItself(piece) && mayEnter(camp, piece)
+        ? all.toSpliced(placeIn(all, piece), 0, piece)
+        : all,
+    reserve,
+  );
+}
 
 /** The index at which a unit belongs in a sorted reserve, by binary search. */
 function placeIn(reserve: readonly Piece[], piece: Piece): number {
@@ -60,12 +64,4 @@ function goesBefore(a: Piece, b: Piece): boolean {
   if (sounder !== 0) return sounder < 0;
   const stronger = byStrength(a, b);
   return stronger === 0 ? a.place < b.place : stronger < 0;
-}
-
-/** Removes the units that have entered from the reserve. Mostly they are its first ones. */
-export function leaveReserve(camp: Camp, reserve: readonly Piece[], picked: number): void {
-  let first = 0;
-  while (reserve[first]?.isInForce === true) first += 1;
-  camp.reserve =
-    first === picked ? reserve.slice(first) : reserve.filter(({ isInForce }) => !isInForce);
 }

@@ -1,16 +1,11 @@
 import { cheapestIn, overLimit } from '#rules/combat/over-limit';
 import { type Room, roomIn, roomOfShips, taskForceLimit } from '#rules/combat/room-in';
-import type { Camp, Fight, Piece } from './battlefield.ts';
+import { type Camp, type Fight, type Piece, derivedOf } from './battlefield.ts';
 import { leavingIn } from './leaving-in.ts';
 
-/** The free room of a task force now. It is calculated again only after a change. @rule CSC-1 */
-export function roomOf(fight: Fight, camp: Camp): Room {
-  const { room, roomAt, changes } = camp;
-  if (room !== null && roomAt === changes) return room;
-  camp.roomAt = changes;
-  camp.room = roomNow(fight, camp);
-  return camp.room;
-}
+/** The free room of a task force now. @rule CSC-1 */
+export const roomOf = (fight: Fight, camp: Camp): Room =>
+  (derivedOf(camp).room ??= roomNow(fight, camp));
 
 function roomNow({ brings }: Fight, { force, flagship, terms }: Camp): Room {
   return brings.isPlain

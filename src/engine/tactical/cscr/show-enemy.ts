@@ -5,6 +5,7 @@ import { currentStats } from '#rules/combat/current-stats';
 import { dvInRound } from '#rules/combat/dv-in-round';
 import { statsInRound } from '#rules/combat/stats-in-round';
 import { type Camp, type Fight, type Piece, freeIn } from './battlefield.ts';
+import { bodyOf } from './body.ts';
 import { formationNow } from './condition.ts';
 import { byTag, tagOf } from './tags.ts';
 
@@ -42,9 +43,10 @@ function enemyPieceOf({ input, weather }: Fight, { viewer, enemy, piece }: Looke
 
 /** Worked out once for each condition, where nothing else shows. */
 function faceOf(piece: Piece): EnemyPiece['stats'] {
-  const { faces, condition, isHiding, isCloaked, takenFrom } = piece;
+  const { isHiding, isCloaked, takenFrom } = piece;
   if (isHiding || isCloaked || takenFrom !== null) return statsOf(piece);
-  return (faces[condition] ??= statsOf(piece));
+  const body = bodyOf(piece);
+  return (body.face ??= statsOf(piece));
 }
 
 function statsOf({

@@ -2,8 +2,8 @@ import { sumOf } from '#kernel/numbers/sum';
 import { cite } from '#kernel/reasons/cite';
 import { BATTLE_SIDES, type BattleSide, otherSide } from '#model/battle/setup';
 import { sweptBy } from '#rules/combat/swept-by';
-import { type Fight, freeIn, withdraw } from './battlefield.ts';
-import { lose } from './condition.ts';
+import { type Fight, freeIn } from './battlefield.ts';
+import { lose, withdraw } from './change.ts';
 import { byTag, namesOf } from './tags.ts';
 
 const CSC_7 = cite('CSC-7');

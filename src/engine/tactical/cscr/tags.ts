@@ -2,39 +2,40 @@ import { brandAs } from '#kernel/brand/brand';
 import { type Comparator, sortBy } from '#kernel/collections/sort-by';
 import { compareNumbers, compareText } from '#kernel/result/compare-text';
 import type { UnitEntry } from '#model/battle/battle-event';
-import type { BattleSide, UnitInBattle } from '#model/battle/setup';
+import type { BattleSide, Combatant, UnitInBattle } from '#model/battle/setup';
 import type { TagId } from '#model/campaign/ids';
 import { HULL_CLASSES } from '#model/forces/design';
 import { UNIT_CONDITIONS, UNIT_KINDS } from '#model/forces/unit';
-import { type Camp, type Piece, touch } from './battlefield.ts';
+import type { Camp, Piece } from './battlefield.ts';
+import { giveTag } from './change.ts';
 
 const LETTERS: Readonly<Record<BattleSide, string>> = { attacker: 'A', defender: 'B' };
 
-/** Tags that have been given: they are the same in every battle. */
-const KNOWN: Readonly<Record<BattleSide, TagId[]>> = { attacker: [], defender: [] };
+const nextTag = ({ side, tags }: Camp): TagId => brandAs(`${LETTERS[side]}${String(tags + 1)}`);
 
-const tagAt = ({ side, tags }: Camp): TagId =>
-  (KNOWN[side][tags] ??= brandAs<TagId>(`${LETTERS[side]}${String(tags)}`));
+const kindRank = ({ design }: Combatant): number => UNIT_KINDS.indexOf(design.kind);
 
-const hullSize = ({ combatant }: Piece): number =>
-  combatant.design.hull === null ? -1 : HULL_CLASSES.indexOf(combatant.design.hull);
+const hullSize = ({ design }: Combatant): number =>
+  design.hull === null ? -1 : HULL_CLASSES.indexOf(design.hull);
 
-/** Notes of each unit before how many others it would get its tag by what shows of it in any condition. @rule FOG-12 */
-export function rankInSight(pieces: readonly Piece[]): void {
-  const sorted = sortBy(pieces, ...LOOKS);
+/** For each unit, how many others get their tags before it by what shows of them in any condition. @rule FOG-12 */
+export function ranksInSight(combatants: readonly Combatant[]): ReadonlyMap<Combatant, number> {
+  const sorted = sortBy(combatants, ...LOOKS);
+  const ranks = new Map<Combatant, number>();
   let rank = 0;
-  for (const [at, piece] of sorted.entries()) {
+  for (const [at, one] of sorted.entries()) {
     const before = sorted[at - 1];
-    const isAlike = before !== undefined && LOOKS.every((look) => look(before, piece) === 0);
+    const isAlike = before !== undefined && LOOKS.every((look) => look(before, one) === 0);
     if (!isAlike) rank = at;
-    piece.sightRank = rank;
+    ranks.set(one, rank);
   }
+  return ranks;
 }
 
-const LOOKS: readonly Comparator<Piece>[] = [
-  (a, b) => compareNumbers(UNIT_KINDS.indexOf(a.kind), UNIT_KINDS.indexOf(b.kind)),
+const LOOKS: readonly Comparator<Combatant>[] = [
+  (a, b) => compareNumbers(kindRank(a), kindRank(b)),
   (a, b) => compareNumbers(hullSize(b), hullSize(a)),
-  (a, b) => compareText(a.combatant.design.name, b.combatant.design.name),
+  (a, b) => compareText(a.design.name, b.design.name),
   (a, b) => compareText(a.name, b.name),
 ];
 
@@ -49,11 +50,7 @@ const inSight = (pieces: readonly Piece[]): readonly Piece[] =>
 /** The tag of a unit; one that shows itself for the first time gets the next of its side. */
 export function tagOf(camp: Camp, piece: Piece): TagId {
   if (piece.tag !== null) return piece.tag;
-  touch(camp, piece);
-  camp.tags += 1;
-  piece.tagNumber = camp.tags;
-  piece.tag = tagAt(camp);
-  return piece.tag;
+  return giveTag(camp, piece, nextTag(camp));
 }
 
 /** Units show themselves: those that do so for the first time get their tags. @rule FOG-6 */
@@ -116,13 +113,4 @@ function isByTag(pieces: readonly Piece[]): boolean {
     last = tagNumber;
   }
   return true;
-}
-
-/** The task force in the order of tags. */
-export function lineOf(camp: Camp): readonly Piece[] {
-  if (camp.lineOf !== camp.force) {
-    camp.line = byTag(camp.force);
-    camp.lineOf = camp.force;
-  }
-  return camp.line;
 }

@@ -1,5 +1,5 @@
-import { type Camp, type Fight, type Piece, enter, isHere, lead, withdraw } from './battlefield.ts';
-import { leave, lose } from './condition.ts';
+import { type Camp, type Fight, type Piece, isHere } from './battlefield.ts';
+import { change, enter, lead, lose, setPieces, withdraw } from './change.ts';
 
 /**
  * A unit joins the task force of those who boarded it, beyond its limit; gives back the flights based on it, which are lost.
@@ -11,7 +11,10 @@ import { leave, lose } from './condition.ts';
 export function takePrize(fight: Fight, captor: Camp, piece: Piece): readonly Piece[] {
   const from = fight.camps[piece.side];
   withdraw(from, [piece]);
-  from.pieces = from.pieces.filter((one) => one !== piece);
+  setPieces(
+    from,
+    from.pieces.filter((one) => one !== piece),
+  );
   if (from.flagship === piece) lead(from, null);
   from.retreats = from.retreats.flatMap((one) =>
     one.leader === piece ? [] : { ...one, along: one.along.filter((other) => other !== piece) },
@@ -19,20 +22,28 @@ export function takePrize(fight: Fight, captor: Camp, piece: Piece): readonly Pi
   const lost = piece.based.filter((one) => isHere(one) && one.kind === 'flight');
   for (const one of lost) lose(fight, one);
   withdraw(from, lost);
-  const staysAsIs = piece.takenFrom !== null || piece.traits.diesAtOnce > 0;
-  piece.takenFrom = piece.takenFrom === captor.side ? null : piece.side;
-  piece.side = captor.side;
-  piece.nonCombatant = piece.takenFrom !== null || piece.combatant.nonCombatant;
   const { base } = piece;
-  if (base !== null) base.based = base.based.filter((one) => one !== piece);
-  piece.base = null;
-  piece.mission = null;
-  piece.boosts = [];
-  piece.effects = [];
-  piece.isHiding = false;
-  piece.isCloaked = false;
-  captor.pieces = [...captor.pieces, piece];
+  if (base !== null) {
+    change(fight, base, { based: base.based.filter((one) => one !== piece) });
+  }
+  const staysAsIs = piece.takenFrom !== null || piece.traits.diesAtOnce > 0;
+  change(fight, piece, {
+    ...AT_REST,
+    takenFrom: piece.takenFrom === captor.side ? null : piece.side,
+    side: captor.side,
+    base: null,
+    condition: staysAsIs ? piece.condition : 'crippled',
+  });
+  setPieces(captor, [...captor.pieces, piece]);
   enter(captor, [piece]);
-  leave(fight, piece, staysAsIs ? piece.condition : 'crippled');
   return lost;
 }
+
+/** Nothing of what it was told holds any more. */
+const AT_REST = {
+  mission: null,
+  boosts: [],
+  effects: [],
+  isHiding: false,
+  isCloaked: false,
+} as const;

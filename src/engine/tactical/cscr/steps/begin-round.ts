@@ -1,7 +1,8 @@
 import { cite } from '#kernel/reasons/cite';
 import { BATTLE_SIDES } from '#model/battle/setup';
-import type { Fight, Piece } from '#engine/tactical/cscr/battlefield';
-import { clearRound, refresh } from '#engine/tactical/cscr/condition';
+import type { Fight, Piece, RoundTruth } from '#engine/tactical/cscr/battlefield';
+import { change, isUnderOrders, refresh } from '#engine/tactical/cscr/change';
+import { lastingOf } from '#engine/tactical/cscr/condition';
 import { readinessNow } from '#engine/tactical/cscr/readiness-now';
 import type { Step } from '#engine/tactical/cscr/step';
 
@@ -42,14 +43,19 @@ function begin(fight: Fight): void {
 
 function beginAll(fight: Fight, pieces: readonly Piece[]): void {
   for (const piece of pieces) {
-    piece.ramming = null;
-    piece.isSpent = false;
-    piece.isHeld = false;
-    const isFree = piece.mission === null && piece.boosts.length === 0;
-    const isOpen = !piece.isHiding && !piece.isCloaked;
-    const isAsBefore = isFree && piece.effects.length === 0 && isOpen;
-    if (isAsBefore && piece.traits.opensDouble === 0) continue;
-    clearRound(piece);
-    refresh(fight, piece);
+    if (isUnderOrders(piece)) change(fight, piece, afterRound(piece));
+    else if (piece.traits.opensDouble !== 0) refresh(fight, piece);
   }
 }
+
+/** Nothing of a round but what was given up for the battle outlasts it. */
+const afterRound = (piece: Piece): RoundTruth => ({
+  mission: null,
+  ramming: null,
+  isHeld: false,
+  isSpent: false,
+  boosts: lastingOf(piece),
+  isHiding: false,
+  isCloaked: false,
+  effects: [],
+});

@@ -24,10 +24,10 @@ import {
   type Camp,
   type Fight,
   type Piece,
-  UNSETTLED,
+  derivedOf,
   isOver,
-  withdraw,
 } from '#engine/tactical/cscr/battlefield';
+import { withdraw } from '#engine/tactical/cscr/change';
 import { fillUp, hasRoom } from '#engine/tactical/cscr/fill-up';
 import { nameFlagship } from '#engine/tactical/cscr/name-flagship';
 import { ratingNow } from '#engine/tactical/cscr/rating-now';
@@ -102,7 +102,7 @@ const NO_EXCHANGE: Exchange = { kind: 'round-end', sendBack: [], enter: [] };
  */
 function unseenOf(fight: Fight, camp: Camp): Exchange | null {
   const { sendBackCrippled, enterFirst, holdBack } = camp.standing;
-  if (camp.settledAt === camp.changes) return NO_EXCHANGE;
+  if (derivedOf(camp).isSettled) return NO_EXCHANGE;
   if (enterFirst.length + holdBack.length > 0 || fight.brings.hasMinefields) return null;
   if (sendsNobodyBack(othersIn(camp), camp.standing)) return NO_EXCHANGE;
   const relief = sendBackCrippled === RELIEVED ? reliefIn(fight, camp) : Infinity;
@@ -121,11 +121,11 @@ function reliefIn(fight: Fight, camp: Camp): number {
 
 /** Exchanges units: some leave and others enter. Does nothing if nothing has changed since the last time that nobody had to move. */
 function exchange(fight: Fight, camp: Camp, said: Exchange): void {
-  const before = camp.changes;
-  if (said === NO_EXCHANGE && camp.settledAt === before) return;
+  const before = derivedOf(camp);
+  if (said === NO_EXCHANGE && before.isSettled) return;
   const gone = sendBack(fight, camp, said);
   fillUp({ fight, camp, gone, asked: said.enter, rule: CSC_13 });
-  camp.settledAt = camp.changes === before ? before : UNSETTLED;
+  if (camp.derived === before) before.isSettled = true;
 }
 
 const othersIn = ({ force, flagship }: Camp): readonly Piece[] =>

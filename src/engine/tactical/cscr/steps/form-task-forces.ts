@@ -18,11 +18,10 @@ import {
   type Camp,
   type Fight,
   type Piece,
-  enter,
   isHere,
-  lead,
   reinforcementsOf,
 } from '#engine/tactical/cscr/battlefield';
+import { enter, lead, setPieces } from '#engine/tactical/cscr/change';
 import type { Step } from '#engine/tactical/cscr/step';
 import { show } from '#engine/tactical/cscr/tags';
 
@@ -79,7 +78,10 @@ function formOne(fight: Fight, camp: Camp, said: Formation): void {
   enter(camp, fillTaskForce(camp.force, flagship, order, camp.terms));
   // In the order in which they came, which decides among equals.
   if (raidOn !== undefined)
-    camp.pieces = camp.pieces.filter(({ isInForce, lurks }) => isInForce || lurks);
+    setPieces(
+      camp,
+      camp.pieces.filter(({ isInForce, lurks }) => isInForce || lurks),
+    );
   const entered = show(camp, camp.force);
   fight.tell?.({
     type: 'TaskForceFormed',

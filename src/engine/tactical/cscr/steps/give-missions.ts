@@ -23,7 +23,7 @@ import {
 } from '#engine/tactical/cscr/battlefield';
 import { boost, boostersIn, mayBoost } from '#engine/tactical/cscr/boost';
 import { cloak, cloakersIn } from '#engine/tactical/cscr/cloak';
-import { refresh } from '#engine/tactical/cscr/condition';
+import { change } from '#engine/tactical/cscr/change';
 import { NO_MISSIONS } from '#engine/tactical/cscr/habits';
 import { hide, hidersIn } from '#engine/tactical/cscr/hide';
 import { ratingNow } from '#engine/tactical/cscr/rating-now';
@@ -122,9 +122,7 @@ function giveIn(fight: Fight, camp: Camp, { missions }: Missions, round: number)
     const cost = orderCost(piece, fight.weather.ccFactor);
     if (cost > left) continue;
     left -= cost;
-    piece.mission = mission;
-    fight.isStirred = true;
-    refresh(fight, piece);
+    change(fight, piece, { mission });
     told.push(piece);
   }
   if (told.length === 0) return;

@@ -2,7 +2,8 @@ import { cite } from '#kernel/reasons/cite';
 import { BATTLE_SIDES, type BattleSide, otherSide } from '#model/battle/setup';
 import { landsOnColony } from '#rules/encounters/lands-on-colony';
 import { withoutBase } from '#rules/combat/without-base';
-import { type Fight, type Piece, touch, withdraw } from '#engine/tactical/cscr/battlefield';
+import type { Fight, Piece } from '#engine/tactical/cscr/battlefield';
+import { lose, withdraw } from '#engine/tactical/cscr/change';
 import { isThere } from '#engine/tactical/cscr/spoils';
 import type { Step } from '#engine/tactical/cscr/step';
 import { namesOf } from '#engine/tactical/cscr/tags';
@@ -20,7 +21,7 @@ export const loseFlights: Step = {
   isIdle: mayFindPlaces,
   run: (fight) => {
     if (mayFindPlaces(fight)) return;
-    for (const side of BATTLE_SIDES) lose(fight, side);
+    for (const side of BATTLE_SIDES) loseIn(fight, side);
   },
 };
 
@@ -29,7 +30,7 @@ function mayFindPlaces({ brings, input: { setup } }: Fight): boolean {
   return !brings.hasBased || (setup.place.kind === 'system' && setup.standsAlone !== true);
 }
 
-function lose(fight: Fight, side: BattleSide): void {
+function loseIn(fight: Fight, side: BattleSide): void {
   const camp = fight.camps[side];
   const alive = camp.pieces.filter(isThere);
   const isTakenIn = (piece: Piece): boolean =>
@@ -38,10 +39,7 @@ function lose(fight: Fight, side: BattleSide): void {
   const taken = fight.camps[otherSide(side)].pieces.filter(({ takenFrom }) => takenFrom === side);
   const lost = withoutBase(alive, [...destroyed, ...taken]).filter((one) => !isTakenIn(one));
   if (lost.length === 0) return;
-  for (const piece of lost) {
-    touch(camp, piece);
-    piece.isAlive = false;
-  }
+  for (const piece of lost) lose(fight, piece);
   withdraw(camp, lost);
   const units = namesOf(camp, lost);
   fight.tell?.({ type: 'FlightsLost', cite: CSC_14, rolls: [], side: camp.side, units });

@@ -1,7 +1,7 @@
 import { cite } from '#kernel/reasons/cite';
 import { BATTLE_SIDES } from '#model/battle/setup';
 import type { Camp, Fight } from '#engine/tactical/cscr/battlefield';
-import { leave } from '#engine/tactical/cscr/condition';
+import { leave } from '#engine/tactical/cscr/change';
 import type { Step } from '#engine/tactical/cscr/step';
 import { namesOf } from '#engine/tactical/cscr/tags';
 

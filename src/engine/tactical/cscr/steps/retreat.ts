@@ -12,10 +12,8 @@ import {
   type Retreat,
   haveHabit,
   isHere,
-  touch,
-  withdraw,
 } from '#engine/tactical/cscr/battlefield';
-import { leave, lose } from '#engine/tactical/cscr/condition';
+import { change, leave, lose, withdraw } from '#engine/tactical/cscr/change';
 import { type Throw, rollInRound } from '#engine/tactical/cscr/roll';
 import type { Step } from '#engine/tactical/cscr/step';
 import { byTag, tagOf } from '#engine/tactical/cscr/tags';
@@ -61,7 +59,7 @@ function tryRetreat(fight: Fight, camp: Camp, { leader, along, lane }: Retreat):
   const total = rolled.total + ledgerTotal(modifiers);
   const isAway = total >= AWAY_FROM;
   const hurt = isAway ? [] : group.map((piece) => damage(fight, camp, piece));
-  if (isAway) for (const piece of group) getAway(camp, piece, lane);
+  if (isAway) for (const piece of group) getAway(fight, piece, lane);
   const units = group.map((piece) => ({ unit: piece.unit, tag: tagOf(camp, piece) }));
   fight.tell?.({
     type: 'RetreatRolled',
@@ -78,13 +76,10 @@ function tryRetreat(fight: Fight, camp: Camp, { leader, along, lane }: Retreat):
 }
 
 /** Gone with all that is based on it. @rule CSC-12 */
-function getAway(camp: Camp, piece: Piece, lane: LaneId): void {
+function getAway(fight: Fight, piece: Piece, lane: LaneId): void {
   const gone = [piece, ...piece.based.filter(isHere)];
-  for (const one of gone) {
-    touch(camp, one);
-    one.awayBy = lane;
-  }
-  withdraw(camp, gone);
+  for (const one of gone) change(fight, one, { awayBy: lane });
+  withdraw(fight.camps[piece.side], gone);
 }
 
 function damage(fight: Fight, camp: Camp, piece: Piece): Hurt[number] {

@@ -13,10 +13,10 @@ import {
   type Piece,
   isHere,
 } from '#engine/tactical/cscr/battlefield';
+import { change } from '#engine/tactical/cscr/change';
 import { settleForces } from '#engine/tactical/cscr/exclude';
 import { scoutingOffers } from '#engine/tactical/cscr/scouting-offers';
 import type { Step } from '#engine/tactical/cscr/step';
-import { withoutScouts } from '#engine/tactical/cscr/without-scouts';
 
 const CSC_5 = cite('CSC-5');
 
@@ -83,9 +83,6 @@ function scoutFor(fight: Fight, camp: Camp, said: Scouting): readonly Piece[] {
   if (spent.fromBehind + spent.anywhere === 0) return [];
   camp.scouting = said;
   const { used, behind } = scoutsFor(sourcesOf(fight, camp), spent);
-  for (const piece of used) {
-    piece.hasScouted = true;
-    piece.traits = withoutScouts(piece.traits);
-  }
+  for (const piece of used) change(fight, piece, { hasScouted: true });
   return behind;
 }

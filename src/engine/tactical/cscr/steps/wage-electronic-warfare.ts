@@ -22,7 +22,7 @@ import {
   freeIn,
   haveHabit,
 } from '#engine/tactical/cscr/battlefield';
-import { refresh } from '#engine/tactical/cscr/condition';
+import { change } from '#engine/tactical/cscr/change';
 import { NO_WARFARE } from '#engine/tactical/cscr/habits';
 import { enemyToShow } from '#engine/tactical/cscr/show-enemy';
 import type { Step } from '#engine/tactical/cscr/step';
@@ -135,9 +135,7 @@ function takeEffect(
 ): readonly Done[] {
   const piece = targetOf(fight, side, target);
   if (piece === undefined) return [];
-  piece.effects = [...piece.effects, effect];
-  fight.isStirred = true;
-  refresh(fight, piece);
+  change(fight, piece, { effects: [...piece.effects, effect] });
   return [{ piece, effect, by }];
 }
 
