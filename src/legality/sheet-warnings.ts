@@ -7,7 +7,9 @@ import { doubt } from './issue.ts';
 import { rateOf } from '#rules/economy/maintenance-groups';
 import type { Plan } from '#legality/plan/plan';
 import type { ProjectedAccounts } from '#legality/accounts/projected-accounts';
+import type { SheetVerdict } from './judge-orders.ts';
 import { riotIssues } from '#legality/realm/riot-issues';
+import { starvationIssues } from '#legality/movement/starvation-issues';
 
 /** Only for players who can pay for something. */
 function idleIssues(plan: Plan): readonly OrderIssue[] {
@@ -32,7 +34,11 @@ function lotIssues(accounts: ProjectedAccounts): readonly OrderIssue[] {
 }
 
 /** What is doubtful about a sheet as a whole, and about what it leaves undone. @rule FOG-14 */
-export const sheetWarnings = (plan: Plan, accounts: ProjectedAccounts): readonly OrderIssue[] => [
+export const sheetWarnings = (
+  { plan, legal }: Pick<SheetVerdict, 'plan' | 'legal'>,
+  accounts: ProjectedAccounts,
+): readonly OrderIssue[] => [
+  ...starvationIssues(plan, legal),
   ...idleIssues(plan),
   ...lotIssues(accounts),
   ...riotIssues(plan, accounts),

@@ -5,6 +5,7 @@ import { deadlineLine } from '#http/clock/deadline-words';
 import { overviewFlashes } from '#http/orders/desk-flashes';
 import { judgedSheet } from '#http/orders/judged-sheet';
 import type { IssuedDesk } from '#http/orders/issued-desk';
+import { starvationTexts } from '#http/orders/starvation-texts';
 import { looksLine } from '#http/people/looks-words';
 import { treasuryFacts } from '#http/orders/verdict-lines';
 import { asHtml } from '#http/pages/html';
@@ -169,7 +170,10 @@ const overview = (site: Site, visit: PlayerVisit): Promise<Reply> =>
     if (!told.ok) return problemReply(told.error, { href: '/', label: 'To your campaigns' });
     const messages = told.value.map(({ text, at }) => ({ text, at: timeText(at) }));
     const line = deadlineLine(deadline.value, visit.seat.base);
-    const problems = site.renderers.problemTexts(desk.issued);
+    const problems = [
+      ...starvationTexts(judged.value),
+      ...site.renderers.problemTexts(desk.issued),
+    ];
     return pageReply(
       'overview',
       { ...content, problems, looks, deadline: line, words: { messages } },
