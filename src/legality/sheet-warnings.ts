@@ -35,12 +35,12 @@ function lotIssues(accounts: ProjectedAccounts): readonly OrderIssue[] {
 
 /** What is doubtful about a sheet as a whole, and about what it leaves undone. @rule FOG-14 */
 export const sheetWarnings = (
-  { plan, legal }: Pick<SheetVerdict, 'plan' | 'legal'>,
+  sheet: Pick<SheetVerdict, 'plan' | 'legal'>,
   accounts: ProjectedAccounts,
 ): readonly OrderIssue[] => [
-  ...starvationIssues(plan, legal),
-  ...idleIssues(plan),
+  ...starvationIssues(sheet),
+  ...idleIssues(sheet.plan),
   ...lotIssues(accounts),
-  ...riotIssues(plan, accounts),
-  ...growthIssues(plan, accounts),
+  ...riotIssues(sheet.plan, accounts),
+  ...growthIssues(sheet.plan, accounts),
 ];
