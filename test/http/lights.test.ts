@@ -99,7 +99,7 @@ test('TURN-5: after grace the overview counts refused orders apart, and every pa
   expect(overview).not.toMatch(/Add to calendar|are due/);
   expect((await human.get(`${HUMAN}/deadline.ics`)).status).toBe(404);
   const orders = (await human.get(`${HUMAN}/orders`)).text;
-  expect(orders).toContain('1 of 3 orders will not be carried out.');
+  expect(orders).toMatch(/class="flash flash-bad"><p>1 of 3 orders will not be carried out\./);
   expect(orders).not.toMatch(/Change or remove them|Remove refused orders|important orders up/);
   const shown = (await moderator.get(`${MODERATOR}/`)).text;
   expect(shown).toContain('orders are closed');
