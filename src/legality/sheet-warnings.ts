@@ -7,7 +7,9 @@ import { doubt } from './issue.ts';
 import { rateOf } from '#rules/economy/maintenance-groups';
 import type { Plan } from '#legality/plan/plan';
 import type { ProjectedAccounts } from '#legality/accounts/projected-accounts';
+import type { SheetVerdict } from './judge-orders.ts';
 import { riotIssues } from '#legality/realm/riot-issues';
+import { starvationIssues } from '#legality/movement/starvation-issues';
 
 /** Only for players who can pay for something. */
 function idleIssues(plan: Plan): readonly OrderIssue[] {
@@ -32,9 +34,13 @@ function lotIssues(accounts: ProjectedAccounts): readonly OrderIssue[] {
 }
 
 /** What is doubtful about a sheet as a whole, and about what it leaves undone. @rule FOG-14 */
-export const sheetWarnings = (plan: Plan, accounts: ProjectedAccounts): readonly OrderIssue[] => [
-  ...idleIssues(plan),
+export const sheetWarnings = (
+  sheet: Pick<SheetVerdict, 'plan' | 'legal'>,
+  accounts: ProjectedAccounts,
+): readonly OrderIssue[] => [
+  ...starvationIssues(sheet),
+  ...idleIssues(sheet.plan),
   ...lotIssues(accounts),
-  ...riotIssues(plan, accounts),
-  ...growthIssues(plan, accounts),
+  ...riotIssues(sheet.plan, accounts),
+  ...growthIssues(sheet.plan, accounts),
 ];

@@ -44,7 +44,9 @@ test('a shadow turn shows what would happen, and players learn of it only that i
   await sendBothToTheMiddle(site.desk);
   const before = withoutTokens(await page(human, `${HUMAN}/sheet`));
   const text = await page(moderator, `${MODERATOR}/shadow`);
-  expect(text).toMatch(/as of 2024-01-01 .*, with the orders of 2 of 2/);
+  expect(text).toMatch(/as of 2024-01-01 .*, with the orders of all 2 empires/);
+  expect(text).toContain('no player learns the result');
+  expect(text).toContain('list of looks says that you ran a trial');
   expect(text).toContain('Battles');
   expect(text).toContain('Wolf 359');
   expect(withoutTokens(await page(human, `${HUMAN}/sheet`))).toBe(before);

@@ -105,6 +105,18 @@ test('TURN-3: a player whom it affects is told so above the overview and the ord
   expect(second.text).toContain('your Treasury is 50 now');
 });
 
+test('TURN-3: a player reads of a relation that the moderator set, not of a correction', async () => {
+  const other = await openSite();
+  const player = await other.visitor(other.desk.tokens.human);
+  const { use, moderator: actor } = other.desk;
+  const relation = { a: 'human', b: 'loran', state: 'hostilities', pact: false, covert: false };
+  done(await use.setRelation({ actor, version: 1, reason: 'A war', ...relation }));
+  const { text } = await player.get(`${HUMAN}/orders`);
+  expect(text).toContain('The moderator set a relation. This is edition 2 of turn 1.');
+  expect(text).not.toContain('corrected your report');
+  await other.close();
+}, 60_000);
+
 test('TURN-3: a form of before the correction changes nothing, and says why', async () => {
   const player = await site.visitor(site.desk.tokens.human);
   const page = `${HUMAN}/orders`;

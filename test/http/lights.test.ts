@@ -82,6 +82,33 @@ test('TURN-5: submitted orders with a warning show an amber light, and the rest 
   expect(chipsIn((await moderator.get(`${MODERATOR}/`)).text)).toContain('good ✓ submitted');
 });
 
+test('TURN-5: after grace the overview counts refused orders apart, and every page says that orders are closed', async () => {
+  const { desk } = site;
+  const foreign = await moveOf(desk, desk.loran, { fleet: 'First Swarm', path: ['Wolf 359'] });
+  await submit(desk.human, [engageAt(50), foreign, engageAt(60)]);
+  time.now = '2026-11-24T20:30:00.000Z';
+  const late = (await human.get(`${HUMAN}/`)).text;
+  expect(late).toContain('Your orders were due 2026-11-24 20:00 UTC.');
+  expect(late).not.toContain('Add to calendar');
+  time.now = GRACE_ENDS;
+  const overview = (await human.get(`${HUMAN}/`)).text;
+  expect(overview).toContain(
+    '2 of your 3 orders will be carried out when the turn begins; 1 is refused.',
+  );
+  expect(overview).toContain('Orders for turn 1 have been closed since 2026-11-24 21:00 UTC.');
+  expect(overview).not.toMatch(/Add to calendar|are due/);
+  expect((await human.get(`${HUMAN}/deadline.ics`)).status).toBe(404);
+  const orders = (await human.get(`${HUMAN}/orders`)).text;
+  expect(orders).toMatch(/class="flash flash-bad"><p>1 of 3 orders will not be carried out\./);
+  expect(orders).not.toMatch(/Change or remove them|Remove refused orders|important orders up/);
+  const shown = (await moderator.get(`${MODERATOR}/`)).text;
+  expect(shown).toContain('orders are closed');
+  expect(shown).not.toMatch(/orders are open/i);
+  time.now = '2026-11-23T12:00:00.000Z';
+  expect((await moderator.get(`${MODERATOR}/`)).text).toContain('orders are open');
+  await submit(desk.human, [engageAt(50)]);
+});
+
 test('TURN-5: after grace the overview and the orders say what happens next and offer no change', async () => {
   const open = (await human.get(`${HUMAN}/`)).text;
   expect(open).toContain('You can change them until orders close.');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { empireViewOf } from '#fog/views/empire-view-of';
 import { judgeOrders } from '#legality/judge-orders';
 import { supplyMends } from '#legality/mends/supply-mends';
-import type { SupplyMend } from '#legality/mends/mend';
+import type { OfferedMend } from '#legality/mends/mend';
 import type { Route } from '#model/forces/route';
 import type { Unit } from '#model/forces/unit';
 import type { Order } from '#model/orders/order';
@@ -17,10 +17,18 @@ type Sheet = Readonly<{
   orders?: readonly Order[];
   /** Of red.f1, from an earlier turn. */
   route?: Route;
+  /** Levels that all its units are out of supply. */
+  levels?: number;
 }>;
 
 /** What would mend the supply of red.f1 on the line A–B–C–D–E, where A with a depot is red’s. */
-function mendsOf({ fleets, units = [], orders = [], route }: Sheet): readonly SupplyMend[] {
+function mendsOf({
+  fleets,
+  units = [],
+  orders = [],
+  route,
+  levels = 0,
+}: Sheet): readonly OfferedMend[] {
   const state = voyageOf({
     lanes: {
       ...{ 'A-B': 'minor', 'B-C': 'minor', 'C-D': 'minor', 'D-E': 'minor' },
@@ -36,6 +44,12 @@ function mendsOf({ fleets, units = [], orders = [], route }: Sheet): readonly Su
   const sent = { ...first, route: route === undefined ? null : { route, next: 0 } };
   const seen = looked({
     ...state,
+    units: Object.fromEntries(
+      Object.entries(state.units).map(([id, unit]) => [
+        id,
+        unit.place.kind === 'fleet' ? { ...unit, outOfSupply: levels } : unit,
+      ]),
+    ),
     empires: { ...state.empires, [red]: rich },
     fleets: { ...state.fleets, [first.id]: sent },
   });
@@ -44,7 +58,7 @@ function mendsOf({ fleets, units = [], orders = [], route }: Sheet): readonly Su
   return supplyMends(judgeOrders(empireViewOf(seen, red, info), orders), fleetId('red.f1'));
 }
 
-const wordsOf = (mends: readonly SupplyMend[]): readonly string[] =>
+const wordsOf = (mends: readonly OfferedMend[]): readonly string[] =>
   mends.map(({ kind, order, turns }) => {
     const what = order?.kind === 'MoveFleet' ? `${order.fleet} to ${order.path.join(' ')}` : '';
     return `${kind} ${what} in ${String(turns)}`;
@@ -75,6 +89,25 @@ describe('SUP-5: what would mend the supply of a fleet', () => {
     ],
   ])('%s', (_name, fleets, orders, words) => {
     expect(wordsOf(mendsOf({ fleets, orders }))).toEqual(words);
+  });
+
+  test('but nothing that the sheet does already', () => {
+    const fleets = { red: { f1: ['E', 'dd'] } };
+    expect(mendsOf({ fleets, orders: [move('red.f1', 'D')] })).toEqual([]);
+    const back: Order = {
+      kind: 'SetRoute',
+      fleet: fleetId('red.f1'),
+      route: { kind: 'to', system: systemId('D') },
+    };
+    expect(mendsOf({ fleets, orders: [back] })).toEqual([]);
+  });
+
+  test('SUP-7: with the number of units that are lost before it helps', () => {
+    const fleets = { red: { f1: ['E', 'dd', 'dd', 'ca'] } };
+    expect(mendsOf({ fleets }).map(({ lost }) => lost)).toEqual([0]);
+    expect(mendsOf({ fleets, levels: 2 }).map(({ lost }) => lost)).toEqual([2]);
+    const near = { red: { f1: ['D', 'dd', 'dd'] } };
+    expect(mendsOf({ fleets: near, levels: 2 }).map(({ lost }) => lost)).toEqual([0]);
   });
 
   test('MOV-12: to end its route, when that takes it away', () => {

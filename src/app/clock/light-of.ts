@@ -5,7 +5,13 @@ import type { TurnClock } from '#app/ports/turn-clock';
 import { extensionOf, lateFrom } from './closing.ts';
 
 /** A player's progress with the orders of the open turn. */
-export type LightKind = 'nothing-to-do' | 'vacant' | 'missing' | Exclude<SheetLight, 'none'>;
+export type LightKind =
+  | 'nothing-to-do'
+  | 'vacant'
+  | 'not-open'
+  | 'none-given'
+  | 'missing'
+  | Exclude<SheetLight, 'none'>;
 
 export type Light = Readonly<{
   empire: EmpireId;
@@ -33,14 +39,18 @@ export type LightFacts = Readonly<{
   standing: SheetStanding;
   faults: SheetFaults;
   submittedAt: string | null;
+  /** Players can write orders (`open`), or `not-yet`: its reports are not issued; or it is `over`: the turn runs. */
+  stage: 'open' | 'not-yet' | 'over';
 }>;
 
-function kindOf({ standing, faults, hasOrders, isSeated }: LightFacts): LightKind {
+function kindOf({ standing, faults, hasOrders, isSeated, stage }: LightFacts): LightKind {
   const isSubmitted = standing === 'submitted' || standing === 'changed';
   if (!isSubmitted && !hasOrders) return 'nothing-to-do';
   if (!isSubmitted && !isSeated) return 'vacant';
   const light = sheetLight(standing, faults);
-  return light === 'none' ? 'missing' : light;
+  if (light !== 'none') return light;
+  if (stage === 'open') return 'missing';
+  return stage === 'not-yet' ? 'not-open' : 'none-given';
 }
 
 /** A light without remarks on the orders, for moderators who play: they see only the progress of others. @rule FOG-1 */
@@ -67,6 +77,6 @@ export function lightOf(clock: TurnClock, facts: LightFacts): Light {
     isChanged: standing === 'changed',
     late: submittedAt !== null && due !== null && submittedAt >= due,
     extendedUntil: extensionOf(clock, empire),
-    isMissing: MISSING.includes(kind),
+    isMissing: facts.stage === 'open' && MISSING.includes(kind),
   };
 }

@@ -10,7 +10,8 @@ import type { TurnClock } from '#app/ports/turn-clock';
 import { issuedNow } from '#app/editions/issued-now';
 import { judgeSheet } from '#app/orders/judge-sheet';
 import { hasSomethingToOrder } from './has-something-to-order.ts';
-import { type Light, lightOf } from './light-of.ts';
+import { stageOf } from '#app/run/phase/stage-of';
+import { type Light, type LightFacts, lightOf } from './light-of.ts';
 
 type About = Readonly<{
   campaign: Campaign;
@@ -50,6 +51,7 @@ async function readLight(
   const issued = await issuedNow(reader, campaign.id, { empire });
   const sheet = submitted ?? draft;
   return lightOf(clock, {
+    stage: openingOf(campaign),
     empire,
     name,
     hasOrders: issued === undefined || hasSomethingToOrder(issued.view),
@@ -61,6 +63,12 @@ async function readLight(
         : sheetFaults(judgeSheet(issued.view, sheet.orders).verdicts, sheet.dismissed),
     submittedAt: submitted?.submittedAt ?? null,
   });
+}
+
+/** Before the reports of a turn nobody can write orders, and once the turn runs nobody can any more. */
+function openingOf(campaign: Campaign): LightFacts['stage'] {
+  if (stageOf(campaign) === 'orders') return 'open';
+  return campaign.phase === 'opening' ? 'not-yet' : 'over';
 }
 
 /** Whether somebody who may submit for an empire has this seat. */

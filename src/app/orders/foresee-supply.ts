@@ -1,7 +1,7 @@
 import type { EmpireView } from '#fog/views/empire-view';
 import { keysById } from '#kernel/collections/tables';
 import { judgeOrders } from '#legality/judge-orders';
-import type { SupplyMend } from '#legality/mends/mend';
+import type { OfferedMend } from '#legality/mends/mend';
 import { drawingOf, endOf } from '#legality/mends/mend-asked';
 import { supplyMends } from '#legality/mends/supply-mends';
 import { outlookAfterMoves } from '#legality/plan/planned-supply';
@@ -16,7 +16,7 @@ export type UnsuppliedFleet = Readonly<{
   name: string;
   end: FleetPlace;
   supply: Outlook;
-  mends: readonly SupplyMend[];
+  mends: readonly OfferedMend[];
 }>;
 
 /** The number of fleets for which it looks for such orders, because a search takes time. */

@@ -11,7 +11,7 @@ import { type PlannedReach, plannedReach } from '#legality/plan/planned-reach';
 import { drawingOf } from '#legality/mends/mend-asked';
 import { type Aftermath, aftermathOf } from '#legality/plan/aftermath';
 import { type RaidAhead, raidAhead } from '#legality/movement/raid-ahead';
-import type { SupplyMend } from '#legality/mends/mend';
+import type { OfferedMend } from '#legality/mends/mend';
 import { supplyMends } from '#legality/mends/supply-mends';
 import { outlookAfterMoves, supplyAfterMoves } from '#legality/plan/planned-supply';
 import { asFleetId, membersOf, systemOfFleet } from '#legality/plan/where';
@@ -89,7 +89,7 @@ export type PlottedMoves = Readonly<{
   /** The far ends of the lanes that it could explore from its place. */
   frontier: readonly SystemId[];
   /** Orders that would supply it, if the sheet leaves it without supply. */
-  mends: readonly SupplyMend[];
+  mends: readonly OfferedMend[];
   /** The systems that it can reach this turn from the last requested system; empty: nothing was requested. */
   onward: readonly Goal[];
 }>;

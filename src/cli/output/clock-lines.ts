@@ -8,6 +8,8 @@ import { textRows } from './text-rows.ts';
 export const LIGHTS: Readonly<Record<LightKind, string>> = {
   'nothing-to-do': 'nothing to order',
   vacant: 'vacant seat',
+  'not-open': 'orders not open yet',
+  'none-given': 'no orders submitted',
   missing: 'missing',
   draft: 'draft',
   'draft-doubtful': 'draft with warnings',

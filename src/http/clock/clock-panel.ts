@@ -1,6 +1,7 @@
 import type { WaitReason } from '#app/clock/clock-verdict';
 import type { ClockView } from '#app/usecases/clock/read-clock';
 import type { ClockPanel } from './clock-contents.ts';
+import { areClosed } from './are-closed.ts';
 import { counted } from '#http/words/counts';
 import { timeText } from '#http/words/times';
 import { maybeMoment } from './moment-of.ts';
@@ -20,10 +21,11 @@ function tooMany(view: ClockView): Told {
   return warning(text);
 }
 
-function ordersText({ clock, verdict }: ClockView): string {
+function ordersText(view: ClockView): string {
+  const { clock, verdict } = view;
   const hour = verdict.do === 'wait' && verdict.until !== null ? timeText(verdict.until) : '';
   const early = clock.settings.early ? ', or as soon as all have submitted' : '';
-  return `Orders are open. The turn begins ${hour}${early}.`;
+  return `Orders are ${areClosed(view) ? 'closed' : 'open'}. The turn begins ${hour}${early}.`;
 }
 
 const WAITS: Readonly<Record<WaitReason, (view: ClockView) => Told>> = {

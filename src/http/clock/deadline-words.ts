@@ -12,11 +12,23 @@ function extensionText({ extension }: PlayerDeadline): readonly string[] {
   return [`The moderator gave you an extension until ${timeText(extension.until)}.${reason}`];
 }
 
-function closingText({ due, closesAt, isClosed }: PlayerDeadline): readonly string[] {
-  if (isClosed)
-    return ['To change anything, ask the moderator for an extension before the turn begins.'];
-  if (due === null || closesAt === null || closesAt <= due) return [];
-  return [`Late orders are accepted until ${timeText(closesAt)}.`];
+/** The hour when orders were due has passed, by a clock that runs. */
+const isPast = ({ due, now, isPaused }: PlayerDeadline): boolean =>
+  due !== null && !isPaused && now >= due;
+
+const closedText = ({ turn, closesAt }: PlayerDeadline): string =>
+  `Orders for turn ${String(turn)} have been closed since ${closesAt === null ? 'the deadline' : timeText(closesAt)}.`;
+
+function closingText(deadline: PlayerDeadline): readonly string[] {
+  const { due, closesAt, isClosed } = deadline;
+  if (isClosed) {
+    const ask = 'To change anything, ask the moderator for an extension before the turn begins.';
+    return [closedText(deadline), ask];
+  }
+  if (due === null) return [];
+  const past = isPast(deadline) ? [`Your orders were due ${timeText(due)}.`] : [];
+  if (closesAt === null || closesAt <= due) return past;
+  return [...past, `Late orders are accepted until ${timeText(closesAt)}.`];
 }
 
 function hoursText({ movedTo, mayBeEarly, reportHours, due }: PlayerDeadline): readonly string[] {
@@ -41,7 +53,8 @@ export function deadlineLine(deadline: PlayerDeadline | null, base: string): Dea
     ? ['The moderator has paused the turn clock. No deadline passes until they resume it.']
     : [];
   const rest = [...extensionText(deadline), ...closingText(deadline), ...hoursText(deadline)];
-  const due = deadline.isPaused ? null : maybeMoment(deadline.due);
+  const isOver = deadline.isPaused || isPast(deadline);
+  const due = isOver ? null : maybeMoment(deadline.due);
   return { due, remarks: deadline.isPaused ? paused : rest, icsHref };
 }
 
@@ -50,8 +63,9 @@ export function deadlineStrip(deadline: PlayerDeadline | null): DeadlineStrip | 
   if (deadline === null) return null;
   if (deadline.isPaused) return { text: 'The turn clock is paused.', due: null };
   if (deadline.due === null || deadline.reminder !== 'none') return null;
+  if (deadline.isClosed) return { text: closedText(deadline), due: null };
   return {
-    text: `Orders for turn ${String(deadline.turn)} are due`,
+    text: `Orders for turn ${String(deadline.turn)} ${isPast(deadline) ? 'were' : 'are'} due`,
     due: maybeMoment(deadline.due),
   };
 }

@@ -9,7 +9,8 @@ async function calendar({ useCases }: Site, { seat }: PlayerVisit): Promise<Repl
   const way = { href: `${seat.base}/`, label: 'Back to your overview' };
   const deadline = await useCases.readDeadline(seat);
   if (!deadline.ok) return problemReply(deadline.error, way);
-  const body = deadline.value === null ? null : deadlineCalendar(deadline.value);
+  const open = deadline.value?.isClosed === true ? null : deadline.value;
+  const body = open === null ? null : deadlineCalendar(open);
   if (body === null) {
     return messageReply(404, 'There is no deadline at present, so there is no calendar entry.', {
       ways: [way],

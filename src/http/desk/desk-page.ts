@@ -5,6 +5,7 @@ import type { WorkItem } from '#app/work-list/work-item';
 import { PHASE_IDS, type PhaseId } from '#model/campaign/phase-ids';
 import { MODERATOR } from '#model/decisions/outcome';
 import type { PageContents } from '#http/pages/page-contents';
+import { areClosed } from '#http/clock/are-closed';
 import { clockPanel } from '#http/clock/clock-panel';
 import { litWords } from '#http/clock/lit-words';
 import { counted } from '#http/words/counts';
@@ -35,7 +36,7 @@ export function deskPage(desk: Desk, { work, clock }: Beside, seat: ModeratorSea
     campaign: desk.campaign.name,
     turn: desk.turn,
     label: desk.label,
-    stage: desk.stage === 'orders' ? 'orders are open' : 'orders are closed',
+    stage: desk.stage === 'orders' && !areClosed(clock) ? 'orders are open' : 'orders are closed',
     attempt: desk.attempt,
     phases: PHASE_IDS.map((phase) => ({
       name: PHASE_WORDS[phase],

@@ -55,7 +55,12 @@ const told = ({ cite, text }: ShadowLine): Told => ({ cite, text });
 
 function leadOf({ asOf, sheets, turn }: ShadowTurn): string {
   const given = sheets.filter(({ status }) => status !== null).length;
-  return `Turn ${String(turn)} as of ${timeText(asOf)}, with the orders of ${String(given)} of ${String(sheets.length)}.`;
+  const empires = counted(sheets.length, 'empire');
+  const whose =
+    given === sheets.length
+      ? `the orders of all ${empires}`
+      : `orders of ${String(given)} of ${empires}`;
+  return `Turn ${String(turn)} as of ${timeText(asOf)}, with ${whose}.`;
 }
 
 /** A trial as its page shows it. */

@@ -16,6 +16,12 @@ function restoreFlashes({ restored, stage, isClosed }: Desk, base: string): read
   return [{ tone: 'warning', text: `${text} Check your orders, and submit them again.`, links }];
 }
 
+/** What the moderator did last that changed the report. */
+function amendmentText({ seen }: Pick<IssuedDesk['issued'], 'seen'>): string {
+  const made = seen.findLast(({ type }) => type === 'CorrectionMade' || type === 'RelationSet');
+  return made?.type === 'RelationSet' ? 'set a relation' : 'corrected your report';
+}
+
 /** Says that a correction changed the player's report, or that one was undone. @rule TURN-3 */
 function correctionFlashes({ issued, stage }: Desk, base: string): readonly Flash[] {
   const { turn, edition, news } = issued;
@@ -23,7 +29,7 @@ function correctionFlashes({ issued, stage }: Desk, base: string): readonly Flas
   const what = `edition ${String(edition)} of turn ${String(turn)}`;
   const text =
     news === 'corrected'
-      ? `The moderator corrected your report. This is ${what}.`
+      ? `The moderator ${amendmentText(issued)}. This is ${what}.`
       : `The moderator undid a correction of your report: ${what} is valid again.`;
   const report = { href: paperPath(base, issued, 'report'), label: 'Read the report' };
   if (stage !== 'orders') return [{ tone: 'info', text, links: [report] }];

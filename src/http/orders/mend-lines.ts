@@ -31,6 +31,12 @@ function effectText({ kind, turns, cost, enemies }: Mend): string {
   }
 }
 
+/** What it doesn't save. */
+function lossText({ lost }: Mend): string {
+  if (lost === 0) return '';
+  return ` ${counted(lost, 'unit')} ${lost === 1 ? 'is' : 'are'} lost before that.`;
+}
+
 type Words = Readonly<{ view: EmpireView; sentenceOf: (order: Order) => string }>;
 
 /** The orders that would mend the supply of a fleet, each ready to be added. */
@@ -42,7 +48,7 @@ export function mendLines(
   return mends.map((mend) => {
     const { order, instead } = mend;
     return {
-      effect: effectText(mend),
+      effect: `${effectText(mend)}${lossText(mend)}`,
       sentence: order === null ? `Cancel the move of ${name}.` : sentenceOf(order),
       line: order === null ? '' : formatOrder(order, spoken),
       button: order === null ? `Keep ${name} in place` : 'Add the order',

@@ -138,6 +138,8 @@ export type OrdersContent = Readonly<{
   keys: SheetKeys;
   label: string;
   locked: string;
+  /** The player is too late for this turn. */
+  isClosed: boolean;
   chip: Chip;
   statusText: string;
   submitted: Readonly<{

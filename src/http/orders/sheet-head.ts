@@ -14,7 +14,10 @@ import { timeText } from '#http/words/times';
 import { changeLines } from './change-lines.ts';
 
 type Content = PageContents['orders'];
-type Head = Pick<Content, 'locked' | 'chip' | 'statusText' | 'submitted' | 'changes' | 'handIn'>;
+type Head = Pick<
+  Content,
+  'locked' | 'isClosed' | 'chip' | 'statusText' | 'submitted' | 'changes' | 'handIn'
+>;
 
 const LOCKED =
   'The turn is in processing: orders cannot be changed until the next report is issued. Your submitted orders are being carried out.';
@@ -23,11 +26,14 @@ const LOCKED =
 export const ordersIn = (sheet: OwnSheet | null): readonly Order[] =>
   sheet?.verdicts.map(({ order }) => order) ?? [];
 
-function statusText({ sheet, submitted, stage }: PlayerDeskView): string {
+function statusText({ sheet, submitted, stage, isClosed }: PlayerDeskView): string {
   if (stage !== 'orders') return submitted === null ? 'You submitted no orders this turn.' : '';
-  if (sheet === null) return 'No orders yet.';
+  if (sheet === null) return isClosed ? 'You submitted no orders this turn.' : 'No orders yet.';
   const saved = `Draft saved ${timeText(sheet.savedAt)} by ${handText(sheet.savedBy)}.`;
-  return submitted === null ? `${saved} It is not carried out until you submit it.` : saved;
+  if (submitted !== null) return saved;
+  return isClosed
+    ? `${saved} It is not carried out, because orders are closed.`
+    : `${saved} It is not carried out until you submit it.`;
 }
 
 function submittedOf({ submitted }: PlayerDeskView, { base }: PlayerSeat): Content['submitted'] {
@@ -101,6 +107,7 @@ export function sheetHead(
   const submitted = submittedOf(desk, seat);
   const isOpen = desk.stage === 'orders' && !desk.isClosed;
   return {
+    isClosed: desk.isClosed,
     locked: desk.stage === 'orders' ? '' : LOCKED,
     chip: SHEET_CHIPS[lightOfSheets(desk)],
     statusText: statusText(desk),

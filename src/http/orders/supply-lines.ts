@@ -16,7 +16,7 @@ export function supplyLines(
 ): readonly SupplyLine[] {
   const { view } = desk.issued;
   const names = viewNamesOf(view);
-  const isOpen = desk.stage === 'orders';
+  const isOpen = desk.stage === 'orders' && !desk.isClosed;
   const words = {
     view,
     sentenceOf: (order: Parameters<typeof renderers.orderSentence>[0]) =>

@@ -1,10 +1,11 @@
 import { lightOfSheets } from '#app/orders/sheet-light';
 import type { Judged } from '#app/orders/judge-sheet';
-import type { PlayerDeskView } from '#app/usecases/orders/read-player-desk';
+import type { OwnSheet, PlayerDeskView } from '#app/usecases/orders/read-player-desk';
 import { deadlineLine } from '#http/clock/deadline-words';
 import { overviewFlashes } from '#http/orders/desk-flashes';
 import { judgedSheet } from '#http/orders/judged-sheet';
 import type { IssuedDesk } from '#http/orders/issued-desk';
+import { starvationTexts } from '#http/orders/starvation-texts';
 import { looksLine } from '#http/people/looks-words';
 import { treasuryFacts } from '#http/orders/verdict-lines';
 import { asHtml } from '#http/pages/html';
@@ -33,19 +34,30 @@ async function withIssued(
   return issued === null ? notOpenedReply(seat) : show({ ...read.value, issued });
 }
 
+/** How many orders of a sheet are carried out: `3 of your 4 orders will be carried out; 1 is refused`. */
+function carriedOut({ verdicts }: OwnSheet, when: 'being' | 'later', then = ''): string {
+  const refused = verdicts.filter(({ accepted }) => !accepted).length;
+  const carried = verdicts.length - refused;
+  const all = counted(verdicts.length, 'order');
+  const isOne = refused === 0 ? verdicts.length === 1 : carried === 1;
+  const be = when === 'later' ? 'will be' : `${isOne ? 'is' : 'are'} being`;
+  if (refused === 0) return `Your ${all} ${be} carried out${then}`;
+  const which = `${carried === 0 ? 'None' : String(carried)} of your ${all}`;
+  return `${which} ${be} carried out${then}; ${String(refused)} ${refused === 1 ? 'is' : 'are'} refused`;
+}
+
 function ordersText(desk: PlayerDeskView): string {
   const { submitted, stage } = desk;
   if (stage === 'orders') return desk.isClosed ? closedText(desk) : openText(desk);
-  if (submitted !== null)
-    return `Your ${counted(submitted.verdicts.length, 'order')} are being carried out.`;
+  if (submitted !== null) return `${carriedOut(submitted, 'being')}.`;
   return 'You submitted no orders. Your standing orders apply.';
 }
 
 /** What happens next when it is too late for orders. */
 function closedText({ standing, sheet, submitted }: PlayerDeskView): string {
-  const handedIn = counted(submitted?.verdicts.length ?? 0, 'order');
   const drafted = counted(sheet?.verdicts.length ?? 0, 'order');
   const closed = 'Orders are closed.';
+  const carried = submitted === null ? '' : carriedOut(submitted, 'later', ' when the turn begins');
   const next = 'Then your next report tells you what happened.';
   switch (standing) {
     case 'none':
@@ -53,9 +65,9 @@ function closedText({ standing, sheet, submitted }: PlayerDeskView): string {
     case 'draft':
       return `${closed} You submitted none, so your standing orders apply when the turn begins; your draft of ${drafted} isn’t carried out. ${next}`;
     case 'submitted':
-      return `${closed} Your ${handedIn} will be carried out when the turn begins. ${next}`;
+      return `${closed} ${carried}. ${next}`;
     case 'changed':
-      return `${closed} Your ${handedIn} will be carried out when the turn begins, without the later changes in your draft. ${next}`;
+      return `${closed} ${carried}. The later changes in your draft are not. ${next}`;
   }
 }
 
@@ -155,7 +167,9 @@ function overviewContent(
 
 const overview = (site: Site, visit: PlayerVisit): Promise<Reply> =>
   withIssued(site, visit, async (desk) => {
-    const judged = await judgedSheet(site, visit.seat, desk);
+    // When it is too late, a later draft changes nothing.
+    const counts = desk.isClosed ? { ...desk, sheet: desk.submitted } : desk;
+    const judged = await judgedSheet(site, visit.seat, counts);
     if (!judged.ok) return problemReply(judged.error, { href: '/', label: 'To your campaigns' });
     const content = overviewContent(desk, judged.value, visit.seat);
     const looked = await site.useCases.readLooks(visit.seat);
@@ -169,7 +183,10 @@ const overview = (site: Site, visit: PlayerVisit): Promise<Reply> =>
     if (!told.ok) return problemReply(told.error, { href: '/', label: 'To your campaigns' });
     const messages = told.value.map(({ text, at }) => ({ text, at: timeText(at) }));
     const line = deadlineLine(deadline.value, visit.seat.base);
-    const problems = site.renderers.problemTexts(desk.issued);
+    const problems = [
+      ...starvationTexts(judged.value),
+      ...site.renderers.problemTexts(desk.issued),
+    ];
     return pageReply(
       'overview',
       { ...content, problems, looks, deadline: line, words: { messages } },

@@ -42,6 +42,6 @@ export function projectedTreasuryOf(
     chances: accounts.chances,
     changes: accountChanges(accounts, sheet),
     finishes: finishesOf(sheet, accounts),
-    warnings: sheetWarnings(sheet.plan, accounts),
+    warnings: sheetWarnings(sheet, accounts),
   };
 }

@@ -25,3 +25,6 @@ export type SupplyMend = Readonly<{
   /** The number of visible enemy ships to beat first. */
   enemies: number;
 }>;
+
+/** The same, with the number of units that the fleet loses before supply arrives. */
+export type OfferedMend = SupplyMend & Readonly<{ lost: number }>;

@@ -9,7 +9,8 @@ import type { Plan } from '#legality/plan/plan';
 import { inSystem, supplyBeforeMoves } from '#legality/plan/planned-supply';
 import { systemOfFleet } from '#legality/plan/where';
 
-function whyText({ view }: Plan, outlook: Exclude<Outlook, { supplied: true }>): string {
+/** Why a place has no supply, as far as the player knows. */
+export function whyText({ view }: Plan, outlook: Exclude<Outlook, { supplied: true }>): string {
   const nameOf = (system: SystemId): string => view.systems[system]?.name ?? system;
   switch (outlook.because) {
     case 'blockade':

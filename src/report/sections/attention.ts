@@ -11,6 +11,7 @@ import { findText } from '#report/sentences/find-text';
 import { groupsText, listed, points } from '#report/sentences/words';
 import { plainPhrase } from '#report/text/plain-phrase';
 import { contextOf, eventsOfType, type ReportContext } from './context.ts';
+import { starvingNotes } from './starving-notes.ts';
 
 const note = (tone: Tone, text: Phrase): Block => ({ kind: 'note', tone, text });
 
@@ -66,14 +67,19 @@ function openFinds({ view, names }: ReportContext): readonly Block[] {
   });
 }
 
-/** What was lost or is out of order, in plain words. */
+/** What was lost or is out of order, in plain words, without what the orders of a sheet may still change. */
 export const problemTexts = (view: EmpireView, seen: readonly SeenEvent[]): readonly string[] =>
-  attentionBlocks(contextOf(view, seen)).flatMap((block) =>
+  newsBlocks(contextOf(view, seen)).flatMap((block) =>
     block.kind === 'note' && block.tone === 'bad' ? plainPhrase(block.text) : [],
   );
 
 /** The points that readers should check before they write orders. */
-export function attentionBlocks(context: ReportContext): readonly Block[] {
+export const attentionBlocks = (context: ReportContext): readonly Block[] => [
+  ...starvingNotes(context),
+  ...newsBlocks(context),
+];
+
+function newsBlocks(context: ReportContext): readonly Block[] {
   const { seen } = context;
   return [
     ...told('info', eventsOfType(seen, 'VictoryWon'), context),

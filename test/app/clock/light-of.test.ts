@@ -16,6 +16,7 @@ const facts: LightFacts = {
   standing: 'none',
   faults: { refused: 0, doubts: 0 },
   submittedAt: null,
+  stage: 'open',
 };
 
 test.each([
@@ -29,6 +30,9 @@ test.each([
   [{ standing: 'changed' }, 'submitted-changed', false],
   [{ standing: 'changed', faults: { refused: 0, doubts: 1 } }, 'submitted-doubtful', false],
   [{ standing: 'changed', faults: { refused: 2, doubts: 0 } }, 'submitted-refused', false],
+  [{ stage: 'not-yet' }, 'not-open', false],
+  [{ stage: 'over' }, 'none-given', false],
+  [{ stage: 'over', standing: 'draft' }, 'draft', false],
   [{ hasOrders: false }, 'nothing-to-do', false],
   [{ hasOrders: false, isSeated: false }, 'nothing-to-do', false],
   [{ isSeated: false }, 'vacant', false],

@@ -1,0 +1,43 @@
+import { groupBy } from '#kernel/collections/group-by';
+import { cite } from '#kernel/reasons/cite';
+import type { Unit } from '#model/forces/unit';
+import { standingOf } from '#rules/forces/standing-of';
+import { starvingUnits } from '#rules/supply/starving-units';
+import { supplyOutlook } from '#rules/supply/supply-outlook';
+import type { Block } from '#report/document/document';
+import { cited, phrase } from '#report/document/inline';
+import { capitalised } from '#report/sentences/names';
+import { counted } from '#report/sentences/words';
+import type { ReportContext } from './context.ts';
+
+/** The fleet that a unit is in, by itself or with its carrier, or the place that it belongs to. */
+function holderOf(context: ReportContext, { id, place }: Unit): string {
+  const { view, names } = context;
+  switch (place.kind) {
+    case 'fleet':
+      return names.fleet(place.fleet);
+    case 'system':
+      return `the garrison of ${names.system(place.system)}`;
+    case 'aboard': {
+      const carrier = view.units[place.carrier];
+      return carrier === undefined ? names.units([id]) : holderOf(context, carrier);
+    }
+  }
+}
+
+/** The fleets that lose units this turn if they stay out of supply. @rule SUP-7 @rule SUP-8 */
+export function starvingNotes(context: ReportContext): readonly Block[] {
+  const { view } = context;
+  const gives = ({ place }: Unit): boolean => {
+    const fleet = place.kind === 'fleet' ? view.fleets[place.fleet] : undefined;
+    return standingOf(view.empire, fleet ?? { standing: {} }).resupply === 'dying';
+  };
+  const starving = starvingUnits({ knowledge: view, outlook: supplyOutlook(view), gives });
+  const lost = starving.filter(({ turns }) => turns === 1);
+  return [...groupBy(lost, ({ unit }) => holderOf(context, unit))].map(([holder, units]) => {
+    const isUnpaid = units.every(({ because }) => because === 'unpaid');
+    const why = isUnpaid ? 'because nobody pays the maintenance' : 'if supply does not come';
+    const text = `${capitalised(holder)} loses ${counted(units.length, 'unit')} this turn, turn ${String(view.turn)}, ${why}. `;
+    return { kind: 'note', tone: 'bad', text: phrase(text, cited(cite('SUP-7'))) };
+  });
+}
