@@ -77,7 +77,7 @@ type Search = Readonly<{
 }>;
 
 /**
- * Arrays to work in. Each call fills them anew and leaves nothing in them for the next one. A caller that asks thousands of times a
+ * Arrays to work in. Each call fills them again and reads nothing that an earlier one left. A caller that asks thousands of times a
  * second, as battles for odds do, passes the same one each time.
  */
 export type DamageWorkspace = { readonly rows: Rows; best: Float64Array; chosen: Uint8Array };
