@@ -109,6 +109,13 @@ test('TURN-5: after grace the overview counts refused orders apart, and every pa
   await submit(desk.human, [engageAt(50)]);
 });
 
+test('orders that a player downloads are named after the campaign, the empire and the turn', async () => {
+  const file = await human.get(`${HUMAN}/orders/receipts/1/txt`);
+  expect(file.headers.get('content-disposition')).toContain(
+    'first-contact-human-orders-turn-1-1.txt',
+  );
+});
+
 test('TURN-5: after grace the overview and the orders say what happens next and offer no change', async () => {
   const open = (await human.get(`${HUMAN}/`)).text;
   expect(open).toContain('You can change them until orders close.');

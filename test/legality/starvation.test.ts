@@ -55,7 +55,7 @@ describe('SUP-7: a player is told of units that are lost for want of supply', ()
       ),
     ]);
     expect(problemsOf(given)).toEqual([
-      'Red.f1 loses 2 units this turn, turn 7, if supply does not come. (SUP-7)',
+      'You lose 2 units this turn, turn 7, if supply does not come: 2 of red.f1. (SUP-7)',
     ]);
   });
 

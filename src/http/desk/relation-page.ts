@@ -70,7 +70,7 @@ export function relationPage(
     `${empires[a]?.name ?? a} and ${empires[b]?.name ?? b}: ${STATE_WORDS[state]}${openly === null ? '' : ` (covert: openly ${STATE_WORDS[openly]})`}${pact ? ', co-belligerents' : ''}, in contact since ${since === 0 ? 'the start' : `turn ${String(since)}`}`;
   return {
     title: 'Relations',
-    lead: 'Both empires read of it; unless it is covert, so do empires in contact with either. While orders are open they read it in a new edition of this turn’s report, otherwise in the next report. If the two never met, they are in contact from now on.',
+    lead: 'Both empires are told. Empires in contact with either are told too, unless the change is covert. While orders are open they read it in a new edition of this turn’s report, otherwise in the next report. If the two never met, they are in contact from now on.',
     points: relations.length === 0 ? ['No two empires have met.'] : relations.map(lineOf),
     action: `${base}/relations`,
     formToken,

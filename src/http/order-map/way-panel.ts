@@ -42,7 +42,9 @@ function factsOf(
       : dangers.map((value) => ({ label: 'Others', value }))),
     ...(unexplored === 0
       ? []
-      : [{ label: 'Lanes', value: `${counted(unexplored, 'unexplored lane')} there` }]),
+      : [
+          { label: 'Lanes', value: `${counted(unexplored, 'unexplored lane')} at the destination` },
+        ]),
   ];
 }
 

@@ -3,6 +3,7 @@ import { problemReply } from '#http/replies/problem-reply';
 import { pageReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import { wholeNumber } from '#http/visits/form-body';
+import { keyAt } from '#http/visits/seat';
 import type { PlayerVisit } from '#http/visits/visit';
 import type { Route } from '#http/routes/route';
 
@@ -31,11 +32,11 @@ async function receipt(site: Site, visit: PlayerVisit): Promise<Reply> {
 }
 
 async function receiptFile({ useCases }: Site, visit: PlayerVisit): Promise<Reply> {
-  const { actor } = visit.seat;
+  const { actor, campaign } = visit.seat;
   const read = await useCases.readReceipt({ actor, which: whichIn(visit) });
   if (!read.ok) return problemReply(read.error, toOrders(visit));
   const { turn, number } = read.value.receipt;
-  const saveAs = `orders-turn-${String(turn)}-${String(number)}.txt`;
+  const saveAs = `${campaign.slug}-${keyAt(visit.seat)}-orders-turn-${String(turn)}-${String(number)}.txt`;
   return { kind: 'file', type: 'text/plain', body: receiptText(read.value), saveAs };
 }
 

@@ -88,7 +88,11 @@ function handInOf(
     case 'draft':
       return { ...none, label: 'Submit orders', hint: 'A draft is not carried out.' };
     case 'submitted':
-      return { ...none, mayWithdraw: true, hint: 'Further changes make a draft again.' };
+      return {
+        ...none,
+        mayWithdraw: true,
+        hint: 'If you change an order, submit again: until then the submitted orders remain in force.',
+      };
     case 'changed':
       return {
         ...none,

@@ -240,7 +240,7 @@ export function playerWorld(view: EmpireView, printed: readonly UnitDesign[]): W
   const classes = classesToChoose(known, printed);
   const knowing = { view, names: viewNamesOf(view), classes };
   return {
-    asOf: `As you know it in turn ${String(view.turn)}`,
+    asOf: `Based on what you know in turn ${String(view.turn)}`,
     rules: view.rules,
     strifeBetween: (one, other) => {
       const stranger = one === view.empire.id ? other : one;

@@ -46,7 +46,7 @@ const REFUSALS: Readonly<Record<RepairRefusal, string>> = {
   'no-yard': 'is not at a working shipyard of yours. Bring it to one, or repair it in the field',
   'no-colony': 'is a base, which a yard repairs only at a colony of yours: repair it in the field',
   'no-helper':
-    'finds nobody there with points left to repair it: your depots and those of Military partners have 10 a turn, your Supply ships their rating',
+    'can’t be repaired there: no depot or Supply ship has repair points left. Depots of yours and of Military partners have 10 a turn, your Supply ships their rating',
 };
 
 /** A unit to be repaired; `help`: who does it in the field, null: nobody can. */

@@ -6,8 +6,7 @@ import { starvingUnits } from '#rules/supply/starving-units';
 import { supplyOutlook } from '#rules/supply/supply-outlook';
 import type { Block } from '#report/document/document';
 import { cited, phrase } from '#report/document/inline';
-import { capitalised } from '#report/sentences/names';
-import { counted } from '#report/sentences/words';
+import { counted, listed } from '#report/sentences/words';
 import type { ReportContext } from './context.ts';
 
 /** The fleet that a unit is in, by itself or with its carrier, or the place that it belongs to. */
@@ -25,19 +24,24 @@ function holderOf(context: ReportContext, { id, place }: Unit): string {
   }
 }
 
-/** The fleets that lose units this turn if they stay out of supply. @rule SUP-7 @rule SUP-8 */
+/** The units that are lost this turn if they stay out of supply, by their fleets in one note: many may starve. @rule SUP-7 @rule SUP-8 */
 export function starvingNotes(context: ReportContext): readonly Block[] {
   const { view } = context;
   const gives = ({ place }: Unit): boolean => {
     const fleet = place.kind === 'fleet' ? view.fleets[place.fleet] : undefined;
     return standingOf(view.empire, fleet ?? { standing: {} }).resupply === 'dying';
   };
-  const starving = starvingUnits({ knowledge: view, outlook: supplyOutlook(view), gives });
-  const lost = starving.filter(({ turns }) => turns === 1);
-  return [...groupBy(lost, ({ unit }) => holderOf(context, unit))].map(([holder, units]) => {
-    const isUnpaid = units.every(({ because }) => because === 'unpaid');
-    const why = isUnpaid ? 'because nobody pays the maintenance' : 'if supply does not come';
-    const text = `${capitalised(holder)} loses ${counted(units.length, 'unit')} this turn, turn ${String(view.turn)}, ${why}. `;
+  const lost = starvingUnits({ knowledge: view, outlook: supplyOutlook(view), gives });
+  const now = groupBy(
+    lost.filter(({ turns }) => turns === 1),
+    ({ because }) =>
+      because === 'unpaid' ? 'because nobody pays them' : 'if supply does not come',
+  );
+  return [...now].map(([why, units]) => {
+    const fleets = groupBy(units, ({ unit }) => holderOf(context, unit));
+    const losses = [...fleets].map(([holder, own]) => `${String(own.length)} of ${holder}`);
+    const what = `You lose ${counted(units.length, 'unit')} this turn, turn ${String(view.turn)}, ${why}`;
+    const text = `${what}: ${listed(losses)}. `;
     return { kind: 'note', tone: 'bad', text: phrase(text, cited(cite('SUP-7'))) };
   });
 }
