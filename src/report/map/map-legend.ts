@@ -18,7 +18,7 @@ const hasSizes = (systems: Scene['systems']): boolean =>
   unique(systems.map(({ size }) => size).filter((size) => size !== 'located')).length > 1;
 
 /** One measure for everybody’s forces. */
-const COUNTS = 'ships + other units, none aboard';
+const COUNTS = 'ships + other visible units';
 
 /** Explains what the map shows, and nothing that it does not show. */
 export function legendOf(
@@ -61,6 +61,11 @@ export function legendOf(
     ...when(shows('fleet', false), '▲', fleetMeaning),
     ...when(shows('contact', false), '◆', 'contacts in sight'),
     ...when(shows('contact', true), '◆ t2', 'seen in that turn'),
+    ...when(
+      systems.some(({ age }) => age !== '') && !shows('contact', true),
+      't2',
+      'as seen in that turn',
+    ),
     ...when(forces.length > 0, '3+2', COUNTS),
     ...LANE_ORDER.filter((one) => lanes.some((lane) => lane.class === one)).map(
       (one) => LANES[one],

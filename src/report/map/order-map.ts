@@ -38,7 +38,7 @@ const WAYS: readonly Readonly<{ tone: WayMark['tone']; entry: LegendEntry }>[] =
   { tone: 'ordered', entry: { mark: '━▶', meaning: 'ordered' } },
   { tone: 'offered', entry: { mark: '╍▶', meaning: 'not ordered yet' } },
   { tone: 'refused', entry: { mark: '··▶', meaning: 'refused' } },
-  { tone: 'supplied', entry: { mark: '····', meaning: 'draws supply this way' } },
+  { tone: 'supplied', entry: { mark: '• • •', meaning: 'draws supply this way' } },
   { tone: 'cut', entry: SUPPLY_BREAK },
 ];
 

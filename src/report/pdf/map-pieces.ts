@@ -6,8 +6,8 @@ import { inkRun } from './pen.ts';
 import type { Piece, Place } from './piece.ts';
 
 const TALLEST_SHARE = 0.4;
-/** The share of a page's height that a map may take before it moves to a page of its own. */
-const LEAST_SHARE = 0.75;
+/** The share of its height that a map keeps at least, before it moves to the next page. */
+const LEAST_SHARE = 0.68;
 
 /** The map over the full width, as high as it wants but never the whole page, and its legend in one run below. */
 export function mapPieces(block: BlockOf<'map'>, place: Place): readonly Piece[] {

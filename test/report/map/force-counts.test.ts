@@ -100,7 +100,7 @@ test('FOG-3: on the map the same force has the same number, for every owner, and
   ]);
   expect(scene.legend).toContainEqual({
     mark: '3+2',
-    meaning: 'ships + other units, none aboard',
+    meaning: 'ships + other visible units',
   });
 });
 
