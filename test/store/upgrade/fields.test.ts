@@ -35,13 +35,20 @@ function fieldsOfView(view: EmpireView): unknown {
 
 type Told = Readonly<{ type: string }>;
 
-/** Fields that an event can lack: how a contact ended, what is left of it and its flights; in older steps who fired how much. */
-const OPTIONAL: ReadonlySet<string> = new Set(['ended', 'left', 'fallen', 'flights', 'shooters']);
+/**
+ * Fields that an event can lack: how a contact ended, what is left of it and its flights; in older records who fired how much, and why a
+ * battle was lost.
+ */
+const OPTIONAL: ReadonlySet<string> = new Set([
+  ...['ended', 'left', 'fallen', 'flights', 'shooters', 'BattleEnded.because'],
+]);
 
 /** The fields of all that was told, by its type. */
 function fieldsByType(all: readonly Told[]): ReadonlyMap<string, readonly string[]> {
   const flat = all.flatMap((one): Told[] => ('moment' in one ? [one, one.moment as Told] : [one]));
-  const told = (one: Told) => fieldsOf(one).filter((field) => !OPTIONAL.has(field));
+  const isOptional = (type: string, field: string): boolean =>
+    OPTIONAL.has(field) || OPTIONAL.has(`${type}.${field}`);
+  const told = (one: Told) => fieldsOf(one).filter((field) => !isOptional(one.type, field));
   return new Map(flat.map((one) => [one.type, told(one)]));
 }
 
