@@ -9,13 +9,13 @@ export type DamageTarget = Readonly<{
   isFlagship: boolean;
 }>;
 
-/** How many steps each target takes, in the order of the targets, and what nobody could absorb. */
+/** How many steps each target takes, in the order of the targets, and the damage that no target could absorb. */
 export type DamageAssignment = Readonly<{ steps: readonly number[]; left: number }>;
 
 type Asked = Readonly<{
   targets: readonly DamageTarget[];
   damage: number;
-  /** Those to be spared before any count of costs, dearest first. */
+  /** The targets to spare, before any cost counts; the one to spare most comes first. */
   spare?: readonly DamageTarget[];
   /** Where to work; without it a new one is made. */
   workspace?: DamageWorkspace;
@@ -24,19 +24,22 @@ type Asked = Readonly<{
 /** Beyond the first dozen wishes the numbers below would grow too large, and the wish too small. */
 const SPARED_AT_MOST = 12;
 
-/** What a target's loss counts, twice over so that it is whole: its cost when destroyed, half when crippled. @rule CSC-9 */
+/**
+ * The weight of a target's loss, doubled so that it is a whole number: its cost if it is destroyed, half of that if it is crippled.
+ * @rule CSC-9
+ */
 export function lossOf(target: DamageTarget, steps: number): number {
   if (steps === 0) return 0;
   return steps === target.steps ? 2 * target.cost : target.cost;
 }
 
 /**
- * Puts damage on units as their owner would: as long as one can absorb its DV it must be assigned; of
- * all ways to do so the one that costs least (cost destroyed + ½ cost crippled), spares the flagship and
- * wastes least.
+ * Puts damage on units as their owner would: as long as one can absorb its DV it must be assigned; of all ways to do so the one that costs
+ * least (cost destroyed + ½ cost crippled), spares the flagship and wastes least.
  * @rule CSC-9
- * @ruling Destroying a unit that was crippled before counts its full cost. Of ways that are equal in all
- *   this, the one that destroys fewer units, then the one that hits those named last. Exact for any number.
+ * @ruling The default assignment first spares up to 12 units that their owner names, and then compares costs. Destroying a unit that was
+ *   already crippled counts its full cost. If several assignments are equal in all that counts, the one that destroys fewer units is used,
+ *   then the one that hits the units listed last. The result is the best possible for any number of units.
  */
 export function assignDamage({
   targets,
@@ -59,7 +62,7 @@ export function assignDamage({
   return bestCut({ workspace, many, units, damage, capacity });
 }
 
-/** A target with what it counts to be hit once, and to be destroyed. */
+/** A target with the weights of one hit and of its destruction. */
 type Row = {
   place: number;
   dv: number;
@@ -130,7 +133,7 @@ function rateAll({ rows, many, targets }: Rated, spare: readonly DamageTarget[])
   return units;
 }
 
-/** What a hit on each of the spared weighs: more than all that is not, and three times as much as on the next. */
+/** The weight of a hit on each spared target: more than all that is not spared, and three times as much as on the next. */
 function weightsOf(
   targets: readonly DamageTarget[],
   spare: readonly DamageTarget[],
@@ -185,7 +188,7 @@ function roomFor(workspace: DamageWorkspace, many: number, damage: number): Dama
 
 type Cuts = Readonly<{ at: number; dv: number; price: number; budget: number; reach: number }>;
 
-/** What is left must be too little for the row `at`, the weakest that may live if those after it do not. */
+/** Tries the cuts in which the damage left is too little for the row `at`, the weakest that may survive if those after it don't. */
 function tryCuts(
   found: Cut,
   best: Float64Array,
@@ -222,8 +225,8 @@ function takeIn(best: Float64Array, row: Readonly<Row>, place: Place): void {
 }
 
 /**
- * As far down as the unit could be destroyed; gives where it could but be crippled. More steps first: among equals the
- * units named last take the hits.
+ * Fills the table as far down as the unit could be destroyed. Returns where it could only be crippled. More steps come first, so that among
+ * equals the units named last take the hits.
  */
 function takeTwice(best: Float64Array, row: Readonly<Row>, place: Place): number {
   const { dv, once, whole } = row;
