@@ -206,11 +206,11 @@ test('FOG-1: a moderator who plays does not see whom a correction touched', asyn
   const desk = await opened();
   await correct(desk, 'treasury human 40');
   const { use, moderator } = desk;
-  expect(done(await use.readDesk({ actor: moderator })).anew).toMatchObject([
+  expect(done(await use.readDesk({ actor: moderator })).amended).toMatchObject([
     { empire: 'human', edition: 2, undone: false },
   ]);
   const blind = { ...moderator, blind: ['Loran Imperium'] };
-  expect(done(await use.readDesk({ actor: blind })).anew).toEqual([]);
+  expect(done(await use.readDesk({ actor: blind })).amended).toEqual([]);
   expect(codeOf(await use.listReports({ actor: moderator }))).toBe('PLAYER_ONLY');
 });
 

@@ -18,7 +18,7 @@ test('a receipt is given for what is submitted and withdrawn, and anybody with t
   const { receipt } = done(await use.submitOrders({ actor, turn: 1, orders: [engage] }));
   done(await use.withdrawOrders({ actor, turn: 1 }));
   const { lines } = done(await use.readReceipts({ actor }));
-  expect(lines.map(({ number, act, stands }) => [number, act, stands])).toEqual([
+  expect(lines.map(({ number, act, inForce }) => [number, act, inForce])).toEqual([
     [1, 'submitted', false],
     [2, 'withdrawn', false],
   ]);
@@ -53,7 +53,7 @@ test('TURN-3: receipts are never rolled back; that a sheet became a draft again 
   const back = { to: 1, dice: 'same-if-unseen', reason: 'a test' } as const;
   done(await use.undo({ actor: moderator, version: await desk.version(), ...back }));
   const { lines } = done(await use.readReceipts({ actor }));
-  expect(lines.map(({ act, stands }) => [act, stands])).toEqual([
+  expect(lines.map(({ act, inForce }) => [act, inForce])).toEqual([
     ['submitted', false],
     ['reopened', false],
   ]);
@@ -117,7 +117,7 @@ test('what a removed player submitted is withdrawn by the moderator, and the log
   const seat = seats.find(({ role }) => role.kind === 'player' && role.empire === actor.empire)!;
   done(await use.endSeat({ actor: moderator, seat: seat.id }));
   const { lines } = done(await use.readReceipts({ actor: moderator, empire: actor.empire }));
-  expect(lines.map(({ act, by, stands }) => [act, by.role.kind, stands])).toEqual([
+  expect(lines.map(({ act, by, inForce }) => [act, by.role.kind, inForce])).toEqual([
     ['submitted', 'player', false],
     ['withdrawn', 'moderator', false],
   ]);

@@ -73,13 +73,13 @@ test('TURN-3: a successor does not get what a removed player wrote, not even whe
   expect(codeOf(await use.readReceipt({ actor: heir, which: 1 }))).toBe('RECEIPT_UNKNOWN');
   // The moderator has it all, to hand it over.
   const kept = done(await use.readReceipts({ actor: moderator, empire: human.empire })).lines;
-  expect(kept.map(({ act, stands }) => [act, stands])).toEqual([
+  expect(kept.map(({ act, inForce }) => [act, inForce])).toEqual([
     ['submitted', false],
     ['withdrawn', false],
   ]);
   done(await use.submitOrders({ actor: heir, turn: 1, orders }));
   const lines = done(await use.readReceipts({ actor: heir })).lines;
-  expect(lines.map(({ act, stands }) => [act, stands])).toEqual([['submitted', true]]);
+  expect(lines.map(({ act, inForce }) => [act, inForce])).toEqual([['submitted', true]]);
 });
 
 test('a successor does not read their predecessor’s orders while the turn goes on by them', async () => {

@@ -19,7 +19,7 @@ function askedAt(
     checkpoints: [{ version: 1, turn: 2, phase: 'movement' }],
     runs: phases.map((one, at) => run(2 + at, one)),
     publications: [],
-    anew: [],
+    amended: [],
   };
   const seat = { base: '/c/first/moderator', formToken: 'token' };
   const page = undoPage(desk as unknown as Asked[0], seat as Asked[1], 1);

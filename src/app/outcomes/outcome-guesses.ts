@@ -19,7 +19,7 @@ const patternOf = (path: readonly PropertyKey[]): string =>
 
 type Turn = Readonly<{ units: readonly string[]; number: number; slot: number }>;
 
-/** The placeholder for each path. A path without one may be missing from an outcome. */
+/** The guess for each path. A path without one may be missing from an outcome. */
 function standInsOf({ units, number, slot }: Turn): ReadonlyMap<string, unknown> {
   const turned = (values: readonly string[]): string | undefined =>
     values[(number + slot) % values.length];

@@ -47,7 +47,7 @@ async function receipts(use: UseCases, at: AtDesk, named: string): Promise<Reply
   const rows = read.value.lines.map((line) => [
     String(line.number),
     String(line.turn),
-    line.stands ? 'in force' : line.act,
+    line.inForce ? 'in force' : line.act,
     receiptOf(line.hash),
     line.at,
     handText(line),

@@ -25,8 +25,8 @@ function backText({ text }: Remark): string {
 
 /** That the reports were issued, or what an amendment issued to whom. */
 function issuedMarks({ version, undone }: PhaseRun, desk: Desk): readonly string[] {
-  const { publications, anew } = desk;
-  const own = anew.filter((one) => one.version === version).map(editionWords);
+  const { publications, amended } = desk;
+  const own = amended.filter((one) => one.version === version).map(editionWords);
   const issued = publications.find((one) => one.version === version);
   const told = issued === undefined ? own : [issueWords(issueNumber(publications, issued)), ...own];
   return told.map((one) => `${one}${undone ? ', undone' : ''}`);

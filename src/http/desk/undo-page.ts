@@ -56,7 +56,7 @@ const undoneIn = ({ runs }: Desk, { version }: Target): Desk['runs'] =>
 function pointsOf(desk: Desk, target: Target): readonly string[] {
   const undone = undoneIn(desk, target);
   const issued = desk.publications.filter((one) => !one.undone && one.version > target.version);
-  const amended = desk.anew.filter((one) => !one.undone && one.version > target.version);
+  const amended = desk.amended.filter((one) => !one.undone && one.version > target.version);
   return [
     ...undone.map(
       (run) => `Turn ${String(run.turn)}, ${runWords(run)}: ${counted(run.events, 'event')}`,

@@ -23,10 +23,14 @@ const REPLACED: Chip = { tone: 'info', mark: '○', word: 'replaced' };
 const WITHDRAWN: Chip = { tone: 'warning', mark: '↩', word: 'withdrawn' };
 const REOPENED: Chip = { tone: 'warning', mark: '↩', word: 'a draft again' };
 
-function chipOf({ act, stands, verdicts }: Pick<ReceiptLine, 'act' | 'stands' | 'verdicts'>): Chip {
+function chipOf({
+  act,
+  inForce,
+  verdicts,
+}: Pick<ReceiptLine, 'act' | 'inForce' | 'verdicts'>): Chip {
   switch (act) {
     case 'submitted':
-      if (!stands) return REPLACED;
+      if (!inForce) return REPLACED;
       return verdicts.every(({ accepted }) => accepted)
         ? IN_FORCE
         : SHEET_CHIPS['submitted-refused'];
@@ -90,7 +94,7 @@ export function receiptPage(
   return {
     title: `Receipt no. ${String(number)}, turn ${String(turn)}`,
     back: { href: path, label: 'All receipts' },
-    chip: chipOf({ ...receipt, stands: true }),
+    chip: chipOf({ ...receipt, inForce: true }),
     facts: [
       { label: 'Empire', value: view.empire.name },
       { label: 'Campaign', value: view.campaign.name },

@@ -30,7 +30,7 @@ function ordersLinks(
 ): readonly Link[] {
   const own = receipts.filter((one) => one.turn === turn && one.edition === edition);
   return own
-    .filter(({ stands }) => stands)
+    .filter(({ inForce }) => inForce)
     .map(({ number }) => ({
       href: `${base}/orders/receipts/${String(number)}`,
       label: 'Your orders',

@@ -2,7 +2,7 @@ import { groupBy } from '#kernel/collections/group-by';
 import { cite } from '#kernel/reasons/cite';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { doubt } from '#legality/issue';
-import type { SheetVerdict } from '../judge-orders.ts';
+import type { SheetVerdict } from '#legality/judge-orders';
 import type { Plan } from '#legality/plan/plan';
 import { asFleetId, systemOfUnit } from '#legality/plan/where';
 import { type StarvingInPlan, starvingInPlan } from './starving-in-plan.ts';

@@ -26,7 +26,7 @@ const SORTS: readonly Readonly<{ kind: UnitKind; placesIn: (one: Based) => numbe
  * Flights, corvettes and minefields that a battle leaves without a place: their carrier is gone, and no other unit of their owner has one
  * to spare; the dearest are taken in first.
  * @rule CSC-14
- * @ruling A flight that came to a battle without a carrier is based elsewhere, so it isn't lost after the battle.
+ * @ruling A flight that joined a battle without a carrier is based elsewhere, so it isn't lost after the battle.
  */
 export function withoutBase<B extends Based>(
   alive: readonly B[],

@@ -123,7 +123,7 @@ test('what was submitted before is unchanged, is the draft where orders are open
   const own = sheets.filter(({ empire }) => empire === human.empire);
   const { lines } = done(await old.use.readReceipts({ actor: human }));
   const submitted = own.filter(({ status }) => status === 'submitted');
-  expect(lines.map(({ turn, hash, stands }) => [turn, hash, stands])).toEqual(
+  expect(lines.map(({ turn, hash, inForce }) => [turn, hash, inForce])).toEqual(
     submitted.map(({ turn, hash }) => [turn, hash, true]),
   );
   expect(submitted.at(-1)).toMatchObject({ turn: 3, step: 1, dismissed: [] });

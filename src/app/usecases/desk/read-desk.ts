@@ -49,7 +49,7 @@ export type Desk = Readonly<{
   checkpoints: readonly CheckpointHead[];
   publications: readonly IssueHead[];
   /** The editions that amendments issued; empty for a moderator who plays. */
-  anew: readonly AmendedEdition[];
+  amended: readonly AmendedEdition[];
   /** A waiting phase continues by itself when all have answered. */
   goesOn: boolean;
   /** The time when the present run began; null: there is none. */
@@ -75,7 +75,7 @@ export const readDesk = ({ store, running }: Ports): UseCase<Readonly<{ actor: A
         ? refuse('CAMPAIGN_UNKNOWN')
         : ok({
             ...(await deskOf(reader, campaign)),
-            anew: seesTruth(actor) ? await readAmendedEditions(reader, campaign.id) : [],
+            amended: seesTruth(actor) ? await readAmendedEditions(reader, campaign.id) : [],
             runningSince: running.underWay(campaign.id)?.since ?? null,
             remarks: remarksIn(await reader.audit(campaign.id), actor),
           });
@@ -94,7 +94,7 @@ function remarksIn(audit: readonly AuditEntry[], actor: Moderator): readonly Rem
   });
 }
 
-type Standing = Omit<Desk, 'anew' | 'runningSince' | 'remarks'>;
+type Standing = Omit<Desk, 'amended' | 'runningSince' | 'remarks'>;
 
 async function deskOf(reader: StoreReader, campaign: Campaign): Promise<Standing> {
   const { id, slug, name, rules, turn, phase, attempt, version } = campaign;

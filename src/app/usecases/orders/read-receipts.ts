@@ -16,7 +16,7 @@ export type ReadReceiptsInput = Readonly<{
 }>;
 
 /** A receipt, and whether it is or was in force for its turn. */
-export type ReceiptLine = Receipt & Readonly<{ stands: boolean }>;
+export type ReceiptLine = Receipt & Readonly<{ inForce: boolean }>;
 export type Receipts = Readonly<{ empire: EmpireId; name: string; lines: readonly ReceiptLine[] }>;
 
 /** The receipts of an empire in all turns, oldest first, for its player and for moderators, whose look is logged. */
@@ -37,5 +37,5 @@ export const readReceipts = ({ store }: Ports): UseCase<ReadReceiptsInput, Recei
 
 const linesOf = (receipts: readonly Receipt[]): readonly ReceiptLine[] =>
   receipts.map((receipt) => {
-    return { ...receipt, stands: receiptInForce(receipts, receipt) === receipt };
+    return { ...receipt, inForce: receiptInForce(receipts, receipt) === receipt };
   });
