@@ -6,8 +6,7 @@ import type { PlayerDeskView } from '#app/usecases/orders/read-player-desk';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { Order, OrderKind } from '#model/orders/order';
 import { type Field, placeFields } from '#http/forms/field';
-import type { FormDesk, FormedFleet } from '#http/forms/orders/order-form';
-import { GROUP_OF_FORM, ORDER_FORM_GROUPS } from '#http/forms/orders/order-form-groups';
+import { type FormDesk, type FormedFleet, ORDER_FORM_GROUPS } from '#http/forms/orders/order-form';
 import { ORDER_FORM_KINDS, ORDER_FORMS } from '#http/forms/orders/order-forms';
 import { spokenNamesOf, systemOf } from '#http/names/spoken-names';
 import { viewNamesOf } from '#http/names/view-names';
@@ -105,7 +104,7 @@ function formGroupsOf(desk: FormDesk, returned: Returned): Content['formGroups']
   });
   return ORDER_FORM_GROUPS.map((title) => ({
     title,
-    forms: forms.filter(({ kind }) => GROUP_OF_FORM[kind] === title),
+    forms: forms.filter(({ kind }) => ORDER_FORMS[kind].group === title),
   }));
 }
 

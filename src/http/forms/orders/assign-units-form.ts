@@ -1,10 +1,12 @@
-import { boxesField, type Offer, selectField } from '#http/forms/field';
+import type { Offer } from '#http/forms/field';
 import type { DesignId } from '#model/campaign/ids';
 import { statsOf } from '#http/names/view-names';
 import { valuesById } from '#kernel/collections/tables';
+import { plainForm } from './described-form.ts';
+import { oneOf, readAs } from './field-rows.ts';
 import { fleetOffers, formedOffers } from './fleets.ts';
-import type { FormDesk, OrderForm } from './order-form.ts';
-import { momentField, newUnitOffers, unitOffers, withoutUnits } from './units.ts';
+import type { FormDesk } from './order-form.ts';
+import { MOMENT, newUnitOffers, someUnits, unitOffers, withoutUnits } from './units.ts';
 
 const FLEET = 'fleet ';
 const CARRIER = 'aboard ';
@@ -37,31 +39,21 @@ const targetOffers = (desk: FormDesk): readonly Offer[] => [
   ...prefixed(carrierOffers(desk), CARRIER, 'Aboard'),
 ];
 
-function targetIn(text: string): Readonly<Record<string, unknown>> {
+const targetIn = (text: string) => {
   if (text.startsWith(FLEET)) return { kind: 'fleet', fleet: text.slice(FLEET.length) };
   if (text.startsWith(CARRIER)) return { kind: 'aboard', carrier: text.slice(CARRIER.length) };
   return { kind: 'system' };
-}
+};
 
-export const assignUnitsForm: OrderForm<'AssignUnits'> = {
+export const assignUnitsForm = plainForm({
   kind: 'AssignUnits',
   title: 'Assign units',
   hint: 'Put units into a fleet, ashore, or aboard a carrier or Minelayer in the same place. If the settings allow towing, you can also put a base behind a tug.',
+  group: 'Fleets and movement',
   unavailable: withoutUnits,
-  fields: (desk, sent) => [
-    boxesField({
-      name: 'units',
-      label: 'Units',
-      sent,
-      offers: [...unitOffers(desk), ...newUnitOffers(desk)],
-    }),
-    selectField({ name: 'to', label: 'To', sent, offers: targetOffers(desk) }),
-    momentField(sent),
-  ],
-  read: (sent) => {
-    const units = sent.texts('units');
-    if (units.length === 0) return { field: 'units', problem: 'Choose at least one unit.' };
-    const to = targetIn(sent.text('to'));
-    return { json: { kind: 'AssignUnits', units, to, at: sent.text('at') } };
+  fields: {
+    units: someUnits((desk) => [...unitOffers(desk), ...newUnitOffers(desk)]),
+    to: readAs(oneOf({ label: 'To', offers: targetOffers }), (text) => ({ value: targetIn(text) })),
+    at: MOMENT,
   },
-};
+});

@@ -1,11 +1,12 @@
-import { boxesField, selectField, numberField, textField, type Offer } from '#http/forms/field';
+import type { Offer } from '#http/forms/field';
 import { ownSystems } from '#http/names/view-names';
-import { wholeNumber } from '#http/visits/form-body';
 import type { WorkSource } from '#model/campaign/work';
 import { isUpgrade } from '#rules/construction/upgrade-of';
 import { unique } from '#kernel/collections/unique';
 import { buildableClasses } from './buildable-classes.ts';
-import type { FormDesk, OrderForm } from './order-form.ts';
+import { plainForm } from './described-form.ts';
+import { amount, amountOr, line, oneOf, readAs, ticked } from './field-rows.ts';
+import type { FormDesk } from './order-form.ts';
 
 const KIND_WORDS: Readonly<Record<string, string>> = {
   ship: 'Ships',
@@ -57,81 +58,41 @@ const namesIn = (text: string): readonly string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-export const buildUnitsForm: OrderForm<'BuildUnits'> = {
+export const buildUnitsForm = plainForm({
   kind: 'BuildUnits',
   title: 'Build units',
   hint: 'Pay the whole price now, or a part of it. This turn’s capacity builds the part that you pay for.',
+  group: 'Construction and repair',
   unavailable: (desk) => {
     if (classOffers(desk).length === 0) return 'No class of units is unlocked.';
     return placeOffers(desk).length === 0 ? 'You have no place that can build units.' : null;
   },
-  fields: (desk, sent) => [
-    selectField({ name: 'design', label: 'Class', sent, offers: classOffers(desk) }),
-    numberField({
-      name: 'count',
-      label: 'How many',
-      sent,
-      min: 1,
-      max: 100,
-      preset: 1,
-      required: true,
-    }),
-    selectField({
-      name: 'system',
-      label: 'Where (with free capacity)',
-      sent,
-      offers: placeOffers(desk),
-    }),
-    selectField({
-      name: 'source',
-      label: 'Built by',
-      sent,
-      offers: SOURCES,
-    }),
-    numberField({
-      name: 'share',
+  fields: {
+    design: oneOf({ label: 'Class', offers: classOffers }),
+    count: amount({ label: 'How many', min: 1, max: 100, preset: 1, required: true }),
+    system: oneOf({ label: 'Where (with free capacity)', offers: placeOffers }),
+    source: oneOf({ label: 'Built by', offers: SOURCES }),
+    share: amountOr(undefined, {
       label: 'Points per unit that the system builds',
       hint: 'For ships and flights if the shipyards lack capacity. Each such point costs 2 EP and takes 2 of the system’s capacity. Leave it empty for none.',
-      sent,
       min: 1,
     }),
-    textField({
-      name: 'names',
-      label: 'Names',
-      hint: 'Separate names with commas. Units without one stay unnamed.',
-      sent,
-      max: 2000,
-    }),
-    numberField({
-      name: 'pay',
+    names: readAs(
+      line({
+        label: 'Names',
+        hint: 'Separate names with commas. Units without one stay unnamed.',
+        max: 2000,
+      }),
+      (text) => ({ value: namesIn(text) }),
+    ),
+    pay: amountOr(null, {
       label: 'Pay now',
       hint: 'Leave it empty to pay the whole price.',
-      sent,
       min: 0,
     }),
-    boxesField({
-      name: 'first',
+    first: ticked({
       label: 'Order of building',
-      sent,
-      offers: [{ value: 'yes', label: 'Build before everything else there' }],
+      box: 'Build before everything else there',
     }),
-  ],
-  read: (sent) => {
-    const count = wholeNumber(sent.text('count'));
-    const paid = sent.text('pay').trim();
-    const shared = sent.text('share').trim();
-    const share = shared === '' ? undefined : wholeNumber(shared);
-    const pay = paid === '' ? null : wholeNumber(paid);
-    if (count === undefined) return { field: 'count', problem: 'Give a whole number.' };
-    if (shared !== '' && share === undefined) {
-      return { field: 'share', problem: 'Give a whole number, or nothing.' };
-    }
-    if (pay === undefined) return { field: 'pay', problem: 'Give a whole number, or nothing.' };
-    const [design, system, source] = ['design', 'system', 'source'].map(sent.text);
-    const names = namesIn(sent.text('names'));
-    const shares = share === undefined ? {} : { share };
-    const first = sent.has('first') ? { first: true } : {};
-    const what = { design, count, system, source, ...shares, ...first };
-    return { json: { kind: 'BuildUnits', ...what, names, pay } };
   },
-};
+});

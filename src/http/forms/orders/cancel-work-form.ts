@@ -1,7 +1,9 @@
 import type { Project } from '#model/campaign/project';
-import { type Offer, selectField } from '#http/forms/field';
+import type { Offer } from '#http/forms/field';
 import { valuesById } from '#kernel/collections/tables';
-import type { FormDesk, OrderForm } from './order-form.ts';
+import { shapedForm } from './described-form.ts';
+import { oneOf } from './field-rows.ts';
+import type { FormDesk } from './order-form.ts';
 import { workOffers } from './works.ts';
 
 const WORDS: { readonly [K in Project['kind']]: string } = {
@@ -31,25 +33,21 @@ const offersOf = (desk: FormDesk): readonly Offer[] => [
   ...projectOffers(desk),
 ];
 
-/** The order to cancel what a project is about; a value that is no project is a work's id. */
-function orderOf({ view }: FormDesk, value: string): Readonly<Record<string, string>> {
-  const project = valuesById(view.projects).find(({ id }) => id === value);
-  if (project === undefined) return { kind: 'CancelWork', work: value };
-  const { kind, subject } = project;
-  if (subject.kind === 'system') {
-    return { kind: 'CancelWork', project: kind, system: subject.system };
-  }
-  const what = kind === 'field-repair' ? 'repair' : kind;
-  return { kind: 'CancelWork', project: what, unit: subject.unit };
-}
-
-export const cancelWorkForm: OrderForm<'CancelWork'> = {
+export const cancelWorkForm = shapedForm({
   kind: 'CancelWork',
   title: 'Cancel construction',
   hint: 'You can also cancel repairs, refits, Productivity and terraforming that take several turns. You get half of the payments back in the Construction Phase. A unit is free at once when you cancel its repair or refit.',
+  group: 'Construction and repair',
   unavailable: (desk) => (offersOf(desk).length === 0 ? 'Nothing is under construction.' : null),
-  fields: (desk, sent) => [
-    selectField({ name: 'work', label: 'Under construction', sent, offers: offersOf(desk) }),
-  ],
-  read: (sent, desk) => ({ json: orderOf(desk, sent.text('work')) }),
-};
+  fields: { work: oneOf({ label: 'Under construction', offers: offersOf }) },
+  order: ({ work }, { view }) => {
+    const project = valuesById(view.projects).find(({ id }) => id === work);
+    if (project === undefined) return { kind: 'CancelWork', work };
+    const { kind, subject } = project;
+    if (subject.kind === 'system') {
+      return { kind: 'CancelWork', project: kind, system: subject.system };
+    }
+    const what = kind === 'field-repair' ? 'repair' : kind;
+    return { kind: 'CancelWork', project: what, unit: subject.unit };
+  },
+});

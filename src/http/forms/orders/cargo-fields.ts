@@ -2,15 +2,17 @@ import { fitsSomeHoldInView } from '#app/orders/fits-some-hold-in-view';
 import { hasHoldInView } from '#app/orders/has-hold-in-view';
 import { isStowedInView } from '#legality/cargo/is-stowed-in-view';
 import { isTowedInView } from '#legality/cargo/is-towed-in-view';
-import { boxesField, type Field, type Offer, selectField } from '#http/forms/field';
+import type { Offer } from '#http/forms/field';
+import type { Cargo } from '#model/orders/cargo';
 import type { Unit } from '#model/forces/unit';
-import type { FormBody } from '#http/visits/form-body';
 import { labelledOffers } from './convoys.ts';
-import type { Draft, FormDesk } from './order-form.ts';
+import type { Said } from './described-form.ts';
+import { type FieldRow, oneOf, readAs, type Reading, someOf } from './field-rows.ts';
+import type { FormDesk } from './order-form.ts';
 import { unitOffers } from './units.ts';
 
 /** The value of a Census in the list of units. */
-export const CENSUS = 'census';
+const CENSUS = 'census';
 
 /** Own convoys, and ships with holds. */
 export const carrierOffers = (desk: FormDesk): readonly Offer[] =>
@@ -30,46 +32,26 @@ export const fitsSomeHold = ({ view }: FormDesk, unit: Unit): boolean =>
 
 const censusOffer: Offer = { value: CENSUS, label: 'A Census', group: 'Census' };
 
-/** What is loaded or unloaded: a Census, or units. */
-export const cargoField = (
-  desk: FormDesk,
-  sent: FormBody,
-  isOffered: (unit: Unit) => boolean,
-): Field =>
-  boxesField({
-    name: 'cargo',
-    label: 'Cargo',
-    sent,
-    offers: [censusOffer, ...unitOffers(desk, isOffered)],
-  });
+const ONE_OF_BOTH =
+  'One order loads a Census or units. Choose one of them, and add another order for the other.';
 
-/** The carrier, and what it loads or unloads. */
-export const cargoFields = (
-  desk: FormDesk,
-  sent: FormBody,
-  isOffered: (unit: Unit) => boolean,
-): readonly Field[] => [
-  selectField({ name: 'carrier', label: 'Convoy or ship', sent, offers: carrierOffers(desk) }),
-  cargoField(desk, sent, isOffered),
-];
+/** What a carrier loads or unloads: a Census, or units. */
+export const cargoRow = (
+  isOffered: (desk: FormDesk, unit: Unit) => boolean,
+): FieldRow<Said<Cargo>> =>
+  readAs(
+    someOf({
+      label: 'Cargo',
+      offers: (desk) => [censusOffer, ...unitOffers(desk, (unit) => isOffered(desk, unit))],
+      problem: 'Choose a Census or units.',
+    }),
+    (chosen): Reading<Said<Cargo>> => {
+      const units = chosen.filter((value) => value !== CENSUS);
+      if (units.length === 0) return { value: { kind: 'census' } };
+      if (units.length === chosen.length) return { value: { kind: 'units', units } };
+      return { problem: ONE_OF_BOTH };
+    },
+  );
 
-/** What the field of the cargo says. */
-export function readChosen(sent: FormBody): Draft {
-  const chosen = sent.texts('cargo');
-  const units = chosen.filter((value) => value !== CENSUS);
-  if (chosen.length === 0) return { field: 'cargo', problem: 'Choose a Census or units.' };
-  if (units.length === 0) return { json: { kind: 'census' } };
-  if (units.length === chosen.length) return { json: { kind: 'units', units } };
-  return {
-    field: 'cargo',
-    problem:
-      'One order loads a Census or units. Choose one of them, and add another order for the other.',
-  };
-}
-
-/** What the fields say. */
-export function readCargo(sent: FormBody, kind: 'LoadCargo' | 'UnloadCargo'): Draft {
-  const cargo = readChosen(sent);
-  if ('problem' in cargo) return cargo;
-  return { json: { kind, carrier: sent.text('carrier'), cargo: cargo.json } };
-}
+/** The carrier that loads or unloads. */
+export const CARRIER = oneOf({ label: 'Convoy or ship', offers: carrierOffers });

@@ -1,6 +1,7 @@
 import type { Offer } from '#http/forms/field';
 import type { StarSystem } from '#model/campaign/system';
 import { ownSystems } from '#http/names/view-names';
+import { type FieldRow, oneOf } from './field-rows.ts';
 import type { FormDesk } from './order-form.ts';
 
 /** Own systems with Census, each with what a form says of it. */
@@ -18,3 +19,7 @@ export function colonyOffers(
 /** Why nothing can be ordered about colonies, or null. */
 export const withoutColonies = (desk: FormDesk): string | null =>
   colonyOffers(desk, () => '').length === 0 ? 'You have no colony.' : null;
+
+/** A colony, each with what the form says of it. */
+export const colonyRow = (wordsOf: (colony: StarSystem) => string): FieldRow<string> =>
+  oneOf({ label: 'Colony', offers: (desk) => colonyOffers(desk, wordsOf) });

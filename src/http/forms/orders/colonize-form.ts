@@ -1,7 +1,9 @@
-import { type Offer, selectField } from '#http/forms/field';
+import type { Offer } from '#http/forms/field';
 import { statsOf } from '#http/names/view-names';
 import { valuesById } from '#kernel/collections/tables';
-import type { FormDesk, OrderForm } from './order-form.ts';
+import { plainForm } from './described-form.ts';
+import { oneOf, oneOrNone } from './field-rows.ts';
+import type { FormDesk } from './order-form.ts';
 
 function convoyOffers({ view, names }: FormDesk): readonly Offer[] {
   return valuesById(view.units).flatMap(({ id, design, census }) => {
@@ -15,23 +17,18 @@ function convoyOffers({ view, names }: FormDesk): readonly Offer[] {
 const rivalOffers = ({ view }: FormDesk): readonly Offer[] =>
   valuesById(view.neighbours).map(({ id, name }) => ({ value: id, label: name }));
 
-export const colonizeForm: OrderForm<'Colonize'> = {
+export const colonizeForm = plainForm({
   kind: 'Colonize',
   title: 'Colonize a system',
   hint: 'The convoy settles the uninhabited system where it ends its move, and is used up.',
+  group: 'Colonies and lanes',
   unavailable: (desk) => (convoyOffers(desk).length === 0 ? 'You have no convoy.' : null),
-  fields: (desk, sent) => [
-    selectField({ name: 'convoy', label: 'Convoy', sent, offers: convoyOffers(desk) }),
-    selectField({
-      name: 'yieldsTo',
+  fields: {
+    convoy: oneOf({ label: 'Convoy', offers: convoyOffers }),
+    yieldsTo: oneOrNone({
       label: 'If another empire also settles it, yield to',
-      sent,
-      offers: [{ value: '', label: 'nobody' }, ...rivalOffers(desk)],
+      none: 'nobody',
+      offers: rivalOffers,
     }),
-  ],
-  read: (sent) => {
-    const rival = sent.text('yieldsTo');
-    const yieldsTo = rival === '' ? null : rival;
-    return { json: { kind: 'Colonize', convoy: sent.text('convoy'), yieldsTo } };
   },
-};
+});

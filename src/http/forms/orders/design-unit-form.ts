@@ -1,9 +1,9 @@
-import { numberField, selectField, textField, type Offer } from '#http/forms/field';
+import type { Offer } from '#http/forms/field';
 import { HULL_CLASSES } from '#model/forces/design';
-import { type FormBody, wholeNumber } from '#http/visits/form-body';
 import { statsOf } from '#http/names/view-names';
 import { keysById } from '#kernel/collections/tables';
-import type { OrderForm } from './order-form.ts';
+import { shapedForm } from './described-form.ts';
+import { amountOr, type FieldRow, line, oneOf, readAs } from './field-rows.ts';
 
 const KINDS: readonly Offer[] = [
   { value: 'ship', label: 'Ship' },
@@ -20,20 +20,7 @@ const HULLS: readonly Offer[] = HULL_CLASSES.map((value) => {
   const found = HULL_GROUPS.find(({ hulls }) => hulls.includes(value));
   return { value, label: value, group: found?.group ?? 'Ships and bases' };
 });
-const SHIP = ['dv', 'as', 'af', 'cv', 'cr'] as const;
-const GROUND = [
-  { name: 'attrition', label: 'Attrition (ground units)' },
-  { name: 'attack', label: 'Attack (ground units)' },
-  { name: 'defense', label: 'Defense (ground units)' },
-  { name: 'dieFaces', label: 'D Factor (ground units): faces of the die' },
-] as const;
 const MOST = 1000;
-
-/** A value that is left empty is 0; undefined: no number. */
-function valueIn(sent: FormBody, name: string): number | undefined {
-  const text = sent.text(name).trim();
-  return text === '' ? 0 : wholeNumber(text);
-}
 
 /** `Fire Control 2` as an order says it. */
 function abilityIn(text: string): Readonly<{ id: string; rating: number }> {
@@ -50,10 +37,19 @@ const abilitiesIn = (text: string) =>
     .filter((one) => one !== '')
     .map(abilityIn);
 
-export const designUnitForm: OrderForm<'DesignUnit'> = {
+const value = (label: string): FieldRow<number> => amountOr(0, { label, min: 0, max: MOST });
+const GROUND = {
+  attrition: value('Attrition (ground units)'),
+  attack: value('Attack (ground units)'),
+  defense: value('Defense (ground units)'),
+  dieFaces: value('D Factor (ground units): faces of the die'),
+};
+
+export const designUnitForm = shapedForm({
   kind: 'DesignUnit',
   title: 'Design a class',
   hint: 'Classes follow the unit design rules of your era. The form shows the cost, the points left and any mistakes as you type, or when you press “Check only”.',
+  group: 'Research',
   unavailable: ({ view }) => {
     const { rules, empire } = view;
     if (rules.research === 'inServiceDate') {
@@ -67,38 +63,30 @@ export const designUnitForm: OrderForm<'DesignUnit'> = {
       ? 'Your force list still has classes of this era. You can design your own when it has none left.'
       : null;
   },
-  fields: (_desk, sent) => [
-    textField({ name: 'name', label: 'Name of the class', sent, max: 60, required: true }),
-    selectField({ name: 'unit', label: 'Kind of unit', sent, offers: KINDS }),
-    selectField({ name: 'hull', label: 'Hull', sent, offers: HULLS }),
-    ...SHIP.map((name) =>
-      numberField({ name, label: name.toUpperCase(), sent, min: 0, max: MOST }),
+  fields: {
+    name: line({ label: 'Name of the class', max: 60, required: true }),
+    unit: oneOf({ label: 'Kind of unit', offers: KINDS }),
+    hull: oneOf({ label: 'Hull', offers: HULLS }),
+    dv: value('DV'),
+    as: value('AS'),
+    af: value('AF'),
+    cv: value('CV'),
+    cr: value('CR'),
+    ...GROUND,
+    abilities: readAs(
+      line({
+        label: 'Abilities',
+        hint: 'Separate them with commas, such as Explorer, Scout 2. Add Atmospheric for flights that can enter an atmosphere.',
+        max: 1000,
+      }),
+      (text) => ({ value: abilitiesIn(text) }),
     ),
-    ...GROUND.map((one) => numberField({ ...one, sent, min: 0, max: MOST })),
-    textField({
-      name: 'abilities',
-      label: 'Abilities',
-      hint: 'Separate them with commas, such as Explorer, Scout 2. Add Atmospheric for flights that can enter an atmosphere.',
-      sent,
-      max: 1000,
-    }),
-  ],
-  read: (sent) => {
-    const [name, unit, hull] = ['name', 'unit', 'hull'].map(sent.text);
-    const values = [...SHIP, ...GROUND.map((one) => one.name)].map(
-      (key) => [key, valueIn(sent, key)] as const,
-    );
-    const odd = values.find(([, value]) => value === undefined);
-    if (odd !== undefined) return { field: odd[0], problem: 'Give a whole number, or nothing.' };
-    const landed = GROUND.find(
-      ({ name: key }) => unit !== 'ground' && (valueIn(sent, key) ?? 0) > 0,
-    );
-    if (landed !== undefined) {
-      return { field: landed.name, problem: 'Only ground units have this value. Leave it empty.' };
-    }
-    const ship = Object.fromEntries(values.slice(0, SHIP.length));
-    const ground = unit === 'ground' ? Object.fromEntries(values.slice(SHIP.length)) : null;
-    const abilities = abilitiesIn(sent.text('abilities'));
-    return { json: { kind: 'DesignUnit', name, unit, hull, ...ship, ground, abilities } };
   },
-};
+  order: ({ attrition, attack, defense, dieFaces, ...said }) => {
+    const ground = { attrition, attack, defense, dieFaces };
+    if (said.unit === 'ground') return { kind: 'DesignUnit', ...said, ground };
+    const odd = Object.entries(ground).find(([, points]) => points > 0);
+    if (odd === undefined) return { kind: 'DesignUnit', ...said, ground: null };
+    return { field: odd[0], problem: 'Only ground units have this value. Leave it empty.' };
+  },
+});

@@ -1,19 +1,16 @@
 import { isSoldByItself } from '#rules/diplomacy/is-sold-by-itself';
-import { type Offer, boxesField, numberField, selectField } from '#http/forms/field';
-import { wholeNumber } from '#http/visits/form-body';
+import type { Offer } from '#http/forms/field';
 import { valuesById } from '#kernel/collections/tables';
-import type { FormDesk, OrderForm } from './order-form.ts';
-import { NO_PARTNERS, partnersOf } from './partners.ts';
+import { shapedForm } from './described-form.ts';
+import { amount, oneOf, oneOrNone, someOf } from './field-rows.ts';
+import type { FormDesk } from './order-form.ts';
+import { NO_PARTNERS, partnerOffers, partnersOf } from './partners.ts';
 import { unitOffers } from './units.ts';
 
-const NO_CLASS = '';
-
-function classOffers({ view }: FormDesk): readonly Offer[] {
-  const classes = valuesById(view.designs)
+const classOffers = ({ view }: FormDesk): readonly Offer[] =>
+  valuesById(view.designs)
     .filter(({ design }) => isSoldByItself(design.kind))
     .map(({ design }) => ({ value: design.id, label: design.name }));
-  return [{ value: NO_CLASS, label: 'No units' }, ...classes];
-}
 
 const goodsOf = (desk: FormDesk): readonly Offer[] =>
   unitOffers(desk, ({ design }) => {
@@ -21,40 +18,24 @@ const goodsOf = (desk: FormDesk): readonly Offer[] =>
     return row !== undefined && isSoldByItself(row.design.kind);
   });
 
-export const exchangeUnitsForm: OrderForm<'ExchangeUnits'> = {
+export const exchangeUnitsForm = shapedForm({
   kind: 'ExchangeUnits',
   title: 'Exchange or give units',
   hint: 'The exchange happens in the Construction Phase if the partner orders the same from their side. Units go with everything aboard. Units for nothing are a gift: the partner does not have to order it. To take several classes at once, write the order as text.',
+  group: 'Other empires',
   unavailable: (desk) => (partnersOf(desk).length > 0 ? null : NO_PARTNERS),
-  fields: (desk, sent) => [
-    selectField({
-      name: 'with',
-      label: 'Partner',
-      sent,
-      offers: partnersOf(desk).map(({ id, name }) => ({ value: id, label: name })),
-    }),
-    boxesField({ name: 'units', label: 'Units you give', sent, offers: goodsOf(desk) }),
-    numberField({ name: 'paid', label: 'EP you give', sent, min: 0, preset: 0 }),
-    selectField({ name: 'design', label: 'Class you take', sent, offers: classOffers(desk) }),
-    numberField({ name: 'count', label: 'Units you take', sent, min: 1, preset: 1 }),
-    numberField({ name: 'price', label: 'EP you take', sent, min: 0, preset: 0 }),
-  ],
-  read: (sent) => {
-    const [paid, count, price] = ['paid', 'count', 'price'].map((name) =>
-      wholeNumber(sent.text(name)),
-    );
-    if (paid === undefined) return { field: 'paid', problem: 'Give a whole number.' };
-    if (count === undefined) return { field: 'count', problem: 'Give a whole number.' };
-    if (price === undefined) return { field: 'price', problem: 'Give a whole number.' };
-    const design = sent.text('design');
-    const classes = design === NO_CLASS ? [] : [{ design, count }];
-    return {
-      json: {
-        kind: 'ExchangeUnits',
-        with: sent.text('with'),
-        gives: { points: paid, units: sent.texts('units') },
-        takes: { points: price, classes },
-      },
-    };
+  fields: {
+    with: oneOf({ label: 'Partner', offers: partnerOffers }),
+    units: someOf({ label: 'Units you give', offers: goodsOf }),
+    paid: amount({ label: 'EP you give', min: 0, preset: 0 }),
+    design: oneOrNone({ label: 'Class you take', none: 'No units', offers: classOffers }),
+    count: amount({ label: 'Units you take', min: 1, preset: 1 }),
+    price: amount({ label: 'EP you take', min: 0, preset: 0 }),
   },
-};
+  order: ({ with: partner, units, paid, design, count, price }) => ({
+    kind: 'ExchangeUnits',
+    with: partner,
+    gives: { points: paid, units },
+    takes: { points: price, classes: design === null ? [] : [{ design, count }] },
+  }),
+});

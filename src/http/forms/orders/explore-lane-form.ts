@@ -1,10 +1,12 @@
 import { brandAs } from '#kernel/brand/brand';
 import { valuesById } from '#kernel/collections/tables';
 import type { FleetId, SystemId } from '#model/campaign/ids';
-import { type Offer, selectField } from '#http/forms/field';
+import type { Offer } from '#http/forms/field';
 import { knownUnexploredLanes } from '#fog/views/known-unexplored-lanes';
 import { fleetOffers } from './fleets.ts';
-import type { FormDesk, OrderForm } from './order-form.ts';
+import { plainForm } from './described-form.ts';
+import { oneOf, oneOrNone } from './field-rows.ts';
+import type { FormDesk } from './order-form.ts';
 
 /** Where a fleet is whose system has a lane to explore; null: it is elsewhere, or there is none. */
 function siteOf({ view }: FormDesk, fleet: string): SystemId | null {
@@ -31,24 +33,15 @@ function goals(desk: FormDesk): readonly Offer[] {
   return [...far].map(([value, label]) => ({ value, label }));
 }
 
-export const exploreLaneForm: OrderForm<'ExploreLane'> = {
+export const exploreLaneForm = plainForm({
   kind: 'ExploreLane',
   title: 'Explore a lane',
   hint: 'A fleet with an Explorer that does not move explores an unexplored lane. If it succeeds, it moves along the lane.',
+  group: 'Fleets and movement',
   unavailable: (desk) =>
     crews(desk).length === 0 ? 'None of your fleets is at an unexplored lane.' : null,
-  fields: (desk, sent) => [
-    selectField({ name: 'fleet', label: 'Fleet', sent, offers: crews(desk) }),
-    selectField({
-      name: 'toward',
-      label: 'Toward',
-      sent,
-      offers: [{ value: '', label: 'Any lane' }, ...goals(desk)],
-    }),
-  ],
-  read: (sent) => {
-    const toward = sent.text('toward');
-    const fleet = sent.text('fleet');
-    return { json: { kind: 'ExploreLane', fleet, toward: toward === '' ? null : toward } };
+  fields: {
+    fleet: oneOf({ label: 'Fleet', offers: crews }),
+    toward: oneOrNone({ label: 'Toward', none: 'Any lane', offers: goals }),
   },
-};
+});

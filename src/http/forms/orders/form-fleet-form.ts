@@ -1,26 +1,16 @@
-import { boxesField, textField } from '#http/forms/field';
-import type { OrderForm } from './order-form.ts';
-import { momentField, newUnitOffers, unitOffers, withoutUnits } from './units.ts';
+import { plainForm } from './described-form.ts';
+import { nameLine } from './field-rows.ts';
+import { MOMENT, newUnitOffers, someUnits, unitOffers, withoutUnits } from './units.ts';
 
-export const formFleetForm: OrderForm<'FormFleet'> = {
+export const formFleetForm = plainForm({
   kind: 'FormFleet',
   title: 'Form a fleet',
   hint: 'All its units must be in one system.',
+  group: 'Fleets and movement',
   unavailable: withoutUnits,
-  fields: (desk, sent) => [
-    textField({ name: 'name', label: 'Name of the fleet', sent, max: 40, required: true }),
-    boxesField({
-      name: 'units',
-      label: 'Units',
-      sent,
-      offers: [...unitOffers(desk), ...newUnitOffers(desk)],
-    }),
-    momentField(sent),
-  ],
-  read: (sent) => {
-    const units = sent.texts('units');
-    if (units.length === 0) return { field: 'units', problem: 'Choose at least one unit.' };
-    const [name, at] = [sent.text('name').trim(), sent.text('at')];
-    return { json: { kind: 'FormFleet', name, units, at } };
+  fields: {
+    name: nameLine('Name of the fleet'),
+    units: someUnits((desk) => [...unitOffers(desk), ...newUnitOffers(desk)]),
+    at: MOMENT,
   },
-};
+});

@@ -1,30 +1,24 @@
-import { numberField, selectField } from '#http/forms/field';
-import { wholeNumber } from '#http/visits/form-body';
+import type { Offer } from '#http/forms/field';
 import { valuesById } from '#kernel/collections/tables';
-import type { FormDesk, OrderForm } from './order-form.ts';
+import { plainForm } from './described-form.ts';
+import { amount, oneOf } from './field-rows.ts';
+import type { FormDesk } from './order-form.ts';
 
 /** The powers that envoys get through to. */
-const receivers = ({ view }: FormDesk) =>
-  valuesById(view.neighbours).filter(({ sustained }) => sustained);
+const receivers = ({ view }: FormDesk): readonly Offer[] =>
+  valuesById(view.neighbours)
+    .filter(({ sustained }) => sustained)
+    .map(({ id, name }) => ({ value: id, label: name }));
 
-export const giveEpForm: OrderForm<'GiveEp'> = {
+export const giveEpForm = plainForm({
   kind: 'GiveEp',
   title: 'Give Economic points',
   hint: 'You pay now. The other empire gets the points at the next Opening.',
+  group: 'Other empires',
   unavailable: (desk) =>
     receivers(desk).length > 0 ? null : 'You are not in sustained contact with any empire.',
-  fields: (desk, sent) => [
-    selectField({
-      name: 'to',
-      label: 'To',
-      sent,
-      offers: receivers(desk).map(({ id, name }) => ({ value: id, label: name })),
-    }),
-    numberField({ name: 'points', label: 'Points', sent, min: 1, required: true }),
-  ],
-  read: (sent) => {
-    const points = wholeNumber(sent.text('points'));
-    if (points === undefined) return { field: 'points', problem: 'Give a whole number.' };
-    return { json: { kind: 'GiveEp', to: sent.text('to'), points } };
+  fields: {
+    to: oneOf({ label: 'To', offers: receivers }),
+    points: amount({ label: 'Points', min: 1, required: true }),
   },
-};
+});

@@ -1,9 +1,11 @@
 import type { Dated } from '#model/campaign/knowledge';
-import { boxesField, type Offer, selectField } from '#http/forms/field';
+import type { Offer } from '#http/forms/field';
 import { sortBy } from '#kernel/collections/sort-by';
 import { valuesById } from '#kernel/collections/tables';
 import { compareText } from '#kernel/result/compare-text';
-import type { FormDesk, OrderForm } from './order-form.ts';
+import { plainForm } from './described-form.ts';
+import { oneOf, someOf } from './field-rows.ts';
+import type { FormDesk } from './order-form.ts';
 
 const ageText = ({ source, turn }: Dated): string =>
   source === 'scenario' ? 'from the start' : `as of turn ${String(turn)}`;
@@ -19,24 +21,22 @@ function systemOffers({ view }: FormDesk): readonly Offer[] {
   });
 }
 
-export const giveMapForm: OrderForm<'GiveMap'> = {
+const neighbourOffers = ({ view }: FormDesk): readonly Offer[] =>
+  valuesById(view.neighbours).map(({ id, name }) => ({ value: id, label: name }));
+
+export const giveMapForm = plainForm({
   kind: 'GiveMap',
   title: 'Share maps of systems',
   hint: 'An empire in contact with you learns what a visit to the system shows, and its lanes, as you know them.',
-  unavailable: ({ view }) =>
-    valuesById(view.neighbours).length > 0 ? null : 'You are not in contact with any empire.',
-  fields: (desk, sent) => [
-    selectField({
-      name: 'to',
-      label: 'To',
-      sent,
-      offers: valuesById(desk.view.neighbours).map(({ id, name }) => ({ value: id, label: name })),
+  group: 'Other empires',
+  unavailable: (desk) =>
+    neighbourOffers(desk).length > 0 ? null : 'You are not in contact with any empire.',
+  fields: {
+    to: oneOf({ label: 'To', offers: neighbourOffers }),
+    systems: someOf({
+      label: 'Of',
+      offers: systemOffers,
+      problem: 'Choose at least one system.',
     }),
-    boxesField({ name: 'systems', label: 'Of', sent, offers: systemOffers(desk) }),
-  ],
-  read: (sent) => {
-    const systems = sent.texts('systems');
-    if (systems.length === 0) return { field: 'systems', problem: 'Choose at least one system.' };
-    return { json: { kind: 'GiveMap', to: sent.text('to'), systems } };
   },
-};
+});

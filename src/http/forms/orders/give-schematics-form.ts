@@ -1,7 +1,9 @@
-import { type Offer, selectField } from '#http/forms/field';
+import type { Offer } from '#http/forms/field';
 import { statsOf } from '#http/names/view-names';
-import type { FormDesk, OrderForm } from './order-form.ts';
-import { NO_PARTNERS, partnersOf } from './partners.ts';
+import { plainForm } from './described-form.ts';
+import { oneOf } from './field-rows.ts';
+import type { FormDesk } from './order-form.ts';
+import { NO_PARTNERS, partnerOffers, partnersOf } from './partners.ts';
 
 /** Unlocked classes that not everybody has. */
 function classOffers({ view }: FormDesk): readonly Offer[] {
@@ -12,24 +14,17 @@ function classOffers({ view }: FormDesk): readonly Offer[] {
   });
 }
 
-export const giveSchematicsForm: OrderForm<'GiveSchematics'> = {
+export const giveSchematicsForm = plainForm({
   kind: 'GiveSchematics',
   title: 'Give schematics',
   hint: 'A partner with a Military treaty or better can build the class when its era allows.',
+  group: 'Other empires',
   unavailable: (desk) => {
     if (partnersOf(desk).length === 0) return NO_PARTNERS;
     return classOffers(desk).length > 0 ? null : 'You have unlocked no class of your own.';
   },
-  fields: (desk, sent) => [
-    selectField({
-      name: 'to',
-      label: 'To',
-      sent,
-      offers: partnersOf(desk).map(({ id, name }) => ({ value: id, label: name })),
-    }),
-    selectField({ name: 'design', label: 'Class', sent, offers: classOffers(desk) }),
-  ],
-  read: (sent) => ({
-    json: { kind: 'GiveSchematics', to: sent.text('to'), design: sent.text('design') },
-  }),
-};
+  fields: {
+    to: oneOf({ label: 'To', offers: partnerOffers }),
+    design: oneOf({ label: 'Class', offers: classOffers }),
+  },
+});

@@ -1,10 +1,12 @@
 import type { SystemId } from '#model/campaign/ids';
 import type { Unit } from '#model/forces/unit';
-import { type Offer, selectField } from '#http/forms/field';
+import type { Offer } from '#http/forms/field';
 import { systemOf } from '#http/names/spoken-names';
 import { statsOf } from '#http/names/view-names';
 import { valuesById } from '#kernel/collections/tables';
-import type { FormDesk, OrderForm } from './order-form.ts';
+import { plainForm } from './described-form.ts';
+import { oneOf } from './field-rows.ts';
+import type { FormDesk } from './order-form.ts';
 import { unitOffers } from './units.ts';
 
 const isExplorer = ({ view }: FormDesk, { design, condition, status }: Unit): boolean =>
@@ -35,17 +37,15 @@ function goals(desk: FormDesk): readonly Offer[] {
   return [...new Set(ends)].map((value) => ({ value, label: desk.names.system(value) }));
 }
 
-export const improveLaneForm: OrderForm<'ImproveLane'> = {
+export const improveLaneForm = plainForm({
   kind: 'ImproveLane',
   title: 'Improve a lane',
   hint: 'In the Construction Phase an Explorer that stays at one end makes a restricted lane minor for 30 EP, or a minor lane major for 60 EP.',
+  group: 'Colonies and lanes',
   unavailable: (desk) =>
     crews(desk).length === 0 ? 'None of your Explorers is at a lane that it can improve.' : null,
-  fields: (desk, sent) => [
-    selectField({ name: 'explorer', label: 'Explorer', sent, offers: crews(desk) }),
-    selectField({ name: 'toward', label: 'Lane toward', sent, offers: goals(desk) }),
-  ],
-  read: (sent) => ({
-    json: { kind: 'ImproveLane', explorer: sent.text('explorer'), toward: sent.text('toward') },
-  }),
-};
+  fields: {
+    explorer: oneOf({ label: 'Explorer', offers: crews }),
+    toward: oneOf({ label: 'Lane toward', offers: goals }),
+  },
+});

@@ -1,19 +1,12 @@
-import { numberField } from '#http/forms/field';
-import { wholeNumber } from '#http/visits/form-body';
 import { withoutColonies } from './colonies.ts';
-import type { OrderForm } from './order-form.ts';
+import { plainForm } from './described-form.ts';
+import { amount } from './field-rows.ts';
 
-export const investTechForm: OrderForm<'InvestTech'> = {
+export const investTechForm = plainForm({
   kind: 'InvestTech',
   title: 'Invest in research',
   hint: 'You can invest up to the total Utilized Productivity of your systems. The pool is checked once a year.',
+  group: 'Research',
   unavailable: withoutColonies,
-  fields: (_desk, sent) => [
-    numberField({ name: 'points', label: 'Points', sent, min: 1, required: true }),
-  ],
-  read: (sent) => {
-    const points = wholeNumber(sent.text('points'));
-    if (points === undefined) return { field: 'points', problem: 'Give a whole number.' };
-    return { json: { kind: 'InvestTech', points } };
-  },
-};
+  fields: { points: amount({ label: 'Points', min: 1, required: true }) },
+});

@@ -1,4 +1,4 @@
-import { boxesField, type Offer, selectField } from '#http/forms/field';
+import type { Offer } from '#http/forms/field';
 import type { Unit } from '#model/forces/unit';
 import { statsOf } from '#http/names/view-names';
 import { valuesById } from '#kernel/collections/tables';
@@ -6,13 +6,17 @@ import { sortBy } from '#kernel/collections/sort-by';
 import { unique } from '#kernel/collections/unique';
 import { compareText } from '#kernel/result/compare-text';
 import { isInHold } from './cargo-fields.ts';
-import type { FormDesk, OrderForm } from './order-form.ts';
+import { plainForm } from './described-form.ts';
+import { oneChosen, someOf } from './field-rows.ts';
+import type { FormDesk } from './order-form.ts';
 import { unitOffers } from './units.ts';
 
 const isFlight =
   (desk: FormDesk) =>
   (unit: Unit): boolean =>
     statsOf(desk.view, unit.design)?.kind === 'flight' && !isInHold(desk, unit);
+
+const flightOffers = (desk: FormDesk): readonly Offer[] => unitOffers(desk, isFlight(desk));
 
 /** The systems that minor and major lanes lead to. */
 function targetOffers({ view, names }: FormDesk): readonly Offer[] {
@@ -26,30 +30,28 @@ function targetOffers({ view, names }: FormDesk): readonly Offer[] {
   return sortBy(offers, (a, b) => compareText(a.label, b.label));
 }
 
-export const launchStrikeForm: OrderForm<'LaunchStrike'> = {
+export const launchStrikeForm = plainForm({
   kind: 'LaunchStrike',
   title: 'Strike with flights',
   hint: 'Flights strike a system one minor or major lane away from their base’s place after the Movement Phase. They fight there in one scenario of the Encounters Phase, then return.',
+  group: 'Fleets and movement',
   unavailable: (desk) => {
     if (desk.view.rules.carrierStrikes === 'off') {
       return 'This campaign does not use carrier strikes.';
     }
-    return unitOffers(desk, isFlight(desk)).length > 0 ? null : 'You have no flights.';
+    return flightOffers(desk).length > 0 ? null : 'You have no flights.';
   },
-  fields: (desk, sent) => [
-    boxesField({ name: 'units', label: 'Flights', sent, offers: unitOffers(desk, isFlight(desk)) }),
-    selectField({
-      name: 'system',
-      label: 'At',
-      sent,
-      offers: [{ value: '', label: 'Choose a system' }, ...targetOffers(desk)],
+  fields: {
+    units: someOf({
+      label: 'Flights',
+      offers: flightOffers,
+      problem: 'Choose at least one flight.',
     }),
-  ],
-  read: (sent) => {
-    const units = sent.texts('units');
-    if (units.length === 0) return { field: 'units', problem: 'Choose at least one flight.' };
-    const system = sent.text('system');
-    if (system === '') return { field: 'system', problem: 'Choose a system.' };
-    return { json: { kind: 'LaunchStrike', units, system } };
+    system: oneChosen({
+      label: 'At',
+      ask: 'Choose a system',
+      offers: targetOffers,
+      problem: 'Choose a system.',
+    }),
   },
-};
+});

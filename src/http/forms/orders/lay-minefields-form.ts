@@ -1,26 +1,16 @@
-import { boxesField } from '#http/forms/field';
-import type { OrderForm } from './order-form.ts';
-import { minefieldOffers } from './minefields.ts';
+import type { Offer } from '#http/forms/field';
+import { plainForm } from './described-form.ts';
+import type { FormDesk } from './order-form.ts';
+import { minefieldOffers, someMinefields } from './minefields.ts';
 
-export const layMinefieldsForm: OrderForm<'LayMinefields'> = {
+const offersOf = (desk: FormDesk): readonly Offer[] => minefieldOffers(desk, 'aboard');
+
+export const layMinefieldsForm = plainForm({
   kind: 'LayMinefields',
   title: 'Lay minefields',
   hint: 'Minefields are laid in the Supply Phase, in the system where the Minelayer is then. They take effect at once.',
+  group: 'Cargo and supply',
   unavailable: (desk) =>
-    minefieldOffers(desk, 'aboard').length > 0
-      ? null
-      : 'You have no minefields aboard a Minelayer.',
-  fields: (desk, sent) => [
-    boxesField({
-      name: 'minefields',
-      label: 'Minefields',
-      sent,
-      offers: minefieldOffers(desk, 'aboard'),
-    }),
-  ],
-  read: (sent) => {
-    const minefields = sent.texts('minefields');
-    if (minefields.length > 0) return { json: { kind: 'LayMinefields', minefields } };
-    return { field: 'minefields', problem: 'Choose at least one minefield.' };
-  },
-};
+    offersOf(desk).length > 0 ? null : 'You have no minefields aboard a Minelayer.',
+  fields: { minefields: someMinefields(offersOf) },
+});

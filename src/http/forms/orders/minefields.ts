@@ -2,6 +2,7 @@ import type { Offer } from '#http/forms/field';
 import type { Unit } from '#model/forces/unit';
 import { statsOf } from '#http/names/view-names';
 import { isInHold } from './cargo-fields.ts';
+import { type FieldRow, someOf } from './field-rows.ts';
 import type { FormDesk } from './order-form.ts';
 import { unitOffers } from './units.ts';
 
@@ -22,3 +23,9 @@ export const minefieldOffers = (desk: FormDesk, where: 'system' | 'aboard'): rea
       unit.place.kind === where &&
       !isInHold(desk, unit),
   );
+
+/** Minefields, at least one. */
+export const someMinefields = (
+  offers: (desk: FormDesk) => readonly Offer[],
+): FieldRow<readonly string[]> =>
+  someOf({ label: 'Minefields', offers, problem: 'Choose at least one minefield.' });

@@ -1,14 +1,16 @@
 import { turnsTo } from '#app/orders/turns-to';
 import { newFleetNameOf } from '#content/orders/id-schemas';
 import type { FleetId, SystemId } from '#model/campaign/ids';
-import { type Offer, selectField } from '#http/forms/field';
+import type { Offer } from '#http/forms/field';
 import { brandAs } from '#kernel/brand/brand';
 import { sortBy } from '#kernel/collections/sort-by';
 import { valuesById } from '#kernel/collections/tables';
 import { compareText } from '#kernel/result/compare-text';
 import { fleetOffers, formedOffers } from './fleets.ts';
 import { knownGraph, knownWay } from '#http/names/known-way';
-import type { FormDesk, OrderForm } from './order-form.ts';
+import { shapedForm } from './described-form.ts';
+import { oneChosen, oneOf, oneOrNone } from './field-rows.ts';
+import type { FormDesk } from './order-form.ts';
 
 /** A fleet in a lane, and one that moves already, would be refused. */
 function movable(desk: FormDesk): readonly Offer[] {
@@ -38,46 +40,42 @@ function startOf(ref: string, { view, formed }: FormDesk): SystemId | null {
 const asRef = (text: string): FleetId | `new:${string}` =>
   text.startsWith('new:') ? `new:${text.slice('new:'.length)}` : brandAs<FleetId>(text);
 
-export const moveFleetForm: OrderForm<'MoveFleet'> = {
+const systemIdOf = (text: string): SystemId => brandAs<SystemId>(text);
+
+export const moveFleetForm = shapedForm({
   kind: 'MoveFleet',
   title: 'Move a fleet',
   hint: 'The fleet takes the best path that you know. Name a system on the way to choose another path. If the goal is more than a turn away, the order becomes a route, which moves the fleet each turn until it arrives.',
+  group: 'Fleets and movement',
   unavailable: (desk) =>
     movable(desk).length === 0
       ? 'You have no fleet to move. Fleets in lanes can’t take orders, and the others already have a move.'
       : null,
-  fields: (desk, sent) => [
-    selectField({ name: 'fleet', label: 'Fleet', sent, offers: movable(desk) }),
-    selectField({
-      name: 'to',
+  fields: {
+    fleet: oneOf({ label: 'Fleet', offers: movable }),
+    to: oneChosen({
       label: 'To',
-      sent,
-      offers: [{ value: '', label: 'Choose a system' }, ...systemOffers(desk)],
+      ask: 'Choose a system',
+      offers: systemOffers,
+      problem: 'Choose a destination.',
     }),
-    selectField({
-      name: 'via',
-      label: 'By way of',
-      sent,
-      offers: [{ value: '', label: 'The best path' }, ...systemOffers(desk)],
-    }),
-  ],
-  read: (sent, desk) => {
-    const [fleet, to, via] = [sent.text('fleet'), sent.text('to'), sent.text('via')];
-    if (to === '') return { field: 'to', problem: 'Choose a destination.' };
+    via: oneOrNone({ label: 'By way of', none: 'The best path', offers: systemOffers }),
+  },
+  order: ({ fleet, to, via }, desk) => {
     const start = startOf(fleet, desk);
     if (start === null) {
       return { field: 'fleet', problem: 'Choose one of your fleets that is in a system.' };
     }
-    const stops = [start, ...[via, to].filter((id) => id !== '').map(systemIdOf)];
-    const way = knownWay(knownGraph(desk.view), stops);
-    if (way === undefined) return { field: 'to', problem: 'No lane that you know leads there.' };
-    if (way.length === 0) return { field: 'to', problem: 'The fleet is already there.' };
-    const isFar = via === '' && (turnsTo(desk.view, desk.orders, journeyOf(fleet, to)) ?? 0) > 1;
-    if (isFar) return { json: { kind: 'SetRoute', fleet, route: { kind: 'to', system: to } } };
-    return { json: { kind: 'MoveFleet', fleet, path: way } };
+    const goal = systemIdOf(to);
+    const path = knownWay(
+      knownGraph(desk.view),
+      via === null ? [start, goal] : [start, systemIdOf(via), goal],
+    );
+    if (path === undefined) return { field: 'to', problem: 'No lane that you know leads there.' };
+    if (path.length === 0) return { field: 'to', problem: 'The fleet is already there.' };
+    const journey = { fleet: asRef(fleet), to: goal };
+    const isFar = via === null && (turnsTo(desk.view, desk.orders, journey) ?? 0) > 1;
+    if (isFar) return { kind: 'SetRoute', fleet, route: { kind: 'to', system: to } };
+    return { kind: 'MoveFleet', fleet, path };
   },
-};
-
-const journeyOf = (fleet: string, to: string) => ({ fleet: asRef(fleet), to: systemIdOf(to) });
-
-const systemIdOf = (text: string): SystemId => brandAs<SystemId>(text);
+});

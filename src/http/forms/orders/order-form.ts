@@ -7,6 +7,17 @@ import type { Field } from '#http/forms/field';
 import type { ViewNames } from '#http/names/view-names';
 import type { FormBody } from '#http/visits/form-body';
 
+/** What orders are about, in the order of the page. */
+export const ORDER_FORM_GROUPS = [
+  'Fleets and movement',
+  'Cargo and supply',
+  'Construction and repair',
+  'Colonies and lanes',
+  'Research',
+  'Other empires',
+] as const;
+export type OrderFormGroup = (typeof ORDER_FORM_GROUPS)[number];
+
 /** A fleet that the sheet so far forms, with where its units are. */
 export type FormedFleet = Readonly<{ ref: FleetRef; name: string; system: SystemId | null }>;
 
@@ -23,19 +34,27 @@ export type FormDesk = Readonly<{
   movable: Judged['movable'];
 }>;
 
-/** The form of one kind of order. */
-export type OrderForm<K extends OrderKind> = Readonly<{
+/** What a form says about itself. */
+export type FormWords<K extends OrderKind> = Readonly<{
   kind: K;
   title: string;
   hint: string;
+  /** Its heading on the page. */
+  group: OrderFormGroup;
   /** Why there is nothing to order of this kind, or null. */
   unavailable: (desk: FormDesk) => string | null;
-  fields: (desk: FormDesk, sent: FormBody) => readonly Field[];
-  /** The order that the form says, still unchecked, or a sentence about the field that says nothing. */
-  read: (sent: FormBody, desk: FormDesk) => Draft;
 }>;
 
+/** The form of one kind of order; `plainForm` and `shapedForm` make it from the rows of its fields. */
+export type OrderForm<K extends OrderKind> = FormWords<K> &
+  Readonly<{
+    fields: (desk: FormDesk, sent: FormBody) => readonly Field[];
+    /** The order that the form says, still unchecked, or a sentence about the field that says nothing. */
+    read: (sent: FormBody, desk: FormDesk) => Draft;
+  }>;
+
+/** A field that says nothing, and why. */
+export type FieldProblem = Readonly<{ field: string; problem: string }>;
+
 /** An order as JSON that its schema has yet to accept. */
-export type Draft =
-  | Readonly<{ json: Readonly<Record<string, unknown>> }>
-  | Readonly<{ field: string; problem: string }>;
+export type Draft = Readonly<{ json: Readonly<Record<string, unknown>> }> | FieldProblem;

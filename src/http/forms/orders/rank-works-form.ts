@@ -1,7 +1,9 @@
 import { groupBy } from '#kernel/collections/group-by';
 import { valuesById } from '#kernel/collections/tables';
 import { type Offer, ranksField, ranksIn } from '#http/forms/field';
-import type { FormDesk, OrderForm } from './order-form.ts';
+import { plainForm } from './described-form.ts';
+import type { FieldRow } from './field-rows.ts';
+import type { FormDesk } from './order-form.ts';
 import { workOffers } from './works.ts';
 
 /** Units under construction where others wait beside them. */
@@ -16,23 +18,28 @@ function rivalOffers(desk: FormDesk): readonly Offer[] {
   return workOffers(desk).filter(({ value }) => rivals.has(value));
 }
 
-export const rankWorksForm: OrderForm<'RankWorks'> = {
+/** A place for each; what is offered is all that is read. */
+const places: FieldRow<readonly string[]> = {
+  show: ({ name, sent, desk }) => {
+    const hint = 'Give 1 to the unit to build first, 2 to the next. The rest keep their order.';
+    const offers = rivalOffers(desk);
+    return [ranksField({ name, label: 'Built first', hint, sent, offers, preset: [] })];
+  },
+  read: ({ name, sent, desk }) => {
+    const values = rivalOffers(desk).map(({ value }) => value);
+    const value = ranksIn(sent, name, values);
+    return value.length === 0 ? { problem: 'Give 1 to at least one unit.' } : { value };
+  },
+};
+
+export const rankWorksForm = plainForm({
   kind: 'RankWorks',
   title: 'Choose what is built first',
   hint: 'For places without enough capacity for everything under construction there. The ranking stays until you change it. Units that you begin this turn come last, unless you tick “Build before everything else there”. You can rank them from next turn.',
+  group: 'Construction and repair',
   unavailable: (desk) =>
     rivalOffers(desk).length === 0
       ? 'No place has two units of yours under construction. You can rank units that you begin this turn from next turn.'
       : null,
-  fields: (desk, sent) => {
-    const hint = 'Give 1 to the unit to build first, 2 to the next. The rest keep their order.';
-    const offers = rivalOffers(desk);
-    return [ranksField({ name: 'works', label: 'Built first', hint, sent, offers, preset: [] })];
-  },
-  read: (sent, desk) => {
-    const values = rivalOffers(desk).map(({ value }) => value);
-    const works = ranksIn(sent, 'works', values);
-    if (works.length === 0) return { field: 'works', problem: 'Give 1 to at least one unit.' };
-    return { json: { kind: 'RankWorks', works } };
-  },
-};
+  fields: { works: places },
+});

@@ -1,10 +1,12 @@
-import { boxesField, type Offer, selectField } from '#http/forms/field';
+import type { Offer } from '#http/forms/field';
 import type { Unit } from '#model/forces/unit';
 import { ownSystems, statsOf } from '#http/names/view-names';
 import { isInHold } from './cargo-fields.ts';
 import { fleetOffers } from './fleets.ts';
-import type { FormDesk, OrderForm } from './order-form.ts';
-import { unitOffers } from './units.ts';
+import { plainForm } from './described-form.ts';
+import { oneOf, readAs } from './field-rows.ts';
+import type { FormDesk } from './order-form.ts';
+import { someUnits, unitOffers } from './units.ts';
 
 const FLEET = 'fleet ';
 
@@ -17,6 +19,8 @@ const isMovable =
     return kind === 'flight' && !isInHold(desk, unit);
   };
 
+const candidates = (desk: FormDesk): readonly Offer[] => unitOffers(desk, isMovable(desk));
+
 const goalOffers = (desk: FormDesk): readonly Offer[] => [
   ...ownSystems(desk.view).map(({ id, name }) => ({ value: id, label: name, group: 'A system' })),
   ...fleetOffers(desk).map(({ value, label }) => ({
@@ -26,28 +30,24 @@ const goalOffers = (desk: FormDesk): readonly Offer[] => [
   })),
 ];
 
-export const redeployUnitsForm: OrderForm<'RedeployUnits'> = {
+const goalIn = (text: string) =>
+  text.startsWith(FLEET)
+    ? { kind: 'fleet', fleet: text.slice(FLEET.length) }
+    : { kind: 'system', system: text };
+
+export const redeployUnitsForm = plainForm({
   kind: 'RedeployUnits',
   title: 'Redeploy flights and minefields',
   hint: 'Units redeploy in the Supply Phase over any distance, if both ends are in supply and no enemy fleet blocks the lanes.',
+  group: 'Fleets and movement',
   unavailable: (desk) => {
     if (desk.view.rules.strategicRedeployment === 'off') {
       return 'This campaign does not use strategic redeployment.';
     }
-    const offers = unitOffers(desk, isMovable(desk));
-    return offers.length > 0 ? null : 'You have no flights and no laid minefields.';
+    return candidates(desk).length > 0 ? null : 'You have no flights and no laid minefields.';
   },
-  fields: (desk, sent) => [
-    boxesField({ name: 'units', label: 'Units', sent, offers: unitOffers(desk, isMovable(desk)) }),
-    selectField({ name: 'to', label: 'To', sent, offers: goalOffers(desk) }),
-  ],
-  read: (sent) => {
-    const units = sent.texts('units');
-    if (units.length === 0) return { field: 'units', problem: 'Choose at least one unit.' };
-    const to = sent.text('to');
-    const goal = to.startsWith(FLEET)
-      ? { kind: 'fleet', fleet: to.slice(FLEET.length) }
-      : { kind: 'system', system: to };
-    return { json: { kind: 'RedeployUnits', units, to: goal } };
+  fields: {
+    units: someUnits(candidates),
+    to: readAs(oneOf({ label: 'To', offers: goalOffers }), (text) => ({ value: goalIn(text) })),
   },
-};
+});

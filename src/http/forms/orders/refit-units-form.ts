@@ -1,10 +1,12 @@
 import type { Unit } from '#model/forces/unit';
-import { boxesField, selectField } from '#http/forms/field';
+import type { Offer } from '#http/forms/field';
 import { statsOf } from '#http/names/view-names';
 import { valuesById } from '#kernel/collections/tables';
 import { buildableClasses } from './buildable-classes.ts';
-import type { FormDesk, OrderForm } from './order-form.ts';
-import { unitOffers } from './units.ts';
+import { plainForm } from './described-form.ts';
+import { oneOf } from './field-rows.ts';
+import type { FormDesk } from './order-form.ts';
+import { someUnits, unitOffers } from './units.ts';
 
 type Class = ReturnType<typeof buildableClasses>[number];
 
@@ -20,37 +22,26 @@ function goalsOf(desk: FormDesk): readonly Class[] {
   return buildableClasses(desk).filter((to) => units.some((unit) => canBecome(desk, unit, to)));
 }
 
-const isOfferedAt = (desk: FormDesk): ((unit: Unit) => boolean) => {
+function candidates(desk: FormDesk): readonly Offer[] {
   const goals = goalsOf(desk);
-  return (unit) => goals.some((to) => canBecome(desk, unit, to));
-};
+  return unitOffers(desk, (unit) => goals.some((to) => canBecome(desk, unit, to)));
+}
 
-export const refitUnitsForm: OrderForm<'RefitUnits'> = {
+const goalOffers = (desk: FormDesk): readonly Offer[] =>
+  goalsOf(desk).map(({ id, name, hull }) => ({
+    value: id,
+    label: hull === null ? name : `${name} (${hull})`,
+  }));
+
+export const refitUnitsForm = plainForm({
   kind: 'RefitUnits',
   title: 'Refit units',
   hint: 'Refit ships and flights at a shipyard, or bases at a colony, into a class of the same hull. The units do nothing else this turn.',
+  group: 'Construction and repair',
   unavailable: (desk) =>
     goalsOf(desk).length === 0 ? 'There is no class to refit any of your units into.' : null,
-  fields: (desk, sent) => [
-    boxesField({
-      name: 'units',
-      label: 'Units',
-      sent,
-      offers: unitOffers(desk, isOfferedAt(desk)),
-    }),
-    selectField({
-      name: 'design',
-      label: 'New class',
-      sent,
-      offers: goalsOf(desk).map(({ id, name, hull }) => ({
-        value: id,
-        label: hull === null ? name : `${name} (${hull})`,
-      })),
-    }),
-  ],
-  read: (sent) => {
-    const units = sent.texts('units');
-    if (units.length === 0) return { field: 'units', problem: 'Choose at least one unit.' };
-    return { json: { kind: 'RefitUnits', units, design: sent.text('design') } };
+  fields: {
+    units: someUnits(candidates),
+    design: oneOf({ label: 'New class', offers: goalOffers }),
   },
-};
+});

@@ -1,13 +1,18 @@
-import type { OrderOf } from '#model/orders/order';
-import { type Offer, selectField, textField } from '#http/forms/field';
+import type { Offer } from '#http/forms/field';
 import { ownSystems } from '#http/names/view-names';
+import { plainForm } from './described-form.ts';
+import { nameLine, oneOf, readAs } from './field-rows.ts';
 import { fleetOffers } from './fleets.ts';
-import type { FormDesk, OrderForm } from './order-form.ts';
+import type { FormDesk } from './order-form.ts';
 import { unitOffers } from './units.ts';
 
-type Kind = OrderOf<'Rename'>['of']['kind'];
-
-const FIELD_OF: Readonly<Record<Kind, string>> = { unit: 'unit', fleet: 'fleet', colony: 'system' };
+/** What is renamed, by its kind and id. */
+const RENAMED = {
+  fleet: (fleet: string) => ({ kind: 'fleet', fleet }),
+  colony: (system: string) => ({ kind: 'colony', system }),
+  unit: (unit: string) => ({ kind: 'unit', unit }),
+};
+type Kind = keyof typeof RENAMED;
 const KINDS = ['fleet', 'colony', 'unit'] as const;
 
 /** All of the player's things that have a name, as kind and id. */
@@ -24,20 +29,20 @@ function thingOffers(desk: FormDesk): readonly Offer[] {
   ];
 }
 
-export const renameForm: OrderForm<'Rename'> = {
+function renamedIn(text: string) {
+  const kind = KINDS.find((one) => text.startsWith(`${one}/`));
+  if (kind === undefined) return { problem: 'Choose what to rename.' };
+  return { value: RENAMED[kind](text.slice(kind.length + 1)) };
+}
+
+export const renameForm = plainForm({
   kind: 'Rename',
   title: 'Rename',
   hint: 'Rename a unit, a fleet or a colony. Other empires use the colony’s old name until they visit it again.',
+  group: 'Fleets and movement',
   unavailable: (desk) => (thingOffers(desk).length === 0 ? 'You have nothing to rename.' : null),
-  fields: (desk, sent) => [
-    selectField({ name: 'of', label: 'Unit, fleet or colony', sent, offers: thingOffers(desk) }),
-    textField({ name: 'name', label: 'New name', sent, max: 40, required: true }),
-  ],
-  read: (sent) => {
-    const chosen = sent.text('of');
-    const kind = KINDS.find((one) => chosen.startsWith(`${one}/`));
-    if (kind === undefined) return { field: 'of', problem: 'Choose what to rename.' };
-    const of = { kind, [FIELD_OF[kind]]: chosen.slice(kind.length + 1) };
-    return { json: { kind: 'Rename', of, name: sent.text('name').trim() } };
+  fields: {
+    of: readAs(oneOf({ label: 'Unit, fleet or colony', offers: thingOffers }), renamedIn),
+    name: nameLine('New name'),
   },
-};
+});

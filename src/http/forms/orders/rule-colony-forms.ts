@@ -1,8 +1,8 @@
 import type { StarSystem } from '#model/campaign/system';
-import { selectField } from '#http/forms/field';
 import { orderKeptWords } from '#http/words/order-kept-words';
-import { colonyOffers, withoutColonies } from './colonies.ts';
-import type { OrderForm } from './order-form.ts';
+import { colonyRow, withoutColonies } from './colonies.ts';
+import { plainForm } from './described-form.ts';
+import { oneOf, readAs } from './field-rows.ts';
 
 const moraleWords = (colony: StarSystem): string =>
   [
@@ -10,39 +10,32 @@ const moraleWords = (colony: StarSystem): string =>
     ...orderKeptWords(colony),
   ].join(', ');
 
-export const setMartialLawForm: OrderForm<'SetMartialLaw'> = {
+export const setMartialLawForm = plainForm({
   kind: 'SetMartialLaw',
   title: 'Martial law',
   hint: 'Martial law raises the order of an unruly colony by one step, from the Colony Phase until you lift it. It needs enough landed ground units for the Census.',
+  group: 'Colonies and lanes',
   unavailable: withoutColonies,
-  fields: (desk, sent) => [
-    selectField({ name: 'system', label: 'Colony', sent, offers: colonyOffers(desk, moraleWords) }),
-    selectField({
-      name: 'law',
-      label: 'Martial law',
-      sent,
-      offers: [
-        { value: 'on', label: 'begins' },
-        { value: 'off', label: 'is lifted' },
-      ],
-    }),
-  ],
-  read: (sent) => ({
-    json: {
-      kind: 'SetMartialLaw',
-      system: sent.text('system'),
-      law: sent.text('law') !== 'off',
-    },
-  }),
-};
+  fields: {
+    system: colonyRow(moraleWords),
+    law: readAs(
+      oneOf({
+        label: 'Martial law',
+        offers: [
+          { value: 'on', label: 'begins' },
+          { value: 'off', label: 'is lifted' },
+        ],
+      }),
+      (text) => ({ value: text !== 'off' }),
+    ),
+  },
+});
 
-export const takeReprisalForm: OrderForm<'TakeReprisal'> = {
+export const takeReprisalForm = plainForm({
   kind: 'TakeReprisal',
   title: 'Reprisal',
   hint: 'Roll a d10 in the Colony Phase. If it is at least Morale, the colony gains 1 Morale. If it is at most Census, the colony loses 1 Census.',
+  group: 'Colonies and lanes',
   unavailable: withoutColonies,
-  fields: (desk, sent) => [
-    selectField({ name: 'system', label: 'Colony', sent, offers: colonyOffers(desk, moraleWords) }),
-  ],
-  read: (sent) => ({ json: { kind: 'TakeReprisal', system: sent.text('system') } }),
-};
+  fields: { system: colonyRow(moraleWords) },
+});

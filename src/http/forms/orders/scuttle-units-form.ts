@@ -1,29 +1,24 @@
 import type { Unit } from '#model/forces/unit';
 import { isDerelict } from '#rules/galaxy/derelict-of';
 import { valuesById } from '#kernel/collections/tables';
-import { boxesField } from '#http/forms/field';
-import type { OrderForm } from './order-form.ts';
+import { plainForm } from './described-form.ts';
+import { someOf } from './field-rows.ts';
 import { unitOffers } from './units.ts';
 
 const isOffered = ({ design }: Unit): boolean => isDerelict(design);
 
-export const scuttleUnitsForm: OrderForm<'ScuttleUnits'> = {
+export const scuttleUnitsForm = plainForm({
   kind: 'ScuttleUnits',
   title: 'Scuttle derelicts',
   hint: 'Twice the price of each derelict goes into your research, in any place. Derelict flights aboard go too.',
+  group: 'Research',
   unavailable: (desk) =>
     valuesById(desk.view.units).some(isOffered) ? null : 'You have no derelicts.',
-  fields: (desk, sent) => [
-    boxesField({
-      name: 'units',
+  fields: {
+    units: someOf({
       label: 'Derelicts',
-      sent,
-      offers: unitOffers(desk, isOffered),
+      offers: (desk) => unitOffers(desk, isOffered),
+      problem: 'Choose at least one derelict.',
     }),
-  ],
-  read: (sent) => {
-    const units = sent.texts('units');
-    if (units.length === 0) return { field: 'units', problem: 'Choose at least one derelict.' };
-    return { json: { kind: 'ScuttleUnits', units } };
   },
-};
+});

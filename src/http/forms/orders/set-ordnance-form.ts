@@ -1,12 +1,14 @@
-import { boxesField, numberField } from '#http/forms/field';
+import { numberField, type Offer } from '#http/forms/field';
 import { ORDNANCE_PACKAGES, type OrdnancePackage } from '#model/forces/ordnance';
 import type { Unit } from '#model/forces/unit';
 import { statsOf } from '#http/names/view-names';
-import { type FormBody, wholeNumber } from '#http/visits/form-body';
+import { wholeNumber } from '#http/visits/form-body';
 import { ORDNANCE_WORDS } from '#http/words/ordnance';
 import { valuesById } from '#kernel/collections/tables';
-import type { FormDesk, OrderForm } from './order-form.ts';
-import { unitOffers } from './units.ts';
+import { plainForm } from './described-form.ts';
+import type { FieldRow } from './field-rows.ts';
+import type { FormDesk } from './order-form.ts';
+import { someUnits, unitOffers } from './units.ts';
 
 const MOST = 20;
 
@@ -18,40 +20,42 @@ const hasMissile =
 const packagesOf = ({ view }: FormDesk): readonly OrdnancePackage[] =>
   view.rules.ordnanceList ?? ORDNANCE_PACKAGES;
 
-/** How many of each package were asked for; null: what is no such number. */
-function loadIn(sent: FormBody): readonly OrdnancePackage[] | null {
-  const counted = ORDNANCE_PACKAGES.map((one) => {
-    const text = sent.text(`ordnance.${one}`).trim();
-    return { one, count: text === '' ? 0 : wholeNumber(text) };
-  });
-  if (counted.some(({ count = MOST + 1 }) => count > MOST)) return null;
-  return counted.flatMap(({ one, count = 0 }) => Array.from({ length: count }, () => one));
-}
+const TOO_MANY = `Give a whole number up to ${String(MOST)} for each kind of ordnance.`;
 
-export const setOrdnanceForm: OrderForm<'SetOrdnance'> = {
-  kind: 'SetOrdnance',
-  title: 'Load ordnance',
-  hint: 'Units with Missile load ordnance in the Supply Phase if they are in supply then. It replaces their present load. Leave all kinds empty to unload it.',
-  unavailable: (desk) =>
-    valuesById(desk.view.units).some(hasMissile(desk)) ? null : 'You have no units with Missile.',
-  fields: (desk, sent) => [
-    boxesField({ name: 'units', label: 'Units', sent, offers: unitOffers(desk, hasMissile(desk)) }),
-    ...packagesOf(desk).map((one) =>
+/** A number for each package that the campaign uses; its name is that of the row with the package's behind it. */
+const load: FieldRow<readonly OrdnancePackage[]> = {
+  show: ({ name, sent, desk }) =>
+    packagesOf(desk).map((one) =>
       numberField({
-        name: `ordnance.${one}`,
+        name: `${name}.${one}`,
         label: ORDNANCE_WORDS[one],
         sent,
         min: 0,
         max: MOST,
       }),
     ),
-  ],
-  read: (sent) => {
-    const units = sent.texts('units');
-    if (units.length === 0) return { field: 'units', problem: 'Choose at least one unit.' };
-    const ordnance = loadIn(sent);
-    if (ordnance !== null) return { json: { kind: 'SetOrdnance', units, ordnance } };
-    const problem = `Give a whole number up to ${String(MOST)} for each kind of ordnance.`;
-    return { field: 'units', problem };
+  read: ({ name, sent }) => {
+    const counted = ORDNANCE_PACKAGES.map((one) => {
+      const text = sent.text(`${name}.${one}`).trim();
+      return { one, count: text === '' ? 0 : wholeNumber(text) };
+    });
+    if (counted.some(({ count = MOST + 1 }) => count > MOST)) {
+      return { field: 'units', problem: TOO_MANY };
+    }
+    return {
+      value: counted.flatMap(({ one, count = 0 }) => Array.from({ length: count }, () => one)),
+    };
   },
 };
+
+const candidates = (desk: FormDesk): readonly Offer[] => unitOffers(desk, hasMissile(desk));
+
+export const setOrdnanceForm = plainForm({
+  kind: 'SetOrdnance',
+  title: 'Load ordnance',
+  hint: 'Units with Missile load ordnance in the Supply Phase if they are in supply then. It replaces their present load. Leave all kinds empty to unload it.',
+  group: 'Cargo and supply',
+  unavailable: (desk) =>
+    valuesById(desk.view.units).some(hasMissile(desk)) ? null : 'You have no units with Missile.',
+  fields: { units: someUnits(candidates), ordnance: load },
+});

@@ -1,13 +1,12 @@
-import type { RouteKind } from '#model/forces/route';
-import { type Field, type Offer, selectField } from '#http/forms/field';
-import type { FormBody } from '#http/visits/form-body';
+import type { Route, RouteKind } from '#model/forces/route';
+import { offersOf } from '#http/forms/field';
+import { type Said, shapedForm } from './described-form.ts';
+import { type FieldRow, oneOf, oneOrNone } from './field-rows.ts';
 import { fleetOffers, formedOffers } from './fleets.ts';
-import type { Draft, OrderForm } from './order-form.ts';
+import type { FieldProblem } from './order-form.ts';
 import { systemOffers } from './systems.ts';
 
 const ENDS = 'ends';
-/** The further stops of a patrol, after the system that is asked for first. */
-const MORE_STOPS = ['second', 'third', 'fourth'] as const;
 
 const KINDS: Readonly<Record<RouteKind | typeof ENDS, string>> = {
   to: 'Go there (ends on arrival)',
@@ -19,78 +18,60 @@ const KINDS: Readonly<Record<RouteKind | typeof ENDS, string>> = {
   ends: 'End the route',
 };
 
-const NONE: Offer = { value: '', label: 'None' };
+const stop = (label: string): FieldRow<string | null> =>
+  oneOrNone({ label, none: 'None', offers: systemOffers });
 
-const moreStops = (offers: readonly Offer[], sent: FormBody): readonly Field[] =>
-  MORE_STOPS.map((name, at) =>
-    selectField({
-      name,
-      label: `Stop ${String(at + 2)} of a patrol`,
-      sent,
-      offers: [NONE, ...offers],
-    }),
-  );
+type Chosen = Readonly<{
+  /** The systems that were chosen, the first stop of a patrol before the others. */
+  system: string | null;
+  stops: readonly string[];
+  escorted: string | null;
+}>;
 
-const stopsIn = (sent: FormBody): readonly string[] =>
-  ['system', ...MORE_STOPS].map((name) => sent.text(name)).filter((id) => id !== '');
-
-type Read = Readonly<{ route: Readonly<Record<string, unknown>> | null }>;
-
-function readRoute(kind: string, sent: FormBody): Read | Exclude<Draft, { json: unknown }> {
+/** The route of a kind, or what it lacks. */
+function routeOf(
+  kind: string,
+  { system, stops, escorted }: Chosen,
+): Readonly<{ route: Said<Route> | null }> | FieldProblem {
   if (kind === ENDS) return { route: null };
   if (kind === 'return') return { route: { kind } };
   if (kind === 'escort') {
-    const fleet = sent.text('escorted');
-    if (fleet === '') return { field: 'escorted', problem: 'Choose the fleet to escort.' };
-    return { route: { kind, fleet } };
+    if (escorted === null) return { field: 'escorted', problem: 'Choose the fleet to escort.' };
+    return { route: { kind, fleet: escorted } };
   }
-  const system = sent.text('system');
-  if (system === '') return { field: 'system', problem: 'Choose a system.' };
+  if (system === null) return { field: 'system', problem: 'Choose a system.' };
   if (kind !== 'patrol') return { route: { kind, system } };
-  const stops = stopsIn(sent);
-  if (stops.length < 2)
+  if (stops.length === 0) {
     return { field: 'second', problem: 'Choose at least two stops for a patrol.' };
-  return { route: { kind, stops } };
+  }
+  return { route: { kind, stops: [system, ...stops] } };
 }
 
-export const setRouteForm: OrderForm<'SetRoute'> = {
+export const setRouteForm = shapedForm({
   kind: 'SetRoute',
   title: 'Give a fleet a route',
   hint: 'The route moves the fleet each turn unless you order it to move or explore. It acts until it ends or you end it.',
+  group: 'Fleets and movement',
   unavailable: (desk) => (fleetOffers(desk).length === 0 ? 'You have no fleet.' : null),
-  fields: (desk, sent) => {
-    const systems = systemOffers(desk);
-    return [
-      selectField({
-        name: 'fleet',
-        label: 'Fleet',
-        sent,
-        offers: [...fleetOffers(desk), ...formedOffers(desk)],
-      }),
-      selectField({
-        name: 'route',
-        label: 'Route',
-        sent,
-        offers: Object.entries(KINDS).map(([value, label]) => ({ value, label })),
-      }),
-      selectField({
-        name: 'system',
-        label: 'System (or first stop of a patrol)',
-        sent,
-        offers: [{ value: '', label: 'Choose a system' }, ...systems],
-      }),
-      ...moreStops(systems, sent),
-      selectField({
-        name: 'escorted',
-        label: 'Fleet to escort',
-        sent,
-        offers: [NONE, ...fleetOffers(desk)],
-      }),
-    ];
+  fields: {
+    fleet: oneOf({
+      label: 'Fleet',
+      offers: (desk) => [...fleetOffers(desk), ...formedOffers(desk)],
+    }),
+    route: oneOf({ label: 'Route', offers: offersOf(KINDS) }),
+    system: oneOrNone({
+      label: 'System (or first stop of a patrol)',
+      none: 'Choose a system',
+      offers: systemOffers,
+    }),
+    second: stop('Stop 2 of a patrol'),
+    third: stop('Stop 3 of a patrol'),
+    fourth: stop('Stop 4 of a patrol'),
+    escorted: oneOrNone({ label: 'Fleet to escort', none: 'None', offers: fleetOffers }),
   },
-  read: (sent) => {
-    const read = readRoute(sent.text('route'), sent);
-    if ('problem' in read) return read;
-    return { json: { kind: 'SetRoute', fleet: sent.text('fleet'), route: read.route } };
+  order: ({ fleet, route: kind, system, escorted, second, third, fourth }) => {
+    const stops = [second, third, fourth].filter((id) => id !== null);
+    const read = routeOf(kind, { system, stops, escorted });
+    return 'problem' in read ? read : { kind: 'SetRoute', fleet, route: read.route };
   },
-};
+});

@@ -1,6 +1,5 @@
 import { DOCTRINES } from '#model/forces/doctrines';
 import { STANDING_FIELDS, type StandingOrders } from '#model/forces/standing-orders';
-import { selectField } from '#http/forms/field';
 import { doctrineIn, doctrineOffers } from '#http/forms/standing/doctrine-offers';
 import {
   AS_IT_IS,
@@ -10,8 +9,10 @@ import {
 } from '#http/forms/standing/standing-inputs';
 import { thingsOffers } from '#http/forms/standing/things-offers';
 import type { FormBody } from '#http/visits/form-body';
+import { shapedForm } from './described-form.ts';
+import { type FieldRow, oneOf } from './field-rows.ts';
 import { fleetOffers, formedOffers } from './fleets.ts';
-import type { FormDesk, OrderForm } from './order-form.ts';
+import type { FormDesk } from './order-form.ts';
 
 const EMPIRE = 'empire';
 const FOLLOW = 'follow';
@@ -24,60 +25,63 @@ const pageOf = (desk: FormDesk, sent: FormBody): StandingPage => ({
 });
 
 /** All that a chosen doctrine says. */
-function doctrineFields(sent: FormBody): Partial<StandingOrders> {
-  const name = doctrineIn(sent.text('doctrine'));
+function doctrineFields(text: string): Partial<StandingOrders> {
+  const name = doctrineIn(text);
   return name === undefined ? {} : DOCTRINES[name].standing;
 }
 
-export const setStandingForm: OrderForm<'SetStanding'> = {
+/** All fields of standing orders, each by its own name. */
+const parts: FieldRow<Partial<StandingOrders>> = {
+  show: ({ desk, sent }) => standingInputs(pageOf(desk, sent), STANDING_FIELDS),
+  read: ({ desk, sent }) => {
+    const { problem, standing } = standingIn(pageOf(desk, sent), STANDING_FIELDS);
+    // As unchecked as the rest of the order: its schema judges it.
+    return problem ?? { value: standing as Partial<StandingOrders> };
+  },
+};
+
+export const setStandingForm = shapedForm({
   kind: 'SetStanding',
   title: 'Standing orders',
   hint: 'A fleet follows them when Farlane can’t ask you. Fill in only the parts to change.',
+  group: 'Fleets and movement',
   unavailable: () => null,
-  fields: (desk, sent) => [
-    selectField({
-      name: 'fleet',
+  fields: {
+    fleet: oneOf({
       label: 'Fleet',
-      sent,
-      offers: [
+      offers: (desk) => [
         { value: EMPIRE, label: 'All fleets without standing orders of their own' },
         ...fleetOffers(desk),
         ...formedOffers(desk),
       ],
     }),
-    selectField({
-      name: 'doctrine',
+    doctrine: oneOf({
       label: 'Doctrine',
       hint: 'A doctrine sets everything below except the lists, the place to withdraw to and how to take damage. Your choices below override it.',
-      sent,
       offers: [
         { value: AS_IT_IS, label: 'Leave as it is' },
         { value: FOLLOW, label: 'Remove the fleet’s own standing orders' },
         ...doctrineOffers(),
       ],
     }),
-    ...standingInputs(pageOf(desk, sent), STANDING_FIELDS),
-  ],
-  read: (sent, desk) => {
-    const said = standingIn(pageOf(desk, sent), STANDING_FIELDS);
-    if (said.problem !== null) return said.problem;
-    const standing = { ...doctrineFields(sent), ...said.standing };
-    const fleet = sent.text('fleet') === EMPIRE ? null : sent.text('fleet');
+    standing: parts,
+  },
+  order: ({ fleet, doctrine, standing: changed }) => {
+    const standing = { ...doctrineFields(doctrine), ...changed };
     const saysNothing = Object.keys(standing).length === 0;
-    if (sent.text('doctrine') === FOLLOW) {
-      if (saysNothing) return { json: { kind: 'SetStanding', fleet, standing } };
+    if (doctrine === FOLLOW && !saysNothing) {
       return {
         field: 'doctrine',
         problem:
           'You can’t remove and change a fleet’s standing orders at once. Leave everything else as it is.',
       };
     }
-    if (saysNothing) {
+    if (doctrine !== FOLLOW && saysNothing) {
       return {
         field: 'engage',
         problem: 'You have not changed anything. Fill in at least one part.',
       };
     }
-    return { json: { kind: 'SetStanding', fleet, standing } };
+    return { kind: 'SetStanding', fleet: fleet === EMPIRE ? null : fleet, standing };
   },
-};
+});

@@ -1,18 +1,17 @@
-import { boxesField, selectField } from '#http/forms/field';
-import type { OrderForm } from './order-form.ts';
-import { unitOffers, withoutUnits } from './units.ts';
+import { plainForm } from './described-form.ts';
+import { oneOf } from './field-rows.ts';
+import { someUnits, unitOffers, withoutUnits } from './units.ts';
 
-export const setStatusForm: OrderForm<'SetStatus'> = {
+export const setStatusForm = plainForm({
   kind: 'SetStatus',
   title: 'Change the status of units',
   hint: 'This takes local capacity equal to the units’ cost, but no EP. The units do nothing else this turn.',
+  group: 'Construction and repair',
   unavailable: withoutUnits,
-  fields: (desk, sent) => [
-    boxesField({ name: 'units', label: 'Units', sent, offers: unitOffers(desk) }),
-    selectField({
-      name: 'status',
+  fields: {
+    units: someUnits(unitOffers),
+    status: oneOf({
       label: 'To be',
-      sent,
       offers: [
         {
           value: 'reserve',
@@ -22,10 +21,5 @@ export const setStatusForm: OrderForm<'SetStatus'> = {
         { value: 'active', label: 'Active' },
       ],
     }),
-  ],
-  read: (sent) => {
-    const units = sent.texts('units');
-    if (units.length === 0) return { field: 'units', problem: 'Choose at least one unit.' };
-    return { json: { kind: 'SetStatus', units, status: sent.text('status') } };
   },
-};
+});

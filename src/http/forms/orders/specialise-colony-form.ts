@@ -1,6 +1,6 @@
-import { selectField } from '#http/forms/field';
-import { colonyOffers, withoutColonies } from './colonies.ts';
-import type { OrderForm } from './order-form.ts';
+import { colonyRow, withoutColonies } from './colonies.ts';
+import { plainForm } from './described-form.ts';
+import { oneOf, readAs } from './field-rows.ts';
 
 const NOTHING = 'nothing';
 const KINDS = [
@@ -17,26 +17,19 @@ const KINDS = [
   { value: NOTHING, label: 'Nothing' },
 ] as const;
 
-export const specialiseColonyForm: OrderForm<'SpecialiseColony'> = {
+export const specialiseColonyForm = plainForm({
   kind: 'SpecialiseColony',
   title: 'Specialise a colony',
   hint: 'Takes effect next turn. You can change it once in 12 turns.',
+  group: 'Colonies and lanes',
   unavailable: (desk) =>
     desk.view.rules.specialisation === 'off'
       ? 'This campaign does not use specialised colonies.'
       : withoutColonies(desk),
-  fields: (desk, sent) => [
-    selectField({
-      name: 'system',
-      label: 'Colony',
-      sent,
-      offers: colonyOffers(desk, ({ specialisation }) => specialisation?.kind ?? 'not specialised'),
-    }),
-    selectField({ name: 'to', label: 'Specialised for', sent, offers: KINDS }),
-  ],
-  read: (sent) => {
-    const to = sent.text('to');
-    const system = sent.text('system');
-    return { json: { kind: 'SpecialiseColony', system, to: to === NOTHING ? null : to } };
+  fields: {
+    system: colonyRow(({ specialisation }) => specialisation?.kind ?? 'not specialised'),
+    to: readAs(oneOf({ label: 'Specialised for', offers: KINDS }), (text) => ({
+      value: text === NOTHING ? null : text,
+    })),
   },
-};
+});

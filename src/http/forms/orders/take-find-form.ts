@@ -1,8 +1,9 @@
 import type { FindKind, OpenFind } from '#model/campaign/open-find';
-import { type Offer, numberField, selectField } from '#http/forms/field';
+import type { Offer } from '#http/forms/field';
 import { statsOf } from '#http/names/view-names';
-import { wholeNumber } from '#http/visits/form-body';
-import type { FormDesk, OrderForm } from './order-form.ts';
+import { shapedForm } from './described-form.ts';
+import { amount, oneOf } from './field-rows.ts';
+import type { FormDesk } from './order-form.ts';
 
 const WORDS: { readonly [F in FindKind]: string } = {
   derelicts: 'Derelicts',
@@ -25,20 +26,19 @@ const offersOf = (desk: FormDesk): readonly Offer[] =>
     }),
   );
 
-export const takeFindForm: OrderForm<'TakeFind'> = {
+export const takeFindForm = shapedForm({
   kind: 'TakeFind',
   title: 'Choose units from a find',
   hint: 'Choose class by class: ships first, then flights for their berths. If you choose nothing from a find, Farlane chooses for you. You lose the points that you leave over.',
+  group: 'Construction and repair',
   unavailable: ({ view }) =>
     view.empire.finds.length > 0 ? null : 'You have no finds to choose from.',
-  fields: (desk, sent) => [
-    selectField({ name: 'what', label: 'Class', sent, offers: offersOf(desk) }),
-    numberField({ name: 'count', label: 'How many', sent, min: 1, preset: 1, required: true }),
-  ],
-  read: (sent) => {
-    const count = wholeNumber(sent.text('count'));
-    if (count === undefined) return { field: 'count', problem: 'Give a whole number.' };
-    const [find, system, design] = sent.text('what').split(' ');
-    return { json: { kind: 'TakeFind', find, system, design, count } };
+  fields: {
+    what: oneOf({ label: 'Class', offers: offersOf }),
+    count: amount({ label: 'How many', min: 1, preset: 1, required: true }),
   },
-};
+  order: ({ what, count }) => {
+    const [find = '', system = '', design = ''] = what.split(' ');
+    return { kind: 'TakeFind', find, system, design, count };
+  },
+});

@@ -1,7 +1,9 @@
 import type { StarSystem } from '#model/campaign/system';
-import { type Offer, selectField } from '#http/forms/field';
+import type { Offer } from '#http/forms/field';
 import { ownSystems } from '#http/names/view-names';
-import type { FormDesk, OrderForm } from './order-form.ts';
+import { plainForm } from './described-form.ts';
+import { oneOf } from './field-rows.ts';
+import type { FormDesk } from './order-form.ts';
 
 const wordsOf = ({ capacity, traits }: StarSystem): string =>
   `Capacity ${String(capacity)}, ${traits.length === 0 ? 'no traits' : traits.join(', ')}`;
@@ -13,13 +15,11 @@ const offersOf = ({ view }: FormDesk): readonly Offer[] =>
     return own === null ? [] : [{ value: id, label: `${name}: ${wordsOf(own)}` }];
   });
 
-export const terraformForm: OrderForm<'Terraform'> = {
+export const terraformForm = plainForm({
   kind: 'Terraform',
   title: 'Terraform',
   hint: 'Adds a trait in the Colony Phase, rolled by dice. The price is 10 EP for each point of Capacity. The colony or outpost may have at most one trait already.',
+  group: 'Colonies and lanes',
   unavailable: (desk) => (offersOf(desk).length === 0 ? 'You have no system.' : null),
-  fields: (desk, sent) => [
-    selectField({ name: 'system', label: 'System', sent, offers: offersOf(desk) }),
-  ],
-  read: (sent) => ({ json: { kind: 'Terraform', system: sent.text('system') } }),
-};
+  fields: { system: oneOf({ label: 'System', offers: offersOf }) },
+});

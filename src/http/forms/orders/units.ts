@@ -1,8 +1,8 @@
-import { type Offer, selectField, type Field } from '#http/forms/field';
+import type { Offer } from '#http/forms/field';
 import type { DesignId } from '#model/campaign/ids';
 import type { Unit } from '#model/forces/unit';
-import type { FormBody } from '#http/visits/form-body';
 import { valuesById } from '#kernel/collections/tables';
+import { type FieldRow, oneOf, someOf } from './field-rows.ts';
 import type { FormDesk } from './order-form.ts';
 
 function whereOf(unit: Unit, desk: FormDesk): string {
@@ -55,14 +55,17 @@ export function newUnitOffers(
 export const withoutUnits = (desk: FormDesk): string | null =>
   valuesById(desk.view.units).length === 0 ? 'You have no units.' : null;
 
+/** Own units, at least one. */
+export const someUnits = (
+  offers: (desk: FormDesk) => readonly Offer[],
+): FieldRow<readonly string[]> =>
+  someOf({ label: 'Units', offers, problem: 'Choose at least one unit.' });
+
 /** When units are put elsewhere: before they move, or after construction. */
-export const momentField = (sent: FormBody): Field =>
-  selectField({
-    name: 'at',
-    label: 'When',
-    sent,
-    offers: [
-      { value: 'movement', label: 'Before movement' },
-      { value: 'construction', label: 'After construction' },
-    ],
-  });
+export const MOMENT = oneOf({
+  label: 'When',
+  offers: [
+    { value: 'movement', label: 'Before movement' },
+    { value: 'construction', label: 'After construction' },
+  ],
+});

@@ -1,0 +1,177 @@
+import { brandAs } from '#kernel/brand/brand';
+import type { WorkId } from '#model/campaign/ids';
+import { DOCTRINES } from '#model/forces/doctrines';
+import { ORDNANCE_PACKAGES } from '#model/forces/ordnance';
+import { ALL_STANDING_ORDERS, STANDING_FIELDS } from '#model/forces/standing-orders';
+import type { Order, OrderKind, OrderOf } from '#model/orders/order';
+import { standingTexts } from '#http/forms/standing/standing-inputs';
+import { dark, loran, sol, vega, wolf } from '#test/report/reports/sample-campaign';
+import { ORDER_SAMPLES } from '#test/report/sections/order-samples';
+import { apollo, home, saber, valiant, work } from '#test/report/sections/sample-terms';
+import { fleetId, unitId } from '#test/support/campaign';
+import { otherwise } from '#test/support/standing-sample';
+
+type Sent = Readonly<Record<string, string | readonly string[]>>;
+type Filled = readonly [order: Order, sent: Sent];
+
+export const secondWork = brandAs<WorkId>('human.w2');
+const CONVOY = unitId('human.u8');
+const DESIGN = { hull: 'CA', dv: '6', as: '4', af: '3', cv: '', cr: '4' };
+const EXCHANGE = {
+  with: loran,
+  units: valiant,
+  paid: '0',
+  design: apollo,
+  count: '2',
+  price: '20',
+};
+const BUILD = { design: apollo, count: '2', system: sol, source: 'shipyard' };
+
+/** What a player puts into each form for the sample of its order. */
+const FOR_SAMPLES: { readonly [K in OrderKind]: Sent } = {
+  MoveFleet: { fleet: home, to: sol, via: wolf },
+  SetRoute: { fleet: home, route: 'patrol', system: sol, second: wolf },
+  ExploreLane: { fleet: home, toward: wolf },
+  ImproveLane: { explorer: valiant, toward: wolf },
+  SetTrade: { convoys: [valiant, saber], what: 'trade' },
+  LoadCargo: { carrier: valiant, cargo: saber },
+  UnloadCargo: { carrier: valiant, cargo: 'census' },
+  BidForConvoy: { points: '5', from: sol, to: wolf, cargo: 'census' },
+  BuildUnits: { ...BUILD, share: '3', names: 'Ajax, Nestor', pay: '9' },
+  FundWork: { work, pay: '3' },
+  CancelWork: { work },
+  UpgradeBase: { base: saber },
+  InvestTech: { points: '12' },
+  DesignUnit: { name: 'Ares', unit: 'ship', ...DESIGN, abilities: 'Fire Control 2' },
+  RaiseProductivity: { system: sol },
+  SellProductivity: { system: sol },
+  RaiseIntel: { system: sol },
+  Terraform: { system: sol },
+  SpecialiseColony: { system: sol, to: 'mining' },
+  SetMartialLaw: { system: sol, law: 'off' },
+  TakeReprisal: { system: sol },
+  Colonize: { convoy: saber, yieldsTo: loran },
+  RepairUnits: { units: [valiant, saber], where: 'field' },
+  RefitUnits: { units: saber, design: apollo },
+  SetStatus: { units: valiant, status: 'reserve' },
+  ScrapUnits: { units: saber },
+  ScuttleUnits: { units: saber },
+  TakeFind: { what: `derelicts ${wolf} ${apollo}`, count: '2' },
+  ReverseEngineer: { units: saber },
+  ResupplyUnits: { ships: valiant },
+  LayMinefields: { minefields: saber },
+  RecoverMinefields: { carrier: valiant, minefields: saber },
+  GiveMap: { to: loran, systems: [wolf, sol] },
+  GiveEp: { to: loran, points: '5' },
+  GiveSchematics: { to: loran, design: apollo },
+  ExchangeUnits: EXCHANGE,
+  SetOrdnance: { units: [valiant, saber] },
+  RedeployUnits: { units: saber, to: wolf },
+  LaunchStrike: { units: saber, system: wolf },
+  FormFleet: { name: ' Raiders ', units: [valiant, saber], at: 'movement' },
+  AssignUnits: { units: [valiant, 'new:Nestor'], to: 'fleet new:Raiders', at: 'construction' },
+  SetStanding: { fleet: 'empire', afterLane: 'return', direct: 'flagship, carriers' },
+  RankWorks: { [`works.${work}`]: '1' },
+  Rename: { of: `unit/${valiant}`, name: 'Hermes ' },
+};
+
+const route = (said: OrderOf<'SetRoute'>['route'], sent: Sent): Filled => [
+  { kind: 'SetRoute', fleet: home, route: said },
+  { fleet: home, ...sent },
+];
+
+/** What the samples don't say. */
+const OTHERS: readonly Filled[] = [
+  route(
+    { kind: 'patrol', stops: [sol, wolf, vega, dark] },
+    { route: 'patrol', system: sol, second: wolf, third: vega, fourth: dark },
+  ),
+  route({ kind: 'escort', fleet: fleetId('human.f2') }, { route: 'escort', escorted: 'human.f2' }),
+  route({ kind: 'hold', system: wolf }, { route: 'hold', system: wolf }),
+  route({ kind: 'return' }, { route: 'return' }),
+  route(null, { route: 'ends' }),
+  [
+    { kind: 'SetTrade', convoys: [saber], trading: false },
+    { convoys: saber, what: 'stop' },
+  ],
+  [
+    {
+      kind: 'LoadCargo',
+      carrier: valiant,
+      cargo: { kind: 'shared', unit: saber, others: [CONVOY] },
+    },
+    { carrier: valiant, cargo: saber, others: CONVOY },
+  ],
+  [
+    {
+      ...{ kind: 'BuildUnits', design: apollo, count: 2, system: sol, source: 'shipyard' },
+      ...{ names: [], pay: null, first: true },
+    },
+    { ...BUILD, names: '', pay: '', first: 'yes' },
+  ],
+  [
+    {
+      ...{ kind: 'DesignUnit', name: 'Legion', unit: 'ground', hull: 'HG', abilities: [] },
+      ...{ dv: 0, as: 0, af: 0, cv: 5, cr: 0 },
+      ground: { attrition: 1, attack: 2, defense: 3, dieFaces: 4 },
+    },
+    {
+      ...{ name: 'Legion', unit: 'ground', hull: 'HG', cv: '5' },
+      ...{ attrition: '1', attack: '2', defense: '3', dieFaces: '4' },
+    },
+  ],
+  [
+    {
+      kind: 'ExchangeUnits',
+      with: loran,
+      gives: { points: 7, units: [] },
+      takes: { points: 0, classes: [] },
+    },
+    { with: loran, paid: '7', design: '', count: '1', price: '0' },
+  ],
+  [
+    { kind: 'SetOrdnance', units: [valiant], ordnance: ORDNANCE_PACKAGES },
+    {
+      units: valiant,
+      ...Object.fromEntries(ORDNANCE_PACKAGES.map((one) => [`ordnance.${one}`, '1'])),
+    },
+  ],
+  [
+    { kind: 'RankWorks', works: [secondWork, work] },
+    { [`works.${work}`]: '2', [`works.${secondWork}`]: '1' },
+  ],
+  [
+    { kind: 'RedeployUnits', units: [saber], to: { kind: 'fleet', fleet: home } },
+    { units: saber, to: `fleet ${home}` },
+  ],
+  [
+    {
+      kind: 'AssignUnits',
+      units: [saber],
+      to: { kind: 'aboard', carrier: valiant },
+      at: 'movement',
+    },
+    { units: saber, to: `aboard ${valiant}`, at: 'movement' },
+  ],
+  [
+    { kind: 'SetStanding', fleet: home, standing: DOCTRINES.cautious.standing },
+    { fleet: home, doctrine: 'cautious' },
+  ],
+  [
+    { kind: 'SetStanding', fleet: home, standing: {} },
+    { fleet: home, doctrine: 'follow' },
+  ],
+  ...STANDING_FIELDS.map((field): Filled => {
+    const texts = standingTexts(field, { ...ALL_STANDING_ORDERS, ...otherwise(field) });
+    return [
+      { kind: 'SetStanding', fleet: null, standing: otherwise(field) },
+      { fleet: 'empire', [field]: texts },
+    ];
+  }),
+];
+
+/** Forms as a player fills them in, each with the order that it says; together they use every field. */
+export const filledForms = (kind: OrderKind): readonly Filled[] => [
+  [ORDER_SAMPLES[kind][0], FOR_SAMPLES[kind]],
+  ...OTHERS.filter(([order]) => order.kind === kind),
+];
