@@ -4,7 +4,7 @@ import express, {
   type Request,
   type Response,
 } from 'express';
-import { messageReply, nothingHere } from './replies/problem-reply.ts';
+import { asSent, messageReply, nothingHere } from './replies/problem-reply.ts';
 import type { Reply } from './replies/reply.ts';
 import { fullPath, type Route } from './routes/route.ts';
 import { ROUTES } from './routes/routes.ts';
@@ -58,8 +58,9 @@ const handlerOf =
       readBody: () => readBody(route, visit, { request, response }),
     });
     noteFailure(site, { request, reply, place: placeOf(route) });
-    const deadline = await pageDeadline(site, seat, reply);
-    sendReply(site, response, withReminder(reply, deadline), { visit, seat, deadline });
+    const sent = asSent(reply);
+    const deadline = await pageDeadline(site, seat, sent);
+    sendReply(site, response, withReminder(sent, deadline), { visit, seat, deadline });
   };
 
 /** A route without what its address names. */
@@ -77,10 +78,10 @@ type Noted = Readonly<{ request: Request; reply: Reply; place: string }>;
 
 /** A failure of the store is answered like any refusal, but it is also logged for the operator. */
 function noteFailure({ report }: Site, { request, reply, place }: Noted): void {
-  if (reply.kind !== 'page' || reply.page !== 'message' || reply.status < 500) return;
+  if (reply.kind !== 'problem' || reply.status < 500) return;
   const { method, path } = request;
   const code = reply.refusal ?? `HTTP_${String(reply.status)}`;
-  const error = Object.assign(new Error(reply.content.text), { code });
+  const error = Object.assign(new Error(reply.text), { code });
   report(error, `${method} ${notedPath(path)}`, place);
 }
 
@@ -88,7 +89,7 @@ type Exchange = Readonly<{ request: Request; response: Response }>;
 
 async function answer(site: Site, { request, response }: Exchange, reply: Reply): Promise<void> {
   const visit = await readVisit(site, request);
-  sendReply(site, response, reply, { visit, seat: null, deadline: null });
+  sendReply(site, response, asSent(reply), { visit, seat: null, deadline: null });
 }
 
 /** An address as it may be noted: that of a sign-in link is its secret. */
@@ -112,7 +113,7 @@ async function answerFault(
   const visit = await readVisit(site, request);
   const seat = seatAt(visit);
   const way = seat === null ? HOME : { href: `${seat.base}/`, label: 'Back to your desk' };
-  const reply = messageReply(status, text, { ways: [way] });
+  const reply = asSent(messageReply(status, text, { ways: [way] }));
   sendReply(site, response, reply, { visit, seat, deadline: null });
 }
 

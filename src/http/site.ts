@@ -1,4 +1,5 @@
 import type { UseCases } from '#app/use-cases';
+import type { NavEntry } from './pages/nav.ts';
 import type { PageFiller } from './pages/page-filler.ts';
 import type { Renderers } from './renderers.ts';
 
@@ -20,6 +21,8 @@ export type Site = Readonly<{
   useCases: UseCases;
   renderers: Renderers;
   filler: PageFiller;
+  /** The pages that seats can go to. */
+  navigation: readonly NavEntry[];
   assets: readonly Asset[];
   /** The force lists that new campaigns are played with, as JSON. */
   forceLists: string;

@@ -1,6 +1,7 @@
 import { useCasesOf } from '#app/use-cases';
 import type { Ports } from '#app/ports/ports';
 import { pageFillerOf } from '#http/pages/page-filler';
+import { NAVIGATION } from '#http/routes/pages';
 import type { Limits, Site } from '#http/site';
 import { keptPages } from './kept-pages.ts';
 import { logFault } from './log-fault.ts';
@@ -47,6 +48,7 @@ export function compose(
     useCases: pool === undefined ? useCases : useCasesAside(useCases, pool),
     renderers: pool === undefined ? renderers : papersInPool(renderers, pool),
     filler: pageFillerOf(readPageTexts()),
+    navigation: NAVIGATION,
     assets: readPageAssets(),
     forceLists: projectText('docs/rules/vbam-units.data.json'),
     patienceMs,

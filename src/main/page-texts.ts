@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { PAGE_NAMES } from '#http/pages/page-contents';
+import { PAGE_TEMPLATES } from '#http/routes/pages';
 import type { PageTexts } from '#http/pages/page-filler';
 import { REPORT_TEMPLATES, type ReportTemplates } from '#report/html/templates';
 import { projectPath, projectText } from './project-file.ts';
@@ -34,7 +34,7 @@ export function readPageTexts(): PageTexts {
   const layout = projectText(`templates/layouts/page${ENDING}`);
   const partials = textsIn('partials');
   const templates = { ...pages, [LAYOUT]: layout };
-  refuseFaults({ names: [...PAGE_NAMES, LAYOUT], templates, partials });
+  refuseFaults({ names: [...PAGE_TEMPLATES.map(({ name }) => name), LAYOUT], templates, partials });
   return { layout, pages, partials };
 }
 

@@ -1,3 +1,4 @@
+import { DESIGN_FORM_PART } from '#http/orders/orders-contents';
 import { expect, test } from 'vitest';
 import { boxesField, type Field, placeFields, radioField, ranksField } from '#http/forms/field';
 import { pageFillerOf } from '#http/pages/page-filler';
@@ -21,7 +22,7 @@ const FIELDS: Readonly<Record<string, (hint: string) => Field>> = {
 function told(field: Field, error: string) {
   const fields = placeFields([field], 'form', new Map(error === '' ? [] : [['order', error]]));
   const judgement = { summary: '', wrong: '', problems: [], advice: [], ledgers: [] };
-  const html = filler.part('design-form', { fields, judgement });
+  const html = filler.part(DESIGN_FORM_PART.fill({ fields, judgement }));
   const [group = ''] = /<fieldset[^>]*>/.exec(html) ?? [];
   const ids = /aria-describedby="([^"]*)"/.exec(group)?.[1]?.split(' ') ?? [];
   return {

@@ -155,6 +155,57 @@ export const ALLOWED: Readonly<Record<string, Those>> = {
   'POST /operate/backups/:name/restore': OPERATORS,
 };
 
+type Way = readonly [path: string, label: string];
+
+/** Where the menu and the cards of a seat lead, in their order: each page with a place in the navigation has its line. */
+export const WAYS: Readonly<
+  Record<
+    'moderator' | 'player' | 'spectator',
+    Readonly<{ menu: readonly Way[]; cards: readonly Way[] }>
+  >
+> = {
+  moderator: {
+    menu: [
+      ['/', 'Desk'],
+      ['/truth', 'Moderator’s view (no fog)'],
+      ['/clock', 'Clock'],
+      ['/people', 'People'],
+      ['/journal', 'Journal'],
+    ],
+    cards: [
+      ['/shadow', 'Shadow turn'],
+      ['/what-if', 'What if'],
+      ['/battles', 'Battles under way'],
+      ['/diff', 'Differences'],
+      ['/notes', 'Notes'],
+      ['/rulings', 'Rulings'],
+      ['/messages', 'Messages'],
+      ['/corrections', 'Corrections'],
+      ['/relations', 'Relations'],
+      ['/export', 'Export the campaign'],
+    ],
+  },
+  player: {
+    menu: [
+      ['/', 'Overview'],
+      ['/sheet', 'Asset sheet'],
+      ['/map', 'Star map'],
+      ['/orders', 'Orders'],
+      ['/questions', 'Questions'],
+      ['/reports', 'Reports'],
+    ],
+    cards: [
+      ['/sheet', 'Asset sheet'],
+      ['/map', 'Star map'],
+      ['/reports/1/1/report', 'Turn report'],
+      ['/reports', 'Reports'],
+      ['/what-if', 'What if'],
+      ['/rulings', 'Rulings'],
+    ],
+  },
+  spectator: { menu: [['/', 'Turns']], cards: [] },
+};
+
 /** Addresses beside all seats, open to everybody. */
 export const OPEN: readonly string[] = [
   'GET /',

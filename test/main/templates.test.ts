@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PAGE_NAMES } from '#http/pages/page-contents';
+import { PAGE_TEMPLATES } from '#http/routes/pages';
 import { readPageTexts, readReportTemplates } from '#main/page-texts';
 import { templateFaults } from '#main/template-faults';
 import { REPORT_TEMPLATES } from '#report/html/templates';
@@ -53,9 +53,14 @@ test('every page and every piece of a report has a template with something in it
   const { pages } = readPageTexts();
   const reports = readReportTemplates();
   const texts = [
-    ...PAGE_NAMES.map((name) => [name, pages[name]] as const),
+    ...PAGE_TEMPLATES.map(({ name }) => [name, pages[name] ?? ''] as const),
     ...REPORT_TEMPLATES.map((name) => [name, reports[name]] as const),
   ];
   expect(texts.filter(([, text]) => text.trim() === '').map(([name]) => name)).toEqual([]);
   expect(texts.length).toBeGreaterThan(50);
+});
+
+test('a template is filled with one kind of content only', () => {
+  const names = PAGE_TEMPLATES.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
 });

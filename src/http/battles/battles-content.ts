@@ -1,3 +1,4 @@
+import { template } from '#http/pages/template';
 import type { Html } from '#http/pages/html';
 import type { Link } from '#http/pages/page-parts';
 import type { QuestionsContent } from '#http/questions/questions-content';
@@ -96,3 +97,5 @@ export type BattlesContent = Readonly<{
   /** What was ruled in the run that was taken back. */
   takenBack: readonly Ruled[];
 }>;
+
+export const BATTLES_PAGE = template<BattlesContent>('battles');

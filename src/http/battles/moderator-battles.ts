@@ -1,3 +1,4 @@
+import { BATTLES_PAGE } from './battles-content.ts';
 import type { AskedInBattle, BattlesUnderWay } from '#app/usecases/encounters/read-battles';
 import { refuse, type UseCaseError } from '#app/use-case-error';
 import type { EmpireId, EncounterId } from '#model/campaign/ids';
@@ -74,7 +75,7 @@ function show(site: Site, visit: ModeratorVisit, under: BattlesUnderWay): Reply 
   const content = battlesPage({ seat, under, roll, html: htmlBy(site), ...nothing });
   const done = DONE.get(visit.query('done'));
   const flashes = done === undefined ? [] : [done];
-  return pageReply('battles', content, { title: TITLE, flashes });
+  return pageReply(BATTLES_PAGE, content, { title: TITLE, flashes });
 }
 
 type Refused = Readonly<{
@@ -99,7 +100,11 @@ function showRefused(
   const wrong = { sent, returned, problems, hour, agreed };
   const content = battlesPage({ seat, under, roll, html: htmlBy(site), ...wrong });
   const flash: Flash = { tone: agreed ? 'warning' : 'bad', text: error.text };
-  return pageReply('battles', content, { title: TITLE, status: statusOf(error), flashes: [flash] });
+  return pageReply(BATTLES_PAGE, content, {
+    title: TITLE,
+    status: statusOf(error),
+    flashes: [flash],
+  });
 }
 
 const partOf = (sent: FormBody): FormBody => ({
@@ -214,7 +219,18 @@ async function goOn(site: Site, visit: ModeratorVisit): Promise<Reply> {
 }
 
 export const MODERATOR_BATTLES_ROUTES: readonly Route[] = [
-  { who: 'moderator', method: 'get', path: '/battles', truth: true, handle: battles },
+  {
+    who: 'moderator',
+    method: 'get',
+    path: '/battles',
+    truth: true,
+    page: BATTLES_PAGE,
+    nav: {
+      label: 'Battles under way',
+      card: { place: 3, text: 'Open questions, the dice so far, and battles fought elsewhere.' },
+    },
+    handle: battles,
+  },
   { who: 'moderator', method: 'post', path: '/battles/decide', truth: true, handle: decide },
   { who: 'moderator', method: 'post', path: '/battles/windows', truth: true, handle: setWindows },
   { who: 'moderator', method: 'post', path: '/battles/until', truth: true, handle: setUntil },

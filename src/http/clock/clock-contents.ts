@@ -1,3 +1,4 @@
+import { template } from '#http/pages/template';
 import type { Field } from '#http/forms/field';
 
 type Chip = Readonly<{ tone: 'info' | 'good' | 'warning' | 'bad'; mark: string; word: string }>;
@@ -54,3 +55,5 @@ export type ClockContent = Readonly<{
   reminders: readonly Readonly<{ empire: string; text: string; href: string; id: string }>[];
   settings: readonly Field[];
 }>;
+
+export const CLOCK_PAGE = template<ClockContent>('clock');

@@ -1,6 +1,6 @@
+import type { Chip } from '#http/pages/page-parts';
 import type { Light } from '#app/clock/light-of';
 import type { ClockView } from '#app/usecases/clock/read-clock';
-import type { Chip } from '#http/pages/page-contents';
 import { counted } from '#http/words/counts';
 import { LIGHT_CHIPS } from '#http/words/lights';
 import { timeText } from '#http/words/times';

@@ -1,3 +1,4 @@
+import { CLOCK_PAGE } from './clock-contents.ts';
 import type { Outcome } from '#app/use-case-error';
 import type { ClockSettings } from '#app/ports/turn-clock';
 import { settingsIssues } from '#app/clock/settings-issues';
@@ -34,7 +35,7 @@ async function show(
   const isSound = tried !== null && tried.errors.size === 0;
   const read = await useCases.readClock({ actor, ...(isSound && { tried: tried.settings }) });
   if (!read.ok) return problemReply(read.error, { href: `${base}/`, label: 'Back to the desk' });
-  return pageReply('clock', clockPage(read.value, seat, tried), {
+  return pageReply(CLOCK_PAGE, clockPage(read.value, seat, tried), {
     title: 'Turn clock',
     status,
     flashes,
@@ -126,7 +127,15 @@ const post = (
 });
 
 export const MODERATOR_CLOCK_ROUTES: readonly Route[] = [
-  { who: 'moderator', method: 'get', path: '/clock', truth: false, handle: clock },
+  {
+    who: 'moderator',
+    method: 'get',
+    path: '/clock',
+    truth: false,
+    page: CLOCK_PAGE,
+    nav: { label: 'Clock', menu: 3 },
+    handle: clock,
+  },
   post('', set),
   post('/pause', pause),
   post('/resume', resume),

@@ -1,11 +1,11 @@
 import { deadlineCalendar } from './deadline-calendar.ts';
 import { messageReply, problemReply } from '#http/replies/problem-reply';
-import type { Reply } from '#http/replies/reply';
+import type { PlainReply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import type { PlayerVisit } from '#http/visits/visit';
 import type { Route } from '#http/routes/route';
 
-async function calendar({ useCases }: Site, { seat }: PlayerVisit): Promise<Reply> {
+async function calendar({ useCases }: Site, { seat }: PlayerVisit): Promise<PlainReply> {
   const way = { href: `${seat.base}/`, label: 'Back to your overview' };
   const deadline = await useCases.readDeadline(seat);
   if (!deadline.ok) return problemReply(deadline.error, way);

@@ -1,4 +1,7 @@
+import type { DiffContent } from '#http/desk/diff-page';
 import type { Field } from '#http/forms/field';
+import type { Verdicts } from '#http/orders/orders-contents';
+import { template } from '#http/pages/template';
 
 /** A form for one common edit; its button adds a line to the text. */
 type EditForm = Readonly<{
@@ -19,7 +22,7 @@ export type ToldPlayer = Readonly<{
   when: string;
 }>;
 
-/** Corrections: the text of a new one, who would read what, and those that were made; verdicts and differences stand beside it. */
+/** Corrections: the text of a new one, who would read what, and those that were made. */
 export type CorrectionsContent = Readonly<{
   path: string;
   formToken: string;
@@ -44,5 +47,9 @@ export type CorrectionsContent = Readonly<{
     eventsHref: string;
     undoHref: string;
   }>[];
+  checked: Verdicts;
+  groups: DiffContent['groups'];
   back: Readonly<{ href: string; label: string }>;
 }>;
+
+export const CORRECTIONS_PAGE = template<CorrectionsContent>('corrections');

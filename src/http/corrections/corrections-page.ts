@@ -1,10 +1,11 @@
+import type { Verdicts } from '#http/orders/orders-contents';
+import type { CorrectionsContent, ToldPlayer } from './corrections-content.ts';
 import type { CorrectionPreview } from '#app/usecases/corrections/preview-correction';
 import type { CorrectionMade, Corrections } from '#app/usecases/corrections/read-corrections';
 import { CORRECTION_EXAMPLES } from '#content/corrections/correction-examples';
 import type { ModeratorView } from '#fog/views/empire-view';
 import { differenceGroups } from '#http/desk/diff-page';
 import { placeFields, textField } from '#http/forms/field';
-import type { PageContents, Verdicts } from '#http/pages/page-contents';
 import { type FormBody, formBodyOf } from '#http/visits/form-body';
 import type { ModeratorSeat } from '#http/visits/seat';
 import { editionWords } from '#http/words/editions';
@@ -13,7 +14,6 @@ import { runWords } from '#http/words/runs';
 import { clippedText, returnedText, shownLines } from '#http/orders/shown-lines';
 import { timeText } from '#http/words/times';
 import { hashOf } from '#kernel/result/hash';
-import type { ToldPlayer } from './corrections-content.ts';
 import { EDIT_FORMS } from './edit-forms.ts';
 
 /** What the page is made of. `open`: the form that a line was just added by; `problem`: what it lacks. */
@@ -79,7 +79,7 @@ const summaryOf = (lines: number, wrong: number): string =>
 
 type Effect = NonNullable<CorrectionPreview['effect']>;
 
-function groupsOf({ tables, names }: Effect): PageContents['corrections']['groups'] {
+function groupsOf({ tables, names }: Effect): CorrectionsContent['groups'] {
   // How many ids were given is the game's own book-keeping.
   const shown = tables.filter(({ table }) => table !== 'counters');
   return differenceGroups({ tables: shown, names });
@@ -99,7 +99,7 @@ const toldOf = ({ told }: Effect): readonly ToldPlayer[] =>
         : `Estimated Treasury next turn without orders: ${String(before)} → ${String(after)} EP`,
   }));
 
-function madeRow(made: CorrectionMade, base: string): PageContents['corrections']['made'][number] {
+function madeRow(made: CorrectionMade, base: string): CorrectionsContent['made'][number] {
   const { run, edits, reason, tellReason, issued, undoTo } = made;
   return {
     title: `Turn ${String(run.turn)}, ${runWords(run).toLowerCase()}: ${counted(edits.length, 'edit')}`,
@@ -115,7 +115,7 @@ function madeRow(made: CorrectionMade, base: string): PageContents['corrections'
 }
 
 /** The page of corrections. */
-export function correctionsPage(desk: CorrectionsDesk): PageContents['corrections'] {
+export function correctionsPage(desk: CorrectionsDesk): CorrectionsContent {
   const { seat, view, corrections, sent, text, preview, showsEffect, open, problem } = desk;
   const effect = showsEffect ? (preview?.effect ?? null) : null;
   const reason = textField({

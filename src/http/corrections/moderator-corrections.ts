@@ -1,3 +1,5 @@
+import { VERDICTS_PART } from '#http/orders/orders-contents';
+import { CORRECTIONS_PAGE } from './corrections-content.ts';
 import type { UseCaseError } from '#app/use-case-error';
 import type { CorrectionPreview } from '#app/usecases/corrections/preview-correction';
 import { correctionsPage, correctionVerdicts, textMark } from './corrections-page.ts';
@@ -51,7 +53,7 @@ async function show({ useCases }: Site, visit: ModeratorVisit, shown: Shown): Pr
     problem,
   });
   const flashes = flash === undefined ? [] : [flash];
-  return pageReply('corrections', content, { title: 'Corrections', status, flashes });
+  return pageReply(CORRECTIONS_PAGE, content, { title: 'Corrections', status, flashes });
 }
 
 const corrections = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
@@ -140,11 +142,22 @@ function act(site: Site, visit: ModeratorVisit): Promise<Reply> {
 async function judge(site: Site, visit: ModeratorVisit): Promise<Reply> {
   const tried = await previewOf(site, visit, textIn(visit));
   const content = correctionVerdicts(tried.ok ? tried.value : null);
-  return { kind: 'part', html: site.filler.part('verdicts', content) };
+  return { kind: 'part', filled: VERDICTS_PART.fill(content) };
 }
 
 export const MODERATOR_CORRECTIONS_ROUTES: readonly Route[] = [
-  { who: 'moderator', method: 'get', path: '/corrections', truth: true, handle: corrections },
+  {
+    who: 'moderator',
+    method: 'get',
+    path: '/corrections',
+    truth: true,
+    page: CORRECTIONS_PAGE,
+    nav: {
+      label: 'Corrections',
+      card: { place: 8, text: 'Correct the campaign after a mistake.' },
+    },
+    handle: corrections,
+  },
   { who: 'moderator', method: 'post', path: '/corrections', truth: true, handle: act },
   { who: 'moderator', method: 'post', path: '/corrections/judge', truth: true, handle: judge },
 ];

@@ -1,13 +1,11 @@
+import type { DeskContent } from './desk-content.ts';
 import type { Moderator } from '#app/actor';
 import type { Flash } from '#http/pages/frame';
-import type { PageContents } from '#http/pages/page-contents';
-
-type Content = PageContents['desk'];
 
 const CLOSED = 'closed to you';
 
 /** The desk of a moderator who plays: phases and lights, and nothing of what others do or of what happened. */
-export function closedDesk(content: Content): Content {
+export function closedDesk(content: DeskContent): DeskContent {
   const isAsked = content.waiting.length > 0;
   return {
     ...content,

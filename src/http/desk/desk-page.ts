@@ -1,10 +1,10 @@
+import type { DeskContent } from './desk-content.ts';
 import type { Light } from '#app/clock/light-of';
 import type { ClockView } from '#app/usecases/clock/read-clock';
 import type { Desk, SheetLine } from '#app/usecases/desk/read-desk';
 import type { WorkItem } from '#app/work-list/work-item';
 import { PHASE_IDS, type PhaseId } from '#model/campaign/phase-ids';
 import { MODERATOR } from '#model/decisions/outcome';
-import type { PageContents } from '#http/pages/page-contents';
 import { areClosed } from '#http/clock/are-closed';
 import { clockPanel } from '#http/clock/clock-panel';
 import { litWords } from '#http/clock/lit-words';
@@ -14,22 +14,28 @@ import { settingLines } from '#http/words/settings';
 import { timeText } from '#http/words/times';
 import type { ModeratorSeat } from '#http/visits/seat';
 import type { DeskWaiting } from './desk-waiting.ts';
-import { deskTools } from './desk-tools.ts';
+import type { NavCard } from '#http/pages/nav';
 import { journalOf } from './journal.ts';
 import { questionWords } from '#app/desk/question-words';
 import { workWords } from './work-words.ts';
-
-type Content = PageContents['desk'];
 
 /** Players whose orders would be left out if the turn ran now. */
 export const missingPlayers = ({ stage, lights }: ClockView): readonly Light[] =>
   stage === 'orders' ? lights.filter(({ isMissing }) => isMissing) : [];
 
 /** The parts of the desk beside the turn itself. */
-type Beside = Readonly<{ work: readonly WorkItem[]; clock: ClockView }>;
+type Beside = Readonly<{
+  work: readonly WorkItem[];
+  clock: ClockView;
+  tools: readonly NavCard[];
+}>;
 
 /** The moderator's desk as its page shows it. */
-export function deskPage(desk: Desk, { work, clock }: Beside, seat: ModeratorSeat): Content {
+export function deskPage(
+  desk: Desk,
+  { work, clock, tools }: Beside,
+  seat: ModeratorSeat,
+): DeskContent {
   const { base, formToken } = seat;
   const first = desk.checkpoints.some(({ version }) => version === 0) && desk.version > 0;
   return {
@@ -51,7 +57,7 @@ export function deskPage(desk: Desk, { work, clock }: Beside, seat: ModeratorSea
     previewHref: desk.phase === 'opening' && desk.version > 0 ? `${base}/preview` : '',
     running: desk.runningSince === null ? '' : `since ${timeText(desk.runningSince)}`,
     work: work.map((item) => workWords(item, seat)),
-    tools: deskTools(base),
+    tools,
     goesOn: desk.goesOn,
     isInteractive: desk.campaign.rules.battles !== 'standing',
     asksFirst: missingPlayers(clock).length > 0,
@@ -97,7 +103,7 @@ function sheetRow(
   sheet: SheetLine,
   desk: Desk,
   base: string,
-): Omit<Content['sheets'][number], 'chip' | 'remarks'> {
+): Omit<DeskContent['sheets'][number], 'chip' | 'remarks'> {
   const issued = desk.publications.some(({ turn, undone }) => turn === desk.turn && !undone);
   const empire = encodeURIComponent(sheet.key);
   return {

@@ -1,3 +1,4 @@
+import { template } from '#http/pages/template';
 import type { RowDifference, TableDifference } from '#app/compare/state-difference';
 import type { ValueDifference } from '#app/compare/value-difference';
 import type { Comparison } from '#app/usecases/verify/compare-versions';
@@ -31,6 +32,8 @@ export type DiffContent = Readonly<{
   }>[];
   back: Link;
 }>;
+
+export const DIFF_PAGE = template<DiffContent>('diff');
 
 type Names = Comparison['names'];
 

@@ -1,15 +1,15 @@
+import type { DeskContent } from './desk-content.ts';
 import type { Desk, Remark } from '#app/usecases/desk/read-desk';
 import { issueNumber } from '#app/editions/issue-number';
 import type { PhaseRun } from '#app/ports/turn-record';
 import { PHASE_IDS } from '#model/campaign/phase-ids';
-import type { PageContents } from '#http/pages/page-contents';
 import { counted } from '#http/words/counts';
 import { PHASE_WORDS } from '#http/words/phases';
 import { runWords } from '#http/words/runs';
 import { editionWords, issueWords } from '#http/words/editions';
 import { timeText } from '#http/words/times';
 
-type Turn = PageContents['desk']['turns'][number];
+type Turn = DeskContent['turns'][number];
 type Row = Turn['runs'][number];
 
 const BACK = /^to (\d+) (\S+): ?(.*)$/su;

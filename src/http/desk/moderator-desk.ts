@@ -1,3 +1,5 @@
+import { CONFIRM_PAGE } from '#http/pages/confirm-page';
+import { DESK_PAGE } from './desk-content.ts';
 import type { Outcome } from '#app/use-case-error';
 import type { ClockView } from '#app/usecases/clock/read-clock';
 import type { Desk } from '#app/usecases/desk/read-desk';
@@ -5,6 +7,7 @@ import { seesTruth } from '#app/actor';
 import { closedDesk, closedFlash } from './closed-desk.ts';
 import { deskPage, missingPlayers } from './desk-page.ts';
 import { undoPage } from './undo-page.ts';
+import { cardsOf } from '#http/pages/nav';
 import type { Flash } from '#http/pages/frame';
 import { problemReply } from '#http/replies/problem-reply';
 import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
@@ -63,7 +66,7 @@ const backTo = ({ seat }: ModeratorVisit): { href: string; label: string } => ({
 
 const versionIn = ({ body }: ModeratorVisit): number => wholeNumber(body.text('version')) ?? -1;
 
-async function desk({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
+async function desk({ useCases, navigation }: Site, visit: ModeratorVisit): Promise<Reply> {
   const { seat } = visit;
   const read = await useCases.readDesk(seat);
   if (!read.ok) return problemReply(read.error, { href: '/', label: 'To your campaigns' });
@@ -71,7 +74,8 @@ async function desk({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
   if (!work.ok) return problemReply(work.error, { href: '/', label: 'To your campaigns' });
   const clock = await useCases.readClock(seat);
   if (!clock.ok) return problemReply(clock.error, { href: '/', label: 'To your campaigns' });
-  const beside = { work: work.value, clock: clock.value };
+  const tools = cardsOf(navigation, seat);
+  const beside = { work: work.value, clock: clock.value, tools };
   const done = DONE.get(visit.query('done'));
   const title = `Turn ${String(read.value.turn)}`;
   const flashes = [
@@ -79,9 +83,9 @@ async function desk({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
     ...(visit.query('dice') === 'seen' ? [SEEN_DICE] : []),
   ];
   const content = deskPage(read.value, beside, seat);
-  if (seesTruth(seat.actor)) return pageReply('desk', content, { title, flashes });
+  if (seesTruth(seat.actor)) return pageReply(DESK_PAGE, content, { title, flashes });
   const closed = { title, flashes: [...flashes, closedFlash(seat.actor)] };
-  return pageReply('desk', closedDesk(content), closed);
+  return pageReply(DESK_PAGE, closedDesk(content), closed);
 }
 
 type RunWhat = 'phase' | 'turn';
@@ -122,7 +126,7 @@ function askBefore(
     danger: false,
     back: backTo(visit),
   };
-  return pageReply('confirm', content, { title });
+  return pageReply(CONFIRM_PAGE, content, { title });
 }
 
 /** Runs, and shows what came of it; of a run that takes its time, how far it has come. */
@@ -185,7 +189,7 @@ async function askUndo({ useCases }: Site, visit: ModeratorVisit): Promise<Reply
   if (!read.ok) return problemReply(read.error, backTo(visit));
   const content = undoPage(read.value, visit.seat, wholeNumber(visit.param('version')) ?? -1);
   if (!content.ok) return problemReply(content.error, backTo(visit));
-  return pageReply('confirm', content.value, { title: content.value.title });
+  return pageReply(CONFIRM_PAGE, content.value, { title: content.value.title });
 }
 
 const DICE_WISHES: ReadonlyMap<string, Parameters<UseCases['undo']>[0]['dice']> = new Map([
@@ -209,9 +213,25 @@ async function undo({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
 }
 
 export const MODERATOR_DESK_ROUTES: readonly Route[] = [
-  { who: 'moderator', method: 'get', path: '/', truth: false, handle: desk },
+  {
+    who: 'moderator',
+    method: 'get',
+    path: '/',
+    truth: false,
+    page: DESK_PAGE,
+    nav: { label: 'Desk', menu: 1 },
+    handle: desk,
+  },
   { who: 'moderator', method: 'post', path: '/run', truth: false, handle: run },
   { who: 'moderator', method: 'post', path: '/close-windows', truth: false, handle: closeWindows },
-  { who: 'moderator', method: 'get', path: '/undo/:version', truth: true, handle: askUndo },
+  {
+    who: 'moderator',
+    method: 'get',
+    path: '/undo/:version',
+    truth: true,
+    page: CONFIRM_PAGE,
+    nav: null,
+    handle: askUndo,
+  },
   { who: 'moderator', method: 'post', path: '/undo', truth: true, handle: undo },
 ];

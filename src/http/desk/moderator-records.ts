@@ -1,3 +1,7 @@
+import { ORDERS_OF_PAGE, type OrdersOfContent } from '#http/orders/orders-contents';
+import { DOCUMENT_PAGE } from '#http/pages/document-page';
+import type { Link } from '#http/pages/page-parts';
+import { template } from '#http/pages/template';
 import { empireOfKey } from '#app/campaigns/empire-keys';
 import { sheetDifference } from '#app/orders/sheet-difference';
 import { sheetFaults, sheetLight } from '#app/orders/sheet-light';
@@ -10,13 +14,12 @@ import type { EmpireView } from '#fog/views/empire-view';
 import type { EmpireId } from '#model/campaign/ids';
 import { spokenNamesOf } from '#http/names/spoken-names';
 import { asHtml } from '#http/pages/html';
-import type { PageContents } from '#http/pages/page-contents';
 import { changeLines } from '#http/orders/change-lines';
 import { treasuryFacts, verdictLines } from '#http/orders/verdict-lines';
 import { questionWords } from '#app/desk/question-words';
 import { type Paper, PAPERS } from '#http/renderers';
 import { nothingHere, problemReply } from '#http/replies/problem-reply';
-import { pageReply, type Reply } from '#http/replies/reply';
+import { pageReply, type PlainReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import { wholeNumber } from '#http/visits/form-body';
 import { empirePart } from '#http/visits/seat';
@@ -37,6 +40,23 @@ import {
 import type { Route } from '#http/routes/route';
 import { RULES_PATH } from '#http/rules/rules';
 
+type Roll = Readonly<{ dice: string; purpose: string; cite: string; result: string }>;
+
+/** What happened in some phases, with its dice. */
+type EventsContent = Readonly<{
+  title: string;
+  back: Link;
+  runs: readonly Readonly<{
+    title: string;
+    meta: string;
+    undone: boolean;
+    lines: readonly Readonly<{ text: string; cite: string; rolls: readonly Roll[] }>[];
+    decided: readonly string[];
+  }>[];
+}>;
+
+const EVENTS_PAGE = template<EventsContent>('events');
+
 const toDesk = ({ seat }: ModeratorVisit): { href: string; label: string } => ({
   href: `${seat.base}/`,
   label: 'Back to the desk',
@@ -49,7 +69,7 @@ const DECIDERS: Readonly<Record<RunEvents['decided'][number]['by'], string>> = {
   policy: 'the rules (no choice)',
 };
 
-type Run = PageContents['events']['runs'][number];
+type Run = EventsContent['runs'][number];
 
 function runContent({ run, lines, decided }: RunEvents): Run {
   return {
@@ -85,7 +105,7 @@ async function showEvents(
   const turn = read.value[0]?.run.turn ?? 0;
   const title = `Events of turn ${String(turn)}`;
   const content = { title, back: toDesk(visit), runs: read.value.map(runContent) };
-  return pageReply('events', content, { title });
+  return pageReply(EVENTS_PAGE, content, { title });
 }
 
 const eventsOfRun = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
@@ -105,10 +125,10 @@ async function truth(site: Site, visit: ModeratorVisit): Promise<Reply> {
     note: '',
     tool: 'map' as const,
   };
-  return pageReply('document', content, { title: 'Moderator’s view (no fog)' });
+  return pageReply(DOCUMENT_PAGE, content, { title: 'Moderator’s view (no fog)' });
 }
 
-async function mapFile(site: Site, visit: ModeratorVisit): Promise<Reply> {
+async function mapFile(site: Site, visit: ModeratorVisit): Promise<PlainReply> {
   const read = await site.useCases.readModeratorView(visit.seat);
   if (!read.ok) return problemReply(read.error, toDesk(visit));
   const body = site.renderers.moderatorMapFile(read.value);
@@ -124,7 +144,7 @@ function draftChanges(
   { renderers }: Site,
   { standing, draft, submitted }: SheetsOfEmpire,
   view: EmpireView,
-): PageContents['orders-of']['changes'] {
+): OrdersOfContent['changes'] {
   if (standing !== 'changed' || submitted === null) return { title: '', lines: [] };
   const difference = sheetDifference(submitted.sheet.orders, draft.sheet.orders);
   const lines = changeLines(difference, (order) => renderers.orderSentence(order, view));
@@ -158,14 +178,14 @@ async function ordersOf(site: Site, visit: ModeratorVisit): Promise<Reply> {
     receiptsHref: `${visit.seat.base}/orders/${empirePart(visit.seat, empire)}/receipts`,
     changes: draftChanges(site, read.value, view),
   };
-  return pageReply('orders-of', content, { title });
+  return pageReply(ORDERS_OF_PAGE, content, { title });
 }
 
-async function withPaper(
+async function withPaper<R extends Reply>(
   { useCases }: Site,
   visit: ModeratorVisit,
-  show: (report: Report, paper: Paper) => Reply | Promise<Reply>,
-): Promise<Reply> {
+  show: (report: Report, paper: Paper) => R | Promise<R>,
+): Promise<R | PlainReply> {
   const turn = wholeNumber(visit.param('turn'));
   const paper = paperNamed(visit.param('paper'));
   if (turn === undefined || paper === undefined) return nothingHere();
@@ -191,11 +211,11 @@ const paperOf = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
       note: `As issued to ${report.view.empire.name}.`,
       tool: '' as const,
     };
-    return pageReply('document', content, { title: document.title });
+    return pageReply(DOCUMENT_PAGE, content, { title: document.title });
   });
 
-const paperFileOf = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
-  withPaper(site, visit, (report, paper) => {
+const paperFileOf = (site: Site, visit: ModeratorVisit): Promise<PlainReply> =>
+  withPaper<PlainReply>(site, visit, (report, paper) => {
     const form = reportForm(visit.param('form'));
     if (form === undefined) return nothingHere();
     const document = site.renderers.documents[paper](report);
@@ -216,12 +236,46 @@ export const MODERATOR_RECORDS_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/events/turn/:turn',
     truth: true,
+    page: EVENTS_PAGE,
+    nav: null,
     handle: eventsOfTurn,
   },
-  { who: 'moderator', method: 'get', path: '/events/:version', truth: true, handle: eventsOfRun },
-  { who: 'moderator', method: 'get', path: '/truth', truth: true, handle: truth },
+  {
+    who: 'moderator',
+    method: 'get',
+    path: '/events/:version',
+    truth: true,
+    page: EVENTS_PAGE,
+    nav: null,
+    handle: eventsOfRun,
+  },
+  {
+    who: 'moderator',
+    method: 'get',
+    path: '/truth',
+    truth: true,
+    page: DOCUMENT_PAGE,
+    nav: { label: 'Moderator’s view (no fog)', menu: 2 },
+    handle: truth,
+  },
   { who: 'moderator', method: 'get', path: '/map.svg', truth: true, handle: mapFile },
-  { who: 'moderator', method: 'get', path: '/orders/:empire', truth: true, handle: ordersOf },
-  { who: 'moderator', method: 'get', path: PAPER, truth: true, handle: paperOf },
+  {
+    who: 'moderator',
+    method: 'get',
+    path: '/orders/:empire',
+    truth: true,
+    page: ORDERS_OF_PAGE,
+    nav: null,
+    handle: ordersOf,
+  },
+  {
+    who: 'moderator',
+    method: 'get',
+    path: PAPER,
+    truth: true,
+    page: DOCUMENT_PAGE,
+    nav: null,
+    handle: paperOf,
+  },
   { who: 'moderator', method: 'get', path: `${PAPER}/:form`, truth: true, handle: paperFileOf },
 ];

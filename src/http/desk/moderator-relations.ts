@@ -1,3 +1,4 @@
+import { CONFIRM_PAGE } from '#http/pages/confirm-page';
 import { relationPage } from './relation-page.ts';
 import { problemReply, type Way } from '#http/replies/problem-reply';
 import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
@@ -13,7 +14,7 @@ async function relations({ useCases }: Site, { seat }: ModeratorVisit): Promise<
   const view = await useCases.readModeratorView({ actor: seat.actor, look: 'relations' });
   if (!view.ok) return problemReply(view.error, toDesk);
   const content = relationPage(view.value, seat, desk.value.version);
-  return pageReply('confirm', content, { title: content.title });
+  return pageReply(CONFIRM_PAGE, content, { title: content.title });
 }
 
 /** What the form says of the pact; else it stays as it is. */
@@ -39,6 +40,14 @@ async function setRelation({ useCases }: Site, { seat, body }: ModeratorVisit): 
 }
 
 export const MODERATOR_RELATIONS_ROUTES: readonly Route[] = [
-  { who: 'moderator', method: 'get', path: '/relations', truth: true, handle: relations },
+  {
+    who: 'moderator',
+    method: 'get',
+    path: '/relations',
+    truth: true,
+    page: CONFIRM_PAGE,
+    nav: { label: 'Relations', card: { place: 9, text: 'Treaties and wars between empires.' } },
+    handle: relations,
+  },
   { who: 'moderator', method: 'post', path: '/relations', truth: true, handle: setRelation },
 ];

@@ -1,6 +1,7 @@
-import { progressPage } from './progress-page.ts';
+import { CONFIRM_PAGE } from '#http/pages/confirm-page';
+import { PROGRESS_PAGE, PROGRESS_PART, progressPage } from './progress-page.ts';
 import { problemReply } from '#http/replies/problem-reply';
-import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
+import { pageReply, type PlainReply, redirectTo, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import type { ModeratorVisit } from '#http/visits/visit';
 import type { Route } from '#http/routes/route';
@@ -10,15 +11,15 @@ async function progress({ useCases }: Site, visit: ModeratorVisit): Promise<Repl
   const read = await useCases.readProgress(visit.seat);
   if (!read.ok) return problemReply(read.error, toDesk(visit));
   const content = progressPage(read.value, visit.seat);
-  return pageReply('progress', content, { title: 'Run of the turn' });
+  return pageReply(PROGRESS_PAGE, content, { title: 'Run of the turn' });
 }
 
 /** The same without its frame, for the script that follows a run. */
-async function progressPart(site: Site, visit: ModeratorVisit): Promise<Reply> {
-  const read = await site.useCases.readProgress(visit.seat);
+async function progressPart({ useCases }: Site, visit: ModeratorVisit): Promise<PlainReply> {
+  const read = await useCases.readProgress(visit.seat);
   if (!read.ok) return problemReply(read.error, toDesk(visit));
   const content = progressPage(read.value, visit.seat);
-  return { kind: 'part', html: site.filler.part('progress-part', content) };
+  return { kind: 'part', filled: PROGRESS_PART.fill(content) };
 }
 
 async function stopNow({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
@@ -55,7 +56,7 @@ const askExport = (_site: Site, visit: ModeratorVisit): Promise<Reply> => {
     danger: false,
     back: toDesk(visit),
   };
-  return Promise.resolve(pageReply('confirm', content, { title }));
+  return Promise.resolve(pageReply(CONFIRM_PAGE, content, { title }));
 };
 
 async function exportFile({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
@@ -66,18 +67,32 @@ async function exportFile({ useCases }: Site, visit: ModeratorVisit): Promise<Re
   return { kind: 'file', type: 'application/json', body: text, saveAs };
 }
 
-const at = (
-  method: Route['method'],
-  path: string,
-  truth: boolean,
-  handle: (site: Site, visit: ModeratorVisit) => Promise<Reply>,
-): Route => ({ who: 'moderator', method, path, truth, handle });
+const of = { who: 'moderator' } as const;
 
 export const MODERATOR_RUNNING_ROUTES: readonly Route[] = [
-  at('get', '/progress', false, progress),
-  at('get', '/progress/part', false, progressPart),
-  at('post', '/progress/stop', false, stopNow),
-  at('post', '/going-on', false, chooseGoingOn),
-  at('get', '/export', true, askExport),
-  at('post', '/export', true, exportFile),
+  {
+    ...of,
+    method: 'get',
+    path: '/progress',
+    truth: false,
+    page: PROGRESS_PAGE,
+    nav: null,
+    handle: progress,
+  },
+  { ...of, method: 'get', path: '/progress/part', truth: false, handle: progressPart },
+  { ...of, method: 'post', path: '/progress/stop', truth: false, handle: stopNow },
+  { ...of, method: 'post', path: '/going-on', truth: false, handle: chooseGoingOn },
+  {
+    ...of,
+    method: 'get',
+    path: '/export',
+    truth: true,
+    page: CONFIRM_PAGE,
+    nav: {
+      label: 'Export the campaign',
+      card: { place: 10, text: 'The whole campaign in one file.' },
+    },
+    handle: askExport,
+  },
+  { ...of, method: 'post', path: '/export', truth: true, handle: exportFile },
 ];

@@ -1,5 +1,13 @@
+import {
+  MESSAGES_PAGE,
+  NOTES_PAGE,
+  RULINGS_PAGE,
+  type Returned,
+  messagesPage,
+  notesPage,
+  rulingsPage,
+} from './writing-pages.ts';
 import { makeRulingInput, lookedAt } from './ruling-form.ts';
-import { messagesPage, notesPage, type Returned, rulingsPage } from './writing-pages.ts';
 import type { UseCaseError } from '#app/use-case-error';
 import type { Flash } from '#http/pages/frame';
 import { problemReply } from '#http/replies/problem-reply';
@@ -38,7 +46,7 @@ async function showNotes(site: Site, visit: ModeratorVisit, returned: Returned):
   if (!notes.ok) return problemReply(notes.error, toDesk(visit));
   const content = notesPage(notes.value, visit.seat, returned);
   const flashes = doneFlash(visit, KEPT);
-  return pageReply('notes', content, { title: 'Notes', flashes, status: statusOf(returned) });
+  return pageReply(NOTES_PAGE, content, { title: 'Notes', flashes, status: statusOf(returned) });
 }
 
 async function writeNote(site: Site, visit: ModeratorVisit): Promise<Reply> {
@@ -60,7 +68,11 @@ async function showRulings(site: Site, visit: ModeratorVisit, returned: Returned
   const changed = all.value.find((ruling) => ruling.number === number);
   const content = rulingsPage({ rulings: found.value, search, changed }, seat, returned);
   const flashes = doneFlash(visit, KEPT);
-  return pageReply('rulings', content, { title: 'Rulings', flashes, status: statusOf(returned) });
+  return pageReply(RULINGS_PAGE, content, {
+    title: 'Rulings',
+    flashes,
+    status: statusOf(returned),
+  });
 }
 
 async function makeRuling(site: Site, visit: ModeratorVisit): Promise<Reply> {
@@ -79,7 +91,11 @@ async function showMessages(site: Site, visit: ModeratorVisit, returned: Returne
   const about = { messages: messages.value, empires: desk.value.sheets };
   const content = messagesPage(about, visit.seat, returned);
   const flashes = doneFlash(visit, SENT);
-  return pageReply('messages', content, { title: 'Messages', flashes, status: statusOf(returned) });
+  return pageReply(MESSAGES_PAGE, content, {
+    title: 'Messages',
+    flashes,
+    status: statusOf(returned),
+  });
 }
 
 async function sendMessage(site: Site, visit: ModeratorVisit): Promise<Reply> {
@@ -97,29 +113,45 @@ async function sendMessage(site: Site, visit: ModeratorVisit): Promise<Reply> {
 
 type Show = (site: Site, visit: ModeratorVisit, returned: Returned) => Promise<Reply>;
 
-const get = (path: string, show: Show): Route => ({
-  who: 'moderator',
-  method: 'get',
-  path,
-  truth: false,
-  handle: (site, visit) => show(site, visit, null),
-});
-const post = (
-  path: string,
-  handle: (site: Site, visit: ModeratorVisit) => Promise<Reply>,
-): Route => ({
-  who: 'moderator',
-  method: 'post',
-  path,
-  truth: false,
-  handle,
-});
+const opening =
+  (show: Show) =>
+  (site: Site, visit: ModeratorVisit): Promise<Reply> =>
+    show(site, visit, null);
+
+const of = { who: 'moderator', truth: false } as const;
 
 export const MODERATOR_WRITING_ROUTES: readonly Route[] = [
-  get('/notes', showNotes),
-  post('/notes', writeNote),
-  get('/rulings', showRulings),
-  post('/rulings', makeRuling),
-  get('/messages', showMessages),
-  post('/messages', sendMessage),
+  {
+    ...of,
+    method: 'get',
+    path: '/notes',
+    page: NOTES_PAGE,
+    handle: opening(showNotes),
+    nav: { label: 'Notes', card: { place: 5, text: 'Your own notes, phase by phase.' } },
+  },
+  { ...of, method: 'post', path: '/notes', handle: writeNote },
+  {
+    ...of,
+    method: 'get',
+    path: '/rulings',
+    page: RULINGS_PAGE,
+    handle: opening(showRulings),
+    nav: {
+      label: 'Rulings',
+      card: { place: 6, text: 'Your decisions about questions of the rules.' },
+    },
+  },
+  { ...of, method: 'post', path: '/rulings', handle: makeRuling },
+  {
+    ...of,
+    method: 'get',
+    path: '/messages',
+    page: MESSAGES_PAGE,
+    handle: opening(showMessages),
+    nav: {
+      label: 'Messages',
+      card: { place: 7, text: 'Add a message to a player’s next report.' },
+    },
+  },
+  { ...of, method: 'post', path: '/messages', handle: sendMessage },
 ];

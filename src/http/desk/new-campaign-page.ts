@@ -1,3 +1,4 @@
+import { template } from '#http/pages/template';
 import type { CreatedCampaign } from '#app/campaigns/planned-campaign';
 import type { OwnCampaign } from '#app/usecases/campaigns/create-own-campaign';
 import type { UseCaseError } from '#app/use-case-error';
@@ -21,6 +22,8 @@ export type NewCampaignContent = Readonly<{
   settings: readonly SettingSection[];
 }>;
 
+export const NEW_CAMPAIGN_PAGE = template<NewCampaignContent>('new-campaign');
+
 /** A campaign that has just been made, with its links. */
 export type CampaignMadeContent = Readonly<{
   name: string;
@@ -30,6 +33,10 @@ export type CampaignMadeContent = Readonly<{
   deskHref: string;
   players: readonly Readonly<{ id: string; seat: string; link: string; letter: string }>[];
 }>;
+
+export const CAMPAIGN_MADE_PAGE = template<CampaignMadeContent>('campaign-made', {
+  isSecret: true,
+});
 
 const FORM: SettingForm = { table: SETTINGS, prefix: 'setting', open: 'as in the scenario' };
 

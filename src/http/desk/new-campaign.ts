@@ -1,6 +1,12 @@
+import {
+  CAMPAIGN_MADE_PAGE,
+  NEW_CAMPAIGN_PAGE,
+  campaignMadePage,
+  newCampaignPage,
+  settingsChosen,
+} from './new-campaign-page.ts';
 import { ok, type Result } from '#kernel/result/result';
 import type { UseCaseError } from '#app/use-case-error';
-import { campaignMadePage, newCampaignPage, settingsChosen } from './new-campaign-page.ts';
 import { nothingHere, problemReply, statusOf } from '#http/replies/problem-reply';
 import { pageReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
@@ -20,7 +26,7 @@ async function show(
   const formToken = seats.find(isModeratorSeat)?.formToken ?? '';
   const content = newCampaignPage({ scenarios: scenarios.value, formToken, sent: body, trouble });
   const status = trouble === null ? 200 : statusOf(trouble);
-  return pageReply('new-campaign', content, { title: 'New campaign', status });
+  return pageReply(NEW_CAMPAIGN_PAGE, content, { title: 'New campaign', status });
 }
 
 /** Makes a campaign. A user with an account gets the owner's seat at once; others get a link for it. */
@@ -36,7 +42,7 @@ export async function makeCampaign(
       : await useCases.createOwnCampaign({ ...input, session: account.session });
   if (!made.ok) return made;
   const title = `${made.value.name} is made`;
-  return ok(pageReply('campaign-made', campaignMadePage(made.value, origin), { title }));
+  return ok(pageReply(CAMPAIGN_MADE_PAGE, campaignMadePage(made.value, origin), { title }));
 }
 
 async function make(site: Site, visit: Visit): Promise<Reply> {
@@ -61,6 +67,7 @@ export const NEW_CAMPAIGN_ROUTES: readonly Route[] = [
     who: 'anyone',
     method: 'get',
     path: '/campaigns/new',
+    page: NEW_CAMPAIGN_PAGE,
     handle: forOwners((site, visit) => show(site, visit, null)),
   },
   { who: 'anyone', method: 'post', path: '/campaigns/new', handle: forOwners(make) },

@@ -1,3 +1,4 @@
+import { template } from '#http/pages/template';
 import type { ReportsPreview } from '#app/usecases/reports/preview-reports';
 import type { Link } from '#http/pages/page-parts';
 import { empirePart, type ModeratorSeat } from '#http/visits/seat';
@@ -19,6 +20,8 @@ export type PreviewContent = Readonly<{
   version: number;
   back: Link;
 }>;
+
+export const PREVIEW_PAGE = template<PreviewContent>('preview');
 
 /** A look at the reports before they are issued. */
 export function previewPage(

@@ -1,3 +1,4 @@
+import { template } from '#http/pages/template';
 import type { Progress, RunSoFar } from '#app/usecases/turns/read-progress';
 import type { Link } from '#http/pages/page-parts';
 import type { ModeratorSeat } from '#http/visits/seat';
@@ -30,6 +31,10 @@ export type ProgressContent = Readonly<{
   formToken: string;
   back: Link;
 }>;
+
+export const PROGRESS_PAGE = template<ProgressContent>('progress');
+
+export const PROGRESS_PART = template<ProgressContent>('progress-part');
 
 const BROKE_DOWN =
   'The run stopped because of an error in the program. The phases below are kept. The server’s log has the details.';

@@ -1,9 +1,9 @@
+import type { ConfirmContent } from '#http/pages/confirm-page';
 import { SETTABLE_STATES } from '#app/settable-states';
 import { valuesById } from '#kernel/collections/tables';
 import type { ModeratorView } from '#fog/views/empire-view';
 import { STATE_WORDS } from '#model/campaign/relation';
 import { type Field, placeFields, selectField, textField } from '#http/forms/field';
-import type { PageContents } from '#http/pages/page-contents';
 import { formBodyOf } from '#http/visits/form-body';
 import type { ModeratorSeat } from '#http/visits/seat';
 
@@ -65,7 +65,7 @@ export function relationPage(
   { empires, relations }: Pick<ModeratorView, 'empires' | 'relations'>,
   { base, formToken }: ModeratorSeat,
   version: number,
-): PageContents['confirm'] {
+): ConfirmContent {
   const lineOf = ({ a, b, state, openly, since, pact }: Relation): string =>
     `${empires[a]?.name ?? a} and ${empires[b]?.name ?? b}: ${STATE_WORDS[state]}${openly === null ? '' : ` (covert: openly ${STATE_WORDS[openly]})`}${pact ? ', co-belligerents' : ''}, in contact since ${since === 0 ? 'the start' : `turn ${String(since)}`}`;
   return {

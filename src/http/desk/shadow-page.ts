@@ -1,3 +1,4 @@
+import { template } from '#http/pages/template';
 import type { ShadowConcern, ShadowLine } from '#app/shadow/shadow-run';
 import type { ShadowSheet, ShadowTurn, ShadowTurnInput } from '#app/usecases/turns/shadow-turn';
 import type { Link } from '#http/pages/page-parts';
@@ -18,6 +19,8 @@ export type ShadowContent = Readonly<{
   phases: readonly Readonly<{ title: string; count: string; lines: readonly Told[] }>[];
   back: Link;
 }>;
+
+export const SHADOW_PAGE = template<ShadowContent>('shadow');
 
 type Which = ShadowTurnInput['which'];
 

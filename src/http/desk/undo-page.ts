@@ -1,7 +1,7 @@
+import type { ConfirmContent } from '#http/pages/confirm-page';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { Desk } from '#app/usecases/desk/read-desk';
 import { placeFields, radioField, textField } from '#http/forms/field';
-import type { PageContents } from '#http/pages/page-contents';
 import { formBodyOf } from '#http/visits/form-body';
 import type { ModeratorSeat } from '#http/visits/seat';
 import { editionWords } from '#http/words/editions';
@@ -82,7 +82,7 @@ export function undoPage(
   desk: Desk,
   { base, formToken }: ModeratorSeat,
   to: number,
-): Outcome<PageContents['confirm']> {
+): Outcome<ConfirmContent> {
   const target = desk.checkpoints.find((head) => head.version === to);
   if (target === undefined) return refuse('CHECKPOINT_UNKNOWN');
   const sent = formBodyOf({});

@@ -1,3 +1,4 @@
+import { template } from '#http/pages/template';
 import type { Message } from '#app/ports/desk-record';
 import type { NoteLine } from '#app/usecases/writing/read-notes';
 import type { RulingLine } from '#app/usecases/writing/read-rulings';
@@ -29,6 +30,8 @@ export type NotesContent = Form &
     }>[];
   }>;
 
+export const NOTES_PAGE = template<NotesContent>('notes');
+
 export type RulingsContent = Readonly<{
   /** A moderator's page; players read only. */
   isModerator: boolean;
@@ -53,6 +56,8 @@ export type RulingsContent = Readonly<{
   }>[];
 }>;
 
+export const RULINGS_PAGE = template<RulingsContent>('rulings');
+
 export type MessagesContent = Form &
   Readonly<{
     text: string;
@@ -64,6 +69,8 @@ export type MessagesContent = Form &
       issued: string;
     }>[];
   }>;
+
+export const MESSAGES_PAGE = template<MessagesContent>('messages');
 
 type Whose = Readonly<{ base: string; formToken: string }>;
 /** A form that came back, with what was wrong. */

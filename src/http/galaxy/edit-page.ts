@@ -1,3 +1,4 @@
+import { template } from '#http/pages/template';
 import type { GalaxyDraft } from '#app/usecases/galaxies/draft-galaxy';
 import type { ScenarioSystem } from '#content/scenarios/scenario-schema';
 import { valuesById } from '#kernel/collections/tables';
@@ -29,6 +30,8 @@ export type GalaxyEditContent = Readonly<{
   forces: string;
   fairness: FairnessContent;
 }>;
+
+export const GALAXY_EDIT_PAGE = template<GalaxyEditContent>('galaxy-edit');
 
 const NOWHERE: ReadonlyMap<string, string> = new Map();
 

@@ -1,3 +1,4 @@
+import { template } from '#http/pages/template';
 import type { GalaxyDraft } from '#app/usecases/galaxies/draft-galaxy';
 import type { UseCaseError } from '#app/use-case-error';
 import { settingFields } from '#http/desk/new-campaign-page';
@@ -32,6 +33,8 @@ export type GalaxyContent = Readonly<{
   fields: readonly Field[];
   settings: readonly SettingSection[];
 }>;
+
+export const GALAXY_PAGE = template<GalaxyContent>('galaxy');
 
 export type DraftLook = Readonly<{
   draft: GalaxyDraft;

@@ -1,3 +1,4 @@
+import { template } from '#http/pages/template';
 import { MAP_SIZE_LINES } from '#app/galaxy/map-size-lines';
 import { PREGAME_TREATIES } from '#app/galaxy/treaties-asked';
 import { type Field, numberField, placeFields, selectField, textField } from '#http/forms/field';
@@ -15,6 +16,8 @@ export type NewGalaxyContent = Readonly<{
   empires: readonly Readonly<{ title: string; fields: readonly Field[] }>[];
   settings: readonly Field[];
 }>;
+
+export const NEW_GALAXY_PAGE = template<NewGalaxyContent>('new-galaxy');
 
 type Asked = Readonly<{
   formToken: string;

@@ -1,11 +1,17 @@
+import { GALAXY_EDIT_PAGE, galaxyEditPage } from './edit-page.ts';
+import {
+  type DraftLook,
+  GALAXY_PAGE,
+  galaxyPage,
+  problemLines,
+  scenarioFileName,
+} from './galaxy-page.ts';
+import { NEW_GALAXY_PAGE, newGalaxyPage } from './new-galaxy-page.ts';
 import { listForceLists } from '#app/usecases/campaigns/list-force-lists';
 import type { DraftGalaxyInput, GalaxyDraft } from '#app/usecases/galaxies/draft-galaxy';
 import type { Outcome, UseCaseError } from '#app/use-case-error';
 import { editIn } from './edit-in.ts';
-import { galaxyEditPage } from './edit-page.ts';
-import { type DraftLook, galaxyPage, problemLines, scenarioFileName } from './galaxy-page.ts';
 import { playersIn, recipeIn } from './galaxy-recipe.ts';
-import { newGalaxyPage } from './new-galaxy-page.ts';
 import { problemReply, statusOf } from '#http/replies/problem-reply';
 import { pageReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
@@ -37,7 +43,7 @@ function ask({ forceLists }: Site, visit: Visit, trouble: UseCaseError | null): 
     sent: body,
   });
   const status = trouble === null ? 200 : statusOf(trouble);
-  return pageReply('new-galaxy', content, { title: 'New galaxy', status });
+  return pageReply(NEW_GALAXY_PAGE, content, { title: 'New galaxy', status });
 }
 
 /** The map that the fields of a form draw. */
@@ -58,7 +64,7 @@ const lookAt = ({ renderers }: Site, visit: Visit, draft: GalaxyDraft): DraftLoo
 function fairness(look: DraftLook, trouble: UseCaseError | null): Reply {
   const content = galaxyPage(look, trouble === null ? [] : linesOf(trouble));
   const status = trouble === null ? 200 : statusOf(trouble);
-  return pageReply('galaxy', content, { title: `${content.title}: fairness`, status });
+  return pageReply(GALAXY_PAGE, content, { title: `${content.title}: fairness`, status });
 }
 
 /** Rolls the map, or goes back to its choices. */
@@ -75,7 +81,7 @@ async function edit(site: Site, visit: Visit): Promise<Reply> {
   if (!draft.ok) return ask(site, visit, draft.error);
   const content = galaxyEditPage(lookAt(site, visit, draft.value));
   const status = draft.value.refused.length === 0 ? 200 : REFUSED;
-  return pageReply('galaxy-edit', content, { title: `${content.title}: map editor`, status });
+  return pageReply(GALAXY_EDIT_PAGE, content, { title: `${content.title}: map editor`, status });
 }
 
 async function download(site: Site, visit: Visit): Promise<Reply> {
@@ -100,7 +106,10 @@ const post = (path: string, handle: (site: Site, visit: Visit) => Promise<Reply>
 
 export const NEW_GALAXY_ROUTES: readonly Route[] = [
   {
-    ...{ who: 'anyone', method: 'get', path: PATH },
+    who: 'anyone',
+    method: 'get',
+    path: PATH,
+    page: NEW_GALAXY_PAGE,
     handle: forOwners((site, visit) => Promise.resolve(ask(site, visit, null))),
   },
   post(PATH, show),

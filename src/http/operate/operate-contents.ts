@@ -1,3 +1,4 @@
+import { template } from '#http/pages/template';
 import type { Field } from '#http/forms/field';
 import type { Chip, Link } from '#http/pages/page-parts';
 
@@ -13,6 +14,10 @@ export type EnterOperatorContent = Readonly<{
   name: string;
   problems: Readonly<Record<'new' | 'here', Problems>>;
 }>;
+
+export const ENTER_OPERATOR_PAGE = template<EnterOperatorContent>('enter-operator', {
+  isSecret: true,
+});
 
 type Fact = Readonly<{ label: string; value: string }>;
 
@@ -43,6 +48,8 @@ export type OperateContent = Readonly<{
   faults: readonly Readonly<{ day: string; code: string; place: string }>[];
 }>;
 
+export const OPERATE_PAGE = template<OperateContent>('operate');
+
 /** Asks an operator for their password before everything is given away or replaced. */
 export type OperateConfirmContent = Readonly<{
   title: string;
@@ -57,3 +64,5 @@ export type OperateConfirmContent = Readonly<{
   problems: Problems;
   back: Link;
 }>;
+
+export const OPERATE_CONFIRM_PAGE = template<OperateConfirmContent>('operate-confirm');

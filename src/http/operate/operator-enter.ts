@@ -1,3 +1,4 @@
+import { ENTER_OPERATOR_PAGE } from './operate-contents.ts';
 import { problemsOf, type Refused } from '#http/sign-in/enter-page';
 import { problemReply, statusOf } from '#http/replies/problem-reply';
 import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
@@ -24,7 +25,7 @@ async function show(site: Site, visit: Visit, refused: Refused | null = null): P
     problems: { new: problemsOf(refused, 'new'), here: problemsOf(refused, 'here') },
   };
   const status = refused === null ? 200 : statusOf(refused.error);
-  return pageReply('enter-operator', content, { title: 'Operator of this server', status });
+  return pageReply(ENTER_OPERATOR_PAGE, content, { title: 'Operator of this server', status });
 }
 
 /** Makes an operator of the account that is signed in, or of a new one. */
@@ -47,6 +48,12 @@ async function enter(site: Site, visit: Visit): Promise<Reply> {
 }
 
 export const OPERATOR_ENTER_ROUTES: readonly Route[] = [
-  { who: 'anyone', method: 'get', path: PATH, handle: (site, visit) => show(site, visit) },
+  {
+    who: 'anyone',
+    method: 'get',
+    path: PATH,
+    page: ENTER_OPERATOR_PAGE,
+    handle: (site, visit) => show(site, visit),
+  },
   { who: 'anyone', method: 'post', path: PATH, handle: enter },
 ];

@@ -1,3 +1,4 @@
+import { OPERATE_CONFIRM_PAGE, OPERATE_PAGE } from './operate-contents.ts';
 import type { InstallationFindings } from '#app/usecases/operators/check-installation';
 import type { UseCaseError } from '#app/use-case-error';
 import type { Flash } from '#http/pages/frame';
@@ -34,7 +35,7 @@ async function show(site: Site, visit: OperatorVisit, shown: Shown = {}): Promis
   const read = await site.useCases.readInstallation({ session });
   if (!read.ok) return problemReply(read.error, BACK);
   const flash = DONE.get(visit.query('done'));
-  return pageReply('operate', operatePage(read.value, visit, shown), {
+  return pageReply(OPERATE_PAGE, operatePage(read.value, visit, shown), {
     title: 'Server',
     status: shown.refused === undefined ? 200 : statusOf(shown.refused),
     flashes: flash === undefined ? [] : [flash],
@@ -76,7 +77,9 @@ type Act = 'download' | 'restore';
 function ask(act: Act, visit: OperatorVisit, refused: UseCaseError | null): Promise<Reply> {
   const content = confirmPage(act, visit, refused === null ? [] : [refused.text]);
   const status = refused === null ? 200 : statusOf(refused);
-  return Promise.resolve(pageReply('operate-confirm', content, { title: content.title, status }));
+  return Promise.resolve(
+    pageReply(OPERATE_CONFIRM_PAGE, content, { title: content.title, status }),
+  );
 }
 
 const given = ({ account, body, param }: OperatorVisit) => {
@@ -107,7 +110,13 @@ const DOWNLOAD = '/backups/:name/download';
 const RESTORE = '/backups/:name/restore';
 
 export const OPERATOR_ROUTES: readonly Route[] = [
-  { who: 'operator', method: 'get', path: '/', handle: (site, visit) => show(site, visit) },
+  {
+    who: 'operator',
+    method: 'get',
+    path: '/',
+    page: OPERATE_PAGE,
+    handle: (site, visit) => show(site, visit),
+  },
   { who: 'operator', method: 'post', path: '/backups', handle: makeBackup },
   { who: 'operator', method: 'post', path: '/schedule', handle: setSchedule },
   { who: 'operator', method: 'post', path: '/check', handle: check },
@@ -115,6 +124,7 @@ export const OPERATOR_ROUTES: readonly Route[] = [
     who: 'operator',
     method: 'get',
     path: DOWNLOAD,
+    page: OPERATE_CONFIRM_PAGE,
     handle: (_site, visit) => ask('download', visit, null),
   },
   { who: 'operator', method: 'post', path: DOWNLOAD, handle: download },
@@ -122,6 +132,7 @@ export const OPERATOR_ROUTES: readonly Route[] = [
     who: 'operator',
     method: 'get',
     path: RESTORE,
+    page: OPERATE_CONFIRM_PAGE,
     handle: (_site, visit) => ask('restore', visit, null),
   },
   { who: 'operator', method: 'post', path: RESTORE, handle: restore },

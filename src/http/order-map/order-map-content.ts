@@ -1,3 +1,4 @@
+import { template } from '#http/pages/template';
 import type { Html } from '#http/pages/html';
 import type { MendLine } from '#http/orders/orders-contents';
 import type { Chip, Link, SheetKeys } from '#http/pages/page-parts';
@@ -119,3 +120,5 @@ export type OrderMapContent = Readonly<{
   fleets: readonly FleetRow[];
   map: Html;
 }>;
+
+export const ORDER_MAP_PAGE = template<OrderMapContent>('order-map');

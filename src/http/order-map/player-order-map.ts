@@ -1,3 +1,4 @@
+import { ORDER_MAP_PAGE } from './order-map-content.ts';
 import { ORDERS_FORMAT, ORDERS_VERSION, parseOrders } from '#content/orders/parse-orders';
 import type { Order } from '#model/orders/order';
 import { listIn, mapAddress, type MapLook, mapLookIn } from './map-look.ts';
@@ -37,7 +38,7 @@ async function showMap(
   const news = orderFlashes(desk, visit.seat.base);
   const ownFlashes = done === undefined ? news : [done, ...news];
   const content = orderMapPage(site, { ...found, plotted: plotted.value }, look);
-  return pageReply('order-map', content, {
+  return pageReply(ORDER_MAP_PAGE, content, {
     title: `Order map for turn ${String(desk.issued.turn)}`,
     status: trouble?.status ?? 200,
     flashes: trouble === null ? ownFlashes : [trouble.flash],
@@ -127,7 +128,14 @@ const stay = changing((site, found, look) => {
 });
 
 export const PLAYER_ORDER_MAP_ROUTES: readonly Route[] = [
-  { who: 'player', method: 'get', path: '/orders/map', handle: map },
+  {
+    who: 'player',
+    method: 'get',
+    path: '/orders/map',
+    page: ORDER_MAP_PAGE,
+    nav: null,
+    handle: map,
+  },
   { who: 'player', method: 'post', path: '/orders/map/move', handle: move },
   { who: 'player', method: 'post', path: '/orders/map/explore', handle: explore },
   { who: 'player', method: 'post', path: '/orders/map/stay', handle: stay },

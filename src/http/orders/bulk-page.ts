@@ -1,3 +1,4 @@
+import type { BulkContent } from './orders-contents.ts';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
@@ -5,7 +6,6 @@ import { type Field, placeFields } from '#http/forms/field';
 import type { FormDesk } from '#http/forms/orders/order-form';
 import { ORDER_FORMS } from '#http/forms/orders/order-forms';
 import { systemOf } from '#http/names/spoken-names';
-import type { PageContents } from '#http/pages/page-contents';
 import type { PlayerSeat } from '#http/visits/seat';
 import type { FormBody } from '#http/visits/form-body';
 import { valuesById } from '#kernel/collections/tables';
@@ -13,8 +13,7 @@ import { BULK_FLEETS, BULK_UNITS, type BulkKind } from './bulk-kinds.ts';
 import type { IssuedDesk } from './issued-desk.ts';
 import { sheetKeys } from './sheet-keys.ts';
 
-type Content = PageContents['bulk'];
-type Row = Content['tables'][number]['rows'][number];
+type Row = BulkContent['tables'][number]['rows'][number];
 
 /** What the lists are narrowed to, by the address; empty: not narrowed. */
 export type BulkFilter = Readonly<{ system: string; design: string; state: string }>;
@@ -89,7 +88,7 @@ function fieldsOf(kind: BulkKind, desk: FormDesk, returned: BulkReturned): reado
   return placeFields(rest, `bulk-${kind}`, own ? returned.errors : new Map());
 }
 
-function filtersOf({ view, names }: FormDesk, filter: BulkFilter): Content['filters'] {
+function filtersOf({ view, names }: FormDesk, filter: BulkFilter): BulkContent['filters'] {
   const units = valuesById(view.units);
   const systems = new Set(units.map((unit) => systemOf(unit, view)));
   const designs = new Set(units.map(({ design }) => design));
@@ -112,7 +111,7 @@ function filtersOf({ view, names }: FormDesk, filter: BulkFilter): Content['filt
 export function bulkPage(
   { desk, forms, seat }: Readonly<{ desk: IssuedDesk; forms: FormDesk; seat: PlayerSeat }>,
   { filter, returned }: Readonly<{ filter: BulkFilter; returned: BulkReturned }>,
-): Content {
+): BulkContent {
   const { view } = forms;
   const chosen = new Set(returned.sent.texts('chosen'));
   const units = valuesById(view.units).filter((unit) => isShown(unit, view, filter));
@@ -123,7 +122,7 @@ export function bulkPage(
       (filter.system === '' || placeOfFleet(fleet) === filter.system) &&
       (!isNarrowed || inFleets.has(fleet.id)),
   );
-  const actsOf = (kinds: readonly BulkKind[]): Content['tables'][number]['acts'] =>
+  const actsOf = (kinds: readonly BulkKind[]): BulkContent['tables'][number]['acts'] =>
     kinds.map((kind) => ({
       kind,
       title: ORDER_FORMS[kind].title,

@@ -1,6 +1,6 @@
+import type { ChangeLine } from './orders-contents.ts';
 import type { SheetDifference } from '#app/orders/sheet-difference';
 import type { Order } from '#model/orders/order';
-import type { ChangeLine } from '#http/pages/page-contents';
 
 const REORDERED: ChangeLine = {
   mark: '⇅',

@@ -1,9 +1,9 @@
+import type { VerdictLine, Verdicts } from './orders-contents.ts';
 import type { Judged } from '#app/orders/judge-sheet';
 import type { Outcome } from '#app/use-case-error';
 import { parseOrderText } from '#content/orders/parse-order-text';
 import type { Order } from '#model/orders/order';
 import { spokenNamesOf } from '#http/names/spoken-names';
-import type { VerdictLine, Verdicts } from '#http/pages/page-contents';
 import type { Site } from '#http/site';
 import type { PlayerSeat } from '#http/visits/seat';
 import { ok } from '#kernel/result/result';

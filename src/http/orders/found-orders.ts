@@ -1,7 +1,7 @@
+import { ORDERS_PAGE, type OrdersContent } from './orders-contents.ts';
 import type { Judged } from '#app/orders/judge-sheet';
 import type { Order } from '#model/orders/order';
 import type { Flash } from '#http/pages/frame';
-import type { PageContents } from '#http/pages/page-contents';
 import { problemReply, statusOf } from '#http/replies/problem-reply';
 import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
 import { notOpenedReply } from '#http/desk/not-opened';
@@ -51,9 +51,9 @@ export async function showOrders(
   const news = orderFlashes(desk, visit.seat.base);
   const ownFlashes = done === undefined ? news : [done, ...news];
   const returned = trouble === null ? presetForm(visit) : withProblem(trouble);
-  const conflict: PageContents['orders']['conflict'] = trouble?.conflict ?? NO_CONFLICT;
+  const conflict: OrdersContent['conflict'] = trouble?.conflict ?? NO_CONFLICT;
   const found = { desk, judged, seat: visit.seat, unsupplied: foreseen.value };
-  return pageReply('orders', ordersPage(site, found, { returned, conflict }), {
+  return pageReply(ORDERS_PAGE, ordersPage(site, found, { returned, conflict }), {
     title: `Orders for turn ${String(desk.issued.turn)}`,
     status: trouble?.status ?? 200,
     flashes: trouble === null ? ownFlashes : [trouble.flash],

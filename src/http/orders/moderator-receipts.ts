@@ -1,8 +1,9 @@
+import { RECEIPTS_PAGE, RECEIPT_PAGE } from './orders-contents.ts';
 import { empireOfKey } from '#app/campaigns/empire-keys';
 import type { EmpireId } from '#model/campaign/ids';
 import { receiptPage, receiptsPage, receiptText } from './receipt-pages.ts';
 import { problemReply } from '#http/replies/problem-reply';
-import { pageReply, type Reply } from '#http/replies/reply';
+import { pageReply, type PlainReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import { wholeNumber } from '#http/visits/form-body';
 import { empirePart } from '#http/visits/seat';
@@ -31,7 +32,7 @@ async function receipts({ useCases }: Site, visit: ModeratorVisit): Promise<Repl
   const read = await useCases.readReceipts(askedOf(visit));
   if (!read.ok) return problemReply(read.error, toDesk(visit));
   const content = receiptsPage(read.value, { path: pathOf(visit), back: toDesk(visit) });
-  return pageReply('receipts', content, { title: content.title });
+  return pageReply(RECEIPTS_PAGE, content, { title: content.title });
 }
 
 const whichIn = ({ param }: ModeratorVisit): number => wholeNumber(param('number')) ?? 0;
@@ -40,10 +41,10 @@ async function receipt(site: Site, visit: ModeratorVisit): Promise<Reply> {
   const read = await site.useCases.readReceipt({ ...askedOf(visit), which: whichIn(visit) });
   if (!read.ok) return problemReply(read.error, toDesk(visit));
   const content = receiptPage(site, read.value, pathOf(visit));
-  return pageReply('receipt', content, { title: content.title });
+  return pageReply(RECEIPT_PAGE, content, { title: content.title });
 }
 
-async function receiptFile({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
+async function receiptFile({ useCases }: Site, visit: ModeratorVisit): Promise<PlainReply> {
   const read = await useCases.readReceipt({ ...askedOf(visit), which: whichIn(visit) });
   if (!read.ok) return problemReply(read.error, toDesk(visit));
   const { turn, number } = read.value.receipt;
@@ -52,8 +53,24 @@ async function receiptFile({ useCases }: Site, visit: ModeratorVisit): Promise<R
 }
 
 export const MODERATOR_RECEIPTS_ROUTES: readonly Route[] = [
-  { who: 'moderator', method: 'get', path: PATH, truth: true, handle: receipts },
-  { who: 'moderator', method: 'get', path: `${PATH}/:number`, truth: true, handle: receipt },
+  {
+    who: 'moderator',
+    method: 'get',
+    path: PATH,
+    truth: true,
+    page: RECEIPTS_PAGE,
+    nav: null,
+    handle: receipts,
+  },
+  {
+    who: 'moderator',
+    method: 'get',
+    path: `${PATH}/:number`,
+    truth: true,
+    page: RECEIPT_PAGE,
+    nav: null,
+    handle: receipt,
+  },
   {
     who: 'moderator',
     method: 'get',

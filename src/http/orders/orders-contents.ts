@@ -1,3 +1,4 @@
+import { template } from '#http/pages/template';
 import type { Field } from '#http/forms/field';
 import type { Chip, Link, SheetKeys } from '#http/pages/page-parts';
 
@@ -63,6 +64,8 @@ export type Verdicts = Readonly<{
   dismissed: string;
 }>;
 
+export const VERDICTS_PART = template<Verdicts>('verdicts');
+
 /** A player’s orders as the moderator sees them. */
 export type OrdersOfContent = Readonly<{
   title: string;
@@ -77,6 +80,8 @@ export type OrdersOfContent = Readonly<{
   /** How the draft differs from what is submitted; no title: it does not. */
   changes: Readonly<{ title: string; lines: readonly ChangeLine[] }>;
 }>;
+
+export const ORDERS_OF_PAGE = template<OrdersOfContent>('orders-of');
 
 /** An order that would mend the supply of a fleet, ready to be added. */
 export type MendLine = Readonly<{
@@ -118,6 +123,8 @@ export type DesignFormContent = Readonly<{
   fields: readonly Field[];
   judgement: DesignJudgement;
 }>;
+
+export const DESIGN_FORM_PART = template<DesignFormContent>('design-form');
 
 /** A form that adds an order; `unavailable`: why there is none now, or empty. */
 type OrderFormContent = Readonly<{
@@ -187,6 +194,8 @@ export type OrdersContent = Readonly<{
   checked: Verdicts;
 }>;
 
+export const ORDERS_PAGE = template<OrdersContent>('orders');
+
 /** The page to order the same of several at once. */
 export type BulkContent = Readonly<{
   keys: SheetKeys;
@@ -217,6 +226,8 @@ export type BulkContent = Readonly<{
   }>[];
 }>;
 
+export const BULK_PAGE = template<BulkContent>('bulk');
+
 /** What an empire submitted and withdrew. */
 export type ReceiptsContent = Readonly<{
   title: string;
@@ -232,6 +243,8 @@ export type ReceiptsContent = Readonly<{
   }>[];
 }>;
 
+export const RECEIPTS_PAGE = template<ReceiptsContent>('receipts');
+
 /** One receipt, with its sheet. */
 export type ReceiptContent = Readonly<{
   title: string;
@@ -243,3 +256,5 @@ export type ReceiptContent = Readonly<{
   text: string;
   download: Link;
 }>;
+
+export const RECEIPT_PAGE = template<ReceiptContent>('receipt');

@@ -1,3 +1,4 @@
+import type { DesignJudgement, OrdersContent, VerdictLine, Verdicts } from './orders-contents.ts';
 import { formatOrder } from '#content/orders/format-order';
 import { ORDER_TABLE } from '#content/orders/order-table';
 import type { UnsuppliedFleet } from '#app/orders/foresee-supply';
@@ -10,8 +11,6 @@ import { type FormDesk, type FormedFleet, ORDER_FORM_GROUPS } from '#http/forms/
 import { ORDER_FORM_KINDS, ORDER_FORMS } from '#http/forms/orders/order-forms';
 import { spokenNamesOf, systemOf } from '#http/names/spoken-names';
 import { viewNamesOf } from '#http/names/view-names';
-import type { DesignJudgement } from './orders-contents.ts';
-import type { PageContents, VerdictLine, Verdicts } from '#http/pages/page-contents';
 import type { Site } from '#http/site';
 import { type FormBody, formBodyOf } from '#http/visits/form-body';
 import type { PlayerSeat } from '#http/visits/seat';
@@ -28,8 +27,6 @@ import { supplyLines } from './supply-lines.ts';
 import { treasuryLedger } from './treasury-ledger.ts';
 import { treasuryFacts, verdictLines } from './verdict-lines.ts';
 import { dismissedIn, warningLines } from './warning-lines.ts';
-
-type Content = PageContents['orders'];
 
 /** What came back with problems, so that it can be shown again with nothing lost. */
 export type Returned =
@@ -83,7 +80,7 @@ export function formDeskOf(
 export const ordersOf = ({ sheet }: Pick<PlayerDeskView, 'sheet'>): readonly Order[] =>
   ordersIn(sheet);
 
-function formGroupsOf(desk: FormDesk, returned: Returned): Content['formGroups'] {
+function formGroupsOf(desk: FormDesk, returned: Returned): OrdersContent['formGroups'] {
   const forms = ORDER_FORM_KINDS.map((kind) => {
     const form = ORDER_FORMS[kind];
     const isBack = returned.what === 'form' && returned.kind === kind;
@@ -121,7 +118,7 @@ export const designFields = (
   return placeFields(ORDER_FORMS.DesignUnit.fields(forms, sent), 'DesignUnit', errors);
 };
 
-function textOf(desk: FormDesk, returned: Returned): Content['text'] {
+function textOf(desk: FormDesk, returned: Returned): OrdersContent['text'] {
   const lines = desk.orders.map((order) => formatOrder(order, desk.spoken));
   const value = returned.what === 'text' ? returnedText(returned.value) : lines.join('\n');
   return {
@@ -136,7 +133,10 @@ const TEXT_WAITS =
   'Your text isn’t in your draft, so it wouldn’t be submitted. Make it your draft first, or drop it.';
 
 /** A draft can't be submitted beside a text that isn't in it: its writer would think that they had submitted the text. */
-function handInBeside(returned: Returned, handIn: Content['handIn']): Content['handIn'] {
+function handInBeside(
+  returned: Returned,
+  handIn: OrdersContent['handIn'],
+): OrdersContent['handIn'] {
   const waits = returned.what === 'text' && handIn.label !== '';
   return waits ? { ...handIn, label: '', hint: TEXT_WAITS, waits } : handIn;
 }
@@ -160,8 +160,8 @@ type Shown = Readonly<{
 export function ordersPage(
   site: Site,
   { desk, judged, seat, unsupplied }: Shown,
-  { returned, conflict }: Readonly<{ returned: Returned; conflict: Content['conflict'] }>,
-): Content {
+  { returned, conflict }: Readonly<{ returned: Returned; conflict: OrdersContent['conflict'] }>,
+): OrdersContent {
   const { renderers } = site;
   const { issued, sheet, stage } = desk;
   const { view } = issued;
@@ -198,7 +198,7 @@ export function ordersPage(
 }
 
 /** What can be done to the draft as a whole. */
-function toolsOf({ steps, ordersBefore, issued, stage }: IssuedDesk): Content['tools'] {
+function toolsOf({ steps, ordersBefore, issued, stage }: IssuedDesk): OrdersContent['tools'] {
   if (stage !== 'orders') return { undo: false, redo: false, copy: '' };
   const orders = counted(ordersBefore, 'order');
   const copy = ordersBefore === 0 ? '' : `Copy the ${orders} from turn ${String(issued.turn - 1)}`;

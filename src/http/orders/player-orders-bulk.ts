@@ -1,3 +1,4 @@
+import { BULK_PAGE } from './orders-contents.ts';
 import { bulkKindOf } from './bulk-kinds.ts';
 import { type BulkFilter, bulkPage, type BulkReturned } from './bulk-page.ts';
 import { orderFlashes } from './desk-flashes.ts';
@@ -41,7 +42,7 @@ function showBulk({ desk, judged, visit }: FoundOrders, trouble: Trouble | null)
   const forms = formDeskOf(desk.issued.view, ordersOf(desk), judged);
   const returned = trouble?.returned ?? NOTHING;
   const content = bulkPage({ desk, forms, seat }, { filter: filterIn(visit), returned });
-  return pageReply('bulk', content, {
+  return pageReply(BULK_PAGE, content, {
     title: 'Orders for several fleets or units',
     status: trouble?.status ?? 200,
     flashes: trouble === null ? orderFlashes(desk, seat.base) : [trouble.flash],
@@ -72,6 +73,6 @@ const order = (site: Site, visit: PlayerVisit): Promise<Reply> =>
   });
 
 export const PLAYER_ORDERS_BULK_ROUTES: readonly Route[] = [
-  { who: 'player', method: 'get', path: '/orders/bulk', handle: bulk },
+  { who: 'player', method: 'get', path: '/orders/bulk', page: BULK_PAGE, nav: null, handle: bulk },
   { who: 'player', method: 'post', path: '/orders/bulk', handle: order },
 ];

@@ -1,3 +1,4 @@
+import { DESIGN_FORM_PART } from './orders-contents.ts';
 import { judgeDesignForm } from './design-judgement.ts';
 import { type FoundOrders, showOrders, withOrders } from './found-orders.ts';
 import { designFields, type Returned } from './orders-page.ts';
@@ -36,7 +37,7 @@ async function judge(site: Site, found: FoundOrders): Promise<Reply> {
   if (!judged.ok) return problemReply(judged.error, wayBack(visit));
   const { errors, judgement } = judged.value;
   const fields = designFields(desk, visit.body, errors);
-  return { kind: 'part', html: site.filler.part('design-form', { fields, judgement }) };
+  return { kind: 'part', filled: DESIGN_FORM_PART.fill({ fields, judgement }) };
 }
 
 type Act = (site: Site, found: FoundOrders) => Promise<Reply>;

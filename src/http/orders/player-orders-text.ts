@@ -1,3 +1,4 @@
+import { VERDICTS_PART } from './orders-contents.ts';
 import type { CheckedText } from './checked-text.ts';
 import { checkText, NO_VERDICTS } from './checked-text.ts';
 import {
@@ -105,7 +106,7 @@ const judge = (site: Site, visit: PlayerVisit): Promise<Reply> =>
     const where = { seat: visit.seat, desk };
     const checked = await checkText(site, where, visit.body.text('text'));
     const shown = checked.ok ? checked.value.shown : NO_VERDICTS;
-    return { kind: 'part', html: site.filler.part('verdicts', shown) };
+    return { kind: 'part', filled: VERDICTS_PART.fill(shown) };
   });
 
 const post = (path: string, handle: (site: Site, visit: PlayerVisit) => Promise<Reply>): Route => ({

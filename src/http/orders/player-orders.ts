@@ -1,3 +1,4 @@
+import { ORDERS_PAGE } from './orders-contents.ts';
 import type { OrderKind } from '#model/orders/order';
 import { changedOrders, SHEET_ACTS } from './changed-orders.ts';
 import {
@@ -119,7 +120,14 @@ const post = (path: string, act: Act, returnedOf: (body: FormBody) => Returned =
 });
 
 export const PLAYER_ORDERS_ROUTES: readonly Route[] = [
-  { who: 'player', method: 'get', path: '/orders', handle: orders },
+  {
+    who: 'player',
+    method: 'get',
+    path: '/orders',
+    page: ORDERS_PAGE,
+    nav: { label: 'Orders', menu: 4 },
+    handle: orders,
+  },
   post('/add', addByForm, formIn),
   post('/change', changeOne),
   post('/submit', submit),

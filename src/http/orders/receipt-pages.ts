@@ -1,10 +1,11 @@
+import type { Chip, Link } from '#http/pages/page-parts';
+import type { ReceiptContent, ReceiptsContent } from './orders-contents.ts';
 import type { OpenedReceipt } from '#app/usecases/orders/read-receipt';
 import type { ReceiptLine, Receipts } from '#app/usecases/orders/read-receipts';
 import { receiptOf } from '#app/orders/receipt-of';
 import { formatOrder } from '#content/orders/format-order';
 import { ordersHead } from '#content/orders/parse-orders-file';
 import { spokenNamesOf } from '#http/names/spoken-names';
-import type { Chip, Link, PageContents } from '#http/pages/page-contents';
 import type { Site } from '#http/site';
 import { SHEET_CHIPS } from '#http/words/chips';
 import { counted } from '#http/words/counts';
@@ -51,10 +52,7 @@ const whenText = ({ act, at, by }: ReceiptLine | OpenedReceipt['receipt']): stri
   `${ACTS[act]} ${timeText(at)} by ${handText(by)}`;
 
 /** What an empire submitted and withdrew, the last first. */
-export function receiptsPage(
-  { name, lines }: Receipts,
-  { path, back }: Where,
-): PageContents['receipts'] {
+export function receiptsPage({ name, lines }: Receipts, { path, back }: Where): ReceiptsContent {
   return {
     title: `Receipts of ${name}`,
     lead: 'Every submitted or withdrawn sheet, as it was then. Receipts never change.',
@@ -83,7 +81,7 @@ export function receiptPage(
   { renderers }: Site,
   opened: OpenedReceipt,
   path: string,
-): PageContents['receipt'] {
+): ReceiptContent {
   const { receipt, view } = opened;
   const { turn, number, hash, orders, verdicts } = receipt;
   const told = orders.map((order, index) => {

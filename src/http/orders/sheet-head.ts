@@ -1,10 +1,10 @@
+import type { OrdersContent } from './orders-contents.ts';
 import { maySubmit } from '#app/actor';
 import { differenceSize, sheetDifference } from '#app/orders/sheet-difference';
 import { lightOfSheets } from '#app/orders/sheet-light';
 import type { OwnSheet, PlayerDeskView } from '#app/usecases/orders/read-player-desk';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { Order } from '#model/orders/order';
-import type { PageContents } from '#http/pages/page-contents';
 import type { Site } from '#http/site';
 import type { PlayerSeat } from '#http/visits/seat';
 import { SHEET_CHIPS } from '#http/words/chips';
@@ -13,9 +13,8 @@ import { handText } from '#http/words/hands';
 import { timeText } from '#http/words/times';
 import { changeLines } from './change-lines.ts';
 
-type Content = PageContents['orders'];
 type Head = Pick<
-  Content,
+  OrdersContent,
   'locked' | 'isClosed' | 'chip' | 'statusText' | 'submitted' | 'changes' | 'handIn'
 >;
 
@@ -36,7 +35,10 @@ function statusText({ sheet, submitted, stage, isClosed }: PlayerDeskView): stri
     : `${saved} It is not carried out until you submit it.`;
 }
 
-function submittedOf({ submitted }: PlayerDeskView, { base }: PlayerSeat): Content['submitted'] {
+function submittedOf(
+  { submitted }: PlayerDeskView,
+  { base }: PlayerSeat,
+): OrdersContent['submitted'] {
   if (submitted === null) {
     return { isThere: false, text: '', receipt: '', href: '', hash: '', isOpen: false };
   }
@@ -57,7 +59,7 @@ function changesOf(
   { renderers }: Site,
   desk: PlayerDeskView,
   view: EmpireView,
-): Content['changes'] {
+): OrdersContent['changes'] {
   const { standing, sheet, submitted, stage } = desk;
   if (standing !== 'changed') return { title: '', lines: [] };
   const difference = sheetDifference(ordersIn(submitted), ordersIn(sheet));
@@ -78,7 +80,7 @@ const CLOSED =
 function handInOf(
   { standing, stage, isClosed }: PlayerDeskView,
   { actor }: PlayerSeat,
-): Content['handIn'] {
+): OrdersContent['handIn'] {
   const none = { label: '', hint: '', mayWithdraw: false, isDeputy: false, waits: false };
   if (stage !== 'orders') return none;
   if (isClosed) return { ...none, hint: CLOSED };

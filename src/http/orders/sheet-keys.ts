@@ -1,4 +1,4 @@
-import type { SheetKeys } from '#http/pages/page-contents';
+import type { SheetKeys } from '#http/pages/page-parts';
 import type { PlayerSeat } from '#http/visits/seat';
 import type { IssuedDesk } from './issued-desk.ts';
 

@@ -1,5 +1,5 @@
+import type { VerdictLine, Verdicts } from './orders-contents.ts';
 import { LONGEST_SHEET } from '#content/sheet-lines';
-import type { VerdictLine, Verdicts } from '#http/pages/page-contents';
 import { counted } from '#http/words/counts';
 import { sortBy } from '#kernel/collections/sort-by';
 

@@ -1,4 +1,4 @@
-import type { PageContents } from '#http/pages/page-contents';
+import type { OrdersContent } from './orders-contents.ts';
 import type { Site } from '#http/site';
 import { type FormBody, wholeNumber } from '#http/visits/form-body';
 import { handText } from '#http/words/hands';
@@ -7,7 +7,7 @@ import type { PlayerVisit } from '#http/visits/visit';
 import { changeLines } from './change-lines.ts';
 import type { IssuedDesk } from './issued-desk.ts';
 
-export type Conflict = PageContents['orders']['conflict'];
+export type Conflict = OrdersContent['conflict'];
 export const NO_CONFLICT: Conflict = { text: '', lines: [] };
 
 /** Why a form cannot be taken any more, or null: it was made for another turn or an older draft. */

@@ -1,8 +1,8 @@
+import type { LedgerLine } from './orders-contents.ts';
 import { chanceLine } from '#app/orders/account-lines';
 import type { Judged } from '#app/orders/judge-sheet';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { Order } from '#model/orders/order';
-import type { LedgerLine } from '#http/pages/page-contents';
 
 const amountText = (amount: number): string => {
   if (amount === 0) return '0 EP';

@@ -1,10 +1,10 @@
+import type { TreasuryFact, VerdictLine } from './orders-contents.ts';
 import { sumOf } from '#kernel/numbers/sum';
 import { chanceLine } from '#app/orders/account-lines';
 import { doubtKey } from '#app/orders/sheet-doubts';
 import type { Judged } from '#app/orders/judge-sheet';
 import type { Order } from '#model/orders/order';
 import { clippedText } from './shown-lines.ts';
-import type { TreasuryFact, VerdictLine } from '#http/pages/page-contents';
 
 type Verdict = Judged['verdicts'][number];
 

@@ -1,3 +1,4 @@
+import { OUTCOMES_PAGE } from './outcomes-content.ts';
 import type { UseCaseError } from '#app/use-case-error';
 import type { OutcomePreview } from '#app/usecases/encounters/preview-outcome';
 import type { OutcomeToEnter } from '#app/usecases/encounters/read-outcomes';
@@ -59,7 +60,7 @@ function show(
 ): Reply {
   const content = outcomesPage({ seat, names, waiting, shown: battle, sent, ...what });
   const flashes = flash === undefined ? [] : [flash];
-  return pageReply('outcomes', content, { title: 'Battles fought elsewhere', status, flashes });
+  return pageReply(OUTCOMES_PAGE, content, { title: 'Battles fought elsewhere', status, flashes });
 }
 
 const outcomes = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
@@ -107,6 +108,14 @@ const enter = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
   });
 
 export const MODERATOR_OUTCOMES_ROUTES: readonly Route[] = [
-  { who: 'moderator', method: 'get', path: '/outcomes', truth: true, handle: outcomes },
+  {
+    who: 'moderator',
+    method: 'get',
+    path: '/outcomes',
+    truth: true,
+    page: OUTCOMES_PAGE,
+    nav: null,
+    handle: outcomes,
+  },
   { who: 'moderator', method: 'post', path: '/outcomes', truth: true, handle: enter },
 ];

@@ -1,3 +1,4 @@
+import { template } from '#http/pages/template';
 import type { LabelledTable } from '#http/forms/decisions/decision-form';
 import type { Field } from '#http/forms/field';
 import type { FormProblem, Link } from '#http/pages/page-parts';
@@ -28,3 +29,5 @@ export type OutcomesContent = Readonly<{
   /** The other battles that wait. */
   others: readonly Link[];
 }>;
+
+export const OUTCOMES_PAGE = template<OutcomesContent>('outcomes');

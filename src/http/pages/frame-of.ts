@@ -6,32 +6,10 @@ import { assetPaths, type Site } from '#http/site';
 import { ownFormToken } from '#http/visits/form-tokens-of';
 import type { Seat } from '#http/visits/seat';
 import type { Visit } from '#http/visits/visit';
+import { menuOf } from './nav.ts';
 import { type Frame, type NavItem, type Theme, THEMES } from './frame.ts';
 
 const THEME_WORDS: Readonly<Record<Theme, string>> = { auto: 'Auto', light: 'Light', dark: 'Dark' };
-
-const MODERATOR_PAGES = [
-  ['/', 'Desk'],
-  ['/truth', 'Moderator’s view (no fog)'],
-  ['/clock', 'Clock'],
-  ['/people', 'People'],
-  ['/journal', 'Journal'],
-] as const;
-const PLAYER_PAGES = [
-  ['/', 'Overview'],
-  ['/sheet', 'Asset sheet'],
-  ['/map', 'Star map'],
-  ['/orders', 'Orders'],
-  ['/questions', 'Questions'],
-  ['/reports', 'Reports'],
-] as const;
-
-const SPECTATOR_PAGES = [['/', 'Turns']] as const;
-const PAGES: Readonly<Record<Seat['actor']['kind'], readonly (readonly [string, string])[]>> = {
-  moderator: MODERATOR_PAGES,
-  player: PLAYER_PAGES,
-  spectator: SPECTATOR_PAGES,
-};
 
 /** Beside all seats: whose account it is, or how to come to one. */
 const beside = (account: Visit['account'], path: string): NavItem =>
@@ -45,13 +23,17 @@ const operating = (account: Visit['account'], path: string): readonly NavItem[] 
     ? [{ href: OPERATE, label: 'Server', current: path.startsWith(OPERATE) }]
     : [];
 
-function navOf(seat: Seat | null, { path, account }: Visit): readonly NavItem[] {
+function navOf(
+  { navigation }: Site,
+  seat: Seat | null,
+  { path, account }: Visit,
+): readonly NavItem[] {
   const rules = { href: '/rules', label: 'Rules', current: path === '/rules' };
   if (seat === null) {
     const home = { href: '/', label: 'Campaigns', current: path === '/' };
     return [home, beside(account, path), ...operating(account, path), rules];
   }
-  const own = PAGES[seat.actor.kind].map(([below, label]) => {
+  const own = menuOf(navigation, seat).map(({ path: below, label }) => {
     const href = `${seat.base}${below}`;
     const isPart = below !== '/' && path.startsWith(`${href}/`);
     return { href, label, current: path === href || isPart };
@@ -79,7 +61,7 @@ export function frameOf(site: Site, { visit, seat, deadline, reply }: Framed): F
     printStyle: seat === null ? '' : `${seat.base}/print.css`,
     script: assetPaths(site, '.js')[0] ?? '',
     icon: assetPaths(site, '.svg')[0] ?? '',
-    nav: navOf(seat, visit),
+    nav: navOf(site, seat, visit),
     navLabel: seat === null ? 'Farlane' : seat.campaign.name,
     seatName: seat === null ? '' : seatName(seat),
     signedIn: seat !== null,

@@ -2,20 +2,20 @@ import Handlebars from 'handlebars';
 import { invariant } from '#kernel/result/invariant';
 import type { Frame } from './frame.ts';
 import { asHtml } from './html.ts';
-import { PAGE_NAMES, type PageContents, type PageName } from './page-contents.ts';
+import type { Filled } from './template.ts';
 
 /** The texts of `templates/`: one layout, the pages and the partials by the names of their files. */
 export type PageTexts = Readonly<{
   layout: string;
-  pages: Readonly<Record<PageName, string>>;
+  pages: Readonly<Record<string, string>>;
   partials: Readonly<Record<string, string>>;
 }>;
 
 export type PageFiller = Readonly<{
   /** A whole page in its frame. */
-  page: <P extends PageName>(name: P, content: PageContents[P], frame: Frame) => string;
+  page: (filled: Filled, frame: Frame) => string;
   /** A page's content alone, for scripts that put it into a page. */
-  part: <P extends PageName>(name: P, content: PageContents[P]) => string;
+  part: (filled: Filled) => string;
 }>;
 
 type Template = Handlebars.TemplateDelegate<object>;
@@ -28,16 +28,19 @@ export function pageFillerOf(texts: PageTexts): PageFiller {
     engine.registerPartial(name, engine.compile<object>(text, options));
   }
   const layout = engine.compile<object>(texts.layout, options);
-  const pages = new Map<PageName, Template>(
-    PAGE_NAMES.map((name) => [name, engine.compile<object>(texts.pages[name], options)]),
+  const pages = new Map<string, Template>(
+    Object.entries(texts.pages).map(([name, text]) => [
+      name,
+      engine.compile<object>(text, options),
+    ]),
   );
-  const part: PageFiller['part'] = (name, content) => {
+  const part: PageFiller['part'] = ({ template: { name }, content }) => {
     const template = pages.get(name);
     invariant(template !== undefined, 'PAGE_WITHOUT_TEMPLATE', name);
     return template(content);
   };
   return {
     part,
-    page: (name, content, frame) => layout({ ...frame, main: asHtml(part(name, content)) }),
+    page: (filled, frame) => layout({ ...frame, main: asHtml(part(filled)) }),
   };
 }

@@ -1,10 +1,8 @@
+import type { ConfirmContent } from '#http/pages/confirm-page';
 import type { SeatLine } from '#app/usecases/people/list-people';
 import { placeFields, textField } from '#http/forms/field';
-import type { PageContents } from '#http/pages/page-contents';
 import { formBodyOf } from '#http/visits/form-body';
 import type { ModeratorSeat } from '#http/visits/seat';
-
-type Confirm = PageContents['confirm'];
 
 const whoSits = ({ account, name }: SeatLine): string =>
   account === null ? name : `${account} (${name})`;
@@ -12,7 +10,7 @@ const whoSits = ({ account, name }: SeatLine): string =>
 const about = (
   { id }: SeatLine,
   { base, formToken }: ModeratorSeat,
-): Pick<Confirm, 'formToken' | 'hidden' | 'fields' | 'back'> => ({
+): Pick<ConfirmContent, 'formToken' | 'hidden' | 'fields' | 'back'> => ({
   formToken,
   hidden: [{ name: 'seat', value: id }],
   fields: [],
@@ -20,7 +18,7 @@ const about = (
 });
 
 /** Asks before a seat is taken away. */
-export function endPage(line: SeatLine, seat: ModeratorSeat): Confirm {
+export function endPage(line: SeatLine, seat: ModeratorSeat): ConfirmContent {
   const isPlayer = line.role.kind === 'player';
   return {
     ...about(line, seat),
@@ -41,7 +39,7 @@ export function endPage(line: SeatLine, seat: ModeratorSeat): Confirm {
 }
 
 /** Asks before a campaign is handed over. */
-export function ownPage(line: SeatLine, seat: ModeratorSeat): Confirm {
+export function ownPage(line: SeatLine, seat: ModeratorSeat): ConfirmContent {
   return {
     ...about(line, seat),
     title: `Transfer the campaign to ${whoSits(line)}?`,
@@ -57,7 +55,7 @@ export function ownPage(line: SeatLine, seat: ModeratorSeat): Confirm {
 }
 
 /** Asks a moderator who plays for their reason to see secrets of other empires. */
-export function openTruthPage({ base, formToken, actor }: ModeratorSeat): Confirm {
+export function openTruthPage({ base, formToken, actor }: ModeratorSeat): ConfirmContent {
   const plays = (actor.blind ?? []).join(', ');
   const reason = textField({
     name: 'reason',

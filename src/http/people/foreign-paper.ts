@@ -1,3 +1,4 @@
+import { DOCUMENT_PAGE } from '#http/pages/document-page';
 import { empireOfKey } from '#app/campaigns/empire-keys';
 import { asHtml } from '#http/pages/html';
 import { nothingHere, problemReply, type Way } from '#http/replies/problem-reply';
@@ -37,5 +38,5 @@ export async function foreignPaper(site: Site, asked: Asked): Promise<Reply> {
     note: `As issued to ${read.value.view.empire.name}.`,
     tool: '' as const,
   };
-  return pageReply('document', content, { title: document.title });
+  return pageReply(DOCUMENT_PAGE, content, { title: document.title });
 }

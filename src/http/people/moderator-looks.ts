@@ -1,7 +1,8 @@
+import { DOCUMENT_PAGE } from '#http/pages/document-page';
+import { PREVIEW_PAGE, previewPage } from '#http/desk/preview-page';
+import { DIFF_PAGE, diffPage } from '#http/desk/diff-page';
+import { SHADOW_PAGE, shadowPage } from '#http/desk/shadow-page';
 import { empireOfKey } from '#app/campaigns/empire-keys';
-import { diffPage } from '#http/desk/diff-page';
-import { previewPage } from '#http/desk/preview-page';
-import { shadowPage } from '#http/desk/shadow-page';
 import { asHtml } from '#http/pages/html';
 import { nothingHere, problemReply } from '#http/replies/problem-reply';
 import { pageReply, type Reply } from '#http/replies/reply';
@@ -18,7 +19,7 @@ async function shadow({ useCases }: Site, visit: ModeratorVisit): Promise<Reply>
   const which = visit.query('orders') === 'drafts' ? 'drafts' : 'submitted';
   const tried = await useCases.shadowTurn({ actor, which });
   if (!tried.ok) return problemReply(tried.error, toDesk(visit));
-  return pageReply('shadow', shadowPage(tried.value, which, base), { title: 'Shadow turn' });
+  return pageReply(SHADOW_PAGE, shadowPage(tried.value, which, base), { title: 'Shadow turn' });
 }
 
 async function diff({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
@@ -28,18 +29,18 @@ async function diff({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
   const [from, to] = [wholeNumber(visit.query('from')), wholeNumber(visit.query('to'))];
   const title = 'Differences';
   if (from === undefined || to === undefined) {
-    return pageReply('diff', diffPage(desk.value, null, base), { title });
+    return pageReply(DIFF_PAGE, diffPage(desk.value, null, base), { title });
   }
   const compared = await useCases.compareVersions({ actor, from, to });
   if (!compared.ok) return problemReply(compared.error, toDesk(visit));
-  return pageReply('diff', diffPage(desk.value, compared.value, base), { title });
+  return pageReply(DIFF_PAGE, diffPage(desk.value, compared.value, base), { title });
 }
 
 async function preview({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
   const read = await useCases.previewReports(visit.seat);
   if (!read.ok) return problemReply(read.error, toDesk(visit));
   const title = `Reports of turn ${String(read.value.turn)}`;
-  return pageReply('preview', previewPage(read.value, visit.seat), { title });
+  return pageReply(PREVIEW_PAGE, previewPage(read.value, visit.seat), { title });
 }
 
 async function previewPaper(site: Site, visit: ModeratorVisit): Promise<Reply> {
@@ -59,17 +60,38 @@ async function previewPaper(site: Site, visit: ModeratorVisit): Promise<Reply> {
     note: 'This is a preview. The report is not issued yet.',
     tool: '' as const,
   };
-  return pageReply('document', content, { title: document.title });
+  return pageReply(DOCUMENT_PAGE, content, { title: document.title });
 }
 
-const look = (
-  path: string,
-  handle: (site: Site, visit: ModeratorVisit) => Promise<Reply>,
-): Route => ({ who: 'moderator', method: 'get', path, truth: true, handle });
+const of = { who: 'moderator', method: 'get', truth: true } as const;
 
 export const MODERATOR_LOOKS_ROUTES: readonly Route[] = [
-  look('/shadow', shadow),
-  look('/diff', diff),
-  look('/preview', preview),
-  look('/preview/:empire/:paper', previewPaper),
+  {
+    ...of,
+    path: '/shadow',
+    page: SHADOW_PAGE,
+    handle: shadow,
+    nav: {
+      label: 'Shadow turn',
+      card: { place: 1, text: 'A trial run of the turn with the orders so far.' },
+    },
+  },
+  {
+    ...of,
+    path: '/diff',
+    page: DIFF_PAGE,
+    handle: diff,
+    nav: {
+      label: 'Differences',
+      card: { place: 4, text: 'Changes between two points of the campaign.' },
+    },
+  },
+  { ...of, path: '/preview', page: PREVIEW_PAGE, nav: null, handle: preview },
+  {
+    ...of,
+    path: '/preview/:empire/:paper',
+    page: DOCUMENT_PAGE,
+    nav: null,
+    handle: previewPaper,
+  },
 ];

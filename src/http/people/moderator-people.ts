@@ -1,3 +1,5 @@
+import { CONFIRM_PAGE } from '#http/pages/confirm-page';
+import { INVITATION_PAGE, JOURNAL_PAGE, PEOPLE_PAGE } from './people-contents.ts';
 import type { Role } from '#app/ports/campaign-record';
 import type { Invitation } from '#app/usecases/people/invite';
 import type { EmpireId } from '#model/campaign/ids';
@@ -36,7 +38,7 @@ async function people({ useCases }: Site, visit: ModeratorVisit): Promise<Reply>
   if (!listed.ok) return problemReply(listed.error, { href: `${seat.base}/`, label: 'Back' });
   const done = DONE.get(visit.query('done'));
   const flashes = done === undefined ? [] : [done];
-  return pageReply('people', peoplePage(listed.value, seat), { title: 'People', flashes });
+  return pageReply(PEOPLE_PAGE, peoplePage(listed.value, seat), { title: 'People', flashes });
 }
 
 /** The seat that a form asks for; undefined: it was not made by us. */
@@ -54,7 +56,7 @@ function linkReply(visit: ModeratorVisit, { name, token }: Invitation): Reply {
   const { campaign, base } = visit.seat;
   const letter = invitationLetter({ campaign: campaign.name, seat: name, link });
   const content = { seat: name, link, letter, backHref: `${base}/people` };
-  return pageReply('invitation', content, { title: `Link of ${name}` });
+  return pageReply(INVITATION_PAGE, content, { title: `Link of ${name}` });
 }
 
 async function invite({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
@@ -91,7 +93,7 @@ const asking =
     const found = listed.value.seats.find(({ id }) => id === visit.param('seat'));
     if (found === undefined) return nothingHere();
     const content = page(found, visit.seat);
-    return pageReply('confirm', content, { title: content.title });
+    return pageReply(CONFIRM_PAGE, content, { title: content.title });
   };
 
 async function end({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
@@ -114,12 +116,12 @@ async function journal({ useCases }: Site, visit: ModeratorVisit): Promise<Reply
   const read = await useCases.readJournal({ actor, act: visit.query('act'), page });
   if (!read.ok) return problemReply(read.error, { href: `${base}/`, label: 'Back to the desk' });
   const content = journalPage(read.value, `${base}/journal`);
-  return pageReply('journal', content, { title: 'Journal' });
+  return pageReply(JOURNAL_PAGE, content, { title: 'Journal' });
 }
 
 function askTruth(_site: Site, { seat }: ModeratorVisit): Promise<Reply> {
   const content = openTruthPage(seat);
-  return Promise.resolve(pageReply('confirm', content, { title: content.title }));
+  return Promise.resolve(pageReply(CONFIRM_PAGE, content, { title: content.title }));
 }
 
 async function openTruth({ useCases }: Site, { seat, body }: ModeratorVisit): Promise<Reply> {
@@ -134,16 +136,45 @@ async function openTruth({ useCases }: Site, { seat, body }: ModeratorVisit): Pr
 const of = { who: 'moderator', truth: false } as const;
 
 export const MODERATOR_PEOPLE_ROUTES: readonly Route[] = [
-  { ...of, method: 'get', path: '/people', handle: people },
+  {
+    ...of,
+    method: 'get',
+    path: '/people',
+    page: PEOPLE_PAGE,
+    nav: { label: 'People', menu: 4 },
+    handle: people,
+  },
   { ...of, method: 'post', path: '/people/invite', handle: invite },
   { ...of, method: 'post', path: '/people/link', handle: renew },
   { ...of, method: 'post', path: '/people/change', handle: change },
-  { ...of, method: 'get', path: '/people/end/:seat', handle: asking(endPage) },
+  {
+    ...of,
+    method: 'get',
+    path: '/people/end/:seat',
+    page: CONFIRM_PAGE,
+    nav: null,
+    handle: asking(endPage),
+  },
   { ...of, method: 'post', path: '/people/end', handle: end },
-  { ...of, method: 'get', path: '/people/own/:seat', handle: asking(ownPage) },
+  {
+    ...of,
+    method: 'get',
+    path: '/people/own/:seat',
+    page: CONFIRM_PAGE,
+    nav: null,
+    handle: asking(ownPage),
+  },
   { ...of, method: 'post', path: '/people/own', handle: own },
   // What was done tells what is true.
-  { ...of, method: 'get', path: '/journal', truth: true, handle: journal },
-  { ...of, method: 'get', path: '/open-truth', handle: askTruth },
+  {
+    ...of,
+    method: 'get',
+    path: '/journal',
+    truth: true,
+    page: JOURNAL_PAGE,
+    nav: { label: 'Journal', menu: 5 },
+    handle: journal,
+  },
+  { ...of, method: 'get', path: '/open-truth', page: CONFIRM_PAGE, nav: null, handle: askTruth },
   { ...of, method: 'post', path: '/open-truth', handle: openTruth },
 ];

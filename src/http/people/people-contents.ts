@@ -1,3 +1,4 @@
+import { template } from '#http/pages/template';
 import type { Field } from '#http/forms/field';
 
 type Problems = readonly string[];
@@ -20,7 +21,11 @@ export type EnterContent = Readonly<{
   problems: Readonly<Record<'create' | 'account' | 'reset' | 'here' | 'link', Problems>>;
 }>;
 
+export const ENTER_PAGE = template<EnterContent>('enter', { isSecret: true });
+
 export type SignInContent = Readonly<{ formToken: string; name: string; problems: Problems }>;
+
+export const SIGN_IN_PAGE = template<SignInContent>('sign-in');
 
 export type AccountContent = Readonly<{
   name: string;
@@ -29,6 +34,8 @@ export type AccountContent = Readonly<{
   typed: string;
   problems: Readonly<Record<'name' | 'password', Problems>>;
 }>;
+
+export const ACCOUNT_PAGE = template<AccountContent>('account');
 
 export type PeopleContent = Readonly<{
   campaign: string;
@@ -54,6 +61,8 @@ export type PeopleContent = Readonly<{
   invite: readonly Field[];
 }>;
 
+export const PEOPLE_PAGE = template<PeopleContent>('people');
+
 /** A new link, shown this once. */
 export type InvitationContent = Readonly<{
   seat: string;
@@ -62,6 +71,8 @@ export type InvitationContent = Readonly<{
   letter: string;
   backHref: string;
 }>;
+
+export const INVITATION_PAGE = template<InvitationContent>('invitation', { isSecret: true });
 
 export type JournalContent = Readonly<{
   path: string;
@@ -74,10 +85,14 @@ export type JournalContent = Readonly<{
   olderHref: string;
 }>;
 
+export const JOURNAL_PAGE = template<JournalContent>('journal');
+
 export type LooksContent = Readonly<{
   looks: readonly Readonly<{ at: string; text: string }>[];
   openings: readonly Readonly<{ at: string; text: string }>[];
 }>;
+
+export const LOOKS_PAGE = template<LooksContent>('looks');
 
 /** The quiet lines about looks on a player's overview. */
 export type LooksLine = Readonly<{ last: string; openings: readonly string[]; href: string }>;
@@ -96,3 +111,5 @@ export type PapersContent = Readonly<{
     }>[];
   }>[];
 }>;
+
+export const PAPERS_PAGE = template<PapersContent>('papers');

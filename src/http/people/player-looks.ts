@@ -1,3 +1,4 @@
+import { LOOKS_PAGE } from './people-contents.ts';
 import { looksPage } from './looks-words.ts';
 import { problemReply } from '#http/replies/problem-reply';
 import { pageReply, type Reply } from '#http/replies/reply';
@@ -8,9 +9,9 @@ import type { Route } from '#http/routes/route';
 async function looks({ useCases }: Site, { seat }: PlayerVisit): Promise<Reply> {
   const read = await useCases.readLooks(seat);
   if (!read.ok) return problemReply(read.error, { href: `${seat.base}/`, label: 'Back' });
-  return pageReply('looks', looksPage(read.value), { title: 'Looks at your papers' });
+  return pageReply(LOOKS_PAGE, looksPage(read.value), { title: 'Looks at your papers' });
 }
 
 export const PLAYER_LOOKS_ROUTES: readonly Route[] = [
-  { who: 'player', method: 'get', path: '/looks', handle: looks },
+  { who: 'player', method: 'get', path: '/looks', page: LOOKS_PAGE, nav: null, handle: looks },
 ];

@@ -1,3 +1,5 @@
+import { DOCUMENT_PAGE } from '#http/pages/document-page';
+import { PAPERS_PAGE } from './people-contents.ts';
 import { papersPage } from './papers-page.ts';
 import { problemReply } from '#http/replies/problem-reply';
 import { pageReply, type Reply } from '#http/replies/reply';
@@ -23,7 +25,7 @@ async function papers({ useCases }: Site, { seat }: PlayerVisit): Promise<Reply>
       empty: isOpen ? 'No reports yet.' : 'You can’t read other players’ papers.',
     },
   );
-  return pageReply('papers', content, { title: content.title });
+  return pageReply(PAPERS_PAGE, content, { title: content.title });
 }
 
 const paper = (site: Site, { seat, param }: PlayerVisit): Promise<Reply> =>
@@ -36,6 +38,13 @@ const paper = (site: Site, { seat, param }: PlayerVisit): Promise<Reply> =>
   });
 
 export const PLAYER_PAPERS_ROUTES: readonly Route[] = [
-  { who: 'player', method: 'get', path: '/papers', handle: papers },
-  { who: 'player', method: 'get', path: '/papers/:whose/:turn/:paper', handle: paper },
+  { who: 'player', method: 'get', path: '/papers', page: PAPERS_PAGE, nav: null, handle: papers },
+  {
+    who: 'player',
+    method: 'get',
+    path: '/papers/:whose/:turn/:paper',
+    page: DOCUMENT_PAGE,
+    nav: null,
+    handle: paper,
+  },
 ];

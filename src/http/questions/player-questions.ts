@@ -1,3 +1,4 @@
+import { QUESTIONS_PAGE } from './questions-content.ts';
 import type { GivenAnswer } from '#app/usecases/encounters/answer-decisions';
 import type { OwnQuestion, PlayerDeskView } from '#app/usecases/orders/read-player-desk';
 import type { InputIssue } from '#app/use-case-error';
@@ -48,7 +49,7 @@ function showQuestions(
   };
   const content = questionsPage({ desk, issued, seenHtml }, seat, trouble?.returned ?? []);
   const done = query('done') === 'answered' ? [ANSWERED] : [];
-  return pageReply('questions', content, {
+  return pageReply(QUESTIONS_PAGE, content, {
     title: 'Questions to you',
     status: trouble?.status ?? 200,
     flashes: trouble === null ? done : [trouble.flash],
@@ -166,6 +167,13 @@ const wayBack = ({ seat }: PlayerVisit): { href: string; label: string } => ({
 });
 
 export const PLAYER_QUESTIONS_ROUTES: readonly Route[] = [
-  { who: 'player', method: 'get', path: '/questions', handle: questions },
+  {
+    who: 'player',
+    method: 'get',
+    path: '/questions',
+    page: QUESTIONS_PAGE,
+    nav: { label: 'Questions', menu: 5 },
+    handle: questions,
+  },
   { who: 'player', method: 'post', path: '/questions', handle: answer },
 ];

@@ -1,3 +1,4 @@
+import type { QuestionsContent } from './questions-content.ts';
 import type { OwnQuestion } from '#app/usecases/orders/read-player-desk';
 import { DECISION_FORMS } from '#http/forms/decisions/decision-forms';
 import type {
@@ -8,12 +9,11 @@ import type {
 } from '#http/forms/decisions/decision-form';
 import { type Field, placeFields } from '#http/forms/field';
 import type { ViewNames } from '#http/names/view-names';
-import type { PageContents } from '#http/pages/page-contents';
 import type { FormBody } from '#http/visits/form-body';
 import { formBodyOf } from '#http/visits/form-body';
 import { timeText } from '#http/words/times';
 
-type QuestionContent = PageContents['questions']['questions'][number];
+type QuestionContent = QuestionsContent['questions'][number];
 type Status = OwnQuestion['status'];
 
 /** What was answered and refused, to be shown again. */

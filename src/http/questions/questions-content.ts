@@ -1,3 +1,4 @@
+import { template } from '#http/pages/template';
 import type { LabelledTable } from '#http/forms/decisions/decision-form';
 import type { Html } from '#http/pages/html';
 import type { Field } from '#http/forms/field';
@@ -41,3 +42,5 @@ export type QuestionsContent = Readonly<{
     fields: readonly Field[];
   }>[];
 }>;
+
+export const QUESTIONS_PAGE = template<QuestionsContent>('questions');

@@ -1,7 +1,7 @@
+import type { QuestionsContent } from './questions-content.ts';
 import type { OwnQuestion, PlayerDeskView } from '#app/usecases/orders/read-player-desk';
 import { type ViewNames, viewNamesOf } from '#http/names/view-names';
 import type { Html } from '#http/pages/html';
-import type { PageContents } from '#http/pages/page-contents';
 import type { PlayerSeat } from '#http/visits/seat';
 import { groupBy } from '#kernel/collections/group-by';
 import { timeText } from '#http/words/times';
@@ -19,10 +19,7 @@ const inOrder = (questions: readonly OwnQuestion[]): readonly OwnQuestion[] => [
 ];
 
 /** The battles that the player has questions in now. */
-function battlesIn(
-  open: readonly OwnQuestion[],
-  names: ViewNames,
-): PageContents['questions']['battles'] {
+function battlesIn(open: readonly OwnQuestion[], names: ViewNames): QuestionsContent['battles'] {
   const battles = new Map(
     open.map(({ decision: { encounter, place } }) => [encounter, names.at(place)]),
   );
@@ -36,7 +33,7 @@ const soFarOf = ({ decision: { encounter } }: OwnQuestion): string =>
 const hasSeen = ({ status, seen }: OwnQuestion): boolean => status === 'open' && seen.length > 0;
 
 /** What the player has seen of the encounters with open questions, each once. */
-function seenIn({ desk, seenHtml }: Asked, names: ViewNames): PageContents['questions']['seen'] {
+function seenIn({ desk, seenHtml }: Asked, names: ViewNames): QuestionsContent['seen'] {
   const encounters = groupBy(desk.questions.filter(hasSeen), soFarOf);
   return [...encounters].flatMap(([anchor, [question]]) =>
     question === undefined
@@ -63,7 +60,7 @@ export function questionsPage(
   asked: Asked,
   { base, formToken }: PlayerSeat,
   returned: readonly ReturnedAnswer[],
-): PageContents['questions'] {
+): QuestionsContent {
   const { desk, issued } = asked;
   const names = viewNamesOf(issued.view);
   const open = desk.questions.filter(({ status }) => status === 'open');

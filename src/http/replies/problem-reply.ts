@@ -1,5 +1,13 @@
 import type { UseCaseError, UseCaseErrorCode } from '#app/use-case-error';
-import { pageReply, type Reply } from './reply.ts';
+import type { Link } from '#http/pages/page-parts';
+import { template } from '#http/pages/template';
+import {
+  type PageReply,
+  pageReply,
+  type PlainReply,
+  type ProblemReply,
+  type Reply,
+} from './reply.ts';
 
 /** What each refusal of a use case is in HTTP: leave one out and the build fails. */
 const STATUSES: Readonly<Record<UseCaseErrorCode, number>> = {
@@ -109,6 +117,15 @@ const TITLES: Readonly<Record<number, string>> = {
 
 export type Way = Readonly<{ href: string; label: string }>;
 
+type MessageContent = Readonly<{
+  title: string;
+  text: string;
+  details: readonly string[];
+  ways: readonly Link[];
+}>;
+
+export const MESSAGE_PAGE = template<MessageContent>('message');
+
 type Message = Readonly<{
   ways: readonly Way[];
   details?: readonly string[];
@@ -120,13 +137,23 @@ export function messageReply(
   status: number,
   text: string,
   { ways, details = [], refusal = null }: Message,
-): Reply {
+): ProblemReply {
   const title = TITLES[status] ?? 'Something went wrong';
-  return pageReply('message', { title, text, details, ways }, { title, status, refusal });
+  return { kind: 'problem', status, title, text, details, ways, refusal };
 }
 
+/** A problem becomes the page that tells of it; every other reply stays as it is. */
+export function asSent(reply: Reply): SentReply {
+  if (reply.kind !== 'problem') return reply;
+  const { title, text, details, ways, status } = reply;
+  return pageReply(MESSAGE_PAGE, { title, text, details, ways }, { title, status });
+}
+
+/** What goes out. */
+export type SentReply = PageReply | Exclude<PlainReply, ProblemReply>;
+
 /** A refusal of a use case as a page. */
-export function problemReply(error: UseCaseError, way: Way): Reply {
+export function problemReply(error: UseCaseError, way: Way): ProblemReply {
   const details = error.issues.map((issue) =>
     issue.path === '' ? issue.text : `${issue.path}: ${issue.text}`,
   );
@@ -134,7 +161,7 @@ export function problemReply(error: UseCaseError, way: Way): Reply {
 }
 
 /** The same answer for what does not exist and for what belongs to somebody else. */
-export const nothingHere = (): Reply =>
+export const nothingHere = (): ProblemReply =>
   messageReply(
     404,
     'There is no such page, or it is not yours. If you followed a link to your campaign, open your sign-in link again.',

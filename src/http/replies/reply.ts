@@ -1,18 +1,28 @@
 import type { UseCaseErrorCode } from '#app/use-case-error';
 import type { Flash, Theme } from '#http/pages/frame';
-import type { PageContents, PageName } from '#http/pages/page-contents';
+import type { Link } from '#http/pages/page-parts';
+import type { Filled, Template } from '#http/pages/template';
 
-type PageReplyOf<P extends PageName> = Readonly<{
+/** A page: its template with its content. */
+export type PageReply = Readonly<{
   kind: 'page';
-  page: P;
-  content: PageContents[P];
+  filled: Filled;
   title: string;
   status: number;
   flashes: readonly Flash[];
+}>;
+
+/** What went wrong and what to do, on a page of its own. */
+export type ProblemReply = Readonly<{
+  kind: 'problem';
+  status: number;
+  title: string;
+  text: string;
+  details: readonly string[];
+  ways: readonly Link[];
   /** Why a use case refused; null: none did. */
   refusal: UseCaseErrorCode | null;
 }>;
-export type PageReply = { [P in PageName]: PageReplyOf<P> }[PageName];
 
 export type SetCookie =
   | Readonly<{ cookie: 'sessions'; tokens: readonly string[] }>
@@ -20,12 +30,12 @@ export type SetCookie =
   | Readonly<{ cookie: 'theme'; theme: Theme }>
   | Readonly<{ cookie: 'visitor'; secret: string }>;
 
-/** What a handler answers; one place turns it into a response. */
-export type Reply =
-  | PageReply
+/** Any answer but a page with a template of its own. */
+export type PlainReply =
+  | ProblemReply
   | Readonly<{ kind: 'redirect'; to: string; cookies: readonly SetCookie[] }>
   /** A piece of a page for a script. */
-  | Readonly<{ kind: 'part'; html: string }>
+  | Readonly<{ kind: 'part'; filled: Filled }>
   /** A style sheet of one seat: its browser keeps it, and asks each time whether it is still so. */
   | Readonly<{ kind: 'style'; css: string }>
   /** A file of the server's own, which may be larger than memory. */
@@ -38,24 +48,20 @@ export type Reply =
       saveAs: string | null;
     }>;
 
-type PageExtras = Readonly<{
-  title: string;
-  status?: number;
-  flashes?: readonly Flash[];
-  refusal?: UseCaseErrorCode | null;
-}>;
+/** What a handler answers; one place turns it into a response. */
+export type Reply = PageReply | PlainReply;
+
+type PageExtras = Readonly<{ title: string; status?: number; flashes?: readonly Flash[] }>;
 
 /** A page with its content. */
-export function pageReply<P extends PageName>(
-  page: P,
-  content: PageContents[P],
-  { title, status = 200, flashes = [], refusal = null }: PageExtras,
-): PageReplyOf<P> {
-  return { kind: 'page', page, content, title, status, flashes, refusal };
-}
+export const pageReply = <C extends object>(
+  page: Template<C>,
+  content: NoInfer<C>,
+  { title, status = 200, flashes = [] }: PageExtras,
+): PageReply => ({ kind: 'page', filled: page.fill(content), title, status, flashes });
 
 /** A redirect. After a form the browser always loads the page again. */
-export const redirectTo = (to: string, ...cookies: readonly SetCookie[]): Reply => ({
+export const redirectTo = (to: string, ...cookies: readonly SetCookie[]): PlainReply => ({
   kind: 'redirect',
   to,
   cookies,

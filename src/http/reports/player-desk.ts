@@ -1,3 +1,6 @@
+import { cardsOf } from '#http/pages/nav';
+import { DOCUMENT_PAGE } from '#http/pages/document-page';
+import { OVERVIEW_PAGE, type OverviewContent } from './overview-content.ts';
 import { lightOfSheets } from '#app/orders/sheet-light';
 import type { Judged } from '#app/orders/judge-sheet';
 import type { OwnSheet, PlayerDeskView } from '#app/usecases/orders/read-player-desk';
@@ -9,9 +12,8 @@ import { starvationTexts } from '#http/orders/starvation-texts';
 import { looksLine } from '#http/people/looks-words';
 import { treasuryFacts } from '#http/orders/verdict-lines';
 import { asHtml } from '#http/pages/html';
-import type { PageContents } from '#http/pages/page-contents';
 import { problemReply } from '#http/replies/problem-reply';
-import { pageReply, type Reply } from '#http/replies/reply';
+import { pageReply, type PlainReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import type { PlayerSeat } from '#http/visits/seat';
 import type { PlayerVisit } from '#http/visits/visit';
@@ -23,11 +25,11 @@ import { RULES_PATH } from '#http/rules/rules';
 import { paperDownloads, paperPath } from './report-files.ts';
 import type { Route } from '#http/routes/route';
 
-async function withIssued(
+async function withIssued<R extends Reply>(
   { useCases }: Site,
   { seat }: PlayerVisit,
-  show: (desk: IssuedDesk) => Reply | Promise<Reply>,
-): Promise<Reply> {
+  show: (desk: IssuedDesk) => R | Promise<R>,
+): Promise<R | PlainReply> {
   const read = await useCases.readPlayerDesk(seat);
   if (!read.ok) return problemReply(read.error, { href: '/', label: 'To your campaigns' });
   const { issued } = read.value;
@@ -96,48 +98,22 @@ function ordersLabel({ sheet, stage, isClosed }: PlayerDeskView): string {
   return sheet === null ? 'Write orders' : 'Change your orders';
 }
 
-/** The ways from the overview to the other pages. */
-const overviewLinks = (
-  base: string,
-  issued: IssuedDesk['issued'],
-): PageContents['overview']['links'] => [
-  {
-    href: `${base}/sheet`,
-    label: 'Asset sheet',
-    text: 'Your colonies and fleets, with news and figures.',
-  },
-  {
-    href: `${base}/map`,
-    label: 'Star map',
-    text: 'Known systems, and the age of your knowledge.',
-  },
-  {
-    href: paperPath(base, issued, 'report'),
+/** The cards of the pages, and one to the report of the turn, which has an address of its own each turn. */
+function overviewCards({ navigation }: Site, seat: PlayerSeat, issued: IssuedDesk['issued']) {
+  const report = {
+    place: 3,
+    href: paperPath(seat.base, issued, 'report'),
     label: 'Turn report',
     text: 'Events since the last turn, and records of battles.',
-  },
-  {
-    href: `${base}/reports`,
-    label: 'Reports',
-    text: 'All turns so far, to read, print or save.',
-  },
-  {
-    href: `${base}/what-if`,
-    label: 'What if',
-    text: 'The chances of a battle, from your knowledge.',
-  },
-  {
-    href: `${base}/rulings`,
-    label: 'Rulings',
-    text: 'The moderator’s decisions about questions of the rules.',
-  },
-];
+  };
+  return [...cardsOf(navigation, seat), report].toSorted((a, b) => a.place - b.place);
+}
 
 function overviewContent(
   desk: IssuedDesk,
   judged: Judged,
   { base }: PlayerSeat,
-): Omit<PageContents['overview'], 'looks' | 'deadline' | 'words' | 'problems'> {
+): Omit<OverviewContent, 'looks' | 'deadline' | 'words' | 'problems' | 'links'> {
   const { issued, questions } = desk;
   const { view } = issued;
   const open = questions.filter(({ status }) => status === 'open').length;
@@ -161,7 +137,6 @@ function overviewContent(
     questionsHref: `${base}/questions`,
     sheetHref: `${base}/sheet`,
     treasury: treasuryFacts(view.empire.treasury, judged),
-    links: overviewLinks(base, issued),
   };
 }
 
@@ -187,9 +162,10 @@ const overview = (site: Site, visit: PlayerVisit): Promise<Reply> =>
       ...starvationTexts(judged.value),
       ...site.renderers.problemTexts(desk.issued),
     ];
+    const links = overviewCards(site, visit.seat, desk.issued);
     return pageReply(
-      'overview',
-      { ...content, problems, looks, deadline: line, words: { messages } },
+      OVERVIEW_PAGE,
+      { ...content, problems, looks, deadline: line, words: { messages }, links },
       {
         title: content.empire,
         flashes: overviewFlashes(desk, visit.seat.base),
@@ -207,7 +183,7 @@ const sheet = (site: Site, visit: PlayerVisit): Promise<Reply> =>
       note: '',
       tool: '' as const,
     };
-    return pageReply('document', content, { title: document.title });
+    return pageReply(DOCUMENT_PAGE, content, { title: document.title });
   });
 
 const map = (site: Site, visit: PlayerVisit): Promise<Reply> =>
@@ -231,11 +207,11 @@ const map = (site: Site, visit: PlayerVisit): Promise<Reply> =>
       note: '',
       tool: 'map' as const,
     };
-    return pageReply('document', content, { title });
+    return pageReply(DOCUMENT_PAGE, content, { title });
   });
 
-const mapFile = (site: Site, visit: PlayerVisit): Promise<Reply> =>
-  withIssued(site, visit, ({ issued: { view } }) => ({
+const mapFile = (site: Site, visit: PlayerVisit): Promise<PlainReply> =>
+  withIssued<PlainReply>(site, visit, ({ issued: { view } }) => ({
     kind: 'file',
     type: 'image/svg+xml',
     body: site.renderers.starMapFile(view),
@@ -243,8 +219,37 @@ const mapFile = (site: Site, visit: PlayerVisit): Promise<Reply> =>
   }));
 
 export const PLAYER_DESK_ROUTES: readonly Route[] = [
-  { who: 'player', method: 'get', path: '/', handle: overview },
-  { who: 'player', method: 'get', path: '/sheet', handle: sheet },
-  { who: 'player', method: 'get', path: '/map', handle: map },
+  {
+    who: 'player',
+    method: 'get',
+    path: '/',
+    page: OVERVIEW_PAGE,
+    nav: { label: 'Overview', menu: 1 },
+    handle: overview,
+  },
+  {
+    who: 'player',
+    method: 'get',
+    path: '/sheet',
+    page: DOCUMENT_PAGE,
+    nav: {
+      label: 'Asset sheet',
+      menu: 2,
+      card: { place: 1, text: 'Your colonies and fleets, with news and figures.' },
+    },
+    handle: sheet,
+  },
+  {
+    who: 'player',
+    method: 'get',
+    path: '/map',
+    page: DOCUMENT_PAGE,
+    nav: {
+      label: 'Star map',
+      menu: 3,
+      card: { place: 2, text: 'Known systems, and the age of your knowledge.' },
+    },
+    handle: map,
+  },
   { who: 'player', method: 'get', path: '/map.svg', handle: mapFile },
 ];

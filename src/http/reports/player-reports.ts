@@ -1,11 +1,13 @@
+import type { Link } from '#http/pages/page-parts';
+import { DOCUMENT_PAGE } from '#http/pages/document-page';
+import { template } from '#http/pages/template';
 import type { ReportLine } from '#app/usecases/reports/list-reports';
 import type { ReceiptLine } from '#app/usecases/orders/read-receipts';
 import type { Report } from '#app/usecases/reports/read-report';
 import { asHtml } from '#http/pages/html';
-import type { Link } from '#http/pages/page-contents';
 import { type Paper, PAPERS } from '#http/renderers';
 import { nothingHere, problemReply } from '#http/replies/problem-reply';
-import { pageReply, type Reply } from '#http/replies/reply';
+import { pageReply, type PlainReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import { wholeNumber } from '#http/visits/form-body';
 import type { PlayerVisit } from '#http/visits/visit';
@@ -21,6 +23,23 @@ import {
 } from './report-files.ts';
 import type { Route } from '#http/routes/route';
 import { RULES_PATH } from '#http/rules/rules';
+
+/** All reports of a player. */
+type ReportsContent = Readonly<{
+  /** The address of everybody's papers; empty if players read only their own. */
+  openHref: string;
+  rows: readonly Readonly<{
+    title: string;
+    publishedAt: string;
+    /** That it does not hold any more; empty: it does. */
+    standing: string;
+    /** The player's orders in this turn. */
+    orders: readonly Link[];
+    papers: readonly Readonly<{ label: string; href: string; downloads: readonly Link[] }>[];
+  }>[];
+}>;
+
+const REPORTS_PAGE = template<ReportsContent>('reports');
 
 /** Links to the submitted orders of a turn, under this edition of its report. */
 function ordersLinks(
@@ -68,16 +87,16 @@ async function reports({ useCases }: Site, { seat }: PlayerVisit): Promise<Reply
   }));
   const papers = await useCases.readOpenPapers(seat);
   const openHref = papers.ok && papers.value.isOpen ? `${seat.base}/papers` : '';
-  return pageReply('reports', { openHref, rows }, { title: 'Reports' });
+  return pageReply(REPORTS_PAGE, { openHref, rows }, { title: 'Reports' });
 }
 
 type Found = Readonly<{ report: Report; paper: Paper }>;
 
-async function withPaper(
+async function withPaper<R extends Reply>(
   { useCases }: Site,
   { seat, param }: PlayerVisit,
-  show: (found: Found) => Reply | Promise<Reply>,
-): Promise<Reply> {
+  show: (found: Found) => R | Promise<R>,
+): Promise<R | PlainReply> {
   const turn = wholeNumber(param('turn'));
   const edition = wholeNumber(param('edition'));
   const paper = paperNamed(param('paper'));
@@ -98,11 +117,11 @@ const showPaper = (site: Site, visit: PlayerVisit): Promise<Reply> =>
       note: standingNote(report),
       tool: '' as const,
     };
-    return pageReply('document', content, { title: document.title });
+    return pageReply(DOCUMENT_PAGE, content, { title: document.title });
   });
 
-const savePaper = (site: Site, visit: PlayerVisit): Promise<Reply> =>
-  withPaper(site, visit, ({ report, paper }) => {
+const savePaper = (site: Site, visit: PlayerVisit): Promise<PlainReply> =>
+  withPaper<PlainReply>(site, visit, ({ report, paper }) => {
     const form = reportForm(visit.param('form'));
     if (form === undefined) return nothingHere();
     const document = site.renderers.documents[paper](report);
@@ -118,7 +137,18 @@ const savePaper = (site: Site, visit: PlayerVisit): Promise<Reply> =>
 const PAPER = '/reports/:turn/:edition/:paper';
 
 export const PLAYER_REPORTS_ROUTES: readonly Route[] = [
-  { who: 'player', method: 'get', path: '/reports', handle: reports },
-  { who: 'player', method: 'get', path: PAPER, handle: showPaper },
+  {
+    who: 'player',
+    method: 'get',
+    path: '/reports',
+    page: REPORTS_PAGE,
+    nav: {
+      label: 'Reports',
+      menu: 6,
+      card: { place: 4, text: 'All turns so far, to read, print or save.' },
+    },
+    handle: reports,
+  },
+  { who: 'player', method: 'get', path: PAPER, page: DOCUMENT_PAGE, nav: null, handle: showPaper },
   { who: 'player', method: 'get', path: `${PAPER}/:form`, handle: savePaper },
 ];

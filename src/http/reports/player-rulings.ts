@@ -1,4 +1,4 @@
-import { publicRulingsPage } from '#http/desk/writing-pages';
+import { RULINGS_PAGE, publicRulingsPage } from '#http/desk/writing-pages';
 import { problemReply } from '#http/replies/problem-reply';
 import { pageReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
@@ -11,9 +11,19 @@ async function rulings({ useCases }: Site, { seat, query }: PlayerVisit): Promis
   const read = await useCases.readRulings({ actor: seat.actor, search });
   if (!read.ok) return problemReply(read.error, { href: `${seat.base}/`, label: 'Overview' });
   const content = publicRulingsPage(read.value, search, seat.base);
-  return pageReply('rulings', content, { title: 'Rulings' });
+  return pageReply(RULINGS_PAGE, content, { title: 'Rulings' });
 }
 
 export const PLAYER_RULINGS_ROUTES: readonly Route[] = [
-  { who: 'player', method: 'get', path: '/rulings', handle: rulings },
+  {
+    who: 'player',
+    method: 'get',
+    path: '/rulings',
+    page: RULINGS_PAGE,
+    nav: {
+      label: 'Rulings',
+      card: { place: 6, text: 'The moderator’s decisions about questions of the rules.' },
+    },
+    handle: rulings,
+  },
 ];

@@ -1,6 +1,6 @@
+import type { Link } from '#http/pages/page-parts';
 import type { Report } from '#app/usecases/reports/read-report';
-import type { Link } from '#http/pages/page-contents';
-import type { Reply } from '#http/replies/reply';
+import type { PlainReply } from '#http/replies/reply';
 import { type Paper, PAPERS, type Renderers } from '#http/renderers';
 import type { Document } from '#report/document/document';
 
@@ -54,7 +54,7 @@ export async function reportFileReply(
   renderers: Renderers,
   form: Form,
   { document, name, publishedAt, gone }: ReportFile,
-): Promise<Reply> {
+): Promise<PlainReply> {
   const saveAs = `${name}.${form}`;
   switch (form) {
     case 'pdf': {

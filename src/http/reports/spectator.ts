@@ -1,3 +1,5 @@
+import { DOCUMENT_PAGE } from '#http/pages/document-page';
+import { PAPERS_PAGE } from '#http/people/people-contents';
 import { papersPage } from '#http/people/papers-page';
 import { problemReply } from '#http/replies/problem-reply';
 import { pageReply, type Reply } from '#http/replies/reply';
@@ -21,7 +23,7 @@ async function turns({ useCases }: Site, { seat }: SpectatorVisit): Promise<Repl
       empty: 'No turn is old enough yet. Come back later in the campaign.',
     },
   );
-  return pageReply('papers', content, { title: content.title });
+  return pageReply(PAPERS_PAGE, content, { title: content.title });
 }
 
 /** A paper of long ago. */
@@ -35,6 +37,20 @@ const paper = (site: Site, { seat, param }: SpectatorVisit): Promise<Reply> =>
   });
 
 export const SPECTATOR_ROUTES: readonly Route[] = [
-  { who: 'spectator', method: 'get', path: '/', handle: turns },
-  { who: 'spectator', method: 'get', path: '/reports/:empire/:turn/:paper', handle: paper },
+  {
+    who: 'spectator',
+    method: 'get',
+    path: '/',
+    page: PAPERS_PAGE,
+    nav: { label: 'Turns', menu: 1 },
+    handle: turns,
+  },
+  {
+    who: 'spectator',
+    method: 'get',
+    path: '/reports/:empire/:turn/:paper',
+    page: DOCUMENT_PAGE,
+    nav: null,
+    handle: paper,
+  },
 ];

@@ -1,8 +1,14 @@
-import { asHtml } from '#http/pages/html';
+import type { Link } from '#http/pages/page-parts';
+import { template } from '#http/pages/template';
+import { asHtml, type Html } from '#http/pages/html';
 import { pageReply, type Reply } from '#http/replies/reply';
 import { rulesHtml, type RulesPage } from './rules-html.ts';
 import type { Site } from '#http/site';
 import type { Route } from '#http/routes/route';
+
+type RulesContent = Readonly<{ html: Html; contents: readonly Link[] }>;
+
+const RULES_PAGE = template<RulesContent>('rules');
 
 /** Where citations lead to. */
 export const RULES_PATH = '/rules';
@@ -18,10 +24,10 @@ function pageOf(site: Site): RulesPage {
 function rules(site: Site): Promise<Reply> {
   const { html, contents } = pageOf(site);
   return Promise.resolve(
-    pageReply('rules', { html: asHtml(html), contents }, { title: 'Rules of this server' }),
+    pageReply(RULES_PAGE, { html: asHtml(html), contents }, { title: 'Rules of this server' }),
   );
 }
 
 export const RULES_ROUTES: readonly Route[] = [
-  { who: 'anyone', method: 'get', path: RULES_PATH, handle: rules },
+  { who: 'anyone', method: 'get', path: RULES_PATH, page: RULES_PAGE, handle: rules },
 ];

@@ -4,6 +4,7 @@ import { messageReply, nothingHere, problemReply } from '#http/replies/problem-r
 import { redirectTo, type Reply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
+import { invariant } from '#kernel/result/invariant';
 import type { FormBody } from '#http/visits/form-body';
 import { isSameToken } from '#http/visits/form-token';
 import { formTokensOf } from '#http/visits/form-tokens-of';
@@ -103,6 +104,13 @@ const blindReply = ({ base }: Seat): Reply =>
 
 const HOME = { href: '/', label: 'To your campaigns' };
 
+/** An address that is opened shows the page that it declares, or none. */
+export function asDeclared({ path, page }: Pick<Route, 'path' | 'page'>, reply: Reply): Reply {
+  const isDeclared = reply.kind !== 'page' || reply.filled.template === page;
+  invariant(isDeclared, 'PAGE_NOT_DECLARED', path);
+  return reply;
+}
+
 export type Guarded = Readonly<{ reply: Reply; seat: Seat | null }>;
 
 type Asked = Readonly<{
@@ -121,7 +129,7 @@ export async function guardedReply(
   const admitted = admit(site, route, visit);
   if (admitted === undefined) return { reply: nothingHere(), seat: null };
   const { seat, act } = admitted;
-  if (route.method === 'get') return { reply: await act(visit.body), seat };
+  if (route.method === 'get') return { reply: asDeclared(route, await act(visit.body)), seat };
   const body = await readBody();
   return { reply: isOwnForm(seat, visit, body) ? await act(body) : foreignForm(seat), seat };
 }

@@ -1,6 +1,6 @@
 import type { PlayerDeadline } from '#app/usecases/clock/read-deadline';
 import { reminderFlash } from '#http/clock/deadline-words';
-import type { Reply } from '#http/replies/reply';
+import type { SentReply } from '#http/replies/problem-reply';
 import type { Site } from '#http/site';
 import type { Seat } from '#http/visits/seat';
 
@@ -8,7 +8,7 @@ import type { Seat } from '#http/visits/seat';
 export async function pageDeadline(
   { useCases }: Site,
   seat: Seat | null,
-  reply: Reply,
+  reply: SentReply,
 ): Promise<PlayerDeadline | null> {
   if (reply.kind !== 'page' || seat?.actor.kind !== 'player') return null;
   const deadline = await useCases.readDeadline(seat);
@@ -17,7 +17,7 @@ export async function pageDeadline(
 }
 
 /** The page with a reminder above it, where its player is late or almost. @rule TURN-5 */
-export function withReminder(reply: Reply, deadline: PlayerDeadline | null): Reply {
+export function withReminder(reply: SentReply, deadline: PlayerDeadline | null): SentReply {
   const flash = reminderFlash(deadline);
   if (reply.kind !== 'page' || flash === null) return reply;
   return { ...reply, flashes: [flash, ...reply.flashes] };

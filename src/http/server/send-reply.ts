@@ -1,8 +1,8 @@
 import type { Response } from 'express';
 import type { PlayerDeadline } from '#app/usecases/clock/read-deadline';
 import { frameOf } from '#http/pages/frame-of';
-import type { PageName } from '#http/pages/page-contents';
-import type { PageReply, Reply, SetCookie } from '#http/replies/reply';
+import type { SentReply } from '#http/replies/problem-reply';
+import type { PageReply, SetCookie } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import {
   BROWSER_COOKIE,
@@ -67,33 +67,22 @@ function keepCookies(
   setCookie(response, { cookie: 'sessions', tokens: [...new Set(tokens)] }, isSecure);
 }
 
-/** Pages with sign-in links in them: they are sent as they are, so that nothing can be learnt from how well they compress. */
-const SECRET_PAGES: readonly PageName[] = [
-  'campaign-made',
-  'enter',
-  'enter-operator',
-  'invitation',
-];
-
 function sendPage(site: Site, response: Response, reply: PageReply, whose: Whose): void {
   keepCookies(response, whose.visit, site.publicUrl !== null);
-  if (SECRET_PAGES.includes(reply.page)) response.set('Cache-Control', 'no-store, no-transform');
+  if (reply.filled.template.isSecret) response.set('Cache-Control', 'no-store, no-transform');
   const frame = frameOf(site, { ...whose, reply });
-  response
-    .status(reply.status)
-    .type('html')
-    .send(site.filler.page(reply.page, reply.content, frame));
+  response.status(reply.status).type('html').send(site.filler.page(reply.filled, frame));
 }
 
 /** Turns an answer into a response. What is somebody's own is kept by no cache. */
-export function sendReply(site: Site, response: Response, reply: Reply, whose: Whose): void {
+export function sendReply(site: Site, response: Response, reply: SentReply, whose: Whose): void {
   response.set('Cache-Control', 'no-store');
   switch (reply.kind) {
     case 'page':
       sendPage(site, response, reply, whose);
       return;
     case 'part':
-      response.type('html').send(reply.html);
+      response.type('html').send(site.filler.part(reply.filled));
       return;
     case 'style':
       response.set('Cache-Control', 'private, no-cache').type('css').send(reply.css);

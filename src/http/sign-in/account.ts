@@ -1,3 +1,4 @@
+import { ACCOUNT_PAGE, SIGN_IN_PAGE } from '#http/people/people-contents';
 import type { UseCaseError } from '#app/use-case-error';
 import type { Flash } from '#http/pages/frame';
 import { problemsOf, type Refused } from './enter-page.ts';
@@ -31,7 +32,7 @@ function signInPage(visit: Visit, refused: UseCaseError | null): Promise<Reply> 
     problems,
   };
   const status = refused === null ? 200 : statusOf(refused);
-  return Promise.resolve(pageReply('sign-in', content, { title: 'Sign in', status }));
+  return Promise.resolve(pageReply(SIGN_IN_PAGE, content, { title: 'Sign in', status }));
 }
 
 const isOfStore = ({ code }: UseCaseError): boolean => code.startsWith('STORE_');
@@ -74,7 +75,9 @@ function accountPage(
   };
   const status = refused === null ? 200 : statusOf(refused.error);
   const flashes = done === undefined ? [] : [done];
-  return Promise.resolve(pageReply('account', content, { title: 'Your account', status, flashes }));
+  return Promise.resolve(
+    pageReply(ACCOUNT_PAGE, content, { title: 'Your account', status, flashes }),
+  );
 }
 
 const show = asAccount((_site, visit, account) => accountPage(visit, account, null));
@@ -119,10 +122,11 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     who: 'anyone',
     method: 'get',
     path: TO_SIGN_IN,
+    page: SIGN_IN_PAGE,
     handle: (_site, visit) => signInPage(visit, null),
   },
   { who: 'anyone', method: 'post', path: TO_SIGN_IN, handle: signIn },
-  { who: 'anyone', method: 'get', path: '/account', handle: show },
+  { who: 'anyone', method: 'get', path: '/account', page: ACCOUNT_PAGE, handle: show },
   { who: 'anyone', method: 'post', path: '/account/name', handle: rename },
   { who: 'anyone', method: 'post', path: '/account/password', handle: changePassword },
   {

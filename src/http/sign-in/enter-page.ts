@@ -1,6 +1,6 @@
+import type { EnterContent } from '#http/people/people-contents';
 import type { UseCaseError } from '#app/use-case-error';
 import type { LinkView } from '#app/usecases/people/read-link';
-import type { PageContents } from '#http/pages/page-contents';
 import { ownFormToken } from '#http/visits/form-tokens-of';
 import type { Visit } from '#http/visits/visit';
 
@@ -23,11 +23,7 @@ export function problemsOf(refused: Refused | null, way: string): readonly strin
 }
 
 /** The page that a link opens: which seat it is, and the ways to sit down. Nothing has happened yet. */
-export function enterPage(
-  link: LinkView,
-  visit: Visit,
-  refused: Refused | null,
-): PageContents['enter'] {
+export function enterPage(link: LinkView, visit: Visit, refused: Refused | null): EnterContent {
   const { body, path, account } = visit;
   const holder = link.account ?? '';
   return {

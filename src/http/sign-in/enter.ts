@@ -1,3 +1,4 @@
+import { ENTER_PAGE } from '#http/people/people-contents';
 import type { Outcome } from '#app/use-case-error';
 import { enterPage, type Refused } from './enter-page.ts';
 import { messageReply, problemReply, statusOf } from '#http/replies/problem-reply';
@@ -26,7 +27,7 @@ async function show(site: Site, visit: Visit, refused: Refused | null = null): P
   }
   const content = enterPage(link.value, visit, refused);
   const status = refused === null ? 200 : statusOf(refused.error);
-  return pageReply('enter', content, { title: `Your seat: ${content.seat}`, status });
+  return pageReply(ENTER_PAGE, content, { title: `Your seat: ${content.seat}`, status });
 }
 
 /** A seat that was sat down in, and the session that began with it, if one did. */
@@ -117,6 +118,7 @@ export const ENTER_ROUTES: readonly Route[] = [
     who: 'anyone',
     method: 'get',
     path: '/enter/:token',
+    page: ENTER_PAGE,
     handle: (site, visit) => show(site, visit),
   },
   { who: 'anyone', method: 'post', path: '/enter/:token', handle: enter },

@@ -1,11 +1,32 @@
+import { template } from '#http/pages/template';
 import type { CampaignLine } from '#app/usecases/campaigns/list-campaigns';
-import { pageReply, type Reply } from '#http/replies/reply';
+import { pageReply, type PlainReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import type { Seat } from '#http/visits/seat';
 import type { Visit } from '#http/visits/visit';
 import { counted } from '#http/words/counts';
 import { mayMakeCampaigns } from '#http/desk/new-campaign';
 import type { Route } from '#http/routes/route';
+
+type SeatRow = Readonly<{
+  href: string;
+  campaign: string;
+  role: string;
+  stage: string;
+  formToken: string;
+  isOfAccount: boolean;
+}>;
+
+/** The first page of the site. */
+type HomeContent = Readonly<{
+  seats: readonly SeatRow[];
+  /** The name of the account that is signed in to, or empty. */
+  account: string;
+  /** The visitor may make campaigns here. */
+  mayMake: boolean;
+}>;
+
+const HOME_PAGE = template<HomeContent>('home');
 
 type Standing = Pick<CampaignLine, 'turn' | 'label' | 'stage'>;
 
@@ -48,16 +69,16 @@ async function home(site: Site, visit: Visit): Promise<Reply> {
     })),
   );
   return pageReply(
-    'home',
+    HOME_PAGE,
     { seats: rows, account: account?.name ?? '', mayMake: mayMakeCampaigns(visit) },
     { title: 'Your campaigns' },
   );
 }
 
-const health = (): Promise<Reply> =>
+const health = (): Promise<PlainReply> =>
   Promise.resolve({ kind: 'file', type: 'text/plain', body: 'ok\n', saveAs: null });
 
 export const HOME_ROUTES: readonly Route[] = [
-  { who: 'anyone', method: 'get', path: '/', handle: home },
+  { who: 'anyone', method: 'get', path: '/', page: HOME_PAGE, handle: home },
   { who: 'anyone', method: 'get', path: '/healthz', handle: health },
 ];

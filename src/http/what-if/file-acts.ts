@@ -1,4 +1,4 @@
-import type { WhatIfFileContent } from '#http/battles/battle-contents';
+import { WHAT_IF_FILE_PAGE, type WhatIfFileContent } from './what-if-contents.ts';
 import type { UseCaseError } from '#app/use-case-error';
 import { statusOf } from '#http/replies/problem-reply';
 import { pageReply, type Reply } from '#http/replies/reply';
@@ -19,7 +19,7 @@ function filePage(visit: ModeratorVisit, sent: FormBody, error: UseCaseError | n
     ...problemOf(error),
   };
   const status = error === null ? 200 : statusOf(error);
-  return pageReply('what-if-file', content, { title: 'What if: a battle file', status });
+  return pageReply(WHAT_IF_FILE_PAGE, content, { title: 'What if: a battle file', status });
 }
 
 /** The page as it is opened. */

@@ -1,19 +1,56 @@
+import { notOpenedReply } from '#http/desk/not-opened';
 import { problemReply } from '#http/replies/problem-reply';
+import type { Reply } from '#http/replies/reply';
+import type { Route } from '#http/routes/route';
+import type { Site } from '#http/site';
 import type { PlayerVisit } from '#http/visits/visit';
 import { playerWorld } from './player-world.ts';
-import { printedClasses } from './what-if-acts.ts';
-import { notOpenedReply } from '#http/desk/not-opened';
-import type { Route } from '#http/routes/route';
-import { whatIfRoutes } from './what-if-routes.ts';
+import {
+  actOnWhatIf,
+  type InWorld,
+  printedClasses,
+  showResult,
+  showResultPart,
+  showWhatIf,
+  stopResult,
+} from './what-if-acts.ts';
+import { WHAT_IF_RESULT_PAGE } from './what-if-contents.ts';
+import { WHAT_IF_PAGE } from './what-if-page.ts';
 
-/** Made of what the player was issued last. */
-export const PLAYER_WHAT_IF_ROUTES: readonly Route[] = whatIfRoutes<PlayerVisit>({
-  at: (method, path, handle) => ({ who: 'player', method, path, handle }),
-  withWorld: (act) => async (site, visit) => {
+/** Passes on what the player was issued last. */
+const withWorld =
+  (act: InWorld) =>
+  async (site: Site, visit: PlayerVisit): Promise<Reply> => {
     const read = await site.useCases.readPlayerDesk(visit.seat);
     if (!read.ok) return problemReply(read.error, { href: '/', label: 'To your campaigns' });
     const { issued } = read.value;
     if (issued === null) return notOpenedReply(visit.seat);
     return act(site, visit, playerWorld(issued.view, printedClasses(site)));
+  };
+
+const of = { who: 'player' } as const;
+
+export const PLAYER_WHAT_IF_ROUTES: readonly Route[] = [
+  {
+    ...of,
+    method: 'get',
+    path: '/what-if',
+    page: WHAT_IF_PAGE,
+    nav: {
+      label: 'What if',
+      card: { place: 5, text: 'The chances of a battle, from your knowledge.' },
+    },
+    handle: withWorld(showWhatIf),
   },
-});
+  { ...of, method: 'post', path: '/what-if', handle: withWorld(actOnWhatIf) },
+  {
+    ...of,
+    method: 'get',
+    path: '/what-if/result',
+    page: WHAT_IF_RESULT_PAGE,
+    nav: null,
+    handle: showResult,
+  },
+  { ...of, method: 'get', path: '/what-if/result/part', handle: showResultPart },
+  { ...of, method: 'post', path: '/what-if/stop', handle: stopResult },
+];

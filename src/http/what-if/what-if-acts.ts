@@ -1,3 +1,12 @@
+import { WHAT_IF_PART, WHAT_IF_RESULT_PAGE, type WhatIfResultContent } from './what-if-contents.ts';
+import {
+  WHAT_IF_FORM,
+  WHAT_IF_PAGE,
+  type WhatIfContent,
+  diceIn,
+  spotLines,
+  whatIfForm,
+} from './what-if-page.ts';
 import type { OddsBegun } from '#app/usecases/odds/ask-odds';
 import type { Outcome, UseCaseError } from '#app/use-case-error';
 import { parseForceLists } from '#content/force-lists/parse-force-lists';
@@ -5,7 +14,7 @@ import type { UnitDesign } from '#model/forces/design';
 import { placeFields, selectField } from '#http/forms/field';
 import { errorsByField, problemsOf } from '#http/forms/form-faults';
 import { problemReply, statusOf } from '#http/replies/problem-reply';
-import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
+import { pageReply, type PlainReply, redirectTo, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import { type FormBody, formBodyOf } from '#http/visits/form-body';
 import type { ModeratorVisit, PlayerVisit } from '#http/visits/visit';
@@ -13,11 +22,13 @@ import { likelyForces, assumedOf, presetForm } from './preset-form.ts';
 import { refilledForm } from './refilled-form.ts';
 import { ALL_FIELDS } from './form-names.ts';
 import { formIn, meetingIn, tickedIn, whatIfIn } from './read-what-if.ts';
-import { diceIn, spotLines, WHAT_IF_FORM, type WhatIfContent, whatIfForm } from './what-if-page.ts';
 import { whatIfResult } from './what-if-result.ts';
 import type { BattleSpot, WhatIfWorld } from './what-if-world.ts';
 
 export type Comer = PlayerVisit | ModeratorVisit;
+
+/** Does something in the world that the visitor knows. */
+export type InWorld = (site: Site, visit: Comer, world: WhatIfWorld) => Promise<Reply>;
 
 export const whatIfPath = ({ seat }: Comer): string => `${seat.base}/what-if`;
 
@@ -86,7 +97,10 @@ async function show(
     form: shown && whatIfForm(world, shown, errorsIn(error)),
   };
   const title = shown === null ? TITLE : `${TITLE}: ${shown.spot.name}`;
-  return pageReply('what-if', content, { title, status: error === null ? 200 : statusOf(error) });
+  return pageReply(WHAT_IF_PAGE, content, {
+    title,
+    status: error === null ? 200 : statusOf(error),
+  });
 }
 
 /** The visitor's request: a place, or the last battle. */
@@ -141,24 +155,33 @@ export async function actOnWhatIf(site: Site, visit: Comer, world: WhatIfWorld):
   return show(site, visit, { world, shown: { spot, sent: fought }, error: begun.error });
 }
 
-/** The visitor's running or last battles. */
-export async function showResult(site: Site, visit: Comer): Promise<Reply> {
+/** Shows the visitor's running or last battles. */
+async function withResult<R extends Reply>(
+  site: Site,
+  visit: Comer,
+  show: (content: WhatIfResultContent) => R,
+): Promise<R | PlainReply> {
   const held = await site.useCases.readOdds(visit.seat);
   const path = whatIfPath(visit);
   if (!held.ok) return problemReply(held.error, homeOf(visit));
   if (held.value === null) return redirectTo(path);
   const back = [homeOf(visit), { href: path, label: TITLE }];
   const around = { path, formToken: visit.seat.formToken, back };
-  const content = whatIfResult(site, held.value, around);
-  return pageReply('what-if-result', content, { title: 'What if: chances' });
+  return show(whatIfResult(site, held.value, around));
 }
 
+/** The page of the battles. */
+export const showResult = (site: Site, visit: Comer): Promise<Reply> =>
+  withResult(site, visit, (content) =>
+    pageReply(WHAT_IF_RESULT_PAGE, content, { title: 'What if: chances' }),
+  );
+
 /** The same without its frame, for the script that follows it. */
-export async function showResultPart(site: Site, visit: Comer): Promise<Reply> {
-  const reply = await showResult(site, visit);
-  if (reply.kind !== 'page' || reply.page !== 'what-if-result') return reply;
-  return { kind: 'part', html: site.filler.part('what-if-part', reply.content) };
-}
+export const showResultPart = (site: Site, visit: Comer): Promise<PlainReply> =>
+  withResult<PlainReply>(site, visit, (content) => ({
+    kind: 'part',
+    filled: WHAT_IF_PART.fill(content),
+  }));
 
 /** Stops what is being fought. */
 export async function stopResult({ useCases }: Site, visit: Comer): Promise<Reply> {

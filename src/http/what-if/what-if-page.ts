@@ -1,3 +1,4 @@
+import { template } from '#http/pages/template';
 import type { ScenarioKind } from '#model/battle/setup';
 import { BATTLE_FIELDS } from '#model/forces/standing-orders';
 import { MOST_BATTLES } from '#app/what-if/odds-faults';
@@ -64,6 +65,8 @@ export type WhatIfContent = Readonly<{
   choose: readonly Field[];
   form: WhatIfForm | null;
 }>;
+
+export const WHAT_IF_PAGE = template<WhatIfContent>('what-if');
 
 /** What the ids of the form's fields begin with. */
 export const WHAT_IF_FORM = 'what-if';

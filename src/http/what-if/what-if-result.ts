@@ -1,4 +1,4 @@
-import type { ChanceBar, WhatIfResultContent } from '#http/battles/battle-contents';
+import type { ChanceBar, WhatIfResultContent } from './what-if-contents.ts';
 import type { OwnOdds } from '#app/usecases/odds/read-odds';
 import { asHtml } from '#http/pages/html';
 import type { Link } from '#http/pages/page-parts';

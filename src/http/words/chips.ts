@@ -1,5 +1,5 @@
+import type { Chip } from '#http/pages/page-parts';
 import type { SheetLight } from '#app/orders/sheet-light';
-import type { Chip } from '#http/pages/page-contents';
 
 /**
  * How far a player is with their orders. Red: some are refused. Amber: something is doubtful. Green: submitted. Each

@@ -1,5 +1,5 @@
+import type { Chip } from '#http/pages/page-parts';
 import type { LightKind } from '#app/clock/light-of';
-import type { Chip } from '#http/pages/page-contents';
 import { SHEET_CHIPS } from './chips.ts';
 
 /** The light of a player on the moderator's desk: the turn does not wait for a draft that differs from what is submitted. */

@@ -1,7 +1,5 @@
-import type { BattlesContent } from './battles-content.ts';
+import { template } from '#http/pages/template';
 import type { Field } from '#http/forms/field';
-import type { OutcomesContent } from '#http/outcomes/outcomes-content';
-import type { WhatIfContent } from '#http/what-if/what-if-page';
 import type { Html } from '#http/pages/html';
 import type { FormProblem, Link } from '#http/pages/page-parts';
 
@@ -15,6 +13,8 @@ export type WhatIfFileContent = Readonly<{
   problem: string;
   problems: readonly FormProblem[];
 }>;
+
+export const WHAT_IF_FILE_PAGE = template<WhatIfFileContent>('what-if-file');
 
 /** A chance as a bar and in words. */
 export type ChanceBar = Readonly<{
@@ -41,22 +41,6 @@ export type WhatIfResultContent = Readonly<{
   change: Link;
 }>;
 
-/** What the pages of battles are filled with that are only thought out, or were fought elsewhere. */
-export type BattleContents = Readonly<{
-  battles: BattlesContent;
-  outcomes: OutcomesContent;
-  'what-if': WhatIfContent;
-  'what-if-file': WhatIfFileContent;
-  'what-if-result': WhatIfResultContent;
-  'what-if-part': WhatIfResultContent;
-}>;
+export const WHAT_IF_RESULT_PAGE = template<WhatIfResultContent>('what-if-result');
 
-/** Their names. Leave one out and the build fails. */
-export const BATTLE_PAGES: Readonly<Record<keyof BattleContents, true>> = {
-  battles: true,
-  outcomes: true,
-  'what-if': true,
-  'what-if-file': true,
-  'what-if-result': true,
-  'what-if-part': true,
-};
+export const WHAT_IF_PART = template<WhatIfResultContent>('what-if-part');

@@ -1,0 +1,74 @@
+import type { ClockPanel } from '#http/clock/clock-contents';
+import type { NavCard } from '#http/pages/nav';
+import type { Chip, Link } from '#http/pages/page-parts';
+import { template } from '#http/pages/template';
+import type { SettingLine } from '#http/words/settings';
+import type { DeskWaiting } from './desk-waiting.ts';
+
+type SheetRow = Readonly<{
+  empire: string;
+  /** The player's light, with remarks. */
+  chip: Chip;
+  remarks: string;
+  orders: string;
+  receipt: string;
+  submittedAt: string;
+  ordersHref: string;
+  reportHref: string;
+}>;
+
+type RunRow = Readonly<{
+  phase: string;
+  eventsHref: string;
+  events: string;
+  ranAt: string;
+  undone: boolean;
+  remarks: string;
+  undoHref: string;
+  /** What it changed; empty where that is not kept. */
+  diffHref: string;
+}>;
+
+/** What the moderator's desk is filled with. */
+export type DeskContent = Readonly<{
+  campaign: string;
+  turn: number;
+  label: string;
+  stage: string;
+  attempt: number;
+  phases: readonly Readonly<{
+    name: string;
+    state: 'done' | 'next' | 'later';
+    isNext: boolean;
+  }>[];
+  path: string;
+  formToken: string;
+  version: number;
+  next: string;
+  /** The main button. */
+  step: string;
+  /** Where the reports can be seen before they are issued; empty: none are issued next. */
+  previewHref: string;
+  /** Since when the turn is being run; empty: it is not. */
+  running: string;
+  work: readonly Readonly<{ chip: Chip; text: string; way: Link }>[];
+  tools: readonly NavCard[];
+  goesOn: boolean;
+  isInteractive: boolean;
+  /** Empty: the buttons act at once. Else they lead to a page that asks first. */
+  asksFirst: boolean;
+  clock: ClockPanel;
+  sheets: readonly SheetRow[];
+  turns: readonly Readonly<{
+    title: string;
+    eventsHref: string;
+    runs: readonly RunRow[];
+    /** Points that the moderator went back to, and why. */
+    backs: readonly Readonly<{ text: string; at: string }>[];
+  }>[];
+  start: Readonly<{ undoHref: string }>;
+  settings: readonly SettingLine[];
+}> &
+  DeskWaiting;
+
+export const DESK_PAGE = template<DeskContent>('desk');

@@ -1,0 +1,26 @@
+/** A template of `templates/pages`: the name of its file, and what it is filled with. */
+export type Template<C extends object> = Readonly<{
+  name: string;
+  /** A page with sign-in links in it. It is sent as it is, so that nothing can be learnt from how well it compresses. */
+  isSecret: boolean;
+  fill: (content: C) => Filled;
+}>;
+
+/** A template, whatever it is filled with. */
+export type AnyTemplate = Template<never>;
+
+/** A template with its content. */
+export type Filled = Readonly<{ template: AnyTemplate; content: object }>;
+
+/** Says what a file of `templates/pages` is filled with. */
+export function template<C extends object>(
+  name: string,
+  { isSecret = false }: Readonly<{ isSecret?: boolean }> = {},
+): Template<C> {
+  const made: Template<C> = {
+    name,
+    isSecret,
+    fill: (content) => ({ template: made, content }),
+  };
+  return made;
+}

@@ -1,0 +1,32 @@
+import type { DeadlineLine } from '#http/clock/clock-contents';
+import type { TreasuryFact } from '#http/orders/orders-contents';
+import type { NavCard } from '#http/pages/nav';
+import type { Chip } from '#http/pages/page-parts';
+import { template } from '#http/pages/template';
+import type { LooksLine } from '#http/people/people-contents';
+
+/** What a player's overview is filled with. */
+export type OverviewContent = Readonly<{
+  looks: LooksLine;
+  /** Messages from the moderator since the player's last report. */
+  words: Readonly<{ messages: readonly Readonly<{ text: string; at: string }>[] }>;
+  empire: string;
+  campaign: string;
+  turn: number;
+  label: string;
+  stage: string;
+  chip: Chip;
+  ordersText: string;
+  ordersHref: string;
+  ordersLabel: string;
+  deadline: DeadlineLine;
+  /** What was lost or is out of order, by the last asset sheet. */
+  problems: readonly string[];
+  sheetHref: string;
+  questions: string;
+  questionsHref: string;
+  treasury: readonly TreasuryFact[];
+  links: readonly NavCard[];
+}>;
+
+export const OVERVIEW_PAGE = template<OverviewContent>('overview');
