@@ -1,6 +1,8 @@
 import { get } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { httpApp } from '#http/http-app';
+import { PAGE_TEMPLATES } from '#http/routes/pages';
+import { compareText } from '#kernel/result/compare-text';
 import { compose } from '#main/compose';
 import { listen } from '#main/listen';
 import {
@@ -110,6 +112,16 @@ test('pages with sign-in links are not compressed', async () => {
   expect(await rawGet(`${MODERATOR}/people`, { cookie })).toMatchObject({ encoding: 'br' });
   const enter = await rawGet(`/enter/${site.desk.tokens.loran}`, { cookie: '' });
   expect(enter).toMatchObject({ encoding: '', type: 'text/html; charset=utf-8' });
+});
+
+test('every page with a sign-in link in it says so', () => {
+  const secret = PAGE_TEMPLATES.filter(({ isSecret }) => isSecret).map(({ name }) => name);
+  expect(secret.sort(compareText)).toEqual([
+    'campaign-made',
+    'enter',
+    'enter-operator',
+    'invitation',
+  ]);
 });
 
 test('the token of a form is written in other letters on each page, and each of them is good', async () => {
