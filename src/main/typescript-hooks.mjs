@@ -7,8 +7,9 @@ import { transform } from 'esbuild';
  * they don't have in the source, because naming each arrow function whenever one is created doubles the time of a battle.
  */
 export async function load(url, context, next) {
-  if (!url.startsWith('file:') || !url.endsWith('.ts')) return next(url, context);
-  const sourcefile = fileURLToPath(url);
+  const [file] = url.split('?', 1);
+  if (!file.startsWith('file:') || !file.endsWith('.ts')) return next(url, context);
+  const sourcefile = fileURLToPath(file);
   const options = { loader: 'ts', format: 'esm', target: 'node20', sourcefile };
   const maps = { sourcemap: 'inline', sourcesContent: false };
   const { code } = await transform(await readFile(sourcefile, 'utf8'), { ...options, ...maps });

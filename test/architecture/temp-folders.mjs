@@ -6,7 +6,7 @@ const OURS = 'farlane-';
 const ROOT = 'FARLANE_TEST_ROOT';
 
 /** What a run left behind that its tests made; browsers and compilers keep caches there as well. */
-function leftIn(root: string): readonly string[] {
+function leftIn(root) {
   return readdirSync(root).filter((name) => name.startsWith(OURS));
 }
 
@@ -14,7 +14,7 @@ function leftIn(root: string): readonly string[] {
  * Gives a run a temporary folder of its own, in which tests and the processes that they start make theirs, and removes it. A run whose
  * tests leave a folder behind fails: `folderForFile` and `folderForTest` remove theirs.
  */
-export default function temporaryFolder(): (() => void) | undefined {
+export default function temporaryFolder() {
   // Each project of the run asks for it.
   if (process.env[ROOT] !== undefined) return undefined;
   const before = process.env['TMPDIR'];
