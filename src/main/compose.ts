@@ -3,6 +3,7 @@ import type { Ports } from '#app/ports/ports';
 import { pageFillerOf } from '#http/pages/page-filler';
 import { NAVIGATION } from '#http/routes/pages';
 import type { Limits, Site } from '#http/site';
+import { once } from '#kernel/collections/once';
 import { keptPages } from './kept-pages.ts';
 import { logFault } from './log-fault.ts';
 import { readPageAssets } from './page-assets.ts';
@@ -16,6 +17,16 @@ import { useCasesAside } from './use-cases-aside.ts';
 
 /** A run that takes longer than this shows its progress on a page of its own. */
 const PATIENCE_MS = 1500;
+
+/** What comes with the program. A process reads it once, however many sites it puts together. */
+const ownFiles = once(() => ({
+  filler: pageFillerOf(readPageTexts()),
+  assets: readPageAssets(),
+  forceLists: projectText('docs/rules/vbam-units.data.json'),
+  ruleIds: ruleIds(),
+  rulesText: projectText('docs/rules/vbam-galaxies.md'),
+}));
+const ownRenderers = once(realRenderers);
 
 const LIMITS: Limits = { requests: 1200, attempts: 30, attemptsForName: 20 };
 
@@ -41,19 +52,15 @@ export function compose(
   }: Publishing = {},
 ): Site {
   const useCases = useCasesOf(ports);
-  const renderers = keptPages(realRenderers());
+  const renderers = keptPages(ownRenderers());
   return {
     publicUrl: publicUrl ?? null,
     limits,
     useCases: pool === undefined ? useCases : useCasesAside(useCases, pool),
     renderers: pool === undefined ? renderers : papersInPool(renderers, pool),
-    filler: pageFillerOf(readPageTexts()),
     navigation: NAVIGATION,
-    assets: readPageAssets(),
-    forceLists: projectText('docs/rules/vbam-units.data.json'),
     patienceMs,
-    ruleIds: ruleIds(),
-    rulesText: projectText('docs/rules/vbam-galaxies.md'),
     report,
+    ...ownFiles(),
   };
 }

@@ -88,6 +88,8 @@ const linksIn = (html: string): readonly string[] =>
   [...html.matchAll(/\shref="(\/[^"#]*)/gu)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 
 const MOST_PAGES = 60;
+/** Files and texts have no forms. */
+const FORMLESS = /\.\w+$|\/rules|\/(?:pdf|html|txt)$/u;
 
 /** Follows the links of one role from its desk, and collects each form that it is shown. */
 async function formsOf({ address, cookies }: FormSite, role: FormRole): Promise<readonly Found[]> {
@@ -99,7 +101,7 @@ async function formsOf({ address, cookies }: FormSite, role: FormRole): Promise<
     const html = await (await fetch(address + path, { headers, redirect: 'manual' })).text();
     found.push(...formsIn(html));
     for (const link of linksIn(html)) {
-      if (known.size >= MOST_PAGES || known.has(link) || /\.\w+$|\/rules/u.test(link)) continue;
+      if (known.size >= MOST_PAGES || known.has(link) || FORMLESS.test(link)) continue;
       known.add(link);
       paths.push(link);
     }
