@@ -24,13 +24,16 @@ const WORLDS = Array.from({ length: howMany(4, 24) }, (_empty, seed) => {
   return { seed, world, due, policy, given: standingAnswers(policy.decided) };
 }).filter(({ due }) => Object.keys(due.state.encounters).length > 1);
 
+/** Different interleavings of the same answers. */
+const SALTS = howMany([101], [101, 202]);
+
 const bytesOf = ({ state, events, rolls }: ReturnType<typeof donePhase>): string =>
   canonicalJson({ state, events, rolls });
 
 test('TURN-4: answers to several encounters in any interleaving give the same bytes', () => {
   let interleaved = 0;
   for (const { seed, world, due, policy, given } of WORLDS) {
-    for (const salt of [101, 202]) {
+    for (const salt of SALTS) {
       const { pick } = choicesOf(seed + salt);
       const picked: EncounterId[] = [];
       const { done, changed } = answeringOneByOne(world, due, {

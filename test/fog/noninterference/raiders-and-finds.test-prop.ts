@@ -4,7 +4,7 @@ import type { CampaignEventType } from '#model/events/campaign-event';
 import { type Compared, type Pair, compare, raidedPairOf, splinterPairOf } from './compare.ts';
 import { CLEAN } from './rig.ts';
 
-const SEEDS = howMany(20, 500);
+const SEEDS = howMany(12, 500);
 
 const happened = ({ one }: Compared, type: CampaignEventType): boolean =>
   one.done.some(({ events }) => events.some((event) => event.type === type));

@@ -8,7 +8,7 @@ import { parting } from './observe.ts';
 import { asHtml, asText, documentsOf } from './reports.ts';
 import { CLEAN } from './rig.ts';
 
-const SEEDS = howMany(180, 2000);
+const SEEDS = howMany(120, 2000);
 const PATIENCE_MS = howMany(600_000, 7_200_000);
 
 const battlesIn = (done: readonly DonePhase[]) =>
@@ -97,7 +97,7 @@ test(
 
 test('FOG-12: contacts are named and told of by what they show, not by the true numbers of fleets', () => {
   const leaks: string[] = [];
-  for (let seed = 0; seed < howMany(50, 400); seed += 1) {
+  for (let seed = 0; seed < howMany(32, 400); seed += 1) {
     const { world, viewer } = pairOf(seed - (seed % 8 < 7 ? 0 : 7));
     const twin = withFleetsRenumbered(world, viewer, choicesForTwin(seed));
     const { leak } = compare({ seed, viewer, world, twin }, 'standing', CLEAN);
