@@ -24,18 +24,21 @@ export type KeeperTask = Readonly<{ folder: string }> &
     | Readonly<{ kind: 'examine' }>
   );
 
-/** Does a task in a thread of its own. */
-function inThread<T>(task: KeeperTask): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(THREAD, { workerData: task });
-    worker.once('message', (result: T) => resolve(result));
-    worker.once('error', reject);
-    worker.once('exit', (code) =>
-      // After an answer this does nothing any more.
-      reject(new Error(`The thread of the folder ended without an answer: ${String(code)}.`)),
-    );
-  });
-}
+type InThread = <T>(task: KeeperTask) => Promise<T>;
+
+/** Does each task in a thread of its own, which runs this module. */
+const inThreadOf =
+  (entry: URL): InThread =>
+  <T>(task: KeeperTask) =>
+    new Promise<T>((resolve, reject) => {
+      const worker = new Worker(entry, { workerData: task });
+      worker.once('message', (result: T) => resolve(result));
+      worker.once('error', reject);
+      worker.once('exit', (code) =>
+        // After an answer this does nothing any more.
+        reject(new Error(`The thread of the folder ended without an answer: ${String(code)}.`)),
+      );
+    });
 
 /** Does one piece of work after another: a thread that opens the database may not meet one that replaces it. */
 function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {
@@ -68,10 +71,18 @@ type Kept = Readonly<{
   /** Closes the database while a backup takes its place; not where no server runs. */
   whileClosed: ReopeningStore['whileClosed'];
   faults: FaultLog['faults'];
+  /** The module that a thread runs. */
+  entry?: URL;
 }>;
 
 /** The machine, and a data folder on it. */
-export function installationOf({ folder, whileClosed, faults }: Kept): Installation {
+export function installationOf({
+  folder,
+  whileClosed,
+  faults,
+  entry = THREAD,
+}: Kept): Installation {
+  const inThread = inThreadOf(entry);
   const database = databaseFile(folder);
   const inTurn = oneByOne();
   let isRestoring = false;
