@@ -10,6 +10,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { httpApp } from '#http/http-app';
 import type { Site } from '#http/site';
+import { foreseeSupply } from '#app/orders/foresee-supply';
+import { judgeSheet } from '#app/orders/judge-sheet';
 import type { Ports } from '#app/ports/ports';
 import { compose } from '#main/compose';
 import { listen } from '#main/listen';
@@ -30,8 +32,8 @@ const links = await warFolder(folder);
 const data = await openDataFolder(folder);
 const ports = outsideWorld({ store: data.store, installation: noInstallation });
 const forgetful: Ports['kept'] = {
-  judged: (_key, make) => make(),
-  foreseen: (_key, make) => make(),
+  judged: ({ issued, orders }) => Promise.resolve(judgeSheet(issued.view, orders)),
+  foreseen: ({ issued, orders }) => Promise.resolve(foreseeSupply(issued.view, orders)),
 };
 
 /** Milliseconds of the processor for each page, on average of the last rounds. */

@@ -1,6 +1,6 @@
 import { starMapFigure } from '#report/map/star-map';
 import type { Report } from '#app/usecases/reports/read-report';
-import type { Renderers } from '#http/renderers';
+import type { RealRenderers } from '#main/renderers';
 import { type Taken, stopwatch } from './stopwatch.ts';
 
 /** One kind of paper for every empire; `bytes`: of all of them. */
@@ -11,7 +11,7 @@ type Paper = Readonly<{
   print: (report: Report) => string | Uint8Array | Promise<Uint8Array>;
 }>;
 
-function papersOf({ documents, htmlFile, pdf, starMapFile }: Renderers): readonly Paper[] {
+function papersOf({ documents, htmlFile, pdf, starMapFile }: RealRenderers): readonly Paper[] {
   const date = ({ publishedAt: createdAt }: Report) => ({ createdAt });
   const mapOf = ({ view }: Report) => {
     return { title: 'Star map', facts: [], blocks: [starMapFigure(view)] };
@@ -29,7 +29,7 @@ function papersOf({ documents, htmlFile, pdf, starMapFile }: Renderers): readonl
 
 /** Prints all papers of a turn, kind by kind. */
 export async function printAll(
-  renderers: Renderers,
+  renderers: RealRenderers,
   reports: readonly Report[],
 ): Promise<readonly Printed[]> {
   const printed: Printed[] = [];

@@ -5,7 +5,7 @@ import type { EmpireView, ModeratorView } from '#fog/views/empire-view';
 import type { SeenEvent } from '#fog/views/seen-event';
 import type { SystemId, UnitId } from '#model/campaign/ids';
 import type { Order } from '#model/orders/order';
-import type { Document, MapFigure } from '#report/document/document';
+import type { Document } from '#report/document/document';
 import type { MapOverlay } from '#report/document/map-overlay';
 
 /** What an empire was issued. */
@@ -23,17 +23,37 @@ export type Issued = Readonly<{
 export const PAPERS = ['sheet', 'report'] as const;
 export type Paper = (typeof PAPERS)[number];
 
+/** A document as a piece of a page, and what the page is called. */
+export type Piece = Readonly<{ title: string; html: string }>;
+
+/** The files in which a paper can be had, by their endings. */
+export const FILE_FORMS = ['pdf', 'html', 'txt'] as const;
+export type FileForm = (typeof FILE_FORMS)[number];
+
+/** `signal` fires when the client has gone. */
+export type FileOptions = Readonly<{ form: FileForm; createdAt: string; signal?: AbortSignal }>;
+
 /** Makes documents and gives them a form; handed in, because pages know neither renderer. */
 export type Renderers = Readonly<{
-  documents: Readonly<Record<Paper, (issued: Issued) => Document>>;
+  /** A paper as a piece of a page. */
+  paperPage: (
+    paper: Paper,
+    issued: Issued,
+    options: Readonly<{ rulesPath: string }>,
+  ) => Promise<Piece>;
+  /** A paper as a file of its own. */
+  paperFile: (paper: Paper, issued: Issued, options: FileOptions) => Promise<string | Uint8Array>;
   /** Everything as it is, with the true map. */
   moderatorDocument: (view: ModeratorView) => Document;
   /** What a player has seen of an encounter where they have questions. */
   encounterSeen: (view: EmpireView, seen: readonly SeenEvent[]) => Document;
   /** What a player lost or what is out of order, by the sheet, in plain words. */
   problemTexts: (issued: Issued) => readonly string[];
-  /** A map of what the view knows; each system leads to its row on the page at `sheetPath`. */
-  starMap: (view: EmpireView, options: Readonly<{ sheetPath: string }>) => MapFigure;
+  /** A map of what the view knows, as a piece of a page; each system leads to its row on the page at `sheetPath`. */
+  mapPage: (
+    view: EmpireView,
+    options: Readonly<{ sheetPath: string; rulesPath: string }>,
+  ) => Promise<Piece>;
   /** The same map to order from, as a piece of a page. */
   orderMap: (view: EmpireView, overlay: MapOverlay) => string;
   /** A map on which nobody plays yet, with the system that is chosen on it. */
@@ -54,12 +74,4 @@ export type Renderers = Readonly<{
     document: Document,
     options: Readonly<{ rulesPath: string; titleRank?: 2 | 3; idPrefix?: string }>,
   ) => string;
-  /** A document as a file of its own that carries its styles. */
-  htmlFile: (document: Document) => string;
-  /** `signal` fires when the client has gone. */
-  pdf: (
-    document: Document,
-    options: Readonly<{ createdAt: string; signal?: AbortSignal }>,
-  ) => Promise<Uint8Array>;
-  text: (document: Document) => string;
 }>;

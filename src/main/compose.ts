@@ -8,7 +8,7 @@ import { keptPages } from './kept-pages.ts';
 import { logFault } from './log-fault.ts';
 import { readPageAssets } from './page-assets.ts';
 import { readPageTexts } from './page-texts.ts';
-import { papersInPool } from './papers-in-pool.ts';
+import { pagesInPool } from './pages-in-pool.ts';
 import { projectText } from './project-file.ts';
 import { realRenderers } from './renderers.ts';
 import { ruleIds } from './rule-ids.ts';
@@ -52,12 +52,12 @@ export function compose(
   }: Publishing = {},
 ): Site {
   const useCases = useCasesOf(ports);
-  const renderers = keptPages(ownRenderers());
+  const renderers = ownRenderers();
   return {
     publicUrl: publicUrl ?? null,
     limits,
     useCases: pool === undefined ? useCases : useCasesAside(useCases, pool),
-    renderers: pool === undefined ? renderers : papersInPool(renderers, pool),
+    renderers: keptPages(pool === undefined ? renderers : pagesInPool(renderers, pool)),
     navigation: NAVIGATION,
     patienceMs,
     report,

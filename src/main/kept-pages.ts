@@ -1,31 +1,42 @@
 import { createHash } from 'node:crypto';
 import { keptLately } from '#kernel/collections/kept-lately';
-import type { Issued, Paper, Renderers } from '#http/renderers';
-import type { Document, MapFigure } from '#report/document/document';
+import type { Issued, Piece, Renderers } from '#http/renderers';
+import type { EmpireView } from '#fog/views/empire-view';
 
-/** Characters of JSON, for each kind. A sheet of a great empire with its map has some hundred thousand. */
-const MOST = 24_000_000;
+/** Characters. A sheet of a great empire with its map has some hundred thousand. */
+const MOST = 48_000_000;
 
 const keyOf = (...shown: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(shown)).digest('base64');
 
+/** No paper and no map tells how far the turn is, so they stay the same when it begins. */
+const atRest = (view: EmpireView): EmpireView => ({ ...view, stage: 'orders' });
+
+/** What papers show of an edition, and no more. */
+const shownOf = ({ view, seen, edition, messages, orders }: Issued): Issued => ({
+  view: atRest(view),
+  seen,
+  edition,
+  ...(messages !== undefined && { messages }),
+  ...(orders !== undefined && { orders }),
+});
+
 /**
- * Keeps documents, maps and pieces of pages that were made lately. Each is known by all that it shows, so after an undo, a correction
- * or a restore nobody gets an older one, and nobody gets anything that they could not have had made themselves.
+ * Keeps papers and maps that were made lately, as pieces of pages. Each is known by all that it shows, so after an undo, a correction or a
+ * restore nobody gets an older one, and nobody gets anything that they could not have had made themselves.
  */
 export function keptPages(renderers: Renderers): Renderers {
-  const documents = keptLately<Document>(MOST);
-  const maps = keptLately<MapFigure>(MOST);
-  const pieces = keptLately<string>(MOST);
-  const paper =
-    (which: Paper) =>
-    (issued: Issued): Document =>
-      documents(keyOf(which, issued), () => renderers.documents[which](issued));
+  const pieces = keptLately<Piece>(MOST);
   return {
     ...renderers,
-    documents: { sheet: paper('sheet'), report: paper('report') },
-    starMap: (view, options) => maps(keyOf(view, options), () => renderers.starMap(view, options)),
-    html: (document, options) =>
-      pieces(keyOf(document, options), () => renderers.html(document, options)),
+    paperPage: (paper, given, options) => {
+      const issued = shownOf(given);
+      const key = keyOf(paper, issued, options);
+      return pieces(key, () => renderers.paperPage(paper, issued, options));
+    },
+    mapPage: (given, options) => {
+      const view = atRest(given);
+      return pieces(keyOf('map', view, options), () => renderers.mapPage(view, options));
+    },
   };
 }

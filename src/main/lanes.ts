@@ -1,6 +1,6 @@
 /** Kinds of jobs, first come those that somebody waits for at a page. */
-const LANES = ['paper', 'long', 'odds'] as const;
-/** `paper`: a paper or a map; `long`: runs, trials and exports; `odds`: a part of a count of battles. */
+const LANES = ['page', 'paper', 'long', 'odds'] as const;
+/** `page`: a part of a page; `paper`: a PDF; `long`: runs, trials and exports; `odds`: a part of a count of battles. */
 export type Lane = (typeof LANES)[number];
 
 /** A job that was stopped before it began. */
@@ -15,22 +15,24 @@ export type Lanes = <T>(lane: Lane, work: () => Promise<T>, signal?: AbortSignal
 
 /**
  * Shares threads among jobs: at most `threads` at once, each lane in the order of requests. `reserved`: the number of threads that
- * only papers use, so that no long job makes a page wait. At least one thread is left for the other lanes.
+ * only pages and papers use, so that no long job makes a page wait. At least one thread is left for the other lanes.
  */
 export function lanesOf({
   threads,
   reserved,
 }: Readonly<{ threads: number; reserved: number }>): Lanes {
   const waiting: Readonly<Record<Lane, Set<Waiting>>> = {
+    page: new Set(),
     paper: new Set(),
     long: new Set(),
     odds: new Set(),
   };
-  const running: Record<Lane, number> = { paper: 0, long: 0, odds: 0 };
+  const running: Record<Lane, number> = { page: 0, paper: 0, long: 0, odds: 0 };
   const most = (lane: Lane): number =>
-    lane === 'paper' ? threads : Math.max(1, threads - reserved);
+    lane === 'page' || lane === 'paper' ? threads : Math.max(1, threads - reserved);
   const hasRoom = (lane: Lane): boolean =>
-    running.paper + running.long + running.odds < threads && running[lane] < most(lane);
+    running.page + running.paper + running.long + running.odds < threads &&
+    running[lane] < most(lane);
   const beginNext = (): void => {
     for (const lane of LANES) {
       for (const next of waiting[lane]) {

@@ -1,4 +1,6 @@
-import type { Renderers } from '#http/renderers';
+import type { Issued, Paper, Renderers } from '#http/renderers';
+import type { Document } from '#report/document/document';
+import type { EmpireView } from '#fog/views/empire-view';
 import { renderFigure } from '#report/html/render-figure';
 import { renderHtml } from '#report/html/render-html';
 import { renderHtmlPage } from '#report/html/render-html-page';
@@ -21,23 +23,66 @@ import { pdf } from './draw-pdf.ts';
 import { readReportTemplates } from './page-texts.ts';
 import { projectText } from './project-file.ts';
 
+/** Makes documents, and files of them. */
+type Makers = Readonly<{
+  documents: Readonly<Record<Paper, (issued: Issued) => Document>>;
+  /** A document as a file of its own that carries its styles. */
+  htmlFile: (document: Document) => string;
+  pdf: (document: Document, options: Readonly<{ createdAt: string }>) => Promise<Uint8Array>;
+  text: (document: Document) => string;
+}>;
+export type RealRenderers = Renderers & Makers;
+
+function mapDocument(view: EmpireView, sheetPath: string): Document {
+  const figure = starMapFigure(view);
+  return {
+    title: 'Star map',
+    subtitle: `${view.empire.name}, turn ${String(view.turn)} (${view.label})`,
+    facts: [],
+    // On a page of its own the systems lead to their rows on the page of the sheet.
+    blocks: [
+      {
+        ...figure,
+        svg: figure.svg.replaceAll(' href="#system-', ` href="${sheetPath}#system-`),
+      },
+    ],
+  };
+}
+
 /** The report's builders and renderers with their templates, styles and fonts. */
-export function realRenderers(): Renderers {
+export function realRenderers(): RealRenderers {
   const templates = readReportTemplates();
   const css = projectText('templates/styles/farlane.css');
-  return {
+  const makers: Makers = {
     documents: { sheet: assetSheet, report: turnReport },
+    htmlFile: (document) => renderHtmlPage(document, templates, { stylesheet: { css } }),
+    pdf,
+    text: (document) => renderText(document, { width: 100 }),
+  };
+  const html: Renderers['html'] = (document, options) => renderHtml(document, templates, options);
+  const pieceOf = async (document: Document, rulesPath: string) => ({
+    title: document.title,
+    html: html(document, { rulesPath }),
+  });
+  return {
+    ...makers,
+    paperPage: (paper, issued, { rulesPath }) =>
+      pieceOf(makers.documents[paper](issued), rulesPath),
+    paperFile: async (paper, issued, { form, createdAt }) => {
+      const document = makers.documents[paper](issued);
+      switch (form) {
+        case 'pdf':
+          return makers.pdf(document, { createdAt });
+        case 'html':
+          return makers.htmlFile(document);
+        case 'txt':
+          return makers.text(document);
+      }
+    },
+    mapPage: (view, { sheetPath, rulesPath }) => pieceOf(mapDocument(view, sheetPath), rulesPath),
     moderatorDocument: (view) => moderatorReport({ view, lines: null, edition: 1 }),
     encounterSeen,
     problemTexts: ({ view, seen }) => problemTexts(view, seen),
-    starMap: (view, { sheetPath }) => {
-      const figure = starMapFigure(view);
-      // On a page of its own the systems lead to their rows on the page of the sheet.
-      return {
-        ...figure,
-        svg: figure.svg.replaceAll(' href="#system-', ` href="${sheetPath}#system-`),
-      };
-    },
     orderMap: (view, overlay) => renderFigure(orderMapFigure(view, overlay), templates),
     galaxyMap: (view, chosen) => renderFigure(galaxyMapFigure(view, chosen), templates),
     starMapFile: (view) => starMap(view, { standAlone: true }),
@@ -46,9 +91,6 @@ export function realRenderers(): Renderers {
     supplyText: (supply, view, at) => supplyOutlookText(supply, namesOfView(view), at),
     hidingTexts,
     routeSentence: (routed, view) => describeRouted(routed, namesOfView(view), view),
-    html: (document, options) => renderHtml(document, templates, options),
-    htmlFile: (document) => renderHtmlPage(document, templates, { stylesheet: { css } }),
-    pdf,
-    text: (document) => renderText(document, { width: 100 }),
+    html,
   };
 }

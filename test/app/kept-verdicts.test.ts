@@ -11,7 +11,8 @@ import { runTurn } from '#test/support/steps-of-desk';
 
 const real = realRenderers();
 const pages = keptPages(real);
-const MAP = { sheetPath: '/sheet' };
+const PAPER = { rulesPath: '/rules' };
+const MAP = { sheetPath: '/sheet', rulesPath: '/rules' };
 
 /** What a player is shown, with all that was kept before. */
 async function shownTo({ use }: Pick<TestDesk, 'use'>, actor: Player, renderers = pages) {
@@ -21,8 +22,8 @@ async function shownTo({ use }: Pick<TestDesk, 'use'>, actor: Player, renderers 
   return {
     shown,
     supply: done(await use.foreseeSupply({ actor, orders })),
-    sheet: renderers.documents.sheet(shown.issued!),
-    map: renderers.starMap(view, MAP),
+    sheet: await renderers.paperPage('sheet', shown.issued!, PAPER),
+    map: await renderers.mapPage(view, MAP),
   };
 }
 

@@ -1,10 +1,33 @@
 import { expect, test } from 'vitest';
-import { papersInPool } from '#main/papers-in-pool';
+import { foreseeSupply } from '#app/orders/foresee-supply';
+import { judgeSheet } from '#app/orders/judge-sheet';
+import type { Issued } from '#http/renderers';
+import { valuesById } from '#kernel/collections/tables';
+import { keptPages } from '#main/kept-pages';
+import { pagesInPool, sheetsInPool } from '#main/pages-in-pool';
 import { realRenderers } from '#main/renderers';
 import { bundledPool } from '#test/support/bundled-pool';
-import { done } from '#test/support/desk';
+import { deskOf, done } from '#test/support/desk';
 import { deskWithPool } from '#test/support/desk-with-pool';
 import { dyingThread } from '#test/support/dying-thread';
+
+async function issuedToHuman() {
+  const { use, moderator, human } = await deskOf();
+  done(await use.runNextPhase({ actor: moderator, version: 0 }));
+  return done(await use.readPlayerDesk({ actor: human })).issued!;
+}
+
+/** The same empire with hundreds of ships more. */
+function grown(issued: Issued): Issued {
+  const units = valuesById(issued.view.units);
+  const more = Array.from({ length: 400 }, (_, at) => {
+    const unit = units[at % units.length]!;
+    const id = `${unit.id}0${String(at)}` as typeof unit.id;
+    return [id, { ...unit, id }] as const;
+  });
+  const view = { ...issued.view, units: { ...issued.view.units, ...Object.fromEntries(more) } };
+  return { ...issued, view };
+}
 
 test.each(['exit', 'throw'] as const)(
   'TURN-3: a thread that dies in the middle of a commit (%s) loses its phase alone, is told, and the next try works',
@@ -49,15 +72,54 @@ test('a PDF comes from a thread with the same bytes as from here, is kept, and i
   const { entry, isDead } = await dyingThread({ at: 'job', how: 'exit' });
   const pool = await bundledPool({ threads: 2, entry });
   const real = realRenderers();
-  const { pdf } = papersInPool(real, pool);
-  const document = { title: 'A sheet', facts: [], blocks: [] };
-  const createdAt = '2026-11-24T00:00:00.000Z';
-  await expect(pdf(document, { createdAt })).rejects.toThrow();
+  const { paperFile } = pagesInPool(real, pool);
+  const issued = await issuedToHuman();
+  const asked = { form: 'pdf', createdAt: '2026-11-24T00:00:00.000Z' } as const;
+  await expect(paperFile('sheet', issued, asked)).rejects.toThrow();
   expect(isDead()).toBe(true);
-  const drawn = await pdf(document, { createdAt });
-  expect(Buffer.from(drawn).equals(Buffer.from(await real.pdf(document, { createdAt })))).toBe(
-    true,
+  const drawn = await paperFile('sheet', issued, asked);
+  const here = await real.paperFile('sheet', issued, asked);
+  expect(Buffer.from(drawn as Uint8Array).equals(Buffer.from(here as Uint8Array))).toBe(true);
+  expect(await paperFile('sheet', issued, asked)).toBe(drawn);
+  const another = { ...issued, edition: issued.edition + 1 };
+  expect(await paperFile('sheet', another, asked)).not.toBe(drawn);
+});
+
+const PAGE = { rulesPath: '/rules' };
+const MAP = { ...PAGE, sheetPath: '/sheet' };
+
+test('what a great empire looks at is made in a thread as it would be here, and again when its thread died', async () => {
+  const { entry, isDead } = await dyingThread({ at: 'job', how: 'exit' });
+  const pool = await bundledPool({ threads: 2, entry });
+  const real = realRenderers();
+  const pages = keptPages(pagesInPool(real, pool));
+  const issued = grown(await issuedToHuman());
+  const { view } = issued;
+  await expect(pages.paperPage('sheet', issued, PAGE)).rejects.toThrow();
+  expect(isDead()).toBe(true);
+  const sheet = await pages.paperPage('sheet', issued, PAGE);
+  expect(sheet).toEqual(await real.paperPage('sheet', issued, PAGE));
+  expect(await pages.paperPage('sheet', issued, PAGE)).toBe(sheet);
+  expect(await pages.mapPage(view, MAP)).toEqual(await real.mapPage(view, MAP));
+  const asked = { form: 'txt', createdAt: '2026-11-24T00:00:00.000Z' } as const;
+  expect(await pages.paperFile('report', issued, asked)).toEqual(
+    await real.paperFile('report', issued, asked),
   );
-  expect(await pdf(document, { createdAt })).toBe(drawn);
-  expect(await pdf({ ...document, title: 'Another' }, { createdAt })).not.toBe(drawn);
+  const { judged, foreseen } = sheetsInPool(pool);
+  const orders = [{ kind: 'InvestTech', points: 3 }] as const;
+  expect(await judged(view, orders)).toEqual(judgeSheet(view, orders));
+  expect(await foreseen(view, orders)).toEqual(foreseeSupply(view, orders));
+});
+
+test('what a small empire looks at needs no thread', async () => {
+  const work = (): never => {
+    throw new Error('A thread was asked.');
+  };
+  const pool = { ...(await bundledPool({ threads: 1 })), work };
+  const { view, ...rest } = await issuedToHuman();
+  const pages = pagesInPool(realRenderers(), pool);
+  expect((await pages.paperPage('sheet', { view, ...rest }, PAGE)).title).toBeTruthy();
+  expect((await pages.mapPage(view, MAP)).html).toContain('<svg');
+  expect(await sheetsInPool(pool).judged(view, [])).toEqual(judgeSheet(view, []));
+  await expect(pages.mapPage(grown({ view, ...rest }).view, MAP)).rejects.toThrow();
 });

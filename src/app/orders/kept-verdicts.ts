@@ -1,32 +1,58 @@
-import { type KeptLately, keptLately } from '#kernel/collections/kept-lately';
+import { keptLately } from '#kernel/collections/kept-lately';
 import type { CampaignId } from '#app/ports/campaign-record';
 import type { Publication } from '#app/ports/turn-record';
-import type { UnsuppliedFleet } from './foresee-supply.ts';
-import type { Judged } from './judge-sheet.ts';
+import type { EmpireView } from '#fog/views/empire-view';
+import type { Order } from '#model/orders/order';
+import { foreseeSupply, type UnsuppliedFleet } from './foresee-supply.ts';
+import { type Judged, judgeSheet } from './judge-sheet.ts';
 
 /** Characters of JSON. The verdicts on a sheet of a great empire have some tens of thousands. */
 const MOST = 16_000_000;
 
+type MaybeLater<T> = T | Promise<T>;
+
+/** Works out a sheet, here or elsewhere. */
+export type SheetWork = Readonly<{
+  judged: (view: EmpireView, orders: readonly Order[]) => MaybeLater<Judged>;
+  foreseen: (view: EmpireView, orders: readonly Order[]) => MaybeLater<readonly UnsuppliedFleet[]>;
+}>;
+
+/** Works sheets out at once. */
+export const sheetWorkHere = { judged: judgeSheet, foreseen: foreseeSupply } as const;
+
+type Issue = Pick<Publication, 'turn' | 'edition' | 'empire' | 'hash' | 'view'>;
+
+/** A sheet: the hash of its orders, and the edition that they were written from. */
+type Written = Readonly<{
+  campaign: CampaignId;
+  issued: Issue;
+  hash: string;
+  orders: readonly Order[];
+}>;
+
 /** What was worked out of sheets lately: each page of a player shows it, and it costs far more than to read the sheet. */
 export type KeptVerdicts = Readonly<{
-  judged: KeptLately<Judged>;
-  foreseen: KeptLately<readonly UnsuppliedFleet[]>;
+  judged: (sheet: Written) => Promise<Judged>;
+  foreseen: (sheet: Written) => Promise<readonly UnsuppliedFleet[]>;
 }>;
 
 /** Nothing is kept yet. */
-export const keptVerdicts = (): KeptVerdicts => ({
-  judged: keptLately(MOST),
-  foreseen: keptLately(MOST),
-});
-
-type Issue = Pick<Publication, 'turn' | 'edition' | 'empire' | 'hash'>;
+export function keptVerdicts(work: SheetWork = sheetWorkHere): KeptVerdicts {
+  const judged = keptLately<Judged>(MOST);
+  const foreseen = keptLately<readonly UnsuppliedFleet[]>(MOST);
+  return {
+    judged: (sheet) =>
+      judged(verdictKey(sheet), () => work.judged(sheet.issued.view, sheet.orders)),
+    foreseen: (sheet) =>
+      foreseen(verdictKey(sheet), () => work.foreseen(sheet.issued.view, sheet.orders)),
+  };
+}
 
 /**
  * All that verdicts depend on: the view, which the hash of its edition vouches for, and the orders, by their own hash. An edition that
  * was undone, corrected or restored has another hash, or shows the same.
  */
-export const verdictKey = (
-  campaign: CampaignId,
-  { turn, edition, empire, hash }: Issue,
-  orders: string,
-): string => [campaign, empire, turn, edition, hash, orders].join(' ');
+const verdictKey = ({ campaign, issued, hash: orders }: Written): string => {
+  const { turn, edition, empire, hash } = issued;
+  return [campaign, empire, turn, edition, hash, orders].join(' ');
+};

@@ -33,7 +33,6 @@ import {
   formLinks,
   PAPER_WORDS,
   paperNamed,
-  reportFileName,
   reportFileReply,
   reportForm,
 } from '#http/reports/report-files';
@@ -197,12 +196,13 @@ async function withPaper<R extends Reply>(
 
 /** A player's paper, with links to its files and to the player's other paper. */
 const paperOf = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
-  withPaper(site, visit, (report, paper) => {
-    const document = site.renderers.documents[paper](report);
+  withPaper(site, visit, async (report, paper) => {
+    const options = { rulesPath: RULES_PATH };
+    const { title, html } = await site.renderers.paperPage(paper, report, options);
     const below = `${visit.seat.base}/reports/${empirePart(visit.seat, report.empire)}/${String(report.turn)}`;
     const others = PAPERS.filter((one) => one !== paper);
     const content = {
-      html: asHtml(site.renderers.html(document, { rulesPath: RULES_PATH })),
+      html: asHtml(html),
       downloads: [
         ...others.map((one) => ({ href: `${below}/${one}`, label: PAPER_WORDS[one] })),
         ...formLinks(`${below}/${paper}`),
@@ -211,21 +211,14 @@ const paperOf = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
       note: `As issued to ${report.view.empire.name}.`,
       tool: '' as const,
     };
-    return pageReply(DOCUMENT_PAGE, content, { title: document.title });
+    return pageReply(DOCUMENT_PAGE, content, { title });
   });
 
 const paperFileOf = (site: Site, visit: ModeratorVisit): Promise<PlainReply> =>
   withPaper<PlainReply>(site, visit, (report, paper) => {
     const form = reportForm(visit.param('form'));
     if (form === undefined) return nothingHere();
-    const document = site.renderers.documents[paper](report);
-    const name = reportFileName(report, paper);
-    return reportFileReply(site.renderers, form, {
-      document,
-      name,
-      publishedAt: report.publishedAt,
-      gone: visit.gone,
-    });
+    return reportFileReply(site.renderers, form, { paper, report, gone: visit.gone });
   });
 
 const PAPER = '/reports/:empire/:turn/:paper';

@@ -30,13 +30,14 @@ export async function foreignPaper(site: Site, asked: Asked): Promise<Reply> {
   if (!read.ok) return problemReply(read.error, back);
   // A player who may not read it is sent to their own paper.
   if (read.value.empire !== empire) return nothingHere();
-  const document = site.renderers.documents[which](read.value);
+  const options = { rulesPath: RULES_PATH };
+  const { title, html } = await site.renderers.paperPage(which, read.value, options);
   const content = {
-    html: asHtml(site.renderers.html(document, { rulesPath: RULES_PATH })),
+    html: asHtml(html),
     downloads: [],
     back: [back],
     note: `As issued to ${read.value.view.empire.name}.`,
     tool: '' as const,
   };
-  return pageReply(DOCUMENT_PAGE, content, { title: document.title });
+  return pageReply(DOCUMENT_PAGE, content, { title });
 }

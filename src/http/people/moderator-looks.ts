@@ -52,15 +52,16 @@ async function previewPaper(site: Site, visit: ModeratorVisit): Promise<Reply> {
   if (!read.ok) return problemReply(read.error, toDesk(visit));
   const issued = read.value.publications.find((one) => one.empire === empire);
   if (issued === undefined) return nothingHere();
-  const document = site.renderers.documents[paper](issued);
+  const options = { rulesPath: RULES_PATH };
+  const { title, html } = await site.renderers.paperPage(paper, issued, options);
   const content = {
-    html: asHtml(site.renderers.html(document, { rulesPath: RULES_PATH })),
+    html: asHtml(html),
     downloads: [],
     back: [{ href: `${base}/preview`, label: 'Reports to be issued' }],
     note: 'This is a preview. The report is not issued yet.',
     tool: '' as const,
   };
-  return pageReply(DOCUMENT_PAGE, content, { title: document.title });
+  return pageReply(DOCUMENT_PAGE, content, { title });
 }
 
 const of = { who: 'moderator', method: 'get', truth: true } as const;

@@ -174,31 +174,26 @@ const overview = (site: Site, visit: PlayerVisit): Promise<Reply> =>
   });
 
 const sheet = (site: Site, visit: PlayerVisit): Promise<Reply> =>
-  withIssued(site, visit, ({ issued }) => {
-    const document = site.renderers.documents.sheet(issued);
+  withIssued(site, visit, async ({ issued }) => {
+    const options = { rulesPath: RULES_PATH };
+    const { title, html } = await site.renderers.paperPage('sheet', issued, options);
     const content = {
-      html: asHtml(site.renderers.html(document, { rulesPath: RULES_PATH })),
+      html: asHtml(html),
       downloads: paperDownloads(visit.seat.base, issued, 'sheet'),
       back: [],
       note: '',
       tool: '' as const,
     };
-    return pageReply(DOCUMENT_PAGE, content, { title: document.title });
+    return pageReply(DOCUMENT_PAGE, content, { title });
   });
 
 const map = (site: Site, visit: PlayerVisit): Promise<Reply> =>
-  withIssued(site, visit, ({ issued: { view } }) => {
+  withIssued(site, visit, async ({ issued: { view } }) => {
     const { base } = visit.seat;
-    const figure = site.renderers.starMap(view, { sheetPath: `${base}/sheet` });
-    const title = 'Star map';
-    const document = {
-      title,
-      subtitle: `${view.empire.name}, turn ${String(view.turn)} (${view.label})`,
-      facts: [],
-      blocks: [figure],
-    };
+    const options = { sheetPath: `${base}/sheet`, rulesPath: RULES_PATH };
+    const { title, html } = await site.renderers.mapPage(view, options);
     const content = {
-      html: asHtml(site.renderers.html(document, { rulesPath: RULES_PATH })),
+      html: asHtml(html),
       downloads: [
         { href: `${base}/orders/map`, label: 'Open the order map' },
         { href: `${base}/map.svg`, label: 'Save the map as SVG' },

@@ -17,7 +17,6 @@ import {
   paperDownloads,
   paperNamed,
   paperPath,
-  reportFileName,
   reportFileReply,
   reportForm,
 } from './report-files.ts';
@@ -107,31 +106,25 @@ async function withPaper<R extends Reply>(
 }
 
 const showPaper = (site: Site, visit: PlayerVisit): Promise<Reply> =>
-  withPaper(site, visit, ({ report, paper }) => {
-    const document = site.renderers.documents[paper](report);
+  withPaper(site, visit, async ({ report, paper }) => {
+    const options = { rulesPath: RULES_PATH };
+    const { title, html } = await site.renderers.paperPage(paper, report, options);
     const { base } = visit.seat;
     const content = {
-      html: asHtml(site.renderers.html(document, { rulesPath: RULES_PATH })),
+      html: asHtml(html),
       downloads: paperDownloads(base, report, paper),
       back: [{ href: `${base}/reports`, label: 'All reports' }],
       note: standingNote(report),
       tool: '' as const,
     };
-    return pageReply(DOCUMENT_PAGE, content, { title: document.title });
+    return pageReply(DOCUMENT_PAGE, content, { title });
   });
 
 const savePaper = (site: Site, visit: PlayerVisit): Promise<PlainReply> =>
   withPaper<PlainReply>(site, visit, ({ report, paper }) => {
     const form = reportForm(visit.param('form'));
     if (form === undefined) return nothingHere();
-    const document = site.renderers.documents[paper](report);
-    const name = reportFileName(report, paper);
-    return reportFileReply(site.renderers, form, {
-      document,
-      name,
-      publishedAt: report.publishedAt,
-      gone: visit.gone,
-    });
+    return reportFileReply(site.renderers, form, { paper, report, gone: visit.gone });
   });
 
 const PAPER = '/reports/:turn/:edition/:paper';

@@ -17,7 +17,8 @@ import { viewOf } from '#test/support/whole-turn';
 import { parting } from './observe.ts';
 
 const PAIRS = howMany(4, 60);
-const site = { renderers: realRenderers() } as Site;
+const renderers: Site['renderers'] = realRenderers();
+const site = { renderers } as Site;
 
 /** Everything that the order map shows, with each choice on it. */
 function pagesOf(world: ProofWorld, state: CampaignState, viewer: EmpireId): readonly string[] {

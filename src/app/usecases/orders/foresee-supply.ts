@@ -3,8 +3,7 @@ import type { Ports } from '#app/ports/ports';
 import type { Actor } from '#app/actor';
 import { hashOf } from '#kernel/result/hash';
 import { type UseCase, guarded } from '#app/guarded';
-import { foreseeSupply as foresee, type UnsuppliedFleet } from '#app/orders/foresee-supply';
-import { verdictKey } from '#app/orders/kept-verdicts';
+import type { UnsuppliedFleet } from '#app/orders/foresee-supply';
 import { readPlayer } from '#app/orders/read-player';
 import { refuse } from '#app/use-case-error';
 import type { Order } from '#model/orders/order';
@@ -22,6 +21,7 @@ export const foreseeSupply = ({
     if (!desk.ok) return desk;
     const { issued } = desk.value;
     if (issued === undefined) return refuse('ORDERS_LOCKED');
-    const key = verdictKey(actor.campaign, issued, hashOf(orders));
-    return ok(kept.foreseen(key, () => foresee(issued.view, orders)));
+    return ok(
+      await kept.foreseen({ campaign: actor.campaign, issued, hash: hashOf(orders), orders }),
+    );
   });

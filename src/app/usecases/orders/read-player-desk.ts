@@ -5,8 +5,8 @@ import type { CampaignId } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import type { TurnClock } from '#app/ports/turn-clock';
-import type { OrderSheet, PublicationHead, Question } from '#app/ports/turn-record';
-import type { Actor } from '#app/actor';
+import type { OrderSheet, Publication, PublicationHead, Question } from '#app/ports/turn-record';
+import type { Actor, Player } from '#app/actor';
 import { clockOf } from '#app/clock/clock-of';
 import { isClosed } from '#app/clock/closing';
 import { type UseCase, guarded } from '#app/guarded';
@@ -18,8 +18,7 @@ import { removedAt } from '#app/orders/removed-at';
 import type { Written } from '#app/orders/removed-writers';
 import { type SheetStanding, sheetStanding } from '#app/orders/sheet-standing';
 import { type EditionNews, editionNews } from '#app/editions/edition-news';
-import { type Judged, judgeSheet } from '#app/orders/judge-sheet';
-import { verdictKey } from '#app/orders/kept-verdicts';
+import type { Judged } from '#app/orders/judge-sheet';
 import { questionsTo } from '#app/run/questions/questions-to';
 import { readPlayer } from '#app/orders/read-player';
 import { receiptOf } from '#app/orders/receipt-of';
@@ -105,37 +104,56 @@ export const readPlayerDesk = ({
 }: Ports): UseCase<Readonly<{ actor: Actor }>, PlayerDeskView> =>
   guarded(async ({ actor }) => {
     if (actor.kind !== 'player') return refuse('PLAYER_ONLY');
-    return store.read(async (reader): Promise<Outcome<PlayerDeskView>> => {
-      const desk = await readPlayer(reader, actor);
-      if (!desk.ok) return desk;
-      const { campaign, stage, issued } = desk.value;
-      const { id, slug, name } = campaign;
-      const clock = await clockOf(reader, id);
-      const isLate = stage === 'orders' && isClosed(clock, actor.empire, now());
-      const head = { campaign: { slug, name }, stage, isClosed: isLate };
-      if (issued === undefined) {
-        const none = { issued: null, questions: [], restored: null, ...NO_HOUR };
-        return ok({ ...head, ...NO_ORDERS, ...none });
-      }
-      const { turn, edition, publishedAt, seen } = issued;
-      const heads = await reader.issuedTo(id, actor.empire);
-      const news = editionNews(heads, issued);
-      const view: EmpireView = { ...issued.view, stage };
-      const sheets = await sheetsOf(reader, id, { turn, empire: actor.empire });
-      const questions = await questionsTo(reader, campaign, actor.empire);
-      return ok({
-        ...head,
-        issued: { turn, edition, publishedAt, news, view, seen },
-        ...judgedSheets(sheets, ({ hash, orders }) =>
-          kept.judged(verdictKey(id, issued, hash), () => judgeSheet(issued.view, orders)),
-        ),
-        ...(await besideDraft(reader, id, { ...sheets, turn, empire: actor.empire })),
-        questions: questions.map(ownQuestion),
-        restored: stillOf(await restoredSince(reader, campaign, openedAt(heads, turn)), sheets),
-        ...hourOf(clock),
-      });
-    });
+    const read = await store.read((reader) => readUnjudged(reader, actor, now()));
+    if (!read.ok) return read;
+    const { desk, issued, sheets } = read.value;
+    if (issued === undefined) return ok({ ...desk, ...NO_SHEETS });
+    // Nobody waits for verdicts in order to read.
+    const judge: Judge = ({ hash, orders }) =>
+      kept.judged({ campaign: actor.campaign, issued, hash, orders });
+    return ok({ ...desk, ...(await judgedSheets(sheets, judge)) });
   });
+
+type Unjudged = Readonly<{
+  desk: Omit<PlayerDeskView, keyof BothSheets>;
+  /** What the sheets were written from. */
+  issued: Publication | undefined;
+  sheets: OwnSheets;
+}>;
+
+/** A player's desk without the verdicts on their sheets. */
+async function readUnjudged(
+  reader: StoreReader,
+  actor: Player,
+  now: string,
+): Promise<Outcome<Unjudged>> {
+  const read = await readPlayer(reader, actor);
+  if (!read.ok) return read;
+  const { campaign, stage, issued } = read.value;
+  const { id, slug, name } = campaign;
+  const clock = await clockOf(reader, id);
+  const isLate = stage === 'orders' && isClosed(clock, actor.empire, now);
+  const head = { campaign: { slug, name }, stage, isClosed: isLate };
+  if (issued === undefined) {
+    const none = { issued: null, questions: [], restored: null, ...NO_HOUR };
+    return ok({ desk: { ...head, ...NOTHING_BESIDE, ...none }, issued, sheets: NO_OWN });
+  }
+  const { turn, edition, publishedAt, seen } = issued;
+  const heads = await reader.issuedTo(id, actor.empire);
+  const news = editionNews(heads, issued);
+  const view: EmpireView = { ...issued.view, stage };
+  const sheets = await sheetsOf(reader, id, { turn, empire: actor.empire });
+  const questions = await questionsTo(reader, campaign, actor.empire);
+  const desk = {
+    ...head,
+    issued: { turn, edition, publishedAt, news, view, seen },
+    ...(await besideDraft(reader, id, { ...sheets, turn, empire: actor.empire })),
+    questions: questions.map(ownQuestion),
+    restored: stillOf(await restoredSince(reader, campaign, openedAt(heads, turn)), sheets),
+    ...hourOf(clock),
+  };
+  return ok({ desk, issued, sheets });
+}
 
 type Hour = Pick<PlayerDeskView, 'questionsUntil' | 'isClockPaused'>;
 
@@ -167,10 +185,9 @@ async function sheetsOf(reader: StoreReader, id: CampaignId, which: Written): Pr
   return { draft: own(draft), submitted: own(submitted) };
 }
 
-const NO_ORDERS = {
-  standing: 'none',
-  sheet: null,
-  submitted: null,
+const NO_OWN: OwnSheets = { draft: undefined, submitted: undefined };
+const NO_SHEETS = { standing: 'none', sheet: null, submitted: null } as const;
+const NOTHING_BESIDE = {
   steps: { undo: false, redo: false },
   ordersBefore: 0,
   dismissedBefore: [],
@@ -194,18 +211,18 @@ async function besideDraft(
 
 type BothSheets = Pick<PlayerDeskView, 'standing' | 'sheet' | 'submitted'>;
 
-type Judge = (sheet: OrderSheet) => Judged;
+type Judge = (sheet: OrderSheet) => Promise<Judged>;
 
-function judgedSheets(sheets: OwnSheets, judge: Judge): BothSheets {
+async function judgedSheets(sheets: OwnSheets, judge: Judge): Promise<BothSheets> {
   const standing = sheetStanding(sheets);
-  const { draft, submitted } = sheets;
-  const own = (sheet: OrderSheet | undefined): OwnSheet | null =>
+  const own = (sheet: OrderSheet | undefined): Promise<OwnSheet> | null =>
     sheet === undefined ? null : ownSheet(sheet, judge);
-  return { standing, sheet: own(draft), submitted: own(submitted) };
+  const [sheet, submitted] = await Promise.all([own(sheets.draft), own(sheets.submitted)]);
+  return { standing, sheet, submitted };
 }
 
-const ownSheet = (sheet: OrderSheet, judge: Judge): OwnSheet => ({
-  ...judge(sheet),
+const ownSheet = async (sheet: OrderSheet, judge: Judge): Promise<OwnSheet> => ({
+  ...(await judge(sheet)),
   hash: sheet.hash,
   receipt: receiptOf(sheet.hash),
   savedAt: sheet.submittedAt,
