@@ -6,6 +6,7 @@ import type { CampaignStore } from '#app/ports/campaign-store';
 import type { Question } from '#app/ports/turn-record';
 import { useCasesOf } from '#app/use-cases';
 import { brandAs } from '#kernel/brand/brand';
+import type { EncounterId } from '#model/campaign/ids';
 import { canonicalJson } from '#kernel/result/canonical-json';
 import { openStore } from '#store/open-store';
 import { done } from '#test/support/desk';
@@ -26,10 +27,26 @@ async function begun(store?: CampaignStore): Promise<ThreeDesk> {
 const phaseOf = async ({ use, moderator: actor }: ThreeDesk) =>
   done(await use.readDesk({ actor })).phase;
 
+/** Every campaign of these tests has the same encounters. */
+const encounters = new Map<string, EncounterId>();
+async function encounterAt(desk: ThreeDesk, place: string): Promise<EncounterId | undefined> {
+  if (encounters.size === 0) {
+    for (const one of (await battlesOf(desk)).encounters) encounters.set(one.place, one.encounter);
+  }
+  return encounters.get(place);
+}
+
+/** As the store has them: the moderator's page of battles plays the phase again for its records. */
 async function openAt(desk: ThreeDesk, place: string): Promise<readonly Question[]> {
-  const { open, encounters } = await battlesOf(desk);
-  const id = encounters.find((one) => one.place === place)?.encounter;
-  return open.map(({ question }) => question).filter(({ decision }) => decision.encounter === id);
+  const { ports, moderator } = desk;
+  const encounter = await encounterAt(desk, place);
+  const asked = await ports.store.read(async (reader) => {
+    const { version } = (await reader.campaign(moderator.campaign))!;
+    return reader.questions(moderator.campaign, version + 1);
+  });
+  return asked.filter(
+    ({ status, decision }) => status === 'open' && decision.encounter === encounter,
+  );
 }
 const standAt = async (desk: ThreeDesk, place: string) =>
   (await battlesOf(desk)).encounters.find((one) => one.place === place)!.stand;
