@@ -1,5 +1,5 @@
 /**
- * `npm run kills -- --times 200`: kills builds and turns in the middle of their work, 200 times in all, and shows that nothing is lost.
+ * `npm run kills -- --times 200`: kills builds, turns, threads at their jobs, and servers in the middle of a turn, 200 times in all, and shows that nothing is lost.
  * `npm test` does the same a few times. A kind of work that can be killed has a row here; its test counts by `killsOr`.
  */
 import { spawnSync } from 'node:child_process';
@@ -12,6 +12,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ROWS = [
   ['builds', 'test/main/bundle.test.ts', 'killed while it builds'],
   ['turns', 'test/store/kill.test.ts', 'killed again and again'],
+  ['jobs', 'test/main/pool-deaths.test.ts', 'killed at any moment'],
+  ['servers', 'test/main/server-kills.test.ts', 'killed while it runs a turn'],
 ];
 
 const { values } = parseArgs({ options: { times: { type: 'string', default: '200' } } });

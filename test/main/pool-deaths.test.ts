@@ -6,6 +6,7 @@ import { valuesById } from '#kernel/collections/tables';
 import { keptPages } from '#main/kept-pages';
 import { pagesInPool, sheetsInPool } from '#main/pages-in-pool';
 import { realRenderers } from '#main/renderers';
+import { killsOr } from '#test/kills/how-many';
 import { bundledPool } from '#test/support/bundled-pool';
 import { deskOf, done } from '#test/support/desk';
 import { deskWithPool } from '#test/support/desk-with-pool';
@@ -56,6 +57,35 @@ test.each(['exit', 'throw'] as const)(
       'run-trouble',
     );
   },
+);
+
+/** A turn packs some hundred tables; a death after the last of them comes in no turn. */
+const MOST_PACKED = 140;
+
+test(
+  'TURN-3: threads that are killed at any moment of a turn lose no phase that was stored',
+  async () => {
+    let died = 0;
+    for (let kill = 0; kill < killsOr(2); kill += 1) {
+      const packed = 1 + Math.floor(Math.random() * MOST_PACKED);
+      const { entry, isDead } = await dyingThread({ at: 'commit', how: 'exit', packed });
+      const { use, here, actor, version, pool } = await deskWithPool(entry);
+      done(await here.runNextPhase({ actor, version: 0 }));
+      const whole = await use.runTurn({ actor, version: 1 }).then(
+        () => true,
+        () => false,
+      );
+      expect([packed, whole]).toEqual([packed, !isDead()]);
+      if (isDead()) died += 1;
+      expect(await version()).toBe(done(await here.readDesk({ actor })).runs.length);
+      if (!whole) done(await use.runTurn({ actor, version: await version() }));
+      expect(await version()).toBe(12);
+      expect(done(await here.verifyCampaign({ actor })).faults).toEqual([]);
+      await pool.close();
+    }
+    expect(died).toBeGreaterThanOrEqual(Math.floor(killsOr(2) / 2));
+  },
+  60_000 + 20_000 * killsOr(2),
 );
 
 test('a thread that dies in a trial fails that trial alone', async () => {

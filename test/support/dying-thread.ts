@@ -8,6 +8,8 @@ type Death = Readonly<{
   /** Where: in the middle of the commit of a phase, or of any job. */
   at: 'commit' | 'job';
   how: 'exit' | 'throw';
+  /** The death comes with this table that a commit packs. */
+  packed?: number;
 }>;
 
 const HOW = { exit: 'process.exit(7)', throw: "throw new Error('broken')" };
@@ -19,6 +21,7 @@ const PACKED = 100;
 export async function dyingThread({
   at,
   how,
+  packed = PACKED,
 }: Death): Promise<Readonly<{ entry: URL; isDead: () => boolean }>> {
   const folder = folderForTest();
   const [file, died] = [join(folder, 'dying.mjs'), join(folder, 'died')];
@@ -43,7 +46,7 @@ export async function dyingThread({
         return called(...given);
       };
     };
-    if (${JSON.stringify(at)} === 'commit') dieAfter('gzipSync', ${String(PACKED)});
+    if (${JSON.stringify(at)} === 'commit') dieAfter('gzipSync', ${String(packed)});
     syncBuiltinESMExports();
     export async function work(task) {
       const done = real(task);
