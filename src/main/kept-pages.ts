@@ -6,8 +6,23 @@ import type { EmpireView } from '#fog/views/empire-view';
 /** Characters. A sheet of a great empire with its map has some hundred thousand. */
 const MOST = 48_000_000;
 
-const keyOf = (...shown: readonly unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(shown)).digest('base64');
+const digests = new WeakMap<object, string>();
+
+/** A text that stands for a value. That of a table is made once, as long as its edition is kept. */
+function digestOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(JSON.stringify(value));
+  const known = digests.get(value);
+  if (known !== undefined) return known;
+  const digest = createHash('sha256').update(JSON.stringify(value)).digest('base64');
+  digests.set(value, digest);
+  return digest;
+}
+
+const keyOf = (view: EmpireView, ...beside: readonly unknown[]): string =>
+  digestOf([
+    Object.entries(view).map(([name, part]) => [name, digestOf(part)]),
+    beside.map(digestOf),
+  ]);
 
 /** No paper and no map tells how far the turn is, so they stay the same when it begins. */
 const atRest = (view: EmpireView): EmpireView => ({ ...view, stage: 'orders' });
@@ -31,12 +46,13 @@ export function keptPages(renderers: Renderers): Renderers {
     ...renderers,
     paperPage: (paper, given, options) => {
       const issued = shownOf(given);
-      const key = keyOf(paper, issued, options);
+      const { view, seen, edition, messages, orders } = issued;
+      const key = keyOf(view, paper, seen, edition, messages, orders, options);
       return pieces(key, () => renderers.paperPage(paper, issued, options));
     },
     mapPage: (given, options) => {
       const view = atRest(given);
-      return pieces(keyOf('map', view, options), () => renderers.mapPage(view, options));
+      return pieces(keyOf(view, 'map', options), () => renderers.mapPage(view, options));
     },
   };
 }

@@ -30,6 +30,7 @@ import { loadDraftStep } from '#store/turns/draft-steps';
 import { loadAllSheets, loadSheet, loadSheets } from '#store/turns/order-sheets';
 import { loadRecord, loadRuns } from '#store/turns/phase-runs';
 import {
+  type KeptPublications,
   loadAllPublications,
   loadEditions,
   loadPublication,
@@ -38,8 +39,8 @@ import {
 import { loadAllQuestions, loadQuestions } from '#store/turns/questions';
 import { loadAllReceipts, loadReceipts } from '#store/turns/receipts';
 
-/** All reads, within one transaction. */
-export function readerOf(trx: Transaction): StoreReader {
+/** All reads, within one transaction; `kept`: what earlier ones have read. */
+export function readerOf(trx: Transaction, kept: KeptPublications): StoreReader {
   return {
     campaigns: () => loadCampaigns(trx),
     campaign: (id) => loadCampaign(trx, 'id', id),
@@ -64,7 +65,7 @@ export function readerOf(trx: Transaction): StoreReader {
     allQuestions: (id) => loadAllQuestions(trx, id),
     publications: (id) => loadPublications(trx, id),
     issuedTo: (id, empire) => loadEditions(trx, id, empire),
-    publication: (id, which) => loadPublication(trx, id, which),
+    publication: (id, which) => loadPublication(trx, { campaign: id, kept }, which),
     allPublications: (id) => loadAllPublications(trx, id),
     accounts: () => loadAccounts(trx),
     account: (id) => loadAccount(trx, 'id', id),

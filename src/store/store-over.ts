@@ -4,6 +4,7 @@ import type { CampaignStore } from '#app/ports/campaign-store';
 import { takeRevision } from '#store/campaigns/campaign-rows';
 import type { Database } from '#store/schema/database';
 import { asStoreError, copyDatabase, faultsOf, inTransaction } from '#store/schema/dialect';
+import { keptPublications } from '#store/turns/publications';
 import { readerOf } from './reader-of.ts';
 import { writeChange } from './write-change.ts';
 
@@ -26,8 +27,9 @@ export function storeOver(db: Kysely<Database>): OpenStore {
       throw asStoreError(error);
     }
   };
+  const kept = keptPublications();
   const store: CampaignStore = {
-    read: (work) => told(() => inTransaction(db, 'read', (trx) => work(readerOf(trx)))),
+    read: (work) => told(() => inTransaction(db, 'read', (trx) => work(readerOf(trx, kept)))),
     commit: ({ campaign, revision, changes }) =>
       told(() =>
         inTransaction(db, 'write', async (trx) => {

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { CampaignId } from '#app/ports/campaign-record';
 import type { IssueHead, Publication, PublicationHead } from '#app/ports/turn-record';
 import { bytesOf } from '#app/ports/rows-bytes';
+import { type KeptLately, keptLately } from '#kernel/collections/kept-lately';
 import type { EmpireId } from '#model/campaign/ids';
 import type { Database, Transaction } from '#store/schema/database';
 import { PACKED_FORMAT, packBytes } from '#store/schema/packed';
@@ -79,21 +80,35 @@ const publicationOf = ({ format, view, seen, ...head }: Row): Publication => ({
   seen: readKept('seen', { bytes: seen, format }),
 });
 
-/** What one empire was issued. */
-export async function loadPublication(
-  trx: Transaction,
-  campaign: CampaignId,
-  which: Readonly<{ turn: number; edition: number; empire: EmpireId }>,
-): Promise<Publication | undefined> {
-  const row = await trx
+type Which = Readonly<{ turn: number; edition: number; empire: EmpireId }>;
+
+const publicationRow = (trx: Transaction, campaign: CampaignId, which: Which) =>
+  trx
     .selectFrom('publications')
-    .select(COLUMNS)
     .where('campaign', '=', campaign)
     .where('turn', '=', which.turn)
     .where('edition', '=', which.edition)
-    .where('empire', '=', which.empire)
-    .executeTakeFirst();
-  return row === undefined ? undefined : publicationOf(row);
+    .where('empire', '=', which.empire);
+
+/** Characters of JSON. The view of a great empire has about a million. */
+const MOST = 24_000_000;
+
+/** What empires were issued, as it was read lately: each page of a player is made from it, and nobody changes it. */
+export type KeptPublications = KeptLately<Publication>;
+export const keptPublications = (): KeptPublications => keptLately(MOST);
+
+/** What one empire was issued; unpacked only if what is stored now, which its hash names, was not read lately. */
+export async function loadPublication(
+  trx: Transaction,
+  { campaign, kept }: Readonly<{ campaign: CampaignId; kept: KeptPublications }>,
+  which: Which,
+): Promise<Publication | undefined> {
+  const row = publicationRow(trx, campaign, which);
+  const head = await row.select(['version', 'hash', 'format', 'publishedAt']).executeTakeFirst();
+  if (head === undefined) return undefined;
+  const { turn, edition, empire } = which;
+  const key = JSON.stringify([campaign, turn, edition, empire, head]);
+  return kept(key, async () => publicationOf(await row.select(COLUMNS).executeTakeFirstOrThrow()));
 }
 
 /** What everybody was ever issued, oldest first. */
