@@ -10,7 +10,8 @@ const digests = new WeakMap<object, string>();
 
 /** A text that stands for a value. That of a table is made once, as long as its edition is kept. */
 function digestOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return String(JSON.stringify(value));
+  if (value === undefined) return '';
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const known = digests.get(value);
   if (known !== undefined) return known;
   const digest = createHash('sha256').update(JSON.stringify(value)).digest('base64');

@@ -1,4 +1,4 @@
-import type { Issued, Paper, Renderers } from '#http/renderers';
+import type { Issued, Paper, Piece, Renderers } from '#http/renderers';
 import type { Document } from '#report/document/document';
 import type { EmpireView } from '#fog/views/empire-view';
 import { renderFigure } from '#report/html/render-figure';
@@ -60,10 +60,8 @@ export function realRenderers(): RealRenderers {
     text: (document) => renderText(document, { width: 100 }),
   };
   const html: Renderers['html'] = (document, options) => renderHtml(document, templates, options);
-  const pieceOf = async (document: Document, rulesPath: string) => ({
-    title: document.title,
-    html: html(document, { rulesPath }),
-  });
+  const pieceOf = (document: Document, rulesPath: string): Promise<Piece> =>
+    Promise.resolve({ title: document.title, html: html(document, { rulesPath }) });
   return {
     ...makers,
     paperPage: (paper, issued, { rulesPath }) =>

@@ -18,7 +18,7 @@ export type ViewWork = typeof WORK;
 export type ViewJob = Readonly<{ name: keyof ViewWork; json: string }>;
 
 /** Does work that another thread wrote down. */
-export async function workOnView({ name, json }: ViewJob): Promise<unknown> {
+export function workOnView({ name, json }: ViewJob): unknown {
   // `pages-in-pool.ts` wrote what this work takes.
   const work = WORK[name] as (...given: readonly unknown[]) => unknown;
   return work(...(JSON.parse(json) as readonly unknown[]));
