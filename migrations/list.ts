@@ -13,10 +13,11 @@ import { up as rankedWorks } from './0012-ranked-works.ts';
 import { up as operators } from './0013-operators.ts';
 import { up as empireKeys } from './0014-empire-keys.ts';
 import { up as noOptionState } from './0015-no-option-state.ts';
+import { groundWar } from './0016-ground-war.ts';
 
 /**
  * All migrations by name, run in the order of their names. Imported one by one: a bundle has no folder to read. One that brings
- * settings is a line here: `'0016-pirates': addSettings({ pirates: 'off' })`.
+ * settings is a line here: `'0017-pirates': addSettings({ pirates: 'off' })`.
  */
 export const MIGRATIONS: Readonly<Record<string, SettingMigration>> = {
   '0001-game-tables': { up: gameTables },
@@ -33,4 +34,5 @@ export const MIGRATIONS: Readonly<Record<string, SettingMigration>> = {
   '0013-operators': { up: operators },
   '0014-empire-keys': { up: empireKeys },
   '0015-no-option-state': { up: noOptionState },
+  '0016-ground-war': groundWar,
 };

@@ -109,6 +109,7 @@ export const USE_CASE_ERRORS = {
   RELATION_REFUSED: 'This relation can’t be set. Correct the problems listed and try again.',
   PHASE_WAITS:
     'The current phase has asked players already. Continue it, or undo it, before you change anything.',
+  SIEGE_REFUSED: 'The siege can’t be fought as it is. Correct the problems listed and try again.',
   BATTLE_REFUSED: 'The battle can’t be fought as it is. Correct the problems listed and try again.',
   ODDS_UNDER_WAY: 'Your odds are being worked out already. Wait until that is done, or stop it.',
   GALAXY_REFUSED: 'No galaxy can be made like this. Correct the problems listed and try again.',

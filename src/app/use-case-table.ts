@@ -2,6 +2,7 @@ import { unique } from '#kernel/collections/unique';
 import { actAsModerator } from '#app/usecases/people/act-as-moderator';
 import { answerDecisions } from '#app/usecases/encounters/answer-decisions';
 import { askOdds } from '#app/usecases/odds/ask-odds';
+import { askSiegeOdds } from '#app/usecases/odds/ask-siege-odds';
 import { askOddsOfFile } from '#app/usecases/odds/ask-odds-of-file';
 import { becomeOperator, makeOperator } from '#app/usecases/operators/become-operator';
 import { changePassword } from '#app/usecases/accounts/change-password';
@@ -143,6 +144,10 @@ export const USE_CASES = {
   answerDecisions: fromSeat(answerDecisions, OWN_ONLY),
   askOdds: fromSeat(askOdds, ACT),
   askOddsOfFile: fromSeat(askOddsOfFile, OF_NOBODY),
+  askSiegeOdds: fromSeat(
+    askSiegeOdds,
+    noLook('It fights what was entered. The look at the real forces on its page is logged.'),
+  ),
   becomeOperator: bySession(becomeOperator, ACT),
   changePassword: bySession(changePassword, ACT),
   changeSeat: fromSeat(changeSeat, ACT),

@@ -9,6 +9,7 @@ import { finishesNamed } from '#legality/plan/finishes-named';
 import { type FreeCapacity, freeCapacitiesOf } from '#legality/works/free-capacities';
 import { independentIssues } from '#legality/realm/independent-issues';
 import { judgeBidForConvoy } from './kinds/bid-for-convoy.ts';
+import { judgeBombard } from './kinds/bombard.ts';
 import { judgeBuildUnits } from './kinds/build-units.ts';
 import { judgeColonize } from './kinds/colonize.ts';
 import { judgeDesignUnit } from './kinds/design-unit.ts';
@@ -25,10 +26,12 @@ import { judgeImproveLane } from './kinds/improve-lane.ts';
 import { judgeGiveEp } from './kinds/give-ep.ts';
 import { judgeGiveSchematics } from './kinds/give-schematics.ts';
 import { judgeGiveMap } from './kinds/give-map.ts';
+import { judgeInvade } from './kinds/invade.ts';
 import { judgeInvestTech } from './kinds/invest-tech.ts';
 import { judgeLayMinefields } from './kinds/lay-minefields.ts';
 import { judgeMoveFleet } from './kinds/move-fleet.ts';
 import { judgeAssignUnits, judgeFormFleet } from './kinds/reorganise.ts';
+import { judgePlanGround } from './kinds/plan-ground.ts';
 import { judgeRankWorks } from './kinds/rank-works.ts';
 import { judgeRecoverMinefields } from './kinds/recover-minefields.ts';
 import { judgeRedeployUnits } from './kinds/redeploy-units.ts';
@@ -53,6 +56,7 @@ import { judgeSetStanding } from './kinds/set-standing.ts';
 import { judgeSetStatus } from './kinds/set-status.ts';
 import { type Judgement, type Plan, free, isRefused, planOf } from '#legality/plan/plan';
 import { judgeUpgradeBase } from './kinds/upgrade-base.ts';
+import { siegeForecast } from '#legality/siege/siege-forecast';
 import { planStanding } from '#legality/plan/plan-standing';
 import { planTrade } from '#legality/plan/plan-trade';
 import { capacitiesIfAllStay } from '#legality/plan/planned-queues';
@@ -102,6 +106,9 @@ const JUDGES: { readonly [K in OrderKind]: (order: OrderOf<K>, plan: Plan) => Ju
   SetOrdnance: judgeSetOrdnance,
   RedeployUnits: judgeRedeployUnits,
   LaunchStrike: judgeLaunchStrike,
+  Bombard: judgeBombard,
+  Invade: judgeInvade,
+  PlanGround: judgePlanGround,
   SetMartialLaw: judgeSetMartialLaw,
   TakeReprisal: judgeTakeReprisal,
 };
@@ -115,6 +122,8 @@ export type Verdict = Readonly<{
   /** Points that come back in the Construction Phase. */
   refund: number;
   accepted: boolean;
+  /** What it is expected to do, where that can be said; of refused orders left out. */
+  forecast?: string;
 }>;
 export type SheetVerdict = Readonly<{
   verdicts: readonly Verdict[];
@@ -173,8 +182,10 @@ export function judgeOrders(view: EmpireView, orders: readonly Order[]): SheetVe
   const after = { ...aftermathOf(plan), finishes: finishesNamed(plan, legal), capacitiesAt };
   return {
     verdicts: all.judged.map(({ verdict }) => {
-      const more = verdict.accepted ? afterthoughts(plan, after, verdict.order) : [];
-      return { ...verdict, issues: [...verdict.issues, ...more] };
+      if (!verdict.accepted) return verdict;
+      const issues = [...verdict.issues, ...afterthoughts(plan, after, verdict.order)];
+      const forecast = siegeForecast(plan, verdict.order);
+      return { ...verdict, issues, ...(forecast === null ? {} : { forecast }) };
     }),
     legal,
     standing,
@@ -215,6 +226,9 @@ const LATER: readonly OrderKind[] = [
   'UnloadCargo',
   'LoadCargo',
   'Colonize',
+  'Bombard',
+  'Invade',
+  'PlanGround',
 ];
 
 /** When these are judged it is known which fleets follow their routes. */

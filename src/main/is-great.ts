@@ -1,6 +1,6 @@
 import type { EmpireView } from '#fog/views/empire-view';
 
-/** Of its systems, units and contacts: what a sheet of so many costs is told in docs/speed.md. */
+/** Of its systems, units and contacts: what a sheet of that size costs is told in docs/speed.md. */
 const GREAT = 400;
 
 const countOf = (table: object): number => Object.keys(table).length;

@@ -8,7 +8,7 @@ const MOST = 48_000_000;
 
 const digests = new WeakMap<object, string>();
 
-/** A text that stands for a value. That of a table is made once, as long as its edition is kept. */
+/** A short text in place of a value. That of a table is made once, as long as its edition is kept. */
 function digestOf(value: unknown): string {
   if (value === undefined) return '';
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -84,7 +84,7 @@ test('TURN-4: a player who is slow in one encounter holds up no other, to its en
   expect(await standAt(desk, WOLF)).toEqual({ kind: 'over' });
   expect(await standAt(desk, LALANDE)).toMatchObject({ kind: 'asks' });
   expect(await playOutAt(desk, LALANDE)).toBeGreaterThan(1);
-  expect(await phaseOf(desk)).toBe('ground-combat');
+  expect(await phaseOf(desk)).toBe('bombardment');
 });
 
 test('FOG-1: a player outside an encounter sees nothing of what is asked and answered there', async () => {
@@ -120,7 +120,7 @@ test('TURN-4: the bytes do not depend on the order in which two encounters are a
     } else {
       for (const place of places) await playOutAt(desk, place);
     }
-    expect(await phaseOf(desk)).toBe('ground-combat');
+    expect(await phaseOf(desk)).toBe('bombardment');
     bytes.add(await bytesOf(desk));
   }
   const desk = await begun();

@@ -101,7 +101,7 @@ test('TURN-4: a player who leaves the rest of a battle to standing orders is not
   await leaveAll(one);
   await goOnToTheEnd();
   expect((await questionsOf(one)).length).toBe(count);
-  expect((await journal()).phase).toBe('ground-combat');
+  expect((await journal()).phase).toBe('bombardment');
 });
 
 test('a player can’t leave a battle to standing orders if they are not asked in it', async () => {

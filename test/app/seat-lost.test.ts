@@ -134,6 +134,7 @@ const OTHERS = [
   'ruleOnRoll',
   'askOdds',
   'askOddsOfFile',
+  'askSiegeOdds',
   'readOdds',
   'stopOdds',
 ] as const satisfies readonly Acting[];

@@ -162,7 +162,7 @@ export const ENGINE_FOLDERS = [
     folder: 'phases',
     imports: [
       ...['galaxy', 'sight', 'battle', 'reorganise', 'discovery', 'tactical/contract'],
-      ...['cargo', 'raiders', 'losses', 'record', 'apply'],
+      ...['cargo', 'siege', 'raiders', 'losses', 'record', 'apply'],
     ],
     siblings: true,
     why: 'Phases meet only in the state, so that one can be read, run and changed alone.',
@@ -186,6 +186,11 @@ export const ENGINE_FOLDERS = [
     folder: 'raiders',
     imports: ['record', 'apply'],
     why: 'One rule buys raiders, whether they arrive, are met or live on loot.',
+  },
+  {
+    folder: 'siege',
+    imports: ['reorganise', 'sight', 'losses', 'record', 'apply'],
+    why: 'Bombardment, ground combat and revolt hurt and take systems in the same way.',
   },
   {
     folder: 'losses',

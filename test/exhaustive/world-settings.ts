@@ -51,3 +51,18 @@ export const CROWDED_SETTINGS = {
   customResearch: 'on',
   lockFutureEra: 'off',
 };
+
+export const SIEGE_SETTINGS = {
+  battles: 'interactive',
+  bombardmentSurrender: 'on',
+  invasionNeedsSuperiority: 'off',
+};
+export const OTHER_SIEGE_SETTINGS = {
+  invasionPenalty: 'minus',
+  counterAttack: 'on',
+  beachhead: 'damage',
+  beachheadLanding: 'same',
+  shock: 'on',
+  conqueredIntel: 'half',
+  rebelWorld: 'unowned',
+};

@@ -3,6 +3,7 @@ import { type ScenarioStart, stateOfScenario } from '#content/scenarios/state-of
 import { smallWorldText } from '#app/self-play/small-world';
 import type { Ability } from '#model/forces/design';
 import { withFlightsAhead } from './ahead-world.ts';
+import { besiegedWorldText, withSiegeGuns } from './besieged-world.ts';
 import { withCloaks } from './cloaked-world.ts';
 import { withGuests } from './guests-world.ts';
 import { withHiding } from './hidden-world.ts';
@@ -20,7 +21,13 @@ import { withScouts } from './scouted-world.ts';
 import { withTugs } from './tugs-world.ts';
 import { withVeterans } from './veterans-world.ts';
 import { atYearEnd, withIsland, withPartners } from './year-end-world.ts';
-import { OLD_SETTINGS, BROKE_SETTINGS, CROWDED_SETTINGS } from './world-settings.ts';
+import {
+  BROKE_SETTINGS,
+  CROWDED_SETTINGS,
+  OLD_SETTINGS,
+  OTHER_SIEGE_SETTINGS,
+  SIEGE_SETTINGS,
+} from './world-settings.ts';
 import { unexploredWorldText } from '#app/self-play/unexplored-world';
 import { firstContactText, publishedLists, unitsText } from '#test/content/published-lists';
 
@@ -250,6 +257,20 @@ export const WORLDS = [
     windows: true,
     turns: 3,
     seeds: [3],
+  },
+  {
+    what: 'two allies that besiege a third empire, with windows',
+    start: withSiegeGuns(startOf(besiegedWorldText(), { settings: SIEGE_SETTINGS })),
+    windows: true,
+    turns: 5,
+    seeds: [5, 11, 12, 23, 30, 31],
+  },
+  {
+    what: 'two allies that besiege a third empire by other settings',
+    start: withSiegeGuns(startOf(besiegedWorldText(), { settings: OTHER_SIEGE_SETTINGS })),
+    windows: false,
+    turns: 5,
+    seeds: [3, 9],
   },
   {
     what: 'two empires whose battles are fought elsewhere',

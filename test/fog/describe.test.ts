@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { BattleEventType } from '#model/battle/battle-event';
 import { describeEvent } from '#fog/moderator-log/describe';
 import { describeMoment } from '#fog/moderator-log/describe-moment';
+import { outputMarkIdOf, pointsCarriedIdOf } from '#model/campaign/effect';
 import { namesOf } from '#fog/moderator-log/names';
 import { campaignOf, empireOf, fleetOf, systemId, systemOf } from '#test/support/campaign';
 import { fleetId } from '#test/support/campaign';
@@ -51,6 +52,14 @@ test.each([
   ],
   [events.ContactSighted, 'FOG-6 Terran sights human.c1 at Sol: tirelon (tirelon.f1), 2 cruiser'],
   [events.EffectExpired, 'FOG-6 Terran: human.u1 is unpaid no more'],
+  [
+    { ...events.EffectExpired, effect: outputMarkIdOf('suppressed', systemId('H0203'), 7) },
+    'FOG-6 Terran: Wolf is suppressed no more',
+  ],
+  [
+    { ...events.EffectExpired, effect: pointsCarriedIdOf(human, systemId('H0203'), 'anti-troop') },
+    'FOG-6 Terran: Wolf is points-carried no more',
+  ],
   [
     events.BattleMoment,
     'CSC-7 t3.H0202.1: defender fires ships-at-ships: ' +

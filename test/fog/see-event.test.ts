@@ -1,110 +1,23 @@
 import { describe, expect, test } from 'vitest';
+import { compareText } from '#kernel/result/compare-text';
 import type { CampaignEventType } from '#model/events/campaign-event';
 import { WITNESS_PARTS } from '#model/events/fact';
 import { seeEvents } from '#fog/visibility/see-events';
 import type { SeenEvent } from '#fog/views/seen-event';
 import { ROLLS, allEventsOf, eventsOf, witnessed } from './true-events.ts';
 import { human, loran, tirelon } from './true-moments.ts';
+import { MET, MODERATORS, OWN } from './event-parts.ts';
 
 const known = { rolls: ROLLS, contacts: new Set([loran]) };
 const everyType = (): readonly CampaignEventType[] =>
   Object.keys(eventsOf(human, [])) as CampaignEventType[];
-
-const OWN = [
-  ...['OrderFailed', 'StandingOrdersSet', 'ProductivityUtilized', 'IncomePaid', 'UnitUnpaid'],
-  ...['WorkBegun', 'WorkFunded', 'WorkCancelled', 'WorkRefunded', 'WorkAdvanced', 'UnitBuilt'],
-  ...['FleetFormed', 'UnitsAssigned', 'FleetDisbanded', 'FleetMoved', 'FleetStopped'],
-  ...['FleetLeftLane', 'WithdrawalEnded', 'FleetWithdrew', 'ExplorationTried', 'LaneExplored'],
-  ...['RouteSet', 'CargoChosen', 'WorksRanked'],
-  ...['UnitCrippled', 'UnitRepaired', 'UnitDestroyed', 'CensusLost', 'StrikeReturned'],
-  ...[
-    'UnitsPulledBack',
-    'IntelSpent',
-    'TradeSet',
-    'TradeEnded',
-    'RouteInterrupted',
-    'SupplyExtended',
-    'UnitsDetected',
-    'UnitsRevealed',
-    'UnitsVeiled',
-    'UnitsSupplied',
-    'UnitsOutOfSupply',
-    'UnitsResupplied',
-    'MinefieldsLaid',
-    'MinefieldsRecovered',
-    'SystemSwept',
-    'OrdnanceSet',
-    'UnitsRedeployed',
-    'StrikeLaunched',
-    'RaidRolled',
-  ],
-  ...['CensusLoaded', 'UnitsLoaded', 'UnitsLanded', 'ConvoyBid', 'ConvoyLeft'],
-  ...['SystemLocated', 'SystemVisited', 'SystemReported', 'LaneCharted'],
-  ...['ContactSighted', 'ContactTold', 'ContactLost', 'ContactNamed', 'DesignLearned'],
-  ...[
-    'WorkLost',
-    'DepotsLent',
-    'UnitRestored',
-    'UnitCameUnconverted',
-    'UnitConverted',
-    'UnitRefitted',
-    'StatusChanged',
-    'LaneImproved',
-    'BaseUpgraded',
-    'AttritionRegained',
-    'UnitProjectFailed',
-    'UnitScrapped',
-  ],
-  ...['SystemSurveyed', 'GiftsCounted', 'FindOpened', 'FindTaken'],
-  ...['SystemFound', 'SplinterColonyJoined', 'DerelictsJoined', 'TechGained', 'UnitScuttled'],
-  ...['ExplorationEncountered', 'TreasureFound', 'TradingPostJoined', 'MoraleRaised'],
-  ...[
-    'TechInvested',
-    'UnitReverseEngineered',
-    'TechChecked',
-    'ClassUnlocked',
-    'EraRisen',
-    'AdvancesKept',
-  ],
-  ...['ClassDesigned', 'TechYearRisen', 'UnlockRolled'],
-  ...['Renamed', 'ProjectBegun', 'ProjectCancelled', 'ProjectRefunded'],
-  ...['ProductivitySold', 'ProductivityRaised', 'IntelRaised', 'ImprovementFailed'],
-  ...['SystemTerraformed', 'ColonySpecialised'],
-  ...['MoraleChecked', 'RebelsRose', 'RebelsDispersed', 'IndependenceDeclared'],
-  ...['MartialLawSet', 'ReprisalTaken', 'ColonyDied'],
-  ...['ColonyFounded', 'GrowthChecked', 'CensusGrown', 'GrowthLost', 'CorrectionMade'],
-] as readonly CampaignEventType[];
-const MODERATORS = [
-  ...['PhaseEnded', 'EncounterArose', 'EncounterEnded'],
-  ...['EffectExpired', 'StandingsTaken', 'TurnEnded', 'ColonyContested'],
-  ...['SystemGenerated', 'LaneAppeared', 'MoraleMarked'],
-  ...['RaidersCame', 'RaiderBaseRaised', 'LootSpent'],
-] as readonly CampaignEventType[];
-const MET = [
-  ...['EncounterBegan', 'InitiativeRolled', 'SidePassed', 'SideWithdrew'],
-  ...['ScenarioDemanded', 'ScenarioAccepted', 'ScenarioRefused'],
-  ...['BattleBegan', 'BattleMoment', 'BattleEnded'],
-  ...[
-    'EmpiresMet',
-    'SustainedContactSet',
-    'MapGiven',
-    'EpGiven',
-    'SchematicsGiven',
-    'UnitSold',
-    'RelationSet',
-    'PactEnded',
-    'VictoryWon',
-    'BlockadeSet',
-  ],
-  ...['FirstContactWarBegan', 'TreatyAnnounced'],
-  ...['MinefieldsFired', 'TieRolled'],
-] as readonly CampaignEventType[];
 
 test('every event has a place in these tables', () => {
   expect(
     new Set([
       ...[...OWN, ...MODERATORS, ...MET],
       ...['TurnOpened', 'OffMapTradeRolled', 'UnitCaptured', 'UnitPlundered', 'CensusLanded'],
+      'WorkCaptured',
     ]),
   ).toEqual(new Set(everyType()));
 });
@@ -144,7 +57,7 @@ test.each(MET)('FOG-6: %s is told to those who take part', (type) => {
   expect(seeEvents([event], human, known).map((one) => one.type)).toEqual([type]);
 });
 
-test('FOG-6: an onlooker learns of a battle only that it was fought', () => {
+test('FOG-6: an onlooker learns of a battle only that it was fought, and of a siege only who bombarded and who took the system', () => {
   const events = allEventsOf(loran, witnessed(tirelon, 'onlooker'));
   const seen = seeEvents(events, tirelon, { rolls: ROLLS, contacts: new Set([loran]) });
   expect(seen.map(({ type }) => type)).toEqual([
@@ -152,6 +65,9 @@ test('FOG-6: an onlooker learns of a battle only that it was fought', () => {
     'CaptureWitnessed',
     'BattleWitnessed',
     'CaptureWitnessed',
+    'SystemBombarded',
+    'SystemConquered',
+    'EmpireFell',
     'RelationAnnounced',
     'RelationAnnounced',
     'RelationAnnounced',
@@ -164,6 +80,23 @@ test('FOG-6: an onlooker learns of a battle only that it was fought', () => {
     between: [loran, null],
     losses: [{ owner: loran, design: 'cruiser', result: 'destroyed' }],
   });
+});
+
+test('FOG-6: who watches a bombardment learns nothing of its points', () => {
+  const { SystemBombarded } = eventsOf(loran, witnessed(tirelon, 'onlooker'));
+  const seen = seeEvents([SystemBombarded], tirelon, { rolls: ROLLS, contacts: new Set([loran]) });
+  expect(seen).toMatchObject([{ by: loran, fire: null }]);
+});
+
+test('GND-6: a work that is captured is taken by one empire and lost to the other', () => {
+  const { WorkCaptured } = eventsOf(human, [
+    ...witnessed(human, 'participant'),
+    ...witnessed(loran, 'participant'),
+  ]);
+  const told = [human, loran].map((viewer) =>
+    seeEvents([WorkCaptured], viewer, known).map(({ type }) => type),
+  );
+  expect(told.flat().sort(compareText)).toEqual(['WorkFell', 'WorkTaken']);
 });
 
 test('OPT-10: what lanes off the map bring is told to its traders and host, with the dice', () => {

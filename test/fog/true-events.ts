@@ -15,6 +15,7 @@ import { diplomacyEventsOf } from './true-diplomacy.ts';
 import { serviceEventsOf } from './true-service-events.ts';
 import { discoveryEventsOf } from './true-discoveries.ts';
 import { realmEventsOf } from './true-realm.ts';
+import { siegeEventsOf } from './true-siege.ts';
 import { unrestEventsOf } from './true-unrest.ts';
 import { SIDES, human, loran, momentsOf, rollId, tirelon } from './true-moments.ts';
 
@@ -242,6 +243,7 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
     EncounterEnded: { type: 'EncounterEnded', ...met },
     ...realmEventsOf(own),
     ...unrestEventsOf(own),
+    ...siegeEventsOf(own),
     ...discoveryEventsOf(own),
     EffectExpired: { type: 'EffectExpired', ...own, effect: brandAs<EffectId>(`unpaid/${unit}`) },
     StandingsTaken: {

@@ -8,6 +8,7 @@ import { goldenFiles } from './golden-files.ts';
 import { goldenRun } from './golden-run.ts';
 import { keptFiles } from './kept-files.ts';
 import { LONG_PEACE } from './long-peace.ts';
+import { SIEGE_KINDS } from './siege-kinds.ts';
 
 const turns = goldenRun(LONG_PEACE);
 const files = goldenFiles(LONG_PEACE, turns);
@@ -24,10 +25,11 @@ test('Long Peace is played by its own order files: no order in them is misread',
   expect(turns.flatMap(({ refused }) => refused)).toEqual([]);
 });
 
-test('every kind of order is given at least once: a line in scenarios/long-peace/orders for each new one', () => {
+test('every kind of order but those of war is given at least once: a line in scenarios/long-peace/orders for each new one', () => {
   const orders = turns.flatMap((turn) => valuesById(turn.orders).flat());
   const used = new Set(orders.map(({ order }) => order.kind));
-  expect(ORDER_KINDS.filter((kind) => !used.has(kind))).toEqual([]);
+  const ofWar: readonly string[] = SIEGE_KINDS;
+  expect(ORDER_KINDS.filter((kind) => !used.has(kind) && !ofWar.includes(kind))).toEqual([]);
 });
 
 test('of all orders one comes to nothing, as it was agreed', () => {
@@ -69,11 +71,12 @@ test.each([
   [6, 'ECO-6: what cannot be paid for at once', 'Supply Depot ordered at Elder (convoy) as kili.w5, 8 of 20 paid'],
   [7, 'OPT-3: a survey', 'survey of Lull, 6 more, 10 of 6: Fair Biosphere'],
   [7, 'SUP-10: a flight', 'human.u23 redeployed to Lull'],
+  [7, 'COL-6: rebels are beaten', 'Cinder loses 1 militia of rebels: fighting; 0 left'],
+  [8, 'COL-5: by hand', 'Morale of Cinder 0 to 1: garrison 1 against 1: +1, martial-law 3'],
+  [8, 'COL-6: the rebellion ends', '1 militia of Cinder dispersed'],
   [8, 'MOV-8: a strike at nobody', 'strike at Brook, where nobody is to be fought'],
-  [9, 'COL-5: by hand', 'Morale of Cinder 0 to 1: garrison 1 against 1: +1, unemployment 2 against 1: 0, martial-law 5'],
-  [9, 'COL-6: the rebellion ends', '2 militias of Cinder dispersed'],
-  [9, 'COL-8: by hand', 'reprisal at Brook: 9: Census 3, Morale 2'],
-  [10, 'COL-8: by hand', 'reprisal at Cinder: 2: Census 3, Morale 2'],
+  [9, 'COL-8: by hand', 'reprisal at Brook: 9: Census 3, Morale 3'],
+  [10, 'COL-8: by hand', 'reprisal at Cinder: 2: Census 2, Morale 2'],
   [10, 'SUP-8: a Supply ship gives all', 'Talaria cripples itself and resupplies Pytheas, Hanno, Scylax'],
   [12, 'TECH-3: by hand', 'Human Commonwealth: tech check, pool 82 against 49: 100% advance, 33% no advance'],
   [12, 'TECH-3: by hand', 'Kili Republic: tech check, pool 92 against 39: 100% advance, 50% advance'],

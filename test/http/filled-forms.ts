@@ -68,6 +68,13 @@ const FOR_SAMPLES: { readonly [K in OrderKind]: Sent } = {
   SetOrdnance: { units: [valiant, saber] },
   RedeployUnits: { units: saber, to: wolf },
   LaunchStrike: { units: saber, system: wolf },
+  Bombard: {
+    ...{ system: wolf, surrender: 'yes', plunging: saber },
+    ...{ 'missions.first': 'anti-population', 'missions.first.points': '24' },
+    'missions.second': 'general',
+  },
+  Invade: { system: wolf, units: saber, support: valiant },
+  PlanGround: { system: wolf, plan: 'spread', militia: 'none' },
   FormFleet: { name: ' Raiders ', units: [valiant, saber], at: 'movement' },
   AssignUnits: { units: [valiant, 'new:Nestor'], to: 'fleet new:Raiders', at: 'construction' },
   SetStanding: { fleet: 'empire', afterLane: 'return', direct: 'flagship, carriers' },
@@ -134,6 +141,24 @@ const OTHERS: readonly Filled[] = [
     {
       units: valiant,
       ...Object.fromEntries(ORDNANCE_PACKAGES.map((one) => [`ordnance.${one}`, '1'])),
+    },
+  ],
+  [
+    {
+      kind: 'Bombard',
+      system: wolf,
+      missions: [
+        { mission: 'suppression', points: 16 },
+        { mission: 'anti-troop', points: 12 },
+        { mission: 'tactical-support', points: 36 },
+      ],
+      surrender: false,
+      plunging: [],
+    },
+    {
+      ...{ system: wolf, 'missions.first': 'suppression', 'missions.first.points': '16' },
+      ...{ 'missions.second': 'anti-troop', 'missions.second.points': '12' },
+      ...{ 'missions.third': 'tactical-support', 'missions.third.points': '36' },
     },
   ],
   [

@@ -77,8 +77,8 @@ async function pageWith(text: string): Promise<string> {
 
 test('the page of a run names the phase, counts it, and says what is done and to do', async () => {
   expect((await begin('turn')).to).toBe(PAGE);
-  const shown = await pageWith('Phase 3 of 11: Intel');
-  expect(shown).toContain('value="18" max="100"');
+  const shown = await pageWith('Phase 3 of 12: Intel');
+  expect(shown).toContain('value="16" max="100"');
   expect(shown).toMatch(/Economic <span class="quiet">done/);
   expect(shown).toMatch(/Intel Phase <span class="quiet">running/);
   expect(shown).toMatch(/Movement Phase <span class="quiet">to do/);
@@ -92,13 +92,13 @@ test('the second turn takes as long as the first one took', async () => {
   const { use, moderator } = site.desk;
   done(await use.runTurn({ actor: moderator, version: await site.desk.version() }));
   await begin('turn');
-  expect(await pageWith('Phase 3 of 11: Intel')).toMatch(/seconds? left</);
+  expect(await pageWith('Phase 3 of 12: Intel')).toMatch(/seconds? left</);
 });
 
 test('TURN-3: a run is stopped after its phase without a script; what ran stays, and the rest runs later', async () => {
   const before = await site.desk.version();
   await begin('turn');
-  await pageWith('Phase 3 of 11: Intel');
+  await pageWith('Phase 3 of 12: Intel');
   const stranger = await site.visitor(site.desk.tokens.human);
   const token = await stranger.tokenOf('/');
   expect((await stranger.send(STOP, { 'form-token': token })).status).toBe(404);

@@ -95,7 +95,7 @@ async function finish(store: CampaignStore): Promise<number> {
   let answers = 0;
   for (let sitting = 0; sitting < MOST_SITTINGS; sitting += 1) {
     if ((await sitDown(use, moderator)) === 'answered') answers += 1;
-    if ((await phaseOf(store)) === 'ground-combat') return answers;
+    if ((await phaseOf(store)) === 'bombardment') return answers;
   }
   throw new Error('The battle does not end.');
 }

@@ -42,7 +42,7 @@ test.each(['exit', 'throw'] as const)(
     const { runs } = done(await here.readDesk({ actor }));
     expect(kept).toBe(runs.length);
     expect(kept).toBeGreaterThan(1);
-    expect(kept).toBeLessThan(12);
+    expect(kept).toBeLessThan(13);
     expect(done(await use.readProgress({ actor }))).toMatchObject({
       underWay: null,
       trouble: { error: null },
@@ -51,7 +51,7 @@ test.each(['exit', 'throw'] as const)(
     const items = done(await here.readWorkList({ actor }));
     expect(items.map(({ kind }) => kind)).toContain('run-trouble');
     expect(done(await use.runTurn({ actor, version: kept })).stopped).toEqual({ at: 'orders' });
-    expect(await version()).toBe(12);
+    expect(await version()).toBe(13);
     expect(done(await here.verifyCampaign({ actor })).faults).toEqual([]);
     expect(done(await here.readWorkList({ actor })).map(({ kind }) => kind)).not.toContain(
       'run-trouble',
@@ -79,7 +79,7 @@ test(
       if (isDead()) died += 1;
       expect(await version()).toBe(done(await here.readDesk({ actor })).runs.length);
       if (!whole) done(await use.runTurn({ actor, version: await version() }));
-      expect(await version()).toBe(12);
+      expect(await version()).toBe(13);
       expect(done(await here.verifyCampaign({ actor })).faults).toEqual([]);
       await pool.close();
     }

@@ -2,7 +2,6 @@ import type { EmpireId, FleetId, LaneId, SystemId } from '#model/campaign/ids';
 import { knowledgeIdOf } from '#model/campaign/knowledge';
 import { relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
-import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
 import {
   type Course,
@@ -17,12 +16,11 @@ import {
 } from './oracle-courses.ts';
 import { alliesOf, suppliersOf, tradeLinesOf } from './oracle-bonds.ts';
 import { splintersBeside, splintersIn } from './oracle-finds.ts';
-import { depotsAtRisk } from './oracle-depots.ts';
+import { groundOracleOf, type GroundOracle } from './oracle-ground.ts';
 import { laneWorkersToward } from './oracle-lane-works.ts';
 import { exposeRegrouped, regroupedIn, type World } from './oracle-regrouping.ts';
 import { runnersAbout, supplyLinesOf } from './oracle-supply.ts';
-import { toldOf } from './oracle-told.ts';
-import { mayRoam } from './roaming-places.ts';
+import { type Watch, huntOf, together, voyageOf, watchOf } from './oracle-watch.ts';
 
 /*
  * Says which things of others no permitted channel (FOG-15) can carry to a viewer in the coming
@@ -32,6 +30,8 @@ import { mayRoam } from './roaming-places.ts';
  */
 
 export type Oracle = Readonly<{
+  /** What landings, bombardments and fights on the ground may show. */
+  ground: GroundOracle;
   /** The viewer, or an ally that tells the viewer (FOG-9), may be present there at some moment of the turn (FOG-3). */
   isWatched: (system: SystemId) => boolean;
   /** Only its owner sees into it, though as an ally the owner tells what a visit shows (FOG-9). */
@@ -62,87 +62,13 @@ export type Oracle = Readonly<{
   usesEmpireStanding: (empire: EmpireId) => boolean;
 }>;
 
-function pathOf({ orders }: World, fleet: Fleet): readonly SystemId[] {
-  const moves = (orders[fleet.owner] ?? []).flatMap((order) =>
-    order.kind === 'MoveFleet' && order.fleet === fleet.id ? [order.path] : [],
-  );
-  return moves.at(-1) ?? [];
-}
-
-/** A fleet that withdrew leaves by its lane first, against any order (ENC-4). */
-function voyageOf(world: World, fleet: Fleet): Voyage {
-  const { place, withdrawing, owner } = fleet;
-  const at = place.kind === 'system' ? place.system : place.from;
-  const path = pathOf(world, fleet);
-  const explores = (world.orders[owner] ?? []).some(
-    (order) => order.kind === 'ExploreLane' && order.fleet === fleet.id,
-  );
-  if (mayRoam(world.state, world.orders[owner] ?? [], fleet.id)) {
-    return { owner, at, path, explores, roams: true };
-  }
-  if (withdrawing === null) return { owner, at, path, explores };
-  const lane = world.state.lanes[withdrawing.lane];
-  const far = lane === undefined ? at : lane.a === at ? lane.b : lane.a;
-  return { owner, at, path: path[0] === far ? path : [far, ...path] };
-}
-
-/** Unit kinds that are never seen from outside (FOG-3), and those that are not what they would be. */
-function isUnseeable({ state }: World, unit: Unit): boolean {
-  const kind = state.designs[unit.design]?.kind;
-  return kind === 'ground' || unit.status === 'mothballed';
-}
-
-type Watch = Readonly<{
-  /** Presence by step, and in the whole turn. */
-  at: readonly ReadonlySet<SystemId>[];
-  ever: ReadonlySet<SystemId>;
-  lanes: ReadonlySet<LaneId>;
-}>;
-
-function watchOf(world: World, viewer: EmpireId): Watch {
-  const { state } = world;
-  const held = Object.values(state.systems).flatMap(({ id, owner }) =>
-    owner === viewer ? [id] : [],
-  );
-  const stationed = Object.values(state.units).flatMap(({ owner, place }) =>
-    owner === viewer && place.kind === 'system' ? [place.system] : [],
-  );
-  const all = Object.values(state.fleets).map((fleet) =>
-    courseOf(state, voyageOf(world, fleet), false),
-  );
-  const courses = all.filter(({ owner }) => owner === viewer);
-  // What the teller knows depends on what is there, and on whether the teller is.
-  const told = [...toldOf(world, viewer), ...depotsAtRisk(state, viewer, all)];
-  const at = STEPS.map((step) =>
-    union([
-      new Set([...held, ...stationed, ...told]),
-      ...courses.map(({ places }) => places[step]!),
-    ]),
-  );
-  return { at, ever: union(at), lanes: union(courses.map(({ lanes }) => lanes)) };
-}
-
-const together = (all: readonly Watch[]): Watch => ({
-  at: STEPS.map((step) => union(all.map(({ at }) => at[step]!))),
-  ever: union(all.map(({ ever }) => ever)),
-  lanes: union(all.map(({ lanes }) => lanes)),
-});
-
-/** Where ships of the viewer may come; with units ordered about, everywhere that the viewer may be. */
-function huntOf(world: World, viewer: EmpireId): Watch {
-  const { units, designs, fleets } = world.state;
-  const isRegrouping = (world.orders[viewer] ?? []).some(
-    ({ kind }) => kind === 'FormFleet' || kind === 'AssignUnits',
-  );
-  if (isRegrouping) return watchOf(world, viewer);
-  const armed = new Set(
-    Object.values(units).flatMap(({ place, design }) =>
-      place.kind === 'fleet' && designs[design]?.civilian === false ? [place.fleet] : [],
-    ),
-  );
-  const hunters = Object.entries(fleets).filter(([id]) => armed.has(id as FleetId));
-  const state = { ...world.state, systems: {}, units: {}, fleets: Object.fromEntries(hunters) };
-  return watchOf({ ...world, state }, viewer);
+/** Whether a unit is never seen from outside (FOG-3): laid up where the viewer can’t take it, or a ground unit where the viewer sees none. */
+function isUnseeable({ state }: World, ground: GroundOracle, unit: Unit): boolean {
+  const { design, place, status } = unit;
+  const isAt = (of: (system: SystemId) => boolean): boolean =>
+    place.kind === 'system' && of(place.system);
+  if (status === 'mothballed') return !isAt(ground.isInvolved);
+  return state.designs[design]?.kind === 'ground' && !isAt(ground.isGroundWatched);
 }
 
 function isOutOfSight(watch: Watch, course: Course): boolean {
@@ -186,10 +112,19 @@ export function oracleOf(world: World, viewer: EmpireId): Oracle {
   const isLonely = new Set(others.map(({ owner }) => owner)).size <= 1;
   const course = (voyage: Voyage, isFree = true): Course =>
     courseOf(state, voyage, isFree && isLonely && isPlainWay(state, voyage));
+  const ownCourse = (fleet: FleetId): Course =>
+    courseOf(state, voyageOf(world, state.fleets[fleet]!), false);
   const regrouped = regroupedIn(world);
   const courses = others.map((fleet) => {
     const isFree = fleet.withdrawing === null && !regrouped.has(fleet.id);
     return { id: fleet.id, course: course(voyageOf(world, fleet), isFree) };
+  });
+  const byFleet = new Map(courses.map((one) => [one.id, one.course] as const));
+  const ground = groundOracleOf({
+    world,
+    viewer,
+    placesOf: (fleet) => union((byFleet.get(fleet) ?? ownCourse(fleet)).places),
+    isWatched: (system) => watch.ever.has(system),
   });
   const seen = courses.filter((one) => !isOutOfSight(watch, one.course)).map((one) => one.course);
   const mayBar = (owner: EmpireId, system: SystemId): boolean =>
@@ -206,6 +141,7 @@ export function oracleOf(world: World, viewer: EmpireId): Oracle {
   const traded = tradeLinesOf(state, viewer);
   const cutsOff = ({ owner, places }: Course): boolean =>
     overlap(union(places), traded) ||
+    overlap(union(places), ground.sensitive) ||
     supplied.some((one) => overlap(union(places), one.owner === owner ? one.own : one.lines));
   const cutting = metBy(
     courses.flatMap((one) => (cutsOff(one.course) ? [one.course] : [])),
@@ -235,9 +171,11 @@ export function oracleOf(world: World, viewer: EmpireId): Oracle {
   const isHiddenUnit = (unit: Unit): boolean => {
     const { place } = unit;
     if (unit.owner === viewer || joining.has(unit.id)) return false;
-    if (place.kind === 'fleet') return hidden.has(place.fleet) || isUnseeable(world, unit);
+    if (place.kind === 'fleet') return hidden.has(place.fleet) || isUnseeable(world, ground, unit);
     if (place.kind === 'system') {
-      return !watch.ever.has(place.system) || isClosed(place.system) || isUnseeable(world, unit);
+      return (
+        !watch.ever.has(place.system) || isClosed(place.system) || isUnseeable(world, ground, unit)
+      );
     }
     const carrier = state.units[place.carrier];
     return carrier !== undefined && isHiddenUnit(carrier);
@@ -248,7 +186,6 @@ export function oracleOf(world: World, viewer: EmpireId): Oracle {
       (unit) => unit.owner !== empire || unit.place.kind !== 'system' || isHiddenUnit(unit),
     );
   const hunt = huntOf(world, viewer);
-  const byFleet = new Map(courses.map((one) => [one.id, one.course] as const));
   const tellers = [viewer, ...suppliersOf(state, viewer)];
   const isToldOf = (system: SystemId): boolean =>
     Object.values(state.units).some(
@@ -262,6 +199,7 @@ export function oracleOf(world: World, viewer: EmpireId): Oracle {
     ]),
   );
   return {
+    ground,
     isIdleLane: (lane) =>
       !courses.some(
         ({ id, course: one }) => !hidden.has(id) && (one.lanes.has(lane) || one.isPlanned === true),
@@ -283,7 +221,7 @@ export function oracleOf(world: World, viewer: EmpireId): Oracle {
       const one = place.kind === 'fleet' ? byFleet.get(place.fleet) : undefined;
       return one !== undefined && isOutOfSight(hunt, one);
     },
-    isAloof: isUnseen,
+    isAloof: (empire) => isUnseen(empire) && ground.isGroundAloof(empire),
     barsNobody: (empire) =>
       !courses.some(({ course: one }) => one.owner === empire && barsEnvoys(state, viewer, one)),
     mayShowClasses: (empire) =>

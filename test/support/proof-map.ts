@@ -93,6 +93,9 @@ export const SYSTEMS = [...LINE, ...Object.values(NOOKS)];
 /** A star to which no lane leads; only in some worlds it is there. */
 export const FAR = systemId('H0909');
 
+/** To this one no lane leads either: the third power has a depot there, so that it never falls for want of a fleet (FOG-8). */
+export const REFUGE = systemId('H0808');
+
 /** The lanes along the line, and those that nobody has explored. */
 export function lanesOf(
   choices: Choices,

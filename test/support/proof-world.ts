@@ -1,20 +1,22 @@
 import { brandAs } from '#kernel/brand/brand';
-import type { EmpireId, SystemId, WorkId } from '#model/campaign/ids';
+import type { EmpireId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import { DEFAULT_STANDING_ORDERS } from '#model/forces/standing-orders';
 import type { Unit } from '#model/forces/unit';
 import type { Order } from '#model/orders/order';
 import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
-import { campaignOf, empireOf } from '#test/support/campaign';
+import { campaignOf, empireOf, systemOf } from '#test/support/campaign';
 import { withRaiders } from '#test/support/with-raiders';
 import { type Bonds, type Relations, STRANGERS, addBonds, relationsOf } from './proof-bonds.ts';
 import { type Choices, choicesOf } from './proof-choices.ts';
 import { type Draft, addFleet, addUnit, nextId, order } from './proof-draft.ts';
 import { addService } from './proof-service.ts';
+import { addSieges, withOldSieges } from './proof-sieges.ts';
 import { boldStanding } from './proof-standing.ts';
 import {
   SYSTEMS,
   MAP,
+  REFUGE,
   SIDES,
   type SideName,
   type Waiting,
@@ -29,8 +31,8 @@ import {
 } from './proof-map.ts';
 import { addSale, withEnvoys } from './proof-sales.ts';
 import {
-  CLASSES,
   type ClassName,
+  classNames,
   designOfPower,
   designsOfPower,
   forceListOfPower,
@@ -175,6 +177,9 @@ function addThirdPower(draft: Draft, side: SideName): void {
   order(draft, tirelon, { kind: 'MoveFleet', fleet: raid, path: [rear] });
 }
 
+const addRefuge = (draft: Draft): UnitId =>
+  addUnit(draft, tirelon, 'depot', { kind: 'system', system: REFUGE });
+
 /** Sometimes a second convoy goes with the first of a fleet, so that they can carry what one has no room for. */
 function addConsorts(draft: Draft, { percent }: Choices): void {
   for (const { design, owner, place } of [...draft.units]) {
@@ -193,6 +198,8 @@ export type WorldOptions = Readonly<{
   third?: SideName | 'none';
   /** The third power buys a ship of the one at whose back it does not stand. */
   sales?: boolean;
+  /** Systems are besieged, and fought over on the ground. */
+  sieges?: boolean;
   rules?: Partial<RuleSet>;
 }>;
 
@@ -216,13 +223,18 @@ export function proofWorld(seed: number, options: WorldOptions = {}): ProofWorld
   addSide(draft, 'loran');
   const third = options.third ?? choices.pick(['human', 'loran', 'none'] as const);
   if (third !== 'none') addThirdPower(draft, third);
+  if (third !== 'none') addRefuge({ ...draft, choices: choicesOf(seed + 3_000_000) });
   addConsorts(draft, choicesOf(seed + 1_000_000));
   const bonds = options.bonds ?? STRANGERS;
   addBonds(draft, bonds, third);
   if (options.sales === true && third !== 'none') addSale(draft, third);
-  const { waiting = 'ruins' } = options;
-  const made = stateOf(draft, { third, waiting, relations: relationsOf(bonds, third) });
-  const state = options.sales === true ? withEnvoys(made) : made;
+  const { waiting = 'ruins', sieges = false } = options;
+  const own = { ...draft, choices: choicesOf(seed + 2_000_000) };
+  if (sieges) addSieges(own, { bonds, third });
+  const relations = relationsOf(bonds, third);
+  const made = stateOf(draft, { third, waiting, relations, sieges });
+  const sold = options.sales === true ? withEnvoys(made) : made;
+  const state = sieges ? withOldSieges(sold, own.choices) : sold;
   return {
     state: options.raiders === 'some' ? raided(state, choices) : state,
     orders: Object.fromEntries(draft.orders),
@@ -231,9 +243,16 @@ export function proofWorld(seed: number, options: WorldOptions = {}): ProofWorld
   };
 }
 
-type Setting = Readonly<{ third: SideName | 'none'; waiting: Waiting; relations: Relations }>;
+type Setting = Readonly<{
+  third: SideName | 'none';
+  waiting: Waiting;
+  relations: Relations;
+  sieges: boolean;
+}>;
 
-function stateOf(draft: Draft, { third, waiting, relations }: Setting): CampaignState {
+const FAR_AWAY = { q: 8, r: 8 } as const;
+
+function stateOf(draft: Draft, { third, waiting, relations, sieges }: Setting): CampaignState {
   const { choices } = draft;
   const powers = third === 'none' ? [human, loran] : [human, loran, tirelon];
   const owners = new Map(
@@ -241,6 +260,9 @@ function stateOf(draft: Draft, { third, waiting, relations }: Setting): Campaign
       [home, empire],
       [rear, empire],
     ]),
+  );
+  const systems = SYSTEMS.map((id) =>
+    colonyOf(id, { owner: owners.get(id) ?? null, waiting }, choices),
   );
   const state = campaignOf({
     turn: 3,
@@ -251,13 +273,13 @@ function stateOf(draft: Draft, { third, waiting, relations }: Setting): Campaign
         homeworld: id === tirelon ? MAP.humanDeep : SIDES[id === human ? 'human' : 'loran'].home,
         forceList: listOfPower(id),
         treasury: 200 + choices.below(100),
-        unlocked: CLASSES.map((name) => designOfPower(id, name)),
+        unlocked: classNames(sieges).map((name) => designOfPower(id, name)),
         standing: { ...DEFAULT_STANDING_ORDERS, ...boldStanding(choices) },
       }),
     ),
     relations,
-    designs: [human, loran, tirelon].flatMap(designsOfPower),
-    systems: SYSTEMS.map((id) => colonyOf(id, { owner: owners.get(id) ?? null, waiting }, choices)),
+    designs: [human, loran, tirelon].flatMap((power) => designsOfPower(power, sieges)),
+    systems: third === 'none' ? systems : [...systems, systemOf({ id: REFUGE, hex: FAR_AWAY })],
     lanes: lanesOf(choices),
     fleets: draft.fleets,
     units: draft.units,
@@ -266,7 +288,7 @@ function stateOf(draft: Draft, { third, waiting, relations }: Setting): Campaign
   return {
     ...state,
     ...oldKnowledge(state),
-    forceLists: rowsById([human, loran, tirelon].map(forceListOfPower)),
+    forceLists: rowsById([human, loran, tirelon].map((power) => forceListOfPower(power, sieges))),
     works: rowsById(draft.works),
     counters,
   };

@@ -13,14 +13,14 @@ export type Sheets = Readonly<Record<string, readonly Order[]>>;
 const legal = (orders: readonly Order[]): readonly LegalOrder[] =>
   orders.map((order, index) => ({ order, index }) as unknown as LegalOrder);
 
-/** The input of a phase that asks nobody. */
+/** The input of a phase in which standing orders answer. */
 function quietInput(state: CampaignState, sheets: Sheets, dice: Dice): PhaseInput {
   return {
     state,
     orders: Object.fromEntries(Object.entries(sheets).map(([id, orders]) => [id, legal(orders)])),
     rules: DEFAULT_RULE_SET,
     dice,
-    decide: () => undefined,
+    decide: (_, standing) => ({ answer: standing, by: 'standing' }),
   };
 }
 

@@ -9,6 +9,7 @@ type Tables = { -readonly [T in TableName]: Record<string, RowOf<T>> };
 
 /** A world while its twin is made of it: everything in it may be written. */
 export type Draft = {
+  readonly turn: number;
   readonly tables: Tables;
   readonly orders: Record<string, readonly Order[]>;
 };
@@ -23,7 +24,12 @@ export type Making = Readonly<{
 }>;
 
 export function draftOf(world: ProofWorld): Draft {
-  return { tables: structuredClone(world.state), orders: structuredClone({ ...world.orders }) };
+  const { turn } = world.state;
+  return {
+    turn,
+    tables: structuredClone(world.state),
+    orders: structuredClone({ ...world.orders }),
+  };
 }
 
 export function worldOf(world: ProofWorld, { tables, orders }: Draft): ProofWorld {

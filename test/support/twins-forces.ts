@@ -190,12 +190,24 @@ export function addHiddenFleets(making: Making): void {
 /** Units that a depot supplies may be in sight, and show in battle what they lack (SUP-7). */
 const NOT_DEPOTS = CLASSES.filter((name) => name !== 'depot');
 
+/** A ground unit that may do something of which the viewer learns. */
+function isFighting({ draft, oracle }: Making, { design, place }: Unit): boolean {
+  const isGround = draft.tables.designs[design]?.kind === 'ground';
+  return isGround && place.kind === 'system' && oracle.ground.showsTroops(place.system);
+}
+
 /** Changes units at systems out of sight, and those that are never seen where the viewer looks: troops, hulls laid up. */
 export function changeGarrisons(making: Making): void {
   const { draft, oracle, choices, viewer } = making;
   for (const unit of Object.values(draft.tables.units)) {
     const isDepot = unit.design === designOfPower(unit.owner, 'depot');
-    if (isDepot || unit.place.kind !== 'system' || !oracle.isHiddenUnit(unit)) continue;
+    if (
+      isDepot ||
+      isFighting(making, unit) ||
+      unit.place.kind !== 'system' ||
+      !oracle.isHiddenUnit(unit)
+    )
+      continue;
     const { system: at } = unit.place;
     // Minefields hold up fleets that would go on (MOV-3), and Blockade Runners keep their supply, like a fleet.
     const matters = !oracle.isWatched(at) && !oracle.couldHide({ owner: unit.owner, at, path: [] });
@@ -206,10 +218,10 @@ export function changeGarrisons(making: Making): void {
     if (owner === null || owner === viewer) continue;
     const place = { kind: 'system', system: id } as const;
     // Troops may keep rebels down (COL-10).
-    if (choices.percent(50) && !showsRebellion(making, system)) {
+    if (choices.percent(50) && !showsRebellion(making, system) && !oracle.ground.showsTroops(id)) {
       addUnit(making, owner, 'troops', place);
     }
-    if (choices.percent(50)) addLaidUp(making, owner, place);
+    if (choices.percent(50) && !oracle.ground.isInvolved(id)) addLaidUp(making, owner, place);
     if (!oracle.couldHide({ owner, at: id, path: [] })) continue;
     addUnit(making, owner, choices.pick(NOT_DEPOTS), place);
     if (choices.percent(30)) addUnit(making, owner, 'mine', place);

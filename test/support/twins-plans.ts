@@ -11,9 +11,15 @@ export function give({ draft }: Making, empire: EmpireId, order: Order): void {
   draft.orders[empire] = [...(draft.orders[empire] ?? []), order];
 }
 
-/** Whether nobody has ordered anything of the unit. */
-export const isLeftAlone = ({ draft }: Making, { id }: Unit): boolean =>
-  !JSON.stringify(draft.orders).includes(`"${id}"`);
+/** Whether nobody has ordered anything of the unit, or of what it carries. */
+export function isLeftAlone({ draft }: Making, { id }: Unit): boolean {
+  const { units } = draft.tables;
+  const aboard = Object.values(units).filter(
+    ({ place }) => place.kind === 'aboard' && place.carrier === id,
+  );
+  const orders = JSON.stringify(draft.orders);
+  return [{ id }, ...aboard].every((one) => !orders.includes(`"${one.id}"`));
+}
 
 /** What convoys carry: never seen, be they in sight or not, as long as nobody takes them. */
 export function changeCargo(making: Making): void {
@@ -49,7 +55,7 @@ function addTroops(making: Making, { owner, id: carrier }: Unit): void {
 
 /** What is bought and done out of sight in this turn: Productivity, Intel, terraforming, a change of status. */
 export function changePlans(making: Making): void {
-  const { draft, choices } = making;
+  const { draft, choices, oracle } = making;
   const { systems, units } = draft.tables;
   for (const system of hiddenSystemsOf(making)) {
     const { owner, census } = systems[system]!;
@@ -60,7 +66,7 @@ export function changePlans(making: Making): void {
       (unit) =>
         unit.owner === owner && unit.place.kind === 'system' && unit.place.system === system,
     );
-    if (here.length === 0 || choices.percent(50)) continue;
+    if (here.length === 0 || oracle.ground.showsTroops(system) || choices.percent(50)) continue;
     const { id, design } = choices.pick(here);
     if (design === designOfPower(owner, 'depot')) continue;
     give(making, owner, {
@@ -76,6 +82,7 @@ export function changeGreatWorks(making: Making): void {
   const { draft, choices, oracle, viewer } = making;
   for (const work of Object.values(draft.tables.works)) {
     if (work.owner === viewer || !oracle.isWatched(work.system) || !isGreat(work)) continue;
+    if (oracle.ground.isInvolved(work.system)) continue;
     const design = designOfPower(work.owner, choices.pick(CLASSES.slice(0, 4)));
     const name = `Great ${String(choices.below(100))}`;
     draft.tables.works[work.id] = { ...work, design, name, built: choices.below(10) };

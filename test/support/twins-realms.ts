@@ -55,13 +55,14 @@ export function changeSystems(making: Making): void {
   const { draft, choices, oracle } = making;
   const { systems, lanes, effects } = draft.tables;
   for (const system of Object.values(systems)) {
-    if (system.owner === making.viewer) continue;
+    // A conqueror learns everything.
+    if (system.owner === making.viewer || oracle.ground.isInvolved(system.id)) continue;
     systems[system.id] = { ...system, missedGrowth: choices.below(5) };
   }
   for (const id of hiddenSystemsOf(making)) {
     const system = systems[id]!;
-    // Whom it joins, and with what, depends on all that is so there (MAP-8).
-    if (system.anomalies.includes('Splinter Colony')) continue;
+    // Whom it joins, and with what, depends on all that is so there (MAP-8). So do sieges of which the viewer hears.
+    if (system.anomalies.includes('Splinter Colony') || oracle.ground.showsTroops(id)) continue;
     const isShutIn = system.owner !== null && choices.percent(30);
     const settled = system.owner === null ? 0 : 4 + choices.below(4);
     const census = oracle.isBesieged(id) ? system.census : settled;
@@ -104,6 +105,7 @@ export function changeClosedSystems(making: Making): void {
   const { draft, choices, oracle } = making;
   for (const system of Object.values(draft.tables.systems)) {
     if (system.owner === null || !oracle.isClosed(system.id)) continue;
+    if (oracle.ground.showsTroops(system.id)) continue;
     const census = 4 + choices.below(4);
     const morale = moraleOf(making, system, 1 + choices.below(census));
     const values = { census, morale, productivity: choices.below(7), intel: choices.below(4) };

@@ -20,7 +20,8 @@ export function changeUnrest(making: Making): void {
     const kind = choices.pick([null, ...SPECIALISATIONS]);
     const specialisation = choices.percent(50) ? { kind, since: choices.below(3) } : null;
     // Who is fed from there would see it become nobody’s (COL-6).
-    const isOpen = oracle.isBesieged(id) || showsRebellion(making, system);
+    const isOpen =
+      oracle.isBesieged(id) || oracle.ground.showsTroops(id) || showsRebellion(making, system);
     const unrest = isOpen ? {} : unrestOf(system, choices);
     systems[id] = { ...system, specialisation, ...unrest };
   }

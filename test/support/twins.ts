@@ -1,5 +1,7 @@
-import type { EmpireId } from '#model/campaign/ids';
+import type { EmpireId, SystemId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
+import type { Unit } from '#model/forces/unit';
+import { groundWatchOf, isSeenAshore } from './oracle-ground.ts';
 import { oracleOf } from './oracle.ts';
 import { type Choices, choicesOf } from './proof-choices.ts';
 import type { ProofWorld } from './proof-world.ts';
@@ -18,6 +20,14 @@ import {
   changeSharedCargo,
   changeWatchwords,
 } from './twins-service.ts';
+import {
+  changeBesiegers,
+  changeCarriedPoints,
+  changeGroundStanding,
+  changeSiegeOrders,
+  changeTroops,
+  landForeigners,
+} from './twins-sieges.ts';
 import { addStranger } from './twins-strangers.ts';
 import {
   changeClosedSystems,
@@ -52,6 +62,12 @@ const SECRETS: readonly ((making: Making) => void)[] = [
   changeSharedCargo,
   changeWatchwords,
   addLurkers,
+  changeTroops,
+  landForeigners,
+  changeCarriedPoints,
+  changeSiegeOrders,
+  changeBesiegers,
+  changeGroundStanding,
 ];
 
 /**
@@ -92,7 +108,21 @@ const AT_REST = [
   changeWatchwords,
   addLurkers,
   changeSharedCargo,
+  changeTroops,
+  landForeigners,
+  changeCarriedPoints,
+  changeGroundStanding,
 ];
+/** At rest nobody fights. */
+const NO_GROUND_WAR = {
+  isInvolved: () => false,
+  showsTroops: () => false,
+  isQuiet: () => true,
+  mayFightHidden: () => true,
+  isGroundAloof: () => true,
+  sensitive: new Set<never>(),
+  mayComeTo: () => false,
+};
 const FOREIGN = ['fleets', 'units', 'works', 'projects', 'encounters', 'effects'] as const;
 
 /**
@@ -107,14 +137,19 @@ export function perturbUnseen(
   const world = { state, orders: {}, rules: {} as ProofWorld['rules'], secret: '' };
   const draft = draftOf(world);
   const { tables } = draft;
+  const ashore = groundWatchOf(state, viewer);
+  const isSeen = isSeenAshore(state, viewer);
   for (const name of FOREIGN) {
     const table: Record<string, object> = tables[name];
     for (const [id, row] of Object.entries(table)) {
       const isOwn = 'owner' in row && row.owner === viewer;
-      if (!isOwn && choices.percent(60)) delete table[id];
+      const unit = name === 'units' ? tables.units[id] : undefined;
+      const isKept = isOwn || (unit !== undefined && isSeen(unit));
+      if (!isKept && choices.percent(60)) delete table[id];
     }
   }
   const oracle = {
+    ground: { ...NO_GROUND_WAR, isGroundWatched: (id: SystemId) => ashore.has(id) },
     isWatched: (id: string) => tables.systems[id]?.owner === viewer,
     isClosed: () => false,
     isBesieged: () => false,
@@ -127,7 +162,7 @@ export function perturbUnseen(
     isSealed: () => true,
     isAloof: () => true,
     barsNobody: () => true,
-    isHiddenUnit: (unit: { owner: EmpireId }) => unit.owner !== viewer,
+    isHiddenUnit: (unit: Unit) => unit.owner !== viewer && !isSeen(unit),
     usesEmpireStanding: () => false,
   };
   const rules = { classStats: 'public' } as ProofWorld['rules'];

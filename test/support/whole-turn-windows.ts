@@ -137,6 +137,10 @@ function anyAnswer(question: Decision, standing: Answer, choices: Choices): Answ
       return { kind: 'pool-choice', pool: pick(['first', 'second'] as const) };
     case 'pursuit':
       return pick([{ kind: 'pursue' } as const, { kind: 'let-go' } as const]);
+    case 'troop-losses': {
+      const { unit, left } = pick(question.units);
+      return { kind: 'troop-losses', losses: [{ unit, hits: Math.min(left, question.hits) }] };
+    }
     case 'disengage': {
       const ways = leavesOf(question.fleets).map(
         (leave) => ({ kind: 'disengage', leave }) as const,

@@ -106,6 +106,15 @@ const THINKERS: { readonly [K in DecisionKind]: Thinker<K> } = {
       return stowable(any, room).map(({ unit }) => unit);
     }),
   }),
+  'troop-losses': ({ hits, units }, chance) => {
+    let open = hits;
+    const losses = some(units, chance, 60).flatMap(({ unit, left }) => {
+      const given = Math.min(left, open);
+      open -= given;
+      return given === 0 ? [] : [{ unit, hits: given }];
+    });
+    return { kind: 'troop-losses', losses };
+  },
   'battle-outcome': thinkOutcome,
   disengage: ({ fleets }, chance) => {
     const leave = chance.percent(30) ? someLeave(fleets, chance, 80) : [];

@@ -3,6 +3,7 @@ import { CONVOY_PROPOSALS } from './convoy-proposals.ts';
 import { DIPLOMACY_PROPOSALS } from './diplomacy-proposals.ts';
 import { FLEET_PROPOSALS } from './fleet-proposals.ts';
 import { REALM_PROPOSALS } from './realm-proposals.ts';
+import { SIEGE_PROPOSALS } from './siege-proposals.ts';
 import { STANDING_PROPOSALS } from './standing-proposals.ts';
 import { STRIKE_PROPOSALS } from './strike-proposals.ts';
 import { SUPPLY_PROPOSALS } from './supply-proposals.ts';
@@ -20,6 +21,7 @@ const PROPOSALS: { readonly [K in OrderKind]: Proposal<K> } = {
   ...FLEET_PROPOSALS,
   ...SUPPLY_PROPOSALS,
   ...STRIKE_PROPOSALS,
+  ...SIEGE_PROPOSALS,
   ...STANDING_PROPOSALS,
   ...DIPLOMACY_PROPOSALS,
 };

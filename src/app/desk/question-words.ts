@@ -17,6 +17,7 @@ const WORDS: Readonly<Record<OpenQuestion['kind'], string>> = {
   fire: 'which units to single out',
   'round-end': 'the end of a round',
   cargo: 'which cargo to keep',
+  'troop-losses': 'which ground units a bombardment hits',
   disengage: 'whether to disengage',
   'battle-outcome': 'the outcome of a battle that is fought elsewhere',
 };

@@ -2,7 +2,7 @@ import { sortBy } from '#kernel/collections/sort-by';
 import { divide } from '#kernel/numbers/divide';
 import { sumOf } from '#kernel/numbers/sum';
 import { compareNumbers } from '#kernel/result/compare-text';
-import type { Spread } from '#report/reports/odds-report';
+import type { Spread } from '#report/reports/chance-table';
 import type { Histogram } from './odds-tally.ts';
 
 const HUNDRED = 100;

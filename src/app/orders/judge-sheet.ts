@@ -15,6 +15,8 @@ export type Verdict = Readonly<{
   /** Points that come back in the Construction Phase. Receipts of closed sheets leave this out. */
   refund?: number;
   accepted: boolean;
+  /** What it is expected to do, where that can be said. */
+  forecast?: string;
 }>;
 
 /** The verdicts on a sheet, in its sequence, and the Treasury that it would leave. */

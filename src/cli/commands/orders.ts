@@ -39,14 +39,15 @@ function firstTexts(texts: readonly string[]): readonly string[] {
 
 function verdictLine(
   { line, text }: ReadOrder,
-  { accepted, issues, cost, refund = 0 }: Verdict,
+  { accepted, issues, cost, refund = 0, forecast }: Verdict,
 ): string {
   const sign = cost < 0 ? '+' : '';
   const price = cost === 0 ? '' : `, ${sign}${String(Math.abs(cost))} EP`;
   const back = refund === 0 ? '' : `, ${String(refund)} EP back in the Construction Phase`;
   const word = accepted ? `accepted${price}${back}` : 'refused';
+  const expected = forecast === undefined ? '' : `\n      ${forecast}`;
   const why = issues.map((issue) => `\n      ${issue.text} (${issue.cite})`).join('');
-  return `${String(line).padStart(4)}  ${text.trim()}  – ${word}${why}`;
+  return `${String(line).padStart(4)}  ${text.trim()}  – ${word}${expected}${why}`;
 }
 
 function verdictLines(read: readonly ReadOrder[], judged: Judged): readonly string[] {

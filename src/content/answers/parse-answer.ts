@@ -108,6 +108,10 @@ const ANSWERS: Readonly<Record<DecisionKind, z.ZodType<Answer>>> = {
     enter: z.array(unitId),
   }),
   cargo: z.strictObject({ kind: z.literal('cargo'), keep: z.array(unitId) }),
+  'troop-losses': z.strictObject({
+    kind: z.literal('troop-losses'),
+    losses: z.array(z.strictObject({ unit: unitId, hits: z.int().min(1).max(1000) })),
+  }),
   disengage: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('stay') }),
     z.strictObject({ kind: z.literal('disengage'), leave }),

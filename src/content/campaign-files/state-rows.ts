@@ -11,6 +11,7 @@ import { WORK_SOURCES } from '#model/campaign/work';
 import { HULL_CLASSES } from '#model/forces/design';
 import { ORDNANCE_PACKAGES } from '#model/forces/ordnance';
 import type { RouteKind } from '#model/forces/route';
+import { MISSIONS } from '#model/orders/bombard';
 import { UNIT_CONDITIONS, UNIT_KINDS, UNIT_STATUSES } from '#model/forces/unit';
 import { KNOWLEDGE_ROWS } from './knowledge-rows.ts';
 import {
@@ -72,6 +73,7 @@ export const STATE_ROWS: { readonly [T in TableName]: z.ZodType } = {
     techYears: whole,
     unlockChance: z.number(),
     wonIn: whole.nullable(),
+    fellIn: z.exactOptional(whole),
     unlocked: texts,
     schematics: texts,
     finds: z.array(
@@ -222,6 +224,11 @@ export const STATE_ROWS: { readonly [T in TableName]: z.ZodType } = {
       inSystem,
       z.looseObject({ kind: z.literal('unit'), unit: text }),
       z.looseObject({ kind: z.literal('morale'), system: text, name: text }),
+      z.looseObject({
+        kind: z.literal('mission'),
+        system: text,
+        mission: z.enum(MISSIONS).nullable(),
+      }),
     ]),
     amount: whole,
     begins: whole,

@@ -1,6 +1,7 @@
 import type { OrderKind } from '#model/orders/order';
 import { assignUnits } from './kinds/assign-units.ts';
 import { bidForConvoy } from './kinds/bid-for-convoy.ts';
+import { bombard } from './kinds/bombard.ts';
 import { buildUnits } from './kinds/build-units.ts';
 import { cancelWork } from './kinds/cancel-work.ts';
 import { colonize } from './kinds/colonize.ts';
@@ -19,6 +20,7 @@ import {
   sellProductivity,
   terraform,
 } from './kinds/improve-system.ts';
+import { invade, planGround } from './kinds/ground-war.ts';
 import { investTech } from './kinds/invest-tech.ts';
 import { layMinefields } from './kinds/lay-minefields.ts';
 import { launchStrike } from './kinds/launch-strike.ts';
@@ -90,6 +92,9 @@ export const ORDER_TABLE: { readonly [K in OrderKind]: OrderContent<K> } = {
   SetOrdnance: setOrdnance,
   RedeployUnits: redeployUnits,
   LaunchStrike: launchStrike,
+  Bombard: bombard,
+  Invade: invade,
+  PlanGround: planGround,
   SetMartialLaw: setMartialLaw,
   TakeReprisal: takeReprisal,
 };

@@ -1,7 +1,7 @@
 import { rowOf } from '#kernel/collections/row-of';
 import type { SystemId } from '#model/campaign/ids';
 import { refundIdOf } from '#model/campaign/effect';
-import type { StarSystem } from '#model/campaign/system';
+import { DEVASTATED, type StarSystem } from '#model/campaign/system';
 import type { ColonyEvent } from '#model/events/colony-events';
 import { credit } from './credit.ts';
 import { changesNothing, type Handlers } from './handler.ts';
@@ -62,7 +62,11 @@ export const applyColony: Handlers<ColonyEvent> = {
   SystemTerraformed: (event, write) => {
     const { traits } = rowOf(write.read().systems, event.system);
     write.remove('projects', event.project);
-    change(write, event.system, { ...event.values, traits: [...traits, event.trait] });
+    const changed =
+      event.trait === null
+        ? traits.filter((trait) => trait !== DEVASTATED)
+        : [...traits, event.trait];
+    change(write, event.system, { ...event.values, traits: changed });
   },
   ColonySpecialised: ({ system, to, turn }, write) => {
     change(write, system, { specialisation: { kind: to, since: turn } });

@@ -52,7 +52,9 @@ export const applyEncounters: Handlers<EncounterEvent> = {
       id: event.becomes,
       owner: event.by,
       place: event.to,
-      condition: conditionAfterCapture(unit, rowOf(write.read().designs, unit.design)),
+      condition: event.stored
+        ? unit.condition
+        : conditionAfterCapture(unit, rowOf(write.read().designs, unit.design)),
       trading: false,
       outOfSupply: 0,
       ordnance: [],

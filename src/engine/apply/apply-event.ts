@@ -3,12 +3,14 @@ import { writerOver } from './writer.ts';
 import type { CampaignState } from '#model/campaign/state';
 import type { CampaignEvent } from '#model/events/campaign-event';
 import { applyAmendment } from './apply-amendment.ts';
+import { applyBombardment } from './apply-bombardment.ts';
 import { applyColony } from './apply-colony.ts';
 import { applyConstruction } from './apply-construction.ts';
 import { applyDiplomacy } from './apply-diplomacy.ts';
 import { applyDiscovery } from './apply-discovery.ts';
 import { applyEncounters } from './apply-encounters.ts';
 import { applyEndOfTurn } from './apply-end-of-turn.ts';
+import { applyGround } from './apply-ground.ts';
 import { applyMovement } from './apply-movement.ts';
 import { applyOpening } from './apply-opening.ts';
 import { applyRaids } from './apply-raids.ts';
@@ -38,6 +40,8 @@ const HANDLERS: Handlers<CampaignEvent> = {
   ...applySight,
   ...applyDiplomacy,
   ...applyEncounters,
+  ...applyBombardment,
+  ...applyGround,
   ...applyTech,
   ...applyColony,
   ...applyUnrest,

@@ -18,6 +18,15 @@ import { restingUnits } from '#rules/forces/resting-units';
 import { controllersIn } from '#rules/movement/controllers-in';
 import { type Holds, holdsOf } from './holds-of.ts';
 
+/** What fighting on the ground means for landing and loading. */
+export type Ashore = Readonly<{
+  /** Units of the empire's side hold ground in the system (GND-2). */
+  hasBeachhead: (empire: EmpireId, system: SystemId) => boolean;
+  /** Units that invaded this turn: they neither land nor go aboard (GND-4). */
+  hasInvaded: ReadonlySet<UnitId>;
+}>;
+const PEACE: Ashore = { hasBeachhead: () => false, hasInvaded: new Set() };
+
 /** The shared state of all loading and landing at one time. */
 export type Landings = Readonly<{
   record: Recorder;
@@ -28,6 +37,7 @@ export type Landings = Readonly<{
   holds: Holds;
   /** Landed in this turn, and so not loaded again; the carrier represents its Census. */
   landed: Set<UnitId>;
+  ashore: Ashore;
 }>;
 
 /** A carrier of cargo in a system where it may load and unload. */
@@ -40,7 +50,7 @@ export type Dock = Readonly<{
 }>;
 
 /** Reads the facts for everything that is loaded and landed now. */
-export function landingsOf(record: Recorder): Landings {
+export function landingsOf(record: Recorder, ashore: Ashore = PEACE): Landings {
   const state = record.state();
   const index = forceIndexOf(state);
   return {
@@ -49,7 +59,9 @@ export function landingsOf(record: Recorder): Landings {
     holds: holdsOf(index),
     hostOf: controllersIn(state),
     resting: restingUnits(valuesById(state.projects)),
-    landed: new Set(),
+    // What invaded is neither landed nor loaded in the same turn.
+    landed: new Set(ashore.hasInvaded),
+    ashore,
   };
 }
 
@@ -60,6 +72,7 @@ function fleetOf(state: CampaignState, { place }: Unit): Fleet | null {
 /**
  * Whether a blockade keeps a carrier from loading and landing. Only carriers of the system's controller can, if they were there before.
  * @rule MOV-7
+ * @ruling A blockade doesn't keep its besiegers from landing at their beachhead or embarking from it (GND-4).
  * @ruling In a blockaded system, Assault and Supply ships of its controller that were already there may load and land, as its convoys may.
  */
 function isShutOff(
@@ -87,6 +100,17 @@ function idleness(landings: Landings, carrier: Unit, design: UnitDesign): OrderF
   return landings.resting.has(carrier.id) ? 'resting' : null;
 }
 
+/** What a system is to an empire, which may hold ground in it by a beachhead. @rule GND-4 */
+function portNow(
+  { record, ashore }: Landings,
+  empire: EmpireId,
+  { system, host }: Pick<Dock, 'system' | 'host'>,
+): Port {
+  const port = portFor(record.state(), empire, host);
+  const isOpen = port === 'own' || port === 'partner';
+  return !isOpen && ashore.hasBeachhead(empire, system) ? 'beachhead' : port;
+}
+
 /** The place where a carrier of an empire may load and unload now, or why it may not. @rule GND-4 @rule MOV-7 */
 export function dockOf(
   landings: Landings,
@@ -104,6 +128,7 @@ export function dockOf(
   if (fleet.withdrawing !== null) return err('withdrawing');
   const { system } = fleet.place;
   const host = landings.hostOf(system);
-  if (isShutOff(landings, fleet, { system, host })) return err('blockaded');
-  return ok({ carrier, design, system, host, port: portFor(state, empire, host) });
+  const port = portNow(landings, empire, { system, host });
+  if (port !== 'beachhead' && isShutOff(landings, fleet, { system, host })) return err('blockaded');
+  return ok({ carrier, design, system, host, port });
 }

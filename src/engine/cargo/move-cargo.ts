@@ -8,13 +8,17 @@ import type { OrderFailure } from '#model/events/causes';
 import type { LegalOrder } from '#model/orders/order';
 import type { CargoOrder, Due } from './cargo-due.ts';
 import { contractsDue } from './contracts-due.ts';
-import { dockOf, type Landings, landingsOf } from './dock-of.ts';
+import { type Ashore, dockOf, type Landings, landingsOf } from './dock-of.ts';
 import { loadCargo } from './load-cargo.ts';
 import { rollForRoom } from './roll-for-room.ts';
 import { unloadCargo } from './unload-cargo.ts';
 
 /** Which orders are due, one kind after the other, and by what rule. */
-type Handling = Readonly<{ cite: RuleRef; kinds: readonly CargoOrder['kind'][] }>;
+type Handling = Readonly<{
+  cite: RuleRef;
+  kinds: readonly CargoOrder['kind'][];
+  ashore?: Ashore;
+}>;
 
 /** The orders of one kind in all sheets. */
 function ordersOf({ orders }: PhaseInput, kind: CargoOrder['kind']): readonly Due[] {
@@ -38,13 +42,17 @@ function carryOut(landings: Landings, { empire, order }: Due): OrderFailure | nu
  * Carries out the orders for cargo that are due, and tells each owner what failed in whole or in part.
  * @rule MOV-7 @rule GND-4 @rule OPT-8
  */
-export function moveCargo(record: Recorder, input: PhaseInput, { cite, kinds }: Handling): void {
+export function moveCargo(
+  record: Recorder,
+  input: PhaseInput,
+  { cite, kinds, ashore }: Handling,
+): void {
   const dues = kinds.map((kind) => [
     ...ordersOf(input, kind),
     ...contractsDue(record.state(), input, kind),
   ]);
   if (dues.every(({ length }) => length === 0)) return;
-  const landings = landingsOf(record);
+  const landings = landingsOf(record, ashore);
   for (const due of dues) {
     const order = due.some(({ order: { kind } }) => kind === 'UnloadCargo')
       ? rollForRoom(landings, due, input.dice)

@@ -107,14 +107,14 @@ function putDown({ record, holds, landed }: Landings, dock: Dock, all: readonly 
 }
 
 function landUnits(landings: Landings, dock: Dock, ids: readonly UnitId[]): OrderFailure | null {
-  const { record, holds } = landings;
+  const { record, holds, landed } = landings;
   const state = record.state();
   const room = roomThere(landings, dock);
   const aboard = holds.aboard(dock.carrier.id).filter((id) => {
     const unit = rowOf(state.units, id);
     const isFirst = unit.place.kind === 'aboard' && unit.place.carrier === dock.carrier.id;
     const isCargo = liesInHold(dock.design, rowOf(state.designs, unit.design));
-    return ids.includes(id) && isFirst && isCargo;
+    return ids.includes(id) && isFirst && isCargo && !landed.has(id);
   });
   const landable = aboard.flatMap((unit): readonly Landing[] => {
     const design = rowOf(state.designs, rowOf(state.units, unit).design);

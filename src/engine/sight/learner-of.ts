@@ -80,8 +80,12 @@ function visit({ record, viewer, source }: Look, system: SystemId): void {
   record.emit({ ...head, witnesses, viewer, system, facts, turn: state.turn, source });
 }
 
-/** Foreign colonies get a new date each turn, which is not reported. */
-function report({ record, viewer }: Look, system: SystemId, origin: Origin): void {
+/** An empire learns the figures of a colony. Foreign ones get a new date each turn, which is not reported. @rule FOG-2 */
+export function reportSystem(
+  { record, viewer }: Pick<Look, 'record' | 'viewer'>,
+  system: SystemId,
+  origin: Origin,
+): void {
   const state = record.state();
   const { turn } = state;
   const known = rowOf(state.knownSystems, knowledgeIdOf(viewer, system)).reported;
@@ -148,9 +152,9 @@ export function learnerOf(
       const look: Look = { record, viewer, source: isOwner ? 'owner' : 'presence', rules };
       locate(look, system);
       visit(look, system);
-      if (isOwner) report(look, system, { source: 'owner' });
-      if (isPartner(look, owner)) report(look, system, { source: 'treaty', by: owner });
-      else if (!isOwner && rules.fog === 'openHanded') report(look, system, PRESENCE);
+      if (isOwner) reportSystem(look, system, { source: 'owner' });
+      if (isPartner(look, owner)) reportSystem(look, system, { source: 'treaty', by: owner });
+      else if (!isOwner && rules.fog === 'openHanded') reportSystem(look, system, PRESENCE);
       for (const lane of lanesAt(system)) {
         chart(look, lane);
         locate(look, farEndOf(lane, system), lane);

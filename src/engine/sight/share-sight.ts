@@ -1,6 +1,7 @@
 import type { PhaseInput } from '#engine/record/phase';
 import type { Recorder } from '#engine/record/recorder';
 import { groupBy } from '#kernel/collections/group-by';
+import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
 import type { EmpireId } from '#model/campaign/ids';
 import { isFirstHand } from '#model/campaign/knowledge';
@@ -16,10 +17,15 @@ import { tellPlace, tellSystem } from './tell-system.ts';
 type Pair = Readonly<{ viewer: EmpireId; by: EmpireId; isAlly: boolean }>;
 
 /** Pairs of teller and listener: Military partners share depots, and allies share all their sight if the setting says so. */
-function pairsIn({ relations }: CampaignState, rules: PhaseInput['rules']): readonly Pair[] {
+function pairsIn(
+  { relations, empires }: CampaignState,
+  rules: PhaseInput['rules'],
+): readonly Pair[] {
+  // A fallen empire knows what it knew then, and no more (FOG-13).
+  const isFallen = (empire: EmpireId): boolean => rowOf(empires, empire).fellIn !== undefined;
   return valuesById(relations).flatMap(({ a, b, state }): readonly Pair[] => {
     const { tells } = rightsOf(state);
-    if (tells === 'nothing') return [];
+    if (tells === 'nothing' || isFallen(a) || isFallen(b)) return [];
     const isAlly = tells === 'sight' && rules.alliedSight === 'on';
     return [
       { viewer: a, by: b, isAlly },

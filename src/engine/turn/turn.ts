@@ -1,3 +1,4 @@
+import { bombardmentPhase } from '#engine/phases/bombardment/phase';
 import { colonyPhase } from '#engine/phases/colony/phase';
 import { constructionPhase } from '#engine/phases/construction/phase';
 import { economicPhase } from '#engine/phases/economic/phase';
@@ -23,6 +24,7 @@ export const TURN: readonly Phase[] = [
   movementPhase,
   supplyPhase,
   encountersPhaseWith(cscr, byHand),
+  bombardmentPhase,
   groundCombatPhase,
   constructionPhase,
   colonyPhase,

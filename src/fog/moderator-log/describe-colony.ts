@@ -35,7 +35,7 @@ export const describeColony: DescribeRows<ColonyEvent> = {
   IntelRaised: (event, names) =>
     `${names.empire(event.empire)}: Intel of ${names.system(event.system)} ${event.intel}`,
   SystemTerraformed: (event, names) =>
-    `${names.empire(event.empire)}: ${names.system(event.system)} terraformed: ${event.trait}, ` +
+    `${names.empire(event.empire)}: ${names.system(event.system)} terraformed: ${event.trait ?? 'no longer devastated'}, ` +
     event.gains.map(({ label, amount }) => `${label} +${amount}`).join(', '),
   ColonySpecialised: (event, names) =>
     `${names.empire(event.empire)}: ${names.system(event.system)} is specialised: ${event.to ?? 'nothing'}`,

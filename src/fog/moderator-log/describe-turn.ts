@@ -1,7 +1,7 @@
 import type { ConditionStanding, EndOfTurnEvent } from '#model/events/end-of-turn-events';
 import type { TurnEvent } from '#model/events/turn-events';
 import { brandAs } from '#kernel/brand/brand';
-import type { EffectId, FleetId, UnitId, WorkId } from '#model/campaign/ids';
+import type { EffectId, FleetId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
 import type { Names } from './names.ts';
 import { counted, type DescribeRows, listed, inWords } from './describe-row.ts';
 
@@ -39,13 +39,14 @@ export const describeTurn: DescribeRows<TurnEvent> = {
 const conditionText = ({ kind, value, needed, met }: ConditionStanding): string =>
   `${kind} ${value}${needed === null ? '' : ` of ${needed}`}${met ? ', met' : ''}`;
 
-/** `Valiant is unpaid no more`: the id of a unit's mark begins with its kind and ends with the unit. */
+/** `Valiant is unpaid no more`: the id of a mark begins with its kind, and names a unit, or a system with more about it. */
 function expiredText(effect: EffectId, names: Names): string {
   const [kind = '', ...about] = effect.split('/');
-  const unit = about.at(-1);
-  return unit === undefined
-    ? `${effect} is over`
-    : `${names.unit(brandAs<UnitId>(unit))} is ${kind} no more`;
+  const unit = about.find((part) => names.unit(brandAs<UnitId>(part)) !== part);
+  if (unit !== undefined) return `${names.unit(brandAs<UnitId>(unit))} is ${kind} no more`;
+  const system = about.find((part) => names.system(brandAs<SystemId>(part)) !== part);
+  const subject = system === undefined ? about.at(-1) : names.system(brandAs<SystemId>(system));
+  return subject === undefined ? `${effect} is over` : `${subject} is ${kind} no more`;
 }
 
 export const describeEndOfTurn: DescribeRows<EndOfTurnEvent> = {

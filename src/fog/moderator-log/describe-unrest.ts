@@ -26,5 +26,5 @@ export const describeUnrest: DescribeRows<UnrestEvent> = {
   ReprisalTaken: ({ empire, system, die, census, morale }, names) =>
     `${names.empire(empire)}: reprisal at ${names.system(system)}: ${die}: Census ${census}, Morale ${morale}`,
   ColonyDied: ({ empire, system, left }, names) =>
-    `${names.empire(empire)}: the colony ${names.system(system)} is no more: ${left}`,
+    `${empire === null ? 'independent' : names.empire(empire)}: nobody is left at ${names.system(system)}: ${left}`,
 };

@@ -10,6 +10,7 @@ import { describeOpening } from './describe-opening.ts';
 import { describeRaids } from './describe-raids.ts';
 import type { DescribeRow, DescribeRows } from './describe-row.ts';
 import { describeCargo } from './describe-cargo.ts';
+import { describeBombardment, describeGround } from './describe-siege.ts';
 import { describeService } from './describe-service.ts';
 import { describeStealth } from './describe-stealth.ts';
 import { describeSupply } from './describe-supply.ts';
@@ -35,6 +36,8 @@ const ROWS: DescribeRows<CampaignEvent> = {
   ...describeSight,
   ...describeDiplomacy,
   ...describeEncounters,
+  ...describeBombardment,
+  ...describeGround,
   ...describeTech,
   ...describeColony,
   ...describeUnrest,

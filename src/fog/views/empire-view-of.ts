@@ -24,6 +24,7 @@ import {
   seenReport,
   seenVisit,
 } from './seen-parts.ts';
+import { groundForcesIn } from './ground-forces.ts';
 import { foughtDesigns, openDesigns, publicDesigns } from './design-views.ts';
 import type {
   ContactView,
@@ -63,6 +64,7 @@ export function empireViewsOf(
 function builderOf(state: CampaignState, info: CampaignInfo): Builder {
   const index = viewIndexOf(state);
   const label = turnLabelOf(state.turn, info.rules.firstYear);
+  const onGround = groundForcesIn(state);
   const designsOf = designsFor(state, info.rules, index);
   const projects = valuesById(state.projects);
   const universalLists = valuesById(state.forceLists)
@@ -94,6 +96,7 @@ function builderOf(state: CampaignState, info: CampaignInfo): Builder {
         index.contacts(empire.id).map((contact) => contactView(contact, neighbours)),
         ({ id }) => id,
       ),
+      onGround: onGround(empire.id, name),
       designs: designsOf(empire),
       toCome: classesToCome(researchFactsOf(state, empire, info.rules)),
       universalLists,

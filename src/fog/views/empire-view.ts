@@ -32,6 +32,7 @@ import type { Fleet } from '#model/forces/fleet';
 import type { HullClass } from '#model/forces/design';
 import type { Unit, UnitKind } from '#model/forces/unit';
 import type { RuleSet } from '#model/settings/rule-set';
+import type { GroundForceView } from './ground-forces.ts';
 import type { Lent } from '#rules/construction/lent-by';
 
 /** A system as its viewer knows it: `own` is the truth of now, everything else is dated (FOG-2, 11). */
@@ -119,6 +120,8 @@ export type EmpireView = Readonly<{
   /** What own depots give partners' repairs (CON-5). */
   lent: readonly Lent[];
   contacts: ById<ContactId, ContactView>;
+  /** Foreign ground units that it sees on the ground (GND-1); views of older programs lack it. */
+  onGround?: readonly GroundForceView[];
   designs: ById<DesignId, DesignView>;
   /** Own classes still to be unlocked, next first (TECH-4); views of older programs lack it. */
   toCome?: readonly DesignId[];

@@ -35,6 +35,7 @@ import type { SeenLearned } from './seen-learned.ts';
 import type { SeenPublic } from './seen-public.ts';
 import type { SeenRealm } from './seen-realm.ts';
 import type { SeenService } from './seen-service.ts';
+import type { SeenSiege } from './seen-siege.ts';
 import type { SeenStealth } from './seen-stealth.ts';
 import type { SeenUnrest } from './seen-unrest.ts';
 
@@ -117,7 +118,7 @@ type OwnSeen =
   | Seen<'WithdrawalEnded', { fleet: FleetId }>
   | Seen<'RouteSet', { fleet: FleetId; route: FleetRoute | null; because: RouteChange }>
   | Seen<'TradeSet', { system: SystemId; units: readonly UnitId[] }>
-  | Seen<'TradeEnded', { units: readonly UnitId[]; because: 'ordered' | 'moved' }>
+  | Seen<'TradeEnded', { units: readonly UnitId[]; because: 'ordered' | 'moved' | 'conquered' }>
   | Seen<
       'RouteInterrupted',
       { system: SystemId; because: RouteBar; at: SystemId | null; by: EmpireId | null }
@@ -229,6 +230,7 @@ export type SeenEvent =
   | OwnSeen
   | SeenRealm
   | SeenUnrest
+  | SeenSiege
   | SeenService
   | SeenBids
   | SeenDiscovery

@@ -64,7 +64,7 @@ type SeenColonies =
   | Seen<'CensusLanded', { system: SystemId; census: number; morale: number }>
   | Seen<'ProductivityRaised', { system: SystemId; productivity: number }>
   | Seen<'IntelRaised', { system: SystemId; intel: number }>
-  | Seen<'SystemTerraformed', { system: SystemId; trait: Trait; gains: Ledger }>
+  | Seen<'SystemTerraformed', { system: SystemId; trait: Trait | null; gains: Ledger }>
   | Seen<'ColonySpecialised', { system: SystemId; to: Specialisation | null }>
   | Seen<
       'ImprovementFailed',

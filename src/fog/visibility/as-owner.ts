@@ -6,7 +6,12 @@ import { partOf } from './part-of.ts';
 import type { SeeRow } from './see-row.ts';
 import { seenRolls } from './seen-rolls.ts';
 
-type OwnFact = Readonly<{ empire: EmpireId; rolls: readonly RollId[]; witnesses: Witnesses }>;
+type OwnFact = Readonly<{
+  /** Null: nobody’s. */
+  empire: EmpireId | null;
+  rolls: readonly RollId[];
+  witnesses: Witnesses;
+}>;
 
 /** A row for what concerns one empire alone: its owner sees it with all its rolls, others nothing. */
 export function asOwner<E extends OwnFact>(

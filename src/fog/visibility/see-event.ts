@@ -3,12 +3,14 @@ import type { CampaignEvent } from '#model/events/campaign-event';
 import type { SeenEvent } from '#fog/views/seen-event';
 import { partOf } from './part-of.ts';
 import { seeAmendment } from './see-amendment.ts';
+import { seeBombardment } from './see-bombardment.ts';
 import { seeColony } from './see-colony.ts';
 import { seeConstruction } from './see-construction.ts';
 import { seeDiplomacy } from './see-diplomacy.ts';
 import { seeDiscovery } from './see-discovery.ts';
 import { seeEncounters } from './see-encounters.ts';
 import { seeEndOfTurn } from './see-end-of-turn.ts';
+import { seeGround } from './see-ground.ts';
 import { seeMovement } from './see-movement.ts';
 import { seeOpening } from './see-opening.ts';
 import { seeRaids } from './see-raids.ts';
@@ -38,6 +40,8 @@ const ROWS: SeeRows<CampaignEvent> = {
   ...seeSight,
   ...seeDiplomacy,
   ...seeEncounters,
+  ...seeBombardment,
+  ...seeGround,
   ...seeTech,
   ...seeColony,
   ...seeUnrest,

@@ -53,6 +53,7 @@ export function correctionVerdicts(preview: CorrectionPreview | null): Verdicts 
         sentence: read === '' ? clippedText(text) : read,
         cost: '',
         left: '',
+        forecast: '',
         issues: issues.map((issue) => ({ text: issue.text, cite: '', key: '' })),
         dismissed: [],
         isFirst: index === 0,

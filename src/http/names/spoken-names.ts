@@ -39,7 +39,7 @@ function waysIn(view: EmpireView): OrderNames['wayBetween'] {
 }
 
 /** The system a unit is in by itself, with its fleet or with its carrier; null in a lane. */
-export function systemOf(unit: Unit, view: EmpireView): SystemId | null {
+export function systemOf(unit: Unit, view: Pick<EmpireView, 'fleets' | 'units'>): SystemId | null {
   switch (unit.place.kind) {
     case 'system':
       return unit.place.system;

@@ -7,6 +7,8 @@ import { ORDER_FORMS } from '#http/forms/orders/order-forms';
 import { systemOf } from '#http/names/spoken-names';
 import { statsOf } from '#http/names/view-names';
 import type { Link } from '#http/pages/page-parts';
+import { mayBombardSeen, mayInvadeSeen, targetSeen } from '#rules/bombardment/target-seen';
+import { stateToward } from '#rules/diplomacy/state-toward';
 import { valuesById } from '#kernel/collections/tables';
 
 type Preset = Readonly<{
@@ -97,6 +99,39 @@ function settlingActs({ view, names }: FormDesk, system: SystemId): readonly Pre
     }));
 }
 
+/** What can be done to a system whose holder may be an enemy, with ships and ground units that are there or on their way. */
+function siegeActs(desk: FormDesk, system: SystemId): readonly Preset[] {
+  const target = targetSeen(desk.view, system);
+  return [
+    ...(mayBombardSeen(target)
+      ? [{ kind: 'Bombard', label: 'Bombard the system', fields: { system } } as const]
+      : []),
+    ...(mayInvadeSeen(target)
+      ? [{ kind: 'Invade', label: 'Invade the system', fields: { system } } as const]
+      : []),
+    ...(hasTroops(desk, system)
+      ? [{ kind: 'PlanGround', label: 'Plan ground combat here', fields: { system } } as const]
+      : []),
+  ];
+}
+
+/** Whether a siege is at hand there, as far as the player knows: of an enemy, or of their own colony by landed enemies. @rule FOG-3 */
+export function isSiegePlace(view: FormDesk['view'], system: SystemId): boolean {
+  const target = targetSeen(view, system);
+  if (mayBombardSeen(target) || mayInvadeSeen(target)) return true;
+  return (view.onGround ?? []).some(
+    (one) =>
+      one.system === system &&
+      (one.owner === null || stateToward(view.neighbours, one.owner) === 'war'),
+  );
+}
+
+const hasTroops = ({ view }: FormDesk, system: SystemId): boolean =>
+  valuesById(view.units).some(
+    (unit) =>
+      view.designs[unit.design]?.design.kind === 'ground' && systemOf(unit, view) === system,
+  );
+
 /** What can be ordered at a system, each as a link to its form with the place filled in. */
 export function systemActs(desk: FormDesk, system: SystemId, ordersPath: string): readonly Link[] {
   const presets: readonly Preset[] = [
@@ -105,6 +140,7 @@ export function systemActs(desk: FormDesk, system: SystemId, ordersPath: string)
     ...cancelActs(desk, system),
     ...rankActs(desk, system),
     ...settlingActs(desk, system),
+    ...siegeActs(desk, system),
     { kind: 'MoveFleet', label: 'Send a fleet here', fields: { to: system } },
   ];
   return presets

@@ -8,7 +8,7 @@ import type { MapDesk } from './map-desk.ts';
 import { mapAddress } from './map-look.ts';
 import type { SystemPanel } from './order-map-content.ts';
 import { othersAt } from './others-at.ts';
-import { systemActs } from './system-acts.ts';
+import { isSiegePlace, systemActs } from './system-acts.ts';
 import { systemFacts } from './system-facts.ts';
 import { unitsByClass } from './units-by-class.ts';
 
@@ -63,5 +63,8 @@ export function systemPanel(desk: MapDesk, draft: Drafting): SystemPanel | null 
       others.length === 0
         ? null
         : { href: `${desk.whatIfPath}?at=${id}`, label: 'What if you fought here?' },
+    siege: isSiegePlace(view, id)
+      ? { href: `${desk.whatIfPath}/siege?at=${id}`, label: 'What if a siege here?' }
+      : null,
   };
 }

@@ -39,6 +39,8 @@ export type VerdictLine = Readonly<{
   cost: string;
   /** What is left after it; empty: it costs nothing, or nobody knows. */
   left: string;
+  /** What it is expected to do; empty: nothing can be said. */
+  forecast: string;
   issues: readonly LineIssue[];
   /** Doubts that the player has put away. */
   dismissed: readonly LineIssue[];
@@ -132,6 +134,8 @@ type OrderFormContent = Readonly<{
   anchor: string;
   title: string;
   hint: string;
+  /** To the chances of what the order does; null: there are none. */
+  whatIf: Link | null;
   unavailable: string;
   open: boolean;
   problem: string;

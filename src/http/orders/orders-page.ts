@@ -11,6 +11,7 @@ import { type FormDesk, type FormedFleet, ORDER_FORM_GROUPS } from '#http/forms/
 import { ORDER_FORM_KINDS, ORDER_FORMS } from '#http/forms/orders/order-forms';
 import { spokenNamesOf, systemOf } from '#http/names/spoken-names';
 import { viewNamesOf } from '#http/names/view-names';
+import type { Link } from '#http/pages/page-parts';
 import type { Site } from '#http/site';
 import { type FormBody, formBodyOf } from '#http/visits/form-body';
 import type { PlayerSeat } from '#http/visits/seat';
@@ -80,7 +81,21 @@ export function formDeskOf(
 export const ordersOf = ({ sheet }: Pick<PlayerDeskView, 'sheet'>): readonly Order[] =>
   ordersIn(sheet);
 
-function formGroupsOf(desk: FormDesk, returned: Returned): OrdersContent['formGroups'] {
+/** Orders whose form leads to the page for the chances of a siege. */
+const OF_SIEGES: readonly OrderKind[] = ['Bombard', 'Invade', 'PlanGround'];
+
+const siegeLink = (kind: OrderKind, sent: FormBody, base: string): Link | null => {
+  if (!OF_SIEGES.includes(kind)) return null;
+  const at = sent.text('system');
+  const query = at === '' ? '' : `?at=${encodeURIComponent(at)}`;
+  return { href: `${base}/what-if/siege${query}`, label: 'What if: the chances of a siege' };
+};
+
+function formGroupsOf(
+  desk: FormDesk,
+  returned: Returned,
+  base: string,
+): OrdersContent['formGroups'] {
   const forms = ORDER_FORM_KINDS.map((kind) => {
     const form = ORDER_FORMS[kind];
     const isBack = returned.what === 'form' && returned.kind === kind;
@@ -92,6 +107,7 @@ function formGroupsOf(desk: FormDesk, returned: Returned): OrdersContent['formGr
       anchor: `add-${kind}`,
       title: form.title,
       hint: form.hint,
+      whatIf: siegeLink(kind, sent, base),
       unavailable,
       open: isBack,
       problem: isBack ? returned.problem : '',
@@ -191,7 +207,7 @@ export function ordersPage(
     refused: refusedText(lines),
     conflict,
     tools: toolsOf(desk),
-    formGroups: isOpen ? formGroupsOf(forms, returned) : [],
+    formGroups: isOpen ? formGroupsOf(forms, returned, seat.base) : [],
     text: textOf(forms, returned),
     checked: returned.what === 'text' ? returned.checked : NO_VERDICTS,
   };

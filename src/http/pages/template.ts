@@ -6,7 +6,7 @@ export type Template<C extends object> = Readonly<{
   fill: (content: C) => Filled;
 }>;
 
-/** A template, whatever it is filled with. */
+/** A template with any content. */
 export type AnyTemplate = Template<never>;
 
 /** A template with its content. */

@@ -38,6 +38,7 @@ import type { Route } from './route.ts';
 import { PRINT_STYLE_ROUTES } from '#http/reports/print-style';
 import { RULES_ROUTES } from '#http/rules/rules';
 import { SESSION_ROUTES } from '#http/sign-in/session';
+import { SIEGE_ROUTES } from '#http/siege-what-if/siege-routes';
 import { SPECTATOR_ROUTES } from '#http/reports/spectator';
 
 /** Every address of the site. */
@@ -79,6 +80,7 @@ export const ROUTES: readonly Route[] = [
   ...PLAYER_RULINGS_ROUTES,
   ...PLAYER_LOOKS_ROUTES,
   ...PLAYER_WHAT_IF_ROUTES,
+  ...SIEGE_ROUTES,
   ...SPECTATOR_ROUTES,
   ...PRINT_STYLE_ROUTES,
   ...OPERATOR_ROUTES,

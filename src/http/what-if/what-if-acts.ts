@@ -86,6 +86,7 @@ async function show(
     path,
     formToken: visit.seat.formToken,
     asOf: world.asOf,
+    siege: { href: `${path}/siege`, label: 'What if a siege' },
     last: held.value && { href: `${path}/result`, label: 'Results of your last battles' },
     file:
       visit.seat.actor.kind === 'moderator'

@@ -1,5 +1,6 @@
 import { template } from '#http/pages/template';
 import type { Field } from '#http/forms/field';
+import type { ChanceBar } from './chance-bar.ts';
 import type { Html } from '#http/pages/html';
 import type { FormProblem, Link } from '#http/pages/page-parts';
 
@@ -15,15 +16,6 @@ export type WhatIfFileContent = Readonly<{
 }>;
 
 export const WHAT_IF_FILE_PAGE = template<WhatIfFileContent>('what-if-file');
-
-/** A chance as a bar and in words. */
-export type ChanceBar = Readonly<{
-  label: string;
-  percent: string;
-  /** Of a thousand. */
-  width: number;
-  battles: string;
-}>;
 
 /** How far battles are that somebody tries out, and what came of them. */
 export type WhatIfResultContent = Readonly<{

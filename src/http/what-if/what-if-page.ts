@@ -54,6 +54,8 @@ export type WhatIfContent = Readonly<{
   path: string;
   formToken: string;
   asOf: string;
+  /** The page for sieges. */
+  siege: Link;
   /** The visitor's last battles; null if there are none. */
   last: Link | null;
   /** The page for battle files; null if the visitor can't use one. */
@@ -179,9 +181,9 @@ function sideForm(
 }
 
 /** The number of battles, and the seed of their dice. */
-export function diceFields(sent: FormBody, errors: Errors): readonly Field[] {
+export function diceFields(sent: FormBody, errors: Errors, label = 'Battles'): readonly Field[] {
   const seed = { name: 'seed', label: 'Dice', hint: 'Each number gives different dice.' };
-  const battles = { name: 'battles', label: 'Battles', min: 1, max: MOST_BATTLES };
+  const battles = { name: 'battles', label, min: 1, max: MOST_BATTLES };
   const fields = [
     numberField({ ...battles, sent, preset: USUAL_BATTLES }),
     numberField({ ...seed, sent, min: 1, max: 999_999, preset: 1 }),

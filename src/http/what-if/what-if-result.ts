@@ -1,13 +1,10 @@
-import type { ChanceBar, WhatIfResultContent } from './what-if-contents.ts';
+import type { WhatIfResultContent } from './what-if-contents.ts';
 import type { OwnOdds } from '#app/usecases/odds/read-odds';
 import { asHtml } from '#http/pages/html';
 import type { Link } from '#http/pages/page-parts';
 import type { Site } from '#http/site';
 import { counted } from '#http/words/counts';
-import { divide } from '#kernel/numbers/divide';
-
-const THOUSAND = 1000;
-const TEN = 10;
+import { chanceBar } from './chance-bar.ts';
 
 const TROUBLES: Readonly<Record<OwnOdds['state'], string>> = {
   waiting: '',
@@ -26,13 +23,6 @@ function leadOf({ state, fought, battles }: OwnOdds): string {
   return state === 'done' ? `${counted(battles, 'battle')} done.` : 'There is no result.';
 }
 
-function barOf(label: string, count: number, battles: number): ChanceBar {
-  const width = divide(count * THOUSAND, battles, 'nearest');
-  const whole = divide(width, TEN, 'down');
-  const percent = `${String(whole)}.${String(width - whole * TEN)} %`;
-  return { label, percent, width, battles: `${String(count)} of ${String(battles)} battles` };
-}
-
 type Around = Readonly<{ path: string; formToken: string; back: readonly Link[] }>;
 
 /** The page of battles that somebody tries out. */
@@ -46,7 +36,7 @@ export function whatIfResult(site: Site, own: OwnOdds, around: Around): WhatIfRe
     trouble: TROUBLES[state],
     fought,
     battles,
-    chances: result?.chances.map(({ label, count }) => barOf(label, count, battles)) ?? [],
+    chances: result?.chances.map((one) => chanceBar(one, { all: battles, name: 'battles' })) ?? [],
     assumed,
     html: asHtml(
       result === null

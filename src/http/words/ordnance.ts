@@ -9,5 +9,6 @@ export const ORDNANCE_WORDS: Readonly<Record<OrdnancePackage, string>> = {
   piercing: 'Piercing: Disruptor +1, size 2',
   chaff: 'Chaff: Guardian +1, size 2',
   jammer: 'Jammer: Jammer +1, size 2',
+  bombardment: 'Bombardment: bombardment points +1, size 2',
   proximity: 'Proximity: Minesweeper +1, size 2',
 };

@@ -9,6 +9,7 @@ export const PHASE_WORDS: Readonly<Record<PhaseId, string>> = {
   movement: 'Movement',
   supply: 'Supply',
   encounters: 'Encounters',
+  bombardment: 'Orbital Bombardment',
   'ground-combat': 'Ground Combat',
   construction: 'Construction',
   colony: 'Colony',

@@ -7,6 +7,7 @@ import type {
   DecisionOf,
 } from '#model/decisions/decision';
 import type { OrderIssue } from '#model/orders/order-issue';
+import { troopLossIssues } from '#rules/bombardment/troop-loss-issues';
 import { cargoIssues } from '#rules/cargo/cargo-issues';
 import { checkBattleAnswer } from '#rules/combat/policy/check-answer';
 import { outcomeIssues } from '#rules/encounters/outcome-issues';
@@ -65,6 +66,7 @@ const CHECKS: { readonly [K in DecisionKind]: Check<K> } = {
   fire: checkBattleAnswer,
   'round-end': checkBattleAnswer,
   cargo: cargoIssues,
+  'troop-losses': troopLossIssues,
   'battle-outcome': outcomeIssues,
   disengage: (question, answer) =>
     answer.kind === 'stay' ? [] : departureIssues(answer.leave, { ...question, must: 'somebody' }),

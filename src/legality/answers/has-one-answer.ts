@@ -37,6 +37,8 @@ const TESTS: { readonly [K in DecisionKind]: Test<K> } = {
   'round-end': ({ own, reinforcements, allowance }) =>
     reinforcements.length === 0 && own.every(({ cc }) => cc > allowance),
   cargo: ({ holds }) => !holds.some(isCargoChosen),
+  'troop-losses': ({ hits, units }) =>
+    units.length === 1 || units.reduce((left, unit) => left + unit.left, 0) <= hits,
   disengage: nobodyCanLeave,
   'battle-outcome': () => false,
 };

@@ -11,6 +11,7 @@ import { FOG_14, doubt, refusal } from '#legality/issue';
 import { ownDesignOf } from './minelaying.ts';
 import type { Plan } from '#legality/plan/plan';
 import { systemAfterMoves } from '#legality/plan/planned-site';
+import { footholdAt } from '#legality/siege/foothold';
 import { unitText } from '#legality/unit-text';
 import { isInHold, unitsAboard } from '#legality/plan/where';
 import { BUSY_TEXT } from '#legality/works/busy-text';
@@ -56,6 +57,8 @@ export function cargoUnitIssues(
     const text = `You do not know whose ${name} is: it may not let you load there.`;
     return [doubt({ ...about('LOADING_UNKNOWN'), cite: FOG_14 }, text)];
   }
-  if (mayShip(design.kind, port)) return [];
+  // Troops that hold ground there may embark again.
+  const isAshore = design.kind === 'ground' && footholdAt(plan, at) === 'held';
+  if (isAshore || mayShip(design.kind, port)) return [];
   return [refusal(about('LOADING_PLACE'), `${who} cannot be loaded at ${name}.`)];
 }

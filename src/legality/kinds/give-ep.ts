@@ -1,5 +1,5 @@
 import type { EmpireView } from '#fog/views/empire-view';
-import type { GiveEp } from '#model/orders/order';
+import type { GiveEp } from '#model/orders/gifts';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { ECO_6, doubt, refusal } from '../issue.ts';
 import { paymentIssues } from '#legality/works/pay';

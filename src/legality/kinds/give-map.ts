@@ -2,7 +2,7 @@ import { unique } from '#kernel/collections/unique';
 import { cite } from '#kernel/reasons/cite';
 import type { EmpireView, SystemView } from '#fog/views/empire-view';
 import type { SystemId } from '#model/campaign/ids';
-import type { GiveMap } from '#model/orders/order';
+import type { GiveMap } from '#model/orders/gifts';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { doubt, refusal } from '../issue.ts';
 import { type Judgement, type Plan, free } from '#legality/plan/plan';

@@ -1,6 +1,6 @@
 import { cite } from '#kernel/reasons/cite';
 import type { EmpireView } from '#fog/views/empire-view';
-import type { GiveSchematics } from '#model/orders/order';
+import type { GiveSchematics } from '#model/orders/gifts';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { mayTradeClasses } from '#rules/diplomacy/may-trade-classes';
 import { refusal } from '../issue.ts';

@@ -1,6 +1,6 @@
 import { cite } from '#kernel/reasons/cite';
 import { unique } from '#kernel/collections/unique';
-import type { UnitId } from '#model/campaign/ids';
+import type { SystemId, UnitId } from '#model/campaign/ids';
 import type { UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 import type { UnloadCargo } from '#model/orders/order';
@@ -8,6 +8,7 @@ import type { OrderIssue } from '#model/orders/order-issue';
 import { liesInHold } from '#rules/cargo/lies-in-hold';
 import { sharersOf } from '#rules/cargo/sharers-of';
 import { mayShip } from '#rules/cargo/may-ship';
+import type { Port } from '#rules/cargo/port-of';
 import { basingOf } from '#legality/cargo/basing-of';
 import { aboutCargo as about, type Berth, berthOf, moveCensus } from '#legality/cargo/cargo';
 import { portKnown } from '#legality/cargo/convoys';
@@ -15,6 +16,7 @@ import { ownDesignOf } from '#legality/cargo/minelaying';
 import { improvementIssues } from '#legality/works/improvement-issues';
 import { FOG_14, doubt, refusal } from '../issue.ts';
 import { type Judgement, type Plan, free, isRefused } from '#legality/plan/plan';
+import { footholdAt } from '#legality/siege/foothold';
 import { unitText } from '../unit-text.ts';
 
 const GND_4 = cite('GND-4');
@@ -64,6 +66,18 @@ function itemOf({ view, yards }: Plan, { convoy }: Berth, id: UnitId): Item | nu
   return isCargo ? { unit, design } : null;
 }
 
+/** Ground units land in an enemy's system only at a beachhead. */
+function beachheadIssues(plan: Plan, { at, name }: Berth, who: string): readonly OrderIssue[] {
+  const foothold = footholdAt(plan, at);
+  if (foothold === 'held') return [];
+  if (foothold === 'possible') {
+    const text = `You have no ground unit at ${name}. ${who} lands only if you or a friend hold a beachhead there by then.`;
+    return [doubt({ ...about('LANDING_BEACHHEAD'), cite: GND_4 }, text)];
+  }
+  const text = `${who} can’t land at ${name}. It needs a system of yours or of a Military partner, or a beachhead.`;
+  return [refusal({ ...about('LANDING_PLACE'), cite: GND_4 }, text)];
+}
+
 function landingIssues(plan: Plan, berth: Berth, { unit, design }: Item): readonly OrderIssue[] {
   const who = unitText(plan.view, unit);
   const port = portKnown(plan, berth.at);
@@ -71,6 +85,8 @@ function landingIssues(plan: Plan, berth: Berth, { unit, design }: Item): readon
     const text = `You do not know whose ${berth.name} is: ${who} may have to stay aboard.`;
     return [doubt({ ...about('LANDING_UNKNOWN'), cite: FOG_14 }, text)];
   }
+  if (design.kind === 'ground' && !mayShip('ground', port))
+    return beachheadIssues(plan, berth, who);
   if (!mayShip(design.kind, port)) {
     const text = `${who} cannot land at ${berth.name}: it needs a system of yours or of a Military partner.`;
     return [refusal({ ...about('LANDING_PLACE'), cite: GND_4 }, text)];
@@ -100,6 +116,15 @@ function unitIssues(plan: Plan, berth: Berth, id: UnitId): readonly OrderIssue[]
   return [refusal(about('CARGO_TWICE'), text)];
 }
 
+const landsSurely = (plan: Plan, at: SystemId, port: Port): boolean =>
+  mayShip('ground', port) || footholdAt(plan, at) === 'held';
+
+type Landing = Readonly<{ port: Port | null; design: Pick<UnitDesign, 'kind'> | undefined }>;
+
+/** Whether cargo may stay aboard, as far as its owner knows: whose the place is then, or who holds ground there. */
+const mayStayAboard = (plan: Plan, at: SystemId, { port, design }: Landing): boolean =>
+  port === null || (design?.kind === 'ground' && !landsSurely(plan, at, port));
+
 /** Notes what is to be put down, and what of it comes off its carrier as far as its owner knows. */
 function note(plan: Plan, { at }: Berth, { carrier, cargo }: UnloadCargo): void {
   const { unloaded, kept, based } = plan.cargo;
@@ -108,7 +133,7 @@ function note(plan: Plan, { at }: Berth, { carrier, cargo }: UnloadCargo): void 
     unloaded.set(id, carrier);
     const design = cargo.kind === 'census' ? undefined : ownDesignOf(plan, id);
     if (design?.kind !== 'flight') {
-      if (port === null) kept.add(id);
+      if (mayStayAboard(plan, at, { port, design })) kept.add(id);
       continue;
     }
     const basing = basingOf(plan, at, design);

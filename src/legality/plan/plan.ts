@@ -14,6 +14,7 @@ import { type SupplyOutlook, supplyOutlook } from '#rules/supply/supply-outlook'
 import { cancelledProjects, withoutCancelled } from '#legality/works/cancelled-projects';
 import { type CargoPlan, cargoPlanOf } from './cargo-plan.ts';
 import { type RealmPlan, realmPlanOf } from './realm-plan.ts';
+import { type SiegePlan, siegePlanOf } from './siege-plan.ts';
 import { type YardPlan, yardPlanOf } from './yard-plan.ts';
 
 /** What decides of supply after the moves, as it was when somebody asked. */
@@ -63,6 +64,8 @@ export type Plan = Readonly<{
   realm: RealmPlan;
   /** What it makes convoys do. */
   cargo: CargoPlan;
+  /** What it does in sieges. */
+  siege: SiegePlan;
   /** Where supply is available before movement, as far as the player knows; computed on first use. */
   supplyNow: () => SupplyOutlook;
   /** The same after these moves; null: nobody asked yet. */
@@ -126,6 +129,7 @@ export function planOf(given: EmpireView, orders: readonly Order[] = []): Plan {
     destinations: new Map(),
     realm: realmPlanOf(view),
     cargo: cargoPlanOf(),
+    siege: siegePlanOf(),
     supplyNow: outlookIn(view),
     supplyLater: { known: null },
     yards: yardPlanOf(view),

@@ -1,10 +1,11 @@
 import { brandAs } from '#kernel/brand/brand';
+import type { Mission } from '#model/orders/bombard';
 import type { EffectId, EmpireId, ProjectId, SystemId, UnitId } from './ids.ts';
 
 /**
  * Temporary marks. On a unit `unpaid` (ECO-5), `supplying` (SUP-6), and of MOV-4 `detected` (its owner is who detected
- * the unit), `revealed` (amount 1: out of hiding to attack) and `veiled` (by a Nebula), `pulled-back` (ENC-3); the
- * others on a system (ECO-1, COL-5, CSC-5).
+ * the unit), `revealed` (amount 1: out of hiding to attack) and `veiled` (by a Nebula), `pulled-back` (ENC-3),
+ * `defense-lowered` (BOM-2), `fought` (ABL-3); the others on a system (ECO-1, COL-5, CSC-5).
  */
 const UNIT_EFFECT_KINDS = [
   'unpaid',
@@ -13,6 +14,8 @@ const UNIT_EFFECT_KINDS = [
   'revealed',
   'veiled',
   'pulled-back',
+  'defense-lowered',
+  'fought',
 ] as const;
 const SYSTEM_EFFECT_KINDS = [
   'suppressed',
@@ -22,7 +25,13 @@ const SYSTEM_EFFECT_KINDS = [
   'bombarded',
 ] as const;
 /** The events that a system's next check of Morale takes into account (COL-5). */
-export const MORALE_EFFECT_KINDS = ['shattered', 'victorious', 'unsupplied'] as const;
+export const MORALE_EFFECT_KINDS = [
+  'shattered',
+  'victorious',
+  'unsupplied',
+  'conquered',
+  'homeworld-fell',
+] as const;
 export type MoraleEffectKind = (typeof MORALE_EFFECT_KINDS)[number];
 /** A condition of Morale that the moderator added; there may be several on a system, each with a name (COL-5). */
 const DECREED = 'decreed';
@@ -30,6 +39,10 @@ const DECREED = 'decreed';
 const INTEL_SPENT = 'intel-spent';
 /** Points that come back in the Construction Phase for something that was cancelled, on its unit or system (ECO-6). */
 const REFUND = 'refund';
+/** A system that changed hands this turn (CON-1). */
+const TAKEN = 'taken';
+/** Bombardment points that are left for the next turn (BOM-4). */
+const POINTS_CARRIED = 'points-carried';
 export const EFFECT_KINDS = [
   ...UNIT_EFFECT_KINDS,
   ...SYSTEM_EFFECT_KINDS,
@@ -37,6 +50,8 @@ export const EFFECT_KINDS = [
   DECREED,
   INTEL_SPENT,
   REFUND,
+  POINTS_CARRIED,
+  TAKEN,
 ] as const;
 export type EffectKind = (typeof EFFECT_KINDS)[number];
 export type SystemEffectKind = (typeof SYSTEM_EFFECT_KINDS)[number];
@@ -60,7 +75,9 @@ export type Effect = Readonly<{
     | Readonly<{ kind: 'unit'; unit: UnitId }>
     | Readonly<{ kind: 'system'; system: SystemId }>
     /** Of a system too, by the name that the moderator gave it. */
-    | Readonly<{ kind: 'morale'; system: SystemId; name: string }>;
+    | Readonly<{ kind: 'morale'; system: SystemId; name: string }>
+    /** A mission of its owner's bombardment of a system; null: any mission. */
+    | Readonly<{ kind: 'mission'; system: SystemId; mission: Mission | null }>;
   amount: number;
   begins: number;
   ends: number;
@@ -87,3 +104,24 @@ export const pulledBackIdOf = (unit: UnitId): EffectId => brandAs<EffectId>(`pul
 
 /** The id of the mark of a unit that came out of hiding (MOV-4). */
 export const revealedIdOf = (unit: UnitId): EffectId => brandAs<EffectId>(`revealed/${unit}`);
+
+/** The id of the points that an empire carries over in a system, for a mission or (null) for any (BOM-4). */
+export const pointsCarriedIdOf = (
+  empire: EmpireId,
+  system: SystemId,
+  mission: Mission | null,
+): EffectId => brandAs<EffectId>(`${POINTS_CARRIED}/${empire}/${system}/${mission ?? 'any'}`);
+
+/** The id of a mark that takes output from a system in one turn (ECO-1): there is one of a kind, with the sum. */
+export const outputMarkIdOf = (kind: SystemEffectKind, system: SystemId, turn: number): EffectId =>
+  brandAs<EffectId>(`${kind}/${system}/${String(turn)}`);
+
+/** The id of the mark of a unit, or of the militias of rebels in a system, whose Defense is lowered (BOM-2). */
+export const defenseLoweredIdOf = (target: UnitId | SystemId): EffectId =>
+  brandAs<EffectId>(`defense-lowered/${target}`);
+
+/** The id of the mark of a ground unit that attacked this turn or the turn before (ABL-3). */
+export const foughtIdOf = (unit: UnitId): EffectId => brandAs<EffectId>(`fought/${unit}`);
+
+/** The id of the mark of a system that changed hands this turn (CON-1). */
+export const takenIdOf = (system: SystemId): EffectId => brandAs<EffectId>(`${TAKEN}/${system}`);

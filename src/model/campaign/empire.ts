@@ -23,6 +23,8 @@ export type Empire = Readonly<{
   unlockChance: number;
   /** The turn when it won the campaign, alone or with others (VIC-1). */
   wonIn: number | null;
+  /** The turn in which it lost everything and left the game (FOG-8); left out: it has not. */
+  fellIn?: number;
   unlocked: readonly DesignId[];
   /** Classes whose schematics others gave it: it may build them when they are of its era (TECH-5). */
   schematics: readonly DesignId[];

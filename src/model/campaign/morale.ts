@@ -9,6 +9,8 @@ export const MORALE_CONDITIONS = [
   'shattered',
   'victorious',
   'martial-law',
+  'conquered',
+  'homeworld-fell',
 ] as const;
 export type MoraleCondition = (typeof MORALE_CONDITIONS)[number];
 

@@ -7,6 +7,7 @@ export const PHASE_IDS = [
   'movement',
   'supply',
   'encounters',
+  'bombardment',
   'ground-combat',
   'construction',
   'colony',

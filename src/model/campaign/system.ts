@@ -17,6 +17,9 @@ export const TRAITS = [
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 
+/** What Mass Drivers make of a system that loses RAW; terraforming removes it (OPT-18). */
+export const DEVASTATED = 'Devastated';
+
 /** MAP-8. */
 export const ANOMALIES = [
   'Abandoned Colony',

@@ -12,6 +12,7 @@ import type { EncounterChoice } from './encounter-choice.ts';
 import type { OutcomeAnswer, OutcomeAsked } from './outcome.ts';
 import type { EnemyPiece, OwnPiece } from './pieces.ts';
 import type { InitiativeChoice, ScoutingChoice } from './scouting-choice.ts';
+import type { TroopChoice } from './troop-choice.ts';
 import type { Boost, Booster, SpecialOffers, SpecialOrders } from './specials.ts';
 
 export { POOLS } from './encounter-choice.ts';
@@ -175,6 +176,7 @@ type DecisionTable =
   | FireChoice
   | RoundEndChoice
   | CargoChoice
+  | TroopChoice
   | OutcomeEntry;
 
 /** A choice that the rules give a player in the middle of a turn (TURN-4). It contains only what that player may know. */
@@ -196,6 +198,7 @@ export const DECISION_KINDS = [
   'fire',
   'round-end',
   'cargo',
+  'troop-losses',
   'disengage',
   'battle-outcome',
 ] as const satisfies readonly DecisionKind[];

@@ -1,3 +1,4 @@
+import type { BombardmentEvent } from './bombardment-events.ts';
 import type { ColonyEvent } from './colony-events.ts';
 import type { AmendmentEvent } from './amendment-events.ts';
 import type { ConstructionEvent } from './construction-events.ts';
@@ -5,6 +6,7 @@ import type { DiplomacyEvent } from './diplomacy-events.ts';
 import type { DiscoveryEvent } from './discovery-events.ts';
 import type { EncounterEvent } from './encounter-events.ts';
 import type { EndOfTurnEvent } from './end-of-turn-events.ts';
+import type { GroundEvent } from './ground-events.ts';
 import type { MovementEvent } from './movement-events.ts';
 import type { OpeningEvent } from './opening-events.ts';
 import type { RaidEvent } from './raid-events.ts';
@@ -34,6 +36,8 @@ export type CampaignEvent =
   | SightEvent
   | DiplomacyEvent
   | EncounterEvent
+  | BombardmentEvent
+  | GroundEvent
   | TechEvent
   | ColonyEvent
   | UnrestEvent

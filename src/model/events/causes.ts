@@ -1,7 +1,29 @@
+import type { Mission } from '#model/orders/bombard';
+
 /*
  * Causes and results that true events share with what players are told of them: reports and verdicts name these, but no event.
  */
 
+/** BOM-2: the points of one mission: those of this turn and those carried over, what they do, and what is left. */
+export type MissionFired = Readonly<{
+  mission: Mission;
+  points: number;
+  carried: number;
+  hits: number;
+  wounds: number;
+  left: number;
+}>;
+
+/** Why a system’s figures or its Productivity suffer. */
+export const HARM_CAUSES = [
+  'mission',
+  'collateral',
+  'mass-driver',
+  'refusal',
+  'fighting',
+  'disruption',
+] as const;
+export type HarmCause = (typeof HARM_CAUSES)[number];
 /** MOV-5: the results of an attempt to explore a lane. */
 export const EXPLORATION_RESULTS = ['peril', 'nothing', 'found'] as const;
 export type ExplorationResult = (typeof EXPLORATION_RESULTS)[number];
@@ -28,7 +50,7 @@ export const REVEAL_REASONS = ['attack', 'encounter', 'battle'] as const;
 export type RevealReason = (typeof REVEAL_REASONS)[number];
 
 /** SUP-7: the causes that leave units without supply. */
-export const SUPPLY_BARS = ['unpaid', 'blockade', 'no-route', 'peril'] as const;
+export const SUPPLY_BARS = ['unpaid', 'blockade', 'no-route', 'peril', 'bombardment'] as const;
 export type SupplyBar = (typeof SUPPLY_BARS)[number];
 
 /** Why a repair, a refit, a change of status, an improved lane or an upgrade that was ordered did not come about. */
@@ -116,5 +138,9 @@ export const ORDER_FAILURES = [
   'design-unfit',
   'no-sale',
   'no-convoy-free',
+  'no-superiority',
+  'nobody-to-fight',
+  'no-guns',
+  'no-invaders',
 ] as const;
 export type OrderFailure = (typeof ORDER_FAILURES)[number];

@@ -65,14 +65,14 @@ export type IntelRaised = Fact<
   'IntelRaised',
   { empire: EmpireId; project: ProjectId; system: SystemId; intel: number }
 >;
-/** COL-3: a trait more, what the system is worth with it, and what of that is new. */
+/** COL-3: a trait more (null: one less, Devastated), what the system is worth then, and what of that is new. */
 export type SystemTerraformed = Fact<
   'SystemTerraformed',
   {
     empire: EmpireId;
     project: ProjectId;
     system: SystemId;
-    trait: Trait;
+    trait: Trait | null;
     values: Pick<StarSystem, 'capacity' | 'raw' | 'census' | 'morale' | 'productivity'>;
     gains: Ledger;
   }

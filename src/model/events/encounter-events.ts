@@ -179,6 +179,8 @@ export type UnitCaptured = Fact<
     to: UnitPlace;
     turn: number;
     boarded?: true;
+    /** GND-6: it was mothballed, and comes as it is. */
+    stored?: true;
   }
 >;
 /** MOV-8: flights came back from where they struck. */

@@ -65,7 +65,12 @@ export type ReprisalTaken = Fact<
 /** COL-9: nobody lives there any more. */
 export type ColonyDied = Fact<
   'ColonyDied',
-  { empire: EmpireId; system: SystemId; left: 'uninhabited' | 'outpost' }
+  {
+    /** Null: it was independent. */
+    empire: EmpireId | null;
+    system: SystemId;
+    left: 'uninhabited' | 'outpost';
+  }
 >;
 
 export type UnrestEvent =

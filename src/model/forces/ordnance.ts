@@ -8,6 +8,7 @@ export const ORDNANCE_PACKAGES = [
   'chaff',
   'jammer',
   'proximity',
+  'bombardment',
 ] as const;
 export type OrdnancePackage = (typeof ORDNANCE_PACKAGES)[number];
 
@@ -21,4 +22,5 @@ export const ORDNANCE_SIZES: Readonly<Record<OrdnancePackage, 1 | 2>> = {
   chaff: 2,
   jammer: 2,
   proximity: 2,
+  bombardment: 2,
 };

@@ -4,6 +4,7 @@ import { LIST_ROWS } from './standing/list-rows.ts';
 import type { StandingRow } from './standing/row.ts';
 import { SCOUTING_ROWS } from './standing/scouting-rows.ts';
 import { SERVICE_ROWS } from './standing/service-rows.ts';
+import { SIEGE_ROWS } from './standing/siege-rows.ts';
 
 export { RELIEVED } from './standing/service-rows.ts';
 
@@ -16,6 +17,7 @@ const ROWS = {
   ...BATTLE_ROWS,
   ...SCOUTING_ROWS,
   ...SERVICE_ROWS,
+  ...SIEGE_ROWS,
   ...LIST_ROWS,
 } as const;
 /** The rows as they are typed one by one. */

@@ -6,11 +6,14 @@ import type { OrdnancePackage } from '#model/forces/ordnance';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import type { Route } from '#model/forces/route';
 import type { UnitKind, UnitStatus } from '#model/forces/unit';
+import type { Bombard } from './bombard.ts';
 import type { BuildUnits } from './build-units.ts';
 import type { BidForConvoy } from './bid-for-convoy.ts';
 import type { CancelWork } from './cancel-work.ts';
 import type { Cargo, SharedCargo } from './cargo.ts';
 import type { ExchangeUnits } from './exchange-units.ts';
+import type { GiveEp, GiveMap, GiveSchematics } from './gifts.ts';
+import type { Invade, PlanGround } from './ground-war.ts';
 import type { RankWorks } from './rank-works.ts';
 import type { Rename } from './rename.ts';
 import type { TakeFind } from './take-find.ts';
@@ -158,18 +161,6 @@ export type RecoverMinefields = Readonly<{
   minefields: readonly UnitId[];
 }>;
 
-/** FOG-9: tells another empire what the sender knows of some systems. */
-export type GiveMap = Readonly<{
-  kind: 'GiveMap';
-  to: EmpireId;
-  systems: readonly SystemId[];
-}>;
-
-/** ECO-6: a gift, paid now and counted by the other at its next opening. */
-export type GiveEp = Readonly<{ kind: 'GiveEp'; to: EmpireId; points: number }>;
-/** TECH-5: schematics of a class that the giver has unlocked. */
-export type GiveSchematics = Readonly<{ kind: 'GiveSchematics'; to: EmpireId; design: DesignId }>;
-
 /** SUP-9: units with Missile take this load, empty or not, while they are in supply. */
 export type SetOrdnance = Readonly<{
   kind: 'SetOrdnance';
@@ -232,6 +223,9 @@ export const ORDER_KINDS = [
   'SetOrdnance',
   'RedeployUnits',
   'LaunchStrike',
+  'Bombard',
+  'Invade',
+  'PlanGround',
   'SetMartialLaw',
   'TakeReprisal',
 ] as const;
@@ -279,6 +273,9 @@ export type Order =
   | SetOrdnance
   | RedeployUnits
   | LaunchStrike
+  | Bombard
+  | Invade
+  | PlanGround
   | SetMartialLaw
   | TakeReprisal;
 export type OrderOf<K extends OrderKind> = Extract<Order, { kind: K }>;

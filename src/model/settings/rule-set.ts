@@ -5,6 +5,7 @@ import { BATTLE_SETTINGS } from './table/battles.ts';
 import { CAMPAIGN_SETTINGS } from './table/campaign.ts';
 import { MOVEMENT_SETTINGS } from './table/movement.ts';
 import { REALM_SETTINGS } from './table/realm.ts';
+import { SIEGE_SETTINGS } from './table/siege.ts';
 import { SUPPLY_SETTINGS } from './table/supply.ts';
 import { TECH_SETTINGS } from './table/tech.ts';
 import type { VictoryRules } from './victory.ts';
@@ -15,6 +16,7 @@ export const SETTINGS = {
   ...MOVEMENT_SETTINGS,
   ...SUPPLY_SETTINGS,
   ...BATTLE_SETTINGS,
+  ...SIEGE_SETTINGS,
   ...REALM_SETTINGS,
   ...TECH_SETTINGS,
 } as const;

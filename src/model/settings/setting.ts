@@ -5,6 +5,7 @@ export const SETTING_GROUPS = {
   movement: 'Movement and exploration',
   supply: 'Supply, minefields and raiders',
   battles: 'Battles',
+  ground: 'Bombardment and ground combat',
   economy: 'Economy and construction',
   colonies: 'Colonies',
   tech: 'Technology and unit design',

@@ -1,6 +1,7 @@
 import { centreOf } from './hex-geometry.ts';
 import { FONT, INK, ownerInk } from './ink.ts';
 import type { PlacedName } from './place-names.ts';
+import type { SiegeSign } from './siege-signs.ts';
 import { NOTE_LINE, type OwnerMark, RADIUS, RING, type SystemMark } from './scene.ts';
 import { type Attributes, element, xmlText } from './svg-element.ts';
 
@@ -52,6 +53,36 @@ function ringOf({ hex, size, ring }: SystemMark): string {
   return element('g', { class: `ring ring-${ring}` }, circle);
 }
 
+const GAP = 3;
+
+/** How each sign is drawn beside a system: a dashed ring, a wedge from below, a flag above. */
+const SIGNS: Readonly<Record<SiegeSign, (x: number, y: number, r: number) => string>> = {
+  siege: (cx, cy, r) =>
+    element('circle', {
+      ...{ cx, cy, r: r + GAP, fill: 'none', stroke: INK.alarm },
+      ...{ 'stroke-width': 1.5, 'stroke-dasharray': '3 3' },
+    }),
+  beachhead: (x, y, r) =>
+    element('path', {
+      d: `M${pointText(x - r - 8, y + r)}h10l-5 9z`,
+      fill: INK.alarm,
+    }),
+  rebellion: (x, y, r) =>
+    element('path', {
+      d: `M${pointText(x - r - 3, y - r + 6)}v-14l9 4l-9 4`,
+      ...{ fill: INK.alarm, stroke: INK.alarm, 'stroke-width': 1.5 },
+    }),
+};
+
+const pointText = (x: number, y: number): string => `${String(x)} ${String(y)}`;
+
+function signsOf({ hex, size, signs = [] }: SystemMark): string {
+  const { x, y } = centreOf(hex);
+  return signs
+    .map((sign) => element('g', { class: `sign sign-${sign}` }, SIGNS[sign](x, y, RADIUS[size])))
+    .join('');
+}
+
 const FINGER = 26;
 
 /** Room for a finger round a system that can be chosen. */
@@ -89,7 +120,8 @@ export function drawSystem(named: PlacedName, linkOf: LinkOf, idPrefix: string):
     id: `${idPrefix}${system.id}`,
   };
   const title = element('title', {}, xmlText(system.about));
-  const content = title + hitOf(system) + ringOf(system) + markOf(system) + nameOf(named);
+  const content =
+    title + hitOf(system) + ringOf(system) + markOf(system) + signsOf(system) + nameOf(named);
   const href = linkOf(system);
   return href === null ? element('g', shared, content) : element('a', { ...shared, href }, content);
 }

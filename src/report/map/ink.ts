@@ -9,6 +9,7 @@ export const INK = {
   hairline: '#ddd8ca',
   edge: '#7b818d',
   gold: '#7d5a00',
+  alarm: '#9c1f1f',
 } as const;
 
 const OWNERS = [

@@ -1,6 +1,7 @@
 import { unique } from '#kernel/collections/unique';
 import type { LegendEntry } from '#report/document/document';
 import { LANES } from './lane-legend.ts';
+import { SIEGE_SIGNS, SIGN_LEGEND } from './siege-signs.ts';
 import type { OwnerMark, Scene } from './scene.ts';
 
 const LANE_ORDER = ['major', 'minor', 'restricted', 'unexplored', 'unknown'] as const;
@@ -56,6 +57,9 @@ export function legendOf(
       systems.some(({ size }) => size === 'located'),
       '○',
       'located only',
+    ),
+    ...SIEGE_SIGNS.filter((sign) => systems.some(({ signs = [] }) => signs.includes(sign))).map(
+      (sign) => SIGN_LEGEND[sign],
     ),
     ...when(hasSizes(systems), '○◯', 'the larger, the more important'),
     ...when(shows('fleet', false), '▲', fleetMeaning),

@@ -10,8 +10,10 @@ import { counted, listed } from '#report/sentences/words';
 import { legendOf } from './map-legend.ts';
 import { raidersAmong } from './raiders-among.ts';
 import { ownerMarksOf, UNKNOWN_OWNER } from './owner-marks.ts';
+import { signsOfTruth } from './siege-signs.ts';
 import { stationsOf } from './stations-of.ts';
 import { withOffMap } from './with-off-map.ts';
+import { withSigns } from './with-signs.ts';
 import type { ForceMark, OwnerMark, Scene, SystemMark } from './scene.ts';
 
 type Marks = ReadonlyMap<EmpireId, OwnerMark>;
@@ -57,16 +59,17 @@ export function sceneOfModerator(view: ModeratorView): Scene {
   const owners = valuesById(view.fleets).map(({ owner }) => owner);
   const named = [...empires, ...raidersAmong(owners)];
   const marks = ownerMarksOf(named);
-  const systems = valuesById(view.systems).map(
-    ({ id, name, hex, importance, owner, census, offMapLanes }): SystemMark => {
-      const whose = owner === null ? null : (marks.get(owner) ?? UNKNOWN_OWNER);
-      const isIndependent = owner === null && census > 0;
-      const nobodys = isIndependent ? 'independent colony' : 'nobody’s';
-      const about = `${name}: ${owner === null ? nobodys : (view.empires[owner]?.name ?? owner)}, ${importance}`;
-      const mark = { id, name, hex, size: importance, owner: whose, age: '', about };
-      return withOffMap(isIndependent ? { ...mark, isIndependent } : mark, offMapLanes);
-    },
-  );
+  const signs = signsOfTruth(view);
+  const systems = valuesById(view.systems).map((system): SystemMark => {
+    const { id, name, hex, importance, owner, census, offMapLanes } = system;
+    const whose = owner === null ? null : (marks.get(owner) ?? UNKNOWN_OWNER);
+    const isIndependent = owner === null && census > 0;
+    const nobodys = isIndependent ? 'independent colony' : 'nobody’s';
+    const about = `${name}: ${owner === null ? nobodys : (view.empires[owner]?.name ?? owner)}, ${importance}`;
+    const mark = { id, name, hex, size: importance, owner: whose, age: '', about };
+    const whole = isIndependent ? { ...mark, isIndependent } : mark;
+    return withOffMap(withSigns(whole, signs(system)), offMapLanes);
+  });
   const shown = {
     systems: [...systems, ...openHexes(view)],
     lanes: valuesById(view.lanes),

@@ -17,8 +17,10 @@ import { legendOf } from './map-legend.ts';
 import { raidersAmong } from './raiders-among.ts';
 import { ownerMarksOf, UNKNOWN_OWNER } from './owner-marks.ts';
 import type { ForceMark, LaneMark, OwnerMark, Scene, SystemMark } from './scene.ts';
+import { signsKnown } from './siege-signs.ts';
 import { stationsOf } from './stations-of.ts';
 import { withOffMap } from './with-off-map.ts';
+import { withSigns } from './with-signs.ts';
 
 type Marks = ReadonlyMap<EmpireId, OwnerMark>;
 type Eye = Readonly<{ view: EmpireView; names: Names; marks: Marks }>;
@@ -134,10 +136,11 @@ export function sceneOfView(view: EmpireView): Scene {
   const empires = [view.empire, ...valuesById(view.neighbours), ...raidersAmong(owners)];
   const marks = ownerMarksOf(empires);
   const eye: Eye = { view, names: namesOfView(view), marks };
+  const signs = signsKnown(view);
   const shown = {
     systems: valuesById(view.systems).map((system) => {
       const { offMapLanes } = system.own ?? system.visited?.facts ?? {};
-      return withOffMap(systemMark(system, eye), offMapLanes);
+      return withOffMap(withSigns(systemMark(system, eye), signs(system.id)), offMapLanes);
     }),
     lanes: valuesById(view.lanes).map((lane) => laneMark(lane, eye)),
     forces: [...ownForces(eye), ...contactForces(eye)],

@@ -2,6 +2,7 @@ import type { LaneId, SystemId } from '#model/campaign/ids';
 import type { LaneClass } from '#model/campaign/lane';
 import type { Hex, Importance } from '#model/campaign/system';
 import type { LegendEntry } from '#report/document/document';
+import type { SiegeSign } from './siege-signs.ts';
 import type { Ring, WayMark } from '#report/document/map-overlay';
 
 /** The colour (1…8) and letter of an empire; two that share a colour differ in their letter. */
@@ -16,6 +17,8 @@ export type SystemMark = Readonly<{
   owner: OwnerMark | null;
   /** A colony that nobody owns (COL-10). */
   isIndependent?: boolean;
+  /** Left out: none. */
+  signs?: readonly SiegeSign[];
   /** `t2` when who owns it is known from then. */
   age: string;
   /** What it is, in words. */

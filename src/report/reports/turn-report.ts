@@ -6,6 +6,7 @@ import { happeningBlocks } from '#report/sections/happenings';
 import { type OrderGiven, ordersGiven } from '#report/sections/orders-given';
 import { section } from '#report/sections/section';
 import { summaryFacts } from '#report/sections/summary';
+import { siegeBlocks } from '#report/sections/sieges';
 import type { AssetSheetInput } from './asset-sheet.ts';
 
 export type TurnReportInput = AssetSheetInput &
@@ -27,6 +28,7 @@ export function turnReport(input: TurnReportInput): Document {
       ...section('From the moderator', 'moderator', moderatorsWords(messages)),
       ...section('Orders that you gave', 'orders-given', ordersGiven(orders)),
       ...section('What happened', 'happened', happeningBlocks(context)),
+      ...section('Sieges', 'sieges', siegeBlocks(context)),
       ...section('Battle records', 'battles', battleBlocks(context)),
     ],
   };

@@ -1,6 +1,7 @@
 import { groupBy } from '#kernel/collections/group-by';
 import { valuesById } from '#kernel/collections/tables';
 import type { EmpireView } from '#fog/views/empire-view';
+import type { EmpireId, SystemId } from '#model/campaign/ids';
 import type { SeenEvent } from '#fog/views/seen-event';
 import type { Block, Phrase, Tone } from '#report/document/document';
 import { cited, phrase } from '#report/document/inline';
@@ -53,6 +54,52 @@ function withdrawals({ view, names }: ReportContext): readonly Block[] {
   });
 }
 
+/** Systems that the reader won, lost or saw change hands. */
+function conquests(context: ReportContext): readonly Block[] {
+  const { seen, names } = context;
+  return eventsOfType(seen, 'SystemConquered').flatMap((event) => {
+    const tone = toneOfConquest(names.isReader(event.by), names.isReader(event.from));
+    return told(tone, [event], context);
+  });
+}
+
+function toneOfConquest(isWon: boolean, isLost: boolean): Tone {
+  if (isWon) return 'good';
+  return isLost ? 'bad' : 'info';
+}
+
+/** Bombardments and invasions of the reader's own systems. */
+function sieges(context: ReportContext): readonly Block[] {
+  const { seen, names, view } = context;
+  const isOwn = (system: SystemId): boolean => (view.systems[system]?.own ?? null) !== null;
+  const bombed = eventsOfType(seen, 'SystemBombarded').filter(
+    ({ against, by }) => names.isReader(against) && !names.isReader(by),
+  );
+  const invaded = eventsOfType(seen, 'InvasionEnded').filter(
+    ({ by, system }) => !names.isReader(by) && isOwn(system),
+  );
+  return [...told('bad', bombed, context), ...told('bad', invaded, context)];
+}
+
+/** Enemy ground units on the ground in the reader's own systems. */
+function landings({ view, names }: ReportContext): readonly Block[] {
+  const foreign = (view.onGround ?? []).filter(
+    ({ system, owner }) =>
+      (view.systems[system]?.own ?? null) !== null && (owner === null || isAtWar(view, owner)),
+  );
+  return [...groupBy(foreign, ({ system }) => system)].map(([system, forces]) => {
+    const who = forces.map(
+      ({ count, design, owner }) =>
+        `${String(count)} ${names.design(design)} of ${names.empire(owner)}`,
+    );
+    const text = `Enemy ground units are landed at ${names.system(system)}: ${listed(who)}. `;
+    return note('bad', phrase(text, cited(cite('GND-1'))));
+  });
+}
+
+const isAtWar = (view: EmpireView, owner: EmpireId): boolean =>
+  view.neighbours[owner]?.state === 'war';
+
 function unpaidUnits({ view, names }: ReportContext): readonly Block[] {
   if (view.unpaid.length === 0) return [];
   const units = names.units(view.unpaid);
@@ -88,6 +135,9 @@ function newsBlocks(context: ReportContext): readonly Block[] {
     ...told('info', eventsOfType(seen, 'RelationSet'), context),
     ...told('info', eventsOfType(seen, 'PactEnded'), context),
     ...told('info', eventsOfType(seen, 'CorrectionMade'), context),
+    ...told('info', eventsOfType(seen, 'EmpireFell'), context),
+    ...conquests(context),
+    ...sieges(context),
     ...told('bad', eventsOfType(seen, 'IndependenceDeclared'), context),
     ...told('bad', eventsOfType(seen, 'ColonyDied'), context),
     ...told('warning', eventsOfType(seen, 'RebelsRose'), context),
@@ -98,5 +148,6 @@ function newsBlocks(context: ReportContext): readonly Block[] {
     ...told('warning', eventsOfType(seen, 'OrderFailed'), context),
     ...withdrawals(context),
     ...intruders(context),
+    ...landings(context),
   ];
 }

@@ -3,7 +3,7 @@ import type { SeenEventType } from '#fog/views/seen-event';
 import type { Block, Inline, Phrase } from '#report/document/document';
 import { phrase, quiet, strong } from '#report/document/inline';
 import type { ReportContext } from './context.ts';
-import { EVENT_FAMILIES, type EventFamily, FAMILY_TITLES } from './event-families.ts';
+import { EVENT_FAMILIES, type EventFamily, FAMILY_OF, FAMILY_TITLES } from './event-families.ts';
 import { familyOf } from './family-of.ts';
 import { ruleOfTold, toldEvents, toldSentence } from './told-events.ts';
 
@@ -23,9 +23,13 @@ function withoutRepeats(items: readonly Phrase[]): readonly Phrase[] {
   });
 }
 
+/** Families that have a section of their own in the turn report. */
+const TOLD_APART: readonly EventFamily[] = ['battle', 'sieges'];
+
 function familiesOf(
   { seen, names }: ReportContext,
   elsewhere: readonly SeenEventType[],
+  apart: readonly EventFamily[],
 ): readonly Family[] {
   const events = toldEvents(
     seen.filter(({ type }) => !elsewhere.includes(type)),
@@ -33,7 +37,7 @@ function familiesOf(
   );
   const families = groupBy(events, (told) => familyOf(told.type, ruleOfTold(told)));
   return EVENT_FAMILIES.flatMap((family): readonly Family[] => {
-    if (family === 'battle') return [];
+    if (apart.includes(family)) return [];
     const items = (families.get(family) ?? []).map((told) => toldSentence(told, names));
     const news = family === 'sightings' ? withoutRepeats(items) : items;
     return news.length === 0 ? [] : [{ family, items: news }];
@@ -47,11 +51,14 @@ const NOTHING: Block = {
 
 /** Everything that was told, grouped for reading. */
 export function happeningBlocks(context: ReportContext): readonly Block[] {
-  const blocks = familiesOf(context, []).flatMap(({ family, items }): readonly Block[] => [
-    { kind: 'heading', level: 1, text: FAMILY_TITLES[family] },
-    { kind: 'list', items },
-  ]);
-  return blocks.length > 0 ? blocks : [NOTHING];
+  const blocks = familiesOf(context, [], TOLD_APART).flatMap(
+    ({ family, items }): readonly Block[] => [
+      { kind: 'heading', level: 1, text: FAMILY_TITLES[family] },
+      { kind: 'list', items },
+    ],
+  );
+  const isToldApart = context.seen.some(({ type }) => FAMILY_OF[type] === 'sieges');
+  return blocks.length > 0 || isToldApart ? blocks : [NOTHING];
 }
 
 const citeOf = (item: Phrase | undefined): Inline | undefined =>
@@ -78,7 +85,7 @@ export function foldedHappenings(
   context: ReportContext,
   elsewhere: readonly SeenEventType[],
 ): readonly Block[] {
-  const families = familiesOf(context, elsewhere);
+  const families = familiesOf(context, elsewhere, ['battle']);
   if (families.length === 0) return [NOTHING];
   const hasBattle = context.seen.some(({ type }) => type === 'BattleEnded');
   const items = families.map(({ family, items: told }): Phrase => {

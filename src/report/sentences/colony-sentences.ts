@@ -101,7 +101,9 @@ export const COLONY_SENTENCES: SentenceRows<ColonyType> = {
   IntelRaised: ({ system, intel }, names) =>
     `Intel of ${names.system(system)} rose to ${formatNumber(intel)}`,
   SystemTerraformed: ({ system, trait, gains }, names) =>
-    `Terraforming gave ${names.system(system)} the trait ${trait}: ` +
+    (trait === null
+      ? `Terraforming healed the devastation of ${names.system(system)}: `
+      : `Terraforming gave ${names.system(system)} the trait ${trait}: `) +
     listed(gains.map(({ label, amount }) => `${label} ${signed(amount)}`)),
   ColonySpecialised: ({ system, to }, names) =>
     to === null

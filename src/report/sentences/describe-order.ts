@@ -13,6 +13,7 @@ import { describeCancelled } from './describe-cancelled.ts';
 import { describeDesign } from './describe-design.ts';
 import { describeExchange } from './describe-exchange.ts';
 import { describeRoute } from './describe-route.ts';
+import { describeBombard, describeInvade, describePlanGround } from './describe-siege-orders.ts';
 import { standingText } from './standing-text.ts';
 import { findText } from './find-text.ts';
 import type { Names } from './names.ts';
@@ -156,6 +157,9 @@ const ROWS: Rows = {
     `Redeploy ${names.units(units)} to ${to.kind === 'fleet' ? names.fleet(to.fleet) : names.system(to.system)}`,
   LaunchStrike: ({ units, system }, names) =>
     `Strike at ${names.system(system)} with ${names.units(units)}`,
+  Bombard: describeBombard,
+  Invade: describeInvade,
+  PlanGround: describePlanGround,
   SetOrdnance: ({ units, ordnance }, names) =>
     `Load ${names.units(units)} with ${ordnanceText(ordnance)}`,
   SetMartialLaw: ({ system, law }, names) =>

@@ -53,6 +53,9 @@ const KINDS: { readonly [K in OrderKind]: string } = {
   SetOrdnance: 'to load ordnance',
   RedeployUnits: 'to redeploy units',
   LaunchStrike: 'to strike',
+  Bombard: 'to bombard',
+  Invade: 'to invade',
+  PlanGround: 'to plan ground combat',
   SetMartialLaw: 'to set martial law',
   TakeReprisal: 'to take a reprisal',
 };
@@ -103,6 +106,11 @@ const FAILURES: { readonly [F in OrderFailure]: string } = {
   'cargo-unfit': 'what was meant is not there to be loaded or landed',
   'cargo-shared': 'who shares an item stays together until it is unloaded',
   'no-landing-here': 'it cannot be loaded or landed in that system',
+  'no-superiority': 'an enemy ship or base that can fight is still in orbit',
+  'nobody-to-fight': 'nobody there is your enemy',
+  'no-guns': 'nothing of yours there can bombard',
+  'no-invaders':
+    'not all the units were aboard ships or convoys there that are free to land troops',
   blockaded: 'the system is blockaded, and the convoy was not there before',
 };
 
@@ -135,6 +143,10 @@ const TIES: { readonly [T in SeenEventOf<'TieRolled'>['over']]: readonly [string
   depots: [
     'The dice decided whose repairs a partner’s depots serve first: yours',
     'The dice decided whose repairs a partner’s depots serve first: another empire’s',
+  ],
+  conquest: [
+    'Two armies were equally strong. The dice gave you the system',
+    'Two armies were equally strong. The dice gave another empire the system',
   ],
 };
 

@@ -1,5 +1,4 @@
 import type { NeighbourView } from '#fog/views/empire-view';
-import { acts } from '#rules/diplomacy/pending-rights';
 import { rightsIn } from '#rules/diplomacy/rights-between';
 import type { Rights } from '#rules/diplomacy/rights-of';
 
@@ -11,17 +10,14 @@ const DEMANDS: { readonly [D in Rights['demand']]: string } = {
 
 const LANDINGS: { readonly [L in Rights['land']]: string } = {
   never: 'no landing',
-  leave: 'landing by leave',
+  leave: 'landing by permission',
   force: 'landing by force',
 };
 
 function entryText({ fleets, convoys }: Rights): string {
   if (fleets === 'free') return 'fleets enter';
-  return convoys === 'free' ? 'convoys enter, fleets by leave' : 'entry by leave';
+  return convoys === 'free' ? 'convoys enter, fleets by permission' : 'entry by permission';
 }
-
-/** What landings are allowed; of a right on which nothing acts yet only that it is not there. */
-const landingText = ({ land }: Rights): string => LANDINGS[acts('land', land) ? land : 'never'];
 
 /** What two empires may do to each other by how they stand: `fleets enter, no battles, no landing`. @rule DIP-10 */
 export function rightsText(stand: Pick<NeighbourView, 'state' | 'pact'>): string {
@@ -29,7 +25,7 @@ export function rightsText(stand: Pick<NeighbourView, 'state' | 'pact'>): string
   return [
     entryText(rights),
     DEMANDS[rights.demand],
-    landingText(rights),
+    LANDINGS[rights.land],
     ...(rights.trade ? ['trade'] : []),
     ...(rights.supply ? ['supply'] : []),
     ...(rights.sameSide ? [`one side in battle${stand.pact ? ' as co-belligerents' : ''}`] : []),

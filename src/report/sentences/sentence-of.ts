@@ -22,6 +22,7 @@ import { SUPPLY_SENTENCES } from './supply-sentences.ts';
 import { TRADE_SENTENCES } from './trade-sentences.ts';
 import { SIGHT_SENTENCES } from './sight-sentences.ts';
 import { TECH_SENTENCES } from './tech-sentences.ts';
+import { SIEGE_SENTENCES } from './siege-sentences.ts';
 import { UNREST_SENTENCES } from './unrest-sentences.ts';
 
 /** One sentence for every type of event that a player can be told. */
@@ -34,6 +35,7 @@ const SENTENCES: SentenceRows<SeenEventType> = {
   ...TECH_SENTENCES,
   ...COLONY_SENTENCES,
   ...UNREST_SENTENCES,
+  ...SIEGE_SENTENCES,
   ...MOVEMENT_SENTENCES,
   ...TRADE_SENTENCES,
   ...STEALTH_SENTENCES,
@@ -76,6 +78,10 @@ const WITHOUT_DICE: ReadonlySet<SeenEventType> = new Set([
   'ReprisalTaken',
   'ContactSighted',
   'OrderFailed',
+  'SystemHurt',
+  'MassDriversFired',
+  'SurrenderDemanded',
+  'GroundAttacked',
 ]);
 
 /** The dice that are told of an event: not those that only draw an order, and a sum that names its die needs it once. */

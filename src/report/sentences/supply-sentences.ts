@@ -25,6 +25,7 @@ const BARS: { readonly [B in SupplyBar]: string } = {
   blockade: 'a blockade shuts the system in',
   'no-route': 'no depot can be reached',
   peril: 'the perils of exploration',
+  bombardment: 'they bombarded without supply',
 };
 
 export const SUPPLY_SENTENCES: SentenceRows<SupplyType> = {

@@ -19,8 +19,12 @@ export const TRADE_SENTENCES: SentenceRows<TradeType> = {
     `${capitalised(names.units(units))} ${units.length === 1 ? 'trades' : 'trade'} at ${names.system(system)} from now on`,
   TradeEnded: ({ units, because }, names) => {
     const [verb, they] = units.length === 1 ? ['trades', 'it'] : ['trade', 'they'];
-    const why = because === 'moved' ? `because ${they} moved` : 'as you ordered';
-    return `${capitalised(names.units(units))} ${verb} no more, ${why}`;
+    const why = {
+      ordered: 'as you ordered',
+      moved: `because ${they} moved`,
+      conquered: 'because the system was conquered',
+    };
+    return `${capitalised(names.units(units))} no longer ${verb}, ${why[because]}`;
   },
   RouteInterrupted: ({ system, because, at, by }, names) => {
     const where = at === null ? '' : ` at ${names.system(at)}`;

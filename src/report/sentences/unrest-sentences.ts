@@ -24,6 +24,8 @@ const CONDITIONS: { readonly [C in MoraleCondition]: string } = {
   shattered: 'Shattered',
   victorious: 'Victorious',
   'martial-law': 'Martial law',
+  conquered: 'Conquered',
+  'homeworld-fell': 'Homeworld fell',
 };
 
 const LAW_ENDS: { readonly [C in LawCause]: string } = {
@@ -80,6 +82,8 @@ export const UNREST_SENTENCES: SentenceRows<UnrestType> = {
     `Reprisal at ${names.system(event.system)}: ${reprisalText(event)}; it has Census ${formatNumber(event.census)} and ` +
     `Morale ${formatNumber(event.morale)} now`,
   ColonyDied: ({ system, left }, names) =>
-    `Nobody is left of your colony at ${names.system(system)}: ` +
-    (left === 'outpost' ? 'it is an outpost of yours now' : 'it is uninhabited, and yours no more'),
+    `Nobody is left at ${names.system(system)}: ` +
+    (left === 'outpost'
+      ? 'it is an outpost of yours now'
+      : 'it is uninhabited and no longer yours'),
 };

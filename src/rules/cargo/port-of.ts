@@ -2,7 +2,7 @@ import type { EmpireId } from '#model/campaign/ids';
 import type { Rights } from '#rules/diplomacy/rights-of';
 
 /** The owner of a system, as an empire sees it that loads or lands there. */
-export type Port = 'own' | 'partner' | 'nobody' | 'foreign';
+export type Port = 'own' | 'partner' | 'nobody' | 'beachhead' | 'foreign';
 
 type Facts = Readonly<{
   empire: EmpireId;

@@ -25,6 +25,8 @@ const HOLDS: { readonly [C in MoraleCondition]: (facts: MoraleFacts) => boolean 
   shattered: ({ marks }) => marks.has('shattered'),
   victorious: ({ marks }) => marks.has('victorious'),
   'martial-law': ({ system }) => system.martialLaw,
+  conquered: ({ marks }) => marks.has('conquered'),
+  'homeworld-fell': ({ marks }) => marks.has('homeworld-fell'),
 };
 
 /**

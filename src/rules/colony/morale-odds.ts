@@ -14,4 +14,6 @@ export const MORALE_ODDS: { readonly [C in MoraleCondition]: MoraleOdds } = {
   shattered: { target: 2, modifier: -1 },
   victorious: { target: 2, modifier: 1 },
   'martial-law': { target: 1, modifier: -1 },
+  conquered: { target: 3, modifier: -3 },
+  'homeworld-fell': { target: 3, modifier: -1 },
 };

@@ -1,6 +1,6 @@
 import type { EmpireId } from '#model/campaign/ids';
 import type { SystemProjectKind } from '#model/campaign/project';
-import { settlementOf, type StarSystem } from '#model/campaign/system';
+import { DEVASTATED, settlementOf, type StarSystem } from '#model/campaign/system';
 import type { ImprovementFailure } from '#model/events/causes';
 import { orderStateOf } from './order-state.ts';
 
@@ -14,11 +14,12 @@ const MOST_TRAITS = 2;
 
 /**
  * Why an empire can't buy a point of Productivity or Intel: the system must be its own colony, in good order and not blockaded, with
- * Productivity below its Census or Intel below its Capacity. Terraforming needs only an own colony or outpost with at most one trait. Null
- * if it can.
+ * Productivity below its Census or Intel below its Capacity. Terraforming needs only an own colony or outpost with at most one trait, or
+ * a devastated one. Null if it can.
  * @rule COL-2
  * @rule COL-3
  * @rule ECO-8
+ * @rule OPT-18
  * @ruling Intel, too, can be bought only for a colony, because nobody at an outpost could gather it. Neither unrest nor a blockade forbids
  *   terraforming, but the spending limit of a blockaded system applies (ECO-7).
  */
@@ -59,6 +60,6 @@ function isAtLimit(kind: SystemProjectKind, system: Improved): boolean {
     case 'intel':
       return system.intel >= system.capacity;
     case 'terraforming':
-      return system.traits.length >= MOST_TRAITS;
+      return !system.traits.includes(DEVASTATED) && system.traits.length >= MOST_TRAITS;
   }
 }

@@ -60,11 +60,9 @@ const utilized = systemInvariant(
 
 const owners = systemInvariant(
   'SYSTEM_OWNER',
-  'Every system is owned by an empire of the campaign or by nobody, and then has no Census but that of rebels.',
-  ({ id, owner, census, rebels }, { empires }) => {
-    if (owner === null) return census === 0 || rebels > 0 ? null : `${id} has Census and no owner`;
-    return Object.hasOwn(empires, owner) ? null : `${id} is owned by ${owner}`;
-  },
+  'Every system is owned by an empire of the campaign or by nobody.',
+  ({ id, owner }, { empires }) =>
+    owner === null || Object.hasOwn(empires, owner) ? null : `${id} is owned by ${owner}`,
 );
 
 /** @rule COL-6 */

@@ -115,6 +115,20 @@ const victories: StateInvariant = {
   },
 };
 
+/** @rule FOG-8 */
+const fallen: StateInvariant = {
+  code: 'EMPIRE_FALLEN',
+  sentence: 'An empire that fell did so in a turn that is not still to come, and owns no system.',
+  breaches: ({ state }) => {
+    const owners = new Set(valuesById(state.systems).map(({ owner }) => owner));
+    return breachesIn(valuesById(state.empires), ({ id, fellIn }) => {
+      if (fellIn === undefined) return null;
+      const isSound = fellIn >= 1 && fellIn <= state.turn && !owners.has(id);
+      return isSound ? null : `${id} fell in turn ${String(fellIn)}`;
+    });
+  },
+};
+
 const PENDING_IN: readonly PhaseId[] = ['supply', 'encounters'];
 
 /** @rule MOV-2 @rule ENC-1 */
@@ -165,13 +179,17 @@ const effects: StateInvariant = {
     ),
 };
 
+const SPENT_IN: readonly PhaseId[] = ['encounters', 'bombardment'];
+
 /** @rule CSC-5 */
 const intelSpent: StateInvariant = {
   code: 'INTEL_OVERSPENT',
   sentence: 'Of the Intel of a system no more is spent in a turn than there is.',
   breaches: ({ state }) =>
     breachesIn(valuesById(state.effects), ({ id, kind, owner, subject, amount }) => {
-      if (kind !== 'intel-spent' || subject.kind !== 'system') return null;
+      // A bombardment may take away what was spent before.
+      if (kind !== 'intel-spent' || subject.kind !== 'system' || !SPENT_IN.includes(state.phase))
+        return null;
       const system = state.systems[subject.system];
       // What a system has lost with its owner or its last Census was spent before.
       if (system?.owner !== owner || system.census === 0 || (amount > 0 && amount <= system.intel))
@@ -218,6 +236,7 @@ export const RECORD_INVARIANTS: readonly StateInvariant[] = [
   lanes,
   empires,
   victories,
+  fallen,
   encounters,
   strikers,
   effects,

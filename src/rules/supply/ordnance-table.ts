@@ -6,6 +6,8 @@ type OrdnanceRow = Readonly<{
   name: string;
   stats: Readonly<Partial<Record<'dv' | 'as' | 'af' | 'cr', number>>>;
   traits: Partial<BattleTraits>;
+  /** Bombardment points (BOM-1). */
+  bombardment?: number;
 }>;
 
 /** Every package that there is. @rule SUP-9 */
@@ -17,5 +19,6 @@ export const ORDNANCE_TABLE: Readonly<Record<OrdnancePackage, OrdnanceRow>> = {
   piercing: { name: 'Piercing', stats: {}, traits: { disruptor: 1 } },
   chaff: { name: 'Chaff', stats: {}, traits: { guardian: 1 } },
   jammer: { name: 'Jammer', stats: {}, traits: { jams: 1 } },
+  bombardment: { name: 'Bombardment', stats: {}, traits: {}, bombardment: 1 },
   proximity: { name: 'Proximity', stats: {}, traits: { sweeps: 1 } },
 };

@@ -19,6 +19,7 @@ export const STATE_TABLES: { readonly [T in TableName]: StateTable<T> } = {
       techYears: 'plain',
       unlockChance: 'plain',
       wonIn: 'plain',
+      fellIn: 'optional',
       unlocked: 'json',
       schematics: 'json',
       finds: 'json',

@@ -139,7 +139,6 @@ const REFUSED: readonly (readonly [line: string, why: RegExp])[] = [
   ['census Sol lots', /whole number/],
   ['census Sool 8', /no system “Sool”\. Did you mean Sol\?/],
   ['productivity Sol 11', /Productivity 11/],
-  ['owner Sol nobody', /has Census and no owner/],
   ['owner Sol human', /belongs to Human Commonwealth already/],
   ['trait Sol "Homeworld"', /has this trait already/],
   ['untrait Sol "Ultra Rich"', /no such trait/],

@@ -25,7 +25,7 @@ test.each([
   ['at war', 'war', ['dd'], [], []],
   ['under Non-Intercourse', 'non-intercourse', ['dd'], [], []],
   ['not under Non-Aggression', 'non-aggression', ['dd'], [], ['not-admitted']],
-  ['but by leave', 'non-aggression', ['dd'], ['red'], []],
+  ['but by permission', 'non-aggression', ['dd'], ['red'], []],
   ['and Diplomatic ships', 'non-aggression', ['diplomat'], [], []],
   ['but not their escort', 'non-aggression', ['diplomat', 'dd'], [], ['not-admitted']],
   ['nor when crippled', 'non-aggression', ['diplomat!'], [], ['not-admitted']],

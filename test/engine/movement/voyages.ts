@@ -66,6 +66,7 @@ const DESIGNS: readonly UnitDesign[] = [
   designOf({ id: designId('runner'), abilities: [ability('blockadeRunner')] }),
   designOf({ id: designId('supplier'), abilities: [ability('supply', 2)] }),
   designOf({ id: designId('lander'), abilities: [ability('assault', 5)] }),
+  designOf({ id: designId('ram'), abilities: [ability('kamikaze')] }),
   designOf({ id: designId('dock'), cost: 12, abilities: [ability('mobileShipyard', 7)] }),
   designOf({ id: designId('siege'), abilities: [ability('siege')] }),
   designOf({ id: designId('corvette'), hull: 'CT', cost: 2 }),

@@ -69,6 +69,33 @@ export const raidedPairOf = (seed: number): Pair => pairOf(seed, { raiders: 'som
 /** The same, with splinter colonies that wait for their first empire. */
 export const splinterPairOf = (seed: number): Pair => pairOf(seed, { waiting: 'splinters' });
 
+const FRIENDS: readonly Bonds[] = [
+  { main: 'alliance', far: 'war' },
+  { main: 'military', far: null },
+  { main: 'mutual-defense', far: 'trade' },
+  { main: 'non-aggression', far: null },
+];
+
+/** The same, where systems are besieged and fought over on the ground, in sight and out of it; in every fourth one the viewer has friends. */
+export function besiegedPairOf(seed: number): Pair {
+  const isPeaceful = seed % 4 === 3;
+  // Mostly on the far side of the other main power, out of the viewer’s sight.
+  const isFar = seed % 3 < 2;
+  const third = (seed % 2 === 0) === isFar ? 'loran' : 'human';
+  return pairOf(seed, {
+    sieges: true,
+    third,
+    bonds: isPeaceful ? (FRIENDS[(seed >> 2) % FRIENDS.length] ?? STRANGERS) : STRANGERS,
+    rules: {
+      bombardmentSurrender: seed % 2 === 0 ? 'on' : 'off',
+      counterAttack: seed % 3 === 0 ? 'on' : 'off',
+      beachheadLanding: seed % 5 === 0 ? 'same' : 'next',
+      conqueredIntel: seed % 7 === 0 ? 'half' : 'lost',
+      rebelWorld: seed % 3 === 1 ? 'unowned' : 'nonAligned',
+    },
+  });
+}
+
 export function pairOf(seed: number, options: WorldOptions = {}): Pair {
   const rules = {
     classStats: seed % 5 === 4 ? 'fought' : 'public',

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { tableOf } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
-import type { EmpireId } from '#model/campaign/ids';
+import type { EmpireId, SystemId } from '#model/campaign/ids';
+import type { Unit } from '#model/forces/unit';
 import { howMany } from '#test/support/how-many';
+import { oracleOf } from '#test/support/oracle';
 import type { ProofWorld } from '#test/support/proof-world';
 import { compare, pairOf } from './compare.ts';
 import { asHtml, asText, documentsOf } from './reports.ts';
@@ -13,15 +15,23 @@ import { CLEAN } from './rig.ts';
 const SEEDS = howMany(8, 200);
 const GROUND = { attrition: 6, attack: 1, defense: 2, dieFaces: 2 };
 
+/** Ground units of others, but none that may fight or be bombarded where the viewer learns of it (FOG-6). */
+function mayBeHurt(world: ProofWorld, viewer: EmpireId): (unit: Unit) => boolean {
+  const { ground } = oracleOf(world, viewer);
+  const isSecret = (at: SystemId): boolean => !ground.showsTroops(at) || ground.isQuiet(at);
+  return ({ owner, design, place }) =>
+    owner !== viewer &&
+    rowOf(world.state.designs, design).kind === 'ground' &&
+    (place.kind !== 'system' || isSecret(place.system));
+}
+
 /** The world with ground forces that can be hurt. Those of others than the viewer have this damage. */
 function withHurt({ state, ...rest }: ProofWorld, viewer: EmpireId, damage: number): ProofWorld {
   const designs = valuesById(state.designs).map((design) =>
     design.kind === 'ground' ? { ...design, ground: GROUND } : design,
   );
-  const units = valuesById(state.units).map((unit) => {
-    const isHurt = unit.owner !== viewer && rowOf(state.designs, unit.design).kind === 'ground';
-    return isHurt ? { ...unit, damage } : unit;
-  });
+  const hurt = mayBeHurt({ state, ...rest }, viewer);
+  const units = valuesById(state.units).map((unit) => (hurt(unit) ? { ...unit, damage } : unit));
   const tables = {
     designs: tableOf(designs, ({ id }) => id),
     units: tableOf(units, ({ id }) => id),
@@ -41,9 +51,7 @@ test(
       const papersOf = (of: ProofWorld, { done }: typeof one) =>
         documentsOf(of, done, viewer).flatMap((paper) => [asText(paper), asHtml(paper)]);
       expect(papersOf(twin, other)).toEqual(papersOf(world, one));
-      const owner = valuesById(base.state.units).find(
-        (unit) => unit.owner !== viewer && rowOf(base.state.designs, unit.design).kind === 'ground',
-      )!.owner;
+      const { owner } = valuesById(base.state.units).find(mayBeHurt(base, viewer))!;
       const watching = { viewer: owner, asking, rig: CLEAN } as const;
       const [mine, hurt] = [observe(world, watching), observe(twin, watching)];
       expect(JSON.stringify(hurt.sights)).not.toBe(JSON.stringify(mine.sights));

@@ -42,7 +42,7 @@ test('COL-9, COL-10: a system that is lost is a problem, and an uprising a warni
   const [rose] = EVENT_SAMPLES.RebelsRose;
   expect(problemsOf([independent, died, rose])).toEqual([
     expect.stringContaining('is lost to you'),
-    expect.stringContaining('Nobody is left of your colony'),
+    expect.stringContaining('Nobody is left at'),
   ]);
   const notes = attentionBlocks(contextOf({ ...sampleView, unpaid: [] }, [rose]));
   const warnings = notes.flatMap((block) =>

@@ -16,7 +16,7 @@ export const CONVOY_SAMPLES: {
   ],
   TradeEnded: [
     { type: 'TradeEnded', ...head, units: [saber, valiant], because: 'moved' },
-    'Saber u2 and Valiant (Apollo u1) trade no more, because they moved.',
+    'Saber u2 and Valiant (Apollo u1) no longer trade, because they moved.',
   ],
   RouteInterrupted: [
     {

@@ -10,6 +10,7 @@ import { GIFT_SAMPLES } from './gift-samples.ts';
 import { MEETING_SAMPLES } from './meeting-samples.ts';
 import { OWN_SAMPLES } from './own-samples.ts';
 import { REALM_SAMPLES } from './realm-samples.ts';
+import { SIEGE_SAMPLES } from './siege-samples.ts';
 import { UNREST_SAMPLES } from './unrest-samples.ts';
 import {
   type Sample,
@@ -31,6 +32,7 @@ export const EVENT_SAMPLES: { readonly [T in SeenEventType]: Sample<SeenEventOf<
   ...CONVOY_SAMPLES,
   ...REALM_SAMPLES,
   ...UNREST_SAMPLES,
+  ...SIEGE_SAMPLES,
   ...GIFT_SAMPLES,
   ...DISCOVERY_SAMPLES,
   EmpiresMet: [

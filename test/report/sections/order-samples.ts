@@ -162,6 +162,27 @@ export const ORDER_SAMPLES: { readonly [K in OrderKind]: Sample<Extract<Order, {
     { kind: 'LaunchStrike', units: [saber], system: wolf },
     'Strike at Wolf <359> with Saber u2',
   ],
+  Bombard: [
+    {
+      kind: 'Bombard',
+      system: wolf,
+      missions: [
+        { mission: 'anti-population', points: 24 },
+        { mission: 'general', points: null },
+      ],
+      surrender: true,
+      plunging: [saber],
+    },
+    'Bombard Wolf <359>: Anti-Population with 24 points, then General with all points that are left; first ask it to surrender; Saber u2 plunges down and is lost',
+  ],
+  Invade: [
+    { kind: 'Invade', system: wolf, units: [saber], support: [valiant] },
+    'Invade Wolf <359> with Saber u2, supported by Valiant (Apollo u1)',
+  ],
+  PlanGround: [
+    { kind: 'PlanGround', system: wolf, plan: 'spread', militia: false },
+    'Ground combat at Wolf <359>: spread attacks over all enemies and raise no militia',
+  ],
   SetStanding: [
     {
       kind: 'SetStanding',

@@ -5,6 +5,7 @@ import type { NewsType } from '#report/sentences/news-sentences';
 import type { SightType } from '#report/sentences/sight-sentences';
 import type { CargoType } from '#report/sentences/cargo-sentences';
 import type { StealthType } from '#report/sentences/stealth-sentences';
+import type { SiegeType } from '#report/sentences/siege-sentences';
 import type { SupplyType } from '#report/sentences/supply-sentences';
 import type { DiscoveryType } from '#report/sentences/discovery-sentences';
 import type { TechType } from '#report/sentences/tech-sentences';
@@ -26,7 +27,7 @@ import {
 } from './sample-terms.ts';
 
 type ConvoyType = TradeType | CargoType | StealthType | SupplyType | DiscoveryType;
-type RealmType = TechType | ColonyType | UnrestType;
+type RealmType = TechType | ColonyType | UnrestType | SiegeType;
 type SightedOrFought = SightType | EncounterType | RealmType | NewsType | ConvoyType;
 
 /** Samples of what concerns the reader's own things. */

@@ -55,6 +55,6 @@ export const UNREST_SAMPLES: { readonly [T in UnrestType]: Sample<SeenEventOf<T>
   ],
   ColonyDied: [
     { type: 'ColonyDied', ...head, system: wolf, left: 'uninhabited' },
-    'Nobody is left of your colony at Wolf <359>: it is uninhabited, and yours no more.',
+    'Nobody is left at Wolf <359>: it is uninhabited and no longer yours.',
   ],
 };

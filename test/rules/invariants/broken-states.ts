@@ -202,7 +202,11 @@ export const BROKEN_STATES: readonly Broken[] = [
   },
   { code: 'SYSTEM_INTEL', state: put('systems', empty.id, { intel: 1 }), says: empty.id },
   { code: 'SYSTEM_UTILIZED', state: put('systems', empty.id, { utilized: 1 }), says: empty.id },
-  { code: 'SYSTEM_OWNER', state: put('systems', colony.id, { owner: null }), says: 'no owner' },
+  {
+    code: 'SYSTEM_OWNER',
+    state: put('systems', colony.id, { owner: 'kili' }),
+    says: 'owned by kili',
+  },
   {
     code: 'SPECIALISATION',
     state: put('systems', colony.id, { specialisation: { kind: 'mining', since: 99 } }),

@@ -16,6 +16,7 @@ export const REALM_STATES = [
     says: 'derelicts at H9999',
   },
   { code: 'VICTORY_TURN', state: put('empires', 'human', { wonIn: 99 }), says: 'turn 99' },
+  { code: 'EMPIRE_FALLEN', state: put('empires', 'human', { fellIn: 1 }), says: 'fell in turn 1' },
   { code: 'ENCOUNTER_LEFT', state: pending([]), says: 't1.H0202' },
   { code: 'STRIKE_TWICE', state: pending([ship.id]), says: ship.id },
 ] as const;

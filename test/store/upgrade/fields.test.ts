@@ -23,7 +23,7 @@ function fieldsOfState(state: CampaignState): unknown {
 function fieldsOfView(view: EmpireView): unknown {
   return {
     // Views of before know no order in which classes come.
-    view: fieldsOf(view).filter((field) => field !== 'toCome'),
+    view: fieldsOf(view).filter((field) => field !== 'toCome' && field !== 'onGround'),
     empire: fieldsOf(view.empire),
     standing: fieldsOf(view.empire.standing),
     rules: fieldsOf(view.rules),

@@ -35,6 +35,8 @@ const SCHEMA = `create table "optionState" (
 function makeOlder(file: string): void {
   const db = new Database(file);
   db.exec(`${SCHEMA}; delete from kysely_migration where name >= '0015'`);
+  // Of migration 0016.
+  db.exec('alter table "empires" drop column "fellIn"');
   db.exec(`update "campaigns" set "rules" = json_insert("rules", '$.options', json('[]'))`);
   const packed = (value: unknown) => gzipSync(JSON.stringify(value));
   const unpacked = (bytes: Buffer) => JSON.parse(gunzipSync(bytes).toString('utf8')) as JsonObject;

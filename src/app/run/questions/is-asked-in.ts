@@ -20,6 +20,7 @@ const IN_ROUNDS: Readonly<Record<DecisionKind, boolean>> = {
   fire: true,
   'round-end': true,
   cargo: false,
+  'troop-losses': false,
   disengage: false,
   'battle-outcome': false,
 };

@@ -1,21 +1,16 @@
 import { ok } from '#kernel/result/result';
-import { valuesById } from '#kernel/collections/tables';
-import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import type { Actor } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import type { AskedOdds } from '#app/odds/odds-register';
 import { readForceLists } from '#app/campaigns/read-force-lists';
-import { readPlayer } from '#app/orders/read-player';
-import { type Outcome, refuse } from '#app/use-case-error';
+import { refuse } from '#app/use-case-error';
 import { battleOfWhatIf } from '#app/what-if/battle-of-what-if';
+import { listsWith, readKnownClasses } from '#app/what-if/known-classes';
 import { oddsFaults } from '#app/what-if/odds-faults';
 import { seatOfOdds } from '#app/what-if/seat-of-odds';
 import { withoutFixed } from '#app/what-if/without-fixed';
 import type { WhatIf } from '#app/what-if/what-if';
-import type { ForceLists } from '#content/force-lists/force-lists';
-import type { UnitDesign } from '#model/forces/design';
-import type { RuleSet } from '#model/settings/rule-set';
 
 export type AskOddsInput = Pick<AskedOdds, 'seed' | 'battles' | 'form' | 'assumed'> &
   Readonly<{
@@ -38,7 +33,7 @@ export const askOdds = (ports: Ports): UseCase<AskOddsInput, OddsBegun> =>
     if (!seat.ok) return seat;
     const lists = readForceLists(forceLists);
     if (!lists.ok) return lists;
-    const known = await ports.store.read((reader) => readKnown(reader, actor));
+    const known = await ports.store.read((reader) => readKnownClasses(reader, actor));
     if (!known.ok) return known;
     const { rules, designs } = known.value;
     const all = listsWith(lists.value, designs);
@@ -51,30 +46,3 @@ export const askOdds = (ports: Ports): UseCase<AskOddsInput, OddsBegun> =>
     const begun = ports.odds.begin(seat.value, { ...asked, assumed, start: start.value });
     return begun === null ? refuse('ODDS_UNDER_WAY') : ok(begun);
   });
-
-type Known = Readonly<{ rules: RuleSet; designs: readonly UnitDesign[] }>;
-
-/** The rules of the campaign, and the classes whose stats the person knows. */
-async function readKnown(reader: StoreReader, actor: Actor): Promise<Outcome<Known>> {
-  if (actor.kind === 'player') {
-    const desk = await readPlayer(reader, actor);
-    if (!desk.ok) return desk;
-    const view = desk.value.issued?.view;
-    if (view === undefined) return refuse('NOT_PUBLISHED');
-    const designs = valuesById(view.designs);
-    return ok({
-      rules: view.rules,
-      designs: designs.flatMap((one) => (one.known === 'stats' ? one.design : [])),
-    });
-  }
-  const campaign = await reader.campaign(actor.campaign);
-  if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
-  const { designs } = await reader.state(campaign.id);
-  return ok({ rules: campaign.rules, designs: valuesById(designs) });
-}
-
-/** Known classes replace printed ones. */
-function listsWith(lists: ForceLists, known: readonly UnitDesign[]): ForceLists {
-  const ids = new Set(known.map(({ id }) => id));
-  return { ...lists, designs: [...known, ...lists.designs.filter(({ id }) => !ids.has(id))] };
-}

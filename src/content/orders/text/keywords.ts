@@ -23,6 +23,7 @@ const WORDS = [
   'units',
   'for',
   'nothing',
+  'plunging',
 ] as const;
 export type Keyword = (typeof WORDS)[number];
 

@@ -75,6 +75,8 @@ const NAMES: { readonly [C in MoraleCondition]: string } = {
   shattered: 'a battle lost',
   victorious: 'a battle won',
   'martial-law': 'martial law',
+  conquered: 'conquered',
+  'homeworld-fell': 'the homeworld fell',
 };
 
 /** The conditions that the moderator added, by system. */

@@ -7,7 +7,8 @@ import type { SystemId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
 import type { LawCause } from '#model/events/causes';
 import { garrisonsOf } from '#rules/colony/garrisons-of';
-import { failToRule, type Ruling, rulingsOf } from './ruling-orders.ts';
+import { ordersOfKind } from '#engine/record/orders-of-kind';
+import { failToRule, type Ruling } from './ruling-orders.ts';
 
 type Office = Readonly<{ record: Recorder; hasTroops: (system: SystemId) => boolean }>;
 
@@ -23,7 +24,7 @@ export function keepLaw(record: Recorder, { orders }: Pick<PhaseInput, 'orders'>
     return owner !== null && garrison(id, owner).keepers >= census;
   };
   const office = { record, hasTroops };
-  for (const ruling of rulingsOf(orders, 'SetMartialLaw')) obey(office, ruling);
+  for (const ruling of ordersOfKind(orders, 'SetMartialLaw')) obey(office, ruling);
   for (const { id, martialLaw } of valuesById(record.snapshot().systems)) {
     if (martialLaw && !hasTroops(id)) set(record, id, { law: false, because: 'too-few-troops' });
   }

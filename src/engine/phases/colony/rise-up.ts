@@ -8,12 +8,11 @@ import type { StarSystem } from '#model/campaign/system';
 import { onlyFor } from '#model/events/fact';
 import type { Dice } from '#model/rolls/roll-purpose';
 import { garrisonsOf } from '#rules/colony/garrisons-of';
+import { RISES } from '#rules/ground/rebel-fight';
 import { orderStateOf } from '#rules/economy/order-state';
 import { becomeIndependent } from './become-independent.ts';
 
 const COL_6 = cite('COL-6');
-/** Each Census rises on a die of at most this number. */
-const RISES = 2;
 
 type Colony = StarSystem & Readonly<{ owner: EmpireId }>;
 
@@ -30,7 +29,10 @@ const coloniesIn = (state: CampaignState, which: (system: Colony) => boolean): r
  * @rule COL-6 @rule COL-11
  * @ruling Only the owner's own landed ground units count as loyal, those in reserve included. A partner's ground units don't.
  */
-export function riseUp(record: Recorder, { dice }: Pick<PhaseInput, 'dice'>): void {
+export function riseUp(
+  record: Recorder,
+  { dice, rules }: Pick<PhaseInput, 'dice' | 'rules'>,
+): void {
   const before = record.snapshot();
   const isOver = (system: Colony): boolean => system.rebels > 0 && system.morale > 0;
   for (const system of coloniesIn(before, isOver)) disperse(record, system);
@@ -41,7 +43,7 @@ export function riseUp(record: Recorder, { dice }: Pick<PhaseInput, 'dice'>): vo
   const garrison = garrisonsOf({ ...after, designOf: (id) => after.designs[id] });
   const isFree = ({ id, owner, rebels }: Colony): boolean =>
     rebels > 0 && garrison(id, owner).units === 0;
-  for (const system of coloniesIn(after, isFree)) becomeIndependent(record, system);
+  for (const system of coloniesIn(after, isFree)) becomeIndependent(record, rules, system);
 }
 
 const told = ({ owner, id }: Colony) =>

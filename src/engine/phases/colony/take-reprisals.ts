@@ -9,8 +9,9 @@ import type { RuleSet } from '#model/settings/rule-set';
 import { type Garrison, garrisonsOf } from '#rules/colony/garrisons-of';
 import { reprisalResult } from '#rules/colony/reprisal-result';
 import { orderStateOf } from '#rules/economy/order-state';
-import { leaveColony } from './leave-colony.ts';
-import { failToRule, type Ruling, rulingsOf } from './ruling-orders.ts';
+import { leaveColony } from '#engine/siege/leave-colony';
+import { ordersOfKind } from '#engine/record/orders-of-kind';
+import { failToRule, type Ruling } from './ruling-orders.ts';
 
 type Reprisal = Ruling<'TakeReprisal'>;
 type Office = Readonly<{
@@ -27,7 +28,7 @@ export function takeReprisals(
   const state = record.snapshot();
   const garrison = garrisonsOf({ ...state, designOf: (id) => state.designs[id] });
   const taken = new Set<SystemId>();
-  for (const ruling of rulingsOf(orders, 'TakeReprisal')) {
+  for (const ruling of ordersOfKind(orders, 'TakeReprisal')) {
     const { system } = ruling.order;
     const because = taken.has(system)
       ? 'over-limit'

@@ -3,7 +3,7 @@ import { rowOf } from '#kernel/collections/row-of';
 import { cite } from '#kernel/reasons/cite';
 import type { Ledger } from '#kernel/reasons/ledger';
 import type { EmpireId, ProjectId, SystemId } from '#model/campaign/ids';
-import type { StarSystem, Trait } from '#model/campaign/system';
+import { DEVASTATED, type StarSystem, type Trait } from '#model/campaign/system';
 import type { SystemTerraformed } from '#model/events/colony-events';
 import { onlyFor } from '#model/events/fact';
 import type { Dice, Roll } from '#model/rolls/roll-purpose';
@@ -27,15 +27,22 @@ const NAMES = ['capacity', 'raw', 'census', 'morale', 'productivity'] as const;
 
 type Paid = Readonly<{ empire: EmpireId; project: ProjectId; system: SystemId }>;
 
+/** Terraforming takes the devastation away and brings no trait. @rule OPT-18 */
+const HEALED = { trait: null, rolls: [] } as const;
+
 /**
- * Rolls the trait that terraforming brings to a system, which has all that it grants at once.
+ * Rolls the trait that terraforming brings to a system, which has all that it grants at once. Where Mass Drivers have devastated it, it gets 1
+ * RAW back instead.
  * @rule COL-3
  * @rule MAP-4
  */
 export function terraform(record: Recorder, dice: Dice, paid: Paid): void {
   const system = rowOf(record.state().systems, paid.system);
-  const { trait, rolls } = rollTrait(dice, system);
-  const { capacity, raw, census, morale, productivity } = terraformedValues(system, trait);
+  const isDevastated = system.traits.includes(DEVASTATED);
+  const { trait, rolls } = isDevastated ? HEALED : rollTrait(dice, system);
+  const after =
+    trait === null ? { ...system, raw: system.raw + 1 } : terraformedValues(system, trait);
+  const { capacity, raw, census, morale, productivity } = after;
   const values = { capacity, raw, census, morale, productivity };
   record.emit({
     type: 'SystemTerraformed',

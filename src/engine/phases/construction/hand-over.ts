@@ -1,3 +1,4 @@
+import { learnStats } from '#engine/record/learn-stats';
 import { leaveUnconverted } from '#engine/record/leave-unconverted';
 import { nextUnitId } from '#engine/record/next-id';
 import type { Recorder } from '#engine/record/recorder';
@@ -6,13 +7,11 @@ import { gatherAt } from '#engine/reorganise/gather-loose-ships';
 import { groupBy } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
 import { cite } from '#kernel/reasons/cite';
-import type { DesignId, EmpireId, SystemId, UnitId } from '#model/campaign/ids';
-import { onlyFor } from '#model/events/fact';
+import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import type { Unit, UnitPlace } from '#model/forces/unit';
 import type { RuleSet } from '#model/settings/rule-set';
 import { sharersOf } from '#rules/cargo/sharers-of';
 import type { ForceIndex } from '#rules/forces/force-index';
-import { knowsStats } from '#rules/sight/knows-stats';
 import type { Good } from './offers-of.ts';
 
 /** The facts of a handover; a gift is reported as one. */
@@ -28,17 +27,6 @@ export type Handing = Readonly<{
 type Handed = Map<UnitId, UnitId>;
 
 const TECH_5 = cite('TECH-5');
-
-/** The owner of a unit knows the stats of its class, and keeps that knowledge. @rule FOG-5 */
-function learnClass({ record, rules, from, to }: Handing, id: DesignId): void {
-  const state = record.state();
-  const design = rowOf(state.designs, id);
-  if (knowsStats({ ...state, classStats: rules.classStats }, to, design)) return;
-  const head = { type: 'DesignLearned', cite: cite('FOG-5'), rolls: [] } as const;
-  const origin = { turn: state.turn, source: 'treaty', by: from } as const;
-  const what = { viewer: to, design: id, level: 'stats', ...origin } as const;
-  record.emit({ ...head, witnesses: onlyFor(to), ...what });
-}
 
 type Move = Readonly<{ unit: Unit; system: SystemId; place: UnitPlace }>;
 
@@ -62,7 +50,8 @@ function handUnit(handing: Handing, handed: Handed, { unit, system, place }: Mov
     turn: record.state().turn,
     ...(isGift ? { gift: true as const } : {}),
   });
-  learnClass(handing, unit.design);
+  const origin = { source: 'treaty', by: from } as const;
+  learnStats(record, handing.rules, { viewer: to, design: unit.design, origin });
   leaveUnconverted(record, becomes, handing.rules);
   for (const one of index.aboard(unit.id)) {
     if (sharersOf(one).length > 0) continue;

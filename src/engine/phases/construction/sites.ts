@@ -1,5 +1,6 @@
 import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
+import { takenIdOf } from '#model/campaign/effect';
 import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import type { DiplomaticState } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
@@ -50,7 +51,8 @@ export function sitesOf(state: CampaignState, rules: RuleSet): Sites {
     const system = rowOf(state.systems, id);
     const hasEnemyFleet = (): boolean => isBarred(empire, id);
     const wartime = isWartime(statesOf(state, empire), rules);
-    const fresh = capacitiesOf(buildingPlaceOf(facts, { empire, system, wartime, hasEnemyFleet }));
+    const place = buildingPlaceOf(facts, { empire, system, wartime, hasEnemyFleet });
+    const fresh = capacitiesOf(isNewlyConquered(state, id) ? { ...place, ...NOTHING_HERE } : place);
     capacities.set(keyOf(empire, id), fresh);
     return fresh;
   };
@@ -71,6 +73,12 @@ export function sitesOf(state: CampaignState, rules: RuleSet): Sites {
     },
   };
 }
+
+/** Nothing is built in a system in the turn of its conquest. @rule CON-1 */
+const NOTHING_HERE = { utilized: 0, census: 0, shipyards: 0, mobile: 0, convoys: 0 } as const;
+
+const isNewlyConquered = ({ effects }: CampaignState, system: SystemId): boolean =>
+  Object.hasOwn(effects, takenIdOf(system));
 
 /** The relations of an empire with all others that it has met. */
 const statesOf = ({ relations }: CampaignState, empire: EmpireId): readonly DiplomaticState[] =>

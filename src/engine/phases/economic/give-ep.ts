@@ -2,7 +2,7 @@ import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
 import { cite } from '#kernel/reasons/cite';
 import { relationIdOf } from '#model/campaign/relation';
-import type { GiveEp } from '#model/orders/order';
+import type { GiveEp } from '#model/orders/gifts';
 import { canPay } from './can-pay.ts';
 import { type OrderPlace, orderFailed } from './order-failed.ts';
 

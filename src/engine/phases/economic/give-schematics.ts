@@ -2,7 +2,7 @@ import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
 import { cite } from '#kernel/reasons/cite';
 import { relationIdOf } from '#model/campaign/relation';
-import type { GiveSchematics } from '#model/orders/order';
+import type { GiveSchematics } from '#model/orders/gifts';
 import { mayTradeClasses } from '#rules/diplomacy/may-trade-classes';
 import { type OrderPlace, orderFailed } from './order-failed.ts';
 

@@ -4,6 +4,7 @@ import { recorderOf } from '#engine/record/recorder';
 import { takeSight } from '#engine/sight/take-sight';
 import { cite } from '#kernel/reasons/cite';
 import { decideVictory } from './decide-victory.ts';
+import { leaveGame } from './leave-game.ts';
 import { leaveLanes } from './leave-lanes.ts';
 import { liftBlockades } from './lift-blockades.ts';
 import { expireEffects } from './expire-effects.ts';
@@ -18,6 +19,7 @@ export const endOfTurnPhase: Phase = {
     leaveLanes(record, input.state);
     liftBlockades(record, input.rules);
     if (input.rules.explored !== null) reachOut(record, input.dice, input.rules.explored.rings);
+    leaveGame(record);
     decideVictory(record, input.rules);
     expireEffects(record, input.state);
     takeSight(record, input);

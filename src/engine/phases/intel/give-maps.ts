@@ -6,7 +6,7 @@ import { unique } from '#kernel/collections/unique';
 import { cite } from '#kernel/reasons/cite';
 import type { EmpireId } from '#model/campaign/ids';
 import { knowledgeIdOf } from '#model/campaign/knowledge';
-import type { GiveMap } from '#model/orders/order';
+import type { GiveMap } from '#model/orders/gifts';
 
 type Gift = Readonly<{ by: EmpireId; order: GiveMap }>;
 

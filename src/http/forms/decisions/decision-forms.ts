@@ -11,6 +11,7 @@ import {
 import { outcomeForm } from './outcome-form.ts';
 import { poolChoiceForm, poolsForm } from './pool-forms.ts';
 import { initiativeForm, scoutingForm } from './scouting-form.ts';
+import { troopForm } from './troop-form.ts';
 import { commandForm, electronicWarfareForm, missionsForm } from './round-forms.ts';
 
 /** How each kind of question is put: leave one out and the build fails. */
@@ -30,6 +31,7 @@ export const DECISION_FORMS: { readonly [K in DecisionKind]: DecisionForm<K> } =
   fire: fireForm,
   'round-end': roundEndForm,
   cargo: cargoForm,
+  'troop-losses': troopForm,
   disengage: disengageForm,
   'battle-outcome': outcomeForm,
 };

@@ -10,6 +10,7 @@ import type { FormBody } from '#http/visits/form-body';
 /** What orders are about, in the order of the page. */
 export const ORDER_FORM_GROUPS = [
   'Fleets and movement',
+  'Sieges and ground combat',
   'Cargo and supply',
   'Construction and repair',
   'Colonies and lanes',

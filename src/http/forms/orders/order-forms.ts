@@ -39,6 +39,7 @@ import { setOrdnanceForm } from './set-ordnance-form.ts';
 import { setRouteForm } from './set-route-form.ts';
 import { setStandingForm } from './set-standing-form.ts';
 import { setTradeForm } from './set-trade-form.ts';
+import { bombardForm, invadeForm, planGroundForm } from './siege-forms.ts';
 import { specialiseColonyForm } from './specialise-colony-form.ts';
 import { takeFindForm } from './take-find-form.ts';
 import { terraformForm } from './terraform-form.ts';
@@ -87,6 +88,9 @@ export const ORDER_FORMS: { readonly [K in OrderKind]: OrderForm<K> } = {
   SetOrdnance: setOrdnanceForm,
   RedeployUnits: redeployUnitsForm,
   LaunchStrike: launchStrikeForm,
+  Bombard: bombardForm,
+  Invade: invadeForm,
+  PlanGround: planGroundForm,
   FormFleet: formFleetForm,
   AssignUnits: assignUnitsForm,
   SetStanding: setStandingForm,

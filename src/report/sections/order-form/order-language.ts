@@ -16,9 +16,9 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
     example: `move ${fleet}: ${next}`,
     meaning: 'further systems after ->',
   }),
-  SetRoute: ({ fleet, system, next }) => ({
-    example: `route ${fleet}: patrol ${system}, ${next}`,
-    meaning: 'each turn; or: to, hold, trade, escort, return, ends',
+  SetRoute: ({ fleet, next }) => ({
+    example: `route ${fleet}: to ${next}`,
+    meaning: 'or: hold, trade, patrol, escort, ends',
   }),
   ExploreLane: ({ fleet, next }) => ({
     example: `explore ${fleet} toward ${next}`,
@@ -120,6 +120,21 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
       example: `strike ${next} with ${unit}`,
       meaning: 'flights, one lane away',
     })),
+  Bombard: ({ enemy }) =>
+    lineIf(enemy, (system) => ({
+      example: `bombard ${system}: general`,
+      meaning: 'or other missions',
+    })),
+  Invade: ({ enemy, soldier }) =>
+    lineIf(soldier === null ? null : enemy, (system) => ({
+      example: `invade ${system}: ${soldier ?? ''}`,
+      meaning: 'from its transport',
+    })),
+  PlanGround: ({ soldier, system }) =>
+    lineIf(soldier, () => ({
+      example: `ground ${system}: spread`,
+      meaning: 'or: weakest, strongest, hold',
+    })),
   InvestTech: () => ({ example: 'invest 2', meaning: 'EP into research' }),
   DesignUnit: ({ designing }) =>
     lineIf(designing, (name) => ({
@@ -128,14 +143,12 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
     })),
   RaiseProductivity: ({ system }) => ({
     example: `develop ${system}`,
-    meaning: 'a point of Productivity',
+    meaning: 'or: sell, intel, terraform',
   }),
-  SellProductivity: ({ system }) => ({
-    example: `sell ${system}`,
-    meaning: 'a point of Productivity',
-  }),
-  RaiseIntel: ({ system }) => ({ example: `intel ${system}`, meaning: 'a point of Intel' }),
-  Terraform: ({ system }) => ({ example: `terraform ${system}`, meaning: 'a trait, by the dice' }),
+  // Said with the one above, because all four are written in the same way.
+  SellProductivity: () => null,
+  RaiseIntel: () => null,
+  Terraform: () => null,
   SpecialiseColony: ({ specialised }) =>
     lineIf(specialised, (system) => ({
       example: `specialise ${system} to mining`,
@@ -159,10 +172,7 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
     })),
   Colonize: ({ convoy, other }) => ({
     example: `colonize ${convoy}`,
-    meaning:
-      other === null
-        ? 'where the convoy ends its move'
-        : `where it ends its move; then: unless ${other}`,
+    meaning: other === null ? 'where the convoy ends its move' : `then: unless ${other}`,
   }),
 };
 

@@ -3,6 +3,7 @@ import type { EmpireView } from '#fog/views/empire-view';
 import type { Unit, UnitKind } from '#model/forces/unit';
 import { isDerelict } from '#rules/galaxy/derelict-of';
 import { shortId } from '#report/sentences/names';
+import { mayBombardSeen, targetSeen } from '#rules/bombardment/target-seen';
 import { upgradeOf } from '#rules/construction/upgrade-of';
 import { mayTradeClasses } from '#rules/diplomacy/may-trade-classes';
 import { classExample } from './class-example.ts';
@@ -38,9 +39,18 @@ export type Things = Readonly<{
   next: string;
   design: string;
   other: string | null;
+  /** A system that the reader could bombard or invade, and a ground unit. */
+  enemy: string | null;
+  soldier: string | null;
   /** Whom schematics may be given to. */
   partner: string | null;
 }>;
+
+/** A system of an enemy, or an independent colony, that the reader knows. */
+function enemySystem(view: EmpireView): string | null {
+  const found = valuesById(view.systems).find(({ id }) => mayBombardSeen(targetSeen(view, id)));
+  return found === undefined ? null : quotedName(found.name);
+}
 
 type Marked = Readonly<{ id: string }>;
 
@@ -93,6 +103,8 @@ export function thingsOf(view: EmpireView): Things {
     flight: markOf(firstOf('flight')),
     striker: view.rules.carrierStrikes === 'on' ? markOf(firstOf('flight')) : null,
     minefield: markOf(firstOf('minefield')),
+    enemy: enemySystem(view),
+    soldier: markOf(firstOf('ground')),
     missile: markOf(firstWith(view, units, 'missile')),
     supplier: markOf(firstWith(view, units, 'supply')),
     explorer: markOf(firstWith(view, units, 'explorer')),

@@ -1,0 +1,43 @@
+import { numberField } from '#http/forms/field';
+import { wholeNumber } from '#http/visits/form-body';
+import type { DecisionForm } from './decision-form.ts';
+import { ownPieceText } from './pieces.ts';
+
+/** Which landed units take the hits of a bombardment. @rule BOM-2 */
+export const troopForm: DecisionForm<'troop-losses'> = {
+  title: ({ question, names }) =>
+    `Losses to the bombardment ${names.at(question.place)}: ${String(question.hits)} Attrition`,
+  explain: () =>
+    'A bombardment hits your ground units, and you choose which of them lose Attrition. Hits that you don’t give out fall on the unit with the most Attrition left.',
+  tables: ({ question, names }) => [
+    {
+      caption: 'Your landed units',
+      columns: ['Unit', 'Attrition left', 'Cost'],
+      rows: question.units.map((piece) => [
+        ownPieceText(piece, names),
+        String(piece.left),
+        String(piece.cost),
+      ]),
+    },
+  ],
+  fields: ({ question, names, standing, sent }) =>
+    question.units.map((piece) => {
+      const losses = standing?.kind === 'troop-losses' ? standing.losses : [];
+      return numberField({
+        name: `hits-${piece.unit}`,
+        label: `Hits on ${ownPieceText(piece, names)}`,
+        sent,
+        min: 0,
+        max: Math.min(piece.left, question.hits),
+        preset: losses.find(({ unit }) => unit === piece.unit)?.hits ?? 0,
+      });
+    }),
+  read: ({ question, sent }) => ({
+    kind: 'troop-losses',
+    losses: question.units.flatMap(({ unit }) => {
+      const text = sent.text(`hits-${unit}`).trim();
+      const hits = text === '' ? 0 : (wholeNumber(text) ?? text);
+      return hits === 0 ? [] : [{ unit, hits }];
+    }),
+  }),
+};
