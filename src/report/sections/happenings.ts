@@ -3,7 +3,7 @@ import type { SeenEventType } from '#fog/views/seen-event';
 import type { Block, Inline, Phrase } from '#report/document/document';
 import { phrase, quiet, strong } from '#report/document/inline';
 import type { ReportContext } from './context.ts';
-import { EVENT_FAMILIES, type EventFamily, FAMILY_OF, FAMILY_TITLES } from './event-families.ts';
+import { EVENT_FAMILIES, type EventFamily, FAMILY_TITLES } from './event-families.ts';
 import { familyOf } from './family-of.ts';
 import { ruleOfTold, toldEvents, toldSentence } from './told-events.ts';
 
@@ -57,7 +57,7 @@ export function happeningBlocks(context: ReportContext): readonly Block[] {
       { kind: 'list', items },
     ],
   );
-  const isToldApart = context.seen.some(({ type }) => FAMILY_OF[type] === 'sieges');
+  const isToldApart = context.seen.some(({ type, cite }) => familyOf(type, cite) === 'sieges');
   return blocks.length > 0 || isToldApart ? blocks : [NOTHING];
 }
 

@@ -5,31 +5,46 @@ import type { SystemId } from '#model/campaign/ids';
 import type { Block, Cell, Fact, Phrase } from '#report/document/document';
 import { explained, phrase } from '#report/document/inline';
 import { capitalised, type Names } from '#report/sentences/names';
-import { sentenceOf } from '#report/sentences/sentence-of';
 import { actorsText, actorText } from '#report/sentences/siege-sentences';
 import type { ReportContext } from './context.ts';
-import { FAMILY_OF } from './event-families.ts';
+import { familyOf } from './family-of.ts';
+import { type Told, toldEvents, toldSentence } from './told-events.ts';
 
-type SiegeEvent = Extract<SeenEvent, Readonly<{ system: SystemId }>>;
 type Attack = SeenEventOf<'GroundAttacked'>;
 
-/** What belongs to the story of a siege: all of its own events, and the system changing hands. */
-const isOfSiege = (event: SeenEvent): event is SiegeEvent =>
-  'system' in event && (FAMILY_OF[event.type] === 'sieges' || event.type === 'SystemConquered');
+/** The system whose siege an event is part of; null: it is none of a siege. */
+function besiegedIn(event: SeenEvent): SystemId | null {
+  if (familyOf(event.type, event.cite) !== 'sieges') return null;
+  if ('system' in event) return event.system;
+  return 'place' in event && event.place.kind === 'system' ? event.place.system : null;
+}
 
-const isAttack = (event: SiegeEvent): event is Attack => event.type === 'GroundAttacked';
+type Story = Readonly<{ system: SystemId; events: readonly SeenEvent[] }>;
 
-/** Attacks in a row, or one other event. */
-type Passage = Readonly<{ attacks: readonly Attack[] }> | Readonly<{ event: SiegeEvent }>;
+/** The events of each siege in order, and the system changing hands by it. */
+function storiesIn(seen: readonly SeenEvent[]): readonly Story[] {
+  const besieged = new Set(seen.map(besiegedIn));
+  const told = seen.flatMap((event) => {
+    const system = event.type === 'SystemConquered' ? event.system : besiegedIn(event);
+    return system !== null && besieged.has(system) ? [{ system, event }] : [];
+  });
+  return [...groupBy(told, ({ system }) => system)].map(([system, events]) => ({
+    system,
+    events: events.map(({ event }) => event),
+  }));
+}
 
-function passagesOf(events: readonly SiegeEvent[]): readonly Passage[] {
+/** Attacks in a row, or one other event, or several that one sentence tells. */
+type Passage = Readonly<{ attacks: readonly Attack[] }> | Readonly<{ told: Told }>;
+
+function passagesOf(events: readonly Told[]): readonly Passage[] {
   const passages: Passage[] = [];
-  for (const event of events) {
+  for (const told of events) {
     const last = passages.at(-1);
-    if (!isAttack(event)) passages.push({ event });
+    if (told.kind !== 'event' || told.event.type !== 'GroundAttacked') passages.push({ told });
     else if (last !== undefined && 'attacks' in last) {
-      passages[passages.length - 1] = { attacks: [...last.attacks, event] };
-    } else passages.push({ attacks: [event] });
+      passages[passages.length - 1] = { attacks: [...last.attacks, told.event] };
+    } else passages.push({ attacks: [told.event] });
   }
   return passages;
 }
@@ -66,7 +81,7 @@ const attackTable = (attacks: readonly Attack[], names: Names): Block => ({
 });
 
 /** The reader's bombardment points in a system, line by line. */
-function pointFacts(events: readonly SiegeEvent[]): readonly Block[] {
+function pointFacts(events: readonly SeenEvent[]): readonly Block[] {
   const facts = events.flatMap((event): readonly Fact[] => {
     if (event.type !== 'SystemBombarded' || event.fire === null) return [];
     const { points } = event.fire;
@@ -76,15 +91,15 @@ function pointFacts(events: readonly SiegeEvent[]): readonly Block[] {
   return facts.length === 0 ? [] : [{ kind: 'facts', facts }];
 }
 
-function storyOf(events: readonly SiegeEvent[], names: Names): readonly Block[] {
+function storyOf(events: readonly SeenEvent[], names: Names): readonly Block[] {
   const blocks: Block[] = [];
   let items: Phrase[] = [];
   const close = (): void => {
     if (items.length > 0) blocks.push({ kind: 'list', items });
     items = [];
   };
-  for (const passage of passagesOf(events)) {
-    if ('event' in passage) items.push(sentenceOf(passage.event, names));
+  for (const passage of passagesOf(toldEvents(events, names))) {
+    if ('told' in passage) items.push(toldSentence(passage.told, names));
     else {
       close();
       blocks.push(attackTable(passage.attacks, names));
@@ -96,8 +111,7 @@ function storyOf(events: readonly SiegeEvent[], names: Names): readonly Block[] 
 
 /** The sieges that the reader took part in or watched, system by system, each in order. @rule FOG-6 */
 export function siegeBlocks({ seen, names }: ReportContext): readonly Block[] {
-  const bySystem = groupBy(seen.filter(isOfSiege), ({ system }) => system);
-  return [...bySystem].flatMap(([system, events]): readonly Block[] => [
+  return storiesIn(seen).flatMap(({ system, events }): readonly Block[] => [
     { kind: 'heading', level: 1, text: names.system(system) },
     ...pointFacts(events),
     ...storyOf(events, names),

@@ -6,6 +6,7 @@ import type { Phrase } from '#report/document/document';
 import { cited, phrase } from '#report/document/inline';
 import { capitalised, type Names } from '#report/sentences/names';
 import { sentenceOf } from '#report/sentences/sentence-of';
+import { woundsText } from '#report/sentences/siege-sentences';
 import { listed } from '#report/sentences/words';
 
 /** A fleet's way through several systems, which the rules move lane by lane. */
@@ -38,6 +39,8 @@ type Fates = Readonly<{
   units: readonly UnitId[];
 }>;
 
+type Wound = SeenEventOf<'AttritionLost'>;
+
 /** Lanes or systems that are new on the chart. */
 type Charts = Readonly<{
   type: 'LaneCharted' | 'SystemLocated';
@@ -54,6 +57,7 @@ export type Told = Readonly<{ type: SeenEvent['type'] }> &
     | Readonly<{ kind: 'journey'; journey: Journey }>
     | Readonly<{ kind: 'fates'; fates: Fates }>
     | Readonly<{ kind: 'charts'; charts: Charts }>
+    | Readonly<{ kind: 'wounds'; wounds: readonly [Wound, ...Wound[]] }>
   );
 
 type Open<T> = Map<string, Readonly<{ at: number; value: T }>>;
@@ -106,6 +110,28 @@ function tellChart(event: SeenEventOf<Charts['type']>, { told, charts, names }: 
   charts.set(key, { at, value });
 }
 
+/** Whether two ground units lost the same in the same place, so that one sentence tells it. */
+function areAlike(one: Wound, other: Wound): boolean {
+  const isOwn = one.unit !== null;
+  if (isOwn !== (other.unit !== null) || (!isOwn && one.design !== other.design)) return false;
+  const keys = ['system', 'of', 'damage', 'destroyed', 'because', 'cite'] as const;
+  return keys.every((key) => one[key] === other[key]);
+}
+
+function tellWound(event: Wound, told: Told[]): void {
+  const last = told.at(-1);
+  const [first] = last?.kind === 'wounds' ? last.wounds : [];
+  if (last?.kind === 'wounds' && first !== undefined && areAlike(first, event)) {
+    told[told.length - 1] = { ...last, wounds: [...last.wounds, event] };
+  } else told.push({ kind: 'wounds', type: 'AttritionLost', wounds: [event] });
+}
+
+/** The ground units whose last Attrition is told: that tells their end too. */
+const fallenIn = (events: readonly SeenEvent[]): ReadonlySet<UnitId | null> =>
+  new Set(
+    events.flatMap((one) => (one.type === 'AttritionLost' && one.destroyed ? [one.unit] : [])),
+  );
+
 const isFate = (event: SeenEvent): event is SeenEventOf<keyof typeof FATES> => event.type in FATES;
 
 const isChart = (event: SeenEvent): event is SeenEventOf<Charts['type']> =>
@@ -114,7 +140,7 @@ const isChart = (event: SeenEvent): event is SeenEventOf<Charts['type']> =>
 /**
  * Joins consecutive steps of a fleet into one journey, the fates of units of one battle into one sentence each, and new
  * entries on the chart. Any other event of the fleet, or after the battle, ends the group. The choice of cargo comes in
- * the middle of the fates.
+ * the middle of the fates. Ground units that lose the same one after another share a sentence, which tells the end of those that fall.
  */
 export function toldEvents(events: readonly SeenEvent[], names: Names): readonly Told[] {
   const telling: Telling = {
@@ -124,14 +150,17 @@ export function toldEvents(events: readonly SeenEvent[], names: Names): readonly
     charts: new Map(),
     names,
   };
+  const fallen = fallenIn(events);
   for (const event of events) {
+    if (event.type === 'UnitDestroyed' && fallen.has(event.unit)) continue;
     if (event.type === 'FleetMoved') tellMove(event, telling);
     else if (isFate(event)) tellFate(event, telling);
     else if (isChart(event)) tellChart(event, telling);
     else {
       if ('fleet' in event && event.fleet !== null) telling.journeys.delete(event.fleet);
       if (event.type !== 'CargoChosen') telling.fates.clear();
-      telling.told.push({ kind: 'event', type: event.type, event });
+      if (event.type === 'AttritionLost') tellWound(event, telling.told);
+      else telling.told.push({ kind: 'event', type: event.type, event });
     }
   }
   return telling.told;
@@ -170,6 +199,8 @@ export function ruleOfTold(told: Told): RuleRef {
       return told.fates.cite;
     case 'charts':
       return told.charts.cite;
+    case 'wounds':
+      return told.wounds[0].cite;
   }
 }
 
@@ -184,5 +215,7 @@ export function toldSentence(told: Told, names: Names): Phrase {
       return phrase(`${fatesText(told.fates, names)}. `, cited(told.fates.cite));
     case 'charts':
       return phrase(`${chartsText(told.charts, names)}. `, cited(told.charts.cite));
+    case 'wounds':
+      return phrase(`${woundsText(told.wounds, names)}. `, cited(told.wounds[0].cite));
   }
 }

@@ -156,6 +156,21 @@ function unitOrClass({ unit, design, of }: Struck, names: Names): string {
 
 const at = (system: SystemId, names: Names): string => ` at ${names.system(system)}`;
 
+type Wound = SeenEventOf<'AttritionLost'>;
+
+/** Ground units of one owner that lost the same: your own by name, others by class. */
+export function woundsText(wounds: readonly [Wound, ...Wound[]], names: Names): string {
+  const [first] = wounds;
+  const own = wounds.flatMap(({ unit }) => unit ?? []);
+  const isOne = wounds.length === 1;
+  const several = isOne ? '' : `${formatNumber(wounds.length)} `;
+  const who = own.length > 0 ? names.units(own) : `${several}${unitOrClass(first, names)}`;
+  const each = isOne ? '' : ' each';
+  const cause = first.because === 'bombardment' ? ' to bombardment' : '';
+  const end = first.destroyed ? ` and ${isOne ? 'was' : 'were'} destroyed` : '';
+  return `${capitalised(who)} lost ${formatNumber(first.damage)} Attrition${each}${cause}${at(first.system, names)}${end}`;
+}
+
 /** Sieges, bombardments and fighting on the ground. */
 export const SIEGE_SENTENCES: SentenceRows<SiegeType> = {
   SystemBombarded: bombardedText,
@@ -168,12 +183,7 @@ export const SIEGE_SENTENCES: SentenceRows<SiegeType> = {
     (devastated ? '; the system is devastated' : ''),
   OutputMarked: ({ system, harm, mark, amount, turn }, names) =>
     `${harmText(harm, names)}${at(system, names)}: ${MARKS[mark](amount)} in turn ${formatNumber(turn)}`,
-  AttritionLost: (event, names) => {
-    const { damage, destroyed, because, system } = event;
-    const cause = because === 'bombardment' ? ' to bombardment' : '';
-    const end = destroyed ? ' and was destroyed' : '';
-    return `${capitalised(unitOrClass(event, names))} lost ${formatNumber(damage)} Attrition${cause}${at(system, names)}${end}`;
-  },
+  AttritionLost: (event, names) => woundsText([event], names),
   DefenseLowered: (event, names) =>
     `Tactical Support lowered the Defense of ${unitOrClass(event, names)}${at(event.system, names)} by ${formatNumber(event.amount)} for this turn`,
   RebelsLost: ({ system, lost, rebels, because }, names) => {
