@@ -24,6 +24,7 @@ import {
   seenReport,
   seenVisit,
 } from './seen-parts.ts';
+import { blockadesIn } from './blockades.ts';
 import { groundForcesIn } from './ground-forces.ts';
 import { foughtDesigns, openDesigns, publicDesigns } from './design-views.ts';
 import type {
@@ -65,6 +66,7 @@ function builderOf(state: CampaignState, info: CampaignInfo): Builder {
   const index = viewIndexOf(state);
   const label = turnLabelOf(state.turn, info.rules.firstYear);
   const onGround = groundForcesIn(state);
+  const blockades = blockadesIn(state);
   const designsOf = designsFor(state, info.rules, index);
   const projects = valuesById(state.projects);
   const universalLists = valuesById(state.forceLists)
@@ -73,6 +75,8 @@ function builderOf(state: CampaignState, info: CampaignInfo): Builder {
   return (empire) => {
     const neighbours = neighboursOf(state, empire.id, index);
     const name: NameOf = (other) => metOrNull(other, neighbours);
+    const units = tableOf(index.units(empire.id), ({ id }) => id);
+    const fleets = tableOf(index.fleets(empire.id), ({ id }) => id);
     return {
       campaign: { name: info.campaignName },
       turn: state.turn,
@@ -85,8 +89,8 @@ function builderOf(state: CampaignState, info: CampaignInfo): Builder {
         index.knownLanes(empire.id).map((lane) => laneView(lane, name)),
         ({ id }) => id,
       ),
-      fleets: tableOf(index.fleets(empire.id), ({ id }) => id),
-      units: tableOf(index.units(empire.id), ({ id }) => id),
+      fleets,
+      units,
       unpaid: unpaidOf(state, empire.id, index),
       pulledBack: pulledBackOf(state, empire.id, index),
       works: tableOf(index.works(empire.id), ({ id }) => id),
@@ -97,6 +101,7 @@ function builderOf(state: CampaignState, info: CampaignInfo): Builder {
         ({ id }) => id,
       ),
       onGround: onGround(empire.id, name),
+      blockades: blockades(empire.id, { units, fleets }),
       designs: designsOf(empire),
       toCome: classesToCome(researchFactsOf(state, empire, info.rules)),
       universalLists,

@@ -122,6 +122,8 @@ export type EmpireView = Readonly<{
   contacts: ById<ContactId, ContactView>;
   /** Foreign ground units that it sees on the ground (GND-1); views of older programs lack it. */
   onGround?: readonly GroundForceView[];
+  /** Foreign systems that it blockades (SUP-4); views of older programs lack it. */
+  blockades?: readonly SystemId[];
   designs: ById<DesignId, DesignView>;
   /** Own classes still to be unlocked, next first (TECH-4); views of older programs lack it. */
   toCome?: readonly DesignId[];

@@ -12,48 +12,66 @@ export type SiegeSign = (typeof SIEGE_SIGNS)[number];
 export const SIGN_LEGEND: Readonly<Record<SiegeSign, Readonly<{ mark: string; meaning: string }>>> =
   {
     siege: { mark: '◌', meaning: 'blockaded' },
-    beachhead: { mark: '▼', meaning: 'enemy ground units landed' },
+    beachhead: { mark: '▼', meaning: 'invaders on the ground' },
     rebellion: { mark: '⚑', meaning: 'rebellion' },
   };
 
-type Settled = Pick<StarSystem, 'blockaded' | 'census' | 'morale' | 'rebels'>;
+type Settled = Pick<StarSystem, 'census' | 'morale'>;
+type Facts = Readonly<Record<SiegeSign, boolean>>;
 
-const signsOf = (
-  { blockaded, census, morale, rebels }: Settled,
-  hasBeachhead: boolean,
-): readonly SiegeSign[] => [
-  ...(blockaded ? (['siege'] as const) : []),
-  ...(hasBeachhead ? (['beachhead'] as const) : []),
-  ...(rebels > 0 || (census > 0 && orderStateOf({ census, morale }) === 'rebellion')
-    ? (['rebellion'] as const)
-    : []),
-];
+const signsOf = (facts: Facts): readonly SiegeSign[] => SIEGE_SIGNS.filter((sign) => facts[sign]);
 
-/** The signs that one empire knows of: at its own systems, and where its own ground units are landed. */
-export function signsKnown(view: EmpireView): (system: SystemId) => readonly SiegeSign[] {
-  const atWar = (owner: string | null): boolean =>
-    owner === null ||
-    valuesById(view.neighbours).some(({ id, state }) => id === owner && state === 'war');
-  const foreign = new Set(
-    (view.onGround ?? []).filter(({ owner }) => atWar(owner)).map(({ system }) => system),
-  );
-  const landed = new Set(
-    valuesById(view.units).flatMap(({ place, design }) =>
-      place.kind === 'system' && view.designs[design]?.design.kind === 'ground'
-        ? [place.system]
-        : [],
+const isInRebellion = (system: Settled): boolean =>
+  system.census > 0 && orderStateOf(system) === 'rebellion';
+
+const isRising = (system: Settled & Pick<StarSystem, 'rebels'>): boolean =>
+  system.rebels > 0 || isInRebellion(system);
+
+/** The systems where one empire's ground units are on the ground. */
+const landedBy = ({ units, designs }: EmpireView): ReadonlySet<SystemId> =>
+  new Set(
+    valuesById(units).flatMap(({ place, design }) =>
+      place.kind === 'system' && designs[design]?.design.kind === 'ground' ? [place.system] : [],
     ),
   );
-  return (id) => {
-    const own = view.systems[id]?.own ?? null;
-    if (own !== null) return signsOf(own, foreign.has(id));
-    return landed.has(id) && atWar(ownerSeen(view, id)) ? ['beachhead'] : [];
-  };
-}
 
 /** The owner of a foreign system as it is known; an empty text if nobody owns it. */
 const ownerSeen = ({ systems }: EmpireView, id: SystemId): string =>
   systems[id]?.visited?.facts.owner ?? '';
+
+/** What others reported of a foreign system counts only while it is of this turn. @rule FOG-11 */
+function isReportedRising({ systems, turn }: EmpireView, id: SystemId): boolean {
+  const reported = systems[id]?.reported ?? null;
+  return reported !== null && reported.turn === turn && isInRebellion(reported.facts);
+}
+
+/**
+ * The signs that one empire knows of: at its own systems; where it blockades; where its own ground units are landed, what they see;
+ * and of what was reported to it this turn.
+ */
+export function signsKnown(view: EmpireView): (system: SystemId) => readonly SiegeSign[] {
+  const atWar = (owner: string | null): boolean =>
+    owner === null ||
+    valuesById(view.neighbours).some(({ id, state }) => id === owner && state === 'war');
+  const foes = new Set(
+    (view.onGround ?? []).filter(({ owner }) => atWar(owner)).map(({ system }) => system),
+  );
+  const landed = landedBy(view);
+  const blockades = new Set(view.blockades);
+  return (id) => {
+    const own = view.systems[id]?.own ?? null;
+    if (own !== null) {
+      return signsOf({ siege: own.blockaded, beachhead: foes.has(id), rebellion: isRising(own) });
+    }
+    const owner = ownerSeen(view, id);
+    const isFriendly = owner !== '' && !atWar(owner);
+    return signsOf({
+      siege: blockades.has(id),
+      beachhead: isFriendly ? foes.has(id) : landed.has(id) && atWar(owner),
+      rebellion: isReportedRising(view, id),
+    });
+  };
+}
 
 /** All signs, as they are. */
 export function signsOfTruth(view: ModeratorView): (system: StarSystem) => readonly SiegeSign[] {
@@ -71,6 +89,10 @@ export function signsOfTruth(view: ModeratorView): (system: StarSystem) => reado
     const isFoe = (owner: string): boolean =>
       system.owner !== null && foes.has(`${system.owner}/${owner}`);
     const hasBeachhead = landed.some((one) => one.system === system.id && isFoe(one.owner));
-    return signsOf(system, hasBeachhead);
+    return signsOf({
+      siege: system.blockaded,
+      beachhead: hasBeachhead,
+      rebellion: isRising(system),
+    });
   };
 }

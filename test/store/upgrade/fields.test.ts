@@ -20,10 +20,12 @@ function fieldsOfState(state: CampaignState): unknown {
   return { ...parts, ...Object.fromEntries(rows) };
 }
 
+/** Fields that views of older programs lack. */
+const LACKING: ReadonlySet<string> = new Set(['toCome', 'onGround', 'blockades']);
+
 function fieldsOfView(view: EmpireView): unknown {
   return {
-    // Views of before know no order in which classes come.
-    view: fieldsOf(view).filter((field) => field !== 'toCome' && field !== 'onGround'),
+    view: fieldsOf(view).filter((field) => !LACKING.has(field)),
     empire: fieldsOf(view.empire),
     standing: fieldsOf(view.empire.standing),
     rules: fieldsOf(view.rules),
