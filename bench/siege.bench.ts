@@ -37,6 +37,7 @@ function startOf(size: number): SiegeStart {
     attackerPlan: 'weakest',
     defenders: sizes.map((at) => fighter('home', at)),
     lowered: new Map(),
+    shock: new Map(),
     defenderPlan: 'weakest',
     militia: true,
     turns: 3,

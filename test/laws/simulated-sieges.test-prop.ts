@@ -94,6 +94,16 @@ const SETUPS: Readonly<Record<string, SiegeForces>> = {
     blue: [['tank'], ['guard']],
     rules: { beachhead: 'damage' },
   },
+  'Shock in the first attack of a fight': {
+    red: [
+      ['shocker', 'invades'],
+      ['shocker', 'invades'],
+      ['shocker', 'waits'],
+    ],
+    support: 1,
+    blue: [['shocker'], ['guard']],
+    rules: { shock: 'on', counterAttack: 'on' },
+  },
   'counter-attacks': {
     red: [
       ['tank', 'invades'],

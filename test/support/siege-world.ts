@@ -18,6 +18,7 @@ export const GROUND_CLASSES: Readonly<Record<string, UnitDesign>> = Object.fromE
   [
     ['foot', { attrition: 2, attack: 3, defense: 1, dieFaces: 4 }, []],
     ['guard', { attrition: 3, attack: 2, defense: 2, dieFaces: 6 }, []],
+    ['shocker', { attrition: 3, attack: 3, defense: 2, dieFaces: 6 }, [{ id: 'shock', rating: 1 }]],
     ['tank', { attrition: 4, attack: 4, defense: 3, dieFaces: 6 }, []],
     [
       'marine',

@@ -93,7 +93,7 @@ function soldiersOf<U extends BesiegingUnits | DefendingUnits>(
   });
 }
 
-/** A unit as it invades from its transport. @rule GND-2 @rule ABL-3 */
+/** A unit as it invades from its transport. @rule GND-2 */
 function invadingOf(
   { of, design, fighter }: Soldier<BesiegingUnits>,
   rules: RuleSet,
@@ -102,7 +102,7 @@ function invadingOf(
   const from = of.way === 'convoy' ? 'convoy' : 'assault';
   const unit = { ...UNIT, status: 'active' } as const;
   const attack = invasionAttack({ unit, design }, { from, isSupported }, rules);
-  return { ...fighter, attack: attack + shockBonus(design, rules), invades: true };
+  return { ...fighter, attack, invades: true };
 }
 
 /** Militias of an independent colony. @rule COL-6 */
@@ -150,6 +150,17 @@ function fireAt({ troops, rebels }: Under, missions: readonly MissionOutlook[]):
   return { defenders: [...defenders, ...risen], lowered };
 }
 
+/** What Shock adds, by unit. @rule ABL-3 */
+const shockOf = (
+  soldiers: readonly Pick<Soldier<unknown>, 'key' | 'design'>[],
+  rules: RuleSet,
+): ReadonlyMap<string, number> =>
+  new Map(
+    soldiers
+      .map(({ key, design }) => [key, shockBonus(design, rules)] as const)
+      .filter(([, bonus]) => bonus > 0),
+  );
+
 /** A siege from its form, whose numbers are checked. @rule GND-1 @rule GND-2 @rule BOM-2 */
 export function startOfSiege(siege: SiegeWhatIf, classes: Classes, rules: RuleSet): SiegePlan {
   const { attacker, defender, bombardment } = siege;
@@ -177,6 +188,7 @@ export function startOfSiege(siege: SiegeWhatIf, classes: Classes, rules: RuleSe
     defenders,
     lowered,
     defenderPlan: defender.plan,
+    shock: shockOf([...own, ...troops], rules),
     militia: defender.militia,
     turns: SIEGE_TURNS,
     rules,

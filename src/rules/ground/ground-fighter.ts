@@ -74,7 +74,7 @@ export function invasionAttack(
 const SHOCK_BONUS = 1;
 
 /**
- * What Shock adds to the Attack of a unit in each turn in which it invades.
+ * What Shock adds to the Attack of a unit in the first attack of a fight.
  * @rule ABL-3
  * @ruling With shock = on, a ground unit with Shock has 1 more Attack unless it attacked somebody the turn before.
  */

@@ -15,11 +15,15 @@ export type SiegeRound = Readonly<{
   /** Units invade, and nobody is there to defend. */
   isUnopposed: boolean;
   invades: boolean;
+  /** Units with Shock that attack. */
+  shocks: readonly number[];
 }>;
 
 /** Where a siege has come to. */
 type Position = Readonly<{
   left: Uint16Array;
+  /** 1 for units with Shock that attacked in the turn before. */
+  fought: Uint8Array;
   /** The invaders are landed. */
   isAshore: boolean;
   /** Those who waited aboard are landed. */
@@ -79,7 +83,7 @@ function fightersOf(start: SiegeStart): Readonly<{
   assaultIn: (position: Position) => readonly GroundFighter[];
   homeIn: (position: Position) => readonly GroundFighter[];
 }> {
-  const { landed, invaders, waiting, defenders, lowered } = start;
+  const { landed, invaders, waiting, defenders, lowered, shock } = start;
   const attackers = landed.length + invaders.length + waiting.length;
   const keys = [
     ...landed.map(({ key }) => key),
@@ -89,13 +93,14 @@ function fightersOf(start: SiegeStart): Readonly<{
     militiaFighter.key,
   ];
   const alive = (
-    { left }: Position,
+    { left, fought }: Position,
     fighters: readonly GroundFighter[],
     from: number,
   ): readonly GroundFighter[] =>
     fighters.flatMap((one, at) => {
       const now = left[from + at] ?? 0;
-      return now > 0 ? [{ ...one, left: now }] : [];
+      const bonus = fought[from + at] === 1 ? 0 : (shock.get(one.key) ?? 0);
+      return now > 0 ? [{ ...one, left: now, attack: one.attack + bonus }] : [];
     });
   const exposed = defenders.map((one) => ({
     ...one,
@@ -119,7 +124,7 @@ function fightersOf(start: SiegeStart): Readonly<{
 /** The attacks of each position of a siege by the rules of ground combat, worked out once. @rule GND-1 @rule GND-2 @rule GND-3 */
 export function siegeRounds(start: SiegeStart): (position: Position) => SiegeRound {
   const { placeOf, assaultIn, homeIn } = fightersOf(start);
-  const { attackerPlan, defenderPlan, rules } = start;
+  const { attackerPlan, defenderPlan, rules, shock } = start;
   const known = new Map<string, SiegeRound>();
   const roundOf = (position: Position): SiegeRound => {
     const assault = assaultIn(position);
@@ -127,23 +132,27 @@ export function siegeRounds(start: SiegeStart): (position: Position) => SiegeRou
     const militia = troops.length === 0 && start.militia && assault.length > 0;
     const home = militia ? [militiaFighter] : troops;
     const attacks = besiegersAttacks(attackerPlan, assault, home);
+    const replies = chooseTargets(defenderPlan, home, assault);
     const back = rules.counterAttack === 'on' ? counters(attacks) : [];
+    const attackers = [...attacks, ...replies, ...back].flatMap((one) => one.attackers);
     const blows = (all: readonly GroundAttack[]): readonly Blow[] =>
       all.map((attack) => blowOf(attack, placeOf));
     const invades = assault.some((one) => one.invades);
     return {
       theirs: blows(attacks),
-      ours: blows(chooseTargets(defenderPlan, home, assault)),
+      ours: blows(replies),
       counters: blows(back),
       militia,
       isUnopposed: invades && home.length === 0,
       invades,
+      shocks: attackers.flatMap(({ key }) => (shock.has(key) ? [placeOf.get(key) ?? 0] : [])),
     };
   };
   return (position) => {
-    const { left, isAshore, hasJoined, isFirst } = position;
+    const { left, fought, isAshore, hasJoined, isFirst } = position;
     const flags = Number(isAshore) + 2 * Number(hasJoined) + 4 * Number(isFirst);
-    const name = String.fromCharCode(flags, ...left.subarray(0, -1));
+    const marks = shock.size === 0 ? [] : fought;
+    const name = String.fromCharCode(flags, ...left.subarray(0, -1), ...marks);
     const before = known.get(name);
     if (before !== undefined) return before;
     if (known.size >= MOST_KEPT) known.clear();

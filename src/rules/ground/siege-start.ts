@@ -16,6 +16,8 @@ export type SiegeStart = Readonly<{
   /** By how much Tactical Support lowers the Defense of defenders in the first turn, by key (BOM-2). */
   lowered: ReadonlyMap<string, number>;
   defenderPlan: GroundPlan;
+  /** What Shock adds to the Attack of a unit that didn't attack in the turn before, by key (ABL-3). */
+  shock: ReadonlyMap<string, number>;
   /** The colony raises a militia when nobody defends it. */
   militia: boolean;
   turns: number;

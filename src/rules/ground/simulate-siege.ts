@@ -10,6 +10,8 @@ export type { RollDie };
 type Field = Readonly<{
   /** Attrition left: of the attackers, the defenders, and the militia. */
   left: Uint16Array;
+  /** 1 for units with Shock that attacked in the turn before. */
+  fought: Uint8Array;
   damage: Uint16Array;
   /** The damage of each attack of the attackers. */
   dealt: Uint16Array;
@@ -86,6 +88,8 @@ function holdGround(field: Field, course: Course, turn: number): void {
 function playTurn(field: Field, course: Course, { start, round, turn, roll }: Turn): void {
   field.left[field.militia] = round.militia ? MILITIA.attrition : 0;
   rollRound(field, round, roll);
+  field.fought.fill(0);
+  for (const at of round.shocks) field.fought[at] = 1;
   const opened = isOpened(field, round, start);
   takeDamage(field);
   // Only units that were on the ground before let others land, unless the setting says otherwise (GND-2).
@@ -107,6 +111,7 @@ function fieldOf({ landed, invaders, waiting, defenders }: SiegeStart): Field {
   const left = Uint16Array.from([...first.map((one) => one.left), 0]);
   return {
     left,
+    fought: new Uint8Array(left.length),
     damage: new Uint16Array(left.length),
     dealt: new Uint16Array(left.length),
     invaders: landed.length,
@@ -124,17 +129,20 @@ function fieldOf({ landed, invaders, waiting, defenders }: SiegeStart): Field {
  */
 export function siegeSimulator(start: SiegeStart): (roll: RollDie) => SiegeEnd {
   const field = fieldOf(start);
-  const { left, defenders, militia } = field;
+  const { left, fought, defenders, militia } = field;
   const whole = left.slice();
   const roundOf = siegeRounds(start);
   const lostIn = (from: number, to: number): number =>
     attrition(whole, from, to) - attrition(left, from, to);
   return (roll) => {
     left.set(whole);
+    // Units that are on the ground together have fought before.
+    fought.fill(start.landed.length > 0 ? 1 : 0);
+    fought.fill(0, field.invaders, defenders);
     const course: Course = { isAshore: false, hasJoined: false, ...NOTHING_YET };
     for (let turn = 1; turn <= start.turns; turn += 1) {
       const { isAshore, hasJoined } = course;
-      const round = roundOf({ left, isAshore, hasJoined, isFirst: turn === 1 });
+      const round = roundOf({ left, fought, isAshore, hasJoined, isFirst: turn === 1 });
       playTurn(field, course, { start, round, turn, roll });
       if (course.conquest + course.beaten > 0) break;
     }

@@ -14,6 +14,7 @@ const lander = (key: string, part: Partial<GroundFighter> = {}) => {
 };
 const siege = (part: Partial<SiegeStart>): SiegeStart => ({
   ...{ landed: [], invaders: [], waiting: [], defenders: [], lowered: new Map(), militia: true },
+  shock: new Map(),
   ...{ attackerPlan: 'weakest', defenderPlan: 'weakest', turns: 3 },
   rules: { beachhead: 'kill', beachheadLanding: 'next', counterAttack: 'off' },
   ...part,
@@ -53,6 +54,34 @@ test('GND-1: the dead still attack, and nobody conquers without a unit left', ()
     lost: { attackers: 2, defenders: 2 },
     units: { attackers: 0, defenders: 0 },
   });
+});
+
+test('ABL-3: Shock adds to the first attack of a fight, of both sides, and again after a turn without an attack', () => {
+  const start = siege({
+    invaders: [lander('a1', { left: 9 })],
+    defenders: [fighter('h1', { left: 9 })],
+    turns: 2,
+    shock: new Map([
+      ['a1', 1],
+      ['h1', 2],
+    ]),
+  });
+  // Turn 1: 6 + 1 + 1 against 1 + 1 + 1 dug in is 5, and 6 + 3 + 2 against 6 + 1 is 4. Turn 2: 6 + 1 against 3 is 4, and 6 + 3 against 7 is 2.
+  const dice = [6, 1, 6, 6, 6, 1, 6, 6];
+  const rules = { ...start.rules, beachhead: 'kill' } as const;
+  expect(fought({ ...start, rules }, ...dice).lost).toEqual({ attackers: 6, defenders: 9 });
+});
+
+test('ABL-3: units that are on the ground together have had their first attack', () => {
+  const start = siege({
+    landed: [fighter('a1', { left: 9 })],
+    defenders: [fighter('h1', { left: 9 })],
+    defenderPlan: 'hold',
+    turns: 1,
+    shock: new Map([['a1', 1]]),
+  });
+  // 3 + 3 against 1 + 1.
+  expect(fought(start, 3, 1).lost.defenders).toBe(4);
 });
 
 test('GND-3: an undefended colony raises a militia, whose loss counts as nobody’s Attrition', () => {
