@@ -10,6 +10,7 @@ import { unique } from '#kernel/collections/unique';
 import { divide } from '#kernel/numbers/divide';
 import { cite } from '#kernel/reasons/cite';
 import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
+import { knowledgeIdOf } from '#model/campaign/knowledge';
 import { onlyFor } from '#model/events/fact';
 import type { Unit } from '#model/forces/unit';
 import { nextMoraleCheck } from '#rules/colony/next-morale-check';
@@ -34,8 +35,10 @@ const HALF = 2;
 /**
  * A system passes to a conqueror: with shipyards, what they build, and mothballed units. Trade routes of the loser there end, its flights move
  * or are lost, its Intel is lost or halved, and Morale will tell.
- * @rule GND-6 @rule ECO-8 @rule COL-5 @rule FOG-8
+ * @rule GND-6 @rule ECO-8 @rule COL-5 @rule FOG-8 @rule FOG-2
  * @ruling Ground units, flights and minefields under construction there are captured too, whether a shipyard or the colony builds them.
+ * @ruling Public news names a conquered homeworld only to readers who know that system. Others read that the loser's homeworld was
+ *   conquered, but not where it is.
  * @ruling A colony that surrenders (OPT-19) passes in the same way, but without the Morale roll for a conquest.
  */
 export function conquerSystem(siege: Siege, conquest: Conquest): void {
@@ -48,6 +51,11 @@ export function conquerSystem(siege: Siege, conquest: Conquest): void {
   const parties = from === null ? [by] : [from, by];
   const watching = siege.onlookers(system, parties);
   const hearing = isHomeworld ? whoHears(record.state(), parties) : [];
+  const strangers = hearing.filter(
+    (empire) =>
+      !watching.includes(empire) &&
+      !Object.hasOwn(record.state().knownSystems, knowledgeIdOf(empire, system)),
+  );
   record.emit({
     type: 'SystemConquered',
     cite: how === 'surrender' ? cite('OPT-19') : GND_6,
@@ -62,6 +70,7 @@ export function conquerSystem(siege: Siege, conquest: Conquest): void {
     how,
     values: { morale: row.morale, intel },
     isHomeworld,
+    strangers,
     turn: before.turn,
   });
   if (from !== null) {

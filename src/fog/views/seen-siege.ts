@@ -147,7 +147,8 @@ export type SeenSiege =
   | Seen<
       'SystemConquered',
       {
-        system: SystemId;
+        /** Null: public news of a homeworld whose system its reader doesn't know. */
+        system: SystemId | null;
         from: EmpireId | null;
         by: EmpireId | null;
         isIndependent: boolean;

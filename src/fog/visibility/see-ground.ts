@@ -89,12 +89,16 @@ export const seeGround: SeeRows<GroundEvent> = {
   })),
   GroundAttacked: toParties(groundAttacked),
   InvasionEnded: toParties(invasionEnded),
-  SystemConquered: ({ system, from, by, how, isHomeworld, cite: ref }, viewer, context) => [
+  SystemConquered: (
+    { system, from, by, how, isHomeworld, strangers, cite: ref },
+    viewer,
+    context,
+  ) => [
     {
       type: 'SystemConquered',
       cite: ref,
       rolls: [],
-      system,
+      system: strangers?.includes(viewer) === true ? null : system,
       from: named(from, viewer, context),
       by: named(by, viewer, context),
       isIndependent: from === null,

@@ -57,6 +57,8 @@ export type SystemConquered = Fact<
     values: Pick<StarSystem, 'morale' | 'intel'>;
     /** It is the homeworld of its old owner. */
     isHomeworld: boolean;
+    /** Readers of the news who don't know the system (FOG-2); older events lack it. */
+    strangers?: readonly EmpireId[];
     turn: number;
   }
 >;

@@ -133,17 +133,19 @@ const RESULTS = {
   lost: 'failed, and no unit is left',
 } as const;
 
-function conqueredText(event: SeenEventOf<'SystemConquered'>, names: Names): string {
-  const { system, from, by, isIndependent, how, isHomeworld } = event;
+function conquestText(event: SeenEventOf<'SystemConquered'>, names: Names): string {
+  const { system, from, isIndependent, isHomeworld } = event;
+  if (system === null) return `the homeworld of ${names.empire(from)}`;
   const whose = isIndependent ? 'the independent colony ' : '';
-  const place = `${whose}${names.system(system)}${isHomeworld ? ', a homeworld,' : ''}`;
-  const loser = isIndependent || names.isReader(by) ? '' : ` from ${objectOf(from, names)}`;
-  if (how === 'surrender') {
-    const to = names.isReader(by) ? 'you' : names.empire(by);
-    return `${capitalised(place)} surrendered to ${to}`;
-  }
-  const of = names.isReader(by) && !isIndependent ? ` from ${names.empire(from)}` : loser;
-  return `${subjectOf(by, names)} conquered ${place}${of}`;
+  return `${whose}${names.system(system)}${isHomeworld ? ', a homeworld,' : ''}`;
+}
+
+function conqueredText(event: SeenEventOf<'SystemConquered'>, names: Names): string {
+  const { system, from, by, isIndependent, how } = event;
+  const place = conquestText(event, names);
+  if (how === 'surrender') return `${capitalised(place)} surrendered to ${objectOf(by, names)}`;
+  const loser = isIndependent || system === null ? '' : ` from ${objectOf(from, names)}`;
+  return `${subjectOf(by, names)} conquered ${place}${loser}`;
 }
 
 type Struck = Pick<SeenEventOf<'DefenseLowered'>, 'unit' | 'design' | 'of'>;

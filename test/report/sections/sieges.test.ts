@@ -88,6 +88,11 @@ test('FOG-8: a conquest that was only in the news has no story', () => {
   const [conquered] = EVENT_SAMPLES.SystemConquered;
   const news = tellings([{ ...conquered, system: wolf }]);
   expect([news.story, news.happened[0]]).toEqual([[], '# News']);
+  const unplaced = { ...conquered, by: null, system: null };
+  expect(tellings([unplaced])).toMatchObject({
+    happened: ['# News', 'An unknown power conquered the homeworld of Loran Imperium. (TURN-1)'],
+    story: [],
+  });
   const bombed = { ...EVENT_SAMPLES.SystemBombarded[0], system: wolf };
   expect(tellings([bombed, { ...conquered, system: wolf }]).story).toHaveLength(3);
 });

@@ -2,16 +2,18 @@ import { expect, test } from 'vitest';
 import { compareText } from '#kernel/result/compare-text';
 import { constructionPhase } from '#engine/phases/construction/phase';
 import { groundCombatPhase } from '#engine/phases/ground-combat/phase';
+import { seeEvents } from '#fog/visibility/see-events';
 import { brandAs } from '#kernel/brand/brand';
 import { valuesById } from '#kernel/collections/tables';
 import { moraleEffectIdOf } from '#model/campaign/effect';
-import type { WorkId } from '#model/campaign/ids';
+import type { EmpireId, WorkId } from '#model/campaign/ids';
+import { knowledgeIdOf } from '#model/campaign/knowledge';
 import { projectIdOf } from '#model/campaign/project';
 import type { CampaignState } from '#model/campaign/state';
 import type { Work } from '#model/campaign/work';
 import { designId, unitId } from '#test/support/campaign';
 import { eventsOf } from '#test/support/run-phases';
-import { aboard, blows, human, isThere, kili, landed, loran } from '#test/support/siege';
+import { aboard, blows, human, isThere, jain, kili, landed, loran } from '#test/support/siege';
 import { groundPlan, invade, type Scene, sceneOf, siege, vega, wolf } from '#test/support/siege';
 import { quietColonies } from '#test/support/with-rules';
 
@@ -178,6 +180,23 @@ test('COL-5, FOG-8: where a homeworld falls, the other systems of its empire mou
   expect(eventsOf(events, 'SystemConquered')).toMatchObject([{ isHomeworld: true }]);
   expect(after.effects[moraleEffectIdOf('homeworld-fell', vega)]).toMatchObject({ owner: loran });
   expect(after.effects[moraleEffectIdOf('homeworld-fell', wolf)]).toBeUndefined();
+});
+
+test('FOG-2, FOG-8: the news of a fallen homeworld names the system only to those who know it', () => {
+  const state = sceneOf({ units: last });
+  const empires = { ...state.empires, [loran]: { ...state.empires[loran]!, homeworld: wolf } };
+  const id = knowledgeIdOf(kili, wolf);
+  const located = { turn: 1, source: 'presence' } as const;
+  const row = { id, viewer: kili, system: wolf, name: 'Wolf', hex: { q: 0, r: 0 }, located };
+  const knownSystems = { [id]: { ...row, visited: null, reported: null, surveyed: 0 } };
+  const scene = { ...state, empires, knownSystems };
+  const { events } = siege([groundCombatPhase], scene, { dice: fall });
+  const conquests = eventsOf(events, 'SystemConquered');
+  const toldTo = (viewer: EmpireId) =>
+    seeEvents(conquests, viewer, { rolls: new Map(), contacts: new Set([human, loran]) });
+  expect(toldTo(kili)).toMatchObject([{ system: wolf, from: loran, by: human }]);
+  expect(toldTo(jain)).toMatchObject([{ system: null, from: loran, by: human }]);
+  expect(JSON.stringify(toldTo(jain))).not.toContain(wolf);
 });
 
 const partners = (mine: string, theirs: string) => [
