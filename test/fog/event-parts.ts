@@ -63,7 +63,7 @@ export const OWN = [
   ...['ProductivitySold', 'ProductivityRaised', 'IntelRaised', 'ImprovementFailed'],
   ...['SystemTerraformed', 'ColonySpecialised'],
   ...['MoraleChecked', 'RebelsRose', 'RebelsDispersed', 'IndependenceDeclared'],
-  ...['MartialLawSet', 'ReprisalTaken', 'ColonyDied'],
+  ...['MartialLawSet', 'ReprisalTaken'],
   ...['PointsCarried', 'MilitiaRaised'],
   ...['ColonyFounded', 'GrowthChecked', 'CensusGrown', 'GrowthLost', 'CorrectionMade'],
 ] as readonly CampaignEventType[];
@@ -74,6 +74,7 @@ export const MODERATORS = [
   ...['RaidersCame', 'RaiderBaseRaised', 'LootSpent'],
 ] as readonly CampaignEventType[];
 export const MET = [
+  'ColonyDied',
   ...['EncounterBegan', 'InitiativeRolled', 'SidePassed', 'SideWithdrew'],
   ...['ScenarioDemanded', 'ScenarioAccepted', 'ScenarioRefused'],
   ...['BattleBegan', 'BattleMoment', 'BattleEnded'],

@@ -1,6 +1,7 @@
 import { leaveColony } from '#engine/siege/leave-colony';
 import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
+import { unique } from '#kernel/collections/unique';
 import type { RollId } from '#kernel/dice/dice';
 import { cite, type RuleRef } from '#kernel/reasons/cite';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
@@ -56,11 +57,15 @@ export function hurtSystem(record: Recorder, blow: Blow): void {
 export function endDeadColony(
   record: Recorder,
   { deadColony }: Pick<RuleSet, 'deadColony'>,
-  { system, hadCensus }: Readonly<{ system: SystemId; hadCensus: boolean }>,
+  {
+    system,
+    hadCensus,
+    by,
+  }: Readonly<{ system: SystemId; hadCensus: boolean; by: readonly EmpireId[] }>,
 ): void {
   const { owner, census } = rowOf(record.state().systems, system);
   if (!hadCensus || census > 0) return;
-  dissolve(record, { empire: owner, system, left: deadColony });
+  dissolve(record, { empire: owner, system, left: deadColony, by, because: cite('COL-9') });
 }
 
 /** Nobody is left of a colony or outpost. @rule COL-9 */
@@ -70,23 +75,32 @@ export function dissolve(
     empire,
     system,
     left,
+    by,
+    because,
   }: Readonly<{
     empire: EmpireId | null;
     system: SystemId;
     left: 'uninhabited' | 'outpost';
+    /** The empires that destroyed it. */
+    by: readonly EmpireId[];
+    because: RuleRef;
   }>,
 ): void {
-  const COL_9 = cite('COL-9');
-  const witnesses = empire === null ? [] : onlyFor(empire);
+  const witnesses: Witnesses = [
+    ...(empire === null ? [] : onlyFor(empire)),
+    ...unique(by)
+      .filter((one) => one !== empire)
+      .map((one) => ({ empire: one, as: 'participant' as const })),
+  ];
   const kept = empire === null ? 'uninhabited' : left;
   record.emit({
     type: 'ColonyDied',
-    cite: COL_9,
+    cite: because,
     rolls: [],
     witnesses,
     empire,
     system,
     left: kept,
   });
-  if (empire !== null) leaveColony(record, { empire, system, because: COL_9 });
+  if (empire !== null) leaveColony(record, { empire, system, because });
 }

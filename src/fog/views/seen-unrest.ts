@@ -1,4 +1,4 @@
-import type { SystemId } from '#model/campaign/ids';
+import type { EmpireId, SystemId } from '#model/campaign/ids';
 import type { MoraleDecree, MoraleRoll } from '#model/campaign/morale';
 import type { LawCause } from '#model/events/causes';
 import type { Seen } from './seen-fact.ts';
@@ -32,4 +32,12 @@ export type SeenUnrest =
         before: Readonly<{ census: number; morale: number }>;
       }
     >
-  | Seen<'ColonyDied', { system: SystemId; left: 'uninhabited' | 'outpost' }>;
+  | Seen<
+      'ColonyDied',
+      {
+        system: SystemId;
+        left: 'uninhabited' | 'outpost';
+        /** Whose it was, if not the viewer's; null: nobody's, or an unknown power's. */
+        of?: EmpireId | null;
+      }
+    >;

@@ -1,6 +1,8 @@
 import type { UnrestEvent } from '#model/events/unrest-events';
 import { asOwner } from './as-owner.ts';
+import { named } from './named.ts';
 import { type SeeRows, seenByNobody } from './see-row.ts';
+import { toParties } from './to-parties.ts';
 
 /** Others see by their presence whose a system is; what moves its people is told to its owner alone. @rule FOG-1 @rule FOG-7 */
 export const seeUnrest: SeeRows<UnrestEvent> = {
@@ -64,11 +66,9 @@ export const seeUnrest: SeeRows<UnrestEvent> = {
     morale,
     before: { census: before.census, morale: before.morale },
   })),
-  ColonyDied: asOwner(({ cite, system, left }, rolls) => ({
-    type: 'ColonyDied',
-    cite,
-    rolls,
-    system,
-    left,
-  })),
+  // Those who destroyed it know that they did (FOG-6).
+  ColonyDied: toParties(({ cite, empire, system, left }, viewer, context) => {
+    const of = viewer === empire ? {} : { of: named(empire, viewer, context) };
+    return [{ type: 'ColonyDied', cite, rolls: [], system, left, ...of }];
+  }),
 };

@@ -139,7 +139,9 @@ function newsBlocks(context: ReportContext): readonly Block[] {
     ...conquests(context),
     ...sieges(context),
     ...told('bad', eventsOfType(seen, 'IndependenceDeclared'), context),
-    ...told('bad', eventsOfType(seen, 'ColonyDied'), context),
+    ...eventsOfType(seen, 'ColonyDied').flatMap((event) =>
+      told(event.of === undefined ? 'bad' : 'good', [event], context),
+    ),
     ...told('warning', eventsOfType(seen, 'RebelsRose'), context),
     ...losses(context),
     ...told('bad', eventsOfType(seen, 'UnitSurrendered'), context),

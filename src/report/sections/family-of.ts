@@ -18,6 +18,7 @@ const FAMILIES_BY_RULE: {
     [cite('GND-6')]: 'sieges',
   },
   UnitCrippled: { [cite('OPT-24')]: 'movement' },
+  ColonyDied: { [cite('BOM-2')]: 'sieges' },
   UnitTaken: { [cite('GND-6')]: 'sieges' },
   UnitSurrendered: { [cite('GND-6')]: 'sieges' },
   UnitsOutOfSupply: { [cite('MOV-5')]: 'movement' },

@@ -2,6 +2,7 @@ import type { MoraleCondition, MoraleDecree, MoraleRoll } from '#model/campaign/
 import type { LawCause } from '#model/events/causes';
 import type { SeenEventOf } from '#fog/views/seen-event';
 import { formatNumber } from '#report/document/format-number';
+import type { Names } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
 import { counted, listed, signed } from './words.ts';
 
@@ -63,6 +64,18 @@ function risenText(rebels: number): string {
   return `${formatNumber(rebels)} rose, and you face ${counted(rebels, 'militia')}`;
 }
 
+/** To its owner, or to those who destroyed it. */
+function colonyDiedText(event: SeenEventOf<'ColonyDied'>, names: Names): string {
+  const { system, left, of } = event;
+  const isOutpost = left === 'outpost';
+  const place = `Nobody is left at ${names.system(system)}`;
+  if (of === undefined) {
+    return `${place}: it is ${isOutpost ? 'an outpost of yours now' : 'uninhabited and no longer yours'}`;
+  }
+  const whose = of === null ? '' : `, which was held by ${names.empire(of)}`;
+  return `${place}${whose}: it is ${isOutpost ? 'an outpost' : 'uninhabited'} now`;
+}
+
 export const UNREST_SENTENCES: SentenceRows<UnrestType> = {
   MoraleChecked: (event, names) => {
     const ledger = [...event.checks.map(checkText), ...(event.decreed ?? []).map(decreeText)];
@@ -81,9 +94,5 @@ export const UNREST_SENTENCES: SentenceRows<UnrestType> = {
   ReprisalTaken: (event, names) =>
     `Reprisal at ${names.system(event.system)}: ${reprisalText(event)}; it has Census ${formatNumber(event.census)} and ` +
     `Morale ${formatNumber(event.morale)} now`,
-  ColonyDied: ({ system, left }, names) =>
-    `Nobody is left at ${names.system(system)}: ` +
-    (left === 'outpost'
-      ? 'it is an outpost of yours now'
-      : 'it is uninhabited and no longer yours'),
+  ColonyDied: colonyDiedText,
 };

@@ -84,6 +84,22 @@ describe('GND-1: what falls in a siege', () => {
   });
 });
 
+test.each([
+  [{}, 'Nobody is left at Sol: it is uninhabited and no longer yours. (BOM-2)'],
+  [
+    { of: loran },
+    'Nobody is left at Sol, which was held by Loran Imperium: it is uninhabited now. (BOM-2)',
+  ],
+  [{ of: null }, 'Nobody is left at Sol: it is uninhabited now. (BOM-2)'],
+])('BOM-2: the end of an outpost is told in the story, to both sides', (whose, sentence) => {
+  const [died] = EVENT_SAMPLES.ColonyDied;
+  const { happened, story } = tellings([
+    { ...died, cite: cite('BOM-2'), system: sol, left: 'uninhabited', ...whose },
+  ]);
+  expect(happened).toEqual([]);
+  expect(story).toEqual(['# Sol', sentence]);
+});
+
 test('FOG-8: a conquest that was only in the news has no story', () => {
   const [conquered] = EVENT_SAMPLES.SystemConquered;
   const news = tellings([{ ...conquered, system: wolf }]);

@@ -78,7 +78,8 @@ function destroyOutpost({ record, before }: Siege, system: SystemId, fires: read
     missions.some(({ mission, wounds }) => mission === 'anti-population' && wounds > 0),
   );
   if (owner === null || census > 0 || !isKilled) return;
-  dissolve(record, { empire: owner, system, left: 'uninhabited' });
+  const by = fires.map(({ sortie }) => sortie.empire);
+  dissolve(record, { empire: owner, system, left: 'uninhabited', by, because: cite('BOM-2') });
 }
 
 /** All bombardments of one system, at the same time. @rule BOM-1 @rule BOM-2 */
@@ -97,7 +98,11 @@ export function bombardSystem(
   for (const { sortie } of fires) fireMassDrivers(siege, sortie);
   if (answer === 'refused') regretRefusal(siege, system, fires);
   destroyOutpost(siege, system, fires);
-  endDeadColony(siege.record, siege.rules, { system, hadCensus });
+  endDeadColony(siege.record, siege.rules, {
+    system,
+    hadCensus,
+    by: fires.map(({ sortie }) => sortie.empire),
+  });
   for (const fire of fires) {
     carryPoints(siege, fire);
     payForFire(siege, fire);

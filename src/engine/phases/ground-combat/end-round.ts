@@ -68,7 +68,11 @@ export function endRound(siege: Siege, field: Field, strikes: readonly Strike[])
     targets.filter(({ key }) => destroyed.has(key)),
   );
   joinRebels(siege, field, strikes, destroyed);
-  endDeadColony(siege.record, siege.rules, { system: system.id, hadCensus: system.census > 0 });
+  endDeadColony(siege.record, siege.rules, {
+    system: system.id,
+    hadCensus: system.census > 0,
+    by: [],
+  });
   return { destroyed };
 }
 

@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
 import { bombardmentPhase } from '#engine/phases/bombardment/phase';
+import { seeEvents } from '#fog/visibility/see-events';
+import type { CampaignEvent } from '#model/events/campaign-event';
 import type { FigureChanges } from '#model/campaign/system-figures';
-import { bombard, damageIn, human, isThere, kili, landed, marksOn } from '#test/support/siege';
+import {
+  bombard,
+  damageIn,
+  human,
+  jain,
+  isThere,
+  kili,
+  landed,
+  marksOn,
+} from '#test/support/siege';
 import { loran, type Scene, sceneOf, siege, wolf } from '#test/support/siege';
 import { eventsOf } from '#test/support/run-phases';
 
@@ -143,6 +154,15 @@ test('BOM-2: what two empires take from Utilized Productivity adds up', () => {
   expect(marksOn(state)).toEqual({ bombarded: 2, suppressed: 1 });
 });
 
+/** Who is told of the end of a colony or outpost, and of whose it was. */
+const toldOfTheEnd = (events: readonly CampaignEvent[]) =>
+  [human, loran, kili, jain].flatMap((viewer) =>
+    seeEvents(eventsOf(events, 'ColonyDied'), viewer, {
+      rolls: new Map(),
+      contacts: new Set([human, loran]),
+    }).map((one) => ('of' in one ? [viewer, 'of', one.of] : [viewer, 'own'])),
+  );
+
 const outpost = { census: 0, morale: 0, productivity: 0, intel: 0 };
 test('BOM-2: 24 points of Anti-Population destroy an outpost, 12 do not', () => {
   const scene = (ships: number): Scene => ({ system: outpost, fleets: { human: titans(ships) } });
@@ -150,6 +170,10 @@ test('BOM-2: 24 points of Anti-Population destroy an outpost, 12 do not', () => 
   const { at, events, state } = run(scene(2), 'anti-population');
   expect(at).toMatchObject({ owner: null, ...outpost });
   expect(eventsOf(events, 'ColonyDied')).toMatchObject([{ empire: loran, system: wolf }]);
+  expect(toldOfTheEnd(events)).toEqual([
+    [human, 'of', loran],
+    [loran, 'own'],
+  ]);
   expect(marksOn(state)).toEqual({});
 });
 
