@@ -102,5 +102,5 @@ export function dissolve(
     system,
     left: kept,
   });
-  if (empire !== null) leaveColony(record, { empire, system, because });
+  if (empire !== null) leaveColony(record, { empire, system, because: cite('COL-9') });
 }
