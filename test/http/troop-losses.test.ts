@@ -97,6 +97,6 @@ test('BOM-2, TURN-4: if the owner does not answer, standing orders choose', asyn
   await run();
   const lost = await garrison();
   expect(Object.keys(lost)).toEqual(before);
-  expect(Object.values(lost).toSorted()).toEqual([0, 1]);
+  expect(Object.values(lost).toSorted((a, b) => a - b)).toEqual([0, 1]);
   expect((await viewOf('loran')).turn).toBe(2);
 });

@@ -126,11 +126,13 @@ function tellWound(event: Wound, told: Told[]): void {
   } else told.push({ kind: 'wounds', type: 'AttritionLost', wounds: [event] });
 }
 
-/** The ground units whose last Attrition is told: that tells their end too. */
-const fallenIn = (events: readonly SeenEvent[]): ReadonlySet<UnitId | null> =>
-  new Set(
+/** The loss of a ground unit's last Attrition tells its end too. */
+function withoutFallen(events: readonly SeenEvent[]): readonly SeenEvent[] {
+  const fallen = new Set(
     events.flatMap((one) => (one.type === 'AttritionLost' && one.destroyed ? [one.unit] : [])),
   );
+  return events.filter((event) => event.type !== 'UnitDestroyed' || !fallen.has(event.unit));
+}
 
 const isFate = (event: SeenEvent): event is SeenEventOf<keyof typeof FATES> => event.type in FATES;
 
@@ -140,7 +142,8 @@ const isChart = (event: SeenEvent): event is SeenEventOf<Charts['type']> =>
 /**
  * Joins consecutive steps of a fleet into one journey, the fates of units of one battle into one sentence each, and new
  * entries on the chart. Any other event of the fleet, or after the battle, ends the group. The choice of cargo comes in
- * the middle of the fates. Ground units that lose the same one after another share a sentence, which tells the end of those that fall.
+ * the middle of the fates. Ground units that lose the same one after another share a sentence, which tells the end of
+ * those that fall.
  */
 export function toldEvents(events: readonly SeenEvent[], names: Names): readonly Told[] {
   const telling: Telling = {
@@ -150,9 +153,7 @@ export function toldEvents(events: readonly SeenEvent[], names: Names): readonly
     charts: new Map(),
     names,
   };
-  const fallen = fallenIn(events);
-  for (const event of events) {
-    if (event.type === 'UnitDestroyed' && fallen.has(event.unit)) continue;
+  for (const event of withoutFallen(events)) {
     if (event.type === 'FleetMoved') tellMove(event, telling);
     else if (isFate(event)) tellFate(event, telling);
     else if (isChart(event)) tellChart(event, telling);
