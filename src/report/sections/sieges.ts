@@ -68,7 +68,7 @@ function attackRow(
 
 const attackTable = (attacks: readonly Attack[], names: Names): Block => ({
   kind: 'table',
-  caption: 'Attacks on the ground, all at the same time',
+  caption: 'Attacks, all at the same time',
   columns: [
     { label: 'Attackers, the leader first', align: 'start', width: 3, namesRow: true },
     { label: 'Target', align: 'start', width: 3 },
