@@ -11,6 +11,7 @@ import { divide } from '#kernel/numbers/divide';
 import { cite } from '#kernel/reasons/cite';
 import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import { knowledgeIdOf } from '#model/campaign/knowledge';
+import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
 import type { Unit } from '#model/forces/unit';
 import { nextMoraleCheck } from '#rules/colony/next-morale-check';
@@ -35,10 +36,8 @@ const HALF = 2;
 /**
  * A system passes to a conqueror: with shipyards, what they build, and mothballed units. Trade routes of the loser there end, its flights move
  * or are lost, its Intel is lost or halved, and Morale will tell.
- * @rule GND-6 @rule ECO-8 @rule COL-5 @rule FOG-8 @rule FOG-2
+ * @rule GND-6 @rule ECO-8 @rule COL-5 @rule FOG-8
  * @ruling Ground units, flights and minefields under construction there are captured too, whether a shipyard or the colony builds them.
- * @ruling Public news names a conquered homeworld only to readers who know that system. Others read that the loser's homeworld was
- *   conquered, but not where it is.
  * @ruling A colony that surrenders (OPT-19) passes in the same way, but without the Morale roll for a conquest.
  */
 export function conquerSystem(siege: Siege, conquest: Conquest): void {
@@ -51,10 +50,8 @@ export function conquerSystem(siege: Siege, conquest: Conquest): void {
   const parties = from === null ? [by] : [from, by];
   const watching = siege.onlookers(system, parties);
   const hearing = isHomeworld ? whoHears(record.state(), parties) : [];
-  const strangers = hearing.filter(
-    (empire) =>
-      !watching.includes(empire) &&
-      !Object.hasOwn(record.state().knownSystems, knowledgeIdOf(empire, system)),
+  const strangers = strangersTo(record.state(), system, hearing).filter(
+    (empire) => !watching.includes(empire),
   );
   record.emit({
     type: 'SystemConquered',
@@ -84,6 +81,19 @@ export function conquerSystem(siege: Siege, conquest: Conquest): void {
     record.emit(...moraleMarked(before, mark));
   }
 }
+
+/**
+ * The empires that don't know a system.
+ * @rule FOG-8 @rule FOG-2
+ * @ruling Public news names a conquered homeworld only to readers who know that system. Others read that the loser's homeworld was
+ *   conquered, but not where it is.
+ */
+const strangersTo = (
+  { knownSystems }: Pick<CampaignState, 'knownSystems'>,
+  system: SystemId,
+  empires: readonly EmpireId[],
+): readonly EmpireId[] =>
+  empires.filter((empire) => !Object.hasOwn(knownSystems, knowledgeIdOf(empire, system)));
 
 /** What of the loser's falls to the conqueror, and what becomes of the rest. */
 function takeOver(siege: Siege, taken: Taken): void {
