@@ -1,3 +1,4 @@
+import { counted, plural } from '#kernel/words/counted';
 import type { z } from 'zod';
 import { didYouMean } from './nearest-name.ts';
 
@@ -41,9 +42,6 @@ function typeText(input: unknown, expected: string): string {
   return `${shown(input)} is not ${thing}. Give ${written}`;
 }
 
-const counted = (count: number | bigint, one: string, many: string): string =>
-  `${String(count)} ${count === 1 ? one : many}`;
-
 /** What is counted of a value of some kind, in words: one of them, and several; null: the value itself is compared. */
 const COUNTED: Readonly<Record<string, readonly [string, string]>> = {
   string: ['character', 'characters'],
@@ -73,7 +71,7 @@ function boundText({ origin, bound, input, word, verdict }: Bound): string {
   const size = sizeOf(input);
   const what = origin === 'string' ? 'This text' : 'This list';
   const has = size === 0 ? 'is empty' : `has ${counted(size ?? 0, one, many)}`;
-  return `${what} ${has}. Give ${word} ${counted(bound, one, many)}`;
+  return `${what} ${has}. Give ${word} ${counted(Number(bound), one, many)}`;
 }
 
 const limitWord = (exact: boolean | undefined, inclusive: boolean | undefined, words: Words) => {
@@ -85,10 +83,10 @@ type Words = Readonly<{ open: string; closed: string }>;
 /** The choices that there are, and the one that was probably meant. */
 function choiceText(input: unknown, values: readonly z.core.util.Primitive[]): string {
   const all = values.map(String);
-  const listed = all.slice(0, MOST_CHOICES).join(', ');
+  const choices = all.slice(0, MOST_CHOICES).join(', ');
   const left = all.length - MOST_CHOICES;
   const more = left > 0 ? ` and ${String(left)} more` : '';
-  const advice = all.length === 1 ? `Give ${listed}` : `Choose one of: ${listed}${more}`;
+  const advice = plural(all.length, `Give ${choices}`, `Choose one of: ${choices}${more}`);
   if (input === undefined) return `It is missing. ${advice}`;
   if (all.length === 1) return `${shown(input)} does not fit here. ${advice}`;
   const hint = typeof input === 'string' ? didYouMean(input, all) : '';

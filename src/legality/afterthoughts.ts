@@ -1,3 +1,4 @@
+import { listed } from '#kernel/words/listed';
 import { unique } from '#kernel/collections/unique';
 import { cite } from '#kernel/reasons/cite';
 import type { SystemId, UnitId } from '#model/campaign/ids';
@@ -67,7 +68,7 @@ function apartIssues(plan: Plan, order: Reorganisation): readonly OrderIssue[] {
   if (!isTogether || places.length < 2) return [];
   const names = places.map((id) => (id === null ? 'a lane' : (plan.view.systems[id]?.name ?? id)));
   const about = { code: 'CONSTRUCTION_APART', cite: MOV_9, path: 'units' };
-  const text = `The moves of this sheet part them, to ${names.join(' and ')}: by then this order fails.`;
+  const text = `The moves of this sheet part them, to ${listed(names)}: by then this order fails.`;
   return [doubt(about, text)];
 }
 

@@ -15,6 +15,8 @@ const BANNED_GLOBALS = [
   name,
   message: 'A turn must come out the same everywhere: take what you need as an argument.',
 }));
+/** Plurals and lists come from Intl, in one fixed language; tests pin what it makes of them. */
+const BANNED_BESIDE_WORDS = BANNED_GLOBALS.filter(({ name }) => name !== 'Intl');
 
 const ban = (selector, message) => ({ selector, message });
 
@@ -63,9 +65,27 @@ const LANGUAGE = [
   ban('ExportDefaultDeclaration', 'A thing has one name: export it by that name.'),
   ban('TSEnumDeclaration', 'A const list is its own type, and survives as data.'),
 ];
+/** Editions, issues and turns are numbered and not counted. */
+const COUNTED_ONE =
+  "ConditionalExpression[test.operator='==='][test.right.value=1][test.left.name!=/^(edition|issue|turn)$/][test.left.property.name!='edition']";
+const COUNTING = [
+  ban(
+    `:matches(${COUNTED_ONE} > :matches(Literal[value=/./], TemplateLiteral).consequent, ${COUNTED_ONE} > Literal[value=/^e?s$/].alternate)`,
+    'Words that go with a number: plural() or counted() of #kernel/words/counted.',
+  ),
+  ban(
+    "CallExpression[callee.property.name='join'] > Literal[value=/ (and|or) /]",
+    'A list in a sentence: listed() or listedOr() of #kernel/words/listed.',
+  ),
+  ban(
+    "MemberExpression[object.name='Intl'][property.name=/^(PluralRules|ListFormat)$/]",
+    'Plurals and lists: #kernel/words.',
+  ),
+];
 
 /** The bans of the pure layers. The few places that must break one (divide, the invariant error) say why on their line. */
-const PURE_BANS = ['error', ...LANGUAGE, ...DETERMINISM, CLASSES, ...DIVISION];
+const WORD_BANS = ['error', ...LANGUAGE, ...DETERMINISM, CLASSES, ...DIVISION];
+const PURE_BANS = [...WORD_BANS, ...COUNTING];
 
 const SIZES = {
   'max-lines': ['error', 300],
@@ -82,7 +102,7 @@ const SRC = {
     { allowString: false, allowNumber: false, allowNullableObject: true },
   ],
   'no-console': 'error',
-  'no-restricted-syntax': ['error', ...LANGUAGE],
+  'no-restricted-syntax': ['error', ...LANGUAGE, ...COUNTING],
   'no-restricted-properties': [
     'error',
     {
@@ -152,6 +172,13 @@ export default defineConfig(
   },
   // The ordered iteration that all others use has to start from the keys.
   { files: ['src/kernel/collections/**/*.ts'], rules: { 'no-restricted-syntax': PURE_BANS } },
+  {
+    files: ['src/kernel/words/**/*.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...BANNED_BESIDE_WORDS],
+      'no-restricted-syntax': [...WORD_BANS, ITERATION],
+    },
+  },
   // The composition root reads the environment; it and the terminal speak to the terminal.
   { files: ['src/main/**/*.ts'], rules: { 'no-restricted-properties': 'off' } },
   { files: ['src/{cli,main}/**/*.ts'], rules: { 'no-console': 'off' } },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ledgerTotal } from '#kernel/reasons/ledger';
 import { cellPhrase } from '#report/document/cell-phrase';
 import type { Document, Inline } from '#report/document/document';
-import { formatNumber } from '#report/document/format-number';
+import { formatNumber } from '#kernel/words/format-number';
 import { renderHtml } from '#report/html/render-html';
 import { assetSheet } from '#report/reports/asset-sheet';
 import { turnReport } from '#report/reports/turn-report';

@@ -16,7 +16,7 @@ import {
 } from '#report/reports/encounter-report';
 import type { Aboard } from '#report/sections/gone-along';
 import { UNIT_STATES } from '#report/sections/step-notes';
-import { listed } from '#report/sentences/words';
+import { listed } from '#kernel/words/listed';
 import type { ToldEncounter } from '#app/run/questions/told-by-encounter';
 import { enteredIn } from './entered-in.ts';
 import { playedEvents } from './played-events.ts';

@@ -1,3 +1,4 @@
+import { counted } from '#kernel/words/counted';
 import type { HashBytes } from '#kernel/result/hash';
 import type { Amended, Amendment } from '#engine/turn/amend';
 import type { Touched } from '#app/corrections/touched-by';
@@ -62,5 +63,5 @@ function subjectOf(amendment: Amendment): string {
     return `${a} and ${b} to ${state}`;
   }
   const { length } = amendment.edits;
-  return `correction of ${length} ${length === 1 ? 'edit' : 'edits'}`;
+  return `correction of ${counted(length, 'edit')}`;
 }

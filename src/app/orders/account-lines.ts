@@ -1,5 +1,5 @@
 import { sumOf } from '#kernel/numbers/sum';
-import { signed } from '#report/sentences/words';
+import { signed } from '#kernel/words/format-number';
 import type { Judged } from './judge-sheet.ts';
 
 type Projected = Judged['projected'];

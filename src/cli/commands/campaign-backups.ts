@@ -1,11 +1,12 @@
+import { counted } from '#kernel/words/counted';
 import type { Command } from 'commander';
 import type { CliDesk } from '#cli/desk';
 import { keeperRefused } from '#cli/output/file-trouble';
 import { done, type Reply } from '#cli/output/reply';
 import { type GlobalOptions, perform } from '#cli/perform';
 
-const counted = (campaigns: number): string =>
-  campaigns === 1 ? '1 campaign is' : `${String(campaigns)} campaigns are`;
+const campaignsText = (campaigns: number): string =>
+  counted(campaigns, 'campaign is', 'campaigns are');
 
 async function backUp(
   { keeper }: CliDesk,
@@ -15,7 +16,7 @@ async function backUp(
   if (!made.ok) return keeperRefused(made.error);
   const { file, bytes, campaigns } = made.value;
   return done(made.value, [
-    `${counted(campaigns)} saved in ${file} (${String(bytes)} bytes). The file opens and is sound.`,
+    `${campaignsText(campaigns)} saved in ${file} (${String(bytes)} bytes). The file opens and is sound.`,
     'To restore it, stop the server and run: farlane campaign restore FILE',
   ]);
 }
@@ -32,7 +33,7 @@ async function restore(
       ? 'The folder was empty before.'
       : `The old data is in ${aside}. To undo this, run: farlane campaign restore ${aside}`;
   return done(restored.value, [
-    `${file} is restored. ${counted(campaigns)} in it.`,
+    `${file} is restored. ${campaignsText(campaigns)} in it.`,
     back,
     'The sign-in links of the day of the backup are valid again. If they don’t work, remove sign-in-links.json: the next start makes new links.',
   ]);

@@ -1,3 +1,4 @@
+import { counted } from '#kernel/words/counted';
 import type { Command } from 'commander';
 import type { CorrectionPreview } from '#app/usecases/corrections/preview-correction';
 import type { UseCases } from '#app/use-cases';
@@ -70,7 +71,7 @@ async function correct(use: UseCases, at: AtDesk, options: Correcting): Promise<
   if (!made.ok) return refused(made.error);
   const { edits, version: now, issued } = made.value;
   return done(made.value, [
-    `Corrected by ${String(edits)} ${edits === 1 ? 'edit' : 'edits'} (version ${String(now)}). ${issuedLine(issued)}`,
+    `Corrected by ${counted(edits, 'edit')} (version ${String(now)}). ${issuedLine(issued)}`,
     `To undo it: farlane turn undo`,
   ]);
 }

@@ -22,9 +22,9 @@ function findingLines({ about, sound, text, advice }: FolderFinding): readonly s
 function examinedLines(one: Examined): readonly string[] {
   const { campaign, sound, taken, replayed, recomputed, faults, broken } = one;
   const played = `${String(replayed)} phases replayed, ${String(recomputed)} recomputed`;
-  const counted = [played, ...takenTexts(taken)].join('; ');
+  const details = [played, ...takenTexts(taken)].join('; ');
   return [
-    `${campaign}: ${sound ? 'sound' : 'NOT SOUND'} (${counted})`,
+    `${campaign}: ${sound ? 'sound' : 'NOT SOUND'} (${details})`,
     ...faults.map(({ version, text }) => `  version ${String(version)}: ${text}`),
     ...broken.flatMap(({ code, sentence, breaches }) => [
       `  Does not hold (${code}): ${sentence}`,

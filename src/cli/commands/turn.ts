@@ -1,3 +1,4 @@
+import { counted } from '#kernel/words/counted';
 import type { Command } from 'commander';
 import type { PhaseRun } from '#app/ports/turn-record';
 import type { Light } from '#app/clock/light-of';
@@ -24,7 +25,7 @@ type UndoOptions = AtVersion &
   Readonly<{ to: string; reason: string; newDice?: true; sameDice?: true }>;
 
 const runLine = ({ turn, phase, events, version }: PhaseRun): string =>
-  `turn ${String(turn)}, ${phase}: ${String(events)} ${events === 1 ? 'event' : 'events'} (version ${String(version)})`;
+  `turn ${String(turn)}, ${phase}: ${counted(events, 'event')} (version ${String(version)})`;
 
 const LET_ANSWER =
   'Let the players answer, or let their standing orders answer: farlane turn close';
@@ -111,7 +112,7 @@ async function close(
   const closed = await use.closeWindows({ actor, version, which });
   if (!closed.ok) return refused(closed.error);
   const count = closed.value.closed;
-  const left = count === 1 ? '1 question is' : `${String(count)} questions are`;
+  const left = counted(count, 'question is', 'questions are');
   return done(closed.value, [
     `${left} left to standing orders.`,
     ...(all ? ['Standing orders also answer all further questions of this phase.'] : []),
@@ -148,7 +149,7 @@ function undoneLines(undone: Undone): readonly string[] {
   const { undone: count, attempt, diceAreSeen, gone } = undone;
   const again = diceAreSeen ? ' again' : '';
   return [
-    `${count === 1 ? '1 phase is' : `${String(count)} phases are`} undone. Their events stay in the log as undone, reports stay readable, and orders of undone turns become drafts.`,
+    `${counted(count, 'phase is', 'phases are')} undone. Their events stay in the log as undone, reports stay readable, and orders of undone turns become drafts.`,
     `The dice are now those of attempt ${String(attempt)}${again}.`,
     ...(diceAreSeen ? [SEEN_DICE] : []),
     ...gone.map(

@@ -1,6 +1,6 @@
 import type { AmendmentEvent } from '#model/events/amendment-events';
 import { describeEdit } from './describe-edit.ts';
-import { type DescribeRows, listed } from './describe-row.ts';
+import { type DescribeRows, inRow } from './describe-row.ts';
 
 export const describeAmendment: DescribeRows<AmendmentEvent> = {
   RelationSet: ({ a, b, state, pact, covert, reason }, names) =>
@@ -11,5 +11,5 @@ export const describeAmendment: DescribeRows<AmendmentEvent> = {
   CorrectionMade: ({ edits, reason, witnesses, tellReason }, names) =>
     `the moderator corrects the state (${reason}${tellReason ? ', told' : ''}): ` +
     `${edits.map((edit) => describeEdit(edit, names)).join('; ')}; ` +
-    `touches ${listed(witnesses.map(({ empire }) => names.empire(empire)))}`,
+    `touches ${inRow(witnesses.map(({ empire }) => names.empire(empire)))}`,
 };

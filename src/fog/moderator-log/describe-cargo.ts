@@ -1,6 +1,6 @@
 import type { CargoEvent } from '#model/events/cargo-events';
 import { ledgerTotal } from '#kernel/reasons/ledger';
-import { type DescribeRows, listed } from './describe-row.ts';
+import { type DescribeRows, inRow } from './describe-row.ts';
 
 export const describeCargo: DescribeRows<CargoEvent> = {
   CensusLoaded: (event, names) =>
@@ -8,10 +8,10 @@ export const describeCargo: DescribeRows<CargoEvent> = {
     `${names.system(event.system)}: Census ${event.census}, Morale ${event.morale} left`,
   UnitsLoaded: ({ empire, carrier, units, system, shares = [] }, names) => {
     const others = shares.map((one) => `${names.unit(one.carrier)} (${String(one.size)})`);
-    const shared = others.length === 0 ? '' : `, shared with ${listed(others)}`;
+    const shared = others.length === 0 ? '' : `, shared with ${inRow(others)}`;
     return (
       `${names.empire(empire)}: ${names.unit(carrier)} loads ` +
-      `${listed(units.map(names.unit))} at ${names.system(system)}${shared}`
+      `${inRow(units.map(names.unit))} at ${names.system(system)}${shared}`
     );
   },
   ConvoyBid: ({ empire, points, from, to, ledger, hired }, names) => {
@@ -30,7 +30,7 @@ export const describeCargo: DescribeRows<CargoEvent> = {
     const onto = event.to.kind === 'aboard' ? ` aboard ${names.unit(event.to.carrier)}` : '';
     return (
       `${names.empire(event.empire)}: ${names.unit(event.carrier)} lands ` +
-      `${listed(event.units.map(names.unit))} at ${names.system(event.system)}${onto}`
+      `${inRow(event.units.map(names.unit))} at ${names.system(event.system)}${onto}`
     );
   },
 };

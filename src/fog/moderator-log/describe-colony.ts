@@ -1,7 +1,7 @@
 import type { Effect } from '#model/campaign/effect';
 import type { ColonyEvent } from '#model/events/colony-events';
 import { ledgerTotal } from '#kernel/reasons/ledger';
-import { type DescribeRows, listed, inWords } from './describe-row.ts';
+import { type DescribeRows, inRow, inWords } from './describe-row.ts';
 import type { Names } from './names.ts';
 
 const subjectName = (subject: Effect['subject'], names: Names): string =>
@@ -24,7 +24,7 @@ export const describeColony: DescribeRows<ColonyEvent> = {
     `${names.system(event.system)}, Census ${event.census}, Morale ${event.morale}, ` +
     `Productivity ${event.productivity}`,
   ColonyContested: (event, names) =>
-    `${listed(event.empires.map(names.empire))} contest ${names.system(event.system)}: ` +
+    `${inRow(event.empires.map(names.empire))} contest ${names.system(event.system)}: ` +
     'nobody settles it',
   CensusLanded: (event, names) =>
     `${names.empire(event.empire)}: ${names.unit(event.unit)} lands Census at ` +

@@ -1,5 +1,5 @@
 import type { DiplomacyEvent } from '#model/events/diplomacy-events';
-import { type DescribeRows, listed } from './describe-row.ts';
+import { type DescribeRows, inRow } from './describe-row.ts';
 
 export const describeDiplomacy: DescribeRows<DiplomacyEvent> = {
   EmpiresMet: ({ a, b, place }, names) =>
@@ -17,5 +17,5 @@ export const describeDiplomacy: DescribeRows<DiplomacyEvent> = {
   UnitSold: ({ from, to, unit, becomes, design, name, system, gift }, names) =>
     `${names.empire(from)} ${gift === true ? 'gives' : 'sells'} ${names.empire(to)} ${names.design(design)} ${name === '' ? unit : name} at ${names.system(system)}: it is ${becomes} now`,
   MapGiven: ({ from, to, systems }, names) =>
-    `${names.empire(from)} tells ${names.empire(to)} of ${listed(systems.map(names.system))}`,
+    `${names.empire(from)} tells ${names.empire(to)} of ${inRow(systems.map(names.system))}`,
 };

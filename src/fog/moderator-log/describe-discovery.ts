@@ -1,16 +1,16 @@
 import type { DiscoveryEvent, FoundUnit } from '#model/events/discovery-events';
-import { type DescribeRows, listed } from './describe-row.ts';
+import { type DescribeRows, inRow } from './describe-row.ts';
 import type { Names } from './names.ts';
 
 const crew = (units: readonly FoundUnit[], names: Names): string =>
   units.length === 0
     ? 'nobody'
-    : listed(units.map(({ unit, design }) => `${names.design(design)} ${unit}`));
+    : inRow(units.map(({ unit, design }) => `${names.design(design)} ${unit}`));
 
 export const describeDiscovery: DescribeRows<DiscoveryEvent> = {
   SystemSurveyed: ({ empire, system, spent, total, needed, find }, names) =>
     `${names.empire(empire)}: survey of ${names.system(system)}, ${spent} more, ${total} of ${needed}` +
-    (find === null ? '' : `: ${listed(find.traits)}, capacity ${find.capacity}, RAW ${find.raw}`),
+    (find === null ? '' : `: ${inRow(find.traits)}, capacity ${find.capacity}, RAW ${find.raw}`),
   SystemFound: ({ empire, system }, names) =>
     `${names.empire(empire)} is first at ${names.system(system)}`,
   SplinterColonyJoined: ({ empire, system, census, morale, productivity }, names) =>

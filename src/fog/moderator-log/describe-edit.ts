@@ -1,7 +1,8 @@
 import type { BattlePlace } from '#model/battle/place';
 import type { Edit, EditKind, EditOf, EditPlace } from '#model/corrections/edit';
 import type { FleetPlace } from '#model/forces/fleet';
-import { listed } from './describe-row.ts';
+import { plural } from '#kernel/words/counted';
+import { inRow } from './describe-row.ts';
 import type { Names } from './names.ts';
 
 type Row<E> = (edit: E, names: Names) => string;
@@ -13,7 +14,7 @@ function unitPlace(place: EditPlace, names: Names): string {
   if (place.kind === 'system') return `at ${names.system(place.system)}`;
   return place.kind === 'fleet'
     ? `in ${names.fleet(place.fleet)}`
-    : `aboard ${listed([place.carrier, ...(place.others ?? [])].map(names.unit))}`;
+    : `aboard ${inRow([place.carrier, ...(place.others ?? [])].map(names.unit))}`;
 }
 
 const whereOf = (place: FleetPlace): BattlePlace =>
@@ -22,7 +23,7 @@ const whereOf = (place: FleetPlace): BattlePlace =>
 const ROWS: Rows = {
   SetEmpireValue: ({ empire, value, to }, names) => `${value} of ${names.empire(empire)} ${to}`,
   GivePoints: ({ empire, points }, names) =>
-    `${names.empire(empire)} ${signed(points)} ${points === 1 || points === -1 ? 'point' : 'points'}`,
+    `${names.empire(empire)} ${signed(points)} ${plural(points, 'point', 'points')}`,
   SetUnlocked: ({ empire, design, unlocked }, names) =>
     `${names.empire(empire)} ${unlocked ? 'may' : 'may not'} build ${names.design(design)}`,
   KnowSystem: ({ empire, system }, names) =>
@@ -41,13 +42,13 @@ const ROWS: Rows = {
       : `${name} ${signed(modifier)} to Morale of ${names.system(system)} for ${turns} turns`,
   AddUnits: ({ empire, design, count, place }, names) =>
     `${count} ${names.design(design)} for ${names.empire(empire)} ${unitPlace(place, names)}`,
-  RemoveUnits: ({ units }, names) => `${listed(units.map(names.unit))} removed`,
-  SetUnitState: ({ units, state }, names) => `${listed(units.map(names.unit))} ${state}`,
+  RemoveUnits: ({ units }, names) => `${inRow(units.map(names.unit))} removed`,
+  SetUnitState: ({ units, state }, names) => `${inRow(units.map(names.unit))} ${state}`,
   SetUnitValue: ({ unit, value, to }, names) => `${value} of ${names.unit(unit)} ${to}`,
   PlaceUnits: ({ units, place }, names) =>
-    `${listed(units.map(names.unit))} ${unitPlace(place, names)}`,
+    `${inRow(units.map(names.unit))} ${unitPlace(place, names)}`,
   RenameUnit: ({ unit, name }, names) => `${names.unit(unit)} named ${name}`,
-  FormFleet: ({ name, units }, names) => `${name} formed of ${listed(units.map(names.unit))}`,
+  FormFleet: ({ name, units }, names) => `${name} formed of ${inRow(units.map(names.unit))}`,
   MoveFleet: ({ fleet, place }, names) => `${names.fleet(fleet)} to ${names.place(whereOf(place))}`,
   RenameFleet: ({ fleet, name }, names) => `${names.fleet(fleet)} named ${name}`,
   DissolveFleet: ({ fleet, into }, names) =>

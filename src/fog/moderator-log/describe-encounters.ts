@@ -2,11 +2,12 @@ import { type BattleSide, type LossReason, otherSide } from '#model/battle/setup
 import type { EmpireId } from '#model/campaign/ids';
 import type { EncounterEvent } from '#model/events/encounter-events';
 import { describeMoment } from './describe-moment.ts';
-import { acts, counted, type DescribeRows, listed } from './describe-row.ts';
+import { counted, plural } from '#kernel/words/counted';
+import { type DescribeRows, inRow } from './describe-row.ts';
 import type { Names } from './names.ts';
 
 const against = (sides: Readonly<Record<BattleSide, readonly EmpireId[]>>, names: Names): string =>
-  `${listed(sides.attacker.map(names.empire))} against ${listed(sides.defender.map(names.empire))}`;
+  `${inRow(sides.attacker.map(names.empire))} against ${inRow(sides.defender.map(names.empire))}`;
 
 type Fate = Extract<EncounterEvent, { type: 'UnitCrippled' | 'UnitRepaired' | 'UnitDestroyed' }>;
 const fate = ({ empire, unit, design, place }: Fate, what: string, names: Names): string =>
@@ -41,10 +42,10 @@ const leavingOf = ({ because, withdrew }: BattleEnded): readonly BattleSide[] =>
 export const describeEncounters: DescribeRows<EncounterEvent> = {
   EncounterBegan: (event, names) =>
     `encounter ${event.encounter} at ${names.place(event.place)}: ` +
-    listed(event.sides.map(names.empire)) +
-    (event.together ?? []).map((some) => `; ${listed(some.map(names.empire))} as one`).join(''),
+    inRow(event.sides.map(names.empire)) +
+    (event.together ?? []).map((some) => `; ${inRow(some.map(names.empire))} as one`).join(''),
   InitiativeRolled: (event, names) =>
-    `initiative at ${names.place(event.place)}: ${listed(
+    `initiative at ${names.place(event.place)}: ${inRow(
       event.order.map(
         ({ side, roll, intel = 0, ships }) =>
           `${names.empire(side)} ${roll}${intel === 0 ? '' : ` +${intel} by Intel`} (${counted(ships, 'ship')})`,
@@ -84,17 +85,17 @@ export const describeEncounters: DescribeRows<EncounterEvent> = {
     `${names.empire(event.empire)}: ${names.unit(event.unit)} loses ${event.lost} Census aboard ` +
     `at ${names.place(event.place)}`,
   CargoChosen: (event, names) =>
-    `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} chosen to stay aboard ${names.unit(event.carrier)} ` +
+    `${names.empire(event.empire)}: ${inRow(event.units.map(names.unit))} chosen to stay aboard ${names.unit(event.carrier)} ` +
     `at ${names.place(event.place)}, ${event.asStanding ? 'as' : 'not as'} standing orders say`,
   UnitCaptured: (event, names) =>
     `${names.empire(event.by)} captures ${names.design(event.design)} ${names.unit(event.unit)} ` +
     `of ${names.empire(event.from)} at ${names.place(event.place)}, now ${names.unit(event.becomes)}`,
   UnitsPulledBack: (event, names) =>
-    `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} pulled back at ${names.place(event.place)}`,
+    `${names.empire(event.empire)}: ${inRow(event.units.map(names.unit))} pulled back at ${names.place(event.place)}`,
   IntelSpent: (event, names) =>
     `${names.empire(event.empire)} spends ${event.intel} Intel of ${names.system(event.system)} on ${event.on} at ${names.place(event.place)}`,
   StrikeReturned: (event, names) =>
-    `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} ` +
-    `${acts(event.units.length, 'come')} back from the strike at ${names.system(event.system)}`,
+    `${names.empire(event.empire)}: ${inRow(event.units.map(names.unit))} ` +
+    `${plural(event.units.length, 'comes', 'come')} back from the strike at ${names.system(event.system)}`,
   EncounterEnded: (event) => `encounter ${event.encounter} ends`,
 };

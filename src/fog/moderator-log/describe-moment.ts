@@ -1,3 +1,4 @@
+import { listed } from '#kernel/words/listed';
 import { groupBy } from '#kernel/collections/group-by';
 import { sum } from '#kernel/numbers/sum';
 import type {
@@ -7,7 +8,8 @@ import type {
   UnitEntry,
 } from '#model/battle/battle-event';
 import type { BattleSide, UnitInBattle } from '#model/battle/setup';
-import { counted, listed, inWords } from './describe-row.ts';
+import { counted, plural } from '#kernel/words/counted';
+import { inRow, inWords } from './describe-row.ts';
 import type { Names } from './names.ts';
 
 /** What was told before a step that its line needs; `readiness`: of whom it is known. */
@@ -26,9 +28,9 @@ const entry = ({ unit, tag, design, name, condition }: UnitEntry, names: Names):
     .join(' ') + (condition === 'crippled' ? ' (crippled)' : '');
 
 const entries = (entered: readonly UnitEntry[], names: Names): string =>
-  listed(entered.map((one) => entry(one, names)));
+  inRow(entered.map((one) => entry(one, names)));
 
-const units = (some: readonly UnitInBattle[]): string => listed(some.map(({ tag }) => tag));
+const units = (some: readonly UnitInBattle[]): string => inRow(some.map(({ tag }) => tag));
 
 const signed = (number: number): string => (number < 0 ? String(number) : `+${number}`);
 
@@ -42,7 +44,7 @@ function shooterText(shooters: BattleEventOf<'FireRolled'>['shooters'] = []): st
   const alike = groupBy(shooters, ({ points }) => points);
   const parts = [...alike].map(([points, some]) => {
     const tags = some.map(({ tag }) => tag).join(', ');
-    return some.length === 1 ? `${tags}: ${points}` : `${tags}: ${points} each`;
+    return plural(some.length, `${tags}: ${points}`, `${tags}: ${points} each`);
   });
   return parts.length === 0 ? '' : ` (${parts.join('; ')})`;
 }
@@ -67,7 +69,7 @@ function lengthText(
   const ready = `, readiness ${signed(attacker)} and ${signed(defender)}`;
   const scenario = bonus === 0 ? '' : `, scenario ${signed(bonus)}`;
   const spent = [intel.attacker, intel.defender].filter((one) => one !== 0).map(signed);
-  const byScouts = spent.length === 0 ? '' : `, Intel ${spent.join(' and ')}`;
+  const byScouts = spent.length === 0 ? '' : `, Intel ${listed(spent)}`;
   return `${rolled}${ready}${scenario}${byScouts} = ${total}${held}: ${counted(rounds, 'round')}`;
 }
 
@@ -87,16 +89,16 @@ const ROWS: Rows = {
     (sentBack.length === 0 ? '' : `, sends back ${units(sentBack)}`),
   MissionsGiven: ({ side, points, given }) =>
     `${side} gives missions of ${counted(points, 'point')}: ` +
-    listed(given.map(({ tag, mission }) => `${tag} ${mission}`)),
+    inRow(given.map(({ tag, mission }) => `${tag} ${mission}`)),
   UnitsHeld: ({ side, functions, units: some }) =>
     `${side} holds ${units(some)} with ${counted(functions, 'function')}`,
   UnitsHid: ({ side, units: some }) => `${side} hides ${units(some)}`,
   UnitsCloaked: ({ side, units: some }) => `${side} cloaks ${units(some)}`,
   FireBoosted: ({ side, boosts }) =>
-    `${side} boosts ` + listed(boosts.map(({ tag, of, gun }) => `${tag} ${gun} by ${of}`)),
+    `${side} boosts ` + inRow(boosts.map(({ tag, of, gun }) => `${tag} ${gun} by ${of}`)),
   ElectronicWarfareWaged: ({ side, scouts, jammed, effects }) =>
     `${side} wages electronic warfare, scouts ${scouts} (${jammed} jammed): ` +
-    listed(effects.map(({ tag, effect, by }) => `${effect} at ${tag} by ${by}`)),
+    inRow(effects.map(({ tag, effect, by }) => `${effect} at ${tag} by ${by}`)),
   FireRolled: ({ phase, side, total, firstStrike = 0, ramming = 0, ...fired }) =>
     `${side} fires ${phase}: ${total}${shooterText(fired.shooters)}${strikeText(firstStrike)}${ramText(ramming)}` +
     ` at ${fired.roll}, with readiness ${fired.modified}: ${fired.damage} damage`,
@@ -115,7 +117,7 @@ const ROWS: Rows = {
     `${side} sweeps ${units(swept)} with ${counted(points, 'point')}`,
   UnitsBoarded: ({ side, points, boarded, lost }) =>
     `${side} boards with ${counted(points, 'point')}: ` +
-    listed(
+    inRow(
       boarded.map(
         ({ tag, formation, price, result }) =>
           `${tag} in formation ${formation} ${result} for ${price}`,
@@ -126,7 +128,7 @@ const ROWS: Rows = {
     `${side} retreats with ${units(some)} by ${names.lane(lane)}: ${roll}` +
     modifiers.map(({ label, amount }) => ` ${signed(amount)} ${label}`).join('') +
     ` = ${total}, ` +
-    (hurt.length === 0 ? 'away' : listed(hurt.map(({ tag, result }) => `${tag} ${result}`))),
+    (hurt.length === 0 ? 'away' : inRow(hurt.map(({ tag, result }) => `${tag} ${result}`))),
   UnitsExcluded: ({ side, of, units: some }) =>
     `${side} keeps ${units(some)} of the ${of} out of the battle`,
   UnitsIncluded: ({ side, units: some }) => `${side} has ${units(some)} in the enemy’s task force`,
@@ -142,7 +144,7 @@ const ROWS: Rows = {
       ...fates.map(({ tag, fate }) => `${tag} ${fate}`),
       ...away.map(({ tag, lane }) => `${tag} away by ${names.lane(lane)}`),
     ];
-    return `${side} as entered by hand: ${told.length === 0 ? 'nobody hurt' : listed(told)}`;
+    return `${side} as entered by hand: ${told.length === 0 ? 'nobody hurt' : inRow(told)}`;
   },
 };
 

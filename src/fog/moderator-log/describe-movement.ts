@@ -2,7 +2,7 @@ import type { MovementEvent } from '#model/events/movement-events';
 import { farEndOf } from '#model/campaign/lane';
 import type { FleetPlace } from '#model/forces/fleet';
 import type { UnitPlace } from '#model/forces/unit';
-import { type DescribeRows, listed, inWords } from './describe-row.ts';
+import { type DescribeRows, inRow, inWords } from './describe-row.ts';
 import type { Names } from './names.ts';
 
 const fleetPlace = (place: FleetPlace, names: Names): string =>
@@ -24,9 +24,9 @@ function unitPlace(place: UnitPlace, names: Names): string {
 export const describeMovement: DescribeRows<MovementEvent> = {
   FleetFormed: (event, names) =>
     `${names.empire(event.empire)}: ${names.fleet(event.fleet)} formed ` +
-    `${fleetPlace(event.place, names)}: ${listed(event.units.map(names.unit))}`,
+    `${fleetPlace(event.place, names)}: ${inRow(event.units.map(names.unit))}`,
   UnitsAssigned: (event, names) =>
-    `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} assigned ` +
+    `${names.empire(event.empire)}: ${inRow(event.units.map(names.unit))} assigned ` +
     unitPlace(event.to, names),
   FleetDisbanded: (event, names) => `${names.empire(event.empire)}: ${event.name} disbanded`,
   FleetMoved: (event, names) =>
@@ -37,8 +37,8 @@ export const describeMovement: DescribeRows<MovementEvent> = {
     `stopped ${fleetPlace(event.place, names)} (${inWords(event.because)})`,
   EncounterArose: (event, names) =>
     `encounter ${event.encounter} at ${names.place(event.place)}: ` +
-    `${listed(event.present.map(names.empire))}; generated: ` +
-    listed(
+    `${inRow(event.present.map(names.empire))}; generated: ` +
+    inRow(
       event.generated.map(
         ({ by, against }) => `${names.empire(by)} against ${names.empire(against)}`,
       ),
@@ -53,8 +53,8 @@ export const describeMovement: DescribeRows<MovementEvent> = {
     `${names.system(event.from)} to ${names.system(event.to)}: ${event.class}`,
   SystemGenerated: ({ empire, fleet, system, lanes }, names) =>
     `${names.empire(empire)}: ${names.fleet(fleet)} finds ${system.name} (${system.id}): ${system.importance}, ` +
-    `capacity ${system.capacity}, RAW ${system.raw}, ${listed([...system.traits, ...system.anomalies])}; ` +
-    `new lanes to ${listed(lanes.map((lane) => names.system(farEndOf(lane, system.id))))}`,
+    `capacity ${system.capacity}, RAW ${system.raw}, ${inRow([...system.traits, ...system.anomalies])}; ` +
+    `new lanes to ${inRow(lanes.map((lane) => names.system(farEndOf(lane, system.id))))}`,
   WithdrawalEnded: (event, names) =>
     `${names.empire(event.empire)}: ${names.fleet(event.fleet)} is free of its withdrawal`,
   RouteSet: ({ empire, fleet, route, because }, names) =>

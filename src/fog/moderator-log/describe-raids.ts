@@ -1,9 +1,9 @@
 import type { NewRaider, RaidEvent } from '#model/events/raid-events';
-import { type DescribeRows, listed } from './describe-row.ts';
+import { type DescribeRows, inRow } from './describe-row.ts';
 import type { Names } from './names.ts';
 
 const crew = (raiders: readonly NewRaider[], names: Names): string =>
-  listed(raiders.map(({ unit, design }) => `${names.design(design)} ${unit}`));
+  inRow(raiders.map(({ unit, design }) => `${names.design(design)} ${unit}`));
 
 export const describeRaids: DescribeRows<RaidEvent> = {
   RaidRolled: (event, names) =>
@@ -19,7 +19,7 @@ export const describeRaids: DescribeRows<RaidEvent> = {
     `of ${names.empire(event.from)} at ${names.place(event.place)}`,
   LootSpent: (event, names) => {
     const bought = event.raiders.length === 0 ? 'buy nobody' : `buy ${crew(event.raiders, names)}`;
-    const whole = event.repaired.length === 0 ? 'nobody' : listed(event.repaired.map(names.unit));
+    const whole = event.repaired.length === 0 ? 'nobody' : inRow(event.repaired.map(names.unit));
     return `raiders at ${names.system(event.system)} spend loot of ${event.loot}: repair ${whole}, ${bought}`;
   },
 };

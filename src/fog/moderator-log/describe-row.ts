@@ -10,15 +10,8 @@ export type DescribeRows<E extends CampaignEvent> = {
 };
 
 /** Several words or names in a row; a dash for none. */
-export const listed = (words: readonly string[]): string =>
+export const inRow = (words: readonly string[]): string =>
   words.length === 0 ? '–' : words.join(', ');
-
-/** `1 lane`, `3 lanes`. */
-export const counted = (count: number, one: string): string =>
-  `${String(count)} ${count === 1 ? one : `${one}s`}`;
-
-/** The verb for a number: one comes, two come. */
-export const acts = (count: number, act: string): string => (count === 1 ? `${act}s` : act);
 
 /** A word of a closed list as it is read: `no route` for `no-route`. */
 export const inWords = (code: string): string => code.replaceAll('-', ' ');

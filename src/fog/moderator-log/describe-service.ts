@@ -1,5 +1,5 @@
 import type { ServiceEvent, UnitRestored } from '#model/events/service-events';
-import { type DescribeRows, listed, inWords } from './describe-row.ts';
+import { type DescribeRows, inRow, inWords } from './describe-row.ts';
 import type { Names } from './names.ts';
 
 type OfUnit = Pick<UnitRestored, 'empire' | 'design' | 'unit'>;
@@ -19,7 +19,7 @@ export const describeService: DescribeRows<ServiceEvent> = {
     `${whose({ empire, unit, design: from }, names)} is refitted into ${names.design(to)} at ${names.system(system)}`,
   StatusChanged: (event, names) =>
     `${whose(event, names)} goes from ${event.from} to ${event.to} at ${names.system(event.system)}` +
-    (event.aboard.length === 0 ? '' : ` with ${listed(event.aboard.map(names.unit))}`),
+    (event.aboard.length === 0 ? '' : ` with ${inRow(event.aboard.map(names.unit))}`),
   LaneImproved: (event, names) =>
     `${whose(event, names)} improves the lane ${names.lane(event.lane)}: ${event.class}`,
   BaseUpgraded: (event, names) =>

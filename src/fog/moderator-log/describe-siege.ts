@@ -3,7 +3,8 @@ import type { EmpireId, SystemId } from '#model/campaign/ids';
 import { type FigureChanges, SYSTEM_FIGURES } from '#model/campaign/system-figures';
 import type { BombardmentEvent, Harm } from '#model/events/bombardment-events';
 import type { GroundActor, GroundEvent } from '#model/events/ground-events';
-import { counted, type DescribeRows, inWords, listed } from './describe-row.ts';
+import { counted } from '#kernel/words/counted';
+import { type DescribeRows, inWords, inRow } from './describe-row.ts';
 import type { Names } from './names.ts';
 
 const signed = (amount: number): string => `${amount > 0 ? '+' : ''}${String(amount)}`;
@@ -13,7 +14,7 @@ function changesText(changes: FigureChanges): string {
     const amount = changes[figure] ?? 0;
     return amount === 0 ? [] : [`${figure} ${signed(amount)}`];
   });
-  return changed.length === 0 ? 'no harm' : listed(changed);
+  return changed.length === 0 ? 'no harm' : inRow(changed);
 }
 
 const whoseText = (empire: EmpireId | null, names: Names): string =>
@@ -31,7 +32,7 @@ const harmText = ({ because, by, mission }: Harm, names: Names): string =>
   ].join(' ');
 
 const diceText = (dice: readonly number[]): string =>
-  dice.length === 0 ? '' : ` (d6 ${listed(dice.map(String))})`;
+  dice.length === 0 ? '' : ` (d6 ${inRow(dice.map(String))})`;
 
 const actorText = ({ kind, empire, unit }: GroundActor, names: Names): string => {
   if (unit !== null) return names.unit(unit);
@@ -42,7 +43,7 @@ export const describeBombardment: DescribeRows<BombardmentEvent> = {
   SystemBombarded: ({ empire, system, against, points, missions, units }, names) =>
     `${names.empire(empire)} bombards ${empire === against ? 'the rebels at ' : ''}${whoseSystem(against, system, names)} ` +
     `with ${counted(units.length, 'unit')}, ${ledgerTotal(points)} points: ` +
-    listed(
+    inRow(
       missions.map(
         ({ mission, points: given, carried, hits, wounds, left }) =>
           `${inWords(mission)} ${given}${carried === 0 ? '' : ` +${carried} carried`}: ` +
@@ -78,13 +79,13 @@ export const describeGround: DescribeRows<GroundEvent> = {
     const help = attack.supporters === 0 ? '' : ` +${String(attack.supporters)} by others`;
     const dug = defense.dugIn === 0 ? '' : ` +${String(defense.dugIn)} dug in`;
     return (
-      `${names.system(system)}: ${listed(attackers.map((one) => actorText(one, names)))} ` +
+      `${names.system(system)}: ${inRow(attackers.map((one) => actorText(one, names)))} ` +
       `${counter ? 'strikes back at' : 'against'} ${actorText(target, names)}: ` +
       `${attack.die} +${attack.value}${help} against ${defense.die} +${defense.value}${dug}: ${damage} damage`
     );
   },
   InvasionEnded: ({ empire, system, units, result }, names) =>
-    `${names.empire(empire)} at ${names.system(system)}: ${listed(units.map(names.unit))}: ${result}`,
+    `${names.empire(empire)} at ${names.system(system)}: ${inRow(units.map(names.unit))}: ${result}`,
   SystemConquered: ({ system, from, by, how, values }, names) =>
     `${names.empire(by)} takes ${from === null ? 'independent ' : ''}${names.system(system)}${from === null ? '' : ` from ${names.empire(from)}`}: ${how}; ` +
     `Morale ${values.morale}, Intel ${values.intel}`,

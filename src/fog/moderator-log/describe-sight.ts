@@ -1,7 +1,7 @@
 import type { ContactEnd, Origin, SeenGroup } from '#model/campaign/knowledge';
 import type { EmpireId } from '#model/campaign/ids';
 import type { SightEvent } from '#model/events/sight-events';
-import { type DescribeRows, listed } from './describe-row.ts';
+import { type DescribeRows, inRow } from './describe-row.ts';
 import type { Names } from './names.ts';
 
 const group = ({ design, condition, count }: SeenGroup, names: Names): string =>
@@ -36,25 +36,25 @@ export const describeSight: DescribeRows<SightEvent> = {
     return (
       `${names.empire(event.viewer)} ${event.isNew ? 'sights' : 'still sees'} ${event.contact} ` +
       `at ${names.place(event.place)}: ${power(event.owner, names)} (${subject}), ` +
-      listed(event.groups.map((one) => group(one, names)))
+      inRow(event.groups.map((one) => group(one, names)))
     );
   },
   ContactTold: (event, names) =>
     `${names.empire(event.viewer)} is told of ${event.contact} at ${names.place(event.place)}` +
     `${by(event, names)}: ${power(event.owner, names)}, ` +
-    listed(event.groups.map((one) => group(one, names))),
+    inRow(event.groups.map((one) => group(one, names))),
   ContactLost: ({ viewer, contact, place, ended, by: teller, left }, names) =>
     `${names.empire(viewer)} loses sight of ${contact} at ${names.place(place)}` +
     (ended === undefined ? '' : `: ${endText(ended)}`) +
     (teller === undefined ? '' : `, told by ${names.empire(teller)}`) +
-    (left === undefined ? '' : `; left of it: ${listed(left.map((one) => group(one, names)))}`),
+    (left === undefined ? '' : `; left of it: ${inRow(left.map((one) => group(one, names)))}`),
   ContactNamed: ({ viewer, contact, former, by, ships, fallen = [], flights }, names) =>
-    `${names.empire(viewer)} knows ships of ${contact}: ${listed(ships)}` +
-    (fallen.length === 0 ? '' : `; fallen: ${listed(fallen)}`) +
+    `${names.empire(viewer)} knows ships of ${contact}: ${inRow(ships)}` +
+    (fallen.length === 0 ? '' : `; fallen: ${inRow(fallen)}`) +
     (flights === undefined
       ? ''
-      : `; flights: ${flights.length === 0 ? 'none left' : listed(flights.map((one) => group(one, names)))}`) +
-    (former === null ? '' : `; by ${listed(by)} it is ${former}`),
+      : `; flights: ${flights.length === 0 ? 'none left' : inRow(flights.map((one) => group(one, names)))}`) +
+    (former === null ? '' : `; by ${inRow(by)} it is ${former}`),
   DesignLearned: (event, names) =>
     `${names.empire(event.viewer)} learns of ${names.design(event.design)}: ${event.level}`,
 };

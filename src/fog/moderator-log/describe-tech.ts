@@ -1,5 +1,6 @@
 import type { TechEvent } from '#model/events/tech-events';
-import { counted, type DescribeRows, listed } from './describe-row.ts';
+import { counted } from '#kernel/words/counted';
+import { type DescribeRows, inRow } from './describe-row.ts';
 
 export const describeTech: DescribeRows<TechEvent> = {
   TechInvested: (event, names) =>
@@ -10,7 +11,7 @@ export const describeTech: DescribeRows<TechEvent> = {
     );
     return (
       `${names.empire(event.empire)}: tech check, pool ${event.pool} against ` +
-      `${event.requirement}: ${listed(checks)}; pool ${event.poolAfter}`
+      `${event.requirement}: ${inRow(checks)}; pool ${event.poolAfter}`
     );
   },
   UnitReverseEngineered: (event, names) => {

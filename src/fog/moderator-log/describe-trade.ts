@@ -1,13 +1,14 @@
 import type { TradeEvent } from '#model/events/trade-events';
-import { acts, type DescribeRows, listed, inWords } from './describe-row.ts';
+import { plural } from '#kernel/words/counted';
+import { type DescribeRows, inRow, inWords } from './describe-row.ts';
 
 export const describeTrade: DescribeRows<TradeEvent> = {
   TradeSet: (event, names) =>
-    `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} ` +
-    `${acts(event.units.length, 'trade')} at ${names.system(event.system)}`,
+    `${names.empire(event.empire)}: ${inRow(event.units.map(names.unit))} ` +
+    `${plural(event.units.length, 'trades', 'trade')} at ${names.system(event.system)}`,
   TradeEnded: (event, names) =>
-    `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} ` +
-    `${acts(event.units.length, 'trade')} no more (${inWords(event.because)})`,
+    `${names.empire(event.empire)}: ${inRow(event.units.map(names.unit))} ` +
+    `${plural(event.units.length, 'trades', 'trade')} no more (${inWords(event.because)})`,
   RouteInterrupted: (event, names) => {
     const at = event.at === null ? '' : ` at ${names.system(event.at)}`;
     const by = event.by === null ? '' : ` by ${names.empire(event.by)}`;

@@ -3,7 +3,8 @@ import type { TurnEvent } from '#model/events/turn-events';
 import { brandAs } from '#kernel/brand/brand';
 import type { EffectId, FleetId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
 import type { Names } from './names.ts';
-import { counted, type DescribeRows, listed, inWords } from './describe-row.ts';
+import { counted } from '#kernel/words/counted';
+import { type DescribeRows, inRow, inWords } from './describe-row.ts';
 
 /** The name of a fleet, unit or work, if it has one; everything else unchanged. */
 function called(about: string, names: Names): string {
@@ -22,7 +23,7 @@ export const describeTurn: DescribeRows<TurnEvent> = {
     `${names.empire(event.empire)}: order ${event.index + 1} (${event.kind}) fails: ` +
     `${inWords(event.because)} ${called(event.about, names)}`.trimEnd(),
   TieRolled: ({ over, place, order }, names) =>
-    `a tie over ${over} at ${names.place(place)} is rolled: ${listed(
+    `a tie over ${over} at ${names.place(place)} is rolled: ${inRow(
       order.map(({ empire }) => names.empire(empire)),
     )}`,
   Renamed: ({ empire, of, from, to }, names) => {
@@ -55,7 +56,7 @@ export const describeEndOfTurn: DescribeRows<EndOfTurnEvent> = {
   LaneAppeared: ({ lane }, names) =>
     `a lane from ${names.system(lane.a)} to ${names.system(lane.b)} can be explored`,
   StandingsTaken: (event, names) =>
-    `standings: ${listed(
+    `standings: ${inRow(
       event.standings.map(
         ({ empire, systems, output, conditions }) =>
           `${names.empire(empire)} ${counted(systems, 'system')}, output ${output}` +
@@ -63,7 +64,7 @@ export const describeEndOfTurn: DescribeRows<EndOfTurnEvent> = {
       ),
     )}`,
   VictoryWon: (event, names) =>
-    `the campaign is won by ${listed(
+    `the campaign is won by ${inRow(
       event.winners.map(({ empire, met }) => `${names.empire(empire)} (${met.join(', ')})`),
     )}`,
   TurnEnded: (event) => `turn ${event.turn} ends`,

@@ -1,6 +1,7 @@
 import type { MoraleDecree, MoraleRoll } from '#model/campaign/morale';
 import type { UnrestEvent } from '#model/events/unrest-events';
-import { counted, type DescribeRows, listed } from './describe-row.ts';
+import { counted } from '#kernel/words/counted';
+import { type DescribeRows, inRow } from './describe-row.ts';
 
 const checkText = ({ condition, die, target, modifier }: MoraleRoll): string =>
   `${condition} ${die} against ${target}: ${modifier > 0 ? '+' : ''}${modifier}`;
@@ -13,9 +14,9 @@ export const describeUnrest: DescribeRows<UnrestEvent> = {
     `${names.empire(event.empire)}: ${names.system(event.system)} is ${event.mark} up to turn ${event.until}`,
   MoraleChecked: ({ empire, system, checks, decreed = [], before, morale }, names) =>
     `${names.empire(empire)}: Morale of ${names.system(system)} ${before} to ${morale}: ` +
-    listed([...checks.map(checkText), ...decreed.map(decreeText)]),
+    inRow([...checks.map(checkText), ...decreed.map(decreeText)]),
   RebelsRose: ({ empire, system, dice, target, rebels }, names) =>
-    `${names.empire(empire)}: ${names.system(system)} in rebellion: ${listed(dice.map(String))} against ${target}: ` +
+    `${names.empire(empire)}: ${names.system(system)} in rebellion: ${inRow(dice.map(String))} against ${target}: ` +
     counted(rebels, 'militia'),
   RebelsDispersed: ({ empire, system, rebels }, names) =>
     `${names.empire(empire)}: ${counted(rebels, 'militia')} of ${names.system(system)} dispersed`,

@@ -1,3 +1,4 @@
+import { plural } from '#kernel/words/counted';
 import type { AskedInBattle, BattlesUnderWay } from '#app/usecases/encounters/read-battles';
 import { viewNamesOf } from '#http/names/view-names';
 import { questionView } from '#http/questions/question-view';
@@ -102,10 +103,11 @@ function rulingForm({
     shown: values.join(' '),
     agreed,
     title: purpose,
-    hint:
-      values.length === 1
-        ? `A number from 1 to ${String(faces)}.`
-        : `${String(values.length)} numbers from 1 to ${String(faces)}, separated by spaces.`,
+    hint: plural(
+      values.length,
+      `A number from 1 to ${String(faces)}.`,
+      `${String(values.length)} numbers from 1 to ${String(faces)}, separated by spaces.`,
+    ),
     values: sent.has('values') ? sent.text('values') : (before?.values ?? values).join(' '),
     reason: sent.has('reason') ? sent.text('reason') : (before?.reason ?? ''),
     problems,

@@ -2,7 +2,7 @@ import type { WaitReason } from '#app/clock/clock-verdict';
 import type { ClockView } from '#app/usecases/clock/read-clock';
 import type { ClockPanel } from './clock-contents.ts';
 import { areClosed } from './are-closed.ts';
-import { counted } from '#http/words/counts';
+import { counted } from '#kernel/words/counted';
 import { timeText } from '#http/words/times';
 import { maybeMoment } from './moment-of.ts';
 

@@ -1,7 +1,7 @@
 import type { PlayerDeadline, Reminder } from '#app/usecases/clock/read-deadline';
 import type { DeadlineLine, DeadlineStrip } from './clock-contents.ts';
 import type { Flash } from '#http/pages/frame';
-import { counted } from '#http/words/counts';
+import { counted } from '#kernel/words/counted';
 import { timeText } from '#http/words/times';
 import { untilWords } from '#http/words/until';
 import { maybeMoment } from './moment-of.ts';

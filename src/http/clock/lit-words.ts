@@ -1,7 +1,7 @@
 import type { Chip } from '#http/pages/page-parts';
 import type { Light } from '#app/clock/light-of';
 import type { ClockView } from '#app/usecases/clock/read-clock';
-import { counted } from '#http/words/counts';
+import { counted } from '#kernel/words/counted';
 import { LIGHT_CHIPS } from '#http/words/lights';
 import { timeText } from '#http/words/times';
 

@@ -1,3 +1,4 @@
+import { plural } from '#kernel/words/counted';
 import type { Light } from '#app/clock/light-of';
 import type { ClockView } from '#app/usecases/clock/read-clock';
 import type { ClockContent } from './clock-contents.ts';
@@ -7,7 +8,7 @@ import { untilWords } from '#http/words/until';
 /** What they have handed in so far. */
 function hasText({ kind, isMissing, faults: { refused } }: Light): string {
   if (kind === 'missing') return 'you have not written any';
-  const are = refused === 1 ? 'order in it is' : 'orders in it are';
+  const are = plural(refused, 'order in it is', 'orders in it are');
   const wrong = refused === 0 ? '' : `, and ${String(refused)} ${are} refused`;
   return isMissing ? `your draft is not submitted yet${wrong}` : `you have submitted them${wrong}`;
 }

@@ -1,3 +1,4 @@
+import { listed } from '#kernel/words/listed';
 import type { DeskContent } from './desk-content.ts';
 import type { Moderator } from '#app/actor';
 import type { Flash } from '#http/pages/frame';
@@ -39,5 +40,5 @@ export function closedDesk(content: DeskContent): DeskContent {
 /** The note above it. */
 export const closedFlash = ({ blind = [] }: Moderator): Flash => ({
   tone: 'info',
-  text: `You play ${blind.join(' and ')}, so you can’t see what other empires do. Each closed page offers to open the moderator’s view. If you open it, all players are told.`,
+  text: `You play ${listed(blind)}, so you can’t see what other empires do. Each closed page offers to open the moderator’s view. If you open it, all players are told.`,
 });

@@ -8,7 +8,7 @@ import { MODERATOR } from '#model/decisions/outcome';
 import { areClosed } from '#http/clock/are-closed';
 import { clockPanel } from '#http/clock/clock-panel';
 import { litWords } from '#http/clock/lit-words';
-import { counted } from '#http/words/counts';
+import { counted } from '#kernel/words/counted';
 import { PHASE_WORDS } from '#http/words/phases';
 import { settingLines } from '#http/words/settings';
 import { timeText } from '#http/words/times';

@@ -6,7 +6,7 @@ import type { Desk } from '#app/usecases/desk/read-desk';
 import { selectField, placeFields, type Field } from '#http/forms/field';
 import type { Link } from '#http/pages/page-parts';
 import { formBodyOf } from '#http/visits/form-body';
-import { counted } from '#http/words/counts';
+import { counted } from '#kernel/words/counted';
 import { PHASE_WORDS } from '#http/words/phases';
 import { runWords } from '#http/words/runs';
 import type { Json } from '#kernel/result/json';

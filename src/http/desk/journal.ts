@@ -3,7 +3,7 @@ import type { Desk, Remark } from '#app/usecases/desk/read-desk';
 import { issueNumber } from '#app/editions/issue-number';
 import type { PhaseRun } from '#app/ports/turn-record';
 import { PHASE_IDS } from '#model/campaign/phase-ids';
-import { counted } from '#http/words/counts';
+import { counted } from '#kernel/words/counted';
 import { PHASE_WORDS } from '#http/words/phases';
 import { runWords } from '#http/words/runs';
 import { editionWords, issueWords } from '#http/words/editions';

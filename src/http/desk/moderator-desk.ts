@@ -15,7 +15,7 @@ import { patiently } from '#http/server/patiently';
 import type { Site } from '#http/site';
 import { wholeNumber } from '#http/visits/form-body';
 import type { ModeratorVisit } from '#http/visits/visit';
-import { counted } from '#http/words/counts';
+import { counted, plural } from '#kernel/words/counted';
 import type { Route } from '#http/routes/route';
 
 /** What was done last, as the address tells it after a form. */
@@ -106,7 +106,7 @@ function askBefore(
     what === 'turn' ? 'Run the turn without all orders?' : 'Begin the turn without all orders?';
   const content = {
     title,
-    lead: `${counted(missing.length, 'player')} ${missing.length === 1 ? 'has' : 'have'} not submitted orders for turn ${String(desk.turn)}. Their standing orders apply, and they have no other orders.`,
+    lead: `${counted(missing.length, 'player')} ${plural(missing.length, 'has', 'have')} not submitted orders for turn ${String(desk.turn)}. Their standing orders apply, and they have no other orders.`,
     points: [
       ...missing.map(
         ({ name, kind }) =>

@@ -25,7 +25,7 @@ import { wholeNumber } from '#http/visits/form-body';
 import { empirePart } from '#http/visits/seat';
 import type { ModeratorVisit } from '#http/visits/visit';
 import { SHEET_CHIPS } from '#http/words/chips';
-import { counted } from '#http/words/counts';
+import { counted } from '#kernel/words/counted';
 import { runWords } from '#http/words/runs';
 import { timeText } from '#http/words/times';
 import { describeRoll } from '#report/document/describe-roll';

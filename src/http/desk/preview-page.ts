@@ -2,7 +2,7 @@ import { template } from '#http/pages/template';
 import type { ReportsPreview } from '#app/usecases/reports/preview-reports';
 import type { Link } from '#http/pages/page-parts';
 import { empirePart, type ModeratorSeat } from '#http/visits/seat';
-import { counted } from '#http/words/counts';
+import { counted } from '#kernel/words/counted';
 
 /** What each empire would be issued. */
 export type PreviewContent = Readonly<{

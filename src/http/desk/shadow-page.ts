@@ -2,7 +2,7 @@ import { template } from '#http/pages/template';
 import type { ShadowConcern, ShadowLine } from '#app/shadow/shadow-run';
 import type { ShadowSheet, ShadowTurn, ShadowTurnInput } from '#app/usecases/turns/shadow-turn';
 import type { Link } from '#http/pages/page-parts';
-import { counted } from '#http/words/counts';
+import { counted } from '#kernel/words/counted';
 import { PHASE_WORDS } from '#http/words/phases';
 import { timeText } from '#http/words/times';
 

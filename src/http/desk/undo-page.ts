@@ -1,3 +1,4 @@
+import { listed } from '#kernel/words/listed';
 import type { ConfirmContent } from '#http/pages/confirm-page';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { Desk } from '#app/usecases/desk/read-desk';
@@ -5,7 +6,7 @@ import { placeFields, radioField, textField } from '#http/forms/field';
 import { formBodyOf } from '#http/visits/form-body';
 import type { ModeratorSeat } from '#http/visits/seat';
 import { editionWords } from '#http/words/editions';
-import { counted } from '#http/words/counts';
+import { counted } from '#kernel/words/counted';
 import { PHASE_WORDS } from '#http/words/phases';
 import { runWords } from '#http/words/runs';
 import { ok } from '#kernel/result/result';
@@ -30,7 +31,7 @@ function undoneText(undone: Desk['runs']): string {
     ...(phases > 0 ? [counted(phases, 'phase')] : []),
     ...(amendments > 0 ? [counted(amendments, 'amendment')] : []),
   ];
-  return `${what.join(' and ')} will be undone.`;
+  return `${listed(what)} will be undone.`;
 }
 
 /** What was asked in the phase that waits. */

@@ -1,7 +1,7 @@
 import type { WorkItem } from '#app/work-list/work-item';
 import type { EmpireId } from '#model/campaign/ids';
 import type { Chip, Link } from '#http/pages/page-parts';
-import { counted } from '#http/words/counts';
+import { counted, plural } from '#kernel/words/counted';
 import { empirePart, type ModeratorSeat } from '#http/visits/seat';
 import { timeText } from '#http/words/times';
 
@@ -44,13 +44,13 @@ const WORDS: { readonly [K in Kind]: (item: Of<K>, seat: ModeratorSeat) => Told 
   }),
   'at-desk': ({ count, since }) => ({
     chip: WAITS,
-    text: `${counted(count, 'question')} from battles that you run ${count === 1 ? 'has' : 'have'} waited for you since ${timeText(since)}.`,
+    text: `${counted(count, 'question')} from battles that you run ${plural(count, 'has', 'have')} waited for you since ${timeText(since)}.`,
     path: '/battles',
     label: 'Answer',
   }),
   outcomes: ({ count, since }) => ({
     chip: WAITS,
-    text: `${counted(count, 'battle')} fought elsewhere ${count === 1 ? 'has' : 'have'} waited for an outcome since ${timeText(since)}.`,
+    text: `${counted(count, 'battle')} fought elsewhere ${plural(count, 'has', 'have')} waited for an outcome since ${timeText(since)}.`,
     path: '/outcomes',
     label: 'Enter the outcome',
   }),
@@ -77,7 +77,7 @@ const WORDS: { readonly [K in Kind]: (item: Of<K>, seat: ModeratorSeat) => Told 
   }),
   'refused-orders': ({ name, empire, count }, seat) => ({
     chip: REFUSED,
-    text: `${counted(count, 'order')} of ${name} ${count === 1 ? 'is' : 'are'} refused and will not be carried out.`,
+    text: `${counted(count, 'order')} of ${name} ${plural(count, 'is', 'are')} refused and will not be carried out.`,
     path: ordersOf(empire, seat),
     label: 'Read the orders',
   }),

@@ -1,6 +1,6 @@
 import { groupBy } from '#kernel/collections/group-by';
 import type { GalaxySummary, HomeSummary } from '#app/galaxy/galaxy-summary-of';
-import { counted } from '#http/words/counts';
+import { counted } from '#kernel/words/counted';
 
 type AroundRow = Readonly<{ head: string; cells: readonly string[] }>;
 

@@ -10,7 +10,7 @@ import type { Chip } from '#http/pages/page-parts';
 import { OPERATE } from '#http/routes/route';
 import { formBodyOf } from '#http/visits/form-body';
 import type { OperatorVisit } from '#http/visits/visit';
-import { counted } from '#http/words/counts';
+import { counted } from '#kernel/words/counted';
 import { dayText, timeText } from '#http/words/times';
 
 const MEGABYTE = 1_000_000;

@@ -1,8 +1,9 @@
+import { listed } from '#kernel/words/listed';
 import { fleetInAddress } from '#http/names/own-fleet';
 import { knownUnexploredLanes } from '#fog/views/known-unexplored-lanes';
 import type { PlottedFleet, PlottedMoves } from '#app/orders/plot-moves';
 import { mendLines } from '#http/orders/mend-lines';
-import { counted } from '#http/words/counts';
+import { counted, plural } from '#kernel/words/counted';
 import { sortBy } from '#kernel/collections/sort-by';
 import { compareText } from '#kernel/result/compare-text';
 import { chosenFleet, type MapDesk } from './map-desk.ts';
@@ -25,7 +26,7 @@ function aboutGoal({ path, turns, system }: Goal, { view, names }: MapDesk): str
   const on = turns > 1 ? [] : path.slice(0, -1).map(names.system);
   const unexplored = knownUnexploredLanes(view, system).length;
   return [
-    ...(on.length === 0 ? [] : [`by way of ${on.join(' and ')}`]),
+    ...(on.length === 0 ? [] : [`by way of ${listed(on)}`]),
     ...othersAt(view, names, system),
     ...(unexplored === 0 ? [] : [counted(unexplored, 'unexplored lane')]),
   ].join('; ');
@@ -105,7 +106,7 @@ function lanesOf({ view, names, plotted, look, locked }: MapDesk): FleetPanel['l
 }
 
 const anyAbout = (lanes: number): string =>
-  lanes === 1 ? 'destination unknown' : `${counted(lanes, 'lane')} begin here`;
+  plural(lanes, 'destination unknown', `${counted(lanes, 'lane')} begin here`);
 
 /** The chosen fleet: what it is, what it is ordered, and where it can go. */
 export function fleetPanel(desk: MapDesk): FleetPanel | null {

@@ -1,8 +1,9 @@
+import { listedOr } from '#kernel/words/listed';
 import type { PlottedFleet } from '#app/orders/plot-moves';
 import { countOfUnits } from '#fog/views/force-count';
 import type { DesignId } from '#model/campaign/ids';
 import { forceCountText } from '#report/document/force-count-text';
-import { counted } from '#http/words/counts';
+import { counted } from '#kernel/words/counted';
 import { type MapDesk } from './map-desk.ts';
 import { mapAddress } from './map-look.ts';
 import { raidsText } from './raids-text.ts';
@@ -16,7 +17,7 @@ function reachText({ moves, reach, explorable, place }: PlottedFleet): string {
     ...(reach === 0 ? [] : [`go to ${counted(reach, 'system')}`]),
     ...(explorable === 0 ? [] : [`explore ${counted(explorable, 'lane')} from its place`]),
   ];
-  return can.length === 0 ? 'It can’t move this turn.' : `It can ${can.join(' or ')} this turn.`;
+  return can.length === 0 ? 'It can’t move this turn.' : `It can ${listedOr(can)} this turn.`;
 }
 
 function endText(

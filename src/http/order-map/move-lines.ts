@@ -1,3 +1,4 @@
+import { listed } from '#kernel/words/listed';
 import type { PlottedMove } from '#app/orders/plot-moves';
 import type { ViewNames } from '#http/names/view-names';
 import type { MoveLine } from './order-map-content.ts';
@@ -18,7 +19,7 @@ function pathText(path: PlottedMove['path'], names: ViewNames): string {
   const goal = path.at(-1);
   if (goal === undefined) return 'nowhere';
   const on = path.slice(0, -1).map(names.system);
-  const way = on.length === 0 ? '' : ` by way of ${on.join(' and ')}`;
+  const way = on.length === 0 ? '' : ` by way of ${listed(on)}`;
   return `to ${names.system(goal)}${way}`;
 }
 

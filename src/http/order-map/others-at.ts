@@ -6,7 +6,7 @@ import { STATE_WORDS } from '#model/campaign/relation';
 import { stateToward } from '#rules/diplomacy/state-toward';
 import type { ViewNames } from '#http/names/view-names';
 import { tellerText } from '#http/names/teller-text';
-import { counted } from '#http/words/counts';
+import { counted } from '#kernel/words/counted';
 import { sortBy } from '#kernel/collections/sort-by';
 import { forceCountText } from '#report/document/force-count-text';
 import { knownShipsText } from '#report/document/known-ships-text';

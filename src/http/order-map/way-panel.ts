@@ -1,8 +1,9 @@
+import { listed } from '#kernel/words/listed';
 import { knownUnexploredLanes } from '#fog/views/known-unexplored-lanes';
 import type { PlottedFleet, PlottedMoves, PlottedWay } from '#app/orders/plot-moves';
 import type { SystemId } from '#model/campaign/ids';
 import type { Link } from '#http/pages/page-parts';
-import { counted } from '#http/words/counts';
+import { counted } from '#kernel/words/counted';
 import { legTexts } from './lane-words.ts';
 import type { MapDesk } from './map-desk.ts';
 import { listText, mapAddress } from './map-look.ts';
@@ -53,7 +54,7 @@ function otherLinks({ others }: PlottedWay, to: SystemId, desk: MapDesk): readon
   const { names, look, path } = desk;
   return others.map((way) => {
     const via = way.slice(0, -1);
-    const label = via.length === 0 ? 'straight' : `by ${via.map(names.system).join(' and ')}`;
+    const label = via.length === 0 ? 'straight' : `by ${listed(via.map(names.system))}`;
     return { href: mapAddress(path, { ...look, to, via }), label };
   });
 }
@@ -63,7 +64,7 @@ function notByThere(
   to: SystemId,
   { names, look, path }: MapDesk,
 ): Pick<WayPanel, 'problem' | 'instead'> {
-  const stops = look.via.map(names.system).join(' and ');
+  const stops = listed(look.via.map(names.system));
   const href = mapAddress(path, { ...look, to, via: [] });
   return {
     problem: `It can’t reach ${names.system(to)} by way of ${stops} this turn.`,

@@ -1,16 +1,14 @@
+import { formatNumber } from '#kernel/words/format-number';
 import { accountLines } from '#app/orders/account-lines';
 import type { Judged } from '#app/orders/judge-sheet';
 import type { AccountRow } from './orders-contents.ts';
-
-const amountText = (amount: number): string =>
-  amount < 0 ? `−${String(-amount)}` : String(amount);
 
 /** Next turn's income and maintenance beside this turn's, a row for each thing that changes them. */
 export const accountRows = ({ projected }: Pick<Judged, 'projected'>): readonly AccountRow[] =>
   accountLines(projected).map(({ label, before, after, causes, isSum }) => ({
     label,
-    before: amountText(before),
-    after: amountText(after),
+    before: formatNumber(before),
+    after: formatNumber(after),
     causes: causes.join('; '),
     isSum,
   }));

@@ -1,9 +1,10 @@
+import { formatNumber } from '#kernel/words/format-number';
 import type { JudgedDesign } from '#app/usecases/orders/judge-design';
 import type { Outcome } from '#app/use-case-error';
 import type { DesignJudgement, LedgerLine } from './orders-contents.ts';
 import type { Site } from '#http/site';
 import type { FormBody } from '#http/visits/form-body';
-import { counted } from '#http/words/counts';
+import { counted, plural } from '#kernel/words/counted';
 import { type Ledger, ledgerTotal } from '#kernel/reasons/ledger';
 import { ok } from '#kernel/result/result';
 import { fieldOfPath } from './field-of-path.ts';
@@ -76,7 +77,7 @@ function errorsAtFields(refusals: Issues): ReadonlyMap<string, string> {
 const wrongText = ({ size }: JudgedForm['errors']): string =>
   size === 0
     ? ''
-    : `${counted(size, 'field has a mistake', 'fields have mistakes')}. See the ${size === 1 ? 'message beside it' : 'messages beside them'}.`;
+    : `${counted(size, 'field has a mistake', 'fields have mistakes')}. See the ${plural(size, 'message beside it', 'messages beside them')}.`;
 
 const linesOf = (issues: Issues): DesignJudgement['problems'] =>
   issues.map(({ text, cite }) => ({ text, cite }));
@@ -104,8 +105,7 @@ const ledgersOf = (bill: Bill): DesignJudgement['ledgers'] => [
 
 function rowsOf(ledger: Ledger, total: string): readonly LedgerLine[] {
   const row = (label: string, amount: number, isSum: boolean): LedgerLine => {
-    const figure = amount < 0 ? `−${String(-amount)}` : String(amount);
-    return { label, amount: figure, isSum };
+    return { label, amount: formatNumber(amount), isSum };
   };
   const lines = ledger.map(({ label, amount }) => row(label, amount, false));
   return [...lines, row(total, ledgerTotal(ledger), true)];

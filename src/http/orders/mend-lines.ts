@@ -4,12 +4,12 @@ import type { EmpireView } from '#fog/views/empire-view';
 import type { Order } from '#model/orders/order';
 import { spokenNamesOf } from '#http/names/spoken-names';
 import type { MendLine } from './orders-contents.ts';
-import { counted } from '#http/words/counts';
+import { counted, plural } from '#kernel/words/counted';
 
 type Mend = UnsuppliedFleet['mends'][number];
 
 const whenText = (turns: number): string =>
-  turns === 1 ? 'this turn' : `in ${counted(turns, 'turn')}, as things stand`;
+  plural(turns, 'this turn', `in ${counted(turns, 'turn')}, as things stand`);
 
 /** What an order would do for the supply of a fleet. */
 function effectText({ kind, turns, cost, enemies }: Mend): string {
@@ -34,7 +34,7 @@ function effectText({ kind, turns, cost, enemies }: Mend): string {
 /** What it doesn't save. */
 function lossText({ lost }: Mend): string {
   if (lost === 0) return '';
-  return ` ${counted(lost, 'unit')} ${lost === 1 ? 'is' : 'are'} lost before that.`;
+  return ` ${counted(lost, 'unit')} ${plural(lost, 'is', 'are')} lost before that.`;
 }
 
 type Words = Readonly<{ view: EmpireView; sentenceOf: (order: Order) => string }>;

@@ -15,7 +15,7 @@ import type { Link } from '#http/pages/page-parts';
 import type { Site } from '#http/site';
 import { type FormBody, formBodyOf } from '#http/visits/form-body';
 import type { PlayerSeat } from '#http/visits/seat';
-import { counted } from '#http/words/counts';
+import { counted } from '#kernel/words/counted';
 import { valuesById } from '#kernel/collections/tables';
 import { accountRows } from './account-rows.ts';
 import { NO_VERDICTS } from './checked-text.ts';

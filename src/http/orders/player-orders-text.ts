@@ -17,7 +17,7 @@ import type { Site } from '#http/site';
 import type { FormBody } from '#http/visits/form-body';
 import { keyAt } from '#http/visits/seat';
 import type { PlayerVisit } from '#http/visits/visit';
-import { counted } from '#http/words/counts';
+import { counted, plural } from '#kernel/words/counted';
 import type { Route } from '#http/routes/route';
 
 const textIn = (body: FormBody): Returned => ({
@@ -53,7 +53,7 @@ async function takeUnderstood(
   const kept = await keepDraft(site, found, { orders, done: 'taken', returned });
   if (kept.kind !== 'redirect' || broken.length === 0) return kept;
   const lines = counted(broken.length, 'line');
-  const text = `Your draft now has the lines that were understood. ${lines} that ${broken.length === 1 ? 'was' : 'were'} not understood ${broken.length === 1 ? 'is' : 'are'} in the text below.`;
+  const text = `Your draft now has the lines that were understood. ${lines} that ${plural(broken.length, 'was', 'were')} not understood ${plural(broken.length, 'is', 'are')} in the text below.`;
   const where = { seat: found.visit.seat, desk: found.desk };
   return withOrders(site, found.visit, async (now) => {
     const left = await checkText(site, where, broken.join('\n'));

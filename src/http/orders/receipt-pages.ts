@@ -8,7 +8,7 @@ import { ordersHead } from '#content/orders/parse-orders-file';
 import { spokenNamesOf } from '#http/names/spoken-names';
 import type { Site } from '#http/site';
 import { SHEET_CHIPS } from '#http/words/chips';
-import { counted } from '#http/words/counts';
+import { counted } from '#kernel/words/counted';
 import { handText } from '#http/words/hands';
 import { timeText } from '#http/words/times';
 import { verdictLines } from './verdict-lines.ts';

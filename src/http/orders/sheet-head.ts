@@ -8,7 +8,7 @@ import type { Order } from '#model/orders/order';
 import type { Site } from '#http/site';
 import type { PlayerSeat } from '#http/visits/seat';
 import { SHEET_CHIPS } from '#http/words/chips';
-import { counted } from '#http/words/counts';
+import { counted, plural } from '#kernel/words/counted';
 import { handText } from '#http/words/hands';
 import { timeText } from '#http/words/times';
 import { changeLines } from './change-lines.ts';
@@ -66,7 +66,7 @@ function changesOf(
   const size = differenceSize(difference);
   const count = counted(size, 'change');
   const lines = changeLines(difference, (order) => renderers.orderSentence(order, view));
-  const verb = size === 1 ? 'is' : 'are';
+  const verb = plural(size, 'is', 'are');
   const title =
     stage === 'orders'
       ? `Your draft has ${count} that ${verb} not submitted`

@@ -1,6 +1,6 @@
 import type { VerdictLine, Verdicts } from './orders-contents.ts';
 import { LONGEST_SHEET } from '#content/sheet-lines';
-import { counted } from '#http/words/counts';
+import { counted, plural } from '#kernel/words/counted';
 import { sortBy } from '#kernel/collections/sort-by';
 
 /** The most lines of a text that are shown. */
@@ -27,7 +27,7 @@ export function shownLines(lines: readonly VerdictLine[]): Pick<Verdicts, 'lines
   const shown = sortBy(byRank.slice(0, MOST_SHOWN), (a, b) => a.at - b.at);
   const hidden = byRank.slice(MOST_SHOWN);
   const bad = hidden.filter(({ line }) => line.tone === 'refused').length;
-  const isAre = hidden.length === 1 ? 'is' : 'are';
+  const isAre = plural(hidden.length, 'is', 'are');
   const faults =
     bad === 0 ? 'None of them has a mistake.' : `${String(bad)} of them have mistakes.`;
   const more = `${counted(hidden.length, 'more line')} ${isAre} not shown. ${faults}`;

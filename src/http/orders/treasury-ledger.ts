@@ -1,3 +1,4 @@
+import { formatNumber, signed } from '#kernel/words/format-number';
 import type { LedgerLine } from './orders-contents.ts';
 import { chanceLine } from '#app/orders/account-lines';
 import type { Judged } from '#app/orders/judge-sheet';
@@ -6,11 +7,10 @@ import type { Order } from '#model/orders/order';
 
 const amountText = (amount: number): string => {
   if (amount === 0) return '0 EP';
-  return amount < 0 ? `−${String(-amount)} EP` : `+${String(amount)} EP`;
+  return `${signed(amount)} EP`;
 };
 
-const sumText = (amount: number): string =>
-  amount < 0 ? `−${String(-amount)} EP` : `${String(amount)} EP`;
+const sumText = (amount: number): string => `${formatNumber(amount)} EP`;
 
 /** From the Treasury now to that of next turn's opening, a line for each thing that changes it. */
 export function treasuryLedger(

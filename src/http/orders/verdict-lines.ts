@@ -1,3 +1,4 @@
+import { plural } from '#kernel/words/counted';
 import type { TreasuryFact, VerdictLine } from './orders-contents.ts';
 import { sumOf } from '#kernel/numbers/sum';
 import { chanceLine } from '#app/orders/account-lines';
@@ -124,5 +125,5 @@ export function verdictSummary(lines: readonly VerdictLine[]): string {
   if (refused > 0) return `${String(refused)} of ${all} would be refused and not carried out.`;
   if (doubtful > 0)
     return `All ${all} can be carried out, but ${String(doubtful)} of them may not be what you want.`;
-  return lines.length === 1 ? 'The order is valid.' : `All ${all} are valid.`;
+  return plural(lines.length, 'The order is valid.', `All ${all} are valid.`);
 }

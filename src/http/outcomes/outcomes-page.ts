@@ -9,7 +9,7 @@ import { errorsByField, type FormFault, problemsOf } from '#http/forms/form-faul
 import type { ViewNames } from '#http/names/view-names';
 import type { FormBody } from '#http/visits/form-body';
 import type { ModeratorSeat } from '#http/visits/seat';
-import { counted } from '#http/words/counts';
+import { counted } from '#kernel/words/counted';
 import { timeText } from '#http/words/times';
 import { sortBy } from '#kernel/collections/sort-by';
 import { hashOf } from '#kernel/result/hash';

@@ -1,3 +1,4 @@
+import { listed } from '#kernel/words/listed';
 import type { Looks } from '#app/usecases/people/read-looks';
 import type { LooksContent, LooksLine } from './people-contents.ts';
 import { timeText } from '#http/words/times';
@@ -33,7 +34,7 @@ const lookWords = ({ what, turn }: Look): string =>
   `A moderator ${WORDS[what](turn === 0 ? '' : ` of turn ${String(turn)}`)}`;
 
 const openingWords = ({ plays, reason }: Opening): string => {
-  const whose = plays.length === 0 ? 'too' : plays.join(' and ');
+  const whose = plays.length === 0 ? 'too' : listed(plays);
   return `A moderator, who plays ${whose}, opened the moderator’s view: “${reason}”`;
 };
 

@@ -4,7 +4,7 @@ import { numberField, placeFields, selectField } from '#http/forms/field';
 import type { PeopleContent } from './people-contents.ts';
 import { formBodyOf } from '#http/visits/form-body';
 import type { ModeratorSeat } from '#http/visits/seat';
-import { counted } from '#http/words/counts';
+import { counted } from '#kernel/words/counted';
 import { timeText } from '#http/words/times';
 
 const ROLE_WORDS: Readonly<Record<SeatLine['role']['kind'], string>> = {

@@ -1,3 +1,4 @@
+import { plural } from '#kernel/words/counted';
 import type { QuestionsContent } from './questions-content.ts';
 import type { OwnQuestion, PlayerDeskView } from '#app/usecases/orders/read-player-desk';
 import { type ViewNames, viewNamesOf } from '#http/names/view-names';
@@ -70,7 +71,7 @@ export function questionsPage(
     note: desk.stage === 'orders' ? QUIET : PROCESSING,
     until: desk.questionsUntil === null ? '' : timeText(desk.questionsUntil),
     isPaused: desk.isClockPaused,
-    button: open.length === 0 ? '' : open.length === 1 ? 'Answer' : 'Submit answers',
+    button: open.length === 0 ? '' : plural(open.length, 'Answer', 'Submit answers'),
     isSeveral: open.length > 1,
     battles: battlesIn(open, names),
     seen: seenIn(asked, names),

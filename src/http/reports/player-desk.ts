@@ -18,7 +18,7 @@ import type { Site } from '#http/site';
 import type { PlayerSeat } from '#http/visits/seat';
 import type { PlayerVisit } from '#http/visits/visit';
 import { SHEET_CHIPS } from '#http/words/chips';
-import { counted } from '#http/words/counts';
+import { counted } from '#kernel/words/counted';
 import { timeText } from '#http/words/times';
 import { notOpenedReply } from '#http/desk/not-opened';
 import { RULES_PATH } from '#http/rules/rules';
@@ -45,7 +45,7 @@ function carriedOut({ verdicts }: OwnSheet, when: 'being' | 'later', then = ''):
   const be = when === 'later' ? 'will be' : `${isOne ? 'is' : 'are'} being`;
   if (refused === 0) return `Your ${all} ${be} carried out${then}`;
   const which = `${carried === 0 ? 'None' : String(carried)} of your ${all}`;
-  return `${which} ${be} carried out${then}; ${String(refused)} ${refused === 1 ? 'is' : 'are'} refused`;
+  return `${which} ${be} carried out${then}; ${counted(refused, 'is', 'are')} refused`;
 }
 
 function ordersText(desk: PlayerDeskView): string {

@@ -5,7 +5,7 @@ import { problemReply } from '#http/replies/problem-reply';
 import { pageReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import type { SpectatorVisit } from '#http/visits/visit';
-import { counted } from '#http/words/counts';
+import { counted } from '#kernel/words/counted';
 import { foreignPaper } from '#http/people/foreign-paper';
 import type { Route } from '#http/routes/route';
 

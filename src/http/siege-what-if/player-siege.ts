@@ -1,3 +1,4 @@
+import { listed } from '#kernel/words/listed';
 import type { DefenseWay, SiegeWay } from '#app/siege-odds/siege-what-if';
 import type { EmpireView, SystemView } from '#fog/views/empire-view';
 import { statsOf, type ViewNames, viewNamesOf } from '#http/names/view-names';
@@ -58,7 +59,7 @@ function hindrances({ system, target, knowing: { view, names } }: Place): readon
   const isClosed = !mayInvadeSeen(target) && !mayBombardSeen(target);
   const facts = [
     denying.length > 0 &&
-      `You see ships or bases of ${denying.join(' and ')} at ${system.name}. They are taken to be beaten.`,
+      `You see ships or bases of ${listed(denying)} at ${system.name}. They are taken to be beaten.`,
     isClosed &&
       `As far as you know, you can’t invade ${system.name} now: you are not at War with its owner, or nobody lives there.`,
     target.kind === 'hostilities' &&

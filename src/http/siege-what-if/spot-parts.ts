@@ -1,5 +1,5 @@
 import type { SystemId } from '#model/campaign/ids';
-import { counted } from '#http/words/counts';
+import { counted } from '#kernel/words/counted';
 import type { KnownClass } from '#http/what-if/class-offers';
 import type { UnitDesign } from '#model/forces/design';
 import { sortBy } from '#kernel/collections/sort-by';

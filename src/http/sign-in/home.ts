@@ -4,7 +4,7 @@ import { pageReply, type PlainReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import type { Seat } from '#http/visits/seat';
 import type { Visit } from '#http/visits/visit';
-import { counted } from '#http/words/counts';
+import { counted } from '#kernel/words/counted';
 import { mayMakeCampaigns } from '#http/desk/new-campaign';
 import type { Route } from '#http/routes/route';
 

@@ -1,5 +1,5 @@
 import type { ContactView } from '#fog/views/empire-view';
-import { counted } from '#http/words/counts';
+import { counted } from '#kernel/words/counted';
 import type { ForceRow } from './what-if-world.ts';
 
 type Carriers = Readonly<{

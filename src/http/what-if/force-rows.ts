@@ -1,7 +1,7 @@
 import type { DesignId } from '#model/campaign/ids';
 import type { UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
-import { counted } from '#http/words/counts';
+import { counted } from '#kernel/words/counted';
 import type { ForceRow } from './what-if-world.ts';
 
 type DesignOf = (id: DesignId) => UnitDesign | undefined;

@@ -2,7 +2,7 @@ import { supplyWhenFought } from '#app/what-if/supply-when-fought';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { Unit } from '#model/forces/unit';
 import { statsOf, type ViewNames } from '#http/names/view-names';
-import { counted } from '#http/words/counts';
+import { counted } from '#kernel/words/counted';
 import { valuesById } from '#kernel/collections/tables';
 import { trueForces } from './true-forces.ts';
 import type { BattleSpot, Force, WhatIfWorld } from './what-if-world.ts';

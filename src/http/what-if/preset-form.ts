@@ -1,3 +1,4 @@
+import { listed } from '#kernel/words/listed';
 import { leadingForce } from '#app/what-if/leading-force';
 import { WHAT_IF_SIDES, type WhatIfSideName } from '#app/what-if/what-if';
 import type { EmpireId } from '#model/campaign/ids';
@@ -56,7 +57,7 @@ const tickedForces = (
 /** What a side is called: those who fight for it. */
 export function sideNameOf(world: WhatIfWorld, ticked: Ticked, side: WhatIfSideName): string {
   const names = unique(tickedForces(world, ticked, side).map(({ ownerName }) => ownerName));
-  return names.length === 0 ? world.sideNames[side] : names.join(' and ');
+  return names.length === 0 ? world.sideNames[side] : listed(names);
 }
 
 type Meeting = Readonly<{ scenario: string; attacker: WhatIfSideName }>;

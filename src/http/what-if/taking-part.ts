@@ -1,5 +1,5 @@
 import { leadingForce } from '#app/what-if/leading-force';
-import { counted } from '#http/words/counts';
+import { counted } from '#kernel/words/counted';
 import { rowsTogether } from './force-rows.ts';
 import { ROW_NUMBERS } from './form-names.ts';
 import type { BattleSpot, Force, ForceRow, WhatIfWorld } from './what-if-world.ts';

@@ -7,7 +7,7 @@ import { DEFAULT_STANDING_ORDERS, type StandingOrders } from '#model/forces/stan
 import type { Unit } from '#model/forces/unit';
 import { countOfUnits } from '#fog/views/force-count';
 import { groupBy } from '#kernel/collections/group-by';
-import { counted } from '#http/words/counts';
+import { counted } from '#kernel/words/counted';
 import { forceCountText } from '#report/document/force-count-text';
 import { rowsOfUnits } from './force-rows.ts';
 import type { Force } from './what-if-world.ts';

@@ -3,7 +3,7 @@ import type { OwnOdds } from '#app/usecases/odds/read-odds';
 import { asHtml } from '#http/pages/html';
 import type { Link } from '#http/pages/page-parts';
 import type { Site } from '#http/site';
-import { counted } from '#http/words/counts';
+import { counted } from '#kernel/words/counted';
 import { chanceBar } from './chance-bar.ts';
 
 const TROUBLES: Readonly<Record<OwnOdds['state'], string>> = {

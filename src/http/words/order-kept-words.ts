@@ -1,6 +1,6 @@
 import { orderStateOf } from '#rules/economy/order-state';
 import type { StarSystem } from '#model/campaign/system';
-import { counted } from './counts.ts';
+import { counted } from '#kernel/words/counted';
 
 const STATES = { 'good-order': [], unrest: ['unrest'], rebellion: ['rebellion'] } as const;
 

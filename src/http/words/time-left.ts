@@ -1,5 +1,5 @@
 import { divide } from '#kernel/numbers/divide';
-import { counted } from './counts.ts';
+import { counted } from '#kernel/words/counted';
 
 const SECOND_MS = 1000;
 const STEP_SECONDS = 5;

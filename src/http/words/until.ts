@@ -1,4 +1,4 @@
-import { counted } from './counts.ts';
+import { counted } from '#kernel/words/counted';
 
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;

@@ -1,6 +1,6 @@
 import { unique } from '#kernel/collections/unique';
 import { divide } from '#kernel/numbers/divide';
-import { ordinal } from '#kernel/numbers/ordinal';
+import { ordinal } from '#kernel/words/ordinal';
 import { type MaintenanceGroup, rateOf } from '#rules/economy/maintenance-groups';
 import type { ProjectedAccounts } from './projected-accounts.ts';
 

@@ -1,3 +1,4 @@
+import { listed } from '#kernel/words/listed';
 import { cite } from '#kernel/reasons/cite';
 import { sumOf } from '#kernel/numbers/sum';
 import type { EmpireView } from '#fog/views/empire-view';
@@ -147,7 +148,7 @@ function capacityIssues(plan: Plan, order: BuildUnits, { design }: Subject): Ord
     const capacity = sumOf(group, (one) => capacities[one]);
     const queue = sumOf(group, (one) => queueAt(plan, system, one));
     if (queue <= capacity) return [];
-    const where = share === undefined ? 'there' : `there for the ${group.join(' and ')}`;
+    const where = share === undefined ? 'there' : `there for the ${listed(group)}`;
     const text = `${String(queue)} points of work wait ${where} and ${String(capacity)} can be built each turn: the rest stays paid and waits.`;
     return [doubt({ code: 'CAPACITY_EXCEEDED', cite: CON_1, path: 'system' }, text)];
   });

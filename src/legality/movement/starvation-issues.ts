@@ -1,3 +1,4 @@
+import { counted } from '#kernel/words/counted';
 import { groupBy } from '#kernel/collections/group-by';
 import { cite } from '#kernel/reasons/cite';
 import type { OrderIssue } from '#model/orders/order-issue';
@@ -33,7 +34,7 @@ type Lost = readonly [StarvingInPlan, ...StarvingInPlan[]];
 /** What a fleet loses first. */
 function issueOf(plan: Plan, holder: string, lost: Lost): OrderIssue {
   const [first] = lost;
-  const count = lost.length === 1 ? '1 unit' : `${String(lost.length)} units`;
+  const count = counted(lost.length, 'unit');
   const turn = String(plan.view.turn + first.turns - 1);
   const isNow = first.turns === 1;
   const what = isNow

@@ -1,3 +1,4 @@
+import { counted } from '#kernel/words/counted';
 import { ledgerTotal } from '#kernel/reasons/ledger';
 import type { Bombard } from '#model/orders/bombard';
 import type { Invade } from '#model/orders/ground-war';
@@ -10,8 +11,6 @@ import { unitText } from '#legality/unit-text';
 import { bombersPlanned } from './bombers-planned.ts';
 import { invadersPlanned } from './invaders-planned.ts';
 
-const times = (count: number): string => (count === 1 ? '1 time' : `${String(count)} times`);
-
 /** `You expect 31 bombardment points. Anti-Troop: 24 points, 2 times its price of 12. General: 7 points, …`. */
 function bombardForecast(plan: Plan, order: Bombard): string {
   const { there } = bombersPlanned(plan, order.system, order.plunging);
@@ -19,7 +18,7 @@ function bombardForecast(plan: Plan, order: Bombard): string {
   const missions = dividePoints(total, order.missions).missions.map(({ mission, points }) => {
     const { name, price } = MISSION_TABLE[mission];
     const { hits } = missionHits(mission, points);
-    return ` ${name}: ${String(points)} points, ${times(hits)} its price of ${String(price)}.`;
+    return ` ${name}: ${String(points)} points, ${counted(hits, 'time')} its price of ${String(price)}.`;
   });
   return `You expect ${String(total)} bombardment points.${missions.join('')}`;
 }

@@ -1,3 +1,4 @@
+import { listed } from '#kernel/words/listed';
 import { type RuleRef, cite } from '#kernel/reasons/cite';
 import type { SystemId } from '#model/campaign/ids';
 import type { OrderIssue } from '#model/orders/order-issue';
@@ -39,6 +40,6 @@ export function superiorityIssues(plan: Plan, system: SystemId): readonly OrderI
   const owners = denyingSuperiority(plan.view, system);
   if (owners.length === 0) return [];
   const names = owners.map((owner) => plan.view.neighbours[owner]?.name ?? 'raiders');
-  const text = `You see ships or bases of ${names.join(' and ')} at ${systemName(plan, system)}. You control the orbit only when none of them can fight any more.`;
+  const text = `You see ships or bases of ${listed(names)} at ${systemName(plan, system)}. You control the orbit only when none of them can fight any more.`;
   return [doubt({ code: 'NO_SUPERIORITY', cite: cite('BOM-1'), path: 'system' }, text)];
 }

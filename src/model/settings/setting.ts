@@ -1,3 +1,4 @@
+import { counted } from '#kernel/words/counted';
 /** Headings under which settings are listed, in their order. */
 export const SETTING_GROUPS = {
   campaign: 'Campaign',
@@ -114,7 +115,7 @@ export function valueText(setting: Setting, value: string | number): string {
       return String(value);
     case 'number':
       if (setting.unit === '') return String(value);
-      return `${String(value)} ${setting.unit}${value === 1 ? '' : 's'}`;
+      return counted(Number(value), setting.unit);
   }
 }
 

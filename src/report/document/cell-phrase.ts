@@ -1,5 +1,5 @@
 import type { Cell, Phrase } from './document.ts';
-import { formatNumber } from './format-number.ts';
+import { formatNumber } from '#kernel/words/format-number';
 
 /** The one form of a cell that renderers handle. */
 export function cellPhrase(cell: Cell): Phrase {

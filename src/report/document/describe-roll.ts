@@ -1,5 +1,5 @@
 import type { Roll } from './document.ts';
-import { formatNumber } from './format-number.ts';
+import { formatNumber } from '#kernel/words/format-number';
 
 /** A roll in the words of the table: `2d10` and `7 + 3 = 10`. A total beyond the dice is named as such: modifiers are in it. */
 export function describeRoll(roll: Roll): Readonly<{ dice: string; result: string }> {

@@ -1,15 +1,12 @@
+import { counted } from '#kernel/words/counted';
 import type { ForceCount } from '#fog/views/force-count';
-import { formatNumber } from './format-number.ts';
-
-const some = (count: number, one: string): string =>
-  `${formatNumber(count)} ${one}${count === 1 ? '' : 's'}`;
 
 /** `3 ships and 2 other units`, `1 ship`, `2 units, no ships`. */
 export function forceCountText({ ships, others }: ForceCount): string {
-  if (ships === 0) return others === 0 ? 'nothing' : `${some(others, 'unit')}, no ships`;
+  if (ships === 0) return others === 0 ? 'nothing' : `${counted(others, 'unit')}, no ships`;
   return others === 0
-    ? some(ships, 'ship')
-    : `${some(ships, 'ship')} and ${some(others, 'other unit')}`;
+    ? counted(ships, 'ship')
+    : `${counted(ships, 'ship')} and ${counted(others, 'other unit')}`;
 }
 
 /** The same on a map: `3+2`, `1`, `+2`. */

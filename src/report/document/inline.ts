@@ -1,7 +1,7 @@
 import type { RuleRef } from '#kernel/reasons/cite';
 import { type Ledger, ledgerTotal } from '#kernel/reasons/ledger';
 import type { Inline, Phrase, Tone } from './document.ts';
-import { formatNumber } from './format-number.ts';
+import { formatNumber } from '#kernel/words/format-number';
 
 /** Plain words and inline parts in reading order: `phrase('Income of ', strong(name), ' ', cited(rule))`. */
 export const phrase = (...parts: readonly (string | Inline)[]): Phrase =>

@@ -10,7 +10,7 @@ import type {
   Fact,
   StepNote,
 } from '#report/document/document';
-import { formatNumber } from '#report/document/format-number';
+import { formatNumber } from '#kernel/words/format-number';
 import { explained, phrase } from '#report/document/inline';
 import { rankedBlocks } from '#report/document/ranked-blocks';
 import { TONES } from '#report/document/tones';

@@ -1,6 +1,6 @@
 import { cellPhrase } from '#report/document/cell-phrase';
 import type { Cell, Inline, Phrase } from '#report/document/document';
-import { formatNumber } from '#report/document/format-number';
+import { formatNumber } from '#kernel/words/format-number';
 import { plainLine } from '#report/document/plain-line';
 import { TONES } from '#report/document/tones';
 import { asHtml, escapeHtml, type Html } from './templates.ts';

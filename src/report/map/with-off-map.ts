@@ -1,4 +1,4 @@
-import { counted } from '#report/sentences/words';
+import { counted } from '#kernel/words/counted';
 import type { SystemMark } from './scene.ts';
 
 /** A system with its lanes off the map, in words too. @rule OPT-10 */

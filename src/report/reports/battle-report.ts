@@ -4,7 +4,8 @@ import { phrase, strong } from '#report/document/inline';
 import { type RecordLine, recordBlocks } from '#report/sections/record-of-battle';
 import { section } from '#report/sections/section';
 import { SCENARIO_WORDS } from '#report/sentences/encounter-sentences';
-import { counted, points } from '#report/sentences/words';
+import { counted } from '#kernel/words/counted';
+import { points } from '#report/sentences/words';
 
 /** One unit before and after a battle. */
 export type FoughtUnit = Readonly<{

@@ -7,7 +7,7 @@ import type { ModeratorView } from '#fog/views/empire-view';
 import type { SystemId } from '#model/campaign/ids';
 import type { StarSystem } from '#model/campaign/system';
 import type { Block, Cell, Column, Phrase } from '#report/document/document';
-import { formatNumber } from '#report/document/format-number';
+import { formatNumber } from '#kernel/words/format-number';
 import { link, phrase, quiet, target } from '#report/document/inline';
 import { FIND_WORDS } from '#report/sentences/find-text';
 import type { Names } from '#report/sentences/names';

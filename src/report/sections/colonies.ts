@@ -5,9 +5,9 @@ import { systemIncomeLedgerOf, systemIncomeOf } from '#rules/economy/system-inco
 import type { SystemId } from '#model/campaign/ids';
 import { settlementOf, type StarSystem } from '#model/campaign/system';
 import type { Block, Cell, Column, Inline, Phrase } from '#report/document/document';
-import { formatNumber } from '#report/document/format-number';
+import { formatNumber } from '#kernel/words/format-number';
 import { explained, link, phrase, quiet, status, target } from '#report/document/inline';
-import { counted } from '#report/sentences/words';
+import { counted } from '#kernel/words/counted';
 import { systemAnchor } from './anchors.ts';
 import { captionOf } from './caption.ts';
 import { growthCell } from './growth.ts';

@@ -12,7 +12,8 @@ import { phrase, quiet, strong } from '#report/document/inline';
 import { whenceText } from '#report/document/whence-text';
 import { endMark } from '#report/sentences/end-text';
 import { capitalised, type Names, shortId } from '#report/sentences/names';
-import { groupsText, listed } from '#report/sentences/words';
+import { listed } from '#kernel/words/listed';
+import { groupsText } from '#report/sentences/words';
 
 const COLUMNS: readonly Column[] = [
   { label: 'Contact', align: 'start', namesRow: true },

@@ -1,6 +1,5 @@
 import { modifiedFireRoll } from '#rules/combat/fire-damage';
-import { formatNumber } from '#report/document/format-number';
-import { signed } from '#report/sentences/words';
+import { formatNumber, signed } from '#kernel/words/format-number';
 
 export type FireFigures = Readonly<{
   roll: number;

@@ -1,5 +1,6 @@
 import type { StarSystem } from '#model/campaign/system';
-import { counted, points } from '#report/sentences/words';
+import { counted } from '#kernel/words/counted';
+import { points } from '#report/sentences/words';
 
 /** How many lanes lead off the map, and what they bring, where that was rolled. @rule OPT-10 */
 export function offMapRemark({

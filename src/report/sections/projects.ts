@@ -5,7 +5,7 @@ import { isDue } from '#rules/construction/ready-turn';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { Project } from '#model/campaign/project';
 import type { Block, Phrase } from '#report/document/document';
-import { formatNumber } from '#report/document/format-number';
+import { formatNumber } from '#kernel/words/format-number';
 import { phrase, quiet, strong } from '#report/document/inline';
 import type { Names } from '#report/sentences/names';
 import { points } from '#report/sentences/words';

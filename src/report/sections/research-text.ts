@@ -7,7 +7,7 @@ import type { DesignId } from '#model/campaign/ids';
 import type { UnitDesign } from '#model/forces/design';
 import type { Phrase } from '#report/document/document';
 import { cited, phrase } from '#report/document/inline';
-import { listed } from '#report/sentences/words';
+import { listed } from '#kernel/words/listed';
 import { designBarOf } from '#rules/tech/design-bar';
 import { techYearOf } from '#rules/tech/tech-year';
 import { unlockChanceOf } from '#rules/tech/unlock-chance';

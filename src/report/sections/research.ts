@@ -2,7 +2,7 @@ import { sumOf } from '#kernel/numbers/sum';
 import { cite } from '#kernel/reasons/cite';
 import { type Ledger, ledgerTotal } from '#kernel/reasons/ledger';
 import type { Block, Cell } from '#report/document/document';
-import { formatNumber } from '#report/document/format-number';
+import { formatNumber } from '#kernel/words/format-number';
 import { explained, phrase, strong } from '#report/document/inline';
 import { nextYearEnd } from '#rules/calendar/is-year-end';
 import { systemIncomeOf } from '#rules/economy/system-income-of';

@@ -6,7 +6,8 @@ import { starvingUnits } from '#rules/supply/starving-units';
 import { supplyOutlook } from '#rules/supply/supply-outlook';
 import type { Block } from '#report/document/document';
 import { cited, phrase } from '#report/document/inline';
-import { counted, listed } from '#report/sentences/words';
+import { counted } from '#kernel/words/counted';
+import { listed } from '#kernel/words/listed';
 import type { ReportContext } from './context.ts';
 
 /** The fleet that a unit is in, by itself or with its carrier, or the place that it belongs to. */

@@ -1,6 +1,6 @@
 import { sumOf } from '#kernel/numbers/sum';
 import type { StepNote } from '#report/document/document';
-import { formatNumber } from '#report/document/format-number';
+import { formatNumber } from '#kernel/words/format-number';
 import type { PlayedStep, StepChange, StepSides } from './played-step.ts';
 import { turnOf } from './turn-of.ts';
 

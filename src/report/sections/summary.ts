@@ -1,7 +1,7 @@
 import type { SeenEventOf } from '#fog/views/seen-event';
 import type { Fact } from '#report/document/document';
 import { explained, phrase } from '#report/document/inline';
-import { signed } from '#report/sentences/words';
+import { signed } from '#kernel/words/format-number';
 import type { ReportContext } from './context.ts';
 import { lastIncomeOf } from './economy.ts';
 import { treasuryLines } from './treasury.ts';

@@ -8,7 +8,7 @@ import type { Block } from '#report/document/document';
 import { cited, phrase } from '#report/document/inline';
 import { capitalised } from '#report/sentences/names';
 import { supplyOutlookText } from '#report/sentences/supply-outlook-text';
-import { listed } from '#report/sentences/words';
+import { listed } from '#kernel/words/listed';
 import type { ReportContext } from './context.ts';
 
 type Broken = Readonly<{ place: FleetPlace; together: string; outlook: Outlook }>;

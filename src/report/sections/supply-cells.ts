@@ -4,7 +4,7 @@ import type { Fleet } from '#model/forces/fleet';
 import type { Cell } from '#report/document/document';
 import { status } from '#report/document/inline';
 import type { Names } from '#report/sentences/names';
-import { counted } from '#report/sentences/words';
+import { counted } from '#kernel/words/counted';
 import type { ReportContext } from './context.ts';
 
 const depotOf = (way: readonly SystemId[], names: Names): string =>

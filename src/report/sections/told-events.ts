@@ -1,3 +1,4 @@
+import { plural } from '#kernel/words/counted';
 import { cite, type RuleRef } from '#kernel/reasons/cite';
 import type { SeenEvent, SeenEventOf, SeenTelling } from '#fog/views/seen-event';
 import type { BattlePlace } from '#model/battle/place';
@@ -7,7 +8,7 @@ import { cited, phrase } from '#report/document/inline';
 import { capitalised, type Names } from '#report/sentences/names';
 import { sentenceOf } from '#report/sentences/sentence-of';
 import { woundsText } from '#report/sentences/siege-sentences';
-import { listed } from '#report/sentences/words';
+import { listed } from '#kernel/words/listed';
 
 /** A fleet's way through several systems, which the rules move lane by lane. */
 type Journey = Readonly<{
@@ -176,7 +177,7 @@ function journeyText({ fleet, path }: Journey, names: Names): string {
 
 function fatesText({ type, cite: rule, place, units }: Fates, names: Names): string {
   const why = CAUSES[rule] ?? '';
-  const verb = units.length === 1 ? 'was' : 'were';
+  const verb = plural(units.length, 'was', 'were');
   return `${names.units(units)} ${verb} ${FATES[type]} ${names.at(place)}${why}`;
 }
 
@@ -186,7 +187,7 @@ function chartsText({ type, told, names: charted }: Charts, names: Names): strin
   if (type === 'SystemLocated')
     return `${who} ${told === undefined ? 'located' : 'told you of'} ${what}`;
   const verb = told === undefined ? 'charted' : 'told you of';
-  return `${who} ${verb} the ${charted.length === 1 ? 'lane' : 'lanes'} ${what}`;
+  return `${who} ${verb} the ${plural(charted.length, 'lane', 'lanes')} ${what}`;
 }
 
 /** Its rule. */

@@ -1,9 +1,9 @@
 import type { ModeratorView } from '#fog/views/empire-view';
 import type { Block, Cell } from '#report/document/document';
-import { formatNumber } from '#report/document/format-number';
+import { formatNumber } from '#kernel/words/format-number';
 import { phrase, status, strong } from '#report/document/inline';
 import { VICTORY_WORDS } from '#report/sentences/victory-words';
-import { counted } from '#report/sentences/words';
+import { counted } from '#kernel/words/counted';
 import { victoryFacts } from '#rules/victory/victory-facts';
 import { type VictoryStanding, victoryStandings } from '#rules/victory/victory-standings';
 

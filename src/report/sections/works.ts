@@ -3,7 +3,7 @@ import { sumOf } from '#kernel/numbers/sum';
 import type { WorkId } from '#model/campaign/ids';
 import type { Work } from '#model/campaign/work';
 import type { Block, Cell } from '#report/document/document';
-import { formatNumber } from '#report/document/format-number';
+import { formatNumber } from '#kernel/words/format-number';
 import { phrase, quiet, status, strong } from '#report/document/inline';
 import { SOURCE_WORDS } from '#report/sentences/construction-sentences';
 import { type Names, shortId } from '#report/sentences/names';

@@ -1,8 +1,8 @@
 import type { SentenceRows } from './sentence-row.ts';
 import { ledgerTotal } from '#kernel/reasons/ledger';
 import { capitalised, shortId } from './names.ts';
-import { points, signed } from './words.ts';
-import { formatNumber } from '#report/document/format-number';
+import { formatNumber, signed } from '#kernel/words/format-number';
+import { points } from './words.ts';
 
 export type CargoType = 'CensusLoaded' | 'UnitsLoaded' | 'UnitsLanded' | 'ConvoyBid' | 'ConvoyLeft';
 

@@ -1,10 +1,11 @@
 import { ledgerTotal } from '#kernel/reasons/ledger';
 import type { ImprovementFailure } from '#model/events/causes';
 import type { SeenEventOf } from '#fog/views/seen-event';
-import { formatNumber } from '#report/document/format-number';
+import { formatNumber, signed } from '#kernel/words/format-number';
 import { type Names, shortId, unitLabel } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
-import { listed, points, signed } from './words.ts';
+import { listed } from '#kernel/words/listed';
+import { points } from './words.ts';
 
 export type ColonyType =
   | 'ProjectBegun'

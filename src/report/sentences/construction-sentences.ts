@@ -2,7 +2,7 @@ import type { WorkSource } from '#model/campaign/work';
 import { unitLabel, shortId } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
 import { points } from './words.ts';
-import { formatNumber } from '#report/document/format-number';
+import { formatNumber } from '#kernel/words/format-number';
 
 export type ConstructionType =
   | 'WorkBegun'

@@ -8,9 +8,8 @@ import type {
   WorkChange,
 } from '#model/corrections/note';
 import type { UnitPlace } from '#model/forces/unit';
-import { formatNumber } from '#report/document/format-number';
+import { formatNumber, signed } from '#kernel/words/format-number';
 import { type Names, shortId, unitLabel } from './names.ts';
-import { signed } from './words.ts';
 
 const EMPIRE_WORDS: Readonly<Record<EmpireValue, string>> = {
   treasury: 'your Treasury',

@@ -1,6 +1,6 @@
 import type { OrderOf } from '#model/orders/order';
 import { abilityRowOf } from '#rules/design/ability-table';
-import { listed } from './words.ts';
+import { listed } from '#kernel/words/listed';
 
 /** An ordered class in words: its hull, what it has, and its abilities. */
 export function describeDesign(order: OrderOf<'DesignUnit'>): string {

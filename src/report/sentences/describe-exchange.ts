@@ -1,7 +1,8 @@
 import type { OrderOf } from '#model/orders/order';
-import { formatNumber } from '#report/document/format-number';
+import { formatNumber } from '#kernel/words/format-number';
 import type { Names } from './names.ts';
-import { listed, points } from './words.ts';
+import { listed } from '#kernel/words/listed';
+import { points } from './words.ts';
 
 type Exchange = OrderOf<'ExchangeUnits'>;
 

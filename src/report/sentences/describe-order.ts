@@ -19,8 +19,10 @@ import { findText } from './find-text.ts';
 import type { Names } from './names.ts';
 import { ordnanceText } from './ordnance-text.ts';
 import { STATUS_WORDS } from './service-sentences.ts';
-import { counted, listed, points } from './words.ts';
-import { formatNumber } from '#report/document/format-number';
+import { counted, plural } from '#kernel/words/counted';
+import { listed } from '#kernel/words/listed';
+import { points } from './words.ts';
+import { formatNumber } from '#kernel/words/format-number';
 
 type Rows = { readonly [K in OrderKind]: (order: OrderOf<K>, names: Names) => string };
 
@@ -102,7 +104,7 @@ const ROWS: Rows = {
     (toward === null ? '' : `, toward ${names.system(toward)} if it can`),
   SetTrade: ({ convoys, trading }, names) =>
     trading
-      ? `Let ${names.units(convoys)} trade where ${convoys.length === 1 ? 'it ends its move' : 'they end their move'}`
+      ? `Let ${names.units(convoys)} trade where ${plural(convoys.length, 'it ends its move', 'they end their move')}`
       : `Let ${names.units(convoys)} stop trading`,
   LoadCargo: loadText,
   UnloadCargo: ({ carrier, cargo }, names) =>
@@ -144,7 +146,7 @@ const ROWS: Rows = {
   ReverseEngineer: ({ units }, names) => `Reverse engineer ${names.units(units)}`,
   ResupplyUnits: ({ ships }, names) => `Emergency resupply by ${names.units(ships)}`,
   LayMinefields: ({ minefields }, names) =>
-    `Lay ${names.units(minefields)} where ${minefields.length === 1 ? 'its Minelayer is' : 'their Minelayers are'} after Movement`,
+    `Lay ${names.units(minefields)} where ${plural(minefields.length, 'its Minelayer is', 'their Minelayers are')} after Movement`,
   RecoverMinefields: ({ carrier, minefields }, names) =>
     `Recover ${names.units(minefields)} aboard ${names.unit(carrier)}`,
   GiveMap: ({ to, systems }, names) =>

@@ -1,6 +1,6 @@
 import type { Route } from '#model/forces/route';
 import type { Names } from './names.ts';
-import { listed } from './words.ts';
+import { listed } from '#kernel/words/listed';
 
 /** What a fleet does turn after turn, in words. */
 export function describeRoute(route: Route, names: Names): string {

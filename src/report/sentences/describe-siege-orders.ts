@@ -2,7 +2,8 @@ import type { Bombard, MissionShare } from '#model/orders/bombard';
 import type { Invade, PlanGround } from '#model/orders/ground-war';
 import { MISSION_TABLE } from '#rules/bombardment/mission-table';
 import type { Names } from './names.ts';
-import { counted, listed } from './words.ts';
+import { counted, plural } from '#kernel/words/counted';
+import { listed } from '#kernel/words/listed';
 
 const shareText = ({ mission, points }: MissionShare, place: number): string => {
   const { name } = MISSION_TABLE[mission];
@@ -17,7 +18,7 @@ export function describeBombard(
 ): string {
   const what =
     missions.length === 0 ? ' by standing orders' : `: ${missions.map(shareText).join(', then ')}`;
-  const plunge = plunging.length === 1 ? 'plunges down and is lost' : 'plunge down and are lost';
+  const plunge = plural(plunging.length, 'plunges down and is lost', 'plunge down and are lost');
   return (
     `Bombard ${names.system(system)}${what}` +
     (surrender ? '; first ask it to surrender' : '') +

@@ -2,7 +2,8 @@ import { STANDING_FIELDS, STANDING_ROWS, type StandingOrders } from '#model/forc
 import { optionOf, type ValueTable, withValue } from '#model/forces/standing/by-kind';
 import type { NumberUnit, ThingIds, ThingKind } from '#model/forces/standing/row';
 import type { Names } from './names.ts';
-import { listed, points } from './words.ts';
+import { listed } from '#kernel/words/listed';
+import { points } from './words.ts';
 
 const AMOUNTS: Readonly<Record<NumberUnit, (amount: number) => string>> = {
   percent: (amount) => `${String(amount)}\u00a0%`,

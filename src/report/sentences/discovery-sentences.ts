@@ -1,5 +1,5 @@
 import type { SeenEventOf } from '#fog/views/seen-event';
-import { formatNumber } from '#report/document/format-number';
+import { formatNumber } from '#kernel/words/format-number';
 import { capitalised, shortId, unitLabel } from './names.ts';
 import { findText } from './find-text.ts';
 import type { SentenceRows } from './sentence-row.ts';

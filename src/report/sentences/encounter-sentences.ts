@@ -1,10 +1,12 @@
 import type { LossReason, ScenarioKind } from '#model/battle/setup';
 import type { EmpireId } from '#model/campaign/ids';
-import { formatNumber } from '#report/document/format-number';
+import { formatNumber } from '#kernel/words/format-number';
 import { groupBy } from '#kernel/collections/group-by';
 import { capitalised, type Names, objectOf, subjectOf } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
-import { counted, listed, points } from './words.ts';
+import { counted, plural } from '#kernel/words/counted';
+import { listed } from '#kernel/words/listed';
+import { points } from './words.ts';
 
 export type EncounterType =
   | 'FleetWithdrew'
@@ -108,9 +110,9 @@ function besides(together: Powers, names: Names): string {
 
 export const ENCOUNTER_SENTENCES: SentenceRows<EncounterType> = {
   StrikeReturned: ({ units, system }, names) =>
-    `${capitalised(names.units(units))} came back from ${units.length === 1 ? 'its' : 'their'} strike at ${names.system(system)}`,
+    `${capitalised(names.units(units))} came back from ${plural(units.length, 'its', 'their')} strike at ${names.system(system)}`,
   UnitsPulledBack: ({ units, place }, names) =>
-    `${capitalised(names.units(units))} pulled back ${names.at(place)}: until the next movement is over ${units.length === 1 ? 'it neither loads nor unloads' : 'they neither load nor unload'}`,
+    `${capitalised(names.units(units))} pulled back ${names.at(place)}: until the next movement is over ${plural(units.length, 'it neither loads nor unloads', 'they neither load nor unload')}`,
   IntelSpent: ({ system, place, on, intel }, names) =>
     `You spent ${formatNumber(intel)} Intel of ${names.system(system)} ` +
     `${on === 'initiative' ? 'on initiative' : 'before a battle'} ${names.at(place)}; it is used up until the turn ends`,
@@ -156,7 +158,7 @@ export const ENCOUNTER_SENTENCES: SentenceRows<EncounterType> = {
     const fell = [...alike.values()].flatMap((same) =>
       same.slice(0, 1).map(({ owner, design, result }) => {
         const who = `${String(same.length)} ${names.design(design)} of ${objectOf(owner, names)}`;
-        return `${who} ${same.length === 1 ? 'was' : 'were'} ${result}`;
+        return `${who} ${plural(same.length, 'was', 'were')} ${result}`;
       }),
     );
     const seen = fell.length === 0 ? 'you saw nothing fall' : listed(fell);

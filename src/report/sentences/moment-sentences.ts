@@ -7,8 +7,8 @@ import type { TagId } from '#model/campaign/ids';
 import { AWAY_FROM } from '#rules/combat/retreat-modifiers';
 import { type BattleNames, enteringText } from './battle-names.ts';
 import { capitalised } from './names.ts';
-import { counted, signed } from './words.ts';
-import { formatNumber } from '#report/document/format-number';
+import { counted } from '#kernel/words/counted';
+import { formatNumber, signed } from '#kernel/words/format-number';
 
 type MomentOf<T extends SeenMomentType> = Extract<SeenMoment, { type: T }>;
 type Row<T extends SeenMomentType> = (moment: MomentOf<T>, names: BattleNames) => string;

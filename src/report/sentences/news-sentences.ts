@@ -3,7 +3,8 @@ import { noteText } from './correction-text.ts';
 import { capitalised, objectOf, shortId, subjectOf, unitLabel } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
 import { VICTORY_WORDS } from './victory-words.ts';
-import { listed, points } from './words.ts';
+import { listed } from '#kernel/words/listed';
+import { points } from './words.ts';
 
 export type NewsType =
   | 'EmpiresMet'

@@ -1,7 +1,7 @@
 import type { SentenceRows } from './sentence-row.ts';
 import { ledgerTotal } from '#kernel/reasons/ledger';
 import { points } from './words.ts';
-import { formatNumber } from '#report/document/format-number';
+import { formatNumber } from '#kernel/words/format-number';
 
 export type OpeningType =
   | 'TurnOpened'

@@ -6,7 +6,7 @@ import { brandAs } from '#kernel/brand/brand';
 import { standingText } from './standing-text.ts';
 import type { Names } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
-import { listed } from './words.ts';
+import { listed } from '#kernel/words/listed';
 
 export type OrderEventType = 'OrderFailed' | 'StandingOrdersSet' | 'Renamed' | 'TieRolled';
 

@@ -1,7 +1,7 @@
 import { groupBy } from '#kernel/collections/group-by';
 import type { OrdnancePackage } from '#model/forces/ordnance';
 import { ORDNANCE_TABLE } from '#rules/supply/ordnance-table';
-import { listed } from './words.ts';
+import { listed } from '#kernel/words/listed';
 
 /** A load as reports tell it: “2 Heavy and Jammer ordnance”. */
 export function ordnanceText(ordnance: readonly OrdnancePackage[]): string {

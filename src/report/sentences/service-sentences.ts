@@ -2,7 +2,7 @@ import type { ProjectFailure } from '#model/events/causes';
 import type { SeenEventOf } from '#fog/views/seen-event';
 import type { SentenceRows } from './sentence-row.ts';
 import { unitLabel, shortId } from './names.ts';
-import { formatNumber } from '#report/document/format-number';
+import { formatNumber } from '#kernel/words/format-number';
 import { points } from './words.ts';
 
 export type ServiceType =

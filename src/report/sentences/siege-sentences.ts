@@ -9,12 +9,13 @@ import {
   type SystemFigures,
 } from '#model/campaign/system-figures';
 import type { MissionFired } from '#model/events/causes';
-import { formatNumber } from '#report/document/format-number';
+import { formatNumber, signed } from '#kernel/words/format-number';
 import { MISSION_TABLE } from '#rules/bombardment/mission-table';
 import type { SeenEventOf } from '#fog/views/seen-event';
 import { capitalised, type Names, objectOf, subjectOf } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
-import { counted, listed, signed } from './words.ts';
+import { counted } from '#kernel/words/counted';
+import { listed } from '#kernel/words/listed';
 
 export type SiegeType = SeenSiege['type'];
 

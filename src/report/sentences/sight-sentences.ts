@@ -4,8 +4,10 @@ import type { SeenTelling } from '#fog/views/seen-event';
 import { endText } from './end-text.ts';
 import { capitalised, type Names } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
-import { counted, groupsText, listed } from './words.ts';
-import { formatNumber } from '#report/document/format-number';
+import { counted } from '#kernel/words/counted';
+import { listed } from '#kernel/words/listed';
+import { groupsText } from './words.ts';
+import { formatNumber } from '#kernel/words/format-number';
 
 export type SightType =
   | 'SystemLocated'

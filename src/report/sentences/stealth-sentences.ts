@@ -1,3 +1,4 @@
+import { plural } from '#kernel/words/counted';
 import type { RevealReason } from '#model/events/causes';
 import { capitalised } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
@@ -12,7 +13,7 @@ const WHY: { readonly [R in RevealReason]: string } = {
 
 export const STEALTH_SENTENCES: SentenceRows<StealthType> = {
   UnitsDetected: ({ place, units }, names) =>
-    `${capitalised(names.units(units))} ${units.length === 1 ? 'was' : 'were'} detected ${names.at(place)}, and ${units.length === 1 ? 'is' : 'are'} seen there until the turn ends`,
+    `${capitalised(names.units(units))} ${plural(units.length, 'was', 'were')} detected ${names.at(place)}, and ${plural(units.length, 'is', 'are')} seen there until the turn ends`,
   UnitsRevealed: ({ place, units, because }, names) =>
     `${capitalised(names.units(units))} came out of hiding ${names.at(place)} ${WHY[because]}`,
   UnitsVeiled: ({ system, units }, names) =>

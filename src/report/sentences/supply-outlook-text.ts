@@ -1,7 +1,8 @@
 import type { Outlook } from '#rules/supply/supply-outlook';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
 import type { Names } from './names.ts';
-import { counted, listed } from './words.ts';
+import { counted } from '#kernel/words/counted';
+import { listed } from '#kernel/words/listed';
 
 type In = Extract<Outlook, { supplied: true }>;
 type Out = Exclude<Outlook, { supplied: true }>;

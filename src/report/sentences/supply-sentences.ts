@@ -1,9 +1,10 @@
 import type { SupplyBar } from '#model/events/causes';
-import { formatNumber } from '#report/document/format-number';
+import { formatNumber } from '#kernel/words/format-number';
 import type { SentenceRows } from './sentence-row.ts';
 import { capitalised, objectOf } from './names.ts';
 import { ordnanceText } from './ordnance-text.ts';
-import { counted, listed } from './words.ts';
+import { counted, plural } from '#kernel/words/counted';
+import { listed } from '#kernel/words/listed';
 
 export type SupplyType =
   | 'BlockadeSet'
@@ -36,9 +37,9 @@ export const SUPPLY_SENTENCES: SentenceRows<SupplyType> = {
     return `${what} is blockaded by ${listed(by.map((one) => objectOf(one, names)))}`;
   },
   SupplyExtended: ({ place, ships, depot, lanes }, names) =>
-    `${capitalised(names.units(ships))} ${ships.length === 1 ? 'brings' : 'bring'} supply from the depot at ${names.system(depot)}, ${counted(lanes, 'lane')} away, to your forces ${names.at(place)}, and ${ships.length === 1 ? 'repairs' : 'repair'} nobody this turn`,
+    `${capitalised(names.units(ships))} ${plural(ships.length, 'brings', 'bring')} supply from the depot at ${names.system(depot)}, ${counted(lanes, 'lane')} away, to your forces ${names.at(place)}, and ${plural(ships.length, 'repairs', 'repair')} nobody this turn`,
   MinefieldsLaid: ({ system, minefields }, names) =>
-    `${capitalised(names.units(minefields))} ${minefields.length === 1 ? 'was' : 'were'} laid at ${names.system(system)}`,
+    `${capitalised(names.units(minefields))} ${plural(minefields.length, 'was', 'were')} laid at ${names.system(system)}`,
   MinefieldsRecovered: ({ system, carrier, minefields }, names) =>
     `${names.unit(carrier)} took ${names.units(minefields)} aboard at ${names.system(system)}`,
   SystemSwept: ({ system, points, cleared, of }, names) => {
@@ -52,7 +53,7 @@ export const SUPPLY_SENTENCES: SentenceRows<SupplyType> = {
       : `Your minefields at ${names.system(system)} fired at fleets of ${objectOf(against, names)} as they came in, with AS ${String(total)} and ${String(damage)} damage`,
   UnitsRedeployed: ({ units, system, to }, names) => {
     const aboard = to.kind === 'aboard' ? `, aboard ${names.unit(to.carrier)}` : '';
-    return `${capitalised(names.units(units))} ${units.length === 1 ? 'was' : 'were'} redeployed to ${names.system(system)}${aboard}`;
+    return `${capitalised(names.units(units))} ${plural(units.length, 'was', 'were')} redeployed to ${names.system(system)}${aboard}`;
   },
   StrikeLaunched: ({ units, system, found }, names) => {
     const who = capitalised(names.units(units));
@@ -61,11 +62,11 @@ export const SUPPLY_SENTENCES: SentenceRows<SupplyType> = {
       : `${who} found nobody to fight at ${names.system(system)}, and came back`;
   },
   OrdnanceSet: ({ units, ordnance }, names) =>
-    `${capitalised(names.units(units))} ${units.length === 1 ? 'has' : 'have'} ${ordnanceText(ordnance)} loaded from now on`,
+    `${capitalised(names.units(units))} ${plural(units.length, 'has', 'have')} ${ordnanceText(ordnance)} loaded from now on`,
   UnitsSupplied: ({ place, units, depot }, names) =>
-    `${capitalised(names.units(units))} ${names.at(place)} ${units.length === 1 ? 'is' : 'are'} in supply again, from the depot at ${names.system(depot)}`,
+    `${capitalised(names.units(units))} ${names.at(place)} ${plural(units.length, 'is', 'are')} in supply again, from the depot at ${names.system(depot)}`,
   UnitsOutOfSupply: ({ place, units, level, because }, names) =>
-    `${capitalised(names.units(units))} ${names.at(place)} ${units.length === 1 ? 'is' : 'are'} out of supply (${BARS[because]}), now by ${counted(level, 'level')}`,
+    `${capitalised(names.units(units))} ${names.at(place)} ${plural(units.length, 'is', 'are')} out of supply (${BARS[because]}), now by ${counted(level, 'level')}`,
   RaidRolled: ({ system, chance, came }, names) =>
     `${came ? 'Raiders came' : 'No raiders came'} to ${names.system(system)}: the chance was ${formatNumber(chance)} %`,
   UnitsResupplied: ({ place, ship, units, levels }, names) =>

@@ -1,8 +1,10 @@
-import { formatNumber } from '#report/document/format-number';
+import { formatNumber } from '#kernel/words/format-number';
 import type { SeenEventOf } from '#fog/views/seen-event';
 import { capitalised, shortId, unitLabel } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
-import { counted, listed, points } from './words.ts';
+import { counted } from '#kernel/words/counted';
+import { listed } from '#kernel/words/listed';
+import { points } from './words.ts';
 
 export type TechType =
   | 'TechInvested'

@@ -1,3 +1,4 @@
+import { plural } from '#kernel/words/counted';
 import type { RouteBar } from '#model/events/causes';
 import type { SentenceRows } from './sentence-row.ts';
 import { capitalised } from './names.ts';
@@ -16,9 +17,9 @@ export const ROUTE_BARS: { readonly [B in RouteBar]: string } = {
 
 export const TRADE_SENTENCES: SentenceRows<TradeType> = {
   TradeSet: ({ system, units }, names) =>
-    `${capitalised(names.units(units))} ${units.length === 1 ? 'trades' : 'trade'} at ${names.system(system)} from now on`,
+    `${capitalised(names.units(units))} ${plural(units.length, 'trades', 'trade')} at ${names.system(system)} from now on`,
   TradeEnded: ({ units, because }, names) => {
-    const [verb, they] = units.length === 1 ? ['trades', 'it'] : ['trade', 'they'];
+    const [verb, they] = plural(units.length, ['trades', 'it'], ['trade', 'they']);
     const why = {
       ordered: 'as you ordered',
       moved: `because ${they} moved`,

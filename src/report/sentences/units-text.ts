@@ -1,7 +1,7 @@
 import { groupBy } from '#kernel/collections/group-by';
 import { markRuns } from './mark-runs.ts';
 import { unitLabel } from './names.ts';
-import { listed } from './words.ts';
+import { listed } from '#kernel/words/listed';
 
 /** A unit as a sentence names it: `remark` such as `crippled` or whose it is, or empty. */
 export type CalledUnit = Readonly<{ name: string; design: string; mark: string; remark: string }>;

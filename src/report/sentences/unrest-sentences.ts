@@ -1,10 +1,11 @@
 import type { MoraleCondition, MoraleDecree, MoraleRoll } from '#model/campaign/morale';
 import type { LawCause } from '#model/events/causes';
 import type { SeenEventOf } from '#fog/views/seen-event';
-import { formatNumber } from '#report/document/format-number';
+import { formatNumber, signed } from '#kernel/words/format-number';
 import type { Names } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
-import { counted, listed, signed } from './words.ts';
+import { counted } from '#kernel/words/counted';
+import { listed } from '#kernel/words/listed';
 
 export type UnrestType =
   | 'MoraleChecked'

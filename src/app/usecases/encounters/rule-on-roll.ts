@@ -1,3 +1,4 @@
+import { counted } from '#kernel/words/counted';
 import { groupBy } from '#kernel/collections/group-by';
 import { isSameData } from '#kernel/result/is-same-data';
 import { ok } from '#kernel/result/result';
@@ -144,7 +145,7 @@ function answersLost(
       asked.some((one) => one.decision.id === decision.id),
   );
   return [...groupBy(lost, ({ decision }) => decision.asked)].map(([empire, own]) => {
-    const count = own.length === 1 ? '1 answer' : `${String(own.length)} answers`;
+    const count = counted(own.length, 'answer');
     const name = state.empires[empire]?.name ?? 'The moderator';
     return { code: 'ANSWERS', path: 'roll', text: `${name}: ${count} would not count.` };
   });

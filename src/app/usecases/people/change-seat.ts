@@ -1,3 +1,4 @@
+import { counted } from '#kernel/words/counted';
 import { ok } from '#kernel/result/result';
 import type { Actor } from '#app/actor';
 import type { Seat } from '#app/ports/people-record';
@@ -60,6 +61,6 @@ function changedSeat(
   if (!Number.isInteger(delay) || delay < 1 || delay > LONGEST_DELAY) return undefined;
   return {
     seat: { ...seat, role: { ...role, delay } },
-    detail: `${String(delay)} ${delay === 1 ? 'turn' : 'turns'} behind`,
+    detail: `${counted(delay, 'turn')} behind`,
   };
 }

@@ -1,3 +1,4 @@
+import { listed } from '#kernel/words/listed';
 import { cite } from '#kernel/reasons/cite';
 import type { Hex } from '#model/campaign/system';
 import { openHexesOf } from '#content/scenarios/open-hexes-of';
@@ -38,7 +39,7 @@ export const checkLanes: Check = {
       ...lanes.flatMap(({ between, class: kind }, index) => {
         const dark = between.filter((end) => open.has(end));
         if (dark.length === 0 || (dark.length === 1 && kind === 'unexplored')) return [];
-        const text = `The lane leads to ${dark.join(' and ')}, where nobody has been. Begin it at a system, and make it unexplored.`;
+        const text = `The lane leads to ${listed(dark)}, where nobody has been. Begin it at a system, and make it unexplored.`;
         return [fault(`lanes[${index}]`, 'PLACE', text, cite('MAP-12'))];
       }),
       ...faultsIfTwice(

@@ -2,7 +2,7 @@ import { BATTLE_SIDES } from '#model/battle/setup';
 import { boxesField, type Field, numberField, type Offer, selectField } from '#http/forms/field';
 import { shortId, type ViewNames } from '#http/names/view-names';
 import { type FormBody, wholeNumber } from '#http/visits/form-body';
-import { counted } from '#http/words/counts';
+import { counted } from '#kernel/words/counted';
 import type { DecisionForm, DecisionOf, QuestionTable } from './decision-form.ts';
 
 type Question = DecisionOf<'battle-outcome'>;

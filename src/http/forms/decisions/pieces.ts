@@ -1,3 +1,4 @@
+import { counted } from '#kernel/words/counted';
 import { partnerOf } from '#model/decisions/partner-alias';
 import type { Offer } from '#http/forms/field';
 import { shortId, type ViewNames } from '#http/names/view-names';
@@ -85,6 +86,6 @@ export function wayOutText({ to, jumpsHome, enemies }: WayOut, names: ViewNames)
   const system = `${names.system(to)}${enemies === true ? ', with known enemies' : ''}`;
   if (jumpsHome === null) return `${system}, no known path to safety from there`;
   if (jumpsHome === 0) return `${system}, where this fleet withdraws to`;
-  const jumps = jumpsHome === 1 ? '1 jump' : `${String(jumpsHome)} jumps`;
+  const jumps = counted(jumpsHome, 'jump');
   return `${system}, ${jumps} from where this fleet withdraws to`;
 }

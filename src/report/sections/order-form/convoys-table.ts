@@ -22,7 +22,7 @@ import type { Unit } from '#model/forces/unit';
 import type { Block, Cell } from '#report/document/document';
 import { phrase, quiet } from '#report/document/inline';
 import type { Names } from '#report/sentences/names';
-import { listed } from '#report/sentences/words';
+import { listed } from '#kernel/words/listed';
 import { unitMarks } from '../unit-marks.ts';
 import { ROOM } from './room.ts';
 import { siteFactsOf } from './site-facts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ordinal } from '#kernel/numbers/ordinal';
+import { ordinal } from '#kernel/words/ordinal';
 
 test.each([
   [1, '1st'],
