@@ -14,7 +14,7 @@ import { MISSION_TABLE } from '#rules/bombardment/mission-table';
 import type { SeenEventOf } from '#fog/views/seen-event';
 import { capitalised, type Names, objectOf, subjectOf } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
-import { counted } from '#kernel/words/counted';
+import { counted, plural } from '#kernel/words/counted';
 import { listed } from '#kernel/words/listed';
 
 export type SiegeType = SeenSiege['type'];
@@ -170,7 +170,7 @@ export function woundsText(wounds: readonly [Wound, ...Wound[]], names: Names): 
   const who = own.length > 0 ? names.units(own) : `${several}${unitOrClass(first, names)}`;
   const each = isOne ? '' : ' each';
   const cause = first.because === 'bombardment' ? ' to bombardment' : '';
-  const end = first.destroyed ? ` and ${isOne ? 'was' : 'were'} destroyed` : '';
+  const end = first.destroyed ? ` and ${plural(wounds.length, 'was', 'were')} destroyed` : '';
   return `${capitalised(who)} lost ${formatNumber(first.damage)} Attrition${each}${cause}${at(first.system, names)}${end}`;
 }
 

@@ -14,9 +14,8 @@ function groupText(group: readonly CalledUnit[]): string {
   if (first === undefined) return '';
   const { name, design, mark, remark } = first;
   const state = remark === '' ? '' : `${remark} `;
-  return group.length === 1
-    ? `${state}${unitLabel(name, design, mark)}`
-    : `${String(group.length)} ${state}${design} ${markRuns(group.map((one) => one.mark))}`;
+  if (group.length === 1) return `${state}${unitLabel(name, design, mark)}`;
+  return `${String(group.length)} ${state}${design} ${markRuns(group.map((one) => one.mark))}`;
 }
 
 /** Units in a sentence: named ones one by one, the others by class: `Valiant (Apollo u1) and 3 Saber u4–u6`. */

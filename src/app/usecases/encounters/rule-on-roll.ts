@@ -129,8 +129,7 @@ function valueIssues(
   if (values === null) return [];
   const areFaces = values.every((one) => Number.isInteger(one) && one >= 1 && one <= faces);
   if (areFaces && values.length === fallen.length) return [];
-  const count = String(fallen.length);
-  const text = `Give ${count} whole ${count === '1' ? 'number' : 'numbers'} from 1 to ${String(faces)}.`;
+  const text = `Give ${counted(fallen.length, 'whole number')} from 1 to ${String(faces)}.`;
   return [{ code: 'DICE', path: 'values', text }];
 }
 
