@@ -4,6 +4,8 @@ import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import { GROUND_PLANS } from '#model/forces/ground-plan';
 import { MISSIONS, type MissionShare } from '#model/orders/bombard';
+import { type GroundAim, MOST_ON_ONE } from '#model/orders/ground-war';
+import { designId } from './campaign.ts';
 import type { Bonds } from './proof-bonds.ts';
 import type { Choices } from './proof-choices.ts';
 import type { ClassName } from './proof-designs.ts';
@@ -72,8 +74,30 @@ function addSiege(draft: Draft, siege: Siege): void {
   for (const empire of [by, owner]) {
     if (choices.percent(50)) continue;
     const plan = choices.pick(GROUND_PLANS);
-    order(draft, empire, { kind: 'PlanGround', system: at, plan, militia: choices.percent(60) });
+    const militia = choices.percent(60);
+    const aims = aimsOf(draft, empire, empire === by ? owner : by);
+    order(draft, empire, { kind: 'PlanGround', system: at, plan, militia, ...aims });
   }
+}
+
+/** Sometimes troops are sent against enemies of a class, the weakest of them or the next. */
+function aimsOf(
+  { choices, units }: Draft,
+  empire: EmpireId,
+  foe: EmpireId,
+): Readonly<{ aims?: readonly GroundAim[] }> {
+  const own = units.filter(
+    ({ owner, design }) =>
+      owner === empire && TROOPS.some((name) => design === `${empire}.${name}`),
+  );
+  const aims = own
+    .filter(() => choices.percent(40))
+    .slice(0, MOST_ON_ONE)
+    .map(({ id }) => {
+      const target = designId(`${foe}.${choices.pick(TROOPS)}`);
+      return { unit: id, target, place: 1 + choices.below(2) };
+    });
+  return aims.length === 0 ? {} : { aims };
 }
 
 /** Missions of a bombardment: none, as the standing orders say, or one or two. */

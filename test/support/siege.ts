@@ -13,6 +13,7 @@ import type { GroundActor } from '#model/events/ground-events';
 import type { GroundPlan } from '#model/forces/ground-plan';
 import type { Mission } from '#model/orders/bombard';
 import type { Bombard } from '#model/orders/bombard';
+import type { GroundAim } from '#model/orders/ground-war';
 import type { Order } from '#model/orders/order';
 import type { RollKind } from '#model/rolls/roll-purpose';
 import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
@@ -235,10 +236,22 @@ export const blows = (...pairs: Blows): Dice =>
     ['ground defense', defense] as const,
   ]);
 
+/** A unit is sent against an enemy of a class. */
+export const aim = (unit: string, target: string, place = 1): GroundAim => ({
+  unit: unitId(unit),
+  target: designId(target),
+  place,
+});
+
 /** How an empire’s ground units fight at Wolf this turn. */
-export const groundPlan = (plan: GroundPlan, militia = true): Order => ({
+export const groundPlan = (
+  plan: GroundPlan,
+  militia = true,
+  aims: readonly GroundAim[] = [],
+): Order => ({
   kind: 'PlanGround',
   system: wolf,
   plan,
   militia,
+  ...(aims.length === 0 ? {} : { aims }),
 });

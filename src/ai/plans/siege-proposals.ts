@@ -5,6 +5,7 @@ import { farEndOf } from '#model/campaign/lane';
 import { ratingOf } from '#model/forces/design';
 import { GROUND_PLANS } from '#model/forces/ground-plan';
 import type { Unit } from '#model/forces/unit';
+import { type GroundAim, MOST_ON_ONE } from '#model/orders/ground-war';
 import { MISSIONS, type MissionShare } from '#model/orders/bombard';
 import type { OrderKind } from '#model/orders/order';
 import { mayBombardSeen, mayInvadeSeen, targetSeen } from '#rules/bombardment/target-seen';
@@ -57,6 +58,27 @@ const passengersOf = (
     .flatMap(({ id }) => thought.index.aboard(id))
     .filter((unit) => isGround(thought, unit));
 
+/** Sometimes a few units attack enemies of their own choice: of the classes that are seen there, or of any that the empire knows. */
+function someAims(thought: Thought, system: SystemId): readonly GroundAim[] {
+  const { view, chance } = thought;
+  const seen = (view.onGround ?? []).flatMap((one) => (one.system === system ? [one.design] : []));
+  const known = valuesById(view.designs).flatMap(({ design }) =>
+    design.kind === 'ground' ? [design.id] : [],
+  );
+  const soldiers = valuesById(view.units).filter(
+    (unit) => isGround(thought, unit) && systemOfUnit(unit, view) === system,
+  );
+  const crowds = new Map<string, number>();
+  return soldiers.flatMap(({ id }) => {
+    const target = chance.percent(40) ? chance.pick(seen.length > 0 ? seen : known) : null;
+    if (target === null) return [];
+    const place = chance.upTo(2);
+    const crowd = crowds.get(`${target}/${String(place)}`) ?? 0;
+    crowds.set(`${target}/${String(place)}`, crowd + 1);
+    return crowd < MOST_ON_ONE ? [{ unit: id, target, place }] : [];
+  });
+}
+
 /** What might be ordered of fleets and troops in a siege. */
 export const SIEGE_PROPOSALS: { readonly [K in SiegeKind]: Proposal<K> } = {
   Bombard: (thought) => {
@@ -104,7 +126,10 @@ export const SIEGE_PROPOSALS: { readonly [K in SiegeKind]: Proposal<K> } = {
       .flatMap((system) => {
         const plan = chance.pick(GROUND_PLANS);
         const militia = view.systems[system]?.own === null || chance.percent(60);
-        return plan === null ? [] : [{ kind: 'PlanGround', system, plan, militia } as const];
+        if (plan === null) return [];
+        const aims = someAims(thought, system);
+        const order = { kind: 'PlanGround', system, plan, militia } as const;
+        return [aims.length === 0 ? order : { ...order, aims }];
       });
   },
 };

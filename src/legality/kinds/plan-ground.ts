@@ -5,7 +5,8 @@ import type { PlanGround } from '#model/orders/ground-war';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { ownDesignOf } from '#legality/cargo/minelaying';
 import { doubt, refusal } from '#legality/issue';
-import { free, type Judgement, type Plan } from '#legality/plan/plan';
+import { aimIssues } from '#legality/siege/aim-issues';
+import { free, isRefused, type Judgement, type Plan } from '#legality/plan/plan';
 import { systemAfterMoves } from '#legality/plan/planned-site';
 import { systemName } from '#legality/siege/target-issues';
 
@@ -45,6 +46,8 @@ export function judgePlanGround(order: PlanGround, plan: Plan): Judgement {
     const text = `An earlier order plans ground combat at ${systemName(plan, system)}. Remove one of the two.`;
     return free([refusal(about('PLAN_TWICE'), text)]);
   }
+  const issues = aimIssues(plan, order);
+  if (isRefused(issues)) return free(issues);
   plan.siege.planned.add(system);
-  return free(idleIssues(plan, order));
+  return free([...idleIssues(plan, order), ...issues]);
 }

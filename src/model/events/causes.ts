@@ -142,5 +142,6 @@ export const ORDER_FAILURES = [
   'nobody-to-fight',
   'no-guns',
   'no-invaders',
+  'no-target',
 ] as const;
 export type OrderFailure = (typeof ORDER_FAILURES)[number];

@@ -1,5 +1,5 @@
 import type { Bombard, MissionShare } from '#model/orders/bombard';
-import type { Invade, PlanGround } from '#model/orders/ground-war';
+import type { GroundAim, Invade, PlanGround } from '#model/orders/ground-war';
 import { MISSION_TABLE } from '#rules/bombardment/mission-table';
 import type { Names } from './names.ts';
 import { counted, plural } from '#kernel/words/counted';
@@ -38,6 +38,15 @@ const PLANS: Readonly<Record<PlanGround['plan'], string>> = {
   hold: 'only defend',
 };
 
-/** `Ground combat at Wolf: spread attacks over all enemies, raise no militia`. */
-export const describePlanGround = ({ system, plan, militia }: PlanGround, names: Names): string =>
-  `Ground combat at ${names.system(system)}: ${listed([PLANS[plan], ...(militia ? [] : ['raise no militia'])])}`;
+const aimText = ({ unit, target, place }: GroundAim, names: Names): string =>
+  `${names.unit(unit)} attacks ${names.design(target)}${place === 1 ? '' : ` number ${String(place)}`}`;
+
+/** `Ground combat at Wolf: spread attacks over all enemies and raise no militia; Guards u14 attacks Tank`. */
+export function describePlanGround(
+  { system, plan, aims = [], militia }: PlanGround,
+  names: Names,
+): string {
+  const general = listed([PLANS[plan], ...(militia ? [] : ['raise no militia'])]);
+  const single = aims.map((aim) => `; ${aimText(aim, names)}`).join('');
+  return `Ground combat at ${names.system(system)}: ${general}${single}`;
+}

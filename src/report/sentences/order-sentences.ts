@@ -111,6 +111,7 @@ const FAILURES: { readonly [F in OrderFailure]: string } = {
   'no-guns': 'nothing of yours there can bombard',
   'no-invaders':
     'not all the units were aboard ships or convoys there that are free to land troops',
+  'no-target': 'the enemy that it was to attack isn’t there, so it followed the plan',
   blockaded: 'the system is blockaded, and the convoy was not there before',
 };
 

@@ -146,7 +146,7 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
         ordnance: fc.array(fc.constantFrom(...ORDNANCE_PACKAGES), { maxLength: 4 }),
       }),
       fc.record({ kind: fc.constant('LaunchStrike' as const), units, system: place }),
-      anySiege(place, units),
+      anySiege(place, units, designs),
       fc.record({ kind: fc.constant('LayMinefields' as const), minefields: units }),
       fc.record({
         kind: fc.constant('RecoverMinefields' as const),

@@ -180,8 +180,15 @@ export const ORDER_SAMPLES: { readonly [K in OrderKind]: Sample<Extract<Order, {
     'Invade Wolf <359> with Saber u2, supported by Valiant (Apollo u1)',
   ],
   PlanGround: [
-    { kind: 'PlanGround', system: wolf, plan: 'spread', militia: false },
-    'Ground combat at Wolf <359>: spread attacks over all enemies and raise no militia',
+    {
+      ...{ kind: 'PlanGround', system: wolf, plan: 'spread', militia: false },
+      aims: [
+        { unit: saber, target: apollo, place: 3 },
+        { unit: valiant, target: apollo, place: 2 },
+        { unit: saber, target: apollo, place: 4 },
+      ],
+    },
+    'Ground combat at Wolf <359>: spread attacks over all enemies and raise no militia; Saber u2 attacks Apollo number 3; Valiant (Apollo u1) attacks Apollo number 2; Saber u2 attacks Apollo number 4',
   ],
   SetStanding: [
     {

@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { systemId, unitId } from '#content/orders/id-schemas';
+import { designId, systemId, unitId } from '#content/orders/id-schemas';
 import type { OrderContent } from '#content/orders/order-content';
 import { clausesOf } from '#content/orders/text/clauses';
-import { allOrNull, readChoice } from '#content/orders/text/read-parts';
+import { allOrNull, isNumber, readChoice } from '#content/orders/text/read-parts';
 import { readReference, readReferences } from '#content/orders/text/read-references';
-import type { FaultLine } from '#content/orders/text/sheet-line';
-import { spokenName, spokenProperNames } from '#content/orders/text/speak';
+import type { SheetLine } from '#content/orders/text/sheet-line';
+import type { OrderNames } from '#content/orders/order-names';
+import { spokenName, spokenProperName, spokenProperNames } from '#content/orders/text/speak';
 import { isWord, partsBetween, type Token } from '#content/orders/text/tokens';
-import { GROUND_PLANS } from '#model/forces/ground-plan';
-import type { PlanGround } from '#model/orders/ground-war';
+import { GROUND_PLANS, type GroundPlan } from '#model/forces/ground-plan';
+import type { GroundAim, PlanGround } from '#model/orders/ground-war';
 
 /** `invade Wolf: u14, u15 with "Ares"` */
 export const invade: OrderContent<'Invade'> = {
@@ -46,30 +47,70 @@ export const invade: OrderContent<'Invade'> = {
     (support.length === 0 ? '' : ` with ${spokenProperNames(names.units, support)}`),
 };
 
+const MOST_PLACE = 99;
 const NO_MILITIA = ['no', 'militia'] as const;
 
 const forbidsMilitia = (tokens: readonly Token[]): boolean =>
   tokens.length === NO_MILITIA.length && NO_MILITIA.every((word, at) => isWord(tokens[at], word));
 
-function readPlan(
+type Planned = Omit<PlanGround, 'kind' | 'system'>;
+/** One entry behind the colon: the plan, what one unit attacks, or no militia. */
+type Entry =
+  | Readonly<{ plan: GroundPlan }>
+  | Readonly<{ aim: GroundAim }>
+  | Readonly<{ militia: false }>;
+
+/** `Guards`, `Guards 2`, `"Mark 2" 3`. */
+function readTarget(
   tokens: readonly Token[],
-  line: FaultLine,
-): Pick<PlanGround, 'plan' | 'militia'> | null {
-  const parts = partsBetween(tokens, ',');
-  const plans = parts.filter((part) => !forbidsMilitia(part));
-  const read = allOrNull(plans.map((part) => readChoice(part, GROUND_PLANS, line)));
-  if (read === null) return null;
-  const [plan] = read;
-  if (plan !== undefined && read.length === 1 && parts.length < 3) {
-    return { plan, militia: parts.length === 1 };
-  }
+  line: SheetLine,
+): Pick<GroundAim, 'target' | 'place'> | null {
+  const last = tokens.at(-1);
+  const isCounted = tokens.length > 1 && isNumber(last);
+  const name = isCounted ? tokens.slice(0, -1) : tokens;
+  const design = readReference(name, line.names.designs, 'class', line);
+  const place = isCounted ? Number(last?.text) : 1;
+  if (design === null) return null;
+  if (place >= 1 && place <= MOST_PLACE) return { target: design.id, place };
   return line.fault(
     'SYNTAX',
-    `Write one plan behind the colon (${GROUND_PLANS.join(', ')}), and then “, no militia” if you want none.`,
+    `Number the enemies of a class from 1 (the weakest) to ${String(MOST_PLACE)}.`,
   );
 }
 
-/** `ground Wolf: spread`, `ground Wolf: hold, no militia` */
+function readEntry(tokens: readonly Token[], line: SheetLine): Entry | null {
+  if (forbidsMilitia(tokens)) return { militia: false };
+  const clauses = clausesOf(tokens, ['at'], line);
+  const at = clauses.of('at');
+  if (at === undefined) {
+    const plan = readChoice(tokens, GROUND_PLANS, line);
+    return plan === null ? null : { plan };
+  }
+  const unit = readReference(clauses.head, line.names.units, 'unit', line);
+  const target = readTarget(at, line);
+  return unit === null || target === null ? null : { aim: { unit: unit.id, ...target } };
+}
+
+function readPlan(tokens: readonly Token[], line: SheetLine): Planned | null {
+  const entries = allOrNull(partsBetween(tokens, ',').map((part) => readEntry(part, line)));
+  if (entries === null) return null;
+  const plans = entries.flatMap((entry) => ('plan' in entry ? [entry.plan] : []));
+  const aims = entries.flatMap((entry) => ('aim' in entry ? [entry.aim] : []));
+  const refusals = entries.length - plans.length - aims.length;
+  const [plan] = plans;
+  if (plan !== undefined && plans.length === 1 && refusals < 2) {
+    return { plan, militia: refusals === 0, ...(aims.length === 0 ? {} : { aims }) };
+  }
+  return line.fault(
+    'SYNTAX',
+    `Write one plan behind the colon (${GROUND_PLANS.join(', ')}), then what single units attack, such as “, u14 at Infantry”, and “, no militia” if you want none.`,
+  );
+}
+
+const spokenAim = ({ unit, target, place }: GroundAim, names: OrderNames): string =>
+  `${spokenProperName(names.units, unit)} at ${spokenName(names.designs, target)}${place === 1 ? '' : ` ${String(place)}`}`;
+
+/** `ground Wolf: spread`, `ground Wolf: weakest, u14 at Infantry, u15 at Infantry 2`, `ground Wolf: hold, no militia` */
 export const planGround: OrderContent<'PlanGround'> = {
   verb: 'ground',
   example: 'ground Wolf: spread, no militia',
@@ -77,6 +118,16 @@ export const planGround: OrderContent<'PlanGround'> = {
     kind: z.literal('PlanGround'),
     system: systemId,
     plan: z.enum(GROUND_PLANS),
+    aims: z
+      .array(
+        z.strictObject({
+          unit: unitId,
+          target: designId,
+          place: z.int().min(1).max(MOST_PLACE).default(1),
+        }),
+      )
+      .min(1)
+      .optional(),
     militia: z.boolean().default(true),
   }),
   parse: (tokens, line) => {
@@ -93,6 +144,9 @@ export const planGround: OrderContent<'PlanGround'> = {
       ? null
       : { kind: 'PlanGround', system: system.id, ...plan };
   },
-  format: ({ system, plan, militia }, names) =>
-    `ground ${spokenName(names.systems, system)}: ${plan}${militia ? '' : `, ${NO_MILITIA.join(' ')}`}`,
+  format: ({ system, plan, aims = [], militia }, names) => {
+    const refusal = militia ? [] : [NO_MILITIA.join(' ')];
+    const entries = [plan, ...aims.map((aim) => spokenAim(aim, names)), ...refusal];
+    return `ground ${spokenName(names.systems, system)}: ${entries.join(', ')}`;
+  },
 };

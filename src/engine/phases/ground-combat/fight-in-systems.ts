@@ -57,7 +57,10 @@ function withMilitia(
   if (isDefended || !planOf(owner, id).militia) return sides;
   const { plan } = planOf(owner, id);
   const militia = militiaOf('militia', owner, { side: owner, index: 1, digsIn: true });
-  const home: GroundSide = { leader: owner, empires: [owner], plan, fighters: [militia] };
+  const home: GroundSide = {
+    ...{ leader: owner, empires: [owner], plan },
+    ...{ aims: [], fighters: [militia] },
+  };
   const isAttacked = sides.some((side) => areHostile(siege, field.system, side, home));
   if (!isAttacked) return sides;
   siege.record.emit({

@@ -4,11 +4,18 @@ import { cite } from '#kernel/reasons/cite';
 import { foughtIdOf } from '#model/campaign/effect';
 import type { EmpireId } from '#model/campaign/ids';
 import type { GroundAttacked, GroundRoll } from '#model/events/ground-events';
-import type { Witnesses } from '#model/events/fact';
-import { chooseTargets, type GroundAttack } from '#rules/ground/choose-targets';
+import { onlyFor, type Witnesses } from '#model/events/fact';
+import { aimsAt } from '#rules/ground/aims-at';
+import { type Aims, chooseTargets, type GroundAttack } from '#rules/ground/choose-targets';
 import { attackFigures, counterAttack, damageOf } from '#rules/ground/ground-attack';
 import { shockBonus } from '#rules/ground/ground-fighter';
-import { areHostile, type Field, type Fighter, type GroundSide } from './sides-of.ts';
+import {
+  areHostile,
+  type Field,
+  type Fighter,
+  type GroundSide,
+  type OrderedAim,
+} from './sides-of.ts';
 
 const GND_1 = cite('GND-1');
 const GND_2 = cite('GND-2');
@@ -43,10 +50,30 @@ function attacksOf(
   const enemies = hostile.flatMap(({ fighters }) => fighters);
   const landed = enemies.filter(({ invades }) => !invades);
   const own = side.fighters;
-  if (!own.some(({ invades }) => invades)) return chooseTargets(side.plan, own, enemies);
-  const plan = side.plan === 'hold' ? 'weakest' : side.plan;
-  const attackers = side.plan === 'hold' ? own.filter(({ invades }) => invades) : own;
-  return chooseTargets(plan, attackers, landed);
+  const isInvasion = own.some(({ invades }) => invades);
+  const open = isInvasion ? landed : enemies;
+  const aims = aimsOf(siege, side, open);
+  if (!isInvasion || side.plan !== 'hold') return chooseTargets(side.plan, own, open, aims);
+  const attackers = own.filter(({ invades, key }) => invades || aims.has(key));
+  return chooseTargets('weakest', attackers, open, aims);
+}
+
+/** The enemies that units of a side were sent against by order. Those whose enemy isn't there follow the plan, and their owner is told. @rule GND-1 */
+function aimsOf({ record }: Siege, side: GroundSide, enemies: readonly Fighter[]): Aims {
+  const foes = enemies.map((fighter) => ({ fighter, design: fighter.actor.design }));
+  const { aims, missed } = aimsAt(side.aims, foes);
+  const isAble = ({ unit }: OrderedAim): boolean =>
+    side.fighters.some(({ actor, rests }) => actor.unit === unit && !rests);
+  for (const { empire, index, unit } of enemies.length === 0 ? [] : missed.filter(isAble)) {
+    record.emit({
+      type: 'OrderFailed',
+      cite: GND_1,
+      rolls: [],
+      witnesses: onlyFor(empire),
+      ...{ empire, index, kind: 'PlanGround', because: 'no-target', about: unit },
+    });
+  }
+  return aims;
 }
 
 /** Rolls one attack and tells both sides. */

@@ -10,6 +10,7 @@ import type { EmpireId, SystemId } from '#model/campaign/ids';
 import type { StarSystem } from '#model/campaign/system';
 import type { GroundActor } from '#model/events/ground-events';
 import type { GroundPlan } from '#model/forces/ground-plan';
+import type { GroundAim } from '#model/orders/ground-war';
 import { areGroundEnemies, areGroundFriends } from '#rules/ground/fights-on-ground';
 import {
   attritionLeft,
@@ -23,12 +24,17 @@ import type { Invader } from './invasions-of.ts';
 /** A fighter with who it is. */
 export type Fighter = GroundFighter & Readonly<{ actor: GroundActor }>;
 
+/** An aim with the order that it is in. */
+export type OrderedAim = GroundAim & Readonly<{ empire: EmpireId; index: number }>;
+
 /** Those who fight together in a system. */
 export type GroundSide = Readonly<{
   /** The empire with the most Attrition in it; null: rebels, or an independent colony. */
   leader: EmpireId | null;
   empires: readonly EmpireId[];
   plan: GroundPlan;
+  /** What single units attack, by the orders of their empires. */
+  aims: readonly OrderedAim[];
   fighters: readonly Fighter[];
 }>;
 
@@ -39,16 +45,19 @@ export type Field = Readonly<{
   invaders: readonly Invader[];
 }>;
 
+/** How the ground units of an empire fight in a system. */
+type PlanHere = Readonly<{ plan: GroundPlan; militia: boolean; aims: readonly OrderedAim[] }>;
+
 /** The plan of an empire's ground units in a system: its order for this turn, or its standing orders. @rule GND-1 */
 export function plansOf(
   { before }: Siege,
   { orders }: Pick<PhaseInput, 'orders'>,
-): (empire: EmpireId, system: SystemId) => Readonly<{ plan: GroundPlan; militia: boolean }> {
+): (empire: EmpireId, system: SystemId) => PlanHere {
   const ordered = new Map(
-    ordersOfKind(orders, 'PlanGround').map(({ empire, order }) => [
-      `${empire}/${order.system}`,
-      { plan: order.plan, militia: order.militia },
-    ]),
+    ordersOfKind(orders, 'PlanGround').map(({ empire, index, order }) => {
+      const aims = (order.aims ?? []).map((aim): OrderedAim => ({ ...aim, empire, index }));
+      return [`${empire}/${order.system}`, { plan: order.plan, militia: order.militia, aims }];
+    }),
   );
   return (empire, system) => {
     const { standing } = rowOf(before.empires, empire);
@@ -56,6 +65,7 @@ export function plansOf(
       ordered.get(`${empire}/${system}`) ?? {
         plan: standing.groundPlan ?? 'weakest',
         militia: standing.militia !== 'none',
+        aims: [],
       }
     );
   };
@@ -164,7 +174,10 @@ export function sidesOf(
       sumOf(fighters, ({ actor, left }) => (actor.empire === empire ? left : 0));
     const [leader = null] = sortBy(empires, (a, b) => strengthOf(b) - strengthOf(a), compareIds);
     const plan = leader === null ? 'weakest' : planOf(leader, system.id).plan;
-    return { leader, empires, plan, fighters };
+    const isOwn = ({ unit, empire }: OrderedAim): boolean =>
+      fighters.some(({ actor }) => actor.unit === unit && actor.empire === empire);
+    const aims = empires.flatMap((empire) => planOf(empire, system.id).aims.filter(isOwn));
+    return { leader, empires, plan, aims, fighters };
   });
   return system.rebels > 0 ? [...sides, rebelsOf(siege, system)] : sides;
 }
@@ -182,7 +195,7 @@ function rebelsOf({ before }: Siege, { id, rebels, owner }: StarSystem): GroundS
     const open = Math.max(0, lowered - index * MILITIA.defense);
     return { ...one, defense: Math.max(0, one.defense - open) };
   });
-  return { leader: null, empires: [], plan: 'weakest', fighters };
+  return { leader: null, empires: [], plan: 'weakest', aims: [], fighters };
 }
 
 /**

@@ -4,6 +4,7 @@ import { valuesById } from '#kernel/collections/tables';
 import { ratingOf } from '#model/forces/design';
 import { GROUND_PLANS, type GroundPlan } from '#model/forces/ground-plan';
 import type { Unit } from '#model/forces/unit';
+import { aimRows } from './aim-rows.ts';
 import { plainForm } from './described-form.ts';
 import { oneChosen, oneOf, readAs, someOf, ticked } from './field-rows.ts';
 import { missionRows } from './mission-rows.ts';
@@ -102,7 +103,7 @@ export const PLAN_WORDS: Readonly<Record<GroundPlan, string>> = {
 export const planGroundForm = plainForm({
   kind: 'PlanGround',
   title: 'Ground combat',
-  hint: 'How your ground units in a system fight this turn. Without this order they follow the standing orders of your empire.',
+  hint: 'How your ground units in a system fight this turn. Without this order they follow the standing orders of your empire. To send more than three units against enemies of their own, write the order as text.',
   group: 'Sieges and ground combat',
   unavailable: () => null,
   fields: {
@@ -116,6 +117,7 @@ export const planGroundForm = plainForm({
       label: 'They attack',
       offers: GROUND_PLANS.map((plan) => ({ value: plan, label: PLAN_WORDS[plan] })),
     }),
+    aims: aimRows,
     militia: readAs(
       oneOf({
         label: 'Without ground units, the colony',
