@@ -6,6 +6,8 @@ import { mendLines } from '#http/orders/mend-lines';
 import { counted, plural } from '#kernel/words/counted';
 import { sortBy } from '#kernel/collections/sort-by';
 import { compareText } from '#kernel/result/compare-text';
+import type { FormDesk } from '#http/forms/orders/order-form';
+import { fleetActs } from './fleet-acts.ts';
 import { chosenFleet, type MapDesk } from './map-desk.ts';
 import { raidsText } from './raids-text.ts';
 import { mapAddress } from './map-look.ts';
@@ -109,7 +111,7 @@ const anyAbout = (lanes: number): string =>
   plural(lanes, 'destination unknown', `${counted(lanes, 'lane')} begin here`);
 
 /** The chosen fleet: what it is, what it is ordered, and where it can go. */
-export function fleetPanel(desk: MapDesk): FleetPanel | null {
+export function fleetPanel(desk: MapDesk, forms: FormDesk): FleetPanel | null {
   const fleet = chosenFleet(desk);
   if (fleet === undefined) return null;
   const { names, plotted } = desk;
@@ -137,6 +139,7 @@ export function fleetPanel(desk: MapDesk): FleetPanel | null {
     isSent: fleet.isSent,
     route: routeOf(fleet, desk),
     stops,
+    acts: desk.locked ? [] : fleetActs(forms, { fleet, to: desk.look.to }, desk.ordersPath),
     way: reach === null ? null : wayPanel(desk, fleet, reach),
     lanes: lanesOf(desk),
     nearTitle: nearTitleOf(desk),

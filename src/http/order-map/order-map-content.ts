@@ -80,6 +80,8 @@ export type FleetPanel = Readonly<{
   /** The stops of its path, and a link that removes the last one; null if there are none. */
   stops: Readonly<{ names: readonly string[]; back: Link }> | null;
   way: WayPanel | null;
+  /** To the orders of sieges that it can carry out. */
+  acts: readonly Link[];
   /** The lanes that it can explore from where it is, each with its button; empty: none. */
   lanes: readonly Readonly<{ toward: string; button: string; about: string }>[];
   /** What the near goals are. */

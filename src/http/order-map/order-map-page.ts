@@ -89,7 +89,7 @@ export function orderMapPage({ renderers }: Site, found: Found, asked: MapLook):
       label,
       current: look.show === show,
     })),
-    fleet: fleetPanel(parts),
+    fleet: fleetPanel(parts, draft.forms),
     system: systemPanel(parts, draft),
     fleets: fleetRows(parts),
     map: asHtml(renderers.orderMap(view, mapOverlayOf(parts))),

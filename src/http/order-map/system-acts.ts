@@ -11,10 +11,11 @@ import { mayBombardSeen, mayInvadeSeen, targetSeen } from '#rules/bombardment/ta
 import { stateToward } from '#rules/diplomacy/state-toward';
 import { valuesById } from '#kernel/collections/tables';
 
-type Preset = Readonly<{
+export type Preset = Readonly<{
   kind: OrderKind;
   label: string;
-  fields: Readonly<Record<string, string>>;
+  /** What is filled in; several things are ticked. */
+  fields: Readonly<Record<string, string | readonly string[]>>;
 }>;
 
 const COLONY_ACTS = [
@@ -143,10 +144,22 @@ export function systemActs(desk: FormDesk, system: SystemId, ordersPath: string)
     ...siegeActs(desk, system),
     { kind: 'MoveFleet', label: 'Send a fleet here', fields: { to: system } },
   ];
+  return linksTo(presets, desk, ordersPath);
+}
+
+/** Links to the forms of orders with something filled in, without those that can't be given. */
+export function linksTo(
+  presets: readonly Preset[],
+  desk: FormDesk,
+  ordersPath: string,
+): readonly Link[] {
   return presets
     .filter(({ kind }) => ORDER_FORMS[kind].unavailable(desk) === null)
     .map(({ kind, label, fields }) => {
-      const query = new URLSearchParams({ form: kind, ...fields }).toString();
+      const filled = Object.entries(fields).flatMap(([name, value]) =>
+        (typeof value === 'string' ? [value] : value).map((one): [string, string] => [name, one]),
+      );
+      const query = new URLSearchParams([['form', kind], ...filled]).toString();
       return { href: `${ordersPath}?${query}#add-${kind}`, label };
     });
 }
