@@ -257,7 +257,7 @@ describe('several at once', () => {
     expect(await ratios()).toEqual(['ScrapUnits']);
     const { status, text } = await order({ kind: 'ScrapUnits' });
     expect([status, await ratios()]).toEqual([422, ['ScrapUnits']]);
-    expect(text).toContain('Tick fleets or units');
+    expect(text).toContain('Tick fleets, units or systems');
   });
 
   test('one fleet that cannot go leaves all where they are, and says which', async () => {
@@ -273,7 +273,7 @@ describe('several at once', () => {
     const crippled = (await human.get(`${BULK}?state=crippled`)).text;
     expect(all).toContain('value="human.u1"');
     expect(crippled).not.toContain('value="human.u1"');
-    expect(crippled).toContain('None of your fleets or units match.');
+    expect(crippled).toContain('Nothing here matches.');
     expect((await human.get(`${BULK}?system=__proto__&design=x&state=y`)).status).toBe(200);
   });
 });

@@ -9,7 +9,8 @@ import { systemOf } from '#http/names/spoken-names';
 import type { PlayerSeat } from '#http/visits/seat';
 import type { FormBody } from '#http/visits/form-body';
 import { valuesById } from '#kernel/collections/tables';
-import { BULK_FLEETS, BULK_UNITS, type BulkKind } from './bulk-kinds.ts';
+import { BULK_FLEETS, BULK_SYSTEMS, BULK_UNITS, type BulkKind, isBulkField } from './bulk-kinds.ts';
+import { siegeRows } from './bulk-sieges.ts';
 import type { IssuedDesk } from './issued-desk.ts';
 import { sheetKeys } from './sheet-keys.ts';
 
@@ -84,7 +85,7 @@ function fleetRow(fleet: Fleet, { names, view }: FormDesk, chosen: ReadonlySet<s
 function fieldsOf(kind: BulkKind, desk: FormDesk, returned: BulkReturned): readonly Field[] {
   const own = returned.kind === kind;
   const fields = ORDER_FORMS[kind].fields(desk, returned.sent);
-  const rest = fields.filter(({ name }) => name !== 'fleet' && name !== 'units');
+  const rest = fields.filter(({ name }) => isBulkField(kind, name));
   return placeFields(rest, `bulk-${kind}`, own ? returned.errors : new Map());
 }
 
@@ -107,7 +108,7 @@ function filtersOf({ view, names }: FormDesk, filter: BulkFilter): BulkContent['
   ];
 }
 
-/** The page to order the same of several fleets or units at once. */
+/** The page to order the same of several fleets, units or systems at once. */
 export function bulkPage(
   { desk, forms, seat }: Readonly<{ desk: IssuedDesk; forms: FormDesk; seat: PlayerSeat }>,
   { filter, returned }: Readonly<{ filter: BulkFilter; returned: BulkReturned }>,
@@ -149,6 +150,13 @@ export function bulkPage(
         columns: ['Where', 'With', 'State'],
         rows: units.map((unit) => unitRow(unit, forms, chosen)),
         acts: actsOf(BULK_UNITS),
+      },
+      {
+        id: 'systems',
+        title: 'Systems',
+        columns: ['Owner', 'Your ground units'],
+        rows: isNarrowed ? [] : siegeRows(forms, filter.system, chosen),
+        acts: actsOf(BULK_SYSTEMS),
       },
     ],
   };

@@ -43,7 +43,7 @@ function showBulk({ desk, judged, visit }: FoundOrders, trouble: Trouble | null)
   const returned = trouble?.returned ?? NOTHING;
   const content = bulkPage({ desk, forms, seat }, { filter: filterIn(visit), returned });
   return pageReply(BULK_PAGE, content, {
-    title: 'Orders for several fleets or units',
+    title: 'Orders for several fleets, units or systems',
     status: trouble?.status ?? 200,
     flashes: trouble === null ? orderFlashes(desk, seat.base) : [trouble.flash],
   });

@@ -2,16 +2,16 @@ import type { Order } from '#model/orders/order';
 import type { FormDesk } from '#http/forms/orders/order-form';
 import type { FormBody } from '#http/visits/form-body';
 import { err, ok, type Result } from '#kernel/result/result';
-import { BULK_UNITS, type BulkKind } from './bulk-kinds.ts';
+import { type BulkKind, filledBy } from './bulk-kinds.ts';
 import { type FormProblems, readForm } from './read-form.ts';
 
 const NONE: FormProblems = {
-  problem: 'No orders were added. Tick fleets or units in the list first.',
+  problem: 'No orders were added. Tick fleets, units or systems in the list first.',
   errors: new Map(),
 };
 
 /** The form that was sent, as if it had been filled in for one of the chosen alone. */
-const sentFor = (sent: FormBody, name: 'fleet' | 'units', values: readonly string[]): FormBody => ({
+const sentFor = (sent: FormBody, name: string, values: readonly string[]): FormBody => ({
   ...sent,
   text: (field) => (field === name ? (values[0] ?? '') : sent.text(field)),
   texts: (field) => (field === name ? values : sent.texts(field)),
@@ -26,22 +26,24 @@ export function readBulk(
 ): Result<readonly Order[], FormProblems> {
   const chosen = sent.texts('chosen');
   if (chosen.length === 0) return err(NONE);
-  if (BULK_UNITS.some((one) => one === kind)) {
-    const read = readForm(kind, sentFor(sent, 'units', chosen), desk);
+  const { field, together } = filledBy(kind);
+  if (together) {
+    const read = readForm(kind, sentFor(sent, field, chosen), desk);
     return read.ok ? ok([read.value]) : read;
   }
   const orders: Order[] = [];
-  for (const fleet of chosen) {
-    const read = readForm(kind, sentFor(sent, 'fleet', [fleet]), desk);
-    if (!read.ok) return err(namedFor(fleet, read.error, desk));
+  for (const one of chosen) {
+    const read = readForm(kind, sentFor(sent, field, [one]), desk);
+    if (!read.ok) return err(namedFor(one, read.error, desk));
     orders.push(read.value);
   }
   return ok(orders);
 }
 
-/** Which of the chosen fleets it is that cannot be ordered so. */
-function namedFor(fleet: string, { errors }: FormProblems, { spoken }: FormDesk): FormProblems {
-  const name = spoken.fleets.bySpokenId(fleet)?.name ?? fleet;
+/** Which of the chosen fleets or systems it is that cannot be ordered so. */
+function namedFor(one: string, { errors }: FormProblems, { spoken }: FormDesk): FormProblems {
+  const found = spoken.fleets.bySpokenId(one) ?? spoken.systems.bySpokenId(one);
+  const name = found?.name ?? one;
   const [reason = ''] = errors.values();
   return { problem: `No orders were added, because of ${name}: ${reason}`, errors };
 }
