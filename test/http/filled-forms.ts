@@ -76,9 +76,9 @@ const FOR_SAMPLES: { readonly [K in OrderKind]: Sent } = {
   Invade: { system: wolf, units: saber, support: valiant },
   PlanGround: {
     ...{ system: wolf, plan: 'spread', militia: 'none' },
-    ...{ 'aims.first': saber, 'aims.first.target': apollo, 'aims.first.place': '3' },
-    ...{ 'aims.second': valiant, 'aims.second.target': apollo, 'aims.second.place': '2' },
-    ...{ 'aims.third': saber, 'aims.third.target': apollo, 'aims.third.place': '4' },
+    ...{ 'aims.first': saber, 'aims.first.target': `${apollo} 3` },
+    ...{ 'aims.second': valiant, 'aims.second.target': `${apollo} 2` },
+    ...{ 'aims.third': saber, 'aims.third.target': `${apollo} 4` },
   },
   FormFleet: { name: ' Raiders ', units: [valiant, saber], at: 'movement' },
   AssignUnits: { units: [valiant, 'new:Nestor'], to: 'fleet new:Raiders', at: 'construction' },

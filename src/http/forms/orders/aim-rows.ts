@@ -1,4 +1,4 @@
-import { type Field, numberField, type Offer, selectField } from '#http/forms/field';
+import { type Field, type Offer, selectField } from '#http/forms/field';
 import { wholeNumber } from '#http/visits/form-body';
 import { valuesById } from '#kernel/collections/tables';
 import type { GroundAim } from '#model/orders/ground-war';
@@ -7,59 +7,69 @@ import type { FieldRow, Reading } from './field-rows.ts';
 import type { FormDesk } from './order-form.ts';
 import { unitOffers } from './units.ts';
 
-const MOST = 99;
 /** The units that one form has room for. */
-const PLACES = ['first', 'second', 'third'] as const;
+const PLACES = [
+  { key: 'first', label: 'A unit apart from the plan' },
+  { key: 'second', label: 'A second unit' },
+  { key: 'third', label: 'A third unit' },
+] as const;
+/** The enemies of a class that the list has, the weakest first. */
+const RANKS = [
+  { place: 1, text: 'the weakest' },
+  { place: 2, text: 'the second weakest' },
+  { place: 3, text: 'the third weakest' },
+  { place: 4, text: 'the fourth weakest' },
+] as const;
 
 type Asked = Parameters<FieldRow<unknown>['show']>[0];
 type SaidAim = Said<GroundAim>;
 
 const groundUnits = (desk: FormDesk): readonly Offer[] => [
-  { value: '', label: 'By the plan' },
+  { value: '', label: 'None' },
   ...unitOffers(desk, ({ design }) => desk.view.designs[design]?.design.kind === 'ground'),
 ];
 
-const groundClasses = ({ view, names }: FormDesk): readonly Offer[] => [
-  { value: '', label: 'No class' },
-  ...valuesById(view.designs).flatMap(({ design }) =>
-    design.kind === 'ground' ? [{ value: design.id, label: names.design(design.id) }] : [],
+/** `d7 2` is the second weakest enemy of class d7. */
+const groundTargets = ({ view, names }: FormDesk): readonly Offer[] => [
+  { value: '', label: 'None' },
+  ...valuesById(view.designs).flatMap(({ design: { id, kind } }) =>
+    kind !== 'ground'
+      ? []
+      : RANKS.map(({ place, text }) => ({
+          value: `${id} ${String(place)}`,
+          label: `${names.design(id)}, ${text}`,
+        })),
   ),
 ];
 
-function fieldsOf(name: string, { sent, desk }: Asked): readonly Field[] {
-  return [
-    selectField({ name, label: 'This unit', sent, offers: groundUnits(desk) }),
-    selectField({
-      name: `${name}.target`,
-      label: 'attacks an enemy of the class',
-      sent,
-      offers: groundClasses(desk),
-    }),
-    numberField({
-      name: `${name}.place`,
-      label: 'Which one',
-      hint: '1: the weakest of that class',
-      ...{ sent, min: 1, max: MOST, preset: 1 },
-    }),
-  ];
-}
+const fieldsOf = (
+  { name, label }: Readonly<{ name: string; label: string }>,
+  { sent, desk }: Asked,
+): readonly Field[] => [
+  selectField({ name, label, sent, offers: groundUnits(desk) }),
+  selectField({
+    name: `${name}.target`,
+    label: 'attacks this enemy',
+    ...{ sent, offers: groundTargets(desk) },
+  }),
+];
 
 /** One unit with its enemy; null: none. */
 function aimIn(field: string, { sent }: Asked): Reading<SaidAim | null> {
-  const [unit, target] = [sent.text(field), sent.text(`${field}.target`)];
-  if (unit === '' && target === '') return { value: null };
-  if (unit === '') return { problem: 'Choose the unit that attacks this class.' };
-  if (target === '') return { field: `${field}.target`, problem: 'Choose what it attacks.' };
-  const text = sent.text(`${field}.place`).trim();
-  const place = text === '' ? 1 : wholeNumber(text);
-  if (place !== undefined && place >= 1 && place <= MOST) return { value: { unit, target, place } };
-  return { field: `${field}.place`, problem: `Give a whole number from 1 to ${String(MOST)}.` };
+  const [unit, enemy] = [sent.text(field), sent.text(`${field}.target`)];
+  if (unit === '' && enemy === '') return { value: null };
+  if (unit === '') return { problem: 'Choose the unit that attacks this enemy.' };
+  const [target = '', text = ''] = enemy.split(' ');
+  const place = wholeNumber(text);
+  return place === undefined
+    ? { field: `${field}.target`, problem: 'Choose the enemy that this unit attacks.' }
+    : { value: { unit, target, place } };
 }
 
 function aimsIn(asked: Asked): Reading<readonly SaidAim[] | undefined> {
   const aims: SaidAim[] = [];
-  for (const place of PLACES) {
-    const field = `${asked.name}.${place}`;
+  for (const { key } of PLACES) {
+    const field = `${asked.name}.${key}`;
     const reading = aimIn(field, asked);
     if ('problem' in reading) return { field, ...reading };
     if (reading.value !== null) aims.push(reading.value);
@@ -69,6 +79,7 @@ function aimsIn(asked: Asked): Reading<readonly SaidAim[] | undefined> {
 
 /** A few units, each with the enemy that it attacks. */
 export const aimRows: FieldRow<readonly SaidAim[] | undefined> = {
-  show: (asked) => PLACES.flatMap((place) => fieldsOf(`${asked.name}.${place}`, asked)),
+  show: (asked) =>
+    PLACES.flatMap(({ key, label }) => fieldsOf({ name: `${asked.name}.${key}`, label }, asked)),
   read: aimsIn,
 };

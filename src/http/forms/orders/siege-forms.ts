@@ -103,7 +103,7 @@ export const PLAN_WORDS: Readonly<Record<GroundPlan, string>> = {
 export const planGroundForm = plainForm({
   kind: 'PlanGround',
   title: 'Ground combat',
-  hint: 'How your ground units in a system fight this turn. Without this order they follow the standing orders of your empire. To send more than three units against enemies of their own, write the order as text.',
+  hint: 'How your ground units in a system fight this turn. Without this order they follow the standing orders of your empire. To send more than three units against an enemy apart from the plan, write the order as text.',
   group: 'Sieges and ground combat',
   unavailable: () => null,
   fields: {
@@ -117,7 +117,6 @@ export const planGroundForm = plainForm({
       label: 'They attack',
       offers: GROUND_PLANS.map((plan) => ({ value: plan, label: PLAN_WORDS[plan] })),
     }),
-    aims: aimRows,
     militia: readAs(
       oneOf({
         label: 'Without ground units, the colony',
@@ -128,5 +127,6 @@ export const planGroundForm = plainForm({
       }),
       (text) => ({ value: text !== 'none' }),
     ),
+    aims: aimRows,
   },
 });
