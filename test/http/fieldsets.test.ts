@@ -45,3 +45,13 @@ test.each(['boxes', 'radios', 'ranks'])(
     expect(told(field('The lowest first.'), '').isInvalid).toBe(false);
   },
 );
+
+test('a group of boxes with nothing to tick says so', () => {
+  const judgement = { summary: '', wrong: '', problems: [], advice: [], ledgers: [] };
+  const htmlOf = (offers: typeof input.offers) => {
+    const fields = placeFields([boxesField({ ...input, offers })], 'form', new Map());
+    return filler.part(DESIGN_FORM_PART.fill({ fields, judgement }));
+  };
+  expect(htmlOf([])).toContain('None at the moment.');
+  expect(htmlOf(input.offers)).not.toContain('None at the moment.');
+});
