@@ -14,6 +14,7 @@ import { up as operators } from './0013-operators.ts';
 import { up as empireKeys } from './0014-empire-keys.ts';
 import { up as noOptionState } from './0015-no-option-state.ts';
 import { groundWar } from './0016-ground-war.ts';
+import { tension } from './0017-tension.ts';
 
 /**
  * All migrations by name, run in the order of their names. Imported one by one: a bundle has no folder to read. One that brings
@@ -35,4 +36,5 @@ export const MIGRATIONS: Readonly<Record<string, SettingMigration>> = {
   '0014-empire-keys': { up: empireKeys },
   '0015-no-option-state': { up: noOptionState },
   '0016-ground-war': groundWar,
+  '0017-tension': tension,
 };

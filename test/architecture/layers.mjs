@@ -154,14 +154,15 @@ export const ENGINE_FOLDERS = [
   {
     folder: 'turn',
     imports: [
-      ...['phases', 'reorganise', 'tactical', 'galaxy', 'sight', 'battle', 'record', 'apply'],
+      ...['phases', 'reorganise', 'diplomacy', 'tactical', 'galaxy', 'sight', 'battle'],
+      ...['record', 'apply'],
     ],
     why: 'The turn is a list of phases, so it may import everything below.',
   },
   {
     folder: 'phases',
     imports: [
-      ...['galaxy', 'sight', 'battle', 'reorganise', 'discovery', 'tactical/contract'],
+      ...['galaxy', 'sight', 'battle', 'reorganise', 'diplomacy', 'discovery', 'tactical/contract'],
       ...['cargo', 'siege', 'raiders', 'losses', 'record', 'apply'],
     ],
     siblings: true,
@@ -171,6 +172,11 @@ export const ENGINE_FOLDERS = [
     folder: 'reorganise',
     imports: ['sight', 'record', 'apply'],
     why: 'Two phases regroup fleets by one rule.',
+  },
+  {
+    folder: 'diplomacy',
+    imports: ['record', 'apply'],
+    why: 'Tension and pacts follow from what happens in several phases, by one rule.',
   },
   {
     folder: 'cargo',

@@ -172,6 +172,9 @@ export const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   LaneAppeared: 'seen',
   StandingsTaken: 'seen',
   VictoryWon: 'seen',
+  TensionChanged: 'seen',
+  WarDeclared: 'seen',
+  ArmisticeSigned: 'seen',
   TreatyAnnounced: 'seen',
   // Only a moderator amends, and nobody plays the moderator here.
   RelationSet: 'unseen',

@@ -11,6 +11,7 @@ import { crowdedWorldText, withGuardsInLane } from './crowded-world.ts';
 import { withLadenShips } from './laden-world.ts';
 import { withAliens } from './alien-world.ts';
 import { withAdvances } from './with-advances.ts';
+import { withTensions } from './tense-world.ts';
 import { withTroops } from './with-troops.ts';
 import { withUnrest } from './unrest-world.ts';
 import { withMinefields } from './mined-world.ts';
@@ -242,6 +243,13 @@ export const WORLDS = [
     ),
     windows: false,
     turns: 1,
+    seeds: [1],
+  },
+  {
+    what: 'three empires whose tension begins and ends wars',
+    start: withTensions(startOf(smallWorldText(3), { settings: { tension: 'on' } })),
+    windows: false,
+    turns: 2,
     seeds: [1],
   },
   {

@@ -7,7 +7,7 @@ export const OWN = [
   ...['WorkBegun', 'WorkFunded', 'WorkCancelled', 'WorkRefunded', 'WorkAdvanced', 'UnitBuilt'],
   ...['FleetFormed', 'UnitsAssigned', 'FleetDisbanded', 'FleetMoved', 'FleetStopped'],
   ...['FleetLeftLane', 'WithdrawalEnded', 'FleetWithdrew', 'ExplorationTried', 'LaneExplored'],
-  ...['RouteSet', 'CargoChosen', 'WorksRanked'],
+  ...['RouteSet', 'CargoChosen', 'WorksRanked', 'TensionChanged'],
   ...['UnitCrippled', 'UnitRepaired', 'UnitDestroyed', 'CensusLost', 'StrikeReturned'],
   ...[
     'UnitsPulledBack',
@@ -90,7 +90,7 @@ export const MET = [
     'VictoryWon',
     'BlockadeSet',
   ],
-  ...['FirstContactWarBegan', 'TreatyAnnounced'],
+  ...['FirstContactWarBegan', 'TreatyAnnounced', 'WarDeclared', 'ArmisticeSigned'],
   ...['MinefieldsFired', 'TieRolled'],
   ...['SystemBombarded', 'SystemHurt', 'OutputMarked', 'AttritionLost', 'DefenseLowered'],
   ...['RebelsLost', 'SurrenderDemanded', 'MassDriversFired'],

@@ -2,6 +2,7 @@ import { brandAs } from '#kernel/brand/brand';
 import type { EmpireId, UnitId } from '#model/campaign/ids';
 import type { Order } from '#model/orders/order';
 import { DIPLOMATIC_STATES } from '#model/campaign/relation';
+import type { Tension } from '#model/campaign/tension';
 import type { Unit } from '#model/forces/unit';
 import { CLASSES, designOfPower } from './proof-designs.ts';
 import { type Making, hiddenSystemsOf, newId, othersOf } from './twins-draft.ts';
@@ -92,6 +93,23 @@ export function changeGreatWorks(making: Making): void {
 /** More is left to do than any shipyard does in a turn. */
 const isGreat = ({ cost, built }: Readonly<{ cost: number; built: number }>): boolean =>
   cost - built >= 50;
+
+/** A tension that is away from its bounds, so that no war follows from it in the turn. */
+function someTension({ choices }: Making): Tension {
+  const [start, by] = [choices.below(60) + 20, choices.below(15) + 1];
+  return { start, value: start + by, steps: [{ turn: 0, cause: 'losses', by }] };
+}
+
+/** How tense others are toward anybody, the viewer too. @rule DIP-4 */
+export function changeTensions(making: Making): void {
+  const { draft, viewer, choices } = making;
+  for (const relation of Object.values(draft.tables.relations)) {
+    const others = [relation.a, relation.b].filter((one) => one !== viewer && choices.percent(60));
+    const changed = Object.fromEntries(others.map((one) => [one, someTension(making)]));
+    const tensions = { ...relation.tensions, ...changed };
+    if (others.length > 0) draft.tables.relations[relation.id] = { ...relation, tensions };
+  }
+}
 
 /** How two others stand, and whether they know each other, where the fleets of one of them are out of everybody's way. */
 export function changeRelations(making: Making): void {

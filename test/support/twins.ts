@@ -13,7 +13,13 @@ import {
   changeLabels,
 } from './twins-forces.ts';
 import { renumbered, reordered } from './twins-ids.ts';
-import { changeCargo, changeGreatWorks, changePlans, changeRelations } from './twins-plans.ts';
+import {
+  changeCargo,
+  changeGreatWorks,
+  changePlans,
+  changeRelations,
+  changeTensions,
+} from './twins-plans.ts';
 import {
   addLurkers,
   changeLaneWorks,
@@ -68,6 +74,7 @@ const SECRETS: readonly ((making: Making) => void)[] = [
   changeSiegeOrders,
   changeBesiegers,
   changeGroundStanding,
+  changeTensions,
 ];
 
 /**
@@ -112,6 +119,7 @@ const AT_REST = [
   landForeigners,
   changeCarriedPoints,
   changeGroundStanding,
+  changeTensions,
 ];
 /** At rest nobody fights. */
 const NO_GROUND_WAR = {

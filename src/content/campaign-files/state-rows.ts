@@ -5,6 +5,7 @@ import { FIND_KINDS } from '#model/campaign/open-find';
 import { LANE_CLASSES } from '#model/campaign/lane';
 import { SYSTEM_PROJECTS, UNIT_PROJECTS } from '#model/campaign/project';
 import { DIPLOMATIC_STATES } from '#model/campaign/relation';
+import { TENSION_CAUSES } from '#model/campaign/tension';
 import type { RowOf, TableName } from '#model/campaign/state';
 import { SPECIALISATIONS } from '#model/campaign/system';
 import { WORK_SOURCES } from '#model/campaign/work';
@@ -56,6 +57,11 @@ const route = z.union([
   z.looseObject({ kind: z.literal('return') }),
 ]);
 
+const tension = z.looseObject({
+  start: whole,
+  value: whole,
+  steps: z.array(z.looseObject({ turn: whole, cause: z.enum(TENSION_CAUSES), by: whole })),
+});
 const maintenance = z.looseObject({ points: whole, per: whole });
 
 /** What each table of a state holds. */
@@ -90,6 +96,7 @@ export const STATE_ROWS: { readonly [T in TableName]: z.ZodType } = {
     since: whole,
     sustained: whether,
     pact: whether,
+    tensions: z.exactOptional(z.record(text, tension)),
   }),
   forceLists: rowOf<RowOf<'forceLists'>>({
     id: text,

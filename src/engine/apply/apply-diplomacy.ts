@@ -2,6 +2,7 @@ import { rowOf } from '#kernel/collections/row-of';
 import { unique } from '#kernel/collections/unique';
 import { relationIdOf } from '#model/campaign/relation';
 import type { DiplomacyEvent } from '#model/events/diplomacy-events';
+import { afterStep, untouched } from '#rules/diplomacy/tension';
 import { countOneMore } from './counted.ts';
 import { credit } from './credit.ts';
 import { type Handlers, changesNothing } from './handler.ts';
@@ -29,6 +30,19 @@ export const applyDiplomacy: Handlers<DiplomacyEvent> = {
   },
   FirstContactWarBegan: ({ by, against, turn }, write) => {
     writeRelation(write, [by, against], { state: 'war', covert: false, pact: false, turn });
+  },
+  WarDeclared: ({ by, against, turn }, write) => {
+    writeRelation(write, [by, against], { state: 'war', covert: false, pact: false, turn });
+  },
+  ArmisticeSigned: ({ a, b, turn }, write) => {
+    const state = 'non-intercourse';
+    writeRelation(write, [a, b], { state, covert: false, pact: false, turn });
+  },
+  TensionChanged: ({ empire: of, toward, cause, by, start, turn }, write) => {
+    const id = relationIdOf(of, toward);
+    const row = rowOf(write.read().relations, id);
+    const tension = afterStep(row.tensions?.[of] ?? untouched(start), { turn, cause, by });
+    write.put('relations', id, { ...row, tensions: { ...row.tensions, [of]: tension } });
   },
   TreatyAnnounced: changesNothing,
   EpGiven: ({ empire, to, points }, write) => {

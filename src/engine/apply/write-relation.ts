@@ -30,6 +30,7 @@ export function writeRelation(
     pact: hadPact,
   } = known ?? { since: turn, sustained: true, pact: false };
   write.put('relations', id, {
+    ...known,
     id,
     a,
     b,

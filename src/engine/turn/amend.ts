@@ -1,9 +1,8 @@
-import { type Recorder, recorderOf } from '#engine/record/recorder';
+import { endPacts, parties } from '#engine/diplomacy/end-pacts';
+import { recorderOf } from '#engine/record/recorder';
 import { cite } from '#kernel/reasons/cite';
-import { rowOf } from '#kernel/collections/row-of';
-import { unique } from '#kernel/collections/unique';
 import { invariant } from '#kernel/result/invariant';
-import type { EmpireId, RelationId } from '#model/campaign/ids';
+import type { EmpireId } from '#model/campaign/ids';
 import {
   type DiplomaticState,
   isTreaty,
@@ -14,7 +13,6 @@ import {
 import type { CampaignState } from '#model/campaign/state';
 import type { Witnesses } from '#model/events/fact';
 import type { CampaignEvent } from '#model/events/campaign-event';
-import { pactsEnding } from '#rules/diplomacy/pacts-ending';
 import { isBeforeFirstTurn } from '#rules/diplomacy/is-before-first-turn';
 import { whoHears } from '#rules/diplomacy/who-hears';
 import { correct, type Correction } from './correct.ts';
@@ -89,25 +87,10 @@ function whoIsTold(
   return [...parties(a, b), ...others.map((empire) => ({ empire, as: 'onlooker' }) as const)];
 }
 
-const parties = (a: EmpireId, b: EmpireId): Witnesses => [
-  { empire: a, as: 'participant' },
-  { empire: b, as: 'participant' },
-];
-
 /** Whether others are told nothing: if only the pact changes, they learn nothing new. */
 function isCovert(was: Relation | undefined, { state, pact, covert }: Relating): boolean {
   const isPactAlone = was?.state === state && was.pact !== (pact ?? false);
   return isPactAlone ? was.openly !== null : covert;
-}
-
-/** Both parties are told, and nobody else. @rule DIP-11 */
-function endPacts(record: Recorder, before: CampaignState, byNotice: readonly RelationId[]): void {
-  const over = pactsEnding(before.relations, record.state().relations).map(({ id }) => id);
-  for (const id of unique([...byNotice, ...over])) {
-    const { a, b } = rowOf(record.state().relations, id);
-    const witnesses = isBeforeFirstTurn(before) ? [] : parties(a, b);
-    record.emit({ type: 'PactEnded', cite: cite('DIP-11'), rolls: [], witnesses, a, b });
-  }
 }
 
 /** The amendment that an event came of; undefined: it came of a phase. */

@@ -8,6 +8,12 @@ export const describeDiplomacy: DescribeRows<DiplomacyEvent> = {
     `${names.empire(by)} attacks ${names.empire(against)} on first contact at ${names.place(place)}: it is War`,
   TreatyAnnounced: ({ a, b, state }, names) =>
     `${names.empire(a)} and ${names.empire(b)} begin the campaign at ${state}`,
+  TensionChanged: ({ empire, toward, cause, by, value }, names) =>
+    `the tension of ${names.empire(empire)} toward ${names.empire(toward)} is ${value} (${by > 0 ? '+' : ''}${by}, ${cause})`,
+  WarDeclared: ({ by, against }, names) =>
+    `${names.empire(by)} declares War on ${names.empire(against)} because of its tension`,
+  ArmisticeSigned: ({ a, b }, names) =>
+    `${names.empire(a)} and ${names.empire(b)} make peace because one has no tension left`,
   SustainedContactSet: ({ a, b, holds }, names) =>
     `${holds ? 'envoys get through' : 'no envoys get through'} between ${names.empire(a)} and ${names.empire(b)}`,
   EpGiven: ({ empire, to, points }, names) =>

@@ -2,6 +2,7 @@ import { classesToCome } from '#rules/tech/classes-to-come';
 import { researchFactsOf } from '#rules/tech/research-facts-of';
 import { ownListOf } from '#model/forces/own-list';
 import { tableOf } from '#kernel/collections/group-by';
+import { tensionIn } from '#rules/diplomacy/tension';
 import { rowOf } from '#kernel/collections/row-of';
 import { type ById, keysById, valuesById } from '#kernel/collections/tables';
 import type { Empire } from '#model/campaign/empire';
@@ -73,7 +74,7 @@ function builderOf(state: CampaignState, info: CampaignInfo): Builder {
     .filter(({ universal }) => universal)
     .map(({ id }) => id);
   return (empire) => {
-    const neighbours = neighboursOf(state, empire.id, index);
+    const neighbours = neighboursOf(state, empire.id, { index, rules: info.rules });
     const name: NameOf = (other) => metOrNull(other, neighbours);
     const units = tableOf(index.units(empire.id), ({ id }) => id);
     const fleets = tableOf(index.fleets(empire.id), ({ id }) => id);
@@ -125,11 +126,18 @@ function designsFor(
   return isDesigned ? (empire) => openDesigns(open, state, { empire, index }) : () => open;
 }
 
-function neighboursOf(state: CampaignState, viewer: EmpireId, index: ViewIndex): Neighbours {
+function neighboursOf(
+  state: CampaignState,
+  viewer: EmpireId,
+  { index, rules }: Readonly<{ index: ViewIndex; rules: RuleSet }>,
+): Neighbours {
   const rows = index.relations(viewer).map((relation): NeighbourView => {
     const other = rowOf(state.empires, relation.a === viewer ? relation.b : relation.a);
     const { state: relationState, since, sustained, pact } = relation;
-    return { id: other.id, name: other.name, state: relationState, since, sustained, pact };
+    const own = tensionIn(relation, viewer, rules.startingTension);
+    const tension = rules.tension === 'on' ? { tension: own } : {};
+    const { id, name } = other;
+    return { id, name, state: relationState, since, sustained, pact, ...tension };
   });
   return tableOf(rows, ({ id }) => id);
 }

@@ -24,6 +24,7 @@ import type {
 import type { LaneClass } from '#model/campaign/lane';
 import type { PhaseId } from '#model/campaign/phase-ids';
 import type { Project } from '#model/campaign/project';
+import type { Tension } from '#model/campaign/tension';
 import type { DiplomaticState } from '#model/campaign/relation';
 import type { Hex, StarSystem } from '#model/campaign/system';
 import type { Work } from '#model/campaign/work';
@@ -83,6 +84,8 @@ export type NeighbourView = Readonly<{
   sustained: boolean;
   /** They are co-belligerents (DIP-11). */
   pact: boolean;
+  /** The viewer’s own tension toward it (DIP-4); left out if the campaign keeps none. */
+  tension?: Tension;
 }>;
 
 /** A class whose stats are known, or only its name, kind and hull (FOG-5). */

@@ -1,6 +1,7 @@
 import type { BattlePlace } from '#model/battle/place';
 import type { DesignId, EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import type { DiplomaticState } from '#model/campaign/relation';
+import type { TensionCause } from '#model/campaign/tension';
 import type { CorrectionNote } from '#model/corrections/note';
 import type { VictoryKind } from '#model/settings/victory';
 import type { Seen } from './seen-fact.ts';
@@ -11,6 +12,12 @@ export type SeenPublic =
   | Seen<'EmpiresMet', { with: EmpireId; place: BattlePlace }>
   /** DIP-1: one of them demanded a scenario of the other in the turn in which they met, and it is War. */
   | Seen<'FirstContactWarBegan', { by: EmpireId; against: EmpireId; place: BattlePlace }>
+  /** DIP-4: the viewer’s own tension toward another empire moves. */
+  | Seen<'TensionChanged', { toward: EmpireId; cause: TensionCause; by: number; value: number }>
+  /** DIP-4: an empire declares War on another; the viewer is one of them. */
+  | Seen<'WarDeclared', { by: EmpireId; against: EmpireId }>
+  /** DIP-4: the viewer’s war with another empire is over. */
+  | Seen<'ArmisticeSigned', { with: EmpireId }>
   /** SET-3: the viewer begins the campaign with a treaty. */
   | Seen<'TreatyAnnounced', { with: EmpireId; state: DiplomaticState }>
   /** DIP-2: envoys get through to another empire from now, or no longer. */

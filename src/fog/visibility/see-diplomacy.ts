@@ -1,8 +1,14 @@
 import { seenPlace } from '#fog/views/seen-parts';
-import type { DiplomacyEvent } from '#model/events/diplomacy-events';
+import type { DiplomacyEvent, TensionChanged } from '#model/events/diplomacy-events';
+import { asOwner } from './as-owner.ts';
 import { namedInOrder } from './named.ts';
 import { partOf } from './part-of.ts';
 import type { SeeRows } from './see-row.ts';
+
+const seeTension = asOwner(({ cite, toward, cause, by, value }: TensionChanged, rolls) => ({
+  type: 'TensionChanged',
+  ...{ cite, rolls, toward, cause, by, value },
+}));
 
 export const seeDiplomacy: SeeRows<DiplomacyEvent> = {
   // From here on each is named to the other.
@@ -60,6 +66,32 @@ export const seeDiplomacy: SeeRows<DiplomacyEvent> = {
     }
     if (part !== 'participant' || !isParty) return [];
     return [{ type: 'TreatyAnnounced', cite, rolls: [], with: viewer === a ? b : a, state }];
+  },
+  // The history of the tension tells of its drift; as news it would come every turn.
+  TensionChanged: (event, viewer, context) =>
+    event.cause === 'drift' ? [] : seeTension(event, viewer, context),
+  WarDeclared: (event, viewer, context) => {
+    const { cite, by, against } = event;
+    const part = partOf(event, viewer);
+    const isParty = viewer === by || viewer === against;
+    if (part === 'onlooker' && !isParty) {
+      const between = namedInOrder([by, against], viewer, context);
+      return [{ type: 'RelationAnnounced', cite, rolls: [], between, state: 'war' }];
+    }
+    if (part !== 'participant' || !isParty) return [];
+    return [{ type: 'WarDeclared', cite, rolls: [], by, against }];
+  },
+  ArmisticeSigned: (event, viewer, context) => {
+    const { cite, a, b } = event;
+    const part = partOf(event, viewer);
+    const isParty = viewer === a || viewer === b;
+    if (part === 'onlooker' && !isParty) {
+      const between = namedInOrder([a, b], viewer, context);
+      const state = 'non-intercourse';
+      return [{ type: 'RelationAnnounced', cite, rolls: [], between, state }];
+    }
+    if (part !== 'participant' || !isParty) return [];
+    return [{ type: 'ArmisticeSigned', cite, rolls: [], with: viewer === a ? b : a }];
   },
   SustainedContactSet: (event, viewer) => {
     const { cite, a, b, holds } = event;

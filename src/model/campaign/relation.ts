@@ -1,6 +1,8 @@
 import { compareText } from '#kernel/result/compare-text';
+import type { ById } from '#kernel/collections/tables';
 import { brandAs } from '#kernel/brand/brand';
 import type { EmpireId, RelationId } from './ids.ts';
+import type { Tension } from './tension.ts';
 
 /** DIP-3, from worst to best. */
 export const DIPLOMATIC_STATES = [
@@ -49,6 +51,8 @@ export type Relation = Readonly<{
   sustained: boolean;
   /** They are co-belligerents (DIP-11): until notice, or until it is known that their common war is over. */
   pact: boolean;
+  /** The tension of each toward the other (DIP-4); who is missing is where all begin. */
+  tensions?: ById<EmpireId, Tension>;
 }>;
 
 /** The relation that everybody else believes two empires have; no row: they never met. @rule DIP-12 */

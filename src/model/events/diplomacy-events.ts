@@ -1,6 +1,7 @@
 import type { BattlePlace } from '#model/battle/place';
 import type { DesignId, EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import type { DiplomaticState } from '#model/campaign/relation';
+import type { TensionCause } from '#model/campaign/tension';
 import type { UnitPlace } from '#model/forces/unit';
 import type { Fact } from './fact.ts';
 
@@ -62,6 +63,26 @@ export type TreatyAnnounced = Fact<
   { a: EmpireId; b: EmpireId; state: DiplomaticState }
 >;
 
+/** DIP-4: the tension of an empire toward another moves by some points; `start`: where it began. */
+export type TensionChanged = Fact<
+  'TensionChanged',
+  {
+    empire: EmpireId;
+    toward: EmpireId;
+    cause: TensionCause;
+    by: number;
+    start: number;
+    value: number;
+    turn: number;
+  }
+>;
+
+/** DIP-4: an empire’s tension is at its highest, and it is at War with the other, in public. */
+export type WarDeclared = Fact<'WarDeclared', { by: EmpireId; against: EmpireId; turn: number }>;
+
+/** DIP-4: an empire that is at War has no tension left, and the other little: the war ends. */
+export type ArmisticeSigned = Fact<'ArmisticeSigned', { a: EmpireId; b: EmpireId; turn: number }>;
+
 export type DiplomacyEvent =
   | EmpiresMet
   | SustainedContactSet
@@ -70,4 +91,7 @@ export type DiplomacyEvent =
   | SchematicsGiven
   | UnitSold
   | FirstContactWarBegan
-  | TreatyAnnounced;
+  | TreatyAnnounced
+  | TensionChanged
+  | WarDeclared
+  | ArmisticeSigned;

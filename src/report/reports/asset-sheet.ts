@@ -12,6 +12,7 @@ import { forcesTable } from '#report/sections/forces';
 import { foldedHappenings } from '#report/sections/happenings';
 import { knownSystemBlocks } from '#report/sections/known-systems';
 import { neighboursTable } from '#report/sections/neighbours';
+import { tensionHistory } from '#report/sections/tension-history';
 import { orderFormBlocks } from '#report/sections/order-form/order-form-blocks';
 import { ownSystemBlocks } from '#report/sections/own-systems';
 import { projectsList } from '#report/sections/projects';
@@ -31,6 +32,9 @@ const TOLD_ELSEWHERE: readonly SeenEventType[] = [
   'VictoryWon',
   'EmpiresMet',
   'FirstContactWarBegan',
+  'TensionChanged',
+  'WarDeclared',
+  'ArmisticeSigned',
   'RelationSet',
   'PactEnded',
   'CorrectionMade',
@@ -106,6 +110,7 @@ export function assetSheet({ view, seen, edition }: AssetSheetInput): Document {
       ...section('Known space', 'known-space', [
         contactsTable(view, names),
         neighboursTable(view),
+        ...tensionHistory(view),
         ...knownSystemBlocks(view, names),
       ]),
       ...section('Standing orders', 'standing-orders', standingBlocks(context)),

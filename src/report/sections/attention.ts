@@ -133,6 +133,8 @@ function newsBlocks(context: ReportContext): readonly Block[] {
     ...told('info', eventsOfType(seen, 'VictoryWon'), context),
     ...told('info', eventsOfType(seen, 'EmpiresMet'), context),
     ...told('bad', eventsOfType(seen, 'FirstContactWarBegan'), context),
+    ...told('bad', eventsOfType(seen, 'WarDeclared'), context),
+    ...told('info', eventsOfType(seen, 'ArmisticeSigned'), context),
     ...told('info', eventsOfType(seen, 'RelationSet'), context),
     ...told('info', eventsOfType(seen, 'PactEnded'), context),
     ...told('info', eventsOfType(seen, 'CorrectionMade'), context),

@@ -12,12 +12,13 @@ const stateCell = (state: DiplomaticState): Cell =>
     : STATE_WORDS[state];
 
 /** The empires in contact, and what their state allows. @rule DIP-3 @rule DIP-10 */
-export const neighboursTable = ({ neighbours }: EmpireView): Block => ({
+export const neighboursTable = ({ neighbours, rules }: EmpireView): Block => ({
   kind: 'table',
   caption: 'Empires in contact',
   columns: [
     { label: 'Empire', align: 'start', namesRow: true },
     { label: 'State', align: 'start' },
+    ...(rules.tension === 'on' ? [{ label: 'Tension', align: 'end' as const }] : []),
     { label: 'In contact since', abbreviation: 'Since', align: 'start' },
     {
       label: 'Allows each to do in the other’s systems',
@@ -29,6 +30,7 @@ export const neighboursTable = ({ neighbours }: EmpireView): Block => ({
   rows: valuesById(neighbours).map((one) => [
     phrase(strong(one.name)),
     stateCell(one.state),
+    ...(rules.tension === 'on' ? [String(one.tension?.value ?? rules.startingTension)] : []),
     `${sinceText(one.since)}${one.sustained ? '' : '; no sustained contact'}`,
     rightsText(one),
   ]),

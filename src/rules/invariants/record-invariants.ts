@@ -2,10 +2,13 @@ import { entriesById, keysById, valuesById } from '#kernel/collections/tables';
 import { canonicalJson } from '#kernel/result/canonical-json';
 import { InvariantError } from '#kernel/result/invariant';
 import type { PendingEncounter } from '#model/campaign/encounter';
-import type { UnitId } from '#model/campaign/ids';
+import type { EmpireId, UnitId } from '#model/campaign/ids';
 import { laneIdOf } from '#model/campaign/lane';
 import type { PhaseId } from '#model/campaign/phase-ids';
 import { relationIdOf } from '#model/campaign/relation';
+import type { Tension } from '#model/campaign/tension';
+import { sumOf } from '#kernel/numbers/sum';
+import { MOST_TENSION } from '#rules/diplomacy/tension';
 import { type CampaignState, type Counters, TABLE_NAMES } from '#model/campaign/state';
 import type { Unit } from '#model/forces/unit';
 import { type StateInvariant, breachesIn } from './state-invariant.ts';
@@ -70,6 +73,22 @@ const relations: StateInvariant = {
       const inOrder = a !== b && id === relationIdOf(a, b) && id.startsWith(`${a}/`);
       const exist = Object.hasOwn(empires, a) && Object.hasOwn(empires, b);
       return inOrder && exist ? null : `${id} is of ${a} and ${b}`;
+    }),
+};
+
+/** @rule DIP-4 */
+const tensions: StateInvariant = {
+  code: 'TENSION_EXPLAINED',
+  sentence:
+    'Tension is of one of the two, from 0 to 100, and its start and all its steps add up to it.',
+  breaches: ({ state }) =>
+    breachesIn(valuesById(state.relations), ({ id, a, b, tensions: kept = {} }) => {
+      const wrong = entriesById<EmpireId, Tension>(kept).find(([of, { start, value, steps }]) => {
+        const isParty = of === a || of === b;
+        const isExplained = value === start + sumOf(steps, ({ by }) => by);
+        return !isParty || !isExplained || value < 0 || value > MOST_TENSION;
+      });
+      return wrong === undefined ? null : `${id}: ${wrong[0]} at ${String(wrong[1].value)}`;
     }),
 };
 
@@ -233,6 +252,7 @@ export const RECORD_INVARIANTS: readonly StateInvariant[] = [
   counted,
   keyed,
   relations,
+  tensions,
   lanes,
   empires,
   victories,

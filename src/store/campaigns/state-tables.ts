@@ -38,6 +38,7 @@ export const STATE_TABLES: { readonly [T in TableName]: StateTable<T> } = {
       since: 'plain',
       sustained: 'flag',
       pact: 'flag',
+      tensions: 'optional-json',
     },
   }),
   forceLists: stateTable<'forceLists'>({

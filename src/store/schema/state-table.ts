@@ -6,14 +6,16 @@ export type Cells = Readonly<Record<string, Cell>>;
 
 type IsPlain<V> = [V] extends [string | number | null] ? true : false;
 
-/** How a field is kept: as it is, as it is or left out, as 0 or 1, or as JSON text. The field's type decides. */
+/** How a field is kept: as it is, as it is or left out, as 0 or 1, as JSON text, or as that or left out. The field's type decides. */
 export type ColumnCode<V> = [V] extends [boolean]
   ? 'flag'
   : IsPlain<V> extends true
     ? 'plain'
     : [V] extends [string | number | undefined]
       ? 'optional'
-      : 'json';
+      : undefined extends V
+        ? 'optional-json'
+        : 'json';
 export type Columns<R> = Readonly<{ [F in keyof R & string]-?: ColumnCode<R[F]> }>;
 
 /** How one table of the state and its SQL table match; the key column comes first. */
@@ -49,7 +51,7 @@ export function stateTable<T extends TableName>(spec: Spec<T>): StateTable<T> {
       // Filled in one order, field by field: twice as fast as from entries, and it is the hot spot.
       const fields: Record<string, unknown> = {};
       for (const [name, code] of coded) {
-        if (code === 'optional' && cells[name] === null) continue;
+        if (isOptional(code) && cells[name] === null) continue;
         fields[name] = decodeCell(code, cells[name]);
       }
       // The columns are the fields, each by its own code: `Spec` has held them together.
@@ -59,10 +61,13 @@ export function stateTable<T extends TableName>(spec: Spec<T>): StateTable<T> {
   };
 }
 
+const isOptional = (code: string | undefined): boolean =>
+  code === 'optional' || code === 'optional-json';
+
 function encodeCell(code: string | undefined, value: unknown): Cell {
-  if (code === 'json') return JSON.stringify(value);
+  if (isOptional(code) && value === undefined) return null;
+  if (code === 'json' || code === 'optional-json') return JSON.stringify(value);
   if (code === 'flag') return value === true ? 1 : 0;
-  if (code === 'optional' && value === undefined) return null;
   const isPlain = value === null || typeof value === 'string' || typeof value === 'number';
   invariant(isPlain, 'STORE_CELL', typeof value);
   return value;
@@ -70,6 +75,6 @@ function encodeCell(code: string | undefined, value: unknown): Cell {
 
 function decodeCell(code: string | undefined, cell: Cell | undefined): unknown {
   invariant(cell !== undefined, 'STORE_COLUMN_MISSING');
-  if (code === 'json') return JSON.parse(String(cell));
+  if (code === 'json' || code === 'optional-json') return JSON.parse(String(cell));
   return code === 'flag' ? cell === 1 : cell;
 }

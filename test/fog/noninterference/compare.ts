@@ -101,6 +101,7 @@ export function pairOf(seed: number, options: WorldOptions = {}): Pair {
     classStats: seed % 5 === 4 ? 'fought' : 'public',
     specialisation: seed % 3 === 1 ? 'on' : 'off',
     surveys: seed % 3 === 2 ? 'explorers' : 'off',
+    tension: seed % 4 === 1 ? 'on' : 'off',
     ...options.rules,
   } as const;
   const first = proofWorld(seed, { ...options, rules });

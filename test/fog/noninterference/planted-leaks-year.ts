@@ -14,6 +14,12 @@ const relationsOfOthers: Told = ({ state, viewer }) =>
     .filter(({ a, b }) => a !== viewer && b !== viewer)
     .map((one) => one.state);
 
+/** How tense others are toward the viewer (DIP-4). */
+const tensionOfOthers: Told = ({ state, viewer }) =>
+  Object.values(state.relations)
+    .filter(({ a, b }) => a === viewer || b === viewer)
+    .map(({ a, b, tensions }) => tensions?.[a === viewer ? b : a]?.value);
+
 /** Whether something is bought for the systems that the viewer has heard of. */
 const purchasesElsewhere: Told = (input) =>
   Object.values(cleanDesk(input).view.systems)
@@ -49,6 +55,7 @@ export const PLANTED_IN_A_YEAR = [
   },
   { leak: 'a tech pool in a view', rig: deskWith(poolsOfNeighbours) },
   { leak: 'how two others stand', rig: deskWith(relationsOfOthers) },
+  { leak: 'how tense others are', rig: deskWith(tensionOfOthers) },
   {
     leak: 'what is bought for systems elsewhere',
     rig: deskWith(purchasesElsewhere),

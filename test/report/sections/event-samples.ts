@@ -5,6 +5,7 @@ import { designId, systemId } from '#test/support/campaign';
 import { human, loran, sol, wolf } from '#test/report/reports/sample-campaign';
 import { battle } from '#test/report/reports/sample-events';
 import { CONVOY_SAMPLES } from './convoy-samples.ts';
+import { DIPLOMACY_SAMPLES } from './diplomacy-samples.ts';
 import { DISCOVERY_SAMPLES } from './discovery-samples.ts';
 import { GIFT_SAMPLES } from './gift-samples.ts';
 import { MEETING_SAMPLES } from './meeting-samples.ts';
@@ -35,36 +36,7 @@ export const EVENT_SAMPLES: { readonly [T in SeenEventType]: Sample<SeenEventOf<
   ...SIEGE_SAMPLES,
   ...GIFT_SAMPLES,
   ...DISCOVERY_SAMPLES,
-  EmpiresMet: [
-    { type: 'EmpiresMet', ...head, with: loran, place: { kind: 'system', system: wolf } },
-    'First contact: you met Loran Imperium at Wolf <359>; you begin at Non-Intercourse.',
-  ],
-  FirstContactWarBegan: [
-    {
-      type: 'FirstContactWarBegan',
-      ...head,
-      by: loran,
-      against: human,
-      place: { kind: 'system', system: wolf },
-    },
-    'Loran Imperium attacked you on first contact at Wolf <359>: you are at War.',
-  ],
-  TreatyAnnounced: [
-    { type: 'TreatyAnnounced', ...head, with: loran, state: 'trade' },
-    'You begin at Trade with Loran Imperium; all empires in contact with one of you know it.',
-  ],
-  SustainedContactSet: [
-    { type: 'SustainedContactSet', ...head, with: loran, holds: true },
-    'You have sustained contact with Loran Imperium now: envoys get through.',
-  ],
-  RelationSet: [
-    { type: 'RelationSet', ...head, with: loran, state: 'mutual-defense' },
-    'By the moderator’s ruling you are now at Mutual Defense with Loran Imperium.',
-  ],
-  RelationAnnounced: [
-    { type: 'RelationAnnounced', ...head, between: [loran, null], state: 'war' },
-    'Public news: Loran Imperium and an unknown power are now at War with each other.',
-  ],
+  ...DIPLOMACY_SAMPLES,
   CorrectionMade: [
     {
       type: 'CorrectionMade',

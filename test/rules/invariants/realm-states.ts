@@ -1,5 +1,5 @@
 import type { CampaignState } from '#model/campaign/state';
-import { put, ship } from './sound-rows.ts';
+import { put, relation, ship } from './sound-rows.ts';
 
 /** With an encounter to come in which these strike. */
 const pending = (strikers: readonly string[]): CampaignState =>
@@ -14,6 +14,15 @@ export const REALM_STATES = [
       finds: [{ kind: 'derelicts', system: 'H9999', points: 4, classes: [] }],
     }),
     says: 'derelicts at H9999',
+  },
+  {
+    code: 'TENSION_EXPLAINED',
+    state: put('relations', relation.id, {
+      tensions: {
+        [relation.a]: { start: 41, value: 57, steps: [{ turn: 2, cause: 'losses', by: 15 }] },
+      },
+    }),
+    says: `${relation.a} at 57`,
   },
   { code: 'VICTORY_TURN', state: put('empires', 'human', { wonIn: 99 }), says: 'turn 99' },
   { code: 'EMPIRE_FALLEN', state: put('empires', 'human', { fellIn: 1 }), says: 'fell in turn 1' },

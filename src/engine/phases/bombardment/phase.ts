@@ -1,6 +1,7 @@
 import type { Phase } from '#engine/record/phase';
 import { recorderOf } from '#engine/record/recorder';
 import { siegeOf } from '#engine/siege/siege-world';
+import { tensionOfBombardment } from '#engine/diplomacy/tension-of-bombardment';
 import { takeSight } from '#engine/sight/take-sight';
 import { groupBy } from '#kernel/collections/group-by';
 import { sortBy } from '#kernel/collections/sort-by';
@@ -38,6 +39,7 @@ export const bombardmentPhase: Phase = {
       const told = record.result().events.filter(isToldWhileWaiting(waiting));
       return { done: false, open, decided, told };
     }
+    tensionOfBombardment(record, input.rules);
     takeSight(record, input);
     return { done: true, ...record.result(), decided };
   },

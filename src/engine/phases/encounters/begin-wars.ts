@@ -1,4 +1,5 @@
 import type { PhaseInput } from '#engine/record/phase';
+import { tensionOfWarOn } from '#engine/diplomacy/tension-of-war';
 import type { Recorder } from '#engine/record/recorder';
 import { cite } from '#kernel/reasons/cite';
 import { relationIdOf } from '#model/campaign/relation';
@@ -40,5 +41,6 @@ export function beginWars(
       place,
       turn: state.turn,
     });
+    tensionOfWarOn(record, rules, { by, against });
   }
 }

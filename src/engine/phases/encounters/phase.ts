@@ -17,6 +17,7 @@ import type { TacticalEngine } from '#engine/tactical/contract';
 import { rowOf } from '#kernel/collections/row-of';
 import { sortBy } from '#kernel/collections/sort-by';
 import { compareIds, valuesById } from '#kernel/collections/tables';
+import { tensionOfLosses } from '#engine/diplomacy/tension-of-losses';
 import { cite } from '#kernel/reasons/cite';
 import { placeKeyOf } from '#model/battle/place';
 import type { PendingEncounter } from '#model/campaign/encounter';
@@ -66,6 +67,7 @@ function run({ machine, elsewhere }: Engines, input: PhaseInput): PhaseResult {
   returnStrikes(record, input.state);
   loseDivided(record);
   const told = driven.flatMap(({ result }) => result?.value ?? []);
+  tensionOfLosses(record, input.rules, told);
   beginWars(record, input, told);
   markBattles(record, input, told);
   loseWorks(record, input.state);

@@ -2,6 +2,8 @@ import type { Phase } from '#engine/record/phase';
 import { recorderOf } from '#engine/record/recorder';
 import { takeSight } from '#engine/sight/take-sight';
 import { cite } from '#kernel/reasons/cite';
+import { settleTension } from '#engine/diplomacy/settle-tension';
+import { warsOfTension } from '#engine/diplomacy/wars-of-tension';
 import { giveMaps } from './give-maps.ts';
 import { noteContact } from '#engine/sight/note-contact';
 
@@ -13,6 +15,8 @@ export const intelPhase: Phase = {
   run: (input) => {
     const record = recorderOf(input.state);
     giveMaps(record, input);
+    warsOfTension(record, input.rules);
+    settleTension(record, input.rules);
     noteContact(record);
     takeSight(record, input);
     return { done: true, ...record.result(), decided: [] };

@@ -98,4 +98,26 @@ export const CAMPAIGN_SETTINGS = {
     default: 'off',
     since: '0009-play-in-the-galaxy',
   }),
+  tension: flag({
+    name: 'Tension',
+    explanation:
+      'Farlane keeps the tension of each empire toward each other, and wars begin and end by it. The moderator can still set relations.',
+    group: 'diplomacy',
+    rules: ['DIP-4'],
+    change: 'any-time',
+    default: 'off',
+    since: '0017-tension',
+  }),
+  startingTension: number({
+    name: 'Starting tension',
+    explanation: 'The tension of empires that meet, from 0 to 100.',
+    group: 'diplomacy',
+    rules: ['DIP-4'],
+    change: 'before-start',
+    default: 50,
+    least: 0,
+    most: 100,
+    unit: '',
+    since: '0017-tension',
+  }),
 } as const;

@@ -1,0 +1,43 @@
+import type { Recorder } from '#engine/record/recorder';
+import { cite } from '#kernel/reasons/cite';
+import type { EmpireId } from '#model/campaign/ids';
+import { type Relation, relationIdOf } from '#model/campaign/relation';
+import { onlyFor } from '#model/events/fact';
+import type { TensionCause } from '#model/campaign/tension';
+import type { RuleSet } from '#model/settings/rule-set';
+import { boundedChange, tensionIn } from '#rules/diplomacy/tension';
+
+/** The rules that tension reads. */
+export type TensionRules = Pick<RuleSet, 'tension' | 'startingTension'>;
+
+export type Move = Readonly<{ of: EmpireId; toward: EmpireId; cause: TensionCause; by: number }>;
+
+/**
+ * Moves the tension of an empire toward another that it has met, within the bounds. Only the empire itself is told.
+ * @rule DIP-4
+ */
+export function moveTension(
+  record: Recorder,
+  { tension, startingTension: start }: TensionRules,
+  { of, toward, cause, by }: Move,
+): void {
+  const { relations, turn } = record.state();
+  const relation: Relation | undefined = relations[relationIdOf(of, toward)];
+  if (tension === 'off' || relation === undefined) return;
+  const { value } = tensionIn(relation, of, start);
+  const change = boundedChange(value, by);
+  if (change === 0) return;
+  record.emit({
+    type: 'TensionChanged',
+    cite: cite('DIP-4'),
+    rolls: [],
+    witnesses: onlyFor(of),
+    empire: of,
+    toward,
+    cause,
+    by: change,
+    start,
+    value: value + change,
+    turn,
+  });
+}

@@ -1,0 +1,11 @@
+import type { TensionCause } from '#model/campaign/tension';
+
+/** DIP-4: what moved tension, as a player reads it. */
+export const TENSION_WORDS: { readonly [C in TensionCause]: string } = {
+  losses: 'units that you lost to it in battle',
+  bombardment: 'its bombardment of your systems',
+  trespass: 'its fleets in your systems without permission',
+  'war-on-friend': 'its war on a friend of yours',
+  'war-on-enemy': 'its war on an enemy of yours',
+  drift: 'a turn without change',
+};
