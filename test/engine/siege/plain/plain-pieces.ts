@@ -10,6 +10,8 @@ import type { RandomSiege } from './random-siege.ts';
 export type Piece = {
   id: string;
   owner: string;
+  /** Empty: a militia. */
+  design: string;
   camp: 'home' | 'foe' | 'rebels';
   attack: number;
   defense: number;
@@ -34,6 +36,7 @@ function pieceOf({ designs }: CampaignState, unit: Unit): Piece | null {
   return {
     id: unit.id,
     owner: unit.owner,
+    design: unit.design,
     camp,
     attack: ground.attack,
     defense: Math.max(0, ground.defense - (rests ? 1 : 0)),
@@ -74,7 +77,7 @@ function comingAttack(design: UnitDesign, isServed: boolean, penalty: string): n
 }
 
 const militia = (id: string, owner: string, camp: Piece['camp'], dug: boolean): Piece => ({
-  ...{ id, owner, camp, attack: 1, defense: 2, faces: 2, left: 1 },
+  ...{ id, owner, design: '', camp, attack: 1, defense: 2, faces: 2, left: 1 },
   ...{ rests: false, invades: false, dug },
 });
 

@@ -10,15 +10,61 @@ type Assault = Readonly<{ attackers: readonly Piece[]; target: Piece }>;
 
 const byText = (a: Piece, b: Piece): number => (a.id < b.id ? -1 : 1);
 
-/** GND-1: who attacks whom. */
+const byStrength = (a: Piece, b: Piece): number =>
+  b.attack - a.attack || b.faces - a.faces || byText(a, b);
+
+/** Whom single units are sent against: the enemy of that class in that place, the weakest first. */
+function aimsOf(
+  { sheets }: RandomSiege,
+  own: readonly Piece[],
+  enemies: readonly Piece[],
+): ReadonlyMap<string, Piece> {
+  const found = new Map<string, Piece>();
+  for (const one of own) {
+    const order = sheets[one.owner]?.find(({ kind }) => kind === 'PlanGround');
+    const aims = order?.kind === 'PlanGround' ? (order.aims ?? []) : [];
+    const aim = aims.find(({ unit }) => unit === one.id);
+    const alike = enemies
+      .filter(({ design }) => design !== '' && design === aim?.target)
+      .sort((a, b) => a.left + a.defense - b.left - b.defense || byText(a, b));
+    const target = alike[(aim?.place ?? 0) - 1];
+    if (target !== undefined) found.set(one.id, target);
+  }
+  return found;
+}
+
+/** GND-1: who attacks whom, with units that are sent against single enemies. */
+function assignAimed(
+  plan: GroundPlan,
+  [attackers, enemies]: readonly [readonly Piece[], readonly Piece[]],
+  aims: ReadonlyMap<string, Piece>,
+): readonly Assault[] {
+  const able = attackers.filter((one) => !one.rests).sort(byStrength);
+  const groups = enemies.flatMap((target) => {
+    const sent = able.filter(({ id }) => aims.get(id) === target).slice(0, 4);
+    return sent.length === 0 ? [] : [{ target, attackers: sent }];
+  });
+  const isBusy = (some: readonly Assault[], one: Piece): boolean =>
+    some.some((group) => group.attackers.includes(one));
+  const free = able.filter((one) => !isBusy(groups, one));
+  const rest = enemies.filter((one) => !groups.some(({ target }) => target === one));
+  const planned = assign(plan, free, rest);
+  if (plan === 'hold') return groups;
+  const idle = free.filter((one) => !isBusy(planned, one));
+  for (const group of groups) {
+    while (group.attackers.length < 4 && idle.length > 0) group.attackers.push(idle.shift()!);
+    group.attackers.sort(byStrength);
+  }
+  return [...groups, ...planned];
+}
+
+/** GND-1: who attacks whom by plan. */
 function assign(
   plan: GroundPlan,
   attackers: readonly Piece[],
   enemies: readonly Piece[],
 ): readonly Assault[] {
-  const queue = attackers
-    .filter((one) => !one.rests)
-    .sort((a, b) => b.attack - a.attack || b.faces - a.faces || byText(a, b));
+  const queue = attackers.filter((one) => !one.rests).sort(byStrength);
   const weight = (one: Piece): number => (plan === 'strongest' ? -1 : 1) * (one.left + one.defense);
   const targets = [...enemies].sort((a, b) => weight(a) - weight(b) || byText(a, b));
   if (plan === 'hold' || queue.length === 0) return [];
@@ -54,10 +100,13 @@ function assaultsOf(siege: RandomSiege, pieces: readonly Piece[]): readonly Assa
   const [home, foe, rebels] = [camp('home'), camp('foe'), camp('rebels')];
   const foePlan = planOf(siege, foe);
   const comes = foe.some(({ invades }) => invades);
-  const foes = foePlan === 'hold' ? foe.filter(({ invades }) => invades) : foe;
+  const sent = aimsOf(siege, foe, home);
+  const isHeld = comes && foePlan === 'hold';
+  const foes = isHeld ? foe.filter(({ invades, id }) => invades || sent.has(id)) : foe;
+  const against = [...foe, ...rebels];
   return [
-    ...assign(planOf(siege, home), home, [...foe, ...rebels]),
-    ...assign(comes && foePlan === 'hold' ? 'weakest' : foePlan, foes, home),
+    ...assignAimed(planOf(siege, home), [home, against], aimsOf(siege, home, against)),
+    ...assignAimed(isHeld ? 'weakest' : foePlan, [foes, home], sent),
     ...assign('weakest', rebels, home),
   ];
 }

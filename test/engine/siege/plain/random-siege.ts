@@ -1,11 +1,12 @@
 import type { CampaignState } from '#model/campaign/state';
 import { BOMBARD_PLANS } from '#model/forces/bombard-plan';
-import { GROUND_PLANS, type GroundPlan } from '#model/forces/ground-plan';
+import { GROUND_PLANS } from '#model/forces/ground-plan';
 import type { Unit } from '#model/forces/unit';
 import { MISSIONS } from '#model/orders/bombard';
+import type { GroundAim } from '#model/orders/ground-war';
 import type { Order } from '#model/orders/order';
 import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
-import { unitId } from '#test/support/campaign';
+import { designId, unitId } from '#test/support/campaign';
 import type { Choices } from '#test/support/proof-choices';
 import { aboard, bombard, groundPlan, invade, landed, sceneOf } from '#test/support/siege';
 
@@ -70,6 +71,18 @@ const rulesOf = ({ pick }: Choices): RuleSet => ({
   massDriverCap: pick([0, 1, 4]),
 });
 
+/** Some units of an empire attack enemies of a class that somebody has there, or that nobody has. */
+function aimsOf(
+  { below, percent, pick }: Choices,
+  { owner, all }: Readonly<{ owner: string; all: readonly Unit[] }>,
+): readonly GroundAim[] {
+  const targets = [...all.map(({ design }) => design), ...CLASSES.map(designId)];
+  return all
+    .filter((unit) => unit.owner === owner && percent(50))
+    .slice(0, 4)
+    .map(({ id }) => ({ unit: id, target: pick(targets), place: 1 + below(2) }));
+}
+
 /** A system of the Lorans in which up to four empires and rebels fight, and into which humans come from a convoy. */
 export function randomGround(choices: Choices): RandomSiege {
   const { below, percent, pick } = choices;
@@ -87,14 +100,16 @@ export function randomGround(choices: Choices): RandomSiege {
     fleets: { human: ['convoy', 'lander', 'lander'].slice(0, 1 + below(3)) },
     units: [...units, ...invaders],
   });
-  const planned = (): GroundPlan => pick(GROUND_PLANS);
+  const all = [...units, ...invaders];
+  const planned = (owner: string, militia = true): Order =>
+    groundPlan(pick(GROUND_PLANS), militia, percent(40) ? aimsOf(choices, { owner, all }) : []);
   const coming = invaders.map(({ id }) => id).join(' ');
   const wave = coming === '' ? [] : [invade(coming, pick(['', 'human.u2', 'human.u3 human.u2']))];
   const sheets = {
-    human: [groundPlan(planned()), ...wave],
-    loran: [groundPlan(planned(), percent(70))],
-    jain: [groundPlan(planned())],
-    kili: [groundPlan(planned())],
+    human: [planned('human'), ...wave],
+    loran: [planned('loran', percent(70))],
+    jain: [planned('jain')],
+    kili: [planned('kili')],
   };
   return { before, sheets, rules: rulesOf(choices) };
 }
