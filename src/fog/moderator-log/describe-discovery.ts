@@ -1,3 +1,4 @@
+import { counted } from '#kernel/words/counted';
 import type { DiscoveryEvent, FoundUnit } from '#model/events/discovery-events';
 import { type DescribeRows, inRow } from './describe-row.ts';
 import type { Names } from './names.ts';
@@ -17,10 +18,10 @@ export const describeDiscovery: DescribeRows<DiscoveryEvent> = {
     `${names.empire(empire)}: the splinter colony at ${names.system(system)} joins with Census ${census}, ` +
     `Morale ${morale}, Productivity ${productivity}`,
   FindOpened: ({ empire, find: { kind, system, points } }, names) =>
-    `${names.empire(empire)} has ${points} points to choose of the ${kind} at ${names.system(system)}`,
+    `${names.empire(empire)} has ${counted(points, 'point')} to choose of the ${kind} at ${names.system(system)}`,
   FindTaken: ({ empire, find, system, units, left, ordered }, names) =>
     `${names.empire(empire)}: of the ${find} at ${names.system(system)} join, by ${ordered ? 'orders' : 'default'} ` +
-    `with ${left} points left: ${crew(units, names)}`,
+    `with ${counted(left, 'point')} left: ${crew(units, names)}`,
   DerelictsJoined: ({ empire, system, fleet, units }, names) =>
     `${names.empire(empire)}: derelicts at ${names.system(system)} join as ${fleet.name} (${fleet.fleet}): ` +
     crew(units, names),

@@ -1,4 +1,5 @@
 import type { SeenEventOf } from '#fog/views/seen-event';
+import { counted } from '#kernel/words/counted';
 import { formatNumber } from '#kernel/words/format-number';
 import { capitalised, shortId, unitLabel } from './names.ts';
 import { findText } from './find-text.ts';
@@ -43,7 +44,7 @@ const MET: { readonly [E in Encounter]: string } = {
 };
 
 const learned = ({ points, pool }: Pick<Gain, 'points' | 'pool'>): string =>
-  `${formatNumber(points)} points of tech investment; the pool holds ${formatNumber(pool)}`;
+  `${counted(points, 'point')} of tech investment; the pool holds ${formatNumber(pool)}`;
 
 export const DISCOVERY_SENTENCES: SentenceRows<DiscoveryType> = {
   SystemSurveyed: ({ system, total, needed, find }, names) =>
