@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { intelPhase } from '#engine/phases/intel/phase';
-import type { DiplomaticState } from '#model/campaign/relation';
+import type { DiplomaticState, Relation } from '#model/campaign/relation';
 import { relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import type { Tension } from '#model/campaign/tension';
@@ -128,6 +128,36 @@ test('DIP-4: a war ends when one side has no tension left and the other at most 
   const { relations } = played.state;
   expect(relations[relationIdOf(empireId('red'), empireId('blue'))]?.state).toBe('non-intercourse');
   expect(relations[relationIdOf(empireId('red'), empireId('green'))]?.state).toBe('war');
+});
+
+/** Red and blue with something between them that nobody else knows. */
+function secretly(state: CampaignState, row: Partial<Relation>): CampaignState {
+  const id = relationIdOf(empireId('red'), empireId('blue'));
+  const relations = { ...state.relations, [id]: { ...state.relations[id]!, ...row } };
+  return { ...state, relations };
+}
+
+const toldOfWar = (played: Voyaged): readonly string[] =>
+  eventsOf(played, 'WarDeclared').flatMap(({ witnesses }) => witnesses.map((one) => one.empire));
+
+test('DIP-12, FOG-8: tension ends no covert war, because the news would reveal it', () => {
+  const world = tense(worldOf(PEACE), { 'red/blue': 0, 'blue/red': 22 });
+  const played = intel(secretly(world, { state: 'war', openly: 'non-intercourse' }));
+  expect(eventsOf(played, 'ArmisticeSigned')).toEqual([]);
+});
+
+test('DIP-12: a covert war becomes public at 100', () => {
+  const world = tense(worldOf(PEACE), { 'red/blue': 100, 'blue/red': 22 });
+  const played = intel(secretly(world, { state: 'war', openly: 'non-intercourse' }));
+  expect(eventsOf(played, 'WarDeclared')).toMatchObject([{ by: 'red', against: 'blue' }]);
+  expect(toldOfWar(played)).toContain('green');
+});
+
+test('DIP-12: nobody is told of a war that they believed in during a covert peace', () => {
+  const world = tense(worldOf({ ...PEACE, 'red/blue': 'war' }), { 'red/blue': 100 });
+  const played = intel(secretly(world, { state: 'non-intercourse', openly: 'war' }));
+  expect(toldOfWar(played)).toEqual(['red', 'blue']);
+  expect(changes(played).join()).not.toContain('war-on');
 });
 
 test('DIP-4, DIP-11: an armistice ends the pact of those who had only this war in common', () => {
