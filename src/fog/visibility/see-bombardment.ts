@@ -80,43 +80,27 @@ const systemHurt: SeeRow<EventOf<'SystemHurt'>> = (event, viewer, context) => {
   ];
 };
 
+type OnTroops = EventOf<'AttritionLost'> | EventOf<'DefenseLowered'>;
+
 /** What falls on ground units is known to their owner one by one, and to who did it by class. @rule FOG-6 */
+const troopHit = (event: OnTroops, viewer: EmpireId, context: SeeContext) => {
+  const { cite, empire, unit, system, by } = event;
+  return {
+    ...{ cite, rolls: [], system },
+    of: named(empire, viewer, context),
+    unit: viewer === empire ? unit : null,
+    by: named(by, viewer, context),
+  };
+};
+
 const attritionLost: SeeRow<EventOf<'AttritionLost'>> = (event, viewer, context) => {
-  const { cite, empire, unit, design, system, by, damage, destroyed, because } = event;
-  const isOwn = viewer === empire;
-  return [
-    {
-      type: 'AttritionLost',
-      cite,
-      rolls: [],
-      system,
-      of: named(empire, viewer, context),
-      unit: isOwn ? unit : null,
-      design,
-      by: named(by, viewer, context),
-      damage,
-      destroyed,
-      because,
-    },
-  ];
+  const { type, design, damage, destroyed, because } = event;
+  return [{ type, ...troopHit(event, viewer, context), design, damage, destroyed, because }];
 };
 
 const defenseLowered: SeeRow<EventOf<'DefenseLowered'>> = (event, viewer, context) => {
-  const { cite, empire, unit, design, system, by, amount } = event;
-  const isOwn = viewer === empire;
-  return [
-    {
-      type: 'DefenseLowered',
-      cite,
-      rolls: [],
-      system,
-      of: named(empire, viewer, context),
-      unit: isOwn ? unit : null,
-      design,
-      by: named(by, viewer, context),
-      amount,
-    },
-  ];
+  const { type, design, amount } = event;
+  return [{ type, ...troopHit(event, viewer, context), design, amount }];
 };
 
 /** Its figures are secret, so who asks learns only the answer. @rule FOG-10 */

@@ -1,9 +1,37 @@
+import type { SeenEvent } from '#fog/views/seen-event';
 import { seenPlace } from '#fog/views/seen-parts';
+import type { RuleRef } from '#kernel/reasons/cite';
+import type { EmpireId } from '#model/campaign/ids';
+import type { DiplomaticState } from '#model/campaign/relation';
+import type { Witnesses } from '#model/events/fact';
 import type { DiplomacyEvent, TensionChanged } from '#model/events/diplomacy-events';
 import { asOwner } from './as-owner.ts';
 import { namedInOrder } from './named.ts';
 import { partOf } from './part-of.ts';
-import type { SeeRows } from './see-row.ts';
+import type { SeeRow, SeeRows } from './see-row.ts';
+
+type Between = Readonly<{ cite: RuleRef; witnesses: Witnesses }>;
+
+/**
+ * What two empires have done in public: they are told as it was, and all who hear of it by name and state alone.
+ * @rule FOG-8
+ */
+const announced =
+  <E extends Between>(
+    newsOf: (event: E) => Readonly<{ pair: readonly [EmpireId, EmpireId]; state: DiplomaticState }>,
+    build: (event: E, other: EmpireId) => SeenEvent,
+  ): SeeRow<E> =>
+  (event, viewer, context) => {
+    const { pair, state } = newsOf(event);
+    const [a, b] = pair;
+    const part = partOf(event, viewer);
+    if (viewer === a || viewer === b) {
+      return part === 'participant' ? [build(event, viewer === a ? b : a)] : [];
+    }
+    if (part !== 'onlooker') return [];
+    const between = namedInOrder(pair, viewer, context);
+    return [{ type: 'RelationAnnounced', cite: event.cite, rolls: [], between, state }];
+  };
 
 const seeTension = asOwner(({ cite, toward, cause, by, value }: TensionChanged, rolls) => ({
   type: 'TensionChanged',
@@ -44,55 +72,28 @@ export const seeDiplomacy: SeeRows<DiplomacyEvent> = {
     if (viewer !== to) return [];
     return [{ type: 'UnitBought', cite, rolls: [], unit: becomes, design, system, from, ...gift }];
   },
-  FirstContactWarBegan: (event, viewer, context) => {
-    const { cite, by, against, place } = event;
-    const part = partOf(event, viewer);
-    const isParty = viewer === by || viewer === against;
-    if (part === 'onlooker' && !isParty) {
-      const between = namedInOrder([by, against], viewer, context);
-      return [{ type: 'RelationAnnounced', cite, rolls: [], between, state: 'war' }];
-    }
-    if (part !== 'participant' || !isParty) return [];
-    const what = { by, against, place: seenPlace(place) };
-    return [{ type: 'FirstContactWarBegan', cite, rolls: [], ...what }];
-  },
-  TreatyAnnounced: (event, viewer, context) => {
-    const { cite, a, b, state } = event;
-    const part = partOf(event, viewer);
-    const isParty = viewer === a || viewer === b;
-    if (part === 'onlooker' && !isParty) {
-      const between = namedInOrder([a, b], viewer, context);
-      return [{ type: 'RelationAnnounced', cite, rolls: [], between, state }];
-    }
-    if (part !== 'participant' || !isParty) return [];
-    return [{ type: 'TreatyAnnounced', cite, rolls: [], with: viewer === a ? b : a, state }];
-  },
+  FirstContactWarBegan: announced(
+    ({ by, against }) => ({ pair: [by, against], state: 'war' }),
+    ({ cite, by, against, place }) => ({
+      type: 'FirstContactWarBegan',
+      ...{ cite, rolls: [], by, against, place: seenPlace(place) },
+    }),
+  ),
+  TreatyAnnounced: announced(
+    ({ a, b, state }) => ({ pair: [a, b], state }),
+    ({ cite, state }, other) => ({ type: 'TreatyAnnounced', cite, rolls: [], with: other, state }),
+  ),
   // The history of the tension tells of its drift; as news it would come every turn.
   TensionChanged: (event, viewer, context) =>
     event.cause === 'drift' ? [] : seeTension(event, viewer, context),
-  WarDeclared: (event, viewer, context) => {
-    const { cite, by, against } = event;
-    const part = partOf(event, viewer);
-    const isParty = viewer === by || viewer === against;
-    if (part === 'onlooker' && !isParty) {
-      const between = namedInOrder([by, against], viewer, context);
-      return [{ type: 'RelationAnnounced', cite, rolls: [], between, state: 'war' }];
-    }
-    if (part !== 'participant' || !isParty) return [];
-    return [{ type: 'WarDeclared', cite, rolls: [], by, against }];
-  },
-  ArmisticeSigned: (event, viewer, context) => {
-    const { cite, a, b } = event;
-    const part = partOf(event, viewer);
-    const isParty = viewer === a || viewer === b;
-    if (part === 'onlooker' && !isParty) {
-      const between = namedInOrder([a, b], viewer, context);
-      const state = 'non-intercourse';
-      return [{ type: 'RelationAnnounced', cite, rolls: [], between, state }];
-    }
-    if (part !== 'participant' || !isParty) return [];
-    return [{ type: 'ArmisticeSigned', cite, rolls: [], with: viewer === a ? b : a }];
-  },
+  WarDeclared: announced(
+    ({ by, against }) => ({ pair: [by, against], state: 'war' }),
+    ({ cite, by, against }) => ({ type: 'WarDeclared', cite, rolls: [], by, against }),
+  ),
+  ArmisticeSigned: announced(
+    ({ a, b }) => ({ pair: [a, b], state: 'non-intercourse' }),
+    ({ cite }, other) => ({ type: 'ArmisticeSigned', cite, rolls: [], with: other }),
+  ),
   SustainedContactSet: (event, viewer) => {
     const { cite, a, b, holds } = event;
     if (partOf(event, viewer) !== 'participant' || (viewer !== a && viewer !== b)) return [];
