@@ -11,7 +11,7 @@ import {
   defenseOf,
   type GroundFighter,
   invasionAttack,
-  MILITIA,
+  militiaFighter,
   shockBonus,
 } from '#rules/ground/ground-fighter';
 import type { SiegeStart } from '#rules/ground/siege-start';
@@ -107,17 +107,9 @@ function invadingOf(
 
 /** Militias of an independent colony. @rule COL-6 */
 const militias = (count: number): readonly GroundFighter[] =>
-  Array.from({ length: count }, (_, at) => ({
-    key: `rebels ${String(at + 1).padStart(2, '0')}`,
-    side: 'defender',
-    attack: MILITIA.attack,
-    defense: MILITIA.defense,
-    dieFaces: MILITIA.dieFaces,
-    left: MILITIA.attrition,
-    rests: false,
-    invades: false,
-    digsIn: true,
-  }));
+  Array.from({ length: count }, (_, at) =>
+    militiaFighter(`rebels ${String(at + 1).padStart(2, '0')}`, { side: 'defender', digsIn: true }),
+  );
 
 type Fired = Readonly<{
   defenders: readonly GroundFighter[];

@@ -27,6 +27,22 @@ export type GroundFighter = Readonly<{
 /** A militia of a colony or of rebels. @rule GND-3 @rule U-17 */
 export const MILITIA: GroundStats = { attrition: 1, attack: 1, defense: 2, dieFaces: 2 };
 
+/** A militia as it fights. @rule GND-3 @rule COL-6 */
+export const militiaFighter = (
+  key: string,
+  { side, digsIn }: Pick<GroundFighter, 'side' | 'digsIn'>,
+): GroundFighter => ({
+  key,
+  side,
+  attack: MILITIA.attack,
+  defense: MILITIA.defense,
+  dieFaces: MILITIA.dieFaces,
+  left: MILITIA.attrition,
+  rests: false,
+  invades: false,
+  digsIn,
+});
+
 type Soldier = Readonly<{
   unit: Pick<Unit, 'damage' | 'outOfSupply' | 'status' | 'unconverted'>;
   design: Pick<UnitDesign, 'kind' | 'dv' | 'as' | 'af' | 'ground' | 'abilities'>;

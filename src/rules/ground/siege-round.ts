@@ -1,7 +1,7 @@
 import type { GroundPlan } from '#model/forces/ground-plan';
 import { chooseTargets, type GroundAttack } from './choose-targets.ts';
 import { attackFigures, counterAttack } from './ground-attack.ts';
-import { type GroundFighter, MILITIA } from './ground-fighter.ts';
+import { type GroundFighter, militiaFighter } from './ground-fighter.ts';
 import type { Blow } from './roll-blows.ts';
 import type { SiegeStart } from './siege-start.ts';
 
@@ -34,17 +34,7 @@ type Position = Readonly<{
 /** More positions than this are not kept. */
 const MOST_KEPT = 50_000;
 
-const militiaFighter: GroundFighter = {
-  key: 'militia',
-  side: 'home',
-  attack: MILITIA.attack,
-  defense: MILITIA.defense,
-  dieFaces: MILITIA.dieFaces,
-  left: MILITIA.attrition,
-  rests: false,
-  invades: false,
-  digsIn: true,
-};
+const MILITIA_AT_HOME = militiaFighter('militia', { side: 'home', digsIn: true });
 
 function blowOf({ target, attackers }: GroundAttack, placeOf: ReadonlyMap<string, number>): Blow {
   const place = ({ key }: GroundFighter): number => placeOf.get(key) ?? 0;
@@ -90,7 +80,7 @@ function fightersOf(start: SiegeStart): Readonly<{
     ...invaders.map(({ invading }) => invading.key),
     ...waiting.map(({ key }) => key),
     ...defenders.map(({ key }) => key),
-    militiaFighter.key,
+    MILITIA_AT_HOME.key,
   ];
   const alive = (
     { left, fought }: Position,
@@ -130,7 +120,7 @@ export function siegeRounds(start: SiegeStart): (position: Position) => SiegeRou
     const assault = assaultIn(position);
     const troops = homeIn(position);
     const militia = troops.length === 0 && start.militia && assault.length > 0;
-    const home = militia ? [militiaFighter] : troops;
+    const home = militia ? [MILITIA_AT_HOME] : troops;
     const attacks = besiegersAttacks(attackerPlan, assault, home);
     const replies = chooseTargets(defenderPlan, home, assault);
     const back = rules.counterAttack === 'on' ? counters(attacks) : [];

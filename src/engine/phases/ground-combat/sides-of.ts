@@ -18,6 +18,7 @@ import {
   type GroundFighter,
   invasionAttack,
   MILITIA,
+  militiaFighter,
 } from '#rules/ground/ground-fighter';
 import type { Invader } from './invasions-of.ts';
 
@@ -115,15 +116,7 @@ export const militiaOf = (
   empire: EmpireId | null,
   { side, index, digsIn }: Readonly<{ side: string; index: number; digsIn: boolean }>,
 ): Fighter => ({
-  key: `${kind} ${String(index)}`,
-  side,
-  attack: MILITIA.attack,
-  defense: MILITIA.defense,
-  dieFaces: MILITIA.dieFaces,
-  left: MILITIA.attrition,
-  rests: false,
-  invades: false,
-  digsIn,
+  ...militiaFighter(`${kind} ${String(index)}`, { side, digsIn }),
   actor: { kind, empire, unit: null, design: null },
 });
 
