@@ -99,6 +99,7 @@ export const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   EpGiven: 'seen',
   SchematicsGiven: 'seen',
   UnitSold: 'seen',
+  IntelCommitted: 'unseen',
   GiftsCounted: 'seen',
   EncounterBegan: 'seen',
   InitiativeRolled: 'seen',

@@ -66,6 +66,7 @@ export const OWN = [
   ...['MartialLawSet', 'ReprisalTaken'],
   ...['PointsCarried', 'MilitiaRaised'],
   ...['ColonyFounded', 'GrowthChecked', 'CensusGrown', 'GrowthLost', 'CorrectionMade'],
+  ...['IntelCommitted'],
 ] as readonly CampaignEventType[];
 export const MODERATORS = [
   ...['PhaseEnded', 'EncounterArose', 'EncounterEnded'],

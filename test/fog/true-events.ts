@@ -12,6 +12,7 @@ import { designId, fleetId, systemId, systemOf, unitId } from '#test/support/cam
 import { contactEventsOf } from './true-contacts.ts';
 import { convoyEventsOf } from './true-convoys.ts';
 import { diplomacyEventsOf } from './true-diplomacy.ts';
+import { intelEventsOf } from './true-intel.ts';
 import { serviceEventsOf } from './true-service-events.ts';
 import { discoveryEventsOf } from './true-discoveries.ts';
 import { realmEventsOf } from './true-realm.ts';
@@ -268,6 +269,7 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
       ],
     },
     ...diplomacyEventsOf(head, { one: actor, other: loran, place }),
+    ...intelEventsOf(head, { actor }),
     RelationSet: {
       type: 'RelationSet',
       ...head,

@@ -191,6 +191,7 @@ const FLOWS: Told<number> = {
   TreasureFound: ({ points }) => points,
   GiftsCounted: ({ points }) => points,
   EpGiven: ({ points }) => -points,
+  IntelCommitted: ({ points }) => -points,
   TechInvested: ({ points }) => -points,
   ProjectBegun: ({ project }) => -project.paid,
   WorkBegun: ({ paid }) => -paid,

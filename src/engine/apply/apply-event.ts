@@ -11,6 +11,7 @@ import { applyDiscovery } from './apply-discovery.ts';
 import { applyEncounters } from './apply-encounters.ts';
 import { applyEndOfTurn } from './apply-end-of-turn.ts';
 import { applyGround } from './apply-ground.ts';
+import { applyIntel } from './apply-intel.ts';
 import { applyMovement } from './apply-movement.ts';
 import { applyOpening } from './apply-opening.ts';
 import { applyRaids } from './apply-raids.ts';
@@ -39,6 +40,7 @@ const HANDLERS: Handlers<CampaignEvent> = {
   ...applyCargo,
   ...applySight,
   ...applyDiplomacy,
+  ...applyIntel,
   ...applyEncounters,
   ...applyBombardment,
   ...applyGround,

@@ -5,6 +5,7 @@ import { describeConstruction } from './describe-construction.ts';
 import { describeDiplomacy } from './describe-diplomacy.ts';
 import { describeDiscovery } from './describe-discovery.ts';
 import { describeEncounters } from './describe-encounters.ts';
+import { describeIntel } from './describe-intel.ts';
 import { describeMovement } from './describe-movement.ts';
 import { describeOpening } from './describe-opening.ts';
 import { describeRaids } from './describe-raids.ts';
@@ -35,6 +36,7 @@ const ROWS: DescribeRows<CampaignEvent> = {
   ...describeCargo,
   ...describeSight,
   ...describeDiplomacy,
+  ...describeIntel,
   ...describeEncounters,
   ...describeBombardment,
   ...describeGround,

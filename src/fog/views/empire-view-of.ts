@@ -15,6 +15,7 @@ import type { RuleSet } from '#model/settings/rule-set';
 import { lentBy } from '#rules/construction/lent-by';
 import { kindredListsOf } from '#rules/economy/kindred-lists';
 import { isHeldBack } from '#rules/encounters/is-held-back';
+import { intelHalvingsOf } from '#rules/intel/effective-intel';
 import { turnLabelOf } from '#rules/calendar/turn-label';
 import {
   seenDate,
@@ -103,6 +104,7 @@ function builderOf(state: CampaignState, info: CampaignInfo): Builder {
       ),
       onGround: onGround(empire.id, name),
       blockades: blockades(empire.id, { units, fleets }),
+      ...intelHalvedOf(state, empire.id, index),
       designs: designsOf(empire),
       toCome: classesToCome(researchFactsOf(state, empire, info.rules)),
       universalLists,
@@ -243,4 +245,17 @@ function pulledBackOf(state: CampaignState, viewer: EmpireId, index: ViewIndex):
     .effects(viewer)
     .filter((mark) => mark.kind === 'pulled-back' && isHeldBack(mark, state))
     .flatMap(({ subject }) => (subject.kind === 'unit' ? [subject.unit] : []));
+}
+
+/** @rule INT-6 */
+function intelHalvedOf(
+  { effects, turn }: CampaignState,
+  viewer: EmpireId,
+  index: ViewIndex,
+): Pick<EmpireView, 'intelHalved'> {
+  const halved = index
+    .systems(viewer)
+    .map(({ id }) => [id, intelHalvingsOf(id, effects, turn)] as const)
+    .filter(([, times]) => times > 0);
+  return halved.length === 0 ? {} : { intelHalved: Object.fromEntries(halved) };
 }

@@ -127,6 +127,8 @@ export type EmpireView = Readonly<{
   onGround?: readonly GroundForceView[];
   /** Foreign systems that it blockades (SUP-4); views of older programs lack it. */
   blockades?: readonly SystemId[];
+  /** Own systems whose Intel is halved this turn, and how often (INT-6); left out: none. */
+  intelHalved?: ById<SystemId, number>;
   designs: ById<DesignId, DesignView>;
   /** Own classes still to be unlocked, next first (TECH-4); views of older programs lack it. */
   toCome?: readonly DesignId[];

@@ -31,6 +31,7 @@ import type { SeenBids } from './seen-bids.ts';
 import type { SeenDiscovery } from './seen-discovery.ts';
 import type { SeenEncounters } from './seen-encounters.ts';
 import type { Seen } from './seen-fact.ts';
+import type { SeenIntel } from './seen-intel.ts';
 import type { SeenLearned } from './seen-learned.ts';
 import type { SeenPublic } from './seen-public.ts';
 import type { SeenRealm } from './seen-realm.ts';
@@ -237,6 +238,7 @@ export type SeenEvent =
   | SeenStealth
   | SeenLearned
   | SeenEncounters
-  | SeenPublic;
+  | SeenPublic
+  | SeenIntel;
 export type SeenEventType = SeenEvent['type'];
 export type SeenEventOf<T extends SeenEventType> = Extract<SeenEvent, { type: T }>;

@@ -11,6 +11,7 @@ import { seeDiscovery } from './see-discovery.ts';
 import { seeEncounters } from './see-encounters.ts';
 import { seeEndOfTurn } from './see-end-of-turn.ts';
 import { seeGround } from './see-ground.ts';
+import { seeIntel } from './see-intel.ts';
 import { seeMovement } from './see-movement.ts';
 import { seeOpening } from './see-opening.ts';
 import { seeRaids } from './see-raids.ts';
@@ -39,6 +40,7 @@ const ROWS: SeeRows<CampaignEvent> = {
   ...seeCargo,
   ...seeSight,
   ...seeDiplomacy,
+  ...seeIntel,
   ...seeEncounters,
   ...seeBombardment,
   ...seeGround,

@@ -27,6 +27,8 @@ export type RealmPlan = {
   readonly reprisals: Set<SystemId>;
   /** Convoys that settle, and where. */
   readonly settlers: Map<UnitId, SystemId>;
+  /** Systems whose Intel is used by a mission or a diplomatic action (INT-1). */
+  readonly intelUsed: Set<SystemId>;
   /** What is spent on building and mending in a system (ECO-7). */
   readonly spent: Map<SystemId, number>;
 };
@@ -47,5 +49,6 @@ export const realmPlanOf = ({ projects, turn }: EmpireView): RealmPlan => ({
   laws: new Map(),
   reprisals: new Set(),
   settlers: new Map(),
+  intelUsed: new Set(),
   spent: new Map(),
 });

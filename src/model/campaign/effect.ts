@@ -37,6 +37,10 @@ export type MoraleEffectKind = (typeof MORALE_EFFECT_KINDS)[number];
 const DECREED = 'decreed';
 /** Intel of a system that was spent before battles: it is used up until the turn ends (CSC-5). */
 const INTEL_SPENT = 'intel-spent';
+/** The Intel of a system that its owner has paid for in this turn: it can do nothing else (INT-1). `amount`: what was paid. */
+const INTEL_COMMITTED = 'intel-committed';
+/** How often the Intel of a system is halved by sabotage (INT-6). */
+const INTEL_HALVED = 'intel-halved';
 /** Points that come back in the Construction Phase for something that was cancelled, on its unit or system (ECO-6). */
 const REFUND = 'refund';
 /** A system that changed hands this turn (CON-1). */
@@ -52,6 +56,8 @@ export const EFFECT_KINDS = [
   REFUND,
   POINTS_CARRIED,
   TAKEN,
+  INTEL_COMMITTED,
+  INTEL_HALVED,
 ] as const;
 export type EffectKind = (typeof EFFECT_KINDS)[number];
 export type SystemEffectKind = (typeof SYSTEM_EFFECT_KINDS)[number];
@@ -94,6 +100,14 @@ export const decreedIdOf = (system: SystemId, name: string): EffectId =>
 /** The id of the mark of a system whose Intel was spent before battles (CSC-5). */
 export const intelSpentIdOf = (system: SystemId): EffectId =>
   brandAs<EffectId>(`${INTEL_SPENT}/${system}`);
+
+/** The id of the mark of a system whose Intel is committed in this turn (INT-1). */
+export const intelCommittedIdOf = (system: SystemId): EffectId =>
+  brandAs<EffectId>(`${INTEL_COMMITTED}/${system}`);
+
+/** The id of the mark of a system whose Intel is halved in a turn: there is one, with the number of halvings (INT-6). */
+export const intelHalvedIdOf = (system: SystemId, turn: number): EffectId =>
+  brandAs<EffectId>(`${INTEL_HALVED}/${system}/${String(turn)}`);
 
 /** The id of what comes back for a project that was cancelled (ECO-6). */
 export const refundIdOf = (project: ProjectId): EffectId =>

@@ -7,6 +7,7 @@ import type { DiscoveryEvent } from './discovery-events.ts';
 import type { EncounterEvent } from './encounter-events.ts';
 import type { EndOfTurnEvent } from './end-of-turn-events.ts';
 import type { GroundEvent } from './ground-events.ts';
+import type { IntelEvent } from './intel-events.ts';
 import type { MovementEvent } from './movement-events.ts';
 import type { OpeningEvent } from './opening-events.ts';
 import type { RaidEvent } from './raid-events.ts';
@@ -35,6 +36,7 @@ export type CampaignEvent =
   | CargoEvent
   | SightEvent
   | DiplomacyEvent
+  | IntelEvent
   | EncounterEvent
   | BombardmentEvent
   | GroundEvent

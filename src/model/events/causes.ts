@@ -143,5 +143,7 @@ export const ORDER_FAILURES = [
   'no-guns',
   'no-invaders',
   'no-target',
+  'no-intel',
+  'intel-used',
 ] as const;
 export type OrderFailure = (typeof ORDER_FAILURES)[number];

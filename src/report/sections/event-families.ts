@@ -3,6 +3,7 @@ import type { SeenEventType } from '#fog/views/seen-event';
 /** How events are grouped for reading; `battle` steps stand in the battle's record. */
 export const EVENT_FAMILIES = [
   'news',
+  'intel',
   'income',
   'orders',
   'movement',
@@ -20,6 +21,7 @@ export type EventFamily = (typeof EVENT_FAMILIES)[number];
 
 export const FAMILY_TITLES: { readonly [F in EventFamily]: string } = {
   news: 'News',
+  intel: 'Intel',
   income: 'Income',
   orders: 'Orders',
   movement: 'Movement',
@@ -52,6 +54,7 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   RelationAnnounced: 'news',
   CorrectionMade: 'news',
   VictoryWon: 'news',
+  IntelCommitted: 'intel',
   SystemConquered: 'news',
   EmpireFell: 'news',
   SystemBombarded: 'sieges',

@@ -36,6 +36,8 @@ const FLOWS: Flows = {
   TechInvested: ({ points }) => one('Research', -points),
   EpGiven: ({ from, to, points }, names, reader) =>
     from === reader ? one(`Given to ${names.empire(to)}`, -points) : [],
+  IntelCommitted: ({ system, points }, names) =>
+    one(`Use of the Intel of ${names.system(system)}`, -points),
   UnitScrapped: ({ unit, design, name, value }, names) =>
     one(`Scrapping ${unitLabel(name, names.design(design), shortId(unit))}`, value),
   TreasureFound: ({ system, points }, names) => one(`Found at ${names.system(system)}`, points),

@@ -112,6 +112,8 @@ const FAILURES: { readonly [F in OrderFailure]: string } = {
   'no-invaders':
     'not all the units were aboard ships or convoys there that are free to land troops',
   'no-target': 'the enemy that it was to attack isn’t there, so it followed the plan',
+  'no-intel': 'the system has no Intel to use',
+  'intel-used': 'the Intel of the system is used already this turn',
   blockaded: 'the system is blockaded, and the convoy was not there before',
 };
 

@@ -7,6 +7,7 @@ import { battleNamesOf, type BattleNames } from './battle-names.ts';
 import { COLONY_SENTENCES } from './colony-sentences.ts';
 import { CONSTRUCTION_SENTENCES } from './construction-sentences.ts';
 import { ENCOUNTER_SENTENCES } from './encounter-sentences.ts';
+import { INTEL_SENTENCES } from './intel-sentences.ts';
 import { momentText } from './moment-sentences.ts';
 import { MOVEMENT_SENTENCES } from './movement-sentences.ts';
 import type { Names } from './names.ts';
@@ -44,6 +45,7 @@ const SENTENCES: SentenceRows<SeenEventType> = {
   ...SIGHT_SENTENCES,
   ...ENCOUNTER_SENTENCES,
   ...NEWS_SENTENCES,
+  ...INTEL_SENTENCES,
   BattleMoment: ({ moment }, names) => momentText(moment, battleNamesOf([moment], names)),
 };
 

@@ -8,6 +8,7 @@ import { CONVOY_SAMPLES } from './convoy-samples.ts';
 import { DIPLOMACY_SAMPLES } from './diplomacy-samples.ts';
 import { DISCOVERY_SAMPLES } from './discovery-samples.ts';
 import { GIFT_SAMPLES } from './gift-samples.ts';
+import { INTEL_SAMPLES } from './intel-samples.ts';
 import { MEETING_SAMPLES } from './meeting-samples.ts';
 import { OWN_SAMPLES } from './own-samples.ts';
 import { REALM_SAMPLES } from './realm-samples.ts';
@@ -37,6 +38,7 @@ export const EVENT_SAMPLES: { readonly [T in SeenEventType]: Sample<SeenEventOf<
   ...GIFT_SAMPLES,
   ...DISCOVERY_SAMPLES,
   ...DIPLOMACY_SAMPLES,
+  ...INTEL_SAMPLES,
   CorrectionMade: [
     {
       type: 'CorrectionMade',

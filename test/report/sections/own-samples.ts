@@ -1,6 +1,7 @@
 import type { SeenEventOf, SeenEventType } from '#fog/views/seen-event';
 import type { ColonyType } from '#report/sentences/colony-sentences';
 import type { EncounterType } from '#report/sentences/encounter-sentences';
+import type { IntelType } from '#report/sentences/intel-sentences';
 import type { NewsType } from '#report/sentences/news-sentences';
 import type { SightType } from '#report/sentences/sight-sentences';
 import type { CargoType } from '#report/sentences/cargo-sentences';
@@ -28,7 +29,7 @@ import {
 
 type ConvoyType = TradeType | CargoType | StealthType | SupplyType | DiscoveryType;
 type RealmType = TechType | ColonyType | UnrestType | SiegeType;
-type SightedOrFought = SightType | EncounterType | RealmType | NewsType | ConvoyType;
+type SightedOrFought = SightType | EncounterType | RealmType | NewsType | IntelType | ConvoyType;
 
 /** Samples of what concerns the reader's own things. */
 export const OWN_SAMPLES: {
