@@ -1,4 +1,4 @@
-import { plural } from '#kernel/words/counted';
+import { counted, plural } from '#kernel/words/counted';
 
 /** A list of errors has a maximum length; its last line says how many more there are. */
 type Issue = Readonly<{ code: string; path: string; text: string }>;
@@ -15,6 +15,6 @@ export function firstIssues<I extends Issue>(
 ): readonly (I | Readonly<{ code: 'MORE'; path: string; text: string }>)[] {
   const more = issues.length - most;
   if (more <= 0) return issues;
-  const text = `There ${plural(more, 'is 1 more error', `are ${String(more)} more errors`)}. Correct these first.`;
+  const text = `There ${plural(more, 'is', 'are')} ${counted(more, 'more error')}. Correct these first.`;
   return [...issues.slice(0, most), { code: 'MORE', path: '', text }];
 }

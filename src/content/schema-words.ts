@@ -1,4 +1,4 @@
-import { counted, plural } from '#kernel/words/counted';
+import { counted } from '#kernel/words/counted';
 import type { z } from 'zod';
 import { didYouMean } from './nearest-name.ts';
 
@@ -86,7 +86,7 @@ function choiceText(input: unknown, values: readonly z.core.util.Primitive[]): s
   const choices = all.slice(0, MOST_CHOICES).join(', ');
   const left = all.length - MOST_CHOICES;
   const more = left > 0 ? ` and ${String(left)} more` : '';
-  const advice = plural(all.length, `Give ${choices}`, `Choose one of: ${choices}${more}`);
+  const advice = all.length > 1 ? `Choose one of: ${choices}${more}` : `Give ${choices}`;
   if (input === undefined) return `It is missing. ${advice}`;
   if (all.length === 1) return `${shown(input)} does not fit here. ${advice}`;
   const hint = typeof input === 'string' ? didYouMean(input, all) : '';

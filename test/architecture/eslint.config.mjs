@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { countedNouns } from './counted-nouns.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -162,7 +163,11 @@ export default defineConfig(
     rules: EVERYWHERE,
   },
   { files: ['src/**/*.{ts,mjs}'], rules: SIZES },
-  { files: ['src/**/*.ts'], rules: SRC },
+  {
+    files: ['src/**/*.ts'],
+    plugins: { words: { rules: { counted: countedNouns } } },
+    rules: { ...SRC, 'words/counted': 'error' },
+  },
   {
     files: PURE,
     rules: {

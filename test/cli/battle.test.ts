@@ -75,7 +75,7 @@ test('what can’t read hides no combination that cannot be, in the battle or it
   expect(code).toBe(1);
   for (const told of [
     'sides.attacker.units[0].count: “few” is not a whole number. Give a whole number.',
-    'sides.attacker.units[0].aboard: Ares has room for 2 flights, but 3 are aboard. Remove some.',
+    'sides.attacker.units[0].aboard: Ares has room for 2 flights and carries 3 flights. Remove some.',
     'sides.attacker.units[1].class: There is no class “Apolo”. Did you mean Apollo?',
     'sides.defender.units[0].outOfSupply: “some” is not a whole number.',
     'sides.defender.units[1]: Nest fights only for the defender of a Defensive scenario. Leave it out, or change the scenario.',

@@ -1,4 +1,5 @@
 import type { TurnClock } from '#app/ports/turn-clock';
+import { counted } from '#kernel/words/counted';
 import { HOUR_MS, later } from './later.ts';
 import { momentText } from './moment-text.ts';
 import { withNotice } from './with-notice.ts';
@@ -26,6 +27,6 @@ export function remindedClock(
   const nearest = due.at(-1);
   if (settings.webhook === null || nearest === undefined || reminded.includes(nearest))
     return clock;
-  const text = `Orders for turn ${turn} are due ${momentText(deadline)}, in less than ${nearest} hours.`;
+  const text = `Orders for turn ${turn} are due ${momentText(deadline)}, in less than ${counted(nearest, 'hour')}.`;
   return withNotice({ ...clock, reminded: due }, text);
 }

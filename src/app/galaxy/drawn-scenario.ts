@@ -12,6 +12,7 @@ import { generateGalaxy } from '#engine/galaxy/generate-galaxy';
 import { chosenGalaxySettings } from '#app/settings/chosen-settings';
 import { type Outcome, refuse } from '#app/use-case-error';
 import { ok } from '#kernel/result/result';
+import { counted } from '#kernel/words/counted';
 import type { Roll } from '#model/rolls/roll-purpose';
 import { DEFAULT_GALAXY_SETTINGS, type GalaxySettings } from '#model/settings/galaxy-settings';
 import { homeworldPlaces } from '#rules/galaxy/homeworld-places';
@@ -64,7 +65,7 @@ function recipeIssues(recipe: GalaxyRecipe, { lists }: ForceLists): RecipeIssues
   const { seed, names, players, lists: asked } = recipe;
   const playable = playableLists(lists).map(({ id }): string => id);
   const seedText = 'The seed is empty. Give a word or a number.';
-  const namesText = `There are ${String(names.length)} names for ${String(players)} empires.`;
+  const namesText = `There are ${counted(names.length, 'name')} for ${counted(players, 'empire')}.`;
   return [
     ...planIssues(recipe),
     ...(seed === '' ? [{ code: 'SEED', path: 'seed', text: seedText }] : []),

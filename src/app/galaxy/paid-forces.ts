@@ -2,6 +2,7 @@ import type { ForceLists } from '#content/force-lists/force-lists';
 import { type ClassLookup, classesOf } from '#content/scenarios/classes-of';
 import type { Scenario, ScenarioEmpire, ScenarioForce } from '#content/scenarios/scenario-schema';
 import type { InputIssue } from '#app/use-case-error';
+import { counted } from '#kernel/words/counted';
 import { isStartingClass } from '#rules/galaxy/is-starting-class';
 import { isStartingPlace } from '#rules/galaxy/is-starting-place';
 import { startingBillOf, type StartingGroup } from '#rules/galaxy/starting-bill-of';
@@ -87,7 +88,7 @@ export function paidForces(scenario: Scenario, points: number, forceLists: Force
     const bill = billOf(whose);
     issues.push(...placeIssues(scenario, whose), ...classIssues(whose, forceLists));
     if (bill > points) {
-      const text = `The units of ${empire.name} cost ${String(bill)} points, and it has ${String(points)}. Remove units that cost ${String(bill - points)} points.`;
+      const text = `The units of ${empire.name} cost ${counted(bill, 'point')}, and it has ${String(points)}. Remove units that cost ${counted(bill - points, 'point')}.`;
       issues.push({ code: 'VALUE', path: `empires[${String(number)}].treasury`, text });
     }
     return { ...empire, treasury: Math.max(0, points - bill) };

@@ -1,3 +1,4 @@
+import { counted } from '#kernel/words/counted';
 import { MOST_EMPIRES, MOST_RINGS } from '#model/campaign/galaxy';
 import type { InputIssue } from '#app/use-case-error';
 import { type HomeworldFailure, homeworldFailure } from '#rules/galaxy/homeworld-failure';
@@ -31,7 +32,7 @@ export function planIssues(plan: MapPlan): readonly InputIssue[] {
   if (sizes.length > 0) return sizes;
   const { places } = homeworldRing(rings, players);
   if (places < players) {
-    const text = `The outermost of ${String(rings)} rings has only ${String(places)} places, too few for ${String(players)} homeworlds. Choose more rings.`;
+    const text = `The outermost of ${counted(rings, 'ring')} has only ${counted(places, 'place')}, too few for ${counted(players, 'homeworld')}. Choose more rings.`;
     return [issue('RINGS', 'rings', text)];
   }
   return homes === null ? [] : homeIssues(plan, homes);
@@ -39,7 +40,7 @@ export function planIssues(plan: MapPlan): readonly InputIssue[] {
 
 function homeIssues({ players, rings }: MapPlan, homes: readonly number[]): readonly InputIssue[] {
   if (homes.length !== players) {
-    const text = `You gave ${String(homes.length)} places for ${String(players)} homeworlds. Give one for each.`;
+    const text = `You gave ${counted(homes.length, 'place')} for ${counted(players, 'homeworld')}. Give one for each.`;
     return [issue('HOMES', 'homes', text)];
   }
   const first = homes.findIndex((_, index) => failureOf({ players, rings, homes }, index) !== null);
@@ -48,7 +49,7 @@ function homeIssues({ players, rings }: MapPlan, homes: readonly number[]): read
   const { places, apart } = homeworldRing(rings, players);
   const texts: Readonly<Record<HomeworldFailure, string>> = {
     'off the ring': `places are counted from 0 to ${String(places - 1)}`,
-    'too near': `homeworlds are at least ${String(apart)} places apart, counted along the ring`,
+    'too near': `homeworlds are at least ${counted(apart, 'place')} apart, counted along the ring`,
     'leaves no room': 'a later player would find no place',
   };
   const text = `Homeworld ${String(first + 1)} can’t be at place ${String(homes[first])}: ${texts[failure]}.`;

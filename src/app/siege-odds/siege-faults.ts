@@ -1,5 +1,6 @@
 import type { InputIssue } from '#app/use-case-error';
 import { sumOf } from '#kernel/numbers/sum';
+import { counted } from '#kernel/words/counted';
 import type { UnitDesign } from '#model/forces/design';
 import type { BesiegingUnits, DefendingUnits, SiegeWhatIf } from './siege-what-if.ts';
 
@@ -46,7 +47,7 @@ function sideFaults(side: Side, classes: Classes): readonly InputIssue[] {
   const rows = side.units.flatMap((row) => rowFaults(side, row, classes));
   const all = sumOf(side.units, ({ count }) => (isWhole(count, MOST_UNITS) ? count : 0));
   if (all <= MOST_UNITS) return rows;
-  const text = `This side has ${String(all)} units. Give it at most ${String(MOST_UNITS)}.`;
+  const text = `This side has ${counted(all, 'unit')}. Give it at most ${String(MOST_UNITS)}.`;
   return [...rows, { path: side.name, field: `${side.id}.1.count`, code: 'VALUE', text }];
 }
 

@@ -1,4 +1,4 @@
-import { counted, plural } from '#kernel/words/counted';
+import { counted } from '#kernel/words/counted';
 import { spreadOf } from '#app/odds/spread-of';
 import type { Document } from '#report/document/document';
 import type { ChanceRow } from '#report/reports/chance-table';
@@ -16,7 +16,7 @@ export type FoughtSieges = Readonly<{
 }>;
 
 const turnsText = (turns: number): string =>
-  plural(turns, 'in this turn', `within ${counted(turns, 'turn')}`);
+  turns > 1 ? `within ${counted(turns, 'turn')}` : 'in this turn';
 
 /** The chances that matter, in the order of their reader. @rule GND-2 @rule GND-6 */
 export function siegeChances({ plan, tally }: Omit<FoughtSieges, 'seed'>): readonly ChanceRow[] {

@@ -1,6 +1,7 @@
 import { sortBy } from '#kernel/collections/sort-by';
 import { sumOf } from '#kernel/numbers/sum';
 import type { InputIssue } from '#app/use-case-error';
+import { counted } from '#kernel/words/counted';
 import {
   isRead,
   WHAT_IF_SIDES,
@@ -33,8 +34,8 @@ export const uncountedFields = (name: WhatIfSideName, { sides }: WhatIf): readon
 
 function faultOf(side: WhatIfSide): Pick<InputIssue, 'code' | 'text' | 'path'> {
   const least = side.units.every(({ count }) => isRead(count)) ? '' : 'at least ';
-  const all = `${least}${String(leastOf(side))}`;
-  const text = `This side has ${all} units. Give it at most ${String(MOST_UNITS)}.`;
+  const all = `${least}${counted(leastOf(side), 'unit')}`;
+  const text = `This side has ${all}. Give it at most ${String(MOST_UNITS)}.`;
   return { path: side.name, code: 'VALUE', text };
 }
 

@@ -16,7 +16,7 @@ async function backUp(
   if (!made.ok) return keeperRefused(made.error);
   const { file, bytes, campaigns } = made.value;
   return done(made.value, [
-    `${campaignsText(campaigns)} saved in ${file} (${String(bytes)} bytes). The file opens and is sound.`,
+    `${campaignsText(campaigns)} saved in ${file} (${counted(bytes, 'byte')}). The file opens and is sound.`,
     'To restore it, stop the server and run: farlane campaign restore FILE',
   ]);
 }

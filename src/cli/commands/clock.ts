@@ -10,6 +10,7 @@ import { clockLines } from '#cli/output/clock-lines';
 import { done, misused, refused, type Reply } from '#cli/output/reply';
 import { performOpen } from '#cli/perform';
 import { performInCampaign } from '#cli/perform-in-campaign';
+import { counted } from '#kernel/words/counted';
 
 type At = AtDesk & Readonly<{ use: UseCases; view: ClockView }>;
 type Work = (at: At) => Promise<Reply>;
@@ -41,7 +42,7 @@ async function tick(use: UseCases): Promise<Reply> {
   if (!ticked.ok) return refused(ticked.error);
   const { ran, faults } = ticked.value;
   const lines = [
-    ...ran.map(({ slug, phases }) => `${slug}: ran ${String(phases)} phases.`),
+    ...ran.map(({ slug, phases }) => `${slug}: ran ${counted(phases, 'phase')}.`),
     ...faults.map(
       ({ slug, error }) =>
         `${slug}: ${error instanceof Error ? error.message : 'the clock could not run the turn. See farlane clock show.'}`,

@@ -7,6 +7,7 @@ import type { CliDesk } from '#cli/desk';
 import { done, failed, refused, type Reply } from '#cli/output/reply';
 import { takenTexts } from '#cli/output/taken-texts';
 import { type GlobalOptions, perform } from '#cli/perform';
+import { counted } from '#kernel/words/counted';
 
 type Examined = Readonly<{ campaign: string; broken: readonly BrokenInvariant[] }> & Verification;
 type Campaigns = Readonly<{ examined: readonly Examined[] }> | Readonly<{ reply: Reply }>;
@@ -21,7 +22,7 @@ function findingLines({ about, sound, text, advice }: FolderFinding): readonly s
 
 function examinedLines(one: Examined): readonly string[] {
   const { campaign, sound, taken, replayed, recomputed, faults, broken } = one;
-  const played = `${String(replayed)} phases replayed, ${String(recomputed)} recomputed`;
+  const played = `${counted(replayed, 'phase')} replayed, ${String(recomputed)} recomputed`;
   const details = [played, ...takenTexts(taken)].join('; ');
   return [
     `${campaign}: ${sound ? 'sound' : 'NOT SOUND'} (${details})`,

@@ -9,6 +9,7 @@ import { progressOn } from '#cli/output/progress';
 import { done, failed, misused, refused, type Reply } from '#cli/output/reply';
 import { type GlobalOptions, performOpen } from '#cli/perform';
 import { wholeNumber } from '#cli/whole-number';
+import { counted } from '#kernel/words/counted';
 
 type ReplayOptions = GlobalOptions & Readonly<{ turn?: string }>;
 
@@ -36,7 +37,7 @@ function replayLines(record: ReplayedRecord): readonly string[] {
     ...phases.map((phase) => phaseLine(phase, engineVersion)),
     ...faults.map(({ version, text }) => `  version ${String(version)}: ${text}`),
     ...takenTexts(taken).map((text) => `${text}.`),
-    `Replayed ${String(replayed)} phases, and recomputed ${String(recomputed)} of them with this version (${engineVersion}).`,
+    `Replayed ${counted(replayed, 'phase')}, and recomputed ${String(recomputed)} of them with this version (${engineVersion}).`,
     ...(faults.length === 0 ? [] : ['Some phases differ. Run farlane doctor for advice.']),
   ];
 }

@@ -7,6 +7,7 @@ import { type SelfPlayWords, selfPlayData, selfPlayLines } from '#cli/output/sel
 import { type GlobalOptions, perform } from '#cli/perform';
 import { seedsOf } from '#cli/seeds-of';
 import { wholeNumber } from '#cli/whole-number';
+import { counted } from '#kernel/words/counted';
 
 type SelfPlayOptions = GlobalOptions & SelfPlayWords;
 
@@ -22,7 +23,9 @@ function progressOf({ terminal }: CliDesk, total: number): (played: SelfPlayed) 
     over += 1;
     if (failure !== null) broken += 1;
     const end = over === total ? '\n' : '';
-    terminal.err(`\r${String(over)} of ${String(total)} campaigns, ${String(broken)} broken${end}`);
+    terminal.err(
+      `\r${String(over)} of ${counted(total, 'campaign')}, ${String(broken)} broken${end}`,
+    );
   };
 }
 

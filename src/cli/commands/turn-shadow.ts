@@ -7,6 +7,7 @@ import type { CliDesk } from '#cli/desk';
 import { done, refused, type Reply } from '#cli/output/reply';
 import type { GlobalOptions } from '#cli/perform';
 import { performInCampaign } from '#cli/perform-in-campaign';
+import { counted } from '#kernel/words/counted';
 
 type ShadowOptions = GlobalOptions & Readonly<{ drafts?: true; all?: true }>;
 
@@ -15,11 +16,11 @@ const lineText = ({ cite, text }: ShadowLine): string => `  ${cite} ${text}`;
 function shadowLines({ phases, broken, sheets, asOf, turn }: ShadowTurn, all: boolean) {
   const given = sheets.filter(({ status }) => status !== null).length;
   return [
-    `Turn ${String(turn)} as of ${asOf}, with the orders of ${String(given)} of ${String(sheets.length)} empires. Nothing is saved.`,
+    `Turn ${String(turn)} as of ${asOf}, with the orders of ${String(given)} of ${counted(sheets.length, 'empire')}. Nothing is saved.`,
     ...sheets.flatMap(({ name, refused: bad, doubtful }) =>
       bad.length + doubtful.length === 0
         ? []
-        : [`${name}: ${String(bad.length)} orders refused, ${String(doubtful.length)} doubtful`],
+        : [`${name}: ${counted(bad.length, 'order')} refused, ${String(doubtful.length)} doubtful`],
     ),
     ...phases.flatMap(({ phase, lines }) => {
       const told = all ? lines : lines.filter(({ concern }) => concern !== null);

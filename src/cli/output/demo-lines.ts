@@ -1,5 +1,6 @@
 import type { TurnRun } from '#app/usecases/turns/run-turn';
 import type { ReadOrder } from '#cli/desk';
+import { counted } from '#kernel/words/counted';
 
 /** The orders of one empire that were handed in; `unread`: lines that speak of what is not there any more. */
 export type DemoSheet = Readonly<{
@@ -21,7 +22,7 @@ export type DemoTurn = Readonly<{
 function sheetLines({ empire, orders, refused, unread }: DemoSheet): readonly string[] {
   const doubts = refused > 0 ? `, ${String(refused)} of them refused` : '';
   return [
-    `  ${empire}: ${String(orders)} orders${doubts}`,
+    `  ${empire}: ${counted(orders, 'order')}${doubts}`,
     ...unread.map(({ line, issues }) => `    line ${String(line)} left out: ${issues.join(' ')}`),
   ];
 }
@@ -37,7 +38,7 @@ export function demoTurnLines({
   const end =
     stopped === 'orders' ? 'orders are open again' : 'players have questions: farlane turn show';
   return [
-    `Turn ${String(turn)}: ${String(phases)} phases, ${String(events)} events; ${end}.`,
+    `Turn ${String(turn)}: ${counted(phases, 'phase')}, ${counted(events, 'event')}; ${end}.`,
     ...(sheets.length === 0
       ? ['  There are no ready-made orders for this turn, or all empires have their own.']
       : sheets.flatMap(sheetLines)),

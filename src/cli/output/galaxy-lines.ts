@@ -1,5 +1,6 @@
 import type { GalaxySummary, HomeSummary } from '#app/galaxy/galaxy-summary-of';
 import type { MadeGalaxy } from '#app/usecases/galaxies/make-galaxy';
+import { counted } from '#kernel/words/counted';
 import { textRows } from './text-rows.ts';
 
 type Around = HomeSummary['within'][number];
@@ -22,7 +23,7 @@ function homeLines(home: HomeSummary): readonly string[] {
   const rival =
     nearestRival === null
       ? 'no path leads to another homeworld'
-      : `the nearest other homeworld is ${String(nearestRival)} jumps away`;
+      : `the nearest other homeworld is ${counted(nearestRival, 'jump')} away`;
   const found = within.at(-1)?.anomalies ?? [];
   return [
     '',
@@ -38,7 +39,7 @@ const favourText = ({ empire, favour }: HomeSummary): string =>
 function spreadLines({ homes, spread }: GalaxySummary): readonly string[] {
   if (homes.length < 2) return [];
   const rows = spread.map(({ what, jumps, least, most }) => {
-    const where = jumps === null ? what : `${what} within ${String(jumps)} jumps`;
+    const where = jumps === null ? what : `${what} within ${counted(jumps, 'jump')}`;
     return [where, least, most, most - least];
   });
   return [
@@ -71,7 +72,7 @@ export function galaxyLines(summary: GalaxySummary): readonly string[] {
   const { explored, withoutExplorers, relations } = summary;
   if (explored) {
     return [
-      `${name}: ${String(rings)} rings, explored in play: the systems around the homeworlds are rolled during the game`,
+      `${name}: ${counted(rings, 'ring')}, explored in play: the systems around the homeworlds are rolled during the game`,
       ...relationLines(relations),
       '',
       ...homes.map(darkLine),
@@ -81,9 +82,9 @@ export function galaxyLines(summary: GalaxySummary): readonly string[] {
       ),
     ];
   }
-  const off = offMapLanes === 0 ? '' : `, ${String(offMapLanes)} lanes off the map`;
+  const off = offMapLanes === 0 ? '' : `, ${counted(offMapLanes, 'lane')} off the map`;
   return [
-    `${name}: ${String(rings)} rings, ${String(systems)} systems, ${String(lanes)} lanes${off}`,
+    `${name}: ${counted(rings, 'ring')}, ${counted(systems, 'system')}, ${counted(lanes, 'lane')}${off}`,
     ...freeLines(free),
     ...relationLines(relations),
     ...homes.flatMap(homeLines),

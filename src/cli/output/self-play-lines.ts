@@ -1,6 +1,7 @@
 import type { SelfPlayed } from '#app/self-play/play-campaign';
 import type { Counts } from '#app/self-play/tally';
 import type { SelfPlayResult } from '#app/usecases/turns/self-play';
+import { counted } from '#kernel/words/counted';
 import { textRows } from './text-rows.ts';
 
 /** What was played, in the words of the command line. */
@@ -13,7 +14,7 @@ export type SelfPlayWords = Readonly<{
   windows?: true;
 }>;
 
-const count = (counts: Counts<string>, kind: string): string => String(counts[kind] ?? 0);
+const count = (counts: Counts<string>, kind: string): number => counts[kind] ?? 0;
 
 function orderLines(orders: Counts<string>): readonly string[] {
   const rows = Object.entries(orders).map(([kind, many = 0]): [string, number] => [kind, many]);
@@ -32,8 +33,8 @@ function summaryLines({
   const { turns, events, orders } = tally;
   const well = campaigns - broken.length;
   return [
-    `${world}: ${String(campaigns)} campaigns, ${String(turns)} turns; all invariants held in ${String(well)} campaigns.`,
-    `${count(events, 'EncounterBegan')} encounters, ${count(events, 'BattleBegan')} battles; units: ${count(events, 'UnitBuilt')} built, ${count(events, 'UnitDestroyed')} lost.`,
+    `${world}: ${counted(campaigns, 'campaign')}, ${counted(turns, 'turn')}; all invariants held in ${counted(well, 'campaign')}.`,
+    `${counted(count(events, 'EncounterBegan'), 'encounter')}, ${counted(count(events, 'BattleBegan'), 'battle')}; units: ${count(events, 'UnitBuilt')} built, ${count(events, 'UnitDestroyed')} lost.`,
     ...orderLines(orders),
   ];
 }

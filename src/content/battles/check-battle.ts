@@ -76,7 +76,7 @@ function stagingFaults(one: SideCase): readonly ContentIssue[] {
   const cv = sumOf(carriers, ({ design, units }) => design.cv * units.count);
   if (carriers.some(({ path: at }) => one.isUnread(`${at}.count`))) return [];
   if (staged.least <= cv || hasUnknown(one)) return [];
-  const text = `The colony launches ${countText(staged)} flights here, but the ships of this side have only CV ${String(cv)}. Leave out flights until they fit.`;
+  const text = `The colony launches ${countText(staged, 'flight')} here, but the ships of this side have only CV ${String(cv)}. Leave out flights until they fit.`;
   return [fault(`${path}.units`, 'PLACE', text, cite('OPT-23'))];
 }
 

@@ -1,5 +1,6 @@
 import { cite } from '#kernel/reasons/cite';
 import { sumOf } from '#kernel/numbers/sum';
+import { counted } from '#kernel/words/counted';
 import { type BattleSide } from '#model/battle/setup';
 import { type UnitDesign, ratingOf } from '#model/forces/design';
 import type { ForceLists } from '#content/force-lists/force-lists';
@@ -77,8 +78,8 @@ type Counted = Readonly<{ units: GroupEntry; path: string }>;
 export type Count = Readonly<{ least: number; isExact: boolean }>;
 
 /** `4`, `at least 4`. */
-export const countText = ({ least, isExact }: Count): string =>
-  isExact ? String(least) : `at least ${String(least)}`;
+export const countText = ({ least, isExact }: Count, what: string): string =>
+  isExact ? counted(least, what) : `at least ${counted(least, what)}`;
 
 /** How many units some groups have: a number that could not be read counts as one. */
 export function countOf(
@@ -123,7 +124,7 @@ function starvedFaults(
   const needed = rules.levelsToLive(design, { outOfSupply, damage: 0 });
   if (needed === 0) return [];
   const text =
-    `${design.name} has no DV left after ${String(outOfSupply)} turns out of supply, so it is lost. ` +
+    `${design.name} has no DV left after ${counted(outOfSupply, 'turn')} out of supply, so it is lost. ` +
     `Give at most ${String(outOfSupply - needed)}.`;
   return [fault(`${path}.outOfSupply`, 'VALUE', text, cite('SUP-7'))];
 }
@@ -169,7 +170,7 @@ function groupFaults(
   }
   const many = group.count * carriers;
   if (group.names.length > many) {
-    const text = `There are ${String(group.names.length)} names for ${String(many)} ${design.name}. Leave out names until they match.`;
+    const text = `There are ${counted(group.names.length, 'name')} for ${String(many)} ${design.name}. Leave out names until they match.`;
     issues.push(fault(`${path}.names`, 'VALUE', text));
   }
   return issues;
@@ -183,14 +184,14 @@ type Hold = Readonly<{
 }>;
 
 const HOLDS: readonly Hold[] = [
-  { what: 'flights', fits: ({ kind }) => kind === 'flight', room: ({ cv }) => cv },
+  { what: 'flight', fits: ({ kind }) => kind === 'flight', room: ({ cv }) => cv },
   {
-    what: 'minefields',
+    what: 'minefield',
     fits: ({ kind }) => kind === 'minefield',
     room: (carrier) => ratingOf(carrier, 'minelayer'),
   },
   {
-    what: 'corvettes',
+    what: 'corvette',
     fits: (design) => design.hull === 'CT' && design.kind === 'ship' && !isTender(design),
     room: (carrier) => ratingOf(carrier, 'tender'),
   },
@@ -221,7 +222,7 @@ function carrierFaults(
       carried.filter(({ design }) => fits(design)),
     );
     if (load.least <= room(carrier)) return [];
-    const text = `${carrier.name} has room for ${String(room(carrier))} ${what}, but ${countText(load)} are aboard. Remove some.`;
+    const text = `${carrier.name} has room for ${counted(room(carrier), what)} and carries ${countText(load, what)}. Remove some.`;
     return [fault(`${path}.aboard`, 'PLACE', text)];
   });
   return [...homeless, ...crowded];
@@ -243,7 +244,7 @@ function numberFaults({ entry, path, isUnread }: SideCase): readonly ContentIssu
     isExact: counts.every(({ isExact }) => isExact),
   };
   if (all.least <= MOST_OF_A_SIDE) return [];
-  const text = `This side has ${countText(all)} units. Give it at most ${String(MOST_OF_A_SIDE)}.`;
+  const text = `This side has ${countText(all, 'unit')}. Give it at most ${String(MOST_OF_A_SIDE)}.`;
   return [fault(`${path}.units`, 'VALUE', text)];
 }
 

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '#kernel/result/result';
 import type { WrittenRoll } from '#kernel/dice/written-dice';
+import { counted } from '#kernel/words/counted';
 import { ROLL_KINDS } from '#model/rolls/roll-purpose';
 import type { ContentIssue } from '#content/issue';
 import { didYouMean } from '#content/nearest-name';
@@ -24,11 +25,11 @@ export function parseRolls(text: string): Result<readonly WrittenRoll[], readonl
     else issues.push(...read.error);
   }
   if (rolls.length > MOST_ROLLS) {
-    const most = String(MOST_ROLLS);
+    const most = counted(MOST_ROLLS, 'roll');
     issues.push({
       path: '',
       code: 'VALUE',
-      text: `This file has more than ${most} rolls, the most that it can have. Remove some.`,
+      text: `This file has more than ${most}, the most that it can have. Remove some.`,
     });
   }
   return issues.length === 0 ? ok(rolls) : err(issues);
@@ -63,7 +64,7 @@ function rollOf(said: string, line: number): Result<WrittenRoll, readonly Conten
   }
   const numbers = values.split(/[\s,]+/).map(Number);
   if (count !== '' && Number(count) !== numbers.length) {
-    const text = `${count}d${faces} needs ${count} values, but the line gives ${String(numbers.length)}. Correct the line.`;
+    const text = `${count}d${faces} needs ${counted(Number(count), 'value')}, but the line gives ${String(numbers.length)}. Correct the line.`;
     return err([{ path: '', line, code: 'VALUE', text }]);
   }
   return ok({ line, purpose, faces: faces === '' ? null : Number(faces), values: numbers });

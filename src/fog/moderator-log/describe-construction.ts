@@ -1,10 +1,11 @@
+import { counted } from '#kernel/words/counted';
 import type { ConstructionEvent } from '#model/events/construction-events';
 import type { DescribeRows } from './describe-row.ts';
 
 export const describeConstruction: DescribeRows<ConstructionEvent> = {
   WorkBegun: (event, names) =>
     `${names.empire(event.empire)}: ${names.design(event.design)} ordered at ` +
-    `${names.system(event.system)} (${event.source}${event.share === undefined ? '' : `, ${event.share} points by the system`}) as ${event.work}, ` +
+    `${names.system(event.system)} (${event.source}${event.share === undefined ? '' : `, ${counted(event.share, 'point')} by the system`}) as ${event.work}, ` +
     `${event.paid} of ${event.cost} paid`,
   WorkFunded: (event, names) =>
     `${names.empire(event.empire)}: ${event.paid} more paid for ${names.work(event.work)}`,

@@ -1,7 +1,7 @@
 import type { BattlePlace } from '#model/battle/place';
 import type { Edit, EditKind, EditOf, EditPlace } from '#model/corrections/edit';
 import type { FleetPlace } from '#model/forces/fleet';
-import { plural } from '#kernel/words/counted';
+import { counted, plural } from '#kernel/words/counted';
 import { inRow } from './describe-row.ts';
 import type { Names } from './names.ts';
 
@@ -39,7 +39,7 @@ const ROWS: Rows = {
   SetMoraleCondition: ({ system, name, modifier, turns }, names) =>
     turns === 0
       ? `${name} ends at ${names.system(system)}`
-      : `${name} ${signed(modifier)} to Morale of ${names.system(system)} for ${turns} turns`,
+      : `${name} ${signed(modifier)} to Morale of ${names.system(system)} for ${counted(turns, 'turn')}`,
   AddUnits: ({ empire, design, count, place }, names) =>
     `${count} ${names.design(design)} for ${names.empire(empire)} ${unitPlace(place, names)}`,
   RemoveUnits: ({ units }, names) => `${inRow(units.map(names.unit))} removed`,

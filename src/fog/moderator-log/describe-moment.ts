@@ -8,7 +8,7 @@ import type {
   UnitEntry,
 } from '#model/battle/battle-event';
 import type { BattleSide, UnitInBattle } from '#model/battle/setup';
-import { counted, plural } from '#kernel/words/counted';
+import { counted } from '#kernel/words/counted';
 import { inRow, inWords } from './describe-row.ts';
 import type { Names } from './names.ts';
 
@@ -44,7 +44,7 @@ function shooterText(shooters: BattleEventOf<'FireRolled'>['shooters'] = []): st
   const alike = groupBy(shooters, ({ points }) => points);
   const parts = [...alike].map(([points, some]) => {
     const tags = some.map(({ tag }) => tag).join(', ');
-    return plural(some.length, `${tags}: ${points}`, `${tags}: ${points} each`);
+    return `${tags}: ${points}${some.length > 1 ? ' each' : ''}`;
   });
   return parts.length === 0 ? '' : ` (${parts.join('; ')})`;
 }

@@ -42,7 +42,7 @@ const actorText = ({ kind, empire, unit }: GroundActor, names: Names): string =>
 export const describeBombardment: DescribeRows<BombardmentEvent> = {
   SystemBombarded: ({ empire, system, against, points, missions, units }, names) =>
     `${names.empire(empire)} bombards ${empire === against ? 'the rebels at ' : ''}${whoseSystem(against, system, names)} ` +
-    `with ${counted(units.length, 'unit')}, ${ledgerTotal(points)} points: ` +
+    `with ${counted(units.length, 'unit')}, ${counted(ledgerTotal(points), 'point')}: ` +
     inRow(
       missions.map(
         ({ mission, points: given, carried, hits, wounds, left }) =>

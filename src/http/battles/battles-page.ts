@@ -1,4 +1,4 @@
-import { plural } from '#kernel/words/counted';
+import { counted } from '#kernel/words/counted';
 import type { AskedInBattle, BattlesUnderWay } from '#app/usecases/encounters/read-battles';
 import { viewNamesOf } from '#http/names/view-names';
 import { questionView } from '#http/questions/question-view';
@@ -103,11 +103,10 @@ function rulingForm({
     shown: values.join(' '),
     agreed,
     title: purpose,
-    hint: plural(
-      values.length,
-      `A number from 1 to ${String(faces)}.`,
-      `${String(values.length)} numbers from 1 to ${String(faces)}, separated by spaces.`,
-    ),
+    hint:
+      values.length > 1
+        ? `${counted(values.length, 'number')} from 1 to ${String(faces)}, separated by spaces.`
+        : `A number from 1 to ${String(faces)}.`,
     values: sent.has('values') ? sent.text('values') : (before?.values ?? values).join(' '),
     reason: sent.has('reason') ? sent.text('reason') : (before?.reason ?? ''),
     problems,

@@ -9,7 +9,7 @@ import { placeFields, textField } from '#http/forms/field';
 import { type FormBody, formBodyOf } from '#http/visits/form-body';
 import type { ModeratorSeat } from '#http/visits/seat';
 import { editionWords } from '#http/words/editions';
-import { counted, plural } from '#kernel/words/counted';
+import { counted } from '#kernel/words/counted';
 import { runWords } from '#http/words/runs';
 import { clippedText, returnedText, shownLines } from '#http/orders/shown-lines';
 import { timeText } from '#http/words/times';
@@ -75,8 +75,8 @@ function wordOf(read: string, faults: number): string {
 
 const summaryOf = (lines: number, wrong: number): string =>
   wrong === 0
-    ? `${plural(lines, 'The edit', `All ${String(lines)} edits`)} can be made.`
-    : `${String(wrong)} of ${String(lines)} edits can’t be made. Correct them first: edits are made all together or not at all.`;
+    ? `${lines > 1 ? `All ${counted(lines, 'edit')}` : 'The edit'} can be made.`
+    : `${String(wrong)} of ${counted(lines, 'edit')} can’t be made. Correct them first: edits are made all together or not at all.`;
 
 type Effect = NonNullable<CorrectionPreview['effect']>;
 

@@ -3,7 +3,7 @@ import { fleetInAddress } from '#http/names/own-fleet';
 import { knownUnexploredLanes } from '#fog/views/known-unexplored-lanes';
 import type { PlottedFleet, PlottedMoves } from '#app/orders/plot-moves';
 import { mendLines } from '#http/orders/mend-lines';
-import { counted, plural } from '#kernel/words/counted';
+import { counted } from '#kernel/words/counted';
 import { sortBy } from '#kernel/collections/sort-by';
 import { compareText } from '#kernel/result/compare-text';
 import type { FormDesk } from '#http/forms/orders/order-form';
@@ -108,7 +108,7 @@ function lanesOf({ view, names, plotted, look, locked }: MapDesk): FleetPanel['l
 }
 
 const anyAbout = (lanes: number): string =>
-  plural(lanes, 'destination unknown', `${counted(lanes, 'lane')} begin here`);
+  lanes > 1 ? `${counted(lanes, 'lane')} begin here` : 'destination unknown';
 
 /** The chosen fleet: what it is, what it is ordered, and where it can go. */
 export function fleetPanel(desk: MapDesk, forms: FormDesk): FleetPanel | null {

@@ -1,4 +1,3 @@
-import { plural } from '#kernel/words/counted';
 import type { PlottedFleet, PlottedMoves } from '#app/orders/plot-moves';
 import { countOfUnits, type ForceCount } from '#fog/views/force-count';
 import type { SystemId } from '#model/campaign/ids';
@@ -138,7 +137,7 @@ function goalNote(goal: Goal): SystemNote {
 
 function stopNotes(via: readonly SystemId[]): readonly (readonly [SystemId, SystemNote])[] {
   return via.map((stop, index) => {
-    const note = plural(via.length, 'by here', `by here (${String(index + 1)})`);
+    const note = via.length > 1 ? `by here (${String(index + 1)})` : 'by here';
     return [stop, { ring: 'goal', note, about: 'a stop on the way' }];
   });
 }

@@ -90,7 +90,7 @@ function summaryOf(bill: Bill): string {
   const [spent, available] = [ledgerTotal(spentBy(bill)), ledgerTotal(bill.available)];
   const { points, per } = bill.maintenance;
   const cost = `${String(ledgerTotal(bill.cost))} EP`;
-  return `${String(spent)} of ${String(available)} construction points spent. Cost ${cost}, maintenance ${String(points)}/${String(per)}, CC ${String(bill.cc)}.`;
+  return `${String(spent)} of ${counted(available, 'construction point')} spent. Cost ${cost}, maintenance ${String(points)}/${String(per)}, CC ${String(bill.cc)}.`;
 }
 
 const ledgersOf = (bill: Bill): DesignJudgement['ledgers'] => [

@@ -9,7 +9,7 @@ import { counted, plural } from '#kernel/words/counted';
 type Mend = UnsuppliedFleet['mends'][number];
 
 const whenText = (turns: number): string =>
-  plural(turns, 'this turn', `in ${counted(turns, 'turn')}, as things stand`);
+  turns > 1 ? `in ${counted(turns, 'turn')}, as things stand` : 'this turn';
 
 /** What an order would do for the supply of a fleet. */
 function effectText({ kind, turns, cost, enemies }: Mend): string {

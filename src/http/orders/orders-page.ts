@@ -161,7 +161,7 @@ const refusedText = (lines: readonly VerdictLine[]): string => {
   const refused = lines.filter(({ tone }) => tone === 'refused').length;
   return refused === 0
     ? ''
-    : `${String(refused)} of ${String(lines.length)} orders will not be carried out.`;
+    : `${String(refused)} of ${counted(lines.length, 'order')} will not be carried out.`;
 };
 
 type Shown = Readonly<{

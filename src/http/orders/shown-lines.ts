@@ -29,7 +29,9 @@ export function shownLines(lines: readonly VerdictLine[]): Pick<Verdicts, 'lines
   const bad = hidden.filter(({ line }) => line.tone === 'refused').length;
   const isAre = plural(hidden.length, 'is', 'are');
   const faults =
-    bad === 0 ? 'None of them has a mistake.' : `${String(bad)} of them have mistakes.`;
+    bad === 0
+      ? 'None of them has a mistake.'
+      : `${String(bad)} of them ${plural(bad, 'has a mistake', 'have mistakes')}.`;
   const more = `${counted(hidden.length, 'more line')} ${isAre} not shown. ${faults}`;
   return { lines: shown.map(({ line }) => line), more };
 }

@@ -1,4 +1,3 @@
-import { plural } from '#kernel/words/counted';
 import type { TreasuryFact, VerdictLine } from './orders-contents.ts';
 import { sumOf } from '#kernel/numbers/sum';
 import { chanceLine } from '#app/orders/account-lines';
@@ -125,5 +124,5 @@ export function verdictSummary(lines: readonly VerdictLine[]): string {
   if (refused > 0) return `${String(refused)} of ${all} would be refused and not carried out.`;
   if (doubtful > 0)
     return `All ${all} can be carried out, but ${String(doubtful)} of them may not be what you want.`;
-  return plural(lines.length, 'The order is valid.', `All ${all} are valid.`);
+  return lines.length > 1 ? `All ${all} are valid.` : 'The order is valid.';
 }

@@ -1,3 +1,4 @@
+import { counted } from '#kernel/words/counted';
 import { SETTINGS, type RuleSet, type SettingName } from '#model/settings/rule-set';
 import { valueText } from '#model/settings/setting';
 import type { VictoryCondition } from '#model/settings/victory';
@@ -10,7 +11,7 @@ function conditionText(condition: VictoryCondition): string {
     case 'expansion':
       return `control of ${String(condition.percent)} % of all systems`;
     case 'expansion-count':
-      return `control of ${String(condition.systems)} systems`;
+      return `control of ${counted(condition.systems, 'system')}`;
     case 'scientific':
       return `era ${String(condition.era)}`;
     case 'economic':

@@ -1,6 +1,7 @@
 import { unique } from '#kernel/collections/unique';
 import { cite } from '#kernel/reasons/cite';
 import { ledgerTotal } from '#kernel/reasons/ledger';
+import { counted } from '#kernel/words/counted';
 import type { UnitId } from '#model/campaign/ids';
 import { ratingOf } from '#model/forces/design';
 import type { Bombard } from '#model/orders/bombard';
@@ -101,7 +102,7 @@ function pointIssues(
   const without = dividePoints(points, order.missions).missions.find((one) => one.points === 0);
   if (without === undefined) return [];
   const { name } = MISSION_TABLE[without.mission];
-  const text = `You expect ${String(points)} bombardment points there. The other missions take them all, and ${name} gets none.`;
+  const text = `You expect ${counted(points, 'bombardment point')} there. The other missions take them all, and ${name} gets none.`;
   return [doubt({ code: 'MISSION_WITHOUT_POINTS', cite: BOM_2, path: 'missions' }, text)];
 }
 

@@ -1,3 +1,4 @@
+import { counted, plural } from '#kernel/words/counted';
 import { listed } from '#kernel/words/listed';
 import { cite } from '#kernel/reasons/cite';
 import { sumOf } from '#kernel/numbers/sum';
@@ -111,7 +112,7 @@ function shareIssues({ source, share }: BuildUnits, { design }: Subject): OrderI
     return [refusal({ code: 'SHARE_UNFIT', cite: CON_1, path: 'share' }, text)];
   }
   if (Number.isSafeInteger(share) && share >= 1 && share <= most) return [];
-  const text = `Let the system build 1 to ${String(most)} points of each; the whole of it is built with the system.`;
+  const text = `Let the system build 1 to ${counted(most, 'point')} of each; the whole of it is built with the system.`;
   return [refusal({ code: 'SHARE_UNFIT', cite: CON_1, path: 'share' }, text)];
 }
 
@@ -149,7 +150,7 @@ function capacityIssues(plan: Plan, order: BuildUnits, { design }: Subject): Ord
     const queue = sumOf(group, (one) => queueAt(plan, system, one));
     if (queue <= capacity) return [];
     const where = share === undefined ? 'there' : `there for the ${listed(group)}`;
-    const text = `${String(queue)} points of work wait ${where} and ${String(capacity)} can be built each turn: the rest stays paid and waits.`;
+    const text = `${counted(queue, 'point')} of work ${plural(queue, 'waits', 'wait')} ${where} and ${String(capacity)} can be built each turn: the rest stays paid and waits.`;
     return [doubt({ code: 'CAPACITY_EXCEEDED', cite: CON_1, path: 'system' }, text)];
   });
 }

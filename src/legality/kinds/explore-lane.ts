@@ -1,5 +1,6 @@
 import { valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
+import { plural } from '#kernel/words/counted';
 import type { SystemId } from '#model/campaign/ids';
 import { farEndOf } from '#model/campaign/lane';
 import type { ExploreLane, FleetRef } from '#model/orders/order';
@@ -68,7 +69,7 @@ function laneIssues(plan: Plan, { toward }: ExploreLane, from: SystemId) {
   }
   const others = explorersAt(plan, from);
   if (others >= lanes.length) {
-    const text = `${String(others)} of your fleets explore at ${name} already: there is no lane left for another.`;
+    const text = `${String(others)} of your fleets ${plural(others, 'explores', 'explore')} at ${name} already: there is no lane left for another.`;
     issues.push(refusal(about('NO_LANE_LEFT'), text));
   }
   return issues;

@@ -1,6 +1,7 @@
 import { cite } from '#kernel/reasons/cite';
 import { valuesById } from '#kernel/collections/tables';
 import { sumOf } from '#kernel/numbers/sum';
+import { counted, plural } from '#kernel/words/counted';
 import type { InvestTech } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { systemIncomeOf } from '#rules/economy/system-income-of';
@@ -20,7 +21,8 @@ function limitIssues({ view, realm }: Plan, points: number): readonly OrderIssue
     return [refusal(about, 'Give a whole number of points, at least 1.')];
   }
   if (points > left) {
-    const text = `Of your Utilized Productivity ${String(Math.max(0, left))} points are left to invest this turn.`;
+    const rest = Math.max(0, left);
+    const text = `Of your Utilized Productivity ${counted(rest, 'point')} ${plural(rest, 'is', 'are')} left to invest this turn.`;
     return [refusal(about, text)];
   }
   // Beyond twice the income of the year's last turn a point gives no chance any more.

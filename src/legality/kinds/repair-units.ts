@@ -2,6 +2,7 @@ import { cite } from '#kernel/reasons/cite';
 import { groupBy } from '#kernel/collections/group-by';
 import { unique } from '#kernel/collections/unique';
 import { sumOf } from '#kernel/numbers/sum';
+import { counted } from '#kernel/words/counted';
 import type { SystemId, UnitId } from '#model/campaign/ids';
 import type { Hosted } from '#model/campaign/project';
 import type { UnitDesign } from '#model/forces/design';
@@ -141,7 +142,7 @@ function hostedDoubts({ view }: Plan, patient: Patient): readonly OrderIssue[] {
   const hosted = hostedOf(patient);
   if (hosted.length === 0) return [];
   const names = hosted.map(({ owner }) => view.neighbours[owner]?.name ?? owner).join(', ');
-  const text = `${unitText(view, patient.unit)} needs ${String(pointsHosted(hosted))} points of depots of your partners (${names}): if their own repairs leave less, it is not repaired, and nothing is paid.`;
+  const text = `${unitText(view, patient.unit)} needs ${counted(pointsHosted(hosted), 'point')} of depots of your partners (${names}): if their own repairs leave less, it is not repaired, and nothing is paid.`;
   return [doubt(about('REPAIR_BY_PARTNERS'), text)];
 }
 

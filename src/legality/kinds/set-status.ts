@@ -1,4 +1,5 @@
 import { cite } from '#kernel/reasons/cite';
+import { plural } from '#kernel/words/counted';
 import type { SystemId, UnitId } from '#model/campaign/ids';
 import type { UnitDesign } from '#model/forces/design';
 import type { Unit, UnitStatus } from '#model/forces/unit';
@@ -100,7 +101,7 @@ function book(plan: Plan, subject: Subject, to: UnitStatus): readonly OrderIssue
     return [];
   }
   plan.yards.unchanged.add(unit.id);
-  const text = `${unitText(plan.view, unit)} takes ${String(need)} capacity there, and ${String(taken)} are left after the orders before it: its status will not change.`;
+  const text = `${unitText(plan.view, unit)} takes ${String(need)} capacity there, and ${String(taken)} ${plural(taken, 'is', 'are')} left after the orders before it: its status will not change.`;
   return [doubt(about('STATUS_CAPACITY'), text)];
 }
 

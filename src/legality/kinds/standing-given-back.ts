@@ -1,4 +1,4 @@
-import { plural } from '#kernel/words/counted';
+import { counted, plural } from '#kernel/words/counted';
 import { keysById, valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
 import type { SetStanding } from '#model/orders/order';
@@ -30,11 +30,8 @@ export function givenBackIssues({ fleet }: SetStanding, plan: Plan): readonly Or
     ({ id, standing }) => !saysNothing(standing) && !plan.following.has(id),
   ).length;
   if (losing > 0 && fleet === null) {
-    const text = plural(
-      losing,
-      'One fleet loses the standing orders of its own: all follow the empire again.',
-      `${String(losing)} fleets lose the standing orders of their own: all follow the empire again.`,
-    );
+    const lose = plural(losing, 'loses its', 'lose their');
+    const text = `${counted(losing, 'fleet')} ${lose} own standing orders: all follow the empire again.`;
     return [doubt(ABOUT, text)];
   }
   if (own.length === 0 || losing > 0) return [];

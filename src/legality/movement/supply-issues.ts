@@ -1,4 +1,5 @@
 import { cite } from '#kernel/reasons/cite';
+import { counted } from '#kernel/words/counted';
 import type { SystemId } from '#model/campaign/ids';
 import type { MoveFleet } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
@@ -35,7 +36,7 @@ function tooFarText({ lanes, functions, way }: TooFar, nameOf: (id: SystemId) =>
   const where = depot === undefined ? '' : `, at ${nameOf(depot)},`;
   const reach =
     functions > 2 ? `, more than the ${String(functions)} of the Supply ships there` : '';
-  return `the nearest depot${where} is ${String(lanes)} lanes away${reach}`;
+  return `the nearest depot${where} is ${counted(lanes, 'lane')} away${reach}`;
 }
 
 /** A fleet that is in supply where it is, and would not be where the whole sheet takes it. @rule SUP-5 @rule SUP-6 */

@@ -18,9 +18,9 @@ function bombardForecast(plan: Plan, order: Bombard): string {
   const missions = dividePoints(total, order.missions).missions.map(({ mission, points }) => {
     const { name, price } = MISSION_TABLE[mission];
     const { hits } = missionHits(mission, points);
-    return ` ${name}: ${String(points)} points, ${counted(hits, 'time')} its price of ${String(price)}.`;
+    return ` ${name}: ${counted(points, 'point')}, ${counted(hits, 'time')} its price of ${String(price)}.`;
   });
-  return `You expect ${String(total)} bombardment points.${missions.join('')}`;
+  return `You expect ${counted(total, 'bombardment point')}.${missions.join('')}`;
 }
 
 /** `Expected Attack: Guards u12 4 (supported), Guards u13 1.` */

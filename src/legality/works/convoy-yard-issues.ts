@@ -1,4 +1,5 @@
 import { cite } from '#kernel/reasons/cite';
+import { counted, plural } from '#kernel/words/counted';
 import type { SystemId } from '#model/campaign/ids';
 import type { BuildUnits } from '#model/orders/build-units';
 import type { OrderIssue } from '#model/orders/order-issue';
@@ -15,6 +16,6 @@ export function convoyYardIssues(
   const queue = yards.convoyQueues.get(order) ?? 0;
   const capacity = queue === 0 ? null : (capacitiesAt(order.system)?.convoy ?? null);
   if (capacity === null || queue <= capacity) return [];
-  const text = `${String(queue)} points of work wait there, and the convoys that are free build ${String(capacity)} this turn: the rest stays paid and waits. Convoys that trade or carry something build nothing.`;
+  const text = `${counted(queue, 'point')} of work ${plural(queue, 'waits', 'wait')} there, and the convoys that are free build ${String(capacity)} this turn: the rest stays paid and waits. Convoys that trade or carry something build nothing.`;
   return [doubt({ code: 'CAPACITY_EXCEEDED', cite: cite('CON-2'), path: 'system' }, text)];
 }

@@ -1,3 +1,4 @@
+import { counted } from '#kernel/words/counted';
 import type { Outlook } from '#rules/supply/supply-outlook';
 import type { SystemId } from '#model/campaign/ids';
 import type { WayMark } from './map-overlay.ts';
@@ -23,7 +24,7 @@ function brokenPart(supply: Broken): BrokenPart | null {
       return { way: upTo(supply.to, supply.way), word: `${supply.lane} lane`, breaksAt: 'lane' };
     case 'too-far':
       // Nothing breaks it: it is long.
-      return { way: supply.way, word: `too far: ${String(supply.lanes)} lanes` };
+      return { way: supply.way, word: `too far: ${counted(supply.lanes, 'lane')}` };
   }
 }
 

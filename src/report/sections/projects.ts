@@ -1,3 +1,4 @@
+import { counted, plural } from '#kernel/words/counted';
 import { hostedOf } from '#rules/construction/hosted-of';
 import { valuesById } from '#kernel/collections/tables';
 import type { Lent } from '#rules/construction/lent-by';
@@ -36,15 +37,13 @@ function itemOf(project: Project, names: Names): Phrase {
 /** `, with 4 points of depots of the Loran Republic`. */
 function hostsText(project: Project, names: Names): string {
   return hostedOf(project)
-    .map(
-      (one) => `, with ${formatNumber(one.points)} points of depots of ${names.empire(one.owner)}`,
-    )
+    .map((one) => `, with ${counted(one.points, 'point')} of depots of ${names.empire(one.owner)}`)
     .join('');
 }
 
 function lentItem({ system, partner, points: given, ready }: Lent, names: Names): Phrase {
   const until = ready === null ? '' : `, up to turn ${formatNumber(ready)}`;
-  const what = `${formatNumber(given)} points of your depots repair units of ${names.empire(partner)}`;
+  const what = `${counted(given, 'point')} of your depots ${plural(given, 'repairs', 'repair')} units of ${names.empire(partner)}`;
   return phrase(strong(names.system(system)), `: ${what}${until}`);
 }
 

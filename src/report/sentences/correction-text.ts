@@ -1,3 +1,4 @@
+import { counted } from '#kernel/words/counted';
 import type { EmpireValue, SystemValue } from '#model/corrections/edit';
 import type {
   CorrectionNote,
@@ -57,7 +58,7 @@ const UNIT_ROWS: { readonly [W in UnitWhat]: Say<Extract<UnitChange, { what: W }
   census: ({ before, after }) =>
     `has ${formatNumber(after)} Census aboard now (had ${formatNumber(before)})`,
   outOfSupply: ({ before, after }) =>
-    `is ${formatNumber(after)} levels out of supply now (was ${formatNumber(before)})`,
+    `is ${counted(after, 'level')} out of supply now (was ${formatNumber(before)})`,
   damage: ({ before, after }) =>
     `has lost ${formatNumber(after)} of its Attrition (was ${formatNumber(before)})`,
 };

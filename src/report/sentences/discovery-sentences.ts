@@ -71,7 +71,7 @@ export const DISCOVERY_SENTENCES: SentenceRows<DiscoveryType> = {
   ExplorationEncountered: ({ system, encounter }, names) =>
     `${MET[encounter]} ${names.system(system)}`,
   TreasureFound: ({ system, points, treasury }, names) =>
-    `What was hidden at ${names.system(system)} brought ${formatNumber(points)} economic points; the Treasury holds ${formatNumber(treasury)}`,
+    `What was hidden at ${names.system(system)} brought ${counted(points, 'economic point')}; the Treasury holds ${formatNumber(treasury)}`,
   TradingPostJoined: ({ system, unit, design }, names) =>
     `${capitalised(unitLabel('', names.design(design), shortId(unit)))} at ${names.system(system)} joined you`,
   MoraleRaised: ({ system, morale }, names) =>

@@ -191,7 +191,8 @@ export const SIEGE_SENTENCES: SentenceRows<SiegeType> = {
     `Tactical Support lowered the Defense of ${unitOrClass(event, names)}${at(event.system, names)} by ${formatNumber(event.amount)} for this turn`,
   RebelsLost: ({ system, lost, rebels, because }, names) => {
     const how = because === 'bombardment' ? ' in the bombardment' : ' in the fighting';
-    const left = rebels === null ? '' : `, and ${formatNumber(rebels)} are left`;
+    const left =
+      rebels === null ? '' : `, and ${formatNumber(rebels)} ${plural(rebels, 'is', 'are')} left`;
     return `${counted(lost, 'militia')} of rebels fell${how}${at(system, names)}${left}`;
   },
   SurrenderDemanded: ({ system, by, figures, accepted }, names) => {

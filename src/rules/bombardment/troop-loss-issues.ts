@@ -1,5 +1,6 @@
 import { sumOf } from '#kernel/numbers/sum';
 import { cite } from '#kernel/reasons/cite';
+import { counted, plural } from '#kernel/words/counted';
 import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
 import type { OrderIssue } from '#model/orders/order-issue';
 
@@ -30,7 +31,7 @@ export function troopLossIssues(
       : [
           refused(
             'ANSWER_TROOP_ATTRITION',
-            `A unit has only ${String(known.get(over.unit) ?? 0)} Attrition left and can’t take ${String(over.hits)} hits.`,
+            `A unit has only ${String(known.get(over.unit) ?? 0)} Attrition left and can’t take ${counted(over.hits, 'hit')}.`,
           ),
         ]),
     ...(total <= hits
@@ -38,7 +39,7 @@ export function troopLossIssues(
       : [
           refused(
             'ANSWER_TROOP_HITS',
-            `You gave out ${String(total)} hits, but there are only ${String(hits)}.`,
+            `You gave out ${counted(total, 'hit')}, but there ${plural(hits, 'is', 'are')} only ${String(hits)}.`,
           ),
         ]),
   ];

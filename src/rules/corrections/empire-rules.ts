@@ -1,4 +1,5 @@
 import { rowOf } from '#kernel/collections/row-of';
+import { counted } from '#kernel/words/counted';
 import { type KnownLane, knowledgeIdOf } from '#model/campaign/knowledge';
 import type { EmpireValue } from '#model/corrections/edit';
 import type { EditRules } from './edit-rule.ts';
@@ -27,7 +28,7 @@ export const EMPIRE_RULES: EditRules<
     if (missing !== null) return missing;
     const { name, treasury } = rowOf(state.empires, empire);
     if (points > 0 || treasury + points >= 0) return null;
-    return `${name} has only ${String(treasury)} points.`;
+    return `${name} has only ${counted(treasury, 'point')}.`;
   },
   SetUnlocked: ({ empire, design, unlocked }, state) => {
     const missing = missingIn(state, { empires: [empire] });

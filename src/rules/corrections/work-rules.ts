@@ -1,4 +1,5 @@
 import { rowOf } from '#kernel/collections/row-of';
+import { counted, plural } from '#kernel/words/counted';
 import type { EditRules } from './edit-rule.ts';
 import { missingIn } from './missing.ts';
 
@@ -8,7 +9,9 @@ export const WORK_RULES: EditRules<'SetPaid' | 'FinishWork' | 'CancelWork'> = {
     const missing = missingIn(state, { works: [work] });
     if (missing !== null) return missing;
     const { paid } = rowOf(state.works, work);
-    return paid === to ? `${String(to)} are paid for ${work} already.` : null;
+    return paid === to
+      ? `${counted(to, 'point')} ${plural(to, 'is', 'are')} paid for ${work} already.`
+      : null;
   },
   FinishWork: ({ work }, state) => {
     const missing = missingIn(state, { works: [work] });

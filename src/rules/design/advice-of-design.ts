@@ -1,4 +1,5 @@
 import { ledgerTotal } from '#kernel/reasons/ledger';
+import { counted, plural } from '#kernel/words/counted';
 import { type HullClass, ratingOf } from '#model/forces/design';
 import type { DesignBill } from './bill-of-design.ts';
 import { type DesignRemark, remark } from './design-remark.ts';
@@ -34,7 +35,7 @@ export function adviceOnDesign(sketch: DesignSketch, bill: DesignBill): readonly
 function unspentAdvice(bill: DesignBill): readonly DesignRemark[] {
   const left = ledgerTotal(bill.available) - pointsSpentOf(bill);
   if (left <= 0) return [];
-  const text = `${String(left)} construction points are left and would be lost: spend them.`;
+  const text = `${counted(left, 'construction point')} ${plural(left, 'is left and would be lost: spend it', 'are left and would be lost: spend them')}.`;
   return [remark('', 'U-23', text)];
 }
 

@@ -1,4 +1,5 @@
 import { ledgerTotal } from '#kernel/reasons/ledger';
+import { counted } from '#kernel/words/counted';
 import type { DesignBill } from './bill-of-design.ts';
 import { type DesignRemark, remark } from './design-remark.ts';
 import { type DesignSketch, isVoidFlight } from './design-sketch.ts';
@@ -21,7 +22,7 @@ export function pointFaultsOf(sketch: DesignSketch, bill: DesignBill): readonly 
   const faults: DesignRemark[] = [];
   if (spent > available) {
     const [has, over] = [String(available), String(spent - available)];
-    const text = `It spends ${String(spent)} construction points and has ${has}: take off ${over}.`;
+    const text = `It spends ${counted(spent, 'construction point')} and has ${has}: take off ${over}.`;
     faults.push(remark('', 'U-22', text));
   }
   if (ledgerTotal(bill.abilities) > available - bonus && bonus > 0) {

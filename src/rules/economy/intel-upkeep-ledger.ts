@@ -1,6 +1,7 @@
 import { divide } from '#kernel/numbers/divide';
 import { cite } from '#kernel/reasons/cite';
 import type { Ledger } from '#kernel/reasons/ledger';
+import { counted } from '#kernel/words/counted';
 
 const PER_LOT = 10;
 
@@ -8,6 +9,6 @@ const PER_LOT = 10;
 export function intelUpkeepLedgerOf(totalIntel: number): Ledger {
   if (totalIntel === 0) return [];
   const lots = divide(totalIntel, PER_LOT, 'up');
-  const label = `${String(totalIntel)} points, ${String(PER_LOT)} to a lot: ${String(lots)} started × 1`;
+  const label = `${counted(totalIntel, 'point')}, ${String(PER_LOT)} to a lot: ${String(lots)} started × 1`;
   return [{ label, cite: cite('ECO-3'), amount: lots }];
 }

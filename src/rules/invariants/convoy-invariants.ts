@@ -1,5 +1,6 @@
 import { valuesById } from '#kernel/collections/tables';
 import { unique } from '#kernel/collections/unique';
+import { counted } from '#kernel/words/counted';
 import type { CampaignState } from '#model/campaign/state';
 import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
@@ -52,7 +53,7 @@ function wrongTow(state: CampaignState, tug: Unit, aboard: readonly Unit[]): str
   const bases = aboard
     .flatMap((one) => designOf(state, one) ?? [])
     .filter((one) => isTowedOn(design, one));
-  if (bases.length > 1) return `${tug.id} has ${String(bases.length)} bases in tow`;
+  if (bases.length > 1) return `${tug.id} has ${counted(bases.length, 'base')} in tow`;
   const rating = ratingOf(design, 'towing');
   return bases.some(({ cost }) => cost > rating) ? `${tug.id} tows beyond its rating` : null;
 }
@@ -103,7 +104,7 @@ const supplyLevels: StateInvariant = {
       const isMine = designOf(state, unit)?.kind === 'minefield';
       const isSound = Number.isSafeInteger(outOfSupply) && outOfSupply >= 0;
       if (isSound && !(isMine && outOfSupply > 0)) return null;
-      return `${id} is ${String(outOfSupply)} levels out of supply`;
+      return `${id} is ${counted(outOfSupply, 'level')} out of supply`;
     }),
 };
 

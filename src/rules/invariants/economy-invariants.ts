@@ -1,3 +1,4 @@
+import { counted } from '#kernel/words/counted';
 import { isListOf } from '#model/forces/own-list';
 import { groupBy } from '#kernel/collections/group-by';
 import { valuesById } from '#kernel/collections/tables';
@@ -70,7 +71,7 @@ const rebels = systemInvariant(
   'SYSTEM_REBELS',
   'There are at least 0 militias of rebels, and no more than Census.',
   ({ id, rebels: militias, census }) =>
-    rising(militias, census) ? null : `${id} has ${String(militias)} militias of rebels`,
+    rising(militias, census) ? null : `${id} has ${counted(militias, 'militia')} of rebels`,
 );
 
 /** @rule COL-7 */
@@ -183,7 +184,7 @@ function wrongDebt(checked: CheckedState): readonly string[] {
   return breachesIn(inDebt, (empire) => {
     const [paid] = paidUnits(checked, empire, units.get(empire.id) ?? []);
     if (paid === undefined) return null;
-    return `${empire.id} has ${String(empire.treasury)} points and pays for ${paid}`;
+    return `${empire.id} has ${counted(empire.treasury, 'point')} and pays for ${paid}`;
   });
 }
 
@@ -200,7 +201,9 @@ const gifts: StateInvariant = {
   sentence: 'Gifts to an empire are whole numbers, not below 0.',
   breaches: ({ state }) =>
     breachesIn(valuesById(state.empires), ({ id, gifts: given }) =>
-      Number.isSafeInteger(given) && given >= 0 ? null : `${id} was given ${String(given)} points`,
+      Number.isSafeInteger(given) && given >= 0
+        ? null
+        : `${id} was given ${counted(given, 'point')}`,
     ),
 };
 
@@ -209,7 +212,7 @@ const wholeMoney: StateInvariant = {
   sentence: 'Every Treasury is a whole number.',
   breaches: ({ state }) =>
     breachesIn(valuesById(state.empires), ({ id, treasury }) =>
-      Number.isSafeInteger(treasury) ? null : `${id} has ${String(treasury)} points`,
+      Number.isSafeInteger(treasury) ? null : `${id} has ${counted(treasury, 'point')}`,
     ),
 };
 

@@ -1,5 +1,6 @@
 import { unique } from '#kernel/collections/unique';
 import { valuesById } from '#kernel/collections/tables';
+import { counted } from '#kernel/words/counted';
 import type { Empire } from '#model/campaign/empire';
 import { type Project, projectIdOf } from '#model/campaign/project';
 import { PHASE_IDS, type PhaseId } from '#model/campaign/phase-ids';
@@ -16,7 +17,7 @@ const offMapTrade: StateInvariant = {
     breachesIn(valuesById(state.systems), ({ id, offMapLanes, offMapTrade: value }) =>
       value === null || (offMapLanes > 0 && isCount(value) && value >= 1 && value <= 6)
         ? null
-        : `${id} has ${String(offMapLanes)} lanes off the map, which bring ${String(value)}`,
+        : `${id} has ${counted(offMapLanes, 'lane')} off the map, and trade there brings ${String(value)}`,
     ),
 };
 

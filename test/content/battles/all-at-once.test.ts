@@ -245,6 +245,6 @@ test('what could not be counted is told as a least number', () => {
   ];
   const text = battleText({}, { attacker: units({ class: 'Ares', aboard }) });
   expect(textsOf(text)).toContain(
-    'Ares has room for 2 flights, but at least 4 are aboard. Remove some.',
+    'Ares has room for 2 flights and carries at least 4 flights. Remove some.',
   );
 });

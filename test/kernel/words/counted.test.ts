@@ -9,8 +9,10 @@ test.each([
   [21, '21 jumps'],
   [101, '101 jumps'],
   [1200, '1200 jumps'],
+  [-1, '−1 jump'],
   [-3, '−3 jumps'],
-])('%i jumps are told as %s', (count, text) => {
+  [0.5, '0.5 jumps'],
+])('a number of jumps: %d is told as %s', (count, text) => {
   expect(counted(count, 'jump')).toBe(text);
 });
 
@@ -23,4 +25,6 @@ test('verbs and pronouns go with the number of things', () => {
   expect(plural(1, 'is', 'are')).toBe('is');
   expect(plural(5, 'is', 'are')).toBe('are');
   expect(plural(0, 'is', 'are')).toBe('are');
+  expect(plural(-1, 'is', 'are')).toBe('is');
+  expect(plural(-2, 'is', 'are')).toBe('are');
 });

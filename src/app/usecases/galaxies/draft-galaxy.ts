@@ -15,6 +15,7 @@ import { soundScenario } from '#app/galaxy/sound-scenario';
 import { type InputIssue, type Outcome, refuse } from '#app/use-case-error';
 import type { ModeratorView } from '#fog/views/empire-view';
 import { moderatorViewOf } from '#fog/views/moderator-view-of';
+import { counted } from '#kernel/words/counted';
 
 export type DraftGalaxyInput = Omit<GalaxyRecipe, 'seed'> &
   Readonly<{
@@ -68,8 +69,8 @@ function draftOf(input: DraftGalaxyInput): Outcome<GalaxyDraft> {
   const { word, roll, rings } = input;
   const lists = parseForceLists(input.forceLists);
   if (!lists.ok) return refuse('FORCE_LISTS_REFUSED', lists.error);
-  const most = String(MOST_RINGS_AT_THE_DESK);
-  const text = `Maps made at the desk have up to ${most} rings. For a larger map use farlane galaxy new.`;
+  const most = counted(MOST_RINGS_AT_THE_DESK, 'ring');
+  const text = `Maps made at the desk have up to ${most}. For a larger map use farlane galaxy new.`;
   const tooLarge = rings > MOST_RINGS_AT_THE_DESK ? [{ code: 'RINGS', path: 'rings', text }] : [];
   const again = `You can roll a map up to ${String(MOST_ROLLS)} times. Choose another seed.`;
   const isRoll = Number.isInteger(roll) && roll >= 1 && roll <= MOST_ROLLS;

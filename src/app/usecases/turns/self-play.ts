@@ -8,6 +8,7 @@ import { unexploredWorldText } from '#app/self-play/unexplored-world';
 import { NOTHING_YET, sumOfTallies, type Tally } from '#app/self-play/tally';
 import { readForceLists } from '#app/campaigns/read-force-lists';
 import { type Outcome, refuse } from '#app/use-case-error';
+import { counted } from '#kernel/words/counted';
 
 export type SelfPlayInput = Readonly<{
   /** The text of a scenario file; null: a small world for the given number of empires. */
@@ -59,15 +60,15 @@ function startOf(input: SelfPlayInput): Outcome<ScenarioStart> {
   const start = stateOfScenario(parsed.value, lists.value);
   const there = keysById(start.state.empires).length;
   if (empires === null || there === empires) return ok(start);
-  return refuseEmpires(`${start.name} is for ${String(there)} empires, not ${String(empires)}.`);
+  return refuseEmpires(`${start.name} is for ${counted(there, 'empire')}, not ${String(empires)}.`);
 }
 
 /** The text of the scenario to play. */
 function textOf({ scenario, forceLists, empires, map }: SelfPlayInput): Outcome<string> {
   if (scenario !== null) return ok(scenario);
   if (empires === null || empires < FEWEST_EMPIRES || empires > MOST_EMPIRES) {
-    const most = String(MOST_EMPIRES);
-    return refuseEmpires(`A small world has ${String(FEWEST_EMPIRES)} to ${most} empires.`);
+    const most = counted(MOST_EMPIRES, 'empire');
+    return refuseEmpires(`A small world has ${String(FEWEST_EMPIRES)} to ${most}.`);
   }
   if (map === undefined) return ok(smallWorldText(empires));
   return unexploredWorldText({ empires, rings: empires, forceLists });

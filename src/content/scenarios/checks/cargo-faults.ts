@@ -28,7 +28,7 @@ function roomFaults({ units, design, path }: Laden, cargo: readonly Cargo[]) {
     const size = sumOf(all, (one) => one.group.count * cargoSizeOf(one.design));
     const most = roomIn(hold, units);
     if (size <= most) return [];
-    const text = `${design.name} has room for ${String(most)} ${what}, but ${String(size)} are aboard. Remove some.`;
+    const text = `${design.name} has room for ${String(most)} ${what} and carries ${String(size)}. Remove some.`;
     return [fault(`${path}.aboard`, 'PLACE', text, cite('MOV-7'))];
   });
 }

@@ -10,6 +10,7 @@ import type {
   ScenarioSystem,
   ScenarioUnits,
 } from '#content/scenarios/scenario-schema';
+import { counted } from '#kernel/words/counted';
 import { type Check, fault, faultIfUnknown, faultsIfTwice } from './check.ts';
 import { type PlacedGroup, aboardFaults, groupFaults } from './check-units.ts';
 
@@ -43,7 +44,7 @@ function crowdFaults(forces: readonly ScenarioForce[]): readonly ContentIssue[] 
     ),
   );
   if (all <= MOST_UNITS) return [];
-  const text = `There are ${String(all)} units, including carried units. A campaign begins with at most ${String(MOST_UNITS)}. Leave out some.`;
+  const text = `There are ${counted(all, 'unit')}, including carried units. A campaign begins with at most ${String(MOST_UNITS)}. Leave out some.`;
   return [fault('forces', 'VALUE', text)];
 }
 

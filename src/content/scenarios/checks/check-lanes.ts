@@ -1,3 +1,4 @@
+import { counted } from '#kernel/words/counted';
 import { listed } from '#kernel/words/listed';
 import { cite } from '#kernel/reasons/cite';
 import type { Hex } from '#model/campaign/system';
@@ -33,7 +34,7 @@ export const checkLanes: Check = {
         const text =
           distance === 0
             ? `The lane leads from ${one} to ${one}. Name two systems.`
-            : `${one} and ${other} are ${distance} hexes apart. A lane joins systems at most 2 hexes apart.`;
+            : `${one} and ${other} are ${counted(distance, 'hex', 'hexes')} apart. A lane joins systems at most 2 hexes apart.`;
         return [fault(`lanes[${index}].between`, 'PLACE', text, cite('MAP-9'))];
       }),
       ...lanes.flatMap(({ between, class: kind }, index) => {

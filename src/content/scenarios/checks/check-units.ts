@@ -1,4 +1,5 @@
 import { cite } from '#kernel/reasons/cite';
+import { counted } from '#kernel/words/counted';
 import { type UnitDesign, ratingOf } from '#model/forces/design';
 import type { UnitKind } from '#model/forces/unit';
 import type { ContentIssue } from '#content/issue';
@@ -65,10 +66,10 @@ function overloadFaults(
   const isCargo = (berths: number): boolean => berths === 0 && hasCargoHold(design);
   const texts = [
     flights > design.cv && !isCargo(design.cv)
-      ? `${design.name} has CV ${design.cv} and can’t carry ${flights} flights. Leave out some.`
+      ? `${design.name} has CV ${design.cv} and can’t carry ${counted(flights, 'flight')}. Leave out some.`
       : null,
     minefields > minelayer && !isCargo(minelayer)
-      ? `${design.name} has Minelayer ${minelayer} and can’t carry ${minefields} minefields. Leave out some.`
+      ? `${design.name} has Minelayer ${minelayer} and can’t carry ${counted(minefields, 'minefield')}. Leave out some.`
       : null,
   ];
   return texts.flatMap((text) => (text === null ? [] : [fault(`${path}.aboard`, 'PLACE', text)]));
@@ -113,7 +114,7 @@ function basicFaults(
   ];
   const units = count * (carriers ?? 1);
   if (names.length > units) {
-    const text = `There are ${names.length} names for ${units} ${name}. Leave out names until they match.`;
+    const text = `There are ${counted(names.length, 'name')} for ${units} ${name}. Leave out names until they match.`;
     issues.push(fault(`${path}.names`, 'VALUE', text));
   }
   if (!STATUS_KINDS[status].includes(kind)) {

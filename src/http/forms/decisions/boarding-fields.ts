@@ -1,4 +1,5 @@
 import { type Field, ranksField, ranksIn } from '#http/forms/field';
+import { counted } from '#kernel/words/counted';
 import type { Asked } from './decision-form.ts';
 import { enemyText, ownPieceOffers } from './pieces.ts';
 
@@ -19,9 +20,9 @@ function boardFields({ question, names, standing, sent }: Fire): readonly Field[
     value: piece.tag,
     label: enemyText(piece, names),
   }));
-  if (offers.length === 0) return [];
+  if (question.boarding === undefined || offers.length === 0) return [];
   const preset = (standing?.kind === 'fire' ? standing.board : undefined) ?? [];
-  const hint = `Lowest number first. You have ${String(question.boarding)} points. An undamaged unit is first crippled, then captured.`;
+  const hint = `Lowest number first. You have ${counted(question.boarding, 'point')}. An undamaged unit is first crippled, then captured.`;
   return [ranksField({ name: 'board', label: 'Board', hint, sent, offers, preset })];
 }
 

@@ -1,4 +1,5 @@
 import { boxesField, type Field, type Offer, selectField } from '#http/forms/field';
+import { counted } from '#kernel/words/counted';
 import { boostFields, boostsIn } from './boost-fields.ts';
 import { cloakField, cloakHint, cloakedIn } from './cloak-field.ts';
 import type { Answer, Asked, DecisionForm, DecisionOf } from './decision-form.ts';
@@ -121,7 +122,7 @@ export const missionsForm: DecisionForm<'missions'> = {
   explain: ({ question }) => {
     const { points, hiders, boosters } = question;
     return [
-      `You have ${String(points)} points. A mission costs the CC in the table.`,
+      `You have ${counted(points, 'point')}. A mission costs the CC in the table.`,
       ...(hiders === undefined
         ? []
         : [

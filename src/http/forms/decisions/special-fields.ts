@@ -1,4 +1,5 @@
 import { boxesField, type Field, type Offer, selectField } from '#http/forms/field';
+import { counted } from '#kernel/words/counted';
 import type { Asked } from './decision-form.ts';
 import { enemyText, ownPieceOffers } from './pieces.ts';
 
@@ -26,7 +27,7 @@ export function specialHints({
     ...(stasis === undefined
       ? []
       : [
-          `Stasis has ${String(stasis.functions)} functions. Holding a unit costs its CC. A held unit can’t act or be fired at in this round.`,
+          `Stasis has ${counted(stasis.functions, 'function')}. Holding a unit costs its CC. A held unit can’t act or be fired at in this round.`,
         ]),
   ];
 }

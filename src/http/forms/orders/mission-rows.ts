@@ -1,5 +1,6 @@
 import { type Field, numberField, type Offer, selectField } from '#http/forms/field';
 import { type FormBody, wholeNumber } from '#http/visits/form-body';
+import { counted } from '#kernel/words/counted';
 import { type MissionShare, MISSIONS } from '#model/orders/bombard';
 import { MISSION_TABLE } from '#rules/bombardment/mission-table';
 import type { Said } from './described-form.ts';
@@ -17,7 +18,7 @@ const missionOffers = (none: string): readonly Offer[] => [
   { value: '', label: none },
   ...MISSIONS.map((mission) => {
     const { name, price } = MISSION_TABLE[mission];
-    return { value: mission, label: `${name} (each ${String(price)} points)` };
+    return { value: mission, label: `${name} (each ${counted(price, 'point')})` };
   }),
 ];
 

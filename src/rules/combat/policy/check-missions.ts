@@ -1,5 +1,6 @@
 import { sumOf } from '#kernel/numbers/sum';
 import { cite } from '#kernel/reasons/cite';
+import { counted, plural } from '#kernel/words/counted';
 import { BOOST_SOURCES } from '#model/battle/round-orders';
 import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
 import type { OrderIssue } from '#model/orders/order-issue';
@@ -25,7 +26,7 @@ export function checkMissions(
   const path = 'missions';
   const list = missions.map(({ unit }) => unit);
   const cost = sumOf(own, (one) => (list.includes(one.unit) ? one.cc : 0));
-  const text = `There are ${String(points)} points for missions; these cost ${String(cost)}. Take some back.`;
+  const text = `There ${plural(points, 'is', 'are')} ${counted(points, 'point')} for missions; these cost ${String(cost)}. Take some back.`;
   return [
     ...listIssues({ list, allowed: idsOf(own), rule: CSC_6, path }),
     ...listIssues({ list: hide, allowed: idsOf(hiders), rule: MAP_8, path: 'hide' }),

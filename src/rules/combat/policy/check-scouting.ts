@@ -1,4 +1,5 @@
 import { cite } from '#kernel/reasons/cite';
+import { counted, plural } from '#kernel/words/counted';
 import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { scoutingCost } from '#rules/combat/scouting-cost';
@@ -16,8 +17,8 @@ export function checkScouting(question: Question, answer: Said): readonly OrderI
   const { surprise, length } = answer;
   const cost = scoutingCost({ ...answer, surprise: Math.max(0, surprise) });
   const spent = cost.fromBehind + cost.anywhere;
-  const tooMuch = `There are ${String(points)} points to spend; these are ${String(spent)}. Take some back.`;
-  const tooLong = `Of these points ${String(fromBehind)} can go to the length and to keeping units out; these are ${String(cost.fromBehind)}. Take some back.`;
+  const tooMuch = `There ${plural(points, 'is', 'are')} ${counted(points, 'point')} to spend, and you spend ${String(spent)}. Take some back.`;
+  const tooLong = `Only ${counted(fromBehind, 'point')} can go to the length and to keeping units out, and you spend ${String(cost.fromBehind)} on them. Take some back.`;
   const onLength = Math.abs(length) > fromBehind;
   return [
     ...(surprise < 0

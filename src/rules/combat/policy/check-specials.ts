@@ -1,5 +1,6 @@
 import { sumOf } from '#kernel/numbers/sum';
 import { cite } from '#kernel/reasons/cite';
+import { counted, plural } from '#kernel/words/counted';
 import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { idsOf, listIssues, refusal } from './answer-issues.ts';
@@ -49,7 +50,7 @@ function checkHeld(
   const { functions, targets } = stasis;
   const path = 'hold';
   const cost = sumOf(targets, ({ tag, cc }) => (hold.includes(tag) ? cc : 0));
-  const text = `There are ${String(functions)} functions of Stasis; these cost ${String(cost)}. Take some back.`;
+  const text = `There ${plural(functions, 'is', 'are')} ${counted(functions, 'function')} of Stasis; these cost ${String(cost)}. Take some back.`;
   return [
     ...listIssues({ list: hold, allowed: targets.map(({ tag }) => tag), rule: ABL_3, path }),
     ...(cost > functions ? [refusal(ABL_3, { code: 'ANSWER_OVER_ALLOWANCE', path, text })] : []),
