@@ -19,12 +19,13 @@ import { hearStreams } from './server/hear-streams.ts';
 import { requestLimit } from './server/request-limit.ts';
 import { safeHeaders } from './server/safe-headers.ts';
 import { sendReply } from './server/send-reply.ts';
+import { SHARED_TEXTS } from './words/texts.ts';
 import { serveAssets } from './server/serve-assets.ts';
 import type { Site } from './site.ts';
 import type { Seat } from './visits/seat.ts';
 import type { Visit } from './visits/visit.ts';
 
-const HOME = { href: '/', label: 'To your campaigns' };
+const HOME = { href: '/', label: SHARED_TEXTS.toYourCampaigns };
 
 /** The pages of Farlane over the use cases; listens nowhere by itself. */
 export function httpApp(site: Site): Express {
@@ -97,7 +98,7 @@ const notedPath = (path: string): string => path.replace(/^(\/+enter\/).*$/i, '$
 
 const OUR_FAULT = {
   status: 500,
-  text: 'Something went wrong in Farlane. Nothing was changed. The server’s log has the error. Tell the moderator what you did.',
+  text: SHARED_TEXTS.somethingWentWrong,
 };
 
 /** The desk that an address belongs to, if it is one of the visitor's. */
@@ -112,7 +113,7 @@ async function answerFault(
 ): Promise<void> {
   const visit = await readVisit(site, request);
   const seat = seatAt(visit);
-  const way = seat === null ? HOME : { href: `${seat.base}/`, label: 'Back to your desk' };
+  const way = seat === null ? HOME : { href: `${seat.base}/`, label: SHARED_TEXTS.backToYourDesk };
   const reply = asSent(messageReply(status, text, { ways: [way] }));
   sendReply(site, response, reply, { visit, seat, deadline: null });
 }

@@ -1,4 +1,4 @@
-import { counted } from '#kernel/words/counted';
+import { SHARED_TEXTS } from '#http/words/texts';
 import type { AskedInBattle, BattlesUnderWay } from '#app/usecases/encounters/read-battles';
 import { viewNamesOf } from '#http/names/view-names';
 import { questionView } from '#http/questions/question-view';
@@ -9,6 +9,7 @@ import { encounterLines } from './encounter-lines.ts';
 import type { BattlesContent, RollLine, SettledForm } from './battles-content.ts';
 import type { BattlesDesk } from './battles-desk.ts';
 import { encounterPanel } from './encounter-panel.ts';
+import { TEXTS } from './texts.ts';
 
 type Roll = BattlesUnderWay['rolls'][number];
 
@@ -54,8 +55,8 @@ function settledForm(
 }
 
 function windowText({ atDesk, until }: AskedInBattle['question']): string {
-  if (atDesk) return 'You run this battle, so the player is not asked.';
-  return until === null ? 'The player is asked.' : `The player is asked, until ${timeText(until)}.`;
+  if (atDesk) return TEXTS.youRunThisBattle;
+  return until === null ? TEXTS.playerIsAsked : TEXTS.playerIsAskedUntil(timeText(until));
 }
 
 const NO_RULING: BattlesContent['ruling'] = {
@@ -103,10 +104,7 @@ function rulingForm({
     shown: values.join(' '),
     agreed,
     title: purpose,
-    hint:
-      values.length > 1
-        ? `${counted(values.length, 'number')} from 1 to ${String(faces)}, separated by spaces.`
-        : `A number from 1 to ${String(faces)}.`,
+    hint: values.length > 1 ? TEXTS.numbersFrom(values.length, faces) : TEXTS.numberFrom(faces),
     values: sent.has('values') ? sent.text('values') : (before?.values ?? values).join(' '),
     reason: sent.has('reason') ? sent.text('reason') : (before?.reason ?? ''),
     problems,
@@ -123,23 +121,23 @@ const ruledLine = (base: string, ruling: Ruling, rest: string): BattlesContent['
 
 function leadOf({ open, outcomes, hasBegun, phase }: BattlesUnderWay): string {
   if (open.length > 0 && open.every(({ question }) => question.atDesk)) {
-    return `The ${PHASE_WORDS[phase]} Phase waits for your answers, because you run its battles. You can also rule on dice.`;
+    return TEXTS.phaseWaitsForYourAnswers(PHASE_WORDS[phase]);
   }
   if (open.length > 0) {
-    return `The ${PHASE_WORDS[phase]} Phase waits for players. You can answer in their place and rule on dice.`;
+    return TEXTS.phaseWaitsForPlayers(PHASE_WORDS[phase]);
   }
   if (outcomes > 0) {
-    return `The ${PHASE_WORDS[phase]} Phase waits for you to enter the outcomes of battles fought elsewhere.`;
+    return TEXTS.phaseWaitsForYouToEnter(PHASE_WORDS[phase]);
   }
-  if (hasBegun) return `The ${PHASE_WORDS[phase]} Phase waits for you to continue it.`;
-  return 'No battle waits for an answer.';
+  if (hasBegun) return TEXTS.phaseWaitsForYouToContinue(PHASE_WORDS[phase]);
+  return TEXTS.noBattleWaitsForAnswer;
 }
 
 /** Once begun, the phase goes on where nobody is waited for; before that it begins here, so that windows can be chosen first. */
 function goOnOf({ canGoOn, hasBegun, open, encounters }: BattlesUnderWay): string {
   if (canGoOn)
-    return open.length === 0 ? 'Continue the phase' : 'Continue encounters that wait for nobody';
-  return !hasBegun && encounters.length > 0 ? 'Begin the encounters' : '';
+    return open.length === 0 ? TEXTS.continuePhase : TEXTS.continueEncountersThatWaitForNobody;
+  return !hasBegun && encounters.length > 0 ? TEXTS.beginEncounters : '';
 }
 
 /** Battles under way: their open questions, their dice so far, and how the phase goes on. */
@@ -151,7 +149,7 @@ export function battlesPage(desk: BattlesDesk): BattlesContent {
     path: `${base}/battles`,
     formToken,
     version,
-    back: { href: `${base}/`, label: 'Back to the desk' },
+    back: { href: `${base}/`, label: SHARED_TEXTS.backToDesk },
     lead: leadOf(under),
     outcomes: outcomes === 0 ? '' : `${base}/outcomes`,
     goOn: goOnOf(under),
@@ -160,7 +158,7 @@ export function battlesPage(desk: BattlesDesk): BattlesContent {
     toFight: encounterLines(under),
     ruling: rulingForm(desk),
     rolls: rolls.map((roll) => rollLine(base, roll)),
-    ruled: rulings.map((one) => ruledLine(base, one, one.isRolled ? '' : ', not rolled yet')),
+    ruled: rulings.map((one) => ruledLine(base, one, one.isRolled ? '' : TEXTS.notRolledYet)),
     takenBack: takenBack.map((one) => ruledLine(base, one, '')),
   };
 }

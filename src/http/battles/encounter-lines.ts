@@ -1,5 +1,6 @@
 import type { BattlesUnderWay } from '#app/usecases/encounters/read-battles';
 import type { EncounterLine } from './battles-content.ts';
+import { TEXTS } from './texts.ts';
 
 type Encounter = BattlesUnderWay['toFight'][number];
 
@@ -10,17 +11,17 @@ type Stand = Omit<EncounterLine, 'id' | 'title'>;
 
 const STANDS: Readonly<Record<Encounter['stand'], Stand>> = {
   here: {
-    state: 'Farlane runs its battles.',
+    state: TEXTS.farlaneRunsItsBattles,
     act: ELSEWHERE_ACTS.elsewhere,
-    button: 'Fight this one elsewhere',
+    button: TEXTS.fightThisOneElsewhere,
   },
   elsewhere: {
-    state: 'Its battles are fought elsewhere. When the phase waits for one, enter its outcome.',
+    state: TEXTS.itsBattlesAreFoughtElsewhere,
     act: ELSEWHERE_ACTS.here,
-    button: 'Let Farlane run it again',
+    button: TEXTS.letFarlaneRunItAgain,
   },
   entered: {
-    state: 'Its battles are fought elsewhere. All outcomes so far are entered.',
+    state: TEXTS.itsBattlesAreFoughtElsewhereAll,
     act: '',
     button: '',
   },
@@ -29,15 +30,14 @@ const STANDS: Readonly<Record<Encounter['stand'], Stand>> = {
 /** The same where what came before was fought elsewhere, and is entered. */
 const STANDS_LATER: Readonly<Record<'here' | 'elsewhere', Stand>> = {
   here: {
-    state: 'Farlane runs its battles from now on. Earlier battles were fought elsewhere.',
+    state: TEXTS.farlaneRunsItsBattlesFromNow,
     act: ELSEWHERE_ACTS.elsewhere,
-    button: 'Fight the rest elsewhere too',
+    button: TEXTS.fightRestElsewhereToo,
   },
   elsewhere: {
-    state:
-      'All outcomes so far are entered. The next battle waits: enter its outcome, or let Farlane run the rest.',
+    state: TEXTS.allOutcomesSoFarAreEntered,
     act: ELSEWHERE_ACTS.here,
-    button: 'Let Farlane run the rest',
+    button: TEXTS.letFarlaneRunRest,
   },
 };
 

@@ -3,6 +3,7 @@ import { viewNamesOf } from '#http/names/view-names';
 import { WINDOW_WORDS } from '#http/words/windows';
 import type { EncounterPanel } from './battles-content.ts';
 import type { BattlesDesk } from './battles-desk.ts';
+import { TEXTS } from './texts.ts';
 
 /** What a form sends for “as the campaign's setting has it”. */
 const AS_SET = '';
@@ -33,10 +34,10 @@ export function encounterPanel(
 }
 
 const STANDS: Readonly<Record<'desk' | 'outcome' | 'ready' | 'over', string>> = {
-  desk: 'It waits for your answer.',
-  outcome: 'It waits for you to enter how the battle elsewhere ended.',
-  ready: 'It has no open questions. Continue it to ask the next ones.',
-  over: 'It is over. Its results take effect when the phase ends.',
+  desk: TEXTS.itWaitsForYourAnswer,
+  outcome: TEXTS.itWaitsForYouToEnter,
+  ready: TEXTS.itHasNoOpenQuestions,
+  over: TEXTS.itIsOver,
 };
 
 /** Whom an encounter waits for. */
@@ -47,14 +48,14 @@ function standText({ open }: BattlesUnderWay, { stand }: EncounterUnderWay): str
     const asked = open.find(({ question }) => question.decision.asked === empire);
     return asked === undefined ? empire : viewNamesOf(asked.view).empire(empire);
   });
-  return `It waits for ${names.join(', ')}. Other encounters continue meanwhile.`;
+  return TEXTS.itWaits(names.join(', '));
 }
 
 function windowChoices(
   { battles }: BattlesUnderWay,
   chosen: EncounterUnderWay['windows'],
 ): EncounterPanel['windows'] {
-  const asSet = { value: AS_SET, label: `As in the settings: ${WINDOW_WORDS[battles]}` };
+  const asSet = { value: AS_SET, label: TEXTS.asInSettings(WINDOW_WORDS[battles]) };
   const own = Object.entries(WINDOW_WORDS).map(([value, label]) => ({ value, label }));
   return [asSet, ...own].map((choice) => ({
     ...choice,
@@ -76,7 +77,7 @@ function askedIn(
         viewNamesOf(view).empire(decision.asked),
       ]),
   );
-  const all = { value: '', label: 'all players with questions there' };
+  const all = { value: '', label: TEXTS.allPlayersWithQuestionsThere };
   const each = [...players].map(([value, label]) => ({ value, label }));
   return {
     isThere: each.length > 0,

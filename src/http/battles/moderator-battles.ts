@@ -1,3 +1,4 @@
+import { SHARED_TEXTS } from '#http/words/texts';
 import { BATTLES_PAGE } from './battles-content.ts';
 import type { AskedInBattle, BattlesUnderWay } from '#app/usecases/encounters/read-battles';
 import { refuse, type UseCaseError } from '#app/use-case-error';
@@ -20,23 +21,24 @@ import { brandAs } from '#kernel/brand/brand';
 import type { Route } from '#http/routes/route';
 import { RULES_PATH } from '#http/rules/rules';
 import { toDesk } from '#http/desk/to-desk';
+import { TEXTS } from './texts.ts';
 
 /** What was done last, as the address tells it after a form. */
 const DONE: ReadonlyMap<string, Flash> = new Map(
   Object.entries({
     decided: {
       tone: 'good',
-      text: 'The answer is saved. It takes effect when the phase continues.',
+      text: TEXTS.answerIsSaved,
     },
-    windows: { tone: 'good', text: 'The questions of that encounter are set.' },
-    hour: { tone: 'good', text: 'The deadline is set. The players see it beside their questions.' },
-    ruled: { tone: 'good', text: 'The ruling is saved. The dice below include it.' },
+    windows: { tone: 'good', text: TEXTS.questionsOfThatEncounterAreSet },
+    hour: { tone: 'good', text: TEXTS.deadlineIsSet },
+    ruled: { tone: 'good', text: TEXTS.rulingIsSaved },
     elsewhere: {
       tone: 'good',
-      text: 'Its battles are fought elsewhere. When the phase waits for one, enter its outcome.',
+      text: TEXTS.itsBattlesAreFoughtElsewhere,
     },
-    here: { tone: 'good', text: 'Farlane runs its battles again.' },
-    waiting: { tone: 'info', text: 'The phase continued, and waits for the next answers.' },
+    here: { tone: 'good', text: TEXTS.farlaneRunsItsBattlesAgain },
+    waiting: { tone: 'info', text: TEXTS.phaseContinued },
   } satisfies Record<string, Flash>),
 );
 
@@ -48,7 +50,7 @@ const toDone = (base: string, done: string): Reply =>
 
 const toBattles = ({ seat }: ModeratorVisit): { href: string; label: string } => ({
   href: `${seat.base}/battles`,
-  label: 'Back to the battles',
+  label: SHARED_TEXTS.backToBattles,
 });
 const versionIn = ({ body }: ModeratorVisit): number => wholeNumber(body.text('version')) ?? -1;
 
@@ -60,8 +62,6 @@ async function withBattles(
   const read = await useCases.readBattles(visit.seat);
   return read.ok ? act(read.value) : problemReply(read.error, toDesk(visit));
 }
-
-const TITLE = 'Battles under way';
 
 const htmlBy =
   ({ renderers }: Site): BattlesDesk['html'] =>
@@ -75,7 +75,7 @@ function show(site: Site, visit: ModeratorVisit, under: BattlesUnderWay): Reply 
   const content = battlesPage({ seat, under, roll, html: htmlBy(site), ...nothing });
   const done = DONE.get(visit.query('done'));
   const flashes = done === undefined ? [] : [done];
-  return pageReply(BATTLES_PAGE, content, { title: TITLE, flashes });
+  return pageReply(BATTLES_PAGE, content, { title: TEXTS.battlesUnderWay, flashes });
 }
 
 type Refused = Readonly<{
@@ -101,7 +101,7 @@ function showRefused(
   const content = battlesPage({ seat, under, roll, html: htmlBy(site), ...wrong });
   const flash: Flash = { tone: agreed ? 'warning' : 'bad', text: error.text };
   return pageReply(BATTLES_PAGE, content, {
-    title: TITLE,
+    title: TEXTS.battlesUnderWay,
     status: statusOf(error),
     flashes: [flash],
   });
@@ -226,8 +226,8 @@ export const MODERATOR_BATTLES_ROUTES: readonly Route[] = [
     truth: true,
     page: BATTLES_PAGE,
     nav: {
-      label: 'Battles under way',
-      card: { place: 3, text: 'Open questions, the dice so far, and battles fought elsewhere.' },
+      label: TEXTS.battlesUnderWay,
+      card: { place: 3, text: TEXTS.openQuestions },
     },
     handle: battles,
   },

@@ -11,8 +11,9 @@ import { LIGHT_CHIPS } from '#http/words/lights';
 import { clockPanel } from './clock-panel.ts';
 import { lightRemarks } from './lit-words.ts';
 import { maybeMoment, momentOf } from './moment-of.ts';
-import { reminderTexts } from './reminder-texts.ts';
+import { reminderTexts } from './reminder-words.ts';
 import { settingsFields } from './settings-fields.ts';
+import { TEXTS } from './texts.ts';
 
 /** What came back from a form that could not be taken, or that only tried. */
 export type TriedClock = Readonly<{
@@ -24,18 +25,18 @@ function factsOf({ clock, beginsAt, stage }: ClockView): ClockContent['facts'] {
   const { deadline, reportsAt, settings } = clock;
   const facts: ClockContent['facts'][number][] = [];
   if (stage === 'orders' && deadline !== null) {
-    facts.push({ label: 'Orders due', moment: momentOf(deadline) });
+    facts.push({ label: TEXTS.ordersDue, moment: momentOf(deadline) });
     if (settings.graceMinutes > 0) {
       facts.push({
-        label: 'Late orders accepted until',
+        label: TEXTS.lateOrdersAccepted,
         moment: momentOf(graceEnds(settings, deadline)),
       });
     }
     if (beginsAt !== null && beginsAt > deadline) {
-      facts.push({ label: 'Longest extension ends', moment: momentOf(beginsAt) });
+      facts.push({ label: TEXTS.longestExtensionEnds, moment: momentOf(beginsAt) });
     }
   }
-  if (reportsAt !== null) facts.push({ label: 'Reports issued', moment: momentOf(reportsAt) });
+  if (reportsAt !== null) facts.push({ label: TEXTS.reportsIssued, moment: momentOf(reportsAt) });
   return facts;
 }
 
@@ -65,7 +66,7 @@ function extendOf(view: ClockView, sent: FormBody): ClockContent['extend'] {
     textField({
       name: 'reason',
       label: 'Reason',
-      hint: 'Only this player reads it.',
+      hint: TEXTS.onlyThisPlayerReads,
       sent,
       max: 300,
     }),

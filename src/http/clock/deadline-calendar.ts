@@ -1,4 +1,5 @@
 import type { PlayerDeadline } from '#app/usecases/clock/read-deadline';
+import { TEXTS } from './texts.ts';
 
 /** `20261124T200000Z` */
 const stamp = (iso: string): string => iso.replace(/\.\d+Z$/, 'Z').replaceAll(/[-:]/g, '');
@@ -26,7 +27,7 @@ function folded(line: string): string {
 /** A player's deadline as a calendar file, with a reminder two hours before; null without a deadline. */
 export function deadlineCalendar({ campaign, turn, due, now }: PlayerDeadline): string | null {
   if (due === null) return null;
-  const title = escaped(`${campaign.name}: orders for turn ${String(turn)} are due`);
+  const title = escaped(TEXTS.ordersForTurnAreDue(campaign.name, turn));
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

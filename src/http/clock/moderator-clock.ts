@@ -1,3 +1,4 @@
+import { SHARED_TEXTS } from '#http/words/texts';
 import { CLOCK_PAGE } from './clock-contents.ts';
 import type { Outcome } from '#app/use-case-error';
 import type { ClockSettings } from '#app/ports/turn-clock';
@@ -11,15 +12,16 @@ import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import type { ModeratorVisit } from '#http/visits/visit';
 import type { Route } from '#http/routes/route';
+import { TEXTS } from './texts.ts';
 
 /** What was done last, as the address tells it after a form. */
 const DONE: ReadonlyMap<string, Flash> = new Map(
   Object.entries({
-    set: { tone: 'good', text: 'The settings are saved.' },
-    paused: { tone: 'good', text: 'The clock is paused. All players are told.' },
-    resumed: { tone: 'good', text: 'The clock is running again. All players see their deadline.' },
-    moved: { tone: 'good', text: 'The deadline is set. All players see it.' },
-    extended: { tone: 'good', text: 'The player has an extension, and is told.' },
+    set: { tone: 'good', text: TEXTS.settingsAreSaved },
+    paused: { tone: 'good', text: TEXTS.clockIsPaused },
+    resumed: { tone: 'good', text: TEXTS.clockIsRunningAgain },
+    moved: { tone: 'good', text: TEXTS.deadlineIsSet },
+    extended: { tone: 'good', text: TEXTS.playerHasExtension },
   } satisfies Record<string, Flash>),
 );
 
@@ -34,9 +36,10 @@ async function show(
   // Deadlines are worked out only by settings that are sound.
   const isSound = tried !== null && tried.errors.size === 0;
   const read = await useCases.readClock({ actor, ...(isSound && { tried: tried.settings }) });
-  if (!read.ok) return problemReply(read.error, { href: `${base}/`, label: 'Back to the desk' });
+  if (!read.ok)
+    return problemReply(read.error, { href: `${base}/`, label: SHARED_TEXTS.backToDesk });
   return pageReply(CLOCK_PAGE, clockPage(read.value, seat, tried), {
-    title: 'Turn clock',
+    title: TEXTS.turnClock,
     status,
     flashes,
   });
@@ -56,8 +59,8 @@ function preview(site: Site, visit: ModeratorVisit, settings: ClockSettings): Pr
   const errors = errorsOf(settingsIssues(settings));
   const flash: Flash =
     errors.size === 0
-      ? { tone: 'info', text: 'Nothing is saved yet. Below are the deadlines with these settings.' }
-      : { tone: 'bad', text: 'Some settings are not valid. Correct them below.' };
+      ? { tone: 'info', text: TEXTS.nothingIsSavedYet }
+      : { tone: 'bad', text: TEXTS.someSettingsAreNotValid };
   return show(site, visit, {
     tried: { settings, errors },
     flashes: [flash],

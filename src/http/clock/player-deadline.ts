@@ -4,15 +4,16 @@ import type { PlainReply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import type { PlayerVisit } from '#http/visits/visit';
 import type { Route } from '#http/routes/route';
+import { TEXTS } from './texts.ts';
 
 async function calendar({ useCases }: Site, { seat }: PlayerVisit): Promise<PlainReply> {
-  const way = { href: `${seat.base}/`, label: 'Back to your overview' };
+  const way = { href: `${seat.base}/`, label: TEXTS.backToYourOverview };
   const deadline = await useCases.readDeadline(seat);
   if (!deadline.ok) return problemReply(deadline.error, way);
   const open = deadline.value?.isClosed === true ? null : deadline.value;
   const body = open === null ? null : deadlineCalendar(open);
   if (body === null) {
-    return messageReply(404, 'There is no deadline at present, so there is no calendar entry.', {
+    return messageReply(404, TEXTS.thereIsNoDeadlineAtPresent, {
       ways: [way],
     });
   }

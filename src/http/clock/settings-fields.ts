@@ -8,6 +8,7 @@ import {
   textField,
 } from '#http/forms/field';
 import { type FormBody, formBodyOf, wholeNumber } from '#http/visits/form-body';
+import { TEXTS } from './texts.ts';
 
 const WEEKDAY_WORDS: Readonly<Record<Weekday, string>> = {
   1: 'Monday',
@@ -26,25 +27,25 @@ function scheduleFields({ mode, time, everyDays, weekdays }: ClockSettings): rea
   return [
     radioField({
       name: 'mode',
-      label: 'Running of turns',
+      label: TEXTS.runningOfTurns,
       sent: nothing,
       preset: mode,
       offers: [
-        { value: 'manual', label: 'by hand, from the desk' },
-        { value: 'fixed', label: 'by the clock, on this schedule' },
+        { value: 'manual', label: TEXTS.byHand },
+        { value: 'fixed', label: TEXTS.byClock },
       ],
     }),
     textField({
       name: 'time',
-      label: 'Time of the deadline, UTC',
-      hint: 'Such as 20:00.',
+      label: TEXTS.timeOfDeadline,
+      hint: TEXTS.timeExample,
       sent: formBodyOf({ time }),
       max: 5,
       required: true,
     }),
     numberField({
       name: 'everyDays',
-      label: 'Days from one deadline to the next',
+      label: TEXTS.daysFromOneDeadlineToNext,
       sent: nothing,
       preset: everyDays,
       min: 1,
@@ -53,7 +54,7 @@ function scheduleFields({ mode, time, everyDays, weekdays }: ClockSettings): rea
     }),
     boxesField({
       name: 'weekdays',
-      label: 'Weekdays of deadlines (choose none for any day)',
+      label: TEXTS.weekdaysOfDeadlines,
       sent: nothing,
       preset: weekdays.map(String),
       offers: WEEKDAYS.map((day) => ({ value: String(day), label: WEEKDAY_WORDS[day] })),
@@ -70,18 +71,18 @@ function ruleFields({
   return [
     radioField({
       name: 'early',
-      label: 'If all players submit before the deadline',
+      label: TEXTS.ifAllPlayersSubmitBeforeDeadline,
       sent: nothing,
       preset: early ? 'yes' : 'no',
       offers: [
-        { value: 'no', label: 'wait for the deadline' },
-        { value: 'yes', label: 'begin the turn at once' },
+        { value: 'no', label: TEXTS.waitForDeadline },
+        { value: 'yes', label: TEXTS.beginTurnAtOnce },
       ],
     }),
     numberField({
       name: 'graceMinutes',
-      label: 'Grace period (minutes)',
-      hint: 'Late orders are still accepted for this long after the deadline.',
+      label: TEXTS.gracePeriod,
+      hint: TEXTS.lateOrdersAreStillAccepted,
       sent: nothing,
       preset: graceMinutes,
       min: 0,
@@ -90,8 +91,8 @@ function ruleFields({
     }),
     numberField({
       name: 'mostMissing',
-      label: 'Missing players allowed',
-      hint: 'If more players have not submitted, the turn does not begin by itself. Leave it empty to begin the turn in any case.',
+      label: TEXTS.missingPlayersAllowed,
+      hint: TEXTS.ifMorePlayersHaveNotSubmitted,
       sent: nothing,
       ...(mostMissing === null ? {} : { preset: mostMissing }),
       min: 0,
@@ -99,8 +100,8 @@ function ruleFields({
     }),
     numberField({
       name: 'windowHours',
-      label: 'Time for questions in battles (hours)',
-      hint: 'If players are asked in battles: reports are issued this long after the turn begins, whether or not there were questions.',
+      label: TEXTS.timeForQuestionsInBattles,
+      hint: TEXTS.ifPlayersAreAskedInBattles,
       sent: nothing,
       preset: windowHours,
       min: 0,
@@ -117,8 +118,8 @@ export function settingsFields(
 ): readonly Field[] {
   const chat = textField({
     name: 'webhook',
-    label: 'Webhook of your group’s chat',
-    hint: 'An address that takes {"text": …}. It receives deadlines and issued turns, and nothing secret. You may leave it empty.',
+    label: TEXTS.webhookOfYourGroupsChat,
+    hint: TEXTS.addressThatTakesText,
     sent: formBodyOf({ webhook: settings.webhook ?? '' }),
     max: MOST_WEBHOOK,
   });

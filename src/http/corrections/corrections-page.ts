@@ -1,4 +1,5 @@
 import type { Verdicts } from '#http/orders/orders-contents';
+import { SHARED_TEXTS } from '#http/words/texts';
 import type { CorrectionsContent, ToldPlayer } from './corrections-content.ts';
 import type { CorrectionPreview } from '#app/usecases/corrections/preview-correction';
 import type { CorrectionMade, Corrections } from '#app/usecases/corrections/read-corrections';
@@ -9,12 +10,12 @@ import { placeFields, textField } from '#http/forms/field';
 import { type FormBody, formBodyOf } from '#http/visits/form-body';
 import type { ModeratorSeat } from '#http/visits/seat';
 import { editionWords } from '#http/words/editions';
-import { counted } from '#kernel/words/counted';
 import { runWords } from '#http/words/runs';
 import { clippedText, returnedText, shownLines } from '#http/orders/shown-lines';
 import { timeText } from '#http/words/times';
 import { hashOf } from '#kernel/result/hash';
 import { EDIT_FORMS } from './edit-forms.ts';
+import { TEXTS } from './texts.ts';
 
 /** What the page is made of. `open`: the form that a line was just added by; `problem`: what it lacks. */
 export type CorrectionsDesk = Readonly<{
@@ -70,13 +71,11 @@ export function correctionVerdicts(preview: CorrectionPreview | null): Verdicts 
 
 function wordOf(read: string, faults: number): string {
   if (faults === 0) return 'Fine';
-  return read === '' ? 'Not understood' : 'Refused';
+  return read === '' ? SHARED_TEXTS.notUnderstood : 'Refused';
 }
 
 const summaryOf = (lines: number, wrong: number): string =>
-  wrong === 0
-    ? `${lines > 1 ? `All ${counted(lines, 'edit')}` : 'The edit'} can be made.`
-    : `${String(wrong)} of ${counted(lines, 'edit')} can’t be made. Correct them first: edits are made all together or not at all.`;
+  wrong === 0 ? TEXTS.editsCanBeMade(lines) : TEXTS.someEditsCantBeMade(wrong, lines);
 
 type Effect = NonNullable<CorrectionPreview['effect']>;
 
@@ -90,24 +89,18 @@ const toldOf = ({ told }: Effect): readonly ToldPlayer[] =>
   told.map(({ name, sentences, treasuryNext: { before, after }, edition }) => ({
     name,
     sentences,
-    when:
-      edition === null
-        ? 'In the next report.'
-        : `At once, in edition ${String(edition)} of this turn’s report.`,
-    treasury:
-      before === after
-        ? ''
-        : `Estimated Treasury next turn without orders: ${String(before)} → ${String(after)} EP`,
+    when: edition === null ? TEXTS.inNextReport : TEXTS.atOnce(edition),
+    treasury: before === after ? '' : TEXTS.estimatedTreasuryNextTurnWithoutOrders(before, after),
   }));
 
 function madeRow(made: CorrectionMade, base: string): CorrectionsContent['made'][number] {
   const { run, edits, reason, tellReason, issued, undoTo } = made;
   return {
-    title: `Turn ${String(run.turn)}, ${runWords(run).toLowerCase()}: ${counted(edits.length, 'edit')}`,
+    title: TEXTS.phaseWithEdits(run.turn, runWords(run).toLowerCase(), edits.length),
     when: timeText(run.ranAt),
     reason,
-    issued: issued.length === 0 ? '' : `Issued at once: ${issued.map(editionWords).join(', ')}.`,
-    told: tellReason ? 'Players read the reason' : 'Players don’t read the reason',
+    issued: issued.length === 0 ? '' : TEXTS.issuedAtOnce(issued.map(editionWords).join(', ')),
+    told: tellReason ? TEXTS.playersReadReason : TEXTS.playersDontReadReason,
     edits,
     undone: run.undone,
     eventsHref: `${base}/events/${String(run.version)}`,
@@ -122,7 +115,7 @@ export function correctionsPage(desk: CorrectionsDesk): CorrectionsContent {
   const reason = textField({
     name: 'reason',
     label: 'Reason',
-    hint: 'The campaign’s records keep it.',
+    hint: TEXTS.campaignsRecordsKeep,
     sent,
     max: 500,
   });
@@ -157,6 +150,6 @@ export function correctionsPage(desk: CorrectionsDesk): CorrectionsContent {
     groups: effect === null ? [] : groupsOf(effect),
     told: effect === null ? [] : toldOf(effect),
     made: corrections.made.map((made) => madeRow(made, seat.base)),
-    back: { href: `${seat.base}/`, label: 'Back to the desk' },
+    back: { href: `${seat.base}/`, label: SHARED_TEXTS.backToDesk },
   };
 }

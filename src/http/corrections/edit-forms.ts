@@ -5,6 +5,7 @@ import { numberField, type Field, type Offer, selectField, textField } from '#ht
 import { quoted } from '#content/orders/text/speak';
 import { valuesById } from '#kernel/collections/tables';
 import type { FormBody } from '#http/visits/form-body';
+import { TEXTS } from './texts.ts';
 
 /** A form for one common edit: its fields, and the line that it writes; empty: something is missing. */
 export type EditForm = Readonly<{
@@ -16,9 +17,9 @@ export type EditForm = Readonly<{
 
 const EMPIRE_VALUES = [
   ['treasury', 'Treasury'],
-  ['research', 'Tech pool'],
+  ['research', TEXTS.techPool],
   ['era', 'Era'],
-  ['advances', 'Unspent advances'],
+  ['advances', TEXTS.unspentAdvances],
 ] as const;
 const SYSTEM_VALUES = [
   ['census', 'Census'],
@@ -70,7 +71,7 @@ const toField = (name: string, sent: FormBody): Field =>
 const lineOf = (parts: readonly string[]): string => (parts.includes('') ? '' : parts.join(' '));
 
 function addLine({ text }: FormBody): string {
-  const named = text('add-name') === '' ? '' : ` named ${quoted(text('add-name'))}`;
+  const named = text('add-name') === '' ? '' : TEXTS.namedAs(quoted(text('add-name')));
   const [who, count, what] = [text('add-who'), text('add-count'), text('add-class')];
   const line = lineOf(['add', who, count, what, 'at', text('add-where')]);
   return line === '' ? '' : line + named;
@@ -80,7 +81,7 @@ function addLine({ text }: FormBody): string {
 export const EDIT_FORMS: readonly EditForm[] = [
   {
     name: 'empire',
-    title: 'Set a value of an empire',
+    title: TEXTS.setValueOfEmpire,
     fields: (view, sent) => [
       selectField({ name: 'empire-who', label: 'Empire', sent, offers: empireOffers(view) }),
       selectField({ name: 'empire-what', label: 'Value', sent, offers: offersOf(EMPIRE_VALUES) }),
@@ -90,7 +91,7 @@ export const EDIT_FORMS: readonly EditForm[] = [
   },
   {
     name: 'system',
-    title: 'Set a value of a system',
+    title: TEXTS.setValueOfSystem,
     fields: (view, sent) => [
       selectField({ name: 'system-where', label: 'System', sent, offers: systemOffers(view) }),
       selectField({ name: 'system-what', label: 'Value', sent, offers: offersOf(SYSTEM_VALUES) }),
@@ -100,7 +101,7 @@ export const EDIT_FORMS: readonly EditForm[] = [
   },
   {
     name: 'unit',
-    title: 'Set the state of a unit',
+    title: TEXTS.setStateOfUnit,
     fields: (view, sent) => [
       selectField({ name: 'unit-which', label: 'Unit', sent, offers: unitOffers(view) }),
       selectField({ name: 'unit-state', label: 'is', sent, offers: offersOf(UNIT_STATES) }),
@@ -109,7 +110,7 @@ export const EDIT_FORMS: readonly EditForm[] = [
   },
   {
     name: 'fleet',
-    title: 'Move a fleet',
+    title: TEXTS.moveFleet,
     fields: (view, sent) => [
       selectField({ name: 'fleet-which', label: 'Fleet', sent, offers: fleetOffers(view) }),
       selectField({ name: 'fleet-to', label: 'to', sent, offers: systemOffers(view) }),
@@ -118,19 +119,19 @@ export const EDIT_FORMS: readonly EditForm[] = [
   },
   {
     name: 'add',
-    title: 'Add units',
+    title: TEXTS.addUnits,
     fields: (view, sent) => [
       selectField({ name: 'add-who', label: 'Empire', sent, offers: empireOffers(view) }),
-      numberField({ name: 'add-count', label: 'How many', sent, min: 1, max: 100, preset: 1 }),
+      numberField({ name: 'add-count', label: TEXTS.howMany, sent, min: 1, max: 100, preset: 1 }),
       selectField({ name: 'add-class', label: 'Class', sent, offers: designOffers(view) }),
       selectField({ name: 'add-where', label: 'at', sent, offers: systemOffers(view) }),
-      textField({ name: 'add-name', label: 'Name of the first (optional)', sent, max: 60 }),
+      textField({ name: 'add-name', label: TEXTS.nameOfFirst, sent, max: 60 }),
     ],
     line: addLine,
   },
   {
     name: 'remove',
-    title: 'Remove a unit',
+    title: TEXTS.removeUnit,
     fields: (view, sent) => [
       selectField({ name: 'remove-which', label: 'Unit', sent, offers: unitOffers(view) }),
     ],

@@ -1,4 +1,5 @@
 import { VERDICTS_PART } from '#http/orders/orders-contents';
+import { SHARED_TEXTS } from '#http/words/texts';
 import { CORRECTIONS_PAGE } from './corrections-content.ts';
 import type { UseCaseError } from '#app/use-case-error';
 import type { CorrectionPreview } from '#app/usecases/corrections/preview-correction';
@@ -11,10 +12,11 @@ import type { Site } from '#http/site';
 import { wholeNumber } from '#http/visits/form-body';
 import type { ModeratorVisit } from '#http/visits/visit';
 import type { Route } from '#http/routes/route';
+import { TEXTS } from './texts.ts';
 
 const DONE: Flash = {
   tone: 'good',
-  text: 'The correction is made. If orders are open, the list below names the new editions; otherwise the next reports tell of it. You can undo it there.',
+  text: TEXTS.correctionIsMade,
 };
 
 type Shown = Readonly<{
@@ -31,7 +33,7 @@ const START: Shown = { text: '', preview: null, showsEffect: false };
 
 const wayBack = ({ seat }: ModeratorVisit): { href: string; label: string } => ({
   href: `${seat.base}/`,
-  label: 'Back to the desk',
+  label: SHARED_TEXTS.backToDesk,
 });
 
 const textIn = ({ body }: ModeratorVisit): string => body.text('text').replaceAll('\r\n', '\n');
@@ -75,7 +77,7 @@ async function preview(site: Site, visit: ModeratorVisit): Promise<Reply> {
   if (!tried.ok) return problemReply(tried.error, wayBack(visit));
   const isFine = tried.value.effect !== null;
   const flash: Flash = isFine
-    ? { tone: 'info', text: 'These would be the changes. Nothing is changed yet.' }
+    ? { tone: 'info', text: TEXTS.theseWouldBeChanges }
     : { tone: 'bad', text: faultText(tried.value.issues) };
   const status = isFine ? 200 : 422;
   return show(site, visit, { text, preview: tried.value, showsEffect: true, flash, status });
@@ -84,9 +86,7 @@ async function preview(site: Site, visit: ModeratorVisit): Promise<Reply> {
 /** What is wrong with the whole of it, or that it is wrong line by line. */
 function faultText(issues: UseCaseError['issues']): string {
   const whole = issues.filter(({ line }) => line === undefined).map(({ text }) => text);
-  return whole.length > 0
-    ? whole.join(' ')
-    : 'The correction has mistakes, and nothing is changed. The lines below say what is wrong.';
+  return whole.length > 0 ? whole.join(' ') : TEXTS.correctionHasMistakes;
 }
 
 /** Adds the line of a form to the text. */
@@ -94,7 +94,7 @@ async function add(site: Site, visit: ModeratorVisit, name: string): Promise<Rep
   const before = textIn(visit).trimEnd();
   const line = EDIT_FORMS.find((form) => form.name === name)?.line(visit.body) ?? '';
   if (line === '') {
-    const problem = 'Nothing was added. Fill in every field of the form.';
+    const problem = TEXTS.nothingWasAdded;
     return show(site, visit, { ...START, text: before, open: name, problem, status: 422 });
   }
   const withLine = (added: string): string => (before === '' ? added : `${before}\n${added}`);
@@ -154,7 +154,7 @@ export const MODERATOR_CORRECTIONS_ROUTES: readonly Route[] = [
     page: CORRECTIONS_PAGE,
     nav: {
       label: 'Corrections',
-      card: { place: 8, text: 'Correct the campaign after a mistake.' },
+      card: { place: 8, text: TEXTS.correctCampaignAfterMistake },
     },
     handle: corrections,
   },

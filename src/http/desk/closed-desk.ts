@@ -2,8 +2,7 @@ import { listed } from '#kernel/words/listed';
 import type { DeskContent } from './desk-content.ts';
 import type { Moderator } from '#app/actor';
 import type { Flash } from '#http/pages/frame';
-
-const CLOSED = 'closed to you';
+import { TEXTS } from './texts.ts';
 
 /** The desk of a moderator who plays: phases and lights, and nothing of what others do or of what happened. */
 export function closedDesk(content: DeskContent): DeskContent {
@@ -12,7 +11,7 @@ export function closedDesk(content: DeskContent): DeskContent {
     ...content,
     previewHref: '',
     // Whom a phase asks tells where ships met.
-    waiting: isAsked ? [{ empire: 'Players', about: CLOSED, since: '' }] : [],
+    waiting: isAsked ? [{ empire: 'Players', about: TEXTS.closedToYou, since: '' }] : [],
     waitsForPlayers: isAsked,
     battlesHref: '',
     outcomesHref: '',
@@ -30,7 +29,7 @@ export function closedDesk(content: DeskContent): DeskContent {
       ...turn,
       eventsHref: '',
       runs: turn.runs.map((run) => {
-        return { ...run, events: CLOSED, eventsHref: '', diffHref: '', undoHref: '' };
+        return { ...run, events: TEXTS.closedToYou, eventsHref: '', diffHref: '', undoHref: '' };
       }),
     })),
     start: { undoHref: '' },
@@ -40,5 +39,5 @@ export function closedDesk(content: DeskContent): DeskContent {
 /** The note above it. */
 export const closedFlash = ({ blind = [] }: Moderator): Flash => ({
   tone: 'info',
-  text: `You play ${listed(blind)}, so you can’t see what other empires do. Each closed page offers to open the moderator’s view. If you open it, all players are told.`,
+  text: TEXTS.youPlayAndCantSee(listed(blind)),
 });

@@ -8,7 +8,6 @@ import { MODERATOR } from '#model/decisions/outcome';
 import { areClosed } from '#http/clock/are-closed';
 import { clockPanel } from '#http/clock/clock-panel';
 import { litWords } from '#http/clock/lit-words';
-import { counted } from '#kernel/words/counted';
 import { PHASE_WORDS } from '#http/words/phases';
 import { settingLines } from '#http/words/settings';
 import { timeText } from '#http/words/times';
@@ -17,6 +16,7 @@ import type { DeskWaiting } from './desk-waiting.ts';
 import type { NavCard } from '#http/pages/nav';
 import { journalOf } from './journal.ts';
 import { questionWords } from '#app/desk/question-words';
+import { TEXTS } from './texts.ts';
 import { workWords } from './work-words.ts';
 
 /** Players whose orders would be left out if the turn ran now. */
@@ -42,7 +42,8 @@ export function deskPage(
     campaign: desk.campaign.name,
     turn: desk.turn,
     label: desk.label,
-    stage: desk.stage === 'orders' && !areClosed(clock) ? 'orders are open' : 'orders are closed',
+    stage:
+      desk.stage === 'orders' && !areClosed(clock) ? TEXTS.ordersAreOpen : TEXTS.ordersAreClosed,
     attempt: desk.attempt,
     phases: PHASE_IDS.map((phase) => ({
       name: PHASE_WORDS[phase],
@@ -53,9 +54,9 @@ export function deskPage(
     formToken,
     version: desk.version,
     next: PHASE_WORDS[desk.phase],
-    step: desk.phase === 'opening' ? 'Issue the reports' : `Step: ${PHASE_WORDS[desk.phase]} Phase`,
+    step: desk.phase === 'opening' ? TEXTS.issueReports : TEXTS.stepPhase(PHASE_WORDS[desk.phase]),
     previewHref: desk.phase === 'opening' && desk.version > 0 ? `${base}/preview` : '',
-    running: desk.runningSince === null ? '' : `since ${timeText(desk.runningSince)}`,
+    running: desk.runningSince === null ? '' : TEXTS.sinceTime(timeText(desk.runningSince)),
     work: work.map((item) => workWords(item, seat)),
     tools,
     goesOn: desk.goesOn,
@@ -87,7 +88,7 @@ function waitingFor(desk: Desk, base: string): DeskWaiting {
     waitsForPlayers: asksPlayers,
     battlesHref: isInBattle ? `${base}/battles` : '',
     outcomesHref: asksModerator ? `${base}/outcomes` : '',
-    settled: desk.settled === 0 ? '' : `${counted(desk.settled, 'question')} answered so far`,
+    settled: desk.settled === 0 ? '' : TEXTS.questionsAnswered(desk.settled),
   };
 }
 

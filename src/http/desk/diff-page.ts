@@ -6,10 +6,12 @@ import type { Desk } from '#app/usecases/desk/read-desk';
 import { selectField, placeFields, type Field } from '#http/forms/field';
 import type { Link } from '#http/pages/page-parts';
 import { formBodyOf } from '#http/visits/form-body';
+import { SHARED_TEXTS } from '#http/words/texts';
 import { counted } from '#kernel/words/counted';
 import { PHASE_WORDS } from '#http/words/phases';
 import { runWords } from '#http/words/runs';
 import type { Json } from '#kernel/result/json';
+import { TEXTS } from './texts.ts';
 
 type Change = Readonly<{ what: string; before: string; after: string }>;
 
@@ -54,8 +56,6 @@ const TITLES: readonly (readonly [TableDifference['table'], string])[] = [
   ['works', 'Works'],
   ['projects', 'Projects'],
 ];
-
-const REST = 'Knowledge of empires, and internal records';
 
 /** Names stand for the ids of things; ids of knowledge are of two things. */
 function nameOf(id: string, names: Names): string {
@@ -127,7 +127,7 @@ export function differenceGroups({
   const rest = tables.filter(({ table }) => !named.includes(table)).flatMap(({ rows }) => rows);
   return [
     ...TITLES.flatMap(([table, title]) => groupOf(title, rowsIn(table), names)),
-    ...groupOf(REST, rest, names),
+    ...groupOf(TEXTS.knowledgeOfEmpires, rest, names),
   ];
 }
 
@@ -137,13 +137,13 @@ function pointsOf({ runs }: Desk): readonly Readonly<{ value: string; label: str
     .filter(({ undone }) => !undone)
     .map((run) => ({
       value: String(run.version),
-      label: `Turn ${String(run.turn)}, after ${runWords(run)}`,
+      label: TEXTS.turnAfterPhase(run.turn, runWords(run)),
     }));
-  return [{ value: '0', label: 'The start of the campaign' }, ...moves];
+  return [{ value: '0', label: TEXTS.startOfCampaign }, ...moves];
 }
 
 const atText = ({ turn, phase }: Comparison['from']): string =>
-  `turn ${String(turn)}, before the ${PHASE_WORDS[phase]} Phase`;
+  TEXTS.turnBeforePhase(turn, PHASE_WORDS[phase]);
 
 /** Two points to choose, and what differs between them if they were chosen. */
 export function diffPage(desk: Desk, comparison: Comparison | null, base: string): DiffContent {
@@ -160,10 +160,9 @@ export function diffPage(desk: Desk, comparison: Comparison | null, base: string
   return {
     path: `${base}/diff`,
     fields: placeFields(fields, 'diff', new Map()),
-    title:
-      comparison === null ? '' : `From ${atText(comparison.from)}, to ${atText(comparison.to)}`,
+    title: comparison === null ? '' : TEXTS.fromTo(atText(comparison.from), atText(comparison.to)),
     same: comparison !== null && comparison.tables.length === 0,
     groups: comparison === null ? [] : differenceGroups(comparison),
-    back: { href: `${base}/`, label: 'Back to the desk' },
+    back: { href: `${base}/`, label: SHARED_TEXTS.backToDesk },
   };
 }

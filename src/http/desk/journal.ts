@@ -8,6 +8,7 @@ import { PHASE_WORDS } from '#http/words/phases';
 import { runWords } from '#http/words/runs';
 import { editionWords, issueWords } from '#http/words/editions';
 import { timeText } from '#http/words/times';
+import { TEXTS } from './texts.ts';
 
 type Turn = DeskContent['turns'][number];
 type Row = Turn['runs'][number];
@@ -18,9 +19,9 @@ const BACK = /^to (\d+) (\S+): ?(.*)$/su;
 function backText({ text }: Remark): string {
   const [, turn, phase, reason] = BACK.exec(text) ?? [];
   const id = PHASE_IDS.find((one) => one === phase);
-  if (turn === undefined || id === undefined) return `Undone: ${text}`;
-  const why = reason === undefined || reason === '' ? 'no reason given' : reason;
-  return `Undone back to turn ${turn}, before the ${PHASE_WORDS[id]} Phase: ${why}`;
+  if (turn === undefined || id === undefined) return TEXTS.undone(text);
+  const why = reason === undefined || reason === '' ? TEXTS.noReasonGiven : reason;
+  return TEXTS.undoneBackToTurn(turn, PHASE_WORDS[id], why);
 }
 
 /** That the reports were issued, or what an amendment issued to whom. */
@@ -37,7 +38,7 @@ function marksOf(run: PhaseRun, desk: Desk): readonly string[] {
   const own = remarks.filter(({ kind, version }) => kind === 'amended' && version === run.version);
   return [
     ...(run.undone ? ['undone'] : []),
-    ...(run.attempt === 1 ? [] : [`dice of attempt ${String(run.attempt)}`]),
+    ...(run.attempt === 1 ? [] : [TEXTS.diceOfAttempt(run.attempt)]),
     ...issuedMarks(run, desk),
     ...own.map(({ text }) => text),
   ];
@@ -73,7 +74,7 @@ export function journalOf(desk: Desk, base: string): readonly Turn[] {
   const turnAt = (version: number): number =>
     runs.findLast((run) => run.version < version)?.turn ?? 0;
   return turns.map((turn) => ({
-    title: `Turn ${String(turn)}`,
+    title: TEXTS.turn(turn),
     eventsHref: `${base}/events/turn/${String(turn)}`,
     runs: runs
       .filter((run) => run.turn === turn)

@@ -1,4 +1,5 @@
 import { CONFIRM_PAGE } from '#http/pages/confirm-page';
+import { SHARED_TEXTS } from '#http/words/texts';
 import { DESK_PAGE } from './desk-content.ts';
 import type { Outcome } from '#app/use-case-error';
 import type { ClockView } from '#app/usecases/clock/read-clock';
@@ -6,6 +7,7 @@ import type { Desk } from '#app/usecases/desk/read-desk';
 import { seesTruth } from '#app/actor';
 import { closedDesk, closedFlash } from './closed-desk.ts';
 import { deskPage, missingPlayers } from './desk-page.ts';
+import { TEXTS } from './texts.ts';
 import { undoPage } from './undo-page.ts';
 import { cardsOf } from '#http/pages/nav';
 import type { Flash } from '#http/pages/frame';
@@ -15,53 +17,52 @@ import { patiently } from '#http/server/patiently';
 import type { Site } from '#http/site';
 import { wholeNumber } from '#http/visits/form-body';
 import type { ModeratorVisit } from '#http/visits/visit';
-import { counted, plural } from '#kernel/words/counted';
 import type { Route } from '#http/routes/route';
 
 /** What was done last, as the address tells it after a form. */
 const DONE: ReadonlyMap<string, Flash> = new Map(
   Object.entries({
-    ran: { tone: 'good', text: 'The phase has run.' },
-    turn: { tone: 'good', text: 'The turn has run, and the new reports are issued.' },
+    ran: { tone: 'good', text: TEXTS.phaseHasRun },
+    turn: { tone: 'good', text: TEXTS.turnHasRun },
     waiting: {
       tone: 'info',
-      text: 'Players have questions now; the list below names them. Continue when they have answered, or close the windows.',
+      text: TEXTS.playersHaveQuestionsNow,
     },
     stopped: {
       tone: 'info',
-      text: 'The run stopped after the phase that it was at. The phases that ran stay.',
+      text: TEXTS.runStoppedAfterPhase,
     },
     closed: {
       tone: 'good',
-      text: 'The windows are closed. Standing orders answer when you continue.',
+      text: TEXTS.windowsAreClosed,
     },
     outcome: {
       tone: 'good',
-      text: 'The outcome is entered. No more battles wait for one, so you can continue the phase.',
+      text: TEXTS.outcomeIsEntered,
     },
     related: {
       tone: 'good',
-      text: 'The relation is set. If orders are open, both empires got a new edition of their reports; otherwise the next reports tell of it.',
+      text: TEXTS.relationIsSet,
     },
     undone: {
       tone: 'good',
-      text: 'The phases are undone. The list of players below shows which orders are drafts again.',
+      text: TEXTS.phasesAreUndone,
     },
     'undone-words': {
       tone: 'warning',
-      text: 'The phases are undone. The list of players below shows which orders are drafts again. Your settings for single encounters are undone too; the journal lists them.',
+      text: TEXTS.phasesAreUndoneWithSettings,
     },
   } satisfies Record<string, Flash>),
 );
 
 const SEEN_DICE: Flash = {
   tone: 'warning',
-  text: 'The dice stay the same. Players have seen some of their results and could use them.',
+  text: TEXTS.diceStaySame,
 };
 
 const backTo = ({ seat }: ModeratorVisit): { href: string; label: string } => ({
   href: `${seat.base}/`,
-  label: 'Back to the desk',
+  label: SHARED_TEXTS.backToDesk,
 });
 
 const versionIn = ({ body }: ModeratorVisit): number => wholeNumber(body.text('version')) ?? -1;
@@ -69,15 +70,16 @@ const versionIn = ({ body }: ModeratorVisit): number => wholeNumber(body.text('v
 async function desk({ useCases, navigation }: Site, visit: ModeratorVisit): Promise<Reply> {
   const { seat } = visit;
   const read = await useCases.readDesk(seat);
-  if (!read.ok) return problemReply(read.error, { href: '/', label: 'To your campaigns' });
+  if (!read.ok) return problemReply(read.error, { href: '/', label: SHARED_TEXTS.toYourCampaigns });
   const work = await useCases.readWorkList(seat);
-  if (!work.ok) return problemReply(work.error, { href: '/', label: 'To your campaigns' });
+  if (!work.ok) return problemReply(work.error, { href: '/', label: SHARED_TEXTS.toYourCampaigns });
   const clock = await useCases.readClock(seat);
-  if (!clock.ok) return problemReply(clock.error, { href: '/', label: 'To your campaigns' });
+  if (!clock.ok)
+    return problemReply(clock.error, { href: '/', label: SHARED_TEXTS.toYourCampaigns });
   const tools = cardsOf(navigation, seat);
   const beside = { work: work.value, clock: clock.value, tools };
   const done = DONE.get(visit.query('done'));
-  const title = `Turn ${String(read.value.turn)}`;
+  const title = TEXTS.turn(read.value.turn);
   const flashes = [
     ...(done === undefined ? [] : [done]),
     ...(visit.query('dice') === 'seen' ? [SEEN_DICE] : []),
@@ -91,9 +93,6 @@ async function desk({ useCases, navigation }: Site, visit: ModeratorVisit): Prom
 type RunWhat = 'phase' | 'turn';
 const runWhat = (text: string): RunWhat => (text === 'turn' ? 'turn' : 'phase');
 
-const TOO_MANY =
-  'The clock’s settings do not allow this many missing players. If you continue, the journal says that you began without them.';
-
 /** Asks before players without orders are passed over. */
 function askBefore(
   { desk, clock }: Readonly<{ desk: Desk; clock: ClockView }>,
@@ -102,17 +101,16 @@ function askBefore(
 ): Reply {
   const { base, formToken } = visit.seat;
   const missing = missingPlayers(clock);
-  const title =
-    what === 'turn' ? 'Run the turn without all orders?' : 'Begin the turn without all orders?';
+  const title = what === 'turn' ? TEXTS.runTurnWithoutAllOrders : TEXTS.beginTurnWithoutAllOrders;
   const content = {
     title,
-    lead: `${counted(missing.length, 'player')} ${plural(missing.length, 'has', 'have')} not submitted orders for turn ${String(desk.turn)}. Their standing orders apply, and they have no other orders.`,
+    lead: TEXTS.ordersMissing(missing.length, desk.turn),
     points: [
       ...missing.map(
         ({ name, kind }) =>
-          `${name}: ${kind === 'missing' ? 'no orders yet' : 'a draft, which is not carried out'}`,
+          `${name}: ${kind === 'missing' ? TEXTS.noOrdersYet : TEXTS.draftWhichIsNotCarriedOut}`,
       ),
-      ...(clock.tooMany ? [TOO_MANY] : []),
+      ...(clock.tooMany ? [TEXTS.clocksSettingsDoNotAllow] : []),
     ],
     action: `${base}/run`,
     formToken,
@@ -122,7 +120,7 @@ function askBefore(
       { name: 'confirmed', value: 'yes' },
     ],
     fields: [],
-    button: what === 'turn' ? 'Run the turn' : 'Run the Economic Phase',
+    button: what === 'turn' ? TEXTS.runTurn : TEXTS.runEconomicPhase,
     danger: false,
     back: backTo(visit),
   };

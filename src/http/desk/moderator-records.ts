@@ -11,6 +11,7 @@ import type { Report } from '#app/usecases/reports/read-report';
 import type { SheetsOfEmpire } from '#app/usecases/reports/read-sheet';
 import { formatOrder } from '#content/orders/format-order';
 import type { EmpireView } from '#fog/views/empire-view';
+import { SHARED_TEXTS } from '#http/words/texts';
 import type { EmpireId } from '#model/campaign/ids';
 import { spokenNamesOf } from '#http/names/spoken-names';
 import { asHtml } from '#http/pages/html';
@@ -25,7 +26,6 @@ import { wholeNumber } from '#http/visits/form-body';
 import { empirePart } from '#http/visits/seat';
 import type { ModeratorVisit } from '#http/visits/visit';
 import { SHEET_CHIPS } from '#http/words/chips';
-import { counted } from '#kernel/words/counted';
 import { runWords } from '#http/words/runs';
 import { timeText } from '#http/words/times';
 import { describeRoll } from '#report/document/describe-roll';
@@ -38,6 +38,7 @@ import {
 } from '#http/reports/report-files';
 import type { Route } from '#http/routes/route';
 import { RULES_PATH } from '#http/rules/rules';
+import { TEXTS } from './texts.ts';
 
 type Roll = Readonly<{ dice: string; purpose: string; cite: string; result: string }>;
 
@@ -58,22 +59,22 @@ const EVENTS_PAGE = template<EventsContent>('events');
 
 const toDesk = ({ seat }: ModeratorVisit): { href: string; label: string } => ({
   href: `${seat.base}/`,
-  label: 'Back to the desk',
+  label: SHARED_TEXTS.backToDesk,
 });
 
 const DECIDERS: Readonly<Record<RunEvents['decided'][number]['by'], string>> = {
-  window: 'the player',
-  moderator: 'the moderator in the player’s place',
-  standing: 'standing orders',
-  policy: 'the rules (no choice)',
+  window: TEXTS.thePlayer,
+  moderator: TEXTS.moderatorInPlayersPlace,
+  standing: TEXTS.standingOrders,
+  policy: TEXTS.rulesNoChoice,
 };
 
 type Run = EventsContent['runs'][number];
 
 function runContent({ run, lines, decided }: RunEvents): Run {
   return {
-    title: run.kind === 'phase' ? `${runWords(run)} Phase` : runWords(run),
-    meta: `Ran ${timeText(run.ranAt)}, ${counted(run.events, 'event')}, attempt ${String(run.attempt)}`,
+    title: run.kind === 'phase' ? TEXTS.phaseName(runWords(run)) : runWords(run),
+    meta: TEXTS.ranAttempt(timeText(run.ranAt), run.events, run.attempt),
     undone: run.undone,
     lines: lines.map(({ line, cite, rolls }) => ({
       // The line begins with its rule, which the page already shows beside it.
@@ -88,8 +89,8 @@ function runContent({ run, lines, decided }: RunEvents): Run {
         };
       }),
     })),
-    decided: decided.map(
-      ({ asked, kind, by }) => `${asked}: ${questionWords(kind)}, by ${DECIDERS[by]}`,
+    decided: decided.map(({ asked, kind, by }) =>
+      TEXTS.decidedBy(asked, questionWords(kind), DECIDERS[by]),
     ),
   };
 }
@@ -102,7 +103,7 @@ async function showEvents(
   const read = await useCases.readEvents({ actor: visit.seat.actor, which });
   if (!read.ok) return problemReply(read.error, toDesk(visit));
   const turn = read.value[0]?.run.turn ?? 0;
-  const title = `Events of turn ${String(turn)}`;
+  const title = TEXTS.eventsOfTurn(turn);
   const content = { title, back: toDesk(visit), runs: read.value.map(runContent) };
   return pageReply(EVENTS_PAGE, content, { title });
 }
@@ -119,12 +120,12 @@ async function truth(site: Site, visit: ModeratorVisit): Promise<Reply> {
   const document = site.renderers.moderatorDocument(read.value);
   const content = {
     html: asHtml(site.renderers.html(document, { rulesPath: RULES_PATH })),
-    downloads: [{ href: `${visit.seat.base}/map.svg`, label: 'Save the map as SVG' }],
+    downloads: [{ href: `${visit.seat.base}/map.svg`, label: SHARED_TEXTS.saveMapAsSvg }],
     back: [],
     note: '',
     tool: 'map' as const,
   };
-  return pageReply(DOCUMENT_PAGE, content, { title: 'Moderator’s view (no fog)' });
+  return pageReply(DOCUMENT_PAGE, content, { title: TEXTS.moderatorsView });
 }
 
 async function mapFile(site: Site, visit: ModeratorVisit): Promise<PlainReply> {
@@ -147,7 +148,7 @@ function draftChanges(
   if (standing !== 'changed' || submitted === null) return { title: '', lines: [] };
   const difference = sheetDifference(submitted.sheet.orders, draft.sheet.orders);
   const lines = changeLines(difference, (order) => renderers.orderSentence(order, view));
-  return { title: 'The draft differs. These changes would not be carried out', lines };
+  return { title: TEXTS.draftDiffers, lines };
 }
 
 async function ordersOf(site: Site, visit: ModeratorVisit): Promise<Reply> {
@@ -164,7 +165,7 @@ async function ordersOf(site: Site, visit: ModeratorVisit): Promise<Reply> {
   const report = await useCases.readReport({ actor, ...which });
   if (!report.ok) return problemReply(report.error, toDesk(visit));
   const { view } = report.value;
-  const title = `Orders of ${view.empire.name}, turn ${String(sheet.turn)}`;
+  const title = TEXTS.ordersOf(view.empire.name, sheet.turn);
   const names = spokenNamesOf(view);
   const content = {
     title,
@@ -208,7 +209,7 @@ const paperOf = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
         ...formLinks(`${below}/${paper}`),
       ],
       back: [toDesk(visit)],
-      note: `As issued to ${report.view.empire.name}.`,
+      note: TEXTS.asIssued(report.view.empire.name),
       tool: '' as const,
     };
     return pageReply(DOCUMENT_PAGE, content, { title });
@@ -248,7 +249,7 @@ export const MODERATOR_RECORDS_ROUTES: readonly Route[] = [
     path: '/truth',
     truth: true,
     page: DOCUMENT_PAGE,
-    nav: { label: 'Moderator’s view (no fog)', menu: 2 },
+    nav: { label: TEXTS.moderatorsView, menu: 2 },
     handle: truth,
   },
   { who: 'moderator', method: 'get', path: '/map.svg', truth: true, handle: mapFile },

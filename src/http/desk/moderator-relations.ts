@@ -1,4 +1,5 @@
 import { CONFIRM_PAGE } from '#http/pages/confirm-page';
+import { SHARED_TEXTS } from '#http/words/texts';
 import { relationPage } from './relation-page.ts';
 import { problemReply, type Way } from '#http/replies/problem-reply';
 import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
@@ -6,9 +7,10 @@ import type { Site } from '#http/site';
 import { wholeNumber } from '#http/visits/form-body';
 import type { ModeratorVisit } from '#http/visits/visit';
 import type { Route } from '#http/routes/route';
+import { TEXTS } from './texts.ts';
 
 async function relations({ useCases }: Site, { seat }: ModeratorVisit): Promise<Reply> {
-  const toDesk: Way = { href: `${seat.base}/`, label: 'Back to the desk' };
+  const toDesk: Way = { href: `${seat.base}/`, label: SHARED_TEXTS.backToDesk };
   const desk = await useCases.readDesk(seat);
   if (!desk.ok) return problemReply(desk.error, toDesk);
   const view = await useCases.readModeratorView({ actor: seat.actor, look: 'relations' });
@@ -35,7 +37,8 @@ async function setRelation({ useCases }: Site, { seat, body }: ModeratorVisit): 
     covert: body.text('told') === 'covert',
     reason: body.text('reason'),
   });
-  if (!set.ok) return problemReply(set.error, { href: `${base}/relations`, label: 'Try again' });
+  if (!set.ok)
+    return problemReply(set.error, { href: `${base}/relations`, label: SHARED_TEXTS.tryAgain });
   return redirectTo(`${base}/?done=related`);
 }
 
@@ -46,7 +49,7 @@ export const MODERATOR_RELATIONS_ROUTES: readonly Route[] = [
     path: '/relations',
     truth: true,
     page: CONFIRM_PAGE,
-    nav: { label: 'Relations', card: { place: 9, text: 'Treaties and wars between empires.' } },
+    nav: { label: 'Relations', card: { place: 9, text: TEXTS.treatiesAndWarsBetweenEmpires } },
     handle: relations,
   },
   { who: 'moderator', method: 'post', path: '/relations', truth: true, handle: setRelation },

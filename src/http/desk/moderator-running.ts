@@ -5,13 +5,14 @@ import { pageReply, type PlainReply, redirectTo, type Reply } from '#http/replie
 import type { Site } from '#http/site';
 import type { ModeratorVisit } from '#http/visits/visit';
 import type { Route } from '#http/routes/route';
+import { TEXTS } from './texts.ts';
 import { toDesk } from './to-desk.ts';
 
 async function progress({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
   const read = await useCases.readProgress(visit.seat);
   if (!read.ok) return problemReply(read.error, toDesk(visit));
   const content = progressPage(read.value, visit.seat);
-  return pageReply(PROGRESS_PAGE, content, { title: 'Run of the turn' });
+  return pageReply(PROGRESS_PAGE, content, { title: TEXTS.runOfTurn });
 }
 
 /** The same without its frame, for the script that follows a run. */
@@ -39,20 +40,20 @@ async function chooseGoingOn({ useCases }: Site, visit: ModeratorVisit): Promise
 /** The whole campaign as a file: with the secret of its dice, which is why it asks first. */
 const askExport = (_site: Site, visit: ModeratorVisit): Promise<Reply> => {
   const { base, formToken } = visit.seat;
-  const title = 'Export the campaign?';
+  const title = TEXTS.exportCampaignQuestion;
   const content = {
     title,
-    lead: 'You get one file with everything: the campaign, its orders, reports, journal, notes, rulings and messages. You can import it on any server.',
+    lead: TEXTS.youGetOneFileWithEverything,
     points: [
-      'It shows everything without fog, and the secret of the dice. Don’t give it to any player',
-      'It has no links or passwords. You make new links after you import it',
-      'The journal logs the export',
+      TEXTS.itShowsEverythingWithoutFog,
+      TEXTS.itHasNoLinksOrPasswords,
+      TEXTS.journalLogsExport,
     ],
     action: `${base}/export`,
     formToken,
     hidden: [],
     fields: [],
-    button: 'Export the campaign',
+    button: TEXTS.exportCampaign,
     danger: false,
     back: toDesk(visit),
   };
@@ -89,8 +90,8 @@ export const MODERATOR_RUNNING_ROUTES: readonly Route[] = [
     truth: true,
     page: CONFIRM_PAGE,
     nav: {
-      label: 'Export the campaign',
-      card: { place: 10, text: 'The whole campaign in one file.' },
+      label: TEXTS.exportCampaign,
+      card: { place: 10, text: TEXTS.wholeCampaignInOneFile },
     },
     handle: askExport,
   },

@@ -1,3 +1,4 @@
+import { TEXTS } from './texts.ts';
 import {
   MESSAGES_PAGE,
   NOTES_PAGE,
@@ -20,10 +21,10 @@ import type { EmpireId } from '#model/campaign/ids';
 import { toDesk } from './to-desk.ts';
 import type { Route } from '#http/routes/route';
 
-const KEPT: Flash = { tone: 'good', text: 'It is saved.' };
+const KEPT: Flash = { tone: 'good', text: TEXTS.itIsSaved };
 const SENT: Flash = {
   tone: 'good',
-  text: 'The message is sent. Players see it on their pages now.',
+  text: TEXTS.messageIsSent,
 };
 
 const doneFlash = ({ query }: ModeratorVisit, flash: Flash): readonly Flash[] =>
@@ -127,7 +128,7 @@ export const MODERATOR_WRITING_ROUTES: readonly Route[] = [
     path: '/notes',
     page: NOTES_PAGE,
     handle: opening(showNotes),
-    nav: { label: 'Notes', card: { place: 5, text: 'Your own notes, phase by phase.' } },
+    nav: { label: 'Notes', card: { place: 5, text: TEXTS.yourOwnNotes } },
   },
   { ...of, method: 'post', path: '/notes', handle: writeNote },
   {
@@ -138,7 +139,7 @@ export const MODERATOR_WRITING_ROUTES: readonly Route[] = [
     handle: opening(showRulings),
     nav: {
       label: 'Rulings',
-      card: { place: 6, text: 'Your decisions about questions of the rules.' },
+      card: { place: 6, text: TEXTS.yourDecisionsAboutQuestionsOfRules },
     },
   },
   { ...of, method: 'post', path: '/rulings', handle: makeRuling },
@@ -150,7 +151,7 @@ export const MODERATOR_WRITING_ROUTES: readonly Route[] = [
     handle: opening(showMessages),
     nav: {
       label: 'Messages',
-      card: { place: 7, text: 'Add a message to a player’s next report.' },
+      card: { place: 7, text: TEXTS.addMessageToPlayersNextReport },
     },
   },
   { ...of, method: 'post', path: '/messages', handle: sendMessage },

@@ -2,6 +2,7 @@ import { template } from '#http/pages/template';
 import type { CreatedCampaign } from '#app/campaigns/planned-campaign';
 import type { OwnCampaign } from '#app/usecases/campaigns/create-own-campaign';
 import type { UseCaseError } from '#app/use-case-error';
+import { SHARED_TEXTS } from '#http/words/texts';
 import { SETTINGS } from '#model/settings/rule-set';
 import { type Field, placeFields, selectField, textField } from '#http/forms/field';
 import {
@@ -13,6 +14,7 @@ import {
 import { invitationLetter } from '#http/people/invitation-letter';
 import type { FormBody } from '#http/visits/form-body';
 import { moderatorBase } from '#http/visits/seat';
+import { TEXTS } from './texts.ts';
 
 /** The form of a new campaign. */
 export type NewCampaignContent = Readonly<{
@@ -38,7 +40,7 @@ export const CAMPAIGN_MADE_PAGE = template<CampaignMadeContent>('campaign-made',
   isSecret: true,
 });
 
-const FORM: SettingForm = { table: SETTINGS, prefix: 'setting', open: 'as in the scenario' };
+const FORM: SettingForm = { table: SETTINGS, prefix: 'setting', open: TEXTS.asInScenario };
 
 type Asked = Readonly<{
   scenarios: readonly string[];
@@ -70,7 +72,7 @@ export function newCampaignPage({
   trouble,
 }: Asked): NewCampaignContent {
   const fields = [
-    textField({ name: 'name', label: 'Name of the campaign', sent, max: 80, required: true }),
+    textField({ name: 'name', label: SHARED_TEXTS.nameOfCampaign, sent, max: 80, required: true }),
     selectField({
       name: 'scenario',
       label: 'Scenario',

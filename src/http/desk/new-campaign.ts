@@ -1,3 +1,4 @@
+import { SHARED_TEXTS } from '#http/words/texts';
 import {
   CAMPAIGN_MADE_PAGE,
   NEW_CAMPAIGN_PAGE,
@@ -13,8 +14,9 @@ import type { Site } from '#http/site';
 import { isModeratorSeat } from '#http/visits/seat';
 import type { Visit } from '#http/visits/visit';
 import type { Route } from '#http/routes/route';
+import { TEXTS } from './texts.ts';
 
-const HOME = { href: '/', label: 'To your campaigns' };
+const HOME = { href: '/', label: SHARED_TEXTS.toYourCampaigns };
 
 async function show(
   { useCases }: Site,
@@ -26,7 +28,7 @@ async function show(
   const formToken = seats.find(isModeratorSeat)?.formToken ?? '';
   const content = newCampaignPage({ scenarios: scenarios.value, formToken, sent: body, trouble });
   const status = trouble === null ? 200 : statusOf(trouble);
-  return pageReply(NEW_CAMPAIGN_PAGE, content, { title: 'New campaign', status });
+  return pageReply(NEW_CAMPAIGN_PAGE, content, { title: TEXTS.newCampaign, status });
 }
 
 /** Makes a campaign. A user with an account gets the owner's seat at once; others get a link for it. */
@@ -41,7 +43,7 @@ export async function makeCampaign(
       ? await useCases.createCampaign(input)
       : await useCases.createOwnCampaign({ ...input, session: account.session });
   if (!made.ok) return made;
-  const title = `${made.value.name} is made`;
+  const title = TEXTS.campaignIsMade(made.value.name);
   return ok(pageReply(CAMPAIGN_MADE_PAGE, campaignMadePage(made.value, origin), { title }));
 }
 

@@ -1,11 +1,11 @@
 import { messageReply } from '#http/replies/problem-reply';
 import type { PlainReply } from '#http/replies/reply';
 import type { PlayerSeat } from '#http/visits/seat';
+import { SHARED_TEXTS } from '#http/words/texts';
+import { TEXTS } from './texts.ts';
 
 /** Before the first turn is opened a player has nothing to look at. */
 export const notOpenedReply = ({ campaign }: PlayerSeat): PlainReply =>
-  messageReply(
-    200,
-    `The first turn of ${campaign.name} has not begun yet. You get your first report when the moderator begins it.`,
-    { ways: [{ href: '/', label: 'To your campaigns' }] },
-  );
+  messageReply(200, TEXTS.firstTurnOfHasNotBegun(campaign.name), {
+    ways: [{ href: '/', label: SHARED_TEXTS.toYourCampaigns }],
+  });

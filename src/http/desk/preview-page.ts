@@ -2,6 +2,7 @@ import { template } from '#http/pages/template';
 import type { ReportsPreview } from '#app/usecases/reports/preview-reports';
 import type { Link } from '#http/pages/page-parts';
 import { empirePart, type ModeratorSeat } from '#http/visits/seat';
+import { SHARED_TEXTS } from '#http/words/texts';
 import { counted } from '#kernel/words/counted';
 
 /** What each empire would be issued. */
@@ -44,6 +45,6 @@ export function previewPage(
     path: base,
     formToken,
     version,
-    back: { href: `${base}/`, label: 'Back to the desk' },
+    back: { href: `${base}/`, label: SHARED_TEXTS.backToDesk },
   };
 }

@@ -2,10 +2,12 @@ import { template } from '#http/pages/template';
 import type { Progress, RunSoFar } from '#app/usecases/turns/read-progress';
 import type { Link } from '#http/pages/page-parts';
 import type { ModeratorSeat } from '#http/visits/seat';
+import { SHARED_TEXTS } from '#http/words/texts';
 import { leftWords } from '#http/words/time-left';
 import { runWords } from '#http/words/runs';
 import { PHASE_WORDS } from '#http/words/phases';
 import { timeText } from '#http/words/times';
+import { TEXTS } from './texts.ts';
 
 /** How far a run is, for its page and for the script that follows it. */
 export type ProgressContent = Readonly<{
@@ -36,16 +38,13 @@ export const PROGRESS_PAGE = template<ProgressContent>('progress');
 
 export const PROGRESS_PART = template<ProgressContent>('progress-part');
 
-const BROKE_DOWN =
-  'The run stopped because of an error in the program. The phases below are kept. The server’s log has the details.';
-
 type Going = Pick<
   ProgressContent,
   'lead' | 'position' | 'percent' | 'left' | 'stopping' | 'canStop' | 'clockHref'
 >;
 
 const nothingRuns = (turn: number): Going => ({
-  lead: `No run is in progress. The campaign is in turn ${String(turn)}.`,
+  lead: TEXTS.noRunIsInProgress(turn),
   position: '',
   percent: 0,
   left: '',
@@ -63,13 +62,11 @@ function goingOn(
   const name = now ?? '';
   const isLong = later.length > 0;
   return {
-    lead: `The run began at ${timeText(since)}. It continues if you leave this page.`,
-    position: `Phase ${String(done + 1)} of ${String(done + ahead.length)}: ${name}`,
+    lead: TEXTS.runBegan(timeText(since)),
+    position: TEXTS.phaseOf(done + 1, done + ahead.length, name),
     percent,
     left: leftMs === null ? '' : leftWords(leftMs),
-    stopping: isStopping
-      ? `A moderator asked to stop this run. It stops after the ${name} Phase.`
-      : '',
+    stopping: isStopping ? TEXTS.moderatorAskedToStopThisRun(name) : '',
     canStop: isLong && kind === 'turn',
     clockHref: isLong && kind === 'due' ? `${base}/clock` : '',
   };
@@ -81,24 +78,24 @@ export function progressPage(
   { base, formToken }: Pick<ModeratorSeat, 'base' | 'formToken'>,
 ): ProgressContent {
   const done = runs.map((run) => ({
-    text: `Turn ${String(run.turn)}, ${runWords(run)}`,
+    text: TEXTS.turnAndPhase(run.turn, runWords(run)),
     mark: '✓',
     word: 'done',
   }));
   const ahead = (underWay?.ahead ?? []).map((phase, at) => ({
-    text: `${PHASE_WORDS[phase]} Phase`,
+    text: TEXTS.phaseName(PHASE_WORDS[phase]),
     mark: at === 0 ? '…' : '·',
-    word: at === 0 ? 'running' : 'to do',
+    word: at === 0 ? 'running' : TEXTS.toDo,
   }));
   const ran = runs.filter(({ kind }) => kind === 'phase').length;
   return {
     isRunning: underWay !== null,
     ...(underWay === null ? nothingRuns(turn) : goingOn(underWay, ran, base)),
-    trouble: trouble === null ? '' : (trouble.error?.text ?? BROKE_DOWN),
+    trouble: trouble === null ? '' : (trouble.error?.text ?? TEXTS.runStoppedBecauseOfError),
     details: trouble?.error?.issues.map(({ text }) => text) ?? [],
     phases: [...done, ...ahead],
     path: `${base}/progress`,
     formToken,
-    back: { href: `${base}/`, label: 'To the desk' },
+    back: { href: `${base}/`, label: SHARED_TEXTS.toDesk },
   };
 }

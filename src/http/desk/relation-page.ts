@@ -6,6 +6,7 @@ import { STATE_WORDS } from '#model/campaign/relation';
 import { type Field, placeFields, selectField, textField } from '#http/forms/field';
 import { formBodyOf } from '#http/visits/form-body';
 import type { ModeratorSeat } from '#http/visits/seat';
+import { TEXTS } from './texts.ts';
 
 type Relation = ModeratorView['relations'][number];
 
@@ -22,7 +23,7 @@ function relationFields({ empires }: Pick<ModeratorView, 'empires'>): readonly F
     }),
     selectField({
       name: 'state',
-      label: 'New relation',
+      label: TEXTS.newRelation,
       sent,
       preset: 'non-intercourse',
       offers: SETTABLE_STATES.map((state) => ({ value: state, label: STATE_WORDS[state] })),
@@ -30,29 +31,29 @@ function relationFields({ empires }: Pick<ModeratorView, 'empires'>): readonly F
     selectField({
       name: 'pact',
       label: 'Co-belligerents',
-      hint: 'Two empires at Non-Aggression or better with a common enemy can fight as one side while that war lasts. Both are told when it ends.',
+      hint: TEXTS.twoEmpiresAtNonAggression,
       sent,
       preset: 'kept',
       offers: [
-        { value: 'kept', label: 'no change, while the rules allow it' },
+        { value: 'kept', label: TEXTS.noChange },
         { value: 'no', label: 'no' },
         { value: 'yes', label: 'yes' },
       ],
     }),
     selectField({
       name: 'told',
-      label: 'Told to',
+      label: TEXTS.toldTo,
       sent,
       preset: 'public',
       offers: [
-        { value: 'public', label: 'every empire in contact with either of them' },
-        { value: 'covert', label: 'these two only (covert)' },
+        { value: 'public', label: TEXTS.everyEmpireInContactWithEither },
+        { value: 'covert', label: TEXTS.theseTwo },
       ],
     }),
     textField({
       name: 'reason',
       label: 'Reason',
-      hint: 'The campaign’s records keep it. Players do not read it.',
+      hint: TEXTS.campaignsRecordsKeep,
       sent,
       max: 500,
       required: true,
@@ -67,11 +68,18 @@ export function relationPage(
   version: number,
 ): ConfirmContent {
   const lineOf = ({ a, b, state, openly, since, pact }: Relation): string =>
-    `${empires[a]?.name ?? a} and ${empires[b]?.name ?? b}: ${STATE_WORDS[state]}${openly === null ? '' : ` (covert: openly ${STATE_WORDS[openly]})`}${pact ? ', co-belligerents' : ''}, in contact since ${since === 0 ? 'the start' : `turn ${String(since)}`}`;
+    TEXTS.relationNow({
+      a: empires[a]?.name ?? a,
+      b: empires[b]?.name ?? b,
+      state: STATE_WORDS[state],
+      openly: openly === null ? '' : TEXTS.covertOpenly(STATE_WORDS[openly]),
+      pact,
+      since,
+    });
   return {
     title: 'Relations',
-    lead: 'Both empires are told. Empires in contact with either are told too, unless the change is covert. While orders are open they read it in a new edition of this turn’s report, otherwise in the next report. If the two never met, they are in contact from now on.',
-    points: relations.length === 0 ? ['No two empires have met.'] : relations.map(lineOf),
+    lead: TEXTS.bothEmpiresAreTold,
+    points: relations.length === 0 ? [TEXTS.noTwoEmpiresHaveMet] : relations.map(lineOf),
     action: `${base}/relations`,
     formToken,
     hidden: [{ name: 'version', value: String(version) }],

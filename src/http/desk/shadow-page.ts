@@ -2,9 +2,11 @@ import { template } from '#http/pages/template';
 import type { ShadowConcern, ShadowLine } from '#app/shadow/shadow-run';
 import type { ShadowSheet, ShadowTurn, ShadowTurnInput } from '#app/usecases/turns/shadow-turn';
 import type { Link } from '#http/pages/page-parts';
+import { SHARED_TEXTS } from '#http/words/texts';
 import { counted } from '#kernel/words/counted';
 import { PHASE_WORDS } from '#http/words/phases';
 import { timeText } from '#http/words/times';
+import { TEXTS } from './texts.ts';
 
 type Told = Readonly<{ cite: string; text: string }>;
 
@@ -25,15 +27,15 @@ export const SHADOW_PAGE = template<ShadowContent>('shadow');
 type Which = ShadowTurnInput['which'];
 
 const CHOICES: readonly (readonly [Which, string])[] = [
-  ['submitted', 'Orders as submitted'],
-  ['drafts', 'With drafts'],
+  ['submitted', TEXTS.ordersAsSubmitted],
+  ['drafts', TEXTS.withDrafts],
 ];
 
 const CONCERNS: readonly (readonly [ShadowConcern, string, string])[] = [
-  ['battle', 'Battles', 'No battles.'],
-  ['supply', 'Broken supply', 'All units would be in supply.'],
-  ['deficit', 'Deficits', 'No deficits.'],
-  ['failure', 'Orders that would fail', 'No order would fail during the turn.'],
+  ['battle', 'Battles', TEXTS.noBattles],
+  ['supply', TEXTS.brokenSupply, TEXTS.allUnitsWouldBeInSupply],
+  ['deficit', 'Deficits', TEXTS.noDeficits],
+  ['failure', TEXTS.ordersThatWouldFail, TEXTS.noOrderWouldFailDuringTurn],
 ];
 
 const said = (sheet: ShadowSheet, text: string): Told => ({
@@ -43,13 +45,13 @@ const said = (sheet: ShadowSheet, text: string): Told => ({
 
 /** What is wrong with the orders before anything happens. */
 function sheetLines(sheet: ShadowSheet): readonly Told[] {
-  if (sheet.status === null) return [said(sheet, 'no orders; standing orders apply')];
+  if (sheet.status === null) return [said(sheet, TEXTS.noOrders)];
   return [
     ...sheet.refused.flatMap(({ issues }) =>
-      issues.map(({ text }) => said(sheet, `refused: ${text}`)),
+      issues.map(({ text }) => said(sheet, TEXTS.refusedBecause(text))),
     ),
     ...sheet.doubtful.flatMap(({ issues }) =>
-      issues.map(({ text }) => said(sheet, `doubtful: ${text}`)),
+      issues.map(({ text }) => said(sheet, TEXTS.doubtfulBecause(text))),
     ),
   ];
 }
@@ -61,9 +63,9 @@ function leadOf({ asOf, sheets, turn }: ShadowTurn): string {
   const empires = counted(sheets.length, 'empire');
   const whose =
     given === sheets.length
-      ? `the orders of all ${empires}`
-      : `orders of ${String(given)} of ${empires}`;
-  return `Turn ${String(turn)} as of ${timeText(asOf)}, with ${whose}.`;
+      ? TEXTS.ordersOfAllEmpires(empires)
+      : TEXTS.ordersOfSomeEmpires(given, empires);
+  return TEXTS.turnAs(turn, timeText(asOf), whose);
 }
 
 /** A trial as its page shows it. */
@@ -79,11 +81,11 @@ export function shadowPage(shadow: ShadowTurn, which: Which, base: string): Shad
     broken:
       shadow.broken === null
         ? ''
-        : `The ${PHASE_WORDS[shadow.broken.phase]} Phase would fail: ${shadow.broken.text}. The real turn would stop there too. Report this fault.`,
+        : TEXTS.phaseWouldFail(PHASE_WORDS[shadow.broken.phase], shadow.broken.text),
     concerns: [
       {
-        title: 'Orders with problems',
-        none: 'All orders are valid.',
+        title: TEXTS.ordersWithProblems,
+        none: TEXTS.allOrdersAreValid,
         lines: shadow.sheets.flatMap(sheetLines),
       },
       ...CONCERNS.map(([concern, title, none]) => ({
@@ -93,10 +95,10 @@ export function shadowPage(shadow: ShadowTurn, which: Which, base: string): Shad
       })),
     ],
     phases: shadow.phases.map((phase) => ({
-      title: `${PHASE_WORDS[phase.phase]}${phase.phase === 'opening' ? ` of turn ${String(phase.turn)}` : ''}`,
+      title: `${PHASE_WORDS[phase.phase]}${phase.phase === 'opening' ? TEXTS.ofTurn(phase.turn) : ''}`,
       count: counted(phase.lines.length, 'event'),
       lines: phase.lines.map(told),
     })),
-    back: { href: `${base}/`, label: 'Back to the desk' },
+    back: { href: `${base}/`, label: SHARED_TEXTS.backToDesk },
   };
 }

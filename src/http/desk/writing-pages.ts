@@ -5,7 +5,9 @@ import type { RulingLine } from '#app/usecases/writing/read-rulings';
 import type { Link } from '#http/pages/page-parts';
 import type { FormBody } from '#http/visits/form-body';
 import { PHASE_WORDS } from '#http/words/phases';
+import { SHARED_TEXTS } from '#http/words/texts';
 import { timeText } from '#http/words/times';
+import { TEXTS } from './texts.ts';
 
 /** What every page with a form of the desk carries. */
 type Form = Readonly<{
@@ -80,7 +82,7 @@ const formOf = ({ base, formToken }: Whose, path: string, returned: Returned): F
   path: `${base}${path}`,
   formToken,
   problems: returned?.problems ?? [],
-  back: { href: `${base}/`, label: 'Back to the desk' },
+  back: { href: `${base}/`, label: SHARED_TEXTS.backToDesk },
 });
 
 /** The moderators' notes. */
@@ -97,7 +99,7 @@ export function notesPage(
       .map(({ number, edition, turn, phase, text, at, earlier }) => ({
         number,
         edition,
-        title: `Turn ${String(turn)}, ${PHASE_WORDS[phase]}`,
+        title: TEXTS.turnAndPhase(turn, PHASE_WORDS[phase]),
         text,
         at: timeText(at),
         earlier: earlier.map((one) => ({ text: one.text, at: timeText(one.at) })),
@@ -140,7 +142,7 @@ export function rulingsPage(
     edition: changed?.edition ?? 0,
     rulings: rulings.map((ruling) => ({
       ...rulingRow(ruling),
-      audience: ruling.isPublic ? 'visible to players' : 'visible to moderators only',
+      audience: ruling.isPublic ? TEXTS.visibleToPlayers : TEXTS.visibleToModerators,
       changeHref: `${path}?change=${String(ruling.number)}#write`,
     })),
   };
@@ -177,9 +179,7 @@ type Messages = Readonly<{
 }>;
 
 const issuedText = ({ issued }: Message): string =>
-  issued === null
-    ? 'on the players’ pages, and in their next reports'
-    : `in the reports of turn ${String(issued.turn)}${issued.edition === 1 ? '' : `, edition ${String(issued.edition)}`}`;
+  issued === null ? TEXTS.onPlayersPages : TEXTS.inReportsOfTurn(issued.turn, issued.edition);
 
 /** The messages to players. */
 export function messagesPage(

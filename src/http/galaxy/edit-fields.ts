@@ -3,6 +3,8 @@ import { MAP_CHOICES } from '#content/galaxy/edits/map-edit';
 import type { Scenario, ScenarioSystem } from '#content/scenarios/scenario-schema';
 import { type Field, boxesField, numberField, selectField, textField } from '#http/forms/field';
 import { type FormBody, formBodyOf } from '#http/visits/form-body';
+import { SHARED_TEXTS } from '#http/words/texts';
+import { TEXTS } from './texts.ts';
 
 export const MOST_TRAITS = 4;
 export const TRAIT_FIELD = 'trait-';
@@ -20,7 +22,7 @@ const LABELS: Readonly<Record<(typeof NUMBERS)[number], string>> = {
   morale: 'Morale',
   productivity: 'Productivity',
   intel: 'Intel',
-  offMapLanes: 'Lanes off the map',
+  offMapLanes: SHARED_TEXTS.lanesOffMap,
 };
 
 /** A system as its form would send it. */
@@ -65,11 +67,11 @@ export function systemFields(
       offers: [{ value: '', label: 'nobody' }, ...owners],
     }),
     ...NUMBERS.map((name) => number(name, LABELS[name])),
-    ...NATIVE.map((name) => number(`native-${name}`, `Natives: ${LABELS[name]}`)),
+    ...NATIVE.map((name) => number(`native-${name}`, TEXTS.natives(LABELS[name]))),
     ...Array.from({ length: MOST_TRAITS }, (_, index) =>
       selectField({
         name: `${TRAIT_FIELD}${String(index + 1)}`,
-        label: `Trait ${String(index + 1)}`,
+        label: TEXTS.trait(index + 1),
         sent,
         offers: [{ value: '', label: 'none' }, ...offersOf(MAP_CHOICES.traits)],
       }),
@@ -97,15 +99,15 @@ export function laneFields(
     .map(({ name }) => {
       const kind = classes.get(name);
       return kind === undefined
-        ? { value: name, label: `${name} (no lane)`, group: 'Not joined' }
+        ? { value: name, label: TEXTS.noLane(name), group: TEXTS.notJoined }
         : { value: name, label: `${name} (${kind})`, group: 'Joined' };
     })
     .toSorted((a, b) => (a.group === b.group ? 0 : a.group === 'Joined' ? -1 : 1));
   return [
-    selectField({ name: 'lane-to', label: 'Lane to', sent, offers }),
+    selectField({ name: 'lane-to', label: TEXTS.laneTo, sent, offers }),
     selectField({
-      ...{ name: 'class', label: 'Class of lane', sent, preset: 'minor' },
-      offers: [...offersOf(MAP_CHOICES.lanes), { value: '', label: 'no lane' }],
+      ...{ name: 'class', label: TEXTS.classOfLane, sent, preset: 'minor' },
+      offers: [...offersOf(MAP_CHOICES.lanes), { value: '', label: TEXTS.withoutLane }],
     }),
   ];
 }

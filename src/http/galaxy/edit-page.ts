@@ -7,6 +7,7 @@ import { asHtml, type Html } from '#http/pages/html';
 import { laneFields, systemFields } from './edit-fields.ts';
 import { type FairnessContent, fairnessContent } from './fairness-content.ts';
 import { type DraftKeys, type DraftLook, draftKeys, problemLines } from './galaxy-page.ts';
+import { TEXTS } from './texts.ts';
 
 /** The map editor: one system at a time. */
 export type GalaxyEditContent = Readonly<{
@@ -50,13 +51,13 @@ function chosenContent(
   const isRefused = (what: string): boolean => refused.length > 0 && act === what;
   const others = scenario.systems.filter(({ name }) => name !== system.name);
   const withOthers = selectField({
-    ...{ name: 'with', label: 'Swap places with', sent },
+    ...{ name: 'with', label: TEXTS.swapPlaces, sent },
     offers: others.map(({ name }) => ({ value: name, label: name })),
   });
   return {
     id: sent.text('system'),
     name: system.name,
-    place: `Hex ${String(system.q)}, ${String(system.r)}`,
+    place: TEXTS.hex(system.q, system.r),
     system: placeFields(
       systemFields(system, scenario, isRefused('system') ? sent : null),
       'system',

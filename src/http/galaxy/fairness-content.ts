@@ -1,6 +1,7 @@
 import { groupBy } from '#kernel/collections/group-by';
 import type { GalaxySummary, HomeSummary } from '#app/galaxy/galaxy-summary-of';
 import { counted } from '#kernel/words/counted';
+import { TEXTS } from './texts.ts';
 
 type AroundRow = Readonly<{ head: string; cells: readonly string[] }>;
 
@@ -25,17 +26,17 @@ export type FairnessContent = Readonly<{
 type Around = HomeSummary['within'][number];
 
 const MEASURES: readonly (readonly [string, (around: Around) => number])[] = [
-  ['Major systems', ({ systems }) => systems.major],
-  ['Minor systems', ({ systems }) => systems.minor],
-  ['Unimportant systems', ({ systems }) => systems.unimportant],
+  [TEXTS.majorSystems, ({ systems }) => systems.major],
+  [TEXTS.minorSystems, ({ systems }) => systems.minor],
+  [TEXTS.unimportantSystems, ({ systems }) => systems.unimportant],
   ['Capacity', ({ capacity }) => capacity],
   ['RAW', ({ raw }) => raw],
-  ['Potential output', ({ potential }) => potential],
+  [TEXTS.potentialOutput, ({ potential }) => potential],
   ['Anomalies', ({ anomalies }) => anomalies.length],
-  ['Major lanes', ({ lanes }) => lanes.major],
-  ['Minor lanes', ({ lanes }) => lanes.minor],
-  ['Restricted lanes', ({ lanes }) => lanes.restricted],
-  ['Unexplored lanes', ({ lanes }) => lanes.unexplored],
+  [TEXTS.majorLanes, ({ lanes }) => lanes.major],
+  [TEXTS.minorLanes, ({ lanes }) => lanes.minor],
+  [TEXTS.restrictedLanes, ({ lanes }) => lanes.restricted],
+  [TEXTS.unexploredLanes, ({ lanes }) => lanes.unexplored],
 ];
 
 const rowsOf = ({ within }: HomeSummary): readonly AroundRow[] =>
@@ -52,22 +53,18 @@ function favourLines(homes: readonly HomeSummary[]): readonly string[] {
   if (homes.length < 2) return [];
   const apart = homes.filter(({ favour }) => Math.abs(favour) > EVEN_PERCENT);
   if (apart.length === 0) {
-    return [
-      `No empire is favoured. Potential output around each homeworld, over all distances, is within ${String(EVEN_PERCENT)} % of the average.`,
-    ];
+    return [TEXTS.noEmpireIsFavoured(EVEN_PERCENT)];
   }
   return apart
     .toSorted((a, b) => b.favour - a.favour)
     .map(({ empire, favour }) =>
-      favour > 0
-        ? `${empire} is favoured: potential output around its homeworld is ${String(favour)} % above average.`
-        : `${empire} is at a disadvantage: potential output around its homeworld is ${String(-favour)} % below average.`,
+      favour > 0 ? TEXTS.isFavoured(empire, favour) : TEXTS.isAtDisadvantage(empire, -favour),
     );
 }
 
 function rivalText({ nearestRival }: HomeSummary): string {
-  if (nearestRival === null) return 'no path leads to another homeworld';
-  return `the nearest rival’s homeworld is ${counted(nearestRival, 'jump')} away`;
+  if (nearestRival === null) return TEXTS.noPathLeadsToAnotherHomeworld;
+  return TEXTS.nearestRivalsHomeworldIsAway(nearestRival);
 }
 
 /** The least and the most that a player has of each, side by side for each distance. */
@@ -90,30 +87,27 @@ const MOST_NAMES = 12;
 function freeText(free: readonly string[]): string {
   if (free.length === 0) return '';
   const rest = free.length - MOST_NAMES;
-  const more = rest > 0 ? ` and ${String(rest)} more` : '';
-  return ` Homeworlds without an empire: ${free.slice(0, MOST_NAMES).join(', ')}${more}.`;
+  const more = rest > 0 ? TEXTS.andMore(rest) : '';
+  return TEXTS.homeworldsWithoutEmpire(free.slice(0, MOST_NAMES).join(', '), more);
 }
 
 const relationText = ({ relations }: GalaxySummary): string =>
-  relations.length === 0 ? '' : `  Relations at the start: ${relations.join('; ')}.`;
+  relations.length === 0 ? '' : TEXTS.relationsAtStart(relations.join('; '));
 
 /** Where all is still to be explored there is nothing to compare but what homeworlds are and how many ways lead on. @rule MAP-12 */
 function exploredContent(summary: GalaxySummary): FairnessContent {
   const { rings, homes, withoutExplorers } = summary;
   return {
-    facts: `${counted(rings, 'ring')}, unexplored at the start.${relationText(summary)}`,
+    facts: TEXTS.unexploredAtStart(rings, relationText(summary)),
     favour: [
-      'The systems around the homeworlds are rolled in play when somebody explores a lane. Until then no empire has more than the others.',
-      ...withoutExplorers.map(
-        (empire) =>
-          `${empire} begins without an Explorer and can’t leave home. Choose another force list for it, or let Scouts explore if it has any.`,
-      ),
+      TEXTS.systemsAroundHomeworldsAreRolled,
+      ...withoutExplorers.map((empire) => TEXTS.beginsWithoutExplorerAndCantLeave(empire)),
     ],
     heads: [],
     homes: homes.map(({ empire, homeworld, output, dark }, index) => ({
       id: `home-${String(index + 1)}`,
       empire,
-      about: `${homeworld}: output ${String(output)}; ${counted(dark, 'unexplored lane')}.`,
+      about: TEXTS.outputAndLanes(homeworld, output, dark),
       rows: [],
       anomalies: '',
     })),
@@ -125,7 +119,7 @@ function exploredContent(summary: GalaxySummary): FairnessContent {
 export function fairnessContent(summary: GalaxySummary): FairnessContent {
   const { rings, systems, lanes, offMapLanes, homes, free } = summary;
   if (summary.explored) return exploredContent(summary);
-  const off = offMapLanes === 0 ? '' : `, ${counted(offMapLanes, 'lane')} off the map`;
+  const off = offMapLanes === 0 ? '' : TEXTS.andOffMap(offMapLanes);
   return {
     facts: `${counted(rings, 'ring')}, ${counted(systems, 'system')}, ${counted(lanes, 'lane')}${off}.${freeText(free)}${relationText(summary)}`,
     favour: favourLines(homes),
@@ -133,7 +127,7 @@ export function fairnessContent(summary: GalaxySummary): FairnessContent {
     homes: homes.map((home, index) => ({
       id: `home-${String(index + 1)}`,
       empire: home.empire,
-      about: `${home.homeworld}: output ${String(home.output)}; ${rivalText(home)}.`,
+      about: TEXTS.outputAndRival(home.homeworld, home.output, rivalText(home)),
       rows: rowsOf(home),
       anomalies: home.within.at(-1)?.anomalies.join(', ') ?? '',
     })),

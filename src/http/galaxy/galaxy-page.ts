@@ -7,8 +7,10 @@ import { type Field, placeFields, textField } from '#http/forms/field';
 import { asHtml, type Html } from '#http/pages/html';
 import type { Renderers } from '#http/renderers';
 import { type FormBody, wholeNumber } from '#http/visits/form-body';
+import { SHARED_TEXTS } from '#http/words/texts';
 import { type FairnessContent, fairnessContent } from './fairness-content.ts';
 import { recipeNames } from './galaxy-recipe.ts';
+import { TEXTS } from './texts.ts';
 
 type Hidden = Readonly<{ name: string; value: string }>;
 
@@ -75,10 +77,10 @@ function forcesOf({ scenario }: GalaxyDraft): GalaxyContent['forces'] {
       .map(({ fleet, at, units }) => {
         const listed = units.map((one) => {
           const aboard = one.aboard.map(({ class: flight, count }) => `${String(count)} ${flight}`);
-          const carried = aboard.length === 0 ? '' : ` with ${aboard.join(', ')} each`;
+          const carried = aboard.length === 0 ? '' : TEXTS.withEach(aboard.join(', '));
           return `${String(one.count)} ${one.class}${carried}`;
         });
-        return `${fleet ?? 'In the system'}, at ${at}: ${listed.join(', ')}`;
+        return TEXTS.fleetLine(fleet ?? TEXTS.inSystem, at, listed.join(', '));
       }),
   }));
 }
@@ -88,7 +90,7 @@ export function galaxyPage(look: DraftLook, problems: readonly string[]): Galaxy
   const { draft, sent, renderers } = look;
   const rolls = rollsIn(look);
   const name = textField({
-    ...{ name: 'name', label: 'Name of the campaign', sent, max: 80, required: true },
+    ...{ name: 'name', label: SHARED_TEXTS.nameOfCampaign, sent, max: 80, required: true },
   });
   return {
     keys: draftKeys(look),

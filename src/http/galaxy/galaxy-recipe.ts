@@ -2,6 +2,7 @@ import { GALAXY_SETTINGS } from '#model/settings/galaxy-settings';
 import type { DraftGalaxyInput } from '#app/usecases/galaxies/draft-galaxy';
 import { type SettingForm, settingFieldNames, settingsIn } from '#http/forms/setting-fields';
 import { type FormBody, wholeNumber } from '#http/visits/form-body';
+import { TEXTS } from './texts.ts';
 
 /** The fields that determine a map, under their names in forms. */
 export const RECIPE_FIELDS = {
@@ -45,7 +46,7 @@ export function recipeIn(body: FormBody): Omit<DraftGalaxyInput, 'forceLists' | 
     players,
     rings: rings === '' ? players : (wholeNumber(rings) ?? 0),
     homes: placesIn(body.text('homes')),
-    name: title === '' ? 'A new galaxy' : title,
+    name: title === '' ? TEXTS.aNewGalaxy : title,
     names: rows(players).map((player) => body.text(RECIPE_FIELDS.empire(player)).trim()),
     lists: rows(players).map((player) => body.text(RECIPE_FIELDS.list(player))),
     settings: settingsIn(MAP_FORM, body),

@@ -5,6 +5,7 @@ import { type Field, numberField, placeFields, selectField, textField } from '#h
 import { settingSections } from '#http/forms/setting-fields';
 import type { FormBody } from '#http/visits/form-body';
 import { MAP_FORM, RECIPE_FIELDS } from './galaxy-recipe.ts';
+import { TEXTS } from './texts.ts';
 
 /** What a new galaxy asks for. */
 export type NewGalaxyContent = Readonly<{
@@ -30,33 +31,34 @@ type Asked = Readonly<{
 const NOWHERE: ReadonlyMap<string, string> = new Map();
 
 function fieldsOf(sent: FormBody): readonly Field[] {
-  const sizes = `If you leave it empty, there are as many as players. The book’s maps: ${MAP_SIZE_LINES.join('; ')}.`;
-  const word =
-    'The seed of the dice: the same word and choices give the same map. Keep it secret. If you leave it empty, Farlane chooses one.';
-  const homes =
-    'Count along the outermost ring from 0, one number for each empire, separated by commas. If you leave it empty, they are spread evenly.';
-  const treaties = `Treaties in force before the first turn, by numbers of empires, such as 1-2=trade, 1-3=military. You can use: ${PREGAME_TREATIES.join(', ')}. The first convoys of partners may begin there.`;
+  const sizes = TEXTS.ifYouLeaveItEmpty(MAP_SIZE_LINES.join('; '));
+  const word = TEXTS.seedOfDice;
+  const homes = TEXTS.countAlongOutermostRing;
+  const treaties = TEXTS.treatiesInForceBeforeFirstTurn(PREGAME_TREATIES.join(', '));
   return [
-    textField({ name: 'title', label: 'Name of the scenario', sent, max: 60 }),
+    textField({ name: 'title', label: TEXTS.nameOfScenario, sent, max: 60 }),
     numberField({ name: 'rings', label: 'Rings', hint: sizes, sent, min: 1, max: 15 }),
-    textField({ name: 'word', label: 'Secret word', hint: word, sent, max: 80 }),
-    textField({ name: 'homes', label: 'Places of homeworlds', hint: homes, sent, max: 120 }),
+    textField({ name: 'word', label: TEXTS.secretWord, hint: word, sent, max: 80 }),
+    textField({ name: 'homes', label: TEXTS.placesOfHomeworlds, hint: homes, sent, max: 120 }),
     textField({ name: 'treaties', label: 'Treaties', hint: treaties, sent, max: 2000 }),
   ];
 }
-
-const NAME_HINT =
-  'The addresses of its pages contain it. If you leave it empty, Farlane rolls one, such as Human League.';
 
 function empireFields(player: number, { lists, sent }: Asked): readonly Field[] {
   const usual = lists[player % Math.max(1, lists.length)]?.id ?? '';
   const offers = lists.map(({ id, name }) => ({ value: id, label: name }));
   return [
     textField({
-      ...{ name: RECIPE_FIELDS.empire(player), label: 'Name', hint: NAME_HINT, sent, max: 40 },
+      ...{
+        name: RECIPE_FIELDS.empire(player),
+        label: 'Name',
+        hint: TEXTS.addressesOfItsPagesContain,
+        sent,
+        max: 40,
+      },
     }),
     selectField({
-      ...{ name: RECIPE_FIELDS.list(player), label: 'Force list', sent },
+      ...{ name: RECIPE_FIELDS.list(player), label: TEXTS.forceList, sent },
       ...{ offers, preset: usual },
     }),
   ];
@@ -68,7 +70,7 @@ export function newGalaxyPage(asked: Asked): NewGalaxyContent {
   const place = (fields: readonly Field[]): readonly Field[] =>
     placeFields(fields, 'galaxy', NOWHERE);
   const many = numberField({
-    ...{ name: 'players', label: 'Number of empires', sent },
+    ...{ name: 'players', label: TEXTS.numberOfEmpires, sent },
     ...{ min: 1, max: 20, preset: players, required: true },
   });
   return {
@@ -76,7 +78,7 @@ export function newGalaxyPage(asked: Asked): NewGalaxyContent {
     playersFields: placeFields([many], 'players', NOWHERE),
     fields: place(fieldsOf(sent)),
     empires: Array.from({ length: players }, (_, player) => ({
-      title: `Empire ${String(player + 1)}`,
+      title: TEXTS.empire(player + 1),
       fields: place(empireFields(player, asked)),
     })),
     settings: settingSections(MAP_FORM, 'galaxy', sent).flatMap(({ fields }) => fields),

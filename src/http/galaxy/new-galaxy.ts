@@ -19,9 +19,10 @@ import { ownFormToken } from '#http/visits/form-tokens-of';
 import type { Visit } from '#http/visits/visit';
 import { forOwners, makeCampaign } from '#http/desk/new-campaign';
 import type { Route } from '#http/routes/route';
+import { TEXTS } from './texts.ts';
 
 const PATH = '/campaigns/new/galaxy';
-const BACK = { href: '/campaigns/new', label: 'To the new campaign' };
+const BACK = { href: '/campaigns/new', label: TEXTS.toNewCampaign };
 const REFUSED = 422;
 
 const linesOf = ({ text, issues }: UseCaseError): readonly string[] => [
@@ -43,7 +44,7 @@ function ask({ forceLists }: Site, visit: Visit, trouble: UseCaseError | null): 
     sent: body,
   });
   const status = trouble === null ? 200 : statusOf(trouble);
-  return pageReply(NEW_GALAXY_PAGE, content, { title: 'New galaxy', status });
+  return pageReply(NEW_GALAXY_PAGE, content, { title: TEXTS.newGalaxy, status });
 }
 
 /** The map that the fields of a form draw. */
@@ -64,7 +65,7 @@ const lookAt = ({ renderers }: Site, visit: Visit, draft: GalaxyDraft): DraftLoo
 function fairness(look: DraftLook, trouble: UseCaseError | null): Reply {
   const content = galaxyPage(look, trouble === null ? [] : linesOf(trouble));
   const status = trouble === null ? 200 : statusOf(trouble);
-  return pageReply(GALAXY_PAGE, content, { title: `${content.title}: fairness`, status });
+  return pageReply(GALAXY_PAGE, content, { title: TEXTS.fairness(content.title), status });
 }
 
 /** Rolls the map, or goes back to its choices. */
@@ -81,7 +82,7 @@ async function edit(site: Site, visit: Visit): Promise<Reply> {
   if (!draft.ok) return ask(site, visit, draft.error);
   const content = galaxyEditPage(lookAt(site, visit, draft.value));
   const status = draft.value.refused.length === 0 ? 200 : REFUSED;
-  return pageReply(GALAXY_EDIT_PAGE, content, { title: `${content.title}: map editor`, status });
+  return pageReply(GALAXY_EDIT_PAGE, content, { title: TEXTS.mapEditor(content.title), status });
 }
 
 async function download(site: Site, visit: Visit): Promise<Reply> {

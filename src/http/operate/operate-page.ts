@@ -12,28 +12,29 @@ import { formBodyOf } from '#http/visits/form-body';
 import type { OperatorVisit } from '#http/visits/visit';
 import { counted } from '#kernel/words/counted';
 import { dayText, timeText } from '#http/words/times';
+import { TEXTS } from './texts.ts';
 
 const MEGABYTE = 1_000_000;
 const MOST_KEPT = 100;
 
 const KIND_WORDS: Readonly<Record<BackupKind, string>> = {
-  made: 'made by an operator',
-  scheduled: 'made by the schedule',
-  'before-restore': 'saved before a restore',
-  'before-migration': 'saved before an upgrade',
+  made: TEXTS.madeByOperator,
+  scheduled: TEXTS.madeBySchedule,
+  'before-restore': TEXTS.savedBeforeRestore,
+  'before-migration': TEXTS.savedBeforeUpgrade,
 };
 
 const RHYTHM_WORDS: Readonly<Record<BackupRhythm, string>> = {
   off: 'Never',
-  daily: 'Every day',
-  weekly: 'Every week',
+  daily: TEXTS.everyDay,
+  weekly: TEXTS.everyWeek,
 };
 
 const ABOUT_WORDS: Readonly<Record<FolderFinding['about'], string>> = {
   database: 'Database',
-  migrations: 'Version of the database',
+  migrations: TEXTS.versionOfDatabase,
   space: 'Disk',
-  leftovers: 'Unfinished files',
+  leftovers: TEXTS.unfinishedFiles,
 };
 
 const SOUND: Chip = { tone: 'good', mark: '✓', word: 'sound' };
@@ -47,31 +48,31 @@ function campaignLine({ name, issued, megabytes }: OperatedCampaign) {
     name,
     issued:
       issued === null
-        ? 'No turn issued yet'
-        : `Turn ${String(issued.turn)} (${issued.label}), issued ${timeText(issued.at)}`,
+        ? TEXTS.noTurnIssuedYet
+        : TEXTS.turnIssued(issued.turn, issued.label, timeText(issued.at)),
     size: `${String(megabytes)} MB`,
-    by: issued === null ? '–' : `Farlane ${issued.engine}, baseline ${String(issued.baseline)}`,
+    by: issued === null ? '–' : TEXTS.farlaneBaseline(issued.engine, issued.baseline),
   };
 }
 
 function factsOf({ versions, space }: InstallationView): OperateContent['facts'] {
   const { farlane, baseline, node, sqlite, migration } = versions;
   return [
-    { label: 'Farlane', value: `${farlane}, baseline ${String(baseline)}` },
+    { label: 'Farlane', value: TEXTS.withBaseline(farlane, baseline) },
     { label: 'Node.js', value: node },
-    { label: 'SQLite', value: `${sqlite}, database at ${migration}` },
+    { label: 'SQLite', value: TEXTS.databaseAt(sqlite, migration) },
     { label: 'Database', value: sizeText(space.database) },
     { label: 'Backups', value: sizeText(space.backups) },
-    { label: 'Free on this disk', value: sizeText(space.free) },
+    { label: TEXTS.freeOnThisDisk, value: sizeText(space.free) },
   ];
 }
 
 function scheduleText({ rhythm, lastAt, nextAt }: InstallationView['schedule']): string {
-  if (rhythm === 'off' || nextAt === null) return 'There is no schedule for backups.';
-  const last = lastAt === null ? 'No backup yet' : `Last backup ${timeText(lastAt)}`;
+  if (rhythm === 'off' || nextAt === null) return TEXTS.thereIsNoScheduleForBackups;
+  const last = lastAt === null ? TEXTS.noBackupYet : TEXTS.lastBackup(timeText(lastAt));
   return lastAt === null
-    ? `${last}. The first one starts within a minute.`
-    : `${last}. The next is due ${timeText(nextAt)}.`;
+    ? TEXTS.firstOneStartsWithinMinute(last)
+    : TEXTS.nextIsDue(last, timeText(nextAt));
 }
 
 function scheduleOf(
@@ -85,8 +86,14 @@ function scheduleOf(
   const issues = refused?.issues ?? [];
   const errors = new Map(issues.map(({ path, text }) => [path, text]));
   const fields = [
-    selectField({ name: 'rhythm', label: 'Make a backup', sent, offers }),
-    numberField({ name: 'keep', label: 'Scheduled backups to keep', sent, min: 1, max: MOST_KEPT }),
+    selectField({ name: 'rhythm', label: TEXTS.makeBackup, sent, offers }),
+    numberField({
+      name: 'keep',
+      label: TEXTS.scheduledBackupsToKeep,
+      sent,
+      min: 1,
+      max: MOST_KEPT,
+    }),
   ];
   return {
     text: scheduleText(schedule),
@@ -105,9 +112,8 @@ const folderLine = ({ about, sound, text, advice }: FolderFinding) => ({
 const checkedLine = ({ name, faults }: Readonly<{ name: string; faults: number }>) => ({
   chip: faults === 0 ? SOUND : UNSOUND,
   about: name,
-  text: faults === 0 ? 'All records agree' : counted(faults, 'fault'),
-  advice:
-    faults === 0 ? '' : 'Restore the last valid backup, or run farlane doctor on the machine.',
+  text: faults === 0 ? TEXTS.allRecordsAgree : counted(faults, 'fault'),
+  advice: faults === 0 ? '' : TEXTS.restoreLastValidBackup,
 });
 
 function checkOf(check: InstallationFindings | undefined): OperateContent['check'] {
@@ -147,26 +153,26 @@ type Asked = Pick<OperateConfirmContent, 'title' | 'lead' | 'points' | 'button' 
 
 const ASKED: Readonly<Record<'download' | 'restore', Asked>> = {
   download: {
-    title: 'Download a backup',
-    lead: 'A backup holds everything: the secrets of all players in all campaigns, and the keys to their seats.',
+    title: TEXTS.downloadABackup,
+    lead: TEXTS.backupHoldsEverything,
     points: [
-      'The journals of all campaigns tell the moderators about the download.',
-      'If you play in a campaign here, don’t open the file.',
-      'Keep the file where nobody else can read it.',
+      TEXTS.journalsOfAllCampaignsTellModerators,
+      TEXTS.ifYouPlayInCampaignHere,
+      TEXTS.keepFileWhereNobodyElse,
     ],
-    button: 'Download the backup',
+    button: TEXTS.downloadBackup,
     danger: false,
   },
   restore: {
-    title: 'Restore a backup',
-    lead: 'The backup replaces everything: all campaigns, accounts and sign-in links of this server.',
+    title: TEXTS.restoreABackup,
+    lead: TEXTS.backupReplacesEverything,
     points: [
-      'Players and moderators lose all changes since the backup. Farlane saves them in another backup, which you can restore.',
-      'The restore takes a few seconds. During that time all pages show a notice and accept no input.',
-      'You may have to sign in again. If your account is not in the backup, make a new operator on the machine: farlane operator link.',
-      'The journals of the restored campaigns tell the moderators about the restore.',
+      TEXTS.playersAndModeratorsLoseAllChanges,
+      TEXTS.restoreTakesFewSeconds,
+      TEXTS.youMayHaveToSign,
+      TEXTS.journalsOfRestoredCampaignsTellModerators,
     ],
-    button: 'Restore the backup',
+    button: TEXTS.restoreBackup,
     danger: true,
   },
 };

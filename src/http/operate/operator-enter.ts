@@ -1,3 +1,4 @@
+import { SHARED_TEXTS } from '#http/words/texts';
 import { ENTER_OPERATOR_PAGE } from './operate-contents.ts';
 import { problemsOf, type Refused } from '#http/sign-in/enter-page';
 import { problemReply, statusOf } from '#http/replies/problem-reply';
@@ -7,8 +8,9 @@ import { ownFormToken } from '#http/visits/form-tokens-of';
 import type { Visit } from '#http/visits/visit';
 import { beginSession } from '#http/sign-in/begin-session';
 import { OPERATE, type Route } from '#http/routes/route';
+import { TEXTS } from './texts.ts';
 
-const HOME = { href: '/', label: 'To your campaigns' };
+const HOME = { href: '/', label: SHARED_TEXTS.toYourCampaigns };
 const PATH = '/enter/operator/:token';
 const TO = `${OPERATE}/`;
 
@@ -25,7 +27,7 @@ async function show(site: Site, visit: Visit, refused: Refused | null = null): P
     problems: { new: problemsOf(refused, 'new'), here: problemsOf(refused, 'here') },
   };
   const status = refused === null ? 200 : statusOf(refused.error);
-  return pageReply(ENTER_OPERATOR_PAGE, content, { title: 'Operator of this server', status });
+  return pageReply(ENTER_OPERATOR_PAGE, content, { title: TEXTS.operatorOfThisServer, status });
 }
 
 /** Makes an operator of the account that is signed in, or of a new one. */

@@ -10,20 +10,21 @@ import type { Site } from '#http/site';
 import { wholeNumber } from '#http/visits/form-body';
 import type { OperatorVisit } from '#http/visits/visit';
 import { OPERATE, type Route } from '#http/routes/route';
+import { TEXTS } from './texts.ts';
 
-const BACK = { href: `${OPERATE}/`, label: 'Back to the server' };
+const BACK = { href: `${OPERATE}/`, label: TEXTS.backToServer };
 
 const DONE: ReadonlyMap<string, Flash> = new Map(
   Object.entries({
-    made: { tone: 'good', text: 'The backup is made. Farlane opened it, and it is valid.' },
+    made: { tone: 'good', text: TEXTS.backupIsMade },
     making: {
       tone: 'info',
-      text: 'The backup is being made. Reload this page to see whether it is done.',
+      text: TEXTS.backupIsBeingMade,
     },
-    schedule: { tone: 'good', text: 'The schedule is set.' },
+    schedule: { tone: 'good', text: TEXTS.scheduleIsSet },
     restored: {
       tone: 'good',
-      text: 'The backup is restored. The list of backups has the earlier data.',
+      text: TEXTS.backupIsRestored,
     },
   } satisfies Record<string, Flash>),
 );

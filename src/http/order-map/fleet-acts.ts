@@ -9,6 +9,7 @@ import { statsOf } from '#http/names/view-names';
 import type { Link } from '#http/pages/page-parts';
 import { mayBombardSeen, mayInvadeSeen, targetSeen } from '#rules/bombardment/target-seen';
 import { linksTo, type Preset } from './system-acts.ts';
+import { TEXTS } from './texts.ts';
 
 type Sailing = Pick<PlottedFleet, 'units' | 'end'>;
 type Siege = Readonly<{ desk: FormDesk; fleet: Sailing; system: SystemId }>;
@@ -53,18 +54,18 @@ function actsAt(siege: Siege): readonly Preset[] {
   const invades = mayInvadeSeen(target) && troops.length > 0;
   return [
     ...(guns && isFoe
-      ? [{ kind: 'Bombard', label: `Bombard ${name}`, fields: { system } } as const]
+      ? [{ kind: 'Bombard', label: TEXTS.bombard(name), fields: { system } } as const]
       : []),
     ...(invades
       ? [
           {
             kind: 'Invade',
-            label: `Invade ${name}`,
+            label: TEXTS.invade(name),
             fields: { system, units: troops, support },
           } as const,
           {
             kind: 'PlanGround',
-            label: `Plan ground combat at ${name}`,
+            label: TEXTS.planGroundCombat(name),
             fields: { system },
           } as const,
         ]

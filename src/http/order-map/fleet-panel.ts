@@ -14,6 +14,7 @@ import { mapAddress } from './map-look.ts';
 import { moveLines } from './move-lines.ts';
 import type { FleetPanel, GoalLine } from './order-map-content.ts';
 import { othersAt } from './others-at.ts';
+import { TEXTS } from './texts.ts';
 import { unitsByClass } from './units-by-class.ts';
 import { wayPanel } from './way-panel.ts';
 
@@ -28,9 +29,9 @@ function aboutGoal({ path, turns, system }: Goal, { view, names }: MapDesk): str
   const on = turns > 1 ? [] : path.slice(0, -1).map(names.system);
   const unexplored = knownUnexploredLanes(view, system).length;
   return [
-    ...(on.length === 0 ? [] : [`by way of ${listed(on)}`]),
+    ...(on.length === 0 ? [] : [TEXTS.byWay(listed(on))]),
     ...othersAt(view, names, system),
-    ...(unexplored === 0 ? [] : [counted(unexplored, 'unexplored lane')]),
+    ...(unexplored === 0 ? [] : [TEXTS.unexploredLanes(unexplored)]),
   ].join('; ');
 }
 
@@ -55,16 +56,14 @@ function stopsOf({ names, look, path }: MapDesk): FleetPanel['stops'] {
     names: look.via.map(names.system),
     back: {
       href: mapAddress(path, { ...look, via: look.via.slice(0, -1) }),
-      label: `Remove ${names.system(last)} from the path`,
+      label: TEXTS.removeFromPath(names.system(last)),
     },
   };
 }
 
 function nearTitleOf({ names, look }: MapDesk): string {
   const last = look.via.at(-1);
-  return last === undefined
-    ? 'In reach this turn'
-    : `In reach this turn from ${names.system(last)}`;
+  return last === undefined ? TEXTS.inReachThisTurn : TEXTS.inReachThisTurnFrom(names.system(last));
 }
 
 /** Whether it has supply where it is, and where it will be. */
@@ -78,8 +77,8 @@ function supplyFacts(fleet: PlottedFleet, { names, supplyText }: MapDesk): Fleet
     { label: 'Supply', value: now },
     ...(fleet.raids === null
       ? []
-      : [{ label: `Raids ${names.at(fleet.end)}`, value: raidsText(fleet.raids) }]),
-    ...(isSame ? [] : [{ label: 'After orders', value: `${names.at(fleet.end)}, ${then}` }]),
+      : [{ label: TEXTS.raids(names.at(fleet.end)), value: raidsText(fleet.raids) }]),
+    ...(isSame ? [] : [{ label: TEXTS.afterOrders, value: `${names.at(fleet.end)}, ${then}` }]),
   ];
 }
 
@@ -89,7 +88,7 @@ function routeOf({ ref, route }: PlottedFleet, desk: MapDesk): FleetPanel['route
   return {
     text: desk.routeText(route),
     issues: route.issues.map(({ text, cite }) => ({ text, cite })),
-    change: { href: `${desk.ordersPath}?${query}#add-SetRoute`, label: 'Change or end the route' },
+    change: { href: `${desk.ordersPath}?${query}#add-SetRoute`, label: TEXTS.changeOrEndRoute },
   };
 }
 
@@ -98,17 +97,17 @@ function lanesOf({ view, names, plotted, look, locked }: MapDesk): FleetPanel['l
   const { frontier } = plotted;
   if (frontier.length === 0 || locked || look.via.length > 0) return [];
   const named = frontier.filter((system) => view.systems[system] !== undefined);
-  const any = { toward: '', button: 'Order: explore any lane', about: anyAbout(frontier.length) };
+  const any = { toward: '', button: TEXTS.orderExploreAnyLane, about: anyAbout(frontier.length) };
   const one = named.map((system) => ({
     toward: system,
-    button: `Order: explore toward ${names.system(system)}`,
+    button: TEXTS.orderExploreToward(names.system(system)),
     about: '',
   }));
   return frontier.length === 1 && one.length === 1 ? one : [any, ...one];
 }
 
 const anyAbout = (lanes: number): string =>
-  lanes > 1 ? `${counted(lanes, 'lane')} begin here` : 'destination unknown';
+  lanes > 1 ? TEXTS.lanesBeginHere(lanes) : TEXTS.destinationUnknown;
 
 /** The chosen fleet: what it is, what it is ordered, and where it can go. */
 export function fleetPanel(desk: MapDesk, forms: FormDesk): FleetPanel | null {
@@ -130,9 +129,7 @@ export function fleetPanel(desk: MapDesk, forms: FormDesk): FleetPanel | null {
     name: fleet.name,
     where: names.at(fleet.place),
     units: unitsByClass(fleet.units, names, desk.hiding),
-    pace:
-      reach?.pace ??
-      'A fleet in a lane moves on by itself and can’t take orders. Wait until it arrives.',
+    pace: reach?.pace ?? TEXTS.fleetInLaneMoves,
     supply: supplyFacts(fleet, desk),
     mends: desk.locked ? [] : mendLines({ ...fleet, mends }, desk),
     moves: moveLines(fleet.moves, names),

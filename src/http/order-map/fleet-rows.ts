@@ -3,21 +3,21 @@ import type { PlottedFleet } from '#app/orders/plot-moves';
 import { countOfUnits } from '#fog/views/force-count';
 import type { DesignId } from '#model/campaign/ids';
 import { forceCountText } from '#report/document/force-count-text';
-import { counted } from '#kernel/words/counted';
 import { type MapDesk } from './map-desk.ts';
 import { mapAddress } from './map-look.ts';
 import { raidsText } from './raids-text.ts';
 import { moveLines, moveText } from './move-lines.ts';
 import type { FleetRow } from './order-map-content.ts';
+import { TEXTS } from './texts.ts';
 
 function reachText({ moves, reach, explorable, place }: PlottedFleet): string {
   if (moves.some(({ accepted }) => accepted)) return '';
-  if (place.kind === 'lane') return 'It is in a lane and can’t take a move order.';
+  if (place.kind === 'lane') return TEXTS.itIsInLaneAndCant;
   const can = [
-    ...(reach === 0 ? [] : [`go to ${counted(reach, 'system')}`]),
-    ...(explorable === 0 ? [] : [`explore ${counted(explorable, 'lane')} from its place`]),
+    ...(reach === 0 ? [] : [TEXTS.goTo(reach)]),
+    ...(explorable === 0 ? [] : [TEXTS.exploreFromItsPlace(explorable)]),
   ];
-  return can.length === 0 ? 'It can’t move this turn.' : `It can ${listedOr(can)} this turn.`;
+  return can.length === 0 ? TEXTS.itCantMoveThisTurn : TEXTS.itCanThisTurn(listedOr(can));
 }
 
 function endText(
@@ -26,7 +26,11 @@ function endText(
 ): string {
   if (look.show === 'now') return '';
   const at = end.kind === 'system' ? end.system : null;
-  return `Then ${names.at(end)}, ${supplyText(supply, at)}.${raids === null ? '' : ` ${raidsText(raids)}.`}`;
+  return TEXTS.thenFromThere(
+    names.at(end),
+    supplyText(supply, at),
+    raids === null ? '' : ` ${raidsText(raids)}.`,
+  );
 }
 
 /** All own fleets, and those that the sheet forms, with the same links as on the map. */
@@ -40,14 +44,17 @@ export function fleetRows(desk: MapDesk): readonly FleetRow[] {
       href: mapAddress(path, { fleet: fleet.ref, show: look.show }),
       name: fleet.name,
       current: fleet.ref === look.fleet,
-      where: `${names.at(fleet.place)}${isNew ? ', formed by these orders' : ''}`,
+      where: `${names.at(fleet.place)}${isNew ? TEXTS.formedByTheseOrders : ''}`,
       units: forceCountText(countOfUnits(fleet.units, kindOf)),
       reach: reachText(fleet),
       moves: fleet.moves.map((move, index) => {
         const word = lines[index]?.word ?? '';
-        return `Ordered ${moveText(move, names)}${word === 'Fine' ? '' : ` (${word.toLowerCase()})`}.`;
+        return TEXTS.ordered(
+          moveText(move, names),
+          word === 'Fine' ? '' : ` (${word.toLowerCase()})`,
+        );
       }),
-      route: fleet.route === null ? '' : `Its route: ${desk.routeText(fleet.route)}.`,
+      route: fleet.route === null ? '' : TEXTS.itsRoute(desk.routeText(fleet.route)),
       end: endText(fleet, desk),
     };
   });

@@ -11,6 +11,7 @@ import { supplyWayMark } from '#report/document/supply-way-mark';
 import { distanceText } from './fleet-panel.ts';
 import { chosenFleet, type MapDesk } from './map-desk.ts';
 import { mapAddress } from './map-look.ts';
+import { TEXTS } from './texts.ts';
 
 type Goal = PlottedMoves['onward'][number];
 
@@ -50,7 +51,7 @@ function garrisonMarks(
     const count = countIn(desk, garrisons.get(system) ?? []);
     if (count.ships + count.others === 0) return [];
     const href = mapAddress(path, { system, show: look.show });
-    const about = `Garrison: ${forceCountText(count)}`;
+    const about = TEXTS.garrison(forceCountText(count));
     return [{ place: { kind: 'system', system }, count, isToCome: false, about, href }];
   });
 }
@@ -74,8 +75,8 @@ function ownMarks(desk: MapDesk): readonly OwnMark[] {
     const garrison = isToCome(first) ? [] : (garrisons.get(keyOf(place)) ?? []);
     if (garrison.length > 0) garrisons.delete(keyOf(place));
     const count = countIn(desk, [...fleets.flatMap(({ units }) => units), ...garrison]);
-    const who = `${listed(fleets)}${garrison.length === 0 ? '' : ' and garrison'}`;
-    const when = isToCome(first) ? ` to come ${names.at(place)}` : '';
+    const who = `${listed(fleets)}${garrison.length === 0 ? '' : TEXTS.andGarrison}`;
+    const when = isToCome(first) ? TEXTS.toCome(names.at(place)) : '';
     return [
       {
         place,
@@ -131,14 +132,14 @@ function supplyWays(desk: MapDesk): readonly WayMark[] {
 function goalNote(goal: Goal): SystemNote {
   const distance = distanceText(goal);
   return goal.turns === 1
-    ? { ring: 'near', note: `▸ ${distance}`, about: `${distance}, this turn` }
-    : { ring: 'far', note: distance, about: `${distance} away` };
+    ? { ring: 'near', note: `▸ ${distance}`, about: TEXTS.distanceThisTurn(distance) }
+    : { ring: 'far', note: distance, about: TEXTS.away(distance) };
 }
 
 function stopNotes(via: readonly SystemId[]): readonly (readonly [SystemId, SystemNote])[] {
   return via.map((stop, index) => {
-    const note = via.length > 1 ? `by here (${String(index + 1)})` : 'by here';
-    return [stop, { ring: 'goal', note, about: 'a stop on the way' }];
+    const note = via.length > 1 ? TEXTS.byHereAsStop(index + 1) : TEXTS.byHere;
+    return [stop, { ring: 'goal', note, about: TEXTS.stopOnWay }];
   });
 }
 
@@ -150,7 +151,7 @@ function notesOf({ plotted, look }: MapDesk): ReadonlyMap<SystemId, SystemNote> 
   if (reach === null) return new Map(system === null ? [] : [[system, chosen]]);
   const goals = via.length === 0 ? reach.goals : onward;
   const notes = new Map(goals.map((goal) => [goal.system, goalNote(goal)]));
-  notes.set(reach.from, { ring: 'here', note: '', about: 'the chosen fleet is here' });
+  notes.set(reach.from, { ring: 'here', note: '', about: TEXTS.chosenFleetIsHere });
   const goal = to === null ? undefined : notes.get(to);
   if (to !== null && goal !== undefined) notes.set(to, { ...goal, ring: 'goal' });
   for (const [stop, note] of stopNotes(via)) notes.set(stop, note);

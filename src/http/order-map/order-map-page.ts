@@ -1,5 +1,6 @@
 import { lightOfSheets } from '#app/orders/sheet-light';
 import type { PlottedMoves } from '#app/orders/plot-moves';
+import { SHARED_TEXTS } from '#http/words/texts';
 import type { Order } from '#model/orders/order';
 import { viewNamesOf } from '#http/names/view-names';
 import type { FoundOrders } from '#http/orders/found-orders';
@@ -20,12 +21,11 @@ import { systemPanel } from './system-panel.ts';
 
 type Found = FoundOrders & Readonly<{ plotted: PlottedMoves }>;
 
-const LOCKED =
-  'The turn is in processing: orders cannot be changed until the next report is issued.';
+const LOCKED = SHARED_TEXTS.turnIsInProcessing;
 
 const SHOWS = [
   { show: 'now', label: 'Now' },
-  { show: 'after', label: 'After these orders' },
+  { show: 'after', label: SHARED_TEXTS.afterTheseOrders },
 ] as const;
 
 /** What is there of what was asked for. */

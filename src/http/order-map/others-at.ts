@@ -6,13 +6,13 @@ import { STATE_WORDS } from '#model/campaign/relation';
 import { stateToward } from '#rules/diplomacy/state-toward';
 import type { ViewNames } from '#http/names/view-names';
 import { tellerText } from '#http/names/teller-text';
-import { counted } from '#kernel/words/counted';
 import { sortBy } from '#kernel/collections/sort-by';
 import { forceCountText } from '#report/document/force-count-text';
 import { knownShipsText } from '#report/document/known-ships-text';
+import { TEXTS } from './texts.ts';
 
 function ownerText({ owner }: ContactView, view: EmpireView, names: ViewNames): string {
-  if (owner === null) return 'an unknown power';
+  if (owner === null) return TEXTS.unknownPower;
   const state = stateToward(view.neighbours, owner);
   return state === null ? names.empire(owner) : `${names.empire(owner)} (${STATE_WORDS[state]})`;
 }
@@ -20,10 +20,11 @@ function ownerText({ owner }: ContactView, view: EmpireView, names: ViewNames): 
 /** When it was seen last, and for where it left. */
 function whenText({ current, seen, leftFor }: ContactView, names: ViewNames): string {
   const turn = String(seen.turn);
-  if (current) return 'in sight now';
-  if (leftFor === null) return `last seen in turn ${turn}`;
-  const to = leftFor === 'unknown' ? ' by a lane you do not know' : ` for ${names.system(leftFor)}`;
-  return `left${to} in turn ${turn}`;
+  if (current) return TEXTS.inSightNow;
+  if (leftFor === null) return TEXTS.lastSeenInTurn(turn);
+  const to =
+    leftFor === 'unknown' ? TEXTS.byLaneYouDoNotKnow : TEXTS.forSystem(names.system(leftFor));
+  return TEXTS.leftInTurn(to, turn);
 }
 
 function contactText(contact: ContactView, view: EmpireView, names: ViewNames): string {
@@ -33,7 +34,14 @@ function contactText(contact: ContactView, view: EmpireView, names: ViewNames): 
   const when = whenText(contact, names);
   const ships = knownShipsText(contact);
   const known = ships === '' ? '' : `, ${ships}`;
-  return `A ${what} of ${ownerText(contact, view, names)}: ${units}${known}, ${when}${tellerText(seen, names)}`;
+  return TEXTS.sighted({
+    what,
+    contact: ownerText(contact, view, names),
+    units,
+    known,
+    when,
+    seen: tellerText(seen, names),
+  });
 }
 
 /** Other empires’ fleets and garrisons at a system, as a player knows them: those in sight first, then memories with their age. */
@@ -49,8 +57,7 @@ export function othersAt(view: EmpireView, names: ViewNames, system: SystemId): 
   const older = faded.flatMap((contacts) => {
     const [last] = contacts;
     if (last === undefined || !isThere(last)) return [];
-    const when = `the last in turn ${String(last.seen.turn)}`;
-    return [`${counted(contacts.length, 'older sighting')}, ${when}`];
+    return [TEXTS.olderSightings(contacts.length, last.seen.turn)];
   });
   return [...told, ...older];
 }

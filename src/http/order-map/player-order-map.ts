@@ -1,3 +1,4 @@
+import { SHARED_TEXTS } from '#http/words/texts';
 import { ORDER_MAP_PAGE } from './order-map-content.ts';
 import { ORDERS_FORMAT, ORDERS_VERSION, parseOrders } from '#content/orders/parse-orders';
 import type { Order } from '#model/orders/order';
@@ -14,13 +15,14 @@ import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import type { PlayerVisit } from '#http/visits/visit';
 import type { Route } from '#http/routes/route';
+import { TEXTS } from './texts.ts';
 
 const DONE: ReadonlyMap<string, Flash> = new Map([
-  ['moved', { tone: 'good', text: 'The move is in your draft.' }],
-  ['mended', { tone: 'good', text: 'The order is in your draft.' }],
-  ['explores', { tone: 'good', text: 'The exploration order is in your draft.' }],
-  ['routed', { tone: 'good', text: 'The route is in your draft.' }],
-  ['stays', { tone: 'good', text: 'The fleet stays. Its move is removed from your draft.' }],
+  ['moved', { tone: 'good', text: TEXTS.moveIsInYourDraft }],
+  ['mended', { tone: 'good', text: TEXTS.orderIsInYourDraft }],
+  ['explores', { tone: 'good', text: TEXTS.explorationOrderIsInYourDraft }],
+  ['routed', { tone: 'good', text: TEXTS.routeIsInYourDraft }],
+  ['stays', { tone: 'good', text: TEXTS.fleetStays }],
 ]);
 
 type Trouble = Readonly<{ flash: Flash; status: number }>;
@@ -33,13 +35,14 @@ async function showMap(
   const { desk, visit } = found;
   const { actor } = visit.seat;
   const plotted = await site.useCases.plotFleets({ actor, orders: ordersOnMap(desk), asked: look });
-  if (!plotted.ok) return problemReply(plotted.error, { href: '/', label: 'To your campaigns' });
+  if (!plotted.ok)
+    return problemReply(plotted.error, { href: '/', label: SHARED_TEXTS.toYourCampaigns });
   const done = DONE.get(visit.query('done'));
   const news = orderFlashes(desk, visit.seat.base);
   const ownFlashes = done === undefined ? news : [done, ...news];
   const content = orderMapPage(site, { ...found, plotted: plotted.value }, look);
   return pageReply(ORDER_MAP_PAGE, content, {
-    title: `Order map for turn ${String(desk.issued.turn)}`,
+    title: TEXTS.orderMapForTurn(desk.issued.turn),
     status: trouble?.status ?? 200,
     flashes: trouble === null ? ownFlashes : [trouble.flash],
   });
@@ -100,7 +103,7 @@ type Wanted = Readonly<{ json: unknown; look: MapLook }>;
 async function send(site: Site, found: FoundOrders, { json, look }: Wanted): Promise<Reply> {
   const parsed = parseOrders({ format: ORDERS_FORMAT, version: ORDERS_VERSION, orders: [json] });
   if (!parsed.ok) {
-    const text = 'A fleet can’t take this path. Choose a path on the map again.';
+    const text = TEXTS.fleetCantTakeThisPath;
     const trouble = { flash: { tone: 'bad', text }, status: 422 } as const;
     return showMap(site, found, { look, trouble });
   }

@@ -1,5 +1,6 @@
 import type { PlottedFleet } from '#app/orders/plot-moves';
+import { TEXTS } from './texts.ts';
 
 /** What raids are to be expected where a fleet ends, by the orders so far. */
 export const raidsText = ({ areThere, chance }: NonNullable<PlottedFleet['raids']>): string =>
-  areThere ? 'Raiders are there' : `${String(chance)} % chance of raiders`;
+  areThere ? TEXTS.raidersAreThere : TEXTS.chanceOfRaiders(chance);

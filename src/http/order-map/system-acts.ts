@@ -10,6 +10,7 @@ import type { Link } from '#http/pages/page-parts';
 import { mayBombardSeen, mayInvadeSeen, targetSeen } from '#rules/bombardment/target-seen';
 import { stateToward } from '#rules/diplomacy/state-toward';
 import { valuesById } from '#kernel/collections/tables';
+import { TEXTS } from './texts.ts';
 
 export type Preset = Readonly<{
   kind: OrderKind;
@@ -19,15 +20,15 @@ export type Preset = Readonly<{
 }>;
 
 const COLONY_ACTS = [
-  { kind: 'RaiseProductivity', label: 'Raise Productivity here' },
-  { kind: 'SellProductivity', label: 'Sell Productivity here' },
-  { kind: 'RaiseIntel', label: 'Raise Intel here' },
+  { kind: 'RaiseProductivity', label: TEXTS.raiseProductivityHere },
+  { kind: 'SellProductivity', label: TEXTS.sellProductivityHere },
+  { kind: 'RaiseIntel', label: TEXTS.raiseIntelHere },
 ] as const;
 
 function buildActs({ view, free }: FormDesk, system: SystemId): readonly Preset[] {
   const isOwn = (view.systems[system]?.own ?? null) !== null;
   const isPlace = isOwn || free.some((one) => one.system === system);
-  const label = 'Build units here';
+  const label = TEXTS.buildUnitsHere;
   return isPlace ? [{ kind: 'BuildUnits', label, fields: { system } }] : [];
 }
 
@@ -36,14 +37,14 @@ function colonyActs({ view }: FormDesk, system: SystemId): readonly Preset[] {
   if (own === null) return [];
   const terraform = {
     kind: 'Terraform',
-    label: 'Terraform the system',
+    label: TEXTS.terraformSystem,
     fields: { system },
   } as const;
   if (own.census === 0) return [terraform];
   return [
     ...COLONY_ACTS.map((act) => ({ ...act, fields: { system } })),
     terraform,
-    { kind: 'SpecialiseColony', label: 'Specialise the colony', fields: { system } },
+    { kind: 'SpecialiseColony', label: TEXTS.specialiseColony, fields: { system } },
     ...unrestActs(own),
   ];
 }
@@ -54,8 +55,8 @@ function cancelActs({ view, names }: FormDesk, system: SystemId): readonly Prese
     const unit = subject.kind === 'unit' ? view.units[subject.unit] : undefined;
     const place = subject.kind === 'system' ? subject.system : unit && systemOf(unit, view);
     if (place !== system) return [];
-    const what = unit === undefined ? 'work on the system' : `work on ${names.unit(unit.id)}`;
-    return [{ kind: 'CancelWork', label: `Cancel ${what}`, fields: { work: id } } as const];
+    const what = unit === undefined ? TEXTS.workOnSystem : TEXTS.workOn(names.unit(unit.id));
+    return [{ kind: 'CancelWork', label: TEXTS.cancel(what), fields: { work: id } } as const];
   });
 }
 
@@ -64,7 +65,7 @@ function rankActs({ view }: FormDesk, system: SystemId): readonly Preset[] {
   const here = valuesById(view.works).filter((work) => work.system === system && !work.cancelled);
   return here.length < 2
     ? []
-    : [{ kind: 'RankWorks', label: 'Choose what to build first here', fields: {} }];
+    : [{ kind: 'RankWorks', label: TEXTS.chooseWhatToBuildFirstHere, fields: {} }];
 }
 
 /** What helps against unrest, where it is of use. */
@@ -77,11 +78,11 @@ function unrestActs(own: StarSystem): readonly Preset[] {
     fields: { system, law: value },
   });
   return [
-    ...(martialLaw ? [law('off', 'Lift martial law here')] : []),
-    ...(martialLaw || state === 'good-order' ? [] : [law('on', 'Proclaim martial law here')]),
+    ...(martialLaw ? [law('off', TEXTS.liftMartialLawHere)] : []),
+    ...(martialLaw || state === 'good-order' ? [] : [law('on', TEXTS.proclaimMartialLawHere)]),
     ...(state === 'rebellion' || own.morale === own.census
       ? []
-      : [{ kind: 'TakeReprisal', label: 'Take a reprisal here', fields: { system } } as const]),
+      : [{ kind: 'TakeReprisal', label: TEXTS.takeReprisalHere, fields: { system } } as const]),
   ];
 }
 
@@ -95,7 +96,7 @@ function settlingActs({ view, names }: FormDesk, system: SystemId): readonly Pre
     .filter((unit) => systemOf(unit, view) === system)
     .map(({ id }) => ({
       kind: 'Colonize',
-      label: `Colonize it with ${names.unit(id)}`,
+      label: TEXTS.colonizeWith(names.unit(id)),
       fields: { convoy: id },
     }));
 }
@@ -105,13 +106,13 @@ function siegeActs(desk: FormDesk, system: SystemId): readonly Preset[] {
   const target = targetSeen(desk.view, system);
   return [
     ...(mayBombardSeen(target)
-      ? [{ kind: 'Bombard', label: 'Bombard the system', fields: { system } } as const]
+      ? [{ kind: 'Bombard', label: TEXTS.bombardSystem, fields: { system } } as const]
       : []),
     ...(mayInvadeSeen(target)
-      ? [{ kind: 'Invade', label: 'Invade the system', fields: { system } } as const]
+      ? [{ kind: 'Invade', label: TEXTS.invadeSystem, fields: { system } } as const]
       : []),
     ...(hasTroops(desk, system)
-      ? [{ kind: 'PlanGround', label: 'Plan ground combat here', fields: { system } } as const]
+      ? [{ kind: 'PlanGround', label: TEXTS.planGroundCombatHere, fields: { system } } as const]
       : []),
   ];
 }
@@ -142,7 +143,7 @@ export function systemActs(desk: FormDesk, system: SystemId, ordersPath: string)
     ...rankActs(desk, system),
     ...settlingActs(desk, system),
     ...siegeActs(desk, system),
-    { kind: 'MoveFleet', label: 'Send a fleet here', fields: { to: system } },
+    { kind: 'MoveFleet', label: TEXTS.sendFleetHere, fields: { to: system } },
   ];
   return linksTo(presets, desk, ordersPath);
 }

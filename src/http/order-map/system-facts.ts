@@ -1,10 +1,12 @@
 import type { EmpireView, SystemView } from '#fog/views/empire-view';
 import { surveyOf } from '#fog/views/survey-of';
+import { SHARED_TEXTS } from '#http/words/texts';
 import type { Dated, VisitedFacts } from '#model/campaign/knowledge';
 import { settlementOf, type StarSystem } from '#model/campaign/system';
 import { tellerText } from '#http/names/teller-text';
 import type { ViewNames } from '#http/names/view-names';
 import { orderKeptWords } from '#http/words/order-kept-words';
+import { TEXTS } from './texts.ts';
 
 export type KnownFacts = Readonly<{
   /** How it is known, and of when. */
@@ -16,8 +18,8 @@ type Fact = KnownFacts['facts'][number];
 
 const whenText = (dated: Dated, names: ViewNames): string =>
   dated.source === 'scenario'
-    ? 'from the start'
-    : `as of turn ${String(dated.turn)}${tellerText(dated, names)}`;
+    ? TEXTS.fromStart
+    : TEXTS.asOfTurn(dated.turn, tellerText(dated, names));
 
 const figure = (label: string, value: number): Fact => ({ label, value: String(value) });
 
@@ -26,8 +28,8 @@ const listFact = (label: string, items: readonly string[]): readonly Fact[] =>
 
 /** OPT-10. What they bring is known to the owner, once it is rolled. */
 const offMapFacts = (lanes: number, trade: number | null): readonly Fact[] => [
-  ...(lanes > 0 ? [figure('Lanes off the map', lanes)] : []),
-  ...(trade === null ? [] : [figure('Trade route through them', trade)]),
+  ...(lanes > 0 ? [figure(SHARED_TEXTS.lanesOffMap, lanes)] : []),
+  ...(trade === null ? [] : [figure(TEXTS.tradeRouteThroughThem, trade)]),
 ];
 
 const INNER = [
@@ -44,7 +46,7 @@ function ownFacts(own: StarSystem): readonly Fact[] {
     ...listFact('Order', orderKeptWords(own)),
     figure('Capacity', own.capacity),
     figure('RAW', own.raw),
-    ...listFact('Specialised for', kind === null ? [] : [kind]),
+    ...listFact(TEXTS.specialisedFor, kind === null ? [] : [kind]),
     ...listFact('Traits', own.traits),
     ...listFact('Anomalies', own.anomalies),
     ...offMapFacts(own.offMapLanes, own.offMapTrade),
@@ -53,8 +55,11 @@ function ownFacts(own: StarSystem): readonly Fact[] {
 }
 
 function ownerText({ owner, settlement }: VisitedFacts, names: ViewNames): string {
-  if (owner === null) return settlement === 'colony' ? 'independent colony' : settlement;
-  return `${settlement} of ${owner === 'unknown' ? 'an unknown power' : names.empire(owner)}`;
+  if (owner === null) return settlement === 'colony' ? TEXTS.independentColony : settlement;
+  return TEXTS.settlementOf(
+    settlement,
+    owner === 'unknown' ? TEXTS.unknownPower : names.empire(owner),
+  );
 }
 
 function visitedFacts(facts: VisitedFacts, names: ViewNames): readonly Fact[] {
@@ -81,27 +86,27 @@ function reportedFacts({ reported }: SystemView, names: ViewNames): readonly Fac
 function surveyFacts(system: SystemView, view: EmpireView): readonly Fact[] {
   const survey = surveyOf(system, view);
   if (survey === null) return [];
-  return [{ label: 'Surveyed', value: `${String(survey.done)} of ${String(survey.needed)}` }];
+  return [{ label: 'Surveyed', value: TEXTS.surveyed(survey.done, survey.needed) }];
 }
 
 /** What a player knows of a system, and how old it is. @rule FOG-2 @rule FOG-11 @rule OPT-3 */
 export function systemFacts(system: SystemView, view: EmpireView, names: ViewNames): KnownFacts {
   const { own, visited } = system;
   if (own !== null) {
-    const known = `Your own ${settlementOf(own)}, ${own.importance}.`;
+    const known = TEXTS.yourOwn(settlementOf(own), own.importance);
     return {
-      known: own.owner === view.empire.id ? known : 'It is in your sight.',
+      known: own.owner === view.empire.id ? known : TEXTS.itIsInYourSight,
       facts: [...ownFacts(own), ...surveyFacts(system, view)],
     };
   }
   if (visited === null) {
     return {
-      known: 'You know only its place.',
+      known: TEXTS.youKnowOnlyItsPlace,
       facts: reportedFacts(system, names),
     };
   }
   return {
-    known: `Known ${whenText(visited, names)}.`,
+    known: TEXTS.knownSince(whenText(visited, names)),
     facts: [
       ...visitedFacts(visited.facts, names),
       ...surveyFacts(system, view),

@@ -10,6 +10,7 @@ import type { SystemPanel } from './order-map-content.ts';
 import { othersAt } from './others-at.ts';
 import { isSiegePlace, systemActs } from './system-acts.ts';
 import { systemFacts } from './system-facts.ts';
+import { TEXTS } from './texts.ts';
 import { unitsByClass } from './units-by-class.ts';
 
 type Drafting = Readonly<{
@@ -28,11 +29,11 @@ function worksAt({ view, names }: MapDesk, system: SystemId, draft: Drafting): r
     .filter((work) => work.system === system && !work.cancelled)
     .map(({ name, design, paid, cost }) => {
       const what = name === '' ? names.design(design) : `${name} (${names.design(design)})`;
-      return `Under construction: ${what}, ${String(paid)} of ${String(cost)} EP paid`;
+      return TEXTS.underConstruction(what, paid, cost);
     });
   const ordered = draft.forms.orders
     .filter((order) => isAt(order, system))
-    .map((order) => `In your draft: ${draft.sentenceOf(order)}`);
+    .map((order) => TEXTS.inYourDraft(draft.sentenceOf(order)));
   return [...works, ...ordered];
 }
 
@@ -62,9 +63,9 @@ export function systemPanel(desk: MapDesk, draft: Drafting): SystemPanel | null 
     whatIf:
       others.length === 0
         ? null
-        : { href: `${desk.whatIfPath}?at=${id}`, label: 'What if you fought here?' },
+        : { href: `${desk.whatIfPath}?at=${id}`, label: TEXTS.whatIfYouFoughtHere },
     siege: isSiegePlace(view, id)
-      ? { href: `${desk.whatIfPath}/siege?at=${id}`, label: 'What if a siege here?' }
+      ? { href: `${desk.whatIfPath}/siege?at=${id}`, label: TEXTS.whatIfSiegeHere }
       : null,
   };
 }

@@ -2,11 +2,12 @@ import type { UnitId } from '#model/campaign/ids';
 import type { Unit } from '#model/forces/unit';
 import type { ViewNames } from '#http/names/view-names';
 import { groupBy } from '#kernel/collections/group-by';
+import { TEXTS } from './texts.ts';
 
 const stateOf = ({ condition, status }: Unit, hides: string | undefined): string =>
   [
     ...(condition === 'crippled' ? ['crippled'] : []),
-    ...(status === 'active' ? [] : [status === 'reserve' ? 'in reserve' : 'mothballed']),
+    ...(status === 'active' ? [] : [status === 'reserve' ? TEXTS.inReserve : 'mothballed']),
     ...(hides === undefined ? [] : [hides]),
   ].join(', ');
 

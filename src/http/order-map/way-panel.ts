@@ -3,12 +3,12 @@ import { knownUnexploredLanes } from '#fog/views/known-unexplored-lanes';
 import type { PlottedFleet, PlottedMoves, PlottedWay } from '#app/orders/plot-moves';
 import type { SystemId } from '#model/campaign/ids';
 import type { Link } from '#http/pages/page-parts';
-import { counted } from '#kernel/words/counted';
 import { legTexts } from './lane-words.ts';
 import type { MapDesk } from './map-desk.ts';
 import { listText, mapAddress } from './map-look.ts';
 import type { WayPanel } from './order-map-content.ts';
 import { othersAt } from './others-at.ts';
+import { TEXTS } from './texts.ts';
 
 type Reach = NonNullable<PlottedMoves['reach']>;
 
@@ -36,16 +36,14 @@ function factsOf(
   const unexplored = knownUnexploredLanes(view, to).length;
   const text = supplyText(supply, to);
   return [
-    { label: 'Arrives', value: 'this turn, if nothing stops it on the way' },
-    { label: 'There', value: `${text}, as of now` },
+    { label: 'Arrives', value: TEXTS.thisTurnIfNothingStopsIt },
+    { label: 'There', value: TEXTS.asOfNow(text) },
     ...(dangers.length === 0
-      ? [{ label: 'Others', value: 'none known on the path' }]
+      ? [{ label: 'Others', value: TEXTS.noneKnownOnPath }]
       : dangers.map((value) => ({ label: 'Others', value }))),
     ...(unexplored === 0
       ? []
-      : [
-          { label: 'Lanes', value: `${counted(unexplored, 'unexplored lane')} at the destination` },
-        ]),
+      : [{ label: 'Lanes', value: TEXTS.unexploredAtDestination(unexplored) }]),
   ];
 }
 
@@ -54,7 +52,7 @@ function otherLinks({ others }: PlottedWay, to: SystemId, desk: MapDesk): readon
   const { names, look, path } = desk;
   return others.map((way) => {
     const via = way.slice(0, -1);
-    const label = via.length === 0 ? 'straight' : `by ${listed(via.map(names.system))}`;
+    const label = via.length === 0 ? 'straight' : TEXTS.byNames(listed(via.map(names.system)));
     return { href: mapAddress(path, { ...look, to, via }), label };
   });
 }
@@ -67,8 +65,8 @@ function notByThere(
   const stops = listed(look.via.map(names.system));
   const href = mapAddress(path, { ...look, to, via: [] });
   return {
-    problem: `It can’t reach ${names.system(to)} by way of ${stops} this turn.`,
-    instead: [{ href, label: 'Take the shortest path' }],
+    problem: TEXTS.itCantReachByWay(names.system(to), stops),
+    instead: [{ href, label: TEXTS.takeShortestPath }],
   };
 }
 
@@ -78,21 +76,21 @@ function beyond(to: SystemId, fleet: PlottedFleet, reach: Reach, desk: MapDesk):
   const systemHref = mapAddress(path, { system: to, show: look.show });
   const shared = { ...EMPTY, name, systemHref, to };
   if (look.via.length > 0) return { ...shared, ...notByThere(to, desk) };
-  if (to === reach.from) return { ...shared, problem: `${fleet.name} is there already.` };
+  if (to === reach.from) return { ...shared, problem: TEXTS.isThereAlready(fleet.name) };
   const goal = reach.goals.find(({ system }) => system === to);
   const [first] = goal?.stops ?? [];
   if (goal === undefined || first === undefined) {
-    return { ...shared, problem: `You know no path for ${fleet.name} to this system.` };
+    return { ...shared, problem: TEXTS.youKnowNoPath(fleet.name) };
   }
   const arrival = String(view.turn + goal.turns - 1);
   return {
     ...shared,
-    button: `Order: send ${fleet.name} to ${name}, there in turn ${arrival}`,
-    problem: `${name} is ${counted(goal.turns, 'turn')} away: this turn ${fleet.name} gets as far as ${names.system(first)}, on the shortest path.`,
+    button: TEXTS.orderSend(fleet.name, name, arrival),
+    problem: TEXTS.isAway(name, goal.turns, fleet.name, names.system(first)),
     instead: [
       {
         href: mapAddress(path, { fleet: fleet.ref, to: first, show: look.show }),
-        label: `To ${names.system(first)} this turn`,
+        label: TEXTS.toThisTurn(names.system(first)),
       },
     ],
   };
@@ -106,7 +104,7 @@ function goOnLink(
 ): Link | null {
   if (look.to === null || !goesOn) return null;
   const href = mapAddress(path, { ...look, to: null, via: [...look.via, to] });
-  return { href, label: `Go by way of ${names.system(to)}, then choose the next stop` };
+  return { href, label: TEXTS.goByWay(names.system(to)) };
 }
 
 /** The way to the system that is asked for, or to the last stop; null: there is neither. */
@@ -117,7 +115,7 @@ export function wayPanel(desk: MapDesk, fleet: PlottedFleet, reach: Reach): WayP
   const { way } = plotted;
   if (way === null) return beyond(to, fleet, reach, desk);
   const name = names.system(to);
-  const verb = fleet.moves.length === 0 ? 'Order: move' : 'Order instead: move';
+  const verb = fleet.moves.length === 0 ? TEXTS.orderMove : TEXTS.orderMoveInstead;
   return {
     name,
     systemHref: mapAddress(path, { system: to, show: look.show }),
@@ -131,6 +129,6 @@ export function wayPanel(desk: MapDesk, fleet: PlottedFleet, reach: Reach): WayP
     goOn: goOnLink(way, to, desk),
     to,
     via: listText(look.via),
-    button: `${verb} ${fleet.name} to ${name}`,
+    button: TEXTS.sendFleetTo(verb, fleet.name, name),
   };
 }

@@ -1,3 +1,4 @@
+import { SHARED_TEXTS } from '#http/words/texts';
 import type { BulkContent } from './orders-contents.ts';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { Fleet } from '#model/forces/fleet';
@@ -13,6 +14,7 @@ import { BULK_FLEETS, BULK_SYSTEMS, BULK_UNITS, type BulkKind, isBulkField } fro
 import { siegeRows } from './bulk-sieges.ts';
 import type { IssuedDesk } from './issued-desk.ts';
 import { sheetKeys } from './sheet-keys.ts';
+import { TEXTS } from './texts.ts';
 
 type Row = BulkContent['tables'][number]['rows'][number];
 
@@ -31,7 +33,7 @@ const STATES = {
   sound: 'Sound',
   crippled: 'Crippled',
   active: 'Active',
-  reserve: 'In reserve',
+  reserve: SHARED_TEXTS.inReserve,
   mothballed: 'Mothballed',
 } as const;
 
@@ -48,7 +50,7 @@ function withText({ place }: Unit, { names, view }: Pick<FormDesk, 'names' | 'vi
     case 'fleet':
       return view.fleets[place.fleet]?.name ?? '–';
     case 'aboard':
-      return `aboard ${names.unit(place.carrier)}`;
+      return TEXTS.aboard(names.unit(place.carrier));
     case 'system':
       return '–';
   }
@@ -60,7 +62,7 @@ function unitRow(unit: Unit, { names, view }: FormDesk, chosen: ReadonlySet<stri
     value: unit.id,
     name: names.unit(unit.id),
     cells: [
-      at === null ? 'in a lane' : names.system(at),
+      at === null ? TEXTS.inLane : names.system(at),
       withText(unit, { names, view }),
       unit.condition === 'crippled' ? 'crippled' : unit.status,
     ],
@@ -134,7 +136,7 @@ export function bulkPage(
     }));
   return {
     keys: sheetKeys(desk, seat),
-    back: { href: `${seat.base}/orders`, label: 'Back to your orders' },
+    back: { href: `${seat.base}/orders`, label: TEXTS.backToYourOrders },
     filters: filtersOf(forms, filter),
     tables: [
       {
@@ -154,7 +156,7 @@ export function bulkPage(
       {
         id: 'systems',
         title: 'Systems',
-        columns: ['Owner', 'Your ground units'],
+        columns: ['Owner', TEXTS.yourGroundUnits],
         rows: isNarrowed ? [] : siegeRows(forms, filter.system, chosen),
         acts: actsOf(BULK_SYSTEMS),
       },

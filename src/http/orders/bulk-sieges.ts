@@ -9,6 +9,7 @@ import {
   targetSeen,
 } from '#rules/bombardment/target-seen';
 import type { BulkContent } from './orders-contents.ts';
+import { TEXTS } from './texts.ts';
 
 type Row = BulkContent['tables'][number]['rows'][number];
 
@@ -20,7 +21,7 @@ const ownGroundUnits = ({ view }: FormDesk, system: SystemId): number =>
 
 function ownerText({ kind, owner }: TargetSeen, { names }: FormDesk): string {
   if (owner !== null) return names.empire(owner);
-  if (kind === 'rebels') return 'you, with rebels';
+  if (kind === 'rebels') return TEXTS.youWithRebels;
   if (kind === 'own') return 'you';
   return kind === 'independent' ? 'independent' : '–';
 }

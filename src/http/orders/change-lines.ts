@@ -1,11 +1,12 @@
 import type { ChangeLine } from './orders-contents.ts';
 import type { SheetDifference } from '#app/orders/sheet-difference';
 import type { Order } from '#model/orders/order';
+import { TEXTS } from './texts.ts';
 
 const REORDERED: ChangeLine = {
   mark: '⇅',
   word: 'Moved',
-  sentence: 'The same orders in another sequence.',
+  sentence: TEXTS.sameOrdersInAnotherSequence,
   before: '',
 };
 

@@ -4,13 +4,13 @@ import type { Outcome } from '#app/use-case-error';
 import type { DesignJudgement, LedgerLine } from './orders-contents.ts';
 import type { Site } from '#http/site';
 import type { FormBody } from '#http/visits/form-body';
-import { counted, plural } from '#kernel/words/counted';
 import { type Ledger, ledgerTotal } from '#kernel/reasons/ledger';
 import { ok } from '#kernel/result/result';
 import { fieldOfPath } from './field-of-path.ts';
 import type { FoundOrders } from './found-orders.ts';
 import { formDeskOf, ordersOf } from './orders-page.ts';
 import { readForm } from './read-form.ts';
+import { TEXTS } from './texts.ts';
 
 /** What is said of a class in its form: at its fields, and in all. */
 export type JudgedForm = Readonly<{
@@ -75,9 +75,7 @@ function errorsAtFields(refusals: Issues): ReadonlyMap<string, string> {
 }
 
 const wrongText = ({ size }: JudgedForm['errors']): string =>
-  size === 0
-    ? ''
-    : `${counted(size, 'field has a mistake', 'fields have mistakes')}. See the ${plural(size, 'message beside it', 'messages beside them')}.`;
+  size === 0 ? '' : TEXTS.seeMessages(size);
 
 const linesOf = (issues: Issues): DesignJudgement['problems'] =>
   issues.map(({ text, cite }) => ({ text, cite }));
@@ -90,15 +88,15 @@ function summaryOf(bill: Bill): string {
   const [spent, available] = [ledgerTotal(spentBy(bill)), ledgerTotal(bill.available)];
   const { points, per } = bill.maintenance;
   const cost = `${String(ledgerTotal(bill.cost))} EP`;
-  return `${String(spent)} of ${counted(available, 'construction point')} spent. Cost ${cost}, maintenance ${String(points)}/${String(per)}, CC ${String(bill.cc)}.`;
+  return TEXTS.pointsSpent({ spent, available, cost, points, per, cc: bill.cc });
 }
 
 const ledgersOf = (bill: Bill): DesignJudgement['ledgers'] => [
-  { title: 'Construction points', rows: rowsOf(bill.available, 'Total') },
-  { title: 'Use of construction points', rows: rowsOf(spentBy(bill), 'Total') },
+  { title: TEXTS.constructionPoints, rows: rowsOf(bill.available, 'Total') },
+  { title: TEXTS.useOfConstructionPoints, rows: rowsOf(spentBy(bill), 'Total') },
   { title: 'Cost', rows: rowsOf(bill.cost, 'Cost') },
   {
-    title: `Maintenance for each group of up to ${String(bill.maintenance.per)}`,
+    title: TEXTS.maintenanceForEachGroupOfUp(bill.maintenance.per),
     rows: rowsOf(bill.upkeep, 'Maintenance'),
   },
 ];

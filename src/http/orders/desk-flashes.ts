@@ -1,7 +1,9 @@
 import type { Flash } from '#http/pages/frame';
 import { paperPath } from '#http/reports/report-files';
+import { SHARED_TEXTS } from '#http/words/texts';
 import { timeText } from '#http/words/times';
 import type { IssuedDesk } from './issued-desk.ts';
+import { TEXTS } from './texts.ts';
 
 type Desk = Pick<IssuedDesk, 'issued' | 'stage' | 'isClosed' | 'restored'>;
 
@@ -9,32 +11,32 @@ type Desk = Pick<IssuedDesk, 'issued' | 'stage' | 'isClosed' | 'restored'>;
 function restoreFlashes({ restored, stage, isClosed }: Desk, base: string): readonly Flash[] {
   if (restored === null) return [];
   const { at, madeAt } = restored;
-  const backup = madeAt === null ? 'a backup' : `a backup of ${timeText(madeAt)}`;
-  const text = `An operator of this server restored ${backup} at ${timeText(at)}. Orders and answers that you sent in between are lost.`;
+  const backup = madeAt === null ? 'a backup' : TEXTS.backupOf(timeText(madeAt));
+  const text = TEXTS.operatorOfThisServerRestored(backup, timeText(at));
   if (stage !== 'orders' || isClosed) return [{ tone: 'warning', text }];
-  const links = [{ href: `${base}/orders`, label: 'Your orders' }];
-  return [{ tone: 'warning', text: `${text} Check your orders, and submit them again.`, links }];
+  const links = [{ href: `${base}/orders`, label: SHARED_TEXTS.yourOrders }];
+  return [{ tone: 'warning', text: TEXTS.checkYourOrders(text), links }];
 }
 
 /** What the moderator did last that changed the report. */
 function amendmentText({ seen }: Pick<IssuedDesk['issued'], 'seen'>): string {
   const made = seen.findLast(({ type }) => type === 'CorrectionMade' || type === 'RelationSet');
-  return made?.type === 'RelationSet' ? 'set a relation' : 'corrected your report';
+  return made?.type === 'RelationSet' ? TEXTS.setRelation : TEXTS.correctedYourReport;
 }
 
 /** Says that a correction changed the player's report, or that one was undone. @rule TURN-3 */
 function correctionFlashes({ issued, stage }: Desk, base: string): readonly Flash[] {
   const { turn, edition, news } = issued;
   if (news !== 'corrected' && news !== 'uncorrected') return [];
-  const what = `edition ${String(edition)} of turn ${String(turn)}`;
+  const what = TEXTS.editionOfTurn(edition, turn);
   const text =
     news === 'corrected'
-      ? `The moderator ${amendmentText(issued)}. This is ${what}.`
-      : `The moderator undid a correction of your report: ${what} is valid again.`;
-  const report = { href: paperPath(base, issued, 'report'), label: 'Read the report' };
+      ? TEXTS.moderatorIssued(amendmentText(issued), what)
+      : TEXTS.moderatorUndidCorrectionOfYourReport(what);
+  const report = { href: paperPath(base, issued, 'report'), label: TEXTS.readReport };
   if (stage !== 'orders') return [{ tone: 'info', text, links: [report] }];
-  const orders = { href: `${base}/orders`, label: 'Your orders' };
-  return [{ tone: 'warning', text: `${text} Check your orders again.`, links: [report, orders] }];
+  const orders = { href: `${base}/orders`, label: SHARED_TEXTS.yourOrders };
+  return [{ tone: 'warning', text: TEXTS.checkYourOrdersAgain(text), links: [report, orders] }];
 }
 
 /** Notes above a player's order pages: what was changed or lost since they wrote. */
@@ -55,11 +57,11 @@ function editionFlashes(desk: Desk, base: string): readonly Flash[] {
     case 'first':
       return [];
     case 'again': {
-      const text = `This is edition ${String(edition)} of turn ${String(turn)}. It replaces earlier editions of this turn.`;
+      const text = TEXTS.thisIsEditionOfTurn(edition, turn);
       return [{ tone: 'info', text }];
     }
     case 'earlier-turn': {
-      const text = `The moderator undid later turns: it is turn ${String(turn)} again. Later reports are taken back.`;
+      const text = TEXTS.moderatorUndidLaterTurns(turn);
       return [{ tone: 'warning', text }];
     }
     case 'corrected':

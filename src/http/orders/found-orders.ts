@@ -1,3 +1,4 @@
+import { SHARED_TEXTS } from '#http/words/texts';
 import { ORDERS_PAGE, type OrdersContent } from './orders-contents.ts';
 import type { Judged } from '#app/orders/judge-sheet';
 import type { Order } from '#model/orders/order';
@@ -15,6 +16,7 @@ import { judgedSheet } from './judged-sheet.ts';
 import { ordersPage, type Returned } from './orders-page.ts';
 import { presetForm } from './preset-form.ts';
 import { type Conflict, conflictIn, NO_CONFLICT, staleness } from './staleness.ts';
+import { TEXTS } from './texts.ts';
 
 /** A player's orders as an act on them finds them. */
 export type FoundOrders = Readonly<{ desk: IssuedDesk; judged: Judged; visit: PlayerVisit }>;
@@ -27,7 +29,7 @@ export type OrdersTrouble = Readonly<{
   conflict?: Conflict;
 }>;
 
-const HOME = { href: '/', label: 'To your campaigns' };
+const HOME = { href: '/', label: SHARED_TEXTS.toYourCampaigns };
 
 /** Nothing has to be shown again. */
 export const NOTHING_RETURNED: Returned = { what: 'nothing' };
@@ -54,7 +56,7 @@ export async function showOrders(
   const conflict: OrdersContent['conflict'] = trouble?.conflict ?? NO_CONFLICT;
   const found = { desk, judged, seat: visit.seat, unsupplied: foreseen.value };
   return pageReply(ORDERS_PAGE, ordersPage(site, found, { returned, conflict }), {
-    title: `Orders for turn ${String(desk.issued.turn)}`,
+    title: TEXTS.ordersForTurn(desk.issued.turn),
     status: trouble?.status ?? 200,
     flashes: trouble === null ? ownFlashes : [trouble.flash],
   });

@@ -4,37 +4,38 @@ import type { EmpireView } from '#fog/views/empire-view';
 import type { Order } from '#model/orders/order';
 import { spokenNamesOf } from '#http/names/spoken-names';
 import type { MendLine } from './orders-contents.ts';
-import { counted, plural } from '#kernel/words/counted';
+
+import { TEXTS } from './texts.ts';
 
 type Mend = UnsuppliedFleet['mends'][number];
 
 const whenText = (turns: number): string =>
-  turns > 1 ? `in ${counted(turns, 'turn')}, as things stand` : 'this turn';
+  turns > 1 ? TEXTS.inAsThingsStand(turns) : TEXTS.thisTurn;
 
 /** What an order would do for the supply of a fleet. */
 function effectText({ kind, turns, cost, enemies }: Mend): string {
   switch (kind) {
     case 'stay':
-      return 'It stays in place, and is in supply.';
+      return TEXTS.itStaysInPlace;
     case 'move':
-      return `The fleet is in supply ${whenText(turns)}.`;
+      return TEXTS.fleetIsInSupply(whenText(turns));
     case 'bring':
-      return `The fleet has supply ${whenText(turns)}.`;
+      return TEXTS.fleetHasSupply(whenText(turns));
     case 'build':
-      return `The depot supplies the fleet ${whenText(turns)}, for ${String(cost)} EP now.`;
+      return TEXTS.depotSuppliesFleet(whenText(turns), cost);
     case 'explore':
-      return 'The fleet has supply next turn if the attempt succeeds and the lane is minor or major.';
+      return TEXTS.fleetHasSupplyNextTurn;
     case 'clear':
-      return `The fleet has supply if it defeats the ${counted(enemies, 'enemy ship')} in sight there. It arrives ${whenText(turns)}.`;
+      return TEXTS.fleetHasSupplyIfItDefeats(enemies, whenText(turns));
     case 'resupply':
-      return 'Its levels out of supply are removed, and the Supply ship is crippled. The supply route stays broken.';
+      return TEXTS.itsLevelsOutOfSupply;
   }
 }
 
 /** What it doesn't save. */
 function lossText({ lost }: Mend): string {
   if (lost === 0) return '';
-  return ` ${counted(lost, 'unit')} ${plural(lost, 'is', 'are')} lost before that.`;
+  return TEXTS.lostBefore(lost);
 }
 
 type Words = Readonly<{ view: EmpireView; sentenceOf: (order: Order) => string }>;
@@ -49,9 +50,9 @@ export function mendLines(
     const { order, instead } = mend;
     return {
       effect: `${effectText(mend)}${lossText(mend)}`,
-      sentence: order === null ? `Cancel the move of ${name}.` : sentenceOf(order),
+      sentence: order === null ? TEXTS.cancelMove(name) : sentenceOf(order),
       line: order === null ? '' : formatOrder(order, spoken),
-      button: order === null ? `Keep ${name} in place` : 'Add the order',
+      button: order === null ? TEXTS.keepInPlace(name) : TEXTS.addOrder,
       order: order === null ? '' : JSON.stringify(order),
       instead: instead ?? '',
       about: ref,

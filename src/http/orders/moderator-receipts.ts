@@ -1,3 +1,4 @@
+import { SHARED_TEXTS } from '#http/words/texts';
 import { RECEIPTS_PAGE, RECEIPT_PAGE } from './orders-contents.ts';
 import { empireOfKey } from '#app/campaigns/empire-keys';
 import type { EmpireId } from '#model/campaign/ids';
@@ -17,7 +18,7 @@ const pathOf = ({ seat, param }: ModeratorVisit): string =>
 
 const toDesk = ({ seat }: ModeratorVisit): { href: string; label: string } => ({
   href: `${seat.base}/`,
-  label: 'Back to the desk',
+  label: SHARED_TEXTS.backToDesk,
 });
 
 const askedOf = ({

@@ -4,6 +4,7 @@ import { parseOrdersFile } from '#content/orders/parse-orders-file';
 import type { EmpireView } from '#fog/views/empire-view';
 import { spokenNamesOf } from '#http/names/spoken-names';
 import { err, ok, type Result } from '#kernel/result/result';
+import { TEXTS } from './texts.ts';
 
 /** The orders of a file as lines of text, or why they cannot be taken here; `key`: of the empire that they are for. */
 export function textOfOrdersFile(
@@ -14,11 +15,11 @@ export function textOfOrdersFile(
   if (!file.ok) {
     const [first] = file.error;
     const path = first === undefined || first.path === '' ? '' : `${first.path}: `;
-    return err(`This file cannot be read. ${path}${first?.text ?? ''}`);
+    return err(TEXTS.thisFileCannotBeRead(path, first?.text ?? ''));
   }
   const { head, body } = file.value;
   const foreign = foreignHead(head, { turn: view.turn, key, id: view.empire.id });
-  if (foreign !== null) return err(`${foreign} Nothing was changed.`);
+  if (foreign !== null) return err(TEXTS.nothingWasChanged(foreign));
   if (body.kind === 'text') return ok(body.text);
   const names = spokenNamesOf(view);
   return ok(body.orders.map((order) => formatOrder(order, names)).join('\n'));

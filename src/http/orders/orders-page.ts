@@ -25,6 +25,7 @@ import { ordersIn, sheetHead } from './sheet-head.ts';
 import { sheetKeys } from './sheet-keys.ts';
 import { returnedText } from './shown-lines.ts';
 import { supplyLines } from './supply-lines.ts';
+import { TEXTS } from './texts.ts';
 import { treasuryLedger } from './treasury-ledger.ts';
 import { treasuryFacts, verdictLines } from './verdict-lines.ts';
 import { dismissedIn, warningLines } from './warning-lines.ts';
@@ -88,7 +89,7 @@ const siegeLink = (kind: OrderKind, sent: FormBody, base: string): Link | null =
   if (!OF_SIEGES.includes(kind)) return null;
   const at = sent.text('system');
   const query = at === '' ? '' : `?at=${encodeURIComponent(at)}`;
-  return { href: `${base}/what-if/siege${query}`, label: 'What if: the chances of a siege' };
+  return { href: `${base}/what-if/siege${query}`, label: TEXTS.whatIfSiege };
 };
 
 function formGroupsOf(
@@ -145,23 +146,18 @@ function textOf(desk: FormDesk, returned: Returned): OrdersContent['text'] {
   };
 }
 
-const TEXT_WAITS =
-  'Your text isn’t in your draft, so it wouldn’t be submitted. Make it your draft first, or drop it.';
-
 /** A draft can't be submitted beside a text that isn't in it: its writer would think that they had submitted the text. */
 function handInBeside(
   returned: Returned,
   handIn: OrdersContent['handIn'],
 ): OrdersContent['handIn'] {
   const waits = returned.what === 'text' && handIn.label !== '';
-  return waits ? { ...handIn, label: '', hint: TEXT_WAITS, waits } : handIn;
+  return waits ? { ...handIn, label: '', hint: TEXTS.yourTextIsntInYourDraft, waits } : handIn;
 }
 
 const refusedText = (lines: readonly VerdictLine[]): string => {
   const refused = lines.filter(({ tone }) => tone === 'refused').length;
-  return refused === 0
-    ? ''
-    : `${String(refused)} of ${counted(lines.length, 'order')} will not be carried out.`;
+  return refused === 0 ? '' : TEXTS.someWillNotBeCarriedOut(refused, lines.length);
 };
 
 type Shown = Readonly<{
@@ -217,6 +213,6 @@ export function ordersPage(
 function toolsOf({ steps, ordersBefore, issued, stage }: IssuedDesk): OrdersContent['tools'] {
   if (stage !== 'orders') return { undo: false, redo: false, copy: '' };
   const orders = counted(ordersBefore, 'order');
-  const copy = ordersBefore === 0 ? '' : `Copy the ${orders} from turn ${String(issued.turn - 1)}`;
+  const copy = ordersBefore === 0 ? '' : TEXTS.copyFromTurn(orders, issued.turn - 1);
   return { ...steps, copy };
 }

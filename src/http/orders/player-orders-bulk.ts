@@ -1,3 +1,4 @@
+import { SHARED_TEXTS } from '#http/words/texts';
 import { BULK_PAGE } from './orders-contents.ts';
 import { bulkKindOf } from './bulk-kinds.ts';
 import { type BulkFilter, bulkPage, type BulkReturned } from './bulk-page.ts';
@@ -13,6 +14,7 @@ import type { Site } from '#http/site';
 import { formBodyOf } from '#http/visits/form-body';
 import type { PlayerVisit } from '#http/visits/visit';
 import type { Route } from '#http/routes/route';
+import { TEXTS } from './texts.ts';
 
 const NOTHING: BulkReturned = {
   kind: null,
@@ -28,22 +30,21 @@ const filterIn = ({ query, body }: PlayerVisit): BulkFilter => {
   return { system: text('system'), design: text('design'), state: text('state') };
 };
 
-const LOCKED =
-  'The turn is in processing: orders cannot be changed until the next report is issued.';
+const LOCKED = SHARED_TEXTS.turnIsInProcessing;
 
 type Trouble = Readonly<{ returned: BulkReturned; flash: Flash; status: number }>;
 
 function showBulk({ desk, judged, visit }: FoundOrders, trouble: Trouble | null): Reply {
   const { seat } = visit;
   if (desk.stage !== 'orders') {
-    const way = { href: `${seat.base}/orders`, label: 'Back to your orders' };
+    const way = { href: `${seat.base}/orders`, label: TEXTS.backToYourOrders };
     return messageReply(200, LOCKED, { ways: [way] });
   }
   const forms = formDeskOf(desk.issued.view, ordersOf(desk), judged);
   const returned = trouble?.returned ?? NOTHING;
   const content = bulkPage({ desk, forms, seat }, { filter: filterIn(visit), returned });
   return pageReply(BULK_PAGE, content, {
-    title: 'Orders for several fleets, units or systems',
+    title: TEXTS.ordersForSeveralFleets,
     status: trouble?.status ?? 200,
     flashes: trouble === null ? orderFlashes(desk, seat.base) : [trouble.flash],
   });

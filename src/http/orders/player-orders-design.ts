@@ -8,15 +8,16 @@ import type { Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import type { PlayerVisit } from '#http/visits/visit';
 import type { Route } from '#http/routes/route';
+import { TEXTS } from './texts.ts';
 
 const STANDS: Flash = {
   tone: 'info',
-  text: 'The form shows the result of the check. Your draft is unchanged.',
+  text: TEXTS.formShowsResultOfCheck,
 };
 
 const wayBack = ({ seat }: PlayerVisit): { href: string; label: string } => ({
   href: `${seat.base}/orders`,
-  label: 'Back to your orders',
+  label: TEXTS.backToYourOrders,
 });
 
 /** The page with the form as it was sent, and what is to be said of the class in it. */

@@ -11,6 +11,7 @@ import {
   showOrders,
 } from './found-orders.ts';
 import { ordersOf } from './orders-page.ts';
+import { TEXTS } from './texts.ts';
 import { withOrder } from './with-order.ts';
 import type { Flash } from '#http/pages/frame';
 import { redirectTo, type Reply } from '#http/replies/reply';
@@ -20,7 +21,7 @@ import type { Route } from '#http/routes/route';
 
 const NOT_READ: Flash = {
   tone: 'bad',
-  text: 'The order was not understood. Nothing was changed. Choose it again.',
+  text: TEXTS.orderWasNotUnderstood,
 };
 
 /** The order that a form offers; null: it takes a move back and adds nothing. */

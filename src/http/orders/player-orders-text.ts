@@ -17,8 +17,9 @@ import type { Site } from '#http/site';
 import type { FormBody } from '#http/visits/form-body';
 import { keyAt } from '#http/visits/seat';
 import type { PlayerVisit } from '#http/visits/visit';
-import { counted, plural } from '#kernel/words/counted';
+import { counted } from '#kernel/words/counted';
 import type { Route } from '#http/routes/route';
+import { TEXTS } from './texts.ts';
 
 const textIn = (body: FormBody): Returned => ({
   what: 'text',
@@ -31,16 +32,16 @@ const nothingIn = (): Returned => ({ what: 'nothing' });
 
 const wayBack = ({ seat }: PlayerVisit): { href: string; label: string } => ({
   href: `${seat.base}/orders`,
-  label: 'Back to your orders',
+  label: TEXTS.backToYourOrders,
 });
 
 const READS: Flash = {
   tone: 'info',
-  text: 'The result of the check is below. Your draft is unchanged.',
+  text: TEXTS.resultOfCheckIsBelow,
 };
 const BROKEN: Flash = {
   tone: 'bad',
-  text: 'Some lines are not understood. Your draft is unchanged. Correct or delete them in the text below and send it again, or use only the lines that are understood.',
+  text: TEXTS.someLinesAreNotUnderstood,
 };
 
 /** The lines that are understood become the draft; the others stay in the text. */
@@ -53,7 +54,7 @@ async function takeUnderstood(
   const kept = await keepDraft(site, found, { orders, done: 'taken', returned });
   if (kept.kind !== 'redirect' || broken.length === 0) return kept;
   const lines = counted(broken.length, 'line');
-  const text = `Your draft now has the lines that were understood. ${lines} that ${plural(broken.length, 'was', 'were')} not understood ${plural(broken.length, 'is', 'are')} in the text below.`;
+  const text = TEXTS.yourDraftNowHasLines(lines, broken.length);
   const where = { seat: found.visit.seat, desk: found.desk };
   return withOrders(site, found.visit, async (now) => {
     const left = await checkText(site, where, broken.join('\n'));
@@ -91,10 +92,10 @@ async function takeFile(site: Site, found: FoundOrders): Promise<Reply> {
       flash: { tone: 'bad', text },
       status: 422,
     });
-  if (content.trim() === '') return refused('Choose a file with orders, then send it.');
+  if (content.trim() === '') return refused(TEXTS.chooseFileWithOrders);
   // Signs that stand in no text: it is a picture, a PDF, or in another encoding.
   if (/[\u{0}\u{FFFD}]/u.test(content)) {
-    return refused('This is not a text file. Save the orders as plain text (UTF-8) or as JSON.');
+    return refused(TEXTS.thisIsNotTextFile);
   }
   const text = textOfOrdersFile(content, { view: desk.issued.view, key: keyAt(visit.seat) });
   return text.ok ? takeText(site, found, text.value) : refused(text.error);

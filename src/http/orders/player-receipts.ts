@@ -7,12 +7,13 @@ import { wholeNumber } from '#http/visits/form-body';
 import { keyAt } from '#http/visits/seat';
 import type { PlayerVisit } from '#http/visits/visit';
 import type { Route } from '#http/routes/route';
+import { TEXTS } from './texts.ts';
 
 const pathOf = ({ seat }: PlayerVisit): string => `${seat.base}/orders/receipts`;
 
 const toOrders = ({ seat }: PlayerVisit): { href: string; label: string } => ({
   href: `${seat.base}/orders`,
-  label: 'Back to your orders',
+  label: TEXTS.backToYourOrders,
 });
 
 async function receipts({ useCases }: Site, visit: PlayerVisit): Promise<Reply> {

@@ -4,9 +4,10 @@ import type { FormBody } from '#http/visits/form-body';
 import { err, ok, type Result } from '#kernel/result/result';
 import { type BulkKind, filledBy } from './bulk-kinds.ts';
 import { type FormProblems, readForm } from './read-form.ts';
+import { TEXTS } from './texts.ts';
 
 const NONE: FormProblems = {
-  problem: 'No orders were added. Tick fleets, units or systems in the list first.',
+  problem: TEXTS.noOrdersWereAdded,
   errors: new Map(),
 };
 
@@ -45,5 +46,5 @@ function namedFor(one: string, { errors }: FormProblems, { spoken }: FormDesk): 
   const found = spoken.fleets.bySpokenId(one) ?? spoken.systems.bySpokenId(one);
   const name = found?.name ?? one;
   const [reason = ''] = errors.values();
-  return { problem: `No orders were added, because of ${name}: ${reason}`, errors };
+  return { problem: TEXTS.noOrdersWereAddedBecause(name, reason), errors };
 }

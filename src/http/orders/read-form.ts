@@ -5,6 +5,7 @@ import { ORDER_FORM_KINDS, ORDER_FORMS } from '#http/forms/orders/order-forms';
 import type { FormBody } from '#http/visits/form-body';
 import { err, ok, type Result } from '#kernel/result/result';
 import { fieldOfPath } from './field-of-path.ts';
+import { TEXTS } from './texts.ts';
 
 /** What is wrong with a form: by field, and in all. */
 export type FormProblems = Readonly<{ problem: string; errors: ReadonlyMap<string, string> }>;
@@ -14,7 +15,7 @@ export const kindIn = (sent: FormBody): OrderKind | undefined =>
   ORDER_FORM_KINDS.find((kind) => kind === sent.text('kind'));
 
 const problems = (entries: readonly (readonly [string, string])[]): FormProblems => ({
-  problem: 'The order was not added. The messages beside its fields say what is wrong.',
+  problem: TEXTS.orderWasNotAdded,
   errors: new Map(entries),
 });
 

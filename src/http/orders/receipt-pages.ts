@@ -11,6 +11,7 @@ import { SHEET_CHIPS } from '#http/words/chips';
 import { counted } from '#kernel/words/counted';
 import { handText } from '#http/words/hands';
 import { timeText } from '#http/words/times';
+import { TEXTS } from './texts.ts';
 import { verdictLines } from './verdict-lines.ts';
 
 type Where = Readonly<{
@@ -22,7 +23,7 @@ type Where = Readonly<{
 const IN_FORCE = SHEET_CHIPS.submitted;
 const REPLACED: Chip = { tone: 'info', mark: '○', word: 'replaced' };
 const WITHDRAWN: Chip = { tone: 'warning', mark: '↩', word: 'withdrawn' };
-const REOPENED: Chip = { tone: 'warning', mark: '↩', word: 'a draft again' };
+const REOPENED: Chip = { tone: 'warning', mark: '↩', word: TEXTS.draftAgain };
 
 function chipOf({
   act,
@@ -45,20 +46,20 @@ function chipOf({
 const ACTS: Readonly<Record<ReceiptLine['act'], string>> = {
   submitted: 'Submitted',
   withdrawn: 'Withdrawn',
-  reopened: 'Made a draft again, because the turn was undone,',
+  reopened: TEXTS.madeDraftAgain,
 };
 
 const whenText = ({ act, at, by }: ReceiptLine | OpenedReceipt['receipt']): string =>
-  `${ACTS[act]} ${timeText(at)} by ${handText(by)}`;
+  TEXTS.doneBy(ACTS[act], timeText(at), handText(by));
 
 /** What an empire submitted and withdrew, the last first. */
 export function receiptsPage({ name, lines }: Receipts, { path, back }: Where): ReceiptsContent {
   return {
-    title: `Receipts of ${name}`,
-    lead: 'Every submitted or withdrawn sheet, as it was then. Receipts never change.',
+    title: TEXTS.receiptsOf(name),
+    lead: TEXTS.everySubmittedOrWithdrawnSheet,
     back,
     rows: lines.toReversed().map((line) => ({
-      title: `Turn ${String(line.turn)}, no. ${String(line.number)}`,
+      title: TEXTS.turnAndNumber(line.turn, line.number),
       href: `${path}/${String(line.number)}`,
       chip: chipOf(line),
       when: whenText(line),
@@ -90,8 +91,8 @@ export function receiptPage(
   });
   const lines = verdictLines({ verdicts: told }, (order) => renderers.orderSentence(order, view));
   return {
-    title: `Receipt no. ${String(number)}, turn ${String(turn)}`,
-    back: { href: path, label: 'All receipts' },
+    title: TEXTS.receiptNo(number, turn),
+    back: { href: path, label: TEXTS.allReceipts },
     chip: chipOf({ ...receipt, inForce: true }),
     facts: [
       { label: 'Empire', value: view.empire.name },
@@ -103,7 +104,7 @@ export function receiptPage(
     hash,
     lines: lines.map((line) => ({ ...line, issues: line.issues.map(withoutKey) })),
     text: receiptText(opened),
-    download: { href: `${path}/${String(number)}/txt`, label: 'Save the orders as text' },
+    download: { href: `${path}/${String(number)}/txt`, label: TEXTS.saveOrdersAsText },
   };
 }
 

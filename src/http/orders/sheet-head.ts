@@ -8,31 +8,27 @@ import type { Order } from '#model/orders/order';
 import type { Site } from '#http/site';
 import type { PlayerSeat } from '#http/visits/seat';
 import { SHEET_CHIPS } from '#http/words/chips';
-import { counted, plural } from '#kernel/words/counted';
+import { counted } from '#kernel/words/counted';
 import { handText } from '#http/words/hands';
 import { timeText } from '#http/words/times';
 import { changeLines } from './change-lines.ts';
+import { TEXTS } from './texts.ts';
 
 type Head = Pick<
   OrdersContent,
   'locked' | 'isClosed' | 'chip' | 'statusText' | 'submitted' | 'changes' | 'handIn'
 >;
 
-const LOCKED =
-  'The turn is in processing: orders cannot be changed until the next report is issued. Your submitted orders are being carried out.';
-
 /** The orders of a sheet. */
 export const ordersIn = (sheet: OwnSheet | null): readonly Order[] =>
   sheet?.verdicts.map(({ order }) => order) ?? [];
 
 function statusText({ sheet, submitted, stage, isClosed }: PlayerDeskView): string {
-  if (stage !== 'orders') return submitted === null ? 'You submitted no orders this turn.' : '';
-  if (sheet === null) return isClosed ? 'You submitted no orders this turn.' : 'No orders yet.';
-  const saved = `Draft saved ${timeText(sheet.savedAt)} by ${handText(sheet.savedBy)}.`;
+  if (stage !== 'orders') return submitted === null ? TEXTS.youSubmittedNoOrdersThisTurn : '';
+  if (sheet === null) return isClosed ? TEXTS.youSubmittedNoOrdersThisTurn : TEXTS.noOrdersYet;
+  const saved = TEXTS.draftSaved(timeText(sheet.savedAt), handText(sheet.savedBy));
   if (submitted !== null) return saved;
-  return isClosed
-    ? `${saved} It is not carried out, because orders are closed.`
-    : `${saved} It is not carried out until you submit it.`;
+  return isClosed ? TEXTS.itIsNotCarriedOut(saved) : TEXTS.itIsNotCarriedOutUntil(saved);
 }
 
 function submittedOf(
@@ -43,10 +39,10 @@ function submittedOf(
     return { isThere: false, text: '', receipt: '', href: '', hash: '', isOpen: false };
   }
   const orders = counted(submitted.verdicts.length, 'order');
-  const when = `${timeText(submitted.savedAt)} by ${handText(submitted.savedBy)}`;
+  const when = TEXTS.savedBy(timeText(submitted.savedAt), handText(submitted.savedBy));
   return {
     isThere: true,
-    text: `${orders} submitted ${when}.`,
+    text: TEXTS.submitted(orders, when),
     receipt: submitted.receipt,
     href: `${base}/orders/receipts`,
     hash: submitted.hash,
@@ -64,18 +60,10 @@ function changesOf(
   if (standing !== 'changed') return { title: '', lines: [] };
   const difference = sheetDifference(ordersIn(submitted), ordersIn(sheet));
   const size = differenceSize(difference);
-  const count = counted(size, 'change');
   const lines = changeLines(difference, (order) => renderers.orderSentence(order, view));
-  const verb = plural(size, 'is', 'are');
-  const title =
-    stage === 'orders'
-      ? `Your draft has ${count} that ${verb} not submitted`
-      : `Your draft had ${count} that you did not submit; none of it is carried out`;
+  const title = stage === 'orders' ? TEXTS.draftHasChanges(size) : TEXTS.draftHadChanges(size);
   return { title, lines };
 }
-
-const CLOSED =
-  'Orders are closed, so you can’t submit or withdraw any. You can still write your draft: ask the moderator for an extension before the turn begins if you need to submit it.';
 
 function handInOf(
   { standing, stage, isClosed }: PlayerDeskView,
@@ -83,23 +71,23 @@ function handInOf(
 ): OrdersContent['handIn'] {
   const none = { label: '', hint: '', mayWithdraw: false, isDeputy: false, waits: false };
   if (stage !== 'orders') return none;
-  if (isClosed) return { ...none, hint: CLOSED };
+  if (isClosed) return { ...none, hint: TEXTS.ordersAreClosed };
   if (!maySubmit(actor)) return { ...none, isDeputy: true };
   switch (standing) {
     case 'none':
     case 'draft':
-      return { ...none, label: 'Submit orders', hint: 'A draft is not carried out.' };
+      return { ...none, label: TEXTS.submitOrders, hint: TEXTS.draftIsNotCarriedOut };
     case 'submitted':
       return {
         ...none,
         mayWithdraw: true,
-        hint: 'If you change an order, submit again: until then the submitted orders remain in force.',
+        hint: TEXTS.ifYouChangeOrder,
       };
     case 'changed':
       return {
         ...none,
-        label: 'Submit changes',
-        hint: 'Until then your earlier submission remains in force.',
+        label: TEXTS.submitChanges,
+        hint: TEXTS.untilThenYourEarlierSubmissionRemains,
         mayWithdraw: true,
       };
   }
@@ -114,7 +102,7 @@ export function sheetHead(
   const isOpen = desk.stage === 'orders' && !desk.isClosed;
   return {
     isClosed: desk.isClosed,
-    locked: desk.stage === 'orders' ? '' : LOCKED,
+    locked: desk.stage === 'orders' ? '' : TEXTS.turnIsInProcessing,
     chip: SHEET_CHIPS[lightOfSheets(desk)],
     statusText: statusText(desk),
     submitted: { ...submitted, isOpen: submitted.isThere && isOpen },

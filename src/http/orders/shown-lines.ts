@@ -1,7 +1,8 @@
 import type { VerdictLine, Verdicts } from './orders-contents.ts';
 import { LONGEST_SHEET } from '#content/sheet-lines';
-import { counted, plural } from '#kernel/words/counted';
+
 import { sortBy } from '#kernel/collections/sort-by';
+import { TEXTS } from './texts.ts';
 
 /** The most lines of a text that are shown. */
 const MOST_SHOWN = 100;
@@ -27,12 +28,8 @@ export function shownLines(lines: readonly VerdictLine[]): Pick<Verdicts, 'lines
   const shown = sortBy(byRank.slice(0, MOST_SHOWN), (a, b) => a.at - b.at);
   const hidden = byRank.slice(MOST_SHOWN);
   const bad = hidden.filter(({ line }) => line.tone === 'refused').length;
-  const isAre = plural(hidden.length, 'is', 'are');
-  const faults =
-    bad === 0
-      ? 'None of them has a mistake.'
-      : `${String(bad)} of them ${plural(bad, 'has a mistake', 'have mistakes')}.`;
-  const more = `${counted(hidden.length, 'more line')} ${isAre} not shown. ${faults}`;
+  const faults = bad === 0 ? TEXTS.noneOfThemHasMistake : TEXTS.someHaveMistakes(bad);
+  const more = TEXTS.moreLinesNotShown(hidden.length, faults);
   return { lines: shown.map(({ line }) => line), more };
 }
 

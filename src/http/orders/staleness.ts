@@ -6,6 +6,7 @@ import { timeText } from '#http/words/times';
 import type { PlayerVisit } from '#http/visits/visit';
 import { changeLines } from './change-lines.ts';
 import type { IssuedDesk } from './issued-desk.ts';
+import { TEXTS } from './texts.ts';
 
 export type Conflict = OrdersContent['conflict'];
 export const NO_CONFLICT: Conflict = { text: '', lines: [] };
@@ -14,14 +15,14 @@ export const NO_CONFLICT: Conflict = { text: '', lines: [] };
 export function staleness({ issued, sheet, stage }: IssuedDesk, body: FormBody): string | null {
   const turn = wholeNumber(body.text('turn'));
   if (turn !== issued.turn) {
-    return `You wrote this for turn ${body.text('turn')}, but it is turn ${String(issued.turn)} now. Nothing was changed. Check your orders, then send them again.`;
+    return TEXTS.youWroteThisForTurn(body.text('turn'), issued.turn);
   }
-  if (stage !== 'orders') return 'The turn is in processing now. Nothing was changed.';
+  if (stage !== 'orders') return TEXTS.turnIsInProcessingNow;
   if (wholeNumber(body.text('edition')) !== issued.edition) {
-    return `A new edition of turn ${String(turn)} was issued while you looked at this page. Nothing was changed. Read the page, then send your input again.`;
+    return TEXTS.newEditionOfTurnWasIssued(turn);
   }
   if (body.text('base') !== (sheet?.hash ?? '')) {
-    return 'The draft was changed elsewhere while you looked at this page. Nothing was changed now. Read the page, then send your input again.';
+    return TEXTS.draftWasChangedElsewhereWhile;
   }
   return null;
 }
@@ -40,6 +41,6 @@ export async function conflictIn(
   const { by, at, difference } = since.value;
   const lines = changeLines(difference, (order) => renderers.orderSentence(order, view));
   if (lines.length === 0) return NO_CONFLICT;
-  const text = `Changed meanwhile, last ${timeText(at)} by ${handText(by)}:`;
+  const text = TEXTS.changedMeanwhile(timeText(at), handText(by));
   return { text, lines };
 }

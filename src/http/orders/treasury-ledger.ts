@@ -1,9 +1,11 @@
+import { SHARED_TEXTS } from '#http/words/texts';
 import { formatNumber, signed } from '#kernel/words/format-number';
 import type { LedgerLine } from './orders-contents.ts';
 import { chanceLine } from '#app/orders/account-lines';
 import type { Judged } from '#app/orders/judge-sheet';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { Order } from '#model/orders/order';
+import { TEXTS } from './texts.ts';
 
 const amountText = (amount: number): string => {
   if (amount === 0) return '0 EP';
@@ -28,18 +30,18 @@ export function treasuryLedger(
   const { gains, systemIncome, commerce, maintenance } = projected;
   const chance = chanceLine(projected);
   const later = [
-    line('Effect of these orders by then', gains),
-    line('Income of systems', systemIncome),
+    line(TEXTS.effectOfTheseOrdersByThen, gains),
+    line(TEXTS.incomeOfSystems, systemIncome),
     line('Commerce', commerce),
     line('Maintenance', -maintenance),
   ];
   return [
-    sum('Treasury now', empire.treasury),
+    sum(TEXTS.treasuryNow, empire.treasury),
     ...costs.map(({ order, cost }) => line(sentenceOf(order), -cost)),
-    ...standing.map(({ order, cost }) => line(`Standing order: ${sentenceOf(order)}`, -cost)),
-    sum('After these orders', treasuryAfter),
+    ...standing.map(({ order, cost }) => line(TEXTS.standingOrder(sentenceOf(order)), -cost)),
+    sum(SHARED_TEXTS.afterTheseOrders, treasuryAfter),
     ...later.filter(({ amount }) => amount !== '0 EP'),
-    sum('Next turn (estimate)', treasuryNext),
+    sum(TEXTS.nextTurn, treasuryNext),
     ...(chance === null ? [] : [{ label: chance.label, amount: chance.range, isSum: false }]),
   ];
 }

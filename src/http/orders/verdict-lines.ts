@@ -1,3 +1,4 @@
+import { SHARED_TEXTS } from '#http/words/texts';
 import type { TreasuryFact, VerdictLine } from './orders-contents.ts';
 import { sumOf } from '#kernel/numbers/sum';
 import { chanceLine } from '#app/orders/account-lines';
@@ -5,6 +6,7 @@ import { doubtKey } from '#app/orders/sheet-doubts';
 import type { Judged } from '#app/orders/judge-sheet';
 import type { Order } from '#model/orders/order';
 import { clippedText } from './shown-lines.ts';
+import { TEXTS } from './texts.ts';
 
 type Verdict = Judged['verdicts'][number];
 
@@ -35,7 +37,7 @@ function toneOf({ accepted }: Verdict, { issues }: Shown): VerdictLine['tone'] {
 
 /** What an order spends, or brings. */
 function costText({ cost, refund = 0 }: Pick<Verdict, 'cost' | 'refund'>): string {
-  if (refund > 0) return `+${String(refund)} EP in the Construction Phase`;
+  if (refund > 0) return TEXTS.epInConstructionPhase(refund);
   if (cost === 0) return '';
   return cost > 0 ? `${String(cost)} EP` : `+${String(-cost)} EP`;
 }
@@ -47,7 +49,7 @@ function leftTexts({ verdicts, standing = [], treasuryAfter }: Told): readonly s
   let left = treasuryAfter + later + sumOf(verdicts, ({ cost }) => cost);
   return verdicts.map(({ cost }) => {
     left -= cost;
-    return cost === 0 ? '' : `leaves ${String(left)} EP`;
+    return cost === 0 ? '' : TEXTS.leavesEp(left);
   });
 }
 
@@ -89,7 +91,7 @@ export const refusedLine = (
   number,
   index: number,
   tone: 'refused',
-  word: 'Not understood',
+  word: SHARED_TEXTS.notUnderstood,
   sentence: clippedText(text),
   cost: '',
   left: '',
@@ -109,9 +111,9 @@ export function treasuryFacts(now: number, judged: Judged): readonly TreasuryFac
   });
   const chance = chanceLine(judged.projected);
   return [
-    fact('Treasury now', now),
-    fact('After these orders', judged.treasuryAfter),
-    fact('Next turn (estimate)', judged.treasuryNext),
+    fact(TEXTS.treasuryNow, now),
+    fact(SHARED_TEXTS.afterTheseOrders, judged.treasuryAfter),
+    fact(TEXTS.nextTurn, judged.treasuryNext),
     ...(chance === null ? [] : [{ label: chance.label, value: chance.range, isShort: false }]),
   ];
 }
@@ -121,8 +123,7 @@ export function verdictSummary(lines: readonly VerdictLine[]): string {
   const refused = lines.filter(({ tone }) => tone === 'refused').length;
   const doubtful = lines.filter(({ tone }) => tone === 'doubtful').length;
   const all = String(lines.length);
-  if (refused > 0) return `${String(refused)} of ${all} would be refused and not carried out.`;
-  if (doubtful > 0)
-    return `All ${all} can be carried out, but ${String(doubtful)} of them may not be what you want.`;
-  return lines.length > 1 ? `All ${all} are valid.` : 'The order is valid.';
+  if (refused > 0) return TEXTS.someWouldBeRefused(refused, all);
+  if (doubtful > 0) return TEXTS.allCanBeCarriedOut(all, doubtful);
+  return lines.length > 1 ? TEXTS.allAreValid(all) : TEXTS.orderIsValid;
 }

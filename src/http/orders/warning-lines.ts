@@ -1,8 +1,8 @@
 import { warningKey } from '#app/orders/sheet-doubts';
 import type { Judged } from '#app/orders/judge-sheet';
 import type { LineIssue } from './orders-contents.ts';
-import { counted, plural } from '#kernel/words/counted';
 import type { IssuedDesk } from './issued-desk.ts';
+import { TEXTS } from './texts.ts';
 
 /** The warnings that a player dismissed, where sheets are shown. */
 export function dismissedIn({
@@ -33,5 +33,5 @@ export function warningLines(
 /** `2 dismissed warnings are not repeated here.` */
 export function quietedText(count: number): string {
   if (count === 0) return '';
-  return `${counted(count, 'dismissed warning')} ${plural(count, 'is', 'are')} not shown here.`;
+  return TEXTS.dismissedNotShown(count);
 }

@@ -1,3 +1,4 @@
+import { SHARED_TEXTS } from '#http/words/texts';
 import type { EncounterId } from '#model/campaign/ids';
 import { ELSEWHERE_ACTS } from '#http/battles/encounter-lines';
 import { problemReply } from '#http/replies/problem-reply';
@@ -21,7 +22,7 @@ async function fightElsewhere({ useCases }: Site, visit: ModeratorVisit): Promis
   const back = `${seat.base}/battles`;
   return said.ok
     ? redirectTo(`${back}?done=${isElsewhere ? 'elsewhere' : 'here'}`)
-    : problemReply(said.error, { href: back, label: 'Back to the battles' });
+    : problemReply(said.error, { href: back, label: SHARED_TEXTS.backToBattles });
 }
 
 export const MODERATOR_ELSEWHERE_ROUTES: readonly Route[] = [

@@ -1,3 +1,4 @@
+import { SHARED_TEXTS } from '#http/words/texts';
 import { OUTCOMES_PAGE } from './outcomes-content.ts';
 import type { UseCaseError } from '#app/use-case-error';
 import type { OutcomePreview } from '#app/usecases/encounters/preview-outcome';
@@ -12,14 +13,15 @@ import type { Site } from '#http/site';
 import type { ModeratorVisit } from '#http/visits/visit';
 import type { Route } from '#http/routes/route';
 import { toDesk } from '#http/desk/to-desk';
+import { TEXTS } from './texts.ts';
 
 const ENTERED: Flash = {
   tone: 'good',
-  text: 'The outcome is entered. The next waiting battle is below.',
+  text: TEXTS.outcomeIsEntered,
 };
 const PREVIEWED: Flash = {
   tone: 'info',
-  text: 'These would be the effects. Nothing is entered yet.',
+  text: TEXTS.theseWouldBeEffects,
 };
 
 type Waiting = readonly OutcomeToEnter[];
@@ -34,7 +36,7 @@ const START: Shown = { preview: null, error: null, status: 200 };
 
 const wayBack = ({ seat }: ModeratorVisit): { href: string; label: string } => ({
   href: `${seat.base}/outcomes`,
-  label: 'Back to the battles',
+  label: SHARED_TEXTS.backToBattles,
 });
 
 type Seen = Readonly<{ waiting: Waiting; names: ViewNames }>;
@@ -60,7 +62,11 @@ function show(
 ): Reply {
   const content = outcomesPage({ seat, names, waiting, shown: battle, sent, ...what });
   const flashes = flash === undefined ? [] : [flash];
-  return pageReply(OUTCOMES_PAGE, content, { title: 'Battles fought elsewhere', status, flashes });
+  return pageReply(OUTCOMES_PAGE, content, {
+    title: TEXTS.battlesFoughtElsewhere,
+    status,
+    flashes,
+  });
 }
 
 const outcomes = (site: Site, visit: ModeratorVisit): Promise<Reply> =>

@@ -1,6 +1,7 @@
 import type { UseCaseError } from '#app/use-case-error';
 import type { OutcomeChange, OutcomePreview } from '#app/usecases/encounters/preview-outcome';
 import type { OutcomeToEnter } from '#app/usecases/encounters/read-outcomes';
+import { SHARED_TEXTS } from '#http/words/texts';
 import { BATTLE_SIDES } from '#model/battle/setup';
 import type { Asked } from '#http/forms/decisions/decision-form';
 import { outcomeFieldAt, outcomeForm, outcomeUnitText } from '#http/forms/decisions/outcome-form';
@@ -14,6 +15,7 @@ import { timeText } from '#http/words/times';
 import { sortBy } from '#kernel/collections/sort-by';
 import { hashOf } from '#kernel/result/hash';
 import type { OutcomeEffect, OutcomesContent } from './outcomes-content.ts';
+import { TEXTS } from './texts.ts';
 
 /** What the page is made of. `error`: why what was sent was refused. */
 export type OutcomesDesk = Readonly<{
@@ -47,27 +49,27 @@ export const outcomeIn = (
 export const outcomeMark = (outcome: unknown): string => hashOf(outcome);
 
 function stateAfter({ condition, asPrize }: OutcomeChange['unit'], fate: OutcomeChange['fate']) {
-  if (fate === 'captured') return `captured, ${asPrize ?? condition}`;
+  if (fate === 'captured') return TEXTS.captured(asPrize ?? condition);
   return fate === 'repaired' ? 'sound' : (fate ?? condition);
 }
 
 function afterWords({ fate, lane, cameOut, unit }: OutcomeChange, names: ViewNames): string {
   const state = stateAfter(unit, fate);
-  const out = cameOut ? 'came out, ' : '';
-  const away = lane === null ? '' : `, got away by ${names.lane(lane)}`;
+  const out = cameOut ? TEXTS.cameOut : '';
+  const away = lane === null ? '' : TEXTS.gotAway(names.lane(lane));
   return `${out}${state}${away}`;
 }
 
 function effectOf(preview: OutcomePreview, names: ViewNames, shown: OutcomeToEnter): OutcomeEffect {
   const { sides } = shown.decision;
   const { changes, rounds, scouted, lost, loser } = preview;
-  const costs = BATTLE_SIDES.map(
-    (side) => `${names.empire(sides[side].leader)} loses ${counted(lost[side], 'point')} of cost`,
+  const costs = BATTLE_SIDES.map((side) =>
+    TEXTS.losesCost(names.empire(sides[side].leader), lost[side]),
   );
   const end =
     loser === null
-      ? 'Neither side lost more than the other.'
-      : `${names.empire(sides[loser].leader)} lost more. That decides the battle, unless one side alone withdraws or was pursued.`;
+      ? TEXTS.neitherSideLostMoreThanOther
+      : TEXTS.lostMore(names.empire(sides[loser].leader));
   return {
     isThere: true,
     rows: changes.map((change) => ({
@@ -79,8 +81,10 @@ function effectOf(preview: OutcomePreview, names: ViewNames, shown: OutcomeToEnt
       `${counted(rounds, 'round')}; ${costs.join(', ')}.`,
       end,
       ...scouted.map((one) => scoutedWords(one, names.empire(sides[one.side].leader))),
-      ...(changes.some(({ fate }) => fate === 'captured') ? [PRIZES] : []),
-      'When the phase runs, units aboard lost carriers are lost too, and so are flights without another berth.',
+      ...(changes.some(({ fate }) => fate === 'captured')
+        ? [TEXTS.prizesChangeHandsWhenEncounterEnds]
+        : []),
+      TEXTS.whenPhaseRuns,
     ],
   };
 }
@@ -89,10 +93,7 @@ const scoutedWords = (
   { had, intel, units }: OutcomePreview['scouted'][number],
   empire: string,
 ): string =>
-  `${empire} spent ${String(intel)} of ${String(had)} Intel before the battle, through ${units.map(outcomeUnitText).join(', ')}. The Intel is used up until the turn ends, and these units can’t scout again in this encounter.`;
-
-const PRIZES =
-  'Prizes change hands when the encounter ends, with the cargo that they can hold. The captor’s standing orders say whether it keeps or scuttles them.';
+  TEXTS.spentOfIntelBeforeBattle(empire, intel, had, units.map(outcomeUnitText).join(', '));
 
 const hrefOf = (base: string, { decision }: OutcomeToEnter): string =>
   `${base}/outcomes?battle=${encodeURIComponent(decision.battle)}`;
@@ -134,7 +135,7 @@ function shownParts(
     title: outcomeForm.title(asked),
     explain: outcomeForm.explain(asked),
     cite: decision.cite,
-    state: `Waiting since ${timeText(question.askedAt)}.`,
+    state: TEXTS.waitingSince(timeText(question.askedAt)),
     refusal: {
       problem: error?.text ?? '',
       problems: problemsOf(faults.map(told), {
@@ -171,7 +172,7 @@ export function outcomesPage(desk: OutcomesDesk): OutcomesContent {
   return {
     path: `${base}/outcomes`,
     formToken,
-    back: { href: `${base}/`, label: 'Back to the desk' },
+    back: { href: `${base}/`, label: SHARED_TEXTS.backToDesk },
     ...(shown === undefined ? NOTHING_WAITS : shownParts(desk, shown)),
     others: waiting
       .filter((one) => one !== shown)

@@ -6,6 +6,7 @@ import { assetPaths, type Site } from '#http/site';
 import { ownFormToken } from '#http/visits/form-tokens-of';
 import type { Seat } from '#http/visits/seat';
 import type { Visit } from '#http/visits/visit';
+import { SHARED_TEXTS } from '#http/words/texts';
 import { menuOf } from './nav.ts';
 import { type Frame, type NavItem, type Theme, THEMES } from './frame.ts';
 
@@ -14,7 +15,7 @@ const THEME_WORDS: Readonly<Record<Theme, string>> = { auto: 'Auto', light: 'Lig
 /** Beside all seats: whose account it is, or how to come to one. */
 const beside = (account: Visit['account'], path: string): NavItem =>
   account === null
-    ? { href: '/sign-in', label: 'Sign in', current: path === '/sign-in' }
+    ? { href: '/sign-in', label: SHARED_TEXTS.signIn, current: path === '/sign-in' }
     : { href: '/account', label: account.name, current: path === '/account' };
 
 /** For operators of the server. */

@@ -1,3 +1,5 @@
+import { SHARED_TEXTS } from '#http/words/texts';
+
 /** The header and footer of every page that a seat prints. */
 export type PrintHeader = Readonly<{ campaign: string; seat: string; turn: number | null }>;
 
@@ -30,7 +32,7 @@ export function printStyle({ campaign, seat, turn }: PrintHeader): string {
     '@media print {',
     '  @page {',
     box('top-left', cssString(shortened(`${campaign} · ${seat}`))),
-    ...(turn === null ? [] : [box('top-right', cssString(`Printed in turn ${String(turn)}`))]),
+    ...(turn === null ? [] : [box('top-right', cssString(SHARED_TEXTS.printedInTurn(turn)))]),
     box('bottom-right', '"Page " counter(page) " of " counter(pages)'),
     '  }',
     '}',

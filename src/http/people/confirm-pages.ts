@@ -3,6 +3,7 @@ import type { SeatLine } from '#app/usecases/people/list-people';
 import { placeFields, textField } from '#http/forms/field';
 import { formBodyOf } from '#http/visits/form-body';
 import type { ModeratorSeat } from '#http/visits/seat';
+import { TEXTS } from './texts.ts';
 
 const whoSits = ({ account, name }: SeatLine): string =>
   account === null ? name : `${account} (${name})`;
@@ -22,18 +23,18 @@ export function endPage(line: SeatLine, seat: ModeratorSeat): ConfirmContent {
   const isPlayer = line.role.kind === 'player';
   return {
     ...about(line, seat),
-    title: `Remove ${whoSits(line)}?`,
-    lead: 'They lose the seat at once, on all devices.',
+    title: TEXTS.remove(whoSits(line)),
+    lead: TEXTS.theyLoseSeatAtOnce,
     points: isPlayer
       ? [
-          'Their orders for the open turn are withdrawn. A successor begins with an empty sheet',
-          'A turn in processing continues with the orders that it began with',
-          'Reports stay with the empire. Only moderators can read the receipts and orders of earlier turns; send them to the successor if you want to share them',
-          'You can then invite somebody else to the empire',
+          TEXTS.theirOrdersForOpenTurn,
+          TEXTS.turnInProcessingContinuesWithOrders,
+          TEXTS.reportsStayWithEmpire,
+          TEXTS.youCanThenInviteSomebodyElse,
         ]
-      : ['They can’t read this campaign any more'],
+      : [TEXTS.theyCantReadThisCampaignAny],
     action: `${seat.base}/people/end`,
-    button: 'Remove the seat',
+    button: TEXTS.removeSeat,
     danger: true,
   };
 }
@@ -42,14 +43,11 @@ export function endPage(line: SeatLine, seat: ModeratorSeat): ConfirmContent {
 export function ownPage(line: SeatLine, seat: ModeratorSeat): ConfirmContent {
   return {
     ...about(line, seat),
-    title: `Transfer the campaign to ${whoSits(line)}?`,
-    lead: 'A campaign has one owner.',
-    points: [
-      'The new owner manages the seats of moderators, including yours',
-      'You become a co-moderator',
-    ],
+    title: TEXTS.transferCampaignTo(whoSits(line)),
+    lead: TEXTS.campaignHasOneOwner,
+    points: [TEXTS.newOwnerManagesSeatsOfModerators, TEXTS.youBecomeCoModerator],
     action: `${seat.base}/people/own`,
-    button: 'Transfer the campaign',
+    button: TEXTS.transferCampaign,
     danger: true,
   };
 }
@@ -60,26 +58,20 @@ export function openTruthPage({ base, formToken, actor }: ModeratorSeat): Confir
   const reason = textField({
     name: 'reason',
     label: 'Reason',
-    hint: 'All players see it at once.',
+    hint: TEXTS.allPlayersSeeItAtOnce,
     sent: formBodyOf({}),
     max: 500,
     required: true,
   });
   return {
-    title: 'Open the moderator’s view?',
-    lead:
-      plays === ''
-        ? 'The moderator’s view is already open to you.'
-        : `You play ${plays}, so you can’t see what other empires do.`,
-    points: [
-      'You can see everything until the next reports are issued',
-      'All players read that you opened it, the empire you play, and your reason. You can’t undo this',
-    ],
+    title: TEXTS.openModeratorsViewQuestion,
+    lead: plays === '' ? TEXTS.moderatorsViewIsAlreadyOpen : TEXTS.youPlayEmpire(plays),
+    points: [TEXTS.youCanSeeEverythingUntilNext, TEXTS.allPlayersReadThatYouOpened],
     action: `${base}/open-truth`,
     formToken,
     hidden: [],
     fields: placeFields([reason], 'truth', new Map()),
-    button: 'Open the moderator’s view',
+    button: TEXTS.openModeratorsView,
     danger: true,
     back: { href: `${base}/`, label: 'Cancel' },
   };

@@ -8,6 +8,7 @@ import { wholeNumber } from '#http/visits/form-body';
 import type { Seat } from '#http/visits/seat';
 import { paperNamed } from '#http/reports/report-files';
 import { RULES_PATH } from '#http/rules/rules';
+import { TEXTS } from './texts.ts';
 
 type Asked = Readonly<{
   seat: Pick<Seat, 'actor' | 'keys'>;
@@ -36,7 +37,7 @@ export async function foreignPaper(site: Site, asked: Asked): Promise<Reply> {
     html: asHtml(html),
     downloads: [],
     back: [back],
-    note: `As issued to ${read.value.view.empire.name}.`,
+    note: TEXTS.asIssued(read.value.view.empire.name),
     tool: '' as const,
   };
   return pageReply(DOCUMENT_PAGE, content, { title });

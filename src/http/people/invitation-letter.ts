@@ -1,11 +1,13 @@
+import { TEXTS } from './texts.ts';
+
 type Invited = Readonly<{ campaign: string; seat: string; link: string }>;
 
 /** A message to send to the person invited to a seat. */
 export const invitationLetter = ({ campaign, seat, link }: Invited): string =>
   [
-    `You are invited to the campaign “${campaign}”. Your seat: ${seat}.`,
+    TEXTS.youAreInvitedToCampaign(campaign, seat),
     '',
-    `Open this link and choose how to sign in: ${link}`,
+    TEXTS.openThisLinkAndChooseHow(link),
     '',
-    'Keep the link secret. Anyone who has it can take your seat.',
+    TEXTS.keepLinkSecret,
   ].join('\n');

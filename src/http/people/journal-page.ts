@@ -4,6 +4,7 @@ import type { JournalContent } from './people-contents.ts';
 import { ACT_WORDS } from '#http/words/acts';
 import { PHASE_WORDS } from '#http/words/phases';
 import { timeText } from '#http/words/times';
+import { TEXTS } from './texts.ts';
 
 const PHASES: ReadonlyMap<string, string> = new Map(Object.entries(PHASE_WORDS));
 
@@ -13,8 +14,8 @@ const BY_WORDS: Readonly<Record<JournalLine['by'], string>> = {
   player: 'player',
   deputy: 'deputy',
   spectator: 'spectator',
-  clock: 'the turn clock',
-  operator: 'operator of the server',
+  clock: TEXTS.turnClock,
+  operator: TEXTS.operatorOfServer,
 };
 
 function whoWords({ by, empire, person }: JournalLine): string {
@@ -30,7 +31,7 @@ const PHASE_RUN = /^([a-z-]+) (\d+)$/u;
 function detailWords({ act, detail }: JournalLine): string {
   const [, phase = '', turn = ''] = (act === 'phase-run' && PHASE_RUN.exec(detail)) || [];
   const name = PHASES.get(phase);
-  return name === undefined ? detail.replace(HASH, '$1') : `${name} of turn ${turn}`;
+  return name === undefined ? detail.replace(HASH, '$1') : TEXTS.paperOfTurn(name, turn);
 }
 
 /** The journal of the desk, a page of it. */

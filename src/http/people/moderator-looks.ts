@@ -13,13 +13,14 @@ import { paperNamed } from '#http/reports/report-files';
 import type { Route } from '#http/routes/route';
 import { RULES_PATH } from '#http/rules/rules';
 import { toDesk } from '#http/desk/to-desk';
+import { TEXTS } from './texts.ts';
 
 async function shadow({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
   const { actor, base } = visit.seat;
   const which = visit.query('orders') === 'drafts' ? 'drafts' : 'submitted';
   const tried = await useCases.shadowTurn({ actor, which });
   if (!tried.ok) return problemReply(tried.error, toDesk(visit));
-  return pageReply(SHADOW_PAGE, shadowPage(tried.value, which, base), { title: 'Shadow turn' });
+  return pageReply(SHADOW_PAGE, shadowPage(tried.value, which, base), { title: TEXTS.shadowTurn });
 }
 
 async function diff({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
@@ -39,7 +40,7 @@ async function diff({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
 async function preview({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
   const read = await useCases.previewReports(visit.seat);
   if (!read.ok) return problemReply(read.error, toDesk(visit));
-  const title = `Reports of turn ${String(read.value.turn)}`;
+  const title = TEXTS.reportsOfTurn(read.value.turn);
   return pageReply(PREVIEW_PAGE, previewPage(read.value, visit.seat), { title });
 }
 
@@ -57,8 +58,8 @@ async function previewPaper(site: Site, visit: ModeratorVisit): Promise<Reply> {
   const content = {
     html: asHtml(html),
     downloads: [],
-    back: [{ href: `${base}/preview`, label: 'Reports to be issued' }],
-    note: 'This is a preview. The report is not issued yet.',
+    back: [{ href: `${base}/preview`, label: TEXTS.reportsToBeIssued }],
+    note: TEXTS.thisIsPreview,
     tool: '' as const,
   };
   return pageReply(DOCUMENT_PAGE, content, { title });
@@ -73,8 +74,8 @@ export const MODERATOR_LOOKS_ROUTES: readonly Route[] = [
     page: SHADOW_PAGE,
     handle: shadow,
     nav: {
-      label: 'Shadow turn',
-      card: { place: 1, text: 'A trial run of the turn with the orders so far.' },
+      label: TEXTS.shadowTurn,
+      card: { place: 1, text: TEXTS.trialRunOfTurnWithOrders },
     },
   },
   {
@@ -84,7 +85,7 @@ export const MODERATOR_LOOKS_ROUTES: readonly Route[] = [
     handle: diff,
     nav: {
       label: 'Differences',
-      card: { place: 4, text: 'Changes between two points of the campaign.' },
+      card: { place: 4, text: TEXTS.changesBetweenTwoPointsOfCampaign },
     },
   },
   { ...of, path: '/preview', page: PREVIEW_PAGE, nav: null, handle: preview },

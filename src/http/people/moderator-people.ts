@@ -1,4 +1,5 @@
 import { CONFIRM_PAGE } from '#http/pages/confirm-page';
+import { SHARED_TEXTS } from '#http/words/texts';
 import { INVITATION_PAGE, JOURNAL_PAGE, PEOPLE_PAGE } from './people-contents.ts';
 import type { Role } from '#app/ports/campaign-record';
 import type { Invitation } from '#app/usecases/people/invite';
@@ -15,21 +16,22 @@ import type { Site } from '#http/site';
 import { wholeNumber } from '#http/visits/form-body';
 import type { ModeratorVisit } from '#http/visits/visit';
 import type { Route } from '#http/routes/route';
+import { TEXTS } from './texts.ts';
 
 const DONE: ReadonlyMap<string, Flash> = new Map(
   Object.entries({
     ended: {
       tone: 'good',
-      text: 'The seat is removed. Its player’s orders for the open turn are withdrawn.',
+      text: TEXTS.seatIsRemoved,
     },
-    changed: { tone: 'good', text: 'The seat is changed.' },
-    own: { tone: 'good', text: 'You transferred the campaign, and are a co-moderator now.' },
+    changed: { tone: 'good', text: TEXTS.seatIsChanged },
+    own: { tone: 'good', text: TEXTS.youTransferredCampaign },
   } satisfies Record<string, Flash>),
 );
 
 const toPeople = ({ seat }: ModeratorVisit): Way => ({
   href: `${seat.base}/people`,
-  label: 'Back to People',
+  label: TEXTS.backToPeople,
 });
 
 async function people({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
@@ -56,7 +58,7 @@ function linkReply(visit: ModeratorVisit, { name, token }: Invitation): Reply {
   const { campaign, base } = visit.seat;
   const letter = invitationLetter({ campaign: campaign.name, seat: name, link });
   const content = { seat: name, link, letter, backHref: `${base}/people` };
-  return pageReply(INVITATION_PAGE, content, { title: `Link of ${name}` });
+  return pageReply(INVITATION_PAGE, content, { title: TEXTS.linkOf(name) });
 }
 
 async function invite({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
@@ -114,7 +116,8 @@ async function journal({ useCases }: Site, visit: ModeratorVisit): Promise<Reply
   const { actor, base } = visit.seat;
   const page = wholeNumber(visit.query('page')) ?? 1;
   const read = await useCases.readJournal({ actor, act: visit.query('act'), page });
-  if (!read.ok) return problemReply(read.error, { href: `${base}/`, label: 'Back to the desk' });
+  if (!read.ok)
+    return problemReply(read.error, { href: `${base}/`, label: SHARED_TEXTS.backToDesk });
   const content = journalPage(read.value, `${base}/journal`);
   return pageReply(JOURNAL_PAGE, content, { title: 'Journal' });
 }
@@ -128,7 +131,7 @@ async function openTruth({ useCases }: Site, { seat, body }: ModeratorVisit): Pr
   const { actor, base } = seat;
   const opened = await useCases.openTruth({ actor, reason: body.text('reason') });
   if (!opened.ok) {
-    return problemReply(opened.error, { href: `${base}/open-truth`, label: 'Try again' });
+    return problemReply(opened.error, { href: `${base}/open-truth`, label: SHARED_TEXTS.tryAgain });
   }
   return redirectTo(`${base}/`);
 }

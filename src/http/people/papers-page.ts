@@ -3,6 +3,7 @@ import type { PapersContent } from './people-contents.ts';
 import { PAPERS } from '#http/renderers';
 import { PAPER_WORDS } from '#http/reports/report-files';
 import { empirePart, type Seat } from '#http/visits/seat';
+import { TEXTS } from './texts.ts';
 
 type Words = Pick<PapersContent, 'campaign' | 'title' | 'lead' | 'empty'>;
 
@@ -18,9 +19,9 @@ export function papersPage(
   return {
     ...words,
     turns: turns.map(({ turn, papers }) => ({
-      title: `Turn ${String(turn)}`,
+      title: TEXTS.turn(turn),
       empires: papers.map(({ empire, name, edition }) => ({
-        name: edition === 1 ? name : `${name}, edition ${String(edition)}`,
+        name: edition === 1 ? name : TEXTS.editionOf(name, edition),
         papers: PAPERS.map((paper) => ({
           label: PAPER_WORDS[paper],
           href: `${base}/${empirePart({ keys }, empire)}/${String(turn)}/${paper}`,

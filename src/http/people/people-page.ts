@@ -4,8 +4,8 @@ import { numberField, placeFields, selectField } from '#http/forms/field';
 import type { PeopleContent } from './people-contents.ts';
 import { formBodyOf } from '#http/visits/form-body';
 import type { ModeratorSeat } from '#http/visits/seat';
-import { counted } from '#kernel/words/counted';
 import { timeText } from '#http/words/times';
+import { TEXTS } from './texts.ts';
 
 const ROLE_WORDS: Readonly<Record<SeatLine['role']['kind'], string>> = {
   moderator: 'owner',
@@ -19,13 +19,13 @@ const ROLE_WORDS: Readonly<Record<SeatLine['role']['kind'], string>> = {
 function whoWords({ account, hasLink, seenAt }: SeatLine): string {
   if (account !== null) return account;
   if (!hasLink) return 'nobody';
-  return seenAt === null ? 'nobody yet' : 'anyone with the link';
+  return seenAt === null ? TEXTS.nobodyYet : TEXTS.anyoneWithLink;
 }
 
 function moreWords({ role, maySubmit }: SeatLine): string {
-  if (role.kind === 'spectator') return `${counted(role.delay, 'turn')} behind`;
+  if (role.kind === 'spectator') return TEXTS.behind(role.delay);
   if (role.kind !== 'deputy') return '';
-  return maySubmit ? 'may submit orders and answer questions' : 'may edit the draft only';
+  return maySubmit ? TEXTS.maySubmitOrdersAndAnswerQuestions : TEXTS.mayEditDraft;
 }
 
 /** The people of the campaign, and the forms that give and remove seats. */
@@ -57,7 +57,7 @@ export function peoplePage(people: People, { base, formToken }: ModeratorSeat): 
 function delayFields({ id, role }: SeatLine): ReturnType<typeof placeFields> {
   if (role.kind !== 'spectator') return [];
   const sent = formBodyOf({});
-  const about = { name: 'delay', label: 'Turns behind', sent, min: 1, max: LONGEST_DELAY };
+  const about = { name: 'delay', label: TEXTS.turnsBehind, sent, min: 1, max: LONGEST_DELAY };
   const field = numberField({ ...about, preset: role.delay, required: true });
   return placeFields([field], `seat-${id}`, new Map());
 }
@@ -77,7 +77,7 @@ function inviteFields({
     }));
   const offers = [
     ...group(
-      'Players of vacant empires',
+      TEXTS.playersOfVacantEmpires,
       'player',
       empires.filter(({ isVacant }) => isVacant),
     ),
@@ -89,8 +89,8 @@ function inviteFields({
     selectField({ name: 'role', label: 'Seat', sent, offers }),
     numberField({
       name: 'delay',
-      label: 'Turns behind',
-      hint: 'For a spectator: everything they read is at least this many turns old.',
+      label: TEXTS.turnsBehind,
+      hint: TEXTS.forSpectator,
       sent,
       min: 1,
       max: LONGEST_DELAY,

@@ -7,6 +7,7 @@ import type { Site } from '#http/site';
 import type { PlayerVisit } from '#http/visits/visit';
 import { foreignPaper } from './foreign-paper.ts';
 import type { Route } from '#http/routes/route';
+import { TEXTS } from './texts.ts';
 
 /** Everybody's papers, where everything is open. @rule FOG-1 */
 async function papers({ useCases }: Site, { seat }: PlayerVisit): Promise<Reply> {
@@ -18,11 +19,9 @@ async function papers({ useCases }: Site, { seat }: PlayerVisit): Promise<Reply>
     { base: `${seat.base}/papers`, keys: seat.keys },
     {
       campaign: campaign.name,
-      title: 'Everybody’s papers',
-      lead: isOpen
-        ? 'This campaign is open-handed: you can read everybody’s reports. Submitted orders are never shown before their turn runs.'
-        : 'In this campaign you read your own reports only.',
-      empty: isOpen ? 'No reports yet.' : 'You can’t read other players’ papers.',
+      title: TEXTS.everybodysPapers,
+      lead: isOpen ? TEXTS.thisCampaignIsOpenHanded : TEXTS.inThisCampaignYouRead,
+      empty: isOpen ? TEXTS.noReportsYet : TEXTS.youCantReadOtherPlayersPapers,
     },
   );
   return pageReply(PAPERS_PAGE, content, { title: content.title });
@@ -34,7 +33,7 @@ const paper = (site: Site, { seat, param }: PlayerVisit): Promise<Reply> =>
     empire: param('whose'),
     turn: param('turn'),
     paper: param('paper'),
-    back: { href: `${seat.base}/papers`, label: 'Everybody’s papers' },
+    back: { href: `${seat.base}/papers`, label: TEXTS.everybodysPapers },
   });
 
 export const PLAYER_PAPERS_ROUTES: readonly Route[] = [

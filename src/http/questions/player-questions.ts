@@ -1,3 +1,4 @@
+import { SHARED_TEXTS } from '#http/words/texts';
 import { QUESTIONS_PAGE } from './questions-content.ts';
 import type { GivenAnswer } from '#app/usecases/encounters/answer-decisions';
 import type { OwnQuestion, PlayerDeskView } from '#app/usecases/orders/read-player-desk';
@@ -18,20 +19,21 @@ import { brandAs } from '#kernel/brand/brand';
 import { notOpenedReply } from '#http/desk/not-opened';
 import type { Route } from '#http/routes/route';
 import { RULES_PATH } from '#http/rules/rules';
+import { TEXTS } from './texts.ts';
 
-const ANSWERED: Flash = { tone: 'good', text: 'Your answers are submitted.' };
+const ANSWERED: Flash = { tone: 'good', text: TEXTS.yourAnswersAreSubmitted };
 const GONE: Flash = {
   tone: 'warning',
-  text: 'One of these questions is no longer open. Nothing was changed. Check the questions below, then answer again.',
+  text: TEXTS.oneOfTheseQuestionsIsNo,
 };
 
 const NONE: Flash = {
   tone: 'bad',
-  text: 'You left every question open, so nothing was changed. Clear “Leave this question open for now” for each question that you answer.',
+  text: TEXTS.youLeftEveryQuestionOpen,
 };
 const TORN: Flash = {
   tone: 'bad',
-  text: 'You left a question open in a battle, and also let your standing orders answer the rest of it. Nothing was changed. Choose one of the two.',
+  text: TEXTS.youLeftQuestionOpenInBattle,
 };
 
 type Trouble = Readonly<{ returned: readonly ReturnedAnswer[]; flash: Flash; status: number }>;
@@ -50,7 +52,7 @@ function showQuestions(
   const content = questionsPage({ desk, issued, seenHtml }, seat, trouble?.returned ?? []);
   const done = query('done') === 'answered' ? [ANSWERED] : [];
   return pageReply(QUESTIONS_PAGE, content, {
-    title: 'Questions to you',
+    title: TEXTS.questionsTo,
     status: trouble?.status ?? 200,
     flashes: trouble === null ? done : [trouble.flash],
   });
@@ -62,7 +64,7 @@ async function withDesk(
   act: (desk: PlayerDeskView) => Reply | Promise<Reply>,
 ): Promise<Reply> {
   const read = await useCases.readPlayerDesk(seat);
-  if (!read.ok) return problemReply(read.error, { href: '/', label: 'To your campaigns' });
+  if (!read.ok) return problemReply(read.error, { href: '/', label: SHARED_TEXTS.toYourCampaigns });
   return act(read.value);
 }
 
@@ -163,7 +165,7 @@ const answer = (site: Site, visit: PlayerVisit): Promise<Reply> =>
 
 const wayBack = ({ seat }: PlayerVisit): { href: string; label: string } => ({
   href: `${seat.base}/questions`,
-  label: 'Back to the questions',
+  label: TEXTS.backToQuestions,
 });
 
 export const PLAYER_QUESTIONS_ROUTES: readonly Route[] = [

@@ -12,6 +12,7 @@ import type { ViewNames } from '#http/names/view-names';
 import type { FormBody } from '#http/visits/form-body';
 import { formBodyOf } from '#http/visits/form-body';
 import { timeText } from '#http/words/times';
+import { TEXTS } from './texts.ts';
 
 type QuestionContent = QuestionsContent['questions'][number];
 type Status = OwnQuestion['status'];
@@ -24,11 +25,11 @@ export type ReturnedAnswer = Readonly<{
 }>;
 
 const STATES: Readonly<Record<Status, string>> = {
-  open: 'Open: the turn waits for you.',
+  open: TEXTS.openTurnWaits,
   answered: 'Answered.',
-  closed: 'Closed: your standing orders answer.',
-  ruled: 'The moderator answered in your place.',
-  withdrawn: 'Withdrawn: it no longer needs an answer.',
+  closed: TEXTS.closedYourStandingOrdersAnswer,
+  ruled: TEXTS.moderatorAnsweredInYourPlace,
+  withdrawn: TEXTS.withdrawnItNoLongerNeedsAnswer,
 };
 
 /** The field that leaves a question of a form open. */
@@ -108,7 +109,7 @@ export function questionView(
     explain: form.explain(asked),
     cite: decision.cite,
     isOpen,
-    state: isOpen ? `Asked ${timeText(askedAt)}.` : STATES[status],
+    state: isOpen ? TEXTS.asked(timeText(askedAt)) : STATES[status],
     problems: returned?.problems ?? [],
     // The time of asking identifies the attempt. Its number would reveal undone attempts that the player never saw.
     hidden: Object.entries({ decision: decision.id, turn, phase, asked: askedAt }).map(

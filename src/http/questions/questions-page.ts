@@ -8,10 +8,7 @@ import { groupBy } from '#kernel/collections/group-by';
 import { timeText } from '#http/words/times';
 import { prefixOf } from './part-of-body.ts';
 import { questionView, type ReturnedAnswer } from './question-view.ts';
-
-const QUIET =
-  'Orders are open, so you have no questions now. Questions come while a turn is in processing.';
-const PROCESSING = 'The turn is in processing. Decisions that only you can make appear here.';
+import { TEXTS } from './texts.ts';
 
 /** What is to be answered first, then the last that was. */
 const inOrder = (questions: readonly OwnQuestion[]): readonly OwnQuestion[] => [
@@ -68,10 +65,10 @@ export function questionsPage(
   return {
     path: `${base}/questions`,
     formToken,
-    note: desk.stage === 'orders' ? QUIET : PROCESSING,
+    note: desk.stage === 'orders' ? TEXTS.ordersAreOpen : TEXTS.turnIsInProcessing,
     until: desk.questionsUntil === null ? '' : timeText(desk.questionsUntil),
     isPaused: desk.isClockPaused,
-    button: open.length === 0 ? '' : plural(open.length, 'Answer', 'Submit answers'),
+    button: open.length === 0 ? '' : plural(open.length, 'Answer', TEXTS.submitAnswers),
     isSeveral: open.length > 1,
     battles: battlesIn(open, names),
     seen: seenIn(asked, names),

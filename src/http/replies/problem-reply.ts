@@ -1,6 +1,7 @@
 import type { UseCaseError, UseCaseErrorCode } from '#app/use-case-error';
 import type { Link } from '#http/pages/page-parts';
 import { template } from '#http/pages/template';
+import { SHARED_TEXTS } from '#http/words/texts';
 import {
   type PageReply,
   pageReply,
@@ -8,6 +9,7 @@ import {
   type ProblemReply,
   type Reply,
 } from './reply.ts';
+import { TEXTS } from './texts.ts';
 
 /** What each refusal of a use case is in HTTP: leave one out and the build fails. */
 const STATUSES: Readonly<Record<UseCaseErrorCode, number>> = {
@@ -108,12 +110,12 @@ export const statusOf = ({ code }: UseCaseError): number => STATUSES[code];
 
 /** The heading of a problem by its status. */
 const TITLES: Readonly<Record<number, string>> = {
-  200: 'Not yet',
-  403: 'You can’t open this page',
-  404: 'Page not found',
-  409: 'Nothing was changed',
-  413: 'Too many requests',
-  422: 'This can’t be done',
+  200: TEXTS.notYet,
+  403: TEXTS.youCantOpenThisPage,
+  404: TEXTS.pageNotFound,
+  409: TEXTS.nothingWasChanged,
+  413: TEXTS.tooManyRequests,
+  422: TEXTS.thisCantBeDone,
 };
 
 export type Way = Readonly<{ href: string; label: string }>;
@@ -139,7 +141,7 @@ export function messageReply(
   text: string,
   { ways, details = [], refusal = null }: Message,
 ): ProblemReply {
-  const title = TITLES[status] ?? 'Something went wrong';
+  const title = TITLES[status] ?? TEXTS.somethingWentWrong;
   return { kind: 'problem', status, title, text, details, ways, refusal };
 }
 
@@ -163,8 +165,6 @@ export function problemReply(error: UseCaseError, way: Way): ProblemReply {
 
 /** The same answer for what does not exist and for what belongs to somebody else. */
 export const nothingHere = (): ProblemReply =>
-  messageReply(
-    404,
-    'There is no such page, or it is not yours. If you followed a link to your campaign, open your sign-in link again.',
-    { ways: [{ href: '/', label: 'To your campaigns' }] },
-  );
+  messageReply(404, TEXTS.thereIsNoSuchPage, {
+    ways: [{ href: '/', label: SHARED_TEXTS.toYourCampaigns }],
+  });

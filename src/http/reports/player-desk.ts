@@ -1,5 +1,6 @@
 import { cardsOf } from '#http/pages/nav';
 import { DOCUMENT_PAGE } from '#http/pages/document-page';
+import { SHARED_TEXTS } from '#http/words/texts';
 import { OVERVIEW_PAGE, type OverviewContent } from './overview-content.ts';
 import { lightOfSheets } from '#app/orders/sheet-light';
 import type { Judged } from '#app/orders/judge-sheet';
@@ -18,12 +19,12 @@ import type { Site } from '#http/site';
 import type { PlayerSeat } from '#http/visits/seat';
 import type { PlayerVisit } from '#http/visits/visit';
 import { SHEET_CHIPS } from '#http/words/chips';
-import { counted } from '#kernel/words/counted';
 import { timeText } from '#http/words/times';
 import { notOpenedReply } from '#http/desk/not-opened';
 import { RULES_PATH } from '#http/rules/rules';
 import { paperDownloads, paperPath } from './report-files.ts';
 import type { Route } from '#http/routes/route';
+import { TEXTS } from './texts.ts';
 
 async function withIssued<R extends Reply>(
   { useCases }: Site,
@@ -31,71 +32,65 @@ async function withIssued<R extends Reply>(
   show: (desk: IssuedDesk) => R | Promise<R>,
 ): Promise<R | PlainReply> {
   const read = await useCases.readPlayerDesk(seat);
-  if (!read.ok) return problemReply(read.error, { href: '/', label: 'To your campaigns' });
+  if (!read.ok) return problemReply(read.error, { href: '/', label: SHARED_TEXTS.toYourCampaigns });
   const { issued } = read.value;
   return issued === null ? notOpenedReply(seat) : show({ ...read.value, issued });
 }
 
-/** How many orders of a sheet are carried out: `3 of your 4 orders will be carried out; 1 is refused`. */
-function carriedOut({ verdicts }: OwnSheet, when: 'being' | 'later', then = ''): string {
-  const refused = verdicts.filter(({ accepted }) => !accepted).length;
-  const carried = verdicts.length - refused;
-  const all = counted(verdicts.length, 'order');
-  const isOne = refused === 0 ? verdicts.length === 1 : carried === 1;
-  const be = when === 'later' ? 'will be' : `${isOne ? 'is' : 'are'} being`;
-  if (refused === 0) return `Your ${all} ${be} carried out${then}`;
-  const which = `${carried === 0 ? 'None' : String(carried)} of your ${all}`;
-  return `${which} ${be} carried out${then}; ${counted(refused, 'is', 'are')} refused`;
-}
+const carriedOf = ({ verdicts }: OwnSheet): readonly [number, number] => [
+  verdicts.filter(({ accepted }) => accepted).length,
+  verdicts.length,
+];
 
 function ordersText(desk: PlayerDeskView): string {
   const { submitted, stage } = desk;
   if (stage === 'orders') return desk.isClosed ? closedText(desk) : openText(desk);
-  if (submitted !== null) return `${carriedOut(submitted, 'being')}.`;
-  return 'You submitted no orders. Your standing orders apply.';
+  return submitted === null
+    ? TEXTS.youSubmittedNoOrders
+    : TEXTS.beingCarriedOut(...carriedOf(submitted));
 }
 
-/** What happens next when it is too late for orders. */
-function closedText({ standing, sheet, submitted }: PlayerDeskView): string {
-  const drafted = counted(sheet?.verdicts.length ?? 0, 'order');
-  const closed = 'Orders are closed.';
-  const carried = submitted === null ? '' : carriedOut(submitted, 'later', ' when the turn begins');
-  const next = 'Then your next report tells you what happened.';
+function lateOrdersText({ standing, sheet, submitted }: PlayerDeskView): readonly string[] {
+  const carried = submitted === null ? [] : [TEXTS.willBeCarriedOut(...carriedOf(submitted))];
   switch (standing) {
     case 'none':
-      return `${closed} You submitted none, so your standing orders apply when the turn begins. ${next}`;
+      return [TEXTS.submittedNone];
     case 'draft':
-      return `${closed} You submitted none, so your standing orders apply when the turn begins; your draft of ${drafted} isn’t carried out. ${next}`;
+      return [TEXTS.submittedNoneButDraft(sheet?.verdicts.length ?? 0)];
     case 'submitted':
-      return `${closed} ${carried}. ${next}`;
+      return carried;
     case 'changed':
-      return `${closed} ${carried}. The later changes in your draft are not. ${next}`;
+      return [...carried, TEXTS.laterChangesAreNot];
   }
 }
 
+/** What happens next when it is too late for orders. */
+const closedText = (desk: PlayerDeskView): string =>
+  [TEXTS.ordersAreClosed, ...lateOrdersText(desk), TEXTS.nextReportTells].join(' ');
+
 function openText({ standing, sheet, submitted }: PlayerDeskView): string {
-  const drafted = counted(sheet?.verdicts.length ?? 0, 'order');
-  const handedIn = counted(submitted?.verdicts.length ?? 0, 'order');
+  const drafted = sheet?.verdicts.length ?? 0;
+  const given = submitted?.verdicts.length ?? 0;
   switch (standing) {
     case 'none':
-      return 'Orders are open. You have no orders yet.';
+      return TEXTS.ordersAreOpen;
     case 'draft':
-      return `You have a draft of ${drafted}. Submit it, or it is not carried out.`;
+      return TEXTS.youHaveDraft(drafted);
     case 'submitted':
-      return `${handedIn} submitted. You can change them until orders close.`;
+      return TEXTS.submittedYouCanChangeThem(given);
     case 'changed':
-      return `${handedIn} submitted, but your draft of ${drafted} differs. Submit the changes, or they are not carried out.`;
+      return TEXTS.submittedButDraftDiffers(given, drafted);
   }
 }
 
 function stageText({ stage, isClosed }: PlayerDeskView): string {
-  if (stage !== 'orders') return 'In processing';
-  return isClosed ? 'Orders are closed' : 'Orders are open';
+  if (stage !== 'orders') return TEXTS.inProcessing;
+  return isClosed ? TEXTS.ordersAreClosedTitle : TEXTS.ordersAreOpenTitle;
 }
 
 function ordersLabel({ sheet, stage, isClosed }: PlayerDeskView): string {
-  if (stage !== 'orders' || isClosed) return 'Read your orders';
-  return sheet === null ? 'Write orders' : 'Change your orders';
+  if (stage !== 'orders' || isClosed) return TEXTS.readYourOrders;
+  return sheet === null ? TEXTS.writeOrders : TEXTS.changeYourOrders;
 }
 
 /** The cards of the pages, and one to the report of the turn, which has an address of its own each turn. */
@@ -103,8 +98,8 @@ function overviewCards({ navigation }: Site, seat: PlayerSeat, issued: IssuedDes
   const report = {
     place: 3,
     href: paperPath(seat.base, issued, 'report'),
-    label: 'Turn report',
-    text: 'Events since the last turn, and records of battles.',
+    label: TEXTS.turnReport,
+    text: TEXTS.eventsSinceLastTurn,
   };
   return [...cardsOf(navigation, seat), report].toSorted((a, b) => a.place - b.place);
 }
@@ -127,13 +122,7 @@ function overviewContent(
     ordersText: ordersText(desk),
     ordersHref: `${base}/orders`,
     ordersLabel: ordersLabel(desk),
-    questions:
-      open === 0
-        ? ''
-        : `${counted(open, 'question')} wait for your answer.`.replace(
-            '1 question wait ',
-            '1 question waits ',
-          ),
+    questions: open === 0 ? '' : TEXTS.questionsWait(open),
     questionsHref: `${base}/questions`,
     sheetHref: `${base}/sheet`,
     treasury: treasuryFacts(view.empire.treasury, judged),
@@ -145,17 +134,20 @@ const overview = (site: Site, visit: PlayerVisit): Promise<Reply> =>
     // When it is too late, a later draft changes nothing.
     const counts = desk.isClosed ? { ...desk, sheet: desk.submitted } : desk;
     const judged = await judgedSheet(site, visit.seat, counts);
-    if (!judged.ok) return problemReply(judged.error, { href: '/', label: 'To your campaigns' });
+    if (!judged.ok)
+      return problemReply(judged.error, { href: '/', label: SHARED_TEXTS.toYourCampaigns });
     const content = overviewContent(desk, judged.value, visit.seat);
     const looked = await site.useCases.readLooks(visit.seat);
-    if (!looked.ok) return problemReply(looked.error, { href: '/', label: 'To your campaigns' });
+    if (!looked.ok)
+      return problemReply(looked.error, { href: '/', label: SHARED_TEXTS.toYourCampaigns });
     const about = { base: visit.seat.base, issuedAt: desk.issued.publishedAt };
     const looks = looksLine(looked.value, about);
     const deadline = await site.useCases.readDeadline(visit.seat);
     if (!deadline.ok)
-      return problemReply(deadline.error, { href: '/', label: 'To your campaigns' });
+      return problemReply(deadline.error, { href: '/', label: SHARED_TEXTS.toYourCampaigns });
     const told = await site.useCases.readOwnMessages({ actor: visit.seat.actor, fresh: true });
-    if (!told.ok) return problemReply(told.error, { href: '/', label: 'To your campaigns' });
+    if (!told.ok)
+      return problemReply(told.error, { href: '/', label: SHARED_TEXTS.toYourCampaigns });
     const messages = told.value.map(({ text, at }) => ({ text, at: timeText(at) }));
     const line = deadlineLine(deadline.value, visit.seat.base);
     const problems = [
@@ -195,8 +187,8 @@ const map = (site: Site, visit: PlayerVisit): Promise<Reply> =>
     const content = {
       html: asHtml(html),
       downloads: [
-        { href: `${base}/orders/map`, label: 'Open the order map' },
-        { href: `${base}/map.svg`, label: 'Save the map as SVG' },
+        { href: `${base}/orders/map`, label: TEXTS.openOrderMap },
+        { href: `${base}/map.svg`, label: SHARED_TEXTS.saveMapAsSvg },
       ],
       back: [],
       note: '',
@@ -228,9 +220,9 @@ export const PLAYER_DESK_ROUTES: readonly Route[] = [
     path: '/sheet',
     page: DOCUMENT_PAGE,
     nav: {
-      label: 'Asset sheet',
+      label: TEXTS.assetSheet,
       menu: 2,
-      card: { place: 1, text: 'Your colonies and fleets, with news and figures.' },
+      card: { place: 1, text: TEXTS.yourColoniesAndFleets },
     },
     handle: sheet,
   },
@@ -240,9 +232,9 @@ export const PLAYER_DESK_ROUTES: readonly Route[] = [
     path: '/map',
     page: DOCUMENT_PAGE,
     nav: {
-      label: 'Star map',
+      label: TEXTS.starMap,
       menu: 3,
-      card: { place: 2, text: 'Known systems, and the age of your knowledge.' },
+      card: { place: 2, text: TEXTS.knownSystems },
     },
     handle: map,
   },

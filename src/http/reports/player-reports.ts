@@ -11,6 +11,7 @@ import { pageReply, type PlainReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import { wholeNumber } from '#http/visits/form-body';
 import type { PlayerVisit } from '#http/visits/visit';
+import { SHARED_TEXTS } from '#http/words/texts';
 import { timeText } from '#http/words/times';
 import {
   PAPER_WORDS,
@@ -22,6 +23,7 @@ import {
 } from './report-files.ts';
 import type { Route } from '#http/routes/route';
 import { RULES_PATH } from '#http/rules/rules';
+import { TEXTS } from './texts.ts';
 
 /** All reports of a player. */
 type ReportsContent = Readonly<{
@@ -51,21 +53,21 @@ function ordersLinks(
     .filter(({ inForce }) => inForce)
     .map(({ number }) => ({
       href: `${base}/orders/receipts/${String(number)}`,
-      label: 'Your orders',
+      label: SHARED_TEXTS.yourOrders,
     }));
 }
 
 /** In the list: whether an edition still holds. */
 function standingText({ superseded, correctedBy }: ReportLine): string {
-  if (superseded) return 'taken back';
-  return correctedBy === null ? '' : `corrected by edition ${String(correctedBy)}`;
+  if (superseded) return TEXTS.takenBack;
+  return correctedBy === null ? '' : TEXTS.correctedByEdition(correctedBy);
 }
 
 /** Above the paper itself. */
 function standingNote({ superseded, correctedBy }: Report): string {
-  if (superseded) return 'This edition was taken back. Another edition replaces it.';
+  if (superseded) return TEXTS.thisEditionWasTakenBack;
   if (correctedBy === null) return '';
-  return `The moderator corrected this edition. Edition ${String(correctedBy)} replaces it.`;
+  return TEXTS.moderatorCorrectedThisEdition(correctedBy);
 }
 
 async function reports({ useCases }: Site, { seat }: PlayerVisit): Promise<Reply> {
@@ -74,7 +76,7 @@ async function reports({ useCases }: Site, { seat }: PlayerVisit): Promise<Reply
   const given = await useCases.readReceipts(seat);
   const receipts = given.ok ? given.value.lines : [];
   const rows = listed.value.toReversed().map((line) => ({
-    title: `Turn ${String(line.turn)}${line.edition === 1 ? '' : `, edition ${String(line.edition)}`}`,
+    title: TEXTS.turn(line.turn, line.edition),
     publishedAt: timeText(line.publishedAt),
     standing: standingText(line),
     orders: ordersLinks(receipts, line, seat.base),
@@ -101,7 +103,7 @@ async function withPaper<R extends Reply>(
   const paper = paperNamed(param('paper'));
   if (turn === undefined || edition === undefined || paper === undefined) return nothingHere();
   const read = await useCases.readReport({ actor: seat.actor, turn, edition });
-  const way = { href: `${seat.base}/reports`, label: 'Back to your reports' };
+  const way = { href: `${seat.base}/reports`, label: TEXTS.backToYourReports };
   return read.ok ? show({ report: read.value, paper }) : problemReply(read.error, way);
 }
 
@@ -113,7 +115,7 @@ const showPaper = (site: Site, visit: PlayerVisit): Promise<Reply> =>
     const content = {
       html: asHtml(html),
       downloads: paperDownloads(base, report, paper),
-      back: [{ href: `${base}/reports`, label: 'All reports' }],
+      back: [{ href: `${base}/reports`, label: TEXTS.allReports }],
       note: standingNote(report),
       tool: '' as const,
     };
@@ -138,7 +140,7 @@ export const PLAYER_REPORTS_ROUTES: readonly Route[] = [
     nav: {
       label: 'Reports',
       menu: 6,
-      card: { place: 4, text: 'All turns so far, to read, print or save.' },
+      card: { place: 4, text: TEXTS.allTurnsSoFar },
     },
     handle: reports,
   },

@@ -4,6 +4,7 @@ import { pageReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import type { PlayerVisit } from '#http/visits/visit';
 import type { Route } from '#http/routes/route';
+import { TEXTS } from './texts.ts';
 
 /** The public rulings of the campaign. */
 async function rulings({ useCases }: Site, { seat, query }: PlayerVisit): Promise<Reply> {
@@ -22,7 +23,7 @@ export const PLAYER_RULINGS_ROUTES: readonly Route[] = [
     page: RULINGS_PAGE,
     nav: {
       label: 'Rulings',
-      card: { place: 6, text: 'The moderator’s decisions about questions of the rules.' },
+      card: { place: 6, text: TEXTS.moderatorsDecisionsAboutQuestionsOfRules },
     },
     handle: rulings,
   },

@@ -2,12 +2,13 @@ import type { Link } from '#http/pages/page-parts';
 import type { Report } from '#app/usecases/reports/read-report';
 import type { PlainReply } from '#http/replies/reply';
 import { FILE_FORMS, type FileForm, type Paper, PAPERS, type Renderers } from '#http/renderers';
+import { TEXTS } from './texts.ts';
 
 type Which = Readonly<{ turn: number; edition: number }>;
 
 export const PAPER_WORDS: Readonly<Record<Paper, string>> = {
-  sheet: 'Asset sheet',
-  report: 'Turn report',
+  sheet: TEXTS.assetSheet,
+  report: TEXTS.turnReport,
 };
 
 /** The paper that an address names. */

@@ -5,22 +5,23 @@ import { problemReply } from '#http/replies/problem-reply';
 import { pageReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import type { SpectatorVisit } from '#http/visits/visit';
-import { counted } from '#kernel/words/counted';
+import { SHARED_TEXTS } from '#http/words/texts';
 import { foreignPaper } from '#http/people/foreign-paper';
 import type { Route } from '#http/routes/route';
+import { TEXTS } from './texts.ts';
 
 async function turns({ useCases }: Site, { seat }: SpectatorVisit): Promise<Reply> {
   const read = await useCases.readSpectated(seat);
-  if (!read.ok) return problemReply(read.error, { href: '/', label: 'To your campaigns' });
+  if (!read.ok) return problemReply(read.error, { href: '/', label: SHARED_TEXTS.toYourCampaigns });
   const { campaign, delay } = read.value;
   const content = papersPage(
     read.value.turns,
     { base: `${seat.base}/reports`, keys: seat.keys },
     {
       campaign: campaign.name,
-      title: 'Past turns',
-      lead: `You are ${counted(delay, 'turn')} behind, and read everybody’s reports of that time. Orders are never shown.`,
-      empty: 'No turn is old enough yet. Come back later in the campaign.',
+      title: TEXTS.pastTurns,
+      lead: TEXTS.youAreBehind(delay),
+      empty: TEXTS.noTurnIsOldEnoughYet,
     },
   );
   return pageReply(PAPERS_PAGE, content, { title: content.title });
@@ -33,7 +34,7 @@ const paper = (site: Site, { seat, param }: SpectatorVisit): Promise<Reply> =>
     empire: param('empire'),
     turn: param('turn'),
     paper: param('paper'),
-    back: { href: `${seat.base}/`, label: 'All turns' },
+    back: { href: `${seat.base}/`, label: TEXTS.allTurns },
   });
 
 export const SPECTATOR_ROUTES: readonly Route[] = [

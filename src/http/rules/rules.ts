@@ -5,6 +5,7 @@ import { pageReply, type Reply } from '#http/replies/reply';
 import { rulesHtml, type RulesPage } from './rules-html.ts';
 import type { Site } from '#http/site';
 import type { Route } from '#http/routes/route';
+import { SHARED_TEXTS } from '#http/words/texts';
 
 type RulesContent = Readonly<{ html: Html; contents: readonly Link[] }>;
 
@@ -24,7 +25,11 @@ function pageOf(site: Site): RulesPage {
 function rules(site: Site): Promise<Reply> {
   const { html, contents } = pageOf(site);
   return Promise.resolve(
-    pageReply(RULES_PAGE, { html: asHtml(html), contents }, { title: 'Rules of this server' }),
+    pageReply(
+      RULES_PAGE,
+      { html: asHtml(html), contents },
+      { title: SHARED_TEXTS.rulesOfThisServer },
+    ),
   );
 }
 

@@ -7,6 +7,7 @@ import { formBodyOf } from '#http/visits/form-body';
 import { whoComes } from '#http/visits/who-comes';
 import { hashOf } from '#kernel/result/hash';
 import { readSmallForm } from './read-body.ts';
+import { TEXTS } from './texts.ts';
 
 const QUARTER_MS = 900_000;
 const LONGEST_NAME = 100;
@@ -56,7 +57,7 @@ const SLOW = {
   legacyHeaders: false,
   // Successful attempts don't count, because a group of players may share an address.
   skipSuccessfulRequests: true,
-  message: 'Too many attempts. Wait a quarter of an hour, then try again.',
+  message: TEXTS.tooManyAttempts,
 } as const;
 
 /**

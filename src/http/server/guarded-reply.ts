@@ -4,6 +4,7 @@ import { messageReply, nothingHere, problemReply } from '#http/replies/problem-r
 import { redirectTo, type Reply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
+import { SHARED_TEXTS } from '#http/words/texts';
 import { invariant } from '#kernel/result/invariant';
 import type { FormBody } from '#http/visits/form-body';
 import { isSameToken } from '#http/visits/form-token';
@@ -16,6 +17,7 @@ import {
   type Seat,
 } from '#http/visits/seat';
 import type { Visit } from '#http/visits/visit';
+import { TEXTS } from './texts.ts';
 
 /** The seat that a route needs, and what the route does in it; undefined: it is not this visitor's. */
 type Admitted = Readonly<{ seat: Seat | null; act: (body: FormBody) => Promise<Reply> }>;
@@ -87,22 +89,20 @@ function isOwnForm(seat: Seat | null, visit: Visit, body: FormBody): boolean {
 }
 
 const foreignForm = (seat: Seat | null): Reply =>
-  messageReply(
-    403,
-    'This form is out of date. Nothing was changed. Open the page again, then send the form again.',
-    { ways: [{ href: seat === null ? '/' : `${seat.base}/`, label: 'Open the page again' }] },
-  );
+  messageReply(403, TEXTS.thisFormIsOutOfDate, {
+    ways: [{ href: seat === null ? '/' : `${seat.base}/`, label: TEXTS.openPageAgain }],
+  });
 
 /** Closed to a moderator who plays until they open it. */
 const blindReply = ({ base }: Seat): Reply =>
   messageReply(403, USE_CASE_ERRORS.MODERATOR_BLIND, {
     ways: [
-      { href: `${base}/open-truth`, label: 'Open the moderator’s view …' },
-      { href: `${base}/`, label: 'Back to the desk' },
+      { href: `${base}/open-truth`, label: TEXTS.openModeratorsViewAsk },
+      { href: `${base}/`, label: SHARED_TEXTS.backToDesk },
     ],
   });
 
-const HOME = { href: '/', label: 'To your campaigns' };
+const HOME = { href: '/', label: SHARED_TEXTS.toYourCampaigns };
 
 /** An address that is opened shows the page that it declares, or none. */
 export function asDeclared({ path, page }: Pick<Route, 'path' | 'page'>, reply: Reply): Reply {

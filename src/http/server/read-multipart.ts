@@ -1,6 +1,7 @@
 import busboy, { type Busboy } from 'busboy';
 import type { IncomingHttpHeaders } from 'node:http';
 import { RequestFault, tooLargeText } from './request-fault.ts';
+import { TEXTS } from './texts.ts';
 
 /** A file is one sheet of orders or one battle: more than the longest that a person would write. */
 const FILE_LIMIT = 1_000_000;
@@ -19,12 +20,6 @@ const LIMITS = {
 /** The most bytes of a form with a file, together with its fields. */
 export const MULTIPART_LIMIT = FILE_LIMIT + LIMITS.fields * LIMITS.fieldSize;
 
-const CUT_OFF = 'The form ended before it was complete. Nothing was changed. Send it again.';
-const TWO_FILES = 'The form has more than one file. Nothing was changed. Send one file at a time.';
-const TOO_MANY =
-  'The form has too many fields. Nothing was changed. Reload the page and try again.';
-const LONG_FIELD = 'A field of the form is too long. Nothing was changed. Shorten it.';
-
 /** What a form with a file brought: its fields, and the file's content as a field of its own. */
 type Parts = Readonly<Record<string, readonly string[]>>;
 
@@ -37,7 +32,7 @@ type Hearing = Readonly<{
 /** Hears all that a parser says. Each of its streams is heard: an error that nobody hears ends the process. */
 function hear(form: Busboy, { keep, refuse }: Hearing): void {
   form.on('field', (name, value, { valueTruncated }) => {
-    if (valueTruncated) refuse(413, LONG_FIELD);
+    if (valueTruncated) refuse(413, TEXTS.fieldOfFormIsTooLong);
     else keep(name, value);
   });
   form.on('file', (name, stream) => {
@@ -50,19 +45,19 @@ function hear(form: Busboy, { keep, refuse }: Hearing): void {
       keep(name, Buffer.concat(chunks).toString('utf8'));
     });
     stream.on('error', () => {
-      refuse(400, CUT_OFF);
+      refuse(400, TEXTS.formIncomplete);
     });
   });
   form.on('filesLimit', () => {
-    refuse(413, TWO_FILES);
+    refuse(413, TEXTS.formHasMoreThanOneFile);
   });
   for (const event of ['fieldsLimit', 'partsLimit'] as const) {
     form.on(event, () => {
-      refuse(413, TOO_MANY);
+      refuse(413, TEXTS.formHasTooManyFields);
     });
   }
   form.on('error', () => {
-    refuse(400, CUT_OFF);
+    refuse(400, TEXTS.formIncomplete);
   });
 }
 

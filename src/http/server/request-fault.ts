@@ -1,3 +1,5 @@
+import { TEXTS } from './texts.ts';
+
 /** A request that cannot be read as it was sent; its message is told to the sender. */
 export class RequestFault extends Error {
   readonly status: number;
@@ -11,18 +13,14 @@ export class RequestFault extends Error {
 /** What the sender of a bad request is told. */
 export type ToldFault = Readonly<{ status: number; text: string }>;
 
-const NOTHING_CHANGED = 'Nothing was changed.';
-
 /** Errors of the parsers by their `type`, where there is more to say than that the request is malformed. */
 const BY_TYPE: Readonly<Record<string, string>> = {
-  'request.aborted': `The form ended before it was complete. ${NOTHING_CHANGED} Send it again.`,
-  'request.size.invalid': `The form ended before it was complete. ${NOTHING_CHANGED} Send it again.`,
-  'parameters.too.many': `The form has too many fields. ${NOTHING_CHANGED} Send fewer of them at once.`,
-  'encoding.unsupported': `The server cannot read this kind of compressed form. ${NOTHING_CHANGED} Send it without compression.`,
-  'charset.unsupported': `The server cannot read the character set of this form. ${NOTHING_CHANGED} Send it in UTF-8.`,
+  'request.aborted': TEXTS.formIncomplete,
+  'request.size.invalid': TEXTS.formIncomplete,
+  'parameters.too.many': TEXTS.formTooManyFields,
+  'encoding.unsupported': TEXTS.formCompressed,
+  'charset.unsupported': TEXTS.formCharacterSet,
 };
-
-const MALFORMED = `The server could not read this request. ${NOTHING_CHANGED} Go back, reload the page, and try again.`;
 
 /** `1 MB`, `20 kB`. */
 function sizeText(bytes: number): string {
@@ -30,8 +28,7 @@ function sizeText(bytes: number): string {
 }
 
 /** What somebody is told who sends more than `limit` bytes. */
-export const tooLargeText = (limit: number): string =>
-  `You sent more than ${sizeText(limit)}, the limit of this page. ${NOTHING_CHANGED} Send less at once.`;
+export const tooLargeText = (limit: number): string => TEXTS.sentTooMuch(sizeText(limit));
 
 /** Some errors have their status from their class. */
 const fieldOf = (error: object, name: string): unknown => Reflect.get(error, name);
@@ -46,5 +43,5 @@ export function toldFault(error: unknown): ToldFault | null {
   if (type === 'entity.too.large' && typeof limit === 'number') {
     return { status, text: tooLargeText(limit) };
   }
-  return { status, text: BY_TYPE[String(type)] ?? MALFORMED };
+  return { status, text: BY_TYPE[String(type)] ?? TEXTS.requestUnreadable };
 }

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import type { Site } from '#http/site';
+import { TEXTS } from './texts.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -11,6 +12,6 @@ export function requestLimit({ limits }: Site): RequestHandler {
     limit: limits.requests,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
-    message: 'Too many requests. Wait a minute, then try again.',
+    message: TEXTS.tooManyRequests,
   });
 }

@@ -1,5 +1,6 @@
 import type { ModeratorView } from '#fog/views/empire-view';
 import { systemOf } from '#http/names/spoken-names';
+import { SHARED_TEXTS } from '#http/words/texts';
 import { valuesById } from '#kernel/collections/tables';
 import type { EmpireId } from '#model/campaign/ids';
 import { RAIDERS, RAIDERS_NAME } from '#model/campaign/raiders';
@@ -15,6 +16,7 @@ import {
 } from './siege-forces.ts';
 import type { SiegeSpot, SiegeWorld } from './siege-world.ts';
 import { fleetsFor, groundOffers, SIEGE_LEFT_OUT } from './spot-parts.ts';
+import { TEXTS } from './texts.ts';
 
 /** What belongs to some empires. */
 function forcesOf(view: ModeratorView, isTheirs: (owner: EmpireId) => boolean): KnownForces {
@@ -59,19 +61,19 @@ function spotOf(view: ModeratorView, system: StarSystem): SiegeSpot {
   const ours = forcesOf(view, (one) => one === owner);
   const whereOf = ({ place }: KnownForces['fleets'][number]): string =>
     place.kind === 'system'
-      ? `at ${view.systems[place.system]?.name ?? place.system}`
-      : 'in a lane';
+      ? TEXTS.at(view.systems[place.system]?.name ?? place.system)
+      : TEXTS.inLane;
   const plans = (empire: EmpireId | null) =>
     (empire === null ? undefined : view.empires[empire]?.standing.groundPlan) ?? 'weakest';
   const militia = owner !== null && view.empires[owner]?.standing.militia !== 'none';
   return {
     at: id,
     name,
-    where: `at ${name}`,
+    where: TEXTS.at(name),
     isLikely: besieger !== null && (owner !== null || census > 0),
     names: {
-      attacker: besieger === null ? 'The attacker' : nameOf(besieger),
-      defender: owner === null ? 'The defender' : nameOf(owner),
+      attacker: besieger === null ? TEXTS.attacker : nameOf(besieger),
+      defender: owner === null ? TEXTS.defender : nameOf(owner),
     },
     fleets: fleetsFor(theirs, id, whereOf),
     fill: (fleets) => ({
@@ -80,10 +82,7 @@ function spotOf(view: ModeratorView, system: StarSystem): SiegeSpot {
       plans: { attacker: plans(besieger), defender: plans(owner) },
       militia: militia && census > 0,
       ...gunsOf(theirs, id, fleets),
-      assumed: [
-        'Both sides follow the standing orders of their empires. Orders of this turn are left out.',
-        ...SIEGE_LEFT_OUT,
-      ],
+      assumed: [TEXTS.bothSidesFollowStandingOrders, ...SIEGE_LEFT_OUT],
     }),
   };
 }
@@ -94,8 +93,8 @@ export function moderatorSiegeWorld(
   printed: readonly UnitDesign[],
 ): SiegeWorld {
   return {
-    asOf: `True state of turn ${String(view.turn)}`,
+    asOf: TEXTS.trueStateOfTurn(view.turn),
     spots: valuesById(view.systems).map((system) => spotOf(view, system)),
-    classes: groundOffers(valuesById(view.designs), printed, 'Classes of this campaign'),
+    classes: groundOffers(valuesById(view.designs), printed, SHARED_TEXTS.classesOfThisCampaign),
   };
 }

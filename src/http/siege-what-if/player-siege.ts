@@ -1,3 +1,4 @@
+import { SHARED_TEXTS } from '#http/words/texts';
 import { listed } from '#kernel/words/listed';
 import type { DefenseWay, SiegeWay } from '#app/siege-odds/siege-what-if';
 import type { EmpireView, SystemView } from '#fog/views/empire-view';
@@ -23,6 +24,7 @@ import {
 } from './siege-forces.ts';
 import type { SiegeFilling, SiegeRow, SiegeSpot, SiegeWorld } from './siege-world.ts';
 import { fleetsFor, groundOffers, SIEGE_LEFT_OUT } from './spot-parts.ts';
+import { TEXTS } from './texts.ts';
 
 type Knowing = Readonly<{
   view: EmpireView;
@@ -58,14 +60,10 @@ function hindrances({ system, target, knowing: { view, names } }: Place): readon
   const denying = denyingSuperiority(view, system.id).map(names.empire);
   const isClosed = !mayInvadeSeen(target) && !mayBombardSeen(target);
   const facts = [
-    denying.length > 0 &&
-      `You see ships or bases of ${listed(denying)} at ${system.name}. They are taken to be beaten.`,
-    isClosed &&
-      `As far as you know, you can’t invade ${system.name} now: you are not at War with its owner, or nobody lives there.`,
-    target.kind === 'hostilities' &&
-      `You can bombard ${system.name} in Hostilities, but invade it only at War.`,
-    target.kind === 'independent' &&
-      'You don’t know the militias of the independent colony. Enter their number.',
+    denying.length > 0 && TEXTS.youSeeShipsOrBases(listed(denying), system.name),
+    isClosed && TEXTS.asFarAsYouKnow(system.name),
+    target.kind === 'hostilities' && TEXTS.bombardOnlyInHostilities(system.name),
+    target.kind === 'independent' && TEXTS.youDontKnowMilitiasOfIndependent,
   ];
   return facts.filter((fact) => typeof fact === 'string');
 }
@@ -74,16 +72,12 @@ function hindrances({ system, target, knowing: { view, names } }: Place): readon
 function unknowns(place: Place): readonly string[] {
   const { system, target } = place;
   if (isOwnPlace(target)) {
-    return [
-      'You see the enemy units that are landed. What waits aboard their fleets is unknown: enter what you expect.',
-      'You don’t know the enemy’s plan. It attacks the weakest first, unless you choose otherwise.',
-    ];
+    return [TEXTS.youSeeEnemyUnits, TEXTS.enemysPlanUnknown];
   }
   const sighting = hasOwnLanded(place)
-    ? `Your ground units see the enemy’s landed units at ${system.name}. You don’t know their damage and supply, and which of them are in reserve. They are taken to be sound and active.`
-    : `Ground units can’t be seen from orbit. You don’t know what defends ${system.name}. Enter the units that you expect.`;
-  const plan =
-    'You don’t know the enemy’s plan. It attacks the weakest first, and the colony raises a militia, unless you choose otherwise.';
+    ? TEXTS.yourGroundUnitsSeeEnemysLanded(system.name)
+    : TEXTS.groundUnitsCantBeSeen(system.name);
+  const plan = TEXTS.enemysPlanAndMilitiaUnknown;
   return [sighting, plan, ...hindrances(place)];
 }
 
@@ -131,7 +125,7 @@ function spotOf(system: SystemView, knowing: Knowing): SiegeSpot {
   const target = targetSeen(view, system.id);
   const place = { system, target, knowing };
   const isOwn = isOwnPlace(target);
-  const enemy = target.owner === null ? 'The other side' : names.empire(target.owner);
+  const enemy = target.owner === null ? SHARED_TEXTS.otherSide : names.empire(target.owner);
   const fleets = isOwn ? [] : fleetsFor(own, system.id, ({ place: at }) => names.at(at));
   return {
     at: system.id,
@@ -139,7 +133,7 @@ function spotOf(system: SystemView, knowing: Knowing): SiegeSpot {
     where: names.at({ kind: 'system', system: system.id }),
     isLikely: isLikely(place, fleets),
     names: isOwn
-      ? { attacker: 'The attacker', defender: view.empire.name }
+      ? { attacker: TEXTS.attacker, defender: view.empire.name }
       : { attacker: view.empire.name, defender: enemy },
     fleets,
     fill: (taking) => (isOwn ? asDefender(place) : asAttacker(place, taking)),
@@ -162,8 +156,8 @@ export function playerSiegeWorld(view: EmpireView, printed: readonly UnitDesign[
     printed: new Set(printed.map(({ id }) => id)),
   };
   return {
-    asOf: `Based on what you know in turn ${String(view.turn)}`,
+    asOf: TEXTS.basedOnWhatYouKnow(view.turn),
     spots: valuesById(view.systems).map((system) => spotOf(system, knowing)),
-    classes: groundOffers(known, printed, 'Stats known to you'),
+    classes: groundOffers(known, printed, SHARED_TEXTS.statsKnown),
   };
 }

@@ -11,6 +11,7 @@ import { chanceBar } from '#http/what-if/chance-bar';
 import { diceIn } from '#http/what-if/what-if-page';
 import type { OddsResult } from '#app/usecases/odds/read-odds';
 import { type Outcome, refuse } from '#app/use-case-error';
+import { SHARED_TEXTS } from '#http/words/texts';
 import {
   FILLED_BY,
   filledSiege,
@@ -31,7 +32,7 @@ import {
 } from './siege-page.ts';
 import type { SiegeSpot, SiegeWorld } from './siege-world.ts';
 
-const TITLE = 'What if a siege';
+const TITLE = SHARED_TEXTS.whatIfSiege;
 
 type Shown = Readonly<{ spot: SiegeSpot; sent: FormBody }>;
 type Showing = Readonly<{
@@ -67,9 +68,9 @@ function show(visit: Comer, { world, shown, error, result }: Showing): Reply {
     back: [
       {
         href: `${visit.seat.base}/`,
-        label: visit.seat.actor.kind === 'moderator' ? 'To the desk' : 'Overview',
+        label: visit.seat.actor.kind === 'moderator' ? SHARED_TEXTS.toDesk : 'Overview',
       },
-      { href: whatIfPath(visit), label: 'What if' },
+      { href: whatIfPath(visit), label: SHARED_TEXTS.whatIf },
     ],
     path,
     formToken: visit.seat.formToken,

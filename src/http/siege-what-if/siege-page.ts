@@ -16,8 +16,10 @@ import type { FormProblem, Link } from '#http/pages/page-parts';
 import type { FormBody } from '#http/visits/form-body';
 import { diceFields } from '#http/what-if/what-if-page';
 import type { DefenseWay, SiegeWay } from '#app/siege-odds/siege-what-if';
+import { SHARED_TEXTS } from '#http/words/texts';
 import { FILLED_BY, MISSIONS_FIELD, SIEGE_ROWS, siegeField, type SiegeSide } from './siege-form.ts';
 import type { SiegeFilling, SiegeSpot, SiegeWorld } from './siege-world.ts';
+import { TEXTS } from './texts.ts';
 
 type Row = Readonly<{ number: number; fields: readonly Field[] }>;
 type SideForm = Readonly<{
@@ -64,15 +66,18 @@ export const SIEGE_PAGE = template<SiegeContent>('what-if-siege');
 export const SIEGE_FORM = 'siege';
 
 const WAYS: Readonly<Record<SiegeWay, string>> = {
-  convoy: 'Invades from a convoy',
-  assault: 'Invades from an Assault ship',
-  supported: 'Invades, supported by Assault ships',
-  waiting: 'Waits aboard',
+  convoy: TEXTS.invadesFromConvoy,
+  assault: TEXTS.invadesFromAssaultShip,
+  supported: TEXTS.invadesSupportedByAssaultShips,
+  waiting: TEXTS.waitsAboard,
   landed: 'Landed',
-  reserve: 'Landed, in reserve',
+  reserve: TEXTS.landedInReserve,
 };
-const DEFENSE: Readonly<Record<DefenseWay, string>> = { active: 'Active', reserve: 'In reserve' };
-const MILITIA = { raise: 'Raises a militia', none: 'Raises no militia' };
+const DEFENSE: Readonly<Record<DefenseWay, string>> = {
+  active: 'Active',
+  reserve: SHARED_TEXTS.inReserve,
+};
+const MILITIA = { raise: TEXTS.raisesMilitia, none: TEXTS.raisesNoMilitia };
 
 /** The number of empty rows at the end, for more units. */
 const EMPTY_ROWS = 2;
@@ -87,36 +92,36 @@ function rowsOf(
   const used = SIEGE_ROWS.filter((row) => sent.text(siegeField(side, row, 'count')) !== '');
   const shown = Math.min(SIEGE_ROWS.length, (used.at(-1) ?? 0) + EMPTY_ROWS);
   return SIEGE_ROWS.slice(0, shown).map((row) => {
-    const of = `row ${String(row)}`;
+    const of = TEXTS.row(row);
     const name = (column: Parameters<typeof siegeField>[2]): string =>
       siegeField(side, row, column);
     const number = (column: 'count' | 'lost', label: string): Field =>
       numberField({ name: name(column), label: `${label}, ${of}`, sent, min: 0, max: 40 });
     const fields = [
-      selectField({ name: name('class'), label: `Class, ${of}`, sent, offers: world.classes }),
+      selectField({ name: name('class'), label: TEXTS.classOf(of), sent, offers: world.classes }),
       number('count', 'Number'),
-      number('lost', 'Attrition lost by each'),
-      selectField({ name: name('way'), label: `Takes part, ${of}`, sent, offers: ways }),
+      number('lost', TEXTS.attritionLostByEach),
+      selectField({ name: name('way'), label: TEXTS.takesPartOf(of), sent, offers: ways }),
     ];
     return { number: row, fields: placeFields(fields, SIEGE_FORM, errors) };
   });
 }
 
-const COLUMNS = ['Class', 'Number', 'Attrition lost by each', 'How it takes part'] as const;
+const COLUMNS = ['Class', 'Number', TEXTS.attritionLostByEach, TEXTS.howItTakesPart] as const;
 
 function sideForms(filled: Filled, world: SiegeWorld, spot: SiegeSpot): readonly SideForm[] {
   const { sent, errors } = filled;
   const plan = (side: SiegeSide): Field =>
     selectField({
-      ...{ name: `plan.${side}`, label: 'Its ground units attack', sent },
+      ...{ name: `plan.${side}`, label: TEXTS.itsGroundUnitsAttack, sent },
       offers: offersOf(PLAN_WORDS),
     });
   const militia = selectField({
-    ...{ name: 'militia', label: 'Without ground units the colony', sent },
+    ...{ name: 'militia', label: TEXTS.withoutGroundUnitsColony, sent },
     offers: offersOf(MILITIA),
   });
   const rebels = numberField({
-    ...{ name: 'rebels', label: 'Militias of an independent colony', sent },
+    ...{ name: 'rebels', label: TEXTS.militiasOfIndependentColony, sent },
     ...{ min: 0, max: 40, preset: 0 },
   });
   const form = (side: SiegeSide, ways: readonly Offer[], fields: readonly Field[]): SideForm => ({
@@ -139,7 +144,7 @@ function fleetFields({ sent, errors }: Filled, { fleets }: SiegeSpot): readonly 
     label: `${name}: ${about}`,
     group: isHere ? 'Here' : 'Elsewhere',
   }));
-  const boxes = boxesField({ name: 'fleets', label: 'Fleets taking part', sent, offers });
+  const boxes = boxesField({ name: 'fleets', label: TEXTS.fleetsTakingPart, sent, offers });
   return placeFields([boxes], SIEGE_FORM, errors);
 }
 
@@ -153,8 +158,8 @@ export function siegeForm(
   const number = (name: string, label: string, hint: string): Field =>
     numberField({ name, label, hint, sent, min: 0, max: 10_000, preset: 0 });
   const guns = [
-    number('points', 'Bombardment points', 'Add points that were carried over.'),
-    number('massDrivers', 'Mass Driver functions', ''),
+    number('points', TEXTS.bombardmentPoints, TEXTS.addPointsThatWereCarriedOver),
+    number('massDrivers', TEXTS.massDriverFunctions, ''),
   ];
   const place = (fields: readonly Field[]): readonly Field[] =>
     placeFields(fields, SIEGE_FORM, errors);

@@ -6,6 +6,7 @@ import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
 import type { ModeratorVisit, PlayerVisit } from '#http/visits/visit';
 import { type Comer, printedClasses } from '#http/what-if/what-if-acts';
+import { SHARED_TEXTS } from '#http/words/texts';
 import { moderatorSiegeWorld } from './moderator-siege.ts';
 import { playerSiegeWorld } from './player-siege.ts';
 import { actOnSiege, showSiege } from './siege-acts.ts';
@@ -19,7 +20,8 @@ const fromView =
   (act: Act) =>
   async (site: Site, visit: PlayerVisit): Promise<Reply> => {
     const read = await site.useCases.readPlayerDesk(visit.seat);
-    if (!read.ok) return problemReply(read.error, { href: '/', label: 'To your campaigns' });
+    if (!read.ok)
+      return problemReply(read.error, { href: '/', label: SHARED_TEXTS.toYourCampaigns });
     const { issued } = read.value;
     if (issued === null) return notOpenedReply(visit.seat);
     return act(site, visit, playerSiegeWorld(issued.view, printedClasses(site)));

@@ -1,5 +1,5 @@
+import { SHARED_TEXTS } from '#http/words/texts';
 import type { SystemId } from '#model/campaign/ids';
-import { counted } from '#kernel/words/counted';
 import type { KnownClass } from '#http/what-if/class-offers';
 import type { UnitDesign } from '#model/forces/design';
 import { sortBy } from '#kernel/collections/sort-by';
@@ -7,6 +7,7 @@ import { compareText } from '#kernel/result/compare-text';
 import type { ClassOffer } from '#http/what-if/what-if-world';
 import { fleetOf, type KnownForces } from './siege-forces.ts';
 import type { SiegeFleet } from './siege-world.ts';
+import { TEXTS } from './texts.ts';
 
 /** Fleets that bring ground units or guns: those at the system first. */
 export function fleetsFor(
@@ -21,7 +22,7 @@ export function fleetsFor(
     const troops = kinds.filter((kind) => kind === 'ground').length;
     if (ships + troops === 0) return [];
     const isHere = fleet.place.kind === 'system' && fleet.place.system === system;
-    const about = `${counted(ships, 'ship')}, ${counted(troops, 'ground unit')}, ${whereOf(fleet)}`;
+    const about = TEXTS.fleetAbout(ships, troops, whereOf(fleet));
     return [{ id: fleet.id, name: fleet.name, about, isHere }];
   });
   return sortBy(offered, (a, b) => Number(b.isHere) - Number(a.isHere));
@@ -46,16 +47,16 @@ export function groundOffers(
   const offers = ground.map(({ design: { id, name, list, ground: stats }, isPrinted }) => ({
     value: id,
     label: `${name} (${list}), ${stats === null ? '' : `ATR ${String(stats.attrition)} ATK ${String(stats.attack)} DEF ${String(stats.defense)}`}`,
-    group: isPrinted ? 'Printed in the force lists' : knownGroup,
+    group: isPrinted ? SHARED_TEXTS.printedInForceLists : knownGroup,
   }));
-  return [{ value: '', label: 'Choose a class', group: '' }, ...offers];
+  return [{ value: '', label: SHARED_TEXTS.chooseClass, group: '' }, ...offers];
 }
 
 /** What no siege here counts. */
 export const SIEGE_LEFT_OUT: readonly string[] = [
-  'Three turns are fought. The bombardment is that of the first turn; later turns have none.',
-  'Reinforcements, repairs, supply and retreat are left out. Repelled units invade again in the next turn, and units that wait aboard land as soon as there is a beachhead.',
-  'The battle in orbit is left out: the attacker controls the orbit in all turns.',
-  'Ground units that Mass Drivers destroy are left out of the chances.',
-  'Allies and rebels are left out unless you enter them. Surrender is left out.',
+  TEXTS.threeTurnsAreFought,
+  TEXTS.reinforcementsRepairs,
+  TEXTS.battleInOrbitIsLeftOut,
+  TEXTS.groundUnitsThatMassDriversDestroy,
+  TEXTS.alliesAndRebelsAreLeftOut,
 ];

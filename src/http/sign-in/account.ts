@@ -1,6 +1,7 @@
 import { ACCOUNT_PAGE, SIGN_IN_PAGE } from '#http/people/people-contents';
 import type { UseCaseError } from '#app/use-case-error';
 import type { Flash } from '#http/pages/frame';
+import { SHARED_TEXTS } from '#http/words/texts';
 import { problemsOf, type Refused } from './enter-page.ts';
 import { problemReply, statusOf } from '#http/replies/problem-reply';
 import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
@@ -10,16 +11,17 @@ import type { Visit } from '#http/visits/visit';
 import type { OwnAccount } from '#http/visits/who-comes';
 import { beginSession } from './begin-session.ts';
 import type { Route } from '#http/routes/route';
+import { TEXTS } from './texts.ts';
 
-const HOME = { href: '/', label: 'To your campaigns' };
+const HOME = { href: '/', label: SHARED_TEXTS.toYourCampaigns };
 const TO_SIGN_IN = '/sign-in';
 
 const DONE: ReadonlyMap<string, Flash> = new Map(
   Object.entries({
-    name: { tone: 'good', text: 'Your name is changed.' },
+    name: { tone: 'good', text: TEXTS.yourNameIsChanged },
     password: {
       tone: 'good',
-      text: 'Your password is changed, and you are signed out on all other devices.',
+      text: TEXTS.yourPasswordIsChanged,
     },
   } satisfies Record<string, Flash>),
 );
@@ -32,7 +34,7 @@ function signInPage(visit: Visit, refused: UseCaseError | null): Promise<Reply> 
     problems,
   };
   const status = refused === null ? 200 : statusOf(refused);
-  return Promise.resolve(pageReply(SIGN_IN_PAGE, content, { title: 'Sign in', status }));
+  return Promise.resolve(pageReply(SIGN_IN_PAGE, content, { title: SHARED_TEXTS.signIn, status }));
 }
 
 const isOfStore = ({ code }: UseCaseError): boolean => code.startsWith('STORE_');
@@ -76,7 +78,7 @@ function accountPage(
   const status = refused === null ? 200 : statusOf(refused.error);
   const flashes = done === undefined ? [] : [done];
   return Promise.resolve(
-    pageReply(ACCOUNT_PAGE, content, { title: 'Your account', status, flashes }),
+    pageReply(ACCOUNT_PAGE, content, { title: TEXTS.yourAccount, status, flashes }),
   );
 }
 

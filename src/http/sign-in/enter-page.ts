@@ -3,16 +3,17 @@ import type { UseCaseError } from '#app/use-case-error';
 import type { LinkView } from '#app/usecases/people/read-link';
 import { ownFormToken } from '#http/visits/form-tokens-of';
 import type { Visit } from '#http/visits/visit';
+import { TEXTS } from './texts.ts';
 
 /** What a form of the page did not get through with. */
 export type Refused = Readonly<{ way: string; error: UseCaseError }>;
 
 const SEATS: Readonly<Record<LinkView['role'], string>> = {
-  moderator: 'You run this campaign.',
-  'co-moderator': 'You help to run this campaign.',
-  player: 'You play this empire.',
-  deputy: 'You write the orders of this empire together with its player.',
-  spectator: 'You follow this campaign some turns behind.',
+  moderator: TEXTS.youRunThisCampaign,
+  'co-moderator': TEXTS.youHelpToRunThisCampaign,
+  player: TEXTS.youPlayThisEmpire,
+  deputy: TEXTS.youWriteOrdersOfThisEmpire,
+  spectator: TEXTS.youFollowThisCampaignSomeTurns,
 };
 
 /** What is wrong with one of the ways in, at the place where it was tried. */

@@ -1,5 +1,6 @@
 import { ENTER_PAGE } from '#http/people/people-contents';
 import type { Outcome } from '#app/use-case-error';
+import { SHARED_TEXTS } from '#http/words/texts';
 import { enterPage, type Refused } from './enter-page.ts';
 import { messageReply, problemReply, statusOf } from '#http/replies/problem-reply';
 import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
@@ -11,9 +12,10 @@ import type { Visit } from '#http/visits/visit';
 import { ok } from '#kernel/result/result';
 import type { SignedIn } from '#app/people/signed-in';
 import type { Route } from '#http/routes/route';
+import { TEXTS } from './texts.ts';
 
-const HOME = { href: '/', label: 'To your campaigns' };
-const SIGN_IN = { href: '/sign-in', label: 'Sign in' };
+const HOME = { href: '/', label: SHARED_TEXTS.toYourCampaigns };
+const SIGN_IN = { href: '/sign-in', label: SHARED_TEXTS.signIn };
 
 /** A link that no longer works. Its holder signs in if they have an account, or asks for a new link. */
 const spentReply = (text: string): Reply => messageReply(404, text, { ways: [SIGN_IN, HOME] });
@@ -27,7 +29,7 @@ async function show(site: Site, visit: Visit, refused: Refused | null = null): P
   }
   const content = enterPage(link.value, visit, refused);
   const status = refused === null ? 200 : statusOf(refused.error);
-  return pageReply(ENTER_PAGE, content, { title: `Your seat: ${content.seat}`, status });
+  return pageReply(ENTER_PAGE, content, { title: TEXTS.yourSeat(content.seat), status });
 }
 
 /** A seat that was sat down in, and the session that began with it, if one did. */

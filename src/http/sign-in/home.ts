@@ -4,9 +4,9 @@ import { pageReply, type PlainReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import type { Seat } from '#http/visits/seat';
 import type { Visit } from '#http/visits/visit';
-import { counted } from '#kernel/words/counted';
 import { mayMakeCampaigns } from '#http/desk/new-campaign';
 import type { Route } from '#http/routes/route';
+import { TEXTS } from './texts.ts';
 
 type SeatRow = Readonly<{
   href: string;
@@ -31,8 +31,8 @@ const HOME_PAGE = template<HomeContent>('home');
 type Standing = Pick<CampaignLine, 'turn' | 'label' | 'stage'>;
 
 function stageText({ turn, label, stage }: Standing): string {
-  const words = stage === 'orders' ? 'orders are open' : 'in processing';
-  return `Turn ${String(turn)} (${label}), ${words}`;
+  const words = stage === 'orders' ? TEXTS.ordersAreOpen : TEXTS.inProcessing;
+  return TEXTS.turnUnderWay(turn, label, words);
 }
 
 /** The state of a campaign: for its moderator the true one, for a player that of their last report. */
@@ -41,7 +41,7 @@ async function standingOf(
   { actor, campaign }: Seat,
   lines: readonly CampaignLine[],
 ): Promise<string> {
-  if (actor.kind === 'spectator') return `${counted(actor.delay, 'turn')} behind`;
+  if (actor.kind === 'spectator') return TEXTS.behind(actor.delay);
   if (actor.kind === 'moderator') {
     const line = lines.find(({ slug }) => slug === campaign.slug);
     return line === undefined ? '' : stageText(line);
@@ -49,7 +49,7 @@ async function standingOf(
   const desk = await useCases.readPlayerDesk({ actor });
   if (!desk.ok) return '';
   const { issued, stage } = desk.value;
-  if (issued === null) return 'The first turn is not opened yet';
+  if (issued === null) return TEXTS.firstTurnIsNotOpenedYet;
   return stageText({ turn: issued.turn, label: issued.view.label, stage });
 }
 
@@ -71,7 +71,7 @@ async function home(site: Site, visit: Visit): Promise<Reply> {
   return pageReply(
     HOME_PAGE,
     { seats: rows, account: account?.name ?? '', mayMake: mayMakeCampaigns(visit) },
-    { title: 'Your campaigns' },
+    { title: TEXTS.yourCampaigns },
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Chance } from '#app/usecases/odds/read-odds';
 import { divide } from '#kernel/numbers/divide';
+import { TEXTS } from './texts.ts';
 
 /** A chance as a bar and in words. */
 export type ChanceBar = Readonly<{
@@ -21,5 +22,5 @@ export function chanceBar(
   const width = divide(count * THOUSAND, all, 'nearest');
   const whole = divide(width, TEN, 'down');
   const percent = `${String(whole)}.${String(width - whole * TEN)} %`;
-  return { label, percent, width, battles: `${String(count)} of ${String(all)} ${name}` };
+  return { label, percent, width, battles: TEXTS.someOfAllUnits(count, all, name) };
 }

@@ -1,3 +1,4 @@
+import { SHARED_TEXTS } from '#http/words/texts';
 import type { UnitDesign } from '#model/forces/design';
 import { sortBy } from '#kernel/collections/sort-by';
 import { compareText } from '#kernel/result/compare-text';
@@ -28,10 +29,10 @@ export const classOffers = (
   classes: readonly KnownClass[],
   knownGroup: string,
 ): readonly ClassOffer[] => [
-  { value: '', label: 'Choose a class', group: '' },
+  { value: '', label: SHARED_TEXTS.chooseClass, group: '' },
   ...classes.map(({ design: { id, name, list }, isPrinted }) => ({
     value: id,
     label: `${name} (${list})`,
-    group: isPrinted ? 'Printed in the force lists' : knownGroup,
+    group: isPrinted ? SHARED_TEXTS.printedInForceLists : knownGroup,
   })),
 ];

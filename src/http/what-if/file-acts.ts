@@ -1,3 +1,5 @@
+import { SHARED_TEXTS } from '#http/words/texts';
+import { TEXTS } from './texts.ts';
 import { WHAT_IF_FILE_PAGE, type WhatIfFileContent } from './what-if-contents.ts';
 import type { UseCaseError } from '#app/use-case-error';
 import { statusOf } from '#http/replies/problem-reply';
@@ -11,7 +13,7 @@ import { diceFields, diceIn } from './what-if-page.ts';
 function filePage(visit: ModeratorVisit, sent: FormBody, error: UseCaseError | null): Reply {
   const path = whatIfPath(visit);
   const content: WhatIfFileContent = {
-    back: { href: path, label: 'What if' },
+    back: { href: path, label: SHARED_TEXTS.whatIf },
     path: `${path}/file`,
     formToken: visit.seat.formToken,
     battle: sent.text('battle'),
@@ -19,7 +21,7 @@ function filePage(visit: ModeratorVisit, sent: FormBody, error: UseCaseError | n
     ...problemOf(error),
   };
   const status = error === null ? 200 : statusOf(error);
-  return pageReply(WHAT_IF_FILE_PAGE, content, { title: 'What if: a battle file', status });
+  return pageReply(WHAT_IF_FILE_PAGE, content, { title: TEXTS.whatIf, status });
 }
 
 /** The page as it is opened. */

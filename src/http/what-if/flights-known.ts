@@ -1,5 +1,5 @@
 import type { ContactView } from '#fog/views/empire-view';
-import { counted } from '#kernel/words/counted';
+import { TEXTS } from './texts.ts';
 import type { ForceRow } from './what-if-world.ts';
 
 type Carriers = Readonly<{
@@ -15,7 +15,7 @@ export function flightsKnown(
   shown: readonly ForceRow[],
 ): Readonly<{ rows: readonly ForceRow[]; assumed: readonly string[] }> {
   if (flights === undefined) {
-    const unseen = `${ownerName}: its ships can carry ${counted(room, 'flight')}, but you have seen none in battle. They are left out.`;
+    const unseen = TEXTS.itsShipsCanCarry(ownerName, room);
     return { rows: [], assumed: room === 0 ? [] : [unseen] };
   }
   let free = room;
@@ -26,9 +26,8 @@ export function flightsKnown(
     homeless += row.count - count;
     return count === 0 ? [] : [{ ...row, count }];
   });
-  const survivors =
-    shown.length === 0 ? 'it has no flights, because none' : 'its flights are those that';
-  const taken = `${ownerName}: ${survivors} survived your battle in turn ${String(flights.turn)}.`;
-  const out = `${ownerName}: ${counted(homeless, 'flight')} left out, because the known ships have no room for more.`;
+  const survived = shown.length === 0 ? TEXTS.noFlightsSurvived : TEXTS.flightsSurvived;
+  const taken = survived(ownerName, flights.turn);
+  const out = TEXTS.flightsWithoutRoom(ownerName, homeless);
   return { rows, assumed: [taken, ...(homeless === 0 ? [] : [out])] };
 }

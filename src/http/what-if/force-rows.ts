@@ -1,7 +1,7 @@
 import type { DesignId } from '#model/campaign/ids';
 import type { UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
-import { counted } from '#kernel/words/counted';
+import { TEXTS } from './texts.ts';
 import type { ForceRow } from './what-if-world.ts';
 
 type DesignOf = (id: DesignId) => UnitDesign | undefined;
@@ -34,7 +34,7 @@ export function rowsTogether(rows: readonly ForceRow[]): readonly ForceRow[] {
 }
 
 const leftOut = (count: number, why: string): readonly string[] =>
-  count === 0 ? [] : [`${counted(count, 'unit')} left out: ${why}.`];
+  count === 0 ? [] : [TEXTS.unitsLeftOut(count, why)];
 
 /** Own units as rows; those that fight in no battle in space are left out, and it is said. */
 export function rowsOfUnits(units: readonly Unit[], designOf: DesignOf): RowsOfUnits {

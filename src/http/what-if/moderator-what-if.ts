@@ -4,8 +4,10 @@ import type { Reply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
 import type { ModeratorVisit } from '#http/visits/visit';
+import { SHARED_TEXTS } from '#http/words/texts';
 import { fightFile, showFile } from './file-acts.ts';
 import { moderatorWorld } from './moderator-world.ts';
+import { TEXTS } from './texts.ts';
 import {
   actOnWhatIf,
   type InWorld,
@@ -36,7 +38,7 @@ export const MODERATOR_WHAT_IF_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/what-if',
     page: WHAT_IF_PAGE,
-    nav: { label: 'What if', card: { place: 2, text: 'The chances of a possible battle.' } },
+    nav: { label: SHARED_TEXTS.whatIf, card: { place: 2, text: TEXTS.chancesOfPossibleBattle } },
     handle: withWorld(showWhatIf),
   },
   { ...of, method: 'post', path: '/what-if', handle: withWorld(actOnWhatIf) },

@@ -1,10 +1,12 @@
 import type { ModeratorView } from '#fog/views/empire-view';
+import { SHARED_TEXTS } from '#http/words/texts';
 import type { EmpireId } from '#model/campaign/ids';
 import { RAIDERS, RAIDERS_NAME } from '#model/campaign/raiders';
 import type { UnitDesign } from '#model/forces/design';
 import { valuesById } from '#kernel/collections/tables';
 import { WHAT_IF_SIDES } from '#app/what-if/what-if';
 import { classesToChoose, classOffers } from './class-offers.ts';
+import { TEXTS } from './texts.ts';
 import { trueForces } from './true-forces.ts';
 import { strifeOf } from './strife.ts';
 import { waysOutOf } from './ways-out.ts';
@@ -14,7 +16,7 @@ function spotsOf({ systems, lanes }: ModeratorView): readonly BattleSpot[] {
   const inLanes = valuesById(lanes).map((lane): BattleSpot => {
     const called = `${systems[lane.a]?.name ?? lane.a} – ${systems[lane.b]?.name ?? lane.b}`;
     const shown = lane.class === 'unexplored' ? 'restricted' : lane.class;
-    const where = `in the lane ${called}`;
+    const where = TEXTS.inLane(called);
     return {
       kind: 'lane',
       at: lane.id,
@@ -30,7 +32,7 @@ function spotsOf({ systems, lanes }: ModeratorView): readonly BattleSpot[] {
       kind: 'system',
       at: id,
       name: called,
-      where: `at ${called}`,
+      where: TEXTS.at(called),
       anomalies,
       owner,
       productivity,
@@ -44,9 +46,9 @@ function spotsOf({ systems, lanes }: ModeratorView): readonly BattleSpot[] {
 
 /** What no battle that a moderator thinks out counts. */
 const LEFT_OUT: readonly string[] = [
-  'Levels out of supply are the present ones. Changes in this turn’s Supply Phase are left out.',
-  'Ships retreat along the widest lane here. In a turn they take the lane toward where their own fleet withdraws to.',
-  'Only this battle is calculated. Strikes, minefields, other battles and earlier losses in the turn are left out.',
+  TEXTS.levelsOutOfSupplyArePresent,
+  TEXTS.shipsRetreatAlongWidestLaneHere,
+  TEXTS.onlyThisBattleIsCalculated,
 ];
 
 /** What a moderator can think out battles of: the truth, and the classes that are printed. */
@@ -56,7 +58,7 @@ export function moderatorWorld(view: ModeratorView, printed: readonly UnitDesign
     id === RAIDERS ? RAIDERS_NAME : (empires[id]?.name ?? id);
   const spots = spotsOf(view);
   return {
-    asOf: `True state of turn ${String(view.turn)}`,
+    asOf: TEXTS.trueStateOfTurn(view.turn),
     rules: view.rules,
     strifeBetween: (one, other) => {
       const between = view.relations.find(
@@ -81,7 +83,10 @@ export function moderatorWorld(view: ModeratorView, printed: readonly UnitDesign
     // The moderator fights with everything as it is.
     whenFought: (forces) => forces,
     leftOut: LEFT_OUT,
-    classes: classOffers(classesToChoose(valuesById(designs), printed), 'Classes of this campaign'),
-    sideNames: { one: 'One side', two: 'The other side' },
+    classes: classOffers(
+      classesToChoose(valuesById(designs), printed),
+      SHARED_TEXTS.classesOfThisCampaign,
+    ),
+    sideNames: { one: TEXTS.oneSide, two: SHARED_TEXTS.otherSide },
   };
 }

@@ -2,8 +2,8 @@ import { supplyWhenFought } from '#app/what-if/supply-when-fought';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { Unit } from '#model/forces/unit';
 import { statsOf, type ViewNames } from '#http/names/view-names';
-import { counted } from '#kernel/words/counted';
 import { valuesById } from '#kernel/collections/tables';
+import { TEXTS } from './texts.ts';
 import { trueForces } from './true-forces.ts';
 import type { BattleSpot, Force, WhatIfWorld } from './what-if-world.ts';
 
@@ -41,12 +41,10 @@ const worst = ({ rows }: Force): number => Math.max(0, ...rows.map(({ levels }) 
 
 function supplyText(now: Force, then: Force, isSupplied: boolean): string {
   if (!isSupplied) {
-    return `${now.name}: out of supply in the battle, as far as you know. The Supply Phase comes first, so its units are up to ${counted(worst(then), 'level')} out of supply.`;
+    return TEXTS.outOfSupplyInBattle(now.name, worst(then));
   }
-  if (worst(then) > 0) return `${now.name}: unpaid units are out of supply this turn.`;
-  return worst(now) > 0
-    ? `${now.name}: in supply in the battle, as far as you know. The Supply Phase comes first.`
-    : '';
+  if (worst(then) > 0) return TEXTS.unpaidUnitsAreOutOfSupply(now.name);
+  return worst(now) > 0 ? TEXTS.inSupplyInBattle(now.name) : '';
 }
 
 /**
@@ -73,7 +71,7 @@ function fed(
 ): Force {
   const has = isSupplied(force.id, spot);
   if (has === null) {
-    const text = `${force.name}: its supply in the lane is unknown. Its levels out of supply are the present ones.`;
+    const text = TEXTS.itsSupplyInLaneIsUnknown(force.name);
     return { ...force, assumed: [...force.assumed, text] };
   }
   const then = ownForces(knowing, afterSupply(knowing, has)).find(({ id }) => id === force.id);

@@ -4,7 +4,9 @@ import type { Reply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
 import type { PlayerVisit } from '#http/visits/visit';
+import { SHARED_TEXTS } from '#http/words/texts';
 import { playerWorld } from './player-world.ts';
+import { TEXTS } from './texts.ts';
 import {
   actOnWhatIf,
   type InWorld,
@@ -22,7 +24,8 @@ const withWorld =
   (act: InWorld) =>
   async (site: Site, visit: PlayerVisit): Promise<Reply> => {
     const read = await site.useCases.readPlayerDesk(visit.seat);
-    if (!read.ok) return problemReply(read.error, { href: '/', label: 'To your campaigns' });
+    if (!read.ok)
+      return problemReply(read.error, { href: '/', label: SHARED_TEXTS.toYourCampaigns });
     const { issued } = read.value;
     if (issued === null) return notOpenedReply(visit.seat);
     return act(site, visit, playerWorld(issued.view, printedClasses(site)));
@@ -37,8 +40,8 @@ export const PLAYER_WHAT_IF_ROUTES: readonly Route[] = [
     path: '/what-if',
     page: WHAT_IF_PAGE,
     nav: {
-      label: 'What if',
-      card: { place: 5, text: 'The chances of a battle, from your knowledge.' },
+      label: SHARED_TEXTS.whatIf,
+      card: { place: 5, text: TEXTS.chancesOfBattle },
     },
     handle: withWorld(showWhatIf),
   },

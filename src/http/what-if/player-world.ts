@@ -2,6 +2,7 @@ import { NO_COMMAND } from '#app/what-if/leading-force';
 import { contactsByAge } from '#fog/views/contacts-by-age';
 import { countOf } from '#fog/views/force-count';
 import type { ContactView, EmpireView, SystemView } from '#fog/views/empire-view';
+import { SHARED_TEXTS } from '#http/words/texts';
 import type { BattlePlace } from '#model/battle/place';
 import type { SeenGroup } from '#model/campaign/knowledge';
 import type { SystemId } from '#model/campaign/ids';
@@ -18,6 +19,7 @@ import { rowsTogether } from './force-rows.ts';
 import { flightsKnown } from './flights-known.ts';
 import { ownForces, whenFought } from './own-forces.ts';
 import { strifeOf } from './strife.ts';
+import { TEXTS } from './texts.ts';
 import { waysOutOf } from './ways-out.ts';
 import type { BattleSpot, Force, ForceRow, WhatIfWorld } from './what-if-world.ts';
 
@@ -41,7 +43,7 @@ function classFor(
   if (printed !== undefined) {
     return {
       class: id,
-      assumed: [`You don’t know the stats of ${name}. The printed ones are used.`],
+      assumed: [TEXTS.printedStatsUsed(name)],
     };
   }
   const seen = view.designs[id]?.design;
@@ -49,9 +51,9 @@ function classFor(
     ({ design }) => design.kind === kind && design.hull === (seen?.hull ?? null),
   );
   if (alike === undefined) {
-    return { class: '', assumed: [`You don’t know the stats of ${name}. Choose a class for it.`] };
+    return { class: '', assumed: [TEXTS.statsUnknown(name)] };
   }
-  const text = `You don’t know the stats of ${name}. It uses those of ${alike.design.name}, which has the same hull. You can choose another class.`;
+  const text = TEXTS.statsOfSameHull(name, alike.design.name);
   return { class: alike.design.id, assumed: [text] };
 }
 
@@ -62,10 +64,12 @@ const cvOf = (row: ForceRow, { classes }: Knowing): number | undefined =>
 /** The age of the player's knowledge of it, and its place. */
 function whenAndWhere({ current, seen, leftFor, place }: ContactView, names: ViewNames): string {
   const teller = tellerText(seen, names);
-  if (current) return `in sight now${teller}, ${names.at(place)}`;
-  const turn = `in turn ${String(seen.turn)}${teller}`;
-  if (leftFor === null) return `last seen ${turn}, ${names.at(place)}`;
-  return `left ${leftFor === 'unknown' ? names.at(place) : `for ${names.system(leftFor)}`} ${turn}`;
+  if (current) return TEXTS.inSightNow(teller, names.at(place));
+  const turn = TEXTS.inTurn(seen.turn, teller);
+  if (leftFor === null) return TEXTS.lastSeen(turn, names.at(place));
+  return leftFor === 'unknown'
+    ? TEXTS.leftFrom(names.at(place), turn)
+    : TEXTS.leftFor(names.system(leftFor), turn);
 }
 
 /** The rows of a contact: what the player saw of it, and the flights that a battle showed. */
@@ -104,28 +108,22 @@ function contactForce(contact: ContactView, isFresh: boolean, knowing: Knowing):
   const { view, names } = knowing;
   const { id, kind, owner, place, current } = contact;
   const inSpace = contact.groups.filter((group) => group.kind !== 'ground');
-  const ownerName = owner === null ? 'Unknown power' : names.empire(owner);
+  const ownerName = owner === null ? TEXTS.unknownPower : names.empire(owner);
   const { rows, assumed } = rowsOfContact(contact, inSpace, { knowing, ownerName });
   const units = forceCountText(countOf(inSpace));
   const old = current
     ? []
-    : [
-        `${ownerName}: your knowledge is from turn ${String(contact.seen.turn)}. It is turn ${String(view.turn)} now.`,
-      ];
+    : [TEXTS.yourKnowledgeIsFromTurn(ownerName, contact.seen.turn, view.turn)];
   return {
     id,
-    name: `${kind === 'fleet' ? 'Fleet' : 'Garrison'} of ${ownerName}`,
+    name: kind === 'fleet' ? TEXTS.fleetOf(ownerName) : TEXTS.garrisonOf(ownerName),
     about: `${units}, ${whenAndWhere(contact, names)}`,
     at: placeKey(place),
     owner,
     ownerName,
     sides: ['two'],
     rows,
-    assumed: [
-      ...old,
-      `${ownerName}: you don’t know its standing orders, names, ordnance and levels out of supply. It uses the default orders, has no ordnance and is in supply.`,
-      ...assumed,
-    ],
+    assumed: [...old, TEXTS.youDontKnowItsStandingOrders(ownerName), ...assumed],
     standing: DEFAULT_STANDING_ORDERS,
     // All of these follow the usual ones, whichever commands.
     command: NO_COMMAND,
@@ -162,11 +160,9 @@ function contactForces(knowing: Knowing): readonly Force[] {
 function agesOf({ name, own, visited, reported }: SystemView, turn: number): readonly string[] {
   if (own !== null) return [];
   const facts = [
-    visited === null && `You never visited ${name}. It is assumed to have no anomalies.`,
-    visited !== null &&
-      visited.turn < turn &&
-      `Anomalies and owner of ${name} are from turn ${String(visited.turn)}.`,
-    reported !== null && `Its Productivity is from turn ${String(reported.turn)}.`,
+    visited === null && TEXTS.youNeverVisited(name),
+    visited !== null && visited.turn < turn && TEXTS.anomaliesAndOwner(name, visited.turn),
+    reported !== null && TEXTS.itsProductivityIsFromTurn(reported.turn),
   ];
   return facts.filter((fact) => typeof fact === 'string');
 }
@@ -208,10 +204,7 @@ function spotsOf(knowing: Knowing): readonly BattleSpot[] {
   const lanes = valuesById(view.lanes).map((lane): BattleSpot => {
     const shown =
       lane.class === 'unknown' || lane.class === 'unexplored' ? 'restricted' : lane.class;
-    const facts =
-      shown === lane.class
-        ? []
-        : ['You have not explored this lane. It is assumed to be restricted.'];
+    const facts = shown === lane.class ? [] : [TEXTS.youHaveNotExploredThisLane];
     const where = names.at({ kind: 'lane', lane: lane.id });
     return {
       kind: 'lane',
@@ -228,10 +221,10 @@ function spotsOf(knowing: Knowing): readonly BattleSpot[] {
 
 /** What no battle that a player thinks out counts. */
 const LEFT_OUT: readonly string[] = [
-  'Units that you have not seen are left out: other fleets, hidden ships, cargo and flights.',
-  'Ships retreat along the widest lane here. In a turn they take the lane toward where their own fleet withdraws to.',
-  'Only this battle is calculated. Strikes, minefields, other battles and earlier losses in the turn are left out.',
-  'Damage, repairs and ships that joined or left since you last saw the other side are left out.',
+  TEXTS.unitsThatYouHaveNotSeen,
+  TEXTS.shipsRetreatAlongWidestLaneHere,
+  TEXTS.onlyThisBattleIsCalculated,
+  TEXTS.damageRepairsAndShipsThatJoined,
 ];
 
 /** The material for a player's what-if battles: their own view, and the printed classes. @rule FOG-1 */
@@ -240,7 +233,7 @@ export function playerWorld(view: EmpireView, printed: readonly UnitDesign[]): W
   const classes = classesToChoose(known, printed);
   const knowing = { view, names: viewNamesOf(view), classes };
   return {
-    asOf: `Based on what you know in turn ${String(view.turn)}`,
+    asOf: TEXTS.basedOnWhatYouKnow(view.turn),
     rules: view.rules,
     strifeBetween: (one, other) => {
       const stranger = one === view.empire.id ? other : one;
@@ -251,7 +244,7 @@ export function playerWorld(view: EmpireView, printed: readonly UnitDesign[]): W
     forces: [...ownForces(knowing), ...contactForces(knowing)],
     whenFought: whenFought(knowing),
     leftOut: LEFT_OUT,
-    classes: classOffers(classes, 'Stats known to you'),
-    sideNames: { one: view.empire.name, two: 'The other side' },
+    classes: classOffers(classes, SHARED_TEXTS.statsKnown),
+    sideNames: { one: view.empire.name, two: SHARED_TEXTS.otherSide },
   };
 }

@@ -8,6 +8,7 @@ import { sortBy } from '#kernel/collections/sort-by';
 import { standingTexts } from '#http/forms/standing/standing-inputs';
 import { leftOut, rowsOf, stagesFlights } from './taking-part.ts';
 import { fieldOf, FILLED_FIELD, type FilledForm, ROW_NUMBERS, rowField } from './form-names.ts';
+import { TEXTS } from './texts.ts';
 import type { BattleSpot, Force, ForceRow, WhatIfWorld } from './what-if-world.ts';
 
 /** Which forces take part, by id. */
@@ -175,10 +176,7 @@ export function assumedOf(
       const name = sideNameOf(world, ticked, side);
       return leftOut(name, own, { spot, isDefending: isDefending(meeting, side), ...world });
     }),
-    ...idle.map(
-      ({ name }) =>
-        `${name}: left out, because it fights only for the defender of a Defensive scenario.`,
-    ),
+    ...idle.map(({ name }) => TEXTS.leftOut(name)),
     ...world.leftOut,
   ]);
 }

@@ -1,7 +1,7 @@
 import { leadingForce } from '#app/what-if/leading-force';
-import { counted } from '#kernel/words/counted';
 import { rowsTogether } from './force-rows.ts';
 import { ROW_NUMBERS } from './form-names.ts';
+import { TEXTS } from './texts.ts';
 import type { BattleSpot, Force, ForceRow, WhatIfWorld } from './what-if-world.ts';
 
 type Place = Pick<WhatIfWorld, 'rules'> & Readonly<{ spot: BattleSpot }>;
@@ -41,13 +41,10 @@ export function leftOut(name: string, forces: readonly Force[], scene: Scene): r
     ({ standing }) => JSON.stringify(standing) !== JSON.stringify(chief?.standing),
   );
   const said = [
-    isCarried('base') &&
-      `${name}: bases in tow are left out, because they fight only in defense of a system.`,
-    isCarried('minefield') && `${name}: carried minefields are left out.`,
-    more > 0 &&
-      `${name}: ${counted(more, 'row')} left out because the form is full. The real chances of this side are higher.`,
-    differ &&
-      `${name}: the standing orders are those of ${chief?.name ?? ''}. As in the campaign, the fleet that cost most to build decides for its side.`,
+    isCarried('base') && TEXTS.basesInTowAreLeftOut(name),
+    isCarried('minefield') && TEXTS.carriedMinefieldsAreLeftOut(name),
+    more > 0 && TEXTS.leftOutBecauseFormIsFull(name, more),
+    differ && TEXTS.standingOrdersAreThose(name, chief?.name ?? ''),
   ];
   return said.filter((one) => typeof one === 'string');
 }

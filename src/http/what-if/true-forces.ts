@@ -7,9 +7,9 @@ import { DEFAULT_STANDING_ORDERS, type StandingOrders } from '#model/forces/stan
 import type { Unit } from '#model/forces/unit';
 import { countOfUnits } from '#fog/views/force-count';
 import { groupBy } from '#kernel/collections/group-by';
-import { counted } from '#kernel/words/counted';
 import { forceCountText } from '#report/document/force-count-text';
 import { rowsOfUnits } from './force-rows.ts';
+import { TEXTS } from './texts.ts';
 import type { Force } from './what-if-world.ts';
 
 /** Fleets and units that are known as they are: a player’s own, or all of them for a moderator. */
@@ -44,7 +44,7 @@ function unitsText(units: readonly Unit[], { designOf }: TrueForces): string {
   const outside = units.filter(({ place }) => place.kind !== 'aboard');
   const text = forceCountText(countOfUnits(outside, (design) => designOf(design)?.kind));
   const aboard = units.length - outside.length;
-  return aboard === 0 ? text : `${text}, ${counted(aboard, 'unit')} aboard`;
+  return aboard === 0 ? text : TEXTS.withUnitsAboard(text, aboard);
 }
 
 function ofFleet(fleet: Fleet, units: readonly Unit[], world: TrueForces): Force {
@@ -70,7 +70,7 @@ function ofSystem(home: string, units: readonly Unit[], world: TrueForces): read
   const inside = units.find(({ place }) => place.kind === 'system');
   if (inside?.place.kind !== 'system') return [];
   const { owner, place } = inside;
-  const name = `Forces at ${world.systemName(place.system)}`;
+  const name = TEXTS.forcesAt(world.systemName(place.system));
   const force: Force = {
     id: home,
     name,

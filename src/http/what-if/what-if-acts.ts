@@ -1,3 +1,5 @@
+import { SHARED_TEXTS } from '#http/words/texts';
+import { TEXTS } from './texts.ts';
 import { WHAT_IF_PART, WHAT_IF_RESULT_PAGE, type WhatIfResultContent } from './what-if-contents.ts';
 import {
   WHAT_IF_FORM,
@@ -32,11 +34,11 @@ export type InWorld = (site: Site, visit: Comer, world: WhatIfWorld) => Promise<
 
 export const whatIfPath = ({ seat }: Comer): string => `${seat.base}/what-if`;
 
-const TITLE = 'What if';
+const TITLE = SHARED_TEXTS.whatIf;
 
 const homeOf = ({ seat }: Comer): Readonly<{ href: string; label: string }> => ({
   href: `${seat.base}/`,
-  label: seat.actor.kind === 'moderator' ? 'To the desk' : 'Overview',
+  label: seat.actor.kind === 'moderator' ? SHARED_TEXTS.toDesk : 'Overview',
 });
 
 /** The classes that are printed for everybody. */
@@ -86,11 +88,11 @@ async function show(
     path,
     formToken: visit.seat.formToken,
     asOf: world.asOf,
-    siege: { href: `${path}/siege`, label: 'What if a siege' },
-    last: held.value && { href: `${path}/result`, label: 'Results of your last battles' },
+    siege: { href: `${path}/siege`, label: SHARED_TEXTS.whatIfSiege },
+    last: held.value && { href: `${path}/result`, label: TEXTS.resultsOfYourLastBattles },
     file:
       visit.seat.actor.kind === 'moderator'
-        ? { href: `${path}/file`, label: 'Fight a battle file' }
+        ? { href: `${path}/file`, label: TEXTS.fightBattleFile }
         : null,
     ...problemOf(error),
     spots: spotLines(world, path),
@@ -174,7 +176,7 @@ async function withResult<R extends Reply>(
 /** The page of the battles. */
 export const showResult = (site: Site, visit: Comer): Promise<Reply> =>
   withResult(site, visit, (content) =>
-    pageReply(WHAT_IF_RESULT_PAGE, content, { title: 'What if: chances' }),
+    pageReply(WHAT_IF_RESULT_PAGE, content, { title: TEXTS.whatIfChances }),
   );
 
 /** The same without its frame, for the script that follows it. */

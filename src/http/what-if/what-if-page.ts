@@ -20,6 +20,7 @@ import { type FormBody, wholeNumber } from '#http/visits/form-body';
 import { DOCTRINE_FIELD, fieldOf, FILLED_FIELD, ROW_NUMBERS, rowField } from './form-names.ts';
 import { assumedOf, sideNameOf } from './preset-form.ts';
 import { meetingIn, standingPage, tickedIn } from './read-what-if.ts';
+import { TEXTS } from './texts.ts';
 import type { BattleSpot, WhatIfWorld } from './what-if-world.ts';
 
 type Row = Readonly<{ number: number; fields: readonly Field[]; ordnance: Field }>;
@@ -82,20 +83,20 @@ const LONGEST_SEED = 40;
 const EMPTY_ROWS = 2;
 
 const SCENARIOS = {
-  'deep-space': 'Deep Space',
+  'deep-space': TEXTS.deepSpace,
   defensive: 'Defensive',
   interception: 'Interception',
   pursuit: 'Pursuit',
   breakout: 'Breakout',
 } as const satisfies Readonly<Record<ScenarioKind, string>>;
 
-const MAKES = { '': 'Own make, or converted', alien: 'Alien, unconverted' };
+const MAKES = { '': TEXTS.ownMake, alien: TEXTS.alienUnconverted };
 
 const STATES = {
   sound: 'Sound',
   crippled: 'Crippled',
-  'sound-reserve': 'Sound, in reserve',
-  'crippled-reserve': 'Crippled, in reserve',
+  'sound-reserve': TEXTS.soundInReserve,
+  'crippled-reserve': TEXTS.crippledInReserve,
 } as const;
 
 type Filled = Readonly<{ sent: FormBody; errors: Errors }>;
@@ -110,14 +111,19 @@ function rowsOf(
   const shown = Math.min(ROW_NUMBERS.length, (used.at(-1) ?? 0) + EMPTY_ROWS);
   return ROW_NUMBERS.slice(0, shown).map((row) => {
     const name = (field: Parameters<typeof rowField>[2]): string => rowField(side, row, field);
-    const of = `row ${String(row)}`;
+    const of = TEXTS.row(row);
     const fields = [
-      selectField({ name: name('class'), label: `Class, ${of}`, sent, offers: world.classes }),
-      numberField({ name: name('count'), label: `How many, ${of}`, sent, min: 0, max: 200 }),
-      selectField({ name: name('state'), label: `State, ${of}`, sent, offers: offersOf(STATES) }),
-      selectField({ name: name('make'), label: `Make, ${of}`, sent, offers: offersOf(MAKES) }),
+      selectField({ name: name('class'), label: TEXTS.classOf(of), sent, offers: world.classes }),
+      numberField({ name: name('count'), label: TEXTS.howManyOf(of), sent, min: 0, max: 200 }),
+      selectField({
+        name: name('state'),
+        label: TEXTS.stateOf(of),
+        sent,
+        offers: offersOf(STATES),
+      }),
+      selectField({ name: name('make'), label: TEXTS.makeOf(of), sent, offers: offersOf(MAKES) }),
       numberField({
-        ...{ name: name('levels'), label: `Levels out of supply, ${of}`, sent },
+        ...{ name: name('levels'), label: TEXTS.levelsOutOfSupplyOf(of), sent },
         ...{ min: 0, max: 100, preset: 0 },
       }),
     ];
@@ -130,9 +136,9 @@ function standingFields({ sent, errors }: Filled, side: WhatIfSideName): readonl
   const doctrine = selectField({
     name: fieldOf(side, DOCTRINE_FIELD),
     label: 'Doctrine',
-    hint: 'A doctrine replaces the settings below, except how to take damage and how much Intel to spend.',
+    hint: TEXTS.doctrineReplacesSettingsBelow,
     sent,
-    offers: [{ value: '', label: 'As set below' }, ...doctrineOffers()],
+    offers: [{ value: '', label: TEXTS.asSetBelow }, ...doctrineOffers()],
   });
   const fields = standingInputs(standingPage(sent, side), BATTLE_FIELDS);
   return placeFields([doctrine, ...fields], WHAT_IF_FORM, errors);
@@ -162,7 +168,7 @@ function sideForm(
   const standing = standingFields(filled, side);
   const boxes = boxesField({
     name: fieldOf(side, 'force'),
-    label: 'Forces taking part',
+    label: TEXTS.forcesTakingPart,
     sent,
     offers,
   });
@@ -182,7 +188,7 @@ function sideForm(
 
 /** The number of battles, and the seed of their dice. */
 export function diceFields(sent: FormBody, errors: Errors, label = 'Battles'): readonly Field[] {
-  const seed = { name: 'seed', label: 'Dice', hint: 'Each number gives different dice.' };
+  const seed = { name: 'seed', label: 'Dice', hint: TEXTS.eachNumberGivesDifferentDice };
   const battles = { name: 'battles', label, min: 1, max: MOST_BATTLES };
   const fields = [
     numberField({ ...battles, sent, preset: USUAL_BATTLES }),
@@ -224,11 +230,11 @@ export function whatIfForm(
         ? []
         : place([
             selectField({
-              ...{ name: 'holder', label: 'Controller of the system', sent },
-              offers: [{ value: 'nobody', label: 'Neither side' }, ...names],
+              ...{ name: 'holder', label: TEXTS.controllerOfSystem, sent },
+              offers: [{ value: 'nobody', label: TEXTS.neitherSide }, ...names],
             }),
-            number('productivity', 'Its Productivity'),
-            number('utilized', 'Utilized Productivity'),
+            number('productivity', TEXTS.itsProductivity),
+            number('utilized', TEXTS.utilizedProductivity),
           ]),
     sides: WHAT_IF_SIDES.map((side) => sideForm({ sent, errors }, world, { spot, side })),
     dice: diceFields(sent, errors),

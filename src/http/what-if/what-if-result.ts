@@ -1,26 +1,26 @@
+import { TEXTS } from './texts.ts';
 import type { WhatIfResultContent } from './what-if-contents.ts';
 import type { OwnOdds } from '#app/usecases/odds/read-odds';
 import { asHtml } from '#http/pages/html';
 import type { Link } from '#http/pages/page-parts';
 import type { Site } from '#http/site';
-import { counted } from '#kernel/words/counted';
 import { chanceBar } from './chance-bar.ts';
 
 const TROUBLES: Readonly<Record<OwnOdds['state'], string>> = {
   waiting: '',
   fighting: '',
   done: '',
-  stopped: 'You stopped the battles, so there is no result.',
-  'too-long': 'The battles took too long and were ended. Use fewer battles or fewer units.',
-  failed: 'The battles failed because of a fault in Farlane. The server’s log has it.',
+  stopped: TEXTS.youStoppedBattles,
+  'too-long': TEXTS.battlesTookTooLongAndWere,
+  failed: TEXTS.battlesFailedBecauseOfFault,
 };
 
 function leadOf({ state, fought, battles }: OwnOdds): string {
   // Visitors must not learn whether others try battles now, so a waiting visitor reads the same as one who has just begun.
   if (state === 'waiting' || state === 'fighting') {
-    return `${String(fought)} of ${counted(battles, 'battle')} done. They continue if you leave this page.`;
+    return TEXTS.battlesUnderWay(fought, battles);
   }
-  return state === 'done' ? `${counted(battles, 'battle')} done.` : 'There is no result.';
+  return state === 'done' ? TEXTS.battlesDone(battles) : TEXTS.thereIsNoResult;
 }
 
 type Around = Readonly<{ path: string; formToken: string; back: readonly Link[] }>;
@@ -44,7 +44,7 @@ export function whatIfResult(site: Site, own: OwnOdds, around: Around): WhatIfRe
         : site.renderers.html(result.document, { rulesPath: '/rules', titleRank: 2 }),
     ),
     change: isOfFile
-      ? { href: `${around.path}/file`, label: 'Try another file' }
-      : { href: `${around.path}?again=yes`, label: 'Change the battle and try again' },
+      ? { href: `${around.path}/file`, label: TEXTS.tryAnotherFile }
+      : { href: `${around.path}?again=yes`, label: TEXTS.changeBattleAndTryAgain },
   };
 }

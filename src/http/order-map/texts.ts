@@ -1,0 +1,154 @@
+import { counted } from '#kernel/words/counted';
+
+/** What the pages of this room say. */
+export const TEXTS = {
+  bombard: (name: string): string => `Bombard ${name}`,
+  invade: (name: string): string => `Invade ${name}`,
+  planGroundCombat: (name: string): string => `Plan ground combat at ${name}`,
+
+  removeFromPath: (last: string): string => `Remove ${last} from the path`,
+  inReachThisTurn: 'In reach this turn',
+  inReachThisTurnFrom: (last: string): string => `In reach this turn from ${last}`,
+  raids: (names: string): string => `Raids ${names}`,
+  afterOrders: 'After orders',
+  changeOrEndRoute: 'Change or end the route',
+  orderExploreAnyLane: 'Order: explore any lane',
+  orderExploreToward: (system: string): string => `Order: explore toward ${system}`,
+  lanesBeginHere: (lanes: number): string => `${counted(lanes, 'lane')} begin here`,
+  fleetInLaneMoves:
+    'A fleet in a lane moves on by itself and can’t take orders. Wait until it arrives.',
+
+  itIsInLaneAndCant: 'It is in a lane and can’t take a move order.',
+  itCantMoveThisTurn: 'It can’t move this turn.',
+  itCanThisTurn: (can: string): string => `It can ${can} this turn.`,
+  thenFromThere: (names: string, supply: string, raids: string): string =>
+    `Then ${names}, ${supply}.${raids}`,
+  ordered: (move: string, word: string): string => `Ordered ${move}${word}.`,
+  itsRoute: (route: string): string => `Its route: ${route}.`,
+
+  garrison: (count: string): string => `Garrison: ${count}`,
+  distanceThisTurn: (distance: string): string => `${distance}, this turn`,
+
+  orderedMove: (move: string): string => `Ordered ${move}`,
+
+  sighted: ({
+    what,
+    contact,
+    units,
+    known,
+    when,
+    seen,
+  }: Readonly<{
+    what: string;
+    contact: string;
+    units: string;
+    known: string;
+    when: string;
+    seen: string;
+  }>): string => `A ${what} of ${contact}: ${units}${known}, ${when}${seen}`,
+
+  moveIsInYourDraft: 'The move is in your draft.',
+  orderIsInYourDraft: 'The order is in your draft.',
+  explorationOrderIsInYourDraft: 'The exploration order is in your draft.',
+  routeIsInYourDraft: 'The route is in your draft.',
+  fleetStays: 'The fleet stays. Its move is removed from your draft.',
+  orderMapForTurn: (turn: number): string => `Order map for turn ${String(turn)}`,
+  fleetCantTakeThisPath: 'A fleet can’t take this path. Choose a path on the map again.',
+
+  raidersAreThere: 'Raiders are there',
+  chanceOfRaiders: (chance: number): string => `${String(chance)} % chance of raiders`,
+
+  raiseProductivityHere: 'Raise Productivity here',
+  sellProductivityHere: 'Sell Productivity here',
+  raiseIntelHere: 'Raise Intel here',
+  buildUnitsHere: 'Build units here',
+  terraformSystem: 'Terraform the system',
+  specialiseColony: 'Specialise the colony',
+  cancel: (what: string): string => `Cancel ${what}`,
+  chooseWhatToBuildFirstHere: 'Choose what to build first here',
+  liftMartialLawHere: 'Lift martial law here',
+  proclaimMartialLawHere: 'Proclaim martial law here',
+  takeReprisalHere: 'Take a reprisal here',
+  colonizeWith: (id: string): string => `Colonize it with ${id}`,
+  bombardSystem: 'Bombard the system',
+  invadeSystem: 'Invade the system',
+  planGroundCombatHere: 'Plan ground combat here',
+  sendFleetHere: 'Send a fleet here',
+
+  tradeRouteThroughThem: 'Trade route through them',
+  specialisedFor: 'Specialised for',
+  yourOwn: (own: string, importance: string): string => `Your own ${own}, ${importance}.`,
+  itIsInYourSight: 'It is in your sight.',
+  youKnowOnlyItsPlace: 'You know only its place.',
+  knownSince: (visited: string): string => `Known ${visited}.`,
+
+  underConstruction: (what: string, paid: number, cost: number): string =>
+    `Under construction: ${what}, ${String(paid)} of ${String(cost)} EP paid`,
+  inYourDraft: (order: string): string => `In your draft: ${order}`,
+  whatIfYouFoughtHere: 'What if you fought here?',
+  whatIfSiegeHere: 'What if a siege here?',
+
+  asOfNow: (text: string): string => `${text}, as of now`,
+  unexploredAtDestination: (unexplored: number): string =>
+    `${counted(unexplored, 'unexplored lane')} at the destination`,
+  itCantReachByWay: (to: string, stops: string): string =>
+    `It can’t reach ${to} by way of ${stops} this turn.`,
+  takeShortestPath: 'Take the shortest path',
+  isThereAlready: (fleet: string): string => `${fleet} is there already.`,
+  youKnowNoPath: (fleet: string): string => `You know no path for ${fleet} to this system.`,
+  orderSend: (fleet: string, name: string, arrival: string): string =>
+    `Order: send ${fleet} to ${name}, there in turn ${arrival}`,
+  isAway: (name: string, turns: number, fleet: string, first: string): string =>
+    `${name} is ${counted(turns, 'turn')} away: this turn ${fleet} gets as far as ${first}, on the shortest path.`,
+  toThisTurn: (first: string): string => `To ${first} this turn`,
+  goByWay: (to: string): string => `Go by way of ${to}, then choose the next stop`,
+  orderMove: 'Order: move',
+  orderMoveInstead: 'Order instead: move',
+
+  byWay: (on: string): string => `by way of ${on}`,
+  unexploredLanes: (lanes: number): string => counted(lanes, 'unexplored lane'),
+  destinationUnknown: 'destination unknown',
+
+  goTo: (reach: number): string => `go to ${counted(reach, 'system')}`,
+  exploreFromItsPlace: (explorable: number): string =>
+    `explore ${counted(explorable, 'lane')} from its place`,
+  formedByTheseOrders: ', formed by these orders',
+
+  andGarrison: ' and garrison',
+  toCome: (names: string): string => ` to come ${names}`,
+  away: (distance: string): string => `${distance} away`,
+  byHereAsStop: (index: number): string => `by here (${String(index)})`,
+  byHere: 'by here',
+  stopOnWay: 'a stop on the way',
+  chosenFleetIsHere: 'the chosen fleet is here',
+
+  byWayOfStops: (on: string): string => ` by way of ${on}`,
+  moveTo: (goal: string, way: string): string => `to ${goal}${way}`,
+  toExplore: (system: string): string => `to explore toward ${system}`,
+  toExploreAnyLane: 'to explore any lane',
+
+  unknownPower: 'an unknown power',
+  inSightNow: 'in sight now',
+  lastSeenInTurn: (turn: string): string => `last seen in turn ${turn}`,
+  byLaneYouDoNotKnow: ' by a lane you do not know',
+  forSystem: (leftFor: string): string => ` for ${leftFor}`,
+  leftInTurn: (to: string, turn: string): string => `left${to} in turn ${turn}`,
+  olderSightings: (sightings: number, last: number): string =>
+    `${counted(sightings, 'older sighting')}, the last in turn ${String(last)}`,
+
+  workOnSystem: 'work on the system',
+  workOn: (unit: string): string => `work on ${unit}`,
+
+  fromStart: 'from the start',
+  asOfTurn: (turn: number, dated: string): string => `as of turn ${String(turn)}${dated}`,
+  independentColony: 'independent colony',
+  settlementOf: (settlement: string, owner: string): string => `${settlement} of ${owner}`,
+  surveyed: (done: number, needed: number): string => `${String(done)} of ${String(needed)}`,
+
+  inReserve: 'in reserve',
+
+  thisTurnIfNothingStopsIt: 'this turn, if nothing stops it on the way',
+  noneKnownOnPath: 'none known on the path',
+  byNames: (listed: string): string => `by ${listed}`,
+  sendFleetTo: (verb: string, fleet: string, name: string): string => `${verb} ${fleet} to ${name}`,
+} as const;

@@ -1,0 +1,25 @@
+import { counted } from '#kernel/words/counted';
+
+/** What the pages of this room say. */
+export const TEXTS = {
+  outcomeIsEntered: 'The outcome is entered. The next waiting battle is below.',
+  theseWouldBeEffects: 'These would be the effects. Nothing is entered yet.',
+  battlesFoughtElsewhere: 'Battles fought elsewhere',
+
+  losesCost: (leader: string, side: number): string =>
+    `${leader} loses ${counted(side, 'point')} of cost`,
+  neitherSideLostMoreThanOther: 'Neither side lost more than the other.',
+  lostMore: (leader: string): string =>
+    `${leader} lost more. That decides the battle, unless one side alone withdraws or was pursued.`,
+  whenPhaseRuns:
+    'When the phase runs, units aboard lost carriers are lost too, and so are flights without another berth.',
+  spentOfIntelBeforeBattle: (empire: string, intel: number, had: number, units: string): string =>
+    `${empire} spent ${String(intel)} of ${String(had)} Intel before the battle, through ${units}. The Intel is used up until the turn ends, and these units can’t scout again in this encounter.`,
+  prizesChangeHandsWhenEncounterEnds:
+    'Prizes change hands when the encounter ends, with the cargo that they can hold. The captor’s standing orders say whether it keeps or scuttles them.',
+  waitingSince: (askedAt: string): string => `Waiting since ${askedAt}.`,
+
+  captured: (asPrize: string): string => `captured, ${asPrize}`,
+  cameOut: 'came out, ',
+  gotAway: (lane: string): string => `, got away by ${lane}`,
+} as const;

@@ -1,0 +1,23 @@
+/** What the pages of this room say. */
+export const TEXTS = {
+  yourAnswersAreSubmitted: 'Your answers are submitted.',
+  oneOfTheseQuestionsIsNo:
+    'One of these questions is no longer open. Nothing was changed. Check the questions below, then answer again.',
+  youLeftEveryQuestionOpen:
+    'You left every question open, so nothing was changed. Clear “Leave this question open for now” for each question that you answer.',
+  youLeftQuestionOpenInBattle:
+    'You left a question open in a battle, and also let your standing orders answer the rest of it. Nothing was changed. Choose one of the two.',
+  questionsTo: 'Questions to you',
+  backToQuestions: 'Back to the questions',
+
+  openTurnWaits: 'Open: the turn waits for you.',
+  closedYourStandingOrdersAnswer: 'Closed: your standing orders answer.',
+  moderatorAnsweredInYourPlace: 'The moderator answered in your place.',
+  withdrawnItNoLongerNeedsAnswer: 'Withdrawn: it no longer needs an answer.',
+  asked: (askedAt: string): string => `Asked ${askedAt}.`,
+
+  ordersAreOpen:
+    'Orders are open, so you have no questions now. Questions come while a turn is in processing.',
+  turnIsInProcessing: 'The turn is in processing. Decisions that only you can make appear here.',
+  submitAnswers: 'Submit answers',
+} as const;

@@ -1,0 +1,30 @@
+/** What pages of several rooms say. */
+export const SHARED_TEXTS = {
+  backToDesk: 'Back to the desk',
+  backToBattles: 'Back to the battles',
+  notUnderstood: 'Not understood',
+  toYourCampaigns: 'To your campaigns',
+  saveMapAsSvg: 'Save the map as SVG',
+  tryAgain: 'Try again',
+  nameOfCampaign: 'Name of the campaign',
+  toDesk: 'To the desk',
+  lanesOffMap: 'Lanes off the map',
+  turnIsInProcessing:
+    'The turn is in processing: orders cannot be changed until the next report is issued.',
+  afterTheseOrders: 'After these orders',
+  inReserve: 'In reserve',
+  yourOrders: 'Your orders',
+  signIn: 'Sign in',
+  classesOfThisCampaign: 'Classes of this campaign',
+  otherSide: 'The other side',
+  statsKnown: 'Stats known to you',
+  whatIfSiege: 'What if a siege',
+  whatIf: 'What if',
+  printedInForceLists: 'Printed in the force lists',
+  chooseClass: 'Choose a class',
+  backToYourDesk: 'Back to your desk',
+  somethingWentWrong:
+    'Something went wrong in Farlane. Nothing was changed. The server’s log has the error. Tell the moderator what you did.',
+  rulesOfThisServer: 'Rules of this server',
+  printedInTurn: (turn: number): string => `Printed in turn ${String(turn)}`,
+} as const;
