@@ -15,6 +15,7 @@ import { up as empireKeys } from './0014-empire-keys.ts';
 import { up as noOptionState } from './0015-no-option-state.ts';
 import { groundWar } from './0016-ground-war.ts';
 import { tension } from './0017-tension.ts';
+import { missions } from './0018-missions.ts';
 
 /**
  * All migrations by name, run in the order of their names. Imported one by one: a bundle has no folder to read. One that brings
@@ -37,4 +38,5 @@ export const MIGRATIONS: Readonly<Record<string, SettingMigration>> = {
   '0015-no-option-state': { up: noOptionState },
   '0016-ground-war': groundWar,
   '0017-tension': tension,
+  '0018-missions': missions,
 };

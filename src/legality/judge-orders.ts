@@ -41,6 +41,7 @@ import { judgeRepairUnits } from './kinds/repair-units.ts';
 import { judgeResupplyUnits } from './kinds/resupply-units.ts';
 import { judgeReverseEngineer } from './kinds/reverse-engineer.ts';
 import { judgeSetMartialLaw, judgeTakeReprisal } from './kinds/rule-colony.ts';
+import { judgeRunMission } from './kinds/run-mission.ts';
 import { judgeScrapUnits } from './kinds/scrap-units.ts';
 import { judgeScuttleUnits } from './kinds/scuttle-units.ts';
 import { judgeLaunchStrike } from './kinds/launch-strike.ts';
@@ -56,6 +57,7 @@ import { judgeSetStanding } from './kinds/set-standing.ts';
 import { judgeSetStatus } from './kinds/set-status.ts';
 import { type Judgement, type Plan, free, isRefused, planOf } from '#legality/plan/plan';
 import { judgeUpgradeBase } from './kinds/upgrade-base.ts';
+import { missionForecast } from '#legality/intel/mission-forecast';
 import { siegeForecast } from '#legality/siege/siege-forecast';
 import { planStanding } from '#legality/plan/plan-standing';
 import { planTrade } from '#legality/plan/plan-trade';
@@ -111,6 +113,7 @@ const JUDGES: { readonly [K in OrderKind]: (order: OrderOf<K>, plan: Plan) => Ju
   PlanGround: judgePlanGround,
   SetMartialLaw: judgeSetMartialLaw,
   TakeReprisal: judgeTakeReprisal,
+  RunMission: judgeRunMission,
 };
 
 /** The verdict on one order of a sheet, after the orders before it. */
@@ -184,7 +187,7 @@ export function judgeOrders(view: EmpireView, orders: readonly Order[]): SheetVe
     verdicts: all.judged.map(({ verdict }) => {
       if (!verdict.accepted) return verdict;
       const issues = [...verdict.issues, ...afterthoughts(plan, after, verdict.order)];
-      const forecast = siegeForecast(plan, verdict.order);
+      const forecast = siegeForecast(plan, verdict.order) ?? missionForecast(plan, verdict.order);
       return { ...verdict, issues, ...(forecast === null ? {} : { forecast }) };
     }),
     legal,

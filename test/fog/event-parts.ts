@@ -66,13 +66,14 @@ export const OWN = [
   ...['MartialLawSet', 'ReprisalTaken'],
   ...['PointsCarried', 'MilitiaRaised'],
   ...['ColonyFounded', 'GrowthChecked', 'CensusGrown', 'GrowthLost', 'CorrectionMade'],
-  ...['IntelCommitted'],
+  ...['IntelCommitted', 'MissionRun', 'MissionDiscovered', 'IntelReported', 'ResearchLost'],
+  ...['IntelHalved', 'CasusBelliMade'],
 ] as readonly CampaignEventType[];
 export const MODERATORS = [
   ...['PhaseEnded', 'EncounterArose', 'EncounterEnded'],
   ...['EffectExpired', 'StandingsTaken', 'TurnEnded', 'ColonyContested'],
   ...['SystemGenerated', 'LaneAppeared', 'MoraleMarked'],
-  ...['RaidersCame', 'RaiderBaseRaised', 'LootSpent'],
+  ...['RaidersCame', 'RaiderBaseRaised', 'LootSpent', 'MissionDrawn', 'RaidInvited'],
 ] as readonly CampaignEventType[];
 export const MET = [
   'ColonyDied',

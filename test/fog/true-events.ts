@@ -269,7 +269,7 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
       ],
     },
     ...diplomacyEventsOf(head, { one: actor, other: loran, place }),
-    ...intelEventsOf(head, { actor }),
+    ...intelEventsOf(head, { actor, other: loran }),
     RelationSet: {
       type: 'RelationSet',
       ...head,

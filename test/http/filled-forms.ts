@@ -65,6 +65,7 @@ const FOR_SAMPLES: { readonly [K in OrderKind]: Sent } = {
   GiveEp: { to: loran, points: '5' },
   GiveSchematics: { to: loran, design: apollo },
   ExchangeUnits: EXCHANGE,
+  RunMission: { mission: 'sabotage-ship', at: wolf, from: sol, design: apollo, framing: loran },
   SetOrdnance: { units: [valiant, saber] },
   RedeployUnits: { units: saber, to: wolf },
   LaunchStrike: { units: saber, system: wolf },

@@ -228,6 +228,7 @@ test('ECO-6, DIP-13: what is given is counted once, by whom it was given to', ()
 const RESEARCH: Told<number> = {
   TechInvested: ({ points }) => points,
   TechGained: ({ points }) => points,
+  ResearchLost: ({ points }) => -points,
   UnitScuttled: ({ points }) => points,
   TechChecked: ({ pool, poolAfter }) => poolAfter - pool,
 };

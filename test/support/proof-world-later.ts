@@ -18,13 +18,21 @@ export function withRandomOrders(world: ProofWorld): ProofWorld {
   return { ...world, orders: Object.fromEntries(sheets) };
 }
 
-/** The world after this number of turns: with contacts, memories, damage and fleets that withdrew. */
+/** The same without missions: their results rest on Intel that nobody sees, which is allowed (FOG-15). */
+function withoutMissions({ orders, ...world }: ProofWorld): ProofWorld {
+  const sheets = Object.entries(orders).map(([id, sheet]) => {
+    return [id, sheet.filter(({ kind }) => kind !== 'RunMission')] as const;
+  });
+  return { ...world, orders: Object.fromEntries(sheets) };
+}
+
+/** The world after this number of turns: with contacts, memories, damage, reports and fleets that withdrew. */
 export function laterWorld(world: ProofWorld, turns: number): ProofWorld {
   let later = world;
   for (let turn = 0; turn < turns; turn += 1) {
     later = withRandomOrders({ ...later, state: beforeOpening(later) });
   }
-  return later;
+  return withoutMissions(later);
 }
 
 /** The state at the end of a turn, before the next one opens. */

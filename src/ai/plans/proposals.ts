@@ -1,6 +1,7 @@
 import type { Order, OrderKind } from '#model/orders/order';
 import { CONVOY_PROPOSALS } from './convoy-proposals.ts';
 import { DIPLOMACY_PROPOSALS } from './diplomacy-proposals.ts';
+import { MISSION_PROPOSALS } from './mission-proposals.ts';
 import { FLEET_PROPOSALS } from './fleet-proposals.ts';
 import { REALM_PROPOSALS } from './realm-proposals.ts';
 import { SIEGE_PROPOSALS } from './siege-proposals.ts';
@@ -24,6 +25,7 @@ const PROPOSALS: { readonly [K in OrderKind]: Proposal<K> } = {
   ...SIEGE_PROPOSALS,
   ...STANDING_PROPOSALS,
   ...DIPLOMACY_PROPOSALS,
+  ...MISSION_PROPOSALS,
 };
 
 /** One round of thoughts, each about orders of a kind. */

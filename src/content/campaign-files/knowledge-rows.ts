@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { SOURCES } from '#model/campaign/knowledge';
 import { LANE_CLASSES } from '#model/campaign/lane';
 import type { RowOf } from '#model/campaign/state';
-import { UNIT_CONDITIONS, UNIT_KINDS } from '#model/forces/unit';
+import { DIPLOMATIC_STATES } from '#model/campaign/relation';
+import { UNIT_CONDITIONS, UNIT_KINDS, UNIT_STATUSES } from '#model/forces/unit';
+import { INTEL_MISSIONS } from '#model/orders/run-mission';
 import {
   hex,
   importance,
@@ -28,6 +30,55 @@ const seenGroups = z.array(
     count: whole,
   }),
 );
+
+const reportFacts = z.discriminatedUnion('kind', [
+  z.looseObject({
+    kind: z.literal('convoy'),
+    convoys: z.array(
+      z.looseObject({
+        owner: text.nullable(),
+        trading: whether,
+        census: whole,
+        cargo: z.array(z.looseObject({ design: text, count: whole })),
+      }),
+    ),
+  }),
+  z.looseObject({
+    kind: z.literal('fleet'),
+    units: z.array(
+      z.looseObject({
+        owner: text.nullable(),
+        design: text,
+        kind: z.enum(UNIT_KINDS),
+        condition: z.enum(UNIT_CONDITIONS),
+        status: z.enum(UNIT_STATUSES),
+        count: whole,
+      }),
+    ),
+  }),
+  z.looseObject({
+    kind: z.literal('troop'),
+    troops: z.array(z.looseObject({ owner: text.nullable(), design: text, count: whole })),
+    rebels: whole,
+  }),
+  z.looseObject({
+    kind: z.literal('intel'),
+    intel: whole,
+    mission: z.looseObject({ mission: z.enum(INTEL_MISSIONS), at: text }).nullable(),
+  }),
+  z.looseObject({
+    kind: z.literal('tech'),
+    empire: text,
+    era: whole,
+    unlocked: texts,
+    pool: whole,
+  }),
+  z.looseObject({
+    kind: z.literal('treaty'),
+    between: z.array(text.nullable()),
+    state: z.enum(DIPLOMATIC_STATES),
+  }),
+]);
 
 const ended = z.discriminatedUnion('how', [
   z.looseObject({
@@ -63,10 +114,11 @@ export const KNOWLEDGE_ROWS = {
     reported: z
       .looseObject({
         ...dated,
-        facts: z.looseObject({ ...natives.shape, intel: whole }),
+        facts: z.looseObject({ ...natives.shape, intel: whole.nullable() }),
       })
       .nullable(),
     surveyed: whole,
+    reports: z.exactOptional(z.array(z.looseObject({ turn: whole, facts: reportFacts }))),
   }),
   knownLanes: rowOf<RowOf<'knownLanes'>>({
     id: text,

@@ -35,6 +35,7 @@ import { repairUnits } from './kinds/repair-units.ts';
 import { resupplyUnits } from './kinds/resupply-units.ts';
 import { reverseEngineer } from './kinds/reverse-engineer.ts';
 import { setMartialLaw, takeReprisal } from './kinds/rule-colony.ts';
+import { runMission } from './kinds/run-mission.ts';
 import { scrapUnits } from './kinds/scrap-units.ts';
 import { scuttleUnits } from './kinds/scuttle-units.ts';
 import { setOrdnance } from './kinds/set-ordnance.ts';
@@ -97,4 +98,5 @@ export const ORDER_TABLE: { readonly [K in OrderKind]: OrderContent<K> } = {
   PlanGround: planGround,
   SetMartialLaw: setMartialLaw,
   TakeReprisal: takeReprisal,
+  RunMission: runMission,
 };

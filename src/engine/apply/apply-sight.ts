@@ -24,7 +24,8 @@ export const applySight: Handlers<SightEvent> = {
     const located = known?.located ?? { turn, ...originOf(from) };
     const none = { visited: null, reported: null, surveyed: 0 };
     const { visited, reported, surveyed } = known ?? none;
-    const what = { name, hex, located, visited, reported, surveyed };
+    const reports = known?.reports === undefined ? {} : { reports: known.reports };
+    const what = { name, hex, located, visited, reported, surveyed, ...reports };
     write.put('knownSystems', id, { id, viewer, system, ...what });
   },
   SystemVisited: ({ viewer, system, facts, turn, ...from }, write) => {

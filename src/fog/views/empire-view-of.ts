@@ -26,6 +26,7 @@ import {
   seenReport,
   seenVisit,
 } from './seen-parts.ts';
+import { seenReports } from './seen-intel-report.ts';
 import { blockadesIn } from './blockades.ts';
 import { groundForcesIn } from './ground-forces.ts';
 import { foughtDesigns, openDesigns, publicDesigns } from './design-views.ts';
@@ -167,7 +168,7 @@ function systemsOf(
 }
 
 function systemView(
-  { system, name, hex, located, visited, reported, surveyed }: KnownSystem,
+  { system, name, hex, located, visited, reported, surveyed, reports }: KnownSystem,
   own: StarSystem | null,
   nameOf: NameOf,
 ): SystemView {
@@ -186,6 +187,7 @@ function systemView(
       facts: seenReport(reported.facts),
     },
     surveyed,
+    ...(reports === undefined ? {} : { reports: seenReports(reports, nameOf) }),
   };
 }
 

@@ -21,6 +21,7 @@ import type {
   SeenGroup,
   VisitedFacts,
 } from '#model/campaign/knowledge';
+import type { IntelReport } from '#model/campaign/intel-report';
 import type { LaneClass } from '#model/campaign/lane';
 import type { PhaseId } from '#model/campaign/phase-ids';
 import type { Project } from '#model/campaign/project';
@@ -47,6 +48,8 @@ export type SystemView = Readonly<{
   reported: (Dated & Readonly<{ facts: ReportedFacts }>) | null;
   /** What its viewer has spent on its survey (OPT-3). */
   surveyed: number;
+  /** What Espionage reported of it, oldest first (INT-5); left out: nothing. */
+  reports?: readonly IntelReport[];
 }>;
 
 export type LaneView = Readonly<{

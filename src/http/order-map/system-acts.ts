@@ -117,6 +117,19 @@ function siegeActs(desk: FormDesk, system: SystemId): readonly Preset[] {
   ];
 }
 
+/** Missions of the Intel of an own system, or against a system of somebody else. @rule INT-1 */
+function missionActs({ view }: FormDesk, system: SystemId): readonly Preset[] {
+  const known = view.systems[system];
+  if (known === undefined) return [];
+  const { own, visited } = known;
+  if (own !== null) {
+    const label = TEXTS.runMissionFromHere;
+    return own.intel === 0 ? [] : [{ kind: 'RunMission', label, fields: { from: system } }];
+  }
+  if ((visited?.facts.owner ?? null) === null) return [];
+  return [{ kind: 'RunMission', label: TEXTS.runMissionHere, fields: { at: system } }];
+}
+
 /** Whether a siege is at hand there, as far as the player knows: of an enemy, or of their own colony by landed enemies. @rule FOG-3 */
 export function isSiegePlace(view: FormDesk['view'], system: SystemId): boolean {
   const target = targetSeen(view, system);
@@ -143,6 +156,7 @@ export function systemActs(desk: FormDesk, system: SystemId, ordersPath: string)
     ...rankActs(desk, system),
     ...settlingActs(desk, system),
     ...siegeActs(desk, system),
+    ...missionActs(desk, system),
     { kind: 'MoveFleet', label: TEXTS.sendFleetHere, fields: { to: system } },
   ];
   return linksTo(presets, desk, ordersPath);

@@ -1,6 +1,8 @@
 import type { EmpireView, SystemView } from '#fog/views/empire-view';
 import { surveyOf } from '#fog/views/survey-of';
 import { SHARED_TEXTS } from '#http/words/texts';
+import { REPORT_TITLES, reportText } from '#report/document/intel-report-text';
+import type { EmpireId } from '#model/campaign/ids';
 import type { Dated, VisitedFacts } from '#model/campaign/knowledge';
 import { settlementOf, type StarSystem } from '#model/campaign/system';
 import { tellerText } from '#http/names/teller-text';
@@ -77,9 +79,30 @@ function reportedFacts({ reported }: SystemView, names: ViewNames): readonly Fac
   if (reported === null) return [];
   const { facts } = reported;
   return [
-    ...INNER.map(([label, name]) => figure(label, facts[name])),
+    ...INNER.flatMap(([label, name]) => {
+      const value = facts[name];
+      return value === null ? [] : [figure(label, value)];
+    }),
     { label: 'Reported', value: whenText(reported, names) },
   ];
+}
+
+/** What spies reported, each with its turn. @rule INT-5 */
+function spyFacts(
+  { reports = [] }: SystemView,
+  view: EmpireView,
+  names: ViewNames,
+): readonly Fact[] {
+  const called = {
+    ...names,
+    isReader: (empire: EmpireId | null) => empire === view.empire.id,
+    empire: (empire: EmpireId | null) =>
+      empire === null ? TEXTS.unknownPower : names.empire(empire),
+  };
+  return reports.map(({ turn, facts }) => ({
+    label: TEXTS.reportInTurn(REPORT_TITLES[facts.kind], turn),
+    value: reportText(facts, called),
+  }));
 }
 
 /** OPT-3: the progress of the player's survey of the system. */
@@ -96,13 +119,13 @@ export function systemFacts(system: SystemView, view: EmpireView, names: ViewNam
     const known = TEXTS.yourOwn(settlementOf(own), own.importance);
     return {
       known: own.owner === view.empire.id ? known : TEXTS.itIsInYourSight,
-      facts: [...ownFacts(own), ...surveyFacts(system, view)],
+      facts: [...ownFacts(own), ...surveyFacts(system, view), ...spyFacts(system, view, names)],
     };
   }
   if (visited === null) {
     return {
       known: TEXTS.youKnowOnlyItsPlace,
-      facts: reportedFacts(system, names),
+      facts: [...reportedFacts(system, names), ...spyFacts(system, view, names)],
     };
   }
   return {
@@ -111,6 +134,7 @@ export function systemFacts(system: SystemView, view: EmpireView, names: ViewNam
       ...visitedFacts(visited.facts, names),
       ...surveyFacts(system, view),
       ...reportedFacts(system, names),
+      ...spyFacts(system, view, names),
     ],
   };
 }

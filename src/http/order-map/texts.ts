@@ -147,6 +147,10 @@ export const TEXTS = {
 
   inReserve: 'in reserve',
 
+  runMissionFromHere: 'Run an Intel mission from here',
+  runMissionHere: 'Run an Intel mission here',
+  reportInTurn: (about: string, turn: number): string => `${about} in turn ${String(turn)}`,
+
   thisTurnIfNothingStopsIt: 'this turn, if nothing stops it on the way',
   noneKnownOnPath: 'none known on the path',
   byNames: (listed: string): string => `by ${listed}`,

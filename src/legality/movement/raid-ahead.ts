@@ -26,7 +26,7 @@ const isConvoy = ({ view }: Plan, { design }: Unit): boolean =>
 function knownOf({ view }: Plan, id: SystemId) {
   const system = view.systems[id];
   const { census = 0, morale = 0, intel = 0 } = system?.own ?? system?.reported?.facts ?? {};
-  return { id, census, morale, intel };
+  return { id, census, morale, intel: intel ?? 0 };
 }
 
 /**

@@ -41,6 +41,10 @@ const INTEL_SPENT = 'intel-spent';
 const INTEL_COMMITTED = 'intel-committed';
 /** How often the Intel of a system is halved by sabotage (INT-6). */
 const INTEL_HALVED = 'intel-halved';
+/** Raiders come to a system this turn without a roll (INT-6). */
+const RAID_INVITED = 'raid-invited';
+/** A reason for war on the owner that a system had, in percent (INT-7). */
+const CASUS_BELLI = 'casus-belli';
 /** Points that come back in the Construction Phase for something that was cancelled, on its unit or system (ECO-6). */
 const REFUND = 'refund';
 /** A system that changed hands this turn (CON-1). */
@@ -58,6 +62,8 @@ export const EFFECT_KINDS = [
   TAKEN,
   INTEL_COMMITTED,
   INTEL_HALVED,
+  RAID_INVITED,
+  CASUS_BELLI,
 ] as const;
 export type EffectKind = (typeof EFFECT_KINDS)[number];
 export type SystemEffectKind = (typeof SYSTEM_EFFECT_KINDS)[number];
@@ -108,6 +114,14 @@ export const intelCommittedIdOf = (system: SystemId): EffectId =>
 /** The id of the mark of a system whose Intel is halved in a turn: there is one, with the number of halvings (INT-6). */
 export const intelHalvedIdOf = (system: SystemId, turn: number): EffectId =>
   brandAs<EffectId>(`${INTEL_HALVED}/${system}/${String(turn)}`);
+
+/** The id of the mark of a system to which raiders come this turn (INT-6). */
+export const raidInvitedIdOf = (system: SystemId): EffectId =>
+  brandAs<EffectId>(`${RAID_INVITED}/${system}`);
+
+/** The id of the reason for war of an empire against another that was made in a turn: the highest (INT-7). */
+export const casusBelliIdOf = (empire: EmpireId, against: EmpireId, turn: number): EffectId =>
+  brandAs<EffectId>(`${CASUS_BELLI}/${empire}/${against}/${String(turn)}`);
 
 /** The id of what comes back for a project that was cancelled (ECO-6). */
 export const refundIdOf = (project: ProjectId): EffectId =>

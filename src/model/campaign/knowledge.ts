@@ -10,6 +10,7 @@ import type {
   LaneId,
   SystemId,
 } from './ids.ts';
+import type { IntelReport } from './intel-report.ts';
 import type { LaneClass } from './lane.ts';
 import type { Hex, Importance, Settlement } from './system.ts';
 
@@ -22,6 +23,7 @@ export const SOURCES = [
   'treaty',
   'ally',
   'gift',
+  'mission',
 ] as const;
 export type Source = (typeof SOURCES)[number];
 
@@ -62,7 +64,8 @@ export type ReportedFacts = Readonly<{
   census: number;
   morale: number;
   productivity: number;
-  intel: number;
+  /** Null: an Espionage mission tells the rest alone (INT-5). */
+  intel: number | null;
 }>;
 
 /** One empire's knowledge of one system; no row means unknown (FOG-2). */
@@ -77,6 +80,8 @@ export type KnownSystem = Readonly<{
   reported: (Dated & Readonly<{ facts: ReportedFacts }>) | null;
   /** Explorer functions, or turns of an outpost, that the viewer has spent on its survey (OPT-3). */
   surveyed: number;
+  /** What Espionage reported of the system, oldest first (INT-5); left out: nothing. */
+  reports?: readonly IntelReport[];
 }>;
 
 /** One empire's knowledge of one lane (FOG-2, MAP-13); `unknown` class: seen, but not explored by the viewer. */

@@ -5,6 +5,8 @@ export const TENSION_CAUSES = [
   'trespass',
   'war-on-friend',
   'war-on-enemy',
+  'espionage',
+  'sabotage',
   'drift',
 ] as const;
 export type TensionCause = (typeof TENSION_CAUSES)[number];

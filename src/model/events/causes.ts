@@ -1,3 +1,4 @@
+import type { DesignId } from '#model/campaign/ids';
 import type { Mission } from '#model/orders/bombard';
 
 /*
@@ -14,6 +15,13 @@ export type MissionFired = Readonly<{
   left: number;
 }>;
 
+/** What a successful mission did beside its reports: nothing; a unit destroyed; points; a lasting loss or none, by a d6. */
+export type MissionOutcome =
+  | Readonly<{ kind: 'nothing' }>
+  | Readonly<{ kind: 'done' }>
+  | Readonly<{ kind: 'destroyed'; design: DesignId }>
+  | Readonly<{ kind: 'lasting'; die: number; lost: boolean }>;
+
 /** Why a system’s figures or its Productivity suffer. */
 export const HARM_CAUSES = [
   'mission',
@@ -22,6 +30,7 @@ export const HARM_CAUSES = [
   'refusal',
   'fighting',
   'disruption',
+  'agents',
 ] as const;
 export type HarmCause = (typeof HARM_CAUSES)[number];
 /** MOV-5: the results of an attempt to explore a lane. */

@@ -63,6 +63,7 @@ export const TECH_SOURCES = [
   'datacore',
   'artifact',
   'research-colony',
+  'espionage',
 ] as const;
 export type TechSource = (typeof TECH_SOURCES)[number];
 /** TECH-1, MAP-8: tech investment that wasn't paid for; `pool`: the pool after it. */

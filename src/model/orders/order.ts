@@ -16,6 +16,7 @@ import type { GiveEp, GiveMap, GiveSchematics } from './gifts.ts';
 import type { Invade, PlanGround } from './ground-war.ts';
 import type { RankWorks } from './rank-works.ts';
 import type { Rename } from './rename.ts';
+import type { RunMission } from './run-mission.ts';
 import type { TakeFind } from './take-find.ts';
 import type { UnitRef } from './unit-ref.ts';
 
@@ -228,6 +229,7 @@ export const ORDER_KINDS = [
   'PlanGround',
   'SetMartialLaw',
   'TakeReprisal',
+  'RunMission',
 ] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 export type Order =
@@ -277,7 +279,8 @@ export type Order =
   | Invade
   | PlanGround
   | SetMartialLaw
-  | TakeReprisal;
+  | TakeReprisal
+  | RunMission;
 export type OrderOf<K extends OrderKind> = Extract<Order, { kind: K }>;
 
 declare const LEGAL: unique symbol;

@@ -43,6 +43,8 @@ export const ROLL_KINDS = [
   'raider purchase',
   'raider target',
   'raider flight',
+  'mission',
+  'sabotage',
   'contact order',
   'importance',
   'trait',

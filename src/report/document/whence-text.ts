@@ -22,5 +22,7 @@ export function whenceText(
       return `told by your ally ${teller}`;
     case 'gift':
       return `gift of ${teller}`;
+    case 'mission':
+      return 'reported by Espionage';
   }
 }

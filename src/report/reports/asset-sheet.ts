@@ -10,6 +10,7 @@ import { contextOf, type ReportContext } from '#report/sections/context';
 import { economyBlocks } from '#report/sections/economy';
 import { forcesTable } from '#report/sections/forces';
 import { foldedHappenings } from '#report/sections/happenings';
+import { intelReportBlocks } from '#report/sections/intel-reports';
 import { knownSystemBlocks } from '#report/sections/known-systems';
 import { neighboursTable } from '#report/sections/neighbours';
 import { tensionHistory } from '#report/sections/tension-history';
@@ -112,6 +113,7 @@ export function assetSheet({ view, seen, edition }: AssetSheetInput): Document {
         neighboursTable(view),
         ...tensionHistory(view),
         ...knownSystemBlocks(view, names),
+        ...intelReportBlocks(view, names),
       ]),
       ...section('Standing orders', 'standing-orders', standingBlocks(context)),
       ...section('Star map', 'map', [starMapFigure(view)]),

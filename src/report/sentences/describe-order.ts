@@ -14,6 +14,7 @@ import { describeDesign } from './describe-design.ts';
 import { describeExchange } from './describe-exchange.ts';
 import { describeRoute } from './describe-route.ts';
 import { describeBombard, describeInvade, describePlanGround } from './describe-siege-orders.ts';
+import { INTEL_MISSION_TABLE } from '#rules/intel/mission-table';
 import { standingText } from './standing-text.ts';
 import { findText } from './find-text.ts';
 import type { Names } from './names.ts';
@@ -166,6 +167,10 @@ const ROWS: Rows = {
     `Load ${names.units(units)} with ${ordnanceText(ordnance)}`,
   SetMartialLaw: ({ system, law }, names) =>
     `${law ? 'Keep' : 'Lift'} martial law at ${names.system(system)}`,
+  RunMission: ({ mission, at, from, design, framing }, names) =>
+    `Run ${INTEL_MISSION_TABLE[mission].name} at ${names.system(at)} from ${names.system(from)}` +
+    (design === null ? '' : ` against ${names.design(design)}`) +
+    (framing === null ? '' : `, framing ${names.empire(framing)}`),
   TakeReprisal: ({ system }, names) => `Take a reprisal at ${names.system(system)}`,
   Colonize: ({ convoy, yieldsTo }, names) =>
     `Colonize the system where ${names.unit(convoy)} ends its move` +

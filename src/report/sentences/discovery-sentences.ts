@@ -29,6 +29,7 @@ const GAINED: { readonly [S in Gain['source']]: string } = {
   datacore: 'You read the alien datacore of',
   artifact: 'You studied the alien artifact of',
   'research-colony': 'There was research in your colony at',
+  espionage: 'You learned from research at',
 };
 
 type Encounter = SeenEventOf<'ExplorationEncountered'>['encounter'];

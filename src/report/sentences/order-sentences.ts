@@ -58,6 +58,7 @@ const KINDS: { readonly [K in OrderKind]: string } = {
   PlanGround: 'to plan ground combat',
   SetMartialLaw: 'to set martial law',
   TakeReprisal: 'to take a reprisal',
+  RunMission: 'to run a mission',
 };
 
 const FAILURES: { readonly [F in OrderFailure]: string } = {

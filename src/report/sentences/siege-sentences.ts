@@ -56,6 +56,7 @@ function harmText({ because, by, isSomebodys, mission }: SeenHarm, names: Names)
     refusal: 'Refusal to surrender',
     fighting: 'Fighting',
     disruption: 'Disruption by enemy ground units',
+    agents: 'Work of secret agents',
   }[because];
   if (!isSomebodys) return what;
   return names.isReader(by) ? `Your ${what}` : `${what} by ${names.empire(by)}`;

@@ -69,8 +69,8 @@ export const SIGHT_SENTENCES: SentenceRows<SightType> = {
   },
   SystemReported: ({ system, facts }, names) =>
     `Your report of ${names.system(system)}: Census ${formatNumber(facts.census)}, ` +
-    `Morale ${formatNumber(facts.morale)}, Productivity ${formatNumber(facts.productivity)}, ` +
-    `Intel ${formatNumber(facts.intel)}`,
+    `Morale ${formatNumber(facts.morale)}, Productivity ${formatNumber(facts.productivity)}` +
+    (facts.intel === null ? '' : `, Intel ${formatNumber(facts.intel)}`),
   LaneCharted: ({ a, b, class: laneClass, told }, names) =>
     `${told === undefined ? 'You charted' : `${teller(told, names)} told you of`} the lane ${names.system(a)}–${names.system(b)}: ${LANES[laneClass]}`,
   ContactSighted: ({ contact, isNew, place, groups, cameFrom }, names) =>

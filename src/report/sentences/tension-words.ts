@@ -7,5 +7,7 @@ export const TENSION_WORDS: { readonly [C in TensionCause]: string } = {
   trespass: 'its fleets in your systems without permission',
   'war-on-friend': 'its war on a friend of yours',
   'war-on-enemy': 'its war on an enemy of yours',
+  espionage: 'its espionage in your systems',
+  sabotage: 'its sabotage or propaganda in your systems',
   drift: 'a turn without change',
 };

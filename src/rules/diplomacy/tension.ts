@@ -9,6 +9,8 @@ export const MOST_TENSION = 100;
 const CALM = 50;
 /** What the causes add, each time; losses and bombardment add a point for each point of cost or fire. */
 const TRESPASS = 5;
+const ESPIONAGE = 10;
+const SABOTAGE = 20;
 const WAR_ON_FRIEND = 10;
 const WAR_ON_ENEMY = -10;
 
@@ -53,6 +55,10 @@ export function driftOf({ value, steps }: Tension, turn: number): number {
   if (isChanged || value === CALM) return 0;
   return value > CALM ? -1 : 1;
 }
+
+/** Tension for a mission that is found out. @rule DIP-4 */
+export const tensionOfMission = (cause: 'espionage' | 'sabotage'): number =>
+  cause === 'espionage' ? ESPIONAGE : SABOTAGE;
 
 /** Tension for fleets in a system of the empire without permission. @rule DIP-4 */
 export const trespassTension = (fleets: number): number => fleets * TRESPASS;

@@ -218,6 +218,7 @@ export const STATE_TABLES: { readonly [T in TableName]: StateTable<T> } = {
       visited: 'json',
       reported: 'json',
       surveyed: 'plain',
+      reports: 'optional-json',
     },
   }),
   knownLanes: stateTable<'knownLanes'>({

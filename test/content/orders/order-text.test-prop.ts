@@ -18,6 +18,7 @@ import { anyFind } from './any-find.ts';
 import { anyExchange } from './any-exchange.ts';
 import { awkward, name } from './any-name.ts';
 import { anyStanding } from './any-standing.ts';
+import { anyMission } from './any-mission.ts';
 import { anyRoute } from './any-route.ts';
 import { anySiege } from './any-siege.ts';
 import { NAMES, design, empire, fleet, system, unit, work } from './names-of-a-player.ts';
@@ -75,7 +76,6 @@ const standing = anyStanding({
   place,
   units: number.map((one) => unit(`human.u${one}`)),
 });
-
 const BREAKING = ['ScrapUnits', 'ScuttleUnits', 'ReverseEngineer'] as const;
 
 /** A sheet: first the units that it builds and the fleets that it forms, then orders that may speak of them. */
@@ -176,6 +176,7 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
         to: number.map((one) => empire(`power${one}`)),
         systems: fc.array(place, { minLength: 1, maxLength: 3 }),
       }),
+      anyMission({ number, place, designs }),
       fc.record({
         kind: fc.constant('GiveEp' as const),
         to: number.map((one) => empire(`power${one}`)),

@@ -76,6 +76,33 @@ const ORDERS: readonly Row[] = [
     canonical: 'schematics Apollo to "Loran Imperium"',
   },
   {
+    text: 'mission Espionage fleet at Wolf from Sol',
+    order: {
+      kind: 'RunMission',
+      ...{ mission: 'espionage-fleet', at: system('H0202'), from: system('H0002') },
+      ...{ design: null, framing: null },
+    },
+    canonical: 'mission espionage fleet at Wolf from Sol',
+  },
+  {
+    text: 'mission sabotage ship from Sol framing Loran Imperium class Apollo at Wolf',
+    order: {
+      kind: 'RunMission',
+      ...{ mission: 'sabotage-ship', at: system('H0202'), from: system('H0002') },
+      ...{ design: design('human.apollo'), framing: empire('loran') },
+    },
+    canonical: 'mission sabotage ship at Wolf from Sol class Apollo framing "Loran Imperium"',
+  },
+  {
+    text: 'mission propaganda labor strike at Wolf from Sol',
+    order: {
+      kind: 'RunMission',
+      ...{ mission: 'propaganda-labor-strike', at: system('H0202'), from: system('H0002') },
+      ...{ design: null, framing: null },
+    },
+    canonical: 'mission propaganda labor-strike at Wolf from Sol',
+  },
+  {
     text: 'exchange u14, Ares for 20 with Loran Imperium',
     order: {
       kind: 'ExchangeUnits',

@@ -119,6 +119,13 @@ export const ORDER_SAMPLES: { readonly [K in OrderKind]: Sample<Extract<Order, {
     { kind: 'TakeFind', find: 'derelicts', system: wolf, design: apollo, count: 2 },
     'Take 2 Apollo of the derelicts at Wolf <359>',
   ],
+  RunMission: [
+    {
+      kind: 'RunMission',
+      ...{ mission: 'sabotage-ship', at: wolf, from: sol, design: apollo, framing: loran },
+    },
+    'Run Sabotage: Ship at Wolf <359> from Sol against Apollo, framing Loran Imperium',
+  ],
   ReverseEngineer: [{ kind: 'ReverseEngineer', units: [saber] }, 'Reverse engineer Saber u2'],
   ResupplyUnits: [
     { kind: 'ResupplyUnits', ships: [valiant] },

@@ -37,6 +37,8 @@ function makeOlder(file: string): void {
   db.exec(`${SCHEMA}; delete from kysely_migration where name >= '0015'`);
   // Of migration 0016.
   db.exec('alter table "empires" drop column "fellIn"');
+  // Of migration 0018.
+  db.exec('alter table "knownSystems" drop column "reports"');
   // Of migration 0017.
   db.exec('alter table "relations" drop column "tensions"');
   db.exec(`update "campaigns" set "rules" = json_insert("rules", '$.options', json('[]'))`);

@@ -24,6 +24,8 @@ const WORDS = [
   'for',
   'nothing',
   'plunging',
+  'class',
+  'framing',
 ] as const;
 export type Keyword = (typeof WORDS)[number];
 

@@ -19,6 +19,7 @@ import { improveLane } from './improve-lane.ts';
 import { investTech } from './invest-tech.ts';
 import type { OrderPlace } from './order-failed.ts';
 import { orderStatus } from './order-status.ts';
+import { payMission } from './pay-mission.ts';
 import { rankWorks } from './rank-works.ts';
 import { refitUnits } from './refit-units.ts';
 import { rename } from './rename.ts';
@@ -116,6 +117,7 @@ const ACTIONS: { readonly [K in OrderKind]: Action<K> | null } = {
   PlanGround: null,
   SetMartialLaw: null,
   TakeReprisal: null,
+  RunMission: payMission,
   FormFleet: null,
   AssignUnits: null,
   MoveFleet: null,

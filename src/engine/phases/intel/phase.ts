@@ -4,7 +4,9 @@ import { takeSight } from '#engine/sight/take-sight';
 import { cite } from '#kernel/reasons/cite';
 import { settleTension } from '#engine/diplomacy/settle-tension';
 import { warsOfTension } from '#engine/diplomacy/wars-of-tension';
+import { tensionOfMissions } from '#engine/diplomacy/tension-of-missions';
 import { giveMaps } from './give-maps.ts';
+import { runMissions } from './missions/run-missions.ts';
 import { noteContact } from '#engine/sight/note-contact';
 
 /** Empires deal with each other: what they tell each other, and who can deal with whom. @rule DIP-17 */
@@ -14,8 +16,10 @@ export const intelPhase: Phase = {
   why: 'How empires stand is settled before their fleets move and meet.',
   run: (input) => {
     const record = recorderOf(input.state);
+    runMissions(record, input);
     giveMaps(record, input);
     warsOfTension(record, input.rules);
+    tensionOfMissions(record, input.rules);
     settleTension(record, input.rules);
     noteContact(record);
     takeSight(record, input);

@@ -13,7 +13,7 @@ import { routeBarOf } from '#rules/economy/route-bar-of';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
 import { laneNetworkOf, type TradeFacts } from '#rules/economy/trade-routes';
 import { stanceOf } from '#rules/movement/stance-of';
-import type { Trade } from './open-trade.ts';
+import type { Trade } from '#rules/economy/open-trade';
 
 /** What bars a route, as far as its owner can tell. */
 type Reason = Pick<RouteInterrupted, 'because' | 'at' | 'by'>;

@@ -14,7 +14,7 @@ import { type Income, incomeOf } from '#rules/economy/income-of';
 import { kindredListsOf } from '#rules/economy/kindred-lists';
 import { tradeEscortsIn } from '#rules/economy/trade-escorts-in';
 import { interruptionsOf } from './interruptions-of.ts';
-import { openTrade, type Trade } from './open-trade.ts';
+import { openTrade, type Trade } from '#rules/economy/open-trade';
 import { rollOffMapTrade } from './roll-off-map-trade.ts';
 
 /** Pays every empire its income, and marks the units that it cannot pay. @rule ECO-4 @rule ECO-5 */

@@ -5,7 +5,7 @@ import { compareIds } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
 import type { Dice } from '#model/rolls/roll-purpose';
-import type { Trade } from './open-trade.ts';
+import type { Trade } from '#rules/economy/open-trade';
 
 const OPT_10 = cite('OPT-10');
 

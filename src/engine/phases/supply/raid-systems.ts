@@ -4,6 +4,9 @@ import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
 import { cite } from '#kernel/reasons/cite';
 import { ledgerTotal } from '#kernel/reasons/ledger';
+import { raidInvitedIdOf } from '#model/campaign/effect';
+import type { SystemId } from '#model/campaign/ids';
+import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
 import type { Dice } from '#model/rolls/roll-purpose';
 import { hasRaiders } from '#rules/raiders/has-raiders';
@@ -33,10 +36,20 @@ function raid(record: Recorder, dice: Dice, { system, facts }: RaidedSystem): vo
   if (came) bringRaiders(record, dice, system);
 }
 
-/** Raiders come to systems that are badly guarded. Each system has dice of its own. @rule SUP-1 */
+const isInvited = ({ effects }: CampaignState, system: SystemId): boolean =>
+  Object.hasOwn(effects, raidInvitedIdOf(system));
+
+/**
+ * Raiders come to systems that are badly guarded, and without a roll where sabotage brings them. Each system has dice of its own.
+ * @rule SUP-1 @rule INT-6
+ * @ruling Sabotage brings no raiders to a system where raiders are already.
+ */
 export function raidSystems(record: Recorder, { dice }: Pick<PhaseInput, 'dice'>): void {
   const state = record.state();
   if (!hasRaiders(state)) return;
-  for (const raided of raidFactsIn(state))
-    raid(record, dice.stream('raids', raided.system), raided);
+  for (const raided of raidFactsIn(state)) {
+    const own = dice.stream('raids', raided.system);
+    if (isInvited(state, raided.system)) bringRaiders(record, own, raided.system);
+    else raid(record, own, raided);
+  }
 }

@@ -33,6 +33,7 @@ import { repairUnitsForm } from './repair-units-form.ts';
 import { resupplyUnitsForm } from './resupply-units-form.ts';
 import { setMartialLawForm, takeReprisalForm } from './rule-colony-forms.ts';
 import { reverseEngineerForm } from './reverse-engineer-form.ts';
+import { runMissionForm } from './run-mission-form.ts';
 import { scrapUnitsForm } from './scrap-units-form.ts';
 import { scuttleUnitsForm } from './scuttle-units-form.ts';
 import { setOrdnanceForm } from './set-ordnance-form.ts';
@@ -85,6 +86,7 @@ export const ORDER_FORMS: { readonly [K in OrderKind]: OrderForm<K> } = {
   GiveEp: giveEpForm,
   GiveSchematics: giveSchematicsForm,
   ExchangeUnits: exchangeUnitsForm,
+  RunMission: runMissionForm,
   SetOrdnance: setOrdnanceForm,
   RedeployUnits: redeployUnitsForm,
   LaunchStrike: launchStrikeForm,

@@ -135,6 +135,11 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
       example: `ground ${system}: spread`,
       meaning: 'or: weakest, strongest, hold',
     })),
+  RunMission: ({ spies, target }) =>
+    lineIf(target === null ? null : spies, (system) => ({
+      example: `mission espionage fleet at ${target ?? ''} from ${system}`,
+      meaning: 'or another mission; see the form',
+    })),
   InvestTech: () => ({ example: 'invest 2', meaning: 'EP into research' }),
   DesignUnit: ({ designing }) =>
     lineIf(designing, (name) => ({

@@ -42,6 +42,9 @@ export type Things = Readonly<{
   /** A system that the reader could bombard or invade, and a ground unit. */
   enemy: string | null;
   soldier: string | null;
+  /** An own system with Intel, and one that it can be used against. */
+  spies: string | null;
+  target: string | null;
   /** Whom schematics may be given to. */
   partner: string | null;
 }>;
@@ -90,6 +93,19 @@ function placesOf(
   };
 }
 
+/** The ends of a mission that the reader could run. */
+function missionPlacesOf(view: EmpireView): Pick<Things, 'spies' | 'target'> {
+  const spies = ownSystemsOf(view).find(({ intel }) => intel > 0);
+  const target = valuesById(view.systems).find(({ own, visited }) => {
+    const owner = own === null ? visited?.facts.owner : null;
+    return owner !== null && owner !== undefined && owner !== 'unknown';
+  });
+  return {
+    spies: spies === undefined ? null : quotedName(spies.name),
+    target: target === undefined ? null : quotedName(target.name),
+  };
+}
+
 /** What the examples of a reader speak of. */
 export function thingsOf(view: EmpireView): Things {
   const units = valuesById(view.units);
@@ -97,6 +113,7 @@ export function thingsOf(view: EmpireView): Things {
     units.find(({ design }) => view.designs[design]?.design.kind === kind);
   return {
     ...placesOf(view),
+    ...missionPlacesOf(view),
     fleet: markOf(valuesById(view.fleets)[0]) ?? 'f1',
     unit: markOf(firstOf('ship') ?? units[0]) ?? 'u1',
     convoy: markOf(firstOf('convoy') ?? units[0]) ?? 'u2',

@@ -1,0 +1,67 @@
+import type { Offer } from '#http/forms/field';
+import { sortBy } from '#kernel/collections/sort-by';
+import { valuesById } from '#kernel/collections/tables';
+import { compareText } from '#kernel/result/compare-text';
+import { INTEL_MISSIONS } from '#model/orders/run-mission';
+import { INTEL_MISSION_TABLE } from '#rules/intel/mission-table';
+import { plainForm } from './described-form.ts';
+import { oneChosen, oneOf, oneOrNone } from './field-rows.ts';
+import type { FormDesk } from './order-form.ts';
+import { systemOffers } from './systems.ts';
+
+/** Own systems with Intel. */
+function sourceOffers({ view, names }: FormDesk): readonly Offer[] {
+  return valuesById(view.systems).flatMap(({ id, own }) =>
+    own === null || own.intel === 0
+      ? []
+      : [{ value: id, label: `${names.system(id)}: Intel ${String(own.intel)}` }],
+  );
+}
+
+const missionOffers: readonly Offer[] = INTEL_MISSIONS.map((mission) => ({
+  value: mission,
+  label: INTEL_MISSION_TABLE[mission].name,
+}));
+
+/** Classes that sabotage can be aimed at. */
+function classOffers({ view }: FormDesk): readonly Offer[] {
+  const known = valuesById(view.designs).map(({ design }) => design);
+  const fit = known.filter(({ kind }) => kind === 'ship' || kind === 'base' || kind === 'convoy');
+  return sortBy(fit, (a, b) => compareText(a.name, b.name)).map(({ id, name, kind }) => ({
+    value: id,
+    label: `${name} (${kind})`,
+  }));
+}
+
+const empireOffers = ({ view }: FormDesk): readonly Offer[] =>
+  valuesById(view.neighbours).map(({ id, name }) => ({ value: id, label: name }));
+
+export const runMissionForm = plainForm({
+  kind: 'RunMission',
+  title: 'Run an Intel mission',
+  hint: 'In the Intel Phase the Intel of one of your systems spies on another system, sabotages it or spreads propaganda there. It costs its Intel and 1 EP for each jump. Each system can do one such thing in a turn.',
+  group: 'Other empires',
+  unavailable: (desk) => (sourceOffers(desk).length > 0 ? null : 'None of your systems has Intel.'),
+  fields: {
+    mission: oneOf({ label: 'Mission', offers: missionOffers }),
+    at: oneChosen({
+      label: 'In the system',
+      ask: 'Choose a system',
+      offers: systemOffers,
+      problem: 'Choose a system.',
+    }),
+    from: oneOf({ label: 'By the Intel of', offers: sourceOffers }),
+    design: oneOrNone({
+      label: 'Against the class',
+      hint: 'Only for sabotage of ships, bases and convoys.',
+      none: 'None',
+      offers: classOffers,
+    }),
+    framing: oneOrNone({
+      label: 'Frame',
+      hint: 'The empire that is blamed if the modified roll is 21 or more.',
+      none: 'Nobody',
+      offers: empireOffers,
+    }),
+  },
+});

@@ -1,0 +1,51 @@
+import type { EmpireView, SystemView } from '#fog/views/empire-view';
+import { valuesById } from '#kernel/collections/tables';
+import type { SystemId } from '#model/campaign/ids';
+import type { VisitedFacts } from '#model/campaign/knowledge';
+import type { UnitDesign } from '#model/forces/design';
+import type { RunMission } from '#model/orders/run-mission';
+import { isTrading } from '#rules/economy/trade-routes';
+import { systemOfUnit } from '#rules/economy/system-of-unit';
+import { missionDifficultyOf } from '#rules/intel/mission-difficulty';
+import { missionJumpsOf } from '#rules/intel/mission-jumps';
+import type { MissionForces } from '#rules/intel/mission-result';
+import { ownIntelOf } from './intel-source.ts';
+
+/** The stats of a class, if the player knows them. */
+export function statsIn(view: EmpireView, id: RunMission['design']): UnitDesign | null {
+  const known = id === null ? undefined : view.designs[id];
+  return known?.known === 'stats' ? known.design : null;
+}
+
+/** Whether a convoy of the player trades in a system, as far as they know. */
+const tradesAt = (view: EmpireView, system: SystemId): boolean =>
+  valuesById(view.units).some((unit) => {
+    const design = view.designs[unit.design]?.design;
+    return design !== undefined && isTrading(unit, design) && systemOfUnit(unit, view) === system;
+  });
+
+/** What counts in a mission, but the Intel against it. */
+type KnownForces = Omit<MissionForces, 'target' | 'difficulty'> &
+  Readonly<{ difficulty: number | null }>;
+
+/** What a player knows of the forces in a mission; null: the difficulty depends on a class that they don't know. */
+export function knownForcesOf(view: EmpireView, order: RunMission, jumps: number): KnownForces {
+  const needsStats = order.mission === 'sabotage-ship' || order.mission === 'sabotage-base';
+  const design = statsIn(view, order.design);
+  const hasRoute = tradesAt(view, order.at);
+  const difficulty =
+    needsStats && design === null ? null : missionDifficultyOf(order.mission, { design, hasRoute });
+  return { source: ownIntelOf(view, order.from), difficulty, jumps };
+}
+
+/** The jumps of a mission over the lanes that the player knows. @rule INT-1 @rule FOG-14 */
+export const knownJumpsOf = (view: EmpireView, { from, at }: RunMission): number | null =>
+  missionJumpsOf(valuesById(view.lanes), { from, at });
+
+/** Who owns a system, as far as the player knows; undefined: they don't know it. */
+export function knownOwnerOf(
+  system: SystemView,
+  view: EmpireView,
+): VisitedFacts['owner'] | undefined {
+  return system.own === null ? system.visited?.facts.owner : view.empire.id;
+}

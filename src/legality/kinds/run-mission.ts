@@ -1,0 +1,119 @@
+import { cite } from '#kernel/reasons/cite';
+import type { SystemView } from '#fog/views/empire-view';
+import { bookIntel, intelSourceIssues, ownIntelOf } from '#legality/intel/intel-source';
+import { knownJumpsOf, knownOwnerOf, statsIn } from '#legality/intel/mission-plan';
+import { type Judgement, type Plan, free, isRefused } from '#legality/plan/plan';
+import { paymentIssues } from '#legality/works/pay';
+import type { OrderIssue } from '#model/orders/order-issue';
+import type { RunMission } from '#model/orders/run-mission';
+import { missionCostOf } from '#rules/intel/mission-cost';
+import { type MissionBar, missionBarOf } from '#rules/intel/mission-bar';
+import { INTEL_MISSION_TABLE } from '#rules/intel/mission-table';
+import { doubt, refusal } from '../issue.ts';
+
+const about = (code: string, path: string): Parameters<typeof refusal>[0] => ({
+  code,
+  cite: cite('INT-1'),
+  path,
+});
+
+const BARS: Readonly<Record<MissionBar, string>> = {
+  'own-system': 'It can’t be run in your own systems. Choose a system of another empire.',
+  'no-owner': 'Nobody owns that system. Only Espionage can look at it.',
+  'no-contact':
+    'You are not in contact with the owner. Choose a system of an empire that you have met.',
+  'no-friend': 'Its owner is no friend of yours. Choose one of your own systems, or a friend’s.',
+};
+
+function groundIssues(
+  { view }: Plan,
+  { mission }: RunMission,
+  system: SystemView,
+): readonly OrderIssue[] {
+  const owner = knownOwnerOf(system, view);
+  if (owner === undefined) {
+    const text = `You don’t know who owns ${system.name}. If you have no contact with its owner, the mission fails.`;
+    return [doubt(about('MISSION_OWNER_UNKNOWN', 'at'), text)];
+  }
+  const isMet = owner !== null && owner !== 'unknown';
+  const between = isMet ? (view.neighbours[owner]?.state ?? null) : null;
+  const bar = missionBarOf(mission, { by: view.empire.id, owner, between });
+  return bar === null ? [] : [refusal(about('MISSION_UNFIT', 'at'), BARS[bar])];
+}
+
+/** What the mission is about fits, or it is left out. */
+function designIssues({ view }: Plan, order: RunMission): readonly OrderIssue[] {
+  const { design: need, name } = INTEL_MISSION_TABLE[order.mission];
+  const unfit = about('MISSION_CLASS', 'design');
+  if (order.design === null) {
+    return need === 'must'
+      ? [refusal(unfit, `${name} needs a class. Name one, such as class Apollo.`)]
+      : [];
+  }
+  if (need === 'no') return [refusal(unfit, `${name} takes no class. Leave the class out.`)];
+  const known = view.designs[order.design];
+  if (known === undefined) return [refusal(unfit, 'You know no such class. Choose another one.')];
+  const kind = { 'sabotage-ship': 'ship', 'sabotage-base': 'base', 'sabotage-convoy': 'convoy' };
+  const sought = kind[order.mission as keyof typeof kind];
+  if (known.design.kind === sought) return [];
+  return [refusal(unfit, `${known.design.name} is not a ${sought}. Choose a class that is one.`)];
+}
+
+function framingIssues({ view }: Plan, { at, framing }: RunMission): readonly OrderIssue[] {
+  if (framing === null) return [];
+  const unfit = about('MISSION_FRAMING', 'framing');
+  if (!Object.hasOwn(view.neighbours, framing))
+    return [refusal(unfit, 'You are not in contact with that empire. Frame another one, or none.')];
+  const system = view.systems[at];
+  const owner = system === undefined ? undefined : knownOwnerOf(system, view);
+  if (owner === view.empire.id)
+    return [
+      refusal(unfit, 'Nobody finds a mission out in your own systems. Leave the framing out.'),
+    ];
+  if (owner !== framing) return [];
+  return [refusal(unfit, 'That empire is the target itself. Frame another one, or none.')];
+}
+
+function shapeIssues(plan: Plan, order: RunMission): readonly OrderIssue[] {
+  const { view } = plan;
+  const system: SystemView | undefined = view.systems[order.at];
+  if (system === undefined)
+    return [refusal(about('SYSTEM_UNKNOWN', 'at'), 'You know no such system.')];
+  const issues = [
+    ...intelSourceIssues(plan, order.from),
+    ...groundIssues(plan, order, system),
+    ...designIssues(plan, order),
+    ...framingIssues(plan, order),
+  ];
+  if (order.mission !== 'sabotage-raiding' || view.rules.raiders === 'on') return issues;
+  const text = 'This campaign is played without raiders. Choose another mission.';
+  return [...issues, refusal(about('MISSION_UNFIT', 'mission'), text)];
+}
+
+function doubtsOf({ view }: Plan, order: RunMission): readonly OrderIssue[] {
+  const needsStats = INTEL_MISSION_TABLE[order.mission].design === 'must';
+  if (!needsStats || statsIn(view, order.design) !== null) return [];
+  const text = 'You don’t know the stats of that class, so the difficulty is unknown.';
+  return [doubt(about('MISSION_STATS_UNKNOWN', 'design'), text)];
+}
+
+/**
+ * May the Intel of a system run this mission? By what the player knows: who owns the system, and which lanes lead there.
+ * @rule INT-1 @rule INT-8 @rule INT-9 @rule ECO-6 @rule FOG-14
+ */
+export function judgeRunMission(order: RunMission, plan: Plan): Judgement {
+  const { view } = plan;
+  const issues = [...shapeIssues(plan, order)];
+  if (isRefused(issues)) return free(issues);
+  const jumps = knownJumpsOf(view, order);
+  if (jumps === null) {
+    const text =
+      'You know no path there over minor and major lanes. Choose another system, or explore and improve the lanes.';
+    return free([...issues, refusal(about('MISSION_NO_PATH', 'at'), text)]);
+  }
+  const cost = missionCostOf(ownIntelOf(view, order.from), jumps);
+  issues.push(...paymentIssues(plan, cost));
+  if (isRefused(issues)) return free(issues);
+  bookIntel(plan, order.from);
+  return { issues: [...issues, ...doubtsOf(plan, order)], cost };
+}

@@ -1,0 +1,40 @@
+import type { DesignId, EmpireId, SystemId } from '#model/campaign/ids';
+
+/** INT-3: what the Intel of a system can be used for. */
+export const INTEL_MISSIONS = [
+  'espionage-system',
+  'espionage-convoy',
+  'espionage-fleet',
+  'espionage-troop',
+  'espionage-intel',
+  'espionage-tech',
+  'espionage-diplomacy',
+  'sabotage-raiding',
+  'sabotage-troop',
+  'sabotage-convoy',
+  'sabotage-ship',
+  'sabotage-base',
+  'sabotage-counterintel',
+  'sabotage-productivity',
+  'sabotage-tech',
+  'sabotage-population',
+  'propaganda-labor-strike',
+  'propaganda-insurgency',
+  'propaganda-counter-insurgency',
+  'propaganda-diplomacy',
+] as const;
+export type IntelMission = (typeof INTEL_MISSIONS)[number];
+
+/** INT-1: a mission that the Intel of a system runs against another, or in a system of its own. */
+export type RunMission = Readonly<{
+  kind: 'RunMission';
+  mission: IntelMission;
+  /** The system that the mission is about. */
+  at: SystemId;
+  /** The own system whose Intel runs it. */
+  from: SystemId;
+  /** The class of units that it is about; null: any, where the mission can do without. */
+  design: DesignId | null;
+  /** The empire that is framed if the result is good enough; null: none (INT-9). */
+  framing: EmpireId | null;
+}>;

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { empireViewOf } from '#fog/views/empire-view-of';
+import { judgeOrders } from '#legality/judge-orders';
+import { knowledgeIdOf } from '#model/campaign/knowledge';
+import type { CampaignState } from '#model/campaign/state';
+import type { RunMission } from '#model/orders/run-mission';
+import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
+import {
+  everyUnit,
+  kili,
+  laneTo,
+  missionWorld,
+  order,
+  ross,
+  sol,
+  vega,
+  wolf,
+} from '#test/engine/phases/intel/mission-world';
+import { designId, systemId } from '#test/support/campaign';
+import { human, loran } from '#test/support/human-and-loran';
+
+/** Wolf and Ross as they were in turn 3. */
+function seen(state: CampaignState): CampaignState {
+  const known = [wolf, ross].map((system) => {
+    const id = knowledgeIdOf(human, system);
+    const { owner, capacity, raw } = state.systems[system]!;
+    const facts = {
+      ...{ importance: 'minor', capacity, raw, traits: [], anomalies: [], owner },
+      settlement: owner === null ? 'uninhabited' : 'colony',
+    } as const;
+    const visited = { turn: 3, source: 'presence', facts } as const;
+    return [id, { ...state.knownSystems[id]!, visited }] as const;
+  });
+  return { ...state, knownSystems: { ...state.knownSystems, ...Object.fromEntries(known) } };
+}
+
+const judged = (
+  state: CampaignState,
+  orders: readonly RunMission[],
+  rules: RuleSet = DEFAULT_RULE_SET,
+) => judgeOrders(empireViewOf(state, human, { campaignName: 'Test', rules }), orders);
+const codes = (...given: Parameters<typeof judged>): readonly string[] =>
+  judged(...given).verdicts.flatMap(({ issues }) =>
+    issues.map(({ code, severity }) => `${severity} ${code}`),
+  );
+const world = () => seen(missionWorld({ units: everyUnit }));
+
+test('INT-1, INT-2: the price, and the chances by what is known', () => {
+  const { verdicts, treasuryAfter } = judged(world(), [order('espionage-fleet')]);
+  expect(verdicts).toMatchObject([{ accepted: true, cost: 6, issues: [] }]);
+  expect(treasuryAfter).toBe(34);
+  expect(verdicts[0]?.forecast).toBe(
+    'Intel 4, difficulty 2, 2 jumps. You don’t know its Intel. Chances against Intel 0: success 50\u00a0%, found out 50\u00a0%; ' +
+      'against Intel 8, the most it can have: success 10\u00a0%, found out 75\u00a0%. ' +
+      'You get a report on all ships, flights, bases and minefields there that don’t hide.',
+  );
+});
+
+test('INT-2: a report of the Intel makes the chances exact, and names its turn', () => {
+  const state = world();
+  const id = knowledgeIdOf(human, wolf);
+  const facts = { kind: 'intel', intel: 3, mission: null } as const;
+  const row = { ...state.knownSystems[id]!, reports: [{ turn: 4, facts }] };
+  const told = { ...state, knownSystems: { ...state.knownSystems, [id]: row } };
+  const aimed = order('sabotage-ship', { design: designId('escort'), framing: kili });
+  expect(judged(told, [aimed]).verdicts[0]?.forecast).toBe(
+    'Intel 4, difficulty 1, 2 jumps. Chances against Intel 3, as of turn 4: success 40\u00a0%, found out 60\u00a0%, framing 0\u00a0%. ' +
+      'A ship of that class is destroyed, or else one with a lower CC.',
+  );
+});
+
+test('INT-2: in an own system nobody finds it out', () => {
+  const [verdict] = judged(world(), [order('propaganda-counter-insurgency', { at: sol })]).verdicts;
+  expect(verdict).toMatchObject({ accepted: true, cost: 4 });
+  expect(verdict?.forecast).toContain('0 jumps. Chances: success 60\u00a0%. ');
+});
+
+const perseus = designId('perseus');
+const unknown = systemId('H0909');
+test.each<[string, RunMission, string]>([
+  ['a system that is not known', order('espionage-fleet', { at: unknown }), 'SYSTEM_UNKNOWN'],
+  ['the Intel of others', order('espionage-fleet', { from: wolf }), 'INTEL_UNFIT'],
+  ['sabotage of nobody', order('sabotage-tech', { at: ross }), 'MISSION_UNFIT'],
+  ['sabotage at home', order('sabotage-tech', { at: sol }), 'MISSION_UNFIT'],
+  ['help for a stranger', order('propaganda-counter-insurgency'), 'MISSION_UNFIT'],
+  ['a ship without a class', order('sabotage-ship'), 'MISSION_CLASS'],
+  ['a base that is a ship', order('sabotage-base', { design: perseus }), 'MISSION_CLASS'],
+  ['a class for nothing', order('espionage-fleet', { design: perseus }), 'MISSION_CLASS'],
+  ['framing the target', order('sabotage-tech', { framing: loran }), 'MISSION_FRAMING'],
+  ['framing your own empire', order('sabotage-tech', { framing: human }), 'MISSION_FRAMING'],
+  ['framing at home', order('espionage-fleet', { at: sol, framing: kili }), 'MISSION_FRAMING'],
+])('INT-1, INT-8, INT-9: no %s', (_, given, code) => {
+  expect(codes(world(), [given])).toContain(`refused ${code}`);
+});
+
+test('INT-1: no mission without a path of minor and major lanes that is known', () => {
+  const state = world();
+  const lanes = Object.entries(state.knownLanes).map(([id, row]) => {
+    return [id, { ...row, class: row.lane === laneTo ? 'restricted' : row.class }];
+  });
+  const barred = { ...state, knownLanes: Object.fromEntries(lanes) as typeof state.knownLanes };
+  expect(codes(barred, [order('espionage-fleet')])).toEqual(['refused MISSION_NO_PATH']);
+  expect(codes({ ...state, knownLanes: {} }, [order('espionage-fleet')])).toEqual([
+    'refused MISSION_NO_PATH',
+  ]);
+});
+
+test('INT-1: one mission for each system and turn, and within the Treasury', () => {
+  const twice = [order('espionage-fleet'), order('sabotage-tech')];
+  expect(codes(world(), twice)).toEqual(['refused INTEL_USED']);
+  const state = world();
+  const poor = { ...state.empires[human]!, treasury: 5 };
+  const broke = { ...state, empires: { ...state.empires, [human]: poor } };
+  expect(codes(broke, [order('espionage-fleet')])).toEqual(['refused TREASURY_SHORT']);
+});
+
+test('FOG-14: an owner that is not known is a doubt, and one never met is refused', () => {
+  expect(codes(missionWorld(), [order('sabotage-tech')])).toEqual([
+    'doubtful MISSION_OWNER_UNKNOWN',
+  ]);
+  const { relations, ...rest } = world();
+  const strangers = { ...rest, relations: { ...relations } };
+  delete (strangers.relations as Record<string, unknown>)['human/loran'];
+  expect(codes(strangers, [order('sabotage-tech')])).toEqual(['refused MISSION_UNFIT']);
+});
+
+test('SUP-1: raiding needs a campaign with raiders', () => {
+  const raiding = [order('sabotage-raiding')];
+  expect(codes(world(), raiding, { ...DEFAULT_RULE_SET, raiders: 'off' })).toEqual([
+    'refused MISSION_UNFIT',
+  ]);
+  expect(codes(world(), raiding, { ...DEFAULT_RULE_SET, raiders: 'on' })).toEqual([]);
+});
+
+test('FOG-14: what others have at Wolf changes no verdict', () => {
+  const given = [order('sabotage-ship', { design: perseus })];
+  const empty = judged(seen(missionWorld({ target: { intel: 5 } })), given);
+  const full = judged(world(), given);
+  expect(empty.verdicts).toEqual(full.verdicts);
+  expect(vega).not.toBe(wolf);
+});
