@@ -16,6 +16,7 @@ import { up as noOptionState } from './0015-no-option-state.ts';
 import { groundWar } from './0016-ground-war.ts';
 import { tension } from './0017-tension.ts';
 import { missions } from './0018-missions.ts';
+import { treaties } from './0019-treaties.ts';
 
 /**
  * All migrations by name, run in the order of their names. Imported one by one: a bundle has no folder to read. One that brings
@@ -39,4 +40,5 @@ export const MIGRATIONS: Readonly<Record<string, SettingMigration>> = {
   '0016-ground-war': groundWar,
   '0017-tension': tension,
   '0018-missions': missions,
+  '0019-treaties': treaties,
 };

@@ -1,7 +1,7 @@
 import type { GivenOrder } from '#app/orders/given-of';
 import type { PlottedWay } from '#app/orders/plot-moves';
 import type { Judged } from '#app/orders/judge-sheet';
-import type { EmpireView, ModeratorView } from '#fog/views/empire-view';
+import type { EmpireView, ModeratorView, NeighbourView } from '#fog/views/empire-view';
 import type { SeenEvent } from '#fog/views/seen-event';
 import type { SystemId, UnitId } from '#model/campaign/ids';
 import type { Order } from '#model/orders/order';
@@ -62,6 +62,13 @@ export type Renderers = Readonly<{
   starMapFile: (view: EmpireView) => string;
   moderatorMapFile: (view: ModeratorView) => string;
   /** An order in a sentence. */
+  /** How an empire's relations are told in its papers: since when, what each may do, secrets of one, and duties to all. */
+  relationTexts: Readonly<{
+    since: (turn: number) => string;
+    rights: (one: NeighbourView) => string;
+    secrets: (one: NeighbourView) => readonly string[];
+    duties: (view: EmpireView) => readonly string[];
+  }>;
   orderSentence: (order: Order, view: EmpireView) => string;
   /** The expected supply of a place with its supply route, or where the route breaks; `at`: the system, if the place is one. */
   supplyText: (supply: PlottedWay['supply'], view: EmpireView, at: SystemId | null) => string;

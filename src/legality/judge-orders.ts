@@ -50,6 +50,14 @@ import { judgeSetTrade } from './kinds/set-trade.ts';
 import { judgeSpecialiseColony } from './kinds/specialise-colony.ts';
 import { judgeTakeFind } from './kinds/take-find.ts';
 import { judgeTerraform } from './kinds/terraform.ts';
+import {
+  judgeBreakTreaty,
+  judgeDeclareWar,
+  judgeDeclineOffer,
+  judgeOfferTreaty,
+  judgeRetractOffer,
+  judgeRevealTreaty,
+} from './kinds/treaties.ts';
 import { judgeUnloadCargo } from './kinds/unload-cargo.ts';
 import { judgeSetOrdnance } from './kinds/set-ordnance.ts';
 import { judgeSetRoute } from './kinds/set-route.ts';
@@ -58,6 +66,7 @@ import { judgeSetStatus } from './kinds/set-status.ts';
 import { type Judgement, type Plan, free, isRefused, planOf } from '#legality/plan/plan';
 import { judgeUpgradeBase } from './kinds/upgrade-base.ts';
 import { missionForecast } from '#legality/intel/mission-forecast';
+import { diplomacyForecast } from '#legality/realm/diplomacy-forecast';
 import { siegeForecast } from '#legality/siege/siege-forecast';
 import { planStanding } from '#legality/plan/plan-standing';
 import { planTrade } from '#legality/plan/plan-trade';
@@ -105,6 +114,12 @@ const JUDGES: { readonly [K in OrderKind]: (order: OrderOf<K>, plan: Plan) => Ju
   GiveEp: judgeGiveEp,
   GiveSchematics: judgeGiveSchematics,
   ExchangeUnits: judgeExchangeUnits,
+  OfferTreaty: judgeOfferTreaty,
+  RetractOffer: judgeRetractOffer,
+  DeclineOffer: judgeDeclineOffer,
+  BreakTreaty: judgeBreakTreaty,
+  DeclareWar: judgeDeclareWar,
+  RevealTreaty: judgeRevealTreaty,
   SetOrdnance: judgeSetOrdnance,
   RedeployUnits: judgeRedeployUnits,
   LaunchStrike: judgeLaunchStrike,
@@ -187,7 +202,10 @@ export function judgeOrders(view: EmpireView, orders: readonly Order[]): SheetVe
     verdicts: all.judged.map(({ verdict }) => {
       if (!verdict.accepted) return verdict;
       const issues = [...verdict.issues, ...afterthoughts(plan, after, verdict.order)];
-      const forecast = siegeForecast(plan, verdict.order) ?? missionForecast(plan, verdict.order);
+      const forecast =
+        siegeForecast(plan, verdict.order) ??
+        missionForecast(plan, verdict.order) ??
+        diplomacyForecast(plan.view, verdict.order);
       return { ...verdict, issues, ...(forecast === null ? {} : { forecast }) };
     }),
     legal,

@@ -13,6 +13,9 @@ import { encounterSeen } from '#report/reports/encounter-seen';
 import { moderatorReport } from '#report/reports/moderator-report';
 import { turnReport } from '#report/reports/turn-report';
 import { problemTexts } from '#report/sections/attention';
+import { dutyTexts, secretTextsOf } from '#report/sections/diplomacy';
+import { rightsText } from '#report/sentences/rights-text';
+import { sinceText } from '#report/sentences/since-text';
 import { describeOrder } from '#report/sentences/describe-order';
 import { describeRouted } from '#report/sentences/describe-routed';
 import { hidingTexts } from '#report/sentences/hiding-texts';
@@ -85,6 +88,12 @@ export function realRenderers(): RealRenderers {
     galaxyMap: (view, chosen) => renderFigure(galaxyMapFigure(view, chosen), templates),
     starMapFile: (view) => starMap(view, { standAlone: true }),
     moderatorMapFile: (view) => moderatorMap(view, { standAlone: true }),
+    relationTexts: {
+      since: sinceText,
+      rights: rightsText,
+      secrets: secretTextsOf,
+      duties: dutyTexts,
+    },
     orderSentence: (order, view) => describeOrder(order, namesOfView(view)),
     supplyText: (supply, view, at) => supplyOutlookText(supply, namesOfView(view), at),
     hidingTexts,

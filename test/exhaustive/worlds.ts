@@ -11,7 +11,7 @@ import { crowdedWorldText, withGuardsInLane } from './crowded-world.ts';
 import { withLadenShips } from './laden-world.ts';
 import { withAliens } from './alien-world.ts';
 import { withAdvances } from './with-advances.ts';
-import { withTensions } from './tense-world.ts';
+import { tenseWorlds } from './tense-world.ts';
 import { withTroops } from './with-troops.ts';
 import { withUnrest } from './unrest-world.ts';
 import { withMinefields } from './mined-world.ts';
@@ -184,6 +184,8 @@ export const WORLDS = [
     what: 'First Contact by other settings, with windows',
     start: startOf(withFinds(firstContactText()), { settings: OTHER_SETTINGS }),
     windows: true,
+    // In the last of these raiders build a base.
+    seeds: [1, 2, 3, 5],
   },
   {
     what: 'four empires that are broke, their flights crippled, about a ruin',
@@ -245,13 +247,7 @@ export const WORLDS = [
     turns: 1,
     seeds: [1],
   },
-  {
-    what: 'three empires whose tension begins and ends wars',
-    start: withTensions(startOf(smallWorldText(3), { settings: { tension: 'on' } })),
-    windows: false,
-    turns: 2,
-    seeds: [1],
-  },
+  ...tenseWorlds((settings) => startOf(smallWorldText(3), { settings })),
   {
     what: 'two empires whose ships are all Scouts',
     start: withScouts(startOf(smallWorldText(2), { settings: { battles: 'interactive' } })),

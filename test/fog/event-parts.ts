@@ -7,7 +7,7 @@ export const OWN = [
   ...['WorkBegun', 'WorkFunded', 'WorkCancelled', 'WorkRefunded', 'WorkAdvanced', 'UnitBuilt'],
   ...['FleetFormed', 'UnitsAssigned', 'FleetDisbanded', 'FleetMoved', 'FleetStopped'],
   ...['FleetLeftLane', 'WithdrawalEnded', 'FleetWithdrew', 'ExplorationTried', 'LaneExplored'],
-  ...['RouteSet', 'CargoChosen', 'WorksRanked', 'TensionChanged'],
+  ...['RouteSet', 'CargoChosen', 'WorksRanked', 'TensionChanged', 'DiplomacyRolled'],
   ...['UnitCrippled', 'UnitRepaired', 'UnitDestroyed', 'CensusLost', 'StrikeReturned'],
   ...[
     'UnitsPulledBack',
@@ -93,6 +93,8 @@ export const MET = [
     'BlockadeSet',
   ],
   ...['FirstContactWarBegan', 'TreatyAnnounced', 'WarDeclared', 'ArmisticeSigned'],
+  ...['OfferMade', 'OfferEnded', 'TreatySigned', 'PactSigned', 'PactNoticeGiven'],
+  ...['TreatyBroken', 'TreatyRevealed'],
   ...['MinefieldsFired', 'TieRolled'],
   ...['SystemBombarded', 'SystemHurt', 'OutputMarked', 'AttritionLost', 'DefenseLowered'],
   ...['RebelsLost', 'SurrenderDemanded', 'MassDriversFired'],

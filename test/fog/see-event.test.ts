@@ -73,6 +73,9 @@ test('FOG-6: an onlooker learns of a battle only that it was fought, and of a si
     'RelationAnnounced',
     'RelationAnnounced',
     'RelationAnnounced',
+    'RelationAnnounced',
+    'RelationAnnounced',
+    'RelationAnnounced',
   ]);
   expect(seen[2]).toEqual({
     type: 'BattleWitnessed',

@@ -1,8 +1,14 @@
 import { brandAs } from '#kernel/brand/brand';
 import { cite } from '#kernel/reasons/cite';
 import type { Ledger } from '#kernel/reasons/ledger';
-import type { BattleId, EncounterId, LaneId, WorkId } from '#model/campaign/ids';
-import type { EffectId, EmpireId } from '#model/campaign/ids';
+import type {
+  BattleId,
+  EffectId,
+  EmpireId,
+  EncounterId,
+  LaneId,
+  WorkId,
+} from '#model/campaign/ids';
 import type { CampaignEvent, CampaignEventType, EventOf } from '#model/events/campaign-event';
 import type { WitnessPart, Witnesses } from '#model/events/fact';
 import type { Roll } from '#model/rolls/roll-purpose';
@@ -12,6 +18,7 @@ import { designId, fleetId, systemId, systemOf, unitId } from '#test/support/cam
 import { contactEventsOf } from './true-contacts.ts';
 import { convoyEventsOf } from './true-convoys.ts';
 import { diplomacyEventsOf } from './true-diplomacy.ts';
+import { treatyEventsOf } from './true-treaties.ts';
 import { intelEventsOf } from './true-intel.ts';
 import { serviceEventsOf } from './true-service-events.ts';
 import { discoveryEventsOf } from './true-discoveries.ts';
@@ -252,9 +259,7 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
       ...head,
       standings: [
         {
-          empire: loran,
-          systems: 7,
-          output: 70,
+          ...{ empire: loran, systems: 7, output: 70 },
           conditions: [{ kind: 'economic', value: 70, needed: 7015, met: false }],
         },
       ],
@@ -269,16 +274,13 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
       ],
     },
     ...diplomacyEventsOf(head, { one: actor, other: loran, place }),
+    ...treatyEventsOf(head, { one: actor, other: loran }),
     ...intelEventsOf(head, { actor, other: loran }),
     RelationSet: {
       type: 'RelationSet',
       ...head,
-      a: actor,
-      b: loran,
-      state: 'trade',
-      covert: false,
+      ...{ a: actor, b: loran, state: 'trade', covert: false, turn: 3 },
       reason: 'reason of the moderator',
-      turn: 3,
     },
     PactEnded: { type: 'PactEnded', ...head, a: actor, b: loran },
     CorrectionMade: {
@@ -288,9 +290,7 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
       notes: [
         { empire: actor, note: { about: 'empire', value: 'treasury', before: 35, after: 40 } },
       ],
-      reason: 'reason of the moderator',
-      tellReason: false,
-      turn: 3,
+      ...{ reason: 'reason of the moderator', tellReason: false, turn: 3 },
     },
     TurnEnded: { type: 'TurnEnded', ...head, turn: 3 },
   };

@@ -13,7 +13,7 @@ import { WHOLE_TURN, donePhase, legalSheets, standingDecider } from '#test/suppo
 import { crewOf, hasExplorer, letterOf, paceIn, slowerOf, wrongWay } from './far-enough.ts';
 import { restlessWorld } from './restless-world.ts';
 
-const SEEDS = howMany(8, 1200);
+const SEEDS = howMany(12, 1200);
 const TURNS = 2;
 
 /** What a phase made of a state. */

@@ -41,7 +41,7 @@ const COUNTS = new Set([
     'offMapTrade',
     'surveyed',
   ],
-  ...['outOfSupply', 'damage', 'lastMoved', 'wonIn', 'fellIn'],
+  ...['outOfSupply', 'damage', 'lastMoved', 'wonIn', 'fellIn', 'surpriseAttack'],
 ]);
 const AMOUNTS = new Set([
   ...['treasury', 'cost', 'paid', 'built', 'dv', 'as', 'af', 'cv', 'cr', 'cc', 'amount'],

@@ -9,6 +9,7 @@ import { STANDING_PROPOSALS } from './standing-proposals.ts';
 import { STRIKE_PROPOSALS } from './strike-proposals.ts';
 import { SUPPLY_PROPOSALS } from './supply-proposals.ts';
 import type { Proposal, Thought } from './thought.ts';
+import { TREATY_PROPOSALS } from './treaty-proposals.ts';
 import { YARD_PROPOSALS } from './yard-proposals.ts';
 
 /**
@@ -26,6 +27,7 @@ const PROPOSALS: { readonly [K in OrderKind]: Proposal<K> } = {
   ...STANDING_PROPOSALS,
   ...DIPLOMACY_PROPOSALS,
   ...MISSION_PROPOSALS,
+  ...TREATY_PROPOSALS,
 };
 
 /** One round of thoughts, each about orders of a kind. */

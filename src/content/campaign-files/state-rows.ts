@@ -4,6 +4,7 @@ import { EFFECT_KINDS } from '#model/campaign/effect';
 import { FIND_KINDS } from '#model/campaign/open-find';
 import { LANE_CLASSES } from '#model/campaign/lane';
 import { SYSTEM_PROJECTS, UNIT_PROJECTS } from '#model/campaign/project';
+import { AGREEMENTS } from '#model/campaign/dealings';
 import { DIPLOMATIC_STATES } from '#model/campaign/relation';
 import { TENSION_CAUSES } from '#model/campaign/tension';
 import type { RowOf, TableName } from '#model/campaign/state';
@@ -62,6 +63,20 @@ const tension = z.looseObject({
   value: whole,
   steps: z.array(z.looseObject({ turn: whole, cause: z.enum(TENSION_CAUSES), by: whole })),
 });
+const dealings = z.looseObject({
+  offers: z.array(
+    z.looseObject({
+      by: text,
+      offer: z.enum(AGREEMENTS),
+      covert: whether,
+      keep: whether,
+      turn: whole,
+    }),
+  ),
+  declaredBy: texts,
+  covertWars: texts,
+  pactEnds: whole.nullable(),
+});
 const maintenance = z.looseObject({ points: whole, per: whole });
 
 /** What each table of a state holds. */
@@ -80,6 +95,7 @@ export const STATE_ROWS: { readonly [T in TableName]: z.ZodType } = {
     unlockChance: z.number(),
     wonIn: whole.nullable(),
     fellIn: z.exactOptional(whole),
+    surpriseAttack: z.exactOptional(whole),
     unlocked: texts,
     schematics: texts,
     finds: z.array(
@@ -97,6 +113,7 @@ export const STATE_ROWS: { readonly [T in TableName]: z.ZodType } = {
     sustained: whether,
     pact: whether,
     tensions: z.exactOptional(z.record(text, tension)),
+    dealings: z.exactOptional(dealings),
   }),
   forceLists: rowOf<RowOf<'forceLists'>>({
     id: text,

@@ -44,6 +44,14 @@ import { setStanding } from './kinds/set-standing.ts';
 import { setTrade } from './kinds/set-trade.ts';
 import { specialiseColony } from './kinds/specialise-colony.ts';
 import { takeFind } from './kinds/take-find.ts';
+import {
+  breakTreaty,
+  declareWar,
+  declineOffer,
+  offerTreaty,
+  retractOffer,
+  revealTreaty,
+} from './kinds/treaties.ts';
 import { unloadCargo } from './kinds/unload-cargo.ts';
 import { upgradeBase } from './kinds/upgrade-base.ts';
 import { setStatus } from './kinds/set-status.ts';
@@ -90,6 +98,12 @@ export const ORDER_TABLE: { readonly [K in OrderKind]: OrderContent<K> } = {
   GiveEp: giveEp,
   GiveSchematics: giveSchematics,
   ExchangeUnits: exchangeUnits,
+  OfferTreaty: offerTreaty,
+  RetractOffer: retractOffer,
+  DeclineOffer: declineOffer,
+  BreakTreaty: breakTreaty,
+  DeclareWar: declareWar,
+  RevealTreaty: revealTreaty,
   SetOrdnance: setOrdnance,
   RedeployUnits: redeployUnits,
   LaunchStrike: launchStrike,

@@ -1,6 +1,7 @@
 import { rowOf } from '#kernel/collections/row-of';
 import { relationIdOf } from '#model/campaign/relation';
 import type { AmendmentEvent } from '#model/events/amendment-events';
+import { changedDealings } from '#rules/diplomacy/dealings-after';
 import { tidyUp } from './corrections/tidy-up.ts';
 import { writeEdit } from './corrections/write-edit.ts';
 import type { Handlers } from './handler.ts';
@@ -12,7 +13,9 @@ export const applyAmendment: Handlers<AmendmentEvent> = {
   },
   PactEnded: ({ a, b }, write) => {
     const id = relationIdOf(a, b);
-    write.put('relations', id, { ...rowOf(write.read().relations, id), pact: false });
+    const { dealings, ...row } = rowOf(write.read().relations, id);
+    const left = changedDealings(dealings, { pactEnds: null });
+    write.put('relations', id, { ...row, ...left, pact: false });
   },
   CorrectionMade: ({ edits }, write) => {
     for (const edit of edits) writeEdit(write, edit);

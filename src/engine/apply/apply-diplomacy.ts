@@ -7,7 +7,7 @@ import { countOneMore } from './counted.ts';
 import { credit } from './credit.ts';
 import { type Handlers, changesNothing } from './handler.ts';
 import { removeUnit } from './remove-unit.ts';
-import { writeRelation } from './write-relation.ts';
+import { type Stand, writeRelation } from './write-relation.ts';
 
 export const applyDiplomacy: Handlers<DiplomacyEvent> = {
   EmpiresMet: ({ a, b, turn }, write) => {
@@ -29,10 +29,20 @@ export const applyDiplomacy: Handlers<DiplomacyEvent> = {
     write.put('relations', id, { ...row, sustained: holds });
   },
   FirstContactWarBegan: ({ by, against, turn }, write) => {
-    writeRelation(write, [by, against], { state: 'war', covert: false, pact: false, turn });
+    const war = { state: 'war', covert: false, pact: false, turn, declaredBy: by } as const;
+    writeRelation(write, [by, against], war);
   },
-  WarDeclared: ({ by, against, turn }, write) => {
-    writeRelation(write, [by, against], { state: 'war', covert: false, pact: false, turn });
+  WarDeclared: ({ by, against, turn, declare, cause }, write) => {
+    const war: Stand = {
+      state: declare ?? 'war',
+      covert: false,
+      pact: false,
+      turn,
+      declaredBy: by,
+    };
+    writeRelation(write, [by, against], war);
+    if (cause !== 'revealed') return;
+    write.put('empires', by, { ...rowOf(write.read().empires, by), surpriseAttack: turn });
   },
   ArmisticeSigned: ({ a, b, turn }, write) => {
     const state = 'non-intercourse';

@@ -22,6 +22,7 @@ import { applyTech } from './apply-tech.ts';
 import { applyCargo } from './apply-cargo.ts';
 import { applySupply } from './apply-supply.ts';
 import { applyTrade } from './apply-trade.ts';
+import { applyTreaties } from './apply-treaties.ts';
 import { applyTurn } from './apply-turn.ts';
 import { applyUnrest } from './apply-unrest.ts';
 import type { Handler, Handlers } from './handler.ts';
@@ -41,6 +42,7 @@ const HANDLERS: Handlers<CampaignEvent> = {
   ...applySight,
   ...applyDiplomacy,
   ...applyIntel,
+  ...applyTreaties,
   ...applyEncounters,
   ...applyBombardment,
   ...applyGround,

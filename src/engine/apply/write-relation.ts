@@ -1,3 +1,4 @@
+import { unique } from '#kernel/collections/unique';
 import { compareText } from '#kernel/result/compare-text';
 import type { EmpireId } from '#model/campaign/ids';
 import {
@@ -6,9 +7,19 @@ import {
   type Relation,
   relationIdOf,
 } from '#model/campaign/relation';
+import { NO_DEALINGS } from '#model/campaign/dealings';
+import { dealingsAfter, keptDealings } from '#rules/diplomacy/dealings-after';
 import type { Writer } from './writer.ts';
 
-type Stand = Readonly<{ state: DiplomaticState; covert: boolean; pact: boolean; turn: number }>;
+/** How two empires stand from now on, and who is to know. */
+export type Stand = Readonly<{
+  state: DiplomaticState;
+  covert: boolean;
+  pact: boolean;
+  turn: number;
+  /** Who declared the war that they are in now. */
+  declaredBy?: EmpireId;
+}>;
 
 /**
  * From now two empires stand so; if they never met they have met. Whom it is kept from goes on as before, and a pact
@@ -18,7 +29,7 @@ type Stand = Readonly<{ state: DiplomaticState; covert: boolean; pact: boolean; 
 export function writeRelation(
   write: Writer,
   [one, other]: readonly [EmpireId, EmpireId],
-  { state, covert, pact, turn }: Stand,
+  { state, covert, pact, turn, declaredBy }: Stand,
 ): void {
   const id = relationIdOf(one, other);
   const known: Relation | undefined = write.read().relations[id];
@@ -29,8 +40,12 @@ export function writeRelation(
     sustained,
     pact: hadPact,
   } = known ?? { since: turn, sustained: true, pact: false };
+  const { dealings = NO_DEALINGS, ...rest }: Partial<Relation> = known ?? {};
+  const declarers = declaredBy === undefined ? [] : [declaredBy];
+  const all = unique([...dealings.declaredBy, ...declarers]);
   write.put('relations', id, {
-    ...known,
+    ...rest,
+    ...keptDealings(dealingsAfter({ ...dealings, declaredBy: all }, state)),
     id,
     a,
     b,

@@ -1,5 +1,16 @@
+import { STATE_WORDS } from '#model/campaign/relation';
+import type { WarCause } from '#model/events/causes';
 import type { DiplomacyEvent } from '#model/events/diplomacy-events';
 import { type DescribeRows, inRow } from './describe-row.ts';
+
+/** Why an empire declares War. */
+const WHY: { readonly [C in WarCause]: string } = {
+  choice: 'by choice',
+  tension: 'because of its tension',
+  defense: 'in defense',
+  alliance: 'as an ally',
+  revealed: 'out of a covert war',
+};
 
 export const describeDiplomacy: DescribeRows<DiplomacyEvent> = {
   EmpiresMet: ({ a, b, place }, names) =>
@@ -10,10 +21,10 @@ export const describeDiplomacy: DescribeRows<DiplomacyEvent> = {
     `${names.empire(a)} and ${names.empire(b)} begin the campaign at ${state}`,
   TensionChanged: ({ empire, toward, cause, by, value }, names) =>
     `the tension of ${names.empire(empire)} toward ${names.empire(toward)} is ${value} (${by > 0 ? '+' : ''}${by}, ${cause})`,
-  WarDeclared: ({ by, against }, names) =>
-    `${names.empire(by)} declares War on ${names.empire(against)} because of its tension`,
-  ArmisticeSigned: ({ a, b }, names) =>
-    `${names.empire(a)} and ${names.empire(b)} make peace because one has no tension left`,
+  WarDeclared: ({ by, against, declare, cause, sake }, names) =>
+    `${names.empire(by)} declares ${STATE_WORDS[declare ?? 'war']} on ${names.empire(against)}, ${WHY[cause ?? 'tension']}${sake === undefined ? '' : ` of ${names.empire(sake)}`}`,
+  ArmisticeSigned: ({ a, b, agreed }, names) =>
+    `${names.empire(a)} and ${names.empire(b)} make peace because ${agreed === true ? 'both want it' : 'one has no tension left'}`,
   SustainedContactSet: ({ a, b, holds }, names) =>
     `${holds ? 'envoys get through' : 'no envoys get through'} between ${names.empire(a)} and ${names.empire(b)}`,
   EpGiven: ({ empire, to, points }, names) =>

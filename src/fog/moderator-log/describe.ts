@@ -16,6 +16,7 @@ import { describeService } from './describe-service.ts';
 import { describeStealth } from './describe-stealth.ts';
 import { describeSupply } from './describe-supply.ts';
 import { describeTrade } from './describe-trade.ts';
+import { describeTreaties } from './describe-treaties.ts';
 import { describeUnrest } from './describe-unrest.ts';
 import { describeSight } from './describe-sight.ts';
 import { describeTech } from './describe-tech.ts';
@@ -37,6 +38,7 @@ const ROWS: DescribeRows<CampaignEvent> = {
   ...describeSight,
   ...describeDiplomacy,
   ...describeIntel,
+  ...describeTreaties,
   ...describeEncounters,
   ...describeBombardment,
   ...describeGround,

@@ -2,7 +2,6 @@ import { classesToCome } from '#rules/tech/classes-to-come';
 import { researchFactsOf } from '#rules/tech/research-facts-of';
 import { ownListOf } from '#model/forces/own-list';
 import { tableOf } from '#kernel/collections/group-by';
-import { tensionIn } from '#rules/diplomacy/tension';
 import { rowOf } from '#kernel/collections/row-of';
 import { type ById, keysById, valuesById } from '#kernel/collections/tables';
 import type { Empire } from '#model/campaign/empire';
@@ -38,6 +37,7 @@ import type {
   NeighbourView,
   SystemView,
 } from './empire-view.ts';
+import { neighboursOf } from './neighbours.ts';
 import { type ViewIndex, viewIndexOf } from './view-index.ts';
 
 /** What a view tells that no table holds. */
@@ -76,7 +76,10 @@ function builderOf(state: CampaignState, info: CampaignInfo): Builder {
     .filter(({ universal }) => universal)
     .map(({ id }) => id);
   return (empire) => {
-    const neighbours = neighboursOf(state, empire.id, { index, rules: info.rules });
+    const neighbours = neighboursOf(state, empire.id, {
+      relations: index.relations(empire.id),
+      rules: info.rules,
+    });
     const name: NameOf = (other) => metOrNull(other, neighbours);
     const units = tableOf(index.units(empire.id), ({ id }) => id);
     const fleets = tableOf(index.fleets(empire.id), ({ id }) => id);
@@ -127,22 +130,6 @@ function designsFor(
     Object.hasOwn(state.forceLists, ownListOf(id)),
   );
   return isDesigned ? (empire) => openDesigns(open, state, { empire, index }) : () => open;
-}
-
-function neighboursOf(
-  state: CampaignState,
-  viewer: EmpireId,
-  { index, rules }: Readonly<{ index: ViewIndex; rules: RuleSet }>,
-): Neighbours {
-  const rows = index.relations(viewer).map((relation): NeighbourView => {
-    const other = rowOf(state.empires, relation.a === viewer ? relation.b : relation.a);
-    const { state: relationState, since, sustained, pact } = relation;
-    const own = tensionIn(relation, viewer, rules.startingTension);
-    const tension = rules.tension === 'on' ? { tension: own } : {};
-    const { id, name } = other;
-    return { id, name, state: relationState, since, sustained, pact, ...tension };
-  });
-  return tableOf(rows, ({ id }) => id);
 }
 
 /** Systems it knows, with the truth of its own; one of its own is known even without a record. */

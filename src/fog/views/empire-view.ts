@@ -25,6 +25,7 @@ import type { IntelReport } from '#model/campaign/intel-report';
 import type { LaneClass } from '#model/campaign/lane';
 import type { PhaseId } from '#model/campaign/phase-ids';
 import type { Project } from '#model/campaign/project';
+import type { StandingOffer } from '#model/campaign/dealings';
 import type { Tension } from '#model/campaign/tension';
 import type { DiplomaticState } from '#model/campaign/relation';
 import type { Hex, StarSystem } from '#model/campaign/system';
@@ -89,6 +90,18 @@ export type NeighbourView = Readonly<{
   pact: boolean;
   /** The viewer’s own tension toward it (DIP-4); left out if the campaign keeps none. */
   tension?: Tension;
+  /** How everybody else believes that the two stand, if that is another state (DIP-12). */
+  openly?: DiplomaticState;
+  /** The offers between the two that can be accepted this turn (DIP-5); left out: none. */
+  offers?: readonly StandingOffer[];
+  /** The viewer is at War with it in secret: it doesn’t know (DIP-12). */
+  covertWar?: true;
+  /** Its surprise attack is still held against it (DIP-12). */
+  surprise?: true;
+  /** The viewer’s reason for war against it, in percent (INT-7). */
+  casusBelli?: number;
+  /** The turn in which their pact ends by notice (DIP-11). */
+  pactEnds?: number;
 }>;
 
 /** A class whose stats are known, or only its name, kind and hull (FOG-5). */

@@ -1,8 +1,10 @@
 import type { BattlePlace } from '#model/battle/place';
 import type { DesignId, EmpireId, SystemId, UnitId } from '#model/campaign/ids';
+import type { Agreement, Treaty } from '#model/campaign/dealings';
 import type { DiplomaticState } from '#model/campaign/relation';
 import type { TensionCause } from '#model/campaign/tension';
 import type { CorrectionNote } from '#model/corrections/note';
+import type { WarCause } from '#model/events/causes';
 import type { VictoryKind } from '#model/settings/victory';
 import type { Seen } from './seen-fact.ts';
 
@@ -14,10 +16,61 @@ export type SeenPublic =
   | Seen<'FirstContactWarBegan', { by: EmpireId; against: EmpireId; place: BattlePlace }>
   /** DIP-4: the viewer’s own tension toward another empire moves. */
   | Seen<'TensionChanged', { toward: EmpireId; cause: TensionCause; by: number; value: number }>
-  /** DIP-4: an empire declares War on another; the viewer is one of them. */
-  | Seen<'WarDeclared', { by: EmpireId; against: EmpireId }>
+  /** DIP-4, DIP-7, DIP-9: an empire declares War or Hostilities on another; the viewer is one of them. The causes that its own side alone can
+   * know are told to nobody else. */
+  | Seen<
+      'WarDeclared',
+      {
+        by: EmpireId;
+        against: EmpireId;
+        cause?: WarCause;
+        sake?: EmpireId | null;
+        declare?: 'hostilities';
+      }
+    >
   /** DIP-4: the viewer’s war with another empire is over. */
-  | Seen<'ArmisticeSigned', { with: EmpireId }>
+  | Seen<'ArmisticeSigned', { with: EmpireId; agreed?: true }>
+  /** DIP-5: one of the viewer and another empire offers the other something. */
+  | Seen<
+      'OfferMade',
+      { from: EmpireId; to: EmpireId; offer: Agreement; covert: boolean; keep: boolean }
+    >
+  /** DIP-5: `by` has retracted its offer to the other, or declined the other’s. */
+  | Seen<
+      'OfferEnded',
+      { by: EmpireId; to: EmpireId; offer: Agreement; how: 'retracted' | 'declined' }
+    >
+  /** DIP-5, DIP-12: the viewer and another empire sign a treaty. */
+  | Seen<'TreatySigned', { with: EmpireId; treaty: Treaty; covert: boolean }>
+  /** DIP-11: the viewer and another empire are co-belligerents. */
+  | Seen<'PactSigned', { with: EmpireId }>
+  /** DIP-11: one of the viewer and another empire has given notice of their pact. */
+  | Seen<'PactNoticeGiven', { by: EmpireId; to: EmpireId; ends: number }>
+  /** DIP-6, DIP-7: the viewer’s own roll to break a treaty or to declare. */
+  | Seen<
+      'DiplomacyRolled',
+      {
+        toward: EmpireId;
+        act: 'break' | 'war' | 'hostilities';
+        covert: boolean;
+        ally?: EmpireId;
+        chance: number;
+        passed: boolean;
+      }
+    >
+  /** DIP-6: a treaty of the viewer is broken; `state`: how the two stand now. */
+  | Seen<
+      'TreatyBroken',
+      {
+        by: EmpireId;
+        against: EmpireId;
+        treaty: DiplomaticState;
+        state: DiplomaticState;
+        agreed?: true;
+      }
+    >
+  /** DIP-12: a covert treaty of the viewer is public now; `by`: who revealed it. */
+  | Seen<'TreatyRevealed', { with: EmpireId; by: EmpireId | null; state: DiplomaticState }>
   /** SET-3: the viewer begins the campaign with a treaty. */
   | Seen<'TreatyAnnounced', { with: EmpireId; state: DiplomaticState }>
   /** DIP-2: envoys get through to another empire from now, or no longer. */

@@ -1,37 +1,18 @@
-import type { SeenEvent } from '#fog/views/seen-event';
 import { seenPlace } from '#fog/views/seen-parts';
-import type { RuleRef } from '#kernel/reasons/cite';
-import type { EmpireId } from '#model/campaign/ids';
-import type { DiplomaticState } from '#model/campaign/relation';
-import type { Witnesses } from '#model/events/fact';
+import type { WarCause } from '#model/events/causes';
 import type { DiplomacyEvent, TensionChanged } from '#model/events/diplomacy-events';
+import { announced } from './announced.ts';
 import { asOwner } from './as-owner.ts';
-import { namedInOrder } from './named.ts';
+import { named } from './named.ts';
 import { partOf } from './part-of.ts';
-import type { SeeRow, SeeRows } from './see-row.ts';
+import type { SeeRows } from './see-row.ts';
 
-type Between = Readonly<{ cite: RuleRef; witnesses: Witnesses }>;
+/** Whether the viewer is told why an empire declares War: of another’s own reasons nothing. */
+const isTold = (cause: WarCause | undefined, isOwn: boolean): cause is WarCause =>
+  cause !== undefined && (isOwn || OPEN_CAUSES.includes(cause));
 
-/**
- * What two empires have done in public: they are told as it was, and all who hear of it by name and state alone.
- * @rule FOG-8
- */
-const announced =
-  <E extends Between>(
-    newsOf: (event: E) => Readonly<{ pair: readonly [EmpireId, EmpireId]; state: DiplomaticState }>,
-    build: (event: E, other: EmpireId) => SeenEvent,
-  ): SeeRow<E> =>
-  (event, viewer, context) => {
-    const { pair, state } = newsOf(event);
-    const [a, b] = pair;
-    const part = partOf(event, viewer);
-    if (viewer === a || viewer === b) {
-      return part === 'participant' ? [build(event, viewer === a ? b : a)] : [];
-    }
-    if (part !== 'onlooker') return [];
-    const between = namedInOrder(pair, viewer, context);
-    return [{ type: 'RelationAnnounced', cite: event.cite, rolls: [], between, state }];
-  };
+/** Causes that the empire under attack can know. */
+const OPEN_CAUSES: readonly WarCause[] = ['defense', 'alliance', 'revealed'];
 
 const seeTension = asOwner(({ cite, toward, cause, by, value }: TensionChanged, rolls) => ({
   type: 'TensionChanged',
@@ -87,12 +68,22 @@ export const seeDiplomacy: SeeRows<DiplomacyEvent> = {
   TensionChanged: (event, viewer, context) =>
     event.cause === 'drift' ? [] : seeTension(event, viewer, context),
   WarDeclared: announced(
-    ({ by, against }) => ({ pair: [by, against], state: 'war' }),
-    ({ cite, by, against }) => ({ type: 'WarDeclared', cite, rolls: [], by, against }),
+    ({ by, against, declare }) => ({ pair: [by, against], state: declare ?? 'war' }),
+    ({ cite, by, against, cause, sake, declare }, _, viewer, context) => ({
+      type: 'WarDeclared',
+      ...{ cite, rolls: [], by, against },
+      ...(isTold(cause, viewer === by) ? { cause } : {}),
+      ...(sake === undefined ? {} : { sake: named(sake, viewer, context) }),
+      ...(declare === undefined ? {} : { declare }),
+    }),
   ),
   ArmisticeSigned: announced(
     ({ a, b }) => ({ pair: [a, b], state: 'non-intercourse' }),
-    ({ cite }, other) => ({ type: 'ArmisticeSigned', cite, rolls: [], with: other }),
+    ({ cite, agreed }, other) => ({
+      type: 'ArmisticeSigned',
+      ...{ cite, rolls: [], with: other },
+      ...(agreed === true ? { agreed } : {}),
+    }),
   ),
   SustainedContactSet: (event, viewer) => {
     const { cite, a, b, holds } = event;

@@ -23,6 +23,7 @@ import { seeStealth } from './see-stealth.ts';
 import { seeSupply } from './see-supply.ts';
 import { seeTrade } from './see-trade.ts';
 import { seeTech } from './see-tech.ts';
+import { seeTreaties } from './see-treaties.ts';
 import { seeTurn } from './see-turn.ts';
 import { seeUnrest } from './see-unrest.ts';
 
@@ -41,6 +42,7 @@ const ROWS: SeeRows<CampaignEvent> = {
   ...seeSight,
   ...seeDiplomacy,
   ...seeIntel,
+  ...seeTreaties,
   ...seeEncounters,
   ...seeBombardment,
   ...seeGround,

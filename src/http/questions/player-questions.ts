@@ -174,7 +174,7 @@ export const PLAYER_QUESTIONS_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/questions',
     page: QUESTIONS_PAGE,
-    nav: { label: 'Questions', menu: 5 },
+    nav: { label: 'Questions', menu: 6 },
     handle: questions,
   },
   { who: 'player', method: 'post', path: '/questions', handle: answer },

@@ -19,6 +19,7 @@ import { NEW_CAMPAIGN_ROUTES } from '#http/desk/new-campaign';
 import { NEW_GALAXY_ROUTES } from '#http/galaxy/new-galaxy';
 import { PLAYER_DEADLINE_ROUTES } from '#http/clock/player-deadline';
 import { PLAYER_DESK_ROUTES } from '#http/reports/player-desk';
+import { PLAYER_DIPLOMACY_ROUTES } from '#http/diplomacy/player-diplomacy';
 import { PLAYER_ORDER_MAP_ROUTES } from '#http/order-map/player-order-map';
 import { PLAYER_LOOKS_ROUTES } from '#http/people/player-looks';
 import { PLAYER_ORDERS_ROUTES } from '#http/orders/player-orders';
@@ -67,6 +68,7 @@ export const ROUTES: readonly Route[] = [
   ...NEW_GALAXY_ROUTES,
   ...PLAYER_DEADLINE_ROUTES,
   ...PLAYER_DESK_ROUTES,
+  ...PLAYER_DIPLOMACY_ROUTES,
   ...PLAYER_ORDER_MAP_ROUTES,
   ...PLAYER_ORDERS_ROUTES,
   ...PLAYER_ORDERS_SUPPLY_ROUTES,

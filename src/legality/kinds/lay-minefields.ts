@@ -1,6 +1,6 @@
 import { unique } from '#kernel/collections/unique';
 import type { Unit } from '#model/forces/unit';
-import type { LayMinefields } from '#model/orders/order';
+import type { LayMinefields } from '#model/orders/supply';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { refusal } from '../issue.ts';
 import {

@@ -2,7 +2,7 @@ import { valuesById } from '#kernel/collections/tables';
 import { unique } from '#kernel/collections/unique';
 import type { SystemId } from '#model/campaign/ids';
 import type { Unit } from '#model/forces/unit';
-import type { RecoverMinefields } from '#model/orders/order';
+import type { RecoverMinefields } from '#model/orders/supply';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { rightsOf } from '#rules/diplomacy/rights-of';
 import { stateToward } from '#rules/diplomacy/state-toward';

@@ -1,7 +1,7 @@
 import { cite } from '#kernel/reasons/cite';
 import { unique } from '#kernel/collections/unique';
 import type { Unit } from '#model/forces/unit';
-import type { ResupplyUnits } from '#model/orders/order';
+import type { ResupplyUnits } from '#model/orders/supply';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { lostCargoOf } from '#rules/cargo/lost-cargo-of';
 import { partIn } from '#rules/cargo/part-in';

@@ -1,7 +1,7 @@
 import { cite } from '#kernel/reasons/cite';
 import { unique } from '#kernel/collections/unique';
 import type { Unit } from '#model/forces/unit';
-import type { SetOrdnance } from '#model/orders/order';
+import type { SetOrdnance } from '#model/orders/supply';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { hasOrdnance } from '#rules/supply/has-ordnance';
 import { ordnanceRoomOf } from '#rules/supply/ordnance-room-of';

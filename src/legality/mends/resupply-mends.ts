@@ -1,5 +1,5 @@
 import { valuesById } from '#kernel/collections/tables';
-import type { ResupplyUnits } from '#model/orders/order';
+import type { ResupplyUnits } from '#model/orders/supply';
 import { rescuerOf } from '#rules/supply/rescuer-of';
 import { supplyPoolOf } from '#rules/supply/supply-pools-of';
 import { supplyShipsKnown } from '#rules/supply/supply-ships-known';

@@ -80,6 +80,8 @@ export type Plan = Readonly<{
   ordnance: Set<UnitId>;
   /** Where it redeploys units; where they were, if they are to be expected to stay. */
   redeployed: Map<UnitId, UnitPlace>;
+  /** What it offers, breaks and declares, each by a key of its own. */
+  dealings: Set<string>;
   /** Flights that it sends to strike. */
   strikes: Set<UnitId>;
   /** The standing orders that it gives each fleet; null: the empire. */
@@ -137,6 +139,7 @@ export function planOf(given: EmpireView, orders: readonly Order[] = []): Plan {
     sold: new Set(),
     ordnance: new Set(),
     redeployed: new Map(),
+    dealings: new Set(),
     strikes: new Set(),
     standing: new Map(),
     following: new Set(),

@@ -25,6 +25,8 @@ export type Empire = Readonly<{
   wonIn: number | null;
   /** The turn in which it lost everything and left the game (FOG-8); left out: it has not. */
   fellIn?: number;
+  /** The turn of its last surprise attack (DIP-12); left out: it made none. */
+  surpriseAttack?: number;
   unlocked: readonly DesignId[];
   /** Classes whose schematics others gave it: it may build them when they are of its era (TECH-5). */
   schematics: readonly DesignId[];

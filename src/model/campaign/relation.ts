@@ -1,6 +1,7 @@
 import { compareText } from '#kernel/result/compare-text';
 import type { ById } from '#kernel/collections/tables';
 import { brandAs } from '#kernel/brand/brand';
+import type { Dealings } from './dealings.ts';
 import type { EmpireId, RelationId } from './ids.ts';
 import type { Tension } from './tension.ts';
 
@@ -53,6 +54,8 @@ export type Relation = Readonly<{
   pact: boolean;
   /** The tension of each toward the other (DIP-4); who is missing is where all begin. */
   tensions?: ById<EmpireId, Tension>;
+  /** Offers, who began their war, and covert wars; left out: nothing of these. */
+  dealings?: Dealings;
 }>;
 
 /** The relation that everybody else believes two empires have; no row: they never met. @rule DIP-12 */

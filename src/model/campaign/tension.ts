@@ -7,6 +7,10 @@ export const TENSION_CAUSES = [
   'war-on-enemy',
   'espionage',
   'sabotage',
+  'treaty-signed',
+  'treaty-with-friend',
+  'treaty-with-enemy',
+  'treaty-broken',
   'drift',
 ] as const;
 export type TensionCause = (typeof TENSION_CAUSES)[number];

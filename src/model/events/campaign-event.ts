@@ -18,6 +18,7 @@ import type { TechEvent } from './tech-events.ts';
 import type { CargoEvent } from './cargo-events.ts';
 import type { SupplyEvent } from './supply-events.ts';
 import type { TradeEvent } from './trade-events.ts';
+import type { TreatyEvent } from './treaty-events.ts';
 import type { TurnEvent } from './turn-events.ts';
 import type { UnrestEvent } from './unrest-events.ts';
 
@@ -37,6 +38,7 @@ export type CampaignEvent =
   | SightEvent
   | DiplomacyEvent
   | IntelEvent
+  | TreatyEvent
   | EncounterEvent
   | BombardmentEvent
   | GroundEvent

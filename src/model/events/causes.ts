@@ -154,5 +154,13 @@ export const ORDER_FAILURES = [
   'no-target',
   'no-intel',
   'intel-used',
+  'too-tense',
+  'offer-gone',
+  'relation-changed',
+  'no-common-enemy',
 ] as const;
 export type OrderFailure = (typeof ORDER_FAILURES)[number];
+
+/** DIP-4, DIP-7, DIP-9: why an empire declares War. */
+export const WAR_CAUSES = ['choice', 'tension', 'defense', 'alliance', 'revealed'] as const;
+export type WarCause = (typeof WAR_CAUSES)[number];

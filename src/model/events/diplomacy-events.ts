@@ -3,6 +3,7 @@ import type { DesignId, EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import type { DiplomaticState } from '#model/campaign/relation';
 import type { TensionCause } from '#model/campaign/tension';
 import type { UnitPlace } from '#model/forces/unit';
+import type { WarCause } from './causes.ts';
 import type { Fact } from './fact.ts';
 
 /** DIP-1: two empires meet for the first time; `place` is where, or the lane that joins their systems. */
@@ -77,11 +78,27 @@ export type TensionChanged = Fact<
   }
 >;
 
-/** DIP-4: an empire’s tension is at its highest, and it is at War with the other, in public. */
-export type WarDeclared = Fact<'WarDeclared', { by: EmpireId; against: EmpireId; turn: number }>;
+/** DIP-4, DIP-7, DIP-9, DIP-12: an empire is at War with another, or in Hostilities, in public. */
+export type WarDeclared = Fact<
+  'WarDeclared',
+  {
+    by: EmpireId;
+    against: EmpireId;
+    turn: number;
+    /** Left out: its tension. */
+    cause?: WarCause;
+    /** The partner or ally for whose sake it declares. */
+    sake?: EmpireId;
+    /** Left out: War. */
+    declare?: 'hostilities';
+  }
+>;
 
-/** DIP-4: an empire that is at War has no tension left, and the other little: the war ends. */
-export type ArmisticeSigned = Fact<'ArmisticeSigned', { a: EmpireId; b: EmpireId; turn: number }>;
+/** DIP-4, DIP-8: a war ends because one side has no tension left and the other little, or because both agreed. */
+export type ArmisticeSigned = Fact<
+  'ArmisticeSigned',
+  { a: EmpireId; b: EmpireId; turn: number; agreed?: true }
+>;
 
 export type DiplomacyEvent =
   | EmpiresMet

@@ -2,7 +2,6 @@ import type { ById } from '#kernel/collections/tables';
 import type { Specialisation } from '#model/campaign/system';
 import type { DesignId, EmpireId, FleetId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
 import type { Ability, GroundStats, HullClass } from '#model/forces/design';
-import type { OrdnancePackage } from '#model/forces/ordnance';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import type { Route } from '#model/forces/route';
 import type { UnitKind, UnitStatus } from '#model/forces/unit';
@@ -17,7 +16,16 @@ import type { Invade, PlanGround } from './ground-war.ts';
 import type { RankWorks } from './rank-works.ts';
 import type { Rename } from './rename.ts';
 import type { RunMission } from './run-mission.ts';
+import type { LayMinefields, RecoverMinefields, ResupplyUnits, SetOrdnance } from './supply.ts';
 import type { TakeFind } from './take-find.ts';
+import type {
+  BreakTreaty,
+  DeclareWar,
+  DeclineOffer,
+  OfferTreaty,
+  RetractOffer,
+  RevealTreaty,
+} from './treaties.ts';
 import type { UnitRef } from './unit-ref.ts';
 
 /** A fleet by its id, or `new:NAME` for one that an earlier order of the same sheet forms. */
@@ -151,23 +159,6 @@ export type ScrapUnits = Readonly<{ kind: 'ScrapUnits'; units: readonly UnitId[]
 export type ScuttleUnits = Readonly<{ kind: 'ScuttleUnits'; units: readonly UnitId[] }>;
 /** TECH-7: units of a higher era, for what can be learned from them; in the Tech Phase. */
 export type ReverseEngineer = Readonly<{ kind: 'ReverseEngineer'; units: readonly UnitId[] }>;
-/** SUP-8: Supply ships give what they have and cripple themselves by it. */
-export type ResupplyUnits = Readonly<{ kind: 'ResupplyUnits'; ships: readonly UnitId[] }>;
-/** SUP-2: Minelayers deploy minefields that they carry, in the system where they are. */
-export type LayMinefields = Readonly<{ kind: 'LayMinefields'; minefields: readonly UnitId[] }>;
-/** SUP-2: a Minelayer takes deployed ones aboard. */
-export type RecoverMinefields = Readonly<{
-  kind: 'RecoverMinefields';
-  carrier: UnitId;
-  minefields: readonly UnitId[];
-}>;
-
-/** SUP-9: units with Missile take this load, empty or not, while they are in supply. */
-export type SetOrdnance = Readonly<{
-  kind: 'SetOrdnance';
-  units: readonly UnitId[];
-  ordnance: readonly OrdnancePackage[];
-}>;
 /** SUP-10: flights and deployed minefields go to a fleet or system, over any distance. */
 export type RedeployUnits = Readonly<{
   kind: 'RedeployUnits';
@@ -221,6 +212,12 @@ export const ORDER_KINDS = [
   'GiveEp',
   'GiveSchematics',
   'ExchangeUnits',
+  'OfferTreaty',
+  'RetractOffer',
+  'DeclineOffer',
+  'BreakTreaty',
+  'DeclareWar',
+  'RevealTreaty',
   'SetOrdnance',
   'RedeployUnits',
   'LaunchStrike',
@@ -272,6 +269,12 @@ export type Order =
   | GiveEp
   | GiveSchematics
   | ExchangeUnits
+  | OfferTreaty
+  | RetractOffer
+  | DeclineOffer
+  | BreakTreaty
+  | DeclareWar
+  | RevealTreaty
   | SetOrdnance
   | RedeployUnits
   | LaunchStrike

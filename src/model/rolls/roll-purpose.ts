@@ -45,6 +45,7 @@ export const ROLL_KINDS = [
   'raider flight',
   'mission',
   'sabotage',
+  'diplomacy',
   'contact order',
   'importance',
   'trait',

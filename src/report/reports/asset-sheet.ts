@@ -12,8 +12,7 @@ import { forcesTable } from '#report/sections/forces';
 import { foldedHappenings } from '#report/sections/happenings';
 import { intelReportBlocks } from '#report/sections/intel-reports';
 import { knownSystemBlocks } from '#report/sections/known-systems';
-import { neighboursTable } from '#report/sections/neighbours';
-import { tensionHistory } from '#report/sections/tension-history';
+import { diplomacyBlocks } from '#report/sections/diplomacy';
 import { orderFormBlocks } from '#report/sections/order-form/order-form-blocks';
 import { ownSystemBlocks } from '#report/sections/own-systems';
 import { projectsList } from '#report/sections/projects';
@@ -36,6 +35,14 @@ const TOLD_ELSEWHERE: readonly SeenEventType[] = [
   'TensionChanged',
   'WarDeclared',
   'ArmisticeSigned',
+  'OfferMade',
+  'OfferEnded',
+  'TreatySigned',
+  'TreatyBroken',
+  'TreatyRevealed',
+  'PactSigned',
+  'PactNoticeGiven',
+  'DiplomacyRolled',
   'RelationSet',
   'PactEnded',
   'CorrectionMade',
@@ -110,8 +117,7 @@ export function assetSheet({ view, seen, edition }: AssetSheetInput): Document {
       ...section('Unlocked classes', 'classes', [classesTable(buildableDesigns(view))]),
       ...section('Known space', 'known-space', [
         contactsTable(view, names),
-        neighboursTable(view),
-        ...tensionHistory(view),
+        ...diplomacyBlocks(view),
         ...knownSystemBlocks(view, names),
         ...intelReportBlocks(view, names),
       ]),

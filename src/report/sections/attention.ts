@@ -23,6 +23,23 @@ const told = (
   { names }: ReportContext,
 ): readonly Block[] => events.map((event) => note(tone, sentenceOf(event, names)));
 
+/** What others offer the reader, or no longer do. */
+function offersToReader(context: ReportContext): readonly Block[] {
+  const { seen, names } = context;
+  return [
+    ...told(
+      'info',
+      eventsOfType(seen, 'OfferMade').filter(({ to }) => names.isReader(to)),
+      context,
+    ),
+    ...told(
+      'info',
+      eventsOfType(seen, 'OfferEnded').filter(({ to }) => names.isReader(to)),
+      context,
+    ),
+  ];
+}
+
 /** Others that are in sight in the reader's own systems. */
 function intruders({ view, names }: ReportContext): readonly Block[] {
   return valuesById(view.contacts).flatMap((contact): readonly Block[] => {
@@ -135,6 +152,12 @@ function newsBlocks(context: ReportContext): readonly Block[] {
     ...told('bad', eventsOfType(seen, 'FirstContactWarBegan'), context),
     ...told('bad', eventsOfType(seen, 'WarDeclared'), context),
     ...told('info', eventsOfType(seen, 'ArmisticeSigned'), context),
+    ...offersToReader(context),
+    ...told('info', eventsOfType(seen, 'TreatySigned'), context),
+    ...told('bad', eventsOfType(seen, 'TreatyBroken'), context),
+    ...told('info', eventsOfType(seen, 'TreatyRevealed'), context),
+    ...told('info', eventsOfType(seen, 'PactSigned'), context),
+    ...told('info', eventsOfType(seen, 'PactNoticeGiven'), context),
     ...told('info', eventsOfType(seen, 'RelationSet'), context),
     ...told('info', eventsOfType(seen, 'PactEnded'), context),
     ...told('info', eventsOfType(seen, 'CorrectionMade'), context),

@@ -1,5 +1,6 @@
 import { valuesById } from '#kernel/collections/tables';
-import type { EmpireView } from '#fog/views/empire-view';
+import type { EmpireView, NeighbourView } from '#fog/views/empire-view';
+import { chancesSeen } from '#rules/diplomacy/chances-seen';
 import { type DiplomaticState, STATE_WORDS } from '#model/campaign/relation';
 import type { Block, Cell } from '#report/document/document';
 import { phrase, status, strong } from '#report/document/inline';
@@ -11,6 +12,11 @@ const stateCell = (state: DiplomaticState): Cell =>
     ? [status('bad', STATE_WORDS[state])]
     : STATE_WORDS[state];
 
+const chanceCells = (one: NeighbourView): readonly Cell[] => {
+  const { breaking, war } = chancesSeen(one);
+  return [breaking ?? '—', war ?? '—'];
+};
+
 /** The empires in contact, and what their state allows. @rule DIP-3 @rule DIP-10 */
 export const neighboursTable = ({ neighbours, rules }: EmpireView): Block => ({
   kind: 'table',
@@ -19,6 +25,8 @@ export const neighboursTable = ({ neighbours, rules }: EmpireView): Block => ({
     { label: 'Empire', align: 'start', namesRow: true },
     { label: 'State', align: 'start' },
     ...(rules.tension === 'on' ? [{ label: 'Tension', align: 'end' as const }] : []),
+    { label: 'Your chance to break the treaty (percent)', abbreviation: 'Break %', align: 'end' },
+    { label: 'Your chance to declare War (percent)', abbreviation: 'War %', align: 'end' },
     { label: 'In contact since', abbreviation: 'Since', align: 'start' },
     {
       label: 'Allows each to do in the other’s systems',
@@ -31,6 +39,7 @@ export const neighboursTable = ({ neighbours, rules }: EmpireView): Block => ({
     phrase(strong(one.name)),
     stateCell(one.state),
     ...(rules.tension === 'on' ? [String(one.tension?.value ?? rules.startingTension)] : []),
+    ...chanceCells(one),
     `${sinceText(one.since)}${one.sustained ? '' : '; no sustained contact'}`,
     rightsText(one),
   ]),

@@ -15,6 +15,7 @@ import { describeExchange } from './describe-exchange.ts';
 import { describeRoute } from './describe-route.ts';
 import { describeBombard, describeInvade, describePlanGround } from './describe-siege-orders.ts';
 import { INTEL_MISSION_TABLE } from '#rules/intel/mission-table';
+import { TREATY_ORDERS } from './describe-treaty-orders.ts';
 import { standingText } from './standing-text.ts';
 import { findText } from './find-text.ts';
 import type { Names } from './names.ts';
@@ -85,6 +86,7 @@ const loadText = ({ carrier, cargo }: OrderOf<'LoadCargo'>, names: Names): strin
     : `Load ${cargoText(cargo, names)} on ${names.unit(carrier)}`;
 
 const ROWS: Rows = {
+  ...TREATY_ORDERS,
   BuildUnits: ({ design, count, system, source, share, first, names: given, pay }, names) =>
     `Build ${formatNumber(count)} ${names.design(design)} at ${names.system(system)} by the ${SOURCE_WORDS[source]}` +
     (share === undefined ? '' : `, ${points(share)} of each by the system at double cost`) +

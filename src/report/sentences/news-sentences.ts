@@ -4,7 +4,6 @@ import { capitalised, objectOf, shortId, subjectOf, unitLabel } from './names.ts
 import type { SentenceRows } from './sentence-row.ts';
 import { VICTORY_WORDS } from './victory-words.ts';
 import { listed } from '#kernel/words/listed';
-import { MOST_TENSION } from '#rules/diplomacy/tension';
 import { TENSION_WORDS } from './tension-words.ts';
 import { points } from './words.ts';
 import { signed } from '#kernel/words/format-number';
@@ -14,8 +13,6 @@ export type NewsType =
   | 'FirstContactWarBegan'
   | 'TreatyAnnounced'
   | 'TensionChanged'
-  | 'WarDeclared'
-  | 'ArmisticeSigned'
   | 'SustainedContactSet'
   | 'MapGiven'
   | 'EpGiven'
@@ -44,12 +41,6 @@ export const NEWS_SENTENCES: SentenceRows<NewsType> = {
     `You begin at ${STATE_WORDS[state]} with ${names.empire(other)}; all empires in contact with one of you know it`,
   TensionChanged: ({ toward, cause, by, value }, names) =>
     `Your tension toward ${names.empire(toward)} is ${String(value)} now (${signed(by)}, because of ${TENSION_WORDS[cause]})`,
-  WarDeclared: ({ by, against }, names) =>
-    names.isReader(by)
-      ? `Your tension toward ${names.empire(against)} has reached ${String(MOST_TENSION)}: you declared ${STATE_WORDS.war} on it`
-      : `${capitalised(names.empire(by))} declared ${STATE_WORDS.war} on you`,
-  ArmisticeSigned: ({ with: other }, names) =>
-    `You made peace with ${names.empire(other)}: you are at ${STATE_WORDS['non-intercourse']} now`,
   SustainedContactSet: ({ with: other, holds }, names) =>
     holds
       ? `You have sustained contact with ${names.empire(other)} now: envoys get through`

@@ -24,6 +24,7 @@ import { TRADE_SENTENCES } from './trade-sentences.ts';
 import { SIGHT_SENTENCES } from './sight-sentences.ts';
 import { TECH_SENTENCES } from './tech-sentences.ts';
 import { SIEGE_SENTENCES } from './siege-sentences.ts';
+import { TREATY_SENTENCES } from './treaty-sentences.ts';
 import { UNREST_SENTENCES } from './unrest-sentences.ts';
 
 /** One sentence for every type of event that a player can be told. */
@@ -45,6 +46,7 @@ const SENTENCES: SentenceRows<SeenEventType> = {
   ...SIGHT_SENTENCES,
   ...ENCOUNTER_SENTENCES,
   ...NEWS_SENTENCES,
+  ...TREATY_SENTENCES,
   ...INTEL_SENTENCES,
   BattleMoment: ({ moment }, names) => momentText(moment, battleNamesOf([moment], names)),
 };

@@ -9,5 +9,9 @@ export const TENSION_WORDS: { readonly [C in TensionCause]: string } = {
   'war-on-enemy': 'its war on an enemy of yours',
   espionage: 'its espionage in your systems',
   sabotage: 'its sabotage or propaganda in your systems',
+  'treaty-signed': 'a treaty with it',
+  'treaty-with-friend': 'its treaty with a friend of yours',
+  'treaty-with-enemy': 'its treaty with an enemy of yours',
+  'treaty-broken': 'a treaty with you that it broke',
   drift: 'a turn without change',
 };

@@ -7,12 +7,19 @@ const LEAST = 0;
 export const MOST_TENSION = 100;
 /** What tension drifts toward, and the most that the other side may have for an armistice. */
 const CALM = 50;
+/** What tension counts as in a campaign that keeps none. @rule DIP-4 */
+export const UNTRACKED_TENSION = CALM;
 /** What the causes add, each time; losses and bombardment add a point for each point of cost or fire. */
 const TRESPASS = 5;
 const ESPIONAGE = 10;
 const SABOTAGE = 20;
 const WAR_ON_FRIEND = 10;
 const WAR_ON_ENEMY = -10;
+/** A treaty with a friend moves as much as its own. */
+export const TREATY_TENSION = -5;
+const TREATY_WITH_ENEMY = 5;
+/** What an empire feels toward one that broke a treaty with it. */
+export const BROKEN_TREATY_TENSION = 10;
 
 /** Causes of phases after the Intel Phase: their steps count for the change of the next one. */
 const AFTER_INTEL: readonly TensionCause[] = ['losses', 'bombardment'];
@@ -67,6 +74,12 @@ export const trespassTension = (fleets: number): number => fleets * TRESPASS;
 export function tensionOfWar(victim: 'friend' | 'neutral' | 'enemy'): number {
   if (victim === 'neutral') return 0;
   return victim === 'friend' ? WAR_ON_FRIEND : WAR_ON_ENEMY;
+}
+
+/** Tension of an empire toward another that signs a treaty with a friend or an enemy of it; 0: with a neutral. @rule DIP-4 */
+export function tensionOfTreaty(partner: 'friend' | 'neutral' | 'enemy'): number {
+  if (partner === 'neutral') return 0;
+  return partner === 'friend' ? TREATY_TENSION : TREATY_WITH_ENEMY;
 }
 
 /** Whether an empire goes to War by its tension alone. @rule DIP-4 */

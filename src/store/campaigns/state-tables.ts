@@ -20,6 +20,7 @@ export const STATE_TABLES: { readonly [T in TableName]: StateTable<T> } = {
       unlockChance: 'plain',
       wonIn: 'plain',
       fellIn: 'optional',
+      surpriseAttack: 'optional',
       unlocked: 'json',
       schematics: 'json',
       finds: 'json',
@@ -39,6 +40,7 @@ export const STATE_TABLES: { readonly [T in TableName]: StateTable<T> } = {
       sustained: 'flag',
       pact: 'flag',
       tensions: 'optional-json',
+      dealings: 'optional-json',
     },
   }),
   forceLists: stateTable<'forceLists'>({

@@ -8,8 +8,6 @@ export const DIPLOMACY_SAMPLES: {
     | 'EmpiresMet'
     | 'FirstContactWarBegan'
     | 'TensionChanged'
-    | 'WarDeclared'
-    | 'ArmisticeSigned'
     | 'TreatyAnnounced'
     | 'SustainedContactSet'
     | 'RelationSet'
@@ -32,14 +30,6 @@ export const DIPLOMACY_SAMPLES: {
   TensionChanged: [
     { type: 'TensionChanged', ...head, toward: loran, cause: 'trespass', by: 5, value: 63 },
     'Your tension toward Loran Imperium is 63 now (+5, because of its fleets in your systems without permission).',
-  ],
-  WarDeclared: [
-    { type: 'WarDeclared', ...head, by: loran, against: human },
-    'Loran Imperium declared War on you.',
-  ],
-  ArmisticeSigned: [
-    { type: 'ArmisticeSigned', ...head, with: loran },
-    'You made peace with Loran Imperium: you are at Non-Intercourse now.',
   ],
   TreatyAnnounced: [
     { type: 'TreatyAnnounced', ...head, with: loran, state: 'trade' },

@@ -8,6 +8,7 @@ import { CONVOY_SAMPLES } from './convoy-samples.ts';
 import { DIPLOMACY_SAMPLES } from './diplomacy-samples.ts';
 import { DISCOVERY_SAMPLES } from './discovery-samples.ts';
 import { GIFT_SAMPLES } from './gift-samples.ts';
+import { TREATY_SAMPLES } from './treaty-samples.ts';
 import { INTEL_SAMPLES } from './intel-samples.ts';
 import { MEETING_SAMPLES } from './meeting-samples.ts';
 import { OWN_SAMPLES } from './own-samples.ts';
@@ -39,6 +40,7 @@ export const EVENT_SAMPLES: { readonly [T in SeenEventType]: Sample<SeenEventOf<
   ...DISCOVERY_SAMPLES,
   ...DIPLOMACY_SAMPLES,
   ...INTEL_SAMPLES,
+  ...TREATY_SAMPLES,
   CorrectionMade: [
     {
       type: 'CorrectionMade',

@@ -139,6 +139,30 @@ export const ORDER_SAMPLES: { readonly [K in OrderKind]: Sample<Extract<Order, {
     { kind: 'RecoverMinefields', carrier: valiant, minefields: [saber] },
     'Recover Saber u2 aboard Valiant (Apollo u1)',
   ],
+  OfferTreaty: [
+    { kind: 'OfferTreaty', to: loran, offer: 'alliance', covert: true, keep: true },
+    'Offer Loran Imperium an Alliance treaty in secret, until you retract it',
+  ],
+  RetractOffer: [
+    { kind: 'RetractOffer', to: loran, offer: 'trade' },
+    'Retract your offer of a Trade treaty to Loran Imperium',
+  ],
+  DeclineOffer: [
+    { kind: 'DeclineOffer', from: loran, offer: 'armistice' },
+    'Decline an armistice with Loran Imperium',
+  ],
+  BreakTreaty: [
+    { kind: 'BreakTreaty', with: loran, what: 'treaty', support: wolf },
+    'Break your highest treaty with Loran Imperium, supported by the Intel of Wolf <359>',
+  ],
+  DeclareWar: [
+    { kind: 'DeclareWar', on: loran, declare: 'war', covert: true, support: sol },
+    'Declare War on Loran Imperium in secret, supported by the Intel of Sol',
+  ],
+  RevealTreaty: [
+    { kind: 'RevealTreaty', with: loran },
+    'Let everybody know how you stand to Loran Imperium',
+  ],
   GiveMap: [
     { kind: 'GiveMap', to: loran, systems: [wolf, sol] },
     'Tell Loran Imperium what you know of Wolf <359> and Sol',

@@ -11,25 +11,17 @@ import type { SupplyType } from '#report/sentences/supply-sentences';
 import type { DiscoveryType } from '#report/sentences/discovery-sentences';
 import type { TechType } from '#report/sentences/tech-sentences';
 import type { TradeType } from '#report/sentences/trade-sentences';
+import type { TreatyType } from '#report/sentences/treaty-sentences';
 import type { UnrestType } from '#report/sentences/unrest-sentences';
 import { fleetId, unitId } from '#test/support/campaign';
 import { loran, sol, wolf } from '#test/report/reports/sample-campaign';
-import {
-  type Sample,
-  head,
-  home,
-  valiant,
-  saber,
-  apollo,
-  work,
-  here,
-  lane,
-  ledger,
-} from './sample-terms.ts';
+import { type Sample, apollo, head, here, home } from './sample-terms.ts';
+import { lane, ledger, saber, valiant, work } from './sample-terms.ts';
 
 type ConvoyType = TradeType | CargoType | StealthType | SupplyType | DiscoveryType;
 type RealmType = TechType | ColonyType | UnrestType | SiegeType;
-type SightedOrFought = SightType | EncounterType | RealmType | NewsType | IntelType | ConvoyType;
+type DealingType = NewsType | TreatyType | IntelType;
+type SightedOrFought = SightType | EncounterType | RealmType | DealingType | ConvoyType;
 
 /** Samples of what concerns the reader's own things. */
 export const OWN_SAMPLES: {

@@ -39,7 +39,9 @@ function makeOlder(file: string): void {
   db.exec('alter table "empires" drop column "fellIn"');
   // Of migration 0018.
   db.exec('alter table "knownSystems" drop column "reports"');
-  // Of migration 0017.
+  // Of migrations 0019 and 0017.
+  db.exec('alter table "relations" drop column "dealings"');
+  db.exec('alter table "empires" drop column "surpriseAttack"');
   db.exec('alter table "relations" drop column "tensions"');
   db.exec(`update "campaigns" set "rules" = json_insert("rules", '$.options', json('[]'))`);
   const packed = (value: unknown) => gzipSync(JSON.stringify(value));

@@ -27,6 +27,7 @@ import { repairAtPartners } from './repair-at-partners.ts';
 import { repairUnits, type WaitingRepair } from './repair-units.ts';
 import { sellProductivity } from './sell-productivity.ts';
 import { setStanding } from './set-standing.ts';
+import { supportAttempt } from './support-attempt.ts';
 import { upgradeBase } from './upgrade-base.ts';
 
 /** Players spend, each in their own order of priority. @rule ECO-6 */
@@ -109,6 +110,12 @@ const ACTIONS: { readonly [K in OrderKind]: Action<K> | null } = {
   GiveSchematics: giveSchematics,
   GiveMap: null,
   ExchangeUnits: null,
+  OfferTreaty: null,
+  RetractOffer: null,
+  DeclineOffer: null,
+  BreakTreaty: supportAttempt,
+  DeclareWar: supportAttempt,
+  RevealTreaty: null,
   SetOrdnance: null,
   RedeployUnits: null,
   LaunchStrike: null,

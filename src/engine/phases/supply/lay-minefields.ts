@@ -3,7 +3,8 @@ import { unique } from '#kernel/collections/unique';
 import { cite } from '#kernel/reasons/cite';
 import type { SystemId, UnitId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
-import type { LayMinefields, Order, OrdersByEmpire } from '#model/orders/order';
+import type { Order, OrdersByEmpire } from '#model/orders/order';
+import type { LayMinefields } from '#model/orders/supply';
 import { type MineDue, type Minelaying, mineOrdersIn } from './minelaying-of.ts';
 
 const isLaying = (order: Order): order is LayMinefields => order.kind === 'LayMinefields';

@@ -6,7 +6,8 @@ import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
 import type { OrderFailure } from '#model/events/causes';
-import type { Order, OrdersByEmpire, RecoverMinefields } from '#model/orders/order';
+import type { Order, OrdersByEmpire } from '#model/orders/order';
+import type { RecoverMinefields } from '#model/orders/supply';
 import { berthsFor } from '#rules/encounters/berths-for';
 import { type MineDue, type Minelaying, mineOrdersIn } from './minelaying-of.ts';
 

@@ -6,7 +6,8 @@ import type { EmpireId, UnitId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
 import type { OrderFailure } from '#model/events/causes';
 import type { Unit } from '#model/forces/unit';
-import type { OrdersByEmpire, SetOrdnance } from '#model/orders/order';
+import type { OrdersByEmpire } from '#model/orders/order';
+import type { SetOrdnance } from '#model/orders/supply';
 
 type Due = Readonly<{ empire: EmpireId; index: number; order: SetOrdnance }>;
 

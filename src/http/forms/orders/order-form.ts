@@ -15,6 +15,7 @@ export const ORDER_FORM_GROUPS = [
   'Construction and repair',
   'Colonies and lanes',
   'Research',
+  'Diplomacy',
   'Other empires',
 ] as const;
 export type OrderFormGroup = (typeof ORDER_FORM_GROUPS)[number];

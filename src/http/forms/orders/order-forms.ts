@@ -44,6 +44,14 @@ import { bombardForm, invadeForm, planGroundForm } from './siege-forms.ts';
 import { specialiseColonyForm } from './specialise-colony-form.ts';
 import { takeFindForm } from './take-find-form.ts';
 import { terraformForm } from './terraform-form.ts';
+import {
+  breakTreatyForm,
+  declareWarForm,
+  declineOfferForm,
+  offerTreatyForm,
+  retractOfferForm,
+  revealTreatyForm,
+} from './treaty-forms.ts';
 import { unloadCargoForm } from './unload-cargo-form.ts';
 import { upgradeBaseForm } from './upgrade-base-form.ts';
 import { setStatusForm } from './set-status-form.ts';
@@ -82,6 +90,12 @@ export const ORDER_FORMS: { readonly [K in OrderKind]: OrderForm<K> } = {
   ResupplyUnits: resupplyUnitsForm,
   LayMinefields: layMinefieldsForm,
   RecoverMinefields: recoverMinefieldsForm,
+  OfferTreaty: offerTreatyForm,
+  RetractOffer: retractOfferForm,
+  DeclineOffer: declineOfferForm,
+  BreakTreaty: breakTreatyForm,
+  DeclareWar: declareWarForm,
+  RevealTreaty: revealTreatyForm,
   GiveMap: giveMapForm,
   GiveEp: giveEpForm,
   GiveSchematics: giveSchematicsForm,

@@ -98,6 +98,28 @@ export const CAMPAIGN_SETTINGS = {
     default: 'off',
     since: '0009-play-in-the-galaxy',
   }),
+  hostilities: flag({
+    name: 'Hostilities',
+    explanation: 'Empires can declare Hostilities: a war without landings.',
+    group: 'diplomacy',
+    rules: ['DIP-3'],
+    change: 'any-time',
+    default: 'on',
+    since: '0019-treaties',
+  }),
+  allianceWars: choice({
+    name: 'Wars of allies',
+    explanation: 'What happens when an ally declares War on somebody.',
+    group: 'diplomacy',
+    rules: ['DIP-9'],
+    change: 'any-time',
+    choices: {
+      attempt: 'its allies must try to declare War each turn until they succeed',
+      automatic: 'its allies are at War at once',
+    },
+    default: 'attempt',
+    since: '0019-treaties',
+  }),
   tension: flag({
     name: 'Tension',
     explanation:

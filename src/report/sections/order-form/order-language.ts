@@ -105,6 +105,17 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
       example: `exchange ${unit} for 20 with ${empire}`,
       meaning: 'they order the reverse; for nothing: a gift',
     })),
+  OfferTreaty: ({ offer }) =>
+    lineIf(offer, (what) => ({
+      example: `offer ${what}`,
+      meaning: 'or accepts; also: declare, break, reveal',
+    })),
+  // Said with the one above, because all of them are written in the same way.
+  RetractOffer: () => null,
+  DeclineOffer: () => null,
+  BreakTreaty: () => null,
+  DeclareWar: () => null,
+  RevealTreaty: () => null,
   SetOrdnance: ({ missile }) =>
     lineIf(missile, (unit) => ({
       example: `arm ${unit} with heavy, jammer`,

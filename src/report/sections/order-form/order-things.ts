@@ -1,6 +1,8 @@
 import { valuesById } from '#kernel/collections/tables';
-import type { EmpireView } from '#fog/views/empire-view';
+import type { EmpireView, NeighbourView } from '#fog/views/empire-view';
 import type { Unit, UnitKind } from '#model/forces/unit';
+import { isTreaty } from '#model/campaign/relation';
+import { nextTreaty } from '#rules/diplomacy/treaty-ladder';
 import { isDerelict } from '#rules/galaxy/derelict-of';
 import { shortId } from '#report/sentences/names';
 import { mayBombardSeen, targetSeen } from '#rules/bombardment/target-seen';
@@ -39,6 +41,8 @@ export type Things = Readonly<{
   next: string;
   design: string;
   other: string | null;
+  /** What could be agreed next, such as `"Loran Imperium": trade`. */
+  offer: string | null;
   /** A system that the reader could bombard or invade, and a ground unit. */
   enemy: string | null;
   soldier: string | null;
@@ -73,9 +77,15 @@ const firstWith = (
 const ifOn = (setting: 'off' | 'on', thing: string): string | null =>
   setting === 'on' ? thing : null;
 
+const offerExample = ({ name, state }: NeighbourView): string =>
+  `${quotedName(name)}: ${nextTreaty(state) ?? (isTreaty(state) ? 'pact' : 'armistice')}`;
+
 function placesOf(
   view: EmpireView,
-): Pick<Things, 'system' | 'designing' | 'specialised' | 'hiring' | 'next' | 'other' | 'partner'> {
+): Pick<
+  Things,
+  'system' | 'designing' | 'specialised' | 'hiring' | 'next' | 'other' | 'offer' | 'partner'
+> {
   const [own] = ownSystemsOf(view);
   const next = valuesById(view.systems).find(({ id }) => id !== own?.id);
   const neighbours = valuesById(view.neighbours);
@@ -89,6 +99,7 @@ function placesOf(
     hiring: ifOn(view.rules.independentConvoys, system),
     next: quotedName(next?.name ?? 'Sirius'),
     other: neighbour === undefined ? null : quotedName(neighbour.name),
+    offer: neighbour === undefined ? null : offerExample(neighbour),
     partner: partner === undefined ? null : quotedName(partner.name),
   };
 }

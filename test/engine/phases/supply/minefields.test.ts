@@ -4,7 +4,7 @@ import { brandAs } from '#kernel/brand/brand';
 import type { EncounterId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { Unit } from '#model/forces/unit';
-import type { LayMinefields, RecoverMinefields } from '#model/orders/order';
+import type { LayMinefields, RecoverMinefields } from '#model/orders/supply';
 import { voyageOf } from '#test/engine/movement/voyages';
 import { ashore } from '#test/support/ashore';
 import { empireId, systemId, unitId } from '#test/support/campaign';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { supplyPhase } from '#engine/phases/supply/phase';
 import type { CampaignState } from '#model/campaign/state';
 import type { Unit } from '#model/forces/unit';
-import type { ResupplyUnits } from '#model/orders/order';
+import type { ResupplyUnits } from '#model/orders/supply';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import { brokenInvariants } from '#rules/invariants/broken-invariants';
 import { voyageOf } from '#test/engine/movement/voyages';

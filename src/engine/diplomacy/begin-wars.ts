@@ -1,0 +1,90 @@
+import type { PhaseInput } from '#engine/record/phase';
+import type { Recorder } from '#engine/record/recorder';
+import { rowOf } from '#kernel/collections/row-of';
+import { tableOf } from '#kernel/collections/group-by';
+import { entriesById, valuesById } from '#kernel/collections/tables';
+import type { EmpireId } from '#model/campaign/ids';
+import { relationIdOf } from '#model/campaign/relation';
+import type { CampaignState } from '#model/campaign/state';
+import { type BegunWar, warsThatFollow } from '#rules/diplomacy/wars-that-follow';
+import { breakTreaties } from './break-treaties.ts';
+import { declareWar, type Declared } from './declare-war.ts';
+import { revealTreaty } from './reveal-treaty.ts';
+import { rollDiplomacy, type Success } from './roll-diplomacy.ts';
+import { warsOfTension } from './wars-of-tension.ts';
+
+type Given = Pick<PhaseInput, 'orders' | 'rules' | 'dice'>;
+
+/** Whom empires order to be told of what was covert. */
+function reveals({ orders }: Pick<Given, 'orders'>): readonly (readonly [EmpireId, EmpireId])[] {
+  return entriesById(orders).flatMap(([by, sheet]) =>
+    sheet.flatMap(({ order }) =>
+      order.kind === 'RevealTreaty' ? [[by, order.with] as const] : [],
+    ),
+  );
+}
+
+/** Declarations that have succeeded, in public; a covert one is known to its empire alone. */
+const declarations = (successes: readonly Success[]): readonly Declared[] =>
+  successes.flatMap(({ by, on: against, act, covert, ally }): readonly Declared[] => {
+    if (act === 'break' || covert) return [];
+    const why =
+      ally === undefined
+        ? { cause: 'choice' as const }
+        : { cause: 'alliance' as const, sake: ally };
+    return [{ by, against, ...why, ...(act === 'hostilities' ? { declare: act } : {}) }];
+  });
+
+/** Reveals covert treaties, and says which covert wars their empires reveal. @rule DIP-12 */
+function revealAll(record: Recorder, given: Given): readonly Declared[] {
+  return reveals(given).flatMap(([by, other]): readonly Declared[] => {
+    revealTreaty(record, [by, other], by);
+    const { dealings } = rowOf(record.state().relations, relationIdOf(by, other));
+    const isCovertlyAtWar = dealings?.covertWars.includes(by) ?? false;
+    return isCovertlyAtWar ? [{ by, against: other, cause: 'revealed' }] : [];
+  });
+}
+
+/** The relations of empires that are still in the game. */
+function livingRelations({ relations, empires }: CampaignState): CampaignState['relations'] {
+  const isIn = (empire: EmpireId): boolean => rowOf(empires, empire).fellIn === undefined;
+  return tableOf(
+    valuesById(relations).filter(({ a, b }) => isIn(a) && isIn(b)),
+    ({ id }) => id,
+  );
+}
+
+/** Wars before Hostilities, so that the first of them counts if an empire is target of both. */
+const inOrder = (declared: readonly Declared[]): readonly Declared[] => [
+  ...declared.filter(({ declare }) => declare === undefined),
+  ...declared.filter(({ declare }) => declare !== undefined),
+];
+
+const isAtWar = (record: Recorder, { by, against }: BegunWar): boolean =>
+  record.state().relations[relationIdOf(by, against)]?.state === 'war';
+
+/**
+ * Breaks and declarations, then the wars that begin by themselves: by tension, and for the sake of partners.
+ * @rule DIP-17 @rule DIP-4 @rule DIP-6 @rule DIP-7 @rule DIP-9 @rule DIP-12
+ * @ruling A covert war becomes public when its empire reveals it: in the Intel Phase, before the fleets move, so that they can attack in the
+ *   same turn, and without another roll. That is a surprise attack. Until then the empire goes on as in the public state, like everybody else.
+ */
+export function beginWars(record: Recorder, given: Given): void {
+  const { rules } = given;
+  const successes = rollDiplomacy(record, given);
+  const revealed = revealAll(record, given);
+  breakTreaties(record, rules, successes);
+  const state = record.snapshot();
+  const chosen = inOrder([...revealed, ...declarations(successes)]);
+  for (const declared of chosen) {
+    if (declared.declare !== undefined && isAtWar(record, declared)) continue;
+    declareWar(record, rules, declared, state);
+  }
+  const begun: readonly BegunWar[] = [
+    ...chosen.filter(({ declare }) => declare === undefined),
+    ...warsOfTension(record, rules),
+  ];
+  for (const war of warsThatFollow(livingRelations(state), begun, rules)) {
+    if (!isAtWar(record, war)) declareWar(record, rules, war);
+  }
+}

@@ -1,0 +1,92 @@
+import type { Recorder } from '#engine/record/recorder';
+import { cite } from '#kernel/reasons/cite';
+import type { EmpireId } from '#model/campaign/ids';
+import { isTreaty, openStateOf, type Relation, relationIdOf } from '#model/campaign/relation';
+import type { CampaignState } from '#model/campaign/state';
+import type { WarCause } from '#model/events/causes';
+import type { WarDeclared } from '#model/events/diplomacy-events';
+import type { Witnesses } from '#model/events/fact';
+import { BROKEN_TREATY_TENSION } from '#rules/diplomacy/tension';
+import type { BegunWar } from '#rules/diplomacy/wars-that-follow';
+import { whoHears } from '#rules/diplomacy/who-hears';
+import { parties } from './end-pacts.ts';
+import { moveTension, type TensionRules } from './move-tension.ts';
+import { revealTreaty } from './reveal-treaty.ts';
+import { tensionOfWarOn } from './tension-of-war.ts';
+
+/** A declaration that is carried out; `declare` left out: of War. */
+export type Declared = BegunWar & Readonly<{ declare?: 'hostilities' }>;
+
+/** The two parties of public news, and all who hear of it. @rule FOG-8 */
+export const partiesAndHearers = (
+  record: Recorder,
+  pair: readonly [EmpireId, EmpireId],
+): Witnesses => [
+  ...parties(...pair),
+  ...whoHears(record.state(), pair).map((empire) => ({ empire, as: 'onlooker' as const })),
+];
+
+const RULES: { readonly [C in WarCause]: 'DIP-4' | 'DIP-7' | 'DIP-9' | 'DIP-12' } = {
+  choice: 'DIP-7',
+  tension: 'DIP-4',
+  defense: 'DIP-9',
+  alliance: 'DIP-9',
+  revealed: 'DIP-12',
+};
+
+/** Causes by which an empire ends its treaties with the other of its own will. */
+const BREAKS_FAITH: readonly WarCause[] = ['choice', 'revealed'];
+
+const breaksTreaty = (was: Relation | undefined, cause: WarCause): boolean =>
+  was !== undefined && isTreaty(was.state) && BREAKS_FAITH.includes(cause);
+
+/** What the event says beside who is at war. */
+const toldOf = ({
+  cause,
+  sake,
+  declare,
+}: Declared): Pick<WarDeclared, 'cause' | 'sake' | 'declare'> => ({
+  ...(cause === 'tension' ? {} : { cause }),
+  ...(sake === undefined ? {} : { sake }),
+  ...(declare === undefined ? {} : { declare }),
+});
+
+/**
+ * An empire is at War with another from now on, or in Hostilities, and everybody can know it. `before`: the relations before the wars of the same
+ * step.
+ * @rule DIP-4 @rule DIP-7 @rule DIP-9 @rule DIP-12 @rule FOG-8
+ * @ruling Nobody else is told about a war that they believed in already.
+ * @ruling A declaration by choice breaks the treaties of the two, which moves the tension of its victim once. A war by tension, or for the sake of
+ *   a partner, does not.
+ * @ruling If two empires declare War on each other in the same turn, both have declared it, and others hold it against both.
+ * @ruling Hostilities move no tension of others.
+ */
+export function declareWar(
+  record: Recorder,
+  rules: TensionRules,
+  declared: Declared,
+  before: Pick<CampaignState, 'relations'> = record.state(),
+): void {
+  const { by, against, cause, sake, declare } = declared;
+  const { turn, relations } = record.state();
+  const id = relationIdOf(by, against);
+  const was: Relation | undefined = before.relations[id];
+  const isNews = openStateOf(relations[id]) !== (declare ?? 'war');
+  if (sake !== undefined) revealTreaty(record, [by, sake], null);
+  record.emit({
+    type: 'WarDeclared',
+    cite: cite(RULES[cause]),
+    rolls: [],
+    witnesses: isNews ? partiesAndHearers(record, [by, against]) : parties(by, against),
+    by,
+    against,
+    turn,
+    ...toldOf(declared),
+  });
+  if (breaksTreaty(was, cause)) {
+    const broken = { cause: 'treaty-broken', by: BROKEN_TREATY_TENSION } as const;
+    moveTension(record, rules, { of: against, toward: by, ...broken });
+  }
+  if (declare === undefined && openStateOf(was) !== 'war')
+    tensionOfWarOn(record, rules, { by, against });
+}

@@ -1,0 +1,58 @@
+import { tableOf } from '#kernel/collections/group-by';
+import { rowOf } from '#kernel/collections/row-of';
+import type { ById } from '#kernel/collections/tables';
+import type { EmpireId } from '#model/campaign/ids';
+import type { Relation } from '#model/campaign/relation';
+import type { CampaignState } from '#model/campaign/state';
+import type { RuleSet } from '#model/settings/rule-set';
+import { casusBelliOf } from '#rules/diplomacy/casus-belli';
+import { openOffers } from '#rules/diplomacy/dealings-after';
+import { isHeldAgainst } from '#rules/diplomacy/diplomatic-chances';
+import { tensionIn } from '#rules/diplomacy/tension';
+import type { NeighbourView } from './empire-view.ts';
+
+type Asked = Readonly<{
+  /** Those of the viewer. */
+  relations: readonly Relation[];
+  rules: RuleSet;
+}>;
+
+/** What two empires negotiate, as one of them knows it: of the other’s covert war nothing. @rule DIP-5 @rule DIP-11 @rule DIP-12 */
+function dealingsSeen(
+  { dealings }: Relation,
+  viewer: EmpireId,
+  turn: number,
+): Partial<NeighbourView> {
+  if (dealings === undefined) return {};
+  const offers = openOffers(dealings, turn).map(({ by, offer, covert, keep, turn: made }) => ({
+    ...{ by, offer, covert, keep, turn: made },
+  }));
+  return {
+    ...(offers.length === 0 ? {} : { offers }),
+    ...(dealings.covertWars.includes(viewer) ? { covertWar: true } : {}),
+    ...(dealings.pactEnds === null ? {} : { pactEnds: dealings.pactEnds }),
+  };
+}
+
+/** The empires that a viewer is in contact with, and how the two stand. @rule DIP-3 @rule DIP-4 @rule DIP-12 */
+export function neighboursOf(
+  { empires, effects, turn }: Pick<CampaignState, 'empires' | 'effects' | 'turn'>,
+  viewer: EmpireId,
+  { relations, rules }: Asked,
+): ById<EmpireId, NeighbourView> {
+  const rows = relations.map((relation): NeighbourView => {
+    const other = rowOf(empires, relation.a === viewer ? relation.b : relation.a);
+    const { state, openly, since, sustained, pact } = relation;
+    const reason = casusBelliOf(effects, [viewer, other.id], turn);
+    const own = tensionIn(relation, viewer, rules.startingTension);
+    return {
+      ...{ id: other.id, name: other.name, state, since, sustained, pact },
+      ...(rules.tension === 'on' ? { tension: own } : {}),
+      ...(openly === null ? {} : { openly }),
+      ...dealingsSeen(relation, viewer, turn),
+      ...(reason === 0 ? {} : { casusBelli: reason }),
+      ...(isHeldAgainst(other.surpriseAttack, turn) ? { surprise: true } : {}),
+    };
+  });
+  return tableOf(rows, ({ id }) => id);
+}

@@ -1,0 +1,67 @@
+import type { EmpireId } from '#model/campaign/ids';
+import type { DiplomacyRolled, TreatyEvent } from '#model/events/treaty-events';
+import { announced } from './announced.ts';
+import { asOwner } from './as-owner.ts';
+import { partOf } from './part-of.ts';
+import type { SeeRows } from './see-row.ts';
+
+/** Whether the viewer is one of two parties to something, and takes part in it. */
+const isParty = (
+  event: Parameters<typeof partOf>[0],
+  viewer: EmpireId,
+  pair: readonly EmpireId[],
+): boolean => partOf(event, viewer) === 'participant' && pair.includes(viewer);
+
+const seeRoll = asOwner(
+  ({ cite, toward, act, covert, ally, chance, passed }: DiplomacyRolled, rolls) => ({
+    type: 'DiplomacyRolled',
+    ...{ cite, rolls, toward, act, covert, chance, passed },
+    ...(ally === undefined ? {} : { ally }),
+  }),
+);
+
+export const seeTreaties: SeeRows<TreatyEvent> = {
+  OfferMade: (event, viewer) => {
+    const { cite, by: from, to, offer, covert, keep } = event;
+    if (!isParty(event, viewer, [from, to])) return [];
+    return [{ type: 'OfferMade', cite, rolls: [], from, to, offer, covert, keep }];
+  },
+  OfferEnded: (event, viewer) => {
+    const { cite, by, to, offer, how } = event;
+    if (!isParty(event, viewer, [by, to])) return [];
+    return [{ type: 'OfferEnded', cite, rolls: [], by, to, offer, how }];
+  },
+  TreatySigned: announced(
+    ({ a, b, treaty }) => ({ pair: [a, b], state: treaty }),
+    ({ cite, treaty, covert }, other) => ({
+      type: 'TreatySigned',
+      ...{ cite, rolls: [], with: other, treaty, covert },
+    }),
+  ),
+  PactSigned: (event, viewer) => {
+    const { cite, a, b } = event;
+    if (!isParty(event, viewer, [a, b])) return [];
+    return [{ type: 'PactSigned', cite, rolls: [], with: viewer === a ? b : a }];
+  },
+  PactNoticeGiven: (event, viewer) => {
+    const { cite, by, to, ends } = event;
+    if (!isParty(event, viewer, [by, to])) return [];
+    return [{ type: 'PactNoticeGiven', cite, rolls: [], by, to, ends }];
+  },
+  DiplomacyRolled: seeRoll,
+  TreatyBroken: announced(
+    ({ by, against, state }) => ({ pair: [by, against], state }),
+    ({ cite, by, against, treaty, state, agreed }) => ({
+      type: 'TreatyBroken',
+      ...{ cite, rolls: [], by, against, treaty, state },
+      ...(agreed === true ? { agreed } : {}),
+    }),
+  ),
+  TreatyRevealed: announced(
+    ({ a, b, state }) => ({ pair: [a, b], state }),
+    ({ cite, by, state }, other) => ({
+      type: 'TreatyRevealed',
+      ...{ cite, rolls: [], with: other, by, state },
+    }),
+  ),
+};

@@ -1,0 +1,106 @@
+import type { EmpireView, NeighbourView } from '#fog/views/empire-view';
+import type { Link } from '#http/pages/page-parts';
+import { AGREEMENT_WORDS } from '#model/campaign/agreement-words';
+import type { Agreement, StandingOffer } from '#model/campaign/dealings';
+import { isTreaty, STATE_WORDS } from '#model/campaign/relation';
+import type { OrderKind } from '#model/orders/order';
+import { chancesSeen } from '#rules/diplomacy/chances-seen';
+import { mostTensionFor } from '#rules/diplomacy/diplomatic-chances';
+import { nextTreaty } from '#rules/diplomacy/treaty-ladder';
+import type { OfferLine } from './diplomacy-content.ts';
+import { TEXTS } from './texts.ts';
+
+/** The form of an order, filled in. */
+function formOf(base: string, form: OrderKind, filled: Readonly<Record<string, string>>): string {
+  return `${base}/orders?${new URLSearchParams({ form, ...filled }).toString()}#add-${form}`;
+}
+
+/** An offer of one side, and what the player can answer. */
+function offerLine(base: string, view: EmpireView, other: NeighbourView) {
+  return ({ by, offer, covert, keep }: StandingOffer): OfferLine => {
+    const isOwn = by === view.empire.id;
+    const what = `${AGREEMENT_WORDS[offer]}${covert ? TEXTS.inSecret : ''}${keep ? '' : TEXTS.untilIntel}`;
+    if (isOwn) {
+      const href = formOf(base, 'RetractOffer', { to: other.id, offer });
+      return { text: TEXTS.youOffer(what), acts: [{ href, label: 'Retract' }] };
+    }
+    const accept = { to: other.id, offer, ...(covert ? { covert: 'yes' } : {}) };
+    return {
+      text: TEXTS.offersYou(other.name, what),
+      acts: [
+        { href: formOf(base, 'OfferTreaty', accept), label: 'Accept' },
+        {
+          href: formOf(base, 'DeclineOffer', { from: other.id, offer }),
+          label: 'Decline',
+        },
+      ],
+    };
+  };
+}
+
+/** The open offers between the player and another empire. @rule DIP-5 */
+export const offerLines = (
+  base: string,
+  view: EmpireView,
+  other: NeighbourView,
+): readonly OfferLine[] => (other.offers ?? []).map(offerLine(base, view, other));
+
+/** What can be agreed on next; null: nothing. */
+function nextAgreement({ state }: NeighbourView): Agreement | null {
+  return state === 'war' || state === 'hostilities' ? 'armistice' : nextTreaty(state);
+}
+
+function offerAct(base: string, other: NeighbourView): readonly Link[] {
+  const offer = nextAgreement(other);
+  if (offer === null || !other.sustained) return [];
+  const most = mostTensionFor(offer, other.state);
+  const isTooTense = most !== null && other.tension !== undefined && other.tension.value > most;
+  if (isTooTense) return [];
+  const label = TEXTS.offer(AGREEMENT_WORDS[offer]);
+  return [{ href: formOf(base, 'OfferTreaty', { to: other.id, offer }), label }];
+}
+
+type Acts = (base: string, other: NeighbourView, rules: EmpireView['rules']) => readonly Link[];
+
+const pactActs: Acts = (base, { id, state, pact, pactEnds, sustained }) => {
+  if (pact && pactEnds === undefined) {
+    const href = formOf(base, 'BreakTreaty', { with: id, what: 'pact' });
+    return [{ href, label: TEXTS.endPact }];
+  }
+  if (pact || !isTreaty(state) || !sustained) return [];
+  return [{ href: formOf(base, 'OfferTreaty', { to: id, offer: 'pact' }), label: TEXTS.offerPact }];
+};
+
+const breakActs: Acts = (base, other) => {
+  const { breaking } = chancesSeen(other);
+  if (breaking === null) return [];
+  const href = formOf(base, 'BreakTreaty', { with: other.id, what: 'treaty' });
+  return [{ href, label: TEXTS.breakTreaty(STATE_WORDS[other.state], breaking) }];
+};
+
+const warActs: Acts = (base, other) => {
+  const { war } = chancesSeen(other);
+  if (war === null || other.covertWar === true) return [];
+  const href = formOf(base, 'DeclareWar', { on: other.id, declare: 'war' });
+  return [{ href, label: TEXTS.declareWar(war) }];
+};
+
+const hostilityActs: Acts = (base, { id, state }, { hostilities }) => {
+  if (hostilities === 'off' || state === 'war' || state === 'hostilities') return [];
+  const href = formOf(base, 'DeclareWar', { on: id, declare: 'hostilities' });
+  return [{ href, label: TEXTS.declareHostilities }];
+};
+
+const secretActs: Acts = (base, { id, openly, covertWar }) =>
+  openly === undefined && covertWar !== true
+    ? []
+    : [{ href: formOf(base, 'RevealTreaty', { with: id }), label: TEXTS.revealSecret }];
+
+const ACTS: readonly Acts[] = [offerAct, pactActs, breakActs, warActs, hostilityActs, secretActs];
+
+/** What the player can order about another empire this turn, with its chance. @rule DIP-5 @rule DIP-6 @rule DIP-7 @rule DIP-11 @rule DIP-12 */
+export const dealingActs = (
+  base: string,
+  { rules }: Pick<EmpireView, 'rules'>,
+  other: NeighbourView,
+): readonly Link[] => ACTS.flatMap((act) => act(base, other, rules));

@@ -1,0 +1,66 @@
+import type { EmpireView, NeighbourView } from '#fog/views/empire-view';
+import type { Chip } from '#http/pages/page-parts';
+import { valuesById } from '#kernel/collections/tables';
+import { type DiplomaticState, isTreaty, STATE_WORDS } from '#model/campaign/relation';
+import type { Order, OrderKind } from '#model/orders/order';
+import type { Renderers } from '#http/renderers';
+import { dealingActs, offerLines } from './dealing-acts.ts';
+import type { Dealing, DiplomacyContent } from './diplomacy-content.ts';
+import { TEXTS } from './texts.ts';
+
+/** A state with its sign: war, neither, or a treaty. */
+function chipOf(state: DiplomaticState): Chip {
+  const word = STATE_WORDS[state];
+  if (state === 'war' || state === 'hostilities') return { tone: 'bad', mark: '✕', word };
+  return isTreaty(state) ? { tone: 'good', mark: '✓', word } : { tone: 'info', mark: '○', word };
+}
+
+type Texts = Renderers['relationTexts'];
+
+function factsOf(one: NeighbourView, { since: sinceText, secrets }: Texts): readonly string[] {
+  const { since, sustained, tension, pact, pactEnds, surprise } = one;
+  return [
+    ...(tension === undefined ? [] : [TEXTS.yourTensionIs(tension.value)]),
+    TEXTS.inContactSince(sinceText(since)),
+    ...(sustained ? [] : [TEXTS.noEnvoys]),
+    ...(pact ? [TEXTS.coBelligerents] : []),
+    ...(pactEnds === undefined ? [] : [TEXTS.pactEnds(pactEnds)]),
+    ...(surprise === true ? [TEXTS.surpriseAttack] : []),
+    ...secrets(one),
+  ];
+}
+
+/** A player’s view, where the player’s pages are, and the words of reports. */
+type Asked = Readonly<{ base: string; view: EmpireView; texts: Texts }>;
+
+const dealingOf = ({ base, view, texts }: Asked, one: NeighbourView): Dealing => ({
+  name: one.name,
+  chip: chipOf(one.state),
+  facts: factsOf(one, texts),
+  rights: texts.rights(one),
+  offers: offerLines(base, view, one),
+  acts: dealingActs(base, view, one),
+});
+
+const DIPLOMATIC: readonly OrderKind[] = [
+  'OfferTreaty',
+  'RetractOffer',
+  'DeclineOffer',
+  'BreakTreaty',
+  'DeclareWar',
+  'RevealTreaty',
+];
+
+/** Whether an order is about treaties and wars. */
+export const isDiplomatic = ({ kind }: Order): boolean => DIPLOMATIC.includes(kind);
+
+/** A player’s relations; `ordered`: what the draft says of them. */
+export function diplomacyPage(asked: Asked, ordered: readonly string[]): DiplomacyContent {
+  const { base, view, texts } = asked;
+  return {
+    empires: valuesById(view.neighbours).map((one) => dealingOf(asked, one)),
+    ordered,
+    ordersHref: `${base}/orders`,
+    duties: texts.duties(view),
+  };
+}

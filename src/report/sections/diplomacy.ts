@@ -1,0 +1,78 @@
+import { valuesById } from '#kernel/collections/tables';
+import type { EmpireView, NeighbourView } from '#fog/views/empire-view';
+import { AGREEMENT_WORDS } from '#model/campaign/agreement-words';
+import { STATE_WORDS } from '#model/campaign/relation';
+import { hasAtLeast } from '#rules/diplomacy/treaty-ladder';
+import type { Block } from '#report/document/document';
+import { phrase } from '#report/document/inline';
+import { neighboursTable } from './neighbours.ts';
+import { tensionHistory } from './tension-history.ts';
+
+const listOf = (title: string, texts: readonly string[]): readonly Block[] =>
+  texts.length === 0
+    ? []
+    : [
+        { kind: 'heading', level: 3, text: title },
+        { kind: 'list', items: texts.map((text) => phrase(text)) },
+      ];
+
+/** The offers that can be accepted this turn, those to the reader first. @rule DIP-5 */
+function openOfferTexts({ neighbours, empire }: EmpireView): readonly string[] {
+  const all = valuesById(neighbours).flatMap(({ name, offers = [] }) =>
+    offers.map(({ by, offer, covert, keep }) => {
+      const how = covert ? ' in secret' : '';
+      const isOwn = by === empire.id;
+      const text = isOwn
+        ? `You offer ${name} ${AGREEMENT_WORDS[offer]}${how}`
+        : `${name} offers you ${AGREEMENT_WORDS[offer]}${how}`;
+      const until = isOwn ? 'until you retract it' : 'until it is retracted';
+      return { isOwn, text: `${text}${keep ? `, ${until}` : ', until this turn’s Intel Phase'}.` };
+    }),
+  );
+  return [...all.filter(({ isOwn }) => !isOwn), ...all.filter(({ isOwn }) => isOwn)].map(
+    ({ text }) => text,
+  );
+}
+
+/** What treaties ask of the reader: who must be defended. @rule DIP-9 */
+export function dutyTexts(view: EmpireView): readonly string[] {
+  const partners = valuesById(view.neighbours).filter(({ state }) =>
+    hasAtLeast(state, 'mutual-defense'),
+  );
+  return partners.flatMap((partner) => {
+    const { name, state } = partner;
+    const defends = `If anybody declares War on ${name}, you are at War with them too, and your treaties with them end.`;
+    if (!hasAtLeast(state, 'alliance')) return [defends];
+    const joins =
+      view.rules.allianceWars === 'automatic'
+        ? `If ${name} declares War on anybody, you are at War with them too.`
+        : `If ${name} declares War on anybody, you must try to declare it too, each turn until you succeed or that war ends.`;
+    return [defends, joins];
+  });
+}
+
+/** What the reader keeps secret about between it and another. @rule DIP-12 */
+export const secretTextsOf = ({
+  name,
+  state,
+  openly,
+  covertWar,
+}: NeighbourView): readonly string[] => [
+  ...(openly === undefined
+    ? []
+    : [
+        `Only you and ${name} know of ${STATE_WORDS[state]}. Others believe in ${STATE_WORDS[openly]}.`,
+      ]),
+  ...(covertWar === true
+    ? [`You are at War with ${name} in secret. Nobody else knows, not even ${name}.`]
+    : []),
+];
+
+/** The reader’s relations: with all it has met, offers, duties and secrets. @rule DIP-3 @rule DIP-5 @rule DIP-9 */
+export const diplomacyBlocks = (view: EmpireView): readonly Block[] => [
+  neighboursTable(view),
+  ...listOf('Open offers', openOfferTexts(view)),
+  ...listOf('Your duties', dutyTexts(view)),
+  ...listOf('Your secrets', valuesById(view.neighbours).flatMap(secretTextsOf)),
+  ...tensionHistory(view),
+];
