@@ -166,7 +166,7 @@ export const BROKEN_STATES: readonly Broken[] = [
     says: convoy.id,
   },
   { code: 'ORDNANCE_ROOM', state: put('units', ship.id, { ordnance: ['heavy'] }), says: 'size 1' },
-  { code: 'SUPPLY_LEVEL', state: put('units', ship.id, { outOfSupply: -1 }), says: '-1' },
+  { code: 'SUPPLY_LEVEL', state: put('units', ship.id, { outOfSupply: -1 }), says: '−1' },
   { code: 'DAMAGE', state: put('units', ship.id, { damage: 1 }), says: 'lost 1 Attrition' },
   { code: 'UNIT_DATE', state: put('units', ship.id, { since: 2 }), says: 'turn 2' },
   {
@@ -212,7 +212,7 @@ export const BROKEN_STATES: readonly Broken[] = [
     state: put('systems', colony.id, { specialisation: { kind: 'mining', since: 99 } }),
     says: 'since turn 99',
   },
-  { code: 'SYSTEM_REBELS', state: put('systems', empty.id, { rebels: 1 }), says: '1 militias' },
+  { code: 'SYSTEM_REBELS', state: put('systems', empty.id, { rebels: 1 }), says: '1 militia' },
   { code: 'SYSTEM_LAW', state: put('systems', empty.id, { martialLaw: true }), says: empty.id },
   { code: 'RAIDER_UNIT', state: put('units', convoy.id, { owner: 'raiders' }), says: 'convoy' },
   {
@@ -220,7 +220,7 @@ export const BROKEN_STATES: readonly Broken[] = [
     state: put('relations', relation.id, { b: 'raiders' }),
     says: relation.id,
   },
-  { code: 'OFF_MAP_TRADE', state: put('systems', colony.id, { offMapTrade: 4 }), says: 'bring 4' },
+  { code: 'OFF_MAP_TRADE', state: put('systems', colony.id, { offMapTrade: 4 }), says: 'brings 4' },
   { code: 'GROWTH_MISSED', state: put('systems', colony.id, { missedGrowth: -1 }), says: '-1' },
   { code: 'RESEARCH', state: put('empires', 'human', { techPool: -3 }), says: '-3' },
   { code: 'PROJECT_SUBJECT', state: planning({ owner: 'nobody' }), says: 'nobody' },
@@ -247,8 +247,8 @@ export const BROKEN_STATES: readonly Broken[] = [
   { code: 'FLEET_MOVED', state: put('fleets', fleet.id, { lastMoved: 9 }), says: 'turn 9' },
   ...HOSTED_STATES,
   { code: 'PROJECT_UNIT', state: resting({ to: null }), says: 'no status' },
-  { code: 'TREASURY_NEGATIVE', state: put('empires', 'human', { treasury: -1 }), says: '-1' },
-  { code: 'GIFTS', state: put('empires', 'human', { gifts: -1 }), says: '-1' },
+  { code: 'TREASURY_NEGATIVE', state: put('empires', 'human', { treasury: -1 }), says: '−1' },
+  { code: 'GIFTS', state: put('empires', 'human', { gifts: -1 }), says: '−1' },
   { code: 'TREASURY_NOT_WHOLE', state: put('empires', 'human', { treasury: 1.5 }), says: '1.5' },
   {
     code: 'KNOWLEDGE_OF_NOTHING',
