@@ -55,7 +55,7 @@ test('DIP-5, DIP-8: one offers an armistice, the other accepts it by the link, a
   for (const [who, base] of [[human, HUMAN] as const, [loran, LORAN] as const]) {
     const text = await read(who, base);
     expect(text).toMatch(/<span class="chip chip-info">.*Non-Intercourse/);
-    expect(text).toContain('Declare War (50%)');
+    expect(text).toContain('Declare War (50\u00a0%)');
   }
   expect((await human.get(`${HUMAN}/sheet`)).text).toContain('You made peace with Loran Imperium');
 });

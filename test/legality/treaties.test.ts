@@ -140,10 +140,10 @@ test('DIP-5, DIP-6, DIP-7: what is expected of each order', () => {
   const forecasts = (orders: readonly Order[], part: Partial<Relation>) =>
     judge(orders, part).verdicts.map(({ forecast }) => forecast);
   expect(forecasts([breaks('treaty', true)], at(37))).toEqual([
-    'Chance: 62% (Trade +10, tension +37, support +15). Then you are at Non-Aggression.',
+    'Chance: 62\u00a0% (Trade +10, tension +37, support +15). Then you are at Non-Aggression.',
   ]);
   expect(forecasts([declares({ covert: true })], at(93))).toEqual([
-    'Chance: 13% (Trade −40, in secret −40, tension +93).',
+    'Chance: 13\u00a0% (Trade −40, in secret −40, tension +93).',
   ]);
   expect(forecasts([offer('military')], { ...at(12), dealings })).toEqual([
     'loran has offered it: it is signed this turn if nothing comes between.',

@@ -3,14 +3,9 @@ import { valuesById } from '#kernel/collections/tables';
 import type { Agreement } from '#model/campaign/dealings';
 import type { SystemId } from '#model/campaign/ids';
 import { isTreaty } from '#model/campaign/relation';
-import type { OrderKind } from '#model/orders/order';
+import type { TreatyOrderKind } from '#model/orders/treaties';
 import { nextTreaty } from '#rules/diplomacy/treaty-ladder';
 import type { Proposal, Thought } from './thought.ts';
-
-type TreatyKind = Extract<
-  OrderKind,
-  'OfferTreaty' | 'RetractOffer' | 'DeclineOffer' | 'BreakTreaty' | 'DeclareWar' | 'RevealTreaty'
->;
 
 /** What a random player might agree on with another: what is offered, or the next step. */
 function agreementWith(
@@ -53,7 +48,7 @@ const someOffer = (
 };
 
 /** What might be ordered of treaties and wars. */
-export const TREATY_PROPOSALS: { readonly [K in TreatyKind]: Proposal<K> } = {
+export const TREATY_PROPOSALS: { readonly [K in TreatyOrderKind]: Proposal<K> } = {
   OfferTreaty: (thought) => {
     const { chance } = thought;
     const other = someNeighbour(thought, 15);

@@ -1,8 +1,9 @@
 import type { PhaseInput } from '#engine/record/phase';
+import { ordersOfKind } from '#engine/record/orders-of-kind';
 import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
 import { tableOf } from '#kernel/collections/group-by';
-import { entriesById, valuesById } from '#kernel/collections/tables';
+import { valuesById } from '#kernel/collections/tables';
 import type { EmpireId } from '#model/campaign/ids';
 import { relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
@@ -14,15 +15,6 @@ import { rollDiplomacy, type Success } from './roll-diplomacy.ts';
 import { warsOfTension } from './wars-of-tension.ts';
 
 type Given = Pick<PhaseInput, 'orders' | 'rules' | 'dice'>;
-
-/** Whom empires order to be told of what was covert. */
-function reveals({ orders }: Pick<Given, 'orders'>): readonly (readonly [EmpireId, EmpireId])[] {
-  return entriesById(orders).flatMap(([by, sheet]) =>
-    sheet.flatMap(({ order }) =>
-      order.kind === 'RevealTreaty' ? [[by, order.with] as const] : [],
-    ),
-  );
-}
 
 /** Declarations that have succeeded, in public; a covert one is known to its empire alone. */
 const declarations = (successes: readonly Success[]): readonly Declared[] =>
@@ -36,12 +28,13 @@ const declarations = (successes: readonly Success[]): readonly Declared[] =>
   });
 
 /** Reveals covert treaties, and says which covert wars their empires reveal. @rule DIP-12 */
-function revealAll(record: Recorder, given: Given): readonly Declared[] {
-  return reveals(given).flatMap(([by, other]): readonly Declared[] => {
+function revealAll(record: Recorder, { orders }: Given): readonly Declared[] {
+  return ordersOfKind(orders, 'RevealTreaty').flatMap(({ empire: by, order }) => {
+    const { with: other } = order;
     revealTreaty(record, [by, other], by);
     const { dealings } = rowOf(record.state().relations, relationIdOf(by, other));
     const isCovertlyAtWar = dealings?.covertWars.includes(by) ?? false;
-    return isCovertlyAtWar ? [{ by, against: other, cause: 'revealed' }] : [];
+    return isCovertlyAtWar ? [{ by, against: other, cause: 'revealed' as const }] : [];
   });
 }
 

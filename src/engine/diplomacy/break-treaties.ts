@@ -5,10 +5,9 @@ import type { RelationId } from '#model/campaign/ids';
 import { relationIdOf } from '#model/campaign/relation';
 import { BROKEN_TREATY_TENSION } from '#rules/diplomacy/tension';
 import { stateAfterBreak } from '#rules/diplomacy/treaty-ladder';
-import { partiesAndHearers } from './declare-war.ts';
-import { parties } from './end-pacts.ts';
 import { moveTension, type TensionRules } from './move-tension.ts';
 import type { Success } from './roll-diplomacy.ts';
+import { parties, partiesAndHearers } from './public-news.ts';
 
 /**
  * Breaks the highest treaty of each pair that an empire has succeeded to break: one level for each pair, even if both succeed.
@@ -33,7 +32,7 @@ export function breakTreaties(
       type: 'TreatyBroken',
       cite: cite('DIP-6'),
       rolls: [],
-      witnesses: openly === null ? partiesAndHearers(record, [by, on]) : parties(by, on),
+      witnesses: openly === null ? partiesAndHearers(record.state(), [by, on]) : parties(by, on),
       ...{ by, against: on, treaty, state, covert: openly !== null },
       ...(agreed ? { agreed: true as const } : {}),
       turn: record.state().turn,

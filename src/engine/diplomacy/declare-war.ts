@@ -1,30 +1,19 @@
 import type { Recorder } from '#engine/record/recorder';
 import { cite } from '#kernel/reasons/cite';
-import type { EmpireId } from '#model/campaign/ids';
+
 import { isTreaty, openStateOf, type Relation, relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import type { WarCause } from '#model/events/causes';
 import type { WarDeclared } from '#model/events/diplomacy-events';
-import type { Witnesses } from '#model/events/fact';
 import { BROKEN_TREATY_TENSION } from '#rules/diplomacy/tension';
 import type { BegunWar } from '#rules/diplomacy/wars-that-follow';
-import { whoHears } from '#rules/diplomacy/who-hears';
-import { parties } from './end-pacts.ts';
 import { moveTension, type TensionRules } from './move-tension.ts';
 import { revealTreaty } from './reveal-treaty.ts';
 import { tensionOfWarOn } from './tension-of-war.ts';
+import { parties, partiesAndHearers } from './public-news.ts';
 
 /** A declaration that is carried out; `declare` left out: of War. */
 export type Declared = BegunWar & Readonly<{ declare?: 'hostilities' }>;
-
-/** The two parties of public news, and all who hear of it. @rule FOG-8 */
-export const partiesAndHearers = (
-  record: Recorder,
-  pair: readonly [EmpireId, EmpireId],
-): Witnesses => [
-  ...parties(...pair),
-  ...whoHears(record.state(), pair).map((empire) => ({ empire, as: 'onlooker' as const })),
-];
 
 const RULES: { readonly [C in WarCause]: 'DIP-4' | 'DIP-7' | 'DIP-9' | 'DIP-12' } = {
   choice: 'DIP-7',
@@ -77,7 +66,7 @@ export function declareWar(
     type: 'WarDeclared',
     cite: cite(RULES[cause]),
     rolls: [],
-    witnesses: isNews ? partiesAndHearers(record, [by, against]) : parties(by, against),
+    witnesses: isNews ? partiesAndHearers(record.state(), [by, against]) : parties(by, against),
     by,
     against,
     turn,

@@ -1,38 +1,41 @@
 import type { PhaseInput } from '#engine/record/phase';
+import { orderFailed } from '#engine/record/order-failed';
+import { type Ordered, ordersOfKind } from '#engine/record/orders-of-kind';
 import type { Recorder } from '#engine/record/recorder';
-import { entriesById } from '#kernel/collections/tables';
+import { rowOf } from '#kernel/collections/row-of';
 import { type Relation, relationIdOf } from '#model/campaign/relation';
 import type { EmpireId } from '#model/campaign/ids';
-import type { LegalOrder } from '#model/orders/order';
 import { openOffers } from '#rules/diplomacy/dealings-after';
 import { ruleOf } from '#rules/diplomacy/diplomatic-chances';
-import { agreementFailed } from './agreement-failed.ts';
-import { parties } from './end-pacts.ts';
+import { parties } from './public-news.ts';
 
-type Ending = Readonly<{ by: EmpireId; given: LegalOrder }>;
+/** An order that ends an offer: whose offer it is, and who else is party to it. */
+type Ending = Readonly<{
+  given: Ordered<'RetractOffer'> | Ordered<'DeclineOffer'>;
+  other: EmpireId;
+  maker: EmpireId;
+  how: 'retracted' | 'declined';
+}>;
 
-function endOffer(record: Recorder, { by, given }: Ending): void {
-  const { order, index } = given;
-  if (order.kind !== 'RetractOffer' && order.kind !== 'DeclineOffer') return;
-  const isOwn = order.kind === 'RetractOffer';
-  const other = isOwn ? order.to : order.from;
-  const { relations, turn } = record.state();
+function endOffer(record: Recorder, { given, other, maker, how }: Ending): void {
+  const { empire: by, order } = given;
+  const { offer } = order;
+  const { relations, empires, turn } = record.state();
   const relation: Relation | undefined = relations[relationIdOf(by, other)];
-  const maker = isOwn ? by : other;
   const isThere = openOffers(relation?.dealings, turn).some(
-    (one) => one.by === maker && one.offer === order.offer,
+    (one) => one.by === maker && one.offer === offer,
   );
   if (!isThere) {
-    const { kind, offer } = order;
-    agreementFailed(record, { by, index, kind, other, offer }, 'offer-gone');
+    const { name } = rowOf(empires, other);
+    record.emit(orderFailed(order, { ...given, rule: ruleOf(offer) }, 'offer-gone', name));
     return;
   }
   record.emit({
     type: 'OfferEnded',
-    cite: ruleOf(order.offer),
+    cite: ruleOf(offer),
     rolls: [],
     witnesses: parties(by, other),
-    ...{ by, to: other, offer: order.offer, how: isOwn ? 'retracted' : 'declined' },
+    ...{ by, to: other, offer, how },
   });
 }
 
@@ -42,7 +45,11 @@ function endOffer(record: Recorder, { by, given }: Ending): void {
  * @ruling An offer that is retracted in the turn in which the other accepts it is not signed.
  */
 export function endOffers(record: Recorder, { orders }: Pick<PhaseInput, 'orders'>): void {
-  for (const [by, sheet] of entriesById(orders)) {
-    for (const given of sheet) endOffer(record, { by, given });
+  for (const given of ordersOfKind(orders, 'RetractOffer')) {
+    endOffer(record, { given, other: given.order.to, maker: given.empire, how: 'retracted' });
+  }
+  for (const given of ordersOfKind(orders, 'DeclineOffer')) {
+    const { from } = given.order;
+    endOffer(record, { given, other: from, maker: from, how: 'declined' });
   }
 }

@@ -2,17 +2,11 @@ import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
 import { unique } from '#kernel/collections/unique';
 import { cite } from '#kernel/reasons/cite';
-import type { EmpireId, RelationId } from '#model/campaign/ids';
+import type { RelationId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
-import type { Witnesses } from '#model/events/fact';
 import { isBeforeFirstTurn } from '#rules/diplomacy/is-before-first-turn';
 import { pactsEnding } from '#rules/diplomacy/pacts-ending';
-
-/** Both parties of something, told as such. */
-export const parties = (a: EmpireId, b: EmpireId): Witnesses => [
-  { empire: a, as: 'participant' },
-  { empire: b, as: 'participant' },
-];
+import { parties } from './public-news.ts';
 
 /** The pacts that end by notice, or because relations have changed. Both parties are told, and nobody else. @rule DIP-11 */
 export function endPacts(

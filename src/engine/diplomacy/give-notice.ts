@@ -1,11 +1,12 @@
 import type { PhaseInput } from '#engine/record/phase';
+import { ordersOfKind } from '#engine/record/orders-of-kind';
 import type { Recorder } from '#engine/record/recorder';
-import { entriesById, valuesById } from '#kernel/collections/tables';
+import { valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
 import type { EmpireId, RelationId } from '#model/campaign/ids';
 import { type Relation, relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
-import { parties } from './end-pacts.ts';
+import { parties } from './public-news.ts';
 
 function notify(record: Recorder, by: EmpireId, to: EmpireId): void {
   const { relations, turn } = record.state();
@@ -22,10 +23,8 @@ function notify(record: Recorder, by: EmpireId, to: EmpireId): void {
 
 /** Empires give notice of their pacts, which end in the Intel Phase of the next turn. @rule DIP-11 */
 export function giveNotice(record: Recorder, { orders }: Pick<PhaseInput, 'orders'>): void {
-  for (const [by, sheet] of entriesById(orders)) {
-    for (const { order } of sheet) {
-      if (order.kind === 'BreakTreaty' && order.what === 'pact') notify(record, by, order.with);
-    }
+  for (const { empire, order } of ordersOfKind(orders, 'BreakTreaty')) {
+    if (order.what === 'pact') notify(record, empire, order.with);
   }
 }
 

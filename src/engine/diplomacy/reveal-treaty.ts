@@ -2,8 +2,7 @@ import type { Recorder } from '#engine/record/recorder';
 import { cite } from '#kernel/reasons/cite';
 import type { EmpireId } from '#model/campaign/ids';
 import { type Relation, relationIdOf } from '#model/campaign/relation';
-import { whoHears } from '#rules/diplomacy/who-hears';
-import { parties } from './end-pacts.ts';
+import { partiesAndHearers } from './public-news.ts';
 
 /**
  * Everybody can know from now on how two empires stand, if that was a secret of the two. `by`: which of them reveals it; null: what one of them
@@ -19,12 +18,11 @@ export function revealTreaty(
   const relation: Relation | undefined = relations[relationIdOf(one, other)];
   if (relation === undefined || relation.openly === null) return;
   const { a, b, state } = relation;
-  const others = whoHears(record.state(), [a, b]);
   record.emit({
     type: 'TreatyRevealed',
     cite: cite('DIP-12'),
     rolls: [],
-    witnesses: [...parties(a, b), ...others.map((empire) => ({ empire, as: 'onlooker' as const }))],
+    witnesses: partiesAndHearers(record.state(), [a, b]),
     ...{ a, b, by, state, turn },
   });
 }

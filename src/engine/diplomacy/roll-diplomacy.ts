@@ -1,7 +1,7 @@
 import type { PhaseInput } from '#engine/record/phase';
+import { ordersOfKind } from '#engine/record/orders-of-kind';
 import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
-import { entriesById } from '#kernel/collections/tables';
 import type { Ledger } from '#kernel/reasons/ledger';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
 import { isTreaty, relationIdOf } from '#model/campaign/relation';
@@ -36,20 +36,21 @@ export type Attempt = Readonly<{
 
 type Given = Pick<PhaseInput, 'orders' | 'rules' | 'dice'>;
 
-/** What players order, in the order of empires and sheets. */
-function ordered({ orders }: Pick<Given, 'orders'>): readonly Attempt[] {
-  return entriesById(orders).flatMap(([by, sheet]) =>
-    sheet.flatMap(({ order }): readonly Attempt[] => {
-      if (order.kind === 'DeclareWar') {
-        const { on, declare: act, covert, support } = order;
-        return [{ by, on, act, covert, support }];
-      }
-      if (order.kind !== 'BreakTreaty' || order.what !== 'treaty') return [];
-      const { with: on, support } = order;
-      return [{ by, on, act: 'break', covert: false, support }];
+/** What players order: breaks, then declarations, in the order of empires and sheets. */
+const ordered = ({ orders }: Pick<Given, 'orders'>): readonly Attempt[] => [
+  ...ordersOfKind(orders, 'BreakTreaty')
+    .filter(({ order }) => order.what === 'treaty')
+    .map(
+      ({ empire: by, order: { with: on, support } }): Attempt => ({
+        ...{ by, on, act: 'break', covert: false, support },
+      }),
+    ),
+  ...ordersOfKind(orders, 'DeclareWar').map(
+    ({ empire: by, order: { on, declare: act, covert, support } }): Attempt => ({
+      ...{ by, on, act, covert, support },
     }),
-  );
-}
+  ),
+];
 
 /** The attempts that alliances ask for, of those who don't order them by themselves. @rule DIP-9 */
 function owed(state: CampaignState, some: readonly Attempt[], rules: RuleSet): readonly Attempt[] {

@@ -1,48 +1,40 @@
 import type { PhaseInput } from '#engine/record/phase';
+import { orderFailed } from '#engine/record/order-failed';
+import { type Ordered, ordersOfKind } from '#engine/record/orders-of-kind';
 import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
-import { entriesById, valuesById } from '#kernel/collections/tables';
+import { valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
 import type { Agreement, StandingOffer } from '#model/campaign/dealings';
 import type { EmpireId, RelationId } from '#model/campaign/ids';
 import { openStateOf, type Relation, relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import type { OrderFailure } from '#model/events/causes';
-import type { OfferTreaty } from '#model/orders/treaties';
 import type { RuleSet } from '#model/settings/rule-set';
 import { openOffers } from '#rules/diplomacy/dealings-after';
 import { mayAgree, ruleOf } from '#rules/diplomacy/diplomatic-chances';
 import { mayBeCoBelligerents } from '#rules/diplomacy/may-be-co-belligerents';
 import { isSpent, tensionIn } from '#rules/diplomacy/tension';
 import { fitsState, hasAtLeast } from '#rules/diplomacy/treaty-ladder';
-import { agreementFailed } from './agreement-failed.ts';
-import { partiesAndHearers } from './declare-war.ts';
-import { parties } from './end-pacts.ts';
 import type { TensionRules } from './move-tension.ts';
 import { tensionOfTreaty } from './tension-of-treaty.ts';
 import { isPublicWar } from './wars-of-tension.ts';
+import { parties, partiesAndHearers } from './public-news.ts';
 
 type Given = Pick<PhaseInput, 'orders' | 'rules'>;
 
-/** An offer of this turn, with its place in its sheet. */
-type Ordered = Readonly<{ by: EmpireId; index: number; order: OfferTreaty }>;
-
-const ordered = ({ orders }: Given): readonly Ordered[] =>
-  entriesById(orders).flatMap(([by, sheet]) =>
-    sheet.flatMap(({ order, index }) =>
-      order.kind === 'OfferTreaty' ? [{ by, index, order }] : [],
-    ),
-  );
+/** An offer of this turn. */
+type Made = Ordered<'OfferTreaty'>;
 
 /** Offers that stand or are made now between two empires: the last word of each on each agreement. */
 function offersNow(
   { id, dealings }: Relation,
-  made: readonly Ordered[],
+  made: readonly Made[],
   turn: number,
 ): readonly StandingOffer[] {
   const now = made
-    .filter(({ by, order }) => relationIdOf(by, order.to) === id)
-    .map(({ by, order: { offer, covert, keep } }) => ({ by, offer, covert, keep, turn }));
+    .filter(({ empire: by, order }) => relationIdOf(by, order.to) === id)
+    .map(({ empire: by, order: { offer, covert, keep } }) => ({ by, offer, covert, keep, turn }));
   const isNew = (one: StandingOffer): boolean =>
     now.some(({ by, offer }) => by === one.by && offer === one.offer);
   return [...openOffers(dealings, turn).filter((one) => !isNew(one)), ...now];
@@ -114,7 +106,7 @@ function sign(record: Recorder, rules: TensionRules, { relation, offer, covert }
     return;
   }
   const isNews = offer === 'armistice' ? openStateOf(relation) !== 'non-intercourse' : !covert;
-  const witnesses = isNews ? partiesAndHearers(record, [a, b]) : parties(a, b);
+  const witnesses = isNews ? partiesAndHearers(record.state(), [a, b]) : parties(a, b);
   if (offer === 'armistice') {
     record.emit({ type: 'ArmisticeSigned', ...head, witnesses, turn, agreed: true });
     return;
@@ -146,18 +138,18 @@ function endWarsByTension(record: Recorder, { rules, atWarSince }: Facts): void 
       type: 'ArmisticeSigned',
       cite: cite('DIP-4'),
       rolls: [],
-      witnesses: partiesAndHearers(record, [a, b]),
+      witnesses: partiesAndHearers(record.state(), [a, b]),
       ...{ a, b, turn },
     });
   }
 }
 
 /** An offer that wasn't agreed stays open for the other to accept; an empire is told why its own can't be. */
-function keepOffer(record: Recorder, { by, index, order }: Ordered, bar: Bar | null): void {
+function keepOffer(record: Recorder, { empire: by, index, order }: Made, bar: Bar | null): void {
   const { to, offer, covert, keep } = order;
   if (bar !== null && bar !== 'allies-disagree') {
-    const { kind } = order;
-    agreementFailed(record, { by, index, kind, other: to, offer }, bar);
+    const { name } = rowOf(record.state().empires, to);
+    record.emit(orderFailed(order, { empire: by, index, rule: ruleOf(offer) }, bar, name));
     return;
   }
   const { turn } = record.state();
@@ -186,7 +178,7 @@ export function signTreaties(
   before: Pick<CampaignState, 'relations'>,
 ): void {
   const state = record.snapshot();
-  const made = ordered(given).filter(({ by, order }) =>
+  const made = ordersOfKind(given.orders, 'OfferTreaty').filter(({ empire: by, order }) =>
     Object.hasOwn(state.relations, relationIdOf(by, order.to)),
   );
   const offers = new Map(
@@ -209,12 +201,12 @@ export function signTreaties(
     ),
   );
   for (const wanted of signed) sign(record, given.rules, wanted);
-  const isSigned = ({ by, order }: Ordered): boolean =>
+  const isSigned = ({ empire: by, order }: Made): boolean =>
     signed.some(
       ({ relation, offer }) => relation.id === relationIdOf(by, order.to) && offer === order.offer,
     );
   for (const one of made.filter((offer) => !isSigned(offer))) {
-    const { by, order } = one;
+    const { empire: by, order } = one;
     const relation = rowOf(state.relations, relationIdOf(by, order.to));
     keepOffer(record, one, barFor(facts, by, { relation, ...order }));
   }

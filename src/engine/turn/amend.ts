@@ -1,4 +1,5 @@
-import { endPacts, parties } from '#engine/diplomacy/end-pacts';
+import { endPacts } from '#engine/diplomacy/end-pacts';
+import { parties, partiesAndHearers } from '#engine/diplomacy/public-news';
 import { recorderOf } from '#engine/record/recorder';
 import { cite } from '#kernel/reasons/cite';
 import { invariant } from '#kernel/result/invariant';
@@ -14,7 +15,6 @@ import type { CampaignState } from '#model/campaign/state';
 import type { Witnesses } from '#model/events/fact';
 import type { CampaignEvent } from '#model/events/campaign-event';
 import { isBeforeFirstTurn } from '#rules/diplomacy/is-before-first-turn';
-import { whoHears } from '#rules/diplomacy/who-hears';
 import { correct, type Correction } from './correct.ts';
 
 /** The relation that the moderator sets for two empires. */
@@ -83,8 +83,7 @@ function whoIsTold(
   // The first sheets tell about the treaties that exist by then, and no others.
   if (isBeforeFirstTurn(before) && (isTreaty(state) || isTakenBack)) return [];
   const isNews = !covert && state !== openStateOf(was);
-  const others = isNews ? whoHears(before, [a, b]) : [];
-  return [...parties(a, b), ...others.map((empire) => ({ empire, as: 'onlooker' }) as const)];
+  return isNews ? partiesAndHearers(before, [a, b]) : parties(a, b);
 }
 
 /** Whether others are told nothing: if only the pact changes, they learn nothing new. */

@@ -3,6 +3,7 @@ import type { Chip } from '#http/pages/page-parts';
 import { valuesById } from '#kernel/collections/tables';
 import { type DiplomaticState, isTreaty, STATE_WORDS } from '#model/campaign/relation';
 import type { Order, OrderKind } from '#model/orders/order';
+import { TREATY_ORDER_KINDS } from '#model/orders/treaties';
 import type { Renderers } from '#http/renderers';
 import { dealingActs, offerLines } from './dealing-acts.ts';
 import type { Dealing, DiplomacyContent } from './diplomacy-content.ts';
@@ -42,14 +43,7 @@ const dealingOf = ({ base, view, texts }: Asked, one: NeighbourView): Dealing =>
   acts: dealingActs(base, view, one),
 });
 
-const DIPLOMATIC: readonly OrderKind[] = [
-  'OfferTreaty',
-  'RetractOffer',
-  'DeclineOffer',
-  'BreakTreaty',
-  'DeclareWar',
-  'RevealTreaty',
-];
+const DIPLOMATIC: readonly OrderKind[] = TREATY_ORDER_KINDS;
 
 /** Whether an order is about treaties and wars. */
 export const isDiplomatic = ({ kind }: Order): boolean => DIPLOMATIC.includes(kind);

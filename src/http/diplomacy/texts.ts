@@ -1,3 +1,5 @@
+import { percent } from '#kernel/words/percent';
+
 /** What the page of a player’s relations says. */
 export const TEXTS = {
   yourTensionIs: (value: number) => `Your tension is ${String(value)}.`,
@@ -14,8 +16,8 @@ export const TEXTS = {
   offerPact: 'Offer a pact',
   endPact: 'End the pact',
   breakTreaty: (treaty: string, chance: number) =>
-    `Break the ${treaty} treaty (${String(chance)}%)`,
-  declareWar: (chance: number) => `Declare War (${String(chance)}%)`,
+    `Break the ${treaty} treaty (${percent(chance)})`,
+  declareWar: (chance: number) => `Declare War (${percent(chance)})`,
   declareHostilities: 'Declare Hostilities',
   revealSecret: 'Reveal your secret',
   card: 'Treaties, offers, tension, and what you can declare.',

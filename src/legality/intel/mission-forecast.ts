@@ -1,4 +1,5 @@
 import { counted } from '#kernel/words/counted';
+import { percent } from '#kernel/words/percent';
 import type { Plan } from '#legality/plan/plan';
 import type { SystemView } from '#fog/views/empire-view';
 import type { Order } from '#model/orders/order';
@@ -30,8 +31,6 @@ function intelAgainst({ own, visited, reported, reports = [] }: SystemView): Kno
   }
   return { least: 0, most: visited?.facts.capacity ?? null, turn: null };
 }
-
-const percent = (part: number): string => `${String(part)}\u00a0%`;
 
 function chancesText(forces: MissionForces, order: RunMission, isOwn: boolean): string {
   const { success, discovered, frames } = missionChancesOf(forces);

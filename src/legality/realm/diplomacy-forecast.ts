@@ -1,5 +1,6 @@
 import type { EmpireView, NeighbourView } from '#fog/views/empire-view';
 import type { Ledger } from '#kernel/reasons/ledger';
+import { percent } from '#kernel/words/percent';
 import { signed } from '#kernel/words/format-number';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
 import { STATE_WORDS } from '#model/campaign/relation';
@@ -18,10 +19,10 @@ import { ownIntelOf } from '#legality/intel/intel-source';
 const groundsOf = (view: EmpireView, other: NeighbourView, support: SystemId | null): Grounds =>
   groundsSeen(other, support === null ? 0 : ownIntelOf(view, support));
 
-/** `Chance: 35% (Trade −40, tension +55, support +20).` */
+/** `Chance: 35 % (Trade −40, tension +55, support +20).` */
 function chanceText(chance: Ledger): string {
   const terms = chance.map(({ label, amount }) => `${label} ${signed(amount)}`);
-  return `Chance: ${String(percentOf(chance))}% (${terms.join(', ')}).`;
+  return `Chance: ${percent(percentOf(chance))} (${terms.join(', ')}).`;
 }
 
 function offerText({ name, offers, id }: NeighbourView, { offer, keep }: OfferTreaty): string {

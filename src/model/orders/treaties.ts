@@ -35,3 +35,14 @@ export type DeclareWar = Readonly<{
 }>;
 /** DIP-12: a covert treaty, or an own covert war, becomes public. */
 export type RevealTreaty = Readonly<{ kind: 'RevealTreaty'; with: EmpireId }>;
+
+/** The orders about treaties and wars. */
+export const TREATY_ORDER_KINDS = [
+  'OfferTreaty',
+  'RetractOffer',
+  'DeclineOffer',
+  'BreakTreaty',
+  'DeclareWar',
+  'RevealTreaty',
+] as const;
+export type TreatyOrderKind = (typeof TREATY_ORDER_KINDS)[number];

@@ -3,10 +3,11 @@ import { optionOf, type ValueTable, withValue } from '#model/forces/standing/by-
 import type { NumberUnit, ThingIds, ThingKind } from '#model/forces/standing/row';
 import type { Names } from './names.ts';
 import { listed } from '#kernel/words/listed';
+import { percent } from '#kernel/words/percent';
 import { points } from './words.ts';
 
 const AMOUNTS: Readonly<Record<NumberUnit, (amount: number) => string>> = {
-  percent: (amount) => `${String(amount)}\u00a0%`,
+  percent,
   Intel: (amount) => `${String(amount)} Intel`,
   EP: points,
 };

@@ -1,23 +1,16 @@
 import { AGREEMENT_WORDS } from '#model/campaign/agreement-words';
 import { STATE_WORDS } from '#model/campaign/relation';
 import type { OrderOf } from '#model/orders/order';
+import type { TreatyOrderKind } from '#model/orders/treaties';
 import type { SystemId } from '#model/campaign/ids';
 import type { Names } from './names.ts';
-
-type TreatyOrder =
-  | 'OfferTreaty'
-  | 'RetractOffer'
-  | 'DeclineOffer'
-  | 'BreakTreaty'
-  | 'DeclareWar'
-  | 'RevealTreaty';
 
 const supportText = (support: SystemId | null, names: Names): string =>
   support === null ? '' : `, supported by the Intel of ${names.system(support)}`;
 
 /** What diplomatic orders tell their empire to do. */
 export const TREATY_ORDERS: {
-  readonly [K in TreatyOrder]: (order: OrderOf<K>, names: Names) => string;
+  readonly [K in TreatyOrderKind]: (order: OrderOf<K>, names: Names) => string;
 } = {
   OfferTreaty: ({ to, offer, covert, keep }, names) =>
     `Offer ${names.empire(to)} ${AGREEMENT_WORDS[offer]}` +

@@ -1,4 +1,5 @@
 import type { SeenEventOf } from '#fog/views/seen-event';
+import { percent } from '#kernel/words/percent';
 import { formatNumber } from '#kernel/words/format-number';
 import { REPORT_TITLES, reportText } from '#report/document/intel-report-text';
 import { INTEL_MISSION_TABLE } from '#rules/intel/mission-table';
@@ -54,7 +55,7 @@ export const INTEL_SENTENCES: SentenceRows<IntelType> = {
     `Secret agents at ${names.system(system)} destroyed ${formatNumber(lost)} of your research: the pool holds ${formatNumber(pool)}`,
   IntelHalved: ({ system, turn }, names) =>
     `Secret agents at ${names.system(system)} halved its Intel for turn ${formatNumber(turn)}`,
-  CasusBelliMade: ({ against, system, percent }, names) =>
+  CasusBelliMade: ({ against, system, percent: worth }, names) =>
     `Your propaganda at ${names.system(system)} gives you a reason for war on ${names.empire(against)}: ` +
-    `+${formatNumber(percent)}\u00a0% on breaking treaties with it or declaring war on it, this turn and the next`,
+    `+${percent(worth)} on breaking treaties with it or declaring war on it, this turn and the next`,
 };

@@ -1,4 +1,5 @@
 import { AGREEMENT_WORDS } from '#model/campaign/agreement-words';
+import { percent } from '#kernel/words/percent';
 import { STATE_WORDS } from '#model/campaign/relation';
 import type { SeenEventOf } from '#fog/views/seen-event';
 import { capitalised, type Names } from './names.ts';
@@ -56,7 +57,7 @@ function rollText(event: SeenEventOf<'DiplomacyRolled'>, names: Names): string {
   const why = ally === undefined ? '' : `, as your alliance with ${names.empire(ally)} asks`;
   const result = passed ? 'succeeded' : 'failed, and nobody learned of it';
   const after = passed && covert ? '. Reveal it when you want to attack' : '';
-  return `Your attempt ${what}${why} ${result} (${String(chance)}%)${after}`;
+  return `Your attempt ${what}${why} ${result} (${percent(chance)})${after}`;
 }
 
 export const TREATY_SENTENCES: SentenceRows<TreatyType> = {

@@ -152,7 +152,7 @@ export const INTEL_MISSION_TABLE: { readonly [M in IntelMission]: MissionFacts }
   'propaganda-diplomacy': propaganda(
     'Diplomacy',
     4,
-    'For this turn and the next, 5% for each Census of the system are added when you break treaties with its owner or declare war on it.',
+    'For this turn and the next, 5\u00a0% for each Census of the system are added when you break treaties with its owner or declare war on it.',
   ),
 };
 

@@ -43,7 +43,7 @@ export const TREATY_SAMPLES: { readonly [T in TreatyType]: Sample<SeenEventOf<T>
       ...head,
       ...{ toward: loran, act: 'break', covert: false, chance: 35, passed: false },
     },
-    'Your attempt to break your treaty with Loran Imperium failed, and nobody learned of it (35%).',
+    'Your attempt to break your treaty with Loran Imperium failed, and nobody learned of it (35\u00a0%).',
   ],
   TreatyBroken: [
     {

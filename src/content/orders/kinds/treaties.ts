@@ -7,7 +7,7 @@ import { readReference } from '#content/orders/text/read-references';
 import type { SheetLine } from '#content/orders/text/sheet-line';
 import { spokenName } from '#content/orders/text/speak';
 import { isWord, partsBetween, type Token } from '#content/orders/text/tokens';
-import { AGREEMENTS } from '#model/campaign/dealings';
+import { type Agreement, AGREEMENTS } from '#model/campaign/dealings';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
 
 /** A line in its parts: the other empire, one word of some, words that may follow, and `support SYSTEM`. */
@@ -49,7 +49,7 @@ function readMore(
       continue;
     }
     const choices = [...more, ...(hasSupport === true ? [SUPPORT] : [])];
-    if (choices.length === 0) return line.fault('SYNTAX', 'Nothing more belongs into this line.');
+    if (choices.length === 0) return line.fault('SYNTAX', 'Nothing more belongs in this line.');
     const word = readChoice(part, choices, line);
     if (word === null) return null;
     found.add(word);
@@ -120,16 +120,23 @@ export const offerTreaty: OrderContent<'OfferTreaty'> = {
     written({ verb: 'offer', other: to, word, more: [covert && COVERT, keep && KEEP] }, names),
 };
 
+/** Reads a line that names an offer and nothing more. */
+const readOffer = (
+  tokens: readonly Token[],
+  line: SheetLine,
+): Pick<Spoken<Agreement>, 'other' | 'word'> | null =>
+  readSpoken(tokens, { choices: AGREEMENTS }, line);
+
 /** `retract "Loran Imperium": trade` */
 export const retractOffer: OrderContent<'RetractOffer'> = {
   verb: 'retract',
   example: 'retract "Loran Imperium": trade',
   schema: z.strictObject({ kind: z.literal('RetractOffer'), to: empireId, offer }),
   parse: (tokens, line) => {
-    const spoken = readSpoken(tokens, { choices: AGREEMENTS }, line);
-    return spoken && { kind: 'RetractOffer', to: spoken.other, offer: spoken.word };
+    const read = readOffer(tokens, line);
+    return read && { kind: 'RetractOffer', to: read.other, offer: read.word };
   },
-  format: ({ to, offer: word }, names) => written({ verb: 'retract', other: to, word }, names),
+  format: ({ to: other, offer: word }, names) => written({ verb: 'retract', other, word }, names),
 };
 
 /** `decline "Loran Imperium": trade` */
@@ -138,10 +145,10 @@ export const declineOffer: OrderContent<'DeclineOffer'> = {
   example: 'decline "Loran Imperium": trade',
   schema: z.strictObject({ kind: z.literal('DeclineOffer'), from: empireId, offer }),
   parse: (tokens, line) => {
-    const spoken = readSpoken(tokens, { choices: AGREEMENTS }, line);
-    return spoken && { kind: 'DeclineOffer', from: spoken.other, offer: spoken.word };
+    const read = readOffer(tokens, line);
+    return read && { kind: 'DeclineOffer', from: read.other, offer: read.word };
   },
-  format: ({ from, offer: word }, names) => written({ verb: 'decline', other: from, word }, names),
+  format: ({ from: other, offer: word }, names) => written({ verb: 'decline', other, word }, names),
 };
 
 const BREAKABLE = ['treaty', 'pact'] as const;

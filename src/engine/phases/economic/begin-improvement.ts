@@ -14,7 +14,7 @@ import { productivityPriceOf } from '#rules/economy/productivity-price';
 import { terraformingPriceOf } from '#rules/economy/terraforming-price';
 import { blockadeAllows } from './blockade-allows.ts';
 import { canPay } from './can-pay.ts';
-import { type OrderPlace, orderFailed } from './order-failed.ts';
+import { type OrderPlace, orderFailed } from '#engine/record/order-failed';
 import { hasSoldProductivity } from './sell-productivity.ts';
 
 type Improvement = RaiseProductivity | RaiseIntel | Terraform;

@@ -25,7 +25,7 @@ import { isWithdrawing } from '#rules/forces/is-withdrawing';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
 import { blockadeAllows } from './blockade-allows.ts';
 import { canPay } from './can-pay.ts';
-import type { OrderPlace } from './order-failed.ts';
+import type { OrderPlace } from '#engine/record/order-failed';
 
 /** What a repair is begun by. */
 export type Workshop = Readonly<{

@@ -18,7 +18,7 @@ import { workCostOf } from '#rules/construction/work-cost';
 import { rightsOf } from '#rules/diplomacy/rights-of';
 import { blockadeAllows } from './blockade-allows.ts';
 import { canPay } from './can-pay.ts';
-import { type OrderPlace, orderFailed } from './order-failed.ts';
+import { type OrderPlace, orderFailed } from '#engine/record/order-failed';
 import { putFirst } from './put-first.ts';
 
 /**

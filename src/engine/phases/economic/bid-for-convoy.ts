@@ -14,7 +14,7 @@ import { contractName } from '#rules/cargo/independents/contract-name';
 import { leastBidOf } from '#rules/cargo/independents/least-bid-of';
 import { lanesKnownTo } from './lanes-known-to.ts';
 import { canPay } from './can-pay.ts';
-import { type OrderPlace, orderFailed } from './order-failed.ts';
+import { type OrderPlace, orderFailed } from '#engine/record/order-failed';
 
 const OPT_8 = cite('OPT-8');
 

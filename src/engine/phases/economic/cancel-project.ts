@@ -4,7 +4,7 @@ import { onlyFor } from '#model/events/fact';
 import type { CancelProject } from '#model/orders/cancel-work';
 import { projectMeant } from '#rules/construction/project-meant';
 import { refundOf } from '#rules/construction/refund-of';
-import { type OrderPlace, orderFailed } from './order-failed.ts';
+import { type OrderPlace, orderFailed } from '#engine/record/order-failed';
 
 /**
  * Cancels a repair, refit or improvement that takes several turns.

@@ -2,7 +2,7 @@ import type { Recorder } from '#engine/record/recorder';
 import { cite } from '#kernel/reasons/cite';
 import { onlyFor } from '#model/events/fact';
 import type { CancelUnit } from '#model/orders/cancel-work';
-import { type OrderPlace, orderFailed } from './order-failed.ts';
+import { type OrderPlace, orderFailed } from '#engine/record/order-failed';
 import { ownWork } from './own-work.ts';
 
 /**

@@ -9,7 +9,7 @@ import { onlyFor } from '#model/events/fact';
 import type { Order } from '#model/orders/order';
 import { effectiveIntelOf } from '#rules/intel/effective-intel';
 import { canPay } from './can-pay.ts';
-import { type OrderPlace, orderFailed } from './order-failed.ts';
+import { type OrderPlace, orderFailed } from '#engine/record/order-failed';
 
 /** The system whose Intel is used, and what that costs. */
 export type IntelUse = Readonly<{ system: SystemId; points: number }>;

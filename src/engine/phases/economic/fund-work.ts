@@ -8,7 +8,7 @@ import type { FundWork } from '#model/orders/order';
 import { readyTurnOf } from '#rules/construction/ready-turn';
 import { blockadeAllows } from './blockade-allows.ts';
 import { canPay } from './can-pay.ts';
-import { type OrderPlace, orderFailed } from './order-failed.ts';
+import { type OrderPlace, orderFailed } from '#engine/record/order-failed';
 import { ownWork } from './own-work.ts';
 
 /** Pays more for a unit under construction, never more than it costs. @rule CON-4 @rule OPT-6 */

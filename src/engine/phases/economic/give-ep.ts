@@ -4,7 +4,7 @@ import { cite } from '#kernel/reasons/cite';
 import { relationIdOf } from '#model/campaign/relation';
 import type { GiveEp } from '#model/orders/gifts';
 import { canPay } from './can-pay.ts';
-import { type OrderPlace, orderFailed } from './order-failed.ts';
+import { type OrderPlace, orderFailed } from '#engine/record/order-failed';
 
 /** Gives points to another empire, which counts them at its next opening. @rule ECO-6 @rule DIP-2 @rule DIP-13 */
 export function giveEp(record: Recorder, order: GiveEp, by: OrderPlace): void {

@@ -4,7 +4,7 @@ import { cite } from '#kernel/reasons/cite';
 import { relationIdOf } from '#model/campaign/relation';
 import type { GiveSchematics } from '#model/orders/gifts';
 import { mayTradeClasses } from '#rules/diplomacy/may-trade-classes';
-import { type OrderPlace, orderFailed } from './order-failed.ts';
+import { type OrderPlace, orderFailed } from '#engine/record/order-failed';
 
 /**
  * Gives another empire the schematics of a class.

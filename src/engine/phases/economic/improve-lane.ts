@@ -16,7 +16,7 @@ import { isWithdrawing } from '#rules/forces/is-withdrawing';
 import { restingUnits } from '#rules/forces/resting-units';
 import { blockadeAllows } from './blockade-allows.ts';
 import { canPay } from './can-pay.ts';
-import { type OrderPlace, orderFailed } from './order-failed.ts';
+import { type OrderPlace, orderFailed } from '#engine/record/order-failed';
 
 /**
  * Pays for a lane to be improved by an Explorer at one of its ends, which rests until it is done.

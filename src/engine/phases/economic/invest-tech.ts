@@ -8,7 +8,7 @@ import { onlyFor } from '#model/events/fact';
 import type { InvestTech } from '#model/orders/order';
 import { investmentLimitOf } from '#rules/tech/investment-limit';
 import { canPay } from './can-pay.ts';
-import { type OrderPlace, orderFailed } from './order-failed.ts';
+import { type OrderPlace, orderFailed } from '#engine/record/order-failed';
 
 /** Puts points into research, all orders of a turn together up to the empire's limit. @rule TECH-1 */
 export function investTech(record: Recorder, order: InvestTech, by: OrderPlace): void {

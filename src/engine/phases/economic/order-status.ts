@@ -14,7 +14,7 @@ import { statusRefusalsOf } from '#rules/construction/status-refusals';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
 import { isWithdrawing } from '#rules/forces/is-withdrawing';
 import { canPay } from './can-pay.ts';
-import { type OrderPlace, orderFailed } from './order-failed.ts';
+import { type OrderPlace, orderFailed } from '#engine/record/order-failed';
 
 /**
  * Records which units change their status in the Construction Phase. Nothing is activated while the Treasury is negative.

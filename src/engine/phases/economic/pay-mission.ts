@@ -6,7 +6,7 @@ import { effectiveIntelOf } from '#rules/intel/effective-intel';
 import { missionCostOf } from '#rules/intel/mission-cost';
 import { missionJumpsOf } from '#rules/intel/mission-jumps';
 import { commitIntel } from './commit-intel.ts';
-import { type OrderPlace, orderFailed } from './order-failed.ts';
+import { type OrderPlace, orderFailed } from '#engine/record/order-failed';
 
 /** Pays for a mission, which is run in the Intel Phase. @rule INT-1 @rule ECO-6 */
 export function payMission(record: Recorder, order: RunMission, by: OrderPlace): void {

@@ -17,7 +17,7 @@ import { giveEp } from './give-ep.ts';
 import { giveSchematics } from './give-schematics.ts';
 import { improveLane } from './improve-lane.ts';
 import { investTech } from './invest-tech.ts';
-import type { OrderPlace } from './order-failed.ts';
+import type { OrderPlace } from '#engine/record/order-failed';
 import { orderStatus } from './order-status.ts';
 import { payMission } from './pay-mission.ts';
 import { rankWorks } from './rank-works.ts';

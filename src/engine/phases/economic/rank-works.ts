@@ -1,6 +1,6 @@
 import type { Recorder } from '#engine/record/recorder';
 import type { RankWorks } from '#model/orders/rank-works';
-import { type OrderPlace, orderFailed } from './order-failed.ts';
+import { type OrderPlace, orderFailed } from '#engine/record/order-failed';
 import { ownWork } from './own-work.ts';
 import { putFirst } from './put-first.ts';
 

@@ -25,7 +25,7 @@ import { isWithdrawing } from '#rules/forces/is-withdrawing';
 import { mayBuildClass } from '#rules/tech/may-build-class';
 import { blockadeAllows } from './blockade-allows.ts';
 import { canPay } from './can-pay.ts';
-import { type OrderPlace, orderFailed } from './order-failed.ts';
+import { type OrderPlace, orderFailed } from '#engine/record/order-failed';
 
 type Workshop = Readonly<{
   record: Recorder;

@@ -4,7 +4,7 @@ import type { EmpireId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
 import type { Rename, Renamed } from '#model/orders/rename';
-import { type OrderPlace, orderFailed } from './order-failed.ts';
+import { type OrderPlace, orderFailed } from '#engine/record/order-failed';
 
 type Thing = Readonly<{ owner: EmpireId | null; name: string }>;
 

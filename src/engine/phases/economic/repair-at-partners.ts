@@ -14,7 +14,7 @@ import { factsOfState } from '#rules/construction/facts-of-state';
 import { pointsHosted } from '#rules/construction/help-for';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
 import { beginRepair } from './begin-repair.ts';
-import { orderFailed } from './order-failed.ts';
+import { orderFailed } from '#engine/record/order-failed';
 import type { WaitingRepair } from './repair-units.ts';
 
 const CON_5 = cite('CON-5');

@@ -5,7 +5,7 @@ import type { UnitId } from '#model/campaign/ids';
 import type { RepairUnits } from '#model/orders/order';
 import { factsOfState } from '#rules/construction/facts-of-state';
 import { beginRepair } from './begin-repair.ts';
-import { type OrderPlace, orderFailed } from './order-failed.ts';
+import { type OrderPlace, orderFailed } from '#engine/record/order-failed';
 
 /** A repair for which depots of partners are needed. */
 export type WaitingRepair = Readonly<{ order: RepairUnits; by: OrderPlace; unit: UnitId }>;

@@ -7,7 +7,7 @@ import { onlyFor } from '#model/events/fact';
 import type { SellProductivity } from '#model/orders/order';
 import { saleFailureOf } from '#rules/economy/improvement-failure';
 import { productivityGainOf } from '#rules/economy/productivity-price';
-import { type OrderPlace, orderFailed } from './order-failed.ts';
+import { type OrderPlace, orderFailed } from '#engine/record/order-failed';
 
 /**
  * Sells a point of Productivity. The EP arrive at once, and the Utilized Productivity of the system stays as it is until the next turn.

@@ -5,7 +5,7 @@ import { cite } from '#kernel/reasons/cite';
 import type { FleetId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
 import type { SetStanding } from '#model/orders/order';
-import { type OrderPlace, orderFailed } from './order-failed.ts';
+import { type OrderPlace, orderFailed } from '#engine/record/order-failed';
 
 /** From now on a fleet, or the whole empire, follows these orders. @rule TURN-4 */
 export function setStanding(record: Recorder, order: SetStanding, by: OrderPlace): void {

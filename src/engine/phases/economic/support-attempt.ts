@@ -3,7 +3,7 @@ import { rowOf } from '#kernel/collections/row-of';
 import type { BreakTreaty, DeclareWar } from '#model/orders/treaties';
 import { effectiveIntelOf } from '#rules/intel/effective-intel';
 import { commitIntel } from './commit-intel.ts';
-import type { OrderPlace } from './order-failed.ts';
+import type { OrderPlace } from '#engine/record/order-failed';
 
 /**
  * Pays for the system that supports a break or a declaration: its Intel in points.

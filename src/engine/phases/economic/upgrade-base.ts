@@ -12,7 +12,7 @@ import { systemOfUnit } from '#rules/economy/system-of-unit';
 import { restingUnits } from '#rules/forces/resting-units';
 import { blockadeAllows } from './blockade-allows.ts';
 import { canPay } from './can-pay.ts';
-import { type OrderPlace, orderFailed } from './order-failed.ts';
+import { type OrderPlace, orderFailed } from '#engine/record/order-failed';
 
 /**
  * Pays the price of the next size of a civilian base, which comes in the Construction Phase.

@@ -1,11 +1,11 @@
 import type { PhaseInput } from '#engine/record/phase';
 import { tensionOfWarOn } from '#engine/diplomacy/tension-of-war';
+import { partiesAndHearers } from '#engine/diplomacy/public-news';
 import type { Recorder } from '#engine/record/recorder';
 import { cite } from '#kernel/reasons/cite';
 import { relationIdOf } from '#model/campaign/relation';
 import type { CampaignEvent } from '#model/events/campaign-event';
 import { isFirstContact } from '#rules/diplomacy/is-first-contact';
-import { whoHears } from '#rules/diplomacy/who-hears';
 
 /**
  * An empire that demands a scenario of another in the turn they met is at War with it, if the setting allows that.
@@ -26,16 +26,11 @@ export function beginWars(
     const pair = relationIdOf(by, against);
     if (begun.has(pair) || !isFirstContact(state, by, against)) continue;
     begun.add(pair);
-    const others = whoHears(state, [by, against]);
     record.emit({
       type: 'FirstContactWarBegan',
       cite: cite('DIP-1'),
       rolls: [],
-      witnesses: [
-        { empire: by, as: 'participant' },
-        { empire: against, as: 'participant' },
-        ...others.map((empire) => ({ empire, as: 'onlooker' }) as const),
-      ],
+      witnesses: partiesAndHearers(state, [by, against]),
       by,
       against,
       place,

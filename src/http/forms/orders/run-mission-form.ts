@@ -5,18 +5,10 @@ import { compareText } from '#kernel/result/compare-text';
 import { INTEL_MISSIONS } from '#model/orders/run-mission';
 import { INTEL_MISSION_TABLE } from '#rules/intel/mission-table';
 import { plainForm } from './described-form.ts';
+import { intelOffers } from './intel-offers.ts';
 import { oneChosen, oneOf, oneOrNone } from './field-rows.ts';
 import type { FormDesk } from './order-form.ts';
 import { systemOffers } from './systems.ts';
-
-/** Own systems with Intel. */
-function sourceOffers({ view, names }: FormDesk): readonly Offer[] {
-  return valuesById(view.systems).flatMap(({ id, own }) =>
-    own === null || own.intel === 0
-      ? []
-      : [{ value: id, label: `${names.system(id)}: Intel ${String(own.intel)}` }],
-  );
-}
 
 const missionOffers: readonly Offer[] = INTEL_MISSIONS.map((mission) => ({
   value: mission,
@@ -41,7 +33,7 @@ export const runMissionForm = plainForm({
   title: 'Run an Intel mission',
   hint: 'In the Intel Phase the Intel of one of your systems spies on another system, sabotages it or spreads propaganda there. It costs its Intel and 1 EP for each jump. Each system can do one such thing in a turn.',
   group: 'Other empires',
-  unavailable: (desk) => (sourceOffers(desk).length > 0 ? null : 'None of your systems has Intel.'),
+  unavailable: (desk) => (intelOffers(desk).length > 0 ? null : 'None of your systems has Intel.'),
   fields: {
     mission: oneOf({ label: 'Mission', offers: missionOffers }),
     at: oneChosen({
@@ -50,7 +42,7 @@ export const runMissionForm = plainForm({
       offers: systemOffers,
       problem: 'Choose a system.',
     }),
-    from: oneOf({ label: 'By the Intel of', offers: sourceOffers }),
+    from: oneOf({ label: 'By the Intel of', offers: intelOffers }),
     design: oneOrNone({
       label: 'Against the class',
       hint: 'Only for sabotage of ships, bases and convoys.',

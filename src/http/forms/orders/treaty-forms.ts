@@ -7,6 +7,7 @@ import { isTreaty, STATE_WORDS } from '#model/campaign/relation';
 import { fitsState } from '#rules/diplomacy/treaty-ladder';
 import { plainForm } from './described-form.ts';
 import { type FieldRow, oneOf, oneOrNone, readAs, ticked } from './field-rows.ts';
+import { intelOffers } from './intel-offers.ts';
 import type { FormDesk } from './order-form.ts';
 
 const GROUP = 'Diplomacy';
@@ -16,7 +17,7 @@ const neighboursWhere =
   ({ view }: FormDesk): readonly NeighbourView[] =>
     valuesById(view.neighbours).filter(isMeant);
 
-const stands = (neighbour: NeighbourView): Offer => ({
+const withState = (neighbour: NeighbourView): Offer => ({
   value: neighbour.id,
   label: `${neighbour.name} (${STATE_WORDS[neighbour.state]})`,
 });
@@ -24,7 +25,7 @@ const stands = (neighbour: NeighbourView): Offer => ({
 const offersOf =
   (list: (desk: FormDesk) => readonly NeighbourView[]) =>
   (desk: FormDesk): readonly Offer[] =>
-    list(desk).map(stands);
+    list(desk).map(withState);
 
 /** A box that says yes or no. */
 const yesOrNo = (label: string, box: string): FieldRow<boolean> =>
@@ -39,19 +40,11 @@ const agreementOffers = (desk: FormDesk): readonly Offer[] =>
     (offer) => ({ value: offer, label: AGREEMENT_WORDS[offer] }),
   );
 
-/** Own systems whose Intel can support an attempt. */
-const supporters = ({ view }: FormDesk): readonly Offer[] =>
-  valuesById(view.systems).flatMap(({ id, name, own }) =>
-    own === null || own.intel === 0
-      ? []
-      : [{ value: id, label: `${name}: Intel ${String(own.intel)}` }],
-  );
-
 const support = oneOrNone({
   label: 'Supported by',
   hint: 'Each point of Intel adds 5 to the chance and costs a point.',
   none: 'no system',
-  offers: supporters,
+  offers: intelOffers,
 });
 
 export const offerTreatyForm = plainForm({
@@ -95,7 +88,7 @@ const empiresIn =
   (desk: FormDesk): readonly Offer[] =>
     CONTACTS(desk)
       .filter(({ id }) => list(desk).some((one) => one.with.id === id))
-      .map(stands);
+      .map(withState);
 
 export const retractOfferForm = plainForm({
   kind: 'RetractOffer',

@@ -1,4 +1,5 @@
 import type { PhaseInput } from '#engine/record/phase';
+import { orderFailed } from '#engine/record/order-failed';
 import { type Ordered, ordersOfKind } from '#engine/record/orders-of-kind';
 import type { Recorder } from '#engine/record/recorder';
 import { groupBy } from '#kernel/collections/group-by';
@@ -7,7 +8,6 @@ import { valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
 import type { CampaignState } from '#model/campaign/state';
 import type { OrderFailure } from '#model/events/causes';
-import { onlyFor } from '#model/events/fact';
 import { stateBetween } from '#rules/diplomacy/state-between';
 import { openTrade, type Trade } from '#rules/economy/open-trade';
 import { effectiveIntelOf } from '#rules/intel/effective-intel';
@@ -22,11 +22,10 @@ import type { Attempt } from './attempt.ts';
 type Mission = Ordered<'RunMission'>;
 type Prepared = Readonly<{ from: CampaignState; trade: Trade; dice: PhaseInput['dice'] }>;
 
-function fail(record: Recorder, { empire, index, order }: Mission, because: OrderFailure): void {
-  const head = { type: 'OrderFailed', cite: cite('INT-1'), rolls: [] } as const;
+function fail(record: Recorder, mission: Mission, because: OrderFailure): void {
+  const { order } = mission;
   const about = rowOf(record.state().systems, order.at).name;
-  const what = { empire, index, kind: order.kind, because, about };
-  record.emit({ ...head, witnesses: onlyFor(empire), ...what });
+  record.emit(orderFailed(order, { ...mission, rule: cite('INT-1') }, because, about));
 }
 
 /** What bars a mission when the phase begins; null: nothing. */
