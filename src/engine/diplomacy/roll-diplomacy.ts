@@ -83,7 +83,10 @@ function groundsOf(state: CampaignState, { by, on, support }: Attempt, rules: Ru
         : UNTRACKED_TENSION,
     intel: isPaid ? effectiveIntelOf(rowOf(state.systems, support), state.effects, state.turn) : 0,
     casusBelli: casusBelliOf(state.effects, [by, on], state.turn),
-    surprise: isHeldAgainst(rowOf(state.empires, on).surpriseAttack, state.turn),
+    surprise: isHeldAgainst(rowOf(state.empires, on).surpriseAttack, {
+      turn: state.turn,
+      since: relation.since,
+    }),
   };
 }
 

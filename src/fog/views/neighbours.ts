@@ -51,7 +51,7 @@ export function neighboursOf(
       ...(openly === null ? {} : { openly }),
       ...dealingsSeen(relation, viewer, turn),
       ...(reason === 0 ? {} : { casusBelli: reason }),
-      ...(isHeldAgainst(other.surpriseAttack, turn) ? { surprise: true } : {}),
+      ...(isHeldAgainst(other.surpriseAttack, { turn, since }) ? { surprise: true } : {}),
     };
   });
   return tableOf(rows, ({ id }) => id);

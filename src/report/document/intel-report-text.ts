@@ -91,6 +91,15 @@ function techText({ empire, era, unlocked, pool }: FactsOf<'tech'>, names: Repor
   return `${names.empire(empire)}: era ${formatNumber(era)}, ${formatNumber(pool)} in the pool, classes ${classes}`;
 }
 
+/** `Kili and Loran are secretly at Trade`, or `Loran is secretly at War with you`. */
+function treatyText({ between, state }: FactsOf<'treaty'>, names: ReportNames): string {
+  const others = between.filter((empire) => !names.isReader(empire)).map(names.empire);
+  const what = `secretly at ${STATE_WORDS[state]}`;
+  return others.length === between.length
+    ? `${listed(others)} are ${what}`
+    : `${listed(others)} is ${what} with you`;
+}
+
 /** What a report says, as it was when it was made. @rule INT-5 */
 export function reportText(facts: IntelReportFacts, names: ReportNames): string {
   switch (facts.kind) {
@@ -105,6 +114,6 @@ export function reportText(facts: IntelReportFacts, names: ReportNames): string 
     case 'tech':
       return techText(facts, names);
     case 'treaty':
-      return `${listed(facts.between.map((empire) => names.empire(empire)))} are secretly at ${STATE_WORDS[facts.state]}`;
+      return treatyText(facts, names);
   }
 }

@@ -90,3 +90,14 @@ function watched(): CampaignState {
     relations: { ...met.relations, [id]: known },
   };
 }
+
+test('DIP-9: defense partners of an empire that is attacked on first contact join it at once', () => {
+  const id = relationIdOf(kili, loran);
+  const before = watched();
+  const allied = { ...before.relations[id]!, state: 'mutual-defense' } as const;
+  const told = settle({ ...before, relations: { ...before.relations, [id]: allied } }, on);
+  expect(eventsOf(told, 'WarDeclared')).toMatchObject([
+    { by: kili, against: human, cause: 'defense', sake: loran },
+  ]);
+  expect(told.state.relations[relationIdOf(kili, human)]).toMatchObject({ state: 'war', since: 4 });
+});

@@ -1,17 +1,20 @@
 import type { PhaseInput } from '#engine/record/phase';
 import { tensionOfWarOn } from '#engine/diplomacy/tension-of-war';
+import { spreadWars } from '#engine/diplomacy/spread-wars';
 import { partiesAndHearers } from '#engine/diplomacy/public-news';
 import type { Recorder } from '#engine/record/recorder';
 import { cite } from '#kernel/reasons/cite';
+import type { RelationId } from '#model/campaign/ids';
 import { relationIdOf } from '#model/campaign/relation';
 import type { CampaignEvent } from '#model/events/campaign-event';
+import type { BegunWar } from '#rules/diplomacy/wars-that-follow';
 import { isFirstContact } from '#rules/diplomacy/is-first-contact';
 
 /**
  * An empire that demands a scenario of another in the turn they met is at War with it, if the setting allows that.
- * @rule DIP-1 @rule FOG-8
+ * @rule DIP-1 @rule DIP-9 @rule FOG-8
  * @ruling With firstContactWar = on, any demand begins the war, in any place and even if it is refused. The war begins when all encounters
- *   of the phase are over, and it is public news.
+ *   of the phase are over, and it is public news. Defense partners join the victim at once.
  */
 export function beginWars(
   record: Recorder,
@@ -19,13 +22,13 @@ export function beginWars(
   told: readonly CampaignEvent[],
 ): void {
   if (rules.firstContactWar === 'off') return;
-  const begun = new Set<string>();
+  const begun = new Map<RelationId, BegunWar>();
   for (const event of told) {
     if (event.type !== 'ScenarioDemanded') continue;
     const { by, against, place } = event;
     const pair = relationIdOf(by, against);
     if (begun.has(pair) || !isFirstContact(state, by, against)) continue;
-    begun.add(pair);
+    begun.set(pair, { by, against, cause: 'choice' });
     record.emit({
       type: 'FirstContactWarBegan',
       cite: cite('DIP-1'),
@@ -38,4 +41,5 @@ export function beginWars(
     });
     tensionOfWarOn(record, rules, { by, against });
   }
+  spreadWars(record, rules, { before: state, begun: [...begun.values()] });
 }

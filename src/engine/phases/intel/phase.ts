@@ -4,7 +4,7 @@ import { takeSight } from '#engine/sight/take-sight';
 import { cite } from '#kernel/reasons/cite';
 import { settleTension } from '#engine/diplomacy/settle-tension';
 import { tensionOfMissions } from '#engine/diplomacy/tension-of-missions';
-import { beginWars } from '#engine/diplomacy/begin-wars';
+import { declareWars } from '#engine/diplomacy/declare-wars';
 import { endOffers } from '#engine/diplomacy/end-offers';
 import { endPacts } from '#engine/diplomacy/end-pacts';
 import { giveNotice, pactsOut } from '#engine/diplomacy/give-notice';
@@ -23,7 +23,7 @@ export const intelPhase: Phase = {
     runMissions(record, input);
     giveMaps(record, input);
     const before = record.snapshot();
-    beginWars(record, input);
+    declareWars(record, input);
     endOffers(record, input);
     signTreaties(record, input, before);
     endPacts(record, before, pactsOut(before));

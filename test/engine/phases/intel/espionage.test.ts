@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { IntelReport } from '#model/campaign/intel-report';
 import { knowledgeIdOf } from '#model/campaign/knowledge';
+import { NO_DEALINGS } from '#model/campaign/dealings';
+import type { EmpireId } from '#model/campaign/ids';
 import { relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import type { IntelMission } from '#model/orders/run-mission';
@@ -166,4 +168,22 @@ test('FOG-5: a report of units makes their classes known by name', () => {
   expect(eventsOf(run.events, 'IntelReported')).toMatchObject([
     { viewer: human, witnesses: [{ empire: human, as: 'owner' }] },
   ]);
+});
+
+/** Loran is at War with another in secret. */
+const plotting = (state: CampaignState, other: EmpireId, by: EmpireId = loran): CampaignState => {
+  const id = relationIdOf(other, loran);
+  const dealings = { ...NO_DEALINGS, covertWars: [by] };
+  return {
+    ...state,
+    relations: { ...state.relations, [id]: { ...state.relations[id]!, dealings } },
+  };
+};
+test.each([
+  ['with another', kili, loran, { between: [kili, loran], state: 'war' }],
+  ['with the empire that spies', human, loran, { between: [human, loran], state: 'war' }],
+  ['of another with it, which it doesn’t know', kili, kili, undefined],
+] as const)('INT-5, DIP-12: Diplomacy finds out a covert war: %s', (_, other, by, facts) => {
+  const { report } = reported(plotting(world(), other, by), 'espionage-diplomacy', 6);
+  expect(report).toEqual(facts && { kind: 'treaty', ...facts });
 });

@@ -9,6 +9,7 @@ import { cite } from '#kernel/reasons/cite';
 import type { DesignId, EmpireId, SystemId } from '#model/campaign/ids';
 import type { IntelReportFacts } from '#model/campaign/intel-report';
 import { type KnownSystem, knowledgeIdOf } from '#model/campaign/knowledge';
+import type { Relation } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
 import { hexFinderOf } from '#rules/galaxy/hex-finder-of';
@@ -138,15 +139,29 @@ function seatOf(state: CampaignState, empire: EmpireId): SystemId | null {
   return first?.id ?? null;
 }
 
-/** One covert treaty or war of the owner with somebody else. @rule INT-5 @rule DIP-12 */
+type Secret = Pick<Relation, 'id' | 'a' | 'b' | 'state'>;
+
+/** What an empire keeps from a viewer: covert relations with others, and covert wars that it has declared, also on the viewer. @rule DIP-12 */
+const secretsOf = (
+  { relations }: CampaignState,
+  { of, viewer }: Readonly<{ of: EmpireId; viewer: EmpireId }>,
+): readonly Secret[] =>
+  valuesById(relations).flatMap(({ id, a, b, state, openly, dealings }): readonly Secret[] => {
+    if (a !== of && b !== of) return [];
+    const isCovert = openly !== null && a !== viewer && b !== viewer;
+    const isPlotted = dealings?.covertWars.includes(of) ?? false;
+    return [
+      ...(isCovert ? [{ id, a, b, state }] : []),
+      ...(isPlotted ? [{ id, a, b, state: 'war' as const }] : []),
+    ];
+  });
+
+/** One covert treaty or war of the owner. @rule INT-5 @rule DIP-12 */
 function treatyReport(world: MissionWorld, attempt: Attempt): MissionEffect {
   const { record, from } = world;
   const { empire: viewer, against, order } = attempt;
   if (against === null || seatOf(from, against) !== order.at) return NOTHING;
-  const covert = valuesById(from.relations).filter(
-    ({ a, b, openly }) =>
-      openly !== null && (a === against || b === against) && a !== viewer && b !== viewer,
-  );
+  const covert = secretsOf(from, { of: against, viewer });
   const name = rowOf(from.systems, order.at).name;
   const purpose = { kind: 'mission', text: `which secret is found out at ${name}` } as const;
   const { index, rolls } = rollOneOf(attempt.dice, { count: covert.length, purpose, cite: INT_5 });

@@ -2,16 +2,13 @@ import type { PhaseInput } from '#engine/record/phase';
 import { ordersOfKind } from '#engine/record/orders-of-kind';
 import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
-import { tableOf } from '#kernel/collections/group-by';
-import { valuesById } from '#kernel/collections/tables';
-import type { EmpireId } from '#model/campaign/ids';
 import { relationIdOf } from '#model/campaign/relation';
-import type { CampaignState } from '#model/campaign/state';
-import { type BegunWar, warsThatFollow } from '#rules/diplomacy/wars-that-follow';
+import type { BegunWar } from '#rules/diplomacy/wars-that-follow';
 import { breakTreaties } from './break-treaties.ts';
 import { declareWar, type Declared } from './declare-war.ts';
 import { revealTreaty } from './reveal-treaty.ts';
 import { rollDiplomacy, type Success } from './roll-diplomacy.ts';
+import { isAtWar, spreadWars } from './spread-wars.ts';
 import { warsOfTension } from './wars-of-tension.ts';
 
 type Given = Pick<PhaseInput, 'orders' | 'rules' | 'dice'>;
@@ -38,23 +35,11 @@ function revealAll(record: Recorder, { orders }: Given): readonly Declared[] {
   });
 }
 
-/** The relations of empires that are still in the game. */
-function livingRelations({ relations, empires }: CampaignState): CampaignState['relations'] {
-  const isIn = (empire: EmpireId): boolean => rowOf(empires, empire).fellIn === undefined;
-  return tableOf(
-    valuesById(relations).filter(({ a, b }) => isIn(a) && isIn(b)),
-    ({ id }) => id,
-  );
-}
-
 /** Wars before Hostilities, so that the first of them counts if an empire is target of both. */
 const inOrder = (declared: readonly Declared[]): readonly Declared[] => [
   ...declared.filter(({ declare }) => declare === undefined),
   ...declared.filter(({ declare }) => declare !== undefined),
 ];
-
-const isAtWar = (record: Recorder, { by, against }: BegunWar): boolean =>
-  record.state().relations[relationIdOf(by, against)]?.state === 'war';
 
 /**
  * Breaks and declarations, then the wars that begin by themselves: by tension, and for the sake of partners.
@@ -62,7 +47,7 @@ const isAtWar = (record: Recorder, { by, against }: BegunWar): boolean =>
  * @ruling A covert war becomes public when its empire reveals it: in the Intel Phase, before the fleets move, so that they can attack in the
  *   same turn, and without another roll. That is a surprise attack. Until then the empire goes on as in the public state, like everybody else.
  */
-export function beginWars(record: Recorder, given: Given): void {
+export function declareWars(record: Recorder, given: Given): void {
   const { rules } = given;
   const successes = rollDiplomacy(record, given);
   const revealed = revealAll(record, given);
@@ -77,7 +62,5 @@ export function beginWars(record: Recorder, given: Given): void {
     ...chosen.filter(({ declare }) => declare === undefined),
     ...warsOfTension(record, rules),
   ];
-  for (const war of warsThatFollow(livingRelations(state), begun, rules)) {
-    if (!isAtWar(record, war)) declareWar(record, rules, war);
-  }
+  spreadWars(record, rules, { before: state, begun });
 }
