@@ -3,7 +3,7 @@ import type { PlottedWay } from '#app/orders/plot-moves';
 import type { Judged } from '#app/orders/judge-sheet';
 import type { EmpireView, ModeratorView, NeighbourView } from '#fog/views/empire-view';
 import type { SeenEvent } from '#fog/views/seen-event';
-import type { SystemId, UnitId } from '#model/campaign/ids';
+import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import type { Order } from '#model/orders/order';
 import type { Document } from '#report/document/document';
 import type { MapOverlay } from '#report/document/map-overlay';
@@ -68,6 +68,11 @@ export type Renderers = Readonly<{
     rights: (one: NeighbourView) => string;
     secrets: (one: NeighbourView) => readonly string[];
     duties: (view: EmpireView) => readonly string[];
+    /** To the moderator: what two have under way in secret, or nothing. */
+    dealings: (
+      relation: ModeratorView['relations'][number],
+      nameOf: (empire: EmpireId) => string,
+    ) => string;
   }>;
   orderSentence: (order: Order, view: EmpireView) => string;
   /** The expected supply of a place with its supply route, or where the route breaks; `at`: the system, if the place is one. */

@@ -16,6 +16,7 @@ import { problemTexts } from '#report/sections/attention';
 import { dutyTexts, secretTextsOf } from '#report/sections/diplomacy';
 import { rightsText } from '#report/sentences/rights-text';
 import { sinceText } from '#report/sentences/since-text';
+import { dealingsText } from '#report/sentences/dealings-text';
 import { describeOrder } from '#report/sentences/describe-order';
 import { describeRouted } from '#report/sentences/describe-routed';
 import { hidingTexts } from '#report/sentences/hiding-texts';
@@ -93,6 +94,7 @@ export function realRenderers(): RealRenderers {
       rights: rightsText,
       secrets: secretTextsOf,
       duties: dutyTexts,
+      dealings: dealingsText,
     },
     orderSentence: (order, view) => describeOrder(order, namesOfView(view)),
     supplyText: (supply, view, at) => supplyOutlookText(supply, namesOfView(view), at),

@@ -1,3 +1,4 @@
+import { NO_DEALINGS } from '#model/campaign/dealings';
 import { expect, test } from 'vitest';
 import { brandAs } from '#kernel/brand/brand';
 import type { ContactId, EffectId, ForceListId } from '#model/campaign/ids';
@@ -254,5 +255,12 @@ test('the moderator sees the truth, under the date of the turn', () => {
   expect(truth).toMatchObject({ turn: 5, label: '3000.05', phase: 'economic' });
   expect(truth.systems).toBe(state.systems);
   const war = { a: human, b: loran, state: 'war', since: 0, pact: false, openly: null };
-  expect(truth.relations).toEqual([war]);
+  expect(truth.relations).toEqual([{ ...war, offers: [], covertWars: [] }]);
+  const row = Object.values(state.relations)[0]!;
+  const offer = { by: human, offer: 'armistice', covert: false, keep: false, turn: 5 } as const;
+  const dealings = { ...NO_DEALINGS, offers: [offer], covertWars: [loran] };
+  const relations = { [row.id]: { ...row, dealings } };
+  expect(moderatorViewOf({ ...state, relations }, info).relations).toMatchObject([
+    { offers: [offer], covertWars: [loran] },
+  ]);
 });

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { done } from '#test/support/desk';
-import { HUMAN, LORAN, openSite, type TestSite, type Visitor } from '#test/support/http-site';
+import {
+  HUMAN,
+  LORAN,
+  MODERATOR,
+  openSite,
+  type TestSite,
+  type Visitor,
+} from '#test/support/http-site';
 
 let site: TestSite;
 let human: Visitor;
@@ -45,7 +52,12 @@ test('DIP-5, DIP-8: one offers an armistice, the other accepts it by the link, a
   expect(await read(human, HUMAN)).toContain('Offer Loran Imperium an armistice');
   expect(await read(loran, LORAN)).not.toContain('offers you');
   await turn();
+  const moderator = await site.visitor(site.desk.tokens.moderator);
+  expect((await moderator.get(`${MODERATOR}/relations`)).text).toContain(
+    'Human Commonwealth offers an armistice',
+  );
   const offered = await read(loran, LORAN);
+  expect(offered).not.toContain('>Offer an armistice<');
   expect(offered).toContain('Human Commonwealth offers you an armistice');
   const [, link = ''] = /href="([^"]*form=OfferTreaty[^"]*)">Accept</.exec(offered) ?? [];
   const form = (await loran.get(link)).text;

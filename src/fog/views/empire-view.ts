@@ -170,6 +170,10 @@ export type ModeratorView = Readonly<{
     openly: DiplomaticState | null;
     since: number;
     pact: boolean;
+    /** The offers between the two that can be accepted (DIP-5). */
+    offers: readonly StandingOffer[];
+    /** Who is at War with the other in secret (DIP-12). */
+    covertWars: readonly EmpireId[];
   }>[];
   systems: ById<SystemId, StarSystem>;
   lanes: ById<LaneId, Readonly<{ id: LaneId; a: SystemId; b: SystemId; class: LaneClass }>>;

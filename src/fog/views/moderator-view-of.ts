@@ -1,5 +1,6 @@
 import { valuesById } from '#kernel/collections/tables';
 import type { CampaignState } from '#model/campaign/state';
+import { openOffers } from '#rules/diplomacy/dealings-after';
 import { turnLabelOf } from '#rules/calendar/turn-label';
 import type { CampaignInfo } from './empire-view-of.ts';
 import type { ModeratorView } from './empire-view.ts';
@@ -13,13 +14,15 @@ export function moderatorViewOf(state: CampaignState, info: CampaignInfo): Moder
     phase: state.phase,
     empires: state.empires,
     relations: valuesById(state.relations).map(
-      ({ a, b, state: standing, openly, since, pact }) => ({
+      ({ a, b, state: standing, openly, since, pact, dealings }) => ({
         a,
         b,
         state: standing,
         openly,
         since,
         pact,
+        offers: openOffers(dealings, state.turn),
+        covertWars: dealings?.covertWars ?? [],
       }),
     ),
     systems: state.systems,

@@ -9,13 +9,16 @@ import type { ModeratorVisit } from '#http/visits/visit';
 import type { Route } from '#http/routes/route';
 import { TEXTS } from './texts.ts';
 
-async function relations({ useCases }: Site, { seat }: ModeratorVisit): Promise<Reply> {
+async function relations({ useCases, renderers }: Site, { seat }: ModeratorVisit): Promise<Reply> {
   const toDesk: Way = { href: `${seat.base}/`, label: SHARED_TEXTS.backToDesk };
   const desk = await useCases.readDesk(seat);
   if (!desk.ok) return problemReply(desk.error, toDesk);
   const view = await useCases.readModeratorView({ actor: seat.actor, look: 'relations' });
   if (!view.ok) return problemReply(view.error, toDesk);
-  const content = relationPage(view.value, seat, desk.value.version);
+  const content = relationPage(view.value, seat, {
+    version: desk.value.version,
+    dealings: renderers.relationTexts.dealings,
+  });
   return pageReply(CONFIRM_PAGE, content, { title: content.title });
 }
 

@@ -4,6 +4,7 @@ import { valuesById } from '#kernel/collections/tables';
 import type { ModeratorView } from '#fog/views/empire-view';
 import { STATE_WORDS } from '#model/campaign/relation';
 import { type Field, placeFields, selectField, textField } from '#http/forms/field';
+import type { Renderers } from '#http/renderers';
 import { formBodyOf } from '#http/visits/form-body';
 import type { ModeratorSeat } from '#http/visits/seat';
 import { TEXTS } from './texts.ts';
@@ -65,17 +66,25 @@ function relationFields({ empires }: Pick<ModeratorView, 'empires'>): readonly F
 export function relationPage(
   { empires, relations }: Pick<ModeratorView, 'empires' | 'relations'>,
   { base, formToken }: ModeratorSeat,
-  version: number,
+  {
+    version,
+    dealings,
+  }: Readonly<{ version: number }> & Pick<Renderers['relationTexts'], 'dealings'>,
 ): ConfirmContent {
-  const lineOf = ({ a, b, state, openly, since, pact }: Relation): string =>
-    TEXTS.relationNow({
-      a: empires[a]?.name ?? a,
-      b: empires[b]?.name ?? b,
+  const nameOf = (id: Relation['a']): string => empires[id]?.name ?? id;
+  const lineOf = (relation: Relation): string => {
+    const { a, b, state, openly, since, pact } = relation;
+    const underWay = dealings(relation, nameOf);
+    return TEXTS.relationNow({
+      a: nameOf(a),
+      b: nameOf(b),
       state: STATE_WORDS[state],
       openly: openly === null ? '' : TEXTS.covertOpenly(STATE_WORDS[openly]),
       pact,
       since,
+      underWay,
     });
+  };
   return {
     title: 'Relations',
     lead: TEXTS.bothEmpiresAreTold,

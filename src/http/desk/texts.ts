@@ -101,6 +101,7 @@ export const TEXTS = {
     openly,
     pact,
     since,
+    underWay,
   }: Readonly<{
     a: string;
     b: string;
@@ -108,8 +109,9 @@ export const TEXTS = {
     openly: string;
     pact: boolean;
     since: number;
+    underWay: string;
   }>): string =>
-    `${a} and ${b}: ${state}${openly}${pact ? ', co-belligerents' : ''}, in contact since ${since === 0 ? 'the start' : `turn ${String(since)}`}`,
+    `${a} and ${b}: ${state}${openly}${pact ? ', co-belligerents' : ''}, in contact since ${since === 0 ? 'the start' : `turn ${String(since)}`}${underWay === '' ? '' : `. ${underWay}`}`,
   bothEmpiresAreTold:
     'Both empires are told. Empires in contact with either are told too, unless the change is covert. While orders are open they read it in a new edition of this turn’s report, otherwise in the next report. If the two never met, they are in contact from now on.',
   noTwoEmpiresHaveMet: 'No two empires have met.',

@@ -52,7 +52,8 @@ function nextAgreement({ state }: NeighbourView): Agreement | null {
 
 function offerAct(base: string, other: NeighbourView): readonly Link[] {
   const offer = nextAgreement(other);
-  if (offer === null || !other.sustained) return [];
+  const isOffered = (other.offers ?? []).some((one) => one.offer === offer);
+  if (offer === null || isOffered || !other.sustained) return [];
   const most = mostTensionFor(offer, other.state);
   const isTooTense = most !== null && other.tension !== undefined && other.tension.value > most;
   if (isTooTense) return [];

@@ -21,6 +21,7 @@ import { victoryStandingsTable } from '#report/sections/victory-standings';
 import { worksTable } from '#report/sections/works';
 import type { Names } from '#report/sentences/names';
 import { namesOfModerator } from '#report/sentences/names-of-moderator';
+import { dealingsText } from '#report/sentences/dealings-text';
 import { sinceText } from '#report/sentences/since-text';
 import { points } from '#report/sentences/words';
 
@@ -91,13 +92,15 @@ const relationsTable = ({ relations }: ModeratorView, names: Names): Block => ({
     { label: 'As others know it', align: 'start' },
     { label: 'Pact', align: 'start' },
     { label: 'Since', align: 'start' },
+    { label: 'Under way', align: 'start', width: 1 },
   ],
-  rows: relations.map(({ a, b, state, openly, pact, since }) => [
+  rows: relations.map(({ a, b, state, openly, pact, since, ...dealings }) => [
     `${names.empire(a)} and ${names.empire(b)}`,
     STATE_WORDS[state],
     STATE_WORDS[openly ?? state],
     pact ? 'co-belligerents' : '',
     sinceText(since),
+    dealingsText(dealings, names.empire),
   ]),
   empty: 'No two empires have met.',
 });
