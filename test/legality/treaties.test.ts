@@ -146,7 +146,7 @@ test('DIP-5, DIP-6, DIP-7: what is expected of each order', () => {
     'Chance: 13\u00a0% (Trade −40, in secret −40, tension +93).',
   ]);
   expect(forecasts([offer('military')], { ...at(12), dealings })).toEqual([
-    'loran has offered it: it is signed this turn if nothing comes between.',
+    'loran has offered it: it is signed this turn if nothing prevents it.',
   ]);
   expect(forecasts([offer('military')], at(12))).toEqual([
     'It is signed this turn if loran orders the same. Otherwise loran can accept it next turn.',

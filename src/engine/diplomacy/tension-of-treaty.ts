@@ -7,7 +7,7 @@ import { whoHears } from '#rules/diplomacy/who-hears';
 import { moveTension, type TensionRules } from './move-tension.ts';
 
 /**
- * A treaty calms its two parties, and moves the tension of all who hear of it, toward each of the two by how they stand to the other.
+ * A treaty calms its two parties, and moves the tension of all who hear of it, toward each of the two by their relation with the other.
  * @rule DIP-4
  * @ruling Nobody but its parties feels anything about a covert treaty, not even when it is revealed.
  */

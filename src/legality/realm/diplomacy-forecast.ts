@@ -29,14 +29,14 @@ function offerText({ name, offers, id }: NeighbourView, { offer, keep }: OfferTr
   const isOffered = (offers ?? []).some((one) => one.by === id && one.offer === offer);
   const allies = offer === 'armistice' ? ' Your allies in this war must want it too.' : '';
   if (isOffered)
-    return `${name} has offered it: it is signed this turn if nothing comes between.${allies}`;
+    return `${name} has offered it: it is signed this turn if nothing prevents it.${allies}`;
   const until = keep ? 'until you retract it' : 'next turn';
   return `It is signed this turn if ${name} orders the same. Otherwise ${name} can accept it ${until}.${allies}`;
 }
 
 function revealText({ name, covertWar, state }: NeighbourView): string {
   if (covertWar !== true)
-    return `Everybody can know then that you and ${name} are at ${STATE_WORDS[state]}.`;
+    return `From then on everybody can know that you and ${name} are at ${STATE_WORDS[state]}.`;
   return `It is War with ${name} before the fleets move, and counts as a surprise attack: for 12 turns everybody has 20 more to break with you or declare on you.`;
 }
 

@@ -61,7 +61,7 @@ export const secretTextsOf = ({
   ...(openly === undefined
     ? []
     : [
-        `Only you and ${name} know of ${STATE_WORDS[state]}. Others believe in ${STATE_WORDS[openly]}.`,
+        `Only you and ${name} know that you are at ${STATE_WORDS[state]}. Others think that you are at ${STATE_WORDS[openly]}.`,
       ]),
   ...(covertWar === true
     ? [`You are at War with ${name} in secret. Nobody else knows, not even ${name}.`]

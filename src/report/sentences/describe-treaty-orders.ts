@@ -26,5 +26,5 @@ export const TREATY_ORDERS: {
   DeclareWar: ({ on, declare, covert, support }, names) =>
     `Declare ${STATE_WORDS[declare]} on ${names.empire(on)}${covert ? ' in secret' : ''}${supportText(support, names)}`,
   RevealTreaty: ({ with: other }, names) =>
-    `Let everybody know how you stand to ${names.empire(other)}`,
+    `Reveal what is covert between you and ${names.empire(other)}`,
 };

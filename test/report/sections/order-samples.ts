@@ -161,7 +161,7 @@ export const ORDER_SAMPLES: { readonly [K in OrderKind]: Sample<Extract<Order, {
   ],
   RevealTreaty: [
     { kind: 'RevealTreaty', with: loran },
-    'Let everybody know how you stand to Loran Imperium',
+    'Reveal what is covert between you and Loran Imperium',
   ],
   GiveMap: [
     { kind: 'GiveMap', to: loran, systems: [wolf, sol] },
