@@ -17,6 +17,7 @@ import { groundWar } from './0016-ground-war.ts';
 import { tension } from './0017-tension.ts';
 import { missions } from './0018-missions.ts';
 import { treaties } from './0019-treaties.ts';
+import { up as newsHeard } from './0021-news-heard.ts';
 
 /**
  * All migrations by name, run in the order of their names. Imported one by one: a bundle has no folder to read. One that brings
@@ -41,4 +42,5 @@ export const MIGRATIONS: Readonly<Record<string, SettingMigration>> = {
   '0017-tension': tension,
   '0018-missions': missions,
   '0019-treaties': treaties,
+  '0021-news-heard': { up: newsHeard },
 };

@@ -1,3 +1,4 @@
+import type { Tension } from '#model/campaign/tension';
 import type { GivenOrder } from '#app/orders/given-of';
 import type { PlottedWay } from '#app/orders/plot-moves';
 import type { Judged } from '#app/orders/judge-sheet';
@@ -61,19 +62,24 @@ export type Renderers = Readonly<{
   /** Maps as SVG files of their own. */
   starMapFile: (view: EmpireView) => string;
   moderatorMapFile: (view: ModeratorView) => string;
-  /** An order in a sentence. */
   /** How an empire's relations are told in its papers: since when, what each may do, secrets of one, and duties to all. */
   relationTexts: Readonly<{
     since: (turn: number) => string;
     rights: (one: NeighbourView) => string;
     secrets: (one: NeighbourView) => readonly string[];
     duties: (view: EmpireView) => readonly string[];
+    /** What moved a tension, oldest first: when, what, by how much, and the value after it. */
+    tension: (
+      tension: Tension,
+      most: number,
+    ) => readonly (readonly [when: string, what: string, by: string, value: string])[];
     /** To the moderator: what two have under way in secret, or nothing. */
     dealings: (
       relation: ModeratorView['relations'][number],
       nameOf: (empire: EmpireId) => string,
     ) => string;
   }>;
+  /** An order in a sentence. */
   orderSentence: (order: Order, view: EmpireView) => string;
   /** The expected supply of a place with its supply route, or where the route breaks; `at`: the system, if the place is one. */
   supplyText: (supply: PlottedWay['supply'], view: EmpireView, at: SystemId | null) => string;

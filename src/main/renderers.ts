@@ -14,6 +14,7 @@ import { moderatorReport } from '#report/reports/moderator-report';
 import { turnReport } from '#report/reports/turn-report';
 import { problemTexts } from '#report/sections/attention';
 import { dutyTexts, secretTextsOf } from '#report/sections/diplomacy';
+import { tensionLines } from '#report/sections/tension-history';
 import { rightsText } from '#report/sentences/rights-text';
 import { sinceText } from '#report/sentences/since-text';
 import { dealingsText } from '#report/sentences/dealings-text';
@@ -94,6 +95,7 @@ export function realRenderers(): RealRenderers {
       rights: rightsText,
       secrets: secretTextsOf,
       duties: dutyTexts,
+      tension: tensionLines,
       dealings: dealingsText,
     },
     orderSentence: (order, view) => describeOrder(order, namesOfView(view)),

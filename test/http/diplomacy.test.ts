@@ -53,7 +53,7 @@ test('DIP-5, DIP-8: one offers an armistice, the other accepts it by the link, a
   expect(await read(loran, LORAN)).not.toContain('offers you');
   await turn();
   const moderator = await site.visitor(site.desk.tokens.moderator);
-  expect((await moderator.get(`${MODERATOR}/relations`)).text).toContain(
+  expect((await moderator.get(`${MODERATOR}/diplomacy`)).text).toContain(
     'Human Commonwealth offers an armistice',
   );
   const offered = await read(loran, LORAN);

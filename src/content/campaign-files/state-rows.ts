@@ -77,6 +77,7 @@ const dealings = z.looseObject({
   covertWars: texts,
   pactEnds: whole.nullable(),
 });
+const heard = z.looseObject({ state: z.enum(DIPLOMATIC_STATES), turn: whole });
 const maintenance = z.looseObject({ points: whole, per: whole });
 
 /** What each table of a state holds. */
@@ -114,6 +115,7 @@ export const STATE_ROWS: { readonly [T in TableName]: z.ZodType } = {
     pact: whether,
     tensions: z.exactOptional(z.record(text, tension)),
     dealings: z.exactOptional(dealings),
+    heard: z.exactOptional(z.record(text, heard)),
   }),
   forceLists: rowOf<RowOf<'forceLists'>>({
     id: text,

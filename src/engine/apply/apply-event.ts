@@ -26,6 +26,7 @@ import { applyTreaties } from './apply-treaties.ts';
 import { applyTurn } from './apply-turn.ts';
 import { applyUnrest } from './apply-unrest.ts';
 import type { Handler, Handlers } from './handler.ts';
+import { hearNews } from './hear-news.ts';
 
 const HANDLERS: Handlers<CampaignEvent> = {
   ...applyTurn,
@@ -58,6 +59,7 @@ export function applyInto(writer: Writer, event: CampaignEvent): void {
   // The table's type ties each type to its handler; an indexed access loses that tie.
   const handler = HANDLERS[event.type] as Handler<CampaignEvent>;
   handler(event, writer);
+  hearNews(event, writer);
 }
 
 /** The state after an event; what came in stays untouched. The reference for the recorder. */

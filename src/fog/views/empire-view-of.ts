@@ -37,7 +37,7 @@ import type {
   NeighbourView,
   SystemView,
 } from './empire-view.ts';
-import { neighboursOf } from './neighbours.ts';
+import { heardBy, neighboursOf } from './neighbours.ts';
 import { type ViewIndex, viewIndexOf } from './view-index.ts';
 
 /** What a view tells that no table holds. */
@@ -90,6 +90,7 @@ function builderOf(state: CampaignState, info: CampaignInfo): Builder {
       stage: state.phase === 'economic' ? 'orders' : 'processing',
       empire,
       neighbours,
+      ...heardBy(state, empire.id),
       systems: systemsOf(state, empire.id, { index, neighbours }),
       lanes: tableOf(
         index.knownLanes(empire.id).map((lane) => laneView(lane, name)),

@@ -27,7 +27,7 @@ import type { PhaseId } from '#model/campaign/phase-ids';
 import type { Project } from '#model/campaign/project';
 import type { StandingOffer } from '#model/campaign/dealings';
 import type { Tension } from '#model/campaign/tension';
-import type { DiplomaticState } from '#model/campaign/relation';
+import type { DiplomaticState, HeardRelation } from '#model/campaign/relation';
 import type { Hex, StarSystem } from '#model/campaign/system';
 import type { Work } from '#model/campaign/work';
 import type { UnitDesign } from '#model/forces/design';
@@ -104,6 +104,9 @@ export type NeighbourView = Readonly<{
   pactEnds?: number;
 }>;
 
+/** The relation of two other empires as the viewer heard of it in `turn`. */
+export type HeardView = Readonly<{ a: EmpireId; b: EmpireId }> & HeardRelation;
+
 /** A class whose stats are known, or only its name, kind and hull (FOG-5). */
 export type DesignView =
   | Readonly<{ known: 'stats'; design: UnitDesign }>
@@ -125,6 +128,8 @@ export type EmpireView = Readonly<{
   stage: 'orders' | 'processing';
   empire: Empire;
   neighbours: ById<EmpireId, NeighbourView>;
+  /** What public news told it last of the relations of others, each two that it has met; left out: nothing (FOG-8). */
+  heard?: readonly HeardView[];
   systems: ById<SystemId, SystemView>;
   lanes: ById<LaneId, LaneView>;
   fleets: ById<FleetId, Fleet>;
@@ -169,7 +174,12 @@ export type ModeratorView = Readonly<{
     /** What everybody else takes them to stand at (DIP-12); null: it is known. */
     openly: DiplomaticState | null;
     since: number;
+    sustained: boolean;
     pact: boolean;
+    /** The turn in which their pact ends after notice (DIP-11); null: nobody gave notice. */
+    pactEnds: number | null;
+    /** The tension of each toward the other (DIP-4); empty if the campaign keeps none. */
+    tensions: readonly Readonly<{ of: EmpireId; tension: Tension }>[];
     /** The offers between the two that can be accepted (DIP-5). */
     offers: readonly StandingOffer[];
     /** Who is at War with the other in secret (DIP-12). */

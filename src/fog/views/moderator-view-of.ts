@@ -1,9 +1,30 @@
 import { valuesById } from '#kernel/collections/tables';
 import type { CampaignState } from '#model/campaign/state';
+import { tensionIn } from '#rules/diplomacy/tension';
+import type { Relation } from '#model/campaign/relation';
 import { openOffers } from '#rules/diplomacy/dealings-after';
 import { turnLabelOf } from '#rules/calendar/turn-label';
 import type { CampaignInfo } from './empire-view-of.ts';
 import type { ModeratorView } from './empire-view.ts';
+
+function relationSeen(
+  relation: Relation,
+  { turn }: Pick<CampaignState, 'turn'>,
+  { rules }: CampaignInfo,
+): ModeratorView['relations'][number] {
+  const { a, b, state, openly, since, sustained, pact, dealings } = relation;
+  const kept = rules.tension === 'on' ? [a, b] : [];
+  return {
+    ...{ a, b, state, openly, since, sustained, pact },
+    pactEnds: dealings?.pactEnds ?? null,
+    tensions: kept.map((of) => ({
+      of,
+      tension: tensionIn(relation, of, rules.startingTension),
+    })),
+    offers: openOffers(dealings, turn),
+    covertWars: dealings?.covertWars ?? [],
+  };
+}
 
 /** The truth as the moderator looks at it. */
 export function moderatorViewOf(state: CampaignState, info: CampaignInfo): ModeratorView {
@@ -13,18 +34,7 @@ export function moderatorViewOf(state: CampaignState, info: CampaignInfo): Moder
     label: turnLabelOf(state.turn, info.rules.firstYear),
     phase: state.phase,
     empires: state.empires,
-    relations: valuesById(state.relations).map(
-      ({ a, b, state: standing, openly, since, pact, dealings }) => ({
-        a,
-        b,
-        state: standing,
-        openly,
-        since,
-        pact,
-        offers: openOffers(dealings, state.turn),
-        covertWars: dealings?.covertWars ?? [],
-      }),
-    ),
+    relations: valuesById(state.relations).map((relation) => relationSeen(relation, state, info)),
     systems: state.systems,
     lanes: state.lanes,
     fleets: state.fleets,

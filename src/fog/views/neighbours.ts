@@ -1,6 +1,6 @@
 import { tableOf } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
-import type { ById } from '#kernel/collections/tables';
+import { type ById, valuesById } from '#kernel/collections/tables';
 import type { EmpireId } from '#model/campaign/ids';
 import type { Relation } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
@@ -9,7 +9,7 @@ import { casusBelliOf } from '#rules/diplomacy/casus-belli';
 import { openOffers } from '#rules/diplomacy/dealings-after';
 import { isHeldAgainst } from '#rules/diplomacy/diplomatic-chances';
 import { tensionIn } from '#rules/diplomacy/tension';
-import type { NeighbourView } from './empire-view.ts';
+import type { EmpireView, NeighbourView } from './empire-view.ts';
 
 type Asked = Readonly<{
   /** Those of the viewer. */
@@ -32,6 +32,18 @@ function dealingsSeen(
     ...(dealings.covertWars.includes(viewer) ? { covertWar: true } : {}),
     ...(dealings.pactEnds === null ? {} : { pactEnds: dealings.pactEnds }),
   };
+}
+
+/** What a viewer has heard of others’ relations. @rule FOG-8 @rule FOG-11 */
+export function heardBy(
+  { relations }: Pick<CampaignState, 'relations'>,
+  viewer: EmpireId,
+): Pick<EmpireView, 'heard'> {
+  const heard = valuesById(relations).flatMap(({ a, b, heard: told }) => {
+    const news = told?.[viewer];
+    return news === undefined ? [] : [{ a, b, state: news.state, turn: news.turn }];
+  });
+  return heard.length === 0 ? {} : { heard };
 }
 
 /** The empires that a viewer is in contact with, and how the two stand. @rule DIP-3 @rule DIP-4 @rule DIP-12 */

@@ -1,21 +1,16 @@
 import type { SeenEvent } from '#fog/views/seen-event';
-import type { RuleRef } from '#kernel/reasons/cite';
 import type { EmpireId } from '#model/campaign/ids';
-import type { DiplomaticState } from '#model/campaign/relation';
-import type { Witnesses } from '#model/events/fact';
+import { type NewsEvent, newsOf } from '#model/events/public-news';
 import { namedInOrder } from './named.ts';
 import { partOf } from './part-of.ts';
 import type { SeeContext, SeeRow } from './see-row.ts';
-
-type Between = Readonly<{ cite: RuleRef; witnesses: Witnesses }>;
 
 /**
  * What two empires have done in public: they are told as it was, and all who hear of it by name and state alone.
  * @rule FOG-8
  */
 export const announced =
-  <E extends Between>(
-    newsOf: (event: E) => Readonly<{ pair: readonly [EmpireId, EmpireId]; state: DiplomaticState }>,
+  <E extends NewsEvent>(
     build: (event: E, other: EmpireId, viewer: EmpireId, context: SeeContext) => SeenEvent,
   ): SeeRow<E> =>
   (event, viewer, context) => {

@@ -53,38 +53,32 @@ export const seeDiplomacy: SeeRows<DiplomacyEvent> = {
     if (viewer !== to) return [];
     return [{ type: 'UnitBought', cite, rolls: [], unit: becomes, design, system, from, ...gift }];
   },
-  FirstContactWarBegan: announced(
-    ({ by, against }) => ({ pair: [by, against], state: 'war' }),
-    ({ cite, by, against, place }) => ({
-      type: 'FirstContactWarBegan',
-      ...{ cite, rolls: [], by, against, place: seenPlace(place) },
-    }),
-  ),
-  TreatyAnnounced: announced(
-    ({ a, b, state }) => ({ pair: [a, b], state }),
-    ({ cite, state }, other) => ({ type: 'TreatyAnnounced', cite, rolls: [], with: other, state }),
-  ),
+  FirstContactWarBegan: announced(({ cite, by, against, place }) => ({
+    type: 'FirstContactWarBegan',
+    ...{ cite, rolls: [], by, against, place: seenPlace(place) },
+  })),
+  TreatyAnnounced: announced(({ cite, state }, other) => ({
+    type: 'TreatyAnnounced',
+    cite,
+    rolls: [],
+    with: other,
+    state,
+  })),
   // The history of the tension tells of its drift; as news it would come every turn.
   TensionChanged: (event, viewer, context) =>
     event.cause === 'drift' ? [] : seeTension(event, viewer, context),
-  WarDeclared: announced(
-    ({ by, against, declare }) => ({ pair: [by, against], state: declare ?? 'war' }),
-    ({ cite, by, against, cause, sake, declare }, _, viewer, context) => ({
-      type: 'WarDeclared',
-      ...{ cite, rolls: [], by, against },
-      ...(isTold(cause, viewer === by) ? { cause } : {}),
-      ...(sake === undefined ? {} : { sake: named(sake, viewer, context) }),
-      ...(declare === undefined ? {} : { declare }),
-    }),
-  ),
-  ArmisticeSigned: announced(
-    ({ a, b }) => ({ pair: [a, b], state: 'non-intercourse' }),
-    ({ cite, agreed }, other) => ({
-      type: 'ArmisticeSigned',
-      ...{ cite, rolls: [], with: other },
-      ...(agreed === true ? { agreed } : {}),
-    }),
-  ),
+  WarDeclared: announced(({ cite, by, against, cause, sake, declare }, _, viewer, context) => ({
+    type: 'WarDeclared',
+    ...{ cite, rolls: [], by, against },
+    ...(isTold(cause, viewer === by) ? { cause } : {}),
+    ...(sake === undefined ? {} : { sake: named(sake, viewer, context) }),
+    ...(declare === undefined ? {} : { declare }),
+  })),
+  ArmisticeSigned: announced(({ cite, agreed }, other) => ({
+    type: 'ArmisticeSigned',
+    ...{ cite, rolls: [], with: other },
+    ...(agreed === true ? { agreed } : {}),
+  })),
   SustainedContactSet: (event, viewer) => {
     const { cite, a, b, holds } = event;
     if (partOf(event, viewer) !== 'participant' || (viewer !== a && viewer !== b)) return [];

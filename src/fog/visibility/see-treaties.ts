@@ -31,13 +31,10 @@ export const seeTreaties: SeeRows<TreatyEvent> = {
     if (!isParty(event, viewer, [by, to])) return [];
     return [{ type: 'OfferEnded', cite, rolls: [], by, to, offer, how }];
   },
-  TreatySigned: announced(
-    ({ a, b, treaty }) => ({ pair: [a, b], state: treaty }),
-    ({ cite, treaty, covert }, other) => ({
-      type: 'TreatySigned',
-      ...{ cite, rolls: [], with: other, treaty, covert },
-    }),
-  ),
+  TreatySigned: announced(({ cite, treaty, covert }, other) => ({
+    type: 'TreatySigned',
+    ...{ cite, rolls: [], with: other, treaty, covert },
+  })),
   PactSigned: (event, viewer) => {
     const { cite, a, b } = event;
     if (!isParty(event, viewer, [a, b])) return [];
@@ -49,19 +46,13 @@ export const seeTreaties: SeeRows<TreatyEvent> = {
     return [{ type: 'PactNoticeGiven', cite, rolls: [], by, to, ends }];
   },
   DiplomacyRolled: seeRoll,
-  TreatyBroken: announced(
-    ({ by, against, state }) => ({ pair: [by, against], state }),
-    ({ cite, by, against, treaty, state, agreed }) => ({
-      type: 'TreatyBroken',
-      ...{ cite, rolls: [], by, against, treaty, state },
-      ...(agreed === true ? { agreed } : {}),
-    }),
-  ),
-  TreatyRevealed: announced(
-    ({ a, b, state }) => ({ pair: [a, b], state }),
-    ({ cite, by, state }, other) => ({
-      type: 'TreatyRevealed',
-      ...{ cite, rolls: [], with: other, by, state },
-    }),
-  ),
+  TreatyBroken: announced(({ cite, by, against, treaty, state, agreed }) => ({
+    type: 'TreatyBroken',
+    ...{ cite, rolls: [], by, against, treaty, state },
+    ...(agreed === true ? { agreed } : {}),
+  })),
+  TreatyRevealed: announced(({ cite, by, state }, other) => ({
+    type: 'TreatyRevealed',
+    ...{ cite, rolls: [], with: other, by, state },
+  })),
 };

@@ -7,9 +7,8 @@ import type { Site } from '#http/site';
 import { wholeNumber } from '#http/visits/form-body';
 import type { ModeratorVisit } from '#http/visits/visit';
 import type { Route } from '#http/routes/route';
-import { TEXTS } from './texts.ts';
 
-async function relations({ useCases, renderers }: Site, { seat }: ModeratorVisit): Promise<Reply> {
+async function relations({ useCases }: Site, { seat, query }: ModeratorVisit): Promise<Reply> {
   const toDesk: Way = { href: `${seat.base}/`, label: SHARED_TEXTS.backToDesk };
   const desk = await useCases.readDesk(seat);
   if (!desk.ok) return problemReply(desk.error, toDesk);
@@ -17,7 +16,7 @@ async function relations({ useCases, renderers }: Site, { seat }: ModeratorVisit
   if (!view.ok) return problemReply(view.error, toDesk);
   const content = relationPage(view.value, seat, {
     version: desk.value.version,
-    dealings: renderers.relationTexts.dealings,
+    chosen: { a: query('a'), b: query('b') },
   });
   return pageReply(CONFIRM_PAGE, content, { title: content.title });
 }
@@ -52,7 +51,7 @@ export const MODERATOR_RELATIONS_ROUTES: readonly Route[] = [
     path: '/relations',
     truth: true,
     page: CONFIRM_PAGE,
-    nav: { label: 'Relations', card: { place: 9, text: TEXTS.treatiesAndWarsBetweenEmpires } },
+    nav: null,
     handle: relations,
   },
   { who: 'moderator', method: 'post', path: '/relations', truth: true, handle: setRelation },

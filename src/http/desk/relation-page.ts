@@ -4,22 +4,26 @@ import { valuesById } from '#kernel/collections/tables';
 import type { ModeratorView } from '#fog/views/empire-view';
 import { STATE_WORDS } from '#model/campaign/relation';
 import { type Field, placeFields, selectField, textField } from '#http/forms/field';
-import type { Renderers } from '#http/renderers';
 import { formBodyOf } from '#http/visits/form-body';
 import type { ModeratorSeat } from '#http/visits/seat';
 import { TEXTS } from './texts.ts';
 
-type Relation = ModeratorView['relations'][number];
+/** The two empires that a form begins with; empty: none in particular. */
+type Chosen = Readonly<{ a: string; b: string }>;
 
-function relationFields({ empires }: Pick<ModeratorView, 'empires'>): readonly Field[] {
+function relationFields(
+  { empires }: Pick<ModeratorView, 'empires'>,
+  { a, b }: Chosen,
+): readonly Field[] {
   const sent = formBodyOf({});
   const offers = valuesById(empires).map(({ id, name }) => ({ value: id, label: name }));
   return [
-    selectField({ name: 'a', label: 'Empire', sent, offers }),
+    selectField({ name: 'a', label: 'Empire', sent, offers, preset: a }),
     selectField({
       name: 'b',
       label: 'and',
       sent,
+      preset: b,
       offers: [...offers.slice(1), ...offers.slice(0, 1)],
     }),
     selectField({
@@ -62,39 +66,22 @@ function relationFields({ empires }: Pick<ModeratorView, 'empires'>): readonly F
   ];
 }
 
-/** The relations of all empires, and the form that sets the relation of two. */
+/** The form that sets the relation of two empires; `chosen`: the two that it begins with. */
 export function relationPage(
-  { empires, relations }: Pick<ModeratorView, 'empires' | 'relations'>,
+  { empires }: Pick<ModeratorView, 'empires'>,
   { base, formToken }: ModeratorSeat,
-  {
-    version,
-    dealings,
-  }: Readonly<{ version: number }> & Pick<Renderers['relationTexts'], 'dealings'>,
+  { version, chosen }: Readonly<{ version: number; chosen: Chosen }>,
 ): ConfirmContent {
-  const nameOf = (id: Relation['a']): string => empires[id]?.name ?? id;
-  const lineOf = (relation: Relation): string => {
-    const { a, b, state, openly, since, pact } = relation;
-    const underWay = dealings(relation, nameOf);
-    return TEXTS.relationNow({
-      a: nameOf(a),
-      b: nameOf(b),
-      state: STATE_WORDS[state],
-      openly: openly === null ? '' : TEXTS.covertOpenly(STATE_WORDS[openly]),
-      pact,
-      since,
-      underWay,
-    });
-  };
   return {
-    title: 'Relations',
+    title: TEXTS.setRelation,
     lead: TEXTS.bothEmpiresAreTold,
-    points: relations.length === 0 ? [TEXTS.noTwoEmpiresHaveMet] : relations.map(lineOf),
+    points: [],
     action: `${base}/relations`,
     formToken,
     hidden: [{ name: 'version', value: String(version) }],
-    fields: placeFields(relationFields({ empires }), 'relation', new Map()),
+    fields: placeFields(relationFields({ empires }, chosen), 'relation', new Map()),
     button: 'Set',
     danger: false,
-    back: { href: `${base}/`, label: 'Cancel' },
+    back: { href: `${base}/diplomacy`, label: 'Cancel' },
   };
 }

@@ -52,8 +52,6 @@ export const TEXTS = {
   ordersOf: (empire: string, turn: number): string => `Orders of ${empire}, turn ${String(turn)}`,
   asIssued: (empire: string): string => `As issued to ${empire}.`,
 
-  treatiesAndWarsBetweenEmpires: 'Treaties and wars between empires.',
-
   runOfTurn: 'Run of the turn',
   exportCampaignQuestion: 'Export the campaign?',
   youGetOneFileWithEverything:
@@ -89,32 +87,14 @@ export const TEXTS = {
     `A moderator asked to stop this run. It stops after the ${name} Phase.`,
   turnAndPhase: (turn: number, run: string): string => `Turn ${String(turn)}, ${run}`,
 
+  setRelation: 'Set a relation',
   newRelation: 'New relation',
   twoEmpiresAtNonAggression:
     'Two empires at Non-Aggression or better with a common enemy can fight as one side while that war lasts. Both are told when it ends.',
   toldTo: 'Told to',
   campaignsRecordsKeep: 'The campaign’s records keep it. Players do not read it.',
-  relationNow: ({
-    a,
-    b,
-    state,
-    openly,
-    pact,
-    since,
-    underWay,
-  }: Readonly<{
-    a: string;
-    b: string;
-    state: string;
-    openly: string;
-    pact: boolean;
-    since: number;
-    underWay: string;
-  }>): string =>
-    `${a} and ${b}: ${state}${openly}${pact ? ', co-belligerents' : ''}, in contact since ${since === 0 ? 'the start' : `turn ${String(since)}`}${underWay === '' ? '' : `. ${underWay}`}`,
   bothEmpiresAreTold:
     'Both empires are told. Empires in contact with either are told too, unless the change is covert. While orders are open they read it in a new edition of this turn’s report, otherwise in the next report. If the two never met, they are in contact from now on.',
-  noTwoEmpiresHaveMet: 'No two empires have met.',
 
   ordersAsSubmitted: 'Orders as submitted',
   withDrafts: 'With drafts',
@@ -186,7 +166,6 @@ export const TEXTS = {
   noChange: 'no change, while the rules allow it',
   everyEmpireInContactWithEither: 'every empire in contact with either of them',
   theseTwo: 'these two only (covert)',
-  covertOpenly: (openly: string): string => ` (covert: openly ${openly})`,
 
   noOrders: 'no orders; standing orders apply',
   refusedBecause: (text: string): string => `refused: ${text}`,

@@ -1,5 +1,7 @@
 import type { Chip, Link } from '#http/pages/page-parts';
 import { template } from '#http/pages/template';
+import type { RelationMatrix } from './relation-matrix.ts';
+import type { TensionHistory } from './tension-history.ts';
 
 /** An offer that can be accepted this turn. */
 export type OfferLine = Readonly<{
@@ -14,16 +16,23 @@ export type Dealing = Readonly<{
   chip: Chip;
   /** `Tension 64` and the like. */
   facts: readonly string[];
-  /** What the state allows each to do. */
+  /** What the state allows each to do; empty on a page that leaves it out. */
   rights: string;
+  tensions: readonly TensionHistory[];
   offers: readonly OfferLine[];
   /** What can be ordered, with its chance. */
   acts: readonly Link[];
 }>;
 
-/** A player’s relations on one page. */
+/** Relations on one page: a player’s, or those of all for the moderator. */
 export type DiplomacyContent = Readonly<{
-  empires: readonly Dealing[];
+  lead: string;
+  matrix: RelationMatrix | null;
+  /** What can be done that is about no pair in particular. */
+  acts: readonly Link[];
+  /** What to say if nobody has met. */
+  empty: string;
+  dealings: readonly Dealing[];
   /** Diplomatic orders that the draft holds already. */
   ordered: readonly string[];
   ordersHref: string;

@@ -1,20 +1,13 @@
 import type { EmpireView, NeighbourView } from '#fog/views/empire-view';
-import type { Chip } from '#http/pages/page-parts';
 import { valuesById } from '#kernel/collections/tables';
-import { type DiplomaticState, isTreaty, STATE_WORDS } from '#model/campaign/relation';
 import type { Order, OrderKind } from '#model/orders/order';
 import { TREATY_ORDER_KINDS } from '#model/orders/treaties';
 import type { Renderers } from '#http/renderers';
 import { dealingActs, offerLines } from './dealing-acts.ts';
 import type { Dealing, DiplomacyContent } from './diplomacy-content.ts';
+import { chipOf, matrixSeen } from './relation-matrix.ts';
+import { historyOf } from './tension-history.ts';
 import { TEXTS } from './texts.ts';
-
-/** A state with its sign: war, neither, or a treaty. */
-function chipOf(state: DiplomaticState): Chip {
-  const word = STATE_WORDS[state];
-  if (state === 'war' || state === 'hostilities') return { tone: 'bad', mark: '✕', word };
-  return isTreaty(state) ? { tone: 'good', mark: '✓', word } : { tone: 'info', mark: '○', word };
-}
 
 type Texts = Renderers['relationTexts'];
 
@@ -39,6 +32,16 @@ const dealingOf = ({ base, view, texts }: Asked, one: NeighbourView): Dealing =>
   chip: chipOf(one.state),
   facts: factsOf(one, texts),
   rights: texts.rights(one),
+  tensions:
+    one.tension === undefined
+      ? []
+      : [
+          historyOf(one.tension, {
+            title: TEXTS.whyYourTension(one.tension.value),
+            now: view.turn,
+            lines: texts.tension,
+          }),
+        ],
   offers: offerLines(base, view, one),
   acts: dealingActs(base, view, one),
 });
@@ -52,7 +55,11 @@ export const isDiplomatic = ({ kind }: Order): boolean => DIPLOMATIC.includes(ki
 export function diplomacyPage(asked: Asked, ordered: readonly string[]): DiplomacyContent {
   const { base, view, texts } = asked;
   return {
-    empires: valuesById(view.neighbours).map((one) => dealingOf(asked, one)),
+    lead: TEXTS.lead,
+    matrix: matrixSeen(view),
+    acts: [],
+    empty: TEXTS.metNobody,
+    dealings: valuesById(view.neighbours).map((one) => dealingOf(asked, one)),
     ordered,
     ordersHref: `${base}/orders`,
     duties: texts.duties(view),

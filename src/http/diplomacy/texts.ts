@@ -1,6 +1,6 @@
 import { percent } from '#kernel/words/percent';
 
-/** What the page of a player’s relations says. */
+/** What the pages of diplomacy say. */
 export const TEXTS = {
   yourTensionIs: (value: number) => `Your tension is ${String(value)}.`,
   inContactSince: (since: string) => `In contact since ${since}.`,
@@ -20,5 +20,29 @@ export const TEXTS = {
   declareWar: (chance: number) => `Declare War (${percent(chance)})`,
   declareHostilities: 'Declare Hostilities',
   revealSecret: 'Reveal your secret',
+  lead: 'Your relations with the empires that you have met, what is on offer, and what you can order this turn. Everything is settled at the same time in the Intel Phase, before the fleets move.',
+  metNobody: 'You have not met another empire yet.',
+  heardIn: (turn: number) => `turn ${String(turn)}`,
+  whatADashMeans:
+    'What others agree on, you know from public news, with the turn in which you heard it. A dash means that you have heard nothing.',
+  whyYourTension: (value: number) => `Why is your tension ${String(value)}?`,
+  tensionFromTo: (start: number, value: number, turn: number) =>
+    `Tension since turn ${String(turn)}: from ${String(start)} to ${String(value)}.`,
+
+  allRelations:
+    'The relations of all empires, as they are. Only you see what is covert, and what each side feels.',
+  noTwoHaveMet: 'No two empires have met.',
+  whoHaveNotMet: 'A dash means that the two have not met.',
+  openly: (state: string) => `openly ${state}`,
+  twoEmpires: (a: string, b: string) => `${a} and ${b}`,
+  covertOpenly: (state: string) => `It is covert: all others think that they are at ${state}.`,
+  haveMetSince: (since: string) => `They have been in contact since ${since}.`,
+  theirEnvoysDoNotGetThrough: 'No envoys get through between them.',
+  theyAreCoBelligerents: 'They are co-belligerents.',
+  tensionToward: (of: string, toward: string, value: number) =>
+    `${of} toward ${toward}: tension ${String(value)}`,
+  setTheirRelation: 'Set their relation',
+  setARelation: 'Set a relation',
+  moderatorCard: 'Wars and treaties between empires, with offers, secrets and tension.',
   card: 'Treaties, offers, tension, and what you can declare.',
 } as const;

@@ -19,6 +19,7 @@ import { NEW_CAMPAIGN_ROUTES } from '#http/desk/new-campaign';
 import { NEW_GALAXY_ROUTES } from '#http/galaxy/new-galaxy';
 import { PLAYER_DEADLINE_ROUTES } from '#http/clock/player-deadline';
 import { PLAYER_DESK_ROUTES } from '#http/reports/player-desk';
+import { MODERATOR_DIPLOMACY_ROUTES } from '#http/diplomacy/moderator-diplomacy';
 import { PLAYER_DIPLOMACY_ROUTES } from '#http/diplomacy/player-diplomacy';
 import { PLAYER_ORDER_MAP_ROUTES } from '#http/order-map/player-order-map';
 import { PLAYER_LOOKS_ROUTES } from '#http/people/player-looks';
@@ -59,6 +60,7 @@ export const ROUTES: readonly Route[] = [
   ...MODERATOR_PEOPLE_ROUTES,
   ...MODERATOR_RECORDS_ROUTES,
   ...MODERATOR_RECEIPTS_ROUTES,
+  ...MODERATOR_DIPLOMACY_ROUTES,
   ...MODERATOR_RELATIONS_ROUTES,
   ...MODERATOR_LOOKS_ROUTES,
   ...MODERATOR_RUNNING_ROUTES,

@@ -38,6 +38,9 @@ export const STATE_WORDS: { readonly [S in DiplomaticState]: string } = {
 export const isTreaty = (state: DiplomaticState): boolean =>
   DIPLOMATIC_STATES.indexOf(state) >= DIPLOMATIC_STATES.indexOf('non-aggression');
 
+/** A relation as public news told of it in a turn. */
+export type HeardRelation = Readonly<{ state: DiplomaticState; turn: number }>;
+
 /** Two empires in contact; no row means that they never met. */
 export type Relation = Readonly<{
   id: RelationId;
@@ -56,6 +59,8 @@ export type Relation = Readonly<{
   tensions?: ById<EmpireId, Tension>;
   /** Offers, who began their war, and covert wars; left out: nothing of these. */
   dealings?: Dealings;
+  /** What other empires heard of it last in public news (FOG-8); who is missing heard nothing. */
+  heard?: ById<EmpireId, HeardRelation>;
 }>;
 
 /** The relation that everybody else believes two empires have; no row: they never met. @rule DIP-12 */

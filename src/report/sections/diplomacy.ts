@@ -68,11 +68,19 @@ export const secretTextsOf = ({
     : []),
 ];
 
+/** What the reader has heard of others’ relations, each with its turn. @rule FOG-8 */
+const heardTexts = ({ heard = [], neighbours }: EmpireView): readonly string[] =>
+  heard.map(({ a, b, state, turn }) => {
+    const [one, other] = [a, b].map((id) => neighbours[id]?.name ?? id);
+    return `${one ?? a} and ${other ?? b}: ${STATE_WORDS[state]} (heard in turn ${String(turn)}).`;
+  });
+
 /** The reader’s relations: with all it has met, offers, duties and secrets. @rule DIP-3 @rule DIP-5 @rule DIP-9 */
 export const diplomacyBlocks = (view: EmpireView): readonly Block[] => [
   neighboursTable(view),
   ...listOf('Open offers', openOfferTexts(view)),
   ...listOf('Your duties', dutyTexts(view)),
   ...listOf('Your secrets', valuesById(view.neighbours).flatMap(secretTextsOf)),
+  ...listOf('Relations of others', heardTexts(view)),
   ...tensionHistory(view),
 ];

@@ -12,8 +12,9 @@ const LISTED = 6;
 
 type Line = readonly [when: string, what: string, by: string, value: string];
 
-function linesOf({ start, steps }: Tension): readonly Line[] {
-  const [older, last] = [steps.slice(0, -LISTED), steps.slice(-LISTED)];
+/** What moved a tension, oldest first: when, what, by how much and to which value; all before the `most` last steps is one line. */
+export function tensionLines({ start, steps }: Tension, most: number): readonly Line[] {
+  const [older, last] = [steps.slice(0, -most), steps.slice(-most)];
   const before = sumOf(older, ({ by }) => by);
   let value = start + before;
   const lines = last.map(({ turn, cause, by }): Line => {
@@ -28,7 +29,7 @@ function linesOf({ start, steps }: Tension): readonly Line[] {
 const rowsOf = ({ name, tension }: NeighbourView): readonly (readonly Cell[])[] =>
   tension === undefined
     ? []
-    : linesOf(tension).map(([when, what, by, value], at) => [
+    : tensionLines(tension, LISTED).map(([when, what, by, value], at) => [
         at === 0 ? [strong(name)] : '',
         when,
         what,

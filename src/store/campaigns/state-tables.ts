@@ -41,6 +41,7 @@ export const STATE_TABLES: { readonly [T in TableName]: StateTable<T> } = {
       pact: 'flag',
       tensions: 'optional-json',
       dealings: 'optional-json',
+      heard: 'optional-json',
     },
   }),
   forceLists: stateTable<'forceLists'>({

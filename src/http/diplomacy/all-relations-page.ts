@@ -1,0 +1,77 @@
+import type { ModeratorView } from '#fog/views/empire-view';
+import type { Renderers } from '#http/renderers';
+import { rowOf } from '#kernel/collections/row-of';
+import type { EmpireId } from '#model/campaign/ids';
+import { STATE_WORDS } from '#model/campaign/relation';
+import type { Dealing, DiplomacyContent } from './diplomacy-content.ts';
+import { chipOf, matrixOfAll } from './relation-matrix.ts';
+import { historyOf, type TensionHistory } from './tension-history.ts';
+import { TEXTS } from './texts.ts';
+
+type Relation = ModeratorView['relations'][number];
+type Asked = Readonly<{ base: string; view: ModeratorView; texts: Renderers['relationTexts'] }>;
+
+const nameIn =
+  ({ empires }: ModeratorView) =>
+  (empire: EmpireId): string =>
+    rowOf(empires, empire).name;
+
+function factsOf({ view, texts }: Asked, relation: Relation): readonly string[] {
+  const { openly, since, sustained, pact, pactEnds } = relation;
+  const underWay = texts.dealings(relation, nameIn(view));
+  return [
+    ...(openly === null ? [] : [TEXTS.covertOpenly(STATE_WORDS[openly])]),
+    TEXTS.haveMetSince(texts.since(since)),
+    ...(sustained ? [] : [TEXTS.theirEnvoysDoNotGetThrough]),
+    ...(pact ? [TEXTS.theyAreCoBelligerents] : []),
+    ...(pactEnds === null ? [] : [TEXTS.pactEnds(pactEnds)]),
+    ...(underWay === '' ? [] : [`${underWay}.`]),
+  ];
+}
+
+function tensionsOf(
+  { view, texts }: Asked,
+  { a, b, tensions }: Relation,
+): readonly TensionHistory[] {
+  const name = nameIn(view);
+  return tensions.map(({ of, tension }) =>
+    historyOf(tension, {
+      title: TEXTS.tensionToward(name(of), name(of === a ? b : a), tension.value),
+      now: view.turn,
+      lines: texts.tension,
+    }),
+  );
+}
+
+function dealingOf(asked: Asked, relation: Relation): Dealing {
+  const { a, b, state } = relation;
+  const name = nameIn(asked.view);
+  return {
+    name: TEXTS.twoEmpires(name(a), name(b)),
+    chip: chipOf(state),
+    facts: factsOf(asked, relation),
+    rights: '',
+    tensions: tensionsOf(asked, relation),
+    offers: [],
+    acts: [
+      {
+        href: `${asked.base}/relations?${new URLSearchParams({ a, b }).toString()}`,
+        label: TEXTS.setTheirRelation,
+      },
+    ],
+  };
+}
+
+/** The relations of all empires, without fog. */
+export function allRelationsPage(asked: Asked): DiplomacyContent {
+  return {
+    lead: TEXTS.allRelations,
+    matrix: matrixOfAll(asked.view),
+    acts: [{ href: `${asked.base}/relations`, label: TEXTS.setARelation }],
+    empty: TEXTS.noTwoHaveMet,
+    dealings: asked.view.relations.map((relation) => dealingOf(asked, relation)),
+    ordered: [],
+    ordersHref: '',
+    duties: [],
+  };
+}

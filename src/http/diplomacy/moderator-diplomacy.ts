@@ -1,0 +1,30 @@
+import { problemReply } from '#http/replies/problem-reply';
+import { pageReply, type Reply } from '#http/replies/reply';
+import type { Route } from '#http/routes/route';
+import type { Site } from '#http/site';
+import type { ModeratorVisit } from '#http/visits/visit';
+import { SHARED_TEXTS } from '#http/words/texts';
+import { allRelationsPage } from './all-relations-page.ts';
+import { DIPLOMACY_PAGE } from './diplomacy-content.ts';
+import { TEXTS } from './texts.ts';
+
+async function diplomacy({ useCases, renderers }: Site, { seat }: ModeratorVisit): Promise<Reply> {
+  const { base, actor } = seat;
+  const view = await useCases.readModeratorView({ actor, look: 'relations' });
+  if (!view.ok)
+    return problemReply(view.error, { href: `${base}/`, label: SHARED_TEXTS.backToDesk });
+  const content = allRelationsPage({ base, view: view.value, texts: renderers.relationTexts });
+  return pageReply(DIPLOMACY_PAGE, content, { title: 'Diplomacy' });
+}
+
+export const MODERATOR_DIPLOMACY_ROUTES: readonly Route[] = [
+  {
+    who: 'moderator',
+    method: 'get',
+    path: '/diplomacy',
+    truth: true,
+    page: DIPLOMACY_PAGE,
+    nav: { label: 'Diplomacy', card: { place: 9, text: TEXTS.moderatorCard } },
+    handle: diplomacy,
+  },
+];
