@@ -17,11 +17,15 @@ const nameIn =
     rowOf(empires, empire).name;
 
 function factsOf({ view, texts }: Asked, relation: Relation): readonly string[] {
-  const { openly, since, sustained, pact, pactEnds } = relation;
-  const underWay = texts.dealings(relation, nameIn(view));
+  const { a, b, openly, since, sustained, pact, pactEnds, tensions } = relation;
+  const name = nameIn(view);
+  const underWay = texts.dealings(relation, name);
   return [
     ...(openly === null ? [] : [TEXTS.covertOpenly(STATE_WORDS[openly])]),
     TEXTS.haveMetSince(texts.since(since)),
+    ...tensions.map(({ of, tension }) =>
+      TEXTS.tensionNow(name(of), name(of === a ? b : a), tension.value),
+    ),
     ...(sustained ? [] : [TEXTS.theirEnvoysDoNotGetThrough]),
     ...(pact ? [TEXTS.theyAreCoBelligerents] : []),
     ...(pactEnds === null ? [] : [TEXTS.pactEnds(pactEnds)]),
@@ -34,9 +38,9 @@ function tensionsOf(
   { a, b, tensions }: Relation,
 ): readonly TensionHistory[] {
   const name = nameIn(view);
-  return tensions.map(({ of, tension }) =>
+  return tensions.flatMap(({ of, tension }) =>
     historyOf(tension, {
-      title: TEXTS.tensionToward(name(of), name(of === a ? b : a), tension.value),
+      title: TEXTS.whyTension(name(of), name(of === a ? b : a)),
       now: view.turn,
       lines: texts.tension,
     }),

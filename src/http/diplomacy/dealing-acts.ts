@@ -50,13 +50,24 @@ function nextAgreement({ state }: NeighbourView): Agreement | null {
   return state === 'war' || state === 'hostilities' ? 'armistice' : nextTreaty(state);
 }
 
+/** What tension keeps the player from agreeing on next, and how much it may be at most; null: nothing. */
+function tooTense(other: NeighbourView): Readonly<{ offer: Agreement; most: number }> | null {
+  const offer = nextAgreement(other);
+  const most = offer === null ? null : mostTensionFor(offer, other.state);
+  if (offer === null || most === null || other.tension === undefined) return null;
+  return other.tension.value > most ? { offer, most } : null;
+}
+
+/** What the player’s own tension keeps them from agreeing on. @rule DIP-5 @rule DIP-8 */
+export function tensionBar(other: NeighbourView): readonly string[] {
+  const bar = tooTense(other);
+  return bar === null ? [] : [TEXTS.tooTenseFor(AGREEMENT_WORDS[bar.offer], bar.most)];
+}
+
 function offerAct(base: string, other: NeighbourView): readonly Link[] {
   const offer = nextAgreement(other);
   const isOffered = (other.offers ?? []).some((one) => one.offer === offer);
-  if (offer === null || isOffered || !other.sustained) return [];
-  const most = mostTensionFor(offer, other.state);
-  const isTooTense = most !== null && other.tension !== undefined && other.tension.value > most;
-  if (isTooTense) return [];
+  if (offer === null || isOffered || !other.sustained || tooTense(other) !== null) return [];
   const label = TEXTS.offer(AGREEMENT_WORDS[offer]);
   return [{ href: formOf(base, 'OfferTreaty', { to: other.id, offer }), label }];
 }

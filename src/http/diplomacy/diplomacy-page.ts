@@ -3,7 +3,7 @@ import { valuesById } from '#kernel/collections/tables';
 import type { Order, OrderKind } from '#model/orders/order';
 import { TREATY_ORDER_KINDS } from '#model/orders/treaties';
 import type { Renderers } from '#http/renderers';
-import { dealingActs, offerLines } from './dealing-acts.ts';
+import { dealingActs, offerLines, tensionBar } from './dealing-acts.ts';
 import type { Dealing, DiplomacyContent } from './diplomacy-content.ts';
 import { chipOf, matrixSeen } from './relation-matrix.ts';
 import { historyOf } from './tension-history.ts';
@@ -15,6 +15,7 @@ function factsOf(one: NeighbourView, { since: sinceText, secrets }: Texts): read
   const { since, sustained, tension, pact, pactEnds, surprise } = one;
   return [
     ...(tension === undefined ? [] : [TEXTS.yourTensionIs(tension.value)]),
+    ...tensionBar(one),
     TEXTS.inContactSince(sinceText(since)),
     ...(sustained ? [] : [TEXTS.noEnvoys]),
     ...(pact ? [TEXTS.coBelligerents] : []),
@@ -35,13 +36,11 @@ const dealingOf = ({ base, view, texts }: Asked, one: NeighbourView): Dealing =>
   tensions:
     one.tension === undefined
       ? []
-      : [
-          historyOf(one.tension, {
-            title: TEXTS.whyYourTension(one.tension.value),
-            now: view.turn,
-            lines: texts.tension,
-          }),
-        ],
+      : historyOf(one.tension, {
+          title: TEXTS.whyYourTension(one.tension.value),
+          now: view.turn,
+          lines: texts.tension,
+        }),
   offers: offerLines(base, view, one),
   acts: dealingActs(base, view, one),
 });

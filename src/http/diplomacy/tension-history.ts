@@ -12,23 +12,21 @@ export type TensionHistory = Readonly<{
   title: string;
   /** What the graph shows, for those who don't see it. */
   label: string;
-  /** The points of its line; empty: nothing has moved yet. */
+  /** The points of its line. */
   points: string;
   steps: readonly Readonly<{ when: string; what: string; by: string; value: string }>[];
 }>;
 
-/** The tension at the end of each turn from the first that moved it to now. */
-function valuesByTurn({ start, steps }: Tension, now: number): readonly number[] {
-  const first = steps[0]?.turn ?? now;
-  const turns = Array.from({ length: now - first + 2 }, (_, at) => first - 1 + at);
-  return turns.map(
-    (turn) =>
-      start +
-      sumOf(
-        steps.filter((step) => step.turn <= turn),
-        ({ by }) => by,
-      ),
-  );
+/** The tension at the end of each turn, from before the first that moved it to the last. */
+function valuesByTurn(
+  { start, steps }: Tension,
+  [first, last]: readonly [first: number, last: number],
+): readonly number[] {
+  const before = first - 1;
+  return Array.from({ length: last - before + 1 }, (_, at) => {
+    const gone = steps.filter(({ turn }) => turn <= before + at);
+    return start + sumOf(gone, ({ by }) => by);
+  });
 }
 
 function pointsOf(values: readonly number[]): string {
@@ -40,19 +38,24 @@ function pointsOf(values: readonly number[]): string {
 
 type Asked = Readonly<{ title: string; now: number; lines: Renderers['relationTexts']['tension'] }>;
 
-/** The history of a tension until turn `now`. @rule DIP-4 */
-export function historyOf(tension: Tension, { title, now, lines }: Asked): TensionHistory {
-  const values = valuesByTurn(tension, now);
-  const { steps } = tension;
-  return {
+/** The history of a tension until turn `now`; nothing if it never moved. @rule DIP-4 */
+export function historyOf(
+  tension: Tension,
+  { title, now, lines }: Asked,
+): readonly TensionHistory[] {
+  const { start, value, steps } = tension;
+  const [first] = steps;
+  if (first === undefined) return [];
+  const history = {
     title,
-    label: TEXTS.tensionFromTo(tension.start, tension.value, steps[0]?.turn ?? now),
-    points: steps.length === 0 ? '' : pointsOf(values),
-    steps: lines(tension, steps.length).map(([when, what, by, value]) => ({
+    label: TEXTS.tensionFromTo(start, value, first.turn),
+    points: pointsOf(valuesByTurn(tension, [first.turn, now])),
+    steps: lines(tension, steps.length).map(([when, what, by, after]) => ({
       when,
       what,
       by,
-      value,
+      value: after,
     })),
   };
+  return [history];
 }

@@ -13,6 +13,8 @@ export const TEXTS = {
   youOffer: (what: string) => `You offer ${what}.`,
   offersYou: (name: string, what: string) => `${name} offers you ${what}.`,
   offer: (what: string) => `Offer ${what}`,
+  tooTenseFor: (what: string, most: number) =>
+    `You can sign ${what} when your tension is ${String(most)} or less.`,
   offerPact: 'Offer a pact',
   endPact: 'End the pact',
   breakTreaty: (treaty: string, chance: number) =>
@@ -39,8 +41,9 @@ export const TEXTS = {
   haveMetSince: (since: string) => `They have been in contact since ${since}.`,
   theirEnvoysDoNotGetThrough: 'No envoys get through between them.',
   theyAreCoBelligerents: 'They are co-belligerents.',
-  tensionToward: (of: string, toward: string, value: number) =>
-    `${of} toward ${toward}: tension ${String(value)}`,
+  tensionNow: (of: string, toward: string, value: number) =>
+    `The tension of ${of} toward ${toward} is ${String(value)}.`,
+  whyTension: (of: string, toward: string) => `What moved the tension of ${of} toward ${toward}`,
   setTheirRelation: 'Set their relation',
   setARelation: 'Set a relation',
   moderatorCard: 'Wars and treaties between empires, with offers, secrets and tension.',
