@@ -138,6 +138,7 @@ export const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   DiplomacyRolled: 'seen',
   TreatyBroken: 'seen',
   TreatyRevealed: 'seen',
+  EmpiresUnited: 'unseen',
   TechInvested: 'seen',
   UnitReverseEngineered: 'seen',
   TechChecked: 'seen',

@@ -94,7 +94,7 @@ export const MET = [
   ],
   ...['FirstContactWarBegan', 'TreatyAnnounced', 'WarDeclared', 'ArmisticeSigned'],
   ...['OfferMade', 'OfferEnded', 'TreatySigned', 'PactSigned', 'PactNoticeGiven'],
-  ...['TreatyBroken', 'TreatyRevealed'],
+  ...['TreatyBroken', 'TreatyRevealed', 'EmpiresUnited'],
   ...['MinefieldsFired', 'TieRolled'],
   ...['SystemBombarded', 'SystemHurt', 'OutputMarked', 'AttritionLost', 'DefenseLowered'],
   ...['RebelsLost', 'SurrenderDemanded', 'MassDriversFired'],

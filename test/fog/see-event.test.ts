@@ -74,6 +74,7 @@ test('FOG-6: an onlooker learns of a battle only that it was fought, and of a si
     'RelationAnnounced',
     'RelationAnnounced',
     'RelationAnnounced',
+    'EmpiresUnited',
     'RelationAnnounced',
     'RelationAnnounced',
   ]);

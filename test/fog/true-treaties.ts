@@ -35,6 +35,7 @@ export function treatyEventsOf(
       ...head,
       ...{ by: a, against: b, treaty: 'trade', state: 'non-aggression', covert: false, turn },
     },
+    EmpiresUnited: { type: 'EmpiresUnited', ...head, larger: a, smaller: b, turn },
     TreatyRevealed: { type: 'TreatyRevealed', ...head, a, b, by: a, state: 'alliance', turn },
   };
 }

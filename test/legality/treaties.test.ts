@@ -61,6 +61,9 @@ test.each<readonly [string, Order, Partial<Relation> | null, readonly string[]]>
   ['any in a war', offer('non-aggression'), { state: 'war' }, ['OFFER_UNFIT']],
   ['an armistice in a war', offer('armistice'), { state: 'war' }, []],
   ['an armistice in peace', offer('armistice'), {}, ['OFFER_UNFIT']],
+  ['a Unification of partners', offer('unification'), { state: 'partnership' }, []],
+  ['a Unification of allies', offer('unification'), { state: 'alliance' }, ['OFFER_UNFIT']],
+  ['a covert Unification', offer('unification', true), { state: 'partnership' }, ['OFFER_UNFIT']],
   ['a covert armistice', offer('armistice', true), { state: 'war' }, ['OFFER_UNFIT']],
   ['a pact', offer('pact'), {}, []],
   ['a pact that they have', offer('pact'), { pact: true }, ['OFFER_UNFIT']],
@@ -150,5 +153,8 @@ test('DIP-5, DIP-6, DIP-7: what is expected of each order', () => {
   ]);
   expect(forecasts([offer('military')], at(12))).toEqual([
     'It is signed this turn if loran orders the same. Otherwise loran can accept it next turn.',
+  ]);
+  expect(forecasts([offer('unification')], { ...at(4), state: 'partnership' })).toEqual([
+    'It is signed this turn if loran orders the same. Otherwise loran can accept it next turn. Then, at the end of the turn, the one of you with less system output joins the other with all it has, and is out of the game.',
   ]);
 });

@@ -5,6 +5,7 @@ import { type Relation, relationIdOf } from '#model/campaign/relation';
 import type { TreatyEvent } from '#model/events/treaty-events';
 import { changedDealings, openOffers } from '#rules/diplomacy/dealings-after';
 import type { Handlers } from './handler.ts';
+import { unite } from './unite.ts';
 import { writeRelation } from './write-relation.ts';
 import type { Writer } from './writer.ts';
 
@@ -12,6 +13,9 @@ const relationIn = (write: Writer, one: EmpireId, other: EmpireId): Relation =>
   rowOf(write.read().relations, relationIdOf(one, other));
 
 export const applyTreaties: Handlers<TreatyEvent> = {
+  EmpiresUnited: (event, write) => {
+    unite(write, event);
+  },
   TreatySigned: ({ a, b, treaty, covert, turn }, write) => {
     writeRelation(write, [a, b], { state: treaty, covert, pact: false, turn });
   },

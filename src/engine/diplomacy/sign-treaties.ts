@@ -43,13 +43,17 @@ function offersNow(
 /** An agreement that both want. */
 type Wanted = Readonly<{ relation: Relation; offer: Agreement; covert: boolean }>;
 
+/** A Unification shows: everybody sees one empire in place of two. @rule DIP-10 @rule DIP-12 */
+const isCovertly = (offer: Agreement): boolean => offer !== 'unification';
+
 function wantedIn(relation: Relation, offers: readonly StandingOffer[]): readonly Wanted[] {
   const { a, b } = relation;
   return offers
     .filter(({ by }) => by === a)
     .flatMap(({ offer, covert }) => {
       const other = offers.find((one) => one.by === b && one.offer === offer);
-      return other === undefined ? [] : [{ relation, offer, covert: covert || other.covert }];
+      if (other === undefined) return [];
+      return [{ relation, offer, covert: isCovertly(offer) && (covert || other.covert) }];
     });
 }
 

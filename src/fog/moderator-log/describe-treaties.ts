@@ -5,6 +5,8 @@ import { type DescribeRows } from './describe-row.ts';
 const secretly = (covert: boolean): string => (covert ? ' in secret' : '');
 
 export const describeTreaties: DescribeRows<TreatyEvent> = {
+  EmpiresUnited: ({ larger, smaller }, names) =>
+    `${names.empire(smaller)} joins ${names.empire(larger)} with all it has, and is out of the game`,
   OfferMade: ({ by, to, offer, covert, keep }, names) =>
     `${names.empire(by)} offers ${names.empire(to)} ${AGREEMENT_WORDS[offer]}${secretly(covert)}${keep ? ', until it retracts that' : ''}`,
   OfferEnded: ({ by, to, offer, how }, names) =>

@@ -102,6 +102,8 @@ export type NeighbourView = Readonly<{
   casusBelli?: number;
   /** The turn in which their pact ends by notice (DIP-11). */
   pactEnds?: number;
+  /** It has fallen, or joined another empire, and is out of the game; left out: it plays. */
+  left?: true;
 }>;
 
 /** The relation of two other empires as the viewer heard of it in `turn`. */

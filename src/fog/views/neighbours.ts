@@ -62,6 +62,7 @@ export function neighboursOf(
       ...(rules.tension === 'on' ? { tension: own } : {}),
       ...(openly === null ? {} : { openly }),
       ...dealingsSeen(relation, viewer, turn),
+      ...(other.fellIn === undefined ? {} : { left: true as const }),
       ...(reason === 0 ? {} : { casusBelli: reason }),
       ...(isHeldAgainst(other.surpriseAttack, { turn, since }) ? { surprise: true } : {}),
     };

@@ -71,6 +71,8 @@ export type SeenPublic =
     >
   /** DIP-12: a covert treaty of the viewer is public now; `by`: who revealed it. */
   | Seen<'TreatyRevealed', { with: EmpireId; by: EmpireId | null; state: DiplomaticState }>
+  /** DIP-10, FOG-8: the smaller of two empires has joined the larger; null: an unknown power. */
+  | Seen<'EmpiresUnited', { larger: EmpireId | null; smaller: EmpireId | null }>
   /** SET-3: the viewer begins the campaign with a treaty. */
   | Seen<'TreatyAnnounced', { with: EmpireId; state: DiplomaticState }>
   /** DIP-2: envoys get through to another empire from now, or no longer. */

@@ -2,6 +2,7 @@ import type { EmpireId } from '#model/campaign/ids';
 import type { DiplomacyRolled, TreatyEvent } from '#model/events/treaty-events';
 import { announced } from './announced.ts';
 import { asOwner } from './as-owner.ts';
+import { named } from './named.ts';
 import { partOf } from './part-of.ts';
 import type { SeeRows } from './see-row.ts';
 
@@ -21,6 +22,14 @@ const seeRoll = asOwner(
 );
 
 export const seeTreaties: SeeRows<TreatyEvent> = {
+  EmpiresUnited: ({ cite, larger, smaller }, viewer, context) => [
+    {
+      type: 'EmpiresUnited',
+      ...{ cite, rolls: [] },
+      larger: named(larger, viewer, context),
+      smaller: named(smaller, viewer, context),
+    },
+  ],
   OfferMade: (event, viewer) => {
     const { cite, by: from, to, offer, covert, keep } = event;
     if (!isParty(event, viewer, [from, to])) return [];

@@ -115,4 +115,4 @@ export const dealingActs = (
   base: string,
   { rules }: Pick<EmpireView, 'rules'>,
   other: NeighbourView,
-): readonly Link[] => ACTS.flatMap((act) => act(base, other, rules));
+): readonly Link[] => (other.left === true ? [] : ACTS.flatMap((act) => act(base, other, rules)));

@@ -13,6 +13,7 @@ type Texts = Renderers['relationTexts'];
 
 function factsOf(one: NeighbourView, { since: sinceText, secrets }: Texts): readonly string[] {
   const { since, sustained, tension, pact, pactEnds, surprise } = one;
+  if (one.left === true) return [TEXTS.isOut];
   return [
     ...(tension === undefined ? [] : [TEXTS.yourTensionIs(tension.value)]),
     ...tensionBar(one),

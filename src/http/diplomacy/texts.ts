@@ -4,6 +4,7 @@ import { percent } from '#kernel/words/percent';
 export const TEXTS = {
   yourTensionIs: (value: number) => `Your tension is ${String(value)}.`,
   inContactSince: (since: string) => `In contact since ${since}.`,
+  isOut: 'It is out of the game.',
   noEnvoys: 'No envoys get through: nothing can be offered or signed.',
   coBelligerents: 'You are co-belligerents.',
   pactEnds: (turn: number) => `The pact ends in turn ${String(turn)}.`,

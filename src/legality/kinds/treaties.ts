@@ -28,17 +28,21 @@ const DIP_6 = cite('DIP-6');
 const DIP_7 = cite('DIP-7');
 const DIP_11 = cite('DIP-11');
 const DIP_12 = cite('DIP-12');
+const FOG_13 = cite('FOG-13');
 
-/** The other empire of an order, if its player has met it. */
+/** The other empire of an order, if its player has met it and it is still in the game. */
 function metOr(
   { neighbours }: EmpireView,
   other: EmpireId,
   path: string,
 ): NeighbourView | OrderIssue {
-  return (
-    neighbours[other] ??
-    refusal({ code: 'EMPIRE_UNKNOWN', cite: DIP_1, path }, 'You are in contact with no such power.')
-  );
+  const met = neighbours[other];
+  if (met === undefined) {
+    const text = 'You are in contact with no such power.';
+    return refusal({ code: 'EMPIRE_UNKNOWN', cite: DIP_1, path }, text);
+  }
+  if (met.left !== true) return met;
+  return refusal({ code: 'EMPIRE_LEFT', cite: FOG_13, path }, `${met.name} is out of the game.`);
 }
 
 const isIssue = (found: NeighbourView | OrderIssue): found is OrderIssue => 'severity' in found;
@@ -98,14 +102,16 @@ export function judgeOfferTreaty(order: OfferTreaty, plan: Plan): Judgement {
   return free(issues);
 }
 
-const ONLY_TREATIES: readonly Agreement[] = TREATIES;
+const COVERTLY: readonly Agreement[] = TREATIES.filter((treaty) => treaty !== 'unification');
+
+const PLAINLY: Readonly<Partial<Record<Agreement, string>>> = {
+  pact: 'A pact is always known to its two parties alone.',
+  unification: 'A Unification is public.',
+};
 
 function covertIssues({ offer, covert }: OfferTreaty): readonly OrderIssue[] {
-  if (!covert || ONLY_TREATIES.includes(offer)) return [];
-  const text =
-    offer === 'pact'
-      ? 'A pact is always known to its two parties alone. Leave out “covert”.'
-      : 'An armistice can’t be covert. Leave out “covert”.';
+  if (!covert || COVERTLY.includes(offer)) return [];
+  const text = `${PLAINLY[offer] ?? 'An armistice can’t be covert.'} Leave out “covert”.`;
   return [refusal({ code: 'OFFER_UNFIT', cite: DIP_12, path: 'covert' }, text)];
 }
 

@@ -2,6 +2,7 @@ import type { EmpireView, NeighbourView } from '#fog/views/empire-view';
 import type { Ledger } from '#kernel/reasons/ledger';
 import { percent } from '#kernel/words/percent';
 import { signed } from '#kernel/words/format-number';
+import type { Agreement } from '#model/campaign/dealings';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
 import { STATE_WORDS } from '#model/campaign/relation';
 import type { Order, OrderKind, OrderOf } from '#model/orders/order';
@@ -25,13 +26,20 @@ function chanceText(chance: Ledger): string {
   return `Chance: ${percent(percentOf(chance))} (${terms.join(', ')}).`;
 }
 
+/** What an agreement needs or does beyond its signing. */
+const ALSO: Readonly<Partial<Record<Agreement, string>>> = {
+  armistice: ' Your allies in this war must want it too.',
+  unification:
+    ' Then, at the end of the turn, the one of you with less system output joins the other with all it has, and is out of the game.',
+};
+
 function offerText({ name, offers, id }: NeighbourView, { offer, keep }: OfferTreaty): string {
   const isOffered = (offers ?? []).some((one) => one.by === id && one.offer === offer);
-  const allies = offer === 'armistice' ? ' Your allies in this war must want it too.' : '';
+  const also = ALSO[offer] ?? '';
   if (isOffered)
-    return `${name} has offered it: it is signed this turn if nothing prevents it.${allies}`;
+    return `${name} has offered it: it is signed this turn if nothing prevents it.${also}`;
   const until = keep ? 'until you retract it' : 'next turn';
-  return `It is signed this turn if ${name} orders the same. Otherwise ${name} can accept it ${until}.${allies}`;
+  return `It is signed this turn if ${name} orders the same. Otherwise ${name} can accept it ${until}.${also}`;
 }
 
 function revealText({ name, covertWar, state }: NeighbourView): string {

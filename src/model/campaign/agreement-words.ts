@@ -12,6 +12,7 @@ export const AGREEMENT_WORDS: { readonly [A in Agreement]: string } = {
   'mutual-defense': treatyWords('mutual-defense'),
   alliance: treatyWords('alliance', 'an'),
   partnership: treatyWords('partnership'),
+  unification: treatyWords('unification'),
   armistice: 'an armistice',
   pact: 'a pact of co-belligerents',
 };

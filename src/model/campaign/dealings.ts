@@ -8,6 +8,7 @@ export const TREATIES = [
   'mutual-defense',
   'alliance',
   'partnership',
+  'unification',
 ] as const;
 export type Treaty = (typeof TREATIES)[number];
 

@@ -64,7 +64,16 @@ export type TreatyRevealed = Fact<
   { a: EmpireId; b: EmpireId; by: EmpireId | null; state: DiplomaticState; turn: number }
 >;
 
+/**
+ * DIP-10: two empires that signed a Unification are one: all that the smaller has passes to the larger, and the smaller leaves the game.
+ */
+export type EmpiresUnited = Fact<
+  'EmpiresUnited',
+  { larger: EmpireId; smaller: EmpireId; turn: number }
+>;
+
 export type TreatyEvent =
+  | EmpiresUnited
   | OfferMade
   | OfferEnded
   | TreatySigned

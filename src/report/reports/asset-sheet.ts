@@ -40,6 +40,7 @@ const TOLD_ELSEWHERE: readonly SeenEventType[] = [
   'TreatySigned',
   'TreatyBroken',
   'TreatyRevealed',
+  'EmpiresUnited',
   'PactSigned',
   'PactNoticeGiven',
   'DiplomacyRolled',

@@ -162,6 +162,7 @@ function newsBlocks(context: ReportContext): readonly Block[] {
     ...told('info', eventsOfType(seen, 'PactEnded'), context),
     ...told('info', eventsOfType(seen, 'CorrectionMade'), context),
     ...told('info', eventsOfType(seen, 'EmpireFell'), context),
+    ...told('info', eventsOfType(seen, 'EmpiresUnited'), context),
     ...conquests(context),
     ...sieges(context),
     ...told('bad', eventsOfType(seen, 'IndependenceDeclared'), context),

@@ -36,8 +36,8 @@ function openOfferTexts({ neighbours, empire }: EmpireView): readonly string[] {
 
 /** What treaties ask of the reader: who must be defended. @rule DIP-9 */
 export function dutyTexts(view: EmpireView): readonly string[] {
-  const partners = valuesById(view.neighbours).filter(({ state }) =>
-    hasAtLeast(state, 'mutual-defense'),
+  const partners = valuesById(view.neighbours).filter(
+    ({ state, left }) => left !== true && hasAtLeast(state, 'mutual-defense'),
   );
   return partners.flatMap((partner) => {
     const { name, state } = partner;

@@ -51,6 +51,7 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   DiplomacyRolled: 'news',
   TreatyBroken: 'news',
   TreatyRevealed: 'news',
+  EmpiresUnited: 'news',
   SustainedContactSet: 'news',
   MapGiven: 'news',
   EpGiven: 'news',

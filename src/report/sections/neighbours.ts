@@ -13,9 +13,15 @@ const stateCell = (state: DiplomaticState): Cell =>
     : STATE_WORDS[state];
 
 const chanceCells = (one: NeighbourView): readonly Cell[] => {
+  if (one.left === true) return ['—', '—'];
   const { breaking, war } = chancesSeen(one);
   return [breaking ?? '—', war ?? '—'];
 };
+
+function contactText({ left, sustained }: NeighbourView): string {
+  if (left === true) return '; out of the game';
+  return sustained ? '' : '; no sustained contact';
+}
 
 /** The empires in contact, and what their state allows. @rule DIP-3 @rule DIP-10 */
 export const neighboursTable = ({ neighbours, rules }: EmpireView): Block => ({
@@ -40,7 +46,7 @@ export const neighboursTable = ({ neighbours, rules }: EmpireView): Block => ({
     stateCell(one.state),
     ...(rules.tension === 'on' ? [String(one.tension?.value ?? rules.startingTension)] : []),
     ...chanceCells(one),
-    `${sinceText(one.since)}${one.sustained ? '' : '; no sustained contact'}`,
+    `${sinceText(one.since)}${contactText(one)}`,
     rightsText(one),
   ]),
   empty: 'You have not met another empire.',

@@ -6,6 +6,7 @@ import { capitalised, type Names } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
 
 export type TreatyType =
+  | 'EmpiresUnited'
   | 'WarDeclared'
   | 'ArmisticeSigned'
   | 'OfferMade'
@@ -61,6 +62,15 @@ function rollText(event: SeenEventOf<'DiplomacyRolled'>, names: Names): string {
 }
 
 export const TREATY_SENTENCES: SentenceRows<TreatyType> = {
+  EmpiresUnited: ({ larger, smaller }, names) => {
+    if (names.isReader(smaller)) {
+      return `Your empire has joined ${names.empire(larger)}: all that you had is part of it, and you are out of the game`;
+    }
+    const who = capitalised(names.empire(smaller));
+    return names.isReader(larger)
+      ? `${who} has joined your empire: its systems, units, Treasury, research and classes are yours`
+      : `${who} has joined ${names.empire(larger)}`;
+  },
   WarDeclared: warText,
   ArmisticeSigned: ({ with: other }, names) =>
     `You made peace with ${names.empire(other)}: you are at ${STATE_WORDS['non-intercourse']} now`,

@@ -18,6 +18,8 @@ const CHANCES = {
 const isRow = (state: DiplomaticState): state is keyof typeof CHANCES =>
   Object.hasOwn(CHANCES, state);
 
+/** Unification has no row: it can’t be broken, and ends one of the two. */
+const UNIFICATION = 10;
 const ARMISTICE = 100;
 const WAR_WITHOUT_TREATY = 0;
 const WAR_FROM_HOSTILITIES = 20;
@@ -43,7 +45,7 @@ const INT_7 = cite('INT-7');
 export function mostTensionFor(offer: Agreement, state: DiplomaticState): number | null {
   if (offer === 'pact') return null;
   if (offer === 'armistice') return state === 'hostilities' ? null : ARMISTICE - 1;
-  return CHANCES[offer].treaty - 1;
+  return (offer === 'unification' ? UNIFICATION : CHANCES[offer].treaty) - 1;
 }
 
 /** Whether an empire with this tension can agree to something. @rule DIP-5 @rule DIP-8 */

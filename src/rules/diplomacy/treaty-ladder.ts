@@ -16,9 +16,9 @@ export function nextTreaty(state: DiplomaticState): Treaty | null {
   return at < 0 ? null : (TREATIES[at + 1] ?? null);
 }
 
-/** The state that two empires come to when they break the highest of their treaties; null: they have none. @rule DIP-3 @rule DIP-6 */
+/** The state that two empires come to when they break the highest of their treaties; null: they have none, or one that can’t be broken. @rule DIP-3 @rule DIP-6 */
 export function stateAfterBreak(state: DiplomaticState): DiplomaticState | null {
-  if (!isTreaty(state)) return null;
+  if (!isTreaty(state) || state === 'unification') return null;
   return DIPLOMATIC_STATES[levelOf(state) - 1] ?? null;
 }
 

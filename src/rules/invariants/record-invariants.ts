@@ -137,9 +137,15 @@ const victories: StateInvariant = {
 /** @rule FOG-8 */
 const fallen: StateInvariant = {
   code: 'EMPIRE_FALLEN',
-  sentence: 'An empire that fell did so in a turn that is not still to come, and owns no system.',
+  sentence:
+    'An empire that fell did so in a turn that is not still to come, and owns no system, unit, fleet, work or project.',
   breaches: ({ state }) => {
-    const owners = new Set(valuesById(state.systems).map(({ owner }) => owner));
+    const { systems, units, fleets, works, projects } = state;
+    const owners = new Set(
+      [systems, units, fleets, works, projects].flatMap((table) =>
+        valuesById<string, { owner: EmpireId | null }>(table).map(({ owner }) => owner),
+      ),
+    );
     return breachesIn(valuesById(state.empires), ({ id, fellIn }) => {
       if (fellIn === undefined) return null;
       const isSound = fellIn >= 1 && fellIn <= state.turn && !owners.has(id);

@@ -53,6 +53,10 @@ export const TREATY_SAMPLES: { readonly [T in TreatyType]: Sample<SeenEventOf<T>
     },
     'Loran Imperium broke its Military treaty with you: you are at Trade now.',
   ],
+  EmpiresUnited: [
+    { type: 'EmpiresUnited', ...head, larger: human, smaller: loran },
+    'Loran Imperium has joined your empire: its systems, units, Treasury, research and classes are yours.',
+  ],
   TreatyRevealed: [
     { type: 'TreatyRevealed', ...head, with: loran, by: null, state: 'mutual-defense' },
     'Everybody can know now that you and Loran Imperium are at Mutual Defense.',

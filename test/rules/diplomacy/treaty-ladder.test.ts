@@ -16,7 +16,8 @@ test.each<readonly [DiplomaticState, Agreement | null, DiplomaticState | null]>(
   ['military', 'mutual-defense', 'trade'],
   ['mutual-defense', 'alliance', 'military'],
   ['alliance', 'partnership', 'mutual-defense'],
-  ['partnership', null, 'alliance'],
+  ['partnership', 'unification', 'alliance'],
+  ['unification', null, null],
 ])('DIP-3, DIP-6: after %s comes %s, and %s when it is broken', (state, next, after) => {
   expect(nextTreaty(state)).toBe(next);
   expect(stateAfterBreak(state)).toBe(after);
@@ -29,7 +30,8 @@ test('DIP-5, DIP-8, DIP-11: what can be agreed in each state', () => {
   expect(fitting('hostilities')).toEqual(['armistice']);
   expect(fitting('non-intercourse')).toEqual(['non-aggression']);
   expect(fitting('military')).toEqual(['mutual-defense', 'pact']);
-  expect(fitting('partnership')).toEqual(['pact']);
+  expect(fitting('partnership')).toEqual(['unification', 'pact']);
+  expect(fitting('unification')).toEqual(['pact']);
 });
 
 test('DIP-3: each treaty includes the ones below it', () => {

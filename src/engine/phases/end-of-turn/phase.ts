@@ -7,6 +7,7 @@ import { decideVictory } from './decide-victory.ts';
 import { leaveGame } from './leave-game.ts';
 import { leaveLanes } from './leave-lanes.ts';
 import { liftBlockades } from './lift-blockades.ts';
+import { uniteEmpires } from './unite-empires.ts';
 import { expireEffects } from './expire-effects.ts';
 
 /** What hung in the air is settled, and the turn is over. @rule END-1 @rule END-3 @rule END-4 */
@@ -19,6 +20,7 @@ export const endOfTurnPhase: Phase = {
     leaveLanes(record, input.state);
     liftBlockades(record, input.rules);
     if (input.rules.explored !== null) reachOut(record, input.dice, input.rules.explored.rings);
+    uniteEmpires(record, input.rules);
     leaveGame(record);
     decideVictory(record, input.rules);
     expireEffects(record, input.state);

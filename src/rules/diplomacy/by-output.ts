@@ -1,0 +1,18 @@
+import { valuesById } from '#kernel/collections/tables';
+import { sumOf } from '#kernel/numbers/sum';
+import type { EmpireId } from '#model/campaign/ids';
+import type { CampaignState } from '#model/campaign/state';
+import { outputOf } from '#rules/economy/output-of';
+
+type Pair = readonly [EmpireId, EmpireId];
+
+/** Two empires, the larger first: by system output, then by systems; of equal ones the first stays the first. @rule DIP-10 */
+export function byOutput({ systems }: Pick<CampaignState, 'systems'>, [a, b]: Pair): Pair {
+  const [one, other] = [a, b].map((empire) => {
+    const own = valuesById(systems).filter(({ owner }) => owner === empire);
+    return { output: sumOf(own, outputOf), systems: own.length };
+  });
+  if (one === undefined || other === undefined) return [a, b];
+  const less = one.output - other.output || one.systems - other.systems;
+  return less < 0 ? [b, a] : [a, b];
+}
