@@ -103,6 +103,7 @@ export const ALLOWED: Readonly<Record<string, Those>> = {
   'GET /campaigns/:slug/empires/:empire/deadline.ics': PLAYERS,
   'GET /campaigns/:slug/empires/:empire/': PLAYERS,
   'GET /campaigns/:slug/empires/:empire/diplomacy': PLAYERS,
+  'GET /campaigns/:slug/empires/:empire/intel': PLAYERS,
   'GET /campaigns/:slug/empires/:empire/sheet': PLAYERS,
   'GET /campaigns/:slug/empires/:empire/map': PLAYERS,
   'GET /campaigns/:slug/empires/:empire/map.svg': PLAYERS,

@@ -30,6 +30,8 @@ export type MapDesk = Readonly<{
   ordersPath: string;
   /** The address of the page for the chances of a battle. */
   whatIfPath: string;
+  /** The page of Intel missions at a system. */
+  intelPath: string;
 }>;
 
 /** The fleet that the player chose. */

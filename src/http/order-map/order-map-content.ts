@@ -102,6 +102,8 @@ export type SystemPanel = Readonly<{
   acts: readonly Link[];
   /** To the chances of a battle there; null: nobody else is known to be there. */
   whatIf: Link | null;
+  /** To the Intel missions that the player could run there; null: they have no Intel. */
+  intel: Link | null;
   /** To the chances of a siege there; null: nobody there could be besieged, as far as is known. */
   siege: Link | null;
 }>;

@@ -68,6 +68,7 @@ export function orderMapPage({ renderers }: Site, found: Found, asked: MapLook):
     path,
     ordersPath,
     whatIfPath: `${seat.base}/what-if`,
+    intelPath: `${seat.base}/intel`,
   };
   const draft = {
     forms: formDeskOf(view, ordersOnMap(desk), judged),

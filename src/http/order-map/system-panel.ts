@@ -64,6 +64,9 @@ export function systemPanel(desk: MapDesk, draft: Drafting): SystemPanel | null 
       others.length === 0
         ? null
         : { href: `${desk.whatIfPath}?at=${id}`, label: TEXTS.whatIfYouFoughtHere },
+    intel: valuesById(view.systems).some(({ own }) => (own?.intel ?? 0) > 0)
+      ? { href: `${desk.intelPath}?at=${id}`, label: TEXTS.whatSpiesCanDo }
+      : null,
     siege: isSiegePlace(view, id)
       ? { href: `${desk.whatIfPath}/siege?at=${id}`, label: TEXTS.whatIfSiegeHere }
       : null,

@@ -86,6 +86,7 @@ export const TEXTS = {
     `Under construction: ${what}, ${String(paid)} of ${String(cost)} EP paid`,
   inYourDraft: (order: string): string => `In your draft: ${order}`,
   whatIfYouFoughtHere: 'What if you fought here?',
+  whatSpiesCanDo: 'Who can spy here, and what would they learn?',
   whatIfSiegeHere: 'What if a siege here?',
 
   asOfNow: (text: string): string => `${text}, as of now`,

@@ -20,6 +20,7 @@ import { NEW_GALAXY_ROUTES } from '#http/galaxy/new-galaxy';
 import { PLAYER_DEADLINE_ROUTES } from '#http/clock/player-deadline';
 import { PLAYER_DESK_ROUTES } from '#http/reports/player-desk';
 import { MODERATOR_DIPLOMACY_ROUTES } from '#http/diplomacy/moderator-diplomacy';
+import { PLAYER_INTEL_ROUTES } from '#http/intel/player-intel';
 import { PLAYER_DIPLOMACY_ROUTES } from '#http/diplomacy/player-diplomacy';
 import { PLAYER_ORDER_MAP_ROUTES } from '#http/order-map/player-order-map';
 import { PLAYER_LOOKS_ROUTES } from '#http/people/player-looks';
@@ -71,6 +72,7 @@ export const ROUTES: readonly Route[] = [
   ...PLAYER_DEADLINE_ROUTES,
   ...PLAYER_DESK_ROUTES,
   ...PLAYER_DIPLOMACY_ROUTES,
+  ...PLAYER_INTEL_ROUTES,
   ...PLAYER_ORDER_MAP_ROUTES,
   ...PLAYER_ORDERS_ROUTES,
   ...PLAYER_ORDERS_SUPPLY_ROUTES,

@@ -6,31 +6,8 @@ import type { Order } from '#model/orders/order';
 import type { RunMission } from '#model/orders/run-mission';
 import { type MissionForces, missionChancesOf } from '#rules/intel/mission-result';
 import { INTEL_MISSION_TABLE } from '#rules/intel/mission-table';
+import { intelAgainst } from './known-intel.ts';
 import { knownForcesOf, knownJumpsOf } from './mission-plan.ts';
-
-/** What a player knows of the Intel in a system: a figure with its turn, or the most that it can be. */
-type KnownIntel =
-  | Readonly<{ least: number; most: number; turn: number | null }>
-  | Readonly<{ least: 0; most: null; turn: null }>;
-
-/** The Intel against a mission, as its player knows it: none in an own system. @rule INT-2 @rule FOG-14 */
-function intelAgainst({ own, visited, reported, reports = [] }: SystemView): KnownIntel {
-  if (own !== null) return { least: 0, most: 0, turn: null };
-  const told = [
-    ...reports.flatMap(({ turn, facts }) =>
-      facts.kind === 'intel' ? [{ turn, intel: facts.intel }] : [],
-    ),
-    ...(reported === null || reported.facts.intel === null
-      ? []
-      : [{ turn: reported.turn, intel: reported.facts.intel }]),
-  ];
-  const [first, ...others] = told;
-  if (first !== undefined) {
-    const last = others.reduce((newest, one) => (one.turn > newest.turn ? one : newest), first);
-    return { least: last.intel, most: last.intel, turn: last.turn };
-  }
-  return { least: 0, most: visited?.facts.capacity ?? null, turn: null };
-}
 
 function chancesText(forces: MissionForces, order: RunMission, isOwn: boolean): string {
   const { success, discovered, frames } = missionChancesOf(forces);

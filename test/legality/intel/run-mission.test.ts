@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { empireViewOf } from '#fog/views/empire-view-of';
+import { intelSourcesFor, missionOutlooks } from '#legality/intel/intel-outlook';
 import { judgeOrders } from '#legality/judge-orders';
 import { knowledgeIdOf } from '#model/campaign/knowledge';
 import type { CampaignState } from '#model/campaign/state';
-import type { RunMission } from '#model/orders/run-mission';
+import { INTEL_MISSIONS, type RunMission } from '#model/orders/run-mission';
+import { percent } from '#kernel/words/percent';
 import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
 import {
   everyUnit,
@@ -138,4 +140,39 @@ test('FOG-14: what others have at Wolf changes no verdict', () => {
   const full = judged(world(), given);
   expect(empty.verdicts).toEqual(full.verdicts);
   expect(vega).not.toBe(wolf);
+});
+
+test('INT-1: who reaches a system is told with Intel, jumps and cost, the best first', () => {
+  const view = empireViewOf(world(), human, { campaignName: 'Test', rules: DEFAULT_RULE_SET });
+  expect(intelSourcesFor(view, wolf)).toEqual([
+    { system: sol, name: view.systems[sol]!.name, intel: 4, jumps: 2, cost: 6 },
+  ]);
+  expect(intelSourcesFor(view, unknown)).toEqual([]);
+});
+
+test.each([
+  ['another empire', wolf],
+  ['nobody', ross],
+  ['your own empire', sol],
+])('INT-3: in a system of %s just those missions are told of that can be ordered', (_, at) => {
+  const view = empireViewOf(world(), human, { campaignName: 'Test', rules: DEFAULT_RULE_SET });
+  const told = missionOutlooks(view, view.systems[at]!, { system: sol, jumps: 2 });
+  const fit = INTEL_MISSIONS.filter(
+    (mission) => !codes(world(), [order(mission, { at })]).includes('refused MISSION_UNFIT'),
+  );
+  expect(told.map(({ mission }) => mission)).toEqual(fit);
+});
+
+test('INT-2: the chances told of a mission are those of its order', () => {
+  const view = empireViewOf(world(), human, { campaignName: 'Test', rules: DEFAULT_RULE_SET });
+  const all = missionOutlooks(view, view.systems[wolf]!, { system: sol, jumps: 2 });
+  const told = all.filter(({ chances }) => chances.length > 0);
+  expect(told.length).toBeGreaterThan(12);
+  for (const { mission, chances } of told) {
+    const forecast = judged(world(), [order(mission)]).verdicts[0]?.forecast ?? '';
+    for (const { success, discovered } of chances)
+      expect(forecast, mission).toContain(
+        `success ${percent(success)}, found out ${percent(discovered)}`,
+      );
+  }
 });
