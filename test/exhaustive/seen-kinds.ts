@@ -103,6 +103,7 @@ export const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   MissionRun: 'seen',
   MissionDiscovered: 'seen',
   IntelReported: 'seen',
+  SchematicsStolen: 'unseen',
   MissionDrawn: 'unseen',
   ResearchLost: 'unseen',
   IntelHalved: 'seen',

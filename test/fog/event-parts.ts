@@ -67,7 +67,7 @@ export const OWN = [
   ...['PointsCarried', 'MilitiaRaised'],
   ...['ColonyFounded', 'GrowthChecked', 'CensusGrown', 'GrowthLost', 'CorrectionMade'],
   ...['IntelCommitted', 'MissionRun', 'MissionDiscovered', 'IntelReported', 'ResearchLost'],
-  ...['IntelHalved', 'CasusBelliMade'],
+  ...['IntelHalved', 'CasusBelliMade', 'SchematicsStolen'],
 ] as readonly CampaignEventType[];
 export const MODERATORS = [
   ...['PhaseEnded', 'EncounterArose', 'EncounterEnded'],

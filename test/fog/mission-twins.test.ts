@@ -31,6 +31,7 @@ const shown = (viewer: EmpireId, run: Run): string =>
 const DESIGNS: Readonly<Partial<Record<IntelMission, string>>> = {
   'sabotage-ship': 'perseus',
   'sabotage-base': 'depot',
+  'espionage-schematics': 'perseus',
 };
 const aimed = (mission: IntelMission, part: Partial<RunMission> = {}): RunMission => {
   const design = DESIGNS[mission];
@@ -39,6 +40,7 @@ const aimed = (mission: IntelMission, part: Partial<RunMission> = {}): RunMissio
 
 const difficultyOf = (mission: IntelMission): number => {
   const { difficulty } = INTEL_MISSION_TABLE[mission];
+  if (mission === 'espionage-schematics') return 5;
   return typeof difficulty === 'number' ? difficulty : 3;
 };
 

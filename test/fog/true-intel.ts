@@ -43,6 +43,7 @@ export function intelEventsOf(
       },
       turn,
     },
+    SchematicsStolen: { type: 'SchematicsStolen', ...own, design: designId('cruiser'), turn },
     MissionDrawn: { type: 'MissionDrawn', ...head, system, drawn: relationIdOf(actor, other) },
     ResearchLost: { type: 'ResearchLost', ...own, points: 15, pool: 4 },
     IntelHalved: { type: 'IntelHalved', ...own, turn },

@@ -42,7 +42,7 @@ test('CON-1: the form asks whether the units are built before all else there', (
 });
 
 test('OPT-21: the sheet says that the larger ones come by an upgrade', () => {
-  const table = classesTable(buildableDesigns(view));
+  const table = classesTable(buildableDesigns(view), view);
   if (table.kind !== 'table') throw new Error('classes are a table');
   const rows = table.rows.map((cells) => cells.map((cell) => plainPhrase(cellPhrase(cell))));
   const built = rows.filter(([name]) => name!.includes('Civilian Base')).map((row) => row.at(-2)!);

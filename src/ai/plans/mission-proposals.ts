@@ -14,7 +14,10 @@ const KINDS: Readonly<Partial<Record<IntelMission, 'ship' | 'base' | 'convoy'>>>
 function classFor({ view, chance }: Thought, mission: IntelMission): DesignId | null {
   if (INTEL_MISSION_TABLE[mission].design === 'no') return null;
   const sought = KINDS[mission];
-  return chance.pick(knownDesignsOf(view).filter(({ kind }) => kind === sought))?.id ?? null;
+  const { unlocked, schematics } = view.empire;
+  const isFit = ({ id, kind }: Readonly<{ id: DesignId; kind: string }>): boolean =>
+    sought === undefined ? ![...unlocked, ...schematics].includes(id) : kind === sought;
+  return chance.pick(knownDesignsOf(view).filter(isFit))?.id ?? null;
 }
 
 /** What the Intel of systems might be used for. */

@@ -249,6 +249,7 @@ export const STATE_ROWS: { readonly [T in TableName]: z.ZodType } = {
     subject: z.discriminatedUnion('kind', [
       inSystem,
       z.looseObject({ kind: z.literal('unit'), unit: text }),
+      z.looseObject({ kind: z.literal('class'), design: text }),
       z.looseObject({ kind: z.literal('morale'), system: text, name: text }),
       z.looseObject({
         kind: z.literal('mission'),

@@ -5,6 +5,7 @@ import { countOneMore } from './counted.ts';
 import { credit } from './credit.ts';
 import { enterService } from './enter-service.ts';
 import type { Handlers } from './handler.ts';
+import { smoothSchematics } from './smooth-schematics.ts';
 
 export const applyConstruction: Handlers<ConstructionEvent> = {
   WorkBegun: (event, write) => {
@@ -25,6 +26,7 @@ export const applyConstruction: Handlers<ConstructionEvent> = {
     });
     countOneMore(write, event.empire, 'works');
     credit(write, event.empire, -event.paid);
+    smoothSchematics(write, event.empire, event.design);
   },
   WorkFunded: (event, write) => {
     const work = rowOf(write.read().works, event.work);

@@ -7,6 +7,7 @@ import { countOneMore } from './counted.ts';
 import { credit } from './credit.ts';
 import { type Handlers, changesNothing } from './handler.ts';
 import { removeUnit } from './remove-unit.ts';
+import { smoothSchematics } from './smooth-schematics.ts';
 import { type Stand, writeRelation } from './write-relation.ts';
 
 export const applyDiplomacy: Handlers<DiplomacyEvent> = {
@@ -64,6 +65,7 @@ export const applyDiplomacy: Handlers<DiplomacyEvent> = {
     const receiver = rowOf(write.read().empires, to);
     const schematics = unique([...receiver.schematics, design]);
     write.put('empires', to, { ...receiver, schematics });
+    smoothSchematics(write, to, design);
   },
   UnitSold: ({ unit: id, becomes, to, place, turn }, write) => {
     const unit = rowOf(write.read().units, id);

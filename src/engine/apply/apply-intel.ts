@@ -5,6 +5,8 @@ import {
   intelCommittedIdOf,
   intelHalvedIdOf,
   raidInvitedIdOf,
+  roughSchematicsIdOf,
+  UNTIL_REMOVED,
 } from '#model/campaign/effect';
 import { reportsWith } from '#model/campaign/intel-report';
 import { knowledgeIdOf } from '#model/campaign/knowledge';
@@ -27,6 +29,13 @@ export const applyIntel: Handlers<IntelEvent> = {
     const row = rowOf(write.read().knownSystems, id);
     const reports = reportsWith(row.reports ?? [], { turn, facts });
     write.put('knownSystems', id, { ...row, reports });
+  },
+  SchematicsStolen: ({ empire: owner, design, turn }, write) => {
+    const row = rowOf(write.read().empires, owner);
+    write.put('empires', owner, { ...row, schematics: [...row.schematics, design] });
+    const id = roughSchematicsIdOf(owner, design);
+    const what = { kind: 'rough-schematics', owner, subject: { kind: 'class', design } } as const;
+    write.put('effects', id, { id, ...what, amount: 1, begins: turn, ends: UNTIL_REMOVED });
   },
   MissionDrawn: changesNothing,
   ResearchLost: ({ empire, pool }, write) => {

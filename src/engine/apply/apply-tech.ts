@@ -5,6 +5,7 @@ import type { ForceList } from '#model/forces/force-list';
 import type { TechEvent } from '#model/events/tech-events';
 import { changesNothing, type Handlers } from './handler.ts';
 import { removeUnit } from './remove-unit.ts';
+import { smoothSchematics } from './smooth-schematics.ts';
 import type { Writer } from './writer.ts';
 
 function change(write: Writer, id: EmpireId, part: (empire: Empire) => Partial<Empire>): void {
@@ -34,6 +35,7 @@ export const applyTech: Handlers<TechEvent> = {
       unlocked: [...unlocked, event.design],
       advancesInHand: event.inHand,
     }));
+    smoothSchematics(write, event.empire, event.design);
   },
   EraRisen: (event, write) => {
     change(write, event.empire, () => ({ era: event.era }));

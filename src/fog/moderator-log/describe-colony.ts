@@ -1,10 +1,10 @@
-import type { Effect } from '#model/campaign/effect';
+import type { PlacedSubject } from '#model/campaign/effect';
 import type { ColonyEvent } from '#model/events/colony-events';
 import { ledgerTotal } from '#kernel/reasons/ledger';
 import { type DescribeRows, inRow, inWords } from './describe-row.ts';
 import type { Names } from './names.ts';
 
-const subjectName = (subject: Effect['subject'], names: Names): string =>
+const subjectName = (subject: PlacedSubject, names: Names): string =>
   subject.kind === 'unit' ? names.unit(subject.unit) : names.system(subject.system);
 
 export const describeColony: DescribeRows<ColonyEvent> = {

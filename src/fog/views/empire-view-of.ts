@@ -110,6 +110,7 @@ function builderOf(state: CampaignState, info: CampaignInfo): Builder {
       onGround: onGround(empire.id, name),
       blockades: blockades(empire.id, { units, fleets }),
       ...intelHalvedOf(state, empire.id, index),
+      ...roughSchematicsOf(empire.id, index),
       designs: designsOf(empire),
       toCome: classesToCome(researchFactsOf(state, empire, info.rules)),
       universalLists,
@@ -248,4 +249,17 @@ function intelHalvedOf(
     .map(({ id }) => [id, intelHalvingsOf(id, effects, turn)] as const)
     .filter(([, times]) => times > 0);
   return halved.length === 0 ? {} : { intelHalved: Object.fromEntries(halved) };
+}
+
+/** @rule INT-5 */
+function roughSchematicsOf(
+  viewer: EmpireId,
+  index: ViewIndex,
+): Pick<EmpireView, 'roughSchematics'> {
+  const rough = index
+    .effects(viewer)
+    .flatMap(({ kind, subject }) =>
+      kind === 'rough-schematics' && subject.kind === 'class' ? [subject.design] : [],
+    );
+  return rough.length === 0 ? {} : { roughSchematics: rough };
 }

@@ -152,6 +152,8 @@ export type EmpireView = Readonly<{
   blockades?: readonly SystemId[];
   /** Own systems whose Intel is halved this turn, and how often (INT-6); left out: none. */
   intelHalved?: ById<SystemId, number>;
+  /** Classes whose schematics it stole and from which it has built nothing (INT-5); left out: none. */
+  roughSchematics?: readonly DesignId[];
   designs: ById<DesignId, DesignView>;
   /** Own classes still to be unlocked, next first (TECH-4); views of older programs lack it. */
   toCome?: readonly DesignId[];

@@ -28,6 +28,8 @@ export type SeenIntel =
       { culprit: EmpireId | null; mission: IntelMission; at: SystemId; success: boolean }
     >
   | Seen<'IntelReported', { system: SystemId; facts: IntelReportFacts }>
+  /** INT-5: the viewer stole the schematics of a class. */
+  | Seen<'SchematicsStolen', { system: SystemId; design: DesignId }>
   /** INT-6: to the empire that suffers it. */
   | Seen<'ResearchLost', { system: SystemId; points: number; pool: number }>
   | Seen<'IntelHalved', { system: SystemId; turn: number }>

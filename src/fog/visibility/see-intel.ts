@@ -55,6 +55,10 @@ export const seeIntel: SeeRows<IntelEvent> = {
     const { cite, system } = event;
     return [{ type: 'IntelReported', cite, rolls: seenRolls(event.rolls, context), system, facts }];
   },
+  SchematicsStolen: asOwner(({ cite, system, design }, rolls) => ({
+    type: 'SchematicsStolen',
+    ...{ cite, rolls, system, design },
+  })),
   MissionDrawn: seenByNobody,
   ResearchLost: asOwner(({ cite, system, points, pool }, rolls) => ({
     type: 'ResearchLost',

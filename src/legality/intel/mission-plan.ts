@@ -9,6 +9,7 @@ import { systemOfUnit } from '#rules/economy/system-of-unit';
 import { missionDifficultyOf } from '#rules/intel/mission-difficulty';
 import { missionJumpsOf } from '#rules/intel/mission-jumps';
 import type { MissionForces } from '#rules/intel/mission-result';
+import { INTEL_MISSION_TABLE } from '#rules/intel/mission-table';
 import { ownIntelOf } from './intel-source.ts';
 
 /** The stats of a class, if the player knows them. */
@@ -30,7 +31,7 @@ type KnownForces = Omit<MissionForces, 'target' | 'difficulty'> &
 
 /** What a player knows of the forces in a mission; null: the difficulty depends on a class that they don't know. */
 export function knownForcesOf(view: EmpireView, order: RunMission, jumps: number): KnownForces {
-  const needsStats = order.mission === 'sabotage-ship' || order.mission === 'sabotage-base';
+  const needsStats = INTEL_MISSION_TABLE[order.mission].design === 'must';
   const design = statsIn(view, order.design);
   const hasRoute = tradesAt(view, order.at);
   const difficulty =

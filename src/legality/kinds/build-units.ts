@@ -20,6 +20,7 @@ import { stationedAt } from '#rules/construction/stationed-at';
 import { systemShareOf } from '#rules/construction/system-share';
 import { workCostOf } from '#rules/construction/work-cost';
 import { rightsOf } from '#rules/diplomacy/rights-of';
+import { firstCopyOf } from '#rules/tech/rough-schematics';
 import { enemyFleetsSeen } from '#rules/movement/enemy-fleets-seen';
 import { blockadeIssues, spendAt } from '#legality/works/blockade';
 import { bookPoints } from '#legality/works/book-points';
@@ -176,6 +177,22 @@ function freeName(name: string, taken: ReadonlySet<string>): string {
   return `${name} ${String(number)}`;
 }
 
+/** Whether an order builds the first unit from stolen schematics. @rule INT-5 */
+const isFirstCopy = ({ view, yards }: Plan, { design }: BuildUnits): boolean =>
+  view.roughSchematics?.includes(design) === true && !yards.firstCopies.has(design);
+
+/** The first unit from stolen schematics is built alone and paid in full. @rule INT-5 */
+function firstCopyIssues({ count, pay }: BuildUnits, price: number): OrderIssue[] {
+  const about = { code: 'FIRST_COPY', cite: cite('INT-5'), path: 'pay' };
+  const why = 'You stole the schematics of that class, and the first unit costs double.';
+  if (count > 1) {
+    const text = `${why} Build a single one, and others with another order.`;
+    return [refusal({ ...about, path: 'count' }, text)];
+  }
+  if (pay === null || pay === price) return [doubt(about, why)];
+  return [refusal(about, `${why} Pay all of it: ${String(price)} EP.`)];
+}
+
 /** Two units of one name can only be told apart by their numbers. */
 function takenNames({ yards }: Plan, { names }: BuildUnits): OrderIssue[] {
   return names.flatMap((name, at) => {
@@ -211,11 +228,14 @@ export function judgeBuildUnits(order: BuildUnits, plan: Plan): Judgement {
     const about = { code: 'BUILD_UNKNOWN', cite: FOG_14, path: 'system' };
     return free([refusal(about, 'Name a system whose owner you know, and a class that you know.')]);
   }
-  const each = workCostOf(subject.design, order.source, order.share);
+  const isFirst = isFirstCopy(plan, order);
+  const priced = isFirst ? firstCopyOf(subject.design) : subject.design;
+  const each = workCostOf(priced, order.source, order.share);
   const price = order.count * each;
   const cost = order.pay ?? price;
   const issues = [...placeIssues(plan, order, subject), ...shapeIssues(order, price)];
   issues.push(...shareIssues(order, subject));
+  if (isFirst) issues.push(...firstCopyIssues(order, price));
   if (!isRefused(issues)) {
     issues.push(...paymentIssues(plan, cost), ...blockadeIssues(plan, order.system, cost));
   }
@@ -223,6 +243,7 @@ export function judgeBuildUnits(order: BuildUnits, plan: Plan): Judgement {
   book(plan, order, each);
   spendAt(plan, order.system, cost);
   plan.yards.founded.add(foundedKey(order, subject.design));
+  if (isFirst) plan.yards.firstCopies.set(order.design, order);
   noteNames(plan, order);
   issues.push(...capacityIssues(plan, order, subject), ...enemyIssues(plan, order));
   issues.push(...needlessIssues(plan, order));

@@ -1,9 +1,11 @@
 import { cite } from '#kernel/reasons/cite';
 import type { SystemView } from '#fog/views/empire-view';
 import { bookIntel, intelSourceIssues, ownIntelOf } from '#legality/intel/intel-source';
-import { knownJumpsOf, knownOwnerOf, statsIn } from '#legality/intel/mission-plan';
+import { missionDoubts } from '#legality/intel/mission-doubts';
+import { knownJumpsOf, knownOwnerOf } from '#legality/intel/mission-plan';
 import { type Judgement, type Plan, free, isRefused } from '#legality/plan/plan';
 import { paymentIssues } from '#legality/works/pay';
+import type { DesignId } from '#model/campaign/ids';
 import type { OrderIssue } from '#model/orders/order-issue';
 import type { RunMission } from '#model/orders/run-mission';
 import { missionCostOf } from '#rules/intel/mission-cost';
@@ -41,8 +43,23 @@ function groundIssues(
   return bar === null ? [] : [refusal(about('MISSION_UNFIT', 'at'), BARS[bar])];
 }
 
+/** Schematics are stolen of classes that the player can't build already. @rule INT-5 */
+function schematicsIssues(
+  { view: { empire, universalLists }, yards }: Plan,
+  { id, name }: Readonly<{ id: DesignId; name: string }>,
+): readonly OrderIssue[] {
+  const unfit = about('MISSION_CLASS', 'design');
+  if (empire.schematics.includes(id))
+    return [refusal(unfit, `You have the schematics of ${name}. Choose another class.`)];
+  const list = yards.facts.designOf(id)?.list;
+  const isEverybodys = list !== undefined && universalLists.includes(list);
+  if (!empire.unlocked.includes(id) && !isEverybodys) return [];
+  return [refusal(unfit, `You can build ${name} already. Choose another class.`)];
+}
+
 /** What the mission is about fits, or it is left out. */
-function designIssues({ view }: Plan, order: RunMission): readonly OrderIssue[] {
+function designIssues(plan: Plan, order: RunMission): readonly OrderIssue[] {
+  const { view } = plan;
   const { design: need, name } = INTEL_MISSION_TABLE[order.mission];
   const unfit = about('MISSION_CLASS', 'design');
   if (order.design === null) {
@@ -53,6 +70,7 @@ function designIssues({ view }: Plan, order: RunMission): readonly OrderIssue[] 
   if (need === 'no') return [refusal(unfit, `${name} takes no class. Leave the class out.`)];
   const known = view.designs[order.design];
   if (known === undefined) return [refusal(unfit, 'You know no such class. Choose another one.')];
+  if (order.mission === 'espionage-schematics') return schematicsIssues(plan, known.design);
   const kind = { 'sabotage-ship': 'ship', 'sabotage-base': 'base', 'sabotage-convoy': 'convoy' };
   const sought = kind[order.mission as keyof typeof kind];
   if (known.design.kind === sought) return [];
@@ -90,13 +108,6 @@ function shapeIssues(plan: Plan, order: RunMission): readonly OrderIssue[] {
   return [...issues, refusal(about('MISSION_UNFIT', 'mission'), text)];
 }
 
-function doubtsOf({ view }: Plan, order: RunMission): readonly OrderIssue[] {
-  const needsStats = INTEL_MISSION_TABLE[order.mission].design === 'must';
-  if (!needsStats || statsIn(view, order.design) !== null) return [];
-  const text = 'You don’t know the stats of that class, so the difficulty is unknown.';
-  return [doubt(about('MISSION_STATS_UNKNOWN', 'design'), text)];
-}
-
 /**
  * May the Intel of a system run this mission? By what the player knows: who owns the system, and which lanes lead there.
  * @rule INT-1 @rule INT-8 @rule INT-9 @rule ECO-6 @rule FOG-14
@@ -115,5 +126,5 @@ export function judgeRunMission(order: RunMission, plan: Plan): Judgement {
   issues.push(...paymentIssues(plan, cost));
   if (isRefused(issues)) return free(issues);
   bookIntel(plan, order.from);
-  return { issues: [...issues, ...doubtsOf(plan, order)], cost };
+  return { issues: [...issues, ...missionDoubts(plan, order)], cost };
 }

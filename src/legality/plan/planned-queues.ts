@@ -15,6 +15,7 @@ import { paymentsOf } from '#rules/construction/payments-of';
 import { readyTurnOf } from '#rules/construction/ready-turn';
 import { systemShareOf } from '#rules/construction/system-share';
 import { workCostOf } from '#rules/construction/work-cost';
+import { firstCopyOf } from '#rules/tech/rough-schematics';
 import { capacitiesLeftAt } from '#legality/works/capacities-left-at';
 import type { Plan } from './plan.ts';
 import { plannedLandings } from './planned-landings.ts';
@@ -136,7 +137,8 @@ function underWay({ view, funded, cancelled, yards }: Plan): readonly Planned[] 
 function begunBy({ view, yards }: Plan, order: BuildUnits, index: number): readonly Planned[] {
   const design: UnitDesign | undefined = yards.facts.designOf(order.design);
   if (design === undefined) return [];
-  const cost = workCostOf(design, order.source, order.share);
+  const isFirst = yards.firstCopies.get(order.design) === order;
+  const cost = workCostOf(isFirst ? firstCopyOf(design) : design, order.source, order.share);
   const { count, pay, system, source } = order;
   return paymentsOf({ count, cost, pay }).map((paid, at) => ({
     id: plannedId(index, at),

@@ -36,6 +36,8 @@ export type YardPlan = Readonly<{
   capacities: Map<SystemId, Capacities>;
   /** Bases built by the sheet that are limited to one, by system and role. */
   founded: Set<string>;
+  /** The orders that build the first unit from stolen schematics, by class. */
+  firstCopies: Map<DesignId, BuildUnits>;
   /** What waits for convoys where an order builds by them, up to that order. */
   convoyQueues: Map<BuildUnits, number>;
   /** Names of units, own and to be built. */
@@ -81,6 +83,7 @@ export function yardPlanOf(view: EmpireView): YardPlan {
     hosted: new Map(),
     capacities: new Map(),
     founded: new Set(),
+    firstCopies: new Map(),
     convoyQueues: new Map(),
     begun: new Map(),
     names: new Set(named.map(({ name }) => name).filter((name) => name !== '')),

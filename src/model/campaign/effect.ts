@@ -1,6 +1,6 @@
 import { brandAs } from '#kernel/brand/brand';
 import type { Mission } from '#model/orders/bombard';
-import type { EffectId, EmpireId, ProjectId, SystemId, UnitId } from './ids.ts';
+import type { DesignId, EffectId, EmpireId, ProjectId, SystemId, UnitId } from './ids.ts';
 
 /**
  * Temporary marks. On a unit `unpaid` (ECO-5), `supplying` (SUP-6), and of MOV-4 `detected` (its owner is who detected
@@ -45,6 +45,8 @@ const INTEL_HALVED = 'intel-halved';
 const RAID_INVITED = 'raid-invited';
 /** A reason for war on the owner that a system had, in percent (INT-7). */
 const CASUS_BELLI = 'casus-belli';
+/** The schematics of a class that were stolen: the first unit built from them costs double (INT-5). */
+const ROUGH_SCHEMATICS = 'rough-schematics';
 /** Points that come back in the Construction Phase for something that was cancelled, on its unit or system (ECO-6). */
 const REFUND = 'refund';
 /** A system that changed hands this turn (CON-1). */
@@ -64,6 +66,7 @@ export const EFFECT_KINDS = [
   INTEL_HALVED,
   RAID_INVITED,
   CASUS_BELLI,
+  ROUGH_SCHEMATICS,
 ] as const;
 export type EffectKind = (typeof EFFECT_KINDS)[number];
 export type SystemEffectKind = (typeof SYSTEM_EFFECT_KINDS)[number];
@@ -78,6 +81,9 @@ const OF_MORALE: readonly EffectKind[] = MORALE_EFFECT_KINDS;
 export const isMoraleEffect = (kind: EffectKind): kind is MoraleEffectKind =>
   OF_MORALE.includes(kind);
 
+/** The last turn of a mark that an event takes away, whenever that is. */
+export const UNTIL_REMOVED = 1_000_000;
+
 /** A mark that counts in the turns `begins` to `ends` and expires in the End of Turn of `ends` (END-4). */
 export type Effect = Readonly<{
   id: EffectId;
@@ -86,6 +92,7 @@ export type Effect = Readonly<{
   subject:
     | Readonly<{ kind: 'unit'; unit: UnitId }>
     | Readonly<{ kind: 'system'; system: SystemId }>
+    | Readonly<{ kind: 'class'; design: DesignId }>
     /** Of a system too, by the name that the moderator gave it. */
     | Readonly<{ kind: 'morale'; system: SystemId; name: string }>
     /** A mission of its owner's bombardment of a system; null: any mission. */
@@ -94,6 +101,9 @@ export type Effect = Readonly<{
   begins: number;
   ends: number;
 }>;
+
+/** What a mark is on that is no class. */
+export type PlacedSubject = Exclude<Effect['subject'], Readonly<{ kind: 'class' }>>;
 
 /** The id of a mark for the Morale of a system: there is one of a kind. */
 export const moraleEffectIdOf = (kind: MoraleEffectKind, system: SystemId): EffectId =>
@@ -122,6 +132,10 @@ export const raidInvitedIdOf = (system: SystemId): EffectId =>
 /** The id of the reason for war of an empire against another that was made in a turn: the highest (INT-7). */
 export const casusBelliIdOf = (empire: EmpireId, against: EmpireId, turn: number): EffectId =>
   brandAs<EffectId>(`${CASUS_BELLI}/${empire}/${against}/${String(turn)}`);
+
+/** The id of the mark of a class whose schematics an empire stole and hasn't built from (INT-5). */
+export const roughSchematicsIdOf = (empire: EmpireId, design: DesignId): EffectId =>
+  brandAs<EffectId>(`${ROUGH_SCHEMATICS}/${empire}/${design}`);
 
 /** The id of what comes back for a project that was cancelled (ECO-6). */
 export const refundIdOf = (project: ProjectId): EffectId =>

@@ -1,5 +1,5 @@
 import type { Ledger } from '#kernel/reasons/ledger';
-import type { Effect } from '#model/campaign/effect';
+import type { PlacedSubject } from '#model/campaign/effect';
 import type {
   DesignId,
   EffectId,
@@ -22,7 +22,7 @@ export type ProjectCancelled = Fact<
 >;
 export type ProjectRefunded = Fact<
   'ProjectRefunded',
-  { empire: EmpireId; effect: EffectId; subject: Effect['subject']; refund: number }
+  { empire: EmpireId; effect: EffectId; subject: PlacedSubject; refund: number }
 >;
 /** COL-2: a point of Productivity is sold; `gain` is in the Treasury at once. */
 export type ProductivitySold = Fact<

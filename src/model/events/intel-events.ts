@@ -1,5 +1,5 @@
 import type { IntelReportFacts } from '#model/campaign/intel-report';
-import type { EmpireId, RelationId, SystemId, UnitId } from '#model/campaign/ids';
+import type { DesignId, EmpireId, RelationId, SystemId, UnitId } from '#model/campaign/ids';
 import type { RunMission } from '#model/orders/run-mission';
 import type { MissionOutcome } from './causes.ts';
 import type { Fact } from './fact.ts';
@@ -42,6 +42,11 @@ export type IntelReported = Fact<
   'IntelReported',
   { viewer: EmpireId; system: SystemId; facts: IntelReportFacts; turn: number }
 >;
+/** INT-5: an empire stole the schematics of a class in a system. */
+export type SchematicsStolen = Fact<
+  'SchematicsStolen',
+  { empire: EmpireId; system: SystemId; design: DesignId; turn: number }
+>;
 /** INT-5, INT-6: the dice chose what a mission is about: the unit that is destroyed, or the relation that is found out. */
 export type MissionDrawn = Fact<'MissionDrawn', { system: SystemId; drawn: UnitId | RelationId }>;
 /** INT-6: research is lost; `pool`: the pool after it. */
@@ -64,6 +69,7 @@ export type IntelEvent =
   | MissionRun
   | MissionDiscovered
   | IntelReported
+  | SchematicsStolen
   | MissionDrawn
   | ResearchLost
   | IntelHalved

@@ -8,6 +8,7 @@ export const INTEL_MISSIONS = [
   'espionage-troop',
   'espionage-intel',
   'espionage-tech',
+  'espionage-schematics',
   'espionage-diplomacy',
   'sabotage-raiding',
   'sabotage-troop',

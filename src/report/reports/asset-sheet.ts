@@ -115,7 +115,7 @@ export function assetSheet({ view, seen, edition }: AssetSheetInput): Document {
         worksTable(view.works, names),
         ...projectsList(view, names),
       ]),
-      ...section('Unlocked classes', 'classes', [classesTable(buildableDesigns(view))]),
+      ...section('Unlocked classes', 'classes', [classesTable(buildableDesigns(view), view)]),
       ...section('Known space', 'known-space', [
         contactsTable(view, names),
         ...diplomacyBlocks(view),

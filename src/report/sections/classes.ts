@@ -1,4 +1,5 @@
 import { mayBuildClass } from '#rules/tech/may-build-class';
+import { firstCopyOf } from '#rules/tech/rough-schematics';
 import { sortBy } from '#kernel/collections/sort-by';
 import { unique } from '#kernel/collections/unique';
 import { compareNumbers, compareText } from '#kernel/result/compare-text';
@@ -68,14 +69,14 @@ function sourcesOf(design: UnitDesign): string {
     .join(', ');
 }
 
-const row = (design: UnitDesign): readonly Cell[] => {
+const row = (design: UnitDesign, isRough: boolean): readonly Cell[] => {
   const { name, kind, hull, cost, maintenance, ground } = design;
   const fights = ground === null && !design.civilian;
   const stat = (value: number): Cell => (fights || value !== 0 ? value : '–');
   return [
     phrase(strong(name)),
     hull === null ? kind : `${hull} ${kind}`,
-    cost,
+    isRough ? `${String(cost)}, the first ${String(firstCopyOf(design).cost)}` : cost,
     `${String(maintenance.points)}/${String(maintenance.per)}`,
     ...[design.dv, design.as, design.af, design.cv, design.cr, design.cc].map(stat),
     sourcesOf(design),
@@ -98,10 +99,13 @@ export function buildableDesigns(view: EmpireView): readonly UnitDesign[] {
 }
 
 /** Stats of classes, ships first and dear ones before cheap ones. */
-export const classesTable = (designs: readonly UnitDesign[]): Block => ({
+export const classesTable = (
+  designs: readonly UnitDesign[],
+  { roughSchematics = [] }: Pick<EmpireView, 'roughSchematics'>,
+): Block => ({
   kind: 'table',
   caption: 'Unlocked classes',
   columns: COLUMNS,
-  rows: designs.map(row),
+  rows: designs.map((design) => row(design, roughSchematics.includes(design.id))),
   empty: 'No class is unlocked.',
 });

@@ -67,6 +67,7 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   MissionRun: 'intel',
   MissionDiscovered: 'intel',
   IntelReported: 'intel',
+  SchematicsStolen: 'intel',
   ResearchLost: 'intel',
   IntelHalved: 'intel',
   CasusBelliMade: 'intel',

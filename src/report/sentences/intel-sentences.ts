@@ -12,6 +12,7 @@ export type IntelType =
   | 'MissionRun'
   | 'MissionDiscovered'
   | 'IntelReported'
+  | 'SchematicsStolen'
   | 'ResearchLost'
   | 'IntelHalved'
   | 'CasusBelliMade';
@@ -51,6 +52,9 @@ export const INTEL_SENTENCES: SentenceRows<IntelType> = {
     `${INTEL_MISSION_TABLE[mission].name} and ${success ? 'succeeded' : 'failed'}`,
   IntelReported: ({ system, facts }, names) =>
     `Report on ${names.system(system)}, ${REPORT_TITLES[facts.kind]}: ${reportText(facts, names)}`,
+  SchematicsStolen: ({ system, design }, names) =>
+    `You stole the schematics of ${names.design(design)} at ${names.system(system)}: ` +
+    'you can build it when your era is up to it, and the first one costs double',
   ResearchLost: ({ system, points: lost, pool }, names) =>
     `Secret agents at ${names.system(system)} destroyed ${formatNumber(lost)} of your research: the pool holds ${formatNumber(pool)}`,
   IntelHalved: ({ system, turn }, names) =>

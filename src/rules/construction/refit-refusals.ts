@@ -12,6 +12,7 @@ export const REFIT_REFUSALS = [
   'same-class',
   'other-hull',
   'not-unlocked',
+  'rough',
   'resting',
   'withdrawing',
   'no-yard',
@@ -28,6 +29,8 @@ type Subject = Readonly<{
   to: Class;
   /** The empire may build the new class. */
   isUnlocked: boolean;
+  /** Its schematics were stolen, and it has built none of the new class. */
+  isRough: boolean;
   /** It lies in the hold of another unit. */
   isStowed: boolean;
   aboard: readonly Aboard[];
@@ -72,6 +75,7 @@ export function refitRefusalsOf(subject: Subject): readonly RefitRefusal[] {
     'same-class': from.id === to.id,
     'other-hull': need !== null && !isSameHull,
     'not-unlocked': !subject.isUnlocked,
+    rough: subject.isRough,
     resting: subject.isResting,
     withdrawing: subject.isWithdrawing,
     'no-yard': need === 'no-yard' && !place.hasYard,

@@ -11,8 +11,17 @@ function printedDifficulty(mission: IntelMission, design: NamedClass | null): nu
   const { difficulty } = INTEL_MISSION_TABLE[mission];
   if (typeof difficulty === 'number') return difficulty;
   if (design === null) return 0;
-  return difficulty === 'command' ? design.cc : divide(design.cost, HALF, 'up');
+  if (difficulty === 'command') return design.cc;
+  return divide(design.cost, HALF, difficulty === 'plans' ? 'down' : 'up');
 }
+
+/**
+ * The Census that a system needs for its schematics of a class to be found there.
+ * @rule INT-5
+ * @ruling A trade route makes it easier to steal schematics, but doesn't change the Census that is needed.
+ */
+export const censusForPlans = (design: NamedClass): number =>
+  printedDifficulty('espionage-schematics', design);
 
 /** The difficulty of a mission against a class, if it names one: one less with a trade route there. @rule INT-2 @rule INT-3 */
 export const missionDifficultyOf = (

@@ -15,8 +15,8 @@ export type MissionGround =
 export type MissionFacts = Readonly<{
   family: MissionFamily;
   name: string;
-  /** `command` and `cost`: by the class that the order names. */
-  difficulty: number | 'command' | 'cost';
+  /** `command`, `cost` and `plans`: by the class that the order names. */
+  difficulty: number | 'command' | 'cost' | 'plans';
   ground: MissionGround;
   /** Whether the order names a class: it must, or it may. */
   design: 'must' | 'may' | 'no';
@@ -91,6 +91,15 @@ export const INTEL_MISSION_TABLE: { readonly [M in IntelMission]: MissionFacts }
     'foreign',
     'You learn the era, the classes and the research of the owner. If the owner is ahead of you, you gain tech investment.',
   ),
+  'espionage-schematics': {
+    ...espionage(
+      'Schematics',
+      0,
+      'foreign',
+      'You get the schematics of that class if the owner has unlocked it and the Census there is at least half of its cost. The first unit that you build costs double.',
+    ),
+    ...{ difficulty: 'plans', design: 'must' },
+  },
   'espionage-diplomacy': espionage(
     'Diplomacy',
     6,

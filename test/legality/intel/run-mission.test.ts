@@ -3,6 +3,7 @@ import { empireViewOf } from '#fog/views/empire-view-of';
 import { intelSourcesFor, missionOutlooks } from '#legality/intel/intel-outlook';
 import { judgeOrders } from '#legality/judge-orders';
 import { knowledgeIdOf } from '#model/campaign/knowledge';
+import type { DesignId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import { INTEL_MISSIONS, type RunMission } from '#model/orders/run-mission';
 import { percent } from '#kernel/words/percent';
@@ -175,4 +176,67 @@ test('INT-2: the chances told of a mission are those of its order', () => {
         `success ${percent(success)}, found out ${percent(discovered)}`,
       );
   }
+});
+
+const SCHEMATICS = 'espionage-schematics';
+/** What the humans know of Wolf: Census 7 in turn 3, or what the Loran have unlocked. */
+function informed(
+  part: Readonly<{ census?: number; unlocked?: readonly DesignId[] }>,
+  state = world(),
+): CampaignState {
+  const id = knowledgeIdOf(human, wolf);
+  const row = state.knownSystems[id]!;
+  const facts = { census: part.census ?? 0, morale: 2, productivity: 1, intel: null };
+  const tech = { kind: 'tech', empire: loran, era: 2, pool: 0, unlocked: part.unlocked ?? [] };
+  const told = {
+    ...row,
+    ...(part.census === undefined ? {} : { reported: { turn: 3, source: 'mission', facts } }),
+    ...(part.unlocked === undefined ? {} : { reports: [{ turn: 4, facts: tech }] }),
+  } as typeof row;
+  return { ...state, knownSystems: { ...state.knownSystems, [id]: told } };
+}
+test('INT-5, FOG-14: schematics are judged by what the player knows', () => {
+  const plans = [order(SCHEMATICS, { design: perseus })];
+  const texts = (state: CampaignState) =>
+    judged(state, plans).verdicts.flatMap(({ issues }) => issues.map(({ text }) => text));
+  expect(codes(world(), plans)).toEqual([]);
+  expect(codes(world(), [order(SCHEMATICS)])).toEqual(['refused MISSION_CLASS']);
+  expect(texts(informed({ census: 5 }))).toEqual([]);
+  expect(texts(informed({ census: 4 }))).toEqual([
+    'The schematics of perseus need Census 5, and Wolf had Census 4 in turn 3.',
+  ]);
+  expect(texts(seen(missionWorld({ target: { capacity: 4 } })))).toEqual([
+    'The schematics of perseus need Census 5, and Wolf can have no more than 4.',
+  ]);
+  expect(texts(informed({ unlocked: [perseus] }))).toEqual([]);
+  expect(texts(informed({ unlocked: [designId('escort')] }))).toEqual([
+    'Your report of turn 4 doesn’t list perseus among the classes of the owner.',
+  ]);
+});
+
+test.each([['unlocked'], ['schematics']] as const)(
+  'INT-5: no schematics of a class that is %s',
+  (where) => {
+    const state = world();
+    const own = { ...state.empires[human]!, [where]: [perseus] };
+    const able = { ...state, empires: { ...state.empires, [human]: own } };
+    expect(codes(able, [order(SCHEMATICS, { design: perseus })])).toEqual([
+      'refused MISSION_CLASS',
+    ]);
+  },
+);
+
+test('FOG-5: where stats are fought for, an unknown class has an unknown difficulty', () => {
+  const fought = { ...DEFAULT_RULE_SET, classStats: 'fought' } as const;
+  const id = knowledgeIdOf(human, perseus);
+  const known = { turn: 2, source: 'presence' } as const;
+  const named = { id, viewer: human, design: perseus, level: 'name', known } as const;
+  const state = { ...world(), knownDesigns: { [id]: named } };
+  const plans = [order(SCHEMATICS, { design: perseus })];
+  expect(codes(world(), plans, fought)).toEqual(['refused MISSION_CLASS']);
+  expect(codes(state, plans, fought)).toEqual(['doubtful MISSION_STATS_UNKNOWN']);
+  const secretly = missionWorld({ units: everyUnit });
+  const { [loran]: theirs, ...others } = secretly.empires;
+  const poor = { ...state, empires: { ...others, [loran]: { ...theirs!, unlocked: [] } } };
+  expect(judged(poor, plans).verdicts).toEqual(judged(state, plans).verdicts);
 });

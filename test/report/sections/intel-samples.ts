@@ -43,6 +43,10 @@ export const INTEL_SAMPLES: { readonly [T in IntelType]: Sample<SeenEventOf<T>> 
     },
     'Report on Wolf <359>, Ships and bases: 3 crippled Apollo in reserve of Loran Imperium.',
   ],
+  SchematicsStolen: [
+    { type: 'SchematicsStolen', ...head, system: wolf, design: apollo },
+    'You stole the schematics of Apollo at Wolf <359>: you can build it when your era is up to it, and the first one costs double.',
+  ],
   ResearchLost: [
     { type: 'ResearchLost', ...head, system: sol, points: 15, pool: 4 },
     'Secret agents at Sol destroyed 15 of your research: the pool holds 4.',

@@ -17,13 +17,14 @@ import { sabotageTargetsOf } from '#rules/intel/sabotage-targets';
 import { designId, designOf, systemId } from '#test/support/campaign';
 import { human, loran } from '#test/support/human-and-loran';
 
-const DIFFICULTIES: { readonly [M in IntelMission]: number | 'command' | 'cost' } = {
+const DIFFICULTIES: { readonly [M in IntelMission]: number | 'command' | 'cost' | 'plans' } = {
   'espionage-system': 1,
   'espionage-convoy': 1,
   'espionage-fleet': 2,
   'espionage-troop': 2,
   'espionage-intel': 3,
   'espionage-tech': 4,
+  'espionage-schematics': 'plans',
   'espionage-diplomacy': 6,
   'sabotage-raiding': 1,
   'sabotage-troop': 2,
@@ -52,6 +53,8 @@ test.each([
   ['sabotage-ship', cruiser, false, 3],
   ['sabotage-ship', cruiser, true, 2],
   ['sabotage-base', cruiser, false, 6],
+  ['espionage-schematics', cruiser, false, 5],
+  ['espionage-schematics', cruiser, true, 4],
   ['sabotage-ship', { ...cruiser, cc: 0 }, true, 0],
 ] as const)(
   'INT-2, INT-3: %s, a class, trade %s: difficulty',

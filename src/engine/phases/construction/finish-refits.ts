@@ -66,6 +66,7 @@ function failureOf(
     from: rowOf(state.designs, unit.design),
     to: rowOf(state.designs, subject.design),
     isUnlocked: true,
+    isRough: false,
     isStowed: false,
     aboard: refitLoadOf(facts, unit.id, facts.index.aboard(unit.id)),
     isResting: false,

@@ -24,7 +24,7 @@ export function refundWorks(record: Recorder, state: CampaignState): void {
 
 function refundProjects(record: Recorder, state: CampaignState): void {
   for (const { id, kind, owner, subject, amount } of valuesById(state.effects)) {
-    if (kind !== 'refund') continue;
+    if (kind !== 'refund' || subject.kind === 'class') continue;
     record.emit({
       type: 'ProjectRefunded',
       cite: cite('ECO-6'),

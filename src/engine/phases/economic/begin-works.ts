@@ -16,6 +16,7 @@ import { mayBuildIn } from '#rules/construction/may-build-in';
 import { readyTurnOf } from '#rules/construction/ready-turn';
 import { workCostOf } from '#rules/construction/work-cost';
 import { rightsOf } from '#rules/diplomacy/rights-of';
+import { firstCopyOf, isRough } from '#rules/tech/rough-schematics';
 import { blockadeAllows } from './blockade-allows.ts';
 import { canPay } from './can-pay.ts';
 import { type OrderPlace, orderFailed } from '#engine/record/order-failed';
@@ -58,16 +59,18 @@ function beginEach(
 ): readonly WorkId[] {
   const { turn, designs } = record.state();
   const design = rowOf(designs, order.design);
-  const cost = workCostOf(design, order.source, order.share);
   const begun: WorkId[] = [];
   const stop = (because: 'treasury-short' | 'over-limit'): readonly WorkId[] => {
     const about = `${String(order.count - begun.length)} ${design.name}`;
     record.emit(orderFailed(order, by, because, about));
     return begun;
   };
-  let left = order.pay ?? cost * order.count;
+  let left = order.pay ?? Number.MAX_SAFE_INTEGER;
   for (let done = 0; done < order.count; done += 1) {
+    const first = isRough(record.state().effects, by.empire, design.id);
+    const cost = workCostOf(first ? firstCopyOf(design) : design, order.source, order.share);
     const paid = clamp(left, 0, cost);
+    if (first && paid < cost) return stop('treasury-short');
     if (!canPay(record.state(), by.empire, paid)) return stop('treasury-short');
     if (!blockadeAllows(record, by.empire, order.system, paid)) return stop('over-limit');
     const ready = paid === cost ? readyTurnOf(cost, turn, rules) : null;

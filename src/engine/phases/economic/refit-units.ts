@@ -23,6 +23,7 @@ import type { PlaceFacts } from '#rules/construction/stationed-at';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
 import { isWithdrawing } from '#rules/forces/is-withdrawing';
 import { mayBuildClass } from '#rules/tech/may-build-class';
+import { isRough } from '#rules/tech/rough-schematics';
 import { blockadeAllows } from './blockade-allows.ts';
 import { canPay } from './can-pay.ts';
 import { type OrderPlace, orderFailed } from '#engine/record/order-failed';
@@ -96,6 +97,7 @@ function canBeRefitted(
     from: rowOf(state.designs, unit.design),
     to,
     isUnlocked: mayBuild(state, by.empire, to),
+    isRough: isRough(state.effects, by.empire, to.id),
     isStowed: isStowed(unit, state),
     aboard: refitLoadOf(facts, unit.id, facts.index.aboard(unit.id)),
     isResting: facts.isResting(unit.id),

@@ -1,7 +1,9 @@
 import type { Offer } from '#http/forms/field';
 import { ownSystems } from '#http/names/view-names';
+import type { DesignId } from '#model/campaign/ids';
 import type { WorkSource } from '#model/campaign/work';
 import { isUpgrade } from '#rules/construction/upgrade-of';
+import { firstCopyOf } from '#rules/tech/rough-schematics';
 import { unique } from '#kernel/collections/unique';
 import { buildableClasses } from './buildable-classes.ts';
 import { plainForm } from './described-form.ts';
@@ -17,6 +19,12 @@ const KIND_WORDS: Readonly<Record<string, string>> = {
   ground: 'Ground forces',
 };
 
+/** The price of a class; from stolen schematics, that of the first one. @rule INT-5 */
+function priceText({ view }: FormDesk, design: Readonly<{ id: DesignId; cost: number }>): string {
+  const isRough = view.roughSchematics?.includes(design.id) === true;
+  return `${String((isRough ? firstCopyOf(design) : design).cost)} EP`;
+}
+
 function classOffers(desk: FormDesk): readonly Offer[] {
   const classes = buildableClasses(desk).filter(({ id }) => !isUpgrade(id));
   return Object.keys(KIND_WORDS).flatMap((kind) =>
@@ -24,7 +32,7 @@ function classOffers(desk: FormDesk): readonly Offer[] {
       .filter((design) => design.kind === kind)
       .map(({ id, name, hull, cost }) => ({
         value: id,
-        label: `${name}${hull === null ? '' : ` (${hull})`}: ${String(cost)} EP`,
+        label: `${name}${hull === null ? '' : ` (${hull})`}: ${priceText(desk, { id, cost })}`,
         group: KIND_WORDS[kind] ?? '',
       })),
   );

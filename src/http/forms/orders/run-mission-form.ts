@@ -15,11 +15,10 @@ const missionOffers: readonly Offer[] = INTEL_MISSIONS.map((mission) => ({
   label: INTEL_MISSION_TABLE[mission].name,
 }));
 
-/** Classes that sabotage can be aimed at. */
+/** Classes that sabotage can be aimed at, or whose schematics can be stolen. */
 function classOffers({ view }: FormDesk): readonly Offer[] {
   const known = valuesById(view.designs).map(({ design }) => design);
-  const fit = known.filter(({ kind }) => kind === 'ship' || kind === 'base' || kind === 'convoy');
-  return sortBy(fit, (a, b) => compareText(a.name, b.name)).map(({ id, name, kind }) => ({
+  return sortBy(known, (a, b) => compareText(a.name, b.name)).map(({ id, name, kind }) => ({
     value: id,
     label: `${name} (${kind})`,
   }));
@@ -45,7 +44,7 @@ export const runMissionForm = plainForm({
     from: oneOf({ label: 'By the Intel of', offers: intelOffers }),
     design: oneOrNone({
       label: 'Against the class',
-      hint: 'Only for sabotage of ships, bases and convoys.',
+      hint: 'Only for sabotage of ships, bases and convoys, and for espionage of schematics.',
       none: 'None',
       offers: classOffers,
     }),

@@ -13,6 +13,7 @@ import type { Relation } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
 import { hexFinderOf } from '#rules/galaxy/hex-finder-of';
+import { censusForPlans } from '#rules/intel/mission-difficulty';
 import { techLeadOf } from '#rules/intel/tech-lead';
 import { visitedFactsOf } from '#rules/sight/visited-facts-of';
 import {
@@ -139,6 +140,27 @@ function seatOf(state: CampaignState, empire: EmpireId): SystemId | null {
   return first?.id ?? null;
 }
 
+/**
+ * A rough copy of the schematics of a class that the owner has unlocked.
+ * @rule INT-5 @rule TECH-5
+ * @ruling A class that the spies' empire can build already, or whose schematics it has, gives nothing.
+ */
+function stealSchematics({ record, from }: MissionWorld, attempt: Attempt): MissionEffect {
+  const { empire, against, order } = attempt;
+  const { at: system, design } = order;
+  if (against === null || design === null) return NOTHING;
+  const isThere =
+    rowOf(from.empires, against).unlocked.includes(design) &&
+    rowOf(from.systems, system).census >= censusForPlans(rowOf(from.designs, design));
+  const { unlocked, schematics } = rowOf(record.state().empires, empire);
+  if (!isThere || [...unlocked, ...schematics].includes(design)) return NOTHING;
+  return plainly(() => {
+    const head = { type: 'SchematicsStolen', cite: INT_5, rolls: [] } as const;
+    const what = { empire, system, design, turn: from.turn };
+    record.emit({ ...head, witnesses: onlyFor(empire), ...what });
+  });
+}
+
 type Secret = Pick<Relation, 'id' | 'a' | 'b' | 'state'>;
 
 /** What an empire keeps from a viewer: covert relations with others, and covert wars that it has declared, also on the viewer. @rule DIP-12 */
@@ -193,5 +215,6 @@ export const ESPIONAGE: EffectRows<'espionage'> = {
     reporting(world, attempt, troopReportOf(world.from, attempt.order.at)),
   'espionage-intel': intelReport,
   'espionage-tech': techReport,
+  'espionage-schematics': stealSchematics,
   'espionage-diplomacy': treatyReport,
 };
