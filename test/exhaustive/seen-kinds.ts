@@ -104,6 +104,7 @@ export const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   MissionDiscovered: 'seen',
   IntelReported: 'seen',
   SchematicsStolen: 'unseen',
+  RebelsEnlisted: 'unseen',
   MissionDrawn: 'unseen',
   ResearchLost: 'unseen',
   IntelHalved: 'seen',

@@ -203,8 +203,8 @@ test('FOG-2, FOG-10: nothing of others is in a view but what was learned', () =>
   expect(JSON.stringify(view)).not.toMatch(/777|888|loran\.[uf]|Doom|irelon|"productivity":66/);
 });
 
-test('FOG-5: with public stats all classes are known; otherwise by what was seen and owned', () => {
-  expect(Object.values(view.designs).map(({ known: how }) => how)).toEqual(Array(4).fill('stats'));
+test('FOG-5: with public stats all classes are known, and that of militias; otherwise by what was seen and owned', () => {
+  expect(Object.values(view.designs).map(({ known: how }) => how)).toEqual(Array(5).fill('stats'));
   const { designs } = empireViewOf(state, human, fought);
   expect(designs[frigate]?.known).toBe('stats');
   expect(designs[freighter]?.known).toBe('stats');

@@ -67,7 +67,7 @@ export const OWN = [
   ...['PointsCarried', 'MilitiaRaised'],
   ...['ColonyFounded', 'GrowthChecked', 'CensusGrown', 'GrowthLost', 'CorrectionMade'],
   ...['IntelCommitted', 'MissionRun', 'MissionDiscovered', 'IntelReported', 'ResearchLost'],
-  ...['IntelHalved', 'CasusBelliMade', 'SchematicsStolen'],
+  ...['IntelHalved', 'CasusBelliMade', 'SchematicsStolen', 'RebelsEnlisted'],
 ] as readonly CampaignEventType[];
 export const MODERATORS = [
   ...['PhaseEnded', 'EncounterArose', 'EncounterEnded'],

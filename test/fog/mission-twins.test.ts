@@ -13,6 +13,7 @@ import {
   order,
   ran,
   rolls,
+  ross,
 } from '#test/engine/phases/intel/mission-world';
 import { designId } from '#test/support/campaign';
 import { human, loran } from '#test/support/human-and-loran';
@@ -75,10 +76,33 @@ describe.each(INTEL_MISSIONS)('FOG-15, INT-9: %s', (mission) => {
     expect(shown(loran, runOf(mission, 8))).toBe(shown(loran, idle()));
     const isEspionage = INTEL_MISSION_TABLE[mission].family === 'espionage';
     const isSecret = isEspionage || mission === 'propaganda-diplomacy';
-    if (isSecret || mission === 'sabotage-raiding')
-      expect(shown(loran, runOf(mission, 16))).toBe(shown(loran, idle()));
+    // No raiders come, and there is no rebellion.
+    const isIdle = mission === 'sabotage-raiding' || mission === 'propaganda-coup';
+    if (isSecret || isIdle) expect(shown(loran, runOf(mission, 16))).toBe(shown(loran, idle()));
     expect(shown(loran, runOf(mission, 13))).not.toBe(shown(loran, idle()));
   });
+});
+
+/** A coup at Wolf, which is no homeworld here, or none. */
+const coupOf = (isRun: boolean, rebels = 2): Run => {
+  const state = missionWorld({ target: { intel: 0, morale: 0, rebels } });
+  const theirs = { ...state.empires[loran]!, homeworld: ross };
+  const moved = { ...state, empires: { ...state.empires, [loran]: theirs } };
+  return isRun ? ran(moved, [order('propaganda-coup')], rolls(15, 5)) : ran(moved, [], []);
+};
+test('INT-7, FOG-7: a coup shows to its parties, and to nobody who is not there', () => {
+  expect(shown(kili, coupOf(true))).toBe(shown(kili, coupOf(false)));
+  const of = (viewer: EmpireId) => viewedBy(viewer, coupOf(true)).map(({ type }) => type);
+  expect(of(loran)).toContain('SystemConquered');
+  expect(of(human)).toEqual(expect.arrayContaining(['SystemConquered', 'RebelsEnlisted']));
+  expect(of(loran)).not.toContain('RebelsEnlisted');
+});
+test('INT-7, FOG-6: the old owner, who has nothing left there, can’t tell how many rebels joined', () => {
+  const seen = (rebels: number) => {
+    const { events, state } = coupOf(true, rebels);
+    return viewedBy(loran, { events, state }).filter(({ type }) => type !== 'SystemConquered');
+  };
+  expect(seen(1)).toEqual(seen(4));
 });
 
 /** The best result that framing needs: the human Intel is 9 here. */

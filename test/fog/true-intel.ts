@@ -2,7 +2,7 @@ import type { EmpireId } from '#model/campaign/ids';
 import { relationIdOf } from '#model/campaign/relation';
 import type { EventOf } from '#model/events/campaign-event';
 import type { IntelEvent } from '#model/events/intel-events';
-import { designId, systemId } from '#test/support/campaign';
+import { designId, systemId, unitId } from '#test/support/campaign';
 
 type Head = Pick<IntelEvent, 'cite' | 'rolls' | 'witnesses'>;
 
@@ -44,6 +44,7 @@ export function intelEventsOf(
       turn,
     },
     SchematicsStolen: { type: 'SchematicsStolen', ...own, design: designId('cruiser'), turn },
+    RebelsEnlisted: { type: 'RebelsEnlisted', ...own, units: [unitId('unit')], turn },
     MissionDrawn: { type: 'MissionDrawn', ...head, system, drawn: relationIdOf(actor, other) },
     ResearchLost: { type: 'ResearchLost', ...own, points: 15, pool: 4 },
     IntelHalved: { type: 'IntelHalved', ...own, turn },

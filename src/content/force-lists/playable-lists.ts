@@ -2,6 +2,7 @@ import { CIVILIAN_BASES_LIST, INSTITUTES_LIST } from '#model/campaign/civilian-b
 import { DERELICT_LISTS } from '#model/campaign/derelicts';
 import { FINDS_LIST } from '#model/campaign/finds';
 import { INDEPENDENTS_LIST } from '#model/campaign/independents';
+import { MILITIA_LIST } from '#model/campaign/militia';
 import { RAIDER_LIST } from '#model/campaign/raiders';
 import type { ForceList } from '#model/forces/force-list';
 
@@ -12,10 +13,11 @@ const NOBODYS: readonly string[] = [
   ...DERELICTS,
   FINDS_LIST,
   INDEPENDENTS_LIST,
+  MILITIA_LIST,
   ...BUILT_BY_SETTING,
 ];
 
-/** The lists that an empire can play: not the universal ones, nor those of raiders, derelicts, finds and hired convoys. */
+/** The lists that an empire can play: not the universal ones, nor those of raiders, derelicts, finds, hired convoys and militias. */
 export const playableLists = <L extends Pick<ForceList, 'id' | 'universal'>>(
   lists: readonly L[],
 ): readonly L[] => lists.filter(({ id, universal }) => !universal && !NOBODYS.includes(id));

@@ -1,5 +1,5 @@
 import { rowOf } from '#kernel/collections/row-of';
-import { foughtIdOf, takenIdOf } from '#model/campaign/effect';
+import { coupIdOf, foughtIdOf, takenIdOf, UNTIL_REMOVED } from '#model/campaign/effect';
 import type { GroundEvent } from '#model/events/ground-events';
 import { countOneMore } from './counted.ts';
 import { changesNothing, type Handlers } from './handler.ts';
@@ -17,7 +17,7 @@ export const applyGround: Handlers<GroundEvent> = {
     }
   },
   InvasionEnded: changesNothing,
-  SystemConquered: ({ system, by: owner, values }, write) => {
+  SystemConquered: ({ system, from, by: owner, how, values }, write) => {
     const row = rowOf(write.read().systems, system);
     const newRule = { utilized: 0, blockaded: false, martialLaw: false, specialisation: null };
     write.put('systems', system, { ...row, ...newRule, ...values, owner });
@@ -26,6 +26,11 @@ export const applyGround: Handlers<GroundEvent> = {
     const subject = { kind: 'system', system } as const;
     const mark = { id, kind: 'taken', owner, subject, amount: 1 } as const;
     write.put('effects', id, { ...mark, begins: turn, ends: turn });
+    const coup = coupIdOf(system);
+    if (Object.hasOwn(write.read().effects, coup)) write.remove('effects', coup);
+    if (how !== 'coup' || from === null) return;
+    const lost = { id: coup, kind: 'coup', owner: from, subject, amount: 1 } as const;
+    write.put('effects', coup, { ...lost, begins: turn, ends: UNTIL_REMOVED });
   },
   WorkCaptured: ({ by: owner, work, becomes }, write) => {
     const row = rowOf(write.read().works, work);

@@ -10,9 +10,20 @@ import {
 } from '#model/campaign/effect';
 import { reportsWith } from '#model/campaign/intel-report';
 import { knowledgeIdOf } from '#model/campaign/knowledge';
+import { MILITIA_CLASS } from '#model/campaign/militia';
 import type { IntelEvent } from '#model/events/intel-events';
 import { credit } from './credit.ts';
+import { enterService } from './enter-service.ts';
 import { changesNothing, type Handlers } from './handler.ts';
+import type { Writer } from './writer.ts';
+
+/** The class of militias, which campaigns have only from the first coup on. @rule INT-7 */
+function addMilitiaClass(write: Writer): void {
+  const { id, list } = MILITIA_CLASS;
+  if (Object.hasOwn(write.read().designs, id)) return;
+  write.put('designs', id, MILITIA_CLASS);
+  write.put('forceLists', list, { id: list, name: 'Militias', universal: false, designs: [id] });
+}
 
 export const applyIntel: Handlers<IntelEvent> = {
   IntelCommitted: ({ empire: owner, system, points: amount, turn }, write) => {
@@ -36,6 +47,13 @@ export const applyIntel: Handlers<IntelEvent> = {
     const id = roughSchematicsIdOf(owner, design);
     const what = { kind: 'rough-schematics', owner, subject: { kind: 'class', design } } as const;
     write.put('effects', id, { id, ...what, amount: 1, begins: turn, ends: UNTIL_REMOVED });
+  },
+  RebelsEnlisted: ({ empire: owner, system, units, turn: since }, write) => {
+    addMilitiaClass(write);
+    const place = { kind: 'system', system } as const;
+    for (const id of units)
+      enterService(write, { id, owner, design: MILITIA_CLASS.id, place, since });
+    write.put('systems', system, { ...rowOf(write.read().systems, system), rebels: 0 });
   },
   MissionDrawn: changesNothing,
   ResearchLost: ({ empire, pool }, write) => {

@@ -8,10 +8,12 @@ import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
 import { unique } from '#kernel/collections/unique';
 import { divide } from '#kernel/numbers/divide';
-import { cite } from '#kernel/reasons/cite';
+import { cite, type RuleRef } from '#kernel/reasons/cite';
 import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import { knowledgeIdOf } from '#model/campaign/knowledge';
 import type { CampaignState } from '#model/campaign/state';
+import type { StarSystem } from '#model/campaign/system';
+import type { ChangeOfHands } from '#model/events/causes';
 import { onlyFor } from '#model/events/fact';
 import type { Unit } from '#model/forces/unit';
 import { nextMoraleCheck } from '#rules/colony/next-morale-check';
@@ -26,11 +28,16 @@ import type { Siege } from './siege-world.ts';
 export type Conquest = Readonly<{
   system: SystemId;
   by: EmpireId;
-  how: 'assault' | 'surrender';
+  how: ChangeOfHands;
 }>;
 type Taken = Conquest & Readonly<{ from: EmpireId }>;
 
 const GND_6 = cite('GND-6');
+const CITES: Readonly<Record<ChangeOfHands, RuleRef>> = {
+  assault: GND_6,
+  surrender: cite('OPT-19'),
+  coup: cite('INT-7'),
+};
 const HALF = 2;
 
 /**
@@ -38,7 +45,8 @@ const HALF = 2;
  * or are lost, its Intel is lost or halved, and Morale will tell.
  * @rule GND-6 @rule ECO-8 @rule COL-5 @rule FOG-8
  * @ruling Ground units, flights and minefields under construction there are captured too, whether a shipyard or the colony builds them.
- * @ruling A colony that surrenders (OPT-19) passes in the same way, but without the Morale roll for a conquest.
+ * @ruling A colony that surrenders (OPT-19) passes in the same way, but without the Morale roll for a conquest. So does a colony that is taken
+ *   by a coup (INT-7), and there everything that is mothballed keeps its owner.
  */
 export function conquerSystem(siege: Siege, conquest: Conquest): void {
   const { record, rules, before } = siege;
@@ -46,7 +54,6 @@ export function conquerSystem(siege: Siege, conquest: Conquest): void {
   const row = rowOf(record.state().systems, system);
   const { owner: from } = row;
   const isHomeworld = from !== null && rowOf(before.empires, from).homeworld === system;
-  const intel = rules.conqueredIntel === 'half' ? divide(row.intel, HALF, 'down') : 0;
   const parties = from === null ? [by] : [from, by];
   const watching = siege.onlookers(system, parties);
   const hearing = isHomeworld ? whoHears(record.state(), parties) : [];
@@ -55,7 +62,7 @@ export function conquerSystem(siege: Siege, conquest: Conquest): void {
   );
   record.emit({
     type: 'SystemConquered',
-    cite: how === 'surrender' ? cite('OPT-19') : GND_6,
+    cite: CITES[how],
     rolls: [],
     witnesses: [
       ...parties.map((empire) => ({ empire, as: 'participant' as const })),
@@ -65,7 +72,7 @@ export function conquerSystem(siege: Siege, conquest: Conquest): void {
     from,
     by,
     how,
-    values: { morale: row.morale, intel },
+    values: valuesAfter(siege, conquest),
     isHomeworld,
     strangers,
     turn: before.turn,
@@ -80,6 +87,16 @@ export function conquerSystem(siege: Siege, conquest: Conquest): void {
     const mark = { system: now, mark: 'conquered', until, cite: cite('COL-5') } as const;
     record.emit(...moraleMarked(before, mark));
   }
+}
+
+/** The values of a system that change with its owner. @rule ECO-8 @rule INT-7 */
+function valuesAfter(
+  { record, rules }: Siege,
+  { system, how }: Conquest,
+): Pick<StarSystem, 'morale' | 'intel'> {
+  if (how === 'coup') return { morale: 0, intel: 0 };
+  const { morale, intel } = rowOf(record.state().systems, system);
+  return { morale, intel: rules.conqueredIntel === 'half' ? divide(intel, HALF, 'down') : 0 };
 }
 
 /**
@@ -104,14 +121,14 @@ function takeOver(siege: Siege, taken: Taken): void {
 }
 
 /** Shipyards come crippled; what is mothballed comes as it is. */
-function takeUnits(siege: Siege, { system, from, by }: Taken): void {
+function takeUnits(siege: Siege, { system, from, by, how }: Taken): void {
   const { record } = siege;
   const state = record.state();
   const index = forceIndexOf(state);
   const fleets = index.fleetsAt(system).filter(({ owner }) => owner === from);
   const here = [...index.atSystem(system), ...fleets.flatMap(({ id }) => index.inFleet(id))];
   const own = here.filter(({ owner }) => owner === from);
-  const isStored = ({ status }: Unit): boolean => status === 'mothballed';
+  const isStored = ({ status }: Unit): boolean => how !== 'coup' && status === 'mothballed';
   const isStation = ({ design, place }: Unit): boolean =>
     place.kind === 'system' && isYard(rowOf(state.designs, design));
   const falling = own.filter((unit) => isStored(unit) || isStation(unit));

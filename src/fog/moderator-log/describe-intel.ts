@@ -67,6 +67,8 @@ export const describeIntel: DescribeRows<IntelEvent> = {
     `${names.empire(viewer)} gets a report on ${names.system(system)}: ${factsText(facts)}`,
   SchematicsStolen: ({ empire, system, design }, names) =>
     `${names.empire(empire)} steals the schematics of ${names.design(design)} at ${names.system(system)}`,
+  RebelsEnlisted: ({ empire, system, units }, names) =>
+    `${counted(units.length, 'militia')} at ${names.system(system)} become ground units of ${names.empire(empire)}`,
   MissionDrawn: ({ system, drawn }, names) => `the dice choose ${drawn} at ${names.system(system)}`,
   ResearchLost: ({ empire, system, points, pool }, names) =>
     `${names.empire(empire)} loses ${points} of research at ${names.system(system)}: the pool holds ${pool}`,

@@ -4,6 +4,7 @@ import { rowOf } from '#kernel/collections/row-of';
 import { unique } from '#kernel/collections/unique';
 import type { Empire } from '#model/campaign/empire';
 import type { DesignId } from '#model/campaign/ids';
+import { MILITIA_CLASS } from '#model/campaign/militia';
 import type { CampaignState } from '#model/campaign/state';
 import type { ForceList } from '#model/forces/force-list';
 import { ownListOf } from '#model/forces/own-list';
@@ -13,15 +14,18 @@ import type { ViewIndex } from './view-index.ts';
 
 type Designs = Pick<CampaignState, 'designs' | 'forceLists'>;
 
+/** Everybody knows the class of militias, so that it doesn’t show whether there are any. @rule FOG-5 @rule INT-7 */
+const MILITIA: DesignView = { known: 'stats', design: MILITIA_CLASS };
+
 /** Every class with its stats but what empires designed: the force lists lie open, as at a table. @rule FOG-5 */
 export function publicDesigns(
   state: Designs & Pick<CampaignState, 'empires'>,
 ): ById<DesignId, DesignView> {
   const secret = new Set(keysById(state.empires).map(ownListOf));
   const views = valuesById(state.designs)
-    .filter(({ list }) => !secret.has(list))
+    .filter(({ id, list }) => !secret.has(list) && id !== MILITIA_CLASS.id)
     .map((design) => withStats(design));
-  return tableOf(views, ({ design }) => design.id);
+  return tableOf([...views, MILITIA], ({ design }) => design.id);
 }
 
 /**
@@ -66,12 +70,14 @@ export function foughtDesigns(
     ...index.works(empire.id).map(({ design }) => design),
     ...learned.filter(({ level }) => level === 'stats').map(({ design }) => design),
   ]);
-  const known = unique([...inFull, ...learned.map(({ design }) => design)]);
+  const known = unique([...inFull, ...learned.map(({ design }) => design)]).filter(
+    (id) => id !== MILITIA_CLASS.id,
+  );
   const views = known.map((id) => {
     const design = rowOf(state.designs, id);
     return inFull.has(id) ? withStats(design) : byName(design);
   });
-  return tableOf(views, ({ design }) => design.id);
+  return tableOf([...views, MILITIA], ({ design }) => design.id);
 }
 
 function universalDesigns({ forceLists }: Designs): readonly DesignId[] {

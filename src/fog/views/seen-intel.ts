@@ -1,5 +1,5 @@
 import type { IntelReportFacts } from '#model/campaign/intel-report';
-import type { DesignId, EmpireId, SystemId } from '#model/campaign/ids';
+import type { DesignId, EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import type { MissionOutcome } from '#model/events/causes';
 import type { IntelMission } from '#model/orders/run-mission';
 import type { Seen } from './seen-fact.ts';
@@ -30,6 +30,8 @@ export type SeenIntel =
   | Seen<'IntelReported', { system: SystemId; facts: IntelReportFacts }>
   /** INT-5: the viewer stole the schematics of a class. */
   | Seen<'SchematicsStolen', { system: SystemId; design: DesignId }>
+  /** INT-7: rebels became ground units of the viewer. */
+  | Seen<'RebelsEnlisted', { system: SystemId; units: readonly UnitId[] }>
   /** INT-6: to the empire that suffers it. */
   | Seen<'ResearchLost', { system: SystemId; points: number; pool: number }>
   | Seen<'IntelHalved', { system: SystemId; turn: number }>

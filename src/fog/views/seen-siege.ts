@@ -2,7 +2,7 @@ import type { Ledger } from '#kernel/reasons/ledger';
 import type { SystemEffectKind } from '#model/campaign/effect';
 import type { DesignId, EmpireId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
 import type { FigureChanges, SystemFigures } from '#model/campaign/system-figures';
-import type { HarmCause, MissionFired } from '#model/events/causes';
+import type { ChangeOfHands, HarmCause, MissionFired } from '#model/events/causes';
 import type { Mission } from '#model/orders/bombard';
 import type { Seen } from './seen-fact.ts';
 
@@ -152,7 +152,7 @@ export type SeenSiege =
         from: EmpireId | null;
         by: EmpireId | null;
         isIndependent: boolean;
-        how: 'assault' | 'surrender';
+        how: ChangeOfHands;
         isHomeworld: boolean;
       }
     >

@@ -59,6 +59,10 @@ export const seeIntel: SeeRows<IntelEvent> = {
     type: 'SchematicsStolen',
     ...{ cite, rolls, system, design },
   })),
+  RebelsEnlisted: asOwner(({ cite, system, units }, rolls) => ({
+    type: 'RebelsEnlisted',
+    ...{ cite, rolls, system, units: [...units] },
+  })),
   MissionDrawn: seenByNobody,
   ResearchLost: asOwner(({ cite, system, points, pool }, rolls) => ({
     type: 'ResearchLost',

@@ -9,6 +9,7 @@ import type { DesignId, EmpireId } from '#model/campaign/ids';
 import type { UnitDesign } from '#model/forces/design';
 import type { OrderIssue } from '#model/orders/order-issue';
 import type { RunMission } from '#model/orders/run-mission';
+import { orderStateOf } from '#rules/economy/order-state';
 import { censusForPlans } from '#rules/intel/mission-difficulty';
 import { INTEL_MISSION_TABLE } from '#rules/intel/mission-table';
 import { knownOwnerOf, statsIn } from './mission-plan.ts';
@@ -70,8 +71,25 @@ function schematicsDoubts({ view }: Plan, order: RunMission): readonly OrderIssu
   ];
 }
 
-/** What speaks against the success of a mission, by what its player knows. @rule INT-5 @rule FOG-14 */
+/** A coup needs a rebellion, which the player may know nothing of. @rule INT-7 */
+function coupDoubts({ view }: Plan, { at }: RunMission): readonly OrderIssue[] {
+  const system: SystemView | undefined = view.systems[at];
+  if (system === undefined) return [];
+  const { name, reported } = system;
+  const unsure = { ...about('MISSION_NO_REBELLION', 'at'), cite: cite('INT-7') };
+  if (reported === null) {
+    const text = `You don’t know whether ${name} is in rebellion. If it isn’t, a coup does nothing.`;
+    return [doubt(unsure, text)];
+  }
+  const { turn, facts } = reported;
+  if (orderStateOf(facts) === 'rebellion') return [];
+  const text = `${name} had Morale ${formatNumber(facts.morale)} in turn ${formatNumber(turn)}. A coup does nothing unless there is a rebellion.`;
+  return [doubt(unsure, text)];
+}
+
+/** What speaks against the success of a mission, by what its player knows. @rule INT-5 @rule INT-7 @rule FOG-14 */
 export const missionDoubts = (plan: Plan, order: RunMission): readonly OrderIssue[] => [
   ...statsDoubts(plan, order),
   ...(order.mission === 'espionage-schematics' ? schematicsDoubts(plan, order) : []),
+  ...(order.mission === 'propaganda-coup' ? coupDoubts(plan, order) : []),
 ];

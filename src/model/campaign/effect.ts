@@ -47,6 +47,8 @@ const RAID_INVITED = 'raid-invited';
 const CASUS_BELLI = 'casus-belli';
 /** The schematics of a class that were stolen: the first unit built from them costs double (INT-5). */
 const ROUGH_SCHEMATICS = 'rough-schematics';
+/** A system that was taken by a coup; its owner: who lost it, and has ground units there (INT-7). */
+const COUP = 'coup';
 /** Points that come back in the Construction Phase for something that was cancelled, on its unit or system (ECO-6). */
 const REFUND = 'refund';
 /** A system that changed hands this turn (CON-1). */
@@ -67,6 +69,7 @@ export const EFFECT_KINDS = [
   RAID_INVITED,
   CASUS_BELLI,
   ROUGH_SCHEMATICS,
+  COUP,
 ] as const;
 export type EffectKind = (typeof EFFECT_KINDS)[number];
 export type SystemEffectKind = (typeof SYSTEM_EFFECT_KINDS)[number];
@@ -136,6 +139,9 @@ export const casusBelliIdOf = (empire: EmpireId, against: EmpireId, turn: number
 /** The id of the mark of a class whose schematics an empire stole and hasn't built from (INT-5). */
 export const roughSchematicsIdOf = (empire: EmpireId, design: DesignId): EffectId =>
   brandAs<EffectId>(`${ROUGH_SCHEMATICS}/${empire}/${design}`);
+
+/** The id of the mark of a system that was taken by a coup (INT-7). */
+export const coupIdOf = (system: SystemId): EffectId => brandAs<EffectId>(`${COUP}/${system}`);
 
 /** The id of what comes back for a project that was cancelled (ECO-6). */
 export const refundIdOf = (project: ProjectId): EffectId =>

@@ -22,6 +22,9 @@ export type MissionOutcome =
   | Readonly<{ kind: 'destroyed'; design: DesignId }>
   | Readonly<{ kind: 'lasting'; die: number; lost: boolean }>;
 
+/** How a system changes hands (GND-6, OPT-19, INT-7). */
+export type ChangeOfHands = 'assault' | 'surrender' | 'coup';
+
 /** Why a system’s figures or its Productivity suffer. */
 export const HARM_CAUSES = [
   'mission',

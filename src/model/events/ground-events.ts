@@ -1,6 +1,7 @@
 import type { RollId } from '#kernel/dice/dice';
 import type { DesignId, EmpireId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
 import type { StarSystem } from '#model/campaign/system';
+import type { ChangeOfHands } from './causes.ts';
 import type { Fact } from './fact.ts';
 
 /** One unit in a fight on the ground: a ground unit, or a militia of the colony or of rebels. */
@@ -45,7 +46,7 @@ export type InvasionEnded = Fact<
     result: 'beachhead' | 'unopposed' | 'repelled' | 'lost';
   }
 >;
-/** GND-6, OPT-19: a system changes hands; the values after it. */
+/** GND-6, OPT-19, INT-7: a system changes hands; the values after it. */
 export type SystemConquered = Fact<
   'SystemConquered',
   {
@@ -53,7 +54,7 @@ export type SystemConquered = Fact<
     /** Null: it was independent. */
     from: EmpireId | null;
     by: EmpireId;
-    how: 'assault' | 'surrender';
+    how: ChangeOfHands;
     values: Pick<StarSystem, 'morale' | 'intel'>;
     /** It is the homeworld of its old owner. */
     isHomeworld: boolean;

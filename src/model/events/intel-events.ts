@@ -42,6 +42,11 @@ export type IntelReported = Fact<
   'IntelReported',
   { viewer: EmpireId; system: SystemId; facts: IntelReportFacts; turn: number }
 >;
+/** INT-7: the rebels of a system became ground units of the empire that took it by a coup. */
+export type RebelsEnlisted = Fact<
+  'RebelsEnlisted',
+  { empire: EmpireId; system: SystemId; units: readonly UnitId[]; turn: number }
+>;
 /** INT-5: an empire stole the schematics of a class in a system. */
 export type SchematicsStolen = Fact<
   'SchematicsStolen',
@@ -70,6 +75,7 @@ export type IntelEvent =
   | MissionDiscovered
   | IntelReported
   | SchematicsStolen
+  | RebelsEnlisted
   | MissionDrawn
   | ResearchLost
   | IntelHalved

@@ -22,7 +22,7 @@ export type StandingOrdersSet = Fact<
 >;
 
 /** The matters in which empires can be equal without a rule that puts one of them first. */
-export const TIES = ['command', 'landing', 'depots', 'conquest'] as const;
+export const TIES = ['command', 'landing', 'depots', 'conquest', 'coup'] as const;
 /** Dice put empires in an order that no rule gives; `rolls` of an empire: its own. */
 export type TieRolled = Fact<
   'TieRolled',

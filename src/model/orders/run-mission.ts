@@ -23,6 +23,7 @@ export const INTEL_MISSIONS = [
   'propaganda-insurgency',
   'propaganda-counter-insurgency',
   'propaganda-diplomacy',
+  'propaganda-coup',
 ] as const;
 export type IntelMission = (typeof INTEL_MISSIONS)[number];
 

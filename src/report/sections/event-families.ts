@@ -68,6 +68,7 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   MissionDiscovered: 'intel',
   IntelReported: 'intel',
   SchematicsStolen: 'intel',
+  RebelsEnlisted: 'intel',
   ResearchLost: 'intel',
   IntelHalved: 'intel',
   CasusBelliMade: 'intel',

@@ -1,4 +1,5 @@
 import type { SeenEventOf } from '#fog/views/seen-event';
+import { counted } from '#kernel/words/counted';
 import { percent } from '#kernel/words/percent';
 import { formatNumber } from '#kernel/words/format-number';
 import { REPORT_TITLES, reportText } from '#report/document/intel-report-text';
@@ -13,6 +14,7 @@ export type IntelType =
   | 'MissionDiscovered'
   | 'IntelReported'
   | 'SchematicsStolen'
+  | 'RebelsEnlisted'
   | 'ResearchLost'
   | 'IntelHalved'
   | 'CasusBelliMade';
@@ -55,6 +57,8 @@ export const INTEL_SENTENCES: SentenceRows<IntelType> = {
   SchematicsStolen: ({ system, design }, names) =>
     `You stole the schematics of ${names.design(design)} at ${names.system(system)}: ` +
     'you can build it when your era is up to it, and the first one costs double',
+  RebelsEnlisted: ({ system, units }, names) =>
+    `The rebels at ${names.system(system)} joined you as ${counted(units.length, 'ground unit')}: ${names.units(units)}`,
   ResearchLost: ({ system, points: lost, pool }, names) =>
     `Secret agents at ${names.system(system)} destroyed ${formatNumber(lost)} of your research: the pool holds ${formatNumber(pool)}`,
   IntelHalved: ({ system, turn }, names) =>

@@ -162,6 +162,10 @@ const TIES: { readonly [T in SeenEventOf<'TieRolled'>['over']]: readonly [string
     'Two armies were equally strong. The dice gave you the system',
     'Two armies were equally strong. The dice gave another empire the system',
   ],
+  coup: [
+    'Two coups were equally strong. The dice gave you the system',
+    'Two coups were equally strong. The dice gave another empire the system',
+  ],
 };
 
 export const ORDER_SENTENCES: SentenceRows<OrderEventType> = {

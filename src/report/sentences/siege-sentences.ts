@@ -147,6 +147,7 @@ function conqueredText(event: SeenEventOf<'SystemConquered'>, names: Names): str
   const place = conquestText(event, names);
   if (how === 'surrender') return `${capitalised(place)} surrendered to ${objectOf(by, names)}`;
   const loser = isIndependent || system === null ? '' : ` from ${objectOf(from, names)}`;
+  if (how === 'coup') return `${subjectOf(by, names)} took ${place}${loser} by a coup`;
   return `${subjectOf(by, names)} conquered ${place}${loser}`;
 }
 

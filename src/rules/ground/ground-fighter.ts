@@ -1,5 +1,6 @@
 import { divide } from '#kernel/numbers/divide';
-import { type GroundStats, ratingOf, type UnitDesign } from '#model/forces/design';
+import { MILITIA } from '#model/campaign/militia';
+import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 import type { RuleSet } from '#model/settings/rule-set';
 import { classNow } from '#rules/forces/class-now';
@@ -24,10 +25,7 @@ export type GroundFighter = Readonly<{
   digsIn: boolean;
 }>;
 
-/** A militia of a colony or of rebels. @rule GND-3 @rule U-17 */
-export const MILITIA: GroundStats = { attrition: 1, attack: 1, defense: 2, dieFaces: 2 };
-
-/** A militia as it fights. @rule GND-3 @rule COL-6 */
+/** A militia as it fights. @rule GND-3 @rule COL-6 @rule U-17 */
 export const militiaFighter = (
   key: string,
   { side, digsIn }: Pick<GroundFighter, 'side' | 'digsIn'>,

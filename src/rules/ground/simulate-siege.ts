@@ -1,5 +1,5 @@
 import { type RollDie, strike } from './roll-blows.ts';
-import { MILITIA } from './ground-fighter.ts';
+import { MILITIA } from '#model/campaign/militia';
 import { winsBeachhead } from './beachhead-of.ts';
 import { type SiegeRound, siegeRounds } from './siege-round.ts';
 import type { SiegeEnd, SiegeStart } from './siege-start.ts';

@@ -163,11 +163,17 @@ export const INTEL_MISSION_TABLE: { readonly [M in IntelMission]: MissionFacts }
     4,
     'For this turn and the next, 5\u00a0% for each Census of the system are added when you break treaties with its owner or declare war on it.',
   ),
+  'propaganda-coup': propaganda(
+    'Coup',
+    5,
+    'You take control of the system if it is in rebellion. Its rebels become your ground units, and landed units of the owner fight them.',
+  ),
 };
 
 /** The missions of Intel in the order in which they are applied. @rule INT-4 */
 export const missionRankOf = (mission: IntelMission): number => {
   if (mission === 'propaganda-counter-insurgency') return 0;
   const families: readonly MissionFamily[] = ['espionage', 'sabotage', 'propaganda'];
+  if (mission === 'propaganda-coup') return 1 + families.length;
   return 1 + families.indexOf(INTEL_MISSION_TABLE[mission].family);
 };

@@ -214,6 +214,27 @@ test('INT-5, FOG-14: schematics are judged by what the player knows', () => {
   ]);
 });
 
+test.each([
+  [undefined, 'You don’t know whether Wolf is in rebellion. If it isn’t, a coup does nothing.'],
+  [2, 'Wolf had Morale 2 in turn 3. A coup does nothing unless there is a rebellion.'],
+  [0, undefined],
+])('INT-7, FOG-14: a coup with a last known Morale of %s', (morale, text) => {
+  const id = knowledgeIdOf(human, wolf);
+  const state = informed(morale === undefined ? {} : { census: 7 });
+  const row = state.knownSystems[id]!;
+  const known = row.reported && {
+    ...row.reported,
+    facts: { ...row.reported.facts, morale: morale ?? 0 },
+  };
+  const told = {
+    ...state,
+    knownSystems: { ...state.knownSystems, [id]: { ...row, reported: known } },
+  };
+  const [verdict] = judged(told, [order('propaganda-coup')]).verdicts;
+  expect(verdict?.accepted).toBe(true);
+  expect(verdict?.issues.map((issue) => issue.text)).toEqual(text === undefined ? [] : [text]);
+});
+
 test.each([['unlocked'], ['schematics']] as const)(
   'INT-5: no schematics of a class that is %s',
   (where) => {

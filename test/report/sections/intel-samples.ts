@@ -1,7 +1,7 @@
 import type { SeenEventOf } from '#fog/views/seen-event';
 import type { IntelType } from '#report/sentences/intel-sentences';
 import { loran, sol, wolf } from '#test/report/reports/sample-campaign';
-import { type Sample, apollo, head } from './sample-terms.ts';
+import { type Sample, apollo, head, saber, valiant } from './sample-terms.ts';
 
 /** Samples of what Intel does and meets with. */
 export const INTEL_SAMPLES: { readonly [T in IntelType]: Sample<SeenEventOf<T>> } = {
@@ -46,6 +46,10 @@ export const INTEL_SAMPLES: { readonly [T in IntelType]: Sample<SeenEventOf<T>> 
   SchematicsStolen: [
     { type: 'SchematicsStolen', ...head, system: wolf, design: apollo },
     'You stole the schematics of Apollo at Wolf <359>: you can build it when your era is up to it, and the first one costs double.',
+  ],
+  RebelsEnlisted: [
+    { type: 'RebelsEnlisted', ...head, system: wolf, units: [valiant, saber] },
+    'The rebels at Wolf <359> joined you as 2 ground units: Valiant (Apollo u1) and Saber u2.',
   ],
   ResearchLost: [
     { type: 'ResearchLost', ...head, system: sol, points: 15, pool: 4 },

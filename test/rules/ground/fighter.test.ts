@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { brandAs } from '#kernel/brand/brand';
 import type { AbilityId, GroundStats } from '#model/forces/design';
+import { MILITIA } from '#model/campaign/militia';
 import type { Unit } from '#model/forces/unit';
 import {
   attritionLeft,
   defenseOf,
   invasionAttack,
-  MILITIA,
   type Transport,
 } from '#rules/ground/ground-fighter';
 import { designId, designOf, empireId, unitId, unitOf } from '#test/support/campaign';

@@ -39,6 +39,7 @@ const DIFFICULTIES: { readonly [M in IntelMission]: number | 'command' | 'cost' 
   'propaganda-insurgency': 2,
   'propaganda-counter-insurgency': 2,
   'propaganda-diplomacy': 4,
+  'propaganda-coup': 5,
 };
 
 test('INT-3: the printed difficulties', () => {
@@ -145,9 +146,9 @@ test.each([
 test('INT-4: Counter-Insurgency first, then Espionage, Sabotage and Propaganda', () => {
   const some: readonly IntelMission[] = [
     ...(['propaganda-insurgency', 'sabotage-tech', 'espionage-tech'] as const),
-    'propaganda-counter-insurgency',
+    ...(['propaganda-counter-insurgency', 'propaganda-coup'] as const),
   ];
-  expect(some.map(missionRankOf)).toEqual([3, 2, 1, 0]);
+  expect(some.map(missionRankOf)).toEqual([3, 2, 1, 0, 4]);
 });
 
 const hull = (id: string, cc: number, count = 1) =>

@@ -16,7 +16,8 @@ import { generalDamage, moraleOfSurvivors } from '#rules/bombardment/bombardment
 import { changesTogether, LEAST_CAPACITY } from '#rules/bombardment/hurt-system';
 import { MISSION_TABLE } from '#rules/bombardment/mission-table';
 import { lowerDefenses } from '#rules/bombardment/take-hits';
-import { attritionLeft, defenseOf, MILITIA } from '#rules/ground/ground-fighter';
+import { attritionLeft, defenseOf } from '#rules/ground/ground-fighter';
+import { MILITIA } from '#model/campaign/militia';
 import { hitsTaken, type LossQuestions } from './ask-for-losses.ts';
 import type { Fire } from './plan-fire.ts';
 import type { Sortie } from './sorties-of.ts';

@@ -12,8 +12,9 @@ import { cite } from '#kernel/reasons/cite';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
 import { type Claimant, conquerorsOf } from '#rules/ground/conqueror-of';
 import { disruptionOf } from '#rules/ground/disruption-of';
-import { areGroundEnemies, areGroundFriends } from '#rules/ground/fights-on-ground';
-import { attritionLeft, MILITIA } from '#rules/ground/ground-fighter';
+import { areFoesIn, standTogetherIn } from '#rules/ground/fights-on-ground';
+import { attritionLeft } from '#rules/ground/ground-fighter';
+import { MILITIA } from '#model/campaign/militia';
 import type { MilitiasLeft } from './fight-in-systems.ts';
 
 /** The Attrition of each empire's ground units on the ground in a system now. */
@@ -43,9 +44,9 @@ export function disruptEconomies(siege: Siege): void {
     if (owner === null || census === 0) continue;
     const here = landedBy(siege, id);
     const own = sumOf(here, (one) =>
-      areGroundFriends(state, owner, one.empire) ? one.attrition : 0,
+      standTogetherIn(state, id, [owner, one.empire]) ? one.attrition : 0,
     );
-    const foes = here.filter(({ empire }) => areGroundEnemies(state, owner, empire));
+    const foes = here.filter(({ empire }) => areFoesIn(state, id, [owner, empire]));
     const hostile = sumOf(foes, ({ attrition }) => attrition) + rebels * MILITIA.attrition;
     const disruption = disruptionOf(own, hostile);
     if (disruption === 'none') continue;
@@ -84,12 +85,12 @@ export function conquerSystems(siege: Siege, militias: MilitiasLeft): void {
       if (census > 0 && rebels === 0) take(siege, id, here);
       continue;
     }
-    const claimants = here.filter(({ empire }) => areGroundEnemies(state, owner, empire));
+    const claimants = here.filter(({ empire }) => areFoesIn(state, id, [owner, empire]));
     const isDefended = here.some(
       ({ empire }) =>
-        areGroundFriends(state, owner, empire) ||
-        (!areGroundEnemies(state, owner, empire) &&
-          claimants.some((one) => areGroundEnemies(state, one.empire, empire))),
+        standTogetherIn(state, id, [owner, empire]) ||
+        (!areFoesIn(state, id, [owner, empire]) &&
+          claimants.some((one) => areFoesIn(state, id, [one.empire, empire]))),
     );
     if (!isDefended && !militias.has(id)) take(siege, id, claimants);
   }

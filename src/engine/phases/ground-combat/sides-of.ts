@@ -7,17 +7,17 @@ import { compareIds } from '#kernel/collections/tables';
 import { sumOf } from '#kernel/numbers/sum';
 import { type Effect, defenseLoweredIdOf } from '#model/campaign/effect';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
+import { MILITIA } from '#model/campaign/militia';
 import type { StarSystem } from '#model/campaign/system';
 import type { GroundActor } from '#model/events/ground-events';
 import type { GroundPlan } from '#model/forces/ground-plan';
 import type { GroundAim } from '#model/orders/ground-war';
-import { areGroundEnemies, areGroundFriends } from '#rules/ground/fights-on-ground';
+import { areFoesIn, standTogetherIn } from '#rules/ground/fights-on-ground';
 import {
   attritionLeft,
   defenseOf,
   type GroundFighter,
   invasionAttack,
-  MILITIA,
   militiaFighter,
 } from '#rules/ground/ground-fighter';
 import type { Invader } from './invasions-of.ts';
@@ -75,9 +75,9 @@ export function plansOf(
 /** Whose units of a system defend it: those of its owner and of empires on the owner's side. */
 export const defends = (
   { before }: Siege,
-  { owner }: Pick<StarSystem, 'owner'>,
+  { id, owner }: Pick<StarSystem, 'id' | 'owner'>,
   empire: EmpireId,
-): boolean => owner !== null && areGroundFriends(before, owner, empire);
+): boolean => owner !== null && standTogetherIn(before, id, [owner, empire]);
 
 const actorOf = ({ unit }: Soldier): GroundActor => ({
   kind: 'unit',
@@ -132,7 +132,7 @@ function allies(siege: Siege, field: Field): readonly (readonly EmpireId[])[] {
   const sides: EmpireId[][] = [];
   for (const empire of inOrder) {
     const joins = sides.find((side) =>
-      side.every((other) => areGroundFriends(siege.before, empire, other)),
+      side.every((other) => standTogetherIn(siege.before, field.system.id, [empire, other])),
     );
     if (joins === undefined) sides.push([empire]);
     else joins.push(empire);
@@ -192,7 +192,7 @@ function rebelsOf({ before }: Siege, { id, rebels, owner }: StarSystem): GroundS
 }
 
 /**
- * Whether two sides fight each other: at War, or rebels against those who hold the system or, of an independent colony, against everybody.
+ * Whether two sides fight each other: at War, after a coup, or rebels against those who hold the system or, of an independent colony, against everybody.
  * @rule GND-1 @rule COL-6
  * @ruling Rebels fight only the owner of the system and the empires on the owner's side. Invaders and rebels leave each other alone.
  */
@@ -208,6 +208,6 @@ export function areHostile(
     return empires.some((empire) => defends(siege, system, empire));
   }
   return a.empires.some((one) =>
-    b.empires.some((other) => areGroundEnemies(siege.before, one, other)),
+    b.empires.some((other) => areFoesIn(siege.before, system.id, [one, other])),
   );
 }

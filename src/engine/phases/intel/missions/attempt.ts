@@ -1,7 +1,7 @@
 import type { PhaseInput } from '#engine/record/phase';
 import type { Recorder } from '#engine/record/recorder';
 import type { RollId } from '#kernel/dice/dice';
-import type { EmpireId } from '#model/campaign/ids';
+import type { EmpireId, SystemId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { MissionOutcome } from '#model/events/causes';
 import type { IntelMission, RunMission } from '#model/orders/run-mission';
@@ -29,6 +29,9 @@ export type MissionWorld = Readonly<{
   from: CampaignState;
   rules: PhaseInput['rules'];
   attempts: readonly Attempt[];
+  /** The coup that wins in each system where there is one (INT-7). */
+  coups: ReadonlyMap<SystemId, Attempt>;
+  dice: PhaseInput['dice'];
 }>;
 
 /** What a successful mission does; `rolls`: those that its empire sees. */

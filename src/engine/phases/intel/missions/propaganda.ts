@@ -9,6 +9,7 @@ import {
   NOTHING,
   plainly,
 } from './attempt.ts';
+import { makeCoup } from './coups.ts';
 import { changeFigures, halveOutput } from './harm-system.ts';
 
 const PERCENT_PER_CENSUS = 5;
@@ -40,4 +41,5 @@ export const PROPAGANDA: EffectRows<'propaganda'> = {
       changeFigures(world, attempt, { morale: 1 });
     }),
   'propaganda-diplomacy': makeCasusBelli,
+  'propaganda-coup': makeCoup,
 };

@@ -15,6 +15,7 @@ import {
   NOTHING,
 } from './attempt.ts';
 import { attemptsOf } from './attempts-of.ts';
+import { coupsThatWin } from './coups.ts';
 import { ESPIONAGE } from './espionage.ts';
 import { PROPAGANDA } from './propaganda.ts';
 import { SABOTAGE } from './sabotage.ts';
@@ -67,7 +68,9 @@ function run(world: MissionWorld, attempt: Attempt): void {
 export function runMissions(record: Recorder, input: PhaseInput): void {
   const attempts = attemptsOf(record, input);
   if (attempts.length === 0) return;
-  const world: MissionWorld = { record, from: input.state, rules: input.rules, attempts };
+  const { state: from, rules, dice } = input;
+  const coups = coupsThatWin(record, { state: from, dice, attempts });
+  const world: MissionWorld = { record, from, rules, dice, attempts, coups };
   const bySystem = sortBy(attempts, ({ order: a }, { order: b }) => {
     const byTarget = compareIds(a.at, b.at);
     return byTarget === 0 ? compareIds(a.from, b.from) : byTarget;
