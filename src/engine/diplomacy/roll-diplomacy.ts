@@ -2,6 +2,7 @@ import type { PhaseInput } from '#engine/record/phase';
 import { ordersOfKind } from '#engine/record/orders-of-kind';
 import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
+import { valuesById } from '#kernel/collections/tables';
 import type { Ledger } from '#kernel/reasons/ledger';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
 import { isTreaty, relationIdOf } from '#model/campaign/relation';
@@ -17,6 +18,7 @@ import {
   isHeldAgainst,
   percentOf,
 } from '#rules/diplomacy/diplomatic-chances';
+import { isPlotUncovered } from '#rules/diplomacy/is-plot-uncovered';
 import { tensionIn, UNTRACKED_TENSION } from '#rules/diplomacy/tension';
 import { dutiesIn } from '#rules/diplomacy/wars-that-follow';
 import { effectiveIntelOf } from '#rules/intel/effective-intel';
@@ -87,12 +89,14 @@ function groundsOf(state: CampaignState, { by, on, support }: Attempt, rules: Ru
       turn: state.turn,
       since: relation.since,
     }),
+    uncovered: isPlotUncovered(
+      valuesById(state.knownSystems).filter(({ viewer }) => viewer === by),
+      { viewer: by, other: on, dealings: relation.dealings },
+    ),
   };
 }
 
-function chanceOf(state: CampaignState, attempt: Attempt, rules: RuleSet): Ledger {
-  const grounds = groundsOf(state, attempt, rules);
-  const { act, covert } = attempt;
+function chanceOf(grounds: Grounds, { act, covert }: Attempt): Ledger {
   if (act === 'break') return breakingChance(grounds) ?? [];
   return declarationChance(grounds, { declare: act, covert });
 }
@@ -119,18 +123,21 @@ function roll(
   attempt: Attempt,
 ): boolean {
   const { by, on, act, covert, ally } = attempt;
-  const chance = percentOf(chanceOf(record.state(), attempt, rules));
+  const grounds = groundsOf(record.state(), attempt, rules);
+  const chance = percentOf(chanceOf(grounds, attempt));
   const { rule, text } = WAYS[act];
   const purpose = {
     kind: 'diplomacy',
     text: `${text}, at most ${String(chance)}`,
   } as const;
-  const die = dice.stream('diplomacy', by, on).roll({ count: 1, faces: 100 }, purpose, cite(rule));
-  const passed = die.total <= chance;
+  const stream = dice.stream('diplomacy', by, on);
+  const isCertain = act !== 'break' && grounds.uncovered;
+  const die = isCertain ? null : stream.roll({ count: 1, faces: 100 }, purpose, cite(rule));
+  const passed = die === null || die.total <= chance;
   record.emit({
     type: 'DiplomacyRolled',
     cite: cite(rule),
-    rolls: [die.id],
+    rolls: die === null ? [] : [die.id],
     witnesses: onlyFor(by),
     empire: by,
     toward: on,
@@ -147,6 +154,8 @@ function roll(
  * Rolls all breaks and declarations of a turn, against the state before them. What succeeds is still to be carried out, but a covert war,
  * which nobody but its empire knows, is.
  * @rule DIP-6 @rule DIP-7 @rule DIP-9 @rule DIP-17
+ * @ruling A report of Espionage in the same Intel Phase already makes a declaration on the empire that it uncovers certain. A covert declaration
+ *   is certain then too.
  * @ruling With `tension = off` every tension counts as 50 for breaking and declaring, and none hinders a treaty.
  */
 export function rollDiplomacy(record: Recorder, given: Given): readonly Success[] {

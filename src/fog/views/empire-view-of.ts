@@ -78,6 +78,7 @@ function builderOf(state: CampaignState, info: CampaignInfo): Builder {
   return (empire) => {
     const neighbours = neighboursOf(state, empire.id, {
       relations: index.relations(empire.id),
+      known: index.knownSystems(empire.id),
       rules: info.rules,
     });
     const name: NameOf = (other) => metOrNull(other, neighbours);

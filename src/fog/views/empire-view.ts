@@ -96,6 +96,8 @@ export type NeighbourView = Readonly<{
   offers?: readonly StandingOffer[];
   /** The viewer is at War with it in secret: it doesn’t know (DIP-12). */
   covertWar?: true;
+  /** Spies of the viewer have uncovered its covert war on the viewer (INT-5, DIP-7). */
+  plotsWar?: true;
   /** Its surprise attack is still held against it (DIP-12). */
   surprise?: true;
   /** The viewer’s reason for war against it, in percent (INT-7). */

@@ -2,18 +2,22 @@ import { tableOf } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
 import { type ById, valuesById } from '#kernel/collections/tables';
 import type { EmpireId } from '#model/campaign/ids';
+import type { KnownSystem } from '#model/campaign/knowledge';
 import type { Relation } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import type { RuleSet } from '#model/settings/rule-set';
 import { casusBelliOf } from '#rules/diplomacy/casus-belli';
 import { openOffers } from '#rules/diplomacy/dealings-after';
 import { isHeldAgainst } from '#rules/diplomacy/diplomatic-chances';
+import { isPlotUncovered } from '#rules/diplomacy/is-plot-uncovered';
 import { tensionIn } from '#rules/diplomacy/tension';
 import type { EmpireView, NeighbourView } from './empire-view.ts';
 
 type Asked = Readonly<{
   /** Those of the viewer. */
   relations: readonly Relation[];
+  /** What it knows of systems. */
+  known: readonly KnownSystem[];
   rules: RuleSet;
 }>;
 
@@ -50,12 +54,13 @@ export function heardBy(
 export function neighboursOf(
   { empires, effects, turn }: Pick<CampaignState, 'empires' | 'effects' | 'turn'>,
   viewer: EmpireId,
-  { relations, rules }: Asked,
+  { relations, known, rules }: Asked,
 ): ById<EmpireId, NeighbourView> {
   const rows = relations.map((relation): NeighbourView => {
     const other = rowOf(empires, relation.a === viewer ? relation.b : relation.a);
     const { state, openly, since, sustained, pact } = relation;
     const reason = casusBelliOf(effects, [viewer, other.id], turn);
+    const plot = { viewer, other: other.id, dealings: relation.dealings };
     const own = tensionIn(relation, viewer, rules.startingTension);
     return {
       ...{ id: other.id, name: other.name, state, since, sustained, pact },
@@ -63,6 +68,7 @@ export function neighboursOf(
       ...(openly === null ? {} : { openly }),
       ...dealingsSeen(relation, viewer, turn),
       ...(other.fellIn === undefined ? {} : { left: true as const }),
+      ...(isPlotUncovered(known, plot) ? { plotsWar: true } : {}),
       ...(reason === 0 ? {} : { casusBelli: reason }),
       ...(isHeldAgainst(other.surpriseAttack, { turn, since }) ? { surprise: true } : {}),
     };

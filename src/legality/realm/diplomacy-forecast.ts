@@ -63,8 +63,11 @@ function breakText({ view, other, order }: Asked<'BreakTreaty'>): string | null 
   return `${chanceText(chance)} Then you are at ${STATE_WORDS[after]}.`;
 }
 
-const declareText = ({ view, other, order }: Asked<'DeclareWar'>): string =>
-  chanceText(declarationChance(groundsOf(view, other, order.support), order));
+function declareText({ view, other, order }: Asked<'DeclareWar'>): string {
+  if (other.plotsWar === true)
+    return `Your spies have uncovered the covert war of ${other.name} on you: the declaration succeeds without a roll.`;
+  return chanceText(declarationChance(groundsOf(view, other, order.support), order));
+}
 
 /** What a diplomatic order is expected to do, by what its empire knows; null: there is nothing to say. @rule DIP-5 @rule DIP-6 @rule DIP-7 @rule FOG-14 */
 export function diplomacyForecast(view: EmpireView, order: Order): string | null {

@@ -14,11 +14,12 @@ type Seen = Readonly<{
   tension?: Tension;
   surprise?: true;
   casusBelli?: number;
+  plotsWar?: true;
 }>;
 
 /** What an empire’s chance against another depends on, as it knows; `intel`: of the system that supports the attempt. @rule DIP-6 @rule DIP-7 */
 export const groundsSeen = (
-  { state, tension, surprise, casusBelli = 0 }: Seen,
+  { state, tension, surprise, casusBelli = 0, plotsWar }: Seen,
   intel = 0,
 ): Grounds => ({
   state,
@@ -26,6 +27,7 @@ export const groundsSeen = (
   intel,
   surprise: surprise === true,
   casusBelli,
+  uncovered: plotsWar === true,
 });
 
 /** The chances of an empire without support, in percent: to break its highest treaty with another (null: it has none), and to declare War on it. */

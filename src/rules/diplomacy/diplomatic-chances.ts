@@ -66,6 +66,8 @@ export type Grounds = Readonly<{
   surprise: boolean;
   /** The reason for war that Propaganda has made against the other; 0: none (INT-7). */
   casusBelli: number;
+  /** Spies have uncovered the other’s covert war on the empire. */
+  uncovered: boolean;
 }>;
 
 /**
@@ -98,15 +100,18 @@ function warBase(state: DiplomaticState): number {
   return isRow(state) ? CHANCES[state].war : WAR_WITHOUT_TREATY;
 }
 
+const CERTAIN = 100;
+
 /** What an empire declares, and whether in secret. */
 export type Declaration = Readonly<{ declare: 'war' | 'hostilities'; covert: boolean }>;
 
 /**
- * The chance of a declaration, out of 100, term by term.
+ * The chance of a declaration, out of 100, term by term; on an empire whose covert war is uncovered it is certain.
  * @rule DIP-7 @rule DIP-12
  */
 export function declarationChance(grounds: Grounds, { declare, covert }: Declaration): Ledger {
   const { state } = grounds;
+  if (grounds.uncovered) return [{ label: 'their covert war', cite: DIP_7, amount: CERTAIN }];
   return [
     { label: STATE_WORDS[state], cite: DIP_7, amount: warBase(state) },
     ...(declare === 'hostilities'

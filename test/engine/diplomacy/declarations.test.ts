@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
+import { empireViewOf } from '#fog/views/empire-view-of';
+import { judgeOrders } from '#legality/judge-orders';
 import { NO_DEALINGS } from '#model/campaign/dealings';
+import type { EmpireId, SystemId } from '#model/campaign/ids';
+import { knowledgeIdOf } from '#model/campaign/knowledge';
 import { relationIdOf } from '#model/campaign/relation';
+import type { CampaignState } from '#model/campaign/state';
 import type { Order } from '#model/orders/order';
 import { eventsOf } from '../movement/voyages.ts';
 import {
@@ -13,6 +18,7 @@ import {
   declares,
   toldOf,
   failures,
+  ON,
   tensions,
   worldOf,
   play,
@@ -149,4 +155,51 @@ test('DIP-17: nothing is signed between two who go to war in the same turn', () 
   );
   expect(between(played).state).toBe('war');
   expect(failures(played)).toEqual(['blue relation-changed', 'red relation-changed']);
+});
+
+/** Blue is at War with red in secret, and red’s spies have told of a war between two empires. */
+function plotted(between: readonly EmpireId[], by: EmpireId = blue, to: EmpireId = red) {
+  const world = worldOf({ 'red/blue': 'non-intercourse' }, { tense: { red: 6 } });
+  const relation = world.relations[relationIdOf(red, blue)]!;
+  const dealings = { ...NO_DEALINGS, covertWars: [by] };
+  const [system] = Object.keys(world.systems) as SystemId[];
+  const id = knowledgeIdOf(to, system!);
+  const reports = [{ turn: 4, facts: { kind: 'treaty', between, state: 'war' } }] as const;
+  const known = {
+    ...{ id, viewer: to, system: system!, name: 'A', hex: { q: 0, r: 0 }, surveyed: 0, reports },
+    ...{ located: { turn: 1, source: 'presence' }, visited: null, reported: null },
+  } as const;
+  return {
+    ...world,
+    relations: { ...world.relations, [relation.id]: { ...relation, dealings } },
+    knownSystems: { ...world.knownSystems, [id]: known },
+  };
+}
+test('DIP-7, INT-5: no roll against an empire whose covert war on it an empire’s spies uncovered', () => {
+  const played = play(plotted([blue, red]), { red: [declares('blue')] });
+  expect(eventsOf(played, 'DiplomacyRolled')).toMatchObject([
+    { empire: red, chance: 100, passed: true, rolls: [] },
+  ]);
+  expect(between(played)).toMatchObject({ state: 'war' });
+});
+test.each([
+  ['a war on another', plotted([blue, green])],
+  ['a war that is its own', plotted([blue, red], red)],
+  ['what another’s spies uncovered', plotted([blue, red], blue, green)],
+])('DIP-7: a roll against %s', (_, world) => {
+  const played = play(world, { red: [declares('blue')] }, { dice: [7] });
+  expect(eventsOf(played, 'DiplomacyRolled')).toMatchObject([{ chance: 6, passed: false }]);
+});
+
+test('DIP-7, FOG-14: the verdict knows what spies have uncovered, and no more', () => {
+  const forecast = (world: CampaignState): string | null | undefined => {
+    const view = empireViewOf(world, red, { campaignName: 'Test', rules: ON });
+    return judgeOrders(view, [declares('blue')]).verdicts[0]?.forecast;
+  };
+  const certain =
+    'Your spies have uncovered the covert war of blue on you: the declaration succeeds without a roll.';
+  expect(forecast(plotted([blue, red]))).toBe(certain);
+  const rolled = forecast(plotted([blue, green]));
+  expect(rolled).toContain('Chance: 6\u00a0%');
+  expect(forecast(plotted([blue, red], blue, green))).toBe(rolled);
 });

@@ -18,6 +18,7 @@ const grounds = (state: DiplomaticState, part: Partial<Grounds> = {}): Grounds =
   tension: 0,
   intel: 0,
   surprise: false,
+  uncovered: false,
   casusBelli: 0,
   ...part,
 });
