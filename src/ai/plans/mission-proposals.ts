@@ -3,6 +3,7 @@ import type { DesignId } from '#model/campaign/ids';
 import { INTEL_MISSIONS, type IntelMission } from '#model/orders/run-mission';
 import { INTEL_MISSION_TABLE } from '#rules/intel/mission-table';
 import { knownDesignsOf } from '#rules/sight/known-designs-of';
+import { shipsKnownAt } from '#rules/sight/ships-known-at';
 import type { Proposal, Thought } from './thought.ts';
 
 const KINDS: Readonly<Partial<Record<IntelMission, 'ship' | 'base' | 'convoy'>>> = {
@@ -32,9 +33,9 @@ export const MISSION_PROPOSALS: Readonly<{ RunMission: Proposal<'RunMission'> }>
       if (mission === null || at === null) return [];
       const framed = chance.percent(50) ? chance.pick(valuesById(view.neighbours)) : null;
       const design = classFor(thought, mission);
-      return [
-        { kind: 'RunMission', mission, from, at: at.id, design, framing: framed?.id ?? null },
-      ];
+      const named = mission === 'sabotage-ship' ? chance.pick(shipsKnownAt(view, at.id)) : null;
+      const aim = { at: at.id, design, named, framing: framed?.id ?? null };
+      return [{ kind: 'RunMission', mission, from, ...aim }];
     });
   },
 };

@@ -31,7 +31,7 @@ export type MissionOutlook = Readonly<{
 }>;
 
 const aimed = (mission: IntelMission, from: SystemId, at: SystemId): RunMission => ({
-  ...{ kind: 'RunMission', mission, from, at, design: null, framing: null },
+  ...{ kind: 'RunMission', mission, from, at, design: null, named: null, framing: null },
 });
 
 /** The own systems whose Intel reaches a system over known lanes, the one with the best chances first. @rule INT-1 @rule FOG-14 */

@@ -2,6 +2,7 @@ import { cite } from '#kernel/reasons/cite';
 import type { SystemView } from '#fog/views/empire-view';
 import { bookIntel, intelSourceIssues, ownIntelOf } from '#legality/intel/intel-source';
 import { missionDoubts } from '#legality/intel/mission-doubts';
+import { shipsKnownAt } from '#rules/sight/ships-known-at';
 import { knownJumpsOf, knownOwnerOf } from '#legality/intel/mission-plan';
 import { type Judgement, type Plan, free, isRefused } from '#legality/plan/plan';
 import { paymentIssues } from '#legality/works/pay';
@@ -77,6 +78,16 @@ function designIssues(plan: Plan, order: RunMission): readonly OrderIssue[] {
   return [refusal(unfit, `${known.design.name} is not a ${sought}. Choose a class that is one.`)];
 }
 
+/** A ship is meant by a name that the player has learned of a contact there. @rule INT-8 @rule FOG-5 */
+function nameIssues({ view }: Plan, { mission, at, named }: RunMission): readonly OrderIssue[] {
+  if (named === null) return [];
+  const unfit = about('MISSION_SHIP', 'named');
+  if (mission !== 'sabotage-ship')
+    return [refusal(unfit, 'Only Sabotage: Ship can name a ship. Leave the name out.')];
+  if (shipsKnownAt(view, at).includes(named)) return [];
+  return [refusal(unfit, `You know of no ship called “${named}” there. Leave the name out.`)];
+}
+
 function framingIssues({ view }: Plan, { at, framing }: RunMission): readonly OrderIssue[] {
   if (framing === null) return [];
   const unfit = about('MISSION_FRAMING', 'framing');
@@ -102,6 +113,7 @@ function shapeIssues(plan: Plan, order: RunMission): readonly OrderIssue[] {
     ...groundIssues(plan, order, system),
     ...designIssues(plan, order),
     ...framingIssues(plan, order),
+    ...nameIssues(plan, order),
   ];
   if (order.mission !== 'sabotage-raiding' || view.rules.raiders === 'on') return issues;
   const text = 'This campaign is played without raiders. Choose another mission.';

@@ -13,7 +13,7 @@ export type IntelCommitted = Fact<
 /** INT-2: the roll of a mission and what came of it. */
 export type MissionRun = Fact<
   'MissionRun',
-  Omit<RunMission, 'kind' | 'framing'> & {
+  Omit<RunMission, 'kind' | 'framing' | 'named'> & {
     empire: EmpireId;
     /** The owner of the target; null: none. */
     against: EmpireId | null;

@@ -37,6 +37,8 @@ export type RunMission = Readonly<{
   from: SystemId;
   /** The class of units that it is about; null: any, where the mission can do without. */
   design: DesignId | null;
+  /** The name of a ship of that class, the one that is meant; null: any of the class (INT-8). */
+  named: string | null;
   /** The empire that is framed if the result is good enough; null: none (INT-9). */
   framing: EmpireId | null;
 }>;

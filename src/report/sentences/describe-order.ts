@@ -169,9 +169,10 @@ const ROWS: Rows = {
     `Load ${names.units(units)} with ${ordnanceText(ordnance)}`,
   SetMartialLaw: ({ system, law }, names) =>
     `${law ? 'Keep' : 'Lift'} martial law at ${names.system(system)}`,
-  RunMission: ({ mission, at, from, design, framing }, names) =>
+  RunMission: ({ mission, at, from, design, named, framing }, names) =>
     `Run ${INTEL_MISSION_TABLE[mission].name} at ${names.system(at)} from ${names.system(from)}` +
     (design === null ? '' : ` against ${names.design(design)}`) +
+    (named === null ? '' : `, the “${named}”`) +
     (framing === null ? '' : `, framing ${names.empire(framing)}`),
   TakeReprisal: ({ system }, names) => `Take a reprisal at ${names.system(system)}`,
   Colonize: ({ convoy, yieldsTo }, names) =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { DesignId, SystemId } from '#model/campaign/ids';
 import { INTEL_MISSIONS, type RunMission } from '#model/orders/run-mission';
+import { name } from './any-name.ts';
 import { empire } from './names-of-a-player.ts';
 
 type Things = Readonly<{
@@ -17,5 +18,6 @@ export const anyMission = ({ number, place, designs }: Things): fc.Arbitrary<Run
     at: place,
     from: place,
     design: fc.option(designs),
+    named: fc.option(name.map((text) => text.normalize('NFC'))),
     framing: fc.option(number.map((one) => empire(`power${String(one)}`))),
   });

@@ -80,7 +80,7 @@ const ORDERS: readonly Row[] = [
     order: {
       kind: 'RunMission',
       ...{ mission: 'espionage-fleet', at: system('H0202'), from: system('H0002') },
-      ...{ design: null, framing: null },
+      ...{ design: null, named: null, framing: null },
     },
     canonical: 'mission espionage fleet at Wolf from Sol',
   },
@@ -89,16 +89,25 @@ const ORDERS: readonly Row[] = [
     order: {
       kind: 'RunMission',
       ...{ mission: 'sabotage-ship', at: system('H0202'), from: system('H0002') },
-      ...{ design: design('human.apollo'), framing: empire('loran') },
+      ...{ design: design('human.apollo'), named: null, framing: empire('loran') },
     },
     canonical: 'mission sabotage ship at Wolf from Sol class Apollo framing "Loran Imperium"',
+  },
+  {
+    text: 'mission sabotage ship named Old Argo class Apollo at Wolf from Sol',
+    order: {
+      kind: 'RunMission',
+      ...{ mission: 'sabotage-ship', at: system('H0202'), from: system('H0002') },
+      ...{ design: design('human.apollo'), named: 'Old Argo', framing: null },
+    },
+    canonical: 'mission sabotage ship at Wolf from Sol class Apollo named "Old Argo"',
   },
   {
     text: 'mission propaganda labor strike at Wolf from Sol',
     order: {
       kind: 'RunMission',
       ...{ mission: 'propaganda-labor-strike', at: system('H0202'), from: system('H0002') },
-      ...{ design: null, framing: null },
+      ...{ design: null, named: null, framing: null },
     },
     canonical: 'mission propaganda labor-strike at Wolf from Sol',
   },

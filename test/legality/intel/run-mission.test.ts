@@ -3,7 +3,8 @@ import { empireViewOf } from '#fog/views/empire-view-of';
 import { intelSourcesFor, missionOutlooks } from '#legality/intel/intel-outlook';
 import { judgeOrders } from '#legality/judge-orders';
 import { knowledgeIdOf } from '#model/campaign/knowledge';
-import type { DesignId } from '#model/campaign/ids';
+import { brandAs } from '#kernel/brand/brand';
+import type { ContactId, DesignId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import { INTEL_MISSIONS, type RunMission } from '#model/orders/run-mission';
 import { percent } from '#kernel/words/percent';
@@ -260,4 +261,27 @@ test('FOG-5: where stats are fought for, an unknown class has an unknown difficu
   const { [loran]: theirs, ...others } = secretly.empires;
   const poor = { ...state, empires: { ...others, [loran]: { ...theirs!, unlocked: [] } } };
   expect(judged(poor, plans).verdicts).toEqual(judged(state, plans).verdicts);
+});
+
+test('INT-8, FOG-5: a single ship is one whose name was learned, where it is believed', () => {
+  const id = brandAs<ContactId>('human.c1');
+  const contact = {
+    ...{ id, viewer: human, owner: loran, current: false, told: 0, cameFrom: null, leftFor: null },
+    subject: { kind: 'garrison', owner: loran },
+    place: { kind: 'system', system: wolf },
+    ...{ groups: [], ships: ['Argo'], seen: { turn: 3, source: 'presence' } },
+  } as const;
+  const state: CampaignState = { ...world(), contacts: { [id]: contact } as never };
+  const aim = { design: perseus, named: 'Argo' };
+  expect(codes(state, [order('sabotage-ship', aim)])).toEqual([]);
+  const refused = ['refused MISSION_SHIP'];
+  expect(codes(world(), [order('sabotage-ship', aim)])).toEqual(refused);
+  expect(codes(state, [order('sabotage-ship', { ...aim, named: 'Hermes' })])).toEqual(refused);
+  const elsewhere = { ...contact, place: { kind: 'system', system: ross } };
+  expect(
+    codes({ ...state, contacts: { [id]: elsewhere } as never }, [order('sabotage-ship', aim)]),
+  ).toEqual(refused);
+  expect(
+    codes(state, [order('sabotage-base', { design: designId('depot'), named: 'Argo' })]),
+  ).toEqual(refused);
 });

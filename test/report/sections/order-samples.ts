@@ -123,8 +123,9 @@ export const ORDER_SAMPLES: { readonly [K in OrderKind]: Sample<Extract<Order, {
     {
       kind: 'RunMission',
       ...{ mission: 'sabotage-ship', at: wolf, from: sol, design: apollo, framing: loran },
+      named: 'Argo',
     },
-    'Run Sabotage: Ship at Wolf <359> from Sol against Apollo, framing Loran Imperium',
+    'Run Sabotage: Ship at Wolf <359> from Sol against Apollo, the “Argo”, framing Loran Imperium',
   ],
   ReverseEngineer: [{ kind: 'ReverseEngineer', units: [saber] }, 'Reverse engineer Saber u2'],
   ResupplyUnits: [

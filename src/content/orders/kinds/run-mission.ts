@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { nameSchema } from '#content/name-schema';
 import { designId, empireId, systemId } from '#content/orders/id-schemas';
 import type { OrderContent } from '#content/orders/order-content';
 import { type Clauses, clausesOf } from '#content/orders/text/clauses';
+import { readNewName } from '#content/orders/text/read-parts';
 import { readReference } from '#content/orders/text/read-references';
 import type { FaultLine, SheetLine } from '#content/orders/text/sheet-line';
-import { spokenName } from '#content/orders/text/speak';
+import { quoted, spokenName } from '#content/orders/text/speak';
 import type { Token } from '#content/orders/text/tokens';
 import { INTEL_MISSIONS, type IntelMission, type RunMission } from '#model/orders/run-mission';
 
@@ -19,7 +21,7 @@ function readMission(tokens: readonly Token[], line: FaultLine): IntelMission | 
   return line.fault('SYNTAX', `${problem} Write one of: ${known}.`);
 }
 
-type MissionClauses = Pick<Clauses<'at' | 'from' | 'class' | 'framing'>, 'of'>;
+type MissionClauses = Pick<Clauses<'at' | 'from' | 'class' | 'named' | 'framing'>, 'of'>;
 
 function readEnds({ of }: MissionClauses, line: SheetLine): Pick<RunMission, 'at' | 'from'> | null {
   const at = readReference(of('at'), line.names.systems, 'system', line);
@@ -27,19 +29,22 @@ function readEnds({ of }: MissionClauses, line: SheetLine): Pick<RunMission, 'at
   return at && from && { at: at.id, from: from.id };
 }
 
+const idOf = <I>(one: Readonly<{ id: I }> | null | undefined): I | null => one?.id ?? null;
+
 /** What it is aimed at, and who is framed, where the line says so. */
 function readAim(
   { of }: MissionClauses,
   line: SheetLine,
-): Pick<RunMission, 'design' | 'framing'> | null {
-  const [ofClass, framed] = [of('class'), of('framing')];
+): Pick<RunMission, 'design' | 'named' | 'framing'> | null {
+  const [ofClass, ofName, framed] = [of('class'), of('named'), of('framing')];
   const design = ofClass && readReference(ofClass, line.names.designs, 'class', line);
   const framing = framed && readReference(framed, line.names.empires, 'power', line);
-  if (design === null || framing === null) return null;
-  return { design: design?.id ?? null, framing: framing?.id ?? null };
+  const named = ofName && readNewName(ofName, line);
+  if ([design, framing, named].includes(null)) return null;
+  return { design: idOf(design), named: named ?? null, framing: idOf(framing) };
 }
 
-/** `mission espionage fleet at Wolf from Sol`, `mission sabotage ship at Wolf from Sol class Apollo framing "Loran Imperium"` */
+/** `mission espionage fleet at Wolf from Sol`, `mission sabotage ship at Wolf from Sol class Apollo named "Argo"`, `mission sabotage ship at Wolf from Sol class Apollo framing "Loran Imperium"` */
 export const runMission: OrderContent<'RunMission'> = {
   verb: 'mission',
   example: 'mission sabotage ship at Wolf from Sol class Apollo framing "Loran Imperium"',
@@ -49,18 +54,20 @@ export const runMission: OrderContent<'RunMission'> = {
     at: systemId,
     from: systemId,
     design: designId.nullable().default(null),
+    named: nameSchema.nullable().default(null),
     framing: empireId.nullable().default(null),
   }),
   parse: (tokens, line) => {
-    const clauses = clausesOf(tokens, ['at', 'from', 'class', 'framing'], line);
+    const clauses = clausesOf(tokens, ['at', 'from', 'class', 'named', 'framing'], line);
     const mission = readMission(clauses.head, line);
     const ends = readEnds(clauses, line);
     const aim = readAim(clauses, line);
     if (mission === null || ends === null || aim === null) return null;
     return { kind: 'RunMission', mission, ...ends, ...aim };
   },
-  format: ({ mission, at, from, design, framing }, names) =>
+  format: ({ mission, at, from, design, named, framing }, names) =>
     `mission ${mission.replace('-', ' ')} at ${spokenName(names.systems, at)} from ${spokenName(names.systems, from)}` +
     (design === null ? '' : ` class ${spokenName(names.designs, design)}`) +
+    (named === null ? '' : ` named ${quoted(named)}`) +
     (framing === null ? '' : ` framing ${spokenName(names.empires, framing)}`),
 };

@@ -1,5 +1,6 @@
 import type { Offer } from '#http/forms/field';
 import { sortBy } from '#kernel/collections/sort-by';
+import { unique } from '#kernel/collections/unique';
 import { valuesById } from '#kernel/collections/tables';
 import { compareText } from '#kernel/result/compare-text';
 import { INTEL_MISSIONS } from '#model/orders/run-mission';
@@ -24,6 +25,13 @@ function classOffers({ view }: FormDesk): readonly Offer[] {
   }));
 }
 
+/** Ships whose names the player knows. */
+const shipOffers = ({ view }: FormDesk): readonly Offer[] =>
+  unique(valuesById(view.contacts).flatMap(({ ships }) => ships)).map((name) => ({
+    value: name,
+    label: name,
+  }));
+
 const empireOffers = ({ view }: FormDesk): readonly Offer[] =>
   valuesById(view.neighbours).map(({ id, name }) => ({ value: id, label: name }));
 
@@ -47,6 +55,12 @@ export const runMissionForm = plainForm({
       hint: 'Only for sabotage of ships, bases and convoys, and for espionage of schematics.',
       none: 'None',
       offers: classOffers,
+    }),
+    named: oneOrNone({
+      label: 'The ship',
+      hint: 'Only for sabotage of a ship: one whose name you learned in battle. If it isn’t there, another one of the class is destroyed, or a smaller ship.',
+      none: 'Any of the class',
+      offers: shipOffers,
     }),
     framing: oneOrNone({
       label: 'Frame',

@@ -135,7 +135,7 @@ function knowledgeOf({ lanes, systems }: CampaignState) {
 export const laneTo = laneIdOf(ross, wolf);
 
 export const order = (mission: IntelMission, part: Partial<RunMission> = {}): RunMission => ({
-  ...{ kind: 'RunMission', mission, at: wolf, from: sol, design: null, framing: null },
+  ...{ kind: 'RunMission', mission, at: wolf, from: sol, design: null, named: null, framing: null },
   ...part,
 });
 

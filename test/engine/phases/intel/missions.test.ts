@@ -216,6 +216,23 @@ test.each<[IntelMission, string | null, number, readonly ScriptedRoll[], readonl
   expect(lost(ran(world(), [order(mission, { design })], script))).toEqual(units);
 });
 
+/** The second escort of the Loran is called Argo, and the only Perseus Theseus. */
+const christened = everyUnit.map((unit) => {
+  const name = { 'loran.u1': 'Theseus', 'loran.u2': 'Argo', 'loran.u3': 'Hermes' }[String(unit.id)];
+  return name === undefined ? unit : { ...unit, name };
+});
+test.each<[string, string, string, readonly ScriptedRoll[], readonly string[]]>([
+  ['the ship that is meant', 'Hermes', 'escort', [], ['u3']],
+  ['with all that it carries', 'Argo', 'escort', [], ['u11', 'u2']],
+  ['another of the class if it is gone', 'Medea', 'escort', [draw(2, 2)], ['u3']],
+  ['no ship of another class', 'Theseus', 'escort', [draw(2, 2)], ['u3']],
+])('INT-8: a single ship: %s', (_, named, design, more, units) => {
+  const aim = order('sabotage-ship', { design: designId(design), named });
+  expect(lost(ran(missionWorld({ units: christened }), [aim], rolls(16, 1, ...more)))).toEqual(
+    units,
+  );
+});
+
 test('INT-8: where the named class is absent a smaller one is hit, and nothing if there is none', () => {
   const rest = everyUnit.filter(({ id }) => id !== unitId('loran.u1'));
   const aim = order('sabotage-ship', { design: designId('perseus') });

@@ -44,7 +44,11 @@ function targetsOf(state: CampaignState, { order, against }: Attempt): readonly 
     return meant.length > 0 ? meant : of('convoy');
   }
   if (named === null) return [];
-  return sabotageTargetsOf(of(mission === 'sabotage-ship' ? 'ship' : 'base'), named);
+  const fit = sabotageTargetsOf(of(mission === 'sabotage-ship' ? 'ship' : 'base'), named);
+  const meant = fit.filter(
+    ({ unit, design: { id } }) => unit.name === order.named && id === design,
+  );
+  return meant.length > 0 ? meant : fit;
 }
 
 /** Lost with a shipyard: the most complete first, as long as they fit its capacity. @rule INT-8 */
@@ -84,6 +88,8 @@ function destroy({ record }: MissionWorld, { order }: Attempt, target: Target): 
  * @rule INT-6 @rule INT-8
  * @ruling Sabotage destroys only units of the owner of the system. A convoy is chosen by its class; if there is none of that class, any convoy
  *   is destroyed.
+ * @ruling A ship that is meant by its name, and isn't there or is of another class, is replaced like a class that is absent, first by others of
+ *   its class. Only names of ships can be known, so bases and convoys are named by their class.
  * @ruling A destroyed shipyard takes units with it up to its own capacity, without the increase of wartime.
  */
 export function destroyUnit(world: MissionWorld, attempt: Attempt): MissionEffect {
