@@ -18,6 +18,7 @@ import { withMinefields } from './mined-world.ts';
 import { withFinds } from './finds-world.ts';
 import { withCivilianBases } from './trading-world.ts';
 import { withRuin, withWorkAtRuin } from './ruin-world.ts';
+import { withSpies } from './spies-world.ts';
 import { withScouts } from './scouted-world.ts';
 import { withTugs } from './tugs-world.ts';
 import { withVeterans } from './veterans-world.ts';
@@ -246,6 +247,14 @@ export const WORLDS = [
     windows: false,
     turns: 1,
     seeds: [1],
+  },
+  {
+    what: 'three empires with spies, and rebels to win over',
+    start: withSpies(startOf(smallWorldText(3), { treasury: 3000 })),
+    windows: false,
+    turns: 4,
+    // In the first a mission destroys something, in the second plans are stolen, in the last research.
+    seeds: [4, 7, 24],
   },
   ...tenseWorlds((settings) => startOf(smallWorldText(3), { settings })),
   {
