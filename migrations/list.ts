@@ -17,6 +17,7 @@ import { groundWar } from './0016-ground-war.ts';
 import { tension } from './0017-tension.ts';
 import { missions } from './0018-missions.ts';
 import { treaties } from './0019-treaties.ts';
+import { talk } from './0020-talk.ts';
 import { up as newsHeard } from './0021-news-heard.ts';
 
 /**
@@ -42,5 +43,6 @@ export const MIGRATIONS: Readonly<Record<string, SettingMigration>> = {
   '0017-tension': tension,
   '0018-missions': missions,
   '0019-treaties': treaties,
+  '0020-talk': talk,
   '0021-news-heard': { up: newsHeard },
 };

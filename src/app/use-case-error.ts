@@ -121,6 +121,11 @@ export const USE_CASE_ERRORS = {
   NOTE_REFUSED: 'This note can’t be saved. Correct the problems listed and try again.',
   RULING_REFUSED: 'This ruling can’t be saved. Correct the problems listed and try again.',
   MESSAGE_REFUSED: 'This message can’t be sent. Correct the problems listed and try again.',
+  LETTER_REFUSED:
+    'This letter can’t be sent. Nothing was changed. Correct the problems listed and try again.',
+  NOTICE_REFUSED: 'This notice can’t be placed. Correct the problems listed and try again.',
+  CONVERSATION_UNKNOWN: 'There is no such conversation. Choose one from the list of your letters.',
+  ATTACHMENT_UNKNOWN: 'There is nothing to accept. Look at the letter again.',
   NO_SHADOW:
     'Orders are not open, so there is no turn to try out. Wait until orders open again. The journal shows what happens in this turn.',
   NO_PREVIEW:

@@ -131,6 +131,7 @@ import {
   ofPlayer,
 } from '#app/people/look-rows';
 import { bySession, fromSeat } from '#app/use-case-row';
+import { TALK_USE_CASES } from '#app/talk/talk-use-cases';
 
 /**
  * Everything that Farlane can do, each once: the use case, its callers, and whether it shows a moderator something that
@@ -140,6 +141,7 @@ import { bySession, fromSeat } from '#app/use-case-row';
  * @rule FOG-1
  */
 export const USE_CASES = {
+  ...TALK_USE_CASES,
   actAsModerator: fromSeat(actAsModerator, OF_NOBODY),
   answerDecisions: fromSeat(answerDecisions, OWN_ONLY),
   askOdds: fromSeat(askOdds, ACT),

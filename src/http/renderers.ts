@@ -1,5 +1,7 @@
 import type { Tension } from '#model/campaign/tension';
 import type { GivenOrder } from '#app/orders/given-of';
+import type { OwnNotice } from '#app/talk/own-notices';
+import type { PrintedLetter } from '#app/talk/printed-talk';
 import type { PlottedWay } from '#app/orders/plot-moves';
 import type { Judged } from '#app/orders/judge-sheet';
 import type { EmpireView, ModeratorView, NeighbourView } from '#fog/views/empire-view';
@@ -16,6 +18,10 @@ export type Issued = Readonly<{
   edition: number;
   /** What the moderator told it beside the game. */
   messages?: readonly Readonly<{ turn: number; at: string; text: string }>[];
+  /** What it wrote to other empires, and they to it. */
+  letters?: readonly PrintedLetter[];
+  /** What was placed in the newspaper that it reads. */
+  notices?: readonly OwnNotice[];
   /** The orders that it gave for the turn before; null: none. */
   orders?: readonly GivenOrder[] | null;
 }>;

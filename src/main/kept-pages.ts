@@ -29,11 +29,13 @@ const keyOf = (view: EmpireView, ...beside: readonly unknown[]): string =>
 const atRest = (view: EmpireView): EmpireView => ({ ...view, stage: 'orders' });
 
 /** What papers show of an edition, and no more. */
-const shownOf = ({ view, seen, edition, messages, orders }: Issued): Issued => ({
+const shownOf = ({ view, seen, edition, messages, letters, notices, orders }: Issued): Issued => ({
   view: atRest(view),
   seen,
   edition,
   ...(messages !== undefined && { messages }),
+  ...(letters !== undefined && { letters }),
+  ...(notices !== undefined && { notices }),
   ...(orders !== undefined && { orders }),
 });
 
@@ -47,8 +49,8 @@ export function keptPages(renderers: Renderers): Renderers {
     ...renderers,
     paperPage: (paper, given, options) => {
       const issued = shownOf(given);
-      const { view, seen, edition, messages, orders } = issued;
-      const key = keyOf(view, paper, seen, edition, messages, orders, options);
+      const { view, seen, edition, messages, letters, notices, orders } = issued;
+      const key = keyOf(view, paper, seen, edition, messages, letters, notices, orders, options);
       return pieces(key, () => renderers.paperPage(paper, issued, options));
     },
     mapPage: (given, options) => {

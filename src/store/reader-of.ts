@@ -23,6 +23,7 @@ import { loadDeskSettings } from '#store/desk/desk-settings';
 import { loadBackupSchedule, loadOperatorLink, loadOperators } from '#store/desk/operators';
 import { loadMessages } from '#store/desk/messages';
 import { loadNotes } from '#store/desk/notes';
+import { talkReads } from '#store/desk/talk-reads';
 import { loadRulings } from '#store/desk/rulings';
 import { loadTurnClock } from '#store/desk/turn-clocks';
 import { loadWindowHours } from '#store/desk/window-hours';
@@ -87,6 +88,7 @@ export function readerOf(trx: Transaction, kept: KeptPublications): StoreReader 
     notes: (id) => loadNotes(trx, id),
     rulings: (id) => loadRulings(trx, id),
     messages: (id) => loadMessages(trx, id),
+    ...talkReads(trx),
     delegations: (id, version) => loadDelegations(trx, id, version),
     encounterWindows: (id, version) => loadEncounterWindows(trx, id, version),
     windowHours: (id, version) => loadWindowHours(trx, id, version),

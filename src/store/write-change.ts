@@ -28,8 +28,10 @@ import { saveEncounterWindows } from '#store/desk/encounter-windows';
 import { saveFoughtElsewhere } from '#store/desk/fought-elsewhere';
 import { saveRollRuling } from '#store/desk/roll-rulings';
 import { saveDeskSettings } from '#store/desk/desk-settings';
+import { saveConversation, saveLetter, saveLetterMark, saveMute } from '#store/desk/letters';
 import { issueMessages, saveMessage } from '#store/desk/messages';
 import { saveNote } from '#store/desk/notes';
+import { saveNotice } from '#store/desk/notices';
 import { saveRuling } from '#store/desk/rulings';
 import { saveTurnClock } from '#store/desk/turn-clocks';
 import { saveWindowHour } from '#store/desk/window-hours';
@@ -82,6 +84,11 @@ const WRITERS: { readonly [K in ChangeKind]: Write<K> } = {
   note: (trx, campaign, { note }) => saveNote(trx, campaign, note),
   ruling: (trx, campaign, { ruling }) => saveRuling(trx, campaign, ruling),
   message: (trx, campaign, { message }) => saveMessage(trx, campaign, message),
+  conversation: (trx, campaign, { conversation }) => saveConversation(trx, campaign, conversation),
+  letter: (trx, campaign, { letter }) => saveLetter(trx, campaign, letter),
+  'letter-mark': (trx, campaign, { mark }) => saveLetterMark(trx, campaign, mark),
+  mute: (trx, campaign, { mute, isMuted }) => saveMute(trx, campaign, mute, isMuted),
+  notice: (trx, campaign, { notice }) => saveNotice(trx, campaign, notice),
   'messages-issued': (trx, campaign, { turn, edition }) =>
     issueMessages(trx, campaign, { turn, edition }),
   delegation: (trx, campaign, { delegation }) => saveDelegation(trx, campaign, delegation),

@@ -11,6 +11,7 @@ import type {
   Ruling,
   WindowHour,
 } from '#app/ports/desk-record';
+import type { Conversation, Letter, LetterMark, Mute, Notice } from '#app/ports/letter-record';
 import { compareText } from '#kernel/result/compare-text';
 
 /** What a store in memory keeps of what is written down at the desk. */
@@ -18,6 +19,11 @@ export type KeptDesk = {
   notes: Note[];
   rulings: Ruling[];
   messages: Message[];
+  conversations: Conversation[];
+  letters: Letter[];
+  marks: LetterMark[];
+  mutes: Mute[];
+  notices: Notice[];
   delegations: Delegation[];
   windows: EncounterWindows[];
   hours: WindowHour[];
@@ -30,6 +36,11 @@ export const nothingWritten = (): KeptDesk => ({
   notes: [],
   rulings: [],
   messages: [],
+  conversations: [],
+  letters: [],
+  marks: [],
+  mutes: [],
+  notices: [],
   delegations: [],
   windows: [],
   hours: [],
@@ -52,10 +63,30 @@ export function writeDeskRecord(kept: KeptDesk, change: Change): void {
   else if (change.put === 'message') kept.messages.push(change.message);
   else if (change.put === 'messages-issued') {
     const { turn, edition } = change;
-    kept.messages = kept.messages.map((one) =>
-      one.issued === null ? { ...one, issued: { turn, edition } } : one,
+    const printed = <R extends Pick<Message, 'issued'>>(one: R): R =>
+      one.issued === null ? { ...one, issued: { turn, edition } } : one;
+    kept.messages = kept.messages.map(printed);
+    kept.letters = kept.letters.map(printed);
+    kept.notices = kept.notices.map(printed);
+  } else if (change.put === 'conversation') kept.conversations.push(change.conversation);
+  else if (change.put === 'letter') kept.letters.push(change.letter);
+  else if (change.put === 'letter-mark') {
+    const { mark } = change;
+    const isOther = (one: LetterMark): boolean =>
+      one.empire !== mark.empire || one.conversation !== mark.conversation;
+    const before = kept.marks.find((one) => !isOther(one))?.read ?? 0;
+    const read = Math.max(before, mark.read);
+    kept.marks = [...kept.marks.filter(isOther), { ...mark, read }].sort(
+      (a, b) => compareText(a.empire, b.empire) || a.conversation - b.conversation,
     );
-  } else if (change.put === 'delegation') {
+  } else if (change.put === 'mute') {
+    const { mute, isMuted } = change;
+    const isOther = (one: Mute): boolean => one.empire !== mute.empire || one.of !== mute.of;
+    kept.mutes = [...kept.mutes.filter(isOther), ...(isMuted ? [mute] : [])].sort(
+      (a, b) => compareText(a.empire, b.empire) || compareText(a.of, b.of),
+    );
+  } else if (change.put === 'notice') kept.notices.push(change.notice);
+  else if (change.put === 'delegation') {
     const { delegation } = change;
     if (!kept.delegations.some((one) => isSame(one, delegation))) {
       kept.delegations.push(delegation);
@@ -89,6 +120,11 @@ type DeskReads = Pick<
   | 'notes'
   | 'rulings'
   | 'messages'
+  | 'conversations'
+  | 'letters'
+  | 'letterMarks'
+  | 'mutes'
+  | 'notices'
   | 'delegations'
   | 'encounterWindows'
   | 'windowHours'
@@ -102,6 +138,14 @@ export const deskReads = (keptOf: (id: CampaignId) => KeptDesk): DeskReads => ({
   notes: async (id) => inOrder(keptOf(id).notes),
   rulings: async (id) => inOrder(keptOf(id).rulings),
   messages: async (id) => keptOf(id).messages,
+  conversations: async (id) => keptOf(id).conversations,
+  letters: async (id, empire) =>
+    keptOf(id).letters.filter(
+      ({ from, to }) => empire === undefined || from === empire || to.includes(empire),
+    ),
+  letterMarks: async (id) => keptOf(id).marks,
+  mutes: async (id) => keptOf(id).mutes,
+  notices: async (id) => keptOf(id).notices,
   delegations: async (id, version) =>
     keptOf(id).delegations.filter((one) => one.version === version),
   encounterWindows: async (id, version) =>

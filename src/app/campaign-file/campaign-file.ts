@@ -10,6 +10,7 @@ import type {
   RollRuling,
   Ruling,
 } from '#app/ports/desk-record';
+import type { Conversation, Letter, LetterMark, Mute, Notice } from '#app/ports/letter-record';
 import type { ClockSettings } from '#app/ports/turn-clock';
 import type {
   CheckpointHead,
@@ -27,7 +28,7 @@ export const NOT_IN_ROW = ['id', 'revision', 'rules', 'turn', 'phase'] as const;
 type NotInRow = (typeof NOT_IN_ROW)[number];
 
 /**
- * What the moderators wrote at the desk. For the current phase also: battles left to standing orders, rulings on dice,
+ * What the moderators wrote at the desk, and the players to each other. For the current phase also: battles left to standing orders, rulings on dice,
  * and battles fought elsewhere.
  */
 export type DeskFile = Readonly<{
@@ -35,6 +36,11 @@ export type DeskFile = Readonly<{
   notes: readonly Note[];
   rulings: readonly Ruling[];
   messages: readonly Message[];
+  conversations: readonly Conversation[];
+  letters: readonly Letter[];
+  letterMarks: readonly LetterMark[];
+  mutes: readonly Mute[];
+  notices: readonly Notice[];
   delegations: readonly Delegation[];
   windows: readonly EncounterWindows[];
   rollRulings: readonly RollRuling[];

@@ -43,7 +43,15 @@ const WRITTEN: { readonly [K in ChangeKind]: Written<K> } = {
     desk.rulings.map((ruling) => ({ put: 'ruling', ruling: anonymous(ruling) })),
   message: ({ desk }) =>
     desk.messages.map((message) => ({ put: 'message', message: anonymous(message) })),
-  // Each message has its own mark for that.
+  conversation: ({ desk }) =>
+    desk.conversations.map((conversation) => ({ put: 'conversation', conversation })),
+  letter: ({ desk }) =>
+    desk.letters.map((letter) => ({ put: 'letter', letter: anonymous(letter) })),
+  'letter-mark': ({ desk }) => desk.letterMarks.map((mark) => ({ put: 'letter-mark', mark })),
+  mute: ({ desk }) => desk.mutes.map((mute) => ({ put: 'mute', mute, isMuted: true })),
+  notice: ({ desk }) =>
+    desk.notices.map((notice) => ({ put: 'notice', notice: anonymous(notice) })),
+  // Each message, letter and notice has its own mark for that.
   'messages-issued': nothing,
   delegation: ({ desk }) =>
     desk.delegations.map((delegation) => ({ put: 'delegation', delegation })),

@@ -4,6 +4,7 @@ import { type ReplayOptions, replayCampaign } from '#app/verify/replay-campaign'
 import type { InputIssue } from '#app/use-case-error';
 import type { CampaignFile, DeskFile } from './campaign-file.ts';
 import { campaignOfFile, readerOverFile } from './reader-over-file.ts';
+import { talkFaults } from './talk-faults.ts';
 import { unreadableParts } from './unreadable-parts.ts';
 
 type Progress = ReplayOptions['progress'];
@@ -49,10 +50,9 @@ function rowFaults(file: CampaignFile): readonly InputIssue[] {
 }
 
 /** The key of each row that was written at the desk. */
-function deskFaults({
-  campaign,
-  desk: { notes, rulings, messages, delegations, windows, rollRulings, foughtElsewhere },
-}: CampaignFile): readonly InputIssue[] {
+function deskFaults(file: CampaignFile): readonly InputIssue[] {
+  const { campaign, desk } = file;
+  const { notes, rulings, messages, delegations, windows, rollRulings, foughtElsewhere } = desk;
   const due = campaign.version + 1;
   const early = rollRulings.flatMap(({ version }, index) =>
     version <= due
@@ -69,6 +69,15 @@ function deskFaults({
     ...twiceIn('desk.notes', notes, ({ number, edition }) => [number, edition]),
     ...twiceIn('desk.rulings', rulings, ({ number, edition }) => [number, edition]),
     ...twiceIn('desk.messages', messages, ({ number }) => [number]),
+    ...twiceIn('desk.conversations', desk.conversations, ({ number }) => [number]),
+    ...twiceIn('desk.letters', desk.letters, ({ number }) => [number]),
+    ...twiceIn('desk.letterMarks', desk.letterMarks, ({ empire, conversation }) => [
+      empire,
+      conversation,
+    ]),
+    ...twiceIn('desk.mutes', desk.mutes, ({ empire, of }) => [empire, of]),
+    ...twiceIn('desk.notices', desk.notices, ({ number }) => [number]),
+    ...talkFaults(file, issue),
     ...twiceIn('desk.delegations', delegations, ({ version, empire, encounter }) => [
       version,
       empire,

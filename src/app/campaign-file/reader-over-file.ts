@@ -84,6 +84,11 @@ export function readerOverFile(file: CampaignFile): StoreReader {
     notes: all(file.desk.notes),
     rulings: all(file.desk.rulings),
     messages: all(file.desk.messages),
+    conversations: all(file.desk.conversations),
+    letters: all(file.desk.letters),
+    letterMarks: all(file.desk.letterMarks),
+    mutes: all(file.desk.mutes),
+    notices: all(file.desk.notices),
     delegations: all(file.desk.delegations),
     encounterWindows: all(file.desk.windows),
     // Deadlines of windows are not exported.

@@ -24,6 +24,16 @@ function orderFaults(section: keyof Sheets, file: CampaignFile): readonly Conten
   );
 }
 
+/** The orders by which readers would accept what is attached to letters. */
+const answerOrderFaults = ({ desk }: CampaignFile): readonly ContentIssue[] =>
+  desk.letters.flatMap(({ attachments }, letter) =>
+    attachments.flatMap(({ answer }, index) => {
+      const path = ['desk', 'letters', letter, 'attachments', index, 'answer'];
+      const parsed = answer === null ? null : parseOrder(answer, path);
+      return parsed === null || parsed.ok ? [] : parsed.error;
+    }),
+  );
+
 function settingFaults({ rules }: CampaignFile): readonly ContentIssue[] {
   const read = readBySchema(ruleSetSchema, rules);
   return read.success ? [] : issuesOf(read.error, ['rules']);
@@ -69,6 +79,7 @@ export const unreadableParts = (file: CampaignFile): readonly ContentIssue[] => 
   ...rowFaults(file),
   ...orderFaults('sheets', file),
   ...orderFaults('receipts', file),
+  ...answerOrderFaults(file),
   ...questionFaults(file),
   ...decidedFaults(file),
 ];

@@ -89,6 +89,7 @@ export const AUDIT_ACTS = [
   'noted',
   'ruled',
   'message-sent',
+  'notice-placed',
   'desk-set',
   'exported',
   'run-failed',

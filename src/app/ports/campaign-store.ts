@@ -23,6 +23,7 @@ import type {
   Ruling,
   WindowHour,
 } from './desk-record.ts';
+import type { Conversation, Letter, LetterMark, Mute, Notice } from './letter-record.ts';
 import type { BackupSchedule, Operator, OperatorLink } from './operator-record.ts';
 import type { TurnClock } from './turn-clock.ts';
 import type {
@@ -108,6 +109,13 @@ export type StoreReader = Readonly<{
   rulings: (id: CampaignId) => Promise<readonly Ruling[]>;
   /** Oldest first. */
   messages: (id: CampaignId) => Promise<readonly Message[]>;
+  /** All conversations and letters, oldest first, or the letters that one empire wrote or got. */
+  conversations: (id: CampaignId) => Promise<readonly Conversation[]>;
+  letters: (id: CampaignId, empire?: EmpireId) => Promise<readonly Letter[]>;
+  letterMarks: (id: CampaignId) => Promise<readonly LetterMark[]>;
+  mutes: (id: CampaignId) => Promise<readonly Mute[]>;
+  /** Oldest first. */
+  notices: (id: CampaignId) => Promise<readonly Notice[]>;
   /** Of the phase that would make this version. */
   delegations: (id: CampaignId, version: number) => Promise<readonly Delegation[]>;
   /** Of the phase that would make this version. */
@@ -188,7 +196,12 @@ export type Change =
   | Readonly<{ put: 'note'; note: Note }>
   | Readonly<{ put: 'ruling'; ruling: Ruling }>
   | Readonly<{ put: 'message'; message: Message }>
-  /** The waiting messages are printed in these reports. `edition`: the issue of the turn, counted by its Openings. */
+  | Readonly<{ put: 'conversation'; conversation: Conversation }>
+  | Readonly<{ put: 'letter'; letter: Letter }>
+  | Readonly<{ put: 'letter-mark'; mark: LetterMark }>
+  | Readonly<{ put: 'mute'; mute: Mute; isMuted: boolean }>
+  | Readonly<{ put: 'notice'; notice: Notice }>
+  /** The waiting messages, letters and notices are printed in these reports. `edition`: the issue of the turn, counted by its Openings. */
   | Readonly<{ put: 'messages-issued'; turn: number; edition: number }>
   | Readonly<{ put: 'delegation'; delegation: Delegation }>
   | Readonly<{ put: 'encounter-windows'; windows: EncounterWindows }>

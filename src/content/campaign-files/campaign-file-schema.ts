@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PHASE_IDS } from '#model/campaign/phase-ids';
+import { NO_TALK, talkSchema } from './talk-schema.ts';
 import { TABLE_NAMES, type TableName } from '#model/campaign/state';
 
 /*
@@ -190,6 +191,7 @@ const sections = {
           issued: z.looseObject({ turn: count, edition: count }).nullable(),
         }),
       ),
+      ...talkSchema,
       delegations: z.array(
         z.looseObject({
           version: count,
@@ -252,6 +254,7 @@ const sections = {
       notes: [],
       rulings: [],
       messages: [],
+      ...NO_TALK,
       delegations: [],
       windows: [],
       rollRulings: [],

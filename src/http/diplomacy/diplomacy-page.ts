@@ -43,7 +43,10 @@ const dealingOf = ({ base, view, texts }: Asked, one: NeighbourView): Dealing =>
           lines: texts.tension,
         }),
   offers: offerLines(base, view, one),
-  acts: dealingActs(base, view, one),
+  acts: [
+    ...dealingActs(base, view, one),
+    { href: `${base}/letters/new?to=${encodeURIComponent(one.id)}`, label: TEXTS.write },
+  ],
 });
 
 const DIPLOMATIC: readonly OrderKind[] = TREATY_ORDER_KINDS;

@@ -48,5 +48,6 @@ export const TEXTS = {
   setTheirRelation: 'Set their relation',
   setARelation: 'Set a relation',
   moderatorCard: 'Wars and treaties between empires, with offers, secrets and tension.',
+  write: 'Write a letter',
   card: 'Treaties, offers, tension, and what you can declare.',
 } as const;

@@ -174,7 +174,7 @@ export const PLAYER_QUESTIONS_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/questions',
     page: QUESTIONS_PAGE,
-    nav: { label: 'Questions', menu: 6 },
+    nav: { label: 'Questions', menu: 7 },
     handle: questions,
   },
   { who: 'player', method: 'post', path: '/questions', handle: answer },

@@ -25,6 +25,9 @@ export type OverviewContent = Readonly<{
   sheetHref: string;
   questions: string;
   questionsHref: string;
+  /** That letters are unread; empty: none is. */
+  letters: string;
+  lettersHref: string;
   treasury: readonly TreasuryFact[];
   links: readonly NavCard[];
 }>;

@@ -108,7 +108,7 @@ function overviewContent(
   desk: IssuedDesk,
   judged: Judged,
   { base }: PlayerSeat,
-): Omit<OverviewContent, 'looks' | 'deadline' | 'words' | 'problems' | 'links'> {
+): Omit<OverviewContent, 'looks' | 'deadline' | 'words' | 'problems' | 'links' | 'letters'> {
   const { issued, questions } = desk;
   const { view } = issued;
   const open = questions.filter(({ status }) => status === 'open').length;
@@ -124,6 +124,7 @@ function overviewContent(
     ordersLabel: ordersLabel(desk),
     questions: open === 0 ? '' : TEXTS.questionsWait(open),
     questionsHref: `${base}/questions`,
+    lettersHref: `${base}/letters`,
     sheetHref: `${base}/sheet`,
     treasury: treasuryFacts(view.empire.treasury, judged),
   };
@@ -149,6 +150,10 @@ const overview = (site: Site, visit: PlayerVisit): Promise<Reply> =>
     if (!told.ok)
       return problemReply(told.error, { href: '/', label: SHARED_TEXTS.toYourCampaigns });
     const messages = told.value.map(({ text, at }) => ({ text, at: timeText(at) }));
+    const mail = await site.useCases.readLetters(visit.seat);
+    if (!mail.ok)
+      return problemReply(mail.error, { href: '/', label: SHARED_TEXTS.toYourCampaigns });
+    const letters = mail.value.unread === 0 ? '' : TEXTS.unreadLetters(mail.value.unread);
     const line = deadlineLine(deadline.value, visit.seat.base);
     const problems = [
       ...starvationTexts(judged.value),
@@ -157,7 +162,7 @@ const overview = (site: Site, visit: PlayerVisit): Promise<Reply> =>
     const links = overviewCards(site, visit.seat, desk.issued);
     return pageReply(
       OVERVIEW_PAGE,
-      { ...content, problems, looks, deadline: line, words: { messages }, links },
+      { ...content, letters, problems, looks, deadline: line, words: { messages }, links },
       {
         title: content.empire,
         flashes: overviewFlashes(desk, visit.seat.base),

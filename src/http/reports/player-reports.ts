@@ -139,7 +139,7 @@ export const PLAYER_REPORTS_ROUTES: readonly Route[] = [
     page: REPORTS_PAGE,
     nav: {
       label: 'Reports',
-      menu: 7,
+      menu: 8,
       card: { place: 4, text: TEXTS.allTurnsSoFar },
     },
     handle: reports,

@@ -39,6 +39,7 @@ export const TEXTS = {
   eventsSinceLastTurn: 'Events since the last turn, and records of battles.',
   questionsWait: (open: number): string =>
     `${counted(open, 'question waits', 'questions wait')} for your answer.`,
+  unreadLetters: (unread: number): string => `You have ${counted(unread, 'unread letter')}.`,
   openOrderMap: 'Open the order map',
   assetSheet: 'Asset sheet',
   yourColoniesAndFleets: 'Your colonies and fleets, with news and figures.',

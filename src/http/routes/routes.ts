@@ -29,6 +29,8 @@ import { PLAYER_ORDERS_SUPPLY_ROUTES } from '#http/orders/player-orders-supply';
 import { PLAYER_ORDERS_BULK_ROUTES } from '#http/orders/player-orders-bulk';
 import { PLAYER_ORDERS_DESIGN_ROUTES } from '#http/orders/player-orders-design';
 import { PLAYER_ORDERS_TEXT_ROUTES } from '#http/orders/player-orders-text';
+import { PLAYER_LETTERS_ROUTES } from '#http/letters/player-letters';
+import { NEWSPAPER_ROUTES } from '#http/newspaper/newspaper-routes';
 import { PLAYER_PAPERS_ROUTES } from '#http/people/player-papers';
 import { PLAYER_QUESTIONS_ROUTES } from '#http/questions/player-questions';
 import { PLAYER_RECEIPTS_ROUTES } from '#http/orders/player-receipts';
@@ -73,6 +75,8 @@ export const ROUTES: readonly Route[] = [
   ...PLAYER_DESK_ROUTES,
   ...PLAYER_DIPLOMACY_ROUTES,
   ...PLAYER_INTEL_ROUTES,
+  ...PLAYER_LETTERS_ROUTES,
+  ...NEWSPAPER_ROUTES,
   ...PLAYER_ORDER_MAP_ROUTES,
   ...PLAYER_ORDERS_ROUTES,
   ...PLAYER_ORDERS_SUPPLY_ROUTES,

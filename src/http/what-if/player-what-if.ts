@@ -41,7 +41,7 @@ export const PLAYER_WHAT_IF_ROUTES: readonly Route[] = [
     page: WHAT_IF_PAGE,
     nav: {
       label: SHARED_TEXTS.whatIf,
-      card: { place: 6, text: TEXTS.chancesOfBattle },
+      card: { place: 8, text: TEXTS.chancesOfBattle },
     },
     handle: withWorld(showWhatIf),
   },

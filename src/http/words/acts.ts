@@ -40,6 +40,7 @@ export const ACT_WORDS: Readonly<Record<AuditAct, string>> = {
   noted: 'wrote a note',
   ruled: 'made a ruling',
   'message-sent': 'sent players a message',
+  'notice-placed': 'placed a notice in the newspaper',
   'desk-set': 'set up the desk',
   exported: 'exported the campaign to a file',
   'run-failed': 'started a run that failed',

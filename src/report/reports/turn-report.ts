@@ -3,7 +3,9 @@ import { battleBlocks } from '#report/sections/battles';
 import { contextOf } from '#report/sections/context';
 import { type ModeratorsWords, moderatorsWords } from '#report/sections/from-the-moderator';
 import { happeningBlocks } from '#report/sections/happenings';
+import { letterBlocks, type ReportedLetter } from '#report/sections/letters';
 import { type OrderGiven, ordersGiven } from '#report/sections/orders-given';
+import { newspaperBlocks, type PrintedNotice } from '#report/sections/newspaper';
 import { section } from '#report/sections/section';
 import { summaryFacts } from '#report/sections/summary';
 import { siegeBlocks } from '#report/sections/sieges';
@@ -12,13 +14,15 @@ import type { AssetSheetInput } from './asset-sheet.ts';
 export type TurnReportInput = AssetSheetInput &
   Readonly<{
     messages?: readonly ModeratorsWords[];
+    letters?: readonly ReportedLetter[];
+    notices?: readonly PrintedNotice[];
     /** What was submitted for the turn before; null: nothing. */
     orders?: readonly OrderGiven[] | null;
   }>;
 
 /** What an empire was told since its last report, and nothing else. */
 export function turnReport(input: TurnReportInput): Document {
-  const { view, seen, edition, messages = [], orders = null } = input;
+  const { view, seen, edition, messages = [], letters = [], notices = [], orders = null } = input;
   const context = contextOf(view, seen);
   return {
     title: 'Turn report',
@@ -26,7 +30,9 @@ export function turnReport(input: TurnReportInput): Document {
     facts: summaryFacts(context, edition),
     blocks: [
       ...section('From the moderator', 'moderator', moderatorsWords(messages)),
+      ...section('Letters', 'letters', letterBlocks(letters, context)),
       ...section('Orders that you gave', 'orders-given', ordersGiven(orders)),
+      ...section('Newspaper', 'newspaper', newspaperBlocks(context, notices)),
       ...section('What happened', 'happened', happeningBlocks(context)),
       ...section('Sieges', 'sieges', siegeBlocks(context)),
       ...section('Battle records', 'battles', battleBlocks(context)),

@@ -22,18 +22,20 @@ export async function saveMessage(
     .execute();
 }
 
-/** Says of the messages that wait which reports they were printed in. */
+/** Says of the messages, letters and notices that wait which reports they were printed in. */
 export async function issueMessages(
   trx: Transaction,
   campaign: CampaignId,
   { turn, edition }: Readonly<{ turn: number; edition: number }>,
 ): Promise<void> {
-  await trx
-    .updateTable('messages')
-    .set({ issued: jsonText({ turn, edition }) })
-    .where('campaign', '=', campaign)
-    .where('issued', 'is', null)
-    .execute();
+  for (const table of ['messages', 'letters', 'notices'] as const) {
+    await trx
+      .updateTable(table)
+      .set({ issued: jsonText({ turn, edition }) })
+      .where('campaign', '=', campaign)
+      .where('issued', 'is', null)
+      .execute();
+  }
 }
 
 /** All messages, oldest first. */

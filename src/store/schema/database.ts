@@ -24,6 +24,7 @@ import type {
   Message,
   RollRuling,
 } from '#app/ports/desk-record';
+import type { Conversation, Letter, LetterMark, Mute } from '#app/ports/letter-record';
 import type { RollId } from '#kernel/dice/dice';
 import type { TurnClock } from '#app/ports/turn-clock';
 import type { Generated, Kysely } from 'kysely';
@@ -49,6 +50,12 @@ type CampaignsTable = {
 
 type OfCampaign = { campaign: CampaignId };
 type OfEntry = { number: number; at: string; by: JsonText<Message['by']> };
+type OfTalk = {
+  turn: number;
+  to: JsonText<readonly EmpireId[]>;
+  text: string;
+  issued: JsonText<NonNullable<Message['issued']>> | null;
+};
 type OfRun = { campaign: CampaignId; version: number };
 type OfTurn = { turn: number; phase: PhaseId; attempt: number };
 
@@ -196,13 +203,23 @@ export type Database = {
       decision: string;
       isPublic: Flag;
     };
-  messages: OfCampaign &
-    OfEntry & {
-      turn: number;
-      to: JsonText<readonly EmpireId[]>;
-      text: string;
-      issued: JsonText<NonNullable<Message['issued']>> | null;
+  messages: OfCampaign & OfEntry & OfTalk;
+  conversations: OfCampaign & {
+    number: number;
+    subject: string;
+    members: JsonText<Conversation['members']>;
+  };
+  letters: OfCampaign &
+    OfEntry &
+    OfTalk & {
+      conversation: number;
+      from: EmpireId;
+      attachments: JsonText<Letter['attachments']>;
+      mutedBy: JsonText<Letter['mutedBy']>;
     };
+  letterMarks: OfCampaign & LetterMark;
+  mutes: OfCampaign & Mute;
+  notices: OfCampaign & OfEntry & OfTalk & { from: EmpireId | null; headline: string };
   delegations: OfRun & { empire: EmpireId; encounter: EncounterId; at: string };
   encounterWindows: OfRun & {
     encounter: EncounterId;

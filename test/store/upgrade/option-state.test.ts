@@ -43,6 +43,9 @@ function makeOlder(file: string): void {
   db.exec('alter table "relations" drop column "dealings"');
   db.exec('alter table "empires" drop column "surpriseAttack"');
   db.exec('alter table "relations" drop column "tensions"');
+  // Of migration 0020.
+  for (const table of ['conversations', 'letters', 'letterMarks', 'mutes', 'notices'])
+    db.exec(`drop table "${table}"`);
   db.exec(`update "campaigns" set "rules" = json_insert("rules", '$.options', json('[]'))`);
   const packed = (value: unknown) => gzipSync(JSON.stringify(value));
   const unpacked = (bytes: Buffer) => JSON.parse(gunzipSync(bytes).toString('utf8')) as JsonObject;

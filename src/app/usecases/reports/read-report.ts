@@ -14,6 +14,8 @@ import type { LookedAt } from '#app/people/looks';
 import { oldEnough } from '#app/people/old-enough';
 import { correctedBy } from '#app/editions/corrected-by';
 import { keyOfEmpire } from '#app/campaigns/empire-keys';
+import { noticesOf, ownNotice, type OwnNotice } from '#app/talk/own-notices';
+import { printedLetters, type PrintedLetter } from '#app/talk/printed-talk';
 import { currentPublication } from '#app/editions/current-publication';
 import { issueNumber } from '#app/editions/issue-number';
 import { type Outcome, refuse } from '#app/use-case-error';
@@ -47,6 +49,10 @@ export type Report = Readonly<{
   seen: readonly SeenEvent[];
   /** The moderator's messages to this empire that are printed in this edition. */
   messages: readonly MessageTo[];
+  /** The letters of this empire that are printed in this edition; nobody else reads them. */
+  letters: readonly PrintedLetter[];
+  /** The notices in the newspaper that this empire was shown; not for readers of other empires. */
+  notices: readonly OwnNotice[];
   /** The submitted orders of this empire for the previous turn; null: none, or the reader is a spectator. */
   orders: readonly GivenOrder[] | null;
 }>;
@@ -88,10 +94,23 @@ async function reportIn(
   // Messages to one player and submitted orders are not shown to anybody else.
   const isForeign = isForeignTo(actor, empire);
   const messages = isForeign ? [] : await messagesIn(reader, campaign.id, { ...head, empire });
+  const printed = { id: campaign.id, head: { ...head, empire }, view };
+  const notices = isForeign ? [] : await noticesIn(reader, printed);
+  const letters = isReaderOf(actor, empire) ? await lettersIn(reader, printed) : [];
   const given = { empire, turn: turn - 1, before: publishedAt };
   const orders = isForeign ? null : await givenOrders(reader, actor, given);
   const told = isForeign ? seen.map(withoutReason) : seen;
-  return ok({ ...about, publishedAt, superseded, view, seen: told, messages, orders });
+  return ok({
+    ...about,
+    publishedAt,
+    superseded,
+    view,
+    seen: told,
+    messages,
+    letters,
+    notices,
+    orders,
+  });
 }
 
 /** The reason for a correction is shown to its own empire only. @rule TURN-3 */
@@ -106,6 +125,10 @@ function openTo(actor: Actor, asked: EmpireId, { fog }: Pick<RuleSet, 'fog'>): E
 /** Whether the reader is an outsider: a spectator, or the player of another empire. */
 const isForeignTo = (actor: Actor, empire: EmpireId): boolean =>
   actor.kind === 'spectator' || (actor.kind === 'player' && actor.empire !== empire);
+
+/** Whether letters are for the reader: only for players, not even for moderators. @rule DIP-13 */
+const isReaderOf = (actor: Actor, empire: EmpireId): boolean =>
+  actor.kind === 'player' && actor.empire === empire && actor.isOperator !== true;
 
 /**
  * The editions that the reader may see: an outsider only those that were not corrected since, a spectator only those
@@ -132,6 +155,30 @@ function headOf(
 }
 
 type Which = Readonly<{ turn: number; version: number; empire: EmpireId }>;
+
+type Printed = Readonly<{ id: CampaignId; head: Which; view: EmpireView }>;
+
+/** The letters of its issue. A corrected edition prints them again. */
+async function lettersIn(
+  reader: StoreReader,
+  { id, head, view }: Printed,
+): Promise<readonly PrintedLetter[]> {
+  const edition = issueNumber(await reader.publications(id), head);
+  const issue = { turn: head.turn, edition };
+  return printedLetters(reader, id, { empire: head.empire, view, issue });
+}
+
+/** The notices of its issue. */
+async function noticesIn(
+  reader: StoreReader,
+  { id, head, view }: Printed,
+): Promise<readonly OwnNotice[]> {
+  const { empire, turn } = head;
+  const edition = issueNumber(await reader.publications(id), head);
+  return noticesOf(await reader.notices(id), empire)
+    .filter(({ issued }) => issued?.turn === turn && issued.edition === edition)
+    .map(ownNotice({ empire, met: view.neighbours }));
+}
 
 /** The messages of its issue. A corrected edition prints them again. */
 async function messagesIn(

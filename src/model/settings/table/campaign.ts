@@ -89,6 +89,19 @@ export const CAMPAIGN_SETTINGS = {
     default: 'off',
     since: '0009-play-in-the-galaxy',
   }),
+  talk: choice({
+    name: 'Talk between players',
+    explanation: 'Whether players can write letters and place notices in the newspaper.',
+    group: 'diplomacy',
+    rules: ['DIP-13'],
+    change: 'any-time',
+    choices: {
+      on: 'empires that have met write to each other, and read notices',
+      off: 'nobody writes letters or notices; old ones stay readable',
+    },
+    default: 'on',
+    since: '0020-talk',
+  }),
   firstContactWar: flag({
     name: 'War at first contact',
     explanation: 'Empires may attack each other in the turn they meet.',

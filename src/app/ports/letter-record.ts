@@ -1,0 +1,68 @@
+import type { EmpireId } from '#model/campaign/ids';
+import type { Order } from '#model/orders/order';
+import type { Signature } from './campaign-record.ts';
+import type { Message } from './desk-record.ts';
+
+/** Empires that write letters to each other about one subject. */
+export type Conversation = Readonly<{
+  /** Counts within a campaign, from 1. It is shown to nobody: it would tell how many there are. */
+  number: number;
+  subject: string;
+  /** The first opened it. Each got the first letter. */
+  members: readonly EmpireId[];
+}>;
+
+/** What an empire attached to a letter. The order for it is in the writer's sheet. */
+export type Attachment = Readonly<{
+  /** The only reader who sees it. */
+  to: EmpireId;
+  /** The writer's order in words, with the writer's names. */
+  text: string;
+  /** The order by which the reader agrees; null: nothing to order. */
+  answer: Order | null;
+  /** The reader must still choose units of theirs for that order. */
+  chooses: boolean;
+}>;
+
+type Sent = Readonly<{
+  /** Counts within a campaign, from 1. It is shown to nobody. */
+  number: number;
+  /** The turn of the writer's report. */
+  turn: number;
+  /** The empires that it was delivered to: those that the writer had met. */
+  to: readonly EmpireId[];
+  text: string;
+  at: string;
+  by: Signature;
+  /** The reports that it was printed in; null: the next ones. */
+  issued: Message['issued'];
+}>;
+
+/** What one empire writes to others. It is never rolled back with the game. */
+export type Letter = Sent &
+  Readonly<{
+    conversation: number;
+    from: EmpireId;
+    attachments: readonly Attachment[];
+    /** The readers who had muted the writer: their reports don't print it. */
+    mutedBy: readonly EmpireId[];
+  }>;
+
+/** How far an empire has read a conversation. */
+export type LetterMark = Readonly<{
+  empire: EmpireId;
+  conversation: number;
+  /** The number of the last letter that it read. */
+  read: number;
+}>;
+
+/** An empire that doesn't want to be told of another one's letters. The other never learns it. */
+export type Mute = Readonly<{ empire: EmpireId; of: EmpireId }>;
+
+/** What an empire, or the moderator, places in the newspaper. */
+export type Notice = Sent &
+  Readonly<{
+    /** Null: the moderator. */
+    from: EmpireId | null;
+    headline: string;
+  }>;

@@ -1,0 +1,64 @@
+import type { CampaignState } from '#model/campaign/state';
+import type { EmpireId, SystemId } from '#model/campaign/ids';
+import type { CampaignEvent, CampaignEventType } from '#model/events/campaign-event';
+import type { DiplomaticState } from '#model/campaign/relation';
+import type { NewsItem } from '#report/newspaper/news-item';
+
+type Told = Readonly<{ name: (empire: EmpireId) => string; system: (system: SystemId) => string }>;
+type EventOf<T extends CampaignEventType> = Extract<CampaignEvent, { type: T }>;
+type Rows = {
+  readonly [T in CampaignEventType]?: (event: EventOf<T>, told: Told) => NewsItem | null;
+};
+type Standing = Readonly<{ a: EmpireId; b: EmpireId; state: DiplomaticState }>;
+
+const relation = ({ a, b, state }: Standing, { name }: Told): NewsItem => ({
+  ...{ kind: 'relation', between: [name(a), name(b)], state },
+});
+
+/** Null: nobody, or raiders. */
+const nameIn = (empire: EmpireId | null, { name }: Told): string | null =>
+  empire === null ? null : name(empire);
+
+const NEWS: Rows = {
+  WarDeclared: ({ by, against, declare }, { name }) => ({
+    ...{ kind: 'war', by: name(by), against: name(against), declare: declare ?? 'war' },
+  }),
+  FirstContactWarBegan: ({ by, against }, { name }) => ({
+    ...{ kind: 'war', by: name(by), against: name(against), declare: 'war' },
+  }),
+  ArmisticeSigned: ({ a, b }, { name }) => ({ kind: 'peace', between: [name(a), name(b)] }),
+  TreatySigned: ({ a, b, treaty, covert }, { name }) =>
+    covert ? null : { kind: 'treaty', between: [name(a), name(b)], treaty },
+  TreatyRevealed: relation,
+  TreatyAnnounced: relation,
+  RelationSet: relation,
+  TreatyBroken: ({ by, against, state, covert }, told) =>
+    covert ? null : relation({ a: by, b: against, state }, told),
+  SystemConquered: ({ system, from, by, isHomeworld }, told) =>
+    isHomeworld
+      ? {
+          ...{ kind: 'homeworld', system: told.system(system), by: nameIn(by, told) },
+          of: nameIn(from, told),
+        }
+      : null,
+  EmpireFell: ({ empire }, { name }) => ({ kind: 'fall', empire: name(empire) }),
+  VictoryWon: ({ winners }, { name }) => ({
+    ...{ kind: 'victory', winners: winners.map(({ empire }) => name(empire)) },
+  }),
+};
+
+/** Public news as it really was, for the moderator; null: the event is none. @rule FOG-8 */
+export function trueNews(
+  event: CampaignEvent,
+  { empires, systems }: Pick<CampaignState, 'empires' | 'systems'>,
+): NewsItem | null {
+  // The table ties each type to its event; an indexed access loses that tie.
+  const row = NEWS[event.type] as
+    | ((one: CampaignEvent, told: Told) => NewsItem | null)
+    | undefined;
+  const told = {
+    name: (empire: EmpireId) => empires[empire]?.name ?? empire,
+    system: (system: SystemId) => systems[system]?.name ?? system,
+  };
+  return row?.(event, told) ?? null;
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+const count = z.int().min(0);
+const empires = z.array(z.string());
+
+/** What letters and notices have in common. */
+const sent = {
+  number: count,
+  turn: count,
+  to: empires,
+  text: z.string(),
+  at: z.string(),
+  by: z.looseObject({ kind: z.string() }),
+  issued: z.looseObject({ turn: count, edition: count }).nullable(),
+};
+
+/** What players write to each other and into the newspaper; files of older programs have none of it. */
+export const talkSchema = {
+  conversations: z
+    .array(z.looseObject({ number: count, subject: z.string(), members: empires.min(2) }))
+    .default([]),
+  letters: z
+    .array(
+      z.looseObject({
+        ...sent,
+        conversation: count,
+        from: z.string(),
+        attachments: z.array(
+          z.strictObject({
+            to: z.string(),
+            text: z.string(),
+            answer: z.looseObject({ kind: z.string() }).nullable(),
+            chooses: z.boolean(),
+          }),
+        ),
+        mutedBy: empires,
+      }),
+    )
+    .default([]),
+  letterMarks: z
+    .array(z.strictObject({ empire: z.string(), conversation: count, read: count }))
+    .default([]),
+  mutes: z.array(z.strictObject({ empire: z.string(), of: z.string() })).default([]),
+  notices: z
+    .array(z.looseObject({ ...sent, from: z.string().nullable(), headline: z.string() }))
+    .default([]),
+};
+
+/** Of a file without a desk. */
+export const NO_TALK = {
+  conversations: [],
+  letters: [],
+  letterMarks: [],
+  mutes: [],
+  notices: [],
+};
