@@ -11,6 +11,7 @@ import { addEventsCommand } from './commands/events.ts';
 import { addGalaxyCommands } from './commands/galaxy.ts';
 import { addMapCommand } from './commands/map.ts';
 import { addMessageCommands } from './commands/message.ts';
+import { addNewspaperCommands } from './commands/newspaper.ts';
 import { addNoteCommands } from './commands/note.ts';
 import { addOddsCommand } from './commands/odds.ts';
 import { addOperatorCommands } from './commands/operator.ts';
@@ -45,6 +46,7 @@ const COMMANDS = [
   addRulingCommands,
   addNoteCommands,
   addMessageCommands,
+  addNewspaperCommands,
   addReplayCommand,
   addDoctorCommand,
   addServeCommand,

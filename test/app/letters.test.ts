@@ -171,6 +171,21 @@ test('TECH-5: a sale is answered by the order of the other side, without the ids
   ).toBe('ATTACHMENT_UNKNOWN');
 });
 
+test('TECH-5: a reader who is asked for units gets the form of the order, filled in', async () => {
+  const { issued } = done(await table.use.readPlayerDesk({ actor: actorOf(kili) }));
+  const [unit] = Object.values(issued!.view.units);
+  const sale = {
+    ...{ kind: 'ExchangeUnits' as const, with: kili, gives: { points: 7, units: [] } },
+    takes: { points: 0, classes: [{ design: unit!.design, count: 2 }] },
+  };
+  const sent = await write(loran, { to: [kili], attach: [sale], base: null });
+  if (!sent.ok) expect(sent.error.issues).toEqual([]);
+  const [first] = (await lettersOf(kili)).conversations;
+  expect(first?.letters[0]?.attachments).toMatchObject([
+    { answer: 'choose', form: { with: loran, paid: '0', price: '7' } },
+  ]);
+});
+
 type File = {
   desk: {
     conversations: object[];

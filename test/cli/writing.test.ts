@@ -47,3 +47,13 @@ test('a message to nobody, or to an empire that is not there, is not sent', asyn
   expect([wrong.code, wrong.err]).toMatchObject([1, expect.stringContaining('“humam”')]);
   expect(await terminal.data('message', 'list')).toEqual([]);
 });
+
+test('a notice is placed in the newspaper, and shown with its turn', async () => {
+  expect((await terminal.run('newspaper', 'show')).out).toContain('There is no news yet.');
+  const placed = await terminal.run('newspaper', 'place', 'A comet', 'It passes Sol.');
+  expect(placed.out).toContain('All players read it now, and in their next reports.');
+  const { out } = await terminal.run('newspaper', 'show');
+  expect(out).toContain('Turn 1, 3000.01\n  A comet (notice by the moderator)\n    It passes Sol.');
+  const refused = await terminal.run('newspaper', 'place', ' ', 'Text');
+  expect([refused.code, refused.err]).toMatchObject([1, expect.stringContaining('a headline')]);
+});

@@ -3,6 +3,7 @@ import type { CampaignId } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Conversation, Letter } from '#app/ports/letter-record';
 import type { EmpireId } from '#model/campaign/ids';
+import type { Order } from '#model/orders/order';
 
 /** The empires that a player has met, by their own report. */
 export type Met = EmpireView['neighbours'];
@@ -15,6 +16,8 @@ export type OwnAttachment = Readonly<{
   text: string;
   /** What its reader can do about it: accept by an order that is ready, or by one that asks for units of theirs. */
   answer: 'ready' | 'choose' | null;
+  /** The form of the order in which the reader chooses units, filled in as far as the letter says it. */
+  form: Readonly<Record<string, string>>;
 }>;
 
 /** A letter as one of its readers sees it. */
@@ -75,12 +78,23 @@ export async function readStoredTalk(
 
 type Reader = Readonly<{ empire: EmpireId; met: Met }>;
 
+/** An exchange as its form has it; of several classes only the first. */
+function filledForm(answer: Order | null): OwnAttachment['form'] {
+  if (answer?.kind !== 'ExchangeUnits') return {};
+  const { with: other, gives, takes } = answer;
+  const [first] = takes.classes;
+  const taken = first === undefined ? {} : { design: first.design, count: String(first.count) };
+  return { with: other, paid: String(gives.points), price: String(takes.points), ...taken };
+}
+
 const attachmentsOf = ({ attachments, from }: Letter, empire: EmpireId): OwnLetter['attachments'] =>
   attachments
     .filter(({ to }) => to === empire || from === empire)
     .map(({ to, text, answer, chooses }, index) => {
-      const how = chooses ? 'choose' : 'ready';
-      return { place: index + 1, to, text, answer: to === empire && answer !== null ? how : null };
+      if (to !== empire || answer === null)
+        return { place: index + 1, to, text, answer: null, form: {} };
+      const form = chooses ? filledForm(answer) : {};
+      return { place: index + 1, to, text, answer: chooses ? 'choose' : 'ready', form };
     });
 
 function ownLetter(

@@ -3,7 +3,7 @@ import type { FoundOrders } from '#http/orders/found-orders';
 import { formDeskOf, ordersOf } from '#http/orders/orders-page';
 import { sheetKeys } from '#http/orders/sheet-keys';
 import { type FormBody, formBodyOf } from '#http/visits/form-body';
-import { valuesById } from '#kernel/collections/tables';
+import { keysById, valuesById } from '#kernel/collections/tables';
 import { attachFolds, type Sent } from './attach-forms.ts';
 import type { Correspondent, LetterForm } from './letters-contents.ts';
 import { TEXTS } from './texts.ts';
@@ -50,10 +50,12 @@ function receiverOf(chosen: readonly string[]): string {
 const NOTHING_RETURNED = { body: NOTHING_SENT, problems: [], errors: new Map() } as const;
 
 /** The empires that the letter goes to, as far as its writer has chosen them. */
-function chosenIn({ visit }: FoundOrders, { returned, members }: Asked): readonly string[] {
+function chosenIn({ desk, visit }: FoundOrders, { returned, members }: Asked): readonly string[] {
   if (members !== null) return members;
   if (returned !== null) return returned.body.texts('reader');
-  return [visit.query('to')].filter((one) => one !== '');
+  const met = keysById(desk.issued.view.neighbours);
+  // With one empire there is nothing to choose.
+  return met.length === 1 ? met : met.filter((one) => one === visit.query('to'));
 }
 
 /** The form of a letter: a new one, or an answer. */

@@ -65,7 +65,7 @@ const TURNS_OPEN = 1;
 function attachedLine(found: FoundOrders, letter: OwnLetter, nameOf: NameOf) {
   const { turn } = found.desk.issued;
   const isLate = turn > letter.turn + TURNS_OPEN;
-  return ({ place, to, text, answer }: OwnAttachment): AttachedLine => {
+  return ({ place, to, text, answer, form }: OwnAttachment): AttachedLine => {
     if (letter.isOwn)
       return { text: TEXTS.youAttached(nameOf(to), text), accept: null, choose: null, note: '' };
     const isReady = answer === 'ready' && !isLate && found.desk.stage === 'orders';
@@ -75,7 +75,7 @@ function attachedLine(found: FoundOrders, letter: OwnLetter, nameOf: NameOf) {
       choose:
         answer === 'choose' && !isLate
           ? {
-              href: `${found.visit.seat.base}/orders?form=ExchangeUnits&with=${encodeURIComponent(letter.from)}#add-ExchangeUnits`,
+              href: `${found.visit.seat.base}/orders?${new URLSearchParams({ form: 'ExchangeUnits', ...form }).toString()}#add-ExchangeUnits`,
               label: TEXTS.chooseUnits,
             }
           : null,

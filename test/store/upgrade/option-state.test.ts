@@ -43,7 +43,8 @@ function makeOlder(file: string): void {
   db.exec('alter table "relations" drop column "dealings"');
   db.exec('alter table "empires" drop column "surpriseAttack"');
   db.exec('alter table "relations" drop column "tensions"');
-  // Of migration 0020.
+  // Of migrations 0021 and 0020.
+  db.exec('alter table "relations" drop column "heard"');
   for (const table of ['conversations', 'letters', 'letterMarks', 'mutes', 'notices'])
     db.exec(`drop table "${table}"`);
   db.exec(`update "campaigns" set "rules" = json_insert("rules", '$.options', json('[]'))`);

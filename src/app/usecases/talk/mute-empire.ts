@@ -1,6 +1,6 @@
 import { ok } from '#kernel/result/result';
 import type { Ports } from '#app/ports/ports';
-import type { Actor } from '#app/actor';
+import { type Actor, maySubmit } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { readPlayer } from '#app/orders/read-player';
 import { refuse } from '#app/use-case-error';
@@ -15,6 +15,7 @@ export type MuteEmpireInput = Readonly<{ actor: Actor; of: EmpireId; isMuted: bo
 export const muteEmpire = ({ store }: Ports): UseCase<MuteEmpireInput, null> =>
   guarded(async ({ actor, of, isMuted }) => {
     if (actor.kind !== 'player') return refuse('PLAYER_ONLY');
+    if (!maySubmit(actor)) return refuse('DEPUTY_MAY_NOT');
     const desk = await store.read((reader) => readPlayer(reader, actor));
     if (!desk.ok) return desk;
     // The same answer for an empire that the player hasn't met as for one that isn't there.
