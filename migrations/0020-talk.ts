@@ -59,9 +59,10 @@ const TABLES = [
     "issued" text,
     primary key ("campaign", "number")
   ) strict, without rowid`,
+  sql`alter table "deskSettings" add column "silent" integer not null default 0`,
 ];
 
-/** Letters between players, notices in the newspaper, and the setting that switches both off. */
+/** Letters between players, notices in the newspaper, and what switches both off. */
 export const talk = {
   settings: SETTINGS,
   up: async (db: Kysely<unknown>): Promise<void> => {

@@ -120,6 +120,7 @@ const OTHERS = [
   'readPlayerDesk',
   'readLetters',
   'placeNotice',
+  'switchTalk',
   'readNewspaper',
   'readWholeNewspaper',
   'openConversation',

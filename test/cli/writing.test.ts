@@ -57,3 +57,9 @@ test('a notice is placed in the newspaper, and shown with its turn', async () =>
   const refused = await terminal.run('newspaper', 'place', ' ', 'Text');
   expect([refused.code, refused.err]).toMatchObject([1, expect.stringContaining('a headline')]);
 });
+
+test('letters between players are switched off and on', async () => {
+  expect((await terminal.run('message', 'talk', 'off')).out).toContain('Players write no letters');
+  expect((await terminal.run('message', 'talk', 'on')).out).toContain('Players can write letters');
+  expect((await terminal.run('message', 'talk', 'maybe')).code).toBe(2);
+});

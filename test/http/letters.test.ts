@@ -183,6 +183,25 @@ test('addresses of letters are counted for each reader, and wrong ones tell noth
   }
 });
 
+test('the moderator switches talk off for a while, and players are told', async () => {
+  await write(loran, LORAN, { ...BOTH, reader: 'human' });
+  const moderator = await site.visitor(site.made.moderator.token);
+  const desk = '/campaigns/two-suns/moderator';
+  const switched = (talk: string) => moderator.submit(`${desk}/messages`, `${desk}/talk`, { talk });
+  expect((await switched('off')).to).toBe(`${desk}/messages`);
+  expect((await moderator.get(`${desk}/messages`)).text).toContain(
+    'Letters and notices of players are switched off',
+  );
+  const thread = (await human.get(`${HUMAN}/letters/1`)).text;
+  expect(thread).toContain('Let us meet at Sirius.');
+  expect(thread).toContain('Letters and notices are switched off in this campaign.');
+  const token = await human.tokenOf(`${HUMAN}/letters`);
+  const fields = { 'form-token': token, turn: '1', edition: '1', text: 'Hello?' };
+  expect((await human.send(`${HUMAN}/letters/1`, fields)).status).toBe(422);
+  await switched('on');
+  expect((await answer(human, HUMAN, 1, { text: 'Hello again.' })).to).toContain('done=sent');
+});
+
 test('with talk switched off nobody writes, and old letters stay readable', async () => {
   site = await galaxySite(threePowers({ talk: 'off' }));
   [human, loran] = [await enter('human'), await enter('loran')];

@@ -91,6 +91,7 @@ export const ALLOWED: Readonly<Record<string, Those>> = {
   'POST /campaigns/:slug/moderator/rulings': MODERATORS,
   'GET /campaigns/:slug/moderator/messages': MODERATORS,
   'POST /campaigns/:slug/moderator/messages': MODERATORS,
+  'POST /campaigns/:slug/moderator/talk': MODERATORS,
   'GET /campaigns/:slug/moderator/what-if': SEEING,
   'POST /campaigns/:slug/moderator/what-if': SEEING,
   'GET /campaigns/:slug/moderator/what-if/result': SEEING,

@@ -46,7 +46,7 @@ export const nothingWritten = (): KeptDesk => ({
   hours: [],
   rollRulings: [],
   foughtElsewhere: [],
-  deskSettings: { goesOn: true },
+  deskSettings: { goesOn: true, silent: false },
 });
 
 type OfPlayer = Pick<Delegation, 'version' | 'empire' | 'encounter'>;

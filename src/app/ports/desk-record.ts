@@ -104,4 +104,6 @@ export type FoughtElsewhere = Readonly<{
 export type DeskSettings = Readonly<{
   /** A phase that waited for answers continues by itself when all have answered. */
   goesOn: boolean;
+  /** Players write no letters and notices for now (DIP-13). */
+  silent: boolean;
 }>;

@@ -83,6 +83,7 @@ export async function letterChanges(
     subject: answered === undefined ? subject : null,
     named: answered === undefined ? draft.to : [],
     ...{ reached, text, before: own.length, attached },
+    desk: await reader.deskSettings(id),
   });
   if (issues.length > 0) return refuse('LETTER_REFUSED', issues);
   const number = nextAfter(await reader.letters(id));

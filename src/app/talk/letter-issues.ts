@@ -1,4 +1,5 @@
 import type { EmpireView } from '#fog/views/empire-view';
+import type { DeskSettings } from '#app/ports/desk-record';
 import { textIssue } from '#app/desk/text-issue';
 import type { Verdict } from '#app/orders/judge-sheet';
 import type { InputIssue } from '#app/use-case-error';
@@ -11,9 +12,12 @@ import { TALK_LIMITS } from './talk-limits.ts';
 const issue = (path: string, code: string, text: string): InputIssue => ({ code, path, text });
 
 /** Why an empire may not write anything. @rule DIP-13 @rule FOG-13 */
-export function silenceIssues({ rules, empire }: EmpireView): readonly InputIssue[] {
+export function silenceIssues(
+  { rules, empire }: EmpireView,
+  { silent }: DeskSettings,
+): readonly InputIssue[] {
   const off =
-    rules.talk === 'off'
+    rules.talk === 'off' || silent
       ? [issue('', 'TALK_OFF', 'Letters and notices are switched off in this campaign.')]
       : [];
   const fallen =
@@ -43,6 +47,7 @@ export type Written = Readonly<{
   before: number;
   /** The verdicts on what is attached. */
   attached: readonly Verdict[];
+  desk: DeskSettings;
 }>;
 
 const nobodyIssues = ({ subject, named, reached }: Written): readonly InputIssue[] => {
@@ -73,7 +78,7 @@ export function letterIssues(view: EmpireView, written: Written): readonly Input
   const { subject, reached, text, before, attached } = written;
   const { lettersInTurn, letter } = TALK_LIMITS;
   return [
-    ...silenceIssues(view),
+    ...silenceIssues(view, written.desk),
     ...(before < lettersInTurn ? [] : [tooMany('letter', lettersInTurn)]),
     ...nobodyIssues(written),
     ...(subject === null

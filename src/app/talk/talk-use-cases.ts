@@ -7,6 +7,7 @@ import { placeNotice } from '#app/usecases/talk/place-notice';
 import { readLetters } from '#app/usecases/talk/read-letters';
 import { readNewspaper } from '#app/usecases/talk/read-newspaper';
 import { readWholeNewspaper } from '#app/usecases/talk/read-whole-newspaper';
+import { switchTalk } from '#app/usecases/talk/switch-talk';
 import { writeLetter } from '#app/usecases/talk/write-letter';
 
 /** The part of the table of use cases that is about letters and the newspaper. */
@@ -18,5 +19,6 @@ export const TALK_USE_CASES = {
   readLetters: fromSeat(readLetters, OWN_ONLY),
   readNewspaper: fromSeat(readNewspaper, ofPlayer('report')),
   readWholeNewspaper: fromSeat(readWholeNewspaper, () => ofAll('events')),
+  switchTalk: fromSeat(switchTalk, ACT),
   writeLetter: fromSeat(writeLetter, ACT),
 } as const;

@@ -39,6 +39,7 @@ const NEWS: Rows = {
       ? {
           ...{ kind: 'homeworld', system: told.system(system), by: nameIn(by, told) },
           of: nameIn(from, told),
+          isIndependent: from === null,
         }
       : null,
   EmpireFell: ({ empire }, { name }) => ({ kind: 'fall', empire: name(empire) }),
@@ -53,9 +54,7 @@ export function trueNews(
   { empires, systems }: Pick<CampaignState, 'empires' | 'systems'>,
 ): NewsItem | null {
   // The table ties each type to its event; an indexed access loses that tie.
-  const row = NEWS[event.type] as
-    | ((one: CampaignEvent, told: Told) => NewsItem | null)
-    | undefined;
+  const row = NEWS[event.type] as ((one: CampaignEvent, told: Told) => NewsItem | null) | undefined;
   const told = {
     name: (empire: EmpireId) => empires[empire]?.name ?? empire,
     system: (system: SystemId) => systems[system]?.name ?? system,

@@ -8,6 +8,7 @@ import type { GlobalOptions } from '#cli/perform';
 import { performInCampaign } from '#cli/perform-in-campaign';
 import type { EmpireId } from '#model/campaign/ids';
 
+type TalkOptions = GlobalOptions & Readonly<{ to: string }>;
 type SendOptions = GlobalOptions & Readonly<{ text: string; to: readonly string[]; all?: true }>;
 
 const issuedText = ({ issued }: Message): string =>
@@ -54,6 +55,14 @@ async function send(use: UseCases, at: AtDesk, options: SendOptions): Promise<Re
   ]);
 }
 
+async function talk(use: UseCases, { actor }: AtDesk, { to }: TalkOptions): Promise<Reply> {
+  if (to !== 'on' && to !== 'off') return misused(`“${to}” is neither on nor off.`);
+  const switched = await use.switchTalk({ actor, isOn: to === 'on' });
+  if (!switched.ok) return refused(switched.error);
+  const now = to === 'on' ? 'can write' : 'write no';
+  return done({ talk: to }, [`Players ${now} letters and notices now. Old ones stay readable.`]);
+}
+
 const another = (named: string, before: readonly string[]): readonly string[] => [...before, named];
 
 /** `farlane message list|send`. */
@@ -72,6 +81,15 @@ export function addMessageCommands(program: Command, desk: CliDesk): void {
     .action((text: string, _options: unknown, command: Command) =>
       performInCampaign<SendOptions>(desk, command, (use, at, options) =>
         send(use, at, { ...options, text }),
+      ),
+    );
+  message
+    .command('talk')
+    .description('switch letters and notices of players on or off')
+    .argument('<to>', 'on or off')
+    .action((to: string, _options: unknown, command: Command) =>
+      performInCampaign<TalkOptions>(desk, command, (use, at, options) =>
+        talk(use, at, { ...options, to }),
       ),
     );
 }

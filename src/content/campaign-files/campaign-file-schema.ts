@@ -164,7 +164,7 @@ const sections = {
   /** The moderators' notes, since 0.3.0. */
   desk: z
     .strictObject({
-      settings: z.strictObject({ goesOn: z.boolean() }),
+      settings: z.strictObject({ goesOn: z.boolean(), silent: z.boolean().default(false) }),
       notes: z.array(
         z.looseObject({
           ...written,
@@ -250,7 +250,7 @@ const sections = {
         .default([]),
     })
     .default({
-      settings: { goesOn: true },
+      settings: { goesOn: true, silent: false },
       notes: [],
       rulings: [],
       messages: [],

@@ -89,7 +89,8 @@ async function showMessages(site: Site, visit: ModeratorVisit, returned: Returne
   if (!messages.ok) return problemReply(messages.error, toDesk(visit));
   const desk = await site.useCases.readDesk(visit.seat);
   if (!desk.ok) return problemReply(desk.error, toDesk(visit));
-  const about = { messages: messages.value, empires: desk.value.sheets };
+  const { sheets: empires, talk } = desk.value;
+  const about = { messages: messages.value, empires, talk };
   const content = messagesPage(about, visit.seat, returned);
   const flashes = doneFlash(visit, SENT);
   return pageReply(MESSAGES_PAGE, content, {
@@ -110,6 +111,13 @@ async function sendMessage(site: Site, visit: ModeratorVisit): Promise<Reply> {
   const sent = await site.useCases.sendMessage({ actor, to, text: body.text('text') });
   if (sent.ok) return redirectTo(`${base}/messages?done=yes`);
   return returnedOr(visit, sent.error, (returned) => showMessages(site, visit, returned));
+}
+
+async function switchTalk({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
+  const { actor, base } = visit.seat;
+  const isOn = visit.body.text('talk') === 'on';
+  const done = await useCases.switchTalk({ actor, isOn });
+  return done.ok ? redirectTo(`${base}/messages`) : problemReply(done.error, toDesk(visit));
 }
 
 type Show = (site: Site, visit: ModeratorVisit, returned: Returned) => Promise<Reply>;
@@ -155,4 +163,5 @@ export const MODERATOR_WRITING_ROUTES: readonly Route[] = [
     },
   },
   { ...of, method: 'post', path: '/messages', handle: sendMessage },
+  { ...of, method: 'post', path: '/talk', handle: switchTalk },
 ];

@@ -64,6 +64,12 @@ export const TEXTS = {
   wholeCampaignInOneFile: 'The whole campaign in one file.',
 
   itIsSaved: 'It is saved.',
+  playersWrite:
+    'Players can write letters to each other, which you don’t read, and notices in the newspaper.',
+  playersDontWrite: 'Letters and notices of players are switched off. Old ones stay readable.',
+  playersNeverWrite: 'By a setting of this campaign players can’t write letters and notices.',
+  switchTalkOff: 'Switch letters and notices off',
+  switchTalkOn: 'Switch letters and notices on',
   messageIsSent: 'The message is sent. Players see it on their pages now.',
   yourOwnNotes: 'Your own notes, phase by phase.',
   yourDecisionsAboutQuestionsOfRules: 'Your decisions about questions of the rules.',

@@ -62,6 +62,8 @@ export const RULINGS_PAGE = template<RulingsContent>('rulings');
 
 export type MessagesContent = Form &
   Readonly<{
+    /** The form that switches talk between players; an empty button: the campaign's setting has it off. */
+    talk: Readonly<{ path: string; text: string; value: string; button: string }>;
     text: string;
     empires: readonly Readonly<{ id: string; name: string; chosen: boolean }>[];
     messages: readonly Readonly<{
@@ -173,7 +175,16 @@ const rulingRow = ({ number, turn, rule, question, decision, at }: RulingLine) =
   at: timeText(at),
 });
 
+type Talk = 'on' | 'off' | 'never';
+
+const TALK_WORDS: Readonly<Record<Talk, Omit<MessagesContent['talk'], 'path'>>> = {
+  on: { text: TEXTS.playersWrite, value: 'off', button: TEXTS.switchTalkOff },
+  off: { text: TEXTS.playersDontWrite, value: 'on', button: TEXTS.switchTalkOn },
+  never: { text: TEXTS.playersNeverWrite, value: '', button: '' },
+};
+
 type Messages = Readonly<{
+  talk: Talk;
   messages: readonly Message[];
   empires: readonly Readonly<{ empire: string; name: string }>[];
 }>;
@@ -183,7 +194,7 @@ const issuedText = ({ issued }: Message): string =>
 
 /** The messages to players. */
 export function messagesPage(
-  { messages, empires }: Messages,
+  { messages, empires, talk }: Messages,
   whose: Whose,
   returned: Returned,
 ): MessagesContent {
@@ -191,6 +202,7 @@ export function messagesPage(
   const nameOf = (id: string): string => empires.find(({ empire }) => empire === id)?.name ?? id;
   return {
     ...formOf(whose, '/messages', returned),
+    talk: { ...TALK_WORDS[talk], path: `${whose.base}/talk` },
     text: returned?.sent.text('text') ?? '',
     empires: empires.map(({ empire, name }) => {
       return { id: empire, name, chosen: chosen.includes(empire) };

@@ -40,6 +40,19 @@ function relationArticle({ between, state }: Extract<NewsItem, { kind: 'relation
   };
 }
 
+function homeworldArticle({
+  system,
+  of,
+  isIndependent,
+  by,
+}: Extract<NewsItem, { kind: 'homeworld' }>): Article {
+  const what = isIndependent ? 'an independent homeworld' : `the homeworld of ${named(of)}`;
+  return {
+    headline: system === null ? 'A homeworld falls' : `${system} falls`,
+    text: `${atHead(by)} has conquered ${system === null ? what : `${system}, ${what}`}.`,
+  };
+}
+
 const TEMPLATES: Templates = {
   war: ({ by, against, declare }) => ({
     headline: `${atHead(by)} declares ${STATE_WORDS[declare]}`,
@@ -54,10 +67,7 @@ const TEMPLATES: Templates = {
     text: `${bothAtHead(between)} have signed ${AGREEMENT_WORDS[treaty]}.`,
   }),
   relation: relationArticle,
-  homeworld: ({ system, of, by }) => ({
-    headline: system === null ? 'A homeworld falls' : `${system} falls`,
-    text: `${atHead(by)} has conquered ${system === null ? 'the homeworld' : `${system}, the homeworld`} of ${named(of)}.`,
-  }),
+  homeworld: homeworldArticle,
   fall: ({ empire }) => ({
     headline: `The end of ${named(empire)}`,
     text: `${atHead(empire)} has lost everything and is no more.`,

@@ -12,6 +12,12 @@ export type NewsItem =
   | Readonly<{ kind: 'treaty'; between: Pair; treaty: Treaty }>
   /** How two empires are now, however that came about. */
   | Readonly<{ kind: 'relation'; between: Pair; state: DiplomaticState }>
-  | Readonly<{ kind: 'homeworld'; system: string | null; of: Party; by: Party }>
+  | Readonly<{
+      kind: 'homeworld';
+      system: string | null;
+      of: Party;
+      isIndependent: boolean;
+      by: Party;
+    }>
   | Readonly<{ kind: 'fall'; empire: Party }>
   | Readonly<{ kind: 'victory'; winners: readonly Party[] }>;

@@ -42,12 +42,13 @@ const NEWS: Rows = {
   RelationAnnounced: ({ between: [a = null, b = null], state }, { nameOf }) => ({
     ...{ kind: 'relation', between: [nameOf(a), nameOf(b)], state },
   }),
-  SystemConquered: ({ system, from, by, isHomeworld }, { nameOf, view }) =>
+  SystemConquered: ({ system, from, by, isHomeworld, isIndependent }, { nameOf, view }) =>
     isHomeworld
       ? {
           kind: 'homeworld',
           system: (system && view.systems[system]?.name) ?? null,
           of: nameOf(from),
+          isIndependent,
           by: nameOf(by),
         }
       : null,

@@ -8,20 +8,23 @@ export async function saveDeskSettings(
   campaign: CampaignId,
   settings: DeskSettings,
 ): Promise<void> {
-  const goesOn = settings.goesOn ? 1 : 0;
+  const row = { goesOn: settings.goesOn ? 1 : 0, silent: settings.silent ? 1 : 0 } as const;
   await trx
     .insertInto('deskSettings')
-    .values({ campaign, goesOn })
-    .onConflict((conflict) => conflict.column('campaign').doUpdateSet({ goesOn }))
+    .values({ campaign, ...row })
+    .onConflict((conflict) => conflict.column('campaign').doUpdateSet(row))
     .execute();
 }
 
-/** How a campaign is run; by itself where nobody chose. */
+/** How a campaign is run; by itself and with talk where nobody chose. */
 export async function loadDeskSettings(
   trx: Transaction,
   campaign: CampaignId,
 ): Promise<DeskSettings> {
-  const query = trx.selectFrom('deskSettings').select('goesOn').where('campaign', '=', campaign);
+  const query = trx
+    .selectFrom('deskSettings')
+    .select(['goesOn', 'silent'])
+    .where('campaign', '=', campaign);
   const row = await query.executeTakeFirst();
-  return { goesOn: row?.goesOn !== 0 };
+  return { goesOn: row?.goesOn !== 0, silent: row?.silent === 1 };
 }

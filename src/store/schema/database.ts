@@ -244,7 +244,7 @@ export type Database = {
     at: string;
     by: JsonText<FoughtElsewhere['by']>;
   };
-  deskSettings: OfCampaign & { goesOn: Flag };
+  deskSettings: OfCampaign & { goesOn: Flag; silent: Flag };
   turnClocks: OfCampaign &
     Pick<TurnClock, 'deadline' | 'announced' | 'pausedAt' | 'reportsAt'> & {
       settings: JsonText<TurnClock['settings']>;

@@ -44,6 +44,7 @@ function makeOlder(file: string): void {
   db.exec('alter table "empires" drop column "surpriseAttack"');
   db.exec('alter table "relations" drop column "tensions"');
   // Of migrations 0021 and 0020.
+  db.exec('alter table "deskSettings" drop column "silent"');
   db.exec('alter table "relations" drop column "heard"');
   for (const table of ['conversations', 'letters', 'letterMarks', 'mutes', 'notices'])
     db.exec(`drop table "${table}"`);

@@ -3,6 +3,7 @@ import { ok } from '#kernel/result/result';
 import { turnLabelOf } from '#rules/calendar/turn-label';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { AuditEntry, Campaign } from '#app/ports/campaign-record';
+import type { DeskSettings } from '#app/ports/desk-record';
 import type { Ports } from '#app/ports/ports';
 import type { CheckpointHead, IssueHead, OrderSheet, PhaseRun } from '#app/ports/turn-record';
 import { type Actor, type Moderator, seesTruth } from '#app/actor';
@@ -52,6 +53,8 @@ export type Desk = Readonly<{
   amended: readonly AmendedEdition[];
   /** A waiting phase continues by itself when all have answered. */
   goesOn: boolean;
+  /** Whether players may write letters and notices; `never`: by the setting of the campaign. */
+  talk: 'on' | 'off' | 'never';
   /** The time when the present run began; null: there is none. */
   runningSince: string | null;
   remarks: readonly Remark[];
@@ -101,6 +104,7 @@ async function deskOf(reader: StoreReader, campaign: Campaign): Promise<Standing
   const empires = await reader.empires(id);
   const sheets = await reader.sheets(id, turn);
   const questions = await reader.questions(id, version + 1);
+  const settings = await reader.deskSettings(id);
   const open = openOf(questions);
   return {
     campaign: { slug, name, rules },
@@ -118,9 +122,12 @@ async function deskOf(reader: StoreReader, campaign: Campaign): Promise<Standing
     runs: await reader.runs(id),
     checkpoints: await reader.checkpoints(id),
     publications: await reader.publications(id),
-    goesOn: (await reader.deskSettings(id)).goesOn,
+    goesOn: settings.goesOn,
+    talk: rules.talk === 'off' ? 'never' : talkBy(settings),
   };
 }
+
+const talkBy = ({ silent }: DeskSettings): 'on' | 'off' => (silent ? 'off' : 'on');
 
 function sheetLine({ id, name }: Empire, sheets: readonly OrderSheet[]): Omit<SheetLine, 'key'> {
   const own = sheets.filter((one) => one.empire === id);

@@ -43,8 +43,9 @@ async function writerOf(reader: StoreReader, actor: Actor): Promise<Outcome<Writ
   if (!desk.ok) return desk;
   const { campaign, issued } = desk.value;
   if (issued === undefined) return refuse('NOT_PUBLISHED');
+  const settings = await reader.deskSettings(campaign.id);
   const to = keysById(issued.view.neighbours);
-  const issues = [...silenceIssues(issued.view), ...(to.length === 0 ? [NOBODY] : [])];
+  const issues = [...silenceIssues(issued.view, settings), ...(to.length === 0 ? [NOBODY] : [])];
   return ok({ campaign, from: actor.empire, to, turn: issued.turn, issues });
 }
 

@@ -33,12 +33,14 @@ async function ownLettersOf(reader: StoreReader, actor: Player): Promise<Outcome
   if (!desk.ok) return desk;
   const { campaign, issued } = desk.value;
   const stored = await readStoredTalk(reader, campaign.id, actor.empire);
+  const settings = await reader.deskSettings(campaign.id);
   const met = issued?.view.neighbours ?? {};
   const conversations = ownConversations(stored, { empire: actor.empire, met });
   return ok({
     conversations,
     unread: conversations.reduce((sum, { unread }) => sum + unread, 0),
     muted: keysById(met).filter((one) => stored.muted.has(one)),
-    silence: issued === undefined ? [] : silenceIssues(issued.view).map(({ text }) => text),
+    silence:
+      issued === undefined ? [] : silenceIssues(issued.view, settings).map(({ text }) => text),
   });
 }

@@ -64,6 +64,7 @@ async function newspaperOf(
   const known = ownNotice({ empire, met: now.view.neighbours });
   // What an undone report printed waits for the next one.
   const isFresh = ({ issued }: Notice): boolean => issued === null || issued.turn > now.turn;
+  const settings = await reader.deskSettings(campaign.id);
   const { issues, earlier } = await issuesOf(reader, actor, before);
   const placed = issues.map((issued) =>
     issueOf(issued, all.filter((one) => one.issued?.turn === issued.turn).map(known)),
@@ -73,7 +74,7 @@ async function newspaperOf(
     fresh: before === Infinity ? all.filter(isFresh).map(known) : [],
     issues: placed.filter(({ articles, notices }) => articles.length + notices.length > 0),
     earlier,
-    silence: silenceIssues(now.view).map(({ text }) => text),
+    silence: silenceIssues(now.view, settings).map(({ text }) => text),
   });
 }
 

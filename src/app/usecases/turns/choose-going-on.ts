@@ -17,12 +17,15 @@ export const chooseGoingOn = ({
   guarded(async ({ actor, goesOn }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
     const chosen = await retrying(async () => {
-      const campaign = await store.read((reader) => reader.campaign(actor.campaign));
+      const { campaign, before } = await store.read(async (reader) => ({
+        campaign: await reader.campaign(actor.campaign),
+        before: await reader.deskSettings(actor.campaign),
+      }));
       if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
       const { id, revision, version } = campaign;
       const [at, by] = [clock.now(), roleOf(actor)];
       const detail = goesOn ? 'goes on by itself' : 'waits for the moderator';
-      const settings: DeskSettings = { goesOn };
+      const settings: DeskSettings = { ...before, goesOn };
       const changes = [
         { put: 'desk-settings', settings },
         { put: 'audit', entry: { at, by, act: 'desk-set', version, detail } },
