@@ -93,7 +93,7 @@ test('everything that is wrong with a letter is told at once, and nothing is los
   const strange = await write(human, HUMAN, { ...BOTH, reader: ['kili'] });
   const nobody = await write(human, HUMAN, { ...BOTH, reader: ['nobody'] });
   const problemOf = (text: string): string => /<p class="error">([^<]*)/.exec(text)?.[1] ?? '';
-  expect(problemOf(strange.text)).toContain('You can only write to empires that you have met.');
+  expect(problemOf(strange.text)).toContain('You can only write to empires that you have met');
   expect([problemOf(nobody.text), nobody.status]).toEqual([
     problemOf(strange.text),
     strange.status,

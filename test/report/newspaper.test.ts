@@ -30,6 +30,7 @@ test('FOG-8: declarations, open treaties, armistices, fallen homeworlds and empi
       { type: 'RelationAnnounced', between: [it.id, null], state: 'non-intercourse' },
       { type: 'EmpireFell', empire: it.id },
       { type: 'EmpireFell', empire: null },
+      { type: 'EmpiresUnited', larger: it.id, smaller: null },
     ),
   ).toEqual([
     `${it.name} declares War`,
@@ -40,6 +41,7 @@ test('FOG-8: declarations, open treaties, armistices, fallen homeworlds and empi
     `${it.name} and an unknown power go their own ways`,
     `The end of ${it.name}`,
     'The end of an unknown power',
+    `An unknown power joins ${it.name}`,
   ]);
 });
 

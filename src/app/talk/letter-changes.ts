@@ -1,6 +1,5 @@
 import { unique } from '#kernel/collections/unique';
 import { compareText } from '#kernel/result/compare-text';
-import { keysById } from '#kernel/collections/tables';
 import { ok } from '#kernel/result/result';
 import { type Player, roleOf } from '#app/actor';
 import type { CampaignId } from '#app/ports/campaign-record';
@@ -12,6 +11,7 @@ import { type Outcome, refuse } from '#app/use-case-error';
 import type { EmpireId } from '#model/campaign/ids';
 import { attachmentOf, isAttachable } from './attachment-of.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
+import { inReach } from './in-reach.ts';
 import { letterIssues } from './letter-issues.ts';
 import { readStoredTalk, type StoredTalk } from './own-letters.ts';
 
@@ -74,7 +74,7 @@ export async function letterChanges(
   const found = conversationIn(stored, writing);
   if (found === undefined) return refuse('CONVERSATION_UNKNOWN');
   const { members, answered } = found;
-  const met = keysById(view.neighbours);
+  const met = inReach(view).map(({ id: other }) => other);
   const reached = members.filter((one) => one !== actor.empire && met.includes(one));
   const own = stored.letters.filter((one) => one.from === actor.empire && one.turn === turn);
   const text = cleanText(draft.text);

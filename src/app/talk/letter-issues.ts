@@ -53,10 +53,16 @@ export type Written = Readonly<{
 const nobodyIssues = ({ subject, named, reached }: Written): readonly InputIssue[] => {
   const strange = named.filter((one) => !reached.includes(one));
   if (strange.length > 0)
-    return [issue('to', 'EMPIRE_UNKNOWN', 'You can only write to empires that you have met.')];
+    return [
+      issue(
+        'to',
+        'EMPIRE_UNKNOWN',
+        'You can only write to empires that you have met and that are still in the game.',
+      ),
+    ];
   if (reached.length > 0) return [];
   return subject === null
-    ? [issue('to', 'NOBODY', 'You are in contact with no member of this conversation.')]
+    ? [issue('to', 'NOBODY', 'No member of this conversation is in the game and known to you.')]
     : [issue('to', 'NOBODY', 'Choose at least one empire to write to.')];
 };
 

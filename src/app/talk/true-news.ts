@@ -43,6 +43,9 @@ const NEWS: Rows = {
         }
       : null,
   EmpireFell: ({ empire }, { name }) => ({ kind: 'fall', empire: name(empire) }),
+  EmpiresUnited: ({ larger, smaller }, { name }) => ({
+    ...{ kind: 'union', larger: name(larger), smaller: name(smaller) },
+  }),
   VictoryWon: ({ winners }, { name }) => ({
     ...{ kind: 'victory', winners: winners.map(({ empire }) => name(empire)) },
   }),

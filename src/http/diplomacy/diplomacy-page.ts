@@ -1,4 +1,5 @@
 import type { EmpireView, NeighbourView } from '#fog/views/empire-view';
+import type { Link } from '#http/pages/page-parts';
 import { valuesById } from '#kernel/collections/tables';
 import type { Order, OrderKind } from '#model/orders/order';
 import { TREATY_ORDER_KINDS } from '#model/orders/treaties';
@@ -29,6 +30,11 @@ function factsOf(one: NeighbourView, { since: sinceText, secrets }: Texts): read
 /** A player’s view, where the player’s pages are, and the words of reports. */
 type Asked = Readonly<{ base: string; view: EmpireView; texts: Texts }>;
 
+const letterAct = (base: string, { id, left }: NeighbourView): readonly Link[] => {
+  const href = `${base}/letters/new?to=${encodeURIComponent(id)}`;
+  return left === true ? [] : [{ href, label: TEXTS.write }];
+};
+
 const dealingOf = ({ base, view, texts }: Asked, one: NeighbourView): Dealing => ({
   name: one.name,
   chip: chipOf(one.state),
@@ -43,10 +49,7 @@ const dealingOf = ({ base, view, texts }: Asked, one: NeighbourView): Dealing =>
           lines: texts.tension,
         }),
   offers: offerLines(base, view, one),
-  acts: [
-    ...dealingActs(base, view, one),
-    { href: `${base}/letters/new?to=${encodeURIComponent(one.id)}`, label: TEXTS.write },
-  ],
+  acts: [...dealingActs(base, view, one), ...letterAct(base, one)],
 });
 
 const DIPLOMATIC: readonly OrderKind[] = TREATY_ORDER_KINDS;

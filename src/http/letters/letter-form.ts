@@ -1,9 +1,9 @@
+import { inReach } from '#app/talk/in-reach';
 import type { OwnLetters } from '#app/usecases/talk/read-letters';
 import type { FoundOrders } from '#http/orders/found-orders';
 import { formDeskOf, ordersOf } from '#http/orders/orders-page';
 import { sheetKeys } from '#http/orders/sheet-keys';
 import { type FormBody, formBodyOf } from '#http/visits/form-body';
-import { keysById, valuesById } from '#kernel/collections/tables';
 import { attachFolds, type Sent } from './attach-forms.ts';
 import type { Correspondent, LetterForm } from './letters-contents.ts';
 import { TEXTS } from './texts.ts';
@@ -21,7 +21,7 @@ export function correspondents(
   { muted }: Pick<OwnLetters, 'muted'>,
   chosen: readonly string[],
 ): readonly Correspondent[] {
-  return valuesById(desk.issued.view.neighbours).map(({ id, name }) => {
+  return inReach(desk.issued.view).map(({ id, name }) => {
     const isMuted = muted.includes(id);
     return {
       ...{ id, name, chosen: chosen.includes(id), isMuted },
@@ -53,7 +53,7 @@ const NOTHING_RETURNED = { body: NOTHING_SENT, problems: [], errors: new Map() }
 function chosenIn({ desk, visit }: FoundOrders, { returned, members }: Asked): readonly string[] {
   if (members !== null) return members;
   if (returned !== null) return returned.body.texts('reader');
-  const met = keysById(desk.issued.view.neighbours);
+  const met = inReach(desk.issued.view).map(({ id }) => id);
   // With one empire there is nothing to choose.
   return met.length === 1 ? met : met.filter((one) => one === visit.query('to'));
 }

@@ -72,6 +72,10 @@ const TEMPLATES: Templates = {
     headline: `The end of ${named(empire)}`,
     text: `${atHead(empire)} has lost everything and is no more.`,
   }),
+  union: ({ larger, smaller }) => ({
+    headline: `${atHead(smaller)} joins ${named(larger)}`,
+    text: `${atHead(smaller)} has joined ${named(larger)}: from now on they are one empire.`,
+  }),
   victory: ({ winners }) => ({
     headline: `Victory for ${both(winners)}`,
     text: `${bothAtHead(winners)} ${plural(winners.length, 'has won', 'share the victory')}.`,

@@ -20,4 +20,5 @@ export type NewsItem =
       by: Party;
     }>
   | Readonly<{ kind: 'fall'; empire: Party }>
+  | Readonly<{ kind: 'union'; larger: Party; smaller: Party }>
   | Readonly<{ kind: 'victory'; winners: readonly Party[] }>;

@@ -53,6 +53,9 @@ const NEWS: Rows = {
         }
       : null,
   EmpireFell: ({ empire }, { nameOf }) => ({ kind: 'fall', empire: nameOf(empire) }),
+  EmpiresUnited: ({ larger, smaller }, { nameOf }) => ({
+    ...{ kind: 'union', larger: nameOf(larger), smaller: nameOf(smaller) },
+  }),
   VictoryWon: ({ winners }, { nameOf }) => ({ kind: 'victory', winners: winners.map(nameOf) }),
 };
 

@@ -8,6 +8,7 @@ import { type Actor, maySubmit, roleOf } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { readPlayer } from '#app/orders/read-player';
 import { retrying } from '#app/retrying';
+import { inReach } from '#app/talk/in-reach';
 import { cleanLine, cleanText } from '#app/talk/clean-text';
 import { noticeIssues, silenceIssues } from '#app/talk/letter-issues';
 import { type InputIssue, type Outcome, refuse } from '#app/use-case-error';
@@ -44,7 +45,7 @@ async function writerOf(reader: StoreReader, actor: Actor): Promise<Outcome<Writ
   const { campaign, issued } = desk.value;
   if (issued === undefined) return refuse('NOT_PUBLISHED');
   const settings = await reader.deskSettings(campaign.id);
-  const to = keysById(issued.view.neighbours);
+  const to = inReach(issued.view).map(({ id }) => id);
   const issues = [...silenceIssues(issued.view, settings), ...(to.length === 0 ? [NOBODY] : [])];
   return ok({ campaign, from: actor.empire, to, turn: issued.turn, issues });
 }
