@@ -2,6 +2,12 @@ import type { NeighbourView } from '#fog/views/empire-view';
 import { rightsIn } from '#rules/diplomacy/rights-between';
 import type { Rights } from '#rules/diplomacy/rights-of';
 
+const ENTRIES: { readonly [E in Rights['entry']]: string } = {
+  fleets: 'fleets enter',
+  convoys: 'convoys enter, fleets by permission',
+  nothing: 'entry by permission',
+};
+
 const DEMANDS: { readonly [D in Rights['demand']]: string } = {
   anywhere: 'battles anywhere',
   'own or unowned': 'battles in own and free systems',
@@ -14,16 +20,11 @@ const LANDINGS: { readonly [L in Rights['land']]: string } = {
   force: 'landing by force',
 };
 
-function entryText({ fleets, convoys }: Rights): string {
-  if (fleets === 'free') return 'fleets enter';
-  return convoys === 'free' ? 'convoys enter, fleets by permission' : 'entry by permission';
-}
-
 /** What two empires may do to each other by how they stand: `fleets enter, no battles, no landing`. @rule DIP-10 */
 export function rightsText(stand: Pick<NeighbourView, 'state' | 'pact'>): string {
   const rights = rightsIn(stand);
   return [
-    entryText(rights),
+    ENTRIES[rights.entry],
     DEMANDS[rights.demand],
     LANDINGS[rights.land],
     ...(rights.trade ? ['trade'] : []),

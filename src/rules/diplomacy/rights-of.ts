@@ -6,9 +6,8 @@ export type Stance = (typeof STANCES)[number];
 /** What an empire may do to another, or in the systems that the other controls. */
 export type Rights = Readonly<{
   stance: Stance;
-  /** Fleets may enter and stay: freely, or only by the other's leave. */
-  fleets: 'free' | 'leave';
-  convoys: 'free' | 'leave';
+  /** What may enter and stay without the other's permission: every fleet, only convoys, or nothing. */
+  entry: 'fleets' | 'convoys' | 'nothing';
   /** Convoys may work trade routes there. */
   trade: boolean;
   /** The other's depots supply and field repair. */
@@ -25,8 +24,7 @@ export type Rights = Readonly<{
 
 const WAR: Rights = {
   stance: 'enemy',
-  fleets: 'free',
-  convoys: 'free',
+  entry: 'fleets',
   trade: false,
   supply: false,
   land: 'force',
@@ -45,13 +43,18 @@ const NON_INTERCOURSE: Rights = {
 const NON_AGGRESSION: Rights = {
   ...NON_INTERCOURSE,
   stance: 'friend',
-  fleets: 'leave',
-  convoys: 'leave',
+  entry: 'nothing',
   demand: 'nowhere',
 };
 
-const TRADE: Rights = { ...NON_AGGRESSION, convoys: 'free', trade: true };
-const MILITARY: Rights = { ...TRADE, fleets: 'free', supply: true, land: 'leave', tells: 'assets' };
+const TRADE: Rights = { ...NON_AGGRESSION, entry: 'convoys', trade: true };
+const MILITARY: Rights = {
+  ...TRADE,
+  entry: 'fleets',
+  supply: true,
+  land: 'leave',
+  tells: 'assets',
+};
 const MUTUAL_DEFENSE: Rights = { ...MILITARY, sameSide: true };
 const ALLIANCE: Rights = { ...MUTUAL_DEFENSE, tells: 'sight' };
 

@@ -10,7 +10,7 @@ type Entrant = Readonly<{
 
 type Entry = Readonly<{
   /** Toward the empire that controls the system. */
-  rights: Pick<Rights, 'fleets' | 'convoys'>;
+  rights: Pick<Rights, 'entry'>;
   /** It lets them in although no treaty does. */
   admitted: boolean;
   units: readonly Entrant[];
@@ -29,7 +29,7 @@ const isDiplomatic = ({ unit, design }: Entrant): boolean =>
  *   reserve.
  */
 export function mayEnter({ rights, admitted, units }: Entry): boolean {
-  if (admitted || rights.fleets === 'free') return true;
-  const mayConvoys = rights.convoys === 'free';
+  if (admitted || rights.entry === 'fleets') return true;
+  const mayConvoys = rights.entry === 'convoys';
   return units.every((one) => isDiplomatic(one) || (mayConvoys && one.design.kind === 'convoy'));
 }
