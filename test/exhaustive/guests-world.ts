@@ -1,9 +1,11 @@
 import type { ScenarioStart } from '#content/scenarios/state-of-scenario';
 import { tableOf } from '#kernel/collections/group-by';
 import { valuesById } from '#kernel/collections/tables';
+import { claimIdOf, NEVER_ENDS } from '#model/campaign/effect';
 import type { EmpireId } from '#model/campaign/ids';
 
-/** A start in which two empires have a Military treaty, and the fleets of each lie crippled at the other's homeworld. */
+/** A start in which two empires have a Military treaty, and the fleets of each lie crippled at the other's homeworld,
+ * which was once its own. */
 export function withGuests(start: ScenarioStart): ScenarioStart {
   const { state } = start;
   const hostOf = (guest: EmpireId) => valuesById(state.empires).find(({ id }) => id !== guest)!;
@@ -18,10 +20,19 @@ export function withGuests(start: ScenarioStart): ScenarioStart {
     ...row,
     state: 'military' as const,
   }));
+  // Each homeworld was once its guests', who give it up because of the treaty.
+  const claims = valuesById(state.empires).map(({ id: owner }) => {
+    const system = hostOf(owner).homeworld;
+    const subject = { kind: 'claim', system, givenUp: [] } as const;
+    const times = { begins: 0, ends: NEVER_ENDS };
+    const id = claimIdOf(owner, system);
+    return { id, kind: 'claim', owner, subject, amount: 1, ...times } as const;
+  });
   const tables = {
     fleets: tableOf(fleets, ({ id }) => id),
     units: tableOf(units, ({ id }) => id),
     relations: tableOf(relations, ({ id }) => id),
+    effects: tableOf(claims, ({ id }) => id),
   };
   return { ...start, state: { ...state, ...tables } };
 }

@@ -193,6 +193,7 @@ export const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   StandingsTaken: 'seen',
   VictoryWon: 'seen',
   TensionChanged: 'seen',
+  ClaimGivenUp: 'seen',
   WarDeclared: 'seen',
   ArmisticeSigned: 'seen',
   TreatyAnnounced: 'seen',

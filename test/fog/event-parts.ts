@@ -7,7 +7,14 @@ export const OWN = [
   ...['WorkBegun', 'WorkFunded', 'WorkCancelled', 'WorkRefunded', 'WorkAdvanced', 'UnitBuilt'],
   ...['FleetFormed', 'UnitsAssigned', 'FleetDisbanded', 'FleetMoved', 'FleetStopped'],
   ...['FleetLeftLane', 'WithdrawalEnded', 'FleetWithdrew', 'ExplorationTried', 'LaneExplored'],
-  ...['RouteSet', 'CargoChosen', 'WorksRanked', 'TensionChanged', 'DiplomacyRolled'],
+  ...[
+    'RouteSet',
+    'CargoChosen',
+    'WorksRanked',
+    'TensionChanged',
+    'ClaimGivenUp',
+    'DiplomacyRolled',
+  ],
   ...['UnitCrippled', 'UnitRepaired', 'UnitDestroyed', 'CensusLost', 'StrikeReturned'],
   ...[
     'UnitsPulledBack',

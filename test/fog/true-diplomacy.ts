@@ -34,6 +34,13 @@ export function diplomacyEventsOf(
       value: 61,
       turn,
     },
+    ClaimGivenUp: {
+      type: 'ClaimGivenUp',
+      ...head,
+      empire: a,
+      system: systemId('H0101'),
+      toward: b,
+    },
     WarDeclared: { type: 'WarDeclared', ...head, by: a, against: b, turn },
     ArmisticeSigned: { type: 'ArmisticeSigned', ...head, a, b, turn },
     TreatyAnnounced: { type: 'TreatyAnnounced', ...head, a, b, state: 'trade' },

@@ -256,6 +256,7 @@ export const STATE_ROWS: { readonly [T in TableName]: z.ZodType } = {
         system: text,
         mission: z.enum(MISSIONS).nullable(),
       }),
+      z.looseObject({ kind: z.literal('claim'), system: text, givenUp: texts }),
     ]),
     amount: whole,
     begins: whole,

@@ -5,6 +5,7 @@ import { DEVASTATED, type StarSystem } from '#model/campaign/system';
 import type { ColonyEvent } from '#model/events/colony-events';
 import { credit } from './credit.ts';
 import { changesNothing, type Handlers } from './handler.ts';
+import { noteOwner } from './note-owner.ts';
 import type { Writer } from './writer.ts';
 
 function change(write: Writer, id: SystemId, part: Partial<StarSystem>): void {
@@ -43,6 +44,7 @@ export const applyColony: Handlers<ColonyEvent> = {
       write.put('units', id, { ...unit, place: { kind: 'system', system } });
     }
     write.remove('units', event.convoy);
+    noteOwner(write, system, event.empire);
     change(write, system, { owner: event.empire, census, morale, productivity, missedGrowth: 0 });
   },
   ColonyContested: changesNothing,

@@ -1,5 +1,6 @@
 import { rowOf } from '#kernel/collections/row-of';
 import { unique } from '#kernel/collections/unique';
+import { claimIdOf } from '#model/campaign/effect';
 import { relationIdOf } from '#model/campaign/relation';
 import type { DiplomacyEvent } from '#model/events/diplomacy-events';
 import { afterStep, untouched } from '#rules/diplomacy/tension';
@@ -54,6 +55,12 @@ export const applyDiplomacy: Handlers<DiplomacyEvent> = {
     const row = rowOf(write.read().relations, id);
     const tension = afterStep(row.tensions?.[of] ?? untouched(start), { turn, cause, by });
     write.put('relations', id, { ...row, tensions: { ...row.tensions, [of]: tension } });
+  },
+  ClaimGivenUp: ({ empire, system, toward }, write) => {
+    const claim = rowOf(write.read().effects, claimIdOf(empire, system));
+    if (claim.subject.kind !== 'claim') return;
+    const givenUp = [...claim.subject.givenUp, toward];
+    write.put('effects', claim.id, { ...claim, subject: { ...claim.subject, givenUp } });
   },
   TreatyAnnounced: changesNothing,
   EpGiven: ({ empire, to, points }, write) => {

@@ -8,6 +8,7 @@ import { credit } from './credit.ts';
 import { enterService } from './enter-service.ts';
 import { formFleet } from './form-fleet.ts';
 import { changesNothing, type Handlers } from './handler.ts';
+import { noteOwner } from './note-owner.ts';
 import { removeUnit } from './remove-unit.ts';
 import type { Writer } from './writer.ts';
 
@@ -49,6 +50,7 @@ export const applyDiscovery: Handlers<DiscoveryEvent> = {
   },
   SplinterColonyJoined: (event, write) => {
     const { empire: owner, census, morale, productivity } = event;
+    noteOwner(write, event.system, owner);
     change(write, event.system, { owner, census, morale, productivity, missedGrowth: 0 });
   },
   FindOpened: ({ empire: viewer, find, turn, learned }, write) => {

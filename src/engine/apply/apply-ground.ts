@@ -3,6 +3,7 @@ import { coupIdOf, foughtIdOf, takenIdOf, UNTIL_REMOVED } from '#model/campaign/
 import type { GroundEvent } from '#model/events/ground-events';
 import { countOneMore } from './counted.ts';
 import { changesNothing, type Handlers } from './handler.ts';
+import { noteOwner } from './note-owner.ts';
 
 export const applyGround: Handlers<GroundEvent> = {
   MilitiaRaised: changesNothing,
@@ -20,6 +21,7 @@ export const applyGround: Handlers<GroundEvent> = {
   SystemConquered: ({ system, from, by: owner, how, values }, write) => {
     const row = rowOf(write.read().systems, system);
     const newRule = { utilized: 0, blockaded: false, martialLaw: false, specialisation: null };
+    noteOwner(write, system, owner);
     write.put('systems', system, { ...row, ...newRule, ...values, owner });
     const id = takenIdOf(system);
     const { turn } = write.read();

@@ -4,6 +4,7 @@ import type { SystemId } from '#model/campaign/ids';
 import type { StarSystem } from '#model/campaign/system';
 import type { UnrestEvent } from '#model/events/unrest-events';
 import type { Handlers } from './handler.ts';
+import { noteOwner } from './note-owner.ts';
 import type { Writer } from './writer.ts';
 
 function change(write: Writer, id: SystemId, part: Partial<StarSystem>): void {
@@ -27,6 +28,7 @@ export const applyUnrest: Handlers<UnrestEvent> = {
   },
   IndependenceDeclared: ({ system, morale }, write) => {
     const nobodys = { owner: null, intel: 0, utilized: 0, martialLaw: false, specialisation: null };
+    noteOwner(write, system, null);
     change(write, system, { ...nobodys, morale });
   },
   MartialLawSet: ({ system, law }, write) => {
@@ -38,6 +40,7 @@ export const applyUnrest: Handlers<UnrestEvent> = {
   ColonyDied: ({ system, left }, write) => {
     const empty = { census: 0, morale: 0, productivity: 0, intel: 0, utilized: 0 };
     const lost = left === 'outpost' ? {} : { owner: null };
+    if (left !== 'outpost') noteOwner(write, system, null);
     change(write, system, {
       ...empty,
       ...lost,

@@ -1,4 +1,5 @@
 import type { EmpireId } from '#model/campaign/ids';
+import { hasClaim } from '#rules/diplomacy/claims';
 import { rightsInEncounters } from '#rules/diplomacy/rights-in-encounters';
 import type { Rights, Stance } from '#rules/diplomacy/rights-of';
 import { mayGenerateAgainst } from '#rules/movement/may-generate-against';
@@ -34,7 +35,7 @@ function stanceBetween(run: EncounterRun, one: EmpireId, other: EmpireId): Stanc
 
 /**
  * Whether a side may demand scenarios of another here: of an enemy anywhere; of a neutral where nobody or the side itself is in control,
- * and elsewhere if the neutral has demanded one of it here; of a friend never.
+ * where it once was, and elsewhere if the neutral has demanded one of it here; of a friend never.
  * @rule DIP-10
  * @rule ENC-2
  * @ruling A side of several empires may demand all that any of its members may. It may demand nothing of a side if members of the two are
@@ -42,10 +43,13 @@ function stanceBetween(run: EncounterRun, one: EmpireId, other: EmpireId): Stanc
  */
 export function mayDemandOf(run: EncounterRun, by: EmpireId, against: EmpireId): boolean {
   if (by === against || stanceBetween(run, by, against) === 'friend') return false;
-  const controller = run.world.controllerAt(run.pending.place);
+  const { place } = run.pending;
+  const controller = run.world.controllerAt(place);
   return pairsOf(run, by, against).some((pair) => {
     const rights = rightsBetween(run, pair.by, pair.against);
-    if (mayGenerateAgainst({ by: pair.by, rights, controller })) return true;
+    const claim =
+      place.kind === 'system' && hasClaim(run.world.state, { ...pair, system: place.system });
+    if (mayGenerateAgainst({ by: pair.by, rights, controller, hasClaim: claim })) return true;
     return rights.demand === 'own or unowned' && hasDemanded(run, against, by);
   });
 }

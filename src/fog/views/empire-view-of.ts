@@ -5,6 +5,7 @@ import { tableOf } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
 import { type ById, keysById, valuesById } from '#kernel/collections/tables';
 import type { Empire } from '#model/campaign/empire';
+import type { Effect } from '#model/campaign/effect';
 import type { DesignId, EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import type { Contact, KnownLane, KnownSystem } from '#model/campaign/knowledge';
 import { RAIDERS } from '#model/campaign/raiders';
@@ -145,10 +146,14 @@ function systemsOf(
   const name = (empire: EmpireId): EmpireId | null =>
     empire === viewer ? empire : metOrNull(empire, neighbours);
   const known = index.knownSystems(viewer);
+  const claims = claimsOf(index.effects(viewer));
   const recorded = new Set(known.map(({ system }) => system));
   return tableOf(
     [
-      ...known.map((row) => systemView(row, own.get(row.system) ?? null, name)),
+      ...known.map((row) => ({
+        ...systemView(row, own.get(row.system) ?? null, name),
+        ...claims.get(row.system),
+      })),
       ...[...own.values()]
         .filter(({ id }) => !recorded.has(id))
         .map((system) => unrecordedOwn(system, state.turn)),
@@ -156,6 +161,14 @@ function systemsOf(
     ({ id }) => id,
   );
 }
+
+/** Its former systems. @rule DIP-10 */
+const claimsOf = (effects: readonly Effect[]): ReadonlyMap<SystemId, Pick<SystemView, 'claim'>> =>
+  new Map(
+    effects.flatMap(({ subject }) =>
+      subject.kind === 'claim' ? [[subject.system, { claim: subject.givenUp }] as const] : [],
+    ),
+  );
 
 function systemView(
   { system, name, hex, located, visited, reported, surveyed, reports }: KnownSystem,

@@ -49,6 +49,8 @@ export type SystemView = Readonly<{
   reported: (Dated & Readonly<{ facts: ReportedFacts }>) | null;
   /** What its viewer has spent on its survey (OPT-3). */
   surveyed: number;
+  /** It was once the viewer’s: the empires toward which it gave it up (DIP-10); left out: it never was, or it is now. */
+  claim?: readonly EmpireId[];
   /** What Espionage reported of it, oldest first (INT-5); left out: nothing. */
   reports?: readonly IntelReport[];
 }>;

@@ -16,6 +16,8 @@ export type SeenPublic =
   | Seen<'FirstContactWarBegan', { by: EmpireId; against: EmpireId; place: BattlePlace }>
   /** DIP-4: the viewer’s own tension toward another empire moves. */
   | Seen<'TensionChanged', { toward: EmpireId; cause: TensionCause; by: number; value: number }>
+  /** DIP-10: the viewer gives up a system that it once owned. */
+  | Seen<'ClaimGivenUp', { system: SystemId; toward: EmpireId }>
   /** DIP-4, DIP-7, DIP-9: an empire declares War or Hostilities on another; the viewer is one of them. The causes that its own side alone can
    * know are told to nobody else. */
   | Seen<

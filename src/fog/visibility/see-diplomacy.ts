@@ -67,6 +67,10 @@ export const seeDiplomacy: SeeRows<DiplomacyEvent> = {
   // The history of the tension tells of its drift; as news it would come every turn.
   TensionChanged: (event, viewer, context) =>
     event.cause === 'drift' ? [] : seeTension(event, viewer, context),
+  ClaimGivenUp: asOwner(({ cite, system, toward }, rolls) => ({
+    type: 'ClaimGivenUp',
+    ...{ cite, rolls, system, toward },
+  })),
   WarDeclared: announced(({ cite, by, against, cause, sake, declare }, _, viewer, context) => ({
     type: 'WarDeclared',
     ...{ cite, rolls: [], by, against },

@@ -21,7 +21,11 @@ import { unitText } from '#legality/unit-text';
 const BOM_1 = cite('BOM-1');
 const BOM_2 = cite('BOM-2');
 const OPT_19 = cite('OPT-19');
-const ACT = { verb: 'bombard', cite: BOM_1, needs: 'at War or in Hostilities' };
+const ACT = {
+  verb: 'bombard',
+  cite: BOM_1,
+  needs: 'at War or in Hostilities, or if it was once yours and they are neutrals',
+};
 
 /** What is certain about the system. */
 function systemIssues(plan: Plan, order: Bombard, target: TargetSeen): readonly OrderIssue[] {

@@ -22,7 +22,11 @@ import { unitText } from '#legality/unit-text';
 import { BUSY_TEXT } from '#legality/works/busy-text';
 
 const GND_2 = cite('GND-2');
-const ACT = { verb: 'invade', cite: GND_2, needs: 'at War' };
+const ACT = {
+  verb: 'invade',
+  cite: GND_2,
+  needs: 'at War, or if it was once yours and they are neutrals',
+};
 
 const about = (code: string, path = 'units'): Parameters<typeof refusal>[0] => ({
   code,

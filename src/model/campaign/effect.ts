@@ -53,6 +53,8 @@ const COUP = 'coup';
 const REFUND = 'refund';
 /** A system that changed hands this turn (CON-1). */
 const TAKEN = 'taken';
+/** A system that its owner once owned, and doesn’t now (DIP-10). */
+const CLAIM = 'claim';
 /** Bombardment points that are left for the next turn (BOM-4). */
 const POINTS_CARRIED = 'points-carried';
 export const EFFECT_KINDS = [
@@ -70,6 +72,7 @@ export const EFFECT_KINDS = [
   CASUS_BELLI,
   ROUGH_SCHEMATICS,
   COUP,
+  CLAIM,
 ] as const;
 export type EffectKind = (typeof EFFECT_KINDS)[number];
 export type SystemEffectKind = (typeof SYSTEM_EFFECT_KINDS)[number];
@@ -99,7 +102,9 @@ export type Effect = Readonly<{
     /** Of a system too, by the name that the moderator gave it. */
     | Readonly<{ kind: 'morale'; system: SystemId; name: string }>
     /** A mission of its owner's bombardment of a system; null: any mission. */
-    | Readonly<{ kind: 'mission'; system: SystemId; mission: Mission | null }>;
+    | Readonly<{ kind: 'mission'; system: SystemId; mission: Mission | null }>
+    /** A former system of its owner, and the empires toward which it gave it up. */
+    | Readonly<{ kind: 'claim'; system: SystemId; givenUp: readonly EmpireId[] }>;
   amount: number;
   begins: number;
   ends: number;
@@ -146,6 +151,13 @@ export const coupIdOf = (system: SystemId): EffectId => brandAs<EffectId>(`${COU
 /** The id of what comes back for a project that was cancelled (ECO-6). */
 export const refundIdOf = (project: ProjectId): EffectId =>
   brandAs<EffectId>(`${REFUND}/${project}`);
+
+/** The last turn of a mark that does not expire. */
+export const NEVER_ENDS = 1_000_000;
+
+/** The id of the mark of a system that an empire once owned (DIP-10). */
+export const claimIdOf = (empire: EmpireId, system: SystemId): EffectId =>
+  brandAs<EffectId>(`${CLAIM}/${empire}/${system}`);
 
 /** The id of the mark of a unit that pulled back before an Interception (ENC-3). */
 export const pulledBackIdOf = (unit: UnitId): EffectId => brandAs<EffectId>(`pulled-back/${unit}`);

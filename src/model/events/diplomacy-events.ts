@@ -100,6 +100,12 @@ export type ArmisticeSigned = Fact<
   { a: EmpireId; b: EmpireId; turn: number; agreed?: true }
 >;
 
+/** DIP-10: an empire gives up a system that it once owned, toward a treaty partner whose system it is now. */
+export type ClaimGivenUp = Fact<
+  'ClaimGivenUp',
+  { empire: EmpireId; system: SystemId; toward: EmpireId }
+>;
+
 export type DiplomacyEvent =
   | EmpiresMet
   | SustainedContactSet
@@ -111,4 +117,5 @@ export type DiplomacyEvent =
   | TreatyAnnounced
   | TensionChanged
   | WarDeclared
-  | ArmisticeSigned;
+  | ArmisticeSigned
+  | ClaimGivenUp;

@@ -41,6 +41,7 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   FirstContactWarBegan: 'news',
   TreatyAnnounced: 'news',
   TensionChanged: 'news',
+  ClaimGivenUp: 'news',
   WarDeclared: 'news',
   ArmisticeSigned: 'news',
   OfferMade: 'news',

@@ -1,5 +1,6 @@
 import { sortBy } from '#kernel/collections/sort-by';
 import { valuesById } from '#kernel/collections/tables';
+import { listed } from '#kernel/words/listed';
 import { compareText } from '#kernel/result/compare-text';
 import type { EmpireView, SystemView } from '#fog/views/empire-view';
 import type { Dated, VisitedFacts } from '#model/campaign/knowledge';
@@ -53,6 +54,13 @@ const sourceText = (word: string, dated: Dated | null, names: Names): readonly s
   return [`${word}${whenceText(dated, names.empire)}`];
 };
 
+/** Its reader may take it back from neutrals, unless they gave it up. @rule DIP-10 */
+function claimRemark({ claim }: SystemView, names: Names): readonly string[] {
+  if (claim === undefined) return [];
+  const givenUp = claim.map((one) => names.empire(one));
+  return [givenUp.length === 0 ? 'once yours' : `once yours, given up to ${listed(givenUp)}`];
+}
+
 function remarksOf(system: SystemView, names: Names, view: EmpireView): string {
   const { visited, reported } = system;
   const { importance = 'unimportant', traits = [], anomalies = [] } = visited?.facts ?? {};
@@ -63,6 +71,7 @@ function remarksOf(system: SystemView, names: Names, view: EmpireView): string {
     ...anomalies,
     ...offMapRemark(visited?.facts ?? {}),
     ...surveyRemark(system, view),
+    ...claimRemark(system, names),
     ...sourceText('', visited, names),
     ...report,
     ...sourceText('reported: ', reported, names),

@@ -13,6 +13,7 @@ export type NewsType =
   | 'FirstContactWarBegan'
   | 'TreatyAnnounced'
   | 'TensionChanged'
+  | 'ClaimGivenUp'
   | 'SustainedContactSet'
   | 'MapGiven'
   | 'EpGiven'
@@ -41,6 +42,8 @@ export const NEWS_SENTENCES: SentenceRows<NewsType> = {
     `You begin at ${STATE_WORDS[state]} with ${names.empire(other)}; all empires in contact with one of you know it`,
   TensionChanged: ({ toward, cause, by, value }, names) =>
     `Your tension toward ${names.empire(toward)} is ${String(value)} now (${signed(by)}, because of ${TENSION_WORDS[cause]})`,
+  ClaimGivenUp: ({ system, toward }, names) =>
+    `Your treaty with ${names.empire(toward)} recognizes that it owns ${names.system(system)}, which was once yours: you can take it back only in a War`,
   SustainedContactSet: ({ with: other, holds }, names) =>
     holds
       ? `You have sustained contact with ${names.empire(other)} now: envoys get through`

@@ -1,6 +1,7 @@
 import type { EmpireId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { StarSystem } from '#model/campaign/system';
+import { hasClaim } from '#rules/diplomacy/claims';
 import { stateBetween } from '#rules/diplomacy/state-between';
 import { stanceOf } from '#rules/movement/stance-of';
 
@@ -14,11 +15,12 @@ export type Besieged = 'enemy' | 'independent' | 'rebels';
  * @ruling Only its owner may bombard the rebels of a system in rebellion without harming the colony.
  */
 export function bombardsWhom(
-  { relations }: Pick<CampaignState, 'relations'>,
+  state: Pick<CampaignState, 'relations' | 'effects'>,
   empire: EmpireId,
-  { owner, census, rebels }: Pick<StarSystem, 'owner' | 'census' | 'rebels'>,
+  { id, owner, census, rebels }: Pick<StarSystem, 'id' | 'owner' | 'census' | 'rebels'>,
 ): Besieged | null {
   if (owner === null) return census > 0 ? 'independent' : null;
   if (owner === empire) return rebels > 0 ? 'rebels' : null;
-  return stanceOf(stateBetween(relations, empire, owner)) === 'enemy' ? 'enemy' : null;
+  const isEnemy = stanceOf(stateBetween(state.relations, empire, owner)) === 'enemy';
+  return isEnemy || hasClaim(state, { by: empire, against: owner, system: id }) ? 'enemy' : null;
 }

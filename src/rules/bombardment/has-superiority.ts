@@ -2,6 +2,7 @@ import { rowOf } from '#kernel/collections/row-of';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { Unit, UnitKind } from '#model/forces/unit';
+import { hasClaim } from '#rules/diplomacy/claims';
 import { stateBetween } from '#rules/diplomacy/state-between';
 import type { ForceIndex } from '#rules/forces/force-index';
 import { isWithdrawing } from '#rules/forces/is-withdrawing';
@@ -10,7 +11,7 @@ import type { Hiders } from '#rules/sight/hiders-among';
 import { isHiddenFrom } from '#rules/sight/is-hidden-from';
 
 type Orbit = Readonly<{
-  state: Pick<CampaignState, 'units' | 'fleets' | 'designs' | 'relations'>;
+  state: Pick<CampaignState, 'units' | 'fleets' | 'designs' | 'relations' | 'effects'>;
   index: ForceIndex;
   hiders: Hiders;
 }>;
@@ -28,7 +29,9 @@ export function hasSuperiority(
   system: SystemId,
 ): boolean {
   const isEnemy = (other: EmpireId): boolean =>
-    other !== empire && stanceOf(stateBetween(state.relations, empire, other)) === 'enemy';
+    other !== empire &&
+    (stanceOf(stateBetween(state.relations, empire, other)) === 'enemy' ||
+      hasClaim(state, { by: empire, against: other, system }));
   const kindOf = ({ design }: Unit): UnitKind => rowOf(state.designs, design).kind;
   const denies = (unit: Unit): boolean => {
     const kind = kindOf(unit);

@@ -6,6 +6,8 @@ type Case = Readonly<{
   rights: Pick<Rights, 'demand'>;
   /** The empire that controls the system; null in an unowned one, and in a lane. */
   controller: EmpireId | null;
+  /** It once controlled the system, and has not given it up toward the other. */
+  hasClaim: boolean;
 }>;
 
 /**
@@ -13,12 +15,12 @@ type Case = Readonly<{
  * @rule DIP-10 @rule MOV-2
  * @ruling A lane counts as unowned. Neutrals can't attack each other in a third party's system.
  */
-export function mayGenerateAgainst({ by, rights, controller }: Case): boolean {
+export function mayGenerateAgainst({ by, rights, controller, hasClaim }: Case): boolean {
   switch (rights.demand) {
     case 'anywhere':
       return true;
     case 'own or unowned':
-      return controller === null || controller === by;
+      return controller === null || controller === by || hasClaim;
     case 'nowhere':
       return false;
   }

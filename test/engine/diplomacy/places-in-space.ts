@@ -4,13 +4,14 @@ import { noteDemand } from '#engine/battle/demands';
 import { supplyPhase } from '#engine/phases/supply/phase';
 import { siegesOf } from '#engine/phases/movement/sieges-of';
 import type { EmpireId } from '#model/campaign/ids';
+import type { CampaignState } from '#model/campaign/state';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
 import { rightsInEncounters } from '#rules/diplomacy/rights-in-encounters';
 import { mayGenerateAgainst } from '#rules/movement/may-generate-against';
 import { here, meetingAt, runOf } from '#test/engine/battle/meetings-at';
 import { eventsOf, move, sail } from '#test/engine/movement/voyages';
 import { empireId } from '#test/support/campaign';
-import { B, blue, green, happens, type Place, QUIET, red } from './stands.ts';
+import { B, blue, green, happens, onceOwned, onceReds, type Place, QUIET, red } from './stands.ts';
 import { standing, stateOf, type Stand, unmet } from './stands.ts';
 
 const BOLD = { engage: 'neutrals' } as const;
@@ -25,10 +26,11 @@ const enters =
 
 /** Red’s ship meets blue’s there, and would fight neutrals too. */
 const seeks =
-  (at: string): Place =>
+  (at: string, as: (state: CampaignState) => CampaignState = (state) => state): Place =>
   (stand) => {
     const fleets = { red: { f1: [at, 'dd'] }, blue: { f1: [at, 'dd'] } };
-    return fights(sail(standing(stand, { fleets, standing: { red: BOLD } }), {}, QUIET));
+    const world = standing(stand, { fleets, standing: { red: BOLD } });
+    return fights(sail(as(world), {}, QUIET));
   };
 
 const fights = (result: ReturnType<typeof sail>): boolean =>
@@ -64,6 +66,12 @@ const demands =
   (stand) =>
     mayDemandOf(battleAt(stand, owner), hero, foe);
 
+const demandsWhereOnceOwner: Place = (stand) => {
+  const { world, pending, ...rest } = battleAt(stand, 'loran');
+  const state = onceOwned(world.state, hero, here);
+  return mayDemandOf({ ...rest, pending, world: { ...world, state } }, hero, foe);
+};
+
 const demandsBack: Place = (stand) => {
   const run = battleAt(stand, 'loran');
   noteDemand(run, { by: foe, against: hero, scenario: 'deep-space' });
@@ -74,7 +82,7 @@ const mayGenerate =
   (controller: EmpireId | null): Place =>
   (stand) => {
     const rights = rightsInEncounters(standing(stand, {}), QUIET, [red, blue]);
-    return mayGenerateAgainst({ by: red, rights, controller });
+    return mayGenerateAgainst({ by: red, rights, controller, hasClaim: false });
   };
 
 /** One side against the third empire. */
@@ -114,6 +122,7 @@ export const PLACES_IN_SPACE = {
   'a Diplomatic ship enters its system': enters('diplomat', 'B'),
   'warships enter an unowned system': enters('dd', 'C'),
   'attack in its system': seeks('B'),
+  'attack in its system that was once own': seeks('B', onceReds),
   'attack in an own system': seeks('A'),
   'attack in an unowned system': seeks('C'),
   'attack in a third system': seeks('D'),
@@ -124,6 +133,7 @@ export const PLACES_IN_SPACE = {
   'generate one in an unowned system': mayGenerate(null),
   'generate one in a third system': mayGenerate(green),
   'demand a scenario in its system': demands('loran'),
+  'demand one in its system that was once own': demandsWhereOnceOwner,
   'demand one in an own system': demands('human'),
   'demand one in an unowned system': demands(null),
   'demand one in a third system': demands('kili'),

@@ -1,6 +1,8 @@
 import type { Phase } from '#engine/record/phase';
+import { claimIdOf, NEVER_ENDS } from '#model/campaign/effect';
 import type { CampaignState } from '#model/campaign/state';
 import { DIPLOMATIC_STATES, type DiplomaticState, relationIdOf } from '#model/campaign/relation';
+import type { EmpireId, SystemId } from '#model/campaign/ids';
 import type { CampaignEventType } from '#model/events/campaign-event';
 import type { Unit } from '#model/forces/unit';
 import type { Order } from '#model/orders/order';
@@ -72,6 +74,20 @@ export function standing(stand: Stand, plan: Partial<Plan>, change: Change = {})
   };
   return asThey(met, stand, [red, blue]);
 }
+
+/** The same, where a system was once an empire’s. */
+export function onceOwned(
+  state: CampaignState,
+  empire: EmpireId,
+  system: SystemId,
+  givenUp: readonly EmpireId[] = [],
+): CampaignState {
+  const id = claimIdOf(empire, system);
+  const subject = { kind: 'claim', system, givenUp } as const;
+  const claim = { id, kind: 'claim', owner: empire, subject, amount: 1 } as const;
+  return { ...state, effects: { [id]: { ...claim, begins: 0, ends: NEVER_ENDS } } };
+}
+export const onceReds = (state: CampaignState): CampaignState => onceOwned(state, red, B);
 
 /** A unit in the hold of red’s first one. */
 export const inHold = (id: string, design: string): Unit =>

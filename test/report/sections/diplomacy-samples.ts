@@ -8,6 +8,7 @@ export const DIPLOMACY_SAMPLES: {
     | 'EmpiresMet'
     | 'FirstContactWarBegan'
     | 'TensionChanged'
+    | 'ClaimGivenUp'
     | 'TreatyAnnounced'
     | 'SustainedContactSet'
     | 'RelationSet'
@@ -30,6 +31,10 @@ export const DIPLOMACY_SAMPLES: {
   TensionChanged: [
     { type: 'TensionChanged', ...head, toward: loran, cause: 'trespass', by: 5, value: 63 },
     'Your tension toward Loran Imperium is 63 now (+5, because of its fleets in your systems without permission).',
+  ],
+  ClaimGivenUp: [
+    { type: 'ClaimGivenUp', ...head, system: wolf, toward: loran },
+    'Your treaty with Loran Imperium recognizes that it owns Wolf <359>, which was once yours: you can take it back only in a War.',
   ],
   TreatyAnnounced: [
     { type: 'TreatyAnnounced', ...head, with: loran, state: 'trade' },

@@ -105,7 +105,7 @@ test.each(DIPLOMATIC_STATES)('BOM-1: the system of others is bombarded by %s?', 
   const { relations } = campaignOf(humanAndLoran(state));
   const isEnemy = state === 'war' || state === 'hostilities';
   const whom = [0, 3].map((census) =>
-    bombardsWhom({ relations }, human, { owner: loran, census, rebels: 0 }),
+    bombardsWhom({ relations, effects: {} }, human, { id: wolf, owner: loran, census, rebels: 0 }),
   );
   expect(whom).toEqual(isEnemy ? ['enemy', 'enemy'] : [null, null]);
 });
@@ -117,10 +117,10 @@ test.each([
   ['its own, with rebels', { owner: human, census: 3, rebels: 1 }, 'rebels'],
 ] as const)('BOM-1: who is bombarded in a system: %s', (_name, system, whom) => {
   const { relations } = campaignOf(humanAndLoran('alliance'));
-  expect(bombardsWhom({ relations }, human, system)).toBe(whom);
+  expect(bombardsWhom({ relations, effects: {} }, human, { id: wolf, ...system })).toBe(whom);
 });
 
 test('BOM-1: nobody bombards an empire that they never met', () => {
   const system = { owner: loran, census: 3, rebels: 0 };
-  expect(bombardsWhom({ relations: {} }, human, system)).toBeNull();
+  expect(bombardsWhom({ relations: {}, effects: {} }, human, { id: wolf, ...system })).toBeNull();
 });

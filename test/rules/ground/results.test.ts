@@ -6,7 +6,7 @@ import { disruptionOf } from '#rules/ground/disruption-of';
 import { areGroundEnemies, areGroundFriends } from '#rules/ground/fights-on-ground';
 import { mayInvade } from '#rules/ground/may-invade';
 import { killsCensus, RISES, RISES_MORE } from '#rules/ground/rebel-fight';
-import { campaignOf } from '#test/support/campaign';
+import { campaignOf, systemId } from '#test/support/campaign';
 import { human, humanAndLoran, loran } from '#test/support/human-and-loran';
 
 const landing = (damage: number, isDestroyed: boolean, survived: boolean) => ({
@@ -74,25 +74,27 @@ test.each([
 test.each(DIPLOMATIC_STATES)('GND-1, GND-2: who fights whom on the ground: %s', (state) => {
   const world = campaignOf(humanAndLoran(state));
   const isAtWar = state === 'war';
-  expect(areGroundEnemies(world, human, loran)).toBe(isAtWar);
-  expect(mayInvade(world, human, { owner: loran, census: 4 })).toBe(isAtWar);
-  expect(mayInvade(world, human, { owner: loran, census: 0 })).toBe(isAtWar);
+  expect(areGroundEnemies(world, sol, [human, loran])).toBe(isAtWar);
+  expect(mayInvade(world, human, { id: sol, owner: loran, census: 4 })).toBe(isAtWar);
+  expect(mayInvade(world, human, { id: sol, owner: loran, census: 0 })).toBe(isAtWar);
   const together = ['mutual-defense', 'alliance', 'partnership', 'unification'].includes(state);
   expect(areGroundFriends(world, human, loran)).toBe(together);
 });
+
+const sol = systemId('H0101');
 
 test('GND-1, DIP-11: co-belligerents fight on one side, in any other relation to each other', () => {
   const relations = [{ a: human, b: loran, state: 'non-intercourse', pact: true } as const];
   const world = campaignOf({ ...humanAndLoran('war'), relations });
   expect(areGroundFriends(world, human, loran)).toBe(true);
-  expect(areGroundEnemies(world, human, loran)).toBe(false);
+  expect(areGroundEnemies(world, sol, [human, loran])).toBe(false);
 });
 
 test('GND-1: nobody fights their own units, or those whom they never met', () => {
   const strangers = campaignOf({ ...humanAndLoran('war'), relations: [] });
   expect(areGroundFriends(strangers, human, human)).toBe(true);
-  expect(areGroundEnemies(strangers, human, human)).toBe(false);
-  expect(areGroundEnemies(strangers, human, loran)).toBe(false);
+  expect(areGroundEnemies(strangers, sol, [human, human])).toBe(false);
+  expect(areGroundEnemies(strangers, sol, [human, loran])).toBe(false);
 });
 
 test.each([
@@ -100,7 +102,7 @@ test.each([
   ['nobody’s empty system', { owner: null, census: 0 }, false],
   ['its own', { owner: human, census: 2 }, false],
 ])('GND-2: what an empire may invade: %s', (_name, system, may) => {
-  expect(mayInvade(campaignOf(humanAndLoran('war')), human, system)).toBe(may);
+  expect(mayInvade(campaignOf(humanAndLoran('war')), human, { id: sol, ...system })).toBe(may);
 });
 
 test.each([

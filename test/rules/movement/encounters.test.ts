@@ -25,7 +25,9 @@ const RIGHTS: readonly (readonly [DiplomaticState | null, string | null, boolean
 ];
 test.each(RIGHTS)('DIP-10: at %s in a system of %s: %s', (state, control, expected) => {
   const controller = control === null ? null : empireId(control);
-  expect(mayGenerateAgainst({ by: RED, rights: rightsOf(state), controller })).toBe(expected);
+  expect(
+    mayGenerateAgainst({ by: RED, rights: rightsOf(state), controller, hasClaim: false }),
+  ).toBe(expected);
 });
 
 const base = {

@@ -1,3 +1,4 @@
+import { noteOwner } from '#engine/apply/note-owner';
 import type { Writer } from '#engine/apply/writer';
 import { rowOf } from '#kernel/collections/row-of';
 import { decreedIdOf } from '#model/campaign/effect';
@@ -30,6 +31,7 @@ export const SYSTEM_EDITS: EditWriters<
     for (const empire of [row.owner, owner]) {
       if (empire !== null) makeKnown(write, empire, system);
     }
+    noteOwner(write, system, owner);
     // The former owner's martial law and specialisation end with its rule.
     put(write, { ...row, owner, martialLaw: false, specialisation: null });
   },

@@ -3,6 +3,7 @@ import { rowOf } from '#kernel/collections/row-of';
 import { sumOf } from '#kernel/numbers/sum';
 import type { SystemId } from '#model/campaign/ids';
 import type { EmpireId } from '#model/campaign/ids';
+import { hasClaim } from '#rules/diplomacy/claims';
 import { stateBetween } from '#rules/diplomacy/state-between';
 import { attritionLeft } from '#rules/ground/ground-fighter';
 import { stanceOf } from '#rules/movement/stance-of';
@@ -10,10 +11,12 @@ import type { Sortie } from './sorties-of.ts';
 
 /** The ground units that an empire may hit from orbit in a system: landed ones of its enemies. @rule BOM-2 */
 export function troopsUnder(siege: Siege, empire: EmpireId, system: SystemId): readonly Soldier[] {
-  const { relations } = siege.before;
+  const { before } = siege;
   return landedIn(siege, system).filter(
     ({ unit: { owner } }) =>
-      owner !== empire && stanceOf(stateBetween(relations, empire, owner)) === 'enemy',
+      owner !== empire &&
+      (stanceOf(stateBetween(before.relations, empire, owner)) === 'enemy' ||
+        hasClaim(before, { by: empire, against: owner, system })),
   );
 }
 

@@ -4,6 +4,7 @@ import { recorderOf } from '#engine/record/recorder';
 import { takeSight } from '#engine/sight/take-sight';
 import { cite } from '#kernel/reasons/cite';
 import { decideVictory } from './decide-victory.ts';
+import { giveUpClaims } from './give-up-claims.ts';
 import { leaveGame } from './leave-game.ts';
 import { leaveLanes } from './leave-lanes.ts';
 import { liftBlockades } from './lift-blockades.ts';
@@ -25,6 +26,7 @@ export const endOfTurnPhase: Phase = {
     decideVictory(record, input.rules);
     expireEffects(record, input.state);
     takeSight(record, input);
+    giveUpClaims(record);
     record.emit({
       type: 'TurnEnded',
       cite: cite('END-4'),

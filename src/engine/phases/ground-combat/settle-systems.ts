@@ -12,7 +12,7 @@ import { cite } from '#kernel/reasons/cite';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
 import { type Claimant, conquerorsOf } from '#rules/ground/conqueror-of';
 import { disruptionOf } from '#rules/ground/disruption-of';
-import { areFoesIn, standTogetherIn } from '#rules/ground/fights-on-ground';
+import { areGroundEnemies, standTogetherIn } from '#rules/ground/fights-on-ground';
 import { attritionLeft } from '#rules/ground/ground-fighter';
 import { MILITIA } from '#model/campaign/militia';
 import type { MilitiasLeft } from './fight-in-systems.ts';
@@ -46,7 +46,7 @@ export function disruptEconomies(siege: Siege): void {
     const own = sumOf(here, (one) =>
       standTogetherIn(state, id, [owner, one.empire]) ? one.attrition : 0,
     );
-    const foes = here.filter(({ empire }) => areFoesIn(state, id, [owner, empire]));
+    const foes = here.filter(({ empire }) => areGroundEnemies(state, id, [owner, empire]));
     const hostile = sumOf(foes, ({ attrition }) => attrition) + rebels * MILITIA.attrition;
     const disruption = disruptionOf(own, hostile);
     if (disruption === 'none') continue;
@@ -85,12 +85,12 @@ export function conquerSystems(siege: Siege, militias: MilitiasLeft): void {
       if (census > 0 && rebels === 0) take(siege, id, here);
       continue;
     }
-    const claimants = here.filter(({ empire }) => areFoesIn(state, id, [owner, empire]));
+    const claimants = here.filter(({ empire }) => areGroundEnemies(state, id, [owner, empire]));
     const isDefended = here.some(
       ({ empire }) =>
         standTogetherIn(state, id, [owner, empire]) ||
-        (!areFoesIn(state, id, [owner, empire]) &&
-          claimants.some((one) => areFoesIn(state, id, [one.empire, empire]))),
+        (!areGroundEnemies(state, id, [owner, empire]) &&
+          claimants.some((one) => areGroundEnemies(state, id, [one.empire, empire]))),
     );
     if (!isDefended && !militias.has(id)) take(siege, id, claimants);
   }

@@ -12,7 +12,7 @@ import type { StarSystem } from '#model/campaign/system';
 import type { GroundActor } from '#model/events/ground-events';
 import type { GroundPlan } from '#model/forces/ground-plan';
 import type { GroundAim } from '#model/orders/ground-war';
-import { areFoesIn, standTogetherIn } from '#rules/ground/fights-on-ground';
+import { areGroundEnemies, standTogetherIn } from '#rules/ground/fights-on-ground';
 import {
   attritionLeft,
   defenseOf,
@@ -208,6 +208,6 @@ export function areHostile(
     return empires.some((empire) => defends(siege, system, empire));
   }
   return a.empires.some((one) =>
-    b.empires.some((other) => areFoesIn(siege.before, system.id, [one, other])),
+    b.empires.some((other) => areGroundEnemies(siege.before, system.id, [one, other])),
   );
 }

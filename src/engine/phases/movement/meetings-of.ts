@@ -16,6 +16,7 @@ import { strengthOf } from '#rules/combat/strength-of';
 import { powerOf } from '#rules/forces/power-of';
 import { standingOf } from '#rules/forces/standing-of';
 import { type ControllingBase, controllerOf } from '#rules/movement/controller-of';
+import { hasClaim } from '#rules/diplomacy/claims';
 import { mayGenerateAgainst } from '#rules/movement/may-generate-against';
 import { rightsInEncounters } from '#rules/diplomacy/rights-in-encounters';
 import { knowsStats } from '#rules/sight/knows-stats';
@@ -122,7 +123,10 @@ function generates(world: World, { by, against, place, asked }: Case): boolean {
   const system = place.kind === 'system' ? rowOf(world.state().systems, place.system) : null;
   const controller =
     stance === 'enemy' || system === null ? null : controllerOf(system, world.basesAt(system.id));
-  if (!mayGenerateAgainst({ by: by.owner, rights, controller })) return false;
+  const claim = (): boolean =>
+    system !== null &&
+    hasClaim(world.state(), { by: by.owner, against: against.owner, system: system.id });
+  if (!mayGenerateAgainst({ by: by.owner, rights, controller, hasClaim: claim() })) return false;
   const own = {
     strength: sumOf(by.parties, (party) => party.strength),
     units: sumOf(by.parties, (party) => party.units),

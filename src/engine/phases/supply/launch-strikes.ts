@@ -14,6 +14,7 @@ import { onlyFor } from '#model/events/fact';
 import { rightsInEncounters } from '#rules/diplomacy/rights-in-encounters';
 import { stateBetween } from '#rules/diplomacy/state-between';
 import { powerOf } from '#rules/forces/power-of';
+import { hasClaim } from '#rules/diplomacy/claims';
 import { mayGenerateAgainst } from '#rules/movement/may-generate-against';
 import { ownersIn } from './owners-in.ts';
 import { type Supplied, type Wing, strikesReady } from './strikes-ready.ts';
@@ -36,14 +37,19 @@ type Target = Readonly<{
  * these, but never an empire that the orders spare.
  * @rule ENC-5 @rule DIP-1
  */
-function isPrey({ record, rules, controller }: Target, by: EmpireId, other: EmpireId): boolean {
+function isPrey(
+  { record, rules, controller, system }: Target,
+  by: EmpireId,
+  other: EmpireId,
+): boolean {
   const state = record.state();
   if (by === other || stateBetween(state.relations, by, other) === null) return false;
   const rights = rightsInEncounters(state, rules, [by, other]);
   const { engage, attacks, spares } = powerOf(state, by).standing;
   const isWished = rights.stance === 'enemy' || engage === 'neutrals' || attacks.includes(other);
   const isWanted = isWished && !spares.includes(other);
-  return isWanted && mayGenerateAgainst({ by, rights, controller });
+  const claim = hasClaim(state, { by, against: other, system });
+  return isWanted && mayGenerateAgainst({ by, rights, controller, hasClaim: claim });
 }
 
 const preyOf = (target: Target, { empire }: Wing): readonly Pair[] =>

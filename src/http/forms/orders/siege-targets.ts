@@ -8,6 +8,7 @@ import type { FormDesk } from './order-form.ts';
 const HEADINGS: Readonly<Record<TargetSeen['kind'], string>> = {
   war: 'At War',
   hostilities: 'In Hostilities',
+  claimed: 'Once yours, held by neutrals',
   rebels: 'Rebels in your systems',
   independent: 'Independent colonies',
   unknown: 'Owner unknown',
