@@ -2,11 +2,12 @@ import type { ScenarioStart } from '#content/scenarios/state-of-scenario';
 import { tableOf } from '#kernel/collections/group-by';
 import { valuesById } from '#kernel/collections/tables';
 import { claimIdOf, NEVER_ENDS } from '#model/campaign/effect';
+import type { Treaty } from '#model/campaign/dealings';
 import type { EmpireId } from '#model/campaign/ids';
 
-/** A start in which two empires have a Military treaty, and the fleets of each lie crippled at the other's homeworld,
+/** A start in which two empires have a treaty, and the fleets of each lie crippled at the other's homeworld,
  * which was once its own. */
-export function withGuests(start: ScenarioStart): ScenarioStart {
+export function withGuests(start: ScenarioStart, treaty: Treaty = 'military'): ScenarioStart {
   const { state } = start;
   const hostOf = (guest: EmpireId) => valuesById(state.empires).find(({ id }) => id !== guest)!;
   const fleets = valuesById(state.fleets).map((fleet) => {
@@ -18,7 +19,7 @@ export function withGuests(start: ScenarioStart): ScenarioStart {
   );
   const relations = valuesById(state.relations).map((row) => ({
     ...row,
-    state: 'military' as const,
+    state: treaty,
   }));
   // Each homeworld was once its guests', who give it up because of the treaty.
   const claims = valuesById(state.empires).map(({ id: owner }) => {

@@ -119,6 +119,7 @@ export const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   SidePassed: 'seen',
   SideWithdrew: 'seen',
   FleetWithdrew: 'seen',
+  FleetSentAway: 'seen',
   BattleBegan: 'seen',
   BattleMoment: 'seen',
   BattleEnded: 'seen',

@@ -256,6 +256,13 @@ export const WORLDS = [
     // In the first a mission destroys something, in the second plans are stolen, in the last research.
     seeds: [4, 7, 24],
   },
+  {
+    what: 'two empires whose fleets are where no treaty lets them stay',
+    start: withGuests(startOf(smallWorldText(2), { treasury: 200 }), 'trade'),
+    windows: false,
+    turns: 2,
+    seeds: [1],
+  },
   ...tenseWorlds((settings) => startOf(smallWorldText(3), { settings })),
   {
     what: 'two empires whose ships are all Scouts',

@@ -6,7 +6,14 @@ export const OWN = [
   ...['OrderFailed', 'StandingOrdersSet', 'ProductivityUtilized', 'IncomePaid', 'UnitUnpaid'],
   ...['WorkBegun', 'WorkFunded', 'WorkCancelled', 'WorkRefunded', 'WorkAdvanced', 'UnitBuilt'],
   ...['FleetFormed', 'UnitsAssigned', 'FleetDisbanded', 'FleetMoved', 'FleetStopped'],
-  ...['FleetLeftLane', 'WithdrawalEnded', 'FleetWithdrew', 'ExplorationTried', 'LaneExplored'],
+  ...[
+    'FleetLeftLane',
+    'WithdrawalEnded',
+    'FleetWithdrew',
+    'FleetSentAway',
+    'ExplorationTried',
+    'LaneExplored',
+  ],
   ...[
     'RouteSet',
     'CargoChosen',

@@ -58,6 +58,7 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
   const met = { ...head, encounter, place };
   const unit = unitId(`${actor}.u1`);
   const fleet = fleetId(`${actor}.f1`);
+  const patrol = { route: { kind: 'patrol', stops: [here, there] }, next: 1 } as const;
   const work = brandAs<WorkId>(`${actor}.w1`);
   const design = designId('cruiser');
   const ledger: Ledger = [{ label: `ledger of ${actor}`, cite: cite('ECO-1'), amount: 5 }];
@@ -131,12 +132,11 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
       present: [human, loran],
       generated: [{ by: human, against: loran }],
     },
-    RouteSet: {
-      type: 'RouteSet',
+    RouteSet: { type: 'RouteSet', ...own, fleet, route: patrol, because: 'stop-reached' },
+    FleetSentAway: {
+      type: 'FleetSentAway',
       ...own,
-      fleet,
-      route: { route: { kind: 'patrol', stops: [here, there] }, next: 1 },
-      because: 'stop-reached',
+      ...{ fleet, system: here, host: loran, lane, goal: there, turn: 3 },
     },
     FleetLeftLane: { type: 'FleetLeftLane', ...own, fleet, to: there },
     ExplorationTried: {

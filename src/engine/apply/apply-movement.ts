@@ -82,6 +82,9 @@ export const applyMovement: Handlers<MovementEvent> = {
     const fleet = rowOf(write.read().fleets, event.fleet);
     write.put('fleets', event.fleet, { ...fleet, withdrawing: null });
   },
+  FleetSentAway: ({ fleet: id, lane, turn }, write) => {
+    write.put('fleets', id, { ...rowOf(write.read().fleets, id), withdrawing: { lane, turn } });
+  },
   RouteSet: ({ fleet: id, route }, write) => {
     write.put('fleets', id, { ...rowOf(write.read().fleets, id), route });
   },

@@ -57,6 +57,9 @@ export const describeMovement: DescribeRows<MovementEvent> = {
     `new lanes to ${inRow(lanes.map((lane) => names.system(farEndOf(lane, system.id))))}`,
   WithdrawalEnded: (event, names) =>
     `${names.empire(event.empire)}: ${names.fleet(event.fleet)} is free of its withdrawal`,
+  FleetSentAway: ({ empire, fleet, system, host, lane, goal }, names) =>
+    `${names.empire(empire)}: ${names.fleet(fleet)} may not stay at ${names.system(system)} of ${names.empire(host)}, ` +
+    `to leave by ${names.lane(lane)} toward ${names.system(goal)}`,
   RouteSet: ({ empire, fleet, route, because }, names) =>
     `${names.empire(empire)}: ${names.fleet(fleet)} ` +
     `${route === null ? 'follows no route' : `follows its route (${route.route.kind})`}: ${inWords(because)}`,

@@ -119,7 +119,10 @@ type OwnSeen =
   | Seen<'WithdrawalEnded', { fleet: FleetId }>
   | Seen<'RouteSet', { fleet: FleetId; route: FleetRoute | null; because: RouteChange }>
   | Seen<'TradeSet', { system: SystemId; units: readonly UnitId[] }>
-  | Seen<'TradeEnded', { units: readonly UnitId[]; because: 'ordered' | 'moved' | 'conquered' }>
+  | Seen<
+      'TradeEnded',
+      { units: readonly UnitId[]; because: 'ordered' | 'moved' | 'conquered' | 'sent-away' }
+    >
   | Seen<
       'RouteInterrupted',
       { system: SystemId; because: RouteBar; at: SystemId | null; by: EmpireId | null }
@@ -193,6 +196,10 @@ type OwnSeen =
   | Seen<
       'UnitsLanded',
       { carrier: UnitId; system: SystemId; units: readonly UnitId[]; to: UnitPlace }
+    >
+  | Seen<
+      'FleetSentAway',
+      { fleet: FleetId; system: SystemId; host: EmpireId; lane: LaneId; goal: SystemId }
     >
   | Seen<
       'FleetWithdrew',

@@ -80,6 +80,10 @@ export const seeMovement: SeeRows<MovementEvent> = {
     rolls,
     fleet,
   })),
+  FleetSentAway: asOwner(({ cite, fleet, system, host, lane, goal }, rolls) => ({
+    type: 'FleetSentAway',
+    ...{ cite, rolls, fleet, system, host, lane, goal },
+  })),
   RouteSet: asOwner(({ cite, fleet, route, because }, rolls) => ({
     type: 'RouteSet',
     cite,

@@ -51,7 +51,13 @@ export const STOP_REASONS = [
 export type StopReason = (typeof STOP_REASONS)[number];
 
 /** Why a standing route is another one now, or none. */
-export const ROUTE_CHANGES = ['ordered', 'arrived', 'stop-reached', 'escorted-gone'] as const;
+export const ROUTE_CHANGES = [
+  'ordered',
+  'arrived',
+  'stop-reached',
+  'escorted-gone',
+  'sent-away',
+] as const;
 export type RouteChange = (typeof ROUTE_CHANGES)[number];
 
 /**

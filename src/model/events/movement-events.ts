@@ -84,6 +84,21 @@ export type RouteSet = Fact<
   { empire: EmpireId; fleet: FleetId; route: FleetRoute | null; because: RouteChange }
 >;
 
+/** DIP-10, DIP-6: a fleet is where it may not be; it does nothing but leave by the lane as its first move, on its way to the goal. */
+export type FleetSentAway = Fact<
+  'FleetSentAway',
+  {
+    empire: EmpireId;
+    fleet: FleetId;
+    system: SystemId;
+    /** The empire that controls the system. */
+    host: EmpireId;
+    lane: LaneId;
+    goal: SystemId;
+    turn: number;
+  }
+>;
+
 export type MovementEvent =
   | FleetFormed
   | UnitsAssigned
@@ -96,4 +111,5 @@ export type MovementEvent =
   | LaneExplored
   | SystemGenerated
   | WithdrawalEnded
-  | RouteSet;
+  | RouteSet
+  | FleetSentAway;

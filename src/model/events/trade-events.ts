@@ -10,7 +10,11 @@ export type TradeSet = Fact<
 /** MOV-6: convoys trade no more. */
 export type TradeEnded = Fact<
   'TradeEnded',
-  { empire: EmpireId; units: readonly UnitId[]; because: 'ordered' | 'moved' | 'conquered' }
+  {
+    empire: EmpireId;
+    units: readonly UnitId[];
+    because: 'ordered' | 'moved' | 'conquered' | 'sent-away';
+  }
 >;
 
 /** MOV-6: a trade route is interrupted; `at`, `by`: the place and the empire, if the owner of the route sees them. */

@@ -162,6 +162,7 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   SidePassed: 'encounters',
   SideWithdrew: 'encounters',
   FleetWithdrew: 'encounters',
+  FleetSentAway: 'movement',
   BattleBegan: 'encounters',
   BattleMoment: 'battle',
   BattleEnded: 'encounters',

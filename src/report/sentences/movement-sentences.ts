@@ -16,7 +16,8 @@ export type MovementType =
   | 'ExplorationTried'
   | 'LaneExplored'
   | 'WithdrawalEnded'
-  | 'RouteSet';
+  | 'RouteSet'
+  | 'FleetSentAway';
 
 const BECAUSE: { readonly [R in StopReason]: string } = {
   meeting: 'by a meeting',
@@ -49,6 +50,8 @@ function routeText(route: FleetRoute | null, because: RouteChange, names: Names)
       return 'arrived, and its route ends';
     case 'escorted-gone':
       return 'follows no route any more: there is no such fleet to escort';
+    case 'sent-away':
+      return 'follows no route any more: it may not stay there';
     case 'stop-reached':
     case 'ordered':
       if (route === null) return 'follows no route any more';
@@ -78,6 +81,9 @@ export const MOVEMENT_SENTENCES: SentenceRows<MovementType> = {
     `The lane from ${names.system(from)} to ${names.system(to)} is explored: it is ${found}`,
   WithdrawalEnded: ({ fleet }, names) =>
     `${capitalised(names.fleet(fleet))} is done with its withdrawal and free to act`,
+  FleetSentAway: ({ fleet, system, host, lane, goal }, names) =>
+    `${capitalised(names.fleet(fleet))} may not stay at ${names.system(system)}, which ${names.empire(host)} controls: ` +
+    `it leaves by ${names.lane(lane)} next, on its way to ${names.system(goal)}`,
   RouteSet: ({ fleet, route, because }, names) =>
     `${capitalised(names.fleet(fleet))} ${routeText(route, because, names)}`,
 };

@@ -24,6 +24,7 @@ export const TRADE_SENTENCES: SentenceRows<TradeType> = {
       ordered: 'as you ordered',
       moved: `because ${they} moved`,
       conquered: 'because the system was conquered',
+      'sent-away': `because ${they} may not stay there`,
     };
     return `${capitalised(names.units(units))} no longer ${verb}, ${why[because]}`;
   },

@@ -3,7 +3,7 @@ import type { Unit } from '#model/forces/unit';
 import { classNow } from '#rules/forces/class-now';
 import type { Rights } from '#rules/diplomacy/rights-of';
 
-type Entrant = Readonly<{
+export type Entrant = Readonly<{
   unit: Pick<Unit, 'condition' | 'status' | 'unconverted'>;
   design: Pick<UnitDesign, 'kind' | 'abilities'>;
 }>;

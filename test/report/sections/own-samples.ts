@@ -262,6 +262,10 @@ export const OWN_SAMPLES: {
     },
     'Home Fleet was stopped in the lane Wolf <359>–Sol by a meeting.',
   ],
+  FleetSentAway: [
+    { type: 'FleetSentAway', ...head, fleet: home, system: wolf, host: loran, lane, goal: sol },
+    'Home Fleet may not stay at Wolf <359>, which Loran Imperium controls: it leaves by Sol–Wolf <359> next, on its way to Sol.',
+  ],
   RouteSet: [
     {
       type: 'RouteSet',

@@ -10,6 +10,7 @@ import { leaveLanes } from './leave-lanes.ts';
 import { liftBlockades } from './lift-blockades.ts';
 import { uniteEmpires } from './unite-empires.ts';
 import { expireEffects } from './expire-effects.ts';
+import { sendAway } from './send-away.ts';
 
 /** What hung in the air is settled, and the turn is over. @rule END-1 @rule END-3 @rule END-4 */
 export const endOfTurnPhase: Phase = {
@@ -27,6 +28,7 @@ export const endOfTurnPhase: Phase = {
     expireEffects(record, input.state);
     takeSight(record, input);
     giveUpClaims(record);
+    sendAway(record, input);
     record.emit({
       type: 'TurnEnded',
       cite: cite('END-4'),

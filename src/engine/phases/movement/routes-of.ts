@@ -10,7 +10,7 @@ import { routesKnown } from '#rules/movement/routes/routes-known';
 import type { Way } from '#rules/movement/ways-from';
 import type { Itinerary } from './itineraries-of.ts';
 import { holdIndependents } from './hold-independents.ts';
-import { knowledgeOf } from './knowledge-of.ts';
+import { reachKnowledgeOf } from '#rules/movement/reach-knowledge-of';
 
 export type Routes = Readonly<{
   plans: ReadonlyMap<FleetId, RoutePlan>;
@@ -50,7 +50,7 @@ export function routesOf(record: Recorder, input: PhaseInput, told: Told): Route
   const pathOf = holdIndependents(state);
   const unpaid = [...unpaidUnits(valuesById(state.effects), state.turn)];
   for (const [empire, fleets] of groupBy(routed, ({ owner }) => owner)) {
-    const known = knowledgeOf(state, empire, { rules: input.rules, unpaid });
+    const known = reachKnowledgeOf(state, empire, { rules: input.rules, unpaid });
     const planOf = routesKnown(known, ways);
     for (const { id } of fleets) {
       const plan = planOf(id);

@@ -4,7 +4,7 @@ import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import type { KnownSystem } from '#model/campaign/knowledge';
 import type { CampaignState } from '#model/campaign/state';
 import type { RuleSet } from '#model/settings/rule-set';
-import type { ReachKnowledge } from '#rules/movement/reach-of';
+import type { ReachKnowledge } from './reach-of.ts';
 
 type System = Readonly<{ id: SystemId; visited: KnownSystem['visited'] }>;
 
@@ -24,7 +24,7 @@ function systemsKnown(state: CampaignState, empire: EmpireId): readonly System[]
  * What an empire knows that decides how far its fleets get: its own forces, and systems and lanes as it knows them, never as they are.
  * @rule FOG-14
  */
-export function knowledgeOf(
+export function reachKnowledgeOf(
   state: CampaignState,
   empire: EmpireId,
   { rules, unpaid }: Readonly<{ rules: RuleSet; unpaid: readonly UnitId[] }>,
