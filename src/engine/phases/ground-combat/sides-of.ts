@@ -72,7 +72,12 @@ export function plansOf(
   };
 }
 
-/** Whose units of a system defend it: those of its owner and of empires on the owner's side. */
+/**
+ * Whose units of a system defend it: those of its owner and of empires on the owner's side.
+ * @rule DIP-10
+ * @ruling Partners may garrison ground units of every class in each other's systems, and leave them there in peace. They defend the system,
+ *   but count neither for its Morale nor for its martial law.
+ */
 export const defends = (
   { before }: Siege,
   { id, owner }: Pick<StarSystem, 'id' | 'owner'>,
