@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { designId, empireId, systemId, unitId } from '#content/orders/id-schemas';
+import { contactId, designId, empireId, systemId, unitId } from '#content/orders/id-schemas';
 import { byKind, offered } from '#model/forces/standing/by-kind';
 import type { RowKind, RowOf, ThingKind } from '#model/forces/standing/row';
 import {
@@ -16,6 +16,7 @@ const ID_OF: Readonly<Record<ThingKind, z.ZodType>> = {
   power: empireId,
   unit: unitId,
   colony: systemId,
+  contact: contactId,
 };
 
 const isText = (value: string | boolean): value is string => typeof value === 'string';

@@ -195,6 +195,7 @@ export const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   VictoryWon: 'seen',
   TensionChanged: 'seen',
   ClaimGivenUp: 'seen',
+  FleetAdmitted: 'seen',
   WarDeclared: 'seen',
   ArmisticeSigned: 'seen',
   TreatyAnnounced: 'seen',

@@ -98,6 +98,7 @@ export const MET = [
     'EmpiresMet',
     'SustainedContactSet',
     'MapGiven',
+    'FleetAdmitted',
     'EpGiven',
     'SchematicsGiven',
     'UnitSold',

@@ -2,7 +2,7 @@ import type { BattlePlace } from '#model/battle/place';
 import type { EmpireId } from '#model/campaign/ids';
 import type { EventOf } from '#model/events/campaign-event';
 import type { DiplomacyEvent } from '#model/events/diplomacy-events';
-import { designId, systemId, unitId } from '#test/support/campaign';
+import { designId, fleetId, systemId, unitId } from '#test/support/campaign';
 
 type Head = Pick<DiplomacyEvent, 'cite' | 'rolls' | 'witnesses'>;
 type Pair = Readonly<{ one: EmpireId; other: EmpireId; place: BattlePlace }>;
@@ -33,6 +33,14 @@ export function diplomacyEventsOf(
       start: 50,
       value: 61,
       turn,
+    },
+    FleetAdmitted: {
+      type: 'FleetAdmitted',
+      ...head,
+      empire: a,
+      to: b,
+      fleet: fleetId(`${b}.f1`),
+      admitted: true,
     },
     ClaimGivenUp: {
       type: 'ClaimGivenUp',

@@ -11,6 +11,7 @@ const ID: Readonly<Record<ThingKind, string>> = {
   power: 'loran',
   unit: 'human.u1',
   colony: 'H0002',
+  contact: 'human.c4',
 };
 
 const otherOption = ({ options, default: usual }: RowOf<'choice' | 'phrase'>): unknown =>

@@ -32,6 +32,7 @@ const NAMED: Readonly<Record<ThingKind, number | null>> = {
   power: 15,
   unit: 10,
   colony: 33,
+  contact: 30,
 };
 
 /** A random value for a field of each kind. */

@@ -3,6 +3,7 @@ import { brandAs } from '#kernel/brand/brand';
 import { nameSchema } from '#content/name-schema';
 import { readBySchema } from '#content/schema-words';
 import type {
+  ContactId,
   DesignId,
   EmpireId,
   FleetId,
@@ -27,6 +28,7 @@ const idText = z
 /** Ids in JSON orders, answers and corrections. Whether they mean anything is judged by what their player knows. */
 export const systemId = idText.transform((text) => brandAs<SystemId>(text));
 export const laneId = idText.transform((text) => brandAs<LaneId>(text));
+export const contactId = idText.transform((text) => brandAs<ContactId>(text));
 export const empireId = idText.transform((text) => brandAs<EmpireId>(text));
 export const designId = idText.transform((text) => brandAs<DesignId>(text));
 export const unitId = idText.transform((text) => brandAs<UnitId>(text));

@@ -1,7 +1,15 @@
 import { groupBy } from '#kernel/collections/group-by';
 import { unique } from '#kernel/collections/unique';
 import { foldName } from '#content/fold-name';
-import type { DesignId, EmpireId, FleetId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
+import type {
+  ContactId,
+  DesignId,
+  EmpireId,
+  FleetId,
+  SystemId,
+  UnitId,
+  WorkId,
+} from '#model/campaign/ids';
 
 /** Something that an order can name; an empty name counts as none. */
 export type Named<I extends string> = Readonly<{ id: I; name: string }>;
@@ -30,6 +38,8 @@ export type OrderNames = Readonly<{
   fleets: NameIndex<Placed<FleetId>>;
   units: NameIndex<Placed<UnitId>>;
   works: NameIndex<Named<WorkId>>;
+  /** Other empires' fleets, which have no names. */
+  contacts: NameIndex<Named<ContactId>>;
   /** The systems from one to another, without the first, by the best way that the player knows; undefined: they know none. */
   wayBetween: WayBetween;
 }>;
@@ -43,10 +53,11 @@ export type NamedThings = Readonly<{
   fleets: readonly Placed<FleetId>[];
   units: readonly Placed<UnitId>[];
   works: readonly Named<WorkId>[];
+  contacts: readonly Named<ContactId>[];
   wayBetween: WayBetween;
 }>;
 
-/** Indexes the things that a player can name. Own units, fleets and works are short by what follows the dot: `u14`. */
+/** Indexes the things that a player can name. Own units, fleets and works, and contacts, are short by what follows the dot: `u14`. */
 export function orderNamesOf(things: NamedThings): OrderNames {
   const whole = (id: string): string => id;
   const afterDot = (id: string): string => id.slice(id.lastIndexOf('.') + 1);
@@ -57,6 +68,7 @@ export function orderNamesOf(things: NamedThings): OrderNames {
     fleets: nameIndexOf(things.fleets, afterDot),
     units: nameIndexOf(things.units, afterDot),
     works: nameIndexOf(things.works, afterDot),
+    contacts: nameIndexOf(things.contacts, afterDot),
     wayBetween: things.wayBetween,
   };
 }

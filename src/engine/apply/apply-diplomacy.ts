@@ -62,6 +62,7 @@ export const applyDiplomacy: Handlers<DiplomacyEvent> = {
     const givenUp = [...claim.subject.givenUp, toward];
     write.put('effects', claim.id, { ...claim, subject: { ...claim.subject, givenUp } });
   },
+  FleetAdmitted: changesNothing,
   TreatyAnnounced: changesNothing,
   EpGiven: ({ empire, to, points }, write) => {
     credit(write, empire, -points);

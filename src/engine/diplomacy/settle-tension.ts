@@ -10,6 +10,7 @@ import type { CampaignState } from '#model/campaign/state';
 import { rightsOf } from '#rules/diplomacy/rights-of';
 import { stateBetween } from '#rules/diplomacy/state-between';
 import { driftOf, tensionIn, trespassTension } from '#rules/diplomacy/tension';
+import { isAdmitted } from '#rules/movement/is-welcome';
 import { moveTension, type TensionRules } from './move-tension.ts';
 
 /** Whether a fleet is military, as far as its observer sees: warships or flights, and not only Diplomatic ships. */
@@ -29,7 +30,7 @@ function offendedBy(state: CampaignState, contact: Contact): EmpireId | null {
   const between = stateBetween(state.relations, viewer, owner);
   const rights = rightsOf(between);
   const isFair = rights.stance === 'enemy' || rights.supply;
-  if (isFair || rowOf(state.empires, viewer).standing.admits.includes(owner)) return null;
+  if (isFair || isAdmitted(state, { fleet: subject.fleet, owner }, viewer)) return null;
   return isMilitary(state, contact) ? viewer : null;
 }
 

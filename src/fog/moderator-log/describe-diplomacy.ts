@@ -21,6 +21,8 @@ export const describeDiplomacy: DescribeRows<DiplomacyEvent> = {
     `${names.empire(a)} and ${names.empire(b)} begin the campaign at ${state}`,
   TensionChanged: ({ empire, toward, cause, by, value }, names) =>
     `the tension of ${names.empire(empire)} toward ${names.empire(toward)} is ${value} (${by > 0 ? '+' : ''}${by}, ${cause})`,
+  FleetAdmitted: ({ empire, to, fleet, admitted }, names) =>
+    `${names.empire(empire)} admits ${names.fleet(fleet)} of ${names.empire(to)}${admitted ? '' : ' no more'}`,
   ClaimGivenUp: ({ empire, system, toward }, names) =>
     `${names.empire(empire)} gives up ${names.system(system)}, once its own, toward ${names.empire(toward)}`,
   WarDeclared: ({ by, against, declare, cause, sake }, names) =>

@@ -1,5 +1,5 @@
 import type { BattlePlace } from '#model/battle/place';
-import type { DesignId, EmpireId, SystemId, UnitId } from '#model/campaign/ids';
+import type { DesignId, EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import type { Agreement, Treaty } from '#model/campaign/dealings';
 import type { DiplomaticState } from '#model/campaign/relation';
 import type { TensionCause } from '#model/campaign/tension';
@@ -16,6 +16,8 @@ export type SeenPublic =
   | Seen<'FirstContactWarBegan', { by: EmpireId; against: EmpireId; place: BattlePlace }>
   /** DIP-4: the viewer’s own tension toward another empire moves. */
   | Seen<'TensionChanged', { toward: EmpireId; cause: TensionCause; by: number; value: number }>
+  /** DIP-10: another empire admits a fleet of the viewer’s into its systems, or does so no longer. */
+  | Seen<'FleetAdmitted', { by: EmpireId; fleet: FleetId; admitted: boolean }>
   /** DIP-10: the viewer gives up a system that it once owned. */
   | Seen<'ClaimGivenUp', { system: SystemId; toward: EmpireId }>
   /** DIP-4, DIP-7, DIP-9: an empire declares War or Hostilities on another; the viewer is one of them. The causes that its own side alone can

@@ -67,6 +67,11 @@ export const seeDiplomacy: SeeRows<DiplomacyEvent> = {
   // The history of the tension tells of its drift; as news it would come every turn.
   TensionChanged: (event, viewer, context) =>
     event.cause === 'drift' ? [] : seeTension(event, viewer, context),
+  FleetAdmitted: (event, viewer) => {
+    const { cite, empire: by, to, fleet, admitted } = event;
+    if (partOf(event, viewer) !== 'participant' || viewer !== to) return [];
+    return [{ type: 'FleetAdmitted', cite, rolls: [], by, fleet, admitted }];
+  },
   ClaimGivenUp: asOwner(({ cite, system, toward }, rolls) => ({
     type: 'ClaimGivenUp',
     ...{ cite, rolls, system, toward },

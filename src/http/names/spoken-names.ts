@@ -1,6 +1,8 @@
 import { type OrderNames, orderNamesOf } from '#content/orders/order-names';
+import { THINGS_TO_NAME } from '#fog/views/things-to-name';
+import { brandAs } from '#kernel/brand/brand';
 import type { EmpireView } from '#fog/views/empire-view';
-import type { SystemId } from '#model/campaign/ids';
+import type { ContactId, SystemId } from '#model/campaign/ids';
 import type { Unit } from '#model/forces/unit';
 import { knownGraph, knownWay } from '#http/names/known-way';
 import { valuesById } from '#kernel/collections/tables';
@@ -19,6 +21,9 @@ export function spokenNamesOf(view: EmpireView): OrderNames {
       return { id: unit.id, name: unit.name, system: systemOf(unit, view) };
     }),
     works: valuesById(view.works).map(({ id, name }) => ({ id, name })),
+    contacts: THINGS_TO_NAME['known fleets of others'](view).map((id) => {
+      return { id: brandAs<ContactId>(id), name: '' };
+    }),
     wayBetween: waysIn(view),
   });
 }

@@ -1,4 +1,5 @@
-import type { SystemId } from '#model/campaign/ids';
+import { isFleetOfPower } from '#fog/views/things-to-name';
+import type { ContactId, SystemId } from '#model/campaign/ids';
 import type { EmpireView } from '#fog/views/empire-view';
 import { brandAs } from '#kernel/brand/brand';
 import { cite } from '#kernel/reasons/cite';
@@ -70,6 +71,14 @@ const UNFIT: Readonly<Record<ThingKind, Unfit>> = {
     isFit: ({ systems }, id) => (systems[brandAs<SystemId>(id)]?.own?.census ?? 0) > 0,
     code: 'SYSTEM_UNFIT',
     text: 'Name colonies of your own.',
+  },
+  contact: {
+    isFit: (view, id) => {
+      const contact = view.contacts[brandAs<ContactId>(id)];
+      return contact !== undefined && isFleetOfPower(view, contact);
+    },
+    code: 'CONTACT_UNFIT',
+    text: 'Name fleets of other empires that you have seen, such as c4.',
   },
 };
 

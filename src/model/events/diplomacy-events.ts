@@ -1,5 +1,5 @@
 import type { BattlePlace } from '#model/battle/place';
-import type { DesignId, EmpireId, SystemId, UnitId } from '#model/campaign/ids';
+import type { DesignId, EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import type { DiplomaticState } from '#model/campaign/relation';
 import type { TensionCause } from '#model/campaign/tension';
 import type { UnitPlace } from '#model/forces/unit';
@@ -106,6 +106,12 @@ export type ClaimGivenUp = Fact<
   { empire: EmpireId; system: SystemId; toward: EmpireId }
 >;
 
+/** DIP-10: an empire admits a single fleet of another into its systems, or does so no longer. */
+export type FleetAdmitted = Fact<
+  'FleetAdmitted',
+  { empire: EmpireId; to: EmpireId; fleet: FleetId; admitted: boolean }
+>;
+
 export type DiplomacyEvent =
   | EmpiresMet
   | SustainedContactSet
@@ -118,4 +124,5 @@ export type DiplomacyEvent =
   | TensionChanged
   | WarDeclared
   | ArmisticeSigned
-  | ClaimGivenUp;
+  | ClaimGivenUp
+  | FleetAdmitted;

@@ -42,6 +42,7 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   TreatyAnnounced: 'news',
   TensionChanged: 'news',
   ClaimGivenUp: 'news',
+  FleetAdmitted: 'news',
   WarDeclared: 'news',
   ArmisticeSigned: 'news',
   OfferMade: 'news',

@@ -20,6 +20,7 @@ const THINGS: {
   power: (ids, names) => listed(ids.map(names.empire)),
   unit: (ids, names) => names.units(ids),
   colony: (ids, names) => listed(ids.map(names.system)),
+  contact: (ids, names) => listed(ids.map(names.contact)),
 };
 
 const filled = (says: string, value: string): string => says.replace('{}', value);

@@ -14,6 +14,7 @@ export type NewsType =
   | 'TreatyAnnounced'
   | 'TensionChanged'
   | 'ClaimGivenUp'
+  | 'FleetAdmitted'
   | 'SustainedContactSet'
   | 'MapGiven'
   | 'EpGiven'
@@ -42,6 +43,10 @@ export const NEWS_SENTENCES: SentenceRows<NewsType> = {
     `You begin at ${STATE_WORDS[state]} with ${names.empire(other)}; all empires in contact with one of you know it`,
   TensionChanged: ({ toward, cause, by, value }, names) =>
     `Your tension toward ${names.empire(toward)} is ${String(value)} now (${signed(by)}, because of ${TENSION_WORDS[cause]})`,
+  FleetAdmitted: ({ by, fleet, admitted }, names) =>
+    admitted
+      ? `${capitalised(names.empire(by))} admits ${names.fleet(fleet)} into its systems`
+      : `${capitalised(names.empire(by))} no longer admits ${names.fleet(fleet)} into its systems`,
   ClaimGivenUp: ({ system, toward }, names) =>
     `Your treaty with ${names.empire(toward)} recognizes that it owns ${names.system(system)}, which was once yours: you can take it back only in a War`,
   SustainedContactSet: ({ with: other, holds }, names) =>

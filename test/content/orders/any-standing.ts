@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { DesignId, EmpireId, SystemId, UnitId } from '#model/campaign/ids';
+import type { ContactId, DesignId, EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import { byKind, offered } from '#model/forces/standing/by-kind';
 import type { RowKind, RowOf } from '#model/forces/standing/row';
 import { STANDING_FIELDS, STANDING_ROWS, type StandingOrders } from '#model/forces/standing-orders';
@@ -9,6 +9,7 @@ type Known = Readonly<{
   empires: fc.Arbitrary<EmpireId>;
   place: fc.Arbitrary<SystemId>;
   units: fc.Arbitrary<UnitId>;
+  contacts: fc.Arbitrary<ContactId>;
 }>;
 
 const oneValue = ({ options }: RowOf<'choice' | 'phrase'>): fc.Arbitrary<unknown> =>
@@ -19,8 +20,8 @@ const ANY: { readonly [K in RowKind]: (row: RowOf<K>, known: Known) => fc.Arbitr
   phrase: oneValue,
   number: ({ most }) => fc.integer({ min: 0, max: most }),
   roles: ({ options }) => fc.uniqueArray(fc.constantFrom(...Object.keys(options))),
-  things: ({ of }, { designs, empires, units, place }) => {
-    const ids = { class: designs, power: empires, unit: units, colony: place };
+  things: ({ of }, { designs, empires, units, place, contacts }) => {
+    const ids = { class: designs, power: empires, unit: units, colony: place, contact: contacts };
     return fc.array<string>(ids[of], { maxLength: 3 });
   },
   place: (_row, { place }) => fc.oneof(place, fc.constant(null)),

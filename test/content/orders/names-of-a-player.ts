@@ -1,13 +1,22 @@
 import type { OrderNames, Placed } from '#content/orders/order-names';
 import { orderNamesOf } from '#content/orders/order-names';
 import { brandAs } from '#kernel/brand/brand';
-import type { DesignId, EmpireId, FleetId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
+import type {
+  ContactId,
+  DesignId,
+  EmpireId,
+  FleetId,
+  SystemId,
+  UnitId,
+  WorkId,
+} from '#model/campaign/ids';
 
 export const system = (id: string): SystemId => brandAs<SystemId>(id);
 export const empire = (id: string): EmpireId => brandAs<EmpireId>(id);
 export const design = (id: string): DesignId => brandAs<DesignId>(id);
 export const fleet = (id: string): FleetId => brandAs<FleetId>(id);
 export const unit = (id: string): UnitId => brandAs<UnitId>(id);
+export const contact = (id: string): ContactId => brandAs<ContactId>(id);
 export const work = (id: string): WorkId => brandAs<WorkId>(id);
 
 const SOL = system('H0002');
@@ -50,6 +59,7 @@ export const NAMES: OrderNames = orderNamesOf({
     { id: fleet('human.f3'), name: 'Scouts', system: SOL },
     { id: fleet('human.f4'), name: 'empire', system: null },
   ],
+  contacts: [{ id: contact('human.c4'), name: '' }],
   units: [
     unitNamed(1, 'Ares'),
     unitNamed(2, 'Hermes'),

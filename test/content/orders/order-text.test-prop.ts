@@ -23,7 +23,7 @@ import { anyRoute } from './any-route.ts';
 import { anyText } from './any-text.ts';
 import { anySiege } from './any-siege.ts';
 import { anyTreatyOrder } from './any-treaty-order.ts';
-import { NAMES, design, empire, fleet, system, unit, work } from './names-of-a-player.ts';
+import { NAMES, contact, design, empire, fleet, system, unit, work } from './names-of-a-player.ts';
 
 const SETTINGS = { seed: 20_26, numRuns: 400 };
 const newName = name.map((text) => text.normalize('NFC'));
@@ -59,6 +59,7 @@ const things: fc.Arbitrary<OrderNames> = fc
         name: units[number - 1]!,
         system: at[number - 1]!,
       })),
+      contacts: numbers.map((number) => ({ id: contact(`human.c${number}`), name: '' })),
       works: numbers.map((number) => ({ id: work(`human.w${number}`), name: units[number - 1]! })),
     }),
   );
@@ -77,6 +78,7 @@ const standing = anyStanding({
   empires: number.map((one) => empire(`power${one}`)),
   place,
   units: number.map((one) => unit(`human.u${one}`)),
+  contacts: number.map((one) => contact(`human.c${one}`)),
 });
 const BREAKING = ['ScrapUnits', 'ScuttleUnits', 'ReverseEngineer'] as const;
 

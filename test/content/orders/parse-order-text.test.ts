@@ -189,6 +189,11 @@ const ORDERS: readonly (readonly [string, object, string?])[] = [
     standing({ unlockFirst: [], admits: [] }, null),
     'standing empire: unlock first nobody, admit nobody',
   ],
+  [
+    'standing empire: admit "Kili", welcome c4',
+    standing({ admits: ['kili'], admitsFleets: ['human.c4'] }, null),
+  ],
+  ['standing empire: welcome nobody', standing({ admitsFleets: [] }, null)],
   ['standing empire: withdraw to "nearest"', standing({ withdrawTo: 'H0401' }, null)],
 ];
 

@@ -1,6 +1,6 @@
 import type { SeenEventOf } from '#fog/views/seen-event';
 import { human, loran, wolf } from '#test/report/reports/sample-campaign';
-import { type Sample, head } from './sample-terms.ts';
+import { type Sample, head, home } from './sample-terms.ts';
 
 /** Samples of how empires meet, and of what becomes of their relations. */
 export const DIPLOMACY_SAMPLES: {
@@ -9,6 +9,7 @@ export const DIPLOMACY_SAMPLES: {
     | 'FirstContactWarBegan'
     | 'TensionChanged'
     | 'ClaimGivenUp'
+    | 'FleetAdmitted'
     | 'TreatyAnnounced'
     | 'SustainedContactSet'
     | 'RelationSet'
@@ -31,6 +32,10 @@ export const DIPLOMACY_SAMPLES: {
   TensionChanged: [
     { type: 'TensionChanged', ...head, toward: loran, cause: 'trespass', by: 5, value: 63 },
     'Your tension toward Loran Imperium is 63 now (+5, because of its fleets in your systems without permission).',
+  ],
+  FleetAdmitted: [
+    { type: 'FleetAdmitted', ...head, by: loran, fleet: home, admitted: true },
+    'Loran Imperium admits Home Fleet into its systems.',
   ],
   ClaimGivenUp: [
     { type: 'ClaimGivenUp', ...head, system: wolf, toward: loran },

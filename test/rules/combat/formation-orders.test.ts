@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { brandAs } from '#kernel/brand/brand';
 import { cite } from '#kernel/reasons/cite';
-import type { LaneId, TagId } from '#model/campaign/ids';
+import type { ContactId, LaneId, TagId } from '#model/campaign/ids';
 import type { DecisionOf, EnemyPiece } from '#model/decisions/decision';
 import type { AbilityId } from '#model/forces/design';
 import { DEFAULT_STANDING_ORDERS, type StandingOrders } from '#model/forces/standing-orders';
@@ -233,6 +233,7 @@ const someStanding = anyStanding({
   empires: fc.constant(empireId('blue')),
   place,
   units: fc.constant(unitId('human.u1')),
+  contacts: fc.constant(brandAs<ContactId>('human.c4')),
 });
 const anyToll = fc.record({ losses: fc.integer({ min: 0, max: 100 }), isLeaderless: fc.boolean() });
 

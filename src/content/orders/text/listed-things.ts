@@ -34,6 +34,7 @@ export const LISTED: Readonly<Record<ThingKind, Listed>> = {
   power: listed('power', 'nobody', ({ empires }) => empires),
   unit: listed('unit', 'nobody', ({ units }) => units),
   colony: listed('system', 'nothing', ({ systems }) => systems),
+  contact: listed('contact', 'nobody', ({ contacts }) => contacts),
 };
 
 /** One system, or the word for none in particular. */

@@ -6,6 +6,7 @@ import type { FleetId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
 import type { SetStanding } from '#model/orders/order';
 import { type OrderPlace, orderFailed } from '#engine/record/order-failed';
+import { tellAdmitted } from './tell-admitted.ts';
 
 /** From now on a fleet, or the whole empire, follows these orders. @rule TURN-4 */
 export function setStanding(record: Recorder, order: SetStanding, by: OrderPlace): void {
@@ -17,6 +18,7 @@ export function setStanding(record: Recorder, order: SetStanding, by: OrderPlace
     record.emit(orderFailed(order, by, 'fleet-gone', fleet));
     return;
   }
+  if (fleet === null) tellAdmitted(record, standing, by);
   record.emit({
     type: 'StandingOrdersSet',
     cite: cite('TURN-4'),

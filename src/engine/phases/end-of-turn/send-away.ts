@@ -32,7 +32,7 @@ function trespassesIn(state: CampaignState): readonly Trespass[] {
     const units = index
       .inFleet(id)
       .map((unit) => ({ unit, design: rowOf(state.designs, unit.design) }));
-    return isWelcome(state, { owner, units }, host) ? [] : [{ fleet, system, host }];
+    return isWelcome(state, { fleet: id, owner, units }, host) ? [] : [{ fleet, system, host }];
   });
 }
 

@@ -1,11 +1,11 @@
 import { THINGS_TO_NAME } from '#fog/views/things-to-name';
-import type { DesignId, EmpireId } from '#model/campaign/ids';
+import type { ContactId, DesignId, EmpireId } from '#model/campaign/ids';
 import type { RowOf, ThingKind } from '#model/forces/standing/row';
 import type { Offer } from '#http/forms/field';
 import { colonyOffers } from '#http/forms/orders/colonies';
 import type { FormDesk } from '#http/forms/orders/order-form';
 import { unitOffers } from '#http/forms/orders/units';
-import { ownSystems } from '#http/names/view-names';
+import { ownSystems, shortId } from '#http/names/view-names';
 import { sortBy } from '#kernel/collections/sort-by';
 import { brandAs } from '#kernel/brand/brand';
 import { compareText } from '#kernel/result/compare-text';
@@ -27,6 +27,13 @@ const OFFERS: Readonly<
       desk,
       ({ productivity, census }) => `Productivity ${String(productivity)} of ${String(census)}`,
     ).filter(({ value }) => ids.includes(value)),
+  contact: (ids, { names, view }) =>
+    ids.flatMap((id) => {
+      const contact = view.contacts[brandAs<ContactId>(id)];
+      if (contact === undefined || contact.owner === null) return [];
+      const { owner, place } = contact;
+      return [{ value: id, label: `${shortId(id)} of ${names.empire(owner)} ${names.at(place)}` }];
+    }),
 };
 
 /** What a player can choose in a list of standing orders, or as the place of one. */

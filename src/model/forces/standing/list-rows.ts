@@ -169,4 +169,19 @@ export const LIST_ROWS = {
     says: 'admit the fleets of {}',
     saysNone: 'admit only fleets that a treaty allows',
   }),
+  /** Single fleets that may enter own systems, although neither a treaty nor `admits` allows it. */
+  admitsFleets: later(
+    things({
+      of: 'contact',
+      among: 'known fleets of others',
+      clause: 'welcome',
+      rule: cite('DIP-10'),
+      ofEmpire: 'The single fleets that are admitted',
+      label: 'Admit single fleets',
+      none: 'No single fleet',
+      says: 'admit {}',
+      saysNone: 'admit no single fleets',
+      hint: 'Their owners are told.',
+    }),
+  ),
 } as const;

@@ -1,5 +1,5 @@
 import type { RuleRef } from '#kernel/reasons/cite';
-import type { DesignId, EmpireId, SystemId, UnitId } from '#model/campaign/ids';
+import type { ContactId, DesignId, EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 
 /** The words for one value of a choice: in a form, and as a clause in reports. */
 type Words = Readonly<{ label: string; says: string }>;
@@ -72,6 +72,7 @@ export type ThingIds = Readonly<{
   power: EmpireId;
   unit: UnitId;
   colony: SystemId;
+  contact: ContactId;
 }>;
 export type ThingKind = keyof ThingIds;
 
@@ -84,7 +85,8 @@ export type ChoiceOfThings =
   | 'classes to unlock'
   | 'known powers'
   | 'own units'
-  | 'own colonies';
+  | 'own colonies'
+  | 'known fleets of others';
 
 /** Several things of the campaign. */
 export type ThingsRow<K extends ThingKind> = Common<readonly ThingIds[K][]> &
