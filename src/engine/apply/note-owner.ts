@@ -8,7 +8,8 @@ import type { Writer } from './writer.ts';
  * gets a system back had given up counts no more.
  * @rule DIP-10
  * @ruling An empire once controlled a system if it owned a colony or outpost there. Bases alone leave no such memory, because they come
- *   and go without an event. A system that a moderator hands to another empire counts too.
+ *   and go without an event. A system that a moderator hands to another empire counts too. What an empire that joins
+ *   another by a Unification once owned is forgotten.
  */
 export function noteOwner(write: Writer, system: SystemId, to: EmpireId | null): void {
   const { systems, turn } = write.read();

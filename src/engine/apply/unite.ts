@@ -4,6 +4,7 @@ import { unique } from '#kernel/collections/unique';
 import type { Empire } from '#model/campaign/empire';
 import type { EmpireId } from '#model/campaign/ids';
 import type { EmpiresUnited } from '#model/events/treaty-events';
+import { noteOwner } from './note-owner.ts';
 import type { Writer } from './writer.ts';
 
 /** What the larger empire is when the smaller has joined it; points come with the gifts of the next Opening. */
@@ -42,12 +43,25 @@ function passForces(write: Writer, { larger, smaller }: EmpiresUnited): void {
   }
 }
 
+/** What the smaller empire once owned was never the larger one’s. */
+function dropClaims(write: Writer, smaller: EmpireId): void {
+  for (const { id, kind } of ownedBy(write.read().effects, smaller)) {
+    if (kind === 'claim') write.remove('effects', id);
+  }
+}
+
 function passRealm(write: Writer, { larger: owner, smaller }: EmpiresUnited): void {
-  const { systems, works, projects, effects } = write.read();
-  for (const row of ownedBy(systems, smaller)) write.put('systems', row.id, { ...row, owner });
+  const { systems, works, projects } = write.read();
+  for (const row of ownedBy(systems, smaller)) {
+    noteOwner(write, row.id, owner);
+    write.put('systems', row.id, { ...row, owner });
+  }
   for (const row of ownedBy(works, smaller)) write.put('works', row.id, { ...row, owner });
   for (const row of ownedBy(projects, smaller)) write.put('projects', row.id, { ...row, owner });
-  for (const row of ownedBy(effects, smaller)) write.put('effects', row.id, { ...row, owner });
+  dropClaims(write, smaller);
+  for (const row of ownedBy(write.read().effects, smaller)) {
+    write.put('effects', row.id, { ...row, owner });
+  }
 }
 
 /** Its own forces are no contacts. */

@@ -9,7 +9,8 @@ import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
 import { hasClaim } from '#rules/diplomacy/claims';
 import { eventsOf, looked } from '#test/engine/movement/voyages';
 import { ashore } from '#test/support/ashore';
-import { B, blue, onceReds, played, red, type Stand, standing } from './stands.ts';
+import { systemId } from '#test/support/campaign';
+import { B, blue, onceOwned, onceReds, played, red, type Stand, standing } from './stands.ts';
 import { expect, test } from 'vitest';
 
 const PEACEFUL = { blue: { militia: 'none' } } as const;
@@ -74,6 +75,16 @@ test('DIP-10: a moderator who hands a system over leaves the same memory', () =>
   const why = { kind: 'correction', reason: 'agreed', tellReason: false } as const;
   const after = correct(world, { ...why, edits: [edit] });
   expect(after.ok && claimOf(after.value.state, blue)).toMatchObject({ givenUp: [] });
+});
+
+test('DIP-10: what an empire once owned is forgotten when it joins another, and what it brings is owned again', () => {
+  const owners = { A: 'red', B: 'blue', D: 'blue' };
+  const met = standing('unification', { owners });
+  const world = onceOwned(met, blue, systemId('A'));
+  const claims = { ...onceReds(met).effects, ...world.effects };
+  const { state } = played(endOfTurnPhase, { ...world, effects: claims });
+  expect(state.systems[B]!.owner).toBe(state.systems[systemId('A')]!.owner);
+  expect(Object.values(state.effects).filter(({ kind }) => kind === 'claim')).toEqual([]);
 });
 
 test('DIP-10, FOG-2: only the former owner sees that it was its own', () => {
