@@ -251,8 +251,7 @@ export const WORLDS = [
   {
     what: 'three empires with spies, and rebels to win over',
     start: withSpies(startOf(smallWorldText(3), { treasury: 3000 })),
-    windows: false,
-    turns: 4,
+    ...{ windows: false, turns: 4 },
     // In the first a mission destroys something, in the second plans are stolen, in the last research.
     seeds: [4, 7, 24],
   },

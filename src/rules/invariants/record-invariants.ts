@@ -138,14 +138,12 @@ const victories: StateInvariant = {
 const fallen: StateInvariant = {
   code: 'EMPIRE_FALLEN',
   sentence:
-    'An empire that fell did so in a turn that is not still to come, and owns no system, unit, fleet, work or project.',
+    'An empire that fell did so in a turn that is not still to come, and owns no system and no unit.',
   breaches: ({ state }) => {
-    const { systems, units, fleets, works, projects } = state;
-    const owners = new Set(
-      [systems, units, fleets, works, projects].flatMap((table) =>
-        valuesById<string, { owner: EmpireId | null }>(table).map(({ owner }) => owner),
-      ),
-    );
+    const owners = new Set<EmpireId | null>([
+      ...valuesById(state.systems).map(({ owner }) => owner),
+      ...valuesById(state.units).map(({ owner }) => owner),
+    ]);
     return breachesIn(valuesById(state.empires), ({ id, fellIn }) => {
       if (fellIn === undefined) return null;
       const isSound = fellIn >= 1 && fellIn <= state.turn && !owners.has(id);

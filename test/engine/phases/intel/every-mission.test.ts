@@ -113,7 +113,7 @@ function outcomeOf(mission: IntelMission, total: number) {
   const learned = (viewer: EmpireId): readonly string[] => {
     const count = (of: typeof run, type: string): number =>
       viewedBy(viewer, of).filter((one) => one.type === type).length;
-    const types = new Set(viewedBy(viewer, run).map(({ type }) => String(type)));
+    const types = new Set<string>(viewedBy(viewer, run).map(({ type }) => type));
     const isMore = (type: string): boolean => count(run, type) > count(idle, type);
     return [...types].filter((type) => isMore(type) && !OWN.includes(type)).sort(compareText);
   };
