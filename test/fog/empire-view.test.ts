@@ -255,12 +255,26 @@ test('the moderator sees the truth, under the date of the turn', () => {
   expect(truth).toMatchObject({ turn: 5, label: '3000.05', phase: 'economic' });
   expect(truth.systems).toBe(state.systems);
   const war = { a: human, b: loran, state: 'war', since: 0, pact: false, openly: null };
-  expect(truth.relations).toEqual([{ ...war, offers: [], covertWars: [] }]);
+  const nothing = { sustained: true, pactEnds: null, tensions: [], offers: [], covertWars: [] };
+  expect(truth.relations).toEqual([{ ...war, ...nothing }]);
   const row = Object.values(state.relations)[0]!;
   const offer = { by: human, offer: 'armistice', covert: false, keep: false, turn: 5 } as const;
   const dealings = { ...NO_DEALINGS, offers: [offer], covertWars: [loran] };
   const relations = { [row.id]: { ...row, dealings } };
   expect(moderatorViewOf({ ...state, relations }, info).relations).toMatchObject([
     { offers: [offer], covertWars: [loran] },
+  ]);
+  const tense = { start: 37, value: 41, steps: [{ turn: 3, cause: 'losses', by: 4 }] } as const;
+  const rules = { ...info.rules, tension: 'on', startingTension: 37 } as const;
+  const felt = { [row.id]: { ...row, tensions: { [loran]: tense } } };
+  expect(
+    moderatorViewOf({ ...state, relations: felt }, { ...info, rules }).relations,
+  ).toMatchObject([
+    {
+      tensions: [
+        { of: human, tension: { value: 37, steps: [] } },
+        { of: loran, tension: { value: 41 } },
+      ],
+    },
   ]);
 });
