@@ -4,10 +4,11 @@ import { valuesById } from '#kernel/collections/tables';
 import { claimIdOf, NEVER_ENDS } from '#model/campaign/effect';
 import type { Treaty } from '#model/campaign/dealings';
 import type { EmpireId } from '#model/campaign/ids';
+import { withTroops } from './with-troops.ts';
 
 /** A start in which two empires have a treaty, and the fleets of each lie crippled at the other's homeworld,
  * which was once its own. */
-export function withGuests(start: ScenarioStart, treaty: Treaty = 'military'): ScenarioStart {
+function withGuests(start: ScenarioStart, treaty: Treaty = 'military'): ScenarioStart {
   const { state } = start;
   const hostOf = (guest: EmpireId) => valuesById(state.empires).find(({ id }) => id !== guest)!;
   const fleets = valuesById(state.fleets).map((fleet) => {
@@ -37,3 +38,17 @@ export function withGuests(start: ScenarioStart, treaty: Treaty = 'military'): S
   };
   return { ...start, state: { ...state, ...tables } };
 }
+
+/** Worlds in which fleets are at the homeworlds of others, by a treaty that lets them stay or not. */
+export const guestWorlds = (start: () => ScenarioStart) => [
+  {
+    what: 'two partners whose fleets are crippled at each other’s depots, and their troops hurt',
+    start: withTroops(withGuests(start()), ({ name }) => name.startsWith('Home'), { damage: 1 }),
+    ...{ windows: false, turns: 1, seeds: [1] },
+  },
+  {
+    what: 'two empires whose fleets are where no treaty lets them stay',
+    start: withGuests(start(), 'trade'),
+    ...{ windows: false, turns: 2, seeds: [1] },
+  },
+];

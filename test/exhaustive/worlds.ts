@@ -5,14 +5,13 @@ import type { Ability } from '#model/forces/design';
 import { withFlightsAhead } from './ahead-world.ts';
 import { besiegedWorldText, withSiegeGuns } from './besieged-world.ts';
 import { withCloaks } from './cloaked-world.ts';
-import { withGuests } from './guests-world.ts';
+import { guestWorlds } from './guests-world.ts';
 import { withHiding } from './hidden-world.ts';
 import { crowdedWorldText, withGuardsInLane } from './crowded-world.ts';
 import { withLadenShips } from './laden-world.ts';
 import { withAliens } from './alien-world.ts';
 import { withAdvances } from './with-advances.ts';
 import { tenseWorlds } from './tense-world.ts';
-import { withTroops } from './with-troops.ts';
 import { withUnrest } from './unrest-world.ts';
 import { withMinefields } from './mined-world.ts';
 import { withFinds } from './finds-world.ts';
@@ -238,30 +237,13 @@ export const WORLDS = [
     seeds: [1, 2],
   },
   {
-    what: 'two partners whose fleets are crippled at each other’s depots, and their troops hurt',
-    start: withTroops(
-      withGuests(startOf(smallWorldText(2), { treasury: 200 })),
-      ({ name }) => name.startsWith('Home'),
-      { damage: 1 },
-    ),
-    windows: false,
-    turns: 1,
-    seeds: [1],
-  },
-  {
     what: 'three empires with spies, and rebels to win over',
     start: withSpies(startOf(smallWorldText(3), { treasury: 3000 })),
     ...{ windows: false, turns: 4 },
     // In the first a mission destroys something, in the second plans are stolen, in the last research.
     seeds: [4, 7, 24],
   },
-  {
-    what: 'two empires whose fleets are where no treaty lets them stay',
-    start: withGuests(startOf(smallWorldText(2), { treasury: 200 }), 'trade'),
-    windows: false,
-    turns: 2,
-    seeds: [1],
-  },
+  ...guestWorlds(() => startOf(smallWorldText(2), { treasury: 200 })),
   ...tenseWorlds((settings) => startOf(smallWorldText(3), { settings })),
   {
     what: 'two empires whose ships are all Scouts',

@@ -13,6 +13,7 @@ export function byOutput({ systems }: Pick<CampaignState, 'systems'>, [a, b]: Pa
     return { output: sumOf(own, outputOf), systems: own.length };
   });
   if (one === undefined || other === undefined) return [a, b];
-  const less = one.output - other.output || one.systems - other.systems;
-  return less < 0 ? [b, a] : [a, b];
+  const isLess =
+    one.output < other.output || (one.output === other.output && one.systems < other.systems);
+  return isLess ? [b, a] : [a, b];
 }
