@@ -37,9 +37,9 @@ export function diplomacyEventsOf(
     FleetAdmitted: {
       type: 'FleetAdmitted',
       ...head,
-      empire: a,
-      to: b,
-      fleet: fleetId(`${b}.f1`),
+      empire: b,
+      to: a,
+      fleet: fleetId(`${a}.f1`),
       admitted: true,
     },
     ClaimGivenUp: {
