@@ -1,7 +1,7 @@
 import { brandAs } from '#kernel/brand/brand';
 import type { EmpireId, UnitId } from '#model/campaign/ids';
 import type { Order } from '#model/orders/order';
-import { DIPLOMATIC_STATES } from '#model/campaign/relation';
+import { secretState } from './secret-state.ts';
 import type { Tension } from '#model/campaign/tension';
 import type { Unit } from '#model/forces/unit';
 import { CLASSES, designOfPower } from './proof-designs.ts';
@@ -120,7 +120,7 @@ export function changeRelations(making: Making): void {
     if (!others.has(a) || !others.has(b)) continue;
     const isSecret =
       (oracle.isAloof(a) || oracle.isAloof(b)) && oracle.barsNobody(a) && oracle.barsNobody(b);
-    const state = isSecret ? choices.pick(DIPLOMATIC_STATES) : relation.state;
+    const state = isSecret ? secretState(choices) : relation.state;
     const sustained = choices.percent(50);
     if (isSecret && choices.percent(20)) delete draft.tables.relations[id];
     else draft.tables.relations[id] = { ...relation, state, since: choices.below(4), sustained };

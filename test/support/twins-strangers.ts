@@ -1,4 +1,5 @@
-import { DIPLOMATIC_STATES, relationIdOf } from '#model/campaign/relation';
+import { secretState } from './secret-state.ts';
+import { relationIdOf } from '#model/campaign/relation';
 import {
   empireId,
   empireOf,
@@ -42,7 +43,7 @@ export function addStranger(making: Making): void {
     if (other === zeta || other === viewer || choices.percent(50)) continue;
     const id = relationIdOf(zeta, other);
     const [a, b] = id.startsWith(zeta) ? [zeta, other] : [other, zeta];
-    const state = choices.pick(DIPLOMATIC_STATES);
+    const state = secretState(choices);
     tables.relations[id] = {
       id,
       a,
