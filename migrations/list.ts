@@ -19,6 +19,7 @@ import { missions } from './0018-missions.ts';
 import { treaties } from './0019-treaties.ts';
 import { talk } from './0020-talk.ts';
 import { up as newsHeard } from './0021-news-heard.ts';
+import { addSettings } from './add-settings.ts';
 
 /**
  * All migrations by name, run in the order of their names. Imported one by one: a bundle has no folder to read. One that brings
@@ -45,4 +46,5 @@ export const MIGRATIONS: Readonly<Record<string, SettingMigration>> = {
   '0019-treaties': treaties,
   '0020-talk': talk,
   '0021-news-heard': { up: newsHeard },
+  '0022-covert-diplomacy': addSettings({ covertDiplomacy: 'on' }),
 };

@@ -129,6 +129,15 @@ test('INT-1, ECO-6: a system supports one attempt, for its Intel in points', () 
   expect(judged.treasuryAfter).toBe(7);
 });
 
+test('OPT-22: a campaign without covert diplomacy has no pacts, no covert treaties and no covert wars', () => {
+  const rules = { covertDiplomacy: 'off' } as const;
+  const orders = [offer('military', true), offer('pact'), declares({ covert: true })];
+  const refused = ['NO_COVERT_DIPLOMACY'];
+  expect(codesOf(judge(orders, {}, rules))).toEqual([refused, refused, refused]);
+  expect(codesOf(judge([offer('military'), declares()], {}, rules))).toEqual([[], []]);
+  expect(codesOf(judge(orders, {}))).toEqual([[], [], []]);
+});
+
 test('DIP-6, DIP-7: one attempt against an empire in a turn', () => {
   const judged = judge([
     breaks('treaty'),

@@ -74,12 +74,13 @@ function offerAct(base: string, other: NeighbourView): readonly Link[] {
 
 type Acts = (base: string, other: NeighbourView, rules: EmpireView['rules']) => readonly Link[];
 
-const pactActs: Acts = (base, { id, state, pact, pactEnds, sustained }) => {
+const pactActs: Acts = (base, { id, state, pact, pactEnds, sustained }, rules) => {
   if (pact && pactEnds === undefined) {
     const href = formOf(base, 'BreakTreaty', { with: id, what: 'pact' });
     return [{ href, label: TEXTS.endPact }];
   }
-  if (pact || !isTreaty(state) || !sustained) return [];
+  const isBarred = rules.covertDiplomacy === 'off';
+  if (pact || isBarred || !isTreaty(state) || !sustained) return [];
   return [{ href: formOf(base, 'OfferTreaty', { to: id, offer: 'pact' }), label: TEXTS.offerPact }];
 };
 

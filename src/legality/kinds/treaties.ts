@@ -29,6 +29,7 @@ const DIP_7 = cite('DIP-7');
 const DIP_11 = cite('DIP-11');
 const DIP_12 = cite('DIP-12');
 const FOG_13 = cite('FOG-13');
+const OPT_22 = cite('OPT-22');
 
 /** The other empire of an order, if its player has met it and it is still in the game. */
 function metOr(
@@ -87,6 +88,28 @@ function offerIssues({ offer }: OfferTreaty, other: NeighbourView): readonly Ord
   return [refusal({ code: 'TOO_TENSE', cite: rule, path: 'offer' }, text)];
 }
 
+/** Pacts and secrets only where the campaign has them. @rule OPT-22 */
+function optionIssues(
+  { rules }: EmpireView,
+  { pact, covert }: Readonly<{ pact: boolean; covert: boolean }>,
+): readonly OrderIssue[] {
+  if (rules.covertDiplomacy === 'on') return [];
+  const about = { code: 'NO_COVERT_DIPLOMACY', cite: OPT_22 };
+  return [
+    ...(pact
+      ? [refusal({ ...about, path: 'offer' }, 'This campaign is played without co-belligerents.')]
+      : []),
+    ...(covert
+      ? [
+          refusal(
+            { ...about, path: 'covert' },
+            'This campaign is played without covert diplomacy. Leave out “covert”.',
+          ),
+        ]
+      : []),
+  ];
+}
+
 /** May this be offered to that empire, or accepted from it? @rule DIP-2 @rule DIP-5 @rule DIP-8 @rule DIP-11 */
 export function judgeOfferTreaty(order: OfferTreaty, plan: Plan): Judgement {
   const other = metOr(plan.view, order.to, 'to');
@@ -97,7 +120,13 @@ export function judgeOfferTreaty(order: OfferTreaty, plan: Plan): Judgement {
     path: 'offer',
     text: `An earlier order offers ${other.name} the same.`,
   });
-  const issues = [...offerIssues(order, other), ...once, ...covertIssues(order)];
+  const { offer, covert } = order;
+  const issues = [
+    ...offerIssues(order, other),
+    ...once,
+    ...covertIssues(order),
+    ...optionIssues(plan.view, { pact: offer === 'pact', covert }),
+  ];
   if (!isRefused(issues)) plan.dealings.add(key);
   return free(issues);
 }
@@ -229,7 +258,11 @@ export function judgeDeclareWar(order: DeclareWar, plan: Plan): Judgement {
     text: `An earlier order declares on ${other.name}: one attempt in a turn.`,
   });
   return attempt(plan, key, {
-    issues: [...declareIssues(plan, order, other), ...once],
+    issues: [
+      ...declareIssues(plan, order, other),
+      ...once,
+      ...optionIssues(plan.view, { pact: false, covert: order.covert }),
+    ],
     support: order.support,
   });
 }

@@ -31,7 +31,7 @@ function relationArticle({ between, state }: Extract<NewsItem, { kind: 'relation
   if (state === 'non-intercourse') {
     return {
       headline: `${bothAtHead(between)} go their own ways`,
-      text: `${bothAtHead(between)} are at ${word}: neither war nor treaty is between them.`,
+      text: `${bothAtHead(between)} are at ${word}: they are not at war, and no treaty binds them.`,
     };
   }
   return {

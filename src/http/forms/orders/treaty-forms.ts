@@ -36,9 +36,9 @@ const ENVOYS = neighboursWhere(({ sustained }) => sustained);
 
 /** All that may be agreed with any of some empires. */
 const agreementOffers = (desk: FormDesk): readonly Offer[] =>
-  AGREEMENTS.filter((offer) => ENVOYS(desk).some(({ state }) => fitsState(offer, state))).map(
-    (offer) => ({ value: offer, label: AGREEMENT_WORDS[offer] }),
-  );
+  AGREEMENTS.filter((offer) => offer !== 'pact' || desk.view.rules.covertDiplomacy === 'on')
+    .filter((offer) => ENVOYS(desk).some(({ state }) => fitsState(offer, state)))
+    .map((offer) => ({ value: offer, label: AGREEMENT_WORDS[offer] }));
 
 const support = oneOrNone({
   label: 'Supported by',

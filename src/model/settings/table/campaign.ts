@@ -133,6 +133,16 @@ export const CAMPAIGN_SETTINGS = {
     default: 'attempt',
     since: '0019-treaties',
   }),
+  covertDiplomacy: flag({
+    name: 'Covert diplomacy',
+    explanation:
+      'Empires can sign treaties and declare war in secret, and be co-belligerents of a common enemy.',
+    group: 'diplomacy',
+    rules: ['OPT-22'],
+    change: 'any-time',
+    default: 'on',
+    since: '0022-covert-diplomacy',
+  }),
   tension: flag({
     name: 'Tension',
     explanation:
