@@ -39,6 +39,8 @@ export const BROKE_SETTINGS = {
   firstContactWar: 'on',
   surveys: 'outpost',
   constructionTimes: 'extended',
+  talk: 'off',
+  covertDiplomacy: 'off',
 };
 
 export const CROWDED_SETTINGS = {

@@ -77,7 +77,7 @@ const FOR_SAMPLES: { readonly [K in OrderKind]: Sent } = {
     from: sol,
     design: apollo,
     framing: loran,
-    named: '',
+    named: 'Argo',
   },
   SetOrdnance: { units: [valiant, saber] },
   RedeployUnits: { units: saber, to: wolf },
