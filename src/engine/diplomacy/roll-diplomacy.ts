@@ -19,6 +19,7 @@ import {
   percentOf,
 } from '#rules/diplomacy/diplomatic-chances';
 import { isPlotUncovered } from '#rules/diplomacy/is-plot-uncovered';
+import { livingRelations } from '#rules/diplomacy/living-relations';
 import { tensionIn, UNTRACKED_TENSION } from '#rules/diplomacy/tension';
 import { dutiesIn } from '#rules/diplomacy/wars-that-follow';
 import { effectiveIntelOf } from '#rules/intel/effective-intel';
@@ -58,7 +59,7 @@ const ordered = ({ orders }: Pick<Given, 'orders'>): readonly Attempt[] => [
 function owed(state: CampaignState, some: readonly Attempt[], rules: RuleSet): readonly Attempt[] {
   const isOrdered = (of: EmpireId, against: EmpireId): boolean =>
     some.some(({ by, on, act, covert }) => by === of && on === against && act === 'war' && !covert);
-  return dutiesIn(state.relations, rules).flatMap(({ of, against, ally }) =>
+  return dutiesIn(livingRelations(state), rules).flatMap(({ of, against, ally }) =>
     isOrdered(of, against)
       ? []
       : [{ by: of, on: against, act: 'war', covert: false, support: null, ally }],

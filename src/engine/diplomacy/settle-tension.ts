@@ -7,6 +7,7 @@ import type { Contact } from '#model/campaign/knowledge';
 import { relationIdOf } from '#model/campaign/relation';
 import { ratingOf } from '#model/forces/design';
 import type { CampaignState } from '#model/campaign/state';
+import { livingRelations } from '#rules/diplomacy/living-relations';
 import { rightsOf } from '#rules/diplomacy/rights-of';
 import { stateBetween } from '#rules/diplomacy/state-between';
 import { driftOf, tensionIn, trespassTension } from '#rules/diplomacy/tension';
@@ -48,7 +49,7 @@ export function settleTension(record: Recorder, rules: TensionRules): void {
     return of === null || contact.owner === null ? [] : [{ of, toward: contact.owner }];
   });
   const byPair = groupBy(offences, ({ of, toward }) => `${of} ${toward}`);
-  for (const relation of valuesById(state.relations)) {
+  for (const relation of valuesById(livingRelations(state))) {
     const { a, b } = relation;
     for (const [of, toward] of [
       [a, b],

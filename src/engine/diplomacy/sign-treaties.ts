@@ -13,6 +13,7 @@ import type { OrderFailure } from '#model/events/causes';
 import type { RuleSet } from '#model/settings/rule-set';
 import { openOffers } from '#rules/diplomacy/dealings-after';
 import { mayAgree, ruleOf } from '#rules/diplomacy/diplomatic-chances';
+import { livingRelations } from '#rules/diplomacy/living-relations';
 import { mayBeCoBelligerents } from '#rules/diplomacy/may-be-co-belligerents';
 import { isSpent, tensionIn } from '#rules/diplomacy/tension';
 import { fitsState, hasAtLeast } from '#rules/diplomacy/treaty-ladder';
@@ -134,8 +135,9 @@ function isOver(relation: Relation, { tension, startingTension }: TensionRules):
  * @ruling Tension ends only public wars: the news of an armistice would reveal a covert one.
  */
 function endWarsByTension(record: Recorder, { rules, atWarSince }: Facts): void {
-  const { relations, turn } = record.snapshot();
-  for (const relation of valuesById(relations)) {
+  const state = record.snapshot();
+  const { turn } = state;
+  for (const relation of valuesById(livingRelations(state))) {
     const { id, a, b } = relation;
     if (atWarSince.has(id) || !isOver(relation, rules)) continue;
     record.emit({
@@ -181,7 +183,8 @@ export function signTreaties(
   given: Given,
   before: Pick<CampaignState, 'relations'>,
 ): void {
-  const state = record.snapshot();
+  const all = record.snapshot();
+  const state = { ...all, relations: livingRelations(all) };
   const made = ordersOfKind(given.orders, 'OfferTreaty').filter(({ empire: by, order }) =>
     Object.hasOwn(state.relations, relationIdOf(by, order.to)),
   );

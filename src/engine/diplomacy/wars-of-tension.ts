@@ -1,6 +1,7 @@
 import type { Recorder } from '#engine/record/recorder';
 import { valuesById } from '#kernel/collections/tables';
 import type { Relation } from '#model/campaign/relation';
+import { livingRelations } from '#rules/diplomacy/living-relations';
 import { isAtBreakingPoint, tensionIn } from '#rules/diplomacy/tension';
 import type { BegunWar } from '#rules/diplomacy/wars-that-follow';
 import { declareWar } from './declare-war.ts';
@@ -19,7 +20,7 @@ export const isPublicWar = ({ state, openly }: Pick<Relation, 'state' | 'openly'
 export function warsOfTension(record: Recorder, rules: TensionRules): readonly BegunWar[] {
   if (rules.tension === 'off') return [];
   const before = record.snapshot();
-  const wars = valuesById(before.relations).flatMap((relation): readonly BegunWar[] => {
+  const wars = valuesById(livingRelations(before)).flatMap((relation): readonly BegunWar[] => {
     const { a, b } = relation;
     if (isPublicWar(relation)) return [];
     const breaks = [a, b].filter((of) =>

@@ -1,6 +1,7 @@
 import { tableOf } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
 import { type ById, valuesById } from '#kernel/collections/tables';
+import type { Empire } from '#model/campaign/empire';
 import type { EmpireId } from '#model/campaign/ids';
 import type { KnownSystem } from '#model/campaign/knowledge';
 import type { Relation } from '#model/campaign/relation';
@@ -38,6 +39,16 @@ function dealingsSeen(
   };
 }
 
+/** Whether an empire is out of the game, as far as its viewer knows: who is out as well has heard of nobody later. @rule FOG-13 */
+function isOutFor(
+  empires: CampaignState['empires'],
+  viewer: EmpireId,
+  { fellIn }: Pick<Empire, 'fellIn'>,
+): boolean {
+  const until = rowOf(empires, viewer).fellIn;
+  return fellIn !== undefined && (until === undefined || fellIn <= until);
+}
+
 /** What a viewer has heard of others’ relations. @rule FOG-8 @rule FOG-11 */
 export function heardBy(
   { relations }: Pick<CampaignState, 'relations'>,
@@ -61,13 +72,13 @@ export function neighboursOf(
     const { state, openly, since, sustained, pact } = relation;
     const reason = casusBelliOf(effects, [viewer, other.id], turn);
     const plot = { viewer, other: other.id, dealings: relation.dealings };
+    const hasLeft = isOutFor(empires, viewer, other);
     const own = tensionIn(relation, viewer, rules.startingTension);
     return {
       ...{ id: other.id, name: other.name, state, since, sustained, pact },
       ...(rules.tension === 'on' ? { tension: own } : {}),
       ...(openly === null ? {} : { openly }),
-      ...dealingsSeen(relation, viewer, turn),
-      ...(other.fellIn === undefined ? {} : { left: true as const }),
+      ...(hasLeft ? { left: true as const } : dealingsSeen(relation, viewer, turn)),
       ...(isPlotUncovered(known, plot) ? { plotsWar: true } : {}),
       ...(reason === 0 ? {} : { casusBelli: reason }),
       ...(isHeldAgainst(other.surpriseAttack, { turn, since }) ? { surprise: true } : {}),
