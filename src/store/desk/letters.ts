@@ -4,6 +4,7 @@ import type { Conversation, Letter, LetterMark, Mute } from '#app/ports/letter-r
 import type { EmpireId } from '#model/campaign/ids';
 import type { Database, Transaction } from '#store/schema/database';
 import { jsonText, parseJson } from '#store/schema/json-text';
+import { sentColumns, sentOf } from './sent-columns.ts';
 
 /** Writes a new conversation. */
 export async function saveConversation(
@@ -29,11 +30,9 @@ export async function saveLetter(
     .values({
       ...rest,
       campaign,
-      to: jsonText(to),
       attachments: jsonText(attachments),
       mutedBy: jsonText(mutedBy),
-      by: jsonText(by),
-      issued: issued === null ? null : jsonText(issued),
+      ...sentColumns({ to, by, issued }),
     })
     .execute();
 }
@@ -116,11 +115,9 @@ export async function loadLetters(
   const asked = empire === undefined ? all : all.where(isOf(empire));
   return (await asked.execute()).map((row) => ({
     ...row,
-    to: parseJson(row.to),
     attachments: parseJson(row.attachments),
     mutedBy: parseJson(row.mutedBy),
-    by: parseJson(row.by),
-    issued: row.issued === null ? null : parseJson(row.issued),
+    ...sentOf(row),
   }));
 }
 

@@ -1,7 +1,8 @@
 import type { CampaignId } from '#app/ports/campaign-record';
 import type { Message } from '#app/ports/desk-record';
 import type { Transaction } from '#store/schema/database';
-import { jsonText, parseJson } from '#store/schema/json-text';
+import { jsonText } from '#store/schema/json-text';
+import { sentColumns, sentOf } from './sent-columns.ts';
 
 /** Writes a message to players. */
 export async function saveMessage(
@@ -15,9 +16,7 @@ export async function saveMessage(
     .values({
       ...rest,
       campaign,
-      to: jsonText(to),
-      by: jsonText(by),
-      issued: issued === null ? null : jsonText(issued),
+      ...sentColumns({ to, by, issued }),
     })
     .execute();
 }
@@ -51,8 +50,6 @@ export async function loadMessages(
     .execute();
   return rows.map((row) => ({
     ...row,
-    to: parseJson(row.to),
-    by: parseJson(row.by),
-    issued: row.issued === null ? null : parseJson(row.issued),
+    ...sentOf(row),
   }));
 }

@@ -1,7 +1,7 @@
 import type { CampaignId } from '#app/ports/campaign-record';
 import type { Notice } from '#app/ports/letter-record';
 import type { Transaction } from '#store/schema/database';
-import { jsonText, parseJson } from '#store/schema/json-text';
+import { sentColumns, sentOf } from './sent-columns.ts';
 
 /** Writes a notice. */
 export async function saveNotice(
@@ -15,9 +15,7 @@ export async function saveNotice(
     .values({
       ...rest,
       campaign,
-      to: jsonText(to),
-      by: jsonText(by),
-      issued: issued === null ? null : jsonText(issued),
+      ...sentColumns({ to, by, issued }),
     })
     .execute();
 }
@@ -35,8 +33,6 @@ export async function loadNotices(
     .execute();
   return rows.map((row) => ({
     ...row,
-    to: parseJson(row.to),
-    by: parseJson(row.by),
-    issued: row.issued === null ? null : parseJson(row.issued),
+    ...sentOf(row),
   }));
 }
