@@ -62,6 +62,9 @@ test('TURN-3: an empire that is put in contact sees the other, and nothing of th
   expect(view.neighbours[loran]).toMatchObject({ state: 'war', since: 3 });
   const known = { rolls: new Map(), contacts: contactsOf(after, human) };
   const seen = seeEvents(events, human, known);
-  expect(seen).toMatchObject([{ type: 'RelationSet', with: loran, state: 'war' }]);
+  expect(seen).toMatchObject([{ type: 'RelationSet', with: loran, state: 'war', covert: true }]);
+  expect(newsOf(told(false), human)).toEqual([
+    { type: 'RelationSet', cite: 'DIP-3', rolls: [], with: loran, state: 'war' },
+  ]);
   expect(JSON.stringify([view, seen])).not.toContain(reason);
 });

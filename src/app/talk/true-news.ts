@@ -1,7 +1,7 @@
 import type { CampaignState } from '#model/campaign/state';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
 import type { CampaignEvent, CampaignEventType } from '#model/events/campaign-event';
-import type { DiplomaticState } from '#model/campaign/relation';
+import { type NewsEvent, newsOf } from '#model/events/public-news';
 import type { NewsItem } from '#report/newspaper/news-item';
 
 type Told = Readonly<{ name: (empire: EmpireId) => string; system: (system: SystemId) => string }>;
@@ -9,11 +9,13 @@ type EventOf<T extends CampaignEventType> = Extract<CampaignEvent, { type: T }>;
 type Rows = {
   readonly [T in CampaignEventType]?: (event: EventOf<T>, told: Told) => NewsItem | null;
 };
-type Standing = Readonly<{ a: EmpireId; b: EmpireId; state: DiplomaticState }>;
 
-const relation = ({ a, b, state }: Standing, { name }: Told): NewsItem => ({
-  ...{ kind: 'relation', between: [name(a), name(b)], state },
-});
+/** How two empires are from now on, for all to know; null: it is covert. */
+function relation(event: NewsEvent, { name }: Told): NewsItem | null {
+  if ('covert' in event && event.covert) return null;
+  const { pair, state } = newsOf(event);
+  return { kind: 'relation', between: [name(pair[0]), name(pair[1])], state };
+}
 
 /** Null: nobody, or raiders. */
 const nameIn = (empire: EmpireId | null, { name }: Told): string | null =>
@@ -32,8 +34,7 @@ const NEWS: Rows = {
   TreatyRevealed: relation,
   TreatyAnnounced: relation,
   RelationSet: relation,
-  TreatyBroken: ({ by, against, state, covert }, told) =>
-    covert ? null : relation({ a: by, b: against, state }, told),
+  TreatyBroken: relation,
   SystemConquered: ({ system, from, by, isHomeworld }, told) =>
     isHomeworld
       ? {

@@ -1,5 +1,5 @@
 import type { AmendmentEvent } from '#model/events/amendment-events';
-import { namedInOrder } from './named.ts';
+import { announced } from './announced.ts';
 import { partOf } from './part-of.ts';
 import type { SeeRows } from './see-row.ts';
 import { seenNote } from './seen-note.ts';
@@ -11,17 +11,12 @@ import { seenNote } from './seen-note.ts';
  * @rule FOG-8 @rule FOG-15
  */
 export const seeAmendment: SeeRows<AmendmentEvent> = {
-  RelationSet: (event, viewer, context) => {
-    const { cite, a, b, state, pact } = event;
-    const part = partOf(event, viewer);
-    if (part === 'onlooker' && viewer !== a && viewer !== b) {
-      const between = namedInOrder([a, b], viewer, context);
-      return [{ type: 'RelationAnnounced', cite, rolls: [], between, state }];
-    }
-    if (part !== 'participant' || (viewer !== a && viewer !== b)) return [];
-    const also = pact === undefined ? {} : { pact };
-    return [{ type: 'RelationSet', cite, rolls: [], with: viewer === a ? b : a, state, ...also }];
-  },
+  RelationSet: announced(({ cite, state, pact, covert }, other) => ({
+    type: 'RelationSet',
+    ...{ cite, rolls: [], with: other, state },
+    ...(pact === undefined ? {} : { pact }),
+    ...(covert ? { covert } : {}),
+  })),
   PactEnded: (event, viewer) => {
     const { cite, a, b } = event;
     if (partOf(event, viewer) !== 'participant' || (viewer !== a && viewer !== b)) return [];

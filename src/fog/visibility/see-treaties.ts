@@ -55,9 +55,10 @@ export const seeTreaties: SeeRows<TreatyEvent> = {
     return [{ type: 'PactNoticeGiven', cite, rolls: [], by, to, ends }];
   },
   DiplomacyRolled: seeRoll,
-  TreatyBroken: announced(({ cite, by, against, treaty, state, agreed }) => ({
+  TreatyBroken: announced(({ cite, by, against, treaty, state, covert, agreed }) => ({
     type: 'TreatyBroken',
     ...{ cite, rolls: [], by, against, treaty, state },
+    ...(covert ? { covert } : {}),
     ...(agreed === true ? { agreed } : {}),
   })),
   TreatyRevealed: announced(({ cite, by, state }, other) => ({

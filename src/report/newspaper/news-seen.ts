@@ -17,7 +17,7 @@ type Pair = readonly [string | null, string | null];
 
 const pairWith = (other: EmpireId, { own, nameOf }: Reader): Pair => [own, nameOf(other)];
 
-/** What an empire is told that is public news. What was covert is not, and a broken treaty is told to its parties by their reports alone. */
+/** What an empire is told that is public news; what is covert is none. */
 const NEWS: Rows = {
   WarDeclared: ({ by, against, declare }, { nameOf }) => ({
     ...{ kind: 'war', by: nameOf(by), against: nameOf(against), declare: declare ?? 'war' },
@@ -36,9 +36,10 @@ const NEWS: Rows = {
   TreatyAnnounced: ({ with: other, state }, reader) => ({
     ...{ kind: 'relation', between: pairWith(other, reader), state },
   }),
-  RelationSet: ({ with: other, state }, reader) => ({
-    ...{ kind: 'relation', between: pairWith(other, reader), state },
-  }),
+  RelationSet: ({ with: other, state, covert }, reader) =>
+    covert === true ? null : { kind: 'relation', between: pairWith(other, reader), state },
+  TreatyBroken: ({ by, against, state, covert }, { nameOf }) =>
+    covert === true ? null : { kind: 'relation', between: [nameOf(by), nameOf(against)], state },
   RelationAnnounced: ({ between: [a = null, b = null], state }, { nameOf }) => ({
     ...{ kind: 'relation', between: [nameOf(a), nameOf(b)], state },
   }),

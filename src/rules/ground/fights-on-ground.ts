@@ -20,8 +20,8 @@ function isCoupBetween({ effects, systems }: Ground, system: SystemId, pair: Pai
  * Whether units of two empires fight each other on the ground of a system: at War, after a coup there, and as neutrals where one of them may
  * take back what was its own.
  * @rule GND-1 @rule DIP-10 @rule INT-7
- * @ruling In a system that an empire owns, its troops and those of a neutral leave each other alone, unless the neutral came to take the
- *   system back.
+ * @ruling Ground units of a system's owner don't fight those of an empire at Non-Intercourse with it, unless the system was once that
+ *   empire's and it invades.
  */
 export function areGroundEnemies(state: Ground, system: SystemId, pair: Pair): boolean {
   const [one, other] = pair;

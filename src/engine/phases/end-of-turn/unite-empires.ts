@@ -45,8 +45,9 @@ const isDue =
  *   both still count in it.
  * @ruling The smaller empire is the one with less system output; if they are equal, the one with fewer systems, then the one whose id comes last.
  * @ruling The smaller empire's systems, units, works, research and unlocked classes pass over as they are, and its Treasury comes with the
- *   gifts of the next Opening. The era is the higher of the two. The larger empire learns all that the smaller knew.
- * @ruling The larger empire keeps its own relations to all others. Wars and treaties of the smaller end with it.
+ *   gifts of the next Opening. The era is the higher of the two. The larger empire learns what the smaller knew of systems, lanes and
+ *   classes, but not its contacts or the reports of its spies.
+ * @ruling The larger empire keeps its own relations with all others. Wars and treaties of the smaller end with it.
  */
 export function uniteEmpires(record: Recorder, rules: Pick<RuleSet, 'classStats'>): void {
   for (const { id } of valuesById(record.snapshot().relations)) {
