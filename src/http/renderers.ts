@@ -72,7 +72,8 @@ export type Renderers = Readonly<{
   relationTexts: Readonly<{
     since: (turn: number) => string;
     rights: (one: NeighbourView) => string;
-    secrets: (one: NeighbourView) => readonly string[];
+    /** Those of the reader, or of a junior partner by name. */
+    secrets: (one: NeighbourView, junior: string | null) => readonly string[];
     duties: (view: EmpireView) => readonly string[];
     /** What moved a tension, oldest first: when, what, by how much, and the value after it. */
     tension: (

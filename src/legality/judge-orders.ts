@@ -50,12 +50,11 @@ import { judgeSetTrade } from './kinds/set-trade.ts';
 import { judgeSpecialiseColony } from './kinds/specialise-colony.ts';
 import { judgeTakeFind } from './kinds/take-find.ts';
 import { judgeTerraform } from './kinds/terraform.ts';
+import { judgeDeclineOffer, judgeOfferTreaty, judgeRetractOffer } from './kinds/offers.ts';
 import {
   judgeBreakTreaty,
   judgeDeclareWar,
-  judgeDeclineOffer,
-  judgeOfferTreaty,
-  judgeRetractOffer,
+  judgeLendSupport,
   judgeRevealTreaty,
 } from './kinds/treaties.ts';
 import { judgeUnloadCargo } from './kinds/unload-cargo.ts';
@@ -120,6 +119,7 @@ const JUDGES: { readonly [K in OrderKind]: (order: OrderOf<K>, plan: Plan) => Ju
   BreakTreaty: judgeBreakTreaty,
   DeclareWar: judgeDeclareWar,
   RevealTreaty: judgeRevealTreaty,
+  LendSupport: judgeLendSupport,
   SetOrdnance: judgeSetOrdnance,
   RedeployUnits: judgeRedeployUnits,
   LaunchStrike: judgeLaunchStrike,

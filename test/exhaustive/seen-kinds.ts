@@ -139,6 +139,7 @@ export const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   PactSigned: 'seen',
   PactNoticeGiven: 'seen',
   DiplomacyRolled: 'seen',
+  PartnershipLed: 'seen',
   TreatyBroken: 'seen',
   TreatyRevealed: 'seen',
   EmpiresUnited: 'unseen',

@@ -109,7 +109,7 @@ export const MET = [
   ],
   ...['FirstContactWarBegan', 'TreatyAnnounced', 'WarDeclared', 'ArmisticeSigned'],
   ...['OfferMade', 'OfferEnded', 'TreatySigned', 'PactSigned', 'PactNoticeGiven'],
-  ...['TreatyBroken', 'TreatyRevealed', 'EmpiresUnited'],
+  ...['TreatyBroken', 'TreatyRevealed', 'EmpiresUnited', 'PartnershipLed'],
   ...['MinefieldsFired', 'TieRolled'],
   ...['SystemBombarded', 'SystemHurt', 'OutputMarked', 'AttritionLost', 'DefenseLowered'],
   ...['RebelsLost', 'SurrenderDemanded', 'MassDriversFired'],

@@ -23,6 +23,7 @@ export function treatyEventsOf(
       ...{ by: a, to: b, offer: 'pact', how: 'declined' },
     },
     TreatySigned: { type: 'TreatySigned', ...head, a, b, treaty: 'military', covert: false, turn },
+    PartnershipLed: { type: 'PartnershipLed', ...head, leader: a, junior: b },
     PactSigned: { type: 'PactSigned', ...head, a, b },
     PactNoticeGiven: { type: 'PactNoticeGiven', ...head, by: a, to: b, ends: 4 },
     DiplomacyRolled: {

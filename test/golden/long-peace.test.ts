@@ -8,7 +8,7 @@ import { goldenFiles } from './golden-files.ts';
 import { goldenRun } from './golden-run.ts';
 import { keptFiles } from './kept-files.ts';
 import { LONG_PEACE } from './long-peace.ts';
-import { SIEGE_KINDS } from './siege-kinds.ts';
+import { ALLIANCE_KINDS, SIEGE_KINDS } from './siege-kinds.ts';
 
 const turns = goldenRun(LONG_PEACE);
 const files = goldenFiles(LONG_PEACE, turns);
@@ -28,7 +28,7 @@ test('Long Peace is played by its own order files: no order in them is misread',
 test('every kind of order but those of war is given at least once: a line in scenarios/long-peace/orders for each new one', () => {
   const orders = turns.flatMap((turn) => valuesById(turn.orders).flat());
   const used = new Set(orders.map(({ order }) => order.kind));
-  const ofWar: readonly string[] = SIEGE_KINDS;
+  const ofWar: readonly string[] = [...SIEGE_KINDS, ...ALLIANCE_KINDS];
   expect(ORDER_KINDS.filter((kind) => !used.has(kind) && !ofWar.includes(kind))).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { ORDNANCE_PACKAGES } from '#model/forces/ordnance';
 import { ALL_STANDING_ORDERS, STANDING_FIELDS } from '#model/forces/standing-orders';
 import type { Order, OrderKind, OrderOf } from '#model/orders/order';
 import { standingTexts } from '#http/forms/standing/standing-inputs';
-import { dark, loran, sol, vega, wolf } from '#test/report/reports/sample-campaign';
+import { dark, human, loran, sol, vega, wolf } from '#test/report/reports/sample-campaign';
 import { ORDER_SAMPLES } from '#test/report/sections/order-samples';
 import { apollo, home, saber, valiant, work } from '#test/report/sections/sample-terms';
 import { fleetId, unitId } from '#test/support/campaign';
@@ -67,6 +67,7 @@ const FOR_SAMPLES: { readonly [K in OrderKind]: Sent } = {
   BreakTreaty: { with: loran, what: 'treaty', support: wolf },
   DeclareWar: { on: loran, declare: 'war', covert: 'yes', support: sol },
   RevealTreaty: { with: loran },
+  LendSupport: { to: loran, against: human, support: sol },
   GiveMap: { to: loran, systems: [wolf, sol] },
   GiveEp: { to: loran, points: '5' },
   GiveSchematics: { to: loran, design: apollo },

@@ -3,8 +3,8 @@ import { valuesById } from '#kernel/collections/tables';
 import type { Agreement } from '#model/campaign/dealings';
 import type { SystemId } from '#model/campaign/ids';
 import { isTreaty } from '#model/campaign/relation';
-import type { TreatyOrderKind } from '#model/orders/treaties';
-import { nextTreaty } from '#rules/diplomacy/treaty-ladder';
+import type { DealingOrder, TreatyOrderKind } from '#model/orders/treaties';
+import { hasAtLeast, nextTreaty } from '#rules/diplomacy/treaty-ladder';
 import type { Proposal, Thought } from './thought.ts';
 
 /** What a random player might agree on with another: what is offered, or the next step. */
@@ -22,7 +22,7 @@ function agreementWith(
 }
 
 /** A system that supports an attempt, or none. */
-function supportFor({ view, chance }: Thought): SystemId | null {
+function supportFor({ view, chance }: Pick<Thought, 'view' | 'chance'>): SystemId | null {
   const able = valuesById(view.systems).filter(({ own }) => (own?.intel ?? 0) > 0);
   return chance.percent(50) ? (chance.pick(able)?.id ?? null) : null;
 }
@@ -47,8 +47,21 @@ const someOffer = (
   return neighbour === null || offer === null ? null : { with: neighbour, offer: offer.offer };
 };
 
+/** The same as a leader might order it: now and then in the name of a junior partner, with the leader’s own systems. @rule DIP-10 */
+const inSomeName =
+  <K extends DealingOrder['kind']>(propose: Proposal<K>): Proposal<K> =>
+  (thought) => {
+    const { view, chance } = thought;
+    const juniors = valuesById(view.juniors ?? {});
+    const junior = juniors.length > 0 && chance.percent(50) ? chance.pick(juniors) : null;
+    if (junior === null) return propose(thought);
+    const { id, name, neighbours } = junior;
+    const led = { ...view, empire: { ...view.empire, id, name }, neighbours };
+    return propose({ ...thought, view: led }).map((order) => ({ ...order, junior: id }));
+  };
+
 /** What might be ordered of treaties and wars. */
-export const TREATY_PROPOSALS: { readonly [K in TreatyOrderKind]: Proposal<K> } = {
+const OWN: { readonly [K in TreatyOrderKind]: Proposal<K> } = {
   OfferTreaty: (thought) => {
     const { chance } = thought;
     const other = someNeighbour(thought, 15);
@@ -85,6 +98,14 @@ export const TREATY_PROPOSALS: { readonly [K in TreatyOrderKind]: Proposal<K> } 
     const covert = declare === 'war' && chance.percent(30);
     return [{ kind: 'DeclareWar', on: other.id, declare, covert, support: supportFor(thought) }];
   },
+  LendSupport: ({ view, chance }) => {
+    const neighbours = valuesById(view.neighbours);
+    const ally = chance.pick(neighbours.filter(({ state }) => hasAtLeast(state, 'alliance')));
+    const enemy = chance.pick(neighbours.filter(({ id }) => id !== ally?.id));
+    const support = supportFor({ view, chance });
+    if (ally === null || enemy === null || support === null || !chance.percent(40)) return [];
+    return [{ kind: 'LendSupport', to: ally.id, against: enemy.id, support }];
+  },
   RevealTreaty: (thought) => {
     const other = someNeighbour(
       thought,
@@ -93,4 +114,15 @@ export const TREATY_PROPOSALS: { readonly [K in TreatyOrderKind]: Proposal<K> } 
     );
     return other === null ? [] : [{ kind: 'RevealTreaty', with: other.id }];
   },
+};
+
+/** What might be ordered of treaties and wars, in the own name or that of a junior partner. */
+export const TREATY_PROPOSALS: { readonly [K in TreatyOrderKind]: Proposal<K> } = {
+  OfferTreaty: inSomeName(OWN.OfferTreaty),
+  RetractOffer: inSomeName(OWN.RetractOffer),
+  DeclineOffer: inSomeName(OWN.DeclineOffer),
+  BreakTreaty: inSomeName(OWN.BreakTreaty),
+  DeclareWar: inSomeName(OWN.DeclareWar),
+  RevealTreaty: inSomeName(OWN.RevealTreaty),
+  LendSupport: OWN.LendSupport,
 };

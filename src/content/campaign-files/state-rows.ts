@@ -76,6 +76,7 @@ const dealings = z.looseObject({
   declaredBy: texts,
   covertWars: texts,
   pactEnds: whole.nullable(),
+  leader: z.exactOptional(text),
 });
 const heard = z.looseObject({ state: z.enum(DIPLOMATIC_STATES), turn: whole });
 const maintenance = z.looseObject({ points: whole, per: whole });

@@ -16,6 +16,10 @@ export const applyTreaties: Handlers<TreatyEvent> = {
   EmpiresUnited: (event, write) => {
     unite(write, event);
   },
+  PartnershipLed: ({ leader, junior }, write) => {
+    const { dealings, ...row } = relationIn(write, leader, junior);
+    write.put('relations', row.id, { ...row, ...changedDealings(dealings, { leader }) });
+  },
   TreatySigned: ({ a, b, treaty, covert, turn }, write) => {
     writeRelation(write, [a, b], { state: treaty, covert, pact: false, turn });
   },

@@ -4,6 +4,7 @@ import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
 import { relationIdOf } from '#model/campaign/relation';
 import type { BegunWar } from '#rules/diplomacy/wars-that-follow';
+import { partyOf } from './own-dealings.ts';
 import { breakTreaties } from './break-treaties.ts';
 import { declareWar, type Declared } from './declare-war.ts';
 import { revealTreaty } from './reveal-treaty.ts';
@@ -26,8 +27,9 @@ const declarations = (successes: readonly Success[]): readonly Declared[] =>
 
 /** Reveals covert treaties, and says which covert wars their empires reveal. @rule DIP-12 */
 function revealAll(record: Recorder, { orders }: Given): readonly Declared[] {
-  return ordersOfKind(orders, 'RevealTreaty').flatMap(({ empire: by, order }) => {
-    const { with: other } = order;
+  return ordersOfKind(orders, 'RevealTreaty').flatMap((given) => {
+    const by = partyOf(given);
+    const { with: other } = given.order;
     revealTreaty(record, [by, other], by);
     const { dealings } = rowOf(record.state().relations, relationIdOf(by, other));
     const isCovertlyAtWar = dealings?.covertWars.includes(by) ?? false;

@@ -7,6 +7,7 @@ import { type Relation, relationIdOf } from '#model/campaign/relation';
 import type { EmpireId } from '#model/campaign/ids';
 import { openOffers } from '#rules/diplomacy/dealings-after';
 import { ruleOf } from '#rules/diplomacy/diplomatic-chances';
+import { partyOf } from './own-dealings.ts';
 import { parties } from './public-news.ts';
 
 /** An order that ends an offer: whose offer it is, and who else is party to it. */
@@ -18,7 +19,8 @@ type Ending = Readonly<{
 }>;
 
 function endOffer(record: Recorder, { given, other, maker, how }: Ending): void {
-  const { empire: by, order } = given;
+  const { order } = given;
+  const by = partyOf(given);
   const { offer } = order;
   const { relations, empires, turn } = record.state();
   const relation: Relation | undefined = relations[relationIdOf(by, other)];
@@ -46,7 +48,7 @@ function endOffer(record: Recorder, { given, other, maker, how }: Ending): void 
  */
 export function endOffers(record: Recorder, { orders }: Pick<PhaseInput, 'orders'>): void {
   for (const given of ordersOfKind(orders, 'RetractOffer')) {
-    endOffer(record, { given, other: given.order.to, maker: given.empire, how: 'retracted' });
+    endOffer(record, { given, other: given.order.to, maker: partyOf(given), how: 'retracted' });
   }
   for (const given of ordersOfKind(orders, 'DeclineOffer')) {
     const { from } = given.order;

@@ -1,5 +1,6 @@
 import type { PhaseInput } from '#engine/record/phase';
 import { ordersOfKind } from '#engine/record/orders-of-kind';
+import { partyOf } from './own-dealings.ts';
 import type { Recorder } from '#engine/record/recorder';
 import { valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
@@ -23,8 +24,9 @@ function notify(record: Recorder, by: EmpireId, to: EmpireId): void {
 
 /** Empires give notice of their pacts, which end in the Intel Phase of the next turn. @rule DIP-11 */
 export function giveNotice(record: Recorder, { orders }: Pick<PhaseInput, 'orders'>): void {
-  for (const { empire, order } of ordersOfKind(orders, 'BreakTreaty')) {
-    if (order.what === 'pact') notify(record, empire, order.with);
+  for (const given of ordersOfKind(orders, 'BreakTreaty')) {
+    const { order } = given;
+    if (order.what === 'pact') notify(record, partyOf(given), order.with);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { PhaseInput } from '#engine/record/phase';
-import { ordersOfKind } from '#engine/record/orders-of-kind';
+import { type Ordered, ordersOfKind } from '#engine/record/orders-of-kind';
 import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
@@ -8,6 +8,7 @@ import type { EmpireId, SystemId } from '#model/campaign/ids';
 import { isTreaty, relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
+import type { DiplomacyRolled } from '#model/events/treaty-events';
 import type { Dice } from '#model/rolls/roll-purpose';
 import type { RuleSet } from '#model/settings/rule-set';
 import { casusBelliOf } from '#rules/diplomacy/casus-belli';
@@ -24,7 +25,9 @@ import { tensionIn, UNTRACKED_TENSION } from '#rules/diplomacy/tension';
 import { dutiesIn } from '#rules/diplomacy/wars-that-follow';
 import { effectiveIntelOf } from '#rules/intel/effective-intel';
 import { isIntelCommitted } from '#rules/intel/is-intel-committed';
+import { hasAtLeast } from '#rules/diplomacy/treaty-ladder';
 import { cite } from '#kernel/reasons/cite';
+import { partyOf } from './own-dealings.ts';
 
 /** What an empire tries against another: to break their highest treaty, or to declare. */
 export type Attempt = Readonly<{
@@ -32,27 +35,42 @@ export type Attempt = Readonly<{
   on: EmpireId;
   act: 'break' | 'war' | 'hostilities';
   covert: boolean;
-  support: SystemId | null;
+  support: Support | null;
   /** The ally for whose sake it must try. */
   ally?: EmpireId;
+  /** Its leader, who orders it in its name. */
+  leader?: EmpireId;
 }>;
 
+/** A system that supports an attempt, and the empire that has paid for it. */
+type Support = Readonly<{ by: EmpireId; system: SystemId }>;
+
 type Given = Pick<PhaseInput, 'orders' | 'rules' | 'dice'>;
+
+/** Who tries, and what it is supported by: in the name of a junior partner by a system of its leader. */
+function whoTries(
+  given: Ordered<'BreakTreaty' | 'DeclareWar'>,
+): Omit<Attempt, 'on' | 'act' | 'covert'> {
+  const { empire, order } = given;
+  const by = partyOf(given);
+  return {
+    by,
+    support: order.support === null ? null : { by: empire, system: order.support },
+    ...(by === empire ? {} : { leader: empire }),
+  };
+}
 
 /** What players order: breaks, then declarations, in the order of empires and sheets. */
 const ordered = ({ orders }: Pick<Given, 'orders'>): readonly Attempt[] => [
   ...ordersOfKind(orders, 'BreakTreaty')
     .filter(({ order }) => order.what === 'treaty')
-    .map(
-      ({ empire: by, order: { with: on, support } }): Attempt => ({
-        ...{ by, on, act: 'break', covert: false, support },
-      }),
-    ),
-  ...ordersOfKind(orders, 'DeclareWar').map(
-    ({ empire: by, order: { on, declare: act, covert, support } }): Attempt => ({
-      ...{ by, on, act, covert, support },
+    .map((given): Attempt => {
+      return { ...whoTries(given), on: given.order.with, act: 'break', covert: false };
     }),
-  ),
+  ...ordersOfKind(orders, 'DeclareWar').map((given): Attempt => {
+    const { on, declare: act, covert } = given.order;
+    return { ...whoTries(given), on, act, covert };
+  }),
 ];
 
 /** The attempts that alliances ask for, of those who don't order them by themselves. @rule DIP-9 */
@@ -77,14 +95,13 @@ function isDue(state: CampaignState, { by, on, act }: Attempt): boolean {
 /** What the chance of an attempt depends on. @rule DIP-6 @rule DIP-7 @rule DIP-12 */
 function groundsOf(state: CampaignState, { by, on, support }: Attempt, rules: RuleSet): Grounds {
   const relation = rowOf(state.relations, relationIdOf(by, on));
-  const isPaid = support !== null && isIntelCommitted(state, by, support);
   return {
     state: relation.state,
     tension:
       rules.tension === 'on'
         ? tensionIn(relation, by, rules.startingTension).value
         : UNTRACKED_TENSION,
-    intel: isPaid ? effectiveIntelOf(rowOf(state.systems, support), state.effects, state.turn) : 0,
+    intel: support === null ? 0 : intelOf(state, support),
     casusBelli: casusBelliOf(state.effects, [by, on], state.turn),
     surprise: isHeldAgainst(rowOf(state.empires, on).surpriseAttack, {
       turn: state.turn,
@@ -102,6 +119,41 @@ function chanceOf(grounds: Grounds, { act, covert }: Attempt): Ledger {
   return declarationChance(grounds, { declare: act, covert });
 }
 
+/** The Intel of a system that supports an attempt; 0: it is not paid for. @rule INT-1 */
+const intelOf = (state: CampaignState, { by, system }: Support): number =>
+  isIntelCommitted(state, by, system)
+    ? effectiveIntelOf(rowOf(state.systems, system), state.effects, state.turn)
+    : 0;
+
+/** The systems that allies lend to those who must attempt a declaration. @rule DIP-9 */
+function lentFor(
+  state: CampaignState,
+  { orders, rules }: Given,
+): (attempt: Attempt) => readonly Support[] {
+  const relations = livingRelations(state);
+  const duties = dutiesIn(relations, rules);
+  const lent = ordersOfKind(orders, 'LendSupport').filter(({ empire, order }) =>
+    hasAtLeast(relations[relationIdOf(empire, order.to)]?.state ?? null, 'alliance'),
+  );
+  return ({ by, on, act, covert }) =>
+    act === 'war' && !covert && duties.some(({ of, against }) => of === by && against === on)
+      ? lent
+          .filter(({ order }) => order.to === by && order.against === on)
+          .map(({ empire, order }) => ({ by: empire, system: order.support }))
+      : [];
+}
+
+/** The one system that supports an attempt; the first of those with most Intel. @rule DIP-9 */
+const bestSupport = (
+  state: CampaignState,
+  { support }: Attempt,
+  lent: readonly Support[],
+): Support | null =>
+  lent.reduce<Support | null>(
+    (best, one) => (best === null || intelOf(state, one) > intelOf(state, best) ? one : best),
+    support,
+  );
+
 type Way = Readonly<{ rule: 'DIP-6' | 'DIP-7'; text: string }>;
 
 const WAYS: { readonly [A in Attempt['act']]: Way } = {
@@ -115,15 +167,24 @@ const isMutual = (attempt: Attempt, all: readonly Attempt[]): boolean =>
   attempt.act === 'break' &&
   all.some(({ by, on, act }) => act === 'break' && by === attempt.on && on === attempt.by);
 
+type Helpers = Pick<DiplomacyRolled, 'ally' | 'leader' | 'lender'>;
+
 /** An attempt that has succeeded. */
 export type Success = Attempt & Readonly<{ agreed: boolean }>;
+
+/** For whose sake, by whose order and with whose Intel an attempt is made, as far as that isn't its own. */
+const helpersOf = ({ by, ally, leader, support }: Attempt): Helpers => ({
+  ...(ally === undefined ? {} : { ally }),
+  ...(leader === undefined ? {} : { leader }),
+  ...(support === null || support.by === (leader ?? by) ? {} : { lender: support.by }),
+});
 
 function roll(
   record: Recorder,
   { rules, dice }: Readonly<{ rules: RuleSet; dice: Dice }>,
   attempt: Attempt,
 ): boolean {
-  const { by, on, act, covert, ally } = attempt;
+  const { by, on, act, covert, leader } = attempt;
   const grounds = groundsOf(record.state(), attempt, rules);
   const chance = percentOf(chanceOf(grounds, attempt));
   const { rule, text } = WAYS[act];
@@ -139,12 +200,12 @@ function roll(
     type: 'DiplomacyRolled',
     cite: cite(rule),
     rolls: die === null ? [] : [die.id],
-    witnesses: onlyFor(by),
+    witnesses: [...onlyFor(by), ...(leader === undefined ? [] : onlyFor(leader))],
     empire: by,
     toward: on,
     act,
     covert,
-    ...(ally === undefined ? {} : { ally }),
+    ...helpersOf(attempt),
     chance,
     passed,
   });
@@ -157,14 +218,17 @@ function roll(
  * @rule DIP-6 @rule DIP-7 @rule DIP-9 @rule DIP-17
  * @ruling A report of Espionage in the same Intel Phase already makes a declaration on the empire that it uncovers certain. A covert declaration
  *   is certain then too.
+ * @ruling An attempt is supported by one system: of those that are paid for, the own one and those that allies lend, by the one with most Intel,
+ *   the own one if they are equal. The points of the others are spent for nothing.
  * @ruling With `tension = off` every tension counts as 50 for breaking and declaring, and none hinders a treaty.
  */
 export function rollDiplomacy(record: Recorder, given: Given): readonly Success[] {
   const state = record.snapshot();
   const orders = ordered(given);
-  const attempts = [...orders, ...owed(state, orders, given.rules)].filter((attempt) =>
-    isDue(state, attempt),
-  );
+  const lent = lentFor(state, given);
+  const attempts = [...orders, ...owed(state, orders, given.rules)]
+    .filter((attempt) => isDue(state, attempt))
+    .map((attempt) => ({ ...attempt, support: bestSupport(state, attempt, lent(attempt)) }));
   return attempts.flatMap((attempt) => {
     const agreed = isMutual(attempt, attempts);
     return agreed || roll(record, given, attempt) ? [{ ...attempt, agreed }] : [];

@@ -20,12 +20,16 @@ import { fitsState, hasAtLeast } from '#rules/diplomacy/treaty-ladder';
 import type { TensionRules } from './move-tension.ts';
 import { tensionOfTreaty } from './tension-of-treaty.ts';
 import { isPublicWar } from './wars-of-tension.ts';
+import { compareOutput } from './compare-output.ts';
+import { partyOf } from './own-dealings.ts';
 import { parties, partiesAndHearers } from './public-news.ts';
 
 type Given = Pick<PhaseInput, 'orders' | 'rules'>;
 
 /** An offer of this turn. */
 type Made = Ordered<'OfferTreaty'>;
+
+const relationOf = (made: Made): RelationId => relationIdOf(partyOf(made), made.order.to);
 
 /** Offers that stand or are made now between two empires: the last word of each on each agreement. */
 function offersNow(
@@ -34,8 +38,11 @@ function offersNow(
   turn: number,
 ): readonly StandingOffer[] {
   const now = made
-    .filter(({ empire: by, order }) => relationIdOf(by, order.to) === id)
-    .map(({ empire: by, order: { offer, covert, keep } }) => ({ by, offer, covert, keep, turn }));
+    .filter((one) => relationOf(one) === id)
+    .map((one) => {
+      const { offer, covert, keep } = one.order;
+      return { by: partyOf(one), offer, covert, keep, turn };
+    });
   const isNew = (one: StandingOffer): boolean =>
     now.some(({ by, offer }) => by === one.by && offer === one.offer);
   return [...openOffers(dealings, turn).filter((one) => !isNew(one)), ...now];
@@ -118,6 +125,7 @@ function sign(record: Recorder, rules: TensionRules, { relation, offer, covert }
   }
   record.emit({ type: 'TreatySigned', ...head, witnesses, treaty: offer, covert, turn });
   tensionOfTreaty(record, rules, [a, b], covert);
+  if (offer === 'partnership') compareOutput(record, relation);
 }
 
 /** Public wars of which one side has no tension left, and the other at most 50. @rule DIP-4 @rule DIP-12 */
@@ -151,14 +159,16 @@ function endWarsByTension(record: Recorder, { rules, atWarSince }: Facts): void 
 }
 
 /** An offer that wasn't agreed stays open for the other to accept; an empire is told why its own can't be. */
-function keepOffer(record: Recorder, { empire: by, index, order }: Made, bar: Bar | null): void {
+function keepOffer(record: Recorder, made: Made, bar: Bar | null): void {
+  const { empire, index, order } = made;
   const { to, offer, covert, keep } = order;
   if (bar !== null && bar !== 'allies-disagree') {
     const { name } = rowOf(record.state().empires, to);
-    record.emit(orderFailed(order, { empire: by, index, rule: ruleOf(offer) }, bar, name));
+    record.emit(orderFailed(order, { empire, index, rule: ruleOf(offer) }, bar, name));
     return;
   }
   const { turn } = record.state();
+  const by = partyOf(made);
   record.emit({
     type: 'OfferMade',
     cite: ruleOf(offer),
@@ -185,8 +195,8 @@ export function signTreaties(
 ): void {
   const all = record.snapshot();
   const state = { ...all, relations: livingRelations(all) };
-  const made = ordersOfKind(given.orders, 'OfferTreaty').filter(({ empire: by, order }) =>
-    Object.hasOwn(state.relations, relationIdOf(by, order.to)),
+  const made = ordersOfKind(given.orders, 'OfferTreaty').filter((one) =>
+    Object.hasOwn(state.relations, relationOf(one)),
   );
   const offers = new Map(
     valuesById(state.relations).map((row) => [row.id, offersNow(row, made, state.turn)] as const),
@@ -208,14 +218,13 @@ export function signTreaties(
     ),
   );
   for (const wanted of signed) sign(record, given.rules, wanted);
-  const isSigned = ({ empire: by, order }: Made): boolean =>
+  const isSigned = (one: Made): boolean =>
     signed.some(
-      ({ relation, offer }) => relation.id === relationIdOf(by, order.to) && offer === order.offer,
+      ({ relation, offer }) => relation.id === relationOf(one) && offer === one.order.offer,
     );
   for (const one of made.filter((offer) => !isSigned(offer))) {
-    const { empire: by, order } = one;
-    const relation = rowOf(state.relations, relationIdOf(by, order.to));
-    keepOffer(record, one, barFor(facts, by, { relation, ...order }));
+    const relation = rowOf(state.relations, relationOf(one));
+    keepOffer(record, one, barFor(facts, partyOf(one), { relation, ...one.order }));
   }
   endWarsByTension(record, facts);
 }

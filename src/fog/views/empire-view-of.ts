@@ -38,6 +38,7 @@ import type {
   NeighbourView,
   SystemView,
 } from './empire-view.ts';
+import { leadershipIn } from './leadership.ts';
 import { heardBy, neighboursOf } from './neighbours.ts';
 import { type ViewIndex, viewIndexOf } from './view-index.ts';
 
@@ -92,6 +93,7 @@ function builderOf(state: CampaignState, info: CampaignInfo): Builder {
       stage: state.phase === 'economic' ? 'orders' : 'processing',
       empire,
       neighbours,
+      ...leadershipIn(state, empire.id, { index, rules: info.rules }),
       ...heardBy(state, empire.id),
       systems: systemsOf(state, empire.id, { index, neighbours }),
       lanes: tableOf(

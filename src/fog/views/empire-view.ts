@@ -110,6 +110,14 @@ export type NeighbourView = Readonly<{
   left?: true;
 }>;
 
+/** A junior partner of the viewer, whose diplomacy the viewer orders (DIP-10). */
+export type JuniorView = Readonly<{
+  id: EmpireId;
+  name: string;
+  /** The empires that it is in contact with but the viewer, and how they stand, as it knows. */
+  neighbours: ById<EmpireId, NeighbourView>;
+}>;
+
 /** The relation of two other empires as the viewer heard of it in `turn`. */
 export type HeardView = Readonly<{ a: EmpireId; b: EmpireId }> & HeardRelation;
 
@@ -134,6 +142,10 @@ export type EmpireView = Readonly<{
   stage: 'orders' | 'processing';
   empire: Empire;
   neighbours: ById<EmpireId, NeighbourView>;
+  /** The leader of its Partnership, who orders its diplomacy with all others (DIP-10); left out: it orders that itself. */
+  leader?: EmpireId;
+  /** Its junior partners, whose diplomacy it orders (DIP-10); left out: none. */
+  juniors?: ById<EmpireId, JuniorView>;
   /** What public news told it last of the relations of others, each two that it has met; left out: nothing (FOG-8). */
   heard?: readonly HeardView[];
   systems: ById<SystemId, SystemView>;

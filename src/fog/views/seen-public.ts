@@ -58,10 +58,18 @@ export type SeenPublic =
         act: 'break' | 'war' | 'hostilities';
         covert: boolean;
         ally?: EmpireId;
+        /** The viewer’s junior partner, in whose name it ordered this (DIP-10). */
+        junior?: EmpireId;
+        /** The viewer’s leader, who ordered this in its name. */
+        leader?: EmpireId;
+        /** The ally whose Intel supported it (DIP-9). */
+        lender?: EmpireId;
         chance: number;
         passed: boolean;
       }
     >
+  /** DIP-10: the viewer and its partner: who leads from now on. */
+  | Seen<'PartnershipLed', { leader: EmpireId; junior: EmpireId }>
   /** DIP-6: a treaty of the viewer is broken; `state`: how the two stand now. */
   | Seen<
       'TreatyBroken',

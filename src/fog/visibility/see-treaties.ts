@@ -1,10 +1,10 @@
 import type { EmpireId } from '#model/campaign/ids';
 import type { DiplomacyRolled, TreatyEvent } from '#model/events/treaty-events';
 import { announced } from './announced.ts';
-import { asOwner } from './as-owner.ts';
 import { named } from './named.ts';
 import { partOf } from './part-of.ts';
-import type { SeeRows } from './see-row.ts';
+import { seenRolls } from './seen-rolls.ts';
+import type { SeeRow, SeeRows } from './see-row.ts';
 
 /** Whether the viewer is one of two parties to something, and takes part in it. */
 const isParty = (
@@ -13,13 +13,22 @@ const isParty = (
   pair: readonly EmpireId[],
 ): boolean => partOf(event, viewer) === 'participant' && pair.includes(viewer);
 
-const seeRoll = asOwner(
-  ({ cite, toward, act, covert, ally, chance, passed }: DiplomacyRolled, rolls) => ({
-    type: 'DiplomacyRolled',
-    ...{ cite, rolls, toward, act, covert, chance, passed },
-    ...(ally === undefined ? {} : { ally }),
-  }),
-);
+/** A roll as its empire sees it, and the leader who ordered it for a junior partner. @rule DIP-10 */
+const seeRoll: SeeRow<DiplomacyRolled> = (event, viewer, context) => {
+  const { cite, empire, toward, act, covert, ally, leader, lender, chance, passed } = event;
+  const isLeader = viewer === leader;
+  if (partOf(event, viewer) !== 'owner' || (viewer !== empire && !isLeader)) return [];
+  return [
+    {
+      type: 'DiplomacyRolled',
+      ...{ cite, rolls: seenRolls(event.rolls, context), toward, act, covert, chance, passed },
+      ...(ally === undefined ? {} : { ally }),
+      ...(isLeader ? { junior: empire } : {}),
+      ...(!isLeader && leader !== undefined ? { leader } : {}),
+      ...(lender === undefined ? {} : { lender }),
+    },
+  ];
+};
 
 export const seeTreaties: SeeRows<TreatyEvent> = {
   EmpiresUnited: ({ cite, larger, smaller }, viewer, context) => [
@@ -30,6 +39,11 @@ export const seeTreaties: SeeRows<TreatyEvent> = {
       smaller: named(smaller, viewer, context),
     },
   ],
+  PartnershipLed: (event, viewer) => {
+    const { cite, leader, junior } = event;
+    if (!isParty(event, viewer, [leader, junior])) return [];
+    return [{ type: 'PartnershipLed', cite, rolls: [], leader, junior }];
+  },
   OfferMade: (event, viewer) => {
     const { cite, by: from, to, offer, covert, keep } = event;
     if (!isParty(event, viewer, [from, to])) return [];

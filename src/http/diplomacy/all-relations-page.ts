@@ -51,6 +51,7 @@ function dealingOf(asked: Asked, relation: Relation): Dealing {
   const { a, b, state } = relation;
   const name = nameIn(asked.view);
   return {
+    key: `${a}-${b}`,
     name: TEXTS.twoEmpires(name(a), name(b)),
     chip: chipOf(state),
     facts: factsOf(asked, relation),
@@ -74,6 +75,7 @@ export function allRelationsPage(asked: Asked): DiplomacyContent {
     acts: [{ href: `${asked.base}/relations`, label: TEXTS.setARelation }],
     empty: TEXTS.noTwoHaveMet,
     dealings: asked.view.relations.map((relation) => dealingOf(asked, relation)),
+    juniors: [],
     ordered: [],
     ordersHref: '',
     duties: [],

@@ -12,6 +12,8 @@ export type OfferLine = Readonly<{
 
 /** Another empire: how the two stand, what is on offer, and what can be ordered. */
 export type Dealing = Readonly<{
+  /** What tells it apart on the page. */
+  key: string;
   name: string;
   chip: Chip;
   /** `Tension 64` and the like. */
@@ -24,6 +26,15 @@ export type Dealing = Readonly<{
   acts: readonly Link[];
 }>;
 
+/** The dealings of a junior partner, which its leader orders. */
+export type JuniorDealings = Readonly<{
+  key: string;
+  title: string;
+  lead: string;
+  empty: string;
+  dealings: readonly Dealing[];
+}>;
+
 /** Relations on one page: a player’s, or those of all for the moderator. */
 export type DiplomacyContent = Readonly<{
   lead: string;
@@ -33,6 +44,7 @@ export type DiplomacyContent = Readonly<{
   /** What to say if nobody has met. */
   empty: string;
   dealings: readonly Dealing[];
+  juniors: readonly JuniorDealings[];
   /** Diplomatic orders that the draft holds already. */
   ordered: readonly string[];
   ordersHref: string;

@@ -1,29 +1,34 @@
-import type { EmpireView, NeighbourView } from '#fog/views/empire-view';
+import type { EmpireView, JuniorView, NeighbourView } from '#fog/views/empire-view';
 import type { Link } from '#http/pages/page-parts';
 import { valuesById } from '#kernel/collections/tables';
 import type { Order, OrderKind } from '#model/orders/order';
 import { TREATY_ORDER_KINDS } from '#model/orders/treaties';
 import type { Renderers } from '#http/renderers';
-import { dealingActs, offerLines, tensionBar } from './dealing-acts.ts';
-import type { Dealing, DiplomacyContent } from './diplomacy-content.ts';
+import { dealingActs, type DealingDesk, offerLines, tensionBar } from './dealing-acts.ts';
+import type { Dealing, DiplomacyContent, JuniorDealings } from './diplomacy-content.ts';
 import { chipOf, matrixSeen } from './relation-matrix.ts';
 import { historyOf } from './tension-history.ts';
 import { TEXTS } from './texts.ts';
 
 type Texts = Renderers['relationTexts'];
 
-function factsOf(one: NeighbourView, { since: sinceText, secrets }: Texts): readonly string[] {
+/** The texts about what an empire is to the player, or to a junior partner in whose name they order. */
+function factsOf(
+  one: NeighbourView,
+  { since: sinceText, secrets }: Texts,
+  junior: string | null,
+): readonly string[] {
   const { since, sustained, tension, pact, pactEnds, surprise } = one;
   if (one.left === true) return [TEXTS.isOut];
   return [
-    ...(tension === undefined ? [] : [TEXTS.yourTensionIs(tension.value)]),
+    ...(tension === undefined ? [] : [TEXTS.tensionIs(junior, tension.value)]),
     ...tensionBar(one),
     TEXTS.inContactSince(sinceText(since)),
     ...(sustained ? [] : [TEXTS.noEnvoys]),
-    ...(pact ? [TEXTS.coBelligerents] : []),
+    ...(pact ? [TEXTS.coBelligerents(junior)] : []),
     ...(pactEnds === undefined ? [] : [TEXTS.pactEnds(pactEnds)]),
     ...(surprise === true ? [TEXTS.surpriseAttack] : []),
-    ...secrets(one),
+    ...secrets(one, junior),
   ];
 }
 
@@ -35,22 +40,62 @@ const letterAct = (base: string, { id, left }: NeighbourView): readonly Link[] =
   return left === true ? [] : [{ href, label: TEXTS.write }];
 };
 
-const dealingOf = ({ base, view, texts }: Asked, one: NeighbourView): Dealing => ({
-  name: one.name,
-  chip: chipOf(one.state),
-  facts: factsOf(one, texts),
-  rights: texts.rights(one),
-  tensions:
-    one.tension === undefined
-      ? []
-      : historyOf(one.tension, {
-          title: TEXTS.whyYourTension(one.tension.value),
-          now: view.turn,
-          lines: texts.tension,
-        }),
-  offers: offerLines(base, view, one),
-  acts: [...dealingActs(base, view, one), ...letterAct(base, one)],
-});
+/** One who deals with an empire: the player, or a junior partner in whose name they order. */
+type DealingAsked = Asked & Readonly<{ desk: DealingDesk; one: NeighbourView }>;
+
+function dealingOf({ view, texts, desk, one }: DealingAsked): Dealing {
+  const junior = desk.isJunior ? desk.party.name : null;
+  const { tension } = one;
+  return {
+    key: desk.isJunior ? `${desk.party.id}-${one.id}` : one.id,
+    name: one.name,
+    chip: chipOf(one.state),
+    facts: factsOf(one, texts, junior),
+    rights: texts.rights(one),
+    tensions:
+      tension === undefined
+        ? []
+        : historyOf(tension, {
+            title: TEXTS.whyTensionIs(junior, tension.value),
+            now: view.turn,
+            lines: texts.tension,
+          }),
+    offers: offerLines(desk, one),
+    acts: dealingActs(desk, one),
+  };
+}
+
+/** The player’s own dealings; a leader orders those of a junior partner. @rule DIP-10 */
+function ownDealing(asked: Asked, one: NeighbourView): Dealing {
+  const { base, view } = asked;
+  const desk = { base, rules: view.rules, party: view.empire, isJunior: false };
+  const dealing = dealingOf({ ...asked, desk, one });
+  const letters = letterAct(base, one);
+  const { leader } = view;
+  if (leader === undefined || leader === one.id || one.left === true) {
+    return { ...dealing, acts: [...dealing.acts, ...letters] };
+  }
+  const name = view.neighbours[leader]?.name ?? '';
+  return {
+    ...dealing,
+    facts: [TEXTS.orderedBy(name), ...dealing.facts],
+    offers: dealing.offers.map(({ text }) => ({ text, acts: [] })),
+    acts: letters,
+  };
+}
+
+/** What the player orders in the name of a junior partner. @rule DIP-10 */
+function juniorDealings(asked: Asked, { id, name, neighbours }: JuniorView): JuniorDealings {
+  const { base, view } = asked;
+  const desk = { base, rules: view.rules, party: { id, name }, isJunior: true };
+  return {
+    key: id,
+    title: TEXTS.diplomacyOf(name),
+    lead: TEXTS.youOrderFor(name),
+    empty: TEXTS.juniorMetNobody(name),
+    dealings: valuesById(neighbours).map((one) => dealingOf({ ...asked, desk, one })),
+  };
+}
 
 const DIPLOMATIC: readonly OrderKind[] = TREATY_ORDER_KINDS;
 
@@ -65,7 +110,8 @@ export function diplomacyPage(asked: Asked, ordered: readonly string[]): Diploma
     matrix: matrixSeen(view),
     acts: [],
     empty: TEXTS.metNobody,
-    dealings: valuesById(view.neighbours).map((one) => dealingOf(asked, one)),
+    dealings: valuesById(view.neighbours).map((one) => ownDealing(asked, one)),
+    juniors: valuesById(view.juniors ?? {}).map((junior) => juniorDealings(asked, junior)),
     ordered,
     ordersHref: `${base}/orders`,
     duties: texts.duties(view),

@@ -2,17 +2,24 @@ import { percent } from '#kernel/words/percent';
 
 /** What the pages of diplomacy say. */
 export const TEXTS = {
-  yourTensionIs: (value: number) => `Your tension is ${String(value)}.`,
+  tensionIs: (junior: string | null, value: number) =>
+    `${junior === null ? 'Your' : `${junior}’s`} tension is ${String(value)}.`,
+  orderedBy: (leader: string) => `${leader} leads your Partnership and orders this for you.`,
+  diplomacyOf: (name: string) => `The diplomacy of ${name}`,
+  youOrderFor: (name: string) =>
+    `You lead the Partnership with ${name}, and order its diplomacy with all others. What you order here is in its name.`,
+  juniorMetNobody: (name: string) => `${name} has not met another empire yet.`,
   inContactSince: (since: string) => `In contact since ${since}.`,
   isOut: 'It is out of the game.',
   noEnvoys: 'No envoys get through: nothing can be offered or signed.',
-  coBelligerents: 'You are co-belligerents.',
+  coBelligerents: (junior: string | null) =>
+    junior === null ? 'You are co-belligerents.' : `${junior} and they are co-belligerents.`,
   pactEnds: (turn: number) => `The pact ends in turn ${String(turn)}.`,
   surpriseAttack: 'It made a surprise attack: your chances against it are 20 higher.',
   inSecret: ' in secret',
   untilIntel: ', until this turn’s Intel Phase',
   youOffer: (what: string) => `You offer ${what}.`,
-  offersYou: (name: string, what: string) => `${name} offers you ${what}.`,
+  offersYou: (name: string, what: string, whom: string) => `${name} offers ${whom} ${what}.`,
   offer: (what: string) => `Offer ${what}`,
   tooTenseFor: (what: string, most: number) =>
     `You can sign ${what} when your tension is ${String(most)} or less.`,
@@ -28,7 +35,8 @@ export const TEXTS = {
   heardIn: (turn: number) => `turn ${String(turn)}`,
   whatADashMeans:
     'What others agree on, you know from public news, with the turn in which you heard it. A dash means that you have heard nothing.',
-  whyYourTension: (value: number) => `Why is your tension ${String(value)}?`,
+  whyTensionIs: (junior: string | null, value: number) =>
+    `Why is ${junior === null ? 'your' : `${junior}’s`} tension ${String(value)}?`,
   tensionFromTo: (start: number, value: number, turn: number) =>
     `Tension since turn ${String(turn)}: from ${String(start)} to ${String(value)}.`,
 

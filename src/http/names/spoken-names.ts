@@ -1,4 +1,5 @@
 import { type OrderNames, orderNamesOf } from '#content/orders/order-names';
+import { powersOf } from '#fog/views/leadership';
 import { THINGS_TO_NAME } from '#fog/views/things-to-name';
 import { brandAs } from '#kernel/brand/brand';
 import type { EmpireView } from '#fog/views/empire-view';
@@ -10,7 +11,7 @@ import { valuesById } from '#kernel/collections/tables';
 /** Everything that a player can name in written orders, from their own view. */
 export function spokenNamesOf(view: EmpireView): OrderNames {
   return orderNamesOf({
-    empires: valuesById(view.neighbours).map(({ id, name }) => ({ id, name })),
+    empires: [...powersOf(view)].map(([id, name]) => ({ id, name })),
     systems: valuesById(view.systems).map(({ id, name }) => ({ id, name })),
     designs: valuesById(view.designs).map(({ design: { id, name } }) => ({ id, name })),
     fleets: valuesById(view.fleets).map(({ id, name, place }) => {

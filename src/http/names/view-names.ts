@@ -1,4 +1,5 @@
 import type { EmpireView } from '#fog/views/empire-view';
+import { powersOf } from '#fog/views/leadership';
 import type { BattlePlace } from '#model/battle/place';
 import type { DesignId, EmpireId, FleetId, LaneId, SystemId, UnitId } from '#model/campaign/ids';
 import type { UnitDesign } from '#model/forces/design';
@@ -27,6 +28,7 @@ export const shortId = (id: string): string => id.slice(id.lastIndexOf('.') + 1)
 
 /** The names of a view. */
 export function viewNamesOf(view: EmpireView): ViewNames {
+  const powers = powersOf(view);
   const system = (id: SystemId): string => view.systems[id]?.name ?? id;
   const lane = (id: LaneId): string => {
     const known = view.lanes[id];
@@ -47,9 +49,7 @@ export function viewNamesOf(view: EmpireView): ViewNames {
     fleet: (id) => view.fleets[id]?.name ?? id,
     empire: (id) => {
       if (id === RAIDERS) return RAIDERS_NAME;
-      return id === view.empire.id
-        ? view.empire.name
-        : (view.neighbours[id]?.name ?? 'an unknown power');
+      return id === view.empire.id ? view.empire.name : (powers.get(id) ?? 'an unknown power');
     },
     unit: (id) => {
       const unit = view.units[id];

@@ -3,19 +3,26 @@ import type { Ledger } from '#kernel/reasons/ledger';
 import { percent } from '#kernel/words/percent';
 import { signed } from '#kernel/words/format-number';
 import type { Agreement } from '#model/campaign/dealings';
-import type { EmpireId, SystemId } from '#model/campaign/ids';
+import type { SystemId } from '#model/campaign/ids';
 import { STATE_WORDS } from '#model/campaign/relation';
 import type { Order, OrderKind, OrderOf } from '#model/orders/order';
-import type { OfferTreaty } from '#model/orders/treaties';
+import {
+  type DealingOrder,
+  isDealing,
+  type OfferTreaty,
+  otherPartyOf,
+} from '#model/orders/treaties';
 import {
   breakingChance,
   declarationChance,
   type Grounds,
+  PER_INTEL,
   percentOf,
 } from '#rules/diplomacy/diplomatic-chances';
 import { groundsSeen } from '#rules/diplomacy/chances-seen';
 import { stateAfterBreak } from '#rules/diplomacy/treaty-ladder';
 import { ownIntelOf } from '#legality/intel/intel-source';
+import { type Dealing, partyIn } from './dealing-party.ts';
 
 const groundsOf = (view: EmpireView, other: NeighbourView, support: SystemId | null): Grounds =>
   groundsSeen(other, support === null ? 0 : ownIntelOf(view, support));
@@ -42,43 +49,57 @@ function offerText({ name, offers, id }: NeighbourView, { offer, keep }: OfferTr
   return `It is signed this turn if ${name} orders the same. Otherwise ${name} can accept it ${until}.${also}`;
 }
 
-function revealText({ name, covertWar, state }: NeighbourView): string {
+function revealText({ party, other: { name, covertWar, state } }: Dealing): string {
+  const { are, inside } = party.words;
   if (covertWar !== true)
-    return `From then on everybody can know that you and ${name} are at ${STATE_WORDS[state]}.`;
-  return `It is War with ${name} before the fleets move, and counts as a surprise attack: for 12 turns everybody has 20 more to break with you or declare on you.`;
+    return `From then on everybody can know that ${inside} at ${STATE_WORDS[state]} with ${name}.`;
+  return `${are} at War with ${name} before the fleets move. It counts as a surprise attack: for 12 turns everybody has 20 more to break with the attacker or declare on it.`;
 }
 
 /** An order with the other empire that it is about. */
-type Asked<K extends OrderKind> = Readonly<{
-  view: EmpireView;
-  other: NeighbourView;
-  order: OrderOf<K>;
-}>;
+type Asked<K extends OrderKind> = Dealing & Readonly<{ view: EmpireView; order: OrderOf<K> }>;
 
-function breakText({ view, other, order }: Asked<'BreakTreaty'>): string | null {
+/** What the support of an ally's attempt adds to its chance. @rule DIP-9 */
+function supportText(view: EmpireView, { to, against, support }: OrderOf<'LendSupport'>): string {
+  const [ally, enemy] = [to, against].map((id) => view.neighbours[id]?.name ?? id);
+  const more = ownIntelOf(view, support) * PER_INTEL;
+  return `If ${ally ?? to} must attempt to declare War on ${enemy ?? against} for an ally’s sake, its chance is ${percent(more)} higher, unless a system with more Intel supports it.`;
+}
+
+function breakText({ view, party, other, order }: Asked<'BreakTreaty'>): string | null {
   if (order.what === 'pact') return `The pact ends in turn ${String(view.turn + 1)}.`;
   const chance = breakingChance(groundsOf(view, other, order.support));
   const after = stateAfterBreak(other.state);
   if (chance === null || after === null) return null;
-  return `${chanceText(chance)} Then you are at ${STATE_WORDS[after]}.`;
+  return `${chanceText(chance)} Then ${party.words.inside} at ${STATE_WORDS[after]}.`;
 }
 
-function declareText({ view, other, order }: Asked<'DeclareWar'>): string {
+function declareText({ view, party, other, order }: Asked<'DeclareWar'>): string {
   if (other.plotsWar === true)
-    return `Your spies have uncovered the covert war of ${other.name} on you: the declaration succeeds without a roll.`;
+    return `${party.words.your} spies have uncovered the covert war of ${other.name} on ${party.words.them}: the declaration succeeds without a roll.`;
   return chanceText(declarationChance(groundsOf(view, other, order.support), order));
 }
 
-/** What a diplomatic order is expected to do, by what its empire knows; null: there is nothing to say. @rule DIP-5 @rule DIP-6 @rule DIP-7 @rule FOG-14 */
+type Foresee<K extends DealingOrder['kind']> = (asked: Asked<K>) => string | null;
+
+/** What each kind of dealing is expected to do; null: there is nothing to say. */
+const DEALINGS: { readonly [K in DealingOrder['kind']]: Foresee<K> } = {
+  OfferTreaty: ({ other, order }) => offerText(other, order),
+  RetractOffer: () => null,
+  DeclineOffer: () => null,
+  BreakTreaty: breakText,
+  DeclareWar: declareText,
+  RevealTreaty: revealText,
+};
+
+/** What a diplomatic order is expected to do, by what its empire knows; null: there is nothing to say. @rule DIP-5 @rule DIP-6 @rule DIP-7 @rule DIP-9 @rule FOG-14 */
 export function diplomacyForecast(view: EmpireView, order: Order): string | null {
-  const of = <T>(id: EmpireId, tell: (other: NeighbourView) => T): T | null => {
-    const other = view.neighbours[id];
-    return other === undefined ? null : tell(other);
-  };
-  if (order.kind === 'OfferTreaty') return of(order.to, (other) => offerText(other, order));
-  if (order.kind === 'BreakTreaty')
-    return of(order.with, (other) => breakText({ view, other, order }));
-  if (order.kind === 'DeclareWar')
-    return of(order.on, (other) => declareText({ view, other, order }));
-  return order.kind === 'RevealTreaty' ? of(order.with, revealText) : null;
+  if (order.kind === 'LendSupport') return supportText(view, order);
+  if (!isDealing(order)) return null;
+  const party = partyIn(view, order.junior);
+  const other = party?.neighbours[otherPartyOf(order)];
+  if (party === null || other === undefined) return null;
+  // The table ties each kind to its text; an indexed access loses that tie.
+  const tell = DEALINGS[order.kind] as Foresee<DealingOrder['kind']>;
+  return tell({ view, party, other, order });
 }

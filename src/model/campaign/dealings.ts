@@ -34,6 +34,8 @@ export type Dealings = Readonly<{
   covertWars: readonly EmpireId[];
   /** The turn in which their pact ends by notice; null: nobody gave notice (DIP-11). */
   pactEnds: number | null;
+  /** Who leads their Partnership (DIP-10); left out: they have none, or their output was not compared yet. */
+  leader?: EmpireId;
 }>;
 
 export const NO_DEALINGS: Dealings = {

@@ -37,6 +37,10 @@ export type DiplomacyRolled = Fact<
     covert: boolean;
     /** The ally for whose sake it had to try. */
     ally?: EmpireId;
+    /** Its leader, who ordered it in its name (DIP-10). */
+    leader?: EmpireId;
+    /** The other ally whose Intel supported it (DIP-9). */
+    lender?: EmpireId;
     chance: number;
     passed: boolean;
   }
@@ -72,8 +76,12 @@ export type EmpiresUnited = Fact<
   { larger: EmpireId; smaller: EmpireId; turn: number }
 >;
 
+/** DIP-10: of two partners the one with more system output leads from now on, and orders the diplomacy of the other. */
+export type PartnershipLed = Fact<'PartnershipLed', { leader: EmpireId; junior: EmpireId }>;
+
 export type TreatyEvent =
   | EmpiresUnited
+  | PartnershipLed
   | OfferMade
   | OfferEnded
   | TreatySigned

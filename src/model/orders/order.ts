@@ -18,14 +18,7 @@ import type { Rename } from './rename.ts';
 import type { RunMission } from './run-mission.ts';
 import type { LayMinefields, RecoverMinefields, ResupplyUnits, SetOrdnance } from './supply.ts';
 import type { TakeFind } from './take-find.ts';
-import type {
-  BreakTreaty,
-  DeclareWar,
-  DeclineOffer,
-  OfferTreaty,
-  RetractOffer,
-  RevealTreaty,
-} from './treaties.ts';
+import type { TreatyOrder } from './treaties.ts';
 import type { UnitRef } from './unit-ref.ts';
 
 /** A fleet by its id, or `new:NAME` for one that an earlier order of the same sheet forms. */
@@ -218,6 +211,7 @@ export const ORDER_KINDS = [
   'BreakTreaty',
   'DeclareWar',
   'RevealTreaty',
+  'LendSupport',
   'SetOrdnance',
   'RedeployUnits',
   'LaunchStrike',
@@ -269,12 +263,7 @@ export type Order =
   | GiveEp
   | GiveSchematics
   | ExchangeUnits
-  | OfferTreaty
-  | RetractOffer
-  | DeclineOffer
-  | BreakTreaty
-  | DeclareWar
-  | RevealTreaty
+  | TreatyOrder
   | SetOrdnance
   | RedeployUnits
   | LaunchStrike

@@ -51,22 +51,59 @@ export function dutyTexts(view: EmpireView): readonly string[] {
   });
 }
 
-/** What the reader keeps secret about between it and another. @rule DIP-12 */
-export const secretTextsOf = ({
-  name,
-  state,
-  openly,
-  covertWar,
-}: NeighbourView): readonly string[] => [
-  ...(openly === undefined
-    ? []
-    : [
-        `Only you and ${name} know that you are at ${STATE_WORDS[state]}. Others think that you are at ${STATE_WORDS[openly]}.`,
-      ]),
-  ...(covertWar === true
-    ? [`You are at War with ${name} in secret. Nobody else knows, not even ${name}.`]
-    : []),
-];
+/** What the reader keeps secret between it and another, or between a junior partner (its name) and another. @rule DIP-12 */
+export const secretTextsOf = (
+  { name, state, openly, covertWar }: NeighbourView,
+  junior: string | null = null,
+): readonly string[] => {
+  const you = junior ?? 'you';
+  const areAt = junior === null ? 'you are at' : 'they are at';
+  return [
+    ...(openly === undefined
+      ? []
+      : [
+          `Only ${you} and ${name} know that ${areAt} ${STATE_WORDS[state]}. Others think that ${areAt} ${STATE_WORDS[openly]}.`,
+        ]),
+    ...(covertWar === true
+      ? [
+          `${junior === null ? 'You are' : `${junior} is`} at War with ${name} in secret. Nobody else knows, not even ${name}.`,
+        ]
+      : []),
+  ];
+};
+
+/** The relations of a junior partner with others, which its leader orders. @rule DIP-10 */
+const juniorBlocks = ({ juniors = {}, rules }: EmpireView): readonly Block[] =>
+  valuesById(juniors).flatMap(({ id, name, neighbours }) => [
+    {
+      kind: 'heading',
+      level: 3,
+      text: `You order the diplomacy of ${name}`,
+    },
+    neighboursTable({ neighbours, rules }, name),
+    ...listOf(
+      `Open offers of ${name}`,
+      valuesById(neighbours).flatMap((other) =>
+        (other.offers ?? []).map(({ by, offer, covert }) => {
+          const [from, to] = by === id ? [name, other.name] : [other.name, name];
+          return `${from} offers ${to} ${AGREEMENT_WORDS[offer]}${covert ? ' in secret' : ''}.`;
+        }),
+      ),
+    ),
+    ...listOf(
+      `Secrets of ${name}`,
+      valuesById(neighbours).flatMap((other) => secretTextsOf(other, name)),
+    ),
+  ]);
+
+/** Who orders the reader's diplomacy, if it is not the reader. @rule DIP-10 */
+function leaderTexts({ leader, neighbours }: EmpireView): readonly string[] {
+  const name = leader === undefined ? undefined : neighbours[leader]?.name;
+  if (name === undefined) return [];
+  return [
+    `${name} leads your Partnership and orders your diplomacy with all others. What is between the two of you, you order yourself.`,
+  ];
+}
 
 /** What the reader has heard of others’ relations, each with its turn. @rule FOG-8 */
 const heardTexts = ({ heard = [], neighbours }: EmpireView): readonly string[] =>
@@ -79,8 +116,13 @@ const heardTexts = ({ heard = [], neighbours }: EmpireView): readonly string[] =
 export const diplomacyBlocks = (view: EmpireView): readonly Block[] => [
   neighboursTable(view),
   ...listOf('Open offers', openOfferTexts(view)),
+  ...listOf('Your leader', leaderTexts(view)),
   ...listOf('Your duties', dutyTexts(view)),
-  ...listOf('Your secrets', valuesById(view.neighbours).flatMap(secretTextsOf)),
+  ...listOf(
+    'Your secrets',
+    valuesById(view.neighbours).flatMap((one) => secretTextsOf(one)),
+  ),
   ...listOf('Relations of others', heardTexts(view)),
   ...tensionHistory(view),
+  ...juniorBlocks(view),
 ];

@@ -45,6 +45,7 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   FleetAdmitted: 'news',
   WarDeclared: 'news',
   ArmisticeSigned: 'news',
+  PartnershipLed: 'news',
   OfferMade: 'news',
   OfferEnded: 'news',
   TreatySigned: 'news',

@@ -23,31 +23,41 @@ function contactText({ left, sustained }: NeighbourView): string {
   return sustained ? '' : '; no sustained contact';
 }
 
-/** The empires in contact, and what their state allows. @rule DIP-3 @rule DIP-10 */
-export const neighboursTable = ({ neighbours, rules }: EmpireView): Block => ({
-  kind: 'table',
-  caption: 'Empires in contact',
-  columns: [
-    { label: 'Empire', align: 'start', namesRow: true },
-    { label: 'State', align: 'start' },
-    ...(rules.tension === 'on' ? [{ label: 'Tension', align: 'end' as const }] : []),
-    { label: 'Your chance to break the treaty (percent)', abbreviation: 'Break %', align: 'end' },
-    { label: 'Your chance to declare War (percent)', abbreviation: 'War %', align: 'end' },
-    { label: 'In contact since', abbreviation: 'Since', align: 'start' },
-    {
-      label: 'Allows each to do in the other’s systems',
-      abbreviation: 'Allows',
-      align: 'start',
-      width: 1,
-    },
-  ],
-  rows: valuesById(neighbours).map((one) => [
-    phrase(strong(one.name)),
-    stateCell(one.state),
-    ...(rules.tension === 'on' ? [String(one.tension?.value ?? rules.startingTension)] : []),
-    ...chanceCells(one),
-    `${sinceText(one.since)}${contactText(one)}`,
-    rightsText(one),
-  ]),
-  empty: 'You have not met another empire.',
-});
+/** The empires in contact with the reader, or with a junior partner (its name), and what their state allows. @rule DIP-3 @rule DIP-10 */
+export const neighboursTable = (
+  { neighbours, rules }: Pick<EmpireView, 'neighbours' | 'rules'>,
+  junior: string | null = null,
+): Block => {
+  const whose = junior === null ? 'Your' : `${junior}’s`;
+  return {
+    kind: 'table',
+    caption: junior === null ? 'Empires in contact' : `Empires in contact with ${junior}`,
+    columns: [
+      { label: 'Empire', align: 'start', namesRow: true },
+      { label: 'State', align: 'start' },
+      ...(rules.tension === 'on' ? [{ label: 'Tension', align: 'end' as const }] : []),
+      {
+        label: `${whose} chance to break the treaty (percent)`,
+        abbreviation: 'Break %',
+        align: 'end',
+      },
+      { label: `${whose} chance to declare War (percent)`, abbreviation: 'War %', align: 'end' },
+      { label: 'In contact since', abbreviation: 'Since', align: 'start' },
+      {
+        label: 'Allows each to do in the other’s systems',
+        abbreviation: 'Allows',
+        align: 'start',
+        width: 1,
+      },
+    ],
+    rows: valuesById(neighbours).map((one) => [
+      phrase(strong(one.name)),
+      stateCell(one.state),
+      ...(rules.tension === 'on' ? [String(one.tension?.value ?? rules.startingTension)] : []),
+      ...chanceCells(one),
+      `${sinceText(one.since)}${contactText(one)}`,
+      rightsText(one),
+    ]),
+    empty: `${junior ?? 'You'} ${junior === null ? 'have' : 'has'} not met another empire.`,
+  };
+};

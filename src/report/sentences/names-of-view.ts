@@ -1,4 +1,5 @@
 import type { EmpireView } from '#fog/views/empire-view';
+import { powersOf } from '#fog/views/leadership';
 import type { SeenCombatant, SeenEvent, SeenMoment } from '#fog/views/seen-event';
 import type {
   ContactId,
@@ -75,9 +76,14 @@ export function namesOfView(view: EmpireView, seen: readonly SeenEvent[] = []): 
     contacts: new Map(),
   };
   for (const event of seen) recall(event, past);
+  const powers = powersOf(view);
+  const power = (id: EmpireId): Readonly<{ name: string }> | undefined => {
+    const name = powers.get(id);
+    return name === undefined ? undefined : { name };
+  };
   return tableNames({
     reader: view.empire.id,
-    empire: (id) => (id === view.empire.id ? view.empire : view.neighbours[id]),
+    empire: (id) => (id === view.empire.id ? view.empire : power(id)),
     system: (id) => view.systems[id] ?? past.systems.get(id),
     lane: (id) => view.lanes[id],
     fleet: (id) => view.fleets[id] ?? past.fleets.get(id),

@@ -56,6 +56,7 @@ const KINDS: { readonly [K in OrderKind]: string } = {
   BreakTreaty: 'to break a treaty',
   DeclareWar: 'to declare war',
   RevealTreaty: 'to reveal a treaty',
+  LendSupport: 'to support an ally',
   SetOrdnance: 'to load ordnance',
   RedeployUnits: 'to redeploy units',
   LaunchStrike: 'to strike',

@@ -9,6 +9,7 @@ export type TreatyType =
   | 'EmpiresUnited'
   | 'WarDeclared'
   | 'ArmisticeSigned'
+  | 'PartnershipLed'
   | 'OfferMade'
   | 'OfferEnded'
   | 'TreatySigned'
@@ -46,19 +47,28 @@ function warText(event: SeenEventOf<'WarDeclared'>, names: Names): string {
   return `${who} declared ${state} on you${whyText(event, names)}`;
 }
 
-const ACTS: { readonly [A in SeenEventOf<'DiplomacyRolled'>['act']]: (other: string) => string } = {
-  break: (other) => `to break your treaty with ${other}`,
+const ACTS: {
+  readonly [A in SeenEventOf<'DiplomacyRolled'>['act']]: (
+    other: string,
+    whose: 'your' | 'its',
+  ) => string;
+} = {
+  break: (other, whose) => `to break ${whose} treaty with ${other}`,
   war: (other) => `to declare ${STATE_WORDS.war} on ${other}`,
   hostilities: (other) => `to declare ${STATE_WORDS.hostilities} on ${other}`,
 };
 
 function rollText(event: SeenEventOf<'DiplomacyRolled'>, names: Names): string {
-  const { toward, act, covert, ally, chance, passed } = event;
-  const what = `${ACTS[act](names.empire(toward))}${secretly(covert)}`;
+  const { toward, act, covert, ally, chance, passed, junior, leader, lender } = event;
+  const what = `${ACTS[act](names.empire(toward), junior === undefined ? 'your' : 'its')}${secretly(covert)}`;
   const why = ally === undefined ? '' : `, as your alliance with ${names.empire(ally)} asks`;
+  const whose =
+    junior === undefined ? 'Your attempt' : `Your attempt in the name of ${names.empire(junior)}`;
+  const order = leader === undefined ? '' : `, ordered by ${names.empire(leader)},`;
+  const help = lender === undefined ? '' : ` with the support of ${names.empire(lender)}`;
   const result = passed ? 'succeeded' : 'failed, and nobody learned of it';
   const after = passed && covert ? '. Reveal it when you want to attack' : '';
-  return `Your attempt ${what}${why} ${result} (${percent(chance)})${after}`;
+  return `${whose} ${what}${why}${order} ${result}${help} (${percent(chance)})${after}`;
 }
 
 export const TREATY_SENTENCES: SentenceRows<TreatyType> = {
@@ -74,6 +84,10 @@ export const TREATY_SENTENCES: SentenceRows<TreatyType> = {
   WarDeclared: warText,
   ArmisticeSigned: ({ with: other }, names) =>
     `You made peace with ${names.empire(other)}: you are at ${STATE_WORDS['non-intercourse']} now`,
+  PartnershipLed: ({ leader, junior }, names) =>
+    names.isReader(leader)
+      ? `You lead the Partnership with ${names.empire(junior)} now, because your systems yield more. From next turn on you order its diplomacy`
+      : `${capitalised(names.empire(leader))} leads your Partnership now, because its systems yield more. From next turn on it orders your diplomacy with all others`,
   OfferMade: ({ from, to, offer, covert, keep }, names) =>
     names.isReader(from)
       ? `You offered ${names.empire(to)} ${AGREEMENT_WORDS[offer]}${secretly(covert)}${keep ? ', until you retract it' : ''}`

@@ -14,11 +14,11 @@ export const openOffers = (
 
 /**
  * What is left of the dealings of two empires when they come to another state: offers that no longer fit are gone, a public war swallows
- * the secret ones, and who declared a war matters only while it lasts.
- * @rule DIP-5 @rule DIP-9 @rule DIP-12
+ * the secret ones, and who declared a war or leads a Partnership matters only while it lasts.
+ * @rule DIP-5 @rule DIP-9 @rule DIP-10 @rule DIP-12
  */
 export function dealingsAfter(
-  { offers, declaredBy, covertWars, pactEnds }: Dealings,
+  { offers, declaredBy, covertWars, pactEnds, leader }: Dealings,
   state: DiplomaticState,
 ): Dealings {
   return {
@@ -26,12 +26,15 @@ export function dealingsAfter(
     declaredBy: state === 'war' ? declaredBy : [],
     covertWars: state === 'war' ? [] : covertWars,
     pactEnds,
+    ...(state === 'partnership' && leader !== undefined ? { leader } : {}),
   };
 }
 
 /** Whether there is nothing in them that would have to be kept. */
-const isNothing = ({ offers, declaredBy, covertWars, pactEnds }: Dealings): boolean =>
-  offers.length + declaredBy.length + covertWars.length === 0 && pactEnds === null;
+const isNothing = ({ offers, declaredBy, covertWars, pactEnds, leader }: Dealings): boolean =>
+  offers.length + declaredBy.length + covertWars.length === 0 &&
+  pactEnds === null &&
+  leader === undefined;
 
 /** Dealings as a relation holds them: none if there is nothing in them. */
 export const keptDealings = (dealings: Dealings): Readonly<{ dealings?: Dealings }> =>

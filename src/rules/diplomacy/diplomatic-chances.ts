@@ -25,7 +25,8 @@ const WAR_WITHOUT_TREATY = 0;
 const WAR_FROM_HOSTILITIES = 20;
 const HOSTILITIES = 20;
 const COVERT = -40;
-const PER_INTEL = 5;
+/** What each point of Intel of the system that supports an attempt adds to its chance. @rule DIP-6 */
+export const PER_INTEL = 5;
 const SURPRISE = 20;
 /** For how many turns a surprise attack is held against the attacker. */
 const SURPRISE_TURNS = 12;

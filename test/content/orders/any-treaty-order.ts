@@ -13,7 +13,8 @@ export function anyTreatyOrder(
   const offer = fc.constantFrom(...AGREEMENTS);
   const support = fc.option(place);
   const [covert, keep] = [fc.boolean(), fc.boolean()];
-  return fc.oneof(
+  const inName = fc.record({ junior: other }, { requiredKeys: [] });
+  const orders = fc.oneof(
     fc.record({ kind: fc.constant('OfferTreaty' as const), to: other, offer, covert, keep }),
     fc.record({ kind: fc.constant('RetractOffer' as const), to: other, offer }),
     fc.record({ kind: fc.constant('DeclineOffer' as const), from: other, offer }),
@@ -31,5 +32,14 @@ export function anyTreatyOrder(
       support,
     }),
     fc.record({ kind: fc.constant('RevealTreaty' as const), with: other }),
+  );
+  return fc.oneof(
+    fc.tuple(orders, inName).map(([order, name]) => ({ ...order, ...name })),
+    fc.record({
+      kind: fc.constant('LendSupport' as const),
+      to: other,
+      against: other,
+      support: place,
+    }),
   );
 }

@@ -5,6 +5,7 @@ import type { Order } from '#model/orders/order';
 import { empire, NAMES, system } from './names-of-a-player.ts';
 
 const loran = empire('loran');
+const kili = empire('kili');
 
 type Row = Readonly<{ text: string; order: Order; canonical?: string }>;
 
@@ -51,6 +52,56 @@ const ORDERS: readonly Row[] = [
     order: { kind: 'DeclareWar', on: loran, declare: 'hostilities', covert: false, support: null },
   },
   { text: 'reveal "Loran Imperium"', order: { kind: 'RevealTreaty', with: loran } },
+  {
+    text: 'offer "Loran Imperium": trade, for "Kili", keep',
+    order: {
+      kind: 'OfferTreaty',
+      to: loran,
+      offer: 'trade',
+      covert: false,
+      keep: true,
+      junior: kili,
+    },
+    canonical: 'offer "Loran Imperium": trade, keep, for "Kili"',
+  },
+  {
+    text: 'retract "Loran Imperium": pact, for "Kili"',
+    order: { kind: 'RetractOffer', to: loran, offer: 'pact', junior: kili },
+  },
+  {
+    text: 'decline "Loran Imperium": alliance, for "Kili"',
+    order: { kind: 'DeclineOffer', from: loran, offer: 'alliance', junior: kili },
+  },
+  {
+    text: 'break "Loran Imperium": treaty, support Sol, for "Kili"',
+    order: {
+      kind: 'BreakTreaty',
+      with: loran,
+      what: 'treaty',
+      support: system('H0002'),
+      junior: kili,
+    },
+  },
+  {
+    text: 'declare "Loran Imperium": war, for "Kili", covert',
+    order: {
+      kind: 'DeclareWar',
+      on: loran,
+      declare: 'war',
+      covert: true,
+      support: null,
+      junior: kili,
+    },
+    canonical: 'declare "Loran Imperium": war, covert, for "Kili"',
+  },
+  {
+    text: 'reveal "Loran Imperium", for "Kili"',
+    order: { kind: 'RevealTreaty', with: loran, junior: kili },
+  },
+  {
+    text: 'support "Kili" against "Loran Imperium" with "Barnard\'s Star"',
+    order: { kind: 'LendSupport', to: kili, against: loran, support: system('H0302') },
+  },
 ];
 
 test.each(ORDERS)('$text', ({ text, order, canonical = text }) => {
@@ -64,6 +115,10 @@ test.each([
   ['offer "Loran Imperium": trade, loud', 'Write one of: covert, keep'],
   ['retract "Loran Imperium": trade, covert', 'Nothing more belongs'],
   ['declare "Loran Imperium": war, support Sol, support Wolf', '“support” is in this line twice'],
+  ['declare "Loran Imperium": war, for "Kili", for "Kili"', '“for” is in this line'],
+  ['reveal "Loran Imperium", covert', 'Nothing more belongs'],
+  ['offer "Loran Imperium": trade, for Nobody', 'You know of no power'],
+  ['support Kili with Sol', 'Write a power'],
   ['declare Nobody: war', 'You know of no power'],
   ['break "Loran Imperium": treaty, support Atlantis', 'You know of no system'],
 ])('%s: %s', (text, problem) => {

@@ -1,7 +1,7 @@
 import { brandAs } from '#kernel/brand/brand';
 import type { AbilityId } from '#model/forces/design';
 import type { Order, OrderKind } from '#model/orders/order';
-import { loran, sol, wolf } from '#test/report/reports/sample-campaign';
+import { human, loran, sol, wolf } from '#test/report/reports/sample-campaign';
 import { type Sample, home, valiant, saber, apollo, work } from './sample-terms.ts';
 
 export const ORDER_SAMPLES: { readonly [K in OrderKind]: Sample<Extract<Order, { kind: K }>> } = {
@@ -163,6 +163,10 @@ export const ORDER_SAMPLES: { readonly [K in OrderKind]: Sample<Extract<Order, {
   RevealTreaty: [
     { kind: 'RevealTreaty', with: loran },
     'Reveal what is covert between you and Loran Imperium',
+  ],
+  LendSupport: [
+    { kind: 'LendSupport', to: loran, against: human, support: sol },
+    'Support the declaration of Loran Imperium against Terran Union by the Intel of Sol',
   ],
   GiveMap: [
     { kind: 'GiveMap', to: loran, systems: [wolf, sol] },

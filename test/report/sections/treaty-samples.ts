@@ -29,6 +29,10 @@ export const TREATY_SAMPLES: { readonly [T in TreatyType]: Sample<SeenEventOf<T>
     { type: 'TreatySigned', ...head, with: loran, treaty: 'alliance', covert: true },
     'You signed an Alliance treaty with Loran Imperium. Nobody else knows.',
   ],
+  PartnershipLed: [
+    { type: 'PartnershipLed', ...head, leader: loran, junior: human },
+    'Loran Imperium leads your Partnership now, because its systems yield more. From next turn on it orders your diplomacy with all others.',
+  ],
   PactSigned: [
     { type: 'PactSigned', ...head, with: loran },
     'You and Loran Imperium are co-belligerents now, as long as you have a common enemy.',

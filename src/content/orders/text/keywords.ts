@@ -3,6 +3,7 @@ import { CLAUSE_WORDS } from './standing-clauses.ts';
 /** Words that divide a line, and those of the other clauses of standing orders. */
 const WORDS = [
   'at',
+  'against',
   'with',
   'named',
   'pay',

@@ -116,6 +116,7 @@ const ACTIONS: { readonly [K in OrderKind]: Action<K> | null } = {
   BreakTreaty: supportAttempt,
   DeclareWar: supportAttempt,
   RevealTreaty: null,
+  LendSupport: supportAttempt,
   SetOrdnance: null,
   RedeployUnits: null,
   LaunchStrike: null,

@@ -1,4 +1,5 @@
 import { reachOut } from '#engine/galaxy/reach-out';
+import { compareOutputYearly } from '#engine/diplomacy/compare-output';
 import type { Phase } from '#engine/record/phase';
 import { recorderOf } from '#engine/record/recorder';
 import { takeSight } from '#engine/sight/take-sight';
@@ -24,6 +25,7 @@ export const endOfTurnPhase: Phase = {
     if (input.rules.explored !== null) reachOut(record, input.dice, input.rules.explored.rings);
     uniteEmpires(record, input.rules);
     leaveGame(record);
+    compareOutputYearly(record);
     decideVictory(record, input.rules);
     expireEffects(record, input.state);
     takeSight(record, input);

@@ -1,10 +1,11 @@
-import type { NeighbourView } from '#fog/views/empire-view';
+import type { EmpireView, JuniorView, NeighbourView } from '#fog/views/empire-view';
 import type { Offer } from '#http/forms/field';
 import { valuesById } from '#kernel/collections/tables';
+import { groupBy } from '#kernel/collections/group-by';
 import { AGREEMENT_WORDS } from '#model/campaign/agreement-words';
 import { type Agreement, AGREEMENTS } from '#model/campaign/dealings';
 import { isTreaty, STATE_WORDS } from '#model/campaign/relation';
-import { fitsState } from '#rules/diplomacy/treaty-ladder';
+import { fitsState, hasAtLeast } from '#rules/diplomacy/treaty-ladder';
 import { plainForm } from './described-form.ts';
 import { type FieldRow, oneOf, oneOrNone, readAs, ticked } from './field-rows.ts';
 import { intelOffers } from './intel-offers.ts';
@@ -12,37 +13,71 @@ import type { FormDesk } from './order-form.ts';
 
 const GROUP = 'Diplomacy';
 
-const neighboursWhere =
-  (isMeant: (neighbour: NeighbourView) => boolean) =>
-  ({ view }: FormDesk): readonly NeighbourView[] =>
-    valuesById(view.neighbours).filter(isMeant);
+/** Another empire, and the party that deals with it: the player, or a junior partner. */
+type Contact = Readonly<{ party: Pick<JuniorView, 'id' | 'name'>; other: NeighbourView }>;
 
-const withState = (neighbour: NeighbourView): Offer => ({
-  value: neighbour.id,
-  label: `${neighbour.name} (${STATE_WORDS[neighbour.state]})`,
-});
+/** Those that the player can deal with, first in their own name, then in that of junior partners. @rule DIP-10 */
+function contactsOf({ empire, neighbours, juniors = {} }: EmpireView): readonly Contact[] {
+  const parties = [{ id: empire.id, name: empire.name, neighbours }, ...valuesById(juniors)];
+  return parties.flatMap(({ id, name, neighbours: met }) =>
+    valuesById(met).map((other) => ({ party: { id, name }, other })),
+  );
+}
+
+const contactsWhere =
+  (isMeant: (neighbour: NeighbourView) => boolean) =>
+  ({ view }: FormDesk): readonly Contact[] =>
+    contactsOf(view).filter(({ other }) => isMeant(other));
+
+/** Each empire once, with its relation to the first of those who deal with it. */
+function empiresIn(contacts: readonly Contact[], { view }: FormDesk): readonly Offer[] {
+  return [...groupBy(contacts, ({ other }) => other.id).values()].flatMap(([first]) => {
+    if (first === undefined) return [];
+    const { party, other } = first;
+    const whose = party.id === view.empire.id ? '' : ` with ${party.name}`;
+    return [{ value: other.id, label: `${other.name} (${STATE_WORDS[other.state]}${whose})` }];
+  });
+}
 
 const offersOf =
-  (list: (desk: FormDesk) => readonly NeighbourView[]) =>
+  (list: (desk: FormDesk) => readonly Contact[]) =>
   (desk: FormDesk): readonly Offer[] =>
-    list(desk).map(withState);
+    empiresIn(list(desk), desk);
+
+const JUNIOR = readAs(
+  oneOrNone({
+    label: 'In whose name',
+    none: 'your own',
+    offers: ({ view }) =>
+      valuesById(view.juniors ?? {}).map(({ id, name }) => ({ value: id, label: name })),
+  }),
+  (value) => ({ value: value ?? undefined }),
+);
+
+/** In whose name it is ordered: shown to those who lead a Partnership. @rule DIP-10 */
+const junior: FieldRow<string | undefined> = {
+  show: (asked) => (asked.desk.view.juniors === undefined ? [] : JUNIOR.show(asked)),
+  read: (asked) =>
+    asked.desk.view.juniors === undefined ? { value: undefined } : JUNIOR.read(asked),
+};
 
 /** A box that says yes or no. */
 const yesOrNo = (label: string, box: string): FieldRow<boolean> =>
   readAs(ticked({ label, box }), (value) => ({ value: value === true }));
 
-const CONTACTS = neighboursWhere(() => true);
-const ENVOYS = neighboursWhere(({ sustained }) => sustained);
+const ENVOYS = contactsWhere(({ sustained }) => sustained);
 
 /** All that may be agreed with any of some empires. */
 const agreementOffers = (desk: FormDesk): readonly Offer[] =>
   AGREEMENTS.filter((offer) => offer !== 'pact' || desk.view.rules.covertDiplomacy === 'on')
-    .filter((offer) => ENVOYS(desk).some(({ state }) => fitsState(offer, state)))
+    .filter((offer) => ENVOYS(desk).some(({ other }) => fitsState(offer, other.state)))
     .map((offer) => ({ value: offer, label: AGREEMENT_WORDS[offer] }));
+
+const SUPPORT_HINT = 'Each point of Intel adds 5 to the chance and costs a point.';
 
 const support = oneOrNone({
   label: 'Supported by',
-  hint: 'Each point of Intel adds 5 to the chance and costs a point.',
+  hint: SUPPORT_HINT,
   none: 'no system',
   offers: intelOffers,
 });
@@ -59,17 +94,18 @@ export const offerTreatyForm = plainForm({
     offer: oneOf({ label: 'Agreement', offers: agreementOffers }),
     covert: yesOrNo('Covert', 'nobody else is to know of it'),
     keep: yesOrNo('Keep', 'offer it until you retract it'),
+    junior,
   },
 });
 
-/** Open offers, as `empire agreement`. */
+/** Open offers, each with those that it is between. */
 const openOffers =
   (isMeant: (by: 'own' | 'theirs') => boolean) =>
-  ({ view }: FormDesk): readonly Readonly<{ with: NeighbourView; offer: Agreement }>[] =>
-    valuesById(view.neighbours).flatMap((neighbour) =>
-      (neighbour.offers ?? [])
-        .filter(({ by }) => isMeant(by === view.empire.id ? 'own' : 'theirs'))
-        .map(({ offer }) => ({ with: neighbour, offer })),
+  ({ view }: FormDesk): readonly (Contact & Readonly<{ offer: Agreement }>)[] =>
+    contactsOf(view).flatMap((contact) =>
+      (contact.other.offers ?? [])
+        .filter(({ by }) => isMeant(by === contact.party.id ? 'own' : 'theirs'))
+        .map(({ offer }) => ({ ...contact, offer })),
     );
 
 const OWN_OFFERS = openOffers((by) => by === 'own');
@@ -83,13 +119,6 @@ const agreementsIn =
       label: AGREEMENT_WORDS[offer],
     }));
 
-const empiresIn =
-  (list: typeof OWN_OFFERS) =>
-  (desk: FormDesk): readonly Offer[] =>
-    CONTACTS(desk)
-      .filter(({ id }) => list(desk).some((one) => one.with.id === id))
-      .map(withState);
-
 export const retractOfferForm = plainForm({
   kind: 'RetractOffer',
   title: 'Retract an offer',
@@ -97,8 +126,9 @@ export const retractOfferForm = plainForm({
   group: GROUP,
   unavailable: (desk) => (OWN_OFFERS(desk).length > 0 ? null : 'You have no open offer.'),
   fields: {
-    to: oneOf({ label: 'To', offers: empiresIn(OWN_OFFERS) }),
+    to: oneOf({ label: 'To', offers: offersOf(OWN_OFFERS) }),
     offer: oneOf({ label: 'Agreement', offers: agreementsIn(OWN_OFFERS) }),
+    junior,
   },
 });
 
@@ -110,12 +140,13 @@ export const declineOfferForm = plainForm({
   unavailable: (desk) =>
     THEIR_OFFERS(desk).length > 0 ? null : 'Nobody has offered you anything.',
   fields: {
-    from: oneOf({ label: 'From', offers: empiresIn(THEIR_OFFERS) }),
+    from: oneOf({ label: 'From', offers: offersOf(THEIR_OFFERS) }),
     offer: oneOf({ label: 'Agreement', offers: agreementsIn(THEIR_OFFERS) }),
+    junior,
   },
 });
 
-const PARTNERS = neighboursWhere(({ state, pact }) => isTreaty(state) || pact);
+const PARTNERS = contactsWhere(({ state, pact }) => isTreaty(state) || pact);
 
 export const breakTreatyForm = plainForm({
   kind: 'BreakTreaty',
@@ -133,10 +164,11 @@ export const breakTreatyForm = plainForm({
       ],
     }),
     support,
+    junior,
   },
 });
 
-const NOT_AT_WAR = neighboursWhere(({ state }) => state !== 'war');
+const NOT_AT_WAR = contactsWhere(({ state }) => state !== 'war');
 
 /** Hostilities only where the campaign has them. */
 const declarations = ({ view }: FormDesk): readonly Offer[] =>
@@ -155,10 +187,11 @@ export const declareWarForm = plainForm({
     declare: oneOf({ label: 'Declare', offers: declarations }),
     covert: yesOrNo('Covert', 'in secret (40 less)'),
     support,
+    junior,
   },
 });
 
-const SECRETS = neighboursWhere(
+const SECRETS = contactsWhere(
   ({ openly, covertWar }) => openly !== undefined || covertWar === true,
 );
 
@@ -168,5 +201,29 @@ export const revealTreatyForm = plainForm({
   hint: 'Everybody can know it from the Intel Phase on. A covert war becomes public before the fleets move, so that you can attack in the same turn.',
   group: GROUP,
   unavailable: (desk) => (SECRETS(desk).length > 0 ? null : 'You have no secret to reveal.'),
-  fields: { with: oneOf({ label: 'With', offers: offersOf(SECRETS) }) },
+  fields: { with: oneOf({ label: 'With', offers: offersOf(SECRETS) }), junior },
+});
+
+const ALLIES = ({ view }: FormDesk): readonly NeighbourView[] =>
+  valuesById(view.neighbours).filter(
+    ({ state, left }) => left !== true && hasAtLeast(state, 'alliance'),
+  );
+
+const named = (list: readonly NeighbourView[]): readonly Offer[] =>
+  list.map(({ id, name, state }) => ({ value: id, label: `${name} (${STATE_WORDS[state]})` }));
+
+export const lendSupportForm = plainForm({
+  kind: 'LendSupport',
+  title: 'Support an ally’s declaration of War',
+  hint: 'If an ally must attempt to declare War for the sake of another, one system supports the attempt. Yours can be that one.',
+  group: GROUP,
+  unavailable: (desk) => (ALLIES(desk).length > 0 ? null : 'You have no ally.'),
+  fields: {
+    to: oneOf({ label: 'Ally', offers: (desk) => named(ALLIES(desk)) }),
+    against: oneOf({
+      label: 'Against',
+      offers: ({ view }) => named(valuesById(view.neighbours).filter(({ left }) => left !== true)),
+    }),
+    support: oneOf({ label: 'With', hint: SUPPORT_HINT, offers: intelOffers }),
+  },
 });

@@ -108,7 +108,7 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
   OfferTreaty: ({ offer }) =>
     lineIf(offer, (what) => ({
       example: `offer ${what}`,
-      meaning: 'or accepts; also: declare, break, reveal',
+      meaning: 'or accepts; also: declare, break, reveal, support',
     })),
   // Said with the one above, because all of them are written in the same way.
   RetractOffer: () => null,
@@ -116,6 +116,7 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
   BreakTreaty: () => null,
   DeclareWar: () => null,
   RevealTreaty: () => null,
+  LendSupport: () => null,
   SetOrdnance: ({ missile }) =>
     lineIf(missile, (unit) => ({
       example: `arm ${unit} with heavy, jammer`,
