@@ -15,15 +15,16 @@ const withIntel: Partial<CampaignState> = {
   systems: { [sol]: { ...systems[sol]!.own!, intel: 3 } },
 };
 
+/** Low enough for every treaty. */
+const CALM = { start: 8, value: 8, steps: [] };
+
 function judge(orders: readonly Order[], part: Partial<Relation> | null = {}, rules: object = {}) {
   const relations = part === null ? {} : { [relation.id]: { ...relation, ...part } };
   const view = viewOf({ relations, ...withIntel });
   const other = view.neighbours[loran];
-  const tension = part?.tensions?.[human];
+  const tension = part?.tensions?.[human] ?? CALM;
   const neighbours =
-    other === undefined || tension === undefined
-      ? view.neighbours
-      : { ...view.neighbours, [loran]: { ...other, tension } };
+    other === undefined ? view.neighbours : { ...view.neighbours, [loran]: { ...other, tension } };
   return judgeOrders({ ...view, neighbours, rules: { ...view.rules, ...rules } }, orders);
 }
 const codesOf = ({ verdicts }: ReturnType<typeof judge>) =>

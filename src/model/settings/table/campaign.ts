@@ -150,8 +150,9 @@ export const CAMPAIGN_SETTINGS = {
     group: 'diplomacy',
     rules: ['DIP-4'],
     change: 'any-time',
-    default: 'off',
+    default: 'on',
     since: '0017-tension',
+    before: 'off',
   }),
   startingTension: number({
     name: 'Starting tension',

@@ -145,7 +145,10 @@ describe.each(INTEL_MISSIONS)('INT-2, INT-9: %s', (mission) => {
       culprit === null ? [] : [{ mission, culprit, success, at: wolf }],
     );
     expect(learned(human)).toEqual(success ? runner : []);
-    expect(learned(loran)).toEqual(success ? owner : []);
+    // Who is found out, or blamed, is resented (DIP-4).
+    const felt = culprit === null ? [] : ['TensionChanged'];
+    const all = [...(success ? owner : []), ...felt].sort(compareText);
+    expect(learned(loran)).toEqual(all);
     if (culprit === null && owner.length === 0) expect(isSame(loran)).toBe(true);
     // The empire that is blamed, and one that has no part in it.
     expect([isSame(kili), isSame(jain)]).toEqual([true, true]);
