@@ -1,3 +1,4 @@
+import { hasFriendlyColony } from '#rules/cargo/has-friendly-colony';
 import { overloadLosses } from '#engine/losses/overload-losses';
 import { groupBy } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
@@ -12,13 +13,7 @@ import { isStowedOn } from '#rules/cargo/is-stowed-on';
 import { landsOnColony } from '#rules/encounters/lands-on-colony';
 import { berthsFor } from '#rules/encounters/berths-for';
 import type { Contingent } from './contingent.ts';
-import {
-  contingentOf,
-  contingentsOf,
-  type EncounterRun,
-  fact,
-  ownerOfPlace,
-} from './encounter-run.ts';
+import { contingentOf, contingentsOf, type EncounterRun, fact } from './encounter-run.ts';
 import { allOf, fleetsAmong } from './forces.ts';
 import { ladenCarrier } from './laden-carrier.ts';
 import { noteCaptured } from './note-captured.ts';
@@ -142,10 +137,13 @@ function berthsIn(run: EncounterRun, empire: EmpireId, force: readonly Combatant
   };
 }
 
-/** The air of an own colony there. Section 1, Basing. */
-function colonyOf(run: EncounterRun, empire: EmpireId): UnitPlace | null {
-  const { place } = run.pending;
-  if (place.kind === 'lane' || ownerOfPlace(run) !== empire) return null;
-  const { census } = rowOf(run.world.state.systems, place.system);
-  return census > 0 ? { kind: 'system', system: place.system } : null;
+/** The colony there, if flights of the empire can be based at it. Section 1, Basing. @rule DIP-10 */
+function colonyOf(
+  { pending: { place }, world: { state } }: EncounterRun,
+  empire: EmpireId,
+): UnitPlace | null {
+  if (place.kind === 'lane') return null;
+  const { system } = place;
+  const isFriendly = hasFriendlyColony(state, empire, rowOf(state.systems, system));
+  return isFriendly ? { kind: 'system', system } : null;
 }

@@ -8,6 +8,7 @@ import type { EmpireId, FleetId, SystemId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
 import type { Unit, UnitPlace } from '#model/forces/unit';
+import { hasFriendlyColony } from '#rules/cargo/has-friendly-colony';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
 import { forceIndexOf } from '#rules/forces/force-index';
 import { type Host, redeploymentBerth } from '#rules/supply/redeployment-berth';
@@ -37,10 +38,10 @@ function hostsFor(state: CampaignState, { unit, system, fleet: own }: Stray): re
 
 /** The nearest place with room where a stray came from: a carrier, else the colony if it is Atmospheric. */
 function refugeOf(state: CampaignState, stray: Stray): UnitPlace | null {
-  const { id, owner, census } = rowOf(state.systems, stray.system);
+  const there = rowOf(state.systems, stray.system);
   const design = rowOf(state.designs, stray.unit.design);
-  const hasColony = owner === stray.unit.owner && census > 0;
-  const system = { id, hasColony, isControlled: hasColony };
+  const hasColony = hasFriendlyColony(state, stray.unit.owner, there);
+  const system = { id: there.id, hasColony, isControlled: hasColony };
   const aboard = redeploymentBerth(design, { system: null, hosts: hostsFor(state, stray) });
   return aboard ?? redeploymentBerth(design, { system, hosts: [] });
 }

@@ -1,3 +1,4 @@
+import { hasFriendlyColony } from '#rules/cargo/has-friendly-colony';
 import { groupBy } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
 import { compareIds } from '#kernel/collections/tables';
@@ -77,8 +78,8 @@ function berthOf(
 ): Berth | null {
   const ashore: Berth = { kind: 'system', system: dock.system };
   if (design.kind !== 'flight') return ashore;
-  const { owner, census } = rowOf(state.systems, dock.system);
-  const isColony = owner === dock.carrier.owner && census > 0;
+  const there = rowOf(state.systems, dock.system);
+  const isColony = hasFriendlyColony(state, dock.carrier.owner, there);
   if (isColony && ratingOf(design, 'atmospheric') > 0) return ashore;
   const carrier = [...room].find(([, free]) => free > 0)?.[0];
   if (carrier === undefined) return null;

@@ -10,6 +10,7 @@ import type { Fleet } from '#model/forces/fleet';
 import type { Unit, UnitKind, UnitPlace } from '#model/forces/unit';
 import type { Assignment, FleetRef, ReorganiseAt } from '#model/orders/order';
 import type { RuleSet } from '#model/settings/rule-set';
+import { hasFriendlyColony } from '#rules/cargo/has-friendly-colony';
 import { canTow } from '#rules/cargo/can-tow';
 import { mayShip } from '#rules/cargo/may-ship';
 import { portFor } from '#rules/cargo/port-for';
@@ -50,11 +51,10 @@ function intoFleet(yard: Yard, units: readonly UnitId[], ref: FleetRef): Target 
 const designOf = ({ state }: Yard, id: UnitId): UnitDesign =>
   rowOf(state.designs, rowOf(state.units, id).design);
 
-/** Only Atmospheric flights, in the air of their own colony (section 1, Basing), and bases from tow; ships stay in fleets. */
+/** Only Atmospheric flights, at an own colony or that of a partner (section 1, Basing), and bases from tow; ships stay in fleets. @rule DIP-10 */
 function ontoSystem(yard: Yard, units: readonly UnitId[]): Target {
   const { state, berths, empire, system } = yard;
-  const { owner, census } = rowOf(state.systems, system);
-  const hasColony = owner === empire && census > 0;
+  const hasColony = hasFriendlyColony(state, empire, rowOf(state.systems, system));
   const isBased = (id: UnitId): boolean => {
     const { kind, abilities } = designOf(yard, id);
     return kind === 'flight' && hasColony && abilities.some((one) => one.id === 'atmospheric');

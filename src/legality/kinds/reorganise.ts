@@ -1,3 +1,4 @@
+import { friendlyColonySeen } from '#legality/cargo/friendly-colony-seen';
 import { cite } from '#kernel/reasons/cite';
 import { unique } from '#kernel/collections/unique';
 import type { SystemId, UnitId } from '#model/campaign/ids';
@@ -222,7 +223,7 @@ function aboardIssues(plan: Plan, order: AssignUnits, system: SystemId): readonl
 
 function ashoreIssues(plan: Plan, order: AssignUnits, system: SystemId): readonly OrderIssue[] {
   if (order.to.kind !== 'system') return [];
-  const isColony = order.at === 'construction' || (plan.view.systems[system]?.own?.census ?? 0) > 0;
+  const isColony = order.at === 'construction' || friendlyColonySeen(plan.view, system);
   const based = order.units.filter((id) => !isInTow(plan, id));
   const fits = based.every((id) => {
     const design = designOf(plan, id);
@@ -235,7 +236,8 @@ function ashoreIssues(plan: Plan, order: AssignUnits, system: SystemId): readonl
   if (fits && (isColony || based.length === 0)) {
     return order.at === 'movement' ? putDownIssues(plan, order) : [];
   }
-  const text = 'Only Atmospheric flights are based ashore, at a colony of yours.';
+  const text =
+    'Only Atmospheric flights are based ashore, at a colony of yours or of a Military partner.';
   return [refusal(about('ASHORE_UNFIT', 'to'), text)];
 }
 

@@ -2,6 +2,7 @@ import type { SystemId, UnitId } from '#model/campaign/ids';
 import type { Unit, UnitKind } from '#model/forces/unit';
 import type { RedeployUnits } from '#model/orders/order';
 import type { Harbour, Host } from '#rules/supply/redeployment-berth';
+import { friendlyColonySeen } from '#legality/cargo/friendly-colony-seen';
 import { ownDesignOf } from '#legality/cargo/minelaying';
 import { type Plan } from './plan.ts';
 import { membersOf, systemOfFleet, unitsAboard } from './where.ts';
@@ -42,6 +43,6 @@ export function plannedHarbour(
     .atSystem(to.system)
     .filter(({ id }) => ownDesignOf(plan, id)?.kind === 'base');
   const isControlled = own !== null || bases.length > 0;
-  const system = { id: to.system, hasColony: (own?.census ?? 0) > 0, isControlled };
+  const system = { id: to.system, hasColony: friendlyColonySeen(view, to.system), isControlled };
   return { at: to.system, harbour: { system, hosts: hostsOf(plan, bases) } };
 }

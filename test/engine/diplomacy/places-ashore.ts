@@ -98,6 +98,7 @@ export const PLACES_ASHORE = {
   'put down a base there': putsDown('base', B),
   'put down minefields there': putsDown('mines', B),
   'base flights on own carriers there': putsDown('lf', 'aboard'),
+  'base Atmospheric flights at its colony': putsDown('sky', B),
   'land troops as guests': putsDown('troops', B),
   'land Census as guests': settles,
   'invade its system': invades(),

@@ -39,6 +39,7 @@ put up bases in its system:                    -     -     -     -     -     -  
 put down a base there:                         -     -     -     -     -     -     yes   yes   yes   yes   yes
 put down minefields there:                     -     -     -     -     -     -     yes   yes   yes   yes   yes
 base flights on own carriers there:            -     -     -     -     -     -     yes   yes   yes   yes   yes
+base Atmospheric flights at its colony:        -     -     -     -     -     -     yes   yes   yes   yes   yes
 land troops as guests:                         -     -     -     -     -     -     yes   yes   yes   yes   yes
 land Census as guests:                         -     -     -     -     -     -     yes   yes   yes   yes   yes
 invade its system:                             -     yes   -     -     -     -     -     -     -     -     -

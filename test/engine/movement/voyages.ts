@@ -61,6 +61,10 @@ const DESIGNS: readonly UnitDesign[] = [
   designOf({ id: designId('base'), kind: 'base', cost: 6, cr: 0 }),
   designOf({ id: designId('mines'), kind: 'minefield', hull: null, as: 0, af: 0 }),
   designOf({ id: designId('lf'), kind: 'flight', hull: 'LF', cost: 1 }),
+  designOf({
+    ...{ id: designId('sky'), kind: 'flight', hull: 'LF', cost: 2 },
+    abilities: [ability('atmospheric')],
+  }),
   designOf({ id: designId('gropos'), kind: 'ground', hull: 'LG' }),
   designOf({ id: designId('diplomat'), abilities: [ability('diplomatic')] }),
   designOf({ id: designId('runner'), abilities: [ability('blockadeRunner')] }),

@@ -1,3 +1,4 @@
+import { hasFriendlyColony } from '#rules/cargo/has-friendly-colony';
 import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
 import { err, ok, type Result } from '#kernel/result/result';
@@ -61,9 +62,10 @@ export function goalOf(
     const { system } = fleet.place;
     return ok({ system, harbour: { system: null, hosts: hostsIn(index.inFleet(fleet.id)) } });
   }
-  const { id, owner, census } = rowOf(state.systems, to.system);
+  const row = rowOf(state.systems, to.system);
+  const { id } = row;
   const bases = index.atSystem(id).filter((unit) => unit.owner === empire);
   const isControlled = controllersIn(state)(id) === empire;
-  const system = { id, hasColony: owner === empire && census > 0, isControlled };
+  const system = { id, hasColony: hasFriendlyColony(state, empire, row), isControlled };
   return ok({ system: id, harbour: { system, hosts: hostsIn(bases) } });
 }
