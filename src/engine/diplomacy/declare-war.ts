@@ -54,7 +54,7 @@ export function declareWar(
   record: Recorder,
   rules: TensionRules,
   declared: Declared,
-  before: Pick<CampaignState, 'relations'> = record.state(),
+  before: Pick<CampaignState, 'relations'>,
 ): void {
   const { by, against, cause, sake, declare } = declared;
   const { turn, relations } = record.state();
@@ -77,5 +77,5 @@ export function declareWar(
     moveTension(record, rules, { of: against, toward: by, ...broken });
   }
   if (declare === undefined && openStateOf(was) !== 'war')
-    tensionOfWarOn(record, rules, { by, against });
+    tensionOfWarOn(record, rules, { by, against }, before.relations);
 }

@@ -53,6 +53,7 @@ export function declareWars(record: Recorder, given: Given): void {
   const { rules } = given;
   const successes = rollDiplomacy(record, given);
   const revealed = revealAll(record, given);
+  const start = record.snapshot();
   breakTreaties(record, rules, successes);
   const state = record.snapshot();
   const chosen = inOrder([...revealed, ...declarations(successes)]);
@@ -62,7 +63,7 @@ export function declareWars(record: Recorder, given: Given): void {
   }
   const begun: readonly BegunWar[] = [
     ...chosen.filter(({ declare }) => declare === undefined),
-    ...warsOfTension(record, rules),
+    ...warsOfTension(record, rules, start),
   ];
   spreadWars(record, rules, { before: state, begun });
 }

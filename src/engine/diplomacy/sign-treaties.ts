@@ -17,6 +17,7 @@ import { livingRelations } from '#rules/diplomacy/living-relations';
 import { mayBeCoBelligerents } from '#rules/diplomacy/may-be-co-belligerents';
 import { isSpent, tensionIn } from '#rules/diplomacy/tension';
 import { fitsState, hasAtLeast } from '#rules/diplomacy/treaty-ladder';
+import { withTensionOf } from '#rules/diplomacy/with-tension-of';
 import type { TensionRules } from './move-tension.ts';
 import { tensionOfTreaty } from './tension-of-treaty.ts';
 import { isPublicWar } from './wars-of-tension.ts';
@@ -66,6 +67,7 @@ function wantedIn(relation: Relation, offers: readonly StandingOffer[]): readonl
 }
 
 type Facts = Readonly<{
+  /** When nothing is signed yet, with the tension of the start of the phase. */
   state: CampaignState;
   rules: RuleSet;
   /** Pairs that went to war this turn: nothing is signed between them. */
@@ -109,7 +111,7 @@ function barFor(facts: Facts, by: EmpireId, { relation, offer }: Wanted): Bar | 
   return doAlliesAgree(facts, by, other) ? null : 'allies-disagree';
 }
 
-function sign(record: Recorder, rules: TensionRules, { relation, offer, covert }: Wanted): void {
+function sign(record: Recorder, facts: Facts, { relation, offer, covert }: Wanted): void {
   const { a, b } = relation;
   const { turn } = record.state();
   const head = { cite: ruleOf(offer), rolls: [], a, b } as const;
@@ -124,7 +126,7 @@ function sign(record: Recorder, rules: TensionRules, { relation, offer, covert }
     return;
   }
   record.emit({ type: 'TreatySigned', ...head, witnesses, treaty: offer, covert, turn });
-  tensionOfTreaty(record, rules, [a, b], covert);
+  tensionOfTreaty(record, facts, { between: [a, b], covert });
   if (offer === 'partnership') compareOutput(record, relation);
 }
 
@@ -142,10 +144,10 @@ function isOver(relation: Relation, { tension, startingTension }: TensionRules):
  * @rule DIP-4 @rule DIP-12 @rule DIP-17 @rule FOG-8
  * @ruling Tension ends only public wars: the news of an armistice would reveal a covert one.
  */
-function endWarsByTension(record: Recorder, { rules, atWarSince }: Facts): void {
-  const state = record.snapshot();
-  const { turn } = state;
-  for (const relation of valuesById(livingRelations(state))) {
+function endWarsByTension(record: Recorder, { state, rules, atWarSince }: Facts): void {
+  const { turn, relations } = record.snapshot();
+  const now = withTensionOf(livingRelations({ ...state, relations }), state.relations);
+  for (const relation of valuesById(now)) {
     const { id, a, b } = relation;
     if (atWarSince.has(id) || !isOver(relation, rules)) continue;
     record.emit({
@@ -194,7 +196,8 @@ export function signTreaties(
   before: Pick<CampaignState, 'relations'>,
 ): void {
   const all = record.snapshot();
-  const state = { ...all, relations: livingRelations(all) };
+  const relations = withTensionOf(livingRelations(all), before.relations);
+  const state = { ...all, relations };
   const made = ordersOfKind(given.orders, 'OfferTreaty').filter((one) =>
     Object.hasOwn(state.relations, relationOf(one)),
   );
@@ -217,7 +220,7 @@ export function signTreaties(
       [relation.a, relation.b].every((by) => barFor(facts, by, wanted) === null),
     ),
   );
-  for (const wanted of signed) sign(record, given.rules, wanted);
+  for (const wanted of signed) sign(record, facts, wanted);
   const isSigned = (one: Made): boolean =>
     signed.some(
       ({ relation, offer }) => relation.id === relationOf(one) && offer === one.order.offer,

@@ -15,7 +15,8 @@ export function spreadWars(
   rules: RuleSet,
   { before, begun }: Readonly<{ before: CampaignState; begun: readonly BegunWar[] }>,
 ): void {
+  const joined = record.snapshot();
   for (const war of warsThatFollow(livingRelations(before), begun, rules)) {
-    if (!isAtWar(record, war)) declareWar(record, rules, war);
+    if (!isAtWar(record, war)) declareWar(record, rules, war, joined);
   }
 }

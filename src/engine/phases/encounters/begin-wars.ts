@@ -39,7 +39,7 @@ export function beginWars(
       place,
       turn: state.turn,
     });
-    tensionOfWarOn(record, rules, { by, against });
+    tensionOfWarOn(record, rules, { by, against }, state.relations);
   }
   spreadWars(record, rules, { before: state, begun: [...begun.values()] });
 }
