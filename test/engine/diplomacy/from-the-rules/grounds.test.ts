@@ -5,7 +5,18 @@ import type { Order } from '#model/orders/order';
 import { empireId } from '#test/support/campaign';
 import { eventsOf } from '../../movement/voyages.ts';
 import { breaks, declares, failures, offer, toldOf } from '../treaty-world.ts';
-import { atWar, chances, courtOf, dealt, held, later, rowOf, stateOf, steps, tensionOf } from './court.ts';
+import {
+  atWar,
+  chances,
+  courtOf,
+  dealt,
+  held,
+  later,
+  rowOf,
+  stateOf,
+  steps,
+  tensionOf,
+} from './court.ts';
 
 const [ann, bob] = [empireId('ann'), empireId('bob')];
 const reveal = (other: string): Order => ({ kind: 'RevealTreaty', with: empireId(other) });
@@ -89,7 +100,7 @@ describe('DIP-6, DIP-7: chances', () => {
     ['war', 'non-aggression', { covert: true }, 0],
   ] as const)('declaring %s at %s %o: %i', (declare, state, part, chance) => {
     const world = courtOf({ states: { 'ann/bob': state } });
-    const order = declares('bob', { declare, ...part } as Partial<Order>);
+    const order = declares('bob', { declare, ...part });
     expect(chances(held(world, { ann: [order] }, [100]))).toEqual([`ann>bob ${String(chance)}`]);
   });
 
@@ -106,7 +117,7 @@ describe('DIP-6, DIP-7: chances', () => {
 });
 
 describe('DIP-12: what is covert', () => {
-  const plot = declares('bob', { covert: true } as Partial<Order>);
+  const plot = declares('bob', { covert: true });
 
   test('its victim can sign with the plotter as in the public state, and the plot goes on', () => {
     const first = held(courtOf({}), { ann: [plot] }, [10]);
@@ -164,14 +175,14 @@ describe('DIP-12: what is covert', () => {
     const world = courtOf({ states, tense: { 'ann>bob': 11, 'bob>ann': 14 } });
     const orders = {
       ann: [offer('bob', 'military')],
-      bob: [offer('ann', 'military', { covert: true } as Partial<Order>)],
+      bob: [offer('ann', 'military', { covert: true })],
     };
     const first = held(world, orders);
     expect(rowOf(first, 'ann/bob')).toMatchObject({ state: 'military', openly: 'trade' });
     expect([tensionOf(first, 'ann>bob'), tensionOf(first, 'bob>ann')]).toEqual([6, 9]);
     // A second covert step keeps the public state that others know.
     const next = {
-      ann: [offer('bob', 'mutual-defense', { covert: true } as Partial<Order>)],
+      ann: [offer('bob', 'mutual-defense', { covert: true })],
       bob: [offer('ann', 'mutual-defense')],
     };
     const second = held(later(first), next);
