@@ -58,7 +58,7 @@ export function declareWars(record: Recorder, given: Given): void {
   const state = record.snapshot();
   const chosen = inOrder([...revealed, ...declarations(successes)]);
   for (const declared of chosen) {
-    if (declared.declare !== undefined && isAtWar(record, declared)) continue;
+    if (declared.declare !== undefined && isAtWar(record.state(), declared)) continue;
     declareWar(record, rules, declared, state);
   }
   const begun: readonly BegunWar[] = [

@@ -6,8 +6,10 @@ import { livingRelations } from '#rules/diplomacy/living-relations';
 import { type BegunWar, warsThatFollow } from '#rules/diplomacy/wars-that-follow';
 import { declareWar } from './declare-war.ts';
 
-export const isAtWar = (record: Recorder, { by, against }: BegunWar): boolean =>
-  record.state().relations[relationIdOf(by, against)]?.state === 'war';
+export const isAtWar = (
+  { relations }: Pick<CampaignState, 'relations'>,
+  { by, against }: BegunWar,
+): boolean => relations[relationIdOf(by, against)]?.state === 'war';
 
 /** What wars begun in public ask for, until nothing changes; `before`: the state without them. @rule DIP-9 */
 export function spreadWars(
@@ -17,6 +19,6 @@ export function spreadWars(
 ): void {
   const joined = record.snapshot();
   for (const war of warsThatFollow(livingRelations(before), begun, rules)) {
-    if (!isAtWar(record, war)) declareWar(record, rules, war, joined);
+    if (!isAtWar(joined, war)) declareWar(record, rules, war, joined);
   }
 }

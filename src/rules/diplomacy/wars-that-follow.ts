@@ -69,13 +69,13 @@ function followersOf(stage: Stage, { by, against, defends }: Spreading): readonl
     .map((ally) => ({ by: ally, against, cause: 'alliance', sake: by, defends }));
 }
 
-/** Each pair once, by the first of its wars. */
-function oncePerPair(wars: readonly Spreading[]): readonly Spreading[] {
-  const seen = new Set<RelationId>();
+/** Each empire’s war on another once, by the first of its reasons. */
+function onceEach(wars: readonly Spreading[]): readonly Spreading[] {
+  const seen = new Set<string>();
   return wars.filter(({ by, against }) => {
-    const pair = relationIdOf(by, against);
-    if (seen.has(pair)) return false;
-    seen.add(pair);
+    const war = `${by} ${against}`;
+    if (seen.has(war)) return false;
+    seen.add(war);
     return true;
   });
 }
@@ -87,7 +87,8 @@ const warsIn = (relations: Relations): readonly RelationId[] =>
  * The wars that follow from wars begun in public, until nothing changes: defense partners of a victim join it, and where the setting says
  * so allies of an aggressor follow it at once. `relations`: as they were before the wars.
  * @rule DIP-9 @rule DIP-17
- * @ruling Wars spread in rounds: all wars of a round are seen at the same time, and each brings in its partners in the next.
+ * @ruling Wars spread in rounds: all wars of a round are seen at the same time, and each brings in its partners in the next. Two empires that
+ *   join opposite sides in one round have both declared their war.
  * @ruling Two empires that declare War on each other in the same turn are both aggressors, so that no defense partner has to join.
  * @ruling An empire that joins a victim is no aggressor, nor are its allies who follow it: the defense partners of their enemy don't have to
  *   join.
@@ -109,7 +110,7 @@ export function warsThatFollow(
     const joining = last.flatMap((war) => joinersOf(stage, war, others));
     const following =
       allianceWars === 'automatic' ? last.flatMap((war) => followersOf(stage, war)) : [];
-    round = oncePerPair([...joining, ...following]);
+    round = onceEach([...joining, ...following]);
     all.push(...round);
   }
   return all.slice(begun.length).map(({ by, against, cause, sake }) => ({

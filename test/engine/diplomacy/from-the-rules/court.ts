@@ -23,7 +23,7 @@ type Court = Readonly<{
   fleets?: FleetPlan;
 }>;
 
-const NAMES = ['ann', 'bob', 'cid', 'dan', 'eve', 'fay'] as const;
+export const NAMES = ['ann', 'bob', 'cid', 'dan', 'eve', 'fay'] as const;
 const PAIRS = NAMES.flatMap((a, at) => NAMES.slice(at + 1).map((b) => `${a}/${b}`));
 const homeOf = (name: string) => systemId(name.slice(0, 1).toUpperCase());
 const idOf = (pair: string) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { declares, offer } from '../treaty-world.ts';
-import { atWar, courtOf, held, steps, wars } from './court.ts';
+import { atWar, courtOf, held, rowOf, steps, wars } from './court.ts';
 
 /** DIP-17, TURN-2: what happens in one step is seen from the state before it, in any order of the empires. */
 describe('DIP-4, DIP-17: one step is simultaneous', () => {
@@ -21,6 +21,15 @@ describe('DIP-4, DIP-17: one step is simultaneous', () => {
       'cid>ann war-on-friend 10',
       'dan>ann war-on-friend 10',
     ]);
+  });
+
+  test('wars that follow: two who join opposite sides at the same time have both declared their war', () => {
+    const states = { 'bob/cid': 'mutual-defense', 'ann/dan': 'mutual-defense' } as const;
+    const orders = { ann: [declares('bob')], cid: [declares('dan')] };
+    const played = held(courtOf({ states }), orders, [11, 12]);
+    expect(atWar(played)).toEqual(['ann/bob', 'ann/cid', 'cid/dan']);
+    expect(wars(played).slice(2)).toEqual(['cid>ann defense bob', 'ann>cid defense dan']);
+    expect(rowOf(played, 'ann/cid').dealings?.declaredBy).toEqual(['cid', 'ann']);
   });
 
   test('DIP-9: at 100 on both sides both are aggressors, and no partner has to join', () => {
