@@ -3,6 +3,8 @@ import { ordersOfKind } from '#engine/record/orders-of-kind';
 import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
 import { relationIdOf } from '#model/campaign/relation';
+import type { CampaignState } from '#model/campaign/state';
+import { hasAtLeast } from '#rules/diplomacy/treaty-ladder';
 import type { BegunWar } from '#rules/diplomacy/wars-that-follow';
 import { partyOf } from './own-dealings.ts';
 import { breakTreaties } from './break-treaties.ts';
@@ -37,6 +39,13 @@ function revealAll(record: Recorder, { orders }: Given): readonly Declared[] {
   });
 }
 
+/** Whether an attempt for an ally’s sake counts: their alliance may have been broken in this turn. @rule DIP-6 @rule DIP-9 */
+const isStillBound = (
+  { relations }: Pick<CampaignState, 'relations'>,
+  { by, ally }: Success,
+): boolean =>
+  ally === undefined || hasAtLeast(rowOf(relations, relationIdOf(by, ally)).state, 'alliance');
+
 /** Wars before Hostilities, so that the first of them counts if an empire is target of both. */
 const inOrder = (declared: readonly Declared[]): readonly Declared[] => [
   ...declared.filter(({ declare }) => declare === undefined),
@@ -56,7 +65,8 @@ export function declareWars(record: Recorder, given: Given): void {
   const start = record.snapshot();
   breakTreaties(record, rules, successes);
   const state = record.snapshot();
-  const chosen = inOrder([...revealed, ...declarations(successes)]);
+  const bound = successes.filter((one) => isStillBound(state, one));
+  const chosen = inOrder([...revealed, ...declarations(bound)]);
   for (const declared of chosen) {
     if (declared.declare !== undefined && isAtWar(record.state(), declared)) continue;
     declareWar(record, rules, declared, state);

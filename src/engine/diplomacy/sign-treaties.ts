@@ -72,16 +72,21 @@ type Facts = Readonly<{
   rules: RuleSet;
   /** Pairs that went to war this turn: nothing is signed between them. */
   atWarSince: ReadonlySet<RelationId>;
+  /** Whether two were at War when the phase began. */
+  wasAtWar: (one: EmpireId, other: EmpireId) => boolean;
   isOffered: (by: EmpireId, to: EmpireId, offer: Agreement) => boolean;
 }>;
 
-/** Whether all allies of an empire in its war with another want the armistice too. @rule DIP-8 */
-function doAlliesAgree({ state, isOffered }: Facts, of: EmpireId, enemy: EmpireId): boolean {
+/** Whether all allies of an empire that were in its war with another before the phase want the armistice too. @rule DIP-8 */
+function doAlliesAgree(
+  { state, wasAtWar, isOffered }: Facts,
+  of: EmpireId,
+  enemy: EmpireId,
+): boolean {
   return valuesById(state.relations).every(({ a, b, state: treaty }) => {
     if ((a !== of && b !== of) || !hasAtLeast(treaty, 'alliance')) return true;
     const ally = a === of ? b : a;
-    const isInWar = state.relations[relationIdOf(ally, enemy)]?.state === 'war';
-    return !isInWar || isOffered(ally, enemy, 'armistice');
+    return !wasAtWar(ally, enemy) || isOffered(ally, enemy, 'armistice');
   });
 }
 
@@ -187,6 +192,7 @@ function keepOffer(record: Recorder, made: Made, bar: Bar | null): void {
  * @ruling A treaty is covert if one of the two asks for that.
  * @ruling An empire whose own tension is too high is told so; the other only sees that nothing is signed.
  * @ruling All members of an alliance who are in a war have to order the armistice in the same turn, or to have offered it. No leader is needed, because orders are written without seeing those of others.
+ * @ruling A member of the alliance that comes into the war in the same Intel Phase doesn't have to agree, because it couldn't have ordered it.
  * @ruling Two empires that go to war in a turn sign nothing in it, and of two agreements that exclude each other the first in the list is
  *   signed.
  */
@@ -212,6 +218,7 @@ export function signTreaties(
         .filter(({ id, state: now }) => now === 'war' && before.relations[id]?.state !== 'war')
         .map(({ id }) => id),
     ),
+    wasAtWar: (one, other) => before.relations[relationIdOf(one, other)]?.state === 'war',
     isOffered: (by, to, offer) =>
       (offers.get(relationIdOf(by, to)) ?? []).some((one) => one.by === by && one.offer === offer),
   };

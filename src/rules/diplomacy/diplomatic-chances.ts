@@ -74,12 +74,13 @@ export type Grounds = Readonly<{
 /**
  * Whether an empire still holds a surprise attack of a turn against the attacker; `since`: when the two met.
  * @rule DIP-12 @rule FOG-8
+ * @ruling The 12 turns are those after the attack, because breaks and declarations of its own turn are rolled before it.
  * @ruling Only those hold a surprise attack against an empire who were in contact with it then, because nobody else has heard of it.
  */
 export const isHeldAgainst = (
   attack: number | undefined,
   { turn, since }: Readonly<{ turn: number; since: number }>,
-): boolean => attack !== undefined && since < attack && turn - attack < SURPRISE_TURNS;
+): boolean => attack !== undefined && since < attack && turn - attack <= SURPRISE_TURNS;
 
 const common = ({ tension, intel, surprise, casusBelli }: Grounds, rule: RuleRef): Ledger => [
   { label: 'tension', cite: rule, amount: tension },

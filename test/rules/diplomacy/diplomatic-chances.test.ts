@@ -100,8 +100,8 @@ test('DIP-6: a chance is never below 0 nor above 100', () => {
 test('DIP-12: a surprise attack is held against the attacker for 12 turns, by those who had met it', () => {
   expect(isHeldAgainst(undefined, { turn: 9, since: 3 })).toBe(false);
   expect(isHeldAgainst(9, { turn: 9, since: 3 })).toBe(true);
-  expect(isHeldAgainst(9, { turn: 20, since: 3 })).toBe(true);
-  expect(isHeldAgainst(9, { turn: 21, since: 3 })).toBe(false);
+  expect(isHeldAgainst(9, { turn: 21, since: 3 })).toBe(true);
+  expect(isHeldAgainst(9, { turn: 22, since: 3 })).toBe(false);
   expect(isHeldAgainst(9, { turn: 12, since: 8 })).toBe(true);
   expect(isHeldAgainst(9, { turn: 12, since: 9 })).toBe(false);
 });
