@@ -55,6 +55,15 @@ test('DIP-10: the page of a leader has the dealings of its junior, whose orders 
   expect(new Set(pageOf(red).dealings.map(({ key }) => key)).size).toBe(2);
 });
 
+test('DIP-10: the table of relations shows a leader those of its junior', () => {
+  const row = (viewer: EmpireId, name: string) =>
+    pageOf(viewer)
+      .matrix?.rows.find((one) => one.name === name)
+      ?.cells.map(({ chip }) => chip?.word ?? null);
+  expect(row(red, 'blue')).toEqual(['Partnership', null, 'Trade']);
+  expect(row(green, 'blue')).toEqual(['Trade', null, null]);
+});
+
 test('DIP-10: a junior reads who orders for it, and can order only what is between it and its leader', () => {
   const page = pageOf(blue);
   expect(page.juniors).toEqual([]);

@@ -52,8 +52,13 @@ function matrixOf(
   };
 }
 
-/** What a player knows of the relations of all empires that they have met; null: they have met fewer than two. @rule FOG-8 */
-export function matrixSeen({ empire, neighbours, heard = [] }: EmpireView): RelationMatrix | null {
+/** What a player knows of the relations of all empires that they have met; null: they have met fewer than two. @rule FOG-8 @rule DIP-10 */
+export function matrixSeen({
+  empire,
+  neighbours,
+  juniors = {},
+  heard = [],
+}: EmpireView): RelationMatrix | null {
   const others = valuesById(neighbours);
   if (others.length < 2) return null;
   const own = others.map(
@@ -63,7 +68,13 @@ export function matrixSeen({ empire, neighbours, heard = [] }: EmpireView): Rela
     ({ a, b, state, turn }) =>
       [relationIdOf(a, b), { state, remark: TEXTS.heardIn(turn) }] as const,
   );
-  return matrixOf([empire, ...others], new Map([...own, ...told]), TEXTS.whatADashMeans);
+  const led = valuesById(juniors).flatMap((junior) =>
+    valuesById(junior.neighbours).map(
+      ({ id, state }) => [relationIdOf(junior.id, id), { state, remark: '' }] as const,
+    ),
+  );
+  const known = new Map([...told, ...own, ...led]);
+  return matrixOf([empire, ...others], known, TEXTS.whatADashMeans);
 }
 
 /** The relations of all empires as they are; null: no two have met. @rule DIP-12 */

@@ -90,11 +90,11 @@ export const offerTreatyForm = plainForm({
   unavailable: (desk) =>
     ENVOYS(desk).length > 0 ? null : 'You are not in sustained contact with any empire.',
   fields: {
+    junior,
     to: oneOf({ label: 'With', offers: offersOf(ENVOYS) }),
     offer: oneOf({ label: 'Agreement', offers: agreementOffers }),
     covert: yesOrNo('Covert', 'nobody else is to know of it'),
     keep: yesOrNo('Keep', 'offer it until you retract it'),
-    junior,
   },
 });
 
@@ -126,9 +126,9 @@ export const retractOfferForm = plainForm({
   group: GROUP,
   unavailable: (desk) => (OWN_OFFERS(desk).length > 0 ? null : 'You have no open offer.'),
   fields: {
+    junior,
     to: oneOf({ label: 'To', offers: offersOf(OWN_OFFERS) }),
     offer: oneOf({ label: 'Agreement', offers: agreementsIn(OWN_OFFERS) }),
-    junior,
   },
 });
 
@@ -140,9 +140,9 @@ export const declineOfferForm = plainForm({
   unavailable: (desk) =>
     THEIR_OFFERS(desk).length > 0 ? null : 'Nobody has offered you anything.',
   fields: {
+    junior,
     from: oneOf({ label: 'From', offers: offersOf(THEIR_OFFERS) }),
     offer: oneOf({ label: 'Agreement', offers: agreementsIn(THEIR_OFFERS) }),
-    junior,
   },
 });
 
@@ -155,6 +155,7 @@ export const breakTreatyForm = plainForm({
   group: GROUP,
   unavailable: (desk) => (PARTNERS(desk).length > 0 ? null : 'You have no treaty.'),
   fields: {
+    junior,
     with: oneOf({ label: 'With', offers: offersOf(PARTNERS) }),
     what: oneOf({
       label: 'What',
@@ -164,7 +165,6 @@ export const breakTreatyForm = plainForm({
       ],
     }),
     support,
-    junior,
   },
 });
 
@@ -183,11 +183,11 @@ export const declareWarForm = plainForm({
   group: GROUP,
   unavailable: (desk) => (NOT_AT_WAR(desk).length > 0 ? null : 'There is nobody to declare it on.'),
   fields: {
+    junior,
     on: oneOf({ label: 'On', offers: offersOf(NOT_AT_WAR) }),
     declare: oneOf({ label: 'Declare', offers: declarations }),
     covert: yesOrNo('Covert', 'in secret (40 less)'),
     support,
-    junior,
   },
 });
 
@@ -201,7 +201,7 @@ export const revealTreatyForm = plainForm({
   hint: 'Everybody can know it from the Intel Phase on. A covert war becomes public before the fleets move, so that you can attack in the same turn.',
   group: GROUP,
   unavailable: (desk) => (SECRETS(desk).length > 0 ? null : 'You have no secret to reveal.'),
-  fields: { with: oneOf({ label: 'With', offers: offersOf(SECRETS) }), junior },
+  fields: { junior, with: oneOf({ label: 'With', offers: offersOf(SECRETS) }) },
 });
 
 const ALLIES = ({ view }: FormDesk): readonly NeighbourView[] =>
