@@ -61,7 +61,7 @@ const ACTS: {
 function rollText(event: SeenEventOf<'DiplomacyRolled'>, names: Names): string {
   const { toward, act, covert, ally, chance, passed, junior, leader, lender } = event;
   const what = `${ACTS[act](names.empire(toward), junior === undefined ? 'your' : 'its')}${secretly(covert)}`;
-  const why = ally === undefined ? '' : `, as your alliance with ${names.empire(ally)} asks`;
+  const why = ally === undefined ? '' : `, as your alliance with ${names.empire(ally)} asks,`;
   const whose =
     junior === undefined ? 'Your attempt' : `Your attempt in the name of ${names.empire(junior)}`;
   const order = leader === undefined ? '' : `, ordered by ${names.empire(leader)},`;

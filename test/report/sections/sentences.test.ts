@@ -177,3 +177,11 @@ test('MOV-7: the carriers that share something are named in its order, and when 
     ', shared with Saber u2',
   );
 });
+
+test('DIP-9: an attempt for the sake of an ally names the ally between commas', () => {
+  const [rolled] = EVENT_SAMPLES.DiplomacyRolled;
+  const told = sentenceOf({ ...rolled, act: 'war', ally: rolled.toward, passed: true }, names);
+  expect(plainPhrase(told)).toBe(
+    'Your attempt to declare War on Loran Imperium, as your alliance with Loran Imperium asks, succeeded (35\u00a0%). (TURN-1)',
+  );
+});
