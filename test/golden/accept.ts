@@ -5,6 +5,7 @@
 import { compareText } from '#kernel/result/compare-text';
 import { DARK_STARS } from './dark-stars.ts';
 import { FIRST_CONTACT } from './first-contact.ts';
+import { FIVE_CROWNS } from './five-crowns.ts';
 import { goldenFiles } from './golden-files.ts';
 import { goldenRun } from './golden-run.ts';
 import { IRON_RING } from './iron-ring.ts';
@@ -12,7 +13,7 @@ import { keepFiles, keptFiles } from './kept-files.ts';
 import { LONG_PEACE } from './long-peace.ts';
 
 const accepts = process.argv.includes('--accept');
-for (const campaign of [FIRST_CONTACT, DARK_STARS, LONG_PEACE, IRON_RING]) {
+for (const campaign of [FIRST_CONTACT, DARK_STARS, LONG_PEACE, IRON_RING, FIVE_CROWNS]) {
   const files = goldenFiles(campaign, goldenRun(campaign));
   const kept = keptFiles(campaign);
   const names = [...new Set([...files.keys(), ...kept.keys()])].sort(compareText);

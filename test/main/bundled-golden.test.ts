@@ -20,7 +20,7 @@ test(
       encoding: 'utf8',
     });
     expect(stdout.trim().split('\n')).toEqual(
-      ['first-contact', 'dark-stars', 'long-peace', 'iron-ring'].map(
+      ['first-contact', 'dark-stars', 'long-peace', 'iron-ring', 'five-crowns'].map(
         (folder) => `All golden files of ${folder} are as they were accepted.`,
       ),
     );

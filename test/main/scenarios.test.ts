@@ -8,7 +8,13 @@ import { noInstallation } from '#test/support/no-installation';
 const { texts } = outsideWorld({ store: memoryStore(), installation: noInstallation });
 
 test('the scenario to learn with is offered first', async () => {
-  expect(await texts.names()).toEqual(['first-contact', 'dark-stars', 'iron-ring', 'long-peace']);
+  expect(await texts.names()).toEqual([
+    'first-contact',
+    'dark-stars',
+    'five-crowns',
+    'iron-ring',
+    'long-peace',
+  ]);
 });
 
 test('every scenario that comes with the program can be played with the published lists', async () => {
