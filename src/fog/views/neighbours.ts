@@ -75,7 +75,8 @@ export function neighboursOf(
     const hasLeft = isOutFor(empires, viewer, other);
     const own = tensionIn(relation, viewer, rules.startingTension);
     return {
-      ...{ id: other.id, name: other.name, state, since, sustained, pact },
+      ...{ id: other.id, name: other.name, state, since, pact },
+      sustained: sustained && !hasLeft,
       ...(rules.tension === 'on' ? { tension: own } : {}),
       ...(openly === null ? {} : { openly }),
       ...(hasLeft ? { left: true as const } : dealingsSeen(relation, viewer, turn)),

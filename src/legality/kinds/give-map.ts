@@ -6,6 +6,7 @@ import type { GiveMap } from '#model/orders/gifts';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { doubt, refusal } from '../issue.ts';
 import { type Judgement, type Plan, free } from '#legality/plan/plan';
+import { empireLeft } from '#legality/realm/empire-left';
 
 const about = (code: string, path: string): Parameters<typeof refusal>[0] => ({
   code,
@@ -31,12 +32,18 @@ function doubtsOf(view: EmpireView, { to, systems }: GiveMap): readonly OrderIss
   return [doubt(about('GIFT_TO_ENEMY', 'systems'), text)];
 }
 
-/** May another empire be told of these systems? Contact is enough. @rule FOG-9 @rule DIP-13 */
+function readerIssues({ neighbours }: EmpireView, { to }: GiveMap): readonly OrderIssue[] {
+  const other = neighbours[to];
+  if (other === undefined)
+    return [refusal(about('EMPIRE_UNKNOWN', 'to'), 'You are in contact with no such power.')];
+  return other.left === true ? [empireLeft(other.name, 'to')] : [];
+}
+
+/** May another empire be told of these systems? Contact is enough. @rule FOG-9 @rule DIP-13 @rule FOG-13 */
 export function judgeGiveMap(order: GiveMap, { view }: Plan): Judgement {
-  const isMet = Object.hasOwn(view.neighbours, order.to);
-  const stranger = isMet
-    ? []
-    : [refusal(about('EMPIRE_UNKNOWN', 'to'), 'You are in contact with no such power.')];
-  const issues = [...stranger, ...unique(order.systems).flatMap((id) => refusalsOf(view, id))];
+  const issues = [
+    ...readerIssues(view, order),
+    ...unique(order.systems).flatMap((id) => refusalsOf(view, id)),
+  ];
   return free(issues.length > 0 ? issues : doubtsOf(view, order));
 }

@@ -4,10 +4,10 @@ import type { EmpireId } from '#model/campaign/ids';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { type DealingOrder, otherPartyOf } from '#model/orders/treaties';
 import { refusal } from '#legality/issue';
+import { empireLeft } from './empire-left.ts';
 
 const DIP_1 = cite('DIP-1');
 const DIP_10 = cite('DIP-10');
-const FOG_13 = cite('FOG-13');
 
 /** How sentences speak of a party: the player, or the junior partner in whose name they order. */
 export type PartyWords = Readonly<{
@@ -78,8 +78,7 @@ export function metOr(
     const text = `${words.are} in contact with no such power.`;
     return refusal({ code: 'EMPIRE_UNKNOWN', cite: DIP_1, path }, text);
   }
-  if (met.left !== true) return met;
-  return refusal({ code: 'EMPIRE_LEFT', cite: FOG_13, path }, `${met.name} is out of the game.`);
+  return met.left === true ? empireLeft(met.name, path) : met;
 }
 
 export const isIssue = (found: NeighbourView | Dealing | OrderIssue): found is OrderIssue =>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openingPhase } from '#engine/phases/opening/phase';
 import { intelPhase } from '#engine/phases/intel/phase';
 import type { CampaignState } from '#model/campaign/state';
+import { empireId } from '#test/support/campaign';
 import { type Voyaged, eventsOf, inputOf, voyageOf } from '#test/engine/movement/voyages';
 
 const LINE = { 'A-B': 'minor', 'B-C': 'restricted' } as const;
@@ -79,4 +80,19 @@ test('DIP-2: the opening of turn 1 works out and tells which empires can send en
   expect(noted(opened(1).state, 'blue/red')).toBe(false);
   expect(set(opened(1))).toContain('blue and red: lost');
   expect(set(opened(2))).toEqual([]);
+});
+
+test('DIP-2, FOG-13: nobody is told that envoys no longer reach an empire that is out of the game', () => {
+  const world = voyageOf({
+    lanes: LINE,
+    empires: ['red', 'blue'],
+    owners: { A: 'red' },
+    fleets: {},
+  });
+  const blue = empireId('blue');
+  const empires = { ...world.empires, [blue]: { ...world.empires[blue]!, fellIn: 1 } };
+  const lost = deal({ ...world, empires });
+  expect(set(lost)).toEqual(['blue and red: lost']);
+  expect(eventsOf(lost, 'SustainedContactSet')[0]?.witnesses).toEqual([]);
+  expect(eventsOf(deal(world), 'SustainedContactSet')[0]?.witnesses).toHaveLength(2);
 });
