@@ -43,10 +43,16 @@ export function knownForcesOf(view: EmpireView, order: RunMission, jumps: number
 export const knownJumpsOf = (view: EmpireView, { from, at }: RunMission): number | null =>
   missionJumpsOf(valuesById(view.lanes), { from, at });
 
-/** Who owns a system, as far as the player knows; undefined: they don't know it. */
+/** Whether the player met somebody after they saw that a stranger owns a system: it may be the owner. */
+const mayBeMet = ({ neighbours }: EmpireView, seen: number): boolean =>
+  valuesById(neighbours).some(({ since }) => since >= seen);
+
+/** Who owns a system, as far as the player knows; undefined: they don’t know it, nor whether they have met the owner. @rule FOG-14 */
 export function knownOwnerOf(
-  system: SystemView,
+  { own, visited }: SystemView,
   view: EmpireView,
 ): VisitedFacts['owner'] | undefined {
-  return system.own === null ? system.visited?.facts.owner : view.empire.id;
+  if (own !== null) return view.empire.id;
+  if (visited?.facts.owner === 'unknown' && mayBeMet(view, visited.turn)) return undefined;
+  return visited?.facts.owner;
 }
