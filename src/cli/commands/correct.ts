@@ -1,6 +1,6 @@
 import { counted } from '#kernel/words/counted';
 import type { Command } from 'commander';
-import type { CorrectionPreview } from '#app/usecases/corrections/preview-correction';
+import type { CorrectionPreview } from '#app/corrections/correction-preview';
 import type { UseCases } from '#app/use-cases';
 import type { AtDesk } from '#cli/choose';
 import type { CliDesk } from '#cli/desk';

@@ -1,4 +1,4 @@
-import type { IssuedEdition } from '#app/editions/amend-campaign';
+import type { IssuedEdition } from '#app/editions/prepared-amendment';
 
 /** When an amendment is read, and by whom. */
 export function issuedLine(issued: readonly IssuedEdition[] | null): string {

@@ -16,6 +16,7 @@ import { hexFinderOf } from '#rules/galaxy/hex-finder-of';
 import type { RuleSet } from '#model/settings/rule-set';
 import { onlyFor } from '#model/events/fact';
 import { rightsOf } from '#rules/diplomacy/rights-of';
+import { isOpenHanded, type Openness } from '#rules/sight/is-open-handed';
 import { visitedFactsOf } from '#rules/sight/visited-facts-of';
 import { learnDesign } from './learn-design.ts';
 import { meet } from './meet.ts';
@@ -32,7 +33,7 @@ export type Learner = Readonly<{
 
 const PRESENCE: Origin = { source: 'presence' };
 
-type Rules = Pick<RuleSet, 'classStats' | 'explored' | 'fog'>;
+type Rules = Pick<RuleSet, 'classStats' | 'explored'> & Openness;
 type Look = Readonly<{ record: Recorder; viewer: EmpireId; source: Source; rules: Rules }>;
 
 /**
@@ -154,7 +155,7 @@ export function learnerOf(
       visit(look, system);
       if (isOwner) reportSystem(look, system, { source: 'owner' });
       if (isPartner(look, owner)) reportSystem(look, system, { source: 'treaty', by: owner });
-      else if (!isOwner && rules.fog === 'openHanded') reportSystem(look, system, PRESENCE);
+      else if (!isOwner && isOpenHanded(rules)) reportSystem(look, system, PRESENCE);
       for (const lane of lanesAt(system)) {
         chart(look, lane);
         locate(look, farEndOf(lane, system), lane);

@@ -4,7 +4,7 @@ import { type BattlePlace, placeKeyOf } from '#model/battle/place';
 import type { EmpireId } from '#model/campaign/ids';
 import type { StarSystem } from '#model/campaign/system';
 import type { CampaignState } from '#model/campaign/state';
-import type { RuleSet } from '#model/settings/rule-set';
+import { isOpenHanded, type Openness } from '#rules/sight/is-open-handed';
 import { partiesKnownOf, type Party, partiesOf } from './parties-of.ts';
 import { partyFacing } from './party-facing.ts';
 
@@ -43,8 +43,8 @@ function placeIn(state: CampaignState, { subject }: Party): BattlePlace {
  * @ruling If everything is open, every empire sees as if it had presence everywhere. Ships that hide stay hidden until
  *   Scouts find them, and powers stay unknown until empires meet them. Seeing a stranger far away is not contact.
  */
-export function whereaboutsOf(state: CampaignState, { fog }: Pick<RuleSet, 'fog'>): Whereabouts {
-  const isOpen = fog === 'openHanded';
+export function whereaboutsOf(state: CampaignState, rules: Openness): Whereabouts {
+  const isOpen = isOpenHanded(rules);
   const everybody = new Set(keysById(state.empires));
   const parties = new Map(partiesKnownOf(state));
   const placeOf = new Map<string, BattlePlace>();

@@ -1,7 +1,7 @@
 import type { Verdicts } from '#http/orders/orders-contents';
 import { SHARED_TEXTS } from '#http/words/texts';
 import type { CorrectionsContent, ToldPlayer } from './corrections-content.ts';
-import type { CorrectionPreview } from '#app/usecases/corrections/preview-correction';
+import type { CorrectionPreview } from '#app/corrections/correction-preview';
 import type { CorrectionMade, Corrections } from '#app/usecases/corrections/read-corrections';
 import { CORRECTION_EXAMPLES } from '#content/corrections/correction-examples';
 import type { ModeratorView } from '#fog/views/empire-view';

@@ -2,7 +2,7 @@ import { VERDICTS_PART } from '#http/orders/orders-contents';
 import { SHARED_TEXTS } from '#http/words/texts';
 import { CORRECTIONS_PAGE } from './corrections-content.ts';
 import type { UseCaseError } from '#app/use-case-error';
-import type { CorrectionPreview } from '#app/usecases/corrections/preview-correction';
+import type { CorrectionPreview } from '#app/corrections/correction-preview';
 import { correctionsPage, correctionVerdicts, textMark } from './corrections-page.ts';
 import { EDIT_FORMS } from './edit-forms.ts';
 import type { Flash } from '#http/pages/frame';

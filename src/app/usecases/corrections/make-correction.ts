@@ -4,7 +4,8 @@ import type { Ports } from '#app/ports/ports';
 import type { Actor } from '#app/actor';
 import { checkedCorrection, type Reasoning } from '#app/corrections/checked-correction';
 import { type UseCase, guarded } from '#app/guarded';
-import { type AmendedCampaign, amendCampaign, reasonIssues } from '#app/editions/amend-campaign';
+import { amendCampaign, reasonIssues } from '#app/editions/amend-campaign';
+import type { AmendedCampaign } from '#app/editions/prepared-amendment';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { CampaignState } from '#model/campaign/state';
 

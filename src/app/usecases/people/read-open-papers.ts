@@ -4,6 +4,7 @@ import type { Ports } from '#app/ports/ports';
 import { type UseCase, guarded } from '#app/guarded';
 import { type TurnOfPapers, turnsOfPapers } from '#app/people/turns-of-papers';
 import { type Outcome, refuse } from '#app/use-case-error';
+import { isOpenHanded } from '#rules/sight/is-open-handed';
 
 /** The papers of all empires that a player may read. */
 export type OpenPapers = Readonly<{
@@ -27,7 +28,7 @@ export const readOpenPapers = ({ store }: Ports): UseCase<Readonly<{ actor: Acto
       const campaign = await reader.campaign(actor.campaign);
       if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
       const { id, name, rules } = campaign;
-      const isOpen = rules.fog === 'openHanded';
+      const isOpen = isOpenHanded(rules);
       const heads = isOpen ? await reader.publications(id) : [];
       const standing = heads.filter(({ undone }) => !undone);
       const turns = await turnsOfPapers(reader, id, standing);

@@ -20,7 +20,7 @@ import { currentPublication } from '#app/editions/current-publication';
 import { issueNumber } from '#app/editions/issue-number';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { EmpireId } from '#model/campaign/ids';
-import type { RuleSet } from '#model/settings/rule-set';
+import { isOpenHanded, type Openness } from '#rules/sight/is-open-handed';
 
 export type ReadReportInput = Readonly<{
   actor: Actor;
@@ -118,8 +118,8 @@ const withoutReason = (event: SeenEvent): SeenEvent =>
   event.type === 'CorrectionMade' ? { ...event, reason: null } : event;
 
 /** The empire whose papers a reader gets: players get their own, unless everything is open. @rule FOG-1 */
-function openTo(actor: Actor, asked: EmpireId, { fog }: Pick<RuleSet, 'fog'>): EmpireId {
-  return actor.kind === 'player' && fog === 'full' ? actor.empire : asked;
+function openTo(actor: Actor, asked: EmpireId, rules: Openness): EmpireId {
+  return actor.kind === 'player' && !isOpenHanded(rules) ? actor.empire : asked;
 }
 
 /** Whether the reader is an outsider: a spectator, or the player of another empire. */
