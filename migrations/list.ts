@@ -19,6 +19,7 @@ import { missions } from './0018-missions.ts';
 import { treaties } from './0019-treaties.ts';
 import { talk } from './0020-talk.ts';
 import { up as newsHeard } from './0021-news-heard.ts';
+import { votes } from './0023-votes.ts';
 import { addSettings } from './add-settings.ts';
 
 /**
@@ -47,4 +48,5 @@ export const MIGRATIONS: Readonly<Record<string, SettingMigration>> = {
   '0020-talk': talk,
   '0021-news-heard': { up: newsHeard },
   '0022-covert-diplomacy': addSettings({ covertDiplomacy: 'on' }),
+  '0023-votes': votes,
 };

@@ -13,6 +13,8 @@ export type Moderator = Sitting &
     as?: 'co-moderator';
     /** The names of the empires that the moderator plays, as long as they have not opened the moderator's view. */
     blind?: readonly string[];
+    /** The players decide by vote, so the moderator only runs the campaign, and the moderator's view stays closed (TURN-6). */
+    byVote?: true;
   }>;
 export type Player = Sitting &
   Readonly<{

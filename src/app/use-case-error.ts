@@ -49,6 +49,21 @@ export const USE_CASE_ERRORS = {
   DEPUTY_MAY_NOT:
     'As a deputy you can only edit the draft. Ask the player to do this, or ask the moderator to allow you more.',
   EMPIRE_UNKNOWN: 'There is no such empire in this campaign.',
+  NO_VOTES:
+    'Players vote only in a campaign without a moderator, from its first turn on. Ask the moderator.',
+  VOTE_LOST: 'Your empire is out of the game, so you have no vote.',
+  VOTE_LATER:
+    'The turn is being processed, so nothing was proposed. Wait until orders are open again.',
+  PROPOSAL_REFUSED:
+    'This can’t be proposed. Nothing was changed. Correct the problems listed and try again.',
+  PROPOSAL_OPEN:
+    'You have an open proposal already. Withdraw it, or wait until it is decided, before you make another.',
+  PROPOSAL_UNKNOWN: 'There is no such proposal. Choose one from the list of votes.',
+  PROPOSAL_FOREIGN: 'Another player made this proposal, so only they can withdraw it.',
+  PROPOSAL_SETTLED:
+    'This proposal is no longer open: it was decided, withdrawn, or it lapsed. Nothing was changed. Look at the votes again.',
+  DECIDED_BY_VOTE:
+    'This campaign has no moderator, so its players decide about this by vote. Nothing was changed.',
   STALE:
     'The campaign has changed since you last looked. Nothing was done. Look again, then decide.',
   NOT_PUBLISHED: 'There is no such report. Choose one from the list of reports.',

@@ -132,6 +132,7 @@ import {
 } from '#app/people/look-rows';
 import { bySession, fromSeat } from '#app/use-case-row';
 import { TALK_USE_CASES } from '#app/talk/talk-use-cases';
+import { VOTE_USE_CASES } from '#app/votes/vote-use-cases';
 
 /**
  * Everything that Farlane can do, each once: the use case, its callers, and whether it shows a moderator something that
@@ -142,6 +143,7 @@ import { TALK_USE_CASES } from '#app/talk/talk-use-cases';
  */
 export const USE_CASES = {
   ...TALK_USE_CASES,
+  ...VOTE_USE_CASES,
   actAsModerator: fromSeat(actAsModerator, OF_NOBODY),
   answerDecisions: fromSeat(answerDecisions, OWN_ONLY),
   askOdds: fromSeat(askOdds, ACT),

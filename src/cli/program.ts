@@ -26,6 +26,7 @@ import { addSelfPlayCommand } from './commands/self-play.ts';
 import { addServeCommand } from './commands/serve.ts';
 import { addSheetCommand } from './commands/sheet.ts';
 import { addTurnCommands } from './commands/turn.ts';
+import { addVotesCommands } from './commands/votes.ts';
 import type { CliDesk } from './desk.ts';
 import { EXIT, EXIT_CODES_HELP } from './output/exit-codes.ts';
 
@@ -44,6 +45,7 @@ const COMMANDS = [
   addRelationCommands,
   addCorrectCommand,
   addRulingCommands,
+  addVotesCommands,
   addNoteCommands,
   addMessageCommands,
   addNewspaperCommands,

@@ -1,5 +1,6 @@
 import type { Tension } from '#model/campaign/tension';
 import type { GivenOrder } from '#app/orders/given-of';
+import type { RevealedOrders } from '#app/orders/revealed-orders';
 import type { OwnNotice } from '#app/talk/own-notices';
 import type { PrintedLetter } from '#app/talk/printed-talk';
 import type { PlottedWay } from '#app/orders/plot-moves';
@@ -24,6 +25,8 @@ export type Issued = Readonly<{
   notices?: readonly OwnNotice[];
   /** The orders that it gave for the turn before; null: none. */
   orders?: readonly GivenOrder[] | null;
+  /** What the other empires had ordered, where that is revealed. */
+  revealed?: readonly RevealedOrders[];
 }>;
 
 /** The papers of a turn: the asset sheet, and the report with the records of battles. */

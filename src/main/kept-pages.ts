@@ -29,14 +29,23 @@ const keyOf = (view: EmpireView, ...beside: readonly unknown[]): string =>
 const atRest = (view: EmpireView): EmpireView => ({ ...view, stage: 'orders' });
 
 /** What papers show of an edition, and no more. */
-const shownOf = ({ view, seen, edition, messages, letters, notices, orders }: Issued): Issued => ({
+const shownOf = ({
+  view,
+  seen,
+  edition,
+  messages,
+  letters,
+  notices,
+  ...given
+}: Issued): Issued => ({
   view: atRest(view),
   seen,
   edition,
   ...(messages !== undefined && { messages }),
   ...(letters !== undefined && { letters }),
   ...(notices !== undefined && { notices }),
-  ...(orders !== undefined && { orders }),
+  ...(given.orders !== undefined && { orders: given.orders }),
+  ...(given.revealed !== undefined && { revealed: given.revealed }),
 });
 
 /**
@@ -49,8 +58,9 @@ export function keptPages(renderers: Renderers): Renderers {
     ...renderers,
     paperPage: (paper, given, options) => {
       const issued = shownOf(given);
-      const { view, seen, edition, messages, letters, notices, orders } = issued;
-      const key = keyOf(view, paper, seen, edition, messages, letters, notices, orders, options);
+      const { view, seen, edition, messages, letters, notices, orders, revealed } = issued;
+      const beside = [messages, letters, notices, orders, revealed];
+      const key = keyOf(view, paper, seen, edition, ...beside, options);
       return pieces(key, () => renderers.paperPage(paper, issued, options));
     },
     mapPage: (given, options) => {

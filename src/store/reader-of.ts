@@ -24,6 +24,7 @@ import { loadBackupSchedule, loadOperatorLink, loadOperators } from '#store/desk
 import { loadMessages } from '#store/desk/messages';
 import { loadNotes } from '#store/desk/notes';
 import { talkReads } from '#store/desk/talk-reads';
+import { voteReads } from '#store/desk/votes';
 import { loadRulings } from '#store/desk/rulings';
 import { loadTurnClock } from '#store/desk/turn-clocks';
 import { loadWindowHours } from '#store/desk/window-hours';
@@ -89,6 +90,7 @@ export function readerOf(trx: Transaction, kept: KeptPublications): StoreReader 
     rulings: (id) => loadRulings(trx, id),
     messages: (id) => loadMessages(trx, id),
     ...talkReads(trx),
+    ...voteReads(trx),
     delegations: (id, version) => loadDelegations(trx, id, version),
     encounterWindows: (id, version) => loadEncounterWindows(trx, id, version),
     windowHours: (id, version) => loadWindowHours(trx, id, version),

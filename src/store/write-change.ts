@@ -33,6 +33,7 @@ import { issueMessages, saveMessage } from '#store/desk/messages';
 import { saveNote } from '#store/desk/notes';
 import { saveNotice } from '#store/desk/notices';
 import { saveRuling } from '#store/desk/rulings';
+import { saveProposal, saveVote } from '#store/desk/votes';
 import { saveTurnClock } from '#store/desk/turn-clocks';
 import { saveWindowHour } from '#store/desk/window-hours';
 import { saveDraftStep } from '#store/turns/draft-steps';
@@ -89,6 +90,8 @@ const WRITERS: { readonly [K in ChangeKind]: Write<K> } = {
   'letter-mark': (trx, campaign, { mark }) => saveLetterMark(trx, campaign, mark),
   mute: (trx, campaign, { mute, isMuted }) => saveMute(trx, campaign, mute, isMuted),
   notice: (trx, campaign, { notice }) => saveNotice(trx, campaign, notice),
+  proposal: (trx, campaign, { proposal }) => saveProposal(trx, campaign, proposal),
+  vote: (trx, campaign, { vote }) => saveVote(trx, campaign, vote),
   'messages-issued': (trx, campaign, { turn, edition }) =>
     issueMessages(trx, campaign, { turn, edition }),
   delegation: (trx, campaign, { delegation }) => saveDelegation(trx, campaign, delegation),

@@ -204,7 +204,12 @@ export const WORLDS = [
       withFlightsAhead(
         atYearEnd(
           startOf(withIsland(smallWorldText(3)), {
-            settings: { pregameTreaties: 'mutual-defense', fog: 'openHanded', research: 'chance' },
+            settings: {
+              pregameTreaties: 'mutual-defense',
+              fog: 'openHanded',
+              moderation: 'open',
+              research: 'chance',
+            },
           }),
         ),
       ),

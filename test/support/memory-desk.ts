@@ -12,6 +12,7 @@ import type {
   WindowHour,
 } from '#app/ports/desk-record';
 import type { Conversation, Letter, LetterMark, Mute, Notice } from '#app/ports/letter-record';
+import type { Proposal, Vote } from '#app/ports/vote-record';
 import { compareText } from '#kernel/result/compare-text';
 
 /** What a store in memory keeps of what is written down at the desk. */
@@ -24,6 +25,8 @@ export type KeptDesk = {
   marks: LetterMark[];
   mutes: Mute[];
   notices: Notice[];
+  proposals: Proposal[];
+  votes: Vote[];
   delegations: Delegation[];
   windows: EncounterWindows[];
   hours: WindowHour[];
@@ -41,6 +44,8 @@ export const nothingWritten = (): KeptDesk => ({
   marks: [],
   mutes: [],
   notices: [],
+  proposals: [],
+  votes: [],
   delegations: [],
   windows: [],
   hours: [],
@@ -86,7 +91,18 @@ export function writeDeskRecord(kept: KeptDesk, change: Change): void {
       (a, b) => compareText(a.empire, b.empire) || compareText(a.of, b.of),
     );
   } else if (change.put === 'notice') kept.notices.push(change.notice);
-  else if (change.put === 'delegation') {
+  else if (change.put === 'proposal') {
+    const { proposal } = change;
+    const others = kept.proposals.filter(({ number }) => number !== proposal.number);
+    kept.proposals = [...others, proposal].sort((a, b) => a.number - b.number);
+  } else if (change.put === 'vote') {
+    const { vote } = change;
+    const isOther = (one: Vote): boolean =>
+      one.proposal !== vote.proposal || one.empire !== vote.empire;
+    kept.votes = [...kept.votes.filter(isOther), vote].sort(
+      (a, b) => a.proposal - b.proposal || compareText(a.empire, b.empire),
+    );
+  } else if (change.put === 'delegation') {
     const { delegation } = change;
     if (!kept.delegations.some((one) => isSame(one, delegation))) {
       kept.delegations.push(delegation);
@@ -125,6 +141,8 @@ type DeskReads = Pick<
   | 'letterMarks'
   | 'mutes'
   | 'notices'
+  | 'proposals'
+  | 'votes'
   | 'delegations'
   | 'encounterWindows'
   | 'windowHours'
@@ -146,6 +164,8 @@ export const deskReads = (keptOf: (id: CampaignId) => KeptDesk): DeskReads => ({
   letterMarks: async (id) => keptOf(id).marks,
   mutes: async (id) => keptOf(id).mutes,
   notices: async (id) => keptOf(id).notices,
+  proposals: async (id) => keptOf(id).proposals,
+  votes: async (id) => keptOf(id).votes,
   delegations: async (id, version) =>
     keptOf(id).delegations.filter((one) => one.version === version),
   encounterWindows: async (id, version) =>

@@ -11,6 +11,7 @@ import type {
   Ruling,
 } from '#app/ports/desk-record';
 import type { Conversation, Letter, LetterMark, Mute, Notice } from '#app/ports/letter-record';
+import type { Proposal, Vote } from '#app/ports/vote-record';
 import type { ClockSettings } from '#app/ports/turn-clock';
 import type {
   CheckpointHead,
@@ -41,6 +42,8 @@ export type DeskFile = Readonly<{
   letterMarks: readonly LetterMark[];
   mutes: readonly Mute[];
   notices: readonly Notice[];
+  proposals: readonly Proposal[];
+  votes: readonly Vote[];
   delegations: readonly Delegation[];
   windows: readonly EncounterWindows[];
   rollRulings: readonly RollRuling[];

@@ -51,6 +51,9 @@ const WRITTEN: { readonly [K in ChangeKind]: Written<K> } = {
   mute: ({ desk }) => desk.mutes.map((mute) => ({ put: 'mute', mute, isMuted: true })),
   notice: ({ desk }) =>
     desk.notices.map((notice) => ({ put: 'notice', notice: anonymous(notice) })),
+  proposal: ({ desk }) =>
+    desk.proposals.map((proposal) => ({ put: 'proposal', proposal: anonymous(proposal) })),
+  vote: ({ desk }) => desk.votes.map((vote) => ({ put: 'vote', vote: anonymous(vote) })),
   // Each message, letter and notice has its own mark for that.
   'messages-issued': nothing,
   delegation: ({ desk }) =>

@@ -5,6 +5,7 @@ import type { InputIssue } from '#app/use-case-error';
 import type { CampaignFile, DeskFile } from './campaign-file.ts';
 import { campaignOfFile, readerOverFile } from './reader-over-file.ts';
 import { talkFaults } from './talk-faults.ts';
+import { voteFaults } from './vote-faults.ts';
 import { unreadableParts } from './unreadable-parts.ts';
 
 type Progress = ReplayOptions['progress'];
@@ -78,6 +79,9 @@ function deskFaults(file: CampaignFile): readonly InputIssue[] {
     ...twiceIn('desk.mutes', desk.mutes, ({ empire, of }) => [empire, of]),
     ...twiceIn('desk.notices', desk.notices, ({ number }) => [number]),
     ...talkFaults(file, issue),
+    ...twiceIn('desk.proposals', desk.proposals, ({ number }) => [number]),
+    ...twiceIn('desk.votes', desk.votes, ({ proposal, empire }) => [proposal, empire]),
+    ...voteFaults(file, issue),
     ...twiceIn('desk.delegations', delegations, ({ version, empire, encounter }) => [
       version,
       empire,

@@ -30,6 +30,8 @@ export async function fileOfCampaign(
       letterMarks: await reader.letterMarks(id),
       mutes: await reader.mutes(id),
       notices: await reader.notices(id),
+      proposals: await reader.proposals(id),
+      votes: await reader.votes(id),
       delegations: await reader.delegations(id, campaign.version + 1),
       windows: await reader.encounterWindows(id, campaign.version + 1),
       rollRulings: await reader.rollRulings(id, campaign.version + 1),

@@ -39,6 +39,17 @@ const NO_PEOPLE = {
   truthOpenings: all([]),
 };
 
+/** What players wrote to each other, and how they voted. */
+const playersWrote = ({ desk }: CampaignFile) => ({
+  conversations: all(desk.conversations),
+  letters: all(desk.letters),
+  letterMarks: all(desk.letterMarks),
+  mutes: all(desk.mutes),
+  notices: all(desk.notices),
+  proposals: all(desk.proposals),
+  votes: all(desk.votes),
+});
+
 /** Reads a campaign file as if it were stored, so that every check of a stored campaign works for a file too. */
 export function readerOverFile(file: CampaignFile): StoreReader {
   const campaign = campaignOfFile(file);
@@ -84,11 +95,7 @@ export function readerOverFile(file: CampaignFile): StoreReader {
     notes: all(file.desk.notes),
     rulings: all(file.desk.rulings),
     messages: all(file.desk.messages),
-    conversations: all(file.desk.conversations),
-    letters: all(file.desk.letters),
-    letterMarks: all(file.desk.letterMarks),
-    mutes: all(file.desk.mutes),
-    notices: all(file.desk.notices),
+    ...playersWrote(file),
     delegations: all(file.desk.delegations),
     encounterWindows: all(file.desk.windows),
     // Deadlines of windows are not exported.

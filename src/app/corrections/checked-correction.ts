@@ -4,7 +4,7 @@ import { formatEdit } from '#content/corrections/format-edit';
 import { parseCorrectionText } from '#content/corrections/parse-correction-text';
 import { parseCorrections } from '#content/corrections/parse-corrections';
 import type { Amended } from '#engine/turn/amend';
-import { correct } from '#engine/turn/correct';
+import { correct, type Correction } from '#engine/turn/correct';
 import type { InputIssue } from '#app/use-case-error';
 import type { CampaignState } from '#model/campaign/state';
 import type { Edit } from '#model/corrections/edit';
@@ -28,8 +28,8 @@ export type CheckedCorrection = Readonly<{
   made: Amended | null;
 }>;
 
-/** The reason, and whether the empires that it touches may read it. */
-export type Reasoning = Readonly<{ reason: string; tellReason: boolean }>;
+/** The reason, and whether the empires that it touches may read it; `voted`: the players decide about it. */
+export type Reasoning = Pick<Correction, 'reason' | 'tellReason' | 'voted'>;
 
 const NOTHING: InputIssue = {
   code: 'NOTHING',
@@ -53,14 +53,14 @@ function readEdits(state: CampaignState, text: string): Read {
 export function checkedCorrection(
   state: CampaignState,
   text: string,
-  { reason, tellReason }: Reasoning,
+  reasoning: Reasoning,
 ): CheckedCorrection {
   const { lines, issues } = readEdits(state, text);
   const understood = lines.flatMap((line) =>
     line.edit === null ? [] : [{ ...line, edit: line.edit }],
   );
   const edits = understood.map(({ edit }) => edit);
-  const tried = correct(state, { kind: 'correction', edits, reason, tellReason });
+  const tried = correct(state, { kind: 'correction', edits, ...reasoning });
   const faults = tried.ok ? [] : tried.error;
   const names = correctionNamesOf(state);
   const checked = lines.map((line): CheckedLine => {

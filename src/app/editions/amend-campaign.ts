@@ -5,6 +5,7 @@ import { type Actor, roleOf, seesTruth } from '#app/actor';
 import { type InputIssue, type Outcome, refuse } from '#app/use-case-error';
 import type { CampaignState } from '#model/campaign/state';
 import type { RuleSet } from '#model/settings/rule-set';
+import { isDecidedByVote } from '#rules/voting/is-decided-by-vote';
 import { retrying } from '#app/retrying';
 import {
   type AmendedCampaign,
@@ -37,6 +38,7 @@ export async function amendCampaign<A extends Amendment>(
       const before = await readAmendable(reader, actor, version);
       if (!before.ok) return before;
       const { state, campaign } = before.value;
+      if (isDecidedByVote(campaign)) return refuse('DECIDED_BY_VOTE');
       const amendment = wished(state, campaign.rules);
       return amendment.ok
         ? ok(await prepareAmendment(reader, before.value, amendment.value))

@@ -14,8 +14,11 @@ export function mayManage(actor: Actor, role: Role): Outcome<Moderator> {
 /**
  * Whether a person may make a link for a seat of a role. The maker could use the link to see what the seat sees, so a
  * moderator who plays must first open the moderator's view, which the players are told.
+ * @ruling In a campaign without a moderator, the owner makes links at any time. A new link ends the old one, so its player notices.
+ * @rule TURN-6
  */
 export function mayMakeLink(actor: Actor, role: Role): Outcome<Moderator> {
   const may = mayManage(actor, role);
-  return may.ok && !seesTruth(may.value) ? refuse('MODERATOR_BLIND') : may;
+  if (!may.ok || may.value.byVote === true) return may;
+  return seesTruth(may.value) ? may : refuse('MODERATOR_BLIND');
 }

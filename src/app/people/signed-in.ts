@@ -2,6 +2,7 @@ import type { Actor } from '#app/actor';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Seat } from '#app/ports/people-record';
 import { blindFor } from './blind-for.ts';
+import { isDecidedByVote } from '#rules/voting/is-decided-by-vote';
 import { type EmpireKeys, empireKeys } from '#app/campaigns/empire-keys';
 
 /** A signed-in person, and their campaign and seat. */
@@ -35,6 +36,11 @@ export async function seatName(reader: StoreReader, { campaign, role }: Seat): P
 type Held = Readonly<{ seat: Seat; seats: readonly Seat[] }>;
 type At = Pick<Actor, 'campaign' | 'seat' | 'person'>;
 
+/**
+ * The rights of a moderator. @rule TURN-6
+ * @ruling In a campaign without a moderator, its owner and co-moderators run the clock and give out seats. From the first turn on, they see
+ *   nothing that players don’t see, so that nobody reads orders before they are revealed to all.
+ */
 async function moderatorOf(
   reader: StoreReader,
   { seat: { role, campaign, account }, seats }: Held,
@@ -42,6 +48,10 @@ async function moderatorOf(
 ): Promise<Actor> {
   const as = role.kind === 'co-moderator' ? { as: role.kind } : {};
   const blind = account === null ? [] : await blindFor(reader, { campaign, account, seats });
+  const run = await reader.campaign(campaign);
+  if (run !== undefined && isDecidedByVote(run)) {
+    return { kind: 'moderator', ...at, ...as, blind, byVote: true };
+  }
   return { kind: 'moderator', ...at, ...as, ...(blind.length === 0 ? {} : { blind }) };
 }
 

@@ -24,6 +24,7 @@ import type {
   WindowHour,
 } from './desk-record.ts';
 import type { Conversation, Letter, LetterMark, Mute, Notice } from './letter-record.ts';
+import type { Proposal, Vote } from './vote-record.ts';
 import type { BackupSchedule, Operator, OperatorLink } from './operator-record.ts';
 import type { TurnClock } from './turn-clock.ts';
 import type {
@@ -116,6 +117,10 @@ export type StoreReader = Readonly<{
   mutes: (id: CampaignId) => Promise<readonly Mute[]>;
   /** Oldest first. */
   notices: (id: CampaignId) => Promise<readonly Notice[]>;
+  /** Oldest first. */
+  proposals: (id: CampaignId) => Promise<readonly Proposal[]>;
+  /** By proposal and empire. */
+  votes: (id: CampaignId) => Promise<readonly Vote[]>;
   /** Of the phase that would make this version. */
   delegations: (id: CampaignId, version: number) => Promise<readonly Delegation[]>;
   /** Of the phase that would make this version. */
@@ -201,6 +206,10 @@ export type Change =
   | Readonly<{ put: 'letter-mark'; mark: LetterMark }>
   | Readonly<{ put: 'mute'; mute: Mute; isMuted: boolean }>
   | Readonly<{ put: 'notice'; notice: Notice }>
+  /** A new proposal, or one that is settled. */
+  | Readonly<{ put: 'proposal'; proposal: Proposal }>
+  /** A vote, in place of the earlier one of the same empire. */
+  | Readonly<{ put: 'vote'; vote: Vote }>
   /** The waiting messages, letters and notices are printed in these reports. `edition`: the issue of the turn, counted by its Openings. */
   | Readonly<{ put: 'messages-issued'; turn: number; edition: number }>
   | Readonly<{ put: 'delegation'; delegation: Delegation }>

@@ -24,6 +24,7 @@ const CONFLICTS: readonly UseCaseErrorCode[] = [
   'ELSEWHERE_UNKNOWN',
   'ELSEWHERE_ENTERED',
   'OUTCOME_FOREIGN',
+  'PROPOSAL_SETTLED',
 ];
 
 function issueLine({ text, path, line }: InputIssue): string {

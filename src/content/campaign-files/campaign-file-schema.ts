@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PHASE_IDS } from '#model/campaign/phase-ids';
 import { NO_TALK, talkSchema } from './talk-schema.ts';
+import { NO_VOTES, voteSchema } from './vote-schema.ts';
 import { TABLE_NAMES, type TableName } from '#model/campaign/state';
 
 /*
@@ -192,6 +193,7 @@ const sections = {
         }),
       ),
       ...talkSchema,
+      ...voteSchema,
       delegations: z.array(
         z.looseObject({
           version: count,
@@ -255,6 +257,7 @@ const sections = {
       rulings: [],
       messages: [],
       ...NO_TALK,
+      ...NO_VOTES,
       delegations: [],
       windows: [],
       rollRulings: [],

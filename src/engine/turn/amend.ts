@@ -95,8 +95,9 @@ function isCovert(was: Relation | undefined, { state, pact, covert }: Relating):
 /** The amendment that an event came of; undefined: it came of a phase. */
 export function amendmentOf(event: CampaignEvent): Amendment | undefined {
   if (event.type === 'CorrectionMade') {
-    const { edits, reason, tellReason } = event;
-    return { kind: 'correction', edits, reason, tellReason };
+    const { edits, reason, tellReason, voted } = event;
+    const decided = voted === undefined ? {} : { voted };
+    return { kind: 'correction', edits, reason, tellReason, ...decided };
   }
   if (event.type !== 'RelationSet') return undefined;
   const { a, b, state, pact, covert, reason } = event;

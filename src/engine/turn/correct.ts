@@ -18,6 +18,8 @@ export type Correction = Readonly<{
   edits: readonly Edit[];
   reason: string;
   tellReason: boolean;
+  /** The players decided about it by vote (TURN-6). */
+  voted?: true;
 }>;
 
 /** A fault of one edit of a correction, by its place in the list. */
@@ -33,7 +35,7 @@ type Corrected = Readonly<{ state: CampaignState; events: readonly CampaignEvent
  */
 export function correct(
   before: CampaignState,
-  { edits, reason, tellReason }: Correction,
+  { edits, reason, tellReason, voted }: Correction,
 ): Result<Corrected, readonly CorrectionFault[]> {
   const { write, faults, made } = tryEdits(before, edits);
   tidyUp(write);
@@ -54,6 +56,7 @@ export function correct(
     notes,
     reason,
     tellReason,
+    ...(voted === undefined ? {} : { voted }),
     turn: before.turn,
   });
   return ok(record.result());

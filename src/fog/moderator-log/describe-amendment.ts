@@ -8,8 +8,8 @@ export const describeAmendment: DescribeRows<AmendmentEvent> = {
     `${pact === true ? ', co-belligerents' : ''}${covert ? ' covertly' : ''}: ${reason}`,
   PactEnded: ({ a, b }, names) =>
     `${names.empire(a)} and ${names.empire(b)} are co-belligerents no longer`,
-  CorrectionMade: ({ edits, reason, witnesses, tellReason }, names) =>
-    `the moderator corrects the state (${reason}${tellReason ? ', told' : ''}): ` +
+  CorrectionMade: ({ edits, reason, witnesses, tellReason, voted }, names) =>
+    `${voted === true ? 'the players correct the state by vote' : 'the moderator corrects the state'} (${reason}${tellReason ? ', told' : ''}): ` +
     `${edits.map((edit) => describeEdit(edit, names)).join('; ')}; ` +
     `touches ${inRow(witnesses.map(({ empire }) => names.empire(empire)))}`,
 };

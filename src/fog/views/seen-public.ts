@@ -112,8 +112,11 @@ export type SeenPublic =
   | Seen<'PactEnded', { with: EmpireId }>
   /** FOG-8: public news: the new relation of two others. */
   | Seen<'RelationAnnounced', { between: readonly (EmpireId | null)[]; state: DiplomaticState }>
-  /** TURN-3: something of the viewer’s own that the moderator corrected. `reason`: null if the moderator does not tell it. */
-  | Seen<'CorrectionMade', { note: CorrectionNote; reason: string | null }>
+  /**
+   * TURN-3: something of the viewer’s own that the moderator corrected. `reason`: null if the moderator does not tell it. `voted`: the
+   * players decided about it (TURN-6).
+   */
+  | Seen<'CorrectionMade', { note: CorrectionNote; reason: string | null; voted?: true }>
   /** END-3: who won the campaign. `met`: by which conditions, if the viewer is among them. */
   | Seen<
       'VictoryWon',

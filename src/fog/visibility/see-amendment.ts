@@ -23,7 +23,7 @@ export const seeAmendment: SeeRows<AmendmentEvent> = {
     return [{ type: 'PactEnded', cite, rolls: [], with: viewer === a ? b : a }];
   },
   CorrectionMade: (event, viewer) => {
-    const { cite, notes, reason, tellReason } = event;
+    const { cite, notes, reason, tellReason, voted } = event;
     if (partOf(event, viewer) !== 'owner') return [];
     const own = notes.filter(({ empire }) => empire === viewer);
     return own.map(({ note }, index) => ({
@@ -32,6 +32,7 @@ export const seeAmendment: SeeRows<AmendmentEvent> = {
       rolls: [],
       note: seenNote(note),
       reason: tellReason && index === 0 ? reason : null,
+      ...(voted === undefined ? {} : { voted }),
     }));
   },
 };

@@ -79,13 +79,15 @@ const summaryOf = (lines: number, wrong: number): string =>
 
 type Effect = NonNullable<CorrectionPreview['effect']>;
 
-function groupsOf({ tables, names }: Effect): CorrectionsContent['groups'] {
+/** What a correction would change. */
+export function groupsOf({ tables, names }: Effect): CorrectionsContent['groups'] {
   // How many ids were given is the game's own book-keeping.
   const shown = tables.filter(({ table }) => table !== 'counters');
   return differenceGroups({ tables: shown, names });
 }
 
-const toldOf = ({ told }: Effect): readonly ToldPlayer[] =>
+/** What players would read of it. */
+export const toldOf = ({ told }: Effect): readonly ToldPlayer[] =>
   told.map(({ name, sentences, treasuryNext: { before, after }, edition }) => ({
     name,
     sentences,

@@ -2,6 +2,7 @@ import { listed } from '#kernel/words/listed';
 import type { DeskContent } from './desk-content.ts';
 import type { Moderator } from '#app/actor';
 import type { Flash } from '#http/pages/frame';
+import { SHARED_TEXTS } from '#http/words/texts';
 import { TEXTS } from './texts.ts';
 
 /** The desk of a moderator who plays: phases and lights, and nothing of what others do or of what happened. */
@@ -37,7 +38,11 @@ export function closedDesk(content: DeskContent): DeskContent {
 }
 
 /** The note above it. */
-export const closedFlash = ({ blind = [] }: Moderator): Flash => ({
-  tone: 'info',
-  text: TEXTS.youPlayAndCantSee(listed(blind)),
-});
+export const closedFlash = ({ blind = [], byVote }: Moderator, base: string): Flash =>
+  byVote === true
+    ? {
+        tone: 'info',
+        text: TEXTS.playersDecideByVote,
+        links: [{ href: `${base}/votes`, label: SHARED_TEXTS.lookAtVotes }],
+      }
+    : { tone: 'info', text: TEXTS.youPlayAndCantSee(listed(blind)) };

@@ -86,7 +86,7 @@ async function desk({ useCases, navigation }: Site, visit: ModeratorVisit): Prom
   ];
   const content = deskPage(read.value, beside, seat);
   if (seesTruth(seat.actor)) return pageReply(DESK_PAGE, content, { title, flashes });
-  const closed = { title, flashes: [...flashes, closedFlash(seat.actor)] };
+  const closed = { title, flashes: [...flashes, closedFlash(seat.actor, seat.base)] };
   return pageReply(DESK_PAGE, closedDesk(content), closed);
 }
 

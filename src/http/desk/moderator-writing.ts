@@ -6,6 +6,7 @@ import {
   type Returned,
   messagesPage,
   notesPage,
+  publicRulingsPage,
   rulingsPage,
 } from './writing-pages.ts';
 import { makeRulingInput, lookedAt } from './ruling-form.ts';
@@ -65,6 +66,10 @@ async function showRulings(site: Site, visit: ModeratorVisit, returned: Returned
   const found = await site.useCases.readRulings({ actor: seat.actor, search });
   if (!all.ok) return problemReply(all.error, toDesk(visit));
   if (!found.ok) return problemReply(found.error, toDesk(visit));
+  if (seat.actor.byVote === true) {
+    const content = publicRulingsPage(found.value, search, seat.base);
+    return pageReply(RULINGS_PAGE, content, { title: 'Rulings' });
+  }
   const number = wholeNumber(returned === null ? query('change') : body.text('number'));
   const changed = all.value.find((ruling) => ruling.number === number);
   const content = rulingsPage({ rulings: found.value, search, changed }, seat, returned);

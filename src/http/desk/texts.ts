@@ -5,6 +5,9 @@ export const TEXTS = {
   youPlayAndCantSee: (blind: string): string =>
     `You play ${blind}, so you can’t see what other empires do. Each closed page offers to open the moderator’s view. If you open it, all players are told.`,
 
+  playersDecideByVote:
+    'This campaign has no moderator: its players decide by vote about corrections, rolls, rulings, and running a turn again. You run the clock and the phases, and give out seats. Pages with secrets of empires are closed to you.',
+
   issueReports: 'Issue the reports',
   stepPhase: (phase: string): string => `Step: ${phase} Phase`,
   questionsAnswered: (settled: number): string => `${counted(settled, 'question')} answered so far`,

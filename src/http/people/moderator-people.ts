@@ -12,6 +12,7 @@ import { endPage, openTruthPage, ownPage } from './confirm-pages.ts';
 import { peoplePage } from './people-page.ts';
 import { nothingHere, problemReply, type Way } from '#http/replies/problem-reply';
 import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
+import { votedReply } from '#http/replies/voted-reply';
 import type { Site } from '#http/site';
 import { wholeNumber } from '#http/visits/form-body';
 import type { ModeratorVisit } from '#http/visits/visit';
@@ -123,6 +124,7 @@ async function journal({ useCases }: Site, visit: ModeratorVisit): Promise<Reply
 }
 
 function askTruth(_site: Site, { seat }: ModeratorVisit): Promise<Reply> {
+  if (seat.actor.byVote === true) return Promise.resolve(votedReply(seat.base));
   const content = openTruthPage(seat);
   return Promise.resolve(pageReply(CONFIRM_PAGE, content, { title: content.title }));
 }

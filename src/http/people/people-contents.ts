@@ -1,3 +1,4 @@
+import type { Link } from '#http/pages/page-parts';
 import { template } from '#http/pages/template';
 import type { Field } from '#http/forms/field';
 
@@ -105,6 +106,8 @@ export type PapersContent = Readonly<{
   empty: string;
   turns: readonly Readonly<{
     title: string;
+    /** What everybody had ordered for the turn before; an empty address: that is not revealed. */
+    orders: Link;
     empires: readonly Readonly<{
       name: string;
       papers: readonly Readonly<{ label: string; href: string }>[];

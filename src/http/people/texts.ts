@@ -70,6 +70,8 @@ export const TEXTS = {
   turnClock: 'the turn clock',
   operatorOfServer: 'operator of the server',
 
+  everybodysOrdersFor: (turn: number): string => `Everybody’s orders for turn ${String(turn)}`,
+  orderRefused: (sentence: string, why: string): string => `${sentence} (refused) ${why}`.trim(),
   editionOf: (name: string, edition: number): string => `${name}, edition ${String(edition)}`,
 
   nobodyYet: 'nobody yet',

@@ -28,6 +28,8 @@ export type OverviewContent = Readonly<{
   /** That letters are unread; empty: none is. */
   letters: string;
   lettersHref: string;
+  /** Where players vote: what waits for this one's vote, and how the last proposals ended. */
+  votes: Readonly<{ href: string; waiting: string; ended: readonly string[] }>;
   treasury: readonly TreasuryFact[];
   links: readonly NavCard[];
 }>;

@@ -1,6 +1,8 @@
 import { cardsOf } from '#http/pages/nav';
 import { DOCUMENT_PAGE } from '#http/pages/document-page';
 import { SHARED_TEXTS } from '#http/words/texts';
+import { votesCard, votesLine } from '#http/votes/votes-line';
+import type { Votes } from '#app/usecases/votes/read-votes';
 import { OVERVIEW_PAGE, type OverviewContent } from './overview-content.ts';
 import { lightOfSheets } from '#app/orders/sheet-light';
 import type { Judged } from '#app/orders/judge-sheet';
@@ -94,21 +96,29 @@ function ordersLabel({ sheet, stage, isClosed }: PlayerDeskView): string {
 }
 
 /** The cards of the pages, and one to the report of the turn, which has an address of its own each turn. */
-function overviewCards({ navigation }: Site, seat: PlayerSeat, issued: IssuedDesk['issued']) {
+function overviewCards(
+  { navigation }: Site,
+  seat: PlayerSeat,
+  { issued, votes }: Readonly<{ issued: IssuedDesk['issued']; votes: Votes }>,
+) {
   const report = {
     place: 3,
     href: paperPath(seat.base, issued, 'report'),
     label: TEXTS.turnReport,
     text: TEXTS.eventsSinceLastTurn,
   };
-  return [...cardsOf(navigation, seat), report].toSorted((a, b) => a.place - b.place);
+  const cards = [...cardsOf(navigation, seat), ...votesCard(votes, seat.base), report];
+  return cards.toSorted((a, b) => a.place - b.place);
 }
 
 function overviewContent(
   desk: IssuedDesk,
   judged: Judged,
   { base }: PlayerSeat,
-): Omit<OverviewContent, 'looks' | 'deadline' | 'words' | 'problems' | 'links' | 'letters'> {
+): Omit<
+  OverviewContent,
+  'looks' | 'deadline' | 'words' | 'problems' | 'links' | 'letters' | 'votes'
+> {
   const { issued, questions } = desk;
   const { view } = issued;
   const open = questions.filter(({ status }) => status === 'open').length;
@@ -154,15 +164,19 @@ const overview = (site: Site, visit: PlayerVisit): Promise<Reply> =>
     if (!mail.ok)
       return problemReply(mail.error, { href: '/', label: SHARED_TEXTS.toYourCampaigns });
     const letters = mail.value.unread === 0 ? '' : TEXTS.unreadLetters(mail.value.unread);
+    const held = await site.useCases.readVotes(visit.seat);
+    if (!held.ok)
+      return problemReply(held.error, { href: '/', label: SHARED_TEXTS.toYourCampaigns });
+    const votes = votesLine(held.value, visit.seat.base);
     const line = deadlineLine(deadline.value, visit.seat.base);
     const problems = [
       ...starvationTexts(judged.value),
       ...site.renderers.problemTexts(desk.issued),
     ];
-    const links = overviewCards(site, visit.seat, desk.issued);
+    const links = overviewCards(site, visit.seat, { issued: desk.issued, votes: held.value });
     return pageReply(
       OVERVIEW_PAGE,
-      { ...content, letters, problems, looks, deadline: line, words: { messages }, links },
+      { ...content, letters, votes, problems, looks, deadline: line, words: { messages }, links },
       {
         title: content.empire,
         flashes: overviewFlashes(desk, visit.seat.base),

@@ -23,7 +23,7 @@ export const PLAYER_RULINGS_ROUTES: readonly Route[] = [
     page: RULINGS_PAGE,
     nav: {
       label: 'Rulings',
-      card: { place: 9, text: TEXTS.moderatorsDecisionsAboutQuestionsOfRules },
+      card: { place: 9, text: TEXTS.decisionsAboutQuestionsOfRules },
     },
     handle: rulings,
   },

@@ -55,8 +55,7 @@ export const TEXTS = {
   allReports: 'All reports',
   allTurnsSoFar: 'All turns so far, to read, print or save.',
 
-  moderatorsDecisionsAboutQuestionsOfRules:
-    'The moderator’s decisions about questions of the rules.',
+  decisionsAboutQuestionsOfRules: 'Decisions about questions of the rules.',
 
   pastTurns: 'Past turns',
   youAreBehind: (delay: number): string =>

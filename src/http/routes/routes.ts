@@ -31,6 +31,7 @@ import { PLAYER_ORDERS_DESIGN_ROUTES } from '#http/orders/player-orders-design';
 import { PLAYER_ORDERS_TEXT_ROUTES } from '#http/orders/player-orders-text';
 import { PLAYER_LETTERS_ROUTES } from '#http/letters/player-letters';
 import { NEWSPAPER_ROUTES } from '#http/newspaper/newspaper-routes';
+import { VOTE_ROUTES } from '#http/votes/vote-routes';
 import { PLAYER_PAPERS_ROUTES } from '#http/people/player-papers';
 import { PLAYER_QUESTIONS_ROUTES } from '#http/questions/player-questions';
 import { PLAYER_RECEIPTS_ROUTES } from '#http/orders/player-receipts';
@@ -88,6 +89,7 @@ export const ROUTES: readonly Route[] = [
   ...PLAYER_QUESTIONS_ROUTES,
   ...PLAYER_REPORTS_ROUTES,
   ...PLAYER_RULINGS_ROUTES,
+  ...VOTE_ROUTES,
   ...PLAYER_LOOKS_ROUTES,
   ...PLAYER_WHAT_IF_ROUTES,
   ...SIEGE_ROUTES,

@@ -1,6 +1,7 @@
 import { seesTruth } from '#app/actor';
 import { USE_CASE_ERRORS } from '#app/use-case-error';
 import { messageReply, nothingHere, problemReply } from '#http/replies/problem-reply';
+import { votedReply } from '#http/replies/voted-reply';
 import { redirectTo, type Reply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
@@ -14,6 +15,7 @@ import {
   isPlayerSeat,
   isSpectatorSeat,
   keyAt,
+  type ModeratorSeat,
   type Seat,
 } from '#http/visits/seat';
 import type { Visit } from '#http/visits/visit';
@@ -93,8 +95,11 @@ const foreignForm = (seat: Seat | null): Reply =>
     ways: [{ href: seat === null ? '/' : `${seat.base}/`, label: TEXTS.openPageAgain }],
   });
 
-/** Closed to a moderator who plays until they open it. */
-const blindReply = ({ base }: Seat): Reply =>
+/** Closed to a moderator who plays until they open it, and to everybody where the players decide by vote. */
+const blindReply = ({ base, actor }: ModeratorSeat): Reply =>
+  actor.byVote === true ? votedReply(base) : closedReply(base);
+
+const closedReply = (base: string): Reply =>
   messageReply(403, USE_CASE_ERRORS.MODERATOR_BLIND, {
     ways: [
       { href: `${base}/open-truth`, label: TEXTS.openModeratorsViewAsk },

@@ -1,6 +1,7 @@
 /** What pages of several rooms say. */
 export const SHARED_TEXTS = {
   backToDesk: 'Back to the desk',
+  lookAtVotes: 'Look at the votes',
   backToBattles: 'Back to the battles',
   notUnderstood: 'Not understood',
   toYourCampaigns: 'To your campaigns',

@@ -36,6 +36,8 @@ export type CorrectionMade = Fact<
     notes: readonly AddressedNote[];
     reason: string;
     tellReason: boolean;
+    /** The players decided about it by vote (TURN-6); left out: the moderator did. */
+    voted?: true;
     turn: number;
   }
 >;

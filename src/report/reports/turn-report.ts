@@ -5,6 +5,7 @@ import { type ModeratorsWords, moderatorsWords } from '#report/sections/from-the
 import { happeningBlocks } from '#report/sections/happenings';
 import { letterBlocks, type ReportedLetter } from '#report/sections/letters';
 import { type OrderGiven, ordersGiven } from '#report/sections/orders-given';
+import { type OrdersRevealed, ordersRevealed } from '#report/sections/orders-revealed';
 import { newspaperBlocks, type PrintedNotice } from '#report/sections/newspaper';
 import { section } from '#report/sections/section';
 import { summaryFacts } from '#report/sections/summary';
@@ -18,11 +19,14 @@ export type TurnReportInput = AssetSheetInput &
     notices?: readonly PrintedNotice[];
     /** What was submitted for the turn before; null: nothing. */
     orders?: readonly OrderGiven[] | null;
+    /** What the other empires had submitted, where that is revealed. */
+    revealed?: readonly OrdersRevealed[];
   }>;
 
 /** What an empire was told since its last report, and nothing else. */
 export function turnReport(input: TurnReportInput): Document {
   const { view, seen, edition, messages = [], letters = [], notices = [], orders = null } = input;
+  const { revealed = [] } = input;
   const context = contextOf(view, seen);
   return {
     title: 'Turn report',
@@ -32,6 +36,7 @@ export function turnReport(input: TurnReportInput): Document {
       ...section('From the moderator', 'moderator', moderatorsWords(messages)),
       ...section('Letters', 'letters', letterBlocks(letters, context)),
       ...section('Orders that you gave', 'orders-given', ordersGiven(orders)),
+      ...section('Orders of the other empires', 'orders-revealed', ordersRevealed(revealed)),
       ...section('Newspaper', 'newspaper', newspaperBlocks(context, notices)),
       ...section('What happened', 'happened', happeningBlocks(context)),
       ...section('Sieges', 'sieges', siegeBlocks(context)),

@@ -14,11 +14,18 @@ function lineOf({ sentence, accepted, reasons }: OrderGiven): Phrase {
   return phrase(`${sentence} `, status('bad', 'refused'), why);
 }
 
+/** Orders, each with its verdict. */
+export const orderList = (orders: readonly OrderGiven[]): Block => ({
+  kind: 'list',
+  ordered: true,
+  items: orders.map(lineOf),
+});
+
 /** The orders that an empire gave for the turn that has been run, each with its verdict. */
 export function ordersGiven(orders: readonly OrderGiven[] | null): readonly Block[] {
   if (orders === null) return [];
   if (orders.length === 0) {
     return [{ kind: 'paragraph', text: phrase('You submitted an empty sheet.') }];
   }
-  return [{ kind: 'list', ordered: true, items: orders.map(lineOf) }];
+  return [orderList(orders)];
 }

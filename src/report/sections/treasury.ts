@@ -43,9 +43,12 @@ const FLOWS: Flows = {
   TreasureFound: ({ system, points }, names) => one(`Found at ${names.system(system)}`, points),
   ConvoyBid: ({ points, hired }) =>
     hired === null ? [] : one(`Independent convoy ${hired.name}`, -points),
-  CorrectionMade: ({ note }) =>
+  CorrectionMade: ({ note, voted }) =>
     note.about === 'empire' && note.value === 'treasury'
-      ? one('Correction by the moderator', note.after - note.before)
+      ? one(
+          voted === true ? 'Correction by vote' : 'Correction by the moderator',
+          note.after - note.before,
+        )
       : [],
 };
 

@@ -80,8 +80,8 @@ export const NEWS_SENTENCES: SentenceRows<NewsType> = {
     const both = listed(between.map((empire) => objectOf(empire, names)));
     return `Public news: ${both} are now at ${STATE_WORDS[state]} with each other`;
   },
-  CorrectionMade: ({ note, reason }, names) =>
-    `Moderator’s correction: ${noteText(note, names)}` +
+  CorrectionMade: ({ note, reason, voted }, names) =>
+    `${voted === true ? 'Correction by vote' : 'Moderator’s correction'}: ${noteText(note, names)}` +
     (reason === null ? '' : `. Reason: ${reason.replace(/\.+$/, '')}`),
   VictoryWon: ({ winners, met }, names) => {
     const by = met === null ? '' : ` (${listed(met.map((kind) => VICTORY_WORDS[kind]))})`;

@@ -169,9 +169,15 @@ const TIES: { readonly [T in SeenEventOf<'TieRolled'>['over']]: readonly [string
   ],
 };
 
+/** Which order failed and why: `order 3 to build units failed for f1: …`. */
+export const failedOrderText = (
+  { index, kind, because, about }: SeenEventOf<'OrderFailed'>,
+  names: Names,
+): string =>
+  `order ${String(index + 1)} ${KINDS[kind]} failed${failedFor(about, names)}: ${FAILURES[because]}`;
+
 export const ORDER_SENTENCES: SentenceRows<OrderEventType> = {
-  OrderFailed: ({ index, kind, because, about }, names) =>
-    `Your order ${String(index + 1)} ${KINDS[kind]} failed${failedFor(about, names)}: ${FAILURES[because]}`,
+  OrderFailed: (event, names) => `Your ${failedOrderText(event, names)}`,
   TieRolled: ({ over, place, isFirst }, names) =>
     `${TIES[over][isFirst ? 0 : 1]} (${names.at(place)})`,
   Renamed: ({ of, from, to }, names) =>

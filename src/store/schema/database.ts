@@ -25,6 +25,7 @@ import type {
   RollRuling,
 } from '#app/ports/desk-record';
 import type { Conversation, Letter, LetterMark, Mute } from '#app/ports/letter-record';
+import type { Proposal, Vote } from '#app/ports/vote-record';
 import type { RollId } from '#kernel/dice/dice';
 import type { TurnClock } from '#app/ports/turn-clock';
 import type { Generated, Kysely } from 'kysely';
@@ -220,6 +221,22 @@ export type Database = {
   letterMarks: OfCampaign & LetterMark;
   mutes: OfCampaign & Mute;
   notices: OfCampaign & OfEntry & OfTalk & { from: EmpireId | null; headline: string };
+  proposals: OfCampaign &
+    OfEntry & {
+      turn: number;
+      version: number;
+      from: EmpireId;
+      matter: JsonText<Proposal['matter']>;
+      reason: string;
+      settled: JsonText<NonNullable<Proposal['settled']>> | null;
+    };
+  votes: OfCampaign & {
+    proposal: number;
+    empire: EmpireId;
+    inFavour: Flag;
+    at: string;
+    by: JsonText<Vote['by']>;
+  };
   delegations: OfRun & { empire: EmpireId; encounter: EncounterId; at: string };
   encounterWindows: OfRun & {
     encounter: EncounterId;

@@ -15,6 +15,7 @@ import { retrying } from '#app/retrying';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { DecisionId } from '#model/campaign/ids';
 import { MODERATOR } from '#model/decisions/outcome';
+import { isDecidedByVote } from '#rules/voting/is-decided-by-vote';
 
 /** An answer for a player. `tellsWhy`: the player reads the reason too. */
 type GivenInPlace = Readonly<{
@@ -56,6 +57,7 @@ export const decideQuestion = ({ store, clock }: Ports): UseCase<DecideQuestionI
       const found = await store.read((reader) => find(reader, actor, input));
       if (!found.ok) return found;
       const { campaign } = found.value;
+      if (how.kind !== 'standing' && isDecidedByVote(campaign)) return refuse('DECIDED_BY_VOTE');
       const act = { actor, at: clock.now() };
       const settled =
         how.kind === 'standing' ? closed(found.value, act) : ruled(found.value, how, act);

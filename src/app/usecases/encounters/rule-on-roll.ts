@@ -18,6 +18,7 @@ import { type Snapshot, readSnapshot } from '#app/run/phase/snapshot';
 import { type InputIssue, type Outcome, refuse } from '#app/use-case-error';
 import { MODERATOR } from '#model/decisions/outcome';
 import type { Roll } from '#model/rolls/roll-purpose';
+import { isDecidedByVote } from '#rules/voting/is-decided-by-vote';
 
 export type RuleOnRollInput = Readonly<{
   actor: Actor;
@@ -83,6 +84,7 @@ async function find(
   const snapshot = await readSnapshot(reader, actor.campaign);
   if (snapshot === undefined) return refuse('CAMPAIGN_UNKNOWN');
   if (snapshot.campaign.version !== input.version) return refuse('STALE');
+  if (isDecidedByVote(snapshot.campaign)) return refuse('DECIDED_BY_VOTE');
   const { rolls } = await soFar(reader, snapshot);
   const fallen = rolls.find(({ id }) => id === input.roll);
   const roll =

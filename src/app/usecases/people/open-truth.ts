@@ -18,6 +18,7 @@ export const openTruth = (ports: Ports): UseCase<OpenTruthInput, null> =>
   guarded(async ({ actor, reason: text }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
     const { person: account, blind: plays } = actor;
+    if (actor.byVote === true) return refuse('DECIDED_BY_VOTE');
     if (seesTruth(actor) || account === undefined || plays === undefined) {
       return refuse('NOT_BLIND');
     }

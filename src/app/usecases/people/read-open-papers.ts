@@ -11,6 +11,8 @@ export type OpenPapers = Readonly<{
   campaign: Readonly<{ name: string }>;
   /** Everything is open to everybody here. */
   isOpen: boolean;
+  /** So are the orders of turns that have run. */
+  areOrdersOpen: boolean;
   /** The last turn first; none if players read only their own papers. */
   turns: readonly TurnOfPapers[];
 }>;
@@ -32,6 +34,7 @@ export const readOpenPapers = ({ store }: Ports): UseCase<Readonly<{ actor: Acto
       const heads = isOpen ? await reader.publications(id) : [];
       const standing = heads.filter(({ undone }) => !undone);
       const turns = await turnsOfPapers(reader, id, standing);
-      return ok({ campaign: { name }, isOpen, turns });
+      const areOrdersOpen = rules.moderation === 'open';
+      return ok({ campaign: { name }, isOpen, areOrdersOpen, turns });
     });
   });

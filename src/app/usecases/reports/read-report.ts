@@ -1,7 +1,7 @@
 import { ok } from '#kernel/result/result';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { SeenEvent } from '#fog/views/seen-event';
-import type { CampaignId } from '#app/ports/campaign-record';
+import type { Campaign, CampaignId } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import type { PublicationHead } from '#app/ports/turn-record';
@@ -10,6 +10,7 @@ import { messageTo, type MessageTo } from '#app/desk/message-to';
 import { type UseCase, guarded } from '#app/guarded';
 import type { GivenOrder } from '#app/orders/given-of';
 import { givenOrders } from '#app/orders/given-orders';
+import { type RevealedOrders, revealedOrders } from '#app/orders/revealed-orders';
 import type { LookedAt } from '#app/people/looks';
 import { oldEnough } from '#app/people/old-enough';
 import { correctedBy } from '#app/editions/corrected-by';
@@ -55,6 +56,8 @@ export type Report = Readonly<{
   notices: readonly OwnNotice[];
   /** The submitted orders of this empire for the previous turn; null: none, or the reader is a spectator. */
   orders: readonly GivenOrder[] | null;
+  /** Those of the other empires, where all orders are revealed after their turn. */
+  revealed: readonly RevealedOrders[];
 }>;
 
 /** An empire's report of a turn, for its player, for moderators, whose look is logged, and after their delay for spectators. */
@@ -97,8 +100,11 @@ async function reportIn(
   const printed = { id: campaign.id, head: { ...head, empire }, view };
   const notices = isForeign ? [] : await noticesIn(reader, printed);
   const letters = isReaderOf(actor, empire) ? await lettersIn(reader, printed) : [];
-  const given = { empire, turn: turn - 1, before: publishedAt };
-  const orders = isForeign ? null : await givenOrders(reader, actor, given);
+  const given = await ordersIn(
+    reader,
+    { actor, campaign, isForeign },
+    { ...head, empire, publishedAt },
+  );
   const told = isForeign ? seen.map(withoutReason) : seen;
   return ok({
     ...about,
@@ -109,8 +115,26 @@ async function reportIn(
     messages,
     letters,
     notices,
-    orders,
+    ...given,
   });
+}
+
+type Reading = Readonly<{ actor: Actor; campaign: Campaign; isForeign: boolean }>;
+
+/** The orders for the turn before a report: its empire's, and in its player's own report everybody's if they are revealed. */
+async function ordersIn(
+  reader: StoreReader,
+  { actor, campaign, isForeign }: Reading,
+  { empire, turn, undone, publishedAt }: PublicationHead & Readonly<{ empire: EmpireId }>,
+): Promise<Pick<Report, 'orders' | 'revealed'>> {
+  const isOpen = actor.kind === 'player' && !undone;
+  const all = isOpen ? await revealedOrders(reader, campaign, turn - 1) : null;
+  if (all === null) {
+    const given = { empire, turn: turn - 1, before: publishedAt };
+    return { orders: isForeign ? null : await givenOrders(reader, actor, given), revealed: [] };
+  }
+  const orders = all.find((one) => one.empire === empire)?.orders ?? null;
+  return { orders, revealed: isForeign ? [] : all.filter((one) => one.empire !== empire) };
 }
 
 /** The reason for a correction is shown to its own empire only. @rule TURN-3 */

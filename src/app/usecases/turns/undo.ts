@@ -6,6 +6,7 @@ import { diceAfterUndo, type DiceWish } from '#app/run/phase/dice-after-undo';
 import { readUndoing, undoChanges } from '#app/run/undoing';
 import { retrying } from '#app/retrying';
 import { refuse } from '#app/use-case-error';
+import { isDecidedByVote } from '#rules/voting/is-decided-by-vote';
 
 export type UndoInput = Readonly<{
   actor: Actor;
@@ -42,6 +43,7 @@ export const undo = ({ store, clock }: Ports): UseCase<UndoInput, Undone> =>
       const read = await store.read((reader) => readUndoing(reader, actor.campaign, wish));
       if (!read.ok) return read;
       const { campaign, undone, gone } = read.value;
+      if (isDecidedByVote(campaign)) return refuse('DECIDED_BY_VOTE');
       const dice = diceAfterUndo({ ...read.value, runs: undone }, input.dice);
       if (!dice.ok) return dice;
       const at = clock.now();

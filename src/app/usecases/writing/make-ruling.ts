@@ -7,6 +7,7 @@ import { cleanRuling, rulingIssues } from '#app/desk/ruling-issues';
 import { type UseCase, guarded } from '#app/guarded';
 import { retrying } from '#app/retrying';
 import { refuse } from '#app/use-case-error';
+import { isDecidedByVote } from '#rules/voting/is-decided-by-vote';
 
 export type MakeRulingInput = Readonly<{
   actor: Actor;
@@ -34,6 +35,7 @@ export const makeRuling = ({ store, clock }: Ports): UseCase<MakeRulingInput, Ru
         rulings: await reader.rulings(actor.campaign),
       }));
       if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
+      if (isDecidedByVote(campaign)) return refuse('DECIDED_BY_VOTE');
       const next = nextEdition(rulings, looked);
       if (!next.ok) return next;
       const [at, by] = [clock.now(), roleOf(actor)];

@@ -15,6 +15,19 @@ export const CAMPAIGN_SETTINGS = {
     most: 99999,
     unit: '',
   }),
+  moderation: choice({
+    name: 'Moderation',
+    explanation: 'How mistakes and questions of the rules are decided.',
+    group: 'campaign',
+    rules: ['TURN-6', 'FOG-1'],
+    change: 'before-start',
+    choices: {
+      moderator: 'a moderator decides',
+      open: 'the players vote; there is no fog of war, and orders are revealed when their turn has run',
+    },
+    default: 'moderator',
+    since: '0023-votes',
+  }),
   idleOrders: choice({
     name: 'Players without orders',
     explanation: 'What happens when a player submits no orders.',
