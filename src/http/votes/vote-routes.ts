@@ -1,11 +1,11 @@
-import type { UseCaseError } from '#app/use-case-error';
+import { USE_CASE_ERRORS, type UseCaseError } from '#app/use-case-error';
 import type { Votes } from '#app/usecases/votes/read-votes';
 import type { ProposalWish } from '#app/votes/matter-of';
 import { correctionVerdicts, textMark } from '#http/corrections/corrections-page';
 import { VERDICTS_PART } from '#http/orders/orders-contents';
 import type { Flash } from '#http/pages/frame';
 import type { Link } from '#http/pages/page-parts';
-import { nothingHere, problemReply, statusOf } from '#http/replies/problem-reply';
+import { messageReply, nothingHere, problemReply, statusOf } from '#http/replies/problem-reply';
 import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
@@ -42,7 +42,9 @@ async function proposal(site: Site, visit: PlayerVisit): Promise<Reply> {
   const read = await site.useCases.readVotes({ actor: seat.actor });
   if (!read.ok) return problemReply(read.error, toVotes(visit));
   const line = read.value.proposals.find(({ number }) => number === wholeNumber(param('number')));
-  if (line === undefined) return nothingHere();
+  if (line === undefined) {
+    return messageReply(404, USE_CASE_ERRORS.PROPOSAL_UNKNOWN, { ways: [toVotes(visit)] });
+  }
   const { matter, reason, status } = line;
   const text = matter.kind === 'correction' && status === 'open' ? matter.edits.join('\n') : '';
   const tried =
