@@ -6,7 +6,7 @@ export const TEXTS = {
     `You play ${blind}, so you can’t see what other empires do. Each closed page offers to open the moderator’s view. If you open it, all players are told.`,
 
   playersDecideByVote:
-    'This campaign has no moderator: its players decide by vote about corrections, rolls, rulings, and running a turn again. You run the clock and the phases, and give out seats. Pages with secrets of empires are closed to you.',
+    'This campaign has no moderator: its players decide by vote about corrections, rulings, and running a turn again. Nobody rules on rolls. You run the clock and the phases, and give out seats. Pages with secrets of empires are closed to you.',
 
   issueReports: 'Issue the reports',
   stepPhase: (phase: string): string => `Step: ${phase} Phase`,

@@ -59,26 +59,29 @@ async function votesFor(reader: StoreReader, actor: Actor): Promise<Outcome<Vote
   const campaign = await reader.campaign(actor.campaign);
   if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
   const { id, name, version, turn } = campaign;
-  const voters = await readVoters(reader, id);
-  const empire = actor.kind === 'player' ? actor.empire : null;
   const areHeld = isDecidedByVote(campaign);
-  const isVoter = voters.some((one) => one.id === empire);
+  const voters = areHeld ? await readVoters(reader, id) : [];
+  const empire = actor.kind === 'player' ? actor.empire : null;
   const empires = await reader.empires(id);
   const votes = await reader.votes(id);
   const nameOf = (one: EmpireId): string => empires[one]?.name ?? one;
   const line = lineOf({ campaign, voters, votes, nameOf, empire });
-  const before = await turnBefore(reader, campaign);
+  const before = areHeld ? await turnBefore(reader, campaign) : undefined;
   return ok({
     campaign: name,
     areHeld,
     version,
     turn,
-    mayVote: areHeld && isVoter && actor.kind === 'player' && maySubmit(actor),
+    mayVote: isVoter(actor, voters),
     areOrdersOpen: areHeld && stageOf(campaign) === 'orders',
     turnBefore: before?.turn ?? null,
     proposals: (await reader.proposals(id)).map(line).reverse(),
   });
 }
+
+/** Whether the reader may vote here. Where nobody votes there are no voters. */
+const isVoter = (actor: Actor, voters: readonly Voter[]): boolean =>
+  actor.kind === 'player' && maySubmit(actor) && voters.some(({ id }) => id === actor.empire);
 
 type About = Readonly<{
   campaign: Campaign;
