@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { StoreReader } from '#app/ports/campaign-store';
+import { readVoters } from '#app/votes/read-voters';
+import { votingDesk } from '#test/support/voting-desk';
+
+test('TURN-6: the player of an empire that has fallen has no vote any more', async () => {
+  const desk = await votingDesk(3);
+  const { campaign } = desk.human;
+  const votersIn = (fallen: readonly string[]) =>
+    desk.store.read(async (reader) => {
+      const empires: StoreReader['empires'] = async (id) => {
+        const all = Object.entries(await reader.empires(id));
+        const rows = all.map(([key, row]) => [
+          key,
+          fallen.includes(key) ? { ...row, fellIn: 7 } : row,
+        ]);
+        return Object.fromEntries(rows);
+      };
+      return (await readVoters({ ...reader, empires }, campaign)).map(({ id }) => id);
+    });
+  expect(await votersIn([])).toEqual(['human', 'kili', 'loran']);
+  expect(await votersIn(['kili'])).toEqual(['human', 'loran']);
+});
