@@ -10,11 +10,11 @@ test('TURN-6: the player of an empire that has fallen has no vote any more', asy
     desk.store.read(async (reader) => {
       const empires: StoreReader['empires'] = async (id) => {
         const all = Object.entries(await reader.empires(id));
-        const rows = all.map(([key, row]) => [
-          key,
-          fallen.includes(key) ? { ...row, fellIn: 7 } : row,
-        ]);
-        return Object.fromEntries(rows);
+        return Object.fromEntries(
+          all.map(
+            ([key, row]) => [key, fallen.includes(key) ? { ...row, fellIn: 7 } : row] as const,
+          ),
+        );
       };
       return (await readVoters({ ...reader, empires }, campaign)).map(({ id }) => id);
     });
