@@ -142,7 +142,7 @@ export const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   PartnershipLed: 'seen',
   TreatyBroken: 'seen',
   TreatyRevealed: 'seen',
-  EmpiresUnited: 'unseen',
+  EmpiresUnited: 'seen',
   TechInvested: 'seen',
   UnitReverseEngineered: 'seen',
   TechChecked: 'seen',

@@ -51,16 +51,43 @@ const withCommonEnemy = (start: ScenarioStart): ScenarioStart =>
     tense([second, third], 'war', [58, 66]),
   ]);
 
+/** At the end of a year the first two are partners, and the first has an ally. */
+function withPartnership(start: ScenarioStart): ScenarioStart {
+  const led = withRelations(start, ([first, second, third]) => [
+    tense([first, second], 'partnership', [7, 11]),
+    tense([first, third], 'alliance', [14, 18]),
+    tense([second, third], 'trade', [29, 33]),
+  ]);
+  return { ...led, state: { ...led.state, turn: 12 } };
+}
+
+/** The first two have signed that they become one empire. */
+const withUnion = (start: ScenarioStart): ScenarioStart =>
+  withRelations(start, ([first, second, third]) => [
+    tense([first, second], 'unification', [3, 5]),
+    tense([second, third], 'war', [61, 68]),
+  ]);
+
 /** Worlds in which empires go to war, make peace and fight together by what they feel and have offered; `start`: three empires by some settings. */
 export const tenseWorlds = (start: (settings: Partial<RuleSet>) => ScenarioStart) => [
   {
     what: 'three empires whose tension begins and ends wars',
-    start: withTensions(start({ tension: 'on' })),
+    start: withTensions(start({})),
     ...{ windows: false, turns: 2, seeds: [1] },
   },
   {
     what: 'two friends with a common enemy, no Hostilities, and allies that follow at once',
     start: withCommonEnemy(start({ hostilities: 'off', allianceWars: 'automatic' })),
     ...{ windows: false, turns: 10, seeds: [3] },
+  },
+  {
+    what: 'a leader that orders for its junior partner, with an ally',
+    start: withPartnership(start({})),
+    ...{ windows: false, turns: 6, seeds: [4] },
+  },
+  {
+    what: 'two empires that become one in the first turn',
+    start: withUnion(start({})),
+    ...{ windows: false, turns: 2, seeds: [6] },
   },
 ];

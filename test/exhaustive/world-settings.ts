@@ -41,6 +41,7 @@ export const BROKE_SETTINGS = {
   constructionTimes: 'extended',
   talk: 'off',
   covertDiplomacy: 'off',
+  tension: 'off',
 };
 
 export const CROWDED_SETTINGS = {

@@ -25,8 +25,8 @@ import { human, loran, tirelon } from './true-moments.ts';
 
 const sol = systemId('H0202');
 const wolf = systemId('H0203');
-const info = { campaignName: 'Test', rules: DEFAULT_RULE_SET };
-const fought = { ...info, rules: { ...DEFAULT_RULE_SET, classStats: 'fought' as const } };
+const info = { campaignName: 'Test', rules: { ...DEFAULT_RULE_SET, tension: 'off' as const } };
+const fought = { ...info, rules: { ...info.rules, classStats: 'fought' as const } };
 
 const frigate = designId('frigate');
 const raider = designId('raider');
