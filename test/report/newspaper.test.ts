@@ -63,6 +63,7 @@ test('FOG-8: what is covert is no news, nor is anything else that an empire was 
       },
       { type: 'TreatyBroken', by: own.id, against: it.id, state: 'trade', covert: true },
       { type: 'RelationSet', with: it.id, state: 'military', covert: true },
+      { type: 'RelationSet', with: it.id, state: 'military', pact: true, known: true },
       { type: 'EpGiven', from: own.id, to: it.id, points: 4 },
       { type: 'SystemConquered', system: null, from: null, by: it.id, isHomeworld: false },
     ),

@@ -12,7 +12,7 @@ type Rows = {
 
 /** How two empires are from now on, for all to know; null: it is covert. */
 function relation(event: NewsEvent, { name }: Told): NewsItem | null {
-  if ('covert' in event && event.covert) return null;
+  if (('covert' in event && event.covert) || 'known' in event) return null;
   const { pair, state } = newsOf(event);
   return { kind: 'relation', between: [name(pair[0]), name(pair[1])], state };
 }

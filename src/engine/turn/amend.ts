@@ -65,6 +65,7 @@ function relate(before: CampaignState, relating: Relating): Amended {
     state,
     ...(pact === undefined ? {} : { pact }),
     covert,
+    ...(!covert && was !== undefined && openStateOf(was) === state ? { known: true as const } : {}),
     reason,
     turn: before.turn,
   });

@@ -107,7 +107,17 @@ export type SeenPublic =
       { unit: UnitId; design: DesignId; system: SystemId; from: EmpireId; gift?: true }
     >
   /** TURN-3: the moderator has set the viewer’s relation to another empire. */
-  | Seen<'RelationSet', { with: EmpireId; state: DiplomaticState; pact?: true; covert?: true }>
+  | Seen<
+      'RelationSet',
+      {
+        with: EmpireId;
+        state: DiplomaticState;
+        pact?: true;
+        covert?: true;
+        /** It is what everybody knew of the two already. */
+        known?: true;
+      }
+    >
   /** DIP-11: the viewer and another empire are no longer co-belligerents. */
   | Seen<'PactEnded', { with: EmpireId }>
   /** FOG-8: public news: the new relation of two others. */

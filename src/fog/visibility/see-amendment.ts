@@ -11,11 +11,12 @@ import { seenNote } from './seen-note.ts';
  * @rule FOG-8 @rule FOG-15
  */
 export const seeAmendment: SeeRows<AmendmentEvent> = {
-  RelationSet: announced(({ cite, state, pact, covert }, other) => ({
+  RelationSet: announced(({ cite, state, pact, covert, known }, other) => ({
     type: 'RelationSet',
     ...{ cite, rolls: [], with: other, state },
     ...(pact === undefined ? {} : { pact }),
     ...(covert ? { covert } : {}),
+    ...(known === undefined ? {} : { known }),
   })),
   PactEnded: (event, viewer) => {
     const { cite, a, b } = event;

@@ -17,6 +17,8 @@ export type RelationSet = Fact<
     /** They are co-belligerents (DIP-11); left out where they are not. */
     pact?: true;
     covert: boolean;
+    /** Everybody knew already that they are at this, so that it is no news. */
+    known?: true;
     reason: string;
     turn: number;
   }

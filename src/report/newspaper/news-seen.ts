@@ -36,8 +36,10 @@ const NEWS: Rows = {
   TreatyAnnounced: ({ with: other, state }, reader) => ({
     ...{ kind: 'relation', between: pairWith(other, reader), state },
   }),
-  RelationSet: ({ with: other, state, covert }, reader) =>
-    covert === true ? null : { kind: 'relation', between: pairWith(other, reader), state },
+  RelationSet: ({ with: other, state, covert, known }, reader) =>
+    covert === true || known === true
+      ? null
+      : { kind: 'relation', between: pairWith(other, reader), state },
   TreatyBroken: ({ by, against, state, covert }, { nameOf }) =>
     covert === true ? null : { kind: 'relation', between: [nameOf(by), nameOf(against)], state },
   RelationAnnounced: ({ between: [a = null, b = null], state }, { nameOf }) => ({

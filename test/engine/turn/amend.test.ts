@@ -1,3 +1,4 @@
+import { trueNews } from '#app/talk/true-news';
 import { amend, amendmentOf } from '#engine/turn/amend';
 import { relationIdOf } from '#model/campaign/relation';
 import { campaignOf, empireId, empireOf } from '#test/support/campaign';
@@ -76,4 +77,24 @@ test('TURN-3: an amendment can be read off its event', () => {
   const pact = { ...peace, pact: true } as const;
   const [signed] = amend(campaignOf({ empires }), pact).events;
   expect(signed && amendmentOf(signed)).toEqual(pact);
+});
+
+test('FOG-8: where only a pact is set, the relation is no news, because everybody knows it already', () => {
+  const kili = empireId('kili');
+  const before = campaignOf({
+    empires: [...empires, empireOf({ id: kili })],
+    relations: [
+      { a: human, b: loran, state: 'trade' },
+      { a: human, b: kili, state: 'war' },
+      { a: loran, b: kili, state: 'war' },
+    ],
+  });
+  const [pact] = amend(before, { ...peace, pact: true }).events;
+  const [other] = amend(before, { ...peace, state: 'military', pact: true }).events;
+  expect(pact).toMatchObject({ type: 'RelationSet', pact: true, known: true });
+  expect(other).not.toHaveProperty('known');
+  expect([pact, other].map((event) => trueNews(event!, before)?.kind)).toEqual([
+    undefined,
+    'relation',
+  ]);
 });
