@@ -5,7 +5,7 @@ import type { RelationId } from '#model/campaign/ids';
 import { relationIdOf } from '#model/campaign/relation';
 import { BROKEN_TREATY_TENSION } from '#rules/diplomacy/tension';
 import { stateAfterBreak } from '#rules/diplomacy/treaty-ladder';
-import { moveTension, type TensionRules } from './move-tension.ts';
+import type { Feel } from './move-tension.ts';
 import type { Success } from './roll-diplomacy.ts';
 import { parties, partiesAndHearers } from './public-news.ts';
 
@@ -15,11 +15,7 @@ import { parties, partiesAndHearers } from './public-news.ts';
  * @ruling A covert treaty is broken in secret. A treaty that both want to end is not broken, so that no tension moves.
  * @ruling A treaty that is broken in a turn binds nobody to a war of that turn.
  */
-export function breakTreaties(
-  record: Recorder,
-  rules: TensionRules,
-  successes: readonly Success[],
-): void {
+export function breakTreaties(record: Recorder, feel: Feel, successes: readonly Success[]): void {
   const done = new Set<RelationId>();
   for (const { by, on, act, agreed } of successes) {
     const id = relationIdOf(by, on);
@@ -39,6 +35,6 @@ export function breakTreaties(
     });
     if (agreed) continue;
     const broken = { cause: 'treaty-broken', by: BROKEN_TREATY_TENSION } as const;
-    moveTension(record, rules, { of: on, toward: by, ...broken });
+    feel({ of: on, toward: by, ...broken });
   }
 }

@@ -7,7 +7,7 @@ import type { WarCause } from '#model/events/causes';
 import type { WarDeclared } from '#model/events/diplomacy-events';
 import { BROKEN_TREATY_TENSION } from '#rules/diplomacy/tension';
 import type { BegunWar } from '#rules/diplomacy/wars-that-follow';
-import { moveTension, type TensionRules } from './move-tension.ts';
+import type { Feel } from './move-tension.ts';
 import { revealTreaty } from './reveal-treaty.ts';
 import { tensionOfWarOn } from './tension-of-war.ts';
 import { parties, partiesAndHearers } from './public-news.ts';
@@ -52,7 +52,7 @@ const toldOf = ({
  */
 export function declareWar(
   record: Recorder,
-  rules: TensionRules,
+  feel: Feel,
   declared: Declared,
   before: Pick<CampaignState, 'relations'>,
 ): void {
@@ -74,8 +74,8 @@ export function declareWar(
   });
   if (breaksTreaty(was, cause)) {
     const broken = { cause: 'treaty-broken', by: BROKEN_TREATY_TENSION } as const;
-    moveTension(record, rules, { of: against, toward: by, ...broken });
+    feel({ of: against, toward: by, ...broken });
   }
   if (declare === undefined && openStateOf(was) !== 'war')
-    tensionOfWarOn(record, rules, { by, against }, before.relations);
+    tensionOfWarOn(record, feel, { by, against }, before.relations);
 }

@@ -6,6 +6,7 @@ import { relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import { hasAtLeast } from '#rules/diplomacy/treaty-ladder';
 import type { BegunWar } from '#rules/diplomacy/wars-that-follow';
+import type { Feel } from './move-tension.ts';
 import { partyOf } from './own-dealings.ts';
 import { breakTreaties } from './break-treaties.ts';
 import { declareWar, type Declared } from './declare-war.ts';
@@ -14,7 +15,7 @@ import { rollDiplomacy, type Success } from './roll-diplomacy.ts';
 import { isAtWar, spreadWars } from './spread-wars.ts';
 import { warsOfTension } from './wars-of-tension.ts';
 
-type Given = Pick<PhaseInput, 'orders' | 'rules' | 'dice'>;
+type Given = Pick<PhaseInput, 'orders' | 'rules' | 'dice'> & Readonly<{ feel: Feel }>;
 
 /** Declarations that have succeeded, in public; a covert one is known to its empire alone. */
 const declarations = (successes: readonly Success[]): readonly Declared[] =>
@@ -59,21 +60,21 @@ const inOrder = (declared: readonly Declared[]): readonly Declared[] => [
  *   same turn, and without another roll. That is a surprise attack. Until then the empire goes on as in the public state, like everybody else.
  */
 export function declareWars(record: Recorder, given: Given): void {
-  const { rules } = given;
+  const { feel } = given;
   const successes = rollDiplomacy(record, given);
   const revealed = revealAll(record, given);
   const start = record.snapshot();
-  breakTreaties(record, rules, successes);
+  breakTreaties(record, feel, successes);
   const state = record.snapshot();
   const bound = successes.filter((one) => isStillBound(state, one));
   const chosen = inOrder([...revealed, ...declarations(bound)]);
   for (const declared of chosen) {
     if (declared.declare !== undefined && isAtWar(record.state(), declared)) continue;
-    declareWar(record, rules, declared, state);
+    declareWar(record, feel, declared, state);
   }
   const begun: readonly BegunWar[] = [
     ...chosen.filter(({ declare }) => declare === undefined),
-    ...warsOfTension(record, rules, start),
+    ...warsOfTension(record, given, start),
   ];
-  spreadWars(record, rules, { before: state, begun });
+  spreadWars(record, given, { before: state, begun });
 }

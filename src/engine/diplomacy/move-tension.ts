@@ -12,6 +12,9 @@ export type TensionRules = Pick<RuleSet, 'tension' | 'startingTension'>;
 
 export type Move = Readonly<{ of: EmpireId; toward: EmpireId; cause: TensionCause; by: number }>;
 
+/** Takes what moves tension: at once, or together with all else that moves it in a phase. */
+export type Feel = (move: Move) => void;
+
 /**
  * Moves the tension of an empire toward another that it has met, within the bounds. Only the empire itself is told.
  * @rule DIP-4
@@ -41,3 +44,10 @@ export function moveTension(
     turn,
   });
 }
+
+/** Moves tension at once. */
+export const feelAtOnce =
+  (record: Recorder, rules: TensionRules): Feel =>
+  (move) => {
+    moveTension(record, rules, move);
+  };

@@ -12,7 +12,7 @@ import { rightsOf } from '#rules/diplomacy/rights-of';
 import { stateBetween } from '#rules/diplomacy/state-between';
 import { driftOf, tensionIn, trespassTension } from '#rules/diplomacy/tension';
 import { isAdmitted } from '#rules/movement/is-welcome';
-import { moveTension, type TensionRules } from './move-tension.ts';
+import { type Feel, moveTension, type TensionRules } from './move-tension.ts';
 
 /** Whether a fleet is military, as far as its observer sees: warships or flights, and not only Diplomatic ships. */
 const isMilitary = ({ designs }: CampaignState, { groups }: Contact): boolean =>
@@ -36,29 +36,39 @@ function offendedBy(state: CampaignState, contact: Contact): EmpireId | null {
 }
 
 /**
- * The tension that the Intel Phase adds: for fleets that are where they may not be, then the drift toward 50.
+ * Tension for fleets that are where they may not be.
  * @rule DIP-4 @rule DIP-17 @rule FOG-1
  * @ruling An empire minds only fleets that it sees when the Intel Phase begins, so that its tension tells it of no others.
  * @ruling A fleet is military if it has a ship that is neither civilian nor a Diplomatic ship.
  */
-export function settleTension(record: Recorder, rules: TensionRules): void {
-  if (rules.tension === 'off') return;
+export function tensionOfTrespass(record: Recorder, feel: Feel): void {
   const state = record.snapshot();
+  const living = livingRelations(state);
   const offences = valuesById(state.contacts).flatMap((contact) => {
     const of = offendedBy(state, contact);
-    return of === null || contact.owner === null ? [] : [{ of, toward: contact.owner }];
+    const { owner: toward } = contact;
+    if (of === null || toward === null || !Object.hasOwn(living, relationIdOf(of, toward)))
+      return [];
+    return [{ of, toward }];
   });
-  const byPair = groupBy(offences, ({ of, toward }) => `${of} ${toward}`);
+  for (const some of groupBy(offences, ({ of, toward }) => `${of} ${toward}`).values()) {
+    const [pair] = some;
+    if (pair === undefined) continue;
+    feel({ ...pair, cause: 'trespass', by: trespassTension(some.length) });
+  }
+}
+
+/** The drift toward 50 of all that nothing has moved. @rule DIP-4 @rule DIP-17 */
+export function driftTension(record: Recorder, rules: TensionRules): void {
+  if (rules.tension === 'off') return;
+  const state = record.snapshot();
   for (const relation of valuesById(livingRelations(state))) {
     const { a, b } = relation;
     for (const [of, toward] of [
       [a, b],
       [b, a],
     ] as const) {
-      const fleets = byPair.get(`${of} ${toward}`)?.length ?? 0;
-      moveTension(record, rules, { of, toward, cause: 'trespass', by: trespassTension(fleets) });
-      const now = rowOf(record.state().relations, relationIdOf(a, b));
-      const drift = driftOf(tensionIn(now, of, rules.startingTension), state.turn);
+      const drift = driftOf(tensionIn(relation, of, rules.startingTension), state.turn);
       moveTension(record, rules, { of, toward, cause: 'drift', by: drift });
     }
   }

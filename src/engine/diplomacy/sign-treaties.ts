@@ -18,14 +18,14 @@ import { mayBeCoBelligerents } from '#rules/diplomacy/may-be-co-belligerents';
 import { isSpent, tensionIn } from '#rules/diplomacy/tension';
 import { fitsState, hasAtLeast } from '#rules/diplomacy/treaty-ladder';
 import { withTensionOf } from '#rules/diplomacy/with-tension-of';
-import type { TensionRules } from './move-tension.ts';
+import type { Feel, TensionRules } from './move-tension.ts';
 import { tensionOfTreaty } from './tension-of-treaty.ts';
 import { isPublicWar } from './wars-of-tension.ts';
 import { compareOutput } from './compare-output.ts';
 import { partyOf } from './own-dealings.ts';
 import { parties, partiesAndHearers } from './public-news.ts';
 
-type Given = Pick<PhaseInput, 'orders' | 'rules'>;
+type Given = Pick<PhaseInput, 'orders' | 'rules'> & Readonly<{ feel: Feel }>;
 
 /** An offer of this turn. */
 type Made = Ordered<'OfferTreaty'>;
@@ -70,6 +70,7 @@ type Facts = Readonly<{
   /** When nothing is signed yet, with the tension of the start of the phase. */
   state: CampaignState;
   rules: RuleSet;
+  feel: Feel;
   /** Pairs that went to war this turn: nothing is signed between them. */
   atWarSince: ReadonlySet<RelationId>;
   /** Whether two were at War when the phase began. */
@@ -213,6 +214,7 @@ export function signTreaties(
   const facts: Facts = {
     state,
     rules: given.rules,
+    feel: given.feel,
     atWarSince: new Set(
       valuesById(state.relations)
         .filter(({ id, state: now }) => now === 'war' && before.relations[id]?.state !== 'war')

@@ -2,7 +2,7 @@ import type { Recorder } from '#engine/record/recorder';
 import type { CampaignEvent, EventOf } from '#model/events/campaign-event';
 import { tensionOfMission } from '#rules/diplomacy/tension';
 import { INTEL_MISSION_TABLE } from '#rules/intel/mission-table';
-import { moveTension, type TensionRules } from './move-tension.ts';
+import type { Feel } from './move-tension.ts';
 
 const isDiscovery = (event: CampaignEvent): event is EventOf<'MissionDiscovered'> =>
   event.type === 'MissionDiscovered';
@@ -11,12 +11,12 @@ const isDiscovery = (event: CampaignEvent): event is EventOf<'MissionDiscovered'
  * Tension for missions that the owner of a system has found out, toward the empire that it takes for the culprit.
  * @rule DIP-4 @rule INT-9 @rule DIP-17
  */
-export function tensionOfMissions(record: Recorder, rules: TensionRules): void {
+export function tensionOfMissions(record: Recorder, feel: Feel): void {
   for (const { empire: of, culprit: toward, mission } of record
     .result()
     .events.filter(isDiscovery)) {
     const isEspionage = INTEL_MISSION_TABLE[mission].family === 'espionage';
     const cause = isEspionage ? 'espionage' : 'sabotage';
-    moveTension(record, rules, { of, toward, cause, by: tensionOfMission(cause) });
+    feel({ of, toward, cause, by: tensionOfMission(cause) });
   }
 }

@@ -5,7 +5,7 @@ import type { CampaignState } from '#model/campaign/state';
 import { rightsOf } from '#rules/diplomacy/rights-of';
 import { tensionOfTreaty as changeOf, TREATY_TENSION } from '#rules/diplomacy/tension';
 import { whoHears } from '#rules/diplomacy/who-hears';
-import { moveTension, type TensionRules } from './move-tension.ts';
+import type { Feel } from './move-tension.ts';
 
 /**
  * A treaty calms its two parties, and moves the tension of all who hear of it, toward each of the two by their relation with the other.
@@ -15,7 +15,7 @@ import { moveTension, type TensionRules } from './move-tension.ts';
  */
 export function tensionOfTreaty(
   record: Recorder,
-  { state, rules }: Readonly<{ state: Pick<CampaignState, 'relations'>; rules: TensionRules }>,
+  { state, feel }: Readonly<{ state: Pick<CampaignState, 'relations'>; feel: Feel }>,
   { between, covert }: Readonly<{ between: readonly [EmpireId, EmpireId]; covert: boolean }>,
 ): void {
   const [a, b] = between;
@@ -25,7 +25,7 @@ export function tensionOfTreaty(
     [b, a],
   ] as const;
   for (const [of, toward] of sides) {
-    moveTension(record, rules, { of, toward, cause: 'treaty-signed', by: TREATY_TENSION });
+    feel({ of, toward, cause: 'treaty-signed', by: TREATY_TENSION });
   }
   if (covert) return;
   for (const of of whoHears(record.state(), [a, b])) {
@@ -33,7 +33,7 @@ export function tensionOfTreaty(
       const known: Relation | undefined = relations[relationIdOf(of, partner)];
       const { stance } = rightsOf(known === undefined ? null : openStateOf(known));
       const cause = stance === 'friend' ? 'treaty-with-friend' : 'treaty-with-enemy';
-      moveTension(record, rules, { of, toward, cause, by: changeOf(stance) });
+      feel({ of, toward, cause, by: changeOf(stance) });
     }
   }
 }

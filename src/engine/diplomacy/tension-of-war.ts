@@ -5,7 +5,7 @@ import type { CampaignState } from '#model/campaign/state';
 import { rightsOf } from '#rules/diplomacy/rights-of';
 import { tensionOfWar } from '#rules/diplomacy/tension';
 import { whoHears } from '#rules/diplomacy/who-hears';
-import { moveTension, type TensionRules } from './move-tension.ts';
+import type { Feel } from './move-tension.ts';
 
 export type War = Readonly<{ by: EmpireId; against: EmpireId }>;
 
@@ -17,7 +17,7 @@ export type War = Readonly<{ by: EmpireId; against: EmpireId }>;
  */
 export function tensionOfWarOn(
   record: Recorder,
-  rules: TensionRules,
+  feel: Feel,
   { by, against }: War,
   relations: CampaignState['relations'],
 ): void {
@@ -25,6 +25,6 @@ export function tensionOfWarOn(
     const known: Relation | undefined = relations[relationIdOf(of, against)];
     const { stance } = rightsOf(known === undefined ? null : openStateOf(known));
     const cause = stance === 'friend' ? 'war-on-friend' : 'war-on-enemy';
-    moveTension(record, rules, { of, toward: by, cause, by: tensionOfWar(stance) });
+    feel({ of, toward: by, cause, by: tensionOfWar(stance) });
   }
 }

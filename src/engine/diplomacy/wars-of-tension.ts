@@ -7,7 +7,7 @@ import { isAtBreakingPoint, tensionIn } from '#rules/diplomacy/tension';
 import type { BegunWar } from '#rules/diplomacy/wars-that-follow';
 import { withTensionOf } from '#rules/diplomacy/with-tension-of';
 import { declareWar } from './declare-war.ts';
-import type { TensionRules } from './move-tension.ts';
+import type { Feel, TensionRules } from './move-tension.ts';
 
 /** Whether two empires are at war, and everybody can know it. @rule DIP-12 */
 export const isPublicWar = ({ state, openly }: Pick<Relation, 'state' | 'openly'>): boolean =>
@@ -22,7 +22,7 @@ export const isPublicWar = ({ state, openly }: Pick<Relation, 'state' | 'openly'
  */
 export function warsOfTension(
   record: Recorder,
-  rules: TensionRules,
+  { rules, feel }: Readonly<{ rules: TensionRules; feel: Feel }>,
   start: Pick<CampaignState, 'relations'>,
 ): readonly BegunWar[] {
   if (rules.tension === 'off') return [];
@@ -36,6 +36,6 @@ export function warsOfTension(
     );
     return breaks.map((by) => ({ by, against: by === a ? b : a, cause: 'tension' as const }));
   });
-  for (const war of wars) declareWar(record, rules, war, before);
+  for (const war of wars) declareWar(record, feel, war, before);
   return wars;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { feelAtOnce } from '#engine/diplomacy/move-tension';
 import { tensionOfMissions } from '#engine/diplomacy/tension-of-missions';
 import { recorderOf } from '#engine/record/recorder';
 import { cite } from '#kernel/reasons/cite';
@@ -16,7 +17,7 @@ function tension(mission: IntelMission, culprit = human, by = human) {
   const head = { type: 'MissionDiscovered', cite: cite('INT-9'), rolls: [] } as const;
   const what = { empire: loran, culprit, by, mission, at: wolf, success: true };
   record.emit({ ...head, witnesses: onlyFor(loran), ...what });
-  tensionOfMissions(record, { tension: 'on', startingTension: 45 });
+  tensionOfMissions(record, feelAtOnce(record, { tension: 'on', startingTension: 45 }));
   return record.result();
 }
 const moved = (run: ReturnType<typeof tension>) =>

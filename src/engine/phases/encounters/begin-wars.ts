@@ -1,4 +1,5 @@
 import type { PhaseInput } from '#engine/record/phase';
+import { feelAtOnce } from '#engine/diplomacy/move-tension';
 import { tensionOfWarOn } from '#engine/diplomacy/tension-of-war';
 import { spreadWars } from '#engine/diplomacy/spread-wars';
 import { partiesAndHearers } from '#engine/diplomacy/public-news';
@@ -22,6 +23,7 @@ export function beginWars(
   told: readonly CampaignEvent[],
 ): void {
   if (rules.firstContactWar === 'off') return;
+  const feel = feelAtOnce(record, rules);
   const begun = new Map<RelationId, BegunWar>();
   for (const event of told) {
     if (event.type !== 'ScenarioDemanded') continue;
@@ -39,7 +41,7 @@ export function beginWars(
       place,
       turn: state.turn,
     });
-    tensionOfWarOn(record, rules, { by, against }, state.relations);
+    tensionOfWarOn(record, feel, { by, against }, state.relations);
   }
-  spreadWars(record, rules, { before: state, begun: [...begun.values()] });
+  spreadWars(record, { rules, feel }, { before: state, begun: [...begun.values()] });
 }
