@@ -39,7 +39,7 @@ test('DIP-10: the page of a leader has the dealings of its junior, whose orders 
   expect(junior?.title).toBe('The diplomacy of blue');
   const [dealing] = junior?.dealings ?? [];
   expect(dealing?.name).toBe('green');
-  expect(dealing?.facts).toContain('blue’s tension is 41.');
+  expect(dealing?.facts[0]).toContain('blue’s tension toward green is 41 of 100.');
   expect(dealing?.offers).toMatchObject([
     {
       text: 'green offers blue a Military treaty, until this turn’s Intel Phase.',

@@ -34,7 +34,8 @@ const NEWS: Rows = {
   TreatyRevealed: relation,
   TreatyAnnounced: relation,
   RelationSet: relation,
-  TreatyBroken: relation,
+  TreatyBroken: ({ by, against, treaty, state: now, covert }, { name }) =>
+    covert ? null : { kind: 'broken', by: name(by), against: name(against), treaty, now },
   SystemConquered: ({ system, from, by, isHomeworld }, told) =>
     isHomeworld
       ? {

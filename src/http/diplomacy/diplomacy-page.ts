@@ -21,7 +21,7 @@ function factsOf(
   const { since, sustained, tension, pact, pactEnds, surprise } = one;
   if (one.left === true) return [TEXTS.isOut];
   return [
-    ...(tension === undefined ? [] : [TEXTS.tensionIs(junior, tension.value)]),
+    ...(tension === undefined ? [] : [TEXTS.tensionIs(junior, one.name, tension.value)]),
     ...tensionBar(one),
     TEXTS.inContactSince(sinceText(since)),
     ...(sustained ? [] : [TEXTS.noEnvoys]),

@@ -2,8 +2,8 @@ import { percent } from '#kernel/words/percent';
 
 /** What the pages of diplomacy say. */
 export const TEXTS = {
-  tensionIs: (junior: string | null, value: number) =>
-    `${junior === null ? 'Your' : `${junior}’s`} tension is ${String(value)}.`,
+  tensionIs: (junior: string | null, toward: string, value: number) =>
+    `${junior === null ? 'Your' : `${junior}’s`} tension toward ${toward} is ${String(value)} of 100. The lower it is, the better treaties can be signed; the higher, the easier it is to break them or to declare War.`,
   orderedBy: (leader: string) => `${leader} leads your Partnership and orders this for you.`,
   diplomacyOf: (name: string) => `The diplomacy of ${name}`,
   youOrderFor: (name: string) =>

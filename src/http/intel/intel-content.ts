@@ -26,6 +26,8 @@ export type IntelContent = Readonly<{
   title: string;
   lead: string;
   known: string;
+  /** Why missions may fail there; empty: nothing is known against them. */
+  warning: string;
   sources: readonly SourceLine[];
   /** What to say if nothing reaches it. */
   empty: string;

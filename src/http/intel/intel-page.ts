@@ -1,5 +1,6 @@
 import type { EmpireView, SystemView } from '#fog/views/empire-view';
 import { intelAgainst } from '#legality/intel/known-intel';
+import { knownOwnerOf } from '#legality/intel/mission-plan';
 import {
   type IntelSource,
   intelSourcesFor,
@@ -24,6 +25,13 @@ function knownText(system: SystemView): string {
   if (system.own !== null) return TEXTS.yours;
   if (turn !== null) return TEXTS.itsIntelIs(least, turn);
   return most === null ? TEXTS.unknownAtBest : TEXTS.unknownIntel(most);
+}
+
+/** What the player doesn’t know, or hasn’t got, of the owner. @rule INT-1 @rule FOG-14 */
+function warningText(view: EmpireView, system: SystemView): string {
+  const owner = knownOwnerOf(system, view);
+  if (owner === undefined) return TEXTS.ownerUnknown(system.name);
+  return owner === 'unknown' ? TEXTS.ownerUnmet(system.name) : '';
 }
 
 const address = (base: string, at: SystemId, from: SystemId): string =>
@@ -71,6 +79,7 @@ export function intelPage(asked: Asked): IntelContent {
     title: TEXTS.title(system.name),
     lead: TEXTS.lead,
     known: knownText(system),
+    warning: warningText(view, system),
     sources: sources.map((one) => sourceLine(asked, one, one === chosen)),
     empty: TEXTS.nobodyReaches,
     chosen: chosen?.name ?? '',

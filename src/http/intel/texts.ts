@@ -11,6 +11,10 @@ export const TEXTS = {
   unknownIntel: (most: number) =>
     `You don’t know its Intel. It is between 0 and ${String(most)}, so each chance is given for both.`,
   unknownAtBest: 'You don’t know its Intel. The chances are for Intel 0, at best.',
+  ownerUnknown: (system: string) =>
+    `You don’t know who owns ${system}. If you have no contact with its owner, a mission there fails and its EP are lost.`,
+  ownerUnmet: (system: string) =>
+    `You have no contact with the owner of ${system}, so that your systems can’t run missions there.`,
   nobodyReaches:
     'None of your systems reaches it. A system needs Intel, and a path of explored minor and major lanes.',
   noSystem: 'You know no such system. Choose one on the map.',

@@ -20,7 +20,10 @@ export function intelSourceIssues(
 ): readonly OrderIssue[] {
   const about = { code: 'INTEL_UNFIT', cite: cite('INT-1'), path };
   const own = view.systems[system]?.own ?? null;
-  if (own === null) return [refusal(about, 'You do not own that system. Choose one of your own.')];
+  if (own === null) {
+    const name = view.systems[system]?.name ?? 'that system';
+    return [refusal(about, `You do not own ${name}. Choose a system of your own.`)];
+  }
   if (ownIntelOf(view, system) === 0) {
     const why = own.intel === 0 ? 'has no Intel' : 'has no effective Intel this turn';
     return [refusal(about, `${own.name} ${why}. Choose a system that has some.`)];

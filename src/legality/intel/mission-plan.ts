@@ -43,9 +43,9 @@ export function knownForcesOf(view: EmpireView, order: RunMission, jumps: number
 export const knownJumpsOf = (view: EmpireView, { from, at }: RunMission): number | null =>
   missionJumpsOf(valuesById(view.lanes), { from, at });
 
-/** Whether the player met somebody after they saw that a stranger owns a system: it may be the owner. */
+/** Whether the player met somebody after they saw that a stranger owns a system: it may be the owner. At the start all who are met are known. */
 const mayBeMet = ({ neighbours }: EmpireView, seen: number): boolean =>
-  valuesById(neighbours).some(({ since }) => since >= seen);
+  valuesById(neighbours).some(({ since }) => since > 0 && since >= seen);
 
 /** Who owns a system, as far as the player knows; undefined: they don’t know it, nor whether they have met the owner. @rule FOG-14 */
 export function knownOwnerOf(

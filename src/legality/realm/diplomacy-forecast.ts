@@ -35,7 +35,13 @@ function chanceText(chance: Ledger): string {
 
 /** What an agreement needs or does beyond its signing. */
 const ALSO: Readonly<Partial<Record<Agreement, string>>> = {
-  armistice: ' Your allies in this war must want it too.',
+  armistice: ' The allies of each side in this war must want it too.',
+  'mutual-defense':
+    ' It binds both: when anybody declares War on one, the other is at War with them too, and its treaties with them end.',
+  alliance:
+    ' It binds both: when one declares War, the other must try to declare it too, each turn until it succeeds or that war ends.',
+  partnership:
+    ' Then the one with less system output leaves its diplomacy with all others to the other.',
   unification:
     ' Then, at the end of the turn, the one of you with less system output joins the other with all it has, and is out of the game.',
 };

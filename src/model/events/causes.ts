@@ -131,6 +131,7 @@ export const ORDER_FAILURES = [
   'blockaded',
   'over-limit',
   'system-unfit',
+  'owner-unmet',
   'too-few-troops',
   'system-taken',
   'enemy-fleet',

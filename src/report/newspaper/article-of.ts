@@ -66,6 +66,10 @@ const TEMPLATES: Templates = {
     headline: `${STATE_WORDS[treaty]} treaty between ${both(between)}`,
     text: `${bothAtHead(between)} have signed ${AGREEMENT_WORDS[treaty]}.`,
   }),
+  broken: ({ by, against, treaty, now }) => ({
+    headline: `${atHead(by)} and ${named(against)} end their ${STATE_WORDS[treaty]} treaty`,
+    text: `The ${STATE_WORDS[treaty]} treaty between ${both([by, against])} is no longer in force. They are at ${STATE_WORDS[now]} now.`,
+  }),
   relation: relationArticle,
   homeworld: homeworldArticle,
   fall: ({ empire }) => ({

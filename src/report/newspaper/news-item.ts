@@ -10,6 +10,13 @@ export type NewsItem =
   | Readonly<{ kind: 'war'; by: Party; against: Party; declare: 'war' | 'hostilities' }>
   | Readonly<{ kind: 'peace'; between: Pair }>
   | Readonly<{ kind: 'treaty'; between: Pair; treaty: Treaty }>
+  | Readonly<{
+      kind: 'broken';
+      by: Party;
+      against: Party;
+      treaty: DiplomaticState;
+      now: DiplomaticState;
+    }>
   /** How two empires are now, however that came about. */
   | Readonly<{ kind: 'relation'; between: Pair; state: DiplomaticState }>
   | Readonly<{

@@ -40,8 +40,10 @@ const NEWS: Rows = {
     covert === true || known === true
       ? null
       : { kind: 'relation', between: pairWith(other, reader), state },
-  TreatyBroken: ({ by, against, state, covert }, { nameOf }) =>
-    covert === true ? null : { kind: 'relation', between: [nameOf(by), nameOf(against)], state },
+  TreatyBroken: ({ by, against, treaty, state: now, covert }, { nameOf }) =>
+    covert === true
+      ? null
+      : { kind: 'broken', by: nameOf(by), against: nameOf(against), treaty, now },
   RelationAnnounced: ({ between: [a = null, b = null], state }, { nameOf }) => ({
     ...{ kind: 'relation', between: [nameOf(a), nameOf(b)], state },
   }),

@@ -49,9 +49,9 @@ const turnText = ({ turn, source }: Dated): string =>
   source === 'scenario' || turn < 1 ? 'start' : String(turn);
 
 /** Who else but the reader's own forces told it. */
-const sourceText = (word: string, dated: Dated | null, names: Names): readonly string[] => {
+const sourceText = (dated: Dated | null, names: Names): readonly string[] => {
   if (dated === null || dated.source === 'presence' || dated.source === 'scenario') return [];
-  return [`${word}${whenceText(dated, names.empire)}`];
+  return [whenceText(dated, names.empire)];
 };
 
 /** Its reader may take it back from neutrals, unless they gave it up. @rule DIP-10 */
@@ -61,10 +61,20 @@ function claimRemark({ claim }: SystemView, names: Names): readonly string[] {
   return [givenUp.length === 0 ? 'once yours' : `once yours, given up to ${listed(givenUp)}`];
 }
 
+/** When its inner figures were reported, and by whom if that isn't said already. */
+function reportRemark({ visited, reported }: SystemView, names: Names): readonly string[] {
+  if (reported === null) return [];
+  const isSaid = visited?.source === reported.source;
+  const turn = turnText(reported);
+  return [
+    turn === 'start' ? 'reported at the start' : `reported in turn ${turn}`,
+    ...(isSaid ? [] : sourceText(reported, names)),
+  ];
+}
+
 function remarksOf(system: SystemView, names: Names, view: EmpireView): string {
-  const { visited, reported } = system;
+  const { visited } = system;
   const { importance = 'unimportant', traits = [], anomalies = [] } = visited?.facts ?? {};
-  const report = reported === null ? [] : [`report of turn ${turnText(reported)}`];
   return [
     ...(importance === 'unimportant' ? [] : [importance]),
     ...traits,
@@ -72,9 +82,8 @@ function remarksOf(system: SystemView, names: Names, view: EmpireView): string {
     ...offMapRemark(visited?.facts ?? {}),
     ...surveyRemark(system, view),
     ...claimRemark(system, names),
-    ...sourceText('', visited, names),
-    ...report,
-    ...sourceText('reported: ', reported, names),
+    ...sourceText(visited, names),
+    ...reportRemark(system, names),
   ].join(', ');
 }
 

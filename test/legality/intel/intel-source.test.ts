@@ -55,7 +55,7 @@ test('INT-1: an order may use the Intel of an own system that has some', () => {
     'INTEL_UNFIT Ross has no Intel. Choose a system that has some.',
   ]);
   expect(codes(state, kili)).toEqual([
-    'INTEL_UNFIT You do not own that system. Choose one of your own.',
+    'INTEL_UNFIT You do not own that system. Choose a system of your own.',
   ]);
 });
 

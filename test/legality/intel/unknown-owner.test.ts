@@ -8,8 +8,8 @@ import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
 import { missionWorld, order, wolf } from '#test/engine/phases/intel/mission-world';
 import { human, loran } from '#test/support/human-and-loran';
 
-/** Human saw in turn 3 that a stranger owns Wolf; it met Loran in turn `since`. */
-function strangeWorld(since: number): CampaignState {
+/** Human saw in turn 3, or in another, that a stranger owns Wolf; it met Loran in turn `since`. */
+function strangeWorld(since: number, turn = 3): CampaignState {
   const state = missionWorld();
   const id = knowledgeIdOf(human, wolf);
   const facts: VisitedFacts = {
@@ -21,7 +21,7 @@ function strangeWorld(since: number): CampaignState {
     owner: 'unknown',
     settlement: 'colony',
   };
-  const visited = { turn: 3, source: 'presence', facts } as const;
+  const visited = { turn, source: 'presence', facts } as const;
   const known = { ...state.knownSystems[id]!, visited };
   const met = relationIdOf(human, loran);
   return {
@@ -49,3 +49,10 @@ test.each([
     expect(told).toEqual(codes);
   },
 );
+
+test('FOG-14: who is met at the start isn’t the stranger whose system was known at the start', () => {
+  const rules = DEFAULT_RULE_SET;
+  const view = empireViewOf(strangeWorld(0, 0), human, { campaignName: 'Test', rules });
+  const { verdicts } = judgeOrders(view, [order('sabotage-tech')]);
+  expect(verdicts[0]?.accepted).toBe(false);
+});

@@ -73,7 +73,7 @@ const agreementOffers = (desk: FormDesk): readonly Offer[] =>
     .filter((offer) => ENVOYS(desk).some(({ other }) => fitsState(offer, other.state)))
     .map((offer) => ({ value: offer, label: AGREEMENT_WORDS[offer] }));
 
-const SUPPORT_HINT = 'Each point of Intel adds 5 to the chance and costs a point.';
+const SUPPORT_HINT = 'Each point of Intel adds 5 % to the chance and costs 1 EP. The Intel stays.';
 
 const support = oneOrNone({
   label: 'Supported by',

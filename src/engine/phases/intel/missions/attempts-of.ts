@@ -32,9 +32,9 @@ function fail(record: Recorder, mission: Mission, because: OrderFailure): void {
 function failureOf(state: CampaignState, { empire, order }: Mission): OrderFailure | null {
   const { owner } = rowOf(state.systems, order.at);
   const between = owner === null ? null : stateBetween(state.relations, empire, owner);
-  return missionBarOf(order.mission, { by: empire, owner, between }) === null
-    ? null
-    : 'system-unfit';
+  const bar = missionBarOf(order.mission, { by: empire, owner, between });
+  if (bar === null) return null;
+  return bar === 'no-contact' ? 'owner-unmet' : 'system-unfit';
 }
 
 const jumpsOf = (state: CampaignState, { empire, order }: Mission): number | null =>
