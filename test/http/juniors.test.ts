@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { attachmentOf } from '#app/talk/attachment-of';
 import { empireViewOf } from '#fog/views/empire-view-of';
 import { diplomacyPage } from '#http/diplomacy/diplomacy-page';
 import { ORDER_FORMS } from '#http/forms/orders/order-forms';
@@ -117,4 +118,17 @@ test('DIP-10: an empire that only the junior has met can be chosen, with the rel
   expect(on?.groups.flatMap(({ options }) => options.map(({ label }) => label))).toContain(
     'green (Trade with blue)',
   );
+});
+
+test('DIP-10, DIP-13: who accepts a treaty that a leader attached in the name of its junior signs with the junior', () => {
+  const draft = {
+    kind: 'OfferTreaty',
+    to: green,
+    offer: 'military',
+    covert: false,
+    keep: false,
+  } as const;
+  const answer = attachmentOf({ ...draft, junior: blue }, viewOf(red)).answer;
+  expect(answer).toEqual({ ...draft, to: blue });
+  expect(attachmentOf(draft, viewOf(red)).answer).toEqual({ ...draft, to: red });
 });

@@ -44,12 +44,12 @@ function exchangeAnswer(order: ExchangeUnits, view: EmpireView): Order | null {
   };
 }
 
-/** The order by which the receiver agrees; null: nothing to order. @rule DIP-5 */
+/** The order by which the receiver agrees: with the writer, or with the junior partner in whose name it writes; null: nothing to order. @rule DIP-5 @rule DIP-10 */
 function answerOf(order: AttachableOrder, view: EmpireView): Order | null {
   switch (order.kind) {
     case 'OfferTreaty': {
-      const { offer, covert } = order;
-      return { kind: 'OfferTreaty', to: view.empire.id, offer, covert, keep: false };
+      const { offer, covert, junior } = order;
+      return { kind: 'OfferTreaty', to: junior ?? view.empire.id, offer, covert, keep: false };
     }
     case 'ExchangeUnits':
       return exchangeAnswer(order, view);
