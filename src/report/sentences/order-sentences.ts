@@ -102,7 +102,8 @@ const FAILURES: { readonly [F in OrderFailure]: string } = {
   'over-limit': 'it is more than the limit of this turn',
   'too-few-troops': 'too few ground units are landed there',
   'system-unfit': 'the system does not allow it now',
-  'owner-unmet': 'you have no contact with its owner. What you paid is spent',
+  'owner-unmet':
+    'nobody owns it, or somebody with whom you have no contact. What you paid is spent',
   'system-taken': 'somebody holds that system already',
   'enemy-fleet': 'an enemy fleet is there',
   contested: 'another power tried to settle there too',

@@ -44,6 +44,25 @@ test('INT-1, ECO-6: a mission costs its Intel and its jumps, and is run in the I
   ]);
 });
 
+test.each([
+  ['a stranger', {}],
+  ['nobody', { systems: 'unowned' }],
+] as const)(
+  'INT-1, FOG-14: a mission where %s is found costs its points, and its player is told the same',
+  (_, { systems }: { systems?: 'unowned' }) => {
+    const state = missionWorld();
+    const wolfNow =
+      systems === undefined ? systemIn(state, wolf) : { ...systemIn(state, wolf), owner: null };
+    const world = { ...state, relations: {}, systems: { ...state.systems, [wolf]: wolfNow } };
+    const run = ran(world, [order('sabotage-tech')], []);
+    expect(told(run)).toEqual([]);
+    expect(run.state.empires[human]!.treasury).toBe(40 - 4 - 2);
+    expect(eventsOf(run.events, 'OrderFailed')).toMatchObject([
+      { kind: 'RunMission', because: 'owner-unmet', about: 'Wolf' },
+    ]);
+  },
+);
+
 test('INT-1: what can’t be paid is not run', () => {
   const state = missionWorld();
   const poor = { ...state.empires[human]!, treasury: 5 };

@@ -34,7 +34,7 @@ function failureOf(state: CampaignState, { empire, order }: Mission): OrderFailu
   const between = owner === null ? null : stateBetween(state.relations, empire, owner);
   const bar = missionBarOf(order.mission, { by: empire, owner, between });
   if (bar === null) return null;
-  return bar === 'no-contact' ? 'owner-unmet' : 'system-unfit';
+  return bar === 'no-contact' || bar === 'no-owner' ? 'owner-unmet' : 'system-unfit';
 }
 
 const jumpsOf = (state: CampaignState, { empire, order }: Mission): number | null =>
