@@ -34,8 +34,8 @@ const NEWS: Rows = {
   TreatyRevealed: relation,
   TreatyAnnounced: relation,
   RelationSet: relation,
-  TreatyBroken: ({ by, against, treaty, state: now, covert }, { name }) =>
-    covert ? null : { kind: 'broken', by: name(by), against: name(against), treaty, now },
+  TreatyBroken: ({ by, against, treaty, state: now, covert, agreed = false }, { name }) =>
+    covert ? null : { kind: 'broken', by: name(by), against: name(against), treaty, now, agreed },
   SystemConquered: ({ system, from, by, isHomeworld }, told) =>
     isHomeworld
       ? {

@@ -66,8 +66,10 @@ const TEMPLATES: Templates = {
     headline: `${STATE_WORDS[treaty]} treaty between ${both(between)}`,
     text: `${bothAtHead(between)} have signed ${AGREEMENT_WORDS[treaty]}.`,
   }),
-  broken: ({ by, against, treaty, now }) => ({
-    headline: `${atHead(by)} and ${named(against)} end their ${STATE_WORDS[treaty]} treaty`,
+  broken: ({ by, against, treaty, now, agreed }) => ({
+    headline: agreed
+      ? `${bothAtHead([by, against])} end their ${STATE_WORDS[treaty]} treaty`
+      : `${atHead(by)} breaks its ${STATE_WORDS[treaty]} treaty with ${named(against)}`,
     text: `The ${STATE_WORDS[treaty]} treaty between ${both([by, against])} is no longer in force. They are at ${STATE_WORDS[now]} now.`,
   }),
   relation: relationArticle,

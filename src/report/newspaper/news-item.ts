@@ -16,6 +16,8 @@ export type NewsItem =
       against: Party;
       treaty: DiplomaticState;
       now: DiplomaticState;
+      /** Both wanted it. */
+      agreed: boolean;
     }>
   /** How two empires are now, however that came about. */
   | Readonly<{ kind: 'relation'; between: Pair; state: DiplomaticState }>

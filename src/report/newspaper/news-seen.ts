@@ -40,10 +40,10 @@ const NEWS: Rows = {
     covert === true || known === true
       ? null
       : { kind: 'relation', between: pairWith(other, reader), state },
-  TreatyBroken: ({ by, against, treaty, state: now, covert }, { nameOf }) =>
+  TreatyBroken: ({ by, against, treaty, state: now, covert, agreed = false }, { nameOf }) =>
     covert === true
       ? null
-      : { kind: 'broken', by: nameOf(by), against: nameOf(against), treaty, now },
+      : { kind: 'broken', by: nameOf(by), against: nameOf(against), treaty, now, agreed },
   RelationAnnounced: ({ between: [a = null, b = null], state }, { nameOf }) => ({
     ...{ kind: 'relation', between: [nameOf(a), nameOf(b)], state },
   }),

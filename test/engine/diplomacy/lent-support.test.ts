@@ -105,3 +105,14 @@ test.each<readonly [string, Order, object, readonly string[]]>([
   const { verdicts } = judgeOrders({ ...view, rules: { ...view.rules, ...rules } }, [order]);
   expect(verdicts[0]?.issues.map(({ code }) => code)).toEqual(expected);
 });
+
+test('DIP-9, FOG-14: the forecast of support is what it then adds', () => {
+  const view = empireViewOf(allies(), red, { campaignName: 'Test', rules: ON });
+  const { verdicts } = judgeOrders(view, [lends('blue', 'green', 'A')]);
+  const [, promised] = /chance is (\d+)/.exec(verdicts[0]?.forecast ?? '') ?? [];
+  const chanceWith = (...orders: readonly Order[]): number =>
+    eventsOf(play(allies(), { red: orders }, { dice: [99] }), 'DiplomacyRolled')[0]!.chance;
+  // Trade −40 and tension 37 are below 0 without it.
+  expect(promised).toBe('20');
+  expect(chanceWith(lends('blue', 'green', 'A'))).toBe(37 - 40 + Number(promised));
+});
