@@ -56,13 +56,13 @@ export const secretTextsOf = (
   { name, state, openly, covertWar }: NeighbourView,
   junior: string | null = null,
 ): readonly string[] => {
-  const you = junior ?? 'you';
+  const only = junior === null ? 'Only you' : `Besides you, only ${junior}`;
   const areAt = junior === null ? 'you are at' : 'they are at';
   return [
     ...(openly === undefined
       ? []
       : [
-          `Only ${you} and ${name} know that ${areAt} ${STATE_WORDS[state]}. Others think that ${areAt} ${STATE_WORDS[openly]}.`,
+          `${only} and ${name} know that ${areAt} ${STATE_WORDS[state]}. Others think that ${areAt} ${STATE_WORDS[openly]}.`,
         ]),
     ...(covertWar === true
       ? [
