@@ -12,7 +12,7 @@ const USUAL = {
     ...{ census: 0, morale: 0, productivity: 0, intel: 0, offMapLanes: 0, owner: null },
     ...{ traits: [], anomalies: [] },
   },
-  empire: { treasury: 0, era: 1, techPool: 0 },
+  empire: { treasury: 0, era: 1, techPool: 0, choose: [] },
   force: { fleet: null },
   group: GROUP,
   units: { ...GROUP, trading: false, aboard: [], together: [] },

@@ -6,6 +6,7 @@ import { readBySchema } from '#content/schema-words';
 import type { RuleSet, SettingName } from '#model/settings/rule-set';
 import type { Check } from './checks/check.ts';
 import {
+  checkChoices,
   checkEmpires,
   checkHomeworlds,
   checkKnowledge,
@@ -30,6 +31,7 @@ const CHECKS: readonly Check[] = [
   checkLanes,
   checkForceLists,
   checkEmpires,
+  checkChoices,
   checkHomeworlds,
   checkRelations,
   checkForces,

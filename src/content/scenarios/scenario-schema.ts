@@ -29,6 +29,9 @@ export const pair = z.tuple([reference, reference]);
 
 export const LONGEST_KEY = 20;
 
+/** What a scenario can leave to the player of an empire. */
+const EMPIRE_CHOICES = ['name', 'forceList', 'forces'] as const;
+
 /** The short name of an empire, which begins all its ids. */
 const keySchema = z
   .string()
@@ -80,6 +83,8 @@ const empireSchema = z.strictObject({
   techPool: whole.default(0),
   /** Names of classes; without it all of its list below its era, and the universal list. */
   unlocked: z.array(reference).optional(),
+  /** What its player chooses in the setup of a campaign; the entries of this file are the defaults. */
+  choose: z.array(z.enum(EMPIRE_CHOICES)).default([]),
 });
 
 const relationSchema = z.strictObject({ between: pair, state: z.enum(DIPLOMATIC_STATES) });

@@ -48,6 +48,46 @@ export const checkEmpires: Check = {
   ],
 };
 
+/** What an empire chooses is named once, and does not depend on something that stays fixed. */
+export const checkChoices: Check = {
+  needs: ['empires'],
+  run: ({ empires }) =>
+    empires.flatMap(({ choose, unlocked }, index) => {
+      const path = `empires[${index}].choose`;
+      const isOpen = choose.includes('forceList');
+      return [
+        ...faultsIfTwice(
+          choose,
+          (choice) => choice,
+          (choice, place) =>
+            fault(
+              `${path}[${place}]`,
+              'TWICE',
+              `“${choice}” is here twice. Remove one of the two.`,
+            ),
+        ),
+        ...(isOpen && !choose.includes('forces')
+          ? [
+              fault(
+                path,
+                'VALUE',
+                'An empire that chooses its force list also chooses its forces. Add “forces”.',
+              ),
+            ]
+          : []),
+        ...(isOpen && unlocked !== undefined
+          ? [
+              fault(
+                `empires[${index}].unlocked`,
+                'VALUE',
+                'An empire that chooses its force list can’t have unlocked classes of one list. Leave them out.',
+              ),
+            ]
+          : []),
+      ];
+    }),
+};
+
 /** A homeworld is a colony of its empire. */
 export const checkHomeworlds: Check = {
   needs: ['empires', 'systems'],
