@@ -15,7 +15,7 @@
  * one door that also writes the record, and both sides are looked up in more memory than a processor has at hand.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { argv, cpuUsage, execPath, stdout } from 'node:process';
@@ -26,7 +26,8 @@ import { brandAs } from '#kernel/brand/brand';
 import type { SideSetup } from '#model/battle/setup';
 import type { DesignId } from '#model/campaign/ids';
 import { parseBattle } from '#content/battles/parse-battle';
-import { parseForceLists } from '#content/force-lists/parse-force-lists';
+import { readForceLists } from '#app/campaigns/read-force-lists';
+import { forceListsText } from '#main/force-lists-text';
 
 /** An argument: `npm run bench:odds -- 2`. */
 const TRIES = Number(argv[2] ?? 6);
@@ -50,9 +51,7 @@ const OFF = { direct: [], missions: 'none', boarding: 'nobody', sendBackCrippled
 
 /** A battle to put others into: the loops have no names, classes or scenarios. */
 function exampleOf(ships: number, way: Way): BattleStart {
-  const lists = parseForceLists(
-    readFileSync(join(HERE, '../docs/rules/vbam-units.data.json'), 'utf8'),
-  );
+  const lists = readForceLists(forceListsText());
   if (!lists.ok) throw new Error('The force lists cannot be read.');
   const side = {
     name: 'Fleet',

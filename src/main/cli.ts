@@ -6,7 +6,7 @@ import { runCommandLine } from '#cli/program';
 import { wholeFiles } from '#store/files/whole-files';
 import { engineVersion } from './engine-version.ts';
 import { endureClosedPipes } from './last-resort.ts';
-import { projectText } from './project-file.ts';
+import { forceListsText } from './force-lists-text.ts';
 import { ruleIds } from './rule-ids.ts';
 import { scenarioOrders } from './scenario-orders.ts';
 import { scenarioTexts } from './scenario-texts.ts';
@@ -41,7 +41,7 @@ await runCommandLine(
     files: wholeFiles(),
     scenarios: scenarioTexts,
     scenarioOrders: (scenario, turn) => Promise.resolve(scenarioOrders(scenario, turn)),
-    forceLists: () => Promise.resolve(projectText('docs/rules/vbam-units.data.json')),
+    forceLists: () => Promise.resolve(forceListsText()),
     newSeed: () => realSecrets.campaignSecret(),
     ruleIds,
     renderers: async () => (await desk()).cliRenderers(),

@@ -4,6 +4,7 @@ import { pageFillerOf } from '#http/pages/page-filler';
 import { NAVIGATION } from '#http/routes/pages';
 import type { Limits, Site } from '#http/site';
 import { once } from '#kernel/collections/once';
+import { forceListsText } from './force-lists-text.ts';
 import { keptPages } from './kept-pages.ts';
 import { logFault } from './log-fault.ts';
 import { readPageAssets } from './page-assets.ts';
@@ -22,7 +23,7 @@ const PATIENCE_MS = 1500;
 const ownFiles = once(() => ({
   filler: pageFillerOf(readPageTexts()),
   assets: readPageAssets(),
-  forceLists: projectText('docs/rules/vbam-units.data.json'),
+  forceLists: forceListsText(),
   ruleIds: ruleIds(),
   rulesText: projectText('docs/rules/vbam-galaxies.md'),
 }));

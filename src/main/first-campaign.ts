@@ -2,11 +2,11 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { UseCases } from '#app/use-cases';
 import type { CreatedCampaign } from '#app/campaigns/planned-campaign';
+import { forceListsText } from './force-lists-text.ts';
 import { must } from './must.ts';
 import { projectText } from './project-file.ts';
 
 const SCENARIO = 'scenarios/first-contact/scenario.json';
-const FORCE_LISTS = 'docs/rules/vbam-units.data.json';
 const NAME = 'First Contact';
 
 const linksSchema = z.strictObject({
@@ -29,7 +29,7 @@ async function create(useCases: UseCases): Promise<Links> {
     await useCases.createCampaign({
       name: NAME,
       scenario: projectText(SCENARIO),
-      forceLists: projectText(FORCE_LISTS),
+      forceLists: forceListsText(),
     }),
   );
   const actor = must(await useCases.actAsModerator(made));

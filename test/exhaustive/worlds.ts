@@ -30,7 +30,8 @@ import {
   SIEGE_SETTINGS,
 } from './world-settings.ts';
 import { unexploredWorldText } from '#app/self-play/unexplored-world';
-import { firstContactText, publishedLists, unitsText } from '#test/content/published-lists';
+import { firstContactText, publishedLists } from '#test/content/published-lists';
+import { forceListsText } from '#main/force-lists-text';
 
 type Changed = Readonly<{
   settings?: object;
@@ -119,7 +120,7 @@ const OTHER_SETTINGS = {
 };
 /** Three empires on the smallest map that can be explored. */
 function unexplored(): ScenarioStart {
-  const text = unexploredWorldText({ empires: 3, rings: 1, forceLists: unitsText() });
+  const text = unexploredWorldText({ empires: 3, rings: 1, forceLists: forceListsText() });
   if (!text.ok) throw new Error(JSON.stringify(text.error));
   const { state, rules } = startOf(text.value, {
     settings: { surveys: 'explorers', explorationEncounters: 'on', offMapTrade: 'd6' },

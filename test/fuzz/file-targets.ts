@@ -8,7 +8,8 @@ import { useCasesOf } from '#app/use-cases';
 import { TABLE_NAMES } from '#model/campaign/state';
 import { choicesOf } from '#test/support/proof-choices';
 import { brokenInvariants } from '#rules/invariants/broken-invariants';
-import { firstContactText, publishedLists, unitsText } from '#test/content/published-lists';
+import { firstContactText, publishedLists } from '#test/content/published-lists';
+import { forceListsText } from '#main/force-lists-text';
 import { done } from '#test/support/desk';
 import { livedIn } from '#test/support/lived-in';
 import { memoryStore } from '#test/support/memory-store';
@@ -43,7 +44,7 @@ export const battles: Target = {
   make: (choices) => dataMutated(read('scenarios/first-contact/nest.battle.json'), choices),
   read: (input) => {
     const dice = { kind: 'seed', seed: 'fuzz' } as const;
-    const fought = fightBattleFile({ battle: jsonOf(input), forceLists: unitsText(), dice });
+    const fought = fightBattleFile({ battle: jsonOf(input), forceLists: forceListsText(), dice });
     if (!fought.ok) expectOurWords(textsOf(fought.error.issues), input);
   },
 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { done } from '#test/support/desk';
 import { openSite, type TestSite, type Visitor } from '#test/support/http-site';
 import { unexploredText } from '#test/support/unexplored';
-import { unitsText } from '#test/content/published-lists';
+import { forceListsText } from '#main/force-lists-text';
 
 const CAMPAIGN = '/campaigns/unexplored';
 const MAP = `${CAMPAIGN}/empires/human/orders/map`;
@@ -17,7 +17,7 @@ beforeAll(async () => {
     await use.createCampaign({
       name: 'Unexplored',
       scenario: unexploredText(),
-      forceLists: unitsText(),
+      forceLists: forceListsText(),
     }),
   );
   player = await site.visitor(made.players.find(({ empire }) => empire === 'human')!.token);

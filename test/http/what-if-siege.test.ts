@@ -8,7 +8,7 @@ import {
   type Visitor,
   withoutTokens,
 } from '#test/support/http-site';
-import { parseForceLists } from '#content/force-lists/parse-force-lists';
+import { readForceLists } from '#app/campaigns/read-force-lists';
 import { lookOf } from '#app/people/looks';
 import { FORCE_LISTS } from '#test/support/desk';
 
@@ -27,7 +27,7 @@ afterAll(() => site.close());
 const PAGE = `${HUMAN}/what-if/siege`;
 const WOLF = 'H0202';
 
-const lists = parseForceLists(FORCE_LISTS);
+const lists = readForceLists(FORCE_LISTS);
 const ground = (lists.ok ? lists.value.designs : []).filter(({ kind }) => kind === 'ground');
 const troops = ground[0]!;
 

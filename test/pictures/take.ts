@@ -17,7 +17,7 @@ import { compose } from '#main/compose';
 import { listen } from '#main/listen';
 import { openDataFolder } from '#main/open-data-folder';
 import { outsideWorld } from '#main/outside-world';
-import { unitsText } from '#test/content/published-lists';
+import { forceListsText } from '#main/force-lists-text';
 import { browserOrSkip, sitDown, type TestBrowser } from '#test/support/browser';
 import { noInstallation } from '#test/support/no-installation';
 import { done } from '#test/support/ports';
@@ -48,7 +48,11 @@ async function submit(use: UseCases, by: Moderator, empire: string): Promise<voi
 
 /** A campaign in which two of three players have submitted their orders. */
 async function campaignAt(use: UseCases): Promise<CreatedCampaign> {
-  const input = { name: 'Iron Ring', scenario: textOf('scenario.json'), forceLists: unitsText() };
+  const input = {
+    name: 'Iron Ring',
+    scenario: textOf('scenario.json'),
+    forceLists: forceListsText(),
+  };
   const made = done(await use.createCampaign(input));
   const actor = done(await use.actAsModerator({ slug: made.slug }));
   const run = async (): Promise<number> => {

@@ -7,6 +7,7 @@ import type { Outcome } from '#app/use-case-error';
 import { brandAs } from '#kernel/brand/brand';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
 import type { Order } from '#model/orders/order';
+import { forceListsText } from '#main/force-lists-text';
 import type { RuleSet } from '#model/settings/rule-set';
 import { memoryStore } from './memory-store.ts';
 import { done, testPorts } from './ports.ts';
@@ -16,7 +17,7 @@ export { done } from './ports.ts';
 const root = new URL('../../', import.meta.url);
 const textOf = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 
-export const FORCE_LISTS = textOf('docs/rules/vbam-units.data.json');
+export const FORCE_LISTS = forceListsText();
 const SCENARIO = textOf('scenarios/first-contact/scenario.json');
 
 /** First Contact, the small war that comes with the program, with other settings where a test wants them. */

@@ -6,7 +6,8 @@ import type { EmpireId, SystemId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import { hexOfId } from '#model/campaign/system';
 import type { Dice, Roll } from '#model/rolls/roll-purpose';
-import { publishedLists, unitsText } from '#test/content/published-lists';
+import { publishedLists } from '#test/content/published-lists';
+import { forceListsText } from '#main/force-lists-text';
 import type { Choices } from './proof-choices.ts';
 import type { ProofWorld } from './proof-world.ts';
 import { draftOf, othersOf, removeUnit, worldOf } from './twins-draft.ts';
@@ -16,7 +17,7 @@ const RINGS = 6;
 
 /** A campaign of two empires at the far ends of a map that is explored from nothing, with all that may be switched on. */
 export function farWorld(seed: number): ProofWorld {
-  const text = unexploredWorldText({ empires: 2, rings: RINGS, forceLists: unitsText() });
+  const text = unexploredWorldText({ empires: 2, rings: RINGS, forceLists: forceListsText() });
   if (!text.ok) throw new Error(JSON.stringify(text.error));
   const settings = {
     scoutsExplore: 'on',

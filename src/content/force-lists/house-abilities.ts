@@ -25,7 +25,9 @@ export function readAbilities(
   const names = abilities.map(({ name }) => name);
   for (const [place, text] of spoken.entries()) {
     const { name, rating } = partsOf(text);
-    const found = abilities.find((one) => foldName(one.name) === foldName(name));
+    const found =
+      abilities.find((one) => one.name === name) ??
+      abilities.find((one) => foldName(one.name) === foldName(name));
     if (found === undefined) {
       issues.push(unknown(`${path}[${place}]`, name, names));
     } else {

@@ -6,7 +6,7 @@ import type { ContentIssue } from '#content/issue';
 import { readBySchema } from '#content/schema-words';
 import type { DesignRemark, DesignRules } from './design-rules.ts';
 import { type HouseList, houseUnitSchema, houseUnitsSchema } from './house-list-schema.ts';
-import { LIST_HEADINGS } from './list-headings.ts';
+import { isPublishedList } from './list-headings.ts';
 import { withServiceDates } from './with-service-dates.ts';
 import { readHouseUnit, type ReadUnit } from './read-house-unit.ts';
 
@@ -46,7 +46,7 @@ export function issuesOfSoundUnits(json: unknown, rules: DesignRules): readonly 
 }
 
 function idIssues(id: string): readonly ContentIssue[] {
-  if (!LIST_HEADINGS.some((one) => one.id === id)) return [];
+  if (!isPublishedList(id)) return [];
   const text = `“${id}” is the id of a published list. Choose another id.`;
   return [{ path: 'id', code: 'TWICE', text }];
 }
@@ -57,7 +57,9 @@ const issuesOfUnits = (read: readonly ReadUnit[]): readonly ContentIssue[] => [
 ];
 
 /** Ids are made of names, so that names must differ in their letters and digits. */
-function nameIssues(read: readonly ReadUnit[]): readonly ContentIssue[] {
+export function nameIssues(
+  read: readonly Pick<ReadUnit, 'path' | 'design'>[],
+): readonly ContentIssue[] {
   const seen = new Map<string, string>();
   return read.flatMap(({ path, design: { id, name } }): readonly ContentIssue[] => {
     const place = `${path}.name`;

@@ -1,5 +1,5 @@
 /**
- * The lists that are published; `printed` begins the heading of each of their tables. Nobody plays the raiders’ one, those
+ * The lists of the book’s file; `printed` begins the heading of each of their tables. Nobody plays the raiders’ one, those
  * of derelicts, that of what explorers find, and those of what a campaign lets everybody build by a setting.
  */
 export const LIST_HEADINGS = [
@@ -22,15 +22,12 @@ export const LIST_HEADINGS = [
     universal: false,
   },
   { id: 'finds', printed: 'What Explorers Find', name: 'Finds', universal: false },
-  { id: 'human', printed: 'Human Commonwealth', name: 'Human Commonwealth', universal: false },
   {
     id: 'independents',
     printed: 'Independent Convoys',
     name: 'Independent convoys',
     universal: false,
   },
-  { id: 'kili', printed: 'Kili Republic', name: 'Kili Republic', universal: false },
-  { id: 'loran', printed: 'Loran Imperium', name: 'Loran Imperium', universal: false },
   {
     id: 'institutes',
     printed: 'Science Institutes',
@@ -47,3 +44,24 @@ export const LIST_HEADINGS = [
   { id: 'raiders', printed: 'Generic Raider Forces', name: 'Raiders', universal: false },
   { id: 'universal', printed: 'Universal', name: 'Universal', universal: true },
 ] as const;
+
+/**
+ * The lists of empires, each with a file of its own in `docs/rules/empires`. If nobody chooses, a new galaxy gives them out
+ * in this order. It begins with the lists that Farlane had first, so that the same seed still draws the same empires.
+ */
+export const EMPIRE_LIST_IDS = [
+  'human',
+  'kili',
+  'loran',
+  'brindaki',
+  'centauran',
+  'graal',
+  'jain',
+  'senorian',
+  'tirelon',
+  'yishochi',
+] as const;
+
+/** Whether Farlane publishes a list with this id. */
+export const isPublishedList = (id: string): boolean =>
+  EMPIRE_LIST_IDS.some((one) => one === id) || LIST_HEADINGS.some((one) => one.id === id);

@@ -7,45 +7,106 @@ import { type ContentIssue, issuesOf } from '#content/issue';
 import { readJson } from '#content/read-json';
 import { readBySchema } from '#content/schema-words';
 import { designOfRow, type RowSource } from './design-of-row.ts';
+import type { DesignRules } from './design-rules.ts';
+import { readEmpireFile } from './empire-file.ts';
+import type { EmpireLore } from './empire-lore.ts';
 import type { ForceLists } from './force-lists.ts';
-import { LIST_HEADINGS } from './list-headings.ts';
+import { type ListFiles, readListFiles } from './list-files.ts';
+import { EMPIRE_LIST_IDS, LIST_HEADINGS } from './list-headings.ts';
 import { withServiceDates } from './with-service-dates.ts';
 import { type ForceListFile, forceListFileSchema, type UnitRow } from './unit-row-schema.ts';
 
 /**
- * The published force lists from the text of `docs/rules/vbam-units.data.json`: every value as
- * printed, holes filled by what that file proposes for them; after the printed classes of a list
- * those that were designed to complete it.
+ * The published force lists from the text that `textOfListFiles` makes of their files. The book’s lists have every value as
+ * printed, holes filled by what its file proposes for them, and then the classes that were designed to complete them. Each
+ * empire has a file of its own. All faults of all files are told at once.
  * @rule ABL-1
  * @rule U-9
  */
-export function parseForceLists(text: string): Result<ForceLists, readonly ContentIssue[]> {
-  const json = readJson(text);
+export function parseForceLists(
+  text: string,
+  rules: DesignRules,
+): Result<ForceLists, readonly ContentIssue[]> {
+  const files = readListFiles(text);
+  if (!files.ok) return files;
+  const json = readJson(files.value.book);
   if (!json.ok) return json;
-  const file = readBySchema(forceListFileSchema, json.value);
-  if (!file.success) return err(issuesOf(file.error));
-  return listsOfFile(file.data);
+  const book = readBySchema(forceListFileSchema, json.value);
+  if (!book.success) return err(issuesOf(book.error));
+  const ofBook = listsOfBook(book.data);
+  const ofEmpires = listsOfEmpires(files.value.empires, book.data, rules);
+  const issues = [...ofBook.issues, ...ofEmpires.issues];
+  if (issues.length > 0) return err(issues);
+  return ok({
+    lists: [...ofBook.lists, ...ofEmpires.lists],
+    designs: [...ofBook.designs, ...ofEmpires.designs],
+    lore: ofEmpires.lore,
+  });
 }
 
-function listsOfFile(file: ForceListFile): Result<ForceLists, readonly ContentIssue[]> {
-  const issues: ContentIssue[] = [];
-  const lists: ForceList[] = [];
-  const designs: UnitDesign[] = [];
+type Parts = Readonly<{
+  lists: ForceList[];
+  designs: UnitDesign[];
+  lore: EmpireLore[];
+  issues: ContentIssue[];
+}>;
+const noParts = (): Parts => ({ lists: [], designs: [], lore: [], issues: [] });
+
+function listsOfBook(file: ForceListFile): Parts {
+  const parts = noParts();
   for (const { id, printed, name, universal } of LIST_HEADINGS) {
     const list = brandAs<ForceListId>(id);
     const rows = rowsOf(file, printed, list);
-    if (rows.length === 0) issues.push(noRows(printed));
+    if (rows.length === 0) parts.issues.push(noRows(printed));
     const found: UnitDesign[] = [];
     for (const row of rows) {
       const design = designOfRow(row);
       if (design.ok) found.push(design.value);
-      else issues.push(...design.error);
+      else parts.issues.push(...design.error);
     }
-    issues.push(...twiceIn(found, name));
-    lists.push({ id: list, name, universal, designs: found.map((design) => design.id) });
-    designs.push(...withServiceDates(found));
+    parts.issues.push(...twiceIn(found, name));
+    parts.lists.push({ id: list, name, universal, designs: found.map((design) => design.id) });
+    parts.designs.push(...withServiceDates(found));
   }
-  return issues.length === 0 ? ok({ lists, designs }) : err(issues);
+  return parts;
+}
+
+function listsOfEmpires(
+  texts: ListFiles['empires'],
+  book: ForceListFile,
+  rules: DesignRules,
+): Parts {
+  const parts = noParts();
+  for (const id of EMPIRE_LIST_IDS) {
+    const text = texts[id];
+    if (text === undefined) {
+      parts.issues.push(inFile(id, { path: '', code: 'VALUE_MISSING', text: 'There is no file.' }));
+      continue;
+    }
+    const read = readEmpireFile({
+      id,
+      text,
+      rules,
+      printedFor: (name, list) => ({
+        rows: rowsOf(book, name, list),
+        themes: book.empireThemes[name] ?? [],
+      }),
+    });
+    if (read.ok) {
+      parts.lists.push(read.value.list);
+      parts.designs.push(...read.value.designs);
+      parts.lore.push(read.value.lore);
+    } else {
+      parts.issues.push(...read.error.map((issue) => inFile(id, issue)));
+    }
+  }
+  return parts;
+}
+
+/** A fault with the file that it is in, such as `empires/jain.json: units[3].cost`. */
+function inFile(id: string, issue: ContentIssue): ContentIssue {
+  const file = `empires/${id}.json`;
+  return { ...issue, path: issue.path === '' ? file : `${file}: ${issue.path}` };
 }
 
 function rowsOf(file: ForceListFile, printed: string, list: ForceListId): readonly RowSource[] {

@@ -49,5 +49,7 @@ export const forceListFileSchema = z.object({
   /** Not printed: designed by the unit design rules, to complete the lists. */
   designedUnits: z.array(unitRowSchema),
   proposedUnits: z.array(completedRowSchema),
+  /** The abilities that the book names for each empire. */
+  empireThemes: z.record(z.string(), z.array(z.string())),
 });
 export type ForceListFile = z.infer<typeof forceListFileSchema>;

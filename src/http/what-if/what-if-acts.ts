@@ -11,7 +11,7 @@ import {
 } from './what-if-page.ts';
 import type { OddsBegun } from '#app/usecases/odds/ask-odds';
 import type { Outcome, UseCaseError } from '#app/use-case-error';
-import { parseForceLists } from '#content/force-lists/parse-force-lists';
+import { readForceLists } from '#app/campaigns/read-force-lists';
 import type { UnitDesign } from '#model/forces/design';
 import { placeFields, selectField } from '#http/forms/field';
 import { errorsByField, problemsOf } from '#http/forms/form-faults';
@@ -43,7 +43,7 @@ const homeOf = ({ seat }: Comer): Readonly<{ href: string; label: string }> => (
 
 /** The classes that are printed for everybody. */
 export function printedClasses({ forceLists }: Site): readonly UnitDesign[] {
-  const lists = parseForceLists(forceLists);
+  const lists = readForceLists(forceLists);
   return lists.ok ? lists.value.designs : [];
 }
 

@@ -1,7 +1,7 @@
 import { BATTLE_RULES } from '#app/battle/battle-rules';
-import { readFileSync } from 'node:fs';
 import { parseBattle } from '#content/battles/parse-battle';
-import { parseForceLists } from '#content/force-lists/parse-force-lists';
+import { readForceLists } from '#app/campaigns/read-force-lists';
+import { forceListsText } from '#main/force-lists-text';
 import { COUNTED_FATES } from '#engine/tactical/contract';
 import { rehearse } from '#engine/tactical/cscr/rehearse';
 import { brandAs } from '#kernel/brand/brand';
@@ -51,11 +51,9 @@ const NOTHING: Measured = {
 const SEED = 'doctrines';
 const GONE = COUNTED_FATES.destroyed | COUNTED_FATES.captured;
 
-const LISTS_FILE = new URL('../../../docs/rules/vbam-units.data.json', import.meta.url);
-
 /** As often as there are battles to begin, the lists are the same. */
 function listsOfBook() {
-  const lists = parseForceLists(readFileSync(LISTS_FILE, 'utf8'));
+  const lists = readForceLists(forceListsText());
   if (!lists.ok) throw new Error('The force lists cannot be read.');
   return lists.value;
 }

@@ -2,7 +2,7 @@ import { ok, type Result } from '#kernel/result/result';
 import { editedMap } from '#content/galaxy/edits/edited-map';
 import { MOST_ROLLS, parseRollEdits, type RollEdits } from '#content/galaxy/edits/roll-edits';
 import type { ForceLists } from '#content/force-lists/force-lists';
-import { parseForceLists } from '#content/force-lists/parse-force-lists';
+import { readForceLists } from '#app/campaigns/read-force-lists';
 import { formatForces, formatScenario } from '#content/scenarios/format-scenario';
 import type { Scenario } from '#content/scenarios/scenario-schema';
 import { stateOfScenario } from '#content/scenarios/state-of-scenario';
@@ -67,8 +67,8 @@ export const draftGalaxy = ({ secrets }: Ports): UseCase<DraftGalaxyInput, Galax
 
 function draftOf(input: DraftGalaxyInput): Outcome<GalaxyDraft> {
   const { word, roll, rings } = input;
-  const lists = parseForceLists(input.forceLists);
-  if (!lists.ok) return refuse('FORCE_LISTS_REFUSED', lists.error);
+  const lists = readForceLists(input.forceLists);
+  if (!lists.ok) return lists;
   const most = counted(MOST_RINGS_AT_THE_DESK, 'ring');
   const text = `Maps made at the desk have up to ${most}. For a larger map use farlane galaxy new.`;
   const tooLarge = rings > MOST_RINGS_AT_THE_DESK ? [{ code: 'RINGS', path: 'rings', text }] : [];

@@ -1,6 +1,6 @@
 import { ok } from '#kernel/result/result';
 import type { ForceLists } from '#content/force-lists/force-lists';
-import { parseForceLists } from '#content/force-lists/parse-force-lists';
+import { readForceLists } from '#app/campaigns/read-force-lists';
 import { formatScenario } from '#content/scenarios/format-scenario';
 import { parseForces } from '#content/scenarios/parse-forces';
 import type { Scenario } from '#content/scenarios/scenario-schema';
@@ -28,8 +28,8 @@ export type MadeGalaxy = Readonly<{
 
 /** Makes a galaxy, as a scenario for a campaign. @rule MAP-12 @rule SET-1 */
 export function makeGalaxy(input: MakeGalaxyInput): Outcome<MadeGalaxy> {
-  const lists = parseForceLists(input.forceLists);
-  if (!lists.ok) return refuse('FORCE_LISTS_REFUSED', lists.error);
+  const lists = readForceLists(input.forceLists);
+  if (!lists.ok) return lists;
   const drawn = drawnScenario(input, lists.value);
   if (!drawn.ok) return drawn;
   const { settings, rolls } = drawn.value;

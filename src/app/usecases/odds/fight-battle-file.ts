@@ -7,7 +7,7 @@ import { BATTLE_RULES } from '#app/battle/battle-rules';
 import { parseBattle } from '#content/battles/parse-battle';
 import { parseRolls } from '#content/battles/parse-rolls';
 import type { BattleStart } from '#content/battles/setup-of-battle';
-import { parseForceLists } from '#content/force-lists/parse-force-lists';
+import { readForceLists } from '#app/campaigns/read-force-lists';
 import { drive } from '#engine/battle/drive';
 import { TACTICAL_ENGINES } from '#engine/tactical/list';
 import { battleReportOf } from '#app/battle/battle-report-of';
@@ -45,8 +45,8 @@ export function fightBattleFile({
   forceLists,
   dice,
 }: FightBattleInput): Outcome<FoughtBattle> {
-  const lists = parseForceLists(forceLists);
-  if (!lists.ok) return refuse('FORCE_LISTS_REFUSED', lists.error);
+  const lists = readForceLists(forceLists);
+  if (!lists.ok) return lists;
   const start = parseBattle(battle, lists.value, BATTLE_RULES);
   const script = dice.kind === 'seed' ? ok([]) : parseRolls(dice.rolls);
   if (!start.ok) return refuse('BATTLE_REFUSED', [...start.error, ...besideBattle(script)]);

@@ -1,7 +1,7 @@
 import { ok } from '#kernel/result/result';
 import { BATTLE_RULES } from '#app/battle/battle-rules';
 import { parseBattle } from '#content/battles/parse-battle';
-import { parseForceLists } from '#content/force-lists/parse-force-lists';
+import { readForceLists } from '#app/campaigns/read-force-lists';
 import { type OddsData, oddsDataOf } from '#app/odds/odds-data';
 import { oddsReportOf } from '#app/odds/odds-report-of';
 import type { OddsRun, OddsRunner } from '#app/odds/odds-run';
@@ -32,8 +32,8 @@ export async function oddsOfBattleFile({
   run,
   ...how
 }: OddsOfBattleInput): Promise<Outcome<BattleOdds | null>> {
-  const lists = parseForceLists(forceLists);
-  if (!lists.ok) return refuse('FORCE_LISTS_REFUSED', lists.error);
+  const lists = readForceLists(forceLists);
+  if (!lists.ok) return lists;
   const parsed = parseBattle(battle, lists.value, BATTLE_RULES);
   if (!parsed.ok) return refuse('BATTLE_REFUSED', parsed.error);
   const { value: start } = parsed;
