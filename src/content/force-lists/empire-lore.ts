@@ -1,6 +1,5 @@
 import type { ForceListId } from '#model/campaign/ids';
 import type { EmpireFile } from './empire-file-schema.ts';
-import type { ForceLists } from './force-lists.ts';
 
 /** What makes the empire of a published list different: for pages that introduce it. Nothing of it acts in the rules. */
 export type EmpireLore = Readonly<{
@@ -22,7 +21,7 @@ export type EmpireLore = Readonly<{
 
 /** The lore of the empire that plays a list; house lists have none. */
 export const empireLoreOf = (
-  { lore = [] }: Pick<ForceLists, 'lore'>,
+  { lore = [] }: Readonly<{ lore?: readonly EmpireLore[] }>,
   list: ForceListId,
 ): EmpireLore | undefined => lore.find((one) => one.list === list);
 

@@ -38,8 +38,9 @@ export function parseForceLists(
   const issues = [...ofBook.issues, ...ofEmpires.issues];
   if (issues.length > 0) return err(issues);
   return ok({
-    lists: [...ofBook.lists, ...ofEmpires.lists],
-    designs: [...ofBook.designs, ...ofEmpires.designs],
+    // An empire’s own classes come before the universal ones, wherever both are offered.
+    lists: [...ofEmpires.lists, ...ofBook.lists],
+    designs: [...ofEmpires.designs, ...ofBook.designs],
     lore: ofEmpires.lore,
   });
 }

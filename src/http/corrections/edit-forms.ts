@@ -1,3 +1,4 @@
+import { classesByList, playedLists } from '#http/names/class-lists';
 import type { ModeratorView } from '#fog/views/empire-view';
 import type { EmpireId } from '#model/campaign/ids';
 import { RAIDERS, RAIDERS_NAME } from '#model/campaign/raiders';
@@ -62,8 +63,12 @@ const unitOffers = ({ units, designs, empires }: ModeratorView): readonly Offer[
     return { value: id, label, group: ownerName(empires, owner) };
   });
 
-const designOffers = ({ designs }: ModeratorView): readonly Offer[] =>
-  valuesById(designs).map(({ id, name, list }) => ({ value: id, label: name, group: list }));
+const designOffers = (view: ModeratorView): readonly Offer[] =>
+  classesByList(valuesById(view.designs), playedLists(view)).map(({ one, group }) => ({
+    value: one.id,
+    label: one.name,
+    group,
+  }));
 
 const toField = (name: string, sent: FormBody): Field =>
   numberField({ name, label: 'to', sent, min: 0, max: 1_000_000 });

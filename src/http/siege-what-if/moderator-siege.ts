@@ -1,6 +1,5 @@
 import type { ModeratorView } from '#fog/views/empire-view';
 import { systemOf } from '#http/names/spoken-names';
-import { SHARED_TEXTS } from '#http/words/texts';
 import { valuesById } from '#kernel/collections/tables';
 import type { EmpireId } from '#model/campaign/ids';
 import { RAIDERS, RAIDERS_NAME } from '#model/campaign/raiders';
@@ -15,6 +14,7 @@ import {
   siegeRowsTogether,
 } from './siege-forces.ts';
 import type { SiegeSpot, SiegeWorld } from './siege-world.ts';
+import { playedLists } from '#http/names/class-lists';
 import { fleetsFor, groundOffers, SIEGE_LEFT_OUT } from './spot-parts.ts';
 import { TEXTS } from './texts.ts';
 
@@ -95,6 +95,6 @@ export function moderatorSiegeWorld(
   return {
     asOf: TEXTS.trueStateOfTurn(view.turn),
     spots: valuesById(view.systems).map((system) => spotOf(view, system)),
-    classes: groundOffers(valuesById(view.designs), printed, SHARED_TEXTS.classesOfThisCampaign),
+    classes: groundOffers(valuesById(view.designs), printed, playedLists(view)),
   };
 }

@@ -23,6 +23,7 @@ import {
   siegeRowsTogether,
 } from './siege-forces.ts';
 import type { SiegeFilling, SiegeRow, SiegeSpot, SiegeWorld } from './siege-world.ts';
+import { familiarLists } from '#http/names/class-lists';
 import { fleetsFor, groundOffers, SIEGE_LEFT_OUT } from './spot-parts.ts';
 import { TEXTS } from './texts.ts';
 
@@ -158,6 +159,6 @@ export function playerSiegeWorld(view: EmpireView, printed: readonly UnitDesign[
   return {
     asOf: TEXTS.basedOnWhatYouKnow(view.turn),
     spots: valuesById(view.systems).map((system) => spotOf(system, knowing)),
-    classes: groundOffers(known, printed, SHARED_TEXTS.statsKnown),
+    classes: groundOffers(known, printed, familiarLists(view)),
   };
 }

@@ -1,3 +1,4 @@
+import { offersInRow } from '#http/what-if/class-offers';
 import { template } from '#http/pages/template';
 import type { ChanceBar } from '#http/what-if/chance-bar';
 import {
@@ -98,7 +99,10 @@ function rowsOf(
     const number = (column: 'count' | 'lost', label: string): Field =>
       numberField({ name: name(column), label: `${label}, ${of}`, sent, min: 0, max: 40 });
     const fields = [
-      selectField({ name: name('class'), label: TEXTS.classOf(of), sent, offers: world.classes }),
+      selectField({
+        ...{ name: name('class'), label: TEXTS.classOf(of), sent },
+        offers: offersInRow(world.classes, sent.text(name('class'))),
+      }),
       number('count', 'Number'),
       number('lost', TEXTS.attritionLostByEach),
       selectField({ name: name('way'), label: TEXTS.takesPartOf(of), sent, offers: ways }),

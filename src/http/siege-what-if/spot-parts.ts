@@ -1,9 +1,7 @@
-import { SHARED_TEXTS } from '#http/words/texts';
 import type { SystemId } from '#model/campaign/ids';
-import type { KnownClass } from '#http/what-if/class-offers';
+import { classOffers, knownAndPrinted } from '#http/what-if/class-offers';
 import type { UnitDesign } from '#model/forces/design';
 import { sortBy } from '#kernel/collections/sort-by';
-import { compareText } from '#kernel/result/compare-text';
 import type { ClassOffer } from '#http/what-if/what-if-world';
 import { fleetOf, type KnownForces } from './siege-forces.ts';
 import type { SiegeFleet } from './siege-world.ts';
@@ -28,29 +26,18 @@ export function fleetsFor(
   return sortBy(offered, (a, b) => Number(b.isHere) - Number(a.isHere));
 }
 
-/** Ground classes to choose from: those whose stats are known here first, then the printed ones. */
-export function groundOffers(
+/** Ground classes to choose from, by list, the lists that are named first. */
+export const groundOffers = (
   known: readonly UnitDesign[],
   printed: readonly UnitDesign[],
-  knownGroup: string,
-): readonly ClassOffer[] {
-  const ids = new Set(known.map(({ id }) => id));
-  const all: readonly KnownClass[] = [
-    ...known.map((design) => ({ design, isPrinted: false })),
-    ...printed.filter(({ id }) => !ids.has(id)).map((design) => ({ design, isPrinted: true })),
-  ];
-  const ground = sortBy(
-    all.filter(({ design }) => design.kind === 'ground'),
-    (a, b) => Number(a.isPrinted) - Number(b.isPrinted),
-    (a, b) => compareText(a.design.name, b.design.name),
+  first: readonly string[],
+): readonly ClassOffer[] =>
+  classOffers(
+    knownAndPrinted(known, printed).filter(({ design }) => design.kind === 'ground'),
+    first,
+    ({ name, list, ground }) =>
+      `${name} (${list}), ${ground === null ? '' : `ATR ${String(ground.attrition)} ATK ${String(ground.attack)} DEF ${String(ground.defense)}`}`,
   );
-  const offers = ground.map(({ design: { id, name, list, ground: stats }, isPrinted }) => ({
-    value: id,
-    label: `${name} (${list}), ${stats === null ? '' : `ATR ${String(stats.attrition)} ATK ${String(stats.attack)} DEF ${String(stats.defense)}`}`,
-    group: isPrinted ? SHARED_TEXTS.printedInForceLists : knownGroup,
-  }));
-  return [{ value: '', label: SHARED_TEXTS.chooseClass, group: '' }, ...offers];
-}
 
 /** What no siege here counts. */
 export const SIEGE_LEFT_OUT: readonly string[] = [

@@ -5,6 +5,7 @@ import { RAIDERS, RAIDERS_NAME } from '#model/campaign/raiders';
 import type { UnitDesign } from '#model/forces/design';
 import { valuesById } from '#kernel/collections/tables';
 import { WHAT_IF_SIDES } from '#app/what-if/what-if';
+import { playedLists } from '#http/names/class-lists';
 import { classesToChoose, classOffers } from './class-offers.ts';
 import { TEXTS } from './texts.ts';
 import { trueForces } from './true-forces.ts';
@@ -83,10 +84,7 @@ export function moderatorWorld(view: ModeratorView, printed: readonly UnitDesign
     // The moderator fights with everything as it is.
     whenFought: (forces) => forces,
     leftOut: LEFT_OUT,
-    classes: classOffers(
-      classesToChoose(valuesById(designs), printed),
-      SHARED_TEXTS.classesOfThisCampaign,
-    ),
+    classes: classOffers(classesToChoose(valuesById(designs), printed), playedLists(view)),
     sideNames: { one: TEXTS.oneSide, two: SHARED_TEXTS.otherSide },
   };
 }

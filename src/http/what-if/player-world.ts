@@ -9,6 +9,7 @@ import type { SystemId } from '#model/campaign/ids';
 import type { StarSystem } from '#model/campaign/system';
 import type { UnitDesign } from '#model/forces/design';
 import { DEFAULT_STANDING_ORDERS } from '#model/forces/standing-orders';
+import { familiarLists } from '#http/names/class-lists';
 import { tellerText } from '#http/names/teller-text';
 import { statsOf, type ViewNames, viewNamesOf } from '#http/names/view-names';
 import { keysById, valuesById } from '#kernel/collections/tables';
@@ -244,7 +245,7 @@ export function playerWorld(view: EmpireView, printed: readonly UnitDesign[]): W
     forces: [...ownForces(knowing), ...contactForces(knowing)],
     whenFought: whenFought(knowing),
     leftOut: LEFT_OUT,
-    classes: classOffers(classes, SHARED_TEXTS.statsKnown),
+    classes: classOffers(classes, familiarLists(view)),
     sideNames: { one: view.empire.name, two: SHARED_TEXTS.otherSide },
   };
 }

@@ -1,3 +1,4 @@
+import { offersInRow } from './class-offers.ts';
 import { template } from '#http/pages/template';
 import type { ScenarioKind } from '#model/battle/setup';
 import { BATTLE_FIELDS } from '#model/forces/standing-orders';
@@ -113,7 +114,10 @@ function rowsOf(
     const name = (field: Parameters<typeof rowField>[2]): string => rowField(side, row, field);
     const of = TEXTS.row(row);
     const fields = [
-      selectField({ name: name('class'), label: TEXTS.classOf(of), sent, offers: world.classes }),
+      selectField({
+        ...{ name: name('class'), label: TEXTS.classOf(of), sent },
+        offers: offersInRow(world.classes, sent.text(name('class'))),
+      }),
       numberField({ name: name('count'), label: TEXTS.howManyOf(of), sent, min: 0, max: 200 }),
       selectField({
         name: name('state'),

@@ -69,8 +69,13 @@ export type BattleSpot = Common &
     | Readonly<{ kind: 'lane'; class: LaneClass }>
   );
 
-/** A class to choose in a row, with the source of its stats. */
-export type ClassOffer = Readonly<{ value: string; label: string; group: string }>;
+/** A class to choose in a row; `isFirst`: of one of the lists that come first. */
+export type ClassOffer = Readonly<{
+  value: string;
+  label: string;
+  group: string;
+  isFirst: boolean;
+}>;
 
 /** All that the page may know: what a player knows, or what is true, for a moderator. */
 export type WhatIfWorld = Readonly<{

@@ -16,12 +16,10 @@ export const SHARED_TEXTS = {
   inReserve: 'In reserve',
   yourOrders: 'Your orders',
   signIn: 'Sign in',
-  classesOfThisCampaign: 'Classes of this campaign',
   otherSide: 'The other side',
-  statsKnown: 'Stats known to you',
   whatIfSiege: 'What if a siege',
   whatIf: 'What if',
-  printedInForceLists: 'Printed in the force lists',
+  asPrinted: (list: string) => `${list}, as printed`,
   chooseClass: 'Choose a class',
   backToYourDesk: 'Back to your desk',
   somethingWentWrong:

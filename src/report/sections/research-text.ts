@@ -1,4 +1,4 @@
-import { isListOf } from '#model/forces/own-list';
+import { isListOf, ownListOf } from '#model/forces/own-list';
 import { sortBy } from '#kernel/collections/sort-by';
 import { compareNumbers, compareText } from '#kernel/result/compare-text';
 import { cite } from '#kernel/reasons/cite';
@@ -41,7 +41,9 @@ function designText(view: Researcher): string | null {
   const { rules, empire } = view;
   const bar = designBarOf({ rules, empire, designs: knownDesignsOf(view), planned: 0 });
   if (bar !== null && bar !== 'no-advance') return null;
-  const head = `Your force list has no class for era ${String(empire.era)}: advances unlock classes that you design yourself, by the order Design (in text: design "Ares" ship CA: dv 6, as 4 …). `;
+  const isCustom = rules.customResearch === 'on';
+  const why = isCustom ? '' : `Your force list has no class for era ${String(empire.era)}: `;
+  const head = `${why}${isCustom ? 'Advances' : 'advances'} unlock classes that you design yourself, by the order Design (in text: design "Ares" ship CA: dv 6, as 4 …). `;
   return bar === null ? head : `${head}Each needs an unused advance. `;
 }
 
@@ -70,10 +72,11 @@ function yearText(view: Researcher): string {
 const yearOf = ({ inService }: UnitDesign): number => inService ?? 0;
 const comingText = (design: UnitDesign): string => `${design.name} (${String(yearOf(design))})`;
 
-/** Classes of the current era that aren't unlocked yet, next first. */
+/** Classes of the current era that aren't unlocked yet, next first. With custom research no class of the list is. @rule OPT-15 */
 const openClasses = (view: Researcher): readonly string[] =>
   lockedClasses(view)
     .filter(({ era }) => era === view.empire.era)
+    .filter(({ list }) => view.rules.customResearch === 'off' || list === ownListOf(view.empire.id))
     .map(({ name }) => name);
 
 /** Own classes that are still to come, in that order; a view of an older program knows no order. */

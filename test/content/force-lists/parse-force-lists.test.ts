@@ -9,7 +9,7 @@ const under = (list: string, names: readonly string[]) => names.map((name) => `$
 test('the book’s lists hold the printed classes in their order, then those designed to complete them', () => {
   expect(
     publishedLists()
-      .lists.slice(0, 10)
+      .lists.slice(10)
       .map(({ id, universal, designs }) => [id, universal, designs]),
   ).toEqual([
     [
@@ -89,10 +89,10 @@ test('the book’s lists hold the printed classes in their order, then those des
   ]);
 });
 
-test('the lists of empires follow, the oldest three first', () => {
+test('the lists of empires come first, the oldest three before the others', () => {
   expect(
     publishedLists()
-      .lists.slice(10)
+      .lists.slice(0, 10)
       .map(({ id, name }) => [id, name]),
   ).toEqual([
     ['human', 'Human Commonwealth'],

@@ -1,5 +1,6 @@
 import { tableOf } from '#kernel/collections/group-by';
 import type { Empire } from '#model/campaign/empire';
+import { ownListOf } from '#model/forces/own-list';
 import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
 import { plainPhrase } from '#report/text/plain-phrase';
 import { researchText } from '#report/sections/research-text';
@@ -64,5 +65,25 @@ test('TECH-4: beyond the last era of a force list the sheet says that a class mu
   expect(text).not.toContain('Each needs an unused advance');
   expect(textOf({ research: 'era', lockFutureEra: 'off' }, beyond)).toContain(
     'Each needs an unused advance',
+  );
+});
+
+test('OPT-15: with custom research, the classes of the list are not said to come', () => {
+  const own = designOf({ id: designId('Own'), list: ownListOf(human), era: 1 });
+  const known = { ...designs, [own.id]: { known: 'stats', design: own } as const };
+  const rules = { ...DEFAULT_RULE_SET, customResearch: 'on' as const };
+  const textWith = (toCome: readonly string[], research: RuleSet['research']): string => {
+    const empire = empireOf({ id: human, unlocked: [skiff], advancesInHand: 2 });
+    return plainPhrase(
+      researchText({
+        ...{ empire, designs: known, toCome: toCome.map(designId) },
+        rules: { ...rules, research },
+      }),
+    );
+  };
+  expect(textWith(['Own'], 'era')).toBe('The next advances unlock Own. (TECH-4)');
+  expect(textWith(['Own'], 'chance')).toContain('to unlock Own. ');
+  expect(textOf({ customResearch: 'on' }, { advancesInHand: 2 })).toBe(
+    'Advances unlock classes that you design yourself, by the order Design (in text: design "Ares" ship CA: dv 6, as 4 …). (TECH-4)',
   );
 });

@@ -1,4 +1,5 @@
 import { type Field, type Offer, selectField } from '#http/forms/field';
+import { classesByList, familiarLists } from '#http/names/class-lists';
 import { wholeNumber } from '#http/visits/form-body';
 import { valuesById } from '#kernel/collections/tables';
 import type { GroundAim } from '#model/orders/ground-war';
@@ -29,17 +30,21 @@ const groundUnits = (desk: FormDesk): readonly Offer[] => [
   ...unitOffers(desk, ({ design }) => desk.view.designs[design]?.design.kind === 'ground'),
 ];
 
-/** `d7 2` is the second weakest enemy of class d7. */
-const groundTargets = ({ view, names }: FormDesk): readonly Offer[] => [
+/** `d7 2` is the second weakest enemy of class d7. Of lists that the player never met, only the chosen class is offered. */
+const groundTargets = ({ view, names }: FormDesk, chosen: string): readonly Offer[] => [
   { value: '', label: 'None' },
-  ...valuesById(view.designs).flatMap(({ design: { id, kind } }) =>
-    kind !== 'ground'
-      ? []
-      : RANKS.map(({ place, text }) => ({
-          value: `${id} ${String(place)}`,
-          label: `${names.design(id)}, ${text}`,
-        })),
-  ),
+  ...classesByList(
+    valuesById(view.designs).flatMap(({ design }) => (design.kind === 'ground' ? design : [])),
+    familiarLists(view),
+  )
+    .filter(({ one, isFirst }) => isFirst || chosen.startsWith(`${one.id} `))
+    .flatMap(({ one: { id }, group }) =>
+      RANKS.map(({ place, text }) => ({
+        value: `${id} ${String(place)}`,
+        label: `${names.design(id)}, ${text}`,
+        group,
+      })),
+    ),
 ];
 
 const fieldsOf = (
@@ -50,7 +55,7 @@ const fieldsOf = (
   selectField({
     name: `${name}.target`,
     label: 'attacks this enemy',
-    ...{ sent, offers: groundTargets(desk) },
+    ...{ sent, offers: groundTargets(desk, sent.text(`${name}.target`)) },
   }),
 ];
 

@@ -1,5 +1,6 @@
 import { isSoldByItself } from '#rules/diplomacy/is-sold-by-itself';
 import type { Offer } from '#http/forms/field';
+import { classesByList, familiarLists } from '#http/names/class-lists';
 import { valuesById } from '#kernel/collections/tables';
 import { shapedForm } from './described-form.ts';
 import { amount, oneOf, oneOrNone, someOf } from './field-rows.ts';
@@ -8,9 +9,10 @@ import { NO_PARTNERS, partnerOffers, partnersOf } from './partners.ts';
 import { unitOffers } from './units.ts';
 
 const classOffers = ({ view }: FormDesk): readonly Offer[] =>
-  valuesById(view.designs)
-    .filter(({ design }) => isSoldByItself(design.kind))
-    .map(({ design }) => ({ value: design.id, label: design.name }));
+  classesByList(
+    valuesById(view.designs).flatMap(({ design }) => (isSoldByItself(design.kind) ? design : [])),
+    familiarLists(view),
+  ).map(({ one, group }) => ({ value: one.id, label: one.name, group }));
 
 const goodsOf = (desk: FormDesk): readonly Offer[] =>
   unitOffers(desk, ({ design }) => {

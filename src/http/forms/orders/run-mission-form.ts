@@ -1,8 +1,7 @@
 import type { Offer } from '#http/forms/field';
-import { sortBy } from '#kernel/collections/sort-by';
+import { classesByList, familiarLists } from '#http/names/class-lists';
 import { unique } from '#kernel/collections/unique';
 import { valuesById } from '#kernel/collections/tables';
-import { compareText } from '#kernel/result/compare-text';
 import { INTEL_MISSIONS } from '#model/orders/run-mission';
 import { INTEL_MISSION_TABLE } from '#rules/intel/mission-table';
 import { plainForm } from './described-form.ts';
@@ -19,9 +18,10 @@ const missionOffers: readonly Offer[] = INTEL_MISSIONS.map((mission) => ({
 /** Classes that sabotage can be aimed at, or whose schematics can be stolen. */
 function classOffers({ view }: FormDesk): readonly Offer[] {
   const known = valuesById(view.designs).map(({ design }) => design);
-  return sortBy(known, (a, b) => compareText(a.name, b.name)).map(({ id, name, kind }) => ({
+  return classesByList(known, familiarLists(view)).map(({ one: { id, name, kind }, group }) => ({
     value: id,
     label: `${name} (${kind})`,
+    group,
   }));
 }
 

@@ -5,20 +5,19 @@ import type { Offer } from '#http/forms/field';
 import { colonyOffers } from '#http/forms/orders/colonies';
 import type { FormDesk } from '#http/forms/orders/order-form';
 import { unitOffers } from '#http/forms/orders/units';
+import { classesByList, familiarLists } from '#http/names/class-lists';
 import { ownSystems, shortId } from '#http/names/view-names';
-import { sortBy } from '#kernel/collections/sort-by';
 import { brandAs } from '#kernel/brand/brand';
-import { compareText } from '#kernel/result/compare-text';
 
 /** Things of each kind as a list offers them. */
 const OFFERS: Readonly<
   Record<ThingKind, (ids: readonly string[], desk: FormDesk) => readonly Offer[]>
 > = {
-  class: (ids, { names }) =>
-    sortBy(
-      ids.map((id) => ({ value: id, label: names.design(brandAs<DesignId>(id)) })),
-      (a, b) => compareText(a.label, b.label),
-    ),
+  class: (ids, { names, view }) =>
+    classesByList(
+      ids.map((id) => ({ id: brandAs<DesignId>(id), name: names.design(brandAs<DesignId>(id)) })),
+      familiarLists(view),
+    ).map(({ one, group }) => ({ value: one.id, label: one.name, group })),
   power: (ids, { names }) =>
     ids.map((id) => ({ value: id, label: names.empire(brandAs<EmpireId>(id)) })),
   unit: (ids, desk) => unitOffers(desk, ({ id }) => ids.includes(id)),
