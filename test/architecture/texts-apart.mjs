@@ -1,6 +1,9 @@
 /**
- * Texts that pages choose stand in the table of their room, `texts.ts`, or in a file `…-words.ts` that holds nothing else. A text begins with a
+ * Texts that pages choose are in the table of their room, `texts.ts`, or in a file `…-words.ts` that holds nothing else. A text begins with a
  * capital or ends as a sentence, and has two words or more; a label of one word may stay where it is used.
+ *
+ * With the option `rows` a table of the module itself may hold its texts, as each form does in its rows. What a function chooses is in `TEXTS`,
+ * at the top of the file.
  */
 const WORD = /\p{L}{2,}/u;
 const SLOT = '\u0001';
@@ -21,18 +24,40 @@ function isText(text) {
 const isForLog = ({ parent }) =>
   parent.type === 'NewExpression' && /Error$/.test(parent.callee.name);
 
+const isFunction = ({ type }) => /^(ArrowFunction|Function)/.test(type);
+
+/** Whether `TEXTS`, a constant of the module, holds a node. */
+const isOfTexts = ({ type, id, parent }) =>
+  type === 'VariableDeclarator' &&
+  id.name === 'TEXTS' &&
+  /^(Program|ExportNamedDeclaration)$/.test(parent.parent.type);
+
+/** Whether a function, other than those of `TEXTS`, holds a node. */
+function isInLogic(node) {
+  let isWithin = false;
+  for (let at = node.parent; at; at = at.parent) {
+    if (isOfTexts(at)) return false;
+    isWithin ||= isFunction(at);
+  }
+  return isWithin;
+}
+
 /** @type {import('eslint').Rule.RuleModule} */
 export const textsApart = {
   meta: {
     type: 'problem',
-    schema: [],
+    schema: [{ enum: ['rows'] }],
     messages: {
       apart: 'Put this text into texts.ts of its room (docs/style.md, "Where texts are").',
+      inLogic:
+        'Put this text into the row that it belongs to, or into TEXTS at the top of the file (docs/style.md, "Where texts are").',
     },
   },
-  create: ({ report }) => {
+  create: ({ options, report }) => {
+    const messageId = options[0] === 'rows' ? 'inLogic' : 'apart';
     const check = (node, text) => {
-      if (isText(text) && !isForLog(node)) report({ node, messageId: 'apart' });
+      if (!isText(text) || isForLog(node)) return;
+      if (messageId === 'apart' || isInLogic(node)) report({ node, messageId });
     };
     return {
       Literal: (node) => {

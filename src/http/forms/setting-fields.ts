@@ -8,6 +8,11 @@ import {
 import type { FormBody } from '#http/visits/form-body';
 import { type Field, type Offer, numberField, placeFields, selectField } from './field.ts';
 
+const TEXTS = {
+  emptyMeans: (explanation: string, open: string, preset: string): string =>
+    `${explanation} Empty: ${open}. Default: ${preset}.`,
+} as const;
+
 /** Settings in a form: their table, and the prefix of their fields' names. */
 export type SettingForm = Readonly<{
   table: SettingTable;
@@ -35,7 +40,7 @@ export function settingsIn(form: SettingForm, sent: FormBody): Readonly<Record<s
 
 function numberHint({ kind, explanation, ...rest }: Setting, { open }: SettingForm): string {
   if (kind !== 'number' || open === null) return explanation;
-  return `${explanation} Empty: ${open}. Default: ${String(rest.default)}.`;
+  return TEXTS.emptyMeans(explanation, open, String(rest.default));
 }
 
 function settingField(form: SettingForm, name: string, setting: Setting, sent: FormBody): Field {

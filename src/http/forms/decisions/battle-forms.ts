@@ -12,12 +12,35 @@ import { boardingFields, boardingIn } from './boarding-fields.ts';
 import type { DecisionForm } from './decision-form.ts';
 import { enemyTable, enemyText, ownPieceOffers, ownTable, signedText } from './pieces.ts';
 
+const TEXTS = {
+  yourTaskForce: (place: string): string => `Your task force ${place}`,
+  chooseFlagship:
+    'Choose the flagship and rank the other units. Units join in this order, lowest number first, as far as the flagship’s command rating allows.',
+  otherUnits: 'Other units',
+  roundOf: (round: number, length: number, place: string): string =>
+    `Round ${String(round)} of ${String(length)} ${place}`,
+  rankEnemyUnits: (own: number, enemy: number): string =>
+    `Rank the enemy units that you single out, lowest number first. Your damage pays for as many as it can. Readiness: you ${signedText(own)}, the enemy ${signedText(enemy)}.`,
+  singleOut: 'Single out',
+  mostDamageToSpend: 'Most damage to spend on them (percent)',
+  leaveItEmpty: 'Leave it empty to spend all of it.',
+  ownUnitsToSpare: 'Own units to spare, most valuable first',
+  withoutNumbers: 'Without numbers, no unit is spared.',
+  takeDamage: 'Take damage',
+  afterRound: (round: number, place: string): string => `After round ${String(round)} ${place}`,
+  sendUnitsBack: (allowance: number, hasReinforcements: boolean): string =>
+    `Send units back, up to ${String(allowance)} of command cost${hasReinforcements ? ', and rank the reinforcements that replace them' : ''}.`,
+  yourTaskForceWithoutFlagship: 'Your task force (without the flagship)',
+  yourReinforcements: 'Your reinforcements',
+  sendBack: 'Send back',
+  bringIn: 'Bring in, lowest number first',
+} as const;
+
 const NONE: Offer = { value: '', label: 'None' };
 
 export const taskForceForm: DecisionForm<'task-force'> = {
-  title: ({ question, names }) => `Your task force ${names.at(question.place)}`,
-  explain: () =>
-    'Choose the flagship and rank the other units. Units join in this order, lowest number first, as far as the flagship’s command rating allows.',
+  title: ({ question, names }) => TEXTS.yourTaskForce(names.at(question.place)),
+  explain: () => TEXTS.chooseFlagship,
   tables: ({ question, names }) => [ownTable(question.own, names)],
   fields: ({ question, names, standing, sent }) => {
     const offers = ownPieceOffers(question.own, names);
@@ -33,7 +56,7 @@ export const taskForceForm: DecisionForm<'task-force'> = {
         offers: flagships.length === 0 ? [NONE] : flagships,
         ...(preset.flagship === null ? {} : { preset: preset.flagship }),
       }),
-      ranksField({ name: 'order', label: 'Other units', sent, offers, preset: preset.order }),
+      ranksField({ name: 'order', label: TEXTS.otherUnits, sent, offers, preset: preset.order }),
     ];
   },
   read: ({ question, sent }) => ({
@@ -62,9 +85,8 @@ function shareIn(sent: FormBody): Readonly<{ share?: number | string }> {
 
 export const fireForm: DecisionForm<'fire'> = {
   title: ({ question, names }) =>
-    `Round ${String(question.round)} of ${String(question.length)} ${names.at(question.place)}`,
-  explain: ({ question }) =>
-    `Rank the enemy units that you single out, lowest number first. Your damage pays for as many as it can. Readiness: you ${signedText(question.readiness.own)}, the enemy ${signedText(question.readiness.enemy)}.`,
+    TEXTS.roundOf(question.round, question.length, names.at(question.place)),
+  explain: ({ question }) => TEXTS.rankEnemyUnits(question.readiness.own, question.readiness.enemy),
   tables: ({ question, names }) => [
     ownTable(question.own, names),
     enemyTable(question.enemy, names),
@@ -75,7 +97,7 @@ export const fireForm: DecisionForm<'fire'> = {
     return [
       ranksField({
         name: 'direct',
-        label: 'Single out',
+        label: TEXTS.singleOut,
         sent,
         offers: question.enemy.map((piece) => ({
           value: piece.tag,
@@ -85,8 +107,8 @@ export const fireForm: DecisionForm<'fire'> = {
       }),
       numberField({
         name: 'share',
-        label: 'Most damage to spend on them (percent)',
-        hint: 'Leave it empty to spend all of it.',
+        label: TEXTS.mostDamageToSpend,
+        hint: TEXTS.leaveItEmpty,
         sent,
         min: 0,
         max: 100,
@@ -94,15 +116,15 @@ export const fireForm: DecisionForm<'fire'> = {
       }),
       ranksField({
         name: 'spare',
-        label: 'Own units to spare, most valuable first',
-        hint: 'Without numbers, no unit is spared.',
+        label: TEXTS.ownUnitsToSpare,
+        hint: TEXTS.withoutNumbers,
         sent,
         offers: ownPieceOffers(question.own, names),
         preset: preset.spare,
       }),
       selectField({
         name: 'takeDamage',
-        label: 'Take damage',
+        label: TEXTS.takeDamage,
         sent,
         offers: optionOffers('takeDamage'),
         preset: preset.spread === true ? 'spread' : 'cheapest',
@@ -129,22 +151,21 @@ export const fireForm: DecisionForm<'fire'> = {
 };
 
 export const roundEndForm: DecisionForm<'round-end'> = {
-  title: ({ question, names }) =>
-    `After round ${String(question.round)} ${names.at(question.place)}`,
+  title: ({ question, names }) => TEXTS.afterRound(question.round, names.at(question.place)),
   explain: ({ question }) =>
-    `Send units back, up to ${String(question.allowance)} of command cost${question.reinforcements.length === 0 ? '' : ', and rank the reinforcements that replace them'}.`,
+    TEXTS.sendUnitsBack(question.allowance, question.reinforcements.length > 0),
   tables: ({ question, names }) => [
-    { ...ownTable(question.own, names), caption: 'Your task force (without the flagship)' },
+    { ...ownTable(question.own, names), caption: TEXTS.yourTaskForceWithoutFlagship },
     ...(question.reinforcements.length === 0
       ? []
-      : [{ ...ownTable(question.reinforcements, names), caption: 'Your reinforcements' }]),
+      : [{ ...ownTable(question.reinforcements, names), caption: TEXTS.yourReinforcements }]),
   ],
   fields: ({ question, names, standing, sent }) => {
     const preset = standing?.kind === 'round-end' ? standing : { sendBack: [], enter: [] };
     return [
       boxesField({
         name: 'sendBack',
-        label: 'Send back',
+        label: TEXTS.sendBack,
         sent,
         offers: ownPieceOffers(question.own, names),
         preset: preset.sendBack,
@@ -154,7 +175,7 @@ export const roundEndForm: DecisionForm<'round-end'> = {
         : [
             ranksField({
               name: 'enter',
-              label: 'Bring in, lowest number first',
+              label: TEXTS.bringIn,
               sent,
               offers: ownPieceOffers(question.reinforcements, names),
               preset: preset.enter,

@@ -3,6 +3,14 @@ import { counted } from '#kernel/words/counted';
 import type { Asked } from './decision-form.ts';
 import { enemyText, ownPieceOffers } from './pieces.ts';
 
+const TEXTS = {
+  lowestNumberFirst: (points: number): string =>
+    `Lowest number first. You have ${counted(points, 'point')}. An undamaged unit is first crippled, then captured.`,
+  yourAssaultRating: (rating: number): string =>
+    `Your Assault rating adds ${String(rating)} to formation, one to each of these units in turn. Without numbers, it guards the most expensive ones.`,
+  guardAgainstBoarding: 'Guard against boarding',
+} as const;
+
 type Fire = Asked<'fire'>;
 
 // Minefields and flights are no place for a boarding party (CSC-10).
@@ -22,17 +30,17 @@ function boardFields({ question, names, standing, sent }: Fire): readonly Field[
   }));
   if (question.boarding === undefined || offers.length === 0) return [];
   const preset = (standing?.kind === 'fire' ? standing.board : undefined) ?? [];
-  const hint = `Lowest number first. You have ${counted(question.boarding, 'point')}. An undamaged unit is first crippled, then captured.`;
+  const hint = TEXTS.lowestNumberFirst(question.boarding);
   return [ranksField({ name: 'board', label: 'Board', hint, sent, offers, preset })];
 }
 
 /** Whom to guard; no field where nobody can. */
 function guardFields({ question, names, standing, sent }: Fire): readonly Field[] {
   const offers = ownPieceOffers(friendsIn(question), names);
-  if (offers.length === 0) return [];
+  if (question.guards === undefined || offers.length === 0) return [];
   const preset = (standing?.kind === 'fire' ? standing.guard : undefined) ?? [];
-  const hint = `Your Assault rating adds ${String(question.guards)} to formation, one to each of these units in turn. Without numbers, it guards the most expensive ones.`;
-  const label = 'Guard against boarding';
+  const hint = TEXTS.yourAssaultRating(question.guards);
+  const label = TEXTS.guardAgainstBoarding;
   return [ranksField({ name: 'guard', label, hint, sent, offers, preset })];
 }
 

@@ -2,6 +2,11 @@ import { type Field, type Offer, selectField } from '#http/forms/field';
 import type { Asked } from './decision-form.ts';
 import { ownPieceText } from './pieces.ts';
 
+const TEXTS = {
+  asInstead: (adds: number): string => `AS +${String(adds)} instead`,
+  afInstead: (adds: number): string => `AF +${String(adds)} instead`,
+} as const;
+
 type Missions = Asked<'missions'>;
 type Booster = NonNullable<Missions['question']['boosters']>[number];
 
@@ -15,8 +20,8 @@ const nameOf = ({ piece, of }: Booster): string => `boost.${of}.${piece.unit}`;
 
 const offersOf = ({ of, adds }: Booster): readonly Offer[] => [
   { value: '', label: KEPT[of] },
-  { value: 'as', label: `AS +${String(adds)} instead` },
-  { value: 'af', label: `AF +${String(adds)} instead` },
+  { value: 'as', label: TEXTS.asInstead(adds) },
+  { value: 'af', label: TEXTS.afInstead(adds) },
 ];
 
 /** Which flights give up cover or DV to fire better; no field where none could. */

@@ -2,6 +2,11 @@ import { boxesField, type Field } from '#http/forms/field';
 import type { Asked } from './decision-form.ts';
 import { ownPieceOffers } from './pieces.ts';
 
+const TEXTS = {
+  shipsAndBasesMayCloak:
+    'Ships and bases with Stealth may cloak at no cost. Cloaked units have a higher DV and formation. They can’t fire, use functions or have a mission.',
+} as const;
+
 type Missions = Asked<'missions'>;
 
 /** Which ships and bases cloak; no field where none could. */
@@ -17,8 +22,4 @@ export const cloakedIn = ({ question, sent }: Missions): object =>
   question.cloakers === undefined ? {} : { cloak: sent.texts('cloak') };
 
 export const cloakHint = ({ cloakers }: Missions['question']): readonly string[] =>
-  cloakers === undefined
-    ? []
-    : [
-        'Ships and bases with Stealth may cloak at no cost. Cloaked units have a higher DV and formation. They can’t fire, use functions or have a mission.',
-      ];
+  cloakers === undefined ? [] : [TEXTS.shipsAndBasesMayCloak];

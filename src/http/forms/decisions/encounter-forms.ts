@@ -5,6 +5,40 @@ import type { Answer, DecisionForm, DecisionOf } from './decision-form.ts';
 import { leaveFields, leaveIn } from './leave-fields.ts';
 import { groupsTable, ownTable } from './pieces.ts';
 
+const ofOwner = (owns: boolean): string => (owns ? ' The system is yours.' : '');
+
+const TEXTS = {
+  yourAnswer: 'Your answer',
+  encounterAt: (place: string): string => `An encounter ${place}`,
+  itIsYourTurn: (owns: boolean): string =>
+    `It is your turn to act. Demand a scenario, withdraw, or pass.${ofOwner(owns)}`,
+  unitsInSight: (empire: string): string => `${empire}: units in sight`,
+  atDefenses: (empire: string): string => `At the defenses of ${empire}`,
+  demand: (scenario: string, empire: string): string => `Demand ${scenario} with ${empire}`,
+  demands: (empire: string, scenario: string, place: string): string =>
+    `${empire} demands ${scenario} ${place}`,
+  acceptOrRefuse: (hasBases: boolean, owns: boolean): string =>
+    `Accept it, or refuse it and leave with all fighting fleets.${hasBases ? ' You can fall back on your bases there.' : ''}${ofOwner(owns)}`,
+  refuseAndFallBack: 'Refuse, and fall back on the bases',
+  refuseAndPullBack: 'Refuse, and pull back',
+  refuseAndWithdraw: 'Refuse, and withdraw',
+  attacksYourDefenses: (empire: string, place: string): string =>
+    `${empire} attacks your defenses ${place}`,
+  youCannotRefuse: (owns: boolean): string =>
+    `You can’t refuse this. Fleets may leave before the battle, but the enemy may pursue them.${ofOwner(owns)}`,
+  fleetsWithdraw: (empire: string, place: string): string =>
+    `Fleets of ${empire} withdraw ${place}`,
+  pursueOrLetGo: (owns: boolean): string =>
+    `Pursue them, or let them go. They can’t refuse a pursuit.${ofOwner(owns)}`,
+  withdrawingUnits: 'Withdrawing units in sight',
+  pursueThem: 'Pursue them',
+  letThemGo: 'Let them go',
+  afterBattle: (place: string): string => `After the battle ${place}`,
+  stayOrDisengage: (isFree: boolean, owns: boolean): string =>
+    `Stay, or disengage with some or all of your fleets.${isFree ? ' Nobody can pursue them.' : ''}${ofOwner(owns)}`,
+  enemyUnits: 'Enemy units in sight',
+} as const;
+
 export const SCENARIO_WORDS: Readonly<Record<DecisionOf<'scenario-response'>['scenario'], string>> =
   {
     'deep-space': 'a battle in deep space',
@@ -21,7 +55,6 @@ type Choice = Readonly<{ kind: Answer['kind'] } & Record<string, unknown>>;
 /** Choices are sent as JSON of the answer without its lanes: its schema and the question judge it. */
 const choice = (answer: Choice, label: string): Offer => ({ value: JSON.stringify(answer), label });
 
-const ownWord = (owns: boolean): string => (owns ? ' The system is yours.' : '');
 const canAnyLeave = (fleets: Fleets): boolean => fleets.some(({ ways }) => ways.length > 0);
 
 /** An answer as its button would send it. */
@@ -40,7 +73,7 @@ function answerField(
     return canonicalJson(offered) === wanted;
   });
   const preset = same === undefined ? {} : { preset: same.value };
-  return radioField({ name: 'answer', label: 'Your answer', sent, offers, ...preset });
+  return radioField({ name: 'answer', label: TEXTS.yourAnswer, sent, offers, ...preset });
 }
 
 const LEAVING: readonly unknown[] = ['withdraw', 'refuse', 'disengage'];
@@ -58,16 +91,15 @@ function sentAnswer(fleets: Fleets, sent: FormBody): unknown {
 }
 
 export const encounterActionForm: DecisionForm<'encounter-action'> = {
-  title: ({ question, names }) => `An encounter ${names.at(question.place)}`,
-  explain: ({ question }) =>
-    `It is your turn to act. Demand a scenario, withdraw, or pass.${ownWord(question.ownsSystem)}`,
+  title: ({ question, names }) => TEXTS.encounterAt(names.at(question.place)),
+  explain: ({ question }) => TEXTS.itIsYourTurn(question.ownsSystem),
   tables: ({ question, names }) => [
     ownTable(question.own, names),
     ...question.opponents.flatMap(({ empire, groups, defenses }) => [
-      groupsTable(groups, names, `${names.empire(empire)}: units in sight`),
+      groupsTable(groups, names, TEXTS.unitsInSight(names.empire(empire))),
       ...(defenses.length === 0
         ? []
-        : [groupsTable(defenses, names, `At the defenses of ${names.empire(empire)}`)]),
+        : [groupsTable(defenses, names, TEXTS.atDefenses(names.empire(empire)))]),
     ]),
   ],
   fields: (asked) => {
@@ -76,7 +108,7 @@ export const encounterActionForm: DecisionForm<'encounter-action'> = {
       demandable.map((scenario) =>
         choice(
           { kind: 'demand', scenario, against: empire },
-          `Demand ${SCENARIO_WORDS[scenario]} with ${names.empire(empire)}`,
+          TEXTS.demand(SCENARIO_WORDS[scenario], names.empire(empire)),
         ),
       ),
     );
@@ -91,21 +123,24 @@ export const encounterActionForm: DecisionForm<'encounter-action'> = {
 
 export const scenarioResponseForm: DecisionForm<'scenario-response'> = {
   title: ({ question, names }) =>
-    `${names.empire(question.by)} demands ${SCENARIO_WORDS[question.scenario]} ${names.at(question.place)}`,
-  explain: ({ question }) =>
-    `Accept it, or refuse it and leave with all fighting fleets.${question.fixedDefenses ? ' You can fall back on your bases there.' : ''}${ownWord(question.ownsSystem)}`,
+    TEXTS.demands(
+      names.empire(question.by),
+      SCENARIO_WORDS[question.scenario],
+      names.at(question.place),
+    ),
+  explain: ({ question }) => TEXTS.acceptOrRefuse(question.fixedDefenses, question.ownsSystem),
   tables: ({ question, names }) => [
     ownTable(question.own, names),
-    groupsTable(question.groups, names, `${names.empire(question.by)}: units in sight`),
+    groupsTable(question.groups, names, TEXTS.unitsInSight(names.empire(question.by))),
   ],
   fields: (asked) => {
     const { fleets, fixedDefenses, pullsBack } = asked.question;
     const bases = fixedDefenses
-      ? [choice({ kind: 'refuse', leave: null }, 'Refuse, and fall back on the bases')]
+      ? [choice({ kind: 'refuse', leave: null }, TEXTS.refuseAndFallBack)]
       : [];
     const back =
-      pullsBack === true ? [choice({ kind: 'refuse', leave: null }, 'Refuse, and pull back')] : [];
-    const refuse = canAnyLeave(fleets) ? [choice({ kind: 'refuse' }, 'Refuse, and withdraw')] : [];
+      pullsBack === true ? [choice({ kind: 'refuse', leave: null }, TEXTS.refuseAndPullBack)] : [];
+    const refuse = canAnyLeave(fleets) ? [choice({ kind: 'refuse' }, TEXTS.refuseAndWithdraw)] : [];
     return [
       answerField([choice({ kind: 'accept' }, 'Accept'), ...bases, ...back, ...refuse], asked),
       ...leaveFields({ ...asked, fleets, preset: 'home' }),
@@ -116,12 +151,11 @@ export const scenarioResponseForm: DecisionForm<'scenario-response'> = {
 
 export const defensiveResponseForm: DecisionForm<'defensive-response'> = {
   title: ({ question, names }) =>
-    `${names.empire(question.by)} attacks your defenses ${names.at(question.place)}`,
-  explain: ({ question }) =>
-    `You can’t refuse this. Fleets may leave before the battle, but the enemy may pursue them.${ownWord(question.ownsSystem)}`,
+    TEXTS.attacksYourDefenses(names.empire(question.by), names.at(question.place)),
+  explain: ({ question }) => TEXTS.youCannotRefuse(question.ownsSystem),
   tables: ({ question, names }) => [
     ownTable(question.own, names),
-    groupsTable(question.groups, names, `${names.empire(question.by)}: units in sight`),
+    groupsTable(question.groups, names, TEXTS.unitsInSight(names.empire(question.by))),
   ],
   fields: (asked) => leaveFields({ ...asked, fleets: asked.question.fleets, preset: 'stays' }),
   read: ({ question, sent }) => ({ kind: 'defend', leave: leaveIn(question.fleets, sent) }),
@@ -129,16 +163,15 @@ export const defensiveResponseForm: DecisionForm<'defensive-response'> = {
 
 export const pursuitForm: DecisionForm<'pursuit'> = {
   title: ({ question, names }) =>
-    `Fleets of ${names.empire(question.quarry)} withdraw ${names.at(question.place)}`,
-  explain: ({ question }) =>
-    `Pursue them, or let them go. They can’t refuse a pursuit.${ownWord(question.ownsSystem)}`,
+    TEXTS.fleetsWithdraw(names.empire(question.quarry), names.at(question.place)),
+  explain: ({ question }) => TEXTS.pursueOrLetGo(question.ownsSystem),
   tables: ({ question, names }) => [
     ownTable(question.own, names),
-    groupsTable(question.groups, names, 'Withdrawing units in sight'),
+    groupsTable(question.groups, names, TEXTS.withdrawingUnits),
   ],
   fields: (asked) => [
     answerField(
-      [choice({ kind: 'pursue' }, 'Pursue them'), choice({ kind: 'let-go' }, 'Let them go')],
+      [choice({ kind: 'pursue' }, TEXTS.pursueThem), choice({ kind: 'let-go' }, TEXTS.letThemGo)],
       asked,
     ),
   ],
@@ -146,12 +179,11 @@ export const pursuitForm: DecisionForm<'pursuit'> = {
 };
 
 export const disengageForm: DecisionForm<'disengage'> = {
-  title: ({ question, names }) => `After the battle ${names.at(question.place)}`,
-  explain: ({ question }) =>
-    `Stay, or disengage with some or all of your fleets.${question.isFree === true ? ' Nobody can pursue them.' : ''}${ownWord(question.ownsSystem)}`,
+  title: ({ question, names }) => TEXTS.afterBattle(names.at(question.place)),
+  explain: ({ question }) => TEXTS.stayOrDisengage(question.isFree === true, question.ownsSystem),
   tables: ({ question, names }) => [
     ownTable(question.own, names),
-    groupsTable(question.groups, names, 'Enemy units in sight'),
+    groupsTable(question.groups, names, TEXTS.enemyUnits),
   ],
   fields: (asked) => [
     answerField(

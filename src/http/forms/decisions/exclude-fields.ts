@@ -3,6 +3,19 @@ import { wholeNumber } from '#http/visits/form-body';
 import type { Asked } from './decision-form.ts';
 import { enemyText, ownPieceOffers } from './pieces.ts';
 
+const TEXTS = {
+  keepingOwnUnitOut:
+    'Keeping one of your own units out of the battle costs 1, from the reinforcements.',
+  keepingEnemyOut:
+    'Keeping an enemy out of the battle costs 2, from the reinforcements. Holding an enemy in its task force also costs 2, and overrides its own side. You can’t name flagships. Units based on a unit go with it.',
+  drawIn: (design: string, isCrippled: boolean): string =>
+    `Draw in ${isCrippled ? 'crippled ' : ''}${design}`,
+  waitBehind: (count: number): string => `${String(count)} wait behind.`,
+  keepEnemiesOut: 'Keep enemies out',
+  keepOwnUnitsOut: 'Keep own units out',
+  holdEnemies: 'Hold enemies to the battle',
+} as const;
+
 type Scouting = Asked<'scouting'>;
 type Group = NonNullable<Scouting['question']['waiting']>[number];
 
@@ -12,14 +25,8 @@ export const excludeHints = ({
   enemy,
   waiting,
 }: Scouting['question']): readonly string[] => [
-  ...(ownForce === undefined
-    ? []
-    : ['Keeping one of your own units out of the battle costs 1, from the reinforcements.']),
-  ...(enemy === undefined && waiting === undefined
-    ? []
-    : [
-        'Keeping an enemy out of the battle costs 2, from the reinforcements. Holding an enemy in its task force also costs 2, and overrides its own side. You can’t name flagships. Units based on a unit go with it.',
-      ]),
+  ...(ownForce === undefined ? [] : [TEXTS.keepingOwnUnitOut]),
+  ...(enemy === undefined && waiting === undefined ? [] : [TEXTS.keepingEnemyOut]),
 ];
 
 const nameOf = ({ design, condition }: Pick<Group, 'design' | 'condition'>): string =>
@@ -33,8 +40,8 @@ function drawFields({ question, names, standing, sent }: Scouting): readonly Fie
     const preset = told.find((one) => one.design === design && one.condition === condition);
     return numberField({
       name: nameOf(group),
-      label: `Draw in ${condition === 'crippled' ? 'crippled ' : ''}${names.design(design)}`,
-      hint: `${String(count)} wait behind.`,
+      label: TEXTS.drawIn(names.design(design), condition === 'crippled'),
+      hint: TEXTS.waitBehind(count),
       sent,
       min: 0,
       max: count,
@@ -61,9 +68,9 @@ export function excludeFields(asked: Scouting): readonly Field[] {
       ? []
       : [boxesField({ name: field, label, sent, offers, preset: presetOf(told, field) })];
   return [
-    ...boxes('exclude', 'Keep enemies out', enemies),
-    ...boxes('excludeOwn', 'Keep own units out', ownPieceOffers(ownForce, names)),
-    ...boxes('include', 'Hold enemies to the battle', enemies),
+    ...boxes('exclude', TEXTS.keepEnemiesOut, enemies),
+    ...boxes('excludeOwn', TEXTS.keepOwnUnitsOut, ownPieceOffers(ownForce, names)),
+    ...boxes('include', TEXTS.holdEnemies, enemies),
     ...drawFields(asked),
   ];
 }

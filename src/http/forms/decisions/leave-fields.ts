@@ -5,6 +5,10 @@ import type { Answer, DecisionOf } from './decision-form.ts';
 import { laneHome } from '#rules/encounters/way-home';
 import { wayOutText } from './pieces.ts';
 
+const TEXTS = {
+  toSystem: (system: string): string => `To ${system}`,
+} as const;
+
 type FleetWays = DecisionOf<'disengage'>['fleets'][number];
 type Departure = Extract<Answer, { kind: 'defend' }>['leave'][number];
 
@@ -43,7 +47,10 @@ export function leaveFields({ fleets, names, standing, sent, preset }: Leaving):
         sent,
         offers: [
           STAYS,
-          ...one.ways.map((way) => ({ value: way.lane, label: `To ${wayOutText(way, names)}` })),
+          ...one.ways.map((way) => ({
+            value: way.lane,
+            label: TEXTS.toSystem(wayOutText(way, names)),
+          })),
         ],
         preset: leaving.get(one.fleet) ?? (preset === 'home' ? (laneHome(one.ways) ?? '') : ''),
       }),

@@ -5,6 +5,22 @@ import { type FormBody, wholeNumber } from '#http/visits/form-body';
 import { counted } from '#kernel/words/counted';
 import type { DecisionForm, DecisionOf, QuestionTable } from './decision-form.ts';
 
+const TEXTS = {
+  basedOn: 'Based on',
+  captured: 'Captured by the other side',
+  gotAway: 'Got away',
+  crippledAndGotAway: 'Crippled, and got away',
+  fastTwoCountAsOne: 'Fast: two count as one',
+  intelSpent: (empire: string, intel: number): string =>
+    `${empire}: Intel spent before the battle (of ${String(intel)})`,
+  unitsThatScouted: (empire: string): string => `${empire}: units that scouted`,
+  qShipsThatCameOut: 'Q-Ships that came out from behind a convoy',
+  battleFought: (scenario: string, place: string): string => `The battle ${scenario} ${place}`,
+  battleIsFoughtElsewhere: (isRaid: boolean): string =>
+    `This battle is fought elsewhere. Enter its outcome. Unchanged units are still there and not damaged. Units based on a ship that got away go with it, and cargo shares the fate of its carrier. A captured unit is crippled and its flights are lost. The other side needs a warship or base left to hold it.${isRaid ? '  Raiders are after one of its units.' : ''}`,
+  roundsFought: 'Rounds fought',
+} as const;
+
 type Question = DecisionOf<'battle-outcome'>;
 type Side = Question['sides']['attacker'];
 type Unit = Side['units'][number];
@@ -31,7 +47,7 @@ function sideTable(side: Side, names: ViewNames, word: string): QuestionTable {
   const nameOf = new Map(side.units.map((one) => [one.unit, outcomeUnitText(one)]));
   return {
     caption: `${names.empire(side.leader)}, the ${word}`,
-    columns: ['Unit', 'State', 'Based on', 'Cost'],
+    columns: ['Unit', 'State', TEXTS.basedOn, 'Cost'],
     rows: side.units.map((one) => [
       outcomeUnitText(one),
       one.lurks ? `${one.condition}, hidden` : one.condition,
@@ -59,9 +75,9 @@ function offersFor(one: Unit, lanes: Side['lanes'], names: ViewNames): readonly 
     ...(canCripple ? [{ value: 'crippled', label: 'Crippled' }] : []),
     ...(isRepairable(one) ? [{ value: 'repaired', label: 'Repaired' }] : []),
     { value: 'destroyed', label: 'Destroyed' },
-    ...(one.asPrize === null ? [] : [{ value: 'captured', label: 'Captured by the other side' }]),
-    ...away('', 'Got away'),
-    ...(canCripple ? away('crippled', 'Crippled, and got away') : []),
+    ...(one.asPrize === null ? [] : [{ value: 'captured', label: TEXTS.captured }]),
+    ...away('', TEXTS.gotAway),
+    ...(canCripple ? away('crippled', TEXTS.crippledAndGotAway) : []),
   ];
 }
 
@@ -84,7 +100,7 @@ const scoutsField = (of: SideName): string => `scouts.${of}`;
 const scoutOffers = ({ units }: Side): readonly Offer[] =>
   units.flatMap((one): readonly Offer[] => {
     const { unit, scouts, isFast } = one;
-    const functions = scouts === undefined ? 'Fast: two count as one' : counted(scouts, 'function');
+    const functions = scouts === undefined ? TEXTS.fastTwoCountAsOne : counted(scouts, 'function');
     if (scouts === undefined && isFast !== true) return [];
     return [{ value: unit, label: `${outcomeUnitText(one)}, ${functions}` }];
   });
@@ -97,12 +113,12 @@ function scoutFields(
 ): readonly Field[] {
   const { leader, intel } = sides[of];
   if (intel === undefined) return [];
-  const label = `${names.empire(leader)}: Intel spent before the battle (of ${String(intel)})`;
+  const label = TEXTS.intelSpent(names.empire(leader), intel);
   return [
     numberField({ name: intelField(of), label, sent, min: 0, max: intel }),
     boxesField({
       name: scoutsField(of),
-      label: `${names.empire(leader)}: units that scouted`,
+      label: TEXTS.unitsThatScouted(names.empire(leader)),
       sent,
       offers: scoutOffers(sides[of]),
     }),
@@ -126,7 +142,7 @@ function hiddenFields(question: Question, sent: FormBody): readonly Field[] {
   return [
     boxesField({
       name: 'cameOut',
-      label: 'Q-Ships that came out from behind a convoy',
+      label: TEXTS.qShipsThatCameOut,
       sent,
       offers,
     }),
@@ -163,10 +179,8 @@ export function outcomeFieldAt({
 
 export const outcomeForm: DecisionForm<'battle-outcome'> = {
   title: ({ question, names }) =>
-    `The battle ${FOUGHT_WORDS[question.scenario]} ${names.at(question.place)}`,
-  explain: ({ question }) =>
-    'This battle is fought elsewhere. Enter its outcome. Unchanged units are still there and not damaged. Units based on a ship that got away go with it, and cargo shares the fate of its carrier. A captured unit is crippled and its flights are lost. The other side needs a warship or base left to hold it.' +
-    (question.raidOn === null ? '' : '  Raiders are after one of its units.'),
+    TEXTS.battleFought(FOUGHT_WORDS[question.scenario], names.at(question.place)),
+  explain: ({ question }) => TEXTS.battleIsFoughtElsewhere(question.raidOn !== null),
   tables: ({ question: { sides }, names }) => [
     sideTable(sides.attacker, names, 'attacker'),
     sideTable(sides.defender, names, 'defender'),
@@ -174,7 +188,7 @@ export const outcomeForm: DecisionForm<'battle-outcome'> = {
   fields: ({ question, names, sent }) => [
     numberField({
       name: 'rounds',
-      label: 'Rounds fought',
+      label: TEXTS.roundsFought,
       sent,
       min: 0,
       max: 99,

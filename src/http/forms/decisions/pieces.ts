@@ -4,6 +4,15 @@ import type { Offer } from '#http/forms/field';
 import { shortId, type ViewNames } from '#http/names/view-names';
 import type { DecisionOf, QuestionTable } from './decision-form.ts';
 
+const TEXTS = {
+  yourUnits: 'Your units',
+  enemyUnits: 'Enemy units in sight',
+  noKnownPath: (system: string): string => `${system}, no known path to safety from there`,
+  withdrawsThere: (system: string): string => `${system}, where this fleet withdraws to`,
+  jumpsFromRefuge: (system: string, jumps: string): string =>
+    `${system}, ${jumps} from where this fleet withdraws to`,
+} as const;
+
 type OwnPiece = DecisionOf<'task-force'>['own'][number];
 type EnemyPiece = DecisionOf<'fire'>['enemy'][number];
 type Group = DecisionOf<'disengage'>['groups'][number];
@@ -26,7 +35,7 @@ export const ownPieceOffers = (own: readonly OwnPiece[], names: ViewNames): read
 /** Own units with their values of the moment. */
 export function ownTable(own: readonly OwnPiece[], names: ViewNames): QuestionTable {
   return {
-    caption: 'Your units',
+    caption: TEXTS.yourUnits,
     columns: ['Unit', 'State', 'DV', 'AS', 'AF', 'CV', 'CR', 'CC', 'Cost'],
     rows: own.map((piece) => [
       ownPieceText(piece, names),
@@ -45,7 +54,7 @@ export function enemyText(piece: EnemyPiece, names: ViewNames): string {
 export function enemyTable(enemy: readonly EnemyPiece[], names: ViewNames): QuestionTable {
   const stat = (value: number | undefined): string => (value === undefined ? '?' : String(value));
   return {
-    caption: 'Enemy units in sight',
+    caption: TEXTS.enemyUnits,
     columns: ['Unit', 'State', 'Formation', 'DV', 'AS', 'AF', 'CV', 'Flagship'],
     rows: enemy.map((piece) => [
       enemyText(piece, names),
@@ -84,8 +93,8 @@ export function signedText(value: number): string {
 /** A lane to leave by, with known enemies at its end, and how far the place that the fleet withdraws to is from there. */
 export function wayOutText({ to, jumpsHome, enemies }: WayOut, names: ViewNames): string {
   const system = `${names.system(to)}${enemies === true ? ', with known enemies' : ''}`;
-  if (jumpsHome === null) return `${system}, no known path to safety from there`;
-  if (jumpsHome === 0) return `${system}, where this fleet withdraws to`;
+  if (jumpsHome === null) return TEXTS.noKnownPath(system);
+  if (jumpsHome === 0) return TEXTS.withdrawsThere(system);
   const jumps = counted(jumpsHome, 'jump');
-  return `${system}, ${jumps} from where this fleet withdraws to`;
+  return TEXTS.jumpsFromRefuge(system, jumps);
 }

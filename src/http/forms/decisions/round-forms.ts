@@ -6,6 +6,33 @@ import type { Answer, Asked, DecisionForm, DecisionOf } from './decision-form.ts
 import { enemyTable, enemyText, ownPieceOffers, ownPieceText, ownTable } from './pieces.ts';
 import { specialFields, specialHints, specialsIn } from './special-fields.ts';
 
+const TEXTS = {
+  along: (lane: string, width: string): string => `Along ${lane} (${width})`,
+  withShip: (ship: string): string => `With ${ship}`,
+  comeOutOfHiding: 'Come out of hiding',
+  commandInRound: (round: number, length: number, place: string): string =>
+    `Command in round ${String(round)} of ${String(length)} ${place}`,
+  chooseUnitsThatGetAway:
+    'Choose the units that try to get away at the end of this round. Until then they fire and can be fired at.',
+  unitWithoutJumpEngines: 'A unit without working jump engines can leave only with a Jump ship.',
+  qShipsThatComeOut: 'Q-Ships that come out from behind a convoy have First Strike in this round.',
+  missionsForRound: (round: number, place: string): string =>
+    `Missions for round ${String(round)} ${place}`,
+  youHavePoints: (points: number): string =>
+    `You have ${counted(points, 'point')}. A mission costs the CC in the table.`,
+  hideAmongAsteroids:
+    'Ships and flights may hide among the asteroids at no cost: AS and AF × 0.5, DV × 1.5, formation −1.',
+  flightsMayFireBetter:
+    'Flights may fire better at no cost if they give up cover by Shields, or DV from their Carrier or Stealth.',
+  byScouts: (effect: string): string => `${effect}, by Scouts`,
+  byOwnFunctions: (effect: string): string => `${effect}, by its own functions`,
+  electronicWarfareInRound: (round: number, place: string): string =>
+    `Electronic warfare in round ${String(round)} ${place}`,
+  functionsYouCanSpend: (pools: Waging['pools']): string =>
+    `Functions you can spend: Scouts ${String(pools.scouts)}, Guardian ${String(pools.guardian)}, Fire Control ${String(pools['fire-control'])}, ` +
+    `Disruptor ${String(pools.disruptor)}, Suppression ${String(pools.suppression)}. An effect costs the CC of its target. Each formation level from Guardian or Disruptor costs one function.`,
+} as const;
+
 type Waging = DecisionOf<'electronic-warfare'>;
 type Pool = Exclude<keyof Waging['pools'], 'scouts'>;
 type Standing<K extends Answer['kind']> = Extract<Answer, { kind: K }>;
@@ -23,13 +50,13 @@ function wayOffers({ question, names }: Asked<'command'>, unit: string): readonl
     { value: '', label: 'Stays' },
     ...(isTied ? [] : question.lanes).map((way) => ({
       value: way.lane,
-      label: `Along ${names.lane(way.lane)} (${way.class})`,
+      label: TEXTS.along(names.lane(way.lane), way.class),
     })),
     ...takers
       .filter((piece) => piece.unit !== unit)
       .map((piece) => ({
         value: `${WITH}${piece.unit}`,
-        label: `With ${ownPieceText(piece, names)}`,
+        label: TEXTS.withShip(ownPieceText(piece, names)),
       })),
   ];
 }
@@ -48,22 +75,20 @@ function comingOutFields({ question, names, standing, sent }: Asked<'command'>):
   if (question.lurking === undefined) return [];
   const offers = ownPieceOffers(question.lurking, names);
   const preset = (standing?.kind === 'command' ? standing.comeOut : undefined) ?? [];
-  return [boxesField({ name: 'comeOut', label: 'Come out of hiding', sent, offers, preset })];
+  return [boxesField({ name: 'comeOut', label: TEXTS.comeOutOfHiding, sent, offers, preset })];
 }
 
 export const commandForm: DecisionForm<'command'> = {
   title: ({ question, names }) =>
-    `Command in round ${String(question.round)} of ${String(question.length)} ${names.at(question.place)}`,
+    TEXTS.commandInRound(question.round, question.length, names.at(question.place)),
   explain: ({ question }) => {
     const { retreating, lurking } = question;
     return [
-      'Choose the units that try to get away at the end of this round. Until then they fire and can be fired at.',
+      TEXTS.chooseUnitsThatGetAway,
       ...(retreating.some(({ onlyAlong }) => onlyAlong === true)
-        ? ['A unit without working jump engines can leave only with a Jump ship.']
+        ? [TEXTS.unitWithoutJumpEngines]
         : []),
-      ...(lurking === undefined
-        ? []
-        : ['Q-Ships that come out from behind a convoy have First Strike in this round.']),
+      ...(lurking === undefined ? [] : [TEXTS.qShipsThatComeOut]),
       ...specialHints(question),
     ].join(' ');
   },
@@ -117,23 +142,14 @@ const MISSION_OFFERS: readonly Offer[] = [
 ];
 
 export const missionsForm: DecisionForm<'missions'> = {
-  title: ({ question, names }) =>
-    `Missions for round ${String(question.round)} ${names.at(question.place)}`,
+  title: ({ question, names }) => TEXTS.missionsForRound(question.round, names.at(question.place)),
   explain: ({ question }) => {
     const { points, hiders, boosters } = question;
     return [
-      `You have ${counted(points, 'point')}. A mission costs the CC in the table.`,
-      ...(hiders === undefined
-        ? []
-        : [
-            'Ships and flights may hide among the asteroids at no cost: AS and AF × 0.5, DV × 1.5, formation −1.',
-          ]),
+      TEXTS.youHavePoints(points),
+      ...(hiders === undefined ? [] : [TEXTS.hideAmongAsteroids]),
       ...cloakHint(question),
-      ...(boosters === undefined
-        ? []
-        : [
-            'Flights may fire better at no cost if they give up cover by Shields, or DV from their Carrier or Stealth.',
-          ]),
+      ...(boosters === undefined ? [] : [TEXTS.flightsMayFireBetter]),
     ].join(' ');
   },
   tables: ({ question, names }) => [
@@ -193,10 +209,10 @@ const effectOffers = ({ pools }: Waging, effects: readonly Pool[]): readonly Off
   effects.flatMap((effect) => [
     ...(pools.scouts === 0
       ? []
-      : [{ value: `${effect}/scouts/1`, label: `${EFFECT_LABELS[effect]}, by Scouts` }]),
+      : [{ value: `${effect}/scouts/1`, label: TEXTS.byScouts(EFFECT_LABELS[effect]) }]),
     ...Array.from({ length: Math.min(pools[effect], LEVELS[effect]) }, (_, level) => ({
       value: `${effect}/dedicated/${String(level + 1)}`,
-      label: `${EFFECT_LABELS[effect]}, by its own functions`,
+      label: TEXTS.byOwnFunctions(EFFECT_LABELS[effect]),
     })),
   ]);
 
@@ -240,10 +256,8 @@ const effectsIn = (texts: readonly string[]): readonly Readonly<{ effect: string
 
 export const electronicWarfareForm: DecisionForm<'electronic-warfare'> = {
   title: ({ question, names }) =>
-    `Electronic warfare in round ${String(question.round)} ${names.at(question.place)}`,
-  explain: ({ question: { pools } }) =>
-    `Functions you can spend: Scouts ${String(pools.scouts)}, Guardian ${String(pools.guardian)}, Fire Control ${String(pools['fire-control'])}, ` +
-    `Disruptor ${String(pools.disruptor)}, Suppression ${String(pools.suppression)}. An effect costs the CC of its target. Each formation level from Guardian or Disruptor costs one function.`,
+    TEXTS.electronicWarfareInRound(question.round, names.at(question.place)),
+  explain: ({ question: { pools } }) => TEXTS.functionsYouCanSpend(pools),
   tables: ({ question, names }) => [
     ownTable(question.own, names),
     enemyTable(question.enemy, names),

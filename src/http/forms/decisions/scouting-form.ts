@@ -4,20 +4,36 @@ import type { DecisionForm } from './decision-form.ts';
 import { excludedIn, excludeFields, excludeHints } from './exclude-fields.ts';
 import { enemyTable, groupsTable, ownTable } from './pieces.ts';
 
+const TEXTS = {
+  scoutsForInitiative: (place: string): string => `Scouts for initiative ${place}`,
+  intelForInitiative: (intel: number, points: number): string =>
+    `You have ${String(intel)} Intel and can spend up to ${String(points)} of it through your Scouts. Each point adds 1 to your initiative roll. Spent Intel is used up until the turn ends. Units that scout have no Scout functions left in this encounter.`,
+  unitsThatCanScout: 'Units that can scout',
+  onInitiative: 'On initiative',
+  scoutsBeforeBattle: (place: string): string => `Scouts before the battle ${place}`,
+  intelBeforeBattle: (intel: number, points: number, fromBehind: number): string =>
+    `You have ${String(intel)} Intel and can spend up to ${String(points)} of it: through your Scouts, and through every two Fast ships in the reinforcements. Spent Intel is used up until the turn ends. Units that scout have no Scout functions left in this encounter. Units that scout for the length of the battle, or to keep units out, begin it in the reinforcements: you can spend up to ${String(fromBehind)} on that.`,
+  enemyReinforcements: 'Enemy reinforcements',
+  onSurprise: 'On surprise',
+  eachPointAddsToRoll: 'Each point adds 1 to your roll.',
+  onLength: 'On the length of the battle',
+  eachPointChangesLength: 'Each point makes the battle one round longer or shorter.',
+  effectOnLength: 'Effect on the length',
+} as const;
+
 const NO_SCOUTING = { surprise: 0, length: 0 };
 
 /** What Intel is spent on initiative in an encounter. @rule CSC-5 @rule ENC-2 */
 export const initiativeForm: DecisionForm<'initiative'> = {
-  title: ({ question, names }) => `Scouts for initiative ${names.at(question.place)}`,
-  explain: ({ question }) =>
-    `You have ${String(question.intel)} Intel and can spend up to ${String(question.points)} of it through your Scouts. Each point adds 1 to your initiative roll. Spent Intel is used up until the turn ends. Units that scout have no Scout functions left in this encounter.`,
+  title: ({ question, names }) => TEXTS.scoutsForInitiative(names.at(question.place)),
+  explain: ({ question }) => TEXTS.intelForInitiative(question.intel, question.points),
   tables: ({ question, names }) => [
-    { ...ownTable(question.own, names), caption: 'Units that can scout' },
+    { ...ownTable(question.own, names), caption: TEXTS.unitsThatCanScout },
   ],
   fields: ({ question, standing, sent }) => [
     numberField({
       name: 'intel',
-      label: 'On initiative',
+      label: TEXTS.onInitiative,
       sent,
       min: 0,
       max: question.points,
@@ -30,18 +46,18 @@ export const initiativeForm: DecisionForm<'initiative'> = {
 
 /** What Intel is spent on before a battle. @rule CSC-5 */
 export const scoutingForm: DecisionForm<'scouting'> = {
-  title: ({ question, names }) => `Scouts before the battle ${names.at(question.place)}`,
+  title: ({ question, names }) => TEXTS.scoutsBeforeBattle(names.at(question.place)),
   explain: ({ question }) =>
     [
-      `You have ${String(question.intel)} Intel and can spend up to ${String(question.points)} of it: through your Scouts, and through every two Fast ships in the reinforcements. Spent Intel is used up until the turn ends. Units that scout have no Scout functions left in this encounter. Units that scout for the length of the battle, or to keep units out, begin it in the reinforcements: you can spend up to ${String(question.fromBehind)} on that.`,
+      TEXTS.intelBeforeBattle(question.intel, question.points, question.fromBehind),
       ...excludeHints(question),
     ].join(' '),
   tables: ({ question, names }) => [
-    { ...ownTable(question.own, names), caption: 'Units that can scout' },
+    { ...ownTable(question.own, names), caption: TEXTS.unitsThatCanScout },
     ...(question.enemy === undefined ? [] : [enemyTable(question.enemy, names)]),
     ...(question.waiting === undefined
       ? []
-      : [groupsTable(question.waiting, names, 'Enemy reinforcements')]),
+      : [groupsTable(question.waiting, names, TEXTS.enemyReinforcements)]),
   ],
   fields: (asked) => {
     const { question, standing, sent } = asked;
@@ -49,8 +65,8 @@ export const scoutingForm: DecisionForm<'scouting'> = {
     return [
       numberField({
         name: 'surprise',
-        label: 'On surprise',
-        hint: 'Each point adds 1 to your roll.',
+        label: TEXTS.onSurprise,
+        hint: TEXTS.eachPointAddsToRoll,
         sent,
         min: 0,
         max: question.points,
@@ -59,8 +75,8 @@ export const scoutingForm: DecisionForm<'scouting'> = {
       }),
       numberField({
         name: 'rounds',
-        label: 'On the length of the battle',
-        hint: 'Each point makes the battle one round longer or shorter.',
+        label: TEXTS.onLength,
+        hint: TEXTS.eachPointChangesLength,
         sent,
         min: 0,
         max: question.fromBehind,
@@ -69,7 +85,7 @@ export const scoutingForm: DecisionForm<'scouting'> = {
       }),
       selectField({
         name: 'way',
-        label: 'Effect on the length',
+        label: TEXTS.effectOnLength,
         sent,
         offers: [
           { value: 'longer', label: 'Longer' },

@@ -3,6 +3,18 @@ import { counted } from '#kernel/words/counted';
 import type { Asked } from './decision-form.ts';
 import { enemyText, ownPieceOffers } from './pieces.ts';
 
+const TEXTS = {
+  unitThatRams:
+    'A unit that rams adds twice its DV to your fire in this round (four times with Kamikaze), and is lost afterwards.',
+  minefieldsThatYouSpend:
+    'Minefields that you spend hit ships, bases and convoys with their DV, units that you single out first. Then they are gone.',
+  stasisHas: (functions: number): string =>
+    `Stasis has ${counted(functions, 'function')}. Holding a unit costs its CC. A held unit can’t act or be fired at in this round.`,
+  doNotRam: 'Don’t ram',
+  spendMinefields: 'Spend minefields',
+  holdInStasis: 'Hold in Stasis',
+} as const;
+
 type Command = Asked<'command'>;
 
 const RAM_LABELS = { as: 'Rams ships', af: 'Rams flights' } as const;
@@ -14,21 +26,9 @@ export function specialHints({
   stasis,
 }: Command['question']): readonly string[] {
   return [
-    ...(ramming === undefined
-      ? []
-      : [
-          'A unit that rams adds twice its DV to your fire in this round (four times with Kamikaze), and is lost afterwards.',
-        ]),
-    ...(spendable === undefined
-      ? []
-      : [
-          'Minefields that you spend hit ships, bases and convoys with their DV, units that you single out first. Then they are gone.',
-        ]),
-    ...(stasis === undefined
-      ? []
-      : [
-          `Stasis has ${counted(stasis.functions, 'function')}. Holding a unit costs its CC. A held unit can’t act or be fired at in this round.`,
-        ]),
+    ...(ramming === undefined ? [] : [TEXTS.unitThatRams]),
+    ...(spendable === undefined ? [] : [TEXTS.minefieldsThatYouSpend]),
+    ...(stasis === undefined ? [] : [TEXTS.stasisHas(stasis.functions)]),
   ];
 }
 
@@ -39,7 +39,7 @@ function ramFields({ question, names, standing, sent }: Command): readonly Field
   const told = (standing?.kind === 'command' ? standing.ram : undefined) ?? [];
   return ramming.map(({ unit, guns, adds }) => {
     const offers: readonly Offer[] = [
-      { value: '', label: 'Don’t ram' },
+      { value: '', label: TEXTS.doNotRam },
       ...guns.map((gun) => ({ value: gun, label: `${RAM_LABELS[gun]} with ${String(adds)}` })),
     ];
     const label = labels.find(({ value }) => value === unit)?.label ?? unit;
@@ -53,7 +53,7 @@ function spendFields({ question, names, standing, sent }: Command): readonly Fie
   if (question.spendable === undefined) return [];
   const offers = ownPieceOffers(question.spendable, names);
   const preset = (standing?.kind === 'command' ? standing.spend : undefined) ?? [];
-  return [boxesField({ name: 'spend', label: 'Spend minefields', sent, offers, preset })];
+  return [boxesField({ name: 'spend', label: TEXTS.spendMinefields, sent, offers, preset })];
 }
 
 /** Whom Stasis holds; no field where nobody has it. */
@@ -66,7 +66,7 @@ function holdFields({ question, names, standing, sent }: Command): readonly Fiel
     return { value: tag, label: `${name}, CC ${String(cc)}` };
   });
   const preset = (standing?.kind === 'command' ? standing.hold : undefined) ?? [];
-  return [boxesField({ name: 'hold', label: 'Hold in Stasis', sent, offers, preset })];
+  return [boxesField({ name: 'hold', label: TEXTS.holdInStasis, sent, offers, preset })];
 }
 
 /** What else may be dared in the round. */

@@ -3,16 +3,25 @@ import { wholeNumber } from '#http/visits/form-body';
 import type { DecisionForm } from './decision-form.ts';
 import { ownPieceText } from './pieces.ts';
 
+const TEXTS = {
+  lossesToBombardment: (place: string, hits: number): string =>
+    `Losses to the bombardment ${place}: ${String(hits)} Attrition`,
+  bombardmentHits:
+    'A bombardment hits your ground units, and you choose which of them lose Attrition. Hits that you don’t give out fall on the unit with the most Attrition left.',
+  yourLandedUnits: 'Your landed units',
+  attritionLeft: 'Attrition left',
+  hitsOn: (unit: string): string => `Hits on ${unit}`,
+} as const;
+
 /** Which landed units take the hits of a bombardment. @rule BOM-2 */
 export const troopForm: DecisionForm<'troop-losses'> = {
   title: ({ question, names }) =>
-    `Losses to the bombardment ${names.at(question.place)}: ${String(question.hits)} Attrition`,
-  explain: () =>
-    'A bombardment hits your ground units, and you choose which of them lose Attrition. Hits that you don’t give out fall on the unit with the most Attrition left.',
+    TEXTS.lossesToBombardment(names.at(question.place), question.hits),
+  explain: () => TEXTS.bombardmentHits,
   tables: ({ question, names }) => [
     {
-      caption: 'Your landed units',
-      columns: ['Unit', 'Attrition left', 'Cost'],
+      caption: TEXTS.yourLandedUnits,
+      columns: ['Unit', TEXTS.attritionLeft, 'Cost'],
       rows: question.units.map((piece) => [
         ownPieceText(piece, names),
         String(piece.left),
@@ -25,7 +34,7 @@ export const troopForm: DecisionForm<'troop-losses'> = {
       const losses = standing?.kind === 'troop-losses' ? standing.losses : [];
       return numberField({
         name: `hits-${piece.unit}`,
-        label: `Hits on ${ownPieceText(piece, names)}`,
+        label: TEXTS.hitsOn(ownPieceText(piece, names)),
         sent,
         min: 0,
         max: Math.min(piece.left, question.hits),

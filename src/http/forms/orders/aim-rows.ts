@@ -8,6 +8,11 @@ import type { FieldRow, Reading } from './field-rows.ts';
 import type { FormDesk } from './order-form.ts';
 import { unitOffers } from './units.ts';
 
+const TEXTS = {
+  chooseUnit: 'Choose the unit that attacks this enemy.',
+  chooseEnemy: 'Choose the enemy that this unit attacks.',
+} as const;
+
 /** The units that one form has room for. */
 const PLACES = [
   { key: 'first', label: 'A unit apart from the plan' },
@@ -63,11 +68,11 @@ const fieldsOf = (
 function aimIn(field: string, { sent }: Asked): Reading<SaidAim | null> {
   const [unit, enemy] = [sent.text(field), sent.text(`${field}.target`)];
   if (unit === '' && enemy === '') return { value: null };
-  if (unit === '') return { problem: 'Choose the unit that attacks this enemy.' };
+  if (unit === '') return { problem: TEXTS.chooseUnit };
   const [target = '', text = ''] = enemy.split(' ');
   const place = wholeNumber(text);
   return place === undefined
-    ? { field: `${field}.target`, problem: 'Choose the enemy that this unit attacks.' }
+    ? { field: `${field}.target`, problem: TEXTS.chooseEnemy }
     : { value: { unit, target, place } };
 }
 

@@ -8,6 +8,11 @@ import { fleetOffers, formedOffers } from './fleets.ts';
 import type { FormDesk } from './order-form.ts';
 import { MOMENT, newUnitOffers, someUnits, unitOffers, withoutUnits } from './units.ts';
 
+const TEXTS = {
+  intoFleet: 'Into a fleet',
+  systemTheyAreIn: 'The system they are in',
+} as const;
+
 const FLEET = 'fleet ';
 const CARRIER = 'aboard ';
 const SYSTEM = 'system';
@@ -34,8 +39,8 @@ function carrierOffers(desk: FormDesk): readonly Offer[] {
 }
 
 const targetOffers = (desk: FormDesk): readonly Offer[] => [
-  ...prefixed([...fleetOffers(desk), ...formedOffers(desk)], FLEET, 'Into a fleet'),
-  { value: SYSTEM, label: 'The system they are in', group: 'Ashore' },
+  ...prefixed([...fleetOffers(desk), ...formedOffers(desk)], FLEET, TEXTS.intoFleet),
+  { value: SYSTEM, label: TEXTS.systemTheyAreIn, group: 'Ashore' },
   ...prefixed(carrierOffers(desk), CARRIER, 'Aboard'),
 ];
 

@@ -9,6 +9,7 @@ import { buildableClasses } from './buildable-classes.ts';
 import { plainForm } from './described-form.ts';
 import { amount, amountOr, line, oneOf, readAs, ticked } from './field-rows.ts';
 import type { FormDesk } from './order-form.ts';
+import { firstOf, ifNone } from './unavailable.ts';
 
 const KIND_WORDS: Readonly<Record<string, string>> = {
   ship: 'Ships',
@@ -71,10 +72,10 @@ export const buildUnitsForm = plainForm({
   title: 'Build units',
   hint: 'Pay the whole price now, or a part of it. This turn’s capacity builds the part that you pay for.',
   group: 'Construction and repair',
-  unavailable: (desk) => {
-    if (classOffers(desk).length === 0) return 'No class of units is unlocked.';
-    return placeOffers(desk).length === 0 ? 'You have no place that can build units.' : null;
-  },
+  unavailable: firstOf(
+    ifNone(classOffers, 'No class of units is unlocked.'),
+    ifNone(placeOffers, 'You have no place that can build units.'),
+  ),
   fields: {
     design: oneOf({ label: 'Class', offers: classOffers }),
     count: amount({ label: 'How many', min: 1, max: 100, preset: 1, required: true }),

@@ -5,6 +5,12 @@ import { shapedForm } from './described-form.ts';
 import { oneOf } from './field-rows.ts';
 import type { FormDesk } from './order-form.ts';
 import { workOffers } from './works.ts';
+import { ifNone } from './unavailable.ts';
+
+const TEXTS = {
+  paidFor: (work: string, paid: number, ready: number | null): string =>
+    `${work}: ${String(paid)} EP paid${ready === null ? '' : `, ready in turn ${String(ready)}`}`,
+} as const;
 
 const WORDS: { readonly [K in Project['kind']]: string } = {
   productivity: 'Point of Productivity for',
@@ -23,8 +29,7 @@ function projectOffers({ view, names }: FormDesk): readonly Offer[] {
   return valuesById(view.projects).map(({ id, kind, subject, paid, ready }) => {
     const about =
       subject.kind === 'system' ? names.system(subject.system) : names.unit(subject.unit);
-    const until = ready === null ? '' : `, ready in turn ${String(ready)}`;
-    return { value: id, label: `${WORDS[kind]} ${about}: ${String(paid)} EP paid${until}` };
+    return { value: id, label: TEXTS.paidFor(`${WORDS[kind]} ${about}`, paid, ready) };
   });
 }
 
@@ -38,7 +43,7 @@ export const cancelWorkForm = shapedForm({
   title: 'Cancel construction',
   hint: 'You can also cancel repairs, refits, Productivity and terraforming that take several turns. You get half of the payments back in the Construction Phase. A unit is free at once when you cancel its repair or refit.',
   group: 'Construction and repair',
-  unavailable: (desk) => (offersOf(desk).length === 0 ? 'Nothing is under construction.' : null),
+  unavailable: ifNone(offersOf, 'Nothing is under construction.'),
   fields: { work: oneOf({ label: 'Under construction', offers: offersOf }) },
   order: ({ work }, { view }) => {
     const project = valuesById(view.projects).find(({ id }) => id === work);

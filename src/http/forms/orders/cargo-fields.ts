@@ -10,6 +10,13 @@ import type { Said } from './described-form.ts';
 import { type FieldRow, oneOf, readAs, type Reading, someOf } from './field-rows.ts';
 import type { FormDesk } from './order-form.ts';
 import { unitOffers } from './units.ts';
+import { ifNone } from './unavailable.ts';
+
+const TEXTS = {
+  chooseCensusOrUnits: 'Choose a Census or units.',
+  oneOfBoth:
+    'One order loads a Census or units. Choose one of them, and add another order for the other.',
+} as const;
 
 /** The value of a Census in the list of units. */
 const CENSUS = 'census';
@@ -19,8 +26,10 @@ export const carrierOffers = (desk: FormDesk): readonly Offer[] =>
   labelledOffers(desk, (unit) => hasHoldInView(desk.view, unit));
 
 /** Why nothing can be loaded or unloaded, or null. */
-export const withoutCarriers = (desk: FormDesk): string | null =>
-  carrierOffers(desk).length === 0 ? 'You have no convoy, Assault ship or Supply ship.' : null;
+export const withoutCarriers = ifNone(
+  carrierOffers,
+  'You have no convoy, Assault ship or Supply ship.',
+);
 
 /** Whether units lie in a hold. */
 export const isInHold = ({ view }: FormDesk, unit: Unit): boolean =>
@@ -32,9 +41,6 @@ export const fitsSomeHold = ({ view }: FormDesk, unit: Unit): boolean =>
 
 const censusOffer: Offer = { value: CENSUS, label: 'A Census', group: 'Census' };
 
-const ONE_OF_BOTH =
-  'One order loads a Census or units. Choose one of them, and add another order for the other.';
-
 /** What a carrier loads or unloads: a Census, or units. */
 export const cargoRow = (
   isOffered: (desk: FormDesk, unit: Unit) => boolean,
@@ -43,13 +49,13 @@ export const cargoRow = (
     someOf({
       label: 'Cargo',
       offers: (desk) => [censusOffer, ...unitOffers(desk, (unit) => isOffered(desk, unit))],
-      problem: 'Choose a Census or units.',
+      problem: TEXTS.chooseCensusOrUnits,
     }),
     (chosen): Reading<Said<Cargo>> => {
       const units = chosen.filter((value) => value !== CENSUS);
       if (units.length === 0) return { value: { kind: 'census' } };
       if (units.length === chosen.length) return { value: { kind: 'units', units } };
-      return { problem: ONE_OF_BOTH };
+      return { problem: TEXTS.oneOfBoth };
     },
   );
 

@@ -3,6 +3,7 @@ import type { StarSystem } from '#model/campaign/system';
 import { ownSystems } from '#http/names/view-names';
 import { type FieldRow, oneOf } from './field-rows.ts';
 import type { FormDesk } from './order-form.ts';
+import { ifNone } from './unavailable.ts';
 
 /** Own systems with Census, each with what a form says of it. */
 export function colonyOffers(
@@ -17,8 +18,10 @@ export function colonyOffers(
 }
 
 /** Why nothing can be ordered about colonies, or null. */
-export const withoutColonies = (desk: FormDesk): string | null =>
-  colonyOffers(desk, () => '').length === 0 ? 'You have no colony.' : null;
+export const withoutColonies = ifNone(
+  (desk) => colonyOffers(desk, () => ''),
+  'You have no colony.',
+);
 
 /** A colony, each with what the form says of it. */
 export const colonyRow = (wordsOf: (colony: StarSystem) => string): FieldRow<string> =>

@@ -4,6 +4,7 @@ import { valuesById } from '#kernel/collections/tables';
 import { plainForm } from './described-form.ts';
 import { oneOf, oneOrNone } from './field-rows.ts';
 import type { FormDesk } from './order-form.ts';
+import { ifNone } from './unavailable.ts';
 
 function convoyOffers({ view, names }: FormDesk): readonly Offer[] {
   return valuesById(view.units).flatMap(({ id, design, census }) => {
@@ -22,7 +23,7 @@ export const colonizeForm = plainForm({
   title: 'Colonize a system',
   hint: 'The convoy settles the uninhabited system where it ends its move, and is used up.',
   group: 'Colonies and lanes',
-  unavailable: (desk) => (convoyOffers(desk).length === 0 ? 'You have no convoy.' : null),
+  unavailable: ifNone(convoyOffers, 'You have no convoy.'),
   fields: {
     convoy: oneOf({ label: 'Convoy', offers: convoyOffers }),
     yieldsTo: oneOrNone({

@@ -4,6 +4,11 @@ import { statsOf } from '#http/names/view-names';
 import { valuesById } from '#kernel/collections/tables';
 import type { FormDesk } from './order-form.ts';
 import { unitOffers } from './units.ts';
+import { ifNone } from './unavailable.ts';
+
+const TEXTS = {
+  censusAboard: 'Census aboard',
+} as const;
 
 const isConvoy = ({ view }: FormDesk, { design }: Unit): boolean =>
   statsOf(view, design)?.kind === 'convoy';
@@ -27,10 +32,9 @@ export const convoyOffers = (desk: FormDesk): readonly Offer[] =>
   labelledOffers(desk, (unit) => isConvoy(desk, unit));
 
 function labelOf({ names }: FormDesk, { id, trading, census }: Unit): string {
-  const does = [...(trading ? ['trades'] : []), ...(census > 0 ? ['Census aboard'] : [])];
+  const does = [...(trading ? ['trades'] : []), ...(census > 0 ? [TEXTS.censusAboard] : [])];
   return [names.unit(id), ...does].join(', ');
 }
 
 /** Why nothing can be ordered of convoys, or null. */
-export const withoutConvoys = (desk: FormDesk): string | null =>
-  convoyOffers(desk).length === 0 ? 'You have no convoy.' : null;
+export const withoutConvoys = ifNone(convoyOffers, 'You have no convoy.');

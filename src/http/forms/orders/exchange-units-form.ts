@@ -7,6 +7,7 @@ import { amount, oneOf, oneOrNone, someOf } from './field-rows.ts';
 import type { FormDesk } from './order-form.ts';
 import { NO_PARTNERS, partnerOffers, partnersOf } from './partners.ts';
 import { unitOffers } from './units.ts';
+import { ifNone } from './unavailable.ts';
 
 const classOffers = ({ view }: FormDesk): readonly Offer[] =>
   classesByList(
@@ -25,7 +26,7 @@ export const exchangeUnitsForm = shapedForm({
   title: 'Exchange or give units',
   hint: 'The exchange happens in the Construction Phase if the partner orders the same from their side. Units go with everything aboard. Units for nothing are a gift: the partner does not have to order it. To take several classes at once, write the order as text.',
   group: 'Other empires',
-  unavailable: (desk) => (partnersOf(desk).length > 0 ? null : NO_PARTNERS),
+  unavailable: ifNone(partnersOf, NO_PARTNERS),
   fields: {
     with: oneOf({ label: 'Partner', offers: partnerOffers }),
     units: someOf({ label: 'Units you give', offers: goodsOf }),

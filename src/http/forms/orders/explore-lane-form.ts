@@ -7,6 +7,7 @@ import { fleetOffers } from './fleets.ts';
 import { plainForm } from './described-form.ts';
 import { oneOf, oneOrNone } from './field-rows.ts';
 import type { FormDesk } from './order-form.ts';
+import { ifNone } from './unavailable.ts';
 
 /** Where a fleet is whose system has a lane to explore; null: it is elsewhere, or there is none. */
 function siteOf({ view }: FormDesk, fleet: string): SystemId | null {
@@ -38,8 +39,7 @@ export const exploreLaneForm = plainForm({
   title: 'Explore a lane',
   hint: 'A fleet with an Explorer that does not move explores an unexplored lane. If it succeeds, it moves along the lane.',
   group: 'Fleets and movement',
-  unavailable: (desk) =>
-    crews(desk).length === 0 ? 'None of your fleets is at an unexplored lane.' : null,
+  unavailable: ifNone(crews, 'None of your fleets is at an unexplored lane.'),
   fields: {
     fleet: oneOf({ label: 'Fleet', offers: crews }),
     toward: oneOrNone({ label: 'Toward', none: 'Any lane', offers: goals }),

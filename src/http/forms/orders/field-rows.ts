@@ -9,6 +9,11 @@ import {
 import { type FormBody, wholeNumber } from '#http/visits/form-body';
 import type { FormDesk } from './order-form.ts';
 
+const TEXTS = {
+  giveNumber: 'Give a whole number.',
+  giveNumberOrNothing: 'Give a whole number, or nothing.',
+} as const;
+
 /** A row in a form: the name of its field, what was sent, and the player's desk. */
 type Asked = Readonly<{ name: string; sent: FormBody; desk: FormDesk }>;
 
@@ -106,7 +111,7 @@ export const amount = (bounds: Bounds & Readonly<{ required?: boolean }>): Field
   show: numberInput(bounds),
   read: ({ name, sent }) => {
     const value = wholeNumber(sent.text(name));
-    return value === undefined ? { problem: 'Give a whole number.' } : { value };
+    return value === undefined ? { problem: TEXTS.giveNumber } : { value };
   },
 });
 
@@ -117,7 +122,7 @@ export const amountOr = <E>(empty: E, bounds: Bounds): FieldRow<number | E> => (
     const text = sent.text(name).trim();
     if (text === '') return { value: empty };
     const value = wholeNumber(text);
-    return value === undefined ? { problem: 'Give a whole number, or nothing.' } : { value };
+    return value === undefined ? { problem: TEXTS.giveNumberOrNothing } : { value };
   },
 });
 

@@ -6,6 +6,7 @@ import { compareText } from '#kernel/result/compare-text';
 import { plainForm } from './described-form.ts';
 import { oneOf, someOf } from './field-rows.ts';
 import type { FormDesk } from './order-form.ts';
+import { ifNone } from './unavailable.ts';
 
 const ageText = ({ source, turn }: Dated): string =>
   source === 'scenario' ? 'from the start' : `as of turn ${String(turn)}`;
@@ -29,8 +30,7 @@ export const giveMapForm = plainForm({
   title: 'Share maps of systems',
   hint: 'An empire in contact with you learns what a visit to the system shows, and its lanes, as you know them.',
   group: 'Other empires',
-  unavailable: (desk) =>
-    neighbourOffers(desk).length > 0 ? null : 'You are not in contact with any empire.',
+  unavailable: ifNone(neighbourOffers, 'You are not in contact with any empire.'),
   fields: {
     to: oneOf({ label: 'To', offers: neighbourOffers }),
     systems: someOf({

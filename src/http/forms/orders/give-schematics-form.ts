@@ -4,6 +4,7 @@ import { plainForm } from './described-form.ts';
 import { oneOf } from './field-rows.ts';
 import type { FormDesk } from './order-form.ts';
 import { NO_PARTNERS, partnerOffers, partnersOf } from './partners.ts';
+import { firstOf, ifNone } from './unavailable.ts';
 
 /** Unlocked classes that not everybody has. */
 function classOffers({ view }: FormDesk): readonly Offer[] {
@@ -19,10 +20,10 @@ export const giveSchematicsForm = plainForm({
   title: 'Give schematics',
   hint: 'A partner with a Military treaty or better can build the class when its era allows.',
   group: 'Other empires',
-  unavailable: (desk) => {
-    if (partnersOf(desk).length === 0) return NO_PARTNERS;
-    return classOffers(desk).length > 0 ? null : 'You have unlocked no class of your own.';
-  },
+  unavailable: firstOf(
+    ifNone(partnersOf, NO_PARTNERS),
+    ifNone(classOffers, 'You have unlocked no class of your own.'),
+  ),
   fields: {
     to: oneOf({ label: 'To', offers: partnerOffers }),
     design: oneOf({ label: 'Class', offers: classOffers }),

@@ -8,6 +8,7 @@ import { plainForm } from './described-form.ts';
 import { oneOf } from './field-rows.ts';
 import type { FormDesk } from './order-form.ts';
 import { unitOffers } from './units.ts';
+import { ifNone } from './unavailable.ts';
 
 const isExplorer = ({ view }: FormDesk, { design, condition, status }: Unit): boolean =>
   condition === 'sound' &&
@@ -42,8 +43,7 @@ export const improveLaneForm = plainForm({
   title: 'Improve a lane',
   hint: 'In the Construction Phase an Explorer that stays at one end makes a restricted lane minor for 30 EP, or a minor lane major for 60 EP.',
   group: 'Colonies and lanes',
-  unavailable: (desk) =>
-    crews(desk).length === 0 ? 'None of your Explorers is at a lane that it can improve.' : null,
+  unavailable: ifNone(crews, 'None of your Explorers is at a lane that it can improve.'),
   fields: {
     explorer: oneOf({ label: 'Explorer', offers: crews }),
     toward: oneOf({ label: 'Lane toward', offers: goals }),

@@ -1,9 +1,6 @@
-import type { StarSystem } from '#model/campaign/system';
 import { colonyRow, withoutColonies } from './colonies.ts';
+import { intelWords, productivityWords } from './colony-words.ts';
 import { plainForm } from './described-form.ts';
-
-const productivityWords = ({ productivity, census }: StarSystem): string =>
-  `Productivity ${String(productivity)}, Census ${String(census)}`;
 
 export const raiseProductivityForm = plainForm({
   kind: 'RaiseProductivity',
@@ -29,9 +26,5 @@ export const raiseIntelForm = plainForm({
   hint: 'Adds one point in the Colony Phase. Each point costs more than the one before. Your asset sheet has the prices.',
   group: 'Colonies and lanes',
   unavailable: withoutColonies,
-  fields: {
-    system: colonyRow(
-      ({ intel, capacity }) => `Intel ${String(intel)}, Capacity ${String(capacity)}`,
-    ),
-  },
+  fields: { system: colonyRow(intelWords) },
 });

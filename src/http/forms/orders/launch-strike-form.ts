@@ -10,6 +10,7 @@ import { plainForm } from './described-form.ts';
 import { oneChosen, someOf } from './field-rows.ts';
 import type { FormDesk } from './order-form.ts';
 import { unitOffers } from './units.ts';
+import { firstOf, ifNone, unless } from './unavailable.ts';
 
 const isFlight =
   (desk: FormDesk) =>
@@ -35,12 +36,13 @@ export const launchStrikeForm = plainForm({
   title: 'Strike with flights',
   hint: 'Flights strike a system one minor or major lane away from their base’s place after the Movement Phase. They fight there in one scenario of the Encounters Phase, then return.',
   group: 'Fleets and movement',
-  unavailable: (desk) => {
-    if (desk.view.rules.carrierStrikes === 'off') {
-      return 'This campaign does not use carrier strikes.';
-    }
-    return flightOffers(desk).length > 0 ? null : 'You have no flights.';
-  },
+  unavailable: firstOf(
+    unless(
+      ({ view }) => view.rules.carrierStrikes !== 'off',
+      'This campaign does not use carrier strikes.',
+    ),
+    ifNone(flightOffers, 'You have no flights.'),
+  ),
   fields: {
     units: someOf({
       label: 'Flights',

@@ -11,6 +11,10 @@ import { shapedForm } from './described-form.ts';
 import { someOf } from './field-rows.ts';
 import type { FormDesk } from './order-form.ts';
 
+const TEXTS = {
+  chooseSingleUnit: 'Choose the single unit to share.',
+} as const;
+
 const isLoadable = (desk: FormDesk, unit: Unit): boolean =>
   fitsSomeHold(desk, unit) && !isInHold(desk, unit);
 
@@ -36,7 +40,7 @@ export const loadCargoForm = shapedForm({
     if (sharing.length === 0) return { kind: 'LoadCargo', carrier, cargo };
     const [unit, ...more] = 'units' in cargo ? cargo.units : [];
     if (unit === undefined || more.length > 0) {
-      return { field: 'cargo', problem: 'Choose the single unit to share.' };
+      return { field: 'cargo', problem: TEXTS.chooseSingleUnit };
     }
     return { kind: 'LoadCargo', carrier, cargo: { kind: 'shared', unit, others: sharing } };
   },

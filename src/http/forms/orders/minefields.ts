@@ -6,6 +6,8 @@ import { type FieldRow, someOf } from './field-rows.ts';
 import type { FormDesk } from './order-form.ts';
 import { unitOffers } from './units.ts';
 
+const TEXTS = { chooseSome: 'Choose at least one minefield.' } as const;
+
 const isMinelayer = ({ view }: FormDesk, { design, condition }: Unit): boolean =>
   condition === 'sound' &&
   statsOf(view, design)?.abilities.some(({ id }) => id === 'minelayer') === true;
@@ -28,4 +30,4 @@ export const minefieldOffers = (desk: FormDesk, where: 'system' | 'aboard'): rea
 export const someMinefields = (
   offers: (desk: FormDesk) => readonly Offer[],
 ): FieldRow<readonly string[]> =>
-  someOf({ label: 'Minefields', offers, problem: 'Choose at least one minefield.' });
+  someOf({ label: 'Minefields', offers, problem: TEXTS.chooseSome });

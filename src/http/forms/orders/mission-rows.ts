@@ -6,6 +6,13 @@ import { MISSION_TABLE } from '#rules/bombardment/mission-table';
 import type { Said } from './described-form.ts';
 import type { FieldRow, Reading } from './field-rows.ts';
 
+const TEXTS = {
+  giveNumberTo: (most: number): string =>
+    `Give a whole number from 1 to ${String(most)}, or nothing for all points.`,
+  chooseMission: 'Choose a mission for these points.',
+  emptyForAll: 'Empty: all that are left',
+} as const;
+
 const MOST = 1000;
 /** The missions that one form has room for. */
 const PLACES = [
@@ -27,12 +34,12 @@ type SaidShare = Said<MissionShare>;
 /** One mission with its points; null: none. */
 function shareIn(mission: string, text: string): Reading<SaidShare | null> {
   if (mission === '') {
-    return text === '' ? { value: null } : { problem: 'Choose a mission for these points.' };
+    return text === '' ? { value: null } : { problem: TEXTS.chooseMission };
   }
   if (text === '') return { value: { mission, points: null } };
   const points = wholeNumber(text);
   if (points === undefined || points < 1 || points > MOST) {
-    return { problem: `Give a whole number from 1 to ${String(MOST)}, or nothing for all points.` };
+    return { problem: TEXTS.giveNumberTo(MOST) };
   }
   return { value: { mission, points } };
 }
@@ -46,7 +53,7 @@ export const missionFields = ({ name, sent }: Sent): readonly Field[] =>
     numberField({
       name: `${name}.${key}.points`,
       label: 'Points',
-      hint: 'Empty: all that are left',
+      hint: TEXTS.emptyForAll,
       sent,
       min: 1,
       max: MOST,

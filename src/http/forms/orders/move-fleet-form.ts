@@ -11,6 +11,13 @@ import { knownGraph, knownWay } from '#http/names/known-way';
 import { shapedForm } from './described-form.ts';
 import { oneChosen, oneOf, oneOrNone } from './field-rows.ts';
 import type { FormDesk } from './order-form.ts';
+import { ifNone } from './unavailable.ts';
+
+const TEXTS = {
+  chooseFleet: 'Choose one of your fleets that is in a system.',
+  noLaneLeadsThere: 'No lane that you know leads there.',
+  alreadyThere: 'The fleet is already there.',
+} as const;
 
 /** A fleet in a lane, and one that moves already, would be refused. */
 function movable(desk: FormDesk): readonly Offer[] {
@@ -47,10 +54,10 @@ export const moveFleetForm = shapedForm({
   title: 'Move a fleet',
   hint: 'The fleet takes the best path that you know. Name a system on the way to choose another path. If the goal is more than a turn away, the order becomes a route, which moves the fleet each turn until it arrives.',
   group: 'Fleets and movement',
-  unavailable: (desk) =>
-    movable(desk).length === 0
-      ? 'You have no fleet to move. Fleets in lanes can’t take orders, and the others already have a move.'
-      : null,
+  unavailable: ifNone(
+    movable,
+    'You have no fleet to move. Fleets in lanes can’t take orders, and the others already have a move.',
+  ),
   fields: {
     fleet: oneOf({ label: 'Fleet', offers: movable }),
     to: oneChosen({
@@ -64,15 +71,15 @@ export const moveFleetForm = shapedForm({
   order: ({ fleet, to, via }, desk) => {
     const start = startOf(fleet, desk);
     if (start === null) {
-      return { field: 'fleet', problem: 'Choose one of your fleets that is in a system.' };
+      return { field: 'fleet', problem: TEXTS.chooseFleet };
     }
     const goal = systemIdOf(to);
     const path = knownWay(
       knownGraph(desk.view),
       via === null ? [start, goal] : [start, systemIdOf(via), goal],
     );
-    if (path === undefined) return { field: 'to', problem: 'No lane that you know leads there.' };
-    if (path.length === 0) return { field: 'to', problem: 'The fleet is already there.' };
+    if (path === undefined) return { field: 'to', problem: TEXTS.noLaneLeadsThere };
+    if (path.length === 0) return { field: 'to', problem: TEXTS.alreadyThere };
     const journey = { fleet: asRef(fleet), to: goal };
     const isFar = via === null && (turnsTo(desk.view, desk.orders, journey) ?? 0) > 1;
     if (isFar) return { kind: 'SetRoute', fleet, route: { kind: 'to', system: to } };

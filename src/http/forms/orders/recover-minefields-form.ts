@@ -3,6 +3,7 @@ import { minefieldOffers, minelayerOffers, someMinefields } from './minefields.t
 import { plainForm } from './described-form.ts';
 import { oneOf } from './field-rows.ts';
 import type { FormDesk } from './order-form.ts';
+import { firstOf, ifNone } from './unavailable.ts';
 
 const offersOf = (desk: FormDesk): readonly Offer[] => minefieldOffers(desk, 'system');
 
@@ -11,10 +12,10 @@ export const recoverMinefieldsForm = plainForm({
   title: 'Recover minefields',
   hint: 'A Minelayer recovers minefields in the Supply Phase, in the system where it is then, unless you are in an encounter there.',
   group: 'Cargo and supply',
-  unavailable: (desk) => {
-    if (minelayerOffers(desk).length === 0) return 'You have no undamaged Minelayer.';
-    return offersOf(desk).length > 0 ? null : 'You have no minefields deployed.';
-  },
+  unavailable: firstOf(
+    ifNone(minelayerOffers, 'You have no undamaged Minelayer.'),
+    ifNone(offersOf, 'You have no minefields deployed.'),
+  ),
   fields: {
     carrier: oneOf({ label: 'Minelayer', offers: minelayerOffers }),
     minefields: someMinefields(offersOf),

@@ -7,6 +7,12 @@ import { plainForm } from './described-form.ts';
 import { oneOf, readAs } from './field-rows.ts';
 import type { FormDesk } from './order-form.ts';
 import { someUnits, unitOffers } from './units.ts';
+import { firstOf, ifNone, unless } from './unavailable.ts';
+
+const TEXTS = {
+  system: 'A system',
+  fleet: 'A fleet',
+} as const;
 
 const FLEET = 'fleet ';
 
@@ -22,11 +28,11 @@ const isMovable =
 const candidates = (desk: FormDesk): readonly Offer[] => unitOffers(desk, isMovable(desk));
 
 const goalOffers = (desk: FormDesk): readonly Offer[] => [
-  ...ownSystems(desk.view).map(({ id, name }) => ({ value: id, label: name, group: 'A system' })),
+  ...ownSystems(desk.view).map(({ id, name }) => ({ value: id, label: name, group: TEXTS.system })),
   ...fleetOffers(desk).map(({ value, label }) => ({
     value: `${FLEET}${value}`,
     label,
-    group: 'A fleet',
+    group: TEXTS.fleet,
   })),
 ];
 
@@ -40,12 +46,13 @@ export const redeployUnitsForm = plainForm({
   title: 'Redeploy flights and minefields',
   hint: 'Units redeploy in the Supply Phase over any distance, if both ends are in supply and no enemy fleet blocks the lanes.',
   group: 'Fleets and movement',
-  unavailable: (desk) => {
-    if (desk.view.rules.strategicRedeployment === 'off') {
-      return 'This campaign does not use strategic redeployment.';
-    }
-    return candidates(desk).length > 0 ? null : 'You have no flights and no laid minefields.';
-  },
+  unavailable: firstOf(
+    unless(
+      ({ view }) => view.rules.strategicRedeployment !== 'off',
+      'This campaign does not use strategic redeployment.',
+    ),
+    ifNone(candidates, 'You have no flights and no laid minefields.'),
+  ),
   fields: {
     units: someUnits(candidates),
     to: readAs(oneOf({ label: 'To', offers: goalOffers }), (text) => ({ value: goalIn(text) })),

@@ -7,6 +7,7 @@ import { plainForm } from './described-form.ts';
 import { oneOf } from './field-rows.ts';
 import type { FormDesk } from './order-form.ts';
 import { someUnits, unitOffers } from './units.ts';
+import { ifNone } from './unavailable.ts';
 
 type Class = ReturnType<typeof buildableClasses>[number];
 
@@ -38,8 +39,7 @@ export const refitUnitsForm = plainForm({
   title: 'Refit units',
   hint: 'Refit ships and flights at a shipyard, or bases at a colony, into a class of the same hull. The units do nothing else this turn.',
   group: 'Construction and repair',
-  unavailable: (desk) =>
-    goalsOf(desk).length === 0 ? 'There is no class to refit any of your units into.' : null,
+  unavailable: ifNone(goalsOf, 'There is no class to refit any of your units into.'),
   fields: {
     units: someUnits(candidates),
     design: oneOf({ label: 'New class', offers: goalOffers }),

@@ -5,6 +5,11 @@ import { nameLine, oneOf, readAs } from './field-rows.ts';
 import { fleetOffers } from './fleets.ts';
 import type { FormDesk } from './order-form.ts';
 import { unitOffers } from './units.ts';
+import { ifNone } from './unavailable.ts';
+
+const TEXTS = {
+  chooseWhatToRename: 'Choose what to rename.',
+} as const;
 
 /** What is renamed, by its kind and id. */
 const RENAMED = {
@@ -31,7 +36,7 @@ function thingOffers(desk: FormDesk): readonly Offer[] {
 
 function renamedIn(text: string) {
   const kind = KINDS.find((one) => text.startsWith(`${one}/`));
-  if (kind === undefined) return { problem: 'Choose what to rename.' };
+  if (kind === undefined) return { problem: TEXTS.chooseWhatToRename };
   return { value: RENAMED[kind](text.slice(kind.length + 1)) };
 }
 
@@ -40,7 +45,7 @@ export const renameForm = plainForm({
   title: 'Rename',
   hint: 'Rename a unit, a fleet or a colony. Other empires use the colony’s old name until they visit it again.',
   group: 'Fleets and movement',
-  unavailable: (desk) => (thingOffers(desk).length === 0 ? 'You have nothing to rename.' : null),
+  unavailable: ifNone(thingOffers, 'You have nothing to rename.'),
   fields: {
     of: readAs(oneOf({ label: 'Unit, fleet or colony', offers: thingOffers }), renamedIn),
     name: nameLine('New name'),

@@ -4,6 +4,7 @@ import { plainForm } from './described-form.ts';
 import { oneOf } from './field-rows.ts';
 import type { FormDesk } from './order-form.ts';
 import { someUnits, unitOffers } from './units.ts';
+import { ifNone } from './unavailable.ts';
 
 const needsRepair = ({ condition, unconverted }: Unit): boolean =>
   condition === 'crippled' || unconverted;
@@ -15,8 +16,7 @@ export const repairUnitsForm = plainForm({
   title: 'Repair units',
   hint: 'A yard repairs for a quarter of the price. In the field, depots (also those of Military partners) and Supply ships repair for half. A yard also converts alien units, even undamaged ones; alien flights cost half. The units do nothing else this turn.',
   group: 'Construction and repair',
-  unavailable: (desk) =>
-    candidates(desk).length === 0 ? 'None of your units is crippled or unconverted.' : null,
+  unavailable: ifNone(candidates, 'None of your units is crippled or unconverted.'),
   fields: {
     units: someUnits(candidates),
     where: oneOf({

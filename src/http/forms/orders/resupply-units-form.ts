@@ -4,6 +4,7 @@ import { plainForm } from './described-form.ts';
 import { someOf } from './field-rows.ts';
 import type { FormDesk } from './order-form.ts';
 import { unitOffers } from './units.ts';
+import { unless } from './unavailable.ts';
 
 const isSupplyShip =
   ({ view }: FormDesk) =>
@@ -18,10 +19,10 @@ export const resupplyUnitsForm = plainForm({
   title: 'Emergency resupply',
   hint: 'In the Supply Phase a Supply ship helps units out of supply where it is then. It takes as many levels out of supply from them as its Supply rating, and becomes crippled.',
   group: 'Cargo and supply',
-  unavailable: (desk) =>
-    valuesById(desk.view.units).some(isSupplyShip(desk))
-      ? null
-      : 'You have no undamaged Supply ship.',
+  unavailable: unless(
+    (desk) => valuesById(desk.view.units).some(isSupplyShip(desk)),
+    'You have no undamaged Supply ship.',
+  ),
   fields: {
     ships: someOf({
       label: 'Supply ships',

@@ -4,6 +4,7 @@ import { statsOf } from '#http/names/view-names';
 import { plainForm } from './described-form.ts';
 import type { FormDesk } from './order-form.ts';
 import { someUnits, unitOffers } from './units.ts';
+import { ifNone } from './unavailable.ts';
 
 const isAhead =
   ({ view }: FormDesk) =>
@@ -17,7 +18,6 @@ export const reverseEngineerForm = plainForm({
   title: 'Reverse engineer units',
   hint: 'Take apart a unit of a higher era than yours for your research, this turn. Ships need a shipyard, bases one of your systems, and other units a colony.',
   group: 'Research',
-  unavailable: (desk) =>
-    candidates(desk).length === 0 ? 'None of your units is of a higher era than yours.' : null,
+  unavailable: ifNone(candidates, 'None of your units is of a higher era than yours.'),
   fields: { units: someUnits(candidates) },
 });

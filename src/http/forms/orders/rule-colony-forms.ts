@@ -1,14 +1,7 @@
-import type { StarSystem } from '#model/campaign/system';
-import { orderKeptWords } from '#http/words/order-kept-words';
 import { colonyRow, withoutColonies } from './colonies.ts';
+import { moraleWords } from './colony-words.ts';
 import { plainForm } from './described-form.ts';
 import { oneOf, readAs } from './field-rows.ts';
-
-const moraleWords = (colony: StarSystem): string =>
-  [
-    `Morale ${String(colony.morale)}, Census ${String(colony.census)}`,
-    ...orderKeptWords(colony),
-  ].join(', ');
 
 export const setMartialLawForm = plainForm({
   kind: 'SetMartialLaw',

@@ -9,6 +9,7 @@ import { intelOffers } from './intel-offers.ts';
 import { oneChosen, oneOf, oneOrNone } from './field-rows.ts';
 import type { FormDesk } from './order-form.ts';
 import { systemOffers } from './systems.ts';
+import { ifNone } from './unavailable.ts';
 
 const missionOffers: readonly Offer[] = INTEL_MISSIONS.map((mission) => ({
   value: mission,
@@ -40,7 +41,7 @@ export const runMissionForm = plainForm({
   title: 'Run an Intel mission',
   hint: 'In the Intel Phase the Intel of one of your systems spies on another system, sabotages it or spreads propaganda there. It costs its Intel and 1 EP for each jump. Each system can do one such thing in a turn.',
   group: 'Other empires',
-  unavailable: (desk) => (intelOffers(desk).length > 0 ? null : 'None of your systems has Intel.'),
+  unavailable: ifNone(intelOffers, 'None of your systems has Intel.'),
   fields: {
     mission: oneOf({ label: 'Mission', offers: missionOffers }),
     at: oneChosen({

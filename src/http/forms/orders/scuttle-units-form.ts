@@ -4,6 +4,7 @@ import { valuesById } from '#kernel/collections/tables';
 import { plainForm } from './described-form.ts';
 import { someOf } from './field-rows.ts';
 import { unitOffers } from './units.ts';
+import { unless } from './unavailable.ts';
 
 const isOffered = ({ design }: Unit): boolean => isDerelict(design);
 
@@ -12,8 +13,10 @@ export const scuttleUnitsForm = plainForm({
   title: 'Scuttle derelicts',
   hint: 'Twice the price of each derelict goes into your research, in any place. Derelict flights aboard go too.',
   group: 'Research',
-  unavailable: (desk) =>
-    valuesById(desk.view.units).some(isOffered) ? null : 'You have no derelicts.',
+  unavailable: unless(
+    (desk) => valuesById(desk.view.units).some(isOffered),
+    'You have no derelicts.',
+  ),
   fields: {
     units: someOf({
       label: 'Derelicts',

@@ -9,6 +9,7 @@ import { plainForm } from './described-form.ts';
 import type { FieldRow } from './field-rows.ts';
 import type { FormDesk } from './order-form.ts';
 import { someUnits, unitOffers } from './units.ts';
+import { unless } from './unavailable.ts';
 
 const MOST = 20;
 
@@ -55,7 +56,9 @@ export const setOrdnanceForm = plainForm({
   title: 'Load ordnance',
   hint: 'Units with Missile load ordnance in the Supply Phase if they are in supply then. It replaces their present load. Leave all kinds empty to unload it.',
   group: 'Cargo and supply',
-  unavailable: (desk) =>
-    valuesById(desk.view.units).some(hasMissile(desk)) ? null : 'You have no units with Missile.',
+  unavailable: unless(
+    (desk) => valuesById(desk.view.units).some(hasMissile(desk)),
+    'You have no units with Missile.',
+  ),
   fields: { units: someUnits(candidates), ordnance: load },
 });

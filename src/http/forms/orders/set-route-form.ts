@@ -5,6 +5,13 @@ import { type FieldRow, oneOf, oneOrNone } from './field-rows.ts';
 import { fleetOffers, formedOffers } from './fleets.ts';
 import type { FieldProblem } from './order-form.ts';
 import { systemOffers } from './systems.ts';
+import { ifNone } from './unavailable.ts';
+
+const TEXTS = {
+  chooseSystem: 'Choose a system.',
+  chooseTwoStops: 'Choose at least two stops for a patrol.',
+  chooseFleetToEscort: 'Choose the fleet to escort.',
+} as const;
 
 const ENDS = 'ends';
 
@@ -36,13 +43,13 @@ function routeOf(
   if (kind === ENDS) return { route: null };
   if (kind === 'return') return { route: { kind } };
   if (kind === 'escort') {
-    if (escorted === null) return { field: 'escorted', problem: 'Choose the fleet to escort.' };
+    if (escorted === null) return { field: 'escorted', problem: TEXTS.chooseFleetToEscort };
     return { route: { kind, fleet: escorted } };
   }
-  if (system === null) return { field: 'system', problem: 'Choose a system.' };
+  if (system === null) return { field: 'system', problem: TEXTS.chooseSystem };
   if (kind !== 'patrol') return { route: { kind, system } };
   if (stops.length === 0) {
-    return { field: 'second', problem: 'Choose at least two stops for a patrol.' };
+    return { field: 'second', problem: TEXTS.chooseTwoStops };
   }
   return { route: { kind, stops: [system, ...stops] } };
 }
@@ -52,7 +59,7 @@ export const setRouteForm = shapedForm({
   title: 'Give a fleet a route',
   hint: 'The route moves the fleet each turn unless you order it to move or explore. It acts until it ends or you end it.',
   group: 'Fleets and movement',
-  unavailable: (desk) => (fleetOffers(desk).length === 0 ? 'You have no fleet.' : null),
+  unavailable: ifNone(fleetOffers, 'You have no fleet.'),
   fields: {
     fleet: oneOf({
       label: 'Fleet',

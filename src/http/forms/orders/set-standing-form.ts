@@ -14,6 +14,13 @@ import { type FieldRow, oneOf } from './field-rows.ts';
 import { fleetOffers, formedOffers } from './fleets.ts';
 import type { FormDesk } from './order-form.ts';
 
+const TEXTS = {
+  allOtherFleets: 'All fleets without standing orders of their own',
+  notBothAtOnce:
+    'You can’t remove and change a fleet’s standing orders at once. Leave everything else as it is.',
+  nothingChanged: 'You have not changed anything. Fill in at least one part.',
+} as const;
+
 const EMPIRE = 'empire';
 const FOLLOW = 'follow';
 
@@ -50,7 +57,7 @@ export const setStandingForm = shapedForm({
     fleet: oneOf({
       label: 'Fleet',
       offers: (desk) => [
-        { value: EMPIRE, label: 'All fleets without standing orders of their own' },
+        { value: EMPIRE, label: TEXTS.allOtherFleets },
         ...fleetOffers(desk),
         ...formedOffers(desk),
       ],
@@ -72,14 +79,13 @@ export const setStandingForm = shapedForm({
     if (doctrine === FOLLOW && !saysNothing) {
       return {
         field: 'doctrine',
-        problem:
-          'You can’t remove and change a fleet’s standing orders at once. Leave everything else as it is.',
+        problem: TEXTS.notBothAtOnce,
       };
     }
     if (doctrine !== FOLLOW && saysNothing) {
       return {
         field: 'engage',
-        problem: 'You have not changed anything. Fill in at least one part.',
+        problem: TEXTS.nothingChanged,
       };
     }
     return { kind: 'SetStanding', fleet: fleet === EMPIRE ? null : fleet, standing };

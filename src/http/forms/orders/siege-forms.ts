@@ -11,6 +11,7 @@ import { missionRows } from './mission-rows.ts';
 import type { FormDesk } from './order-form.ts';
 import { siegeTargets } from './siege-targets.ts';
 import { unitOffers } from './units.ts';
+import { unless } from './unavailable.ts';
 
 type UnitTest = (unit: Unit, desk: FormDesk) => boolean;
 
@@ -41,7 +42,7 @@ export const bombardForm = plainForm({
   title: 'Bombard a system',
   hint: 'All your ships and flights there bombard after the battles of the turn, if no enemy ship or base in orbit can still fight. Missions get their points in this order. To give more missions, write the order as text.',
   group: 'Sieges and ground combat',
-  unavailable: (desk) => (has(desk, isGunner) ? null : 'You have no ships or flights.'),
+  unavailable: unless((desk) => has(desk, isGunner), 'You have no ships or flights.'),
   fields: {
     system: oneChosen({
       label: 'System',
@@ -71,7 +72,7 @@ export const invadeForm = plainForm({
   title: 'Invade a system',
   hint: 'Ground units attack from the ships and convoys that carry them. If they win a beachhead, they are landed.',
   group: 'Sieges and ground combat',
-  unavailable: (desk) => (has(desk, isGround) ? null : 'You have no ground units.'),
+  unavailable: unless((desk) => has(desk, isGround), 'You have no ground units.'),
   fields: {
     system: oneChosen({
       label: 'System',

@@ -1,6 +1,7 @@
 import { colonyRow, withoutColonies } from './colonies.ts';
 import { plainForm } from './described-form.ts';
 import { oneOf, readAs } from './field-rows.ts';
+import { firstOf, unless } from './unavailable.ts';
 
 const NOTHING = 'nothing';
 const KINDS = [
@@ -22,10 +23,13 @@ export const specialiseColonyForm = plainForm({
   title: 'Specialise a colony',
   hint: 'Takes effect next turn. You can change it once in 12 turns.',
   group: 'Colonies and lanes',
-  unavailable: (desk) =>
-    desk.view.rules.specialisation === 'off'
-      ? 'This campaign does not use specialised colonies.'
-      : withoutColonies(desk),
+  unavailable: firstOf(
+    unless(
+      ({ view }) => view.rules.specialisation !== 'off',
+      'This campaign does not use specialised colonies.',
+    ),
+    withoutColonies,
+  ),
   fields: {
     system: colonyRow(({ specialisation }) => specialisation?.kind ?? 'not specialised'),
     to: readAs(oneOf({ label: 'Specialised for', offers: KINDS }), (text) => ({

@@ -4,6 +4,12 @@ import { statsOf } from '#http/names/view-names';
 import { shapedForm } from './described-form.ts';
 import { amount, oneOf } from './field-rows.ts';
 import type { FormDesk } from './order-form.ts';
+import { ifNone } from './unavailable.ts';
+
+const TEXTS = {
+  findAt: (what: string, system: string, points: number): string =>
+    `${what} at ${system}, for ${String(points)} EP`,
+} as const;
 
 const WORDS: { readonly [F in FindKind]: string } = {
   derelicts: 'Derelicts',
@@ -11,7 +17,7 @@ const WORDS: { readonly [F in FindKind]: string } = {
 };
 
 const headOf = ({ names }: FormDesk, { kind, system, points }: OpenFind): string =>
-  `${WORDS[kind]} at ${names.system(system)}, for ${String(points)} EP`;
+  TEXTS.findAt(WORDS[kind], names.system(system), points);
 
 /** Each class of each find, under what was found. */
 const offersOf = (desk: FormDesk): readonly Offer[] =>
@@ -31,8 +37,7 @@ export const takeFindForm = shapedForm({
   title: 'Choose units from a find',
   hint: 'Choose class by class: ships first, then flights for their berths. If you choose nothing from a find, Farlane chooses for you. You lose the points that you leave over.',
   group: 'Construction and repair',
-  unavailable: ({ view }) =>
-    view.empire.finds.length > 0 ? null : 'You have no finds to choose from.',
+  unavailable: ifNone(({ view }) => view.empire.finds, 'You have no finds to choose from.'),
   fields: {
     what: oneOf({ label: 'Class', offers: offersOf }),
     count: amount({ label: 'How many', min: 1, preset: 1, required: true }),

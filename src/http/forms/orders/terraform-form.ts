@@ -1,18 +1,16 @@
-import type { StarSystem } from '#model/campaign/system';
 import type { Offer } from '#http/forms/field';
 import { ownSystems } from '#http/names/view-names';
+import { landWords } from './colony-words.ts';
 import { plainForm } from './described-form.ts';
 import { oneOf } from './field-rows.ts';
 import type { FormDesk } from './order-form.ts';
-
-const wordsOf = ({ capacity, traits }: StarSystem): string =>
-  `Capacity ${String(capacity)}, ${traits.length === 0 ? 'no traits' : traits.join(', ')}`;
+import { ifNone } from './unavailable.ts';
 
 /** Own systems, outposts too. */
 const offersOf = ({ view }: FormDesk): readonly Offer[] =>
   ownSystems(view).flatMap(({ id, name }) => {
     const own = view.systems[id]?.own ?? null;
-    return own === null ? [] : [{ value: id, label: `${name}: ${wordsOf(own)}` }];
+    return own === null ? [] : [{ value: id, label: `${name}: ${landWords(own)}` }];
   });
 
 export const terraformForm = plainForm({
@@ -20,6 +18,6 @@ export const terraformForm = plainForm({
   title: 'Terraform',
   hint: 'Adds a trait in the Colony Phase, rolled by dice. The price is 10 EP for each point of Capacity. The colony or outpost may have at most one trait already.',
   group: 'Colonies and lanes',
-  unavailable: (desk) => (offersOf(desk).length === 0 ? 'You have no system.' : null),
+  unavailable: ifNone(offersOf, 'You have no system.'),
   fields: { system: oneOf({ label: 'System', offers: offersOf }) },
 });

@@ -10,6 +10,7 @@ import { plainForm } from './described-form.ts';
 import { type FieldRow, oneOf, oneOrNone, readAs, ticked } from './field-rows.ts';
 import { intelOffers } from './intel-offers.ts';
 import type { FormDesk } from './order-form.ts';
+import { ifNone } from './unavailable.ts';
 
 const GROUP = 'Diplomacy';
 
@@ -87,8 +88,7 @@ export const offerTreatyForm = plainForm({
   title: 'Offer or accept a treaty',
   hint: 'A treaty is signed in the Intel Phase if both order it in the same turn, or if one accepts what the other offered the turn before.',
   group: GROUP,
-  unavailable: (desk) =>
-    ENVOYS(desk).length > 0 ? null : 'You are not in sustained contact with any empire.',
+  unavailable: ifNone(ENVOYS, 'You are not in sustained contact with any empire.'),
   fields: {
     junior,
     to: oneOf({ label: 'With', offers: offersOf(ENVOYS) }),
@@ -124,7 +124,7 @@ export const retractOfferForm = plainForm({
   title: 'Retract an offer',
   hint: 'Your offer is gone, even if the other empire accepts it this turn.',
   group: GROUP,
-  unavailable: (desk) => (OWN_OFFERS(desk).length > 0 ? null : 'You have no open offer.'),
+  unavailable: ifNone(OWN_OFFERS, 'You have no open offer.'),
   fields: {
     junior,
     to: oneOf({ label: 'To', offers: offersOf(OWN_OFFERS) }),
@@ -137,8 +137,7 @@ export const declineOfferForm = plainForm({
   title: 'Decline an offer',
   hint: 'The other empire is told. An offer that you leave alone lapses, unless it is kept.',
   group: GROUP,
-  unavailable: (desk) =>
-    THEIR_OFFERS(desk).length > 0 ? null : 'Nobody has offered you anything.',
+  unavailable: ifNone(THEIR_OFFERS, 'Nobody has offered you anything.'),
   fields: {
     junior,
     from: oneOf({ label: 'From', offers: offersOf(THEIR_OFFERS) }),
@@ -153,7 +152,7 @@ export const breakTreatyForm = plainForm({
   title: 'Break a treaty or end a pact',
   hint: 'You roll to break the highest treaty that you have with the empire. A pact ends in the turn after your notice, without a roll.',
   group: GROUP,
-  unavailable: (desk) => (PARTNERS(desk).length > 0 ? null : 'You have no treaty.'),
+  unavailable: ifNone(PARTNERS, 'You have no treaty.'),
   fields: {
     junior,
     with: oneOf({ label: 'With', offers: offersOf(PARTNERS) }),
@@ -181,7 +180,7 @@ export const declareWarForm = plainForm({
   title: 'Declare War',
   hint: 'You roll in the Intel Phase, before the fleets move. A failure stays secret. A covert war is known to you alone until you reveal it.',
   group: GROUP,
-  unavailable: (desk) => (NOT_AT_WAR(desk).length > 0 ? null : 'There is nobody to declare it on.'),
+  unavailable: ifNone(NOT_AT_WAR, 'There is nobody to declare it on.'),
   fields: {
     junior,
     on: oneOf({ label: 'On', offers: offersOf(NOT_AT_WAR) }),
@@ -200,7 +199,7 @@ export const revealTreatyForm = plainForm({
   title: 'Reveal a covert treaty or war',
   hint: 'Everybody can know it from the Intel Phase on. A covert war becomes public before the fleets move, so that you can attack in the same turn.',
   group: GROUP,
-  unavailable: (desk) => (SECRETS(desk).length > 0 ? null : 'You have no secret to reveal.'),
+  unavailable: ifNone(SECRETS, 'You have no secret to reveal.'),
   fields: { junior, with: oneOf({ label: 'With', offers: offersOf(SECRETS) }) },
 });
 
@@ -217,7 +216,7 @@ export const lendSupportForm = plainForm({
   title: 'Support an ally’s declaration of War',
   hint: 'If an ally must attempt to declare War for the sake of another, one system supports the attempt. Yours can be that one.',
   group: GROUP,
-  unavailable: (desk) => (ALLIES(desk).length > 0 ? null : 'You have no ally.'),
+  unavailable: ifNone(ALLIES, 'You have no ally.'),
   fields: {
     to: oneOf({ label: 'Ally', offers: (desk) => named(ALLIES(desk)) }),
     against: oneOf({

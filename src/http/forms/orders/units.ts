@@ -4,18 +4,29 @@ import type { Unit } from '#model/forces/unit';
 import { valuesById } from '#kernel/collections/tables';
 import { type FieldRow, oneOf, someOf } from './field-rows.ts';
 import type { FormDesk } from './order-form.ts';
+import { ifNone } from './unavailable.ts';
+
+const TEXTS = {
+  chooseSome: 'Choose at least one unit.',
+  inNoFleet: (system: string): string => `${system}, in no fleet`,
+  inFleet: 'In a fleet',
+  aboard: (carrier: string): string => `Aboard ${carrier}`,
+  builtAt: (name: string, design: string, system: string): string =>
+    `${name} (${design}), built at ${system}`,
+  afterConstruction: 'After construction: units finished then',
+} as const;
 
 function whereOf(unit: Unit, desk: FormDesk): string {
   const { names, view } = desk;
   switch (unit.place.kind) {
     case 'system':
-      return `${names.system(unit.place.system)}, in no fleet`;
+      return TEXTS.inNoFleet(names.system(unit.place.system));
     case 'fleet': {
       const fleet = view.fleets[unit.place.fleet];
-      return fleet === undefined ? 'In a fleet' : `${fleet.name} ${names.at(fleet.place)}`;
+      return fleet === undefined ? TEXTS.inFleet : `${fleet.name} ${names.at(fleet.place)}`;
     }
     case 'aboard':
-      return `Aboard ${names.unit(unit.place.carrier)}`;
+      return TEXTS.aboard(names.unit(unit.place.carrier));
   }
 }
 
@@ -46,20 +57,18 @@ export function newUnitOffers(
     .filter(({ name, design }) => name !== '' && isOffered(design))
     .map(({ name, design, system }) => ({
       value: `new:${name}`,
-      label: `${name} (${names.design(design)}), built at ${names.system(system)}`,
-      group: 'After construction: units finished then',
+      label: TEXTS.builtAt(name, names.design(design), names.system(system)),
+      group: TEXTS.afterConstruction,
     }));
 }
 
 /** Why nothing can be ordered about units, or null. */
-export const withoutUnits = (desk: FormDesk): string | null =>
-  valuesById(desk.view.units).length === 0 ? 'You have no units.' : null;
+export const withoutUnits = ifNone(({ view }) => valuesById(view.units), 'You have no units.');
 
 /** Own units, at least one. */
 export const someUnits = (
   offers: (desk: FormDesk) => readonly Offer[],
-): FieldRow<readonly string[]> =>
-  someOf({ label: 'Units', offers, problem: 'Choose at least one unit.' });
+): FieldRow<readonly string[]> => someOf({ label: 'Units', offers, problem: TEXTS.chooseSome });
 
 /** When units are put elsewhere: before they move, or after construction. */
 export const MOMENT = oneOf({

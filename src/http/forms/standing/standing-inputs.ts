@@ -22,6 +22,17 @@ import {
 import { type FormBody, wholeNumber } from '#http/visits/form-body';
 import { oddWordsIn, rankedWordsIn, writableIn } from './ranked-words.ts';
 
+const TEXTS = {
+  leaveAsItIs: 'Leave as it is',
+  forWholeEmpire: 'For the whole empire. ',
+  listInOrder: (words: string, isPartial: boolean): string =>
+    `List them in order: ${words}; or write nobody. Leave it empty for ${isPartial ? 'no change' : 'the default'}.`,
+  notInList: (odd: string, words: string): string =>
+    `“${odd}” is not in the list. Write some of these: ${words}; or write nobody.`,
+  tickNothing: 'Tick nothing for no change.',
+  giveNumberOrNothing: 'Give a whole number, or nothing.',
+} as const;
+
 /** No option is called so: ‘keep’ is one of minefields and of prizes. */
 export const AS_IT_IS = 'as-it-is';
 /** An empty list, where nothing that is ticked means that all stays as it is. */
@@ -60,11 +71,11 @@ const labelsIn = (options: Labelled): readonly Offer[] =>
   Object.entries(options).map(([value, { label }]) => ({ value, label }));
 
 const whose = ({ ofEmpire }: Readonly<{ ofEmpire?: string }>): string =>
-  ofEmpire === undefined ? '' : 'For the whole empire. ';
+  ofEmpire === undefined ? '' : TEXTS.forWholeEmpire;
 
 function chosenFrom({ label, hint = '', options }: RowOf<'choice' | 'phrase'>): Input {
   const offers = labelsIn(options);
-  const asIs = { value: AS_IT_IS, label: 'Leave as it is' };
+  const asIs = { value: AS_IT_IS, label: TEXTS.leaveAsItIs };
   return {
     field: ({ name, sent, isPartial }) =>
       selectField({ name, label, hint, sent, offers: isPartial ? [asIs, ...offers] : offers }),
@@ -80,9 +91,7 @@ function chosenFrom({ label, hint = '', options }: RowOf<'choice' | 'phrase'>): 
 /** Roles in a line, by preference. */
 const rankedRoles = ({ label, options }: RowOf<'roles'>): Input => ({
   field: ({ name, sent, isPartial }) => {
-    const hint = isPartial
-      ? `List them in order: ${writableIn(options)}; or write nobody. Leave it empty for no change.`
-      : `List them in order: ${writableIn(options)}; or write nobody. Leave it empty for the default.`;
+    const hint = TEXTS.listInOrder(writableIn(options), isPartial);
     return textField({ name, label, hint, sent, max: LONGEST_LIST });
   },
   read: ({ name, sent }) => {
@@ -90,7 +99,7 @@ const rankedRoles = ({ label, options }: RowOf<'roles'>): Input => ({
     if (value === undefined) return undefined;
     const [odd] = oddWordsIn(options, value);
     if (odd === undefined) return { value };
-    const problem = `“${odd}” is not in the list. Write some of these: ${writableIn(options)}; or write nobody.`;
+    const problem = TEXTS.notInList(odd, writableIn(options));
     return { value, problem };
   },
 });
@@ -104,7 +113,7 @@ const boxes = (row: Boxes, choices: (asked: Asked) => readonly Offer[]): Input =
     const { label, none } = row;
     const all = choices(asked);
     if (!isPartial) return boxesField({ name, label, sent, offers: all });
-    const hint = `${whose(row)}Tick nothing for no change.`;
+    const hint = `${whose(row)}${TEXTS.tickNothing}`;
     return boxesField({
       name,
       label,
@@ -142,7 +151,7 @@ const INPUTS: { readonly [K in RowKind]: (row: RowOf<K>) => Input } = {
       if (text === '') return undefined;
       const value = wholeNumber(text);
       if (value !== undefined) return { value };
-      return { value: Number.NaN, problem: 'Give a whole number, or nothing.' };
+      return { value: Number.NaN, problem: TEXTS.giveNumberOrNothing };
     },
   }),
   roles: (row) => (row.isRanked ? rankedRoles(row) : boxes(row, () => labelsIn(row.options))),
@@ -150,7 +159,7 @@ const INPUTS: { readonly [K in RowKind]: (row: RowOf<K>) => Input } = {
   place: (row) => ({
     field: ({ name, sent, isPartial, choices }) => {
       const offers = [{ value: NO_PLACE, label: row.none }, ...choices(row)];
-      const asIs = isPartial ? [{ value: AS_IT_IS, label: 'Leave as it is' }] : [];
+      const asIs = isPartial ? [{ value: AS_IT_IS, label: TEXTS.leaveAsItIs }] : [];
       return selectField({ name, label: row.label, sent, offers: [...asIs, ...offers] });
     },
     read: ({ name, sent }) => {
@@ -199,7 +208,7 @@ export function standingIn(page: StandingPage, fields: readonly StandingField[])
 }
 
 /** The texts with which a form that has all that holds is filled. */
-const TEXTS: ValueTable<[], readonly string[]> = {
+const SENT_TEXTS: ValueTable<[], readonly string[]> = {
   choice: ({ options }, value) => [optionOf(options, value).key],
   phrase: ({ options }, value) => [optionOf(options, value).key],
   number: (_row, value) => [String(value)],
@@ -215,4 +224,4 @@ const TEXTS: ValueTable<[], readonly string[]> = {
 export const standingTexts = (
   field: StandingField,
   standing: Required<StandingOrders>,
-): readonly string[] => withValue(TEXTS, STANDING_ROWS[field], standing[field]);
+): readonly string[] => withValue(SENT_TEXTS, STANDING_ROWS[field], standing[field]);

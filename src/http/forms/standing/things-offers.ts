@@ -3,6 +3,7 @@ import type { ContactId, DesignId, EmpireId } from '#model/campaign/ids';
 import type { RowOf, ThingKind } from '#model/forces/standing/row';
 import type { Offer } from '#http/forms/field';
 import { colonyOffers } from '#http/forms/orders/colonies';
+import { usedProductivityWords } from '#http/forms/orders/colony-words';
 import type { FormDesk } from '#http/forms/orders/order-form';
 import { unitOffers } from '#http/forms/orders/units';
 import { classesByList, familiarLists } from '#http/names/class-lists';
@@ -22,10 +23,7 @@ const OFFERS: Readonly<
     ids.map((id) => ({ value: id, label: names.empire(brandAs<EmpireId>(id)) })),
   unit: (ids, desk) => unitOffers(desk, ({ id }) => ids.includes(id)),
   colony: (ids, desk) =>
-    colonyOffers(
-      desk,
-      ({ productivity, census }) => `Productivity ${String(productivity)} of ${String(census)}`,
-    ).filter(({ value }) => ids.includes(value)),
+    colonyOffers(desk, usedProductivityWords).filter(({ value }) => ids.includes(value)),
   contact: (ids, { names, view }) =>
     ids.flatMap((id) => {
       const contact = view.contacts[brandAs<ContactId>(id)];
