@@ -12,6 +12,9 @@ export const FORMS_OF_STATE: readonly string[] = [
   ...['Sovereignty', 'Syndicate', 'Union'],
 ];
 
+/** Forms of state in the names of lists that are never rolled. */
+const OTHER_FORMS = ['Confederation', 'Empire', 'Khanate', 'Kingdoms', 'Theocracy'];
+
 type Unnamed = Readonly<{
   player: number;
   list: string;
@@ -37,6 +40,6 @@ export function rollEmpireName(dice: Dice, { player, list, forms }: Unnamed): Na
 
 /** The people of a list; without the form of state if the list has one (`Kili Republic`). */
 function peopleOf(list: string): string {
-  const form = FORMS_OF_STATE.find((one) => list.endsWith(` ${one}`));
+  const form = [...FORMS_OF_STATE, ...OTHER_FORMS].find((one) => list.endsWith(` ${one}`));
   return form === undefined ? list : list.slice(0, -form.length - 1);
 }
