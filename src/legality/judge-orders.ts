@@ -17,11 +17,7 @@ import { judgeExchangeUnits } from './kinds/exchange-units.ts';
 import { judgeExploreLane } from './kinds/explore-lane.ts';
 import { judgeCancelWork } from './kinds/cancel-work.ts';
 import { judgeFundWork } from './kinds/fund-work.ts';
-import {
-  judgeRaiseIntel,
-  judgeRaiseProductivity,
-  judgeSellProductivity,
-} from './kinds/improve-system.ts';
+import { IMPROVE_SYSTEM } from './kinds/improve-system.ts';
 import { judgeImproveLane } from './kinds/improve-lane.ts';
 import { judgeGiveEp } from './kinds/give-ep.ts';
 import { judgeGiveSchematics } from './kinds/give-schematics.ts';
@@ -30,7 +26,7 @@ import { judgeInvade } from './kinds/invade.ts';
 import { judgeInvestTech } from './kinds/invest-tech.ts';
 import { judgeLayMinefields } from './kinds/lay-minefields.ts';
 import { judgeMoveFleet } from './kinds/move-fleet.ts';
-import { judgeAssignUnits, judgeFormFleet } from './kinds/reorganise.ts';
+import { REORGANISE } from './kinds/reorganise.ts';
 import { judgePlanGround } from './kinds/plan-ground.ts';
 import { judgeRankWorks } from './kinds/rank-works.ts';
 import { judgeRecoverMinefields } from './kinds/recover-minefields.ts';
@@ -40,7 +36,7 @@ import { judgeRename } from './kinds/rename.ts';
 import { judgeRepairUnits } from './kinds/repair-units.ts';
 import { judgeResupplyUnits } from './kinds/resupply-units.ts';
 import { judgeReverseEngineer } from './kinds/reverse-engineer.ts';
-import { judgeSetMartialLaw, judgeTakeReprisal } from './kinds/rule-colony.ts';
+import { RULE_COLONY } from './kinds/rule-colony.ts';
 import { judgeRunMission } from './kinds/run-mission.ts';
 import { judgeScrapUnits } from './kinds/scrap-units.ts';
 import { judgeScuttleUnits } from './kinds/scuttle-units.ts';
@@ -50,13 +46,8 @@ import { judgeSetTrade } from './kinds/set-trade.ts';
 import { judgeSpecialiseColony } from './kinds/specialise-colony.ts';
 import { judgeTakeFind } from './kinds/take-find.ts';
 import { judgeTerraform } from './kinds/terraform.ts';
-import { judgeDeclineOffer, judgeOfferTreaty, judgeRetractOffer } from './kinds/offers.ts';
-import {
-  judgeBreakTreaty,
-  judgeDeclareWar,
-  judgeLendSupport,
-  judgeRevealTreaty,
-} from './kinds/treaties.ts';
+import { OFFERS } from './kinds/offers.ts';
+import { TREATIES } from './kinds/treaties.ts';
 import { judgeUnloadCargo } from './kinds/unload-cargo.ts';
 import { judgeSetOrdnance } from './kinds/set-ordnance.ts';
 import { judgeSetRoute } from './kinds/set-route.ts';
@@ -79,17 +70,14 @@ const JUDGES: { readonly [K in OrderKind]: (order: OrderOf<K>, plan: Plan) => Ju
   CancelWork: judgeCancelWork,
   RankWorks: judgeRankWorks,
   Rename: judgeRename,
-  FormFleet: judgeFormFleet,
-  AssignUnits: judgeAssignUnits,
+  ...REORGANISE,
   MoveFleet: judgeMoveFleet,
   SetRoute: judgeSetRoute,
   ExploreLane: judgeExploreLane,
   SetStanding: judgeSetStanding,
   InvestTech: judgeInvestTech,
   DesignUnit: judgeDesignUnit,
-  RaiseProductivity: judgeRaiseProductivity,
-  SellProductivity: judgeSellProductivity,
-  RaiseIntel: judgeRaiseIntel,
+  ...IMPROVE_SYSTEM,
   Terraform: judgeTerraform,
   SpecialiseColony: judgeSpecialiseColony,
   Colonize: judgeColonize,
@@ -113,21 +101,15 @@ const JUDGES: { readonly [K in OrderKind]: (order: OrderOf<K>, plan: Plan) => Ju
   GiveEp: judgeGiveEp,
   GiveSchematics: judgeGiveSchematics,
   ExchangeUnits: judgeExchangeUnits,
-  OfferTreaty: judgeOfferTreaty,
-  RetractOffer: judgeRetractOffer,
-  DeclineOffer: judgeDeclineOffer,
-  BreakTreaty: judgeBreakTreaty,
-  DeclareWar: judgeDeclareWar,
-  RevealTreaty: judgeRevealTreaty,
-  LendSupport: judgeLendSupport,
+  ...OFFERS,
+  ...TREATIES,
   SetOrdnance: judgeSetOrdnance,
   RedeployUnits: judgeRedeployUnits,
   LaunchStrike: judgeLaunchStrike,
   Bombard: judgeBombard,
   Invade: judgeInvade,
   PlanGround: judgePlanGround,
-  SetMartialLaw: judgeSetMartialLaw,
-  TakeReprisal: judgeTakeReprisal,
+  ...RULE_COLONY,
   RunMission: judgeRunMission,
 };
 

@@ -18,7 +18,7 @@ import { tensionLines } from '#report/sections/tension-history';
 import { rightsText } from '#report/sentences/rights-text';
 import { sinceText } from '#report/sentences/since-text';
 import { dealingsText } from '#report/sentences/dealings-text';
-import { describeOrder } from '#report/sentences/describe-order';
+import { describeOrder } from '#report/orders/order-words';
 import { describeRouted } from '#report/sentences/describe-routed';
 import { hidingTexts } from '#report/sentences/hiding-texts';
 import { namesOfView } from '#report/sentences/names-of-view';

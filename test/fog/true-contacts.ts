@@ -6,6 +6,7 @@ import type { EventOf } from '#model/events/campaign-event';
 import type { Witnesses } from '#model/events/fact';
 import { designId, fleetId, systemId } from '#test/support/campaign';
 import { loran, tirelon } from './true-moments.ts';
+import type { PartsOf } from './told-to.ts';
 
 type Seen = Readonly<{
   cite: RuleRef;
@@ -53,3 +54,11 @@ export function contactEventsOf(seen: Seen): { readonly [T in ContactType]: Even
     },
   };
 }
+
+/** Who is told of each. */
+export const CONTACT_PARTS: PartsOf<ContactType> = {
+  ContactSighted: 'owner',
+  ContactTold: 'owner',
+  ContactLost: 'owner',
+  ContactNamed: 'owner',
+};

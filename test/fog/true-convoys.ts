@@ -8,6 +8,7 @@ import type { SupplyEvent } from '#model/events/supply-events';
 import type { TradeEvent } from '#model/events/trade-events';
 import { designId, systemId } from '#test/support/campaign';
 import { tirelon } from './true-moments.ts';
+import type { PartsOf } from './told-to.ts';
 
 type Strike = EventOf<'StrikeReturned' | 'UnitsPulledBack' | 'IntelSpent' | 'CargoChosen'>;
 type Event = TradeEvent | CargoEvent | StealthEvent | SupplyEvent | RaidEvent | Strike;
@@ -104,3 +105,39 @@ export function convoyEventsOf(own: Own): { readonly [T in Event['type']]: Event
     },
   };
 }
+
+/** Who is told of each. */
+export const CONVOY_PARTS: PartsOf<Event['type']> = {
+  TradeSet: 'owner',
+  TradeEnded: 'owner',
+  RouteInterrupted: 'owner',
+  CensusLoaded: 'owner',
+  UnitsLoaded: 'owner',
+  UnitsLanded: 'owner',
+  ConvoyBid: 'owner',
+  ConvoyLeft: 'owner',
+  UnitsDetected: 'owner',
+  UnitsRevealed: 'owner',
+  UnitsVeiled: 'owner',
+  BlockadeSet: 'participant',
+  SupplyExtended: 'owner',
+  UnitsSupplied: 'owner',
+  MinefieldsLaid: 'owner',
+  MinefieldsRecovered: 'owner',
+  SystemSwept: 'owner',
+  MinefieldsFired: 'participant',
+  OrdnanceSet: 'owner',
+  UnitsRedeployed: 'owner',
+  StrikeLaunched: 'owner',
+  StrikeReturned: 'owner',
+  CargoChosen: 'owner',
+  IntelSpent: 'owner',
+  UnitsPulledBack: 'owner',
+  UnitsResupplied: 'owner',
+  RaidRolled: 'owner',
+  RaidersCame: 'moderator',
+  RaiderBaseRaised: 'moderator',
+  UnitPlundered: 'several',
+  LootSpent: 'moderator',
+  UnitsOutOfSupply: 'owner',
+};

@@ -7,6 +7,7 @@ import type { Fact } from '#model/events/fact';
 import type { TechEvent } from '#model/events/tech-events';
 import { designId, designOf, systemId, unitId } from '#test/support/campaign';
 import { human, loran } from './true-moments.ts';
+import type { PartsOf } from './told-to.ts';
 
 type RealmEvent = TechEvent | ColonyEvent;
 type Head = Pick<Fact<'', unknown>, 'cite' | 'rolls' | 'witnesses'> &
@@ -168,3 +169,31 @@ export function realmEventsOf(own: Head): {
     GrowthLost: { type: 'GrowthLost', ...own, system: here },
   };
 }
+
+/** Who is told of each. */
+export const REALM_PARTS: PartsOf<RealmEvent['type']> = {
+  TechInvested: 'owner',
+  TechChecked: 'owner',
+  UnitReverseEngineered: 'owner',
+  ClassUnlocked: 'owner',
+  EraRisen: 'owner',
+  AdvancesKept: 'owner',
+  ClassDesigned: 'owner',
+  TechYearRisen: 'owner',
+  UnlockRolled: 'owner',
+  ProjectBegun: 'owner',
+  ProjectCancelled: 'owner',
+  ProjectRefunded: 'owner',
+  ProductivitySold: 'owner',
+  ColonyFounded: 'owner',
+  ColonyContested: 'moderator',
+  CensusLanded: 'several',
+  ProductivityRaised: 'owner',
+  IntelRaised: 'owner',
+  SystemTerraformed: 'owner',
+  ColonySpecialised: 'owner',
+  ImprovementFailed: 'owner',
+  GrowthChecked: 'owner',
+  CensusGrown: 'owner',
+  GrowthLost: 'owner',
+};

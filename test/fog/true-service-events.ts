@@ -5,6 +5,7 @@ import { projectIdOf } from '#model/campaign/project';
 import type { EventOf } from '#model/events/campaign-event';
 import type { ServiceEvent } from '#model/events/service-events';
 import { designId, systemId } from '#test/support/campaign';
+import type { PartsOf } from './told-to.ts';
 
 type Own = Pick<ServiceEvent, 'cite' | 'rolls' | 'witnesses'> & Readonly<{ empire: EmpireId }>;
 
@@ -52,3 +53,18 @@ export function serviceEventsOf(own: Own): {
     UnitScrapped: { type: 'UnitScrapped', ...own, unit, design, name: 'Argo', value: 3 },
   };
 }
+
+/** Who is told of each. */
+export const SERVICE_PARTS: PartsOf<ServiceEvent['type']> = {
+  DepotsLent: 'owner',
+  UnitRestored: 'owner',
+  UnitCameUnconverted: 'owner',
+  UnitConverted: 'owner',
+  AttritionRegained: 'owner',
+  UnitRefitted: 'owner',
+  StatusChanged: 'owner',
+  LaneImproved: 'owner',
+  BaseUpgraded: 'owner',
+  UnitProjectFailed: 'owner',
+  UnitScrapped: 'owner',
+};

@@ -5,6 +5,7 @@ import type { Fact } from '#model/events/fact';
 import type { GroundEvent } from '#model/events/ground-events';
 import { designId, systemId, unitId } from '#test/support/campaign';
 import { loran, rollId } from './true-moments.ts';
+import type { PartsOf } from './told-to.ts';
 
 type Head = Pick<Fact<'', unknown>, 'cite' | 'rolls' | 'witnesses'> &
   Readonly<{ empire: EmpireId }>;
@@ -116,3 +117,22 @@ export function siegeEventsOf(own: Head): {
     EmpireFell: { type: 'EmpireFell', ...own, turn: 3 },
   };
 }
+
+/** Who is told of each. */
+export const SIEGE_PARTS: PartsOf<SiegeEvent['type']> = {
+  SystemBombarded: 'participant',
+  PointsCarried: 'owner',
+  SystemHurt: 'participant',
+  OutputMarked: 'participant',
+  AttritionLost: 'participant',
+  DefenseLowered: 'participant',
+  RebelsLost: 'participant',
+  SurrenderDemanded: 'participant',
+  MassDriversFired: 'participant',
+  MilitiaRaised: 'owner',
+  GroundAttacked: 'participant',
+  InvasionEnded: 'participant',
+  SystemConquered: 'participant',
+  WorkCaptured: 'several',
+  EmpireFell: 'participant',
+};

@@ -5,7 +5,7 @@ import type { StarSystem } from '#model/campaign/system';
 import type { OrderKind } from '#model/orders/order';
 import { giveMapForm } from '#http/forms/orders/give-map-form';
 import type { FormDesk, OrderForm } from '#http/forms/orders/order-form';
-import { setMartialLawForm, takeReprisalForm } from '#http/forms/orders/rule-colony-forms';
+import { RULE_COLONY_FORMS } from '#http/forms/orders/rule-colony-forms';
 import { spokenNamesOf } from '#http/names/spoken-names';
 import { viewNamesOf } from '#http/names/view-names';
 import { formBodyOf } from '#http/visits/form-body';
@@ -38,8 +38,8 @@ test.each([
   ],
 ])('COL-7, COL-8: the ruler of a colony reads its state on the form: %j', (change, words) => {
   const view = viewAs(change);
-  expect(offered(setMartialLawForm, view)).toContain(words);
-  expect(offered(takeReprisalForm, view)).toContain(words);
+  expect(offered(RULE_COLONY_FORMS.SetMartialLaw, view)).toContain(words);
+  expect(offered(RULE_COLONY_FORMS.TakeReprisal, view)).toContain(words);
 });
 
 test('FOG-9: what was known before the first turn is told from the start', () => {

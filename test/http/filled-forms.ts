@@ -5,102 +5,18 @@ import { ORDNANCE_PACKAGES } from '#model/forces/ordnance';
 import { ALL_STANDING_ORDERS, STANDING_FIELDS } from '#model/forces/standing-orders';
 import type { Order, OrderKind, OrderOf } from '#model/orders/order';
 import { standingTexts } from '#http/forms/standing/standing-inputs';
-import { dark, human, loran, sol, vega, wolf } from '#test/report/reports/sample-campaign';
+import { dark, loran, sol, vega, wolf } from '#test/report/reports/sample-campaign';
+import type { Sent } from '#test/report/sections/order-sample';
 import { ORDER_SAMPLES } from '#test/report/sections/order-samples';
 import { apollo, home, saber, valiant, work } from '#test/report/sections/sample-terms';
 import { fleetId, unitId } from '#test/support/campaign';
 import { otherwise } from '#test/support/standing-sample';
 
-type Sent = Readonly<Record<string, string | readonly string[]>>;
 type Filled = readonly [order: Order, sent: Sent];
 
 export const secondWork = brandAs<WorkId>('human.w2');
 const CONVOY = unitId('human.u8');
-const DESIGN = { hull: 'CA', dv: '6', as: '4', af: '3', cv: '', cr: '4' };
-const EXCHANGE = {
-  with: loran,
-  units: valiant,
-  paid: '0',
-  design: apollo,
-  count: '2',
-  price: '20',
-};
 const BUILD = { design: apollo, count: '2', system: sol, source: 'shipyard' };
-
-/** What a player puts into each form for the sample of its order. */
-const FOR_SAMPLES: { readonly [K in OrderKind]: Sent } = {
-  MoveFleet: { fleet: home, to: sol, via: wolf },
-  SetRoute: { fleet: home, route: 'patrol', system: sol, second: wolf },
-  ExploreLane: { fleet: home, toward: wolf },
-  ImproveLane: { explorer: valiant, toward: wolf },
-  SetTrade: { convoys: [valiant, saber], what: 'trade' },
-  LoadCargo: { carrier: valiant, cargo: saber },
-  UnloadCargo: { carrier: valiant, cargo: 'census' },
-  BidForConvoy: { points: '5', from: sol, to: wolf, cargo: 'census' },
-  BuildUnits: { ...BUILD, share: '3', names: 'Ajax, Nestor', pay: '9' },
-  FundWork: { work, pay: '3' },
-  CancelWork: { work },
-  UpgradeBase: { base: saber },
-  InvestTech: { points: '12' },
-  DesignUnit: { name: 'Ares', unit: 'ship', ...DESIGN, abilities: 'Fire Control 2' },
-  RaiseProductivity: { system: sol },
-  SellProductivity: { system: sol },
-  RaiseIntel: { system: sol },
-  Terraform: { system: sol },
-  SpecialiseColony: { system: sol, to: 'mining' },
-  SetMartialLaw: { system: sol, law: 'off' },
-  TakeReprisal: { system: sol },
-  Colonize: { convoy: saber, yieldsTo: loran },
-  RepairUnits: { units: [valiant, saber], where: 'field' },
-  RefitUnits: { units: saber, design: apollo },
-  SetStatus: { units: valiant, status: 'reserve' },
-  ScrapUnits: { units: saber },
-  ScuttleUnits: { units: saber },
-  TakeFind: { what: `derelicts ${wolf} ${apollo}`, count: '2' },
-  ReverseEngineer: { units: saber },
-  ResupplyUnits: { ships: valiant },
-  LayMinefields: { minefields: saber },
-  RecoverMinefields: { carrier: valiant, minefields: saber },
-  OfferTreaty: { to: loran, offer: 'alliance', covert: 'yes', keep: 'yes' },
-  RetractOffer: { to: loran, offer: 'trade' },
-  DeclineOffer: { from: loran, offer: 'armistice' },
-  BreakTreaty: { with: loran, what: 'treaty', support: wolf },
-  DeclareWar: { on: loran, declare: 'war', covert: 'yes', support: sol },
-  RevealTreaty: { with: loran },
-  LendSupport: { to: loran, against: human, support: sol },
-  GiveMap: { to: loran, systems: [wolf, sol] },
-  GiveEp: { to: loran, points: '5' },
-  GiveSchematics: { to: loran, design: apollo },
-  ExchangeUnits: EXCHANGE,
-  RunMission: {
-    mission: 'sabotage-ship',
-    at: wolf,
-    from: sol,
-    design: apollo,
-    framing: loran,
-    named: 'Argo',
-  },
-  SetOrdnance: { units: [valiant, saber] },
-  RedeployUnits: { units: saber, to: wolf },
-  LaunchStrike: { units: saber, system: wolf },
-  Bombard: {
-    ...{ system: wolf, surrender: 'yes', plunging: saber },
-    ...{ 'missions.first': 'anti-population', 'missions.first.points': '24' },
-    'missions.second': 'general',
-  },
-  Invade: { system: wolf, units: saber, support: valiant },
-  PlanGround: {
-    ...{ system: wolf, plan: 'spread', militia: 'none' },
-    ...{ 'aims.first': saber, 'aims.first.target': `${apollo} 3` },
-    ...{ 'aims.second': valiant, 'aims.second.target': `${apollo} 2` },
-    ...{ 'aims.third': saber, 'aims.third.target': `${apollo} 4` },
-  },
-  FormFleet: { name: ' Raiders ', units: [valiant, saber], at: 'movement' },
-  AssignUnits: { units: [valiant, 'new:Nestor'], to: 'fleet new:Raiders', at: 'construction' },
-  SetStanding: { fleet: 'empire', afterLane: 'return', direct: 'flagship, carriers' },
-  RankWorks: { [`works.${work}`]: '1' },
-  Rename: { of: `unit/${valiant}`, name: 'Hermes ' },
-};
 
 const route = (said: OrderOf<'SetRoute'>['route'], sent: Sent): Filled => [
   { kind: 'SetRoute', fleet: home, route: said },
@@ -215,8 +131,13 @@ const OTHERS: readonly Filled[] = [
   }),
 ];
 
+function filledSample(kind: OrderKind): Filled {
+  const [order, , sent] = ORDER_SAMPLES[kind];
+  return [order, sent];
+}
+
 /** Forms as a player fills them in, each with the order that it says; together they use every field. */
 export const filledForms = (kind: OrderKind): readonly Filled[] => [
-  [ORDER_SAMPLES[kind][0], FOR_SAMPLES[kind]],
+  filledSample(kind),
   ...OTHERS.filter(([order]) => order.kind === kind),
 ];

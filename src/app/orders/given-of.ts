@@ -1,6 +1,6 @@
 import type { EmpireView } from '#fog/views/empire-view';
 import type { Receipt } from '#app/ports/turn-record';
-import { describeOrder } from '#report/sentences/describe-order';
+import { describeOrder } from '#report/orders/order-words';
 import { namesOfView } from '#report/sentences/names-of-view';
 
 /** A submitted order in words, with its verdict at that time. */

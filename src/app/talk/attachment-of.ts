@@ -4,7 +4,7 @@ import type { Attachment } from '#app/ports/letter-record';
 import type { EmpireId } from '#model/campaign/ids';
 import type { ClassCount, ExchangeUnits } from '#model/orders/exchange-units';
 import type { Order, OrderKind, OrderOf } from '#model/orders/order';
-import { describeOrder } from '#report/sentences/describe-order';
+import { describeOrder } from '#report/orders/order-words';
 import { namesOfView } from '#report/sentences/names-of-view';
 
 /** Orders that can be attached to a letter: each gives or offers something to one empire. */

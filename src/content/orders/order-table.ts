@@ -14,13 +14,8 @@ import { fundWork } from './kinds/fund-work.ts';
 import { giveEp } from './kinds/give-ep.ts';
 import { giveSchematics } from './kinds/give-schematics.ts';
 import { giveMap } from './kinds/give-map.ts';
-import {
-  raiseIntel,
-  raiseProductivity,
-  sellProductivity,
-  terraform,
-} from './kinds/improve-system.ts';
-import { invade, planGround } from './kinds/ground-war.ts';
+import { IMPROVE_SYSTEM } from './kinds/improve-system.ts';
+import { GROUND_WAR } from './kinds/ground-war.ts';
 import { investTech } from './kinds/invest-tech.ts';
 import { layMinefields } from './kinds/lay-minefields.ts';
 import { launchStrike } from './kinds/launch-strike.ts';
@@ -34,7 +29,7 @@ import { rename } from './kinds/rename.ts';
 import { repairUnits } from './kinds/repair-units.ts';
 import { resupplyUnits } from './kinds/resupply-units.ts';
 import { reverseEngineer } from './kinds/reverse-engineer.ts';
-import { setMartialLaw, takeReprisal } from './kinds/rule-colony.ts';
+import { RULE_COLONY } from './kinds/rule-colony.ts';
 import { runMission } from './kinds/run-mission.ts';
 import { scrapUnits } from './kinds/scrap-units.ts';
 import { scuttleUnits } from './kinds/scuttle-units.ts';
@@ -44,15 +39,7 @@ import { setStanding } from './kinds/set-standing.ts';
 import { setTrade } from './kinds/set-trade.ts';
 import { specialiseColony } from './kinds/specialise-colony.ts';
 import { takeFind } from './kinds/take-find.ts';
-import {
-  breakTreaty,
-  declareWar,
-  declineOffer,
-  lendSupport,
-  offerTreaty,
-  retractOffer,
-  revealTreaty,
-} from './kinds/treaties.ts';
+import { TREATIES } from './kinds/treaties.ts';
 import { unloadCargo } from './kinds/unload-cargo.ts';
 import { upgradeBase } from './kinds/upgrade-base.ts';
 import { setStatus } from './kinds/set-status.ts';
@@ -73,10 +60,7 @@ export const ORDER_TABLE: { readonly [K in OrderKind]: OrderContent<K> } = {
   SetStanding: setStanding,
   InvestTech: investTech,
   DesignUnit: designUnit,
-  RaiseProductivity: raiseProductivity,
-  SellProductivity: sellProductivity,
-  RaiseIntel: raiseIntel,
-  Terraform: terraform,
+  ...IMPROVE_SYSTEM,
   SpecialiseColony: specialiseColony,
   Colonize: colonize,
   SetTrade: setTrade,
@@ -99,20 +83,12 @@ export const ORDER_TABLE: { readonly [K in OrderKind]: OrderContent<K> } = {
   GiveEp: giveEp,
   GiveSchematics: giveSchematics,
   ExchangeUnits: exchangeUnits,
-  OfferTreaty: offerTreaty,
-  RetractOffer: retractOffer,
-  DeclineOffer: declineOffer,
-  BreakTreaty: breakTreaty,
-  DeclareWar: declareWar,
-  RevealTreaty: revealTreaty,
-  LendSupport: lendSupport,
+  ...TREATIES,
   SetOrdnance: setOrdnance,
   RedeployUnits: redeployUnits,
   LaunchStrike: launchStrike,
   Bombard: bombard,
-  Invade: invade,
-  PlanGround: planGround,
-  SetMartialLaw: setMartialLaw,
-  TakeReprisal: takeReprisal,
+  ...GROUND_WAR,
+  ...RULE_COLONY,
   RunMission: runMission,
 };

@@ -59,7 +59,7 @@ function judgeChange(plan: Plan, { system, kind, cite: rule, ...one }: Case): Ju
 }
 
 /** May a point of Productivity be bought there? @rule COL-2 @rule ECO-6 */
-export function judgeRaiseProductivity({ system }: RaiseProductivity, plan: Plan): Judgement {
+function judgeRaiseProductivity({ system }: RaiseProductivity, plan: Plan): Judgement {
   return judgeChange(plan, {
     system,
     kind: 'productivity',
@@ -71,7 +71,7 @@ export function judgeRaiseProductivity({ system }: RaiseProductivity, plan: Plan
 }
 
 /** May a point of Productivity be sold there? What it brings can be spent at once. @rule COL-2 */
-export function judgeSellProductivity({ system }: SellProductivity, plan: Plan): Judgement {
+function judgeSellProductivity({ system }: SellProductivity, plan: Plan): Judgement {
   return judgeChange(plan, {
     system,
     kind: 'productivity',
@@ -83,7 +83,7 @@ export function judgeSellProductivity({ system }: SellProductivity, plan: Plan):
 }
 
 /** May a point of Intel be bought there? @rule ECO-8 @rule ECO-6 */
-export function judgeRaiseIntel({ system }: RaiseIntel, plan: Plan): Judgement {
+function judgeRaiseIntel({ system }: RaiseIntel, plan: Plan): Judgement {
   return judgeChange(plan, {
     system,
     kind: 'intel',
@@ -93,3 +93,10 @@ export function judgeRaiseIntel({ system }: RaiseIntel, plan: Plan): Judgement {
     costOf: (own) => intelPriceOf(own, plan.view.rules),
   });
 }
+
+/** Judges of orders that improve a system. */
+export const IMPROVE_SYSTEM = {
+  RaiseProductivity: judgeRaiseProductivity,
+  SellProductivity: judgeSellProductivity,
+  RaiseIntel: judgeRaiseIntel,
+} as const;

@@ -50,7 +50,7 @@ function offerIssues({ offer }: OfferTreaty, dealing: Dealing): readonly OrderIs
 }
 
 /** May this be offered to that empire, or accepted from it? @rule DIP-2 @rule DIP-5 @rule DIP-8 @rule DIP-11 */
-export function judgeOfferTreaty(order: OfferTreaty, plan: Plan): Judgement {
+function judgeOfferTreaty(order: OfferTreaty, plan: Plan): Judgement {
   const dealing = dealingOr(plan.view, order);
   if (isIssue(dealing)) return free([dealing]);
   const { party, other } = dealing;
@@ -88,7 +88,7 @@ const hasOffer = (other: NeighbourView, by: EmpireId, offer: Agreement): boolean
   (other.offers ?? []).some((one) => one.by === by && one.offer === offer);
 
 /** Is there such an own offer to retract? @rule DIP-5 */
-export function judgeRetractOffer(order: RetractOffer, { view }: Plan): Judgement {
+function judgeRetractOffer(order: RetractOffer, { view }: Plan): Judgement {
   const dealing = dealingOr(view, order);
   if (isIssue(dealing)) return free([dealing]);
   const { party, other } = dealing;
@@ -99,7 +99,7 @@ export function judgeRetractOffer(order: RetractOffer, { view }: Plan): Judgemen
 }
 
 /** Is there such an offer to decline? @rule DIP-5 */
-export function judgeDeclineOffer(order: DeclineOffer, { view }: Plan): Judgement {
+function judgeDeclineOffer(order: DeclineOffer, { view }: Plan): Judgement {
   const dealing = dealingOr(view, order);
   if (isIssue(dealing)) return free([dealing]);
   const { party, other } = dealing;
@@ -108,3 +108,10 @@ export function judgeDeclineOffer(order: DeclineOffer, { view }: Plan): Judgemen
   const text = `${party.words.have} no offer of ${AGREEMENT_WORDS[offer]} from ${other.name}, or it has lapsed.`;
   return free([refusal({ code: 'OFFER_GONE', cite: ruleOf(offer), path: 'offer' }, text)]);
 }
+
+/** Judges of offers. */
+export const OFFERS = {
+  OfferTreaty: judgeOfferTreaty,
+  RetractOffer: judgeRetractOffer,
+  DeclineOffer: judgeDeclineOffer,
+} as const;

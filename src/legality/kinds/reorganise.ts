@@ -260,15 +260,21 @@ function judgeAssigning(order: AssignUnits, plan: Plan): Judgement {
 }
 
 /** May these units form a fleet of that name? @rule MOV-9 @rule CON-11 */
-export function judgeFormFleet(order: FormFleet, plan: Plan): Judgement {
+function judgeFormFleet(order: FormFleet, plan: Plan): Judgement {
   const issues = newUnitIssues(plan, order);
   if (isRefused(issues)) return free(issues);
   return judgeForming(knownFormation(order), withNewUnits(plan, order));
 }
 
 /** May these units change to that fleet, carrier or colony? @rule MOV-9 @rule CON-11 */
-export function judgeAssignUnits(order: Assigning, plan: Plan): Judgement {
+function judgeAssignUnits(order: Assigning, plan: Plan): Judgement {
   const issues = newUnitIssues(plan, order);
   if (isRefused(issues)) return free(issues);
   return judgeAssigning(knownAssignment(order), withNewUnits(plan, order));
 }
+
+/** Judges of orders that reorganise fleets. */
+export const REORGANISE = {
+  FormFleet: judgeFormFleet,
+  AssignUnits: judgeAssignUnits,
+} as const;

@@ -37,7 +37,7 @@ function lawDoubts(plan: Plan, own: StarSystem): readonly OrderIssue[] {
 }
 
 /** May martial law begin or end there? @rule COL-7 */
-export function judgeSetMartialLaw({ system, law }: SetMartialLaw, plan: Plan): Judgement {
+function judgeSetMartialLaw({ system, law }: SetMartialLaw, plan: Plan): Judgement {
   const own = colonyOf(plan, system);
   if (own === null) return free([refusal(LAW, 'It is no colony of yours: choose one.')]);
   if (plan.realm.laws.has(system)) {
@@ -67,7 +67,7 @@ function reprisalDoubts(plan: Plan, own: StarSystem): readonly OrderIssue[] {
 }
 
 /** May a reprisal be taken there? @rule COL-8 */
-export function judgeTakeReprisal({ system }: TakeReprisal, plan: Plan): Judgement {
+function judgeTakeReprisal({ system }: TakeReprisal, plan: Plan): Judgement {
   const own = colonyOf(plan, system);
   if (own === null) return free([refusal(REPRISAL, 'It is no colony of yours: choose one.')]);
   if (orderStateOf(own) === 'rebellion') {
@@ -80,3 +80,9 @@ export function judgeTakeReprisal({ system }: TakeReprisal, plan: Plan): Judgeme
   plan.realm.reprisals.add(system);
   return free(reprisalDoubts(plan, own));
 }
+
+/** Judges of orders that rule a colony. */
+export const RULE_COLONY = {
+  SetMartialLaw: judgeSetMartialLaw,
+  TakeReprisal: judgeTakeReprisal,
+} as const;

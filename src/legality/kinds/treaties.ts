@@ -67,7 +67,7 @@ function breakIssues(
 }
 
 /** May a treaty with that empire be broken, or a pact ended? @rule DIP-6 @rule DIP-11 */
-export function judgeBreakTreaty(order: BreakTreaty, plan: Plan): Judgement {
+function judgeBreakTreaty(order: BreakTreaty, plan: Plan): Judgement {
   const dealing = dealingOr(plan.view, order);
   if (isIssue(dealing)) return free([dealing]);
   const { party, other } = dealing;
@@ -108,7 +108,7 @@ function declareIssues(
 }
 
 /** May War or Hostilities be declared on that empire? @rule DIP-7 @rule DIP-3 @rule DIP-12 */
-export function judgeDeclareWar(order: DeclareWar, plan: Plan): Judgement {
+function judgeDeclareWar(order: DeclareWar, plan: Plan): Judgement {
   const dealing = dealingOr(plan.view, order);
   if (isIssue(dealing)) return free([dealing]);
   const { party, other } = dealing;
@@ -129,7 +129,7 @@ export function judgeDeclareWar(order: DeclareWar, plan: Plan): Judgement {
 }
 
 /** Is there anything between the two that others don’t know? @rule DIP-12 */
-export function judgeRevealTreaty(order: RevealTreaty, { view }: Plan): Judgement {
+function judgeRevealTreaty(order: RevealTreaty, { view }: Plan): Judgement {
   const dealing = dealingOr(view, order);
   if (isIssue(dealing)) return free([dealing]);
   const { party, other } = dealing;
@@ -139,7 +139,7 @@ export function judgeRevealTreaty(order: RevealTreaty, { view }: Plan): Judgemen
 }
 
 /** May an ally be supported in the declaration that it must attempt against that empire? @rule DIP-9 */
-export function judgeLendSupport(order: LendSupport, plan: Plan): Judgement {
+function judgeLendSupport(order: LendSupport, plan: Plan): Judgement {
   const { view } = plan;
   const you = { neighbours: view.neighbours, words: YOU };
   const ally = metOr(you, order.to, 'to');
@@ -176,3 +176,11 @@ export function judgeLendSupport(order: LendSupport, plan: Plan): Judgement {
   });
   return attempt(plan, key, { issues: [...issues, ...once], support: order.support });
 }
+
+/** Judges of orders about treaties and wars. */
+export const TREATIES = {
+  BreakTreaty: judgeBreakTreaty,
+  DeclareWar: judgeDeclareWar,
+  RevealTreaty: judgeRevealTreaty,
+  LendSupport: judgeLendSupport,
+} as const;

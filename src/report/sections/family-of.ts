@@ -1,6 +1,8 @@
+import { invariant } from '#kernel/result/invariant';
 import { cite, type RuleRef } from '#kernel/reasons/cite';
 import type { SeenEventType } from '#fog/views/seen-event';
-import { type EventFamily, FAMILY_OF } from './event-families.ts';
+import { SENTENCES_BY_FAMILY } from '#report/sentences/sentences';
+import { EVENT_FAMILIES, type EventFamily } from './event-families.ts';
 
 /** What happens in several phases, and where each rule of these has it told. */
 const FAMILIES_BY_RULE: {
@@ -29,6 +31,36 @@ const FAMILIES_BY_RULE: {
   FleetFormed: { [cite('CON-11')]: 'construction' },
 };
 
+/** What is told elsewhere than the other events of its table of sentences. */
+const APART: { readonly [T in SeenEventType]?: EventFamily } = {
+  SystemConquered: 'news',
+  EmpireFell: 'news',
+  SplinterColonyJoined: 'colonies',
+  TechGained: 'research',
+  UnitScuttled: 'research',
+  TreasureFound: 'income',
+  MoraleRaised: 'colonies',
+  RouteInterrupted: 'income',
+  MinefieldsFired: 'movement',
+  StrikeLaunched: 'encounters',
+  ConvoyBid: 'orders',
+  ProjectBegun: 'orders',
+  ProjectCancelled: 'construction',
+  ProjectRefunded: 'construction',
+};
+
+const FAMILY_OF: ReadonlyMap<string, EventFamily> = new Map(
+  EVENT_FAMILIES.flatMap((family) =>
+    Object.keys(SENTENCES_BY_FAMILY[family]).map((type) => [type, family] as const),
+  ),
+);
+
+function familyOfType(type: SeenEventType): EventFamily {
+  const family = APART[type] ?? FAMILY_OF.get(type);
+  invariant(family !== undefined, 'FAMILY_MISSING', type);
+  return family;
+}
+
 /** Under which heading something is told that happened by a rule. */
 export const familyOf = (type: SeenEventType, rule: RuleRef): EventFamily =>
-  FAMILIES_BY_RULE[type]?.[rule] ?? FAMILY_OF[type];
+  FAMILIES_BY_RULE[type]?.[rule] ?? familyOfType(type);

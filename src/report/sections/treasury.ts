@@ -1,6 +1,7 @@
 import { type RuleRef, cite } from '#kernel/reasons/cite';
 import { type Ledger, type LedgerLine, ledgerTotal } from '#kernel/reasons/ledger';
 import type { SeenEvent, SeenEventOf, SeenEventType } from '#fog/views/seen-event';
+import type { EmpireId } from '#model/campaign/ids';
 import type { Block } from '#report/document/document';
 import { projectText, subjectText } from '#report/sentences/colony-sentences';
 import { capitalised, type Names, shortId, unitLabel } from '#report/sentences/names';
@@ -61,6 +62,10 @@ function flowsOf(event: SeenEvent, names: Names, reader: string): Ledger {
   return (row?.(event, names, reader) ?? []).map((flow) => ({ ...flow, cite: rule }));
 }
 
+/** What events put into the Treasury of their reader or take out of it, one by one. */
+export const treasuryFlows = (seen: readonly SeenEvent[], names: Names, reader: EmpireId): Ledger =>
+  seen.flatMap((event) => flowsOf(event, names, reader));
+
 /** Equal lines are told as one: several payments for one unit. */
 function merged(lines: Ledger): Ledger {
   const byLabel = new Map<string, LedgerLine>();
@@ -74,7 +79,7 @@ function merged(lines: Ledger): Ledger {
 /** The Treasury of the last report, and every payment, refund, gift and income since: they sum to the Treasury now. @rule ECO-4 @rule ECO-6 */
 export function treasuryLines({ view, seen, names }: ReportContext): Ledger {
   const { turn, empire } = view;
-  const flows = merged(seen.flatMap((event) => flowsOf(event, names, empire.id)));
+  const flows = merged(treasuryFlows(seen, names, empire.id));
   const label = turn === 1 ? 'Treasury at the start' : 'Treasury of the last sheet';
   const before = empire.treasury - ledgerTotal(flows);
   return [{ label, cite: cite('ECO-4'), amount: before }, ...flows];

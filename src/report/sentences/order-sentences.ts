@@ -1,72 +1,14 @@
 import type { FleetId, UnitId, WorkId } from '#model/campaign/ids';
 import type { OrderFailure } from '#model/events/causes';
-import type { OrderKind } from '#model/orders/order';
 import type { SeenEventOf } from '#fog/views/seen-event';
 import { brandAs } from '#kernel/brand/brand';
+import { ORDER_WORDS } from '#report/orders/order-words';
 import { standingText } from './standing-text.ts';
 import type { Names } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
 import { listed } from '#kernel/words/listed';
 
 export type OrderEventType = 'OrderFailed' | 'StandingOrdersSet' | 'Renamed' | 'TieRolled';
-
-const KINDS: { readonly [K in OrderKind]: string } = {
-  BuildUnits: 'to build units',
-  DesignUnit: 'to design a class',
-  FundWork: 'to pay for construction',
-  CancelWork: 'to cancel construction',
-  RankWorks: 'to choose what is built first',
-  Rename: 'to rename something',
-  FormFleet: 'to form a fleet',
-  AssignUnits: 'to reassign units',
-  MoveFleet: 'to move a fleet',
-  SetRoute: 'to set a route',
-  ExploreLane: 'to explore a lane',
-  SetTrade: 'to set trade',
-  LoadCargo: 'to load cargo',
-  UnloadCargo: 'to unload cargo',
-  BidForConvoy: 'to hire an independent convoy',
-  SetStanding: 'to set standing orders',
-  InvestTech: 'to invest in research',
-  RaiseProductivity: 'to raise Productivity',
-  SellProductivity: 'to sell Productivity',
-  RaiseIntel: 'to raise Intel',
-  Terraform: 'to terraform',
-  SpecialiseColony: 'to specialise a colony',
-  Colonize: 'to colonize',
-  RepairUnits: 'to repair units',
-  RefitUnits: 'to refit units',
-  SetStatus: 'to change the status of units',
-  ImproveLane: 'to improve a lane',
-  UpgradeBase: 'to upgrade a civilian base',
-  ScrapUnits: 'to scrap units',
-  ScuttleUnits: 'to scuttle derelicts',
-  TakeFind: 'to choose of what was found',
-  ReverseEngineer: 'to reverse engineer units',
-  ResupplyUnits: 'to resupply units',
-  LayMinefields: 'to lay minefields',
-  RecoverMinefields: 'to recover minefields',
-  GiveMap: 'to tell of systems',
-  GiveEp: 'to give points',
-  GiveSchematics: 'to give schematics',
-  ExchangeUnits: 'to exchange units',
-  OfferTreaty: 'to offer a treaty',
-  RetractOffer: 'to retract an offer',
-  DeclineOffer: 'to decline an offer',
-  BreakTreaty: 'to break a treaty',
-  DeclareWar: 'to declare war',
-  RevealTreaty: 'to reveal a treaty',
-  LendSupport: 'to support an ally',
-  SetOrdnance: 'to load ordnance',
-  RedeployUnits: 'to redeploy units',
-  LaunchStrike: 'to strike',
-  Bombard: 'to bombard',
-  Invade: 'to invade',
-  PlanGround: 'to plan ground combat',
-  SetMartialLaw: 'to set martial law',
-  TakeReprisal: 'to take a reprisal',
-  RunMission: 'to run a mission',
-};
 
 const FAILURES: { readonly [F in OrderFailure]: string } = {
   'treasury-short': 'the Treasury was short',
@@ -176,7 +118,7 @@ export const failedOrderText = (
   { index, kind, because, about }: SeenEventOf<'OrderFailed'>,
   names: Names,
 ): string =>
-  `order ${String(index + 1)} ${KINDS[kind]} failed${failedFor(about, names)}: ${FAILURES[because]}`;
+  `order ${String(index + 1)} ${ORDER_WORDS[kind].goal} failed${failedFor(about, names)}: ${FAILURES[because]}`;
 
 export const ORDER_SENTENCES: SentenceRows<OrderEventType> = {
   OrderFailed: (event, names) => `Your ${failedOrderText(event, names)}`,

@@ -3,53 +3,10 @@ import type { SeenEvent, SeenEventOf, SeenEventType, SeenRoll } from '#fog/views
 import { describeRoll } from '#report/document/describe-roll';
 import type { Phrase } from '#report/document/document';
 import { cited, phrase, quiet } from '#report/document/inline';
-import { battleNamesOf, type BattleNames } from './battle-names.ts';
-import { COLONY_SENTENCES } from './colony-sentences.ts';
-import { CONSTRUCTION_SENTENCES } from './construction-sentences.ts';
-import { ENCOUNTER_SENTENCES } from './encounter-sentences.ts';
-import { INTEL_SENTENCES } from './intel-sentences.ts';
+import type { BattleNames } from './battle-names.ts';
 import { momentText } from './moment-sentences.ts';
-import { MOVEMENT_SENTENCES } from './movement-sentences.ts';
 import type { Names } from './names.ts';
-import { NEWS_SENTENCES } from './news-sentences.ts';
-import { OPENING_SENTENCES } from './opening-sentences.ts';
-import { ORDER_SENTENCES } from './order-sentences.ts';
-import type { SentenceRows } from './sentence-row.ts';
-import { CARGO_SENTENCES } from './cargo-sentences.ts';
-import { DISCOVERY_SENTENCES } from './discovery-sentences.ts';
-import { SERVICE_SENTENCES } from './service-sentences.ts';
-import { STEALTH_SENTENCES } from './stealth-sentences.ts';
-import { SUPPLY_SENTENCES } from './supply-sentences.ts';
-import { TRADE_SENTENCES } from './trade-sentences.ts';
-import { SIGHT_SENTENCES } from './sight-sentences.ts';
-import { TECH_SENTENCES } from './tech-sentences.ts';
-import { SIEGE_SENTENCES } from './siege-sentences.ts';
-import { TREATY_SENTENCES } from './treaty-sentences.ts';
-import { UNREST_SENTENCES } from './unrest-sentences.ts';
-
-/** One sentence for every type of event that a player can be told. */
-const SENTENCES: SentenceRows<SeenEventType> = {
-  ...OPENING_SENTENCES,
-  ...ORDER_SENTENCES,
-  ...CONSTRUCTION_SENTENCES,
-  ...SERVICE_SENTENCES,
-  ...DISCOVERY_SENTENCES,
-  ...TECH_SENTENCES,
-  ...COLONY_SENTENCES,
-  ...UNREST_SENTENCES,
-  ...SIEGE_SENTENCES,
-  ...MOVEMENT_SENTENCES,
-  ...TRADE_SENTENCES,
-  ...STEALTH_SENTENCES,
-  ...SUPPLY_SENTENCES,
-  ...CARGO_SENTENCES,
-  ...SIGHT_SENTENCES,
-  ...ENCOUNTER_SENTENCES,
-  ...NEWS_SENTENCES,
-  ...TREATY_SENTENCES,
-  ...INTEL_SENTENCES,
-  BattleMoment: ({ moment }, names) => momentText(moment, battleNamesOf([moment], names)),
-};
+import { SENTENCES } from './sentences.ts';
 
 const write = <T extends SeenEventType>(
   event: SeenEventOf<T> & { type: T },

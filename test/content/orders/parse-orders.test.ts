@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { formatOrder } from '#content/orders/format-order';
 import { KEYWORDS } from '#content/orders/text/keywords';
 import { ORDER_TABLE } from '#content/orders/order-table';
 import { ordersFile, parseOrders } from '#content/orders/parse-orders';
@@ -25,15 +27,24 @@ test('what may be left out gets its default', () => {
   ]);
 });
 
-test('every order that can be said in words passes through JSON unchanged', () => {
+const ordersIn = (text: string): readonly Order[] =>
+  parseOrderText(text, NAMES).flatMap(({ order }) => (order === null ? [] : [order]));
+
+test('every order that can be said in words passes through text and JSON unchanged', () => {
   const lines = ORDER_KINDS.map((kind) => ORDER_TABLE[kind].example);
-  const known = lines.map((line) => line.replaceAll('Barnard', 'Wolf'));
-  const orders = parseOrderText(known.join('\n'), NAMES).flatMap(({ order }): Order[] =>
-    order === null ? [] : [order],
-  );
+  const orders = ordersIn(lines.map((line) => line.replaceAll('Barnard', 'Wolf')).join('\n'));
   expect(orders.map(({ kind }) => kind)).toEqual([...ORDER_KINDS]);
+  expect(ordersIn(orders.map((order) => formatOrder(order, NAMES)).join('\n'))).toEqual(orders);
   const json: unknown = JSON.parse(JSON.stringify(ordersFile(orders)));
   expect(parseOrders(json)).toEqual({ ok: true, value: orders });
+});
+
+test('the page about orders has a line of each kind', () => {
+  const page = readFileSync(new URL('../../../docs/formats/orders.md', import.meta.url), 'utf8');
+  const rows = [...page.matchAll(/^\| `(\w+)` \| `(.+)` \|$/gm)];
+  const verbs = rows.map(([, kind, line = '']) => [kind, line.split(' ')[0]]);
+  const expected = ORDER_KINDS.map((kind) => [kind, ORDER_TABLE[kind].verb]);
+  expect(new Set(verbs.map(String))).toEqual(new Set(expected.map(String)));
 });
 
 test('all faults come at once, with their paths', () => {

@@ -5,16 +5,15 @@ import { designId, systemId } from '#test/support/campaign';
 import { human, loran, sol, wolf } from '#test/report/reports/sample-campaign';
 import { battle } from '#test/report/reports/sample-events';
 import { CONVOY_SAMPLES } from './convoy-samples.ts';
-import { DIPLOMACY_SAMPLES } from './diplomacy-samples.ts';
-import { DISCOVERY_SAMPLES } from './discovery-samples.ts';
-import { GIFT_SAMPLES } from './gift-samples.ts';
-import { TREATY_SAMPLES } from './treaty-samples.ts';
-import { INTEL_SAMPLES } from './intel-samples.ts';
+import { DIPLOMACY_SAMPLES, GIFT_SAMPLES } from '#test/events/diplomacy-events';
+import { DISCOVERY_SAMPLES } from '#test/events/discovery-events';
+import { TREATY_SAMPLES } from '#test/events/treaty-events';
+import { INTEL_SAMPLES } from '#test/events/intel-events';
 import { MEETING_SAMPLES } from './meeting-samples.ts';
 import { OWN_SAMPLES } from './own-samples.ts';
 import { REALM_SAMPLES } from './realm-samples.ts';
 import { SIEGE_SAMPLES } from './siege-samples.ts';
-import { UNREST_SAMPLES } from './unrest-samples.ts';
+import { UNREST_SAMPLES } from '#test/events/unrest-events';
 import {
   type Sample,
   head,

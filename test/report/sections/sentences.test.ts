@@ -3,7 +3,7 @@ import { compareText } from '#kernel/result/compare-text';
 import { ORDER_KINDS, type Order } from '#model/orders/order';
 import type { SeenEvent, SeenMoment } from '#fog/views/seen-event';
 import { battleNamesOf } from '#report/sentences/battle-names';
-import { describeOrder } from '#report/sentences/describe-order';
+import { describeOrder } from '#report/orders/order-words';
 import { momentText } from '#report/sentences/moment-sentences';
 import { namesOfView } from '#report/sentences/names-of-view';
 import { sentenceOf } from '#report/sentences/sentence-of';
@@ -17,8 +17,8 @@ import { head, saber, valiant } from './sample-terms.ts';
 
 const names = namesOfView(sampleView);
 const samples = <T>(
-  table: Readonly<Record<string, readonly [T, string]>>,
-): readonly (readonly [T, string])[] => Object.values(table);
+  table: Readonly<Record<string, readonly [T, string, ...unknown[]]>>,
+): readonly (readonly [T, string])[] => Object.values(table).map(([one, said]) => [one, said]);
 
 test.each(samples<SeenEvent>(EVENT_SAMPLES))(
   '%#: an event in one sentence with its rule',

@@ -12,7 +12,7 @@ import { GROUND_PLANS, type GroundPlan } from '#model/forces/ground-plan';
 import type { GroundAim, PlanGround } from '#model/orders/ground-war';
 
 /** `invade Wolf: u14, u15 with "Ares"` */
-export const invade: OrderContent<'Invade'> = {
+const invade: OrderContent<'Invade'> = {
   verb: 'invade',
   example: 'invade Wolf: u14, u15 with "Ares"',
   schema: z.strictObject({
@@ -111,7 +111,7 @@ const spokenAim = ({ unit, target, place }: GroundAim, names: OrderNames): strin
   `${spokenProperName(names.units, unit)} at ${spokenName(names.designs, target)}${place === 1 ? '' : ` ${String(place)}`}`;
 
 /** `ground Wolf: spread`, `ground Wolf: weakest, u14 at Infantry, u15 at Infantry 2`, `ground Wolf: hold, no militia` */
-export const planGround: OrderContent<'PlanGround'> = {
+const planGround: OrderContent<'PlanGround'> = {
   verb: 'ground',
   example: 'ground Wolf: spread, no militia',
   schema: z.strictObject({
@@ -150,3 +150,9 @@ export const planGround: OrderContent<'PlanGround'> = {
     return `ground ${spokenName(names.systems, system)}: ${entries.join(', ')}`;
   },
 };
+
+/** Orders for ground units. */
+export const GROUND_WAR = {
+  Invade: invade,
+  PlanGround: planGround,
+} as const;

@@ -15,7 +15,7 @@ const speak = (verb: string, system: SystemId, { systems }: OrderNames): string 
   `${verb} ${spokenName(systems, system)}`;
 
 /** `develop Sol` */
-export const raiseProductivity: OrderContent<'RaiseProductivity'> = {
+const raiseProductivity: OrderContent<'RaiseProductivity'> = {
   verb: 'develop',
   example: 'develop Sol',
   schema: z.strictObject({ kind: z.literal('RaiseProductivity'), system: systemId }),
@@ -27,7 +27,7 @@ export const raiseProductivity: OrderContent<'RaiseProductivity'> = {
 };
 
 /** `sell Sol` */
-export const sellProductivity: OrderContent<'SellProductivity'> = {
+const sellProductivity: OrderContent<'SellProductivity'> = {
   verb: 'sell',
   example: 'sell Sol',
   schema: z.strictObject({ kind: z.literal('SellProductivity'), system: systemId }),
@@ -39,7 +39,7 @@ export const sellProductivity: OrderContent<'SellProductivity'> = {
 };
 
 /** `intel Sol` */
-export const raiseIntel: OrderContent<'RaiseIntel'> = {
+const raiseIntel: OrderContent<'RaiseIntel'> = {
   verb: 'intel',
   example: 'intel Sol',
   schema: z.strictObject({ kind: z.literal('RaiseIntel'), system: systemId }),
@@ -51,7 +51,7 @@ export const raiseIntel: OrderContent<'RaiseIntel'> = {
 };
 
 /** `terraform Sol` */
-export const terraform: OrderContent<'Terraform'> = {
+const terraform: OrderContent<'Terraform'> = {
   verb: 'terraform',
   example: 'terraform Sol',
   schema: z.strictObject({ kind: z.literal('Terraform'), system: systemId }),
@@ -61,3 +61,11 @@ export const terraform: OrderContent<'Terraform'> = {
   },
   format: ({ system }, names) => speak('terraform', system, names),
 };
+
+/** Orders that improve a system. */
+export const IMPROVE_SYSTEM = {
+  RaiseProductivity: raiseProductivity,
+  SellProductivity: sellProductivity,
+  RaiseIntel: raiseIntel,
+  Terraform: terraform,
+} as const;

@@ -11,7 +11,7 @@ const readSystem = (tokens: readonly Token[], line: SheetLine): SystemId | null 
   readReference(tokens, line.names.systems, 'system', line)?.id ?? null;
 
 /** `law Wolf`, `law Wolf ends` */
-export const setMartialLaw: OrderContent<'SetMartialLaw'> = {
+const setMartialLaw: OrderContent<'SetMartialLaw'> = {
   verb: 'law',
   example: 'law Wolf',
   schema: z.strictObject({
@@ -29,7 +29,7 @@ export const setMartialLaw: OrderContent<'SetMartialLaw'> = {
 };
 
 /** `reprisal Wolf` */
-export const takeReprisal: OrderContent<'TakeReprisal'> = {
+const takeReprisal: OrderContent<'TakeReprisal'> = {
   verb: 'reprisal',
   example: 'reprisal Wolf',
   schema: z.strictObject({ kind: z.literal('TakeReprisal'), system: systemId }),
@@ -39,3 +39,9 @@ export const takeReprisal: OrderContent<'TakeReprisal'> = {
   },
   format: ({ system }, { systems }) => `reprisal ${spokenName(systems, system)}`,
 };
+
+/** Orders that rule a colony. */
+export const RULE_COLONY = {
+  SetMartialLaw: setMartialLaw,
+  TakeReprisal: takeReprisal,
+} as const;

@@ -137,7 +137,7 @@ const support = systemId.nullable().default(null);
 const junior = z.exactOptional(empireId);
 
 /** `offer "Loran Imperium": trade, covert, keep` */
-export const offerTreaty: OrderContent<'OfferTreaty'> = {
+const offerTreaty: OrderContent<'OfferTreaty'> = {
   verb: 'offer',
   example: 'offer "Loran Imperium": non-aggression',
   schema: z.strictObject({
@@ -169,7 +169,7 @@ const readOffer = (
   readSpoken(tokens, { choices: AGREEMENTS }, line);
 
 /** `retract "Loran Imperium": trade` */
-export const retractOffer: OrderContent<'RetractOffer'> = {
+const retractOffer: OrderContent<'RetractOffer'> = {
   verb: 'retract',
   example: 'retract "Loran Imperium": trade',
   schema: z.strictObject({ kind: z.literal('RetractOffer'), to: empireId, offer, junior }),
@@ -182,7 +182,7 @@ export const retractOffer: OrderContent<'RetractOffer'> = {
 };
 
 /** `decline "Loran Imperium": trade` */
-export const declineOffer: OrderContent<'DeclineOffer'> = {
+const declineOffer: OrderContent<'DeclineOffer'> = {
   verb: 'decline',
   example: 'decline "Loran Imperium": trade',
   schema: z.strictObject({ kind: z.literal('DeclineOffer'), from: empireId, offer, junior }),
@@ -197,7 +197,7 @@ export const declineOffer: OrderContent<'DeclineOffer'> = {
 const BREAKABLE = ['treaty', 'pact'] as const;
 
 /** `break "Loran Imperium": treaty, support Sol`, `break "Loran Imperium": pact` */
-export const breakTreaty: OrderContent<'BreakTreaty'> = {
+const breakTreaty: OrderContent<'BreakTreaty'> = {
   verb: 'break',
   example: 'break "Loran Imperium": treaty, support Sol',
   schema: z.strictObject({
@@ -220,7 +220,7 @@ export const breakTreaty: OrderContent<'BreakTreaty'> = {
 const DECLARABLE = ['war', 'hostilities'] as const;
 
 /** `declare "Loran Imperium": war, covert, support Sol` */
-export const declareWar: OrderContent<'DeclareWar'> = {
+const declareWar: OrderContent<'DeclareWar'> = {
   verb: 'declare',
   example: 'declare "Loran Imperium": war, support Sol',
   schema: z.strictObject({
@@ -246,7 +246,7 @@ export const declareWar: OrderContent<'DeclareWar'> = {
 };
 
 /** `reveal "Loran Imperium"` */
-export const revealTreaty: OrderContent<'RevealTreaty'> = {
+const revealTreaty: OrderContent<'RevealTreaty'> = {
   verb: 'reveal',
   example: 'reveal "Loran Imperium"',
   schema: z.strictObject({ kind: z.literal('RevealTreaty'), with: empireId, junior }),
@@ -261,7 +261,7 @@ export const revealTreaty: OrderContent<'RevealTreaty'> = {
 };
 
 /** `support "Loran Imperium" against Kili with Sol` */
-export const lendSupport: OrderContent<'LendSupport'> = {
+const lendSupport: OrderContent<'LendSupport'> = {
   verb: SUPPORT,
   example: 'support "Loran Imperium" against Kili with Sol',
   schema: z.strictObject({
@@ -282,3 +282,14 @@ export const lendSupport: OrderContent<'LendSupport'> = {
     `support ${spokenName(names.empires, to)} against ${spokenName(names.empires, against)}` +
     ` with ${spokenName(names.systems, by)}`,
 };
+
+/** Orders about treaties and wars. */
+export const TREATIES = {
+  OfferTreaty: offerTreaty,
+  RetractOffer: retractOffer,
+  DeclineOffer: declineOffer,
+  BreakTreaty: breakTreaty,
+  DeclareWar: declareWar,
+  RevealTreaty: revealTreaty,
+  LendSupport: lendSupport,
+} as const;

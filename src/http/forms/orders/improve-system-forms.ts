@@ -2,7 +2,7 @@ import { colonyRow, withoutColonies } from './colonies.ts';
 import { intelWords, productivityWords } from './colony-words.ts';
 import { plainForm } from './described-form.ts';
 
-export const raiseProductivityForm = plainForm({
+const raiseProductivityForm = plainForm({
   kind: 'RaiseProductivity',
   title: 'Raise Productivity',
   hint: 'Adds one point in the Colony Phase, up to Census. The price is 10 EP times the new Productivity.',
@@ -11,7 +11,7 @@ export const raiseProductivityForm = plainForm({
   fields: { system: colonyRow(productivityWords) },
 });
 
-export const sellProductivityForm = plainForm({
+const sellProductivityForm = plainForm({
   kind: 'SellProductivity',
   title: 'Sell Productivity',
   hint: 'You sell the last point for half its price, and can spend the EP at once.',
@@ -20,7 +20,7 @@ export const sellProductivityForm = plainForm({
   fields: { system: colonyRow(productivityWords) },
 });
 
-export const raiseIntelForm = plainForm({
+const raiseIntelForm = plainForm({
   kind: 'RaiseIntel',
   title: 'Raise Intel',
   hint: 'Adds one point in the Colony Phase. Each point costs more than the one before. Your asset sheet has the prices.',
@@ -28,3 +28,10 @@ export const raiseIntelForm = plainForm({
   unavailable: withoutColonies,
   fields: { system: colonyRow(intelWords) },
 });
+
+/** Forms that improve a system. */
+export const IMPROVE_SYSTEM_FORMS = {
+  RaiseProductivity: raiseProductivityForm,
+  SellProductivity: sellProductivityForm,
+  RaiseIntel: raiseIntelForm,
+} as const;

@@ -13,11 +13,7 @@ import { giveEpForm } from './give-ep-form.ts';
 import { giveSchematicsForm } from './give-schematics-form.ts';
 import { giveMapForm } from './give-map-form.ts';
 import { improveLaneForm } from './improve-lane-form.ts';
-import {
-  raiseIntelForm,
-  raiseProductivityForm,
-  sellProductivityForm,
-} from './improve-system-forms.ts';
+import { IMPROVE_SYSTEM_FORMS } from './improve-system-forms.ts';
 import { investTechForm } from './invest-tech-form.ts';
 import { moveFleetForm } from './move-fleet-form.ts';
 import { layMinefieldsForm } from './lay-minefields-form.ts';
@@ -31,7 +27,7 @@ import { rankWorksForm } from './rank-works-form.ts';
 import { renameForm } from './rename-form.ts';
 import { repairUnitsForm } from './repair-units-form.ts';
 import { resupplyUnitsForm } from './resupply-units-form.ts';
-import { setMartialLawForm, takeReprisalForm } from './rule-colony-forms.ts';
+import { RULE_COLONY_FORMS } from './rule-colony-forms.ts';
 import { reverseEngineerForm } from './reverse-engineer-form.ts';
 import { runMissionForm } from './run-mission-form.ts';
 import { scrapUnitsForm } from './scrap-units-form.ts';
@@ -40,19 +36,11 @@ import { setOrdnanceForm } from './set-ordnance-form.ts';
 import { setRouteForm } from './set-route-form.ts';
 import { setStandingForm } from './set-standing-form.ts';
 import { setTradeForm } from './set-trade-form.ts';
-import { bombardForm, invadeForm, planGroundForm } from './siege-forms.ts';
+import { SIEGE_FORMS } from './siege-forms.ts';
 import { specialiseColonyForm } from './specialise-colony-form.ts';
 import { takeFindForm } from './take-find-form.ts';
 import { terraformForm } from './terraform-form.ts';
-import {
-  breakTreatyForm,
-  declareWarForm,
-  declineOfferForm,
-  lendSupportForm,
-  offerTreatyForm,
-  retractOfferForm,
-  revealTreatyForm,
-} from './treaty-forms.ts';
+import { TREATY_FORMS } from './treaty-forms.ts';
 import { unloadCargoForm } from './unload-cargo-form.ts';
 import { upgradeBaseForm } from './upgrade-base-form.ts';
 import { setStatusForm } from './set-status-form.ts';
@@ -73,13 +61,10 @@ export const ORDER_FORMS: { readonly [K in OrderKind]: OrderForm<K> } = {
   UpgradeBase: upgradeBaseForm,
   InvestTech: investTechForm,
   DesignUnit: designUnitForm,
-  RaiseProductivity: raiseProductivityForm,
-  SellProductivity: sellProductivityForm,
-  RaiseIntel: raiseIntelForm,
+  ...IMPROVE_SYSTEM_FORMS,
   Terraform: terraformForm,
   SpecialiseColony: specialiseColonyForm,
-  SetMartialLaw: setMartialLawForm,
-  TakeReprisal: takeReprisalForm,
+  ...RULE_COLONY_FORMS,
   Colonize: colonizeForm,
   RepairUnits: repairUnitsForm,
   RefitUnits: refitUnitsForm,
@@ -91,13 +76,7 @@ export const ORDER_FORMS: { readonly [K in OrderKind]: OrderForm<K> } = {
   ResupplyUnits: resupplyUnitsForm,
   LayMinefields: layMinefieldsForm,
   RecoverMinefields: recoverMinefieldsForm,
-  OfferTreaty: offerTreatyForm,
-  RetractOffer: retractOfferForm,
-  DeclineOffer: declineOfferForm,
-  BreakTreaty: breakTreatyForm,
-  DeclareWar: declareWarForm,
-  RevealTreaty: revealTreatyForm,
-  LendSupport: lendSupportForm,
+  ...TREATY_FORMS,
   GiveMap: giveMapForm,
   GiveEp: giveEpForm,
   GiveSchematics: giveSchematicsForm,
@@ -106,9 +85,7 @@ export const ORDER_FORMS: { readonly [K in OrderKind]: OrderForm<K> } = {
   SetOrdnance: setOrdnanceForm,
   RedeployUnits: redeployUnitsForm,
   LaunchStrike: launchStrikeForm,
-  Bombard: bombardForm,
-  Invade: invadeForm,
-  PlanGround: planGroundForm,
+  ...SIEGE_FORMS,
   FormFleet: formFleetForm,
   AssignUnits: assignUnitsForm,
   SetStanding: setStandingForm,

@@ -3,7 +3,7 @@ import { moraleWords } from './colony-words.ts';
 import { plainForm } from './described-form.ts';
 import { oneOf, readAs } from './field-rows.ts';
 
-export const setMartialLawForm = plainForm({
+const setMartialLawForm = plainForm({
   kind: 'SetMartialLaw',
   title: 'Martial law',
   hint: 'Martial law raises the order of an unruly colony by one step, from the Colony Phase until you lift it. It needs enough landed ground units for the Census.',
@@ -24,7 +24,7 @@ export const setMartialLawForm = plainForm({
   },
 });
 
-export const takeReprisalForm = plainForm({
+const takeReprisalForm = plainForm({
   kind: 'TakeReprisal',
   title: 'Reprisal',
   hint: 'Roll a d10 in the Colony Phase. If it is at least Morale, the colony gains 1 Morale. If it is at most Census, the colony loses 1 Census.',
@@ -32,3 +32,9 @@ export const takeReprisalForm = plainForm({
   unavailable: withoutColonies,
   fields: { system: colonyRow(moraleWords) },
 });
+
+/** Forms that rule a colony. */
+export const RULE_COLONY_FORMS = {
+  SetMartialLaw: setMartialLawForm,
+  TakeReprisal: takeReprisalForm,
+} as const;

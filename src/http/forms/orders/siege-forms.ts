@@ -37,7 +37,7 @@ const offersWith =
 const has = (desk: FormDesk, isWanted: UnitTest): boolean =>
   valuesById(desk.view.units).some((unit) => isWanted(unit, desk));
 
-export const bombardForm = plainForm({
+const bombardForm = plainForm({
   kind: 'Bombard',
   title: 'Bombard a system',
   hint: 'All your ships and flights there bombard after the battles of the turn, if no enemy ship or base in orbit can still fight. Missions get their points in this order. To give more missions, write the order as text.',
@@ -67,7 +67,7 @@ export const bombardForm = plainForm({
   },
 });
 
-export const invadeForm = plainForm({
+const invadeForm = plainForm({
   kind: 'Invade',
   title: 'Invade a system',
   hint: 'Ground units attack from the ships and convoys that carry them. If they win a beachhead, they are landed.',
@@ -101,7 +101,7 @@ export const PLAN_WORDS: Readonly<Record<GroundPlan, string>> = {
   hold: 'Nobody: they only defend',
 };
 
-export const planGroundForm = plainForm({
+const planGroundForm = plainForm({
   kind: 'PlanGround',
   title: 'Ground combat',
   hint: 'How your ground units in a system fight this turn. Without this order they follow the standing orders of your empire. To send more than three units against an enemy apart from the plan, write the order as text.',
@@ -131,3 +131,10 @@ export const planGroundForm = plainForm({
     aims: aimRows,
   },
 });
+
+/** Forms for sieges. */
+export const SIEGE_FORMS = {
+  Bombard: bombardForm,
+  Invade: invadeForm,
+  PlanGround: planGroundForm,
+} as const;

@@ -83,7 +83,7 @@ const support = oneOrNone({
   offers: intelOffers,
 });
 
-export const offerTreatyForm = plainForm({
+const offerTreatyForm = plainForm({
   kind: 'OfferTreaty',
   title: 'Offer or accept a treaty',
   hint: 'A treaty is signed in the Intel Phase if both order it in the same turn, or if one accepts what the other offered the turn before.',
@@ -119,7 +119,7 @@ const agreementsIn =
       label: AGREEMENT_WORDS[offer],
     }));
 
-export const retractOfferForm = plainForm({
+const retractOfferForm = plainForm({
   kind: 'RetractOffer',
   title: 'Retract an offer',
   hint: 'Your offer is gone, even if the other empire accepts it this turn.',
@@ -132,7 +132,7 @@ export const retractOfferForm = plainForm({
   },
 });
 
-export const declineOfferForm = plainForm({
+const declineOfferForm = plainForm({
   kind: 'DeclineOffer',
   title: 'Decline an offer',
   hint: 'The other empire is told. An offer that you leave alone lapses, unless it is kept.',
@@ -147,7 +147,7 @@ export const declineOfferForm = plainForm({
 
 const PARTNERS = contactsWhere(({ state, pact }) => isTreaty(state) || pact);
 
-export const breakTreatyForm = plainForm({
+const breakTreatyForm = plainForm({
   kind: 'BreakTreaty',
   title: 'Break a treaty or end a pact',
   hint: 'You roll to break the highest treaty that you have with the empire. A pact ends in the turn after your notice, without a roll.',
@@ -175,7 +175,7 @@ const declarations = ({ view }: FormDesk): readonly Offer[] =>
     .filter((state) => state === 'war' || view.rules.hostilities === 'on')
     .map((state) => ({ value: state, label: STATE_WORDS[state] }));
 
-export const declareWarForm = plainForm({
+const declareWarForm = plainForm({
   kind: 'DeclareWar',
   title: 'Declare War',
   hint: 'You roll in the Intel Phase, before the fleets move. A failure stays secret. A covert war is known to you alone until you reveal it.',
@@ -194,7 +194,7 @@ const SECRETS = contactsWhere(
   ({ openly, covertWar }) => openly !== undefined || covertWar === true,
 );
 
-export const revealTreatyForm = plainForm({
+const revealTreatyForm = plainForm({
   kind: 'RevealTreaty',
   title: 'Reveal a covert treaty or war',
   hint: 'Everybody can know it from the Intel Phase on. A covert war becomes public before the fleets move, so that you can attack in the same turn.',
@@ -211,7 +211,7 @@ const ALLIES = ({ view }: FormDesk): readonly NeighbourView[] =>
 const named = (list: readonly NeighbourView[]): readonly Offer[] =>
   list.map(({ id, name, state }) => ({ value: id, label: `${name} (${STATE_WORDS[state]})` }));
 
-export const lendSupportForm = plainForm({
+const lendSupportForm = plainForm({
   kind: 'LendSupport',
   title: 'Support an ally’s declaration of War',
   hint: 'If an ally must attempt to declare War for the sake of another, one system supports the attempt. Yours can be that one.',
@@ -226,3 +226,14 @@ export const lendSupportForm = plainForm({
     support: oneOf({ label: 'With', hint: SUPPORT_HINT, offers: intelOffers }),
   },
 });
+
+/** Forms about treaties and wars. */
+export const TREATY_FORMS = {
+  OfferTreaty: offerTreatyForm,
+  RetractOffer: retractOfferForm,
+  DeclineOffer: declineOfferForm,
+  BreakTreaty: breakTreatyForm,
+  DeclareWar: declareWarForm,
+  RevealTreaty: revealTreatyForm,
+  LendSupport: lendSupportForm,
+} as const;
