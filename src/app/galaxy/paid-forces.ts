@@ -67,9 +67,10 @@ function classIssues({ empire, owned, classes }: Whose, lists: ForceLists): read
     });
 }
 
-function billOf({ owned, classes }: Whose): number {
-  const groups = owned
-    .flatMap(({ force, index }) => rowsOf(force, index))
+/** The points that the forces of one empire cost. @rule SET-1 */
+export function forcesBillOf(forces: readonly ScenarioForce[], classes: ClassLookup): number {
+  const groups = forces
+    .flatMap((force, index) => rowsOf(force, index))
     .flatMap(({ class: name, count }): readonly StartingGroup[] => {
       const design = classes.find(name);
       return design === undefined ? [] : [{ design, count }];
@@ -77,15 +78,27 @@ function billOf({ owned, classes }: Whose): number {
   return startingBillOf(groups);
 }
 
+/** The points that an empire may spend on its first units, by its key; null: its units cost nothing. */
+export type PointsOf = (empire: string) => number | null;
+
 /** Charges each empire for its forces. The rest of its points is its Treasury. All faults by SET-1 are reported at once. @rule SET-1 */
-export function paidForces(scenario: Scenario, points: number, forceLists: ForceLists): PaidForces {
+export function paidForces(
+  scenario: Scenario,
+  pointsOf: PointsOf,
+  forceLists: ForceLists,
+): PaidForces {
   const issues: InputIssue[] = [];
   const empires = scenario.empires.map((empire, number) => {
+    const points = pointsOf(empire.key);
+    if (points === null) return empire;
     const owned = scenario.forces
       .map((force, index) => ({ force, index }))
       .filter(({ force }) => force.owner === empire.key);
     const whose = { empire, owned, classes: classesOf(empire.forceList, forceLists) };
-    const bill = billOf(whose);
+    const bill = forcesBillOf(
+      owned.map(({ force }) => force),
+      whose.classes,
+    );
     issues.push(...placeIssues(scenario, whose), ...classIssues(whose, forceLists));
     if (bill > points) {
       const text = `The units of ${empire.name} cost ${counted(bill, 'point')}, and it has ${String(points)}. Remove units that cost ${counted(bill - points, 'point')}.`;

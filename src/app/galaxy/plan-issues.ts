@@ -46,14 +46,29 @@ function homeIssues({ players, rings }: MapPlan, homes: readonly number[]): read
   const first = homes.findIndex((_, index) => failureOf({ players, rings, homes }, index) !== null);
   const failure = first === -1 ? null : failureOf({ players, rings, homes }, first);
   if (failure === null) return [];
+  const text = homeworldText(
+    { players, rings },
+    { player: first, place: homes[first] ?? 0, failure },
+  );
+  return [issue('HOMES', `homes[${String(first)}]`, text)];
+}
+
+/** Why a homeworld can’t be at a place; players are counted from 0. @rule MAP-2 */
+export function homeworldText(
+  { players, rings }: Omit<MapPlan, 'homes'>,
+  {
+    player,
+    place,
+    failure,
+  }: Readonly<{ player: number; place: number; failure: HomeworldFailure }>,
+): string {
   const { places, apart } = homeworldRing(rings, players);
   const texts: Readonly<Record<HomeworldFailure, string>> = {
     'off the ring': `places are counted from 0 to ${String(places - 1)}`,
     'too near': `homeworlds are at least ${counted(apart, 'place')} apart, counted along the ring`,
     'leaves no room': 'a later player would find no place',
   };
-  const text = `Homeworld ${String(first + 1)} can’t be at place ${String(homes[first])}: ${texts[failure]}.`;
-  return [issue('HOMES', `homes[${String(first)}]`, text)];
+  return `Homeworld ${String(player + 1)} can’t be at place ${String(place)}: ${texts[failure]}.`;
 }
 
 const failureOf = ({ players, rings, homes }: MapPlan, index: number): HomeworldFailure | null =>

@@ -16,7 +16,7 @@ export function soundScenario(
   scenario: Scenario,
   { points, lists }: By,
 ): Result<Scenario, readonly InputIssue[]> {
-  const paid = paidForces(scenario, points, lists);
+  const paid = paidForces(scenario, () => points, lists);
   const parsed = parseScenario(JSON.stringify(paid.scenario), lists);
   const issues = [...(parsed.ok ? [] : parsed.error), ...paid.issues];
   if (!parsed.ok || issues.length > 0) return err(issues);

@@ -33,7 +33,7 @@ function unitsOf({ design, flight, count }: Purchase): Units {
  * @rule SET-1
  * @ruling In the default forces, Explorers and Scouts form a separate fleet.
  */
-function boughtForces(
+export function boughtForces(
   { key, homeworld, forceList, era }: ScenarioEmpire,
   points: number,
   forceLists: ForceLists,

@@ -27,16 +27,26 @@ const USUAL = {
 } satisfies Readonly<Record<string, Row>>;
 
 /** A row without entries that have their default. */
-function plain(row: Row, usual: Row): Row {
+export function plain(row: Row, usual: Row): Row {
   const own = Object.entries(row).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name]),
   );
   return Object.fromEntries(own);
 }
 
-const plainGroup = (group: ScenarioGroup): Row => plain(group, USUAL.group);
+type GroupOfFile = Partial<ScenarioGroup>;
+type ForceOfFile = Omit<ScenarioForce, 'owner' | 'units'> &
+  Readonly<{
+    units: readonly Readonly<{
+      aboard: readonly GroupOfFile[];
+      together: readonly GroupOfFile[];
+    }>[];
+  }>;
 
-function plainForce(force: ScenarioForce): Row {
+const plainGroup = (group: GroupOfFile): Row => plain(group, USUAL.group);
+
+/** A force without entries that have their default; that of a setup has no owner and no conditions. */
+export function plainForce(force: ForceOfFile): Row {
   const units = force.units.map((one) => {
     const carried = {
       aboard: one.aboard.map(plainGroup),
@@ -53,8 +63,8 @@ const textOf = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 export const formatForces = ({ forces }: Pick<Scenario, 'forces'>): string =>
   textOf(forces.map(plainForce));
 
-/** A scenario as a file, without entries that have their default. */
-export function formatScenario(scenario: Scenario): string {
+/** A scenario without entries that have their default. */
+export function plainScenario(scenario: Scenario): Row {
   const file = {
     ...scenario,
     settings: plain(scenario.settings, DEFAULT_RULE_SET),
@@ -62,5 +72,8 @@ export function formatScenario(scenario: Scenario): string {
     empires: scenario.empires.map((empire) => plain(empire, USUAL.empire)),
     forces: scenario.forces.map(plainForce),
   };
-  return textOf(plain(file, USUAL.scenario));
+  return plain(file, USUAL.scenario);
 }
+
+/** A scenario as a file, without entries that have their default. */
+export const formatScenario = (scenario: Scenario): string => textOf(plainScenario(scenario));

@@ -89,7 +89,7 @@ const empireSchema = z.strictObject({
 
 const relationSchema = z.strictObject({ between: pair, state: z.enum(DIPLOMATIC_STATES) });
 
-const groupSchema = z.strictObject({
+export const groupSchema = z.strictObject({
   /** Name of a class of the owner's list or the universal one, or the id of any class. */
   class: reference,
   count: z.int().min(1).max(MOST_UNITS).default(1),

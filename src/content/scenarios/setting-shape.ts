@@ -18,3 +18,16 @@ export function settingShapeOf<T extends SettingTable>(table: T): Shape<T> {
   // Each row gives a schema of its own values.
   return Object.fromEntries(rows) as unknown as Shape<T>;
 }
+
+type Chosen<S extends Readonly<Record<string, z.ZodDefault<z.ZodType>>>> = {
+  readonly [K in keyof S]: z.ZodOptional<ReturnType<S[K]['unwrap']>>;
+};
+
+/** The same settings where each that is left out stays open, and has no value yet. */
+export function openShapeOf<S extends Readonly<Record<string, z.ZodDefault<z.ZodType>>>>(
+  shape: S,
+): Chosen<S> {
+  const rows = Object.entries(shape).map(([name, row]) => [name, row.unwrap().optional()] as const);
+  // Each row gives the schema that it has without its default.
+  return Object.fromEntries(rows) as unknown as Chosen<S>;
+}

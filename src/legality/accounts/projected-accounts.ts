@@ -96,6 +96,14 @@ function accountNow(view: EmpireView): Account {
   return { systems, units, income: knownIncomeOf(facts) };
 }
 
+/** The income of the first opening, by what an empire has before it. @rule ECO-4 */
+export function firstIncomeOf(view: EmpireView): Income {
+  const systems = valuesById(view.systems).flatMap(({ own }) => own ?? []);
+  const units = valuesById(view.units);
+  const escorts = tradeEscortsIn({ units, fleets: view.fleets, designs: knownDesignsOf(view) });
+  return projectedIncomeOf(factsOf(view, { ...view.empire, systems, units, escorts }));
+}
+
 /** The units that escort a trading convoy when the sheet is carried out, by the routes that it sets. @rule ECO-3 */
 function plannedEscorts(
   { view, moved, routes }: Plan,

@@ -6,8 +6,11 @@ export type StartingGroup = Readonly<{
   count: number;
 }>;
 
-type Given = 'shipyard' | 'depot' | 'convoy';
-function givenOf({ kind, role }: StartingGroup['design']): Given | null {
+/** The kinds of units of which every empire has one for nothing. */
+export type GivenUnit = 'shipyard' | 'depot' | 'convoy';
+
+/** The kind of free unit that a class is; null: all its units have a price. @rule SET-1 */
+export function givenUnitOf({ kind, role }: StartingGroup['design']): GivenUnit | null {
   if (kind === 'convoy') return kind;
   return role === 'shipyard' || role === 'depot' ? role : null;
 }
@@ -19,9 +22,9 @@ function givenOf({ kind, role }: StartingGroup['design']): Given | null {
  *   for it.
  */
 export function startingBillOf(groups: readonly StartingGroup[]): number {
-  const given = new Set<Given>();
+  const given = new Set<GivenUnit>();
   return sumOf(groups, ({ design, count }) => {
-    const kind = givenOf(design);
+    const kind = givenUnitOf(design);
     const isGiven = kind !== null && !given.has(kind);
     if (kind !== null) given.add(kind);
     return design.cost * (isGiven ? count - 1 : count);

@@ -11,6 +11,7 @@ import { type UseCase, guarded } from '#app/guarded';
 import { drawnScenario, type DrawnScenario, type GalaxyRecipe } from '#app/galaxy/drawn-scenario';
 import { type GalaxySummary, galaxySummaryOf } from '#app/galaxy/galaxy-summary-of';
 import { type DraftChange, nextEdits } from '#app/galaxy/next-edits';
+import { seedOfRoll } from '#app/galaxy/seed-of-roll';
 import { soundScenario } from '#app/galaxy/sound-scenario';
 import { type InputIssue, type Outcome, refuse } from '#app/use-case-error';
 import type { ModeratorView } from '#fog/views/empire-view';
@@ -53,10 +54,6 @@ export type GalaxyDraft = Readonly<{
 const MOST_RINGS_AT_THE_DESK = 15;
 const WORD_LENGTH = 20;
 
-/** The first roll uses the seed unchanged. */
-const seedOf = (word: string, roll: number): string =>
-  roll === 1 ? word : `${word} ${String(roll)}`;
-
 /** Draws a roll of a map, repeats its changes, and makes one more. @rule MAP-12 */
 export const draftGalaxy = ({ secrets }: Ports): UseCase<DraftGalaxyInput, GalaxyDraft> =>
   guarded((input) => {
@@ -78,7 +75,7 @@ function draftOf(input: DraftGalaxyInput): Outcome<GalaxyDraft> {
   const edits = parseRollEdits(input.edits);
   const issues = [...tooLarge, ...tooOften, ...(edits.ok ? [] : edits.error)];
   if (!edits.ok || issues.length > 0) return refuse('GALAXY_REFUSED', issues);
-  const seed = seedOf(word, roll);
+  const seed = seedOfRoll(word, roll);
   const drawn = drawnScenario({ ...input, seed }, lists.value);
   if (!drawn.ok) return drawn;
   return changed({ input, seed, drawn: drawn.value, all: edits.value, lists: lists.value });

@@ -1,5 +1,6 @@
 import type { Scenario, ScenarioSystem } from '#content/scenarios/scenario-schema';
 import type { MapEdit } from './map-edit.ts';
+import { renamedSystems } from './renamed-systems.ts';
 
 type Edit<K extends MapEdit['kind']> = Extract<MapEdit, { kind: K }>;
 type Pair = readonly [string, string];
@@ -20,20 +21,13 @@ export function editedMap(scenario: Scenario, edit: MapEdit): Scenario {
 
 /** A new name replaces the old one everywhere. */
 function withSystem(scenario: Scenario, { system, becomes }: Edit<'system'>): Scenario {
-  const named = (name: string): string => (name === system ? becomes.name : name);
-  return {
+  const changed = {
     ...scenario,
     systems: scenario.systems.map((one) =>
-      one.name === system ? { q: one.q, r: one.r, ...becomes } : one,
+      one.name === system ? { q: one.q, r: one.r, ...becomes, name: system } : one,
     ),
-    lanes: scenario.lanes.map((lane) => renamedLane(lane, named)),
-    empires: scenario.empires.map((one) => ({ ...one, homeworld: named(one.homeworld) })),
-    forces: scenario.forces.map((one) => ({ ...one, at: named(one.at) })),
-    knowledge: scenario.knowledge.map(({ empire, explored }) => ({
-      empire,
-      explored: explored === 'all' ? explored : explored.map(named),
-    })),
   };
+  return renamedSystems(changed, (name) => (name === system ? becomes.name : name));
 }
 
 type Lane = Scenario['lanes'][number];

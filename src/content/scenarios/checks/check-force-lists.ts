@@ -2,13 +2,22 @@ import type { DesignRules } from '#content/force-lists/design-rules';
 import type { ForceLists } from '#content/force-lists/force-lists';
 import { houseListOf, issuesOfSoundUnits } from '#content/force-lists/house-list';
 import type { ContentIssue } from '#content/issue';
+import type { Scenario } from '#content/scenarios/scenario-schema';
 import type { RuleSet } from '#model/settings/rule-set';
 import { type Check, fault, faultsIfTwice } from './check.ts';
 
 /** Lists of the scenario's own have ids of their own, and classes that the unit design rules allow. @rule U-9 */
 export const checkForceLists: Check = {
   needs: ['forceLists', 'settings'],
-  run: ({ forceLists, settings }, { designRules }) => [
+  run: (scenario, lists) => forceListFaults(scenario, lists),
+};
+
+/** What is wrong with the force lists of a file. @rule U-9 */
+export function forceListFaults(
+  { forceLists, settings }: Whole,
+  { designRules }: ForceLists,
+): readonly ContentIssue[] {
+  return [
     ...faultsIfTwice(
       forceLists,
       ({ id }) => id,
@@ -24,8 +33,10 @@ export const checkForceLists: Check = {
       const { issues } = houseListOf(file, rulesOf(designRules, settings));
       return placed(issues, index);
     }),
-  ],
-};
+  ];
+}
+
+type Whole = Pick<Scenario, 'forceLists'> & Readonly<{ settings: Pick<RuleSet, 'eraScheme'> }>;
 
 /** What the rules forbid in those units of a broken part that are well formed, by the book’s scheme. @rule U-9 */
 export function issuesOfBrokenLists(

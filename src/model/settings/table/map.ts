@@ -96,4 +96,18 @@ export const MAP_SETTINGS = {
     most: 100000,
     unit: '',
   }),
+  colonyPoints: choice({
+    name: 'Advanced setup',
+    explanation: 'The colonies that empires place before the first turn.',
+    group: 'map',
+    rules: ['OPT-5'],
+    change: 'before-start',
+    choices: {
+      off: 'none: only homeworlds',
+      full: '6 points for each player of the campaign',
+      short: '10 points at lower prices, and no outposts',
+      balanced: '1 major, 2 minor and 3 unimportant systems each',
+    },
+    default: 'off',
+  }),
 } as const;

@@ -1,0 +1,133 @@
+import { listed } from '#kernel/words/listed';
+import type { Scenario, ScenarioSystem } from '#content/scenarios/scenario-schema';
+import type { Claim, SetupFile } from '#content/setups/setup-schema';
+import type { InputIssue } from '#app/use-case-error';
+import type { GalaxySettings } from '#model/settings/galaxy-settings';
+import { automaticClaims } from '#rules/setup/automatic-claims';
+import type { Claimant } from '#rules/setup/claim-failure';
+import type { Claimed } from '#rules/setup/claim';
+import { colonyBudgetOf } from '#rules/setup/colony-budget-of';
+import { joinedSystems } from '#rules/setup/joined-systems';
+import type { AutomaticChoice } from './automatic-choice.ts';
+import { type Asking, claimantOf, withNatives } from './claimant-of.ts';
+import { judgedClaims } from './judged-claims.ts';
+import type { SetupBase } from './setup-base.ts';
+import { placeOfSeat, setupIssue } from './setup-issue.ts';
+import type { SystemFinder } from './system-finder.ts';
+
+/** A map with the colonies of all empires. */
+export type WithClaims = Readonly<{
+  scenario: Scenario;
+  /** In player order. */
+  claims: readonly (readonly Claimed[])[];
+  chosen: readonly AutomaticChoice[];
+  issues: readonly InputIssue[];
+}>;
+
+type Placing = Readonly<{ base: SetupBase; file: SetupFile; finder: SystemFinder }>;
+
+/**
+ * A map on which the empires have placed their colonies, the last player first. Who places none gets the colonies that
+ * nobody else has asked for.
+ * @rule OPT-5
+ * @rule MAP-6
+ * @ruling OPT-5 While an empire places colonies, its player sees the systems one lane away from its own. They are explored when the game
+ *   starts.
+ */
+export function withClaims(base: SetupBase, file: SetupFile, finder: SystemFinder): WithClaims {
+  const { drawn, seats } = base;
+  const budget = drawn === null ? null : colonyBudgetOf(drawn, seats.length);
+  if (drawn === null || budget === null) {
+    return { scenario: base.scenario, claims: [], chosen: [], issues: refusedAll(file) };
+  }
+  const placing: Placing = { base, file, finder };
+  const all: (readonly Claimed[])[] = [];
+  const chosen: AutomaticChoice[] = [];
+  const issues: InputIssue[] = [];
+  let { scenario } = base;
+  for (const player of [...seats.keys()].reverse()) {
+    const asked = { player, budget, setting: drawn.colonyPoints };
+    const claims = claimsOf(placing, scenario, asked);
+    all.unshift(claims.claims);
+    chosen.push(...claims.chosen);
+    issues.push(...claims.issues);
+    scenario = claimed(scenario, seats[player]?.key ?? '', claims.claims);
+  }
+  return { scenario: withKnowledge(scenario, drawn), claims: all, chosen, issues };
+}
+
+const NOTHING_TO_PLACE =
+  'There are no colony points, so nothing can be placed. Leave this out, or choose the setting colonyPoints for a map that is drawn whole.';
+
+const refusedAll = ({ empires, map }: SetupFile): readonly InputIssue[] =>
+  'scenario' in map
+    ? []
+    : empires.flatMap(({ colonies }, player) =>
+        colonies === undefined || colonies.length === 0
+          ? []
+          : [setupIssue('VALUE', placeOfSeat(player, 'colonies'), NOTHING_TO_PLACE)],
+      );
+
+type Claims = Readonly<{
+  claims: readonly Claimed[];
+  chosen: readonly AutomaticChoice[];
+  issues: readonly InputIssue[];
+}>;
+
+function claimsOf(placing: Placing, scenario: Scenario, asked: Asking): Claims {
+  const claimant = claimantOf(scenario, asked);
+  const own = placing.file.empires[asked.player]?.colonies;
+  if (own !== undefined) return placedClaims(placing, claimant, { own, player: asked.player });
+  const spoken = new Set(
+    placing.file.empires.flatMap(({ colonies = [] }) =>
+      colonies.map(({ system }) => placing.finder.find(system)?.name),
+    ),
+  );
+  const open = claimant.systems.filter(({ name }) => !spoken.has(name));
+  const claims = automaticClaims({ ...claimant, systems: open });
+  const names = claims.map(({ system, kind }) =>
+    kind === 'outpost' ? `${system} (outpost)` : system,
+  );
+  const what =
+    names.length === 0 ? 'There is no system for a colony.' : `Colonies: ${listed(names)}.`;
+  return {
+    claims,
+    chosen: [{ player: asked.player + 1, part: 'colonies', text: what }],
+    issues: [],
+  };
+}
+
+function placedClaims(
+  { finder }: Placing,
+  claimant: Claimant,
+  { own, player }: Readonly<{ own: readonly Claim[]; player: number }>,
+): Claims {
+  const { claims, issues } = judgedClaims(claimant, own, finder);
+  const told = issues.map((one) => ({ ...one, path: placeOfSeat(player, one.path) }));
+  return { claims, chosen: [], issues: told };
+}
+
+/** The map after an empire has placed its colonies: they have their potential values. @rule MAP-6 */
+function claimed(scenario: Scenario, owner: string, claims: readonly Claimed[]): Scenario {
+  const kinds = new Map(claims.map(({ system, kind }) => [system, kind]));
+  const systems = scenario.systems.map((system): ScenarioSystem => {
+    const kind = kinds.get(system.name);
+    if (kind === undefined) return system;
+    if (kind === 'outpost') return { ...system, owner };
+    const { native, ...rest } = withNatives(system);
+    return { ...rest, ...native, owner };
+  });
+  return { ...scenario, systems };
+}
+
+function withKnowledge(scenario: Scenario, { openMap }: GalaxySettings): Scenario {
+  if (openMap === 'on') return scenario;
+  const { systems, lanes, empires } = scenario;
+  const knowledge = empires.map(({ key }) => {
+    const own = new Set(systems.filter(({ owner }) => owner === key).map(({ name }) => name));
+    const beside = joinedSystems(own, lanes);
+    const explored = systems.filter(({ name }) => beside.has(name)).map(({ name }) => name);
+    return { empire: key, explored };
+  });
+  return { ...scenario, knowledge };
+}
