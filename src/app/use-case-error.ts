@@ -8,6 +8,7 @@ export const USE_CASE_ERRORS = {
   CAMPAIGN_NAME: 'Give the campaign a name of 1 to 80 characters.',
   SCENARIO_UNKNOWN: 'There is no such scenario. Choose one from the list of scenarios.',
   SCENARIO_REFUSED: 'This scenario can’t be played. Correct the problems listed and try again.',
+  SETUP_REFUSED: 'No campaign can begin like this. Correct the problems listed and try again.',
   SETTINGS_REFUSED: 'These settings don’t work. Correct the problems listed and try again.',
   FORCE_LISTS_REFUSED: 'The force lists can’t be read. Correct the problems listed and try again.',
   SIGN_IN_UNKNOWN: 'This link is no longer valid. Ask the moderator for a new one.',

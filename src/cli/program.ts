@@ -24,6 +24,7 @@ import { addSchemaCommand } from './commands/schema.ts';
 import { addRelationCommands } from './commands/relation.ts';
 import { addSelfPlayCommand } from './commands/self-play.ts';
 import { addServeCommand } from './commands/serve.ts';
+import { addSetupCommands } from './commands/setup.ts';
 import { addSheetCommand } from './commands/sheet.ts';
 import { addTurnCommands } from './commands/turn.ts';
 import { addVotesCommands } from './commands/votes.ts';
@@ -40,6 +41,7 @@ const COMMANDS = [
   addOrdersCommands,
   addSheetCommand,
   addMapCommand,
+  addSetupCommands,
   addGalaxyCommands,
   addEventsCommand,
   addRelationCommands,

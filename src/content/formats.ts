@@ -7,10 +7,12 @@ import { houseListSchema } from './force-lists/house-list-schema.ts';
 import { ordersSchema } from './orders/orders-schema.ts';
 import { outcomeFileSchema } from './outcomes/outcome-file-schema.ts';
 import { scenarioSchema } from './scenarios/scenario-schema.ts';
+import { setupSchema } from './setups/setup-schema.ts';
 
 /** The schemas of the kinds of files that Farlane reads. */
 export const FORMATS = {
   scenario: { title: FORMAT_TITLES.scenario, schema: scenarioSchema },
+  setup: { title: FORMAT_TITLES.setup, schema: setupSchema },
   orders: { title: FORMAT_TITLES.orders, schema: ordersSchema },
   'force-list': { title: FORMAT_TITLES['force-list'], schema: houseListSchema },
   battle: { title: FORMAT_TITLES.battle, schema: battleSchema },

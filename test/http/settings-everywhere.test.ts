@@ -10,7 +10,7 @@ import { type Setting, valueText, wordsOf } from '#model/settings/setting';
 import { MAP_FORM } from '#http/galaxy/galaxy-recipe';
 import { settingsIn, settingSections } from '#http/forms/setting-fields';
 import { settingFields, settingsChosen } from '#http/desk/new-campaign-page';
-import { settingLines } from '#http/words/settings';
+import { settingLines } from '#model/settings/setting-lines';
 import type { FormBody } from '#http/visits/form-body';
 import { publishedLists } from '#test/content/published-lists';
 import { FORCE_LISTS, done, scenarioText } from '#test/support/desk';

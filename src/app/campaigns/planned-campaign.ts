@@ -1,7 +1,10 @@
 import { brandAs } from '#kernel/brand/brand';
 import { ok } from '#kernel/result/result';
-import { parseScenario } from '#content/scenarios/parse-scenario';
+import { type ChosenSettings, parseScenario } from '#content/scenarios/parse-scenario';
 import { type ScenarioStart, stateOfScenario } from '#content/scenarios/state-of-scenario';
+import type { SetupFile } from '#content/setups/setup-schema';
+import { readSetup } from '#app/setup/read-setup';
+import { startOfSetup } from '#app/setup/start-of-setup';
 import type { Campaign, CampaignId } from '#app/ports/campaign-record';
 import type { Change } from '#app/ports/campaign-store';
 import type { Account } from '#app/ports/people-record';
@@ -17,12 +20,13 @@ import { stateHashOf } from '#app/run/phase/state-hash';
 
 export type CreateCampaignInput = Readonly<{
   name: string;
-  /** The text of a scenario file, and of its force lists. */
-  scenario: string;
+  /** The text of the force lists. */
   forceLists: string;
-  /** Settings that differ from the scenario's, by name. */
+  /** Settings that differ from those of the file, by name. */
   settings?: Readonly<Record<string, string>>;
-}>;
+}> &
+  /** The text of a scenario file, or of a setup. */
+  Readonly<{ scenario: string } | { setup: string }>;
 
 /** A campaign as it will begin. Nothing of it is stored yet. */
 export type PlannedCampaign = ScenarioStart & Readonly<{ name: string }>;
@@ -38,15 +42,24 @@ export function plannedCampaign(input: CreateCampaignInput): Outcome<PlannedCamp
 }
 
 function startOf(input: CreateCampaignInput): Outcome<ScenarioStart> {
-  const { scenario, forceLists, settings = {} } = input;
+  const { forceLists, settings = {} } = input;
   const chosen = chosenSettings(settings);
   if (!chosen.ok) return chosen;
   const lists = readForceLists(forceLists);
   if (!lists.ok) return lists;
-  const parsed = parseScenario(scenario, lists.value, chosen.value);
+  if ('setup' in input) {
+    const setup = readSetup(input.setup);
+    return setup.ok ? startOfSetup(withChosen(setup.value, chosen.value), lists.value) : setup;
+  }
+  const parsed = parseScenario(input.scenario, lists.value, chosen.value);
   if (!parsed.ok) return refuse('SCENARIO_REFUSED', parsed.error);
   return ok(stateOfScenario(parsed.value, lists.value));
 }
+
+const withChosen = (setup: SetupFile, chosen: ChosenSettings): SetupFile => ({
+  ...setup,
+  settings: { ...setup.settings, ...chosen },
+});
 
 type Owner = Pick<Account, 'id' | 'name'>;
 

@@ -19,6 +19,8 @@ import { homeworldPlaces } from '#rules/galaxy/homeworld-places';
 import { withBoughtForces } from './with-bought-forces.ts';
 import { type EmpiresAsked, galaxyEmpires } from './galaxy-empires.ts';
 import { type MapPlan, planIssues } from './plan-issues.ts';
+import { systemFinder } from '#app/setup/system-finder';
+import { withClaims } from '#app/setup/with-claims';
 import { treatiesAsked } from './treaties-asked.ts';
 
 /** The input that decides a map. */
@@ -44,7 +46,7 @@ export type DrawnScenario = Readonly<{
 
 /**
  * Draws a map with its empires and their first forces, or returns all faults of the input.
- * @rule MAP-12 @rule SET-1 @rule SET-3
+ * @rule MAP-12 @rule SET-1 @rule SET-3 @rule OPT-5
  */
 export function drawnScenario(recipe: GalaxyRecipe, lists: ForceLists): Outcome<DrawnScenario> {
   const settings = chosenGalaxySettings(recipe.settings);
@@ -112,7 +114,13 @@ function drawn(
   // Read it back like any other scenario, so that a campaign can't fail on what was written here.
   const parsed = parseScenario(JSON.stringify(file), lists);
   if (!parsed.ok) return refuse('GALAXY_REFUSED', parsed.error);
+  const { scenario: held } = withClaims({
+    scenario: parsed.value,
+    settings,
+    asked: empires.map(() => undefined),
+    finder: systemFinder(parsed.value),
+  });
   const isBought = settings.startingForces === 'bought';
-  const scenario = isBought ? withBoughtForces(parsed.value, lists) : parsed.value;
+  const scenario = isBought ? withBoughtForces(held, lists) : held;
   return ok({ scenario, settings, rolls: dice.log() });
 }

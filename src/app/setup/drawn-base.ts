@@ -18,9 +18,11 @@ export const ringsOf = (
   { empires }: Pick<SetupFile, 'empires'>,
 ): number => rings ?? empires.length;
 
-/** The settings of a map as texts, the way that drawn maps take them. */
+/** The settings of a map as texts, the way that drawn maps take them. Colonies are placed later, by the players. */
 function settingTexts(settings: SetupDraw['settings']): Readonly<Record<string, string>> {
-  const given = Object.entries(settings).filter(([, value]) => value !== undefined);
+  const given = Object.entries({ ...settings, colonyPoints: undefined }).filter(
+    ([, value]) => value !== undefined,
+  );
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
 
@@ -57,7 +59,7 @@ export function drawnBase(
   const named = namesChosen(file, empires);
   return ok({
     scenario: { ...edited.value, empires, forces: [] },
-    drawn: settings,
+    drawn: { ...settings, colonyPoints: draw.settings.colonyPoints ?? settings.colonyPoints },
     seats: empires.map(({ key }) => ({
       key,
       choose: ALL_CHOICES,

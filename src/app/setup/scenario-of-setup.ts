@@ -9,8 +9,8 @@ import type { Claimed } from '#rules/setup/claim';
 import type { AutomaticChoice } from './automatic-choice.ts';
 import { baseOfSetup } from './base-of-setup.ts';
 import type { SetupBase } from './setup-base.ts';
-import { systemFinder } from './system-finder.ts';
-import { withClaims } from './with-claims.ts';
+import { type SystemFinder, systemFinder } from './system-finder.ts';
+import { type WithClaims, withClaims } from './with-claims.ts';
 import { pathInSetup, textInSetup, withForces } from './with-forces.ts';
 import { withNames } from './with-names.ts';
 
@@ -37,7 +37,7 @@ export function scenarioOfSetup(
   const named = withNames(base.value.scenario, file.names);
   const settled: SetupBase = { ...base.value, scenario: named.scenario };
   const finder = systemFinder(named.scenario, named.former);
-  const held = withClaims(settled, file, finder);
+  const held = colonized(settled, file, finder);
   const armed = withForces(held.scenario, { base: settled, file, finder, lists });
   const issues = [...named.issues, ...held.issues, ...armed.issues];
   const checked = parseScenario(JSON.stringify(armed.scenario), published);
@@ -58,4 +58,15 @@ export function scenarioOfSetup(
     former: named.former,
     chosenForThem: [...base.value.chosen, ...held.chosen, ...armed.chosen],
   });
+}
+
+/** The map with the colonies of the empires; those of a scenario are where it says. @rule OPT-5 */
+function colonized(
+  { scenario, drawn }: SetupBase,
+  { empires }: SetupFile,
+  finder: SystemFinder,
+): WithClaims {
+  if (drawn === null) return { scenario, claims: [], chosen: [], issues: [] };
+  const asked = empires.map(({ colonies }) => colonies);
+  return withClaims({ scenario, settings: drawn, asked, finder });
 }

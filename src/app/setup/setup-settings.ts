@@ -5,8 +5,8 @@ import type { SetupFile } from '#content/setups/setup-schema';
 /** What a campaign will play by. */
 export type SetupSettings = Readonly<{
   rules: RuleSet;
-  /** Null: the map is that of a scenario. */
-  map: GalaxySettings | null;
+  /** Without the setting for first units, which players buy themselves. Null: the map is that of a scenario. */
+  map: Omit<GalaxySettings, 'startingForces'> | null;
 }>;
 
 const given = (settings: object): object =>
@@ -21,8 +21,9 @@ export function settingsOfSetup({
   if ('scenario' in map) {
     return { rules: { ...DEFAULT_RULE_SET, ...map.scenario.settings, ...chosen }, map: null };
   }
-  return {
-    rules: { ...DEFAULT_RULE_SET, ...chosen },
-    map: { ...DEFAULT_GALAXY_SETTINGS, ...given(map.draw.settings), startingForces: 'bought' },
-  };
+  const all = Object.entries({ ...DEFAULT_GALAXY_SETTINGS, ...given(map.draw.settings) });
+  const own = all.filter(([name]) => name !== 'startingForces');
+  // All settings of a map are there but the one that was left out.
+  const drawn = Object.fromEntries(own) as SetupSettings['map'];
+  return { rules: { ...DEFAULT_RULE_SET, ...chosen }, map: drawn };
 }

@@ -1,6 +1,6 @@
 import { listed } from '#kernel/words/listed';
 import type { Scenario, ScenarioSystem } from '#content/scenarios/scenario-schema';
-import type { Claim, SetupFile } from '#content/setups/setup-schema';
+import type { Claim } from '#content/setups/setup-schema';
 import type { InputIssue } from '#app/use-case-error';
 import type { GalaxySettings } from '#model/settings/galaxy-settings';
 import { automaticClaims } from '#rules/setup/automatic-claims';
@@ -11,7 +11,6 @@ import { joinedSystems } from '#rules/setup/joined-systems';
 import type { AutomaticChoice } from './automatic-choice.ts';
 import { type Asking, claimantOf, withNatives } from './claimant-of.ts';
 import { judgedClaims } from './judged-claims.ts';
-import type { SetupBase } from './setup-base.ts';
 import { placeOfSeat, setupIssue } from './setup-issue.ts';
 import type { SystemFinder } from './system-finder.ts';
 
@@ -24,49 +23,52 @@ export type WithClaims = Readonly<{
   issues: readonly InputIssue[];
 }>;
 
-type Placing = Readonly<{ base: SetupBase; file: SetupFile; finder: SystemFinder }>;
+/** A map, and what each empire asks for in player order; undefined: it places nothing itself. */
+export type Claiming = Readonly<{
+  scenario: Scenario;
+  settings: GalaxySettings;
+  asked: readonly (readonly Claim[] | undefined)[];
+  finder: SystemFinder;
+}>;
 
 /**
- * A map on which the empires have placed their colonies, the last player first. Who places none gets the colonies that
- * nobody else has asked for.
+ * A map on which the empires have placed their colonies, the last player first. An empire that places none gets colonies
+ * that nobody else has asked for.
  * @rule OPT-5
  * @rule MAP-6
  * @ruling OPT-5 While an empire places colonies, its player sees the systems one lane away from its own. They are explored when the game
  *   starts.
  */
-export function withClaims(base: SetupBase, file: SetupFile, finder: SystemFinder): WithClaims {
-  const { drawn, seats } = base;
-  const budget = drawn === null ? null : colonyBudgetOf(drawn, seats.length);
-  if (drawn === null || budget === null) {
-    return { scenario: base.scenario, claims: [], chosen: [], issues: refusedAll(file) };
+export function withClaims(claiming: Claiming): WithClaims {
+  const { settings, asked } = claiming;
+  const budget = colonyBudgetOf(settings, asked.length);
+  if (budget === null) {
+    return { scenario: claiming.scenario, claims: [], chosen: [], issues: refusedAll(claiming) };
   }
-  const placing: Placing = { base, file, finder };
   const all: (readonly Claimed[])[] = [];
   const chosen: AutomaticChoice[] = [];
   const issues: InputIssue[] = [];
-  let { scenario } = base;
-  for (const player of [...seats.keys()].reverse()) {
-    const asked = { player, budget, setting: drawn.colonyPoints };
-    const claims = claimsOf(placing, scenario, asked);
+  let { scenario } = claiming;
+  for (const player of [...asked.keys()].reverse()) {
+    const asking = { player, budget, setting: settings.colonyPoints };
+    const claims = claimsOf(claiming, scenario, asking);
     all.unshift(claims.claims);
     chosen.push(...claims.chosen);
     issues.push(...claims.issues);
-    scenario = claimed(scenario, seats[player]?.key ?? '', claims.claims);
+    scenario = claimed(scenario, scenario.empires[player]?.key ?? '', claims.claims);
   }
-  return { scenario: withKnowledge(scenario, drawn), claims: all, chosen, issues };
+  return { scenario: withKnowledge(scenario, settings), claims: all, chosen, issues };
 }
 
 const NOTHING_TO_PLACE =
   'There are no colony points, so nothing can be placed. Leave this out, or choose the setting colonyPoints for a map that is drawn whole.';
 
-const refusedAll = ({ empires, map }: SetupFile): readonly InputIssue[] =>
-  'scenario' in map
-    ? []
-    : empires.flatMap(({ colonies }, player) =>
-        colonies === undefined || colonies.length === 0
-          ? []
-          : [setupIssue('VALUE', placeOfSeat(player, 'colonies'), NOTHING_TO_PLACE)],
-      );
+const refusedAll = ({ asked }: Claiming): readonly InputIssue[] =>
+  asked.flatMap((colonies, player) =>
+    colonies === undefined || colonies.length === 0
+      ? []
+      : [setupIssue('VALUE', placeOfSeat(player, 'colonies'), NOTHING_TO_PLACE)],
+  );
 
 type Claims = Readonly<{
   claims: readonly Claimed[];
@@ -74,37 +76,33 @@ type Claims = Readonly<{
   issues: readonly InputIssue[];
 }>;
 
-function claimsOf(placing: Placing, scenario: Scenario, asked: Asking): Claims {
-  const claimant = claimantOf(scenario, asked);
-  const own = placing.file.empires[asked.player]?.colonies;
-  if (own !== undefined) return placedClaims(placing, claimant, { own, player: asked.player });
+function claimsOf(claiming: Claiming, scenario: Scenario, asking: Asking): Claims {
+  const { asked, finder } = claiming;
+  const { player } = asking;
+  const claimant = claimantOf(scenario, asking);
+  const own = asked[player];
+  if (own === undefined) return automaticClaimsOf(claiming, claimant, player);
+  const { claims, issues } = judgedClaims(claimant, own, finder);
+  const told = issues.map((one) => ({ ...one, path: placeOfSeat(player, one.path) }));
+  return { claims, chosen: [], issues: told };
+}
+
+function automaticClaimsOf(
+  { asked, finder }: Claiming,
+  claimant: Claimant,
+  player: number,
+): Claims {
   const spoken = new Set(
-    placing.file.empires.flatMap(({ colonies = [] }) =>
-      colonies.map(({ system }) => placing.finder.find(system)?.name),
-    ),
+    asked.flatMap((colonies = []) => colonies.map(({ system }) => finder.find(system)?.name)),
   );
   const open = claimant.systems.filter(({ name }) => !spoken.has(name));
   const claims = automaticClaims({ ...claimant, systems: open });
   const names = claims.map(({ system, kind }) =>
     kind === 'outpost' ? `${system} (outpost)` : system,
   );
-  const what =
+  const text =
     names.length === 0 ? 'There is no system for a colony.' : `Colonies: ${listed(names)}.`;
-  return {
-    claims,
-    chosen: [{ player: asked.player + 1, part: 'colonies', text: what }],
-    issues: [],
-  };
-}
-
-function placedClaims(
-  { finder }: Placing,
-  claimant: Claimant,
-  { own, player }: Readonly<{ own: readonly Claim[]; player: number }>,
-): Claims {
-  const { claims, issues } = judgedClaims(claimant, own, finder);
-  const told = issues.map((one) => ({ ...one, path: placeOfSeat(player, one.path) }));
-  return { claims, chosen: [], issues: told };
+  return { claims, chosen: [{ player: player + 1, part: 'colonies', text }], issues: [] };
 }
 
 /** The map after an empire has placed its colonies: they have their potential values. @rule MAP-6 */

@@ -1,5 +1,4 @@
 import { listed } from '#kernel/words/listed';
-import { counted } from '#kernel/words/counted';
 import type { ForceLists } from '#content/force-lists/force-lists';
 import { classesOf, type ClassLookup } from '#content/scenarios/classes-of';
 import type { Scenario, ScenarioEmpire, ScenarioForce } from '#content/scenarios/scenario-schema';
@@ -90,7 +89,7 @@ function forcesOf(scenario: Scenario, buying: Buying, whose: Whose): Own {
     ...boughtForces(empire, whose.points, lists),
   ];
   const units = forces.flatMap((force) => force.units);
-  const bought = units.map(({ class: name, count }) => counted(count, name));
+  const bought = units.map(({ class: name, count }) => `${String(count)} ${name}`);
   return {
     placed: forces.map((force) => ({ force, origin: null })),
     chosen: [{ player: player + 1, part: 'forces', text: `First units: ${listed(bought)}.` }],

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { addCampaignBackupCommands } from '#cli/commands/campaign-backups';
 import { addCampaignFileCommands } from '#cli/commands/campaign-files';
+import { noSetup } from '#cli/commands/setup';
 import type { CliDesk } from '#cli/desk';
 import { readInput } from '#cli/files';
 import { linkLines } from '#cli/output/link-lines';
@@ -11,7 +12,11 @@ import { settingLines } from '#app/settings/setting-lines';
 import { performOpen } from '#cli/perform';
 import type { UseCases } from '#app/use-cases';
 
-type NewOptions = Readonly<{ scenario: string; set: Readonly<Record<string, string>> }>;
+type NewOptions = Readonly<{
+  scenario: string;
+  setup?: string;
+  set: Readonly<Record<string, string>>;
+}>;
 
 const SETTINGS_HELP = settingLines(SETTINGS)
   .map((line) => `  ${line}`)
@@ -42,15 +47,30 @@ export async function noScenario(
   );
 }
 
+type Source = Readonly<{ scenario: string } | { setup: string } | { reply: Reply }>;
+
+/** The text of the setup or of the scenario that a campaign is made from. */
+async function sourceOf(
+  desk: CliDesk,
+  { setup: path, scenario: named }: Pick<NewOptions, 'setup' | 'scenario'>,
+): Promise<Source> {
+  if (path !== undefined) {
+    const setup = readInput(path);
+    return setup === undefined ? { reply: noSetup(path) } : { setup };
+  }
+  const scenario = await scenarioText(desk, named);
+  return scenario === undefined ? { reply: await noScenario(desk, named) } : { scenario };
+}
+
 async function create(
   desk: CliDesk,
   use: UseCases,
-  { name, scenario: named, set: settings }: NewOptions & Readonly<{ name: string }>,
+  { name, set: settings, ...options }: NewOptions & Readonly<{ name: string }>,
 ): Promise<Reply> {
-  const scenario = await scenarioText(desk, named);
-  if (scenario === undefined) return noScenario(desk, named);
+  const source = await sourceOf(desk, options);
+  if ('reply' in source) return source.reply;
   const forceLists = await desk.forceLists();
-  const made = await use.createCampaign({ name, scenario, forceLists, settings });
+  const made = await use.createCampaign({ name, ...source, forceLists, settings });
   if (!made.ok) return refused(made.error);
   const { slug } = made.value;
   return done(made.value, [
@@ -81,9 +101,10 @@ export function addCampaignCommands(program: Command, desk: CliDesk): void {
     .description('make, list, export, import and back up campaigns');
   campaign
     .command('new')
-    .description('make a campaign from a scenario; prints its sign-in links')
+    .description('make a campaign from a scenario or a setup; prints its sign-in links')
     .argument('<name>', 'the name of the campaign')
     .option('-s, --scenario <name>', 'the name of a scenario, or a scenario file', 'first-contact')
+    .option('--setup <file>', 'a setup file, in place of a scenario')
     .option('--set <setting=value>', 'change a setting; may be repeated', withSetting, {})
     .addHelpText('after', `\nSettings, with the default first:\n${SETTINGS_HELP}`)
     .action((name: string, options: NewOptions, command: Command) =>

@@ -3,13 +3,12 @@ import type { Report } from '#app/usecases/reports/read-report';
 import type { UseCases } from '#app/use-cases';
 import { chooseCampaign, choosePlayer } from '#cli/choose';
 import type { CliDesk } from '#cli/desk';
-import { writeOutput } from '#cli/files';
-import { done, misused, refused, refusedBecause, type Reply } from '#cli/output/reply';
+import { type PrintOptions, printDocument, printTrouble } from '#cli/output/print-document';
+import { misused, refused, type Reply } from '#cli/output/reply';
 import { type GlobalOptions, performOpen } from '#cli/perform';
 import { wholeNumber } from '#cli/whole-number';
 
-type SheetOptions = GlobalOptions &
-  Readonly<{ turn?: string; edition?: string; html?: string; pdf?: string }>;
+type SheetOptions = GlobalOptions & PrintOptions & Readonly<{ turn?: string; edition?: string }>;
 
 /** Undefined: it is no number; null: the last one. */
 const numberOrLast = (text: string | undefined): number | null | undefined =>
@@ -36,28 +35,22 @@ async function readReport(
   return report.ok ? report.value : { reply: refused(report.error) };
 }
 
-const written = (path: string, content: string | Uint8Array): Reply => {
-  const trouble = writeOutput(path, content);
-  if (trouble === undefined) return done({ file: path }, [`Written: ${path}`]);
-  return refusedBecause(`Farlane can’t write ${path}: ${trouble}. Name another file.`);
-};
-
 async function sheet(
   { renderers }: CliDesk,
   use: UseCases,
   { empire, ...options }: SheetOptions & Readonly<{ empire: string }>,
 ): Promise<Reply> {
-  const { html, pdf } = options;
-  if (html !== undefined && pdf !== undefined)
-    return misused('You gave --html and --pdf. Choose one of them.');
+  const trouble = printTrouble(options);
+  if (trouble !== null) return trouble;
   const report = await readReport(use, empire, options);
   if ('reply' in report) return report.reply;
   const { publishedAt: createdAt } = report;
   const render = await renderers();
-  const document = render.sheet(report);
-  if (html !== undefined) return written(html, render.htmlFile(document));
-  if (pdf !== undefined) return written(pdf, await render.pdf(document, { createdAt }));
-  return done(report, [render.text(document)]);
+  return printDocument(
+    render,
+    { document: render.sheet(report), data: report, createdAt },
+    options,
+  );
 }
 
 /** `farlane sheet`. */

@@ -2,7 +2,7 @@ import type { ClockPanel } from '#http/clock/clock-contents';
 import type { NavCard } from '#http/pages/nav';
 import type { Chip, Link } from '#http/pages/page-parts';
 import { template } from '#http/pages/template';
-import type { SettingLine } from '#http/words/settings';
+import type { SettingLine } from '#model/settings/setting-lines';
 import type { DeskWaiting } from './desk-waiting.ts';
 
 type SheetRow = Readonly<{

@@ -9,7 +9,7 @@ import { areClosed } from '#http/clock/are-closed';
 import { clockPanel } from '#http/clock/clock-panel';
 import { litWords } from '#http/clock/lit-words';
 import { PHASE_WORDS } from '#http/words/phases';
-import { settingLines } from '#http/words/settings';
+import { settingLines } from '#model/settings/setting-lines';
 import { timeText } from '#http/words/times';
 import type { ModeratorSeat } from '#http/visits/seat';
 import type { DeskWaiting } from './desk-waiting.ts';

@@ -1,0 +1,105 @@
+import { acted } from '#app/setup/acted';
+import type { Setup } from '#app/setup/setup';
+import { setupViewOf } from '#app/setup/setup-view';
+import { scenarioOfSetup } from '#app/setup/scenario-of-setup';
+import { valuesById } from '#kernel/collections/tables';
+import { expect, test } from 'vitest';
+import { after, begun, fileOf, lists, NEXT, player } from './setups.ts';
+
+const FORCES = (count: number) => [
+  {
+    ...{ at: 'H0002', fleet: 'Secret Fleet' },
+    units: [
+      {
+        ...{ class: 'Sparta', count, names: [], ordnance: [] },
+        ...{ trading: false, aboard: [], together: [] },
+      },
+    ],
+  },
+];
+
+const atForces = (first: string): Setup =>
+  after(
+    begun(fileOf(2, {}, { settings: { colonyPoints: 'short' } })),
+    ...[NEXT, NEXT],
+    { kind: 'empire', player: 1, name: first, forceList: 'human' },
+    { kind: 'empire', player: 2, name: 'Second', forceList: 'kili' },
+    NEXT,
+    { kind: 'homeworld', player: 1, place: 0 },
+    { kind: 'homeworld', player: 2, place: 6 },
+    NEXT,
+    { kind: 'colonies', player: 2, colonies: [] },
+    { kind: 'colonies', player: 1, colonies: [] },
+  );
+
+test('FOG-1: what others are called and buy does not change what a player sees', () => {
+  const one = after(atForces('Aaa'), { kind: 'forces', player: 1, forces: FORCES(2), ready: true });
+  const other = after(atForces('Bbb'), { kind: 'forces', player: 1, forces: null, ready: true });
+  expect(setupViewOf(other, 2, lists)).toEqual(setupViewOf(one, 2, lists));
+  expect(JSON.stringify(setupViewOf(one, 2, lists))).not.toMatch(/Aaa|Secret/);
+  expect(setupViewOf(one, 1, lists).own.empire.forces).toEqual(FORCES(2));
+});
+
+test('FOG-3: players know each other by number, and by name if a treaty is announced', () => {
+  const names = (setup: Setup) =>
+    setupViewOf(setup, 2, lists).seats.map(({ name, homeworld }) => [name, homeworld]);
+  expect(names(atForces('Aaa'))).toEqual([
+    [null, 0],
+    ['Second', 6],
+  ]);
+  const file = fileOf(2, {
+    settings: { pregameTreaties: 'trade' },
+    empires: [{ name: 'Aaa' }, { name: 'Second' }],
+    treaties: [{ between: [1, 2], state: 'trade' }],
+  });
+  expect(names(begun(file))).toEqual([
+    ['Aaa', null],
+    ['Second', null],
+  ]);
+});
+
+test('FOG-1: a player sees of the map what their empire knows, and can name nothing else', () => {
+  const setup = atForces('Aaa');
+  const made = scenarioOfSetup(setup.file, lists);
+  if (!made.ok) throw new Error(JSON.stringify(made.error));
+  const { map } = setupViewOf(setup, 2, lists).own;
+  const known = new Set(valuesById(map?.systems ?? {}).map(({ name }) => name));
+  const all = made.value.scenario.systems.map(({ name }) => name);
+  expect(known.size).toBeGreaterThan(3);
+  expect(known.size).toBeLessThan(all.length);
+  const hidden = all.find((name) => !known.has(name))!;
+  const texts = ['Nowhere at all', hidden].map((at) => {
+    const act = { kind: 'forces', player: 2, ready: false } as const;
+    const next = acted(
+      setup,
+      { ...act, forces: FORCES(1).map((force) => ({ ...force, at })) },
+      player(2),
+      lists,
+    );
+    return next.ok ? '' : next.error.map(({ text }) => text.replace(at, '*')).join();
+  });
+  // A system that the player does not know is refused as one that there is not.
+  expect(texts).toEqual(['You know of no system “*”.', 'You know of no system “*”.']);
+});
+
+test('SET-1, ECO-3: the bill says what first units cost, what they leave, and their maintenance', () => {
+  const bought = after(atForces('Aaa'), {
+    kind: 'forces',
+    player: 1,
+    forces: FORCES(3),
+    ready: false,
+  });
+  const { forces } = setupViewOf(bought, 1, lists).own;
+  expect(forces).toMatchObject({ points: 100, cost: 15, left: 85 });
+  const kept = setupViewOf(
+    after(bought, { kind: 'forces', player: 1, forces: [], ready: false }),
+    1,
+    lists,
+  ).own.forces;
+  expect(kept).toMatchObject({ cost: 0, left: 100 });
+  const upkeep = (ledger: readonly Readonly<{ label: string; amount: number }>[] = []) =>
+    ledger.map(({ label }) => label);
+  expect(upkeep(forces?.income.maintenance).join()).toContain('3 Sparta');
+  expect(upkeep(kept?.income.maintenance).join()).not.toContain('Sparta');
+  expect((kept?.income.total ?? 0) - (forces?.income.total ?? 0)).toBeGreaterThan(0);
+});
