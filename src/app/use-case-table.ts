@@ -92,6 +92,7 @@ import { ruleOnRoll } from '#app/usecases/encounters/rule-on-roll';
 import { runBackupSchedule } from '#app/usecases/operators/run-backup-schedule';
 import { runNextPhase } from '#app/usecases/turns/run-next-phase';
 import { runTurn } from '#app/usecases/turns/run-turn';
+import { readBriefing } from '#app/usecases/scenarios/read-briefing';
 import { saveDraft } from '#app/usecases/orders/save-draft';
 import { sendMessage } from '#app/usecases/writing/send-message';
 import { setBackupSchedule } from '#app/usecases/operators/set-backup-schedule';
@@ -203,6 +204,10 @@ export const USE_CASES = {
     empire === undefined ? ofAll('previews', turn) : ofOne('preview', empire, turn),
   ),
   readBattles: fromSeat(readBattles, (_input, { turn }) => ofAll('battles', turn)),
+  readBriefing: fromSeat(
+    readBriefing,
+    noLook('It shows what the scenario tells, not what players did.'),
+  ),
   readClock: fromSeat(readClock, DESK),
   readCorrections: fromSeat(readCorrections, OF_MODERATORS),
   readDeadline: fromSeat(readDeadline, OWN_ONLY),

@@ -19,6 +19,7 @@ import { loadDelegations } from '#store/desk/delegations';
 import { loadEncounterWindows } from '#store/desk/encounter-windows';
 import { loadFoughtElsewhere } from '#store/desk/fought-elsewhere';
 import { loadRollRulings } from '#store/desk/roll-rulings';
+import { loadGuide } from '#store/desk/guides';
 import { loadDeskSettings } from '#store/desk/desk-settings';
 import { loadBackupSchedule, loadOperatorLink, loadOperators } from '#store/desk/operators';
 import { loadMessages } from '#store/desk/messages';
@@ -96,6 +97,7 @@ export function readerOf(trx: Transaction, kept: KeptPublications): StoreReader 
     windowHours: (id, version) => loadWindowHours(trx, id, version),
     rollRulings: (id, version) => loadRollRulings(trx, id, version),
     foughtElsewhere: (id, version) => loadFoughtElsewhere(trx, id, version),
+    guide: (id) => loadGuide(trx, id),
     deskSettings: (id) => loadDeskSettings(trx, id),
     turnClock: (id) => loadTurnClock(trx, id),
   };

@@ -27,6 +27,7 @@ import { saveDelegation } from '#store/desk/delegations';
 import { saveEncounterWindows } from '#store/desk/encounter-windows';
 import { saveFoughtElsewhere } from '#store/desk/fought-elsewhere';
 import { saveRollRuling } from '#store/desk/roll-rulings';
+import { saveGuide } from '#store/desk/guides';
 import { saveDeskSettings } from '#store/desk/desk-settings';
 import { saveConversation, saveLetter, saveLetterMark, saveMute } from '#store/desk/letters';
 import { issueMessages, saveMessage } from '#store/desk/messages';
@@ -99,6 +100,7 @@ const WRITERS: { readonly [K in ChangeKind]: Write<K> } = {
   'window-hour': (trx, campaign, { hour }) => saveWindowHour(trx, campaign, hour),
   'roll-ruling': (trx, campaign, { ruling }) => saveRollRuling(trx, campaign, ruling),
   'fought-elsewhere': (trx, campaign, { word }) => saveFoughtElsewhere(trx, campaign, word),
+  guide: (trx, campaign, { guide }) => saveGuide(trx, campaign, guide),
   'desk-settings': (trx, campaign, { settings }) => saveDeskSettings(trx, campaign, settings),
   'turn-clock': (trx, campaign, { clock }) => saveTurnClock(trx, campaign, clock),
 };

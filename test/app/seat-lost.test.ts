@@ -151,6 +151,7 @@ const OTHERS = [
   'askOddsOfFile',
   'askSiegeOdds',
   'readOdds',
+  'readBriefing',
   'stopOdds',
 ] as const satisfies readonly Acting[];
 

@@ -73,6 +73,7 @@ export const ALLOWED: Readonly<Record<string, Those>> = {
   'GET /campaigns/:slug/moderator/orders/:empire/receipts/:number': SEEING,
   'GET /campaigns/:slug/moderator/orders/:empire/receipts/:number/txt': SEEING,
   'GET /campaigns/:slug/moderator/diplomacy': SEEING,
+  'GET /campaigns/:slug/moderator/briefing': SEEING,
   'GET /campaigns/:slug/moderator/relations': SEEING,
   'POST /campaigns/:slug/moderator/relations': SEEING,
   'GET /campaigns/:slug/moderator/shadow': SEEING,
@@ -211,6 +212,7 @@ export const WAYS: Readonly<
       ['/diplomacy', 'Diplomacy'],
       ['/export', 'Export the campaign'],
       ['/newspaper', 'Newspaper'],
+      ['/briefing', 'Briefing'],
     ],
   },
   player: {

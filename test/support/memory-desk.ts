@@ -13,6 +13,7 @@ import type {
 } from '#app/ports/desk-record';
 import type { Conversation, Letter, LetterMark, Mute, Notice } from '#app/ports/letter-record';
 import type { Proposal, Vote } from '#app/ports/vote-record';
+import type { Guide } from '#model/campaign/guide';
 import { compareText } from '#kernel/result/compare-text';
 
 /** What a store in memory keeps of what is written down at the desk. */
@@ -33,6 +34,7 @@ export type KeptDesk = {
   rollRulings: RollRuling[];
   foughtElsewhere: FoughtElsewhere[];
   deskSettings: DeskSettings;
+  guide: Guide | null;
 };
 
 export const nothingWritten = (): KeptDesk => ({
@@ -52,6 +54,7 @@ export const nothingWritten = (): KeptDesk => ({
   rollRulings: [],
   foughtElsewhere: [],
   deskSettings: { goesOn: true, silent: false },
+  guide: null,
 });
 
 type OfPlayer = Pick<Delegation, 'version' | 'empire' | 'encounter'>;
@@ -125,6 +128,7 @@ export function writeDeskRecord(kept: KeptDesk, change: Change): void {
       version !== word.version || encounter !== word.encounter;
     kept.foughtElsewhere = [...kept.foughtElsewhere.filter(isOther), word];
   } else if (change.put === 'desk-settings') kept.deskSettings = change.settings;
+  else if (change.put === 'guide') kept.guide = change.guide;
 }
 
 const inOrder = <R extends Readonly<{ number: number; edition: number }>>(
@@ -149,6 +153,7 @@ type DeskReads = Pick<
   | 'rollRulings'
   | 'foughtElsewhere'
   | 'deskSettings'
+  | 'guide'
 >;
 
 /** The reads of the desk. */
@@ -178,4 +183,5 @@ export const deskReads = (keptOf: (id: CampaignId) => KeptDesk): DeskReads => ({
   foughtElsewhere: async (id, version) =>
     keptOf(id).foughtElsewhere.filter((one) => one.version === version),
   deskSettings: async (id) => keptOf(id).deskSettings,
+  guide: async (id) => keptOf(id).guide,
 });

@@ -22,6 +22,7 @@ import type {
   Receipt,
   RunRecord,
 } from '#app/ports/turn-record';
+import type { Guide } from '#model/campaign/guide';
 import type { CampaignState } from '#model/campaign/state';
 
 /** Fields of a campaign's row that only the store needs, or that are elsewhere in the file. */
@@ -34,6 +35,8 @@ type NotInRow = (typeof NOT_IN_ROW)[number];
  */
 export type DeskFile = Readonly<{
   settings: DeskSettings;
+  /** What the campaign’s scenario tells about itself; null: nothing. */
+  guide: Guide | null;
   notes: readonly Note[];
   rulings: readonly Ruling[];
   messages: readonly Message[];

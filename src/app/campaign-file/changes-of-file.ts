@@ -66,6 +66,7 @@ const WRITTEN: { readonly [K in ChangeKind]: Written<K> } = {
     desk.rollRulings.map((ruling) => ({ put: 'roll-ruling', ruling: anonymous(ruling) })),
   'fought-elsewhere': ({ desk }) =>
     desk.foughtElsewhere.map((word) => ({ put: 'fought-elsewhere', word: anonymous(word) })),
+  guide: ({ desk: { guide } }) => (guide === null ? [] : [{ put: 'guide', guide }]),
   'desk-settings': ({ desk }) => [{ put: 'desk-settings', settings: desk.settings }],
   // Deadlines are not exported: importing a file must never start a turn.
   'turn-clock': ({ clock }) =>

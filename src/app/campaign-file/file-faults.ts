@@ -4,6 +4,7 @@ import { type ReplayOptions, replayCampaign } from '#app/verify/replay-campaign'
 import type { InputIssue } from '#app/use-case-error';
 import type { CampaignFile, DeskFile } from './campaign-file.ts';
 import { campaignOfFile, readerOverFile } from './reader-over-file.ts';
+import { guideFaults } from './guide-faults.ts';
 import { talkFaults } from './talk-faults.ts';
 import { voteFaults } from './vote-faults.ts';
 import { unreadableParts } from './unreadable-parts.ts';
@@ -82,6 +83,7 @@ function deskFaults(file: CampaignFile): readonly InputIssue[] {
     ...twiceIn('desk.proposals', desk.proposals, ({ number }) => [number]),
     ...twiceIn('desk.votes', desk.votes, ({ proposal, empire }) => [proposal, empire]),
     ...voteFaults(file, issue),
+    ...guideFaults(file, issue),
     ...twiceIn('desk.delegations', delegations, ({ version, empire, encounter }) => [
       version,
       empire,

@@ -22,6 +22,7 @@ export async function fileOfCampaign(
     audit: await reader.audit(id),
     desk: {
       settings: await reader.deskSettings(id),
+      guide: await reader.guide(id),
       notes: await reader.notes(id),
       rulings: await reader.rulings(id),
       messages: await reader.messages(id),

@@ -102,6 +102,7 @@ export function readerOverFile(file: CampaignFile): StoreReader {
     windowHours: all([]),
     rollRulings: all(file.desk.rollRulings),
     foughtElsewhere: all(file.desk.foughtElsewhere),
+    guide: all(file.desk.guide),
     deskSettings: all(file.desk.settings),
     turnClock: none,
   };

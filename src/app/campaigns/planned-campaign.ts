@@ -1,10 +1,10 @@
 import { brandAs } from '#kernel/brand/brand';
 import { ok } from '#kernel/result/result';
 import { type ChosenSettings, parseScenario } from '#content/scenarios/parse-scenario';
-import { type ScenarioStart, stateOfScenario } from '#content/scenarios/state-of-scenario';
+import { stateOfScenario } from '#content/scenarios/state-of-scenario';
 import type { SetupFile } from '#content/setups/setup-schema';
 import { readSetup } from '#app/setup/read-setup';
-import { startOfSetup } from '#app/setup/start-of-setup';
+import { type GuidedStart, startOfSetup } from '#app/setup/start-of-setup';
 import type { Campaign, CampaignId } from '#app/ports/campaign-record';
 import type { Change } from '#app/ports/campaign-store';
 import type { Account } from '#app/ports/people-record';
@@ -29,7 +29,7 @@ export type CreateCampaignInput = Readonly<{
   Readonly<{ scenario: string } | { setup: string }>;
 
 /** A campaign as it will begin. Nothing of it is stored yet. */
-export type PlannedCampaign = ScenarioStart & Readonly<{ name: string }>;
+export type PlannedCampaign = GuidedStart & Readonly<{ name: string }>;
 
 export type CreatedCampaign = Readonly<{ slug: string; name: string }> & FirstLinks;
 
@@ -41,7 +41,7 @@ export function plannedCampaign(input: CreateCampaignInput): Outcome<PlannedCamp
   return start.ok ? ok({ ...start.value, name: name.value }) : start;
 }
 
-function startOf(input: CreateCampaignInput): Outcome<ScenarioStart> {
+function startOf(input: CreateCampaignInput): Outcome<GuidedStart> {
   const { forceLists, settings = {} } = input;
   const chosen = chosenSettings(settings);
   if (!chosen.ok) return chosen;
@@ -53,7 +53,8 @@ function startOf(input: CreateCampaignInput): Outcome<ScenarioStart> {
   }
   const parsed = parseScenario(input.scenario, lists.value, chosen.value);
   if (!parsed.ok) return refuse('SCENARIO_REFUSED', parsed.error);
-  return ok(stateOfScenario(parsed.value, lists.value));
+  const { guide = null } = parsed.value;
+  return ok({ ...stateOfScenario(parsed.value, lists.value), guide });
 }
 
 const withChosen = (setup: SetupFile, chosen: ChosenSettings): SetupFile => ({
@@ -69,7 +70,7 @@ type Owner = Pick<Account, 'id' | 'name'>;
  */
 export async function keepCampaign(
   ports: Pick<Ports, 'store' | 'clock' | 'secrets'>,
-  { state, rules, name }: PlannedCampaign,
+  { state, rules, name, guide }: PlannedCampaign,
   owner: Owner | null,
 ): Promise<Outcome<CreatedCampaign> | 'again'> {
   const { store, clock, secrets } = ports;
@@ -103,6 +104,7 @@ export async function keepCampaign(
     { put: 'state', before: null, after: state },
     { put: 'checkpoint', head: start, state },
     ...accesses,
+    ...(guide === null ? [] : [{ put: 'guide', guide } as const]),
     { put: 'audit', entry: { ...noted, act: 'campaign-created', detail: name } },
     ...sitting,
   ];

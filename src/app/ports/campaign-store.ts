@@ -1,5 +1,6 @@
 import { brandAs } from '#kernel/brand/brand';
 import type { Result } from '#kernel/result/result';
+import type { Guide } from '#model/campaign/guide';
 import type { EmpireId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { AccountId, AuditAct, AuditEntry, Campaign, CampaignId } from './campaign-record.ts';
@@ -131,6 +132,8 @@ export type StoreReader = Readonly<{
   rollRulings: (id: CampaignId, version: number) => Promise<readonly RollRuling[]>;
   /** Of the phase that would make this version. */
   foughtElsewhere: (id: CampaignId, version: number) => Promise<readonly FoughtElsewhere[]>;
+  /** What the campaign’s scenario tells about itself; null: nothing. */
+  guide: (id: CampaignId) => Promise<Guide | null>;
   deskSettings: (id: CampaignId) => Promise<DeskSettings>;
   /** Undefined: nobody has set it. */
   turnClock: (id: CampaignId) => Promise<TurnClock | undefined>;
@@ -217,6 +220,8 @@ export type Change =
   | Readonly<{ put: 'window-hour'; hour: WindowHour }>
   | Readonly<{ put: 'roll-ruling'; ruling: RollRuling }>
   | Readonly<{ put: 'fought-elsewhere'; word: FoughtElsewhere }>
+  /** Of a new campaign. It never changes. */
+  | Readonly<{ put: 'guide'; guide: Guide }>
   | Readonly<{ put: 'desk-settings'; settings: DeskSettings }>
   | Readonly<{ put: 'turn-clock'; clock: TurnClock }>;
 export type ChangeKind = Change['put'];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PHASE_IDS } from '#model/campaign/phase-ids';
+import { guideSchema } from '#content/scenarios/guide-schema';
 import { NO_TALK, talkSchema } from './talk-schema.ts';
 import { NO_VOTES, voteSchema } from './vote-schema.ts';
 import { TABLE_NAMES, type TableName } from '#model/campaign/state';
@@ -166,6 +167,8 @@ const sections = {
   desk: z
     .strictObject({
       settings: z.strictObject({ goesOn: z.boolean(), silent: z.boolean().default(false) }),
+      /** What the campaign’s scenario tells about itself; files of older programs have nothing. */
+      guide: guideSchema.nullable().default(null),
       notes: z.array(
         z.looseObject({
           ...written,
@@ -253,6 +256,7 @@ const sections = {
     })
     .default({
       settings: { goesOn: true, silent: false },
+      guide: null,
       notes: [],
       rulings: [],
       messages: [],

@@ -1,3 +1,4 @@
+import type { Guide, Objective } from '#model/campaign/guide';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
 import type { Scenario, ScenarioForce, ScenarioGroup } from './scenario-schema.ts';
 
@@ -16,6 +17,13 @@ const USUAL = {
   force: { fleet: null },
   group: GROUP,
   units: { ...GROUP, trading: false, aboard: [], together: [] },
+  objective: { names: [] },
+  side: { situation: [], objectives: [] },
+  lesson: { steps: [], why: [], look: [], orders: [] },
+  guide: {
+    ...{ turns: null, evenings: null, teaches: [], situation: [], objectives: [] },
+    ...{ sides: [], lessons: [], settings: [], commentary: [] },
+  },
   scenario: {
     description: '',
     settings: {},
@@ -63,10 +71,26 @@ const textOf = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 export const formatForces = ({ forces }: Pick<Scenario, 'forces'>): string =>
   textOf(forces.map(plainForce));
 
+const plainObjectives = (objectives: readonly Objective[]): readonly Row[] =>
+  objectives.map((one) => plain(one, USUAL.objective));
+
+function plainGuide({ objectives, sides, lessons, ...rest }: Guide): Row {
+  const guide = {
+    ...rest,
+    objectives: plainObjectives(objectives),
+    sides: sides.map((side) =>
+      plain({ ...side, objectives: plainObjectives(side.objectives) }, USUAL.side),
+    ),
+    lessons: lessons.map((lesson) => plain(lesson, USUAL.lesson)),
+  };
+  return plain(guide, USUAL.guide);
+}
+
 /** A scenario without entries that have their default. */
 export function plainScenario(scenario: Scenario): Row {
   const file = {
     ...scenario,
+    ...(scenario.guide === undefined ? {} : { guide: plainGuide(scenario.guide) }),
     settings: plain(scenario.settings, DEFAULT_RULE_SET),
     systems: scenario.systems.map((system) => plain(system, USUAL.system)),
     empires: scenario.empires.map((empire) => plain(empire, USUAL.empire)),

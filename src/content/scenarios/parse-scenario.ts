@@ -14,6 +14,7 @@ import {
 } from './checks/check-empires.ts';
 import { checkForces } from './checks/check-forces.ts';
 import { checkForceLists, issuesOfBrokenLists } from './checks/check-force-lists.ts';
+import { checkGuide } from './checks/check-guide.ts';
 import { checkLanes } from './checks/check-lanes.ts';
 import { checkMap, checkOwners, checkSystemValues } from './checks/check-systems.ts';
 import { listsOfScenario } from './lists-of-scenario.ts';
@@ -36,6 +37,7 @@ const CHECKS: readonly Check[] = [
   checkRelations,
   checkForces,
   checkKnowledge,
+  checkGuide,
 ];
 
 /** Settings that are chosen over those of a scenario. */

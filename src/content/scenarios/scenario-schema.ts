@@ -9,6 +9,7 @@ import { GALAXY_SETTINGS } from '#model/settings/galaxy-settings';
 import { DEFAULT_RULE_SET, type RuleSet, SETTINGS } from '#model/settings/rule-set';
 import { innerListSchema } from '#content/force-lists/house-list-schema';
 import { nameSchema } from '#content/name-schema';
+import { guideSchema } from './guide-schema.ts';
 import { settingShapeOf } from './setting-shape.ts';
 
 /*
@@ -189,6 +190,8 @@ export const scenarioSchema = z.strictObject({
   name: nameSchema,
   /** For the people who choose a scenario. */
   description: z.string().max(2000).default(''),
+  /** What it tells players and moderators about itself. */
+  guide: guideSchema.optional(),
   /** Rings of hexes round the hub (MAP-1). */
   rings: z.int().min(1).max(MOST_RINGS),
   settings: settingsSchema,

@@ -2,6 +2,7 @@ import type { DeadlineLine } from '#http/clock/clock-contents';
 import type { TreasuryFact } from '#http/orders/orders-contents';
 import type { NavCard } from '#http/pages/nav';
 import type { Chip } from '#http/pages/page-parts';
+import type { BriefingFold } from '#http/scenarios/briefing-fold';
 import { template } from '#http/pages/template';
 import type { LooksLine } from '#http/people/people-contents';
 
@@ -31,6 +32,8 @@ export type OverviewContent = Readonly<{
   /** Where players vote: what waits for this one's vote, and how the last proposals ended. */
   votes: Readonly<{ href: string; waiting: string; ended: readonly string[] }>;
   treasury: readonly TreasuryFact[];
+  /** What the scenario tells this player. */
+  briefing: BriefingFold;
   links: readonly NavCard[];
 }>;
 

@@ -1,6 +1,7 @@
 import { cardsOf } from '#http/pages/nav';
 import { DOCUMENT_PAGE } from '#http/pages/document-page';
 import { SHARED_TEXTS } from '#http/words/texts';
+import { briefingFold } from '#http/scenarios/briefing-fold';
 import { votesCard, votesLine } from '#http/votes/votes-line';
 import type { Votes } from '#app/usecases/votes/read-votes';
 import { OVERVIEW_PAGE, type OverviewContent } from './overview-content.ts';
@@ -117,7 +118,7 @@ function overviewContent(
   { base }: PlayerSeat,
 ): Omit<
   OverviewContent,
-  'looks' | 'deadline' | 'words' | 'problems' | 'links' | 'letters' | 'votes'
+  'looks' | 'deadline' | 'words' | 'problems' | 'links' | 'letters' | 'votes' | 'briefing'
 > {
   const { issued, questions } = desk;
   const { view } = issued;
@@ -167,6 +168,10 @@ const overview = (site: Site, visit: PlayerVisit): Promise<Reply> =>
     const held = await site.useCases.readVotes(visit.seat);
     if (!held.ok)
       return problemReply(held.error, { href: '/', label: SHARED_TEXTS.toYourCampaigns });
+    const guide = await site.useCases.readBriefing(visit.seat);
+    if (!guide.ok)
+      return problemReply(guide.error, { href: '/', label: SHARED_TEXTS.toYourCampaigns });
+    const briefing = briefingFold(guide.value, desk, visit.seat);
     const votes = votesLine(held.value, visit.seat.base);
     const line = deadlineLine(deadline.value, visit.seat.base);
     const problems = [
@@ -176,7 +181,17 @@ const overview = (site: Site, visit: PlayerVisit): Promise<Reply> =>
     const links = overviewCards(site, visit.seat, { issued: desk.issued, votes: held.value });
     return pageReply(
       OVERVIEW_PAGE,
-      { ...content, letters, votes, problems, looks, deadline: line, words: { messages }, links },
+      {
+        ...content,
+        letters,
+        votes,
+        problems,
+        looks,
+        deadline: line,
+        words: { messages },
+        briefing,
+        links,
+      },
       {
         title: content.empire,
         flashes: overviewFlashes(desk, visit.seat.base),

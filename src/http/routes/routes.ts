@@ -15,6 +15,7 @@ import { MODERATOR_RELATIONS_ROUTES } from '#http/desk/moderator-relations';
 import { MODERATOR_RUNNING_ROUTES } from '#http/desk/moderator-running';
 import { MODERATOR_WHAT_IF_ROUTES } from '#http/what-if/moderator-what-if';
 import { MODERATOR_WRITING_ROUTES } from '#http/desk/moderator-writing';
+import { BRIEFING_ROUTES } from '#http/scenarios/briefing-page';
 import { NEW_CAMPAIGN_ROUTES } from '#http/desk/new-campaign';
 import { NEW_GALAXY_ROUTES } from '#http/galaxy/new-galaxy';
 import { PLAYER_DEADLINE_ROUTES } from '#http/clock/player-deadline';
@@ -70,6 +71,7 @@ export const ROUTES: readonly Route[] = [
   ...MODERATOR_RUNNING_ROUTES,
   ...MODERATOR_WHAT_IF_ROUTES,
   ...MODERATOR_WRITING_ROUTES,
+  ...BRIEFING_ROUTES,
   ...NEW_CAMPAIGN_ROUTES,
   ...NEW_GALAXY_ROUTES,
   ...PLAYER_DEADLINE_ROUTES,

@@ -11,6 +11,7 @@ import type {
   SheetStatus,
   Wording,
 } from '#app/ports/turn-record';
+import type { Guide } from '#model/campaign/guide';
 import type { EmpireId, EncounterId } from '#model/campaign/ids';
 import type { PhaseId } from '#model/campaign/phase-ids';
 import type { Answer, Decision, AnsweredDecision } from '#model/decisions/decision';
@@ -261,6 +262,7 @@ export type Database = {
     at: string;
     by: JsonText<FoughtElsewhere['by']>;
   };
+  guides: OfCampaign & { guide: JsonText<Guide> };
   deskSettings: OfCampaign & { goesOn: Flag; silent: Flag };
   turnClocks: OfCampaign &
     Pick<TurnClock, 'deadline' | 'announced' | 'pausedAt' | 'reportsAt'> & {
