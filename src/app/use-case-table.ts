@@ -38,7 +38,7 @@ import { listCampaigns } from '#app/usecases/campaigns/list-campaigns';
 import { listOperators } from '#app/usecases/operators/list-operators';
 import { listPeople } from '#app/usecases/people/list-people';
 import { listReports } from '#app/usecases/reports/list-reports';
-import { listScenarios } from '#app/usecases/campaigns/list-scenarios';
+import { listScenarios } from '#app/usecases/scenarios/list-scenarios';
 import { makeBackup } from '#app/usecases/operators/make-backup';
 import { makeCorrection } from '#app/usecases/corrections/make-correction';
 import { makeOperatorLink } from '#app/usecases/operators/make-operator-link';
@@ -75,7 +75,7 @@ import { readReceipt } from '#app/usecases/orders/read-receipt';
 import { readReceipts } from '#app/usecases/orders/read-receipts';
 import { readReport } from '#app/usecases/reports/read-report';
 import { readRulings } from '#app/usecases/writing/read-rulings';
-import { readScenario } from '#app/usecases/campaigns/read-scenario';
+import { readScenario } from '#app/usecases/scenarios/read-scenario';
 import { readSeatTurn } from '#app/usecases/people/read-seat-turn';
 import { readSheet } from '#app/usecases/reports/read-sheet';
 import { readSpectated } from '#app/usecases/people/read-spectated';
@@ -101,6 +101,7 @@ import { setRelation } from '#app/usecases/corrections/set-relation';
 import { setWindowUntil } from '#app/usecases/encounters/set-window-until';
 import { setWindows } from '#app/usecases/encounters/set-windows';
 import { shadowTurn } from '#app/usecases/turns/shadow-turn';
+import { showScenario } from '#app/usecases/scenarios/show-scenario';
 import { signIn } from '#app/usecases/accounts/sign-in';
 import { signInAccount } from '#app/usecases/accounts/sign-in-account';
 import { signOut } from '#app/usecases/accounts/sign-out';
@@ -274,6 +275,7 @@ export const USE_CASES = {
   shadowTurn: fromSeat(shadowTurn, ({ which }, { turn }) =>
     ofAll(which === 'drafts' ? 'shadow-drafts' : 'shadow', turn),
   ),
+  showScenario: fromSeat(showScenario, OF_NOBODY),
   signIn: bySession(signIn, ACT),
   signInAccount: bySession(signInAccount, ACT),
   signOut: bySession(signOut, ACT),

@@ -10,6 +10,7 @@ import type { SeenEvent } from '#fog/views/seen-event';
 import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import type { Order } from '#model/orders/order';
 import type { Document } from '#report/document/document';
+import type { MapChart } from '#report/document/map-chart';
 import type { MapOverlay } from '#report/document/map-overlay';
 
 /** What an empire was issued. */
@@ -68,6 +69,8 @@ export type Renderers = Readonly<{
   orderMap: (view: EmpireView, overlay: MapOverlay) => string;
   /** A map on which nobody plays yet, with the system that is chosen on it. */
   galaxyMap: (view: ModeratorView, chosen: string | null) => string;
+  /** A small picture of a map on which nobody plays yet. */
+  mapPicture: (chart: MapChart) => string;
   /** Maps as SVG files of their own. */
   starMapFile: (view: EmpireView) => string;
   moderatorMapFile: (view: ModeratorView) => string;

@@ -5,6 +5,7 @@ import { renderFigure } from '#report/html/render-figure';
 import { renderHtml } from '#report/html/render-html';
 import { renderHtmlPage } from '#report/html/render-html-page';
 import { galaxyMapFigure } from '#report/map/galaxy-map';
+import { mapPicture } from '#report/map/map-picture';
 import { moderatorMap } from '#report/map/moderator-map';
 import { orderMapFigure } from '#report/map/order-map';
 import { starMap, starMapFigure } from '#report/map/star-map';
@@ -88,6 +89,7 @@ export function realRenderers(): RealRenderers {
     problemTexts: ({ view, seen }) => problemTexts(view, seen),
     orderMap: (view, overlay) => renderFigure(orderMapFigure(view, overlay), templates),
     galaxyMap: (view, chosen) => renderFigure(galaxyMapFigure(view, chosen), templates),
+    mapPicture,
     starMapFile: (view) => starMap(view, { standAlone: true }),
     moderatorMapFile: (view) => moderatorMap(view, { standAlone: true }),
     relationTexts: {

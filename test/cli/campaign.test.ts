@@ -199,3 +199,12 @@ test('of a sheet with many faults the first hundred are listed', async () => {
   expect([code, err.match(/Did you mean build/g)?.length]).toEqual([1, 100]);
   expect(err).toContain('and 300 more. Correct these first.');
 });
+
+test('the scenarios are listed with their players, and none of their maps', async () => {
+  const listed = await terminal.run('campaign', 'scenarios');
+  expect(listed.out).toMatch(/^first-contact: First Contact, 2 players/m);
+  expect(listed.out).toContain('farlane campaign new NAME --scenario SCENARIO');
+  const asJson = JSON.parse((await terminal.run('campaign', 'scenarios', '--json')).out) as object[];
+  expect(asJson[0]).toMatchObject({ id: 'first-contact', players: 2 });
+  expect(asJson[0]).not.toHaveProperty('chart');
+});

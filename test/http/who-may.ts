@@ -258,6 +258,8 @@ export const OPEN: readonly string[] = [
   'POST /account/password',
   'POST /account/sign-out-everywhere',
   'GET /rules',
+  'GET /scenarios',
+  'GET /scenarios/:scenario',
   'GET /campaigns/new',
   'POST /campaigns/new',
   'GET /campaigns/new/galaxy',

@@ -10,6 +10,7 @@ import { textRows } from '#cli/output/text-rows';
 import { SETTINGS } from '#model/settings/rule-set';
 import { settingLines } from '#app/settings/setting-lines';
 import { performOpen } from '#cli/perform';
+import { factsText } from '#model/campaign/guide-words';
 import type { UseCases } from '#app/use-cases';
 
 type NewOptions = Readonly<{
@@ -94,7 +95,22 @@ async function list(use: UseCases): Promise<Reply> {
   return done(campaigns.value, textRows(['campaign', 'name', 'turn', 'date', 'stage'], rows));
 }
 
-/** `farlane campaign new|list|export|import|backup|restore`. */
+async function scenarios(use: UseCases): Promise<Reply> {
+  const offered = await use.listScenarios();
+  if (!offered.ok) return refused(offered.error);
+  const lines = offered.value.flatMap(({ id, name, description, players, guide }) => [
+    `${id}: ${name}, ${factsText(players, guide)}`,
+    `  ${description}`,
+    ...(guide?.teaches ?? []).map((line) => `  - ${line}`),
+    '',
+  ]);
+  const facts = offered.value.map(({ id, name, description, players, isExplored, guide }) => {
+    return { id, name, description, players, isExplored, guide };
+  });
+  return done(facts, [...lines, 'Play one: farlane campaign new NAME --scenario SCENARIO']);
+}
+
+/** `farlane campaign new|list|scenarios|export|import|backup|restore`. */
 export function addCampaignCommands(program: Command, desk: CliDesk): void {
   const campaign = program
     .command('campaign')
@@ -114,6 +130,10 @@ export function addCampaignCommands(program: Command, desk: CliDesk): void {
     .command('list')
     .description('list the campaigns')
     .action((_options: unknown, command: Command) => performOpen(desk, command, list));
+  campaign
+    .command('scenarios')
+    .description('list the scenarios that come with the program, and what they teach')
+    .action((_options: unknown, command: Command) => performOpen(desk, command, scenarios));
   addCampaignFileCommands(campaign, desk);
   addCampaignBackupCommands(campaign, desk);
 }

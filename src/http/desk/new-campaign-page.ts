@@ -1,10 +1,13 @@
 import { template } from '#http/pages/template';
 import type { CreatedCampaign } from '#app/campaigns/planned-campaign';
 import type { OwnCampaign } from '#app/usecases/campaigns/create-own-campaign';
+import type { ScenarioLine } from '#app/usecases/scenarios/list-scenarios';
+import { GUIDE_KINDS } from '#model/campaign/guide';
+import { KIND_WORDS } from '#model/campaign/guide-words';
 import type { UseCaseError } from '#app/use-case-error';
 import { SHARED_TEXTS } from '#http/words/texts';
 import { SETTINGS } from '#model/settings/rule-set';
-import { type Field, placeFields, selectField, textField } from '#http/forms/field';
+import { type Field, type Offer, placeFields, selectField, textField } from '#http/forms/field';
 import {
   type SettingForm,
   type SettingSection,
@@ -43,18 +46,26 @@ export const CAMPAIGN_MADE_PAGE = template<CampaignMadeContent>('campaign-made',
 const FORM: SettingForm = { table: SETTINGS, prefix: 'setting', open: TEXTS.asInScenario };
 
 type Asked = Readonly<{
-  scenarios: readonly string[];
+  scenarios: readonly ScenarioLine[];
+  /** The scenario that is chosen at first; empty: the one to learn with. */
+  chosen: string;
   formToken: string;
   sent: FormBody;
   trouble: UseCaseError | null;
 }>;
 
-/** `first-contact` reads “First Contact”. */
-const titleOf = (scenario: string): string =>
-  scenario
-    .split('-')
-    .map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`)
-    .join(' ');
+/** The scenarios in the groups of the gallery. */
+function scenarioOffers(scenarios: readonly ScenarioLine[]): readonly Offer[] {
+  return GUIDE_KINDS.flatMap((kind) =>
+    scenarios
+      .filter(({ guide }) => (guide?.kind ?? 'scenario') === kind)
+      .map(({ id, name, players }) => ({
+        value: id,
+        label: TEXTS.scenarioFor(name, players),
+        group: KIND_WORDS[kind],
+      })),
+  );
+}
 
 /** The settings that were chosen; those left to the scenario are not among them. */
 export const settingsChosen = (sent: FormBody): Readonly<Record<string, string>> =>
@@ -67,6 +78,7 @@ export const settingFields = (sent: FormBody): readonly SettingSection[] =>
 /** What a new campaign asks for. */
 export function newCampaignPage({
   scenarios,
+  chosen,
   formToken,
   sent,
   trouble,
@@ -77,7 +89,8 @@ export function newCampaignPage({
       name: 'scenario',
       label: 'Scenario',
       sent,
-      offers: scenarios.map((value) => ({ value, label: titleOf(value) })),
+      offers: scenarioOffers(scenarios),
+      preset: chosen === '' ? (scenarios[0]?.id ?? '') : chosen,
     }),
   ];
   return {

@@ -20,13 +20,14 @@ const HOME = { href: '/', label: SHARED_TEXTS.toYourCampaigns };
 
 async function show(
   { useCases }: Site,
-  { body, seats }: Visit,
+  { body, query, seats }: Visit,
   trouble: UseCaseError | null,
 ): Promise<Reply> {
   const scenarios = await useCases.listScenarios();
   if (!scenarios.ok) return problemReply(scenarios.error, HOME);
   const formToken = seats.find(isModeratorSeat)?.formToken ?? '';
-  const content = newCampaignPage({ scenarios: scenarios.value, formToken, sent: body, trouble });
+  const asked = { scenarios: scenarios.value, chosen: query('scenario') };
+  const content = newCampaignPage({ ...asked, formToken, sent: body, trouble });
   const status = trouble === null ? 200 : statusOf(trouble);
   return pageReply(NEW_CAMPAIGN_PAGE, content, { title: TEXTS.newCampaign, status });
 }

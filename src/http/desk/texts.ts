@@ -79,6 +79,7 @@ export const TEXTS = {
   addMessageToPlayersNextReport: 'Add a message to a player’s next report.',
 
   newCampaign: 'New campaign',
+  scenarioFor: (name: string, players: number): string => `${name}, ${counted(players, 'player')}`,
   campaignIsMade: (made: string): string => `${made} is made`,
 
   firstTurnOfHasNotBegun: (campaign: string): string =>

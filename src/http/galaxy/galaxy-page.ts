@@ -9,8 +9,8 @@ import type { Renderers } from '#http/renderers';
 import { type FormBody, wholeNumber } from '#http/visits/form-body';
 import { SHARED_TEXTS } from '#http/words/texts';
 import { type FairnessContent, fairnessContent } from './fairness-content.ts';
+import { forceLines } from './force-lines.ts';
 import { recipeNames } from './galaxy-recipe.ts';
-import { TEXTS } from './texts.ts';
 
 type Hidden = Readonly<{ name: string; value: string }>;
 
@@ -72,16 +72,7 @@ function forcesOf({ scenario }: GalaxyDraft): GalaxyContent['forces'] {
   return scenario.empires.map(({ key, name, treasury }) => ({
     empire: name,
     treasury: String(treasury),
-    units: scenario.forces
-      .filter(({ owner }) => owner === key)
-      .map(({ fleet, at, units }) => {
-        const listed = units.map((one) => {
-          const aboard = one.aboard.map(({ class: flight, count }) => `${String(count)} ${flight}`);
-          const carried = aboard.length === 0 ? '' : TEXTS.withEach(aboard.join(', '));
-          return `${String(one.count)} ${one.class}${carried}`;
-        });
-        return TEXTS.fleetLine(fleet ?? TEXTS.inSystem, at, listed.join(', '));
-      }),
+    units: forceLines(scenario, key),
   }));
 }
 

@@ -16,6 +16,7 @@ import { MODERATOR_RUNNING_ROUTES } from '#http/desk/moderator-running';
 import { MODERATOR_WHAT_IF_ROUTES } from '#http/what-if/moderator-what-if';
 import { MODERATOR_WRITING_ROUTES } from '#http/desk/moderator-writing';
 import { BRIEFING_ROUTES } from '#http/scenarios/briefing-page';
+import { GALLERY_ROUTES } from '#http/scenarios/gallery';
 import { NEW_CAMPAIGN_ROUTES } from '#http/desk/new-campaign';
 import { NEW_GALAXY_ROUTES } from '#http/galaxy/new-galaxy';
 import { PLAYER_DEADLINE_ROUTES } from '#http/clock/player-deadline';
@@ -72,6 +73,7 @@ export const ROUTES: readonly Route[] = [
   ...MODERATOR_WHAT_IF_ROUTES,
   ...MODERATOR_WRITING_ROUTES,
   ...BRIEFING_ROUTES,
+  ...GALLERY_ROUTES,
   ...NEW_CAMPAIGN_ROUTES,
   ...NEW_GALAXY_ROUTES,
   ...PLAYER_DEADLINE_ROUTES,

@@ -12,6 +12,8 @@ import type { VictoryCondition } from './victory.ts';
 
 /** A setting with its value, as people read it. */
 export type SettingLine = Readonly<{
+  /** The setting’s name in files. */
+  key: string;
   name: string;
   explanation: string;
   group: SettingGroup;
@@ -52,11 +54,20 @@ function victoryText({ needed, conditions }: RuleSet['victory']): string {
 const ordnanceText = (list: RuleSet['ordnanceList']): string =>
   list === null ? 'all packages' : list.join(', ');
 
-function lineOf(setting: Setting, value: string | number): SettingLine {
+function lineOf(key: string, setting: Setting, value: string | number): SettingLine {
   const { name, explanation, group, rules } = setting;
   const usual = valueText(setting, setting.default);
   const isDefault = value === setting.default;
-  return { name, explanation, group, value: valueText(setting, value), usual, isDefault, rules };
+  return {
+    key,
+    name,
+    explanation,
+    group,
+    value: valueText(setting, value),
+    usual,
+    isDefault,
+    rules,
+  };
 }
 
 const linesOf = <T extends SettingTable>(
@@ -64,12 +75,12 @@ const linesOf = <T extends SettingTable>(
   values: Partial<ValuesOf<T>>,
 ): readonly SettingLine[] =>
   // eslint-disable-next-line no-restricted-syntax -- A table of the source: its order is written there, and is never data.
-  Object.entries(table).flatMap(([name, setting]) => {
-    const value = values[name];
-    return value === undefined ? [] : [lineOf(setting, value)];
+  Object.entries(table).flatMap(([key, setting]) => {
+    const value = values[key];
+    return value === undefined ? [] : [lineOf(key, setting, value)];
   });
 
-type Written = Pick<SettingLine, 'name' | 'explanation' | 'group' | 'value' | 'usual'>;
+type Written = Pick<SettingLine, 'key' | 'name' | 'explanation' | 'group' | 'value' | 'usual'>;
 
 const written = (line: Written, rule: string): SettingLine => ({
   ...line,
@@ -81,6 +92,7 @@ const written = (line: Written, rule: string): SettingLine => ({
 export function settingLines(rules: RuleSet): readonly SettingLine[] {
   const { ordnanceList, victory } = rules;
   const ordnance: Written = {
+    key: 'ordnanceList',
     name: 'Ordnance',
     explanation: 'The packages that Missile units can load.',
     group: 'supply',
@@ -88,6 +100,7 @@ export function settingLines(rules: RuleSet): readonly SettingLine[] {
     usual: ordnanceText(DEFAULT_RULE_SET.ordnanceList),
   };
   const winning: Written = {
+    key: 'victory',
     name: 'Victory',
     explanation: 'How the campaign is won.',
     group: 'campaign',

@@ -111,6 +111,10 @@ function nameOf({ system, at, anchor }: PlacedName): string {
   );
 }
 
+/** The mark of a system alone. */
+export const drawMark = (system: SystemMark): string =>
+  element('g', { class: `system ${ownerClass(system.owner)}` }, markOf(system));
+
 /** A system with its name: a link where the page has a row for it. */
 export function drawSystem(named: PlacedName, linkOf: LinkOf, idPrefix: string): string {
   const { system } = named;
