@@ -204,7 +204,9 @@ test('the scenarios are listed with their players, and none of their maps', asyn
   const listed = await terminal.run('campaign', 'scenarios');
   expect(listed.out).toMatch(/^first-contact: First Contact, 2 players/m);
   expect(listed.out).toContain('farlane campaign new NAME --scenario SCENARIO');
-  const asJson = JSON.parse((await terminal.run('campaign', 'scenarios', '--json')).out) as object[];
+  const asJson = JSON.parse(
+    (await terminal.run('campaign', 'scenarios', '--json')).out,
+  ) as object[];
   expect(asJson[0]).toMatchObject({ id: 'first-contact', players: 2 });
   expect(asJson[0]).not.toHaveProperty('chart');
 });

@@ -1,26 +1,109 @@
-import { expect, test } from 'vitest';
+import { showGalaxy } from '#app/usecases/galaxies/show-galaxy';
+import { FORCE_LISTS } from '#test/support/desk';
+import { describe, expect, test } from 'vitest';
+import { playCampaign } from '#app/self-play/play-campaign';
 import { parseScenario } from '#content/scenarios/parse-scenario';
+import type { Scenario } from '#content/scenarios/scenario-schema';
+import { stateOfScenario } from '#content/scenarios/state-of-scenario';
+import { settingLines } from '#http/words/settings';
 import { outsideWorld } from '#main/outside-world';
+import { projectText } from '#main/project-file';
 import { publishedLists } from '#test/content/published-lists';
 import { memoryStore } from '#test/support/memory-store';
 import { noInstallation } from '#test/support/no-installation';
 
 const { texts } = outsideWorld({ store: memoryStore(), installation: noInstallation });
 
+const MAPS = ['five-rivers', 'four-winds', 'narrow-sea', 'six-realms', 'three-shores'];
+const NAMES = [
+  'first-contact',
+  'barbarians',
+  'dark-stars',
+  'first-steps',
+  'five-crowns',
+  'five-rivers',
+  'four-winds',
+  'human-centauran-war',
+  'iron-ring',
+  'long-peace',
+  'narrow-sea',
+  'six-banners',
+  'six-realms',
+  'three-shores',
+  'triangulation',
+];
+
 test('the scenario to learn with is offered first', async () => {
-  expect(await texts.names()).toEqual([
-    'first-contact',
-    'dark-stars',
-    'five-crowns',
-    'iron-ring',
-    'long-peace',
+  expect(await texts.names()).toEqual(NAMES);
+});
+
+const lists = publishedLists();
+
+function scenarioOf(name: string): Scenario {
+  const parsed = parseScenario(projectText(`scenarios/${name}/scenario.json`), lists);
+  if (!parsed.ok) throw new Error(`${name}: ${JSON.stringify(parsed.error)}`);
+  return parsed.value;
+}
+
+describe.each(NAMES)('%s', (name) => {
+  const scenario = scenarioOf(name);
+  const guide = scenario.guide!;
+
+  test('can be played with the published lists, and each empire can be told from the others', () => {
+    const { empires } = scenario;
+    expect(new Set(empires.map((one) => one.name)).size).toBe(empires.length);
+    expect(scenario.description.length).toBeGreaterThan(40);
+    expect(projectText(`scenarios/${name}/README.md`)).toContain(`# ${scenario.name}\n`);
+  });
+
+  test('its guide tells what it teaches, the situation, objectives, and something for the moderator', () => {
+    expect(guide.teaches.length).toBeGreaterThanOrEqual(2);
+    expect(guide.situation.length).toBeGreaterThanOrEqual(1);
+    expect(guide.objectives.length).toBeGreaterThanOrEqual(1);
+    expect(guide.commentary.length).toBeGreaterThanOrEqual(1);
+    expect(guide.turns).toBeGreaterThan(0);
+    expect(guide.evenings).toBeGreaterThan(0);
+  });
+
+  test('its settings differ from the book only as its guide says', () => {
+    const { rules } = stateOfScenario(scenario, lists);
+    const changed = settingLines(rules).filter(({ isDefault }) => !isDefault);
+    const told = guide.settings.map(({ setting }) => setting);
+    expect(changed.map(({ key }) => key).sort()).toEqual([...told].sort());
+  });
+
+  test('its first turn runs with players that order at random, and everybody is still there', () => {
+    const start = stateOfScenario(scenario, lists);
+    const { failure, end } = playCampaign({ start, seed: 1, turns: 1, windows: false });
+    expect(failure).toBeNull();
+    expect(end.turn).toBe(2);
+    for (const { id, homeworld } of Object.values(end.empires)) {
+      expect(end.systems[homeworld]!.owner, id).toBe(id);
+    }
+  });
+});
+
+test('MAP-1: there is a map for each size, its empires are free to choose, and no homeworld is favored', () => {
+  const sizes = MAPS.map((name) => {
+    const { rings, systems, empires, relations, guide } = scenarioOf(name);
+    expect(guide?.kind, name).toBe('map');
+    for (const { choose } of empires) expect(choose).toEqual(['name', 'forceList', 'forces']);
+    expect(relations, name).toEqual([]);
+    return [rings, systems.length, empires.length];
+  });
+  expect(sizes.sort((a, b) => a[0]! - b[0]!)).toEqual([
+    [2, 19, 2],
+    [3, 37, 3],
+    [4, 61, 4],
+    [5, 91, 5],
+    [6, 127, 6],
   ]);
 });
 
-test('every scenario that comes with the program can be played with the published lists', async () => {
-  const lists = publishedLists();
-  for (const name of await texts.names()) {
-    const parsed = parseScenario((await texts.read(name)) ?? '', lists);
-    expect(parsed.ok ? [] : parsed.error, name).toEqual([]);
+test('MAP-2: the surroundings of homeworlds on the maps differ by at most ten percent', async () => {
+  for (const name of MAPS) {
+    const shown = showGalaxy({ scenario: (await texts.read(name))!, forceLists: FORCE_LISTS });
+    if (!shown.ok) throw new Error(name);
+    for (const { favour } of shown.value.homes) expect(Math.abs(favour), name).toBeLessThan(11);
   }
 });
