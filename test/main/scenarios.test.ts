@@ -5,7 +5,7 @@ import { playCampaign } from '#app/self-play/play-campaign';
 import { parseScenario } from '#content/scenarios/parse-scenario';
 import type { Scenario } from '#content/scenarios/scenario-schema';
 import { stateOfScenario } from '#content/scenarios/state-of-scenario';
-import { settingLines } from '#http/words/settings';
+import { settingLines } from '#model/settings/setting-lines';
 import { outsideWorld } from '#main/outside-world';
 import { projectText } from '#main/project-file';
 import { publishedLists } from '#test/content/published-lists';
