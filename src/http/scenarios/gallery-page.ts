@@ -1,3 +1,4 @@
+import { sortBy } from '#kernel/collections/sort-by';
 import { GUIDE_KINDS } from '#model/campaign/guide';
 import { factsText, KIND_WORDS } from '#model/campaign/guide-words';
 import type { ScenarioLine } from '#app/usecases/scenarios/list-scenarios';
@@ -27,7 +28,7 @@ export const SCENARIOS_PATH = '/scenarios';
 /** Where a campaign of a scenario is made. */
 export const startHref = (id: string): string => `/campaigns/new?scenario=${id}`;
 
-/** The gallery; a group without scenarios is left out. */
+/** The gallery, scenarios for few players first; a group without scenarios is left out. */
 export function galleryPage(
   lines: readonly ScenarioLine[],
   { mapPicture }: Pick<Renderers, 'mapPicture'>,
@@ -39,10 +40,11 @@ export function galleryPage(
     teaches: guide?.teaches ?? [],
     map: asHtml(mapPicture(chart)),
   });
+  const sorted = sortBy(lines, (a, b) => a.players - b.players);
   const groups = GUIDE_KINDS.map((kind) => ({
     id: `kind-${kind}`,
     title: KIND_WORDS[kind],
-    cards: lines.filter(({ guide }) => (guide?.kind ?? 'scenario') === kind).map(card),
+    cards: sorted.filter(({ guide }) => (guide?.kind ?? 'scenario') === kind).map(card),
   }));
   return { groups: groups.filter(({ cards }) => cards.length > 0) };
 }

@@ -102,9 +102,10 @@ export function scenarioPage(
   { galaxyMap }: Pick<Renderers, 'galaxyMap'>,
 ): ScenarioContent {
   const { scenario, summary, view } = shown;
-  const { name, description, empires, guide = null } = scenario;
+  const { name, description, rings, systems, empires, guide = null } = scenario;
   return {
-    ...{ name, description, facts: factsText(empires.length, guide) },
+    ...{ name, description },
+    facts: TEXTS.facts(factsText(empires.length, guide), systems.length, rings),
     startHref: startHref(id),
     map: asHtml(galaxyMap(view, null)),
     ...toldBy(scenario),

@@ -1,9 +1,12 @@
+import { counted } from '#kernel/words/counted';
 import { listed } from '#kernel/words/listed';
 
 /** What the pages of scenarios and briefings say. */
 export const TEXTS = {
   scenarios: 'Scenarios',
   allScenarios: 'All scenarios',
+  facts: (played: string, systems: number, rings: number): string =>
+    `${played}. ${counted(systems, 'system')} in ${counted(rings, 'ring')}.`,
   forceList: (name: string): string => `Force list: ${name}`,
   homeworld: (name: string): string => `Homeworld: ${name}`,
   eraAndTreasury: (era: number, treasury: number): string =>

@@ -31,6 +31,18 @@ function sceneOf({ empires, systems, lanes }: MapChart): Scene {
   };
 }
 
+const LARGE_RINGS = 3;
+
+/** The mark of a system. On large maps those of owners are drawn larger, so that they are seen. */
+function markOn({ rings }: MapChart, system: SystemMark): string {
+  const mark = drawMark(system);
+  if (system.owner === null || rings <= LARGE_RINGS) return mark;
+  const { x, y } = centreOf(system.hex);
+  const [dx, dy] = [String(x), String(y)];
+  const larger = `translate(${dx} ${dy}) scale(2) translate(${String(-x)} ${String(-y)})`;
+  return element('g', { transform: larger }, mark);
+}
+
 /** A small picture of a map: hexes, lanes and owners, without names. It decorates what is told in words beside it. */
 export function mapPicture(chart: MapChart): string {
   const grid = hexesAround(HUB, chart.rings);
@@ -38,7 +50,11 @@ export function mapPicture(chart: MapChart): string {
   const { x } = centreOf({ q: chart.rings, r: 0 });
   const { y } = centreOf({ q: 0, r: chart.rings });
   const [left, top] = [-x - HALF_WIDTH, -y - HALF_HEIGHT];
-  const content = [drawGrid(grid), drawLanes(layoutOf(scene)), ...scene.systems.map(drawMark)];
+  const content = [
+    drawGrid(grid),
+    drawLanes(layoutOf(scene)),
+    ...scene.systems.map((system) => markOn(chart, system)),
+  ];
   const frame = {
     xmlns: 'http://www.w3.org/2000/svg',
     viewBox: [left, top, -2 * left, -2 * top].join(' '),
