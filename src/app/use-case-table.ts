@@ -75,6 +75,7 @@ import { readReceipt } from '#app/usecases/orders/read-receipt';
 import { readReceipts } from '#app/usecases/orders/read-receipts';
 import { readReport } from '#app/usecases/reports/read-report';
 import { readRulings } from '#app/usecases/writing/read-rulings';
+import { readRulesSheet } from '#app/usecases/reports/read-rules-sheet';
 import { readScenario } from '#app/usecases/scenarios/read-scenario';
 import { readSeatTurn } from '#app/usecases/people/read-seat-turn';
 import { readSheet } from '#app/usecases/reports/read-sheet';
@@ -243,6 +244,10 @@ export const USE_CASES = {
     ofOne(look, empire, turn),
   ),
   readRulings: fromSeat(readRulings, OF_MODERATORS),
+  readRulesSheet: fromSeat(
+    readRulesSheet,
+    noLook('It shows the settings of the campaign, which everybody in it may know.'),
+  ),
   readScenario: fromSeat(readScenario, OF_NOBODY),
   readSeatTurn: fromSeat(
     readSeatTurn,

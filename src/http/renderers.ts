@@ -54,6 +54,8 @@ export type Renderers = Readonly<{
   ) => Promise<Piece>;
   /** A paper as a file of its own. */
   paperFile: (paper: Paper, issued: Issued, options: FileOptions) => Promise<string | Uint8Array>;
+  /** A document that is no paper of a turn, as a file of its own. */
+  documentFile: (document: Document, options: FileOptions) => Promise<string | Uint8Array>;
   /** Everything as it is, with the true map. */
   moderatorDocument: (view: ModeratorView) => Document;
   /** What a player has seen of an encounter where they have questions. */

@@ -1,4 +1,4 @@
-import type { Issued, Paper, Piece, Renderers } from '#http/renderers';
+import type { FileOptions, Issued, Paper, Piece, Renderers } from '#http/renderers';
 import type { Document } from '#report/document/document';
 import type { EmpireView } from '#fog/views/empire-view';
 import { renderFigure } from '#report/html/render-figure';
@@ -55,6 +55,21 @@ function mapDocument(view: EmpireView, sheetPath: string): Document {
   };
 }
 
+async function documentFile(
+  makers: Makers,
+  document: Document,
+  { form, createdAt }: FileOptions,
+): Promise<string | Uint8Array> {
+  switch (form) {
+    case 'pdf':
+      return makers.pdf(document, { createdAt });
+    case 'html':
+      return makers.htmlFile(document);
+    case 'txt':
+      return makers.text(document);
+  }
+}
+
 /** The report's builders and renderers with their templates, styles and fonts. */
 export function realRenderers(): RealRenderers {
   const templates = readReportTemplates();
@@ -72,17 +87,9 @@ export function realRenderers(): RealRenderers {
     ...makers,
     paperPage: (paper, issued, { rulesPath }) =>
       pieceOf(makers.documents[paper](issued), rulesPath),
-    paperFile: async (paper, issued, { form, createdAt }) => {
-      const document = makers.documents[paper](issued);
-      switch (form) {
-        case 'pdf':
-          return makers.pdf(document, { createdAt });
-        case 'html':
-          return makers.htmlFile(document);
-        case 'txt':
-          return makers.text(document);
-      }
-    },
+    paperFile: (paper, issued, options) =>
+      documentFile(makers, makers.documents[paper](issued), options),
+    documentFile: (document, options) => documentFile(makers, document, options),
     mapPage: (view, { sheetPath, rulesPath }) => pieceOf(mapDocument(view, sheetPath), rulesPath),
     moderatorDocument: (view) => moderatorReport({ view, lines: null, edition: 1 }),
     encounterSeen,

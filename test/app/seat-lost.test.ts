@@ -97,6 +97,7 @@ const LOOKS = {
   readWorkList: (use, { actor }) => use.readWorkList({ actor }),
   replayRecord: (use, { actor }) => use.replayRecord({ actor }),
   shadowTurn: (use, { actor }) => use.shadowTurn({ actor, which: 'submitted' }),
+  readRulesSheet: (use, { actor }) => use.readRulesSheet({ actor }),
   readSeatTurn: (use, { actor }) => use.readSeatTurn({ actor }),
   stopRun: (use, { actor }) => use.stopRun({ actor }),
   verifyCampaign: (use, { actor }) => use.verifyCampaign({ actor }),

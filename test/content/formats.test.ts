@@ -10,6 +10,8 @@ import { ORDER_TABLE } from '#content/orders/order-table';
 import { parseOrderText } from '#content/orders/parse-order-text';
 import { parseOrders } from '#content/orders/parse-orders';
 import { parseScenario } from '#content/scenarios/parse-scenario';
+import { scenarioOfSetup } from '#app/setup/scenario-of-setup';
+import { parseSetup } from '#content/setups/parse-setup';
 import { ORDER_KINDS } from '#model/orders/order';
 import { NAMES } from './orders/names-of-a-player.ts';
 import { firstContactText, publishedLists } from './published-lists.ts';
@@ -41,6 +43,14 @@ test('the examples of scenarios are scenarios that can be played', () => {
     expect(parseScenario(text, publishedLists())).toMatchObject({ ok: true });
     expect(FORMATS.scenario.schema.safeParse(JSON.parse(text)).success).toBe(true);
   }
+});
+
+test('the example of a setup is one from which a campaign can begin, and the schema takes it', () => {
+  const [text = ''] = examplesOf('setup', 'json');
+  const setup = parseSetup(text);
+  if (!setup.ok) throw new Error(JSON.stringify(setup.error));
+  expect(scenarioOfSetup(setup.value, publishedLists())).toMatchObject({ ok: true });
+  expect(FORMATS.setup.schema.safeParse(JSON.parse(text)).success).toBe(true);
 });
 
 test('the example of a battle is one that can be fought, and the schema takes it', () => {

@@ -4,6 +4,7 @@ import { battles, campaignFiles, outcomes, scenarios, stateRows } from './file-t
 import { forms, uploads } from './form-targets.ts';
 import { galaxyEdits } from './galaxy-targets.ts';
 import { ordersAsJson, ordersAsText } from './order-targets.ts';
+import { setups } from './setup-targets.ts';
 import type { Target } from './target.ts';
 
 /** Everything that is fuzzed, in the order in which it runs. */
@@ -14,6 +15,7 @@ export const TARGETS: readonly Target[] = [
   correctionFiles,
   corrections,
   scenarios,
+  setups,
   battles,
   outcomes,
   campaignFiles,

@@ -102,6 +102,12 @@ export const ALLOWED: Readonly<Record<string, Those>> = {
   'POST /campaigns/:slug/moderator/what-if/siege': SEEING,
   'GET /campaigns/:slug/moderator/what-if/file': SEEING,
   'POST /campaigns/:slug/moderator/what-if/file': SEEING,
+  'GET /campaigns/:slug/moderator/rules-sheet': MODERATORS,
+  'GET /campaigns/:slug/moderator/rules-sheet/:form': MODERATORS,
+  'GET /campaigns/:slug/empires/:empire/rules-sheet': PLAYERS,
+  'GET /campaigns/:slug/empires/:empire/rules-sheet/:form': PLAYERS,
+  'GET /campaigns/:slug/spectator/rules-sheet': SPECTATORS,
+  'GET /campaigns/:slug/spectator/rules-sheet/:form': SPECTATORS,
   'GET /campaigns/:slug/empires/:empire/deadline.ics': PLAYERS,
   'GET /campaigns/:slug/empires/:empire/': PLAYERS,
   'GET /campaigns/:slug/empires/:empire/diplomacy': PLAYERS,
@@ -213,6 +219,7 @@ export const WAYS: Readonly<
       ['/export', 'Export the campaign'],
       ['/newspaper', 'Newspaper'],
       ['/briefing', 'Briefing'],
+      ['/rules-sheet', 'Rules sheet'],
     ],
   },
   player: {
@@ -236,9 +243,16 @@ export const WAYS: Readonly<
       ['/newspaper', 'Newspaper'],
       ['/what-if', 'What if'],
       ['/rulings', 'Rulings'],
+      ['/rules-sheet', 'Rules sheet'],
     ],
   },
-  spectator: { menu: [['/', 'Turns']], cards: [] },
+  spectator: {
+    menu: [
+      ['/', 'Turns'],
+      ['/rules-sheet', 'Rules sheet'],
+    ],
+    cards: [],
+  },
 };
 
 /** Addresses beside all seats, open to everybody. */

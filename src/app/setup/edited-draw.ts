@@ -48,6 +48,7 @@ export function editedDraw(
   edits: readonly SetupEdit[],
   lists: ForceLists,
 ): Result<Scenario, readonly InputIssue[]> {
+  if (edits.length === 0) return ok(drawn);
   const issues: InputIssue[] = [];
   let scenario = drawn;
   for (const [index, edit] of edits.entries()) {

@@ -36,6 +36,7 @@ type Following = (setup: Setup, lists: ForceLists) => Setup | null;
 /** What follows by itself in a step; null: nothing. In the other steps somebody always has to act. */
 const FOLLOWING: Readonly<Partial<Record<SetupStep, Following>>> = {
   homeworlds: afterHomeworlds,
+  galaxy: ({ file, ...rest }) => ('draw' in file.map ? null : { ...rest, file, step: 'forces' }),
   colonies: afterColonies,
   forces: (setup) => (isAllReady(setup) ? { ...setup, step: 'ready' } : null),
   ready: (setup) => (isAllReady(setup) ? null : { ...setup, step: 'forces' }),

@@ -2,6 +2,7 @@ import type { Link } from '#http/pages/page-parts';
 import type { Report } from '#app/usecases/reports/read-report';
 import type { PlainReply } from '#http/replies/reply';
 import { FILE_FORMS, type FileForm, type Paper, PAPERS, type Renderers } from '#http/renderers';
+import type { Document } from '#report/document/document';
 import { TEXTS } from './texts.ts';
 
 type Which = Readonly<{ turn: number; edition: number }>;
@@ -62,4 +63,24 @@ export async function reportFileReply(
   const body = await renderers.paperFile(paper, report, options);
   const saveAs = `${reportFileName(report, paper)}.${form}`;
   return { kind: 'file', type: TYPES[form], body, saveAs };
+}
+
+/** A document that is no paper of a turn. */
+type DocumentFile = Readonly<{
+  document: Document;
+  createdAt: string;
+  /** What the file is called, without its ending. */
+  name: string;
+  /** The client has gone. */
+  gone: AbortSignal;
+}>;
+
+/** A document in one of its forms. */
+export async function documentFileReply(
+  renderers: Renderers,
+  form: FileForm,
+  { document, createdAt, name, gone }: DocumentFile,
+): Promise<PlainReply> {
+  const body = await renderers.documentFile(document, { form, createdAt, signal: gone });
+  return { kind: 'file', type: TYPES[form], body, saveAs: `${name}.${form}` };
 }
