@@ -107,3 +107,39 @@ test('MAP-2: the surroundings of homeworlds on the maps differ by at most ten pe
     for (const { favour } of shown.value.homes) expect(Math.abs(favour), name).toBeLessThan(11);
   }
 });
+
+/** Names that a story tells although somebody has not seen what they name. */
+const LEGENDS: Readonly<Record<string, readonly string[]>> = { 'six-banners': ['Throne'] };
+
+test.each(NAMES)(
+  'FOG-1: the guide of %s tells nobody a name that they do not know at the start',
+  (name) => {
+    const scenario = scenarioOf(name);
+    const { state } = stateOfScenario(scenario, lists);
+    const guide = scenario.guide!;
+    const names = [...scenario.systems, ...scenario.empires].map((one) => one.name);
+    for (const { key } of scenario.empires) {
+      const systems = Object.values(state.knownSystems).filter(({ viewer }) => viewer === key);
+      const met = Object.values(state.relations).flatMap(({ a, b }) =>
+        a === key || b === key ? [a, b] : [],
+      );
+      const empires = scenario.empires.filter(
+        (one) => one.key === key || met.includes(one.key as never),
+      );
+      const known = new Set([...systems, ...empires].map((one) => one.name));
+      const side = guide.sides.find((one) => one.empire === key);
+      const told = [guide, ...(side === undefined ? [] : [side])].flatMap(
+        ({ situation, objectives }) => [...situation, ...objectives.map(({ text }) => text)],
+      );
+      const lessons = guide.lessons.flatMap(({ steps, why, look, orders }) => [
+        ...[...steps, ...why, ...look],
+        ...orders.filter(({ empire }) => empire === key).flatMap(({ lines }) => lines),
+      ]);
+      const all = [...told, ...lessons].join('\n');
+      const strange = names.filter(
+        (one) => new RegExp(`\\b${one}\\b`).test(all) && !known.has(one),
+      );
+      expect(strange, key).toEqual(LEGENDS[name] ?? []);
+    }
+  },
+);
