@@ -11,6 +11,14 @@ export const USE_CASE_ERRORS = {
   SETUP_REFUSED: 'No campaign can begin like this. Correct the problems listed and try again.',
   SETTINGS_REFUSED: 'These settings don’t work. Correct the problems listed and try again.',
   FORCE_LISTS_REFUSED: 'The force lists can’t be read. Correct the problems listed and try again.',
+  LIST_REFUSED:
+    'This force list can’t be used. Nothing was changed. Correct the problems listed and try again.',
+  LIST_UNKNOWN: 'There is no such force list. Choose one from the list of force lists.',
+  LIST_STALE:
+    'This force list was saved in another window since you opened it. Nothing was overwritten. Save your version as a new list, or open the saved one.',
+  LISTS_TOO_MANY:
+    'Your account holds as many force lists as it can. Download one and delete it, then save again.',
+  CLASS_UNKNOWN: 'There is no such class. Write the list and the class, such as human.prometheus.',
   SIGN_IN_UNKNOWN: 'This link is no longer valid. Ask the moderator for a new one.',
   SESSION_ENDED: 'You are no longer signed in. Open your link again.',
   SEAT_HAS_ACCOUNT:

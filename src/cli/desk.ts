@@ -6,6 +6,7 @@ import type { UseCases } from '#app/use-cases';
 import type { EmpireView, ModeratorView } from '#fog/views/empire-view';
 import type { SeenEvent } from '#fog/views/seen-event';
 import type { Order } from '#model/orders/order';
+import type { PrintedList } from '#app/designer/printed-list';
 import type { Document } from '#report/document/document';
 import type { ExitCode } from './output/exit-codes.ts';
 
@@ -39,6 +40,7 @@ export type ScenarioOrders = Readonly<{ empire: string; text: string }>;
 /** Makes documents and gives them a form; handed in, because commands know neither. */
 export type CliRenderers = Readonly<{
   sheet: (issued: Issued) => Document;
+  forceListSheet: (printed: PrintedList) => Document;
   text: (document: Document) => string;
   htmlFile: (document: Document) => string;
   /** The same with the script that steps through a battle. */

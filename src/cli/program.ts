@@ -5,6 +5,7 @@ import { addCampaignCommands } from './commands/campaign.ts';
 import { addClockCommands } from './commands/clock.ts';
 import { addCorrectCommand } from './commands/correct.ts';
 import { addDemoCommand } from './commands/demo.ts';
+import { addDesignCommands } from './commands/design.ts';
 import { addDoctorCommand } from './commands/doctor.ts';
 import { addEncounterCommands } from './commands/encounter.ts';
 import { addEventsCommand } from './commands/events.ts';
@@ -43,6 +44,7 @@ const COMMANDS = [
   addMapCommand,
   addSetupCommands,
   addGalaxyCommands,
+  addDesignCommands,
   addEventsCommand,
   addRelationCommands,
   addCorrectCommand,

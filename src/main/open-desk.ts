@@ -9,6 +9,7 @@ import { keepFirstLinks } from './first-campaign.ts';
 import { databaseFile, openDataFolder } from './open-data-folder.ts';
 import { outsideWorld } from './outside-world.ts';
 import { playbackFile } from './playback-file.ts';
+import { forceListSheet } from '#report/reports/force-list-sheet';
 import { realRenderers } from './renderers.ts';
 
 function usualFolder(): string {
@@ -48,6 +49,7 @@ export function cliRenderers(): CliRenderers {
   const { sheet } = documents;
   return {
     sheet,
+    forceListSheet,
     text,
     htmlFile,
     playbackFile,

@@ -68,6 +68,10 @@ export function testTerminal(
           const title = `${view.empire.name}, turn ${String(view.turn)}, edition ${String(edition)}`;
           return { title, facts: [], blocks: [] };
         },
+        forceListSheet: ({ name, designs, units }) => {
+          const title = `${name}: ${String(designs.length)} classes, room for ${String(units)}`;
+          return { title, facts: [], blocks: [] };
+        },
         text: ({ title }) => title,
         htmlFile: ({ title }) => `<title>${title}</title>`,
         playbackFile: ({ title }) => `<title>${title}</title><script></script>`,

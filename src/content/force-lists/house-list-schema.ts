@@ -9,7 +9,8 @@ import { nameSchema } from '#content/name-schema';
 const HOUSE_LIST_FORMAT = 'farlane-force-list';
 const HOUSE_LIST_VERSION = 1;
 
-const MOST_UNITS = 500;
+/** The most units of a list. */
+export const MOST_UNITS = 500;
 const MOST_ABILITIES = 50;
 
 const whole = z.int().min(0).max(1000);
@@ -74,6 +75,12 @@ export const houseListSchema = z.strictObject({
 /** A list in another file. */
 export const innerListSchema = houseListSchema.omit({ format: true, version: true });
 export type HouseList = z.infer<typeof houseListSchema>;
+
+/** A list that somebody still works on: it may be empty, and the design rules may forbid what is in it. */
+export const draftListSchema = houseListSchema.extend({
+  units: z.array(houseUnitSchema).max(MOST_UNITS),
+});
+export type DraftList = Readonly<z.infer<typeof draftListSchema>>;
 
 /** The minimum that must be valid for its units to be read one by one. */
 export const houseUnitsSchema = z.looseObject({ units: z.array(z.unknown()).max(MOST_UNITS) });

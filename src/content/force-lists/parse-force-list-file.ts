@@ -15,10 +15,17 @@ export function parseForceListFile(
   rules: DesignRules,
 ): Result<HouseForceList, readonly ContentIssue[]> {
   const json = readJson(text);
-  if (!json.ok) return json;
-  const file = readBySchema(houseListSchema, json.value);
+  return json.ok ? forceListOf(json.value, rules) : json;
+}
+
+/** The same from JSON that is read already, or from what another format says. @rule U-9 */
+export function forceListOf(
+  json: unknown,
+  rules: DesignRules,
+): Result<HouseForceList, readonly ContentIssue[]> {
+  const file = readBySchema(houseListSchema, json);
   if (!file.success) {
-    return err([...issuesOf(file.error), ...issuesOfSoundUnits(json.value, rules)]);
+    return err([...issuesOf(file.error), ...issuesOfSoundUnits(json, rules)]);
   }
   const { house, issues } = houseListOf(file.data, rules);
   return issues.length > 0 ? err(issues) : ok(house);

@@ -116,6 +116,27 @@ export type Columns = Readonly<{
   left: readonly Block[];
   right: readonly Block[];
 }>;
+/** Boxes that are filled in while a unit is played: how many, and what happens when all are. */
+export type RecordTrack = Readonly<{ label: string; boxes: number }>;
+/** A track with more boxes is a number with room to write. */
+export const MOST_BOXES = 60;
+/** What a class of units is, with room to note what becomes of each of its units. */
+export type RecordCard = Readonly<{
+  title: string;
+  /** Its kind and hull. */
+  subtitle: string;
+  facts: readonly Fact[];
+  /** Values in columns, a row for each condition. */
+  heads: readonly string[];
+  rows: readonly Readonly<{ label: string; cells: readonly string[] }>[];
+  /** Its abilities. */
+  remarks: string;
+  tracks: readonly RecordTrack[];
+  /** How many of its units there is room for. */
+  units: number;
+}>;
+/** Cards for the table, several on a page. */
+export type Records = Readonly<{ kind: 'records'; cards: readonly RecordCard[] }>;
 export type PageBreak = Readonly<{ kind: 'pageBreak' }>;
 /** A titled section; the table of contents and the PDF's bookmarks are made of these. */
 export type Group = Readonly<{
@@ -136,6 +157,7 @@ export type Block =
   | MapFigure
   | Note
   | Columns
+  | Records
   | PageBreak
   | Playback
   | Group;

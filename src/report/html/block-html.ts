@@ -16,6 +16,7 @@ import { rankedBlocks } from '#report/document/ranked-blocks';
 import { TONES } from '#report/document/tones';
 import { cellHtml, citeHtml, phraseHtml, type RulesPath } from './inline-html.ts';
 import { safeSvg } from './safe-svg.ts';
+import { recordsView } from './records-view.ts';
 import { asHtml, type Fill, type Html } from './templates.ts';
 
 export type HtmlPlace = Readonly<{
@@ -135,6 +136,8 @@ const ROWS: {
       left: blocksHtml(block.left, place),
       right: blocksHtml(block.right, place),
     }),
+  records: (block, { fill, rulesPath, rank }) =>
+    fill('records', recordsView(block, rulesPath, rank)),
   pageBreak: (_, { fill }) => fill('page-break', {}),
   group: (block, place) =>
     place.fill('group', {

@@ -15,6 +15,7 @@ export const REPORT_TEMPLATES = [
   'map',
   'note',
   'columns',
+  'records',
   'page-break',
   'playback',
   'group',

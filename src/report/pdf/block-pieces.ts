@@ -11,6 +11,7 @@ import { linePieces } from './line-pieces.ts';
 import { mapPieces } from './map-pieces.ts';
 import { inkRun, widthOfLine } from './pen.ts';
 import { phraseRuns } from './phrase-runs.ts';
+import { recordPieces } from './record-pieces.ts';
 import { drawStack, stackHeight, type Piece, type Place } from './piece.ts';
 import { captionPieces, naturalWidthOf, tablePieces } from './table-pieces.ts';
 
@@ -185,6 +186,7 @@ const ROWS: { readonly [K in Block['kind']]: (block: BlockOf<K>, place: Place) =
   map: mapPieces,
   note: notePieces,
   columns: columnPieces,
+  records: recordPieces,
   pageBreak: () => [
     { height: 0, gap: 0, keepsNext: false, breaksPage: true, draw: () => undefined },
   ],

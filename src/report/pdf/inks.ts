@@ -65,6 +65,9 @@ const inkSet = (size: number): InkSet => ({
 
 export const BODY = inkSet(8.8);
 export const TABLE = inkSet(8.4);
+/** What cards say: small, but not smaller than people can read on paper. */
+export const CARD = inkSet(7.4);
+export const CARD_TITLE = ink('bold', 9.6, COLOURS.ink);
 /** Table footers and totals: the same sizes, all bold. */
 export const TOTAL: InkSet = { ...TABLE, text: TABLE.strong };
 

@@ -5,7 +5,7 @@ import { unique } from '#kernel/collections/unique';
 import { compareNumbers, compareText } from '#kernel/result/compare-text';
 import { isBuiltBy, isFitForSystem } from '#rules/construction/built-by';
 import { isUpgrade } from '#rules/construction/upgrade-of';
-import { abilityRowOf } from '#rules/design/ability-table';
+import { abilityText } from '#rules/design/ability-text';
 import type { EmpireView } from '#fog/views/empire-view';
 import { WORK_SOURCES, type WorkSource } from '#model/campaign/work';
 import type { UnitDesign } from '#model/forces/design';
@@ -43,13 +43,6 @@ const COLUMNS: readonly Column[] = [
   { label: 'Built by, as an order names it', abbreviation: 'With', align: 'start' },
   { label: 'Abilities', align: 'start', width: 1 },
 ];
-
-/** `Scout 2`, `Atmospheric`: the rating of those that have one. */
-function abilityText({ id, rating }: UnitDesign['abilities'][number]): string {
-  const row = abilityRowOf(id);
-  if (row === undefined) return id;
-  return row.rated ? `${row.name} ${String(rating)}` : row.name;
-}
 
 function abilitiesOf({ abilities, ground }: UnitDesign): string {
   const own = abilities.map(abilityText);

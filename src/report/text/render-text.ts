@@ -5,6 +5,7 @@ import { plainLine } from '#report/document/plain-line';
 import { rankedBlocks } from '#report/document/ranked-blocks';
 import { TONES } from '#report/document/tones';
 import { plainPhrase } from './plain-phrase.ts';
+import { textRecords } from './text-records.ts';
 import { textLedger } from './text-ledger.ts';
 import { textTable } from './text-table.ts';
 import { textWidth, wrapHanging, wrapText } from './wrap-text.ts';
@@ -74,6 +75,7 @@ const ROWS: {
   },
   columns: (block, place, write) =>
     paragraphs([write(block.left, place), write(block.right, place)]),
+  records: (block, { width }) => textRecords(block, width),
   pageBreak: () => [],
   playback: (block, place, write) => write(block.blocks, place),
   group: (block, place, write) =>

@@ -2,6 +2,7 @@ import { cite } from '#kernel/reasons/cite';
 import type { Ledger, LedgerLine } from '#kernel/reasons/ledger';
 import type { Ability } from '#model/forces/design';
 import { type AbilityRow, abilityRowOf } from './ability-table.ts';
+import { abilityText } from './ability-text.ts';
 import type { DesignSketch } from './design-sketch.ts';
 import type { HullRow } from './hull-table.ts';
 import { valuesOf } from './values-of.ts';
@@ -24,8 +25,7 @@ export function pointsForAbilities(sketch: DesignSketch, hull: HullRow): Ledger 
     const isDouble = row.rated && sketch.kind === 'flight';
     const amount = pricesOf(row, ability, hull) * (isDouble ? FLIGHT_FACTOR : 1);
     if (amount === 0) return [];
-    const label = row.rated ? `${row.name} ${String(ability.rating)}` : row.name;
-    return [{ label, cite: cite(isDouble ? 'U-4' : 'U-21'), amount }];
+    return [{ label: abilityText(ability), cite: cite(isDouble ? 'U-4' : 'U-21'), amount }];
   });
 }
 
