@@ -134,6 +134,7 @@ import {
   ofPlayer,
 } from '#app/people/look-rows';
 import { bySession, fromSeat } from '#app/use-case-row';
+import { DESIGNER_USE_CASES } from '#app/designer/designer-use-cases';
 import { TALK_USE_CASES } from '#app/talk/talk-use-cases';
 import { VOTE_USE_CASES } from '#app/votes/vote-use-cases';
 
@@ -145,6 +146,7 @@ import { VOTE_USE_CASES } from '#app/votes/vote-use-cases';
  * @rule FOG-1
  */
 export const USE_CASES = {
+  ...DESIGNER_USE_CASES,
   ...TALK_USE_CASES,
   ...VOTE_USE_CASES,
   actAsModerator: fromSeat(actAsModerator, OF_NOBODY),

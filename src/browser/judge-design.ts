@@ -1,7 +1,7 @@
 /** So long after the last change the class is judged. */
 const PAUSE_MS = 350;
 
-const SAID = ['.design-said', '.design-ledgers'];
+const SAID = ['.design-said', '.design-ledgers', '.design-compared'];
 const MARKS = ['aria-invalid', 'aria-describedby'];
 
 /** Shows the cost of a class, and faults at their fields, while it is designed. If the network fails, the page stays as it is. */

@@ -1,3 +1,4 @@
+import type { PrintedList } from '#app/designer/printed-list';
 import type { Tension } from '#model/campaign/tension';
 import type { GivenOrder } from '#app/orders/given-of';
 import type { RevealedOrders } from '#app/orders/revealed-orders';
@@ -56,6 +57,10 @@ export type Renderers = Readonly<{
   paperFile: (paper: Paper, issued: Issued, options: FileOptions) => Promise<string | Uint8Array>;
   /** A document that is no paper of a turn, as a file of its own. */
   documentFile: (document: Document, options: FileOptions) => Promise<string | Uint8Array>;
+  /** A force list with boxes for the damage of its units, as a file. */
+  forceListFile: (printed: PrintedList, options: FileOptions) => Promise<string | Uint8Array>;
+  /** The same to look at, as a piece of a page. */
+  forceListPage: (printed: PrintedList) => string;
   /** Everything as it is, with the true map. */
   moderatorDocument: (view: ModeratorView) => Document;
   /** What a player has seen of an encounter where they have questions. */

@@ -46,6 +46,9 @@ export function pagesInPool(renderers: Renderers, pool: ThreadPool): Renderers {
         : renderers.paperPage(paper, issued, options),
     mapPage: (view, options) =>
       isGreat(view) ? inThread(pool, 'mapPage', view, options) : renderers.mapPage(view, options),
+    // A signal can't go to another thread.
+    forceListFile: (printed, { form, createdAt }) =>
+      inThread(pool, 'forceListFile', printed, { form, createdAt }),
     paperFile: (paper, issued, { signal, ...options }) => {
       if (options.form !== 'pdf') {
         return isGreat(issued.view)

@@ -1,3 +1,4 @@
+import { forceListSheet } from '#report/reports/force-list-sheet';
 import type { FileOptions, Issued, Paper, Piece, Renderers } from '#http/renderers';
 import type { Document } from '#report/document/document';
 import type { EmpireView } from '#fog/views/empire-view';
@@ -90,6 +91,10 @@ export function realRenderers(): RealRenderers {
     paperFile: (paper, issued, options) =>
       documentFile(makers, makers.documents[paper](issued), options),
     documentFile: (document, options) => documentFile(makers, document, options),
+    forceListFile: (printed, options) =>
+      documentFile(makers, forceListSheet(printed), options),
+    forceListPage: (printed) =>
+      html(forceListSheet(printed), { rulesPath: '/rules', titleRank: 2 }),
     mapPage: (view, { sheetPath, rulesPath }) => pieceOf(mapDocument(view, sheetPath), rulesPath),
     moderatorDocument: (view) => moderatorReport({ view, lines: null, edition: 1 }),
     encounterSeen,

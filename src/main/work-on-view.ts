@@ -10,6 +10,8 @@ const WORK = {
   ...sheetWorkHere,
   paperPage: (...given: Parameters<Renderers['paperPage']>) => renderers().paperPage(...given),
   paperFile: (...given: Parameters<Renderers['paperFile']>) => renderers().paperFile(...given),
+  forceListFile: (...given: Parameters<Renderers['forceListFile']>) =>
+    renderers().forceListFile(...given),
   mapPage: (...given: Parameters<Renderers['mapPage']>) => renderers().mapPage(...given),
 };
 export type ViewWork = typeof WORK;

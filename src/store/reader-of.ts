@@ -22,6 +22,7 @@ import { loadRollRulings } from '#store/desk/roll-rulings';
 import { loadGuide } from '#store/desk/guides';
 import { loadDeskSettings } from '#store/desk/desk-settings';
 import { loadBackupSchedule, loadOperatorLink, loadOperators } from '#store/desk/operators';
+import { listReads } from '#store/desk/list-versions';
 import { loadMessages } from '#store/desk/messages';
 import { loadNotes } from '#store/desk/notes';
 import { talkReads } from '#store/desk/talk-reads';
@@ -83,6 +84,7 @@ export function readerOf(trx: Transaction, kept: KeptPublications): StoreReader 
     operators: () => loadOperators(trx),
     operatorLink: () => loadOperatorLink(trx),
     backupSchedule: () => loadBackupSchedule(trx),
+    ...listReads(trx),
     bytes: (id) => bytesOf(trx, id),
     truthOpenings: (id) => loadTruthOpenings(trx, id),
     audit: (id) => loadAudit(trx, id),

@@ -20,6 +20,7 @@ import {
   saveOperator,
   saveOperatorLink,
 } from '#store/desk/operators';
+import { dropList, saveListVersion } from '#store/desk/list-versions';
 import { endLink, saveLink, saveSeat } from '#store/desk/seats';
 import { saveTruthOpening } from '#store/desk/truth-openings';
 import { dropSheets } from '#store/turns/drop-sheets';
@@ -80,6 +81,8 @@ const WRITERS: { readonly [K in ChangeKind]: Write<K> } = {
   'operator-ended': (trx, _id, { account }) => endOperator(trx, account),
   'operator-link': (trx, _id, { link }) => saveOperatorLink(trx, link),
   'backup-schedule': (trx, _id, { schedule }) => saveBackupSchedule(trx, schedule),
+  'list-version': (trx, _id, { version, keep }) => saveListVersion(trx, version, keep),
+  'list-dropped': (trx, _id, { which }) => dropList(trx, which),
   'revision-raised': (trx, campaign, { above }) => raiseRevision(trx, campaign, above),
   'truth-opened': (trx, _id, { opening }) => saveTruthOpening(trx, opening),
   audit: (trx, campaign, { entry }) => saveAudit(trx, campaign, entry),

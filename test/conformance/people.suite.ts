@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AccountId, CampaignId, Role } from '#app/ports/campaign-record';
 import type { CampaignStore, Change } from '#app/ports/campaign-store';
+import type { ListVersion, SavedListId } from '#app/ports/list-record';
 import type { Account, Seat, SeatId, SeatLink, Session, TokenHash } from '#app/ports/people-record';
 import { brandAs } from '#kernel/brand/brand';
 import { compareText } from '#kernel/result/compare-text';
@@ -163,6 +164,43 @@ export function runPeopleSuite(name: string, open: () => Promise<CampaignStore>)
         expect(await reader.truthOpenings(ID)).toEqual([truth]);
         expect(await reader.truthOpenings(brandAs<CampaignId>('other'))).toEqual([]);
       });
+    });
+
+    test('the versions of a force list are kept up to a number, and one that is there is not overwritten', async () => {
+      const version = (revision: number, part: Partial<ListVersion> = {}): ListVersion => ({
+        account: ANNA,
+        list: brandAs<SavedListId>('reds'),
+        ...{
+          revision,
+          name: `Reds ${String(revision)}`,
+          units: 3,
+          at: `2026-0${String(revision)}`,
+        },
+        text: '{}',
+        ...part,
+      });
+      const saved = (one: ListVersion): Change => ({ put: 'list-version', version: one, keep: 2 });
+      const headOf = ({ account, list, revision, name, units, at }: ListVersion) => {
+        return { account, list, revision, name, units, at };
+      };
+      const blues = version(1, { list: brandAs<SavedListId>('blues'), at: '2026-02' });
+      const store = await opened({ put: 'account', account: account('anna') }, saved(version(1)));
+      await put(store, saved(blues), saved(version(2)), saved(version(3)));
+      await put(store, saved(version(3, { text: 'other' })));
+      const { account: whose, list } = version(1);
+      await store.read(async (reader) => {
+        const lists = await reader.savedLists(ANNA);
+        expect(lists).toEqual([headOf(version(3)), headOf(blues)]);
+        expect(await reader.savedLists(brandAs<AccountId>('bert'))).toEqual([]);
+        const versions = await reader.listVersions({ account: whose, list });
+        expect(versions).toEqual([headOf(version(3)), headOf(version(2))]);
+        const which = { account: whose, list };
+        expect(await reader.listVersion(which)).toEqual(version(3));
+        expect(await reader.listVersion({ ...which, revision: 2 })).toEqual(version(2));
+        expect(await reader.listVersion({ ...which, revision: 1 })).toBeUndefined();
+      });
+      await put(store, { put: 'list-dropped', which: { account: whose, list } });
+      expect(await store.read((reader) => reader.savedLists(ANNA))).toEqual([headOf(blues)]);
     });
 
     test('a link makes one operator and ends, a newer link ends the older, and an operator can be removed', async () => {

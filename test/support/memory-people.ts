@@ -1,7 +1,9 @@
 import type { BackupSchedule, Operator, OperatorLink } from '#app/ports/operator-record';
+import type { ListVersion } from '#app/ports/list-record';
 import type { Account, Seat, SeatLink, Session, TruthOpening } from '#app/ports/people-record';
 import type { Change, StoreReader } from '#app/ports/campaign-store';
 import { StoreError } from '#app/ports/store-error';
+import { listReads, listsAfter } from './memory-lists.ts';
 import { compareText } from '#kernel/result/compare-text';
 
 /** Who sits where, in memory. */
@@ -15,6 +17,7 @@ export type People = {
   /** One at most. */
   operatorLinks: OperatorLink[];
   schedules: BackupSchedule[];
+  lists: ListVersion[];
 };
 export const nobody = (): People => ({
   accounts: [],
@@ -25,6 +28,7 @@ export const nobody = (): People => ({
   operators: [],
   operatorLinks: [],
   schedules: [],
+  lists: [],
 });
 
 const clash = (what: string): never => {
@@ -60,8 +64,18 @@ export function writePeople(people: People, change: Change): boolean {
     people.links.push(change.link);
   } else if (change.put === 'link-ended') endLink(people, change.seat);
   else if (change.put === 'truth-opened') people.openings.push(change.opening);
-  else return writeOperators(people, change) || writeAccounts(people, change);
+  else {
+    return (
+      writeLists(people, change) || writeOperators(people, change) || writeAccounts(people, change)
+    );
+  }
   return true;
+}
+
+function writeLists(people: People, change: Change): boolean {
+  const lists = listsAfter(people.lists, change);
+  if (lists !== undefined) people.lists = lists;
+  return lists !== undefined;
 }
 
 function writeOperators(people: People, change: Change): boolean {
@@ -117,6 +131,9 @@ type Reads = Pick<
   | 'operators'
   | 'operatorLink'
   | 'backupSchedule'
+  | 'savedLists'
+  | 'listVersions'
+  | 'listVersion'
 >;
 
 /** The reads of who sits where. */
@@ -154,6 +171,7 @@ export function peopleReads(people: People): Reads {
     operators: async () => people.operators,
     operatorLink: async () => people.operatorLinks[0],
     backupSchedule: async () => people.schedules[0],
+    ...listReads(people.lists),
     truthOpenings: async (id) => openings.filter(({ campaign }) => campaign === id),
   };
 }

@@ -89,6 +89,9 @@ const WRITTEN: { readonly [K in ChangeKind]: Written<K> } = {
   'operator-ended': nothing,
   'operator-link': nothing,
   'backup-schedule': nothing,
+  // Force lists belong to accounts.
+  'list-version': nothing,
+  'list-dropped': nothing,
   'revision-raised': nothing,
 };
 

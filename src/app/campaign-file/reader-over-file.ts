@@ -58,6 +58,10 @@ export function readerOverFile(file: CampaignFile): StoreReader {
   const published = new Map(file.publications.map((one) => [keyOf(one), one]));
   return {
     campaigns: all([campaign]),
+    // Force lists belong to accounts.
+    savedLists: all([]),
+    listVersions: all([]),
+    listVersion: all(undefined),
     campaign: all(campaign),
     campaignBySlug: all(campaign),
     state: all(file.state),

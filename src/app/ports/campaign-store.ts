@@ -25,6 +25,7 @@ import type {
   WindowHour,
 } from './desk-record.ts';
 import type { Conversation, Letter, LetterMark, Mute, Notice } from './letter-record.ts';
+import type { ListHead, ListKey, ListVersion } from './list-record.ts';
 import type { Proposal, Vote } from './vote-record.ts';
 import type { BackupSchedule, Operator, OperatorLink } from './operator-record.ts';
 import type { TurnClock } from './turn-clock.ts';
@@ -100,6 +101,14 @@ export type StoreReader = Readonly<{
   operatorLink: () => Promise<OperatorLink | undefined>;
   /** Undefined: nobody has set it. */
   backupSchedule: () => Promise<BackupSchedule | undefined>;
+  /** The last version of each force list that an account has saved, the last saved first. */
+  savedLists: (account: AccountId) => Promise<readonly ListHead[]>;
+  /** All kept versions of one of them, newest first. */
+  listVersions: (which: ListKey) => Promise<readonly ListHead[]>;
+  /** Without a revision: the last one. */
+  listVersion: (
+    which: ListKey & Readonly<{ revision?: number }>,
+  ) => Promise<ListVersion | undefined>;
   /** The approximate size of a campaign's records. */
   bytes: (id: CampaignId) => Promise<number>;
   truthOpenings: (id: CampaignId) => Promise<readonly TruthOpening[]>;
@@ -196,6 +205,10 @@ export type Change =
   | Readonly<{ put: 'operator-ended'; account: AccountId }>
   /** A new link, or none; the older one ends. */
   | Readonly<{ put: 'operator-link'; link: OperatorLink | null }>
+  /** A version of a force list, of which so many are kept. A version that is there already stays. */
+  | Readonly<{ put: 'list-version'; version: ListVersion; keep: number }>
+  /** Deletes a force list with all its versions. */
+  | Readonly<{ put: 'list-dropped'; which: ListKey }>
   | Readonly<{ put: 'backup-schedule'; schedule: BackupSchedule }>
   /** After a restore: everything read of the campaign before becomes stale, at any revision. */
   | Readonly<{ put: 'revision-raised'; above: number }>

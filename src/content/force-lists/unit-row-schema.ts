@@ -53,3 +53,8 @@ export const forceListFileSchema = z.object({
   empireThemes: z.record(z.string(), z.array(z.string())),
 });
 export type ForceListFile = z.infer<typeof forceListFileSchema>;
+
+/** What abilities do, in the same file. */
+export const abilityEffectsSchema = z.object({
+  abilities: z.array(z.object({ id: z.string(), effect: z.string() })),
+});

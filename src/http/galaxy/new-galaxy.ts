@@ -102,7 +102,7 @@ async function make(site: Site, visit: Visit): Promise<Reply> {
 
 const post = (path: string, handle: (site: Site, visit: Visit) => Promise<Reply>): Route => ({
   ...{ who: 'anyone', method: 'post', path },
-  ...{ takesMuch: true, handle: forOwners(handle) },
+  ...{ takesMuch: 'moderators', handle: forOwners(handle) },
 });
 
 export const NEW_GALAXY_ROUTES: readonly Route[] = [

@@ -49,6 +49,7 @@ export async function judgeDesignForm(
       problems: linesOf(refusals.filter(({ path }) => path === '')),
       advice: linesOf(told.filter(({ severity }) => severity === 'doubtful')),
       ledgers: bill === null ? [] : ledgersOf(bill),
+      isOpen: false,
     },
   });
 }
@@ -60,7 +61,14 @@ const withName = (sent: FormBody, name: string): FormBody => ({
 
 const unread = (errors: JudgedForm['errors']): JudgedForm => ({
   errors,
-  judgement: { summary: '', wrong: wrongText(errors), problems: [], advice: [], ledgers: [] },
+  judgement: {
+    summary: '',
+    wrong: wrongText(errors),
+    problems: [],
+    advice: [],
+    ledgers: [],
+    isOpen: false,
+  },
 });
 
 function errorsAtFields(refusals: Issues): ReadonlyMap<string, string> {
@@ -74,7 +82,8 @@ function errorsAtFields(refusals: Issues): ReadonlyMap<string, string> {
   return errors;
 }
 
-const wrongText = ({ size }: JudgedForm['errors']): string =>
+/** In how many fields something is wrong. */
+export const wrongText = ({ size }: JudgedForm['errors']): string =>
   size === 0 ? '' : TEXTS.seeMessages(size);
 
 const linesOf = (issues: Issues): DesignJudgement['problems'] =>
@@ -84,14 +93,16 @@ type Bill = NonNullable<JudgedDesign['bill']>;
 
 const spentBy = ({ values, abilities }: Bill): Ledger => [...values, ...abilities];
 
-function summaryOf(bill: Bill): string {
+/** A class and its costs in a sentence. */
+export function summaryOf(bill: Bill): string {
   const [spent, available] = [ledgerTotal(spentBy(bill)), ledgerTotal(bill.available)];
   const { points, per } = bill.maintenance;
   const cost = `${String(ledgerTotal(bill.cost))} EP`;
   return TEXTS.pointsSpent({ spent, available, cost, points, per, cc: bill.cc });
 }
 
-const ledgersOf = (bill: Bill): DesignJudgement['ledgers'] => [
+/** What a class has and spends, line by line. */
+export const ledgersOf = (bill: Bill): DesignJudgement['ledgers'] => [
   { title: TEXTS.constructionPoints, rows: rowsOf(bill.available, 'Total') },
   { title: TEXTS.useOfConstructionPoints, rows: rowsOf(spentBy(bill), 'Total') },
   { title: 'Cost', rows: rowsOf(bill.cost, 'Cost') },

@@ -118,6 +118,8 @@ export type DesignJudgement = Readonly<{
   problems: readonly Readonly<{ text: string; cite: string }>[];
   advice: readonly Readonly<{ text: string; cite: string }>[];
   ledgers: readonly Readonly<{ title: string; rows: readonly LedgerLine[] }>[];
+  /** The ledgers are shown at first. */
+  isOpen: boolean;
 }>;
 
 /** The form of a class alone, with what is said of it; sent while it is filled in. */

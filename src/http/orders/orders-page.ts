@@ -51,6 +51,7 @@ const NOT_SAID: DesignJudgement = {
   problems: [],
   advice: [],
   ledgers: [],
+  isOpen: false,
 };
 /** For reading a form: what it offers does not matter then. */
 const NOT_JUDGED = { free: [], movable: [] };

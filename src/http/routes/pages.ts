@@ -2,6 +2,7 @@ import { CAMPAIGN_MADE_PAGE } from '#http/desk/new-campaign-page';
 import { PROGRESS_PART } from '#http/desk/progress-page';
 import { GALAXY_EDIT_PAGE } from '#http/galaxy/edit-page';
 import { GALAXY_PAGE } from '#http/galaxy/galaxy-page';
+import { CLASS_PAGE, CLASS_PART } from '#http/designer/class-page';
 import { DESIGN_FORM_PART, VERDICTS_PART } from '#http/orders/orders-contents';
 import type { NavEntry } from '#http/pages/nav';
 import type { AnyTemplate } from '#http/pages/template';
@@ -13,6 +14,8 @@ import { ROUTES } from './routes.ts';
 /** Templates that no address opens: what is shown after a form was sent, and pieces of pages for scripts. */
 const NOT_OPENED: readonly AnyTemplate[] = [
   CAMPAIGN_MADE_PAGE,
+  CLASS_PAGE,
+  CLASS_PART,
   DESIGN_FORM_PART,
   GALAXY_EDIT_PAGE,
   GALAXY_PAGE,

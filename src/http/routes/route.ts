@@ -24,8 +24,10 @@ type Who = keyof Visits;
 /** What an address says of the rights of its visitors. */
 type Rights = Readonly<{
   anyone: Readonly<{
-    /** Its form can be long, of those who moderate something here. */
-    takesMuch?: true;
+    /** Its form can be long, of those who moderate something here, or of those who have a seat or an account. */
+    takesMuch?: 'moderators' | 'seated';
+    /** Its form may bring a file, of those whose form can be long. */
+    takesFile?: true;
   }>;
   moderator: Readonly<{
     /** It shows or changes secrets of other empires, so a moderator who plays must open the moderator's view first. */

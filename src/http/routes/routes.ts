@@ -1,4 +1,5 @@
 import { ACCOUNT_ROUTES } from '#http/sign-in/account';
+import { DESIGNER_ROUTES } from '#http/designer/designer-routes';
 import { ENTER_ROUTES } from '#http/sign-in/enter';
 import { HOME_ROUTES } from '#http/sign-in/home';
 import { MODERATOR_CLOCK_ROUTES } from '#http/clock/moderator-clock';
@@ -78,6 +79,7 @@ export const ROUTES: readonly Route[] = [
   ...GALLERY_ROUTES,
   ...NEW_CAMPAIGN_ROUTES,
   ...NEW_GALAXY_ROUTES,
+  ...DESIGNER_ROUTES,
   ...PLAYER_DEADLINE_ROUTES,
   ...PLAYER_DESK_ROUTES,
   ...PLAYER_DIPLOMACY_ROUTES,

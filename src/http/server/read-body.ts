@@ -36,12 +36,19 @@ const reading = (read: RequestHandler, { request, response }: Exchange): Promise
 const isMultipart = (request: Request): boolean =>
   request.is('multipart/form-data') === 'multipart/form-data';
 
-/** Beside all seats those who moderate something here may send much, where it is asked for. */
-const isShort = (route: Route, { seats }: Pick<Visit, 'seats'>): boolean =>
-  route.who === 'anyone' && !(route.takesMuch === true && seats.some(isModeratorSeat));
+type Sender = Pick<Visit, 'seats' | 'account'>;
 
-const takesFile = (route: Route): boolean =>
-  (route.who === 'player' || route.who === 'moderator') && route.takesFile === true;
+/** Beside all seats only people who are known here may send much, where it is asked for. */
+function isShort(route: Route, { seats, account }: Sender): boolean {
+  if (route.who !== 'anyone') return false;
+  if (route.takesMuch === 'moderators') return !seats.some(isModeratorSeat);
+  return !(route.takesMuch === 'seated' && (seats.length > 0 || account !== null));
+}
+
+const takesFile = (route: Route, sender: Sender): boolean =>
+  (route.who === 'player' || route.who === 'moderator' || route.who === 'anyone') &&
+  route.takesFile === true &&
+  !isShort(route, sender);
 
 async function readFileForm(exchange: Exchange): Promise<FormBody> {
   const { request } = exchange;
@@ -58,13 +65,9 @@ async function readFileForm(exchange: Exchange): Promise<FormBody> {
 }
 
 /** Reads the form that was sent to a route: short ones from anybody, long ones and files from those who sit where it goes. */
-export async function readBody(
-  route: Route,
-  visit: Pick<Visit, 'seats'>,
-  exchange: Exchange,
-): Promise<FormBody> {
+export async function readBody(route: Route, visit: Sender, exchange: Exchange): Promise<FormBody> {
   const { request } = exchange;
-  if (takesFile(route) && isMultipart(request)) return readFileForm(exchange);
+  if (takesFile(route, visit) && isMultipart(request)) return readFileForm(exchange);
   await reading(isShort(route, visit) ? readSmallForm : readLongForm, exchange);
   return formBodyOf(request.body);
 }

@@ -9,7 +9,7 @@ import { type FormBody, formBodyOf } from '#http/visits/form-body';
 import { type Comer, whatIfPath } from '#http/what-if/what-if-acts';
 import { chanceBar } from '#http/what-if/chance-bar';
 import { diceIn } from '#http/what-if/what-if-page';
-import type { OddsResult } from '#app/usecases/odds/read-odds';
+import type { OddsResult } from '#app/what-if/own-odds';
 import { type Outcome, refuse } from '#app/use-case-error';
 import { SHARED_TEXTS } from '#http/words/texts';
 import {

@@ -4,6 +4,7 @@ import { pageReply, type PlainReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import type { Seat } from '#http/visits/seat';
 import type { Visit } from '#http/visits/visit';
+import { mayDesign } from '#http/designer/designers';
 import { mayMakeCampaigns } from '#http/desk/new-campaign';
 import type { Route } from '#http/routes/route';
 import { TEXTS } from './texts.ts';
@@ -24,6 +25,8 @@ type HomeContent = Readonly<{
   account: string;
   /** The visitor may make campaigns here. */
   mayMake: boolean;
+  /** The visitor may design force lists. */
+  mayDesign: boolean;
 }>;
 
 const HOME_PAGE = template<HomeContent>('home');
@@ -70,7 +73,12 @@ async function home(site: Site, visit: Visit): Promise<Reply> {
   );
   return pageReply(
     HOME_PAGE,
-    { seats: rows, account: account?.name ?? '', mayMake: mayMakeCampaigns(visit) },
+    {
+      seats: rows,
+      account: account?.name ?? '',
+      mayMake: mayMakeCampaigns(visit),
+      mayDesign: mayDesign(visit),
+    },
     { title: TEXTS.yourCampaigns },
   );
 }

@@ -1,4 +1,4 @@
-import type { Chance } from '#app/usecases/odds/read-odds';
+import type { Chance } from '#app/what-if/own-odds';
 import { divide } from '#kernel/numbers/divide';
 import { TEXTS } from './texts.ts';
 

@@ -9,7 +9,7 @@ import {
   spotLines,
   whatIfForm,
 } from './what-if-page.ts';
-import type { OddsBegun } from '#app/usecases/odds/ask-odds';
+import type { OddsBegun } from '#app/what-if/begin-what-if';
 import type { Outcome, UseCaseError } from '#app/use-case-error';
 import { readForceLists } from '#app/campaigns/read-force-lists';
 import type { UnitDesign } from '#model/forces/design';

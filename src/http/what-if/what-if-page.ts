@@ -83,7 +83,8 @@ const LONGEST_SEED = 40;
 /** The number of empty rows at the end, for more units. */
 const EMPTY_ROWS = 2;
 
-const SCENARIOS = {
+/** The scenarios of a battle in space, by name. */
+export const SCENARIOS = {
   'deep-space': TEXTS.deepSpace,
   defensive: 'Defensive',
   interception: 'Interception',

@@ -1,6 +1,6 @@
 import { TEXTS } from './texts.ts';
 import type { WhatIfResultContent } from './what-if-contents.ts';
-import type { OwnOdds } from '#app/usecases/odds/read-odds';
+import type { OwnOdds } from '#app/what-if/own-odds';
 import { asHtml } from '#http/pages/html';
 import type { Link } from '#http/pages/page-parts';
 import type { Site } from '#http/site';

@@ -26,6 +26,7 @@ import type {
   RollRuling,
 } from '#app/ports/desk-record';
 import type { Conversation, Letter, LetterMark, Mute } from '#app/ports/letter-record';
+import type { ListVersion } from '#app/ports/list-record';
 import type { Proposal, Vote } from '#app/ports/vote-record';
 import type { RollId } from '#kernel/dice/dice';
 import type { TurnClock } from '#app/ports/turn-clock';
@@ -238,6 +239,7 @@ export type Database = {
     at: string;
     by: JsonText<Vote['by']>;
   };
+  listVersions: ListVersion;
   delegations: OfRun & { empire: EmpireId; encounter: EncounterId; at: string };
   encounterWindows: OfRun & {
     encounter: EncounterId;

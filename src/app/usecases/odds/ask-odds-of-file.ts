@@ -6,7 +6,7 @@ import type { Actor } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { readForceLists } from '#app/campaigns/read-force-lists';
 import { refuse } from '#app/use-case-error';
-import type { OddsBegun } from './ask-odds.ts';
+import type { OddsBegun } from '#app/what-if/begin-what-if';
 import { oddsFaults } from '#app/what-if/odds-faults';
 import { seatOfOdds } from '#app/what-if/seat-of-odds';
 

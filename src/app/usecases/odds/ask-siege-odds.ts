@@ -12,7 +12,7 @@ import { refuse } from '#app/use-case-error';
 import { listsWith, readKnownClasses } from '#app/what-if/known-classes';
 import { oddsFaults } from '#app/what-if/odds-faults';
 import { seatOfOdds } from '#app/what-if/seat-of-odds';
-import type { OddsResult } from './read-odds.ts';
+import type { OddsResult } from '#app/what-if/own-odds';
 
 export type AskSiegeOddsInput = Readonly<{
   actor: Actor;

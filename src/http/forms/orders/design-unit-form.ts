@@ -7,7 +7,8 @@ import { shapedForm } from './described-form.ts';
 import { amountOr, type FieldRow, line, oneOf, readAs } from './field-rows.ts';
 import { firstOf, unless } from './unavailable.ts';
 
-const KINDS: readonly Offer[] = [
+/** The kinds of units that can be designed. */
+export const KINDS: readonly Offer[] = [
   { value: 'ship', label: 'Ship' },
   { value: 'base', label: 'Base' },
   { value: 'flight', label: 'Flight' },
