@@ -21,7 +21,14 @@ const FIELDS: Readonly<Record<string, (hint: string) => Field>> = {
 /** What the group of a field is called, and every text that its `aria-describedby` names. */
 function told(field: Field, error: string) {
   const fields = placeFields([field], 'form', new Map(error === '' ? [] : [['order', error]]));
-  const judgement = { summary: '', wrong: '', problems: [], advice: [], ledgers: [], isOpen: false };
+  const judgement = {
+    summary: '',
+    wrong: '',
+    problems: [],
+    advice: [],
+    ledgers: [],
+    isOpen: false,
+  };
   const html = filler.part(DESIGN_FORM_PART.fill({ fields, judgement }));
   const [group = ''] = /<fieldset[^>]*>/.exec(html) ?? [];
   const ids = /aria-describedby="([^"]*)"/.exec(group)?.[1]?.split(' ') ?? [];
@@ -47,7 +54,14 @@ test.each(['boxes', 'radios', 'ranks'])(
 );
 
 test('a group of boxes with nothing to tick says so', () => {
-  const judgement = { summary: '', wrong: '', problems: [], advice: [], ledgers: [], isOpen: false };
+  const judgement = {
+    summary: '',
+    wrong: '',
+    problems: [],
+    advice: [],
+    ledgers: [],
+    isOpen: false,
+  };
   const htmlOf = (offers: typeof input.offers) => {
     const fields = placeFields([boxesField({ ...input, offers })], 'form', new Map());
     return filler.part(DESIGN_FORM_PART.fill({ fields, judgement }));

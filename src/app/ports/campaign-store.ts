@@ -205,7 +205,7 @@ export type Change =
   | Readonly<{ put: 'operator-ended'; account: AccountId }>
   /** A new link, or none; the older one ends. */
   | Readonly<{ put: 'operator-link'; link: OperatorLink | null }>
-  /** A version of a force list, of which so many are kept. A version that is there already stays. */
+  /** A version of a force list; `keep`: the number of versions that are kept. A version that is there already stays. */
   | Readonly<{ put: 'list-version'; version: ListVersion; keep: number }>
   /** Deletes a force list with all its versions. */
   | Readonly<{ put: 'list-dropped'; which: ListKey }>

@@ -56,7 +56,7 @@ export const BATTLE_PAGE = template<BattleContent>('designer-battle');
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 const MOST_UNITS = 200;
 
-export const SIDE_NAMES: Readonly<Record<WhatIfSideName, string>> = {
+const SIDE_NAMES: Readonly<Record<WhatIfSideName, string>> = {
   one: TEXTS.yourFleet,
   two: TEXTS.opponents,
 };

@@ -18,7 +18,7 @@ export const TEXTS = {
   idHint:
     'The ids of its classes begin with it, such as corsairs.sea-dog. Use lower-case letters, digits and hyphens.',
   unitsOnCard: 'Units on each card',
-  unitsOnCardHint: 'Room for the names and the damage of so many units.',
+  unitsOnCardHint: 'Room for the names and the damage of these units.',
 
   unitsOfVersion: (name: string, units: number): string =>
     `${name}, ${counted(units, 'class', 'classes')}`,

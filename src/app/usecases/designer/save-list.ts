@@ -33,7 +33,10 @@ type Known = Readonly<{
 }>;
 
 /** Why a list can't be saved now. */
-function refusalOf({ last, lists }: Known, { from }: Pick<SaveInput, 'from'>): UseCaseErrorCode | null {
+function refusalOf(
+  { last, lists }: Known,
+  { from }: Pick<SaveInput, 'from'>,
+): UseCaseErrorCode | null {
   if (from === null && lists >= MOST_LISTS) return 'LISTS_TOO_MANY';
   return last?.revision === from?.revision ? null : 'LIST_STALE';
 }
