@@ -1,9 +1,6 @@
 import { unique } from '#kernel/collections/unique';
 import { actAsModerator } from '#app/usecases/people/act-as-moderator';
 import { answerDecisions } from '#app/usecases/encounters/answer-decisions';
-import { askOdds } from '#app/usecases/odds/ask-odds';
-import { askSiegeOdds } from '#app/usecases/odds/ask-siege-odds';
-import { askOddsOfFile } from '#app/usecases/odds/ask-odds-of-file';
 import { becomeOperator, makeOperator } from '#app/usecases/operators/become-operator';
 import { changePassword } from '#app/usecases/accounts/change-password';
 import { changeSeat } from '#app/usecases/people/change-seat';
@@ -64,7 +61,6 @@ import { readLooks } from '#app/usecases/people/read-looks';
 import { readMessages } from '#app/usecases/writing/read-messages';
 import { readModeratorView } from '#app/usecases/desk/read-moderator-view';
 import { readNotes } from '#app/usecases/writing/read-notes';
-import { readOdds } from '#app/usecases/odds/read-odds';
 import { readOpenPapers } from '#app/usecases/people/read-open-papers';
 import { readOperatorLink } from '#app/usecases/operators/read-operator-link';
 import { readOutcomes } from '#app/usecases/encounters/read-outcomes';
@@ -108,7 +104,6 @@ import { signInAccount } from '#app/usecases/accounts/sign-in-account';
 import { signOut } from '#app/usecases/accounts/sign-out';
 import { signOutEverywhere } from '#app/usecases/accounts/sign-out-everywhere';
 import { stepDraft } from '#app/usecases/orders/step-draft';
-import { stopOdds } from '#app/usecases/odds/stop-odds';
 import { stopRun } from '#app/usecases/turns/stop-run';
 import { submitOrders } from '#app/usecases/orders/submit-orders';
 import { takeSeat } from '#app/usecases/people/take-seat';
@@ -135,6 +130,7 @@ import {
 } from '#app/people/look-rows';
 import { bySession, fromSeat } from '#app/use-case-row';
 import { DESIGNER_USE_CASES } from '#app/designer/designer-use-cases';
+import { ODDS_USE_CASES } from '#app/what-if/odds-use-cases';
 import { TALK_USE_CASES } from '#app/talk/talk-use-cases';
 import { VOTE_USE_CASES } from '#app/votes/vote-use-cases';
 
@@ -147,16 +143,11 @@ import { VOTE_USE_CASES } from '#app/votes/vote-use-cases';
  */
 export const USE_CASES = {
   ...DESIGNER_USE_CASES,
+  ...ODDS_USE_CASES,
   ...TALK_USE_CASES,
   ...VOTE_USE_CASES,
   actAsModerator: fromSeat(actAsModerator, OF_NOBODY),
   answerDecisions: fromSeat(answerDecisions, OWN_ONLY),
-  askOdds: fromSeat(askOdds, ACT),
-  askOddsOfFile: fromSeat(askOddsOfFile, OF_NOBODY),
-  askSiegeOdds: fromSeat(
-    askSiegeOdds,
-    noLook('It fights what was entered. The look at the real forces on its page is logged.'),
-  ),
   becomeOperator: bySession(becomeOperator, ACT),
   changePassword: bySession(changePassword, ACT),
   changeSeat: fromSeat(changeSeat, ACT),
@@ -228,10 +219,6 @@ export const USE_CASES = {
     ofAll(look, turn),
   ),
   readNotes: fromSeat(readNotes, OF_MODERATORS),
-  readOdds: fromSeat(
-    readOdds,
-    noLook('It shows the odds of battles between real forces. The look at those forces is logged.'),
-  ),
   readOpenPapers: fromSeat(readOpenPapers, OWN_ONLY),
   readOperatorLink: bySession(readOperatorLink, OPERATING),
   readOutcomes: fromSeat(readOutcomes, () => ofAll('outcomes')),
@@ -288,7 +275,6 @@ export const USE_CASES = {
   signOut: bySession(signOut, ACT),
   signOutEverywhere: bySession(signOutEverywhere, ACT),
   stepDraft: fromSeat(stepDraft, OWN_ONLY),
-  stopOdds: fromSeat(stopOdds, ACT),
   stopRun: fromSeat(stopRun, ACT),
   submitOrders: fromSeat(submitOrders, ACT),
   takeSeat: bySession(takeSeat, ACT),

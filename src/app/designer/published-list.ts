@@ -1,5 +1,5 @@
 import { ok } from '#kernel/result/result';
-import { parseForceLists } from '#content/force-lists/parse-force-lists';
+import { readForceLists } from '#app/campaigns/read-force-lists';
 import type { UnitDesign } from '#model/forces/design';
 import { type Outcome, refuse } from '#app/use-case-error';
 
@@ -12,8 +12,8 @@ export type ListWithDesigns = Readonly<{
 
 /** All published lists, also those that nobody plays, such as raiders. */
 export function publishedLists(forceLists: string): Outcome<readonly ListWithDesigns[]> {
-  const parsed = parseForceLists(forceLists);
-  if (!parsed.ok) return refuse('FORCE_LISTS_REFUSED', parsed.error);
+  const parsed = readForceLists(forceLists);
+  if (!parsed.ok) return parsed;
   const { lists, designs } = parsed.value;
   return ok(
     lists.map(({ id, name }) => {
