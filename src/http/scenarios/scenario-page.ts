@@ -1,4 +1,4 @@
-import type { Objective } from '#model/campaign/guide';
+import type { Guide, Objective } from '#model/campaign/guide';
 import { factsText } from '#model/campaign/guide-words';
 import type { ScenarioEmpire } from '#content/scenarios/scenario-schema';
 import type { ShownScenario } from '#app/usecases/scenarios/show-scenario';
@@ -84,14 +84,17 @@ function settingRows({ scenario, rules }: ShownScenario): ScenarioContent['setti
     .map(({ key, name, value }) => ({ name, value, because: reasons.get(key) ?? '' }));
 }
 
+const NOTHING_TOLD = {
+  ...{ teaches: [], situation: [], objectives: [], lessons: [], commentary: [] },
+} satisfies Partial<Guide>;
+
 /** What the guide of a scenario tells everybody and its moderator. */
 function toldBy({ guide }: ShownScenario['scenario']) {
+  const { teaches, situation, objectives, lessons, commentary } = guide ?? NOTHING_TOLD;
   return {
-    teaches: guide?.teaches ?? [],
-    situation: guide?.situation ?? [],
-    objectives: textsOf(guide?.objectives ?? []),
-    lessons: (guide?.lessons ?? []).map(({ turn, title }) => TEXTS.lesson(turn, title)),
-    commentary: guide?.commentary ?? [],
+    ...{ teaches, situation, commentary },
+    objectives: textsOf(objectives),
+    lessons: lessons.map(({ turn, title }) => TEXTS.lesson(turn, title)),
   };
 }
 
