@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browserOrSkip, sitDown } from '#test/support/browser';
+import { type SiteInBrowser, siteInBrowser } from '#test/support/site-in-browser';
+import { hindrancesOf } from './sound-pages.ts';
+
+const browser = await browserOrSkip();
+
+const DESK = '/campaigns/lessons/moderator';
+const HUMAN = '/campaigns/lessons/empires/human';
+const PAGES = ['/scenarios', '/scenarios/six-banners', `${DESK}/briefing`, `${HUMAN}/`];
+
+describe.skipIf(browser === undefined)('scenarios in a browser', () => {
+  let site: SiteInBrowser;
+  let page: Page;
+  const open = (path: string) => page.goto(site.address + path);
+
+  beforeAll(async () => {
+    site = await siteInBrowser(browser!, { viewport: { width: 1280, height: 900 } });
+    page = site.page;
+    await sitDown(page, site.linkOf('Moderator'));
+  });
+  afterAll(async () => {
+    expect(await site.end()).toEqual([]);
+  });
+
+  test('a moderator starts First Steps from the gallery, and a player takes the orders of its first lesson', async () => {
+    await open('/campaigns/new');
+    await page.getByRole('link', { name: 'maps and positions of all scenarios' }).click();
+    await page.getByRole('link', { name: 'Start First Steps' }).click();
+    await page.getByLabel('Name of the campaign').fill('Lessons');
+    await page.getByRole('button', { name: 'Make the campaign' }).click();
+    const own = await page.locator('#own-link').inputValue();
+    const human = await page.locator('.invitations > li input').first().inputValue();
+    await sitDown(page, own);
+    await open(`${DESK}/`);
+    await page.getByRole('button', { name: 'Issue the reports' }).click();
+    await page.getByText('orders are open').first().waitFor({ timeout: 60_000 });
+    await sitDown(page, human);
+    await open(`${HUMAN}/`);
+    expect(await page.getByRole('heading', { name: /^Lesson of turn 1/ }).isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Put these orders in your draft' }).click();
+    expect(await page.locator('.order-list > li').count()).toBe(2);
+  }, 120_000);
+
+  test('no page has a serious fault or is wider than its window, in the dark and on a phone neither', async () => {
+    const found: string[] = [];
+    for (const path of PAGES) {
+      await open(path);
+      found.push(...(await hindrancesOf(page)).map((fault) => `${path} ${fault}`));
+    }
+    expect(found).toEqual([]);
+  }, 180_000);
+});
