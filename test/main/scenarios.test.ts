@@ -69,7 +69,7 @@ describe.each(NAMES)('%s', (name) => {
     const { rules } = stateOfScenario(scenario, lists);
     const changed = settingLines(rules).filter(({ isDefault }) => !isDefault);
     const told = guide.settings.map(({ setting }) => setting);
-    expect(changed.map(({ key }) => key).sort()).toEqual([...told].sort());
+    expect(new Set(told)).toEqual(new Set(changed.map(({ key }) => key)));
   });
 
   test('its first turn runs with players that order at random, and everybody is still there', () => {
