@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import config from './dependency-cruiser.mjs';
 import { layerTable, withLayerTable } from './layer-table.mjs';
 import { ENGINE_FOLDERS, ENGINE_LISTS, LAYERS } from './layers.mjs';
+import { ORDERS_PAGE, withOrdersTable } from './orders-table.ts';
 import { citations, definedRules, unknownCitations } from './rule-index.mjs';
 import { RULINGS_FILE, rulingsText } from './rulings.mjs';
 import { SETTINGS_PAGE, settingsPage } from './settings-page.ts';
@@ -84,4 +85,10 @@ test('docs/rules/rulings.md holds the rulings of the source', () => {
 
 test('docs/settings.md holds the settings of the source', () => {
   expect(readFileSync(SETTINGS_PAGE, 'utf8')).toBe(settingsPage());
+});
+
+test('docs/formats/orders.md has a line of each kind of order', () => {
+  const page = readFileSync(ORDERS_PAGE, 'utf8');
+  expect(page).toContain('orders:begin');
+  expect(page).toBe(withOrdersTable(page));
 });

@@ -1,65 +1,22 @@
-import { type RuleRef, cite } from '#kernel/reasons/cite';
+import { cite } from '#kernel/reasons/cite';
 import { type Ledger, type LedgerLine, ledgerTotal } from '#kernel/reasons/ledger';
 import type { SeenEvent, SeenEventOf, SeenEventType } from '#fog/views/seen-event';
 import type { EmpireId } from '#model/campaign/ids';
 import type { Block } from '#report/document/document';
-import { projectText, subjectText } from '#report/sentences/colony-sentences';
-import { capitalised, type Names, shortId, unitLabel } from '#report/sentences/names';
+import type { Names } from '#report/sentences/names';
+import type { SentenceRow } from '#report/sentences/sentence-row';
+import { SENTENCES } from '#report/sentences/sentences';
 import type { ReportContext } from './context.ts';
 
-type Flow = Readonly<{ label: string; amount: number }>;
-type Flows = {
-  readonly [T in SeenEventType]?: (
-    event: SeenEventOf<T>,
-    names: Names,
-    reader: string,
-  ) => readonly Flow[];
-};
-
-const one = (label: string, amount: number): readonly Flow[] => [{ label, amount }];
-
-/** What an event puts into the Treasury of its reader or takes out of it; all others nothing. */
-const FLOWS: Flows = {
-  GiftsCounted: ({ points }) => one('Received from others', points),
-  IncomePaid: ({ systemIncome, commerce, maintenance }) => [
-    { label: 'Income', amount: ledgerTotal([...systemIncome, ...commerce]) },
-    { label: 'Expenses', amount: -ledgerTotal(maintenance) },
-  ],
-  WorkBegun: ({ work, design, name, paid }, names) =>
-    one(`Building ${unitLabel(name, names.design(design), shortId(work))}`, -paid),
-  WorkFunded: ({ work, paid }, names) => one(`Building ${names.work(work)}`, -paid),
-  WorkRefunded: ({ work, refund }, names) => one(`Refund for ${names.work(work)}`, refund),
-  ProjectBegun: (event, names) => one(capitalised(projectText(event, names)), -event.paid),
-  ProjectRefunded: (event, names) =>
-    one(`Refund for cancelled work on ${subjectText(event, names)}`, event.refund),
-  ProductivitySold: ({ system, gain }, names) =>
-    one(`Productivity of ${names.system(system)} sold`, gain),
-  TechInvested: ({ points }) => one('Research', -points),
-  EpGiven: ({ from, to, points }, names, reader) =>
-    from === reader ? one(`Given to ${names.empire(to)}`, -points) : [],
-  IntelCommitted: ({ system, points }, names) =>
-    one(`Use of the Intel of ${names.system(system)}`, -points),
-  UnitScrapped: ({ unit, design, name, value }, names) =>
-    one(`Scrapping ${unitLabel(name, names.design(design), shortId(unit))}`, value),
-  TreasureFound: ({ system, points }, names) => one(`Found at ${names.system(system)}`, points),
-  ConvoyBid: ({ points, hired }) =>
-    hired === null ? [] : one(`Independent convoy ${hired.name}`, -points),
-  CorrectionMade: ({ note, voted }) =>
-    note.about === 'empire' && note.value === 'treasury'
-      ? one(
-          voted === true ? 'Correction by vote' : 'Correction by the moderator',
-          note.after - note.before,
-        )
-      : [],
-};
-
-function flowsOf(event: SeenEvent, names: Names, reader: string): Ledger {
-  // The table ties each type to its row; an indexed access loses that tie.
-  const row = FLOWS[event.type] as
-    | ((event: SeenEvent, names: Names, reader: string) => readonly Flow[])
-    | undefined;
-  const rule: RuleRef = event.cite;
-  return (row?.(event, names, reader) ?? []).map((flow) => ({ ...flow, cite: rule }));
+/** What an event puts into the Treasury of its reader or takes out of it; most nothing. */
+function flowsOf<T extends SeenEventType>(
+  event: SeenEventOf<T> & { type: T },
+  names: Names,
+  reader: EmpireId,
+): Ledger {
+  const row: SentenceRow<T> = SENTENCES[event.type];
+  if (typeof row === 'function') return [];
+  return row.pays(event, names, reader).map((one) => ({ ...one, cite: event.cite }));
 }
 
 /** What events put into the Treasury of their reader or take out of it, one by one. */

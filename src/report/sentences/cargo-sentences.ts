@@ -1,4 +1,4 @@
-import type { SentenceRows } from './sentence-row.ts';
+import { flow, type SentenceRows } from './sentence-row.ts';
 import { ledgerTotal } from '#kernel/reasons/ledger';
 import { capitalised, shortId } from './names.ts';
 import { formatNumber, signed } from '#kernel/words/format-number';
@@ -18,16 +18,20 @@ export const CARGO_SENTENCES: SentenceRows<CargoType> = {
     const onto = to.kind === 'aboard' ? `, based on ${names.unit(to.carrier)}` : '';
     return `${capitalised(names.unit(carrier))} put ${names.units(units)} down at ${names.system(system)}${onto}`;
   },
-  ConvoyBid: ({ points: bid, from, to, ledger, hired }, names) => {
-    const lines = ledger.map(({ label, amount }) => `${label} ${signed(amount)}`);
-    const offer =
-      hired === null
-        ? 'none was available, and nothing was paid'
-        : `${hired.name} came, which carries ${formatNumber(hired.capacity)}, and was paid`;
-    return (
-      `You bid ${points(bid)} for an independent convoy from ${names.system(from)} to ` +
-      `${names.system(to)}: ${lines.join(', ')}; total ${formatNumber(ledgerTotal(ledger))}: ${offer}`
-    );
+  ConvoyBid: {
+    says: ({ points: bid, from, to, ledger, hired }, names) => {
+      const lines = ledger.map(({ label, amount }) => `${label} ${signed(amount)}`);
+      const offer =
+        hired === null
+          ? 'none was available, and nothing was paid'
+          : `${hired.name} came, which carries ${formatNumber(hired.capacity)}, and was paid`;
+      return (
+        `You bid ${points(bid)} for an independent convoy from ${names.system(from)} to ` +
+        `${names.system(to)}: ${lines.join(', ')}; total ${formatNumber(ledgerTotal(ledger))}: ${offer}`
+      );
+    },
+    pays: ({ points, hired }) =>
+      hired === null ? [] : flow(`Independent convoy ${hired.name}`, -points),
   },
   ConvoyLeft: ({ unit, design, system }, names) =>
     `${names.design(design)} ${shortId(unit)} left your service at ${names.system(system)}`,

@@ -2,8 +2,8 @@ import { ledgerTotal } from '#kernel/reasons/ledger';
 import type { ImprovementFailure } from '#model/events/causes';
 import type { SeenEventOf } from '#fog/views/seen-event';
 import { formatNumber, signed } from '#kernel/words/format-number';
-import { type Names, shortId, unitLabel } from './names.ts';
-import type { SentenceRows } from './sentence-row.ts';
+import { capitalised, type Names, shortId, unitLabel } from './names.ts';
+import { flow, type SentenceRows } from './sentence-row.ts';
 import { listed } from '#kernel/words/listed';
 import { points } from './words.ts';
 
@@ -52,7 +52,7 @@ const FAILURES: { readonly [F in ImprovementFailure]: string } = {
 };
 
 /** What a project is about. */
-export function subjectText({ subject }: Pick<ProjectBegun, 'subject'>, names: Names): string {
+function subjectText({ subject }: Pick<ProjectBegun, 'subject'>, names: Names): string {
   switch (subject.kind) {
     case 'system':
       return names.system(subject.system);
@@ -64,7 +64,7 @@ export function subjectText({ subject }: Pick<ProjectBegun, 'subject'>, names: N
 }
 
 /** What a project is: `the repair of Ares`. */
-export const projectText = (event: Pick<ProjectBegun, 'kind' | 'subject'>, names: Names): string =>
+const projectText = (event: Pick<ProjectBegun, 'kind' | 'subject'>, names: Names): string =>
   `${BEGUN[event.kind]} ${subjectText(event, names)}`;
 
 /** `d10 9 + Capacity 8 + Missed checks 2 = 19`. */
@@ -79,18 +79,28 @@ function grownText({ grown, target, missed }: SeenEventOf<'GrowthChecked'>): str
 }
 
 export const COLONY_SENTENCES: SentenceRows<ColonyType> = {
-  ProjectBegun: (event, names) =>
-    `You ordered ${projectText(event, names)}` +
-    (event.paid === 0 ? '' : ` for ${points(event.paid)}`) +
-    (event.ready === null ? '' : `, which is done in turn ${formatNumber(event.ready)}`),
+  ProjectBegun: {
+    says: (event, names) =>
+      `You ordered ${projectText(event, names)}` +
+      (event.paid === 0 ? '' : ` for ${points(event.paid)}`) +
+      (event.ready === null ? '' : `, which is done in turn ${formatNumber(event.ready)}`),
+    pays: (event, names) => flow(capitalised(projectText(event, names)), -event.paid),
+  },
   ProjectCancelled: (event, names) =>
     `You cancelled ${projectText(event, names)}; ` +
     `you get ${points(event.refund)} back in the Construction Phase`,
-  ProjectRefunded: (event, names) =>
-    `You got ${points(event.refund)} back for the cancelled work on ${subjectText(event, names)}`,
-  ProductivitySold: ({ system, gain, productivity }, names) =>
-    `You sold a point of Productivity at ${names.system(system)} for ${points(gain)}; ` +
-    `${formatNumber(productivity)} are left`,
+  ProjectRefunded: {
+    says: (event, names) =>
+      `You got ${points(event.refund)} back for the cancelled work on ${subjectText(event, names)}`,
+    pays: (event, names) =>
+      flow(`Refund for cancelled work on ${subjectText(event, names)}`, event.refund),
+  },
+  ProductivitySold: {
+    says: ({ system, gain, productivity }, names) =>
+      `You sold a point of Productivity at ${names.system(system)} for ${points(gain)}; ` +
+      `${formatNumber(productivity)} are left`,
+    pays: ({ system, gain }, names) => flow(`Productivity of ${names.system(system)} sold`, gain),
+  },
   ColonyFounded: ({ system, convoy, design, name, settlement }, names) =>
     `${unitLabel(name, names.design(design), shortId(convoy))} founded ${settlement === 'colony' ? 'a colony' : 'an outpost'} at ` +
     `${names.system(system)} and was used up`,

@@ -3,7 +3,7 @@ import { counted } from '#kernel/words/counted';
 import { formatNumber } from '#kernel/words/format-number';
 import { capitalised, shortId, unitLabel } from './names.ts';
 import { findText } from './find-text.ts';
-import type { SentenceRows } from './sentence-row.ts';
+import { flow, type SentenceRows } from './sentence-row.ts';
 import { points } from './words.ts';
 
 export type DiscoveryType =
@@ -71,8 +71,11 @@ export const DISCOVERY_SENTENCES: SentenceRows<DiscoveryType> = {
     `${capitalised(unitLabel(name, names.design(design), shortId(unit)))} was scuttled: ${learned(gain)}`,
   ExplorationEncountered: ({ system, encounter }, names) =>
     `${MET[encounter]} ${names.system(system)}`,
-  TreasureFound: ({ system, points, treasury }, names) =>
-    `What was hidden at ${names.system(system)} brought ${counted(points, 'economic point')}; the Treasury holds ${formatNumber(treasury)}`,
+  TreasureFound: {
+    says: ({ system, points, treasury }, names) =>
+      `What was hidden at ${names.system(system)} brought ${counted(points, 'economic point')}; the Treasury holds ${formatNumber(treasury)}`,
+    pays: ({ system, points }, names) => flow(`Found at ${names.system(system)}`, points),
+  },
   TradingPostJoined: ({ system, unit, design }, names) =>
     `${capitalised(unitLabel('', names.design(design), shortId(unit)))} at ${names.system(system)} joined you`,
   MoraleRaised: ({ system, morale }, names) =>

@@ -5,7 +5,7 @@ import { formatNumber } from '#kernel/words/format-number';
 import { REPORT_TITLES, reportText } from '#report/document/intel-report-text';
 import { INTEL_MISSION_TABLE } from '#rules/intel/mission-table';
 import { type Names, subjectOf } from './names.ts';
-import type { SentenceRows } from './sentence-row.ts';
+import { flow, type SentenceRows } from './sentence-row.ts';
 import { points } from './words.ts';
 
 export type IntelType =
@@ -46,8 +46,12 @@ function missionText(event: Run, names: Names): string {
 }
 
 export const INTEL_SENTENCES: SentenceRows<IntelType> = {
-  IntelCommitted: ({ system, points: paid }, names) =>
-    `You paid ${points(paid)} to use the Intel of ${names.system(system)} this turn`,
+  IntelCommitted: {
+    says: ({ system, points: paid }, names) =>
+      `You paid ${points(paid)} to use the Intel of ${names.system(system)} this turn`,
+    pays: ({ system, points }, names) =>
+      flow(`Use of the Intel of ${names.system(system)}`, -points),
+  },
   MissionRun: missionText,
   MissionDiscovered: ({ culprit, mission, at, success }, names) =>
     `You found out a mission at ${names.system(at)}: ${subjectOf(culprit, names)} ran ` +

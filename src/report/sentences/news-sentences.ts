@@ -1,7 +1,7 @@
 import { STATE_WORDS } from '#model/campaign/relation';
 import { noteText } from './correction-text.ts';
 import { capitalised, objectOf, shortId, subjectOf, unitLabel } from './names.ts';
-import type { SentenceRows } from './sentence-row.ts';
+import { flow, type SentenceRows } from './sentence-row.ts';
 import { VICTORY_WORDS } from './victory-words.ts';
 import { listed } from '#kernel/words/listed';
 import { TENSION_WORDS } from './tension-words.ts';
@@ -59,10 +59,14 @@ export const NEWS_SENTENCES: SentenceRows<NewsType> = {
       ? `You told ${names.empire(to)} what you know of ${what}`
       : `${capitalised(names.empire(from))} told you what it knows of ${what}`;
   },
-  EpGiven: ({ from, to, points: given }, names) =>
-    names.isReader(from)
-      ? `You gave ${names.empire(to)} ${points(given)}, to be counted at its next opening`
-      : `${capitalised(names.empire(from))} gave you ${points(given)}, to be counted at your next opening`,
+  EpGiven: {
+    says: ({ from, to, points: given }, names) =>
+      names.isReader(from)
+        ? `You gave ${names.empire(to)} ${points(given)}, to be counted at its next opening`
+        : `${capitalised(names.empire(from))} gave you ${points(given)}, to be counted at your next opening`,
+    pays: ({ from, to, points }, names, reader) =>
+      from === reader ? flow(`Given to ${names.empire(to)}`, -points) : [],
+  },
   SchematicsGiven: ({ from, to, design }, names) =>
     names.isReader(from)
       ? `You gave ${names.empire(to)} the schematics of ${names.design(design)}`
@@ -80,9 +84,18 @@ export const NEWS_SENTENCES: SentenceRows<NewsType> = {
     const both = listed(between.map((empire) => objectOf(empire, names)));
     return `Public news: ${both} are now at ${STATE_WORDS[state]} with each other`;
   },
-  CorrectionMade: ({ note, reason, voted }, names) =>
-    `${voted === true ? 'Correction by vote' : 'Moderator’s correction'}: ${noteText(note, names)}` +
-    (reason === null ? '' : `. Reason: ${reason.replace(/\.+$/, '')}`),
+  CorrectionMade: {
+    says: ({ note, reason, voted }, names) =>
+      `${voted === true ? 'Correction by vote' : 'Moderator’s correction'}: ${noteText(note, names)}` +
+      (reason === null ? '' : `. Reason: ${reason.replace(/\.+$/, '')}`),
+    pays: ({ note, voted }) =>
+      note.about === 'empire' && note.value === 'treasury'
+        ? flow(
+            voted === true ? 'Correction by vote' : 'Correction by the moderator',
+            note.after - note.before,
+          )
+        : [],
+  },
   VictoryWon: ({ winners, met }, names) => {
     const by = met === null ? '' : ` (${listed(met.map((kind) => VICTORY_WORDS[kind]))})`;
     if (winners.length > 1) {

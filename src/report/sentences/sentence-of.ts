@@ -6,12 +6,13 @@ import { cited, phrase, quiet } from '#report/document/inline';
 import type { BattleNames } from './battle-names.ts';
 import { momentText } from './moment-sentences.ts';
 import type { Names } from './names.ts';
+import type { SentenceRow } from './sentence-row.ts';
 import { SENTENCES } from './sentences.ts';
 
-const write = <T extends SeenEventType>(
-  event: SeenEventOf<T> & { type: T },
-  names: Names,
-): string => SENTENCES[event.type](event, names);
+function write<T extends SeenEventType>(event: SeenEventOf<T> & { type: T }, names: Names): string {
+  const row: SentenceRow<T> = SENTENCES[event.type];
+  return typeof row === 'function' ? row(event, names) : row.says(event, names);
+}
 
 function rollText(roll: SeenRoll, rule: RuleRef): string {
   return describeRoll({ ...roll, cite: rule }).result;

@@ -1,6 +1,6 @@
 import type { ProjectFailure } from '#model/events/causes';
 import type { SeenEventOf } from '#fog/views/seen-event';
-import type { SentenceRows } from './sentence-row.ts';
+import { flow, type SentenceRows } from './sentence-row.ts';
 import { unitLabel, shortId } from './names.ts';
 import { formatNumber } from '#kernel/words/format-number';
 import { points } from './words.ts';
@@ -75,8 +75,12 @@ export const SERVICE_SENTENCES: SentenceRows<ServiceType> = {
     const rest = lost === 0 ? 'it is whole again' : `${formatNumber(lost)} is still lost`;
     return `${names.unit(unit)} regains ${formatNumber(gained)} Attrition${who}: ${rest}`;
   },
-  UnitScrapped: ({ unit, design, name, value }, names) => {
-    const what = unitLabel(name, names.design(design), shortId(unit));
-    return `${what} was scrapped ${value === 0 ? 'for nothing' : `for ${points(value)}`}`;
+  UnitScrapped: {
+    says: ({ unit, design, name, value }, names) => {
+      const what = unitLabel(name, names.design(design), shortId(unit));
+      return `${what} was scrapped ${value === 0 ? 'for nothing' : `for ${points(value)}`}`;
+    },
+    pays: ({ unit, design, name, value }, names) =>
+      flow(`Scrapping ${unitLabel(name, names.design(design), shortId(unit))}`, value),
   },
 };

@@ -1,7 +1,7 @@
 import { formatNumber } from '#kernel/words/format-number';
 import type { SeenEventOf } from '#fog/views/seen-event';
 import { capitalised, shortId, unitLabel } from './names.ts';
-import type { SentenceRows } from './sentence-row.ts';
+import { flow, type SentenceRows } from './sentence-row.ts';
 import { counted } from '#kernel/words/counted';
 import { listed } from '#kernel/words/listed';
 import { points } from './words.ts';
@@ -28,8 +28,11 @@ function checkText({ chance, advanced }: Check): string {
 }
 
 export const TECH_SENTENCES: SentenceRows<TechType> = {
-  TechInvested: ({ points: paid, pool }) =>
-    `You put ${points(paid)} into research, whose pool holds ${formatNumber(pool)}`,
+  TechInvested: {
+    says: ({ points: paid, pool }) =>
+      `You put ${points(paid)} into research, whose pool holds ${formatNumber(pool)}`,
+    pays: ({ points }) => flow('Research', -points),
+  },
   TechChecked: ({ requirement, pool, checks, poolAfter }) => {
     const gives = checks.length === 0 ? 'no chance' : listed(checks.map(checkText));
     return (

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatOrder } from '#content/orders/format-order';
 import { KEYWORDS } from '#content/orders/text/keywords';
@@ -37,14 +36,6 @@ test('every order that can be said in words passes through text and JSON unchang
   expect(ordersIn(orders.map((order) => formatOrder(order, NAMES)).join('\n'))).toEqual(orders);
   const json: unknown = JSON.parse(JSON.stringify(ordersFile(orders)));
   expect(parseOrders(json)).toEqual({ ok: true, value: orders });
-});
-
-test('the page about orders has a line of each kind', () => {
-  const page = readFileSync(new URL('../../../docs/formats/orders.md', import.meta.url), 'utf8');
-  const rows = [...page.matchAll(/^\| `(\w+)` \| `(.+)` \|$/gm)];
-  const verbs = rows.map(([, kind, line = '']) => [kind, line.split(' ')[0]]);
-  const expected = ORDER_KINDS.map((kind) => [kind, ORDER_TABLE[kind].verb]);
-  expect(new Set(verbs.map(String))).toEqual(new Set(expected.map(String)));
 });
 
 test('all faults come at once, with their paths', () => {

@@ -6,9 +6,8 @@ import { sumOf } from '#kernel/numbers/sum';
 import type { EmpireId } from '#model/campaign/ids';
 import { projectIdOf } from '#model/campaign/project';
 import { type Purse, standingPurchases } from '#rules/economy/standing-purchases';
-import { beginImprovement } from './begin-improvement.ts';
+import { beginImprovement, hasSoldProductivity } from './improve-system.ts';
 import { hasInvested, investTech } from './invest-tech.ts';
-import { hasSoldProductivity } from './sell-productivity.ts';
 
 /** No place in a sheet: nothing that standing orders buy can fail. */
 const NO_PLACE = -1;

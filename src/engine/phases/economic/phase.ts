@@ -7,7 +7,6 @@ import { cite } from '#kernel/reasons/cite';
 import type { EmpireId } from '#model/campaign/ids';
 import type { LegalOrder, OrderKind, OrderOf } from '#model/orders/order';
 import { bidForConvoy } from './bid-for-convoy.ts';
-import { beginImprovement } from './begin-improvement.ts';
 import { beginWorks } from './begin-works.ts';
 import { cancelProject } from './cancel-project.ts';
 import { cancelWork } from './cancel-work.ts';
@@ -16,6 +15,7 @@ import { fundWork } from './fund-work.ts';
 import { giveEp } from './give-ep.ts';
 import { giveSchematics } from './give-schematics.ts';
 import { improveLane } from './improve-lane.ts';
+import { IMPROVE_SYSTEM } from './improve-system.ts';
 import { investTech } from './invest-tech.ts';
 import type { OrderPlace } from '#engine/record/order-failed';
 import { orderStatus } from './order-status.ts';
@@ -25,7 +25,6 @@ import { refitUnits } from './refit-units.ts';
 import { rename } from './rename.ts';
 import { repairAtPartners } from './repair-at-partners.ts';
 import { repairUnits, type WaitingRepair } from './repair-units.ts';
-import { sellProductivity } from './sell-productivity.ts';
 import { setStanding } from './set-standing.ts';
 import { supportAttempt } from './support-attempt.ts';
 import { upgradeBase } from './upgrade-base.ts';
@@ -83,10 +82,7 @@ const ACTIONS: { readonly [K in OrderKind]: Action<K> | null } = {
   SetStanding: setStanding,
   InvestTech: investTech,
   DesignUnit: null,
-  RaiseProductivity: beginImprovement,
-  RaiseIntel: beginImprovement,
-  Terraform: beginImprovement,
-  SellProductivity: sellProductivity,
+  ...IMPROVE_SYSTEM,
   RepairUnits: repairUnits,
   RefitUnits: refitUnits,
   SetStatus: orderStatus,

@@ -1,21 +1,21 @@
+import { orderFailed, type OrderPlace } from '#engine/record/order-failed';
 import type { PhaseInput } from '#engine/record/phase';
 import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
 import { cite, type RuleRef } from '#kernel/reasons/cite';
+import type { SystemId } from '#model/campaign/ids';
 import { projectIdOf, type SystemProjectKind } from '#model/campaign/project';
 import type { StarSystem } from '#model/campaign/system';
 import { onlyFor } from '#model/events/fact';
-import type { RaiseIntel, RaiseProductivity, Terraform } from '#model/orders/order';
+import type { RaiseIntel, RaiseProductivity, SellProductivity, Terraform } from '#model/orders/order';
 import type { RuleSet } from '#model/settings/rule-set';
-import { improvementFailureOf } from '#rules/economy/improvement-failure';
+import { improvementFailureOf, saleFailureOf } from '#rules/economy/improvement-failure';
 import { improvementReadyOf } from '#rules/economy/improvement-ready';
 import { intelPriceOf } from '#rules/economy/intel-price';
-import { productivityPriceOf } from '#rules/economy/productivity-price';
+import { productivityGainOf, productivityPriceOf } from '#rules/economy/productivity-price';
 import { terraformingPriceOf } from '#rules/economy/terraforming-price';
 import { blockadeAllows } from './blockade-allows.ts';
 import { canPay } from './can-pay.ts';
-import { type OrderPlace, orderFailed } from '#engine/record/order-failed';
-import { hasSoldProductivity } from './sell-productivity.ts';
 
 type Improvement = RaiseProductivity | RaiseIntel | Terraform;
 
@@ -92,3 +92,44 @@ function priceOf(kind: SystemProjectKind, system: StarSystem, rules: RuleSet): n
       return terraformingPriceOf(system);
   }
 }
+
+/**
+ * Sells a point of Productivity. The EP arrive at once, and the Utilized Productivity of the system stays as it is until the next turn.
+ * @rule COL-2
+ * @ruling A negative Treasury doesn't forbid selling Productivity, because that buys nothing.
+ */
+function sellProductivity(record: Recorder, order: SellProductivity, by: OrderPlace): void {
+  const state = record.state();
+  const system = rowOf(state.systems, order.system);
+  const isTwice =
+    state.projects[projectIdOf('productivity', system.id)] !== undefined ||
+    hasSoldProductivity(record, system.id);
+  if (isTwice || saleFailureOf(system, by.empire) !== null) {
+    record.emit(orderFailed(order, by, 'system-unfit', system.name));
+    return;
+  }
+  record.emit({
+    type: 'ProductivitySold',
+    cite: cite('COL-2'),
+    rolls: [],
+    witnesses: onlyFor(by.empire),
+    empire: by.empire,
+    system: system.id,
+    gain: productivityGainOf(system),
+    productivity: system.productivity - 1,
+  });
+}
+
+/** Whether a point of Productivity of a system was sold already this turn. @rule COL-2 */
+export function hasSoldProductivity(record: Recorder, system: SystemId): boolean {
+  const { events } = record.result();
+  return events.some((event) => event.type === 'ProductivitySold' && event.system === system);
+}
+
+/** What is done at once for orders that improve a system. */
+export const IMPROVE_SYSTEM = {
+  RaiseProductivity: beginImprovement,
+  RaiseIntel: beginImprovement,
+  Terraform: beginImprovement,
+  SellProductivity: sellProductivity,
+} as const;
