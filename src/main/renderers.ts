@@ -91,8 +91,7 @@ export function realRenderers(): RealRenderers {
     paperFile: (paper, issued, options) =>
       documentFile(makers, makers.documents[paper](issued), options),
     documentFile: (document, options) => documentFile(makers, document, options),
-    forceListFile: (printed, options) =>
-      documentFile(makers, forceListSheet(printed), options),
+    forceListFile: (printed, options) => documentFile(makers, forceListSheet(printed), options),
     forceListPage: (printed) =>
       html(forceListSheet(printed), { rulesPath: '/rules', titleRank: 2 }),
     mapPage: (view, { sheetPath, rulesPath }) => pieceOf(mapDocument(view, sheetPath), rulesPath),

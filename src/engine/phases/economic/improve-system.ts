@@ -7,7 +7,12 @@ import type { SystemId } from '#model/campaign/ids';
 import { projectIdOf, type SystemProjectKind } from '#model/campaign/project';
 import type { StarSystem } from '#model/campaign/system';
 import { onlyFor } from '#model/events/fact';
-import type { RaiseIntel, RaiseProductivity, SellProductivity, Terraform } from '#model/orders/order';
+import type {
+  RaiseIntel,
+  RaiseProductivity,
+  SellProductivity,
+  Terraform,
+} from '#model/orders/order';
 import type { RuleSet } from '#model/settings/rule-set';
 import { improvementFailureOf, saleFailureOf } from '#rules/economy/improvement-failure';
 import { improvementReadyOf } from '#rules/economy/improvement-ready';
