@@ -45,7 +45,6 @@ async function show(site: Site, visit: Visit, { sent, error }: Shown): Promise<R
   const content = battlePage({
     list: work?.list ?? null,
     keys: work === null ? { hidden: [token] } : workKeys(visit, work),
-    back: backOf(work),
     ...{ sent, published: published.value, hasLast: held.value !== null, error },
   });
   const status = error === null ? 200 : statusOf(error);

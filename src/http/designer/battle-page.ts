@@ -39,7 +39,8 @@ type SideForm = Readonly<{
 /** The page on which classes are tried out in a battle. */
 export type BattleContent = Readonly<{
   keys: WorkKeys;
-  back: Link;
+  /** It is about a list that somebody designs. */
+  hasList: boolean;
   last: Link | null;
   problem: string;
   problems: readonly FormProblem[];
@@ -64,7 +65,6 @@ const SIDE_NAMES: Readonly<Record<WhatIfSideName, string>> = {
 type Shown = Readonly<{
   list: DraftList | null;
   keys: WorkKeys;
-  back: Link;
   sent: FormBody;
   published: readonly ListWithDesigns[];
   hasLast: boolean;
@@ -124,7 +124,7 @@ function unfitIn(list: DraftList | null): string {
 
 /** The page of a battle to try out. */
 export function battlePage(shown: Shown): BattleContent {
-  const { keys, back, sent, hasLast, error, list } = shown;
+  const { keys, sent, hasLast, error, list } = shown;
   const errors = errorsIn(error);
   const sides = WHAT_IF_SIDES.map((side): Offer => ({ value: side, label: SIDE_NAMES[side] }));
   const meeting = [
@@ -133,7 +133,7 @@ export function battlePage(shown: Shown): BattleContent {
   ];
   return {
     keys,
-    back,
+    hasList: list !== null,
     last: hasLast ? { href: '/designer/battle/result', label: TEXTS.result } : null,
     ...problemOf(error),
     unfit: unfitIn(list),

@@ -82,7 +82,12 @@ export async function actOnClass(site: Site, visit: Visit): Promise<Reply> {
     case 'back':
       return showList(site, visit, work.value);
     case 'ability':
-      return showForm(site, visit, { ...form, sent: withAbility(body) });
+      return showForm(
+        site,
+        visit,
+        { ...form, sent: withAbility(body) },
+        { flashes: [flashOf(TEXTS.abilityAdded, 'info')] },
+      );
     default:
       return showForm(site, visit, form, { flashes: [flashOf(TEXTS.formShowsCheck, 'info')] });
   }

@@ -3,11 +3,9 @@ import { counted, plural } from '#kernel/words/counted';
 /** What the pages of this room say. */
 export const TEXTS = {
   designer: 'Designer',
-  forceLists: 'Force lists',
   newList: 'New list',
   toCampaigns: 'To your campaigns',
   toDesigner: 'To the designer',
-  backToList: 'Back to the list',
 
   classes: (number: number): string => counted(number, 'class', 'classes'),
   printAsPdf: 'Print as PDF',
@@ -20,8 +18,6 @@ export const TEXTS = {
   unitsOnCard: 'Units on each card',
   unitsOnCardHint: 'Room for the names and the damage of these units.',
 
-  unitsOfVersion: (name: string, units: number): string =>
-    `${name}, ${counted(units, 'class', 'classes')}`,
   version: (revision: number, at: string, units: number): string =>
     `Version ${String(revision)}, ${at}, ${counted(units, 'class', 'classes')}`,
   savedAsVersion: (revision: number): string =>
@@ -39,7 +35,6 @@ export const TEXTS = {
   undone: 'Your last change is undone.',
   leftOut: (names: string): string =>
     `Not copied, because the design rules don’t cover them: ${names}.`,
-  deleted: 'The list is deleted.',
   openSavedList: 'Open the saved list',
 
   canBePlayed: (classes: number): string =>
@@ -60,7 +55,6 @@ export const TEXTS = {
 
   addClass: 'Add a class',
   editClass: (name: string): string => `Class ${name}`,
-  saveClass: 'Save the class',
   nameOfClass: 'Name of the class',
   kindOfUnit: 'Kind of unit',
   inServiceHint:
@@ -113,5 +107,4 @@ export const TEXTS = {
   deleteButton: 'Delete the list',
 
   nothingChosen: 'Choose a file, or paste the text of a list.',
-  openAnyway: 'Open it anyway to correct it',
 } as const;
