@@ -51,7 +51,9 @@ test('a moderator reads all of the guide', async () => {
 });
 
 test('a campaign of a scenario without a guide has no briefing', async () => {
-  const { use, human: actor } = await deskOf();
+  const scenario = JSON.parse(guidedText()) as Record<string, unknown>;
+  Reflect.deleteProperty(scenario, 'guide');
+  const { use, human: actor } = await guided(JSON.stringify(scenario));
   expect(done(await use.readBriefing({ actor }))).toBeNull();
 });
 

@@ -25,12 +25,17 @@ export type TestTerminal = Readonly<{
 export const orderFile = (turn: number, empire: string): string =>
   `scenarios/first-contact/orders/turn-0${String(turn)}.${empire}.txt`;
 
+const scenarios: CliDesk['scenarios'] = {
+  names: async () => ['first-contact'],
+  read: async (name) => (name === 'first-contact' ? scenarioText() : undefined),
+};
+
 /** A command line over a store in memory; documents come out as their titles. */
 export function testTerminal(
   part: Partial<CliDesk> = {},
   { isWatched }: Readonly<{ isWatched: boolean }> = { isWatched: false },
 ): TestTerminal {
-  const use = useCasesOf(testPorts(memoryStore()));
+  const use = useCasesOf({ ...testPorts(memoryStore()), texts: scenarios });
   const counts: [number, number] = [0, 0];
   const run = async (...args: readonly string[]): Promise<Ended> => {
     const ended = { code: -1, out: '', err: '' };
@@ -56,10 +61,7 @@ export function testTerminal(
       }),
       files: wholeFiles(),
       scenarioOrders: async (scenario, turn) => scenarioOrders(scenario, turn),
-      scenarios: {
-        names: async () => ['first-contact'],
-        read: async (name) => (name === 'first-contact' ? scenarioText() : undefined),
-      },
+      scenarios,
       forceLists: async () => FORCE_LISTS,
       newSeed: () => 'a new seed',
       ruleIds: () => ['MOV-1', 'MOV-2'],
