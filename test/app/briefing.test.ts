@@ -76,7 +76,7 @@ test('a file from before guides has none, and a guide for nobody is refused with
     const { guide, ...desk } = parsed.value.desk;
     const bent = change(guide as ReturnType<typeof guideOf>);
     const after = bent === undefined ? desk : { ...desk, guide: bent };
-    return formatCampaignFile({ ...parsed.value, desk: after } as never, '0.0.0');
+    return formatCampaignFile({ ...parsed.value, desk: after }, '0.0.0');
   };
   const older = done(await use.importCampaign({ text: withGuide(() => undefined) }));
   const there = done(await use.actAsModerator({ slug: older.slug }));
