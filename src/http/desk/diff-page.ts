@@ -45,17 +45,26 @@ const SIGNS: Readonly<Record<RowDifference['change'], readonly [sign: string, wo
   changed: ['±', 'changed'],
 };
 
-/** What a moderator looks for first. */
-const TITLES: readonly (readonly [TableDifference['table'], string])[] = [
-  ['empires', 'Empires'],
-  ['relations', 'Relations'],
-  ['systems', 'Systems'],
-  ['lanes', 'Lanes'],
-  ['fleets', 'Fleets'],
-  ['units', 'Units'],
-  ['works', 'Works'],
-  ['projects', 'Projects'],
-];
+/** What each table is about, first what a moderator looks for first. */
+const TITLES: Readonly<Record<TableDifference['table'], string>> = {
+  empires: 'Empires',
+  relations: 'Relations',
+  systems: 'Systems',
+  lanes: 'Lanes',
+  fleets: 'Fleets',
+  units: 'Units',
+  works: 'Works',
+  projects: 'Projects',
+  encounters: 'Encounters',
+  effects: 'Effects',
+  designs: 'Classes',
+  forceLists: 'Force lists',
+  counters: 'Counters',
+  knownSystems: TEXTS.knowledgeOfEmpires,
+  knownLanes: TEXTS.knowledgeOfEmpires,
+  knownDesigns: TEXTS.knowledgeOfEmpires,
+  contacts: TEXTS.knowledgeOfEmpires,
+};
 
 /** Names stand for the ids of things; ids of knowledge are of two things. */
 function nameOf(id: string, names: Names): string {
@@ -121,14 +130,15 @@ export function differenceGroups({
   tables,
   names,
 }: Pick<Comparison, 'tables' | 'names'>): readonly Group[] {
-  const rowsIn = (name: string): readonly RowDifference[] =>
-    tables.find(({ table }) => table === name)?.rows ?? [];
-  const named: readonly string[] = TITLES.map(([table]) => table);
-  const rest = tables.filter(({ table }) => !named.includes(table)).flatMap(({ rows }) => rows);
-  return [
-    ...TITLES.flatMap(([table, title]) => groupOf(title, rowsIn(table), names)),
-    ...groupOf(TEXTS.knowledgeOfEmpires, rest, names),
-  ];
+  const titled = Object.entries(TITLES).map(([name, title]) => ({
+    title,
+    rows: tables.find(({ table }) => table === name)?.rows ?? [],
+  }));
+  const titles = [...new Set(titled.map(({ title }) => title))];
+  return titles.flatMap((title) => {
+    const rows = titled.filter((one) => one.title === title).flatMap((one) => one.rows);
+    return groupOf(title, rows, names);
+  });
 }
 
 /** The points that can be compared: the start, and after each move that counts. */
