@@ -1,5 +1,4 @@
 import type { Scenario, ScenarioForce } from '#content/scenarios/scenario-schema';
-import type { InputIssue } from '#app/use-case-error';
 import type { GalaxySettings } from '#model/settings/galaxy-settings';
 import type { AutomaticChoice } from './automatic-choice.ts';
 
@@ -25,8 +24,3 @@ export type SetupBase = Readonly<{
   homes: readonly number[];
   chosen: readonly AutomaticChoice[];
 }>;
-
-/** A part of a setup, or what is wrong with it, all at once. */
-export type Part<T> =
-  | Readonly<{ ok: true; value: T }>
-  | Readonly<{ ok: false; error: readonly InputIssue[] }>;

@@ -28,7 +28,7 @@ const MOST_FORCES = 500;
 const MOST_NAMES = 4000;
 
 /** How colonies can be placed before the first turn (OPT-5). */
-export const CLAIM_KINDS = ['colony', 'outpost'] as const;
+const CLAIM_KINDS = ['colony', 'outpost'] as const;
 
 /** A player, counted from 1. */
 export const playerSchema = z.int().min(1).max(MOST_EMPIRES);

@@ -1,6 +1,5 @@
 import { brandAs } from '#kernel/brand/brand';
 import type { RuleRef } from '#kernel/reasons/cite';
-import { plural } from '#kernel/words/counted';
 import type { GalaxySettings } from '#model/settings/galaxy-settings';
 import type { RuleSet } from '#model/settings/rule-set';
 import { SETTING_GROUPS } from '#model/settings/setting';
@@ -67,13 +66,12 @@ export function rulesSheet({ campaign, rules, map }: RulesSheetInput): Document 
       ),
     ),
   );
-  const differ = plural(changed.length, 'differs', 'differ');
   return {
     title: 'Rules sheet',
     subtitle: campaign,
     facts: [
       { label: 'Settings', value: lines.length },
-      { label: `of which ${differ} from the book`, value: changed.length },
+      { label: 'Different from the book', value: changed.length },
     ],
     blocks: [
       ...section(

@@ -43,7 +43,7 @@ test.each<readonly [string, object, readonly string[]]>([
     ['empires[1].name NAMES', 'treaties[0].state VALUE'],
   ],
   [
-    'treaties with nobody, and of an empire with itself',
+    'treaties with nobody, and of one player alone',
     {
       settings: { pregameTreaties: 'alliance' },
       empires: TWO,

@@ -4,7 +4,7 @@ import { beginSetup } from '#app/setup/begin-setup';
 import type { Setup, SetupBy } from '#app/setup/setup';
 import { parseSetup } from '#content/setups/parse-setup';
 import type { SetupAct } from '#content/setups/setup-act';
-import type { SetupFile } from '#content/setups/setup-schema';
+import { SETUP_FORMAT, SETUP_VERSION, type SetupFile } from '#content/setups/setup-schema';
 import { DESIGN_RULES } from '#rules/design/design-rules';
 
 /** The published lists, with the rules for lists inside a file. */
@@ -16,8 +16,8 @@ export const player = (number: number): SetupBy => ({ kind: 'player', player: nu
 /** A file of a map that is drawn, for some players who have chosen nothing. */
 export function fileOf(players: number, part: object = {}, draw: object = {}): SetupFile {
   const text = JSON.stringify({
-    format: 'farlane-setup',
-    version: 1,
+    format: SETUP_FORMAT,
+    version: SETUP_VERSION,
     name: 'Autumn',
     map: { draw: { seed: 'autumn', ...draw } },
     empires: Array.from({ length: players }, () => ({})),

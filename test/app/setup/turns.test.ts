@@ -1,6 +1,9 @@
 import { scenarioOfSetup } from '#app/setup/scenario-of-setup';
+import { buysForces } from '#app/setup/whose-turn';
 import { waitingFor } from '#app/setup/waiting-for';
+import type { SetupAct } from '#content/setups/setup-act';
 import { expect, test } from 'vitest';
+import { sound } from '../../content/scenarios/small-scenario.ts';
 import { after, begun, fileOf, lists, MODERATOR, NEXT, player, refused } from './setups.ts';
 
 const atHomeworlds = (players: number, draw: object = {}) =>
@@ -88,4 +91,18 @@ test('SET-1: first units are bought by all at once, and the setup is ready when 
   // Player 2 keeps all points; the automatic forces of player 1 leave less than any unit costs.
   expect(other).toMatchObject({ name: 'Late', treasury: 100 });
   expect(one?.treasury).toBeLessThan(5);
+});
+
+test('SET-1: in a scenario only those buy first units to whom it leaves that', () => {
+  const scenario = sound();
+  scenario.empires[1]!['choose'] = ['forces', 'name'];
+  const file = fileOf(2, { map: { scenario } });
+  expect([1, 2].map((one) => buysForces(file, one))).toEqual([false, true]);
+  const setup = after(begun(file), NEXT, NEXT, NEXT);
+  expect(setup.step).toBe('forces');
+  expect(waiting(setup)).toEqual([2]);
+  const fixed: SetupAct = { kind: 'forces', player: 1, forces: [], ready: true };
+  expect(refused(setup, fixed, player(1))).toEqual(['empires[0].forces VALUE']);
+  const back = after(setup, { kind: 'back', step: 'galaxy' });
+  expect(back.step).toBe('forces');
 });
