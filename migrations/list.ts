@@ -20,6 +20,7 @@ import { treaties } from './0019-treaties.ts';
 import { talk } from './0020-talk.ts';
 import { up as newsHeard } from './0021-news-heard.ts';
 import { votes } from './0023-votes.ts';
+import { up as setups } from './0024-setups.ts';
 import { up as listVersions } from './0025-list-versions.ts';
 import { up as guides } from './0026-guides.ts';
 import { addSettings } from './add-settings.ts';
@@ -51,6 +52,7 @@ export const MIGRATIONS: Readonly<Record<string, SettingMigration>> = {
   '0021-news-heard': { up: newsHeard },
   '0022-covert-diplomacy': addSettings({ covertDiplomacy: 'on' }),
   '0023-votes': votes,
+  '0024-setups': { up: setups },
   '0025-list-versions': { up: listVersions },
   '0026-guides': { up: guides },
 };

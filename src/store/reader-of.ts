@@ -26,6 +26,7 @@ import { listReads } from '#store/desk/list-versions';
 import { loadMessages } from '#store/desk/messages';
 import { loadNotes } from '#store/desk/notes';
 import { talkReads } from '#store/desk/talk-reads';
+import { setupReads } from '#store/desk/setups';
 import { voteReads } from '#store/desk/votes';
 import { loadRulings } from '#store/desk/rulings';
 import { loadTurnClock } from '#store/desk/turn-clocks';
@@ -93,6 +94,7 @@ export function readerOf(trx: Transaction, kept: KeptPublications): StoreReader 
     rulings: (id) => loadRulings(trx, id),
     messages: (id) => loadMessages(trx, id),
     ...talkReads(trx),
+    ...setupReads(trx),
     ...voteReads(trx),
     delegations: (id, version) => loadDelegations(trx, id, version),
     encounterWindows: (id, version) => loadEncounterWindows(trx, id, version),

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { ok } from '#kernel/result/result';
 import type { CampaignStore } from '#app/ports/campaign-store';
 import { takeRevision } from '#store/campaigns/campaign-rows';
+import { takeSetupRevision } from '#store/desk/setups';
 import type { Database } from '#store/schema/database';
 import { asStoreError, copyDatabase, faultsOf, inTransaction } from '#store/schema/dialect';
 import { keptPublications } from '#store/turns/publications';
@@ -30,11 +31,14 @@ export function storeOver(db: Kysely<Database>): OpenStore {
   const kept = keptPublications();
   const store: CampaignStore = {
     read: (work) => told(() => inTransaction(db, 'read', (trx) => work(readerOf(trx, kept)))),
-    commit: ({ campaign, revision, changes }) =>
+    commit: ({ campaign, revision, setup, changes }) =>
       told(() =>
         inTransaction(db, 'write', async (trx) => {
           const taken = revision === null ? ok(null) : await takeRevision(trx, campaign, revision);
           if (!taken.ok) return taken;
+          // A commit writes a known campaign or a known setup, so nothing is written before this check either.
+          const own = setup === undefined ? taken : await takeSetupRevision(trx, setup);
+          if (!own.ok) return own;
           for (const change of changes) await writeChange(trx, campaign, change);
           return ok(null);
         }),

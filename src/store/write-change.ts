@@ -35,6 +35,7 @@ import { issueMessages, saveMessage } from '#store/desk/messages';
 import { saveNote } from '#store/desk/notes';
 import { saveNotice } from '#store/desk/notices';
 import { saveRuling } from '#store/desk/rulings';
+import { saveSetup, saveSetupSeats, saveSetupVersion, undoSetupVersion } from '#store/desk/setups';
 import { saveProposal, saveVote } from '#store/desk/votes';
 import { saveTurnClock } from '#store/desk/turn-clocks';
 import { saveWindowHour } from '#store/desk/window-hours';
@@ -106,6 +107,10 @@ const WRITERS: { readonly [K in ChangeKind]: Write<K> } = {
   guide: (trx, campaign, { guide }) => saveGuide(trx, campaign, guide),
   'desk-settings': (trx, campaign, { settings }) => saveDeskSettings(trx, campaign, settings),
   'turn-clock': (trx, campaign, { clock }) => saveTurnClock(trx, campaign, clock),
+  setup: (trx, _id, { setup }) => saveSetup(trx, setup),
+  'setup-seats': (trx, _id, { setup, seats }) => saveSetupSeats(trx, setup, seats),
+  'setup-version': (trx, _id, { version }) => saveSetupVersion(trx, version),
+  'setup-version-undone': (trx, _id, which) => undoSetupVersion(trx, which),
 };
 
 /** Writes down one change. */

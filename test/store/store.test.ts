@@ -9,6 +9,7 @@ import { storeOver } from '#store/store-over';
 import { campaignRow } from '#test/conformance/store.fixtures';
 import { runOrderStoreSuite } from '#test/conformance/order-store.suite';
 import { runPeopleSuite } from '#test/conformance/people.suite';
+import { runSetupStoreSuite } from '#test/conformance/setup-store.suite';
 import { runStoreSuite } from '#test/conformance/store.suite';
 import { deskOf, done } from '#test/support/desk';
 import { memoryStore } from '#test/support/memory-store';
@@ -25,6 +26,8 @@ runStoreSuite('memory', async () => memoryStore());
 runStoreSuite('SQLite', async () => (await openStore(':memory:')).store);
 runPeopleSuite('memory', async () => memoryStore());
 runPeopleSuite('SQLite', async () => (await openStore(':memory:')).store);
+runSetupStoreSuite('memory', async () => memoryStore());
+runSetupStoreSuite('SQLite', async () => (await openStore(':memory:')).store);
 runOrderStoreSuite('memory', async () => memoryStore());
 runOrderStoreSuite('SQLite', async () => (await openStore(':memory:')).store);
 

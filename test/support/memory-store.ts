@@ -15,6 +15,7 @@ import { err, ok } from '#kernel/result/result';
 import type { CampaignState } from '#model/campaign/state';
 import { deskReads, type KeptDesk, nothingWritten, writeDeskRecord } from './memory-desk.ts';
 import { nobody, type People, peopleReads, writePeople } from './memory-people.ts';
+import { type KeptSetups, noSetups, setupReads, takeSetup, writeSetups } from './memory-setups.ts';
 import { type KeptOrders, noOrders, orderReads, writeOrders } from './memory-orders.ts';
 
 type Kept = KeptOrders &
@@ -28,18 +29,19 @@ type Kept = KeptOrders &
     publications: Publication[];
     audit: AuditEntry[];
   };
-type Everything = { campaigns: Map<CampaignId, Kept>; people: People };
+type Everything = { campaigns: Map<CampaignId, Kept>; people: People; setups: KeptSetups };
 
 /** A store in memory, for tests that are about something else; the same suite holds it to the real one. */
 export function memoryStore(): CampaignStore {
-  let kept: Everything = { campaigns: new Map(), people: nobody() };
+  let kept: Everything = { campaigns: new Map(), people: nobody(), setups: noSetups() };
   return {
     read: async (work) => work(readerOver(kept)),
-    commit: async ({ campaign, revision, changes }) => {
+    commit: async ({ campaign, revision, setup, changes }) => {
       const known = kept.campaigns.get(campaign);
       const current = known?.campaign.revision ?? 0;
       if (revision !== null && revision !== current) return err({ kind: 'stale' });
       const draft = draftOf(kept);
+      if (setup !== undefined && !takeSetup(draft.setups, setup)) return err({ kind: 'stale' });
       for (const change of changes) write(draft, campaign, change);
       const row = draft.campaigns.get(campaign);
       if (row !== undefined && revision !== null) {
@@ -52,9 +54,10 @@ export function memoryStore(): CampaignStore {
 }
 
 /** Lists of its own over the same rows: a change puts other rows in their place and writes into none. */
-const draftOf = ({ campaigns, people }: Everything): Everything => ({
+const draftOf = ({ campaigns, people, setups }: Everything): Everything => ({
   campaigns: new Map([...campaigns].map(([id, kept]) => [id, withOwnLists(kept)] as const)),
   people: withOwnLists(people),
+  setups: withOwnLists(setups),
 });
 
 function withOwnLists<T extends object>(rows: T): T {
@@ -98,7 +101,7 @@ function write(all: Everything, id: CampaignId, change: Change): void {
     all.campaigns.set(id, { ...base, campaign: { ...change.campaign, revision } });
     return;
   }
-  if (writePeople(all.people, change)) return;
+  if (writePeople(all.people, change) || writeSetups(all.setups, change)) return;
   writeGame(keptOf(all, id), structuredClone(change));
 }
 
@@ -196,6 +199,7 @@ function readerOver(all: Everything): StoreReader {
         (one) => one.turn === turn && one.edition === edition && one.empire === empire,
       ),
     ...peopleReads(all.people),
+    ...setupReads(all.setups),
     bytes: async () => 0,
     audit: async (id) => keptOf(all, id).audit,
     auditPage: async (id, { acts, since = '', skip, take }) => {

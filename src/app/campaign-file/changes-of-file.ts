@@ -93,6 +93,11 @@ const WRITTEN: { readonly [K in ChangeKind]: Written<K> } = {
   'list-version': nothing,
   'list-dropped': nothing,
   'revision-raised': nothing,
+  // A setup ends where its campaign begins.
+  setup: nothing,
+  'setup-seats': nothing,
+  'setup-version': nothing,
+  'setup-version-undone': nothing,
 };
 
 /** All changes that store the campaign of a file, under the row that it gets here. */

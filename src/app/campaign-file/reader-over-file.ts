@@ -39,6 +39,18 @@ const NO_PEOPLE = {
   truthOpenings: all([]),
 };
 
+/** A setup ends where its campaign begins. */
+const NO_SETUPS = {
+  setupSlugs: all([]),
+  setup: none,
+  setupBySlug: none,
+  setupsOf: all([]),
+  setupSeats: all([]),
+  setupSeatOfLink: none,
+  setupVersions: all([]),
+  setupVersion: none,
+};
+
 /** What players wrote to each other, and how they voted. */
 const playersWrote = ({ desk }: CampaignFile) => ({
   conversations: all(desk.conversations),
@@ -94,6 +106,7 @@ export function readerOverFile(file: CampaignFile): StoreReader {
     publication: (_id, which) => Promise.resolve(published.get(keyOf(which))),
     allPublications: all(file.publications),
     ...NO_PEOPLE,
+    ...NO_SETUPS,
     audit: all(file.audit),
     auditPage: all({ entries: file.audit, total: file.audit.length }),
     notes: all(file.desk.notes),

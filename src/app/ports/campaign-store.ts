@@ -27,6 +27,13 @@ import type {
 import type { Conversation, Letter, LetterMark, Mute, Notice } from './letter-record.ts';
 import type { ListHead, ListKey, ListVersion } from './list-record.ts';
 import type { Proposal, Vote } from './vote-record.ts';
+import type {
+  SetupId,
+  SetupRecord,
+  SetupSeat,
+  SetupVersion,
+  SetupVersionHead,
+} from './setup-record.ts';
 import type { BackupSchedule, Operator, OperatorLink } from './operator-record.ts';
 import type { TurnClock } from './turn-clock.ts';
 import type {
@@ -131,6 +138,17 @@ export type StoreReader = Readonly<{
   proposals: (id: CampaignId) => Promise<readonly Proposal[]>;
   /** By proposal and empire. */
   votes: (id: CampaignId) => Promise<readonly Vote[]>;
+  setupSlugs: () => Promise<readonly string[]>;
+  setup: (id: SetupId) => Promise<SetupRecord | undefined>;
+  setupBySlug: (slug: string) => Promise<SetupRecord | undefined>;
+  /** The setups that an account moderates or has a seat in, oldest first. */
+  setupsOf: (account: AccountId) => Promise<readonly SetupRecord[]>;
+  /** By the number of the player. */
+  setupSeats: (id: SetupId) => Promise<readonly SetupSeat[]>;
+  setupSeatOfLink: (token: TokenHash) => Promise<SetupSeat | undefined>;
+  /** Everything that was done in a setup, oldest first. */
+  setupVersions: (id: SetupId) => Promise<readonly SetupVersionHead[]>;
+  setupVersion: (id: SetupId, revision: number) => Promise<SetupVersion | undefined>;
   /** Of the phase that would make this version. */
   delegations: (id: CampaignId, version: number) => Promise<readonly Delegation[]>;
   /** Of the phase that would make this version. */
@@ -236,7 +254,13 @@ export type Change =
   /** Of a new campaign. It never changes. */
   | Readonly<{ put: 'guide'; guide: Guide }>
   | Readonly<{ put: 'desk-settings'; settings: DeskSettings }>
-  | Readonly<{ put: 'turn-clock'; clock: TurnClock }>;
+  | Readonly<{ put: 'turn-clock'; clock: TurnClock }>
+  /** The row of a setup. The store sets its revision. */
+  | Readonly<{ put: 'setup'; setup: SetupRecord }>
+  /** All seats of a setup, in place of the earlier ones. */
+  | Readonly<{ put: 'setup-seats'; setup: SetupId; seats: readonly SetupSeat[] }>
+  | Readonly<{ put: 'setup-version'; version: SetupVersion }>
+  | Readonly<{ put: 'setup-version-undone'; setup: SetupId; revision: number }>;
 export type ChangeKind = Change['put'];
 export type ChangeOf<K extends ChangeKind> = Extract<Change, { put: K }>;
 
@@ -250,6 +274,8 @@ export const NO_CAMPAIGN = brandAs<CampaignId>('');
 export type Commit = Readonly<{
   campaign: CampaignId;
   revision: number | null;
+  /** The setup that is written, with its revision as it was read, 0 for a new one. */
+  setup?: Readonly<{ id: SetupId; revision: number }>;
   changes: readonly Change[];
 }>;
 

@@ -28,6 +28,7 @@ import type {
 import type { Conversation, Letter, LetterMark, Mute } from '#app/ports/letter-record';
 import type { ListVersion } from '#app/ports/list-record';
 import type { Proposal, Vote } from '#app/ports/vote-record';
+import type { SetupRecord, SetupSeat, SetupVersionHead } from '#app/ports/setup-record';
 import type { RollId } from '#kernel/dice/dice';
 import type { TurnClock } from '#app/ports/turn-clock';
 import type { Generated, Kysely } from 'kysely';
@@ -175,6 +176,13 @@ export type Database = {
     seenAt: string;
   };
   operators: Operator;
+  setups: SetupRecord;
+  setupSeats: SetupSeat;
+  setupVersions: Omit<SetupVersionHead, 'by' | 'undone'> & {
+    by: JsonText<SetupVersionHead['by']>;
+    undone: Flag;
+    text: Uint8Array;
+  };
   operatorLinks: OperatorLink;
   backupSchedules: BackupSchedule & { id: number };
   truthOpenings: {
