@@ -155,6 +155,17 @@ export const USE_CASE_ERRORS = {
   NO_PREVIEW:
     'The Opening phase issues the reports, and it is not the current phase. Run the phases before it first.',
   RUN_UNKNOWN: 'No such phase was run. Choose one from the journal.',
+  SETUP_UNKNOWN: 'There is no such setup, or you have no seat in it. Look at your campaigns again.',
+  SETUP_MODERATOR_ONLY: 'Only the moderator of this setup may do this.',
+  SETUP_PLAYER_ONLY: 'Only the player of this empire, or the moderator, may do this.',
+  SETUP_OVER: 'This setup has ended, so nothing was changed. Look at your campaigns.',
+  SETUP_STALE:
+    'Somebody has changed this step since you opened the page. Nothing was changed. Compare your entries with the current state, then send them again.',
+  SETUP_REFUSED:
+    'This can’t be done. Nothing was changed. Correct the problems listed and try again.',
+  SETUP_SEAT_UNKNOWN: 'There is no such seat in this setup. Look at the list of players again.',
+  SETUP_SEAT_TAKEN: 'Somebody has this seat. Free the seat first.',
+  SETUP_SEATED: 'You already have a seat in this setup. A person plays one empire.',
   STORE_BUSY:
     'Another process is using the campaign’s file. Nothing was changed. Try again in a moment.',
   STORE_FULL: 'The disk is full. Nothing was changed. Free some space, then try again.',

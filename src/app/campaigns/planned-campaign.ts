@@ -5,17 +5,18 @@ import { stateOfScenario } from '#content/scenarios/state-of-scenario';
 import type { SetupFile } from '#content/setups/setup-schema';
 import { readSetup } from '#app/setup/read-setup';
 import { type GuidedStart, startOfSetup } from '#app/setup/start-of-setup';
-import type { Campaign, CampaignId } from '#app/ports/campaign-record';
-import type { Change } from '#app/ports/campaign-store';
+import type { AuditEntry, Campaign, CampaignId } from '#app/ports/campaign-record';
+import type { Change, Commit } from '#app/ports/campaign-store';
 import type { Account } from '#app/ports/people-record';
 import type { Ports } from '#app/ports/ports';
 import { chosenSettings } from '#app/settings/chosen-settings';
 import { type Outcome, refuse } from '#app/use-case-error';
 import { campaignName } from './campaign-name.ts';
 import { keysOfNew } from './empire-keys.ts';
-import { type FirstLinks, firstLinks } from '#app/people/first-links';
+import { type FirstLinks, firstLinks, type FirstSeat } from '#app/people/first-links';
 import { readForceLists } from './read-force-lists.ts';
 import { slugOf } from './slug-of.ts';
+import type { EmpireId } from '#model/campaign/ids';
 import { stateHashOf } from '#app/run/phase/state-hash';
 
 export type CreateCampaignInput = Readonly<{
@@ -62,16 +63,26 @@ const withChosen = (setup: SetupFile, chosen: ChosenSettings): SetupFile => ({
   settings: { ...setup.settings, ...chosen },
 });
 
-type Owner = Pick<Account, 'id' | 'name'>;
+type Person = Pick<Account, 'id' | 'name'>;
 
-/**
- * Stores a campaign with its seats and links. An owner with an account has the seat from the beginning, and its link is
- * used up. Null: the person who opens the link becomes the owner.
- */
+/** Who has a seat in a new campaign from the beginning, and what is written with it. */
+type Sitters = Readonly<{
+  /** Null: the person who opens the link becomes the owner. */
+  owner: Person | null;
+  /** The players who have their seats already. */
+  players?: ReadonlyMap<EmpireId, Person>;
+  /** The setup that the campaign comes from, and what becomes of it. */
+  setup?: Readonly<{
+    read: NonNullable<Commit['setup']>;
+    after: (campaign: CampaignId) => readonly Change[];
+  }>;
+}>;
+
+/** Stores a campaign with its seats and links. A person with an account has their seat from the beginning, and its link is used up. */
 export async function keepCampaign(
   ports: Pick<Ports, 'store' | 'clock' | 'secrets'>,
   { state, rules, name, guide }: PlannedCampaign,
-  owner: Owner | null,
+  { owner, players = new Map(), setup }: Sitters,
 ): Promise<Outcome<CreatedCampaign> | 'again'> {
   const { store, clock, secrets } = ports;
   const taken = await store.read((reader) => reader.campaigns());
@@ -84,31 +95,41 @@ export async function keepCampaign(
   const counters = { attempt: 1, version: 0, revision: 0, windowsClosed: 0 };
   const head = { id, slug, name, rules, secret, turn, phase };
   const campaign: Campaign = { ...head, ...counters, createdAt, keysFrom };
-  const { links, seat, changes: accesses } = firstLinks(ports, { campaign: id, state, createdAt });
+  const first = firstLinks(ports, { campaign: id, state, createdAt });
   const start = { version: 0, turn, phase, attempt: 1, hash: stateHashOf(state) };
   const by = { kind: 'moderator', ...(owner === null ? {} : { person: owner.id }) } as const;
   const noted = { at: createdAt, by, version: 0 };
-  const sitting: readonly Change[] =
-    owner === null
-      ? []
-      : [
-          { put: 'seat', seat: { ...seat, account: owner.id } },
-          { put: 'link-ended', seat: seat.id },
-          {
-            put: 'audit',
-            entry: { ...noted, act: 'seat-taken', detail: `Moderator: ${owner.name}` },
-          },
-        ];
+  const sitting = [
+    ...(owner === null ? [] : seated(first.owner, owner, noted)),
+    ...first.players.flatMap((place) => {
+      const { role } = place.seat;
+      const person = 'empire' in role ? players.get(role.empire) : undefined;
+      return person === undefined ? [] : seated(place, person, noted);
+    }),
+  ];
   const changes: readonly Change[] = [
     { put: 'campaign', campaign },
     { put: 'state', before: null, after: state },
     { put: 'checkpoint', head: start, state },
-    ...accesses,
+    ...first.changes,
     ...(guide === null ? [] : [{ put: 'guide', guide } as const]),
     { put: 'audit', entry: { ...noted, act: 'campaign-created', detail: name } },
     ...sitting,
+    ...(setup?.after(id) ?? []),
   ];
-  const written = await store.commit({ campaign: id, revision: 0, changes });
+  const checked = setup === undefined ? {} : { setup: setup.read };
+  const written = await store.commit({ campaign: id, revision: 0, ...checked, changes });
   if (!written.ok) return 'again';
-  return ok({ slug, name, ...links });
+  return ok({ slug, name, ...first.links });
 }
+
+/** A seat that somebody has from the beginning. */
+const seated = (
+  { seat, name }: FirstSeat,
+  person: Person,
+  noted: Pick<AuditEntry, 'at' | 'by' | 'version'>,
+): readonly Change[] => [
+  { put: 'seat', seat: { ...seat, account: person.id } },
+  { put: 'link-ended', seat: seat.id },
+  { put: 'audit', entry: { ...noted, act: 'seat-taken', detail: `${name}: ${person.name}` } },
+];

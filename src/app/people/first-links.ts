@@ -13,13 +13,21 @@ export type FirstLinks = Readonly<{
   players: readonly Readonly<{ empire: EmpireId; name: string; token: string }>[];
 }>;
 
+/** A seat that was just made, by the name that everybody knows. */
+export type FirstSeat = Readonly<{ seat: Seat; name: string }>;
+
 type About = Readonly<{ campaign: CampaignId; state: CampaignState; createdAt: string }>;
 
-/** A seat with a link for the owner and for each empire's player, and their stored forms. `seat`: the owner's. */
+/** A seat with a link for the owner and for each empire's player, and their stored forms. */
 export function firstLinks(
   ports: Pick<Ports, 'secrets'>,
   { campaign, state, createdAt }: About,
-): Readonly<{ links: FirstLinks; seat: Seat; changes: readonly Change[] }> {
+): Readonly<{
+  links: FirstLinks;
+  owner: FirstSeat;
+  players: readonly FirstSeat[];
+  changes: readonly Change[];
+}> {
   const linkFor = (role: Role) => newSeat(ports, { campaign, role, madeBy: 'machine', createdAt });
   const moderator = linkFor({ kind: 'moderator' });
   const players = valuesById(state.empires).map(({ id, name }) => {
@@ -30,7 +38,8 @@ export function firstLinks(
       moderator: { token: moderator.token },
       players: players.map(({ empire, name, token }) => ({ empire, name, token })),
     },
-    seat: moderator.seat,
+    owner: { seat: moderator.seat, name: 'Moderator' },
+    players: players.map(({ seat, name }) => ({ seat, name })),
     changes: [moderator, ...players].flatMap(({ changes }) => changes),
   };
 }

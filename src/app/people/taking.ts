@@ -3,18 +3,28 @@ import type { AccountId, AuditAct } from '#app/ports/campaign-record';
 import type { Change, StoreReader } from '#app/ports/campaign-store';
 import type { Seat } from '#app/ports/people-record';
 import type { InputIssue } from '#app/use-case-error';
-import { type LinkedSeat, readLinkedSeat } from './read-linked-seat.ts';
+import { type LinkedSeat, readLinkedSeat, readSeatOfSession } from './read-linked-seat.ts';
 import { type SignedIn, signedInAt } from './signed-in.ts';
 
 /** A seat that a person with its link is about to take. */
 export type Takable = LinkedSeat & Readonly<{ revision: number }>;
 
 /** Reads the seat; undefined: the link is no longer valid. */
-export async function readTakable(
+export const readTakable = async (
   reader: StoreReader,
   token: string,
+): Promise<Takable | undefined> => takable(reader, await readLinkedSeat(reader, token));
+
+/** The seat of somebody who is signed in by its link; undefined: they are not. */
+export const readTakableOfSession = async (
+  reader: StoreReader,
+  signedIn: Readonly<{ session: string; now: string }>,
+): Promise<Takable | undefined> => takable(reader, await readSeatOfSession(reader, signedIn));
+
+async function takable(
+  reader: StoreReader,
+  linked: LinkedSeat | undefined,
 ): Promise<Takable | undefined> {
-  const linked = await readLinkedSeat(reader, token);
   const campaign = linked && (await reader.campaign(linked.seat.campaign));
   return linked && campaign && { ...linked, revision: campaign.revision };
 }

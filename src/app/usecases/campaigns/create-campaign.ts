@@ -13,5 +13,5 @@ export const createCampaign = (ports: Ports): UseCase<CreateCampaignInput, Creat
   guarded(async (input) => {
     const planned = plannedCampaign(input);
     if (!planned.ok) return planned;
-    return retrying(() => keepCampaign(ports, planned.value, null));
+    return retrying(() => keepCampaign(ports, planned.value, { owner: null }));
   });

@@ -29,7 +29,7 @@ export const createOwnCampaign = (ports: Ports): UseCase<OwnInput, OwnCampaign> 
       const asked = { session, now: ports.clock.now() };
       const owner = await ports.store.read((reader) => readOwnAccount(reader, asked));
       if (owner === undefined) return refuse('SESSION_ENDED');
-      const kept = await keepCampaign(ports, planned.value, owner);
+      const kept = await keepCampaign(ports, planned.value, { owner });
       if (kept === 'again' || !kept.ok) return kept;
       const { slug, name, players } = kept.value;
       return ok({ slug, name, players });
