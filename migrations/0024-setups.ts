@@ -30,6 +30,7 @@ const TABLES = [
     "at" text not null,
     "by" text not null,
     "what" text not null,
+    "secretOf" integer,
     "undone" integer not null,
     "text" blob not null,
     primary key ("setup", "revision")

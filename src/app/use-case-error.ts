@@ -158,10 +158,12 @@ export const USE_CASE_ERRORS = {
   SETUP_UNKNOWN: 'There is no such setup, or you have no seat in it. Look at your campaigns again.',
   SETUP_MODERATOR_ONLY: 'Only the moderator of this setup may do this.',
   SETUP_PLAYER_ONLY: 'Only the player of this empire, or the moderator, may do this.',
+  SETUP_BLIND:
+    'You play in this setup, so you can’t see or choose the units of other empires. Have them chosen automatically.',
   SETUP_OVER: 'This setup has ended, so nothing was changed. Look at your campaigns.',
   SETUP_STALE:
     'Somebody has changed this step since you opened the page. Nothing was changed. Compare your entries with the current state, then send them again.',
-  SETUP_REFUSED:
+  SETUP_ACT_REFUSED:
     'This can’t be done. Nothing was changed. Correct the problems listed and try again.',
   SETUP_SEAT_UNKNOWN: 'There is no such seat in this setup. Look at the list of players again.',
   SETUP_SEAT_TAKEN: 'Somebody has this seat. Free the seat first.',

@@ -132,6 +132,7 @@ import { bySession, fromSeat } from '#app/use-case-row';
 import { DESIGNER_USE_CASES } from '#app/designer/designer-use-cases';
 import { ODDS_USE_CASES } from '#app/what-if/odds-use-cases';
 import { TALK_USE_CASES } from '#app/talk/talk-use-cases';
+import { SETUP_USE_CASES } from '#app/setups/setup-use-cases';
 import { VOTE_USE_CASES } from '#app/votes/vote-use-cases';
 
 /**
@@ -145,6 +146,7 @@ export const USE_CASES = {
   ...DESIGNER_USE_CASES,
   ...ODDS_USE_CASES,
   ...TALK_USE_CASES,
+  ...SETUP_USE_CASES,
   ...VOTE_USE_CASES,
   actAsModerator: fromSeat(actAsModerator, OF_NOBODY),
   answerDecisions: fromSeat(answerDecisions, OWN_ONLY),

@@ -9,6 +9,7 @@ import { localTime } from './local-time.ts';
 import { panAndZoom } from './pan-and-zoom.ts';
 import { showOnMap } from './show-on-map.ts';
 import { playback } from './playback.ts';
+import { searchSettings } from './search-settings.ts';
 import { sendOnce } from './send-once.ts';
 import { switchTheme } from './switch-theme.ts';
 
@@ -27,6 +28,9 @@ for (const tool of document.querySelectorAll<HTMLElement>('[data-tool="order-map
 for (const tool of document.querySelectorAll<HTMLElement>('[data-tool="galaxy-map"]'))
   galaxyMap(tool);
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-once]')) sendOnce(form);
+for (const form of document.querySelectorAll<HTMLFormElement>('[data-tool="setting-search"]')) {
+  searchSettings(form);
+}
 for (const text of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
   '[data-copy]',
 )) {

@@ -34,7 +34,8 @@ const seatOf = (player: number, part: Partial<SetupSeat> = {}): SetupSeat => {
 const versionOf = (revision: number, part: Partial<SetupVersion> = {}): SetupVersion => {
   const what = `act ${String(revision)}`;
   const text = `{"step":${String(revision)}}`;
-  return { setup: SETUP, revision, at: AT, by: 'moderator', what, undone: false, text, ...part };
+  const by = { by: 'moderator', secretOf: null } as const;
+  return { setup: SETUP, revision, at: AT, ...by, what, undone: false, text, ...part };
 };
 
 /** What every store must do for setups; run for the one in memory and for the one on disk. */
@@ -110,14 +111,16 @@ export function runSetupStoreSuite(name: string, open: () => Promise<CampaignSto
 
     test('what was done is kept with its states, and an undo marks it', async () => {
       const store = await opened();
-      const [one, two] = [versionOf(2), versionOf(10, { by: 3 })];
+      const [one, two] = [versionOf(2), versionOf(10, { by: 3, secretOf: 3 })];
       await put(store, 1, { put: 'setup-version', version: one });
       await put(store, 2, { put: 'setup-version', version: two });
       await put(store, 3, { put: 'setup-version-undone', setup: SETUP, revision: 10 });
       const heads = await store.read((reader) => reader.setupVersions(SETUP));
-      expect(heads.map(({ revision, by, undone }) => [revision, by, undone])).toEqual([
-        [2, 'moderator', false],
-        [10, 3, true],
+      expect(
+        heads.map(({ revision, by, secretOf, undone }) => [revision, by, secretOf, undone]),
+      ).toEqual([
+        [2, 'moderator', null, false],
+        [10, 3, 3, true],
       ]);
       const read = (revision: number) =>
         store.read((reader) => reader.setupVersion(SETUP, revision));

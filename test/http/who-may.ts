@@ -255,6 +255,9 @@ export const WAYS: Readonly<
   },
 };
 
+/** A page of setups and its form. */
+const both = (page: string): readonly string[] => [`GET /setups/${page}`, `POST /setups/${page}`];
+
 /** Addresses beside all seats, open to everybody. */
 export const OPEN: readonly string[] = [
   'GET /',
@@ -296,4 +299,13 @@ export const OPEN: readonly string[] = [
   'GET /designer/battle/result',
   'GET /designer/battle/result/part',
   'POST /designer/battle/stop',
+  // Setups: test/http/setups.test.ts asks who may see them.
+  ...['new', 'join/:token', ':slug', ':slug/map', ':slug/rules', ':slug/empires'].flatMap(both),
+  ...[':slug/homeworlds', ':slug/galaxy', ':slug/colonies', ':slug/forces'].flatMap(both),
+  ...[':slug/names', ':slug/start'].flatMap(both),
+  'POST /setups/new/account',
+  'POST /setups/:slug/seats',
+  'POST /setups/:slug/forces/judge',
+  'GET /setups/:slug/sheet',
+  'GET /setups/:slug/file',
 ];

@@ -1,5 +1,5 @@
 /**
- * `npm run kills -- --times 200`: kills builds, turns, threads at their jobs, and servers in the middle of a turn, 200 times in all, and shows that nothing is lost.
+ * `npm run kills -- --times 200`: kills builds, turns, threads at their jobs, and servers in the middle of a turn or of a setup, 200 times in all, and shows that nothing is lost.
  * `npm test` does the same a few times. A kind of work that can be killed has a row here; its test counts by `killsOr`.
  */
 import { spawnSync } from 'node:child_process';
@@ -14,6 +14,7 @@ const ROWS = [
   ['turns', 'test/store/kill.test.ts', 'killed again and again'],
   ['jobs', 'test/main/pool-deaths.test.ts', 'killed at any moment'],
   ['servers', 'test/main/server-kills.test.ts', 'killed while it runs a turn'],
+  ['setups', 'test/main/setup-kills.test.ts', 'killed while a campaign is set up'],
 ];
 
 const { values } = parseArgs({ options: { times: { type: 'string', default: '200' } } });

@@ -1,7 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { CampaignStore } from '#app/ports/campaign-store';
@@ -12,9 +8,9 @@ import { joinStore, openStore } from '#store/open-store';
 import { killsOr } from '#test/kills/how-many';
 import { done } from '#test/support/desk';
 import { hiddenFields, visitorOf } from '#test/support/http-site';
+import { moderatorLink, serving } from '#test/support/killed-server';
 import { testPorts } from '#test/support/ports';
 import { folderForTest } from '#test/support/temp-folder';
-import { ensureBuilt } from '../../src/main/bundle.mjs';
 
 const KILLS = killsOr(2);
 const DESK = '/campaigns/first-contact/moderator';
@@ -22,27 +18,6 @@ const DESK = '/campaigns/first-contact/moderator';
 const MOST_PHASES = 9;
 const LONGEST_MS = 80;
 const PATIENCE_MS = 30_000;
-
-/** The server of the build on a folder, up and listening. */
-async function serving(folder: string) {
-  const env = { ...process.env, FARLANE_DATA: folder, FARLANE_PORT: '0' };
-  const server = spawn(process.execPath, [join(await ensureBuilt(), 'server.mjs')], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let said = '';
-  for await (const part of server.stdout) {
-    said += String(part);
-    if (said.includes('Ctrl-C')) break;
-  }
-  return { server, address: /http:\S+/.exec(said)?.[0] ?? '' };
-}
-
-const moderatorLink = (folder: string): string => {
-  const file = readFileSync(join(folder, 'sign-in-links.json'), 'utf8');
-  const { links } = JSON.parse(file) as { links: readonly { who: string; path: string }[] };
-  return links.find(({ who }) => who === 'Moderator')!.path;
-};
 
 const runsIn = (store: CampaignStore): Promise<readonly PhaseRun[]> =>
   store.read(async (reader) => reader.runs((await reader.campaigns())[0]!.id));
@@ -63,7 +38,7 @@ async function phasesSeen(folder: string, { phases, afterMs }: When): Promise<nu
 
 /** Begins a turn from the moderator's desk and kills the server in the middle; the number of phases that were there just before. */
 async function killInTurn(folder: string, when: When): Promise<number> {
-  const { server, address } = await serving(folder);
+  const { address, kill } = await serving(folder);
   const moderator = visitorOf(address);
   const link = moderatorLink(folder);
   await moderator.submit(link, link, { way: 'link' });
@@ -71,9 +46,7 @@ async function killInTurn(folder: string, when: When): Promise<number> {
   const fields = { ...hiddenFields(text, `${DESK}/run`), what: 'turn', confirmed: 'yes' };
   const begun = moderator.send(`${DESK}/run`, fields).catch(() => undefined);
   const seen = await phasesSeen(folder, when);
-  const over = once(server, 'exit');
-  server.kill('SIGKILL');
-  await over;
+  await kill();
   await begun;
   return seen;
 }

@@ -74,8 +74,8 @@ export const setupReads = ({ setups, seats, versions }: KeptSetups): Reads => ({
   setupVersions: async (id) =>
     versions
       .filter(({ setup }) => setup === id)
-      .map(({ setup, revision, at, by, what, undone }) => {
-        return { setup, revision, at, by, what, undone };
+      .map(({ setup, revision, at, by, what, secretOf, undone }) => {
+        return { setup, revision, at, by, what, secretOf, undone };
       }),
   setupVersion: async (id, revision) =>
     versions.find((one) => one.setup === id && one.revision === revision),

@@ -6,6 +6,8 @@ import { tempFolder } from './temp-folder.ts';
 /** A fresh desk with First Contact, as a browser shows it. */
 export type SiteInBrowser = Readonly<{
   address: string;
+  /** The folder of its data. */
+  folder: string;
   page: Page;
   /** Complaints of that page are told at the end too. */
   watch: (page: Page) => void;
@@ -41,6 +43,7 @@ export async function siteInBrowser(
   const { links } = server.links;
   return {
     address,
+    folder: data.path,
     page,
     watch,
     linkOf: (who) => address + links.find((one) => one.who === who)!.path,

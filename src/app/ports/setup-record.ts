@@ -44,6 +44,8 @@ export type SetupVersionHead = Readonly<{
   at: string;
   by: SetupHand;
   what: string;
+  /** The player whose secret it is: others than the player and the moderator don't read it. Null: everybody does. */
+  secretOf: number | null;
   /** It was undone, or it is an undo itself. */
   undone: boolean;
 }>;

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '#kernel/result/result';
 import { PRESETS } from '#model/settings/presets';
 import type { ForceLists } from '#content/force-lists/force-lists';
 import { SETUP_STEPS, type SetupAct, type SetupStep } from '#content/setups/setup-act';
-import type { SetupEmpire, SetupFile } from '#content/setups/setup-schema';
+import type { SetupDraw, SetupEmpire, SetupFile } from '#content/setups/setup-schema';
 import type { InputIssue } from '#app/use-case-error';
 import { withoutSecrets, unseenIssues } from './fog-of-setup.ts';
 import { actIssues } from './may-act.ts';
@@ -49,7 +49,8 @@ const inFile = (setup: Setup, change: Partial<SetupFile>): Changed =>
 const DOING: { readonly [K in SetupAct['kind']]: Doing<K> } = {
   rename: (setup, { name }) => inFile(setup, { name }),
   map: (setup, act) => ok(withMap(setup, act)),
-  edits: withEdits,
+  roll: (setup, { roll }) => inDraw(setup, { roll, edits: [] }),
+  edits: (setup, { edits }) => inDraw(setup, { edits }),
   settings: withSettings,
   preset: (setup, act) => withSettings(setup, settingsOf(act)),
   'force-lists': (setup, { forceLists }) => inFile(setup, { forceLists }),
@@ -87,13 +88,14 @@ function settingsOf({ preset }: ActOf<'preset'>): ActOf<'settings'> {
   return { kind: 'settings', settings: { ...rest, ...conditions }, draw: { ...map } };
 }
 
-function withEdits(setup: Setup, { edits }: ActOf<'edits'>): Changed {
+/** A change of a map that is drawn. */
+function inDraw(setup: Setup, change: Partial<SetupDraw>): Changed {
   const { map } = setup.file;
   if (!('draw' in map)) {
     const text = 'Only a drawn map can be changed here. Change the file of the scenario instead.';
     return err([setupIssue('MAP', '', text)]);
   }
-  return ok({ ...setup, file: { ...setup.file, map: { draw: { ...map.draw, edits } } } });
+  return ok({ ...setup, file: { ...setup.file, map: { draw: { ...map.draw, ...change } } } });
 }
 
 const inEmpire = (setup: Setup, player: number, change: Partial<SetupEmpire>): Changed =>

@@ -14,6 +14,7 @@ const from = (first: SetupStep): readonly SetupStep[] =>
 const STEPS: Readonly<Record<SetupAct['kind'], readonly SetupStep[]>> = {
   rename: BEFORE_THE_START,
   map: ['map'],
+  roll: ['galaxy'],
   edits: ['galaxy'],
   settings: BEFORE_THE_START,
   preset: ['map', 'settings'],
@@ -31,7 +32,7 @@ const STEPS: Readonly<Record<SetupAct['kind'], readonly SetupStep[]>> = {
 };
 
 const ONLY_MODERATOR: ReadonlySet<SetupAct['kind']> = new Set([
-  ...(['rename', 'map', 'edits', 'settings', 'preset', 'force-lists', 'treaties'] as const),
+  ...(['rename', 'map', 'roll', 'edits', 'settings', 'preset', 'force-lists', 'treaties'] as const),
   ...(['absent', 'next', 'back', 'start'] as const),
 ]);
 

@@ -17,6 +17,8 @@ export type SeatSeen = Readonly<{
   /** From 1. */
   player: number;
   isYou: boolean;
+  /** Its empire is yours to know. */
+  isKnown: boolean;
   /** Null: not chosen, or not yours to know. */
   name: string | null;
   forceList: string | null;
@@ -70,7 +72,7 @@ export function setupViewOf(setup: Setup, player: number, lists: ForceLists): Se
     name: file.name,
     step,
     waiting: waitingFor(setup),
-    seats: seatsSeenBy(setup, player, settings),
+    seats: seatsSeenBy(setup, player),
     ring: 'draw' in map ? ringOf(ringsOf(map.draw, file), file.empires.length) : null,
     scenario:
       'scenario' in map ? { name: map.scenario.name, description: map.scenario.description } : null,
@@ -84,8 +86,10 @@ function ringOf(rings: number, players: number): NonNullable<SetupView['ring']> 
   return { rings, ...homeworldRing(rings, players) };
 }
 
-function seatsSeenBy(setup: Setup, viewer: number, { rules }: SetupSettings): readonly SeatSeen[] {
+/** The players’ places, as one of them sees them. */
+export function seatsSeenBy(setup: Setup, viewer: number): readonly SeatSeen[] {
   const { file } = setup;
+  const { rules } = settingsOfSetup(file);
   const isOpen = rules.moderation === 'open' || rules.fog === 'openHanded';
   const named = new Set(file.treaties.flatMap(({ between }) => between));
   const waiting = waitingFor(setup);
@@ -96,6 +100,7 @@ function seatsSeenBy(setup: Setup, viewer: number, { rules }: SetupSettings): re
     return {
       player,
       isYou,
+      isKnown,
       name: isKnown || named.has(player) ? (name ?? null) : null,
       forceList: isKnown ? (forceList ?? null) : null,
       homeworld: homeworld ?? null,

@@ -38,6 +38,8 @@ export const setupActSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('rename'), name: nameSchema }),
   /** Another map; `players` counts only for a map that is drawn. */
   z.strictObject({ kind: z.literal('map'), map: setupMapSchema, players: count }),
+  /** Another roll of a drawn map. Its changes by hand are lost. */
+  z.strictObject({ kind: z.literal('roll'), roll: drawSchema.shape.roll.unwrap() }),
   /** All changes of a drawn map so far. */
   z.strictObject({ kind: z.literal('edits'), edits: z.array(setupEditSchema) }),
   /** All settings of rules, and of the map where it is drawn. */

@@ -58,7 +58,12 @@ function linkReply(visit: ModeratorVisit, { name, token }: Invitation): Reply {
   const link = `${visit.origin}/enter/${token}`;
   const { campaign, base } = visit.seat;
   const letter = invitationLetter({ campaign: campaign.name, seat: name, link });
-  const content = { seat: name, link, letter, backHref: `${base}/people` };
+  const content = {
+    seat: name,
+    link,
+    letter,
+    back: { href: `${base}/people`, label: TEXTS.backToPeople },
+  };
   return pageReply(INVITATION_PAGE, content, { title: TEXTS.linkOf(name) });
 }
 

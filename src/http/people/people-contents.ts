@@ -24,7 +24,13 @@ export type EnterContent = Readonly<{
 
 export const ENTER_PAGE = template<EnterContent>('enter', { isSecret: true });
 
-export type SignInContent = Readonly<{ formToken: string; name: string; problems: Problems }>;
+export type SignInContent = Readonly<{
+  formToken: string;
+  name: string;
+  /** Where it leads. */
+  to: string;
+  problems: Problems;
+}>;
 
 export const SIGN_IN_PAGE = template<SignInContent>('sign-in');
 
@@ -70,7 +76,7 @@ export type InvitationContent = Readonly<{
   link: string;
   /** A text to send along. */
   letter: string;
-  backHref: string;
+  back: Link;
 }>;
 
 export const INVITATION_PAGE = template<InvitationContent>('invitation', { isSecret: true });

@@ -8,6 +8,7 @@ import type { NavEntry } from '#http/pages/nav';
 import type { AnyTemplate } from '#http/pages/template';
 import { INVITATION_PAGE } from '#http/people/people-contents';
 import { MESSAGE_PAGE } from '#http/replies/problem-reply';
+import { SETUP_BILL_PART } from '#http/setups/forces-bill';
 import { WHAT_IF_PART } from '#http/what-if/what-if-contents';
 import { ROUTES } from './routes.ts';
 
@@ -22,6 +23,7 @@ const NOT_OPENED: readonly AnyTemplate[] = [
   INVITATION_PAGE,
   MESSAGE_PAGE,
   PROGRESS_PART,
+  SETUP_BILL_PART,
   VERDICTS_PART,
   WHAT_IF_PART,
 ];

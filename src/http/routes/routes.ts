@@ -34,6 +34,7 @@ import { PLAYER_ORDERS_DESIGN_ROUTES } from '#http/orders/player-orders-design';
 import { PLAYER_ORDERS_TEXT_ROUTES } from '#http/orders/player-orders-text';
 import { PLAYER_LETTERS_ROUTES } from '#http/letters/player-letters';
 import { NEWSPAPER_ROUTES } from '#http/newspaper/newspaper-routes';
+import { SETUP_ROUTES } from '#http/setups/setup-routes';
 import { VOTE_ROUTES } from '#http/votes/vote-routes';
 import { PLAYER_PAPERS_ROUTES } from '#http/people/player-papers';
 import { PLAYER_QUESTIONS_ROUTES } from '#http/questions/player-questions';
@@ -80,6 +81,7 @@ export const ROUTES: readonly Route[] = [
   ...NEW_CAMPAIGN_ROUTES,
   ...NEW_GALAXY_ROUTES,
   ...DESIGNER_ROUTES,
+  ...SETUP_ROUTES,
   ...PLAYER_DEADLINE_ROUTES,
   ...PLAYER_DESK_ROUTES,
   ...PLAYER_DIPLOMACY_ROUTES,

@@ -8,6 +8,7 @@ import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import { ownFormToken } from '#http/visits/form-tokens-of';
 import type { Visit } from '#http/visits/visit';
+import { isOwnPath } from '#http/visits/own-path';
 import type { OwnAccount } from '#http/visits/who-comes';
 import { beginSession } from './begin-session.ts';
 import type { Route } from '#http/routes/route';
@@ -31,10 +32,17 @@ function signInPage(visit: Visit, refused: UseCaseError | null): Promise<Reply> 
   const content = {
     formToken: ownFormToken(visit, null),
     name: visit.body.text('name'),
+    to: toIn(visit),
     problems,
   };
   const status = refused === null ? 200 : statusOf(refused);
   return Promise.resolve(pageReply(SIGN_IN_PAGE, content, { title: SHARED_TEXTS.signIn, status }));
+}
+
+/** Where the person wanted to go when they were asked to sign in. */
+function toIn({ body, query }: Visit): string {
+  const to = body.has('to') ? body.text('to') : query('to');
+  return isOwnPath(to) ? to : '/';
 }
 
 const isOfStore = ({ code }: UseCaseError): boolean => code.startsWith('STORE_');
@@ -48,7 +56,7 @@ async function signIn(site: Site, visit: Visit): Promise<Reply> {
     const { error } = signedIn;
     return isOfStore(error) ? problemReply(error, HOME) : signInPage(visit, error);
   }
-  return beginSession(site, visit, { session: signedIn.value.session, to: '/' });
+  return beginSession(site, visit, { session: signedIn.value.session, to: toIn(visit) });
 }
 
 /** A page for who is signed in to an account; others are asked to. */

@@ -5,6 +5,7 @@ import type { Site } from '#http/site';
 import type { Seat } from '#http/visits/seat';
 import type { Visit } from '#http/visits/visit';
 import { mayDesign } from '#http/designer/designers';
+import { type SetupRow, setupRows } from '#http/setups/setup-rows';
 import { mayMakeCampaigns } from '#http/desk/new-campaign';
 import type { Route } from '#http/routes/route';
 import { TEXTS } from './texts.ts';
@@ -23,6 +24,8 @@ type HomeContent = Readonly<{
   seats: readonly SeatRow[];
   /** The name of the account that is signed in to, or empty. */
   account: string;
+  /** Campaigns that the account helps to set up, those that wait for it first. */
+  setups: readonly SetupRow[];
   /** The visitor may make campaigns here. */
   mayMake: boolean;
   /** The visitor may design force lists. */
@@ -76,6 +79,7 @@ async function home(site: Site, visit: Visit): Promise<Reply> {
     {
       seats: rows,
       account: account?.name ?? '',
+      setups: await setupRows(site, account),
       mayMake: mayMakeCampaigns(visit),
       mayDesign: mayDesign(visit),
     },

@@ -2,6 +2,7 @@ import { type Theme, THEMES } from '#http/pages/frame';
 import { redirectTo, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import { isSameToken } from '#http/visits/form-token';
+import { isOwnPath } from '#http/visits/own-path';
 import type { Visit } from '#http/visits/visit';
 import type { Route } from '#http/routes/route';
 
@@ -22,9 +23,6 @@ async function leave({ useCases }: Site, visit: Visit): Promise<Reply> {
   const kept = new Set(all.map(({ session }) => session).filter((session) => !left.has(session)));
   return redirectTo('/', { cookie: 'sessions', tokens: [...kept] });
 }
-
-/** Only ways within this site: an address that begins with one stroke and leads nowhere else. */
-const isOwnPath = (path: string): boolean => /^\/(?![/\\])[\w\-./~%]*$/.test(path);
 
 /** Keeps the wish for light or dark, and goes back to where it was made. */
 function chooseTheme(_site: Site, { body }: Visit): Promise<Reply> {

@@ -9,6 +9,7 @@ export const SHARED_TEXTS = {
   tryAgain: 'Try again',
   nameOfCampaign: 'Name of the campaign',
   toDesk: 'To the desk',
+  toTheSetup: 'To the setup',
   lanesOffMap: 'Lanes off the map',
   turnIsInProcessing:
     'The turn is in processing: orders cannot be changed until the next report is issued.',

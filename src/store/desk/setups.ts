@@ -83,7 +83,7 @@ type VersionRow = Omit<Selectable<Database['setupVersions']>, 'text'>;
 const headOf = ({ by, undone, ...row }: VersionRow): SetupVersionHead => {
   return { ...row, by: parseJson(by), undone: undone === 1 };
 };
-const HEAD = ['setup', 'revision', 'at', 'by', 'what', 'undone'] as const;
+const HEAD = ['setup', 'revision', 'at', 'by', 'what', 'secretOf', 'undone'] as const;
 
 /** All setups that an account owns or has a seat in, oldest first. */
 async function loadSetupsOf(trx: Transaction, account: AccountId): Promise<readonly SetupRecord[]> {

@@ -106,3 +106,25 @@ test('SET-1: in a scenario only those buy first units to whom it leaves that', (
   const back = after(setup, { kind: 'back', step: 'galaxy' });
   expect(back.step).toBe('forces');
 });
+
+test('MAP-12: a map is rolled again at its step, without the changes by hand, and homeworlds stay', () => {
+  const homes = atHomeworlds(2);
+  const setup = after(
+    homes,
+    { kind: 'homeworld', player: 1, place: 1 },
+    { kind: 'homeworld', player: 2, place: 7 },
+  );
+  const namesOf = (one: typeof setup) => {
+    const made = scenarioOfSetup(one.file, lists);
+    return made.ok ? made.value.scenario.systems.map(({ name }) => name) : [];
+  };
+  const [one = '', other = ''] = namesOf(setup);
+  const edited = after(setup, { kind: 'edits', edits: [{ kind: 'place', systems: [one, other] }] });
+  const rolled = after(edited, { kind: 'roll', roll: 2 });
+  expect(rolled.file.map).toMatchObject({ draw: { roll: 2, edits: [] } });
+  expect(rolled.file.empires.map(({ homeworld }) => homeworld)).toEqual([1, 7]);
+  expect(namesOf(rolled)).not.toEqual(namesOf(setup));
+  expect(namesOf(after(rolled, { kind: 'roll', roll: 1 }))).toEqual(namesOf(setup));
+  expect(refused(homes, { kind: 'roll', roll: 2 }, MODERATOR)).toEqual([' STEP']);
+  expect(refused(setup, { kind: 'roll', roll: 2 }, player(1))).toEqual([' NOT_YOURS']);
+});

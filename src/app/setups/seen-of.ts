@@ -1,0 +1,53 @@
+import type { SetupAct } from '#content/setups/setup-act';
+import type { SetupEmpire } from '#content/setups/setup-schema';
+import type { Setup } from '#app/setup/setup';
+import { hashOf } from '#kernel/result/hash';
+
+/** An act by its kind, and by its player if it has one. */
+type Replacing = Readonly<{ kind: SetupAct['kind']; player?: number }>;
+type Part = (setup: Setup, empire: SetupEmpire) => unknown;
+
+const drawn = ({ file: { map } }: Setup): unknown => ('draw' in map ? map.draw.settings : null);
+const settings: Part = (setup) => [setup.file.settings, drawn(setup)];
+const map: Part = ({ file }) => file.map;
+const step: Part = (setup) => setup.step;
+
+/** What each kind of act replaces, so that two pages that were opened at the same time can’t overwrite each other unseen. */
+const REPLACED: Readonly<Record<SetupAct['kind'], Part>> = {
+  rename: ({ file }) => file.name,
+  map,
+  roll: map,
+  edits: map,
+  settings,
+  preset: settings,
+  'force-lists': ({ file }) => file.forceLists,
+  treaties: ({ file }) => file.treaties,
+  empire: (_setup, { name = null, forceList = null }) => [name, forceList],
+  homeworld: step,
+  colonies: (_setup, { colonies = null }) => colonies,
+  forces: (_setup, { forces = null }) => forces,
+  names: ({ file }) => file.names,
+  absent: step,
+  next: step,
+  back: step,
+  start: step,
+};
+
+/** A mark of what an act replaces. A form carries it. */
+export function seenOf(setup: Setup, { kind, player }: Replacing): string {
+  const empire = player === undefined ? undefined : setup.file.empires[player - 1];
+  return hashOf(REPLACED[kind](setup, empire ?? {}));
+}
+
+/** The acts that don't belong to one player. */
+const SHARED_ACTS = [
+  ...(['rename', 'map', 'settings', 'force-lists', 'treaties', 'names', 'next'] as const),
+] as const;
+export type SharedMarks = Readonly<Record<(typeof SHARED_ACTS)[number], string>>;
+
+/** The marks of what everybody sees. */
+export function sharedMarks(setup: Setup): SharedMarks {
+  const marks = SHARED_ACTS.map((kind) => [kind, seenOf(setup, { kind })] as const);
+  // One mark for each of them.
+  return Object.fromEntries(marks) as SharedMarks;
+}

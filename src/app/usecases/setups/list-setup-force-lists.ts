@@ -1,0 +1,26 @@
+import { playableLists } from '#content/force-lists/playable-lists';
+import { listsOfScenario } from '#content/scenarios/lists-of-scenario';
+import { type UseCase, guarded } from '#app/guarded';
+import { readForceLists } from '#app/campaigns/read-force-lists';
+import type { Ports } from '#app/ports/ports';
+import { type AtSetup, readSitting } from '#app/setups/setup-sitting';
+import { setupOfText } from '#app/setups/setup-text';
+import { ok } from '#kernel/result/result';
+
+type ListInput = AtSetup & Readonly<{ forceLists: string }>;
+
+/** The force lists that empires of a setup can be played with: the published ones, and those of the campaign. @rule U-9 */
+export const listSetupForceLists = ({
+  store,
+  clock,
+}: Ports): UseCase<ListInput, readonly Readonly<{ id: string; name: string }>[]> =>
+  guarded(async ({ forceLists, ...at }) => {
+    const lists = readForceLists(forceLists);
+    if (!lists.ok) return lists;
+    const sitting = await store.read((reader) => readSitting(reader, at, clock.now()));
+    if (!sitting.ok) return sitting;
+    const { file } = setupOfText(sitting.value.record.text);
+    const own = 'scenario' in file.map ? file.map.scenario.forceLists : [];
+    const all = listsOfScenario({ forceLists: [...own, ...file.forceLists] }, lists.value);
+    return ok(playableLists(all.lists).map(({ id, name }) => ({ id, name })));
+  });

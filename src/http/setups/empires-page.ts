@@ -1,0 +1,156 @@
+import type { SetupLook } from '#app/usecases/setups/read-setup';
+import type { SetupPlace } from '#app/setups/setup-places';
+import { type Field, placeFields, selectField, textField } from '#http/forms/field';
+import { template } from '#http/pages/template';
+import { type FormBody, formBodyOf } from '#http/visits/form-body';
+import { SETTING_VALUES } from '#model/settings/rule-set';
+import { STATE_WORDS } from '#model/campaign/relation';
+import { type SetupHead, setupHead } from './setup-head.ts';
+import type { Placing, Trouble } from './trouble.ts';
+import { playerName } from './waiting-words.ts';
+import { TEXTS } from './texts.ts';
+
+type EmpireCard = Readonly<{
+  player: number;
+  title: string;
+  /** What is chosen. Empty: the reader doesn’t know it. */
+  facts: readonly string[];
+  fields: readonly Field[];
+  seen: string;
+}>;
+
+/** The step at which empires are chosen. */
+type EmpiresContent = Omit<Trouble, 'errors'> &
+  Readonly<{
+    head: SetupHead;
+    cards: readonly EmpireCard[];
+    /** For the moderator. */
+    treaties: readonly Readonly<{ text: string }>[];
+    treatyFields: readonly Field[];
+    treatySeen: string;
+    ownLists: Readonly<{ text: string; seen: string }> | null;
+    mayEnd: boolean;
+    endSeen: string;
+  }>;
+
+export const SETUP_EMPIRES_PAGE = template<EmpiresContent>('setup-empires');
+
+export type ListOffer = Readonly<{ id: string; name: string }>;
+
+const FIELDS: Readonly<Record<string, string>> = { name: 'name', forceList: 'list' };
+
+/** The fields of the form of one player, by the paths of faults. */
+export const empirePlacing = (player: number): Placing => ({
+  form: `empire-${String(player)}`,
+  fieldOf: (path: string): string | undefined =>
+    FIELDS[/(?:^|\.)(name|forceList)$/.exec(path)?.[1] ?? ''],
+});
+
+type Asked = Readonly<{
+  look: SetupLook;
+  lists: readonly ListOffer[];
+  formToken: string;
+  /** The form that was sent and refused. */
+  refused: Readonly<{ player: number; body: FormBody }> | null;
+  trouble: Trouble;
+}>;
+
+const isOpenStep = ({ step, steps, campaign, isGivenUp }: SetupLook): boolean =>
+  !isGivenUp && campaign === null && steps.indexOf(step) >= steps.indexOf('empires');
+
+/** What is chosen for an empire, as far as the reader may know it. */
+function factsOf(
+  { isKnown, empire, forceList }: SetupPlace,
+  lists: Asked['lists'],
+): readonly string[] {
+  if (!isKnown) return [TEXTS.unknownEmpire];
+  const list = lists.find(({ id }) => id === forceList)?.name ?? forceList;
+  return [TEXTS.nameFact(empire ?? TEXTS.open), TEXTS.listFact(list ?? TEXTS.open)];
+}
+
+function fieldsOf({ player, empire, forceList }: SetupPlace, asked: Asked): readonly Field[] {
+  const { look, lists, refused, trouble } = asked;
+  const isRefused = refused?.player === player;
+  const chosen = formBodyOf({ name: empire ?? '', list: forceList ?? '' });
+  const sent = isRefused ? refused.body : chosen;
+  const name = textField({
+    name: 'name',
+    label: 'Name',
+    hint: TEXTS.empireNameHint,
+    sent,
+    max: 60,
+  });
+  const list = selectField({
+    ...{ name: 'list', label: TEXTS.forceList, sent },
+    offers: [
+      { value: '', label: TEXTS.chooseForMe },
+      ...lists.map(({ id, name: label }) => ({ value: id, label })),
+    ],
+  });
+  const fields = look.step === 'empires' ? [name, list] : [];
+  const errors = isRefused ? trouble.errors : new Map<string, string>();
+  return placeFields(fields, empirePlacing(player).form, errors);
+}
+
+function cardOf(place: SetupPlace, asked: Asked): EmpireCard {
+  const { look, lists } = asked;
+  const { player, isOwn, mark } = place;
+  const mayChange = isOpenStep(look) && (look.isModerator || isOwn);
+  const fields = mayChange ? fieldsOf(place, asked) : [];
+  return {
+    player,
+    title: isOwn ? TEXTS.yourEmpire(player) : TEXTS.player(player),
+    facts: fields.length > 0 ? [] : factsOf(place, lists),
+    fields,
+    seen: mark,
+  };
+}
+
+function treatyFields({ places, plan }: SetupLook): readonly Field[] {
+  const highest = plan.settings.rules.pregameTreaties;
+  if (highest === 'off') return [];
+  const sent = formBodyOf({});
+  const offers = places.map((place) => ({ value: String(place.player), label: playerName(place) }));
+  const states = SETTING_VALUES.pregameTreaties.filter((one) => one !== 'off');
+  const upTo = states.slice(0, states.indexOf(highest) + 1);
+  return placeFields(
+    [
+      selectField({ name: 'one', label: TEXTS.between, sent, offers }),
+      selectField({ name: 'other', label: 'And', sent, offers, preset: '2' }),
+      selectField({
+        ...{ name: 'state', label: 'Treaty', sent },
+        offers: [
+          ...upTo.map((value) => ({ value, label: STATE_WORDS[value] })),
+          { value: '', label: TEXTS.noTreaty },
+        ],
+      }),
+    ],
+    'treaty',
+    new Map(),
+  );
+}
+
+/** The step of the empires. */
+export function setupEmpiresPage(asked: Asked): EmpiresContent {
+  const { look, formToken, trouble } = asked;
+  const { isModerator, step, places, plan, marks } = look;
+  const nameOf = (player: number): string => {
+    const place = places.find((one) => one.player === player);
+    return place === undefined ? TEXTS.player(player) : playerName(place);
+  };
+  const isOpen = isModerator && step === 'empires';
+  return {
+    head: setupHead(look, { page: 'empires', lead: TEXTS.empiresLead, formToken }),
+    problem: trouble.problem,
+    problems: trouble.problems,
+    cards: places.map((place) => cardOf(place, asked)),
+    treaties: plan.treaties.map(({ between: [one, other], state }) => ({
+      text: TEXTS.treatyLine(nameOf(one), nameOf(other), STATE_WORDS[state]),
+    })),
+    treatyFields: isOpen ? treatyFields(look) : [],
+    treatySeen: marks.treaties,
+    ownLists: isOpen ? { text: '', seen: marks['force-lists'] } : null,
+    mayEnd: isOpen,
+    endSeen: marks.next,
+  };
+}

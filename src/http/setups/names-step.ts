@@ -1,0 +1,86 @@
+import type { SetupLook } from '#app/usecases/setups/read-setup';
+import type { UseCaseError } from '#app/use-case-error';
+import { nothingHere, problemReply, statusOf } from '#http/replies/problem-reply';
+import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
+import type { Route } from '#http/routes/route';
+import type { Site } from '#http/site';
+import { ownFormToken } from '#http/visits/form-tokens-of';
+import { actAs } from './acts.ts';
+import { atSetup, type SetupVisit, toSetup } from './at-setup.ts';
+import {
+  nameField,
+  namesPlacing,
+  type OwnSystem,
+  ownSystems,
+  SETUP_NAMES_PAGE,
+  setupNamesPage,
+} from './names-page.ts';
+import { playerOf, readPart } from './player-part.ts';
+import { setupBase } from './setup-paths.ts';
+import { TEXTS } from './texts.ts';
+import { troubleOf } from './trouble.ts';
+
+const PATH = '/setups/:slug/names';
+
+async function show(
+  site: Site,
+  visit: SetupVisit,
+  look: SetupLook,
+  error: UseCaseError | null = null,
+): Promise<Reply> {
+  const player = playerOf(visit, look);
+  const part = await readPart(site, visit, player);
+  if (!part.ok) return problemReply(part.error, toSetup(visit.slug));
+  const systems = part.value === null ? [] : ownSystems(part.value);
+  const content = setupNamesPage({
+    ...{ look, player, part: part.value, formToken: ownFormToken(visit, null) },
+    refused: error === null ? null : visit.body,
+    trouble: troubleOf(error, namesPlacing(systems)),
+  });
+  const status = error === null ? 200 : statusOf(error);
+  return pageReply(SETUP_NAMES_PAGE, content, { title: TEXTS.setupOf(look.name), status });
+}
+
+/** The name of the empire; its force list stays. */
+function empireAct({ body }: SetupVisit, { places }: SetupLook, player: number): object {
+  const name = body.text('empire').trim();
+  const forceList = places.find((one) => one.player === player)?.forceList ?? null;
+  return {
+    ...{ kind: 'empire', player },
+    ...(name === '' ? {} : { name }),
+    ...(forceList === null ? {} : { forceList }),
+  };
+}
+
+function namesAct({ body }: SetupVisit, player: number, systems: readonly OwnSystem[]): object {
+  const names = systems.map(({ id, name }) => {
+    const sent = body.text(nameField(id)).trim();
+    return { system: id, name: sent === '' ? name : sent };
+  });
+  return { kind: 'names', player, names };
+}
+
+async function save(site: Site, visit: SetupVisit, look: SetupLook): Promise<Reply> {
+  const player = playerOf(visit, look);
+  const part = await readPart(site, visit, player);
+  if (!part.ok) return problemReply(part.error, toSetup(visit.slug));
+  if (player === null || part.value === null) return nothingHere();
+  const systems = ownSystems(part.value);
+  const isEmpire = visit.body.text('act') === 'empire';
+  const act = isEmpire ? empireAct(visit, look, player) : namesAct(visit, player, systems);
+  const error = await actAs(site, visit, act);
+  if (error !== null) return show(site, visit, look, error);
+  const query = look.player === null ? `?player=${String(player)}` : '';
+  return redirectTo(`${setupBase(visit.slug)}/names${query}`);
+}
+
+export const SETUP_NAMES_ROUTES: readonly Route[] = [
+  {
+    who: 'anyone',
+    method: 'get',
+    path: PATH,
+    page: SETUP_NAMES_PAGE,
+    handle: atSetup((site, visit, look) => show(site, visit, look)),
+  },
+  { who: 'anyone', method: 'post', path: PATH, handle: atSetup(save) },
+];

@@ -1,0 +1,80 @@
+import { template } from '#http/pages/template';
+import type { UseCaseError } from '#app/use-case-error';
+import { forOwners } from '#http/desk/new-campaign';
+import { type Field, placeFields, textField } from '#http/forms/field';
+import { statusOf } from '#http/replies/problem-reply';
+import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
+import type { Route } from '#http/routes/route';
+import { beginSession } from '#http/sign-in/begin-session';
+import type { Site } from '#http/site';
+import { ownFormToken } from '#http/visits/form-tokens-of';
+import { isModeratorSeat } from '#http/visits/seat';
+import type { Visit } from '#http/visits/visit';
+import { SHARED_TEXTS } from '#http/words/texts';
+import { SETUPS, setupBase } from './setup-paths.ts';
+import { TEXTS } from './texts.ts';
+
+/** The page on which a setup begins. */
+type NewSetupContent = Readonly<{
+  formToken: string;
+  problems: readonly string[];
+  /** The account that moderates it, or empty. */
+  account: string;
+  fields: readonly Field[];
+  /** The name of a new account that was sent last. */
+  name: string;
+}>;
+
+const NEW_SETUP_PAGE = template<NewSetupContent>('new-setup');
+
+const PATH = `${SETUPS}/new`;
+
+function show(visit: Visit, trouble: UseCaseError | null): Reply {
+  const { account, body } = visit;
+  const name = textField({
+    ...{ name: 'name', label: SHARED_TEXTS.nameOfCampaign, sent: body, max: 80, required: true },
+  });
+  const content = {
+    formToken: ownFormToken(visit, null),
+    problems: trouble === null ? [] : [trouble.text, ...trouble.issues.map(({ text }) => text)],
+    account: account?.name ?? '',
+    fields: placeFields([name], 'setup', new Map()),
+    name: body.text('name'),
+  };
+  const status = trouble === null ? 200 : statusOf(trouble);
+  return pageReply(NEW_SETUP_PAGE, content, { title: TEXTS.newSetup, status });
+}
+
+async function begin({ useCases, forceLists }: Site, visit: Visit): Promise<Reply> {
+  const { account, body } = visit;
+  if (account === null) return show(visit, null);
+  const { session } = account;
+  const begun = await useCases.createSetup({ session, name: body.text('name'), forceLists });
+  return begun.ok ? redirectTo(setupBase(begun.value.slug)) : show(visit, begun.error);
+}
+
+/** Makes an account of the seat by whose link the moderator is signed in, and leads back. */
+async function makeAccount(site: Site, visit: Visit): Promise<Reply> {
+  const { body, seats } = visit;
+  const seat = seats.find((one) => isModeratorSeat(one) && !one.isOfAccount);
+  const made = await site.useCases.createAccountHere({
+    session: seat?.session ?? '',
+    name: body.text('name'),
+    password: body.text('password'),
+    again: body.text('again'),
+  });
+  if (!made.ok) return show(visit, made.error);
+  return beginSession(site, visit, { session: made.value.session, to: PATH });
+}
+
+export const NEW_SETUP_ROUTES: readonly Route[] = [
+  {
+    who: 'anyone',
+    method: 'get',
+    path: PATH,
+    page: NEW_SETUP_PAGE,
+    handle: forOwners((_site, visit) => Promise.resolve(show(visit, null))),
+  },
+  { who: 'anyone', method: 'post', path: PATH, handle: forOwners(begin) },
+  { who: 'anyone', method: 'post', path: `${PATH}/account`, handle: forOwners(makeAccount) },
+];

@@ -1,0 +1,91 @@
+import { listForceLists } from '#app/usecases/campaigns/list-force-lists';
+import type { SetupLook } from '#app/usecases/setups/read-setup';
+import type { SetupSeatAct } from '#app/usecases/setups/change-setup-seat';
+import type { Outcome, UseCaseError } from '#app/use-case-error';
+import { INVITATION_PAGE } from '#http/people/people-contents';
+import { nothingHere, statusOf } from '#http/replies/problem-reply';
+import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
+import type { Route } from '#http/routes/route';
+import type { Site } from '#http/site';
+import { ownFormToken } from '#http/visits/form-tokens-of';
+import { wholeNumber } from '#http/visits/form-body';
+import { atOf, atSetup, type SetupVisit, toSetup } from './at-setup.ts';
+import { problemLines } from './problem-lines.ts';
+import { overviewPage, SETUP_PAGE } from './overview-page.ts';
+import { joinPath, setupBase } from './setup-paths.ts';
+import { TEXTS } from './texts.ts';
+
+function show(site: Site, visit: SetupVisit, look: SetupLook, trouble: UseCaseError | null): Reply {
+  const lists = listForceLists(site.forceLists);
+  const names = new Map(lists.ok ? lists.value.map(({ id, name }) => [id, name]) : []);
+  const content = overviewPage({
+    ...{ look, formToken: ownFormToken(visit, null), sent: visit.body },
+    listName: (id) => names.get(id) ?? id,
+    problems: trouble === null ? [] : problemLines(trouble),
+  });
+  const status = trouble === null ? 200 : statusOf(trouble);
+  return pageReply(SETUP_PAGE, content, { title: TEXTS.setupOf(look.name), status });
+}
+
+/** Something that the moderator does on the overview; undefined: the form was not made by us. */
+function done(site: Site, visit: SetupVisit): Promise<Outcome<unknown>> | undefined {
+  const { useCases, forceLists } = site;
+  const { body } = visit;
+  const at = atOf(visit);
+  const player = wholeNumber(body.text('player')) ?? 0;
+  const seen = body.has('seen') ? body.text('seen') : null;
+  const act = (what: object) => useCases.actInSetup({ ...at, act: what, seen, forceLists });
+  switch (body.text('act')) {
+    case 'undo':
+      return useCases.undoInSetup({ ...at, revision: wholeNumber(body.text('revision')) ?? 0 });
+    case 'absent':
+    case 'present':
+      return act({ kind: 'absent', player, absent: body.text('act') === 'absent' });
+    case 'rename':
+      return act({ kind: 'rename', name: body.text('name').trim() });
+    case 'back':
+      return act({ kind: 'back', step: body.text('step') });
+    case 'end':
+      return useCases.endSetup(at);
+    default:
+      return undefined;
+  }
+}
+
+async function act(site: Site, visit: SetupVisit, look: SetupLook): Promise<Reply> {
+  const outcome = await done(site, visit);
+  if (outcome === undefined) return nothingHere();
+  if (!outcome.ok) return show(site, visit, look, outcome.error);
+  return redirectTo(visit.body.text('act') === 'end' ? '/' : setupBase(visit.slug));
+}
+
+const SEAT_ACTS: readonly SetupSeatAct[] = ['link', 'free', 'play'];
+
+/** Changes a seat. A new link is shown this once. */
+async function changeSeat(site: Site, visit: SetupVisit, look: SetupLook): Promise<Reply> {
+  const { body, origin, slug } = visit;
+  const seatAct = SEAT_ACTS.find((one) => one === body.text('act'));
+  if (seatAct === undefined) return nothingHere();
+  const player = wholeNumber(body.text('player')) ?? 0;
+  const changed = await site.useCases.changeSetupSeat({ ...atOf(visit), player, act: seatAct });
+  if (!changed.ok) return show(site, visit, look, changed.error);
+  const { token } = changed.value;
+  if (token === null) return redirectTo(setupBase(slug));
+  const link = `${origin}${joinPath(token)}`;
+  const seat = TEXTS.player(player);
+  const letter = [TEXTS.youAreInvited(look.name), '', link, '', TEXTS.linkOnce].join('\n');
+  const content = { seat, link, letter, back: toSetup(slug) };
+  return pageReply(INVITATION_PAGE, content, { title: TEXTS.linkOf(seat) });
+}
+
+export const SETUP_OVERVIEW_ROUTES: readonly Route[] = [
+  {
+    who: 'anyone',
+    method: 'get',
+    path: '/setups/:slug',
+    page: SETUP_PAGE,
+    handle: atSetup((site, visit, look) => Promise.resolve(show(site, visit, look, null))),
+  },
+  { who: 'anyone', method: 'post', path: '/setups/:slug', handle: atSetup(act) },
+  { who: 'anyone', method: 'post', path: '/setups/:slug/seats', handle: atSetup(changeSeat) },
+];

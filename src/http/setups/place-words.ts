@@ -1,0 +1,25 @@
+import type { SetupPlace } from '#app/setups/setup-places';
+import type { Chip } from '#http/pages/page-parts';
+import { TEXTS } from './texts.ts';
+
+const CHIPS = {
+  awaited: { tone: 'warning', mark: '▸', word: TEXTS.awaited },
+  absent: { tone: 'info', mark: '–', word: TEXTS.absent },
+  ready: { tone: 'good', mark: '✓', word: TEXTS.ready },
+  nothing: { tone: 'info', mark: '○', word: TEXTS.nothingToDo },
+} as const satisfies Readonly<Record<string, Chip>>;
+
+/** How far a player is, in a word. */
+export function chipOf({ isAwaited, isAbsent, isReady }: SetupPlace): Chip {
+  if (isAbsent) return CHIPS.absent;
+  if (isAwaited) return CHIPS.awaited;
+  return isReady ? CHIPS.ready : CHIPS.nothing;
+}
+
+/** Who has a seat. Only the moderator reads names of accounts. */
+export function seatText({ isOwn, isTaken, account, hasLink }: SetupPlace): string {
+  if (isOwn) return TEXTS.you;
+  if (account !== null) return account;
+  if (isTaken) return TEXTS.taken;
+  return hasLink ? TEXTS.invited : TEXTS.free;
+}

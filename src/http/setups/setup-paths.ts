@@ -1,0 +1,8 @@
+/** Where setups are. */
+export const SETUPS = '/setups';
+
+/** The address of a setup. */
+export const setupBase = (slug: string): string => `${SETUPS}/${encodeURIComponent(slug)}`;
+
+/** The address of an invitation. */
+export const joinPath = (token: string): string => `${SETUPS}/join/${token}`;

@@ -1,0 +1,81 @@
+import type { SetupGalaxy } from '#app/usecases/setups/read-setup-galaxy';
+import type { SetupLook } from '#app/usecases/setups/read-setup';
+import type { UseCaseError } from '#app/use-case-error';
+import { CAMPAIGN_MADE_PAGE, campaignMadePage } from '#http/desk/new-campaign-page';
+import { problemReply, statusOf } from '#http/replies/problem-reply';
+import { pageReply, type PlainReply, redirectTo, type Reply } from '#http/replies/reply';
+import type { Route } from '#http/routes/route';
+import type { Site } from '#http/site';
+import { ownFormToken } from '#http/visits/form-tokens-of';
+import { moderatorBase } from '#http/visits/seat';
+import { brandAs } from '#kernel/brand/brand';
+import type { EmpireId } from '#model/campaign/ids';
+import { atOf, atSetup, type SetupVisit, toSetup } from './at-setup.ts';
+import { SETUP_START_PAGE, setupStartPage } from './start-page.ts';
+import { TEXTS } from './texts.ts';
+import { troubleOf } from './trouble.ts';
+
+const PATH = '/setups/:slug/start';
+
+const PLACING = { form: 'start', fieldOf: (): undefined => undefined };
+
+async function show(
+  site: Site,
+  visit: SetupVisit,
+  look: SetupLook,
+  error: UseCaseError | null = null,
+): Promise<Reply> {
+  let galaxy: SetupGalaxy | null = null;
+  if (look.isModerator) {
+    const { forceLists } = site;
+    const read = await site.useCases.readSetupGalaxy({ ...atOf(visit), forceLists });
+    if (!read.ok) return problemReply(read.error, toSetup(visit.slug));
+    galaxy = read.value;
+  }
+  const trouble = troubleOf(error, PLACING);
+  const content = setupStartPage({ look, galaxy, formToken: ownFormToken(visit, null), trouble });
+  const status = error === null ? 200 : statusOf(error);
+  return pageReply(SETUP_START_PAGE, content, { title: TEXTS.setupOf(look.name), status });
+}
+
+/** Makes the campaign. Links of empires without a player are shown this once. */
+async function start(site: Site, visit: SetupVisit, look: SetupLook): Promise<Reply> {
+  const { body, origin } = visit;
+  const seen = body.has('seen') ? body.text('seen') : null;
+  const { forceLists } = site;
+  const started = await site.useCases.startSetup({ ...atOf(visit), seen, forceLists });
+  if (!started.ok) return show(site, visit, look, started.error);
+  const { slug, name } = started.value;
+  const players = started.value.players.map((one) => {
+    return { ...one, empire: brandAs<EmpireId>(one.empire) };
+  });
+  if (players.length === 0) return redirectTo(`${moderatorBase(slug)}/`);
+  const content = {
+    ...campaignMadePage({ slug, name, players }, origin),
+    deskHref: `${moderatorBase(slug)}/`,
+  };
+  return pageReply(CAMPAIGN_MADE_PAGE, content, { title: TEXTS.isMade(name) });
+}
+
+/** The file of the setup. */
+async function download({ useCases }: Site, visit: SetupVisit): Promise<PlainReply> {
+  const file = await useCases.readSetupFile(atOf(visit));
+  if (!file.ok) return problemReply(file.error, toSetup(visit.slug));
+  const { slug, text } = file.value;
+  return { kind: 'file', type: 'application/json', body: text, saveAs: `${slug}.setup.json` };
+}
+
+export const SETUP_START_ROUTES: readonly Route[] = [
+  {
+    who: 'anyone',
+    method: 'get',
+    path: PATH,
+    page: SETUP_START_PAGE,
+    handle: atSetup((site, visit, look) => show(site, visit, look)),
+  },
+  { who: 'anyone', method: 'post', path: PATH, handle: atSetup(start) },
+];
+
+export const SETUP_FILE_ROUTES: readonly Route[] = [
+  { who: 'anyone', method: 'get', path: '/setups/:slug/file', handle: atSetup(download) },
+];
