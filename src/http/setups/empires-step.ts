@@ -102,5 +102,5 @@ export const SETUP_EMPIRES_ROUTES: readonly Route[] = [
     page: SETUP_EMPIRES_PAGE,
     handle: atSetup((site, visit, look) => show(site, visit, look)),
   },
-  { who: 'anyone', method: 'post', path: PATH, handle: atSetup(save) },
+  { who: 'anyone', method: 'post', path: PATH, takesMuch: 'seated', handle: atSetup(save) },
 ];

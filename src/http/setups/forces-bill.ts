@@ -33,7 +33,7 @@ function ledgersOf({ income, left }: FirstForces): DesignJudgement['ledgers'] {
 /** What first forces cost, and what is wrong with them. */
 export function billContent({ bill, issues }: JudgedForces): DesignJudgement {
   const problems = issues.map(({ text }) => ({ text, cite: 'SET-1' }));
-  const open = { wrong: '', advice: [], problems };
+  const open = { wrong: '', advice: [], problems, isOpen: false };
   if (bill === null) return { ...open, summary: '', ledgers: [] };
   const { cost, points, left, income } = bill;
   const upkeep = Math.abs(ledgerTotal(income.maintenance));

@@ -141,6 +141,12 @@ export const SETUP_FORCES_ROUTES: readonly Route[] = [
     page: SETUP_FORCES_PAGE,
     handle: atSetup((site, visit, look) => show(site, visit, look)),
   },
-  { who: 'anyone', method: 'post', path: PATH, takesMuch: true, handle: atSetup(save) },
-  { who: 'anyone', method: 'post', path: `${PATH}/judge`, takesMuch: true, handle: atSetup(judge) },
+  { who: 'anyone', method: 'post', path: PATH, takesMuch: 'seated', handle: atSetup(save) },
+  {
+    who: 'anyone',
+    method: 'post',
+    path: `${PATH}/judge`,
+    takesMuch: 'seated',
+    handle: atSetup(judge),
+  },
 ];
