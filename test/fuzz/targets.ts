@@ -3,6 +3,7 @@ import { answers } from './answer-targets.ts';
 import { battles, campaignFiles, outcomes, scenarios, stateRows } from './file-targets.ts';
 import { forms, uploads } from './form-targets.ts';
 import { galaxyEdits } from './galaxy-targets.ts';
+import { forceLists, listTables } from './list-targets.ts';
 import { ordersAsJson, ordersAsText } from './order-targets.ts';
 import { setups } from './setup-targets.ts';
 import type { Target } from './target.ts';
@@ -16,6 +17,8 @@ export const TARGETS: readonly Target[] = [
   corrections,
   scenarios,
   setups,
+  forceLists,
+  listTables,
   battles,
   outcomes,
   campaignFiles,
