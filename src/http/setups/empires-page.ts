@@ -1,4 +1,5 @@
 import type { SetupLook } from '#app/usecases/setups/read-setup';
+import type { PlayableForceList } from '#app/usecases/setups/list-setup-force-lists';
 import type { SetupPlace } from '#app/setups/setup-places';
 import { type Field, placeFields, selectField, textField } from '#http/forms/field';
 import { template } from '#http/pages/template';
@@ -28,6 +29,8 @@ type EmpiresContent = Omit<Trouble, 'errors'> &
     treaties: readonly Readonly<{ text: string }>[];
     treatyFields: readonly Field[];
     treatySeen: string;
+    /** While lists are chosen. */
+    lists: readonly ListCard[];
     ownLists: Readonly<{ text: string; seen: string }> | null;
     mayEnd: boolean;
     endSeen: string;
@@ -35,7 +38,9 @@ type EmpiresContent = Omit<Trouble, 'errors'> &
 
 export const SETUP_EMPIRES_PAGE = template<EmpiresContent>('setup-empires');
 
-export type ListOffer = Readonly<{ id: string; name: string }>;
+/** A force list with its character, for players who choose one. */
+type ListCard = Readonly<{ name: string; blazon: string; paths: readonly string[] }> &
+  Readonly<{ people: string; play: string; strengths: string; weaknesses: string }>;
 
 const FIELDS: Readonly<Record<string, string>> = { name: 'name', forceList: 'list' };
 
@@ -48,7 +53,7 @@ export const empirePlacing = (player: number): Placing => ({
 
 type Asked = Readonly<{
   look: SetupLook;
-  lists: readonly ListOffer[];
+  lists: readonly PlayableForceList[];
   formToken: string;
   /** The form that was sent and refused. */
   refused: Readonly<{ player: number; body: FormBody }> | null;
@@ -130,6 +135,19 @@ function treatyFields({ places, plan }: SetupLook): readonly Field[] {
   );
 }
 
+const listCards = (lists: Asked['lists']): readonly ListCard[] =>
+  lists.flatMap(({ name, lore }) => {
+    if (lore === null) return [];
+    const { character, mark } = lore;
+    const { people, play, strengths, weaknesses } = character;
+    return [
+      {
+        ...{ name, people, play, blazon: mark.blazon, paths: mark.paths },
+        ...{ strengths: strengths.join('; '), weaknesses: weaknesses.join('; ') },
+      },
+    ];
+  });
+
 /** The step of the empires. */
 export function setupEmpiresPage(asked: Asked): EmpiresContent {
   const { look, formToken, trouble } = asked;
@@ -149,6 +167,7 @@ export function setupEmpiresPage(asked: Asked): EmpiresContent {
     })),
     treatyFields: isOpen ? treatyFields(look) : [],
     treatySeen: marks.treaties,
+    lists: step === 'empires' ? listCards(asked.lists) : [],
     ownLists: isOpen ? { text: '', seen: marks['force-lists'] } : null,
     mayEnd: isOpen,
     endSeen: marks.next,

@@ -28,7 +28,7 @@ export type ActInSetupInput = AtSetup &
   }>;
 
 /**
- * Decides something in a setup. Players decide for themselves, and the moderator for everybody.
+ * Decides something in a setup. Players decide for themselves, and the moderator for everybody. @rule FOG-1
  * @ruling A moderator who plays can have the units of another empire chosen automatically, but not buy them, because they would then know them.
  */
 export const actInSetup = (ports: Ports): UseCase<ActInSetupInput, null> =>

@@ -1,3 +1,4 @@
+import { type EmpireLore, empireLoreOf } from '#content/force-lists/empire-lore';
 import { playableLists } from '#content/force-lists/playable-lists';
 import { listsOfScenario } from '#content/scenarios/lists-of-scenario';
 import { type UseCase, guarded } from '#app/guarded';
@@ -9,11 +10,19 @@ import { ok } from '#kernel/result/result';
 
 type ListInput = AtSetup & Readonly<{ forceLists: string }>;
 
+/** A force list that an empire can be played with, and what makes its empire different. */
+export type PlayableForceList = Readonly<{
+  id: string;
+  name: string;
+  /** Null: nothing is told of it. */
+  lore: Pick<EmpireLore, 'themes' | 'character' | 'mark'> | null;
+}>;
+
 /** The force lists that empires of a setup can be played with: the published ones, and those of the campaign. @rule U-9 */
 export const listSetupForceLists = ({
   store,
   clock,
-}: Ports): UseCase<ListInput, readonly Readonly<{ id: string; name: string }>[]> =>
+}: Ports): UseCase<ListInput, readonly PlayableForceList[]> =>
   guarded(async ({ forceLists, ...at }) => {
     const lists = readForceLists(forceLists);
     if (!lists.ok) return lists;
@@ -22,5 +31,9 @@ export const listSetupForceLists = ({
     const { file } = setupOfText(sitting.value.record.text);
     const own = 'scenario' in file.map ? file.map.scenario.forceLists : [];
     const all = listsOfScenario({ forceLists: [...own, ...file.forceLists] }, lists.value);
-    return ok(playableLists(all.lists).map(({ id, name }) => ({ id, name })));
+    return ok(
+      playableLists(all.lists).map(({ id, name }) => {
+        return { id, name, lore: empireLoreOf(lists.value, id) ?? null };
+      }),
+    );
   });
