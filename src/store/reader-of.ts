@@ -21,7 +21,7 @@ import { loadFoughtElsewhere } from '#store/desk/fought-elsewhere';
 import { loadRollRulings } from '#store/desk/roll-rulings';
 import { loadGuide } from '#store/desk/guides';
 import { loadDeskSettings } from '#store/desk/desk-settings';
-import { loadBackupSchedule, loadOperatorLink, loadOperators } from '#store/desk/operators';
+import { operatorReads } from '#store/desk/operators';
 import { listReads } from '#store/desk/list-versions';
 import { loadMessages } from '#store/desk/messages';
 import { loadNotes } from '#store/desk/notes';
@@ -82,9 +82,7 @@ export function readerOf(trx: Transaction, kept: KeptPublications): StoreReader 
     links: (id) => loadLinks(trx, id),
     session: (token) => loadSession(trx, token),
     lastSeen: (id) => loadLastSeen(trx, id),
-    operators: () => loadOperators(trx),
-    operatorLink: () => loadOperatorLink(trx),
-    backupSchedule: () => loadBackupSchedule(trx),
+    ...operatorReads(trx),
     ...listReads(trx),
     bytes: (id) => bytesOf(trx, id),
     truthOpenings: (id) => loadTruthOpenings(trx, id),

@@ -16,7 +16,7 @@ import {
   type TestSite,
   type Visitor,
 } from '#test/support/http-site';
-import { WAYS } from './who-may.ts';
+import { WAYS } from './ways.ts';
 
 const SEATS = [
   ['moderator', MODERATOR],

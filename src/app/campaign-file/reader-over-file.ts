@@ -51,6 +51,9 @@ const NO_SETUPS = {
   setupVersion: none,
 };
 
+/** Saved force lists belong to accounts. */
+const NO_LISTS = { savedLists: all([]), listVersions: all([]), listVersion: none };
+
 /** What players wrote to each other, and how they voted. */
 const playersWrote = ({ desk }: CampaignFile) => ({
   conversations: all(desk.conversations),
@@ -70,10 +73,6 @@ export function readerOverFile(file: CampaignFile): StoreReader {
   const published = new Map(file.publications.map((one) => [keyOf(one), one]));
   return {
     campaigns: all([campaign]),
-    // Force lists belong to accounts.
-    savedLists: all([]),
-    listVersions: all([]),
-    listVersion: all(undefined),
     campaign: all(campaign),
     campaignBySlug: all(campaign),
     state: all(file.state),
@@ -107,6 +106,7 @@ export function readerOverFile(file: CampaignFile): StoreReader {
     allPublications: all(file.publications),
     ...NO_PEOPLE,
     ...NO_SETUPS,
+    ...NO_LISTS,
     audit: all(file.audit),
     auditPage: all({ entries: file.audit, total: file.audit.length }),
     notes: all(file.desk.notes),

@@ -58,7 +58,7 @@ const TITLES: Readonly<Record<TableDifference['table'], string>> = {
   encounters: 'Encounters',
   effects: 'Effects',
   designs: 'Classes',
-  forceLists: 'Force lists',
+  forceLists: TEXTS.forceLists,
   counters: 'Counters',
   knownSystems: TEXTS.knowledgeOfEmpires,
   knownLanes: TEXTS.knowledgeOfEmpires,

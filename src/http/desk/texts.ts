@@ -12,6 +12,7 @@ export const TEXTS = {
   stepPhase: (phase: string): string => `Step: ${phase} Phase`,
   questionsAnswered: (settled: number): string => `${counted(settled, 'question')} answered so far`,
 
+  forceLists: 'Force lists',
   knowledgeOfEmpires: 'Knowledge of empires, and internal records',
   turnAfterPhase: (turn: number, run: string): string => `Turn ${String(turn)}, after ${run}`,
   startOfCampaign: 'The start of the campaign',

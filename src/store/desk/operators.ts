@@ -1,4 +1,5 @@
 import type { AccountId } from '#app/ports/campaign-record';
+import type { StoreReader } from '#app/ports/campaign-store';
 import type { BackupSchedule, Operator, OperatorLink } from '#app/ports/operator-record';
 import type { Transaction } from '#store/schema/database';
 
@@ -36,19 +37,28 @@ export async function saveBackupSchedule(
 }
 
 /** The operators, the first first. */
-export async function loadOperators(trx: Transaction): Promise<readonly Operator[]> {
+async function loadOperators(trx: Transaction): Promise<readonly Operator[]> {
   return trx.selectFrom('operators').selectAll().orderBy('since').orderBy('account').execute();
 }
 
 /** The link by which the next operator can be made. */
-export async function loadOperatorLink(trx: Transaction): Promise<OperatorLink | undefined> {
+async function loadOperatorLink(trx: Transaction): Promise<OperatorLink | undefined> {
   return trx.selectFrom('operatorLinks').selectAll().executeTakeFirst();
 }
 
 /** Undefined: nobody has set it. */
-export async function loadBackupSchedule(trx: Transaction): Promise<BackupSchedule | undefined> {
+async function loadBackupSchedule(trx: Transaction): Promise<BackupSchedule | undefined> {
   return trx
     .selectFrom('backupSchedules')
     .select(['rhythm', 'keep', 'lastAt', 'triedAt'])
     .executeTakeFirst();
 }
+
+/** What is read of operators and their backups. */
+export const operatorReads = (
+  trx: Transaction,
+): Pick<StoreReader, 'operators' | 'operatorLink' | 'backupSchedule'> => ({
+  operators: () => loadOperators(trx),
+  operatorLink: () => loadOperatorLink(trx),
+  backupSchedule: () => loadBackupSchedule(trx),
+});
