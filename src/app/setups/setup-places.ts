@@ -14,6 +14,10 @@ type PlaceEmpire = Readonly<{
   forceList: string | null;
   /** The reader may know both. */
   isKnown: boolean;
+  /** What the map leaves to the player. */
+  choose: readonly ('name' | 'forceList')[];
+  /** What a scenario says of the empire, as far as the reader may know it; null: nothing. */
+  usual: Readonly<{ empire: string | null; forceList: string | null }>;
 }>;
 
 /** Who has the seat of an empire. */
@@ -41,16 +45,31 @@ export type SetupPlace = PlaceEmpire &
     mark: string;
   }>;
 
+const UNUSUAL = { empire: null, forceList: null };
+const PARTS = ['name', 'forceList'] as const;
+const NOBODY: PlaceEmpire = {
+  ...{ empire: null, forceList: null, isKnown: false },
+  ...{ choose: [], usual: UNUSUAL },
+};
+
 /** The empires, as somebody in the setup knows them. @rule FOG-3 */
 function empiresFor({ isModerator, player }: SetupSitting, setup: Setup): readonly PlaceEmpire[] {
-  if (!isModerator) {
-    return seatsSeenBy(setup, player ?? 0).map(({ name, forceList, isKnown }) => {
-      return { empire: name, forceList, isKnown };
-    });
-  }
-  return setup.file.empires.map(({ name = null, forceList = null }) => {
-    return { empire: name, forceList, isKnown: true };
+  const seen = seatsSeenBy(setup, player ?? 0);
+  return setup.file.empires.map(({ name, forceList }, index) => {
+    const isKnown = isModerator || seen[index]?.isKnown === true;
+    const { choose, usual } = givenIn(setup, index);
+    // The names of empires with a treaty are public, but not their lists.
+    if (!isKnown) return { ...NOBODY, empire: seen[index]?.name ?? null, choose };
+    return { empire: name ?? null, forceList: forceList ?? null, isKnown, choose, usual };
   });
+}
+
+/** What the map says of an empire whose player has chosen nothing, and what it leaves to them. */
+function givenIn({ file: { map } }: Setup, index: number): Pick<PlaceEmpire, 'choose' | 'usual'> {
+  const given = 'draw' in map ? undefined : map.scenario.empires[index];
+  if (given === undefined) return { choose: PARTS, usual: UNUSUAL };
+  const choose = PARTS.filter((part) => given.choose.includes(part));
+  return { choose, usual: { empire: given.name, forceList: given.forceList } };
 }
 
 async function seatFor(
@@ -65,8 +84,6 @@ async function seatFor(
   const hasLink = seat !== undefined && seat.token !== null;
   return { isTaken, account: account?.name ?? null, hasLink };
 }
-
-const NOBODY: PlaceEmpire = { empire: null, forceList: null, isKnown: false };
 
 /** The places of all players. */
 export async function readPlaces(

@@ -8,6 +8,7 @@ import { SETTING_VALUES } from '#model/settings/rule-set';
 import { STATE_WORDS } from '#model/campaign/relation';
 import { type SetupHead, setupHead } from './setup-head.ts';
 import type { Placing, Trouble } from './trouble.ts';
+import { presentIn } from './place-words.ts';
 import { playerName } from './waiting-words.ts';
 import { TEXTS } from './texts.ts';
 
@@ -64,16 +65,15 @@ const isOpenStep = ({ step, steps, campaign, isGivenUp }: SetupLook): boolean =>
   !isGivenUp && campaign === null && steps.indexOf(step) >= steps.indexOf('empires');
 
 /** What is chosen for an empire, as far as the reader may know it. */
-function factsOf(
-  { isKnown, empire, forceList }: SetupPlace,
-  lists: Asked['lists'],
-): readonly string[] {
-  if (!isKnown) return [TEXTS.unknownEmpire];
+function factsOf(place: SetupPlace, lists: Asked['lists']): readonly string[] {
+  if (!place.isKnown) return [TEXTS.unknownEmpire];
+  const { empire, forceList } = presentIn(place);
   const list = lists.find(({ id }) => id === forceList)?.name ?? forceList;
   return [TEXTS.nameFact(empire ?? TEXTS.open), TEXTS.listFact(list ?? TEXTS.open)];
 }
 
-function fieldsOf({ player, empire, forceList }: SetupPlace, asked: Asked): readonly Field[] {
+function fieldsOf(place: SetupPlace, asked: Asked): readonly Field[] {
+  const { player, empire, forceList, choose } = place;
   const { look, lists, refused, trouble } = asked;
   const isRefused = refused?.player === player;
   const chosen = formBodyOf({ name: empire ?? '', list: forceList ?? '' });
@@ -92,7 +92,8 @@ function fieldsOf({ player, empire, forceList }: SetupPlace, asked: Asked): read
       ...lists.map(({ id, name: label }) => ({ value: id, label })),
     ],
   });
-  const fields = look.step === 'empires' ? [name, list] : [];
+  const open = { name, forceList: list };
+  const fields = look.step === 'empires' ? choose.map((part) => open[part]) : [];
   const errors = isRefused ? trouble.errors : new Map<string, string>();
   return placeFields(fields, empirePlacing(player).form, errors);
 }

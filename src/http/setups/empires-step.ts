@@ -58,6 +58,7 @@ function listsAct({ body }: SetupVisit): object {
   }
 }
 
+/** What the map fixes is no part of the form. */
 function empireAct({ body }: SetupVisit): object {
   const name = body.text('name').trim();
   const list = body.text('list');

@@ -71,7 +71,8 @@ function systemFields({ part, refused, trouble }: Asked): readonly Field[] {
 function empireField({ look, player, refused, trouble }: Asked): readonly Field[] {
   const { steps, step, places } = look;
   const place = places.find((one) => one.player === player);
-  if (place === undefined || steps.indexOf(step) < steps.indexOf('empires')) return [];
+  if (place?.choose.includes('name') !== true) return [];
+  if (steps.indexOf(step) < steps.indexOf('empires')) return [];
   const present = formBodyOf({ empire: place.empire ?? '' });
   const sent = refused?.has('empire') === true ? refused : present;
   const empire = textField({

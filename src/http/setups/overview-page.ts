@@ -8,7 +8,7 @@ import type { Chip, Link } from '#http/pages/page-parts';
 import { template } from '#http/pages/template';
 import type { FormBody } from '#http/visits/form-body';
 import { SHARED_TEXTS } from '#http/words/texts';
-import { chipOf, seatText } from './place-words.ts';
+import { chipOf, presentIn, seatText } from './place-words.ts';
 import { pageOfStep, type SetupHead, setupHead, stepPath } from './setup-head.ts';
 import { setupBase } from './setup-paths.ts';
 import { TEXTS } from './texts.ts';
@@ -114,8 +114,9 @@ function nextLink(look: SetupLook): Link | null {
   return { href, label: look.isTurn ? TEXTS.goOn(step) : TEXTS.lookAtStep(step) };
 }
 
-function listText({ isKnown, forceList }: SetupPlace, listName: Asked['listName']): string {
-  if (!isKnown) return TEXTS.notKnown;
+function listText(place: SetupPlace, listName: Asked['listName']): string {
+  if (!place.isKnown) return TEXTS.notKnown;
+  const { forceList } = presentIn(place);
   return forceList === null ? TEXTS.open : listName(forceList);
 }
 
@@ -130,7 +131,7 @@ export function overviewPage(asked: Asked): OverviewContent {
     next: nextLink(look),
     players: places.map((place) => ({
       player: TEXTS.player(place.player),
-      empire: place.isKnown ? (place.empire ?? TEXTS.open) : TEXTS.notKnown,
+      empire: place.isKnown ? (presentIn(place).empire ?? TEXTS.open) : TEXTS.notKnown,
       list: listText(place, listName),
       seat: seatText(place),
       chip: chipOf(place),

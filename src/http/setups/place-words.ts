@@ -9,6 +9,16 @@ const CHIPS = {
   nothing: { tone: 'info', mark: '○', word: TEXTS.nothingToDo },
 } as const satisfies Readonly<Record<string, Chip>>;
 
+/** Who an empire is as far as that is chosen, or as the scenario says. */
+export const presentIn = ({
+  empire,
+  forceList,
+  usual,
+}: SetupPlace): Readonly<{ empire: string | null; forceList: string | null }> => ({
+  empire: empire ?? usual.empire,
+  forceList: forceList ?? usual.forceList,
+});
+
 /** How far a player is, in a word. */
 export function chipOf({ isAwaited, isAbsent, isReady }: SetupPlace): Chip {
   if (isAbsent) return CHIPS.absent;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { canonicalJson } from '#kernel/result/canonical-json';
-import { codeOf, done, FORCE_LISTS } from '#test/support/desk';
+import { codeOf, done, FORCE_LISTS, scenarioText } from '#test/support/desk';
 import { PASSWORD } from '#test/support/people';
 import { DRAWN, fleetOf, homeOf, NEXT, setupDesk, TO_FORCES } from '#test/support/setup-desk';
 
@@ -191,4 +191,30 @@ test('setups that wait for a person come first in their list', async () => {
     [it.slug, false],
   ]);
   expect(await lines(one)).toEqual([[it.slug, true]]);
+});
+
+test('SET-1: of a scenario players choose what it leaves to them, and nothing else', async () => {
+  const it = await setupDesk();
+  const scenario = JSON.parse(scenarioText()) as { empires: object[] };
+  const [human, loran] = scenario.empires;
+  const open = { ...scenario, empires: [{ ...human, choose: ['name', 'forces'] }, loran] };
+  await it.acts({ kind: 'map', map: { scenario: open }, players: 1 }, NEXT, NEXT);
+  const places = done(await it.use.readSetup(it.at(it.one))).places;
+  expect(places.map(({ choose, usual }) => [choose, usual.empire])).toEqual([
+    [['name'], 'Human Commonwealth'],
+    [[], null],
+  ]);
+  const named = { kind: 'empire', player: 1, name: 'Terrans' };
+  expect(await it.act(it.one, { ...named, forceList: 'kili' })).toBe('SETUP_ACT_REFUSED');
+  expect(await it.act(it.one, named)).toBe('done');
+  expect(await it.act(it.two, { ...named, player: 2 })).toBe('SETUP_ACT_REFUSED');
+  await it.acts(NEXT);
+  const { step, steps, deciding } = done(await it.use.readSetup(it.at(it.one)));
+  expect([step, deciding]).toEqual(['forces', [1]]);
+  expect(steps).not.toContain('homeworlds');
+  expect(await it.act(it.one, { kind: 'forces', player: 1, forces: null, ready: true })).toBe(
+    'done',
+  );
+  const started = await it.use.startSetup({ ...it.at(it.moderator), seen: null, forceLists });
+  expect(done(started).players).toEqual([]);
 });
