@@ -1,8 +1,10 @@
 import type { CampaignEventType } from '#model/events/campaign-event';
 
-/** The types of events that don’t happen in these campaigns: the moderator makes two, and one is too rare. */
+/** The types of events that don’t happen in these campaigns: the moderator makes two, and the others are too rare. */
 export const UNSEEN: readonly CampaignEventType[] = [
+  'AdvancesKept',
   'RebelsEnlisted',
+  'SchematicsStolen',
   'RelationSet',
   'CorrectionMade',
 ];
@@ -11,6 +13,7 @@ export const UNROLLED = [
   'command tie',
   'landing order',
   'depot order',
+  'raider flight',
   'empire name',
   'random player',
 ];

@@ -136,8 +136,8 @@ export const WORLDS = [
   {
     // Battles in a lane and over minefields, and war between strangers: what is rare elsewhere.
     what: 'three empires that meet at once',
-    start: withGuardsInLane(
-      withMinefields(startOf(crowdedWorldText(), { settings: CROWDED_SETTINGS })),
+    start: withAdvances(
+      withGuardsInLane(withMinefields(startOf(crowdedWorldText(), { settings: CROWDED_SETTINGS }))),
     ),
     windows: true,
     turns: 3,
@@ -216,7 +216,7 @@ export const WORLDS = [
       ),
     ),
     windows: false,
-    seeds: [1, 2, 3, 8],
+    seeds: [1, 2, 3, 4, 8],
   },
   {
     what: 'three empires of few and unruly people',
