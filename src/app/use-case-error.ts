@@ -159,7 +159,7 @@ export const USE_CASE_ERRORS = {
   SETUP_MODERATOR_ONLY: 'Only the moderator of this setup may do this.',
   SETUP_PLAYER_ONLY: 'Only the player of this empire, or the moderator, may do this.',
   SETUP_BLIND:
-    'You play in this setup, so you can’t see or choose the units of other empires. Have them chosen automatically.',
+    'You play in this setup, so you can’t see or decide what other empires keep secret. Mark the player as absent: then it is chosen automatically.',
   SETUP_OVER: 'This setup has ended, so nothing was changed. Look at your campaigns.',
   SETUP_STALE:
     'Somebody has changed this step since you opened the page. Nothing was changed. Compare your entries with the current state, then send them again.',
@@ -167,6 +167,8 @@ export const USE_CASE_ERRORS = {
     'This can’t be done. Nothing was changed. Correct the problems listed and try again.',
   SETUP_SEAT_UNKNOWN: 'There is no such seat in this setup. Look at the list of players again.',
   SETUP_SEAT_TAKEN: 'Somebody has this seat. Free the seat first.',
+  SETUP_SEAT_LATE:
+    'Players are buying their first units, and you have seen them, so you can’t begin to play now. Go back to an earlier step first.',
   SETUP_SEATED: 'You already have a seat in this setup. A person plays one empire.',
   STORE_BUSY:
     'Another process is using the campaign’s file. Nothing was changed. Try again in a moment.',

@@ -89,3 +89,18 @@ test('a file from before guides has none, and a guide for nobody is refused with
     expect.objectContaining({ path: 'desk.guide.sides[0]' }),
   ]);
 });
+
+test('FOG-1: a lesson comes with the sheet of its turn, not when the moderator gets there', async () => {
+  const { use, human: actor, moderator } = await guided();
+  const lessons = async () =>
+    done(await use.readBriefing({ actor }))!.lessons.map(({ turn }) => turn);
+  const desk = async () => done(await use.readDesk({ actor: moderator }));
+  const next = async () => {
+    const { version } = await desk();
+    done(await use.runNextPhase({ actor: moderator, version }));
+  };
+  while ((await desk()).turn === 1) await next();
+  expect(await lessons()).toEqual([1]);
+  await next();
+  expect(await lessons()).toEqual([1, 2]);
+});

@@ -24,11 +24,12 @@ export function backTo(
 }
 
 function seatBack(
-  { absent, automatic }: SetupSeat,
+  { absent, named, automatic }: SetupSeat,
   isKept: (part: SetupStep) => boolean,
 ): SetupSeat {
   const parts = { homeworld: isKept('homeworlds'), colonies: isKept('colonies') };
-  return { absent, ready: false, automatic: automatic.filter((part) => parts[part]) };
+  const left = automatic.filter((part) => parts[part]);
+  return { absent, ready: false, named: named + 1, automatic: left };
 }
 
 function fileBack(file: SetupFile, step: SetupStep): SetupFile {

@@ -7,6 +7,8 @@ export type SetupSeat = Readonly<{
   absent: boolean;
   /** The player is done with their first units. */
   ready: boolean;
+  /** How often names of the player’s systems have changed, so that an older page is known by it. */
+  named: number;
   /** What was chosen for the player when it was their turn. */
   automatic: readonly ('homeworld' | 'colonies')[];
 }>;
@@ -26,4 +28,4 @@ export type SetupBy = Readonly<{ kind: 'moderator' } | { kind: 'player'; player:
 export type ActOf<K extends SetupAct['kind']> = Extract<SetupAct, { kind: K }>;
 
 /** The seat of a player who has decided nothing. */
-export const NEW_SEAT: SetupSeat = { absent: false, ready: false, automatic: [] };
+export const NEW_SEAT: SetupSeat = { absent: false, ready: false, named: 0, automatic: [] };

@@ -10,6 +10,7 @@ import { decidedSoFar } from './decided-so-far.ts';
 import { scenarioOfSetup } from './scenario-of-setup.ts';
 import type { ActOf, Setup } from './setup.ts';
 import { setupIssue } from './setup-issue.ts';
+import { withSeat } from './settled.ts';
 import { systemFinder } from './system-finder.ts';
 
 /** A setup in which a player has named their systems. Systems are kept by their hexes, so that no later name can confuse them. */
@@ -46,5 +47,6 @@ export function withOwnNames(
   );
   if (issues.length > 0) return err(issues);
   const all = sortBy([...others, ...own], (a, b) => compareText(a.system, b.system));
-  return ok({ ...setup, file: { ...setup.file, names: [...all] } });
+  const named = (setup.seats[player - 1]?.named ?? 0) + 1;
+  return ok(withSeat({ ...setup, file: { ...setup.file, names: [...all] } }, player, { named }));
 }

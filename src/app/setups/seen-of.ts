@@ -1,11 +1,11 @@
 import type { SetupAct } from '#content/setups/setup-act';
 import type { SetupEmpire } from '#content/setups/setup-schema';
-import type { Setup } from '#app/setup/setup';
+import { NEW_SEAT, type Setup, type SetupSeat } from '#app/setup/setup';
 import { hashOf } from '#kernel/result/hash';
 
 /** An act by its kind, and by its player if it has one. */
 type Replacing = Readonly<{ kind: SetupAct['kind']; player?: number }>;
-type Part = (setup: Setup, empire: SetupEmpire) => unknown;
+type Part = (setup: Setup, empire: SetupEmpire, seat: SetupSeat) => unknown;
 
 const drawn = ({ file: { map } }: Setup): unknown => ('draw' in map ? map.draw.settings : null);
 const settings: Part = (setup) => [setup.file.settings, drawn(setup)];
@@ -26,7 +26,7 @@ const REPLACED: Readonly<Record<SetupAct['kind'], Part>> = {
   homeworld: step,
   colonies: (_setup, { colonies = null }) => colonies,
   forces: (_setup, { forces = null }) => forces,
-  names: ({ file }) => file.names,
+  names: (_setup, _empire, { named }) => named,
   absent: step,
   next: step,
   back: step,
@@ -35,13 +35,14 @@ const REPLACED: Readonly<Record<SetupAct['kind'], Part>> = {
 
 /** A mark of what an act replaces. A form carries it. */
 export function seenOf(setup: Setup, { kind, player }: Replacing): string {
-  const empire = player === undefined ? undefined : setup.file.empires[player - 1];
-  return hashOf(REPLACED[kind](setup, empire ?? {}));
+  const index = (player ?? 0) - 1;
+  const { file, seats } = setup;
+  return hashOf(REPLACED[kind](setup, file.empires[index] ?? {}, seats[index] ?? NEW_SEAT));
 }
 
 /** The acts that don't belong to one player. */
 const SHARED_ACTS = [
-  ...(['rename', 'map', 'settings', 'force-lists', 'treaties', 'names', 'next'] as const),
+  ...(['rename', 'map', 'settings', 'force-lists', 'treaties', 'next'] as const),
 ] as const;
 export type SharedMarks = Readonly<Record<(typeof SHARED_ACTS)[number], string>>;
 

@@ -41,7 +41,7 @@ export type SetupPlace = PlaceEmpire &
     isAwaited: boolean;
     /** The player is done with their first units. */
     isReady: boolean;
-    /** Of the name and the force list, for their form. */
+    /** Of the name and the force list, for their form. Empty: the reader can’t change them. */
     mark: string;
   }>;
 
@@ -97,6 +97,7 @@ export async function readPlaces(
   for (const [index, { absent, ready }] of setup.seats.entries()) {
     const player = index + 1;
     const seat = sitting.seats.find((one) => one.player === player);
+    const mayChange = sitting.isModerator || player === sitting.player;
     places.push({
       player,
       ...(empires[index] ?? NOBODY),
@@ -106,7 +107,7 @@ export async function readPlaces(
       isAbsent: absent,
       isAwaited: !absent && awaited.includes(player),
       isReady: ready,
-      mark: seenOf(setup, { kind: 'empire', player }),
+      mark: mayChange ? seenOf(setup, { kind: 'empire', player }) : '',
     });
   }
   return places;

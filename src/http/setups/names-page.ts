@@ -83,7 +83,7 @@ function empireField({ look, player, refused, trouble }: Asked): readonly Field[
 
 /** The page of the names. */
 export function setupNamesPage(asked: Asked): NamesContent {
-  const { look, player, formToken, trouble } = asked;
+  const { look, player, part, formToken, trouble } = asked;
   const isOpen = look.campaign === null && !look.isGivenUp;
   const systems = isOpen ? systemFields(asked) : [];
   return {
@@ -96,6 +96,6 @@ export function setupNamesPage(asked: Asked): NamesContent {
     empire: isOpen ? empireField(asked) : [],
     empireSeen: look.places.find((one) => one.player === player)?.mark ?? '',
     systems,
-    systemsSeen: look.marks.names,
+    systemsSeen: part?.marks.names ?? '',
   };
 }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { canonicalJson } from '#kernel/result/canonical-json';
 import type { SetupAct } from '#content/setups/setup-act';
 import { codeOf, done, FORCE_LISTS } from '#test/support/desk';
 import {
@@ -113,10 +114,11 @@ test('FOG-1: nobody but the player and a moderator who does not play sees the un
 
 test('FOG-1: a moderator who plays sees and buys for nobody else, but can have units chosen', async () => {
   const it = await setupDesk();
-  await it.acts(...TO_FORCES);
+  await it.acts(...TO_FORCES.slice(0, -1));
   const { use, at, moderator } = it;
   done(await use.changeSetupSeat({ ...at(moderator), player: 2, act: 'free' }));
   done(await use.changeSetupSeat({ ...at(moderator), player: 2, act: 'play' }));
+  await it.acts(NEXT);
   const part = (player: number) =>
     use.readSetupPart({ ...at(moderator), player, forceLists: FORCE_LISTS });
   expect([codeOf(await part(1)), codeOf(await part(2))]).toEqual(['SETUP_BLIND', 'done']);
@@ -145,4 +147,68 @@ test('FOG-3: players know each other by number, and the moderator knows their ac
     ['Upper', 'Anna'],
     ['Lower', 'Bert'],
   ]);
+});
+
+test.each([
+  ['force list', { name: 'Upper', forceList: 'jain' }],
+  ['name', { name: 'Over', forceList: 'human' }],
+])('FOG-3: another player reads nothing that hangs on the %s of player 1', async (_what, other) => {
+  const read = async (chosen: object) => {
+    const it = await setupDesk();
+    await it.acts(DRAWN, NEXT, NEXT, { kind: 'empire', player: 1, ...chosen });
+    const { places, marks } = done(await it.use.readSetup(it.at(it.two)));
+    return { places, marks };
+  };
+  expect(await read(other)).toEqual(await read({ name: 'Upper', forceList: 'human' }));
+});
+
+test('FOG-1: what a player calls their systems changes no mark that others read, and two windows never overwrite each other', async () => {
+  const it = await setupDesk();
+  await it.acts(...TO_FORCES);
+  const marksOf = async (session: string) => done(await it.use.readSetup(it.at(session))).marks;
+  const part = async (session: string, player: number) =>
+    done(await it.use.readSetupPart({ ...it.at(session), player, forceLists: FORCE_LISTS }));
+  const before = await marksOf(it.two);
+  const { marks, own } = await part(it.one, 1);
+  const home = Object.values(own.map!.systems).find((system) => system.own !== null)!;
+  const call = (name: string) => ({ kind: 'names', player: 1, names: [{ system: home.id, name }] });
+  expect(await it.act(it.one, call('Alpha'), marks.names)).toBe('done');
+  expect(await it.act(it.one, call('Beta'), marks.names)).toBe('SETUP_STALE');
+  expect(await marksOf(it.two)).toEqual(before);
+});
+
+test('FOG-1: a moderator who plays neither places nor names for others, edits no map that they don’t see, and reads not how often others buy', async () => {
+  const it = await setupDesk();
+  await it.acts(...TO_FORCES.slice(0, -1));
+  const { use, at, moderator } = it;
+  done(await use.changeSetupSeat({ ...at(moderator), player: 2, act: 'free' }));
+  done(await use.changeSetupSeat({ ...at(moderator), player: 2, act: 'play' }));
+  const edits = { kind: 'edits', edits: [{ kind: 'place', systems: ['Sol', 'Wolf'] }] };
+  expect(await it.act(moderator, edits)).toBe('SETUP_BLIND');
+  await it.acts(NEXT);
+  for (const act of [
+    { kind: 'colonies', player: 1, colonies: [{ system: 'Sol' }] },
+    { kind: 'names', player: 1, names: [{ system: 'Sol', name: 'Terra' }] },
+  ]) {
+    expect(await it.act(moderator, act)).toBe('SETUP_BLIND');
+  }
+  const read = async () => canonicalJson(done(await use.readSetup(at(moderator))));
+  const before = await read();
+  const buy = { kind: 'forces', player: 1, forces: null, ready: false };
+  expect(await it.act(it.one, buy)).toBe('done');
+  const { undo, history } = done(await use.readSetup(at(moderator)));
+  expect(undo).toBeNull();
+  expect(history.filter(({ what }) => what.includes('units'))).toEqual([]);
+  expect(canonicalJson({ ...JSON.parse(before), undo: null })).toBe(await read());
+});
+
+test('FOG-1: a moderator who has seen what players buy begins to play only after all of it is open again', async () => {
+  const it = await setupDesk();
+  await it.acts(...TO_FORCES);
+  const { use, at, moderator } = it;
+  const seat = async (act: 'free' | 'play') =>
+    codeOf(await use.changeSetupSeat({ ...at(moderator), player: 2, act }));
+  expect([await seat('free'), await seat('play')]).toEqual(['done', 'SETUP_SEAT_LATE']);
+  await it.acts({ kind: 'back', step: 'galaxy' });
+  expect(await seat('play')).toBe('done');
 });

@@ -1,8 +1,8 @@
 import { ok } from '#kernel/result/result';
 import type { Guide, GuideSide, Lesson, Objective } from '#model/campaign/guide';
-import type { Actor } from '#app/actor';
+import type { Actor, Player } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
-import type { Campaign } from '#app/ports/campaign-record';
+import type { CampaignId } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import { refuse } from '#app/use-case-error';
@@ -26,7 +26,7 @@ type Reading = Readonly<{ actor: Actor }>;
 
 /**
  * What the scenario tells a player or a moderator; null: nothing. A player gets what is for everybody, what is for their own
- * empire, and the lessons up to this turn.
+ * empire, and the lessons up to the turn of their last sheet.
  * @rule FOG-1
  */
 export const readBriefing = ({ store }: Ports): UseCase<Reading, Briefing | null> =>
@@ -36,17 +36,25 @@ export const readBriefing = ({ store }: Ports): UseCase<Reading, Briefing | null
       const campaign = await reader.campaign(actor.campaign);
       if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
       const guide = await reader.guide(campaign.id);
-      return ok(guide === null ? null : await briefingFor(actor, { reader, campaign, guide }));
+      if (guide === null) return ok(null);
+      const turn = actor.kind === 'player' ? await issuedTurn(reader, actor) : campaign.turn;
+      return ok(await briefingFor(actor, { reader, campaign: campaign.id, turn, guide }));
     });
   });
 
-type About = Readonly<{ reader: StoreReader; campaign: Campaign; guide: Guide }>;
+/** The turn of a player’s last sheet: how far the moderator has come since is not theirs to know. Before the first sheet: the first turn. */
+async function issuedTurn(reader: StoreReader, { campaign, empire }: Player): Promise<number> {
+  const heads = await reader.issuedTo(campaign, empire);
+  return heads.at(-1)?.turn ?? 1;
+}
+
+type About = Readonly<{ reader: StoreReader; campaign: CampaignId; turn: number; guide: Guide }>;
 
 async function briefingFor(
   actor: Actor,
-  { reader, campaign: { id, turn }, guide }: About,
+  { reader, campaign, turn, guide }: About,
 ): Promise<Briefing> {
-  const empires = Object.values(await reader.empires(id));
+  const empires = Object.values(await reader.empires(campaign));
   const nameOf = (key: string): string => empires.find((one) => one.id === key)?.name ?? key;
   const isFor = ({ empire }: Pick<GuideSide, 'empire'>): boolean =>
     actor.kind === 'moderator' || (actor.kind === 'player' && empire === actor.empire);

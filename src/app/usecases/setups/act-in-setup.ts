@@ -7,12 +7,13 @@ import type { Ports } from '#app/ports/ports';
 import type { SetupVersionHead } from '#app/ports/setup-record';
 import { retrying } from '#app/retrying';
 import { acted } from '#app/setup/acted';
-import type { SetupBy } from '#app/setup/setup';
+import type { Setup, SetupBy } from '#app/setup/setup';
 import { actText, playerOfAct } from '#app/setups/act-words';
 import { writeSetup } from '#app/setups/write-setup';
 import { seenOf } from '#app/setups/seen-of';
 import { type AtSetup, readSitting, type SetupSitting } from '#app/setups/setup-sitting';
 import { withSeed } from '#app/setups/with-seed';
+import { seesMap, seesUnits } from '#app/setups/sees';
 import { setupOfText } from '#app/setups/setup-text';
 import { type Outcome, refuse } from '#app/use-case-error';
 import { ok } from '#kernel/result/result';
@@ -29,7 +30,8 @@ export type ActInSetupInput = AtSetup &
 
 /**
  * Decides something in a setup. Players decide for themselves, and the moderator for everybody. @rule FOG-1
- * @ruling A moderator who plays can have the units of another empire chosen automatically, but not buy them, because they would then know them.
+ * @ruling A moderator who plays can have the units of another empire chosen automatically, but neither buy them nor place its colonies or
+ *   name its systems, and edits a map only if it is open to all: they would then know what is not theirs to know.
  */
 export const actInSetup = (ports: Ports): UseCase<ActInSetupInput, null> =>
   guarded(async (input) => {
@@ -42,7 +44,7 @@ export const actInSetup = (ports: Ports): UseCase<ActInSetupInput, null> =>
       const { record } = sitting.value;
       if (record.endedAt !== null) return refuse('SETUP_OVER');
       const setup = setupOfText(record.text);
-      const asked = askedBy(sitting.value, withSeed(input.act, setup, ports.secrets));
+      const asked = askedBy(sitting.value, setup, withSeed(input.act, setup, ports.secrets));
       if (!asked.ok) return asked;
       const { act, by } = asked.value;
       if (input.seen !== null && input.seen !== seenOf(setup, act)) return refuse('SETUP_STALE');
@@ -61,11 +63,13 @@ export const actInSetup = (ports: Ports): UseCase<ActInSetupInput, null> =>
 type Asked = Readonly<{ act: SetupAct; by: SetupBy }>;
 
 /** What somebody asks for, and in whose name. */
-function askedBy(sitting: SetupSitting, given: unknown): Outcome<Asked> {
+function askedBy(sitting: SetupSitting, setup: Setup, given: unknown): Outcome<Asked> {
   const read = readBySchema(setupActSchema, given);
   if (!read.success) return refuse('SETUP_ACT_REFUSED', issuesOf(read.error));
   const by = byOf(sitting, read.data);
-  return by.ok ? ok({ act: read.data, by: by.value }) : by;
+  if (!by.ok) return by;
+  const isBlind = by.value.kind === 'moderator' && actsBlindly(sitting, setup, read.data);
+  return isBlind ? refuse('SETUP_BLIND') : ok({ act: read.data, by: by.value });
 }
 
 /** The line of the history. What somebody buys is secret, and so is how often. */
@@ -89,6 +93,13 @@ function byOf({ player, isModerator }: SetupSitting, act: SetupAct): Outcome<Set
   const of = act.kind === 'absent' ? null : playerOfAct(act);
   if (of !== null && of === player) return ok({ kind: 'player', player });
   if (!isModerator) return refuse(of === null ? 'SETUP_MODERATOR_ONLY' : 'SETUP_PLAYER_ONLY');
-  const isSecret = act.kind === 'forces' && act.forces !== null;
-  return isSecret && player !== null ? refuse('SETUP_BLIND') : ok({ kind: 'moderator' });
+  return ok({ kind: 'moderator' });
+}
+
+/** Whether a moderator would decide about something that they may not see. */
+function actsBlindly(sitting: SetupSitting, setup: Setup, act: SetupAct): boolean {
+  if (act.kind === 'edits') return !seesMap(setup, sitting);
+  if (seesUnits(sitting)) return false;
+  if (act.kind === 'forces') return act.forces !== null;
+  return act.kind === 'colonies' || act.kind === 'names';
 }

@@ -1,9 +1,11 @@
+import type { SetupStep } from '#content/setups/setup-act';
 import { type UseCase, guarded } from '#app/guarded';
 import { tokenHash } from '#app/people/token-hash';
 import { NO_CAMPAIGN } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import type { SetupSeat } from '#app/ports/setup-record';
 import { retrying } from '#app/retrying';
+import { setupOfText } from '#app/setups/setup-text';
 import { type AtSetup, readModerating, type SetupSitting } from '#app/setups/setup-sitting';
 import { type Outcome, refuse } from '#app/use-case-error';
 import { ok } from '#kernel/result/result';
@@ -22,7 +24,14 @@ export type ChangeSetupSeatInput = AtSetup & Readonly<{ player: number; act: Set
 /** The token of the new link, shown only this once. Null: no link was made. */
 export type ChangedSetupSeat = Readonly<{ token: string | null }>;
 
-/** Invites a player, frees a seat, or gives it to the moderator themself. */
+/** The steps in which players buy their first units. */
+const BUYING: readonly SetupStep[] = ['forces', 'ready'];
+
+/**
+ * Invites a player, frees a seat, or gives it to the moderator themself. @rule FOG-1
+ * @ruling A moderator can’t begin to play while first units are bought, because they have seen those of all players. After they go back to an
+ *   earlier step, where all units are open again, they can.
+ */
 export const changeSetupSeat = (ports: Ports): UseCase<ChangeSetupSeatInput, ChangedSetupSeat> =>
   guarded(async ({ player, act, ...at }) =>
     retrying(async (): Promise<Outcome<ChangedSetupSeat> | 'again'> => {
@@ -48,7 +57,7 @@ export const changeSetupSeat = (ports: Ports): UseCase<ChangeSetupSeatInput, Cha
 type Changing = Pick<ChangeSetupSeatInput, 'player' | 'act'> & ChangedSetupSeat;
 
 function seatAfter(
-  { seats, account, player: own }: SetupSitting,
+  { record, seats, account, player: own }: SetupSitting,
   { player, act, token }: Changing,
 ): Outcome<SetupSeat> {
   const seat = seats.find((one) => one.player === player);
@@ -56,9 +65,9 @@ function seatAfter(
   if (act === 'play') {
     if (own !== null && own !== player) return refuse('SETUP_SEATED');
     const isForeign = seat.account !== null && seat.account !== account.id;
-    return isForeign
-      ? refuse('SETUP_SEAT_TAKEN')
-      : ok({ ...seat, account: account.id, token: null });
+    if (isForeign) return refuse('SETUP_SEAT_TAKEN');
+    const isLate = own === null && BUYING.includes(setupOfText(record.text).step);
+    return isLate ? refuse('SETUP_SEAT_LATE') : ok({ ...seat, account: account.id, token: null });
   }
   if (act === 'link' && seat.account !== null) return refuse('SETUP_SEAT_TAKEN');
   return ok({ ...seat, account: null, token: token === null ? null : tokenHash(token) });

@@ -14,7 +14,7 @@ export type ReadPartInput = AtSetup & Readonly<{ player: number; forceLists: str
 /** The part of one player in a setup, with the marks of what its forms replace. */
 export type SetupPart = Readonly<{
   own: OwnSetup;
-  marks: Readonly<Record<'forces' | 'colonies', string>>;
+  marks: Readonly<Record<'forces' | 'colonies' | 'names', string>>;
 }>;
 
 /** Reads what one player has decided and can decide, for the player and for a moderator who doesn't play. @rule FOG-1 */
@@ -28,6 +28,11 @@ export const readSetupPart = ({ store, clock }: Ports): UseCase<ReadPartInput, S
     const setup = setupOfText(sitting.value.record.text);
     if (setup.seats[player - 1] === undefined) return refuse('SETUP_SEAT_UNKNOWN');
     const { own } = setupViewOf(setup, player, lists.value);
-    const markOf = (kind: 'forces' | 'colonies'): string => seenOf(setup, { kind, player });
-    return ok({ own, marks: { forces: markOf('forces'), colonies: markOf('colonies') } });
+    const markOf = (kind: keyof SetupPart['marks']): string => seenOf(setup, { kind, player });
+    const marks = {
+      forces: markOf('forces'),
+      colonies: markOf('colonies'),
+      names: markOf('names'),
+    };
+    return ok({ own, marks });
   });

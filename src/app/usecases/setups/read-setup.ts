@@ -10,7 +10,7 @@ import { type AtSetup, readSitting, type SetupSitting } from '#app/setups/setup-
 import { sharedMarks, type SharedMarks } from '#app/setups/seen-of';
 import { setupOfText } from '#app/setups/setup-text';
 import { planOf, type SetupPlan } from '#app/setups/setup-plan';
-import { seesMap, seesUnits } from '#app/setups/sees';
+import { seesDone, seesMap, seesUnits } from '#app/setups/sees';
 import { stepsOf } from '#app/setups/steps-of';
 import { ok } from '#kernel/result/result';
 
@@ -58,7 +58,8 @@ async function lookOf(reader: StoreReader, sitting: SetupSitting): Promise<Setup
   const setup = setupOfText(record.text);
   const versions = await reader.setupVersions(record.id);
   const { last } = lastDone(versions);
-  const canUndo = isModerator && record.endedAt === null && last !== undefined;
+  const isOpen = isModerator && record.endedAt === null;
+  const canUndo = isOpen && last !== undefined && seesDone(last, sitting);
   const campaign = record.campaign === null ? undefined : await reader.campaign(record.campaign);
   return {
     slug: record.slug,
@@ -68,7 +69,7 @@ async function lookOf(reader: StoreReader, sitting: SetupSitting): Promise<Setup
     places: await readPlaces(reader, sitting, setup),
     marks: sharedMarks(setup),
     plan: planOf(setup, seesMap(setup, sitting)),
-    history: versions.filter((one) => isTold(one, sitting)).map(lineOf),
+    history: versions.filter((one) => seesDone(one, sitting)).map(lineOf),
     undo: canUndo ? { revision: last.revision, what: last.what } : null,
     seesAll: seesUnits(sitting),
     isGivenUp: record.endedAt !== null && record.campaign === null,
@@ -79,7 +80,3 @@ async function lookOf(reader: StoreReader, sitting: SetupSitting): Promise<Setup
 const lineOf = ({ revision, at, by, what, undone }: SetupVersionHead): SetupLine => {
   return { revision, at, by, what, undone };
 };
-
-/** How often somebody changes their units is theirs alone. */
-const isTold = ({ secretOf }: SetupVersionHead, { isModerator, player }: SetupSitting): boolean =>
-  isModerator || secretOf === null || secretOf === player;

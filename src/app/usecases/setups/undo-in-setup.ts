@@ -4,6 +4,7 @@ import type { Ports } from '#app/ports/ports';
 import type { SetupVersion, SetupVersionHead } from '#app/ports/setup-record';
 import { retrying } from '#app/retrying';
 import { lastDone } from '#app/setups/last-done';
+import { seesDone } from '#app/setups/sees';
 import { type AtSetup, readModerating, type SetupSitting } from '#app/setups/setup-sitting';
 import { setupOfText } from '#app/setups/setup-text';
 import { writeSetup } from '#app/setups/write-setup';
@@ -44,6 +45,7 @@ async function readUndo(
   const { last, before } = lastDone(await reader.setupVersions(id));
   if (last === undefined || before === undefined) return refuse('SETUP_STALE');
   if (last.revision !== revision) return refuse('SETUP_STALE');
+  if (!seesDone(last, sitting)) return refuse('SETUP_BLIND');
   const version = await reader.setupVersion(id, before.revision);
   if (version === undefined) return refuse('SETUP_STALE');
   return ok({ sitting, before: version, last });
