@@ -56,19 +56,21 @@ export const changeSetupSeat = (ports: Ports): UseCase<ChangeSetupSeatInput, Cha
 
 type Changing = Pick<ChangeSetupSeatInput, 'player' | 'act'> & ChangedSetupSeat;
 
-function seatAfter(
-  { record, seats, account, player: own }: SetupSitting,
-  { player, act, token }: Changing,
-): Outcome<SetupSeat> {
-  const seat = seats.find((one) => one.player === player);
+function seatAfter(sitting: SetupSitting, { player, act, token }: Changing): Outcome<SetupSeat> {
+  const seat = sitting.seats.find((one) => one.player === player);
   if (seat === undefined) return refuse('SETUP_SEAT_UNKNOWN');
-  if (act === 'play') {
-    if (own !== null && own !== player) return refuse('SETUP_SEATED');
-    const isForeign = seat.account !== null && seat.account !== account.id;
-    if (isForeign) return refuse('SETUP_SEAT_TAKEN');
-    const isLate = own === null && BUYING.includes(setupOfText(record.text).step);
-    return isLate ? refuse('SETUP_SEAT_LATE') : ok({ ...seat, account: account.id, token: null });
-  }
+  if (act === 'play') return played(sitting, seat);
   if (act === 'link' && seat.account !== null) return refuse('SETUP_SEAT_TAKEN');
   return ok({ ...seat, account: null, token: token === null ? null : tokenHash(token) });
+}
+
+/** A seat that the moderator takes themself. */
+function played(
+  { record, account, player: own }: SetupSitting,
+  seat: SetupSeat,
+): Outcome<SetupSeat> {
+  if (own !== null && own !== seat.player) return refuse('SETUP_SEATED');
+  if (seat.account !== null && seat.account !== account.id) return refuse('SETUP_SEAT_TAKEN');
+  const isLate = own === null && BUYING.includes(setupOfText(record.text).step);
+  return isLate ? refuse('SETUP_SEAT_LATE') : ok({ ...seat, account: account.id, token: null });
 }
