@@ -6,7 +6,8 @@ import { type Field, placeFields, selectField } from '#http/forms/field';
 import { asHtml, type Html } from '#http/pages/html';
 import { laneFields, systemFields } from './edit-fields.ts';
 import { type FairnessContent, fairnessContent } from './fairness-content.ts';
-import { type DraftKeys, type DraftLook, draftKeys, problemLines } from './galaxy-page.ts';
+import { problemLines } from '#http/replies/problem-lines';
+import { type DraftKeys, type DraftLook, draftKeys } from './galaxy-page.ts';
 import { TEXTS } from './texts.ts';
 
 /** The map editor: one system at a time. */

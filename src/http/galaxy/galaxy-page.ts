@@ -1,6 +1,5 @@
 import { template } from '#http/pages/template';
 import type { GalaxyDraft } from '#app/usecases/galaxies/draft-galaxy';
-import type { UseCaseError } from '#app/use-case-error';
 import { settingFields } from '#http/desk/new-campaign-page';
 import type { SettingSection } from '#http/forms/setting-fields';
 import { type Field, placeFields, textField } from '#http/forms/field';
@@ -63,10 +62,6 @@ export function draftKeys({ draft, formToken, sent }: Omit<DraftLook, 'renderers
     ],
   };
 }
-
-/** Why something was not done, each with its place. */
-export const problemLines = (issues: UseCaseError['issues']): readonly string[] =>
-  issues.map(({ path, text }) => (path === '' ? text : `${path}: ${text}`));
 
 function forcesOf({ scenario }: GalaxyDraft): GalaxyContent['forces'] {
   return scenario.empires.map(({ key, name, treasury }) => ({

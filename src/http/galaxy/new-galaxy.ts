@@ -1,17 +1,12 @@
 import { GALAXY_EDIT_PAGE, galaxyEditPage } from './edit-page.ts';
-import {
-  type DraftLook,
-  GALAXY_PAGE,
-  galaxyPage,
-  problemLines,
-  scenarioFileName,
-} from './galaxy-page.ts';
+import { type DraftLook, GALAXY_PAGE, galaxyPage, scenarioFileName } from './galaxy-page.ts';
 import { NEW_GALAXY_PAGE, newGalaxyPage } from './new-galaxy-page.ts';
 import { listForceLists } from '#app/usecases/campaigns/list-force-lists';
 import type { DraftGalaxyInput, GalaxyDraft } from '#app/usecases/galaxies/draft-galaxy';
 import type { Outcome, UseCaseError } from '#app/use-case-error';
 import { editIn } from './edit-in.ts';
 import { playersIn, recipeIn } from './galaxy-recipe.ts';
+import { refusalLines } from '#http/replies/problem-lines';
 import { problemReply, statusOf } from '#http/replies/problem-reply';
 import { pageReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
@@ -25,11 +20,6 @@ const PATH = '/campaigns/new/galaxy';
 const BACK = { href: '/campaigns/new', label: TEXTS.toNewCampaign };
 const REFUSED = 422;
 
-const linesOf = ({ text, issues }: UseCaseError): readonly string[] => [
-  text,
-  ...problemLines(issues),
-];
-
 /** The form of a new galaxy, with what was sent. */
 function ask({ forceLists }: Site, visit: Visit, trouble: UseCaseError | null): Reply {
   const lists = listForceLists(forceLists);
@@ -38,7 +28,7 @@ function ask({ forceLists }: Site, visit: Visit, trouble: UseCaseError | null): 
   const players = body.has('players') ? body.text('players') : visit.query('players');
   const content = newGalaxyPage({
     formToken: ownFormToken(visit, null),
-    problems: trouble === null ? [] : linesOf(trouble),
+    problems: trouble === null ? [] : refusalLines(trouble),
     players: playersIn(players),
     lists: lists.value,
     sent: body,
@@ -63,7 +53,7 @@ const lookAt = ({ renderers }: Site, visit: Visit, draft: GalaxyDraft): DraftLoo
 });
 
 function fairness(look: DraftLook, trouble: UseCaseError | null): Reply {
-  const content = galaxyPage(look, trouble === null ? [] : linesOf(trouble));
+  const content = galaxyPage(look, trouble === null ? [] : refusalLines(trouble));
   const status = trouble === null ? 200 : statusOf(trouble);
   return pageReply(GALAXY_PAGE, content, { title: TEXTS.fairness(content.title), status });
 }

@@ -2,15 +2,15 @@ import type { ColonyOffers } from '#app/setup/colony-offers';
 import type { SetupPart } from '#app/usecases/setups/read-setup-part';
 import type { SetupLook } from '#app/usecases/setups/read-setup';
 import type { Outcome, UseCaseError } from '#app/use-case-error';
-import { problemReply, statusOf } from '#http/replies/problem-reply';
-import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
+import { problemReply } from '#http/replies/problem-reply';
+import { redirectTo, type Reply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
 import { ownFormToken } from '#http/visits/form-tokens-of';
 import { wholeNumber } from '#http/visits/form-body';
 import { ok } from '#kernel/result/result';
 import { actAs, toPresentStep } from './acts.ts';
-import { atOf, atSetup, type SetupVisit, toSetup } from './at-setup.ts';
+import { atOf, type SetupVisit, toSetup } from './at-setup.ts';
 import {
   COLONIES_PLACING,
   SETUP_COLONIES_PAGE,
@@ -20,9 +20,8 @@ import {
 } from './colonies-page.ts';
 import { stepPath } from './setup-head.ts';
 import { TEXTS } from './texts.ts';
+import { setupReply, stepRoutes } from './setup-step.ts';
 import { troubleOf } from './trouble.ts';
-
-const PATH = '/setups/:slug/colonies';
 
 /** The player whom the page is for: the reader, or the one whose turn it is if the moderator sees everything. */
 const playerOf = ({ player, seesAll, deciding, step }: SetupLook): number | null =>
@@ -76,8 +75,7 @@ async function show(
     trouble: troubleOf(errorOf(given, offers), COLONIES_PLACING),
     renderers: site.renderers,
   });
-  const status = given === undefined ? 200 : statusOf(given);
-  return pageReply(SETUP_COLONIES_PAGE, content, { title: TEXTS.setupOf(look.name), status });
+  return setupReply(SETUP_COLONIES_PAGE, content, { look, error: given ?? null });
 }
 
 function open(site: Site, visit: SetupVisit, look: SetupLook): Promise<Reply> {
@@ -94,13 +92,9 @@ async function place(site: Site, visit: SetupVisit, look: SetupLook): Promise<Re
   return look.player === null ? redirectTo(stepPath(slug, 'colonies')) : toPresentStep(site, visit);
 }
 
-export const SETUP_COLONIES_ROUTES: readonly Route[] = [
-  {
-    who: 'anyone',
-    method: 'get',
-    path: PATH,
-    page: SETUP_COLONIES_PAGE,
-    handle: atSetup(open),
-  },
-  { who: 'anyone', method: 'post', path: PATH, handle: atSetup(place) },
-];
+export const SETUP_COLONIES_ROUTES: readonly Route[] = stepRoutes({
+  at: 'colonies',
+  page: SETUP_COLONIES_PAGE,
+  show: open,
+  save: place,
+});

@@ -1,19 +1,17 @@
 import type { SetupLook } from '#app/usecases/setups/read-setup';
 import type { UseCaseError } from '#app/use-case-error';
-import { nothingHere, problemReply, statusOf } from '#http/replies/problem-reply';
-import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
+import { nothingHere, problemReply } from '#http/replies/problem-reply';
+import { redirectTo, type Reply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
 import { ownFormToken } from '#http/visits/form-tokens-of';
 import { wholeNumber } from '#http/visits/form-body';
 import { actAs, toPresentStep } from './acts.ts';
-import { atOf, atSetup, type SetupVisit, toSetup } from './at-setup.ts';
+import { atOf, type SetupVisit, toSetup } from './at-setup.ts';
 import { empirePlacing, SETUP_EMPIRES_PAGE, setupEmpiresPage } from './empires-page.ts';
 import { stepPath } from './setup-head.ts';
-import { TEXTS } from './texts.ts';
+import { setupReply, stepRoutes } from './setup-step.ts';
 import { troubleOf } from './trouble.ts';
-
-const PATH = '/setups/:slug/empires';
 
 async function show(
   site: Site,
@@ -32,8 +30,7 @@ async function show(
     refused: error === null ? null : { player, body: visit.body },
     trouble: troubleOf(error, empirePlacing(player)),
   });
-  const status = error === null ? 200 : statusOf(error);
-  return pageReply(SETUP_EMPIRES_PAGE, content, { title: TEXTS.setupOf(look.name), status });
+  return setupReply(SETUP_EMPIRES_PAGE, content, { look, error });
 }
 
 /** All treaties after the form changed the one between two players. */
@@ -95,13 +92,10 @@ async function save(site: Site, visit: SetupVisit, look: SetupLook): Promise<Rep
   return redirectTo(stepPath(visit.slug, 'empires'));
 }
 
-export const SETUP_EMPIRES_ROUTES: readonly Route[] = [
-  {
-    who: 'anyone',
-    method: 'get',
-    path: PATH,
-    page: SETUP_EMPIRES_PAGE,
-    handle: atSetup((site, visit, look) => show(site, visit, look)),
-  },
-  { who: 'anyone', method: 'post', path: PATH, takesMuch: 'seated', handle: atSetup(save) },
-];
+export const SETUP_EMPIRES_ROUTES: readonly Route[] = stepRoutes({
+  at: 'empires',
+  page: SETUP_EMPIRES_PAGE,
+  show,
+  save,
+  isLong: true,
+});

@@ -3,8 +3,8 @@ import type { JudgedForces } from '#app/usecases/setups/judge-setup-forces';
 import type { SetupPart } from '#app/usecases/setups/read-setup-part';
 import type { SetupLook } from '#app/usecases/setups/read-setup';
 import type { Outcome, UseCaseError } from '#app/use-case-error';
-import { nothingHere, problemReply, statusOf } from '#http/replies/problem-reply';
-import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
+import { nothingHere, problemReply } from '#http/replies/problem-reply';
+import { redirectTo, type Reply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
 import { ownFormToken } from '#http/visits/form-tokens-of';
@@ -22,10 +22,8 @@ import {
 import { FORCES_FORM, inFormOrder, SETUP_FORCES_PAGE, setupForcesPage } from './forces-page.ts';
 import { playerOf, readPart } from './player-part.ts';
 import { stepPath } from './setup-head.ts';
-import { TEXTS } from './texts.ts';
+import { setupReply, stepRoutes } from './setup-step.ts';
 import { type Placing, troubleOf } from './trouble.ts';
-
-const PATH = '/setups/:slug/forces';
 
 const classesOf = (part: SetupPart | null): readonly UnitDesign[] =>
   inFormOrder(part?.own.forces?.classes ?? []);
@@ -63,8 +61,7 @@ async function show(
     ...{ unsaved: rows, text, judged, forces: savedIn(part.value) },
     trouble: troubleOf(error, placingOf(unsaved, classesOf(part.value))),
   });
-  const status = error === null ? 200 : statusOf(error);
-  return pageReply(SETUP_FORCES_PAGE, content, { title: TEXTS.setupOf(look.name), status });
+  return setupReply(SETUP_FORCES_PAGE, content, { look, error });
 }
 
 /** The forces that the form was sent with; those in text are read as they are. */
@@ -134,18 +131,11 @@ async function judge(site: Site, visit: SetupVisit, look: SetupLook): Promise<Re
 }
 
 export const SETUP_FORCES_ROUTES: readonly Route[] = [
-  {
-    who: 'anyone',
-    method: 'get',
-    path: PATH,
-    page: SETUP_FORCES_PAGE,
-    handle: atSetup((site, visit, look) => show(site, visit, look)),
-  },
-  { who: 'anyone', method: 'post', path: PATH, takesMuch: 'seated', handle: atSetup(save) },
+  ...stepRoutes({ at: 'forces', page: SETUP_FORCES_PAGE, show, save, isLong: true }),
   {
     who: 'anyone',
     method: 'post',
-    path: `${PATH}/judge`,
+    path: '/setups/:slug/forces/judge',
     takesMuch: 'seated',
     handle: atSetup(judge),
   },

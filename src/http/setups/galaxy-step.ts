@@ -1,21 +1,18 @@
 import type { SetupLook } from '#app/usecases/setups/read-setup';
-import type { SetupGalaxy } from '#app/usecases/setups/read-setup-galaxy';
 import type { UseCaseError } from '#app/use-case-error';
 import { editIn } from '#http/galaxy/edit-in';
-import { nothingHere, problemReply, statusOf } from '#http/replies/problem-reply';
-import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
+import { nothingHere, problemReply } from '#http/replies/problem-reply';
+import { redirectTo, type Reply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
 import { ownFormToken } from '#http/visits/form-tokens-of';
 import { type FormBody, wholeNumber } from '#http/visits/form-body';
 import { actAs, toPresentStep } from './acts.ts';
-import { atOf, atSetup, type SetupVisit, toSetup } from './at-setup.ts';
+import { atOf, type SetupVisit, toSetup } from './at-setup.ts';
 import { SETUP_GALAXY_PAGE, setupGalaxyPage } from './galaxy-page.ts';
 import { stepPath } from './setup-head.ts';
-import { TEXTS } from './texts.ts';
+import { readGalaxy, setupReply, stepRoutes } from './setup-step.ts';
 import { troubleOf } from './trouble.ts';
-
-const PATH = '/setups/:slug/galaxy';
 
 const PLACING = { form: 'system', fieldOf: (): undefined => undefined };
 
@@ -25,23 +22,17 @@ async function show(
   look: SetupLook,
   error: UseCaseError | null = null,
 ): Promise<Reply> {
-  let galaxy: SetupGalaxy | null = null;
-  if (look.isModerator) {
-    const { forceLists } = site;
-    const read = await site.useCases.readSetupGalaxy({ ...atOf(visit), forceLists });
-    if (!read.ok) return problemReply(read.error, toSetup(visit.slug));
-    galaxy = read.value;
-  }
+  const galaxy = await readGalaxy(site, visit, look);
+  if (!galaxy.ok) return problemReply(galaxy.error, toSetup(visit.slug));
   const { body } = visit;
   const content = setupGalaxyPage({
-    ...{ look, galaxy, formToken: ownFormToken(visit, null), sent: body },
+    ...{ look, galaxy: galaxy.value, formToken: ownFormToken(visit, null), sent: body },
     system: body.has('system') ? body.text('system') : visit.query('system'),
     isRefused: error !== null,
     trouble: troubleOf(error, PLACING),
     renderers: site.renderers,
   });
-  const status = error === null ? 200 : statusOf(error);
-  return pageReply(SETUP_GALAXY_PAGE, content, { title: TEXTS.setupOf(look.name), status });
+  return setupReply(SETUP_GALAXY_PAGE, content, { look, error });
 }
 
 type Named = Readonly<{ becomes?: object }>;
@@ -82,13 +73,9 @@ async function save(site: Site, visit: SetupVisit, look: SetupLook): Promise<Rep
   return redirectTo(`${stepPath(visit.slug, 'galaxy')}${chosen}`);
 }
 
-export const SETUP_GALAXY_ROUTES: readonly Route[] = [
-  {
-    who: 'anyone',
-    method: 'get',
-    path: PATH,
-    page: SETUP_GALAXY_PAGE,
-    handle: atSetup((site, visit, look) => show(site, visit, look)),
-  },
-  { who: 'anyone', method: 'post', path: PATH, handle: atSetup(save) },
-];
+export const SETUP_GALAXY_ROUTES: readonly Route[] = stepRoutes({
+  at: 'galaxy',
+  page: SETUP_GALAXY_PAGE,
+  show,
+  save,
+});

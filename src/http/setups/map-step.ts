@@ -1,19 +1,17 @@
 import type { SetupLook } from '#app/usecases/setups/read-setup';
 import type { Outcome, UseCaseError } from '#app/use-case-error';
-import { problemReply, statusOf } from '#http/replies/problem-reply';
-import { pageReply, type Reply } from '#http/replies/reply';
+import { problemReply } from '#http/replies/problem-reply';
+import { type Reply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
 import { ownFormToken } from '#http/visits/form-tokens-of';
 import { type FormBody, wholeNumber } from '#http/visits/form-body';
 import { ok } from '#kernel/result/result';
 import { actAs, toPresentStep } from './acts.ts';
-import { atSetup, type SetupVisit, toSetup } from './at-setup.ts';
+import { type SetupVisit, toSetup } from './at-setup.ts';
 import { MAP_PLACING, SETUP_MAP_PAGE, setupMapPage } from './map-page.ts';
-import { TEXTS } from './texts.ts';
+import { setupReply, stepRoutes } from './setup-step.ts';
 import { troubleOf } from './trouble.ts';
-
-const PATH = '/setups/:slug/map';
 
 async function show(
   { useCases }: Site,
@@ -28,8 +26,7 @@ async function show(
     refused: error === null ? null : visit.body,
     trouble: troubleOf(error, MAP_PLACING),
   });
-  const status = error === null ? 200 : statusOf(error);
-  return pageReply(SETUP_MAP_PAGE, content, { title: TEXTS.setupOf(look.name), status });
+  return setupReply(SETUP_MAP_PAGE, content, { look, error });
 }
 
 /** A number of the form; what is no number is refused by the schema. */
@@ -71,13 +68,9 @@ async function save(site: Site, visit: SetupVisit, look: SetupLook): Promise<Rep
   return trouble === null ? toPresentStep(site, visit) : show(site, visit, look, trouble);
 }
 
-export const SETUP_MAP_ROUTES: readonly Route[] = [
-  {
-    who: 'anyone',
-    method: 'get',
-    path: PATH,
-    page: SETUP_MAP_PAGE,
-    handle: atSetup((site, visit, look) => show(site, visit, look)),
-  },
-  { who: 'anyone', method: 'post', path: PATH, handle: atSetup(save) },
-];
+export const SETUP_MAP_ROUTES: readonly Route[] = stepRoutes({
+  at: 'map',
+  page: SETUP_MAP_PAGE,
+  show,
+  save,
+});

@@ -1,12 +1,12 @@
 import type { SetupLook } from '#app/usecases/setups/read-setup';
 import type { UseCaseError } from '#app/use-case-error';
-import { nothingHere, problemReply, statusOf } from '#http/replies/problem-reply';
-import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
+import { nothingHere, problemReply } from '#http/replies/problem-reply';
+import { redirectTo, type Reply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
 import { ownFormToken } from '#http/visits/form-tokens-of';
 import { actAs } from './acts.ts';
-import { atSetup, type SetupVisit, toSetup } from './at-setup.ts';
+import { type SetupVisit, toSetup } from './at-setup.ts';
 import {
   nameField,
   namesPlacing,
@@ -17,10 +17,8 @@ import {
 } from './names-page.ts';
 import { playerOf, readPart } from './player-part.ts';
 import { setupBase } from './setup-paths.ts';
-import { TEXTS } from './texts.ts';
+import { setupReply, stepRoutes } from './setup-step.ts';
 import { troubleOf } from './trouble.ts';
-
-const PATH = '/setups/:slug/names';
 
 async function show(
   site: Site,
@@ -37,8 +35,7 @@ async function show(
     refused: error === null ? null : visit.body,
     trouble: troubleOf(error, namesPlacing(systems)),
   });
-  const status = error === null ? 200 : statusOf(error);
-  return pageReply(SETUP_NAMES_PAGE, content, { title: TEXTS.setupOf(look.name), status });
+  return setupReply(SETUP_NAMES_PAGE, content, { look, error });
 }
 
 /** The name of the empire; its force list stays. */
@@ -74,13 +71,9 @@ async function save(site: Site, visit: SetupVisit, look: SetupLook): Promise<Rep
   return redirectTo(`${setupBase(visit.slug)}/names${query}`);
 }
 
-export const SETUP_NAMES_ROUTES: readonly Route[] = [
-  {
-    who: 'anyone',
-    method: 'get',
-    path: PATH,
-    page: SETUP_NAMES_PAGE,
-    handle: atSetup((site, visit, look) => show(site, visit, look)),
-  },
-  { who: 'anyone', method: 'post', path: PATH, handle: atSetup(save) },
-];
+export const SETUP_NAMES_ROUTES: readonly Route[] = stepRoutes({
+  at: 'names',
+  page: SETUP_NAMES_PAGE,
+  show,
+  save,
+});

@@ -3,16 +3,17 @@ import type { SetupLook } from '#app/usecases/setups/read-setup';
 import type { SetupSeatAct } from '#app/usecases/setups/change-setup-seat';
 import type { Outcome, UseCaseError } from '#app/use-case-error';
 import { INVITATION_PAGE } from '#http/people/people-contents';
-import { nothingHere, statusOf } from '#http/replies/problem-reply';
+import { refusalLines } from '#http/replies/problem-lines';
+import { nothingHere } from '#http/replies/problem-reply';
 import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
 import { ownFormToken } from '#http/visits/form-tokens-of';
 import { wholeNumber } from '#http/visits/form-body';
 import { atOf, atSetup, type SetupVisit, toSetup } from './at-setup.ts';
-import { problemLines } from './problem-lines.ts';
 import { overviewPage, SETUP_PAGE } from './overview-page.ts';
 import { joinPath, setupBase } from './setup-paths.ts';
+import { setupReply } from './setup-step.ts';
 import { TEXTS } from './texts.ts';
 
 function show(site: Site, visit: SetupVisit, look: SetupLook, trouble: UseCaseError | null): Reply {
@@ -21,10 +22,9 @@ function show(site: Site, visit: SetupVisit, look: SetupLook, trouble: UseCaseEr
   const content = overviewPage({
     ...{ look, formToken: ownFormToken(visit, null), sent: visit.body },
     listName: (id) => names.get(id) ?? id,
-    problems: trouble === null ? [] : problemLines(trouble),
+    problems: trouble === null ? [] : refusalLines(trouble),
   });
-  const status = trouble === null ? 200 : statusOf(trouble);
-  return pageReply(SETUP_PAGE, content, { title: TEXTS.setupOf(look.name), status });
+  return setupReply(SETUP_PAGE, content, { look, error: trouble });
 }
 
 /** Something that the moderator does on the overview; undefined: the form was not made by us. */

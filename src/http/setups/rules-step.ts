@@ -3,13 +3,12 @@ import type { UseCaseError } from '#app/use-case-error';
 import { chosenGalaxySettings, chosenSettings } from '#app/settings/chosen-settings';
 import { DEFAULT_GALAXY_SETTINGS } from '#model/settings/galaxy-settings';
 import { settingsIn } from '#http/forms/setting-fields';
-import { statusOf } from '#http/replies/problem-reply';
-import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
+import { redirectTo, type Reply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
 import { ownFormToken } from '#http/visits/form-tokens-of';
 import { actAs, toPresentStep } from './acts.ts';
-import { atSetup, type SetupVisit } from './at-setup.ts';
+import { type SetupVisit } from './at-setup.ts';
 import {
   DRAW_FORM,
   RULES_FORM,
@@ -18,10 +17,8 @@ import {
   setupRulesPage,
 } from './rules-page.ts';
 import { stepPath } from './setup-head.ts';
-import { TEXTS } from './texts.ts';
+import { setupReply, stepRoutes } from './setup-step.ts';
 import { troubleOf } from './trouble.ts';
-
-const PATH = '/setups/:slug/rules';
 
 type Unsaved = Readonly<{ search?: string; error?: UseCaseError }>;
 
@@ -33,8 +30,7 @@ function show(visit: SetupVisit, look: SetupLook, unsaved: Unsaved | null): Repl
     search: unsaved?.search ?? '',
     trouble: troubleOf(error, RULES_PLACING),
   });
-  const status = error === null ? 200 : statusOf(error);
-  return pageReply(SETUP_RULES_PAGE, content, { title: TEXTS.setupOf(look.name), status });
+  return setupReply(SETUP_RULES_PAGE, content, { look, error });
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -79,13 +75,9 @@ async function save(site: Site, visit: SetupVisit, look: SetupLook): Promise<Rep
   return redirectTo(stepPath(slug, 'rules'));
 }
 
-export const SETUP_RULES_ROUTES: readonly Route[] = [
-  {
-    who: 'anyone',
-    method: 'get',
-    path: PATH,
-    page: SETUP_RULES_PAGE,
-    handle: atSetup((_site, visit, look) => Promise.resolve(show(visit, look, null))),
-  },
-  { who: 'anyone', method: 'post', path: PATH, handle: atSetup(save) },
-];
+export const SETUP_RULES_ROUTES: readonly Route[] = stepRoutes({
+  at: 'rules',
+  page: SETUP_RULES_PAGE,
+  show: (_site, visit, look) => Promise.resolve(show(visit, look, null)),
+  save,
+});

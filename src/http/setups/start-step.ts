@@ -1,8 +1,7 @@
-import type { SetupGalaxy } from '#app/usecases/setups/read-setup-galaxy';
 import type { SetupLook } from '#app/usecases/setups/read-setup';
 import type { UseCaseError } from '#app/use-case-error';
 import { CAMPAIGN_MADE_PAGE, campaignMadePage } from '#http/desk/new-campaign-page';
-import { problemReply, statusOf } from '#http/replies/problem-reply';
+import { problemReply } from '#http/replies/problem-reply';
 import { pageReply, type PlainReply, redirectTo, type Reply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
@@ -13,9 +12,8 @@ import type { EmpireId } from '#model/campaign/ids';
 import { atOf, atSetup, type SetupVisit, toSetup } from './at-setup.ts';
 import { SETUP_START_PAGE, setupStartPage } from './start-page.ts';
 import { TEXTS } from './texts.ts';
+import { readGalaxy, setupReply, stepRoutes } from './setup-step.ts';
 import { troubleOf } from './trouble.ts';
-
-const PATH = '/setups/:slug/start';
 
 const PLACING = { form: 'start', fieldOf: (): undefined => undefined };
 
@@ -25,17 +23,16 @@ async function show(
   look: SetupLook,
   error: UseCaseError | null = null,
 ): Promise<Reply> {
-  let galaxy: SetupGalaxy | null = null;
-  if (look.isModerator) {
-    const { forceLists } = site;
-    const read = await site.useCases.readSetupGalaxy({ ...atOf(visit), forceLists });
-    if (!read.ok) return problemReply(read.error, toSetup(visit.slug));
-    galaxy = read.value;
-  }
+  const galaxy = await readGalaxy(site, visit, look);
+  if (!galaxy.ok) return problemReply(galaxy.error, toSetup(visit.slug));
   const trouble = troubleOf(error, PLACING);
-  const content = setupStartPage({ look, galaxy, formToken: ownFormToken(visit, null), trouble });
-  const status = error === null ? 200 : statusOf(error);
-  return pageReply(SETUP_START_PAGE, content, { title: TEXTS.setupOf(look.name), status });
+  const content = setupStartPage({
+    look,
+    galaxy: galaxy.value,
+    formToken: ownFormToken(visit, null),
+    trouble,
+  });
+  return setupReply(SETUP_START_PAGE, content, { look, error });
 }
 
 /** Makes the campaign. Links of empires without a player are shown this once. */
@@ -65,16 +62,12 @@ async function download({ useCases }: Site, visit: SetupVisit): Promise<PlainRep
   return { kind: 'file', type: 'application/json', body: text, saveAs: `${slug}.setup.json` };
 }
 
-export const SETUP_START_ROUTES: readonly Route[] = [
-  {
-    who: 'anyone',
-    method: 'get',
-    path: PATH,
-    page: SETUP_START_PAGE,
-    handle: atSetup((site, visit, look) => show(site, visit, look)),
-  },
-  { who: 'anyone', method: 'post', path: PATH, handle: atSetup(start) },
-];
+export const SETUP_START_ROUTES: readonly Route[] = stepRoutes({
+  at: 'start',
+  page: SETUP_START_PAGE,
+  show,
+  save: start,
+});
 
 export const SETUP_FILE_ROUTES: readonly Route[] = [
   { who: 'anyone', method: 'get', path: '/setups/:slug/file', handle: atSetup(download) },
