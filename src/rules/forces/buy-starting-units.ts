@@ -1,6 +1,6 @@
 import { sortBy } from '#kernel/collections/sort-by';
 import { compareText } from '#kernel/result/compare-text';
-import type { UnitDesign } from '#model/forces/design';
+import { ratingOf, type UnitDesign } from '#model/forces/design';
 import { type Package, packageOf, STARTING_ROLES, type StartingRole } from './package-of.ts';
 
 /** A number of packages. */
@@ -25,9 +25,13 @@ type Priced = Pick<UnitDesign, 'cost' | 'id'>;
 const dearestFirst = (a: Priced, b: Priced): number => b.cost - a.cost;
 const byId = (a: Priced, b: Priced): number => compareText(a.id, b.id);
 
+/** A Scout is worth little if nobody finds the way. */
+const explorersFirst = (a: UnitDesign, b: UnitDesign): number =>
+  Number(ratingOf(b, 'explorer') > 0) - Number(ratingOf(a, 'explorer') > 0);
+
 /**
- * Spends points on a balanced force: each role gets its share, and within a role every class its turn, the
- * dearest first. The same classes and points always give the same units.
+ * Spends points on a balanced force: each role gets its share, and within a role every class its turn, Explorers before
+ * others, then the dearest first. The same classes and points always give the same units.
  * @rule SET-1
  */
 export function buyStartingUnits(
@@ -51,6 +55,7 @@ export function buyStartingUnits(
     const [next] = sortBy(
       affordable.filter(({ offer }) => offer.role === role),
       (a, b) => a.bought - b.bought,
+      (a, b) => explorersFirst(a.offer.design, b.offer.design),
       (a, b) => dearestFirst(a.offer.design, b.offer.design),
       (a, b) => byId(a.offer.design, b.offer.design),
     );

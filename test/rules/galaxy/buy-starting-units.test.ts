@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { buyStartingUnits } from '#rules/forces/buy-starting-units';
+import { playableLists } from '#content/force-lists/playable-lists';
+import { ratingOf } from '#model/forces/design';
 import { publishedLists } from '#test/content/published-lists';
 
-const { designs } = publishedLists();
+const { designs, lists } = publishedLists();
+const EMPIRES = playableLists(lists).map(({ id }): string => id);
 const classesOf = (list: string) =>
   designs.filter((one) => (one.list === list && one.era === 0) || one.list === 'universal');
 const boughtFor = (list: string, points: number) =>
@@ -12,7 +15,7 @@ const boughtFor = (list: string, points: number) =>
   );
 
 test('SET-1: 100 points buy a balanced force of every list, to within the cheapest unit', () => {
-  for (const list of ['human', 'loran', 'kili']) {
+  for (const list of EMPIRES) {
     const bought = buyStartingUnits(classesOf(list), 100);
     const roles = new Set(bought.map(({ role }) => role));
     expect([...roles]).toEqual(expect.arrayContaining(['line', 'ground']));
@@ -44,3 +47,13 @@ test('SET-1: the same points buy the same, with the classes in any order', () =>
       .sort((a, b) => (a < b ? -1 : 1));
   expect(sorted(classesOf('loran').toReversed())).toEqual(sorted(classesOf('loran')));
 });
+
+test.each([1, 2, 3, 4, 5].flatMap((era) => EMPIRES.map((list) => [list, era] as const)))(
+  'SET-1: the first units of %s in era %d can explore, wherever its classes can',
+  (list, era) => {
+    const classes = designs.filter((one) => one.list === list && (one.era ?? 0) < era);
+    const explores = (all: typeof classes) => all.some((one) => ratingOf(one, 'explorer') > 0);
+    const bought = buyStartingUnits(classes, 100).map(({ design }) => design);
+    expect(explores(bought)).toBe(explores(classes));
+  },
+);
