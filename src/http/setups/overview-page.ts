@@ -63,7 +63,11 @@ type Asked = Readonly<{
   problems: readonly string[];
 }>;
 
-function seatCard(place: SetupPlace, { player: own }: SetupLook): SeatCard {
+/** While players buy, the moderator has seen their units, and can’t begin to play. */
+const mayBegin = ({ player, step }: SetupLook): boolean =>
+  player === null && step !== 'forces' && step !== 'ready';
+
+function seatCard(place: SetupPlace, look: SetupLook): SeatCard {
   const { player, empire, isTaken, isOwn, hasLink, isAbsent } = place;
   return {
     player,
@@ -71,7 +75,7 @@ function seatCard(place: SetupPlace, { player: own }: SetupLook): SeatCard {
     who: seatText(place),
     hasLink,
     mayInvite: !isTaken,
-    mayPlay: !isTaken && own === null,
+    mayPlay: !isTaken && mayBegin(look),
     mayFree: isTaken || isOwn,
     isAbsent,
   };

@@ -131,7 +131,7 @@ export const TEXTS = {
   notYourTurnYet: 'It is not your turn, or your colonies are placed.',
 
   forcesLead:
-    'Each player buys their first units with the points of the campaign. Nobody sees what another player buys. Points left over are the Treasury.',
+    'Each player buys their first units with the points of the campaign. No player sees what another buys; a moderator who doesn’t play sees it. Points left over are the Treasury.',
   firstIncome: 'Income of the first turn',
   incomeOfTurn: 'Income of the turn',
   pointsKept: 'Points left over',
