@@ -51,7 +51,7 @@ test('SET-1: the same points buy the same, with the classes in any order', () =>
 test.each([1, 2, 3, 4, 5].flatMap((era) => EMPIRES.map((list) => [list, era] as const)))(
   'SET-1: the first units of %s in era %d can explore, wherever its classes can',
   (list, era) => {
-    const classes = designs.filter((one) => one.list === list && (one.era ?? 0) < era);
+    const classes = designs.filter((one) => one.list === list && one.era < era);
     const explores = (all: typeof classes) => all.some((one) => ratingOf(one, 'explorer') > 0);
     const bought = buyStartingUnits(classes, 100).map(({ design }) => design);
     expect(explores(bought)).toBe(explores(classes));
