@@ -4,7 +4,7 @@ import type { Renderers } from '#http/renderers';
 import { isGreat } from './is-great.ts';
 import { type Draw, keptPapers } from './kept-papers.ts';
 import type { ThreadPool } from './thread-pool.ts';
-import type { ViewWork } from './work-on-view.ts';
+import type { PdfWork, ViewWork } from './work-on-view.ts';
 
 /** Papers that were drawn lately. A sheet of a great empire has some hundred kilobytes. */
 const KEPT_BYTES = 64_000_000;
@@ -38,6 +38,20 @@ export const sheetsInPool = (pool: ThreadPool): SheetWork => ({
  */
 export function pagesInPool(renderers: Renderers, pool: ThreadPool): Renderers {
   const papers = keptPapers(KEPT_BYTES);
+  // A signal can’t go to another thread.
+  const drawn = <K extends PdfWork>(
+    signal: AbortSignal | undefined,
+    name: K,
+    ...given: Given<K>
+  ): Promise<Uint8Array> => {
+    const json = JSON.stringify(given);
+    const draw: Draw = (unwanted) => pool.work('paper', { name, json }, { signal: unwanted });
+    return papers.get(digest(`${name} ${json}`), draw, signal).catch((error: unknown) => {
+      // It was not begun, because nobody waits for it.
+      if (signal?.aborted === true) return new Uint8Array();
+      throw error;
+    });
+  };
   return {
     ...renderers,
     paperPage: (paper, issued, options) =>
@@ -46,22 +60,19 @@ export function pagesInPool(renderers: Renderers, pool: ThreadPool): Renderers {
         : renderers.paperPage(paper, issued, options),
     mapPage: (view, options) =>
       isGreat(view) ? inThread(pool, 'mapPage', view, options) : renderers.mapPage(view, options),
-    // A signal can't go to another thread.
-    forceListFile: (printed, { form, createdAt }) =>
-      inThread(pool, 'forceListFile', printed, { form, createdAt }),
+    forceListFile: (printed, { signal, ...options }) =>
+      options.form === 'pdf'
+        ? drawn(signal, 'forceListFile', printed, options)
+        : inThread(pool, 'forceListFile', printed, options),
+    documentFile: (document, { signal, ...options }) =>
+      options.form === 'pdf'
+        ? drawn(signal, 'documentFile', document, options)
+        : renderers.documentFile(document, options),
     paperFile: (paper, issued, { signal, ...options }) => {
-      if (options.form !== 'pdf') {
-        return isGreat(issued.view)
-          ? inThread(pool, 'paperFile', paper, issued, options)
-          : renderers.paperFile(paper, issued, options);
-      }
-      const json = JSON.stringify([paper, issued, options]);
-      const draw: Draw = (unwanted) => pool.work('paper', { json }, { signal: unwanted });
-      return papers.get(digest(json), draw, signal).catch((error: unknown) => {
-        // It was not begun, because nobody waits for it.
-        if (signal?.aborted === true) return new Uint8Array();
-        throw error;
-      });
+      if (options.form === 'pdf') return drawn(signal, 'paperFile', paper, issued, options);
+      return isGreat(issued.view)
+        ? inThread(pool, 'paperFile', paper, issued, options)
+        : renderers.paperFile(paper, issued, options);
     },
   };
 }

@@ -14,11 +14,7 @@ const WORK: { readonly [K in JobKind]: Work<K> } = {
   odds: async (job) => (await import('./odds-part.ts')).fightPart(job),
   page: async (job) => (await import('./work-on-view.ts')).workOnView(job),
   // A PDF is bytes.
-  paper: async ({ json }) =>
-    (await import('./work-on-view.ts')).workOnView({
-      name: 'paperFile',
-      json,
-    }) as Promise<Uint8Array>,
+  paper: async (job) => (await import('./work-on-view.ts')).workOnView(job) as Promise<Uint8Array>,
   run: async (job, tell) => (await import('./thread-desk.ts')).run(file, job, tell),
   'use-case': async ({ name, input }) =>
     (await import('./thread-desk.ts')).useCase(file, { name, input }),

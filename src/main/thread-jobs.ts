@@ -4,7 +4,7 @@ import type { PhaseRun } from '#app/ports/turn-record';
 import type { Run } from '#app/run/runner/runner';
 import type { AsideName } from './aside-names.ts';
 import type { Lane } from './lanes.ts';
-import type { ViewJob } from './work-on-view.ts';
+import type { PdfWork, ViewJob } from './work-on-view.ts';
 
 /** A part of a count of battles, with the name of the count: what a thread learns of its battle serves the next part. */
 type OddsPart = OddsInput & Readonly<{ count: string }>;
@@ -14,8 +14,8 @@ type Jobs = Readonly<{
   /** `took`: milliseconds. */
   odds: Readonly<{ job: OddsPart; done: Readonly<{ tally: OddsTally; took: number }> }>;
   page: Readonly<{ job: ViewJob; done: unknown }>;
-  /** What `paperFile` takes for a PDF, as JSON. */
-  paper: Readonly<{ job: Readonly<{ json: string }>; done: Uint8Array }>;
+  /** A PDF. */
+  paper: Readonly<{ job: ViewJob & Readonly<{ name: PdfWork }>; done: Uint8Array }>;
   /** `stop`: not 0 if the run must end after its current phase. The run reports each phase that it has stored. */
   run: Readonly<{ job: Readonly<{ run: Run; stop: Int32Array }>; done: unknown; told: PhaseRun }>;
   'use-case': Readonly<{ job: Readonly<{ name: AsideName; input: unknown }>; done: unknown }>;

@@ -5,16 +5,21 @@ import { realRenderers } from './renderers.ts';
 
 const renderers = once(realRenderers);
 
-/** What is made of a player's view alone. */
+/** What is made of a player's view, a document or a force list alone. */
 const WORK = {
   ...sheetWorkHere,
   paperPage: (...given: Parameters<Renderers['paperPage']>) => renderers().paperPage(...given),
   paperFile: (...given: Parameters<Renderers['paperFile']>) => renderers().paperFile(...given),
+  documentFile: (...given: Parameters<Renderers['documentFile']>) =>
+    renderers().documentFile(...given),
   forceListFile: (...given: Parameters<Renderers['forceListFile']>) =>
     renderers().forceListFile(...given),
   mapPage: (...given: Parameters<Renderers['mapPage']>) => renderers().mapPage(...given),
 };
 export type ViewWork = typeof WORK;
+
+/** The work that can draw a PDF. */
+export type PdfWork = 'paperFile' | 'documentFile' | 'forceListFile';
 
 /** One piece of such work, with all that it takes as JSON. */
 export type ViewJob = Readonly<{ name: keyof ViewWork; json: string }>;

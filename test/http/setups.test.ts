@@ -10,7 +10,7 @@ afterAll(() => it.site.close());
 
 const PAGES = [
   ...['', '/map', '/rules', '/empires', '/homeworlds', '/galaxy', '/colonies', '/forces'],
-  ...['/names', '/start', '/sheet'],
+  ...['/names', '/start', '/sheet', '/sheet/txt'],
 ];
 /** The field with the Spartas that were chosen automatically. */
 const spartasIn = (html: string): string =>
@@ -166,4 +166,21 @@ test('FOG-1: what player 1 buys changes no page of player 2', async () => {
   };
   const chosen = await pagesAfter({ act: 'automatic' });
   expect(await pagesAfter({ act: 'ready' })).toEqual(chosen);
+});
+
+test('the rules sheet of a setup is had as PDF, HTML and text, the same as long as no setting changes', async () => {
+  const { moderator } = it;
+  const slug = await it.begin('Sheets');
+  const player = await it.seated(slug, 1, 'Paula');
+  const page = (await player.get(`/setups/${slug}/sheet`)).text;
+  for (const form of ['pdf', 'html', 'txt']) {
+    expect(page).toContain(`href="/setups/${slug}/sheet/${form}"`);
+  }
+  const pdf = `/setups/${slug}/sheet/pdf`;
+  const first = await player.get(pdf);
+  expect([first.status, first.text.slice(0, 5)]).toEqual([200, '%PDF-']);
+  expect(first.headers.get('content-disposition')).toContain(`${slug}-rules-sheet.pdf`);
+  expect((await moderator.get(pdf)).text).toBe(first.text);
+  expect((await player.get(`/setups/${slug}/sheet/docx`)).status).toBe(404);
+  expect((await player.get(`/setups/${slug}/sheet/txt`)).text).toContain('Rules sheet');
 });

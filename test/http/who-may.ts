@@ -241,5 +241,6 @@ export const OPEN: readonly string[] = [
   'POST /setups/:slug/seats',
   'POST /setups/:slug/forces/judge',
   'GET /setups/:slug/sheet',
+  'GET /setups/:slug/sheet/:form',
   'GET /setups/:slug/file',
 ];

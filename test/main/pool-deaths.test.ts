@@ -115,6 +115,22 @@ test('a PDF comes from a thread with the same bytes as from here, is kept, and i
   expect(await paperFile('sheet', another, asked)).not.toBe(drawn);
 });
 
+test('other documents and force lists are drawn in a thread too, and kept', async () => {
+  const real = realRenderers();
+  const pages = pagesInPool(real, await bundledPool({ threads: 1 }));
+  const asked = { form: 'pdf', createdAt: '2026-11-24T00:00:00.000Z' } as const;
+  const document = { title: 'Rules sheet', facts: [], blocks: [] };
+  const list = { name: 'Corsairs', designs: [], units: 4 };
+  const drawn = [await pages.documentFile(document, asked), await pages.forceListFile(list, asked)];
+  expect(await pages.documentFile(document, asked)).toBe(drawn[0]);
+  expect(await pages.forceListFile(list, asked)).toBe(drawn[1]);
+  expect(drawn.map((bytes) => Buffer.from(bytes as Uint8Array))).toEqual(
+    [await real.documentFile(document, asked), await real.forceListFile(list, asked)].map((bytes) =>
+      Buffer.from(bytes as Uint8Array),
+    ),
+  );
+});
+
 const PAGE = { rulesPath: '/rules' };
 const MAP = { ...PAGE, sheetPath: '/sheet' };
 

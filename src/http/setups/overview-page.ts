@@ -10,7 +10,7 @@ import type { FormBody } from '#http/visits/form-body';
 import { SHARED_TEXTS } from '#http/words/texts';
 import { chipOf, presentIn, seatText } from './place-words.ts';
 import { pageOfStep, type SetupHead, setupHead, stepPath } from './setup-head.ts';
-import { setupBase } from './setup-paths.ts';
+import { setupBase, sheetPath } from './setup-paths.ts';
 import { TEXTS } from './texts.ts';
 
 type PlayerRow = Readonly<{
@@ -39,6 +39,7 @@ export type OverviewContent = Readonly<{
   /** Empty: there is no campaign yet. */
   campaignHref: string;
   next: Link | null;
+  sheet: Link;
   players: readonly PlayerRow[];
   /** For the moderator. */
   seats: readonly SeatCard[];
@@ -133,6 +134,7 @@ export function overviewPage(asked: Asked): OverviewContent {
     problems,
     campaignHref: look.campaign === null ? '' : '/',
     next: nextLink(look),
+    sheet: { href: sheetPath(look.slug), label: TEXTS.rulesSheet },
     players: places.map((place) => ({
       player: TEXTS.player(place.player),
       empire: place.isKnown ? (presentIn(place).empire ?? TEXTS.open) : TEXTS.notKnown,

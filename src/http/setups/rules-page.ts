@@ -9,7 +9,7 @@ import { GALAXY_SETTINGS } from '#model/settings/galaxy-settings';
 import { SETTINGS } from '#model/settings/rule-set';
 import { type SettingTable, valueText } from '#model/settings/setting';
 import { type SetupHead, setupHead } from './setup-head.ts';
-import { setupBase } from './setup-paths.ts';
+import { sheetPath } from './setup-paths.ts';
 import type { Trouble } from './trouble.ts';
 import { TEXTS } from './texts.ts';
 
@@ -167,7 +167,7 @@ export function setupRulesPage({ look, formToken, unsaved, search, trouble }: As
     search,
     found: search === '' ? '' : TEXTS.found(found),
     sections,
-    sheet: { href: `${setupBase(slug)}/sheet`, label: TEXTS.rulesSheet },
+    sheet: { href: sheetPath(slug), label: TEXTS.rulesSheet },
     seen: look.marks.settings,
   };
 }

@@ -4,5 +4,8 @@ export const SETUPS = '/setups';
 /** The address of a setup. */
 export const setupBase = (slug: string): string => `${SETUPS}/${encodeURIComponent(slug)}`;
 
+/** The address of the rules sheet of a setup. */
+export const sheetPath = (slug: string): string => `${setupBase(slug)}/sheet`;
+
 /** The address of an invitation. */
 export const joinPath = (token: string): string => `${SETUPS}/join/${token}`;

@@ -82,7 +82,7 @@ export const TEXTS = {
 
   rulesLead:
     'The rules by which the campaign is played. Each setting begins with the book’s default.',
-  rulesSheet: 'Rules sheet for players (to print)',
+  rulesSheet: 'Rules sheet for players',
   differs: (usual: string): string => `Differs from the book: ${usual}.`,
   found: (count: number): string => `${counted(count, 'setting')} found`,
 

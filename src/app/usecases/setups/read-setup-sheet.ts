@@ -4,15 +4,15 @@ import { settingsOfSetup } from '#app/setup/setup-settings';
 import { type AtSetup, readSitting } from '#app/setups/setup-sitting';
 import { setupOfText } from '#app/setups/setup-text';
 import { ok } from '#kernel/result/result';
-import type { Document } from '#report/document/document';
+import type { RulesSheet } from '#app/usecases/reports/read-rules-sheet';
 import { rulesSheet } from '#report/reports/rules-sheet';
 
 /** What a campaign will be played by, for everybody who takes part in its setup. */
-export const readSetupSheet = ({ store, clock }: Ports): UseCase<AtSetup, Document> =>
+export const readSetupSheet = ({ store, clock }: Ports): UseCase<AtSetup, RulesSheet> =>
   guarded(async (at) => {
     const sitting = await store.read((reader) => readSitting(reader, at, clock.now()));
     if (!sitting.ok) return sitting;
-    const { name, text } = sitting.value.record;
+    const { slug, name, text, createdAt } = sitting.value.record;
     const { rules, map } = settingsOfSetup(setupOfText(text).file);
-    return ok(rulesSheet({ campaign: name, rules, map }));
+    return ok({ slug, document: rulesSheet({ campaign: name, rules, map }), createdAt });
   });
