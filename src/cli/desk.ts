@@ -8,6 +8,7 @@ import type { SeenEvent } from '#fog/views/seen-event';
 import type { Order } from '#model/orders/order';
 import type { PrintedList } from '#app/designer/printed-list';
 import type { Document } from '#report/document/document';
+import type { PaperSize } from '#report/document/paper-size';
 import type { ExitCode } from './output/exit-codes.ts';
 
 /** Where commands write to. */
@@ -45,7 +46,10 @@ export type CliRenderers = Readonly<{
   htmlFile: (document: Document) => string;
   /** The same with the script that steps through a battle. */
   playbackFile: (document: Document) => string;
-  pdf: (document: Document, options: Readonly<{ createdAt: string }>) => Promise<Uint8Array>;
+  pdf: (
+    document: Document,
+    options: Readonly<{ createdAt: string; paperSize?: PaperSize }>,
+  ) => Promise<Uint8Array>;
   /** Maps as SVG files. */
   starMap: (view: EmpireView) => string;
   moderatorMap: (view: ModeratorView) => string;

@@ -11,6 +11,7 @@ import type { SeenEvent } from '#fog/views/seen-event';
 import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import type { Order } from '#model/orders/order';
 import type { Document } from '#report/document/document';
+import type { PaperSize } from '#report/document/paper-size';
 import type { MapChart } from '#report/document/map-chart';
 import type { MapOverlay } from '#report/document/map-overlay';
 
@@ -42,8 +43,13 @@ export type Piece = Readonly<{ title: string; html: string }>;
 export const FILE_FORMS = ['pdf', 'html', 'txt'] as const;
 export type FileForm = (typeof FILE_FORMS)[number];
 
-/** `signal` fires when the client has gone. */
-export type FileOptions = Readonly<{ form: FileForm; createdAt: string; signal?: AbortSignal }>;
+/** `signal` fires when the client has gone. `paperSize`: of a PDF; A4 if it is left out. */
+export type FileOptions = Readonly<{
+  form: FileForm;
+  createdAt: string;
+  signal?: AbortSignal;
+  paperSize?: PaperSize;
+}>;
 
 /** Makes documents and gives them a form; handed in, because pages know neither renderer. */
 export type Renderers = Readonly<{

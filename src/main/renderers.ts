@@ -26,7 +26,7 @@ import { hidingTexts } from '#report/sentences/hiding-texts';
 import { namesOfView } from '#report/sentences/names-of-view';
 import { supplyOutlookText } from '#report/sentences/supply-outlook-text';
 import { renderText } from '#report/text/render-text';
-import { pdf } from './draw-pdf.ts';
+import { pdf, type PdfFor } from './draw-pdf.ts';
 import { readReportTemplates } from './page-texts.ts';
 import { projectText } from './project-file.ts';
 
@@ -35,7 +35,7 @@ type Makers = Readonly<{
   documents: Readonly<Record<Paper, (issued: Issued) => Document>>;
   /** A document as a file of its own that carries its styles. */
   htmlFile: (document: Document) => string;
-  pdf: (document: Document, options: Readonly<{ createdAt: string }>) => Promise<Uint8Array>;
+  pdf: (document: Document, options: PdfFor) => Promise<Uint8Array>;
   text: (document: Document) => string;
 }>;
 export type RealRenderers = Renderers & Makers;
@@ -59,11 +59,11 @@ function mapDocument(view: EmpireView, sheetPath: string): Document {
 async function documentFile(
   makers: Makers,
   document: Document,
-  { form, createdAt }: FileOptions,
+  { form, createdAt, paperSize }: FileOptions,
 ): Promise<string | Uint8Array> {
   switch (form) {
     case 'pdf':
-      return makers.pdf(document, { createdAt });
+      return makers.pdf(document, { createdAt, ...(paperSize === undefined ? {} : { paperSize }) });
     case 'html':
       return makers.htmlFile(document);
     case 'txt':

@@ -89,6 +89,14 @@ describe('farlane design', () => {
     expect(readFileSync(file, 'utf8')).toBe(json);
     expect((await terminal.run('design', 'print', file, '--units', '13')).code).toBe(2);
     expect((await terminal.run('design', 'print', file, '--pdf', 'a', '--html', 'b')).code).toBe(2);
+    const onLetter = ['design', 'print', 'human', '--pdf', pdf, '--paper', 'letter'] as const;
+    expect((await terminal.run(...onLetter)).code).toBe(0);
+    expect(readFileSync(pdf, 'utf8')).toMatch(/ on letter$/);
+    const unknown = await terminal.run('design', 'print', file, '--pdf', pdf, '--paper', 'b5');
+    expect(unknown).toMatchObject({ code: 2 });
+    expect(unknown.err).toContain('--paper can’t be “b5”. Choose a4 or letter.');
+    const alone = await terminal.run('design', 'print', file, '--paper', 'a4');
+    expect(alone.err).toContain('--paper is for a PDF file. Give --pdf too.');
   });
 
   test('U-22: class designs one, says all faults at once, and puts it into a list', async () => {

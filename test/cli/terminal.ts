@@ -77,7 +77,10 @@ export function testTerminal(
         text: ({ title }) => title,
         htmlFile: ({ title }) => `<title>${title}</title>`,
         playbackFile: ({ title }) => `<title>${title}</title><script></script>`,
-        pdf: async ({ title }) => new TextEncoder().encode(`%PDF ${title}`),
+        pdf: async ({ title }, { paperSize }) =>
+          new TextEncoder().encode(
+            `%PDF ${title}${paperSize === undefined ? '' : ` on ${paperSize}`}`,
+          ),
         starMap: ({ empire }) => `<svg>${empire.name}</svg>`,
         moderatorMap: () => '<svg>everything</svg>',
       }),

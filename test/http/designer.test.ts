@@ -228,10 +228,14 @@ describe('the designer', () => {
   test('published lists are shown and printed, and abilities with their prices', async () => {
     const human = await guest.get('/designer/published/human');
     expect(human.text).toContain('Prometheus');
-    expect(human.text).toContain('href="/designer/published/human/pdf"');
+    expect(human.text).toContain('href="/designer/published/human/pdf?paper&#x3D;a4"');
+    expect(human.text).toContain('href="/designer/published/human/pdf?paper&#x3D;letter"');
     const pdf = await guest.get('/designer/published/human/pdf?units=2');
     expect(pdf.headers.get('content-type')).toContain('application/pdf');
     expect(pdf.text.startsWith('%PDF-1.7')).toBe(true);
+    expect(pdf.text).toContain('/MediaBox [0 0 595.28 841.89]');
+    const letter = await guest.get('/designer/published/human/pdf?paper=letter');
+    expect(letter.text).toContain('/MediaBox [0 0 612 792]');
     const html = await guest.get('/designer/published/human/html');
     expect(html.text).toContain('record-boxes');
     expect((await guest.get('/designer/published/nobody')).status).toBe(404);

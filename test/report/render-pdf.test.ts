@@ -117,3 +117,21 @@ test('a character without a glyph is replaced where one can see it, and explaine
   expect(pages[0]).toContain('Kesh \ufffd');
   expect(pages[0]).toContain('is missing from the fonts');
 });
+
+test('a document fills pages of US Letter as it does those of A4', async () => {
+  const sizeOf = async (bytes: Uint8Array) => {
+    const { pdf, pages } = await open(bytes);
+    return { view: (await pdf.getPage(1)).view, pages };
+  };
+  const usual = await sizeOf(await renderPdf(longTable, options));
+  const letter = await sizeOf(await renderPdf(longTable, { ...options, paperSize: 'letter' }));
+  expect(usual.view).toEqual([0, 0, 595.28, 841.89]);
+  expect(letter.view).toEqual([0, 0, 612, 792]);
+  const rowsIn = (pages: readonly string[]) =>
+    pages
+      .join(' ')
+      .match(/System \d+/gu)
+      ?.toSorted() ?? [];
+  expect(rowsIn(letter.pages)).toEqual(rowsIn(usual.pages));
+  expect(letter.pages.at(-1)).toMatch(/Page (\d+) of \1/u);
+});

@@ -6,6 +6,7 @@ import type { DesignRemark } from '#content/force-lists/design-rules';
 import type { DraftList } from '#content/force-lists/house-list-schema';
 import type { CliDesk } from '#cli/desk';
 import { readInput, writeOutput } from '#cli/files';
+import { PAPER_HELP, pdfOf, type PrintOptions, printTrouble } from '#cli/output/print-document';
 import { done, failed, misused, refused, refusedBecause, type Reply } from '#cli/output/reply';
 import { type GlobalOptions, perform } from '#cli/perform';
 import { wholeNumber } from '#cli/whole-number';
@@ -152,9 +153,9 @@ async function unknownClasses(
   return refuse('CLASS_UNKNOWN', issues).error;
 }
 
-type PrintOptions = GlobalOptions & Readonly<{ pdf?: string; html?: string; units: string }>;
+type CardOptions = GlobalOptions & PrintOptions & Readonly<{ units: string }>;
 
-async function print(desk: CliDesk, path: string, options: PrintOptions): Promise<Reply> {
+async function print(desk: CliDesk, path: string, options: CardOptions): Promise<Reply> {
   const { pdf, html } = options;
   const units = wholeNumber(options.units);
   if (units === undefined || units > MOST_UNITS_ON_CARD) {
@@ -162,15 +163,19 @@ async function print(desk: CliDesk, path: string, options: PrintOptions): Promis
       `--units needs a number from 0 to ${String(MOST_UNITS_ON_CARD)}. Correct its value.`,
     );
   }
-  if (pdf !== undefined && html !== undefined) {
-    return misused('You gave --html and --pdf. Choose one of them.');
-  }
+  const trouble = printTrouble(options);
+  if (trouble !== null) return trouble;
   return withSource(desk, path, async ({ name, designs }) => {
     const render = await desk.renderers();
     const document = render.forceListSheet({ name, designs, units });
     const data = { name, classes: designs.length, units };
     if (pdf !== undefined) {
-      return written(path, pdf, data, await render.pdf(document, { createdAt: NO_TIME }));
+      return written(
+        path,
+        pdf,
+        data,
+        await pdfOf(render, { document, createdAt: NO_TIME }, options),
+      );
     }
     if (html !== undefined) return written(path, html, data, render.htmlFile(document));
     return done(data, [render.text(document).trimEnd()]);
@@ -242,6 +247,7 @@ export function addDesignCommands(program: Command, desk: CliDesk): void {
     .description('print a force list as cards with boxes for damage')
     .argument('<list>', 'a force list')
     .option('--pdf <file>', 'write a PDF file')
+    .option('--paper <size>', PAPER_HELP)
     .option('--html <file>', 'write an HTML file')
     .option(
       '--units <number>',
@@ -249,7 +255,7 @@ export function addDesignCommands(program: Command, desk: CliDesk): void {
       String(USUAL_UNITS_ON_CARD),
     )
     .action((path: string, _options: unknown, command: Command) =>
-      perform(desk, command, () => print(desk, path, command.optsWithGlobals<PrintOptions>())),
+      perform(desk, command, () => print(desk, path, command.optsWithGlobals<CardOptions>())),
     );
   for (const form of ['csv', 'json'] as const) {
     design

@@ -2,7 +2,12 @@ import type { Command } from 'commander';
 import type { CliDesk } from '#cli/desk';
 import { readInput } from '#cli/files';
 import { galaxyLines } from '#cli/output/galaxy-lines';
-import { type PrintOptions, printDocument, printTrouble } from '#cli/output/print-document';
+import {
+  PAPER_HELP,
+  type PrintOptions,
+  printDocument,
+  printTrouble,
+} from '#cli/output/print-document';
 import { done, refused, refusedBecause, type Reply } from '#cli/output/reply';
 import { textRows } from '#cli/output/text-rows';
 import { type GlobalOptions, perform } from '#cli/perform';
@@ -72,6 +77,7 @@ export function addSetupCommands(program: Command, desk: CliDesk): void {
     .argument('<file>', 'a setup file, or - to pipe one in')
     .option('--html <file>', 'write the sheet as an HTML file')
     .option('--pdf <file>', 'write the sheet as a PDF file')
+    .option('--paper <size>', PAPER_HELP)
     .action((path: string, _options: unknown, command: Command) =>
       perform(desk, command, () => sheet(desk, path, command.optsWithGlobals<SheetOptions>())),
     );

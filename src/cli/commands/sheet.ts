@@ -3,7 +3,12 @@ import type { Report } from '#app/usecases/reports/read-report';
 import type { UseCases } from '#app/use-cases';
 import { chooseCampaign, choosePlayer } from '#cli/choose';
 import type { CliDesk } from '#cli/desk';
-import { type PrintOptions, printDocument, printTrouble } from '#cli/output/print-document';
+import {
+  PAPER_HELP,
+  type PrintOptions,
+  printDocument,
+  printTrouble,
+} from '#cli/output/print-document';
 import { misused, refused, type Reply } from '#cli/output/reply';
 import { type GlobalOptions, performOpen } from '#cli/perform';
 import { wholeNumber } from '#cli/whole-number';
@@ -66,6 +71,7 @@ export function addSheetCommand(program: Command, desk: CliDesk): void {
     )
     .option('--html <file>', 'write the sheet as an HTML file')
     .option('--pdf <file>', 'write the sheet as a PDF file')
+    .option('--paper <size>', PAPER_HELP)
     .action((empire: string, _options: unknown, command: Command) =>
       performOpen(desk, command, (use) =>
         sheet(desk, use, { ...command.optsWithGlobals<SheetOptions>(), empire }),

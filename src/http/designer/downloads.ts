@@ -6,6 +6,7 @@ import type { ListWithDesigns } from '#app/designer/published-list';
 import { csvOfList } from '#content/force-lists/csv-of-list';
 import type { DraftList } from '#content/force-lists/house-list-schema';
 import { textOfList } from '#content/force-lists/text-of-list';
+import { PAPER_SIZES, paperSizeNamed } from '#report/document/paper-size';
 import type { PlainReply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import { wholeNumber } from '#http/visits/form-body';
@@ -36,17 +37,21 @@ type Asked = Readonly<{
   printed: PrintedList;
   list: DraftList;
   form: ListForm;
+  /** What the size of the paper is called; anything else is A4. */
+  paper: string;
   gone: AbortSignal;
 }>;
 
 async function fileReply(
   { renderers }: Site,
-  { id, printed, list, form, gone }: Asked,
+  { id, printed, list, form, paper, gone }: Asked,
 ): Promise<PlainReply> {
   const bodyIn = async (): Promise<string | Uint8Array> => {
     if (form === 'json') return textOfList(list);
     if (form === 'csv') return csvOfList(list);
-    return renderers.forceListFile(printed, { form, createdAt: NO_TIME, signal: gone });
+    const paperSize = paperSizeNamed(paper) ?? PAPER_SIZES[0];
+    const options = { form, createdAt: NO_TIME, signal: gone, paperSize };
+    return renderers.forceListFile(printed, options);
   };
   return { kind: 'file', type: TYPES[form], body: await bodyIn(), saveAs: `${id}.${form}` };
 }
@@ -60,7 +65,7 @@ export function downloadDraft(
 ): Promise<PlainReply> {
   const designs = judgeList(list).units.map(({ design }) => design);
   const printed = { name: list.name, designs, units: unitsIn(body.text('units')) };
-  return fileReply(site, { id: list.id, printed, list, form, gone });
+  return fileReply(site, { id: list.id, printed, list, form, gone, paper: body.text('paper') });
 }
 
 /** A published list as a file; as JSON and CSV it is the beginning of another list. */
@@ -72,5 +77,5 @@ export function downloadPublished(
 ): Promise<PlainReply> {
   const { list } = copyOfList({ id, name }, designs);
   const printed = { name, designs, units: unitsIn(query('units')) };
-  return fileReply(site, { id, printed, list, form, gone });
+  return fileReply(site, { id, printed, list, form, gone, paper: query('paper') });
 }

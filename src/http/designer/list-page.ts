@@ -10,13 +10,21 @@ import {
 } from '#app/designer/judge-list';
 import type { ListHead } from '#app/ports/list-record';
 import type { UseCaseError } from '#app/use-case-error';
-import { numberField, type Field, placeFields, textField } from '#http/forms/field';
+import {
+  type Field,
+  numberField,
+  offersOf,
+  placeFields,
+  selectField,
+  textField,
+} from '#http/forms/field';
 import { errorsByField } from '#http/forms/form-faults';
 import type { Flash } from '#http/pages/frame';
 import type { Link } from '#http/pages/page-parts';
 import { template } from '#http/pages/template';
 import { type FormBody, formBodyOf } from '#http/visits/form-body';
 import { timeText } from '#http/words/times';
+import { PAPER_SIZE_WORDS } from '#report/document/paper-size';
 import { eraText } from '#rules/design/era-text';
 import { pointsSpentOf } from '#rules/design/point-faults';
 import { TEXTS } from './texts.ts';
@@ -147,6 +155,19 @@ const troubleOf = (error: UseCaseError | null): Pick<ListContent, 'trouble' | 't
   ),
 });
 
+/** What a printed list is like. */
+function printFields(): readonly Field[] {
+  const sent = formBodyOf({});
+  const fields = [
+    numberField({
+      ...{ name: 'units', label: TEXTS.unitsOnCard, hint: TEXTS.unitsOnCardHint },
+      ...{ sent, min: 0, max: MOST_UNITS_ON_CARD, preset: USUAL_UNITS_ON_CARD },
+    }),
+    selectField({ name: 'paper', label: TEXTS.paper, sent, offers: offersOf(PAPER_SIZE_WORDS) }),
+  ];
+  return placeFields(fields, 'print', NO_ERRORS);
+}
+
 /** The page of a list. */
 export function listPage(shown: Shown): ListContent {
   const { work, keys, versions, error } = shown;
@@ -155,10 +176,6 @@ export function listPage(shown: Shown): ListContent {
   const rows = judged.units.map((unit, index) => ({ era: unit.unit.era, row: rowOf(unit, index) }));
   const eras = sortBy([...groupBy(rows, ({ era }) => era)], ([a], [b]) => a - b);
   const { saved } = work;
-  const units = numberField({
-    ...{ name: 'units', label: TEXTS.unitsOnCard, hint: TEXTS.unitsOnCardHint },
-    ...{ sent: formBodyOf({}), min: 0, max: MOST_UNITS_ON_CARD, preset: USUAL_UNITS_ON_CARD },
-  });
   return {
     keys,
     title: work.list.name,
@@ -179,7 +196,7 @@ export function listPage(shown: Shown): ListContent {
     })),
     undo: undoOf(work, versions),
     names: namesOf(shown),
-    print: placeFields([units], 'print', NO_ERRORS),
+    print: printFields(),
     versions: versions
       .filter(({ revision }) => revision !== saved?.revision)
       .map(({ revision, at, units: classes }) => ({

@@ -3,8 +3,9 @@ import { asHtml, type Html } from '#http/pages/html';
 import type { Link } from '#http/pages/page-parts';
 import { template } from '#http/pages/template';
 import type { Site } from '#http/site';
+import { PAPER_SIZE_WORDS, PAPER_SIZES } from '#report/document/paper-size';
 import { publishedPath } from './designer-page.ts';
-import { LIST_FORMS, type ListForm } from './downloads.ts';
+import type { ListForm } from './downloads.ts';
 import { TEXTS } from './texts.ts';
 
 /** A published list with its classes. */
@@ -18,12 +19,25 @@ type PublishedContent = Readonly<{
 
 export const PUBLISHED_PAGE = template<PublishedContent>('designer-published');
 
-const FORM_WORDS: Readonly<Record<ListForm, string>> = {
-  pdf: TEXTS.printAsPdf,
+const FORM_WORDS: Readonly<Record<Exclude<ListForm, 'pdf'>, string>> = {
   html: TEXTS.printAsHtml,
   csv: 'CSV',
   json: 'JSON',
 };
+
+/** Links to the files of a list; as a PDF there is one for each size of paper. */
+function filesOf(id: string): readonly Link[] {
+  const base = publishedPath(id);
+  const printed = PAPER_SIZES.map((size) => ({
+    href: `${base}/pdf?paper=${size}`,
+    label: TEXTS.printAsPdfOn(PAPER_SIZE_WORDS[size]),
+  }));
+  const others = (['html', 'csv', 'json'] as const).map((form) => ({
+    href: `${base}/${form}`,
+    label: FORM_WORDS[form],
+  }));
+  return [...printed, ...others];
+}
 
 /** The page of a published list. */
 export function publishedPage(
@@ -33,10 +47,7 @@ export function publishedPage(
 ): PublishedContent {
   return {
     ...{ formToken, id, name },
-    files: LIST_FORMS.map((form) => ({
-      href: `${publishedPath(id)}/${form}`,
-      label: FORM_WORDS[form],
-    })),
+    files: filesOf(id),
     html: asHtml(renderers.forceListPage({ name, designs, units: 0 })),
   };
 }

@@ -8,7 +8,7 @@ export const TEXTS = {
   toDesigner: 'To the designer',
 
   classes: (number: number): string => counted(number, 'class', 'classes'),
-  printAsPdf: 'Print as PDF',
+  printAsPdfOn: (paper: string): string => `Print as PDF (${paper})`,
   printAsHtml: 'Print as HTML',
   publishedList: 'Published list',
   nameOfList: 'Name of the list',
@@ -17,6 +17,8 @@ export const TEXTS = {
     'The ids of its classes begin with it, such as corsairs.sea-dog. Use lower-case letters, digits and hyphens.',
   unitsOnCard: 'Units on each card',
   unitsOnCardHint: 'Room for the names and the damage of these units.',
+
+  paper: 'Paper of the PDF',
 
   version: (revision: number, at: string, units: number): string =>
     `Version ${String(revision)}, ${at}, ${counted(units, 'class', 'classes')}`,

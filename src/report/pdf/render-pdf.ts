@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 
 import type { Document } from '#report/document/document';
+import type { PaperSize } from '#report/document/paper-size';
 import { blockPieces } from './block-pieces.ts';
 import { fillPages, type Sheet } from './fill-pages.ts';
 import { headPieces } from './head-pieces.ts';
@@ -15,17 +16,34 @@ export type PdfOptions = Readonly<{
   /** Written into the file: the same document and date give the same bytes. */
   createdAt: Date;
   author?: string;
+  /** A4 if it is left out. */
+  paperSize?: PaperSize;
 }>;
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
-const PAGE = { width: 595.28, height: 841.89, side: 38, top: 34, bottom: 44 } as const;
-const SHEET: Sheet = { left: PAGE.side, top: PAGE.top, bottom: PAGE.height - PAGE.bottom };
-const CONTENT_WIDTH = PAGE.width - 2 * PAGE.side;
+/** Width and height in points. */
+const SIZES: Readonly<Record<PaperSize, readonly [width: number, height: number]>> = {
+  a4: [595.28, 841.89],
+  letter: [612, 792],
+};
+const MARGIN = { side: 38, top: 34, bottom: 44 } as const;
 
-function openPdf(document: Document, options: PdfOptions): Pdf {
+/** A page, and the part of it that is written on. */
+type Page = Readonly<{ size: [number, number]; contentWidth: number; sheet: Sheet }>;
+
+function pageOf({ paperSize = 'a4' }: PdfOptions): Page {
+  const [width, height] = SIZES[paperSize];
+  return {
+    size: [width, height],
+    contentWidth: width - 2 * MARGIN.side,
+    sheet: { left: MARGIN.side, top: MARGIN.top, bottom: height - MARGIN.bottom },
+  };
+}
+
+function openPdf(document: Document, options: PdfOptions, { size }: Page): Pdf {
   const pdf = new PDFDocument({
-    size: 'A4',
+    size,
     margin: 0,
     pdfVersion: '1.7',
     lang: 'en',
@@ -68,17 +86,18 @@ function collect(pdf: Pdf): Promise<Uint8Array> {
 }
 
 /** Title and page number at the foot of every page, when their number is known. */
-function drawFooters(pen: Pen, title: string): void {
+function drawFooters(pen: Pen, title: string, { sheet, contentWidth: width }: Page): void {
   const { count } = pen.pdf.bufferedPageRange();
-  const baseline = PAGE.height - 24;
+  const { left } = sheet;
+  const baseline = sheet.bottom + MARGIN.bottom - 24;
   for (let page = 0; page < count; page += 1) {
     pen.pdf.switchToPage(page);
     const number = [inkRun(pen, `Page ${String(page + 1)} of ${String(count)}`, FOOTER)];
     pen.artifact(() => {
       const colour = COLOURS.hairline;
-      pen.rule({ x: PAGE.side, y: baseline - 11, width: CONTENT_WIDTH, weight: 0.4, colour });
-      pen.write([inkRun(pen, title, FOOTER)], PAGE.side, baseline);
-      pen.write(number, PAGE.width - PAGE.side - widthOfLine(pen, number), baseline);
+      pen.rule({ x: left, y: baseline - 11, width, weight: 0.4, colour });
+      pen.write([inkRun(pen, title, FOOTER)], left, baseline);
+      pen.write(number, left + width - widthOfLine(pen, number), baseline);
     });
   }
 }
@@ -95,21 +114,23 @@ function glyphPieces(place: Place): readonly Piece[] {
 const footerTitle = (document: Document): string =>
   document.subtitle === undefined ? document.title : `${document.title} · ${document.subtitle}`;
 
-/** The report as an A4 document: tagged, with bookmarks, its fonts inside, byte for byte the same for the same input. */
+/** The report as a document to print: tagged, with bookmarks, its fonts inside, byte for byte the same for the same input. */
 export async function renderPdf(document: Document, options: PdfOptions): Promise<Uint8Array> {
-  const pdf = openPdf(document, options);
+  const page = pageOf(options);
+  const { sheet, contentWidth: width } = page;
+  const pdf = openPdf(document, options, page);
   const bytes = collect(pdf);
   const pen = takePen(pdf);
   const place: Place = {
     pen,
-    width: CONTENT_WIDTH,
+    width,
     rank: 1,
     parent: pen.tag(undefined, 'Document'),
-    pageHeight: SHEET.bottom - SHEET.top,
+    pageHeight: sheet.bottom - sheet.top,
   };
   const pieces = [...headPieces(document, place), ...blockPieces(document.blocks, place)];
-  fillPages(pen, [...pieces, ...glyphPieces(place)], SHEET);
-  drawFooters(pen, footerTitle(document));
+  fillPages(pen, [...pieces, ...glyphPieces(place)], sheet);
+  drawFooters(pen, footerTitle(document), page);
   pdf.end();
   return bytes;
 }
