@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { LIST_JSON } from '#test/support/sample-list';
 import { folderForTest } from '#test/support/temp-folder';
 import { testTerminal } from './terminal.ts';
 
 const terminal = testTerminal();
-const page = readFileSync(new URL('../../docs/formats/force-list.md', import.meta.url), 'utf8');
-const json = /```json\n([\s\S]*?)```/.exec(page)![1]!;
+const json = LIST_JSON;
 
 function fileOf(content: string, name = 'corsairs.json'): string {
   const file = join(folderForTest(), name);

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hiddenFields, openSite, type TestSite, type Visitor } from '#test/support/http-site';
 import { join } from '#test/support/people';
+import { LIST_CSV, LIST_JSON } from '#test/support/sample-list';
 
 const BEGIN = '/designer/begin';
 const LIST = '/designer/list';
 const CLASS = '/designer/class';
-const page = readFileSync(new URL('../../docs/formats/force-list.md', import.meta.url), 'utf8');
-const JSON_TEXT = /```json\n([\s\S]*?)```/.exec(page)![1]!;
-const CSV_TEXT = /```csv\n([\s\S]*?)```/.exec(page)![1]!;
+const [JSON_TEXT, CSV_TEXT] = [LIST_JSON, LIST_CSV];
 
 type Fields = Record<string, string>;
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withoutTokens } from '#test/support/http-site';
+import { type Fields, hiddenFields, withoutTokens } from '#test/support/http-site';
+import { innerList, LIST_CSV, LIST_JSON } from '#test/support/sample-list';
 import { NEXT_STEP, press, type SetupSite, setupSite, toForces } from '#test/support/setup-site';
 
 let it: SetupSite;
@@ -183,4 +184,70 @@ test('the rules sheet of a setup is had as PDF, HTML and text, the same as long 
   expect((await moderator.get(pdf)).text).toBe(first.text);
   expect((await player.get(`/setups/${slug}/sheet/docx`)).status).toBe(404);
   expect((await player.get(`/setups/${slug}/sheet/txt`)).text).toContain('Rules sheet');
+});
+
+test('U-9: the moderator adds force lists as files, as text and from the designer, and players see their classes', async () => {
+  const { moderator } = it;
+  const slug = await it.begin('Lists');
+  const player = await it.seated(slug, 1, 'Lena');
+  const at = (page: string) => `/setups/${slug}${page}`;
+  const drawn = { kind: 'draw', players: '2', title: 'Suns', era: '1', rings: '', seed: 'autumn' };
+  await press(moderator, at('/map'), { button: 'Save and continue', ...drawn });
+  await press(moderator, at('/rules'), { button: 'name="search"', act: 'save' });
+  const empires = (await moderator.get(at('/empires'))).text;
+  const keys = hiddenFields(empires, at('/lists'));
+  const form = new FormData();
+  for (const [name, value] of Object.entries(keys)) form.set(name, value);
+  form.set('text', new Blob([LIST_CSV]), 'corsairs.csv');
+  const sent = await fetch(it.site.address + at('/lists'), {
+    ...({ method: 'POST', body: form, redirect: 'manual' } as const),
+    headers: { cookie: moderator.cookies() },
+  });
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, at('/empires')]);
+  expect((await player.get(at('/empires'))).text).toContain('Corsair Brotherhood');
+  expect((await player.get(at('/lists/corsairs'))).text).toContain('Sea Dog');
+  expect((await player.get(at('/lists/corsairs/pdf'))).text.slice(0, 5)).toBe('%PDF-');
+  expect((await player.get(at('/lists/nobody'))).status).toBe(404);
+  const mine = { button: 'Save the empire', act: 'empire', name: 'Upper', list: 'corsairs' };
+  expect((await press(player, at('/empires'), mine)).status).toBe(303);
+  expect((await player.get(at(''))).text).toContain('Corsair Brotherhood');
+  const change = async (fields: Fields) => {
+    const { text } = await moderator.get(at('/empires'));
+    return moderator.send(at('/lists'), { ...hiddenFields(text, at('/lists')), ...fields });
+  };
+  const removed = await change({ act: 'remove', list: 'corsairs' });
+  expect(removed.status).toBe(422);
+  expect(removed.text).toContain('Player 1 has chosen Corsair Brotherhood.');
+  const begun = await moderator.submit('/designer', '/designer/begin', {
+    act: 'copy',
+    from: 'human',
+  });
+  expect(begun.status).toBeLessThan(400);
+  const [, saved = ''] = /name="saved"[^]*?value="([^"]+)"/.exec(
+    (await moderator.get(at('/empires'))).text,
+  )!;
+  const taken = await change({ act: 'saved', saved });
+  expect([taken.status, taken.to]).toEqual([303, at('/empires')]);
+});
+
+test('U-9: everything that is wrong with a force list is told at once, and its text stays', async () => {
+  const { moderator } = it;
+  const slug = await it.begin('Bad lists');
+  const at = (page: string) => `/setups/${slug}${page}`;
+  const drawn = { kind: 'draw', players: '2', title: 'Suns', era: '1', rings: '', seed: 'autumn' };
+  await press(moderator, at('/map'), { button: 'Save and continue', ...drawn });
+  await press(moderator, at('/rules'), { button: 'name="search"', act: 'save' });
+  const add = async (text: string) => {
+    const page = (await moderator.get(at('/empires'))).text;
+    return moderator.send(at('/lists'), { ...hiddenFields(page, at('/lists')), act: 'text', text });
+  };
+  const spoilt = LIST_JSON.replace('Boarding 2', 'Bording 2').replace('"CL"', '"XL"');
+  const refused = await add(spoilt);
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain('There is no ability “Bording”.');
+  expect(refused.text).toContain('units[1].hull');
+  expect(refused.text).toContain('Bording 2&quot;');
+  expect((await add(' ')).text).toContain('Choose a file, or paste the text of a force list.');
+  expect((await add(JSON.stringify(innerList('human')))).status).toBe(422);
+  expect((await add(LIST_JSON)).status).toBe(303);
 });

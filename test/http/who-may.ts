@@ -243,4 +243,7 @@ export const OPEN: readonly string[] = [
   'GET /setups/:slug/sheet',
   'GET /setups/:slug/sheet/:form',
   'GET /setups/:slug/file',
+  'POST /setups/:slug/lists',
+  'GET /setups/:slug/lists/:list',
+  'GET /setups/:slug/lists/:list/:form',
 ];

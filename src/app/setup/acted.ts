@@ -10,6 +10,7 @@ import { backTo } from './back-to.ts';
 import { without } from './without.ts';
 import { withAbsence } from './with-absence.ts';
 import { withMap } from './with-map.ts';
+import { withOwnLists, withoutOwnList } from './with-own-lists.ts';
 import { withOwnNames } from './with-own-names.ts';
 import { withSettings } from './with-settings.ts';
 import { scenarioOfSetup } from './scenario-of-setup.ts';
@@ -53,7 +54,8 @@ const DOING: { readonly [K in SetupAct['kind']]: Doing<K> } = {
   edits: (setup, { edits }) => inDraw(setup, { edits }),
   settings: withSettings,
   preset: (setup, act) => withSettings(setup, settingsOf(act)),
-  'force-lists': (setup, { forceLists }) => inFile(setup, { forceLists }),
+  'force-lists': withOwnLists,
+  'remove-list': withoutOwnList,
   treaties: (setup, { treaties }) => inFile(setup, { treaties }),
   empire: withIdentity,
   homeworld: (setup, { player, place }) => inEmpire(setup, player, { homeworld: place }),

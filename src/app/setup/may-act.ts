@@ -19,6 +19,7 @@ const STEPS: Readonly<Record<SetupAct['kind'], readonly SetupStep[]>> = {
   settings: BEFORE_THE_START,
   preset: ['map', 'settings'],
   'force-lists': ['map', 'settings', 'empires'],
+  'remove-list': ['map', 'settings', 'empires'],
   treaties: ['empires', 'homeworlds', 'galaxy', 'colonies'],
   empire: from('empires'),
   homeworld: ['homeworlds'],
@@ -32,8 +33,8 @@ const STEPS: Readonly<Record<SetupAct['kind'], readonly SetupStep[]>> = {
 };
 
 const ONLY_MODERATOR: ReadonlySet<SetupAct['kind']> = new Set([
-  ...(['rename', 'map', 'roll', 'edits', 'settings', 'preset', 'force-lists', 'treaties'] as const),
-  ...(['absent', 'next', 'back', 'start'] as const),
+  ...(['rename', 'map', 'roll', 'edits', 'settings', 'preset', 'force-lists'] as const),
+  ...(['remove-list', 'treaties', 'absent', 'next', 'back', 'start'] as const),
 ]);
 
 /** Why somebody can't do this now; empty: they can. */

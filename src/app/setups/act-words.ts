@@ -1,3 +1,5 @@
+import { plural } from '#kernel/words/counted';
+import { listed } from '#kernel/words/listed';
 import type { SetupAct } from '#content/setups/setup-act';
 import type { ActOf } from '#app/setup/setup';
 import { STEP_WORDS } from '#app/setup/step-words';
@@ -11,7 +13,9 @@ const WORDS: Words = {
   edits: () => 'Edited the map',
   settings: () => 'Changed the rules',
   preset: ({ preset }) => `Chose the preset “${preset}”`,
-  'force-lists': () => 'Added force lists',
+  'force-lists': ({ forceLists }) =>
+    `Added ${plural(forceLists.length, 'the force list', 'the force lists')} ${listed(forceLists.map(({ name }) => name))}`,
+  'remove-list': ({ list }) => `Removed the force list “${list}”`,
   treaties: () => 'Set the treaties',
   empire: () => 'Chose an empire',
   homeworld: () => 'Chose a homeworld',

@@ -10,6 +10,7 @@ type Part = (setup: Setup, empire: SetupEmpire, seat: SetupSeat) => unknown;
 const drawn = ({ file: { map } }: Setup): unknown => ('draw' in map ? map.draw.settings : null);
 const settings: Part = (setup) => [setup.file.settings, drawn(setup)];
 const map: Part = ({ file }) => file.map;
+const ownLists: Part = ({ file }) => file.forceLists;
 const step: Part = (setup) => setup.step;
 
 /** What each kind of act replaces, so that two pages that were opened at the same time can’t overwrite each other unseen. */
@@ -20,7 +21,8 @@ const REPLACED: Readonly<Record<SetupAct['kind'], Part>> = {
   edits: map,
   settings,
   preset: settings,
-  'force-lists': ({ file }) => file.forceLists,
+  'force-lists': ownLists,
+  'remove-list': ownLists,
   treaties: ({ file }) => file.treaties,
   empire: (_setup, { name = null, forceList = null }) => [name, forceList],
   homeworld: step,

@@ -17,6 +17,7 @@ import { readSetupGalaxy } from '#app/usecases/setups/read-setup-galaxy';
 import { readSetupFile } from '#app/usecases/setups/read-setup-file';
 import { startSetup } from '#app/usecases/setups/start-setup';
 import { listSetupForceLists } from '#app/usecases/setups/list-setup-force-lists';
+import { readSetupForceList } from '#app/usecases/setups/read-setup-force-list';
 import { readSetupSheet } from '#app/usecases/setups/read-setup-sheet';
 
 /** The part of the table of use cases that is about campaigns before their first turn. Everybody acts with an account. */
@@ -39,5 +40,6 @@ export const SETUP_USE_CASES = {
   readSetupFile: bySession(readSetupFile, OF_NOBODY),
   startSetup: bySession(startSetup, ACT),
   listSetupForceLists: bySession(listSetupForceLists, OF_NOBODY),
+  readSetupForceList: bySession(readSetupForceList, OF_NOBODY),
   readSetupSheet: bySession(readSetupSheet, OF_NOBODY),
 } as const;

@@ -6,8 +6,8 @@ import { nameSchema } from '#content/name-schema';
  * The format of a house force list, version 1: one JSON object, told in docs/formats/force-list.md.
  * A later version of the format gets a number of its own.
  */
-const HOUSE_LIST_FORMAT = 'farlane-force-list';
-const HOUSE_LIST_VERSION = 1;
+export const HOUSE_LIST_FORMAT = 'farlane-force-list';
+export const HOUSE_LIST_VERSION = 1;
 
 /** The most units of a list. */
 export const MOST_UNITS = 500;
@@ -74,6 +74,7 @@ export const houseListSchema = z.strictObject({
 });
 /** A list in another file. */
 export const innerListSchema = houseListSchema.omit({ format: true, version: true });
+export type InnerList = z.infer<typeof innerListSchema>;
 export type HouseList = z.infer<typeof houseListSchema>;
 
 /** A list that somebody still works on: it may be empty, and the design rules may forbid what is in it. */

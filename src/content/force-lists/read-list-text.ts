@@ -16,7 +16,8 @@ export type RefusedList = Readonly<{ issues: readonly ContentIssue[]; draft: Dra
 
 type Source = Readonly<{ json: unknown; placed: (issue: ContentIssue) => ContentIssue }>;
 
-function sourceOf(text: string): Result<Source, readonly ContentIssue[]> {
+/** What a text in JSON or CSV says, and how its faults are placed in it. */
+export function sourceOfList(text: string): Result<Source, readonly ContentIssue[]> {
   // Everything that a file in JSON could begin with, so that a broken one is not read as a table.
   if (/^[\s\uFEFF]*[[{"]\s*[{"\]}]/u.test(text)) {
     const json = readJson(text.replace(/^\uFEFF/u, ''));
@@ -29,12 +30,17 @@ function sourceOf(text: string): Result<Source, readonly ContentIssue[]> {
 
 /** A force list from the text of its file, JSON or CSV, or everything that is wrong with it. @rule U-9 */
 export function readListText(text: string, rules: DesignRules): Result<LegalList, RefusedList> {
-  const source = sourceOf(text);
+  const source = sourceOfList(text);
   if (!source.ok) return err({ issues: source.error, draft: null });
   const { json, placed } = source.value;
+  const read = readListOf(json, rules);
+  return read.ok ? read : err({ ...read.error, issues: read.error.issues.map(placed) });
+}
+
+/** The same from JSON that is read already. @rule U-9 */
+export function readListOf(json: unknown, rules: DesignRules): Result<LegalList, RefusedList> {
   const draft = draftListOf(json);
   const house = forceListOf(json, rules);
   if (draft.ok && house.ok) return ok({ draft: draft.value, house: house.value });
-  const issues = house.ok ? [] : house.error.map(placed);
-  return err({ issues, draft: draft.ok ? draft.value : null });
+  return err({ issues: house.ok ? [] : house.error, draft: draft.ok ? draft.value : null });
 }

@@ -49,7 +49,13 @@ export const setupActSchema = z.discriminatedUnion('kind', [
     draw: drawSchema.shape.settings,
   }),
   z.strictObject({ kind: z.literal('preset'), preset: z.enum(PRESET_NAMES) }),
-  z.strictObject({ kind: z.literal('force-lists'), forceLists: z.array(innerListSchema) }),
+  /** More force lists of the campaign’s own. */
+  z.strictObject({
+    kind: z.literal('force-lists'),
+    forceLists: z.array(innerListSchema).min(1).max(MOST_EMPIRES),
+  }),
+  /** Removes one of them, by its id. */
+  z.strictObject({ kind: z.literal('remove-list'), list: reference }),
   z.strictObject({ kind: z.literal('treaties'), treaties: z.array(setupTreatySchema) }),
   /** Who an empire is; what is left out is chosen for it. */
   z.strictObject({

@@ -25,9 +25,8 @@ const FORM_WORDS: Readonly<Record<Exclude<ListForm, 'pdf'>, string>> = {
   json: 'JSON',
 };
 
-/** Links to the files of a list; as a PDF there is one for each size of paper. */
-function filesOf(id: string): readonly Link[] {
-  const base = publishedPath(id);
+/** Links to the files of a list below its address; as a PDF there is one for each size of paper. */
+export function listFiles(base: string): readonly Link[] {
   const printed = PAPER_SIZES.map((size) => ({
     href: `${base}/pdf?paper=${size}`,
     label: TEXTS.printAsPdfOn(PAPER_SIZE_WORDS[size]),
@@ -47,7 +46,7 @@ export function publishedPage(
 ): PublishedContent {
   return {
     ...{ formToken, id, name },
-    files: filesOf(id),
+    files: listFiles(publishedPath(id)),
     html: asHtml(renderers.forceListPage({ name, designs, units: 0 })),
   };
 }

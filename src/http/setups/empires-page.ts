@@ -1,11 +1,15 @@
 import type { SetupLook } from '#app/usecases/setups/read-setup';
+import type { ListHead } from '#app/ports/list-record';
 import type { PlayableForceList } from '#app/usecases/setups/list-setup-force-lists';
 import type { SetupPlace } from '#app/setups/setup-places';
 import { type Field, placeFields, selectField, textField } from '#http/forms/field';
+import { publishedPath } from '#http/designer/designer-page';
 import { template } from '#http/pages/template';
 import { type FormBody, formBodyOf } from '#http/visits/form-body';
 import { SETTING_VALUES } from '#model/settings/rule-set';
 import { STATE_WORDS } from '#model/campaign/relation';
+import { isOpenStep } from './is-open-step.ts';
+import { type OwnLists, ownListsIn } from './own-lists-page.ts';
 import { type SetupHead, setupHead } from './setup-head.ts';
 import type { Placing, Trouble } from './trouble.ts';
 import { presentIn } from './place-words.ts';
@@ -32,7 +36,7 @@ type EmpiresContent = Omit<Trouble, 'errors'> &
     treatySeen: string;
     /** While lists are chosen. */
     lists: readonly ListCard[];
-    ownLists: Readonly<{ text: string; seen: string }> | null;
+    ownLists: OwnLists;
     mayEnd: boolean;
     endSeen: string;
   }>;
@@ -40,7 +44,7 @@ type EmpiresContent = Omit<Trouble, 'errors'> &
 export const SETUP_EMPIRES_PAGE = template<EmpiresContent>('setup-empires');
 
 /** A force list with its character, for players who choose one. */
-type ListCard = Readonly<{ name: string; blazon: string; paths: readonly string[] }> &
+type ListCard = Readonly<{ name: string; href: string; blazon: string; paths: readonly string[] }> &
   Readonly<{ people: string; play: string; strengths: string; weaknesses: string }>;
 
 const FIELDS: Readonly<Record<string, string>> = { name: 'name', forceList: 'list' };
@@ -56,13 +60,12 @@ type Asked = Readonly<{
   look: SetupLook;
   lists: readonly PlayableForceList[];
   formToken: string;
-  /** The form that was sent and refused. */
-  refused: Readonly<{ player: number; body: FormBody }> | null;
+  /** The lists that the reader has designed. */
+  saved: readonly ListHead[];
+  /** The form that was sent and refused. `lists`: the text of force lists, if it was that form. */
+  refused: Readonly<{ player: number; body: FormBody; lists: string | null }> | null;
   trouble: Trouble;
 }>;
-
-const isOpenStep = ({ step, steps, campaign, isGivenUp }: SetupLook): boolean =>
-  !isGivenUp && campaign === null && steps.indexOf(step) >= steps.indexOf('empires');
 
 /** What is chosen for an empire, as far as the reader may know it. */
 function factsOf(place: SetupPlace, lists: Asked['lists']): readonly string[] {
@@ -137,13 +140,13 @@ function treatyFields({ places, plan }: SetupLook): readonly Field[] {
 }
 
 const listCards = (lists: Asked['lists']): readonly ListCard[] =>
-  lists.flatMap(({ name, lore }) => {
+  lists.flatMap(({ id, name, lore }) => {
     if (lore === null) return [];
     const { character, mark } = lore;
     const { people, play, strengths, weaknesses } = character;
     return [
       {
-        ...{ name, people, play, blazon: mark.blazon, paths: mark.paths },
+        ...{ name, href: publishedPath(id), people, play, blazon: mark.blazon, paths: mark.paths },
         ...{ strengths: strengths.join('; '), weaknesses: weaknesses.join('; ') },
       },
     ];
@@ -169,7 +172,7 @@ export function setupEmpiresPage(asked: Asked): EmpiresContent {
     treatyFields: isOpen ? treatyFields(look) : [],
     treatySeen: marks.treaties,
     lists: step === 'empires' ? listCards(asked.lists) : [],
-    ownLists: isOpen ? { text: '', seen: marks['force-lists'] } : null,
+    ownLists: ownListsIn({ ...asked, refused: asked.refused?.lists ?? null }),
     mayEnd: isOpen,
     endSeen: marks.next,
   };

@@ -1,4 +1,3 @@
-import { listForceLists } from '#app/usecases/campaigns/list-force-lists';
 import type { SetupLook } from '#app/usecases/setups/read-setup';
 import type { SetupSeatAct } from '#app/usecases/setups/change-setup-seat';
 import type { Outcome, UseCaseError } from '#app/use-case-error';
@@ -16,8 +15,14 @@ import { joinPath, setupBase } from './setup-paths.ts';
 import { setupReply } from './setup-step.ts';
 import { TEXTS } from './texts.ts';
 
-function show(site: Site, visit: SetupVisit, look: SetupLook, trouble: UseCaseError | null): Reply {
-  const lists = listForceLists(site.forceLists);
+async function show(
+  site: Site,
+  visit: SetupVisit,
+  look: SetupLook,
+  trouble: UseCaseError | null,
+): Promise<Reply> {
+  const { forceLists } = site;
+  const lists = await site.useCases.listSetupForceLists({ ...atOf(visit), forceLists });
   const names = new Map(lists.ok ? lists.value.map(({ id, name }) => [id, name]) : []);
   const content = overviewPage({
     ...{ look, formToken: ownFormToken(visit, null), sent: visit.body },
@@ -84,7 +89,7 @@ export const SETUP_OVERVIEW_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/setups/:slug',
     page: SETUP_PAGE,
-    handle: atSetup((site, visit, look) => Promise.resolve(show(site, visit, look, null))),
+    handle: atSetup((site, visit, look) => show(site, visit, look, null)),
   },
   { who: 'anyone', method: 'post', path: '/setups/:slug', handle: atSetup(act) },
   { who: 'anyone', method: 'post', path: '/setups/:slug/seats', handle: atSetup(changeSeat) },

@@ -9,3 +9,7 @@ export const sheetPath = (slug: string): string => `${setupBase(slug)}/sheet`;
 
 /** The address of an invitation. */
 export const joinPath = (token: string): string => `${SETUPS}/join/${token}`;
+
+/** The address of a force list of a setup. */
+export const setupListPath = (slug: string, list: string): string =>
+  `${setupBase(slug)}/lists/${encodeURIComponent(list)}`;

@@ -6,6 +6,7 @@ import { SETUP_EMPIRES_ROUTES } from './empires-step.ts';
 import { SETUP_FORCES_ROUTES } from './forces-step.ts';
 import { SETUP_GALAXY_ROUTES } from './galaxy-step.ts';
 import { SETUP_HOMEWORLDS_ROUTES } from './homeworlds-step.ts';
+import { SETUP_LIST_ROUTES } from './own-lists.ts';
 import { SETUP_MAP_ROUTES } from './map-step.ts';
 import { SETUP_NAMES_ROUTES } from './names-step.ts';
 import { SETUP_SHEET_ROUTES } from './sheet.ts';
@@ -21,6 +22,7 @@ export const SETUP_ROUTES: readonly Route[] = [
   ...SETUP_MAP_ROUTES,
   ...SETUP_RULES_ROUTES,
   ...SETUP_EMPIRES_ROUTES,
+  ...SETUP_LIST_ROUTES,
   ...SETUP_HOMEWORLDS_ROUTES,
   ...SETUP_GALAXY_ROUTES,
   ...SETUP_COLONIES_ROUTES,

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { canonicalJson } from '#kernel/result/canonical-json';
 import type { SetupAct } from '#content/setups/setup-act';
+import { innerList } from '#test/support/sample-list';
 import { codeOf, done, FORCE_LISTS } from '#test/support/desk';
 import {
   DRAWN,
@@ -27,7 +28,8 @@ const ACTS: Readonly<Record<Kind, object>> = {
   edits: { kind: 'edits', edits: [] },
   settings: { kind: 'settings', settings: {}, draw: {} },
   preset: { kind: 'preset', preset: 'book' },
-  'force-lists': { kind: 'force-lists', forceLists: [] },
+  'force-lists': { kind: 'force-lists', forceLists: [innerList('corsairs')] },
+  'remove-list': { kind: 'remove-list', list: 'corsairs' },
   treaties: { kind: 'treaties', treaties: [] },
   empire: { kind: 'empire', player: 1, name: 'Upper' },
   homeworld: { kind: 'homeworld', player: 1, place: 0 },

@@ -1,9 +1,9 @@
 import { type EmpireLore, empireLoreOf } from '#content/force-lists/empire-lore';
 import { playableLists } from '#content/force-lists/playable-lists';
-import { listsOfScenario } from '#content/scenarios/lists-of-scenario';
 import { type UseCase, guarded } from '#app/guarded';
 import { readForceLists } from '#app/campaigns/read-force-lists';
 import type { Ports } from '#app/ports/ports';
+import { listsOfSetup } from '#app/setups/lists-of-setup';
 import { type AtSetup, readSitting } from '#app/setups/setup-sitting';
 import { setupOfText } from '#app/setups/setup-text';
 import { ok } from '#kernel/result/result';
@@ -16,6 +16,8 @@ export type PlayableForceList = Readonly<{
   name: string;
   /** Null: nothing is told of it. */
   lore: Pick<EmpireLore, 'themes' | 'character' | 'mark'> | null;
+  /** It was added to this setup. */
+  isOwn: boolean;
 }>;
 
 /** The force lists that empires of a setup can be played with: the published ones, and those of the campaign. @rule U-9 */
@@ -29,11 +31,11 @@ export const listSetupForceLists = ({
     const sitting = await store.read((reader) => readSitting(reader, at, clock.now()));
     if (!sitting.ok) return sitting;
     const { file } = setupOfText(sitting.value.record.text);
-    const own = 'scenario' in file.map ? file.map.scenario.forceLists : [];
-    const all = listsOfScenario({ forceLists: [...own, ...file.forceLists] }, lists.value);
+    const all = listsOfSetup(file, lists.value);
     return ok(
       playableLists(all.lists).map(({ id, name }) => {
-        return { id, name, lore: empireLoreOf(lists.value, id) ?? null };
+        const isOwn = file.forceLists.some((one) => one.id === id);
+        return { id, name, lore: empireLoreOf(lists.value, id) ?? null, isOwn };
       }),
     );
   });
