@@ -19,6 +19,8 @@ export const USE_CASE_ERRORS = {
   LISTS_TOO_MANY:
     'Your account holds as many force lists as it can. Download one and delete it, then save again.',
   CLASS_UNKNOWN: 'There is no such class. Write the list and the class, such as human.prometheus.',
+  CLASS_GONE:
+    'The list has no class of this name. It may have been renamed or deleted. Look for it in the list.',
   SIGN_IN_UNKNOWN: 'This link is no longer valid. Ask the moderator for a new one.',
   SESSION_ENDED: 'You are no longer signed in. Open your link again.',
   SEAT_HAS_ACCOUNT:

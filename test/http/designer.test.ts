@@ -261,7 +261,10 @@ describe('the designer', () => {
     const none = await guest.send('/designer/battle', { ...asked, 'two.1.class': '' });
     expect(none.status).toBe(422);
     expect(none.text).toContain('Opponents, row 1: Choose a class');
-    const begun = await guest.send('/designer/battle', { ...asked, 'two.doctrine': '' });
+    const odd = await guest.send('/designer/battle', { ...asked, 'setting-armored': 'odd' });
+    expect([odd.status, odd.text.includes('armored can’t be “odd”')]).toEqual([422, true]);
+    const rules = { 'setting-damageRounding': 'down' };
+    const begun = await guest.send('/designer/battle', { ...asked, ...rules, 'two.doctrine': '' });
     expect(begun.to).toBe('/designer/battle/result');
     for (;;) {
       const { text } = await guest.get('/designer/battle/result/part');
@@ -269,9 +272,11 @@ describe('the designer', () => {
     }
     const { text } = await guest.get('/designer/battle/result');
     expect(text).toContain('Your fleet wins');
+    expect(text).toContain('<li>Rounding of damage: down.</li>');
     expect(text).toContain('Sea Dog');
     const again = await guest.get('/designer/battle?again=yes');
     expect(again.text).toContain('<option value="corsairs.sea-dog" selected>');
+    expect(again.text).toContain('<option value="down" selected>');
     expect(JSON.parse(keysIn(again.text, '/designer/battle')['list']!)).toMatchObject({
       id: 'corsairs',
     });

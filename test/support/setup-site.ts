@@ -47,7 +47,7 @@ export async function setupSite(): Promise<SetupSite> {
 }
 
 /** The hidden fields of the form of a page that has a text in it, such as one of its buttons. */
-function formWith(html: string, action: string, text: string): Record<string, string> {
+export function formWith(html: string, action: string, text: string): Record<string, string> {
   const forms = html.split('<form ').slice(1);
   const own = forms.find((one) => {
     const [form = ''] = one.split('</form>');

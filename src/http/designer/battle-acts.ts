@@ -1,5 +1,7 @@
 import { publishedLists } from '#app/designer/published-list';
 import type { UseCaseError } from '#app/use-case-error';
+import { chosenSettings } from '#app/settings/chosen-settings';
+import { settingFieldNames, settingsIn } from '#http/forms/setting-fields';
 import { problemReply, statusOf } from '#http/replies/problem-reply';
 import { pageReply, type PlainReply, redirectTo, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
@@ -14,14 +16,15 @@ import {
 } from '#http/what-if/what-if-contents';
 import { diceIn } from '#http/what-if/what-if-page';
 import { whatIfResult } from '#http/what-if/what-if-result';
-import { BATTLE_PAGE, battleIn, battlePage } from './battle-page.ts';
+import { BATTLE_PAGE, BATTLE_RULES, battleIn, battlePage, ruleLines } from './battle-page.ts';
 import { sessionOf } from './designers.ts';
 import { TO_DESIGNER } from './show-list.ts';
 import { TEXTS } from './texts.ts';
 import { savedPath, type Work, workIn, workKeys } from './work.ts';
 
 const PATH = '/designer/battle';
-const WORK_FIELDS = ['list', 'saved', 'revision'] as const;
+/** What the page is opened again with, besides the battle. */
+const KEPT_FIELDS = ['list', 'saved', 'revision', ...settingFieldNames(BATTLE_RULES)];
 
 /** The list that a form brings; null: it is about published classes only. */
 function workOf(body: FormBody): Work | null {
@@ -64,14 +67,18 @@ export async function showBattle(site: Site, visit: Visit): Promise<Reply> {
 export async function actOnBattle(site: Site, visit: Visit): Promise<Reply> {
   const { body } = visit;
   if (body.text('act') !== 'fight') return show(site, visit, { sent: body, error: null });
+  const settings = chosenSettings(settingsIn(BATTLE_RULES, body));
+  if (!settings.ok) return show(site, visit, { sent: body, error: settings.error });
   const begun = await site.useCases.askDesignOdds({
     session: sessionOf(visit),
+    settings: settings.value,
+    assumed: ruleLines(body),
     whatIf: battleIn(body),
     draft: workOf(body)?.list ?? null,
     ...diceIn(body),
     form: {
       ...formIn(body),
-      ...Object.fromEntries(WORK_FIELDS.map((name) => [name, body.texts(name)])),
+      ...Object.fromEntries(KEPT_FIELDS.map((name) => [name, body.texts(name)])),
     },
     forceLists: site.forceLists,
   });

@@ -17,6 +17,7 @@ import {
   placeFields,
   selectField,
 } from '#http/forms/field';
+import { type SettingForm, settingSections, settingsIn } from '#http/forms/setting-fields';
 import { doctrineIn, doctrineOffers } from '#http/forms/standing/doctrine-offers';
 import type { FormProblem, Link } from '#http/pages/page-parts';
 import { template } from '#http/pages/template';
@@ -26,8 +27,32 @@ import { meetingIn, rowsIn } from '#http/what-if/read-what-if';
 import { problemOf, errorsIn } from '#http/what-if/what-if-acts';
 import { diceFields, SCENARIOS, WHAT_IF_FORM } from '#http/what-if/what-if-page';
 import { SHARED_TEXTS } from '#http/words/texts';
+import { SETTINGS } from '#model/settings/rule-set';
+import { valueText } from '#model/settings/setting';
 import { TEXTS } from './texts.ts';
 import type { WorkKeys } from './work.ts';
+
+/** The settings that tell in a battle between two fleets that have met. */
+const TELLING = [
+  ...['pursuitSurprise', 'grandFleets', 'readinessDecay', 'damageRounding', 'armored'],
+  ...['carrierBonus', 'stasisFlagship', 'flightRepair'],
+];
+
+/** The settings of a battle in the form. */
+export const BATTLE_RULES: SettingForm = {
+  table: Object.fromEntries(Object.entries(SETTINGS).filter(([name]) => TELLING.includes(name))),
+  prefix: 'setting',
+  open: null,
+};
+
+/** What differs from the book, in words. */
+export function ruleLines(body: FormBody): readonly string[] {
+  const chosen = settingsIn(BATTLE_RULES, body);
+  return Object.entries(BATTLE_RULES.table).flatMap(([name, setting]) => {
+    const value = chosen[name] ?? setting.default;
+    return value === setting.default ? [] : [TEXTS.ruleOf(setting.name, valueText(setting, value))];
+  });
+}
 
 type SideForm = Readonly<{
   id: WhatIfSideName;
@@ -48,6 +73,10 @@ export type BattleContent = Readonly<{
   unfit: string;
   meeting: readonly Field[];
   sides: readonly SideForm[];
+  /** The rules of the battle. */
+  rules: readonly Field[];
+  /** Some of them differ from the book. */
+  hasOwnRules: boolean;
   dice: readonly Field[];
 }>;
 
@@ -139,6 +168,8 @@ export function battlePage(shown: Shown): BattleContent {
     unfit: unfitIn(list),
     meeting: placeFields(meeting, WHAT_IF_FORM, errors),
     sides: WHAT_IF_SIDES.map((side) => sideForm(shown, side, errors)),
+    rules: settingSections(BATTLE_RULES, WHAT_IF_FORM, sent).flatMap(({ fields }) => fields),
+    hasOwnRules: ruleLines(sent).length > 0,
     dice: diceFields(sent, errors),
   };
 }

@@ -1,19 +1,24 @@
+import { brandAs } from '#kernel/brand/brand';
+import type { SavedListId } from '#app/ports/list-record';
+import { judgeList } from '#app/designer/judge-list';
 import { billedUnit } from '#app/designer/design-of-draft';
 import { changeList, hasRoom } from '#app/designer/change-list';
 import { publishedLists } from '#app/designer/published-list';
+import { refuse } from '#app/use-case-error';
 import type { Flash } from '#http/pages/frame';
-import { problemReply } from '#http/replies/problem-reply';
+import { nothingHere, problemReply } from '#http/replies/problem-reply';
 import { pageReply, type PlainReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import { type FormBody, formBodyOf, wholeNumber } from '#http/visits/form-body';
 import type { Visit } from '#http/visits/visit';
+import { classesByKey } from './class-address.ts';
 import { formOfUnit, withAbility } from './class-form.ts';
 import { CLASS_PAGE, CLASS_PART, classPage, classPart, judgeForm } from './class-page.ts';
 import { afterChange } from './after-change.ts';
 import { flashOf } from './list-page.ts';
 import { showList, TO_DESIGNER } from './show-list.ts';
 import { TEXTS } from './texts.ts';
-import { type Work, workIn, workKeys } from './work.ts';
+import { savedPath, type Work, workIn, workKeys } from './work.ts';
 
 const REFUSED = 422;
 
@@ -43,6 +48,25 @@ export function showClass(
   }
   const sent = unit === undefined ? formBodyOf({}) : formOfUnit(unit);
   return Promise.resolve(showForm(site, visit, { work, index: place, sent }));
+}
+
+/** A class of a saved list, at its address. */
+export async function showSavedClass(site: Site, visit: Visit): Promise<Reply> {
+  const { account } = visit;
+  if (account === null) return nothingHere();
+  const list = brandAs<SavedListId>(visit.param('list'));
+  const read = await site.useCases.readSavedList({ session: account.session, list });
+  if (!read.ok) return problemReply(read.error, TO_DESIGNER);
+  const { draft, revision } = read.value;
+  const work: Work = { list: draft, saved: { list, revision }, before: null };
+  const designs = judgeList(draft).units.map(({ design }) => design);
+  const place = classesByKey(designs).get(visit.param('class'));
+  const unit = place === undefined ? undefined : draft.units[place];
+  if (place !== undefined && unit !== undefined) {
+    return showForm(site, visit, { work, index: place, sent: formOfUnit(unit) });
+  }
+  const back = { href: savedPath({ list, revision }), label: draft.name };
+  return problemReply(refuse('CLASS_GONE').error, back);
 }
 
 function formIn(body: FormBody, work: Work): Form {

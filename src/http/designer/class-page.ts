@@ -10,11 +10,12 @@ import { type Field, placeFields } from '#http/forms/field';
 import { errorsByField } from '#http/forms/form-faults';
 import { ledgersOf, summaryOf, wrongText } from '#http/orders/design-judgement';
 import type { DesignJudgement } from '#http/orders/orders-contents';
+import type { Link } from '#http/pages/page-parts';
 import { template } from '#http/pages/template';
 import type { FormBody } from '#http/visits/form-body';
 import { abilityFields, classFields, COMPARED, compareFields, unitIn } from './class-form.ts';
 import { TEXTS } from './texts.ts';
-import type { Work, WorkKeys } from './work.ts';
+import { savedPath, type Work, type WorkKeys } from './work.ts';
 
 /** What changes while a class is filled in. */
 type ClassPart = Readonly<{
@@ -29,6 +30,8 @@ export type ClassContent = ClassPart &
   Readonly<{
     keys: WorkKeys;
     listName: string;
+    /** Null: it is saved nowhere. */
+    list: Link | null;
     title: string;
     /** Its place in the list; empty: it is new. */
     index: string;
@@ -124,6 +127,7 @@ export function classPage(asked: Asked, keys: WorkKeys): ClassContent {
     ...classPart(asked),
     keys,
     listName: work.list.name,
+    list: work.saved === null ? null : { href: savedPath(work.saved), label: work.list.name },
     title: index === null ? TEXTS.addClass : TEXTS.editClass(work.list.units[index]?.name ?? ''),
     index: index === null ? '' : String(index),
     adding: placeFields(abilityFields(), FORM, none),

@@ -12,12 +12,14 @@ import {
   stopBattles,
 } from './battle-acts.ts';
 import { BATTLE_PAGE } from './battle-page.ts';
-import { actOnClass, judgeClass } from './class-acts.ts';
+import { actOnClass, judgeClass, showSavedClass } from './class-acts.ts';
 import { begin, publishedFile, showDesigner, showPublished, showSaved } from './designer-acts.ts';
+import { CLASS_PAGE } from './class-page.ts';
 import { DESIGNER_PAGE } from './designer-page.ts';
 import { forDesigners } from './designers.ts';
 import { actOnList, deleteSaved } from './list-acts.ts';
 import { LIST_PAGE } from './list-page.ts';
+import { PUBLISHED_CLASS_PAGE, showPublishedClass } from './published-class.ts';
 import { PUBLISHED_PAGE } from './published-page.ts';
 
 const of = { who: 'anyone' } as const;
@@ -57,6 +59,13 @@ export const DESIGNER_ROUTES: readonly Route[] = [
     page: LIST_PAGE,
     handle: forDesigners(showSaved),
   },
+  {
+    ...of,
+    method: 'get',
+    path: '/designer/lists/:list/classes/:class',
+    page: CLASS_PAGE,
+    handle: forDesigners(showSavedClass),
+  },
   post('list', actOnList),
   post('class', actOnClass),
   post('class/judge', judgeClass),
@@ -67,6 +76,13 @@ export const DESIGNER_ROUTES: readonly Route[] = [
     path: '/designer/published/:list',
     page: PUBLISHED_PAGE,
     handle: forDesigners(showPublished),
+  },
+  {
+    ...of,
+    method: 'get',
+    path: '/designer/published/:list/classes/:class',
+    page: PUBLISHED_CLASS_PAGE,
+    handle: forDesigners(showPublishedClass),
   },
   {
     ...of,

@@ -27,6 +27,7 @@ import { timeText } from '#http/words/times';
 import { PAPER_SIZE_WORDS } from '#report/document/paper-size';
 import { eraText } from '#rules/design/era-text';
 import { pointsSpentOf } from '#rules/design/point-faults';
+import { classPaths } from './class-address.ts';
 import { TEXTS } from './texts.ts';
 import { valuesText } from './values-text.ts';
 import { savedPath, type Work, type WorkKeys } from './work.ts';
@@ -36,6 +37,8 @@ type FaultLine = Readonly<{ text: string; act: string; to: string; cite: string 
 
 type UnitRow = Readonly<{
   index: number;
+  /** Its address; empty: it has none, because the list is saved nowhere. */
+  href: string;
   id: string;
   name: string;
   kind: string;
@@ -87,9 +90,10 @@ type Shown = Readonly<{
   sent: FormBody | null;
 }>;
 
-function rowOf({ unit, bill, faults, advice }: JudgedUnit, index: number): UnitRow {
+function rowOf({ unit, bill, faults, advice }: JudgedUnit, index: number, href: string): UnitRow {
   return {
     index,
+    href,
     id: `unit-${String(index)}`,
     name: unit.name,
     kind: unit.kind,
@@ -155,6 +159,15 @@ const troubleOf = (error: UseCaseError | null): Pick<ListContent, 'trouble' | 't
   ),
 });
 
+/** The addresses of the classes. What is on the page only, because it was not saved, has none. */
+const pathsIn = ({ work: { saved }, error }: Shown, { units }: JudgedList): readonly string[] =>
+  saved === null || error !== null
+    ? []
+    : classPaths(
+        savedPath(saved),
+        units.map(({ design }) => design),
+      );
+
 /** What a printed list is like. */
 function printFields(): readonly Field[] {
   const sent = formBodyOf({});
@@ -173,7 +186,10 @@ export function listPage(shown: Shown): ListContent {
   const { work, keys, versions, error } = shown;
   const judged = judgeList(work.list);
   const faults = faultsOf(judged);
-  const rows = judged.units.map((unit, index) => ({ era: unit.unit.era, row: rowOf(unit, index) }));
+  const paths = pathsIn(shown, judged);
+  const rows = judged.units.map((unit, index) => {
+    return { era: unit.unit.era, row: rowOf(unit, index, paths[index] ?? '') };
+  });
   const eras = sortBy([...groupBy(rows, ({ era }) => era)], ([a], [b]) => a - b);
   const { saved } = work;
   return {

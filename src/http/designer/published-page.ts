@@ -4,6 +4,7 @@ import type { Link } from '#http/pages/page-parts';
 import { template } from '#http/pages/template';
 import type { Site } from '#http/site';
 import { PAPER_SIZE_WORDS, PAPER_SIZES } from '#report/document/paper-size';
+import { classPaths } from './class-address.ts';
 import { publishedPath } from './designer-page.ts';
 import type { ListForm } from './downloads.ts';
 import { TEXTS } from './texts.ts';
@@ -14,6 +15,7 @@ type PublishedContent = Readonly<{
   id: string;
   name: string;
   files: readonly Link[];
+  classes: readonly Link[];
   html: Html;
 }>;
 
@@ -47,6 +49,9 @@ export function publishedPage(
   return {
     ...{ formToken, id, name },
     files: listFiles(publishedPath(id)),
+    classes: classPaths(publishedPath(id), designs).flatMap((href, place): readonly Link[] =>
+      href === '' ? [] : [{ href, label: designs[place]?.name ?? '' }],
+    ),
     html: asHtml(renderers.forceListPage({ name, designs, units: 0 })),
   };
 }

@@ -98,6 +98,7 @@ export const TEXTS = {
   classOfRow: (row: number): string => `Class, row ${String(row)}`,
   numberOfRow: (row: number): string => `Number, row ${String(row)}`,
   ownList: (name: string): string => `${name} (yours)`,
+  ruleOf: (name: string, value: string): string => `${name}: ${value}.`,
   ownDoctrine: 'Usual standing orders',
   placeOfBattle: 'Proving ground',
   someCantFight: (names: string): string =>

@@ -10,23 +10,26 @@ import { beginWhatIf, type OddsBegun } from '#app/what-if/begin-what-if';
 import { listsWith } from '#app/what-if/known-classes';
 import { type OwnOdds, ownOdds } from '#app/what-if/own-odds';
 import type { WhatIf } from '#app/what-if/what-if';
+import type { ChosenSettings } from '#content/scenarios/parse-scenario';
 import type { DraftList } from '#content/force-lists/house-list-schema';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
 
 type Own = Readonly<{ session: string }>;
 type AskInput = Own &
-  Pick<AskedOdds, 'seed' | 'battles' | 'form'> &
+  Pick<AskedOdds, 'seed' | 'battles' | 'form' | 'assumed'> &
   Readonly<{
     whatIf: WhatIf;
+    /** What differs from the book’s rules. */
+    settings: ChosenSettings;
     /** The list that somebody designs; its legal classes can fight. Null: none. */
     draft: DraftList | null;
     /** The text of the published force lists. */
     forceLists: string;
   }>;
 
-/** Begins to work out what classes of a list that somebody designs would do in battle, by the usual settings. @rule ENC-1 */
+/** Begins to work out what classes of a list that somebody designs would do in battle. @rule ENC-1 */
 export const askDesignOdds = ({ store, clock, odds }: Ports): UseCase<AskInput, OddsBegun> =>
-  guarded(async ({ session, draft, whatIf, forceLists, ...asked }) => {
+  guarded(async ({ session, draft, whatIf, forceLists, settings, ...asked }) => {
     const now = clock.now();
     const designer = await store.read((reader) => readDesigner(reader, { session, now }));
     if (designer === undefined) return refuse('SESSION_ENDED');
@@ -36,10 +39,9 @@ export const askDesignOdds = ({ store, clock, odds }: Ports): UseCase<AskInput, 
     const legal = units.filter(({ faults }) => faults.length === 0);
     return beginWhatIf(odds, {
       ...asked,
-      assumed: [],
       seat: designer.seat,
       whatIf,
-      rules: DEFAULT_RULE_SET,
+      rules: { ...DEFAULT_RULE_SET, ...settings },
       lists: listsWith(
         lists.value,
         legal.map(({ design }) => design),
