@@ -13,7 +13,12 @@ import { setupIssue } from './setup-issue.ts';
 import { withSeat } from './settled.ts';
 import { systemFinder } from './system-finder.ts';
 
-/** A setup in which a player has named their systems. Systems are kept by their hexes, so that no later name can confuse them. */
+/**
+ * A setup in which a player has named their systems. Systems are kept by their hexes, so that no later name can confuse them.
+ * @rule SET-2 @rule FOG-1
+ * @ruling In a setup, names of empires and of systems are unique, because orders name them. A player whose name is refused learns that
+ *   another empire or system has it, but not which one, nor whose it is.
+ */
 export function withOwnNames(
   setup: Setup,
   { player, names }: ActOf<'names'>,

@@ -1,5 +1,6 @@
 import { acted } from '#app/setup/acted';
 import type { Setup } from '#app/setup/setup';
+import { mapSeenBy } from '#app/setup/fog-of-setup';
 import { setupViewOf } from '#app/setup/setup-view';
 import { scenarioOfSetup } from '#app/setup/scenario-of-setup';
 import { valuesById } from '#kernel/collections/tables';
@@ -102,4 +103,23 @@ test('SET-1, ECO-3: the bill says what first units cost, what they leave, and th
   expect(upkeep(forces?.income.maintenance).join()).toContain('3 Sparta');
   expect(upkeep(kept?.income.maintenance).join()).not.toContain('Sparta');
   expect((kept?.income.total ?? 0) - (forces?.income.total ?? 0)).toBeGreaterThan(0);
+});
+
+test('SET-2, FOG-1: a name that another empire or system has is refused without saying whose it is', () => {
+  const setup = atForces('First');
+  const renamed = { kind: 'empire', player: 2, name: 'first', forceList: 'kili' } as const;
+  const home = valuesById(mapSeenBy(setup, 2, lists)!.systems).find(({ own }) => own !== null)!;
+  const own = { system: home.id, name: 'Terra' };
+  const terra = after(setup, {
+    ...{ kind: 'names', player: 1 },
+    names: [{ system: 'H0002', name: 'Terra' }],
+  });
+  const texts = [
+    acted(setup, renamed, player(2), lists),
+    acted(terra, { kind: 'names', player: 2, names: [own] }, player(2), lists),
+  ].flatMap((one) => (one.ok ? [] : one.error.map(({ text }) => text)));
+  expect(texts).toEqual([
+    'Two empires are called “first”. Change one of the names.',
+    'Another system is called “Terra”. Choose another name.',
+  ]);
 });
