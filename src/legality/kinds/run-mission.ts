@@ -1,3 +1,4 @@
+import { MILITIA_CLASS } from '#model/campaign/militia';
 import { cite } from '#kernel/reasons/cite';
 import type { SystemView } from '#fog/views/empire-view';
 import { bookIntel, intelSourceIssues, ownIntelOf } from '#legality/intel/intel-source';
@@ -44,12 +45,16 @@ function groundIssues(
   return bar === null ? [] : [refusal(about('MISSION_UNFIT', 'at'), BARS[bar])];
 }
 
-/** Schematics are stolen of classes that the player can't build already. @rule INT-5 */
+/** Schematics are stolen of classes that somebody can build, and the player can’t yet. Militias are raised and never built. @rule INT-5 */
 function schematicsIssues(
   { view: { empire, universalLists }, yards }: Plan,
   { id, name }: Readonly<{ id: DesignId; name: string }>,
 ): readonly OrderIssue[] {
   const unfit = about('MISSION_CLASS', 'design');
+  if (id === MILITIA_CLASS.id)
+    return [
+      refusal(unfit, `${name} is never built, so it has no schematics. Choose another class.`),
+    ];
   if (empire.schematics.includes(id))
     return [refusal(unfit, `You have the schematics of ${name}. Choose another class.`)];
   const list = yards.facts.designOf(id)?.list;

@@ -5,6 +5,7 @@ import { judgeOrders } from '#legality/judge-orders';
 import { knowledgeIdOf } from '#model/campaign/knowledge';
 import { brandAs } from '#kernel/brand/brand';
 import type { ContactId, DesignId } from '#model/campaign/ids';
+import { MILITIA_CLASS } from '#model/campaign/militia';
 import type { CampaignState } from '#model/campaign/state';
 import { INTEL_MISSIONS, type RunMission } from '#model/orders/run-mission';
 import { percent } from '#kernel/words/percent';
@@ -202,6 +203,9 @@ test('INT-5, FOG-14: schematics are judged by what the player knows', () => {
     judged(state, plans).verdicts.flatMap(({ issues }) => issues.map(({ text }) => text));
   expect(codes(world(), plans)).toEqual([]);
   expect(codes(world(), [order(SCHEMATICS)])).toEqual(['refused MISSION_CLASS']);
+  // Everybody knows this class, whether a campaign has it yet or not.
+  const militia = [order(SCHEMATICS, { design: MILITIA_CLASS.id })];
+  expect(codes(world(), militia)).toEqual(['refused MISSION_CLASS']);
   expect(texts(informed({ census: 5 }))).toEqual([]);
   expect(texts(informed({ census: 4 }))).toEqual([
     'The schematics of perseus need Census 5, and Wolf had Census 4 in turn 3.',
