@@ -1,10 +1,8 @@
 import type { CampaignEventType } from '#model/events/campaign-event';
 
-/** The types of events that don’t happen in these campaigns: the moderator makes two, and the others are too rare. */
+/** The types of events that don’t happen in these campaigns: the moderator makes two, and the other is too rare. */
 export const UNSEEN: readonly CampaignEventType[] = [
-  'AdvancesKept',
   'RebelsEnlisted',
-  'SchematicsStolen',
   'RelationSet',
   'CorrectionMade',
 ];
@@ -13,7 +11,6 @@ export const UNROLLED = [
   'command tie',
   'landing order',
   'depot order',
-  'raider flight',
   'empire name',
   'random player',
 ];

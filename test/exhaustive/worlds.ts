@@ -11,6 +11,7 @@ import { crowdedWorldText, withGuardsInLane } from './crowded-world.ts';
 import { withLadenShips } from './laden-world.ts';
 import { withAliens } from './alien-world.ts';
 import { withAdvances } from './with-advances.ts';
+import { rareWorlds } from './rare-worlds.ts';
 import { tenseWorlds } from './tense-world.ts';
 import { withUnrest } from './unrest-world.ts';
 import { withMinefields } from './mined-world.ts';
@@ -250,6 +251,7 @@ export const WORLDS = [
     seeds: [4, 7, 24],
   },
   ...guestWorlds(() => startOf(smallWorldText(2), { treasury: 200 })),
+  ...rareWorlds((settings) => startOf(smallWorldText(2), { treasury: 200, settings })),
   ...tenseWorlds((settings) => startOf(smallWorldText(3), { settings })),
   {
     what: 'two empires whose ships are all Scouts',
