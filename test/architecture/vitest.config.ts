@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { DearestFirst } from './dearest-first.ts';
 
-const TYPESCRIPT = fileURLToPath(new URL('../../src/main/typescript.mjs', import.meta.url));
+export const TYPESCRIPT = fileURLToPath(new URL('../../src/main/typescript.mjs', import.meta.url));
 
 /**
  * Node loads the program and its tests as it loads the server from its sources: vitest's own way to run modules takes twice as long to
