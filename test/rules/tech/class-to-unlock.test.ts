@@ -46,3 +46,34 @@ test.each([
 ])('TECH-4: an era $what is complete: $complete', ({ era, unlocked, complete }) => {
   expect(isEraComplete(facts({ empire: { era, unlocked } }))).toBe(complete);
 });
+
+test('TECH-4: an era for which the list has one class is complete with it', () => {
+  expect(isEraComplete(facts({ empire: { era: 2, unlocked: [mace] } }))).toBe(true);
+});
+
+const OWN = ['o1', 'o2', 'o3', 'o4', 'o5', 'o6'].map((id) =>
+  designOf({ id: designId(id), era: 5 }),
+);
+const own = OWN.map(({ id }) => id);
+const withOwn = (part: Partial<ResearchFacts>) =>
+  facts({ own, designs: { ...designs, ...tableOf(OWN, ({ id }) => id) }, ...part });
+
+test.each([
+  { count: 5, complete: false },
+  { count: 6, complete: true },
+])('TECH-4: an era with $count own classes and none of the list is complete: $complete', (row) => {
+  const designed = own.slice(0, row.count);
+  const empire = { era: 5, unlocked: designed };
+  expect(isEraComplete(withOwn({ empire, own: designed }))).toBe(row.complete);
+});
+
+test('TECH-4: own classes of another era are not unlocked', () => {
+  const empire = { era: 2, unlocked: [mace] };
+  expect(classToUnlock(withOwn({ empire }))).toBeUndefined();
+});
+
+test('OPT-15: with custom research an advance unlocks only own classes', () => {
+  const empire = { era: 1, unlocked: [skiff] };
+  expect(classToUnlock(withOwn({ empire, isCustom: true }))).toBeUndefined();
+  expect(classToUnlock(withOwn({ empire: { ...empire, era: 5 }, isCustom: true }))).toBe(own[0]);
+});

@@ -37,6 +37,13 @@ test.each<readonly [string, ForceListId, boolean]>([
   expect(comesUnconverted(facts(), human, { kind: 'ship', list }, on)).toBe(comes);
 });
 
+test('TECH-6: for another empire the ships of the first are alien, and its own are not', () => {
+  const alienTo = (empire: typeof human, list: ForceListId) =>
+    comesUnconverted(facts(), empire, { kind: 'ship', list }, on);
+  expect(alienTo(loran, listId('human'))).toBe(true);
+  expect(alienTo(loran, listId('loran'))).toBe(false);
+});
+
 test.each<readonly [UnitKind, boolean]>([
   ['ship', true],
   ['convoy', true],
