@@ -1,5 +1,5 @@
 /** The server, as `npm start` runs it. */
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig, withOptions } from './config.ts';
 import { endureClosedPipes, surviveFaults } from './last-resort.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { startTrouble } from './start-trouble.ts';
@@ -53,7 +53,8 @@ function stopOnSignals({ stop }: RunningServer): void {
 }
 
 endureClosedPipes([process.stdout, process.stderr]);
-const config = readConfig(process.env);
+const environment = withOptions(process.env, process.argv.slice(2));
+const config = environment.ok ? readConfig(environment.value) : environment;
 if (!config.ok) {
   console.error(config.error);
   process.exit(1);

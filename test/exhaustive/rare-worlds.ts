@@ -13,7 +13,7 @@ const LAST_OF_YEAR = 12;
 const SPIES = 25;
 const FIRST = empireId('e1');
 
-/** The first empire has unlocked every class of its list, and has advances in hand when the year ends. */
+/** The first empire has unlocked every class of its list, and has unused advances when the year ends. */
 function withNothingLeft({ state, ...start }: ScenarioStart): ScenarioStart {
   const empire = state.empires[FIRST]!;
   const { designs } = state.forceLists[empire.forceList]!;

@@ -81,15 +81,15 @@ function recipeIssues(recipe: GalaxyRecipe, { lists }: ForceLists): RecipeIssues
   ];
 }
 
-/** Names that would get the same key. */
+/** Names that would get the same key. Players of a setup read this: it must not tell what the other name is. @rule FOG-1 */
 function alikeIssues(names: readonly string[]): RecipeIssues {
   return names.flatMap((name, index) => {
     const other = names.slice(0, index).find((one) => empireKey(one) === empireKey(name));
     if (other === undefined || name === '') return [];
     const isSame = foldName(other) === foldName(name);
     const text = isSame
-      ? `Two empires are called “${name}”. Change one of the names.`
-      : `The names “${name}” and “${other}” differ only in signs or accents. Change one of them.`;
+      ? `Another empire is called “${name}” too. Choose another name.`
+      : `“${name}” and the name of another empire differ only in signs or accents. Choose another name.`;
     return [{ code: 'NAMES', path: `names[${String(index)}]`, text }];
   });
 }

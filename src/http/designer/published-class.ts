@@ -1,7 +1,7 @@
 import { type ListWithDesigns, publishedList } from '#app/designer/published-list';
+import { compareClasses } from '#app/designer/compare-classes';
 import { ledgersOf, summaryOf } from '#http/orders/design-judgement';
 import type { DesignJudgement } from '#http/orders/orders-contents';
-import { asHtml, type Html } from '#http/pages/html';
 import type { Link } from '#http/pages/page-parts';
 import { template } from '#http/pages/template';
 import { nothingHere, problemReply } from '#http/replies/problem-reply';
@@ -18,7 +18,7 @@ import { TO_DESIGNER } from './show-list.ts';
 type PublishedClassContent = Readonly<{
   name: string;
   list: Link;
-  html: Html;
+  facts: readonly Readonly<{ label: string; value: string }>[];
   /** What it spends; null: the design rules don’t cover it. */
   judgement: DesignJudgement | null;
   /** The classes before and after it in the list. */
@@ -35,7 +35,6 @@ function judgementOf(design: UnitDesign): DesignJudgement | null {
 }
 
 function contentOf(
-  { renderers }: Site,
   { id, name: listName, designs }: ListWithDesigns,
   place: number,
 ): PublishedClassContent | null {
@@ -47,7 +46,9 @@ function contentOf(
   return {
     name,
     list: { href: base, label: listName },
-    html: asHtml(renderers.forceListPage({ name, designs: [design], units: 0 })),
+    facts: compareClasses([design]).rows.flatMap(({ label, cells }) =>
+      cells.map(({ text }) => ({ label, value: text })),
+    ),
     judgement: judgementOf(design),
     beside: [place - 1, place + 1].flatMap((next): readonly Link[] => {
       const href = paths[next] ?? '';
@@ -61,7 +62,7 @@ export function showPublishedClass(site: Site, visit: Visit): Promise<Reply> {
   const list = publishedList(site.forceLists, visit.param('list'));
   if (!list.ok) return Promise.resolve(problemReply(list.error, TO_DESIGNER));
   const place = classesByKey(list.value.designs).get(visit.param('class'));
-  const content = place === undefined ? null : contentOf(site, list.value, place);
+  const content = place === undefined ? null : contentOf(list.value, place);
   if (content === null) return Promise.resolve(nothingHere());
   const page = pageReply(PUBLISHED_CLASS_PAGE, content, { title: content.name });
   return Promise.resolve(page);

@@ -1,3 +1,4 @@
+import { sortBy } from '#kernel/collections/sort-by';
 import type { SetupLook } from '#app/usecases/setups/read-setup';
 import type { ListHead } from '#app/ports/list-record';
 import type { PlayableForceList } from '#app/usecases/setups/list-setup-force-lists';
@@ -8,7 +9,7 @@ import { template } from '#http/pages/template';
 import { type FormBody, formBodyOf } from '#http/visits/form-body';
 import { SETTING_VALUES } from '#model/settings/rule-set';
 import { STATE_WORDS } from '#model/campaign/relation';
-import { isOpenStep } from './is-open-step.ts';
+import { isOpenStep, unchosenText } from './step-state.ts';
 import { type OwnLists, ownListsIn } from './own-lists-page.ts';
 import { type SetupHead, setupHead } from './setup-head.ts';
 import type { Placing, Trouble } from './trouble.ts';
@@ -68,11 +69,12 @@ type Asked = Readonly<{
 }>;
 
 /** What is chosen for an empire, as far as the reader may know it. */
-function factsOf(place: SetupPlace, lists: Asked['lists']): readonly string[] {
+function factsOf(place: SetupPlace, { look, lists }: Asked): readonly string[] {
   if (!place.isKnown) return [TEXTS.unknownEmpire];
+  const unchosen = unchosenText(look);
   const { empire, forceList } = presentIn(place);
   const list = lists.find(({ id }) => id === forceList)?.name ?? forceList;
-  return [TEXTS.nameFact(empire ?? TEXTS.open), TEXTS.listFact(list ?? TEXTS.open)];
+  return [TEXTS.nameFact(empire ?? unchosen), TEXTS.listFact(list ?? unchosen)];
 }
 
 function fieldsOf(place: SetupPlace, asked: Asked): readonly Field[] {
@@ -102,14 +104,14 @@ function fieldsOf(place: SetupPlace, asked: Asked): readonly Field[] {
 }
 
 function cardOf(place: SetupPlace, asked: Asked): EmpireCard {
-  const { look, lists } = asked;
+  const { look } = asked;
   const { player, isOwn, mark } = place;
   const mayChange = isOpenStep(look) && (look.isModerator || isOwn);
   const fields = mayChange ? fieldsOf(place, asked) : [];
   return {
     player,
     title: isOwn ? TEXTS.yourEmpire(player) : TEXTS.player(player),
-    facts: fields.length > 0 ? [] : factsOf(place, lists),
+    facts: fields.length > 0 ? [] : factsOf(place, asked),
     fields,
     seen: mark,
   };
@@ -165,7 +167,10 @@ export function setupEmpiresPage(asked: Asked): EmpiresContent {
     head: setupHead(look, { page: 'empires', lead: TEXTS.empiresLead, formToken }),
     problem: trouble.problem,
     problems: trouble.problems,
-    cards: places.map((place) => cardOf(place, asked)),
+    // Your own empire is the one that you look for.
+    cards: sortBy(places, (a, b) => Number(b.isOwn) - Number(a.isOwn)).map((place) =>
+      cardOf(place, asked),
+    ),
     treaties: plan.treaties.map(({ between: [one, other], state }) => ({
       text: TEXTS.treatyLine(nameOf(one), nameOf(other), STATE_WORDS[state]),
     })),

@@ -9,6 +9,7 @@ import { template } from '#http/pages/template';
 import type { FormBody } from '#http/visits/form-body';
 import { SHARED_TEXTS } from '#http/words/texts';
 import { chipOf, presentIn, seatText } from './place-words.ts';
+import { unchosenText } from './step-state.ts';
 import { pageOfStep, type SetupHead, setupHead, stepPath } from './setup-head.ts';
 import { setupBase, sheetPath } from './setup-paths.ts';
 import { TEXTS } from './texts.ts';
@@ -119,16 +120,17 @@ function nextLink(look: SetupLook): Link | null {
   return { href, label: look.isTurn ? TEXTS.goOn(step) : TEXTS.lookAtStep(step) };
 }
 
-function listText(place: SetupPlace, listName: Asked['listName']): string {
+function listText(place: SetupPlace, listName: Asked['listName'], unchosen: string): string {
   if (!place.isKnown) return TEXTS.notKnown;
   const { forceList } = presentIn(place);
-  return forceList === null ? TEXTS.open : listName(forceList);
+  return forceList === null ? unchosen : listName(forceList);
 }
 
 /** The overview of a setup. */
 export function overviewPage(asked: Asked): OverviewContent {
   const { look, listName, formToken, problems } = asked;
   const { places, history, isModerator } = look;
+  const unchosen = unchosenText(look);
   return {
     head: setupHead(look, { page: null, lead: TEXTS.overviewLead, formToken }),
     problems,
@@ -137,8 +139,8 @@ export function overviewPage(asked: Asked): OverviewContent {
     sheet: { href: sheetPath(look.slug), label: TEXTS.rulesSheet },
     players: places.map((place) => ({
       player: TEXTS.player(place.player),
-      empire: place.isKnown ? (presentIn(place).empire ?? TEXTS.open) : TEXTS.notKnown,
-      list: listText(place, listName),
+      empire: place.isKnown ? (presentIn(place).empire ?? unchosen) : TEXTS.notKnown,
+      list: listText(place, listName, unchosen),
       seat: seatText(place),
       chip: chipOf(place),
     })),

@@ -3,7 +3,7 @@ import type { PlayableForceList } from '#app/usecases/setups/list-setup-force-li
 import type { ListHead } from '#app/ports/list-record';
 import { type Field, placeFields, selectField } from '#http/forms/field';
 import { formBodyOf } from '#http/visits/form-body';
-import { isOpenStep } from './is-open-step.ts';
+import { isOpenStep } from './step-state.ts';
 import { setupBase, setupListPath } from './setup-paths.ts';
 import type { Placing } from './trouble.ts';
 import { TEXTS } from './texts.ts';

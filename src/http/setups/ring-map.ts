@@ -1,5 +1,6 @@
 import { hexesOf } from '#rules/galaxy/hexes-of';
 import { ringOf } from '#rules/galaxy/ring-of';
+import { TEXTS } from './texts.ts';
 
 /** A place for a homeworld on the outermost ring. */
 export type RingPlace = Readonly<{
@@ -52,10 +53,11 @@ function shownAs(
 ): Pick<RingHex, 'mark' | 'className' | 'href' | 'label'> {
   const said = label(place);
   if (place.player !== null) {
-    return { mark: String(place.player), className: 'ring-hex ring-taken', href: '', label: said };
+    const mark = TEXTS.ringPlayer(place.player);
+    return { mark, className: 'ring-hex ring-taken', href: '', label: said };
   }
   if (!place.isFree) return { mark: '', className: 'ring-hex ring-closed', href: '', label: said };
   const className = place.isChosen ? 'ring-hex ring-free ring-chosen' : 'ring-hex ring-free';
-  const mark = place.isChosen ? '✓' : '';
+  const mark = place.isChosen ? '✓' : String(place.place);
   return { mark, className, href: href(place.place), label: said };
 }

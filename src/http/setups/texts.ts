@@ -45,6 +45,7 @@ export const TEXTS = {
   invited: 'Invited',
   free: 'Free',
   open: 'open',
+  chosenAutomatically: 'chosen automatically',
   notKnown: 'not known to you',
   moderator: 'Moderator',
   moderatorAndPlayer: (player: number): string => `Moderator and player ${String(player)}`,
@@ -75,7 +76,8 @@ export const TEXTS = {
   seedHint: 'The seed of the dice: the same word and choices give the same map. Keep it secret.',
   seedStays:
     'You play in this campaign, so the present word is hidden. Leave the field empty to keep it.',
-  mapSizes: (lines: string): string => `The book’s maps: ${lines}.`,
+  mapSizes: (lines: string): string =>
+    `If you leave it empty, one for each player. The book’s maps: ${lines}.`,
   scenarioFact: (name: string): string => `The scenario is ${name}.`,
   drawnFact: (title: string, rings: string, players: string): string =>
     `“${title}” is drawn with ${rings} for ${players}.`,
@@ -105,6 +107,8 @@ export const TEXTS = {
   homeworldsLead:
     'The players choose in turn. Homeworlds lie on the outermost ring, as far apart as the number of players allows.',
   placeOnRing: 'Place on the outermost ring',
+  /** In the hex of a homeworld, where the others show the numbers of their places. */
+  ringPlayer: (player: number): string => `P${String(player)}`,
   place: (place: number): string => `Place ${String(place)}`,
   yourHomeworld: 'Your homeworld',
   homeworldOf: (player: number): string => `Homeworld of player ${String(player)}`,

@@ -116,10 +116,12 @@ test('SET-2, FOG-1: a name that another empire or system has is refused without 
   });
   const texts = [
     acted(setup, renamed, player(2), lists),
+    acted(setup, { ...renamed, name: 'Fírst!' }, player(2), lists),
     acted(terra, { kind: 'names', player: 2, names: [own] }, player(2), lists),
   ].flatMap((one) => (one.ok ? [] : one.error.map(({ text }) => text)));
   expect(texts).toEqual([
-    'Two empires are called “first”. Change one of the names.',
+    'Another empire is called “first” too. Choose another name.',
+    '“Fírst!” and the name of another empire differ only in signs or accents. Choose another name.',
     'Another system is called “Terra”. Choose another name.',
   ]);
 });
