@@ -32,15 +32,21 @@ import { valueText } from '#model/settings/setting';
 import { TEXTS } from './texts.ts';
 import type { WorkKeys } from './work.ts';
 
-/** The settings that tell in a battle between two fleets that have met. */
-const TELLING = [
-  ...['pursuitSurprise', 'grandFleets', 'readinessDecay', 'damageRounding', 'armored'],
-  ...['carrierBonus', 'stasisFlagship', 'flightRepair'],
-];
+/** The settings that change a battle between two fleets that have met. */
+const IN_BATTLE: readonly string[] = [
+  'pursuitSurprise',
+  'grandFleets',
+  'readinessDecay',
+  'damageRounding',
+  'armored',
+  'carrierBonus',
+  'stasisFlagship',
+  'flightRepair',
+] satisfies readonly (keyof typeof SETTINGS)[];
 
 /** The settings of a battle in the form. */
 export const BATTLE_RULES: SettingForm = {
-  table: Object.fromEntries(Object.entries(SETTINGS).filter(([name]) => TELLING.includes(name))),
+  table: Object.fromEntries(Object.entries(SETTINGS).filter(([name]) => IN_BATTLE.includes(name))),
   prefix: 'setting',
   open: null,
 };
