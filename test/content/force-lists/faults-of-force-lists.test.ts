@@ -55,7 +55,7 @@ test('ABL-1: unknown abilities are refused, all of them at once', () => {
       units.find(({ name }) => name === 'Apollo')!.abilities = [{ id: 'cloak', rating: 1 }];
       units.find(({ name }) => name === 'Corsair')!.abilities = [{ id: 'warp', rating: 1 }];
     },
-    jain: ({ units }) => (named(units, 'Whitecap')['abilities'] = ['Missles', 'Ammo']),
+    jain: ({ units }) => (named(units, 'Whitecap')['abilities'] = ['Missles']),
   });
   expect(result.ok ? [] : result.error).toMatchObject([
     { path: 'units[17].abilities[0].id', code: 'ABILITY_UNKNOWN', cite: 'ABL-1' },
