@@ -53,7 +53,9 @@ function stopOnSignals({ stop }: RunningServer): void {
 }
 
 endureClosedPipes([process.stdout, process.stderr]);
-const environment = withOptions(process.env, process.argv.slice(2));
+// A package starts by `farlane serve`, which has read its options by then.
+const words = process.argv.slice(2);
+const environment = withOptions(process.env, words[0] === 'serve' ? [] : words);
 const config = environment.ok ? readConfig(environment.value) : environment;
 if (!config.ok) {
   console.error(config.error);
