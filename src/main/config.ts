@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { listedOr } from '#kernel/words/listed';
 import { err, ok, type Result } from '#kernel/result/result';
 import { usualDataFolder } from './usual-data-folder.ts';
 
@@ -69,37 +68,4 @@ export function readConfig(environment: Environment): Result<Config, string> {
     ...publicUrl.value,
     ...threads.value,
   });
-}
-
-/** The options of `npm start`, and the variables that they stand for. */
-const OPTIONS: Readonly<Record<string, string>> = {
-  '--data': 'FARLANE_DATA',
-  '--host': 'FARLANE_HOST',
-  '--port': 'FARLANE_PORT',
-};
-
-const EXAMPLES: Readonly<Record<string, string>> = {
-  '--data': 'campaigns',
-  '--host': '127.0.0.1',
-  '--port': '3000',
-};
-
-/** The environment with the options of a start in place of its variables; the error is a sentence. */
-export function withOptions(
-  environment: Environment,
-  words: readonly string[],
-): Result<Environment, string> {
-  const chosen: Record<string, string> = {};
-  for (let place = 0; place < words.length; place += 2) {
-    const [option = '', value] = [words[place], words[place + 1]];
-    const variable = Object.hasOwn(OPTIONS, option) ? OPTIONS[option] : undefined;
-    if (variable === undefined) {
-      return err(`There is no option “${option}”. Choose ${listedOr(Object.keys(OPTIONS))}.`);
-    }
-    if (value === undefined || value === '') {
-      return err(`${option} has no value. Give one, such as ${option} ${EXAMPLES[option] ?? ''}.`);
-    }
-    chosen[variable] = value;
-  }
-  return ok({ ...environment, ...chosen });
 }

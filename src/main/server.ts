@@ -1,5 +1,5 @@
 /** The server, as `npm start` runs it. */
-import { type Config, readConfig, withOptions } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { endureClosedPipes, surviveFaults } from './last-resort.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { startTrouble } from './start-trouble.ts';
@@ -53,10 +53,7 @@ function stopOnSignals({ stop }: RunningServer): void {
 }
 
 endureClosedPipes([process.stdout, process.stderr]);
-// A package starts by `farlane serve`, which has read its options by then.
-const words = process.argv.slice(2);
-const environment = withOptions(process.env, words[0] === 'serve' ? [] : words);
-const config = environment.ok ? readConfig(environment.value) : environment;
+const config = readConfig(process.env);
 if (!config.ok) {
   console.error(config.error);
   process.exit(1);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { readConfig, withOptions } from '#main/config';
+import { readConfig } from '#main/config';
 import { listen } from '#main/listen';
 import { keepFirstLinks } from '#main/first-campaign';
 import { openDataFolder } from '#main/open-data-folder';
@@ -185,23 +185,6 @@ test('the environment says where and how; nonsense is a sentence', () => {
   }
   expect(readConfig({ FARLANE_PORT: 'many' })).toMatchObject({
     error: expect.stringContaining('0 to 65535') as string,
-  });
-});
-
-test('options of a start take the place of the environment; an unknown one is a sentence', () => {
-  const asked = withOptions({ FARLANE_PORT: '8080', HOME: '/home/ann' }, ['--data', '/x']);
-  expect(asked).toEqual({
-    ok: true,
-    value: { FARLANE_PORT: '8080', HOME: '/home/ann', FARLANE_DATA: '/x' },
-  });
-  expect(withOptions({}, ['--port', '9000', '--host', '::1'])).toMatchObject({
-    value: { FARLANE_PORT: '9000', FARLANE_HOST: '::1' },
-  });
-  expect(withOptions({}, ['--folder', '/x'])).toMatchObject({
-    error: 'There is no option “--folder”. Choose --data, --host or --port.',
-  });
-  expect(withOptions({}, ['--data'])).toMatchObject({
-    error: '--data has no value. Give one, such as --data campaigns.',
   });
 });
 
