@@ -27,26 +27,36 @@ import { meetingIn, rowsIn } from '#http/what-if/read-what-if';
 import { problemOf, errorsIn } from '#http/what-if/what-if-acts';
 import { diceFields, SCENARIOS, WHAT_IF_FORM } from '#http/what-if/what-if-page';
 import { SHARED_TEXTS } from '#http/words/texts';
-import { SETTINGS } from '#model/settings/rule-set';
+import { BATTLE_SETTINGS } from '#model/settings/table/battles';
 import { valueText } from '#model/settings/setting';
 import { TEXTS } from './texts.ts';
 import type { WorkKeys } from './work.ts';
 
-/** The settings that change a battle between two fleets that have met. */
-const IN_BATTLE: readonly string[] = [
-  'pursuitSurprise',
-  'grandFleets',
-  'readinessDecay',
-  'damageRounding',
-  'armored',
-  'carrierBonus',
-  'stasisFlagship',
-  'flightRepair',
-] satisfies readonly (keyof typeof SETTINGS)[];
+/** Whether a setting changes a battle between two fleets that have met; the others say who meets, and who chooses. */
+const CHANGES_BATTLE = {
+  battles: false,
+  combat: false,
+  scenarioLimit: false,
+  defensiveTargets: false,
+  pullBack: false,
+  pursuitSurprise: true,
+  grandFleets: true,
+  carrierStaging: false,
+  readinessDecay: true,
+  scoutIntel: false,
+  damageRounding: true,
+  armored: true,
+  carrierBonus: true,
+  stasisFlagship: true,
+  flightRepair: true,
+} satisfies Readonly<Record<keyof typeof BATTLE_SETTINGS, boolean>>;
+const CHANGING = new Map(Object.entries(CHANGES_BATTLE));
 
 /** The settings of a battle in the form. */
 export const BATTLE_RULES: SettingForm = {
-  table: Object.fromEntries(Object.entries(SETTINGS).filter(([name]) => IN_BATTLE.includes(name))),
+  table: Object.fromEntries(
+    Object.entries(BATTLE_SETTINGS).filter(([name]) => CHANGING.get(name) === true),
+  ),
   prefix: 'setting',
   open: null,
 };

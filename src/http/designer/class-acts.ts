@@ -1,16 +1,15 @@
-import { brandAs } from '#kernel/brand/brand';
-import type { SavedListId } from '#app/ports/list-record';
 import { judgeList } from '#app/designer/judge-list';
 import { billedUnit } from '#app/designer/design-of-draft';
 import { changeList, hasRoom } from '#app/designer/change-list';
 import { publishedLists } from '#app/designer/published-list';
 import { refuse } from '#app/use-case-error';
 import type { Flash } from '#http/pages/frame';
-import { nothingHere, problemReply } from '#http/replies/problem-reply';
+import { problemReply } from '#http/replies/problem-reply';
 import { pageReply, type PlainReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import { type FormBody, formBodyOf, wholeNumber } from '#http/visits/form-body';
 import type { Visit } from '#http/visits/visit';
+import { atSavedList } from './at-saved-list.ts';
 import { classesByKey } from './class-address.ts';
 import { formOfUnit, withAbility } from './class-form.ts';
 import { CLASS_PAGE, CLASS_PART, classPage, classPart, judgeForm } from './class-page.ts';
@@ -51,23 +50,17 @@ export function showClass(
 }
 
 /** A class of a saved list, at its address. */
-export async function showSavedClass(site: Site, visit: Visit): Promise<Reply> {
-  const { account } = visit;
-  if (account === null) return nothingHere();
-  const list = brandAs<SavedListId>(visit.param('list'));
-  const read = await site.useCases.readSavedList({ session: account.session, list });
-  if (!read.ok) return problemReply(read.error, TO_DESIGNER);
-  const { draft, revision } = read.value;
-  const work: Work = { list: draft, saved: { list, revision }, before: null };
-  const designs = judgeList(draft).units.map(({ design }) => design);
+export const showSavedClass = atSavedList((site, visit, work) => {
+  const { list, saved } = work;
+  const designs = judgeList(list).units.map(({ design }) => design);
   const place = classesByKey(designs).get(visit.param('class'));
-  const unit = place === undefined ? undefined : draft.units[place];
+  const unit = place === undefined ? undefined : list.units[place];
   if (place !== undefined && unit !== undefined) {
-    return showForm(site, visit, { work, index: place, sent: formOfUnit(unit) });
+    return Promise.resolve(showForm(site, visit, { work, index: place, sent: formOfUnit(unit) }));
   }
-  const back = { href: savedPath({ list, revision }), label: draft.name };
-  return problemReply(refuse('CLASS_GONE').error, back);
-}
+  const back = saved === null ? TO_DESIGNER : { href: savedPath(saved), label: list.name };
+  return Promise.resolve(problemReply(refuse('CLASS_GONE').error, back));
+});
 
 function formIn(body: FormBody, work: Work): Form {
   const index = wholeNumber(body.text('index')) ?? null;

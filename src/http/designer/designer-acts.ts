@@ -1,9 +1,8 @@
 import { listed } from '#kernel/words/listed';
 import { ok } from '#kernel/result/result';
-import { brandAs } from '#kernel/brand/brand';
 import { billedList, copyOfList, emptyList } from '#app/designer/new-list';
 import { publishedList, publishedLists } from '#app/designer/published-list';
-import type { ListHead, SavedListId } from '#app/ports/list-record';
+import type { ListHead } from '#app/ports/list-record';
 import { type Outcome, refuse, type UseCaseError } from '#app/use-case-error';
 import type { DraftList } from '#content/force-lists/house-list-schema';
 import { readListText } from '#content/force-lists/read-list-text';
@@ -15,6 +14,7 @@ import { ownFormToken } from '#http/visits/form-tokens-of';
 import type { Visit } from '#http/visits/visit';
 import { DESIGN_RULES } from '#rules/design/design-rules';
 import { afterChange } from './after-change.ts';
+import { atSavedList } from './at-saved-list.ts';
 import { DESIGNER_PAGE, designerPage } from './designer-page.ts';
 import { downloadPublished, LIST_FORMS } from './downloads.ts';
 import { flashOf } from './list-page.ts';
@@ -108,15 +108,7 @@ export function begin(site: Site, visit: Visit): Promise<Reply> {
 }
 
 /** A saved list by its address. */
-export async function showSaved(site: Site, visit: Visit): Promise<Reply> {
-  const { account } = visit;
-  if (account === null) return nothingHere();
-  const list = brandAs<SavedListId>(visit.param('list'));
-  const saved = await site.useCases.readSavedList({ session: account.session, list });
-  if (!saved.ok) return problemReply(saved.error, TO_DESIGNER);
-  const { draft, revision } = saved.value;
-  return showList(site, visit, { list: draft, saved: { list, revision }, before: null });
-}
+export const showSaved = atSavedList((site, visit, work) => showList(site, visit, work));
 
 /** A published list with its classes. */
 export function showPublished(site: Site, visit: Visit): Promise<Reply> {
