@@ -1,7 +1,9 @@
 import { panAndZoom } from './pan-and-zoom.ts';
+import { deskKeys } from './desk-keys.ts';
+import { deskSearch } from './desk-search.ts';
 import { isInSight, showOnMap } from './show-on-map.ts';
 
-/** What the page of the order map exchanges when something is chosen or ordered. */
+/** What the page of the desk exchanges when something is chosen or ordered. */
 const MAP = '[data-tool="order-map"]';
 const FLASH = 'main > .flash[role="status"]';
 const POINTED = 'pointed-at';
@@ -24,16 +26,36 @@ function keepInSight(box: Element | null, scrolled: Scrolled): void {
   if (!isInSight(box)) showOnMap(box);
 }
 
-/** Puts the new page's map, and what it says of the last act, in the place of the old one's. */
+/** How far the columns beside the map are scrolled, and which lists are folded. */
+function keepColumns(tool: Element): () => void {
+  const tops = [...tool.querySelectorAll('[data-keep]')].map(
+    ({ id, scrollTop }) => [id, scrollTop] as const,
+  );
+  const folds = [...tool.querySelectorAll<HTMLDetailsElement>('.desk-outline > details')].map(
+    ({ open }) => open,
+  );
+  return () => {
+    for (const [id, scrollTop] of tops) {
+      const column = document.getElementById(id);
+      if (column !== null && id !== 'side') column.scrollTop = scrollTop;
+    }
+    for (const [at, fold] of tool
+      .querySelectorAll<HTMLDetailsElement>('.desk-outline > details')
+      .entries()) {
+      fold.open = folds[at] ?? fold.open;
+    }
+  };
+}
+
+/** Puts the new page's desk, and what it says of the last act, in the place of the old one's. */
 function exchange(tool: Element, page: Document): boolean {
   const next = page.querySelector(MAP);
   if (next === null) return false;
   const { scrollLeft = 0, scrollTop = 0 } = scrollBoxOf(tool) ?? {};
+  const restore = keepColumns(tool);
   tool.replaceChildren(...next.childNodes);
+  restore();
   keepInSight(scrollBoxOf(tool), { scrollLeft, scrollTop });
-  const head = document.querySelector('.page-head');
-  const newHead = page.querySelector('.page-head');
-  if (head !== null && newHead !== null) head.replaceChildren(...newHead.childNodes);
   for (const old of document.querySelectorAll(FLASH)) old.remove();
   document.getElementById('main')?.prepend(...page.querySelectorAll(FLASH));
   return true;
@@ -47,8 +69,13 @@ function pointAt(tool: Element, target: EventTarget | null): void {
   if (mark !== undefined) document.getElementById(mark)?.classList.add(POINTED);
 }
 
-const focusChosen = (tool: HTMLElement): void =>
-  (tool.querySelector<HTMLElement>('#chosen') ?? tool).focus({ preventScroll: innerWidth > 960 });
+/** The form, if there is one, or what is chosen. */
+function focusChosen(tool: HTMLElement): void {
+  const form = tool.querySelector<HTMLElement>('#form');
+  const field = form?.querySelector<HTMLElement>('select, input:not([type="hidden"]), button');
+  const place = field ?? form ?? tool.querySelector<HTMLElement>('#chosen') ?? tool;
+  place.focus({ preventScroll: innerWidth > 960 });
+}
 
 /** A click that asks for nothing but to follow a link: no new tab, no end of a drag. */
 const isPlain = (event: MouseEvent): boolean =>
@@ -66,15 +93,17 @@ function ownAddress(event: MouseEvent): string | null {
   return address.pathname === location.pathname ? address.href : null;
 }
 
-/** The fields of a form as it would send them. */
-function fieldsOf(form: HTMLFormElement): URLSearchParams {
+/** The fields of a form as it would send them, with the button that sends it. */
+function fieldsOf(form: HTMLFormElement, button: HTMLElement | null): URLSearchParams {
   const fields = new URLSearchParams();
-  for (const { name, value } of form.querySelectorAll('input')) fields.append(name, value);
+  for (const [name, value] of new FormData(form, button)) {
+    if (typeof value === 'string') fields.append(name, value);
+  }
   return fields;
 }
 
 /**
- * Selects and orders on the map without reloading the page. It uses the same addresses and forms, but replaces only the
+ * Selects and orders on the desk without reloading the page. It uses the same addresses and forms, but replaces only the
  * parts that change. If that fails, the browser follows the link as usual.
  */
 export function orderMap(tool: HTMLElement): void {
@@ -119,20 +148,16 @@ export function orderMap(tool: HTMLElement): void {
   });
   tool.addEventListener('submit', (event) => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement) || form.dataset['inPlace'] === undefined) return;
+    if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
     event.preventDefault();
-    const init = { method: 'POST', body: fieldsOf(form) };
+    const init = { method: 'POST', body: fieldsOf(form, event.submitter) };
     void show({ address: form.action, init, keep: null }).then((isShown) => {
       if (!isShown) form.submit();
     });
   });
   tool.addEventListener('mouseover', ({ target }) => pointAt(tool, target));
   tool.addEventListener('focusin', ({ target }) => pointAt(tool, target));
-  document.addEventListener('keydown', ({ key }) => {
-    const home = tool.dataset['home'];
-    const isChosen = tool.querySelector('#chosen') !== null;
-    if (key !== 'Escape' || home === undefined || !isChosen) return;
-    void go(home).then(() => tool.querySelector<HTMLElement>('#fleets-title')?.focus());
-  });
+  deskSearch(tool);
+  deskKeys(tool, go);
   addEventListener('popstate', () => void go(location.href, null));
 }

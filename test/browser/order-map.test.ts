@@ -15,6 +15,8 @@ const LOOKS = [
   '?fleet=human.f2&via=H0201',
   '?system=H0002',
   '?show=after',
+  '?system=H0002&form=BuildUnits',
+  '?say=build%20apollo',
 ];
 
 describe.skipIf(browser === undefined)('the order map in a browser', () => {
@@ -56,13 +58,13 @@ describe.skipIf(browser === undefined)('the order map in a browser', () => {
     expect(await isSamePage()).toBe(true);
     await page.click('a:has-text("After these orders")');
     await page.locator('.map .to-come').waitFor();
-    expect(await page.textContent('.order-map-side')).toContain('Then at Lalande 21185');
+    expect(await page.textContent('.desk-outline')).toContain('Then at Lalande 21185');
   });
 
   test('back and Escape undo a choice, and a line of the list points at its system', async () => {
     await open('');
     await mark();
-    await page.click('.order-map-list a:has-text("Home Fleet")');
+    await page.click('.desk-outline a:has-text("Home Fleet")');
     await chosen().waitFor();
     await page.hover('.order-map-goals a:has-text("Sol")');
     expect(await page.getAttribute('#map-H0002', 'class')).toContain('pointed-at');
@@ -80,7 +82,7 @@ describe.skipIf(browser === undefined)('the order map in a browser', () => {
   test('zooming in lasts while fleets and systems are chosen', async () => {
     await open('');
     await page.click('button[aria-label="Zoom in"]');
-    await page.click('.order-map-list a:has-text("Home Fleet")');
+    await page.click('.desk-outline a:has-text("Home Fleet")');
     await chosen().waitFor();
     expect(await page.getAttribute('.map svg', 'class')).toContain('is-zoomed');
     expect(await page.locator('.map-tools').count()).toBe(1);
@@ -88,7 +90,7 @@ describe.skipIf(browser === undefined)('the order map in a browser', () => {
 
   test('everything can be done by keyboard alone', async () => {
     await open('');
-    await page.focus('.order-map-list a:has-text("Sol Trade")');
+    await page.focus('.desk-outline a:has-text("Sol Trade")');
     await page.keyboard.press('Enter');
     await page.locator('#chosen-title:has-text("Sol Trade")').waitFor();
     const focused = () => page.evaluate<string>('document.activeElement.textContent.trim()');
@@ -105,11 +107,70 @@ describe.skipIf(browser === undefined)('the order map in a browser', () => {
     expect(await page.textContent('#chosen')).toContain("Ordered to Barnard's Star");
   });
 
+  /** Clicks until the page says so in the sheet of orders. */
+  const sheetSays = (words: string) =>
+    page.locator(`.desk-sheet .order-list :text("${words}")`).first().waitFor();
+
+  test('a unit is built by twelve keys, and the orders are submitted by one more', async () => {
+    await open('');
+    await mark();
+    const keys = ['/', 'b', ' ', 'a', 'p', ' ', 's', 'o', 'Enter'];
+    for (const key of keys) await page.keyboard.press(key === ' ' ? 'Space' : key);
+    await sheetSays('Build 1 Apollo');
+    expect(keys.length).toBeLessThanOrEqual(12);
+    await page.keyboard.press('Control+Enter');
+    await page.locator('.desk-bar :text("submitted")').waitFor();
+    expect(await isSamePage()).toBe(true);
+  });
+
+  test('seven orders are given in fifteen clicks, and the page is never loaded again', async () => {
+    await open('');
+    const orders = page.locator('.desk-sheet .order-list > li');
+    for (let left = await orders.count(); left > 0; left -= 1) {
+      await page.click('.desk-sheet button:has-text("Remove") >> nth=0');
+      await orders.nth(left - 1).waitFor({ state: 'detached' });
+    }
+    await mark();
+    let clicks = 0;
+    const click = async (what: string): Promise<void> => {
+      clicks += 1;
+      await page.click(what);
+    };
+    for (const [fleet, goal, name] of [
+      ['Sirius Squadron', 'H0201', 'Lalande 21185'],
+      ['Home Fleet', 'H0202', 'Wolf 359'],
+    ]) {
+      await click(`.map a:has(title:has-text("${fleet}"))`);
+      await page.locator(`#chosen-title:has-text("${fleet}")`).waitFor();
+      await click(`#map-${goal}`);
+      await click(`button:has-text("Order: move ${fleet} to ${name}")`);
+      await sheetSays(`Move ${fleet}`);
+    }
+    await click('.desk-outline a[data-mark="map-H0002"]');
+    await click('.desk-verbs button:has-text("+ Sparta")');
+    await sheetSays('Build 1 Sparta');
+    await click('.desk-verbs button:has-text("+ Convoy")');
+    await sheetSays('Build 1 Convoy');
+    await click('.desk-verbs button:has-text("Raise Productivity here")');
+    await sheetSays('Productivity');
+    await click('.desk-verbs button:has-text("Raise Intel here")');
+    await sheetSays('Intel');
+    await click('.desk-outline a:has-text("Sirius Squadron")');
+    await click('.desk-verbs a:has-text("Standing orders")');
+    await page.selectOption('#SetStanding-doctrine', 'cautious');
+    clicks += 1;
+    await click('#form button:has-text("Add:")');
+    await orders.nth(6).waitFor();
+    expect(await orders.count()).toBe(7);
+    expect(clicks).toBeLessThanOrEqual(15);
+    expect(await isSamePage()).toBe(true);
+  });
+
   test('the same works without scripts, on a phone', async () => {
     const plain = await browser!.newPage({ javaScriptEnabled: false, viewport: PHONE });
     await enter(plain);
     await plain.goto(site.address + MAP);
-    await plain.click('.order-map-list a:has-text("Home Fleet")');
+    await plain.click('.desk-outline a:has-text("Home Fleet")');
     await plain.click('.order-map-goals a:has-text("Wolf 359")');
     await plain.click('button:has-text("move Home Fleet to Wolf 359")');
     expect(await plain.textContent('.flash')).toContain('The move is in your draft.');
@@ -130,7 +191,7 @@ describe.skipIf(browser === undefined)('the order map in a browser', () => {
       await open(look);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
       const small = await page.evaluate(
-        "[...document.querySelectorAll('.order-map-list > li > a, .order-map button')].filter((one) => one.getBoundingClientRect().height < 43.5).map((one) => one.textContent)",
+        "[...document.querySelectorAll('.order-map-list > li > a, .desk-verbs a, .desk-verbs button, .map-tools button')].filter((one) => one.getBoundingClientRect().height < 43.5).map((one) => one.textContent)",
       );
       expect(small).toEqual([]);
     }

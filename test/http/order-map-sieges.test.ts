@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { empireViewOf } from '#fog/views/empire-view-of';
 import { fleetActs } from '#http/order-map/fleet-acts';
+import { NO_LOOK } from '#http/order-map/map-look';
+import { formsAt } from '#http/order-map/system-acts';
 import { formDeskOf } from '#http/orders/orders-page';
 import { valuesById } from '#kernel/collections/tables';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
@@ -29,8 +31,8 @@ function actsOf(between: 'war' | 'hostilities' | 'non-intercourse', place: 'A' |
   );
   const end = { kind: 'system', system: place === 'A' ? a : b } as const;
   return (to: typeof a | null) =>
-    fleetActs(formDeskOf(view, []), { fleet: { units, end }, to }, '/orders').map(
-      ({ href, label }) => `${label} ${href.replace('/orders?form=', '').replace(/#.*/u, '')}`,
+    fleetActs(formDeskOf(view, []), { fleet: { units, end }, to }, formsAt('/', NO_LOOK)).map(
+      ({ href, label }) => `${label} ${href.replace('/?form=', '').replace(/#.*/u, '')}`,
     );
 }
 

@@ -3,7 +3,7 @@ import { done } from '#test/support/desk';
 import { HUMAN, openSite, type TestSite, type Visitor } from '#test/support/http-site';
 
 const ORDERS = `${HUMAN}/orders`;
-const MEND = `${ORDERS}/mend`;
+const TAKE = `${ORDERS}/take`;
 const away = { kind: 'MoveFleet', fleet: 'human.f2', path: ['H0201', 'H0301'] };
 
 let site: TestSite;
@@ -31,8 +31,8 @@ test('SUP-5: the page of orders says which fleets are left without supply and wh
 });
 
 test('SUP-5: one click mends it: the move is taken back, and nothing is left to say', async () => {
-  const sent = await player.submit(ORDERS, MEND);
-  expect(sent.to).toBe(`${ORDERS}?done=mended#sheet`);
+  const sent = await player.submit(ORDERS, TAKE);
+  expect(sent.to).toBe(`${ORDERS}?done=added#sheet`);
   expect(await draftOf()).toEqual([]);
   const { text } = await player.get(sent.to);
   expect(text).not.toContain('Out of supply after these orders');
@@ -44,14 +44,14 @@ test('SUP-5: the map draws the way and its break, says both, and mends from ther
   expect(text).toMatch(/class="way way-cut"><title>No supply for Sirius Squadron: /);
   expect(text).toContain('no supply this way');
   expect(text).toMatch(/<dt>After orders<\/dt><dd>at [^<]*, out of supply: /);
-  const sent = await player.submit(page, MEND);
-  expect(sent.to).toBe(`${page}&done=mended#chosen`);
+  const sent = await player.submit(page, `${ORDERS}/map/take`);
+  expect(sent.to).toBe(`${page}&done=added#chosen`);
   const after = await player.get(sent.to);
   expect(after.text).toContain('class="way way-supplied"');
 });
 
 test('a form that brings no order changes nothing and says so', async () => {
-  const sent = await player.submit(ORDERS, MEND, { order: '{"kind":"Nonsense"}' });
+  const sent = await player.submit(ORDERS, TAKE, { order: '{"kind":"Nonsense"}' });
   expect(sent.status).toBe(422);
   expect(sent.text).toContain('The order was not understood');
   expect(await draftOf()).toEqual([away]);

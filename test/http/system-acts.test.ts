@@ -8,7 +8,8 @@ import { projectIdOf } from '#model/campaign/project';
 import { cancelWorkForm } from '#http/forms/orders/cancel-work-form';
 import { formBodyOf } from '#http/visits/form-body';
 import type { FormDesk } from '#http/forms/orders/order-form';
-import { systemActs } from '#http/order-map/system-acts';
+import { NO_LOOK } from '#http/order-map/map-look';
+import { formsAt, systemActs } from '#http/order-map/system-acts';
 import { findsStart } from '#test/engine/discovery/finds-world';
 import { empireId, systemId } from '#test/support/campaign';
 
@@ -25,7 +26,11 @@ function actsAt(
   const view = empireViewOf(state, empireId('human'), { campaignName: '', rules });
   const names = viewNamesOf(view);
   const sheet = { orders: [], formed: [], free: [], movable: [] };
-  const acts = systemActs({ view, names, spoken: spokenNamesOf(view), ...sheet }, sol, '/orders');
+  const acts = systemActs(
+    { view, names, spoken: spokenNamesOf(view), ...sheet },
+    sol,
+    formsAt('/desk', NO_LOOK),
+  );
   return new Map(acts.map(({ label, href }) => [label, href]));
 }
 
@@ -46,7 +51,7 @@ test.each([
 
 test('COL-7: the link opens the form with the colony and the order filled in', () => {
   const proclaim = actsAt({ census: 4, morale: 1 }).get('Proclaim martial law here');
-  expect(proclaim).toBe('/orders?form=SetMartialLaw&system=H0001&law=on#add-SetMartialLaw');
+  expect(proclaim).toBe('/desk?form=SetMartialLaw&system=H0001&law=on#form');
   const lift = actsAt({ census: 4, morale: 1, martialLaw: true }).get('Lift martial law here');
   expect(lift).toContain('law=off');
 });
@@ -64,7 +69,7 @@ test('ECO-6: the map offers to cancel what takes several turns there, and the fo
   };
   const projects = { [id]: project } as CampaignState['projects'];
   const link = actsAt({}, projects).get('Cancel work on the system');
-  expect(link).toBe('/orders?form=CancelWork&work=terraforming%2FH0001#add-CancelWork');
+  expect(link).toBe('/desk?form=CancelWork&work=terraforming%2FH0001#form');
   expect(actsAt({}).get('Cancel work on the system')).toBeUndefined();
   const desk = { view: { projects } } as unknown as FormDesk;
   expect(cancelWorkForm.read(formBodyOf({ work: id }), desk)).toEqual({

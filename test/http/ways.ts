@@ -33,6 +33,7 @@ export const WAYS: Readonly<
   },
   player: {
     menu: [
+      ['/orders/map', 'Desk'],
       ['/', 'Overview'],
       ['/sheet', 'Asset sheet'],
       ['/map', 'Star map'],

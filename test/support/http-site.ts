@@ -41,13 +41,23 @@ export const LORAN = `${CAMPAIGN}/empires/loran`;
 
 const PAIR = /^([^=]+)=([^;]*)/;
 
+/** The text of an attribute. */
+const plainText = (html: string): string =>
+  html
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&#x3D;', '=')
+    .replaceAll('&amp;', '&');
+
 /** The hidden fields of the first form of a page that goes to an address, or to a place on it. */
 export function hiddenFields(html: string, action: string): Record<string, string> {
   const forms = html.split('<form ').slice(1);
   const form = forms.find((one) => /action="([^"#]*)/.exec(one)?.[1] === action) ?? '';
   const own = form.split('</form>')[0] ?? '';
   const inputs = own.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g);
-  return Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, value] as const));
+  return Object.fromEntries(
+    [...inputs].map(([, name = '', value = '']) => [name, plainText(value)] as const),
+  );
 }
 
 /** What a page says: the tokens of its forms are written in other letters each time. */

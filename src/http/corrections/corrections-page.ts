@@ -12,6 +12,7 @@ import type { ModeratorSeat } from '#http/visits/seat';
 import { editionWords } from '#http/words/editions';
 import { runWords } from '#http/words/runs';
 import { clippedText, returnedText, shownLines } from '#http/orders/shown-lines';
+import { NOWHERE } from '#http/orders/verdict-lines';
 import { timeText } from '#http/words/times';
 import { hashOf } from '#kernel/result/hash';
 import { EDIT_FORMS } from './edit-forms.ts';
@@ -52,6 +53,7 @@ export function correctionVerdicts(preview: CorrectionPreview | null): Verdicts 
         tone: issues.length === 0 ? 'fine' : 'refused',
         word: wordOf(read, issues.length),
         sentence: read === '' ? clippedText(text) : read,
+        ...NOWHERE,
         cost: '',
         left: '',
         forecast: '',

@@ -6,9 +6,9 @@ import type { Unit, UnitKind } from '#model/forces/unit';
 import { ratingOf } from '#model/forces/design';
 import type { FormDesk } from '#http/forms/orders/order-form';
 import { statsOf } from '#http/names/view-names';
-import type { Link } from '#http/pages/page-parts';
 import { mayBombardSeen, mayInvadeSeen, targetSeen } from '#rules/bombardment/target-seen';
-import { linksTo, type Preset } from './system-acts.ts';
+import type { Act } from './order-map-content.ts';
+import { type HrefOf, actsOf, type Preset } from './system-acts.ts';
 import { TEXTS } from './texts.ts';
 
 type Sailing = Pick<PlottedFleet, 'units' | 'end'>;
@@ -43,7 +43,7 @@ function supportersOf({ desk, fleet }: Siege, troops: readonly UnitId[]): readon
 }
 
 /** What a fleet can do in a siege of one system, with its own units filled in. @rule BOM-1 @rule GND-2 */
-function actsAt(siege: Siege): readonly Preset[] {
+function presetsAt(siege: Siege): readonly Preset[] {
   const { desk, fleet, system } = siege;
   const target = targetSeen(desk.view, system);
   const name = desk.names.system(system);
@@ -73,16 +73,16 @@ function actsAt(siege: Siege): readonly Preset[] {
   ];
 }
 
-/** Links to the orders of sieges that a fleet can carry out: where it will be after its moves, and where the player sends it. */
+/** The orders of sieges that a fleet can carry out: where it will be after its moves, and where the player sends it. */
 export function fleetActs(
   desk: FormDesk,
   { fleet, to }: Readonly<{ fleet: Sailing; to: SystemId | null }>,
-  ordersPath: string,
-): readonly Link[] {
+  hrefOf: HrefOf,
+): readonly Act[] {
   const places = unique([
     ...(fleet.end.kind === 'system' ? [fleet.end.system] : []),
     ...(to === null ? [] : [to]),
   ]);
-  const presets = places.flatMap((system) => actsAt({ desk, fleet, system }));
-  return linksTo(presets, desk, ordersPath);
+  const presets = places.flatMap((system) => presetsAt({ desk, fleet, system }));
+  return actsOf(presets, desk, hrefOf);
 }

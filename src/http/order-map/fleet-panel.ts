@@ -1,5 +1,4 @@
 import { listed } from '#kernel/words/listed';
-import { fleetInAddress } from '#http/names/own-fleet';
 import { knownUnexploredLanes } from '#fog/views/known-unexplored-lanes';
 import type { PlottedFleet, PlottedMoves } from '#app/orders/plot-moves';
 import { mendLines } from '#http/orders/mend-lines';
@@ -8,6 +7,7 @@ import { sortBy } from '#kernel/collections/sort-by';
 import { compareText } from '#kernel/result/compare-text';
 import type { FormDesk } from '#http/forms/orders/order-form';
 import { fleetActs } from './fleet-acts.ts';
+import { fleetVerbs } from './fleet-verbs.ts';
 import { chosenFleet, type MapDesk } from './map-desk.ts';
 import { raidsText } from './raids-text.ts';
 import { mapAddress } from './map-look.ts';
@@ -84,11 +84,11 @@ function supplyFacts(fleet: PlottedFleet, { names, supplyText }: MapDesk): Fleet
 
 function routeOf({ ref, route }: PlottedFleet, desk: MapDesk): FleetPanel['route'] {
   if (route === null) return null;
-  const query = new URLSearchParams({ form: 'SetRoute', fleet: fleetInAddress(ref) }).toString();
+  const label = TEXTS.changeOrEndRoute;
   return {
     text: desk.routeText(route),
     issues: route.issues.map(({ text, cite }) => ({ text, cite })),
-    change: { href: `${desk.ordersPath}?${query}#add-SetRoute`, label: TEXTS.changeOrEndRoute },
+    change: { href: desk.hrefOf({ kind: 'SetRoute', label, fields: { fleet: ref } }), label },
   };
 }
 
@@ -109,12 +109,31 @@ function lanesOf({ view, names, plotted, look, locked }: MapDesk): FleetPanel['l
 const anyAbout = (lanes: number): string =>
   lanes > 1 ? TEXTS.lanesBeginHere(lanes) : TEXTS.destinationUnknown;
 
+/** Other fleets at the same place. */
+const besideOf = ({ plotted, names }: MapDesk, { ref, place }: PlottedFleet) =>
+  plotted.fleets.filter(
+    (one) => one.ref !== ref && place.kind === 'system' && names.at(one.place) === names.at(place),
+  );
+
+type Orders = Pick<FleetPanel, 'mends' | 'acts' | 'verbs'>;
+const NO_ORDERS: Orders = { mends: [], acts: [], verbs: [] };
+
+/** What can be ordered of it besides moves. */
+function ordersTo(fleet: PlottedFleet, desk: MapDesk, forms: FormDesk): Orders {
+  const { look, plotted, hrefOf } = desk;
+  return {
+    mends: mendLines({ ...fleet, mends: plotted.mends }, desk),
+    acts: fleetActs(forms, { fleet, to: look.to }, hrefOf),
+    verbs: fleetVerbs({ desk: forms, fleet, beside: besideOf(desk, fleet) }, hrefOf),
+  };
+}
+
 /** The chosen fleet: what it is, what it is ordered, and where it can go. */
 export function fleetPanel(desk: MapDesk, forms: FormDesk): FleetPanel | null {
   const fleet = chosenFleet(desk);
   if (fleet === undefined) return null;
   const { names, plotted } = desk;
-  const { reach, onward, mends } = plotted;
+  const { reach, onward } = plotted;
   const stops = stopsOf(desk);
   const goals = sortBy(
     (stops === null ? reach?.goals : onward) ?? [],
@@ -131,12 +150,11 @@ export function fleetPanel(desk: MapDesk, forms: FormDesk): FleetPanel | null {
     units: unitsByClass(fleet.units, names, desk.hiding),
     pace: reach?.pace ?? TEXTS.fleetInLaneMoves,
     supply: supplyFacts(fleet, desk),
-    mends: desk.locked ? [] : mendLines({ ...fleet, mends }, desk),
     moves: moveLines(fleet.moves, names),
     isSent: fleet.isSent,
     route: routeOf(fleet, desk),
     stops,
-    acts: desk.locked ? [] : fleetActs(forms, { fleet, to: desk.look.to }, desk.ordersPath),
+    ...(desk.locked ? NO_ORDERS : ordersTo(fleet, desk, forms)),
     way: reach === null ? null : wayPanel(desk, fleet, reach),
     lanes: lanesOf(desk),
     nearTitle: nearTitleOf(desk),

@@ -33,29 +33,27 @@ function endText(
   );
 }
 
-/** All own fleets, and those that the sheet forms, with the same links as on the map. */
-export function fleetRows(desk: MapDesk): readonly FleetRow[] {
-  const { names, plotted, look, path, view } = desk;
+/** An own fleet, or one that the sheet forms, with the same link as on the map. */
+export function fleetRow(fleet: PlottedFleet, desk: MapDesk): Omit<FleetRow, 'tags'> {
+  const { names, look, path, view } = desk;
   const kindOf = (design: DesignId) => view.designs[design]?.design.kind;
-  return plotted.fleets.map((fleet): FleetRow => {
-    const isNew = fleet.ref.startsWith('new:');
-    const lines = moveLines(fleet.moves, names);
-    return {
-      href: mapAddress(path, { fleet: fleet.ref, show: look.show }),
-      name: fleet.name,
-      current: fleet.ref === look.fleet,
-      where: `${names.at(fleet.place)}${isNew ? TEXTS.formedByTheseOrders : ''}`,
-      units: forceCountText(countOfUnits(fleet.units, kindOf)),
-      reach: reachText(fleet),
-      moves: fleet.moves.map((move, index) => {
-        const word = lines[index]?.word ?? '';
-        return TEXTS.ordered(
-          moveText(move, names),
-          word === 'Fine' ? '' : ` (${word.toLowerCase()})`,
-        );
-      }),
-      route: fleet.route === null ? '' : TEXTS.itsRoute(desk.routeText(fleet.route)),
-      end: endText(fleet, desk),
-    };
-  });
+  const isNew = fleet.ref.startsWith('new:');
+  const lines = moveLines(fleet.moves, names);
+  return {
+    href: mapAddress(path, { fleet: fleet.ref, show: look.show, only: look.only }),
+    name: fleet.name,
+    current: fleet.ref === look.fleet,
+    where: `${names.at(fleet.place)}${isNew ? TEXTS.formedByTheseOrders : ''}`,
+    units: forceCountText(countOfUnits(fleet.units, kindOf)),
+    reach: reachText(fleet),
+    moves: fleet.moves.map((move, index) => {
+      const word = lines[index]?.word ?? '';
+      return TEXTS.ordered(
+        moveText(move, names),
+        word === 'Fine' ? '' : ` (${word.toLowerCase()})`,
+      );
+    }),
+    route: fleet.route === null ? '' : TEXTS.itsRoute(desk.routeText(fleet.route)),
+    end: endText(fleet, desk),
+  };
 }

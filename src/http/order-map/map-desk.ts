@@ -5,6 +5,7 @@ import type { SystemId, UnitId } from '#model/campaign/ids';
 import type { Order } from '#model/orders/order';
 import type { ViewNames } from '#http/names/view-names';
 import type { MapLook } from './map-look.ts';
+import type { HrefOf } from './system-acts.ts';
 
 type Supply = PlottedWay['supply'];
 
@@ -26,8 +27,8 @@ export type MapDesk = Readonly<{
   routeText: (routed: Judged['routes'][number]) => string;
   /** The address of the page. */
   path: string;
-  /** The address of the sheet of orders. */
-  ordersPath: string;
+  /** The form of an order beside the map. */
+  hrefOf: HrefOf;
   /** The address of the page for the chances of a battle. */
   whatIfPath: string;
   /** The page of Intel missions at a system. */

@@ -1,20 +1,45 @@
 import { fleetRef, systemId } from '#content/orders/id-schemas';
 import { readBySchema } from '#content/schema-words';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
-import type { FleetRef } from '#model/orders/order';
+import type { FleetRef, OrderKind } from '#model/orders/order';
+import { ORDER_FORM_KINDS } from '#http/forms/orders/order-forms';
 import { fleetInAddress, fleetOfAddress } from '#http/names/own-fleet';
+import { wholeNumber } from '#http/visits/form-body';
 
-/** A player's choice on the map: a fleet and its goal, or a system; fleets now or after the orders. */
+/** What a list of fleets and systems can be narrowed to. */
+export const OUTLINE_FILTERS = ['all', 'idle', 'damaged', 'unsupplied', 'warned'] as const;
+export type OutlineFilter = (typeof OUTLINE_FILTERS)[number];
+
+/** A player's choice on the desk: a fleet and its goal, or a system; a form; fleets now or after the orders. */
 export type MapLook = Readonly<{
   fleet: FleetRef | null;
   to: SystemId | null;
   via: readonly SystemId[];
   system: SystemId | null;
   show: 'now' | 'after';
+  only: OutlineFilter;
+  /** The form beside the map; null: there is none. */
+  form: OrderKind | null;
+  /** The place in the sheet of the order that is being changed. */
+  edit: number | null;
+  /** Words of the search for things and orders. */
+  say: string;
 }>;
 
-const NO_LOOK: MapLook = { fleet: null, to: null, via: [], system: null, show: 'now' };
+/** Nothing is chosen. */
+export const NO_LOOK: MapLook = {
+  fleet: null,
+  to: null,
+  via: [],
+  system: null,
+  show: 'now',
+  only: 'all',
+  form: null,
+  edit: null,
+  say: '',
+};
 const BETWEEN = ',';
+const LONGEST_SEARCH = 80;
 
 /** Several ids as one field of an address or a form. */
 export const listText = (ids: readonly string[]): string => ids.join(BETWEEN);
@@ -40,26 +65,66 @@ export function mapLookIn(textOf: (name: string) => string, owner: EmpireId): Ma
     via: via.flatMap((system) => system ?? []),
     system: fleet === null ? systemIn(textOf('system')) : null,
     show: textOf('show') === 'after' ? 'after' : 'now',
+    only: OUTLINE_FILTERS.find((one) => one === textOf('only')) ?? 'all',
+    form: ORDER_FORM_KINDS.find((kind) => kind === textOf('form')) ?? null,
+    edit: wholeNumber(textOf('edit')) ?? null,
+    say: textOf('say').slice(0, LONGEST_SEARCH),
   };
 }
 
-/** The address of a look, perhaps after an act: what is chosen comes into sight. */
-export function mapAddress(
-  path: string,
-  { done = '', ...look }: Partial<MapLook> & Readonly<{ done?: string }>,
-): string {
-  const { fleet, to, via, system, show } = { ...NO_LOOK, ...look };
+/** What stays chosen when a form of the desk has been sent: the thing, and how the lists are shown. */
+export const lookText = ({ fleet, system, show, only }: MapLook): string =>
+  queryOf({ ...NO_LOOK, fleet, system, show, only }).toString();
+
+/** The choice that a form of the desk came with. */
+export function lookOfForm(text: string, owner: EmpireId): MapLook {
+  const fields = new URLSearchParams(text);
+  return mapLookIn((name) => fields.get(name) ?? '', owner);
+}
+
+function queryOf(look: MapLook): URLSearchParams {
+  const { fleet, to, via, system, show, only, form, edit, say } = look;
   const fields = {
     fleet: fleet === null ? '' : fleetInAddress(fleet),
     to: to ?? '',
     via: listText(via),
     system: system ?? '',
     show: show === 'after' ? show : '',
-    done,
+    only: only === 'all' ? '' : only,
+    form: form ?? '',
+    edit: edit === null ? '' : String(edit),
+    say,
   };
-  const all = new URLSearchParams(
-    Object.entries(fields).filter(([, value]) => value !== ''),
-  ).toString();
-  const place = fleet === null && system === null ? '' : '#chosen';
-  return `${all === '' ? path : `${path}?${all}`}${place}`;
+  return new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== ''));
+}
+
+const placeOf = ({ fleet, system, form }: MapLook): string => {
+  if (form !== null) return '#form';
+  return fleet === null && system === null ? '' : '#chosen';
+};
+
+/** The address of a look, perhaps after an act: what is chosen comes into sight. */
+export function mapAddress(
+  path: string,
+  { done = '', ...look }: Partial<MapLook> & Readonly<{ done?: string }>,
+): string {
+  const whole = { ...NO_LOOK, ...look };
+  const query = queryOf(whole);
+  if (done !== '') query.set('done', done);
+  const all = query.toString();
+  return `${all === '' ? path : `${path}?${all}`}${placeOf(whole)}`;
+}
+
+/** The address of a form beside the map, with some of its fields filled in. */
+export function formAddress(
+  path: string,
+  look: MapLook,
+  { kind, fields }: Readonly<{ kind: OrderKind; fields: readonly (readonly [string, string])[] }>,
+): string {
+  const { fleet, system, show, only } = look;
+  const query = queryOf({ ...NO_LOOK, fleet, system, show, only, form: kind });
+  // A field of the form counts more than the choice of the same name.
+  for (const [name] of fields) query.delete(name);
+  for (const [name, value] of fields) query.append(name, value);
+  return `${path}?${query.toString()}#form`;
 }

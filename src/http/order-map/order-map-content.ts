@@ -1,7 +1,7 @@
 import { template } from '#http/pages/template';
 import type { Html } from '#http/pages/html';
-import type { MendLine } from '#http/orders/orders-contents';
-import type { Chip, Link, SheetKeys } from '#http/pages/page-parts';
+import type { MendLine, OrderFormContent, OrdersContent } from '#http/orders/orders-contents';
+import type { Link } from '#http/pages/page-parts';
 
 type Issue = Readonly<{ text: string; cite: string }>;
 
@@ -14,11 +14,27 @@ export type MoveLine = Readonly<{
   index: number;
 }>;
 
+/** What needs an eye in a list, with its sign. */
+type Tag = Readonly<{ mark: string; word: string }>;
+
+/** A system in the list beside the map, or what is known of others at one. */
+export type PlaceRow = Readonly<{
+  href: string;
+  /** The id of the system on the map. */
+  mark: string;
+  name: string;
+  current: boolean;
+  about: string;
+  tags: readonly Tag[];
+  more: readonly string[];
+}>;
+
 /** An own fleet in the list beside the map. */
 export type FleetRow = Readonly<{
   href: string;
   name: string;
   current: boolean;
+  tags: readonly Tag[];
   where: string;
   units: string;
   /** How many systems it could go to; empty: none, or it moves already. */
@@ -28,6 +44,16 @@ export type FleetRow = Readonly<{
   route: string;
   /** Where it will be, when the map shows that. */
   end: string;
+}>;
+
+/** Something that can be ordered: at once, or by a form. */
+export type Act = Readonly<{
+  label: string;
+  href: string;
+  /** The order as JSON; empty: the form has more to ask. */
+  order: string;
+  /** The place in the sheet of the order that it takes the place of; empty: it is added. */
+  at: string;
 }>;
 
 /** A system that the chosen fleet can go to. */
@@ -80,8 +106,10 @@ export type FleetPanel = Readonly<{
   /** The stops of its path, and a link that removes the last one; null if there are none. */
   stops: Readonly<{ names: readonly string[]; back: Link }> | null;
   way: WayPanel | null;
-  /** To the orders of sieges that it can carry out. */
-  acts: readonly Link[];
+  /** The orders of sieges that it can carry out. */
+  acts: readonly Act[];
+  /** All other orders that it can take. */
+  verbs: readonly Act[];
   /** The lanes that it can explore from where it is, each with its button; empty: none. */
   lanes: readonly Readonly<{ toward: string; button: string; about: string }>[];
   /** What the near goals are. */
@@ -99,7 +127,10 @@ export type SystemPanel = Readonly<{
   others: readonly string[];
   works: readonly string[];
   lanes: readonly string[];
-  acts: readonly Link[];
+  acts: readonly Act[];
+  /** Classes that can be built there at once, and what is free for them. */
+  builds: readonly Act[];
+  free: string;
   /** To the chances of a battle there; null: nobody else is known to be there. */
   whatIf: Link | null;
   /** To the Intel missions that the player could run there; null: they have no Intel. */
@@ -108,23 +139,60 @@ export type SystemPanel = Readonly<{
   siege: Link | null;
 }>;
 
-/** The page where a player gives orders on the map. */
-export type OrderMapContent = Readonly<{
-  keys: SheetKeys;
-  /** For forms that are those of the page of orders too. */
-  ordersKeys: SheetKeys;
+/** What the search found: something to choose, a form, or an order that is ready to be added. */
+export type SaidOffer = Readonly<{
   label: string;
-  locked: string;
-  chip: Chip;
-  ordersHref: string;
-  /** The address of the map itself, where nothing is chosen. */
-  path: string;
-  show: 'now' | 'after';
-  shows: readonly Readonly<{ href: string; label: string; current: boolean }>[];
-  fleet: FleetPanel | null;
-  system: SystemPanel | null;
-  fleets: readonly FleetRow[];
-  map: Html;
+  /** What kind of thing it is, or what the order costs. */
+  about: string;
+  /** Where it leads; empty: it is an order. */
+  href: string;
+  /** The order as JSON; empty: it only leads somewhere. */
+  order: string;
 }>;
+
+/** The search of the desk; `said`: nothing is shown of it without. */
+export type SaidPanel = Readonly<{ said: string; offers: readonly SaidOffer[] }>;
+
+/** The desk of a player: the map, what is chosen, what there is, and the sheet of orders. */
+export type OrderMapContent = Pick<
+  OrdersContent,
+  | 'keys'
+  | 'label'
+  | 'locked'
+  | 'isClosed'
+  | 'chip'
+  | 'statusText'
+  | 'submitted'
+  | 'changes'
+  | 'handIn'
+  | 'conflict'
+  | 'tools'
+  | 'lines'
+  | 'treasury'
+  | 'warnings'
+  | 'quieted'
+  | 'refused'
+> &
+  Readonly<{
+    ordersHref: string;
+    overviewHref: string;
+    /** The address of the desk itself, where nothing is chosen. */
+    path: string;
+    show: 'now' | 'after';
+    shows: readonly Readonly<{ href: string; label: string; current: boolean }>[];
+    search: SaidPanel;
+    form: OrderFormContent | null;
+    /** Leaves the form. */
+    formBack: string;
+    fleet: FleetPanel | null;
+    system: SystemPanel | null;
+    filters: readonly Readonly<{ href: string; label: string; current: boolean }>[];
+    fleets: readonly FleetRow[];
+    /** There are none at all; otherwise none of the chosen sort. */
+    hasFleets: boolean;
+    systems: readonly PlaceRow[];
+    others: readonly PlaceRow[];
+    map: Html;
+  }>;
 
 export const ORDER_MAP_PAGE = template<OrderMapContent>('order-map');

@@ -1,27 +1,36 @@
-import { lightOfSheets } from '#app/orders/sheet-light';
 import type { PlottedMoves } from '#app/orders/plot-moves';
 import { SHARED_TEXTS } from '#http/words/texts';
 import type { Order } from '#model/orders/order';
 import { viewNamesOf } from '#http/names/view-names';
+import type { FormDesk } from '#http/forms/orders/order-form';
 import type { FoundOrders } from '#http/orders/found-orders';
 import type { IssuedDesk } from '#http/orders/issued-desk';
-import { formDeskOf } from '#http/orders/orders-page';
-import { ordersIn } from '#http/orders/sheet-head';
+import {
+  formDeskOf,
+  orderFormOf,
+  refusedText,
+  type Returned,
+  toolsOf,
+} from '#http/orders/orders-page';
+import type { OrderFormContent, OrdersContent } from '#http/orders/orders-contents';
+import { ordersIn, sheetHead } from '#http/orders/sheet-head';
 import { sheetKeys } from '#http/orders/sheet-keys';
+import { treasuryFacts, verdictLines } from '#http/orders/verdict-lines';
+import { dismissedIn, warningLines } from '#http/orders/warning-lines';
 import { asHtml } from '#http/pages/html';
 import type { Site } from '#http/site';
-import { SHEET_CHIPS } from '#http/words/chips';
 import { fleetPanel } from './fleet-panel.ts';
-import { fleetRows } from './fleet-rows.ts';
 import type { MapDesk } from './map-desk.ts';
-import { mapAddress, type MapLook } from './map-look.ts';
+import { lookText, mapAddress, type MapLook } from './map-look.ts';
 import { mapOverlayOf } from './map-overlay-of.ts';
 import type { OrderMapContent } from './order-map-content.ts';
+import { outlineOf } from './outline.ts';
+import { saidPanel } from './say.ts';
+import { filledForm, sheetOnDesk } from './sheet-on-desk.ts';
+import { formsAt } from './system-acts.ts';
 import { systemPanel } from './system-panel.ts';
 
 type Found = FoundOrders & Readonly<{ plotted: PlottedMoves }>;
-
-const LOCKED = SHARED_TEXTS.turnIsInProcessing;
 
 const SHOWS = [
   { show: 'now', label: 'Now' },
@@ -46,14 +55,44 @@ function lookThere(look: MapLook, { desk, plotted }: Found): MapLook {
 export const ordersOnMap = ({ stage, sheet, submitted }: IssuedDesk): readonly Order[] =>
   ordersIn(stage === 'orders' ? sheet : submitted);
 
-/** The page where a player gives orders on the map. */
-export function orderMapPage({ renderers }: Site, found: Found, asked: MapLook): OrderMapContent {
+/** The design of a class needs its own judgement, and so the page of orders. */
+const isOnDesk = (kind: Order['kind']): boolean => kind !== 'DesignUnit';
+
+/** The form beside the map: the one that came back, the one that is asked for, or that of the order to be changed. */
+function formOf(
+  { look, locked }: MapDesk,
+  forms: FormDesk,
+  { returned, base }: Readonly<{ returned: Returned; base: string }>,
+): OrderFormContent | null {
+  if (locked || returned.what !== 'form' || !isOnDesk(returned.kind)) return null;
+  const { kind } = returned;
+  const order = look.edit === null ? undefined : forms.orders[look.edit];
+  if (order?.kind !== kind) return orderFormOf(forms, kind, { returned, base });
+  const isBack = returned.problem !== '';
+  const sent = (isBack ? null : filledForm(order, forms)) ?? returned.sent;
+  const instead = String(look.edit);
+  return orderFormOf(forms, kind, { returned: { ...returned, sent }, base, instead });
+}
+
+type Asked = Readonly<{
+  look: MapLook;
+  returned: Returned;
+  conflict: OrdersContent['conflict'];
+}>;
+
+/** The desk of a player. */
+export function orderMapPage(
+  site: Site,
+  found: Found,
+  { look: asked, returned, conflict }: Asked,
+): OrderMapContent {
+  const { renderers } = site;
   const { desk, judged, plotted } = found;
   const { seat } = found.visit;
   const { issued, stage } = desk;
   const { view } = issued;
-  const ordersPath = `${seat.base}/orders`;
-  const path = `${ordersPath}/map`;
+  const { base } = seat;
+  const path = `${base}/orders/map`;
   const look = lookThere(asked, found);
   const parts: MapDesk = {
     view,
@@ -66,23 +105,25 @@ export function orderMapPage({ renderers }: Site, found: Found, asked: MapLook):
     locked: stage !== 'orders',
     routeText: (routed) => renderers.routeSentence(routed, view),
     path,
-    ordersPath,
-    whatIfPath: `${seat.base}/what-if`,
-    intelPath: `${seat.base}/intel`,
+    hrefOf: formsAt(path, look),
+    whatIfPath: `${base}/what-if`,
+    intelPath: `${base}/intel`,
   };
-  const draft = {
-    forms: formDeskOf(view, ordersOnMap(desk), judged),
-    ordersPath,
-    sentenceOf: parts.sentenceOf,
-    locked: parts.locked,
-  };
+  const orders = ordersOnMap(desk);
+  const forms = formDeskOf(view, orders, judged);
+  const lines = verdictLines(judged, parts.sentenceOf, dismissedIn(desk));
   return {
-    keys: { ...sheetKeys(desk, seat), path },
-    ordersKeys: sheetKeys(desk, seat),
+    ...sheetHead(site, { desk, view, seat }),
+    keys: { ...sheetKeys(desk, seat), path, look: lookText(look) },
     label: view.label,
-    locked: stage === 'orders' ? '' : LOCKED,
-    chip: SHEET_CHIPS[lightOfSheets(desk)],
-    ordersHref: ordersPath,
+    conflict,
+    tools: toolsOf(desk),
+    lines: sheetOnDesk(lines, orders, { desk: parts, forms }),
+    refused: refusedText(lines),
+    treasury: treasuryFacts(view.empire.treasury, judged),
+    ...warningLines(judged, desk),
+    ordersHref: `${base}/orders`,
+    overviewHref: `${base}/`,
     path,
     show: look.show,
     shows: SHOWS.map(({ show, label }) => ({
@@ -90,9 +131,12 @@ export function orderMapPage({ renderers }: Site, found: Found, asked: MapLook):
       label,
       current: look.show === show,
     })),
-    fleet: fleetPanel(parts, draft.forms),
-    system: systemPanel(parts, draft),
-    fleets: fleetRows(parts),
+    search: saidPanel({ desk: parts, forms }),
+    form: formOf(parts, forms, { returned, base }),
+    formBack: mapAddress(path, { ...look, form: null, edit: null }),
+    fleet: fleetPanel(parts, forms),
+    system: systemPanel(parts, forms),
+    ...outlineOf(parts, judged),
     map: asHtml(renderers.orderMap(view, mapOverlayOf(parts))),
   };
 }

@@ -2,89 +2,97 @@ import { SHARED_TEXTS } from '#http/words/texts';
 import { ORDER_MAP_PAGE } from './order-map-content.ts';
 import { ORDERS_FORMAT, ORDERS_VERSION, parseOrders } from '#content/orders/parse-orders';
 import type { Order } from '#model/orders/order';
-import { listIn, mapAddress, type MapLook, mapLookIn } from './map-look.ts';
+import { listIn, lookOfForm, mapAddress, type MapLook, mapLookIn } from './map-look.ts';
 import { orderMapPage, ordersOnMap } from './order-map-page.ts';
 import { orderFlashes } from '#http/orders/desk-flashes';
-import { actOf, type FoundOrders, withOrders } from '#http/orders/found-orders';
+import { DONE as DONE_TO_ORDERS } from '#http/orders/done-words';
+import {
+  changingOrders,
+  type FoundOrders,
+  keepDraft,
+  NOTHING_RETURNED,
+  type OrdersTrouble,
+  withOrders,
+  withProblem,
+  type WritingPlace,
+} from '#http/orders/found-orders';
+import { orderActsAt } from '#http/orders/order-acts';
 import { ordersOf } from '#http/orders/orders-page';
-import { staleness } from '#http/orders/staleness';
+import { presetForm } from '#http/orders/preset-form';
+import { NO_CONFLICT } from '#http/orders/staleness';
 import { withOrder } from '#http/orders/with-order';
 import type { Flash } from '#http/pages/frame';
-import { problemReply, statusOf } from '#http/replies/problem-reply';
-import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
+import { problemReply } from '#http/replies/problem-reply';
+import { pageReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import type { PlayerVisit } from '#http/visits/visit';
 import type { Route } from '#http/routes/route';
 import { TEXTS } from './texts.ts';
 
+const PATH = '/orders/map';
+
 const DONE: ReadonlyMap<string, Flash> = new Map([
+  ...DONE_TO_ORDERS,
   ['moved', { tone: 'good', text: TEXTS.moveIsInYourDraft }],
-  ['mended', { tone: 'good', text: TEXTS.orderIsInYourDraft }],
   ['explores', { tone: 'good', text: TEXTS.explorationOrderIsInYourDraft }],
   ['routed', { tone: 'good', text: TEXTS.routeIsInYourDraft }],
   ['stays', { tone: 'good', text: TEXTS.fleetStays }],
 ]);
 
-type Trouble = Readonly<{ flash: Flash; status: number }>;
+/** What was chosen when the page was asked for, or when its form was sent. */
+function lookOf({ body, query, seat }: PlayerVisit): MapLook {
+  const owner = seat.actor.empire;
+  if (!body.has('turn')) return mapLookIn(query, owner);
+  const edit = mapLookIn((name) => (name === 'edit' ? body.text('instead') : ''), owner);
+  return { ...lookOfForm(body.text('look'), owner), edit: edit.edit };
+}
 
-async function showMap(
+async function showDesk(
   site: Site,
   found: FoundOrders,
-  { look, trouble }: Readonly<{ look: MapLook; trouble: Trouble | null }>,
+  trouble: OrdersTrouble | null,
 ): Promise<Reply> {
   const { desk, visit } = found;
   const { actor } = visit.seat;
+  const look = lookOf(visit);
   const plotted = await site.useCases.plotFleets({ actor, orders: ordersOnMap(desk), asked: look });
   if (!plotted.ok)
     return problemReply(plotted.error, { href: '/', label: SHARED_TEXTS.toYourCampaigns });
   const done = DONE.get(visit.query('done'));
   const news = orderFlashes(desk, visit.seat.base);
   const ownFlashes = done === undefined ? news : [done, ...news];
-  const content = orderMapPage(site, { ...found, plotted: plotted.value }, look);
+  const returned = trouble === null ? presetForm(visit) : withProblem(trouble);
+  const conflict = trouble?.conflict ?? NO_CONFLICT;
+  const asked = { look, returned, conflict };
+  const content = orderMapPage(site, { ...found, plotted: plotted.value }, asked);
   return pageReply(ORDER_MAP_PAGE, content, {
-    title: TEXTS.orderMapForTurn(desk.issued.turn),
+    title: TEXTS.deskForTurn(desk.issued.turn),
     status: trouble?.status ?? 200,
     flashes: trouble === null ? ownFlashes : [trouble.flash],
   });
 }
 
-const map = (site: Site, visit: PlayerVisit): Promise<Reply> =>
-  withOrders(site, visit, (found) =>
-    showMap(site, found, { look: mapLookIn(visit.query, visit.seat.actor.empire), trouble: null }),
+/** The desk: what was chosen stays chosen. */
+const DESK: WritingPlace = {
+  show: showDesk,
+  after: (visit, done) => {
+    const { fleet, system, show, only } = lookOf(visit);
+    return mapAddress(`${visit.seat.base}${PATH}`, { fleet, system, show, only, done });
+  },
+};
+
+const desk = (site: Site, visit: PlayerVisit): Promise<Reply> =>
+  withOrders(site, visit, (found) => showDesk(site, found, null), DESK);
+
+const changing = (act: (site: Site, found: FoundOrders, look: MapLook) => Promise<Reply>) =>
+  changingOrders(
+    () => NOTHING_RETURNED,
+    (site, found) => {
+      const { body, seat } = found.visit;
+      return act(site, found, mapLookIn(body.text, seat.actor.empire));
+    },
+    DESK,
   );
-
-type Changed = Readonly<{ orders: readonly Order[]; done: string; look: MapLook }>;
-
-/** Makes these orders the draft; of two who write at once, one is told and sees the map as it is now. */
-async function keep(
-  site: Site,
-  found: FoundOrders,
-  { orders, done, look }: Changed,
-): Promise<Reply> {
-  const { visit } = found;
-  const saved = await site.useCases.saveDraft({ ...actOf(found), orders });
-  if (saved.ok) {
-    const { fleet, show } = look;
-    return redirectTo(mapAddress(`${visit.seat.base}/orders/map`, { fleet, show, done }));
-  }
-  const flash: Flash = { tone: 'warning', text: saved.error.text };
-  const trouble = { flash, status: statusOf(saved.error) };
-  return withOrders(site, visit, (now) => showMap(site, now, { look, trouble }));
-}
-
-/** A form of the map: one that was made of another draft or turn changes nothing. */
-const changing =
-  (
-    act: (site: Site, found: FoundOrders, look: MapLook) => Promise<Reply>,
-  ): ((site: Site, visit: PlayerVisit) => Promise<Reply>) =>
-  (site, visit) =>
-    withOrders(site, visit, (found) => {
-      const look = mapLookIn(visit.body.text, visit.seat.actor.empire);
-      const stale = staleness(found.desk, visit.body);
-      if (stale === null) return act(site, found, look);
-      const flash: Flash = { tone: 'warning', text: stale };
-      return showMap(site, found, { look, trouble: { flash, status: 409 } });
-    });
 
 function doneBy(order: Order | null): string {
   if (order?.kind === 'SetRoute') return 'routed';
@@ -103,13 +111,12 @@ type Wanted = Readonly<{ json: unknown; look: MapLook }>;
 async function send(site: Site, found: FoundOrders, { json, look }: Wanted): Promise<Reply> {
   const parsed = parseOrders({ format: ORDERS_FORMAT, version: ORDERS_VERSION, orders: [json] });
   if (!parsed.ok) {
-    const text = TEXTS.fleetCantTakeThisPath;
-    const trouble = { flash: { tone: 'bad', text }, status: 422 } as const;
-    return showMap(site, found, { look, trouble });
+    const flash: Flash = { tone: 'bad', text: TEXTS.fleetCantTakeThisPath };
+    return showDesk(site, found, { returned: NOTHING_RETURNED, flash, status: 422 });
   }
   const [order = null] = parsed.value;
   const orders = withOrder(ordersOf(found.desk), order, look.fleet);
-  return keep(site, found, { orders, done: doneBy(order), look });
+  return keepDraft(site, found, { orders, done: doneBy(order), returned: NOTHING_RETURNED });
 }
 
 /** To a system by a way, or on a route. */
@@ -127,19 +134,20 @@ const explore = changing((site, found, look) => {
 /** Takes the moves of a fleet out of the draft. */
 const stay = changing((site, found, look) => {
   const orders = withOrder(ordersOf(found.desk), null, look.fleet);
-  return keep(site, found, { orders, done: 'stays', look });
+  return keepDraft(site, found, { orders, done: 'stays', returned: NOTHING_RETURNED });
 });
 
 export const PLAYER_ORDER_MAP_ROUTES: readonly Route[] = [
   {
     who: 'player',
     method: 'get',
-    path: '/orders/map',
+    path: PATH,
     page: ORDER_MAP_PAGE,
-    nav: null,
-    handle: map,
+    nav: { label: TEXTS.desk, menu: 0 },
+    handle: desk,
   },
-  { who: 'player', method: 'post', path: '/orders/map/move', handle: move },
-  { who: 'player', method: 'post', path: '/orders/map/explore', handle: explore },
-  { who: 'player', method: 'post', path: '/orders/map/stay', handle: stay },
+  { who: 'player', method: 'post', path: `${PATH}/move`, handle: move },
+  { who: 'player', method: 'post', path: `${PATH}/explore`, handle: explore },
+  { who: 'player', method: 'post', path: `${PATH}/stay`, handle: stay },
+  ...orderActsAt(PATH, DESK),
 ];

@@ -6,11 +6,17 @@ import type { FormDesk } from '#http/forms/orders/order-form';
 import { ORDER_FORMS } from '#http/forms/orders/order-forms';
 import { systemOf } from '#http/names/spoken-names';
 import { statsOf } from '#http/names/view-names';
-import type { Link } from '#http/pages/page-parts';
+import { readForm } from '#http/orders/read-form';
+import { formBodyOf } from '#http/visits/form-body';
+import type { Act } from './order-map-content.ts';
 import { mayBombardSeen, mayInvadeSeen, targetSeen } from '#rules/bombardment/target-seen';
 import { stateToward } from '#rules/diplomacy/state-toward';
 import { valuesById } from '#kernel/collections/tables';
+import { formAddress, type MapLook } from './map-look.ts';
 import { TEXTS } from './texts.ts';
+
+/** Where the form of an order is, with something filled in. */
+export type HrefOf = (preset: Preset) => string;
 
 export type Preset = Readonly<{
   kind: OrderKind;
@@ -147,8 +153,8 @@ const hasTroops = ({ view }: FormDesk, system: SystemId): boolean =>
       view.designs[unit.design]?.design.kind === 'ground' && systemOf(unit, view) === system,
   );
 
-/** What can be ordered at a system, each as a link to its form with the place filled in. */
-export function systemActs(desk: FormDesk, system: SystemId, ordersPath: string): readonly Link[] {
+/** What can be ordered at a system, each with the place filled in. */
+export function systemActs(desk: FormDesk, system: SystemId, hrefOf: HrefOf): readonly Act[] {
   const presets: readonly Preset[] = [
     ...buildActs(desk, system),
     ...colonyActs(desk, system),
@@ -159,22 +165,51 @@ export function systemActs(desk: FormDesk, system: SystemId, ordersPath: string)
     ...missionActs(desk, system),
     { kind: 'MoveFleet', label: TEXTS.sendFleetHere, fields: { to: system } },
   ];
-  return linksTo(presets, desk, ordersPath);
+  return actsOf(presets, desk, hrefOf);
 }
 
-/** Links to the forms of orders with something filled in, without those that can't be given. */
-export function linksTo(
+/** Orders that destroy something, so that one press is too few. */
+const TO_CONFIRM: readonly OrderKind[] = [
+  'ScrapUnits',
+  'ScuttleUnits',
+  'SellProductivity',
+  'TakeReprisal',
+  'CancelWork',
+];
+
+/** The order of a form, if all of its fields are filled in; empty: the player still has something to say. */
+function orderOf(preset: Preset, desk: FormDesk): string {
+  const { kind, fields } = preset;
+  if (TO_CONFIRM.includes(kind)) return '';
+  const sent = formBodyOf(fields);
+  const isWhole = ORDER_FORMS[kind].fields(desk, sent).every(({ name }) => name in fields);
+  const read = isWhole ? readForm(kind, sent, desk) : null;
+  return read?.ok === true ? JSON.stringify(read.value) : '';
+}
+
+/** What can be ordered of this, without the orders that can’t be given now. */
+export const actsOf = (
   presets: readonly Preset[],
   desk: FormDesk,
-  ordersPath: string,
-): readonly Link[] {
-  return presets
+  hrefOf: HrefOf,
+): readonly Act[] =>
+  presets
     .filter(({ kind }) => ORDER_FORMS[kind].unavailable(desk) === null)
-    .map(({ kind, label, fields }) => {
-      const filled = Object.entries(fields).flatMap(([name, value]) =>
-        (typeof value === 'string' ? [value] : value).map((one): [string, string] => [name, one]),
-      );
-      const query = new URLSearchParams([['form', kind], ...filled]).toString();
-      return { href: `${ordersPath}?${query}#add-${kind}`, label };
-    });
-}
+    .map((preset) => ({
+      href: hrefOf(preset),
+      label: preset.label,
+      order: orderOf(preset, desk),
+      at: '',
+    }));
+
+/** The fields of a form that are filled in, each with its value; several of one name are ticked. */
+const filledIn = ({ fields }: Preset): readonly (readonly [string, string])[] =>
+  Object.entries(fields).flatMap(([name, value]) =>
+    (typeof value === 'string' ? [value] : value).map((one) => [name, one] as const),
+  );
+
+/** Forms beside the map, while this is chosen there. */
+export const formsAt =
+  (path: string, look: MapLook): HrefOf =>
+  (preset) =>
+    formAddress(path, look, { kind: preset.kind, fields: filledIn(preset) });

@@ -8,37 +8,35 @@ import type { MapDesk } from './map-desk.ts';
 import { mapAddress } from './map-look.ts';
 import type { SystemPanel } from './order-map-content.ts';
 import { othersAt } from './others-at.ts';
+import { freeAt, quickBuilds } from './quick-builds.ts';
 import { isSiegePlace, systemActs } from './system-acts.ts';
 import { systemFacts } from './system-facts.ts';
 import { TEXTS } from './texts.ts';
 import { unitsByClass } from './units-by-class.ts';
 
-type Drafting = Readonly<{
-  forms: FormDesk;
-  ordersPath: string;
-  sentenceOf: (order: Order) => string;
-  locked: boolean;
-}>;
-
 const isAt = (order: Order, system: SystemId): boolean =>
   'system' in order && order.system === system;
 
 /** What is under construction there, and what the draft orders there. */
-function worksAt({ view, names }: MapDesk, system: SystemId, draft: Drafting): readonly string[] {
+function worksAt(
+  { view, names, sentenceOf }: MapDesk,
+  system: SystemId,
+  forms: FormDesk,
+): readonly string[] {
   const works = valuesById(view.works)
     .filter((work) => work.system === system && !work.cancelled)
     .map(({ name, design, paid, cost }) => {
       const what = name === '' ? names.design(design) : `${name} (${names.design(design)})`;
       return TEXTS.underConstruction(what, paid, cost);
     });
-  const ordered = draft.forms.orders
+  const ordered = forms.orders
     .filter((order) => isAt(order, system))
-    .map((order) => TEXTS.inYourDraft(draft.sentenceOf(order)));
+    .map((order) => TEXTS.inYourDraft(sentenceOf(order)));
   return [...works, ...ordered];
 }
 
 /** A player's knowledge of a system, their units and work there, and the orders they can give there. */
-export function systemPanel(desk: MapDesk, draft: Drafting): SystemPanel | null {
+export function systemPanel(desk: MapDesk, forms: FormDesk): SystemPanel | null {
   const { view, names, plotted, look, path } = desk;
   const id = look.system;
   const system = id === null ? undefined : view.systems[id];
@@ -57,9 +55,11 @@ export function systemPanel(desk: MapDesk, draft: Drafting): SystemPanel | null 
     })),
     units: unitsByClass(bases, names),
     others,
-    works: worksAt(desk, id, draft),
+    works: worksAt(desk, id, forms),
     lanes: laneTexts(view, names, id),
-    acts: draft.locked ? [] : systemActs(draft.forms, id, draft.ordersPath),
+    acts: desk.locked ? [] : systemActs(forms, id, desk.hrefOf),
+    builds: desk.locked ? [] : quickBuilds(forms, id),
+    free: freeAt(forms, id),
     whatIf:
       others.length === 0
         ? null

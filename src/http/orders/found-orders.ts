@@ -18,8 +18,21 @@ import { presetForm } from './preset-form.ts';
 import { type Conflict, conflictIn, NO_CONFLICT, staleness } from './staleness.ts';
 import { TEXTS } from './texts.ts';
 
+/** Where a player writes orders: on the page of the sheet, or on the desk. Both have the same forms. */
+export type WritingPlace = Readonly<{
+  /** The page as it is, or after an act that was not done. */
+  show: (site: Site, found: FoundOrders, trouble: OrdersTrouble | null) => Promise<Reply>;
+  /** The address after an act. */
+  after: (visit: PlayerVisit, done: string) => string;
+}>;
+
 /** A player's orders as an act on them finds them. */
-export type FoundOrders = Readonly<{ desk: IssuedDesk; judged: Judged; visit: PlayerVisit }>;
+export type FoundOrders = Readonly<{
+  desk: IssuedDesk;
+  judged: Judged;
+  visit: PlayerVisit;
+  place: WritingPlace;
+}>;
 
 /** Why an act was not done, with what it brought, so that nothing of it is lost. */
 export type OrdersTrouble = Readonly<{
@@ -35,7 +48,7 @@ const HOME = { href: '/', label: SHARED_TEXTS.toYourCampaigns };
 export const NOTHING_RETURNED: Returned = { what: 'nothing' };
 
 /** The page goes to the form that came back, so that what is wrong must stand there too. */
-const withProblem = ({ returned, flash }: OrdersTrouble): Returned =>
+export const withProblem = ({ returned, flash }: OrdersTrouble): Returned =>
   returned.what === 'form' && flash.tone !== 'info'
     ? { ...returned, problem: flash.text }
     : returned;
@@ -43,7 +56,7 @@ const withProblem = ({ returned, flash }: OrdersTrouble): Returned =>
 /** The page of a player's orders, after an act that was not done or as it is. */
 export async function showOrders(
   site: Site,
-  { desk, judged, visit }: FoundOrders,
+  { desk, judged, visit }: Omit<FoundOrders, 'place'>,
   trouble: OrdersTrouble | null,
 ): Promise<Reply> {
   const orders = judged.verdicts.map(({ order }) => order);
@@ -62,11 +75,18 @@ export async function showOrders(
   });
 }
 
+/** The page of the sheet. */
+export const SHEET: WritingPlace = {
+  show: showOrders,
+  after: ({ seat }, done) => `${seat.base}/orders?done=${done}#sheet`,
+};
+
 /** Reads the desk for a page of orders; before the first turn opens there is none. */
 export async function withOrders(
   site: Site,
   visit: PlayerVisit,
   act: (found: FoundOrders) => Promise<Reply>,
+  place: WritingPlace = SHEET,
 ): Promise<Reply> {
   const read = await site.useCases.readPlayerDesk(visit.seat);
   if (!read.ok) return problemReply(read.error, HOME);
@@ -74,7 +94,7 @@ export async function withOrders(
   if (issued === null) return notOpenedReply(visit.seat);
   const judged = await judgedSheet(site, visit.seat, read.value);
   if (!judged.ok) return problemReply(judged.error, HOME);
-  return act({ desk: { ...read.value, issued }, judged: judged.value, visit });
+  return act({ desk: { ...read.value, issued }, judged: judged.value, visit, place });
 }
 
 /** A form about orders: refused with everything still in it when it is too old. */
@@ -82,16 +102,22 @@ export const changingOrders =
   (
     returnedOf: (body: FormBody) => Returned,
     act: (site: Site, found: FoundOrders) => Promise<Reply>,
+    place: WritingPlace = SHEET,
   ): ((site: Site, visit: PlayerVisit) => Promise<Reply>) =>
   (site, visit) =>
-    withOrders(site, visit, async (found) => {
-      const stale = staleness(found.desk, visit.body);
-      if (stale === null) return act(site, found);
-      const conflict = await conflictIn(site, found);
-      const flash: Flash = { tone: 'warning', text: stale };
-      const trouble = { returned: returnedOf(visit.body), flash, status: 409, conflict };
-      return showOrders(site, found, trouble);
-    });
+    withOrders(
+      site,
+      visit,
+      async (found) => {
+        const stale = staleness(found.desk, visit.body);
+        if (stale === null) return act(site, found);
+        const conflict = await conflictIn(site, found);
+        const flash: Flash = { tone: 'warning', text: stale };
+        const trouble = { returned: returnedOf(visit.body), flash, status: 409, conflict };
+        return place.show(site, found, trouble);
+      },
+      place,
+    );
 
 type Outcome = Awaited<ReturnType<Site['useCases']['saveDraft']>>;
 type Done = Pick<Outcome, 'ok'> &
@@ -100,25 +126,30 @@ type Done = Pick<Outcome, 'ok'> &
 /** The reply to an act on orders: the page again, or the page with the reason why nothing changed. */
 export async function afterActing(
   site: Site,
-  { visit }: FoundOrders,
+  { visit, place }: FoundOrders,
   { outcome, done, returned }: Readonly<{ outcome: Done; done: string; returned: Returned }>,
 ): Promise<Reply> {
-  if (outcome.ok) return redirectTo(`${visit.seat.base}/orders?done=${done}#sheet`);
+  if (outcome.ok) return redirectTo(place.after(visit, done));
   const { error } = outcome;
   const text = [error.text, ...error.issues.map((issue) => issue.text)].join(' ');
   const flash: Flash = { tone: 'warning', text };
   // Somebody else was quicker, so the page shows the draft after their change.
-  return withOrders(site, visit, async (now) => {
-    const conflict = await conflictIn(site, now);
-    return showOrders(site, now, { returned, flash, status: statusOf(error), conflict });
-  });
+  return withOrders(
+    site,
+    visit,
+    async (now) => {
+      const conflict = await conflictIn(site, now);
+      return place.show(site, now, { returned, flash, status: statusOf(error), conflict });
+    },
+    place,
+  );
 }
 
 /** What every use case on orders is told of the page that the act comes from. */
 export const actOf = ({
   desk: { issued, sheet },
   visit,
-}: FoundOrders): Readonly<{
+}: Pick<FoundOrders, 'desk' | 'visit'>): Readonly<{
   actor: PlayerVisit['seat']['actor'];
   turn: number;
   edition: number;

@@ -1,5 +1,6 @@
 import { template } from '#http/pages/template';
 import type { Field } from '#http/forms/field';
+import type { OrderKind } from '#model/orders/order';
 import type { Chip, Link, SheetKeys } from '#http/pages/page-parts';
 
 /** An objection to an order; `key` identifies a warning that can be dismissed. */
@@ -36,6 +37,12 @@ export type VerdictLine = Readonly<{
   tone: 'fine' | 'doubtful' | 'refused';
   word: string;
   sentence: string;
+  /** To the place on the map that it is about; empty: there is none here. */
+  href: string;
+  /** To its form, filled in; empty: there is none here. */
+  edit: string;
+  /** It is the one that is being changed. */
+  current: boolean;
   cost: string;
   /** What is left after it; empty: it costs nothing, or nobody knows. */
   left: string;
@@ -131,8 +138,11 @@ export type DesignFormContent = Readonly<{
 export const DESIGN_FORM_PART = template<DesignFormContent>('design-form');
 
 /** A form that adds an order; `unavailable`: why there is none now, or empty. */
-type OrderFormContent = Readonly<{
-  kind: string;
+export type OrderFormContent = Readonly<{
+  kind: OrderKind;
+  /** The place of the order that it changes; empty: it adds one. */
+  instead: string;
+  button: string;
   anchor: string;
   title: string;
   hint: string;

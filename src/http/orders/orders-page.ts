@@ -1,4 +1,10 @@
-import type { DesignJudgement, OrdersContent, VerdictLine, Verdicts } from './orders-contents.ts';
+import type {
+  DesignJudgement,
+  OrderFormContent,
+  OrdersContent,
+  VerdictLine,
+  Verdicts,
+} from './orders-contents.ts';
 import { formatOrder } from '#content/orders/format-order';
 import { ORDER_TABLE } from '#content/orders/order-table';
 import type { UnsuppliedFleet } from '#app/orders/foresee-supply';
@@ -93,30 +99,41 @@ const siegeLink = (kind: OrderKind, sent: FormBody, base: string): Link | null =
   return { href: `${base}/what-if/siege${query}`, label: TEXTS.whatIfSiege };
 };
 
+type OfForm = Readonly<{ returned: Returned; base: string; instead?: string }>;
+
+/** The form of a kind of order, with what was sent if that is the one that came back. */
+export function orderFormOf(
+  desk: FormDesk,
+  kind: OrderKind,
+  { returned, base, instead = '' }: OfForm,
+): OrderFormContent {
+  const form = ORDER_FORMS[kind];
+  const isBack = returned.what === 'form' && returned.kind === kind;
+  const sent = isBack ? returned.sent : NOTHING_SENT;
+  const errors = isBack ? returned.errors : new Map<string, string>();
+  const unavailable = form.unavailable(desk) ?? '';
+  return {
+    kind,
+    instead,
+    button: instead === '' ? TEXTS.addByForm(form.title) : TEXTS.changeOrder,
+    anchor: `add-${kind}`,
+    title: form.title,
+    hint: form.hint,
+    whatIf: siegeLink(kind, sent, base),
+    unavailable,
+    open: isBack,
+    problem: isBack ? returned.problem : '',
+    fields: unavailable === '' ? placeFields(form.fields(desk, sent), kind, errors) : [],
+    judgement: kind === 'DesignUnit' ? judgementIn(returned) : null,
+  };
+}
+
 function formGroupsOf(
   desk: FormDesk,
   returned: Returned,
   base: string,
 ): OrdersContent['formGroups'] {
-  const forms = ORDER_FORM_KINDS.map((kind) => {
-    const form = ORDER_FORMS[kind];
-    const isBack = returned.what === 'form' && returned.kind === kind;
-    const sent = isBack ? returned.sent : NOTHING_SENT;
-    const errors = isBack ? returned.errors : new Map<string, string>();
-    const unavailable = form.unavailable(desk) ?? '';
-    return {
-      kind,
-      anchor: `add-${kind}`,
-      title: form.title,
-      hint: form.hint,
-      whatIf: siegeLink(kind, sent, base),
-      unavailable,
-      open: isBack,
-      problem: isBack ? returned.problem : '',
-      fields: unavailable === '' ? placeFields(form.fields(desk, sent), kind, errors) : [],
-      judgement: kind === 'DesignUnit' ? judgementIn(returned) : null,
-    };
-  });
+  const forms = ORDER_FORM_KINDS.map((kind) => orderFormOf(desk, kind, { returned, base }));
   return ORDER_FORM_GROUPS.map((title) => ({
     title,
     forms: forms.filter(({ kind }) => ORDER_FORMS[kind].group === title),
@@ -156,7 +173,7 @@ function handInBeside(
   return waits ? { ...handIn, label: '', hint: TEXTS.yourTextIsntInYourDraft, waits } : handIn;
 }
 
-const refusedText = (lines: readonly VerdictLine[]): string => {
+export const refusedText = (lines: readonly VerdictLine[]): string => {
   const refused = lines.filter(({ tone }) => tone === 'refused').length;
   return refused === 0 ? '' : TEXTS.someWillNotBeCarriedOut(refused, lines.length);
 };
@@ -211,7 +228,12 @@ export function ordersPage(
 }
 
 /** What can be done to the draft as a whole. */
-function toolsOf({ steps, ordersBefore, issued, stage }: IssuedDesk): OrdersContent['tools'] {
+export function toolsOf({
+  steps,
+  ordersBefore,
+  issued,
+  stage,
+}: IssuedDesk): OrdersContent['tools'] {
   if (stage !== 'orders') return { undo: false, redo: false, copy: '' };
   const orders = counted(ordersBefore, 'order');
   const copy = ordersBefore === 0 ? '' : TEXTS.copyFromTurn(orders, issued.turn - 1);

@@ -8,5 +8,5 @@ export function sheetKeys(
   { base, formToken }: PlayerSeat,
 ): SheetKeys {
   const { turn, edition } = issued;
-  return { formToken, turn, edition, base: sheet?.hash ?? '', path: `${base}/orders` };
+  return { formToken, turn, edition, base: sheet?.hash ?? '', path: `${base}/orders`, look: '' };
 }

@@ -2,6 +2,8 @@ import { counted, plural } from '#kernel/words/counted';
 
 /** What the pages of this room say. */
 export const TEXTS = {
+  addByForm: (title: string): string => `Add: ${title}`,
+  changeOrder: 'Change the order',
   backToYourOrders: 'Back to your orders',
   yourGroundUnits: 'Your ground units',
 

@@ -16,6 +16,9 @@ const WORDS: Readonly<Record<VerdictLine['tone'], string>> = {
   refused: 'Refused',
 };
 
+/** Only the desk has the map, and forms to change an order. */
+export const NOWHERE = { href: '', edit: '', current: false } as const;
+
 type Shown = Readonly<{ issues: VerdictLine['issues']; dismissed: VerdictLine['dismissed'] }>;
 
 /** What is said of an order: the doubts that its player has dismissed apart. */
@@ -72,6 +75,7 @@ export function verdictLines(
       tone,
       word: WORDS[tone],
       sentence: sentenceOf(verdict.order),
+      ...NOWHERE,
       cost: costText(verdict),
       left: left[index] ?? '',
       forecast: verdict.forecast ?? '',
@@ -93,6 +97,7 @@ export const refusedLine = (
   tone: 'refused',
   word: SHARED_TEXTS.notUnderstood,
   sentence: clippedText(text),
+  ...NOWHERE,
   cost: '',
   left: '',
   forecast: '',

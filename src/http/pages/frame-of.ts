@@ -37,9 +37,16 @@ function navOf(
   const own = menuOf(navigation, seat).map(({ path: below, label }) => {
     const href = `${seat.base}${below}`;
     const isPart = below !== '/' && path.startsWith(`${href}/`);
-    return { href, label, current: path === href || isPart };
+    return { href, label, isHere: path === href || isPart };
   });
-  return [...own, rules];
+  // The desk is below the page of orders: of two that hold the page, the nearer one counts.
+  const nearest = Math.max(...own.map(({ href, isHere }) => (isHere ? href.length : 0)));
+  const items = own.map(({ href, label, isHere }) => ({
+    href,
+    label,
+    current: isHere && href.length === nearest,
+  }));
+  return [...items, rules];
 }
 
 const seatName = ({ name, campaign }: Seat): string => `${campaign.name}: ${name}`;

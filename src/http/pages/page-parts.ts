@@ -11,6 +11,8 @@ export type SheetKeys = Readonly<{
   edition: number;
   base: string;
   path: string;
+  /** What is chosen on the desk, so that the form comes back to it; empty: it comes from elsewhere. */
+  look: string;
 }>;
 
 /** A fault of a form, with a link to its field where it has one. */

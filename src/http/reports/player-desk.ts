@@ -131,7 +131,7 @@ function overviewContent(
     stage: stageText(desk),
     chip: SHEET_CHIPS[lightOfSheets(desk)],
     ordersText: ordersText(desk),
-    ordersHref: `${base}/orders`,
+    ordersHref: `${base}/orders/map`,
     ordersLabel: ordersLabel(desk),
     questions: open === 0 ? '' : TEXTS.questionsWait(open),
     questionsHref: `${base}/questions`,
@@ -221,7 +221,7 @@ const map = (site: Site, visit: PlayerVisit): Promise<Reply> =>
     const content = {
       html: asHtml(html),
       downloads: [
-        { href: `${base}/orders/map`, label: TEXTS.openOrderMap },
+        { href: `${base}/orders/map`, label: TEXTS.openDesk },
         { href: `${base}/map.svg`, label: SHARED_TEXTS.saveMapAsSvg },
       ],
       back: [],

@@ -40,7 +40,7 @@ export const TEXTS = {
   questionsWait: (open: number): string =>
     `${counted(open, 'question waits', 'questions wait')} for your answer.`,
   unreadLetters: (unread: number): string => `You have ${counted(unread, 'unread letter')}.`,
-  openOrderMap: 'Open the order map',
+  openDesk: 'Open the desk',
   assetSheet: 'Asset sheet',
   yourColoniesAndFleets: 'Your colonies and fleets, with news and figures.',
   starMap: 'Star map',

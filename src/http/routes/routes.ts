@@ -28,7 +28,7 @@ import { PLAYER_DIPLOMACY_ROUTES } from '#http/diplomacy/player-diplomacy';
 import { PLAYER_ORDER_MAP_ROUTES } from '#http/order-map/player-order-map';
 import { PLAYER_LOOKS_ROUTES } from '#http/people/player-looks';
 import { PLAYER_ORDERS_ROUTES } from '#http/orders/player-orders';
-import { PLAYER_ORDERS_SUPPLY_ROUTES } from '#http/orders/player-orders-supply';
+
 import { PLAYER_ORDERS_BULK_ROUTES } from '#http/orders/player-orders-bulk';
 import { PLAYER_ORDERS_DESIGN_ROUTES } from '#http/orders/player-orders-design';
 import { PLAYER_ORDERS_TEXT_ROUTES } from '#http/orders/player-orders-text';
@@ -90,7 +90,7 @@ export const ROUTES: readonly Route[] = [
   ...NEWSPAPER_ROUTES,
   ...PLAYER_ORDER_MAP_ROUTES,
   ...PLAYER_ORDERS_ROUTES,
-  ...PLAYER_ORDERS_SUPPLY_ROUTES,
+
   ...PLAYER_ORDERS_BULK_ROUTES,
   ...PLAYER_ORDERS_DESIGN_ROUTES,
   ...PLAYER_ORDERS_TEXT_ROUTES,

@@ -36,13 +36,14 @@ export async function readVisit(site: Site, request: Request): Promise<Visit> {
   const params = new Map<string, unknown>(Object.entries(request.params));
   const comer = await whoComes(site.useCases, sessionTokensOf(cookies));
   const secret = visitorSecretOf(cookies);
-  const query = new Map<string, unknown>(Object.entries(request.query));
+  const asked = formBodyOf(request.query);
   return {
     origin: originOf(site, request),
     path: request.path,
     search: /\?.*$/su.exec(request.originalUrl)?.[0] ?? '',
     param: (name) => textOf(params.get(name)),
-    query: (name) => textOf(query.get(name)),
+    query: asked.text,
+    queries: asked.texts,
     body: formBodyOf(undefined),
     ...(comer.ok ? comer.value : NOBODY),
     marks: browserMarksOf(cookies),

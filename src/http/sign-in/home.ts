@@ -46,18 +46,23 @@ async function standingOf(
   { useCases }: Site,
   { actor, campaign }: Seat,
   lines: readonly CampaignLine[],
-): Promise<string> {
-  if (actor.kind === 'spectator') return TEXTS.behind(actor.delay);
+): Promise<SeatStanding> {
+  if (actor.kind === 'spectator') return at(TEXTS.behind(actor.delay));
   if (actor.kind === 'moderator') {
     const line = lines.find(({ slug }) => slug === campaign.slug);
-    return line === undefined ? '' : stageText(line);
+    return at(line === undefined ? '' : stageText(line));
   }
   const desk = await useCases.readPlayerDesk({ actor });
-  if (!desk.ok) return '';
+  if (!desk.ok) return at('');
   const { issued, stage } = desk.value;
-  if (issued === null) return TEXTS.firstTurnIsNotOpenedYet;
-  return stageText({ turn: issued.turn, label: issued.view.label, stage });
+  if (issued === null) return at(TEXTS.firstTurnIsNotOpenedYet);
+  const text = stageText({ turn: issued.turn, label: issued.view.label, stage });
+  return { text, page: stage === 'orders' ? '/orders/map' : '/' };
 }
+
+/** The state of a campaign in words, and the page that its seat opens first: a player’s desk while they can give orders. */
+type SeatStanding = Readonly<{ text: string; page: string }>;
+const at = (text: string): SeatStanding => ({ text, page: '/' });
 
 /** Who you are and where you sit; without a seat, how to get one. */
 async function home(site: Site, visit: Visit): Promise<Reply> {
@@ -65,14 +70,17 @@ async function home(site: Site, visit: Visit): Promise<Reply> {
   const listed = await site.useCases.listCampaigns();
   const lines = listed.ok ? listed.value : [];
   const rows = await Promise.all(
-    seats.map(async (seat) => ({
-      href: `${seat.base}/`,
-      campaign: seat.campaign.name,
-      role: seat.name,
-      stage: await standingOf(site, seat, lines),
-      formToken: seat.formToken,
-      isOfAccount: seat.isOfAccount,
-    })),
+    seats.map(async (seat) => {
+      const { text, page } = await standingOf(site, seat, lines);
+      return {
+        href: `${seat.base}${page}`,
+        campaign: seat.campaign.name,
+        role: seat.name,
+        stage: text,
+        formToken: seat.formToken,
+        isOfAccount: seat.isOfAccount,
+      };
+    }),
   );
   return pageReply(
     HOME_PAGE,

@@ -15,6 +15,8 @@ export type Visit = Readonly<{
   /** A part of the address by its name; empty when there is none. */
   param: (name: string) => string;
   query: (name: string) => string;
+  /** All values of what comes several times in the address. */
+  queries: (name: string) => readonly string[];
   body: FormBody;
   seats: readonly Seat[];
   /** The account that this browser is signed in to. */

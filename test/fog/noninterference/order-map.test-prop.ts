@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { plotMoves } from '#app/orders/plot-moves';
 import { judgeSheet } from '#app/orders/judge-sheet';
 import type { FoundOrders } from '#http/orders/found-orders';
-import type { MapLook } from '#http/order-map/map-look';
+import { type MapLook, NO_LOOK } from '#http/order-map/map-look';
+import { NO_CONFLICT } from '#http/orders/staleness';
 import { orderMapPage } from '#http/order-map/order-map-page';
 import type { Site } from '#http/site';
 import { keysById } from '#kernel/collections/tables';
@@ -26,13 +27,23 @@ function pagesOf(world: ProofWorld, state: CampaignState, viewer: EmpireId): rea
   const orders = world.orders[viewer] ?? [];
   const judged = judgeSheet(view, orders);
   const issued = { turn: view.turn, edition: 1, publishedAt: '', view, seen: [] };
-  const sheet = { ...judged, hash: '', dismissed: [] };
+  const saved = {
+    savedAt: '3000-01-01T00:00:00Z',
+    savedBy: { role: { kind: 'player' }, person: null },
+  };
+  const sheet = { ...judged, ...saved, hash: '', dismissed: [] };
   const desk = { issued, stage: 'orders', standing: 'draft', sheet, submitted: null };
-  const found = { desk, judged, visit: { seat: { base: '/e', formToken: '' } } };
+  const found = {
+    desk,
+    judged,
+    visit: { seat: { base: '/e', formToken: '', actor: { kind: 'player' } } },
+  };
   const systems = keysById(view.systems);
-  const none = { fleet: null, to: null, via: [], system: null, show: 'now' } as const;
+  const none = NO_LOOK;
   const looks: readonly MapLook[] = [
     { ...none, show: 'after' },
+    { ...none, say: 'build' },
+    { ...none, say: 'e' },
     ...systems.map((system) => ({ ...none, system })),
     ...keysById(view.fleets).flatMap((fleet) => systems.map((to) => ({ ...none, fleet, to }))),
   ];
@@ -41,7 +52,7 @@ function pagesOf(world: ProofWorld, state: CampaignState, viewer: EmpireId): rea
     const page = orderMapPage(
       site,
       { ...found, plotted } as unknown as FoundOrders & { plotted: typeof plotted },
-      look,
+      { look, returned: { what: 'nothing' }, conflict: NO_CONFLICT },
     );
     return JSON.stringify({ ...page, map: page.map.toString() });
   });

@@ -14,6 +14,8 @@ const TEXTS = {
 } as const;
 
 const FLEET = 'fleet ';
+/** How the form says that units go to a fleet. */
+export const toFleet = (fleet: string): string => `${FLEET}${fleet}`;
 const CARRIER = 'aboard ';
 const SYSTEM = 'system';
 

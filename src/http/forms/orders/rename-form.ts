@@ -20,10 +20,13 @@ const RENAMED = {
 type Kind = keyof typeof RENAMED;
 const KINDS = ['fleet', 'colony', 'unit'] as const;
 
+/** How the form says what is renamed. */
+export const renamedAs = (kind: Kind, id: string): string => `${kind}/${id}`;
+
 /** All of the player's things that have a name, as kind and id. */
 function thingOffers(desk: FormDesk): readonly Offer[] {
   const marked = (kind: Kind, group: string, offers: readonly Offer[]): readonly Offer[] =>
-    offers.map(({ value, label }) => ({ value: `${kind}/${value}`, label, group }));
+    offers.map(({ value, label }) => ({ value: renamedAs(kind, value), label, group }));
   const colonies = ownSystems(desk.view)
     .filter(({ id }) => (desk.view.systems[id]?.own?.census ?? 0) > 0)
     .map(({ id, name }) => ({ value: id, label: name }));

@@ -1,0 +1,145 @@
+import type { Judged } from '#app/orders/judge-sheet';
+import type { PlottedFleet } from '#app/orders/plot-moves';
+import { unique } from '#kernel/collections/unique';
+import { valuesById } from '#kernel/collections/tables';
+import { counted } from '#kernel/words/counted';
+import type { SystemId } from '#model/campaign/ids';
+import type { StarSystem } from '#model/campaign/system';
+import { orderStateOf } from '#rules/economy/order-state';
+import { ownSystems } from '#http/names/view-names';
+import { fleetRow } from './fleet-rows.ts';
+import type { MapDesk } from './map-desk.ts';
+import { mapAddress, OUTLINE_FILTERS, type OutlineFilter } from './map-look.ts';
+import type { FleetRow, OrderMapContent, PlaceRow } from './order-map-content.ts';
+import { othersAt } from './others-at.ts';
+import { TEXTS } from './texts.ts';
+
+type Tags = FleetRow['tags'];
+type OfFleet = Exclude<OutlineFilter, 'all'>;
+
+/** What each filter of the fleets asks, and how a fleet that it finds is marked. */
+const FLEET_MARKS: Readonly<
+  Record<OfFleet, Readonly<{ is: (fleet: PlottedFleet) => boolean; mark: string; word: string }>>
+> = {
+  idle: {
+    is: ({ isSent, route, reach }) => !isSent && route === null && reach > 0,
+    mark: '○',
+    word: TEXTS.idle,
+  },
+  damaged: {
+    is: ({ units }) => units.some(({ condition }) => condition === 'crippled'),
+    mark: '✚',
+    word: TEXTS.damaged,
+  },
+  unsupplied: {
+    is: ({ supplyNow, supply }) => !supplyNow.supplied || !supply.supplied,
+    mark: '!',
+    word: TEXTS.outOfSupply,
+  },
+  warned: {
+    is: ({ moves, route, raids }) =>
+      raids !== null ||
+      moves.some(({ issues }) => issues.length > 0) ||
+      (route?.issues.length ?? 0) > 0,
+    mark: '!',
+    word: TEXTS.warned,
+  },
+};
+const FLEET_FILTERS = OUTLINE_FILTERS.filter((one) => one !== 'all');
+
+const tagsOf = (fleet: PlottedFleet): Tags =>
+  FLEET_FILTERS.map((filter) => FLEET_MARKS[filter])
+    .filter(({ is }) => is(fleet))
+    .map(({ mark, word }) => ({ mark, word }));
+
+/** The filters of the fleets that would find something, each with how many. */
+function filtersOf({ plotted, look, path }: MapDesk): OrderMapContent['filters'] {
+  const found = FLEET_FILTERS.flatMap((only) => {
+    const count = plotted.fleets.filter(FLEET_MARKS[only].is).length;
+    return count === 0 && look.only !== only
+      ? []
+      : [{ only, label: `${FLEET_MARKS[only].word} (${String(count)})` }];
+  });
+  if (found.length === 0) return [];
+  const all = { only: 'all', label: TEXTS.all } as const;
+  return [all, ...found].map(({ only, label }) => ({
+    href: mapAddress(path, { ...look, only }),
+    label,
+    current: look.only === only,
+  }));
+}
+
+const fleetsIn = (desk: MapDesk): readonly FleetRow[] => {
+  const { only } = desk.look;
+  return desk.plotted.fleets
+    .filter((fleet) => only === 'all' || FLEET_MARKS[only].is(fleet))
+    .map((fleet) => ({ ...fleetRow(fleet, desk), tags: tagsOf(fleet) }));
+};
+
+function unrestTags(own: StarSystem): Tags {
+  const state = orderStateOf(own);
+  return state === 'good-order'
+    ? []
+    : [{ mark: '!', word: state === 'rebellion' ? TEXTS.rebellion : TEXTS.unrest }];
+}
+
+const workTexts = ({ view, names }: MapDesk, system: SystemId): readonly string[] =>
+  valuesById(view.works)
+    .filter((work) => work.system === system && !work.cancelled)
+    .map(({ name, design, paid, cost }) =>
+      TEXTS.underConstruction(name === '' ? names.design(design) : name, paid, cost),
+    );
+
+const rowAt = ({ names, look, path }: MapDesk, system: SystemId) => ({
+  href: mapAddress(path, { system, show: look.show, only: look.only }),
+  mark: `map-${system}`,
+  name: names.system(system),
+  current: look.system === system,
+});
+
+/** Own systems: their values, what is being built, and yards with nothing to do. @rule CON-1 */
+function systemsIn(desk: MapDesk, free: Judged['free']): readonly PlaceRow[] {
+  const yards = new Map(free.map((one) => [one.system, one.free.shipyard]));
+  return ownSystems(desk.view).flatMap(({ id }): readonly PlaceRow[] => {
+    const own = desk.view.systems[id]?.own ?? null;
+    if (own === null) return [];
+    const idle = yards.get(id) ?? 0;
+    return [
+      {
+        ...rowAt(desk, id),
+        about:
+          own.census === 0 ? TEXTS.outpost : TEXTS.values(own.census, own.productivity, own.morale),
+        tags: [
+          ...unrestTags(own),
+          ...(idle === 0 ? [] : [{ mark: '○', word: TEXTS.yardIdle(counted(idle, 'point')) }]),
+        ],
+        more: workTexts(desk, id),
+      },
+    ];
+  });
+}
+
+/** Where others are known to be, in sight first. */
+function othersIn(desk: MapDesk): readonly PlaceRow[] {
+  const { view, names } = desk;
+  const places = unique(
+    valuesById(view.contacts).flatMap(({ place }) =>
+      place.kind === 'system' ? [place.system] : [],
+    ),
+  );
+  return places.flatMap((system): readonly PlaceRow[] => {
+    const more = othersAt(view, names, system);
+    return more.length === 0 ? [] : [{ ...rowAt(desk, system), about: '', tags: [], more }];
+  });
+}
+
+type Outline = Pick<OrderMapContent, 'filters' | 'fleets' | 'hasFleets' | 'systems' | 'others'>;
+
+/** What a player has and what they know of others, in lists beside the map. */
+export const outlineOf = (desk: MapDesk, { free }: Pick<Judged, 'free'>): Outline => ({
+  filters: filtersOf(desk),
+  fleets: fleetsIn(desk),
+  hasFleets: desk.plotted.fleets.length > 0,
+  systems: systemsIn(desk, free),
+  others: othersIn(desk),
+});
