@@ -17,6 +17,7 @@ import { scenarioOfSetup } from './scenario-of-setup.ts';
 import { settled, withEmpire, withSeat } from './settled.ts';
 import type { ActOf, Setup, SetupBy } from './setup.ts';
 import { setupIssue } from './setup-issue.ts';
+import { takenNameIssue } from './taken-name-issue.ts';
 
 /** A setup after an act, or every reason why the act can’t be done. A refused act changes nothing. */
 export function acted(
@@ -111,12 +112,14 @@ function withIdentity(setup: Setup, { player, name, forceList }: ActOf<'empire'>
       'The force list can be chosen only at the step Empires. Ask the moderator to go back.';
     return err([setupIssue('STEP', 'forceList', text)]);
   }
+  const taken = name === undefined ? null : takenNameIssue(setup, player, name);
+  if (taken !== null) return err([taken]);
   const file = withEmpire(setup.file, player, (one) => ({
     ...without(one, ['name', 'forceList']),
     ...(name === undefined ? {} : { name }),
     ...(forceList === undefined ? {} : { forceList }),
   }));
-  return ok({ ...setup, file });
+  return ok(withSeat({ ...setup, file }, player, { introduced: true }));
 }
 
 function withOwnForces(setup: Setup, { player, forces, ready }: ActOf<'forces'>): Changed {

@@ -24,12 +24,14 @@ export function backTo(
 }
 
 function seatBack(
-  { absent, named, automatic }: SetupSeat,
+  { absent, named, automatic, introduced }: SetupSeat,
   isKept: (part: SetupStep) => boolean,
 ): SetupSeat {
   const parts = { homeworld: isKept('homeworlds'), colonies: isKept('colonies') };
   const left = automatic.filter((part) => parts[part]);
-  return { absent, ready: false, named: named + 1, automatic: left };
+  // Who the empires are stays, and with it that their players have said so.
+  const kept = introduced === undefined ? {} : { introduced };
+  return { absent, ...kept, ready: false, named: named + 1, automatic: left };
 }
 
 function fileBack(file: SetupFile, step: SetupStep): SetupFile {

@@ -4,7 +4,7 @@ import { homeworldText, planIssues } from '#app/galaxy/plan-issues';
 import type { InputIssue } from '#app/use-case-error';
 import { homeworldFailure } from '#rules/galaxy/homeworld-failure';
 import { automaticHomeworld } from '#rules/setup/automatic-homeworld';
-import type { AutomaticChoice } from './automatic-choice.ts';
+import { type AutomaticChoice, homeChoiceText } from './automatic-choice.ts';
 import { placeOfSeat, setupIssue } from './setup-issue.ts';
 
 /** The places of all homeworlds on the outermost ring, in player order. */
@@ -64,8 +64,7 @@ function filled(taken: readonly Taken[], { players, rings }: Size): SetupHomes {
     // Each homeworld leaves room for the others, so there is always a place.
     const place = automaticHomeworld({ rings, players, player, taken: places }) ?? 0;
     places.push(place);
-    const text = `The homeworld is at place ${String(place)} of the outermost ring.`;
-    chosen.push({ player: player + 1, part: 'homeworld', text });
+    chosen.push({ player: player + 1, part: 'homeworld', text: homeChoiceText(place) });
     return place;
   });
   return { rings, homes, chosen };

@@ -42,7 +42,10 @@ export function scenarioBase(
     drawn: null,
     seats,
     homes: [],
-    chosen: given.empires.flatMap((empire, player) => defaultsOf(file, empire, player)),
+    chosen: given.empires.flatMap((empire, player) => {
+      const list = all.lists.find(({ id }) => id === empire.forceList);
+      return defaultsOf(file, { ...empire, listName: list?.name ?? empire.forceList }, player);
+    }),
   });
 }
 
@@ -91,7 +94,7 @@ function choiceIssues({ empires }: SetupFile, scenario: Scenario): readonly Inpu
 
 function defaultsOf(
   { empires }: SetupFile,
-  { choose, name, forceList }: ScenarioEmpire,
+  { choose, name, listName }: ScenarioEmpire & Readonly<{ listName: string }>,
   player: number,
 ): readonly AutomaticChoice[] {
   const asked = empires[player];
@@ -101,7 +104,7 @@ function defaultsOf(
       ? [{ ...whose, part: 'name' as const, text: `The empire is called ${name}.` }]
       : []),
     ...(choose.includes('forceList') && asked?.forceList === undefined
-      ? [{ ...whose, part: 'forceList' as const, text: `The force list is ${forceList}.` }]
+      ? [{ ...whose, part: 'forceList' as const, text: `The force list is ${listName}.` }]
       : []),
   ];
 }

@@ -1,6 +1,7 @@
 import type { SetupStep } from '#content/setups/setup-act';
 import type { SetupEmpire, SetupFile } from '#content/setups/setup-schema';
 import type { ForceLists } from '#content/force-lists/force-lists';
+import { automaticColonies } from './automatic-colonies.ts';
 import { scenarioOfSetup } from './scenario-of-setup.ts';
 import type { Setup, SetupSeat } from './setup.ts';
 import { budgetOfSetup, playersToDecide } from './whose-turn.ts';
@@ -56,7 +57,7 @@ function afterColonies(setup: Setup, lists: ForceLists): Setup | null {
   if (budgetOfSetup(setup.file) === null || player === undefined) {
     return { ...setup, step: 'forces' };
   }
-  return isAbsent(setup, player) ? automaticColonies(setup, player, lists) : null;
+  return isAbsent(setup, player) ? withAutomaticColonies(setup, player, lists) : null;
 }
 
 function isAllReady(setup: Setup): boolean {
@@ -71,9 +72,8 @@ function automaticHome(setup: Setup, player: number, lists: ForceLists): Setup {
   return automatic({ ...setup, file }, player, 'homeworld');
 }
 
-function automaticColonies(setup: Setup, player: number, lists: ForceLists): Setup {
-  const scenario = scenarioOfSetup(setup.file, lists);
-  const colonies = scenario.ok ? (scenario.value.claims[player - 1] ?? []) : [];
+function withAutomaticColonies(setup: Setup, player: number, lists: ForceLists): Setup {
+  const colonies = automaticColonies(setup, player, lists);
   const file = withEmpire(setup.file, player, (one) => ({ ...one, colonies: [...colonies] }));
   return automatic({ ...setup, file }, player, 'colonies');
 }

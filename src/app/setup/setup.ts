@@ -5,6 +5,8 @@ import type { SetupFile } from '#content/setups/setup-schema';
 export type SetupSeat = Readonly<{
   /** Decisions are made for an absent player, for as long as they are absent. */
   absent: boolean;
+  /** The player has said who their empire is. What they left open is chosen for them when the step ends. */
+  introduced?: true;
   /** The player is done with their first units. */
   ready: boolean;
   /** How often names of the player’s systems have changed, so that an older page is known by it. */

@@ -37,7 +37,7 @@ export function playersToDecide({ file, step, seats }: Setup): readonly number[]
       return byPlaces(
         file.empires,
         ({ name, forceList }) => name === undefined || forceList === undefined,
-      ).filter((player) => mayName(file, player));
+      ).filter((player) => mayName(file, player) && seats[player - 1]?.introduced !== true);
     case 'homeworlds':
       return byPlaces(file.empires, ({ homeworld }) => homeworld === undefined).slice(0, 1);
     case 'colonies':

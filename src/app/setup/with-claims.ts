@@ -1,4 +1,3 @@
-import { listed } from '#kernel/words/listed';
 import type { Scenario, ScenarioSystem } from '#content/scenarios/scenario-schema';
 import type { Claim } from '#content/setups/setup-schema';
 import type { InputIssue } from '#app/use-case-error';
@@ -8,7 +7,7 @@ import type { Claimant } from '#rules/setup/claim-failure';
 import type { Claimed } from '#rules/setup/claim';
 import { colonyBudgetOf } from '#rules/setup/colony-budget-of';
 import { joinedSystems } from '#rules/setup/joined-systems';
-import type { AutomaticChoice } from './automatic-choice.ts';
+import { type AutomaticChoice, coloniesChoiceText } from './automatic-choice.ts';
 import { type Asking, claimantOf, withNatives } from './claimant-of.ts';
 import { judgedClaims } from './judged-claims.ts';
 import { placeOfSeat, setupIssue } from './setup-issue.ts';
@@ -97,11 +96,7 @@ function automaticClaimsOf(
   );
   const open = claimant.systems.filter(({ name }) => !spoken.has(name));
   const claims = automaticClaims({ ...claimant, systems: open });
-  const names = claims.map(({ system, kind }) =>
-    kind === 'outpost' ? `${system} (outpost)` : system,
-  );
-  const text =
-    names.length === 0 ? 'There is no system for a colony.' : `Colonies: ${listed(names)}.`;
+  const text = coloniesChoiceText(claims);
   return { claims, chosen: [{ player: player + 1, part: 'colonies', text }], issues: [] };
 }
 

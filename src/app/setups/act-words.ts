@@ -1,4 +1,5 @@
 import { plural } from '#kernel/words/counted';
+import { PRESETS } from '#model/settings/presets';
 import { listed } from '#kernel/words/listed';
 import type { SetupAct } from '#content/setups/setup-act';
 import type { ActOf } from '#app/setup/setup';
@@ -12,7 +13,7 @@ const WORDS: Words = {
   roll: () => 'Rolled the map again',
   edits: () => 'Edited the map',
   settings: () => 'Changed the rules',
-  preset: ({ preset }) => `Chose the preset “${preset}”`,
+  preset: ({ preset }) => `Chose the preset “${PRESETS[preset].name}”`,
   'force-lists': ({ forceLists }) =>
     `Added ${plural(forceLists.length, 'the force list', 'the force lists')} ${listed(forceLists.map(({ name }) => name))}`,
   'remove-list': ({ list }) => `Removed the force list “${list}”`,

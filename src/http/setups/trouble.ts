@@ -19,14 +19,16 @@ export type Placing = Readonly<{
   fieldOf: (path: string) => string | undefined;
 }>;
 
+/** Paths in the part of an empire say nothing to its player, and those of changes by hand nothing to whoever made the last one. */
+const SAYS_NOTHING = /^(?:empires|map\.draw\.edits)\[/;
+
 /** The faults of a refusal at their fields. */
 export function troubleOf(error: UseCaseError | null, { form, fieldOf }: Placing): Trouble {
   if (error === null) return NOTHING;
   const faults = error.issues.map(({ path, text }): FormFault => {
     const field = fieldOf(path);
     if (field !== undefined) return { text, field };
-    // Paths in the part of an empire say nothing to its player.
-    const isPlain = path === '' || path.startsWith('empires[');
+    const isPlain = path === '' || SAYS_NOTHING.test(path);
     return { text: isPlain ? text : `${path}: ${text}` };
   });
   const problems = problemsOf(faults, { form, isField: () => true });

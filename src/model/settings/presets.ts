@@ -26,7 +26,7 @@ export const PRESETS: Readonly<Record<PresetName, Preset>> = {
   quick: {
     name: 'Quick',
     explanation:
-      'A short campaign. Empires begin with colonies and larger fleets, may fight as soon as they meet, and have no raiders to guard against.',
+      'A short campaign. Empires may fight as soon as they meet, and have no raiders to guard against. On a drawn map they begin with colonies and larger fleets.',
     settings: {
       raiders: 'off',
       firstContactWar: 'on',

@@ -5,6 +5,7 @@ import { setupViewOf } from '#app/setup/setup-view';
 import { scenarioOfSetup } from '#app/setup/scenario-of-setup';
 import { valuesById } from '#kernel/collections/tables';
 import { expect, test } from 'vitest';
+import { sound } from '../../content/scenarios/small-scenario.ts';
 import { after, begun, fileOf, lists, NEXT, player } from './setups.ts';
 
 const FORCES = (count: number) => [
@@ -123,5 +124,41 @@ test('SET-2, FOG-1: a name that another empire or system has is refused without 
     'Another empire is called “first” too. Choose another name.',
     '“Fírst!” and the name of another empire differ only in signs or accents. Choose another name.',
     'Another system is called “Terra”. Choose another name.',
+  ]);
+});
+
+test('SET-2, FOG-1: in a scenario too, a refused name tells neither whose it is nor its place in the file', () => {
+  const scenario = sound();
+  for (const empire of scenario.empires) empire['choose'] = ['name'];
+  const setup = after(begun(fileOf(2, { map: { scenario } })), NEXT, NEXT);
+  const called = (number: number, name: string) =>
+    ({ kind: 'empire', player: number, name }) as const;
+  const first = after(setup, called(1, 'The Long Watch'));
+  const given = String(scenario.empires[0]!['name']);
+  const texts = [
+    acted(first, called(2, 'the long watch'), player(2), lists),
+    acted(setup, called(2, given), player(2), lists),
+    acted(after(setup, called(2, 'Last')), called(1, 'Last'), player(1), lists),
+  ].map((one) => (one.ok ? [] : one.error.map(({ text }) => text)));
+  expect(texts).toEqual([
+    ['Another empire is called “the long watch” too. Choose another name.'],
+    [`Another empire is called “${given}” too. Choose another name.`],
+    ['Another empire is called “Last” too. Choose another name.'],
+  ]);
+});
+
+test('SET-1: two units of one name are refused in words that a player understands', () => {
+  const forces = FORCES(2).map((force) => ({
+    ...force,
+    units: force.units.map((unit) => ({ ...unit, names: ['Alpha', 'Alpha'] })),
+  }));
+  const refused = acted(
+    atForces('Aaa'),
+    { kind: 'forces', player: 1, forces, ready: true },
+    player(1),
+    lists,
+  );
+  expect(refused.ok ? [] : refused.error.map(({ text }) => text)).toEqual([
+    'Another unit of the same empire is called “Alpha”. Choose another name.',
   ]);
 });

@@ -52,6 +52,17 @@ test('MAP-2: an absent player gets a homeworld in turn, and chooses again when t
   expect(late.file.empires[1]?.homeworld).toBe(7);
 });
 
+test('SET-2: a player who leaves a part of their empire to Farlane has decided, and a step that is redone asks nobody twice', () => {
+  const setup = after(begun(fileOf(2)), NEXT, NEXT);
+  expect(waiting(setup)).toEqual([1, 2, null]);
+  const listed = after(setup, { kind: 'empire', player: 1, forceList: 'human' });
+  expect(waiting(listed)).toEqual([2, null]);
+  const left = after(listed, { kind: 'empire', player: 2 });
+  expect(waiting(left)).toEqual([null]);
+  expect(left.file.empires).toEqual([{ forceList: 'human' }, {}]);
+  expect(waiting(after(left, NEXT, { kind: 'back', step: 'empires' }))).toEqual([null]);
+});
+
 test('OPT-5: colonies are placed in reverse order of homeworlds', () => {
   const homes = atHomeworlds(2, { settings: { colonyPoints: 'short' } });
   const setup = after(

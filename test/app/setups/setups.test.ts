@@ -218,3 +218,36 @@ test('SET-1: of a scenario players choose what it leaves to them, and nothing el
   const started = await it.use.startSetup({ ...it.at(it.moderator), seen: null, forceLists });
   expect(done(started).players).toEqual([]);
 });
+
+test('OPT-5: the colonies that Farlane proposes are those of an absent player, and the moderator reads what those got', async () => {
+  const it = await setupDesk();
+  const { use, at, moderator, two } = it;
+  const colonyPoints = 'short';
+  const draw = { ...DRAWN.map.draw, settings: { colonyPoints } };
+  await it.acts({ ...DRAWN, map: { draw } }, NEXT, NEXT, NEXT);
+  await it.acts({ kind: 'homeworld', player: 1, place: 0 });
+  await it.acts({ kind: 'absent', player: 2, absent: true }, NEXT);
+  const told = async () => {
+    const { chosen } = done(await use.readSetupGalaxy({ ...at(moderator), forceLists }));
+    return chosen.filter(({ player }) => player === 2).map(({ part, text }) => [part, text]);
+  };
+  expect(await told()).toContainEqual([
+    'homeworld',
+    'The homeworld is at place 6 of the outermost ring.',
+  ]);
+  expect(await told()).toContainEqual(['colonies', expect.stringMatching(/^Colonies: \w+/)]);
+  const read = async () =>
+    done(await use.readSetupPart({ ...at(two), player: 2, forceLists })).own.empire.colonies;
+  const given = await read();
+  expect(given?.length).toBeGreaterThan(1);
+  await it.acts({ kind: 'absent', player: 2, absent: false });
+  const asked = { ...at(two), player: 2, forceLists };
+  const proposed = done(await use.judgeSetupColonies({ ...asked, colonies: null }));
+  expect(proposed?.colonies).toEqual(given);
+  expect(proposed?.issues).toEqual([]);
+  // Nothing is placed yet, and a part of the proposal can be left out.
+  expect(await read()).toBeUndefined();
+  const [first] = given!;
+  expect(await it.act(two, { kind: 'colonies', player: 2, colonies: [first] })).toBe('done');
+  expect((await told()).map(([part]) => part)).not.toContain('colonies');
+});

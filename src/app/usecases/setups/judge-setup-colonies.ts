@@ -1,9 +1,10 @@
-import { claimsSchema } from '#content/setups/setup-schema';
+import { type Claim, claimsSchema } from '#content/setups/setup-schema';
 import { issuesOf } from '#content/issue';
 import { readBySchema } from '#content/schema-words';
 import { type UseCase, guarded } from '#app/guarded';
 import { readForceLists } from '#app/campaigns/read-force-lists';
 import type { Ports } from '#app/ports/ports';
+import { automaticColonies } from '#app/setup/automatic-colonies';
 import { colonyOffers, type ColonyOffers } from '#app/setup/colony-offers';
 import { playersToDecide } from '#app/setup/whose-turn';
 import { seesUnits } from '#app/setups/sees';
@@ -13,22 +14,33 @@ import { refuse } from '#app/use-case-error';
 import { ok } from '#kernel/result/result';
 
 export type JudgeColoniesInput = AtSetup &
-  Readonly<{ player: number; colonies: unknown; forceLists: string }>;
+  Readonly<{
+    player: number;
+    /** Null: those that are placed for an absent player. */
+    colonies: unknown;
+    forceLists: string;
+  }>;
+
+/** Colonies that are not saved yet, and what can be placed after them. */
+export type JudgedColonies = ColonyOffers & Readonly<{ colonies: readonly Claim[] }>;
 
 /** What a player can place after colonies that are not saved yet. Null: it is not their turn. @rule OPT-5 */
 export const judgeSetupColonies = ({
   store,
   clock,
-}: Ports): UseCase<JudgeColoniesInput, ColonyOffers | null> =>
+}: Ports): UseCase<JudgeColoniesInput, JudgedColonies | null> =>
   guarded(async ({ player, colonies, forceLists, ...at }) => {
     const lists = readForceLists(forceLists);
     if (!lists.ok) return lists;
     const sitting = await store.read((reader) => readSitting(reader, at, clock.now()));
     if (!sitting.ok) return sitting;
     if (sitting.value.player !== player && !seesUnits(sitting.value)) return refuse('SETUP_BLIND');
-    const read = readBySchema(claimsSchema, colonies);
+    const read = readBySchema(claimsSchema.nullable(), colonies);
     if (!read.success) return refuse('SETUP_ACT_REFUSED', issuesOf(read.error));
     const setup = setupOfText(sitting.value.record.text);
     const isTurn = setup.step === 'colonies' && playersToDecide(setup).includes(player);
-    return ok(isTurn ? colonyOffers(setup, player, read.data, lists.value) : null);
+    if (!isTurn) return ok(null);
+    const asked = read.data ?? automaticColonies(setup, player, lists.value);
+    const offers = colonyOffers(setup, player, asked, lists.value);
+    return ok(offers === null ? null : { ...offers, colonies: asked });
   });

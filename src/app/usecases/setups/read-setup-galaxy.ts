@@ -7,8 +7,10 @@ import { readForceLists } from '#app/campaigns/read-force-lists';
 import { type GalaxySummary, galaxySummaryOf } from '#app/galaxy/galaxy-summary-of';
 import type { Ports } from '#app/ports/ports';
 import type { AutomaticChoice } from '#app/setup/automatic-choice';
+import { chosenInTurn } from '#app/setup/chosen-in-turn';
 import { decidedSoFar } from '#app/setup/decided-so-far';
 import { scenarioOfSetup } from '#app/setup/scenario-of-setup';
+import { systemFinder } from '#app/setup/system-finder';
 import { seesMap, seesUnits } from '#app/setups/sees';
 import { type AtSetup, readSitting, type SetupSitting } from '#app/setups/setup-sitting';
 import { setupOfText } from '#app/setups/setup-text';
@@ -45,16 +47,18 @@ export const readSetupGalaxy = ({ store, clock }: Ports): UseCase<ReadGalaxyInpu
     const setup = setupOfText(sitting.value.record.text);
     const made = scenarioOfSetup(decidedSoFar(setup), lists.value);
     if (!made.ok) return refuse('SETUP_REFUSED', made.error);
-    const { scenario, chosenForThem } = made.value;
-    const chosen = chosenForThem.filter((one) => isTold(one, sitting.value));
+    const { scenario, former, chosenForThem } = made.value;
+    const finder = systemFinder(scenario, former);
+    const all = [...chosenInTurn(setup, finder), ...chosenForThem];
+    const chosen = all.filter((one) => isTold(one, sitting.value));
     if (!seesMap(setup, sitting.value)) return ok({ map: null, chosen });
-    const all = listsOfScenario(scenario, lists.value);
+    const known = listsOfScenario(scenario, lists.value);
     const { state, rules } = stateOfScenario(scenario, lists.value);
     const { map } = setup.file;
     return ok({
       map: {
         scenario,
-        summary: galaxySummaryOf(scenario, all),
+        summary: galaxySummaryOf(scenario, known),
         view: moderatorViewOf(state, { campaignName: scenario.name, rules }),
         edits: 'draw' in map ? map.draw.edits : [],
       },

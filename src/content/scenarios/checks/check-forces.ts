@@ -148,11 +148,11 @@ function unitNameFaults(forces: readonly ScenarioForce[]): readonly ContentIssue
   return faultsIfTwice(
     named,
     ({ owner, name }) => `${owner}\n${foldName(name)}`,
-    ({ owner, name, path }, _index, first) =>
+    ({ name, path }) =>
       fault(
         path,
         'TWICE',
-        `“${owner}” already has a unit called “${name}”: ${named[first]?.path ?? ''}. Choose another name.`,
+        `Another unit of the same empire is called “${name}”. Choose another name.`,
       ),
   );
 }
