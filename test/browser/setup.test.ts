@@ -62,7 +62,7 @@ describe.skipIf(browser === undefined)('a campaign that is set up in browsers', 
     await moderator.getByLabel('Number of players').fill(String(PLAYERS));
     await moderator.getByLabel('Secret word').fill('five suns');
     await look(moderator, 'the map');
-    await press(moderator, 'Save and continue');
+    await press(moderator, 'Draw a new map');
     await moderator.getByLabel('Search the settings').fill('advanced setup');
     await moderator.getByText('1 setting found').waitFor();
     await moderator.getByLabel('Advanced setup').selectOption('short');

@@ -25,7 +25,7 @@ test('SET-1, MAP-2: a campaign is set up from nothing to the first orders', asyn
   const one = await it.seated(slug, 1, 'Anna');
   const two = await it.seated(slug, 2, 'Bert');
   const drawn = { kind: 'draw', players: '2', title: 'Suns', era: '1', rings: '', seed: 'autumn' };
-  const map = await press(moderator, at('/map'), { button: 'Save and continue', ...drawn });
+  const map = await press(moderator, at('/map'), { button: 'Draw a new map', ...drawn });
   expect([map.status, map.to]).toEqual([303, at('/rules')]);
   const rules = await press(moderator, at('/rules'), { button: 'name="search"', act: 'save' });
   expect([rules.status, rules.to]).toEqual([303, at('/empires')]);
@@ -82,7 +82,7 @@ test('everything that is wrong with a map is told at once, at its fields, and wh
   const slug = await it.begin('Wrong');
   const path = `/setups/${slug}/map`;
   const wrong = { kind: 'draw', players: '0', title: '', era: '40', rings: '2', seed: 'winter' };
-  const refused = await press(it.moderator, path, { button: 'Save and continue', ...wrong });
+  const refused = await press(it.moderator, path, { button: 'Draw a new map', ...wrong });
   expect(refused.status).toBe(422);
   for (const field of ['players', 'title', 'era']) {
     expect(refused.text).toContain(`href="#map-${field}"`);
@@ -97,7 +97,7 @@ test('a step that somebody changed meanwhile is refused with its reason, and wha
   const drawn = { kind: 'draw', players: '2', era: '1', rings: '', seed: 'autumn' };
   const { text } = await it.moderator.get(path);
   const seen = /name="seen" value="([^"]*)"/.exec(text)![1]!;
-  const old = { button: 'Save and continue', ...drawn, seen };
+  const old = { button: 'Draw a new map', ...drawn, seen };
   expect((await press(it.moderator, path, { ...old, title: 'First' })).status).toBe(303);
   await press(it.moderator, `/setups/${slug}`, {
     button: 'value="back"',
@@ -117,11 +117,11 @@ test('the rules are searched without a script, differ visibly from the book, and
   const asked = { button: 'name="search"', 'setting-raiders': 'off' };
   const found = await press(moderator, path, { ...asked, act: 'search', search: 'raiders' });
   expect(found.text).toMatch(/\d+ settings? found/);
-  expect(found.text).toContain('Differs from the book: on.');
+  expect(found.text).toContain('The book’s default: on.');
   expect((await press(moderator, path, { ...asked, act: 'save' })).status).toBe(303);
   const player = await it.seated(slug, 1, 'Rita');
   const read = (await player.get(path)).text;
-  expect(read).toContain('Differs from the book: on.');
+  expect(read).toContain('The book’s default: on.');
   expect(read).not.toContain('Save the rules');
   expect((await player.get(`/setups/${slug}/sheet`)).text).toContain('differs; the book has');
 });
@@ -174,7 +174,7 @@ test('the rules sheet of a setup is had as PDF, HTML and text, the same as long 
   const slug = await it.begin('Sheets');
   const player = await it.seated(slug, 1, 'Paula');
   const page = (await player.get(`/setups/${slug}/sheet`)).text;
-  for (const form of ['pdf', 'html', 'txt']) {
+  for (const form of ['pdf?paper&#x3D;a4', 'pdf?paper&#x3D;letter', 'html', 'txt']) {
     expect(page).toContain(`href="/setups/${slug}/sheet/${form}"`);
   }
   const pdf = `/setups/${slug}/sheet/pdf`;
@@ -182,6 +182,8 @@ test('the rules sheet of a setup is had as PDF, HTML and text, the same as long 
   expect([first.status, first.text.slice(0, 5)]).toEqual([200, '%PDF-']);
   expect(first.headers.get('content-disposition')).toContain(`${slug}-rules-sheet.pdf`);
   expect((await moderator.get(pdf)).text).toBe(first.text);
+  expect((await player.get(`${pdf}?paper=a4`)).text).toBe(first.text);
+  expect((await player.get(`${pdf}?paper=letter`)).text).toContain('/MediaBox [0 0 612 792]');
   expect((await player.get(`/setups/${slug}/sheet/docx`)).status).toBe(404);
   expect((await player.get(`/setups/${slug}/sheet/txt`)).text).toContain('Rules sheet');
 });
@@ -192,7 +194,7 @@ test('U-9: the moderator adds force lists as files, as text and from the designe
   const player = await it.seated(slug, 1, 'Lena');
   const at = (page: string) => `/setups/${slug}${page}`;
   const drawn = { kind: 'draw', players: '2', title: 'Suns', era: '1', rings: '', seed: 'autumn' };
-  await press(moderator, at('/map'), { button: 'Save and continue', ...drawn });
+  await press(moderator, at('/map'), { button: 'Draw a new map', ...drawn });
   await press(moderator, at('/rules'), { button: 'name="search"', act: 'save' });
   const empires = (await moderator.get(at('/empires'))).text;
   const keys = hiddenFields(empires, at('/lists'));
@@ -235,7 +237,7 @@ test('U-9: everything that is wrong with a force list is told at once, and its t
   const slug = await it.begin('Bad lists');
   const at = (page: string) => `/setups/${slug}${page}`;
   const drawn = { kind: 'draw', players: '2', title: 'Suns', era: '1', rings: '', seed: 'autumn' };
-  await press(moderator, at('/map'), { button: 'Save and continue', ...drawn });
+  await press(moderator, at('/map'), { button: 'Draw a new map', ...drawn });
   await press(moderator, at('/rules'), { button: 'name="search"', act: 'save' });
   const add = async (text: string) => {
     const page = (await moderator.get(at('/empires'))).text;

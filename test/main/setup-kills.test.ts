@@ -34,7 +34,7 @@ const units = (player: number): readonly [string, Act] => [
 
 /** What the moderator does on the pages, the same as `TO_FORCES` and automatic units. */
 const ACTS: readonly (readonly [string, Act])[] = [
-  ['/map', { button: 'Save and continue', seed: 'autumn', ...DRAWN }],
+  ['/map', { button: 'Draw a new map', seed: 'autumn', ...DRAWN }],
   ['/rules', { button: 'name="search"', act: 'save' }],
   empire(1, 'Upper', 'human'),
   empire(2, 'Lower', 'loran'),

@@ -1,3 +1,4 @@
+import type { Ports } from '#app/ports/ports';
 import type { Visitor } from './http-site.ts';
 import { type Answered, type Fields, hiddenFields, openSite, type TestSite } from './http-site.ts';
 import { done } from './ports.ts';
@@ -16,9 +17,9 @@ export type SetupSite = Readonly<{
 
 const PASSWORD = 'eleven blue whales';
 
-/** Opens the site. */
-export async function setupSite(): Promise<SetupSite> {
-  const site = await openSite();
+/** Opens the site. `outside`: an outside world that is another in some way. */
+export async function setupSite(outside: Partial<Ports> = {}): Promise<SetupSite> {
+  const site = await openSite({}, outside);
   const { use, tokens } = site.desk;
   const chosen = { name: 'Mona', password: PASSWORD, again: PASSWORD };
   const { session } = done(await use.createAccount({ token: tokens.moderator, ...chosen }));
@@ -104,7 +105,7 @@ export const NEXT_STEP = { button: 'value="next"', act: 'next' };
 export async function toForces({ moderator }: SetupSite, slug: string): Promise<void> {
   const at = (page: string): string => `/setups/${slug}${page}`;
   const drawn = { kind: 'draw', players: '2', title: 'Suns', era: '1', rings: '', seed: 'autumn' };
-  await press(moderator, at('/map'), { button: 'Save and continue', ...drawn });
+  await press(moderator, at('/map'), { button: 'Draw a new map', ...drawn });
   await press(moderator, at('/rules'), { button: 'name="search"', act: 'save' });
   for (const [player, list] of [
     ['1', 'human'],

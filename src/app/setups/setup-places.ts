@@ -1,5 +1,7 @@
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { SetupSeat } from '#app/ports/setup-record';
+import type { SetupStep } from '#content/setups/setup-act';
+import type { SetupEmpire } from '#content/setups/setup-schema';
 import type { Setup } from '#app/setup/setup';
 import { seatsSeenBy } from '#app/setup/setup-view';
 import { playersToDecide } from '#app/setup/whose-turn';
@@ -39,6 +41,8 @@ export type SetupPlace = PlaceEmpire &
     isAbsent: boolean;
     /** The setup waits for the player. */
     isAwaited: boolean;
+    /** The player has decided what the present step asks. */
+    hasDecided: boolean;
     /** The player is done with their first units. */
     isReady: boolean;
     /** Of the name and the force list, for their form. Empty: the reader can’t change them. */
@@ -85,6 +89,21 @@ async function seatFor(
   return { isTaken, account: account?.name ?? null, hasLink };
 }
 
+type Decided = (empire: SetupEmpire, isIntroduced: boolean) => boolean;
+
+/** Whether a player has decided what a step asks. Whose turn it is tells the same. */
+const DECIDED: Readonly<Partial<Record<SetupStep, Decided>>> = {
+  empires: ({ name, forceList }, isIntroduced) =>
+    isIntroduced || (name !== undefined && forceList !== undefined),
+  homeworlds: ({ homeworld }) => homeworld !== undefined,
+  colonies: ({ colonies }) => colonies !== undefined,
+};
+
+function hasDecided({ file, step, seats }: Setup, index: number): boolean {
+  const isIntroduced = seats[index]?.introduced === true;
+  return DECIDED[step]?.(file.empires[index] ?? {}, isIntroduced) ?? false;
+}
+
 /** The places of all players. */
 export async function readPlaces(
   reader: StoreReader,
@@ -106,6 +125,7 @@ export async function readPlaces(
       isOwn: player === sitting.player,
       isAbsent: absent,
       isAwaited: !absent && awaited.includes(player),
+      hasDecided: hasDecided(setup, index),
       isReady: ready,
       mark: mayChange ? seenOf(setup, { kind: 'empire', player }) : '',
     });

@@ -25,6 +25,8 @@ export type NewCampaignContent = Readonly<{
   problems: readonly string[];
   fields: readonly Field[];
   settings: readonly SettingSection[];
+  /** Where the guided setup begins, with the scenario that the reader comes from. */
+  setupHref: string;
 }>;
 
 export const NEW_CAMPAIGN_PAGE = template<NewCampaignContent>('new-campaign');
@@ -98,6 +100,7 @@ export function newCampaignPage({
     problems: trouble === null ? [] : [trouble.text, ...trouble.issues.map(({ text }) => text)],
     fields: placeFields(fields, 'campaign', new Map()),
     settings: settingFields(sent),
+    setupHref: `/setups/new${chosen === '' ? '' : `?scenario=${encodeURIComponent(chosen)}`}`,
   };
 }
 

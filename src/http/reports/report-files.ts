@@ -3,6 +3,7 @@ import type { Report } from '#app/usecases/reports/read-report';
 import type { PlainReply } from '#http/replies/reply';
 import { FILE_FORMS, type FileForm, type Paper, PAPERS, type Renderers } from '#http/renderers';
 import type { Document } from '#report/document/document';
+import { PAPER_SIZE_WORDS, PAPER_SIZES, paperSizeNamed } from '#report/document/paper-size';
 import { TEXTS } from './texts.ts';
 
 type Which = Readonly<{ turn: number; edition: number }>;
@@ -41,6 +42,17 @@ export const paperDownloads = (base: string, which: Which, paper: Paper): readon
 export const formLinks = (path: string): readonly Link[] =>
   FILE_FORMS.map((form) => ({ href: `${path}/${form}`, label: LABELS[form] }));
 
+/** The files below the address of a sheet that people print: the PDF is there for each size of paper. */
+export const printLinks = (path: string): readonly Link[] =>
+  formLinks(path).flatMap((link) =>
+    link.label === LABELS.pdf
+      ? PAPER_SIZES.map((size) => ({
+          href: `${link.href}?paper=${size}`,
+          label: TEXTS.pdfOn(PAPER_SIZE_WORDS[size]),
+        }))
+      : [link],
+  );
+
 /** What the file of a paper is called. */
 function reportFileName({ campaign, key, turn, edition }: Report, paper: Paper): string {
   const later = edition === 1 ? '' : `-edition-${String(edition)}`;
@@ -71,6 +83,8 @@ type DocumentFile = Readonly<{
   createdAt: string;
   /** What the file is called, without its ending. */
   name: string;
+  /** What the size of the paper is called; anything else is A4. */
+  paper: string;
   /** The client has gone. */
   gone: AbortSignal;
 }>;
@@ -79,8 +93,10 @@ type DocumentFile = Readonly<{
 export async function documentFileReply(
   renderers: Renderers,
   form: FileForm,
-  { document, createdAt, name, gone }: DocumentFile,
+  { document, createdAt, name, paper, gone }: DocumentFile,
 ): Promise<PlainReply> {
-  const body = await renderers.documentFile(document, { form, createdAt, signal: gone });
+  const paperSize = paperSizeNamed(paper) ?? PAPER_SIZES[0];
+  const options = { form, createdAt, signal: gone, paperSize };
+  const body = await renderers.documentFile(document, options);
   return { kind: 'file', type: TYPES[form], body, saveAs: `${name}.${form}` };
 }

@@ -7,6 +7,7 @@ import { DESIGN_FORM_PART, VERDICTS_PART } from '#http/orders/orders-contents';
 import type { NavEntry } from '#http/pages/nav';
 import type { AnyTemplate } from '#http/pages/template';
 import { INVITATION_PAGE } from '#http/people/people-contents';
+import { SETUP_LINKS_PAGE } from '#http/setups/setup-links';
 import { MESSAGE_PAGE } from '#http/replies/problem-reply';
 import { SETUP_BILL_PART } from '#http/setups/forces-bill';
 import { WHAT_IF_PART } from '#http/what-if/what-if-contents';
@@ -21,6 +22,7 @@ const NOT_OPENED: readonly AnyTemplate[] = [
   GALAXY_EDIT_PAGE,
   GALAXY_PAGE,
   INVITATION_PAGE,
+  SETUP_LINKS_PAGE,
   MESSAGE_PAGE,
   PROGRESS_PART,
   SETUP_BILL_PART,

@@ -2,7 +2,7 @@ import { DOCUMENT_PAGE } from '#http/pages/document-page';
 import { asHtml } from '#http/pages/html';
 import { nothingHere, problemReply } from '#http/replies/problem-reply';
 import { type PlainReply, pageReply, type Reply } from '#http/replies/reply';
-import { documentFileReply, formLinks, reportForm } from '#http/reports/report-files';
+import { documentFileReply, printLinks, reportForm } from '#http/reports/report-files';
 import type { Route } from '#http/routes/route';
 import { RULES_PATH } from '#http/rules/rules';
 import type { Site } from '#http/site';
@@ -21,7 +21,7 @@ async function sheet(site: Site, { seat }: AnyVisit): Promise<Reply> {
   const { document } = read.value;
   const content = {
     html: asHtml(site.renderers.html(document, { rulesPath: RULES_PATH })),
-    downloads: formLinks(`${seat.base}${PATH}`),
+    downloads: printLinks(`${seat.base}${PATH}`),
     back: [],
     note: '',
     tool: '' as const,
@@ -29,14 +29,15 @@ async function sheet(site: Site, { seat }: AnyVisit): Promise<Reply> {
   return pageReply(DOCUMENT_PAGE, content, { title: document.title });
 }
 
-async function file(site: Site, { seat, param, gone }: AnyVisit): Promise<PlainReply> {
+async function file(site: Site, { seat, param, query, gone }: AnyVisit): Promise<PlainReply> {
   const form = reportForm(param('form'));
   if (form === undefined) return nothingHere();
   const read = await site.useCases.readRulesSheet({ actor: seat.actor });
   if (!read.ok) return problemReply(read.error, { href: '/', label: SHARED_TEXTS.toYourCampaigns });
   const { slug, document, createdAt } = read.value;
   const name = `${slug}-rules-sheet`;
-  return documentFileReply(site.renderers, form, { document, createdAt, name, gone });
+  const paper = query('paper');
+  return documentFileReply(site.renderers, form, { document, createdAt, name, paper, gone });
 }
 
 const card = (place: number) => ({ place, text: TEXTS.settingsAndWhatDiffers });

@@ -4,14 +4,14 @@ import type { Site } from '#http/site';
 import { atOf, type SetupVisit } from './at-setup.ts';
 import { pageOfStep, stepPath } from './setup-head.ts';
 
-/** Does something in a setup, and ends its step if that is asked; null: it is done. */
+/** Does something in a setup, and ends its step if that is asked; null: it is done. `seen`: the field with its mark. */
 export async function actAs(
   { useCases, forceLists }: Site,
   visit: SetupVisit,
   act: object,
-  ends: Readonly<{ endsStep?: true }> = {},
+  { seen: field = 'seen', ...ends }: Readonly<{ endsStep?: true; seen?: string }> = {},
 ): Promise<UseCaseError | null> {
-  const seen = visit.body.has('seen') ? visit.body.text('seen') : null;
+  const seen = visit.body.has(field) ? visit.body.text(field) : null;
   const done = await useCases.actInSetup({ ...atOf(visit), act, seen, ...ends, forceLists });
   return done.ok ? null : done.error;
 }

@@ -27,6 +27,9 @@ type ColoniesContent = Omit<Trouble, 'errors'> &
     map: Html | null;
     wishes: readonly Readonly<{ text: string; remove: Link }>[];
     claims: string;
+    title: string;
+    /** The button that places the colonies that are chosen. */
+    place: Readonly<{ label: string; isEmpty: boolean }>;
     add: readonly Field[];
     offers: readonly Readonly<{ system: string; facts: string; kinds: string }>[];
     player: string;
@@ -73,6 +76,8 @@ type Asked = Readonly<{
   /** What the reader’s empire knows of the map. */
   view: EmpireView | null;
   wishes: readonly Wish[];
+  /** The colonies that the reader’s empire has already; null: it has not placed any yet. */
+  placed: readonly Wish[] | null;
   formToken: string;
   trouble: Trouble;
   renderers: Pick<Renderers, 'orderMap'>;
@@ -97,14 +102,20 @@ const offerRow = (
   budget: ColonyBudget,
 ): ColoniesContent['offers'][number] => ({
   system: system.name,
-  facts: [system.importance, `RAW ${String(system.raw)}`, ...system.traits].join(', '),
+  facts: [
+    system.importance,
+    `RAW ${String(system.raw)}`,
+    ...(system.native === undefined ? [] : [TEXTS.colonyBegins(system.native)]),
+    ...system.traits,
+  ].join(', '),
   kinds: kinds.map(({ kind, cost }) => `${kindText(kind)}${costText(cost, budget)}`).join(', '),
 });
 
+const namesIn = (view: EmpireView | null): ReadonlyMap<string, string> =>
+  new Map(valuesById(view?.systems ?? {}).map(({ id, name }) => [String(id), name] as const));
+
 function wishRows({ look, wishes, view }: Asked): ColoniesContent['wishes'] {
-  const names = new Map(
-    valuesById(view?.systems ?? {}).map(({ id, name }) => [String(id), name] as const),
-  );
+  const names = namesIn(view);
   return wishes.map(({ system, kind }, index) => {
     const others = wishesText(wishes.filter((_, at) => at !== index));
     const name = names.get(system) ?? system;
@@ -138,7 +149,8 @@ const placingContent = ({
 /** The step of the colonies. */
 export function setupColoniesPage(asked: Asked): ColoniesContent {
   const { look, placing, view, wishes, formToken, trouble, renderers } = asked;
-  const done = look.places.filter(({ isOwn, isAwaited }) => isOwn && !isAwaited);
+  const isEmpty = wishes.length === 0;
+  const player = placing?.player ?? 0;
   return {
     head: setupHead(look, { page: 'colonies', lead: TEXTS.coloniesLead, formToken }),
     problem: trouble.problem,
@@ -146,7 +158,19 @@ export function setupColoniesPage(asked: Asked): ColoniesContent {
     map: view === null ? null : asHtml(renderers.orderMap(view, OVERLAY)),
     wishes: wishRows(asked),
     claims: wishesText(wishes),
+    title: player === look.player ? TEXTS.yourColonies : TEXTS.coloniesOf(player),
+    place: { label: isEmpty ? TEXTS.placeNoColonies : TEXTS.placeTheseColonies, isEmpty },
     ...(placing === null ? NOTHING_PLACED : placingContent(placing)),
-    done: done.length > 0 && look.step === 'colonies' ? [TEXTS.notYourTurnYet] : [],
+    done: doneOf(asked),
   };
+}
+
+/** What is said instead of the form. */
+function doneOf({ look, placing, placed, view }: Asked): readonly string[] {
+  const { step, steps, player, isGivenUp } = look;
+  if (placing !== null || isGivenUp || steps.indexOf(step) < steps.indexOf('colonies')) return [];
+  if (player === null) return [TEXTS.allColoniesArePlaced];
+  if (placed === null) return [TEXTS.notYourTurnYet];
+  const names = namesIn(view);
+  return [TEXTS.coloniesArePlaced(placed.map(({ system }) => names.get(system) ?? system))];
 }

@@ -1,4 +1,4 @@
-import type { ColonyOffers } from '#app/setup/colony-offers';
+import type { JudgedColonies } from '#app/usecases/setups/judge-setup-colonies';
 import type { SetupPart } from '#app/usecases/setups/read-setup-part';
 import type { SetupLook } from '#app/usecases/setups/read-setup';
 import type { Outcome, UseCaseError } from '#app/use-case-error';
@@ -27,12 +27,12 @@ import { troubleOf } from './trouble.ts';
 const playerOf = ({ player, seesAll, deciding, step }: SetupLook): number | null =>
   player ?? (seesAll && step === 'colonies' ? (deciding[0] ?? null) : null);
 
-type Shown = Readonly<{ part: SetupPart | null; offers: ColonyOffers | null }>;
+type Shown = Readonly<{ part: SetupPart | null; offers: JudgedColonies | null }>;
 
 async function read(
   { useCases, forceLists }: Site,
   visit: SetupVisit,
-  { player, wishes }: Readonly<{ player: number | null; wishes: readonly Wish[] }>,
+  { player, wishes }: Readonly<{ player: number | null; wishes: readonly Wish[] | null }>,
 ): Promise<Outcome<Shown>> {
   if (player === null) return ok({ part: null, offers: null });
   const at = { ...atOf(visit), player, forceLists };
@@ -42,17 +42,28 @@ async function read(
   return offers.ok ? ok({ part: part.value, offers: offers.value }) : offers;
 }
 
-type Asked = Readonly<{ wishes: readonly Wish[]; error?: UseCaseError }>;
+/** `wishes`: null for those that Farlane proposes. */
+type Asked = Readonly<{ wishes: readonly Wish[] | null; error?: UseCaseError }>;
 
 /** What is wrong: with what was sent, or with what is considered. */
 function errorOf(
   given: UseCaseError | undefined,
-  offers: ColonyOffers | null,
+  offers: JudgedColonies | null,
 ): UseCaseError | null {
   if (given !== undefined) return given;
   const issues = offers?.issues ?? [];
   if (issues.length === 0) return null;
   return { code: 'SETUP_ACT_REFUSED', text: TEXTS.coloniesRefused, issues };
+}
+
+/** What the reader can place now, and what their empire knows and has. */
+function placingOf({ part, offers }: Shown, player: number | null) {
+  if (part === null) return { placing: null, view: null, wishes: [], placed: null };
+  const { own, marks } = part;
+  const known = { view: own.map, placed: own.empire.colonies ?? null };
+  if (offers === null || player === null) return { placing: null, wishes: [], ...known };
+  const placing = { player, offers, seen: marks.colonies };
+  return { placing, wishes: offers.colonies, ...known };
 }
 
 async function show(
@@ -64,13 +75,10 @@ async function show(
   const player = playerOf(look);
   const shown = await read(site, visit, { player, wishes });
   if (!shown.ok) return problemReply(shown.error, toSetup(visit.slug));
-  const { part, offers } = shown.value;
-  const isPlacing = offers !== null && part !== null && player !== null;
+  const { offers } = shown.value;
   const content = setupColoniesPage({
     look,
-    placing: isPlacing ? { player, offers, seen: part.marks.colonies } : null,
-    view: part?.own.map ?? null,
-    wishes: isPlacing ? wishes : [],
+    ...placingOf(shown.value, player),
     formToken: ownFormToken(visit, null),
     trouble: troubleOf(errorOf(given, offers), COLONIES_PLACING),
     renderers: site.renderers,
@@ -78,7 +86,11 @@ async function show(
   return setupReply(SETUP_COLONIES_PAGE, content, { look, error: given ?? null });
 }
 
+/** The value of the button by which Farlane proposes colonies. */
+const AUTOMATIC = 'automatic';
+
 function open(site: Site, visit: SetupVisit, look: SetupLook): Promise<Reply> {
+  if (visit.query('choose') === AUTOMATIC) return show(site, visit, look, { wishes: null });
   const wishes = [...wishesIn(visit.query('claims')), ...wishesIn(visit.query('add'))];
   return show(site, visit, look, { wishes });
 }

@@ -31,14 +31,20 @@ type EmpiresContent = Omit<Trouble, 'errors'> &
   Readonly<{
     head: SetupHead;
     cards: readonly EmpireCard[];
+    /** What is said of the empires that the reader doesn’t know. */
+    hidden: string;
     /** For the moderator. */
     treaties: readonly Readonly<{ text: string }>[];
     treatyFields: readonly Field[];
     treatySeen: string;
     /** While lists are chosen. */
     lists: readonly ListCard[];
+    /** The reader chooses a list now. */
+    showsLists: boolean;
     ownLists: OwnLists;
     mayEnd: boolean;
+    /** The players who have not decided; empty: all have. */
+    undecided: string;
     endSeen: string;
   }>;
 
@@ -70,7 +76,7 @@ type Asked = Readonly<{
 
 /** What is chosen for an empire, as far as the reader may know it. */
 function factsOf(place: SetupPlace, { look, lists }: Asked): readonly string[] {
-  if (!place.isKnown) return [TEXTS.unknownEmpire];
+  if (!place.isKnown) return place.empire === null ? [] : [TEXTS.nameFact(place.empire)];
   const unchosen = unchosenText(look);
   const { empire, forceList } = presentIn(place);
   const list = lists.find(({ id }) => id === forceList)?.name ?? forceList;
@@ -111,10 +117,16 @@ function cardOf(place: SetupPlace, asked: Asked): EmpireCard {
   return {
     player,
     title: isOwn ? TEXTS.yourEmpire(player) : TEXTS.player(player),
-    facts: fields.length > 0 ? [] : factsOf(place, asked),
+    facts: fields.length === 0 ? factsOf(place, asked) : savedFacts(place, asked),
     fields,
     seen: mark,
   };
+}
+
+/** What is saved, beside a form with something else that was refused. */
+function savedFacts(place: SetupPlace, asked: Asked): readonly string[] {
+  if (asked.refused?.player !== place.player || asked.refused.lists !== null) return [];
+  return [TEXTS.savedNow(factsOf(place, asked).join('; '))];
 }
 
 function treatyFields({ places, plan }: SetupLook): readonly Field[] {
@@ -154,6 +166,13 @@ const listCards = (lists: Asked['lists']): readonly ListCard[] =>
     ];
   });
 
+function undecidedText({ places, step }: SetupLook): string {
+  const open = places.filter(({ hasDecided }) => step === 'empires' && !hasDecided);
+  return open.length === 0
+    ? ''
+    : TEXTS.chosenForThem(open.map(({ player }) => TEXTS.player(player)));
+}
+
 /** The step of the empires. */
 export function setupEmpiresPage(asked: Asked): EmpiresContent {
   const { look, formToken, trouble } = asked;
@@ -168,9 +187,10 @@ export function setupEmpiresPage(asked: Asked): EmpiresContent {
     problem: trouble.problem,
     problems: trouble.problems,
     // Your own empire is the one that you look for.
-    cards: sortBy(places, (a, b) => Number(b.isOwn) - Number(a.isOwn)).map((place) =>
-      cardOf(place, asked),
-    ),
+    cards: sortBy(places, (a, b) => Number(b.isOwn) - Number(a.isOwn))
+      .filter(({ isKnown, empire }) => isKnown || empire !== null)
+      .map((place) => cardOf(place, asked)),
+    hidden: places.every(({ isKnown }) => isKnown) ? '' : TEXTS.unknownEmpires,
     treaties: plan.treaties.map(({ between: [one, other], state }) => ({
       text: TEXTS.treatyLine(nameOf(one), nameOf(other), STATE_WORDS[state]),
     })),
@@ -178,7 +198,9 @@ export function setupEmpiresPage(asked: Asked): EmpiresContent {
     treatySeen: marks.treaties,
     lists: step === 'empires' ? listCards(asked.lists) : [],
     ownLists: ownListsIn({ ...asked, refused: asked.refused?.lists ?? null }),
+    showsLists: look.isTurn && look.player !== null,
     mayEnd: isOpen,
+    undecided: undecidedText(look),
     endSeen: marks.next,
   };
 }

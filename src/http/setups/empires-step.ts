@@ -8,7 +8,7 @@ import { actAs, toPresentStep } from './acts.ts';
 import type { SetupVisit } from './at-setup.ts';
 import { SETUP_EMPIRES_PAGE } from './empires-page.ts';
 import { stepPath } from './setup-head.ts';
-import { stepRoutes } from './setup-step.ts';
+import { afterwards, stepRoutes } from './setup-step.ts';
 import { showEmpires } from './show-empires.ts';
 
 /** All treaties after the form changed the one between two players. */
@@ -52,7 +52,11 @@ async function save(site: Site, visit: SetupVisit, look: SetupLook): Promise<Rep
   const error = await actAs(site, visit, act);
   if (error !== null) return showEmpires(site, visit, look, { error });
   if (visit.body.text('act') === 'next') return toPresentStep(site, visit);
-  return redirectTo(stepPath(visit.slug, 'empires'));
+  const isLeft = visit.body.text('name').trim() === '' || visit.body.text('list') === '';
+  const isEmpire = visit.body.text('act') === 'empire' && look.step === 'empires';
+  return redirectTo(
+    afterwards(stepPath(visit.slug, 'empires'), isEmpire && isLeft ? 'left' : 'saved'),
+  );
 }
 
 export const SETUP_EMPIRES_ROUTES: readonly Route[] = stepRoutes({

@@ -23,6 +23,7 @@ import {
 } from './forces-form.ts';
 import { type SetupHead, setupHead, stepPath } from './setup-head.ts';
 import type { Trouble } from './trouble.ts';
+import { playerName } from './waiting-words.ts';
 import { TEXTS } from './texts.ts';
 
 type ClassRow = Readonly<{
@@ -57,12 +58,16 @@ type ForcesContent = Omit<Trouble, 'errors'> &
     /** For a moderator who sees all: the other players. */
     others: readonly OtherPlayer[];
     player: string;
-    /** Empty: the reader can’t buy now. */
+    /** Whose units these are, if the reader can look at those of several players; or empty. */
+    whose: string;
+    /** Why there is no form, or whose choice the units in it are. */
     note: string;
     form: Readonly<{
       path: string;
       seen: string;
       isReady: boolean;
+      /** The button by which the units are ready. */
+      ready: string;
       groups: readonly GroupContent[];
       judgement: DesignJudgement;
       /** The units as text. */
@@ -209,6 +214,7 @@ function formOf(asked: Asked, { part, bought }: Buying): NonNullable<ForcesConte
     path: stepPath(look.slug, 'forces'),
     seen: part.marks.forces,
     isReady: part.own.ready,
+    ready: readyText(asked, part),
     groups: rows.map((row, group) => groupContent(row, group, listing)),
     judgement: billContent(judged ?? { bill: bought, issues: [] }),
     text: text ?? JSON.stringify(forces, null, 2),
@@ -227,9 +233,29 @@ export function setupForcesPage(asked: Asked): ForcesContent {
     problems: trouble.problems,
     others: otherPlayers(look, player, stepPath(look.slug, 'forces')),
     player: player === null ? '' : String(player),
-    note: form === null ? noteOf(look) : '',
+    whose: form === null ? '' : whoseOf(asked),
+    note: own === undefined ? noteOf(look) : originOf(asked, own.part),
     form,
   };
+}
+
+function readyText({ look, player }: Asked, { own }: SetupPart): string {
+  if (own.ready) return TEXTS.saveChanges;
+  return player === look.player ? TEXTS.saveReady : TEXTS.saveReadyFor;
+}
+
+/** Whose choice the units are that the form shows. */
+function originOf({ look, player, unsaved }: Asked, { own }: SetupPart): string {
+  const isOwn = player === look.player;
+  if (own.empire.forces !== undefined || unsaved !== null) return '';
+  if (own.absent) return TEXTS.unitsChosen;
+  if (own.ready) return isOwn ? TEXTS.unitsLeftToFarlane : TEXTS.unitsLeft;
+  return isOwn ? TEXTS.unitsProposed : TEXTS.unitsNotSaved;
+}
+
+function whoseOf({ look, player }: Asked): string {
+  const place = look.places.find((one) => one.player === player);
+  return place === undefined || place.isOwn ? '' : TEXTS.unitsOf(playerName(place));
 }
 
 function noteOf({ step, steps, player, isModerator }: SetupLook): string {

@@ -22,7 +22,7 @@ import {
 import { FORCES_FORM, inFormOrder, SETUP_FORCES_PAGE, setupForcesPage } from './forces-page.ts';
 import { playerOf, readPart } from './player-part.ts';
 import { stepPath } from './setup-head.ts';
-import { setupReply, stepRoutes } from './setup-step.ts';
+import { afterwards, setupReply, stepRoutes } from './setup-step.ts';
 import { type Placing, troubleOf } from './trouble.ts';
 
 const classesOf = (part: SetupPart | null): readonly UnitDesign[] =>
@@ -103,7 +103,7 @@ async function save(site: Site, visit: SetupVisit, look: SetupLook): Promise<Rep
     return show(site, visit, look, { ...sent, judged: bill.value });
   }
   const error = await actAs(site, visit, { kind: 'forces', player, ...wishOf(act, forces) });
-  if (error === null) return redirectTo(pathOf(look, player));
+  if (error === null) return redirectTo(afterwards(pathOf(look, player), 'saved'));
   const bill = act === 'automatic' ? null : await judged(site, visit, { player, forces });
   const known = bill?.ok === true ? { judged: bill.value } : {};
   return show(site, visit, look, { ...sent, ...known, error });

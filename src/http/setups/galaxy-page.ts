@@ -35,6 +35,8 @@ type GalaxyContent = Omit<Trouble, 'errors'> &
     before: number | null;
     chosen: Chosen | null;
     mayChange: boolean;
+    /** The last change by hand, if it can be undone here; or null. */
+    undo: SetupLook['undo'];
     /** The marks of the map, and of the step. */
     seen: Readonly<{ map: string; step: string }>;
     note: string;
@@ -72,7 +74,7 @@ function chosenContent(map: SetupMapLook, system: ScenarioSystem, asked: Asked):
   return {
     id: asked.system,
     name: system.name,
-    place: TEXTS.hex(system.q, system.r),
+    place: asked.system,
     system: placeFields(own, 'system', NOWHERE),
     lanes: scenario.lanes.flatMap(({ between: [a, b], class: kind }) => {
       if (a !== system.name && b !== system.name) return [];
@@ -128,6 +130,7 @@ export function setupGalaxyPage(asked: Asked): GalaxyContent {
     ...{ roll, next: roll + 1, before: roll > 1 ? roll - 1 : null },
     chosen: map !== null && mayChange(look) ? chosenIn(map, asked) : null,
     mayChange: mayChange(look),
+    undo: mayChange(look) ? look.undo : null,
     seen: { map: marks.map, step: marks.next },
     note: noteOf(look, map),
   };

@@ -1,13 +1,6 @@
 import type { SetupLook } from '#app/usecases/setups/read-setup';
 import { MAP_SIZE_LINES } from '#app/galaxy/map-size-lines';
-import {
-  type Field,
-  numberField,
-  placeFields,
-  radioField,
-  selectField,
-  textField,
-} from '#http/forms/field';
+import { type Field, numberField, placeFields, selectField, textField } from '#http/forms/field';
 import { template } from '#http/pages/template';
 import { type FormBody, formBodyOf } from '#http/visits/form-body';
 import { counted } from '#kernel/words/counted';
@@ -21,8 +14,7 @@ type MapContent = Omit<Trouble, 'errors'> &
     head: SetupHead;
     /** What is chosen now. */
     facts: readonly string[];
-    /** Empty: the reader can't change it. */
-    kind: readonly Field[];
+    /** Both are empty if the reader can't change the map. */
     draw: readonly Field[];
     scenario: readonly Field[];
     seen: string;
@@ -51,10 +43,10 @@ export const MAP_PLACING: Placing = { form: FORM, fieldOf: (path) => FIELDS[path
 /** The form as it would be sent for what is chosen now. */
 function asSent({ plan: { map }, places }: SetupLook): FormBody {
   const players = String(places.length);
-  if (map.kind === 'scenario') return formBodyOf({ kind: 'scenario', players });
+  if (map.kind === 'scenario') return formBodyOf({ players });
   const { title, rings, seed, era } = map;
   return formBodyOf({
-    ...{ kind: 'draw', players, title, seed: seed ?? '' },
+    ...{ players, title, seed: seed ?? '' },
     ...{ rings: rings === null ? '' : String(rings), era: String(era) },
   });
 }
@@ -85,29 +77,32 @@ type Asked = Readonly<{
   look: SetupLook;
   scenarios: readonly Readonly<{ id: string; name: string; players: number }>[];
   formToken: string;
+  /** The scenario that the reader came from, by its id; or empty. */
+  wanted: string;
   /** What was sent and refused, or null. */
   refused: FormBody | null;
   trouble: Trouble;
 }>;
 
+/** The scenario that is chosen already, or that the reader comes from. */
+function presetOf({ look, scenarios, wanted }: Asked): string {
+  const { map } = look.plan;
+  const chosen = map.kind === 'scenario' ? map.name : null;
+  return scenarios.find(({ name }) => name === chosen)?.id ?? wanted;
+}
+
 /** The step of the map. */
-export function setupMapPage({ look, scenarios, formToken, ...rest }: Asked): MapContent {
-  const { refused, trouble } = rest;
+export function setupMapPage(asked: Asked): MapContent {
+  const { look, scenarios, formToken, refused, trouble } = asked;
   const { isModerator, step } = look;
   const sent = refused ?? asSent(look);
   const isNow = step === 'map';
   const mayChange = isModerator && isNow;
   const place = (fields: readonly Field[]): readonly Field[] =>
     mayChange ? placeFields(fields, FORM, trouble.errors) : [];
-  const kind = radioField({
-    ...{ name: 'kind', label: TEXTS.whichMap, sent },
-    offers: [
-      { value: 'draw', label: TEXTS.drawAMap },
-      { value: 'scenario', label: TEXTS.takeAScenario },
-    ],
-  });
   const scenario = selectField({
     ...{ name: 'scenario', label: 'Scenario', hint: TEXTS.scenarioHint, sent },
+    preset: presetOf(asked),
     offers: scenarios.map(({ id, name, players }) => {
       return { value: id, label: TEXTS.scenarioOffer(name, players) };
     }),
@@ -117,7 +112,6 @@ export function setupMapPage({ look, scenarios, formToken, ...rest }: Asked): Ma
     problem: trouble.problem,
     problems: trouble.problems,
     facts: factsOf(look),
-    kind: place([kind]),
     draw: place(drawFields(look, sent)),
     scenario: place([scenario]),
     seen: look.marks.map,

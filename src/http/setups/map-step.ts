@@ -23,6 +23,7 @@ async function show(
   if (!scenarios.ok) return problemReply(scenarios.error, toSetup(visit.slug));
   const content = setupMapPage({
     ...{ look, scenarios: scenarios.value, formToken: ownFormToken(visit, null) },
+    wanted: visit.query('scenario'),
     refused: error === null ? null : visit.body,
     trouble: troubleOf(error, MAP_PLACING),
   });

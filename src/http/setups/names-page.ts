@@ -17,9 +17,8 @@ type NamesContent = Omit<Trouble, 'errors'> &
     others: readonly OtherPlayer[];
     player: string;
     note: string;
-    empire: readonly Field[];
+    fields: readonly Field[];
     empireSeen: string;
-    systems: readonly Field[];
     systemsSeen: string;
   }>;
 
@@ -81,21 +80,25 @@ function empireField({ look, player, refused, trouble }: Asked): readonly Field[
   return placeFields([empire], FORM, trouble.errors);
 }
 
+function fieldsOf(asked: Asked): Pick<NamesContent, 'fields' | 'note'> {
+  const { look } = asked;
+  if (look.campaign !== null || look.isGivenUp) return { fields: [], note: '' };
+  const systems = systemFields(asked);
+  const note = systems.length > 0 ? '' : TEXTS.namesLater;
+  return { fields: [...empireField(asked), ...systems], note };
+}
+
 /** The page of the names. */
 export function setupNamesPage(asked: Asked): NamesContent {
   const { look, player, part, formToken, trouble } = asked;
-  const isOpen = look.campaign === null && !look.isGivenUp;
-  const systems = isOpen ? systemFields(asked) : [];
   return {
     head: setupHead(look, { page: 'names', lead: TEXTS.namesLead, formToken }),
     problem: trouble.problem,
     problems: trouble.problems,
     others: otherPlayers(look, player, `${setupBase(look.slug)}/names`),
     player: player === null ? '' : String(player),
-    note: systems.length > 0 ? '' : TEXTS.namesLater,
-    empire: isOpen ? empireField(asked) : [],
+    ...fieldsOf(asked),
     empireSeen: look.places.find((one) => one.player === player)?.mark ?? '',
-    systems,
     systemsSeen: part?.marks.names ?? '',
   };
 }

@@ -17,7 +17,7 @@ import {
 } from './names-page.ts';
 import { playerOf, readPart } from './player-part.ts';
 import { setupBase } from './setup-paths.ts';
-import { setupReply, stepRoutes } from './setup-step.ts';
+import { afterwards, setupReply, stepRoutes } from './setup-step.ts';
 import { troubleOf } from './trouble.ts';
 
 async function show(
@@ -38,10 +38,12 @@ async function show(
   return setupReply(SETUP_NAMES_PAGE, content, { look, error });
 }
 
-/** The name of the empire; its force list stays. */
-function empireAct({ body }: SetupVisit, { places }: SetupLook, player: number): object {
+/** The new name of the empire, whose force list stays; null: it is the one that the empire has. */
+function empireAct({ body }: SetupVisit, { places }: SetupLook, player: number): object | null {
+  if (!body.has('empire')) return null;
   const name = body.text('empire').trim();
-  const forceList = places.find((one) => one.player === player)?.forceList ?? null;
+  const { empire = null, forceList = null } = places.find((one) => one.player === player) ?? {};
+  if (name === (empire ?? '')) return null;
   return {
     ...{ kind: 'empire', player },
     ...(name === '' ? {} : { name }),
@@ -49,12 +51,18 @@ function empireAct({ body }: SetupVisit, { places }: SetupLook, player: number):
   };
 }
 
-function namesAct({ body }: SetupVisit, player: number, systems: readonly OwnSystem[]): object {
+/** The new names of systems; null: there are none. */
+function namesAct(
+  { body }: SetupVisit,
+  player: number,
+  systems: readonly OwnSystem[],
+): object | null {
   const names = systems.map(({ id, name }) => {
     const sent = body.text(nameField(id)).trim();
     return { system: id, name: sent === '' ? name : sent };
   });
-  return { kind: 'names', player, names };
+  const isNew = names.some(({ name }, index) => name !== systems[index]?.name);
+  return isNew ? { kind: 'names', player, names } : null;
 }
 
 async function save(site: Site, visit: SetupVisit, look: SetupLook): Promise<Reply> {
@@ -63,12 +71,16 @@ async function save(site: Site, visit: SetupVisit, look: SetupLook): Promise<Rep
   if (!part.ok) return problemReply(part.error, toSetup(visit.slug));
   if (player === null || part.value === null) return nothingHere();
   const systems = ownSystems(part.value);
-  const isEmpire = visit.body.text('act') === 'empire';
-  const act = isEmpire ? empireAct(visit, look, player) : namesAct(visit, player, systems);
-  const error = await actAs(site, visit, act);
-  if (error !== null) return show(site, visit, look, error);
+  const acts = [
+    { act: empireAct(visit, look, player), seen: 'empire-seen' },
+    { act: namesAct(visit, player, systems), seen: 'seen' },
+  ];
+  for (const { act, seen } of acts) {
+    const error = act === null ? null : await actAs(site, visit, act, { seen });
+    if (error !== null) return show(site, visit, look, error);
+  }
   const query = look.player === null ? `?player=${String(player)}` : '';
-  return redirectTo(`${setupBase(visit.slug)}/names${query}`);
+  return redirectTo(afterwards(`${setupBase(visit.slug)}/names${query}`, 'saved'));
 }
 
 export const SETUP_NAMES_ROUTES: readonly Route[] = stepRoutes({

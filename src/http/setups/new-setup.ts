@@ -23,11 +23,22 @@ type NewSetupContent = Readonly<{
   fields: readonly Field[];
   /** The name of a new account that was sent last. */
   name: string;
+  /** The scenario that the reader comes from, by its id; or empty. */
+  scenario: string;
+  /** This page, for a reader who signs in first. */
+  here: string;
 }>;
 
 const NEW_SETUP_PAGE = template<NewSetupContent>('new-setup');
 
 const PATH = `${SETUPS}/new`;
+
+/** An address with the scenario that the reader comes from. */
+const withScenario = (path: string, scenario: string): string =>
+  scenario === '' ? path : `${path}?scenario=${encodeURIComponent(scenario)}`;
+
+const scenarioOf = ({ body, query }: Visit): string =>
+  body.has('scenario') ? body.text('scenario') : query('scenario');
 
 function show(visit: Visit, trouble: UseCaseError | null): Reply {
   const { account, body } = visit;
@@ -40,6 +51,8 @@ function show(visit: Visit, trouble: UseCaseError | null): Reply {
     account: account?.name ?? '',
     fields: placeFields([name], 'setup', new Map()),
     name: body.text('name'),
+    scenario: scenarioOf(visit),
+    here: encodeURIComponent(withScenario(PATH, scenarioOf(visit))),
   };
   const status = trouble === null ? 200 : statusOf(trouble);
   return pageReply(NEW_SETUP_PAGE, content, { title: TEXTS.newSetup, status });
@@ -50,7 +63,10 @@ async function begin({ useCases, forceLists }: Site, visit: Visit): Promise<Repl
   if (account === null) return show(visit, null);
   const { session } = account;
   const begun = await useCases.createSetup({ session, name: body.text('name'), forceLists });
-  return begun.ok ? redirectTo(setupBase(begun.value.slug)) : show(visit, begun.error);
+  if (!begun.ok) return show(visit, begun.error);
+  const scenario = scenarioOf(visit);
+  const base = setupBase(begun.value.slug);
+  return redirectTo(scenario === '' ? base : withScenario(`${base}/map`, scenario));
 }
 
 /** Makes an account of the seat by whose link the moderator is signed in, and leads back. */
@@ -64,7 +80,10 @@ async function makeAccount(site: Site, visit: Visit): Promise<Reply> {
     again: body.text('again'),
   });
   if (!made.ok) return show(visit, made.error);
-  return beginSession(site, visit, { session: made.value.session, to: PATH });
+  return beginSession(site, visit, {
+    session: made.value.session,
+    to: withScenario(PATH, scenarioOf(visit)),
+  });
 }
 
 export const NEW_SETUP_ROUTES: readonly Route[] = [

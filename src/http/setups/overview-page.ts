@@ -44,6 +44,8 @@ export type OverviewContent = Readonly<{
   players: readonly PlayerRow[];
   /** For the moderator. */
   seats: readonly SeatCard[];
+  /** Several seats have neither a person nor a link. */
+  mayInviteAll: boolean;
   history: readonly Readonly<{ at: Moment; who: string; what: string; undone: boolean }>[];
   undo: SetupLook['undo'];
   manage: Readonly<{
@@ -63,6 +65,8 @@ type Asked = Readonly<{
   formToken: string;
   sent: FormBody;
   problems: readonly string[];
+  /** Where the reader sits in the campaign; empty: it has not started. */
+  campaignHref: string;
 }>;
 
 /** While players buy, the moderator has seen their units, and can’t begin to play. */
@@ -82,6 +86,10 @@ function seatCard(place: SetupPlace, look: SetupLook): SeatCard {
     isAbsent,
   };
 }
+
+/** Whether a seat has neither a person nor a link. */
+export const isUninvited = ({ isTaken, isOwn, hasLink }: SetupPlace): boolean =>
+  !isTaken && !isOwn && !hasLink;
 
 const lineOf = ({ at, by, what, undone }: SetupLine): OverviewContent['history'][number] => ({
   at: momentOf(at),
@@ -134,7 +142,7 @@ export function overviewPage(asked: Asked): OverviewContent {
   return {
     head: setupHead(look, { page: null, lead: TEXTS.overviewLead, formToken }),
     problems,
-    campaignHref: look.campaign === null ? '' : '/',
+    campaignHref: asked.campaignHref,
     next: nextLink(look),
     sheet: { href: sheetPath(look.slug), label: TEXTS.rulesSheet },
     players: places.map((place) => ({
@@ -145,6 +153,7 @@ export function overviewPage(asked: Asked): OverviewContent {
       chip: chipOf(place),
     })),
     seats: isModerator && !isOver(look) ? places.map((place) => seatCard(place, look)) : [],
+    mayInviteAll: isModerator && !isOver(look) && places.filter(isUninvited).length > 1,
     history: history.map(lineOf).reverse(),
     undo: look.undo,
     manage: manageOf(asked),

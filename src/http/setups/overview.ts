@@ -9,11 +9,27 @@ import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
 import { ownFormToken } from '#http/visits/form-tokens-of';
 import { wholeNumber } from '#http/visits/form-body';
+import { ok } from '#kernel/result/result';
+import { toPresentStep } from './acts.ts';
 import { atOf, atSetup, type SetupVisit, toSetup } from './at-setup.ts';
-import { overviewPage, SETUP_PAGE } from './overview-page.ts';
-import { joinPath, setupBase } from './setup-paths.ts';
+import { isUninvited, overviewPage, SETUP_PAGE } from './overview-page.ts';
+import {
+  type Invitation,
+  invitationOf,
+  SETUP_LINKS_PAGE,
+  type SetupLinksContent,
+} from './setup-links.ts';
+import { stepPath } from './setup-head.ts';
+import { setupBase } from './setup-paths.ts';
 import { setupReply } from './setup-step.ts';
 import { TEXTS } from './texts.ts';
+
+/** The reader's seat in the campaign that began, or all their seats if they have none there. */
+function campaignHrefOf({ seats }: SetupVisit, { campaign }: SetupLook): string {
+  if (campaign === null) return '';
+  const seat = seats.find((one) => one.campaign.slug === campaign);
+  return `${seat?.base ?? ''}/`;
+}
 
 async function show(
   site: Site,
@@ -28,6 +44,7 @@ async function show(
     ...{ look, formToken: ownFormToken(visit, null), sent: visit.body },
     listName: (id) => names.get(id) ?? id,
     problems: trouble === null ? [] : refusalLines(trouble),
+    campaignHref: campaignHrefOf(visit, look),
   });
   return setupReply(SETUP_PAGE, content, { look, error: trouble });
 }
@@ -61,14 +78,38 @@ async function act(site: Site, visit: SetupVisit, look: SetupLook): Promise<Repl
   const outcome = await done(site, visit);
   if (outcome === undefined) return nothingHere();
   if (!outcome.ok) return show(site, visit, look, outcome.error);
-  return redirectTo(visit.body.text('act') === 'end' ? '/' : setupBase(visit.slug));
+  const { body, slug } = visit;
+  if (body.text('act') === 'end') return redirectTo('/');
+  if (body.text('act') === 'back') return toPresentStep(site, visit);
+  return redirectTo(body.text('to') === 'galaxy' ? stepPath(slug, 'galaxy') : setupBase(slug));
 }
 
 const SEAT_ACTS: readonly SetupSeatAct[] = ['link', 'free', 'play'];
 
+/** Makes a link for each seat that nobody has and that has none yet. They are shown this once. */
+async function inviteAll(
+  { useCases }: Site,
+  visit: SetupVisit,
+  { places, name }: SetupLook,
+): Promise<Outcome<SetupLinksContent>> {
+  const links: Invitation[] = [];
+  for (const { player } of places.filter(isUninvited)) {
+    const changed = await useCases.changeSetupSeat({ ...atOf(visit), player, act: 'link' });
+    if (!changed.ok) return changed;
+    const { token } = changed.value;
+    if (token !== null) links.push(invitationOf(visit, { player, token, name }));
+  }
+  return ok({ links, back: toSetup(visit.slug) });
+}
+
 /** Changes a seat. A new link is shown this once. */
 async function changeSeat(site: Site, visit: SetupVisit, look: SetupLook): Promise<Reply> {
-  const { body, origin, slug } = visit;
+  const { body, slug } = visit;
+  if (body.text('act') === 'links') {
+    const all = await inviteAll(site, visit, look);
+    if (!all.ok) return show(site, visit, look, all.error);
+    return pageReply(SETUP_LINKS_PAGE, all.value, { title: TEXTS.linksOfPlayers });
+  }
   const seatAct = SEAT_ACTS.find((one) => one === body.text('act'));
   if (seatAct === undefined) return nothingHere();
   const player = wholeNumber(body.text('player')) ?? 0;
@@ -76,11 +117,11 @@ async function changeSeat(site: Site, visit: SetupVisit, look: SetupLook): Promi
   if (!changed.ok) return show(site, visit, look, changed.error);
   const { token } = changed.value;
   if (token === null) return redirectTo(setupBase(slug));
-  const link = `${origin}${joinPath(token)}`;
-  const seat = TEXTS.player(player);
-  const letter = [TEXTS.youAreInvited(look.name), '', link, '', TEXTS.linkOnce].join('\n');
-  const content = { seat, link, letter, back: toSetup(slug) };
-  return pageReply(INVITATION_PAGE, content, { title: TEXTS.linkOf(seat) });
+  const content = {
+    ...invitationOf(visit, { player, token, name: look.name }),
+    back: toSetup(slug),
+  };
+  return pageReply(INVITATION_PAGE, content, { title: TEXTS.linkOf(content.seat) });
 }
 
 export const SETUP_OVERVIEW_ROUTES: readonly Route[] = [

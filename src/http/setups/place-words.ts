@@ -5,6 +5,7 @@ import { TEXTS } from './texts.ts';
 const CHIPS = {
   awaited: { tone: 'warning', mark: '▸', word: TEXTS.awaited },
   absent: { tone: 'info', mark: '–', word: TEXTS.absent },
+  decided: { tone: 'good', mark: '✓', word: TEXTS.decided },
   ready: { tone: 'good', mark: '✓', word: TEXTS.ready },
   nothing: { tone: 'info', mark: '○', word: TEXTS.nothingToDo },
 } as const satisfies Readonly<Record<string, Chip>>;
@@ -20,9 +21,10 @@ export const presentIn = ({
 });
 
 /** How far a player is, in a word. */
-export function chipOf({ isAwaited, isAbsent, isReady }: SetupPlace): Chip {
+export function chipOf({ isAwaited, isAbsent, isReady, hasDecided }: SetupPlace): Chip {
   if (isAbsent) return CHIPS.absent;
   if (isAwaited) return CHIPS.awaited;
+  if (hasDecided) return CHIPS.decided;
   return isReady ? CHIPS.ready : CHIPS.nothing;
 }
 

@@ -4,8 +4,8 @@ import { type SettingForm, settingSections } from '#http/forms/setting-fields';
 import type { Link } from '#http/pages/page-parts';
 import { template } from '#http/pages/template';
 import { type FormBody, formBodyOf } from '#http/visits/form-body';
-import { PRESET_NAMES, PRESETS } from '#model/settings/presets';
-import { GALAXY_SETTINGS } from '#model/settings/galaxy-settings';
+import { PRESET_NAMES, type PresetName, PRESETS } from '#model/settings/presets';
+import { DEFAULT_GALAXY_SETTINGS, GALAXY_SETTINGS } from '#model/settings/galaxy-settings';
 import { SETTINGS } from '#model/settings/rule-set';
 import { type SettingTable, valueText } from '#model/settings/setting';
 import { type SetupHead, setupHead } from './setup-head.ts';
@@ -32,13 +32,19 @@ type SettingRow = Readonly<{
   words: string;
 }>;
 
+type PresetCard = Readonly<{ name: string; label: string; text: string; differs: string }> &
+  Readonly<{
+    /** All settings are as it has them. */
+    isUsed: boolean;
+  }>;
+
 /** The step at which the rules are chosen. */
 type RulesContent = Omit<Trouble, 'errors'> &
   Readonly<{
     head: SetupHead;
     mayChange: boolean;
     isNow: boolean;
-    presets: readonly Readonly<{ name: string; label: string; text: string; differs: string }>[];
+    presets: readonly PresetCard[];
     mayPreset: boolean;
     search: string;
     /** Empty: no search was made. */
@@ -120,13 +126,28 @@ function aboutOf(
   };
 }
 
-const presetsOf = ({ plan: { settings } }: SetupLook): RulesContent['presets'] =>
+const presetsOf = ({ plan: { settings, usual } }: SetupLook): readonly PresetCard[] =>
   PRESET_NAMES.map((name) => {
-    const { name: label, explanation: text, settings: chosen, map } = PRESETS[name];
+    const { settings: chosen, map } = PRESETS[name];
     const ofMap = settings.map === null ? [] : differing(DRAW_SETTINGS, map);
     const all = [...differing(SETTINGS, chosen), ...ofMap];
-    return { name, label, text, differs: all.join('; ') };
+    const isUsed =
+      isSame(SETTINGS, { ...usual, ...chosen }, settings.rules) &&
+      (settings.map === null ||
+        isSame(DRAW_SETTINGS, { ...DEFAULT_GALAXY_SETTINGS, ...map }, settings.map));
+    return { ...wordsOf(name, settings.map === null), name, differs: all.join('; '), isUsed };
   });
+
+/** A scenario has settings of its own, so that the book's defaults are not what is left without a choice. */
+function wordsOf(name: PresetName, isScenario: boolean): Readonly<{ label: string; text: string }> {
+  if (name === 'book' && isScenario) {
+    return { label: TEXTS.asInScenario, text: TEXTS.asInScenarioText };
+  }
+  return { label: PRESETS[name].name, text: PRESETS[name].explanation };
+}
+
+const isSame = (table: SettingTable, one: Values, other: Values): boolean =>
+  Object.keys(table).every((name) => valueIn(one, name) === valueIn(other, name));
 
 /** What a preset has other than the book, in words. */
 const differing = (table: SettingTable, chosen: Values): readonly string[] =>
@@ -145,6 +166,9 @@ type Asked = Readonly<{
   trouble: Trouble;
 }>;
 
+const leadOf = ({ plan: { map } }: SetupLook): string =>
+  map.kind === 'scenario' ? TEXTS.rulesOfScenarioLead : TEXTS.rulesLead;
+
 /** The step of the rules. */
 export function setupRulesPage({ look, formToken, unsaved, search, trouble }: Asked): RulesContent {
   const { isModerator, step, steps, plan, isGivenUp, campaign, slug } = look;
@@ -157,7 +181,7 @@ export function setupRulesPage({ look, formToken, unsaved, search, trouble }: As
   const found = sections.flatMap(({ rows }) => rows.filter(({ isHidden }) => !isHidden)).length;
   const isOpen = !isGivenUp && campaign === null;
   return {
-    head: setupHead(look, { page: 'rules', lead: TEXTS.rulesLead, formToken }),
+    head: setupHead(look, { page: 'rules', lead: leadOf(look), formToken }),
     problem: trouble.problem,
     problems: trouble.problems,
     mayChange: isModerator && isOpen,

@@ -17,7 +17,7 @@ import {
   setupRulesPage,
 } from './rules-page.ts';
 import { stepPath } from './setup-head.ts';
-import { setupReply, stepRoutes } from './setup-step.ts';
+import { afterwards, setupReply, stepRoutes } from './setup-step.ts';
 import { troubleOf } from './trouble.ts';
 
 type Unsaved = Readonly<{ search?: string; error?: UseCaseError }>;
@@ -62,7 +62,8 @@ async function save(site: Site, visit: SetupVisit, look: SetupLook): Promise<Rep
   if (act === 'search') return show(visit, look, { search });
   if (act === 'preset') {
     const error = await actAs(site, visit, { kind: 'preset', preset: body.text('preset') });
-    return error === null ? redirectTo(stepPath(slug, 'rules')) : show(visit, look, { error });
+    if (error !== null) return show(visit, look, { error });
+    return redirectTo(afterwards(stepPath(slug, 'rules'), 'preset'));
   }
   const asked = settingsAct(visit, look);
   if (asked.act === null) {
@@ -72,7 +73,7 @@ async function save(site: Site, visit: SetupVisit, look: SetupLook): Promise<Rep
   const error = await actAs(site, visit, asked.act, ends);
   if (error !== null) return show(visit, look, { search, error });
   if (look.step === 'settings') return toPresentStep(site, visit);
-  return redirectTo(stepPath(slug, 'rules'));
+  return redirectTo(afterwards(stepPath(slug, 'rules'), 'saved'));
 }
 
 export const SETUP_RULES_ROUTES: readonly Route[] = stepRoutes({

@@ -3,7 +3,7 @@ import { STEP_WORDS } from '#app/setup/step-words';
 import type { SetupLook } from '#app/usecases/setups/read-setup';
 import type { Chip } from '#http/pages/page-parts';
 import { setupBase } from './setup-paths.ts';
-import { waitingText } from './waiting-words.ts';
+import { playerName, waitingText } from './waiting-words.ts';
 import { TEXTS } from './texts.ts';
 
 /** The pages of a setup, each with the step that it is about. */
@@ -49,6 +49,10 @@ export type SetupHead = Readonly<{
   /** What the setup waits for; empty: nothing. */
   waiting: string;
   chip: Chip;
+  /** How the moderator goes back to the step of this page; null: nobody can. */
+  back: Readonly<{ step: SetupStep; seen: string }> | null;
+  /** For the moderator: the setup waits for seats that nobody has. Empty: it doesn’t. */
+  vacant: string;
   formToken: string;
 }>;
 
@@ -103,6 +107,21 @@ function titleOf(page: Titled['page']): string {
   return page === 'names' ? TEXTS.names : STEP_WORDS[STEP_PAGES[page]];
 }
 
+/** The settings can change at every step without going back. */
+function backOf(look: SetupLook, page: Titled['page']): SetupHead['back'] {
+  const { isModerator, campaign, isGivenUp, marks } = look;
+  if (page === null || page === 'names' || page === 'rules') return null;
+  const isOpen = isModerator && campaign === null && !isGivenUp;
+  if (!isOpen || stateOf(look, page) !== 'done') return null;
+  return { step: STEP_PAGES[page], seen: marks.next };
+}
+
+function vacantOf({ isModerator, places, isGivenUp, campaign }: SetupLook): string {
+  if (!isModerator || isGivenUp || campaign !== null) return '';
+  const vacant = places.filter(({ isAwaited, isTaken, isOwn }) => isAwaited && !isTaken && !isOwn);
+  return vacant.length === 0 ? '' : TEXTS.nobodyHasSeat(vacant.map(playerName));
+}
+
 /** The head of a page. */
 export function setupHead(look: SetupLook, { page, title, lead, formToken }: Titled): SetupHead {
   const { slug, name } = look;
@@ -122,6 +141,8 @@ export function setupHead(look: SetupLook, { page, title, lead, formToken }: Tit
     }),
     waiting: waitingText(look),
     chip: turnChip(look),
+    back: backOf(look, page),
+    vacant: vacantOf(look),
     formToken,
   };
 }

@@ -20,6 +20,26 @@ export function setupReply<C extends object>(
   return pageReply(page, content, { title: TEXTS.setupOf(look.name), status });
 }
 
+/** What was just done, by the word for it in the address. */
+const DONE: Readonly<Record<string, string>> = {
+  saved: TEXTS.choicesAreSaved,
+  left: TEXTS.savedAndLeft,
+  preset: TEXTS.presetIsUsed,
+};
+
+/** The address of a page that says what was just done. */
+export const afterwards = (path: string, done: 'saved' | 'left' | 'preset'): string =>
+  `${path}${path.includes('?') ? '&' : '?'}done=${done}`;
+
+const withDone =
+  (show: Work): Work =>
+  async (site, visit, look) => {
+    const reply = await show(site, visit, look);
+    const text = DONE[visit.query('done')];
+    if (reply.kind !== 'page' || text === undefined) return reply;
+    return { ...reply, flashes: [...reply.flashes, { tone: 'good', text }] };
+  };
+
 type Work = (site: Site, visit: SetupVisit, look: SetupLook) => Promise<Reply>;
 type Step = Readonly<{
   /** Its part of the address. */
@@ -36,7 +56,7 @@ export const stepRoutes = ({ at, page, show, save, isLong = false }: Step): read
   const path = `/setups/:slug/${at}`;
   const length = isLong ? ({ takesMuch: 'seated' } as const) : {};
   return [
-    { who: 'anyone', method: 'get', path, page, handle: atSetup(show) },
+    { who: 'anyone', method: 'get', path, page, handle: atSetup(withDone(show)) },
     { who: 'anyone', method: 'post', path, ...length, handle: atSetup(save) },
   ];
 };

@@ -2,7 +2,7 @@ import { DOCUMENT_PAGE } from '#http/pages/document-page';
 import { asHtml } from '#http/pages/html';
 import { nothingHere, problemReply } from '#http/replies/problem-reply';
 import { pageReply, type PlainReply, type Reply } from '#http/replies/reply';
-import { documentFileReply, formLinks, reportForm } from '#http/reports/report-files';
+import { documentFileReply, printLinks, reportForm } from '#http/reports/report-files';
 import type { Route } from '#http/routes/route';
 import { RULES_PATH } from '#http/rules/rules';
 import type { Site } from '#http/site';
@@ -17,7 +17,7 @@ async function sheet({ useCases, renderers }: Site, visit: SetupVisit): Promise<
   const { document } = read.value;
   const content = {
     html: asHtml(renderers.html(document, { rulesPath: RULES_PATH })),
-    downloads: formLinks(sheetPath(visit.slug)),
+    downloads: printLinks(sheetPath(visit.slug)),
     back: [back],
     note: '',
     tool: '' as const,
@@ -33,7 +33,8 @@ async function file({ useCases, renderers }: Site, visit: SetupVisit): Promise<P
   if (!read.ok) return problemReply(read.error, toSetup(visit.slug));
   const { slug, document, createdAt } = read.value;
   const name = `${slug}-rules-sheet`;
-  return documentFileReply(renderers, form, { document, createdAt, name, gone: visit.gone });
+  const paper = visit.query('paper');
+  return documentFileReply(renderers, form, { document, createdAt, name, paper, gone: visit.gone });
 }
 
 const of = { who: 'anyone', method: 'get' } as const;

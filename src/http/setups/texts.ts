@@ -1,4 +1,4 @@
-import { counted } from '#kernel/words/counted';
+import { counted, plural } from '#kernel/words/counted';
 import { listed } from '#kernel/words/listed';
 
 /** What first units cost. */
@@ -18,6 +18,8 @@ export const TEXTS = {
   yourTurn: 'your turn',
   waitingForOthers: 'waiting',
   done: 'done',
+  nobodyHasSeat: (players: readonly string[]): string =>
+    `Nobody has the ${plural(players.length, 'seat', 'seats')} of ${listed(players)} yet. Send a link, play the empire yourself, or mark the player as absent.`,
 
   waitsForYou: (what: string): string => `It is your turn: ${what}.`,
   waitsForModeratorYou: (what: string): string => `It is your turn as the moderator: ${what}.`,
@@ -38,8 +40,9 @@ export const TEXTS = {
 
   awaited: 'decides now',
   absent: 'absent: decided automatically',
+  decided: 'decided',
   ready: 'ready',
-  nothingToDo: 'nothing to do now',
+  nothingToDo: 'not their turn',
   you: 'You',
   taken: 'Taken',
   invited: 'Invited',
@@ -47,6 +50,9 @@ export const TEXTS = {
   open: 'open',
   chosenAutomatically: 'chosen automatically',
   notKnown: 'not known to you',
+  choicesAreSaved: 'Your choices are saved.',
+  savedAndLeft: 'Your choices are saved. Farlane chooses what you left open when the step ends.',
+  presetIsUsed: 'The settings are as in the preset. You can change single ones below.',
   moderator: 'Moderator',
   moderatorAndPlayer: (player: number): string => `Moderator and player ${String(player)}`,
   earlierStep: 'Earlier step',
@@ -58,16 +64,14 @@ export const TEXTS = {
   youAreInvited: (campaign: string): string =>
     `You are invited to the campaign “${campaign}”. Open this link to take your seat. You choose your empire and buy your first units, and then you play it:`,
   linkOnce: 'Keep the link secret. It works once.',
+  linksOfPlayers: 'Links of the players',
   linkOf: (seat: string): string => `Link of ${seat}`,
 
-  mapLead: 'The map of the campaign: drawn by the tables of the rules, or that of a scenario.',
-  whichMap: 'Map',
-  drawAMap: 'Draw a new map',
-  takeAScenario: 'Use a scenario',
+  mapLead: 'Use a scenario with its map, or have a new map drawn by the tables of the rules.',
   scenarioOffer: (name: string, players: number): string =>
     `${name} (${counted(players, 'player')})`,
   scenarioHint:
-    'A scenario has its map, its empires and their homeworlds. Players choose what it leaves to them.',
+    'A scenario has its map, its empires and their homeworlds, and so fixes the number of players. Players choose what it leaves to them.',
   numberOfPlayers: 'Number of players',
   nameOfMap: 'Name of the map',
   era: 'Tech era',
@@ -84,12 +88,16 @@ export const TEXTS = {
 
   rulesLead:
     'The rules by which the campaign is played. Each setting begins with the book’s default.',
+  rulesOfScenarioLead:
+    'The rules by which the campaign is played. Each setting begins as the scenario has it.',
+  asInScenario: 'As in the scenario',
+  asInScenarioText: 'Every setting is as the scenario has it.',
   rulesSheet: 'Rules sheet for players',
-  differs: (usual: string): string => `Differs from the book: ${usual}.`,
+  differs: (usual: string): string => `The book’s default: ${usual}.`,
   found: (count: number): string => `${counted(count, 'setting')} found`,
 
   empiresLead: 'Each player chooses the name and the force list of their empire.',
-  empireNameHint: 'If you leave it empty, Farlane rolls one.',
+  empireNameHint: 'If you leave it empty, Farlane chooses one.',
   forceList: 'Force list',
   chooseForMe: 'Choose for me',
   nameFact: (name: string): string => `Name: ${name}`,
@@ -97,7 +105,10 @@ export const TEXTS = {
   listOfDesigner: 'List of the designer',
   noListChosen: 'Choose a file, or paste the text of a force list.',
   toEmpires: 'To the empires',
-  unknownEmpire: 'You learn who this is when your empires meet.',
+  unknownEmpires: 'You learn who the other players are when your empires meet.',
+  savedNow: (facts: string): string => `Saved at present: ${facts}.`,
+  chosenForThem: (players: readonly string[]): string =>
+    `${listed(players)} ${plural(players.length, 'has', 'have')} not decided. If you continue, Farlane chooses for them.`,
   yourEmpire: (player: number): string => `Your empire (player ${String(player)})`,
   between: 'Between',
   noTreaty: 'no treaty',
@@ -119,23 +130,32 @@ export const TEXTS = {
 
   galaxyLead: 'The galaxy is drawn around the homeworlds. The moderator checks that it is fair.',
   swapWith: 'Swap places with',
-  hex: (q: number, r: number): string => `Hex ${String(q)}, ${String(r)}`,
   mapHiddenFromPlayer:
     'You play in this campaign, so you don’t see the map before the other players do. You can roll it again, or continue with it.',
   mapIsDrawn: 'The galaxy is drawn. You see what your empire knows of it at the next steps.',
   mapIsNotDrawnYet: 'The galaxy is drawn when all homeworlds are chosen.',
 
   coloniesLead:
-    'The players place colonies around their homeworlds, in the reverse order of the homeworlds.',
+    'The players place colonies around their homeworlds, the last player first. Lanes must join all systems of an empire.',
   pointsLeft: (points: string): string => `${points} left`,
   systemsLeft: (major: number, minor: number, unimportant: number): string =>
     `Left: ${String(major)} major, ${String(minor)} minor and ${String(unimportant)} unimportant`,
   outpost: 'outpost',
   colony: 'colony',
   nextColony: 'Next colony',
+  colonyBegins: ({ census, productivity }: Record<'census' | 'productivity', number>): string =>
+    `Census ${String(census)} and Productivity ${String(productivity)} as a colony`,
   removeColony: (system: string): string => `Remove ${system}`,
   coloniesRefused: 'These colonies can’t be placed. Correct the problems listed and try again.',
-  notYourTurnYet: 'It is not your turn, or your colonies are placed.',
+  yourColonies: 'Your colonies',
+  coloniesOf: (player: number): string => `Colonies of player ${String(player)}`,
+  placeTheseColonies: 'Place these colonies',
+  placeNoColonies: 'Place no colonies',
+  notYourTurnYet: 'It is not your turn yet.',
+  coloniesArePlaced: (systems: readonly string[]): string =>
+    systems.length === 0 ? 'You have placed no colonies.' : `You have placed ${listed(systems)}.`,
+  allColoniesArePlaced:
+    'All colonies are placed. The step Ready to start lists those that Farlane chose.',
 
   forcesLead:
     'Each player buys their first units with the points of the campaign. No player sees what another buys; a moderator who doesn’t play sees it. Points left over are the Treasury.',
@@ -144,7 +164,17 @@ export const TEXTS = {
   pointsKept: 'Points left over',
   treasuryAfterwards: 'Treasury after the Opening phase',
   bill: ({ cost, points, left, upkeep, earned }: BillFigures): string =>
-    `${String(cost)} of ${counted(points, 'point')} spent, ${String(left)} left. Maintenance ${String(upkeep)} per turn; income before it ${String(earned)}.`,
+    `${String(cost)} of ${counted(points, 'point')} spent, ${String(left)} left. Each turn, the systems and trade give ${String(earned)} EP, and maintenance costs ${String(upkeep)} EP.`,
+  saveReady: 'Save, I am ready',
+  saveReadyFor: 'Save, the player is ready',
+  saveChanges: 'Save the changes',
+  unitsOf: (player: string): string => `First units of ${player}`,
+  unitsProposed:
+    'Farlane proposes the units below. Change them, or save them as they are. The first Shipyard, Supply Depot and Convoy cost nothing.',
+  unitsNotSaved: 'The player has not saved any units yet. Farlane proposes those below.',
+  unitsChosen: 'The player is absent, so Farlane chose the units below.',
+  unitsLeftToFarlane: 'You left the choice to Farlane. These are the units that it chose.',
+  unitsLeft: 'The player left the choice to Farlane. These are the units that it chose.',
   nameOfFleet: 'Name of the fleet',
   anotherFleet: 'Another fleet',
   unitsInAnotherSystem: 'Units of another system',

@@ -19,7 +19,7 @@ export type Placing = Readonly<{
   fieldOf: (path: string) => string | undefined;
 }>;
 
-/** Paths in the part of an empire say nothing to its player, and those of changes by hand nothing to whoever made the last one. */
+/** Paths in the part of an empire say nothing to its player, and those of changes by hand nothing to a moderator. */
 const SAYS_NOTHING = /^(?:empires|map\.draw\.edits)\[/;
 
 /** The faults of a refusal at their fields. */

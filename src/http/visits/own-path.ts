@@ -1,2 +1,3 @@
 /** Whether a path stays within this site: it begins with one stroke and leads nowhere else. */
-export const isOwnPath = (path: string): boolean => /^\/(?![/\\])[\w\-./~%]*$/.test(path);
+export const isOwnPath = (path: string): boolean =>
+  /^\/(?![/\\])[\w\-./~%]*(?:\?[\w\-.~%=&]*)?$/.test(path);
