@@ -110,7 +110,7 @@ test('SET-2: a player who leaves their empire to Farlane has decided, and two wi
   const seen = /name="seen" value="([^"]*)"/.exec(text)![1]!;
   const mine = { button: 'Save the empire', act: 'empire' };
   const left = await press(one, at('/empires'), { ...mine, name: '', list: '' });
-  expect((await one.get(left.to)).text).toContain('Farlane chooses what you left open');
+  expect((await one.get(left.to)).text).toContain('What you left open is chosen for you');
   expect((await one.get(at(''))).text).toContain('The setup waits for Player 2.');
   await press(one, at('/empires'), { ...mine, name: 'First', list: 'human' });
   const late = await press(one, at('/empires'), { ...mine, name: 'Second', list: 'kili', seen });

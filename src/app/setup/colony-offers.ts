@@ -29,11 +29,17 @@ export type ColonyOffer = Readonly<{
 export type ColonyOffers = Readonly<{
   left: ColonyBudget;
   offers: readonly ColonyOffer[];
+  /** The claims as they were asked, each with the name of its system; null: the empire can’t take it. */
+  considered: readonly (Claim & Readonly<{ name: string | null }>)[];
   /** What is wrong with the claims. */
   issues: readonly InputIssue[];
 }>;
 
-/** What a player can place next, if they have placed some colonies already. Null: there is nothing to place. @rule OPT-5 */
+/**
+ * What a player can place next, if they have placed some colonies already. Null: there is nothing to place.
+ * @rule OPT-5 @rule FOG-2
+ * @ruling OPT-5 A player who considers colonies before they place them sees the systems one lane away from these, as from their own.
+ */
 export function colonyOffers(
   setup: Setup,
   player: number,
@@ -46,7 +52,12 @@ export function colonyOffers(
   const { scenario, base, former } = made.value;
   const setting = base.drawn?.colonyPoints ?? GALAXY_SETTINGS.colonyPoints.default;
   const claimant = claimantOf(scenario, { player: player - 1, budget, setting });
-  const { after, issues } = judgedClaims(claimant, claims, systemFinder(scenario, former));
+  const finder = systemFinder(scenario, former);
+  const { after, issues, claims: taken } = judgedClaims(claimant, claims, finder);
+  const considered = claims.map((claim) => {
+    const name = finder.find(claim.system)?.name ?? null;
+    return { ...claim, name: taken.some(({ system }) => system === name) ? name : null };
+  });
   const beside = joinedSystems(after.own, after.lanes);
   const offers = scenario.systems.flatMap((one): readonly ColonyOffer[] => {
     const system = after.systems.find(({ name }) => name === one.name);
@@ -54,7 +65,7 @@ export function colonyOffers(
     const kinds = kindsOf(after, system);
     return kinds.length === 0 ? [] : [{ id: systemIdOf(one, scenario.rings), system, kinds }];
   });
-  return { left: after.budget, offers, issues };
+  return { left: after.budget, offers, considered, issues };
 }
 
 const kindsOf = (claimant: Claimant, system: ClaimSystem): ColonyOffer['kinds'] =>

@@ -8,6 +8,7 @@ import type { InputIssue } from '#app/use-case-error';
 import { empireViewOf } from '#fog/views/empire-view-of';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { EmpireId } from '#model/campaign/ids';
+import { colonyOffers } from './colony-offers.ts';
 import { decidedSoFar } from './decided-so-far.ts';
 import { scenarioOfSetup } from './scenario-of-setup.ts';
 import type { Setup } from './setup.ts';
@@ -50,6 +51,13 @@ function namedIn(act: SetupAct): readonly Named[] {
   return act.forces.map(({ at }, index) => ({ place: `forces[${String(index)}].at`, system: at }));
 }
 
+/** The systems that a player reaches with the colonies of an act, each lane by lane from their own. @rule OPT-5 */
+function reachedBy(setup: Setup, act: SetupAct, lists: ForceLists): readonly string[] {
+  if (act.kind !== 'colonies') return [];
+  const offers = colonyOffers(setup, act.player, act.colonies, lists);
+  return offers?.considered.flatMap(({ system, name }) => (name === null ? [] : [system])) ?? [];
+}
+
 /** A player can name only systems that they know of, and a refusal names no other. @rule FOG-1 */
 export function unseenIssues(
   setup: Setup,
@@ -61,7 +69,11 @@ export function unseenIssues(
   const view = mapSeenBy(setup, act.player, lists);
   const known = view === null ? [] : valuesById(view.systems);
   const names = known.map(({ name }) => name);
-  const all = new Set<string>([...names, ...known.map(({ id }) => id)]);
+  const all = new Set<string>([
+    ...names,
+    ...known.map(({ id }) => id),
+    ...reachedBy(setup, act, lists),
+  ]);
   return named
     .filter(({ system }) => !all.has(system))
     .map(({ place, system }) => {

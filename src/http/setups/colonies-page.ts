@@ -17,6 +17,8 @@ import { TEXTS } from './texts.ts';
 
 /** A colony that a player considers: a system by its hex, and what becomes of it. */
 export type Wish = Readonly<{ system: string; kind: string }>;
+/** The same, with the name of the system; null: the empire can’t take it. */
+type NamedWish = Wish & Readonly<{ name: string | null }>;
 
 /** The step at which colonies are placed in turn (OPT-5). */
 type ColoniesContent = Omit<Trouble, 'errors'> &
@@ -75,7 +77,7 @@ type Asked = Readonly<{
   placing: Readonly<{ player: number; offers: ColonyOffers; seen: string }> | null;
   /** What the reader’s empire knows of the map. */
   view: EmpireView | null;
-  wishes: readonly Wish[];
+  wishes: readonly NamedWish[];
   /** The colonies that the reader’s empire has already; null: it has not placed any yet. */
   placed: readonly Wish[] | null;
   formToken: string;
@@ -116,9 +118,9 @@ const namesIn = (view: EmpireView | null): ReadonlyMap<string, string> =>
 
 function wishRows({ look, wishes, view }: Asked): ColoniesContent['wishes'] {
   const names = namesIn(view);
-  return wishes.map(({ system, kind }, index) => {
+  return wishes.map(({ system, kind, name: taken }, index) => {
     const others = wishesText(wishes.filter((_, at) => at !== index));
-    const name = names.get(system) ?? system;
+    const name = taken ?? names.get(system) ?? system;
     const href = `${stepPath(look.slug, 'colonies')}?claims=${encodeURIComponent(others)}`;
     return {
       text: `${name}: ${kindText(kind)}`,

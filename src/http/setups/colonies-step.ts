@@ -1,4 +1,4 @@
-import type { JudgedColonies } from '#app/usecases/setups/judge-setup-colonies';
+import type { ColonyOffers } from '#app/setup/colony-offers';
 import type { SetupPart } from '#app/usecases/setups/read-setup-part';
 import type { SetupLook } from '#app/usecases/setups/read-setup';
 import type { Outcome, UseCaseError } from '#app/use-case-error';
@@ -27,7 +27,7 @@ import { troubleOf } from './trouble.ts';
 const playerOf = ({ player, seesAll, deciding, step }: SetupLook): number | null =>
   player ?? (seesAll && step === 'colonies' ? (deciding[0] ?? null) : null);
 
-type Shown = Readonly<{ part: SetupPart | null; offers: JudgedColonies | null }>;
+type Shown = Readonly<{ part: SetupPart | null; offers: ColonyOffers | null }>;
 
 async function read(
   { useCases, forceLists }: Site,
@@ -48,7 +48,7 @@ type Asked = Readonly<{ wishes: readonly Wish[] | null; error?: UseCaseError }>;
 /** What is wrong: with what was sent, or with what is considered. */
 function errorOf(
   given: UseCaseError | undefined,
-  offers: JudgedColonies | null,
+  offers: ColonyOffers | null,
 ): UseCaseError | null {
   if (given !== undefined) return given;
   const issues = offers?.issues ?? [];
@@ -63,7 +63,7 @@ function placingOf({ part, offers }: Shown, player: number | null) {
   const known = { view: own.map, placed: own.empire.colonies ?? null };
   if (offers === null || player === null) return { placing: null, wishes: [], ...known };
   const placing = { player, offers, seen: marks.colonies };
-  return { placing, wishes: offers.colonies, ...known };
+  return { placing, wishes: offers.considered, ...known };
 }
 
 async function show(

@@ -84,7 +84,7 @@ function factsOf(place: SetupPlace, { look, lists }: Asked): readonly string[] {
 }
 
 function fieldsOf(place: SetupPlace, asked: Asked): readonly Field[] {
-  const { player, empire, forceList, choose } = place;
+  const { player, empire, forceList, choose, usual } = place;
   const { look, lists, refused, trouble } = asked;
   const isRefused = refused?.player === player;
   const chosen = formBodyOf({ name: empire ?? '', list: forceList ?? '' });
@@ -92,14 +92,14 @@ function fieldsOf(place: SetupPlace, asked: Asked): readonly Field[] {
   const name = textField({
     name: 'name',
     label: 'Name',
-    hint: TEXTS.empireNameHint,
+    hint: usual.empire === null ? TEXTS.empireNameHint : TEXTS.usualNameHint(usual.empire),
     sent,
     max: 60,
   });
   const list = selectField({
     ...{ name: 'list', label: TEXTS.forceList, sent },
     offers: [
-      { value: '', label: TEXTS.chooseForMe },
+      { value: '', label: usual.forceList === null ? TEXTS.chooseForMe : TEXTS.asInScenario },
       ...lists.map(({ id, name: label }) => ({ value: id, label })),
     ],
   });

@@ -111,7 +111,7 @@ export function setupMapPage(asked: Asked): MapContent {
     head: setupHead(look, { page: 'map', lead: TEXTS.mapLead, formToken }),
     problem: trouble.problem,
     problems: trouble.problems,
-    facts: factsOf(look),
+    facts: mayChange ? [] : factsOf(look),
     draw: place(drawFields(look, sent)),
     scenario: place([scenario]),
     seen: look.marks.map,

@@ -51,7 +51,7 @@ export const TEXTS = {
   chosenAutomatically: 'chosen automatically',
   notKnown: 'not known to you',
   choicesAreSaved: 'Your choices are saved.',
-  savedAndLeft: 'Your choices are saved. Farlane chooses what you left open when the step ends.',
+  savedAndLeft: 'Your choices are saved. What you left open is chosen for you when the step ends.',
   presetIsUsed: 'The settings are as in the preset. You can change single ones below.',
   moderator: 'Moderator',
   moderatorAndPlayer: (player: number): string => `Moderator and player ${String(player)}`,
@@ -98,6 +98,8 @@ export const TEXTS = {
 
   empiresLead: 'Each player chooses the name and the force list of their empire.',
   empireNameHint: 'If you leave it empty, Farlane chooses one.',
+  usualNameHint: (name: string): string =>
+    `If you leave it empty, it is called ${name}, as in the scenario.`,
   forceList: 'Force list',
   chooseForMe: 'Choose for me',
   nameFact: (name: string): string => `Name: ${name}`,

@@ -1,3 +1,4 @@
+import { automaticColonies } from '#app/setup/automatic-colonies';
 import { acted } from '#app/setup/acted';
 import type { Setup } from '#app/setup/setup';
 import { mapSeenBy } from '#app/setup/fog-of-setup';
@@ -160,5 +161,24 @@ test('SET-1: two units of one name are refused in words that a player understand
   );
   expect(refused.ok ? [] : refused.error.map(({ text }) => text)).toEqual([
     'Another unit of the same empire is called “Alpha”. Choose another name.',
+  ]);
+});
+
+test('OPT-5, FOG-2: a player places colonies behind others that they place at once, but no system apart from them', () => {
+  const draw = { seed: 'abc', rings: 3, settings: { colonyPoints: 'short' } };
+  const homes = [0, 3, 6, 10, 13].map(
+    (place, index) => ({ kind: 'homeworld', player: index + 1, place }) as const,
+  );
+  const setup = after(begun(fileOf(5, {}, draw)), NEXT, NEXT, NEXT, ...homes, NEXT);
+  const colonies = automaticColonies(setup, 5, lists);
+  const known = mapSeenBy(setup, 5, lists)!.systems;
+  const behind = colonies.filter(({ system }) => !Object.hasOwn(known, system));
+  expect(behind).toHaveLength(1);
+  const place = (some: typeof colonies) =>
+    acted(setup, { kind: 'colonies', player: 5, colonies: [...some] }, player(5), lists);
+  expect(place(colonies).ok).toBe(true);
+  const apart = place(behind);
+  expect(apart.ok ? [] : apart.error.map(({ text }) => text)).toEqual([
+    `You know of no system “${behind[0]!.system}”.`,
   ]);
 });

@@ -1,4 +1,4 @@
-import { type Claim, claimsSchema } from '#content/setups/setup-schema';
+import { claimsSchema } from '#content/setups/setup-schema';
 import { issuesOf } from '#content/issue';
 import { readBySchema } from '#content/schema-words';
 import { type UseCase, guarded } from '#app/guarded';
@@ -21,14 +21,11 @@ export type JudgeColoniesInput = AtSetup &
     forceLists: string;
   }>;
 
-/** Colonies that are not saved yet, and what can be placed after them. */
-export type JudgedColonies = ColonyOffers & Readonly<{ colonies: readonly Claim[] }>;
-
 /** What a player can place after colonies that are not saved yet. Null: it is not their turn. @rule OPT-5 */
 export const judgeSetupColonies = ({
   store,
   clock,
-}: Ports): UseCase<JudgeColoniesInput, JudgedColonies | null> =>
+}: Ports): UseCase<JudgeColoniesInput, ColonyOffers | null> =>
   guarded(async ({ player, colonies, forceLists, ...at }) => {
     const lists = readForceLists(forceLists);
     if (!lists.ok) return lists;
@@ -41,6 +38,5 @@ export const judgeSetupColonies = ({
     const isTurn = setup.step === 'colonies' && playersToDecide(setup).includes(player);
     if (!isTurn) return ok(null);
     const asked = read.data ?? automaticColonies(setup, player, lists.value);
-    const offers = colonyOffers(setup, player, asked, lists.value);
-    return ok(offers === null ? null : { ...offers, colonies: asked });
+    return ok(colonyOffers(setup, player, asked, lists.value));
   });
