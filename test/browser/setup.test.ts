@@ -70,11 +70,16 @@ describe.skipIf(browser === undefined)('a campaign that is set up in browsers', 
     await look(moderator, 'the rules');
     await press(moderator, 'Save and continue');
 
+    await moderator.goto(base);
+    await press(moderator, 'Make links for all free seats');
+    await look(moderator, 'the links');
+    const fields = await moderator.locator('input.invitation-link').all();
+    const links = await Promise.all(fields.map((one) => one.inputValue()));
+    expect(links).toHaveLength(PLAYERS);
+
     const players: Page[] = [];
-    for (let player = 1; player <= PLAYERS; player += 1) {
-      await moderator.goto(base);
-      await press(moderator, `Make a link for player ${String(player)}`);
-      const link = await moderator.locator('#link').inputValue();
+    for (const [index, link] of links.entries()) {
+      const player = index + 1;
       const page = await browser!.newPage({ viewport: player === 2 ? PHONE : DESK });
       site.watch(page);
       await page.goto(link);
@@ -106,7 +111,7 @@ describe.skipIf(browser === undefined)('a campaign that is set up in browsers', 
     for (const [index, page] of [...players.entries()].reverse()) {
       await page.goto(`${base}/colonies`);
       if (index === 4) await look(page, 'the colonies');
-      await press(page, 'Add the colony');
+      await press(page, index === 1 ? 'Choose for me' : 'Add the colony');
       await press(page, 'Place these colonies');
     }
     for (const [index, page] of players.entries()) {

@@ -8,6 +8,7 @@ import { type OtherPlayer, otherPlayers } from './other-players.ts';
 import { type SetupHead, setupHead } from './setup-head.ts';
 import { setupBase } from './setup-paths.ts';
 import type { Placing, Trouble } from './trouble.ts';
+import { playerName } from './waiting-words.ts';
 import { TEXTS } from './texts.ts';
 
 /** The page on which players name their empire and its systems. */
@@ -16,6 +17,8 @@ type NamesContent = Omit<Trouble, 'errors'> &
     head: SetupHead;
     others: readonly OtherPlayer[];
     player: string;
+    /** Whose names these are, if they are not the reader’s own; or empty. */
+    whose: string;
     note: string;
     fields: readonly Field[];
     empireSeen: string;
@@ -80,6 +83,11 @@ function empireField({ look, player, refused, trouble }: Asked): readonly Field[
   return placeFields([empire], FORM, trouble.errors);
 }
 
+function whoseOf({ look, player }: Asked): string {
+  const place = look.places.find((one) => one.player === player);
+  return place === undefined || place.isOwn ? '' : TEXTS.namesOf(playerName(place));
+}
+
 function fieldsOf(asked: Asked): Pick<NamesContent, 'fields' | 'note'> {
   const { look } = asked;
   if (look.campaign !== null || look.isGivenUp) return { fields: [], note: '' };
@@ -97,6 +105,7 @@ export function setupNamesPage(asked: Asked): NamesContent {
     problems: trouble.problems,
     others: otherPlayers(look, player, `${setupBase(look.slug)}/names`),
     player: player === null ? '' : String(player),
+    whose: whoseOf(asked),
     ...fieldsOf(asked),
     empireSeen: look.places.find((one) => one.player === player)?.mark ?? '',
     systemsSeen: part?.marks.names ?? '',

@@ -194,6 +194,7 @@ export const TEXTS = {
   names: 'Names',
   namesLead:
     'Name your empire and the systems that it begins with. Ships are named where you buy them.',
+  namesOf: (player: string): string => `Names of ${player}`,
   nameOfSystem: (system: string): string => `Name of ${system}`,
   nameOfEmpire: 'Name of the empire',
   namesLater: 'Systems can be named when the galaxy is drawn.',
