@@ -48,7 +48,8 @@ function conditionText(condition: VictoryCondition): string {
 /** VIC-1: `1 of: era 6; a system income of 300`. */
 function victoryText({ needed, conditions }: RuleSet['victory']): string {
   const all = conditions.map(conditionText).join('; ');
-  return conditions.length === 0 ? 'nobody wins' : `${String(needed)} of: ${all}`;
+  if (conditions.length === 0) return 'nobody wins';
+  return conditions.length === 1 ? all : `${String(needed)} of: ${all}`;
 }
 
 const ordnanceText = (list: RuleSet['ordnanceList']): string =>

@@ -41,7 +41,7 @@ test('what differs comes first, in words, with what the book has', () => {
   const differs = sheet['What differs from the book'] ?? [];
   expect(differs.map((row) => row.split(' | ')[1])).toEqual([
     'off (differs; the book has: on)',
-    '1 of: era 6 (differs; the book has: 1 of: the highest system output after turn 120)',
+    'era 6 (differs; the book has: the highest system output after turn 120)',
     '250 (differs; the book has: 100)',
   ]);
   expect(sheet['Map']).toHaveLength(2);
