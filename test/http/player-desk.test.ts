@@ -202,3 +202,17 @@ test('CON-1: one press builds a unit, and one more adds to the same order', asyn
   await player.submit(SOL, `${DESK}/take`, await buttonOf('Apollo'));
   expect(await draftOf()).toEqual([apollos(2), invest]);
 });
+
+test('the map shows values, supply, raids and the age of what is known, and keeps it while things are chosen', async () => {
+  const values = await player.get(`${DESK}?layer=values`);
+  expect(values.text).toContain('>C9 P6 M6<');
+  expect(linkTo(values.text, 'Sol')).toBe(`${DESK}?system=H0002&layer=values#chosen`);
+  const supply = await player.get(`${DESK}?layer=supply&fleet=f2`);
+  // A fleet is chosen, so its goals tell how far they are; elsewhere the layer shows.
+  expect(supply.text).toContain('▸ 1 jump');
+  const alone = await player.get(`${DESK}?layer=supply`);
+  expect(alone.text).toContain('✓ supply');
+  expect(alone.text).toContain('✕ no supply');
+  const age = await player.get(`${DESK}?layer=age`);
+  expect(age.text).toMatch(/>turn \d</);
+});

@@ -77,7 +77,12 @@ describe('SUP-1: the last armed ship leaves an own system', () => {
 describe('SUP-1: fleets go where raiders may come', () => {
   const ahead = ({ fleets, rules = {} }: Plan, ...orders: readonly Order[]) => {
     const view = viewOf({ fleets, rules });
-    const { fleets: plotted } = plotMoves(view, orders, { fleet: null, to: null, via: [] });
+    const { fleets: plotted } = plotMoves(view, orders, {
+      fleet: null,
+      to: null,
+      via: [],
+      everywhere: false,
+    });
     return plotted.map(({ raids }) => raids?.chance ?? null);
   };
   const escorted: Plan = { fleets: { red: { f1: ['A', 'convoy'], f2: ['A', 'dd', 'dd'] } } };

@@ -13,7 +13,7 @@ import { type Aftermath, aftermathOf } from '#legality/plan/aftermath';
 import { type RaidAhead, raidAhead } from '#legality/movement/raid-ahead';
 import type { OfferedMend } from '#legality/mends/mend';
 import { supplyMends } from '#legality/mends/supply-mends';
-import { outlookAfterMoves, supplyAfterMoves } from '#legality/plan/planned-supply';
+import { inSystem, outlookAfterMoves, supplyAfterMoves } from '#legality/plan/planned-supply';
 import { asFleetId, membersOf, systemOfFleet } from '#legality/plan/where';
 import type { SystemId } from '#model/campaign/ids';
 import { farEndOf } from '#model/campaign/lane';
@@ -27,6 +27,8 @@ export type MovesAsked = Readonly<{
   fleet: FleetRef | null;
   to: SystemId | null;
   via: readonly SystemId[];
+  /** What is to be expected at each known system is asked for too. */
+  everywhere: boolean;
 }>;
 
 export { goesSomewhere };
@@ -81,7 +83,16 @@ export type PlottedWay = Readonly<{
   goesOn: boolean;
 }>;
 
+/** Supply at a system now and after the orders, and the raids there. */
+export type PlottedPlace = Readonly<{
+  supplyNow: Outlook;
+  supply: Outlook;
+  raids: RaidAhead | null;
+}>;
+
 export type PlottedMoves = Readonly<{
+  /** Each known system, if it is asked for. */
+  places: ReadonlyMap<SystemId, PlottedPlace>;
   fleets: readonly PlottedFleet[];
   /** The reach of the requested fleet, and its path; null: there is none. */
   reach: PlannedReach | null;
@@ -213,6 +224,21 @@ function frontierOf({ plan }: SheetVerdict, fleet: FleetRef): readonly SystemId[
   return lanesToExplore(plan, fleet).map((lane) => farEndOf(lane, from));
 }
 
+const NO_PLACES: PlottedMoves['places'] = new Map();
+
+function placesOf(plan: Plan, after: Aftermath): PlottedMoves['places'] {
+  const [now, then] = [plan.supplyNow(), outlookAfterMoves(plan)];
+  return new Map(
+    keysById(plan.view.systems).map((system) => {
+      const at = inSystem(system);
+      return [
+        system,
+        { supplyNow: now(at), supply: then(at), raids: raidAhead(plan, after, system) },
+      ];
+    }),
+  );
+}
+
 /**
  * The systems that a player's fleets can reach and the moves in their sheet, from their view alone. A fleet with a move
  * order is plotted as if it had none, so that it can be sent elsewhere.
@@ -231,6 +257,7 @@ export function plotMoves(
   const after = aftermathOf(plan);
   return {
     fleets: refs.flatMap((ref) => plotted(ref, judged, { routes, after })),
+    places: wish.everywhere ? placesOf(plan, after) : NO_PLACES,
     reach,
     frontier: wish.fleet === null ? [] : frontierOf(judged, wish.fleet),
     mends: wish.fleet === null ? [] : supplyMends(judged, wish.fleet),

@@ -4,7 +4,7 @@ import { countOfUnits } from '#fog/views/force-count';
 import type { DesignId } from '#model/campaign/ids';
 import { forceCountText } from '#report/document/force-count-text';
 import { type MapDesk } from './map-desk.ts';
-import { mapAddress } from './map-look.ts';
+import { mapAddress, shownIn } from './map-look.ts';
 import { raidsText } from './raids-text.ts';
 import { moveLines, moveText } from './move-lines.ts';
 import type { FleetRow } from './order-map-content.ts';
@@ -40,7 +40,7 @@ export function fleetRow(fleet: PlottedFleet, desk: MapDesk): Omit<FleetRow, 'ta
   const isNew = fleet.ref.startsWith('new:');
   const lines = moveLines(fleet.moves, names);
   return {
-    href: mapAddress(path, { fleet: fleet.ref, show: look.show, only: look.only }),
+    href: mapAddress(path, { fleet: fleet.ref, ...shownIn(look) }),
     name: fleet.name,
     current: fleet.ref === look.fleet,
     where: `${names.at(fleet.place)}${isNew ? TEXTS.formedByTheseOrders : ''}`,

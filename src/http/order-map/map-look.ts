@@ -10,6 +10,10 @@ import { wholeNumber } from '#http/visits/form-body';
 export const OUTLINE_FILTERS = ['all', 'idle', 'damaged', 'unsupplied', 'warned'] as const;
 export type OutlineFilter = (typeof OUTLINE_FILTERS)[number];
 
+/** What the map shows of each system beside its name. */
+export const MAP_LAYERS = ['none', 'values', 'supply', 'raids', 'age'] as const;
+export type MapLayer = (typeof MAP_LAYERS)[number];
+
 /** A player's choice on the desk: a fleet and its goal, or a system; a form; fleets now or after the orders. */
 export type MapLook = Readonly<{
   fleet: FleetRef | null;
@@ -18,6 +22,7 @@ export type MapLook = Readonly<{
   system: SystemId | null;
   show: 'now' | 'after';
   only: OutlineFilter;
+  layer: MapLayer;
   /** The form beside the map; null: there is none. */
   form: OrderKind | null;
   /** The place in the sheet of the order that is being changed. */
@@ -34,6 +39,7 @@ export const NO_LOOK: MapLook = {
   system: null,
   show: 'now',
   only: 'all',
+  layer: 'none',
   form: null,
   edit: null,
   say: '',
@@ -66,6 +72,7 @@ export function mapLookIn(textOf: (name: string) => string, owner: EmpireId): Ma
     system: fleet === null ? systemIn(textOf('system')) : null,
     show: textOf('show') === 'after' ? 'after' : 'now',
     only: OUTLINE_FILTERS.find((one) => one === textOf('only')) ?? 'all',
+    layer: MAP_LAYERS.find((one) => one === textOf('layer')) ?? 'none',
     form: ORDER_FORM_KINDS.find((kind) => kind === textOf('form')) ?? null,
     edit: wholeNumber(textOf('edit')) ?? null,
     say: textOf('say').slice(0, LONGEST_SEARCH),
@@ -73,8 +80,24 @@ export function mapLookIn(textOf: (name: string) => string, owner: EmpireId): Ma
 }
 
 /** What stays chosen when a form of the desk has been sent: the thing, and how the lists are shown. */
-export const lookText = ({ fleet, system, show, only }: MapLook): string =>
-  queryOf({ ...NO_LOOK, fleet, system, show, only }).toString();
+export const lookText = (look: MapLook): string => queryOf(chosenIn(look)).toString();
+
+/** How the map and the lists are shown. */
+export const shownIn = ({
+  show,
+  only,
+  layer,
+}: MapLook): Pick<MapLook, 'show' | 'only' | 'layer'> => ({
+  show,
+  only,
+  layer,
+});
+
+/** The fleet or system that is chosen, and how it is shown. */
+export const chosenIn = (look: MapLook): MapLook => {
+  const { fleet, system } = look;
+  return { ...NO_LOOK, fleet, system, ...shownIn(look) };
+};
 
 /** The choice that a form of the desk came with. */
 export function lookOfForm(text: string, owner: EmpireId): MapLook {
@@ -83,7 +106,7 @@ export function lookOfForm(text: string, owner: EmpireId): MapLook {
 }
 
 function queryOf(look: MapLook): URLSearchParams {
-  const { fleet, to, via, system, show, only, form, edit, say } = look;
+  const { fleet, to, via, system, show, only, layer, form, edit, say } = look;
   const fields = {
     fleet: fleet === null ? '' : fleetInAddress(fleet),
     to: to ?? '',
@@ -91,6 +114,7 @@ function queryOf(look: MapLook): URLSearchParams {
     system: system ?? '',
     show: show === 'after' ? show : '',
     only: only === 'all' ? '' : only,
+    layer: layer === 'none' ? '' : layer,
     form: form ?? '',
     edit: edit === null ? '' : String(edit),
     say,
@@ -121,8 +145,7 @@ export function formAddress(
   look: MapLook,
   { kind, fields }: Readonly<{ kind: OrderKind; fields: readonly (readonly [string, string])[] }>,
 ): string {
-  const { fleet, system, show, only } = look;
-  const query = queryOf({ ...NO_LOOK, fleet, system, show, only, form: kind });
+  const query = queryOf({ ...chosenIn(look), form: kind });
   // A field of the form counts more than the choice of the same name.
   for (const [name] of fields) query.delete(name);
   for (const [name, value] of fields) query.append(name, value);

@@ -10,7 +10,8 @@ import type { MapOverlay, OwnMark, SystemNote, WayMark } from '#report/document/
 import { supplyWayMark } from '#report/document/supply-way-mark';
 import { distanceText } from './fleet-panel.ts';
 import { chosenFleet, type MapDesk } from './map-desk.ts';
-import { mapAddress } from './map-look.ts';
+import { layerNote } from './map-layers.ts';
+import { mapAddress, shownIn } from './map-look.ts';
 import { TEXTS } from './texts.ts';
 
 type Goal = PlottedMoves['onward'][number];
@@ -27,9 +28,11 @@ function hrefOfMark(fleets: readonly PlottedFleet[], desk: MapDesk): string | nu
   const { path, look } = desk;
   const [first] = fleets;
   if (first === undefined) return null;
-  if (fleets.length === 1) return mapAddress(path, { fleet: first.ref, show: look.show });
+  if (fleets.length === 1) return mapAddress(path, { fleet: first.ref, ...shownIn(look) });
   const { place } = first;
-  return place.kind === 'lane' ? null : mapAddress(path, { system: place.system, show: look.show });
+  return place.kind === 'lane'
+    ? null
+    : mapAddress(path, { system: place.system, ...shownIn(look) });
 }
 
 /** What belongs to each own system, and has not been put to a mark yet. */
@@ -50,7 +53,7 @@ function garrisonMarks(
   return valuesById(view.systems).flatMap(({ id: system }): readonly OwnMark[] => {
     const count = countIn(desk, garrisons.get(system) ?? []);
     if (count.ships + count.others === 0) return [];
-    const href = mapAddress(path, { system, show: look.show });
+    const href = mapAddress(path, { system, ...shownIn(look) });
     const about = TEXTS.garrison(forceCountText(count));
     return [{ place: { kind: 'system', system }, count, isToCome: false, about, href }];
   });
@@ -161,10 +164,11 @@ function notesOf({ plotted, look }: MapDesk): ReadonlyMap<SystemId, SystemNote> 
 /** A click sends the chosen fleet; on the system where it is, or where nothing is chosen, it shows the system. */
 function hrefOf({ plotted, look, path }: MapDesk, system: SystemId): string {
   const { reach, onward } = plotted;
-  const { fleet, via, show } = look;
+  const { fleet, via } = look;
+  const shown = shownIn(look);
   const isGoal = system !== reach?.from || onward.some((goal) => goal.system === system);
-  if (fleet === null || reach === null || !isGoal) return mapAddress(path, { system, show });
-  return mapAddress(path, { fleet, to: via.includes(system) ? null : system, via, show });
+  if (fleet === null || reach === null || !isGoal) return mapAddress(path, { system, ...shown });
+  return mapAddress(path, { fleet, to: via.includes(system) ? null : system, via, ...shown });
 }
 
 /** What is laid over the star map for this look. */
@@ -172,7 +176,7 @@ export function mapOverlayOf(desk: MapDesk): MapOverlay {
   const notes = notesOf(desk);
   return {
     hrefOf: (system) => hrefOf(desk, system),
-    noteOf: (system) => notes.get(system) ?? null,
+    noteOf: (system) => notes.get(system) ?? layerNote(desk, system),
     ways: [...supplyWays(desk), ...orderedWays(desk), ...offeredWays(desk)],
     own: ownMarks(desk),
   };

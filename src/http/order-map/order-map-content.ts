@@ -180,6 +180,8 @@ export type OrderMapContent = Pick<
     path: string;
     show: 'now' | 'after';
     shows: readonly Readonly<{ href: string; label: string; current: boolean }>[];
+    /** What the map can show of each system. */
+    layers: readonly Readonly<{ href: string; label: string; current: boolean }>[];
     search: SaidPanel;
     form: OrderFormContent | null;
     /** Leaves the form. */

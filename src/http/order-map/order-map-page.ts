@@ -21,6 +21,7 @@ import { asHtml } from '#http/pages/html';
 import type { Site } from '#http/site';
 import { fleetPanel } from './fleet-panel.ts';
 import type { MapDesk } from './map-desk.ts';
+import { layerLinks } from './map-layers.ts';
 import { lookText, mapAddress, type MapLook } from './map-look.ts';
 import { mapOverlayOf } from './map-overlay-of.ts';
 import type { OrderMapContent } from './order-map-content.ts';
@@ -131,6 +132,7 @@ export function orderMapPage(
       label,
       current: look.show === show,
     })),
+    layers: layerLinks(parts),
     search: saidPanel({ desk: parts, forms }),
     form: formOf(parts, forms, { returned, base }),
     formBack: mapAddress(path, { ...look, form: null, edit: null }),

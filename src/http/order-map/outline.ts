@@ -9,7 +9,7 @@ import { orderStateOf } from '#rules/economy/order-state';
 import { ownSystems } from '#http/names/view-names';
 import { fleetRow } from './fleet-rows.ts';
 import type { MapDesk } from './map-desk.ts';
-import { mapAddress, OUTLINE_FILTERS, type OutlineFilter } from './map-look.ts';
+import { mapAddress, OUTLINE_FILTERS, type OutlineFilter, shownIn } from './map-look.ts';
 import type { FleetRow, OrderMapContent, PlaceRow } from './order-map-content.ts';
 import { othersAt } from './others-at.ts';
 import { TEXTS } from './texts.ts';
@@ -91,7 +91,7 @@ const workTexts = ({ view, names }: MapDesk, system: SystemId): readonly string[
     );
 
 const rowAt = ({ names, look, path }: MapDesk, system: SystemId) => ({
-  href: mapAddress(path, { system, show: look.show, only: look.only }),
+  href: mapAddress(path, { system, ...shownIn(look) }),
   mark: `map-${system}`,
   name: names.system(system),
   current: look.system === system,

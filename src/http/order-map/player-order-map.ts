@@ -2,7 +2,8 @@ import { SHARED_TEXTS } from '#http/words/texts';
 import { ORDER_MAP_PAGE } from './order-map-content.ts';
 import { ORDERS_FORMAT, ORDERS_VERSION, parseOrders } from '#content/orders/parse-orders';
 import type { Order } from '#model/orders/order';
-import { listIn, lookOfForm, mapAddress, type MapLook, mapLookIn } from './map-look.ts';
+import { chosenIn, listIn, lookOfForm, mapAddress, type MapLook, mapLookIn } from './map-look.ts';
+import { isEverywhere } from './map-layers.ts';
 import { orderMapPage, ordersOnMap } from './order-map-page.ts';
 import { orderFlashes } from '#http/orders/desk-flashes';
 import { DONE as DONE_TO_ORDERS } from '#http/orders/done-words';
@@ -55,7 +56,9 @@ async function showDesk(
   const { desk, visit } = found;
   const { actor } = visit.seat;
   const look = lookOf(visit);
-  const plotted = await site.useCases.plotFleets({ actor, orders: ordersOnMap(desk), asked: look });
+  const orders = ordersOnMap(desk);
+  const asked = { ...look, everywhere: isEverywhere(look.layer) };
+  const plotted = await site.useCases.plotFleets({ actor, orders, asked });
   if (!plotted.ok)
     return problemReply(plotted.error, { href: '/', label: SHARED_TEXTS.toYourCampaigns });
   const done = DONE.get(visit.query('done'));
@@ -63,8 +66,8 @@ async function showDesk(
   const ownFlashes = done === undefined ? news : [done, ...news];
   const returned = trouble === null ? presetForm(visit) : withProblem(trouble);
   const conflict = trouble?.conflict ?? NO_CONFLICT;
-  const asked = { look, returned, conflict };
-  const content = orderMapPage(site, { ...found, plotted: plotted.value }, asked);
+  const page = { ...found, plotted: plotted.value };
+  const content = orderMapPage(site, page, { look, returned, conflict });
   return pageReply(ORDER_MAP_PAGE, content, {
     title: TEXTS.deskForTurn(desk.issued.turn),
     status: trouble?.status ?? 200,
@@ -76,8 +79,7 @@ async function showDesk(
 const DESK: WritingPlace = {
   show: showDesk,
   after: (visit, done) => {
-    const { fleet, system, show, only } = lookOf(visit);
-    return mapAddress(`${visit.seat.base}${PATH}`, { fleet, system, show, only, done });
+    return mapAddress(`${visit.seat.base}${PATH}`, { ...chosenIn(lookOf(visit)), done });
   },
 };
 

@@ -2,7 +2,7 @@ import { sortBy } from '#kernel/collections/sort-by';
 import { compareText } from '#kernel/result/compare-text';
 import type { FormDesk } from '#http/forms/orders/order-form';
 import { ownSystems } from '#http/names/view-names';
-import { mapAddress } from './map-look.ts';
+import { mapAddress, shownIn } from './map-look.ts';
 import type { MapDesk } from './map-desk.ts';
 import type { SaidOffer, SaidPanel } from './order-map-content.ts';
 import { buildableAt, buildOrder } from './quick-builds.ts';
@@ -64,12 +64,12 @@ const leadsTo = (
 
 function things({ desk }: Asked): readonly Findable[] {
   const { view, names, plotted, path, look } = desk;
-  const { show, only } = look;
+  const shown = shownIn(look);
   const fleets = plotted.fleets.map(({ ref, name, place }) =>
-    leadsTo(wordsIn(name), name, names.at(place), mapAddress(path, { fleet: ref, show, only })),
+    leadsTo(wordsIn(name), name, names.at(place), mapAddress(path, { fleet: ref, ...shown })),
   );
   const systems = Object.values(view.systems).map(({ id, name }) =>
-    leadsTo(wordsIn(name), name, TEXTS.system, mapAddress(path, { system: id, show, only })),
+    leadsTo(wordsIn(name), name, TEXTS.system, mapAddress(path, { system: id, ...shown })),
   );
   return [...fleets, ...systems];
 }
@@ -77,14 +77,14 @@ function things({ desk }: Asked): readonly Findable[] {
 /** A fleet to each system, as a choice on the map. */
 function voyages({ desk }: Asked): readonly Findable[] {
   const { view, names, plotted, path, look } = desk;
-  const { show, only } = look;
+  const shown = shownIn(look);
   return plotted.fleets.flatMap(({ ref, name, reach, explorable }) =>
     reach + explorable === 0
       ? []
       : Object.values(view.systems).map(({ id }) => {
           const goal = names.system(id);
           const words = [TEXTS.move, ...wordsIn(name), ...wordsIn(goal)];
-          const href = mapAddress(path, { fleet: ref, to: id, show, only });
+          const href = mapAddress(path, { fleet: ref, to: id, ...shown });
           return leadsTo(words, TEXTS.moveFleetTo(name, goal), '', href);
         }),
   );

@@ -7,7 +7,7 @@ import type { VerdictLine } from '#http/orders/orders-contents';
 import { readForm } from '#http/orders/read-form';
 import { type FormBody, formBodyOf } from '#http/visits/form-body';
 import type { MapDesk } from './map-desk.ts';
-import { mapAddress, type MapLook } from './map-look.ts';
+import { mapAddress, type MapLook, shownIn } from './map-look.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 /** The parts of an order that say where it takes place, those that say it best first. */
@@ -61,10 +61,9 @@ export function sheetOnDesk(
   return lines.map((line) => {
     const order = orders[line.index];
     if (order === undefined) return line;
-    const { show, only } = look;
     const place = placeOfOrder(order, desk);
     const isEditable = !locked && filledForm(order, forms) !== null;
-    const at = { show, only, ...place };
+    const at = { ...shownIn(look), ...place };
     return {
       ...line,
       href: place === null ? '' : mapAddress(path, at),

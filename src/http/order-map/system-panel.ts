@@ -5,7 +5,7 @@ import { systemOf } from '#http/names/spoken-names';
 import { valuesById } from '#kernel/collections/tables';
 import { laneTexts } from './lane-words.ts';
 import type { MapDesk } from './map-desk.ts';
-import { mapAddress } from './map-look.ts';
+import { mapAddress, shownIn } from './map-look.ts';
 import type { SystemPanel } from './order-map-content.ts';
 import { othersAt } from './others-at.ts';
 import { freeAt, quickBuilds } from './quick-builds.ts';
@@ -50,7 +50,7 @@ export function systemPanel(desk: MapDesk, forms: FormDesk): SystemPanel | null 
     name: system.name,
     ...systemFacts(system, view, names),
     fleets: here.map(({ ref, name }) => ({
-      href: mapAddress(path, { fleet: ref, show: look.show }),
+      href: mapAddress(path, { fleet: ref, ...shownIn(look) }),
       label: name,
     })),
     units: unitsByClass(bases, names),

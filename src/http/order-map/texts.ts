@@ -15,6 +15,25 @@ export const TEXTS = {
   system: 'System',
   moveFleetTo: (fleet: string, system: string): string => `Send ${fleet} to ${system}`,
 
+  layerNone: 'Names only',
+  layerValues: 'Values',
+  layerSupply: 'Supply',
+  layerRaids: 'Raids',
+  layerAge: 'Age of knowledge',
+  valuesShort: (census: number, productivity: number, morale: number): string =>
+    `C${String(census)} P${String(productivity)} M${String(morale)}`,
+  worthShort: (raw: number, capacity: number): string =>
+    `RAW ${String(raw)}, cap. ${String(capacity)}`,
+  worth: (raw: number, capacity: number): string =>
+    `RAW ${String(raw)}, capacity ${String(capacity)}`,
+  ageShort: (turn: number): string => `turn ${String(turn)}`,
+  age: (turn: number): string => `known as of turn ${String(turn)}`,
+  supplyShort: '✓ supply',
+  noSupplyShort: '✕ no supply',
+  inSupply: 'in supply',
+  raiders: 'raiders',
+  raidShort: (chance: number): string => `raid ${String(chance)} %`,
+
   all: 'All',
   idle: 'no orders',
   damaged: 'crippled units',

@@ -5,7 +5,7 @@ import type { SystemId } from '#model/campaign/ids';
 import type { Link } from '#http/pages/page-parts';
 import { legTexts } from './lane-words.ts';
 import type { MapDesk } from './map-desk.ts';
-import { listText, mapAddress } from './map-look.ts';
+import { listText, mapAddress, shownIn } from './map-look.ts';
 import type { WayPanel } from './order-map-content.ts';
 import { othersAt } from './others-at.ts';
 import { TEXTS } from './texts.ts';
@@ -73,7 +73,7 @@ function notByThere(
 function beyond(to: SystemId, fleet: PlottedFleet, reach: Reach, desk: MapDesk): WayPanel {
   const { view, names, look, path } = desk;
   const name = names.system(to);
-  const systemHref = mapAddress(path, { system: to, show: look.show });
+  const systemHref = mapAddress(path, { system: to, ...shownIn(look) });
   const shared = { ...EMPTY, name, systemHref, to };
   if (look.via.length > 0) return { ...shared, ...notByThere(to, desk) };
   if (to === reach.from) return { ...shared, problem: TEXTS.isThereAlready(fleet.name) };
@@ -89,7 +89,7 @@ function beyond(to: SystemId, fleet: PlottedFleet, reach: Reach, desk: MapDesk):
     problem: TEXTS.isAway(name, goal.turns, fleet.name, names.system(first)),
     instead: [
       {
-        href: mapAddress(path, { fleet: fleet.ref, to: first, show: look.show }),
+        href: mapAddress(path, { fleet: fleet.ref, to: first, ...shownIn(look) }),
         label: TEXTS.toThisTurn(names.system(first)),
       },
     ],
@@ -118,7 +118,7 @@ export function wayPanel(desk: MapDesk, fleet: PlottedFleet, reach: Reach): WayP
   const verb = fleet.moves.length === 0 ? TEXTS.orderMove : TEXTS.orderMoveInstead;
   return {
     name,
-    systemHref: mapAddress(path, { system: to, show: look.show }),
+    systemHref: mapAddress(path, { system: to, ...shownIn(look) }),
     path: listText(way.path),
     problem: '',
     instead: [],

@@ -6,7 +6,12 @@ import type { FleetPlace } from '#model/forces/fleet';
 export type Ring = 'here' | 'goal' | 'near' | 'far';
 
 /** Notes at a system besides its facts. */
-export type SystemNote = Readonly<{ ring: Ring; note: string; about: string }>;
+export type SystemNote = Readonly<{
+  /** Null: it is not about what is chosen. */
+  ring: Ring | null;
+  note: string;
+  about: string;
+}>;
 
 /** A way over lanes, from a system through others. */
 export type WayMark = Readonly<{

@@ -24,7 +24,8 @@ function noted(system: SystemMark, { noteOf }: MapOverlay): SystemMark {
   const found = noteOf(system.id);
   if (found === null) return { ...system, isChoice: true };
   const { ring, note, about } = found;
-  return { ...system, isChoice: true, ring, note, about: `${system.about}; ${about}` };
+  const told = { ...system, isChoice: true, note, about: `${system.about}; ${about}` };
+  return ring === null ? told : { ...told, ring };
 }
 
 const RINGS: readonly Readonly<{ ring: Ring; entry: LegendEntry }>[] = [

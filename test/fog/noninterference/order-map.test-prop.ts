@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plotMoves } from '#app/orders/plot-moves';
 import { judgeSheet } from '#app/orders/judge-sheet';
 import type { FoundOrders } from '#http/orders/found-orders';
-import { type MapLook, NO_LOOK } from '#http/order-map/map-look';
+import { MAP_LAYERS, type MapLook, NO_LOOK } from '#http/order-map/map-look';
 import { NO_CONFLICT } from '#http/orders/staleness';
 import { orderMapPage } from '#http/order-map/order-map-page';
 import type { Site } from '#http/site';
@@ -42,13 +42,14 @@ function pagesOf(world: ProofWorld, state: CampaignState, viewer: EmpireId): rea
   const none = NO_LOOK;
   const looks: readonly MapLook[] = [
     { ...none, show: 'after' },
+    ...MAP_LAYERS.map((layer) => ({ ...none, layer })),
     { ...none, say: 'build' },
     { ...none, say: 'e' },
     ...systems.map((system) => ({ ...none, system })),
     ...keysById(view.fleets).flatMap((fleet) => systems.map((to) => ({ ...none, fleet, to }))),
   ];
   return looks.map((look) => {
-    const plotted = plotMoves(view, orders, look);
+    const plotted = plotMoves(view, orders, { ...look, everywhere: true });
     const page = orderMapPage(
       site,
       { ...found, plotted } as unknown as FoundOrders & { plotted: typeof plotted },
