@@ -67,6 +67,7 @@ export const ALLOWED: Readonly<Record<string, Those>> = {
   'GET /campaigns/:slug/moderator/truth': SEEING,
   'GET /campaigns/:slug/moderator/map.svg': SEEING,
   'GET /campaigns/:slug/moderator/orders/:empire': SEEING,
+  'POST /campaigns/:slug/moderator/orders/:empire': SEEING,
   'GET /campaigns/:slug/moderator/reports/:empire/:turn/:paper': SEEING,
   'GET /campaigns/:slug/moderator/reports/:empire/:turn/:paper/:form': SEEING,
   'GET /campaigns/:slug/moderator/orders/:empire/receipts': SEEING,

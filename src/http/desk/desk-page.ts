@@ -112,7 +112,7 @@ function sheetRow(
     orders: sheet.status === 'none' ? '–' : String(sheet.orders),
     receipt: sheet.receipt ?? '',
     submittedAt: sheet.submittedAt === null ? '' : timeText(sheet.submittedAt),
-    ordersHref: sheet.status === 'none' ? '' : `${base}/orders/${empire}`,
+    ordersHref: issued ? `${base}/orders/${empire}` : '',
     reportHref: issued ? `${base}/reports/${empire}/${String(desk.turn)}/sheet` : '',
   };
 }

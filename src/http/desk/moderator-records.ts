@@ -1,22 +1,12 @@
-import { ORDERS_OF_PAGE, type OrdersOfContent } from '#http/orders/orders-contents';
 import { DOCUMENT_PAGE } from '#http/pages/document-page';
 import type { Link } from '#http/pages/page-parts';
 import { template } from '#http/pages/template';
 import { empireOfKey } from '#app/campaigns/empire-keys';
-import { sheetDifference } from '#app/orders/sheet-difference';
-import { sheetFaults, sheetLight } from '#app/orders/sheet-light';
-import { receiptOf } from '#app/orders/receipt-of';
 import type { RunEvents } from '#app/usecases/desk/read-events';
 import type { Report } from '#app/usecases/reports/read-report';
-import type { SheetsOfEmpire } from '#app/usecases/reports/read-sheet';
-import { formatOrder } from '#content/orders/format-order';
-import type { EmpireView } from '#fog/views/empire-view';
 import { SHARED_TEXTS } from '#http/words/texts';
 import type { EmpireId } from '#model/campaign/ids';
-import { spokenNamesOf } from '#http/names/spoken-names';
 import { asHtml } from '#http/pages/html';
-import { changeLines } from '#http/orders/change-lines';
-import { treasuryFacts, verdictLines } from '#http/orders/verdict-lines';
 import { questionWords } from '#app/desk/question-words';
 import { type Paper, PAPERS } from '#http/renderers';
 import { nothingHere, problemReply } from '#http/replies/problem-reply';
@@ -25,7 +15,6 @@ import type { Site } from '#http/site';
 import { wholeNumber } from '#http/visits/form-body';
 import { empirePart } from '#http/visits/seat';
 import type { ModeratorVisit } from '#http/visits/visit';
-import { SHEET_CHIPS } from '#http/words/chips';
 import { runWords } from '#http/words/runs';
 import { timeText } from '#http/words/times';
 import { describeRoll } from '#report/document/describe-roll';
@@ -139,48 +128,6 @@ async function mapFile(site: Site, visit: ModeratorVisit): Promise<PlainReply> {
 const empireIn = ({ seat, param }: ModeratorVisit): EmpireId =>
   empireOfKey(seat.keys, param('empire'));
 
-/** How a player's draft differs from the submitted orders. */
-function draftChanges(
-  { renderers }: Site,
-  { standing, draft, submitted }: SheetsOfEmpire,
-  view: EmpireView,
-): OrdersOfContent['changes'] {
-  if (standing !== 'changed' || submitted === null) return { title: '', lines: [] };
-  const difference = sheetDifference(submitted.sheet.orders, draft.sheet.orders);
-  const lines = changeLines(difference, (order) => renderers.orderSentence(order, view));
-  return { title: TEXTS.draftDiffers, lines };
-}
-
-async function ordersOf(site: Site, visit: ModeratorVisit): Promise<Reply> {
-  const { useCases, renderers } = site;
-  const { actor } = visit.seat;
-  const empire = empireIn(visit);
-  const read = await useCases.readSheet({ actor, empire });
-  if (!read.ok) return problemReply(read.error, toDesk(visit));
-  if (read.value === null) return nothingHere();
-  const { standing, draft, submitted } = read.value;
-  const shown = submitted ?? draft;
-  const { sheet } = shown;
-  const which = { empire, turn: sheet.turn, edition: null, look: 'orders' } as const;
-  const report = await useCases.readReport({ actor, ...which });
-  if (!report.ok) return problemReply(report.error, toDesk(visit));
-  const { view } = report.value;
-  const title = TEXTS.ordersOf(view.empire.name, sheet.turn);
-  const names = spokenNamesOf(view);
-  const content = {
-    title,
-    back: toDesk(visit),
-    chip: SHEET_CHIPS[sheetLight(standing, sheetFaults(shown.verdicts, sheet.dismissed))],
-    receipt: submitted === null ? '' : receiptOf(submitted.sheet.hash),
-    lines: verdictLines(shown, (order) => renderers.orderSentence(order, view), sheet.dismissed),
-    treasury: treasuryFacts(view.empire.treasury, shown),
-    text: sheet.orders.map((order) => formatOrder(order, names)).join('\n'),
-    receiptsHref: `${visit.seat.base}/orders/${empirePart(visit.seat, empire)}/receipts`,
-    changes: draftChanges(site, read.value, view),
-  };
-  return pageReply(ORDERS_OF_PAGE, content, { title });
-}
-
 async function withPaper<R extends Reply>(
   { useCases }: Site,
   visit: ModeratorVisit,
@@ -253,15 +200,6 @@ export const MODERATOR_RECORDS_ROUTES: readonly Route[] = [
     handle: truth,
   },
   { who: 'moderator', method: 'get', path: '/map.svg', truth: true, handle: mapFile },
-  {
-    who: 'moderator',
-    method: 'get',
-    path: '/orders/:empire',
-    truth: true,
-    page: ORDERS_OF_PAGE,
-    nav: null,
-    handle: ordersOf,
-  },
   {
     who: 'moderator',
     method: 'get',

@@ -52,6 +52,11 @@ export const TEXTS = {
     `Ran ${ranAt}, ${counted(events, 'event')}, attempt ${String(attempt)}`,
   eventsOfTurn: (turn: number): string => `Events of turn ${String(turn)}`,
   moderatorsView: 'Moderator’s view (no fog)',
+  submittedForPlayer: 'The orders are submitted. The player is told that you did it.',
+  submitFor: (empire: string): string => `Submit for ${empire}`,
+  resultOfCheckIsBelow: 'The result of the check is below. Nothing is submitted.',
+  someLinesAreNotUnderstood:
+    'Some lines are not understood. Correct them, and send the orders again. Nothing was changed.',
   draftDiffers: 'The draft differs. These changes would not be carried out',
   ordersOf: (empire: string, turn: number): string => `Orders of ${empire}, turn ${String(turn)}`,
   asIssued: (empire: string): string => `As issued to ${empire}.`,

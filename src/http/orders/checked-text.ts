@@ -40,7 +40,7 @@ export const NO_VERDICTS: Verdicts = {
 /** Reads orders in words and judges them; changes nothing. */
 export async function checkText(
   { useCases, renderers }: Site,
-  { seat, desk }: Readonly<{ seat: PlayerSeat; desk: IssuedDesk }>,
+  { seat, desk }: Readonly<{ seat: Pick<PlayerSeat, 'actor'>; desk: IssuedDesk }>,
   text: string,
 ): Promise<Outcome<CheckedText>> {
   const { view } = desk.issued;

@@ -5,7 +5,7 @@ import { timeText } from '#http/words/times';
 import type { IssuedDesk } from './issued-desk.ts';
 import { TEXTS } from './texts.ts';
 
-type Desk = Pick<IssuedDesk, 'issued' | 'stage' | 'isClosed' | 'restored'>;
+type Desk = Pick<IssuedDesk, 'issued' | 'stage' | 'isClosed' | 'restored' | 'submitted'>;
 
 /** Says that orders may be lost because a backup was restored. */
 function restoreFlashes({ restored, stage, isClosed }: Desk, base: string): readonly Flash[] {
@@ -39,14 +39,23 @@ function correctionFlashes({ issued, stage }: Desk, base: string): readonly Flas
   return [{ tone: 'warning', text: TEXTS.checkYourOrdersAgain(text), links: [report, orders] }];
 }
 
+/** Says that a moderator submitted the orders in the player’s place. */
+function proxyFlashes({ submitted, stage }: Desk): readonly Flash[] {
+  const by = submitted?.savedBy.role.kind;
+  if (stage !== 'orders' || (by !== 'moderator' && by !== 'co-moderator')) return [];
+  return [{ tone: 'info', text: TEXTS.moderatorSubmittedForYou }];
+}
+
 /** Notes above a player's order pages: what was changed or lost since they wrote. */
 export const orderFlashes = (desk: Desk, base: string): readonly Flash[] => [
+  ...proxyFlashes(desk),
   ...restoreFlashes(desk, base),
   ...correctionFlashes(desk, base),
 ];
 
 /** Notes above a player's overview: the same, and which earlier reports the present one replaces. */
 export const overviewFlashes = (desk: Desk, base: string): readonly Flash[] => [
+  ...proxyFlashes(desk),
   ...restoreFlashes(desk, base),
   ...editionFlashes(desk, base),
 ];

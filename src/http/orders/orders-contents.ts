@@ -88,6 +88,11 @@ export type OrdersOfContent = Readonly<{
   receiptsHref: string;
   /** How the draft differs from what is submitted; no title: it does not. */
   changes: Readonly<{ title: string; lines: readonly ChangeLine[] }>;
+  /** Orders can be submitted now. */
+  isOpen: boolean;
+  keys: SheetKeys;
+  button: string;
+  checked: Verdicts;
 }>;
 
 export const ORDERS_OF_PAGE = template<OrdersOfContent>('orders-of');

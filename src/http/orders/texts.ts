@@ -2,6 +2,8 @@ import { counted, plural } from '#kernel/words/counted';
 
 /** What the pages of this room say. */
 export const TEXTS = {
+  moderatorSubmittedForYou:
+    'The moderator submitted your orders for this turn in your place. You can change them, and submit them again.',
   addByForm: (title: string): string => `Add: ${title}`,
   changeOrder: 'Change the order',
   backToYourOrders: 'Back to your orders',

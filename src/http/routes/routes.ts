@@ -12,6 +12,7 @@ import { MODERATOR_OUTCOMES_ROUTES } from '#http/outcomes/moderator-outcomes';
 import { MODERATOR_PEOPLE_ROUTES } from '#http/people/moderator-people';
 import { MODERATOR_RECEIPTS_ROUTES } from '#http/orders/moderator-receipts';
 import { MODERATOR_RECORDS_ROUTES } from '#http/desk/moderator-records';
+import { ORDERS_OF_ROUTES } from '#http/desk/orders-of';
 import { MODERATOR_RELATIONS_ROUTES } from '#http/desk/moderator-relations';
 import { MODERATOR_RUNNING_ROUTES } from '#http/desk/moderator-running';
 import { MODERATOR_WHAT_IF_ROUTES } from '#http/what-if/moderator-what-if';
@@ -69,6 +70,7 @@ export const ROUTES: readonly Route[] = [
   ...MODERATOR_OUTCOMES_ROUTES,
   ...MODERATOR_PEOPLE_ROUTES,
   ...MODERATOR_RECORDS_ROUTES,
+  ...ORDERS_OF_ROUTES,
   ...MODERATOR_RECEIPTS_ROUTES,
   ...MODERATOR_DIPLOMACY_ROUTES,
   ...MODERATOR_RELATIONS_ROUTES,

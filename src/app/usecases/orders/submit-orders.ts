@@ -1,7 +1,7 @@
 import { ok } from '#kernel/result/result';
 import type { Ports } from '#app/ports/ports';
 import type { OrderSheet } from '#app/ports/turn-record';
-import { type Moderator, maySubmit } from '#app/actor';
+import { type Moderator, maySubmit, seesTruth } from '#app/actor';
 import { deadlineRefusal } from '#app/clock/deadline-refusal';
 import { type UseCase, guarded } from '#app/guarded';
 import { draftChanges, draftOf, ordersAudit } from '#app/orders/draft-changes';
@@ -17,7 +17,7 @@ import type { Order } from '#model/orders/order';
 export type SubmitOrdersInput = OrdersAct &
   Readonly<{
     orders: readonly Order[];
-    /** The moderator who submits it for the player. Only the command line does this, and the journal logs it. */
+    /** The moderator who submits it for the player. The journal logs it, and the player is told. */
     by?: Moderator;
   }>;
 
@@ -34,6 +34,7 @@ export const submitOrders = (ports: Ports): UseCase<SubmitOrdersInput, Submitted
     if (actor.kind !== 'player') return refuse('PLAYER_ONLY');
     if (by.campaign !== actor.campaign) return refuse('MODERATOR_ONLY');
     if (by.kind === 'player' && !maySubmit(by)) return refuse('DEPUTY_MAY_NOT');
+    if (by.kind === 'moderator' && !seesTruth(by)) return refuse('MODERATOR_BLIND');
     if (orders.length > MOST_ORDERS) return refuse('ORDERS_TOO_MANY');
     return editingOrders(ports, { ...act, actor }, async (reader, open) => {
       // A moderator who submits it has decided that it is in time.
