@@ -68,10 +68,14 @@ async function campaignAt(use: UseCases): Promise<CreatedCampaign> {
 }
 
 /** `from`: a link of the page, which leads to what the picture shows. */
-type Shot = Readonly<{ name: string; path: string; height: number; from?: string }>;
+type Shot = Readonly<{ name: string; path: string; height: number; width?: number; from?: string }>;
 
-async function take(page: Page, address: string, { name, path, height, from }: Shot) {
-  await page.setViewportSize({ width: 1120, height });
+async function take(
+  page: Page,
+  address: string,
+  { name, path, height, width = 1120, from }: Shot,
+) {
+  await page.setViewportSize({ width, height });
   await page.goto(address + path);
   if (from !== undefined) await page.getByRole('link', { name: from, exact: true }).click();
   await page.screenshot({ path: fileURLToPath(new URL(`${name}.png`, PICTURES)) });
@@ -85,7 +89,8 @@ async function takeAll(browser: TestBrowser, address: string, made: CreatedCampa
   await take(page, address, { name: 'desk', path: `${BASE}/moderator/`, height: 760 });
   await sitDown(page, `${address}/enter/${human.token}`);
   const player = `${BASE}/empires/human`;
-  await take(page, address, { name: 'map', path: `${player}/map`, height: 920 });
+  const plan = `${player}/orders/map?fleet=f1&layer=supply`;
+  await take(page, address, { name: 'plan', path: plan, height: 860, width: 1360 });
   const report = `${player}/reports/${String(TURN)}/1/report`;
   await take(page, address, { name: 'report', path: report, height: 700, from: 'Sieges' });
 }
