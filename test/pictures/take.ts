@@ -43,7 +43,7 @@ async function submit(use: UseCases, by: Moderator, empire: string): Promise<voi
   const { turn, view } = done(await use.readPlayerDesk({ actor })).issued!;
   const text = textOf(`orders/turn-${String(turn).padStart(2, '0')}.${empire}.txt`);
   const orders = parseOrderText(text, spokenNamesOf(view)).flatMap(({ order }) => order ?? []);
-  done(await use.submitOrders({ actor, by, turn, orders }));
+  done(await use.submitOrders({ actor, turn, orders }));
 }
 
 /** A campaign in which two of three players have submitted their orders. */
