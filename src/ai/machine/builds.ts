@@ -1,0 +1,114 @@
+import { valuesById } from '#kernel/collections/tables';
+import { sumOf } from '#kernel/numbers/sum';
+import type { SystemId } from '#model/campaign/ids';
+import type { WorkSource } from '#model/campaign/work';
+import type { UnitDesign } from '#model/forces/design';
+import { freeCapacitiesOf } from '#legality/works/free-capacities';
+import { planOf } from '#legality/plan/plan';
+import { isFitForSystem } from '#rules/construction/built-by';
+import type { BuildUnits } from '#model/orders/build-units';
+import { type Mind, type Sheet, spend } from './mind.ts';
+
+/** What can still be built where; it is used up as the sheet is written. */
+export type Yards = Readonly<{
+  left: Map<SystemId, Record<WorkSource, number>>;
+}>;
+
+/** The free capacity of all places. */
+export const yardsOf = ({ view }: Mind): Yards => ({
+  left: new Map(
+    freeCapacitiesOf(planOf(view)).map(({ system, free }) => [system, { ...free }] as const),
+  ),
+});
+
+/** How a place can build a class; null: not at all now. */
+function sourceAt(free: Record<WorkSource, number>, design: UnitDesign): WorkSource | null {
+  if (design.kind === 'ground') return free.census >= design.cost ? 'census' : null;
+  if (design.kind === 'base') return free.convoy > 0 ? 'convoy' : null;
+  if (design.kind === 'minefield') return free.system >= design.cost ? 'system' : null;
+  if (!isFitForSystem(design)) return free.shipyard >= design.cost ? 'shipyard' : null;
+  // Shipyards and the system build these together; a convoy may take two turns.
+  const room = free.system + free.shipyard;
+  const least = design.kind === 'convoy' ? Math.min(design.cost, 10) : design.cost;
+  if (room < least) return null;
+  return free.system > 0 ? 'system' : 'shipyard';
+}
+
+function use(free: Record<WorkSource, number>, source: WorkSource, cost: number): void {
+  const rest = cost - free[source];
+  free[source] = Math.max(0, -rest);
+  // What the system has no room for, its shipyards build.
+  if (source === 'system' && rest > 0) free.shipyard = Math.max(0, free.shipyard - rest);
+}
+
+/** Adds one unit to an earlier order of the same sheet for the same class at the same place. */
+function addTo(sheet: Sheet, one: BuildUnits): boolean {
+  const at = sheet.noted.findIndex(
+    ({ order: old }) =>
+      old.kind === 'BuildUnits' &&
+      old.design === one.design &&
+      old.system === one.system &&
+      old.source === one.source,
+  );
+  const old = sheet.noted[at];
+  if (old?.order.kind !== 'BuildUnits') return false;
+  sheet.noted[at] = { ...old, order: { ...old.order, count: old.order.count + 1 } };
+  return true;
+}
+
+export type Wish = Readonly<{
+  design: UnitDesign;
+  /** Where it is wanted, best first; empty: anywhere, home first. */
+  at: readonly SystemId[];
+  why: string;
+  /** The points to leave in the Treasury. */
+  kept: number;
+}>;
+
+const isWorking = ({ view, survey }: Mind, system: SystemId): boolean => {
+  const own = view.systems[system]?.own ?? null;
+  return own === null || (!own.blockaded && own.morale > 0 && !survey.hasEnemyFleet(system));
+};
+
+/** Orders one unit where it can be built. */
+export function order(mind: Mind, sheet: Sheet, yards: Yards, wish: Wish): boolean {
+  const { design, at, why, kept } = wish;
+  if (sheet.money - design.cost < kept) return false;
+  const { home } = mind.survey;
+  const anywhere = [...(home === null ? [] : [home]), ...yards.left.keys()];
+  for (const system of at.length > 0 ? at : anywhere) {
+    const free = yards.left.get(system);
+    const source = free === undefined ? null : sourceAt(free, design);
+    if (free === undefined || source === null || !isWorking(mind, system)) continue;
+    use(free, source, design.cost);
+    const one: BuildUnits = {
+      kind: 'BuildUnits',
+      design: design.id,
+      count: 1,
+      system,
+      source,
+      names: [],
+      pay: null,
+    };
+    if (addTo(sheet, one)) {
+      sheet.money -= design.cost;
+      return true;
+    }
+    return spend(mind, sheet, design.cost, { order: one, why });
+  }
+  return false;
+}
+
+/** Orders as many as it can, up to a number. */
+export function orderSome(mind: Mind, sheet: Sheet, yards: Yards, wish: Wish & { many: number }) {
+  let ordered = 0;
+  while (ordered < wish.many && order(mind, sheet, yards, wish)) ordered += 1;
+  return ordered;
+}
+
+/** Units of some kind that are under construction. */
+export const underWay = ({ view }: Mind, isMeant: (one: UnitDesign) => boolean): number =>
+  sumOf(valuesById(view.works), ({ design, cancelled }) => {
+    const row = view.designs[design];
+    return !cancelled && row?.known === 'stats' && isMeant(row.design) ? 1 : 0;
+  });

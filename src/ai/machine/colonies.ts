@@ -1,0 +1,97 @@
+import { valuesById } from '#kernel/collections/tables';
+import { sortBy } from '#kernel/collections/sort-by';
+import type { SystemId } from '#model/campaign/ids';
+import type { StarSystem } from '#model/campaign/system';
+import { isOperationalDepot } from '#rules/economy/trade-routes';
+import { designOf, type Mind } from './mind.ts';
+
+/** A place where a Census more would pay. */
+export type Opening = Readonly<{
+  system: SystemId;
+  kind: 'settle' | 'add';
+  /** Turns until it has paid for itself, without the way there. */
+  payback: number;
+}>;
+
+/** What a convoy costs that is used up, and the turns of a fleet that goes there, in points. */
+const CONVOY = 20;
+const DEPOT = 25;
+const SUPPLIED_JUMPS = 2;
+/** Systems that yield less than that are left alone. */
+const LEAST_RAW = 2;
+
+/** Own depots that work. */
+export function depotsOf(mind: Mind): readonly SystemId[] {
+  return valuesById(mind.view.units).flatMap((unit) => {
+    const design = designOf(mind, unit);
+    const isDepot = design !== null && isOperationalDepot(unit, design);
+    return isDepot && unit.place.kind === 'system' ? [unit.place.system] : [];
+  });
+}
+
+export function jumpsToDepot(mind: Mind, system: SystemId): number {
+  const jumps = depotsOf(mind).map((depot) => mind.survey.guide.jumps(depot, system) ?? Infinity);
+  return Math.min(Infinity, ...jumps);
+}
+
+/** Census that a colony can send away without losing output. */
+export const spareCensus = ({ census, productivity, morale }: StarSystem): number =>
+  census <= 3 || morale === 0 ? 0 : Math.max(0, census - Math.max(productivity, 3));
+
+const isHeld = ({ view }: Mind, system: SystemId): boolean =>
+  valuesById(view.contacts).some(
+    ({ kind, place, seen }) =>
+      kind === 'garrison' &&
+      seen.ended === undefined &&
+      place.kind === 'system' &&
+      place.system === system,
+  );
+
+function settleOpenings(mind: Mind): readonly Opening[] {
+  const { view, survey } = mind;
+  return valuesById(view.systems).flatMap(({ id, own, visited }): readonly Opening[] => {
+    const facts = visited?.facts;
+    const isFree =
+      own === null && facts?.settlement === 'uninhabited' && facts.owner === null;
+    if (!isFree || facts.raw < LEAST_RAW || facts.capacity < 3) return [];
+    if (survey.enemyStrength(id) > 0 || isHeld(mind, id)) return [];
+    const far = jumpsToDepot(mind, id) > SUPPLIED_JUMPS ? DEPOT : 0;
+    const kept = facts.anomalies.includes('Abandoned Colony') ? facts.raw : 0;
+    const bonus = facts.anomalies.includes('Ruins') ? 1 : 0;
+    const gain = facts.raw + kept + bonus + facts.capacity / 10;
+    return [{ system: id, kind: 'settle', payback: (CONVOY + 10 + far) / gain }];
+  });
+}
+
+function addOpenings({ survey }: Mind): readonly Opening[] {
+  return survey.colonies.flatMap((one): readonly Opening[] => {
+    const isQuiet = 2 * one.morale >= one.census + 1 && !one.blockaded;
+    const isNeeded = one.census <= one.productivity + 1 && one.census < one.capacity;
+    if (!isQuiet || !isNeeded || one.raw < LEAST_RAW || one.census > 4) return [];
+    const isReady = one.productivity > one.census;
+    const price = isReady ? 0 : 10 * (one.productivity + 1);
+    return [{ system: one.id, kind: 'add', payback: (price + 4) / (one.raw + 0.5) }];
+  });
+}
+
+/** Where Census is wanted, the best first. */
+export const openingsOf = (mind: Mind): readonly Opening[] =>
+  sortBy([...settleOpenings(mind), ...addOpenings(mind)], (a, b) => a.payback - b.payback);
+
+/** Colonies that send Census away. */
+export const sourcesOfCensus = ({ survey }: Mind): readonly StarSystem[] =>
+  survey.colonies.filter((one) => spareCensus(one) > 0);
+
+/** Own colonies where a trade route would earn something and none of its convoys trades or goes to. */
+export function tradeSlots(mind: Mind): readonly StarSystem[] {
+  const { view, survey } = mind;
+  const taken = new Set<SystemId>();
+  for (const { trading, place } of valuesById(view.units)) {
+    const fleet = trading && place.kind === 'fleet' ? view.fleets[place.fleet] : undefined;
+    if (fleet?.place.kind === 'system') taken.add(fleet.place.system);
+  }
+  const free = survey.colonies.filter(
+    (one) => !taken.has(one.id) && !one.blockaded && one.utilized >= 2,
+  );
+  return sortBy(free, (a, b) => b.utilized - a.utilized);
+}

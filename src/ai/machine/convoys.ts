@@ -1,0 +1,175 @@
+import { valuesById } from '#kernel/collections/tables';
+import { firstBy } from '#kernel/collections/sort-by';
+import type { SystemId } from '#model/campaign/ids';
+import type { Unit } from '#model/forces/unit';
+import {
+  type Opening,
+  openingsOf,
+  sourcesOfCensus,
+  spareCensus,
+  tradeSlots,
+} from './colonies.ts';
+import { designOf, type Mind, nameOf, note, type Sheet } from './mind.ts';
+import { arriveNow, fleetOf, isEscorted, send, systemOfShip } from './send.ts';
+
+const SAFE = { safe: true };
+/** A turn under way costs a convoy about as much as it earns elsewhere. */
+const TURN_UNDER_WAY = 1.5;
+
+/** Convoys that can take orders: sound, in a system, and not carrying units. */
+export function convoysIn(mind: Mind, sheet: Sheet): readonly Unit[] {
+  return valuesById(mind.view.units).filter((unit) => {
+    if (designOf(mind, unit)?.kind !== 'convoy' || sheet.busy.has(unit.id)) return false;
+    const isFit = unit.condition === 'sound' && unit.status === 'active';
+    const isThere = systemOfShip(mind, unit) !== null && fleetOf(mind, unit)?.withdrawing === null;
+    return isFit && isThere && mind.index.aboard(unit.id).length === 0;
+  });
+}
+
+export const costFor = (mind: Mind, unit: Unit, to: SystemId): number | null => {
+  const at = systemOfShip(mind, unit);
+  if (at === null) return null;
+  const escorted = isEscorted(mind, [unit]);
+  return mind.survey.guide.costOf(at, to, { escorted, ...SAFE });
+};
+
+/** Of some convoys the one that gets there first. */
+export function nearestOf(mind: Mind, convoys: readonly Unit[], to: SystemId): Unit | null {
+  const able = convoys.flatMap((unit) => {
+    const cost = costFor(mind, unit, to);
+    return cost === null ? [] : [{ unit, cost }];
+  });
+  return firstBy(able, (a, b) => a.cost - b.cost)?.unit ?? null;
+}
+
+/** A convoy with Census takes it to where it pays first. */
+function deliver(mind: Mind, sheet: Sheet, convoy: Unit, openings: readonly Opening[]) {
+  const reachable = openings.flatMap((one) => {
+    const cost = costFor(mind, convoy, one.system);
+    return cost === null ? [] : [{ ...one, total: one.payback + TURN_UNDER_WAY * cost }];
+  });
+  const best = firstBy(reachable, (a, b) => a.total - b.total);
+  if (best === undefined) return null;
+  const name = nameOf(mind, best.system);
+  const errand = { units: [convoy], to: best.system, travel: SAFE };
+  const why =
+    best.kind === 'settle'
+      ? `It brings settlers to ${name}, which pays for itself soonest.`
+      : `It brings Census to ${name}, where the colony can use more.`;
+  const arrives = arriveNow(mind, errand);
+  send(mind, sheet, { ...errand, label: 'Settlers', why });
+  if (!arrives) return best.system;
+  if (best.kind === 'settle') {
+    const order = { kind: 'Colonize', convoy: convoy.id, yieldsTo: null } as const;
+    note(mind, sheet, { order, why: `${name} is free and worth a colony.` });
+  } else {
+    const order = {
+      kind: 'UnloadCargo',
+      carrier: convoy.id,
+      cargo: { kind: 'census' },
+    } as const;
+    note(mind, sheet, { order, why: `${name} has room for more Census.` });
+  }
+  return best.system;
+}
+
+function deliverAll(mind: Mind, sheet: Sheet, openings: readonly Opening[]): readonly Opening[] {
+  let open = openings;
+  for (const convoy of convoysIn(mind, sheet).filter(({ census }) => census > 0)) {
+    const target = deliver(mind, sheet, convoy, open);
+    if (target !== null) open = open.filter(({ system }) => system !== target);
+    else sheet.busy.add(convoy.id);
+  }
+  return open;
+}
+
+/** Convoys put up bases that were begun, and stay there for it. */
+function build(mind: Mind, sheet: Sheet): void {
+  const sites = valuesById(mind.view.works).filter(
+    ({ source, cancelled }) => source === 'convoy' && !cancelled,
+  );
+  for (const { system, design } of sites) {
+    const free = convoysIn(mind, sheet).filter(({ trading, census }) => !trading && census === 0);
+    const convoy = nearestOf(mind, free, system);
+    if (convoy === null || mind.survey.hasEnemyFleet(system)) continue;
+    const what = mind.view.designs[design]?.design.name ?? 'a base';
+    const why = `It puts up the ${what} at ${nameOf(mind, system)}.`;
+    send(mind, sheet, { units: [convoy], to: system, travel: SAFE, label: 'Builders', why });
+  }
+}
+
+function trade(mind: Mind, sheet: Sheet): void {
+  for (const slot of tradeSlots(mind)) {
+    if (mind.survey.hasEnemyFleet(slot.id)) continue;
+    const free = convoysIn(mind, sheet).filter(({ trading, census }) => !trading && census === 0);
+    const convoy = nearestOf(mind, free, slot.id);
+    if (convoy === null) continue;
+    const errand = { units: [convoy], to: slot.id, travel: SAFE };
+    const why = `A trade route at ${slot.name} earns ${slot.utilized} EP a turn.`;
+    const arrives = arriveNow(mind, errand);
+    send(mind, sheet, { ...errand, label: 'Traders', why });
+    if (!arrives) continue;
+    note(mind, sheet, { order: { kind: 'SetTrade', convoys: [convoy.id], trading: true }, why });
+  }
+}
+
+/** A convoy at a colony that can spare Census takes one aboard; one elsewhere goes there. */
+function fetchCensus(mind: Mind, sheet: Sheet, openings: readonly Opening[]): void {
+  const left = new Map(sourcesOfCensus(mind).map((one) => [one.id, spareCensus(one)] as const));
+  let wanted = openings.filter(({ payback }) => payback <= patienceOf(mind)).length;
+  for (const convoy of convoysIn(mind, sheet)) {
+    if (convoy.trading || convoy.census > 0 || wanted === 0) continue;
+    const goals = [...left].flatMap(([system, spare]) => {
+      const cost = spare > 0 ? costFor(mind, convoy, system) : null;
+      return cost === null ? [] : [{ system, cost }];
+    });
+    const goal = firstBy(goals, (a, b) => a.cost - b.cost);
+    if (goal === undefined) continue;
+    left.set(goal.system, (left.get(goal.system) ?? 0) - 1);
+    wanted -= 1;
+    const name = nameOf(mind, goal.system);
+    const why = `${name} can spare Census for other systems.`;
+    const errand = { units: [convoy], to: goal.system, travel: SAFE };
+    const arrives = arriveNow(mind, errand);
+    send(mind, sheet, { ...errand, label: 'Settlers', why });
+    if (!arrives) continue;
+    const order = { kind: 'LoadCargo', carrier: convoy.id, cargo: { kind: 'census' } } as const;
+    note(mind, sheet, { order, why });
+  }
+}
+
+/** The turns in which settling must pay for itself. */
+export const patienceOf = ({ level, nature, view }: Mind): number =>
+  Math.max(4, Math.min(level.foresight + nature.patience, turnsLeft(view) / 2));
+
+const LONG = 120;
+
+/** The turns until the campaign ends by time, if it does. */
+export function turnsLeft({ rules, turn }: Pick<Mind['view'], 'rules' | 'turn'>): number {
+  for (const condition of rules.victory.conditions) {
+    if (condition.kind === 'time') return Math.max(1, condition.turn - turn);
+  }
+  return LONG;
+}
+
+/** Convoys leave places where enemies are stronger. */
+function flee(mind: Mind, sheet: Sheet): void {
+  const { survey } = mind;
+  const { home } = survey;
+  if (home === null) return;
+  for (const convoy of convoysIn(mind, sheet)) {
+    const at = systemOfShip(mind, convoy);
+    if (at === null || at === home || !survey.hasEnemyFleet(at)) continue;
+    const why = `Enemies are at ${nameOf(mind, at)}, so the convoy goes home.`;
+    send(mind, sheet, { units: [convoy], to: home, travel: SAFE, label: 'Fugitives', why });
+  }
+}
+
+/** Orders for convoys. */
+export function planConvoys(mind: Mind, sheet: Sheet): void {
+  flee(mind, sheet);
+  const openings = deliverAll(mind, sheet, openingsOf(mind));
+  build(mind, sheet);
+  trade(mind, sheet);
+  fetchCensus(mind, sheet, openings);
+}

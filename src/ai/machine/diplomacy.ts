@@ -1,0 +1,105 @@
+import type { NeighbourView } from '#fog/views/empire-view';
+import { valuesById } from '#kernel/collections/tables';
+import { firstBy } from '#kernel/collections/sort-by';
+import type { SystemId } from '#model/campaign/ids';
+import { isTreaty } from '#model/campaign/relation';
+import { nextTreaty } from '#rules/diplomacy/treaty-ladder';
+import { turnsLeft } from './convoys.ts';
+import { type Mind, note, type Sheet, spend } from './mind.ts';
+import { mightOfUnits, strengthOfMight } from './strength.ts';
+import { fleetsSeen } from './targets.ts';
+import { marginOf } from './war.ts';
+
+const strengthOfAll = ({ view }: Mind): number =>
+  strengthOfMight(mightOfUnits(view, valuesById(view.units)));
+
+/** What it takes an empire for: what it has seen of it, or the half of itself if that is more. */
+const strengthSeen = (mind: Mind, { id }: NeighbourView): number =>
+  Math.max(
+    fleetsSeen(mind, id),
+    strengthOfMight(mind.survey.mightOf(id)),
+    strengthOfAll(mind) / 3,
+  );
+
+const isAgainst = ({ state }: NeighbourView): boolean =>
+  state === 'war' || state === 'hostilities';
+
+/** Its own Intel that supports an attempt, if it can be paid. */
+function supportOf({ survey }: Mind, sheet: Sheet): Readonly<{ id: SystemId; cost: number }> | null {
+  const best = firstBy(survey.colonies, (a, b) => b.intel - a.intel);
+  if (best === undefined || best.intel === 0 || best.intel > sheet.money) return null;
+  return { id: best.id, cost: best.intel };
+}
+
+/** The neighbour to make war on; null: nobody, or not now. */
+function victimOf(mind: Mind): NeighbourView | null {
+  const { view, survey, nature, level } = mind;
+  if (!level.attacks || view.turn < nature.peaceUntil || turnsLeft(view) < 8) return null;
+  const all = valuesById(view.neighbours).filter(({ left }) => left !== true);
+  if (all.some(isAgainst)) return null;
+  const own = strengthOfAll(mind);
+  const able = all.filter((one) => {
+    const has = survey.foreign.some(({ owner }) => owner === one.id);
+    const bar = isTreaty(one.state) ? 2 : 1;
+    return has && own >= 10 && own >= bar * marginOf(mind) * strengthSeen(mind, one);
+  });
+  return firstBy(able, (a, b) => strengthSeen(mind, a) - strengthSeen(mind, b)) ?? null;
+}
+
+function makeWar(mind: Mind, sheet: Sheet): void {
+  const victim = victimOf(mind);
+  const half = valuesById(mind.view.neighbours).find(
+    ({ state, left }) => state === 'hostilities' && left !== true,
+  );
+  const on = half !== undefined && mind.level.attacks ? half : victim;
+  if (on === null) return;
+  const support = supportOf(mind, sheet);
+  const why = `Its fleets are stronger than all that it has seen of ${on.name}.`;
+  spend(mind, sheet, support?.cost ?? 0, {
+    order: {
+      kind: 'DeclareWar',
+      on: on.id,
+      declare: 'war',
+      covert: false,
+      support: support?.id ?? null,
+    },
+    why,
+  });
+}
+
+/** Offers and accepts treaties, as its personality likes, and asks for peace where it loses. @rule DIP-5 @rule DIP-8 */
+function negotiate(mind: Mind, sheet: Sheet): void {
+  const { view, nature, level } = mind;
+  const own = strengthOfAll(mind);
+  for (const other of valuesById(view.neighbours)) {
+    if (other.left === true || !other.sustained) continue;
+    const isWeaker = own < 0.7 * strengthSeen(mind, other);
+    if (isAgainst(other)) {
+      if (!isWeaker && level.attacks) continue;
+      const order = offer(other, 'armistice');
+      note(mind, sheet, { order, why: `It doesn't expect to win against ${other.name}.` });
+      continue;
+    }
+    const treaty = nextTreaty(other.state);
+    const most = nature.signs === 'gladly' ? 'military' : 'trade';
+    const wanted = nature.signs === 'never' ? null : treaty;
+    const isFitting =
+      wanted === 'non-aggression' || wanted === 'trade' || (wanted === 'military' && most === 'military');
+    const isWanted = isFitting && (!level.attacks || isWeaker || nature.signs === 'gladly');
+    if (wanted === null || !isWanted) continue;
+    note(mind, sheet, {
+      order: offer(other, wanted),
+      why: `A treaty with ${other.name} is worth more than a war.`,
+    });
+  }
+}
+
+const offer = (to: NeighbourView, what: 'armistice' | 'non-aggression' | 'trade' | 'military') =>
+  ({ kind: 'OfferTreaty', to: to.id, offer: what, covert: false, keep: false }) as const;
+
+/** Wars and treaties. */
+export function planDiplomacy(mind: Mind, sheet: Sheet): void {
+  if (mind.view.leader !== undefined) return;
+  makeWar(mind, sheet);
+  negotiate(mind, sheet);
+}

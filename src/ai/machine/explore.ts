@@ -1,0 +1,129 @@
+import { valuesById } from '#kernel/collections/tables';
+import { firstBy, sortBy } from '#kernel/collections/sort-by';
+import type { SystemId } from '#model/campaign/ids';
+import { ratingOf } from '#model/forces/design';
+import type { Unit } from '#model/forces/unit';
+import { knownUnexploredLanes } from '#fog/views/known-unexplored-lanes';
+import { explorerFunctions } from '#rules/movement/explorer-functions';
+import { isFighter } from './budget.ts';
+import { designOf, type Mind, nameOf, note, type Sheet } from './mind.ts';
+import { fleetOf, isEscorted, send, systemOfShip } from './send.ts';
+
+const SAFE = { safe: true };
+/** A visit this long ago is worth another one. */
+const STALE = 12;
+
+/** Ships that move by themselves, have nothing to do, and are fit. */
+export function freeShips(mind: Mind, sheet: Sheet): readonly Unit[] {
+  return valuesById(mind.view.units).filter((unit) => {
+    const design = designOf(mind, unit);
+    if (design?.kind !== 'ship' || design.civilian || sheet.busy.has(unit.id)) return false;
+    const fleet = fleetOf(mind, unit);
+    return unit.status === 'active' && fleet?.place.kind === 'system' && fleet.withdrawing === null;
+  });
+}
+
+const explores = (mind: Mind, unit: Unit): boolean => {
+  const design = designOf(mind, unit);
+  return design !== null && explorerFunctions({ unit, design }, mind.view.rules) > 0;
+};
+
+/** The best scouts: explorers, then what is cheap. */
+function scoutsOf(mind: Mind, sheet: Sheet): readonly Unit[] {
+  const rank = (unit: Unit): number => {
+    const design = designOf(mind, unit);
+    if (design === null) return 99;
+    return explores(mind, unit) ? 0 : ratingOf(design, 'scout') > 0 ? 1 : 1 + design.cost;
+  };
+  const fit = freeShips(mind, sheet).filter(
+    (unit) => unit.condition === 'sound' && isFighter(designOf(mind, unit)),
+  );
+  return sortBy(fit, (a, b) => rank(a) - rank(b));
+}
+
+/** Systems worth a visit, with the age of what is known. */
+function goalsOf({ view, survey }: Mind): readonly SystemId[] {
+  return valuesById(view.systems).flatMap(({ id, own, visited }) => {
+    if (own !== null || survey.enemyStrength(id) > 0) return [];
+    return visited === null ? [id] : [];
+  });
+}
+
+/** Foreign systems whose state is old news. */
+const staleGoals = ({ view, survey }: Mind): readonly SystemId[] =>
+  survey.foreign.flatMap(({ system: { id, visited } }) =>
+    view.turn - (visited?.turn ?? 0) > STALE ? [id] : [],
+  );
+
+/** Looks for a way through an unexplored lane where it is; false: there is none. */
+function probe(mind: Mind, sheet: Sheet, scout: Unit): boolean {
+  const at = systemOfShip(mind, scout);
+  const fleet = fleetOf(mind, scout);
+  if (at === null || fleet === null || !explores(mind, scout)) return false;
+  const busy = sheet.noted.filter(
+    ({ order }) =>
+      order.kind === 'ExploreLane' && mind.view.fleets[order.fleet as keyof typeof mind.view.fleets]?.place.kind === 'system' &&
+      samePlace(mind, order.fleet, at),
+  );
+  if (knownUnexploredLanes(mind.view, at).length <= busy.length) return false;
+  if (mind.survey.hasEnemyFleet(at)) return false;
+  sheet.busy.add(scout.id);
+  note(mind, sheet, {
+    order: { kind: 'ExploreLane', fleet: fleet.id, toward: null },
+    why: `Nobody knows where the lanes of ${nameOf(mind, at)} lead.`,
+  });
+  return true;
+}
+
+function samePlace({ view }: Mind, fleet: string, at: SystemId): boolean {
+  const place = valuesById(view.fleets).find(({ id }) => id === fleet)?.place;
+  return place?.kind === 'system' && place.system === at;
+}
+
+/** Where explorers find unexplored lanes. */
+const unexploredPlaces = ({ view }: Mind): readonly SystemId[] =>
+  valuesById(view.systems).flatMap(({ id, visited }) =>
+    visited !== null && knownUnexploredLanes(view, id).length > 0 ? [id] : [],
+  );
+
+function visit(mind: Mind, sheet: Sheet, scout: Unit, goals: readonly SystemId[]): SystemId | null {
+  const at = systemOfShip(mind, scout);
+  if (at === null) return null;
+  const travel = { escorted: isEscorted(mind, [scout]), ...SAFE };
+  const near = goals.flatMap((system) => {
+    const cost = system === at ? null : mind.survey.guide.costOf(at, system, travel);
+    return cost === null ? [] : [{ system, cost }];
+  });
+  const goal = firstBy(near, (a, b) => a.cost - b.cost)?.system ?? null;
+  if (goal === null) return null;
+  const why = `It scouts ${nameOf(mind, goal)}.`;
+  return send(mind, sheet, { units: [scout], to: goal, travel: SAFE, label: 'Scouts', why })
+    ? goal
+    : null;
+}
+
+/** Sends scouts to what is unknown, and explorers through unexplored lanes. @rule MOV-5 */
+export function planExploration(mind: Mind, sheet: Sheet): void {
+  const { level } = mind;
+  let unknown = goalsOf(mind);
+  let stale = mind.level.attacks ? staleGoals(mind) : [];
+  let sent = 0;
+  for (const scout of scoutsOf(mind, sheet)) {
+    if (sent >= level.scouts) return;
+    const isExplorer = explores(mind, scout);
+    const goal = visit(mind, sheet, scout, unknown);
+    if (goal !== null) {
+      unknown = unknown.filter((one) => one !== goal);
+      sent += 1;
+    } else if (isExplorer && probe(mind, sheet, scout)) {
+      sent += 1;
+    } else if (isExplorer && visit(mind, sheet, scout, unexploredPlaces(mind)) !== null) {
+      sent += 1;
+    } else {
+      const old = visit(mind, sheet, scout, stale);
+      if (old === null) continue;
+      stale = stale.filter((one) => one !== old);
+      sent += 1;
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/** The levels of machine players, from the weakest. */
+export const LEVEL_NAMES = ['passive', 'beginner', 'standard', 'hard'] as const;
+export type LevelName = (typeof LEVEL_NAMES)[number];
+
+/** How well a machine player plays. Levels differ by foresight and errors; none of them sees or gets more than a player. */
+export type Level = Readonly<{
+  title: string;
+  says: string;
+  /** Begins wars and attacks; otherwise it only defends what it has. */
+  attacks: boolean;
+  /** The turns in which an investment must pay for itself. */
+  foresight: number;
+  /** The strength that it wants for an attack, in percent of what it expects there. */
+  attackAt: number;
+  /** The percentage of its ideas that it forgets each turn. */
+  forgets: number;
+  /** The most ships that it sends to explore at once. */
+  scouts: number;
+  /** The percentage of its income that its units may cost each turn. */
+  upkeep: number;
+  /** The part of a yearly advance that it pays each year, in percent. */
+  research: number;
+  /** The percentage of the strength of its fleets that it keeps at home. */
+  reserve: number;
+  /** Chooses classes by what it has seen of its enemies. */
+  answersClasses: boolean;
+}>;
+
+export const LEVELS: Readonly<Record<LevelName, Level>> = {
+  passive: {
+    title: 'Passive',
+    says: 'develops slowly, defends itself, and never attacks',
+    attacks: false,
+    foresight: 12,
+    attackAt: 0,
+    forgets: 25,
+    scouts: 1,
+    upkeep: 25,
+    research: 50,
+    reserve: 100,
+    answersClasses: false,
+  },
+  beginner: {
+    title: 'Beginner',
+    says: 'develops and attacks, but often forgets what it could do, and attacks at even odds',
+    attacks: true,
+    foresight: 15,
+    attackAt: 100,
+    forgets: 25,
+    scouts: 1,
+    upkeep: 40,
+    research: 60,
+    reserve: 50,
+    answersClasses: false,
+  },
+  standard: {
+    title: 'Standard',
+    says: 'develops well, keeps a reserve at home, and attacks when it expects to win',
+    attacks: true,
+    foresight: 24,
+    attackAt: 150,
+    forgets: 5,
+    scouts: 2,
+    upkeep: 55,
+    research: 100,
+    reserve: 25,
+    answersClasses: false,
+  },
+  hard: {
+    title: 'Hard',
+    says: 'forgets nothing, plans further ahead, and builds the classes that answer what it has seen',
+    attacks: true,
+    foresight: 30,
+    attackAt: 130,
+    forgets: 0,
+    scouts: 3,
+    upkeep: 65,
+    research: 100,
+    reserve: 15,
+    answersClasses: true,
+  },
+};

@@ -1,0 +1,73 @@
+import type { EmpireView } from '#fog/views/empire-view';
+import { chanceFrom } from '#ai/plans/chance';
+import { legalIn } from '#legality/judge-orders';
+import type { LegalOrder } from '#model/orders/order';
+import type { Dice } from '#model/rolls/roll-purpose';
+import { forceIndexOf } from '#rules/forces/force-index';
+import { reachOf } from '#rules/movement/reach-of';
+import { budgetOf } from './budget.ts';
+import { planConvoys } from './convoys.ts';
+import { planDiplomacy } from './diplomacy.ts';
+import { planExploration } from './explore.ts';
+import { type LevelName, LEVELS } from './levels.ts';
+import type { Mind, Noted, Sheet } from './mind.ts';
+import { PERSONALITIES, type PersonalityName } from './personalities.ts';
+import { planPurchases } from './purchases.ts';
+import { planRepairs } from './repairs.ts';
+import { besieged, loadTroops, planBombardments, planInvasions, troopsWanted } from './siege.ts';
+import { surveyOf } from './survey.ts';
+import { targetsOf } from './targets.ts';
+import { planWar } from './war.ts';
+
+/** A machine player: how well it plays, and what it likes. */
+export type MachinePlayer = Readonly<{ level: LevelName; personality: PersonalityName }>;
+
+/** The orders of a machine player, each with its reason. */
+export type MachinePlan = Readonly<{ legal: readonly LegalOrder[]; noted: readonly Noted[] }>;
+
+function mindOf(view: EmpireView, { level, personality }: MachinePlayer, dice: Dice): Mind {
+  const index = forceIndexOf(view);
+  return {
+    view,
+    index,
+    survey: surveyOf(view),
+    level: LEVELS[level],
+    nature: PERSONALITIES[personality],
+    chance: chanceFrom(dice.stream('machine', view.empire.id)),
+    reach: reachOf(view),
+  };
+}
+
+function write(mind: Mind): Sheet {
+  const sheet: Sheet = { noted: [], busy: new Set(), money: mind.view.empire.treasury };
+  const [target] = targetsOf(mind);
+  const goal = besieged(mind)[0] ?? target?.system ?? null;
+  const troops = goal === null || !mind.level.attacks ? 0 : troopsWanted(mind, goal) + 2;
+  planRepairs(mind, sheet);
+  planDiplomacy(mind, sheet);
+  if (goal !== null) loadTroops(mind, sheet);
+  planInvasions(mind, sheet, goal);
+  planConvoys(mind, sheet);
+  planPurchases(mind, sheet, budgetOf(mind), { goal, troops });
+  planExploration(mind, sheet);
+  planWar(mind, sheet);
+  planBombardments(mind, sheet);
+  return sheet;
+}
+
+/**
+ * Plans the turn of an empire from its view alone. What the judge of orders would refuse is left out, so that all its
+ * orders are legal.
+ * @rule TURN-5 @rule FOG-14
+ */
+export function machinePlan(view: EmpireView, player: MachinePlayer, dice: Dice): MachinePlan {
+  const { noted } = write(mindOf(view, player, dice));
+  const orders = noted.map(({ order }) => order);
+  const kept = new Set(legalIn(view, orders).map(({ index }) => index));
+  const left = noted.filter((_one, at) => kept.has(at));
+  const legal = legalIn(
+    view,
+    left.map(({ order }) => order),
+  );
+  return { legal, noted: left };
+}

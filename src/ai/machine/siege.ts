@@ -1,0 +1,177 @@
+import { valuesById } from '#kernel/collections/tables';
+import { sortBy } from '#kernel/collections/sort-by';
+import { sumOf } from '#kernel/numbers/sum';
+import type { SystemId } from '#model/campaign/ids';
+import type { Unit } from '#model/forces/unit';
+import { cargoSizeOf } from '#rules/cargo/cargo-size-of';
+import { holdOf } from '#rules/cargo/hold-of';
+import { targetSeen } from '#rules/bombardment/target-seen';
+import { convoysIn } from './convoys.ts';
+import { freeShips } from './explore.ts';
+import { designOf, type Mind, nameOf, note, type Sheet } from './mind.ts';
+import { arriveNow, fleetOf, isEscorted, send, systemOfShip } from './send.ts';
+import { strengthOf } from './war.ts';
+
+const SAFE = { safe: true };
+/** The part of the strength seen there that the own fleet must exceed before transports come. */
+const CONTROL = 1.5;
+
+/** Enemy systems whose orbit the own fleet controls, as far as it sees. */
+export function besieged(mind: Mind): readonly SystemId[] {
+  const { survey, index, view } = mind;
+  return survey.foreign.flatMap(({ system: { id } }) => {
+    if (targetSeen(view, id).kind !== 'war') return [];
+    const ships = index.fleetsAt(id).flatMap((fleet) => index.inFleet(fleet.id));
+    const own = strengthOf(mind, ships);
+    return own > 0 && own >= CONTROL * survey.enemyStrength(id) ? [id] : [];
+  });
+}
+
+/** Ground units to bring against a system. */
+export function troopsWanted({ view }: Mind, system: SystemId): number {
+  const facts = view.systems[system]?.visited?.facts;
+  const reported = view.systems[system]?.reported?.facts.census ?? null;
+  const census = reported ?? (facts?.traits.includes('Homeworld') === true ? 9 : 3);
+  return facts?.settlement === 'outpost' ? 1 : Math.max(2, Math.ceil(census / 2));
+}
+
+export const isGround = (mind: Mind, unit: Unit): boolean =>
+  designOf(mind, unit)?.kind === 'ground';
+
+/** Who carries ground units: convoys and Assault ships, with what is aboard. */
+function carriers(mind: Mind): readonly Readonly<{ unit: Unit; troops: readonly Unit[] }>[] {
+  return valuesById(mind.view.units).flatMap((unit) => {
+    if (systemOfShip(mind, unit) === null) return [];
+    const troops = mind.index.aboard(unit.id).filter((one) => isGround(mind, one));
+    return troops.length === 0 ? [] : [{ unit, troops }];
+  });
+}
+
+export const troopsAboard = (mind: Mind): number =>
+  sumOf(carriers(mind), ({ troops }) => troops.length);
+
+/** Ground units at a system that need not stay there. */
+function idleTroops(mind: Mind, system: SystemId): readonly Unit[] {
+  const own = mind.view.systems[system]?.own ?? null;
+  const here = mind.index.atSystem(system).filter((one) => isGround(mind, one));
+  if (own === null) return [];
+  const isQuiet = 2 * own.morale >= own.census && own.rebels === 0;
+  const kept = isQuiet ? (system === mind.survey.home ? 0 : 1) : own.census;
+  return here.filter(({ damage }) => damage === 0).slice(kept);
+}
+
+/** Loads ground units where carriers wait for them. */
+export function loadTroops(mind: Mind, sheet: Sheet): void {
+  const { survey } = mind;
+  for (const { id, name } of survey.colonies) {
+    let left = [...idleTroops(mind, id)];
+    const assault = freeShips(mind, sheet).filter((unit) => holdLeft(mind, unit) > 0);
+    const convoys = convoysIn(mind, sheet).filter(({ census, trading }) => census === 0 && !trading);
+    const here = [...assault, ...convoys].filter((unit) => systemOfShip(mind, unit) === id);
+    for (const carrier of here) {
+      const fitting = thatFit(mind, left, holdLeft(mind, carrier));
+      if (fitting.length === 0) continue;
+      left = left.filter((one) => !fitting.includes(one));
+      sheet.busy.add(carrier.id);
+      note(mind, sheet, {
+        order: {
+          kind: 'LoadCargo',
+          carrier: carrier.id,
+          cargo: { kind: 'units', units: fitting.map((one) => one.id) },
+        },
+        why: `The troops at ${name} are needed for an invasion.`,
+      });
+    }
+  }
+}
+
+function holdLeft(mind: Mind, unit: Unit): number {
+  const design = designOf(mind, unit);
+  if (design === null) return 0;
+  const aboard = mind.index.aboard(unit.id).filter((one) => isGround(mind, one));
+  const taken = sumOf(aboard, (one) => cargoSizeOf(designOf(mind, one) ?? design) ?? 0);
+  return holdOf({ unit, design }, 'troops') - taken;
+}
+
+function thatFit(mind: Mind, troops: readonly Unit[], room: number): readonly Unit[] {
+  const taken: Unit[] = [];
+  let left = room;
+  for (const one of troops) {
+    const design = designOf(mind, one);
+    const size = design === null ? null : cargoSizeOf(design);
+    if (size === null || size > left) continue;
+    taken.push(one);
+    left -= size;
+  }
+  return taken;
+}
+
+/** Where transports gather until the orbit is clear: the own system nearest to the target. */
+function waitingPlace({ survey }: Mind, target: SystemId): SystemId | null {
+  const near = sortBy(
+    survey.colonies.map(({ id }) => ({ id, jumps: survey.guide.jumps(id, target) ?? 99 })),
+    (a, b) => a.jumps - b.jumps,
+  );
+  return near[0]?.id ?? null;
+}
+
+/** Brings transports to a besieged system, and invades with all who are there. @rule GND-2 */
+export function planInvasions(mind: Mind, sheet: Sheet, next: SystemId | null): void {
+  const held = besieged(mind);
+  const target = held[0] ?? null;
+  const ready = carriers(mind).filter(
+    ({ unit }) => !sheet.busy.has(unit.id) && fleetOf(mind, unit)?.withdrawing === null,
+  );
+  if (target === null) {
+    const place = next === null ? mind.survey.home : waitingPlace(mind, next);
+    if (place === null) return;
+    const units = ready.map(({ unit }) => unit);
+    const why = 'The transports wait until the fleet controls the orbit of their target.';
+    for (const unit of units) {
+      send(mind, sheet, { units: [unit], to: place, travel: SAFE, label: 'Transports', why });
+    }
+    return;
+  }
+  const name = nameOf(mind, target);
+  const invaders: Unit[] = [];
+  const wanted = troopsWanted(mind, target);
+  const enough = sumOf(ready, ({ troops }) => troops.length) >= Math.min(wanted, 4);
+  for (const { unit, troops } of ready) {
+    const errand = { units: [unit], to: target, travel: SAFE };
+    const here = systemOfShip(mind, unit) === target;
+    const escorted = isEscorted(mind, [unit]);
+    const at = systemOfShip(mind, unit);
+    const isOpen = at !== null && mind.survey.guide.costOf(at, target, { escorted, ...SAFE });
+    if (isOpen === null || (!enough && !here)) continue;
+    if (here || arriveNow(mind, errand)) invaders.push(...troops);
+    const why = `It carries troops for the invasion of ${name}.`;
+    send(mind, sheet, { ...errand, label: 'Transports', why });
+  }
+  if (invaders.length === 0) return;
+  const units = invaders.map(({ id }) => id);
+  note(mind, sheet, {
+    order: { kind: 'Invade', system: target, units, support: [] },
+    why: `The fleet controls the orbit of ${name}, so the troops land.`,
+  });
+}
+
+/** Bombards the troops of besieged systems. @rule BOM-2 */
+export function planBombardments(mind: Mind, sheet: Sheet): void {
+  for (const system of besieged(mind)) {
+    const facts = mind.view.systems[system]?.visited?.facts;
+    const mission = facts?.settlement === 'outpost' ? 'anti-population' : 'anti-troop';
+    note(mind, sheet, {
+      order: {
+        kind: 'Bombard',
+        system,
+        missions: [{ mission, points: null }],
+        surrender: false,
+        plunging: [],
+      },
+      why:
+        mission === 'anti-troop'
+          ? 'Fewer defenders are left when the troops land.'
+          : 'The enemy loses its outpost.',
+    });
+  }
+}
