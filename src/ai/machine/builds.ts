@@ -23,7 +23,7 @@ export const yardsOf = ({ view }: Mind): Yards => ({
 
 /** How a place can build a class; null: not at all now. */
 function sourceAt(free: Record<WorkSource, number>, design: UnitDesign): WorkSource | null {
-  if (design.kind === 'ground') return free.census >= design.cost ? 'census' : null;
+  if (design.kind === 'ground') return free.census > 0 ? 'census' : null;
   if (design.kind === 'base') return free.convoy > 0 ? 'convoy' : null;
   if (design.kind === 'minefield') return free.system >= design.cost ? 'system' : null;
   if (!isFitForSystem(design)) return free.shipyard >= design.cost ? 'shipyard' : null;
@@ -65,10 +65,9 @@ export type Wish = Readonly<{
   kept: number;
 }>;
 
-const isWorking = ({ view, survey }: Mind, system: SystemId): boolean => {
-  const own = view.systems[system]?.own ?? null;
-  return own === null || (!own.blockaded && own.morale > 0 && !survey.hasEnemyFleet(system));
-};
+/** A place in rebellion builds nothing. */
+const isWorking = ({ view }: Mind, system: SystemId): boolean =>
+  (view.systems[system]?.own ?? null)?.morale !== 0;
 
 /** Orders one unit where it can be built. */
 export function order(mind: Mind, sheet: Sheet, yards: Yards, wish: Wish): boolean {

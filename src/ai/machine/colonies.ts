@@ -82,16 +82,27 @@ export const openingsOf = (mind: Mind): readonly Opening[] =>
 export const sourcesOfCensus = ({ survey }: Mind): readonly StarSystem[] =>
   survey.colonies.filter((one) => spareCensus(one) > 0);
 
-/** Own colonies where a trade route would earn something and none of its convoys trades or goes to. */
+/** What raiders cost a trader in a turn: the convoy if nobody guards it. @rule SUP-1 */
+function riskAt(mind: Mind, { id, intel }: StarSystem): number {
+  const ships = mind.index.fleetsAt(id).flatMap((fleet) => mind.index.inFleet(fleet.id));
+  const guards = ships.filter((unit) => designOf(mind, unit)?.kind === 'ship').length;
+  const bait = mind.index.atSystem(id).filter((unit) => designOf(mind, unit)?.kind === 'base').length;
+  const chance = Math.max(1, 20 + 10 * bait - 5 * guards - 5 * intel) / 100;
+  return chance * (guards >= 4 ? 3 : CONVOY);
+}
+
+/** Own colonies where a trade route would earn more than raiders take, and none of its convoys trades. */
 export function tradeSlots(mind: Mind): readonly StarSystem[] {
   const { view, survey } = mind;
+  const hasRaiders = view.rules.raiders === 'on';
   const taken = new Set<SystemId>();
   for (const { trading, place } of valuesById(view.units)) {
     const fleet = trading && place.kind === 'fleet' ? view.fleets[place.fleet] : undefined;
     if (fleet?.place.kind === 'system') taken.add(fleet.place.system);
   }
-  const free = survey.colonies.filter(
-    (one) => !taken.has(one.id) && !one.blockaded && one.utilized >= 2,
-  );
+  const free = survey.colonies.filter((one) => {
+    const gain = one.utilized - (hasRaiders ? riskAt(mind, one) : 0);
+    return !taken.has(one.id) && !one.blockaded && gain >= 1;
+  });
   return sortBy(free, (a, b) => b.utilized - a.utilized);
 }

@@ -1,5 +1,6 @@
 import type { EmpireView } from '#fog/views/empire-view';
 import type { Chance } from '#ai/plans/chance';
+import { valuesById } from '#kernel/collections/tables';
 import type { UnitId } from '#model/campaign/ids';
 import type { UnitDesign } from '#model/forces/design';
 import type { Fleet } from '#model/forces/fleet';
@@ -58,3 +59,6 @@ export const nameOf = ({ view }: Mind, system: string): string =>
   Object.hasOwn(view.systems, system)
     ? (view.systems[system as keyof typeof view.systems]?.name ?? system)
     : system;
+
+export const isAtWar = ({ view }: Mind): boolean =>
+  valuesById(view.neighbours).some(({ state, left }) => left !== true && state === 'war');

@@ -15,6 +15,7 @@ import { PERSONALITIES, type PersonalityName } from './personalities.ts';
 import { planPurchases } from './purchases.ts';
 import { planRepairs } from './repairs.ts';
 import { besieged, loadTroops, planBombardments, planInvasions, troopsWanted } from './siege.ts';
+import { planSupply } from './supply.ts';
 import { surveyOf } from './survey.ts';
 import { targetsOf } from './targets.ts';
 import { planWar } from './war.ts';
@@ -44,6 +45,7 @@ function write(mind: Mind): Sheet {
   const goal = besieged(mind)[0] ?? target?.system ?? null;
   const troops = goal === null || !mind.level.attacks ? 0 : troopsWanted(mind, goal) + 2;
   planRepairs(mind, sheet);
+  planSupply(mind, sheet);
   planDiplomacy(mind, sheet);
   if (goal !== null) loadTroops(mind, sheet);
   planInvasions(mind, sheet, goal);

@@ -2,21 +2,17 @@ import { valuesById } from '#kernel/collections/tables';
 import { sumOf } from '#kernel/numbers/sum';
 import type { SystemId } from '#model/campaign/ids';
 import type { UnitDesign } from '#model/forces/design';
-import { stateToward } from '#rules/diplomacy/state-toward';
 import type { Budget } from './budget.ts';
 import { order, orderSome, underWay, type Yards, yardsOf } from './builds.ts';
 import { type Choice, classesFor } from './classes.ts';
 import { depotsOf, jumpsToDepot, openingsOf, sourcesOfCensus, spareCensus, tradeSlots } from './colonies.ts';
 import { convoysIn, nearestOf, patienceOf, turnsLeft } from './convoys.ts';
 import { planIntelGrowth, planProductivity, planResearch } from './economy.ts';
-import { designOf, type Mind, nameOf, type Sheet, spend } from './mind.ts';
+import { designOf, isAtWar, type Mind, nameOf, type Sheet, spend } from './mind.ts';
 import { isGround } from './siege.ts';
 import { send, systemOfShip } from './send.ts';
 
 type Shop = Readonly<{ mind: Mind; sheet: Sheet; yards: Yards; classes: Choice; budget: Budget }>;
-
-export const isAtWar = ({ view }: Mind): boolean =>
-  valuesById(view.neighbours).some(({ id, left }) => left !== true && stateToward(view.neighbours, id) === 'war');
 
 /** The upkeep that it allows itself. */
 const mayArm = ({ mind, budget }: Shop): boolean => {
@@ -39,6 +35,9 @@ function convoysWanted({ mind }: Shop): number {
 
 function buyConvoys(shop: Shop, kept: number): void {
   const { mind, sheet, yards, classes } = shop;
+  const { home } = mind.survey;
+  // Raiders would take it as soon as it is built.
+  if (home !== null && mind.survey.hasEnemyFleet(home)) return;
   if (classes.convoy === null || turnsLeft(mind.view) < 12) return;
   const wanted = convoysWanted(shop);
   const why = 'Convoys trade, settle systems, put up bases and carry troops.';
@@ -47,7 +46,7 @@ function buyConvoys(shop: Shop, kept: number): void {
 }
 
 /** The least that guards the homeworld, by turn. */
-const LEAST_GUARD = 24;
+const LEAST_GUARD = 45;
 
 function buyGuard({ mind, sheet, yards, classes, budget }: Shop): void {
   const [ship] = classes.warships;
@@ -96,22 +95,44 @@ function buyScout({ mind, sheet, yards, classes }: Shop, kept: number): void {
   order(mind, sheet, yards, { design: scout, at: [], why, kept });
 }
 
-/** Ground units for an invasion, and a garrison where colonies are restless. @rule CON-3 */
-function buyTroops(shop: Shop, kept: number, wanted: number): void {
+const isGroundClass = ({ kind }: UnitDesign): boolean => kind === 'ground';
+
+/** Ground units that a colony has or builds. */
+function troopsAt({ mind }: Shop, system: SystemId): number {
+  const built = valuesById(mind.view.works).filter(
+    (work) => work.system === system && work.source === 'census' && !work.cancelled,
+  );
+  const here = mind.index.atSystem(system).filter((one) => isGround(mind, one));
+  return here.length + built.length;
+}
+
+/** One ground unit keeps a colony loyal, and more keep a restless one. @rule COL-5 @rule COL-6 */
+function buyGarrisons(shop: Shop): void {
   const { mind, sheet, yards, classes } = shop;
   const { ground } = classes;
   if (ground === null) return;
-  for (const colony of mind.survey.colonies) {
-    const here = mind.index.atSystem(colony.id).filter((one) => isGround(mind, one)).length;
-    const isRestless = 2 * colony.morale < colony.census + 1 || colony.rebels > 0;
-    if (!isRestless || 2 * here > colony.census) continue;
-    const why = `${colony.name} is restless and has no garrison.`;
-    order(mind, sheet, yards, { design: ground, at: [colony.id], why, kept: 0 });
+  for (const { id, name, morale, census, rebels } of mind.survey.colonies) {
+    const isRestless = 2 * morale < census + 1 || rebels > 0;
+    const wanted = isRestless ? Math.ceil((census + 1) / 2) : id === mind.survey.home ? 0 : 1;
+    if (troopsAt(shop, id) >= wanted) continue;
+    const why = isRestless
+      ? `${name} is restless and needs a garrison.`
+      : `A garrison keeps ${name} loyal.`;
+    order(mind, sheet, yards, { design: ground, at: [id], why, kept: 0 });
   }
+}
+
+/** Ground units for an invasion. @rule CON-3 */
+function buyTroops({ mind, sheet, yards, classes }: Shop, wanted: number): void {
+  const { ground } = classes;
+  const { home } = mind.survey;
+  if (ground === null) return;
+  const garrisons = mind.survey.colonies.length - 1;
   const own = valuesById(mind.view.units).filter((unit) => isGround(mind, unit)).length;
-  const many = wanted - own - underWay(mind, ({ kind }) => kind === 'ground');
+  const many = wanted + garrisons - own - underWay(mind, isGroundClass);
   const why = 'It needs ground units for an invasion.';
-  if (many > 0) orderSome(mind, sheet, yards, { design: ground, at: [], why, kept, many });
+  const at = home === null ? [] : [home];
+  if (many > 0) orderSome(mind, sheet, yards, { design: ground, at, why, kept: 0, many });
 }
 
 const SITES_OF_A_KIND = 1;
@@ -197,7 +218,8 @@ export function planPurchases(
   buyScout(shop, 0);
   planResearch(mind, sheet, budget);
   const arms = mayArm(shop) ? Math.floor(budget.gross * armsShare(mind)) : 0;
-  if (war.troops > 0) buyTroops(shop, 0, war.troops);
+  buyGarrisons(shop);
+  if (war.troops > 0) buyTroops(shop, war.troops);
   buyConvoys(shop, 0);
   const dear = planProductivity(mind, sheet, isAtWar(mind) ? arms : 0);
   buyBases(shop, 0, war.goal);

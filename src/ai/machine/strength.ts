@@ -45,10 +45,15 @@ export function mightOfUnits(
   units: readonly Unit[],
 ): Might {
   return together(
-    units.map(({ design, condition, status }) => {
+    units.map(({ design, condition, status, outOfSupply }) => {
       const row = designs[design];
       if (row?.known !== 'stats' || status !== 'active') return NO_MIGHT;
-      return mightOfClass(row.design, condition === 'crippled');
+      const { guns, armor } = mightOfClass(row.design, condition === 'crippled');
+      // Guns lose as much at first, but never more than half.
+      const less = Math.min(outOfSupply, armor - 1);
+      return guns === 0 || less <= 0
+        ? { guns, armor }
+        : { guns: Math.max(guns / 2, guns - outOfSupply), armor: armor - less };
     }),
   );
 }

@@ -3,7 +3,7 @@ import type { SystemId } from '#model/campaign/ids';
 import type { Unit } from '#model/forces/unit';
 import { isFighter } from './budget.ts';
 import { freeShips } from './explore.ts';
-import { designOf, type Mind, nameOf, type Sheet } from './mind.ts';
+import { designOf, isAtWar, type Mind, nameOf, type Sheet } from './mind.ts';
 import { arriveNow, isEscorted, send, systemOfShip } from './send.ts';
 import { mightOfUnits, strengthOfMight } from './strength.ts';
 import { type Target, targetsOf } from './targets.ts';
@@ -52,7 +52,9 @@ function enoughOf(
   return taken.length > 0 && strengthOf(mind, taken) >= need ? taken : null;
 }
 
-const DEFENSE_MARGIN = 1.2;
+const DEFENSE_MARGIN = 1.5;
+/** What a homeworld needs against raiders at any time. */
+const RAID_GUARD = 22;
 
 /** Own systems with enemies in them or beside them, the most valuable first. */
 function threatened(mind: Mind): readonly Readonly<{ system: SystemId; need: number }>[] {
@@ -102,9 +104,8 @@ function guardHome(mind: Mind, sheet: Sheet, percent: number): void {
   const { home } = mind.survey;
   if (home === null) return;
   const army = armyOf(mind, sheet);
-  const need = (percent * strengthOf(mind, army)) / 100;
+  const need = Math.max(RAID_GUARD, (percent * strengthOf(mind, army)) / 100);
   const ships = enoughOf(mind, army, home, need) ?? army;
-  if (need === 0) return;
   const why = `It guards ${nameOf(mind, home)}.`;
   send(mind, sheet, { units: ships, to: home, travel: { safe: true }, label: 'Guard', why });
 }
@@ -163,9 +164,10 @@ function attackAll(mind: Mind, sheet: Sheet): void {
   }
 }
 
-/** The own system that lies nearest to foreign ones. */
-export function frontOf({ survey }: Mind): SystemId | null {
-  const { own, foreign, guide, home } = survey;
+/** The own system that lies nearest to those of enemies. */
+function frontOf({ survey }: Mind): SystemId | null {
+  const { own, guide, home } = survey;
+  const foreign = survey.foreign.filter(({ owner }) => survey.isEnemy(owner));
   const near = own.map(({ id }) => {
     const jumps = foreign.map(({ system }) => guide.jumps(id, system.id) ?? 99);
     return { id, jumps: Math.min(99, ...jumps) };
@@ -173,26 +175,13 @@ export function frontOf({ survey }: Mind): SystemId | null {
   return firstBy(near, (a, b) => a.jumps - b.jumps)?.id ?? home;
 }
 
-/** One ship for each colony without any, then the rest to the border. */
+/** In war the rest waits near the border, in peace at home, where raiders find most to take. */
 function station(mind: Mind, sheet: Sheet): void {
-  const { survey } = mind;
-  for (const { id, name } of survey.colonies) {
-    const army = sortBy(
-      armyOf(mind, sheet),
-      (a, b) => (designOf(mind, a)?.cost ?? 0) - (designOf(mind, b)?.cost ?? 0),
-    );
-    if (id === survey.home || army.length < 3) continue;
-    const isThere = army.find((unit) => systemOfShip(mind, unit) === id);
-    const guard = isThere ?? army.find((unit) => costTo(mind, unit, id) !== null);
-    if (guard === undefined) continue;
-    const why = `It keeps raiders away from ${name}.`;
-    send(mind, sheet, { units: [guard], to: id, travel: { safe: true }, label: 'Patrol', why });
-  }
-  const front = frontOf(mind);
+  const at = isAtWar(mind) ? frontOf(mind) : mind.survey.home;
   const rest = armyOf(mind, sheet);
-  if (front === null || rest.length === 0) return;
-  const why = `It waits at ${nameOf(mind, front)}, near the border.`;
-  send(mind, sheet, { units: rest, to: front, travel: { safe: true }, label: 'Fleet', why });
+  if (at === null || rest.length === 0) return;
+  const why = `It waits at ${nameOf(mind, at)} until it is needed.`;
+  send(mind, sheet, { units: rest, to: at, travel: { safe: true }, label: 'Fleet', why });
 }
 
 /** Moves the warships: defend, withdraw, guard, attack, and wait near the border. */

@@ -1,0 +1,44 @@
+import { firstBy } from '#kernel/collections/sort-by';
+import type { SystemId } from '#model/campaign/ids';
+import { ratingOf } from '#model/forces/design';
+import type { Unit } from '#model/forces/unit';
+import { depotsOf } from './colonies.ts';
+import { freeShips } from './explore.ts';
+import { designOf, type Mind, nameOf, type Sheet } from './mind.ts';
+import { isEscorted, send, systemOfShip } from './send.ts';
+
+const SAFE = { safe: true };
+/** It turns back while it has so much DV left. */
+const LAST_DV = 2;
+
+/** Whether one more turn or two out of supply would be the end of it. @rule SUP-7 */
+function isStarving(mind: Mind, unit: Unit): boolean {
+  const design = designOf(mind, unit);
+  if (design === null || unit.outOfSupply === 0) return false;
+  const isExplorer = ratingOf(design, 'explorer') > 0;
+  const lost = isExplorer ? Math.floor((unit.outOfSupply + 1) / 2) : unit.outOfSupply;
+  return design.dv - lost <= LAST_DV;
+}
+
+function nearestDepot(mind: Mind, unit: Unit, depots: readonly SystemId[]): SystemId | null {
+  const at = systemOfShip(mind, unit);
+  if (at === null) return null;
+  const travel = { escorted: isEscorted(mind, [unit]), ...SAFE };
+  const near = depots.flatMap((depot) => {
+    const cost = mind.survey.guide.costOf(at, depot, travel);
+    return cost === null ? [] : [{ depot, cost }];
+  });
+  return firstBy(near, (a, b) => a.cost - b.cost)?.depot ?? null;
+}
+
+/** Ships that are long out of supply go back to a depot. */
+export function planSupply(mind: Mind, sheet: Sheet): void {
+  const depots = depotsOf(mind);
+  for (const unit of freeShips(mind, sheet)) {
+    if (!isStarving(mind, unit)) continue;
+    const to = nearestDepot(mind, unit, depots);
+    if (to === null) continue;
+    const why = `It has been out of supply for too long, and ${nameOf(mind, to)} has a depot.`;
+    send(mind, sheet, { units: [unit], to, travel: SAFE, label: 'Hungry', why });
+  }
+}
