@@ -6,7 +6,7 @@ import type { Unit } from '#model/forces/unit';
 import { knownUnexploredLanes } from '#fog/views/known-unexplored-lanes';
 import { explorerFunctions } from '#rules/movement/explorer-functions';
 import { isFighter } from './budget.ts';
-import { designOf, type Mind, nameOf, note, type Sheet } from './mind.ts';
+import { designOf, isAtWar, type Mind, nameOf, note, type Sheet } from './mind.ts';
 import { fleetOf, isEscorted, send, systemOfShip } from './send.ts';
 
 const SAFE = { safe: true };
@@ -38,7 +38,10 @@ function scoutsOf(mind: Mind, sheet: Sheet): readonly Unit[] {
   const fit = freeShips(mind, sheet).filter(
     (unit) => unit.condition === 'sound' && isFighter(designOf(mind, unit)),
   );
-  return sortBy(fit, (a, b) => rank(a) - rank(b));
+  const sorted = sortBy(fit, (a, b) => rank(a) - rank(b));
+  // In war the fleet needs somebody to lead it through restricted lanes.
+  const kept = isAtWar(mind) ? sorted.find((unit) => isEscorted(mind, [unit])) : undefined;
+  return sorted.filter((unit) => unit !== kept);
 }
 
 /** Systems worth a visit, with the age of what is known. */

@@ -8,6 +8,7 @@ import type { Unit } from '#model/forces/unit';
 import type { Order } from '#model/orders/order';
 import type { ForceIndex } from '#rules/forces/force-index';
 import type { Destination } from '#rules/movement/reachable-from';
+import type { Ground } from '#rules/movement/ways-from';
 import type { Level } from './levels.ts';
 import type { Personality } from './personalities.ts';
 import type { Survey } from './survey.ts';
@@ -20,8 +21,10 @@ export type Mind = Readonly<{
   level: Level;
   nature: Personality;
   chance: Chance;
-  /** Where a fleet can go this turn. */
+  /** Where a fleet can go this turn, as it is. */
   reach: (fleet: Fleet) => readonly Destination[];
+  /** The lanes and storms that it knows. */
+  ground: Pick<Ground, 'lanes' | 'isStormy'>;
 }>;
 
 /** An order with its reason in plain words. */

@@ -28,7 +28,7 @@ export const PERSONALITIES: Readonly<Record<PersonalityName, Personality>> = {
     caution: 0,
     arms: 0,
     patience: 0,
-    peaceUntil: 10,
+    peaceUntil: 14,
     signs: 'to-trade',
     doctrine: 'by-the-book',
   },

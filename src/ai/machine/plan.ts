@@ -4,7 +4,10 @@ import { legalIn } from '#legality/judge-orders';
 import type { LegalOrder } from '#model/orders/order';
 import type { Dice } from '#model/rolls/roll-purpose';
 import { forceIndexOf } from '#rules/forces/force-index';
+import { hasPlasmaStorm } from '#rules/movement/has-plasma-storm';
+import { laneMapOf } from '#rules/movement/lane-map-of';
 import { reachOf } from '#rules/movement/reach-of';
+import { planForwardDepot } from './bases.ts';
 import { budgetOf } from './budget.ts';
 import { planConvoys } from './convoys.ts';
 import { planDiplomacy } from './diplomacy.ts';
@@ -13,12 +16,14 @@ import { type LevelName, LEVELS } from './levels.ts';
 import type { Mind, Noted, Sheet } from './mind.ts';
 import { PERSONALITIES, type PersonalityName } from './personalities.ts';
 import { planPurchases } from './purchases.ts';
+import { planFlights } from './flights.ts';
 import { planRepairs } from './repairs.ts';
 import { besieged, loadTroops, planBombardments, planInvasions, troopsWanted } from './siege.ts';
+import { planWithdrawals } from './send.ts';
 import { planSupply } from './supply.ts';
 import { surveyOf } from './survey.ts';
 import { targetsOf } from './targets.ts';
-import { planWar } from './war.ts';
+import { debugWar, planWar } from './war.ts';
 
 /** A machine player: how well it plays, and what it likes. */
 export type MachinePlayer = Readonly<{ level: LevelName; personality: PersonalityName }>;
@@ -36,6 +41,7 @@ function mindOf(view: EmpireView, { level, personality }: MachinePlayer, dice: D
     nature: PERSONALITIES[personality],
     chance: chanceFrom(dice.stream('machine', view.empire.id)),
     reach: reachOf(view),
+    ground: { lanes: laneMapOf(view.lanes), isStormy: (system) => hasPlasmaStorm(view.systems[system]?.visited?.facts.anomalies ?? []) },
   };
 }
 
@@ -44,14 +50,20 @@ function write(mind: Mind): Sheet {
   const [target] = targetsOf(mind);
   const goal = besieged(mind)[0] ?? target?.system ?? null;
   const troops = goal === null || !mind.level.attacks ? 0 : troopsWanted(mind, goal) + 2;
+  planWithdrawals(mind, sheet);
+  planFlights(mind, sheet);
   planRepairs(mind, sheet);
   planSupply(mind, sheet);
   planDiplomacy(mind, sheet);
-  if (goal !== null) loadTroops(mind, sheet);
+  if (goal !== null && mind.level.attacks) {
+    planForwardDepot(mind, sheet, goal);
+    loadTroops(mind, sheet);
+  }
   planInvasions(mind, sheet, goal);
   planConvoys(mind, sheet);
   planPurchases(mind, sheet, budgetOf(mind), { goal, troops });
   planExploration(mind, sheet);
+  if (process.env['DBG'] === mind.view.empire.id) console.log(debugWar(mind, sheet));
   planWar(mind, sheet);
   planBombardments(mind, sheet);
   return sheet;

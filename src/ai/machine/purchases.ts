@@ -3,16 +3,17 @@ import { sumOf } from '#kernel/numbers/sum';
 import type { SystemId } from '#model/campaign/ids';
 import type { UnitDesign } from '#model/forces/design';
 import type { Budget } from './budget.ts';
-import { order, orderSome, underWay, type Yards, yardsOf } from './builds.ts';
-import { type Choice, classesFor } from './classes.ts';
-import { depotsOf, jumpsToDepot, openingsOf, sourcesOfCensus, spareCensus, tradeSlots } from './colonies.ts';
-import { convoysIn, nearestOf, patienceOf, turnsLeft } from './convoys.ts';
+import { leadsThroughRestricted } from '#rules/movement/leads-through-restricted';
+import { buyBases, buyEssentials, type Shop } from './bases.ts';
+import { order, orderSome, underWay, yardsOf } from './builds.ts';
+import { classesFor } from './classes.ts';
+import { openingsOf, sourcesOfCensus, spareCensus, tradeSlots } from './colonies.ts';
+import { patienceOf, turnsLeft } from './convoys.ts';
+import { HOME_FLIGHTS } from './flights.ts';
 import { planIntelGrowth, planProductivity, planResearch } from './economy.ts';
-import { designOf, isAtWar, type Mind, nameOf, type Sheet, spend } from './mind.ts';
+import { designOf, isAtWar, type Mind, type Sheet } from './mind.ts';
 import { isGround } from './siege.ts';
-import { send, systemOfShip } from './send.ts';
 
-type Shop = Readonly<{ mind: Mind; sheet: Sheet; yards: Yards; classes: Choice; budget: Budget }>;
 
 /** The upkeep that it allows itself. */
 const mayArm = ({ mind, budget }: Shop): boolean => {
@@ -63,7 +64,7 @@ function berthsLeft({ mind, classes }: Shop): number {
     return design?.kind === 'ship' ? design.cv : 0;
   });
   const flights = units.filter((unit) => designOf(mind, unit)?.kind === 'flight').length;
-  return berths - flights - underWay(mind, ({ id }) => id === classes.flight?.id);
+  return berths + HOME_FLIGHTS - flights - underWay(mind, ({ id }) => id === classes.flight?.id);
 }
 
 function buyFleet(shop: Shop, kept: number): void {
@@ -71,7 +72,7 @@ function buyFleet(shop: Shop, kept: number): void {
   if (!mayArm(shop)) return;
   const berths = berthsLeft(shop);
   if (classes.flight !== null && berths > 0) {
-    const why = 'Its carriers have berths left.';
+    const why = 'Its carriers and its homeworld have room for flights.';
     orderSome(mind, sheet, yards, { design: classes.flight, at: [], why, kept, many: berths });
   }
   const why = 'Of all classes it has most guns and armor for its price.';
@@ -80,19 +81,19 @@ function buyFleet(shop: Shop, kept: number): void {
   }
 }
 
-/** A first explorer, unless there is one. */
-function buyScout({ mind, sheet, yards, classes }: Shop, kept: number): void {
+/** An explorer to see the map, and one more to lead the fleet in war. */
+function buyScout({ mind, sheet, yards, classes }: Shop): void {
   const { scout } = classes;
-  if (scout === null || mind.level.scouts === 0 || mind.view.turn > 40) return;
-  const isScout = ({ abilities }: UnitDesign): boolean =>
-    abilities.some(({ id }) => id === 'explorer');
+  if (scout === null) return;
+  const isScout = (design: UnitDesign): boolean => leadsThroughRestricted(design, mind.view.rules);
   const own = valuesById(mind.view.units).filter((unit) => {
     const design = designOf(mind, unit);
     return design !== null && isScout(design);
   });
-  if (own.length + underWay(mind, isScout) > 0) return;
+  const wanted = isAtWar(mind) && mind.level.attacks ? 2 : 1;
+  if (own.length + underWay(mind, isScout) >= wanted) return;
   const why = 'It leads through restricted lanes, and explores.';
-  order(mind, sheet, yards, { design: scout, at: [], why, kept });
+  order(mind, sheet, yards, { design: scout, at: [], why, kept: 0 });
 }
 
 const isGroundClass = ({ kind }: UnitDesign): boolean => kind === 'ground';
@@ -135,77 +136,6 @@ function buyTroops({ mind, sheet, yards, classes }: Shop, wanted: number): void 
   if (many > 0) orderSome(mind, sheet, yards, { design: ground, at, why, kept: 0, many });
 }
 
-const SITES_OF_A_KIND = 1;
-
-/** Puts up a base by a convoy that is there, or calls one. @rule CON-2 */
-function putUp({ mind, sheet }: Shop, design: UnitDesign | null, system: SystemId, why: string): void {
-  if (design === null || sheet.money < design.cost) return;
-  const isSite = underWay(mind, ({ role }) => role === design.role) >= SITES_OF_A_KIND;
-  if (isSite || mind.survey.hasEnemyFleet(system)) return;
-  const free = convoysIn(mind, sheet).filter(({ census, trading }) => census === 0 && !trading);
-  const convoy = nearestOf(mind, free, system);
-  if (convoy === null) return;
-  if (systemOfShip(mind, convoy) !== system) {
-    send(mind, sheet, { units: [convoy], to: system, travel: { safe: true }, label: 'Builders', why });
-    return;
-  }
-  sheet.busy.add(convoy.id);
-  spend(mind, sheet, design.cost, {
-    order: {
-      kind: 'BuildUnits',
-      design: design.id,
-      count: 1,
-      system,
-      source: 'convoy',
-      names: [],
-      pay: null,
-    },
-    why,
-  });
-}
-
-/** A shipyard more when those that there are can't spend the income, and depots where supply ends. */
-function buyBases(shop: Shop, kept: number, goal: SystemId | null): void {
-  const { mind, sheet, classes, budget } = shop;
-  const { home } = mind.survey;
-  const yards = valuesById(mind.view.units).filter(
-    (unit) => designOf(mind, unit)?.role === 'shipyard',
-  ).length;
-  if (home !== null && budget.gross / 18 > yards && sheet.money > kept + 20) {
-    putUp(shop, classes.shipyard, home, `The shipyards can't build all that ${nameOf(mind, home)} can pay.`);
-  }
-  const depot = goal === null ? null : depotSite(mind, goal);
-  if (depot !== null && sheet.money > kept) {
-    putUp(shop, classes.depot, depot, `A depot at ${nameOf(mind, depot)} supplies the fleet near its target.`);
-  }
-  for (const { id, name } of mind.survey.colonies) {
-    if (jumpsToDepot(mind, id) <= 2 || sheet.money <= kept) continue;
-    putUp(shop, classes.depot, id, `${name} is out of supply, which makes it restless.`);
-  }
-}
-
-/** Where a depot would bring the target into supply; null: it is, or no place would do. */
-function depotSite(mind: Mind, goal: SystemId): SystemId | null {
-  const { guide, own } = mind.survey;
-  if (jumpsToDepot(mind, goal) <= 2) return null;
-  const spots = own.filter(({ id }) => (guide.jumps(id, goal) ?? 99) <= 2);
-  const known = valuesById(mind.view.systems).filter(
-    ({ id, own: mine, visited }) =>
-      mine === null &&
-      visited?.facts.settlement === 'uninhabited' &&
-      mind.survey.enemyStrength(id) === 0 &&
-      (guide.jumps(id, goal) ?? 99) <= 2,
-  );
-  const all = [...spots.map(({ id }) => id), ...known.map(({ id }) => id)];
-  let best: SystemId | null = null;
-  let least = Infinity;
-  for (const id of all) {
-    const far = Math.min(...depotsOf(mind).map((depot) => guide.jumps(depot, id) ?? 99), 99);
-    if (far < least) [best, least] = [id, far];
-  }
-  return best;
-}
-
 /** What is bought this turn, the most urgent first. */
 export function planPurchases(
   mind: Mind,
@@ -214,15 +144,16 @@ export function planPurchases(
   war: Readonly<{ goal: SystemId | null; troops: number }>,
 ): void {
   const shop: Shop = { mind, sheet, yards: yardsOf(mind), classes: classesFor(mind), budget };
+  buyEssentials(shop);
   buyGuard(shop);
-  buyScout(shop, 0);
+  buyScout(shop);
   planResearch(mind, sheet, budget);
   const arms = mayArm(shop) ? Math.floor(budget.gross * armsShare(mind)) : 0;
   buyGarrisons(shop);
   if (war.troops > 0) buyTroops(shop, war.troops);
   buyConvoys(shop, 0);
   const dear = planProductivity(mind, sheet, isAtWar(mind) ? arms : 0);
-  buyBases(shop, 0, war.goal);
+  buyBases(shop, 0);
   planIntelGrowth(mind, sheet, arms);
   // In peace it saves for what pays for itself; in war the fleet comes first.
   buyFleet(shop, isAtWar(mind) || budget.fleetCost < leastFleet(mind) ? 0 : dear);

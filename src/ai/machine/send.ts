@@ -1,12 +1,13 @@
 import { groupBy } from '#kernel/collections/group-by';
+import { firstBy } from '#kernel/collections/sort-by';
 import { valuesById } from '#kernel/collections/tables';
 import type { SystemId } from '#model/campaign/ids';
-import { laneIdOf } from '#model/campaign/lane';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
 import type { FleetRef } from '#model/orders/order';
+import { laneAllowanceOf, type MovingUnit } from '#rules/movement/lane-allowance-of';
 import { leadsThroughRestricted } from '#rules/movement/leads-through-restricted';
-import type { Destination } from '#rules/movement/reachable-from';
+import { type Destination, reachableFrom } from '#rules/movement/reachable-from';
 import type { Travel } from './lane-guide.ts';
 import { designOf, type Mind, note, type Sheet } from './mind.ts';
 
@@ -23,16 +24,42 @@ export const fleetOf = ({ view }: Mind, { place }: Unit): Fleet | null =>
 export const isEscorted = (mind: Mind, units: readonly Unit[]): boolean =>
   units.some((unit) => {
     const design = designOf(mind, unit);
-    return (
-      design !== null &&
-      unit.condition === 'sound' &&
-      unit.status === 'active' &&
-      leadsThroughRestricted(design, mind.view.rules)
-    );
+    const isFit = unit.condition === 'sound' && unit.status === 'active';
+    return design !== null && isFit && leadsThroughRestricted(design, mind.view.rules);
   });
 
+export type Errand = Readonly<{
+  units: readonly Unit[];
+  to: SystemId;
+  travel: Pick<Travel, 'safe'>;
+  /** A name for a fleet that is formed for it. */
+  label: string;
+  why: string;
+}>;
+
+/** Units in one system that travel as one fleet. */
+type Party = Readonly<{ at: SystemId; units: readonly Unit[] }>;
+
+function partiesOf(mind: Mind, units: readonly Unit[]): readonly Party[] {
+  const free = units.filter((unit) => fleetOf(mind, unit)?.withdrawing === null);
+  const byPlace = groupBy(free, (unit) => systemOfShip(mind, unit));
+  return [...byPlace].flatMap(([at, together]) => (at === null ? [] : [{ at, units: together }]));
+}
+
+/** How far the units get together this turn. @rule MOV-1 */
+function reachOfParty(mind: Mind, { at, units }: Party): readonly Destination[] {
+  const moving = units.flatMap((unit): readonly MovingUnit[] => {
+    const design = designOf(mind, unit);
+    const unpaid = mind.view.unpaid.includes(unit.id);
+    return design === null ? [] : [{ unit, design, unpaid, resting: false, tows: false }];
+  });
+  const allowance = laneAllowanceOf(moving, mind.view.rules);
+  const { lanes, isStormy } = mind.ground;
+  return reachableFrom(at, { lanes, allowance, isStormy });
+}
+
 /** The farthest stop of this turn on a way. */
-export function stepOn(
+function stepOn(
   way: readonly SystemId[],
   reachable: readonly Destination[],
 ): Destination | null {
@@ -45,101 +72,88 @@ export function stepOn(
   return null;
 }
 
-export type Errand = Readonly<{
-  units: readonly Unit[];
-  to: SystemId;
-  travel: Pick<Travel, 'safe'>;
-  /** A name for a fleet that is formed for it. */
-  label: string;
-  why: string;
-}>;
-
-type Party = Readonly<{ fleet: Fleet; units: readonly Unit[]; isWhole: boolean }>;
-
-function partiesOf(mind: Mind, units: readonly Unit[]): readonly Party[] {
-  const byFleet = groupBy(units, (unit) => fleetOf(mind, unit)?.id ?? '');
-  return [...byFleet].flatMap(([, together]): readonly Party[] => {
-    const [first] = together;
-    const fleet = first === undefined ? null : fleetOf(mind, first);
-    if (fleet === null) return [];
-    const isWhole = mind.index.inFleet(fleet.id).length === together.length;
-    return [{ fleet, units: together, isWhole }];
-  });
+function stepOf(mind: Mind, party: Party, { to, travel }: Pick<Errand, 'to' | 'travel'>) {
+  if (party.at === to) return null;
+  const escorted = isEscorted(mind, party.units);
+  const way = mind.survey.guide.wayTo(party.at, to, { escorted, ...travel });
+  return way === null ? null : stepOn(way, reachOfParty(mind, party));
 }
 
-/** Where a part of a fleet can go: as far as all of it can, but only by lanes that it can take without the others. */
-function reachOfParty(mind: Mind, { fleet, units, isWhole }: Party): readonly Destination[] {
-  const all = mind.reach(fleet);
-  if (isWhole || isEscorted(mind, units)) return all;
-  const { lanes } = mind.view;
-  const isOpen = ({ path }: Destination): boolean => {
-    const from = fleet.place.kind === 'system' ? fleet.place.system : null;
-    return path.every((to, at) => {
-      const before = at === 0 ? from : path[at - 1];
-      const lane = before === null || before === undefined ? null : laneIdOf(before, to);
-      return lane !== null && lanes[lane]?.class !== 'restricted';
-    });
-  };
-  return all.filter(isOpen);
-}
-
-/** A fleet of just these units: theirs, or a new one. */
-function refOf(mind: Mind, sheet: Sheet, party: Party, label: string): FleetRef {
-  if (party.isWhole) return party.fleet.id;
-  const names = new Set(valuesById(mind.view.fleets).map(({ name }) => name));
-  const taken = sheet.noted.flatMap(({ order }) => (order.kind === 'FormFleet' ? [order.name] : []));
+/** A name that no fleet bears yet. */
+function freeName({ view }: Mind, sheet: Sheet, label: string): string {
+  const formed = sheet.noted.flatMap(({ order }) =>
+    order.kind === 'FormFleet' ? [order.name] : [],
+  );
+  const taken = new Set([...valuesById(view.fleets).map(({ name }) => name), ...formed]);
   let number = 1;
-  const wanted = (): string => `${label} ${String(number)}`;
-  while (names.has(wanted()) || taken.includes(wanted())) number += 1;
-  const name = wanted();
-  const ids = party.units.map(({ id }) => id);
+  while (taken.has(`${label} ${String(number)}`)) number += 1;
+  return `${label} ${String(number)}`;
+}
+
+/** A fleet of just these units: one of theirs that the others join, or a new one. @rule MOV-9 */
+function fleetFor(mind: Mind, sheet: Sheet, { units }: Party, label: string): FleetRef {
+  const byFleet = [...groupBy(units, (unit) => fleetOf(mind, unit)?.id ?? null)];
+  const whole = byFleet.filter(
+    ([id, members]) => id !== null && mind.index.inFleet(id).length === members.length,
+  );
+  const [base] = firstBy(whole, ([, a], [, b]) => b.length - a.length) ?? [null];
+  const others = units.filter((unit) => fleetOf(mind, unit)?.id !== base);
+  const ids = others.map(({ id }) => id);
+  if (base !== null) {
+    if (ids.length === 0) return base;
+    const to = { kind: 'fleet', fleet: base } as const;
+    sheet.noted.push({
+      order: { kind: 'AssignUnits', units: ids, to, at: 'movement' },
+      why: 'They travel together.',
+    });
+    return base;
+  }
+  const name = freeName(mind, sheet, label);
   sheet.noted.push({
     order: { kind: 'FormFleet', name, units: ids, at: 'movement' },
-    why: 'Only a part of the fleet is needed for this.',
+    why: 'They travel together, and the rest of their fleets stays.',
   });
   return `new:${name}`;
 }
 
-/** The parties of an errand with their steps of this turn. */
-function stepsOf(
-  mind: Mind,
-  { units, to, travel }: Errand,
-): readonly Readonly<{ party: Party; step: Destination }>[] {
-  return partiesOf(mind, units).flatMap((party) => {
-    const from = party.fleet.place.kind === 'system' ? party.fleet.place.system : null;
-    if (from === null || from === to) return [];
-    const escorted = isEscorted(mind, party.units);
-    const way = mind.survey.guide.wayTo(from, to, { escorted, ...travel });
-    const step = way === null ? null : stepOn(way, reachOfParty(mind, party));
-    return step === null ? [] : [{ party, step }];
-  });
-}
-
 /** Whether all of them get there this turn. */
-export function arriveNow(mind: Mind, errand: Pick<Errand, 'units' | 'to' | 'travel'>): boolean {
-  return partiesOf(mind, errand.units).every((party) => {
-    if (party.fleet.place.kind === 'system' && party.fleet.place.system === errand.to) return true;
-    const [first] = stepsOf(mind, { ...errand, units: party.units, label: '', why: '' });
-    return first?.step.system === errand.to;
-  });
-}
+export const arriveNow = (mind: Mind, errand: Pick<Errand, 'units' | 'to' | 'travel'>): boolean =>
+  partiesOf(mind, errand.units).every(
+    (party) => party.at === errand.to || stepOf(mind, party, errand)?.system === errand.to,
+  );
 
-/** Sends units on their way, each fleet or part of one as far as it gets; those that are there already stay. */
+/** Sends units on their way, together from each place, as far as they get; those that are there already stay. */
 export function send(mind: Mind, sheet: Sheet, errand: Errand): boolean {
   for (const unit of errand.units) sheet.busy.add(unit.id);
-  const steps = stepsOf(mind, errand);
-  for (const { party, step } of steps) {
-    const fleet = refOf(mind, sheet, party, errand.label);
+  let isSent = false;
+  for (const party of partiesOf(mind, errand.units)) {
+    const step = stepOf(mind, party, errand);
+    if (step === null) continue;
+    const fleet = fleetFor(mind, sheet, party, errand.label);
     note(mind, sheet, {
       order: { kind: 'MoveFleet', fleet, path: step.path },
       why: errand.why,
     });
+    isSent = true;
   }
-  return steps.length > 0;
+  return isSent;
 }
 
-/** Its fleets that can take orders: in a system, with something in them. */
-export const fleetsToOrder = ({ view, index }: Mind): readonly Fleet[] =>
-  valuesById(view.fleets).filter(
-    ({ id, place }) => place.kind === 'system' && index.inFleet(id).length > 0,
-  );
+/** Fleets that withdraw leave by the lane that they must take, and as far toward home as they get. @rule ENC-4 */
+export function planWithdrawals(mind: Mind, sheet: Sheet): void {
+  const { home, guide } = mind.survey;
+  for (const fleet of valuesById(mind.view.fleets)) {
+    if (fleet.withdrawing === null || fleet.place.kind !== 'system') continue;
+    const units = mind.index.inFleet(fleet.id);
+    for (const unit of units) sheet.busy.add(unit.id);
+    const travel = { escorted: isEscorted(mind, units), safe: false };
+    const farOf = ({ system }: Destination): number =>
+      home === null ? 0 : (guide.costOf(system, home, travel) ?? 99);
+    const best = firstBy(mind.reach(fleet), (a, b) => farOf(a) - farOf(b));
+    if (best === undefined) continue;
+    note(mind, sheet, {
+      order: { kind: 'MoveFleet', fleet: fleet.id, path: best.path },
+      why: 'It withdraws from an encounter, and must leave.',
+    });
+  }
+}

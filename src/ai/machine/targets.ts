@@ -1,4 +1,5 @@
 import type { ContactView } from '#fog/views/empire-view';
+import { groupBy } from '#kernel/collections/group-by';
 import { valuesById } from '#kernel/collections/tables';
 import { sortBy } from '#kernel/collections/sort-by';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
@@ -21,14 +22,21 @@ const STRANGERS = 18;
 const OLD_NEWS = 8;
 const LEAST_EXPECTED = 4;
 
-/** The mobile forces of an empire, by what was seen of them in the last turns. */
+/**
+ * The mobile forces of an empire: the most that was seen of them in one turn. Sightings of several turns can't be added,
+ * because the same fleet may be among them more than once.
+ */
 export function fleetsSeen(mind: Mind, empire: EmpireId): number {
   const { view } = mind;
   const seen = valuesById(view.contacts).filter(
-    ({ owner, kind, seen: { turn, ended } }) =>
-      owner === empire && kind === 'fleet' && ended === undefined && view.turn - turn <= STRANGERS,
+    ({ owner, kind, seen: { turn } }) =>
+      owner === empire && kind === 'fleet' && view.turn - turn <= STRANGERS,
   );
-  return strengthOfMight(together(seen.map(({ groups }) => mightOfGroups(view, groups))));
+  const byTurn = [...groupBy(seen, (one) => one.seen.turn)];
+  const strengths = byTurn.map(([, contacts]) =>
+    strengthOfMight(together(contacts.map(({ groups }) => mightOfGroups(view, groups)))),
+  );
+  return Math.max(0, ...strengths);
 }
 
 const isNear = (mind: Mind, { place }: ContactView, system: SystemId): boolean =>

@@ -1,9 +1,12 @@
-import { firstBy, sortBy } from '#kernel/collections/sort-by';
+import { sortBy } from '#kernel/collections/sort-by';
+import { unique } from '#kernel/collections/unique';
 import type { SystemId } from '#model/campaign/ids';
 import type { Unit } from '#model/forces/unit';
+import { depotSite } from './bases.ts';
 import { isFighter } from './budget.ts';
+import { jumpsToDepot } from './colonies.ts';
 import { freeShips } from './explore.ts';
-import { designOf, isAtWar, type Mind, nameOf, type Sheet } from './mind.ts';
+import { designOf, type Mind, nameOf, type Sheet } from './mind.ts';
 import { arriveNow, isEscorted, send, systemOfShip } from './send.ts';
 import { mightOfUnits, strengthOfMight } from './strength.ts';
 import { type Target, targetsOf } from './targets.ts';
@@ -24,10 +27,28 @@ const withFlights = ({ index }: Mind, units: readonly Unit[]): readonly Unit[] =
 export const strengthOf = (mind: Mind, units: readonly Unit[]): number =>
   strengthOfMight(mightOfUnits(mind.view, withFlights(mind, units)));
 
-function costTo(mind: Mind, unit: Unit, to: SystemId): number | null {
+/** The way of a ship to a place, together with others of the army at its place that can lead it. */
+function costTo(mind: Mind, unit: Unit, to: SystemId, escorted: boolean): number | null {
   const at = systemOfShip(mind, unit);
   if (at === null) return null;
-  return mind.survey.guide.costOf(at, to, { escorted: isEscorted(mind, [unit]), ...BOLD });
+  return mind.survey.guide.costOf(at, to, { escorted, ...BOLD });
+}
+
+/** Ships that lead others through restricted lanes, by place. */
+const leadersOf = (mind: Mind, ships: readonly Unit[]): ReadonlyMap<SystemId | null, Unit> =>
+  new Map(
+    ships
+      .filter((unit) => isEscorted(mind, [unit]))
+      .map((unit) => [systemOfShip(mind, unit), unit] as const),
+  );
+
+/** The same ships with those that must lead them. */
+function withLeaders(mind: Mind, ships: readonly Unit[], leaders: ReadonlyMap<SystemId | null, Unit>) {
+  const more = unique(ships.map((unit) => systemOfShip(mind, unit))).flatMap((at) => {
+    const leader = leaders.get(at);
+    return leader === undefined || ships.includes(leader) ? [] : [leader];
+  });
+  return [...ships, ...more];
 }
 
 /** The nearest of some ships that are together strong enough; null: all are too weak. */
@@ -37,24 +58,26 @@ function enoughOf(
   to: SystemId,
   need: number,
 ): readonly Unit[] | null {
+  const leaders = leadersOf(mind, ships);
   const near = sortBy(
     ships.flatMap((unit) => {
-      const cost = costTo(mind, unit, to);
+      const cost = costTo(mind, unit, to, leaders.has(systemOfShip(mind, unit)));
       return cost === null ? [] : [{ unit, cost }];
     }),
     (a, b) => a.cost - b.cost,
   );
   const taken: Unit[] = [];
   for (const { unit } of near) {
-    if (taken.length > 0 && strengthOf(mind, taken) >= need) return taken;
+    if (taken.length > 0 && strengthOf(mind, taken) >= need) break;
     taken.push(unit);
   }
-  return taken.length > 0 && strengthOf(mind, taken) >= need ? taken : null;
+  const isEnough = taken.length > 0 && strengthOf(mind, taken) >= need;
+  return isEnough ? withLeaders(mind, taken, leaders) : null;
 }
 
 const DEFENSE_MARGIN = 1.5;
 /** What a homeworld needs against raiders at any time. */
-const RAID_GUARD = 22;
+const RAID_GUARD = 30;
 
 /** Own systems with enemies in them or beside them, the most valuable first. */
 function threatened(mind: Mind): readonly Readonly<{ system: SystemId; need: number }>[] {
@@ -114,33 +137,44 @@ function guardHome(mind: Mind, sheet: Sheet, percent: number): void {
 export const marginOf = ({ level, nature }: Mind): number =>
   Math.max(0.8, (level.attackAt + nature.caution) / 100);
 
-/** Where the fleet gathers: the last system on the way that no enemy holds. */
-function stageFor(mind: Mind, ships: readonly Unit[], { system }: Target): SystemId | null {
-  const places = ships.flatMap((unit) => {
-    const at = systemOfShip(mind, unit);
-    const cost = costTo(mind, unit, system);
-    return at === null || cost === null ? [] : [{ at, cost }];
-  });
-  const first = firstBy(places, (a, b) => a.cost - b.cost);
-  if (first === undefined) return null;
-  const way = mind.survey.guide.wayTo(first.at, system, { escorted: false, ...BOLD }) ?? [];
-  const held = new Set(mind.survey.foreign.map(({ system: { id } }) => id));
+/**
+ * Where the fleet gathers: where a depot is to be put up for the attack, else the last system in supply on the way
+ * that no enemy holds.
+ */
+function stageFor(mind: Mind, { system }: Target): SystemId | null {
+  const { survey } = mind;
+  const site = depotSite(mind, system);
+  if (site !== null || survey.home === null) return site;
+  const way = survey.guide.wayTo(survey.home, system, { escorted: true, ...BOLD }) ?? [];
+  const held = new Set(survey.foreign.map(({ system: { id } }) => id));
   const isQuiet = (id: SystemId): boolean =>
-    id !== system && !held.has(id) && mind.survey.enemyStrength(id) === 0;
-  return way.filter(isQuiet).at(-1) ?? mind.survey.home;
+    id !== system && !held.has(id) && survey.enemyStrength(id) === 0 && jumpsToDepot(mind, id) <= 2;
+  return way.filter(isQuiet).at(-1) ?? survey.home;
 }
 
-/** Attacks with all who get there this turn if they are enough; otherwise the fleet gathers beside its target. */
+/** Fewer than that are no attack, whatever is expected. */
+const LEAST_STRIKE = 15;
+/** With so much more strength than it needs, a fleet strikes beyond its supply. */
+const OVERWHELMING = 3;
+
+/** Attacks with all who are gathered or get there this turn if they are enough; otherwise the fleet gathers. */
 function attack(mind: Mind, sheet: Sheet, target: Target, ships: readonly Unit[]): void {
-  const { system, need } = target;
+  const { system } = target;
+  const need = Math.max(LEAST_STRIKE, target.need);
   const name = nameOf(mind, system);
+  const stage = stageFor(mind, target);
+  const fellows = (unit: Unit): readonly Unit[] =>
+    ships.filter((one) => systemOfShip(mind, one) === systemOfShip(mind, unit));
   const now = ships.filter((unit) => {
     const at = systemOfShip(mind, unit);
-    return at === system || arriveNow(mind, { units: [unit], to: system, travel: BOLD });
+    const isReady = at === system || at === stage;
+    return isReady || arriveNow(mind, { units: fellows(unit), to: system, travel: BOLD });
   });
   const isThere = now.some((unit) => systemOfShip(mind, unit) === system);
   const odds = strengthOf(mind, now);
-  if (odds >= need || (isThere && odds >= target.expected)) {
+  const site = depotSite(mind, system);
+  const isFed = site === null || isThere || odds >= OVERWHELMING * need;
+  if (isFed && (odds >= need || (isThere && odds >= target.expected))) {
     const why = `${target.why} It expects a strength of ${Math.round(target.expected)} there, and brings ${Math.round(odds)}.`;
     send(mind, sheet, { units: now, to: system, travel: BOLD, label: 'Strike', why });
     const late = ships.filter((unit) => !now.includes(unit));
@@ -148,40 +182,39 @@ function attack(mind: Mind, sheet: Sheet, target: Target, ships: readonly Unit[]
     send(mind, sheet, { units: late, to: system, travel: BOLD, label: 'Second', why: follow });
     return;
   }
-  const stage = stageFor(mind, ships, target);
-  if (stage === null) return;
-  const why = `It gathers for an attack on ${name}.`;
+  gather(mind, sheet, target, ships);
+}
+
+function gather(mind: Mind, sheet: Sheet, target: Target, ships: readonly Unit[]): void {
+  const stage = stageFor(mind, target);
+  if (stage === null || ships.length === 0) return;
+  const why = `It gathers for an attack on ${nameOf(mind, target.system)}.`;
   send(mind, sheet, { units: ships, to: stage, travel: { safe: true }, label: 'Strike', why });
 }
 
+/** Goes for the best target that it is strong enough for; the rest gathers for the best of all. */
 function attackAll(mind: Mind, sheet: Sheet): void {
-  for (const target of targetsOf(mind)) {
-    const army = armyOf(mind, sheet);
-    if (army.length === 0) return;
-    const ships = enoughOf(mind, army, target.system, target.need * 1.3);
-    const all = ships ?? enoughOf(mind, army, target.system, target.need);
-    if (all !== null) attack(mind, sheet, target, all);
+  const army = armyOf(mind, sheet);
+  const targets = targetsOf(mind);
+  for (const target of targets) {
+    const need = Math.max(LEAST_STRIKE, target.need);
+    const ships = enoughOf(mind, army, target.system, need * 1.5);
+    const all = ships ?? enoughOf(mind, army, target.system, need);
+    if (all === null) continue;
+    attack(mind, sheet, target, all);
+    break;
   }
+  const [best] = targets;
+  if (best !== undefined) gather(mind, sheet, best, armyOf(mind, sheet));
 }
 
-/** The own system that lies nearest to those of enemies. */
-function frontOf({ survey }: Mind): SystemId | null {
-  const { own, guide, home } = survey;
-  const foreign = survey.foreign.filter(({ owner }) => survey.isEnemy(owner));
-  const near = own.map(({ id }) => {
-    const jumps = foreign.map(({ system }) => guide.jumps(id, system.id) ?? 99);
-    return { id, jumps: Math.min(99, ...jumps) };
-  });
-  return firstBy(near, (a, b) => a.jumps - b.jumps)?.id ?? home;
-}
-
-/** In war the rest waits near the border, in peace at home, where raiders find most to take. */
+/** The rest waits at home, where raiders find most to take. */
 function station(mind: Mind, sheet: Sheet): void {
-  const at = isAtWar(mind) ? frontOf(mind) : mind.survey.home;
+  const { home } = mind.survey;
   const rest = armyOf(mind, sheet);
-  if (at === null || rest.length === 0) return;
-  const why = `It waits at ${nameOf(mind, at)} until it is needed.`;
-  send(mind, sheet, { units: rest, to: at, travel: { safe: true }, label: 'Fleet', why });
+  if (home === null || rest.length === 0) return;
+  const why = `It waits at ${nameOf(mind, home)} until it is needed.`;
+  send(mind, sheet, { units: rest, to: home, travel: { safe: true }, label: 'Fleet', why });
 }
 
 /** Moves the warships: defend, withdraw, guard, attack, and wait near the border. */
@@ -192,3 +225,9 @@ export function planWar(mind: Mind, sheet: Sheet): void {
   if (mind.level.attacks) attackAll(mind, sheet);
   station(mind, sheet);
 }
+export const debugWar = (mind: Mind, sheet: Sheet): string => {
+  const t = targetsOf(mind).slice(0, 2).map((x) => `${x.system} exp ${Math.round(x.expected)} need ${Math.round(x.need)} site ${depotSite(mind, x.system)} stage ${stageFor(mind, x)}`);
+  const m = new Map<string, Unit[]>();
+  for (const u of armyOf(mind, sheet)) { const at = systemOfShip(mind, u) ?? 'x'; m.set(at, [...(m.get(at) ?? []), u]); }
+  return `T${mind.view.turn} war ${mind.view.turn} all ${Math.round(strengthOf(mind, armyOf(mind, sheet)))} at ${[...m].map(([k, v]) => `${k}:${Math.round(strengthOf(mind, v))}`).join(' ')} targets ${t.join(' | ')}`;
+};
