@@ -9,12 +9,13 @@ import {
   spareCensus,
   tradeSlots,
 } from './colonies.ts';
+import { escortAt } from './army.ts';
 import { designOf, type Mind, nameOf, note, type Sheet } from './mind.ts';
 import { arriveNow, fleetOf, isEscorted, send, systemOfShip } from './send.ts';
 
 const SAFE = { safe: true };
 /** A turn under way costs a convoy about as much as it earns elsewhere. */
-const TURN_UNDER_WAY = 1.5;
+const TURN_UNDER_WAY = 2.5;
 
 /** Convoys that can take orders: sound, in a system, and not carrying units. */
 export function convoysIn(mind: Mind, sheet: Sheet): readonly Unit[] {
@@ -51,7 +52,9 @@ function deliver(mind: Mind, sheet: Sheet, convoy: Unit, openings: readonly Open
   const best = firstBy(reachable, (a, b) => a.total - b.total);
   if (best === undefined) return null;
   const name = nameOf(mind, best.system);
-  const errand = { units: [convoy], to: best.system, travel: SAFE };
+  const at = systemOfShip(mind, convoy);
+  const escort = at === null || at === best.system ? [] : escortAt(mind, sheet, at);
+  const errand = { units: [convoy, ...escort], to: best.system, travel: SAFE };
   const why =
     best.kind === 'settle'
       ? `It brings settlers to ${name}, which pays for itself soonest.`

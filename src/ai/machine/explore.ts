@@ -7,21 +7,11 @@ import { knownUnexploredLanes } from '#fog/views/known-unexplored-lanes';
 import { explorerFunctions } from '#rules/movement/explorer-functions';
 import { isFighter } from './budget.ts';
 import { designOf, isAtWar, type Mind, nameOf, note, type Sheet } from './mind.ts';
-import { fleetOf, isEscorted, send, systemOfShip } from './send.ts';
+import { fleetOf, freeShips, isEscorted, send, systemOfShip } from './send.ts';
 
 const SAFE = { safe: true };
 /** A visit this long ago is worth another one. */
 const STALE = 12;
-
-/** Ships that move by themselves, have nothing to do, and are fit. */
-export function freeShips(mind: Mind, sheet: Sheet): readonly Unit[] {
-  return valuesById(mind.view.units).filter((unit) => {
-    const design = designOf(mind, unit);
-    if (design?.kind !== 'ship' || design.civilian || sheet.busy.has(unit.id)) return false;
-    const fleet = fleetOf(mind, unit);
-    return unit.status === 'active' && fleet?.place.kind === 'system' && fleet.withdrawing === null;
-  });
-}
 
 const explores = (mind: Mind, unit: Unit): boolean => {
   const design = designOf(mind, unit);

@@ -23,7 +23,7 @@ import { planWithdrawals } from './send.ts';
 import { planSupply } from './supply.ts';
 import { surveyOf } from './survey.ts';
 import { targetsOf } from './targets.ts';
-import { debugWar, planWar } from './war.ts';
+import { debugWar, isReadyToInvade, planWar } from './war.ts';
 
 /** A machine player: how well it plays, and what it likes. */
 export type MachinePlayer = Readonly<{ level: LevelName; personality: PersonalityName }>;
@@ -57,7 +57,7 @@ function write(mind: Mind): Sheet {
   planDiplomacy(mind, sheet);
   if (goal !== null && mind.level.attacks) {
     planForwardDepot(mind, sheet, goal);
-    loadTroops(mind, sheet);
+    if (isReadyToInvade(mind, sheet, target)) loadTroops(mind, sheet, troops);
   }
   planInvasions(mind, sheet, goal);
   planConvoys(mind, sheet);

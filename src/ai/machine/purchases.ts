@@ -1,6 +1,7 @@
 import { valuesById } from '#kernel/collections/tables';
 import { sumOf } from '#kernel/numbers/sum';
 import type { SystemId } from '#model/campaign/ids';
+import type { Unit } from '#model/forces/unit';
 import type { UnitDesign } from '#model/forces/design';
 import type { Budget } from './budget.ts';
 import { leadsThroughRestricted } from '#rules/movement/leads-through-restricted';
@@ -26,7 +27,9 @@ function convoysWanted({ mind }: Shop): number {
   const { view } = mind;
   const isConvoy = ({ kind }: UnitDesign): boolean => kind === 'convoy';
   const own = valuesById(view.units).filter((unit) => designOf(mind, unit)?.kind === 'convoy');
-  const idle = own.filter(({ trading }) => !trading).length + underWay(mind, isConvoy);
+  const isEmpty = ({ id, trading }: Unit): boolean =>
+    !trading && mind.index.aboard(id).length === 0;
+  const idle = own.filter(isEmpty).length + underWay(mind, isConvoy);
   const paying = openingsOf(mind).filter(({ payback }) => payback <= patienceOf(mind)).length;
   const spare = sumOf(sourcesOfCensus(mind), (one) => spareCensus(one));
   const settlers = Math.min(paying, spare, 3);

@@ -20,6 +20,16 @@ export function systemOfShip({ view }: Mind, { place }: Unit): SystemId | null {
 export const fleetOf = ({ view }: Mind, { place }: Unit): Fleet | null =>
   place.kind === 'fleet' ? (view.fleets[place.fleet] ?? null) : null;
 
+/** Ships that move by themselves, have nothing to do, and are fit. */
+export function freeShips(mind: Mind, sheet: Sheet): readonly Unit[] {
+  return valuesById(mind.view.units).filter((unit) => {
+    const design = designOf(mind, unit);
+    if (design?.kind !== 'ship' || design.civilian || sheet.busy.has(unit.id)) return false;
+    const fleet = fleetOf(mind, unit);
+    return unit.status === 'active' && fleet?.place.kind === 'system' && fleet.withdrawing === null;
+  });
+}
+
 /** Whether some units can go through restricted lanes together. */
 export const isEscorted = (mind: Mind, units: readonly Unit[]): boolean =>
   units.some((unit) => {

@@ -7,10 +7,9 @@ import { cargoSizeOf } from '#rules/cargo/cargo-size-of';
 import { holdOf } from '#rules/cargo/hold-of';
 import { targetSeen } from '#rules/bombardment/target-seen';
 import { convoysIn } from './convoys.ts';
-import { freeShips } from './explore.ts';
 import { designOf, type Mind, nameOf, note, type Sheet } from './mind.ts';
-import { arriveNow, fleetOf, isEscorted, send, systemOfShip } from './send.ts';
-import { strengthOf } from './war.ts';
+import { arriveNow, fleetOf, isEscorted, send, freeShips, systemOfShip } from './send.ts';
+import { strengthOf } from './army.ts';
 
 const SAFE = { safe: true };
 /** The part of the strength seen there that the own fleet must exceed before transports come. */
@@ -61,16 +60,18 @@ function idleTroops(mind: Mind, system: SystemId): readonly Unit[] {
 }
 
 /** Loads ground units where carriers wait for them. */
-export function loadTroops(mind: Mind, sheet: Sheet): void {
+export function loadTroops(mind: Mind, sheet: Sheet, wanted: number): void {
   const { survey } = mind;
+  let missing = wanted - troopsAboard(mind);
   for (const { id, name } of survey.colonies) {
     let left = [...idleTroops(mind, id)];
     const assault = freeShips(mind, sheet).filter((unit) => holdLeft(mind, unit) > 0);
     const convoys = convoysIn(mind, sheet).filter(({ census, trading }) => census === 0 && !trading);
     const here = [...assault, ...convoys].filter((unit) => systemOfShip(mind, unit) === id);
     for (const carrier of here) {
-      const fitting = thatFit(mind, left, holdLeft(mind, carrier));
+      const fitting = thatFit(mind, left, holdLeft(mind, carrier)).slice(0, Math.max(0, missing));
       if (fitting.length === 0) continue;
+      missing -= fitting.length;
       left = left.filter((one) => !fitting.includes(one));
       sheet.busy.add(carrier.id);
       note(mind, sheet, {

@@ -3,9 +3,8 @@ import type { SystemId } from '#model/campaign/ids';
 import { ratingOf } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 import { depotsOf } from './colonies.ts';
-import { freeShips } from './explore.ts';
 import { designOf, type Mind, nameOf, type Sheet } from './mind.ts';
-import { isEscorted, send, systemOfShip } from './send.ts';
+import { isEscorted, send, freeShips, systemOfShip } from './send.ts';
 
 const SAFE = { safe: true };
 /** It turns back while it has so much DV left. */

@@ -3,29 +3,14 @@ import { unique } from '#kernel/collections/unique';
 import type { SystemId } from '#model/campaign/ids';
 import type { Unit } from '#model/forces/unit';
 import { depotSite } from './bases.ts';
-import { isFighter } from './budget.ts';
+import { armyOf, strengthOf } from './army.ts';
 import { jumpsToDepot } from './colonies.ts';
-import { freeShips } from './explore.ts';
-import { designOf, type Mind, nameOf, type Sheet } from './mind.ts';
+import { type Mind, nameOf, type Sheet } from './mind.ts';
 import { arriveNow, isEscorted, send, systemOfShip } from './send.ts';
-import { mightOfUnits, strengthOfMight } from './strength.ts';
+import { besieged } from './siege.ts';
 import { type Target, targetsOf } from './targets.ts';
 
 const BOLD = { safe: false };
-
-/** Warships that wait for a task, each with its flights. */
-export function armyOf(mind: Mind, sheet: Sheet): readonly Unit[] {
-  return freeShips(mind, sheet).filter(
-    (unit) => unit.condition === 'sound' && isFighter(designOf(mind, unit)),
-  );
-}
-
-/** Units with all that is based on them. */
-const withFlights = ({ index }: Mind, units: readonly Unit[]): readonly Unit[] =>
-  units.flatMap((unit) => [unit, ...index.aboard(unit.id)]);
-
-export const strengthOf = (mind: Mind, units: readonly Unit[]): number =>
-  strengthOfMight(mightOfUnits(mind.view, withFlights(mind, units)));
 
 /** The way of a ship to a place, together with others of the army at its place that can lead it. */
 function costTo(mind: Mind, unit: Unit, to: SystemId, escorted: boolean): number | null {
@@ -190,6 +175,13 @@ function gather(mind: Mind, sheet: Sheet, target: Target, ships: readonly Unit[]
   if (stage === null || ships.length === 0) return;
   const why = `It gathers for an attack on ${nameOf(mind, target.system)}.`;
   send(mind, sheet, { units: ships, to: stage, travel: { safe: true }, label: 'Strike', why });
+}
+
+/** Whether troops are wanted soon: a siege is on, or the fleet is strong enough for the next one. */
+export function isReadyToInvade(mind: Mind, sheet: Sheet, target: Target | undefined): boolean {
+  if (besieged(mind).length > 0) return true;
+  if (target === undefined || depotSite(mind, target.system) !== null) return false;
+  return strengthOf(mind, armyOf(mind, sheet)) >= target.need;
 }
 
 /** Goes for the best target that it is strong enough for; the rest gathers for the best of all. */
