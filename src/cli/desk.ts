@@ -2,6 +2,7 @@ import type { OddsRunner } from '#app/odds/odds-run';
 import type { DataKeeper } from '#app/ports/data-keeper';
 import type { TextFiles } from '#app/ports/text-files';
 import type { WholeFiles } from '#app/ports/whole-files';
+import type { MatchRunner } from '#app/self-play/match';
 import type { UseCases } from '#app/use-cases';
 import type { EmpireView, ModeratorView } from '#fog/views/empire-view';
 import type { SeenEvent } from '#fog/views/seen-event';
@@ -87,6 +88,8 @@ export type CliDesk = Readonly<{
   /** Fights battles for odds, and how many threads can work at once. */
   odds: OddsRunner;
   processors: number;
+  /** Plays campaigns by machine players. */
+  matches: MatchRunner;
   /** Runs the server until it is stopped. */
   serve: (options: Readonly<{ folder?: string; port?: number; host?: string }>) => Promise<void>;
 }>;

@@ -48,6 +48,7 @@ await runCommandLine(
     readOrders: async (text, whose) => (await import('./read-orders.ts')).readOrders(text, whose),
     odds: async (run) => (await import('./odds-in-threads.ts')).oddsInThreads(run),
     processors: availableParallelism(),
+    matches: async (run) => (await import('./matches-in-threads.ts')).matchesInThreads(run),
     serve,
   },
   process.argv.slice(2),

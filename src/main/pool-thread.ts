@@ -12,6 +12,7 @@ type Work<K extends JobKind> = (
 
 const WORK: { readonly [K in JobKind]: Work<K> } = {
   odds: async (job) => (await import('./odds-part.ts')).fightPart(job),
+  match: async (job) => (await import('./matches-in-threads.ts')).playHere(job),
   page: async (job) => (await import('./work-on-view.ts')).workOnView(job),
   // A PDF is bytes.
   paper: async (job) => (await import('./work-on-view.ts')).workOnView(job) as Promise<Uint8Array>,

@@ -1,6 +1,7 @@
 import type { OddsInput } from '#app/odds/odds-run';
 import type { OddsTally } from '#app/odds/odds-tally';
 import type { PhaseRun } from '#app/ports/turn-record';
+import type { Match, MatchResult } from '#app/self-play/match';
 import type { Run } from '#app/run/runner/runner';
 import type { AsideName } from './aside-names.ts';
 import type { Lane } from './lanes.ts';
@@ -13,6 +14,7 @@ type OddsPart = OddsInput & Readonly<{ count: string }>;
 type Jobs = Readonly<{
   /** `took`: milliseconds. */
   odds: Readonly<{ job: OddsPart; done: Readonly<{ tally: OddsTally; took: number }> }>;
+  match: Readonly<{ job: Match; done: MatchResult }>;
   page: Readonly<{ job: ViewJob; done: unknown }>;
   /** A PDF. */
   paper: Readonly<{ job: ViewJob & Readonly<{ name: PdfWork }>; done: Uint8Array }>;
@@ -37,6 +39,7 @@ export type ThreadData = Readonly<{ file: string | null }>;
 
 export const LANE_OF: Readonly<Record<JobKind, Lane>> = {
   odds: 'odds',
+  match: 'odds',
   page: 'page',
   paper: 'paper',
   run: 'long',

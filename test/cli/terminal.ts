@@ -3,6 +3,7 @@ import { runCommandLine } from '#cli/program';
 import { useCasesOf } from '#app/use-cases';
 import { err } from '#kernel/result/result';
 import { readOrders } from '#main/read-orders';
+import { matchesInThreads } from '#main/matches-in-threads';
 import { oddsInThreads } from '#main/odds-in-threads';
 import { scenarioOrders } from '#main/scenario-orders';
 import { wholeFiles } from '#store/files/whole-files';
@@ -86,6 +87,7 @@ export function testTerminal(
       }),
       readOrders: async (text, whose) => readOrders(text, whose),
       odds: oddsInThreads,
+      matches: matchesInThreads,
       processors: 1,
       serve: async () => undefined,
       ...part,

@@ -23,7 +23,7 @@ import { planWithdrawals } from './send.ts';
 import { planSupply } from './supply.ts';
 import { surveyOf } from './survey.ts';
 import { targetsOf } from './targets.ts';
-import { debugWar, isReadyToInvade, planWar } from './war.ts';
+import { isReadyToInvade, planWar } from './war.ts';
 
 /** A machine player: how well it plays, and what it likes. */
 export type MachinePlayer = Readonly<{ level: LevelName; personality: PersonalityName }>;
@@ -63,7 +63,6 @@ function write(mind: Mind): Sheet {
   planConvoys(mind, sheet);
   planPurchases(mind, sheet, budgetOf(mind), { goal, troops });
   planExploration(mind, sheet);
-  if (process.env['DBG'] === mind.view.empire.id) console.log(debugWar(mind, sheet));
   planWar(mind, sheet);
   planBombardments(mind, sheet);
   return sheet;

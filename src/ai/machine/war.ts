@@ -217,9 +217,3 @@ export function planWar(mind: Mind, sheet: Sheet): void {
   if (mind.level.attacks) attackAll(mind, sheet);
   station(mind, sheet);
 }
-export const debugWar = (mind: Mind, sheet: Sheet): string => {
-  const t = targetsOf(mind).slice(0, 2).map((x) => `${x.system} exp ${Math.round(x.expected)} need ${Math.round(x.need)} site ${depotSite(mind, x.system)} stage ${stageFor(mind, x)}`);
-  const m = new Map<string, Unit[]>();
-  for (const u of armyOf(mind, sheet)) { const at = systemOfShip(mind, u) ?? 'x'; m.set(at, [...(m.get(at) ?? []), u]); }
-  return `T${mind.view.turn} war ${mind.view.turn} all ${Math.round(strengthOf(mind, armyOf(mind, sheet)))} at ${[...m].map(([k, v]) => `${k}:${Math.round(strengthOf(mind, v))}`).join(' ')} targets ${t.join(' | ')}`;
-};

@@ -5,11 +5,12 @@ import type { CliDesk } from '#cli/desk';
 import { done, failed, misused, refused, type Reply } from '#cli/output/reply';
 import { type SelfPlayWords, selfPlayData, selfPlayLines } from '#cli/output/self-play-lines';
 import { type GlobalOptions, perform } from '#cli/perform';
+import { type MatchWords, playMatches } from './self-play-matches.ts';
 import { seedsOf } from '#cli/seeds-of';
 import { wholeNumber } from '#cli/whole-number';
 import { counted } from '#kernel/words/counted';
 
-type SelfPlayOptions = GlobalOptions & SelfPlayWords;
+type SelfPlayOptions = GlobalOptions & SelfPlayWords & Partial<MatchWords>;
 
 const DEMO = 'first-contact';
 const DEMO_EMPIRES = 2;
@@ -54,6 +55,7 @@ function mapOf({ map, scenario }: SelfPlayOptions): 'explore' | null | undefined
 }
 
 async function play(desk: CliDesk, options: SelfPlayOptions): Promise<Reply> {
+  if (options.players !== undefined) return playMatches(desk, { ...options, players: options.players });
   const numbers = numbersOf(options);
   if (numbers === undefined) {
     return misused(
@@ -87,7 +89,7 @@ async function play(desk: CliDesk, options: SelfPlayOptions): Promise<Reply> {
 export function addSelfPlayCommand(program: Command, desk: CliDesk): void {
   program
     .command('selfplay')
-    .description('play whole campaigns with random legal orders, and check the invariants')
+    .description('play whole campaigns with random legal orders or machine players, and check the invariants')
     .option(
       '--empires <number>',
       'the number of empires: 2 play First Contact, other numbers a small world',
@@ -96,6 +98,12 @@ export function addSelfPlayCommand(program: Command, desk: CliDesk): void {
     .option('--seeds <numbers>', 'play one campaign for each seed, such as 1-50 or 3,7', '1-10')
     .option('-s, --scenario <name>', 'the name of a scenario, or a scenario file')
     .option('--map <explore>', 'explore: a map that is rolled in play')
+    .option(
+      '--players <list>',
+      'machine players instead, one for each empire, such as standard,hard/warlike,random',
+    )
+    .option('--rings <number>', 'with --players: the rings of each map; usually as many as players')
+    .option('--threads <number>', 'with --players: play so many campaigns at once')
     .option('--windows', 'answer questions at random instead of by standing orders')
     .action((_options: unknown, command: Command) =>
       perform(desk, command, () => play(desk, command.optsWithGlobals<SelfPlayOptions>())),
