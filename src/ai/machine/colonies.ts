@@ -17,6 +17,8 @@ export type Opening = Readonly<{
 const CONVOY = 20;
 const DEPOT = 25;
 const SUPPLIED_JUMPS = 2;
+/** Smaller colonies use their Census better themselves. */
+const GROWN = 6;
 /** Systems that yield less than that are left alone. */
 const LEAST_RAW = 2;
 
@@ -36,7 +38,7 @@ export function jumpsToDepot(mind: Mind, system: SystemId): number {
 
 /** Census that a colony can send away without losing output. */
 export const spareCensus = ({ census, productivity, morale }: StarSystem): number =>
-  census <= 3 || morale === 0 ? 0 : Math.max(0, census - Math.max(productivity, 3));
+  census < GROWN || morale === 0 ? 0 : Math.max(0, census - productivity);
 
 const isHeld = ({ view }: Mind, system: SystemId): boolean =>
   valuesById(view.contacts).some(

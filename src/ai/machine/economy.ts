@@ -8,7 +8,7 @@ import { investmentLimitOf } from '#rules/tech/investment-limit';
 import { isYearEnd } from '#rules/calendar/is-year-end';
 import type { Budget } from './budget.ts';
 import { patienceOf, turnsLeft } from './convoys.ts';
-import { type Mind, type Sheet, spend } from './mind.ts';
+import { isAtWar, type Mind, type Sheet, spend } from './mind.ts';
 
 const YEAR = 12;
 
@@ -31,6 +31,9 @@ export function planResearch(mind: Mind, sheet: Sheet, budget: Budget): void {
     why: `Research wants ${goal} EP by the end of the year.`,
   });
 }
+
+/** What pays for itself in so many turns comes before arms, even in war. */
+const BARGAIN = 8;
 
 /** The turns until a point of Productivity has paid for itself. */
 function paybackOf(system: StarSystem, trades: ReadonlySet<string>): number {
@@ -58,6 +61,8 @@ const isInWork = ({ view }: Mind, kind: string, { id }: StarSystem): boolean =>
  */
 export function planProductivity(mind: Mind, sheet: Sheet, kept: number): number {
   const { view, survey } = mind;
+  // In war it saves only for what pays at once.
+  const peaceful = isAtWar(mind) ? 0 : Infinity;
   const trades = isTradedAt(mind);
   const ranked = sortBy(survey.colonies, (a, b) => paybackOf(a, trades) - paybackOf(b, trades));
   for (const system of ranked) {
@@ -66,7 +71,8 @@ export function planProductivity(mind: Mind, sheet: Sheet, kept: number): number
     if (improvementFailureOf('productivity', system, view.empire.id) !== null) continue;
     if (isInWork(mind, 'productivity', system)) continue;
     const price = productivityPriceOf(system);
-    if (sheet.money - price < kept) return price;
+    const left = payback <= BARGAIN ? 0 : kept;
+    if (sheet.money - price < left) return payback <= BARGAIN ? price : Math.min(price, peaceful);
     spend(mind, sheet, price, {
       order: { kind: 'RaiseProductivity', system: system.id },
       why: `It pays for itself in ${Math.ceil(payback)} turns.`,

@@ -158,13 +158,13 @@ export function planPurchases(
   const dear = planProductivity(mind, sheet, isAtWar(mind) ? arms : 0);
   buyBases(shop, 0);
   planIntelGrowth(mind, sheet, arms);
-  // In peace it saves for what pays for itself; in war the fleet comes first.
-  buyFleet(shop, isAtWar(mind) || budget.fleetCost < leastFleet(mind) ? 0 : dear);
+  // What pays for itself is saved for, once there is a fleet.
+  buyFleet(shop, budget.fleetCost < leastFleet(mind) ? 0 : dear);
 }
 
 /** The fleet that it wants before it saves for anything. */
 const leastFleet = ({ view: { turn }, level }: Mind): number =>
-  LEAST_GUARD + (level.attacks ? 2 : 1) * turn;
+  LEAST_GUARD + (level.attacks ? 1.5 : 1) * turn;
 
 /** The part of the income that it keeps for arms before it invests. */
 const armsShare = (mind: Mind): number => {
