@@ -1,6 +1,7 @@
 import { valuesById } from '#kernel/collections/tables';
 import type { SystemId } from '#model/campaign/ids';
 import type { UnitDesign } from '#model/forces/design';
+import { escortAt } from './army.ts';
 import type { Budget } from './budget.ts';
 import { underWay, type Yards } from './builds.ts';
 import { type Choice, classesFor } from './classes.ts';
@@ -31,7 +32,10 @@ function putUp({ mind, sheet }: Builder, design: UnitDesign | null, system: Syst
   const convoy = nearestOf(mind, free, system);
   if (convoy === null) return;
   if (systemOfShip(mind, convoy) !== system) {
-    send(mind, sheet, { units: [convoy], to: system, travel: { safe: true }, label: 'Builders', why });
+    const at = systemOfShip(mind, convoy);
+    const escort = at === null ? [] : escortAt(mind, sheet, at);
+    const units = [convoy, ...escort];
+    send(mind, sheet, { units, to: system, travel: { safe: true }, label: 'Builders', why });
     return;
   }
   sheet.busy.add(convoy.id);

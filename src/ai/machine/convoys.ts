@@ -9,7 +9,7 @@ import {
   spareCensus,
   tradeSlots,
 } from './colonies.ts';
-import { escortAt } from './army.ts';
+import { armyOf, escortAt } from './army.ts';
 import { designOf, type Mind, nameOf, note, type Sheet } from './mind.ts';
 import { arriveNow, fleetOf, isEscorted, send, systemOfShip } from './send.ts';
 
@@ -97,7 +97,12 @@ function build(mind: Mind, sheet: Sheet): void {
     if (convoy === null || mind.survey.hasEnemyFleet(system)) continue;
     const what = mind.view.designs[design]?.design.name ?? 'a base';
     const why = `It puts up the ${what} at ${nameOf(mind, system)}.`;
-    send(mind, sheet, { units: [convoy], to: system, travel: SAFE, label: 'Builders', why });
+    const at = systemOfShip(mind, convoy);
+    const guards = armyOf(mind, sheet).filter((unit) => systemOfShip(mind, unit) === system);
+    // Those who came with it stay until it is done.
+    const escort = at === system && system !== mind.survey.home ? guards : [];
+    const units = [convoy, ...escort];
+    send(mind, sheet, { units, to: system, travel: SAFE, label: 'Builders', why });
   }
 }
 

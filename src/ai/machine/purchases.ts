@@ -53,10 +53,12 @@ function buyConvoys(shop: Shop, kept: number): void {
 const LEAST_GUARD = 45;
 
 function buyGuard({ mind, sheet, yards, classes, budget }: Shop): void {
-  const [ship] = classes.warships;
-  if (ship === undefined || budget.fleetCost >= LEAST_GUARD) return;
+  if (budget.fleetCost >= LEAST_GUARD) return;
   const why = 'Without warships, raiders and enemies find the homeworld open.';
-  orderSome(mind, sheet, yards, { design: ship, at: [], why, kept: 0, many: 2 });
+  for (const design of classes.warships) {
+    const many = orderSome(mind, sheet, yards, { design, at: [], why, kept: 0, many: 6 });
+    if (many > 0) return;
+  }
 }
 
 /** Free berths for flights on own ships, without those under construction. */
@@ -70,6 +72,9 @@ function berthsLeft({ mind, classes }: Shop): number {
   return berths + HOME_FLIGHTS - flights - underWay(mind, ({ id }) => id === classes.flight?.id);
 }
 
+/** A fleet of several classes meets more kinds of enemies. */
+const BEST_CLASSES = 3;
+
 function buyFleet(shop: Shop, kept: number): void {
   const { mind, sheet, yards, classes } = shop;
   if (!mayArm(shop)) return;
@@ -79,8 +84,11 @@ function buyFleet(shop: Shop, kept: number): void {
     orderSome(mind, sheet, yards, { design: classes.flight, at: [], why, kept, many: berths });
   }
   const why = 'Of all classes it has most guns and armor for its price.';
-  for (const design of classes.warships.slice(0, 3)) {
-    orderSome(mind, sheet, yards, { design, at: [], why, kept, many: 4 });
+  // A few of each of the best classes, or else any that can be built without a shipyard.
+  let kinds = 0;
+  for (const design of classes.warships) {
+    if (kinds === BEST_CLASSES) return;
+    if (orderSome(mind, sheet, yards, { design, at: [], why, kept, many: 4 }) > 0) kinds += 1;
   }
 }
 

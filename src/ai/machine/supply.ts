@@ -7,16 +7,21 @@ import { designOf, type Mind, nameOf, type Sheet } from './mind.ts';
 import { isEscorted, send, freeShips, systemOfShip } from './send.ts';
 
 const SAFE = { safe: true };
-/** It turns back while it has so much DV left. */
-const LAST_DV = 2;
+/** It turns back while it, and each of its flights, has more DV left than that. */
+const LAST_DV = 1;
 
-/** Whether one more turn or two out of supply would be the end of it. @rule SUP-7 */
-function isStarving(mind: Mind, unit: Unit): boolean {
+function dvLeft(mind: Mind, unit: Unit): number {
   const design = designOf(mind, unit);
-  if (design === null || unit.outOfSupply === 0) return false;
+  if (design === null) return Infinity;
   const isExplorer = ratingOf(design, 'explorer') > 0;
   const lost = isExplorer ? Math.floor((unit.outOfSupply + 1) / 2) : unit.outOfSupply;
-  return design.dv - lost <= LAST_DV;
+  return design.dv - lost;
+}
+
+/** Whether one more turn or two out of supply would be the end of it or its flights. @rule SUP-7 */
+function isStarving(mind: Mind, unit: Unit): boolean {
+  const all = [unit, ...mind.index.aboard(unit.id)].filter(({ outOfSupply }) => outOfSupply > 0);
+  return all.some((one) => dvLeft(mind, one) <= LAST_DV + 1);
 }
 
 function nearestDepot(mind: Mind, unit: Unit, depots: readonly SystemId[]): SystemId | null {

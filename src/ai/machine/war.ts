@@ -129,7 +129,8 @@ export const marginOf = ({ level, nature }: Mind): number =>
 function stageFor(mind: Mind, { system }: Target): SystemId | null {
   const { survey } = mind;
   const site = depotSite(mind, system);
-  if (site !== null || survey.home === null) return site;
+  if (site !== null && jumpsToDepot(mind, site) <= 2) return site;
+  if (survey.home === null) return null;
   const way = survey.guide.wayTo(survey.home, system, { escorted: true, ...BOLD }) ?? [];
   const held = new Set(survey.foreign.map(({ system: { id } }) => id));
   const isQuiet = (id: SystemId): boolean =>
