@@ -16,9 +16,15 @@ import { designOf, isAtWar, type Mind, type Sheet } from './mind.ts';
 import { isGround } from './siege.ts';
 
 
+/** At first it arms little, so that it grows: the percentage of its income, and the turns after its first war could be. */
+const IN_PEACE = 35;
+const YEARS_OF_PEACE = 16;
+
 /** The upkeep that it allows itself. */
 const mayArm = ({ mind, budget }: Shop): boolean => {
-  const share = mind.level.upkeep + mind.nature.arms + (isAtWar(mind) ? 15 : 0);
+  const { level, nature, view } = mind;
+  const isEarly = !isAtWar(mind) && view.turn < nature.peaceUntil + YEARS_OF_PEACE;
+  const share = nature.arms + (isEarly ? Math.min(level.upkeep, IN_PEACE) : level.upkeep);
   return budget.upkeep < (budget.gross * share) / 100;
 };
 
