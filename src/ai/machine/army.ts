@@ -22,7 +22,7 @@ export const strengthOf = (mind: Mind, units: readonly Unit[]): number =>
 /** Raiders are seldom stronger. */
 const ESCORT = 14;
 /** What stays where the escort comes from. */
-const STAYS = 20;
+const STAYS = 28;
 
 /** Warships at a place that can go with a convoy, if enough stay; empty: none can. */
 export function escortAt(mind: Mind, sheet: Sheet, at: SystemId): readonly Unit[] {

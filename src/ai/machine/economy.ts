@@ -82,13 +82,15 @@ export function planProductivity(mind: Mind, sheet: Sheet, kept: number): number
 }
 
 /** The Intel that it wants at home: to support declarations and missions, and against raiders and spies. */
-const INTEL_WANTED = 2;
+const INTEL_WANTED = 3;
+/** Before that there are no points for it. */
+const INTEL_FROM = 2;
 
 /** Buys Intel at home. @rule ECO-8 */
 export function planIntelGrowth(mind: Mind, sheet: Sheet, kept: number): void {
   const { view, survey, level } = mind;
   const home = survey.colonies.find(({ id }) => id === survey.home);
-  if (home === undefined || !level.attacks || view.turn < 4 || home.intel >= INTEL_WANTED) return;
+  if (home === undefined || !level.attacks || view.turn < INTEL_FROM || home.intel >= INTEL_WANTED) return;
   if (improvementFailureOf('intel', home, view.empire.id) !== null) return;
   const price = intelPriceOf(home, view.rules);
   if (sheet.money - price < kept || isInWork(mind, 'intel', home)) return;

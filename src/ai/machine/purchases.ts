@@ -163,6 +163,7 @@ export function planPurchases(
   const shop: Shop = { mind, sheet, yards: yardsOf(mind), classes: classesFor(mind), budget };
   buyEssentials(shop);
   buyGuard(shop);
+  planIntelGrowth(mind, sheet, 0);
   buyScout(shop);
   planResearch(mind, sheet, budget);
   const arms = mayArm(shop) ? Math.floor(budget.gross * armsShare(mind)) : 0;
@@ -171,7 +172,6 @@ export function planPurchases(
   buyConvoys(shop, 0);
   const dear = planProductivity(mind, sheet, isAtWar(mind) ? arms : 0);
   buyBases(shop, 0);
-  planIntelGrowth(mind, sheet, arms);
   // What pays for itself is saved for, once there is a fleet.
   buyFleet(shop, budget.fleetCost < leastFleet(mind) ? 0 : dear);
 }

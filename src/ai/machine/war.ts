@@ -107,15 +107,15 @@ function withdraw(mind: Mind, sheet: Sheet): void {
   }
 }
 
-/** The part of the fleet that stays at home. */
-function guardHome(mind: Mind, sheet: Sheet, percent: number): void {
+/** Keeps the nearest ships at home until they are strong enough; returns how strong they are. */
+function guardHome(mind: Mind, sheet: Sheet, need: number): number {
   const { home } = mind.survey;
-  if (home === null) return;
   const army = armyOf(mind, sheet);
-  const need = Math.max(RAID_GUARD, (percent * strengthOf(mind, army)) / 100);
+  if (home === null || need <= 0 || army.length === 0) return 0;
   const ships = enoughOf(mind, army, home, need) ?? army;
   const why = `It guards ${nameOf(mind, home)}.`;
   send(mind, sheet, { units: ships, to: home, travel: { safe: true }, label: 'Guard', why });
+  return strengthOf(mind, ships);
 }
 
 /** The strength that an attack needs, by how careful the player is. */
@@ -212,9 +212,11 @@ function station(mind: Mind, sheet: Sheet): void {
 
 /** Moves the warships: defend, withdraw, guard, attack, and wait near the border. */
 export function planWar(mind: Mind, sheet: Sheet): void {
-  defend(mind, sheet);
+  const all = strengthOf(mind, armyOf(mind, sheet));
   withdraw(mind, sheet);
-  guardHome(mind, sheet, mind.level.reserve);
+  const guards = guardHome(mind, sheet, RAID_GUARD);
+  defend(mind, sheet);
+  guardHome(mind, sheet, (mind.level.reserve * all) / 100 - guards);
   if (mind.level.attacks) attackAll(mind, sheet);
   station(mind, sheet);
 }
