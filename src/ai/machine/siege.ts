@@ -31,7 +31,7 @@ export function troopsWanted({ view }: Mind, system: SystemId): number {
   const facts = view.systems[system]?.visited?.facts;
   const reported = view.systems[system]?.reported?.facts.census ?? null;
   const census = reported ?? (facts?.traits.includes('Homeworld') === true ? 9 : 3);
-  return facts?.settlement === 'outpost' ? 1 : Math.max(2, Math.ceil(census / 2));
+  return facts?.settlement === 'outpost' ? 1 : Math.max(3, Math.ceil((2 * census) / 3));
 }
 
 export const isGround = (mind: Mind, unit: Unit): boolean =>
@@ -136,7 +136,7 @@ export function planInvasions(mind: Mind, sheet: Sheet, next: SystemId | null): 
   const name = nameOf(mind, target);
   const invaders: Unit[] = [];
   const wanted = troopsWanted(mind, target);
-  const enough = sumOf(ready, ({ troops }) => troops.length) >= Math.min(wanted, 4);
+  const enough = sumOf(ready, ({ troops }) => troops.length) >= wanted;
   for (const { unit, troops } of ready) {
     const errand = { units: [unit], to: target, travel: SAFE };
     const here = systemOfShip(mind, unit) === target;
@@ -148,7 +148,9 @@ export function planInvasions(mind: Mind, sheet: Sheet, next: SystemId | null): 
     const why = `It carries troops for the invasion of ${name}.`;
     send(mind, sheet, { ...errand, label: 'Transports', why });
   }
-  if (invaders.length === 0) return;
+  // All at once: each defender then faces several attackers.
+  const total = sumOf(ready, ({ troops }) => troops.length);
+  if (invaders.length === 0 || invaders.length < Math.min(wanted, total)) return;
   const units = invaders.map(({ id }) => id);
   note(mind, sheet, {
     order: { kind: 'Invade', system: target, units, support: [] },

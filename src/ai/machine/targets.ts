@@ -72,7 +72,7 @@ function worthOf(mind: Mind, system: SystemId): number {
   return 10 + 3 * facts.raw + facts.capacity + (isHome ? 25 : 0);
 }
 
-const SIEGE = 30;
+const SIEGE = 60;
 
 const isHeldBySelf = ({ view, index }: Mind, system: SystemId): boolean =>
   index.fleetsAt(system).some(({ id }) => strengthOfMight(mightOfUnits(view, index.inFleet(id))) > 0);
