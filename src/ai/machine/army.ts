@@ -1,7 +1,7 @@
 import type { Unit } from '#model/forces/unit';
 import { isFighter } from './budget.ts';
 import { designOf, type Mind, type Sheet } from './mind.ts';
-import { freeShips, systemOfShip } from './send.ts';
+import { freeShips, isEscorted, systemOfShip } from './send.ts';
 import { mightOfUnits, strengthOfMight } from './strength.ts';
 import type { SystemId } from '#model/campaign/ids';
 
@@ -24,14 +24,21 @@ const ESCORT = 14;
 /** What stays where the escort comes from. */
 const STAYS = 28;
 
-/** Warships at a place that can go with a convoy, if enough stay; empty: none can. */
+/** A warship at a place that leads others through restricted lanes. */
+export const leaderAt = (mind: Mind, sheet: Sheet, at: SystemId): Unit | undefined =>
+  armyOf(mind, sheet).find(
+    (unit) => systemOfShip(mind, unit) === at && isEscorted(mind, [unit]),
+  );
+
+/** Warships at a place that can go with a convoy, with one that leads them, if enough stay; empty: none can. */
 export function escortAt(mind: Mind, sheet: Sheet, at: SystemId): readonly Unit[] {
   if (mind.view.rules.raiders === 'off') return [];
   const here = armyOf(mind, sheet).filter((unit) => systemOfShip(mind, unit) === at);
-  const taken: Unit[] = [];
+  const leader = leaderAt(mind, sheet, at);
+  const taken: Unit[] = leader === undefined ? [] : [leader];
   for (const unit of here) {
     if (strengthOf(mind, taken) >= ESCORT) break;
-    taken.push(unit);
+    if (unit !== leader) taken.push(unit);
   }
   const left = here.filter((unit) => !taken.includes(unit));
   return strengthOf(mind, left) >= STAYS ? taken : [];

@@ -29,7 +29,7 @@ function putUp({ mind, sheet }: Builder, design: UnitDesign | null, system: Syst
   const isSite = underWay(mind, ({ role }) => role === design.role) >= SITES_OF_A_KIND;
   if (isSite || mind.survey.hasEnemyFleet(system)) return;
   const free = convoysIn(mind, sheet).filter(({ census, trading }) => census === 0 && !trading);
-  const convoy = nearestOf(mind, free, system);
+  const convoy = nearestOf(mind, sheet, free, system);
   if (convoy === null) return;
   if (systemOfShip(mind, convoy) !== system) {
     const at = systemOfShip(mind, convoy);

@@ -9,9 +9,9 @@ import {
   spareCensus,
   tradeSlots,
 } from './colonies.ts';
-import { armyOf, escortAt } from './army.ts';
+import { armyOf, escortAt, leaderAt } from './army.ts';
 import { designOf, type Mind, nameOf, note, type Sheet } from './mind.ts';
-import { arriveNow, fleetOf, isEscorted, send, systemOfShip } from './send.ts';
+import { arriveNow, fleetOf, send, systemOfShip } from './send.ts';
 
 const SAFE = { safe: true };
 /** A turn under way costs a convoy about as much as it earns elsewhere. */
@@ -27,17 +27,23 @@ export function convoysIn(mind: Mind, sheet: Sheet): readonly Unit[] {
   });
 }
 
-export const costFor = (mind: Mind, unit: Unit, to: SystemId): number | null => {
+/** The way of a convoy, with an escort where one waits that can lead it. */
+const costFor = (mind: Mind, sheet: Sheet, unit: Unit, to: SystemId): number | null => {
   const at = systemOfShip(mind, unit);
   if (at === null) return null;
-  const escorted = isEscorted(mind, [unit]);
+  const escorted = leaderAt(mind, sheet, at) !== undefined;
   return mind.survey.guide.costOf(at, to, { escorted, ...SAFE });
 };
 
 /** Of some convoys the one that gets there first. */
-export function nearestOf(mind: Mind, convoys: readonly Unit[], to: SystemId): Unit | null {
+export function nearestOf(
+  mind: Mind,
+  sheet: Sheet,
+  convoys: readonly Unit[],
+  to: SystemId,
+): Unit | null {
   const able = convoys.flatMap((unit) => {
-    const cost = costFor(mind, unit, to);
+    const cost = costFor(mind, sheet, unit, to);
     return cost === null ? [] : [{ unit, cost }];
   });
   return firstBy(able, (a, b) => a.cost - b.cost)?.unit ?? null;
@@ -46,7 +52,7 @@ export function nearestOf(mind: Mind, convoys: readonly Unit[], to: SystemId): U
 /** A convoy with Census takes it to where it pays first. */
 function deliver(mind: Mind, sheet: Sheet, convoy: Unit, openings: readonly Opening[]) {
   const reachable = openings.flatMap((one) => {
-    const cost = costFor(mind, convoy, one.system);
+    const cost = costFor(mind, sheet, convoy, one.system);
     return cost === null ? [] : [{ ...one, total: one.payback + TURN_UNDER_WAY * cost }];
   });
   const best = firstBy(reachable, (a, b) => a.total - b.total);
@@ -93,7 +99,7 @@ function build(mind: Mind, sheet: Sheet): void {
   );
   for (const { system, design } of sites) {
     const free = convoysIn(mind, sheet).filter(({ trading, census }) => !trading && census === 0);
-    const convoy = nearestOf(mind, free, system);
+    const convoy = nearestOf(mind, sheet, free, system);
     if (convoy === null || mind.survey.hasEnemyFleet(system)) continue;
     const what = mind.view.designs[design]?.design.name ?? 'a base';
     const why = `It puts up the ${what} at ${nameOf(mind, system)}.`;
@@ -110,7 +116,7 @@ function trade(mind: Mind, sheet: Sheet): void {
   for (const slot of tradeSlots(mind)) {
     if (mind.survey.hasEnemyFleet(slot.id)) continue;
     const free = convoysIn(mind, sheet).filter(({ trading, census }) => !trading && census === 0);
-    const convoy = nearestOf(mind, free, slot.id);
+    const convoy = nearestOf(mind, sheet, free, slot.id);
     if (convoy === null) continue;
     const errand = { units: [convoy], to: slot.id, travel: SAFE };
     const why = `A trade route at ${slot.name} earns ${slot.utilized} EP a turn.`;
@@ -128,7 +134,7 @@ function fetchCensus(mind: Mind, sheet: Sheet, openings: readonly Opening[]): vo
   for (const convoy of convoysIn(mind, sheet)) {
     if (convoy.trading || convoy.census > 0 || wanted === 0) continue;
     const goals = [...left].flatMap(([system, spare]) => {
-      const cost = spare > 0 ? costFor(mind, convoy, system) : null;
+      const cost = spare > 0 ? costFor(mind, sheet, convoy, system) : null;
       return cost === null ? [] : [{ system, cost }];
     });
     const goal = firstBy(goals, (a, b) => a.cost - b.cost);
