@@ -15,7 +15,12 @@ type Run = Parameters<MatchRunner>[0];
 type Play = (match: Match) => Promise<MatchResult>;
 
 /** One after another, until none is left. */
-async function strand({ matches, progress }: Run, next: () => number, play: Play, results: MatchResult[]) {
+async function strand(
+  { matches, progress }: Run,
+  next: () => number,
+  play: Play,
+  results: MatchResult[],
+) {
   for (let at = next(); at < matches.length; at = next()) {
     const match = matches[at];
     if (match === undefined) return;

@@ -26,9 +26,7 @@ const STAYS = 28;
 
 /** A warship at a place that leads others through restricted lanes. */
 export const leaderAt = (mind: Mind, sheet: Sheet, at: SystemId): Unit | undefined =>
-  armyOf(mind, sheet).find(
-    (unit) => systemOfShip(mind, unit) === at && isEscorted(mind, [unit]),
-  );
+  armyOf(mind, sheet).find((unit) => systemOfShip(mind, unit) === at && isEscorted(mind, [unit]));
 
 /** Warships at a place that can go with a convoy, with one that leads them, if enough stay; empty: none can. */
 export function escortAt(mind: Mind, sheet: Sheet, at: SystemId): readonly Unit[] {

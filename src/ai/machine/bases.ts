@@ -24,7 +24,12 @@ type Builder = Pick<Shop, 'mind' | 'sheet'>;
 const SITES_OF_A_KIND = 1;
 
 /** Puts up a base by a convoy that is there, or calls one. @rule CON-2 */
-function putUp({ mind, sheet }: Builder, design: UnitDesign | null, system: SystemId, why: string): void {
+function putUp(
+  { mind, sheet }: Builder,
+  design: UnitDesign | null,
+  system: SystemId,
+  why: string,
+): void {
   if (design === null || sheet.money < design.cost) return;
   const isSite = underWay(mind, ({ role }) => role === design.role) >= SITES_OF_A_KIND;
   if (isSite || mind.survey.hasEnemyFleet(system)) return;
@@ -61,7 +66,8 @@ export function buyEssentials(shop: Shop): void {
   const isAtHome = (role: UnitDesign['role']): boolean =>
     mind.index.atSystem(home).some((unit) => designOf(mind, unit)?.role === role);
   const name = nameOf(mind, home);
-  if (!isAtHome('depot')) putUp(shop, classes.depot, home, `Without a depot at ${name} the fleets starve.`);
+  if (!isAtHome('depot'))
+    putUp(shop, classes.depot, home, `Without a depot at ${name} the fleets starve.`);
   if (!isAtHome('shipyard')) {
     putUp(shop, classes.shipyard, home, `Without a shipyard ${name} builds and repairs little.`);
   }
@@ -75,7 +81,12 @@ export function buyBases(shop: Shop, kept: number): void {
     (unit) => designOf(mind, unit)?.role === 'shipyard',
   ).length;
   if (home !== null && budget.gross / 18 > yards && sheet.money > kept + 20) {
-    putUp(shop, classes.shipyard, home, `The shipyards can't build all that ${nameOf(mind, home)} can pay.`);
+    putUp(
+      shop,
+      classes.shipyard,
+      home,
+      `The shipyards can't build all that ${nameOf(mind, home)} can pay.`,
+    );
   }
   for (const { id, name } of mind.survey.colonies) {
     if (jumpsToDepot(mind, id) <= 2 || sheet.money <= kept) continue;
@@ -104,7 +115,6 @@ export function depotSite(mind: Mind, goal: SystemId): SystemId | null {
   }
   return best;
 }
-
 
 /** A depot from which the target is in supply, put up before any convoy is loaded with troops. @rule SUP-5 */
 export function planForwardDepot(mind: Mind, sheet: Sheet, goal: SystemId): void {

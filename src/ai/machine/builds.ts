@@ -21,11 +21,9 @@ export const yardsOf = ({ view }: Mind): Yards => ({
   ),
 });
 
-/** How a place can build a class; null: not at all now. */
+/** How a place can build a class of ships, flights, convoys or ground units; null: not at all now. */
 function sourceAt(free: Record<WorkSource, number>, design: UnitDesign): WorkSource | null {
   if (design.kind === 'ground') return free.census > 0 ? 'census' : null;
-  if (design.kind === 'base') return free.convoy > 0 ? 'convoy' : null;
-  if (design.kind === 'minefield') return free.system >= design.cost ? 'system' : null;
   if (!isFitForSystem(design)) return free.shipyard >= design.cost ? 'shipyard' : null;
   // Shipyards and the system build these together; a convoy may take two turns.
   const room = free.system + free.shipyard;
@@ -99,7 +97,12 @@ export function order(mind: Mind, sheet: Sheet, yards: Yards, wish: Wish): boole
 }
 
 /** Orders as many as it can, up to a number. */
-export function orderSome(mind: Mind, sheet: Sheet, yards: Yards, wish: Wish & { many: number }) {
+export function orderSome(
+  mind: Mind,
+  sheet: Sheet,
+  yards: Yards,
+  wish: Wish & Readonly<{ many: number }>,
+): number {
   let ordered = 0;
   while (ordered < wish.many && order(mind, sheet, yards, wish)) ordered += 1;
   return ordered;

@@ -85,7 +85,10 @@ export function classesFor(mind: Mind): Choice {
     ({ abilities }) => !abilities.some(({ id }) => ['explorer', 'assault', 'supply'].includes(id)),
   );
   const owned = valuesById(mind.view.units).flatMap((unit) => designOf(mind, unit) ?? []);
-  const total = Math.max(1, sumOf(owned, (one) => (one.kind === 'ship' ? one.cost : 0)));
+  const total = Math.max(
+    1,
+    sumOf(owned, (one) => (one.kind === 'ship' ? one.cost : 0)),
+  );
   const share = ({ id }: UnitDesign): number =>
     sumOf(owned, (one) => (one.id === id ? one.cost : 0)) / total;
   const ranked = sortBy(

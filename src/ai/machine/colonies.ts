@@ -1,6 +1,7 @@
 import { valuesById } from '#kernel/collections/tables';
 import { sortBy } from '#kernel/collections/sort-by';
 import type { SystemId } from '#model/campaign/ids';
+import type { VisitedFacts } from '#model/campaign/knowledge';
 import type { StarSystem } from '#model/campaign/system';
 import { isOperationalDepot } from '#rules/economy/trade-routes';
 import { designOf, type Mind } from './mind.ts';
@@ -52,17 +53,23 @@ const isHeld = ({ view }: Mind, system: SystemId): boolean =>
 function settleOpenings(mind: Mind): readonly Opening[] {
   const { view, survey } = mind;
   return valuesById(view.systems).flatMap(({ id, own, visited }): readonly Opening[] => {
-    const facts = visited?.facts;
-    const isFree =
-      own === null && facts?.settlement === 'uninhabited' && facts.owner === null;
-    if (!isFree || facts.raw < LEAST_RAW || facts.capacity < 3) return [];
+    const facts = own === null ? visited?.facts : undefined;
+    if (facts === undefined || !isWorthwhile(facts)) return [];
     if (survey.enemyStrength(id) > 0 || isHeld(mind, id)) return [];
     const far = jumpsToDepot(mind, id) > SUPPLIED_JUMPS ? DEPOT : 0;
-    const kept = facts.anomalies.includes('Abandoned Colony') ? facts.raw : 0;
-    const bonus = facts.anomalies.includes('Ruins') ? 1 : 0;
-    const gain = facts.raw + kept + bonus + facts.capacity / 10;
-    return [{ system: id, kind: 'settle', payback: (CONVOY + 10 + far) / gain }];
+    return [{ system: id, kind: 'settle', payback: (CONVOY + 10 + far) / gainOf(facts) }];
   });
+}
+
+/** Nobody lives there, and it would yield something. */
+const isWorthwhile = ({ settlement, owner, raw, capacity }: VisitedFacts): boolean =>
+  settlement === 'uninhabited' && owner === null && raw >= LEAST_RAW && capacity > 2;
+
+/** What a young colony there yields a turn, with a little for its growth. */
+function gainOf({ raw, capacity, anomalies }: VisitedFacts): number {
+  const kept = anomalies.includes('Abandoned Colony') ? raw : 0;
+  const bonus = anomalies.includes('Ruins') ? 1 : 0;
+  return raw + kept + bonus + capacity / 10;
 }
 
 function addOpenings({ survey }: Mind): readonly Opening[] {
@@ -88,7 +95,9 @@ export const sourcesOfCensus = ({ survey }: Mind): readonly StarSystem[] =>
 function riskAt(mind: Mind, { id, intel }: StarSystem): number {
   const ships = mind.index.fleetsAt(id).flatMap((fleet) => mind.index.inFleet(fleet.id));
   const guards = ships.filter((unit) => designOf(mind, unit)?.kind === 'ship').length;
-  const bait = mind.index.atSystem(id).filter((unit) => designOf(mind, unit)?.kind === 'base').length;
+  const bait = mind.index
+    .atSystem(id)
+    .filter((unit) => designOf(mind, unit)?.kind === 'base').length;
   const chance = Math.max(1, 20 + 10 * bait - 5 * guards - 5 * intel) / 100;
   return chance * (guards >= 4 ? 3 : CONVOY);
 }

@@ -2,13 +2,7 @@ import { valuesById } from '#kernel/collections/tables';
 import { firstBy } from '#kernel/collections/sort-by';
 import type { SystemId } from '#model/campaign/ids';
 import type { Unit } from '#model/forces/unit';
-import {
-  type Opening,
-  openingsOf,
-  sourcesOfCensus,
-  spareCensus,
-  tradeSlots,
-} from './colonies.ts';
+import { type Opening, openingsOf, sourcesOfCensus, spareCensus, tradeSlots } from './colonies.ts';
 import { armyOf, escortAt, leaderAt } from './army.ts';
 import { designOf, type Mind, nameOf, note, type Sheet } from './mind.ts';
 import { arriveNow, fleetOf, send, systemOfShip } from './send.ts';

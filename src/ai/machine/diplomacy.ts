@@ -2,10 +2,12 @@ import type { NeighbourView } from '#fog/views/empire-view';
 import { valuesById } from '#kernel/collections/tables';
 import { firstBy } from '#kernel/collections/sort-by';
 import type { SystemId } from '#model/campaign/ids';
+import type { Agreement, Treaty } from '#model/campaign/dealings';
 import { isTreaty } from '#model/campaign/relation';
 import { nextTreaty } from '#rules/diplomacy/treaty-ladder';
 import { turnsLeft } from './convoys.ts';
 import { type Mind, note, type Sheet, spend } from './mind.ts';
+import type { Personality } from './personalities.ts';
 import { mightOfUnits, strengthOfMight } from './strength.ts';
 import { fleetsSeen } from './targets.ts';
 import { marginOf } from './war.ts';
@@ -15,17 +17,15 @@ const strengthOfAll = ({ view }: Mind): number =>
 
 /** What it takes an empire for: what it has seen of it, or the half of itself if that is more. */
 const strengthSeen = (mind: Mind, { id }: NeighbourView): number =>
-  Math.max(
-    fleetsSeen(mind, id),
-    strengthOfMight(mind.survey.mightOf(id)),
-    strengthOfAll(mind) / 3,
-  );
+  Math.max(fleetsSeen(mind, id), strengthOfMight(mind.survey.mightOf(id)), strengthOfAll(mind) / 3);
 
-const isAgainst = ({ state }: NeighbourView): boolean =>
-  state === 'war' || state === 'hostilities';
+const isAgainst = ({ state }: NeighbourView): boolean => state === 'war' || state === 'hostilities';
 
 /** Its own Intel that supports an attempt, if it can be paid. */
-function supportOf({ survey }: Mind, sheet: Sheet): Readonly<{ id: SystemId; cost: number }> | null {
+function supportOf(
+  { survey }: Mind,
+  sheet: Sheet,
+): Readonly<{ id: SystemId; cost: number }> | null {
   const best = firstBy(survey.colonies, (a, b) => b.intel - a.intel);
   if (best === undefined || best.intel === 0 || best.intel > sheet.money) return null;
   return { id: best.id, cost: best.intel };
@@ -69,32 +69,36 @@ function makeWar(mind: Mind, sheet: Sheet): void {
 
 /** Offers and accepts treaties, as its personality likes, and asks for peace where it loses. @rule DIP-5 @rule DIP-8 */
 function negotiate(mind: Mind, sheet: Sheet): void {
-  const { view, nature, level } = mind;
-  const own = strengthOfAll(mind);
-  for (const other of valuesById(view.neighbours)) {
+  for (const other of valuesById(mind.view.neighbours)) {
     if (other.left === true || !other.sustained) continue;
-    const isWeaker = own < 0.7 * strengthSeen(mind, other);
+    const isWeaker = strengthOfAll(mind) < 0.7 * strengthSeen(mind, other);
+    if (!isWeaker && mind.level.attacks && mind.nature.signs !== 'gladly') continue;
     if (isAgainst(other)) {
-      if (!isWeaker && level.attacks) continue;
       const order = offer(other, 'armistice');
       note(mind, sheet, { order, why: `It doesn't expect to win against ${other.name}.` });
       continue;
     }
-    const treaty = nextTreaty(other.state);
-    const most = nature.signs === 'gladly' ? 'military' : 'trade';
-    const wanted = nature.signs === 'never' ? null : treaty;
-    const isFitting =
-      wanted === 'non-aggression' || wanted === 'trade' || (wanted === 'military' && most === 'military');
-    const isWanted = isFitting && (!level.attacks || isWeaker || nature.signs === 'gladly');
-    if (wanted === null || !isWanted) continue;
-    note(mind, sheet, {
-      order: offer(other, wanted),
-      why: `A treaty with ${other.name} is worth more than a war.`,
-    });
+    const treaty = treatyFor(mind, other);
+    if (treaty === null) continue;
+    const why = `A treaty with ${other.name} is worth more than a war.`;
+    note(mind, sheet, { order: offer(other, treaty), why });
   }
 }
 
-const offer = (to: NeighbourView, what: 'armistice' | 'non-aggression' | 'trade' | 'military') =>
+/** The next treaty with a neighbour, as far as its personality signs any. */
+function treatyFor({ nature }: Mind, { state }: NeighbourView): Treaty | null {
+  const next = nextTreaty(state);
+  const signed = SIGNED[nature.signs];
+  return next !== null && signed.includes(next) ? next : null;
+}
+
+const SIGNED: Readonly<Record<Personality['signs'], readonly Treaty[]>> = {
+  never: [],
+  'to-trade': ['non-aggression', 'trade'],
+  gladly: ['non-aggression', 'trade', 'military'],
+};
+
+const offer = (to: NeighbourView, what: Agreement) =>
   ({ kind: 'OfferTreaty', to: to.id, offer: what, covert: false, keep: false }) as const;
 
 /** Wars and treaties. */

@@ -1,5 +1,6 @@
 import { valuesById } from '#kernel/collections/tables';
 import { sortBy } from '#kernel/collections/sort-by';
+import { counted } from '#kernel/words/counted';
 import type { StarSystem } from '#model/campaign/system';
 import { improvementFailureOf } from '#rules/economy/improvement-failure';
 import { intelPriceOf } from '#rules/economy/intel-price';
@@ -75,7 +76,7 @@ export function planProductivity(mind: Mind, sheet: Sheet, kept: number): number
     if (sheet.money - price < left) return payback <= BARGAIN ? price : Math.min(price, peaceful);
     spend(mind, sheet, price, {
       order: { kind: 'RaiseProductivity', system: system.id },
-      why: `It pays for itself in ${Math.ceil(payback)} turns.`,
+      why: `It pays for itself in ${counted(Math.ceil(payback), 'turn')}.`,
     });
   }
   return 0;
@@ -90,7 +91,8 @@ const INTEL_FROM = 2;
 export function planIntelGrowth(mind: Mind, sheet: Sheet, kept: number): void {
   const { view, survey, level } = mind;
   const home = survey.colonies.find(({ id }) => id === survey.home);
-  if (home === undefined || !level.attacks || view.turn < INTEL_FROM || home.intel >= INTEL_WANTED) return;
+  if (home === undefined || !level.attacks || view.turn < INTEL_FROM || home.intel >= INTEL_WANTED)
+    return;
   if (improvementFailureOf('intel', home, view.empire.id) !== null) return;
   const price = intelPriceOf(home, view.rules);
   if (sheet.money - price < kept || isInWork(mind, 'intel', home)) return;

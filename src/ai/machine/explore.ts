@@ -55,7 +55,8 @@ function probe(mind: Mind, sheet: Sheet, scout: Unit): boolean {
   if (at === null || fleet === null || !explores(mind, scout)) return false;
   const busy = sheet.noted.filter(
     ({ order }) =>
-      order.kind === 'ExploreLane' && mind.view.fleets[order.fleet as keyof typeof mind.view.fleets]?.place.kind === 'system' &&
+      order.kind === 'ExploreLane' &&
+      mind.view.fleets[order.fleet as keyof typeof mind.view.fleets]?.place.kind === 'system' &&
       samePlace(mind, order.fleet, at),
   );
   if (knownUnexploredLanes(mind.view, at).length <= busy.length) return false;

@@ -11,7 +11,10 @@ export const HOME_FLIGHTS = 8;
 const isFlight = (mind: Mind, unit: Unit): boolean => designOf(mind, unit)?.kind === 'flight';
 
 /** Ships in a system with berths left, the ones with most berths first. */
-function carriersAt(mind: Mind, system: SystemId): readonly Readonly<{ id: Unit['id']; left: number }>[] {
+function carriersAt(
+  mind: Mind,
+  system: SystemId,
+): readonly Readonly<{ id: Unit['id']; left: number }>[] {
   const ships = mind.index.fleetsAt(system).flatMap(({ id }) => mind.index.inFleet(id));
   return ships.flatMap((unit) => {
     const design = designOf(mind, unit);

@@ -47,8 +47,8 @@ export function laneGuideOf(
   view: EmpireView,
   isBarred: (system: SystemId, safe: boolean) => boolean,
 ): LaneGuide {
-  const { restricted: _restricted, ...open } = COSTS;
-  const graphs = { escorted: graphOf(view, COSTS), alone: graphOf(view, open) };
+  const { major, minor } = COSTS;
+  const graphs = { escorted: graphOf(view, COSTS), alone: graphOf(view, { major, minor }) };
   const plain = graphOf(view, { major: 1, minor: 1, restricted: 1 });
   const known = new Map<string, ShortestPaths<SystemId>>();
   const kept = (key: string, find: () => ShortestPaths<SystemId>): ShortestPaths<SystemId> => {

@@ -41,7 +41,10 @@ function mindOf(view: EmpireView, { level, personality }: MachinePlayer, dice: D
     nature: PERSONALITIES[personality],
     chance: chanceFrom(dice.stream('machine', view.empire.id)),
     reach: reachOf(view),
-    ground: { lanes: laneMapOf(view.lanes), isStormy: (system) => hasPlasmaStorm(view.systems[system]?.visited?.facts.anomalies ?? []) },
+    ground: {
+      lanes: laneMapOf(view.lanes),
+      isStormy: (system) => hasPlasmaStorm(view.systems[system]?.visited?.facts.anomalies ?? []),
+    },
   };
 }
 

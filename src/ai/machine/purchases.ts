@@ -15,7 +15,6 @@ import { planIntelGrowth, planProductivity, planResearch } from './economy.ts';
 import { designOf, isAtWar, type Mind, type Sheet } from './mind.ts';
 import { isGround } from './siege.ts';
 
-
 /** At first it arms little, so that it grows: the percentage of its income, and the turns after its first war could be. */
 const IN_PEACE = 35;
 const YEARS_OF_PEACE = 16;
@@ -185,4 +184,3 @@ const armsShare = (mind: Mind): number => {
   const base = mind.level.attacks ? 0.35 : 0.15;
   return base + (isAtWar(mind) ? 0.2 : 0) + mind.nature.arms / 100;
 };
-

@@ -1,5 +1,6 @@
 import { valuesById } from '#kernel/collections/tables';
 import type { SystemId } from '#model/campaign/ids';
+import type { UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 import { isWorkingShipyard } from '#rules/construction/capacity-of';
 import { repairCostOf } from '#rules/construction/repair-cost';
@@ -38,17 +39,21 @@ export function planRepairs(mind: Mind, sheet: Sheet): void {
     const at = placeOf(mind, unit);
     const design = designOf(mind, unit);
     if (at === null || design === null) continue;
-    const isColony = (mind.view.systems[at]?.own?.census ?? 0) > 0;
-    const isHere = yards.has(at) || (design.kind === 'base' && isColony);
-    if (isHere) {
+    if (yards.has(at) || (design.kind === 'base' && isColony(mind, at))) {
       sheet.busy.add(unit.id);
-      if (mind.survey.hasEnemyFleet(at)) continue;
-      spend(mind, sheet, repairCostOf({ unit, design }, 'yard'), {
-        order: { kind: 'RepairUnits', units: [unit.id], where: 'yard' },
-        why: `It is crippled, and a repair costs less than a new one.`,
-      });
+      if (!mind.survey.hasEnemyFleet(at)) repair(mind, sheet, unit, design);
     } else if (unit.place.kind === 'fleet') goToYard(mind, sheet, unit, [...yards]);
   }
+}
+
+const isColony = ({ view }: Mind, system: SystemId): boolean =>
+  (view.systems[system]?.own?.census ?? 0) > 0;
+
+function repair(mind: Mind, sheet: Sheet, unit: Unit, design: UnitDesign): void {
+  spend(mind, sheet, repairCostOf({ unit, design }, 'yard'), {
+    order: { kind: 'RepairUnits', units: [unit.id], where: 'yard' },
+    why: 'It is crippled, and a repair costs less than a new one.',
+  });
 }
 
 function goToYard(mind: Mind, sheet: Sheet, unit: Unit, yards: readonly SystemId[]): void {

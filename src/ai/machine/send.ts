@@ -69,10 +69,7 @@ function reachOfParty(mind: Mind, { at, units }: Party): readonly Destination[] 
 }
 
 /** The farthest stop of this turn on a way. */
-function stepOn(
-  way: readonly SystemId[],
-  reachable: readonly Destination[],
-): Destination | null {
+function stepOn(way: readonly SystemId[], reachable: readonly Destination[]): Destination | null {
   const byId = new Map(reachable.map((one) => [one.system, one] as const));
   for (let at = way.length - 1; at > 0; at -= 1) {
     const stop = way[at];

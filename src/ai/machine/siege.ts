@@ -1,4 +1,5 @@
 import { valuesById } from '#kernel/collections/tables';
+import { groupBy } from '#kernel/collections/group-by';
 import { sortBy } from '#kernel/collections/sort-by';
 import { sumOf } from '#kernel/numbers/sum';
 import type { SystemId } from '#model/campaign/ids';
@@ -8,8 +9,8 @@ import { holdOf } from '#rules/cargo/hold-of';
 import { targetSeen } from '#rules/bombardment/target-seen';
 import { convoysIn } from './convoys.ts';
 import { designOf, type Mind, nameOf, note, type Sheet } from './mind.ts';
-import { arriveNow, fleetOf, isEscorted, send, freeShips, systemOfShip } from './send.ts';
-import { strengthOf } from './army.ts';
+import { arriveNow, fleetOf, send, freeShips, systemOfShip } from './send.ts';
+import { leaderAt, strengthOf } from './army.ts';
 
 const SAFE = { safe: true };
 /** The part of the strength seen there that the own fleet must exceed before transports come. */
@@ -26,12 +27,17 @@ export function besieged(mind: Mind): readonly SystemId[] {
   });
 }
 
+/** The Census that is expected where nobody has reported it. */
+const USUAL_CENSUS = 3;
+const HOME_CENSUS = 9;
+
 /** Ground units to bring against a system. */
 export function troopsWanted({ view }: Mind, system: SystemId): number {
-  const facts = view.systems[system]?.visited?.facts;
-  const reported = view.systems[system]?.reported?.facts.census ?? null;
-  const census = reported ?? (facts?.traits.includes('Homeworld') === true ? 9 : 3);
-  return facts?.settlement === 'outpost' ? 1 : Math.max(3, Math.ceil((2 * census) / 3));
+  const { visited = null, reported = null } = view.systems[system] ?? {};
+  if (visited?.facts.settlement === 'outpost') return 1;
+  const isHome = visited?.facts.traits.includes('Homeworld') === true;
+  const census = reported?.facts.census ?? (isHome ? HOME_CENSUS : USUAL_CENSUS);
+  return Math.max(USUAL_CENSUS, Math.ceil((2 * census) / 3));
 }
 
 export const isGround = (mind: Mind, unit: Unit): boolean =>
@@ -66,7 +72,9 @@ export function loadTroops(mind: Mind, sheet: Sheet, wanted: number): void {
   for (const { id, name } of survey.colonies) {
     let left = [...idleTroops(mind, id)];
     const assault = freeShips(mind, sheet).filter((unit) => holdLeft(mind, unit) > 0);
-    const convoys = convoysIn(mind, sheet).filter(({ census, trading }) => census === 0 && !trading);
+    const convoys = convoysIn(mind, sheet).filter(
+      ({ census, trading }) => census === 0 && !trading,
+    );
     const here = [...assault, ...convoys].filter((unit) => systemOfShip(mind, unit) === id);
     for (const carrier of here) {
       const fitting = thatFit(mind, left, holdLeft(mind, carrier)).slice(0, Math.max(0, missing));
@@ -116,41 +124,57 @@ function waitingPlace({ survey }: Mind, target: SystemId): SystemId | null {
   return near[0]?.id ?? null;
 }
 
+type Carrier = ReturnType<typeof carriers>[number];
+
+type Voyage = Readonly<{ carriers: readonly Carrier[]; to: SystemId; why: string }>;
+
+/** Sends transports from each place together, with a warship that leads them where there is one. */
+function sail(mind: Mind, sheet: Sheet, { carriers: all, to, why }: Voyage): void {
+  for (const [at, here] of groupBy(all, ({ unit }) => systemOfShip(mind, unit))) {
+    const leader = at === null ? undefined : leaderAt(mind, sheet, at);
+    const led = leader === undefined || at === to ? [] : [leader];
+    const units = [...here.map(({ unit }) => unit), ...led];
+    send(mind, sheet, { units, to, travel: SAFE, label: 'Transports', why });
+  }
+}
+
+/** Transports that are at a system at the end of their way of this turn. */
+const thoseAt = (mind: Mind, sheet: Sheet, all: readonly Carrier[], system: SystemId) =>
+  all.filter(({ unit }) => {
+    const at = systemOfShip(mind, unit);
+    const leader = at === null ? undefined : leaderAt(mind, sheet, at);
+    const units = leader === undefined ? [unit] : [unit, leader];
+    return at === system || arriveNow(mind, { units, to: system, travel: SAFE });
+  });
+
+const troopsOf = (all: readonly Carrier[]): readonly Unit[] => all.flatMap(({ troops }) => troops);
+
 /** Brings transports to a besieged system, and invades with all who are there. @rule GND-2 */
 export function planInvasions(mind: Mind, sheet: Sheet, next: SystemId | null): void {
-  const held = besieged(mind);
-  const target = held[0] ?? null;
   const ready = carriers(mind).filter(
     ({ unit }) => !sheet.busy.has(unit.id) && fleetOf(mind, unit)?.withdrawing === null,
   );
-  if (target === null) {
-    const place = next === null ? mind.survey.home : waitingPlace(mind, next);
-    if (place === null) return;
-    const units = ready.map(({ unit }) => unit);
-    const why = 'The transports wait until the fleet controls the orbit of their target.';
-    for (const unit of units) {
-      send(mind, sheet, { units: [unit], to: place, travel: SAFE, label: 'Transports', why });
-    }
-    return;
-  }
-  const name = nameOf(mind, target);
-  const invaders: Unit[] = [];
+  const [target] = besieged(mind);
+  if (target !== undefined) invade(mind, sheet, ready, target);
+  const place = next === null ? mind.survey.home : waitingPlace(mind, next);
+  const idle = ready.filter(({ unit }) => !sheet.busy.has(unit.id));
+  if (place === null) return;
+  const why = 'The transports wait until the fleet controls the orbit of their target.';
+  sail(mind, sheet, { carriers: idle, to: place, why });
+}
+
+function invade(mind: Mind, sheet: Sheet, ready: readonly Carrier[], target: SystemId): void {
   const wanted = troopsWanted(mind, target);
-  const enough = sumOf(ready, ({ troops }) => troops.length) >= wanted;
-  for (const { unit, troops } of ready) {
-    const errand = { units: [unit], to: target, travel: SAFE };
-    const here = systemOfShip(mind, unit) === target;
-    const escorted = isEscorted(mind, [unit]);
-    const at = systemOfShip(mind, unit);
-    const isOpen = at !== null && mind.survey.guide.costOf(at, target, { escorted, ...SAFE });
-    if (isOpen === null || (!enough && !here)) continue;
-    if (here || arriveNow(mind, errand)) invaders.push(...troops);
-    const why = `It carries troops for the invasion of ${name}.`;
-    send(mind, sheet, { ...errand, label: 'Transports', why });
-  }
+  const isThere = ({ unit }: Carrier): boolean => systemOfShip(mind, unit) === target;
+  const isEnough = troopsOf(ready).length >= wanted;
+  const going = isEnough ? ready : ready.filter(isThere);
+  const name = nameOf(mind, target);
+  const invaders = troopsOf(thoseAt(mind, sheet, going, target));
+  const why = `It carries troops for the invasion of ${name}.`;
+  sail(mind, sheet, { carriers: going, to: target, why });
   // All at once: each defender then faces several attackers.
-  const total = sumOf(ready, ({ troops }) => troops.length);
-  if (invaders.length === 0 || invaders.length < Math.min(wanted, total)) return;
+  const least = Math.min(wanted, troopsOf(going).length);
+  if (invaders.length === 0 || invaders.length < least) return;
   const units = invaders.map(({ id }) => id);
   note(mind, sheet, {
     order: { kind: 'Invade', system: target, units, support: [] },

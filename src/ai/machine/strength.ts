@@ -26,9 +26,7 @@ type Stats = Pick<UnitDesign, 'as' | 'af' | 'dv' | 'kind' | 'civilian'>;
 function mightOfClass(design: Stats, isCrippled: boolean): Might {
   const guns = design.as + AGAINST_FLIGHTS * design.af;
   if (guns === 0 || design.kind === 'ground') return NO_MIGHT;
-  return isCrippled
-    ? { guns: guns / 2, armor: design.dv / 2 }
-    : { guns, armor: design.dv };
+  return isCrippled ? { guns: guns / 2, armor: design.dv / 2 } : { guns, armor: design.dv };
 }
 
 export const together = (mights: readonly Might[]): Might => ({

@@ -75,7 +75,9 @@ function worthOf(mind: Mind, system: SystemId): number {
 const SIEGE = 60;
 
 const isHeldBySelf = ({ view, index }: Mind, system: SystemId): boolean =>
-  index.fleetsAt(system).some(({ id }) => strengthOfMight(mightOfUnits(view, index.inFleet(id))) > 0);
+  index
+    .fleetsAt(system)
+    .some(({ id }) => strengthOfMight(mightOfUnits(view, index.inFleet(id))) > 0);
 
 /** Enemy systems, and raiders near own ones, the best target first. */
 export function targetsOf(mind: Mind): readonly Target[] {

@@ -28,7 +28,11 @@ const leadersOf = (mind: Mind, ships: readonly Unit[]): ReadonlyMap<SystemId | n
   );
 
 /** The same ships with those that must lead them. */
-function withLeaders(mind: Mind, ships: readonly Unit[], leaders: ReadonlyMap<SystemId | null, Unit>) {
+function withLeaders(
+  mind: Mind,
+  ships: readonly Unit[],
+  leaders: ReadonlyMap<SystemId | null, Unit>,
+) {
   const more = unique(ships.map((unit) => systemOfShip(mind, unit))).flatMap((at) => {
     const leader = leaders.get(at);
     return leader === undefined || ships.includes(leader) ? [] : [leader];

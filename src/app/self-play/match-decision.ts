@@ -34,7 +34,8 @@ type Decision = Readonly<{ isOver: boolean; winners: readonly number[]; by: Matc
 export function decisionOf(state: CampaignState, seats: Seats): Decision {
   const all = seatResultsOf(state, seats);
   const won = all.filter(({ empire }) => (state.empires[empire]?.wonIn ?? null) !== null);
-  if (won.length > 0) return { isOver: true, winners: won.map(({ player }) => player), by: 'victory' };
+  if (won.length > 0)
+    return { isOver: true, winners: won.map(({ player }) => player), by: 'victory' };
   const left = all.filter(({ fellIn }) => fellIn === null);
   const most = Math.max(...left.map(({ output }) => output));
   const winners = left.filter(({ output }) => output === most).map(({ player }) => player);

@@ -63,17 +63,19 @@ function ordersOf(
 function writeOrders(game: Game): void {
   const { name: campaignName, rules } = game.start;
   const views = empireViewsOf(game.state, { campaignName, rules });
-  const sheets = entriesById(views).flatMap(([empire, view]): [EmpireId, readonly LegalOrder[]][] => {
-    const place = game.seats.get(empire);
-    const player = place === undefined ? undefined : game.match.players[place];
-    if (player === undefined) return [];
-    const began = game.now();
-    const { legal, refused } = ordersOf(game, player, view);
-    noteThought(game, player, game.now() - began);
-    game.counts.orders += legal.length;
-    game.counts.refused += refused;
-    return [[empire, legal]];
-  });
+  const sheets = entriesById(views).flatMap(
+    ([empire, view]): [EmpireId, readonly LegalOrder[]][] => {
+      const place = game.seats.get(empire);
+      const player = place === undefined ? undefined : game.match.players[place];
+      if (player === undefined) return [];
+      const began = game.now();
+      const { legal, refused } = ordersOf(game, player, view);
+      noteThought(game, player, game.now() - began);
+      game.counts.orders += legal.length;
+      game.counts.refused += refused;
+      return [[empire, legal]];
+    },
+  );
   game.orders = Object.fromEntries(sheets);
 }
 
@@ -115,9 +117,10 @@ function step(game: Game): MatchResult['failure'] {
 
 function gameOf(match: Match, start: ScenarioStart, now: Stopwatch): Game {
   const { seed, players } = match;
-  const seats = keysById(start.state.empires).map(
-    (empire, at): [EmpireId, number] => [empire, (at + seed) % players.length],
-  );
+  const seats = keysById(start.state.empires).map((empire, at): [EmpireId, number] => [
+    empire,
+    (at + seed) % players.length,
+  ]);
   return {
     match,
     start,

@@ -18,7 +18,12 @@ export type MatchWords = Readonly<{
   threads?: string;
 }>;
 
-type Numbers = Readonly<{ turns: number; seeds: readonly number[]; rings: number; threads: number }>;
+type Numbers = Readonly<{
+  turns: number;
+  seeds: readonly number[];
+  rings: number;
+  threads: number;
+}>;
 
 const MOST_RINGS = 40;
 
@@ -27,10 +32,10 @@ function numbersOf(words: MatchWords, players: number, processors: number): Numb
   const seeds = seedsOf(words.seeds);
   const rings = words.rings === undefined ? players : wholeNumber(words.rings);
   const threads = words.threads === undefined ? processors : wholeNumber(words.threads);
-  if (turns === undefined || seeds === undefined) return undefined;
-  if (rings === undefined || threads === undefined) return undefined;
-  const areFit = turns > 0 && rings > 0 && rings <= MOST_RINGS && threads > 0;
-  return areFit ? { turns, seeds, rings, threads: Math.min(threads, seeds.length) } : undefined;
+  const numbers = { turns: turns ?? 0, rings: rings ?? 0, threads: threads ?? 0 };
+  const areFit = Object.values(numbers).every((one) => one > 0) && numbers.rings <= MOST_RINGS;
+  if (!areFit || seeds === undefined) return undefined;
+  return { ...numbers, seeds, threads: Math.min(numbers.threads, seeds.length) };
 }
 
 /** Undefined: one of the words names no player. */
@@ -57,7 +62,9 @@ export async function playMatches(desk: CliDesk, words: MatchWords): Promise<Rep
   }
   if (players.length < FEWEST_EMPIRES || players.length > MOST_EMPIRES) {
     const most = String(MOST_EMPIRES);
-    return misused(`--players needs ${String(FEWEST_EMPIRES)} to ${most} players. Correct its value.`);
+    return misused(
+      `--players needs ${String(FEWEST_EMPIRES)} to ${most} players. Correct its value.`,
+    );
   }
   const numbers = numbersOf(words, players.length, desk.processors);
   if (numbers === undefined) {

@@ -54,8 +54,7 @@ function mapOf({ map, scenario }: SelfPlayOptions): 'explore' | null | undefined
   return map === 'explore' && scenario === undefined ? map : null;
 }
 
-async function play(desk: CliDesk, options: SelfPlayOptions): Promise<Reply> {
-  if (options.players !== undefined) return playMatches(desk, { ...options, players: options.players });
+async function playAtRandom(desk: CliDesk, options: SelfPlayOptions): Promise<Reply> {
   const numbers = numbersOf(options);
   if (numbers === undefined) {
     return misused(
@@ -85,11 +84,16 @@ async function play(desk: CliDesk, options: SelfPlayOptions): Promise<Reply> {
   return answer(selfPlayData(value, options), selfPlayLines(value, options));
 }
 
+const play = (desk: CliDesk, { players, ...options }: SelfPlayOptions): Promise<Reply> =>
+  players === undefined ? playAtRandom(desk, options) : playMatches(desk, { ...options, players });
+
 /** `farlane selfplay`. */
 export function addSelfPlayCommand(program: Command, desk: CliDesk): void {
   program
     .command('selfplay')
-    .description('play whole campaigns with random legal orders or machine players, and check the invariants')
+    .description(
+      'play whole campaigns with random legal orders or machine players, and check the invariants',
+    )
     .option(
       '--empires <number>',
       'the number of empires: 2 play First Contact, other numbers a small world',
