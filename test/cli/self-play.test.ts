@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { matchLines } from '#cli/output/match-lines';
 import { selfPlayLines } from '#cli/output/self-play-lines';
 import { seedsOf } from '#cli/seeds-of';
 import { NOTHING_YET } from '#app/self-play/tally';
@@ -40,6 +41,52 @@ test.each([
   ['--empires', 'two'],
 ])('numbers that are none are a wrong command line: %s %s', async (...args) => {
   expect((await terminal.run('selfplay', ...args)).code).toBe(2);
+});
+
+test('machine players: it says who won, what was fought, and how long they thought', async () => {
+  const args = ['selfplay', '--players', 'passive,standard', '--turns', '2', '--seeds', '1-2'];
+  const { code, out } = await terminal.run(...args, '--threads', '1');
+  expect(code).toBe(0);
+  expect(out).toContain('2 campaigns, 4 turns;');
+  expect(out).toMatch(/orders: \d+, 0 of them refused\./u);
+  expect(out).toMatch(/A machine thinks \d+ ms about a turn/u);
+  expect(out).toMatch(/^passive +[\d.]+ +\d+ % \(\d+–\d+\)/mu);
+});
+
+test.each([
+  ['--players', 'standard,clever'],
+  ['--players', 'standard'],
+  ['--players', 'standard,hard', '--rings', '0'],
+  ['--players', 'standard,hard', '--turns', 'many'],
+])('players that cannot be are a wrong command line: %s %s %s %s', async (...args) => {
+  const words = args.filter((word): word is string => word !== undefined);
+  expect((await terminal.run('selfplay', ...words)).code).toBe(2);
+});
+
+test('a match that breaks is told with the command that repeats it', () => {
+  const sentence = 'No fleet is empty.';
+  const broken = [{ code: 'FLEET_EMPTY', sentence, breaches: ['human.f7 has no unit'] }];
+  const result = {
+    seed: 23,
+    turns: 4,
+    winners: [0],
+    by: 'output',
+    seats: [],
+    battles: 2,
+    built: 5,
+    lost: 3,
+    orders: 90,
+    refused: 0,
+    thought: { mean: 6, most: 11 },
+    perTurn: 30,
+    failure: { turn: 5, phase: 'supply', broken },
+  } as const;
+  const text = matchLines([result], { players: 'hard,idle', turns: '120', rings: '3' }).join('\n');
+  expect(text).toContain('Seed 23, turn 5, after supply:');
+  expect(text).toContain('human.f7 has no unit');
+  expect(text).toContain(
+    'npm run farlane -- selfplay --players hard,idle --rings 3 --turns 5 --seeds 23',
+  );
 });
 
 test('a campaign that breaks is told with seed, turn, phase, what does not hold, and the command that repeats it', () => {

@@ -10,7 +10,7 @@ import { designOf, type Mind } from './mind.ts';
 const TURNS_OF_UPKEEP = 12;
 
 /** The classes that an empire may build. */
-export const buildableClasses = ({ view }: Mind): readonly UnitDesign[] =>
+const buildableClasses = ({ view }: Mind): readonly UnitDesign[] =>
   knownDesignsOf(view).filter(
     (design) =>
       view.universalLists.includes(design.list) ||

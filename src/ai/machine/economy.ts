@@ -33,7 +33,7 @@ export function planResearch(mind: Mind, sheet: Sheet, budget: Budget): void {
   });
 }
 
-/** What pays for itself in so many turns comes before arms, even in war. */
+/** What pays for itself within this number of turns comes before arms, even in war. */
 const BARGAIN = 8;
 
 /** The turns until a point of Productivity has paid for itself. */

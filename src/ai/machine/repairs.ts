@@ -11,7 +11,7 @@ import { fleetOf, send, systemOfShip } from './send.ts';
 const SAFE = { safe: true };
 
 /** Systems with an own shipyard that works. */
-export function yardSystems(mind: Mind): readonly SystemId[] {
+function yardSystems(mind: Mind): readonly SystemId[] {
   return valuesById(mind.view.units).flatMap((unit) => {
     const design = designOf(mind, unit);
     const isYard = design !== null && isWorkingShipyard(unit, design);

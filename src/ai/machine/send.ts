@@ -11,7 +11,7 @@ import { type Destination, reachableFrom } from '#rules/movement/reachable-from'
 import type { Travel } from './lane-guide.ts';
 import { designOf, type Mind, note, type Sheet } from './mind.ts';
 
-/** Where a unit stands; null: in a lane, ashore or aboard. */
+/** The system where a ship or convoy is; null: in a lane, ashore or aboard. */
 export function systemOfShip({ view }: Mind, { place }: Unit): SystemId | null {
   const fleet = place.kind === 'fleet' ? view.fleets[place.fleet] : undefined;
   return fleet?.place.kind === 'system' ? fleet.place.system : null;

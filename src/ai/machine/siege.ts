@@ -52,8 +52,7 @@ function carriers(mind: Mind): readonly Readonly<{ unit: Unit; troops: readonly 
   });
 }
 
-export const troopsAboard = (mind: Mind): number =>
-  sumOf(carriers(mind), ({ troops }) => troops.length);
+const troopsAboard = (mind: Mind): number => sumOf(carriers(mind), ({ troops }) => troops.length);
 
 /** Ground units at a system that need not stay there. */
 function idleTroops(mind: Mind, system: SystemId): readonly Unit[] {

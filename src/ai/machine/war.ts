@@ -142,9 +142,9 @@ function stageFor(mind: Mind, { system }: Target): SystemId | null {
   return way.filter(isQuiet).at(-1) ?? survey.home;
 }
 
-/** Fewer than that are no attack, whatever is expected. */
+/** Fewer than that are no attack. */
 const LEAST_STRIKE = 15;
-/** With so much more strength than it needs, a fleet strikes beyond its supply. */
+/** With this many times the strength that it needs, a fleet strikes beyond its supply. */
 const OVERWHELMING = 3;
 
 /** Attacks with all who are gathered or get there this turn if they are enough; otherwise the fleet gathers. */

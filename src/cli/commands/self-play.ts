@@ -107,7 +107,7 @@ export function addSelfPlayCommand(program: Command, desk: CliDesk): void {
       'machine players instead, one for each empire, such as standard,hard/warlike,random',
     )
     .option('--rings <number>', 'with --players: the rings of each map; usually as many as players')
-    .option('--threads <number>', 'with --players: play so many campaigns at once')
+    .option('--threads <number>', 'with --players: the number of campaigns that are played at once')
     .option('--windows', 'answer questions at random instead of by standing orders')
     .action((_options: unknown, command: Command) =>
       perform(desk, command, () => play(desk, command.optsWithGlobals<SelfPlayOptions>())),
