@@ -8,9 +8,11 @@ import { hasPlasmaStorm } from '#rules/movement/has-plasma-storm';
 import { laneMapOf } from '#rules/movement/lane-map-of';
 import { reachOf } from '#rules/movement/reach-of';
 import { planForwardDepot } from './bases.ts';
+import { planMissions } from './agents.ts';
 import { budgetOf } from './budget.ts';
 import { planConvoys } from './convoys.ts';
 import { planDiplomacy } from './diplomacy.ts';
+import { planDoctrine } from './doctrine.ts';
 import { planExploration } from './explore.ts';
 import { type LevelName, LEVELS } from './levels.ts';
 import type { Mind, Noted, Sheet } from './mind.ts';
@@ -57,7 +59,9 @@ function write(mind: Mind): Sheet {
   planFlights(mind, sheet);
   planRepairs(mind, sheet);
   planSupply(mind, sheet);
+  planDoctrine(mind, sheet);
   planDiplomacy(mind, sheet);
+  planMissions(mind, sheet);
   if (goal !== null && mind.level.attacks) {
     planForwardDepot(mind, sheet, goal);
     if (isReadyToInvade(mind, sheet, target)) loadTroops(mind, sheet, troops);

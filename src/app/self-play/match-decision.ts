@@ -27,8 +27,7 @@ export function seatResultsOf(state: CampaignState, seats: Seats): readonly Seat
 type Decision = Readonly<{ isOver: boolean; winners: readonly number[]; by: MatchEnd }>;
 
 /**
- * Who has won so far: whoever met a condition of victory or is left alone; before that, those who would win with their
- * output.
+ * The empires that have won so far by a condition of victory or by conquest. Until then, those with the highest output.
  * @rule VIC-1
  */
 export function decisionOf(state: CampaignState, seats: Seats): Decision {
