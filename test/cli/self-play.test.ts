@@ -54,13 +54,12 @@ test('machine players: it says who won, what was fought, and how long they thoug
 });
 
 test.each([
-  ['--players', 'standard,clever'],
-  ['--players', 'standard'],
+  ['--players', 'standard,clever', '--turns', '2'],
+  ['--players', 'standard', '--turns', '2'],
   ['--players', 'standard,hard', '--rings', '0'],
   ['--players', 'standard,hard', '--turns', 'many'],
 ])('players that cannot be are a wrong command line: %s %s %s %s', async (...args) => {
-  const words = args.filter((word): word is string => word !== undefined);
-  expect((await terminal.run('selfplay', ...words)).code).toBe(2);
+  expect((await terminal.run('selfplay', ...args)).code).toBe(2);
 });
 
 test('a match that breaks is told with the command that repeats it', () => {

@@ -11,7 +11,11 @@ const isRestless = ({ morale, census }: StarSystem): boolean =>
 /** What the agents of the homeworld are for this turn: a restless colony of its own, or the next target. */
 function missionFor(mind: Mind): Pick<RunMission, 'mission' | 'at'> | null {
   const restless = mind.survey.colonies.filter(isRestless);
-  const worst = firstBy(restless, (a, b) => a.morale - b.morale || b.census - a.census);
+  const worst = firstBy(
+    restless,
+    (a, b) => a.morale - b.morale,
+    (a, b) => b.census - a.census,
+  );
   if (worst !== undefined) return { mission: 'propaganda-counter-insurgency', at: worst.id };
   const [target] = mind.level.attacks ? targetsOf(mind) : [];
   if (target === undefined) return null;
