@@ -70,11 +70,7 @@ async function campaignAt(use: UseCases): Promise<CreatedCampaign> {
 /** `from`: a link of the page, which leads to what the picture shows. */
 type Shot = Readonly<{ name: string; path: string; height: number; width?: number; from?: string }>;
 
-async function take(
-  page: Page,
-  address: string,
-  { name, path, height, width = 1120, from }: Shot,
-) {
+async function take(page: Page, address: string, { name, path, height, width = 1120, from }: Shot) {
   await page.setViewportSize({ width, height });
   await page.goto(address + path);
   if (from !== undefined) await page.getByRole('link', { name: from, exact: true }).click();
