@@ -111,6 +111,25 @@ test('MAP-2: the surroundings of homeworlds on the maps differ by at most ten pe
 /** Names that a story tells although somebody has not seen what they name. */
 const LEGENDS: Readonly<Record<string, readonly string[]>> = { 'six-banners': ['Throne'] };
 
+test.each(['four-winds', 'six-banners'])(
+  'SET-1: the empires of %s begin with forces of equal cost, as its guide says',
+  (name) => {
+    const { state } = stateOfScenario(scenarioOf(name), lists);
+    const free = ['shipyard', 'depot'];
+    const costs = new Map<string, number>();
+    for (const { owner, design: id } of Object.values(state.units)) {
+      const design = lists.designs.find((one) => one.id === id)!;
+      if (design.kind === 'convoy' || free.includes(design.role ?? '')) continue;
+      costs.set(owner, (costs.get(owner) ?? 0) + design.cost);
+    }
+    expect(costs.size).toBe(scenarioOf(name).empires.length);
+    for (const [owner, cost] of costs) {
+      expect(cost, owner).toBeGreaterThanOrEqual(99);
+      expect(cost, owner).toBeLessThanOrEqual(100);
+    }
+  },
+);
+
 test.each(NAMES)(
   'FOG-1: the guide of %s tells nobody a name that they do not know at the start',
   (name) => {

@@ -106,7 +106,7 @@ function fatesBy(standing: object): readonly string[] {
     ['surprise', 5],
     ['surprise', 6],
     ['scenario length', 1, 1],
-    ['fire', 4],
+    ['fire', 5],
     ['fire', 1],
     ['fire', 1],
     ['fire', 1],
