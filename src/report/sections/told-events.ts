@@ -42,6 +42,16 @@ type Fates = Readonly<{
 
 type Wound = SeenEventOf<'AttritionLost'>;
 
+const SERVICES = { UnitBuilt: 'entered service', UnitRestored: 'repaired' } as const;
+
+/** Units that a place built or repaired. */
+type Served = Readonly<{
+  type: keyof typeof SERVICES;
+  cite: RuleRef;
+  system: SystemId;
+  units: readonly UnitId[];
+}>;
+
 /** Lanes or systems that are new on the chart. */
 type Charts = Readonly<{
   type: 'LaneCharted' | 'SystemLocated';
@@ -58,6 +68,7 @@ export type Told = Readonly<{ type: SeenEvent['type'] }> &
     | Readonly<{ kind: 'journey'; journey: Journey }>
     | Readonly<{ kind: 'fates'; fates: Fates }>
     | Readonly<{ kind: 'charts'; charts: Charts }>
+    | Readonly<{ kind: 'served'; served: Served }>
     | Readonly<{ kind: 'wounds'; wounds: readonly [Wound, ...Wound[]] }>
   );
 
@@ -67,6 +78,7 @@ type Telling = Readonly<{
   journeys: Open<Journey>;
   fates: Open<Fates>;
   charts: Open<Charts>;
+  served: Open<Served>;
   names: Names;
 }>;
 
@@ -111,6 +123,16 @@ function tellChart(event: SeenEventOf<Charts['type']>, { told, charts, names }: 
   charts.set(key, { at, value });
 }
 
+function tellService(event: SeenEventOf<Served['type']>, { told, served }: Telling): void {
+  const { type, cite, system, unit } = event;
+  const key = `${type} ${cite} ${system}`;
+  const before = served.get(key);
+  const at = before?.at ?? told.length;
+  const value: Served = { type, cite, system, units: [...(before?.value.units ?? []), unit] };
+  told[at] = { kind: 'served', type, served: value };
+  served.set(key, { at, value });
+}
+
 /** Whether two ground units lost the same in the same place, so that one sentence tells it. */
 function areAlike(one: Wound, other: Wound): boolean {
   const isOwn = one.unit !== null;
@@ -137,12 +159,15 @@ function withoutFallen(events: readonly SeenEvent[]): readonly SeenEvent[] {
 
 const isFate = (event: SeenEvent): event is SeenEventOf<keyof typeof FATES> => event.type in FATES;
 
+const isService = (event: SeenEvent): event is SeenEventOf<Served['type']> =>
+  event.type in SERVICES;
+
 const isChart = (event: SeenEvent): event is SeenEventOf<Charts['type']> =>
   event.type === 'LaneCharted' || event.type === 'SystemLocated';
 
 /**
- * Joins consecutive steps of a fleet into one journey, the fates of units of one battle into one sentence each, and new
- * entries on the chart. Any other event of the fleet, or after the battle, ends the group. The choice of cargo comes in
+ * Joins consecutive steps of a fleet into one journey, the fates of units of one battle into one sentence each, units
+ * that a place built or repaired, and new entries on the chart. Any other event of the fleet, or after the battle, ends the group. The choice of cargo comes in
  * the middle of the fates. Ground units that lose the same one after another share a sentence, which tells the end of
  * those that fall.
  */
@@ -152,12 +177,14 @@ export function toldEvents(events: readonly SeenEvent[], names: Names): readonly
     journeys: new Map(),
     fates: new Map(),
     charts: new Map(),
+    served: new Map(),
     names,
   };
   for (const event of withoutFallen(events)) {
     if (event.type === 'FleetMoved') tellMove(event, telling);
     else if (isFate(event)) tellFate(event, telling);
     else if (isChart(event)) tellChart(event, telling);
+    else if (isService(event)) tellService(event, telling);
     else {
       if ('fleet' in event && event.fleet !== null) telling.journeys.delete(event.fleet);
       if (event.type !== 'CargoChosen') telling.fates.clear();
@@ -181,6 +208,12 @@ function fatesText({ type, cite: rule, place, units }: Fates, names: Names): str
   return `${names.units(units)} ${verb} ${FATES[type]} ${names.at(place)}${why}`;
 }
 
+function servedText({ type, system, units }: Served, names: Names): string {
+  const who = capitalised(names.units(units));
+  const what = type === 'UnitBuilt' ? '' : `${plural(units.length, 'was', 'were')} `;
+  return `${who} ${what}${SERVICES[type]} at ${names.system(system)}`;
+}
+
 function chartsText({ type, told, names: charted }: Charts, names: Names): string {
   const who = told === undefined ? 'You' : capitalised(names.empire(told.by));
   const what = listed(charted);
@@ -201,6 +234,8 @@ export function ruleOfTold(told: Told): RuleRef {
       return told.fates.cite;
     case 'charts':
       return told.charts.cite;
+    case 'served':
+      return told.served.cite;
     case 'wounds':
       return told.wounds[0].cite;
   }
@@ -217,6 +252,8 @@ export function toldSentence(told: Told, names: Names): Phrase {
       return phrase(`${fatesText(told.fates, names)}. `, cited(told.fates.cite));
     case 'charts':
       return phrase(`${chartsText(told.charts, names)}. `, cited(told.charts.cite));
+    case 'served':
+      return phrase(`${servedText(told.served, names)}. `, cited(told.served.cite));
     case 'wounds':
       return phrase(`${woundsText(told.wounds, names)}. `, cited(told.wounds[0].cite));
   }
