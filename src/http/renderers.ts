@@ -10,6 +10,7 @@ import type { EmpireView, ModeratorView, NeighbourView } from '#fog/views/empire
 import type { SeenEvent } from '#fog/views/seen-event';
 import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import type { Order } from '#model/orders/order';
+import type { Alert } from '#report/document/alert';
 import type { Document } from '#report/document/document';
 import type { PaperSize } from '#report/document/paper-size';
 import type { MapChart } from '#report/document/map-chart';
@@ -71,8 +72,10 @@ export type Renderers = Readonly<{
   moderatorDocument: (view: ModeratorView) => Document;
   /** What a player has seen of an encounter where they have questions. */
   encounterSeen: (view: EmpireView, seen: readonly SeenEvent[]) => Document;
-  /** What a player lost or what is out of order, by the sheet, in plain words. */
-  problemTexts: (issued: Issued) => readonly string[];
+  /** What happened since the last report that a player should know first, the heaviest first. */
+  happenedAlerts: (issued: Issued) => readonly Alert[];
+  /** What a player should see to by what they know, with or without orders. */
+  needsAlerts: (issued: Issued) => readonly Alert[];
   /** A map of what the view knows, as a piece of a page; each system leads to its row on the page at `sheetPath`. */
   mapPage: (
     view: EmpireView,

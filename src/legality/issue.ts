@@ -1,7 +1,7 @@
 import { type RuleRef, cite } from '#kernel/reasons/cite';
-import type { OrderIssue } from '#model/orders/order-issue';
+import type { IssuePlace, OrderIssue } from '#model/orders/order-issue';
 
-type About = Readonly<{ code: string; cite: RuleRef; path?: string }>;
+type About = Readonly<{ code: string; cite: RuleRef; path?: string; at?: IssuePlace }>;
 
 /** The order cannot be carried out; the text says what to do instead. */
 export const refusal = ({ code, cite: rule, path = '' }: About, text: string): OrderIssue => ({
@@ -13,12 +13,13 @@ export const refusal = ({ code, cite: rule, path = '' }: About, text: string): O
 });
 
 /** The order is legal, but probably not meant so. */
-export const doubt = ({ code, cite: rule, path = '' }: About, text: string): OrderIssue => ({
+export const doubt = ({ code, cite: rule, path = '', at }: About, text: string): OrderIssue => ({
   severity: 'doubtful',
   code,
   cite: rule,
   path,
   text,
+  ...(at === undefined ? {} : { at }),
 });
 
 export const ECO_6 = cite('ECO-6');

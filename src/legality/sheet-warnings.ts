@@ -11,12 +11,16 @@ import type { SheetVerdict } from './judge-orders.ts';
 import { riotIssues } from '#legality/realm/riot-issues';
 import { starvationIssues } from '#legality/movement/starvation-issues';
 
+/** A shipyard with nothing to build. */
+export const YARD_IDLE = 'YARD_IDLE';
+
 /** Only for players who can pay for something. */
 function idleIssues(plan: Plan): readonly OrderIssue[] {
   if (plan.money.left <= 0) return [];
   return idleYards(plan).map((id) => {
     const name = plan.view.systems[id]?.name ?? id;
-    const about = { code: 'YARD_IDLE', cite: cite('CON-1') };
+    const at = { kind: 'system', system: id } as const;
+    const about = { code: YARD_IDLE, cite: cite('CON-1'), at };
     return doubt(about, `Nothing is built by the shipyards at ${name}.`);
   });
 }

@@ -14,7 +14,8 @@ import { assetSheet } from '#report/reports/asset-sheet';
 import { encounterSeen } from '#report/reports/encounter-seen';
 import { moderatorReport } from '#report/reports/moderator-report';
 import { turnReport } from '#report/reports/turn-report';
-import { problemTexts } from '#report/sections/attention';
+import { happenedAlerts } from '#report/alerts/happened';
+import { needsAlerts } from '#report/alerts/needs';
 import { dutyTexts, secretTextsOf } from '#report/sections/diplomacy';
 import { tensionLines } from '#report/sections/tension-history';
 import { rightsText } from '#report/sentences/rights-text';
@@ -97,7 +98,8 @@ export function realRenderers(): RealRenderers {
     mapPage: (view, { sheetPath, rulesPath }) => pieceOf(mapDocument(view, sheetPath), rulesPath),
     moderatorDocument: (view) => moderatorReport({ view, lines: null, edition: 1 }),
     encounterSeen,
-    problemTexts: ({ view, seen }) => problemTexts(view, seen),
+    happenedAlerts: ({ view, seen }) => happenedAlerts(view, seen),
+    needsAlerts: ({ view, seen }) => needsAlerts(view, seen),
     orderMap: (view, overlay) => renderFigure(orderMapFigure(view, overlay), templates),
     galaxyMap: (view, chosen) => renderFigure(galaxyMapFigure(view, chosen), templates),
     mapPicture,

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('COL-10: the loss of a system is a problem on the overview and on the asset sheet', async () => {
-  expect((await human.get(`${HUMAN}/`)).text).not.toContain('id="problems"');
+test('COL-10: the loss of a system is told first on the overview, with a way there, and on the asset sheet', async () => {
+  expect((await human.get(`${HUMAN}/`)).text).not.toContain('note-bad');
   const page = `${MODERATOR}/corrections`;
   const text = [
     'capacity "Barnard\'s Star" 12',
@@ -26,9 +26,10 @@ test('COL-10: the loss of a system is a problem on the overview and on the asset
   expect(made.to).toBe(`${page}?done=corrected`);
   await moderator.submit(`${MODERATOR}/`, `${MODERATOR}/run`, { what: 'turn', confirmed: 'yes' });
   const overview = (await human.get(`${HUMAN}/`)).text;
-  const problems = overview.split('id="problems"')[1]?.split('</section>')[0] ?? '';
-  expect(problems).toMatch(/<li>Barnard.{1,6}s Star is lost to you: .*independent now/);
-  expect(problems).toContain(`href="${HUMAN}/sheet"`);
+  const happened = overview.split('id="happened"')[1]?.split('</section>')[0] ?? '';
+  const [first = ''] = happened.split('</li>');
+  expect(first).toMatch(/note-bad.*Barnard.{1,6}s Star is lost to you: .*independent now/s);
+  expect(first.replaceAll('&#x3D;', '=')).toContain(`${HUMAN}/orders/map?system=`);
   expect((await human.get(`${HUMAN}/sheet`)).text).toMatch(
     /Problem[^§]{0,80}Barnard.{1,6}s Star is lost/s,
   );

@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const problemsOf = async (): Promise<string> => {
+const needsOf = async (): Promise<string> => {
   const { text } = await human.get(`${HUMAN}/`);
-  return text.split('id="problems"')[1]?.split('</section>')[0] ?? '';
+  return text.split('id="needs"')[1]?.split('</section>')[0] ?? '';
 };
 
 test('SUP-7: a player is told of units that the orders leave without supply, before they are lost', async () => {
@@ -39,9 +39,9 @@ test('SUP-7: a player is told of units that the orders leave without supply, bef
     done(await site.desk.use.saveDraft(sheet));
   };
   const words = `Sirius Squadron loses ${String(squadron.length)} units this turn, turn 1.`;
-  expect(await problemsOf()).toContain(words);
+  expect(await needsOf()).toContain(words);
   const orders = await human.get(`${HUMAN}/orders`);
   expect(orders.text.split('id="warnings"')[1]).toContain(words);
   await save({ kind: 'MoveFleet', fleet: 'human.f2', path: ['H0201'] });
-  expect(await problemsOf()).not.toContain('Sirius Squadron loses');
+  expect(await needsOf()).not.toContain('Sirius Squadron loses');
 }, 60_000);

@@ -1,3 +1,4 @@
+import type { AlertList } from '#http/alerts/alert-list';
 import { template } from '#http/pages/template';
 import type { Html } from '#http/pages/html';
 import type { MendLine, OrderFormContent, OrdersContent } from '#http/orders/orders-contents';
@@ -169,11 +170,12 @@ export type OrderMapContent = Pick<
   | 'tools'
   | 'lines'
   | 'treasury'
-  | 'warnings'
   | 'quieted'
   | 'refused'
 > &
   Readonly<{
+    /** What the player should see to, with the warnings of the sheet. */
+    needs: AlertList;
     ordersHref: string;
     overviewHref: string;
     /** The address of the desk itself, where nothing is chosen. */

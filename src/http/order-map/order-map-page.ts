@@ -26,6 +26,7 @@ import { lookText, mapAddress, type MapLook } from './map-look.ts';
 import { mapOverlayOf } from './map-overlay-of.ts';
 import type { OrderMapContent } from './order-map-content.ts';
 import { outlineOf } from './outline.ts';
+import { needsOnDesk } from './needs-on-desk.ts';
 import { saidPanel } from './say.ts';
 import { filledForm, sheetOnDesk } from './sheet-on-desk.ts';
 import { formsAt } from './system-acts.ts';
@@ -122,7 +123,8 @@ export function orderMapPage(
     lines: sheetOnDesk(lines, orders, { desk: parts, forms }),
     refused: refusedText(lines),
     treasury: treasuryFacts(view.empire.treasury, judged),
-    ...warningLines(judged, desk),
+    quieted: warningLines(judged, desk).quieted,
+    needs: needsOnDesk(site, found, { desk: parts, forms }),
     ordersHref: `${base}/orders`,
     overviewHref: `${base}/`,
     path,

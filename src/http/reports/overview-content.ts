@@ -1,3 +1,4 @@
+import type { AlertList } from '#http/alerts/alert-list';
 import type { DeadlineLine } from '#http/clock/clock-contents';
 import type { TreasuryFact } from '#http/orders/orders-contents';
 import type { NavCard } from '#http/pages/nav';
@@ -21,9 +22,12 @@ export type OverviewContent = Readonly<{
   ordersHref: string;
   ordersLabel: string;
   deadline: DeadlineLine;
-  /** What was lost or is out of order, by the last asset sheet. */
-  problems: readonly string[];
+  /** What the player should see to. */
+  needs: AlertList;
+  /** What happened since the last report. */
+  happened: AlertList;
   sheetHref: string;
+  reportHref: string;
   questions: string;
   questionsHref: string;
   /** That letters are unread; empty: none is. */

@@ -12,7 +12,6 @@ import { deadlineLine } from '#http/clock/deadline-words';
 import { overviewFlashes } from '#http/orders/desk-flashes';
 import { judgedSheet } from '#http/orders/judged-sheet';
 import type { IssuedDesk } from '#http/orders/issued-desk';
-import { starvationTexts } from '#http/orders/starvation-texts';
 import { looksLine } from '#http/people/looks-words';
 import { treasuryFacts } from '#http/orders/verdict-lines';
 import { asHtml } from '#http/pages/html';
@@ -26,6 +25,7 @@ import { timeText } from '#http/words/times';
 import { notOpenedReply } from '#http/desk/not-opened';
 import { RULES_PATH } from '#http/rules/rules';
 import { paperDownloads, paperPath } from './report-files.ts';
+import { overviewAlerts } from './overview-alerts.ts';
 import type { Route } from '#http/routes/route';
 import { TEXTS } from './texts.ts';
 
@@ -118,7 +118,7 @@ function overviewContent(
   { base }: PlayerSeat,
 ): Omit<
   OverviewContent,
-  'looks' | 'deadline' | 'words' | 'problems' | 'links' | 'letters' | 'votes' | 'briefing'
+  'looks' | 'deadline' | 'words' | 'needs' | 'happened' | 'links' | 'letters' | 'votes' | 'briefing'
 > {
   const { issued, questions } = desk;
   const { view } = issued;
@@ -137,6 +137,7 @@ function overviewContent(
     questionsHref: `${base}/questions`,
     lettersHref: `${base}/letters`,
     sheetHref: `${base}/sheet`,
+    reportHref: paperPath(base, issued, 'report'),
     treasury: treasuryFacts(view.empire.treasury, judged),
   };
 }
@@ -174,10 +175,6 @@ const overview = (site: Site, visit: PlayerVisit): Promise<Reply> =>
     const briefing = briefingFold(guide.value, desk, visit.seat);
     const votes = votesLine(held.value, visit.seat.base);
     const line = deadlineLine(deadline.value, visit.seat.base);
-    const problems = [
-      ...starvationTexts(judged.value),
-      ...site.renderers.problemTexts(desk.issued),
-    ];
     const links = overviewCards(site, visit.seat, { issued: desk.issued, votes: held.value });
     return pageReply(
       OVERVIEW_PAGE,
@@ -185,7 +182,7 @@ const overview = (site: Site, visit: PlayerVisit): Promise<Reply> =>
         ...content,
         letters,
         votes,
-        problems,
+        ...overviewAlerts(site, counts, { judged: judged.value, base: visit.seat.base }),
         looks,
         deadline: line,
         words: { messages },

@@ -1,7 +1,7 @@
 import { counted } from '#kernel/words/counted';
 import { groupBy } from '#kernel/collections/group-by';
 import { cite } from '#kernel/reasons/cite';
-import type { OrderIssue } from '#model/orders/order-issue';
+import type { IssuePlace, OrderIssue } from '#model/orders/order-issue';
 import { doubt } from '#legality/issue';
 import type { SheetVerdict } from '#legality/judge-orders';
 import type { Plan } from '#legality/plan/plan';
@@ -11,7 +11,7 @@ import { whyText } from './supply-issues.ts';
 
 /** A loss of this turn, and one of a later turn. */
 export const STARVES_NOW = 'UNITS_STARVE';
-const STARVES_LATER = 'UNITS_STARVE_LATER';
+export const STARVES_LATER = 'UNITS_STARVE_LATER';
 /** Units that are in supply still are told of this number of turns before they would be lost. */
 const TURNS_BEFORE = 2;
 
@@ -20,6 +20,12 @@ function holderOf(plan: Plan, { unit, fleet }: StarvingInPlan): string {
   if (fleet !== null) return plan.view.fleets[asFleetId(fleet)]?.name ?? fleet.slice('new:'.length);
   const system = systemOfUnit(plan, unit.id);
   return system === null ? unit.id : `The garrison of ${plan.view.systems[system]?.name ?? system}`;
+}
+
+function placeOf(plan: Plan, { unit, fleet }: StarvingInPlan): IssuePlace | null {
+  if (fleet !== null) return { kind: 'fleet', fleet };
+  const system = systemOfUnit(plan, unit.id);
+  return system === null ? null : { kind: 'system', system };
 }
 
 function causeText(plan: Plan, { at: { place }, because }: StarvingInPlan): string {
@@ -40,8 +46,9 @@ function issueOf(plan: Plan, holder: string, lost: Lost): OrderIssue {
   const what = isNow
     ? `${holder} loses ${count} this turn, turn ${turn}.`
     : `${holder} loses ${count} in turn ${turn} if supply does not come by then.`;
+  const at = placeOf(plan, first);
   const about = { code: isNow ? STARVES_NOW : STARVES_LATER, cite: cite('SUP-7') };
-  return doubt(about, `${what} ${causeText(plan, first)}.`);
+  return doubt(at === null ? about : { ...about, at }, `${what} ${causeText(plan, first)}.`);
 }
 
 /**

@@ -11,7 +11,8 @@ import { doubt } from '#legality/issue';
 import type { Plan } from '#legality/plan/plan';
 import type { ProjectedAccounts } from '#legality/accounts/projected-accounts';
 
-const ABOUT = { code: 'GROWTH_LOST', cite: cite('COL-4') };
+/** Growth that would find no room. */
+export const GROWTH_LOST = 'GROWTH_LOST';
 /** So near the check it is told: a convoy still has time to come. */
 const TURNS_BEFORE = 2;
 
@@ -34,8 +35,9 @@ export function growthIssues(
     .filter(
       ({ id: from }) => roomForGrowth({ from, own: systems, lanes, hasEnemyFleet }).length === 0,
     )
-    .map(({ name, capacity }) => {
+    .map(({ id, name, capacity }) => {
       const text = `${name} is at its Capacity of ${String(capacity)}: if it grows in turn ${String(turn)} the Census is lost, for no system of yours within reach has room. Take Census away by convoy.`;
-      return doubt(ABOUT, text);
+      const at = { kind: 'system', system: id } as const;
+      return doubt({ code: GROWTH_LOST, cite: cite('COL-4'), at }, text);
     });
 }

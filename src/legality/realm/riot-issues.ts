@@ -14,7 +14,14 @@ import { doubt } from '#legality/issue';
 import type { Plan } from '#legality/plan/plan';
 import type { ProjectedAccounts } from '#legality/accounts/projected-accounts';
 
-const ABOUT = { code: 'COLONY_RIOT', cite: cite('COL-6') };
+/** A colony that may rebel, or is in rebellion. */
+export const COLONY_RIOT = 'COLONY_RIOT';
+
+const aboutOf = ({ id }: StarSystem) => ({
+  code: COLONY_RIOT,
+  cite: cite('COL-6'),
+  at: { kind: 'system', system: id } as const,
+});
 
 /** Those that speak against good order. */
 const NAMES: Readonly<Partial<Record<MoraleCondition, string>>> = {
@@ -56,7 +63,7 @@ function riotIssue(system: StarSystem, { conditions, loyal }: Foretold): readonl
       ? ''
       : ` Without a ground unit of yours there, the chance that it becomes independent at once is ${String(uprisingChanceOf(system, conditions))} %.`;
   const text = `${system.name} may rebel: ${String(chance)} % chance that its Morale falls from ${String(system.morale)} to 0 this turn${because}.${loss}`;
-  return [doubt(ABOUT, text)];
+  return [doubt(aboutOf(system), text)];
 }
 
 /** A colony that is in rebellion already: how likely its militias rise, and whether it is lost by that. */
@@ -68,13 +75,13 @@ function rebellionIssue(
   const { name, rebels } = system;
   if (loyal === 0) {
     const text = `${name} is in rebellion: ${String(chance)} % chance that it becomes independent this turn, because no ground unit of yours is landed there.`;
-    return [doubt({ ...ABOUT, cite: cite('COL-10') }, text)];
+    return [doubt({ ...aboutOf(system), cite: cite('COL-10') }, text)];
   }
   const text =
     rebels > 0
       ? `${name} is in rebellion: it becomes independent when no ground unit of yours is left there.`
       : `${name} is in rebellion: ${String(chance)} % chance that rebel militias rise this turn.`;
-  return [doubt(ABOUT, text)];
+  return [doubt(aboutOf(system), text)];
 }
 
 /** Colonies whose Morale may be gone after this turn’s check, and those in rebellion, by what their owner knows. @rule COL-5 @rule COL-6 @rule FOG-14 */

@@ -1,4 +1,6 @@
 import type { RuleRef } from '#kernel/reasons/cite';
+import type { SystemId } from '#model/campaign/ids';
+import type { FleetRef } from './order.ts';
 
 /** The verdict on an order: fine, legal but doubtful, or refused. */
 export const SEVERITIES = ['refused', 'doubtful'] as const;
@@ -12,4 +14,10 @@ export type OrderIssue = Readonly<{
   /** The field of the order it is about, or empty for the whole. */
   path: string;
   text: string;
+  /** Where it is, of what is about a whole sheet; left out: nowhere in particular, or where its order is. */
+  at?: IssuePlace;
 }>;
+
+export type IssuePlace =
+  | Readonly<{ kind: 'system'; system: SystemId }>
+  | Readonly<{ kind: 'fleet'; fleet: FleetRef }>;
