@@ -79,7 +79,8 @@ describe.skipIf(browser === undefined)('people in a browser', () => {
     await player.click('main button');
     await player.waitForURL(`${server.address}/`);
     await player.click('a:has-text("First Contact")');
-    await player.locator('h1:has-text("Human Commonwealth")').waitFor();
+    // Orders are open, so the seat opens at its desk.
+    await player.locator('.desk h1:has-text("Turn 1")').waitFor();
   });
 
   test('the moderator removes the player and gives the empire to another', async () => {

@@ -7,7 +7,9 @@ type Parts = Readonly<Record<string, unknown>>;
 /** Whether these orders of one kind say all of it; several things may be in several of them. */
 function sayAll(orders: readonly Parts[], settles: Settling): boolean {
   const parts = Object.entries(settles);
-  const single = parts.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+  const single = parts.flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
   const fit = orders.filter((order) =>
     single.every(([name, value]) => name !== undefined && order[name] === value),
   );

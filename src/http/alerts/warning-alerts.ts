@@ -52,10 +52,7 @@ const WARNINGS: Readonly<Record<string, About>> = {
 const OTHER: About = { weight: 'upkeep', tone: 'warning', answers: none };
 
 /** A warning about a whole sheet as an alert. */
-export function warningAlert(
-  { code, text, cite, at }: OrderIssue,
-  view: EmpireView,
-): Alert {
+export function warningAlert({ code, text, cite, at }: OrderIssue, view: EmpireView): Alert {
   const { weight, tone, answers } = WARNINGS[code] ?? OTHER;
   const system = at?.kind === 'system' ? at.system : null;
   return {

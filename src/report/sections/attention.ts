@@ -5,13 +5,7 @@ import type { Alert } from '#report/document/alert';
 import type { Block, Phrase, Tone } from '#report/document/document';
 import { cited, phrase } from '#report/document/inline';
 import { sentenceOf } from '#report/sentences/sentence-of';
-import {
-  landings,
-  openFinds,
-  strangers,
-  unpaidUnits,
-  withdrawals,
-} from '#report/alerts/needs';
+import { landings, openFinds, strangers, unpaidUnits, withdrawals } from '#report/alerts/needs';
 import { eventsOfType, type ReportContext } from './context.ts';
 import { starvingNotes } from './starving-notes.ts';
 
