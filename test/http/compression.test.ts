@@ -121,6 +121,7 @@ test('every page with a sign-in link in it says so', () => {
     'enter',
     'enter-operator',
     'invitation',
+    'setup-links',
   ]);
 });
 

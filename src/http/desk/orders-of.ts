@@ -135,10 +135,10 @@ async function withEmpire(
 ): Promise<Reply> {
   const { seat, param } = visit;
   const empire = empireOfKey(seat.keys, param('empire'));
-  // The moderator acts in the player's place, and reads what the player would.
+  // In the player’s place: what is read of the player’s is noted once, as a look of the moderator.
   const { campaign, ...rest } = seat.actor;
   const person = rest.person === undefined ? {} : { person: rest.person };
-  const actor: Player = { kind: 'player', campaign, empire, isOperator: true, ...person };
+  const actor: Player = { kind: 'player', campaign, empire, ...person };
   const read = await useCases.readPlayerDesk({ actor });
   if (!read.ok) return problemReply(read.error, toDesk(visit));
   const { issued } = read.value;

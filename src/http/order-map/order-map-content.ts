@@ -177,7 +177,6 @@ export type OrderMapContent = Pick<
     /** What the player should see to, with the warnings of the sheet. */
     needs: AlertList;
     ordersHref: string;
-    overviewHref: string;
     /** The address of the desk itself, where nothing is chosen. */
     path: string;
     show: 'now' | 'after';

@@ -126,7 +126,6 @@ export function orderMapPage(
     quieted: warningLines(judged, desk).quieted,
     needs: needsOnDesk(site, found, { desk: parts, forms }),
     ordersHref: `${base}/orders`,
-    overviewHref: `${base}/`,
     path,
     show: look.show,
     shows: SHOWS.map(({ show, label }) => ({
