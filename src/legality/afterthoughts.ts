@@ -17,6 +17,7 @@ import { convoyYardIssues } from '#legality/works/convoy-yard-issues';
 import { findIssues } from '#legality/realm/find-issues';
 import { MOV_9, doubt } from './issue.ts';
 import { ladenIssues } from '#legality/cargo/laden-issues';
+import { noChanceIssues } from '#legality/realm/no-chance-issues';
 import type { Plan } from '#legality/plan/plan';
 import { putDownIssues } from '#legality/cargo/put-down-issues';
 import { raidIssues } from '#legality/movement/raid-issues';
@@ -98,6 +99,8 @@ function unfinishedIssues(
 
 /** What can be said of an order only when the whole sheet is known: legal, and probably not meant so. */
 export function afterthoughts(plan: Plan, after: Afterwards, order: Order): readonly OrderIssue[] {
+  const noChance = noChanceIssues(plan, order);
+  if (noChance.length > 0) return noChance;
   if (order.kind === 'MoveFleet') {
     return [...supplyIssues(plan, after, order), ...raidIssues(plan, after, order.fleet)];
   }

@@ -55,6 +55,7 @@ import { judgeSetStanding } from './kinds/set-standing.ts';
 import { judgeSetStatus } from './kinds/set-status.ts';
 import { type Judgement, type Plan, free, isRefused, planOf } from '#legality/plan/plan';
 import { judgeUpgradeBase } from './kinds/upgrade-base.ts';
+import { chanceForecast } from '#legality/realm/chance-forecast';
 import { missionForecast } from '#legality/intel/mission-forecast';
 import { diplomacyForecast } from '#legality/realm/diplomacy-forecast';
 import { siegeForecast } from '#legality/siege/siege-forecast';
@@ -187,7 +188,8 @@ export function judgeOrders(view: EmpireView, orders: readonly Order[]): SheetVe
       const forecast =
         siegeForecast(plan, verdict.order) ??
         missionForecast(plan, verdict.order) ??
-        diplomacyForecast(plan.view, verdict.order);
+        diplomacyForecast(plan.view, verdict.order) ??
+        chanceForecast(plan, after, verdict.order);
       return { ...verdict, issues, ...(forecast === null ? {} : { forecast }) };
     }),
     legal,

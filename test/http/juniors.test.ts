@@ -32,7 +32,8 @@ const texts = {
   duties: () => [],
   tension: () => [],
 } as never;
-const pageOf = (viewer: EmpireId) => diplomacyPage({ base: '/p', view: viewOf(viewer), texts }, []);
+const pageOf = (viewer: EmpireId) =>
+  diplomacyPage({ base: '/p', view: viewOf(viewer), texts, letters: [] }, []);
 
 test('DIP-10: the page of a leader has the dealings of its junior, whose orders are in its name', () => {
   const [junior, ...others] = pageOf(red).juniors;

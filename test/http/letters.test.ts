@@ -116,6 +116,9 @@ test('an attached treaty is an order of its writer, and its reader accepts it by
   expect((await human.get(sent.to)).text).toContain('Submit your orders, or it isn’t carried out.');
   const orders = (await human.get(`${HUMAN}/orders`)).text;
   expect(orders).toContain('Offer Loran Imperium a Military treaty');
+  const relations = (await loran.get(`${LORAN}/diplomacy`)).text;
+  expect(relations).toContain('Human Commonwealth offers you a Military treaty in a letter.');
+  expect(relations).toContain(`href="${LORAN}/letters/1"`);
   const thread = (await loran.get(`${LORAN}/letters/1`)).text;
   expect(thread).toContain('Offer Loran Imperium a Military treaty.');
   expect(thread).toContain('Give 3 EP to Loran Imperium.');
@@ -132,6 +135,7 @@ test('an attached treaty is an order of its writer, and its reader accepts it by
     /Human Commonwealth <span[^>]*>.*Military/,
   );
   await turn();
+  expect((await loran.get(`${LORAN}/diplomacy`)).text).not.toContain('in a letter');
   const late = (await loran.get(`${LORAN}/letters/1`)).text;
   expect(late).not.toContain('Accept: add your order');
   expect(late).toContain('so it can’t be accepted from here any more');

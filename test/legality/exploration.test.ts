@@ -109,3 +109,17 @@ test('OPT-7: Scouts explore where the campaign says so', () => {
   const scouts = { red: { f1: ['B', 'scout'] } };
   expect(codesOf(scouts, [explore('red.f1')], { scoutsExplore: 'on' })).toEqual([[]]);
 });
+
+test.each<readonly [string, readonly string[], string]>([
+  // d10 + 4: 11 from a die of 7; a peril on a 1.
+  ['one Explorer', ['pathfinder'], 'Chances: finds the way 40\u00a0%, peril 10\u00a0%.'],
+  // d10 + 4 + half of 4.
+  ['two', ['pathfinder', 'pathfinder'], 'Chances: finds the way 60\u00a0%, peril 10\u00a0%.'],
+])('MOV-5: the chances stand beside the order to explore: %s', (_, classes, forecast) => {
+  const fleets = { red: { f1: ['B', ...classes] } } as unknown as FleetPlan;
+  const state = looked(voyageOf({ lanes: { 'A-B': 'minor', 'B-C': 'unexplored' }, fleets }));
+  const about = { campaignName: 'Test', rules: DEFAULT_RULE_SET };
+  const view = empireViewOf({ ...state, phase: 'economic' }, empireId('red'), about);
+  const [verdict] = judgeOrders(view, [explore('red.f1')]).verdicts;
+  expect(verdict?.forecast).toBe(forecast);
+});

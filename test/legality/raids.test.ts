@@ -110,3 +110,19 @@ describe('SUP-1: fleets go where raiders may come', () => {
     ]);
   });
 });
+
+test('SUP-1: the chance of raiders is told beside a move to where they may come, and not elsewhere', () => {
+  const fleets = { red: { f1: ['A', 'convoy'], f2: ['A', 'dd'], f3: ['B', 'dd'] } };
+  const view = viewOf({ fleets: fleets });
+  const told = (...orders: readonly Order[]) =>
+    judgeOrders(view, orders).verdicts.map(({ forecast }) => forecast);
+  const go = move('red.f1', 'B');
+  const [alone] = told(go, move('red.f3', 'A'));
+  const [guarded] = told(go);
+  expect(alone).toBe('Chance that raiders come to B: 20\u00a0%.');
+  expect(guarded).toBe('Chance that raiders come to B: 15\u00a0%.');
+  const [nothing] = judgeOrders(viewOf({ fleets: { red: { f2: ['A', 'dd'] } } }), [
+    move('red.f2', 'B'),
+  ]).verdicts;
+  expect(nothing?.forecast).toBeUndefined();
+});

@@ -67,3 +67,11 @@ test.each<readonly [string, Given, readonly Order[], readonly (readonly string[]
 ])('COL-8: a reprisal %s', (_, given, orders, codes) => {
   expect(codesOf(given, orders)).toEqual(codes);
 });
+
+test.each<readonly [Partial<StarSystem>, string]>([
+  [{ census: 6, morale: 3 }, 'Chances: Morale +1 80\u00a0%, Census −1 60\u00a0%.'],
+  [{ census: 9, morale: 8 }, 'Chances: Morale +1 10\u00a0%, Census −1 90\u00a0%.'],
+])('COL-8: the chances stand beside the order for a reprisal', (part, forecast) => {
+  const [verdict] = judgeOrders(ruled({ troops: 1, part }), [reprisal()]).verdicts;
+  expect(verdict?.forecast).toBe(forecast);
+});

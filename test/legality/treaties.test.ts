@@ -27,8 +27,11 @@ function judge(orders: readonly Order[], part: Partial<Relation> | null = {}, ru
     other === undefined ? view.neighbours : { ...view.neighbours, [loran]: { ...other, tension } };
   return judgeOrders({ ...view, neighbours, rules: { ...view.rules, ...rules } }, orders);
 }
+/** Without the doubts about chances, which have a test of their own. */
 const codesOf = ({ verdicts }: ReturnType<typeof judge>) =>
-  verdicts.map(({ issues }) => issues.map(({ code }) => code));
+  verdicts.map(({ issues }) =>
+    issues.map(({ code }) => code).filter((code) => code !== 'NO_CHANCE'),
+  );
 const offer = (what: Agreement, covert = false): Order => ({
   kind: 'OfferTreaty',
   to: loran,
@@ -167,4 +170,16 @@ test('DIP-5, DIP-6, DIP-7: what is expected of each order', () => {
   expect(forecasts([offer('unification')], { ...at(4), state: 'partnership' })).toEqual([
     'It is signed this turn if loran orders the same. Otherwise loran can accept it next turn. Then, at the end of the turn, the one of you with less system output joins the other with all it has, and is out of the game.',
   ]);
+});
+
+test.each<readonly [string, Order, number, string]>([
+  ['War in spite of a treaty', declares(), 40, 'doubtful'],
+  ['War with more tension', declares(), 41, 'fine'],
+  ['War with support', declares({ support: sol }), 26, 'fine'],
+  ['War with too little support', declares({ support: sol }), 25, 'doubtful'],
+  ['a break', breaks('treaty'), 0, 'fine'],
+])('DIP-6, DIP-7: an attempt that can’t succeed is doubtful: %s', (_, order, tension, verdict) => {
+  const [judged] = judge([order], at(tension)).verdicts;
+  expect(judged?.accepted).toBe(true);
+  expect(judged?.issues.map(({ code }) => code)).toEqual(verdict === 'fine' ? [] : ['NO_CHANCE']);
 });

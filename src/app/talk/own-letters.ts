@@ -2,6 +2,7 @@ import type { EmpireView } from '#fog/views/empire-view';
 import type { CampaignId } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Conversation, Letter } from '#app/ports/letter-record';
+import type { Agreement } from '#model/campaign/dealings';
 import type { EmpireId } from '#model/campaign/ids';
 import type { Order } from '#model/orders/order';
 
@@ -14,6 +15,8 @@ export type OwnAttachment = Readonly<{
   place: number;
   to: EmpireId;
   text: string;
+  /** The treaty that it offers; null: it is something else. */
+  treaty: Agreement | null;
   /** What its reader can do about it: accept by an order that is ready, or by one that asks for units of theirs. */
   answer: 'ready' | 'choose' | null;
   /** The form of the order in which the reader chooses units, filled in as far as the letter says it. */
@@ -91,10 +94,11 @@ const attachmentsOf = ({ attachments, from }: Letter, empire: EmpireId): OwnLett
   attachments
     .filter(({ to }) => to === empire || from === empire)
     .map(({ to, text, answer, chooses }, index) => {
-      if (to !== empire || answer === null)
-        return { place: index + 1, to, text, answer: null, form: {} };
+      const treaty = answer?.kind === 'OfferTreaty' ? answer.offer : null;
+      const said = { place: index + 1, to, text, treaty };
+      if (to !== empire || answer === null) return { ...said, answer: null, form: {} };
       const form = chooses ? filledForm(answer) : {};
-      return { place: index + 1, to, text, answer: chooses ? 'choose' : 'ready', form };
+      return { ...said, answer: chooses ? 'choose' : 'ready', form };
     });
 
 function ownLetter(

@@ -5,6 +5,7 @@ import type { Order, OrderKind } from '#model/orders/order';
 import { TREATY_ORDER_KINDS } from '#model/orders/treaties';
 import type { Renderers } from '#http/renderers';
 import { dealingActs, type DealingDesk, offerLines, tensionBar } from './dealing-acts.ts';
+import { letterOffers, type LetterOffer } from './letter-offers.ts';
 import type { Dealing, DiplomacyContent, JuniorDealings } from './diplomacy-content.ts';
 import { chipOf, matrixSeen } from './relation-matrix.ts';
 import { historyOf } from './tension-history.ts';
@@ -33,7 +34,13 @@ function factsOf(
 }
 
 /** A player’s view, where the player’s pages are, and the words of reports. */
-type Asked = Readonly<{ base: string; view: EmpireView; texts: Texts }>;
+type Asked = Readonly<{
+  base: string;
+  view: EmpireView;
+  texts: Texts;
+  /** Treaties that are attached to letters of this turn: no offers yet, and still to be answered. */
+  letters: readonly LetterOffer[];
+}>;
 
 const letterAct = (base: string, { id, left }: NeighbourView): readonly Link[] => {
   const href = `${base}/letters/new?to=${encodeURIComponent(id)}`;
@@ -69,7 +76,9 @@ function dealingOf({ view, texts, desk, one }: DealingAsked): Dealing {
 function ownDealing(asked: Asked, one: NeighbourView): Dealing {
   const { base, view } = asked;
   const desk = { base, rules: view.rules, party: view.empire, isJunior: false };
-  const dealing = dealingOf({ ...asked, desk, one });
+  const dealt = dealingOf({ ...asked, desk, one });
+  const written = asked.letters.filter(({ from }) => from === one.id);
+  const dealing = { ...dealt, offers: [...dealt.offers, ...letterOffers(written, one)] };
   const letters = letterAct(base, one);
   const { leader } = view;
   if (leader === undefined || leader === one.id || one.left === true) {

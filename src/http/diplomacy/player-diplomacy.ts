@@ -1,5 +1,8 @@
 import { withOrders } from '#http/orders/found-orders';
+import { problemReply } from '#http/replies/problem-reply';
 import { pageReply, type Reply } from '#http/replies/reply';
+import { SHARED_TEXTS } from '#http/words/texts';
+import { treatiesInLetters } from './letter-offers.ts';
 import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
 import type { PlayerVisit } from '#http/visits/visit';
@@ -8,16 +11,19 @@ import { TEXTS } from './texts.ts';
 import { diplomacyPage, isDiplomatic } from './diplomacy-page.ts';
 
 const diplomacy = (site: Site, visit: PlayerVisit): Promise<Reply> =>
-  withOrders(site, visit, ({ desk, judged }) => {
+  withOrders(site, visit, async ({ desk, judged }) => {
     const { view } = desk.issued;
     const ordered = judged.verdicts
       .filter(({ order, accepted }) => accepted && isDiplomatic(order))
       .map(({ order }) => site.renderers.orderSentence(order, view));
-    const content = diplomacyPage(
-      { base: visit.seat.base, view, texts: site.renderers.relationTexts },
-      ordered,
-    );
-    return Promise.resolve(pageReply(DIPLOMACY_PAGE, content, { title: 'Diplomacy' }));
+    const { base } = visit.seat;
+    const mail = await site.useCases.readLetters(visit.seat);
+    if (!mail.ok)
+      return problemReply(mail.error, { href: '/', label: SHARED_TEXTS.toYourCampaigns });
+    const letters = treatiesInLetters(mail.value.conversations, { turn: view.turn, base });
+    const texts = site.renderers.relationTexts;
+    const content = diplomacyPage({ base, view, texts, letters }, ordered);
+    return pageReply(DIPLOMACY_PAGE, content, { title: 'Diplomacy' });
   });
 
 export const PLAYER_DIPLOMACY_ROUTES: readonly Route[] = [

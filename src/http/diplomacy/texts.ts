@@ -20,6 +20,8 @@ export const TEXTS = {
   untilIntel: ', until this turn’s Intel Phase',
   youOffer: (what: string) => `You offer ${what}.`,
   offersYou: (name: string, what: string, whom: string) => `${name} offers ${whom} ${what}.`,
+  offersInLetter: (name: string, what: string) => `${name} offers you ${what} in a letter.`,
+  readLetter: 'Read the letter',
   offer: (what: string) => `Offer ${what}`,
   tooTenseFor: (what: string, most: number) =>
     `You can sign ${what} when your tension is ${String(most)} or less.`,

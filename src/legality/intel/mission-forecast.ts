@@ -31,6 +31,17 @@ function oddsText(
   return `You don’t know its Intel. Chances against Intel 0: ${at(0)}; against Intel ${String(most)}, the most it can have: ${at(most)}.`;
 }
 
+/** The chance of success in percent as high as it can be by what the player knows; null: nobody can say. @rule INT-2 @rule FOG-14 */
+export function bestMissionChance({ view }: Plan, order: RunMission): number | null {
+  const system: SystemView | undefined = view.systems[order.at];
+  const jumps = knownJumpsOf(view, order);
+  if (system === undefined || jumps === null) return null;
+  const { source, difficulty } = knownForcesOf(view, order, jumps);
+  if (difficulty === null) return null;
+  const target = system.own === null ? intelAgainst(system).least : 0;
+  return missionChancesOf({ source, target, difficulty, jumps }).success;
+}
+
 /** The chances and the success of a mission, by what its player knows; null: it is no mission. @rule INT-2 @rule FOG-14 */
 export function missionForecast({ view }: Plan, order: Order): string | null {
   if (order.kind !== 'RunMission') return null;

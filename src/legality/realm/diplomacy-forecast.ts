@@ -72,6 +72,19 @@ function supportText(view: EmpireView, { to, against, support }: OrderOf<'LendSu
   return `If ${ally ?? to} must attempt to declare War on ${enemy ?? against} for an ally’s sake, its chance is ${percent(more)} higher, unless a system with more Intel supports it.`;
 }
 
+/** The chance of an attempt in percent; null: it is not rolled for. @rule DIP-6 @rule DIP-7 */
+export function attemptChance(view: EmpireView, order: Order): number | null {
+  if (order.kind !== 'BreakTreaty' && order.kind !== 'DeclareWar') return null;
+  const other = partyIn(view, order.junior)?.neighbours[otherPartyOf(order)];
+  if (other === undefined) return null;
+  const grounds = groundsOf(view, other, order.support);
+  if (order.kind === 'DeclareWar') {
+    return other.plotsWar === true ? null : percentOf(declarationChance(grounds, order));
+  }
+  const chance = order.what === 'pact' ? null : breakingChance(grounds);
+  return chance === null ? null : percentOf(chance);
+}
+
 function breakText({ view, party, other, order }: Asked<'BreakTreaty'>): string | null {
   if (order.what === 'pact') return `The pact ends in turn ${String(view.turn + 1)}.`;
   const chance = breakingChance(groundsOf(view, other, order.support));

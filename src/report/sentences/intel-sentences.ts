@@ -3,6 +3,7 @@ import { counted } from '#kernel/words/counted';
 import { percent } from '#kernel/words/percent';
 import { formatNumber } from '#kernel/words/format-number';
 import { REPORT_TITLES, reportText } from '#report/document/intel-report-text';
+import { SUCCESS_FROM } from '#rules/intel/mission-result';
 import { INTEL_MISSION_TABLE } from '#rules/intel/mission-table';
 import { type Names, subjectOf } from './names.ts';
 import { flow, type SentenceRows } from './sentence-row.ts';
@@ -41,7 +42,9 @@ function missionText(event: Run, names: Names): string {
   const head = `${INTEL_MISSION_TABLE[mission].name} at ${names.system(at)} from ${names.system(from)}`;
   const seen = discovered ? '. It was found out' : '';
   const blamed = framed === null ? '' : `. ${names.empire(framed)} is blamed for it`;
-  const result = success ? 'succeeded' : 'failed';
+  const result = success
+    ? 'succeeded'
+    : `failed: it needs ${formatNumber(SUCCESS_FROM)} or more after Intel, difficulty and jumps`;
   return `Your mission ${head} ${result}${outcomeText(event, names)}${seen}${blamed}`;
 }
 

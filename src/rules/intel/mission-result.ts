@@ -14,7 +14,8 @@ export type MissionResult = Readonly<{ success: boolean; discovered: boolean; fr
 export const MISSION_FACES = 20;
 const PERCENT_PER_FACE = 5;
 const FOUND_OUT_UP_TO = 5;
-const SUCCESS_FROM = 11;
+/** The least total with which a mission succeeds. */
+export const SUCCESS_FROM = 11;
 const UNSEEN_FROM = 16;
 const FRAMES_FROM = 21;
 

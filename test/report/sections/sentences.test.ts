@@ -27,6 +27,15 @@ test.each(samples<SeenEvent>(EVENT_SAMPLES))(
   },
 );
 
+test('INT-2: a mission that failed is told with the roll that it needed', () => {
+  const [run] = EVENT_SAMPLES.MissionRun;
+  const roll = { purpose: 'mission', faces: 20, values: [18], total: 18 };
+  const failed = { ...run, success: false, framed: null, rolls: [roll] } as const;
+  expect(plainPhrase(sentenceOf(failed, names))).toMatch(
+    / failed: it needs 11 or more after Intel, difficulty and jumps – you rolled 18\. /u,
+  );
+});
+
 test.each(samples<SeenMoment>(MOMENT_SAMPLES))(
   '%#: a step of a battle in one sentence',
   (moment, sentence) => {
