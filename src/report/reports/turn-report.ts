@@ -35,7 +35,7 @@ export function turnReport(input: TurnReportInput): Document {
     blocks: [
       ...section('From the moderator', 'moderator', moderatorsWords(messages)),
       ...section('Letters', 'letters', letterBlocks(letters, context)),
-      ...section('Orders that you gave', 'orders-given', ordersGiven(orders)),
+      ...section('Orders that you gave', 'orders-given', ordersGiven(orders, context)),
       ...section('Orders of the other empires', 'orders-revealed', ordersRevealed(revealed)),
       ...section('Newspaper', 'newspaper', newspaperBlocks(context, notices)),
       ...section('What happened', 'happened', happeningBlocks(context)),

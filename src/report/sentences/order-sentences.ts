@@ -113,12 +113,18 @@ const TIES: { readonly [T in SeenEventOf<'TieRolled'>['over']]: readonly [string
   ],
 };
 
+/** Why an order failed, and for what: ` for f1: the fleet moved this turn`. */
+export const failureText = (
+  { because, about }: Pick<SeenEventOf<'OrderFailed'>, 'because' | 'about'>,
+  names: Names,
+): string => `${failedFor(about, names)}: ${FAILURES[because]}`;
+
 /** Which order failed and why: `order 3 to build units failed for f1: …`. */
 export const failedOrderText = (
   { index, kind, because, about }: SeenEventOf<'OrderFailed'>,
   names: Names,
 ): string =>
-  `order ${String(index + 1)} ${ORDER_WORDS[kind].goal} failed${failedFor(about, names)}: ${FAILURES[because]}`;
+  `order ${String(index + 1)} ${ORDER_WORDS[kind].goal} failed${failureText({ because, about }, names)}`;
 
 export const ORDER_SENTENCES: SentenceRows<OrderEventType> = {
   OrderFailed: (event, names) => `Your ${failedOrderText(event, names)}`,

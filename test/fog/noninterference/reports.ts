@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { EmpireView } from '#fog/views/empire-view';
+import type { SeenEvent } from '#fog/views/seen-event';
+import { happenedAlerts } from '#report/alerts/happened';
+import { needsAlerts } from '#report/alerts/needs';
+import { phrase } from '#report/document/inline';
 import { assetSheet } from '#report/reports/asset-sheet';
 import { turnReport } from '#report/reports/turn-report';
 import type { Document } from '#report/document/document';
@@ -19,6 +24,14 @@ const TEMPLATES = Object.fromEntries(
   }),
 ) as ReportTemplates;
 
+/** What the overview opens with, in full. */
+function alertsOf(view: EmpireView, seen: readonly SeenEvent[]): Document {
+  const items = [...needsAlerts(view, seen), ...happenedAlerts(view, seen)].map((alert) =>
+    phrase(JSON.stringify(alert)),
+  );
+  return { title: 'Alerts', facts: [], blocks: [{ kind: 'list', items }] };
+}
+
 /** What an empire is issued when the next turn opens: all that it saw since, and what it knows then. */
 export function documentsOf(
   world: ProofWorld,
@@ -34,8 +47,9 @@ export function documentsOf(
     },
     viewer,
   );
-  const input = { view: viewOf(world, state, viewer), seen, edition: 1 };
-  return [assetSheet(input), turnReport(input)];
+  const view = viewOf(world, state, viewer);
+  const input = { view, seen, edition: 1 };
+  return [assetSheet(input), turnReport(input), alertsOf(view, seen)];
 }
 
 export const asText = (document: Document): string => renderText(document, { width: 80 });
