@@ -207,7 +207,8 @@ test.each<readonly [string, EmpireId, Order, readonly string[]]>([
   ['a junior about a third', blue, declares('green'), ['LED_BY_PARTNER']],
   ['a junior about its leader', blue, breaks('red'), []],
   ['a leader for its junior', red, declares('green', forBlue), []],
-  ['a leader in its own name', red, declares('green'), []],
+  // Without tension the declaration can’t succeed; that is a doubt, no refusal.
+  ['a leader in its own name', red, declares('green'), ['NO_CHANCE']],
   ['a leader for its junior with itself', red, breaks('red'), ['EMPIRE_UNKNOWN']],
   ['in the name of no junior', green, declares('red', forBlue), ['NO_JUNIOR']],
   ['a leader for its junior against itself', red, { ...declares('red', forBlue) }, ['NO_JUNIOR']],
@@ -216,7 +217,7 @@ test.each<readonly [string, EmpireId, Order, readonly string[]]>([
 });
 
 test('DIP-10: the same in the own name and in that of the junior is no order twice', () => {
-  expect(codes(red, declares('green'), declares('green', forBlue))).toEqual([[], []]);
+  expect(codes(red, declares('green'), declares('green', forBlue))).toEqual([['NO_CHANCE'], []]);
   expect(codes(red, declares('green', forBlue), declares('green', forBlue))).toEqual([
     [],
     ['DIPLOMACY_TWICE'],
