@@ -15,7 +15,8 @@ export function deskKeys(tool: HTMLElement, go: (address: string) => Promise<voi
       event.preventDefault();
       tool.querySelector<HTMLInputElement>('[data-desk-search] input')?.select();
     }
-    if (event.key === 'Enter' && event.ctrlKey) {
+    // In a form it would submit the turn without the order that is being written.
+    if (event.key === 'Enter' && event.ctrlKey && !isWriting(event.target)) {
       tool.querySelector<HTMLButtonElement>('.desk-submit')?.click();
     }
   });

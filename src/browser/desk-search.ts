@@ -22,7 +22,8 @@ export function deskSearch(tool: HTMLElement): void {
     const address = new URL(tool.dataset['home'] ?? location.pathname, location.href);
     // What is chosen stays chosen, so that an order comes back to it.
     for (const [name, value] of new URL(location.href).searchParams) {
-      if (['fleet', 'system', 'show', 'only'].includes(name)) address.searchParams.set(name, value);
+      if (['fleet', 'system', 'show', 'only', 'layer'].includes(name))
+        address.searchParams.set(name, value);
     }
     address.searchParams.set('say', say);
     const answer = await fetch(address);

@@ -1,3 +1,4 @@
+import { buildingOf } from '#model/orders/build-units';
 import { valuesById } from '#kernel/collections/tables';
 import type { SystemId } from '#model/campaign/ids';
 import type { UnitDesign } from '#model/forces/design';
@@ -45,15 +46,7 @@ function putUp(
   }
   sheet.busy.add(convoy.id);
   spend(mind, sheet, design.cost, {
-    order: {
-      kind: 'BuildUnits',
-      design: design.id,
-      count: 1,
-      system,
-      source: 'convoy',
-      names: [],
-      pay: null,
-    },
+    order: buildingOf({ design: design.id, count: 1, system, source: 'convoy' }),
     why,
   });
 }

@@ -6,7 +6,7 @@ import type { UnitDesign } from '#model/forces/design';
 import { freeCapacitiesOf } from '#legality/works/free-capacities';
 import { planOf } from '#legality/plan/plan';
 import { isFitForSystem } from '#rules/construction/built-by';
-import type { BuildUnits } from '#model/orders/build-units';
+import { buildingOf, type BuildUnits } from '#model/orders/build-units';
 import { type Mind, type Sheet, spend } from './mind.ts';
 
 /** What can still be built where; it is used up as the sheet is written. */
@@ -78,15 +78,7 @@ export function order(mind: Mind, sheet: Sheet, yards: Yards, wish: Wish): boole
     const source = free === undefined ? null : sourceAt(free, design);
     if (free === undefined || source === null || !isWorking(mind, system)) continue;
     use(free, source, design.cost);
-    const one: BuildUnits = {
-      kind: 'BuildUnits',
-      design: design.id,
-      count: 1,
-      system,
-      source,
-      names: [],
-      pay: null,
-    };
+    const one = buildingOf({ design: design.id, count: 1, system, source });
     if (addTo(sheet, one)) {
       sheet.money -= design.cost;
       return true;

@@ -1,7 +1,7 @@
 import type { WorkSource } from '#model/campaign/work';
 import type { SystemId } from '#model/campaign/ids';
 import type { UnitDesign } from '#model/forces/design';
-import type { BuildUnits } from '#model/orders/build-units';
+import { buildingOf, type BuildUnits } from '#model/orders/build-units';
 import { buildableClasses } from '#http/forms/orders/buildable-classes';
 import type { FormDesk } from '#http/forms/orders/order-form';
 import type { Act } from './order-map-content.ts';
@@ -31,15 +31,8 @@ export const buildableAt = (
     .filter(({ room }) => room > 0);
 
 /** The order to build a number of units of a class, paid in full. */
-export const buildOrder = (design: UnitDesign, system: SystemId, count: number): BuildUnits => ({
-  kind: 'BuildUnits',
-  design: design.id,
-  count,
-  system,
-  source: BUILDERS[design.kind],
-  names: [],
-  pay: null,
-});
+export const buildOrder = (design: UnitDesign, system: SystemId, count: number): BuildUnits =>
+  buildingOf({ design: design.id, count, system, source: BUILDERS[design.kind] });
 
 /** Whether an order builds the same, so that one more unit can be added to it. */
 const isSame = (order: FormDesk['orders'][number], built: BuildUnits): order is BuildUnits =>

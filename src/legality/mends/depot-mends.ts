@@ -1,10 +1,10 @@
+import { buildingOf } from '#model/orders/build-units';
 import { brandAs } from '#kernel/brand/brand';
 import { valuesById } from '#kernel/collections/tables';
 import { divide } from '#kernel/numbers/divide';
 import type { SystemId, UnitId } from '#model/campaign/ids';
 import type { UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
-import type { Order } from '#model/orders/order';
 import { supplyOutlook } from '#rules/supply/supply-outlook';
 import { freeCapacitiesOf } from '#legality/works/free-capacities';
 import type { Plan } from '#legality/plan/plan';
@@ -47,15 +47,7 @@ export function depotMends(asked: MendAsked): readonly SupplyMend[] {
   return places.flatMap(({ system, free }) =>
     depots.flatMap((design): readonly SupplyMend[] => {
       if (!wouldServe(asked, depotAt(plan, design, system))) return [];
-      const order: Order = {
-        kind: 'BuildUnits',
-        design: design.id,
-        count: 1,
-        system,
-        source: 'convoy',
-        names: [],
-        pay: null,
-      };
+      const order = buildingOf({ design: design.id, count: 1, system, source: 'convoy' });
       const tried = triedOrder(asked, order);
       if (tried === null) return [];
       // It is ready after Construction, and supplies others from the next turn on.

@@ -17,3 +17,8 @@ export type BuildUnits = Readonly<{
   /** Points paid now in all; null: the whole price (CON-4). */
   pay: number | null;
 }>;
+
+/** The order to build units of a class at a place, unnamed and paid in full. */
+export const buildingOf = (
+  what: Pick<BuildUnits, 'design' | 'count' | 'system' | 'source'>,
+): BuildUnits => ({ kind: 'BuildUnits', ...what, names: [], pay: null });
