@@ -112,9 +112,9 @@ test('OPT-7: Scouts explore where the campaign says so', () => {
 
 test.each<readonly [string, readonly string[], string]>([
   // d10 + 4: 11 from a die of 7; a peril on a 1.
-  ['one Explorer', ['pathfinder'], 'Chances: finds the way 40\u00a0%, peril 10\u00a0%.'],
+  ['one Explorer', ['pathfinder'], 'Chances: 40\u00a0% to find the way, 10\u00a0% of peril.'],
   // d10 + 4 + half of 4.
-  ['two', ['pathfinder', 'pathfinder'], 'Chances: finds the way 60\u00a0%, peril 10\u00a0%.'],
+  ['two', ['pathfinder', 'pathfinder'], 'Chances: 60\u00a0% to find the way, 10\u00a0% of peril.'],
 ])('MOV-5: the chances stand beside the order to explore: %s', (_, classes, forecast) => {
   const fleets = { red: { f1: ['B', ...classes] } } as unknown as FleetPlan;
   const state = looked(voyageOf({ lanes: { 'A-B': 'minor', 'B-C': 'unexplored' }, fleets }));

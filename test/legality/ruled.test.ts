@@ -69,8 +69,8 @@ test.each<readonly [string, Given, readonly Order[], readonly (readonly string[]
 });
 
 test.each<readonly [Partial<StarSystem>, string]>([
-  [{ census: 6, morale: 3 }, 'Chances: Morale +1 80\u00a0%, Census −1 60\u00a0%.'],
-  [{ census: 9, morale: 8 }, 'Chances: Morale +1 10\u00a0%, Census −1 90\u00a0%.'],
+  [{ census: 6, morale: 3 }, 'Chances: 80\u00a0% for Morale +1, 60\u00a0% for Census −1.'],
+  [{ census: 9, morale: 8 }, 'Chances: 10\u00a0% for Morale +1, 90\u00a0% for Census −1.'],
 ])('COL-8: the chances stand beside the order for a reprisal', (part, forecast) => {
   const [verdict] = judgeOrders(ruled({ troops: 1, part }), [reprisal()]).verdicts;
   expect(verdict?.forecast).toBe(forecast);

@@ -29,7 +29,7 @@ function exploreText(plan: Plan, { fleet }: ExploreLane): string {
   const [found, peril] = (['found', 'peril'] as const).map((result) =>
     shareOf((die) => explorationResult(die, bonus) === result),
   );
-  return `Chances: finds the way ${found ?? ''}, peril ${peril ?? ''}.`;
+  return `Chances: ${found ?? ''} to find the way, ${peril ?? ''} of peril.`;
 }
 
 /** @rule COL-8 */
@@ -39,7 +39,7 @@ function reprisalText({ view }: Plan, { system }: TakeReprisal): string | null {
   const after = (die: number) => reprisalResult(own, die);
   const calmer = shareOf((die) => after(die).morale > own.morale);
   const loss = shareOf((die) => after(die).census < own.census);
-  return `Chances: Morale +1 ${calmer}, Census −1 ${loss}.`;
+  return `Chances: ${calmer} for Morale +1, ${loss} for Census −1.`;
 }
 
 /** The raiders that a fleet may meet where it goes. @rule SUP-1 @rule FOG-14 */
