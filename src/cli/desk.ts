@@ -26,6 +26,8 @@ export type Issued = Readonly<{
   view: EmpireView;
   seen: readonly SeenEvent[];
   edition: number;
+  /** Its sheet tells at the end how orders are written. */
+  hasGuide?: boolean;
 }>;
 
 /** One order that was handed in, or what is wrong with it. `line`: from 1, in a text or a list. */

@@ -44,13 +44,17 @@ export type Piece = Readonly<{ title: string; html: string }>;
 export const FILE_FORMS = ['pdf', 'html', 'txt'] as const;
 export type FileForm = (typeof FILE_FORMS)[number];
 
+/** Whether an asset sheet tells at its end how orders are written; left out: it doesn’t. */
+export type WithGuide = Readonly<{ hasGuide?: boolean }>;
+
 /** `signal` fires when the client has gone. `paperSize`: of a PDF; A4 if it is left out. */
 export type FileOptions = Readonly<{
   form: FileForm;
   createdAt: string;
   signal?: AbortSignal;
   paperSize?: PaperSize;
-}>;
+}> &
+  WithGuide;
 
 /** Makes documents and gives them a form; handed in, because pages know neither renderer. */
 export type Renderers = Readonly<{
@@ -58,7 +62,7 @@ export type Renderers = Readonly<{
   paperPage: (
     paper: Paper,
     issued: Issued,
-    options: Readonly<{ rulesPath: string }>,
+    options: Readonly<{ rulesPath: string }> & WithGuide,
   ) => Promise<Piece>;
   /** A paper as a file of its own. */
   paperFile: (paper: Paper, issued: Issued, options: FileOptions) => Promise<string | Uint8Array>;

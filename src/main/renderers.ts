@@ -1,5 +1,5 @@
 import { forceListSheet } from '#report/reports/force-list-sheet';
-import type { FileOptions, Issued, Paper, Piece, Renderers } from '#http/renderers';
+import type { FileOptions, Issued, Paper, Piece, Renderers, WithGuide } from '#http/renderers';
 import type { Document } from '#report/document/document';
 import type { EmpireView } from '#fog/views/empire-view';
 import { renderFigure } from '#report/html/render-figure';
@@ -28,12 +28,13 @@ import { namesOfView } from '#report/sentences/names-of-view';
 import { supplyOutlookText } from '#report/sentences/supply-outlook-text';
 import { renderText } from '#report/text/render-text';
 import { pdf, type PdfFor } from './draw-pdf.ts';
+import { markOfList } from './empire-marks.ts';
 import { readReportTemplates } from './page-texts.ts';
 import { projectText } from './project-file.ts';
 
 /** Makes documents, and files of them. */
 type Makers = Readonly<{
-  documents: Readonly<Record<Paper, (issued: Issued) => Document>>;
+  documents: Readonly<Record<Paper, (issued: Issued & WithGuide) => Document>>;
   /** A document as a file of its own that carries its styles. */
   htmlFile: (document: Document) => string;
   pdf: (document: Document, options: PdfFor) => Promise<Uint8Array>;
@@ -77,7 +78,13 @@ export function realRenderers(): RealRenderers {
   const templates = readReportTemplates();
   const css = projectText('templates/styles/farlane.css');
   const makers: Makers = {
-    documents: { sheet: assetSheet, report: turnReport },
+    documents: {
+      sheet: (issued) => {
+        const mark = markOfList(issued.view.empire.forceList);
+        return assetSheet({ ...issued, ...(mark === undefined ? {} : { mark }) });
+      },
+      report: turnReport,
+    },
     htmlFile: (document) => renderHtmlPage(document, templates, { stylesheet: { css } }),
     pdf,
     text: (document) => renderText(document, { width: 100 }),
@@ -87,10 +94,10 @@ export function realRenderers(): RealRenderers {
     Promise.resolve({ title: document.title, html: html(document, { rulesPath }) });
   return {
     ...makers,
-    paperPage: (paper, issued, { rulesPath }) =>
-      pieceOf(makers.documents[paper](issued), rulesPath),
-    paperFile: (paper, issued, options) =>
-      documentFile(makers, makers.documents[paper](issued), options),
+    paperPage: (paper, issued, { rulesPath, hasGuide = false }) =>
+      pieceOf(makers.documents[paper]({ ...issued, hasGuide }), rulesPath),
+    paperFile: (paper, issued, { hasGuide = false, ...options }) =>
+      documentFile(makers, makers.documents[paper]({ ...issued, hasGuide }), options),
     documentFile: (document, options) => documentFile(makers, document, options),
     forceListFile: (printed, options) => documentFile(makers, forceListSheet(printed), options),
     forceListPage: (printed) =>

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderHtmlPage } from '#report/html/render-html-page';
+import { moderatorViewOf } from '#fog/views/moderator-view-of';
+import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
 import { assetSheet } from '#report/reports/asset-sheet';
+import { moderatorReport } from '#report/reports/moderator-report';
 import { reportTemplates } from '#test/report/read-templates';
-import { richEvents, richView } from '#test/report/reports/rich-campaign';
+import { richEvents, richState, richView } from '#test/report/reports/rich-campaign';
 import { browserOrSkip } from '#test/support/browser';
 import { faultsOf } from '#test/support/faults';
 
@@ -12,6 +15,13 @@ const browser = await browserOrSkip();
 const css = readFileSync(new URL('../../templates/styles/farlane.css', import.meta.url), 'utf8');
 const sheet = assetSheet({ view: richView, seen: richEvents, edition: 1 });
 const html = renderHtmlPage(sheet, reportTemplates, { stylesheet: { css } });
+
+const everything = moderatorViewOf(richState, { campaignName: 'Rich', rules: DEFAULT_RULE_SET });
+const moderators = renderHtmlPage(
+  moderatorReport({ view: everything, lines: null, edition: 1 }),
+  reportTemplates,
+  { stylesheet: { css } },
+);
 
 /** `−5 (why)` is −5. */
 const numberIn = (shown: string): number =>
@@ -61,16 +71,6 @@ describe.skipIf(browser === undefined)('the asset sheet in a browser', () => {
     await expect(width()).resolves.toBe(PHONE.width);
   });
 
-  test('what follows a mark of a unit does not begin the next line, however wide the page is', async () => {
-    for (let at = 600; at <= 720; at += 10) {
-      await page.setViewportSize({ ...PHONE, width: at });
-      const [marked = 0, apart] = await page.evaluate<readonly number[]>(SEMICOLONS);
-      expect(marked).toBeGreaterThan(0);
-      expect([at, apart]).toEqual([at, 0]);
-    }
-    await page.setViewportSize(PHONE);
-  });
-
   test('a figure opens and closes by the keyboard, and says what it opens', async () => {
     await setAll(false);
     const first = figures().first();
@@ -91,5 +91,16 @@ describe.skipIf(browser === undefined)('the asset sheet in a browser', () => {
     await setAll(true);
     await page.emulateMedia({ media: 'print' });
     await expect(figures().first().locator('.why-lines').isVisible()).resolves.toBe(false);
+  });
+
+  test('what follows a mark of a unit in a moderator’s report does not begin the next line, however wide the page is', async () => {
+    await page.emulateMedia({ media: 'screen' });
+    await page.setContent(moderators);
+    for (let at = 600; at <= 720; at += 10) {
+      await page.setViewportSize({ ...PHONE, width: at });
+      const [marked = 0, apart] = await page.evaluate<readonly number[]>(SEMICOLONS);
+      expect(marked).toBeGreaterThan(0);
+      expect([at, apart]).toEqual([at, 0]);
+    }
   });
 });

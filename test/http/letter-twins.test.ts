@@ -67,7 +67,7 @@ type Pages = Readonly<Record<string, string>>;
 const otherThan = (one: Pages, other: Pages): readonly string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
     // A PDF has the time when it was issued in its compressed part; its text is compared as HTML and plain text.
-    (path) => !path.endsWith('/pdf') && one[path] !== other[path],
+    (path) => !/\/pdf(?:\?|$)/u.test(path) && one[path] !== other[path],
   );
 
 async function world(kind: 'quiet' | 'talking' | 'group'): Promise<readonly Pages[]> {

@@ -29,6 +29,12 @@ const ADDED: Readonly<Record<string, readonly string[]>> = {
   'Under construction': ['Cost', 'Paid', 'Capacity spent'],
 };
 
+/** The tables of cards have all the same columns. */
+const addedIn = (caption: string): readonly string[] =>
+  caption.startsWith('Units of ')
+    ? ['Defense Value', 'Anti-Ship', 'Anti-Fighter', 'Carrier Value']
+    : (ADDED[caption] ?? []);
+
 const textOf = (cell: Cell | undefined): string => plainPhrase(cellPhrase(cell ?? ''));
 const numberIn = (cell: Cell | undefined): number =>
   textOf(cell) === '–' ? 0 : Number(textOf(cell));
@@ -62,14 +68,17 @@ test('TURN-2: columns that can be added have their totals below them, and no oth
   const captions = tables.map(({ caption }) => caption);
   for (const caption of Object.keys(ADDED)) expect(captions).toContain(caption);
   for (const table of tables) {
+    const { caption, rows, footer } = table;
     const wanted = table.columns.flatMap(({ label, align }, at): readonly [string, string][] => {
       if (align !== 'end') return [];
-      const isAdded = ADDED[table.caption]?.includes(label) === true;
-      const sum = table.rows.reduce((total, row) => total + numberIn(row[at]), 0);
-      return [[label, isAdded ? String(sum) : '']];
+      // One row needs no total.
+      const isAdded = addedIn(caption).includes(label) && (rows.length > 1 || footer !== undefined);
+      const sum = rows.reduce((total, row) => total + numberIn(row[at]), 0);
+      const total = caption.startsWith('Units of ') && sum === 0 ? '–' : String(sum);
+      return [[label, isAdded ? total : '']];
     });
-    expect([table.caption, ...totalsOf(table)]).toEqual([table.caption, ...wanted]);
-    if (table.footer !== undefined) expect(table.footer).toHaveLength(table.columns.length);
+    expect([caption, ...totalsOf(table)]).toEqual([caption, ...wanted]);
+    if (footer !== undefined) expect(footer).toHaveLength(table.columns.length);
   }
 });
 

@@ -13,7 +13,9 @@ import { misused, refused, type Reply } from '#cli/output/reply';
 import { type GlobalOptions, performOpen } from '#cli/perform';
 import { wholeNumber } from '#cli/whole-number';
 
-type SheetOptions = GlobalOptions & PrintOptions & Readonly<{ turn?: string; edition?: string }>;
+type SheetOptions = GlobalOptions &
+  PrintOptions &
+  Readonly<{ turn?: string; edition?: string; guide?: boolean }>;
 
 /** Undefined: it is no number; null: the last one. */
 const numberOrLast = (text: string | undefined): number | null | undefined =>
@@ -53,7 +55,11 @@ async function sheet(
   const render = await renderers();
   return printDocument(
     render,
-    { document: render.sheet(report), data: report, createdAt },
+    {
+      document: render.sheet({ ...report, hasGuide: options.guide === true }),
+      data: report,
+      createdAt,
+    },
     options,
   );
 }
@@ -69,6 +75,7 @@ export function addSheetCommand(program: Command, desk: CliDesk): void {
       '--edition <number>',
       'the edition, if the turn has more than one (default: the last one)',
     )
+    .option('--guide', 'tell at the end how orders are written')
     .option('--html <file>', 'write the sheet as an HTML file')
     .option('--pdf <file>', 'write the sheet as a PDF file')
     .option('--paper <size>', PAPER_HELP)

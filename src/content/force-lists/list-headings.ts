@@ -62,6 +62,9 @@ export const EMPIRE_LIST_IDS = [
   'yishochi',
 ] as const;
 
+/** Whether a list is that of a published empire, in a file of its own. */
+export const isEmpireList = (id: string): boolean => EMPIRE_LIST_IDS.some((one) => one === id);
+
 /** Whether Farlane publishes a list with this id. */
 export const isPublishedList = (id: string): boolean =>
-  EMPIRE_LIST_IDS.some((one) => one === id) || LIST_HEADINGS.some((one) => one.id === id);
+  isEmpireList(id) || LIST_HEADINGS.some((one) => one.id === id);

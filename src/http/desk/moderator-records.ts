@@ -19,9 +19,9 @@ import { runWords } from '#http/words/runs';
 import { timeText } from '#http/words/times';
 import { describeRoll } from '#report/document/describe-roll';
 import {
-  formLinks,
   PAPER_WORDS,
   paperNamed,
+  printLinks,
   reportFileReply,
   reportForm,
 } from '#http/reports/report-files';
@@ -153,7 +153,7 @@ const paperOf = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
       html: asHtml(html),
       downloads: [
         ...others.map((one) => ({ href: `${below}/${one}`, label: PAPER_WORDS[one] })),
-        ...formLinks(`${below}/${paper}`),
+        ...printLinks(`${below}/${paper}`),
       ],
       back: [toDesk(visit)],
       note: TEXTS.asIssued(report.view.empire.name),
@@ -166,7 +166,12 @@ const paperFileOf = (site: Site, visit: ModeratorVisit): Promise<PlainReply> =>
   withPaper<PlainReply>(site, visit, (report, paper) => {
     const form = reportForm(visit.param('form'));
     if (form === undefined) return nothingHere();
-    return reportFileReply(site.renderers, form, { paper, report, gone: visit.gone });
+    return reportFileReply(site.renderers, form, {
+      paper,
+      report,
+      query: visit.query,
+      gone: visit.gone,
+    });
   });
 
 const PAPER = '/reports/:empire/:turn/:paper';

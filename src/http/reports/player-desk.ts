@@ -24,7 +24,7 @@ import { SHEET_CHIPS } from '#http/words/chips';
 import { timeText } from '#http/words/times';
 import { notOpenedReply } from '#http/desk/not-opened';
 import { RULES_PATH } from '#http/rules/rules';
-import { paperDownloads, paperPath } from './report-files.ts';
+import { asksForGuide, guideLink, paperDownloads, paperPath } from './report-files.ts';
 import { overviewAlerts } from './overview-alerts.ts';
 import type { Route } from '#http/routes/route';
 import { TEXTS } from './texts.ts';
@@ -198,11 +198,16 @@ const overview = (site: Site, visit: PlayerVisit): Promise<Reply> =>
 
 const sheet = (site: Site, visit: PlayerVisit): Promise<Reply> =>
   withIssued(site, visit, async ({ issued }) => {
-    const options = { rulesPath: RULES_PATH };
+    const hasGuide = asksForGuide(visit);
+    const options = { rulesPath: RULES_PATH, hasGuide };
     const { title, html } = await site.renderers.paperPage('sheet', issued, options);
+    const { base } = visit.seat;
     const content = {
       html: asHtml(html),
-      downloads: paperDownloads(visit.seat.base, issued, 'sheet'),
+      downloads: [
+        ...paperDownloads(base, issued, 'sheet', { hasGuide }),
+        guideLink(`${base}/sheet`, hasGuide),
+      ],
       back: [],
       note: '',
       tool: '' as const,

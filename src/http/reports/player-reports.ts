@@ -14,6 +14,8 @@ import type { PlayerVisit } from '#http/visits/visit';
 import { SHARED_TEXTS } from '#http/words/texts';
 import { timeText } from '#http/words/times';
 import {
+  asksForGuide,
+  guideLink,
   PAPER_WORDS,
   paperDownloads,
   paperNamed,
@@ -109,12 +111,16 @@ async function withPaper<R extends Reply>(
 
 const showPaper = (site: Site, visit: PlayerVisit): Promise<Reply> =>
   withPaper(site, visit, async ({ report, paper }) => {
-    const options = { rulesPath: RULES_PATH };
+    const hasGuide = paper === 'sheet' && asksForGuide(visit);
+    const options = { rulesPath: RULES_PATH, hasGuide };
     const { title, html } = await site.renderers.paperPage(paper, report, options);
     const { base } = visit.seat;
     const content = {
       html: asHtml(html),
-      downloads: paperDownloads(base, report, paper),
+      downloads: [
+        ...paperDownloads(base, report, paper, { hasGuide }),
+        ...(paper === 'sheet' ? [guideLink(paperPath(base, report, paper), hasGuide)] : []),
+      ],
       back: [{ href: `${base}/reports`, label: TEXTS.allReports }],
       note: standingNote(report),
       tool: '' as const,
@@ -126,7 +132,12 @@ const savePaper = (site: Site, visit: PlayerVisit): Promise<PlainReply> =>
   withPaper<PlainReply>(site, visit, ({ report, paper }) => {
     const form = reportForm(visit.param('form'));
     if (form === undefined) return nothingHere();
-    return reportFileReply(site.renderers, form, { paper, report, gone: visit.gone });
+    return reportFileReply(site.renderers, form, {
+      paper,
+      report,
+      query: visit.query,
+      gone: visit.gone,
+    });
   });
 
 const PAPER = '/reports/:turn/:edition/:paper';

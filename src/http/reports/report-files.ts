@@ -1,7 +1,15 @@
 import type { Link } from '#http/pages/page-parts';
 import type { Report } from '#app/usecases/reports/read-report';
 import type { PlainReply } from '#http/replies/reply';
-import { FILE_FORMS, type FileForm, type Paper, PAPERS, type Renderers } from '#http/renderers';
+import {
+  FILE_FORMS,
+  type FileForm,
+  type Paper,
+  PAPERS,
+  type Renderers,
+  type WithGuide,
+} from '#http/renderers';
+import type { PlayerVisit } from '#http/visits/visit';
 import type { Document } from '#report/document/document';
 import { PAPER_SIZE_WORDS, PAPER_SIZES, paperSizeNamed } from '#report/document/paper-size';
 import { TEXTS } from './texts.ts';
@@ -20,6 +28,8 @@ export const paperNamed = (text: string): Paper | undefined => PAPERS.find((one)
 type ReportFile = Readonly<{
   paper: Paper;
   report: Report;
+  /** What the address asks for: how orders are written, and the size of the paper. */
+  query: PlayerVisit['query'];
   /** The client has gone. */
   gone: AbortSignal;
 }>;
@@ -34,20 +44,45 @@ export const reportForm = (text: string): FileForm | undefined =>
 export const paperPath = (base: string, { turn, edition }: Which, paper: Paper): string =>
   `${base}/reports/${String(turn)}/${String(edition)}/${paper}`;
 
-/** Where a paper can be had as a file. */
-export const paperDownloads = (base: string, which: Which, paper: Paper): readonly Link[] =>
-  formLinks(paperPath(base, which, paper));
+/** Where a paper can be had as a file, a sheet with how orders are written if that is asked for. */
+export const paperDownloads = (
+  base: string,
+  which: Which,
+  paper: Paper,
+  { hasGuide = false }: WithGuide = {},
+): readonly Link[] =>
+  printLinks(paperPath(base, which, paper), hasGuide ? { [GUIDE]: GUIDE_SHOWN } : {});
+
+const GUIDE = 'guide';
+const GUIDE_SHOWN = 'shown';
+
+/** Whether an address asks for a sheet with how orders are written. */
+export const asksForGuide = ({ query }: Pick<PlayerVisit, 'query'>): boolean =>
+  query(GUIDE) === GUIDE_SHOWN;
+
+/** From a sheet without to the same with how orders are written, or back. */
+export const guideLink = (path: string, isShown: boolean): Link =>
+  isShown
+    ? { href: path, label: TEXTS.withoutGuide }
+    : { href: `${path}?${GUIDE}=${GUIDE_SHOWN}`, label: TEXTS.withGuide };
+
+type Query = Readonly<Record<string, string>>;
+
+const withQuery = (path: string, query: Query): string => {
+  const text = new URLSearchParams(query).toString();
+  return text === '' ? path : `${path}?${text}`;
+};
 
 /** The files below the address of a paper. */
-export const formLinks = (path: string): readonly Link[] =>
-  FILE_FORMS.map((form) => ({ href: `${path}/${form}`, label: LABELS[form] }));
+const formLinks = (path: string, query: Query = {}): readonly Link[] =>
+  FILE_FORMS.map((form) => ({ href: withQuery(`${path}/${form}`, query), label: LABELS[form] }));
 
-/** The files below the address of a sheet that people print: the PDF is there for each size of paper. */
-export const printLinks = (path: string): readonly Link[] =>
-  formLinks(path).flatMap((link) =>
+/** The files below the address of a paper that people print: the PDF is there for each size of paper. */
+export const printLinks = (path: string, query: Query = {}): readonly Link[] =>
+  formLinks(path, query).flatMap((link) =>
     link.label === LABELS.pdf
       ? PAPER_SIZES.map((size) => ({
-          href: `${link.href}?paper=${size}`,
+          href: withQuery(`${path}/pdf`, { ...query, paper: size }),
           label: TEXTS.pdfOn(PAPER_SIZE_WORDS[size]),
         }))
       : [link],
@@ -69,9 +104,15 @@ const TYPES: Readonly<Record<FileForm, string>> = {
 export async function reportFileReply(
   renderers: Renderers,
   form: FileForm,
-  { paper, report, gone }: ReportFile,
+  { paper, report, query, gone }: ReportFile,
 ): Promise<PlainReply> {
-  const options = { form, createdAt: report.publishedAt, signal: gone };
+  const options = {
+    form,
+    createdAt: report.publishedAt,
+    signal: gone,
+    paperSize: paperSizeNamed(query('paper')) ?? PAPER_SIZES[0],
+    hasGuide: asksForGuide({ query }),
+  };
   const body = await renderers.paperFile(paper, report, options);
   const saveAs = `${reportFileName(report, paper)}.${form}`;
   return { kind: 'file', type: TYPES[form], body, saveAs };

@@ -39,6 +39,8 @@ export const TEXTS = {
   eventsSinceLastTurn: 'Events since the last turn, and records of battles.',
   questionsWait: (open: number): string =>
     `${counted(open, 'question waits', 'questions wait')} for your answer.`,
+  withGuide: 'Show how orders are written',
+  withoutGuide: 'Hide how orders are written',
   pdfOn: (paper: string): string => `PDF (${paper})`,
   unreadLetters: (unread: number): string => `You have ${counted(unread, 'unread letter')}.`,
   openDesk: 'Open the desk',

@@ -8,10 +8,15 @@ import type { Ledger, LedgerLine } from '#kernel/reasons/ledger';
 export type Document = Readonly<{
   title: string;
   subtitle?: string;
+  /** The sign of whose it is, beside the title. */
+  mark?: TitleMark;
   /** What the reader checks first: campaign, empire, turn, edition. */
   facts: readonly Fact[];
   blocks: readonly Block[];
 }>;
+
+/** SVG paths in a square of 24 by 24, filled evenodd in a color for light ground; `alt`: what they show. */
+export type TitleMark = Readonly<{ alt: string; color: string; paths: readonly string[] }>;
 
 /** How good a thing is. Renderers always add a sign or a word: colour alone says nothing. */
 export type Tone = 'info' | 'good' | 'warning' | 'bad';
@@ -25,6 +30,8 @@ export type Inline =
   /** Words that links and the map lead to, such as the name of a system in its row. */
   | Readonly<{ kind: 'target'; text: string; anchor: string }>
   | Readonly<{ kind: 'status'; tone: Tone; text: string }>
+  /** Boxes to tick with a pen, the first of them ticked already; the label says what a tick means. */
+  | Readonly<{ kind: 'boxes'; label: string; boxes: number; ticked: number }>
   /** A figure that says on demand how it came about: its lines sum to it. Only for cells and facts. */
   | Readonly<{ kind: 'explained'; text: string; title: string; lines: Ledger }>;
 
@@ -108,6 +115,8 @@ export type MapFigure = Readonly<{
   /** Says in words what the picture shows. */
   alt: string;
   legend?: readonly LegendEntry[];
+  /** On paper it has a page of its own, turned where that makes it larger. */
+  wholePage?: true;
 }>;
 export type Note = Readonly<{ kind: 'note'; tone: Tone; text: Phrase }>;
 /** Two lists of blocks, side by side where there is room, else one after the other. */
@@ -137,6 +146,16 @@ export type RecordCard = Readonly<{
 }>;
 /** Cards for the table, several on a page. */
 export type Records = Readonly<{ kind: 'records'; cards: readonly RecordCard[] }>;
+/** One thing, such as a fleet: what it is, what belongs to it, and on paper room to write an order beside it. */
+export type ThingCard = Readonly<{
+  title: Phrase;
+  /** Where it is and how it is. */
+  about: Phrase;
+  facts: readonly Fact[];
+  blocks: readonly Block[];
+}>;
+/** Things one below the other; `empty`: the sentence that replaces them when there are none. */
+export type Cards = Readonly<{ kind: 'cards'; cards: readonly ThingCard[]; empty: string }>;
 export type PageBreak = Readonly<{ kind: 'pageBreak' }>;
 /** A titled section; the table of contents and the PDF's bookmarks are made of these. */
 export type Group = Readonly<{
@@ -158,6 +177,7 @@ export type Block =
   | Note
   | Columns
   | Records
+  | Cards
   | PageBreak
   | Playback
   | Group;

@@ -31,4 +31,12 @@ export function explained(title: string, lines: Ledger): Inline {
 /** A state in a word, with the sign of its tone. */
 export const status = (tone: Tone, text: string): Status => ({ kind: 'status', tone, text });
 
+/** Boxes to tick on paper, `ticked` of them already. */
+export const boxesToTick = (label: string, boxes: number, ticked: number): Inline => ({
+  kind: 'boxes',
+  label,
+  boxes,
+  ticked: Math.min(boxes, ticked),
+});
+
 export type Status = Extract<Inline, { kind: 'status' }>;

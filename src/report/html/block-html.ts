@@ -105,6 +105,21 @@ const itemView = (html: Html, note: StepNote | undefined): View => ({
   lines: note?.lines ?? [],
 });
 
+const cardsView = ({ cards, empty }: BlockOf<'cards'>, place: HtmlPlace): View => {
+  const rank = Math.min(place.rank + 1, 6);
+  return {
+    rank,
+    empty,
+    cards: cards.map((card) => ({
+      id: place.nextId(),
+      title: phraseHtml(card.title, place.rulesPath),
+      about: phraseHtml(card.about, place.rulesPath),
+      ...factsView(card.facts, place.rulesPath),
+      blocks: blocksHtml(card.blocks, { ...place, rank }),
+    })),
+  };
+};
+
 const ROWS: {
   readonly [K in Block['kind']]: (block: BlockOf<K>, place: HtmlPlace) => string;
 } = {
@@ -138,6 +153,7 @@ const ROWS: {
     }),
   records: (block, { fill, rulesPath, rank }) =>
     fill('records', recordsView(block, rulesPath, rank)),
+  cards: (block, place) => place.fill('cards', cardsView(block, place)),
   pageBreak: (_, { fill }) => fill('page-break', {}),
   group: (block, place) =>
     place.fill('group', {

@@ -32,6 +32,17 @@ function explainedHtml(inline: InlineOf<'explained'>, rulesPath: RulesPath): str
   );
 }
 
+/** Boxes are for a pen: readers who can't see them hear how many are ticked. */
+function boxesHtml({ label, boxes, ticked }: InlineOf<'boxes'>): string {
+  const one = (_: unknown, at: number): string =>
+    at < ticked ? '<i class="ticked"></i>' : '<i></i>';
+  const told = `${label}: ${String(ticked)} of ${String(boxes)}`;
+  return (
+    `<span class="visually-hidden">${escaped(told)}</span>` +
+    `<span class="boxes" aria-hidden="true" title="${escaped(told)}">${Array.from({ length: boxes }, one).join('')}</span>`
+  );
+}
+
 const ROWS: {
   readonly [K in Inline['kind']]: (inline: InlineOf<K>, rulesPath: RulesPath) => string;
 } = {
@@ -43,6 +54,7 @@ const ROWS: {
   target: (inline) => `<span id="${escaped(inline.anchor)}">${escaped(inline.text)}</span>`,
   status: (inline) =>
     `<span class="chip chip-${inline.tone}"><span class="chip-sign" aria-hidden="true">${TONES[inline.tone].mark}</span>${escaped(inline.text)}</span>`,
+  boxes: boxesHtml,
   explained: explainedHtml,
 };
 

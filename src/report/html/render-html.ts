@@ -32,6 +32,7 @@ export function renderHtml(
     rank,
     title: document.title,
     subtitle: document.subtitle ?? '',
+    mark: document.mark ?? null,
     ...factsView(document.facts, rulesPath),
     contents: contentsOf(document).map(({ title, anchor }) => ({ title, anchor })),
     blocks: blocksHtml(document.blocks, place),

@@ -16,6 +16,7 @@ export const REPORT_TEMPLATES = [
   'note',
   'columns',
   'records',
+  'cards',
   'page-break',
   'playback',
   'group',

@@ -5,10 +5,11 @@ import type { Block, BlockOf } from '#report/document/document';
 import { cited, phrase, quiet, strong } from '#report/document/inline';
 import { rankedBlocks } from '#report/document/ranked-blocks';
 import { TONES } from '#report/document/tones';
+import { cardPieces } from './card-pieces.ts';
 import { factPieces } from './fact-pieces.ts';
 import { BODY, headingInk, NOTE_INKS, TONE_COLOURS } from './inks.ts';
 import { linePieces } from './line-pieces.ts';
-import { mapPieces } from './map-pieces.ts';
+import { mapPieces, wholePagePieces } from './map-pieces.ts';
 import { inkRun, widthOfLine } from './pen.ts';
 import { phraseRuns } from './phrase-runs.ts';
 import { recordPieces } from './record-pieces.ts';
@@ -187,16 +188,19 @@ const ROWS: { readonly [K in Block['kind']]: (block: BlockOf<K>, place: Place) =
   note: notePieces,
   columns: columnPieces,
   records: recordPieces,
+  cards: (block, place) => cardPieces(block, place, blockPieces),
   pageBreak: () => [
     { height: 0, gap: 0, keepsNext: false, breaksPage: true, draw: () => undefined },
   ],
   playback: (block, place) => blockPieces(block.blocks, place),
   group: (block, place) => {
     const inside: Place = { ...place, parent: place.pen.tag(place.parent, 'Sect') };
-    return [
-      ...headingPieces({ text: block.title, anchor: block.anchor }, inside),
-      ...blockPieces(block.blocks, inside),
-    ];
+    const head = (at: Place): Pieces =>
+      headingPieces({ text: block.title, anchor: block.anchor }, at);
+    const [first, ...others] = block.blocks;
+    if (first?.kind === 'map' && first.wholePage === true)
+      return [...wholePagePieces(first, inside, head), ...blockPieces(others, inside)];
+    return [...head(inside), ...blockPieces(block.blocks, inside)];
   },
 };
 

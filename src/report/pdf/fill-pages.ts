@@ -1,7 +1,14 @@
 import type { Pen } from './pen.ts';
 import type { Piece } from './piece.ts';
 
-export type Sheet = Readonly<{ left: number; top: number; bottom: number }>;
+/** The part of a page that is written on, and its whole size; all in points. */
+export type Sheet = Readonly<{
+  left: number;
+  top: number;
+  bottom: number;
+  size: readonly [width: number, height: number];
+}>;
+export type Sheets = Readonly<{ upright: Sheet; turned: Sheet }>;
 
 const leastOf = ({ height, least }: Piece): number => least ?? height;
 
@@ -18,10 +25,13 @@ function chainHeight(pieces: readonly Piece[], from: number): number {
 }
 
 /** Fills pages with pieces from top to bottom, beginning a new page where the next chain of pieces would not fit. */
-export function fillPages(pen: Pen, pieces: readonly Piece[], sheet: Sheet): void {
-  let y = sheet.top;
+export function fillPages(pen: Pen, pieces: readonly Piece[], { upright, turned }: Sheets): void {
+  let sheet = upright;
+  let { top: y } = sheet;
   const turnPage = (first: Piece): void => {
-    pen.pdf.addPage();
+    sheet = first.turned === true ? turned : upright;
+    const [width, height] = sheet.size;
+    pen.pdf.addPage({ size: [width, height], margin: 0 });
     y = sheet.top;
     if (first.repeats === undefined) return;
     first.repeats.draw(sheet.left, y, first.repeats.height);
@@ -31,7 +41,8 @@ export function fillPages(pen: Pen, pieces: readonly Piece[], sheet: Sheet): voi
     const isTop = y === sheet.top;
     const chain = chainHeight(pieces, index);
     const fits = y + piece.gap + chain <= sheet.bottom;
-    if (!isTop && (piece.breaksPage === true || !fits)) turnPage(piece);
+    const isOtherWay = (piece.turned === true) !== (sheet === turned);
+    if (isOtherWay || (!isTop && (piece.breaksPage === true || !fits))) turnPage(piece);
     else y += isTop ? 0 : piece.gap;
     const room = sheet.bottom - y - (chain - leastOf(piece));
     const height = Math.min(piece.height, Math.max(leastOf(piece), room));

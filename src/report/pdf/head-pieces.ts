@@ -17,16 +17,47 @@ const line = (pen: Pen, width: number, colour: string): Piece => ({
   },
 });
 
+const MARK = 30;
+/** The square that the paths of a mark are drawn in. */
+const MARK_SQUARE = 24;
+
+/** The mark at the right end of the title's first line. */
+function withMark(pieces: readonly Piece[], { mark }: Document, place: Place): readonly Piece[] {
+  const { pen } = place;
+  if (mark === undefined) return pieces;
+  const figure = pen.tag(place.parent, 'Figure', { alt: mark.alt });
+  return pieces.map((piece, index) => ({
+    ...piece,
+    draw: (x, y, height) => {
+      piece.draw(x, y, height);
+      if (index > 0) return;
+      pen.tagged(figure, () => {
+        pen.pdf
+          .save()
+          .translate(x + place.width - MARK, y)
+          .scale(MARK / MARK_SQUARE);
+        for (const path of mark.paths) pen.pdf.path(path).fill(mark.color, 'even-odd');
+        pen.pdf.restore();
+      });
+    },
+  }));
+}
+
 /** Title, facts and contents: the first things that readers check. */
 export function headPieces(document: Document, place: Place): readonly Piece[] {
   const { pen, width, parent } = place;
-  const title = linePieces(place, {
-    runs: [inkRun(pen, document.title, TITLE)],
-    size: TITLE.size,
-    tag: pen.tag(parent, 'H1'),
-    gap: 0,
-    keepsNext: true,
-  });
+  const room = document.mark === undefined ? width : width - MARK - 6;
+  const titleLines = linePieces(
+    { ...place, width: room },
+    {
+      runs: [inkRun(pen, document.title, TITLE)],
+      size: TITLE.size,
+      tag: pen.tag(parent, 'H1'),
+      gap: 0,
+      keepsNext: true,
+    },
+  );
+  const title = withMark(titleLines, document, place);
   const subtitle =
     document.subtitle === undefined
       ? []

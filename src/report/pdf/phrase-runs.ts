@@ -25,6 +25,10 @@ const ROWS: {
     together(`${TONES[inline.tone].mark} ${inline.text}`),
     inks.status[inline.tone],
   ],
+  boxes: ({ boxes, ticked }, inks) => [
+    '☒'.repeat(ticked) + '☐'.repeat(boxes - ticked),
+    ticked > 0 ? inks.status.bad : inks.text,
+  ],
   explained: (inline, inks) => [inline.text, inks.text],
 };
 

@@ -9,6 +9,8 @@ export type Piece = Readonly<{
   keepsNext: boolean;
   /** Begins a new page. */
   breaksPage?: true;
+  /** On a page that is turned on its side; a piece that isn't begins an upright page again. */
+  turned?: true;
   /** The head above this piece when it is the first on a page, for example of its table. */
   repeats?: Piece;
   /** A piece that would rather be lower than begin a new page: how low, at least. */
@@ -25,6 +27,8 @@ export type Place = Readonly<{
   parent: Tag;
   /** Height of an empty page. */
   pageHeight: number;
+  /** What can be written on of an empty page that is turned on its side. */
+  turnedPage: Readonly<{ width: number; height: number }>;
 }>;
 
 /** The height of pieces stacked without a page break between them. */

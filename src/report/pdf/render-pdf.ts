@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import type { Document } from '#report/document/document';
 import type { PaperSize } from '#report/document/paper-size';
 import { blockPieces } from './block-pieces.ts';
-import { fillPages, type Sheet } from './fill-pages.ts';
+import { fillPages, type Sheet, type Sheets } from './fill-pages.ts';
 import { headPieces } from './head-pieces.ts';
 import { BODY, COLOURS, FOOTER } from './inks.ts';
 import { linePieces } from './line-pieces.ts';
@@ -29,21 +29,25 @@ const SIZES: Readonly<Record<PaperSize, readonly [width: number, height: number]
 };
 const MARGIN = { side: 38, top: 34, bottom: 44 } as const;
 
-/** A page, and the part of it that is written on. */
-type Page = Readonly<{ size: [number, number]; contentWidth: number; sheet: Sheet }>;
+const sheetOf = (width: number, height: number): Sheet => ({
+  left: MARGIN.side,
+  top: MARGIN.top,
+  bottom: height - MARGIN.bottom,
+  size: [width, height],
+});
 
-function pageOf({ paperSize = 'a4' }: PdfOptions): Page {
+const widthIn = ({ size: [width] }: Sheet): number => width - 2 * MARGIN.side;
+const heightIn = ({ top, bottom }: Sheet): number => bottom - top;
+
+function sheetsOf({ paperSize = 'a4' }: PdfOptions): Sheets {
   const [width, height] = SIZES[paperSize];
-  return {
-    size: [width, height],
-    contentWidth: width - 2 * MARGIN.side,
-    sheet: { left: MARGIN.side, top: MARGIN.top, bottom: height - MARGIN.bottom },
-  };
+  return { upright: sheetOf(width, height), turned: sheetOf(height, width) };
 }
 
-function openPdf(document: Document, options: PdfOptions, { size }: Page): Pdf {
+function openPdf(document: Document, options: PdfOptions, { size }: Sheet): Pdf {
+  const [width, height] = size;
   const pdf = new PDFDocument({
-    size,
+    size: [width, height],
     margin: 0,
     pdfVersion: '1.7',
     lang: 'en',
@@ -86,12 +90,13 @@ function collect(pdf: Pdf): Promise<Uint8Array> {
 }
 
 /** Title and page number at the foot of every page, when their number is known. */
-function drawFooters(pen: Pen, title: string, { sheet, contentWidth: width }: Page): void {
+function drawFooters(pen: Pen, title: string): void {
   const { count } = pen.pdf.bufferedPageRange();
-  const { left } = sheet;
-  const baseline = sheet.bottom + MARGIN.bottom - 24;
+  const { side: left } = MARGIN;
   for (let page = 0; page < count; page += 1) {
     pen.pdf.switchToPage(page);
+    const width = pen.pdf.page.width - 2 * left;
+    const baseline = pen.pdf.page.height - 24;
     const number = [inkRun(pen, `Page ${String(page + 1)} of ${String(count)}`, FOOTER)];
     pen.artifact(() => {
       const colour = COLOURS.hairline;
@@ -116,21 +121,22 @@ const footerTitle = (document: Document): string =>
 
 /** The report as a document to print: tagged, with bookmarks, its fonts inside, byte for byte the same for the same input. */
 export async function renderPdf(document: Document, options: PdfOptions): Promise<Uint8Array> {
-  const page = pageOf(options);
-  const { sheet, contentWidth: width } = page;
-  const pdf = openPdf(document, options, page);
+  const sheets = sheetsOf(options);
+  const { upright, turned } = sheets;
+  const pdf = openPdf(document, options, upright);
   const bytes = collect(pdf);
   const pen = takePen(pdf);
   const place: Place = {
     pen,
-    width,
+    width: widthIn(upright),
     rank: 1,
     parent: pen.tag(undefined, 'Document'),
-    pageHeight: sheet.bottom - sheet.top,
+    pageHeight: heightIn(upright),
+    turnedPage: { width: widthIn(turned), height: heightIn(turned) },
   };
   const pieces = [...headPieces(document, place), ...blockPieces(document.blocks, place)];
-  fillPages(pen, [...pieces, ...glyphPieces(place)], sheet);
-  drawFooters(pen, footerTitle(document), page);
+  fillPages(pen, [...pieces, ...glyphPieces(place)], sheets);
+  drawFooters(pen, footerTitle(document));
   pdf.end();
   return bytes;
 }

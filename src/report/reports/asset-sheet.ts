@@ -1,19 +1,24 @@
 import type { EmpireView } from '#fog/views/empire-view';
 import type { SeenEvent, SeenEventType } from '#fog/views/seen-event';
-import type { Block, Document } from '#report/document/document';
+import type { Block, Document, TitleMark } from '#report/document/document';
 import { starMapFigure } from '#report/map/star-map';
-import { hidingTexts } from '#report/sentences/hiding-texts';
 import { attentionBlocks } from '#report/sections/attention';
 import { buildableDesigns, classesTable } from '#report/sections/classes';
 import { contactsTable } from '#report/sections/contacts';
-import { contextOf, type ReportContext } from '#report/sections/context';
+import { contextOf } from '#report/sections/context';
 import { economyBlocks } from '#report/sections/economy';
-import { forcesTable } from '#report/sections/forces';
 import { foldedHappenings } from '#report/sections/happenings';
 import { intelReportBlocks } from '#report/sections/intel-reports';
 import { knownSystemBlocks } from '#report/sections/known-systems';
 import { diplomacyBlocks } from '#report/sections/diplomacy';
-import { orderFormBlocks } from '#report/sections/order-form/order-form-blocks';
+import { convoysTable } from '#report/sections/order-form/convoys-table';
+import { orderLanguage } from '#report/sections/order-form/order-language';
+import { repairsTable } from '#report/sections/order-form/repairs-table';
+import { spendingBlocks } from '#report/sections/order-form/spending';
+import { classCardBlocks } from '#report/sections/cards/class-cards';
+import { fleetCards } from '#report/sections/cards/fleet-cards';
+import { sheetDeskOf } from '#report/sections/cards/sheet-desk';
+import { systemCards } from '#report/sections/cards/system-cards';
 import { ownSystemBlocks } from '#report/sections/own-systems';
 import { projectsList } from '#report/sections/projects';
 import { raidBlocks } from '#report/sections/raids';
@@ -22,7 +27,6 @@ import { section } from '#report/sections/section';
 import { standingBlocks } from '#report/sections/standing';
 import { summaryFacts } from '#report/sections/summary';
 import { supplyBreakBlocks } from '#report/sections/supply-breaks';
-import { supplyCellsOf } from '#report/sections/supply-cells';
 import { victoryBlocks } from '#report/sections/victory';
 import { worksTable } from '#report/sections/works';
 
@@ -76,46 +80,56 @@ export type AssetSheetInput = Readonly<{
   view: EmpireView;
   seen: readonly SeenEvent[];
   edition: number;
+  /** The sign of the empire; left out: it has none. */
+  mark?: TitleMark;
+  /** It tells at the end how orders are written. */
+  hasGuide?: boolean;
 }>;
-
-const forcesOf = (context: ReportContext): Block =>
-  forcesTable({
-    ...context.view,
-    names: context.names,
-    hiding: hidingTexts(context.view),
-    supply: supplyCellsOf(context),
-  });
 
 /** Two short parts beside each other; one alone has the whole width. */
 const beside = (left: readonly Block[], right: readonly Block[]): readonly Block[] =>
   right.length === 0 ? left : [{ kind: 'columns', left, right }];
 
+const guide = (view: EmpireView): readonly Block[] =>
+  section('How orders are written', 'order-guide', orderLanguage(view));
+
 /**
  * The imperial asset sheet: what asks for attention and what happened, then everything the empire
- * has and knows, and at the end the map and the form for orders, so that they can be written from
- * the sheet alone. Battles stand round by round in the turn report.
+ * has and knows, each fleet and each system on a card with room to write its orders, and at the end
+ * the map. Battles stand round by round in the turn report.
  * @rule TURN-2
  */
-export function assetSheet({ view, seen, edition }: AssetSheetInput): Document {
+export function assetSheet(input: AssetSheetInput): Document {
+  const { view, seen, edition, mark, hasGuide = false } = input;
   const context = contextOf(view, seen);
   const { names } = context;
+  const desk = sheetDeskOf(context);
   return {
     title: 'Imperial asset sheet',
     subtitle: `${view.empire.name} · ${view.campaign.name} · turn ${String(view.turn)} (${view.label})`,
+    ...(mark === undefined ? {} : { mark }),
     facts: summaryFacts(context, edition),
     blocks: [
       ...attentionBlocks(context),
       ...section('What happened', 'happened', foldedHappenings(context, TOLD_ELSEWHERE)),
-      ...section('Economy', 'economy', economyBlocks(context)),
+      ...section('Economy', 'economy', [...economyBlocks(context), ...spendingBlocks(view)]),
       ...section('Progress', 'progress', beside(researchBlocks(context), victoryBlocks(view))),
-      ...section('Systems', 'systems', ownSystemBlocks(context)),
+      ...section('Systems', 'systems', [...ownSystemBlocks(context), systemCards(desk)]),
       ...section('Raids', 'raids', raidBlocks(view)),
-      ...section('Forces', 'forces', [forcesOf(context), ...supplyBreakBlocks(context)]),
+      ...section('Fleets', 'forces', [
+        ...supplyBreakBlocks(context),
+        fleetCards(desk),
+        ...convoysTable(view, names),
+        ...repairsTable(view, names),
+      ]),
       ...section('Under construction', 'construction', [
         worksTable(view.works, names),
         ...projectsList(view, names),
       ]),
-      ...section('Unlocked classes', 'classes', [classesTable(buildableDesigns(view), view)]),
+      ...section('Classes', 'classes', [
+        classesTable(buildableDesigns(view), view),
+        ...classCardBlocks(desk),
+      ]),
       ...section('Known space', 'known-space', [
         contactsTable(view, names),
         ...diplomacyBlocks(view),
@@ -123,8 +137,8 @@ export function assetSheet({ view, seen, edition }: AssetSheetInput): Document {
         ...intelReportBlocks(view, names),
       ]),
       ...section('Standing orders', 'standing-orders', standingBlocks(context)),
-      ...section('Star map', 'map', [starMapFigure(view)]),
-      ...section('Order form', 'order-form', orderFormBlocks(view, names)),
+      ...(hasGuide ? guide(view) : []),
+      ...section('Star map', 'map', [{ ...starMapFigure(view), wholePage: true }]),
     ],
   };
 }

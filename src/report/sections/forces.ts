@@ -7,12 +7,10 @@ import type { Project } from '#model/campaign/project';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
 import type { Block, Cell, Phrase } from '#report/document/document';
-import { cellPhrase } from '#report/document/cell-phrase';
 import { phrase, status } from '#report/document/inline';
 import type { Names } from '#report/sentences/names';
 import { captionOf } from './caption.ts';
 import { fleetPhrase } from './fleet-phrase.ts';
-import type { SupplyPlace } from './supply-cells.ts';
 import { type UnitFacts, unitsPhrase } from './units-phrase.ts';
 
 /** The forces of one empire. */
@@ -24,8 +22,6 @@ export type Forces = Readonly<{
   pulledBack: readonly UnitId[];
   projects: ById<ProjectId, Project>;
   names: Names;
-  /** Whether something can expect supply where it is; left out where nobody asks. */
-  supply?: (at: SupplyPlace) => Cell;
   /** Which of them hide, in words; left out where nobody asks. */
   hiding?: ReadonlyMap<UnitId, string>;
   /** Whose they are, in a report about several empires. */
@@ -52,7 +48,8 @@ const restsIn = ({ projects }: Forces): ReadonlyMap<UnitId, string> =>
     }),
   );
 
-const factsOf = (forces: Forces): UnitFacts => {
+/** What is so of the units of an empire, for those who tell of them. */
+export const unitFactsOf = (forces: Omit<Forces, 'owner'>): UnitFacts => {
   const { fleets, units, unpaid, pulledBack, names, hiding } = forces;
   const without = new Set(unpaid);
   const held = new Set(pulledBack);
@@ -67,29 +64,32 @@ const factsOf = (forces: Forces): UnitFacts => {
   };
 };
 
-const leaving = ({ withdrawing }: Fleet, names: Names): Phrase =>
+/** That a fleet has to leave, and by which lane. */
+export const leaving = ({ withdrawing }: Fleet, names: Names): Phrase =>
   withdrawing === null
     ? []
-    : phrase('; ', status('warning', `leaves by ${names.lane(withdrawing.lane)}`));
+    : phrase(status('warning', `leaves by ${names.lane(withdrawing.lane)}`));
 
-function fleetRow(fleet: Fleet, facts: UnitFacts, { names, supply }: Forces): Row {
+function fleetRow(fleet: Fleet, facts: UnitFacts, { names }: Forces): Row {
   const place = names.fleetPlace(fleet.place);
-  const units = [...unitsPhrase(facts.index.inFleet(fleet.id), facts), ...leaving(fleet, names)];
-  const drawn = supply === undefined ? [] : [supply({ place: fleet.place, fleet: fleet.id })];
-  return { place, rank: 0, cells: [place, fleetPhrase(fleet), units, ...drawn] };
+  const leaves = leaving(fleet, names);
+  const units = [
+    ...unitsPhrase(facts.index.inFleet(fleet.id), facts),
+    ...(leaves.length === 0 ? [] : phrase('; ')),
+    ...leaves,
+  ];
+  return { place, rank: 0, cells: [place, fleetPhrase(fleet), units] };
 }
 
-function garrisonRow(system: SystemId, facts: UnitFacts, { names, supply }: Forces): Row {
+function garrisonRow(system: SystemId, facts: UnitFacts, { names }: Forces): Row {
   const place = names.system(system);
   const units = unitsPhrase(facts.index.atSystem(system), facts);
-  const at: SupplyPlace = { place: { kind: 'system', system }, fleet: null };
-  const drawn = supply === undefined ? [] : [cellPhrase(supply(at))];
-  return { place, rank: 1, cells: [place, 'garrison', units, ...drawn] };
+  return { place, rank: 1, cells: [place, 'garrison', units] };
 }
 
 /** Fleets and what belongs to systems, by place. */
 export function forcesTable(forces: Forces): Block {
-  const facts = factsOf(forces);
+  const facts = unitFactsOf(forces);
   const garrisons = new Set<SystemId>();
   for (const { place } of valuesById(forces.units)) {
     if (place.kind === 'system') garrisons.add(place.system);
@@ -109,7 +109,6 @@ export function forcesTable(forces: Forces): Block {
       { label: 'Place', align: 'start' },
       { label: 'Fleet', align: 'start', namesRow: true },
       { label: 'Units', align: 'start', width: 1 },
-      ...(forces.supply === undefined ? [] : [{ label: 'Supply', align: 'start' } as const]),
     ],
     rows: rows.map(({ cells }) => cells),
     empty: 'There are no forces.',

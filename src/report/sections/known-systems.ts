@@ -9,6 +9,7 @@ import { phrase, quiet, strong, target } from '#report/document/inline';
 import { whenceText } from '#report/document/whence-text';
 import { capitalised, type Names } from '#report/sentences/names';
 import { systemAnchor } from './anchors.ts';
+import { lanesText } from './cards/lanes-text.ts';
 import { offMapRemark } from './off-map-remark.ts';
 import { surveyRemark } from './survey-remark.ts';
 
@@ -33,6 +34,7 @@ const INNER: readonly Column[] = [
 ];
 const LAST: readonly Column[] = [
   { label: 'Known as of turn', abbreviation: 'Turn', align: 'end' },
+  { label: 'Lanes', align: 'start', width: 1 },
   { label: 'Remarks', align: 'start', width: 1 },
 ];
 
@@ -110,6 +112,7 @@ const row = (system: SystemView, { names, hasReports, view }: Look): readonly Ce
   ...outerCells(system, names),
   ...(hasReports ? innerCells(system) : []),
   turnText(system.visited ?? system.located),
+  lanesText(view, names, system.id),
   remarksOf(system, names, view),
 ];
 
@@ -149,7 +152,6 @@ export function knownSystemBlocks(view: EmpireView, names: Names): readonly Bloc
       columns: [...OUTER, ...(hasReports ? INNER : []), ...LAST],
       rows: seen.map((system) => row(system, { names, hasReports, view })),
       empty: 'You have seen no other system.',
-      ...(hasReports ? {} : { folds: true }),
     },
     ...locatedBlocks(
       others.filter((system) => !isSeen(system)),

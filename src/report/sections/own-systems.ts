@@ -32,7 +32,12 @@ export function ownSystemBlocks({ view, seen, names }: ReportContext): readonly 
   );
   const remarks = new Map(surveys);
   return [
-    coloniesTable(ownSystemsOf(view), { utilized, yearEnd: nextYearEnd(view.turn), remarks }),
+    coloniesTable(ownSystemsOf(view), {
+      utilized,
+      yearEnd: nextYearEnd(view.turn),
+      remarks,
+      isLinked: true,
+    }),
     ...reduced.map(
       ({ system, ledger }): Block => ({
         kind: 'paragraph',

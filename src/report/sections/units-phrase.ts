@@ -29,11 +29,16 @@ const statesNow = ({ id }: Unit, { isUnpaid, isHeldBack }: UnitFacts): readonly 
   ...(isHeldBack(id) ? [status('warning', HELD_BACK)] : []),
 ];
 
-/** What sets a unit apart from others of its class. */
-const statesOf = (unit: Unit, facts: UnitFacts): readonly Status[] => [
-  ...(unit.condition === 'crippled' ? [status('bad', 'crippled')] : []),
+/** What boxes show where they are printed. */
+const boxedStatesOf = ({ condition, damage, outOfSupply }: Unit): readonly Status[] => [
+  ...(condition === 'crippled' ? [status('bad', 'crippled')] : []),
+  ...(damage > 0 ? [status('bad', `${String(damage)} Attrition lost`)] : []),
+  ...(outOfSupply > 0 ? [status('bad', `out of supply by ${String(outOfSupply)}`)] : []),
+];
+
+/** What sets a unit apart from others of its class, besides what boxes show. */
+export const plainStatesOf = (unit: Unit, facts: UnitFacts): readonly Status[] => [
   ...(unit.unconverted ? [status('bad', 'unconverted')] : []),
-  ...(unit.damage > 0 ? [status('bad', `${String(unit.damage)} Attrition lost`)] : []),
   ...statesNow(unit, facts),
   ...(unit.status === 'active' ? [] : [status('info', unit.status)]),
   ...[facts.restOf(unit.id), facts.hidingOf(unit.id)].flatMap((text) =>
@@ -42,10 +47,15 @@ const statesOf = (unit: Unit, facts: UnitFacts): readonly Status[] => [
   ...(unit.trading ? [status('info', 'trading')] : []),
   ...(unit.census > 0 ? [status('info', 'Census aboard')] : []),
   ...(unit.ordnance.length > 0 ? [status('info', `with ${ordnanceText(unit.ordnance)}`)] : []),
-  ...(unit.outOfSupply > 0 ? [status('bad', `out of supply by ${String(unit.outOfSupply)}`)] : []),
 ];
 
-const groupKeyOf = (unit: Unit, facts: UnitFacts): string =>
+const statesOf = (unit: Unit, facts: UnitFacts): readonly Status[] => [
+  ...boxedStatesOf(unit),
+  ...plainStatesOf(unit, facts),
+];
+
+/** The same for units that can be told in one: class, and all that sets one apart. */
+export const groupKeyOf = (unit: Unit, facts: UnitFacts): string =>
   [
     unit.design,
     unit.condition,
@@ -65,7 +75,7 @@ const groupKeyOf = (unit: Unit, facts: UnitFacts): string =>
 const carrierOf = ({ place }: Unit): string => (place.kind === 'aboard' ? place.carrier : '');
 
 /** `u2 on u1, u4–u5 on u3`: flights with what they are based on. */
-const marksOf = (units: readonly Unit[]): string =>
+export const marksOf = (units: readonly Unit[]): string =>
   [...groupBy(units, carrierOf)]
     .map(([carrier, group]) => {
       const marks = unitMarks(group);
@@ -101,7 +111,7 @@ function sharedStates([first, ...others]: readonly Group[]): readonly Status[] {
 }
 
 /** The units themselves, then what is based aboard them. */
-const withThoseAboard = (units: readonly Unit[], index: ForceIndex): readonly Unit[] => [
+export const withThoseAboard = (units: readonly Unit[], index: ForceIndex): readonly Unit[] => [
   ...units,
   ...unique(units.flatMap(({ id }) => index.aboard(id))),
 ];

@@ -12,6 +12,7 @@ const SPELLED: { readonly [K in Inline['kind']]: (inline: InlineOf<K>) => string
   link: (inline) => inline.text,
   target: (inline) => inline.text,
   status: (inline) => `${TONES[inline.tone].mark} ${inline.text}`,
+  boxes: ({ boxes, ticked }) => '[x]'.repeat(ticked) + '[ ]'.repeat(boxes - ticked),
   explained: (inline) => inline.text,
 };
 

@@ -1,6 +1,6 @@
 import { cellPhrase } from '#report/document/cell-phrase';
 import { describeRoll } from '#report/document/describe-roll';
-import type { Block, BlockOf, Document, Fact } from '#report/document/document';
+import type { Block, BlockOf, Document, Fact, ThingCard } from '#report/document/document';
 import { plainLine } from '#report/document/plain-line';
 import { rankedBlocks } from '#report/document/ranked-blocks';
 import { TONES } from '#report/document/tones';
@@ -16,6 +16,7 @@ type Place = Readonly<{ width: number; rank: number }>;
 type Lines = readonly string[];
 
 const DOCUMENT_RANK = 1;
+const INSET = '  ';
 const UNDERLINES: Readonly<Record<number, string>> = { 2: '=', 3: '-' };
 
 function title(text: string, { width, rank }: Place): Lines {
@@ -56,6 +57,30 @@ function map(block: BlockOf<'map'>, { width }: Place): Lines {
   return [...wrapText(plainLine(`[Map: ${block.alt}]`), width), ...legend];
 }
 
+/** A fleet or a system: its name and whereabouts in a line, its figures, what belongs to it, and a line to write on. */
+function thing(card: ThingCard, { width, rank }: Place, write: Write): Lines {
+  const about = plainPhrase(card.about);
+  const head = `${plainPhrase(card.title)}${about === '' ? '' : `, ${about}`}`;
+  const inner = { width: width - INSET.length, rank };
+  const inside = [
+    ...card.facts.flatMap(({ label, value }) =>
+      wrapHanging(`${label}: `, plainPhrase(cellPhrase(value)), inner.width),
+    ),
+    ...write(card.blocks, inner),
+    'Orders: ______________________________________',
+  ];
+  return [...wrapHanging('', head, width), ...inside.map((line) => `${INSET}${line}`)];
+}
+
+const cards: (block: BlockOf<'cards'>, place: Place, write: Write) => Lines = (
+  block,
+  place,
+  write,
+) =>
+  block.cards.length === 0
+    ? wrapText(block.empty, place.width)
+    : paragraphs(block.cards.map((card) => thing(card, place, write)));
+
 type Write = (blocks: readonly Block[], place: Place) => Lines;
 
 const ROWS: {
@@ -76,6 +101,7 @@ const ROWS: {
   columns: (block, place, write) =>
     paragraphs([write(block.left, place), write(block.right, place)]),
   records: (block, { width }) => textRecords(block, width),
+  cards,
   pageBreak: () => [],
   playback: (block, place, write) => write(block.blocks, place),
   group: (block, place, write) =>

@@ -11,6 +11,8 @@ import { moderatorReport } from '#report/reports/moderator-report';
 import { turnReport } from '#report/reports/turn-report';
 import { renderText } from '#report/text/render-text';
 import { reportTemplates } from '#test/report/read-templates';
+import type { EmpireView } from '#fog/views/empire-view';
+import { richView } from './rich-campaign.ts';
 import { sampleEvents } from './sample-events.ts';
 import { dark, loran, sampleState, sampleView, viewOfState } from './sample-campaign.ts';
 
@@ -92,13 +94,22 @@ test('FOG-1: a world that differs only in what the reader cannot know gives the 
   );
 });
 
-test('CON-7: the sheet says what its ground forces have lost', () => {
-  const units = Object.entries(sampleView.units).map(([id, one]) => [id, { ...one, damage: 2 }]);
-  const view = { ...sampleView, units: Object.fromEntries(units) };
-  const textOf = (of: typeof sampleView) =>
-    renderText(assetSheet({ view: of, seen: [], edition: 1 }), { width: 80 });
-  expect(textOf(view)).toContain('2 Attrition lost');
-  expect(textOf(sampleView)).not.toContain('Attrition lost');
+test('CON-7 SUP-7 CSC-14: boxes of the sheet are ticked for what units have lost, and empty for the rest', () => {
+  const marines = unitId('human.u72');
+  const ship = unitId('human.u34');
+  const units = {
+    ...richView.units,
+    [marines]: { ...richView.units[marines]!, damage: 1 },
+    [ship]: { ...richView.units[ship]!, condition: 'crippled', outOfSupply: 2 },
+  } as const;
+  const lineOf = (view: EmpireView, start: string): string | undefined =>
+    renderText(assetSheet({ view, seen: [], edition: 1 }), { width: 100 })
+      .split('\n')
+      .find((line) => line.trim().startsWith(start));
+  expect(lineOf(richView, 'Marines u72')).toContain('[ ][ ]');
+  expect(lineOf({ ...richView, units }, 'Marines u72')).toContain('[x][ ]');
+  expect(lineOf(richView, 'Sparta Valiant 11')).toMatch(/\[ \] +\[ \]\[ \]\[ \]/u);
+  expect(lineOf({ ...richView, units }, 'Sparta Valiant 11')).toMatch(/\[x\] +\[x\]\[x\]\[ \]/u);
 });
 
 test('TECH-6: the sheet says which of its own units are unconverted', () => {

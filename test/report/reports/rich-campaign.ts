@@ -211,7 +211,7 @@ const knownLanes = Object.values(base.lanes).map(({ id, a, b, class: of }) => ({
 const rows = <R extends { id: string }>(items: readonly R[]): Record<string, R> =>
   Object.fromEntries(items.map((item) => [item.id, item]));
 
-const richState: CampaignState = {
+export const richState: CampaignState = {
   ...base,
   forceLists: {},
   knownSystems: rows(known),

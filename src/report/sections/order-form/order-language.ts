@@ -26,7 +26,6 @@ export function orderLanguage(view: EmpireView): readonly Block[] {
   const half = leftHalfOf(INTRODUCTION.length, lengths);
   const items = lines.map(lineText);
   return [
-    { kind: 'heading', level: 1, text: 'How orders are written' },
     {
       kind: 'columns',
       left: [

@@ -3,14 +3,7 @@ import { investmentLimitOf } from '#rules/tech/investment-limit';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { Block } from '#report/document/document';
 import { phrase, strong } from '#report/document/inline';
-import type { Names } from '#report/sentences/names';
 import { points } from '#report/sentences/words';
-import { convoysTable } from './convoys-table.ts';
-import { movesTable } from './moves-table.ts';
-import { orderLanguage } from './order-language.ts';
-import { repairsTable } from './repairs-table.ts';
-import { routesList } from './routes-list.ts';
-import { sitesTable } from './sites-table.ts';
 
 /** What there is to spend. */
 function purse(view: EmpireView): Block {
@@ -37,14 +30,5 @@ function times({ rules }: EmpireView): readonly Block[] {
   return [{ kind: 'paragraph', text: phrase(`${TIMES}${more}`) }];
 }
 
-/** What can be ordered, with prices and room to write, and how orders are written. @rule TURN-2 @rule ECO-6 */
-export const orderFormBlocks = (view: EmpireView, names: Names): readonly Block[] => [
-  purse(view),
-  ...times(view),
-  movesTable(view, names),
-  ...routesList(view, names),
-  sitesTable(view),
-  ...convoysTable(view, names),
-  ...repairsTable(view, names),
-  ...orderLanguage(view),
-];
+/** What there is to spend, and how long what is bought takes. @rule ECO-6 @rule OPT-6 */
+export const spendingBlocks = (view: EmpireView): readonly Block[] => [purse(view), ...times(view)];

@@ -1,6 +1,5 @@
 import { valuesById } from '#kernel/collections/tables';
 import { sumOf } from '#kernel/numbers/sum';
-import { unique } from '#kernel/collections/unique';
 import { cite } from '#kernel/reasons/cite';
 import type { Ledger } from '#kernel/reasons/ledger';
 import { buildingPlaceOf } from '#rules/construction/building-place-of';
@@ -11,21 +10,16 @@ import { knownGroundOf } from '#rules/construction/known-ground';
 import { improvementFailureOf, saleFailureOf } from '#rules/economy/improvement-failure';
 import { intelPriceOf } from '#rules/economy/intel-price';
 import { productivityGainOf, productivityPriceOf } from '#rules/economy/productivity-price';
-import { systemOfUnit } from '#rules/economy/system-of-unit';
 import { enemyFleetsSeen } from '#rules/movement/enemy-fleets-seen';
 import type { EmpireView, SystemView } from '#fog/views/empire-view';
 import type { SystemId } from '#model/campaign/ids';
 import { WORK_SOURCES, type WorkSource } from '#model/campaign/work';
-import type { Block, Cell } from '#report/document/document';
-import { explained, phrase, strong } from '#report/document/inline';
-import { ownSystemsOf } from '../own-systems.ts';
-import { ROOM } from './room.ts';
-import { siteFactsOf } from './site-facts.ts';
+import type { Fact } from '#report/document/document';
+import { explained, phrase } from '#report/document/inline';
+import { siteFactsOf } from '../order-form/site-facts.ts';
 
 type Site = Readonly<{ view: EmpireView; system: SystemView; capacities: Capacities }>;
 type Capacities = Readonly<Record<WorkSource, Ledger>>;
-
-const NONE: Cell = '–';
 
 /** What works that wait for a source take of it. */
 function waitingLine({ view, system }: Site, source: WorkSource, most: number): Ledger {
@@ -37,13 +31,21 @@ function waitingLine({ view, system }: Site, source: WorkSource, most: number): 
   return waiting === 0 ? [] : [{ label, cite: cite('CON-4'), amount: -waiting }];
 }
 
+const FREE: { readonly [S in WorkSource]: string } = {
+  shipyard: 'Shipyard free',
+  system: 'System free',
+  convoy: 'Convoys free',
+  census: 'Census free',
+};
+
 /** What is free of a source this turn. */
-function capacityCell(site: Site, source: WorkSource): Cell {
+function capacityFact(site: Site, source: WorkSource): readonly Fact[] {
   const full = site.capacities[source];
   const most = sumOf(full, ({ amount }) => amount);
-  if (most === 0) return NONE;
+  if (most === 0) return [];
   const lines = [...full, ...waitingLine(site, source, most)];
-  return [explained(`Capacity: ${source} at ${site.system.name}`, lines)];
+  const value = [explained(`Capacity: ${source} at ${site.system.name}`, lines)];
+  return [{ label: FREE[source], value }];
 }
 
 /** A point of Productivity that was bought in an earlier turn. @rule OPT-6 */
@@ -52,38 +54,34 @@ const isUnderWay = ({ projects }: EmpireView, system: SystemId): boolean =>
     ({ kind, subject }) => kind === 'productivity' && subject.system === system,
   );
 
-/** `+1 for 80, −1 for 35`: what a point more costs and one less brings. */
-function productivityCell({ view, system: { own } }: Site): Cell {
-  if (own === null) return NONE;
+/** `+1 for 80, −1 gives 35`: what a point more costs and one less brings. */
+function productivityFact({ view, system: { own } }: Site): readonly Fact[] {
+  const label = 'Productivity';
+  if (own === null) return [];
   const { id } = view.empire;
-  if (isUnderWay(view, own.id)) return 'under way';
+  if (isUnderWay(view, own.id)) return [{ label, value: 'a point under way' }];
   const buys = improvementFailureOf('productivity', own, id) === null;
   const sells = saleFailureOf(own, id) === null;
   const offers = [
     ...(buys ? [`+1 for ${String(productivityPriceOf(own))}`] : []),
     ...(sells ? [`−1 gives ${String(productivityGainOf(own))}`] : []),
   ];
-  return offers.length === 0 ? NONE : offers.join(', ');
+  return offers.length === 0 ? [] : [{ label, value: offers.join(', ') }];
 }
 
-function intelCell({ view, system: { own } }: Site): Cell {
-  if (own === null || improvementFailureOf('intel', own, view.empire.id) !== null) return NONE;
-  return `+1 for ${String(intelPriceOf(own, view.rules))}`;
+function intelFact({ view, system: { own } }: Site): readonly Fact[] {
+  if (own === null || improvementFailureOf('intel', own, view.empire.id) !== null) return [];
+  const value = phrase(`+1 for ${String(intelPriceOf(own, view.rules))}`);
+  return [{ label: 'Intel', value }];
 }
 
-/** Own systems, richest first, then other places where the reader has somebody who could build. */
-function placesOf(view: EmpireView): readonly SystemId[] {
-  const own = ownSystemsOf(view).map(({ id }) => id);
-  const others = valuesById(view.units).flatMap((unit) => systemOfUnit(unit, view) ?? []);
-  return unique([...own, ...others]);
-}
-
-function sitesIn(view: EmpireView): readonly Site[] {
+/** What can be built and bought at a place, with what is free of its capacity and with prices; nothing where nothing can. @rule CON-1 @rule COL-2 @rule ECO-8 */
+export function siteFactsAt(view: EmpireView): (system: SystemId) => readonly Fact[] {
   const facts = siteFactsOf(view);
   const hasEnemy = enemyFleetsSeen(view);
   const states = valuesById(view.neighbours).map(({ state }) => state);
   const wartime = isWartime(states, view.rules);
-  return placesOf(view).flatMap((id): readonly Site[] => {
+  return (id) => {
     const system = view.systems[id];
     const ground = knownGroundOf(system);
     if (system === undefined || ground === null) return [];
@@ -96,33 +94,12 @@ function sitesIn(view: EmpireView): readonly Site[] {
       convoy: capacityLedgerOf(place, 'convoy'),
       census: capacityLedgerOf(place, 'census'),
     };
-    const builds = WORK_SOURCES.some((source) => capacities[source].length > 0);
-    return builds ? [{ view, system, capacities }] : [];
-  });
-}
-
-/** What can be built and bought at each place, with what is free of its capacity and with prices. @rule CON-1 @rule COL-2 @rule ECO-8 */
-export function sitesTable(view: EmpireView): Block {
-  return {
-    kind: 'table',
-    caption: 'Building and buying',
-    columns: [
-      { label: 'System', align: 'start', namesRow: true },
-      { label: 'Free capacity of its shipyards', abbreviation: 'Shipyard', align: 'end' },
-      { label: 'Free capacity of the system itself', abbreviation: 'System', align: 'end' },
-      { label: 'Free capacity of convoys, for bases', abbreviation: 'Convoy', align: 'end' },
-      { label: 'Census, for ground forces', abbreviation: 'Census', align: 'end' },
-      { label: 'A point of Productivity', abbreviation: 'Productivity', align: 'start' },
-      { label: 'A point of Intel', abbreviation: 'Intel', align: 'start' },
-      { label: 'Orders', align: 'start', width: 1 },
-    ],
-    rows: sitesIn(view).map((site) => [
-      phrase(strong(site.system.name)),
-      ...WORK_SOURCES.map((source) => capacityCell(site, source)),
-      productivityCell(site),
-      intelCell(site),
-      ROOM,
-    ]),
-    empty: 'You have no place that can build.',
+    const site: Site = { view, system, capacities };
+    if (WORK_SOURCES.every((source) => capacities[source].length === 0)) return [];
+    return [
+      ...WORK_SOURCES.flatMap((source) => capacityFact(site, source)),
+      ...productivityFact(site),
+      ...intelFact(site),
+    ];
   };
 }
