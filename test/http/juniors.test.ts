@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { attachmentOf } from '#app/talk/attachment-of';
 import { empireViewOf } from '#fog/views/empire-view-of';
+import { formsOnOrders } from '#http/diplomacy/dealing-acts';
 import { diplomacyPage } from '#http/diplomacy/diplomacy-page';
 import { ORDER_FORMS } from '#http/forms/orders/order-forms';
 import { formDeskOf } from '#http/orders/orders-page';
@@ -33,7 +34,10 @@ const texts = {
   tension: () => [],
 } as never;
 const pageOf = (viewer: EmpireId) =>
-  diplomacyPage({ base: '/p', view: viewOf(viewer), texts, letters: [] }, []);
+  diplomacyPage(
+    { base: '/p', view: viewOf(viewer), texts, letters: [], hrefOf: formsOnOrders('/p') },
+    [],
+  );
 
 test('DIP-10: the page of a leader has the dealings of its junior, whose orders are in its name', () => {
   const [junior, ...others] = pageOf(red).juniors;

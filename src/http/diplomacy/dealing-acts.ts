@@ -11,9 +11,19 @@ import { nextTreaty } from '#rules/diplomacy/treaty-ladder';
 import type { OfferLine } from './diplomacy-content.ts';
 import { TEXTS } from './texts.ts';
 
+/** The address of the form of an order with these fields filled in. */
+export type FilledForm = (form: OrderKind, filled: Readonly<Record<string, string>>) => string;
+
+/** The forms on the page of all orders. */
+export const formsOnOrders =
+  (base: string): FilledForm =>
+  (form, filled) =>
+    `${base}/orders?${new URLSearchParams({ form, ...filled }).toString()}#add-${form}`;
+
 /** Where a party's orders are written: on the player's pages, in their own name or that of a junior partner (DIP-10). */
 export type DealingDesk = Readonly<{
-  base: string;
+  /** Where the form of an order is, filled in. */
+  hrefOf: FilledForm;
   rules: EmpireView['rules'];
   party: Readonly<{ id: EmpireId; name: string }>;
   isJunior: boolean;
@@ -21,12 +31,11 @@ export type DealingDesk = Readonly<{
 
 /** The form of an order, filled in. */
 function formOf(
-  { base, party, isJunior }: DealingDesk,
+  { hrefOf, party, isJunior }: DealingDesk,
   form: OrderKind,
   filled: Readonly<Record<string, string>>,
 ): string {
-  const name = isJunior ? { junior: party.id } : {};
-  return `${base}/orders?${new URLSearchParams({ form, ...filled, ...name }).toString()}#add-${form}`;
+  return hrefOf(form, { ...filled, ...(isJunior ? { junior: party.id } : {}) });
 }
 
 /** An offer of one side, and what the player can answer. */

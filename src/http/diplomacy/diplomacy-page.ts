@@ -4,7 +4,13 @@ import { valuesById } from '#kernel/collections/tables';
 import type { Order, OrderKind } from '#model/orders/order';
 import { TREATY_ORDER_KINDS } from '#model/orders/treaties';
 import type { Renderers } from '#http/renderers';
-import { dealingActs, type DealingDesk, offerLines, tensionBar } from './dealing-acts.ts';
+import {
+  dealingActs,
+  type DealingDesk,
+  type FilledForm,
+  offerLines,
+  tensionBar,
+} from './dealing-acts.ts';
 import { letterOffers, type LetterOffer } from './letter-offers.ts';
 import type { Dealing, DiplomacyContent, JuniorDealings } from './diplomacy-content.ts';
 import { chipOf, matrixSeen } from './relation-matrix.ts';
@@ -40,6 +46,7 @@ type Asked = Readonly<{
   texts: Texts;
   /** Treaties that are attached to letters of this turn: no offers yet, and still to be answered. */
   letters: readonly LetterOffer[];
+  hrefOf: FilledForm;
 }>;
 
 const letterAct = (base: string, { id, left }: NeighbourView): readonly Link[] => {
@@ -73,9 +80,9 @@ function dealingOf({ view, texts, desk, one }: DealingAsked): Dealing {
 }
 
 /** The player’s own dealings; a leader orders those of a junior partner. @rule DIP-10 */
-function ownDealing(asked: Asked, one: NeighbourView): Dealing {
-  const { base, view } = asked;
-  const desk = { base, rules: view.rules, party: view.empire, isJunior: false };
+export function ownDealing(asked: Asked, one: NeighbourView): Dealing {
+  const { base, view, hrefOf } = asked;
+  const desk = { hrefOf, rules: view.rules, party: view.empire, isJunior: false };
   const dealt = dealingOf({ ...asked, desk, one });
   const written = asked.letters.filter(({ from }) => from === one.id);
   const dealing = { ...dealt, offers: [...dealt.offers, ...letterOffers(written, one)] };
@@ -95,8 +102,8 @@ function ownDealing(asked: Asked, one: NeighbourView): Dealing {
 
 /** What the player orders in the name of a junior partner. @rule DIP-10 */
 function juniorDealings(asked: Asked, { id, name, neighbours }: JuniorView): JuniorDealings {
-  const { base, view } = asked;
-  const desk = { base, rules: view.rules, party: { id, name }, isJunior: true };
+  const { view, hrefOf } = asked;
+  const desk = { hrefOf, rules: view.rules, party: { id, name }, isJunior: true };
   return {
     key: id,
     title: TEXTS.diplomacyOf(name),

@@ -2,6 +2,7 @@ import { withOrders } from '#http/orders/found-orders';
 import { problemReply } from '#http/replies/problem-reply';
 import { pageReply, type Reply } from '#http/replies/reply';
 import { SHARED_TEXTS } from '#http/words/texts';
+import { formsOnOrders } from './dealing-acts.ts';
 import { treatiesInLetters } from './letter-offers.ts';
 import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
@@ -22,7 +23,8 @@ const diplomacy = (site: Site, visit: PlayerVisit): Promise<Reply> =>
       return problemReply(mail.error, { href: '/', label: SHARED_TEXTS.toYourCampaigns });
     const letters = treatiesInLetters(mail.value.conversations, { turn: view.turn, base });
     const texts = site.renderers.relationTexts;
-    const content = diplomacyPage({ base, view, texts, letters }, ordered);
+    const hrefOf = formsOnOrders(base);
+    const content = diplomacyPage({ base, view, texts, letters, hrefOf }, ordered);
     return pageReply(DIPLOMACY_PAGE, content, { title: 'Diplomacy' });
   });
 

@@ -1,5 +1,6 @@
 import type { Judged } from '#app/orders/judge-sheet';
 import type { PlottedFleet, PlottedMoves, PlottedWay } from '#app/orders/plot-moves';
+import type { threatsSeen } from '#fog/views/threats';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { SystemId, UnitId } from '#model/campaign/ids';
 import type { Order } from '#model/orders/order';
@@ -29,6 +30,8 @@ export type MapDesk = Readonly<{
   path: string;
   /** The form of an order beside the map. */
   hrefOf: HrefOf;
+  /** The enemies that could come to each system, or are there. */
+  threats: ReturnType<typeof threatsSeen>;
   /** The address of the page for the chances of a battle. */
   whatIfPath: string;
   /** The page of Intel missions at a system. */

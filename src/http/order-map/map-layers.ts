@@ -5,6 +5,7 @@ import type { MapDesk } from './map-desk.ts';
 import { mapAddress, MAP_LAYERS, type MapLayer } from './map-look.ts';
 import type { OrderMapContent } from './order-map-content.ts';
 import { raidsText } from './raids-text.ts';
+import { threatTold } from './threats-at.ts';
 import { TEXTS } from './texts.ts';
 
 type Told = Readonly<{ note: string; about: string }> | null;
@@ -47,6 +48,7 @@ const LAYERS: Readonly<
         : { note: TEXTS.noSupplyShort, about: TEXTS.outOfSupply };
     },
   },
+  threats: { label: TEXTS.layerThreats, of: (desk, { id }) => threatTold(desk, id) },
   raids: {
     label: TEXTS.layerRaids,
     of: ({ plotted }, { id }) => {

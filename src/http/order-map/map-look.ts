@@ -1,17 +1,25 @@
-import { fleetRef, systemId } from '#content/orders/id-schemas';
+import type { z } from 'zod';
+import { contactId, empireId, fleetRef, systemId } from '#content/orders/id-schemas';
 import { readBySchema } from '#content/schema-words';
-import type { EmpireId, SystemId } from '#model/campaign/ids';
+import type { ContactId, EmpireId, SystemId } from '#model/campaign/ids';
 import type { FleetRef, OrderKind } from '#model/orders/order';
 import { ORDER_FORM_KINDS } from '#http/forms/orders/order-forms';
 import { fleetInAddress, fleetOfAddress } from '#http/names/own-fleet';
 import { wholeNumber } from '#http/visits/form-body';
 
 /** What a list of fleets and systems can be narrowed to. */
-export const OUTLINE_FILTERS = ['all', 'idle', 'damaged', 'unsupplied', 'warned'] as const;
+export const OUTLINE_FILTERS = [
+  'all',
+  'idle',
+  'damaged',
+  'unsupplied',
+  'threatened',
+  'warned',
+] as const;
 export type OutlineFilter = (typeof OUTLINE_FILTERS)[number];
 
 /** What the map shows of each system beside its name. */
-export const MAP_LAYERS = ['none', 'values', 'supply', 'raids', 'age'] as const;
+export const MAP_LAYERS = ['none', 'values', 'supply', 'threats', 'raids', 'age'] as const;
 export type MapLayer = (typeof MAP_LAYERS)[number];
 
 /** A player's choice on the desk: a fleet and its goal, or a system; a form; fleets now or after the orders. */
@@ -20,6 +28,11 @@ export type MapLook = Readonly<{
   to: SystemId | null;
   via: readonly SystemId[];
   system: SystemId | null;
+  /** A foreign fleet or garrison. */
+  contact: ContactId | null;
+  empire: EmpireId | null;
+  /** Distances are measured from here. */
+  from: SystemId | null;
   show: 'now' | 'after';
   only: OutlineFilter;
   layer: MapLayer;
@@ -37,6 +50,9 @@ export const NO_LOOK: MapLook = {
   to: null,
   via: [],
   system: null,
+  contact: null,
+  empire: null,
+  from: null,
   show: 'now',
   only: 'all',
   layer: 'none',
@@ -51,25 +67,37 @@ const LONGEST_SEARCH = 80;
 export const listText = (ids: readonly string[]): string => ids.join(BETWEEN);
 export const listIn = (text: string): readonly string[] => text.split(BETWEEN);
 
-function fleetIn(text: string): FleetRef | null {
-  const read = readBySchema(fleetRef, text);
+/** An id of this kind in an address; null: it is none. */
+function idIn<Id>(schema: z.ZodType<Id>, text: string): Id | null {
+  const read = readBySchema(schema, text);
   return read.success ? read.data : null;
 }
 
-function systemIn(text: string): SystemId | null {
-  const read = readBySchema(systemId, text);
-  return read.success ? read.data : null;
+type TextOf = (name: string) => string;
+type Chosen = Pick<MapLook, 'fleet' | 'system' | 'contact' | 'empire'>;
+
+/** One thing at most is chosen. */
+function chosenOf(textOf: TextOf, owner: EmpireId): Chosen {
+  const none: Chosen = { fleet: null, system: null, contact: null, empire: null };
+  const fleet = idIn(fleetRef, fleetOfAddress(textOf('fleet'), owner));
+  if (fleet !== null) return { ...none, fleet };
+  const system = idIn(systemId, textOf('system'));
+  if (system !== null) return { ...none, system };
+  const contact = idIn(contactId, textOf('contact'));
+  return contact === null
+    ? { ...none, empire: idIn(empireId, textOf('empire')) }
+    : { ...none, contact };
 }
 
 /** Reads what an empire looks at from an address or a form; what makes no sense is not there. */
-export function mapLookIn(textOf: (name: string) => string, owner: EmpireId): MapLook {
-  const fleet = fleetIn(fleetOfAddress(textOf('fleet'), owner));
-  const via = listIn(textOf('via')).map(systemIn);
+export function mapLookIn(textOf: TextOf, owner: EmpireId): MapLook {
+  const chosen = chosenOf(textOf, owner);
+  const via = listIn(textOf('via')).map((text) => idIn(systemId, text));
   return {
-    fleet,
-    to: fleet === null ? null : systemIn(textOf('to')),
+    ...chosen,
+    to: chosen.fleet === null ? null : idIn(systemId, textOf('to')),
     via: via.flatMap((system) => system ?? []),
-    system: fleet === null ? systemIn(textOf('system')) : null,
+    from: idIn(systemId, textOf('from')),
     show: textOf('show') === 'after' ? 'after' : 'now',
     only: OUTLINE_FILTERS.find((one) => one === textOf('only')) ?? 'all',
     layer: MAP_LAYERS.find((one) => one === textOf('layer')) ?? 'none',
@@ -87,16 +115,13 @@ export const shownIn = ({
   show,
   only,
   layer,
-}: MapLook): Pick<MapLook, 'show' | 'only' | 'layer'> => ({
-  show,
-  only,
-  layer,
-});
+  from,
+}: MapLook): Pick<MapLook, 'show' | 'only' | 'layer' | 'from'> => ({ show, only, layer, from });
 
-/** The fleet or system that is chosen, and how it is shown. */
+/** The thing that is chosen, and how it is shown. */
 export const chosenIn = (look: MapLook): MapLook => {
-  const { fleet, system } = look;
-  return { ...NO_LOOK, fleet, system, ...shownIn(look) };
+  const { fleet, system, contact, empire } = look;
+  return { ...NO_LOOK, fleet, system, contact, empire, ...shownIn(look) };
 };
 
 /** The choice that a form of the desk came with. */
@@ -105,26 +130,30 @@ export function lookOfForm(text: string, owner: EmpireId): MapLook {
   return mapLookIn((name) => fields.get(name) ?? '', owner);
 }
 
+/** What the address leaves out, because it is so anyway. */
+const withoutUsual = ({ show, only, layer }: MapLook): Readonly<Record<string, string>> => ({
+  show: show === 'after' ? show : '',
+  only: only === 'all' ? '' : only,
+  layer: layer === 'none' ? '' : layer,
+});
+
 function queryOf(look: MapLook): URLSearchParams {
-  const { fleet, to, via, system, show, only, layer, form, edit, say } = look;
+  const { fleet, to, via, system, contact, empire, from, form, edit, say } = look;
+  const things = { to, system, contact, empire, from, form };
   const fields = {
     fleet: fleet === null ? '' : fleetInAddress(fleet),
-    to: to ?? '',
+    ...Object.fromEntries(Object.entries(things).map(([name, id]) => [name, id ?? ''])),
     via: listText(via),
-    system: system ?? '',
-    show: show === 'after' ? show : '',
-    only: only === 'all' ? '' : only,
-    layer: layer === 'none' ? '' : layer,
-    form: form ?? '',
+    ...withoutUsual(look),
     edit: edit === null ? '' : String(edit),
     say,
   };
   return new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== ''));
 }
 
-const placeOf = ({ fleet, system, form }: MapLook): string => {
+const placeOf = ({ fleet, system, contact, empire, form }: MapLook): string => {
   if (form !== null) return '#form';
-  return fleet === null && system === null ? '' : '#chosen';
+  return (fleet ?? system ?? contact ?? empire) === null ? '' : '#chosen';
 };
 
 /** The address of a look, perhaps after an act: what is chosen comes into sight. */

@@ -1,3 +1,4 @@
+import type { Dealing } from '#http/diplomacy/diplomacy-content';
 import type { AlertList } from '#http/alerts/alert-list';
 import { template } from '#http/pages/template';
 import type { Html } from '#http/pages/html';
@@ -119,13 +120,38 @@ export type FleetPanel = Readonly<{
   far: readonly GoalLine[];
 }>;
 
+/** A foreign fleet or garrison. */
+export type ContactPanel = Readonly<{
+  name: string;
+  where: string;
+  facts: readonly Readonly<{ label: string; value: string }>[];
+  groups: readonly string[];
+  /** Where it could be at the end of the turn. */
+  goals: readonly GoalLine[];
+  links: readonly Link[];
+}>;
+
+/** Another empire. */
+export type EmpirePanel = Pick<Dealing, 'name' | 'chip' | 'facts' | 'rights' | 'offers' | 'acts'> &
+  Readonly<{
+    /** Its systems, as far as the player knows. */
+    systems: readonly Link[];
+    contacts: readonly PlaceRow[];
+    diplomacyHref: string;
+  }>;
+
 export type SystemPanel = Readonly<{
   name: string;
   known: string;
   facts: readonly Readonly<{ label: string; value: string }>[];
   fleets: readonly Link[];
   units: readonly string[];
-  others: readonly string[];
+  /** Others there; the address is empty for several that were seen some time ago. */
+  others: readonly Link[];
+  /** How far it is from where the player measures; empty: they don’t measure. */
+  distance: string;
+  /** To measure from here, or to stop. */
+  measure: Link;
   works: readonly string[];
   lanes: readonly string[];
   acts: readonly Act[];
@@ -189,12 +215,15 @@ export type OrderMapContent = Pick<
     formBack: string;
     fleet: FleetPanel | null;
     system: SystemPanel | null;
+    contact: ContactPanel | null;
+    empire: EmpirePanel | null;
     filters: readonly Readonly<{ href: string; label: string; current: boolean }>[];
     fleets: readonly FleetRow[];
     /** There are none at all; otherwise none of the chosen sort. */
     hasFleets: boolean;
     systems: readonly PlaceRow[];
     others: readonly PlaceRow[];
+    empires: readonly PlaceRow[];
     map: Html;
   }>;
 

@@ -1,3 +1,4 @@
+import { threatsSeen } from '#fog/views/threats';
 import type { PlottedMoves } from '#app/orders/plot-moves';
 import { SHARED_TEXTS } from '#http/words/texts';
 import type { Order } from '#model/orders/order';
@@ -19,6 +20,8 @@ import { treasuryFacts, verdictLines } from '#http/orders/verdict-lines';
 import { dismissedIn, warningLines } from '#http/orders/warning-lines';
 import { asHtml } from '#http/pages/html';
 import type { Site } from '#http/site';
+import { contactPanel } from './contact-panel.ts';
+import { empirePanel } from './empire-panel.ts';
 import { fleetPanel } from './fleet-panel.ts';
 import type { MapDesk } from './map-desk.ts';
 import { layerLinks } from './map-layers.ts';
@@ -39,17 +42,23 @@ const SHOWS = [
   { show: 'after', label: SHARED_TEXTS.afterTheseOrders },
 ] as const;
 
+/** The id itself, if the table has it. */
+const idThere = <Id extends string>(table: object, id: Id | null): Id | null =>
+  id !== null && Object.hasOwn(table, id) ? id : null;
+
 /** What is there of what was asked for. */
 function lookThere(look: MapLook, { desk, plotted }: Found): MapLook {
-  const { systems } = desk.issued.view;
+  const { systems, contacts, neighbours } = desk.issued.view;
   const isFleet = plotted.fleets.some(({ ref }) => ref === look.fleet);
-  const isThere = (id: MapLook['to']): boolean => id !== null && systems[id] !== undefined;
   return {
     ...look,
     fleet: isFleet ? look.fleet : null,
-    to: isFleet && isThere(look.to) ? look.to : null,
-    via: isFleet ? look.via.filter(isThere) : [],
-    system: isThere(look.system) ? look.system : null,
+    to: isFleet ? idThere(systems, look.to) : null,
+    via: isFleet ? look.via.filter((id) => idThere(systems, id) !== null) : [],
+    system: idThere(systems, look.system),
+    contact: idThere(contacts, look.contact),
+    empire: idThere(neighbours, look.empire),
+    from: idThere(systems, look.from),
   };
 }
 
@@ -82,21 +91,11 @@ type Asked = Readonly<{
   conflict: OrdersContent['conflict'];
 }>;
 
-/** The desk of a player. */
-export function orderMapPage(
-  site: Site,
-  found: Found,
-  { look: asked, returned, conflict }: Asked,
-): OrderMapContent {
-  const { renderers } = site;
-  const { desk, judged, plotted } = found;
-  const { seat } = found.visit;
-  const { issued, stage } = desk;
-  const { view } = issued;
-  const { base } = seat;
+function mapDeskOf({ renderers }: Site, { desk, plotted, visit }: Found, look: MapLook): MapDesk {
+  const { view } = desk.issued;
+  const { base } = visit.seat;
   const path = `${base}/orders/map`;
-  const look = lookThere(asked, found);
-  const parts: MapDesk = {
+  return {
     view,
     names: viewNamesOf(view),
     plotted,
@@ -104,13 +103,31 @@ export function orderMapPage(
     supplyText: (supply, at) => renderers.supplyText(supply, view, at),
     hiding: renderers.hidingTexts(view),
     sentenceOf: (order) => renderers.orderSentence(order, view),
-    locked: stage !== 'orders',
+    locked: desk.stage !== 'orders',
     routeText: (routed) => renderers.routeSentence(routed, view),
     path,
     hrefOf: formsAt(path, look),
+    threats: threatsSeen(view),
     whatIfPath: `${base}/what-if`,
     intelPath: `${base}/intel`,
   };
+}
+
+/** The desk of a player. */
+export function orderMapPage(
+  site: Site,
+  found: Found,
+  { look: asked, returned, conflict }: Asked,
+): OrderMapContent {
+  const { renderers } = site;
+  const { desk, judged } = found;
+  const { seat } = found.visit;
+  const { issued } = desk;
+  const { view } = issued;
+  const { base } = seat;
+  const path = `${base}/orders/map`;
+  const look = lookThere(asked, found);
+  const parts = mapDeskOf(site, found, look);
   const orders = ordersOnMap(desk);
   const forms = formDeskOf(view, orders, judged);
   const lines = verdictLines(judged, parts.sentenceOf, dismissedIn(desk));
@@ -139,6 +156,8 @@ export function orderMapPage(
     formBack: mapAddress(path, { ...look, form: null, edit: null }),
     fleet: fleetPanel(parts, forms),
     system: systemPanel(parts, forms),
+    contact: contactPanel(parts),
+    empire: empirePanel({ desk: parts, base, texts: renderers.relationTexts }),
     ...outlineOf(parts, judged),
     map: asHtml(renderers.orderMap(view, mapOverlayOf(parts))),
   };

@@ -1,17 +1,19 @@
 import type { Judged } from '#app/orders/judge-sheet';
 import type { PlottedFleet } from '#app/orders/plot-moves';
-import { unique } from '#kernel/collections/unique';
+import { contactsByAge } from '#fog/views/contacts-by-age';
 import { valuesById } from '#kernel/collections/tables';
 import { counted } from '#kernel/words/counted';
 import type { SystemId } from '#model/campaign/ids';
 import type { StarSystem } from '#model/campaign/system';
 import { orderStateOf } from '#rules/economy/order-state';
 import { ownSystems } from '#http/names/view-names';
+import { contactRows } from './contact-rows.ts';
+import { empireRows } from './empire-panel.ts';
 import { fleetRow } from './fleet-rows.ts';
 import type { MapDesk } from './map-desk.ts';
 import { mapAddress, OUTLINE_FILTERS, type OutlineFilter, shownIn } from './map-look.ts';
 import type { FleetRow, OrderMapContent, PlaceRow } from './order-map-content.ts';
-import { othersAt } from './others-at.ts';
+import { isThreatened } from './threats-at.ts';
 import { TEXTS } from './texts.ts';
 
 type Tags = FleetRow['tags'];
@@ -19,7 +21,10 @@ type OfFleet = Exclude<OutlineFilter, 'all'>;
 
 /** What each filter of the fleets asks, and how a fleet that it finds is marked. */
 const FLEET_MARKS: Readonly<
-  Record<OfFleet, Readonly<{ is: (fleet: PlottedFleet) => boolean; mark: string; word: string }>>
+  Record<
+    OfFleet,
+    Readonly<{ is: (fleet: PlottedFleet, desk: MapDesk) => boolean; mark: string; word: string }>
+  >
 > = {
   idle: {
     is: ({ isSent, route, reach }) => !isSent && route === null && reach > 0,
@@ -36,6 +41,11 @@ const FLEET_MARKS: Readonly<
     mark: '!',
     word: TEXTS.outOfSupply,
   },
+  threatened: {
+    is: ({ end }, desk) => end.kind === 'system' && isThreatened(desk, end.system),
+    mark: '⚔',
+    word: TEXTS.threatened,
+  },
   warned: {
     is: ({ moves, route, raids }) =>
       raids !== null ||
@@ -47,15 +57,16 @@ const FLEET_MARKS: Readonly<
 };
 const FLEET_FILTERS = OUTLINE_FILTERS.filter((one) => one !== 'all');
 
-const tagsOf = (fleet: PlottedFleet): Tags =>
+const tagsOf = (fleet: PlottedFleet, desk: MapDesk): Tags =>
   FLEET_FILTERS.map((filter) => FLEET_MARKS[filter])
-    .filter(({ is }) => is(fleet))
+    .filter(({ is }) => is(fleet, desk))
     .map(({ mark, word }) => ({ mark, word }));
 
 /** The filters of the fleets that would find something, each with how many. */
-function filtersOf({ plotted, look, path }: MapDesk): OrderMapContent['filters'] {
+function filtersOf(desk: MapDesk): OrderMapContent['filters'] {
+  const { plotted, look, path } = desk;
   const found = FLEET_FILTERS.flatMap((only) => {
-    const count = plotted.fleets.filter(FLEET_MARKS[only].is).length;
+    const count = plotted.fleets.filter((fleet) => FLEET_MARKS[only].is(fleet, desk)).length;
     return count === 0 && look.only !== only
       ? []
       : [{ only, label: `${FLEET_MARKS[only].word} (${String(count)})` }];
@@ -72,8 +83,8 @@ function filtersOf({ plotted, look, path }: MapDesk): OrderMapContent['filters']
 const fleetsIn = (desk: MapDesk): readonly FleetRow[] => {
   const { only } = desk.look;
   return desk.plotted.fleets
-    .filter((fleet) => only === 'all' || FLEET_MARKS[only].is(fleet))
-    .map((fleet) => ({ ...fleetRow(fleet, desk), tags: tagsOf(fleet) }));
+    .filter((fleet) => only === 'all' || FLEET_MARKS[only].is(fleet, desk))
+    .map((fleet) => ({ ...fleetRow(fleet, desk), tags: tagsOf(fleet, desk) }));
 };
 
 function unrestTags(own: StarSystem): Tags {
@@ -119,21 +130,24 @@ function systemsIn(desk: MapDesk, free: Judged['free']): readonly PlaceRow[] {
   });
 }
 
-/** Where others are known to be, in sight first. */
-function othersIn(desk: MapDesk): readonly PlaceRow[] {
-  const { view, names } = desk;
-  const places = unique(
-    valuesById(view.contacts).flatMap(({ place }) =>
-      place.kind === 'system' ? [place.system] : [],
-    ),
-  );
-  return places.flatMap((system): readonly PlaceRow[] => {
-    const more = othersAt(view, names, system);
-    return more.length === 0 ? [] : [{ ...rowAt(desk, system), about: '', tags: [], more }];
+/** Places where others were seen some time ago, each once. @rule FOG-11 */
+function olderIn(desk: MapDesk): readonly PlaceRow[] {
+  const { faded } = contactsByAge(desk.view);
+  return faded.flatMap((contacts): readonly PlaceRow[] => {
+    const [last] = contacts;
+    if (last?.place.kind !== 'system') return [];
+    const about = TEXTS.olderSightings(contacts.length, last.seen.turn);
+    return [{ ...rowAt(desk, last.place.system), about, tags: [], more: [] }];
   });
 }
 
-type Outline = Pick<OrderMapContent, 'filters' | 'fleets' | 'hasFleets' | 'systems' | 'others'>;
+/** Others as far as the player knows of them, in sight first. */
+const othersIn = (desk: MapDesk): readonly PlaceRow[] => [...contactRows(desk), ...olderIn(desk)];
+
+type Outline = Pick<
+  OrderMapContent,
+  'filters' | 'fleets' | 'hasFleets' | 'systems' | 'others' | 'empires'
+>;
 
 /** What a player has and what they know of others, in lists beside the map. */
 export const outlineOf = (desk: MapDesk, { free }: Pick<Judged, 'free'>): Outline => ({
@@ -142,4 +156,5 @@ export const outlineOf = (desk: MapDesk, { free }: Pick<Judged, 'free'>): Outlin
   hasFleets: desk.plotted.fleets.length > 0,
   systems: systemsIn(desk, free),
   others: othersIn(desk),
+  empires: empireRows(desk),
 });

@@ -1,4 +1,5 @@
 import { sortBy } from '#kernel/collections/sort-by';
+import { valuesById } from '#kernel/collections/tables';
 import { compareText } from '#kernel/result/compare-text';
 import type { FormDesk } from '#http/forms/orders/order-form';
 import { ownSystems } from '#http/names/view-names';
@@ -71,7 +72,10 @@ function things({ desk }: Asked): readonly Findable[] {
   const systems = Object.values(view.systems).map(({ id, name }) =>
     leadsTo(wordsIn(name), name, TEXTS.system, mapAddress(path, { system: id, ...shown })),
   );
-  return [...fleets, ...systems];
+  const empires = valuesById(view.neighbours).map(({ id, name }) =>
+    leadsTo(wordsIn(name), name, TEXTS.empire, mapAddress(path, { empire: id, ...shown })),
+  );
+  return [...fleets, ...systems, ...empires];
 }
 
 /** A fleet to each system, as a choice on the map. */

@@ -7,7 +7,8 @@ import { laneTexts } from './lane-words.ts';
 import type { MapDesk } from './map-desk.ts';
 import { mapAddress, shownIn } from './map-look.ts';
 import type { SystemPanel } from './order-map-content.ts';
-import { othersAt } from './others-at.ts';
+import { distanceFrom, measureLink } from './measure.ts';
+import { otherLinesAt } from './others-at.ts';
 import { freeAt, quickBuilds } from './quick-builds.ts';
 import { isSiegePlace, systemActs } from './system-acts.ts';
 import { systemFacts } from './system-facts.ts';
@@ -45,7 +46,7 @@ export function systemPanel(desk: MapDesk, forms: FormDesk): SystemPanel | null 
   const bases = valuesById(view.units).filter(
     (unit) => unit.place.kind !== 'fleet' && systemOf(unit, view) === id,
   );
-  const others = othersAt(view, names, id);
+  const others = otherLinesAt(view, names, id);
   return {
     name: system.name,
     ...systemFacts(system, view, names),
@@ -54,7 +55,12 @@ export function systemPanel(desk: MapDesk, forms: FormDesk): SystemPanel | null 
       label: name,
     })),
     units: unitsByClass(bases, names),
-    others,
+    others: others.map(({ text, contact }) => ({
+      label: text,
+      href: contact === null ? '' : mapAddress(path, { contact, ...shownIn(look) }),
+    })),
+    distance: distanceFrom(desk, id),
+    measure: measureLink(desk, id),
     works: worksAt(desk, id, forms),
     lanes: laneTexts(view, names, id),
     acts: desk.locked ? [] : systemActs(forms, id, desk.hrefOf),

@@ -18,6 +18,7 @@ export const TEXTS = {
   layerNone: 'Names only',
   layerValues: 'Values',
   layerSupply: 'Supply',
+  layerThreats: 'Enemies',
   layerRaids: 'Raids',
   layerAge: 'Age of knowledge',
   valuesShort: (census: number, productivity: number, morale: number): string =>
@@ -188,6 +189,37 @@ export const TEXTS = {
   moveTo: (goal: string, way: string): string => `to ${goal}${way}`,
   toExplore: (system: string): string => `to explore toward ${system}`,
   toExploreAnyLane: 'to explore any lane',
+
+  empire: 'Empire',
+  outOfGame: 'out of the game',
+  offerWaits: 'an offer is open',
+  contactName: (kind: 'fleet' | 'garrison', whose: string): string =>
+    `${kind === 'fleet' ? 'Fleet' : 'Garrison'} of ${whose}`,
+  of: 'Belongs to',
+  seen: 'Seen',
+  cameFrom: 'Came from',
+  anUnknownLane: 'an unknown lane',
+  ships: 'Ships',
+  strength: 'Strength',
+  crippled: ', crippled',
+  valuesUnknown: ' (values unknown)',
+  fights: (dv: number, as: number, af: number): string =>
+    ` (DV ${String(dv)}, AS ${String(as)}, AF ${String(af)} each)`,
+  fightsTogether: (dv: number, as: number, af: number): string =>
+    `DV ${String(dv)}, AS ${String(as)}, AF ${String(af)} while all are sound`,
+  ofKnownClasses: (units: number, all: number): string =>
+    ` (the values of ${counted(all - units, 'unit')} are unknown)`,
+  yours: 'yours',
+  jumps: (jumps: number): string => counted(jumps, 'jump'),
+  whatIfYouFoughtIt: 'What if you fought it?',
+  threatened: 'outnumbered if attacked',
+  couldCome: (ships: string, whose: string, at: string): string => `${ships} of ${whose} ${at}`,
+  measureFromHere: 'Measure from here',
+  stopMeasuring: 'Stop measuring from here',
+  noWayFrom: (start: string): string => `You know no path from ${start} that needs no Scout.`,
+  turnsFrom: (turns: string, start: string, stops: string): string =>
+    `${turns} from ${start} at normal speed${stops}`,
+  stoppingAt: (names: string): string => `, with stops at ${names}`,
 
   unknownPower: 'an unknown power',
   inSightNow: 'in sight now',

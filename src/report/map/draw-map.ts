@@ -18,6 +18,8 @@ import { element, xmlText } from './svg-element.ts';
 export type MapOptions = Readonly<{
   /** A file of its own: paper beneath, title and legend inside, no links. */
   standAlone?: boolean;
+  /** It fills the room that it has, without margins at its sides; its letters grow with it. */
+  isClose?: boolean;
   /** Begins the ids of the systems, when several maps share a page. */
   idPrefix?: string;
 }>;
@@ -28,6 +30,7 @@ type Frame = Readonly<{ left: number; top: number; width: number; height: number
 
 const PADDING = 10;
 const LEAST_WIDTH = 640;
+const LEAST_CLOSE_WIDTH = 520;
 /** Width for a height of 100: a tall map would take a page to itself. */
 const LEAST_SHAPE = 165;
 const TITLE_HEIGHT = 34;
@@ -50,12 +53,14 @@ function hexBox(hex: Hex): Box {
   };
 }
 
-/** All that is drawn; small maps get room at their sides, so that their letters are not blown up. */
-function frameOf(boxes: readonly Box[]): Frame {
+/** All that is drawn; small maps get room at their sides, so that their letters are not blown up where they fill the width of a page. */
+function frameOf(boxes: readonly Box[], isClose: boolean): Frame {
   const all = boxes.length === 0 ? hexBox({ q: 0, r: 0 }) : boxes.reduce(union);
   const width = all.right - all.left + 2 * PADDING;
   const height = all.bottom - all.top + 2 * PADDING;
-  const least = Math.max(LEAST_WIDTH, Math.ceil((height * LEAST_SHAPE) / 100));
+  const least = isClose
+    ? LEAST_CLOSE_WIDTH
+    : Math.max(LEAST_WIDTH, Math.ceil((height * LEAST_SHAPE) / 100));
   const spare = Math.max(0, Math.ceil((least - width) / 2));
   return {
     left: all.left - PADDING - spare,
@@ -95,17 +100,18 @@ function surroundings(
 
 /** A scene as one `<svg>`: classes for the styles of a page, presentation attributes for paper. */
 export function drawMap(scene: Scene, linkOf: LinkOf, options: MapOptions): string {
-  const { standAlone = false, idPrefix = 'map-' } = options;
+  const { standAlone = false, isClose = false, idPrefix = 'map-' } = options;
   const grid = scene.systems.map(({ hex }) => hex);
   const layout = layoutOf(scene);
   const forces = placeForces(layout);
   const names = placeNames(layout, forces);
   const wayNames = placeWayNames(layout, { names, forces });
-  const inner = frameOf([
+  const drawn = [
     ...grid.map(hexBox),
     ...[...names, ...wayNames].map(({ box }) => box),
     ...forces.flatMap(({ boxes }) => boxes),
-  ]);
+  ];
+  const inner = frameOf(drawn, isClose);
   const around = standAlone ? surroundings(scene, inner) : { frame: inner, drawn: [] };
   const { left, top, width, height } = around.frame;
   const content = [

@@ -65,7 +65,7 @@ export function orderMapFigure(view: EmpireView, overlay: MapOverlay): MapFigure
     ],
     ways: overlay.ways,
   };
-  const svg = drawMap(scene, ({ id }) => overlay.hrefOf(id), {});
+  const svg = drawMap(scene, ({ id }) => overlay.hrefOf(id), { isClose: true });
   const { title, description } = scene;
   return {
     kind: 'map',

@@ -45,7 +45,9 @@ function pagesOf(world: ProofWorld, state: CampaignState, viewer: EmpireId): rea
     ...MAP_LAYERS.map((layer) => ({ ...none, layer })),
     { ...none, say: 'build' },
     { ...none, say: 'e' },
-    ...systems.map((system) => ({ ...none, system })),
+    ...systems.map((system) => ({ ...none, system, from: systems[0] ?? null })),
+    ...keysById(view.contacts).map((contact) => ({ ...none, contact })),
+    ...keysById(view.neighbours).map((empire) => ({ ...none, empire })),
     ...keysById(view.fleets).flatMap((fleet) => systems.map((to) => ({ ...none, fleet, to }))),
   ];
   return looks.map((look) => {

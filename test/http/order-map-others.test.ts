@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { judgeSheet } from '#app/orders/judge-sheet';
+import { plotMoves } from '#app/orders/plot-moves';
+import { empireViewOf } from '#fog/views/empire-view-of';
+import { valuesById } from '#kernel/collections/tables';
+import type { FoundOrders } from '#http/orders/found-orders';
+import { type MapLook, mapLookIn, NO_LOOK } from '#http/order-map/map-look';
+import { orderMapPage } from '#http/order-map/order-map-page';
+import { NO_CONFLICT } from '#http/orders/staleness';
+import type { Site } from '#http/site';
+import { realRenderers } from '#main/renderers';
+import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
+import { looked, voyageOf } from '#test/engine/movement/voyages';
+import { empireId, systemId } from '#test/support/campaign';
+
+const renderers: Site['renderers'] = realRenderers();
+const site = { renderers } as Site;
+const [a, b, c] = ['A', 'B', 'C'].map(systemId);
+
+/** Red at A and C, with three blue cruisers at B between them, one of them crippled. */
+const view = empireViewOf(
+  looked({
+    ...voyageOf({
+      lanes: { 'A-B': 'minor', 'B-C': 'minor', 'C-D': 'minor' },
+      owners: { A: 'red', B: 'blue' },
+      fleets: {
+        red: { a: ['A', 'dd', 'dd', 'dd', 'dd'], c: ['C', 'dd'], s: ['B', 'scout'] },
+        blue: { x: ['B', 'ca', 'ca', 'ca!'] },
+      },
+    }),
+    turn: 5,
+  }),
+  empireId('red'),
+  { campaignName: '', rules: DEFAULT_RULE_SET },
+);
+const [contact] = valuesById(view.contacts);
+
+function pageWith(look: Partial<MapLook>) {
+  const judged = judgeSheet(view, []);
+  const plotted = plotMoves(view, [], { fleet: null, to: null, via: [], everywhere: true });
+  const issued = { turn: view.turn, edition: 1, publishedAt: '', view, seen: [] };
+  const desk = { issued, stage: 'orders', standing: 'none', sheet: null, submitted: null };
+  const visit = { seat: { base: '/e', formToken: '', actor: { kind: 'player' } } };
+  const found = { desk, judged, plotted, visit };
+  return orderMapPage(site, found as unknown as FoundOrders & { plotted: typeof plotted }, {
+    look: { ...NO_LOOK, ...look },
+    returned: { what: 'nothing' },
+    conflict: NO_CONFLICT,
+  });
+}
+
+test('FOG-3, MOV-1: a chosen contact shows what it is, its strength in our measure, and where it could go', () => {
+  const page = pageWith({ contact: contact!.id });
+  expect(page.contact).toMatchObject({
+    name: 'Fleet of blue',
+    where: 'at B, 3 ships',
+    groups: expect.arrayContaining([expect.stringMatching(/^1 × ca, crippled/u)]),
+  });
+  expect(page.contact?.facts).toContainEqual({ label: 'Belongs to', value: 'blue (War)' });
+  expect(page.contact?.facts).toContainEqual({ label: 'Seen', value: 'in sight now' });
+  expect(page.contact?.goals.map(({ name, distance, about }) => [name, distance, about])).toEqual([
+    ['A', '1 jump', 'yours'],
+    ['C', '1 jump', ''],
+  ]);
+  expect(page.contact?.links.map(({ label }) => label)).toEqual([
+    'What if you fought it?',
+    'B',
+    'blue',
+  ]);
+  expect(page.system).toBeNull();
+});
+
+test('DIP-3: a chosen empire shows the relation, its systems and forces, and orders in the forms of the desk', () => {
+  const { empire, empires } = pageWith({ empire: empireId('blue') });
+  expect(empires.map(({ name, about, current }) => [name, about, current])).toEqual([
+    ['blue', 'War', true],
+  ]);
+  expect(empire).toMatchObject({ name: 'blue', chip: { word: 'War' } });
+  expect(empire?.systems.map(({ label }) => label)).toEqual(['B']);
+  expect(empire?.contacts.map(({ about }) => about)).toEqual(['at B: 3 ships, in sight now']);
+  const hrefs = empire!.acts.map(({ href }) => href);
+  expect(hrefs.some((href) => href.startsWith('/e/orders/map?') && href.includes('form='))).toBe(
+    true,
+  );
+});
+
+test('MOV-1: the layer of enemies counts the ships that could come, and fleets they outnumber are marked', () => {
+  const page = pageWith({ layer: 'threats', only: 'threatened' });
+  const map = page.map.toString();
+  expect(map.match(/⚔ 3/gu)).toHaveLength(3);
+  expect(map).toContain('3 ships of blue at B');
+  // Four of red’s ships at A are more than three, one at C is less, and the scout is alone.
+  expect(page.fleets.map(({ where }) => where)).toEqual(
+    expect.arrayContaining([expect.stringContaining('C'), expect.stringContaining('B')]),
+  );
+  expect(page.fleets).toHaveLength(2);
+});
+
+test('MOV-1: a distance is measured from the system that was chosen for it', () => {
+  expect(pageWith({ system: c! }).system?.distance).toBe('');
+  expect(pageWith({ system: c!, from: a! }).system?.distance).toBe(
+    '2 turns from A at normal speed, with stops at B',
+  );
+  expect(pageWith({ system: b!, from: a! }).system?.measure.label).toBe('Measure from here');
+  expect(pageWith({ system: a!, from: a! }).system?.measure.label).toBe('Stop measuring from here');
+});
+
+test('FOG-14: what the player doesn’t know can’t be chosen, and one thing at a time is', () => {
+  const unknown = mapLookIn((name) => (name === 'contact' ? 'blue.c9' : ''), empireId('red'));
+  expect(pageWith(unknown).contact).toBeNull();
+  expect(pageWith({ empire: empireId('green') }).empire).toBeNull();
+  const both = mapLookIn(
+    (name) => ({ system: 'A', contact: contact!.id, empire: 'blue' })[name] ?? '',
+    empireId('red'),
+  );
+  expect([both.system, both.contact, both.empire]).toEqual(['A', null, null]);
+});
