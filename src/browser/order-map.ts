@@ -2,6 +2,7 @@ import { panAndZoom } from './pan-and-zoom.ts';
 import { deskKeys } from './desk-keys.ts';
 import { deskSearch } from './desk-search.ts';
 import { isInSight, showOnMap } from './show-on-map.ts';
+import { smallMap } from './small-map.ts';
 
 /** What the page of the desk exchanges when something is chosen or ordered. */
 const MAP = '[data-tool="order-map"]';
@@ -110,8 +111,10 @@ export function orderMap(tool: HTMLElement): void {
   let asking: AbortController | undefined;
   let zoomOf: ReturnType<typeof panAndZoom> | undefined;
   const letZoom = (): void => {
-    const svg = tool.querySelector<SVGSVGElement>('.map svg');
-    if (svg !== null) zoomOf = panAndZoom(svg, zoomOf?.());
+    const svg = tool.querySelector<SVGSVGElement>('.map-canvas svg');
+    if (svg === null) return;
+    zoomOf = panAndZoom(svg, zoomOf?.());
+    smallMap(svg);
   };
   letZoom();
   const show = async ({ address, init, keep }: Sought): Promise<boolean> => {

@@ -93,6 +93,7 @@ export function panAndZoom(svg: SVGSVGElement, left?: Box): () => Box | undefine
     },
     { passive: false },
   );
+  letScroll(svg);
   letDrag(svg, { pointOf, box: () => box, show: (next) => show(within(next, whole)) });
   if (left !== undefined) {
     show(within({ ...left, height: (left.width * whole.height) / whole.width }, whole));
@@ -133,6 +134,41 @@ function letDrag(svg: SVGSVGElement, { pointOf, box, show }: Dragging): void {
   svg.addEventListener('pointercancel', end);
   svg.addEventListener('dragstart', (event) => event.preventDefault());
   // What began as a drag does not follow the link that it ends on.
+  svg.addEventListener(
+    'click',
+    (event) => {
+      if (moved) event.preventDefault();
+      moved = false;
+    },
+    { capture: true },
+  );
+}
+
+/** Lets users drag a map that is larger than its window and not zoomed. */
+function letScroll(svg: SVGSVGElement): void {
+  const room = svg.closest('.map-canvas');
+  if (room === null) return;
+  let from: Point | undefined;
+  let moved = false;
+  svg.addEventListener('pointerdown', ({ clientX, clientY, pointerType }) => {
+    // A finger scrolls by itself.
+    if (svg.classList.contains('is-zoomed') || pointerType === 'touch') return;
+    from = { x: clientX, y: clientY };
+    moved = false;
+  });
+  svg.addEventListener('pointermove', ({ clientX, clientY, pointerId }) => {
+    if (from === undefined) return;
+    if (!moved && Math.hypot(clientX - from.x, clientY - from.y) < CLICK_PX) return;
+    if (!moved) svg.setPointerCapture(pointerId);
+    moved = true;
+    room.scrollBy(from.x - clientX, from.y - clientY);
+    from = { x: clientX, y: clientY };
+  });
+  const end = (): void => {
+    from = undefined;
+  };
+  svg.addEventListener('pointerup', end);
+  svg.addEventListener('pointercancel', end);
   svg.addEventListener(
     'click',
     (event) => {

@@ -18,7 +18,7 @@ import { element, xmlText } from './svg-element.ts';
 export type MapOptions = Readonly<{
   /** A file of its own: paper beneath, title and legend inside, no links. */
   standAlone?: boolean;
-  /** It fills the room that it has, without margins at its sides; its letters grow with it. */
+  /** It fills the room that it has, without margins at its sides: its letters grow with it, but are never smaller than drawn. */
   isClose?: boolean;
   /** Begins the ids of the systems, when several maps share a page. */
   idPrefix?: string;
@@ -33,6 +33,8 @@ const LEAST_WIDTH = 640;
 const LEAST_CLOSE_WIDTH = 520;
 /** Width for a height of 100: a tall map would take a page to itself. */
 const LEAST_SHAPE = 165;
+/** Wider maps keep their size on a page and are scrolled: fitted, their letters would be too small to read. */
+const WIDEST_FITTED = 1100;
 const TITLE_HEIGHT = 34;
 const LEGEND_LINE = 20;
 
@@ -130,7 +132,8 @@ export function drawMap(scene: Scene, linkOf: LinkOf, options: MapOptions): stri
     {
       xmlns: 'http://www.w3.org/2000/svg',
       viewBox: [left, top, width, height].join(' '),
-      ...(standAlone ? { width, height, role: 'img' } : {}),
+      ...(standAlone || isClose || width > WIDEST_FITTED ? { width, height } : {}),
+      ...(standAlone ? { role: 'img' } : {}),
       'font-family': FONT.family,
     },
     `\n${content.filter((part) => part !== '').join('\n')}\n`,

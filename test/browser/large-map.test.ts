@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageScript } from '#main/page-script';
+import { tableOf } from '#kernel/collections/group-by';
+import type { EmpireView, LaneView, SystemView } from '#fog/views/empire-view';
+import { laneIdOf } from '#model/campaign/lane';
+import type { SystemId } from '#model/campaign/ids';
+import { renderFigure } from '#report/html/render-figure';
+import { orderMapFigure } from '#report/map/order-map';
+import { reportTemplates } from '#test/report/read-templates';
+import { sampleView } from '#test/report/reports/sample-campaign';
+import { browserOrSkip } from '#test/support/browser';
+import { systemId } from '#test/support/campaign';
+
+const browser = await browserOrSkip();
+const COLUMNS = 20;
+const ROWS = 15;
+const CHOSEN = systemId('H1712');
+
+const idAt = (column: number, row: number): SystemId =>
+  systemId(`H${String(column).padStart(2, '0')}${String(row).padStart(2, '0')}`);
+
+const [known] = Object.values(sampleView.systems);
+
+/** Three hundred systems, each joined to the next. */
+function largeView(): EmpireView {
+  const places = Array.from({ length: COLUMNS * ROWS }, (_, at) => [
+    at % COLUMNS,
+    Math.floor(at / COLUMNS),
+  ]) as readonly (readonly [number, number])[];
+  const systems = places.map(([column, row]): SystemView => {
+    const id = idAt(column, row);
+    const hex = { q: column - Math.floor(row / 2), r: row };
+    return { ...known!, id, name: `Groombridge ${String(column)} ${String(row)}`, hex, own: null };
+  });
+  const lanes = places.flatMap(([column, row]): readonly LaneView[] => {
+    if (column + 1 === COLUMNS) return [];
+    const [a, b] = [idAt(column, row), idAt(column + 1, row)];
+    return [{ id: laneIdOf(a, b), a, b, class: 'minor', known: known!.located }];
+  });
+  return {
+    ...sampleView,
+    systems: tableOf(systems, ({ id }) => id),
+    lanes: tableOf(lanes, ({ id }) => id),
+    contacts: {},
+  };
+}
+
+const style = (name: string): string =>
+  readFileSync(new URL(`../../templates/styles/${name}.css`, import.meta.url), 'utf8');
+
+const MEASURES = `(() => {
+  const svg = document.querySelector('.map-canvas svg');
+  const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+  return Math.min(...[...svg.querySelectorAll('text')].map((text) => parseFloat(getComputedStyle(text).fontSize) * scale));
+})()`;
+const SEEN = `(() => {
+  const room = document.querySelector('.map-canvas').getBoundingClientRect();
+  const goal = document.querySelector('.ring-goal').getBoundingClientRect();
+  return goal.left >= room.left && goal.right <= room.right && goal.top >= room.top && goal.bottom <= room.bottom;
+})()`;
+const SCROLLED = `[document.querySelector('.map-canvas').scrollLeft, document.querySelector('.map-canvas').scrollTop]`;
+
+describe.skipIf(browser === undefined)('the desk’s map of 300 systems', () => {
+  let page: Page;
+
+  beforeAll(async () => {
+    const figure = orderMapFigure(largeView(), {
+      hrefOf: () => '#',
+      noteOf: (id) => (id === CHOSEN ? { ring: 'goal', note: 'C3 P2 M1', about: '' } : null),
+      ways: [],
+      own: [],
+    });
+    page = await browser!.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.setContent(
+      `<style>${style('farlane')}${style('app')}</style><main class="page"><div class="desk" data-tool="order-map"><section class="desk-map">${renderFigure(figure, reportTemplates)}</section></div></main>`,
+    );
+    await page.addScriptTag({ content: pageScript('page'), type: 'module' });
+    await page.locator('.small-map').waitFor();
+  });
+  afterAll(() => browser!.close());
+
+  test('no letter is smaller than 11 pixels, and the map is scrolled to what is chosen', async () => {
+    await expect(page.evaluate<number>(MEASURES)).resolves.toBeGreaterThanOrEqual(11);
+    await expect(page.evaluate<boolean>(SEEN)).resolves.toBe(true);
+    await expect(
+      page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
+    ).resolves.toBe(0);
+  });
+
+  test('a press on the small picture goes there, and its frame follows', async () => {
+    const frame = () => page.locator('.small-map-frame').getAttribute('x');
+    const before = await frame();
+    await page.locator('.small-map').click({ position: { x: 8, y: 8 } });
+    await expect(page.evaluate(SCROLLED)).resolves.toEqual([0, 0]);
+    await expect.poll(frame).not.toBe(before);
+  });
+
+  test('the map is dragged by the mouse, and “All” shows the whole of it', async () => {
+    await page.mouse.move(700, 400);
+    await page.mouse.down();
+    await page.mouse.move(500, 300, { steps: 4 });
+    await page.mouse.up();
+    await expect(page.evaluate(SCROLLED)).resolves.toEqual([200, 100]);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(
+      page.evaluate(
+        `document.querySelector('.map-canvas').scrollWidth <= document.querySelector('.map-canvas').clientWidth`,
+      ),
+    ).resolves.toBe(true);
+  });
+});
