@@ -207,6 +207,8 @@ export type OrderMapContent = Pick<
     path: string;
     show: 'now' | 'after';
     shows: readonly Readonly<{ href: string; label: string; current: boolean }>[];
+    /** The map of the turn before; empty: this is the first. */
+    past: string;
     /** What the map can show of each system. */
     layers: readonly Readonly<{ href: string; label: string; current: boolean }>[];
     search: SaidPanel;

@@ -150,6 +150,7 @@ export function orderMapPage(
       label,
       current: look.show === show,
     })),
+    past: issued.turn > 1 ? `${base}/map?turn=${String(issued.turn - 1)}` : '',
     layers: layerLinks(parts),
     search: saidPanel({ desk: parts, forms }),
     form: formOf(parts, forms, { returned, base }),

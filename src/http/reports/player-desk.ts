@@ -16,29 +16,18 @@ import { looksLine } from '#http/people/looks-words';
 import { treasuryFacts } from '#http/orders/verdict-lines';
 import { asHtml } from '#http/pages/html';
 import { problemReply } from '#http/replies/problem-reply';
-import { pageReply, type PlainReply, type Reply } from '#http/replies/reply';
+import { pageReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import type { PlayerSeat } from '#http/visits/seat';
 import type { PlayerVisit } from '#http/visits/visit';
 import { SHEET_CHIPS } from '#http/words/chips';
 import { timeText } from '#http/words/times';
-import { notOpenedReply } from '#http/desk/not-opened';
 import { RULES_PATH } from '#http/rules/rules';
 import { asksForGuide, guideLink, paperDownloads, paperPath } from './report-files.ts';
 import { overviewAlerts } from './overview-alerts.ts';
 import type { Route } from '#http/routes/route';
 import { TEXTS } from './texts.ts';
-
-async function withIssued<R extends Reply>(
-  { useCases }: Site,
-  { seat }: PlayerVisit,
-  show: (desk: IssuedDesk) => R | Promise<R>,
-): Promise<R | PlainReply> {
-  const read = await useCases.readPlayerDesk(seat);
-  if (!read.ok) return problemReply(read.error, { href: '/', label: SHARED_TEXTS.toYourCampaigns });
-  const { issued } = read.value;
-  return issued === null ? notOpenedReply(seat) : show({ ...read.value, issued });
-}
+import { withIssued } from './with-issued.ts';
 
 const carriedOf = ({ verdicts }: OwnSheet): readonly [number, number] => [
   verdicts.filter(({ accepted }) => accepted).length,
@@ -215,32 +204,6 @@ const sheet = (site: Site, visit: PlayerVisit): Promise<Reply> =>
     return pageReply(DOCUMENT_PAGE, content, { title });
   });
 
-const map = (site: Site, visit: PlayerVisit): Promise<Reply> =>
-  withIssued(site, visit, async ({ issued: { view } }) => {
-    const { base } = visit.seat;
-    const options = { sheetPath: `${base}/sheet`, rulesPath: RULES_PATH };
-    const { title, html } = await site.renderers.mapPage(view, options);
-    const content = {
-      html: asHtml(html),
-      downloads: [
-        { href: `${base}/orders/map`, label: TEXTS.openDesk },
-        { href: `${base}/map.svg`, label: SHARED_TEXTS.saveMapAsSvg },
-      ],
-      back: [],
-      note: '',
-      tool: 'map' as const,
-    };
-    return pageReply(DOCUMENT_PAGE, content, { title });
-  });
-
-const mapFile = (site: Site, visit: PlayerVisit): Promise<PlainReply> =>
-  withIssued<PlainReply>(site, visit, ({ issued: { view } }) => ({
-    kind: 'file',
-    type: 'image/svg+xml',
-    body: site.renderers.starMapFile(view),
-    saveAs: `map-turn-${String(view.turn)}.svg`,
-  }));
-
 export const PLAYER_DESK_ROUTES: readonly Route[] = [
   {
     who: 'player',
@@ -262,17 +225,4 @@ export const PLAYER_DESK_ROUTES: readonly Route[] = [
     },
     handle: sheet,
   },
-  {
-    who: 'player',
-    method: 'get',
-    path: '/map',
-    page: DOCUMENT_PAGE,
-    nav: {
-      label: TEXTS.starMap,
-      menu: 3,
-      card: { place: 2, text: TEXTS.knownSystems },
-    },
-    handle: map,
-  },
-  { who: 'player', method: 'get', path: '/map.svg', handle: mapFile },
 ];

@@ -23,6 +23,7 @@ import { NEW_CAMPAIGN_ROUTES } from '#http/desk/new-campaign';
 import { NEW_GALAXY_ROUTES } from '#http/galaxy/new-galaxy';
 import { PLAYER_DEADLINE_ROUTES } from '#http/clock/player-deadline';
 import { PLAYER_DESK_ROUTES } from '#http/reports/player-desk';
+import { STAR_MAP_ROUTES } from '#http/reports/star-map';
 import { MODERATOR_DIPLOMACY_ROUTES } from '#http/diplomacy/moderator-diplomacy';
 import { PLAYER_INTEL_ROUTES } from '#http/intel/player-intel';
 import { PLAYER_DIPLOMACY_ROUTES } from '#http/diplomacy/player-diplomacy';
@@ -86,6 +87,7 @@ export const ROUTES: readonly Route[] = [
   ...SETUP_ROUTES,
   ...PLAYER_DEADLINE_ROUTES,
   ...PLAYER_DESK_ROUTES,
+  ...STAR_MAP_ROUTES,
   ...PLAYER_DIPLOMACY_ROUTES,
   ...PLAYER_INTEL_ROUTES,
   ...PLAYER_LETTERS_ROUTES,
