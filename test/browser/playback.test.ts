@@ -84,6 +84,37 @@ describe.skipIf(browser === undefined)('a battle that is stepped through in a br
     expect(await page.locator('li[aria-current="step"]').count()).toBe(1);
   });
 
+  test('CSC-15: the picture shows two lines, and at the end the units as the battle left them', async () => {
+    const inState = (state: string) => page.locator(`.battle-picture .is-${state}`).count();
+    await press('First');
+    const all = await page.locator('.battle-picture [data-unit]').count();
+    expect(await page.locator('.battle-line').count()).toBe(2);
+    expect(await page.locator('.battle-picture .not-yet').count()).toBeGreaterThan(0);
+    await press('Last');
+    expect(await page.locator('.battle-picture .not-yet').count()).toBe(0);
+    const destroyed = outcome.fates.filter(({ fate }) => fate === 'destroyed').length;
+    expect(destroyed).toBeGreaterThan(0);
+    expect(await inState('destroyed')).toBe(destroyed);
+    expect(all).toBeGreaterThan(destroyed);
+    const gone = page.locator('.is-destroyed').first();
+    expect(await gone.locator('.unit-state').innerText()).toBe('✕ destroyed');
+    expect(await gone.locator('.unit-bar > i').getAttribute('style')).toBe('inline-size: 0%;');
+  });
+
+  test('it goes to a round, plays by itself, and stops when a step is chosen', async () => {
+    await page.getByRole('combobox', { name: 'Round' }).selectOption('Round 2');
+    expect(await place()).toMatch(/^Round 2 ·/u);
+    await page.getByRole('combobox', { name: 'Speed' }).selectOption('Fast');
+    await press('Play');
+    const from = await place();
+    await expect.poll(place).not.toBe(from);
+    await press('Back');
+    const here = await place();
+    expect(await page.getByRole('button', { name: 'Play' }).count()).toBe(1);
+    await page.waitForTimeout(600);
+    expect(await place()).toBe(here);
+  });
+
   test('light and dark it is sound, and it fits a phone', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

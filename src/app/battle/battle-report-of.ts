@@ -45,6 +45,7 @@ export function battleReportOf(fought: Fought): Document {
       sides: { attacker: battle.sides.attacker.name, defender: battle.sides.defender.name },
     }),
     costs: costsIn(fought),
+    units: unitsIn(fought),
   });
 }
 
@@ -55,6 +56,22 @@ function costsIn({ start, events }: Fought): ReadonlyMap<string, number> {
   const costs = new Map(all.map(({ unit, design }) => [unit, design.cost]));
   return new Map(
     events.flatMap(enteredIn).map(({ unit, tag }) => [tag, costs.get(unit) ?? 0] as const),
+  );
+}
+
+/** What the units that have shown themselves are called, and the damage that cripples them, by tag. */
+function unitsIn({ start, events }: Fought) {
+  const { attacker, defender } = start.setup.sides;
+  const all = new Map(
+    [...attacker.combatants, ...defender.combatants].map((one) => [one.unit, one] as const),
+  );
+  return new Map(
+    events.flatMap(enteredIn).map(({ unit, tag }) => {
+      const one = all.get(unit);
+      const called = [one?.design.name ?? '', one?.name ?? '', tag];
+      const name = called.filter((part) => part !== '').join(' ');
+      return [tag, { name, toughness: one?.design.dv ?? 0 }] as const;
+    }),
   );
 }
 

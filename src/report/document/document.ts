@@ -74,7 +74,25 @@ export type Heading = Readonly<{
 }>;
 export type Paragraph = Readonly<{ kind: 'paragraph'; text: Phrase }>;
 /** How things stand after a step: shown only to who steps through; `turn`: said to everybody, of the one step that decided. */
-export type StepNote = Readonly<{ lines: readonly string[]; turn?: string }>;
+export type StepNote = Readonly<{
+  lines: readonly string[];
+  turn?: string;
+  /** What it shows of units in the picture of its battle. */
+  shown?: readonly UnitShown[];
+}>;
+/** A unit after a step: its place among the units of the picture, how it is, and the damage that it has taken so far. */
+export type UnitShown = Readonly<{
+  unit: number;
+  state: 'sound' | 'crippled' | 'recaptured' | 'captured' | 'destroyed' | 'away' | 'kept out';
+  damage: number;
+}>;
+/** A unit in the picture of a battle; `toughness`: the damage that cripples it, 0 if that is not known. */
+export type DrawnUnit = Readonly<{ side: 0 | 1; name: string; toughness: number }>;
+/** Two lines of units that face each other. */
+export type BattlePicture = Readonly<{
+  sides: readonly [string, string];
+  units: readonly DrawnUnit[];
+}>;
 export type List = Readonly<{
   kind: 'list';
   items: readonly Phrase[];
@@ -83,7 +101,11 @@ export type List = Readonly<{
   notes?: readonly StepNote[];
 }>;
 /** Blocks whose lists are steps, to be gone through one by one where scripts run; elsewhere they are what they are. */
-export type Playback = Readonly<{ kind: 'playback'; blocks: readonly Block[] }>;
+export type Playback = Readonly<{
+  kind: 'playback';
+  blocks: readonly Block[];
+  picture?: BattlePicture;
+}>;
 export type Table = Readonly<{
   kind: 'table';
   caption: string;

@@ -98,11 +98,29 @@ const mapView = (block: BlockOf<'map'>): View => ({
   legend: block.legend ?? [],
 });
 
+/** `3:crippled:4`: the units that a step shows, by their places in the picture. */
+const shownText = ({ shown = [] }: StepNote): string =>
+  shown
+    .map(
+      ({ unit, state, damage }) => `${String(unit)}:${state.replace(' ', '-')}:${String(damage)}`,
+    )
+    .join(' ');
+
+/** A battle with its two lines, which only scripts show: the record tells the same. */
+function playbackView({ blocks, picture }: BlockOf<'playback'>, place: HtmlPlace): View {
+  const lines = picture?.sides.map((name, side) => ({
+    name,
+    units: picture.units.flatMap((unit, at) => (unit.side === side ? [{ ...unit, at }] : [])),
+  }));
+  return { blocks: blocksHtml(blocks, place), lines: lines ?? [] };
+}
+
 const itemView = (html: Html, note: StepNote | undefined): View => ({
   html,
   isStep: note !== undefined,
   turn: note?.turn ?? '',
   lines: note?.lines ?? [],
+  shown: note === undefined ? '' : shownText(note),
 });
 
 const cardsView = ({ cards, empty }: BlockOf<'cards'>, place: HtmlPlace): View => {
@@ -134,7 +152,7 @@ const ROWS: {
         itemView(phraseHtml(item, rulesPath), block.notes?.[index]),
       ),
     }),
-  playback: (block, place) => place.fill('playback', { blocks: blocksHtml(block.blocks, place) }),
+  playback: (block, place) => place.fill('playback', playbackView(block, place)),
   table: (block, place) => place.fill('table', tableView(block, place)),
   ledger: (block, place) => place.fill('ledger', ledgerView(block, place)),
   facts: (block, { fill, rulesPath }) => fill('facts', factsView(block.facts, rulesPath)),

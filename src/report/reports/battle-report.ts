@@ -1,6 +1,7 @@
 import type { ScenarioKind } from '#model/battle/setup';
 import type { Block, Cell, Document } from '#report/document/document';
 import { phrase, strong } from '#report/document/inline';
+import type { StepSides } from '#report/sections/played-step';
 import { type RecordLine, recordBlocks } from '#report/sections/record-of-battle';
 import { section } from '#report/sections/section';
 import { SCENARIO_WORDS } from '#report/sentences/encounter-sentences';
@@ -39,6 +40,8 @@ export type BattleReportInput = Readonly<{
   record: readonly RecordLine[];
   /** Construction cost of the units by tag. */
   costs: ReadonlyMap<string, number>;
+  /** What they are called, and the damage that cripples them. */
+  units: NonNullable<StepSides['units']>;
 }>;
 
 const unitRow = ({ mark, carrier, design, name, before, after }: FoughtUnit): readonly Cell[] => [
@@ -96,6 +99,7 @@ export function battleReport(input: BattleReportInput): Document {
           names: [sides[0].name, sides[1].name],
           loser: side === 0 || side === 1 ? side : null,
           costs: input.costs,
+          units: input.units,
         }),
       ),
     ],

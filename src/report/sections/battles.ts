@@ -15,7 +15,7 @@ import { eventsOfType, type ReportContext } from './context.ts';
 import { stepSentences } from './joined-hits.ts';
 import { aboardOf } from './gone-along.ts';
 import { enteredIn, playedMoments } from './played-moments.ts';
-import type { PlayedStep } from './played-step.ts';
+import type { PlayedStep, StepSides } from './played-step.ts';
 import { stepNotes } from './step-notes.ts';
 
 type Step = SeenEventOf<'BattleMoment'>;
@@ -124,6 +124,22 @@ const costsFor = (steps: readonly Step[], { designs }: EmpireView): ReadonlyMap<
       }),
   );
 
+/** What those are called who have shown themselves, and how much damage cripples them where the reader knows their class. @rule FOG-5 */
+const unitsFor = (
+  steps: readonly Step[],
+  called: BattleNames,
+  { designs }: EmpireView,
+): NonNullable<StepSides['units']> =>
+  new Map(
+    steps
+      .flatMap(({ moment }) => enteredIn(moment))
+      .map((one) => {
+        const known = designs[one.design];
+        const toughness = known?.known === 'stats' ? known.design.dv : 0;
+        return [one.tag, { name: called.combatant(one), toughness }] as const;
+      }),
+  );
+
 /** The record round by round, with what stepping through it needs. */
 function playbackOf(battle: Battle, called: BattleNames, view: EmpireView): readonly Block[] {
   const { steps } = battle;
@@ -133,12 +149,13 @@ function playbackOf(battle: Battle, called: BattleNames, view: EmpireView): read
     title: round.title,
     told: stepSentences(round.steps, called),
   }));
-  const notes = stepNotes(
+  const { notes, picture } = stepNotes(
     rounds.flatMap(({ told }) => told.map(({ of }) => together(of.map((one) => played.get(one))))),
     {
       names: ['Your side', 'The enemy'],
       loser: loserByLosses(battle),
       costs: costsFor(steps, view),
+      units: unitsFor(steps, called, view),
     },
   );
   let next = 0;
@@ -151,7 +168,7 @@ function playbackOf(battle: Battle, called: BattleNames, view: EmpireView): read
       { kind: 'list', items, notes: notes.slice(from, next) },
     ];
   });
-  return [{ kind: 'playback', blocks }];
+  return [{ kind: 'playback', blocks, picture }];
 }
 
 /** What several steps that one sentence tells do. */

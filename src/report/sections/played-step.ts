@@ -1,8 +1,10 @@
+import type { UnitShown } from '#report/document/document';
+
 /** What a step of a battle does to a unit that is seen in it; `side`: 0 or 1. */
 export type StepChange = Readonly<{
   side: 0 | 1;
   tag: string;
-  to: 'sound' | 'crippled' | 'recaptured' | 'captured' | 'destroyed' | 'away' | 'kept out';
+  to: UnitShown['state'];
   damage?: number;
 }>;
 
@@ -15,4 +17,6 @@ export type StepSides = Readonly<{
   loser: 0 | 1 | null;
   /** Construction cost by tag, as far as it is known. */
   costs?: ReadonlyMap<string, number>;
+  /** What units are called and how much damage cripples them, by tag, as far as it is known. */
+  units?: ReadonlyMap<string, Readonly<{ name: string; toughness: number }>>;
 }>;

@@ -26,7 +26,7 @@ export function lineOf({ text, cite, rolls }: Pick<RecordLine, 'text' | 'cite' |
 
 /** A battle round by round with every die, and what comes before its first round. Not for players. @rule CSC-15 */
 export function recordBlocks(record: readonly RecordLine[], sides: StepSides): readonly Block[] {
-  const notes = stepNotes(
+  const { notes, picture } = stepNotes(
     record.map(({ played }) => played),
     sides,
   );
@@ -48,5 +48,5 @@ export function recordBlocks(record: readonly RecordLine[], sides: StepSides): r
         { kind: 'list', items: lines.map(lineOf), notes: notes.slice(from, next) },
       ];
     });
-  return [{ kind: 'playback', blocks }];
+  return [{ kind: 'playback', blocks, picture }];
 }

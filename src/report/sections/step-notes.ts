@@ -1,6 +1,7 @@
 import { sumOf } from '#kernel/numbers/sum';
-import type { StepNote } from '#report/document/document';
+import type { BattlePicture, StepNote } from '#report/document/document';
 import { formatNumber } from '#kernel/words/format-number';
+import { pictureOf } from './battle-picture.ts';
 import type { PlayedStep, StepChange, StepSides } from './played-step.ts';
 import { turnOf } from './turn-of.ts';
 
@@ -46,12 +47,16 @@ const TURNED = {
 const NEVER_TURNED =
   'The battle turned at no step that is told: in what is counted here the loser was not behind for good.';
 
+/** The notes to the steps of a battle, and the picture that they show. */
+type NotedBattle = Readonly<{ notes: readonly StepNote[]; picture: BattlePicture }>;
+
 /**
  * How the sides stand after each step of a battle, as far as they have shown themselves, and the step from which on the loser was behind
  * for good; the last step says so where there is none. @rule CSC-14 @rule CSC-15
  */
-export function stepNotes(steps: readonly PlayedStep[], sides: StepSides): readonly StepNote[] {
+export function stepNotes(steps: readonly PlayedStep[], sides: StepSides): NotedBattle {
   const { names, loser } = sides;
+  const { picture, shown } = pictureOf(steps, sides);
   const turn = loser === null ? null : turnOf(steps, sides);
   const never = loser !== null && turn === null ? [NEVER_TURNED] : [];
   const scores: readonly [Score, Score] = [
@@ -70,8 +75,10 @@ export function stepNotes(steps: readonly PlayedStep[], sides: StepSides): reado
       scoreLine(scores[1], names[1]),
     ];
   });
-  return lines.map((some, index) => ({
+  const notes = lines.map((some, index) => ({
     lines: some,
     ...(index === turn?.step ? { turn: TURNED[turn.by] } : {}),
+    shown: shown[index] ?? [],
   }));
+  return { notes, picture };
 }

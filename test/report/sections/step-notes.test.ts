@@ -13,7 +13,7 @@ const BOTH = [
 const names = ['Red', 'Blue'] as const;
 
 test('CSC-15: after each step the units that are left are counted, and the damage that was taken', () => {
-  const notes = stepNotes(
+  const { notes } = stepNotes(
     [
       ...BOTH,
       hit(0, 'A1', 4),
@@ -31,10 +31,41 @@ test('CSC-15: after each step the units that are left are counted, and the damag
   ]);
 });
 
+test('CSC-15, FOG-6: the picture has each unit from where it shows itself, with its damage so far', () => {
+  const units = new Map([
+    ['A1', { name: 'Apollo A1', toughness: 6 }],
+    ['B1', { name: 'Lida B1', toughness: 3 }],
+  ]);
+  const late = step({ side: 1, tag: 'B2', to: 'sound' });
+  const { notes, picture } = stepNotes(
+    [...BOTH, hit(0, 'A1', 6), late, hit(0, 'A1', 2, 'destroyed')],
+    { names, loser: null, units },
+  );
+  expect(picture).toEqual({
+    sides: ['Red', 'Blue'],
+    units: [
+      { side: 0, name: 'Apollo A1', toughness: 6 },
+      { side: 0, name: 'A2', toughness: 0 },
+      { side: 1, name: 'Lida B1', toughness: 3 },
+      { side: 1, name: 'B2', toughness: 0 },
+    ],
+  });
+  expect(notes.map(({ shown }) => shown)).toEqual([
+    [
+      { unit: 0, state: 'sound', damage: 0 },
+      { unit: 1, state: 'sound', damage: 0 },
+    ],
+    [{ unit: 2, state: 'sound', damage: 0 }],
+    [{ unit: 0, state: 'crippled', damage: 6 }],
+    [{ unit: 3, state: 'sound', damage: 0 }],
+    [{ unit: 0, state: 'destroyed', damage: 8 }],
+  ]);
+});
+
 test('CSC-14: it turned where the loser fell behind for good; nowhere for one who never did', () => {
   const steps = [...BOTH, hit(1, 'B1', 3), hit(0, 'A1', 5), hit(1, 'B1', 3), hit(0, 'A2', 5)];
   const turnsFor = (loser: 0 | 1 | null) =>
-    stepNotes(steps, { names, loser }).flatMap(({ turn }, index) =>
+    stepNotes(steps, { names, loser }).notes.flatMap(({ turn }, index) =>
       turn === undefined ? [] : index,
     );
   expect(turnsFor(0)).toEqual([5]);
@@ -50,7 +81,7 @@ test('CSC-14: it turned by the cost lost, as the loser is found, where all that 
     hit(0, 'A2', 4, 'captured'),
   ];
   const turnsBy = (costs: readonly (readonly [string, number])[]) =>
-    stepNotes(steps, { names, loser: 0, costs: new Map(costs) }).map(({ turn }) => turn);
+    stepNotes(steps, { names, loser: 0, costs: new Map(costs) }).notes.map(({ turn }) => turn);
   const byCost =
     'Here the battle turned: from now on the loser had lost more, by construction cost.';
   const known = [
@@ -63,7 +94,8 @@ test('CSC-14: it turned by the cost lost, as the loser is found, where all that 
 });
 
 test('CSC-14: where it never turned, the last step says so, before the score', () => {
-  const notesFor = (loser: 0 | null) => stepNotes([...BOTH, hit(1, 'B1', 9)], { names, loser });
+  const notesFor = (loser: 0 | null) =>
+    stepNotes([...BOTH, hit(1, 'B1', 9)], { names, loser }).notes;
   const told = notesFor(0).flatMap(({ lines }, index) =>
     lines.filter((line) => line.includes('turned at no step')).map(() => index),
   );
