@@ -219,6 +219,7 @@ export const OPEN: readonly string[] = [
   'POST /account/name',
   'POST /account/password',
   'POST /account/sign-out-everywhere',
+  'GET /guide',
   'GET /rules',
   'GET /scenarios',
   'GET /scenarios/:scenario',

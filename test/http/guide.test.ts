@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PHASE_WORDS } from '#http/words/phases';
+import { PHASE_IDS } from '#model/campaign/phase-ids';
+import { openSite, type TestSite } from '#test/support/http-site';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+test('TURN-2: the player’s guide has every phase in its order, and leads on to the rules', async () => {
+  const guest = await site.visitor();
+  const { status, text } = await guest.get('/guide');
+  expect(status).toBe(200);
+  const told = [...text.matchAll(/<dt>(\d+) ([^<]*)<\/dt>/gu)].map(([, number, name = '']) => {
+    return `${number ?? ''} ${name.toLowerCase()}`;
+  });
+  expect(told).toEqual(
+    PHASE_IDS.map((phase, at) => `${String(at + 1)} ${PHASE_WORDS[phase].toLowerCase()}`),
+  );
+  expect(text).toContain('href="/rules"');
+  expect((await guest.get('/')).text).toContain('<a href="/guide">Player’s guide</a>');
+});
