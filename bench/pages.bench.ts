@@ -34,6 +34,8 @@ const ports = outsideWorld({ store: data.store, installation: noInstallation });
 const forgetful: Ports['kept'] = {
   judged: ({ issued, orders }) => Promise.resolve(judgeSheet(issued.view, orders)),
   foreseen: ({ issued, orders }) => Promise.resolve(foreseeSupply(issued.view, orders)),
+  // No page of this bench asks for a proposal.
+  planned: () => Promise.resolve([]),
 };
 
 /** Milliseconds of the processor for each page, on average of the last rounds. */

@@ -23,6 +23,7 @@ import { votes } from './0023-votes.ts';
 import { up as setups } from './0024-setups.ts';
 import { up as listVersions } from './0025-list-versions.ts';
 import { up as guides } from './0026-guides.ts';
+import { standIns } from './0027-stand-ins.ts';
 import { addSettings } from './add-settings.ts';
 
 /**
@@ -55,4 +56,5 @@ export const MIGRATIONS: Readonly<Record<string, SettingMigration>> = {
   '0024-setups': { up: setups },
   '0025-list-versions': { up: listVersions },
   '0026-guides': { up: guides },
+  '0027-stand-ins': standIns,
 };

@@ -59,6 +59,12 @@ export const USE_CASE_ERRORS = {
   PLAYER_ONLY: 'Only the player of an empire may do this. Sign in with the link of an empire.',
   DEPUTY_MAY_NOT:
     'As a deputy you can only edit the draft. Ask the player to do this, or ask the moderator to allow you more.',
+  STAND_IN_REFUSED: 'Nobody can play like this. Correct the problems listed and try again.',
+  STAND_IN_UNKNOWN: 'Nobody plays in your place now, so there is nothing to end.',
+  STAND_IN_FOR_GOOD:
+    'A machine plays your empire for good. Ask the moderator if you want to play it yourself again. Orders that you submit still count for their turn.',
+  MACHINE_TURN_UNKNOWN: 'No machine wrote orders for this empire in that turn.',
+  PROPOSAL_LATE: 'Orders are not open, so nothing can be proposed now. Wait for your next report.',
   EMPIRE_UNKNOWN: 'There is no such empire in this campaign.',
   NO_VOTES:
     'Players vote only in a campaign without a moderator, from its first turn on. Ask the moderator.',

@@ -133,6 +133,7 @@ import { DESIGNER_USE_CASES } from '#app/designer/designer-use-cases';
 import { ODDS_USE_CASES } from '#app/what-if/odds-use-cases';
 import { TALK_USE_CASES } from '#app/talk/talk-use-cases';
 import { SETUP_USE_CASES } from '#app/setups/setup-use-cases';
+import { MACHINE_USE_CASES } from '#app/machine/machine-use-cases';
 import { VOTE_USE_CASES } from '#app/votes/vote-use-cases';
 
 /**
@@ -148,6 +149,7 @@ export const USE_CASES = {
   ...TALK_USE_CASES,
   ...SETUP_USE_CASES,
   ...VOTE_USE_CASES,
+  ...MACHINE_USE_CASES,
   actAsModerator: fromSeat(actAsModerator, OF_NOBODY),
   answerDecisions: fromSeat(answerDecisions, OWN_ONLY),
   becomeOperator: bySession(becomeOperator, ACT),

@@ -23,12 +23,16 @@ const inThread = async <K extends keyof ViewWork>(
   // The thread does the work of this name.
   (await pool.work('page', { name, json: JSON.stringify(given) })) as Made<K>;
 
-/** Verdicts and foreseen supply; those of a great empire are worked out in a thread of the pool. */
+/** Verdicts, foreseen supply and proposals; those of a great empire are worked out in a thread of the pool. */
 export const sheetsInPool = (pool: ThreadPool): SheetWork => ({
   judged: (view, orders) =>
     isGreat(view) ? inThread(pool, 'judged', view, orders) : sheetWorkHere.judged(view, orders),
   foreseen: (view, orders) =>
     isGreat(view) ? inThread(pool, 'foreseen', view, orders) : sheetWorkHere.foreseen(view, orders),
+  planned: (view, machine, seed) =>
+    isGreat(view)
+      ? inThread(pool, 'planned', view, machine, seed)
+      : sheetWorkHere.planned(view, machine, seed),
 });
 
 /**

@@ -29,6 +29,7 @@ import { talkReads } from '#store/desk/talk-reads';
 import { setupReads } from '#store/desk/setups';
 import { voteReads } from '#store/desk/votes';
 import { loadRulings } from '#store/desk/rulings';
+import { standInReads } from '#store/desk/stand-ins';
 import { loadTurnClock } from '#store/desk/turn-clocks';
 import { loadWindowHours } from '#store/desk/window-hours';
 import { loadDraftStep } from '#store/turns/draft-steps';
@@ -94,6 +95,7 @@ export function readerOf(trx: Transaction, kept: KeptPublications): StoreReader 
     ...talkReads(trx),
     ...setupReads(trx),
     ...voteReads(trx),
+    ...standInReads(trx),
     delegations: (id, version) => loadDelegations(trx, id, version),
     encounterWindows: (id, version) => loadEncounterWindows(trx, id, version),
     windowHours: (id, version) => loadWindowHours(trx, id, version),

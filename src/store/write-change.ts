@@ -37,6 +37,7 @@ import { saveNotice } from '#store/desk/notices';
 import { saveRuling } from '#store/desk/rulings';
 import { saveSetup, saveSetupSeats, saveSetupVersion, undoSetupVersion } from '#store/desk/setups';
 import { saveProposal, saveVote } from '#store/desk/votes';
+import { dropMachineTurns, saveMachineTurn, saveStandIn } from '#store/desk/stand-ins';
 import { saveTurnClock } from '#store/desk/turn-clocks';
 import { saveWindowHour } from '#store/desk/window-hours';
 import { saveDraftStep } from '#store/turns/draft-steps';
@@ -97,6 +98,10 @@ const WRITERS: { readonly [K in ChangeKind]: Write<K> } = {
   notice: (trx, campaign, { notice }) => saveNotice(trx, campaign, notice),
   proposal: (trx, campaign, { proposal }) => saveProposal(trx, campaign, proposal),
   vote: (trx, campaign, { vote }) => saveVote(trx, campaign, vote),
+  'stand-in': (trx, campaign, change) => saveStandIn(trx, campaign, change),
+  'machine-turn': (trx, campaign, { turn }) => saveMachineTurn(trx, campaign, turn),
+  'machine-turns-dropped': (trx, campaign, { fromTurn }) =>
+    dropMachineTurns(trx, campaign, fromTurn),
   'messages-issued': (trx, campaign, { turn, edition }) =>
     issueMessages(trx, campaign, { turn, edition }),
   delegation: (trx, campaign, { delegation }) => saveDelegation(trx, campaign, delegation),

@@ -66,6 +66,14 @@ const ACTS = {
       covert: false,
       reason,
     }),
+  setStandIn: (use, { actor }) =>
+    use.setStandIn({
+      actor,
+      empire: human,
+      kind: 'machine',
+      level: 'hard',
+      personality: 'wary',
+    }),
   transferOwnership: (use, { actor, other: seat }) => use.transferOwnership({ actor, seat }),
   undo: (use, { actor }) => use.undo({ actor, version, to: 0, dice: 'new', reason }),
   writeNote: (use, { actor }) => use.writeNote({ actor, looked: null, text: 'A note.' }),
@@ -94,6 +102,7 @@ const LOOKS = {
   readRulings: (use, { actor }) => use.readRulings({ actor }),
   readBattles: (use, { actor }) => use.readBattles({ actor }),
   readSheet: (use, { actor }) => use.readSheet({ actor, empire: human }),
+  readStandIns: (use, { actor }) => use.readStandIns({ actor }),
   readWorkList: (use, { actor }) => use.readWorkList({ actor }),
   replayRecord: (use, { actor }) => use.replayRecord({ actor }),
   shadowTurn: (use, { actor }) => use.shadowTurn({ actor, which: 'submitted' }),
@@ -153,6 +162,10 @@ const OTHERS = [
   'askSiegeOdds',
   'readOdds',
   'readBriefing',
+  'endOwnStandIn',
+  'proposeOrders',
+  'readMachineTurn',
+  'readOwnStandIn',
   'stopOdds',
 ] as const satisfies readonly Acting[];
 

@@ -12,6 +12,7 @@ import type {
   WindowHour,
 } from '#app/ports/desk-record';
 import type { Conversation, Letter, LetterMark, Mute, Notice } from '#app/ports/letter-record';
+import type { MachineTurn, StandIn } from '#app/ports/stand-in-record';
 import type { Proposal, Vote } from '#app/ports/vote-record';
 import type { Guide } from '#model/campaign/guide';
 import { compareText } from '#kernel/result/compare-text';
@@ -28,6 +29,8 @@ export type KeptDesk = {
   notices: Notice[];
   proposals: Proposal[];
   votes: Vote[];
+  standIns: StandIn[];
+  machineTurns: MachineTurn[];
   delegations: Delegation[];
   windows: EncounterWindows[];
   hours: WindowHour[];
@@ -48,6 +51,8 @@ export const nothingWritten = (): KeptDesk => ({
   notices: [],
   proposals: [],
   votes: [],
+  standIns: [],
+  machineTurns: [],
   delegations: [],
   windows: [],
   hours: [],
@@ -105,6 +110,21 @@ export function writeDeskRecord(kept: KeptDesk, change: Change): void {
     kept.votes = [...kept.votes.filter(isOther), vote].sort(
       (a, b) => a.proposal - b.proposal || compareText(a.empire, b.empire),
     );
+  } else if (change.put === 'stand-in') {
+    const { empire, standIn } = change;
+    const others = kept.standIns.filter((one) => one.empire !== empire);
+    kept.standIns = [...others, ...(standIn === null ? [] : [standIn])].sort((a, b) =>
+      compareText(a.empire, b.empire),
+    );
+  } else if (change.put === 'machine-turn') {
+    const { turn } = change;
+    const isOther = (one: MachineTurn): boolean =>
+      one.turn !== turn.turn || one.empire !== turn.empire;
+    kept.machineTurns = [...kept.machineTurns.filter(isOther), turn].sort(
+      (a, b) => a.turn - b.turn || compareText(a.empire, b.empire),
+    );
+  } else if (change.put === 'machine-turns-dropped') {
+    kept.machineTurns = kept.machineTurns.filter(({ turn }) => turn < change.fromTurn);
   } else if (change.put === 'delegation') {
     const { delegation } = change;
     if (!kept.delegations.some((one) => isSame(one, delegation))) {
@@ -147,6 +167,8 @@ type DeskReads = Pick<
   | 'notices'
   | 'proposals'
   | 'votes'
+  | 'standIns'
+  | 'machineTurns'
   | 'delegations'
   | 'encounterWindows'
   | 'windowHours'
@@ -171,6 +193,8 @@ export const deskReads = (keptOf: (id: CampaignId) => KeptDesk): DeskReads => ({
   notices: async (id) => keptOf(id).notices,
   proposals: async (id) => keptOf(id).proposals,
   votes: async (id) => keptOf(id).votes,
+  standIns: async (id) => keptOf(id).standIns,
+  machineTurns: async (id) => keptOf(id).machineTurns,
   delegations: async (id, version) =>
     keptOf(id).delegations.filter((one) => one.version === version),
   encounterWindows: async (id, version) =>

@@ -1,6 +1,4 @@
-/** The levels of machine players, from the weakest. */
-export const LEVEL_NAMES = ['passive', 'beginner', 'standard', 'hard'] as const;
-export type LevelName = (typeof LEVEL_NAMES)[number];
+import type { LevelName } from '#model/campaign/machine-player';
 
 /** How well a machine player plays. Levels differ by foresight and errors; none of them sees or gets more than a player. */
 export type Level = Readonly<{

@@ -1,8 +1,5 @@
+import type { PersonalityName } from '#model/campaign/machine-player';
 import type { DoctrineName } from '#model/forces/doctrines';
-
-/** The characters of machine players. */
-export const PERSONALITY_NAMES = ['balanced', 'warlike', 'peaceful', 'builder', 'wary'] as const;
-export type PersonalityName = (typeof PERSONALITY_NAMES)[number];
 
 /** What a machine player likes best. It changes what a level does, never how well. */
 export type Personality = Readonly<{

@@ -1,6 +1,7 @@
 import type { EmpireView } from '#fog/views/empire-view';
 import { chanceFrom } from '#ai/plans/chance';
 import { legalIn } from '#legality/judge-orders';
+import type { MachinePlayer } from '#model/campaign/machine-player';
 import type { LegalOrder } from '#model/orders/order';
 import type { Dice } from '#model/rolls/roll-purpose';
 import { forceIndexOf } from '#rules/forces/force-index';
@@ -14,9 +15,9 @@ import { planConvoys } from './convoys.ts';
 import { planDiplomacy } from './diplomacy.ts';
 import { planDoctrine } from './doctrine.ts';
 import { planExploration } from './explore.ts';
-import { type LevelName, LEVELS } from './levels.ts';
+import { LEVELS } from './levels.ts';
 import type { Mind, Noted, Sheet } from './mind.ts';
-import { PERSONALITIES, type PersonalityName } from './personalities.ts';
+import { PERSONALITIES } from './personalities.ts';
 import { planPurchases } from './purchases.ts';
 import { planFlights } from './flights.ts';
 import { planRepairs } from './repairs.ts';
@@ -26,9 +27,6 @@ import { planSupply } from './supply.ts';
 import { surveyOf } from './survey.ts';
 import { targetsOf } from './targets.ts';
 import { isReadyToInvade, planWar } from './war.ts';
-
-/** A machine player: how well it plays, and what it likes. */
-export type MachinePlayer = Readonly<{ level: LevelName; personality: PersonalityName }>;
 
 /** The orders of a machine player, each with its reason. */
 export type MachinePlan = Readonly<{ legal: readonly LegalOrder[]; noted: readonly Noted[] }>;

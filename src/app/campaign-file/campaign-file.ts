@@ -12,6 +12,7 @@ import type {
 } from '#app/ports/desk-record';
 import type { Conversation, Letter, LetterMark, Mute, Notice } from '#app/ports/letter-record';
 import type { Proposal, Vote } from '#app/ports/vote-record';
+import type { MachineTurn, StandIn } from '#app/ports/stand-in-record';
 import type { ClockSettings } from '#app/ports/turn-clock';
 import type {
   CheckpointHead,
@@ -47,6 +48,8 @@ export type DeskFile = Readonly<{
   notices: readonly Notice[];
   proposals: readonly Proposal[];
   votes: readonly Vote[];
+  standIns: readonly StandIn[];
+  machineTurns: readonly MachineTurn[];
   delegations: readonly Delegation[];
   windows: readonly EncounterWindows[];
   rollRulings: readonly RollRuling[];

@@ -54,6 +54,12 @@ const WRITTEN: { readonly [K in ChangeKind]: Written<K> } = {
   proposal: ({ desk }) =>
     desk.proposals.map((proposal) => ({ put: 'proposal', proposal: anonymous(proposal) })),
   vote: ({ desk }) => desk.votes.map((vote) => ({ put: 'vote', vote: anonymous(vote) })),
+  'stand-in': ({ desk }) =>
+    desk.standIns.map((standIn) => {
+      return { put: 'stand-in', empire: standIn.empire, standIn: anonymous(standIn) };
+    }),
+  'machine-turn': ({ desk }) => desk.machineTurns.map((turn) => ({ put: 'machine-turn', turn })),
+  'machine-turns-dropped': nothing,
   // Each message, letter and notice has its own mark for that.
   'messages-issued': nothing,
   delegation: ({ desk }) =>

@@ -6,6 +6,7 @@ import type { CampaignFile, DeskFile } from './campaign-file.ts';
 import { campaignOfFile, readerOverFile } from './reader-over-file.ts';
 import { guideFaults } from './guide-faults.ts';
 import { talkFaults } from './talk-faults.ts';
+import { standInFaults } from './stand-in-faults.ts';
 import { voteFaults } from './vote-faults.ts';
 import { unreadableParts } from './unreadable-parts.ts';
 
@@ -83,6 +84,9 @@ function deskFaults(file: CampaignFile): readonly InputIssue[] {
     ...twiceIn('desk.proposals', desk.proposals, ({ number }) => [number]),
     ...twiceIn('desk.votes', desk.votes, ({ proposal, empire }) => [proposal, empire]),
     ...voteFaults(file, issue),
+    ...twiceIn('desk.standIns', desk.standIns, ({ empire }) => [empire]),
+    ...twiceIn('desk.machineTurns', desk.machineTurns, ({ turn, empire }) => [turn, empire]),
+    ...standInFaults(file, issue),
     ...guideFaults(file, issue),
     ...twiceIn('desk.delegations', delegations, ({ version, empire, encounter }) => [
       version,

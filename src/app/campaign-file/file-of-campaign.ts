@@ -33,6 +33,8 @@ export async function fileOfCampaign(
       notices: await reader.notices(id),
       proposals: await reader.proposals(id),
       votes: await reader.votes(id),
+      standIns: await reader.standIns(id),
+      machineTurns: await reader.machineTurns(id),
       delegations: await reader.delegations(id, campaign.version + 1),
       windows: await reader.encounterWindows(id, campaign.version + 1),
       rollRulings: await reader.rollRulings(id, campaign.version + 1),

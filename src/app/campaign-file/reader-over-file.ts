@@ -54,7 +54,7 @@ const NO_SETUPS = {
 /** Saved force lists belong to accounts. */
 const NO_LISTS = { savedLists: all([]), listVersions: all([]), listVersion: none };
 
-/** What players wrote to each other, and how they voted. */
+/** What players wrote to each other, how they voted, and who played for them. */
 const playersWrote = ({ desk }: CampaignFile) => ({
   conversations: all(desk.conversations),
   letters: all(desk.letters),
@@ -63,6 +63,8 @@ const playersWrote = ({ desk }: CampaignFile) => ({
   notices: all(desk.notices),
   proposals: all(desk.proposals),
   votes: all(desk.votes),
+  standIns: all(desk.standIns),
+  machineTurns: all(desk.machineTurns),
 });
 
 /** Reads a campaign file as if it were stored, so that every check of a stored campaign works for a file too. */

@@ -34,6 +34,20 @@ const answerOrderFaults = ({ desk }: CampaignFile): readonly ContentIssue[] =>
     }),
   );
 
+/** What machines ordered in turns that this version can read. */
+function machineOrderFaults({ desk, runs }: CampaignFile): readonly ContentIssue[] {
+  const older = new Set(runs.filter(isOlder).map(({ run }) => run.turn));
+  return desk.machineTurns.flatMap(({ turn, noted }, at) =>
+    older.has(turn)
+      ? []
+      : noted.flatMap(({ order }, index) => {
+          const path = ['desk', 'machineTurns', at, 'noted', index, 'order'];
+          const parsed = parseOrder(order, path);
+          return parsed.ok ? [] : parsed.error;
+        }),
+  );
+}
+
 function settingFaults({ rules }: CampaignFile): readonly ContentIssue[] {
   const read = readBySchema(ruleSetSchema, rules);
   return read.success ? [] : issuesOf(read.error, ['rules']);
@@ -80,6 +94,7 @@ export const unreadableParts = (file: CampaignFile): readonly ContentIssue[] => 
   ...orderFaults('sheets', file),
   ...orderFaults('receipts', file),
   ...answerOrderFaults(file),
+  ...machineOrderFaults(file),
   ...questionFaults(file),
   ...decidedFaults(file),
 ];

@@ -1,6 +1,7 @@
 import type { EmpireId } from '#model/campaign/ids';
 import { NO_FAULTS, type SheetFaults, type SheetLight, sheetLight } from '#app/orders/sheet-light';
 import type { SheetStanding } from '#app/orders/sheet-standing';
+import type { StandInKind } from '#app/ports/stand-in-record';
 import type { TurnClock } from '#app/ports/turn-clock';
 import { extensionOf, lateFrom } from './closing.ts';
 
@@ -8,6 +9,8 @@ import { extensionOf, lateFrom } from './closing.ts';
 export type LightKind =
   | 'nothing-to-do'
   | 'vacant'
+  | 'machine'
+  | 'held'
   | 'not-open'
   | 'none-given'
   | 'missing'
@@ -39,18 +42,28 @@ export type LightFacts = Readonly<{
   standing: SheetStanding;
   faults: SheetFaults;
   submittedAt: string | null;
+  /** What the moderator chose for an absent player; null: the turn waits for the player. */
+  standIn: StandInKind | null;
   /** Players can write orders (`open`), or `not-yet`: its reports are not issued; or it is `over`: the turn runs. */
   stage: 'open' | 'not-yet' | 'over';
 }>;
 
-function kindOf({ standing, faults, hasOrders, isSeated, stage }: LightFacts): LightKind {
+function kindOf(facts: LightFacts): LightKind {
+  const { standing, faults, stage } = facts;
   const isSubmitted = standing === 'submitted' || standing === 'changed';
-  if (!isSubmitted && !hasOrders) return 'nothing-to-do';
-  if (!isSubmitted && !isSeated) return 'vacant';
+  const unawaited = isSubmitted ? null : unawaitedKind(facts);
+  if (unawaited !== null) return unawaited;
   const light = sheetLight(standing, faults);
   if (light !== 'none') return light;
   if (stage === 'open') return 'missing';
   return stage === 'not-yet' ? 'not-open' : 'none-given';
+}
+
+/** Why the turn does not wait for the player of an empire; null: it does. */
+function unawaitedKind({ hasOrders, isSeated, standIn, stage }: LightFacts): LightKind | null {
+  if (!hasOrders) return 'nothing-to-do';
+  if (stage === 'open' && standIn !== null) return standIn === 'hold' ? 'held' : 'machine';
+  return isSeated ? null : 'vacant';
 }
 
 /** A light without remarks on the orders, for moderators who play: they see only the progress of others. @rule FOG-1 */

@@ -6,7 +6,7 @@ import type { Light, LightKind } from './light-of.ts';
 import { readLights } from './read-lights.ts';
 
 /** The turn does not wait for these. */
-const UNAWAITED: readonly LightKind[] = ['nothing-to-do', 'vacant'];
+const UNAWAITED: readonly LightKind[] = ['nothing-to-do', 'vacant', 'machine', 'held'];
 
 /** The facts that the clock of a campaign decides by now, with the lights that they come from. */
 export async function readClockFacts(

@@ -5,6 +5,7 @@ import { sheetStanding } from '#app/orders/sheet-standing';
 import type { Campaign } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Seat } from '#app/ports/people-record';
+import type { StandIn } from '#app/ports/stand-in-record';
 import type { OrderSheet } from '#app/ports/turn-record';
 import type { TurnClock } from '#app/ports/turn-clock';
 import { issuedNow } from '#app/editions/issued-now';
@@ -18,6 +19,7 @@ type About = Readonly<{
   clock: TurnClock;
   sheets: readonly OrderSheet[];
   seats: readonly Seat[];
+  standIns: readonly StandIn[];
 }>;
 
 /** The lights of all players for the turn whose orders are open, or were open last. */
@@ -32,6 +34,7 @@ export async function readLights(
     clock,
     sheets: await reader.sheets(id, turn),
     seats: await reader.seats(id),
+    standIns: await reader.standIns(id),
   };
   const lights: Light[] = [];
   for (const { id: empire, name } of valuesById(await reader.empires(id))) {
@@ -42,7 +45,7 @@ export async function readLights(
 
 async function readLight(
   reader: StoreReader,
-  { campaign, clock, sheets, seats }: About,
+  { campaign, clock, sheets, seats, standIns }: About,
   { empire, name }: Readonly<{ empire: EmpireId; name: string }>,
 ): Promise<Light> {
   const sheetIn = (status: OrderSheet['status']): OrderSheet | undefined =>
@@ -56,6 +59,7 @@ async function readLight(
     name,
     hasOrders: issued === undefined || hasSomethingToOrder(issued.view),
     isSeated: seats.some((seat) => sitsFor(seat, empire)),
+    standIn: standIns.find((one) => one.empire === empire)?.kind ?? null,
     standing: sheetStanding({ draft, submitted }),
     faults:
       issued === undefined || sheet === undefined

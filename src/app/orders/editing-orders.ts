@@ -1,7 +1,8 @@
 import type { Change, StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import type { Publication } from '#app/ports/turn-record';
-import type { Actor, Player } from '#app/actor';
+import { type Actor, type Player, roleOf } from '#app/actor';
+import { returnChanges } from '#app/machine/return-changes';
 import type { PlayerDesk } from './read-player.ts';
 import { readPlayer } from './read-player.ts';
 import { retrying } from '#app/retrying';
@@ -46,7 +47,19 @@ export async function editingOrders<T>(
       const open = await readOpen(reader, act, clock.now());
       if (!open.ok) return open;
       const written = await work(reader, open.value);
-      return written.ok ? { ...written, campaign: open.value.campaign } : written;
+      if (!written.ok) return written;
+      const { campaign, at } = open.value;
+      const { empire } = act.actor;
+      const returning = { at, by: roleOf(act.actor), version: campaign.version };
+      const changes = [
+        ...written.value.changes,
+        ...(await returnChanges(
+          reader,
+          { id: campaign.id, empire },
+          { ...returning, changes: written.value.changes },
+        )),
+      ];
+      return { ...written, value: { ...written.value, changes }, campaign };
     });
     if (!found.ok) return found;
     const { campaign, value } = found;

@@ -1,7 +1,11 @@
 import { keptLately } from '#kernel/collections/kept-lately';
 import type { CampaignId } from '#app/ports/campaign-record';
+import { planOrders } from '#app/machine/plan-orders';
+import type { MachineTurn } from '#app/ports/stand-in-record';
 import type { Publication } from '#app/ports/turn-record';
 import type { EmpireView } from '#fog/views/empire-view';
+import type { DiceSeed } from '#kernel/dice/seeded-dice';
+import type { MachinePlayer } from '#model/campaign/machine-player';
 import type { Order } from '#model/orders/order';
 import { foreseeSupply, type UnsuppliedFleet } from './foresee-supply.ts';
 import { type Judged, judgeSheet } from './judge-sheet.ts';
@@ -15,10 +19,19 @@ type MaybeLater<T> = T | Promise<T>;
 export type SheetWork = Readonly<{
   judged: (view: EmpireView, orders: readonly Order[]) => MaybeLater<Judged>;
   foreseen: (view: EmpireView, orders: readonly Order[]) => MaybeLater<readonly UnsuppliedFleet[]>;
+  planned: (
+    view: EmpireView,
+    machine: MachinePlayer,
+    seed: DiceSeed,
+  ) => MaybeLater<MachineTurn['noted']>;
 }>;
 
 /** Works sheets out at once. */
-export const sheetWorkHere = { judged: judgeSheet, foreseen: foreseeSupply } as const;
+export const sheetWorkHere = {
+  judged: judgeSheet,
+  foreseen: foreseeSupply,
+  planned: planOrders,
+} as const;
 
 type Issue = Pick<Publication, 'turn' | 'edition' | 'empire' | 'hash' | 'view'>;
 
@@ -34,17 +47,31 @@ type Written = Readonly<{
 export type KeptVerdicts = Readonly<{
   judged: (sheet: Written) => Promise<Judged>;
   foreseen: (sheet: Written) => Promise<readonly UnsuppliedFleet[]>;
+  /** What a machine would order in the player's place. Its dice come from the report alone. */
+  planned: (
+    asked: Readonly<{ campaign: CampaignId; issued: Issue; machine: MachinePlayer }>,
+  ) => Promise<MachineTurn['noted']>;
 }>;
 
 /** Nothing is kept yet. */
 export function keptVerdicts(work: SheetWork = sheetWorkHere): KeptVerdicts {
   const judged = keptLately<Judged>(MOST);
   const foreseen = keptLately<readonly UnsuppliedFleet[]>(MOST);
+  const planned = keptLately<MachineTurn['noted']>(MOST);
   return {
     judged: (sheet) =>
       judged(verdictKey(sheet), () => work.judged(sheet.issued.view, sheet.orders)),
     foreseen: (sheet) =>
       foreseen(verdictKey(sheet), () => work.foreseen(sheet.issued.view, sheet.orders)),
+    planned: ({ campaign, issued, machine }) => {
+      const { level, personality } = machine;
+      const hash = `${level}/${personality}`;
+      const secret = `proposal ${issued.hash}`;
+      const seed = { secret, turn: issued.turn, attempt: 1, phase: 'economic' };
+      return planned(verdictKey({ campaign, issued, hash }), () =>
+        work.planned(issued.view, machine, seed),
+      );
+    },
   };
 }
 
@@ -52,7 +79,7 @@ export function keptVerdicts(work: SheetWork = sheetWorkHere): KeptVerdicts {
  * All that verdicts depend on: the view, which the hash of its edition vouches for, and the orders, by their own hash. An edition that
  * was undone, corrected or restored has another hash, or shows the same.
  */
-const verdictKey = ({ campaign, issued, hash: orders }: Written): string => {
+const verdictKey = ({ campaign, issued, hash: orders }: Omit<Written, 'orders'>): string => {
   const { turn, edition, empire, hash } = issued;
   return [campaign, empire, turn, edition, hash, orders].join(' ');
 };

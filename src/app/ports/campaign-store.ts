@@ -26,6 +26,7 @@ import type {
 } from './desk-record.ts';
 import type { Conversation, Letter, LetterMark, Mute, Notice } from './letter-record.ts';
 import type { ListHead, ListKey, ListVersion } from './list-record.ts';
+import type { MachineTurn, StandIn } from './stand-in-record.ts';
 import type { Proposal, Vote } from './vote-record.ts';
 import type {
   SetupId,
@@ -138,6 +139,10 @@ export type StoreReader = Readonly<{
   proposals: (id: CampaignId) => Promise<readonly Proposal[]>;
   /** By proposal and empire. */
   votes: (id: CampaignId) => Promise<readonly Vote[]>;
+  /** By empire. */
+  standIns: (id: CampaignId) => Promise<readonly StandIn[]>;
+  /** What machines ordered, by turn and empire. */
+  machineTurns: (id: CampaignId) => Promise<readonly MachineTurn[]>;
   setupSlugs: () => Promise<readonly string[]>;
   setup: (id: SetupId) => Promise<SetupRecord | undefined>;
   setupBySlug: (slug: string) => Promise<SetupRecord | undefined>;
@@ -244,6 +249,11 @@ export type Change =
   | Readonly<{ put: 'proposal'; proposal: Proposal }>
   /** A vote, in place of the earlier one of the same empire. */
   | Readonly<{ put: 'vote'; vote: Vote }>
+  /** Who plays for an absent player, in place of what was chosen before; null: nobody. */
+  | Readonly<{ put: 'stand-in'; empire: EmpireId; standIn: StandIn | null }>
+  /** What a machine ordered in a turn. */
+  | Readonly<{ put: 'machine-turn'; turn: MachineTurn }>
+  | Readonly<{ put: 'machine-turns-dropped'; fromTurn: number }>
   /** The waiting messages, letters and notices are printed in these reports. `edition`: the issue of the turn, counted by its Openings. */
   | Readonly<{ put: 'messages-issued'; turn: number; edition: number }>
   | Readonly<{ put: 'delegation'; delegation: Delegation }>

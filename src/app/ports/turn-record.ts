@@ -52,8 +52,11 @@ export type CheckpointHead = Readonly<{
 export type SheetStatus = 'draft' | 'submitted';
 export type SheetKey = Readonly<{ turn: number; empire: EmpireId; status: SheetStatus }>;
 
-/** The author: a role, or the turn clock. With it the name of the author's account at that time, if they have one. */
-export type Hand = Readonly<{ role: Role | Readonly<{ kind: 'clock' }>; person: string | null }>;
+/** The author: a role, the turn clock, or a machine player. With it the name of the author's account at that time, if they have one. */
+export type Hand = Readonly<{
+  role: Role | Readonly<{ kind: 'clock' | 'machine' }>;
+  person: string | null;
+}>;
 
 /** A player's orders of one turn. */
 export type OrderSheet = SheetKey &

@@ -4,7 +4,15 @@ import { namesOf } from '#fog/moderator-log/names';
 import type { Campaign, CampaignId, Signature } from '#app/ports/campaign-record';
 import type { Change, StoreReader } from '#app/ports/campaign-store';
 import type { TurnClock } from '#app/ports/turn-clock';
-import type { CheckpointHead, Hand, IssueHead, PhaseRun, Question } from '#app/ports/turn-record';
+import type {
+  CheckpointHead,
+  Hand,
+  IssueHead,
+  OrderSheet,
+  PhaseRun,
+  Question,
+} from '#app/ports/turn-record';
+import { isByMachine } from '#app/machine/absent-orders';
 import { clockAfterUndo } from '#app/clock/clock-after-undo';
 import { closingReceipts, type Unsigned } from '#app/orders/closing-receipts';
 import { removedWriters, type Written } from '#app/orders/removed-writers';
@@ -51,6 +59,9 @@ export type Undoing = Readonly<{
   reopened: readonly Unsigned[];
   /** Sheets that would be open again although their author was removed. */
   removed: readonly Written[];
+  /** Sheets of machines, which are written again when their turn begins again; and the first turn that loses them. */
+  machines: readonly Written[];
+  machinesFrom: number;
 }>;
 
 /** Reads the data of an undo, and refuses one that can't be done. @rule TURN-3 */
@@ -115,12 +126,14 @@ async function readGone(
   return [...last].flatMap(([encounter, acts]) => (acts ? [nameOf(encounter)] : []));
 }
 
+type Reopened = Pick<Undoing, 'fromTurn' | 'reopened' | 'removed' | 'machines' | 'machinesFrom'>;
+
 /** The sheets that no longer count, with the receipts that say so. */
 async function readReopened(
   reader: StoreReader,
   id: CampaignId,
   { target, issued }: Pick<Undoing, 'target' | 'issued'>,
-): Promise<Pick<Undoing, 'fromTurn' | 'reopened' | 'removed'>> {
+): Promise<Reopened> {
   const fromTurn = reopenedFrom(target, issued);
   const isOpenAgain = target.phase === 'economic' && fromTurn > target.turn;
   const removed = await removedWriters(
@@ -130,17 +143,24 @@ async function readReopened(
   );
   const isRemoved = ({ turn, empire }: Written): boolean =>
     removed.some((one) => one.turn === turn && one.empire === empire);
+  const machinesFrom = beginsAgain(target) ? target.turn : target.turn + 1;
+  const isMachines = (sheet: OrderSheet): boolean =>
+    isByMachine(sheet) && sheet.status === 'submitted' && sheet.turn >= machinesFrom;
+  const machines = (await reader.allSheets(id)).filter(isMachines);
   const closed = await closingReceipts(reader, id, {
-    isOf: (sheet) => sheet.turn >= fromTurn || isRemoved(sheet),
-    actOf: (sheet) => (isRemoved(sheet) ? 'withdrawn' : 'reopened'),
+    isOf: (sheet) => sheet.turn >= fromTurn || isRemoved(sheet) || isMachines(sheet),
+    actOf: (sheet) => (isRemoved(sheet) || isMachines(sheet) ? 'withdrawn' : 'reopened'),
   });
-  return { fromTurn, reopened: closed, removed };
+  return { fromTurn, reopened: closed, removed, machines, machinesFrom };
 }
+
+/** Whether the orders of the turn are collected again after an undo. */
+const beginsAgain = ({ phase }: Pick<CheckpointHead, 'phase'>): boolean =>
+  phase === 'opening' || phase === 'economic';
 
 /** Orders stay submitted if the turn that starts again was not issued yet. */
 function reopenedFrom({ turn, phase }: CheckpointHead, issued: readonly IssueHead[]): number {
-  const isInProcessing = phase !== 'opening' && phase !== 'economic';
-  const keepsSheets = isInProcessing || (phase === 'economic' && issued.length === 0);
+  const keepsSheets = !beginsAgain({ phase }) || (phase === 'economic' && issued.length === 0);
   return keepsSheets ? turn + 1 : turn;
 }
 
@@ -172,6 +192,10 @@ export function undoChanges(
     ...orders.reopened.map((receipt): Change => {
       return { put: 'receipt', receipt: { ...receipt, at, by: act.hand } };
     }),
+    ...orders.machines.map(({ turn: written, empire }): Change => {
+      return { put: 'sheet-dropped', which: { turn: written, empire, status: 'submitted' } };
+    }),
+    { put: 'machine-turns-dropped', fromTurn: orders.machinesFrom },
     { put: 'sheets-reopened', fromTurn: orders.fromTurn },
     ...orders.removed.map((which): Change => ({ put: 'sheets-of-empire-dropped', ...which })),
     ...(clock === undefined

@@ -1,12 +1,11 @@
-import type { PersonalityName } from '#ai/machine/personalities';
-import type { LevelName } from '#ai/machine/levels';
 import type { EmpireId } from '#model/campaign/ids';
+import type { MachinePlayer } from '#model/campaign/machine-player';
 import type { PhaseId } from '#model/campaign/phase-ids';
 import type { BrokenInvariant } from '#rules/invariants/broken-invariants';
 
 /** Who plays an empire: a machine, a player who orders at random, or nobody. */
 export type Player =
-  | Readonly<{ kind: 'machine'; level: LevelName; personality: PersonalityName }>
+  | (Readonly<{ kind: 'machine' }> & MachinePlayer)
   | Readonly<{ kind: 'random' }>
   | Readonly<{ kind: 'idle' }>;
 

@@ -1,16 +1,13 @@
-import { LEVEL_NAMES } from '#ai/machine/levels';
-import { PERSONALITY_NAMES } from '#ai/machine/personalities';
+import { LEVEL_NAMES, PERSONALITY_NAMES, USUAL_MACHINE } from '#model/campaign/machine-player';
 import type { Player } from './match.ts';
 
 /** The first words of players. A level may be followed by a personality, such as `hard/warlike`. */
 export const PLAYER_WORDS: readonly string[] = [...LEVEL_NAMES, 'random', 'idle'];
 
-const USUAL = 'balanced';
-
 /** The player that a word names; undefined: it names none. */
 export function playerOf(word: string): Player | undefined {
   if (word === 'random' || word === 'idle') return { kind: word };
-  const [first, second = USUAL, ...rest] = word.split('/');
+  const [first, second = USUAL_MACHINE.personality, ...rest] = word.split('/');
   const level = LEVEL_NAMES.find((one) => one === first);
   const personality = PERSONALITY_NAMES.find((one) => one === second);
   if (level === undefined || personality === undefined || rest.length > 0) return undefined;

@@ -7,6 +7,8 @@ import { textRows } from './text-rows.ts';
 /** The lights in words. */
 export const LIGHTS: Readonly<Record<LightKind, string>> = {
   'nothing-to-do': 'nothing to order',
+  machine: 'a machine plays',
+  held: 'holds, its player is absent',
   vacant: 'vacant seat',
   'not-open': 'orders not open yet',
   'none-given': 'no orders submitted',

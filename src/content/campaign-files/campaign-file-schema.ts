@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { PHASE_IDS } from '#model/campaign/phase-ids';
 import { guideSchema } from '#content/scenarios/guide-schema';
 import { NO_TALK, talkSchema } from './talk-schema.ts';
+import { NO_STAND_INS, standInSchema } from './stand-in-schema.ts';
 import { NO_VOTES, voteSchema } from './vote-schema.ts';
 import { TABLE_NAMES, type TableName } from '#model/campaign/state';
 
 /*
- * The campaign file, version 1: one JSON object with everything that is stored about a campaign, except sign-ins. The schema takes rows
- * of the state's tables and of the turn's records with any fields. Replay checks that they fit together.
- */
+ * The campaign file, version 1: one JSON object with everything that is stored about a campaign, except sign-ins. The schema takes rows of
+ * the state's tables and of the turn's records with any fields. Replay checks that they fit together. */
 export const CAMPAIGN_FORMAT = 'farlane-campaign';
 export const CAMPAIGN_VERSION = 1;
 
-/** What a campaign file holds, in the order in which it is written. Each has a hash of its own. */
+/** What a campaign file holds, in the order of writing. Each has its own hash. */
 export const CAMPAIGN_SECTIONS = [
   'campaign',
   'rules',
@@ -197,6 +197,7 @@ const sections = {
       ),
       ...talkSchema,
       ...voteSchema,
+      ...standInSchema,
       delegations: z.array(
         z.looseObject({
           version: count,
@@ -262,6 +263,7 @@ const sections = {
       messages: [],
       ...NO_TALK,
       ...NO_VOTES,
+      ...NO_STAND_INS,
       delegations: [],
       windows: [],
       rollRulings: [],

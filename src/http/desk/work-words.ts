@@ -84,8 +84,8 @@ const WORDS: { readonly [K in Kind]: (item: Of<K>, seat: ModeratorSeat) => Told 
   absent: ({ name, turns }) => ({
     chip: WARNING,
     text: `${name} has submitted nothing for ${counted(turns, 'turn')}.`,
-    path: '/people',
-    label: 'People',
+    path: '/stand-ins',
+    label: 'Choose who plays',
   }),
   'nothing-left': ({ name }) => ({
     chip: WARNING,

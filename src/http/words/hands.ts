@@ -7,6 +7,7 @@ const ROLE_WORDS: Readonly<Record<Hand['role']['kind'], string>> = {
   deputy: 'the deputy',
   spectator: 'a spectator',
   clock: 'the turn clock',
+  machine: 'a machine player',
 };
 
 /** Whose hand it was: `Anna, the deputy`, or `the player`. */

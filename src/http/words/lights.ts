@@ -7,6 +7,8 @@ export const LIGHT_CHIPS: Readonly<Record<LightKind, Chip>> = {
   ...SHEET_CHIPS,
   'nothing-to-do': { tone: 'info', mark: '–', word: 'nothing to order' },
   vacant: { tone: 'info', mark: '∅', word: 'vacant seat' },
+  machine: { tone: 'info', mark: '⚙', word: 'a machine plays' },
+  held: { tone: 'info', mark: '–', word: 'holds, player absent' },
   'not-open': { tone: 'info', mark: '–', word: 'orders not open yet' },
   'none-given': { tone: 'info', mark: '–', word: 'no orders submitted' },
   missing: { tone: 'bad', mark: '○', word: 'missing' },

@@ -28,6 +28,7 @@ import type {
 import type { Conversation, Letter, LetterMark, Mute } from '#app/ports/letter-record';
 import type { ListVersion } from '#app/ports/list-record';
 import type { Proposal, Vote } from '#app/ports/vote-record';
+import type { MachineTurn, StandIn } from '#app/ports/stand-in-record';
 import type { SetupRecord, SetupSeat, SetupVersionHead } from '#app/ports/setup-record';
 import type { RollId } from '#kernel/dice/dice';
 import type { TurnClock } from '#app/ports/turn-clock';
@@ -247,6 +248,8 @@ export type Database = {
     at: string;
     by: JsonText<Vote['by']>;
   };
+  standIns: OfCampaign & Omit<StandIn, 'by'> & { by: JsonText<StandIn['by']> };
+  machineTurns: OfCampaign & Omit<MachineTurn, 'noted'> & { noted: JsonText<MachineTurn['noted']> };
   listVersions: ListVersion;
   delegations: OfRun & { empire: EmpireId; encounter: EncounterId; at: string };
   encounterWindows: OfRun & {

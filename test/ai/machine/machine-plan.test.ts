@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { LEVEL_NAMES } from '#ai/machine/levels';
-import { PERSONALITY_NAMES } from '#ai/machine/personalities';
-import { type MachinePlayer, machinePlan } from '#ai/machine/plan';
+import { machinePlan } from '#ai/machine/plan';
+import { LEVEL_NAMES, type MachinePlayer, PERSONALITY_NAMES } from '#model/campaign/machine-player';
 import { empireViewOf } from '#fog/views/empire-view-of';
 import { keysById } from '#kernel/collections/tables';
 import { judgeOrders } from '#legality/judge-orders';

@@ -16,6 +16,7 @@ const facts: LightFacts = {
   standing: 'none',
   faults: { refused: 0, doubts: 0 },
   submittedAt: null,
+  standIn: null,
   stage: 'open',
 };
 

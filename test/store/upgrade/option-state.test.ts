@@ -48,9 +48,10 @@ function makeOlder(file: string): void {
   db.exec('alter table "relations" drop column "heard"');
   for (const table of ['conversations', 'letters', 'letterMarks', 'mutes', 'notices'])
     db.exec(`drop table "${table}"`);
-  // Of migrations 0023 to 0026.
+  // Of migrations 0023 to 0027.
   const younger = ['proposals', 'votes', 'setupVersions', 'setupSeats', 'setups'];
-  for (const table of [...younger, 'listVersions', 'guides']) db.exec(`drop table "${table}"`);
+  for (const table of [...younger, 'listVersions', 'guides', 'standIns', 'machineTurns'])
+    db.exec(`drop table "${table}"`);
   db.exec(`update "campaigns" set "rules" = json_insert("rules", '$.options', json('[]'))`);
   const packed = (value: unknown) => gzipSync(JSON.stringify(value));
   const unpacked = (bytes: Buffer) => JSON.parse(gunzipSync(bytes).toString('utf8')) as JsonObject;

@@ -1,6 +1,7 @@
 import type { RollId } from '#kernel/dice/dice';
 import { ok } from '#kernel/result/result';
 import { beginRefusal } from '#app/clock/begin-refusal';
+import { type Absent, readAbsent, withAbsentOrders } from '#app/machine/absent-orders';
 import { isDue } from '#app/clock/is-due';
 import type { Change, StoreReader } from '#app/ports/campaign-store';
 import type { AuditAct, CampaignId, Signature } from '#app/ports/campaign-record';
@@ -42,14 +43,14 @@ export async function stepPhase(ports: Ports, asked: Asked): Promise<Outcome<Ste
     const now = ports.clock.now();
     const read = await ports.store.read((reader) => readBefore(reader, { ...asked, now }));
     if (!read.ok) return read;
-    const { snapshot, missing } = read.value;
+    const { snapshot, missing, absent } = read.value;
     const waiting = snapshot.questions
       .filter(isOpen)
       .map(({ decision, askedAt }) => openQuestion(decision, askedAt));
     const { step, changes, state } =
       waiting.length > 0
         ? stepBeside(ports, { snapshot, waiting, ...asked })
-        : stepOf(ports, { snapshot, by: asked.by, missing });
+        : stepOf(ports, { snapshot, by: asked.by, missing, absent });
     if (changes.length === 0) return ok(step);
     const { revision } = snapshot.campaign;
     const written = await ports.store.commit({ campaign: asked.campaign, revision, changes });
@@ -59,8 +60,15 @@ export async function stepPhase(ports: Ports, asked: Asked): Promise<Outcome<Ste
   });
 }
 
-/** The input of the phase. `missing`: players who are skipped although the clock would wait for them. */
-type Before = Readonly<{ snapshot: Snapshot; missing: readonly string[] }>;
+/**
+ * The input of the phase. `missing`: players who are skipped although the clock would wait for them; `absent`: empires
+ * whose orders machines write now.
+ */
+type Before = Readonly<{
+  snapshot: Snapshot;
+  missing: readonly string[];
+  absent: readonly Absent[];
+}>;
 
 async function readBefore(
   reader: StoreReader,
@@ -74,14 +82,15 @@ async function readBefore(
   const tooMany = await beginRefusal(reader, snapshot.campaign);
   if (tooMany !== undefined && asked.passOver !== true) return tooMany;
   const missing = tooMany?.error.issues.map(({ text }) => text) ?? [];
-  return ok({ snapshot, missing });
+  return ok({ snapshot, missing, absent: await readAbsent(reader, snapshot) });
 }
 
 function stepOf(
   { clock, engineVersion, hashBytes }: Ports,
-  { snapshot, by, missing }: Before & Pick<Asked, 'by'>,
+  { by, missing, absent, ...before }: Before & Pick<Asked, 'by'>,
 ): Stepped {
   const at = clock.now();
+  const { snapshot, changes: ordered } = withAbsentOrders(before.snapshot, absent, { at, by });
   const computed = computeDue(snapshot);
   if (!computed.done) {
     const { open } = computed;
@@ -90,7 +99,7 @@ function stepOf(
       open: open.map(({ decision }) => openQuestion(decision, at)),
     };
     const { state } = snapshot;
-    return { step, changes: questionChanges(snapshot, { open, at, by }), state };
+    return { step, changes: [...ordered, ...questionChanges(snapshot, { open, at, by })], state };
   }
   const { state, record } = computed;
   const ran = { before: snapshot, state, record, engineVersion, hashBytes, at, by };
@@ -103,6 +112,7 @@ function stepOf(
   return {
     step: { kind: 'ran', run, stage: stageOf(state) },
     changes: [
+      ...ordered,
       ...changes,
       ...told('begun-without', missing),
       ...told('die-not-rolled', notRolled(snapshot.rollRulings, record.rolls)),

@@ -109,6 +109,8 @@ async function isAwaitedNow(
   empire: EmpireId,
 ): Promise<boolean> {
   if ((await reader.sheet(id, { turn, empire, status: 'submitted' })) !== undefined) return false;
+  // The turn does not wait for a player in whose place somebody else plays.
+  if ((await reader.standIns(id)).some((one) => one.empire === empire)) return false;
   const issued = await issuedNow(reader, id, { empire });
   return issued !== undefined && hasSomethingToOrder(issued.view);
 }

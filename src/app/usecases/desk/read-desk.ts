@@ -5,6 +5,7 @@ import type { StoreReader } from '#app/ports/campaign-store';
 import type { AuditEntry, Campaign } from '#app/ports/campaign-record';
 import type { DeskSettings } from '#app/ports/desk-record';
 import type { Ports } from '#app/ports/ports';
+import type { StandIn } from '#app/ports/stand-in-record';
 import type { CheckpointHead, IssueHead, OrderSheet, PhaseRun } from '#app/ports/turn-record';
 import { type Actor, type Moderator, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
@@ -31,6 +32,8 @@ export type SheetLine = Readonly<{
   orders: number;
   receipt: string | null;
   submittedAt: string | null;
+  /** Who plays in its player's place; null: nobody. */
+  standIn: StandIn | null;
 }>;
 
 export type Desk = Readonly<{
@@ -105,6 +108,7 @@ async function deskOf(reader: StoreReader, campaign: Campaign): Promise<Standing
   const sheets = await reader.sheets(id, turn);
   const questions = await reader.questions(id, version + 1);
   const settings = await reader.deskSettings(id);
+  const standIns = await reader.standIns(id);
   const open = openOf(questions);
   return {
     campaign: { slug, name, rules },
@@ -115,7 +119,8 @@ async function deskOf(reader: StoreReader, campaign: Campaign): Promise<Standing
     attempt,
     version,
     sheets: valuesById(empires).map((empire) => {
-      return { ...sheetLine(empire, sheets), key: keyOfEmpire(campaign, empire) };
+      const standIn = standIns.find((one) => one.empire === empire.id) ?? null;
+      return { ...sheetLine(empire, sheets), key: keyOfEmpire(campaign, empire), standIn };
     }),
     open,
     settled: questions.filter(({ status }) => status !== 'open' && status !== 'withdrawn').length,
@@ -129,7 +134,10 @@ async function deskOf(reader: StoreReader, campaign: Campaign): Promise<Standing
 
 const talkBy = ({ silent }: DeskSettings): 'on' | 'off' => (silent ? 'off' : 'on');
 
-function sheetLine({ id, name }: Empire, sheets: readonly OrderSheet[]): Omit<SheetLine, 'key'> {
+function sheetLine(
+  { id, name }: Empire,
+  sheets: readonly OrderSheet[],
+): Omit<SheetLine, 'key' | 'standIn'> {
   const own = sheets.filter((one) => one.empire === id);
   const submitted = own.find(({ status }) => status === 'submitted');
   const draft = own.find(({ status }) => status === 'draft');

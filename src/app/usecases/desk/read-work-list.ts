@@ -3,6 +3,7 @@ import { groupBy } from '#kernel/collections/group-by';
 import { valuesById } from '#kernel/collections/tables';
 import { clockOf } from '#app/clock/clock-of';
 import { readLights } from '#app/clock/read-lights';
+import { isByMachine } from '#app/machine/absent-orders';
 import type { Campaign, CampaignId } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
@@ -126,14 +127,20 @@ async function refusedOrders(
   });
 }
 
-/** The players who submitted nothing for past turns. */
+/** The players who submitted nothing for past turns, and in whose place nobody plays. */
 async function absent(reader: StoreReader, { id, turn }: Campaign): Promise<readonly WorkItem[]> {
   if (turn <= ABSENT_AFTER) return [];
-  const submitted = (await reader.allSheets(id)).filter(({ status }) => status === 'submitted');
+  const submitted = (await reader.allSheets(id)).filter(
+    (sheet) => sheet.status === 'submitted' && !isByMachine(sheet),
+  );
+  const standIns = await reader.standIns(id);
   const lastOf = (empire: EmpireId): number =>
     Math.max(0, ...submitted.filter((sheet) => sheet.empire === empire).map((sheet) => sheet.turn));
   return valuesById(await reader.empires(id)).flatMap(({ id: empire, name }) => {
     const turns = turn - 1 - lastOf(empire);
-    return turns >= ABSENT_AFTER ? [{ kind: 'absent', empire, name, turns } as const] : [];
+    const isCovered = standIns.some((one) => one.empire === empire);
+    return turns >= ABSENT_AFTER && !isCovered
+      ? [{ kind: 'absent', empire, name, turns } as const]
+      : [];
   });
 }

@@ -1,8 +1,9 @@
 import { ok } from '#kernel/result/result';
 import type { Actor } from '#app/actor';
 import type { CampaignId, Role } from '#app/ports/campaign-record';
-import type { StoreReader } from '#app/ports/campaign-store';
+import type { Change, StoreReader } from '#app/ports/campaign-store';
 import type { LinkMaker, SeatId } from '#app/ports/people-record';
+import type { StandIn } from '#app/ports/stand-in-record';
 import type { Ports } from '#app/ports/ports';
 import { type UseCase, guarded } from '#app/guarded';
 import { LONGEST_DELAY } from '#model/settings/longest-delay';
@@ -30,19 +31,38 @@ export const invite = (ports: Ports): UseCase<InviteInput, Invitation> =>
       const madeBy: LinkMaker = actor.seat ?? 'machine';
       const about = { campaign: actor.campaign, role, madeBy, createdAt: at };
       const { token, seat, changes } = newSeat(ports, about);
-      const { campaign, issues, name } = await store.read(async (reader) => ({
+      const { campaign, issues, name, standIns } = await store.read(async (reader) => ({
         campaign: await reader.campaign(actor.campaign),
         issues: await issuesOf(reader, may.value, role),
         name: await seatName(reader, seat),
+        standIns: await reader.standIns(actor.campaign),
       }));
       if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
       if (issues.length > 0) return refuse('SEAT_REFUSED', issues);
       const note = seatNote(actor, campaign, { at, act: 'seat-made', detail: name });
       const { id, revision } = campaign;
-      const written = await store.commit({ campaign: id, revision, changes: [...changes, note] });
+      const written = await store.commit({
+        campaign: id,
+        revision,
+        changes: [...changes, ...handedOver(standIns, role), note],
+      });
       return written.ok ? ok({ seat: seat.id, name, token }) : 'again';
     });
   });
+
+/**
+ * A machine that played an empire for good plays it until its new player writes orders.
+ * @rule TURN-5
+ */
+function handedOver(standIns: readonly StandIn[], role: Role): readonly Change[] {
+  if (role.kind !== 'player') return [];
+  return standIns
+    .filter(({ empire, kind }) => empire === role.empire && kind === 'machine-for-good')
+    .map((standIn) => {
+      const { empire } = standIn;
+      return { put: 'stand-in', empire, standIn: { ...standIn, kind: 'machine' } } as const;
+    });
+}
 
 const issue = (path: string, code: string, text: string): readonly InputIssue[] => [
   { path, code, text },

@@ -5,6 +5,7 @@ import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import type { Actor, Player } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
+import { knownMachines } from '#app/machine/known-machines';
 import { readPlayer } from '#app/orders/read-player';
 import { silenceIssues } from '#app/talk/letter-issues';
 import { ownConversations, type OwnConversation, readStoredTalk } from '#app/talk/own-letters';
@@ -17,6 +18,8 @@ export type OwnLetters = Readonly<{
   unread: number;
   /** The empires that the player has met and muted. */
   muted: readonly EmpireId[];
+  /** The empires that the player has met and knows to be played by a machine. */
+  machines: readonly EmpireId[];
   /** Why the player can't write anything; empty: they can. */
   silence: readonly string[];
 }>;
@@ -35,11 +38,13 @@ async function ownLettersOf(reader: StoreReader, actor: Player): Promise<Outcome
   const stored = await readStoredTalk(reader, campaign.id, actor.empire);
   const settings = await reader.deskSettings(campaign.id);
   const met = issued?.view.neighbours ?? {};
+  const machines = knownMachines(campaign.rules, await reader.standIns(campaign.id));
   const conversations = ownConversations(stored, { empire: actor.empire, met });
   return ok({
     conversations,
     unread: conversations.reduce((sum, { unread }) => sum + unread, 0),
     muted: keysById(met).filter((one) => stored.muted.has(one)),
+    machines: keysById(met).filter((one) => machines.includes(one)),
     silence:
       issued === undefined ? [] : silenceIssues(issued.view, settings).map(({ text }) => text),
   });

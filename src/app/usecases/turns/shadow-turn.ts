@@ -3,8 +3,9 @@ import { ok } from '#kernel/result/result';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import type { OrderSheet } from '#app/ports/turn-record';
-import { type Actor, type Moderator, seesTruth } from '#app/actor';
+import { type Actor, type Moderator, roleOf, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
+import { readAbsent, withAbsentOrders } from '#app/machine/absent-orders';
 import { judgeSheet, type Verdict } from '#app/orders/judge-sheet';
 import { readSnapshot, type Snapshot } from '#app/run/phase/snapshot';
 import { playShadow } from '#app/shadow/play-shadow';
@@ -40,11 +41,11 @@ export const shadowTurn = (ports: Ports): UseCase<ShadowTurnInput, ShadowTurn> =
   guarded(async ({ actor, which }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
     if (!seesTruth(actor)) return refuse('MODERATOR_BLIND');
-    const read = await ports.store.read((reader) => readTrial(reader, actor, which));
+    const at = ports.clock.now();
+    const read = await ports.store.read((reader) => readTrial(reader, { actor, which, at }));
     if (!read.ok) return read;
     const { snapshot, tried } = read.value;
     const { campaign, state, views } = snapshot;
-    const asOf = ports.clock.now();
     const played = playShadow({
       state,
       rules: campaign.rules,
@@ -53,19 +54,20 @@ export const shadowTurn = (ports: Ports): UseCase<ShadowTurnInput, ShadowTurn> =
       secret: ports.secrets.shadowSecret(),
     });
     const { turn, version } = campaign;
-    return ok({ ...played, asOf, turn, version, sheets: sheetsOf(snapshot, tried) });
+    return ok({ ...played, asOf: at, turn, version, sheets: sheetsOf(snapshot, tried) });
   });
 
 type Trial = Readonly<{ snapshot: Snapshot; tried: readonly OrderSheet[] }>;
 
 async function readTrial(
   reader: StoreReader,
-  actor: Moderator,
-  which: ShadowTurnInput['which'],
+  { actor, which, at }: Readonly<{ actor: Moderator; which: ShadowTurnInput['which']; at: string }>,
 ): Promise<Outcome<Trial>> {
-  const snapshot = await readSnapshot(reader, actor.campaign);
-  if (snapshot === undefined) return refuse('CAMPAIGN_UNKNOWN');
-  if (snapshot.campaign.phase === 'opening') return refuse('NO_SHADOW');
+  const now = await readSnapshot(reader, actor.campaign);
+  if (now === undefined) return refuse('CAMPAIGN_UNKNOWN');
+  if (now.campaign.phase === 'opening') return refuse('NO_SHADOW');
+  const absent = await readAbsent(reader, now);
+  const { snapshot } = withAbsentOrders(now, absent, { at, by: roleOf(actor) });
   const wanted = which === 'drafts' && snapshot.campaign.phase === 'economic';
   return ok({ snapshot, tried: chosen(snapshot.sheets, wanted) });
 }

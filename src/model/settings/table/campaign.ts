@@ -36,8 +36,24 @@ export const CAMPAIGN_SETTINGS = {
     change: 'any-time',
     choices: {
       hold: 'fleets hold, and standing orders apply',
+      ai: 'a machine player writes their orders',
     },
     default: 'hold',
+  }),
+  machinePlayers: choice({
+    name: 'Machine players',
+    explanation: 'What players learn about empires that a machine plays.',
+    group: 'campaign',
+    rules: ['TURN-5', 'FOG-15'],
+    change: 'any-time',
+    choices: {
+      'for-good':
+        'everybody who has met an empire learns that a machine plays it for good, but not that its player is absent',
+      all: 'everybody who has met an empire learns that a machine plays it, also for an absent player',
+      secret: 'only the moderator and the empire’s own player know',
+    },
+    default: 'for-good',
+    since: '0027-stand-ins',
   }),
   spectatorDelay: number({
     name: 'Spectator delay',
