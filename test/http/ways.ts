@@ -29,6 +29,7 @@ export const WAYS: Readonly<
       ['/newspaper', 'Newspaper'],
       ['/briefing', 'Briefing'],
       ['/rules-sheet', 'Rules sheet'],
+      ['/stand-ins', 'Stand-ins'],
     ],
   },
   player: {
@@ -54,6 +55,7 @@ export const WAYS: Readonly<
       ['/what-if', 'What if'],
       ['/rulings', 'Rulings'],
       ['/rules-sheet', 'Rules sheet'],
+      ['/stand-in', 'Your stand-in'],
     ],
   },
   spectator: {

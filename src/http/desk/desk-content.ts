@@ -10,6 +10,8 @@ type SheetRow = Readonly<{
   /** The player's light, with remarks. */
   chip: Chip;
   remarks: string;
+  /** Who plays in the player's place; empty: nobody. */
+  playedBy: string;
   orders: string;
   receipt: string;
   submittedAt: string;
@@ -58,6 +60,7 @@ export type DeskContent = Readonly<{
   /** Empty: the buttons act at once. Else they lead to a page that asks first. */
   asksFirst: boolean;
   clock: ClockPanel;
+  standInsHref: string;
   sheets: readonly SheetRow[];
   turns: readonly Readonly<{
     title: string;

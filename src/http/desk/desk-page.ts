@@ -13,6 +13,7 @@ import { settingLines } from '#model/settings/setting-lines';
 import { timeText } from '#http/words/times';
 import type { ModeratorSeat } from '#http/visits/seat';
 import type { DeskWaiting } from './desk-waiting.ts';
+import { standInWords } from '#http/machine/stand-in-words';
 import type { NavCard } from '#http/pages/nav';
 import { journalOf } from './journal.ts';
 import { questionWords } from '#app/desk/question-words';
@@ -63,6 +64,7 @@ export function deskPage(
     isInteractive: desk.campaign.rules.battles !== 'standing',
     asksFirst: missingPlayers(clock).length > 0,
     clock: clockPanel(clock, base),
+    standInsHref: `${base}/stand-ins`,
     ...waitingFor(desk, base),
     sheets: desk.sheets.map((sheet) => ({
       ...sheetRow(sheet, desk, base),
@@ -109,6 +111,7 @@ function sheetRow(
   const empire = encodeURIComponent(sheet.key);
   return {
     empire: sheet.name,
+    playedBy: standInWords(sheet.standIn),
     orders: sheet.status === 'none' ? '–' : String(sheet.orders),
     receipt: sheet.receipt ?? '',
     submittedAt: sheet.submittedAt === null ? '' : timeText(sheet.submittedAt),

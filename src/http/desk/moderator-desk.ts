@@ -93,6 +93,12 @@ async function desk({ useCases, navigation }: Site, visit: ModeratorVisit): Prom
 type RunWhat = 'phase' | 'turn';
 const runWhat = (text: string): RunWhat => (text === 'turn' ? 'turn' : 'phase');
 
+/** What happens to the orders that are missing. @rule TURN-5 */
+const leadOf = ({ campaign, turn }: Desk, missing: number): string =>
+  campaign.rules.idleOrders === 'ai'
+    ? TEXTS.machinesWriteMissing(missing, turn)
+    : TEXTS.ordersMissing(missing, turn);
+
 /** Asks before players without orders are passed over. */
 function askBefore(
   { desk, clock }: Readonly<{ desk: Desk; clock: ClockView }>,
@@ -104,7 +110,7 @@ function askBefore(
   const title = what === 'turn' ? TEXTS.runTurnWithoutAllOrders : TEXTS.beginTurnWithoutAllOrders;
   const content = {
     title,
-    lead: TEXTS.ordersMissing(missing.length, desk.turn),
+    lead: leadOf(desk, missing.length),
     points: [
       ...missing.map(
         ({ name, kind }) =>

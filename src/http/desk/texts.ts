@@ -45,6 +45,8 @@ export const TEXTS = {
   beginTurnWithoutAllOrders: 'Begin the turn without all orders?',
   ordersMissing: (missing: number, turn: number): string =>
     `${counted(missing, 'player')} ${plural(missing, 'has', 'have')} not submitted orders for turn ${String(turn)}. Their standing orders apply, and they have no other orders.`,
+  machinesWriteMissing: (missing: number, turn: number): string =>
+    `${counted(missing, 'player')} ${plural(missing, 'has', 'have')} not submitted orders for turn ${String(turn)}. A machine writes the missing orders, by the settings of this campaign.`,
   runTurn: 'Run the turn',
   runEconomicPhase: 'Run the Economic Phase',
 

@@ -18,13 +18,13 @@ export type ReturnedLetter = Readonly<{
 /** The empires that the player can write to. */
 export function correspondents(
   { desk, visit }: FoundOrders,
-  { muted }: Pick<OwnLetters, 'muted'>,
+  { muted, machines }: Pick<OwnLetters, 'muted' | 'machines'>,
   chosen: readonly string[],
 ): readonly Correspondent[] {
   return inReach(desk.issued.view).map(({ id, name }) => {
     const isMuted = muted.includes(id);
     return {
-      ...{ id, name, chosen: chosen.includes(id), isMuted },
+      ...{ id, name, chosen: chosen.includes(id), isMuted, isMachine: machines.includes(id) },
       writeHref: `${visit.seat.base}/letters/new?to=${encodeURIComponent(id)}`,
       muteLabel: isMuted ? TEXTS.unmute(name) : TEXTS.mute(name),
     };

@@ -10,6 +10,8 @@ export type Correspondent = Readonly<{
   writeHref: string;
   muteLabel: string;
   isMuted: boolean;
+  /** A machine plays it, and answers no letters. */
+  isMachine: boolean;
 }>;
 
 /** Something that can be attached. */

@@ -1,5 +1,6 @@
 import type { AlertList } from '#http/alerts/alert-list';
 import type { DeadlineLine } from '#http/clock/clock-contents';
+import type { StandInNews } from '#http/machine/stand-in-news';
 import type { TreasuryFact } from '#http/orders/orders-contents';
 import type { NavCard } from '#http/pages/nav';
 import type { Chip } from '#http/pages/page-parts';
@@ -35,6 +36,8 @@ export type OverviewContent = Readonly<{
   lettersHref: string;
   /** Where players vote: what waits for this one's vote, and how the last proposals ended. */
   votes: Readonly<{ href: string; waiting: string; ended: readonly string[] }>;
+  /** Who plays for the player, and what machines did. */
+  standIn: StandInNews;
   treasury: readonly TreasuryFact[];
   /** What the scenario tells this player. */
   briefing: BriefingFold;

@@ -2,10 +2,13 @@ import { cardsOf } from '#http/pages/nav';
 import { DOCUMENT_PAGE } from '#http/pages/document-page';
 import { SHARED_TEXTS } from '#http/words/texts';
 import { briefingFold } from '#http/scenarios/briefing-fold';
+import { standInNews } from '#http/machine/stand-in-news';
 import { votesCard, votesLine } from '#http/votes/votes-line';
 import type { Votes } from '#app/usecases/votes/read-votes';
 import { OVERVIEW_PAGE, type OverviewContent } from './overview-content.ts';
 import { lightOfSheets } from '#app/orders/sheet-light';
+import type { Outcome } from '#app/use-case-error';
+import { ok } from '#kernel/result/result';
 import type { Judged } from '#app/orders/judge-sheet';
 import type { OwnSheet, PlayerDeskView } from '#app/usecases/orders/read-player-desk';
 import { deadlineLine } from '#http/clock/deadline-words';
@@ -107,7 +110,16 @@ function overviewContent(
   { base }: PlayerSeat,
 ): Omit<
   OverviewContent,
-  'looks' | 'deadline' | 'words' | 'needs' | 'happened' | 'links' | 'letters' | 'votes' | 'briefing'
+  | 'looks'
+  | 'deadline'
+  | 'words'
+  | 'needs'
+  | 'happened'
+  | 'links'
+  | 'letters'
+  | 'votes'
+  | 'briefing'
+  | 'standIn'
 > {
   const { issued, questions } = desk;
   const { view } = issued;
@@ -129,6 +141,20 @@ function overviewContent(
     reportHref: paperPath(base, issued, 'report'),
     treasury: treasuryFacts(view.empire.treasury, judged),
   };
+}
+
+/** What the scenario tells the player, and who plays for them. */
+async function besideOrders(
+  { useCases }: Site,
+  desk: IssuedDesk,
+  seat: PlayerSeat,
+): Promise<Outcome<Pick<OverviewContent, 'briefing' | 'standIn'>>> {
+  const guide = await useCases.readBriefing(seat);
+  if (!guide.ok) return guide;
+  const own = await useCases.readOwnStandIn(seat);
+  if (!own.ok) return own;
+  const briefing = briefingFold(guide.value, desk, seat);
+  return ok({ briefing, standIn: standInNews(own.value, seat.base) });
 }
 
 const overview = (site: Site, visit: PlayerVisit): Promise<Reply> =>
@@ -158,10 +184,9 @@ const overview = (site: Site, visit: PlayerVisit): Promise<Reply> =>
     const held = await site.useCases.readVotes(visit.seat);
     if (!held.ok)
       return problemReply(held.error, { href: '/', label: SHARED_TEXTS.toYourCampaigns });
-    const guide = await site.useCases.readBriefing(visit.seat);
-    if (!guide.ok)
-      return problemReply(guide.error, { href: '/', label: SHARED_TEXTS.toYourCampaigns });
-    const briefing = briefingFold(guide.value, desk, visit.seat);
+    const beside = await besideOrders(site, desk, visit.seat);
+    if (!beside.ok)
+      return problemReply(beside.error, { href: '/', label: SHARED_TEXTS.toYourCampaigns });
     const votes = votesLine(held.value, visit.seat.base);
     const line = deadlineLine(deadline.value, visit.seat.base);
     const links = overviewCards(site, visit.seat, { issued: desk.issued, votes: held.value });
@@ -175,7 +200,7 @@ const overview = (site: Site, visit: PlayerVisit): Promise<Reply> =>
         looks,
         deadline: line,
         words: { messages },
-        briefing,
+        ...beside.value,
         links,
       },
       {

@@ -24,6 +24,9 @@ import { NEW_GALAXY_ROUTES } from '#http/galaxy/new-galaxy';
 import { PLAYER_DEADLINE_ROUTES } from '#http/clock/player-deadline';
 import { PLAYER_DESK_ROUTES } from '#http/reports/player-desk';
 import { STAR_MAP_ROUTES } from '#http/reports/star-map';
+import { MODERATOR_STAND_INS_ROUTES } from '#http/machine/moderator-stand-ins';
+import { PLAYER_PROPOSAL_ROUTES } from '#http/machine/player-proposal';
+import { PLAYER_STAND_IN_ROUTES } from '#http/machine/player-stand-in';
 import { MODERATOR_DIPLOMACY_ROUTES } from '#http/diplomacy/moderator-diplomacy';
 import { PLAYER_INTEL_ROUTES } from '#http/intel/player-intel';
 import { PLAYER_DIPLOMACY_ROUTES } from '#http/diplomacy/player-diplomacy';
@@ -74,6 +77,7 @@ export const ROUTES: readonly Route[] = [
   ...MODERATOR_PEOPLE_ROUTES,
   ...MODERATOR_RECORDS_ROUTES,
   ...ORDERS_OF_ROUTES,
+  ...MODERATOR_STAND_INS_ROUTES,
   ...MODERATOR_RECEIPTS_ROUTES,
   ...MODERATOR_DIPLOMACY_ROUTES,
   ...MODERATOR_RELATIONS_ROUTES,
@@ -97,6 +101,8 @@ export const ROUTES: readonly Route[] = [
   ...PLAYER_ORDER_MAP_ROUTES,
   ...PLAYER_ORDERS_ROUTES,
 
+  ...PLAYER_STAND_IN_ROUTES,
+  ...PLAYER_PROPOSAL_ROUTES,
   ...PLAYER_ORDERS_BULK_ROUTES,
   ...PLAYER_ORDERS_DESIGN_ROUTES,
   ...PLAYER_ORDERS_TEXT_ROUTES,
