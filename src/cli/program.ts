@@ -28,6 +28,7 @@ import { addServeCommand } from './commands/serve.ts';
 import { addSetupCommands } from './commands/setup.ts';
 import { addSheetCommand } from './commands/sheet.ts';
 import { addTurnCommands } from './commands/turn.ts';
+import { addStandInCommands } from './commands/stand-in.ts';
 import { addVotesCommands } from './commands/votes.ts';
 import type { CliDesk } from './desk.ts';
 import { EXIT, EXIT_CODES_HELP } from './output/exit-codes.ts';
@@ -49,6 +50,7 @@ const COMMANDS = [
   addRelationCommands,
   addCorrectCommand,
   addRulingCommands,
+  addStandInCommands,
   addVotesCommands,
   addNoteCommands,
   addMessageCommands,

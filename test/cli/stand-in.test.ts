@@ -1,0 +1,33 @@
+import { beforeEach, expect, test } from 'vitest';
+import { testTerminal, type TestTerminal } from './terminal.ts';
+
+let terminal: TestTerminal;
+beforeEach(async () => {
+  terminal = testTerminal();
+  await terminal.run('campaign', 'new', 'First War');
+  await terminal.run('turn', 'run');
+});
+
+test('TURN-5: machines are chosen and shown at the terminal', async () => {
+  const made = await terminal.run('stand-in', 'set', 'loran', 'hard/warlike');
+  expect(made.out).toContain('Loran Imperium is played by a machine (Hard, warlike) for good now.');
+  await terminal.run('stand-in', 'set', 'human', 'beginner', '--until-back');
+  await terminal.run('turn', 'run');
+  const shown = (await terminal.run('stand-in', 'show')).out;
+  expect(shown).toContain('loran: a machine (Hard, warlike) for good.');
+  expect(shown).toContain(
+    'human: a machine (Beginner, balanced) until the player is back. Machines wrote its orders in: 1.',
+  );
+  await terminal.run('stand-in', 'set', 'loran', 'hold');
+  await terminal.run('stand-in', 'set', 'human', 'player');
+  const after = (await terminal.run('stand-in', 'show')).out;
+  expect(after).toContain('loran: standing orders only.');
+  expect(after).toContain('human: its player.');
+});
+
+test('TURN-5: an unknown empire or machine is refused', async () => {
+  expect((await terminal.run('stand-in', 'set', 'nobody', 'hold')).code).toBe(1);
+  const wrong = await terminal.run('stand-in', 'set', 'loran', 'expert/wary');
+  expect(wrong.code).toBe(1);
+  expect(wrong.err).toContain('Choose a level and a personality from the lists.');
+});
