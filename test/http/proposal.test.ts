@@ -38,7 +38,7 @@ test('a player asks for a proposal, and nothing of it is on the sheet until they
   expect(answer.to).toContain('done=several');
   const draft = await draftOf();
   expect(draft!.verdicts).toHaveLength(2);
-  const after = (await human.get(answer.to!)).text;
+  const after = (await human.get(answer.to)).text;
   expect(after).toContain('The orders are in your draft.');
   expect(after).toContain('2 orders of this proposal are in your draft already.');
   expect(valuesIn(after)).toEqual(values.slice(2));
@@ -53,13 +53,29 @@ test('one order is accepted or dropped by itself, and the rest at once', async (
   expect(valuesIn(dropped)).toEqual(values.slice(1));
   const one = await send({ act: 'only-1' }, drop);
   expect((await draftOf())!.verdicts).toHaveLength(1);
-  const rest = await send({ act: 'all' }, one.to!);
-  const left = (await human.get(rest.to!)).text;
+  const rest = await send({ act: 'all' }, one.to);
+  const left = (await human.get(rest.to)).text;
   expect((await draftOf())!.verdicts).toHaveLength(values.length - 1);
   expect(left).toContain('No order of this proposal is left.');
   expect((await draftOf())!.verdicts.every(({ accepted }) => accepted)).toBe(true);
   const desk = done(await site.desk.use.readPlayerDesk({ actor: site.desk.human }));
   expect(desk.submitted).toBeNull();
+});
+
+test('with an order to a new fleet comes the order that forms it', async () => {
+  const { use, human: actor } = site.desk;
+  const asked = { actor, level: 'hard', personality: 'balanced' };
+  const { orders } = done(await use.proposeOrders(asked));
+  const index = orders.findIndex(({ verdict: { order } }) => {
+    return order.kind === 'MoveFleet' && order.fleet.startsWith('new:');
+  });
+  expect(index).toBeGreaterThan(0);
+  await send({ act: `only-${String(index)}` });
+  const { verdicts } = (await draftOf())!;
+  expect(verdicts.map(({ order, accepted }) => [order.kind, accepted])).toEqual([
+    ['FormFleet', true],
+    ['MoveFleet', true],
+  ]);
 });
 
 test('a player chooses the level and the personality', async () => {

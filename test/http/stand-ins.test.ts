@@ -56,7 +56,7 @@ test('TURN-5: a player who is back says so, and the turn waits for them again', 
   expect(page).toContain('I am back: play myself');
   const back = await loran.submit(`${LORAN}/stand-in`, `${LORAN}/stand-in`, {});
   expect(back.to).toBe(`${LORAN}/stand-in?done=yes`);
-  const after = (await loran.get(back.to!)).text;
+  const after = (await loran.get(back.to)).text;
   expect(after).toContain('You play again. The turn waits for your orders.');
   expect(after).not.toContain('I am back');
   expect(after).toContain(`href="${LORAN}/stand-in/1"`);

@@ -99,25 +99,25 @@ function visit(mind: Mind, sheet: Sheet, scout: Unit, goals: readonly SystemId[]
 /** Sends scouts to what is unknown, and explorers through unexplored lanes. @rule MOV-5 */
 export function planExploration(mind: Mind, sheet: Sheet): void {
   const { level } = mind;
-  let unknown = goalsOf(mind);
-  let stale = mind.level.attacks ? staleGoals(mind) : [];
+  const taken = new Set<SystemId>();
+  // Two scouts learn no more in one place than one.
+  const visits = (scout: Unit, goals: readonly SystemId[]): boolean => {
+    const left = goals.filter((one) => !taken.has(one));
+    const goal = visit(mind, sheet, scout, left);
+    if (goal !== null) taken.add(goal);
+    return goal !== null;
+  };
+  const unknown = goalsOf(mind);
+  const stale = level.attacks ? staleGoals(mind) : [];
   let sent = 0;
   for (const scout of scoutsOf(mind, sheet)) {
     if (sent >= level.scouts) return;
     const isExplorer = explores(mind, scout);
-    const goal = visit(mind, sheet, scout, unknown);
-    if (goal !== null) {
-      unknown = unknown.filter((one) => one !== goal);
-      sent += 1;
-    } else if (isExplorer && probe(mind, sheet, scout)) {
-      sent += 1;
-    } else if (isExplorer && visit(mind, sheet, scout, unexploredPlaces(mind)) !== null) {
-      sent += 1;
-    } else {
-      const old = visit(mind, sheet, scout, stale);
-      if (old === null) continue;
-      stale = stale.filter((one) => one !== old);
-      sent += 1;
-    }
+    const isSent =
+      visits(scout, unknown) ||
+      (isExplorer && probe(mind, sheet, scout)) ||
+      (isExplorer && visits(scout, unexploredPlaces(mind))) ||
+      visits(scout, stale);
+    if (isSent) sent += 1;
   }
 }

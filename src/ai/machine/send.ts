@@ -9,7 +9,7 @@ import { laneAllowanceOf, type MovingUnit } from '#rules/movement/lane-allowance
 import { leadsThroughRestricted } from '#rules/movement/leads-through-restricted';
 import { type Destination, reachableFrom } from '#rules/movement/reachable-from';
 import type { Travel } from './lane-guide.ts';
-import { designOf, type Mind, note, type Sheet } from './mind.ts';
+import { designOf, type Mind, nameOf, note, type Sheet } from './mind.ts';
 
 /** The system where a ship or convoy is; null: in a lane, ashore or aboard. */
 export function systemOfShip({ view }: Mind, { place }: Unit): SystemId | null {
@@ -118,7 +118,10 @@ function fleetFor(mind: Mind, sheet: Sheet, { units }: Party, label: string): Fl
   const name = freeName(mind, sheet, label);
   sheet.noted.push({
     order: { kind: 'FormFleet', name, units: ids, at: 'movement' },
-    why: 'They travel together, and the rest of their fleets stays.',
+    why:
+      ids.length === 1
+        ? 'It travels alone, and the rest of its fleet stays.'
+        : 'They travel together, and the rest of their fleets stays.',
   });
   return `new:${name}`;
 }
@@ -128,6 +131,9 @@ export const arriveNow = (mind: Mind, errand: Pick<Errand, 'units' | 'to' | 'tra
   partiesOf(mind, errand.units).every(
     (party) => party.at === errand.to || stepOf(mind, party, errand)?.system === errand.to,
   );
+
+const onTheWay = (mind: Mind, { system }: Destination): string =>
+  `This turn it gets as far as ${nameOf(mind, system)}.`;
 
 /** Sends units on their way, together from each place, as far as they get; those that are there already stay. */
 export function send(mind: Mind, sheet: Sheet, errand: Errand): boolean {
@@ -139,7 +145,7 @@ export function send(mind: Mind, sheet: Sheet, errand: Errand): boolean {
     const fleet = fleetFor(mind, sheet, party, errand.label);
     note(mind, sheet, {
       order: { kind: 'MoveFleet', fleet, path: step.path },
-      why: errand.why,
+      why: step.system === errand.to ? errand.why : `${errand.why} ${onTheWay(mind, step)}`,
     });
     isSent = true;
   }

@@ -159,15 +159,29 @@ function isAccepted(body: FormBody): (index: number) => boolean {
   return (index) => act === 'all' || ticked.includes(index);
 }
 
-/** Adds the accepted orders to the draft. A refused one is added only if the player ticked it or asked for it alone. */
-function acceptedOf({ orders }: ProposedOrders, { body, ...visit }: PlayerVisit): readonly Order[] {
-  const { dropped } = askedIn({ body, ...visit });
-  const isWanted = isAccepted(body);
-  const isAll = body.text('act') === 'all';
-  return orders.flatMap(({ isInDraft, verdict }, index) => {
+/** The names of new fleets that an order is about. */
+const newFleetsIn = (order: Order): readonly string[] =>
+  [...JSON.stringify(order).matchAll(/"new:([^"]+)"/gu)].flatMap(([, name]) => name ?? []);
+
+/**
+ * The accepted orders. With an order to a new fleet comes the order that forms it, because it would be refused without. A refused order
+ * is accepted only if the player ticked it or asked for it alone.
+ */
+function acceptedOf({ orders }: ProposedOrders, visit: PlayerVisit): readonly Order[] {
+  const { dropped } = askedIn(visit);
+  const isWanted = isAccepted(visit.body);
+  const isAll = visit.body.text('act') === 'all';
+  const wanted = orders.flatMap(({ isInDraft, verdict }, index) => {
     const isLeft = !isInDraft && !dropped.includes(index) && (!isAll || verdict.accepted);
     return isLeft && isWanted(index) ? [verdict.order] : [];
   });
+  const needed = new Set(wanted.flatMap(newFleetsIn));
+  return orders
+    .filter(({ isInDraft, verdict: { order } }) => {
+      const forms = order.kind === 'FormFleet' && needed.has(order.name);
+      return !isInDraft && (forms || wanted.includes(order));
+    })
+    .map(({ verdict }) => verdict.order);
 }
 
 const accept = changingOrders(
