@@ -1,6 +1,7 @@
 import { groupBy } from '#kernel/collections/group-by';
 import { firstBy } from '#kernel/collections/sort-by';
 import { valuesById } from '#kernel/collections/tables';
+import { plural } from '#kernel/words/counted';
 import type { SystemId } from '#model/campaign/ids';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
@@ -118,10 +119,11 @@ function fleetFor(mind: Mind, sheet: Sheet, { units }: Party, label: string): Fl
   const name = freeName(mind, sheet, label);
   sheet.noted.push({
     order: { kind: 'FormFleet', name, units: ids, at: 'movement' },
-    why:
-      ids.length === 1
-        ? 'It travels alone, and the rest of its fleet stays.'
-        : 'They travel together, and the rest of their fleets stays.',
+    why: plural(
+      ids.length,
+      'It travels alone, and the rest of its fleet stays.',
+      'They travel together, and the rest of their fleets stays.',
+    ),
   });
   return `new:${name}`;
 }
