@@ -53,7 +53,7 @@ function fieldsOf({ key, standIn, isVacant }: StandInLine) {
 
 const nowOf = ({ standIn, isVacant }: StandInLine): string => {
   if (standIn !== null) return standInWords(standIn);
-  return isVacant ? TEXTS.vacantSeat : TEXTS.thePlayer;
+  return isVacant ? TEXTS.vacantSeat : TEXTS.itsPlayer;
 };
 
 function standInsPage({ rules, lines }: StandIns, seat: ModeratorSeat): StandInsContent {

@@ -187,7 +187,7 @@ export const TEXTS = {
 
   startLead: 'What everybody has decided, and what Farlane chose for those who have not.',
   vacant: (players: readonly string[]): string =>
-    `Nobody has the seat of ${listed(players)} yet: you get a new link for each. Earlier links stop working.`,
+    `Nobody has the seat of ${listed(players)} yet: you get a new link for each. Earlier links stop working. After the start, machines can play these empires: choose them on Stand-ins.`,
   notReadyYet: 'The campaign can start when all steps are done.',
   isMade: (name: string): string => `${name} is made`,
 
