@@ -1,6 +1,7 @@
 import { valuesById } from '#kernel/collections/tables';
 import { firstBy } from '#kernel/collections/sort-by';
 import type { SystemId } from '#model/campaign/ids';
+import type { Work } from '#model/campaign/work';
 import type { Unit } from '#model/forces/unit';
 import { type Opening, openingsOf, sourcesOfCensus, spareCensus, tradeSlots } from './colonies.ts';
 import { armyOf, escortAt, leaderAt } from './army.ts';
@@ -86,22 +87,35 @@ function deliverAll(mind: Mind, sheet: Sheet, openings: readonly Opening[]): rea
   return open;
 }
 
+/** What a convoy builds in a turn. @rule CON-2 */
+const BUILT_BY_CONVOY = 10;
+
+/** The convoys for a base: those that are there, as many as it needs, or else the nearest one. */
+function buildersFor(mind: Mind, sheet: Sheet, { system, cost, built }: Work): readonly Unit[] {
+  const free = convoysIn(mind, sheet).filter(({ trading, census }) => !trading && census === 0);
+  const there = free.filter((unit) => systemOfShip(mind, unit) === system);
+  if (there.length > 0) return there.slice(0, Math.ceil((cost - built) / BUILT_BY_CONVOY));
+  const nearest = nearestOf(mind, sheet, free, system);
+  return nearest === null ? [] : [nearest];
+}
+
 /** Convoys put up bases that were begun, and stay there for it. */
 function build(mind: Mind, sheet: Sheet): void {
   const sites = valuesById(mind.view.works).filter(
     ({ source, cancelled }) => source === 'convoy' && !cancelled,
   );
-  for (const { system, design } of sites) {
-    const free = convoysIn(mind, sheet).filter(({ trading, census }) => !trading && census === 0);
-    const convoy = nearestOf(mind, sheet, free, system);
-    if (convoy === null || mind.survey.hasEnemyFleet(system)) continue;
+  for (const site of sites) {
+    const { system, design } = site;
+    const builders = buildersFor(mind, sheet, site);
+    const [first] = builders;
+    if (first === undefined || mind.survey.hasEnemyFleet(system)) continue;
     const what = mind.view.designs[design]?.design.name ?? 'a base';
     const why = `It puts up the ${what} at ${nameOf(mind, system)}.`;
-    const at = systemOfShip(mind, convoy);
+    const at = systemOfShip(mind, first);
     const guards = armyOf(mind, sheet).filter((unit) => systemOfShip(mind, unit) === system);
     // Those who came with it stay until it is done.
     const escort = at === system && system !== mind.survey.home ? guards : [];
-    const units = [convoy, ...escort];
+    const units = [...builders, ...escort];
     send(mind, sheet, { units, to: system, travel: SAFE, label: 'Builders', why });
   }
 }

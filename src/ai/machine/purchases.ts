@@ -5,6 +5,7 @@ import type { Unit } from '#model/forces/unit';
 import type { UnitDesign } from '#model/forces/design';
 import type { Budget } from './budget.ts';
 import { leadsThroughRestricted } from '#rules/movement/leads-through-restricted';
+import { armyOf, strengthOf } from './army.ts';
 import { buyBases, buyEssentials, type Shop } from './bases.ts';
 import { order, orderSome, underWay, yardsOf } from './builds.ts';
 import { classesFor } from './classes.ts';
@@ -18,11 +19,23 @@ import { isGround } from './siege.ts';
 /** At first it arms little, so that it grows: the percentage of its income, and the turns after its first war could be. */
 const IN_PEACE = 35;
 const YEARS_OF_PEACE = 16;
+/** With points for this many turns left over there is nothing better to buy. */
+const HOARD = 3;
+
+/** Enemies, mostly raiders, are in its systems, and they are stronger than its fleet. */
+function isPressed({ mind, sheet }: Shop): boolean {
+  const { survey } = mind;
+  const strongest = Math.max(0, ...survey.own.map(({ id }) => survey.enemyStrength(id)));
+  return strongest > 0 && strongest >= strengthOf(mind, armyOf(mind, sheet));
+}
 
 /** The upkeep that it allows itself. */
-const mayArm = ({ mind, budget }: Shop): boolean => {
+const mayArm = (shop: Shop): boolean => {
+  const { mind, budget, sheet } = shop;
   const { level, nature, view } = mind;
-  const isEarly = !isAtWar(mind) && view.turn < nature.peaceUntil + YEARS_OF_PEACE;
+  const isRich = sheet.money > HOARD * budget.gross;
+  const isQuiet = !isAtWar(mind) && !isRich && !isPressed(shop);
+  const isEarly = isQuiet && view.turn < nature.peaceUntil + YEARS_OF_PEACE;
   const share = nature.arms + (isEarly ? Math.min(level.upkeep, IN_PEACE) : level.upkeep);
   return budget.upkeep < (budget.gross * share) / 100;
 };
