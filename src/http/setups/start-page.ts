@@ -21,6 +21,8 @@ type StartContent = Omit<Trouble, 'errors'> &
     fairness: FairnessContent | null;
     /** Seats that nobody has taken. */
     vacant: string;
+    /** Whom machines will play for; empty: nobody. */
+    machines: string;
     mayStart: boolean;
     seen: string;
     note: string;
@@ -50,11 +52,17 @@ function vacantText(places: readonly SetupPlace[]): string {
   return vacant.length === 0 ? '' : TEXTS.vacant(vacant);
 }
 
+function machinesText(places: readonly SetupPlace[]): string {
+  const absent = places.filter(({ isAbsent }) => isAbsent).map(playerName);
+  return absent.length === 0 ? '' : TEXTS.machinesPlay(absent);
+}
+
 /** The last step: a summary, and the start. */
 export function setupStartPage(asked: Asked): StartContent {
   const { look, galaxy, formToken, trouble } = asked;
   const { isModerator, step, places, marks } = look;
   const map = galaxy?.map ?? null;
+  const mayStart = isModerator && step === 'ready';
   return {
     head: setupHead(look, { page: 'start', lead: TEXTS.startLead, formToken }),
     problem: trouble.problem,
@@ -66,8 +74,9 @@ export function setupStartPage(asked: Asked): StartContent {
     })),
     automatic: automaticOf(asked),
     fairness: map === null ? null : fairnessContent(map.summary),
-    vacant: isModerator && step === 'ready' ? vacantText(places) : '',
-    mayStart: isModerator && step === 'ready',
+    vacant: mayStart ? vacantText(places) : '',
+    machines: mayStart ? machinesText(places) : '',
+    mayStart,
     seen: marks.next,
     note: step === 'ready' || step === 'started' ? '' : TEXTS.notReadyYet,
   };

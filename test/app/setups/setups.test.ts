@@ -115,6 +115,26 @@ test('OPT-5, MAP-2: an absent player’s choices are made at once, and the moder
   );
 });
 
+test('TURN-5: machines play for players who were absent when the setup ended, until they write orders', async () => {
+  const it = await setupDesk();
+  await it.acts(...TO_FORCES);
+  const { use, at, moderator, one } = it;
+  expect(await it.act(one, { kind: 'forces', player: 1, forces: null, ready: true })).toBe('done');
+  await it.acts({ kind: 'absent', player: 2, absent: true });
+  const { slug } = done(await use.startSetup({ ...at(moderator), seen: null, forceLists }));
+  const actor = done(await use.actAsModerator({ slug }));
+  const { lines } = done(await use.readStandIns({ actor }));
+  expect(lines.filter(({ standIn }) => standIn?.kind === 'machine')).toHaveLength(1);
+  expect(lines.filter(({ standIn }) => standIn === null)).toHaveLength(1);
+  const machine = { level: 'standard', personality: 'balanced', turn: 1 };
+  expect(lines.find(({ standIn }) => standIn !== null)?.standIn).toMatchObject(machine);
+  const { version } = done(await use.readDesk({ actor }));
+  done(await use.runTurn({ actor, version }));
+  done(await use.runTurn({ actor, version: version + 1 }));
+  const played = done(await use.readStandIns({ actor })).lines.map(({ turns }) => turns);
+  expect(played.flat()).toEqual([1]);
+});
+
 test('SET-1: the start makes the campaign, and everybody has their seat in it', async () => {
   const it = await setupDesk();
   await it.acts(...TO_FORCES);

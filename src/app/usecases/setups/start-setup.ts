@@ -20,6 +20,7 @@ import { brandAs } from '#kernel/brand/brand';
 import { ok } from '#kernel/result/result';
 import type { CampaignId } from '#app/ports/campaign-record';
 import type { EmpireId } from '#model/campaign/ids';
+import { USUAL_MACHINE } from '#model/campaign/machine-player';
 
 type StartInput = AtSetup & Readonly<{ seen: string | null; forceLists: string }>;
 
@@ -52,6 +53,8 @@ type Starting = Seated &
     after: Setup;
     start: GuidedStart;
     players: ReadonlyMap<EmpireId, Account>;
+    /** The empires of absent players. */
+    absent: readonly EmpireId[];
     now: string;
   }>;
 
@@ -75,12 +78,15 @@ function startOf(seated: Seated, { seen, lists, now }: Asked): Outcome<Starting>
       return person === undefined ? [] : [[brandAs<EmpireId>(key), person] as const];
     }),
   );
-  return ok({ ...seated, after: after.value, start: start.value, players, now });
+  const absent = made.value.scenario.empires.flatMap(({ key }, index) =>
+    after.value.seats[index]?.absent === true ? [brandAs<EmpireId>(key)] : [],
+  );
+  return ok({ ...seated, after: after.value, start: start.value, players, absent, now });
 }
 
 /** Stores the campaign and the end of its setup together. */
 async function keep(ports: Ports, starting: Starting): Promise<Outcome<StartedSetup> | 'again'> {
-  const { sitting, after, start, players, now: at } = starting;
+  const { sitting, after, start, players, absent, now: at } = starting;
   const { record, account: owner } = sitting;
   const kept = await keepCampaign(
     ports,
@@ -89,7 +95,10 @@ async function keep(ports: Ports, starting: Starting): Promise<Outcome<StartedSe
       ...{ owner, players },
       setup: {
         read: { id: record.id, revision: record.revision },
-        after: (campaign) => ended({ sitting, after, campaign, at }),
+        after: (campaign) => [
+          ...ended({ sitting, after, campaign, at }),
+          ...machinesFor(absent, { at, turn: start.state.turn }),
+        ],
       },
     },
   );
@@ -109,6 +118,24 @@ async function withPeople(reader: StoreReader, sitting: SetupSitting): Promise<S
   }
   return { sitting, people };
 }
+
+/**
+ * Machines play for those who were absent in the setup, as the setup decided for them. @rule TURN-5
+ * @ruling A player who is absent when a setup ends is absent in the campaign: a machine (Standard, balanced) plays until they write orders.
+ */
+const machinesFor = (
+  absent: readonly EmpireId[],
+  { at, turn }: Readonly<{ at: string; turn: number }>,
+): readonly Change[] =>
+  absent.flatMap((empire): readonly Change[] => {
+    const by = { kind: 'moderator' } as const;
+    const standIn = { empire, kind: 'machine', ...USUAL_MACHINE, turn, at, by } as const;
+    const detail = `${empire}: machine, absent in the setup`;
+    return [
+      { put: 'stand-in', empire, standIn },
+      { put: 'audit', entry: { at, by, act: 'stand-in-set', version: 0, detail } },
+    ];
+  });
 
 type Ending = Readonly<{
   sitting: SetupSitting;
