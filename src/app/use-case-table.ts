@@ -54,6 +54,8 @@ import { readCorrections } from '#app/usecases/corrections/read-corrections';
 import { readDeadline } from '#app/usecases/clock/read-deadline';
 import { readDesk } from '#app/usecases/desk/read-desk';
 import { readEvents } from '#app/usecases/desk/read-events';
+import { readGalaxy } from '#app/usecases/desk/read-galaxy';
+import { readHistory } from '#app/usecases/desk/read-history';
 import { readInstallation } from '#app/usecases/operators/read-installation';
 import { readJournal } from '#app/usecases/desk/read-journal';
 import { readLink } from '#app/usecases/people/read-link';
@@ -214,6 +216,8 @@ export const USE_CASES = {
   readEvents: fromSeat(readEvents, (_input, runs) =>
     unique(runs.map(({ run }) => run.turn)).flatMap((turn) => ofAll('events', turn)),
   ),
+  readGalaxy: fromSeat(readGalaxy, (_input, { view }) => ofAll('truth', view.turn)),
+  readHistory: fromSeat(readHistory, () => ofAll('history')),
   readInstallation: bySession(readInstallation, OPERATING),
   readJournal: fromSeat(readJournal, OF_MODERATORS),
   readLink: bySession(readLink, OWN_ONLY),

@@ -14,7 +14,7 @@ import type { Alert } from '#report/document/alert';
 import type { Document } from '#report/document/document';
 import type { PaperSize } from '#report/document/paper-size';
 import type { MapChart } from '#report/document/map-chart';
-import type { MapOverlay } from '#report/document/map-overlay';
+import type { MapLinks, MapOverlay } from '#report/document/map-overlay';
 
 /** What an empire was issued. */
 export type Issued = Readonly<{
@@ -87,6 +87,11 @@ export type Renderers = Readonly<{
   ) => Promise<Piece>;
   /** The same map to order from, as a piece of a page. */
   orderMap: (view: EmpireView, overlay: MapOverlay) => string;
+  /** The whole galaxy, or what an empire knows of it, on which everything can be chosen, as a piece of a page. */
+  linkedMap: (
+    shown: Readonly<{ truth: ModeratorView }> | Readonly<{ known: EmpireView }>,
+    links: MapLinks,
+  ) => string;
   /** A map on which nobody plays yet, with the system that is chosen on it. */
   galaxyMap: (view: ModeratorView, chosen: string | null) => string;
   /** A small picture of a map on which nobody plays yet. */

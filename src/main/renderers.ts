@@ -6,6 +6,7 @@ import { renderFigure } from '#report/html/render-figure';
 import { renderHtml } from '#report/html/render-html';
 import { renderHtmlPage } from '#report/html/render-html-page';
 import { galaxyMapFigure } from '#report/map/galaxy-map';
+import { linkedTruthFigure, linkedViewFigure } from '#report/map/linked-map';
 import { mapPicture } from '#report/map/map-picture';
 import { moderatorMap } from '#report/map/moderator-map';
 import { orderMapFigure } from '#report/map/order-map';
@@ -108,6 +109,13 @@ export function realRenderers(): RealRenderers {
     happenedAlerts: ({ view, seen }) => happenedAlerts(view, seen),
     needsAlerts: ({ view, seen }) => needsAlerts(view, seen),
     orderMap: (view, overlay) => renderFigure(orderMapFigure(view, overlay), templates),
+    linkedMap: (shown, links) =>
+      renderFigure(
+        'truth' in shown
+          ? linkedTruthFigure(shown.truth, links)
+          : linkedViewFigure(shown.known, links),
+        templates,
+      ),
     galaxyMap: (view, chosen) => renderFigure(galaxyMapFigure(view, chosen), templates),
     mapPicture,
     starMapFile: (view) => starMap(view, { standAlone: true }),

@@ -34,6 +34,7 @@ import { loadTurnClock } from '#store/desk/turn-clocks';
 import { loadWindowHours } from '#store/desk/window-hours';
 import { loadDraftStep } from '#store/turns/draft-steps';
 import { loadAllSheets, loadSheet, loadSheets } from '#store/turns/order-sheets';
+import { loadEventPage } from '#store/turns/event-page';
 import { loadRecord, loadRuns } from '#store/turns/phase-runs';
 import {
   type KeptPublications,
@@ -61,6 +62,7 @@ export function readerOf(trx: Transaction, kept: KeptPublications): StoreReader 
     checkpoint: (id, version) => loadCheckpoint(trx, id, version),
     runs: (id) => loadRuns(trx, id),
     record: (id, version) => loadRecord(trx, id, version),
+    eventPage: (id, wanted) => loadEventPage(trx, id, wanted),
     sheets: (id, turn) => loadSheets(trx, id, turn),
     sheet: (id, which) => loadSheet(trx, id, which),
     allSheets: (id) => loadAllSheets(trx, id),

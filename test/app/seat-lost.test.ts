@@ -166,6 +166,8 @@ const OTHERS = [
   'proposeOrders',
   'readMachineTurn',
   'readOwnStandIn',
+  'readGalaxy',
+  'readHistory',
   'stopOdds',
 ] as const satisfies readonly Acting[];
 

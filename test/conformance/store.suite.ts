@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { CampaignId } from '#app/ports/campaign-record';
 import type { CampaignStore, Change } from '#app/ports/campaign-store';
-import type { Question } from '#app/ports/turn-record';
+import type { EventsWanted, Question } from '#app/ports/turn-record';
 import { brandAs } from '#kernel/brand/brand';
 import { canonicalJson } from '#kernel/result/canonical-json';
+import type { CampaignEvent } from '#model/events/campaign-event';
 import { empireId, systemId } from '#test/support/campaign';
 import {
   AT,
@@ -115,6 +116,38 @@ export function runStoreSuite(name: string, open: () => Promise<CampaignStore>):
         expect(await reader.record(ID, 1)).toEqual(record);
         expect((await reader.record(ID, 2)).events).toEqual([]);
       });
+    });
+
+    test('a page of events has those of runs that were not undone, the last first, by type or by an id in them', async () => {
+      const opens = (turn: number, label: string): CampaignEvent => ({
+        ...record.events[0]!,
+        ...{ type: 'TurnOpened', turn, label },
+      });
+      const store = await opened(
+        {
+          put: 'run',
+          run: run(1),
+          record: { ...record, events: [opens(3, 'A"1'), opens(4, 'B')] },
+        },
+        { put: 'run', run: run(2), record: { ...record, events: [opens(5, 'B'), opens(6, 'BB')] } },
+        { put: 'run', run: run(3), record: { ...record, events: [opens(7, 'B')] } },
+        { put: 'runs-undone', after: 2 },
+      );
+      const turnsOf = (wanted: Partial<EventsWanted>) =>
+        store.read(async (reader) => {
+          const { events, total } = await reader.eventPage(ID, { skip: 0, take: 10, ...wanted });
+          return [total, events.map(({ event }) => (event.type === 'TurnOpened' ? event.turn : 0))];
+        });
+      expect(await turnsOf({})).toEqual([4, [6, 5, 4, 3]]);
+      expect(await turnsOf({ skip: 1, take: 2 })).toEqual([4, [5, 4]]);
+      expect(await turnsOf({ about: ['B'] })).toEqual([2, [5, 4]]);
+      expect(await turnsOf({ about: ['A"1', 'BB'] })).toEqual([2, [6, 3]]);
+      expect(await turnsOf({ types: ['TurnEnded'] })).toEqual([0, []]);
+      expect(await turnsOf({ without: ['TurnOpened'] })).toEqual([0, []]);
+      expect(await turnsOf({ types: ['TurnOpened'], without: ['TurnEnded'] })).toEqual([
+        4,
+        [6, 5, 4, 3],
+      ]);
     });
 
     test('checkpoints come back as they were and can be given up', async () => {

@@ -10,12 +10,13 @@ export const WAYS: Readonly<
   moderator: {
     menu: [
       ['/', 'Desk'],
-      ['/truth', 'Moderator’s view (no fog)'],
+      ['/galaxy', 'Galaxy'],
       ['/clock', 'Clock'],
       ['/people', 'People'],
       ['/journal', 'Journal'],
     ],
     cards: [
+      ['/roster', 'Roster of units'],
       ['/shadow', 'Shadow turn'],
       ['/what-if', 'What if'],
       ['/battles', 'Battles under way'],
@@ -30,6 +31,7 @@ export const WAYS: Readonly<
       ['/briefing', 'Briefing'],
       ['/rules-sheet', 'Rules sheet'],
       ['/stand-ins', 'Stand-ins'],
+      ['/truth', 'Moderator’s view (no fog)'],
     ],
   },
   player: {

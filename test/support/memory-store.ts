@@ -1,3 +1,4 @@
+import { eventPageOf } from '#app/campaign-file/event-page-of';
 import type { AuditEntry, Campaign, CampaignId } from '#app/ports/campaign-record';
 import type { CampaignStore, Change, StoreReader } from '#app/ports/campaign-store';
 import { StoreError } from '#app/ports/store-error';
@@ -170,6 +171,7 @@ function readerOver(all: Everything): StoreReader {
       const kept = keptOf(all, id).runs.find(({ run }) => run.version === version);
       return kept?.record ?? { events: [], rolls: [], decided: [] };
     },
+    eventPage: async (id, wanted) => eventPageOf(keptOf(all, id).runs, wanted),
     ...orderReads((id) => keptOf(all, id)),
     ...deskReads((id) => keptOf(all, id)),
     turnClock: async (id) => keptOf(all, id).clock,

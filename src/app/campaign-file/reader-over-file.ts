@@ -3,6 +3,7 @@ import type { Campaign, CampaignId } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Publication } from '#app/ports/turn-record';
 import type { CampaignFile } from './campaign-file.ts';
+import { eventPageOf } from './event-page-of.ts';
 import { editionsIn, issuesIn } from './heads-in.ts';
 
 /** A campaign in a file has no id yet. */
@@ -86,6 +87,7 @@ export function readerOverFile(file: CampaignFile): StoreReader {
       const record = runs.get(version)?.record ?? { events: [], rolls: [], decided: [] };
       return Promise.resolve(record);
     },
+    eventPage: (_id, wanted) => Promise.resolve(eventPageOf(file.runs, wanted)),
     sheets: (_id, turn) => Promise.resolve(file.sheets.filter((one) => one.turn === turn)),
     sheet: (_id, { turn, empire, status }) =>
       Promise.resolve(

@@ -18,6 +18,7 @@ export const LOOKED_AT = {
   questions: 'at-once',
   preview: 'at-once',
   desk: 'at-once',
+  map: 'at-once',
   // Things of all players.
   truth: 'at-once',
   relations: 'at-once',
@@ -28,6 +29,7 @@ export const LOOKED_AT = {
   previews: 'at-once',
   file: 'at-once',
   events: 'with-report',
+  history: 'with-report',
   differences: 'with-report',
   battles: 'with-report',
   outcomes: 'with-report',

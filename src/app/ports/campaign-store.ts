@@ -41,6 +41,8 @@ import type {
   CheckpointHead,
   DraftStep,
   DraftStepKey,
+  EventPage,
+  EventsWanted,
   IssueHead,
   OrderSheet,
   PhaseRun,
@@ -66,6 +68,8 @@ export type StoreReader = Readonly<{
   /** Every phase that ran, including undone ones, oldest first. */
   runs: (id: CampaignId) => Promise<readonly PhaseRun[]>;
   record: (id: CampaignId, version: number) => Promise<RunRecord>;
+  /** True events of runs that were not undone, the last first, and how many there are. */
+  eventPage: (id: CampaignId, wanted: EventsWanted) => Promise<EventPage>;
   sheets: (id: CampaignId, turn: number) => Promise<readonly OrderSheet[]>;
   sheet: (id: CampaignId, which: SheetKey) => Promise<OrderSheet | undefined>;
   /** The sheets of all turns, oldest turn first. */

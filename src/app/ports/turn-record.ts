@@ -3,7 +3,7 @@ import type { SeenEvent } from '#fog/views/seen-event';
 import type { EmpireId } from '#model/campaign/ids';
 import type { PhaseId } from '#model/campaign/phase-ids';
 import type { Answer, AnsweredDecision, Decision } from '#model/decisions/decision';
-import type { CampaignEvent } from '#model/events/campaign-event';
+import type { CampaignEvent, CampaignEventType } from '#model/events/campaign-event';
 import type { Order } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import type { Roll } from '#model/rolls/roll-purpose';
@@ -38,6 +38,20 @@ export type RunRecord = Readonly<{
   rolls: readonly Roll[];
   decided: readonly AnsweredDecision[];
 }>;
+
+/** A true event of a run that was not undone. */
+export type KeptEvent = Pick<PhaseRun, 'version' | 'turn' | 'phase'> &
+  Readonly<{ event: CampaignEvent }>;
+
+/** Events of some types only, without some types, or only those that name one of these ids. */
+export type EventsWanted = Readonly<{
+  types?: readonly CampaignEventType[];
+  without?: readonly CampaignEventType[];
+  about?: readonly string[];
+  skip: number;
+  take: number;
+}>;
+export type EventPage = Readonly<{ events: readonly KeptEvent[]; total: number }>;
 
 /** A stored state, by the version that made it. `phase` is the next phase. */
 export type CheckpointHead = Readonly<{

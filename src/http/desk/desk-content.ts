@@ -3,6 +3,7 @@ import type { NavCard } from '#http/pages/nav';
 import type { Chip, Link } from '#http/pages/page-parts';
 import { template } from '#http/pages/template';
 import type { SettingLine } from '#model/settings/setting-lines';
+import type { GalaxyMapContent } from '#http/galaxy-desk/galaxy-content';
 import type { DeskWaiting } from './desk-waiting.ts';
 
 type SheetRow = Readonly<{
@@ -53,6 +54,8 @@ export type DeskContent = Readonly<{
   previewHref: string;
   /** Since when the turn is being run; empty: it is not. */
   running: string;
+  /** The galaxy as it is; null: it is closed to a moderator who plays. */
+  stars: (GalaxyMapContent & Readonly<{ href: string; rosterHref: string }>) | null;
   work: readonly Readonly<{ chip: Chip; text: string; way: Link }>[];
   tools: readonly NavCard[];
   goesOn: boolean;

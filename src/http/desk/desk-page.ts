@@ -58,6 +58,7 @@ export function deskPage(
     step: desk.phase === 'opening' ? TEXTS.issueReports : TEXTS.stepPhase(PHASE_WORDS[desk.phase]),
     previewHref: desk.phase === 'opening' && desk.version > 0 ? `${base}/preview` : '',
     running: desk.runningSince === null ? '' : TEXTS.sinceTime(timeText(desk.runningSince)),
+    stars: null,
     work: work.map((item) => workWords(item, seat)),
     tools,
     goesOn: desk.goesOn,

@@ -8,6 +8,7 @@ import { seesTruth } from '#app/actor';
 import { closedDesk, closedFlash } from './closed-desk.ts';
 import { deskPage, missingPlayers } from './desk-page.ts';
 import { TEXTS } from './texts.ts';
+import { deskStars } from '#http/galaxy-desk/desk-stars';
 import { undoPage } from './undo-page.ts';
 import { cardsOf } from '#http/pages/nav';
 import type { Flash } from '#http/pages/frame';
@@ -65,17 +66,19 @@ const backTo = ({ seat }: ModeratorVisit): { href: string; label: string } => ({
   label: SHARED_TEXTS.backToDesk,
 });
 
+const CAMPAIGNS = { href: '/', label: SHARED_TEXTS.toYourCampaigns };
+
 const versionIn = ({ body }: ModeratorVisit): number => wholeNumber(body.text('version')) ?? -1;
 
-async function desk({ useCases, navigation }: Site, visit: ModeratorVisit): Promise<Reply> {
+async function desk(site: Site, visit: ModeratorVisit): Promise<Reply> {
+  const { useCases, navigation } = site;
   const { seat } = visit;
   const read = await useCases.readDesk(seat);
-  if (!read.ok) return problemReply(read.error, { href: '/', label: SHARED_TEXTS.toYourCampaigns });
+  if (!read.ok) return problemReply(read.error, CAMPAIGNS);
   const work = await useCases.readWorkList(seat);
-  if (!work.ok) return problemReply(work.error, { href: '/', label: SHARED_TEXTS.toYourCampaigns });
+  if (!work.ok) return problemReply(work.error, CAMPAIGNS);
   const clock = await useCases.readClock(seat);
-  if (!clock.ok)
-    return problemReply(clock.error, { href: '/', label: SHARED_TEXTS.toYourCampaigns });
+  if (!clock.ok) return problemReply(clock.error, CAMPAIGNS);
   const tools = cardsOf(navigation, seat);
   const beside = { work: work.value, clock: clock.value, tools };
   const done = DONE.get(visit.query('done'));
@@ -85,7 +88,11 @@ async function desk({ useCases, navigation }: Site, visit: ModeratorVisit): Prom
     ...(visit.query('dice') === 'seen' ? [SEEN_DICE] : []),
   ];
   const content = deskPage(read.value, beside, seat);
-  if (seesTruth(seat.actor)) return pageReply(DESK_PAGE, content, { title, flashes });
+  if (seesTruth(seat.actor)) {
+    const stars = await deskStars(site, visit);
+    if (!stars.ok) return problemReply(stars.error, CAMPAIGNS);
+    return pageReply(DESK_PAGE, { ...content, stars: stars.value }, { title, flashes });
+  }
   const closed = { title, flashes: [...flashes, closedFlash(seat.actor, seat.base)] };
   return pageReply(DESK_PAGE, closedDesk(content), closed);
 }

@@ -54,6 +54,7 @@ export const TEXTS = {
     `Ran ${ranAt}, ${counted(events, 'event')}, attempt ${String(attempt)}`,
   eventsOfTurn: (turn: number): string => `Events of turn ${String(turn)}`,
   moderatorsView: 'Moderator’s view (no fog)',
+  wholeCampaignOnOnePage: 'The whole campaign without fog on one page, to read or print.',
   submittedForPlayer: 'The orders are submitted. The player is told that you did it.',
   submitFor: (empire: string): string => `Submit for ${empire}`,
   resultOfCheckIsBelow: 'The result of the check is below. Nothing is submitted.',

@@ -5,6 +5,9 @@ import { HOME_ROUTES } from '#http/sign-in/home';
 import { MODERATOR_CLOCK_ROUTES } from '#http/clock/moderator-clock';
 import { MODERATOR_CORRECTIONS_ROUTES } from '#http/corrections/moderator-corrections';
 import { MODERATOR_DESK_ROUTES } from '#http/desk/moderator-desk';
+import { MODERATOR_GALAXY_ROUTES } from '#http/galaxy-desk/moderator-galaxy';
+import { MODERATOR_OBJECTS_ROUTES } from '#http/galaxy-desk/moderator-objects';
+import { MODERATOR_ROSTER_ROUTES } from '#http/galaxy-desk/moderator-roster';
 import { MODERATOR_LOOKS_ROUTES } from '#http/people/moderator-looks';
 import { MODERATOR_BATTLES_ROUTES } from '#http/battles/moderator-battles';
 import { MODERATOR_ELSEWHERE_ROUTES } from '#http/outcomes/moderator-elsewhere';
@@ -71,6 +74,9 @@ export const ROUTES: readonly Route[] = [
   ...MODERATOR_CLOCK_ROUTES,
   ...MODERATOR_CORRECTIONS_ROUTES,
   ...MODERATOR_DESK_ROUTES,
+  ...MODERATOR_GALAXY_ROUTES,
+  ...MODERATOR_OBJECTS_ROUTES,
+  ...MODERATOR_ROSTER_ROUTES,
   ...MODERATOR_BATTLES_ROUTES,
   ...MODERATOR_ELSEWHERE_ROUTES,
   ...MODERATOR_OUTCOMES_ROUTES,

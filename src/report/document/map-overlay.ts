@@ -1,5 +1,5 @@
 import type { ForceCount } from '#fog/views/force-count';
-import type { SystemId } from '#model/campaign/ids';
+import type { FleetId, LaneId, SystemId } from '#model/campaign/ids';
 import type { FleetPlace } from '#model/forces/fleet';
 
 /** A system's role for the selected fleet: its position, the goal, near or far. */
@@ -24,6 +24,18 @@ export type WayMark = Readonly<{
   name: string;
   /** What it is, in words, where the name says too little. */
   about?: string;
+}>;
+
+/** Where a place is on a map. */
+type MarkPlace = Readonly<{ system: SystemId }> | Readonly<{ lane: LaneId }>;
+
+/** A map on which everything can be chosen: where each thing leads, and what is noted at a system. */
+export type MapLinks = Readonly<{
+  systemHref: (system: SystemId) => string;
+  laneHref: (lane: LaneId) => string;
+  /** `fleets`: those of the mark that are known one by one. */
+  forceHref: (at: MarkPlace, fleets: readonly FleetId[]) => string;
+  noteOf: (system: SystemId) => SystemNote | null;
 }>;
 
 /** Own fleets at one place, with what belongs to the system. */

@@ -54,7 +54,18 @@ function drawLane({ lane, start, bend, end }: LanePath): string {
     'stroke-dasharray': dashes,
     'stroke-linecap': cap,
   };
-  return element('path', looks, about);
+  const drawn = element('path', looks, about);
+  if (lane.href === undefined) return drawn;
+  // Not a stop for the keyboard: a page with links to lanes lists them too.
+  return element('a', { href: lane.href, tabindex: -1 }, drawn + laneHit(looks.d));
+}
+
+const LANE_FINGER = 14;
+
+/** Room for a finger along a lane that leads somewhere. */
+function laneHit(d: string): string {
+  const area = { d, fill: 'none', 'stroke-width': LANE_FINGER, 'pointer-events': 'stroke' };
+  return element('g', { class: 'hit' }, element('path', area));
 }
 
 const HEAD = 7;

@@ -38,6 +38,7 @@ function forcesOf(view: ModeratorView, marks: Marks): readonly ForceMark[] {
         text: `${mark.letter}${forceCountMark(count)}`,
         remembered: false,
         about: `${capitalised(listed(who))} of ${names.empire(owner)}: ${forceCountText(count)}`,
+        fleets: fleets.map(({ id }) => id),
       },
     ];
   });

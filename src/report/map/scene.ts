@@ -1,4 +1,4 @@
-import type { LaneId, SystemId } from '#model/campaign/ids';
+import type { FleetId, LaneId, SystemId } from '#model/campaign/ids';
 import type { LaneClass } from '#model/campaign/lane';
 import type { Hex, Importance } from '#model/campaign/system';
 import type { LegendEntry } from '#report/document/document';
@@ -39,6 +39,8 @@ export type LaneMark = Readonly<{
   class: LaneClass | 'unknown';
   /** What it is and since when that is known; nothing where all of it is plain. */
   about?: string;
+  /** Where it leads; left out: nowhere. */
+  href?: string;
 }>;
 
 /** Fleets of one owner at one place. */
@@ -54,6 +56,8 @@ export type ForceMark = Readonly<{
   /** They are to come here; they are not here now. */
   isToCome?: boolean;
   href?: string;
+  /** The fleets of the mark; left out: they are not known one by one. */
+  fleets?: readonly FleetId[];
 }>;
 
 /** The contents of a map for any viewer. */

@@ -1,0 +1,75 @@
+import { ok } from '#kernel/result/result';
+import type { RuleRef } from '#kernel/reasons/cite';
+import { describeEvent } from '#fog/moderator-log/describe';
+import { namesOf } from '#fog/moderator-log/names';
+import { type Actor, seesTruth } from '#app/actor';
+import { type UseCase, guarded } from '#app/guarded';
+import type { StoreReader } from '#app/ports/campaign-store';
+import type { Ports } from '#app/ports/ports';
+import type { EventsWanted, KeptEvent } from '#app/ports/turn-record';
+import { type Outcome, refuse } from '#app/use-case-error';
+import type { CampaignEventType } from '#model/events/campaign-event';
+
+type ReadHistoryInput = Readonly<{
+  actor: Actor;
+  /** The ids that its events name, such as a system, or all units of a fleet. */
+  about: readonly string[];
+  /** From 1. */
+  page: number;
+}>;
+
+export type HistoryLine = Pick<KeptEvent, 'version' | 'turn' | 'phase'> &
+  Readonly<{ cite: RuleRef; line: string }>;
+
+/** What happened to something, the last first. */
+export type History = Readonly<{
+  lines: readonly HistoryLine[];
+  page: number;
+  pages: number;
+  total: number;
+}>;
+
+const PAGE = 40;
+
+/** Who saw what, the moments of battles, and the ends of phases: a history would be full of them. */
+const LEFT_OUT: readonly CampaignEventType[] = [
+  'BattleMoment',
+  'ContactLost',
+  'ContactNamed',
+  'ContactSighted',
+  'ContactTold',
+  'DesignLearned',
+  'LaneCharted',
+  'PhaseEnded',
+  'StandingsTaken',
+  'SystemLocated',
+  'SystemReported',
+  'SystemVisited',
+  'UnitsSupplied',
+];
+
+/** What happened to a system, a fleet, a unit or an empire, from the true events, for the moderator. */
+export const readHistory = ({ store }: Ports): UseCase<ReadHistoryInput, History> =>
+  guarded(async ({ actor, about, page }) => {
+    if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
+    if (!seesTruth(actor)) return refuse('MODERATOR_BLIND');
+    return store.read(async (reader): Promise<Outcome<History>> => {
+      const campaign = await reader.campaign(actor.campaign);
+      if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
+      return ok(await historyOf(reader, actor, { about, page: Math.max(1, page) }));
+    });
+  });
+
+async function historyOf(
+  reader: StoreReader,
+  { campaign }: Actor,
+  { about, page }: Omit<ReadHistoryInput, 'actor'>,
+): Promise<History> {
+  const wanted: EventsWanted = { about, without: LEFT_OUT, skip: (page - 1) * PAGE, take: PAGE };
+  const { events, total } = await reader.eventPage(campaign, wanted);
+  const names = namesOf(await reader.state(campaign));
+  const lines = events.map(({ event, version, turn, phase }) => {
+    return { version, turn, phase, cite: event.cite, line: describeEvent(event, names) };
+  });
+  return { lines, page, pages: Math.max(1, Math.ceil(total / PAGE)), total };
+}

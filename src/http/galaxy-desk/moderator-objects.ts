@@ -1,0 +1,154 @@
+import { brandAs } from '#kernel/brand/brand';
+import { valuesById } from '#kernel/collections/tables';
+import { refuse } from '#app/use-case-error';
+import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
+import type { Unit } from '#model/forces/unit';
+import { problemReply } from '#http/replies/problem-reply';
+import { pageReply, type Reply } from '#http/replies/reply';
+import type { Route } from '#http/routes/route';
+import type { Site } from '#http/site';
+import { type DataTable, tableContent } from '#http/tables/data-table';
+import { wholeNumber } from '#http/visits/form-body';
+import type { ModeratorVisit } from '#http/visits/visit';
+import { SHARED_TEXTS } from '#http/words/texts';
+import type { Card } from './card.ts';
+import { fleetCard, powerCard, systemCard } from './cards.ts';
+import { OBJECT_PAGE } from './galaxy-content.ts';
+import { type Chosen, galaxyAddress } from './galaxy-look.ts';
+import { type GalaxyWorld, galaxyWorldOf, powerOfKey } from './galaxy-world.ts';
+import { historyContent } from './history-content.ts';
+import { powersIn, systemsTable } from './power-table.ts';
+import { ROSTER_COLUMNS, rosterRow } from './roster-table.ts';
+import { fleetsTable } from './fleets-table.ts';
+import { TEXTS } from './texts.ts';
+import { unitCard } from './unit-card.ts';
+
+/** One thing with what its page shows beside its card; `about`: the ids that its history names. */
+type Shown = Readonly<{
+  card: Card;
+  chosen: Chosen | null;
+  tables: readonly DataTable[];
+  about: readonly string[];
+  isGone?: boolean;
+}>;
+type Finder = (world: GalaxyWorld, id: string) => Shown | null;
+
+/** Units as rows, without the columns that all of them share. */
+function unitsTable(
+  world: GalaxyWorld,
+  units: readonly Unit[],
+  shared: readonly string[],
+): DataTable {
+  return {
+    name: 'units',
+    caption: TEXTS.units,
+    columns: ROSTER_COLUMNS.filter(({ key }) => !shared.includes(key)),
+    rows: units.map((unit) => rosterRow(world, unit)),
+    empty: TEXTS.noUnits,
+  };
+}
+
+/** Units with what is aboard them. */
+const withThoseAboard = ({ index }: GalaxyWorld, units: readonly Unit[]): readonly Unit[] =>
+  units.flatMap((unit) => [unit, ...index.aboard(unit.id)]);
+
+const systemShown: Finder = (world, text) => {
+  const id = brandAs<SystemId>(text);
+  const system = world.view.systems[id];
+  if (system === undefined) return null;
+  const { index } = world;
+  const inFleets = index.fleetsAt(id).flatMap((fleet) => index.inFleet(fleet.id));
+  const units = withThoseAboard(world, [...inFleets, ...index.atSystem(id)]);
+  return {
+    card: { ...systemCard(world, system), page: '' },
+    chosen: { kind: 'system', id },
+    tables: units.length === 0 ? [] : [unitsTable(world, units, ['place'])],
+    about: [id],
+  };
+};
+
+const fleetShown: Finder = (world, text) => {
+  const id = brandAs<FleetId>(text);
+  const fleet = world.view.fleets[id];
+  if (fleet === undefined) return null;
+  const units = withThoseAboard(world, world.index.inFleet(id));
+  return {
+    card: { ...fleetCard(world, fleet), lists: [], page: '' },
+    chosen: { kind: 'fleet', id },
+    tables: [unitsTable(world, units, ['place', 'fleet', 'owner'])],
+    about: [id, ...units.map((unit) => unit.id)],
+  };
+};
+
+const unitShown: Finder = (world, text) => {
+  const id = brandAs<UnitId>(text);
+  const unit = world.view.units[id];
+  return unit === undefined
+    ? null
+    : { card: unitCard(world, unit), chosen: null, tables: [], about: [id] };
+};
+
+const powerShown: Finder = (world, key) => {
+  const id: EmpireId = powerOfKey(world, key);
+  if (!powersIn(world).includes(id)) return null;
+  const fleets = valuesById(world.view.fleets).filter(({ owner }) => owner === id);
+  return {
+    card: powerCard(world, id),
+    chosen: null,
+    tables: [systemsTable(world, id), fleetsTable(world, fleets)],
+    about: [id],
+  };
+};
+
+/** What was once there: its history tells of it. */
+const goneShown = (id: string): Shown => ({
+  card: { title: id, about: TEXTS.itIsGone, facts: [], lists: [], page: '', acts: [] },
+  chosen: null,
+  tables: [],
+  about: [id],
+  isGone: true,
+});
+
+const objectPage =
+  (find: Finder) =>
+  async ({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> => {
+    const { actor, base, keys } = visit.seat;
+    const back = { href: `${base}/galaxy`, label: TEXTS.backToGalaxy };
+    const read = await useCases.readGalaxy({ actor, turn: null });
+    if (!read.ok)
+      return problemReply(read.error, { href: `${base}/`, label: SHARED_TEXTS.backToDesk });
+    const world = galaxyWorldOf(read.value.view, { base, keys });
+    const id = visit.param('id');
+    const shown = find(world, id) ?? goneShown(id);
+    const page = wholeNumber(visit.query('page')) ?? 1;
+    const history = await useCases.readHistory({ actor, about: shown.about, page });
+    if (!history.ok) return problemReply(history.error, back);
+    if (shown.isGone === true && history.value.total === 0)
+      return problemReply(refuse('THING_UNKNOWN').error, back);
+    const { card, chosen, tables } = shown;
+    const content = {
+      card,
+      back,
+      mapHref: chosen === null ? '' : galaxyAddress(world, { chosen }),
+      tables: tables.map((table) => tableContent(table)),
+      history: historyContent(history.value, { path: visit.path, base }),
+    };
+    return pageReply(OBJECT_PAGE, content, { title: card.title });
+  };
+
+const routeOf = (path: string, find: Finder): Route => ({
+  who: 'moderator',
+  method: 'get',
+  path,
+  truth: true,
+  page: OBJECT_PAGE,
+  nav: null,
+  handle: objectPage(find),
+});
+
+export const MODERATOR_OBJECTS_ROUTES: readonly Route[] = [
+  routeOf('/galaxy/systems/:id', systemShown),
+  routeOf('/galaxy/fleets/:id', fleetShown),
+  routeOf('/galaxy/units/:id', unitShown),
+  routeOf('/galaxy/empires/:id', powerShown),
+];

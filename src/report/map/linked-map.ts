@@ -1,0 +1,41 @@
+import type { EmpireView, ModeratorView } from '#fog/views/empire-view';
+import type { MapFigure } from '#report/document/document';
+import type { MapLinks } from '#report/document/map-overlay';
+import { drawMap } from './draw-map.ts';
+import { sceneOfModerator } from './scene-of-moderator.ts';
+import { sceneOfView } from './scene-of-view.ts';
+import type { Scene } from './scene.ts';
+
+/** A scene on which everything can be chosen, with the notes of a layer. */
+function linkedScene(scene: Scene, links: MapLinks): Scene {
+  return {
+    ...scene,
+    systems: scene.systems.map((system) => {
+      const found = links.noteOf(system.id);
+      const whole = { ...system, isChoice: true };
+      if (found === null) return whole;
+      const about = found.about === '' ? system.about : `${system.about}; ${found.about}`;
+      const noted = { ...whole, note: found.note, about };
+      return found.ring === null ? noted : { ...noted, ring: found.ring };
+    }),
+    lanes: scene.lanes.map((lane) => ({ ...lane, href: links.laneHref(lane.id) })),
+    forces: scene.forces.map((force) => {
+      const href = links.forceHref(force.at, force.fleets ?? []);
+      return { ...force, href };
+    }),
+  };
+}
+
+function figureOf(scene: Scene, links: MapLinks): MapFigure {
+  const { title, description, legend } = scene;
+  const svg = drawMap(linkedScene(scene, links), ({ id }) => links.systemHref(id), {});
+  return { kind: 'map', svg, alt: `${title}: ${description}`, legend };
+}
+
+/** The whole galaxy, on which everything can be chosen. For moderators. */
+export const linkedTruthFigure = (view: ModeratorView, links: MapLinks): MapFigure =>
+  figureOf(sceneOfModerator(view), links);
+
+/** The stars that an empire knows, in the same way. */
+export const linkedViewFigure = (view: EmpireView, links: MapLinks): MapFigure =>
+  figureOf(sceneOfView(view), links);

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { done, sendBothToTheMiddle } from '#test/support/desk';
+import {
+  CAMPAIGN,
+  HUMAN,
+  LORAN,
+  MODERATOR,
+  openSite,
+  type TestSite,
+  type Visitor,
+} from '#test/support/http-site';
+
+/*
+ * The moderator’s view of the whole galaxy: the map, what is chosen on it, the roster, and pages with histories.
+ */
+
+const GALAXY = `${MODERATOR}/galaxy`;
+
+let site: TestSite;
+let moderator: Visitor;
+beforeAll(async () => {
+  site = await openSite();
+  moderator = await site.visitor(site.desk.tokens.moderator);
+});
+afterAll(() => site.close());
+
+const truth = async () =>
+  done(await site.desk.use.readModeratorView({ actor: site.desk.moderator }));
+/** The id of a system, a fleet or a unit by its name. */
+async function idOf(table: 'systems' | 'fleets' | 'units', name: string): Promise<string> {
+  const rows: readonly { id: string; name: string }[] = Object.values((await truth())[table]);
+  return rows.find((row) => row.name === name)!.id;
+}
+const rowsOf = (csv: string): readonly string[] => csv.trim().split('\r\n').slice(1);
+
+test('the desk begins with the map, on which systems, lanes and fleets can be chosen', async () => {
+  const { text } = await moderator.get(`${MODERATOR}/`);
+  const sol = await idOf('systems', 'Sol');
+  const squadron = await idOf('fleets', 'Sirius Squadron');
+  expect(text).toContain(`href="${GALAXY}?system=${sol}#chosen"`);
+  expect(text).toContain(`href="${GALAXY}?fleet=${squadron}#chosen"`);
+  expect(text).toMatch(/href="[^"]*\/galaxy\?lane=H\d+-H\d+#chosen" tabindex="-1"/);
+  expect(text.indexOf('<svg')).toBeLessThan(text.indexOf('id="work"'));
+});
+
+test('what is chosen shows its true values, and leads to its page', async () => {
+  const sol = await idOf('systems', 'Sol');
+  const { text } = await moderator.get(`${GALAXY}?system=${sol}&layer=values`);
+  expect(text).toMatch(/<dt>Census<\/dt><dd>9<\/dd>.*<dt>Morale<\/dt><dd>6<\/dd>/su);
+  expect(text).toContain('Homeworld, Rare Metals, Fair Biosphere');
+  expect(text).toContain(`href="${GALAXY}/systems/${sol}"`);
+  expect(text).toContain('RAW 4 Cap 8');
+  expect(text).toContain('ring-goal');
+});
+
+test('a fleet, a lane, and an id that names nothing', async () => {
+  const fleet = await idOf('fleets', 'First Swarm');
+  const { text } = await moderator.get(`${GALAXY}?fleet=${fleet}`);
+  expect(text).toContain('>at 82 Eridani</a>');
+  expect(text).toContain('2 Stercoralis');
+  const [lane] = Object.values((await truth()).lanes);
+  expect((await moderator.get(`${GALAXY}?lane=${lane!.id}`)).text).toContain('<dt>Class</dt>');
+  const none = await moderator.get(`${GALAXY}?system=H9999`);
+  expect(none.status).toBe(200);
+  expect(none.text).toContain('There is nothing with this id in this turn.');
+  expect((await moderator.get(`${GALAXY}/fleets/nobody.f1`)).status).toBe(404);
+});
+
+test('FOG-1: through the eyes of an empire nothing shows that it does not know, and its player reads of the look', async () => {
+  const { text } = await moderator.get(`${GALAXY}?as=human`);
+  expect(text).toContain('This is what the report of turn 1 tells Human Commonwealth.');
+  const map = text.slice(text.indexOf('<svg'), text.indexOf('</svg>'));
+  expect(map).toContain('Sol');
+  expect(map).not.toContain('First Swarm');
+  const whole = (await moderator.get(GALAXY)).text;
+  expect(whole.slice(whole.indexOf('<svg'), whole.indexOf('</svg>'))).toContain('First Swarm');
+  const human = await site.visitor(site.desk.tokens.human);
+  expect((await human.get(`${HUMAN}/looks`)).text).toContain('looked at your star map of turn 1');
+  const loran = await site.visitor(site.desk.tokens.loran);
+  expect((await loran.get(`${LORAN}/looks`)).text).not.toContain('your star map');
+});
+
+test('the roster can be filtered by owner, kind and words, and sorted both ways', async () => {
+  const units = Object.values((await truth()).units);
+  const all = await moderator.get(`${MODERATOR}/roster`);
+  expect(all.text).toContain(`${String(units.length)} units`);
+  const swarm = rowsOf((await moderator.get(`${MODERATOR}/roster/csv?owner=loran&kind=ship`)).text);
+  const ships = units.filter(
+    ({ owner, design }) => owner === 'loran' && design.startsWith('loran.') && design !== '',
+  );
+  expect(swarm.length).toBeGreaterThan(0);
+  expect(swarm.length).toBeLessThan(ships.length);
+  expect(swarm.every((row) => row.includes('Loran Imperium') && row.includes('ship'))).toBe(true);
+  const named = rowsOf((await moderator.get(`${MODERATOR}/roster/csv?text=marines`)).text);
+  expect(named.map((row) => row.split(' ')[0])).toEqual(['1st', '2nd']);
+  const costs = (csv: string): readonly number[] =>
+    rowsOf(csv).map((row) => Number(row.split(',').at(-2)));
+  const up = costs((await moderator.get(`${MODERATOR}/roster/csv?sort=cost`)).text);
+  const down = costs((await moderator.get(`${MODERATOR}/roster/csv?sort=cost&down=1`)).text);
+  expect(up).toEqual([...up].sort((a, b) => a - b));
+  expect(down).toEqual(up.toReversed());
+  expect(up[0]).toBeLessThan(up.at(-1)!);
+});
+
+test('the roster is saved as CSV and JSON with the same rows', async () => {
+  const csv = await moderator.get(`${MODERATOR}/roster/csv?owner=human`);
+  expect(csv.headers.get('content-type')).toContain('text/csv');
+  expect(csv.headers.get('content-disposition')).toContain('roster-turn-1.csv');
+  const json = await moderator.get(`${MODERATOR}/roster/json?owner=human`);
+  const rows = JSON.parse(json.text) as readonly Record<string, unknown>[];
+  expect(rows.length).toBe(rowsOf(csv.text).length);
+  const marines = rows.find(({ unit }) => String(unit).startsWith('1st Marines'))!;
+  expect(marines).toMatchObject({ place: 'Sol', fleet: '', supply: 0, condition: 'sound' });
+  expect((await moderator.get(`${MODERATOR}/roster/pdf`)).status).toBe(404);
+  const table = await moderator.get(`${GALAXY}/csv`);
+  expect(table.text).toContain('Sol,Human Commonwealth,major,5,10,9,6,6');
+});
+
+test('pages of a system, a fleet, a unit and an empire tell what happened to them, by turns', async () => {
+  await sendBothToTheMiddle(site.desk);
+  await moderator.submit(`${MODERATOR}/`, `${MODERATOR}/run`, { what: 'turn', confirmed: 'yes' });
+  const squadron = await idOf('fleets', 'Home Fleet');
+  const fleet = (await moderator.get(`${GALAXY}/fleets/${squadron}`)).text;
+  expect(fleet).toMatch(/<h3>Turn 1<\/h3>.*moves from/su);
+  expect(fleet).toMatch(/href="[^"]*\/moderator\/events\/\d+">Movement<\/a>/);
+  const sol = (await moderator.get(`${GALAXY}/systems/${await idOf('systems', 'Sol')}`)).text;
+  expect(sol).toMatch(/<h3>Turn 2<\/h3>.*Sol uses 6 Productivity.*<h3>Turn 1<\/h3>/su);
+  expect(sol).not.toContain('Delta Pavonis uses');
+  const lysander = (await moderator.get(`${GALAXY}/units/${await idOf('units', 'Lysander')}`)).text;
+  expect(lysander).toContain('Lysander (Sparta ');
+  const human = (await moderator.get(`${GALAXY}/empires/human`)).text;
+  expect(human).toContain('<h2 id="history">History</h2>');
+  expect(human).toContain('Home Fleet');
+  expect((await moderator.get(`${GALAXY}/empires/nobody`)).status).toBe(404);
+});
+
+test('what is gone keeps its page with what happened to it', async () => {
+  const units = Object.keys((await truth()).units);
+  const { events } = await site.desk.ports.store.read((reader) =>
+    reader.eventPage(site.desk.moderator.campaign, { types: ['UnitDestroyed'], skip: 0, take: 1 }),
+  );
+  const [lost] = events.flatMap(({ event }) => (event.type === 'UnitDestroyed' ? [event] : []));
+  expect(units).not.toContain(lost!.unit);
+  const { status, text } = await moderator.get(`${GALAXY}/units/${lost!.unit}`);
+  expect(status).toBe(200);
+  expect(text).toContain('It is not in the campaign any more.');
+  expect(text).toMatch(/destroyed at Wolf 359/);
+});
+
+test('a past turn shows the galaxy as it was when its orders opened', async () => {
+  const squadron = await idOf('fleets', 'Home Fleet');
+  const now = (await moderator.get(`${GALAXY}?fleet=${squadron}`)).text;
+  const then = (await moderator.get(`${GALAXY}?turn=1&fleet=${squadron}`)).text;
+  expect(then).toContain('You look at turn 1 as it was when its orders opened.');
+  expect(then).toContain('>at Alpha Centauri</a>');
+  expect(now).not.toContain('>at Alpha Centauri</a>');
+});
+
+test('FOG-1: a moderator who plays sees no map, and no player comes to any of it', async () => {
+  const human = await site.visitor(site.desk.tokens.human);
+  for (const path of ['/galaxy', '/roster', '/roster/csv', '/galaxy/empires/loran']) {
+    expect((await human.get(`${CAMPAIGN}/moderator${path}`)).status).not.toBe(200);
+  }
+});
