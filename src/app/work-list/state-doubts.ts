@@ -3,6 +3,7 @@ import { groupBy } from '#kernel/collections/group-by';
 import { brokenInvariants } from '#rules/invariants/broken-invariants';
 import { starvesAt } from '#rules/supply/starves-at';
 import type { Empire } from '#model/campaign/empire';
+import type { EmpireId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { Unit } from '#model/forces/unit';
 import type { WorkItem } from './work-item.ts';
@@ -24,10 +25,17 @@ function empireDoubts(state: CampaignState, { id, name, treasury }: Empire): rea
       ? [{ kind: 'nothing-left', ...whose } as const]
       : []),
     ...(treasury < 0 ? [{ kind: 'in-debt', treasury, ...whose } as const] : []),
-    ...starving(state, units).map(([fleet, lost]): WorkItem => {
-      return { kind: 'starving', fleet, units: lost.length, ...whose };
-    }),
+    ...starvingItems(state, units, whose),
   ];
+}
+
+function starvingItems(
+  state: CampaignState,
+  units: readonly Unit[],
+  whose: Readonly<{ empire: EmpireId; name: string }>,
+): readonly WorkItem[] {
+  const places = starving(state, units).map(([fleet, lost]) => ({ fleet, units: lost.length }));
+  return places.length === 0 ? [] : [{ kind: 'starving', places, ...whose }];
 }
 
 /** The units that one more turn without supply destroys, by their fleets. */

@@ -3,6 +3,9 @@ import type { EmpireId } from '#model/campaign/ids';
 import type { Chip, Link } from '#http/pages/page-parts';
 import { counted, plural } from '#kernel/words/counted';
 import { empirePart, type ModeratorSeat } from '#http/visits/seat';
+import { listed } from '#kernel/words/listed';
+import { ACT_WORDS } from '#http/words/acts';
+import { PHASE_WORDS } from '#http/words/phases';
 import { timeText } from '#http/words/times';
 
 /** An item of the work list: how pressing, what it is, and where it is dealt with. */
@@ -16,6 +19,9 @@ const WAITS: Chip = { tone: 'info', mark: '○', word: 'waits' };
 const LATE: Chip = { tone: 'warning', mark: '!', word: 'late' };
 const REFUSED: Chip = { tone: 'bad', mark: '✕', word: 'refused' };
 const WARNING: Chip = { tone: 'warning', mark: '?', word: 'warning' };
+const DOUBTFUL: Chip = { tone: 'warning', mark: '!', word: 'doubtful' };
+const READY: Chip = { tone: 'good', mark: '✓', word: 'ready' };
+const CLOCK: Chip = { tone: 'info', mark: '◷', word: 'clock' };
 const FAILED: Chip = { tone: 'bad', mark: '✕', word: 'failed' };
 
 const ordersOf = (empire: EmpireId, seat: ModeratorSeat): string =>
@@ -81,29 +87,71 @@ const WORDS: { readonly [K in Kind]: (item: Of<K>, seat: ModeratorSeat) => Told 
     path: ordersOf(empire, seat),
     label: 'Read the orders',
   }),
+  'doubtful-orders': ({ name, empire, count }, seat) => ({
+    chip: DOUBTFUL,
+    text: `The orders of ${name} have ${counted(count, 'warning')}.`,
+    path: ordersOf(empire, seat),
+    label: 'Read the orders',
+  }),
+  vacant: ({ name }) => ({
+    chip: WAITS,
+    text: `Nobody has the seat of ${name}, and no orders are submitted for it.`,
+    path: '/people',
+    label: 'Invite a player',
+  }),
+  'all-in': ({ turn }) => ({
+    chip: READY,
+    text: `All orders of turn ${String(turn)} are in. The turn can run.`,
+    path: '/#next',
+    label: 'Run the turn',
+  }),
+  'to-issue': ({ turn }) => ({
+    chip: READY,
+    text: `The reports of turn ${String(turn)} can be issued, which opens its orders.`,
+    path: '/#next',
+    label: 'Issue the reports',
+  }),
+  'to-continue': ({ turn, phase }) => ({
+    chip: READY,
+    text: `Turn ${String(turn)} stopped before the ${PHASE_WORDS[phase]} Phase.`,
+    path: '/#next',
+    label: 'Continue the turn',
+  }),
+  'clock-ran': ({ turn, phases, at }) => ({
+    chip: CLOCK,
+    text: `Since your last visit the turn clock ran ${counted(phases, 'phase')} of turn ${turn}, the last at ${timeText(at)}.`,
+    path: '/journal?act=phase-run',
+    label: 'Journal',
+  }),
+  'clock-did': ({ act, at }) => ({
+    chip: CLOCK,
+    text: `The turn clock ${ACT_WORDS[act]} at ${timeText(at)}.`,
+    path: `/journal?act=${act}`,
+    label: 'Journal',
+  }),
   absent: ({ name, turns }) => ({
     chip: WARNING,
     text: `${name} has submitted nothing for ${counted(turns, 'turn')}.`,
     path: '/stand-ins',
     label: 'Choose who plays',
   }),
-  'nothing-left': ({ name }) => ({
+  'nothing-left': ({ name, empire }, seat) => ({
     chip: WARNING,
     text: `${name} has no units and no systems left.`,
-    path: '/truth',
-    label: 'Moderator’s view (no fog)',
+    path: `/galaxy/empires/${empirePart(seat, empire)}`,
+    label: 'See the empire',
   }),
-  'in-debt': ({ name, treasury }) => ({
+  'in-debt': ({ name, empire, treasury }, seat) => ({
     chip: WARNING,
     text: `The Treasury of ${name} is at ${String(treasury)} EP.`,
-    path: '/truth',
-    label: 'Moderator’s view (no fog)',
+    path: `/galaxy/empires/${empirePart(seat, empire)}`,
+    label: 'See the empire',
   }),
-  starving: ({ name, fleet, units }) => ({
+  starving: ({ name, empire, places }, seat) => ({
     chip: WARNING,
-    text: `${name} loses ${counted(units, 'unit')} of ${fleet} if supply does not come this turn.`,
-    path: '/truth',
-    label: 'Moderator’s view (no fog)',
+    text: `${name} loses ${listed(places.map(({ fleet, units }) => `${counted(units, 'unit')} of ${fleet}`))} if supply does not come this turn.`,
+    path: `/roster?owner=${empirePart(seat, empire)}&condition=unsupplied`,
+    label: 'Units out of supply',
   }),
   broken: ({ sentence, breaches }) => ({
     chip: FAILED,

@@ -11,6 +11,6 @@ export const LIGHT_CHIPS: Readonly<Record<LightKind, Chip>> = {
   held: { tone: 'info', mark: '–', word: 'holds, player absent' },
   'not-open': { tone: 'info', mark: '–', word: 'orders not open yet' },
   'none-given': { tone: 'info', mark: '–', word: 'no orders submitted' },
-  missing: { tone: 'bad', mark: '○', word: 'missing' },
+  missing: { tone: 'info', mark: '○', word: 'missing' },
   'submitted-changed': { tone: 'good', mark: '✓', word: 'submitted, draft differs' },
 };

@@ -12,11 +12,12 @@ import { type Actor, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { isPressing, readFailedRun } from '#app/run/phase/failed-run';
 import { hasBegun } from '#app/run/phase/has-begun';
-import { judgeSheet } from '#app/orders/judge-sheet';
-import { readViews } from '#app/run/phase/snapshot';
+import { stageOf } from '#app/run/phase/stage-of';
 import { type WaitingQuestion, openOf } from '#app/run/phase/step-phase';
 import { type Outcome, refuse } from '#app/use-case-error';
+import { clockDid } from '#app/work-list/clock-did';
 import { stateDoubts } from '#app/work-list/state-doubts';
+import { faultItems, nextStepItem, openTurnItems } from '#app/work-list/turn-items';
 import type { WorkItem } from '#app/work-list/work-item';
 import type { EmpireId } from '#model/campaign/ids';
 import { MODERATOR } from '#model/decisions/outcome';
@@ -36,17 +37,22 @@ export const readWorkList = (
       const { id } = campaign;
       const clock = await clockOf(reader, id);
       const isOpen = seesTruth(actor);
+      const now = ports.clock.now();
+      const lights =
+        stageOf(campaign) === 'orders' ? await readLights(reader, campaign, clock) : null;
+      const waiting = await asked(reader, campaign);
+      const isRunning = ports.running.underWay(id) !== null;
       return ok([
         ...(await runTrouble(ports, reader, id)),
         ...clockTrouble(clock),
         // The players whom a phase asks show where ships met.
-        ...(await asked(reader, campaign)).filter(
-          ({ kind }) => isOpen || (kind !== 'asked' && kind !== 'outcomes'),
-        ),
-        ...(await missing(reader, { campaign, clock, now: ports.clock.now() })),
-        ...(isOpen ? await refusedOrders(reader, campaign) : []),
+        ...waiting.filter(({ kind }) => isOpen || (kind !== 'asked' && kind !== 'outcomes')),
+        ...(isOpen && lights !== null ? faultItems(lights) : []),
+        ...(lights === null ? [] : openTurnItems(campaign, { lights, clock, now })),
+        ...(lights === null && waiting.length === 0 && !isRunning ? [nextStepItem(campaign)] : []),
         ...(await absent(reader, campaign)),
         ...(isOpen ? stateDoubts(await reader.state(id)) : []),
+        ...(await clockDid(reader, actor, now)),
       ]);
     });
   });
@@ -128,6 +134,7 @@ async function refusedOrders(
 }
 
 /** The players who submitted nothing for past turns, and in whose place nobody plays. */
+/** The players who submitted nothing for past turns. */
 async function absent(reader: StoreReader, { id, turn }: Campaign): Promise<readonly WorkItem[]> {
   if (turn <= ABSENT_AFTER) return [];
   const submitted = (await reader.allSheets(id)).filter(

@@ -1,0 +1,43 @@
+import type { Light } from '#app/clock/light-of';
+import type { Campaign } from '#app/ports/campaign-record';
+import type { TurnClock } from '#app/ports/turn-clock';
+import type { WorkItem } from './work-item.ts';
+
+type Open = Readonly<{ lights: readonly Light[]; clock: TurnClock; now: string }>;
+
+const missingItem =
+  ({ deadline }: TurnClock, now: string) =>
+  ({ empire, name, kind, extendedUntil }: Light): WorkItem => {
+    const due = extendedUntil ?? deadline;
+    const isOver = due !== null && now >= due;
+    return { kind: 'missing', empire, name, draft: kind !== 'missing', deadline: due, isOver };
+  };
+
+/** Whom an open turn waits for, and where nobody sits; or that all orders are there. */
+export function openTurnItems(
+  { turn }: Campaign,
+  { lights, clock, now }: Open,
+): readonly WorkItem[] {
+  const missing = lights.filter(({ isMissing }) => isMissing).map(missingItem(clock, now));
+  const vacant = lights
+    .filter(({ kind }) => kind === 'vacant')
+    .map(({ empire, name }): WorkItem => ({ kind: 'vacant', empire, name }));
+  return [
+    ...missing,
+    ...vacant,
+    ...(missing.length === 0 ? [{ kind: 'all-in', turn } as const] : []),
+  ];
+}
+
+/** What is wrong with submitted orders. */
+export const faultItems = (lights: readonly Light[]): readonly WorkItem[] =>
+  lights
+    .filter(({ kind }) => kind.startsWith('submitted'))
+    .flatMap(({ empire, name, faults: { refused, doubts } }): readonly WorkItem[] => [
+      ...(refused === 0 ? [] : [{ kind: 'refused-orders', empire, name, count: refused } as const]),
+      ...(doubts === 0 ? [] : [{ kind: 'doubtful-orders', empire, name, count: doubts } as const]),
+    ]);
+
+/** The next step of a turn in processing, if it waits for the moderator alone. */
+export const nextStepItem = ({ turn, phase }: Campaign): WorkItem =>
+  phase === 'opening' ? { kind: 'to-issue', turn } : { kind: 'to-continue', turn, phase };
