@@ -36,6 +36,7 @@ const forgetful: Ports['kept'] = {
   foreseen: ({ issued, orders }) => Promise.resolve(foreseeSupply(issued.view, orders)),
   // No page of this bench asks for a proposal.
   planned: () => Promise.resolve([]),
+  figures: async (_key, make) => make(),
 };
 
 /** Milliseconds of the processor for each page, on average of the last rounds. */

@@ -48,12 +48,14 @@ import { plotFleets } from '#app/usecases/orders/plot-fleets';
 import { previewCorrection } from '#app/usecases/corrections/preview-correction';
 import { previewOutcome } from '#app/usecases/encounters/preview-outcome';
 import { previewReports } from '#app/usecases/reports/preview-reports';
+import { readBattleRecord } from '#app/usecases/desk/read-battle-record';
 import { readBattles } from '#app/usecases/encounters/read-battles';
 import { readClock } from '#app/usecases/clock/read-clock';
 import { readCorrections } from '#app/usecases/corrections/read-corrections';
 import { readDeadline } from '#app/usecases/clock/read-deadline';
 import { readDesk } from '#app/usecases/desk/read-desk';
 import { readEvents } from '#app/usecases/desk/read-events';
+import { readFigures } from '#app/usecases/desk/read-figures';
 import { readGalaxy } from '#app/usecases/desk/read-galaxy';
 import { readHistory } from '#app/usecases/desk/read-history';
 import { readInstallation } from '#app/usecases/operators/read-installation';
@@ -204,6 +206,7 @@ export const USE_CASES = {
   previewReports: fromSeat(previewReports, ({ empire }, { turn }) =>
     empire === undefined ? ofAll('previews', turn) : ofOne('preview', empire, turn),
   ),
+  readBattleRecord: fromSeat(readBattleRecord, () => ofAll('history')),
   readBattles: fromSeat(readBattles, (_input, { turn }) => ofAll('battles', turn)),
   readBriefing: fromSeat(
     readBriefing,
@@ -216,6 +219,7 @@ export const USE_CASES = {
   readEvents: fromSeat(readEvents, (_input, runs) =>
     unique(runs.map(({ run }) => run.turn)).flatMap((turn) => ofAll('events', turn)),
   ),
+  readFigures: fromSeat(readFigures, () => ofAll('figures')),
   readGalaxy: fromSeat(readGalaxy, (_input, { view }) => ofAll('truth', view.turn)),
   readHistory: fromSeat(readHistory, () => ofAll('history')),
   readInstallation: bySession(readInstallation, OPERATING),

@@ -11,6 +11,7 @@ import type { SeenEvent } from '#fog/views/seen-event';
 import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import type { Order } from '#model/orders/order';
 import type { Alert } from '#report/document/alert';
+import type { Chart } from '#report/document/chart';
 import type { Document } from '#report/document/document';
 import type { PaperSize } from '#report/document/paper-size';
 import type { MapChart } from '#report/document/map-chart';
@@ -96,6 +97,9 @@ export type Renderers = Readonly<{
   galaxyMap: (view: ModeratorView, chosen: string | null) => string;
   /** A small picture of a map on which nobody plays yet. */
   mapPicture: (chart: MapChart) => string;
+  /** A chart as a piece of a page, and as an SVG file of its own. */
+  chart: (chart: Chart) => string;
+  chartFile: (chart: Chart) => string;
   /** Maps as SVG files of their own. */
   starMapFile: (view: EmpireView) => string;
   moderatorMapFile: (view: ModeratorView) => string;

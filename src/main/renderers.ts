@@ -2,9 +2,11 @@ import { forceListSheet } from '#report/reports/force-list-sheet';
 import type { FileOptions, Issued, Paper, Piece, Renderers, WithGuide } from '#http/renderers';
 import type { Document } from '#report/document/document';
 import type { EmpireView } from '#fog/views/empire-view';
+import { lineChart } from '#report/charts/line-chart';
 import { renderFigure } from '#report/html/render-figure';
 import { renderHtml } from '#report/html/render-html';
 import { renderHtmlPage } from '#report/html/render-html-page';
+import { safeSvg } from '#report/html/safe-svg';
 import { galaxyMapFigure } from '#report/map/galaxy-map';
 import { linkedTruthFigure, linkedViewFigure } from '#report/map/linked-map';
 import { mapPicture } from '#report/map/map-picture';
@@ -118,6 +120,8 @@ export function realRenderers(): RealRenderers {
       ),
     galaxyMap: (view, chosen) => renderFigure(galaxyMapFigure(view, chosen), templates),
     mapPicture,
+    chart: (chart) => safeSvg(lineChart(chart)),
+    chartFile: (chart) => lineChart(chart, { standAlone: true }),
     starMapFile: (view) => starMap(view, { standAlone: true }),
     moderatorMapFile: (view) => moderatorMap(view, { standAlone: true }),
     relationTexts: {

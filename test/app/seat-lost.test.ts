@@ -166,6 +166,8 @@ const OTHERS = [
   'proposeOrders',
   'readMachineTurn',
   'readOwnStandIn',
+  'readBattleRecord',
+  'readFigures',
   'readGalaxy',
   'readHistory',
   'stopOdds',

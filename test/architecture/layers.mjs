@@ -73,7 +73,10 @@ export const LAYERS = [
   {
     layer: 'report',
     imports: ['kernel', 'model', 'rules', 'fog/views'],
-    npm: { handlebars: 'html/', pdfkit: 'pdf/', 'svg-to-pdfkit': 'pdf/' },
+    npm: {
+      ...{ handlebars: 'html/', pdfkit: 'pdf/', 'svg-to-pdfkit': 'pdf/' },
+      ...{ 'd3-scale': 'charts/', 'd3-shape': 'charts/' },
+    },
     node: [],
     why: 'A report tells what a view holds, in words, figures and maps.',
   },

@@ -32,6 +32,7 @@ export const WAYS: Readonly<
       ['/rules-sheet', 'Rules sheet'],
       ['/stand-ins', 'Stand-ins'],
       ['/truth', 'Moderator’s view (no fog)'],
+      ['/graphs', 'Graphs and losses'],
     ],
   },
   player: {

@@ -1,8 +1,9 @@
-import { keptLately } from '#kernel/collections/kept-lately';
+import { type KeptLately, keptLately } from '#kernel/collections/kept-lately';
 import type { CampaignId } from '#app/ports/campaign-record';
 import { planOrders } from '#app/machine/plan-orders';
 import type { MachineTurn } from '#app/ports/stand-in-record';
 import type { Publication } from '#app/ports/turn-record';
+import type { EmpireFigures } from '#app/figures/figures-of';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { DiceSeed } from '#kernel/dice/seeded-dice';
 import type { MachinePlayer } from '#model/campaign/machine-player';
@@ -12,6 +13,9 @@ import { type Judged, judgeSheet } from './judge-sheet.ts';
 
 /** Characters of JSON. The verdicts on a sheet of a great empire have some tens of thousands. */
 const MOST = 16_000_000;
+
+/** Those of a hundred turns of six empires have some hundred thousand. */
+const MOST_FIGURES = 8_000_000;
 
 type MaybeLater<T> = T | Promise<T>;
 
@@ -51,6 +55,8 @@ export type KeptVerdicts = Readonly<{
   planned: (
     asked: Readonly<{ campaign: CampaignId; issued: Issue; machine: MachinePlayer }>,
   ) => Promise<MachineTurn['noted']>;
+  /** The figures of all empires in a kept state, by its campaign, version and hash. */
+  figures: KeptLately<readonly EmpireFigures[]>;
 }>;
 
 /** Nothing is kept yet. */
@@ -72,6 +78,7 @@ export function keptVerdicts(work: SheetWork = sheetWorkHere): KeptVerdicts {
         work.planned(issued.view, machine, seed),
       );
     },
+    figures: keptLately(MOST_FIGURES),
   };
 }
 

@@ -30,6 +30,7 @@ export const LOOKED_AT = {
   file: 'at-once',
   events: 'with-report',
   history: 'with-report',
+  figures: 'with-report',
   differences: 'with-report',
   battles: 'with-report',
   outcomes: 'with-report',

@@ -19,6 +19,7 @@ import { type GalaxyWorld, galaxyWorldOf, powerOfKey } from './galaxy-world.ts';
 import { historyContent } from './history-content.ts';
 import { powersIn, systemsTable } from './power-table.ts';
 import { ROSTER_COLUMNS, rosterRow } from './roster-table.ts';
+import { recordTable } from './record-table.ts';
 import { fleetsTable } from './fleets-table.ts';
 import { TEXTS } from './texts.ts';
 import { unitCard } from './unit-card.ts';
@@ -29,6 +30,8 @@ type Shown = Readonly<{
   chosen: Chosen | null;
   tables: readonly DataTable[];
   about: readonly string[];
+  /** Its battles are told. */
+  unit?: string;
   isGone?: boolean;
 }>;
 type Finder = (world: GalaxyWorld, id: string) => Shown | null;
@@ -85,7 +88,7 @@ const unitShown: Finder = (world, text) => {
   const unit = world.view.units[id];
   return unit === undefined
     ? null
-    : { card: unitCard(world, unit), chosen: null, tables: [], about: [id] };
+    : { card: unitCard(world, unit), chosen: null, tables: [], about: [id], unit: id };
 };
 
 const powerShown: Finder = (world, key) => {
@@ -106,8 +109,20 @@ const goneShown = (id: string): Shown => ({
   chosen: null,
   tables: [],
   about: [id],
+  unit: id,
   isGone: true,
 });
+
+/** The battles of a unit, if it fought any. */
+async function recordTables(
+  { readBattleRecord }: Site['useCases'],
+  actor: ModeratorVisit['seat']['actor'],
+  { world, unit }: Readonly<{ world: GalaxyWorld; unit: string | null }>,
+): Promise<readonly DataTable[]> {
+  if (unit === null) return [];
+  const record = await readBattleRecord({ actor, unit });
+  return record.ok && record.value.length > 0 ? [recordTable(world, record.value)] : [];
+}
 
 const objectPage =
   (find: Finder) =>
@@ -125,12 +140,13 @@ const objectPage =
     if (!history.ok) return problemReply(history.error, back);
     if (shown.isGone === true && history.value.total === 0)
       return problemReply(refuse('THING_UNKNOWN').error, back);
+    const record = await recordTables(useCases, actor, { world, unit: shown.unit ?? null });
     const { card, chosen, tables } = shown;
     const content = {
       card,
       back,
       mapHref: chosen === null ? '' : galaxyAddress(world, { chosen }),
-      tables: tables.map((table) => tableContent(table)),
+      tables: [...tables, ...record].map((table) => tableContent(table)),
       history: historyContent(history.value, { path: visit.path, base }),
     };
     return pageReply(OBJECT_PAGE, content, { title: card.title });

@@ -27,6 +27,7 @@ const WORDS: Readonly<Record<Look['what'], (turn: string) => string>> = {
   file: () => 'exported the whole campaign as a file',
   events: (turn) => `read all events${turn}`,
   history: () => 'read the history of a system, a fleet, a unit or an empire',
+  figures: () => 'looked at graphs of the figures and losses of all empires',
   differences: (turn) => `compared the true states of the campaign up to a point${turn}`,
   battles: (turn) => `opened the page of battles under way${turn}`,
   outcomes: (turn) => `opened the page of battles fought elsewhere${turn}`,

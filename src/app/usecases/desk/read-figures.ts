@@ -1,0 +1,123 @@
+import { groupBy } from '#kernel/collections/group-by';
+import { entriesById, valuesById } from '#kernel/collections/tables';
+import { ok } from '#kernel/result/result';
+import { type Actor, seesTruth } from '#app/actor';
+import { battlesFought, type FoughtBattle, LOSS_EVENTS } from '#app/figures/battles-fought';
+import { type EmpireFigures, figuresOf } from '#app/figures/figures-of';
+import { type UseCase, guarded } from '#app/guarded';
+import type { Campaign } from '#app/ports/campaign-record';
+import type { StoreReader } from '#app/ports/campaign-store';
+import type { Ports } from '#app/ports/ports';
+import type { CheckpointHead, KeptEvent } from '#app/ports/turn-record';
+import { type Outcome, refuse } from '#app/use-case-error';
+import type { EmpireId } from '#model/campaign/ids';
+import type { CampaignState } from '#model/campaign/state';
+
+/** What an empire got and lost in one turn. `income`: null before its Opening. */
+type Flow = Readonly<{ empire: EmpireId; income: number | null; lost: number; units: number }>;
+
+/** The figures of one turn, as it was when its orders opened, and what came and went in it. */
+type TurnFigures = Readonly<{
+  turn: number;
+  stock: readonly EmpireFigures[];
+  flow: readonly Flow[];
+}>;
+
+/** The course of a campaign in figures. */
+export type Figures = Readonly<{
+  empires: readonly Readonly<{ id: EmpireId; name: string }>[];
+  turns: readonly TurnFigures[];
+  battles: readonly FoughtBattle[];
+  /** The names of systems, and of lanes by their ends. */
+  places: Readonly<Record<string, string>>;
+}>;
+
+/** More events than any campaign has. */
+const ALL = 1_000_000;
+
+/** How all empires fared from turn to turn, and every battle with its losses, for the moderator. */
+export const readFigures = ({ store, kept }: Ports): UseCase<Readonly<{ actor: Actor }>, Figures> =>
+  guarded(async ({ actor }) => {
+    if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
+    if (!seesTruth(actor)) return refuse('MODERATOR_BLIND');
+    return store.read(async (reader): Promise<Outcome<Figures>> => {
+      const campaign = await reader.campaign(actor.campaign);
+      if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
+      return ok(await figuresIn(reader, kept, campaign));
+    });
+  });
+
+async function figuresIn(
+  reader: StoreReader,
+  kept: Ports['kept'],
+  { id }: Campaign,
+): Promise<Figures> {
+  const state = await reader.state(id);
+  const types = [...LOSS_EVENTS, 'IncomePaid' as const];
+  const { events } = await reader.eventPage(id, { types, skip: 0, take: ALL });
+  const oldestFirst = events.toReversed();
+  const byTurn = groupBy(oldestFirst, ({ turn }) => turn);
+  const turns: TurnFigures[] = [];
+  for (const [turn, head] of openedTurns(await reader.checkpoints(id))) {
+    const key = [id, String(head.version), head.hash].join(' ');
+    const stock = await kept.figures(key, async () => {
+      const past = await reader.checkpoint(id, head.version);
+      return past === undefined ? [] : figuresOf(past);
+    });
+    turns.push({ turn, stock, flow: flowsOf(state, byTurn.get(turn) ?? []) });
+  }
+  return {
+    empires: valuesById(state.empires).map((empire) => ({ id: empire.id, name: empire.name })),
+    turns,
+    battles: battlesFought(oldestFirst),
+    places: placeNames(state),
+  };
+}
+
+/** The last kept state of each turn with its orders open, the first turn first. */
+const openedTurns = (
+  heads: readonly CheckpointHead[],
+): readonly (readonly [number, CheckpointHead])[] =>
+  [
+    ...new Map(
+      heads.filter(({ phase }) => phase === 'economic').map((head) => [head.turn, head] as const),
+    ),
+  ].toSorted(([a], [b]) => a - b);
+
+type Counted = { income: number | null; lost: number; units: number };
+
+/** The empire that lost a unit by an event, and what it had cost. */
+function lossIn({ designs }: CampaignState, { event }: KeptEvent): Loss | null {
+  if (event.type !== 'UnitDestroyed' && event.type !== 'UnitCaptured') return null;
+  const empire = event.type === 'UnitDestroyed' ? event.empire : event.from;
+  return { empire, cost: designs[event.design]?.cost ?? 0 };
+}
+
+type Loss = Readonly<{ empire: EmpireId; cost: number }>;
+
+function flowsOf(state: CampaignState, events: readonly KeptEvent[]): readonly Flow[] {
+  const flows = new Map(
+    valuesById(state.empires).map(({ id }): [EmpireId, Counted] => {
+      return [id, { income: null, lost: 0, units: 0 }];
+    }),
+  );
+  for (const kept of events) {
+    const { event } = kept;
+    const paid = event.type === 'IncomePaid' ? flows.get(event.empire) : undefined;
+    if (event.type === 'IncomePaid' && paid !== undefined) paid.income = event.total;
+    const loss = lossIn(state, kept);
+    const flow = loss === null ? undefined : flows.get(loss.empire);
+    if (loss === null || flow === undefined) continue;
+    flow.lost += loss.cost;
+    flow.units += 1;
+  }
+  return [...flows].map(([empire, flow]) => ({ empire, ...flow }));
+}
+
+function placeNames({ systems, lanes }: CampaignState): Readonly<Record<string, string>> {
+  const nameOf = (id: keyof typeof systems): string => systems[id]?.name ?? id;
+  return Object.fromEntries([
+    ...entriesById(systems).map(([id, { name }]) => [id, name] as const),
+    ...entriesById(lanes).map(([id, { a, b }]) => [id, `${nameOf(a)}–${nameOf(b)}`] as const),
+  ]);
+}

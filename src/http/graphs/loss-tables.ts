@@ -1,0 +1,121 @@
+import { listed } from '#kernel/words/listed';
+import { groupBy } from '#kernel/collections/group-by';
+import { sumOf } from '#kernel/numbers/sum';
+import type { FoughtBattle } from '#app/figures/battles-fought';
+import type { Figures } from '#app/usecases/desk/read-figures';
+import type { BattleSide } from '#model/battle/setup';
+import type { EmpireId } from '#model/campaign/ids';
+import { RAIDERS, RAIDERS_NAME } from '#model/campaign/raiders';
+import type { DataColumn, DataTable } from '#http/tables/data-table';
+import { TEXTS } from './texts.ts';
+
+const text = (key: string, label: string): DataColumn => ({ key, label, kind: 'text' });
+const number = (key: string, label: string): DataColumn => ({ key, label, kind: 'number' });
+
+function namesOf({ empires }: Figures): (side: readonly EmpireId[]) => string {
+  const names = new Map(empires.map(({ id, name }) => [id, name]));
+  names.set(RAIDERS, RAIDERS_NAME);
+  return (side) => listed(side.map((id) => names.get(id) ?? id));
+}
+
+const placeOf = ({ places }: Figures, { place }: FoughtBattle): string => {
+  const id = place.kind === 'system' ? place.system : place.lane;
+  return places[id] ?? id;
+};
+
+/** Every battle with what both sides lost by it, the last first. @rule CSC-14 */
+export function battlesTable(figures: Figures, base: string): DataTable {
+  const named = namesOf(figures);
+  return {
+    name: 'battles',
+    caption: TEXTS.battles,
+    columns: [
+      text('place', TEXTS.place),
+      number('turn', TEXTS.turn),
+      text('scenario', TEXTS.scenario),
+      text('attacker', TEXTS.attacker),
+      text('defender', TEXTS.defender),
+      number('rounds', TEXTS.rounds),
+      number('attackerUnits', TEXTS.attackerUnits),
+      number('attackerLost', TEXTS.attackerLost),
+      number('defenderUnits', TEXTS.defenderUnits),
+      number('defenderLost', TEXTS.defenderLost),
+      text('loser', TEXTS.loser),
+    ],
+    rows: figures.battles.toReversed().map((battle) => {
+      const { turn, scenario, sides, rounds, loser, lost, units, version } = battle;
+      return {
+        values: {
+          place: placeOf(figures, battle),
+          turn,
+          scenario: scenario ?? '',
+          attacker: named(sides.attacker),
+          defender: named(sides.defender),
+          rounds,
+          attackerUnits: units.attacker,
+          attackerLost: lost.attacker,
+          defenderUnits: units.defender,
+          defenderLost: lost.defender,
+          loser: loser === null ? TEXTS.even : named(sides[loser]),
+        },
+        hrefs: { place: `${base}/events/${String(version)}` },
+      };
+    }),
+    empty: TEXTS.noBattles,
+  };
+}
+
+/** A battle as one of two opponents sees it, whichever of them attacked. */
+type Bout = Readonly<{
+  key: string;
+  one: string;
+  other: string;
+  battle: FoughtBattle;
+  of: BattleSide;
+}>;
+
+function boutOf(named: (side: readonly EmpireId[]) => string, battle: FoughtBattle): Bout {
+  const [attacker, defender] = [named(battle.sides.attacker), named(battle.sides.defender)];
+  const isFirst = attacker <= defender;
+  const [one, other] = isFirst ? [attacker, defender] : [defender, attacker];
+  return { key: `${one}|${other}`, one, other, battle, of: isFirst ? 'attacker' : 'defender' };
+}
+
+const against = (side: BattleSide): BattleSide => (side === 'attacker' ? 'defender' : 'attacker');
+
+/** All battles of two opponents together. */
+export function warsTable(figures: Figures): DataTable {
+  const named = namesOf(figures);
+  const bouts = figures.battles.map((battle) => boutOf(named, battle));
+  return {
+    name: 'wars',
+    caption: TEXTS.wars,
+    columns: [
+      text('one', TEXTS.one),
+      text('other', TEXTS.other),
+      number('battles', TEXTS.fought),
+      number('oneWon', TEXTS.oneWon),
+      number('otherWon', TEXTS.otherWon),
+      number('oneLost', TEXTS.oneLost),
+      number('otherLost', TEXTS.otherLost),
+    ],
+    rows: [...groupBy(bouts, ({ key }) => key).values()].flatMap((ofTwo) => {
+      const [first] = ofTwo;
+      if (first === undefined) return [];
+      return [
+        {
+          values: {
+            one: first.one,
+            other: first.other,
+            battles: ofTwo.length,
+            oneWon: ofTwo.filter(({ battle, of }) => battle.loser === against(of)).length,
+            otherWon: ofTwo.filter(({ battle, of }) => battle.loser === of).length,
+            oneLost: sumOf(ofTwo, ({ battle, of }) => battle.lost[of]),
+            otherLost: sumOf(ofTwo, ({ battle, of }) => battle.lost[against(of)]),
+          },
+        },
+      ];
+    }),
+    empty: TEXTS.noBattles,
+  };
+}

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { battlesFought } from '#app/figures/battles-fought';
+import { figuresOf } from '#app/figures/figures-of';
+import type { KeptEvent } from '#app/ports/turn-record';
+import { brandAs } from '#kernel/brand/brand';
+import { cite } from '#kernel/reasons/cite';
+import type { BattleId } from '#model/campaign/ids';
+import type { CampaignEvent } from '#model/events/campaign-event';
+import {
+  campaignOf,
+  designId,
+  designOf,
+  empireId,
+  empireOf,
+  fleetId,
+  fleetOf,
+  inFleet,
+  systemId,
+  systemOf,
+  unitId,
+  unitOf,
+} from '#test/support/campaign';
+
+const [a, b] = [empireId('a'), empireId('b')];
+const at = (id: string) => ({ kind: 'system', system: systemId(id) }) as const;
+const facts = (rule: 'CSC-14' | 'SUP-7') => ({ cite: cite(rule), rolls: [], witnesses: [] });
+const kept = (version: number, event: CampaignEvent): KeptEvent => ({
+  version,
+  turn: 7,
+  phase: 'encounters',
+  event,
+});
+const battle = brandAs<BattleId>('t7.H0101.1');
+const sides = { attacker: [a], defender: [b] };
+const began = (place: string): CampaignEvent => ({
+  type: 'BattleBegan',
+  ...facts('CSC-14'),
+  ...{ battle, place: at(place), scenario: 'deep-space', sides },
+});
+const ended = (place: string, lost: { attacker: number; defender: number }): CampaignEvent => ({
+  type: 'BattleEnded',
+  ...facts('CSC-14'),
+  ...{ battle, place: at(place), sides, rounds: 4, withdrew: [], loser: 'defender', lost },
+  onlookers: [],
+});
+const destroyed = (
+  empire: typeof a,
+  unit: string,
+  place: string,
+  rule: 'CSC-14' | 'SUP-7' = 'CSC-14',
+): CampaignEvent => ({
+  type: 'UnitDestroyed',
+  ...facts(rule),
+  ...{ empire, unit: unitId(unit), design: designId('ship'), name: '', place: at(place) },
+});
+
+test('CSC-14: a battle has the losses of both sides in cost and in units', () => {
+  const [fought] = battlesFought([
+    kept(40, began('H0101')),
+    kept(40, ended('H0101', { attacker: 5, defender: 31 })),
+    kept(40, destroyed(a, 'a.u1', 'H0101')),
+    kept(40, destroyed(b, 'b.u1', 'H0101')),
+    kept(40, destroyed(b, 'b.u2', 'H0101')),
+  ]);
+  expect(fought).toMatchObject({
+    turn: 7,
+    version: 40,
+    scenario: 'deep-space',
+    rounds: 4,
+    loser: 'defender',
+    lost: { attacker: 5, defender: 31 },
+    units: { attacker: 1, defender: 2 },
+  });
+});
+
+test('units that hunger destroys, elsewhere or in another phase, are no losses of a battle', () => {
+  const [fought] = battlesFought([
+    kept(40, ended('H0101', { attacker: 0, defender: 0 })),
+    kept(40, destroyed(b, 'b.u1', 'H0101', 'SUP-7')),
+    kept(40, destroyed(b, 'b.u2', 'H0202')),
+    kept(41, destroyed(b, 'b.u3', 'H0101')),
+  ]);
+  expect(fought!.units).toEqual({ attacker: 0, defender: 0 });
+});
+
+test('the figures of an empire count its systems, Census, ships, and what its units cost', () => {
+  const ship = designOf({ id: designId('ship'), kind: 'ship', cost: 11 });
+  const base = designOf({ id: designId('base'), kind: 'base', cost: 4 });
+  const fleet = fleetId('a.f1');
+  const state = campaignOf({
+    empires: [empireOf({ id: a, era: 3, unlocked: [ship.id] }), empireOf({ id: b })],
+    designs: [ship, base],
+    systems: [
+      systemOf({ id: systemId('H0101'), owner: a, census: 6 }),
+      systemOf({ id: systemId('H0202'), owner: a, census: 2 }),
+    ],
+    fleets: [fleetOf({ id: fleet, owner: a, at: systemId('H0101') })],
+    units: [
+      unitOf({ id: unitId('a.u1'), owner: a, design: ship.id, place: inFleet(fleet) }),
+      unitOf({ id: unitId('a.u2'), owner: a, design: ship.id, place: inFleet(fleet) }),
+      unitOf({ id: unitId('a.u3'), owner: a, design: base.id, place: at('H0202') }),
+    ],
+  });
+  const [first, second] = figuresOf(state);
+  expect(first).toEqual({
+    ...{ empire: a, systems: 2, census: 8, ships: 2, units: 3, worth: 26, era: 3, classes: 1 },
+  });
+  expect(second).toMatchObject({ empire: b, systems: 0, census: 0, units: 0, worth: 0 });
+});
