@@ -156,6 +156,22 @@ test('a past turn shows the galaxy as it was when its orders opened', async () =
   expect(now).not.toContain('>at Alpha Centauri</a>');
 });
 
+test('a correction of a system begins on its page, and its line is ready on the page of corrections', async () => {
+  const sol = await idOf('systems', 'Sol');
+  const page = `${GALAXY}/systems/${sol}`;
+  const { text } = await moderator.get(page);
+  expect(text).toContain('<summary>Set a value of a system</summary>');
+  expect(text).not.toContain('name="system-where" id');
+  const sent = await moderator.submit(page, `${MODERATOR}/corrections`, {
+    'system-what': 'morale',
+    'system-to': '7',
+  });
+  expect(sent.status).toBe(200);
+  expect(sent.text).toMatch(/<textarea[^>]*>\s*morale Sol 7/u);
+  // Of a past turn nothing can be corrected.
+  expect((await moderator.get(`${GALAXY}?turn=1&system=${sol}`)).text).not.toContain('Set a value');
+});
+
 test('FOG-1: a moderator who plays sees no map, and no player comes to any of it', async () => {
   const human = await site.visitor(site.desk.tokens.human);
   for (const path of ['/galaxy', '/roster', '/roster/csv', '/galaxy/empires/loran']) {

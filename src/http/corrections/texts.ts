@@ -38,4 +38,5 @@ export const TEXTS = {
   correctCampaignAfterMistake: 'Correct the campaign after a mistake.',
 
   namedAs: (quoted: string): string => ` named ${quoted}`,
+  previewThisCorrection: 'Add it to a correction',
 } as const;

@@ -11,6 +11,7 @@ export function closedDesk(content: DeskContent): DeskContent {
   return {
     ...content,
     previewHref: '',
+    undoLast: null,
     // Whom a phase asks tells where ships met.
     waiting: isAsked ? [{ empire: 'Players', about: TEXTS.closedToYou, since: '' }] : [],
     waitsForPlayers: isAsked,

@@ -52,6 +52,8 @@ export type DeskContent = Readonly<{
   step: string;
   /** Where the reports can be seen before they are issued; empty: none are issued next. */
   previewHref: string;
+  /** Takes back the last phase; null: nothing has run, or its state before it is not kept. */
+  undoLast: Link | null;
   /** Since when the turn is being run; empty: it is not. */
   running: string;
   /** The galaxy as it is; null: it is closed to a moderator who plays. */
@@ -69,9 +71,14 @@ export type DeskContent = Readonly<{
     title: string;
     eventsHref: string;
     runs: readonly RunRow[];
+    /** Phases in which nothing happened, and what they are called together; empty: none. */
+    quiet: readonly RunRow[];
+    quietTitle: string;
     /** Points that the moderator went back to, and why. */
     backs: readonly Readonly<{ text: string; at: string }>[];
   }>[];
+  /** To the journal of all turns; empty: they are all here. */
+  olderHref: string;
   start: Readonly<{ undoHref: string }>;
   settings: readonly SettingLine[];
 }> &

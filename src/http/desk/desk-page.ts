@@ -1,4 +1,5 @@
 import type { DeskContent } from './desk-content.ts';
+import { seesTruth } from '#app/actor';
 import type { Light } from '#app/clock/light-of';
 import type { ClockView } from '#app/usecases/clock/read-clock';
 import type { Desk, SheetLine } from '#app/usecases/desk/read-desk';
@@ -15,7 +16,8 @@ import type { ModeratorSeat } from '#http/visits/seat';
 import type { DeskWaiting } from './desk-waiting.ts';
 import { standInWords } from '#http/machine/stand-in-words';
 import type { NavCard } from '#http/pages/nav';
-import { journalOf } from './journal.ts';
+import { runWords } from '#http/words/runs';
+import { recentJournal } from './journal.ts';
 import { questionWords } from '#app/desk/question-words';
 import { TEXTS } from './texts.ts';
 import { workWords } from './work-words.ts';
@@ -29,12 +31,14 @@ type Beside = Readonly<{
   work: readonly WorkItem[];
   clock: ClockView;
   tools: readonly NavCard[];
+  /** The journal has all turns, not only the last. */
+  isWhole: boolean;
 }>;
 
 /** The moderator's desk as its page shows it. */
 export function deskPage(
   desk: Desk,
-  { work, clock, tools }: Beside,
+  { work, clock, tools, isWhole }: Beside,
   seat: ModeratorSeat,
 ): DeskContent {
   const { base, formToken } = seat;
@@ -57,6 +61,7 @@ export function deskPage(
     next: PHASE_WORDS[desk.phase],
     step: desk.phase === 'opening' ? TEXTS.issueReports : TEXTS.stepPhase(PHASE_WORDS[desk.phase]),
     previewHref: desk.phase === 'opening' && desk.version > 0 ? `${base}/preview` : '',
+    undoLast: undoLastOf(desk, base),
     running: desk.runningSince === null ? '' : TEXTS.sinceTime(timeText(desk.runningSince)),
     stars: null,
     work: work.map((item) => workWords(item, seat)),
@@ -71,10 +76,21 @@ export function deskPage(
       ...sheetRow(sheet, desk, base),
       ...litWords(clock, sheet.empire),
     })),
-    turns: journalOf(desk, base),
+    ...recentJournal(desk, base, { isWhole, folds: seesTruth(seat.actor) }),
     start: { undoHref: first ? `${base}/undo/0` : '' },
     settings: settingLines(desk.campaign.rules),
   };
+}
+
+/** To take back the run that the campaign is at, or the turn if no state within it is kept. */
+function undoLastOf({ runs, checkpoints }: Desk, base: string): DeskContent['undoLast'] {
+  const [last, before] = runs.filter(({ undone }) => !undone).toReversed();
+  if (last === undefined) return null;
+  const to = checkpoints.findLast(({ version }) => version < last.version);
+  if (to === undefined) return null;
+  const isLast = to.version === (before?.version ?? 0);
+  const label = isLast ? TEXTS.undoRun(runWords(last), last.kind) : TEXTS.undoTurn(to.turn);
+  return { href: `${base}/undo/${String(to.version)}`, label };
 }
 
 /** Whom the phase waits for, and where it goes on. */

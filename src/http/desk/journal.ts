@@ -3,6 +3,7 @@ import type { Desk, Remark } from '#app/usecases/desk/read-desk';
 import { issueNumber } from '#app/editions/issue-number';
 import type { PhaseRun } from '#app/ports/turn-record';
 import { PHASE_IDS } from '#model/campaign/phase-ids';
+import { listed } from '#kernel/words/listed';
 import { counted } from '#kernel/words/counted';
 import { PHASE_WORDS } from '#http/words/phases';
 import { runWords } from '#http/words/runs';
@@ -50,8 +51,33 @@ function diffHref({ version }: PhaseRun, runs: readonly PhaseRun[], base: string
   return `${base}/diff?from=${String(before)}&to=${String(version)}`;
 }
 
-/** The journal by turns, the last first. */
-export function journalOf(desk: Desk, base: string): readonly Turn[] {
+/** Every phase has at least the event that it ended. */
+const isQuiet = ({ kind, undone, events }: PhaseRun, marks: readonly string[]): boolean =>
+  kind === 'phase' && !undone && events <= 1 && marks.length === 0;
+
+/** The number of turns on the desk, unless all are asked for. */
+const RECENT_TURNS = 3;
+
+type Journal = Pick<DeskContent, 'turns' | 'olderHref'>;
+
+/**
+ * The journal by turns, the last first; those before the last few on demand. `folds`: uneventful phases apart. To a
+ * moderator who plays that would tell in which phases nothing happened. @rule FOG-1
+ */
+export function recentJournal(
+  desk: Desk,
+  base: string,
+  { isWhole, folds }: Readonly<{ isWhole: boolean; folds: boolean }>,
+): Journal {
+  const all = [...new Set(desk.runs.map(({ turn }) => turn))].sort((a, b) => b - a);
+  const shown = isWhole ? all : all.slice(0, RECENT_TURNS);
+  const olderHref = shown.length === all.length ? '' : `${base}/?turns=all#journal`;
+  return { turns: journalOf(desk, { base, turns: shown, folds }), olderHref };
+}
+
+type Shown = Readonly<{ base: string; turns: readonly number[]; folds: boolean }>;
+
+function journalOf(desk: Desk, { base, turns, folds }: Shown): readonly Turn[] {
   const { runs, checkpoints, remarks } = desk;
   const kept = new Set(checkpoints.map((head) => head.version));
   // After an undo the campaign is where its last valid run left it, so that run's row offers no undo.
@@ -69,20 +95,22 @@ export function journalOf(desk: Desk, base: string): readonly Turn[] {
         : '',
     diffHref: run.undone ? '' : diffHref(run, runs, base),
   });
-  const turns = [...new Set(runs.map(({ turn }) => turn))].sort((a, b) => b - a);
   const backs = remarks.filter(({ kind }) => kind === 'undone');
   const turnAt = (version: number): number =>
     runs.findLast((run) => run.version < version)?.turn ?? 0;
-  return turns.map((turn) => ({
-    title: TEXTS.turn(turn),
-    eventsHref: `${base}/events/turn/${String(turn)}`,
-    runs: runs
-      .filter((run) => run.turn === turn)
-      .sort((a, b) => b.version - a.version)
-      .map(rowOf),
-    backs: backs
-      .filter(({ version }) => turnAt(version) === turn)
-      .map((remark) => ({ text: backText(remark), at: timeText(remark.at) }))
-      .toReversed(),
-  }));
+  return turns.map((turn) => {
+    const own = runs.filter((run) => run.turn === turn).sort((a, b) => b.version - a.version);
+    const quiet = own.filter((run) => folds && isQuiet(run, marksOf(run, desk)));
+    return {
+      title: TEXTS.turn(turn),
+      eventsHref: `${base}/events/turn/${String(turn)}`,
+      runs: own.filter((run) => !quiet.includes(run)).map(rowOf),
+      quiet: quiet.map(rowOf),
+      quietTitle: TEXTS.uneventful(listed(quiet.toReversed().map(runWords)), quiet.length),
+      backs: backs
+        .filter(({ version }) => turnAt(version) === turn)
+        .map((remark) => ({ text: backText(remark), at: timeText(remark.at) }))
+        .toReversed(),
+    };
+  });
 }

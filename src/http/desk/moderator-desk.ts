@@ -80,7 +80,8 @@ async function desk(site: Site, visit: ModeratorVisit): Promise<Reply> {
   const clock = await useCases.readClock(seat);
   if (!clock.ok) return problemReply(clock.error, CAMPAIGNS);
   const tools = cardsOf(navigation, seat);
-  const beside = { work: work.value, clock: clock.value, tools };
+  const isWhole = visit.query('turns') === 'all';
+  const beside = { work: work.value, clock: clock.value, tools, isWhole };
   const done = DONE.get(visit.query('done'));
   const title = TEXTS.turn(read.value.turn);
   const flashes = [

@@ -8,6 +8,11 @@ export const TEXTS = {
   playersDecideByVote:
     'This campaign has no moderator: its players decide by vote about corrections, rulings, and running a turn again. Nobody rules on rolls. You run the clock and the phases, and give out seats. Pages with secrets of empires are closed to you.',
 
+  undoRun: (run: string, kind: 'phase' | 'amendment'): string =>
+    kind === 'phase' ? `Undo the ${run} Phase` : `Undo: ${run}`,
+  undoTurn: (turn: number): string => `Undo back to the orders of turn ${String(turn)}`,
+  uneventful: (phases: string, count: number): string =>
+    `${phases}: nothing happened in ${plural(count, 'this phase', 'these phases')}`,
   issueReports: 'Issue the reports',
   stepPhase: (phase: string): string => `Step: ${phase} Phase`,
   questionsAnswered: (settled: number): string => `${counted(settled, 'question')} answered so far`,

@@ -1,3 +1,4 @@
+import type { ObjectEdit } from '#http/corrections/object-edit';
 import { template } from '#http/pages/template';
 import type { Html } from '#http/pages/html';
 import type { Link } from '#http/pages/page-parts';
@@ -25,6 +26,7 @@ export type GalaxyContent = Readonly<{
   kept: readonly Hidden[];
   stars: GalaxyMapContent;
   chosen: Card | null;
+  edit: ObjectEdit | null;
   /** An id in the address names nothing. */
   missing: string;
   powers: DataTableContent;
@@ -49,6 +51,7 @@ export type HistoryContent = Readonly<{
 export type ObjectContent = Readonly<{
   card: Card;
   back: Link;
+  edit: ObjectEdit | null;
   mapHref: string;
   tables: readonly DataTableContent[];
   history: HistoryContent;

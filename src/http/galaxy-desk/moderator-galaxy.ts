@@ -1,7 +1,8 @@
 import { valuesById } from '#kernel/collections/tables';
-import type { EmpireView } from '#fog/views/empire-view';
+import type { EmpireView, ModeratorView } from '#fog/views/empire-view';
 import type { Outcome } from '#app/use-case-error';
 import { SHARED_TEXTS } from '#http/words/texts';
+import { type ObjectEdit, objectEdit } from '#http/corrections/object-edit';
 import { problemReply } from '#http/replies/problem-reply';
 import { pageReply, type Reply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
@@ -96,6 +97,7 @@ async function galaxy(site: Site, visit: ModeratorVisit): Promise<Reply> {
     kept: keptFields(visit),
     stars: galaxyMap(site, world, { look, known: known.value }),
     chosen,
+    edit: editOf(view, seat, look),
     missing: look.chosen !== null && chosen === null ? TEXTS.thereIsNoSuchThing : '',
     powers: tableContent(powersTable(world)),
     systems: tableContent(systemsTable(world, null), {
@@ -105,6 +107,16 @@ async function galaxy(site: Site, visit: ModeratorVisit): Promise<Reply> {
     truthHref: `${seat.base}/truth`,
   };
   return pageReply(GALAXY_DESK_PAGE, content, { title });
+}
+
+/** A correction of what is chosen, as long as it is the present without fog that is looked at. */
+function editOf(
+  view: ModeratorView,
+  seat: ModeratorVisit['seat'],
+  { chosen, turn, as }: GalaxyLook,
+): ObjectEdit | null {
+  if (chosen === null || turn !== null || as !== null || chosen.kind === 'lane') return null;
+  return objectEdit(view, seat, { kind: chosen.kind, id: chosen.id });
 }
 
 /** Nobody’s eyes, which see everything, and those of each empire. */

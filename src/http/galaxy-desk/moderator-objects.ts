@@ -3,6 +3,7 @@ import { valuesById } from '#kernel/collections/tables';
 import { refuse } from '#app/use-case-error';
 import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import type { Unit } from '#model/forces/unit';
+import { objectEdit } from '#http/corrections/object-edit';
 import { problemReply } from '#http/replies/problem-reply';
 import { pageReply, type Reply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
@@ -30,6 +31,8 @@ type Shown = Readonly<{
   chosen: Chosen | null;
   tables: readonly DataTable[];
   about: readonly string[];
+  /** What a correction of it is about. */
+  edits?: Parameters<typeof objectEdit>[2];
   /** Its battles are told. */
   unit?: string;
   isGone?: boolean;
@@ -65,6 +68,7 @@ const systemShown: Finder = (world, text) => {
   return {
     card: { ...systemCard(world, system), page: '' },
     chosen: { kind: 'system', id },
+    edits: { kind: 'system', id },
     tables: units.length === 0 ? [] : [unitsTable(world, units, ['place'])],
     about: [id],
   };
@@ -78,6 +82,7 @@ const fleetShown: Finder = (world, text) => {
   return {
     card: { ...fleetCard(world, fleet), lists: [], page: '' },
     chosen: { kind: 'fleet', id },
+    edits: { kind: 'fleet', id },
     tables: [unitsTable(world, units, ['place', 'fleet', 'owner'])],
     about: [id, ...units.map((unit) => unit.id)],
   };
@@ -88,7 +93,14 @@ const unitShown: Finder = (world, text) => {
   const unit = world.view.units[id];
   return unit === undefined
     ? null
-    : { card: unitCard(world, unit), chosen: null, tables: [], about: [id], unit: id };
+    : {
+        card: unitCard(world, unit),
+        chosen: null,
+        tables: [],
+        about: [id],
+        unit: id,
+        edits: { kind: 'unit', id },
+      };
 };
 
 const powerShown: Finder = (world, key) => {
@@ -98,6 +110,7 @@ const powerShown: Finder = (world, key) => {
   return {
     card: powerCard(world, id),
     chosen: null,
+    ...(Object.hasOwn(world.view.empires, id) ? { edits: { kind: 'empire', id } as const } : {}),
     tables: [systemsTable(world, id), fleetsTable(world, fleets)],
     about: [id],
   };
@@ -145,6 +158,7 @@ const objectPage =
     const content = {
       card,
       back,
+      edit: shown.edits === undefined ? null : objectEdit(world.view, visit.seat, shown.edits),
       mapHref: chosen === null ? '' : galaxyAddress(world, { chosen }),
       tables: [...tables, ...record].map((table) => tableContent(table)),
       history: historyContent(history.value, { path: visit.path, base }),
