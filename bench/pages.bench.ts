@@ -37,6 +37,7 @@ const forgetful: Ports['kept'] = {
   // No page of this bench asks for a proposal.
   planned: () => Promise.resolve([]),
   figures: async (_key, make) => make(),
+  doubts: async (_key, make) => make(),
 };
 
 /** Milliseconds of the processor for each page, on average of the last rounds. */

@@ -4,6 +4,7 @@ import { planOrders } from '#app/machine/plan-orders';
 import type { MachineTurn } from '#app/ports/stand-in-record';
 import type { Publication } from '#app/ports/turn-record';
 import type { EmpireFigures } from '#app/figures/figures-of';
+import type { WorkItem } from '#app/work-list/work-item';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { DiceSeed } from '#kernel/dice/seeded-dice';
 import type { MachinePlayer } from '#model/campaign/machine-player';
@@ -16,6 +17,8 @@ const MOST = 16_000_000;
 
 /** Those of a hundred turns of six empires have some hundred thousand. */
 const MOST_FIGURES = 8_000_000;
+
+const MOST_DOUBTS = 1_000_000;
 
 type MaybeLater<T> = T | Promise<T>;
 
@@ -57,6 +60,8 @@ export type KeptVerdicts = Readonly<{
   ) => Promise<MachineTurn['noted']>;
   /** The figures of all empires in a kept state, by its campaign, version and hash. */
   figures: KeptLately<readonly EmpireFigures[]>;
+  /** What looks wrong in a state, by its hash. */
+  doubts: KeptLately<readonly WorkItem[]>;
 }>;
 
 /** Nothing is kept yet. */
@@ -79,6 +84,7 @@ export function keptVerdicts(work: SheetWork = sheetWorkHere): KeptVerdicts {
       );
     },
     figures: keptLately(MOST_FIGURES),
+    doubts: keptLately(MOST_DOUBTS),
   };
 }
 

@@ -7,6 +7,7 @@ import { isByMachine } from '#app/machine/absent-orders';
 import type { Campaign, CampaignId } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
+import type { OrderSheet } from '#app/ports/turn-record';
 import type { TurnClock } from '#app/ports/turn-clock';
 import { type Actor, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
@@ -51,11 +52,22 @@ export const readWorkList = (
         ...(lights === null ? [] : openTurnItems(campaign, { lights, clock, now })),
         ...(lights === null && waiting.length === 0 && !isRunning ? [nextStepItem(campaign)] : []),
         ...(await absent(reader, campaign)),
-        ...(isOpen ? stateDoubts(await reader.state(id)) : []),
+        ...(isOpen ? await doubts(ports, reader, campaign) : []),
         ...(await clockDid(reader, actor, now)),
       ]);
     });
   });
+
+/** What looks wrong in the game. To check every invariant takes longest, so it is done once for each state. */
+async function doubts(
+  { kept }: Ports,
+  reader: StoreReader,
+  { id, version }: Campaign,
+): Promise<readonly WorkItem[]> {
+  const last = (await reader.runs(id)).findLast(({ undone }) => !undone);
+  const key = [id, String(version), last?.hashAfter ?? ''].join(' ');
+  return kept.doubts(key, async () => stateDoubts(await reader.state(id)));
+}
 
 /** The failure of this server's last run, or the stored one from before the server started. */
 async function runTrouble(
@@ -141,9 +153,15 @@ async function absent(reader: StoreReader, { id, turn }: Campaign): Promise<read
     (sheet) => sheet.status === 'submitted' && !isByMachine(sheet),
   );
   const standIns = await reader.standIns(id);
+  const recent = [...(await reader.sheets(id, turn - 1)), ...(await reader.sheets(id, turn - 2))];
+  const here = new Set(recent.filter(isSubmitted).map(({ empire }) => empire));
+  const away = valuesById(await reader.empires(id)).filter((one) => !here.has(one.id));
+  // Only for who is away is it worth reading the sheets of all turns.
+  if (away.length === 0) return [];
+  const submitted = (await reader.allSheets(id)).filter(isSubmitted);
   const lastOf = (empire: EmpireId): number =>
     Math.max(0, ...submitted.filter((sheet) => sheet.empire === empire).map((sheet) => sheet.turn));
-  return valuesById(await reader.empires(id)).flatMap(({ id: empire, name }) => {
+  return away.flatMap(({ id: empire, name }) => {
     const turns = turn - 1 - lastOf(empire);
     const isCovered = standIns.some((one) => one.empire === empire);
     return turns >= ABSENT_AFTER && !isCovered
@@ -151,3 +169,5 @@ async function absent(reader: StoreReader, { id, turn }: Campaign): Promise<read
       : [];
   });
 }
+
+const isSubmitted = ({ status }: OrderSheet): boolean => status === 'submitted';
