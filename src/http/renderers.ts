@@ -11,6 +11,7 @@ import type { SeenEvent } from '#fog/views/seen-event';
 import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import type { Order } from '#model/orders/order';
 import type { Alert } from '#report/document/alert';
+import type { BattleForm } from '#report/document/battle-form';
 import type { Chart } from '#report/document/chart';
 import type { Document } from '#report/document/document';
 import type { PaperSize } from '#report/document/paper-size';
@@ -97,6 +98,8 @@ export type Renderers = Readonly<{
   galaxyMap: (view: ModeratorView, chosen: string | null) => string;
   /** A small picture of a map on which nobody plays yet. */
   mapPicture: (chart: MapChart) => string;
+  /** A battle to be fought at a table. */
+  battleForm: (form: BattleForm) => Document;
   /** A chart as a piece of a page, and as an SVG file of its own. */
   chart: (chart: Chart) => string;
   chartFile: (chart: Chart) => string;

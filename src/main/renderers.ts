@@ -14,6 +14,7 @@ import { moderatorMap } from '#report/map/moderator-map';
 import { orderMapFigure } from '#report/map/order-map';
 import { starMap, starMapFigure } from '#report/map/star-map';
 import { assetSheet } from '#report/reports/asset-sheet';
+import { battleForm } from '#report/reports/battle-form';
 import { encounterSeen } from '#report/reports/encounter-seen';
 import { moderatorReport } from '#report/reports/moderator-report';
 import { turnReport } from '#report/reports/turn-report';
@@ -120,6 +121,7 @@ export function realRenderers(): RealRenderers {
       ),
     galaxyMap: (view, chosen) => renderFigure(galaxyMapFigure(view, chosen), templates),
     mapPicture,
+    battleForm,
     chart: (chart) => safeSvg(lineChart(chart)),
     chartFile: (chart) => lineChart(chart, { standAlone: true }),
     starMapFile: (view) => starMap(view, { standAlone: true }),

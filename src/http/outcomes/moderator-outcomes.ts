@@ -8,9 +8,14 @@ import type { ViewNames } from '#http/names/view-names';
 import { outcomeIn, outcomeMark, outcomesPage } from './outcomes-page.ts';
 import type { Flash } from '#http/pages/frame';
 import { problemReply, statusOf } from '#http/replies/problem-reply';
-import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
+import { pageReply, type PlainReply, redirectTo, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import type { ModeratorVisit } from '#http/visits/visit';
+import { documentFileReply } from '#http/reports/report-files';
+import type { ModeratorView } from '#fog/views/empire-view';
+import { type FormBody, formBodyOf } from '#http/visits/form-body';
+import { battleFormOf } from './battle-form-of.ts';
+import { bodyOfPreview, forAllIn, withAll } from './fill-form.ts';
 import type { Route } from '#http/routes/route';
 import { toDesk } from '#http/desk/to-desk';
 import { TEXTS } from './texts.ts';
@@ -30,6 +35,8 @@ type Shown = Readonly<{
   error: UseCaseError | null;
   flash?: Flash;
   status: number;
+  /** What is in the form instead of what was sent. */
+  sent?: FormBody;
 }>;
 
 const START: Shown = { preview: null, error: null, status: 200 };
@@ -39,28 +46,28 @@ const wayBack = ({ seat }: ModeratorVisit): { href: string; label: string } => (
   label: SHARED_TEXTS.backToBattles,
 });
 
-type Seen = Readonly<{ waiting: Waiting; names: ViewNames }>;
+type Seen = Readonly<{ waiting: Waiting; view: ModeratorView; names: ViewNames }>;
 
 /** Reads the battles that wait, and how all in them is called. */
-async function withOutcomes(
+async function withOutcomes<R extends Reply>(
   { useCases }: Site,
   visit: ModeratorVisit,
-  act: (seen: Seen) => Reply | Promise<Reply>,
-): Promise<Reply> {
+  act: (seen: Seen) => R | Promise<R>,
+): Promise<R | PlainReply> {
   const { seat } = visit;
   const waiting = await useCases.readOutcomes(seat);
   if (!waiting.ok) return problemReply(waiting.error, toDesk(visit));
   const view = await useCases.readModeratorView({ actor: seat.actor, look: 'outcomes' });
   if (!view.ok) return problemReply(view.error, toDesk(visit));
-  return act({ waiting: waiting.value, names: moderatorNamesOf(view.value) });
+  return act({ waiting: waiting.value, view: view.value, names: moderatorNamesOf(view.value) });
 }
 
 function show(
-  { seat, body: sent }: ModeratorVisit,
-  { waiting, names, battle }: Seen & Readonly<{ battle: OutcomeToEnter | undefined }>,
-  { flash, status, ...what }: Shown,
+  { seat, body }: ModeratorVisit,
+  { waiting, view, names, battle }: Seen & Readonly<{ battle: OutcomeToEnter | undefined }>,
+  { flash, status, sent = body, ...what }: Shown,
 ): Reply {
-  const content = outcomesPage({ seat, names, waiting, shown: battle, sent, ...what });
+  const content = outcomesPage({ seat, names, view, waiting, shown: battle, sent, ...what });
   const flashes = flash === undefined ? [] : [flash];
   return pageReply(OUTCOMES_PAGE, content, {
     title: TEXTS.battlesFoughtElsewhere,
@@ -70,7 +77,7 @@ function show(
 }
 
 const outcomes = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
-  withOutcomes(site, visit, (seen) => {
+  withOutcomes<Reply>(site, visit, (seen) => {
     const [first] = seen.waiting;
     const wanted = visit.query('battle');
     const battle = seen.waiting.find(({ decision }) => decision.battle === wanted) ?? first;
@@ -91,26 +98,80 @@ function refused(
 
 /** Shows what an outcome would do; one that was looked at is entered. */
 const enter = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
-  withOutcomes(site, visit, async ({ waiting, names }) => {
+  withOutcomes<Reply>(site, visit, async (seen) => {
+    const { waiting, names } = seen;
     const { seat, body: sent } = visit;
     const { actor, base } = seat;
     const { useCases } = site;
     const battle = waiting.find(({ decision }) => decision.battle === sent.text('battle'));
+    const all = forAllIn(sent.text('act'));
+    if (all !== null && battle !== undefined)
+      return show(visit, { ...seen, battle }, { ...START, sent: withAll(sent, battle, all) });
     const answer = battle === undefined ? null : outcomeIn(battle, { names, sent });
     const form = { battle: sent.text('battle'), forces: sent.text('forces'), answer };
     const input = { actor, given: { from: 'form', ...form } as const };
     const tried = await useCases.previewOutcome(input);
-    if (!tried.ok) return refused(visit, { waiting, names, battle }, tried.error);
+    if (!tried.ok) return refused(visit, { ...seen, battle }, tried.error);
     // Only what was looked at is entered.
     const wasSeen = sent.text('previewed') === outcomeMark(answer);
     if (sent.text('act') !== 'enter' || !wasSeen) {
       const shown = { preview: tried.value, error: null, flash: PREVIEWED, status: 200 };
-      return show(visit, { waiting, names, battle }, shown);
+      return show(visit, { ...seen, battle }, shown);
     }
     const entered = await useCases.enterOutcome(input);
-    if (!entered.ok) return refused(visit, { waiting, names, battle }, entered.error);
+    if (!entered.ok) return refused(visit, { ...seen, battle }, entered.error);
     const isLast = entered.value.others === 0;
     return redirectTo(isLast ? `${base}/?done=outcome` : `${base}/outcomes?done=entered`);
+  });
+
+/** The battle that an address names, or the first that waits. */
+const battleAt = ({ query }: ModeratorVisit, { waiting }: Seen): OutcomeToEnter | undefined =>
+  waiting.find(({ decision }) => decision.battle === query('battle')) ?? waiting[0];
+
+/** The form file of a battle, to fill in elsewhere. */
+const file = (site: Site, visit: ModeratorVisit): Promise<PlainReply> =>
+  withOutcomes<PlainReply>(site, visit, (seen) => {
+    const battle = battleAt(visit, seen);
+    if (battle === undefined) return redirectTo(`${visit.seat.base}/outcomes`);
+    const saveAs = `${battle.decision.battle}.outcome.json`;
+    return { kind: 'file', type: 'application/json', body: battle.file, saveAs };
+  });
+
+/** A battle on paper. */
+const paper = (site: Site, visit: ModeratorVisit): Promise<PlainReply> =>
+  withOutcomes<PlainReply>(site, visit, (seen) => {
+    const battle = battleAt(visit, seen);
+    if (battle === undefined) return redirectTo(`${visit.seat.base}/outcomes`);
+    const { gone, query } = visit;
+    return documentFileReply(site.renderers, 'pdf', {
+      document: site.renderers.battleForm(battleFormOf(battle, seen)),
+      createdAt: battle.question.askedAt,
+      name: `battle-form-${battle.decision.battle}`,
+      paper: query('paper'),
+      gone,
+    });
+  });
+
+/** Fills the form in from a file, and shows what its outcome would do. */
+const fromFile = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
+  withOutcomes<Reply>(site, visit, async (seen) => {
+    const { actor } = visit.seat;
+    const given = { from: 'file', text: visit.body.text('outcome') } as const;
+    const tried = await site.useCases.previewOutcome({ actor, given });
+    if (!tried.ok) {
+      const [first] = seen.waiting;
+      const sent = formBodyOf({});
+      const status = statusOf(tried.error);
+      return show(
+        visit,
+        { ...seen, battle: first },
+        { ...START, error: tried.error, sent, status },
+      );
+    }
+    const battle = seen.waiting.find(({ decision }) => decision.battle === tried.value.battle);
+    const flash: Flash = { tone: 'info', text: TEXTS.fileIsRead };
+    const sent = bodyOfPreview(tried.value);
+    return show(visit, { ...seen, battle }, { ...START, preview: tried.value, sent, flash });
   });
 
 export const MODERATOR_OUTCOMES_ROUTES: readonly Route[] = [
@@ -124,4 +185,14 @@ export const MODERATOR_OUTCOMES_ROUTES: readonly Route[] = [
     handle: outcomes,
   },
   { who: 'moderator', method: 'post', path: '/outcomes', truth: true, handle: enter },
+  { who: 'moderator', method: 'get', path: '/outcomes/file', truth: true, handle: file },
+  { who: 'moderator', method: 'get', path: '/outcomes/form', truth: true, handle: paper },
+  {
+    who: 'moderator',
+    method: 'post',
+    path: '/outcomes/file',
+    truth: true,
+    takesFile: true,
+    handle: fromFile,
+  },
 ];

@@ -23,6 +23,13 @@ export type OutcomesContent = Readonly<{
   /** Why what was sent was refused; an empty `problem`: it was not. */
   refusal: Readonly<{ problem: string; problems: readonly FormProblem[] }>;
   tables: readonly LabelledTable[];
+  /** Buttons that set the same for all units of a side. */
+  quick: readonly Readonly<{
+    side: string;
+    acts: readonly Readonly<{ act: string; label: string }>[];
+  }>[];
+  /** The battle on paper, and as a file. */
+  files: readonly Link[];
   hidden: readonly Readonly<{ name: string; value: string }>[];
   fields: readonly Field[];
   effect: OutcomeEffect;

@@ -3,7 +3,9 @@ import type { OutcomeChange, OutcomePreview } from '#app/usecases/encounters/pre
 import type { OutcomeToEnter } from '#app/usecases/encounters/read-outcomes';
 import { SHARED_TEXTS } from '#http/words/texts';
 import { BATTLE_SIDES } from '#model/battle/setup';
-import type { Asked } from '#http/forms/decisions/decision-form';
+import type { ModeratorView } from '#fog/views/empire-view';
+import { BATTLE_STATS } from '#report/document/battle-form';
+import type { Asked, LabelledTable, QuestionTable } from '#http/forms/decisions/decision-form';
 import { outcomeFieldAt, outcomeForm, outcomeUnitText } from '#http/forms/decisions/outcome-form';
 import { type Field, placeFields } from '#http/forms/field';
 import { errorsByField, type FormFault, problemsOf } from '#http/forms/form-faults';
@@ -15,12 +17,15 @@ import { timeText } from '#http/words/times';
 import { sortBy } from '#kernel/collections/sort-by';
 import { hashOf } from '#kernel/result/hash';
 import type { OutcomeEffect, OutcomesContent } from './outcomes-content.ts';
+import { FOR_ALL } from './fill-form.ts';
+import { unitStats } from './unit-stats.ts';
 import { TEXTS } from './texts.ts';
 
 /** What the page is made of. `error`: why what was sent was refused. */
 export type OutcomesDesk = Readonly<{
   seat: ModeratorSeat;
   names: ViewNames;
+  view: ModeratorView;
   waiting: readonly OutcomeToEnter[];
   /** The one that is shown; undefined: none waits. */
   shown: OutcomeToEnter | undefined;
@@ -143,7 +148,11 @@ function shownParts(
         isField: (name) => fields.some((field) => field.name === name),
       }),
     },
-    tables: outcomeForm.tables(asked).map((table) => ({ ...table, label: table.caption })),
+    tables: outcomeForm
+      .tables(asked)
+      .map((table, at) => withStats(desk.view, shown, { table, at })),
+    quick: quickOf(shown, names),
+    files: filesOf(desk.seat.base, shown),
     hidden: Object.entries({ battle: decision.battle, forces, previewed }).map(([name, value]) => ({
       name,
       value,
@@ -153,6 +162,43 @@ function shownParts(
   };
 }
 
+/** A table of the form with the values that are needed at a table. */
+function withStats(
+  view: ModeratorView,
+  { decision }: OutcomeToEnter,
+  { table, at }: Readonly<{ table: QuestionTable; at: number }>,
+): LabelledTable {
+  const side = BATTLE_SIDES[at] ?? 'attacker';
+  const { units } = decision.sides[side];
+  return {
+    label: table.caption,
+    caption: table.caption,
+    columns: [...table.columns, ...BATTLE_STATS, TEXTS.abilities],
+    rows: table.rows.map((row, index) => {
+      const unit = units[index];
+      const found = unit === undefined ? null : unitStats(view, unit);
+      return found === null ? row : [...row, ...found.stats, found.abilities];
+    }),
+  };
+}
+
+/** Buttons that set the same for all units of a side. */
+const quickOf = ({ decision }: OutcomeToEnter, names: ViewNames): OutcomesContent['quick'] =>
+  BATTLE_SIDES.map((side) => ({
+    side: names.empire(decision.sides[side].leader),
+    acts: FOR_ALL.map((fate) => ({ act: `all ${fate} ${side}`, label: TEXTS.forAll[fate] })),
+  }));
+
+/** The battle on paper, and as a file to fill in. */
+function filesOf(base: string, { decision }: OutcomeToEnter): OutcomesContent['files'] {
+  const query = `?battle=${encodeURIComponent(decision.battle)}`;
+  return [
+    { href: `${base}/outcomes/form${query}`, label: TEXTS.battleFormAsPdf },
+    { href: `${base}/outcomes/form${query}&paper=letter`, label: TEXTS.battleFormOnLetter },
+    { href: `${base}/outcomes/file${query}`, label: TEXTS.outcomeFile },
+  ];
+}
+
 const NOTHING_WAITS: ReturnType<typeof shownParts> = {
   title: '',
   explain: '',
@@ -160,6 +206,8 @@ const NOTHING_WAITS: ReturnType<typeof shownParts> = {
   state: '',
   refusal: { problem: '', problems: [] },
   tables: [],
+  quick: [],
+  files: [],
   hidden: [],
   fields: [],
   effect: NO_EFFECT,

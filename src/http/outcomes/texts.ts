@@ -17,6 +17,22 @@ export const TEXTS = {
     `${empire} spent ${String(intel)} of ${String(had)} Intel before the battle, through ${units}. The Intel is used up until the turn ends, and these units can’t scout again in this encounter.`,
   prizesChangeHandsWhenEncounterEnds:
     'Prizes change hands when the encounter ends, with the cargo that they can hold. The captor’s standing orders say whether it keeps or scuttles them.',
+  abilities: 'Abilities',
+  forAll: {
+    destroyed: 'All destroyed',
+    crippled: 'All crippled',
+    unchanged: 'All unchanged',
+  },
+  battleFormAsPdf: 'Battle form (PDF)',
+  battleFormOnLetter: 'On Letter paper',
+  outcomeFile: 'Outcome file (JSON)',
+  formTitle: (title: string): string => `Battle form: ${title}`,
+  turnAndBattle: (turn: number, battle: string): string => `Turn ${String(turn)}, ${battle}`,
+  attacker: (empire: string): string => `${empire}, attacker`,
+  defender: (empire: string): string => `${empire}, defender`,
+  fileIsRead: 'The file is read, and the form is filled in from it. Nothing is entered yet.',
+  hidden: (condition: string): string => `${condition}, hidden`,
+
   waitingSince: (askedAt: string): string => `Waiting since ${askedAt}.`,
 
   captured: (asPrize: string): string => `captured, ${asPrize}`,

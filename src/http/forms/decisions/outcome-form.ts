@@ -57,7 +57,8 @@ function sideTable(side: Side, names: ViewNames, word: string): QuestionTable {
   };
 }
 
-const mayBeCrippled = ({ condition, kind, diesAtOnce }: Unit): boolean =>
+/** Whether a battle can cripple it. @rule CSC-8 */
+export const mayBeCrippled = ({ condition, kind, diesAtOnce }: Unit): boolean =>
   condition === 'sound' && kind !== 'flight' && !diesAtOnce;
 const isRepairable = ({ condition, kind }: Unit): boolean =>
   condition === 'crippled' && kind === 'flight';
