@@ -25,9 +25,10 @@ const LORAN = '/campaigns/first-contact/empires/loran';
 const PLAYER_PAGES = ['/', '/sheet', '/map', '/orders', '/questions', '/reports'].map(
   (path) => HUMAN + path,
 );
-const MODERATOR_PAGES = ['/', '/events/turn/1', '/truth', '/undo/1'].map(
-  (path) => MODERATOR + path,
-);
+const MODERATOR_PAGES = [
+  ...['/', '/events/turn/1', '/truth', '/undo/1', '/roster', '/graphs'],
+  ...['/galaxy?system=H0002&layer=values', '/galaxy?as=human', '/galaxy/systems/H0002'],
+].map((path) => MODERATOR + path);
 /** In the page: as if all its folds had been clicked. */
 const OPEN_FOLDS = "for (const one of document.querySelectorAll('details')) one.open = true";
 const PAGES = ['/', '/rules', '/nowhere', ...PLAYER_PAGES, ...MODERATOR_PAGES];

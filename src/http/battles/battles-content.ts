@@ -41,6 +41,10 @@ export type EncounterPanel = Readonly<{
   id: string;
   anchor: string;
   label: string;
+  /** It waits for somebody, or something was sent about it. */
+  isOpen: boolean;
+  /** Its open questions. */
+  questions: readonly SettledForm[];
   /** Whom it waits for; empty: it has not begun. */
   stand: string;
   windows: readonly Readonly<{ value: string; label: string; isChosen: boolean }>[];
@@ -70,6 +74,9 @@ export type BattlesContent = Readonly<{
   outcomes: string;
   /** The label of the button that continues the phase; empty if it cannot continue. */
   goOn: string;
+  /** All encounters; empty: one at most, which needs no index. */
+  index: readonly Readonly<{ anchor: string; label: string; stand: string; questions: number }>[];
+  /** Open questions of no encounter that is listed. */
   questions: readonly SettledForm[];
   encounters: readonly EncounterPanel[];
   /** Battles that are fought by the machine, or elsewhere. */

@@ -1,20 +1,15 @@
 import { SHARED_TEXTS } from '#http/words/texts';
-import type { AskedInBattle, BattlesUnderWay } from '#app/usecases/encounters/read-battles';
-import { viewNamesOf } from '#http/names/view-names';
-import { questionView } from '#http/questions/question-view';
+import type { BattlesUnderWay } from '#app/usecases/encounters/read-battles';
 import { PHASE_WORDS } from '#http/words/phases';
-import { timeText } from '#http/words/times';
 import { describeRoll } from '#report/document/describe-roll';
 import { encounterLines } from './encounter-lines.ts';
-import type { BattlesContent, RollLine, SettledForm } from './battles-content.ts';
+import type { BattlesContent, RollLine } from './battles-content.ts';
 import type { BattlesDesk } from './battles-desk.ts';
 import { encounterPanel } from './encounter-panel.ts';
+import { settledForm } from './settled-form.ts';
 import { TEXTS } from './texts.ts';
 
 type Roll = BattlesUnderWay['rolls'][number];
-
-/** What the names of a question’s own fields begin with. */
-export const QUESTION_FIELDS = 'q.';
 
 const hrefOf = (base: string, roll: string): string =>
   `${base}/battles?roll=${encodeURIComponent(roll)}#ruling`;
@@ -32,32 +27,6 @@ const rollLine = (base: string, roll: Roll): RollLine => {
     href: hrefOf(base, roll.id),
   };
 };
-
-function settledForm(
-  { question, view }: AskedInBattle,
-  { sent, returned }: Pick<BattlesDesk, 'sent' | 'returned'>,
-): SettledForm {
-  const names = viewNamesOf(view);
-  const empire = names.empire(question.decision.asked);
-  const back = returned?.decision === question.decision.id ? returned : undefined;
-  return {
-    ...questionView(question, {
-      names,
-      returned: back,
-      prefix: QUESTION_FIELDS,
-      whose: `${empire}, `,
-    }),
-    empire,
-    window: windowText(question),
-    reason: back === undefined ? '' : sent.text('reason'),
-    tellsWhy: back !== undefined && sent.has('tells-why'),
-  };
-}
-
-function windowText({ atDesk, until }: AskedInBattle['question']): string {
-  if (atDesk) return TEXTS.youRunThisBattle;
-  return until === null ? TEXTS.playerIsAsked : TEXTS.playerIsAskedUntil(timeText(until));
-}
 
 const NO_RULING: BattlesContent['ruling'] = {
   isThere: false,
@@ -140,11 +109,26 @@ function goOnOf({ canGoOn, hasBegun, open, encounters }: BattlesUnderWay): strin
   return !hasBegun && encounters.length > 0 ? TEXTS.beginEncounters : '';
 }
 
+const indexLine = ({
+  anchor,
+  label,
+  stand,
+  questions,
+}: BattlesContent['encounters'][number]): BattlesContent['index'][number] => ({
+  anchor,
+  label,
+  stand,
+  questions: questions.length,
+});
+
 /** Battles under way: their open questions, their dice so far, and how the phase goes on. */
 export function battlesPage(desk: BattlesDesk): BattlesContent {
   const { under, seat } = desk;
   const { base, formToken } = seat;
   const { version, open, outcomes, rolls, rulings, takenBack } = under;
+  const panels = under.encounters.map((one) => encounterPanel(one, desk));
+  const listed = new Set<string>(panels.map(({ id }) => id));
+  const others = open.filter(({ question }) => !listed.has(question.decision.encounter));
   return {
     path: `${base}/battles`,
     formToken,
@@ -153,8 +137,9 @@ export function battlesPage(desk: BattlesDesk): BattlesContent {
     lead: leadOf(under),
     outcomes: outcomes === 0 ? '' : `${base}/outcomes`,
     goOn: goOnOf(under),
-    questions: open.map((one) => settledForm(one, desk)),
-    encounters: under.encounters.map((one) => encounterPanel(one, desk)),
+    index: panels.length < 2 ? [] : panels.map(indexLine),
+    questions: others.map((one) => settledForm(one, desk)),
+    encounters: panels,
     toFight: encounterLines(under),
     ruling: rulingForm(desk),
     rolls: rolls.map((roll) => rollLine(base, roll)),

@@ -3,28 +3,31 @@ import { viewNamesOf } from '#http/names/view-names';
 import { WINDOW_WORDS } from '#http/words/windows';
 import type { EncounterPanel } from './battles-content.ts';
 import type { BattlesDesk } from './battles-desk.ts';
+import { settledForm } from './settled-form.ts';
 import { TEXTS } from './texts.ts';
 
 /** What a form sends for “as the campaign's setting has it”. */
 const AS_SET = '';
 
 /** One encounter with its windows, their hour, and its record. */
-export function encounterPanel(
-  one: EncounterUnderWay,
-  { under, sent, problems, hour, html }: BattlesDesk,
-): EncounterPanel {
-  const { encounter, place, windows, record } = one;
+export function encounterPanel(one: EncounterUnderWay, desk: BattlesDesk): EncounterPanel {
+  const { under, sent, problems, hour, html } = desk;
+  const { encounter, place, windows, record, stand } = one;
   const isBack = hour === encounter;
-  const asked = isBack ? sent.text('empire') : '';
+  const empire = isBack ? sent.text('empire') : '';
   const anchor = `encounter-${encounter.replaceAll(/[^\w-]/g, '-')}`;
   return {
     id: encounter,
     anchor,
     label: place,
+    isOpen: isBack || stand === null || WAITING.has(stand.kind),
+    questions: under.open
+      .filter(({ question }) => question.decision.encounter === encounter)
+      .map((asked) => settledForm(asked, desk)),
     stand: standText(under, one),
     windows: windowChoices(under, windows),
     until: {
-      ...askedIn(under, one, asked),
+      ...askedIn(under, one, empire),
       date: isBack ? sent.text('date') : '',
       time: isBack ? sent.text('time') : '',
       problems: isBack ? problems : [],
@@ -32,6 +35,9 @@ export function encounterPanel(
     record: record === null ? [] : [html(record, `${anchor}-`)],
   };
 }
+
+/** Where somebody is waited for, so that it is worth opening. */
+const WAITING: ReadonlySet<string> = new Set(['asks', 'desk', 'outcome', 'ready']);
 
 const STANDS: Readonly<Record<'desk' | 'outcome' | 'ready' | 'over', string>> = {
   desk: TEXTS.itWaitsForYourAnswer,

@@ -4,7 +4,8 @@ import type { AskedInBattle, BattlesUnderWay } from '#app/usecases/encounters/re
 import { refuse, type UseCaseError } from '#app/use-case-error';
 import type { EmpireId, EncounterId } from '#model/campaign/ids';
 import type { BattlesDesk } from './battles-desk.ts';
-import { battlesPage, QUESTION_FIELDS } from './battles-page.ts';
+import { battlesPage } from './battles-page.ts';
+import { QUESTION_FIELDS } from './settled-form.ts';
 import { viewNamesOf } from '#http/names/view-names';
 import { momentIn } from '#http/clock/moment-in';
 import type { Flash } from '#http/pages/frame';

@@ -54,10 +54,10 @@ function drawLane({ lane, start, bend, end }: LanePath): string {
     'stroke-dasharray': dashes,
     'stroke-linecap': cap,
   };
-  const drawn = element('path', looks, about);
-  if (lane.href === undefined) return drawn;
+  if (lane.href === undefined) return element('path', looks, about);
   // Not a stop for the keyboard: a page with links to lanes lists them too.
-  return element('a', { href: lane.href, tabindex: -1 }, drawn + laneHit(looks.d));
+  const link = { href: lane.href, tabindex: -1 };
+  return element('a', link, about + element('path', looks) + laneHit(looks.d));
 }
 
 const LANE_FINGER = 14;

@@ -1,4 +1,5 @@
 import type { EmpireView, ModeratorView } from '#fog/views/empire-view';
+import type { SystemId } from '#model/campaign/ids';
 import type { MapFigure } from '#report/document/document';
 import type { MapLinks } from '#report/document/map-overlay';
 import { drawMap } from './draw-map.ts';
@@ -8,6 +9,8 @@ import type { Scene } from './scene.ts';
 
 /** A scene on which everything can be chosen, with the notes of a layer. */
 function linkedScene(scene: Scene, links: MapLinks): Scene {
+  const names = new Map(scene.systems.map(({ id, name }) => [id, name]));
+  const nameOf = (id: SystemId): string => names.get(id) ?? id;
   return {
     ...scene,
     systems: scene.systems.map((system) => {
@@ -18,7 +21,11 @@ function linkedScene(scene: Scene, links: MapLinks): Scene {
       const noted = { ...whole, note: found.note, about };
       return found.ring === null ? noted : { ...noted, ring: found.ring };
     }),
-    lanes: scene.lanes.map((lane) => ({ ...lane, href: links.laneHref(lane.id) })),
+    lanes: scene.lanes.map((lane) => ({
+      ...lane,
+      about: lane.about ?? `${nameOf(lane.a)} – ${nameOf(lane.b)}, ${lane.class} lane`,
+      href: links.laneHref(lane.id),
+    })),
     forces: scene.forces.map((force) => {
       const href = links.forceHref(force.at, force.fleets ?? []);
       return { ...force, href };
