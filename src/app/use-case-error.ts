@@ -162,6 +162,8 @@ export const USE_CASE_ERRORS = {
     'Orders are not open, so there is no turn to try out. Wait until orders open again. The journal shows what happens in this turn.',
   NO_PREVIEW:
     'The Opening phase issues the reports, and it is not the current phase. Run the phases before it first.',
+  COPY_MIDWAY:
+    'A phase waits for answers, which can’t be copied. Finish the phase or undo it, then copy the campaign.',
   THING_UNKNOWN: 'Nothing in this campaign has this id. Choose something on the map.',
   RUN_UNKNOWN: 'No such phase was run. Choose one from the journal.',
   SETUP_UNKNOWN: 'There is no such setup, or you have no seat in it. Look at your campaigns again.',

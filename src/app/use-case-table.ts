@@ -9,6 +9,7 @@ import { chooseGoingOn } from '#app/usecases/turns/choose-going-on';
 import { closeWindows } from '#app/usecases/encounters/close-windows';
 import { compareDrafts } from '#app/usecases/orders/compare-drafts';
 import { compareVersions } from '#app/usecases/verify/compare-versions';
+import { copyCampaign } from '#app/usecases/campaigns/copy-campaign';
 import { copyLastOrders } from '#app/usecases/orders/copy-last-orders';
 import { createAccount } from '#app/usecases/accounts/create-account';
 import { createCampaign } from '#app/usecases/campaigns/create-campaign';
@@ -164,6 +165,7 @@ export const USE_CASES = {
   closeWindows: fromSeat(closeWindows, ACT),
   compareDrafts: fromSeat(compareDrafts, OWN_ONLY),
   compareVersions: fromSeat(compareVersions, (_input, { to }) => ofAll('differences', to.turn)),
+  copyCampaign: fromSeat(copyCampaign, (_input, { turn }) => ofAll('copy', turn)),
   copyLastOrders: fromSeat(copyLastOrders, OWN_ONLY),
   createAccount: bySession(createAccount, ACT),
   createCampaign: fromSeat(createCampaign, ACT),

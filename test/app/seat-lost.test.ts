@@ -81,6 +81,7 @@ const ACTS = {
 
 /** What the moderator looks at. */
 const LOOKS = {
+  copyCampaign: (use, { actor }) => use.copyCampaign({ actor, name: 'A copy' }),
   compareVersions: (use, { actor }) => use.compareVersions({ actor, from: 0 }),
   examineState: (use, { actor }) => use.examineState({ actor }),
   exportCampaign: (use, { actor }) => use.exportCampaign({ actor, isDownload: true }),

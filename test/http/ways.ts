@@ -33,6 +33,7 @@ export const WAYS: Readonly<
       ['/stand-ins', 'Stand-ins'],
       ['/truth', 'Moderator’s view (no fog)'],
       ['/graphs', 'Graphs and losses'],
+      ['/copy', 'Copy the campaign'],
     ],
   },
   player: {

@@ -49,6 +49,8 @@ export const ALLOWED: Readonly<Record<string, Those>> = {
   'GET /campaigns/:slug/moderator/galaxy/empires/:id': SEEING,
   'GET /campaigns/:slug/moderator/galaxy/csv': SEEING,
   'GET /campaigns/:slug/moderator/galaxy/json': SEEING,
+  'GET /campaigns/:slug/moderator/copy': SEEING,
+  'POST /campaigns/:slug/moderator/copy': SEEING,
   'GET /campaigns/:slug/moderator/graphs': SEEING,
   'GET /campaigns/:slug/moderator/graphs/svg': SEEING,
   'GET /campaigns/:slug/moderator/graphs/csv': SEEING,

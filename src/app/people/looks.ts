@@ -28,6 +28,7 @@ export const LOOKED_AT = {
   'shadow-drafts': 'at-once',
   previews: 'at-once',
   file: 'at-once',
+  copy: 'at-once',
   events: 'with-report',
   history: 'with-report',
   figures: 'with-report',

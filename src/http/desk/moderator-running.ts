@@ -1,3 +1,8 @@
+import type { UseCaseError } from '#app/use-case-error';
+import { placeFields, textField } from '#http/forms/field';
+import { formBodyOf } from '#http/visits/form-body';
+import { SHARED_TEXTS } from '#http/words/texts';
+import { CAMPAIGN_MADE_PAGE } from './new-campaign-page.ts';
 import { CONFIRM_PAGE } from '#http/pages/confirm-page';
 import { PROGRESS_PAGE, PROGRESS_PART, progressPage } from './progress-page.ts';
 import { problemReply } from '#http/replies/problem-reply';
@@ -68,6 +73,49 @@ async function exportFile({ useCases }: Site, visit: ModeratorVisit): Promise<Re
   return { kind: 'file', type: 'application/json', body: text, saveAs };
 }
 
+function copyPage({ seat, body }: ModeratorVisit, error: UseCaseError | null): Reply {
+  const { base, formToken, campaign } = seat;
+  const title = TEXTS.copyCampaignQuestion;
+  const name = textField({
+    name: 'name',
+    label: SHARED_TEXTS.nameOfCampaign,
+    sent: body.has('name') ? body : formBodyOf({ name: TEXTS.copyOf(campaign.name) }),
+    max: 80,
+    required: true,
+  });
+  const errors = new Map(error === null ? [] : [['name', error.text] as const]);
+  const content = {
+    title,
+    lead: TEXTS.copyLetsYouTry,
+    points: [TEXTS.copyHasOtherDice, TEXTS.copyHasNoLetters, TEXTS.playersReadOfCopy],
+    action: `${base}/copy`,
+    formToken,
+    hidden: [],
+    fields: placeFields([name], 'copy', errors),
+    button: TEXTS.copyCampaign,
+    danger: false,
+    back: { href: `${base}/`, label: SHARED_TEXTS.backToDesk },
+  };
+  return pageReply(CONFIRM_PAGE, content, { title, status: error === null ? 200 : 422 });
+}
+
+const askCopy = (_site: Site, visit: ModeratorVisit): Promise<Reply> =>
+  Promise.resolve(copyPage(visit, null));
+
+/** Makes the copy, and shows the link of its moderator this once. */
+async function copy({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
+  const { seat, body, origin } = visit;
+  const made = await useCases.copyCampaign({ actor: seat.actor, name: body.text('name') });
+  if (!made.ok)
+    return made.error.code === 'CAMPAIGN_NAME'
+      ? copyPage(visit, made.error)
+      : problemReply(made.error, toDesk(visit));
+  const { name, token } = made.value;
+  const ownLink = `${origin}/enter/${token}`;
+  const content = { name, ownLink, deskHref: '', players: [] };
+  return pageReply(CAMPAIGN_MADE_PAGE, content, { title: TEXTS.campaignIsMade(name) });
+}
+
 const of = { who: 'moderator' } as const;
 
 export const MODERATOR_RUNNING_ROUTES: readonly Route[] = [
@@ -96,4 +144,14 @@ export const MODERATOR_RUNNING_ROUTES: readonly Route[] = [
     handle: askExport,
   },
   { ...of, method: 'post', path: '/export', truth: true, handle: exportFile },
+  {
+    ...of,
+    method: 'get',
+    path: '/copy',
+    truth: true,
+    page: CONFIRM_PAGE,
+    nav: { label: TEXTS.copyCampaign, card: { place: 16, text: TEXTS.copyCard } },
+    handle: askCopy,
+  },
+  { ...of, method: 'post', path: '/copy', truth: true, handle: copy },
 ];

@@ -78,6 +78,16 @@ export const TEXTS = {
   itHasNoLinksOrPasswords: 'It has no links or passwords. You make new links after you import it',
   journalLogsExport: 'The journal logs the export',
   exportCampaign: 'Export the campaign',
+  copyCampaign: 'Copy the campaign',
+  copyCampaignQuestion: 'Copy the campaign?',
+  copyCard: 'A second campaign as this one is now, to try things out.',
+  copyOf: (name: string): string => `${name}, a copy`.slice(0, 80),
+  copyLetsYouTry:
+    'You get a second campaign that is as this one is now, with its history. Nothing that you do in it changes this one.',
+  copyHasOtherDice:
+    'Its next phases roll other dice, so it does not tell what will happen in this campaign',
+  copyHasNoLetters: 'Letters between players, and drafts of orders, are not in it',
+  playersReadOfCopy: 'The players of this campaign can read that you made a copy',
   wholeCampaignInOneFile: 'The whole campaign in one file.',
 
   itIsSaved: 'It is saved.',

@@ -25,6 +25,7 @@ const WORDS: Readonly<Record<Look['what'], (turn: string) => string>> = {
     `ran a trial of the orders of all empires${turn}, with your draft if it was newer`,
   previews: () => 'looked at an overview of the next reports before they were issued',
   file: () => 'exported the whole campaign as a file',
+  copy: () => 'copied the whole campaign, without letters and drafts, to try something out',
   events: (turn) => `read all events${turn}`,
   history: () => 'read the history of a system, a fleet, a unit or an empire',
   figures: () => 'looked at graphs of the figures and losses of all empires',
