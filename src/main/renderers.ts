@@ -77,6 +77,15 @@ async function documentFile(
   }
 }
 
+/** What needs no template. */
+const PLAIN = {
+  battleForm,
+  encounterSeen,
+  mapPicture,
+  chart: (chart) => safeSvg(lineChart(chart)),
+  chartFile: (chart) => lineChart(chart, { standAlone: true }),
+} satisfies Partial<Renderers>;
+
 /** The report's builders and renderers with their templates, styles and fonts. */
 export function realRenderers(): RealRenderers {
   const templates = readReportTemplates();
@@ -108,7 +117,6 @@ export function realRenderers(): RealRenderers {
       html(forceListSheet(printed), { rulesPath: '/rules', titleRank: 2 }),
     mapPage: (view, { sheetPath, rulesPath }) => pieceOf(mapDocument(view, sheetPath), rulesPath),
     moderatorDocument: (view) => moderatorReport({ view, lines: null, edition: 1 }),
-    encounterSeen,
     happenedAlerts: ({ view, seen }) => happenedAlerts(view, seen),
     needsAlerts: ({ view, seen }) => needsAlerts(view, seen),
     orderMap: (view, overlay) => renderFigure(orderMapFigure(view, overlay), templates),
@@ -120,10 +128,7 @@ export function realRenderers(): RealRenderers {
         templates,
       ),
     galaxyMap: (view, chosen) => renderFigure(galaxyMapFigure(view, chosen), templates),
-    mapPicture,
-    battleForm,
-    chart: (chart) => safeSvg(lineChart(chart)),
-    chartFile: (chart) => lineChart(chart, { standAlone: true }),
+    ...PLAIN,
     starMapFile: (view) => starMap(view, { standAlone: true }),
     moderatorMapFile: (view) => moderatorMap(view, { standAlone: true }),
     relationTexts: {

@@ -30,10 +30,10 @@ export const WAYS: Readonly<
       ['/newspaper', 'Newspaper'],
       ['/briefing', 'Briefing'],
       ['/rules-sheet', 'Rules sheet'],
-      ['/stand-ins', 'Stand-ins'],
       ['/truth', 'Moderator’s view (no fog)'],
       ['/graphs', 'Graphs and losses'],
       ['/copy', 'Copy the campaign'],
+      ['/stand-ins', 'Stand-ins'],
     ],
   },
   player: {

@@ -104,60 +104,15 @@ async function asked(reader: StoreReader, campaign: Campaign): Promise<readonly 
 /** Not an empire's id: the moderator answers for a player. */
 const AT_DESK = 'at-desk';
 
-type Now = Readonly<{ campaign: Campaign; clock: TurnClock; now: string }>;
-
-async function missing(
-  reader: StoreReader,
-  { campaign, clock, now }: Now,
-): Promise<readonly WorkItem[]> {
-  if (campaign.phase !== 'economic') return [];
-  const { deadline } = clock;
-  const lights = await readLights(reader, campaign, clock);
-  return lights
-    .filter(({ isMissing }) => isMissing)
-    .map(({ empire, name, kind, extendedUntil }): WorkItem => {
-      const due = extendedUntil ?? deadline;
-      const isOver = due !== null && now >= due;
-      return {
-        kind: 'missing',
-        empire,
-        name,
-        draft: kind !== 'missing',
-        deadline: due,
-        isOver,
-      };
-    });
-}
-
-async function refusedOrders(
-  reader: StoreReader,
-  { id, turn, phase }: Campaign,
-): Promise<readonly WorkItem[]> {
-  if (phase !== 'economic') return [];
-  const sheets = (await reader.sheets(id, turn)).filter(({ status }) => status === 'submitted');
-  const views = await readViews(reader, id, { sheets });
-  return sheets.flatMap(({ empire, orders }): readonly WorkItem[] => {
-    const view = views.get(empire);
-    if (view === undefined) return [];
-    const count = judgeSheet(view, orders).verdicts.filter(({ accepted }) => !accepted).length;
-    const { name } = view.empire;
-    return count === 0 ? [] : [{ kind: 'refused-orders', empire, name, count }];
-  });
-}
-
 /** The players who submitted nothing for past turns, and in whose place nobody plays. */
-/** The players who submitted nothing for past turns. */
 async function absent(reader: StoreReader, { id, turn }: Campaign): Promise<readonly WorkItem[]> {
   if (turn <= ABSENT_AFTER) return [];
-  const submitted = (await reader.allSheets(id)).filter(
-    (sheet) => sheet.status === 'submitted' && !isByMachine(sheet),
-  );
-  const standIns = await reader.standIns(id);
   const recent = [...(await reader.sheets(id, turn - 1)), ...(await reader.sheets(id, turn - 2))];
   const here = new Set(recent.filter(isSubmitted).map(({ empire }) => empire));
   const away = valuesById(await reader.empires(id)).filter((one) => !here.has(one.id));
   // Only for who is away is it worth reading the sheets of all turns.
   if (away.length === 0) return [];
+  const standIns = await reader.standIns(id);
   const submitted = (await reader.allSheets(id)).filter(isSubmitted);
   const lastOf = (empire: EmpireId): number =>
     Math.max(0, ...submitted.filter((sheet) => sheet.empire === empire).map((sheet) => sheet.turn));
@@ -170,4 +125,6 @@ async function absent(reader: StoreReader, { id, turn }: Campaign): Promise<read
   });
 }
 
-const isSubmitted = ({ status }: OrderSheet): boolean => status === 'submitted';
+/** By a player: what a machine wrote says nothing of them. */
+const isSubmitted = (sheet: OrderSheet): boolean =>
+  sheet.status === 'submitted' && !isByMachine(sheet);
