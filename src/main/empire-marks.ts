@@ -1,13 +1,14 @@
 import { empireFileSchema } from '#content/force-lists/empire-file-schema';
 import { isEmpireList } from '#content/force-lists/list-headings';
 import { readJson } from '#content/read-json';
+import { readBySchema } from '#content/schema-words';
 import type { TitleMark } from '#report/document/document';
 import { projectText } from './project-file.ts';
 
 function readMark(list: string): TitleMark | undefined {
   if (!isEmpireList(list)) return undefined;
   const json = readJson(projectText(`docs/rules/empires/${list}.json`));
-  const file = json.ok ? empireFileSchema.safeParse(json.value).data : undefined;
+  const file = json.ok ? readBySchema(empireFileSchema, json.value).data : undefined;
   if (file === undefined) return undefined;
   const { blazon, light, paths } = file.mark;
   return { alt: blazon, color: light, paths };
