@@ -24,6 +24,7 @@ import { up as setups } from './0024-setups.ts';
 import { up as listVersions } from './0025-list-versions.ts';
 import { up as guides } from './0026-guides.ts';
 import { standIns } from './0027-stand-ins.ts';
+import { nonAlignedWorlds } from './0029-non-aligned-worlds.ts';
 import { addSettings } from './add-settings.ts';
 
 /**
@@ -57,4 +58,5 @@ export const MIGRATIONS: Readonly<Record<string, SettingMigration>> = {
   '0025-list-versions': { up: listVersions },
   '0026-guides': { up: guides },
   '0027-stand-ins': standIns,
+  '0029-non-aligned-worlds': nonAlignedWorlds,
 };

@@ -166,10 +166,15 @@ export const ENGINE_FOLDERS = [
     folder: 'phases',
     imports: [
       ...['galaxy', 'sight', 'battle', 'reorganise', 'diplomacy', 'discovery', 'tactical/contract'],
-      ...['cargo', 'siege', 'raiders', 'losses', 'record', 'apply'],
+      ...['cargo', 'siege', 'raiders', 'losses', 'worlds', 'record', 'apply'],
     ],
     siblings: true,
     why: 'Phases meet only in the state, so that one can be read, run and changed alone.',
+  },
+  {
+    folder: 'worlds',
+    imports: ['galaxy', 'diplomacy', 'discovery', 'record', 'apply'],
+    why: 'A non-aligned world is founded and acts by the same rules in all phases.',
   },
   {
     folder: 'reorganise',

@@ -6,11 +6,5 @@ export const UNSEEN: readonly CampaignEventType[] = [
   'RelationSet',
   'CorrectionMade',
 ];
-/** The last two fall before a campaign begins and before a turn: for names of a new map, and for the orders of random players. */
-export const UNROLLED = [
-  'command tie',
-  'landing order',
-  'depot order',
-  'empire name',
-  'random player',
-];
+/** The last falls before a turn, for the orders of random players. */
+export const UNROLLED = ['command tie', 'landing order', 'depot order', 'random player'];

@@ -18,6 +18,7 @@ export const OLD_SETTINGS = {
   constructionTimes: 'all',
   eraScheme: 'perTechYear',
   activeMinefields: 'on',
+  nonAligned: 'off',
 };
 /** More than anybody reaches, by every measure that there is. */
 const FAR_VICTORY = {
@@ -53,12 +54,15 @@ export const CROWDED_SETTINGS = {
   firstContactWar: 'on',
   customResearch: 'on',
   lockFutureEra: 'off',
+  nonAlignedEra: 'd6-1',
+  nonAlignedIntel: 'none',
 };
 
 export const SIEGE_SETTINGS = {
   battles: 'interactive',
   bombardmentSurrender: 'on',
   invasionNeedsSuperiority: 'off',
+  nonAlignedEra: 'year',
 };
 export const OTHER_SIEGE_SETTINGS = {
   invasionPenalty: 'minus',

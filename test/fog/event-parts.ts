@@ -10,6 +10,7 @@ import { SERVICE_PARTS } from './true-service-events.ts';
 import { SIEGE_PARTS } from './true-siege.ts';
 import { TREATY_PARTS } from '#test/events/treaty-events';
 import { UNREST_PARTS } from '#test/events/unrest-events';
+import { WORLD_PARTS } from '#test/events/world-events';
 
 /** Who is told of each type of event: leave one out and the build fails. */
 const PARTS: PartsOf<CampaignEventType> = {
@@ -23,6 +24,7 @@ const PARTS: PartsOf<CampaignEventType> = {
   ...SIEGE_PARTS,
   ...TREATY_PARTS,
   ...UNREST_PARTS,
+  ...WORLD_PARTS,
   OrderFailed: 'owner',
   StandingOrdersSet: 'owner',
   ProductivityUtilized: 'owner',

@@ -25,6 +25,8 @@ import { discoveryEventsOf } from '#test/events/discovery-events';
 import { realmEventsOf } from './true-realm.ts';
 import { siegeEventsOf } from './true-siege.ts';
 import { unrestEventsOf } from '#test/events/unrest-events';
+import { victoryEventsOf } from '#test/events/victory-events';
+import { worldEventsOf } from '#test/events/world-events';
 import { SIDES, human, loran, momentsOf, rollId, tirelon } from './true-moments.ts';
 
 const battle = brandAs<BattleId>('t3.H0202.1');
@@ -251,28 +253,11 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
     EncounterEnded: { type: 'EncounterEnded', ...met },
     ...realmEventsOf(own),
     ...unrestEventsOf(own),
+    ...worldEventsOf(own),
     ...siegeEventsOf(own),
     ...discoveryEventsOf(own),
     EffectExpired: { type: 'EffectExpired', ...own, effect: brandAs<EffectId>(`unpaid/${unit}`) },
-    StandingsTaken: {
-      type: 'StandingsTaken',
-      ...head,
-      standings: [
-        {
-          ...{ empire: loran, systems: 7, output: 70 },
-          conditions: [{ kind: 'economic', value: 70, needed: 7015, met: false }],
-        },
-      ],
-    },
-    VictoryWon: {
-      type: 'VictoryWon',
-      ...head,
-      turn: 3,
-      winners: [
-        { empire: loran, met: ['military'] },
-        { empire: tirelon, met: ['scientific'] },
-      ],
-    },
+    ...victoryEventsOf(head),
     ...diplomacyEventsOf(head, { one: actor, other: loran, place }),
     ...treatyEventsOf(head, { one: actor, other: loran }),
     ...intelEventsOf(head, { actor, other: loran }),

@@ -40,9 +40,11 @@ const HOUSE_FORCES = [
   },
 ];
 
+/** Non-aligned worlds have tests of their own; these orders are for a galaxy without them. */
 function withHouseForces(): string {
   const scenario = JSON.parse(readFileSync(FILE, 'utf8')) as { forces: readonly object[] };
-  return JSON.stringify({ ...scenario, forces: [...scenario.forces, ...HOUSE_FORCES] });
+  const settings = { nonAligned: 'off' };
+  return JSON.stringify({ ...scenario, settings, forces: [...scenario.forces, ...HOUSE_FORCES] });
 }
 
 const relating = (state: DiplomaticState, reason: string): Amendment => ({

@@ -1,6 +1,6 @@
 import type { ForceLists } from '#content/force-lists/force-lists';
 import { foldName } from '#content/fold-name';
-import { playableLists } from '#content/force-lists/playable-lists';
+import { playableLists } from '#model/forces/playable-lists';
 import { empireKey } from '#content/galaxy/empire-key';
 import { type GalaxyTreaty, scenarioOfGalaxy } from '#content/galaxy/scenario-of-galaxy';
 import { homeworldNames } from '#app/galaxy/homeworld-names';

@@ -1,6 +1,6 @@
 import { foldName } from '#content/fold-name';
 import type { ForceLists } from '#content/force-lists/force-lists';
-import { playableLists } from '#content/force-lists/playable-lists';
+import { playableLists } from '#model/forces/playable-lists';
 import { empireKey } from '#content/galaxy/empire-key';
 import type { GalaxyEmpire } from '#content/galaxy/scenario-of-galaxy';
 import { FORMS_OF_STATE, rollEmpireName } from '#engine/galaxy/roll-empire-name';

@@ -1,7 +1,7 @@
 import { readForceLists } from '#app/campaigns/read-force-lists';
 import { type Outcome, refuse } from '#app/use-case-error';
 import { makeGalaxy } from '#app/usecases/galaxies/make-galaxy';
-import { playableLists } from '#content/force-lists/playable-lists';
+import { playableLists } from '#model/forces/playable-lists';
 import { parseScenario } from '#content/scenarios/parse-scenario';
 import { type ScenarioStart, stateOfScenario } from '#content/scenarios/state-of-scenario';
 import { ok } from '#kernel/result/result';

@@ -1,5 +1,5 @@
 import type { ForceLists } from '#content/force-lists/force-lists';
-import { playableLists } from '#content/force-lists/playable-lists';
+import { playableLists } from '#model/forces/playable-lists';
 import type { SetupFile } from '#content/setups/setup-schema';
 import type { AutomaticChoice } from './automatic-choice.ts';
 

@@ -5,6 +5,7 @@ import { FIND_KINDS } from '#model/campaign/open-find';
 import { LANE_CLASSES } from '#model/campaign/lane';
 import { SYSTEM_PROJECTS, UNIT_PROJECTS } from '#model/campaign/project';
 import { AGREEMENTS } from '#model/campaign/dealings';
+import { WORLD_PERSONALITIES, WORLD_STRATEGIES } from '#model/campaign/non-aligned';
 import { DIPLOMATIC_STATES } from '#model/campaign/relation';
 import { TENSION_CAUSES } from '#model/campaign/tension';
 import type { RowOf, TableName } from '#model/campaign/state';
@@ -78,6 +79,16 @@ const dealings = z.looseObject({
   pactEnds: whole.nullable(),
   leader: z.exactOptional(text),
 });
+const nonAligned = z.looseObject({
+  personality: z.enum(WORLD_PERSONALITIES),
+  erraticSince: z.exactOptional(whole),
+  strategy: z.enum(WORLD_STRATEGIES),
+});
+const attitude = z.looseObject({
+  state: z.enum(DIPLOMATIC_STATES),
+  modifier: whole,
+  wronged: z.exactOptional(whole),
+});
 const heard = z.looseObject({ state: z.enum(DIPLOMATIC_STATES), turn: whole });
 const maintenance = z.looseObject({ points: whole, per: whole });
 
@@ -98,6 +109,7 @@ export const STATE_ROWS: { readonly [T in TableName]: z.ZodType } = {
     wonIn: whole.nullable(),
     fellIn: z.exactOptional(whole),
     surpriseAttack: z.exactOptional(whole),
+    nonAligned: z.exactOptional(nonAligned),
     unlocked: texts,
     schematics: texts,
     finds: z.array(
@@ -116,6 +128,7 @@ export const STATE_ROWS: { readonly [T in TableName]: z.ZodType } = {
     pact: whether,
     tensions: z.exactOptional(z.record(text, tension)),
     dealings: z.exactOptional(dealings),
+    attitude: z.exactOptional(attitude),
     heard: z.exactOptional(z.record(text, heard)),
   }),
   forceLists: rowOf<RowOf<'forceLists'>>({

@@ -25,6 +25,7 @@ import { applyTrade } from './apply-trade.ts';
 import { applyTreaties } from './apply-treaties.ts';
 import { applyTurn } from './apply-turn.ts';
 import { applyUnrest } from './apply-unrest.ts';
+import { applyWorlds } from './apply-worlds.ts';
 import type { Handler, Handlers } from './handler.ts';
 import { hearNews } from './hear-news.ts';
 
@@ -50,6 +51,7 @@ const HANDLERS: Handlers<CampaignEvent> = {
   ...applyTech,
   ...applyColony,
   ...applyUnrest,
+  ...applyWorlds,
   ...applyEndOfTurn,
   ...applyAmendment,
 };

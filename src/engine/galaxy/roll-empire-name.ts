@@ -39,7 +39,7 @@ export function rollEmpireName(dice: Dice, { player, list, forms }: Unnamed): Na
 }
 
 /** The people of a list; without the form of state if the list has one (`Kili Republic`). */
-function peopleOf(list: string): string {
+export function peopleOf(list: string): string {
   const form = [...FORMS_OF_STATE, ...OTHER_FORMS].find((one) => list.endsWith(` ${one}`));
   return form === undefined ? list : list.slice(0, -form.length - 1);
 }

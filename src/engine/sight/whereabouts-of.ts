@@ -46,6 +46,7 @@ function placeIn(state: CampaignState, { subject }: Party): BattlePlace {
 export function whereaboutsOf(state: CampaignState, rules: Openness): Whereabouts {
   const isOpen = isOpenHanded(rules);
   const everybody = new Set(keysById(state.empires));
+  let latest = state;
   const parties = new Map(partiesKnownOf(state));
   const placeOf = new Map<string, BattlePlace>();
   const here = new Map<string, Map<string, Party>>();
@@ -63,6 +64,10 @@ export function whereaboutsOf(state: CampaignState, rules: Openness): Whereabout
     const list = here.get(placeKeyOf(place)) ?? new Map<string, Party>();
     here.set(placeKeyOf(place), list.set(key, party));
   };
+  const arrive = (party: Party, place: BattlePlace | null): void => {
+    parties.set(party.key, party);
+    put(party.key, place);
+  };
   // These come first, in the order of ids that all callers expect.
   for (const place of systemsWatched(state, isOpen)) note(place);
   for (const party of parties.values()) put(party.key, placeIn(state, party));
@@ -76,6 +81,7 @@ export function whereaboutsOf(state: CampaignState, rules: Openness): Whereabout
     at,
     put,
     renew: (after) => {
+      latest = after;
       const left = partiesOf(after);
       for (const [key, before] of parties) {
         const now = left.get(key);
@@ -83,21 +89,15 @@ export function whereaboutsOf(state: CampaignState, rules: Openness): Whereabout
         if (now === before) continue;
         put(key, null);
         if (now === undefined) parties.delete(key);
-        else {
-          parties.set(key, now);
-          put(key, place);
-        }
+        else arrive(now, place);
       }
-      for (const [key, party] of left) {
-        if (parties.has(key)) continue;
-        parties.set(key, party);
-        put(key, placeIn(after, party));
-      }
+      for (const [key, party] of left) if (!parties.has(key)) arrive(party, placeIn(after, party));
     },
     places: () => [...known.values()].sort((a, b) => compareIds(placeKeyOf(a), placeKeyOf(b))),
-    viewersAt: (place) => (isOpen ? everybody : viewersOf(ownerOf(state, place), partiesAt(place))),
+    viewersAt: (place) =>
+      isOpen ? everybody : viewersOf(ownerOf(latest, place), partiesAt(place)),
     isNoticed: (one, by, place) =>
-      ownerOf(state, place) === one ||
+      ownerOf(latest, place) === one ||
       at(place).some((party) => party.owner === one && partyFacing(party, by).groups.length > 0),
     hasLurkers: () => [...parties.values()].some(({ lurkers }) => lurkers.length > 0),
   };
@@ -110,7 +110,6 @@ function viewersOf(owner: EmpireId | null, here: Iterable<Party>): ReadonlySet<E
   return viewers;
 }
 
-/** A system that was found since is nobody's. */
 function ownerOf({ systems }: CampaignState, place: BattlePlace): EmpireId | null {
   if (place.kind === 'lane') return null;
   const system: StarSystem | undefined = systems[place.system];

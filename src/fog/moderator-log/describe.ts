@@ -18,6 +18,7 @@ import { describeSupply } from './describe-supply.ts';
 import { describeTrade } from './describe-trade.ts';
 import { describeTreaties } from './describe-treaties.ts';
 import { describeUnrest } from './describe-unrest.ts';
+import { describeWorlds } from './describe-worlds.ts';
 import { describeSight } from './describe-sight.ts';
 import { describeTech } from './describe-tech.ts';
 import { describeEndOfTurn, describeTurn } from './describe-turn.ts';
@@ -45,6 +46,7 @@ const ROWS: DescribeRows<CampaignEvent> = {
   ...describeTech,
   ...describeColony,
   ...describeUnrest,
+  ...describeWorlds,
   ...describeEndOfTurn,
   ...describeAmendment,
 };

@@ -26,6 +26,7 @@ import { seeTech } from './see-tech.ts';
 import { seeTreaties } from './see-treaties.ts';
 import { seeTurn } from './see-turn.ts';
 import { seeUnrest } from './see-unrest.ts';
+import { seeWorlds } from './see-worlds.ts';
 
 const ROWS: SeeRows<CampaignEvent> = {
   ...seeTurn,
@@ -49,6 +50,7 @@ const ROWS: SeeRows<CampaignEvent> = {
   ...seeTech,
   ...seeColony,
   ...seeUnrest,
+  ...seeWorlds,
   ...seeEndOfTurn,
   ...seeAmendment,
 };

@@ -1,8 +1,9 @@
 import type { StandingOrders } from '#model/forces/standing-orders';
+import type { NonAligned } from './non-aligned.ts';
 import type { OpenFind } from './open-find.ts';
 import type { DesignId, EmpireId, ForceListId, SystemId } from './ids.ts';
 
-/** A side of the campaign, played by one player. */
+/** A side of the campaign, played by one player, or a non-aligned world. */
 export type Empire = Readonly<{
   id: EmpireId;
   name: string;
@@ -27,6 +28,8 @@ export type Empire = Readonly<{
   fellIn?: number;
   /** The turn of its last surprise attack (DIP-12); left out: it made none. */
   surpriseAttack?: number;
+  /** What kind of non-aligned world it is (DIP-14); left out: it is none. */
+  nonAligned?: NonAligned;
   unlocked: readonly DesignId[];
   /** Classes whose schematics others gave it: it may build them when they are of its era (TECH-5). */
   schematics: readonly DesignId[];

@@ -41,6 +41,14 @@ export const isTreaty = (state: DiplomaticState): boolean =>
 /** A relation as public news told of it in a turn. */
 export type HeardRelation = Readonly<{ state: DiplomaticState; turn: number }>;
 
+/** The stand of a non-aligned world toward an empire that it has met: what it is ready for, and what changes its next rolls (DIP-14). */
+export type Attitude = Readonly<{
+  state: DiplomaticState;
+  modifier: number;
+  /** The turn in which the other last broke its word, as the world heard (DIP-15); left out: it never heard of that. */
+  wronged?: number;
+}>;
+
 /** Two empires in contact; no row means that they never met. */
 export type Relation = Readonly<{
   id: RelationId;
@@ -59,6 +67,8 @@ export type Relation = Readonly<{
   tensions?: ById<EmpireId, Tension>;
   /** Offers, who began their war, and covert wars; left out: nothing of these. */
   dealings?: Dealings;
+  /** The stand of the non-aligned world of the two toward the other (DIP-14); left out: as the relation is. */
+  attitude?: Attitude;
   /** What other empires heard of it last in public news (FOG-8); who is missing heard nothing. */
   heard?: ById<EmpireId, HeardRelation>;
 }>;

@@ -21,6 +21,7 @@ import type { TradeEvent } from './trade-events.ts';
 import type { TreatyEvent } from './treaty-events.ts';
 import type { TurnEvent } from './turn-events.ts';
 import type { UnrestEvent } from './unrest-events.ts';
+import type { WorldEvent } from './world-events.ts';
 
 /** Everything that can happen in a campaign. */
 export type CampaignEvent =
@@ -45,6 +46,7 @@ export type CampaignEvent =
   | TechEvent
   | ColonyEvent
   | UnrestEvent
+  | WorldEvent
   | EndOfTurnEvent
   | AmendmentEvent;
 export type CampaignEventType = CampaignEvent['type'];

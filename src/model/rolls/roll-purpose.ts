@@ -46,6 +46,7 @@ export const ROLL_KINDS = [
   'mission',
   'sabotage',
   'diplomacy',
+  'non-aligned world',
   'contact order',
   'importance',
   'trait',

@@ -8,6 +8,7 @@ import { REALM_SETTINGS } from './table/realm.ts';
 import { SIEGE_SETTINGS } from './table/siege.ts';
 import { SUPPLY_SETTINGS } from './table/supply.ts';
 import { TECH_SETTINGS } from './table/tech.ts';
+import { WORLD_SETTINGS } from './table/worlds.ts';
 import type { VictoryRules } from './victory.ts';
 
 /** Every setting of a campaign, described once (`option:` in docs/rules). Only settings that a built rule reads. */
@@ -19,6 +20,7 @@ export const SETTINGS = {
   ...SIEGE_SETTINGS,
   ...REALM_SETTINGS,
   ...TECH_SETTINGS,
+  ...WORLD_SETTINGS,
 } as const;
 
 /** The values of each setting that is no number, the default first. */

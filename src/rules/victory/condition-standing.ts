@@ -21,6 +21,7 @@ const PERCENT = 100;
  * @rule VIC-1
  * @ruling Dominance needs at least one other empire and an income above 0. Time can be won only by the highest output. If several empires
  *   share it, none of them wins by Time, and the next turn decides.
+ * @ruling A non-aligned world can be second in income for Dominance, but its output hinders nobody’s victory by Time.
  */
 export function conditionStanding({ condition, own, facts }: Case): Standing {
   const { kind } = condition;
@@ -60,6 +61,6 @@ function bestOfOthers(
   { empire }: Holdings,
   { all }: VictoryFacts,
 ): number {
-  const others = all.filter((one) => one.empire !== empire);
+  const others = all.filter((one) => one.empire !== empire && (kind !== 'time' || !one.isWorld));
   return Math.max(-1, ...others.map((one) => valueIn(kind, one)));
 }

@@ -19,10 +19,12 @@ export type Holdings = Readonly<{
   /** Construction cost of its military units but mothballed ones. */
   military: number;
   era: number;
+  /** It is a non-aligned world, which can’t win. */
+  isWorld: boolean;
 }>;
 
 type Facts = Readonly<{
-  empire: Pick<Empire, 'id' | 'era'>;
+  empire: Pick<Empire, 'id' | 'era' | 'nonAligned'>;
   controlled: number;
   owned: readonly Earner[];
   units: readonly Pick<Unit, 'design' | 'status'>[];
@@ -38,5 +40,7 @@ export function holdingsOf({ empire, controlled, owned, units, designs }: Facts)
   });
   const income = sumOf(owned, systemIncomeOf);
   const output = sumOf(owned, outputOf);
-  return { empire: empire.id, systems: controlled, income, output, military, era: empire.era };
+  const { id, era, nonAligned } = empire;
+  const isWorld = nonAligned !== undefined;
+  return { empire: id, systems: controlled, income, output, military, era, isWorld };
 }

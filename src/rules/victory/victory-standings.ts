@@ -11,12 +11,13 @@ export type VictoryStanding = Readonly<{
   conditions: readonly ReturnType<typeof conditionStanding>[];
 }>;
 
-/** The progress of all empires, for the moderator. @rule VIC-1 @rule END-3 */
+/** The progress of all players’ empires, for the moderator. Non-aligned worlds can’t win. @rule VIC-1 @rule END-3 */
 export function victoryStandings(
   { conditions }: VictoryRules,
   facts: VictoryFacts,
 ): readonly VictoryStanding[] {
-  return facts.all.map((own) => ({
+  const players = facts.all.filter(({ isWorld }) => !isWorld);
+  return players.map((own) => ({
     empire: own.empire,
     systems: own.systems,
     output: own.output,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buyStartingUnits } from '#rules/forces/buy-starting-units';
-import { playableLists } from '#content/force-lists/playable-lists';
+import { playableLists } from '#model/forces/playable-lists';
 import { ratingOf } from '#model/forces/design';
 import { publishedLists } from '#test/content/published-lists';
 

@@ -17,8 +17,24 @@ import {
 } from '#test/support/campaign';
 
 const [red, blue] = [empireId('red'), empireId('blue')];
-const own: Holdings = { empire: red, systems: 4, income: 30, output: 17, military: 90, era: 3 };
-const other: Holdings = { empire: blue, systems: 1, income: 20, output: 16, military: 200, era: 4 };
+const own: Holdings = {
+  empire: red,
+  systems: 4,
+  income: 30,
+  output: 17,
+  military: 90,
+  era: 3,
+  isWorld: false,
+};
+const other: Holdings = {
+  empire: blue,
+  systems: 1,
+  income: 20,
+  output: 16,
+  military: 200,
+  era: 4,
+  isWorld: false,
+};
 
 type Row = readonly [VictoryCondition, Partial<Holdings>, number | null, boolean];
 const ROWS: readonly Row[] = [
@@ -84,8 +100,15 @@ test('VIC-1: what counts: control, output, era, military units but mothballed on
     turn: 9,
     systems: 3,
     all: [
-      { empire: blue, systems: 1, income: 0, output: 0, military: 0, era: 1 },
-      { empire: red, systems: 2, income: 30, output: 30, military: 14, era: 2 },
+      { empire: blue, systems: 1, income: 0, output: 0, military: 0, era: 1, isWorld: false },
+      { empire: red, systems: 2, income: 30, output: 30, military: 14, era: 2, isWorld: false },
     ],
   });
+});
+
+test('VIC-1: a non-aligned world is second in income, but hinders nobody’s victory by Time', () => {
+  const facts = { turn: 12, systems: 12, all: [own, { ...other, output: 90, isWorld: true }] };
+  const standingFor = (condition: VictoryCondition) => conditionStanding({ condition, own, facts });
+  expect(standingFor({ kind: 'dominance', percent: 51 })).toMatchObject({ needed: 31, met: false });
+  expect(standingFor({ kind: 'time', turn: 12 }).met).toBe(true);
 });

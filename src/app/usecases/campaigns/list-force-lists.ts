@@ -1,6 +1,6 @@
 import { ok } from '#kernel/result/result';
 import { readForceLists } from '#app/campaigns/read-force-lists';
-import { playableLists } from '#content/force-lists/playable-lists';
+import { playableLists } from '#model/forces/playable-lists';
 import { type Outcome } from '#app/use-case-error';
 
 /** The force lists that an empire can be played with, by id and name. */

@@ -1,5 +1,5 @@
 import { type EmpireLore, empireLoreOf } from '#content/force-lists/empire-lore';
-import { playableLists } from '#content/force-lists/playable-lists';
+import { playableLists } from '#model/forces/playable-lists';
 import { type UseCase, guarded } from '#app/guarded';
 import { readForceLists } from '#app/campaigns/read-force-lists';
 import type { Ports } from '#app/ports/ports';

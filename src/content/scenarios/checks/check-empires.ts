@@ -1,6 +1,6 @@
 import { compareText } from '#kernel/result/compare-text';
 import type { ForceLists } from '#content/force-lists/force-lists';
-import { playableLists } from '#content/force-lists/playable-lists';
+import { playableLists } from '#model/forces/playable-lists';
 import type { ContentIssue } from '#content/issue';
 import { foldName } from '#content/fold-name';
 import { didYouMean } from '#content/nearest-name';

@@ -5,6 +5,7 @@ import { starveUnits } from '#engine/losses/starve-units';
 import { loseWorks } from '#engine/reorganise/lose-works';
 import { sightAfterStep } from '#engine/sight/sight-after-step';
 import type { Sight } from '#engine/sight/sight-of';
+import { foundWorld } from '#engine/worlds/found-world';
 import { groupBy } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
 import { cite } from '#kernel/reasons/cite';
@@ -120,6 +121,8 @@ function findWay(journal: Journal, { empire, fleet, system, dice }: Expedition, 
   if (explored !== null && !Object.hasOwn(record.state().systems, to)) {
     const { dice: all } = input;
     discoverSystem(record, { explored, surveys, system: to, empire, fleet, dice: all });
+    foundWorld(record, { system: to, rules: input.rules, dice: all });
+    sight.where.renew(record.state());
   }
   const found = classFound(journal, { from: system, to }, dice);
   const own = { witnesses: onlyFor(empire), empire, fleet };

@@ -8,6 +8,7 @@ import { cite } from '#kernel/reasons/cite';
 import type { TurnOpened } from '#model/events/opening-events';
 import { turnLabelOf } from '#rules/calendar/turn-label';
 import { noteContact } from '#engine/sight/note-contact';
+import { foundWorlds } from '#engine/worlds/found-worlds';
 import { announceTreaties } from './announce-treaties.ts';
 import { countGifts } from './count-gifts.ts';
 import { fixProductivity } from './fix-productivity.ts';
@@ -23,6 +24,7 @@ export const openingPhase: Phase = {
   run: (input) => {
     const record = recorderOf(input.state);
     record.emit(turnOpened(input));
+    foundWorlds(record, input);
     announceTreaties(record, input);
     openService(record, input.rules);
     fixProductivity(record);

@@ -6,6 +6,7 @@ import { MILITIA_LIST } from '#model/campaign/militia';
 import { RAIDER_LIST } from '#model/campaign/raiders';
 import type { ForceList } from '#model/forces/force-list';
 
+// eslint-disable-next-line no-restricted-syntax -- A table of the source: its order is written there, and is never data.
 const DERELICTS = Object.values(DERELICT_LISTS).flatMap(({ ships, flights }) => [ships, flights]);
 const BUILT_BY_SETTING = [CIVILIAN_BASES_LIST, INSTITUTES_LIST];
 const NOBODYS: readonly string[] = [

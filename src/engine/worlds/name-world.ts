@@ -1,0 +1,53 @@
+import { FORMS_OF_STATE, peopleOf } from '#engine/galaxy/roll-empire-name';
+import { brandAs } from '#kernel/brand/brand';
+import { valuesById } from '#kernel/collections/tables';
+import { cite } from '#kernel/reasons/cite';
+import type { EmpireId } from '#model/campaign/ids';
+import { RAIDERS } from '#model/campaign/raiders';
+import type { CampaignState } from '#model/campaign/state';
+import type { StarSystem } from '#model/campaign/system';
+import type { ForceList } from '#model/forces/force-list';
+import type { Dice } from '#model/rolls/roll-purpose';
+
+type Named = Readonly<{ id: EmpireId; name: string }>;
+
+type Unnamed = Readonly<{
+  list: Pick<ForceList, 'name'>;
+  system: Pick<StarSystem, 'name'>;
+}>;
+
+/** An id that tells no more than the name does. */
+const idOf = (name: string): EmpireId =>
+  brandAs<EmpireId>(name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'));
+
+/**
+ * The name of a new world: the people of its force list with a form of state that no power has. If there is none left, it is named after its
+ * homeworld.
+ * @rule DIP-14 @rule SET-1
+ */
+export function nameWorld(
+  dice: Dice,
+  { list, system }: Unnamed,
+  { empires }: Pick<CampaignState, 'empires'>,
+): Named {
+  const others = valuesById(empires);
+  const people = peopleOf(list.name);
+  const isFree = (name: string): boolean =>
+    idOf(name) !== RAIDERS &&
+    others.every((one) => one.id !== idOf(name) && one.name.toLowerCase() !== name.toLowerCase());
+  const isUsed = (form: string): boolean => others.some(({ name }) => name.endsWith(` ${form}`));
+  const unused = FORMS_OF_STATE.filter((form) => !isUsed(form));
+  const forms = unused.length > 0 ? unused : FORMS_OF_STATE;
+  const names = forms.map((form) => `${people} ${form}`).filter(isFree);
+  if (names.length < 2) return nameAfter(people, system.name, isFree);
+  const purpose = { kind: 'empire name', text: 'name of a non-aligned world' } as const;
+  const { total } = dice.roll({ count: 1, faces: names.length }, purpose, cite('DIP-14'));
+  const name = names[total - 1] ?? people;
+  return { id: idOf(name), name };
+}
+
+function nameAfter(people: string, home: string, isFree: (name: string) => boolean): Named {
+  let name = `${people} of ${home}`;
+  for (let number = 2; !isFree(name); number += 1) name = `${people} of ${home} ${String(number)}`;
+  return { id: idOf(name), name };
+}

@@ -1,0 +1,45 @@
+import { choice, flag } from '#model/settings/setting';
+
+const since = '0029-non-aligned-worlds';
+
+/** Settings of non-aligned worlds. */
+export const WORLD_SETTINGS = {
+  nonAligned: flag({
+    name: 'Non-aligned worlds',
+    explanation:
+      'Homeworlds that no player begins with are the homes of non-aligned worlds: small powers with forces and a will of their own.',
+    group: 'diplomacy',
+    rules: ['DIP-14', 'MAP-7'],
+    change: 'any-time',
+    default: 'on',
+    since,
+    before: 'off',
+  }),
+  nonAlignedEra: choice({
+    name: 'Era of non-aligned worlds',
+    explanation: 'The tech era of a non-aligned world when it is found.',
+    group: 'diplomacy',
+    rules: ['DIP-14'],
+    change: 'any-time',
+    choices: {
+      leader: 'that of the most advanced player, or one less',
+      'd6-1': '1d6 − 1, at least 1',
+      year: 'by the campaign year',
+    },
+    default: 'leader',
+    since,
+  }),
+  nonAlignedIntel: choice({
+    name: 'Intel of non-aligned worlds',
+    explanation: 'The Intel of the homeworld of a non-aligned world when it is found.',
+    group: 'diplomacy',
+    rules: ['DIP-14'],
+    change: 'any-time',
+    choices: {
+      morale: 'as high as its Morale',
+      none: 'none',
+    },
+    default: 'morale',
+    since,
+  }),
+} as const;

@@ -1,0 +1,43 @@
+import type { EmpireId } from '#model/campaign/ids';
+import type { Fact } from '#model/events/fact';
+import type { WorldEvent } from '#model/events/world-events';
+import { brandAs } from '#kernel/brand/brand';
+import type { ForceListId } from '#model/campaign/ids';
+import type { PartsOf } from '#test/fog/told-to';
+import { designId, fleetId, systemId, unitId } from '#test/support/campaign';
+
+type Head = Pick<Fact<'', unknown>, 'cite' | 'rolls' | 'witnesses'> &
+  Readonly<{ empire: EmpireId }>;
+
+/** One event of each type about non-aligned worlds; the world is the empire that is named. */
+export function worldEventsOf({ empire: id, ...head }: Head): {
+  readonly [T in WorldEvent['type']]: Extract<WorldEvent, { type: T }>;
+} {
+  const system = systemId('H0202');
+  return {
+    WorldFounded: {
+      type: 'WorldFounded',
+      ...head,
+      world: {
+        ...{ id, name: 'Graal League', forceList: brandAs<ForceListId>('graal') },
+        ...{ era: 2, techYears: 3, unlocked: [designId('graal.spear')] },
+        nonAligned: { personality: 'ruthless', erraticSince: 3, strategy: 'diplomat' },
+      },
+      ...{ system, turn: 3 },
+      values: { census: 7, morale: 5, productivity: 4, intel: 5, utilized: 4 },
+      fleet: { fleet: fleetId(`${id}.f1`), name: 'Altair Fleet' },
+      units: [
+        {
+          unit: unitId(`${id}.u1`),
+          design: designId('graal.spear'),
+          place: { kind: 'fleet', fleet: fleetId(`${id}.f1`) },
+        },
+      ],
+    },
+  };
+}
+
+/** Who is told of each. */
+export const WORLD_PARTS: PartsOf<WorldEvent['type']> = {
+  WorldFounded: 'moderator',
+};
