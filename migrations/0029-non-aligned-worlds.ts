@@ -2,7 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import { addSettings } from './add-settings.ts';
 
 /** Campaigns that began before go on without non-aligned worlds. */
-const SETTINGS = { nonAligned: 'off', nonAlignedEra: 'leader', nonAlignedIntel: 'morale' } as const;
+const SETTINGS = {
+  nonAligned: 'off',
+  nonAlignedEra: 'leader',
+  nonAlignedIntel: 'morale',
+  blankPersonalities: 'house',
+} as const;
 
 const added = addSettings(SETTINGS);
 

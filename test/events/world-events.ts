@@ -4,6 +4,9 @@ import type { WorldEvent } from '#model/events/world-events';
 import { brandAs } from '#kernel/brand/brand';
 import type { ForceListId } from '#model/campaign/ids';
 import type { PartsOf } from '#test/fog/told-to';
+import type { SeenEventOf } from '#fog/views/seen-event';
+import { loran } from '#test/report/reports/sample-campaign';
+import { head as said, type Sample } from '#test/report/sections/sample-terms';
 import { designId, fleetId, systemId, unitId } from '#test/support/campaign';
 
 type Head = Pick<Fact<'', unknown>, 'cite' | 'rolls' | 'witnesses'> &
@@ -34,10 +37,33 @@ export function worldEventsOf({ empire: id, ...head }: Head): {
         },
       ],
     },
+    AttitudeMoved: {
+      type: 'AttitudeMoved',
+      ...head,
+      ...{ world: loran, toward: id, cause: 'breakthrough', total: 11 },
+      ...{ before: 'trade', attitude: { state: 'military', modifier: 0 } },
+    },
+    PersonalityChanged: {
+      ...{ type: 'PersonalityChanged', ...head, world: id, personality: 'aggressive', turn: 3 },
+    },
   };
 }
 
 /** Who is told of each. */
 export const WORLD_PARTS: PartsOf<WorldEvent['type']> = {
   WorldFounded: 'moderator',
+  AttitudeMoved: 'several',
+  PersonalityChanged: 'moderator',
+};
+
+/** A sample of what a player reads of them. */
+export const WORLD_SAMPLES: Readonly<{ AttitudeMoved: Sample<SeenEventOf<'AttitudeMoved'>> }> = {
+  AttitudeMoved: [
+    {
+      type: 'AttitudeMoved',
+      ...said,
+      ...{ world: loran, cause: 'breakthrough', before: 'trade', state: 'military' },
+    },
+    'A breakthrough in talks with Loran Imperium: it is ready for Military with you.',
+  ],
 };

@@ -1,4 +1,5 @@
 import { rowOf } from '#kernel/collections/row-of';
+import { relationIdOf } from '#model/campaign/relation';
 import type { WorldEvent, WorldFounded } from '#model/events/world-events';
 import { DEFAULT_STANDING_ORDERS } from '#model/forces/standing-orders';
 import { enterService } from './enter-service.ts';
@@ -33,5 +34,15 @@ export const applyWorlds: Handlers<WorldEvent> = {
     for (const { unit: id, design, place } of units) {
       enterService(write, { id, owner, design, place, since: turn });
     }
+  },
+  AttitudeMoved: ({ world, toward, attitude }, write) => {
+    const row = rowOf(write.read().relations, relationIdOf(world, toward));
+    write.put('relations', row.id, { ...row, attitude });
+  },
+  PersonalityChanged: ({ world, personality, turn }, write) => {
+    const row = rowOf(write.read().empires, world);
+    if (row.nonAligned === undefined) return;
+    const nonAligned = { ...row.nonAligned, personality, erraticSince: turn };
+    write.put('empires', world, { ...row, nonAligned });
   },
 };

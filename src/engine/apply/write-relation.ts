@@ -9,6 +9,7 @@ import {
 } from '#model/campaign/relation';
 import { NO_DEALINGS } from '#model/campaign/dealings';
 import { dealingsAfter, keptDealings } from '#rules/diplomacy/dealings-after';
+import { attitudeAt } from '#rules/worlds/attitude';
 import type { Writer } from './writer.ts';
 
 /** How two empires stand from now on, and who is to know. */
@@ -45,6 +46,7 @@ export function writeRelation(
   const all = unique([...dealings.declaredBy, ...declarers]);
   write.put('relations', id, {
     ...rest,
+    ...(rest.attitude === undefined ? {} : { attitude: attitudeAt(rest.attitude, state) }),
     ...keptDealings(dealingsAfter({ ...dealings, declaredBy: all }, state)),
     id,
     a,

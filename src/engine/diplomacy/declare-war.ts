@@ -15,16 +15,17 @@ import { parties, partiesAndHearers } from './public-news.ts';
 /** A declaration that is carried out; `declare` left out: of War. */
 export type Declared = BegunWar & Readonly<{ declare?: 'hostilities' }>;
 
-const RULES: { readonly [C in WarCause]: 'DIP-4' | 'DIP-7' | 'DIP-9' | 'DIP-12' } = {
+const RULES: { readonly [C in WarCause]: 'DIP-4' | 'DIP-7' | 'DIP-9' | 'DIP-12' | 'DIP-14' } = {
   choice: 'DIP-7',
   tension: 'DIP-4',
   defense: 'DIP-9',
   alliance: 'DIP-9',
   revealed: 'DIP-12',
+  attack: 'DIP-14',
 };
 
 /** Causes by which an empire ends its treaties with the other of its own will. */
-const BREAKS_FAITH: readonly WarCause[] = ['choice', 'revealed'];
+const BREAKS_FAITH: readonly WarCause[] = ['choice', 'revealed', 'attack'];
 
 const breaksTreaty = (was: Relation | undefined, cause: WarCause): boolean =>
   was !== undefined && isTreaty(was.state) && BREAKS_FAITH.includes(cause);

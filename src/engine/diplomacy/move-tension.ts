@@ -5,6 +5,7 @@ import { type Relation, relationIdOf } from '#model/campaign/relation';
 import { onlyFor } from '#model/events/fact';
 import type { TensionCause } from '#model/campaign/tension';
 import type { RuleSet } from '#model/settings/rule-set';
+import { involvesWorld } from '#rules/worlds/is-world';
 import { boundedChange, tensionIn } from '#rules/diplomacy/tension';
 
 /** The rules that tension reads. */
@@ -24,9 +25,9 @@ export function moveTension(
   { tension, startingTension: start }: TensionRules,
   { of, toward, cause, by }: Move,
 ): void {
-  const { relations, turn } = record.state();
+  const { relations, turn, empires } = record.state();
   const relation: Relation | undefined = relations[relationIdOf(of, toward)];
-  if (tension === 'off' || relation === undefined) return;
+  if (tension === 'off' || relation === undefined || involvesWorld(empires, relation)) return;
   const { value } = tensionIn(relation, of, start);
   const change = boundedChange(value, by);
   if (change === 0) return;

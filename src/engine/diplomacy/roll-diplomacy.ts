@@ -16,9 +16,11 @@ import {
   breakingChance,
   declarationChance,
   type Grounds,
+  isSure,
   isHeldAgainst,
   percentOf,
 } from '#rules/diplomacy/diplomatic-chances';
+import { involvesWorld, isWorld } from '#rules/worlds/is-world';
 import { isPlotUncovered } from '#rules/diplomacy/is-plot-uncovered';
 import { livingRelations } from '#rules/diplomacy/living-relations';
 import { tensionIn, UNTRACKED_TENSION } from '#rules/diplomacy/tension';
@@ -98,10 +100,11 @@ function groundsOf(state: CampaignState, { by, on, support }: Attempt, rules: Ru
   return {
     state: relation.state,
     tension:
-      rules.tension === 'on'
+      rules.tension === 'on' && !involvesWorld(state.empires, relation)
         ? tensionIn(relation, by, rules.startingTension).value
         : UNTRACKED_TENSION,
     intel: support === null ? 0 : intelOf(state, support),
+    defenseless: isWorld(state.empires, on),
     casusBelli: casusBelliOf(state.effects, [by, on], state.turn),
     surprise: isHeldAgainst(rowOf(state.empires, on).surpriseAttack, {
       turn: state.turn,
@@ -193,7 +196,7 @@ function roll(
     text: `${text}, at most ${String(chance)}`,
   } as const;
   const stream = dice.stream('diplomacy', by, on);
-  const isCertain = act !== 'break' && grounds.uncovered;
+  const isCertain = act !== 'break' && isSure(grounds);
   const die = isCertain ? null : stream.roll({ count: 1, faces: 100 }, purpose, cite(rule));
   const passed = die === null || die.total <= chance;
   record.emit({

@@ -18,6 +18,7 @@ import { mayBeCoBelligerents } from '#rules/diplomacy/may-be-co-belligerents';
 import { isSpent, tensionIn } from '#rules/diplomacy/tension';
 import { fitsState, hasAtLeast } from '#rules/diplomacy/treaty-ladder';
 import { withTensionOf } from '#rules/diplomacy/with-tension-of';
+import { involvesWorld } from '#rules/worlds/is-world';
 import type { Feel, TensionRules } from './move-tension.ts';
 import { tensionOfTreaty } from './tension-of-treaty.ts';
 import { isPublicWar } from './wars-of-tension.ts';
@@ -96,11 +97,12 @@ type Bar = OrderFailure | 'allies-disagree';
 
 /** @rule DIP-5 @rule DIP-8 */
 const isTooTense = (
-  { rules }: Facts,
+  { rules, state }: Facts,
   by: EmpireId,
   { relation, offer }: Omit<Wanted, 'covert'>,
 ): boolean =>
   rules.tension === 'on' &&
+  !involvesWorld(state.empires, relation) &&
   !mayAgree(offer, relation.state, tensionIn(relation, by, rules.startingTension).value);
 
 /** Why an empire can't agree now; null: it can. @rule DIP-2 @rule DIP-5 @rule DIP-8 @rule DIP-11 */
@@ -155,7 +157,8 @@ function endWarsByTension(record: Recorder, { state, rules, atWarSince }: Facts)
   const now = withTensionOf(livingRelations({ ...state, relations }), state.relations);
   for (const relation of valuesById(now)) {
     const { id, a, b } = relation;
-    if (atWarSince.has(id) || !isOver(relation, rules)) continue;
+    const isKept = atWarSince.has(id) || involvesWorld(state.empires, relation);
+    if (isKept || !isOver(relation, rules)) continue;
     record.emit({
       type: 'ArmisticeSigned',
       cite: cite('DIP-4'),

@@ -4,6 +4,7 @@ import type { Relation } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import { livingRelations } from '#rules/diplomacy/living-relations';
 import { isAtBreakingPoint, tensionIn } from '#rules/diplomacy/tension';
+import { involvesWorld } from '#rules/worlds/is-world';
 import type { BegunWar } from '#rules/diplomacy/wars-that-follow';
 import { withTensionOf } from '#rules/diplomacy/with-tension-of';
 import { declareWar } from './declare-war.ts';
@@ -30,7 +31,7 @@ export function warsOfTension(
   const relations = withTensionOf(livingRelations(before), start.relations);
   const wars = valuesById(relations).flatMap((relation): readonly BegunWar[] => {
     const { a, b } = relation;
-    if (isPublicWar(relation)) return [];
+    if (isPublicWar(relation) || involvesWorld(before.empires, relation)) return [];
     const breaks = [a, b].filter((of) =>
       isAtBreakingPoint(tensionIn(relation, of, rules.startingTension)),
     );

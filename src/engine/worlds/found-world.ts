@@ -40,7 +40,7 @@ function oneOf<T>(dice: Dice, some: readonly T[], what: string): T {
 }
 
 /** A personality from the first five of the table, for a world that is Erratic. @rule DIP-15 */
-function rollErratic(dice: Dice): NonAligned['personality'] {
+export function rollErratic(dice: Dice): NonAligned['personality'] {
   const steady = WORLD_PERSONALITIES.filter((one) => one !== 'erratic');
   const purpose = { kind: 'non-aligned world', text: 'personality of an Erratic world' } as const;
   const { total } = dice.roll({ count: 1, faces: steady.length }, purpose, DIP_15);

@@ -10,6 +10,7 @@ const WHY: { readonly [C in WarCause]: string } = {
   defense: 'in defense',
   alliance: 'as an ally',
   revealed: 'out of a covert war',
+  attack: 'by attacking it',
 };
 
 export const describeDiplomacy: DescribeRows<DiplomacyEvent> = {

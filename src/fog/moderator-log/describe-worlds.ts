@@ -13,4 +13,13 @@ export const describeWorlds: DescribeRows<WorldEvent> = {
       `Intel ${intel}; list ${forceList}, era ${era}, ${nature}, ${strategy}, ${counted(units.length, 'unit')}`
     );
   },
+  AttitudeMoved: ({ world, toward, cause, total, before, attitude }, names) => {
+    const { state, modifier } = attitude;
+    const shift = state === before ? before : `${before} becomes ${state}`;
+    const next = modifier === 0 ? '' : `, ${modifier > 0 ? '+' : ''}${modifier} to its next rolls`;
+    const result = total === null ? cause : `${cause} at ${total}`;
+    return `the stand of ${names.empire(world)} toward ${names.empire(toward)}: ${result}, ${shift}${next}`;
+  },
+  PersonalityChanged: ({ world, personality }, names) =>
+    `${names.empire(world)} is ${personality} from now on`,
 };

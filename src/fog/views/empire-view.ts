@@ -90,8 +90,10 @@ export type NeighbourView = Readonly<{
   sustained: boolean;
   /** They are co-belligerents (DIP-11). */
   pact: boolean;
-  /** The viewer’s own tension toward it (DIP-4); left out if the campaign keeps none. */
+  /** The viewer’s own tension toward it (DIP-4); left out if the campaign keeps none, or it is a non-aligned world. */
   tension?: Tension;
+  /** It is a non-aligned world (DIP-14); left out: a player’s empire. */
+  nonAligned?: true;
   /** How everybody else believes that the two stand, if that is another state (DIP-12). */
   openly?: DiplomaticState;
   /** The offers between the two that can be accepted this turn (DIP-5); left out: none. */

@@ -12,6 +12,7 @@ import { openOffers } from '#rules/diplomacy/dealings-after';
 import { isHeldAgainst } from '#rules/diplomacy/diplomatic-chances';
 import { isPlotUncovered } from '#rules/diplomacy/is-plot-uncovered';
 import { tensionIn } from '#rules/diplomacy/tension';
+import { involvesWorld, isWorld } from '#rules/worlds/is-world';
 import type { EmpireView, NeighbourView } from './empire-view.ts';
 
 type Asked = Readonly<{
@@ -61,6 +62,20 @@ export function heardBy(
   return heard.length === 0 ? {} : { heard };
 }
 
+/** The viewer’s tension toward an empire, or that it is a non-aligned world. @rule DIP-4 @rule DIP-14 */
+function natureSeen(
+  empires: CampaignState['empires'],
+  relation: Relation,
+  { viewer, rules }: Readonly<{ viewer: EmpireId; rules: RuleSet }>,
+): Partial<NeighbourView> {
+  const other = relation.a === viewer ? relation.b : relation.a;
+  const isOpen = rules.tension === 'on' && !involvesWorld(empires, relation);
+  return {
+    ...(isOpen ? { tension: tensionIn(relation, viewer, rules.startingTension) } : {}),
+    ...(isWorld(empires, other) ? { nonAligned: true } : {}),
+  };
+}
+
 /** The empires that a viewer is in contact with, and how the two stand. @rule DIP-3 @rule DIP-4 @rule DIP-12 */
 export function neighboursOf(
   { empires, effects, turn }: Pick<CampaignState, 'empires' | 'effects' | 'turn'>,
@@ -73,11 +88,10 @@ export function neighboursOf(
     const reason = casusBelliOf(effects, [viewer, other.id], turn);
     const plot = { viewer, other: other.id, dealings: relation.dealings };
     const hasLeft = isOutFor(empires, viewer, other);
-    const own = tensionIn(relation, viewer, rules.startingTension);
     return {
       ...{ id: other.id, name: other.name, state, since, pact },
       sustained: sustained && !hasLeft,
-      ...(rules.tension === 'on' ? { tension: own } : {}),
+      ...natureSeen(empires, relation, { viewer, rules }),
       ...(openly === null ? {} : { openly }),
       ...(hasLeft ? { left: true as const } : dealingsSeen(relation, viewer, turn)),
       ...(isPlotUncovered(known, plot) ? { plotsWar: true } : {}),

@@ -5,6 +5,7 @@ import type { DiplomaticState } from '#model/campaign/relation';
 import type { TensionCause } from '#model/campaign/tension';
 import type { CorrectionNote } from '#model/corrections/note';
 import type { WarCause } from '#model/events/causes';
+import type { AttitudeCause } from '#model/events/world-events';
 import type { VictoryKind } from '#model/settings/victory';
 import type { Seen } from './seen-fact.ts';
 
@@ -14,6 +15,16 @@ export type SeenPublic =
   | Seen<'EmpiresMet', { with: EmpireId; place: BattlePlace }>
   /** DIP-1: one of them demanded a scenario of the other in the turn in which they met, and it is War. */
   | Seen<'FirstContactWarBegan', { by: EmpireId; against: EmpireId; place: BattlePlace }>
+  /** DIP-14: the stand of a non-aligned world toward the viewer moves, and why. */
+  | Seen<
+      'AttitudeMoved',
+      {
+        world: EmpireId;
+        cause: AttitudeCause;
+        before: DiplomaticState;
+        state: DiplomaticState;
+      }
+    >
   /** DIP-4: the viewer’s own tension toward another empire moves. */
   | Seen<'TensionChanged', { toward: EmpireId; cause: TensionCause; by: number; value: number }>
   /** DIP-10: another empire admits a fleet of the viewer’s into its systems, or does so no longer. */

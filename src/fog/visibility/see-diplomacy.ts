@@ -12,7 +12,7 @@ const isTold = (cause: WarCause | undefined, isOwn: boolean): cause is WarCause 
   cause !== undefined && (isOwn || OPEN_CAUSES.includes(cause));
 
 /** Causes that the empire under attack can know. */
-const OPEN_CAUSES: readonly WarCause[] = ['defense', 'alliance', 'revealed'];
+const OPEN_CAUSES: readonly WarCause[] = ['defense', 'alliance', 'revealed', 'attack'];
 
 const seeTension = asOwner(({ cite, toward, cause, by, value }: TensionChanged, rolls) => ({
   type: 'TensionChanged',

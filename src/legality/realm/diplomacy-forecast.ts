@@ -15,6 +15,7 @@ import {
 import {
   breakingChance,
   declarationChance,
+  isSure,
   type Grounds,
   PER_INTEL,
   percentOf,
@@ -79,7 +80,7 @@ export function attemptChance(view: EmpireView, order: Order): number | null {
   if (other === undefined) return null;
   const grounds = groundsOf(view, other, order.support);
   if (order.kind === 'DeclareWar') {
-    return other.plotsWar === true ? null : percentOf(declarationChance(grounds, order));
+    return isSure(grounds) ? null : percentOf(declarationChance(grounds, order));
   }
   const chance = order.what === 'pact' ? null : breakingChance(grounds);
   return chance === null ? null : percentOf(chance);
@@ -96,7 +97,10 @@ function breakText({ view, party, other, order }: Asked<'BreakTreaty'>): string 
 function declareText({ view, party, other, order }: Asked<'DeclareWar'>): string {
   if (other.plotsWar === true)
     return `${party.words.your} spies have uncovered the covert war of ${other.name} on ${party.words.them}: the declaration succeeds without a roll.`;
-  return chanceText(declarationChance(groundsOf(view, other, order.support), order));
+  const grounds = groundsOf(view, other, order.support);
+  if (isSure(grounds))
+    return `${other.name} is a non-aligned world: the declaration succeeds without a roll.`;
+  return chanceText(declarationChance(grounds, order));
 }
 
 type Foresee<K extends DealingOrder['kind']> = (asked: Asked<K>) => string | null;

@@ -171,6 +171,13 @@ export const ORDER_FAILURES = [
 ] as const;
 export type OrderFailure = (typeof ORDER_FAILURES)[number];
 
-/** DIP-4, DIP-7, DIP-9: why an empire declares War. */
-export const WAR_CAUSES = ['choice', 'tension', 'defense', 'alliance', 'revealed'] as const;
+/** DIP-4, DIP-7, DIP-9, DIP-14: why an empire declares War. */
+export const WAR_CAUSES = [
+  'choice',
+  'tension',
+  'defense',
+  'alliance',
+  'revealed',
+  'attack',
+] as const;
 export type WarCause = (typeof WAR_CAUSES)[number];

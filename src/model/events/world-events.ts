@@ -1,6 +1,7 @@
-import type { DesignId, SystemId } from '#model/campaign/ids';
+import type { DesignId, EmpireId, SystemId } from '#model/campaign/ids';
 import type { Empire } from '#model/campaign/empire';
-import type { NonAligned } from '#model/campaign/non-aligned';
+import type { NonAligned, WorldPersonality } from '#model/campaign/non-aligned';
+import type { Attitude, DiplomaticState } from '#model/campaign/relation';
 import type { StarSystem } from '#model/campaign/system';
 import type { FoundFleet, FoundUnit } from './discovery-events.ts';
 import type { Fact } from './fact.ts';
@@ -28,4 +29,37 @@ export type WorldFounded = Fact<
   }
 >;
 
-export type WorldEvent = WorldFounded;
+/** DIP-14: the results of the roll of a world, from worst to best. */
+export const ATTITUDE_RESULTS = [
+  'incident',
+  'tension',
+  'nothing',
+  'promising',
+  'breakthrough',
+] as const;
+export type AttitudeResult = (typeof ATTITUDE_RESULTS)[number];
+
+/** What moves the stand of a world: its roll, agents that it has caught, or a coup (INT-7). */
+export type AttitudeCause = AttitudeResult | 'agents' | 'coup';
+
+/** DIP-14: the stand of a non-aligned world toward an empire is as told from now on. */
+export type AttitudeMoved = Fact<
+  'AttitudeMoved',
+  {
+    world: EmpireId;
+    toward: EmpireId;
+    cause: AttitudeCause;
+    /** The result of its roll, with all modifiers; null: it didn’t roll. */
+    total: number | null;
+    before: DiplomaticState;
+    attitude: Attitude;
+  }
+>;
+
+/** DIP-15: an Erratic world gets another personality. */
+export type PersonalityChanged = Fact<
+  'PersonalityChanged',
+  { world: EmpireId; personality: WorldPersonality; turn: number }
+>;
+
+export type WorldEvent = WorldFounded | AttitudeMoved | PersonalityChanged;

@@ -47,6 +47,7 @@ export const ROLL_KINDS = [
   'sabotage',
   'diplomacy',
   'non-aligned world',
+  'attitude',
   'contact order',
   'importance',
   'trait',

@@ -39,6 +39,7 @@ const TOLD_ELSEWHERE: readonly SeenEventType[] = [
   'TensionChanged',
   'WarDeclared',
   'ArmisticeSigned',
+  'AttitudeMoved',
   'OfferMade',
   'OfferEnded',
   'TreatySigned',

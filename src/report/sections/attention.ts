@@ -91,6 +91,7 @@ function newsBlocks(context: ReportContext): readonly Block[] {
     ...told('bad', eventsOfType(seen, 'FirstContactWarBegan'), context),
     ...told('bad', eventsOfType(seen, 'WarDeclared'), context),
     ...told('info', eventsOfType(seen, 'ArmisticeSigned'), context),
+    ...told('info', eventsOfType(seen, 'AttitudeMoved'), context),
     ...offersToReader(context),
     ...told('info', eventsOfType(seen, 'TreatySigned'), context),
     ...told('bad', eventsOfType(seen, 'TreatyBroken'), context),

@@ -51,9 +51,11 @@ export const neighboursTable = (
       },
     ],
     rows: valuesById(neighbours).map((one) => [
-      phrase(strong(one.name)),
+      phrase(strong(one.name), ...(one.nonAligned === true ? [' (non-aligned world)'] : [])),
       stateCell(one.state),
-      ...(rules.tension === 'on' ? [String(one.tension?.value ?? rules.startingTension)] : []),
+      ...(rules.tension === 'on'
+        ? [one.nonAligned === true ? '–' : String(one.tension?.value ?? rules.startingTension)]
+        : []),
       ...chanceCells(one),
       `${sinceText(one.since)}${contactText(one)}`,
       rightsText(one),

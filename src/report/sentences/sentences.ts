@@ -20,6 +20,7 @@ import { TECH_SENTENCES } from './tech-sentences.ts';
 import { TRADE_SENTENCES } from './trade-sentences.ts';
 import { TREATY_SENTENCES } from './treaty-sentences.ts';
 import { UNREST_SENTENCES } from './unrest-sentences.ts';
+import { WORLD_SENTENCES } from './world-sentences.ts';
 import { momentText } from './moment-sentences.ts';
 import type { SentenceRows } from './sentence-row.ts';
 
@@ -29,7 +30,7 @@ const BATTLE_SENTENCES: SentenceRows<'BattleMoment'> = {
 
 /** The sentences of events, by the family that they are read in. */
 export const SENTENCES_BY_FAMILY = {
-  news: { ...NEWS_SENTENCES, ...TREATY_SENTENCES },
+  news: { ...NEWS_SENTENCES, ...TREATY_SENTENCES, ...WORLD_SENTENCES },
   intel: INTEL_SENTENCES,
   income: OPENING_SENTENCES,
   orders: ORDER_SENTENCES,

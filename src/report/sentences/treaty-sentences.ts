@@ -38,12 +38,16 @@ function warText(event: SeenEventOf<'WarDeclared'>, names: Names): string {
     if (cause === 'revealed') {
       return `You revealed your covert war with ${names.empire(against)}. Everybody holds this surprise attack against you for 12 turns`;
     }
+    if (cause === 'attack') {
+      return `You attacked ${names.empire(against)}, a non-aligned world: you are at ${state} with it`;
+    }
     return `You declared ${state} on ${names.empire(against)}${whyText(event, names)}`;
   }
   const who = capitalised(names.empire(by));
   if (cause === 'revealed') {
     return `${who} had declared ${state} on you in secret, and reveals it now: this is a surprise attack`;
   }
+  if (cause === 'attack') return `${who} attacked you: you are at ${state} with it`;
   return `${who} declared ${state} on you${whyText(event, names)}`;
 }
 

@@ -15,11 +15,12 @@ type Seen = Readonly<{
   surprise?: true;
   casusBelli?: number;
   plotsWar?: true;
+  nonAligned?: true;
 }>;
 
 /** What an empire’s chance against another depends on, as it knows; `intel`: of the system that supports the attempt. @rule DIP-6 @rule DIP-7 */
 export const groundsSeen = (
-  { state, tension, surprise, casusBelli = 0, plotsWar }: Seen,
+  { state, tension, surprise, casusBelli = 0, plotsWar, nonAligned }: Seen,
   intel = 0,
 ): Grounds => ({
   state,
@@ -28,6 +29,7 @@ export const groundsSeen = (
   surprise: surprise === true,
   casusBelli,
   uncovered: plotsWar === true,
+  defenseless: nonAligned === true,
 });
 
 /** The chances of an empire without support, in percent: to break its highest treaty with another (null: it has none), and to declare War on it. */

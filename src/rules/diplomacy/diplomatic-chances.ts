@@ -1,7 +1,7 @@
 import { cite, type RuleRef } from '#kernel/reasons/cite';
 import { type Ledger, ledgerTotal } from '#kernel/reasons/ledger';
 import type { Agreement } from '#model/campaign/dealings';
-import { type DiplomaticState, STATE_WORDS } from '#model/campaign/relation';
+import { type DiplomaticState, STATE_WORDS, isTreaty } from '#model/campaign/relation';
 
 type Row = Readonly<{ treaty: number; breaking: number; war: number }>;
 
@@ -69,7 +69,16 @@ export type Grounds = Readonly<{
   casusBelli: number;
   /** Spies have uncovered the other’s covert war on the empire. */
   uncovered: boolean;
+  /** The other is a non-aligned world. */
+  defenseless: boolean;
 }>;
+
+/**
+ * Whether a declaration needs no roll: on an empire whose covert war is uncovered, or a non-aligned world without a treaty.
+ * @rule DIP-7
+ */
+export const isSure = ({ uncovered, defenseless, state }: Grounds): boolean =>
+  uncovered || (defenseless && !isTreaty(state));
 
 /**
  * Whether an empire still holds a surprise attack of a turn against the attacker; `since`: when the two met.
@@ -113,7 +122,10 @@ export type Declaration = Readonly<{ declare: 'war' | 'hostilities'; covert: boo
  */
 export function declarationChance(grounds: Grounds, { declare, covert }: Declaration): Ledger {
   const { state } = grounds;
-  if (grounds.uncovered) return [{ label: 'their covert war', cite: DIP_7, amount: CERTAIN }];
+  if (isSure(grounds)) {
+    const label = grounds.uncovered ? 'their covert war' : 'a non-aligned world without a treaty';
+    return [{ label, cite: DIP_7, amount: CERTAIN }];
+  }
   return [
     { label: STATE_WORDS[state], cite: DIP_7, amount: warBase(state) },
     ...(declare === 'hostilities'

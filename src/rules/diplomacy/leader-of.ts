@@ -13,9 +13,9 @@ type State = Pick<CampaignState, 'relations' | 'empires' | 'systems'>;
  * @ruling If the moderator has set a Partnership, the party with more output at the moment leads it until the year ends.
  */
 const leaderIn = (
-  { systems }: Pick<CampaignState, 'systems'>,
+  state: Pick<CampaignState, 'systems' | 'empires'>,
   { a, b, dealings }: Pick<Relation, 'a' | 'b' | 'dealings'>,
-): EmpireId => dealings?.leader ?? byOutput({ systems }, [a, b])[0];
+): EmpireId => dealings?.leader ?? byOutput(state, [a, b])[0];
 
 const partnershipsOf = (state: State, empire: EmpireId): readonly Relation[] =>
   valuesById(livingRelations(state)).filter(

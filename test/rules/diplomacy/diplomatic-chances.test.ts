@@ -19,6 +19,7 @@ const grounds = (state: DiplomaticState, part: Partial<Grounds> = {}): Grounds =
   intel: 0,
   surprise: false,
   uncovered: false,
+  defenseless: false,
   casusBelli: 0,
   ...part,
 });

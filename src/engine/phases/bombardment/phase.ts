@@ -3,6 +3,7 @@ import { recorderOf } from '#engine/record/recorder';
 import { siegeOf } from '#engine/siege/siege-world';
 import { tensionOfBombardment } from '#engine/diplomacy/tension-of-bombardment';
 import { takeSight } from '#engine/sight/take-sight';
+import { attacksIn, attackWorlds } from '#engine/worlds/attack-worlds';
 import { groupBy } from '#kernel/collections/group-by';
 import { sortBy } from '#kernel/collections/sort-by';
 import { compareIds } from '#kernel/collections/tables';
@@ -40,6 +41,7 @@ export const bombardmentPhase: Phase = {
       return { done: false, open, decided, told };
     }
     tensionOfBombardment(record, input.rules);
+    attackWorlds(record, input.rules, attacksIn(record.result().events));
     takeSight(record, input);
     return { done: true, ...record.result(), decided };
   },

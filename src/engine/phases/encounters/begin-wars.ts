@@ -7,9 +7,13 @@ import type { Recorder } from '#engine/record/recorder';
 import { cite } from '#kernel/reasons/cite';
 import type { RelationId } from '#model/campaign/ids';
 import { relationIdOf } from '#model/campaign/relation';
-import type { CampaignEvent } from '#model/events/campaign-event';
+import { attackWorlds } from '#engine/worlds/attack-worlds';
+import type { CampaignEvent, EventOf } from '#model/events/campaign-event';
 import type { BegunWar } from '#rules/diplomacy/wars-that-follow';
 import { isFirstContact } from '#rules/diplomacy/is-first-contact';
+
+const isDemand = (event: CampaignEvent): event is EventOf<'ScenarioDemanded'> =>
+  event.type === 'ScenarioDemanded';
 
 /**
  * An empire that demands a scenario of another in the turn they met is at War with it, if the setting allows that.
@@ -22,11 +26,19 @@ export function beginWars(
   { state, rules }: Pick<PhaseInput, 'state' | 'rules'>,
   told: readonly CampaignEvent[],
 ): void {
-  if (rules.firstContactWar === 'off') return;
+  if (rules.firstContactWar === 'on') beginAtOnce(record, { state, rules }, told);
+  attackWorlds(record, rules, told.filter(isDemand));
+}
+
+function beginAtOnce(
+  record: Recorder,
+  { state, rules }: Pick<PhaseInput, 'state' | 'rules'>,
+  told: readonly CampaignEvent[],
+): void {
   const feel = feelAtOnce(record, rules);
   const begun = new Map<RelationId, BegunWar>();
   for (const event of told) {
-    if (event.type !== 'ScenarioDemanded') continue;
+    if (!isDemand(event)) continue;
     const { by, against, place } = event;
     const pair = relationIdOf(by, against);
     if (begun.has(pair) || !isFirstContact(state, by, against)) continue;

@@ -11,6 +11,7 @@ import { endPacts } from '#engine/diplomacy/end-pacts';
 import { ownDealings } from '#engine/diplomacy/own-dealings';
 import { giveNotice, pactsOut } from '#engine/diplomacy/give-notice';
 import { signTreaties } from '#engine/diplomacy/sign-treaties';
+import { rollAttitudes } from '#engine/worlds/roll-attitudes';
 import { giveMaps } from './give-maps.ts';
 import { runMissions } from './missions/run-missions.ts';
 import { noteContact } from '#engine/sight/note-contact';
@@ -28,6 +29,7 @@ export const intelPhase: Phase = {
     const { feel, settle } = gatheredTension();
     const given = { ...input, orders: ownDealings(before, input.orders), feel };
     declareWars(record, given);
+    rollAttitudes(record, given);
     endOffers(record, given);
     signTreaties(record, given, before);
     endPacts(record, before, pactsOut(before));

@@ -42,4 +42,19 @@ export const WORLD_SETTINGS = {
     default: 'morale',
     since,
   }),
+  blankPersonalities: choice({
+    name: 'Honorable and Ruthless worlds',
+    explanation:
+      'What the personalities that the book leaves blank do to the rolls of a non-aligned world.',
+    group: 'diplomacy',
+    rules: ['DIP-15'],
+    change: 'any-time',
+    choices: {
+      house:
+        'Honorable worlds are patient, but hold a broken word against you; Ruthless ones fall two levels at once',
+      none: 'nothing',
+    },
+    default: 'house',
+    since,
+  }),
 } as const;
