@@ -173,7 +173,7 @@ export const ENGINE_FOLDERS = [
   },
   {
     folder: 'worlds',
-    imports: ['galaxy', 'diplomacy', 'discovery', 'record', 'apply'],
+    imports: ['galaxy', 'diplomacy', 'discovery', 'sight', 'record', 'apply'],
     why: 'A non-aligned world is founded and acts by the same rules in all phases.',
   },
   {

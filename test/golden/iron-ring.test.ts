@@ -65,7 +65,7 @@ test.each([
   [4, 'COL-10: a rebellion that succeeds', 'Wax is independent with 1 militia, Morale 2'],
   [5, 'BOM-4: and used', 'tactical support 24 +2 carried: 2 hits'],
   [5, 'GND-1: by hand', '2 +3 +3 by others against 1 +0 +1 dug in: 6 damage [1d2: 2; 1d3: 1]'],
-  [5, 'GND-6: retaken', 'Kili Republic takes independent Wax: assault'],
+  [5, 'GND-6: retaken', 'Kili Republic takes Wax from Free Wax: assault'],
   [6, 'COL-6: a rebellion put down', 'Wax loses 1 militia of rebels: fighting; 0 left'],
   [6, 'COL-6: and Morale rises', 'Wax: morale +1: fighting'],
   [7, 'SUP-7: starved out', 'Thralls Hive Guard destroyed at Hive'],

@@ -48,7 +48,7 @@ export function rollErratic(dice: Dice): NonAligned['personality'] {
 }
 
 /** @rule DIP-14 @rule DIP-15 @rule DIP-16 */
-function rollNature(dice: Dice, turn: number): NonAligned {
+export function rollNature(dice: Dice, turn: number): NonAligned {
   const first = oneOf(dice, WORLD_PERSONALITIES, 'personality');
   const strategy = oneOf(dice, WORLD_STRATEGIES, 'strategy');
   if (first !== 'erratic') return { personality: first, strategy };
@@ -56,7 +56,7 @@ function rollNature(dice: Dice, turn: number): NonAligned {
 }
 
 /** The classes that a world of an era may build: of its list and the universal ones. @rule SET-2 */
-function classesOfWorld(
+export function classesOfWorld(
   { designs, forceLists }: Pick<CampaignState, 'designs' | 'forceLists'>,
   { id: forceList }: Pick<ForceList, 'id'>,
   era: number,

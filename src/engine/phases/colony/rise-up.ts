@@ -43,7 +43,8 @@ export function riseUp(
   const garrison = garrisonsOf({ ...after, designOf: (id) => after.designs[id] });
   const isFree = ({ id, owner, rebels }: Colony): boolean =>
     rebels > 0 && garrison(id, owner).units === 0;
-  for (const system of coloniesIn(after, isFree)) becomeIndependent(record, rules, system);
+  for (const system of coloniesIn(after, isFree))
+    becomeIndependent(record, { rules, dice }, system);
 }
 
 const told = ({ owner, id }: Colony) =>

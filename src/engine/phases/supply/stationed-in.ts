@@ -1,5 +1,6 @@
 import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
+import { MILITIA_CLASS } from '#model/campaign/militia';
 import { RAIDERS } from '#model/campaign/raiders';
 import type { CampaignState } from '#model/campaign/state';
 import type { FleetPlace } from '#model/forces/fleet';
@@ -15,7 +16,18 @@ export type Stationed = Readonly<{
   isUnpaid: boolean;
 }>;
 
-/** Everything that needs supply: neither minefields nor what is mothballed, nor raiders. @rule SUP-7 @rule SUP-1 */
+/** Whether a unit is a militia in a colony of its owner. */
+const isAtHome = ({ systems }: CampaignState, { owner, design, place }: Unit): boolean =>
+  design === MILITIA_CLASS.id &&
+  place.kind === 'system' &&
+  rowOf(systems, place.system).owner === owner;
+
+/**
+ * Everything that needs supply: neither minefields nor what is mothballed, nor raiders.
+ * @rule SUP-7 @rule SUP-1
+ * @ruling A militia lives off its own colony: there it needs no supply route. Otherwise a colony that has become independent would lose its
+ *   ground forces in two turns.
+ */
 export function stationedIn(state: CampaignState): readonly Stationed[] {
   const unpaid = unpaidUnits(valuesById(state.effects), state.turn);
   const stationOf = (unit: Unit): Omit<Stationed, 'unit'> => {
@@ -32,7 +44,7 @@ export function stationedIn(state: CampaignState): readonly Stationed[] {
   };
   return valuesById(state.units)
     .filter((unit) => {
-      if (unit.owner === RAIDERS) return false;
+      if (unit.owner === RAIDERS || isAtHome(state, unit)) return false;
       return unit.status !== 'mothballed' && rowOf(state.designs, unit.design).kind !== 'minefield';
     })
     .map((unit) => ({ unit, ...stationOf(unit) }));

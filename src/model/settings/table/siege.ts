@@ -110,7 +110,7 @@ export const SIEGE_SETTINGS = {
     rules: ['COL-10'],
     change: 'any-time',
     choices: {
-      nonAligned: 'an independent world that its militias defend',
+      nonAligned: 'a non-aligned world that its militias defend',
       unowned: 'a world that nobody owns or defends',
     },
     default: 'nonAligned',

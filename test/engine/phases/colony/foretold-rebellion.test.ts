@@ -6,7 +6,7 @@ import type { StarSystem } from '#model/campaign/system';
 import type { RollPurpose } from '#model/rolls/roll-purpose';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
 import { uprisingChanceOf } from '#rules/colony/riot-chance';
-import { sol, unrestAt } from './unrest-world.ts';
+import { human, sol, unrestAt } from './unrest-world.ts';
 
 const TURNS = 1500;
 const CALM = { census: 3, morale: 0, productivity: 3, rebels: 0 } as const;
@@ -21,7 +21,7 @@ function lostIn(part: Partial<StarSystem>, turn: number): number {
       ...{ state, dice, orders: {}, rules: { ...DEFAULT_RULE_SET, moraleInterval: 2 } },
       decide: (_question, standing) => ({ answer: standing, by: 'standing' }),
     });
-    return result.done && result.state.systems[sol]!.owner === null;
+    return result.done && result.state.systems[sol]!.owner !== human;
   });
   return (100 * lost.filter(Boolean).length) / TURNS;
 }
