@@ -5,6 +5,7 @@ import type { VisitedFacts } from '#model/campaign/knowledge';
 import type { StarSystem } from '#model/campaign/system';
 import { isOperationalDepot } from '#rules/economy/trade-routes';
 import { designOf, type Mind } from './mind.ts';
+import { settles } from './settles.ts';
 
 /** A place where a Census more would pay. */
 export type Opening = Readonly<{
@@ -85,7 +86,10 @@ function addOpenings({ survey }: Mind): readonly Opening[] {
 
 /** Where Census is wanted, the best first. */
 export const openingsOf = (mind: Mind): readonly Opening[] =>
-  sortBy([...settleOpenings(mind), ...addOpenings(mind)], (a, b) => a.payback - b.payback);
+  sortBy(
+    [...(settles(mind.view) ? settleOpenings(mind) : []), ...addOpenings(mind)],
+    (a, b) => a.payback - b.payback,
+  );
 
 /** Colonies that send Census away. */
 export const sourcesOfCensus = ({ survey }: Mind): readonly StarSystem[] =>

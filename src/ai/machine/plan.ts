@@ -27,18 +27,20 @@ import { planSupply } from './supply.ts';
 import { surveyOf } from './survey.ts';
 import { targetsOf } from './targets.ts';
 import { isReadyToInvade, planWar } from './war.ts';
+import { planStrategy, worldLevelOf, worldNatureOf } from './world.ts';
 
 /** The orders of a machine player, each with its reason. */
 export type MachinePlan = Readonly<{ legal: readonly LegalOrder[]; noted: readonly Noted[] }>;
 
 function mindOf(view: EmpireView, { level, personality }: MachinePlayer, dice: Dice): Mind {
+  const { nonAligned: world } = view.empire;
   const index = forceIndexOf(view);
   return {
     view,
     index,
     survey: surveyOf(view),
-    level: LEVELS[level],
-    nature: PERSONALITIES[personality],
+    level: world === undefined ? LEVELS[level] : worldLevelOf(world),
+    nature: PERSONALITIES[world === undefined ? personality : worldNatureOf(world)],
     chance: chanceFrom(dice.stream('machine', view.empire.id)),
     reach: reachOf(view),
     ground: {
@@ -58,7 +60,10 @@ function write(mind: Mind): Sheet {
   planRepairs(mind, sheet);
   planSupply(mind, sheet);
   planDoctrine(mind, sheet);
-  planDiplomacy(mind, sheet);
+  const { nonAligned: world } = mind.view.empire;
+  // Its treaties and wars follow from its rolls.
+  if (world === undefined) planDiplomacy(mind, sheet);
+  else planStrategy(mind, sheet, world);
   planMissions(mind, sheet);
   if (goal !== null && mind.level.attacks) {
     planForwardDepot(mind, sheet, goal);

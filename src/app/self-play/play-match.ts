@@ -60,13 +60,19 @@ function ordersOf(
   }
 }
 
+/** Who plays a power without a seat: a machine each non-aligned world. */
+const nobody = ({ empire: { nonAligned } }: EmpireView): Player | undefined =>
+  nonAligned === undefined
+    ? undefined
+    : { kind: 'machine', level: 'standard', personality: 'balanced' };
+
 function writeOrders(game: Game): void {
   const { name: campaignName, rules } = game.start;
   const views = empireViewsOf(game.state, { campaignName, rules });
   const sheets = entriesById(views).flatMap(
     ([empire, view]): [EmpireId, readonly LegalOrder[]][] => {
       const place = game.seats.get(empire);
-      const player = place === undefined ? undefined : game.match.players[place];
+      const player = place === undefined ? nobody(view) : game.match.players[place];
       if (player === undefined) return [];
       const began = game.now();
       const { legal, refused } = ordersOf(game, player, view);
