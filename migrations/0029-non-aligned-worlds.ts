@@ -4,6 +4,7 @@ import { addSettings } from './add-settings.ts';
 /** Campaigns that began before go on without non-aligned worlds. */
 const SETTINGS = {
   nonAligned: 'off',
+  nonAlignedControl: 'ai',
   nonAlignedEra: 'leader',
   nonAlignedIntel: 'morale',
   blankPersonalities: 'house',

@@ -2,7 +2,6 @@ import type { CampaignEventType } from '#model/events/campaign-event';
 
 /** The types of events that don’t happen in these campaigns: the moderator makes two, and the others are too rare or come later. */
 export const UNSEEN: readonly CampaignEventType[] = [
-  'RebelsEnlisted',
   'RelationSet',
   'CorrectionMade',
   'PersonalityChanged',

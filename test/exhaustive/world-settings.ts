@@ -56,6 +56,7 @@ export const CROWDED_SETTINGS = {
   lockFutureEra: 'off',
   nonAlignedEra: 'd6-1',
   nonAlignedIntel: 'none',
+  nonAlignedControl: 'moderator',
   blankPersonalities: 'none',
 };
 

@@ -108,6 +108,33 @@ function framingIssues({ view }: Plan, { at, framing }: RunMission): readonly Or
   return [refusal(unfit, 'That empire is the target itself. Frame another one, or none.')];
 }
 
+/** Whether a system belongs to a non-aligned world, as far as the player knows. */
+function isOfWorld(view: Plan['view'], system: SystemView): boolean {
+  const owner = knownOwnerOf(system, view);
+  const isNamed = owner !== undefined && owner !== null && owner !== 'unknown';
+  return isNamed && view.neighbours[owner]?.nonAligned === true;
+}
+
+/** A coup against a non-aligned world says which empire it is to like better or less. @rule INT-7 */
+function swayIssues(
+  { view }: Plan,
+  { mission, ...aim }: RunMission,
+  system: SystemView,
+): readonly OrderIssue[] {
+  const [other, ...more] = [aim.raising, aim.lowering].flatMap((one) => one ?? []);
+  const unfit = about('MISSION_SWAY', 'raising');
+  if (other === undefined) return [];
+  if (mission !== 'propaganda-coup' || !isOfWorld(view, system))
+    return [
+      refusal(unfit, 'Only a Coup against a non-aligned world does that. Leave the empire out.'),
+    ];
+  if (more.length > 0)
+    return [refusal(unfit, 'A Coup moves it toward one empire. Leave the other one out.')];
+  const isMet = other === view.empire.id || Object.hasOwn(view.neighbours, other);
+  if (isMet && other !== knownOwnerOf(system, view)) return [];
+  return [refusal(unfit, 'Choose yourself or another empire that you have met.')];
+}
+
 function shapeIssues(plan: Plan, order: RunMission): readonly OrderIssue[] {
   const { view } = plan;
   const system: SystemView | undefined = view.systems[order.at];
@@ -119,6 +146,7 @@ function shapeIssues(plan: Plan, order: RunMission): readonly OrderIssue[] {
     ...designIssues(plan, order),
     ...framingIssues(plan, order),
     ...nameIssues(plan, order),
+    ...swayIssues(plan, order, system),
   ];
   if (order.mission !== 'sabotage-raiding' || view.rules.raiders === 'on') return issues;
   const text = 'This campaign is played without raiders. Choose another mission.';

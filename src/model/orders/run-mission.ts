@@ -41,4 +41,17 @@ export type RunMission = Readonly<{
   named: string | null;
   /** The empire that is framed if the result is good enough; null: none (INT-9). */
   framing: EmpireId | null;
+  /** A coup at the homeworld of a non-aligned world: the empire that it is to like better (INT-7); left out or null: none. */
+  raising?: EmpireId | null;
+  /** The same: the empire that it is to like less; one of the two at most. */
+  lowering?: EmpireId | null;
 }>;
+
+/** Whom a coup moves a non-aligned world toward or away from; null: it is no such coup (INT-7). */
+export function swayOf({
+  raising = null,
+  lowering = null,
+}: Pick<RunMission, 'raising' | 'lowering'>): Readonly<{ other: EmpireId; by: 1 | -1 }> | null {
+  if (raising !== null) return { other: raising, by: 1 };
+  return lowering === null ? null : { other: lowering, by: -1 };
+}

@@ -77,11 +77,16 @@ export const WAR_ORDERS: OrderWords<Kind> = {
   },
   RunMission: {
     goal: 'to run a mission',
-    sentence: ({ mission, at, from, design, named, framing }, names) =>
+    sentence: (
+      { mission, at, from, design, named, framing, raising = null, lowering = null },
+      names,
+    ) =>
       `Run ${INTEL_MISSION_TABLE[mission].name} at ${names.system(at)} from ${names.system(from)}` +
       (design === null ? '' : ` against ${names.design(design)}`) +
       (named === null ? '' : `, the “${named}”`) +
-      (framing === null ? '' : `, framing ${names.empire(framing)}`),
+      (framing === null ? '' : `, framing ${names.empire(framing)}`) +
+      (raising === null ? '' : `, so that it likes ${names.empire(raising)} better`) +
+      (lowering === null ? '' : `, so that it likes ${names.empire(lowering)} less`),
     line: ({ spies, target }) =>
       lineIf(target === null ? null : spies, (system) => ({
         example: `mission espionage fleet at ${target ?? ''} from ${system}`,

@@ -44,6 +44,16 @@ export function shifted(
   return levels[Math.min(levels.length - 1, Math.max(0, at))] ?? state;
 }
 
+/** A stand moved by a level, up no further than a world can be ready for. @rule DIP-14 @rule INT-7 */
+export function swayed(
+  state: DiplomaticState,
+  by: 1 | -1,
+  { inForce, rules }: Readonly<{ inForce: DiplomaticState; rules: Pick<RuleSet, 'hostilities'> }>,
+): DiplomaticState {
+  const moved = shifted(state, by, rules);
+  return by > 0 && isBelow(mostReady(inForce), moved) ? state : moved;
+}
+
 /** Whether a world is due for another personality: an Erratic one every 12 turns. @rule DIP-15 */
 export const isFickle = ({ erraticSince }: NonAligned, turn: number): boolean =>
   erraticSince !== undefined && turn - erraticSince >= ERRATIC_TURNS;
@@ -132,10 +142,8 @@ export function attitudeAfter(
       const isRuthless = nature.personality === 'ruthless' && rules.blankPersonalities === 'house';
       return movedTo(attitude, shifted(state, isRuthless ? -2 : -1, rules));
     }
-    case 'breakthrough': {
-      const up = shifted(state, 1, rules);
-      return isBelow(mostReady(inForce), up) ? attitude : movedTo(attitude, up);
-    }
+    case 'breakthrough':
+      return movedTo(attitude, swayed(state, 1, { inForce, rules }));
   }
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { nameSchema } from '#content/name-schema';
 import { designId, empireId, systemId } from '#content/orders/id-schemas';
 import type { OrderContent } from '#content/orders/order-content';
+import type { OrderNames } from '#content/orders/order-names';
 import { type Clauses, clausesOf } from '#content/orders/text/clauses';
 import { readNewName } from '#content/orders/text/read-parts';
 import { readReference } from '#content/orders/text/read-references';
@@ -21,7 +22,8 @@ function readMission(tokens: readonly Token[], line: FaultLine): IntelMission | 
   return line.fault('SYNTAX', `${problem} Write one of: ${known}.`);
 }
 
-type MissionClauses = Pick<Clauses<'at' | 'from' | 'class' | 'named' | 'framing'>, 'of'>;
+const CLAUSES = ['at', 'from', 'class', 'named', 'framing', 'raising', 'lowering'] as const;
+type MissionClauses = Pick<Clauses<(typeof CLAUSES)[number]>, 'of'>;
 
 function readEnds({ of }: MissionClauses, line: SheetLine): Pick<RunMission, 'at' | 'from'> | null {
   const at = readReference(of('at'), line.names.systems, 'system', line);
@@ -44,6 +46,28 @@ function readAim(
   return { design: idOf(design), named: named ?? null, framing: idOf(framing) };
 }
 
+/** Whom a coup moves a non-aligned world toward or away from, where the line says so. */
+function readSway(
+  { of }: MissionClauses,
+  line: SheetLine,
+): Pick<RunMission, 'raising' | 'lowering'> | null {
+  const [up, down] = [of('raising'), of('lowering')];
+  const raising = up && readReference(up, line.names.empires, 'power', line);
+  const lowering = down && readReference(down, line.names.empires, 'power', line);
+  if (raising === null || lowering === null) return null;
+  return {
+    ...(raising === undefined ? {} : { raising: raising.id }),
+    ...(lowering === undefined ? {} : { lowering: lowering.id }),
+  };
+}
+
+const swayText = (
+  { raising = null, lowering = null }: Pick<RunMission, 'raising' | 'lowering'>,
+  { empires }: OrderNames,
+): string =>
+  (raising === null ? '' : ` raising ${spokenName(empires, raising)}`) +
+  (lowering === null ? '' : ` lowering ${spokenName(empires, lowering)}`);
+
 /** `mission espionage fleet at Wolf from Sol`, `mission sabotage ship at Wolf from Sol class Apollo named "Argo"`, `mission sabotage ship at Wolf from Sol class Apollo framing "Loran Imperium"` */
 export const runMission: OrderContent<'RunMission'> = {
   verb: 'mission',
@@ -56,18 +80,22 @@ export const runMission: OrderContent<'RunMission'> = {
     design: designId.nullable().default(null),
     named: nameSchema.nullable().default(null),
     framing: empireId.nullable().default(null),
+    raising: z.exactOptional(empireId.nullable()),
+    lowering: z.exactOptional(empireId.nullable()),
   }),
   parse: (tokens, line) => {
-    const clauses = clausesOf(tokens, ['at', 'from', 'class', 'named', 'framing'], line);
+    const clauses = clausesOf(tokens, CLAUSES, line);
     const mission = readMission(clauses.head, line);
     const ends = readEnds(clauses, line);
     const aim = readAim(clauses, line);
-    if (mission === null || ends === null || aim === null) return null;
-    return { kind: 'RunMission', mission, ...ends, ...aim };
+    const swayed = readSway(clauses, line);
+    if (mission === null || ends === null || aim === null || swayed === null) return null;
+    return { kind: 'RunMission', mission, ...ends, ...aim, ...swayed };
   },
-  format: ({ mission, at, from, design, named, framing }, names) =>
+  format: ({ mission, at, from, design, named, framing, ...sway }, names) =>
     `mission ${mission.replace('-', ' ')} at ${spokenName(names.systems, at)} from ${spokenName(names.systems, from)}` +
     (design === null ? '' : ` class ${spokenName(names.designs, design)}`) +
     (named === null ? '' : ` named ${quoted(named)}`) +
-    (framing === null ? '' : ` framing ${spokenName(names.empires, framing)}`),
+    (framing === null ? '' : ` framing ${spokenName(names.empires, framing)}`) +
+    swayText(sway, names),
 };

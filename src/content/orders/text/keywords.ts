@@ -27,6 +27,8 @@ const WORDS = [
   'plunging',
   'class',
   'framing',
+  'raising',
+  'lowering',
 ] as const;
 export type Keyword = (typeof WORDS)[number];
 

@@ -36,6 +36,12 @@ const shipOffers = ({ view }: FormDesk): readonly Offer[] =>
 const empireOffers = ({ view }: FormDesk): readonly Offer[] =>
   valuesById(view.neighbours).map(({ id, name }) => ({ value: id, label: name }));
 
+/** The player’s own empire and all that it has met. */
+const swayOffers = (desk: FormDesk): readonly Offer[] => [
+  { value: desk.view.empire.id, label: desk.view.empire.name },
+  ...empireOffers(desk),
+];
+
 export const runMissionForm = plainForm({
   kind: 'RunMission',
   title: 'Run an Intel mission',
@@ -68,6 +74,18 @@ export const runMissionForm = plainForm({
       hint: 'The empire that is blamed if the modified roll is 21 or more.',
       none: 'Nobody',
       offers: empireOffers,
+    }),
+    raising: oneOrNone({
+      label: 'Make it like better',
+      hint: 'Only for a coup at the homeworld of a non-aligned world: its stand toward this empire rises by one level.',
+      none: 'Nobody',
+      offers: swayOffers,
+    }),
+    lowering: oneOrNone({
+      label: 'Make it like less',
+      hint: 'Only for a coup at the homeworld of a non-aligned world: its stand toward this empire falls by one level.',
+      none: 'Nobody',
+      offers: swayOffers,
     }),
   },
 });

@@ -15,6 +15,20 @@ export const WORLD_SETTINGS = {
     since,
     before: 'off',
   }),
+  nonAlignedControl: choice({
+    name: 'Who plays non-aligned worlds',
+    explanation:
+      'The player of non-aligned worlds writes their orders and answers their questions in battle.',
+    group: 'diplomacy',
+    rules: ['DIP-16'],
+    change: 'any-time',
+    choices: {
+      ai: 'a machine, by the strategy of each world',
+      moderator: 'the moderator, or a player to whom the moderator gives the seat',
+    },
+    default: 'ai',
+    since,
+  }),
   nonAlignedEra: choice({
     name: 'Era of non-aligned worlds',
     explanation: 'The tech era of a non-aligned world when it is found.',

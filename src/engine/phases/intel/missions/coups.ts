@@ -11,6 +11,9 @@ import { unique } from '#kernel/collections/unique';
 import { cite } from '#kernel/reasons/cite';
 import { brandAs } from '#kernel/brand/brand';
 import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
+import { swayOf } from '#model/orders/run-mission';
+import { isWorld } from '#rules/worlds/is-world';
+import { swayWorld } from '#engine/worlds/sway-world';
 import { onlyFor } from '#model/events/fact';
 import { orderStateOf } from '#rules/economy/order-state';
 import {
@@ -36,9 +39,10 @@ export function coupsThatWin(
   { state, dice, attempts }: Coups,
 ): ReadonlyMap<SystemId, Attempt> {
   const able = attempts.filter(
-    ({ order: { mission, at }, result }) =>
+    ({ order: { mission, at, ...aim }, result }) =>
       mission === 'propaganda-coup' &&
       result.success &&
+      swayOf(aim) === null &&
       orderStateOf(rowOf(state.systems, at)) === 'rebellion',
   );
   const bySystem = [...groupBy(able, ({ order }) => order.at)].sort(([a], [b]) => compareIds(a, b));
@@ -76,12 +80,27 @@ export function makeCoup(world: MissionWorld, attempt: Attempt): MissionEffect {
   const { record, rules, dice, coups } = world;
   const { empire: by, against, order } = attempt;
   const { at: system } = order;
+  if (swayOf(order) !== null) return sway(world, attempt);
   const { owner, census } = rowOf(record.state().systems, system);
   if (coups.get(system) !== attempt || owner !== against || census === 0) return NOTHING;
   return plainly(() => {
     conquerSystem(siegeOf(record, { rules, dice }), { system, by, how: 'coup' });
     enlist(world, by, system);
   });
+}
+
+/**
+ * The stand of a non-aligned world toward an empire rises or falls by one level.
+ * @rule INT-7 @rule DIP-14
+ * @ruling Such a coup works only at the homeworld of a non-aligned world, and only toward an empire that the world has met. Several of them add up.
+ */
+function sway({ record, rules }: MissionWorld, { against, order }: Attempt): MissionEffect {
+  const swayed = swayOf(order);
+  const { empires } = record.state();
+  const isHome = against !== null && empires[against]?.homeworld === order.at;
+  if (swayed === null || against === null || !isHome || !isWorld(empires, against)) return NOTHING;
+  const carryOut = swayWorld(record, rules, { world: against, ...swayed });
+  return carryOut === null ? NOTHING : plainly(carryOut);
 }
 
 function enlist({ record, from }: MissionWorld, empire: EmpireId, system: SystemId): void {
