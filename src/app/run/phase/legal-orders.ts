@@ -1,5 +1,8 @@
+import { type MachinePlayer, machinePlan } from '#ai/machine/plan';
 import { valuesById } from '#kernel/collections/tables';
 import type { EmpireView } from '#fog/views/empire-view';
+import { seededDice } from '#kernel/dice/seeded-dice';
+import type { RollPurpose } from '#model/rolls/roll-purpose';
 import { legalIn } from '#legality/judge-orders';
 import type { OrderSheet } from '#app/ports/turn-record';
 import type { EmpireId } from '#model/campaign/ids';
@@ -24,19 +27,38 @@ function legalOf(view: EmpireView, { hash, orders }: OrderSheet): readonly Legal
   return legal;
 }
 
+const WORLD_PLAYER: MachinePlayer = { level: 'standard', personality: 'balanced' };
+
+// Keyed by the view, for the same reason.
+const PLANNED = new WeakMap<EmpireView, readonly LegalOrder[]>();
+
+/** What a machine orders for a non-aligned world. The same report always gives the same orders. @rule DIP-16 */
+function plannedBy(view: EmpireView): readonly LegalOrder[] {
+  const { empire, turn, rules } = view;
+  if (empire.nonAligned === undefined || rules.nonAlignedControl !== 'ai') return [];
+  const known = PLANNED.get(view);
+  if (known !== undefined) return known;
+  const dice = seededDice<RollPurpose>({ secret: empire.id, turn, attempt: 1, phase: 'economic' });
+  const { legal } = machinePlan(view, WORLD_PLAYER, dice);
+  PLANNED.set(view, legal);
+  return legal;
+}
+
 /**
  * The orders of a turn that are carried out: the submitted orders that are legal by the view that they were written
- * from. Drafts and refused orders are not carried out. @rule TURN-2 @rule FOG-14
+ * from. Drafts and refused orders are not carried out. A machine writes the orders of a non-aligned world for which nobody has submitted any.
+ * @rule TURN-2 @rule FOG-14 @rule DIP-16
  */
 export function legalOrders(
-  { empires }: Pick<CampaignState, 'empires'>,
+  { empires, turn }: Pick<CampaignState, 'empires' | 'turn'>,
   { sheets, views }: Sheets,
 ): OrdersByEmpire {
   const entries = valuesById(empires).map(({ id }): [EmpireId, readonly LegalOrder[]] => {
     const sheet = sheets.find((one) => one.empire === id && one.status === 'submitted');
     const view = views.get(id);
-    if (sheet === undefined || view === undefined) return [id, []];
-    return [id, legalOf(view, sheet)];
+    if (view === undefined) return [id, []];
+    if (sheet !== undefined) return [id, legalOf(view, sheet)];
+    return [id, view.turn === turn ? plannedBy(view) : []];
   });
   return Object.fromEntries(entries);
 }

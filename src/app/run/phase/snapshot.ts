@@ -1,4 +1,4 @@
-import { keysById } from '#kernel/collections/tables';
+import { keysById, valuesById } from '#kernel/collections/tables';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { Campaign, CampaignId } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
@@ -107,14 +107,16 @@ async function readEditions(reader: StoreReader, id: CampaignId): Promise<Editio
 
 type Wanted = Readonly<{ sheets: readonly OrderSheet[]; before?: number; cache?: PhaseCache }>;
 
-/** The last editions of the empires that sent orders, or the last ones before a version. */
+/** The last editions of the empires that sent orders, and of non-aligned worlds, or the last ones before a version. */
 export async function readViews(
   reader: StoreReader,
   id: CampaignId,
   { sheets, cache, ...which }: Wanted,
 ): Promise<ReadonlyMap<EmpireId, EmpireView>> {
   const views = new Map<EmpireId, EmpireView>();
-  for (const empire of new Set(sheets.map((sheet) => sheet.empire))) {
+  const worlds = valuesById(await reader.empires(id)).filter(({ nonAligned }) => nonAligned);
+  const readers = [...sheets.map(({ empire }) => empire), ...worlds.map((world) => world.id)];
+  for (const empire of new Set(readers)) {
     const head = await issueInForce(reader, id, { empire, ...which });
     if (head === undefined) continue;
     const edition = `${empire}/${String(head.turn)}/${String(head.edition)}/${String(head.version)}`;
