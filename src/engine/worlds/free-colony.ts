@@ -1,5 +1,4 @@
-import { declareWar } from '#engine/diplomacy/declare-war';
-import { feelAtOnce } from '#engine/diplomacy/move-tension';
+import { parties } from '#engine/diplomacy/public-news';
 import type { Recorder } from '#engine/record/recorder';
 import { meet } from '#engine/sight/meet';
 import { brandAs } from '#kernel/brand/brand';
@@ -10,7 +9,6 @@ import type { EmpireId, UnitId } from '#model/campaign/ids';
 import type { StarSystem } from '#model/campaign/system';
 import { onlyFor } from '#model/events/fact';
 import type { Dice } from '#model/rolls/roll-purpose';
-import type { RuleSet } from '#model/settings/rule-set';
 import { classesOfWorld, rollNature } from './found-world.ts';
 import { nameFreeColony } from './name-world.ts';
 
@@ -62,15 +60,15 @@ function enlist(record: Recorder, world: EmpireId, { id: system, rebels }: Freed
  * @rule COL-10 @rule DIP-14
  * @ruling A colony that becomes independent is called Free and its name. It has unlocked what its list has below the era of the old owner, and
  *   rolls for its personality and strategy as any other world does.
+ * @ruling The war between the two is no declaration: no partner has to join it, and others don’t hear of it (FOG-8), because nobody but the old
+ *   owner knows that there is a new power.
  */
-export function freeColony(
-  record: Recorder,
-  freed: Freed,
-  { rules, dice }: Readonly<{ rules: RuleSet; dice: Dice }>,
-): void {
+export function freeColony(record: Recorder, freed: Freed, dice: Dice): void {
   const world = found(record, dice, freed);
   enlist(record, world, freed);
   meet(record, [world, freed.owner], { kind: 'system', system: freed.id });
-  const war = { by: world, against: freed.owner, cause: 'choice' } as const;
-  declareWar(record, feelAtOnce(record, rules), war, record.snapshot());
+  const { turn } = record.state();
+  const head = { type: 'WarDeclared', cite: COL_10, rolls: [] } as const;
+  const witnesses = parties(world, freed.owner);
+  record.emit({ ...head, witnesses, by: world, against: freed.owner, turn, cause: 'choice' });
 }

@@ -37,7 +37,7 @@ export function becomeIndependent(
       rebels,
     });
   } else if (rules.nonAligned === 'on') {
-    freeColony(record, colony, { rules, dice });
+    freeColony(record, colony, dice);
   }
   leaveColony(record, { empire, system, because: COL_10 });
 }
