@@ -60,7 +60,7 @@ test('SET-1: the first convoy begins on a route at the homeworld of the first pa
   expect(begins('kili')).toEqual([at('human'), true]);
   const start = stateOfScenario(scenario, lists);
   const opened = openingPhase.run({
-    ...{ state: start.state, rules: start.rules, orders: {} },
+    ...{ state: start.state, rules: { ...start.rules, nonAligned: 'off' }, orders: {} },
     dice: scriptedDice<RollPurpose>([]),
     decide: () => undefined,
   });

@@ -1,4 +1,4 @@
-import { keysById } from '#kernel/collections/tables';
+import { valuesById } from '#kernel/collections/tables';
 import type { EmpireId } from '#model/campaign/ids';
 import type { CampaignId } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
@@ -14,9 +14,12 @@ export async function publicationFaults(
 ): Promise<readonly Fault[]> {
   const faults: Fault[] = [];
   const issues = await reader.publications(id);
-  for (const empire of keysById(await reader.empires(id))) {
+  for (const { id: empire, nonAligned } of valuesById(await reader.empires(id))) {
     const editions = await reader.issuedTo(id, empire);
-    faults.push(...missing(issues, { empire, editions }));
+    // A non-aligned world that was found in play has no reports of the turns before.
+    const first = nonAligned === undefined ? 0 : (editions[0]?.version ?? Infinity);
+    const due = issues.filter(({ version }) => version >= first);
+    faults.push(...missing(due, { empire, editions }));
     for (const head of editions) {
       const issued = await reader.publication(id, { ...head, empire });
       if (issued !== undefined && publicationHash(issued) === issued.hash) continue;
