@@ -14,7 +14,7 @@ import { order, orderSome, underWay, yardsOf } from './builds.ts';
 import { classesFor } from './classes.ts';
 import { type Level, LEVELS } from './levels.ts';
 import { type Mind, nameOf, type Sheet, spend } from './mind.ts';
-import type { PersonalityName } from './personalities.ts';
+import type { PersonalityName } from '#model/campaign/machine-player';
 
 /** How a non-aligned world plays beside its strategy. */
 const NATURES: Readonly<Record<WorldStrategy, PersonalityName>> = {

@@ -48,11 +48,10 @@ function makeOlder(file: string): void {
   db.exec('alter table "relations" drop column "heard"');
   for (const table of ['conversations', 'letters', 'letterMarks', 'mutes', 'notices'])
     db.exec(`drop table "${table}"`);
-  // Of migrations 0023 to 0027.
   // Of migration 0029.
   db.exec('alter table "empires" drop column "nonAligned"');
   db.exec('alter table "relations" drop column "attitude"');
-  // Of migrations 0023 to 0026.
+  // Of migrations 0023 to 0027.
   const younger = ['proposals', 'votes', 'setupVersions', 'setupSeats', 'setups'];
   for (const table of [...younger, 'listVersions', 'guides', 'standIns', 'machineTurns'])
     db.exec(`drop table "${table}"`);

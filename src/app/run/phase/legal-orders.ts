@@ -1,4 +1,5 @@
-import { type MachinePlayer, machinePlan } from '#ai/machine/plan';
+import { machinePlan } from '#ai/machine/plan';
+import type { MachinePlayer } from '#model/campaign/machine-player';
 import { valuesById } from '#kernel/collections/tables';
 import type { EmpireView } from '#fog/views/empire-view';
 import { seededDice } from '#kernel/dice/seeded-dice';
