@@ -9,7 +9,6 @@ import { chooseGoingOn } from '#app/usecases/turns/choose-going-on';
 import { closeWindows } from '#app/usecases/encounters/close-windows';
 import { compareDrafts } from '#app/usecases/orders/compare-drafts';
 import { compareVersions } from '#app/usecases/verify/compare-versions';
-import { copyCampaign } from '#app/usecases/campaigns/copy-campaign';
 import { copyLastOrders } from '#app/usecases/orders/copy-last-orders';
 import { createAccount } from '#app/usecases/accounts/create-account';
 import { createCampaign } from '#app/usecases/campaigns/create-campaign';
@@ -49,16 +48,12 @@ import { plotFleets } from '#app/usecases/orders/plot-fleets';
 import { previewCorrection } from '#app/usecases/corrections/preview-correction';
 import { previewOutcome } from '#app/usecases/encounters/preview-outcome';
 import { previewReports } from '#app/usecases/reports/preview-reports';
-import { readBattleRecord } from '#app/usecases/desk/read-battle-record';
 import { readBattles } from '#app/usecases/encounters/read-battles';
 import { readClock } from '#app/usecases/clock/read-clock';
 import { readCorrections } from '#app/usecases/corrections/read-corrections';
 import { readDeadline } from '#app/usecases/clock/read-deadline';
 import { readDesk } from '#app/usecases/desk/read-desk';
 import { readEvents } from '#app/usecases/desk/read-events';
-import { readFigures } from '#app/usecases/desk/read-figures';
-import { readGalaxy } from '#app/usecases/desk/read-galaxy';
-import { readHistory } from '#app/usecases/desk/read-history';
 import { readInstallation } from '#app/usecases/operators/read-installation';
 import { readJournal } from '#app/usecases/desk/read-journal';
 import { readLink } from '#app/usecases/people/read-link';
@@ -138,6 +133,7 @@ import { DESIGNER_USE_CASES } from '#app/designer/designer-use-cases';
 import { ODDS_USE_CASES } from '#app/what-if/odds-use-cases';
 import { TALK_USE_CASES } from '#app/talk/talk-use-cases';
 import { SETUP_USE_CASES } from '#app/setups/setup-use-cases';
+import { GALAXY_USE_CASES } from '#app/figures/galaxy-use-cases';
 import { MACHINE_USE_CASES } from '#app/machine/machine-use-cases';
 import { VOTE_USE_CASES } from '#app/votes/vote-use-cases';
 
@@ -155,6 +151,7 @@ export const USE_CASES = {
   ...SETUP_USE_CASES,
   ...VOTE_USE_CASES,
   ...MACHINE_USE_CASES,
+  ...GALAXY_USE_CASES,
   actAsModerator: fromSeat(actAsModerator, OF_NOBODY),
   answerDecisions: fromSeat(answerDecisions, OWN_ONLY),
   becomeOperator: bySession(becomeOperator, ACT),
@@ -165,7 +162,6 @@ export const USE_CASES = {
   closeWindows: fromSeat(closeWindows, ACT),
   compareDrafts: fromSeat(compareDrafts, OWN_ONLY),
   compareVersions: fromSeat(compareVersions, (_input, { to }) => ofAll('differences', to.turn)),
-  copyCampaign: fromSeat(copyCampaign, (_input, { turn }) => ofAll('copy', turn)),
   copyLastOrders: fromSeat(copyLastOrders, OWN_ONLY),
   createAccount: bySession(createAccount, ACT),
   createCampaign: fromSeat(createCampaign, ACT),
@@ -208,7 +204,6 @@ export const USE_CASES = {
   previewReports: fromSeat(previewReports, ({ empire }, { turn }) =>
     empire === undefined ? ofAll('previews', turn) : ofOne('preview', empire, turn),
   ),
-  readBattleRecord: fromSeat(readBattleRecord, () => ofAll('history')),
   readBattles: fromSeat(readBattles, (_input, { turn }) => ofAll('battles', turn)),
   readBriefing: fromSeat(
     readBriefing,
@@ -221,9 +216,6 @@ export const USE_CASES = {
   readEvents: fromSeat(readEvents, (_input, runs) =>
     unique(runs.map(({ run }) => run.turn)).flatMap((turn) => ofAll('events', turn)),
   ),
-  readFigures: fromSeat(readFigures, () => ofAll('figures')),
-  readGalaxy: fromSeat(readGalaxy, (_input, { view }) => ofAll('truth', view.turn)),
-  readHistory: fromSeat(readHistory, () => ofAll('history')),
   readInstallation: bySession(readInstallation, OPERATING),
   readJournal: fromSeat(readJournal, OF_MODERATORS),
   readLink: bySession(readLink, OWN_ONLY),

@@ -99,8 +99,7 @@ export function readerOf(trx: Transaction, kept: KeptPublications): StoreReader 
     ...voteReads(trx),
     ...standInReads(trx),
     delegations: (id, version) => loadDelegations(trx, id, version),
-    encounterWindows: (id, version) => loadEncounterWindows(trx, id, version),
-    windowHours: (id, version) => loadWindowHours(trx, id, version),
+    ...windowReads(trx),
     rollRulings: (id, version) => loadRollRulings(trx, id, version),
     foughtElsewhere: (id, version) => loadFoughtElsewhere(trx, id, version),
     guide: (id) => loadGuide(trx, id),
@@ -108,3 +107,9 @@ export function readerOf(trx: Transaction, kept: KeptPublications): StoreReader 
     turnClock: (id) => loadTurnClock(trx, id),
   };
 }
+
+/** The reads of what is open for how long. */
+const windowReads = (trx: Transaction): Pick<StoreReader, 'encounterWindows' | 'windowHours'> => ({
+  encounterWindows: (id, version) => loadEncounterWindows(trx, id, version),
+  windowHours: (id, version) => loadWindowHours(trx, id, version),
+});

@@ -35,6 +35,24 @@ test('DIP-16, TURN-5: a machine plays the worlds, nobody waits for them, and the
   expect(replay.faults).toEqual([]);
 });
 
+test('DIP-16, TURN-5: the moderator sees that a machine plays the worlds, and why it ordered what it did', async () => {
+  const { use, moderator: actor, worlds } = await played(memoryStore());
+  const names = worlds.map(({ name }) => name);
+  const { lights } = done(await use.readClock({ actor }));
+  const ofWorlds = lights.filter(({ name }) => names.includes(name));
+  expect(ofWorlds.map(({ kind, isMissing }) => [kind, isMissing])).toEqual([
+    ['machine', false],
+    ['machine', false],
+  ]);
+  const items = done(await use.readWorkList({ actor }));
+  expect(items.filter((item) => 'name' in item && names.includes(item.name))).toEqual([]);
+  const { lines } = done(await use.readStandIns({ actor }));
+  const world = lines.find(({ name, turns }) => names.includes(name) && turns.length > 0);
+  const [turn = 0] = world!.turns;
+  const read = done(await use.readMachineTurn({ actor, empire: world!.empire, turn }));
+  expect(JSON.stringify(read)).toContain('why');
+});
+
 test('DIP-16: with nonAlignedControl = moderator nobody plays them but the moderator', async () => {
   const { state, worlds } = await played(memoryStore(), { nonAlignedControl: 'moderator' });
   expect(

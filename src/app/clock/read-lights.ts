@@ -1,4 +1,6 @@
 import { valuesById } from '#kernel/collections/tables';
+import { standInFor } from '#app/machine/stand-in-for';
+import type { Empire } from '#model/campaign/empire';
 import type { EmpireId } from '#model/campaign/ids';
 import { NO_FAULTS, sheetFaults } from '#app/orders/sheet-light';
 import { sheetStanding } from '#app/orders/sheet-standing';
@@ -37,8 +39,8 @@ export async function readLights(
     standIns: await reader.standIns(id),
   };
   const lights: Light[] = [];
-  for (const { id: empire, name } of valuesById(await reader.empires(id))) {
-    lights.push(await readLight(reader, about, { empire, name }));
+  for (const empire of valuesById(await reader.empires(id))) {
+    lights.push(await readLight(reader, about, empire));
   }
   return lights;
 }
@@ -46,8 +48,9 @@ export async function readLights(
 async function readLight(
   reader: StoreReader,
   { campaign, clock, sheets, seats, standIns }: About,
-  { empire, name }: Readonly<{ empire: EmpireId; name: string }>,
+  player: Empire,
 ): Promise<Light> {
+  const { id: empire, name } = player;
   const sheetIn = (status: OrderSheet['status']): OrderSheet | undefined =>
     sheets.find((one) => one.empire === empire && one.status === status);
   const [draft, submitted] = [sheetIn('draft'), sheetIn('submitted')];
@@ -59,7 +62,7 @@ async function readLight(
     name,
     hasOrders: issued === undefined || hasSomethingToOrder(issued.view),
     isSeated: seats.some((seat) => sitsFor(seat, empire)),
-    standIn: standIns.find((one) => one.empire === empire)?.kind ?? null,
+    standIn: standInFor(campaign.rules, player, standIns)?.kind ?? null,
     standing: sheetStanding({ draft, submitted }),
     faults:
       issued === undefined || sheet === undefined

@@ -14,6 +14,7 @@ import type { EmpireId } from '#model/campaign/ids';
 import type { MachinePlayer } from '#model/campaign/machine-player';
 import { machineFor } from './machine-for.ts';
 import { planOrders } from './plan-orders.ts';
+import { standInFor } from './stand-in-for.ts';
 
 /** The author in the sheets and receipts of machines. */
 const MACHINE: Hand = { role: { kind: 'machine' }, person: null };
@@ -51,12 +52,10 @@ export async function readAbsent(
   const isGiven = (empire: EmpireId): boolean =>
     sheets.some((one) => one.empire === empire && one.status === 'submitted');
   const absent: Absent[] = [];
-  for (const { id: empire } of valuesById(state.empires)) {
+  for (const player of valuesById(state.empires)) {
+    const { id: empire } = player;
     if (isGiven(empire)) continue;
-    const machine = machineFor(
-      rules,
-      standIns.find((one) => one.empire === empire),
-    );
+    const machine = machineFor(rules, standInFor(rules, player, standIns));
     if (machine === null) continue;
     const issued = await issuedNow(reader, id, { empire });
     if (issued === undefined || !hasSomethingToOrder(issued.view)) continue;

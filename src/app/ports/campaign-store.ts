@@ -26,7 +26,7 @@ import type {
 } from './desk-record.ts';
 import type { Conversation, Letter, LetterMark, Mute, Notice } from './letter-record.ts';
 import type { ListHead, ListKey, ListVersion } from './list-record.ts';
-import type { MachineTurn, StandIn } from './stand-in-record.ts';
+import type { MachineTurn, StandIn, StandInReads } from './stand-in-record.ts';
 import type { Proposal, Vote } from './vote-record.ts';
 import type {
   SetupId,
@@ -55,125 +55,122 @@ import type {
 } from './turn-record.ts';
 
 /** Reads that all see the store at the same moment. */
-export type StoreReader = Readonly<{
-  campaigns: () => Promise<readonly Campaign[]>;
-  campaign: (id: CampaignId) => Promise<Campaign | undefined>;
-  campaignBySlug: (slug: string) => Promise<Campaign | undefined>;
-  state: (id: CampaignId) => Promise<CampaignState>;
-  /** The empires alone, for callers that need only their names. */
-  empires: (id: CampaignId) => Promise<CampaignState['empires']>;
-  /** Kept states, oldest first. */
-  checkpoints: (id: CampaignId) => Promise<readonly CheckpointHead[]>;
-  checkpoint: (id: CampaignId, version: number) => Promise<CampaignState | undefined>;
-  /** Every phase that ran, including undone ones, oldest first. */
-  runs: (id: CampaignId) => Promise<readonly PhaseRun[]>;
-  record: (id: CampaignId, version: number) => Promise<RunRecord>;
-  /** True events of runs that were not undone, the last first, and how many there are. */
-  eventPage: (id: CampaignId, wanted: EventsWanted) => Promise<EventPage>;
-  sheets: (id: CampaignId, turn: number) => Promise<readonly OrderSheet[]>;
-  sheet: (id: CampaignId, which: SheetKey) => Promise<OrderSheet | undefined>;
-  /** The sheets of all turns, oldest turn first. */
-  allSheets: (id: CampaignId) => Promise<readonly OrderSheet[]>;
-  /** If several steps have the same hash, the last. */
-  draftStep: (id: CampaignId, which: DraftStepKey) => Promise<DraftStep | undefined>;
-  /** The receipts of what an empire submitted and withdrew, oldest first. */
-  receipts: (id: CampaignId, empire: EmpireId) => Promise<readonly Receipt[]>;
-  /** The receipts of all empires. */
-  allReceipts: (id: CampaignId) => Promise<readonly Receipt[]>;
-  /** Questions of the phase that would make this version, in the order of asking. */
-  questions: (id: CampaignId, version: number) => Promise<readonly Question[]>;
-  /** The questions of all phases, oldest first. */
-  allQuestions: (id: CampaignId) => Promise<readonly Question[]>;
-  /** The issues of Openings to all empires, oldest first. */
-  publications: (id: CampaignId) => Promise<readonly IssueHead[]>;
-  /** All editions that were issued to one empire, oldest first. */
-  issuedTo: (id: CampaignId, empire: EmpireId) => Promise<readonly PublicationHead[]>;
-  publication: (
-    id: CampaignId,
-    which: Readonly<{ turn: number; edition: number; empire: EmpireId }>,
-  ) => Promise<Publication | undefined>;
-  /** All editions that were issued to any empire, oldest first. */
-  allPublications: (id: CampaignId) => Promise<readonly Publication[]>;
-  accounts: () => Promise<readonly Account[]>;
-  account: (id: AccountId) => Promise<Account | undefined>;
-  accountNamed: (nameKey: string) => Promise<Account | undefined>;
-  /** The seats of a campaign, including ended ones, oldest first. */
-  seats: (id: CampaignId) => Promise<readonly Seat[]>;
-  seat: (id: SeatId) => Promise<Seat | undefined>;
-  /** The open seats of an account in all campaigns, oldest first. */
-  seatsOf: (account: AccountId) => Promise<readonly Seat[]>;
-  link: (token: TokenHash) => Promise<SeatLink | undefined>;
-  /** The links of a campaign's seats. */
-  links: (id: CampaignId) => Promise<readonly SeatLink[]>;
-  session: (token: TokenHash) => Promise<Session | undefined>;
-  /** When each open seat of a campaign was last used. */
-  lastSeen: (id: CampaignId) => Promise<Readonly<Record<SeatId, string>>>;
-  /** The first first. */
-  operators: () => Promise<readonly Operator[]>;
-  operatorLink: () => Promise<OperatorLink | undefined>;
-  /** Undefined: nobody has set it. */
-  backupSchedule: () => Promise<BackupSchedule | undefined>;
-  /** The last version of each force list that an account has saved, the last saved first. */
-  savedLists: (account: AccountId) => Promise<readonly ListHead[]>;
-  /** All kept versions of one of them, newest first. */
-  listVersions: (which: ListKey) => Promise<readonly ListHead[]>;
-  /** Without a revision: the last one. */
-  listVersion: (
-    which: ListKey & Readonly<{ revision?: number }>,
-  ) => Promise<ListVersion | undefined>;
-  /** The approximate size of a campaign's records. */
-  bytes: (id: CampaignId) => Promise<number>;
-  truthOpenings: (id: CampaignId) => Promise<readonly TruthOpening[]>;
-  audit: (id: CampaignId) => Promise<readonly AuditEntry[]>;
-  /** The journal, the last entry first. */
-  auditPage: (id: CampaignId, which: AuditQuery) => Promise<AuditPage>;
-  /** Notes and rulings with all their editions, by number and edition. */
-  notes: (id: CampaignId) => Promise<readonly Note[]>;
-  rulings: (id: CampaignId) => Promise<readonly Ruling[]>;
-  /** Oldest first. */
-  messages: (id: CampaignId) => Promise<readonly Message[]>;
-  /** All conversations and letters, oldest first, or the letters that one empire wrote or got. */
-  conversations: (id: CampaignId) => Promise<readonly Conversation[]>;
-  letters: (id: CampaignId, empire?: EmpireId) => Promise<readonly Letter[]>;
-  letterMarks: (id: CampaignId) => Promise<readonly LetterMark[]>;
-  mutes: (id: CampaignId) => Promise<readonly Mute[]>;
-  /** Oldest first. */
-  notices: (id: CampaignId) => Promise<readonly Notice[]>;
-  /** Oldest first. */
-  proposals: (id: CampaignId) => Promise<readonly Proposal[]>;
-  /** By proposal and empire. */
-  votes: (id: CampaignId) => Promise<readonly Vote[]>;
-  /** By empire. */
-  standIns: (id: CampaignId) => Promise<readonly StandIn[]>;
-  /** What machines ordered, by turn and empire. */
-  machineTurns: (id: CampaignId) => Promise<readonly MachineTurn[]>;
-  setupSlugs: () => Promise<readonly string[]>;
-  setup: (id: SetupId) => Promise<SetupRecord | undefined>;
-  setupBySlug: (slug: string) => Promise<SetupRecord | undefined>;
-  /** The setups that an account moderates or has a seat in, oldest first. */
-  setupsOf: (account: AccountId) => Promise<readonly SetupRecord[]>;
-  /** By the number of the player. */
-  setupSeats: (id: SetupId) => Promise<readonly SetupSeat[]>;
-  setupSeatOfLink: (token: TokenHash) => Promise<SetupSeat | undefined>;
-  /** Everything that was done in a setup, oldest first. */
-  setupVersions: (id: SetupId) => Promise<readonly SetupVersionHead[]>;
-  setupVersion: (id: SetupId, revision: number) => Promise<SetupVersion | undefined>;
-  /** Of the phase that would make this version. */
-  delegations: (id: CampaignId, version: number) => Promise<readonly Delegation[]>;
-  /** Of the phase that would make this version. */
-  encounterWindows: (id: CampaignId, version: number) => Promise<readonly EncounterWindows[]>;
-  /** Of the phase that would make this version. */
-  windowHours: (id: CampaignId, version: number) => Promise<readonly WindowHour[]>;
-  /** Of the phase that would make this version. */
-  rollRulings: (id: CampaignId, version: number) => Promise<readonly RollRuling[]>;
-  /** Of the phase that would make this version. */
-  foughtElsewhere: (id: CampaignId, version: number) => Promise<readonly FoughtElsewhere[]>;
-  /** What the campaign’s scenario tells about itself; null: nothing. */
-  guide: (id: CampaignId) => Promise<Guide | null>;
-  deskSettings: (id: CampaignId) => Promise<DeskSettings>;
-  /** Undefined: nobody has set it. */
-  turnClock: (id: CampaignId) => Promise<TurnClock | undefined>;
-}>;
+export type StoreReader = StandInReads &
+  Readonly<{
+    campaigns: () => Promise<readonly Campaign[]>;
+    campaign: (id: CampaignId) => Promise<Campaign | undefined>;
+    campaignBySlug: (slug: string) => Promise<Campaign | undefined>;
+    state: (id: CampaignId) => Promise<CampaignState>;
+    /** The empires alone, for callers that need only their names. */
+    empires: (id: CampaignId) => Promise<CampaignState['empires']>;
+    /** Kept states, oldest first. */
+    checkpoints: (id: CampaignId) => Promise<readonly CheckpointHead[]>;
+    checkpoint: (id: CampaignId, version: number) => Promise<CampaignState | undefined>;
+    /** Every phase that ran, including undone ones, oldest first. */
+    runs: (id: CampaignId) => Promise<readonly PhaseRun[]>;
+    record: (id: CampaignId, version: number) => Promise<RunRecord>;
+    /** True events of runs that were not undone, the last first, and how many there are. */
+    eventPage: (id: CampaignId, wanted: EventsWanted) => Promise<EventPage>;
+    sheets: (id: CampaignId, turn: number) => Promise<readonly OrderSheet[]>;
+    sheet: (id: CampaignId, which: SheetKey) => Promise<OrderSheet | undefined>;
+    /** The sheets of all turns, oldest turn first. */
+    allSheets: (id: CampaignId) => Promise<readonly OrderSheet[]>;
+    /** If several steps have the same hash, the last. */
+    draftStep: (id: CampaignId, which: DraftStepKey) => Promise<DraftStep | undefined>;
+    /** The receipts of what an empire submitted and withdrew, oldest first. */
+    receipts: (id: CampaignId, empire: EmpireId) => Promise<readonly Receipt[]>;
+    /** The receipts of all empires. */
+    allReceipts: (id: CampaignId) => Promise<readonly Receipt[]>;
+    /** Questions of the phase that would make this version, in the order of asking. */
+    questions: (id: CampaignId, version: number) => Promise<readonly Question[]>;
+    /** The questions of all phases, oldest first. */
+    allQuestions: (id: CampaignId) => Promise<readonly Question[]>;
+    /** The issues of Openings to all empires, oldest first. */
+    publications: (id: CampaignId) => Promise<readonly IssueHead[]>;
+    /** All editions that were issued to one empire, oldest first. */
+    issuedTo: (id: CampaignId, empire: EmpireId) => Promise<readonly PublicationHead[]>;
+    publication: (
+      id: CampaignId,
+      which: Readonly<{ turn: number; edition: number; empire: EmpireId }>,
+    ) => Promise<Publication | undefined>;
+    /** All editions that were issued to any empire, oldest first. */
+    allPublications: (id: CampaignId) => Promise<readonly Publication[]>;
+    accounts: () => Promise<readonly Account[]>;
+    account: (id: AccountId) => Promise<Account | undefined>;
+    accountNamed: (nameKey: string) => Promise<Account | undefined>;
+    /** The seats of a campaign, including ended ones, oldest first. */
+    seats: (id: CampaignId) => Promise<readonly Seat[]>;
+    seat: (id: SeatId) => Promise<Seat | undefined>;
+    /** The open seats of an account in all campaigns, oldest first. */
+    seatsOf: (account: AccountId) => Promise<readonly Seat[]>;
+    link: (token: TokenHash) => Promise<SeatLink | undefined>;
+    /** The links of a campaign's seats. */
+    links: (id: CampaignId) => Promise<readonly SeatLink[]>;
+    session: (token: TokenHash) => Promise<Session | undefined>;
+    /** When each open seat of a campaign was last used. */
+    lastSeen: (id: CampaignId) => Promise<Readonly<Record<SeatId, string>>>;
+    /** The first first. */
+    operators: () => Promise<readonly Operator[]>;
+    operatorLink: () => Promise<OperatorLink | undefined>;
+    /** Undefined: nobody has set it. */
+    backupSchedule: () => Promise<BackupSchedule | undefined>;
+    /** The last version of each force list that an account has saved, the last saved first. */
+    savedLists: (account: AccountId) => Promise<readonly ListHead[]>;
+    /** All kept versions of one of them, newest first. */
+    listVersions: (which: ListKey) => Promise<readonly ListHead[]>;
+    /** Without a revision: the last one. */
+    listVersion: (
+      which: ListKey & Readonly<{ revision?: number }>,
+    ) => Promise<ListVersion | undefined>;
+    /** The approximate size of a campaign's records. */
+    bytes: (id: CampaignId) => Promise<number>;
+    truthOpenings: (id: CampaignId) => Promise<readonly TruthOpening[]>;
+    audit: (id: CampaignId) => Promise<readonly AuditEntry[]>;
+    /** The journal, the last entry first. */
+    auditPage: (id: CampaignId, which: AuditQuery) => Promise<AuditPage>;
+    /** Notes and rulings with all their editions, by number and edition. */
+    notes: (id: CampaignId) => Promise<readonly Note[]>;
+    rulings: (id: CampaignId) => Promise<readonly Ruling[]>;
+    /** Oldest first. */
+    messages: (id: CampaignId) => Promise<readonly Message[]>;
+    /** All conversations and letters, oldest first, or the letters that one empire wrote or got. */
+    conversations: (id: CampaignId) => Promise<readonly Conversation[]>;
+    letters: (id: CampaignId, empire?: EmpireId) => Promise<readonly Letter[]>;
+    letterMarks: (id: CampaignId) => Promise<readonly LetterMark[]>;
+    mutes: (id: CampaignId) => Promise<readonly Mute[]>;
+    /** Oldest first. */
+    notices: (id: CampaignId) => Promise<readonly Notice[]>;
+    /** Oldest first. */
+    proposals: (id: CampaignId) => Promise<readonly Proposal[]>;
+    /** By proposal and empire. */
+    votes: (id: CampaignId) => Promise<readonly Vote[]>;
+    setupSlugs: () => Promise<readonly string[]>;
+    setup: (id: SetupId) => Promise<SetupRecord | undefined>;
+    setupBySlug: (slug: string) => Promise<SetupRecord | undefined>;
+    /** The setups that an account moderates or has a seat in, oldest first. */
+    setupsOf: (account: AccountId) => Promise<readonly SetupRecord[]>;
+    /** By the number of the player. */
+    setupSeats: (id: SetupId) => Promise<readonly SetupSeat[]>;
+    setupSeatOfLink: (token: TokenHash) => Promise<SetupSeat | undefined>;
+    /** Everything that was done in a setup, oldest first. */
+    setupVersions: (id: SetupId) => Promise<readonly SetupVersionHead[]>;
+    setupVersion: (id: SetupId, revision: number) => Promise<SetupVersion | undefined>;
+    /** Of the phase that would make this version. */
+    delegations: (id: CampaignId, version: number) => Promise<readonly Delegation[]>;
+    /** Of the phase that would make this version. */
+    encounterWindows: (id: CampaignId, version: number) => Promise<readonly EncounterWindows[]>;
+    /** Of the phase that would make this version. */
+    windowHours: (id: CampaignId, version: number) => Promise<readonly WindowHour[]>;
+    /** Of the phase that would make this version. */
+    rollRulings: (id: CampaignId, version: number) => Promise<readonly RollRuling[]>;
+    /** Of the phase that would make this version. */
+    foughtElsewhere: (id: CampaignId, version: number) => Promise<readonly FoughtElsewhere[]>;
+    /** What the campaign’s scenario tells about itself; null: nothing. */
+    guide: (id: CampaignId) => Promise<Guide | null>;
+    deskSettings: (id: CampaignId) => Promise<DeskSettings>;
+    /** Undefined: nobody has set it. */
+    turnClock: (id: CampaignId) => Promise<TurnClock | undefined>;
+  }>;
 
 /** A filter for the journal: these acts, since this moment, from this entry on. */
 export type AuditQuery = Readonly<{
@@ -281,10 +278,7 @@ export type ChangeOf<K extends ChangeKind> = Extract<Change, { put: K }>;
 /** For what belongs to no campaign: accounts and their sessions. */
 export const NO_CAMPAIGN = brandAs<CampaignId>('');
 
-/**
- * Changes that belong together. `revision` is the campaign's revision as it was read, 0 for a new campaign. Null is for
- * changes that don't depend on the game (sessions): the revision is neither checked nor raised.
- */
+/** Changes that belong together. `revision`: the campaign’s as it was read, 0 for a new one; null for changes that don’t depend on the game (sessions). */
 export type Commit = Readonly<{
   campaign: CampaignId;
   revision: number | null;

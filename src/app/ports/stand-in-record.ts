@@ -1,7 +1,7 @@
 import type { EmpireId } from '#model/campaign/ids';
 import type { MachinePlayer } from '#model/campaign/machine-player';
 import type { Order } from '#model/orders/order';
-import type { Signature } from './campaign-record.ts';
+import type { CampaignId, Signature } from './campaign-record.ts';
 
 /**
  * What happens with the orders of an absent player: standing orders only, a machine until the player is back, or a
@@ -31,3 +31,11 @@ export type MachineTurn = MachinePlayer &
     noted: readonly Readonly<{ order: Order; why: string }>[];
     at: string;
   }>;
+
+/** The reads of stand-ins and of what machines ordered. */
+export type StandInReads = Readonly<{
+  /** By empire. */
+  standIns: (campaign: CampaignId) => Promise<readonly StandIn[]>;
+  /** By turn and empire. */
+  machineTurns: (campaign: CampaignId) => Promise<readonly MachineTurn[]>;
+}>;

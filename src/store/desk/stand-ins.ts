@@ -1,6 +1,6 @@
 import type { CampaignId } from '#app/ports/campaign-record';
-import type { ChangeOf, StoreReader } from '#app/ports/campaign-store';
-import type { MachineTurn, StandIn } from '#app/ports/stand-in-record';
+import type { ChangeOf } from '#app/ports/campaign-store';
+import type { MachineTurn, StandIn, StandInReads } from '#app/ports/stand-in-record';
 import type { Transaction } from '#store/schema/database';
 import { jsonText, parseJson } from '#store/schema/json-text';
 
@@ -78,7 +78,7 @@ async function loadMachineTurns(
 }
 
 /** The reads of stand-ins and of the turns of machines. */
-export const standInReads = (trx: Transaction): Pick<StoreReader, 'standIns' | 'machineTurns'> => ({
+export const standInReads = (trx: Transaction): StandInReads => ({
   standIns: (id) => loadStandIns(trx, id),
   machineTurns: (id) => loadMachineTurns(trx, id),
 });

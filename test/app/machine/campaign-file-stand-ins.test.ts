@@ -51,7 +51,7 @@ test('TURN-5: a file with a machine that is none, or for nobody, is refused by i
   const refused = async (bend: (file: Bent) => void): Promise<string> => {
     const file = JSON.parse(text) as Bent;
     bend(file);
-    const sent = formatCampaignFile(file as never, 'a test');
+    const sent = formatCampaignFile(file, 'a test');
     const outcome = await use.importCampaign({ text: sent });
     expect(codeOf(outcome)).toBe('CAMPAIGN_FILE_REFUSED');
     return outcome.ok ? '' : outcome.error.issues.map(({ path }) => path).join(' ');

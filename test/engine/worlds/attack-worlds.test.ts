@@ -30,7 +30,12 @@ test('DIP-14: who attacks a world is at War with it at once', () => {
   const { events, standOf } = attacked(worldWith('non-intercourse', 'trade'));
   expect(standOf(red, green)).toBe('war');
   expect(standOf(blue, green)).toBe('trade');
-  expect(events[0]).toMatchObject({ type: 'WarDeclared', by: red, against: green, cause: 'attack' });
+  expect(events[0]).toMatchObject({
+    type: 'WarDeclared',
+    by: red,
+    against: green,
+    cause: 'attack',
+  });
 });
 
 test('DIP-9, DIP-14: the defense partners of a world join it', () => {

@@ -4,6 +4,7 @@ import { valuesById } from '#kernel/collections/tables';
 import { clockOf } from '#app/clock/clock-of';
 import { readLights } from '#app/clock/read-lights';
 import { isByMachine } from '#app/machine/absent-orders';
+import { standInFor } from '#app/machine/stand-in-for';
 import type { Campaign, CampaignId } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
@@ -105,7 +106,10 @@ async function asked(reader: StoreReader, campaign: Campaign): Promise<readonly 
 const AT_DESK = 'at-desk';
 
 /** The players who submitted nothing for past turns, and in whose place nobody plays. */
-async function absent(reader: StoreReader, { id, turn }: Campaign): Promise<readonly WorkItem[]> {
+async function absent(
+  reader: StoreReader,
+  { id, turn, rules }: Campaign,
+): Promise<readonly WorkItem[]> {
   if (turn <= ABSENT_AFTER) return [];
   const recent = [...(await reader.sheets(id, turn - 1)), ...(await reader.sheets(id, turn - 2))];
   const here = new Set(recent.filter(isSubmitted).map(({ empire }) => empire));
@@ -116,9 +120,10 @@ async function absent(reader: StoreReader, { id, turn }: Campaign): Promise<read
   const submitted = (await reader.allSheets(id)).filter(isSubmitted);
   const lastOf = (empire: EmpireId): number =>
     Math.max(0, ...submitted.filter((sheet) => sheet.empire === empire).map((sheet) => sheet.turn));
-  return away.flatMap(({ id: empire, name }) => {
+  return away.flatMap((player) => {
+    const { id: empire, name } = player;
     const turns = turn - 1 - lastOf(empire);
-    const isCovered = standIns.some((one) => one.empire === empire);
+    const isCovered = standInFor(rules, player, standIns) !== undefined;
     return turns >= ABSENT_AFTER && !isCovered
       ? [{ kind: 'absent', empire, name, turns } as const]
       : [];

@@ -1,0 +1,16 @@
+import { ofAll } from '#app/people/look-rows';
+import { fromSeat } from '#app/use-case-row';
+import { copyCampaign } from '#app/usecases/campaigns/copy-campaign';
+import { readBattleRecord } from '#app/usecases/desk/read-battle-record';
+import { readFigures } from '#app/usecases/desk/read-figures';
+import { readGalaxy } from '#app/usecases/desk/read-galaxy';
+import { readHistory } from '#app/usecases/desk/read-history';
+
+/** The part of the table of use cases that shows a moderator the whole galaxy and its history. */
+export const GALAXY_USE_CASES = {
+  copyCampaign: fromSeat(copyCampaign, (_input, { turn }) => ofAll('copy', turn)),
+  readBattleRecord: fromSeat(readBattleRecord, () => ofAll('history')),
+  readFigures: fromSeat(readFigures, () => ofAll('figures')),
+  readGalaxy: fromSeat(readGalaxy, (_input, { view }) => ofAll('truth', view.turn)),
+  readHistory: fromSeat(readHistory, () => ofAll('history')),
+} as const;
