@@ -63,6 +63,6 @@ test('where ids count force lists, keys are of names; the ids are understood as 
   );
   const unknown = await old.run('orders', 'receipts', 'kili');
   expect(unknown.err).toContain(
-    'Choose one of: terran-concor-b56f61 (Terran Concord), solar-league-773354 (Solar League).',
+    'Choose one of: terran-concor-b56f61 (Terran Concord), solar-league-773354 (Solar League)',
   );
 });

@@ -43,6 +43,8 @@ export const BROKE_SETTINGS = {
   talk: 'off',
   covertDiplomacy: 'off',
   tension: 'off',
+  idleOrders: 'ai',
+  machinePlayers: 'all',
 };
 
 export const CROWDED_SETTINGS = {
@@ -58,6 +60,7 @@ export const CROWDED_SETTINGS = {
   nonAlignedIntel: 'none',
   nonAlignedControl: 'moderator',
   blankPersonalities: 'none',
+  machinePlayers: 'secret',
 };
 
 export const SIEGE_SETTINGS = {

@@ -23,6 +23,16 @@ const route = (said: OrderOf<'SetRoute'>['route'], sent: Sent): Filled => [
   { fleet: home, ...sent },
 ];
 
+/** A coup that sways a non-aligned world. */
+const coup = (sway: Readonly<Record<string, typeof loran>>): Filled => {
+  const aim = { mission: 'propaganda-coup', at: wolf, from: sol } as const;
+  const order = { kind: 'RunMission', ...aim, design: null, named: null, framing: null } as const;
+  return [
+    { ...order, ...sway },
+    { ...aim, design: '', named: '', framing: '', ...sway },
+  ];
+};
+
 /** What the samples don't say. */
 const OTHERS: readonly Filled[] = [
   route(
@@ -33,6 +43,8 @@ const OTHERS: readonly Filled[] = [
   route({ kind: 'hold', system: wolf }, { route: 'hold', system: wolf }),
   route({ kind: 'return' }, { route: 'return' }),
   route(null, { route: 'ends' }),
+  coup({ raising: loran }),
+  coup({ lowering: loran }),
   [
     { kind: 'SetTrade', convoys: [saber], trading: false },
     { convoys: saber, what: 'stop' },

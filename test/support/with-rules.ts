@@ -8,5 +8,5 @@ export const withRules = (phase: Phase, rules: Partial<RuleSet>): Phase => ({
   run: (input) => phase.run({ ...input, rules: { ...input.rules, ...rules } }),
 });
 
-/** The Colony Phase of a turn in which nobody asks for Morale. */
-export const quietColonies = withRules(colonyPhase, { moraleInterval: 1000 });
+/** The Colony Phase of a turn in which nobody asks for Morale, and colonies that are lost become no powers. */
+export const quietColonies = withRules(colonyPhase, { moraleInterval: 1000, nonAligned: 'off' });

@@ -68,6 +68,10 @@ export const oneOrNone = ({
     value: text === '' ? null : text,
   }));
 
+/** The same; where it is none, the order leaves it out. */
+export const oneOrLeftOut = (list: Parameters<typeof oneOrNone>[0]): FieldRow<string | undefined> =>
+  readAs(oneOrNone(list), (value) => ({ value: value ?? undefined }));
+
 /** One thing of a list that the player must choose: none is chosen at first. */
 export const oneChosen = ({
   ask,

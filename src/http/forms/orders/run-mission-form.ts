@@ -6,7 +6,7 @@ import { INTEL_MISSIONS } from '#model/orders/run-mission';
 import { INTEL_MISSION_TABLE } from '#rules/intel/mission-table';
 import { plainForm } from './described-form.ts';
 import { intelOffers } from './intel-offers.ts';
-import { oneChosen, oneOf, oneOrNone } from './field-rows.ts';
+import { oneChosen, oneOf, oneOrLeftOut, oneOrNone } from './field-rows.ts';
 import type { FormDesk } from './order-form.ts';
 import { systemOffers } from './systems.ts';
 import { ifNone } from './unavailable.ts';
@@ -75,13 +75,13 @@ export const runMissionForm = plainForm({
       none: 'Nobody',
       offers: empireOffers,
     }),
-    raising: oneOrNone({
+    raising: oneOrLeftOut({
       label: 'Make it like better',
       hint: 'Only for a coup at the homeworld of a non-aligned world: its stand toward this empire rises by one level.',
       none: 'Nobody',
       offers: swayOffers,
     }),
-    lowering: oneOrNone({
+    lowering: oneOrLeftOut({
       label: 'Make it like less',
       hint: 'Only for a coup at the homeworld of a non-aligned world: its stand toward this empire falls by one level.',
       none: 'Nobody',
