@@ -3,7 +3,9 @@ import type { Empire } from '#model/campaign/empire';
 import { USUAL_MACHINE } from '#model/campaign/machine-player';
 import type { RuleSet } from '#model/settings/rule-set';
 
-type Chosen = Pick<StandIn, 'kind' | 'level' | 'personality'>;
+/** What was chosen, and since which turn; nobody chose the machine of a world. */
+export type Chosen = Pick<StandIn, 'kind' | 'level' | 'personality'> &
+  Partial<Pick<StandIn, 'turn'>>;
 
 /** What plays a non-aligned world, if nobody chose another machine. */
 const OF_WORLDS: Chosen = { kind: 'machine-for-good', ...USUAL_MACHINE };

@@ -71,7 +71,7 @@ function standInsPage({ rules, lines }: StandIns, seat: ModeratorSeat): StandIns
       id: line.empire,
       name: line.name,
       now: nowOf(line),
-      since: line.standIn === null ? '' : TEXTS.since(line.standIn.turn),
+      since: line.standIn?.turn === undefined ? '' : TEXTS.since(line.standIn.turn),
       fields: fieldsOf(line),
       turns: line.turns.map((turn) => ({
         href: `${path}/${encodeURIComponent(line.key)}/${String(turn)}`,

@@ -3,7 +3,9 @@ import type { StandIn } from '#app/ports/stand-in-record';
 import { TEXTS } from './texts.ts';
 
 /** Who plays in a player's place, for the moderator; empty: nobody. */
-export function standInWords(standIn: StandIn | null): string {
+export function standInWords(
+  standIn: Pick<StandIn, 'kind' | 'level' | 'personality'> | null,
+): string {
   if (standIn === null) return '';
   switch (standIn.kind) {
     case 'hold':
@@ -16,7 +18,9 @@ export function standInWords(standIn: StandIn | null): string {
 }
 
 /** The same for the player. */
-export function ownStandInWords(standIn: StandIn | null): string {
+export function ownStandInWords(
+  standIn: Pick<StandIn, 'kind' | 'level' | 'personality'> | null,
+): string {
   if (standIn === null) return TEXTS.youPlay;
   switch (standIn.kind) {
     case 'hold':

@@ -131,8 +131,15 @@ test('TURN-5: machines play for players who were absent when the setup ended, un
   const { version } = done(await use.readDesk({ actor }));
   done(await use.runTurn({ actor, version }));
   done(await use.runTurn({ actor, version: version + 1 }));
-  const played = done(await use.readStandIns({ actor })).lines.map(({ turns }) => turns);
-  expect(played.flat()).toEqual([1]);
+  const { lines: after } = done(await use.readStandIns({ actor }));
+  const played = after.filter(({ standIn }) => standIn?.kind === 'machine');
+  expect(played.map(({ turns }) => turns)).toEqual([[1]]);
+  // Worlds that nobody plays are played by machines for good.
+  const worlds = after.filter(({ standIn }) => standIn?.kind === 'machine-for-good');
+  expect(worlds.length).toBeGreaterThan(0);
+  expect(
+    worlds.every(({ turns, standIn }) => turns.includes(1) && standIn?.turn === undefined),
+  ).toBe(true);
 });
 
 test('SET-1: the start makes the campaign, and everybody has their seat in it', async () => {

@@ -5,7 +5,7 @@ import { keyOfEmpire } from '#app/campaigns/empire-keys';
 import type { Campaign } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
-import type { StandIn } from '#app/ports/stand-in-record';
+import { type Chosen, standInFor } from '#app/machine/stand-in-for';
 import { type UseCase, guarded } from '#app/guarded';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { EmpireId } from '#model/campaign/ids';
@@ -19,7 +19,7 @@ export type StandInLine = Readonly<{
   /** Nobody has the seat. */
   isVacant: boolean;
   /** Null: the turn waits for its player. */
-  standIn: StandIn | null;
+  standIn: Chosen | null;
   /** The turns in which a machine wrote its orders, the last first. */
   turns: readonly number[];
 }>;
@@ -40,7 +40,7 @@ async function standInsOf(reader: StoreReader, campaign: Campaign): Promise<Stan
     key: keyOfEmpire(campaign, one),
     name: one.name,
     isVacant: !seats.some(({ role }) => role.kind === 'player' && role.empire === one.id),
-    standIn: standIns.find(({ empire }) => empire === one.id) ?? null,
+    standIn: standInFor(rules, one, standIns) ?? null,
     turns: machines
       .filter(({ empire }) => empire === one.id)
       .map((machine) => machine.turn)
