@@ -1,3 +1,14 @@
+/** What stays as it is while the player searches: what is chosen, and how it is shown. */
+const KEPT: readonly string[] = [
+  'fleet',
+  'system',
+  'contact',
+  'empire',
+  'from',
+  'show',
+  'only',
+  'layer',
+];
 /** The time after a key before the search asks, in milliseconds. */
 const PAUSE = 120;
 
@@ -22,8 +33,7 @@ export function deskSearch(tool: HTMLElement): void {
     const address = new URL(tool.dataset['home'] ?? location.pathname, location.href);
     // What is chosen stays chosen, so that an order comes back to it.
     for (const [name, value] of new URL(location.href).searchParams) {
-      if (['fleet', 'system', 'show', 'only', 'layer'].includes(name))
-        address.searchParams.set(name, value);
+      if (KEPT.includes(name)) address.searchParams.set(name, value);
     }
     address.searchParams.set('say', say);
     const answer = await fetch(address);

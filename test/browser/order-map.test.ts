@@ -43,6 +43,16 @@ describe.skipIf(browser === undefined)('the order map in a browser', () => {
     expect(await site.end()).toEqual([]);
   });
 
+  test('what is chosen stays chosen while the player searches, also an empire', async () => {
+    await open('?empire=loran');
+    await page.fill('#say', 'build apollo sol');
+    const look = page.locator('#said form input[name="look"]').first();
+    await look.waitFor({ state: 'attached' });
+    // An order that the search offers comes back to it.
+    await expect(look.getAttribute('value')).resolves.toContain('empire=loran');
+    await expect(chosen().innerText()).resolves.toContain('Loran Imperium');
+  });
+
   test('a fleet is sent by three clicks without loading the page again', async () => {
     await open('');
     await mark();
