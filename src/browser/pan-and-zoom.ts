@@ -93,39 +93,39 @@ export function panAndZoom(svg: SVGSVGElement, left?: Box): () => Box | undefine
     },
     { passive: false },
   );
-  letScroll(svg);
-  letDrag(svg, { pointOf, box: () => box, show: (next) => show(within(next, whole)) });
+  const room = svg.closest('.map-canvas');
+  letDrag(svg, (across, down) => {
+    if (!svg.classList.contains('is-zoomed')) {
+      room?.scrollBy(-across, -down);
+      return;
+    }
+    const scale = box.width / svg.getBoundingClientRect().width;
+    show(within({ ...box, x: box.x - across * scale, y: box.y - down * scale }, whole));
+  });
   if (left !== undefined) {
     show(within({ ...left, height: (left.width * whole.height) / whole.width }, whole));
   }
   return () => (box.width < whole.width ? box : undefined);
 }
 
-type Dragging = Readonly<{
-  pointOf: (event: MouseEvent) => Point;
-  box: () => Box;
-  show: (next: Box) => void;
-}>;
-
-function letDrag(svg: SVGSVGElement, { pointOf, box, show }: Dragging): void {
+/** Lets users drag a map: `by` moves it, in pixels of the screen. What began as a drag does not follow the link that it ends on. */
+function letDrag(svg: SVGSVGElement, by: (across: number, down: number) => void): void {
   let from: Point | undefined;
-  let pressed: Point = { x: 0, y: 0 };
   let moved = false;
-  svg.addEventListener('pointerdown', (event) => {
-    if (!svg.classList.contains('is-zoomed')) return;
-    from = pointOf(event);
-    pressed = { x: event.clientX, y: event.clientY };
+  svg.addEventListener('pointerdown', ({ clientX, clientY, pointerType }) => {
+    // A finger scrolls by itself what is not zoomed.
+    if (pointerType === 'touch' && !svg.classList.contains('is-zoomed')) return;
+    from = { x: clientX, y: clientY };
     moved = false;
   });
-  svg.addEventListener('pointermove', (event) => {
+  svg.addEventListener('pointermove', ({ clientX, clientY, pointerId }) => {
     if (from === undefined) return;
-    const distance = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y);
-    if (!moved && distance < CLICK_PX) return;
-    if (!moved) svg.setPointerCapture(event.pointerId);
+    const [across, down] = [clientX - from.x, clientY - from.y];
+    if (!moved && Math.hypot(across, down) < CLICK_PX) return;
+    if (!moved) svg.setPointerCapture(pointerId);
     moved = true;
-    const now = pointOf(event);
-    const at = box();
-    show({ ...at, x: at.x + from.x - now.x, y: at.y + from.y - now.y });
+    by(across, down);
+    from = { x: clientX, y: clientY };
   });
   const end = (): void => {
     from = undefined;
@@ -133,42 +133,6 @@ function letDrag(svg: SVGSVGElement, { pointOf, box, show }: Dragging): void {
   svg.addEventListener('pointerup', end);
   svg.addEventListener('pointercancel', end);
   svg.addEventListener('dragstart', (event) => event.preventDefault());
-  // What began as a drag does not follow the link that it ends on.
-  svg.addEventListener(
-    'click',
-    (event) => {
-      if (moved) event.preventDefault();
-      moved = false;
-    },
-    { capture: true },
-  );
-}
-
-/** Lets users drag a map that is larger than its window and not zoomed. */
-function letScroll(svg: SVGSVGElement): void {
-  const room = svg.closest('.map-canvas');
-  if (room === null) return;
-  let from: Point | undefined;
-  let moved = false;
-  svg.addEventListener('pointerdown', ({ clientX, clientY, pointerType }) => {
-    // A finger scrolls by itself.
-    if (svg.classList.contains('is-zoomed') || pointerType === 'touch') return;
-    from = { x: clientX, y: clientY };
-    moved = false;
-  });
-  svg.addEventListener('pointermove', ({ clientX, clientY, pointerId }) => {
-    if (from === undefined) return;
-    if (!moved && Math.hypot(clientX - from.x, clientY - from.y) < CLICK_PX) return;
-    if (!moved) svg.setPointerCapture(pointerId);
-    moved = true;
-    room.scrollBy(from.x - clientX, from.y - clientY);
-    from = { x: clientX, y: clientY };
-  });
-  const end = (): void => {
-    from = undefined;
-  };
-  svg.addEventListener('pointerup', end);
-  svg.addEventListener('pointercancel', end);
   svg.addEventListener(
     'click',
     (event) => {
