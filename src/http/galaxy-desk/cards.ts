@@ -10,7 +10,7 @@ import { type WaitingFind, waitingFindsIn } from '#rules/galaxy/waiting-finds-in
 import { orderKeptWords } from '#http/words/order-kept-words';
 import { type Card, type CardLine, type Fact, factsOf } from './card.ts';
 import { galaxyAddress, NOW } from './galaxy-look.ts';
-import { fleetPage, type GalaxyWorld, powerPage, systemPage } from './galaxy-world.ts';
+import { fleetPage, type GalaxyWorld, powerPage, powerWord, systemPage } from './galaxy-world.ts';
 import { rosterAddress } from './roster-look.ts';
 import { TEXTS } from './texts.ts';
 
@@ -198,7 +198,7 @@ export function powerCard(world: GalaxyWorld, id: EmpireId): Card {
   const key = encodeURIComponent(world.keys[id] ?? id);
   return {
     title: names.empire(id),
-    about: empire === undefined ? TEXTS.power : TEXTS.empire,
+    about: powerWord(world, id, TEXTS.empire),
     facts: [
       ...(empire === undefined
         ? []

@@ -1,3 +1,4 @@
+import type { Empire } from '#model/campaign/empire';
 import { type EmpireKeys, empireOfKey } from '#app/campaigns/empire-keys';
 import type { ModeratorView } from '#fog/views/empire-view';
 import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
@@ -7,6 +8,7 @@ import { type ForceIndex, forceIndexOf } from '#rules/forces/force-index';
 import { moderatorNamesOf } from '#http/names/moderator-names';
 import { shortId, type ViewNames } from '#http/names/view-names';
 import type { ModeratorSeat } from '#http/visits/seat';
+import { TEXTS } from './texts.ts';
 
 /** The true galaxy as the moderator’s pages tell of it: its view with names, places and addresses. */
 export type GalaxyWorld = Readonly<{
@@ -63,4 +65,11 @@ export function whereaboutsOf(world: GalaxyWorld, { place }: Unit): Whereabouts 
       return carrier === undefined ? { fleet: null, place: null } : whereaboutsOf(world, carrier);
     }
   }
+}
+
+/** What sort of power it is; `ofPlayers`: what is said of an empire that a player has. @rule DIP-14 */
+export function powerWord({ view }: GalaxyWorld, id: EmpireId, ofPlayers: string): string {
+  const row: Pick<Empire, 'nonAligned'> | undefined = view.empires[id];
+  if (row === undefined) return TEXTS.power;
+  return row.nonAligned === undefined ? ofPlayers : TEXTS.nonAligned;
 }

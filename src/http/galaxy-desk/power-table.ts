@@ -5,12 +5,9 @@ import { keysById, valuesById } from '#kernel/collections/tables';
 import type { EmpireId } from '#model/campaign/ids';
 import { systemIncomeOf } from '#rules/economy/system-income-of';
 import { orderKeptWords } from '#http/words/order-kept-words';
-import type { DataColumn, DataRow, DataTable } from '#http/tables/data-table';
-import { type GalaxyWorld, powerPage, systemPage } from './galaxy-world.ts';
+import { type DataRow, type DataTable, numberColumn, textColumn } from '#http/tables/data-table';
+import { type GalaxyWorld, powerPage, powerWord, systemPage } from './galaxy-world.ts';
 import { TEXTS } from './texts.ts';
-
-const text = (key: string, label: string): DataColumn => ({ key, label, kind: 'text' });
-const number = (key: string, label: string): DataColumn => ({ key, label, kind: 'number' });
 
 /** All empires, then the powers that nobody plays and that have something. */
 export const powersIn = ({ view }: GalaxyWorld): readonly EmpireId[] => {
@@ -35,7 +32,7 @@ export function powersTable(world: GalaxyWorld): DataTable {
     return {
       values: {
         power: names.empire(id),
-        played: empire === undefined ? TEXTS.power : TEXTS.player,
+        played: powerWord(world, id, TEXTS.player),
         treasury: empire?.treasury ?? '',
         systems: own.length,
         census: sumOf(own, ({ census }) => census),
@@ -51,15 +48,15 @@ export function powersTable(world: GalaxyWorld): DataTable {
     name: 'powers',
     caption: TEXTS.allPowers,
     columns: [
-      text('power', TEXTS.allPowers),
-      text('played', TEXTS.playedBy),
-      number('treasury', TEXTS.treasury),
-      number('systems', TEXTS.systems),
-      number('census', TEXTS.census),
-      number('income', TEXTS.income),
-      number('fleets', TEXTS.fleets),
-      number('units', TEXTS.units),
-      number('worth', TEXTS.cost),
+      textColumn('power', TEXTS.allPowers),
+      textColumn('played', TEXTS.playedBy),
+      numberColumn('treasury', TEXTS.treasury),
+      numberColumn('systems', TEXTS.systems),
+      numberColumn('census', TEXTS.census),
+      numberColumn('income', TEXTS.income),
+      numberColumn('fleets', TEXTS.fleets),
+      numberColumn('units', TEXTS.units),
+      numberColumn('worth', TEXTS.cost),
     ],
     rows: powersIn(world).map(rowOf),
     empty: '',
@@ -74,18 +71,18 @@ export function systemsTable(world: GalaxyWorld, owner: EmpireId | null): DataTa
     name: 'systems',
     caption: owner === null ? TEXTS.allSystems : TEXTS.systems,
     columns: [
-      text('system', TEXTS.system),
-      text('owner', TEXTS.owner),
-      text('importance', TEXTS.importance),
-      number('raw', TEXTS.raw),
-      number('capacity', TEXTS.capacity),
-      number('census', TEXTS.census),
-      number('morale', TEXTS.morale),
-      number('productivity', TEXTS.productivity),
-      number('intel', TEXTS.intel),
-      text('traits', TEXTS.traits),
-      text('anomalies', TEXTS.anomalies),
-      text('state', TEXTS.state),
+      textColumn('system', TEXTS.system),
+      textColumn('owner', TEXTS.owner),
+      textColumn('importance', TEXTS.importance),
+      numberColumn('raw', TEXTS.raw),
+      numberColumn('capacity', TEXTS.capacity),
+      numberColumn('census', TEXTS.census),
+      numberColumn('morale', TEXTS.morale),
+      numberColumn('productivity', TEXTS.productivity),
+      numberColumn('intel', TEXTS.intel),
+      textColumn('traits', TEXTS.traits),
+      textColumn('anomalies', TEXTS.anomalies),
+      textColumn('state', TEXTS.state),
     ],
     rows: shown.map((system): DataRow => {
       const { id, raw, capacity, census, morale, productivity, intel, importance } = system;

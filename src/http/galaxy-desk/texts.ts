@@ -40,6 +40,7 @@ export const TEXTS = {
   unit: 'Unit',
   empire: 'Empire',
   power: 'Nobody plays it',
+  nonAligned: 'Non-aligned world',
 
   owner: 'Owner',
   importance: 'Importance',

@@ -6,11 +6,8 @@ import type { Figures } from '#app/usecases/desk/read-figures';
 import type { BattleSide } from '#model/battle/setup';
 import type { EmpireId } from '#model/campaign/ids';
 import { RAIDERS, RAIDERS_NAME } from '#model/campaign/raiders';
-import type { DataColumn, DataTable } from '#http/tables/data-table';
+import { type DataTable, numberColumn, textColumn } from '#http/tables/data-table';
 import { TEXTS } from './texts.ts';
-
-const text = (key: string, label: string): DataColumn => ({ key, label, kind: 'text' });
-const number = (key: string, label: string): DataColumn => ({ key, label, kind: 'number' });
 
 function namesOf({ empires }: Figures): (side: readonly EmpireId[]) => string {
   const names = new Map(empires.map(({ id, name }) => [id, name]));
@@ -30,17 +27,17 @@ export function battlesTable(figures: Figures, base: string): DataTable {
     name: 'battles',
     caption: TEXTS.battles,
     columns: [
-      text('place', TEXTS.place),
-      number('turn', TEXTS.turn),
-      text('scenario', TEXTS.scenario),
-      text('attacker', TEXTS.attacker),
-      text('defender', TEXTS.defender),
-      number('rounds', TEXTS.rounds),
-      number('attackerUnits', TEXTS.attackerUnits),
-      number('attackerLost', TEXTS.attackerLost),
-      number('defenderUnits', TEXTS.defenderUnits),
-      number('defenderLost', TEXTS.defenderLost),
-      text('loser', TEXTS.loser),
+      textColumn('place', TEXTS.place),
+      numberColumn('turn', TEXTS.turn),
+      textColumn('scenario', TEXTS.scenario),
+      textColumn('attacker', TEXTS.attacker),
+      textColumn('defender', TEXTS.defender),
+      numberColumn('rounds', TEXTS.rounds),
+      numberColumn('attackerUnits', TEXTS.attackerUnits),
+      numberColumn('attackerLost', TEXTS.attackerLost),
+      numberColumn('defenderUnits', TEXTS.defenderUnits),
+      numberColumn('defenderLost', TEXTS.defenderLost),
+      textColumn('loser', TEXTS.loser),
     ],
     rows: figures.battles.toReversed().map((battle) => {
       const { turn, scenario, sides, rounds, loser, lost, units, version } = battle;
@@ -91,13 +88,13 @@ export function warsTable(figures: Figures): DataTable {
     name: 'wars',
     caption: TEXTS.wars,
     columns: [
-      text('one', TEXTS.one),
-      text('other', TEXTS.other),
-      number('battles', TEXTS.fought),
-      number('oneWon', TEXTS.oneWon),
-      number('otherWon', TEXTS.otherWon),
-      number('oneLost', TEXTS.oneLost),
-      number('otherLost', TEXTS.otherLost),
+      textColumn('one', TEXTS.one),
+      textColumn('other', TEXTS.other),
+      numberColumn('battles', TEXTS.fought),
+      numberColumn('oneWon', TEXTS.oneWon),
+      numberColumn('otherWon', TEXTS.otherWon),
+      numberColumn('oneLost', TEXTS.oneLost),
+      numberColumn('otherLost', TEXTS.otherLost),
     ],
     rows: [...groupBy(bouts, ({ key }) => key).values()].flatMap((ofTwo) => {
       const [first] = ofTwo;

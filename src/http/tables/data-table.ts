@@ -10,6 +10,17 @@ export type DataColumn = Readonly<{
   isRare?: true;
 }>;
 
+export const textColumn = (key: string, label: string): DataColumn => ({
+  key,
+  label,
+  kind: 'text',
+});
+export const numberColumn = (key: string, label: string): DataColumn => ({
+  key,
+  label,
+  kind: 'number',
+});
+
 /** A row: its values by the keys of columns, and where some of them lead. */
 export type DataRow = Readonly<{
   values: Readonly<Record<string, string | number>>;
