@@ -77,13 +77,13 @@ export const runMissionForm = plainForm({
     }),
     raising: oneOrLeftOut({
       label: 'Make it like better',
-      hint: 'Only for a coup at the homeworld of a non-aligned world: its stand toward this empire rises by one level.',
+      hint: 'Only for a coup at the homeworld of a non-aligned world: its attitude toward this empire rises by one level.',
       none: 'Nobody',
       offers: swayOffers,
     }),
     lowering: oneOrLeftOut({
       label: 'Make it like less',
-      hint: 'Only for a coup at the homeworld of a non-aligned world: its stand toward this empire falls by one level.',
+      hint: 'Only for a coup at the homeworld of a non-aligned world: its attitude toward this empire falls by one level.',
       none: 'Nobody',
       offers: swayOffers,
     }),
