@@ -4,6 +4,7 @@ const KEPT: readonly string[] = [
   'system',
   'contact',
   'empire',
+  'ticked',
   'from',
   'show',
   'only',
@@ -33,7 +34,7 @@ export function deskSearch(tool: HTMLElement): void {
     const address = new URL(tool.dataset['home'] ?? location.pathname, location.href);
     // What is chosen stays chosen, so that an order comes back to it.
     for (const [name, value] of new URL(location.href).searchParams) {
-      if (KEPT.includes(name)) address.searchParams.set(name, value);
+      if (KEPT.includes(name)) address.searchParams.append(name, value);
     }
     address.searchParams.set('say', say);
     const answer = await fetch(address);

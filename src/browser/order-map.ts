@@ -103,6 +103,17 @@ function fieldsOf(form: HTMLFormElement, button: HTMLElement | null): URLSearchP
   return fields;
 }
 
+/** What a form of the desk asks for: an order, or what is ticked in the lists; null: it is the search. */
+function soughtBy(form: HTMLFormElement, button: HTMLElement | null): Sought | null {
+  const fields = fieldsOf(form, button);
+  if (form.method === 'post') {
+    return { address: form.action, init: { method: 'POST', body: fields }, keep: null };
+  }
+  if (!form.matches('[data-ticks]')) return null;
+  const address = `${form.action}?${fields.toString()}#chosen`;
+  return { address, init: {}, keep: address };
+}
+
 /**
  * Selects and orders on the desk without reloading the page. It uses the same addresses and forms, but replaces only the
  * parts that change. If that fails, the browser follows the link as usual.
@@ -151,10 +162,11 @@ export function orderMap(tool: HTMLElement): void {
   });
   tool.addEventListener('submit', (event) => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
+    if (!(form instanceof HTMLFormElement)) return;
+    const sought = soughtBy(form, event.submitter);
+    if (sought === null) return;
     event.preventDefault();
-    const init = { method: 'POST', body: fieldsOf(form, event.submitter) };
-    void show({ address: form.action, init, keep: null }).then((isShown) => {
+    void show(sought).then((isShown) => {
       if (!isShown) form.submit();
     });
   });

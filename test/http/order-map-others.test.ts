@@ -106,11 +106,11 @@ test('MOV-1: a distance is measured from the system that was chosen for it', () 
 });
 
 test('FOG-14: what the player doesn’t know can’t be chosen, and one thing at a time is', () => {
-  const unknown = mapLookIn((name) => (name === 'contact' ? 'blue.c9' : ''), empireId('red'));
+  const unknown = mapLookIn((name) => (name === 'contact' ? ['blue.c9'] : []), empireId('red'));
   expect(pageWith(unknown).contact).toBeNull();
   expect(pageWith({ empire: empireId('green') }).empire).toBeNull();
   const both = mapLookIn(
-    (name) => ({ system: 'A', contact: contact!.id, empire: 'blue' })[name] ?? '',
+    (name) => [{ system: 'A', contact: contact!.id, empire: 'blue' }[name] ?? ''],
     empireId('red'),
   );
   expect([both.system, both.contact, both.empire]).toEqual(['A', null, null]);

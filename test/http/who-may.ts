@@ -152,6 +152,7 @@ export const ALLOWED: Readonly<Record<string, Those>> = {
   'GET /campaigns/:slug/empires/:empire/orders/map': PLAYERS,
   'POST /campaigns/:slug/empires/:empire/orders/map/move': PLAYERS,
   'POST /campaigns/:slug/empires/:empire/orders/map/explore': PLAYERS,
+  'POST /campaigns/:slug/empires/:empire/orders/map/several': PLAYERS,
   'POST /campaigns/:slug/empires/:empire/orders/map/stay': PLAYERS,
   'POST /campaigns/:slug/empires/:empire/orders/map/add': PLAYERS,
   'POST /campaigns/:slug/empires/:empire/orders/map/take': PLAYERS,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { contactId, empireId, fleetRef, systemId } from '#content/orders/id-schemas';
 import { readBySchema } from '#content/schema-words';
+import { unique } from '#kernel/collections/unique';
 import type { ContactId, EmpireId, SystemId } from '#model/campaign/ids';
 import type { FleetRef, OrderKind } from '#model/orders/order';
 import { ORDER_FORM_KINDS } from '#http/forms/orders/order-forms';
@@ -31,6 +32,8 @@ export type MapLook = Readonly<{
   /** A foreign fleet or garrison. */
   contact: ContactId | null;
   empire: EmpireId | null;
+  /** Own fleets or systems that are ticked, to be given the same orders. */
+  ticked: readonly string[];
   /** Distances are measured from here. */
   from: SystemId | null;
   show: 'now' | 'after';
@@ -52,6 +55,7 @@ export const NO_LOOK: MapLook = {
   system: null,
   contact: null,
   empire: null,
+  ticked: [],
   from: null,
   show: 'now',
   only: 'all',
@@ -62,6 +66,8 @@ export const NO_LOOK: MapLook = {
 };
 const BETWEEN = ',';
 const LONGEST_SEARCH = 80;
+/** More than any empire has. */
+const MOST_TICKED = 1000;
 
 /** Several ids as one field of an address or a form. */
 export const listText = (ids: readonly string[]): string => ids.join(BETWEEN);
@@ -74,6 +80,8 @@ function idIn<Id>(schema: z.ZodType<Id>, text: string): Id | null {
 }
 
 type TextOf = (name: string) => string;
+/** All that an address or a form says of something. */
+type TextsOf = (name: string) => readonly string[];
 type Chosen = Pick<MapLook, 'fleet' | 'system' | 'contact' | 'empire'>;
 
 /** One thing at most is chosen. */
@@ -89,14 +97,21 @@ function chosenOf(textOf: TextOf, owner: EmpireId): Chosen {
     : { ...none, contact };
 }
 
+const isAnyOf = (chosen: Chosen): boolean => Object.values(chosen).some((id) => id !== null);
+
+const tickedIn = (texts: readonly string[], owner: EmpireId): readonly string[] =>
+  unique(texts.slice(0, MOST_TICKED).map((text) => fleetOfAddress(text, owner)));
+
 /** Reads what an empire looks at from an address or a form; what makes no sense is not there. */
-export function mapLookIn(textOf: TextOf, owner: EmpireId): MapLook {
+export function mapLookIn(textsOf: TextsOf, owner: EmpireId): MapLook {
+  const textOf: TextOf = (name) => textsOf(name)[0] ?? '';
   const chosen = chosenOf(textOf, owner);
   const via = listIn(textOf('via')).map((text) => idIn(systemId, text));
   return {
     ...chosen,
     to: chosen.fleet === null ? null : idIn(systemId, textOf('to')),
     via: via.flatMap((system) => system ?? []),
+    ticked: isAnyOf(chosen) ? [] : tickedIn(textsOf('ticked'), owner),
     from: idIn(systemId, textOf('from')),
     show: textOf('show') === 'after' ? 'after' : 'now',
     only: OUTLINE_FILTERS.find((one) => one === textOf('only')) ?? 'all',
@@ -118,16 +133,20 @@ export const shownIn = ({
   from,
 }: MapLook): Pick<MapLook, 'show' | 'only' | 'layer' | 'from'> => ({ show, only, layer, from });
 
+/** The same as the fields of a form that asks for the desk. */
+export const shownFields = (look: MapLook): readonly Readonly<{ name: string; value: string }>[] =>
+  [...queryOf({ ...NO_LOOK, ...shownIn(look) })].map(([name, value]) => ({ name, value }));
+
 /** The thing that is chosen, and how it is shown. */
 export const chosenIn = (look: MapLook): MapLook => {
-  const { fleet, system, contact, empire } = look;
-  return { ...NO_LOOK, fleet, system, contact, empire, ...shownIn(look) };
+  const { fleet, system, contact, empire, ticked } = look;
+  return { ...NO_LOOK, fleet, system, contact, empire, ticked, ...shownIn(look) };
 };
 
 /** The choice that a form of the desk came with. */
 export function lookOfForm(text: string, owner: EmpireId): MapLook {
   const fields = new URLSearchParams(text);
-  return mapLookIn((name) => fields.get(name) ?? '', owner);
+  return mapLookIn((name) => fields.getAll(name), owner);
 }
 
 /** What the address leaves out, because it is so anyway. */
@@ -148,12 +167,14 @@ function queryOf(look: MapLook): URLSearchParams {
     edit: edit === null ? '' : String(edit),
     say,
   };
-  return new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== ''));
+  const query = new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== ''));
+  for (const one of look.ticked) query.append('ticked', fleetInAddress(one));
+  return query;
 }
 
-const placeOf = ({ fleet, system, contact, empire, form }: MapLook): string => {
+const placeOf = ({ fleet, system, contact, empire, ticked, form }: MapLook): string => {
   if (form !== null) return '#form';
-  return (fleet ?? system ?? contact ?? empire) === null ? '' : '#chosen';
+  return (fleet ?? system ?? contact ?? empire ?? ticked[0] ?? null) === null ? '' : '#chosen';
 };
 
 /** The address of a look, perhaps after an act: what is chosen comes into sight. */

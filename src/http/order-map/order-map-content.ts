@@ -2,6 +2,7 @@ import type { Dealing } from '#http/diplomacy/diplomacy-content';
 import type { AlertList } from '#http/alerts/alert-list';
 import { template } from '#http/pages/template';
 import type { Html } from '#http/pages/html';
+import type { BulkAct } from '#http/orders/bulk-acts';
 import type { MendLine, OrderFormContent, OrdersContent } from '#http/orders/orders-contents';
 import type { Link } from '#http/pages/page-parts';
 
@@ -31,9 +32,15 @@ export type PlaceRow = Readonly<{
   more: readonly string[];
 }>;
 
+/** An own system in the list beside the map, which can be ticked. */
+export type SystemRow = PlaceRow & Pick<FleetRow, 'value' | 'ticked'>;
+
 /** An own fleet in the list beside the map. */
 export type FleetRow = Readonly<{
   href: string;
+  /** What a tick in the list says. */
+  value: string;
+  ticked: boolean;
   name: string;
   current: boolean;
   tags: readonly Tag[];
@@ -166,6 +173,14 @@ export type SystemPanel = Readonly<{
   siege: Link | null;
 }>;
 
+/** Several own fleets or systems that are ticked in the lists. */
+export type SeveralPanel = Readonly<{
+  name: string;
+  rows: readonly Readonly<{ name: string; href: string; about: string; without: Link }>[];
+  /** The forms of orders for all of them; `chosen`: what each of them is about. */
+  acts: readonly (BulkAct & Readonly<{ chosen: readonly string[] }>)[];
+}>;
+
 /** What the search found: something to choose, a form, or an order that is ready to be added. */
 export type SaidOffer = Readonly<{
   label: string;
@@ -219,11 +234,17 @@ export type OrderMapContent = Pick<
     system: SystemPanel | null;
     contact: ContactPanel | null;
     empire: EmpirePanel | null;
+    several: SeveralPanel | null;
+    /** How the lists are shown, for forms that ask for the desk again. */
+    shown: readonly Readonly<{ name: string; value: string }>[];
+    /** Ticks all fleets or systems of the list; empty: there are too few to be worth it. */
+    tickFleets: string;
+    tickSystems: string;
     filters: readonly Readonly<{ href: string; label: string; current: boolean }>[];
     fleets: readonly FleetRow[];
     /** There are none at all; otherwise none of the chosen sort. */
     hasFleets: boolean;
-    systems: readonly PlaceRow[];
+    systems: readonly SystemRow[];
     others: readonly PlaceRow[];
     empires: readonly PlaceRow[];
     map: Html;

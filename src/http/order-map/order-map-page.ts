@@ -2,7 +2,7 @@ import { threatsSeen } from '#fog/views/threats';
 import type { PlottedMoves } from '#app/orders/plot-moves';
 import { SHARED_TEXTS } from '#http/words/texts';
 import type { Order } from '#model/orders/order';
-import { viewNamesOf } from '#http/names/view-names';
+import { ownSystems, viewNamesOf } from '#http/names/view-names';
 import type { FormDesk } from '#http/forms/orders/order-form';
 import type { FoundOrders } from '#http/orders/found-orders';
 import type { IssuedDesk } from '#http/orders/issued-desk';
@@ -31,6 +31,7 @@ import type { OrderMapContent } from './order-map-content.ts';
 import { outlineOf } from './outline.ts';
 import { needsOnDesk } from './needs-on-desk.ts';
 import { saidPanel } from './say.ts';
+import { severalPanel } from './several-panel.ts';
 import { filledForm, sheetOnDesk } from './sheet-on-desk.ts';
 import { formsAt } from './system-acts.ts';
 import { systemPanel } from './system-panel.ts';
@@ -49,7 +50,9 @@ const idThere = <Id extends string>(table: object, id: Id | null): Id | null =>
 /** What is there of what was asked for. */
 function lookThere(look: MapLook, { desk, plotted }: Found): MapLook {
   const { systems, contacts, neighbours } = desk.issued.view;
-  const isFleet = plotted.fleets.some(({ ref }) => ref === look.fleet);
+  const isOwnFleet = (id: string | null): boolean => plotted.fleets.some(({ ref }) => ref === id);
+  const isFleet = isOwnFleet(look.fleet);
+  const own = new Set<string>(ownSystems(desk.issued.view).map(({ id }) => id));
   return {
     ...look,
     fleet: isFleet ? look.fleet : null,
@@ -58,6 +61,7 @@ function lookThere(look: MapLook, { desk, plotted }: Found): MapLook {
     system: idThere(systems, look.system),
     contact: idThere(contacts, look.contact),
     empire: idThere(neighbours, look.empire),
+    ticked: look.ticked.filter((id) => isOwnFleet(id) || own.has(id)),
     from: idThere(systems, look.from),
   };
 }
@@ -159,6 +163,7 @@ export function orderMapPage(
     system: systemPanel(parts, forms),
     contact: contactPanel(parts),
     empire: empirePanel({ desk: parts, base, texts: renderers.relationTexts }),
+    several: severalPanel(parts, forms, returned),
     ...outlineOf(parts, judged),
     map: asHtml(renderers.orderMap(view, mapOverlayOf(parts))),
   };

@@ -11,8 +11,14 @@ import { contactRows } from './contact-rows.ts';
 import { empireRows } from './empire-panel.ts';
 import { fleetRow } from './fleet-rows.ts';
 import type { MapDesk } from './map-desk.ts';
-import { mapAddress, OUTLINE_FILTERS, type OutlineFilter, shownIn } from './map-look.ts';
-import type { FleetRow, OrderMapContent, PlaceRow } from './order-map-content.ts';
+import {
+  mapAddress,
+  OUTLINE_FILTERS,
+  type OutlineFilter,
+  shownFields,
+  shownIn,
+} from './map-look.ts';
+import type { FleetRow, OrderMapContent, PlaceRow, SystemRow } from './order-map-content.ts';
 import { isThreatened } from './threats-at.ts';
 import { TEXTS } from './texts.ts';
 
@@ -109,15 +115,17 @@ const rowAt = ({ names, look, path }: MapDesk, system: SystemId) => ({
 });
 
 /** Own systems: their values, what is being built, and yards with nothing to do. @rule CON-1 */
-function systemsIn(desk: MapDesk, free: Judged['free']): readonly PlaceRow[] {
+function systemsIn(desk: MapDesk, free: Judged['free']): readonly SystemRow[] {
   const yards = new Map(free.map((one) => [one.system, one.free.shipyard]));
-  return ownSystems(desk.view).flatMap(({ id }): readonly PlaceRow[] => {
+  return ownSystems(desk.view).flatMap(({ id }): readonly SystemRow[] => {
     const own = desk.view.systems[id]?.own ?? null;
     if (own === null) return [];
     const idle = yards.get(id) ?? 0;
     return [
       {
         ...rowAt(desk, id),
+        value: id,
+        ticked: desk.look.ticked.includes(id),
         about:
           own.census === 0 ? TEXTS.outpost : TEXTS.values(own.census, own.productivity, own.morale),
         tags: [
@@ -146,15 +154,45 @@ const othersIn = (desk: MapDesk): readonly PlaceRow[] => [...contactRows(desk), 
 
 type Outline = Pick<
   OrderMapContent,
-  'filters' | 'fleets' | 'hasFleets' | 'systems' | 'others' | 'empires'
+  | 'filters'
+  | 'fleets'
+  | 'hasFleets'
+  | 'tickFleets'
+  | 'systems'
+  | 'tickSystems'
+  | 'others'
+  | 'empires'
+  | 'shown'
 >;
 
+/** The address that ticks all of a list, where two or more can be. */
+const tickAll = ({ path, look }: MapDesk, ids: readonly string[]): string =>
+  ids.length < 2 ? '' : mapAddress(path, { ticked: ids, ...shownIn(look) });
+
 /** What a player has and what they know of others, in lists beside the map. */
-export const outlineOf = (desk: MapDesk, { free }: Pick<Judged, 'free'>): Outline => ({
-  filters: filtersOf(desk),
-  fleets: fleetsIn(desk),
-  hasFleets: desk.plotted.fleets.length > 0,
-  systems: systemsIn(desk, free),
-  others: othersIn(desk),
-  empires: empireRows(desk),
-});
+export function outlineOf(desk: MapDesk, { free }: Pick<Judged, 'free'>): Outline {
+  const fleets = fleetsIn(desk);
+  const systems = systemsIn(desk, free);
+  const canOrder = !desk.locked;
+  return {
+    filters: filtersOf(desk),
+    fleets,
+    hasFleets: desk.plotted.fleets.length > 0,
+    tickFleets: canOrder
+      ? tickAll(
+          desk,
+          fleets.map(({ value }) => value),
+        )
+      : '',
+    systems,
+    tickSystems: canOrder
+      ? tickAll(
+          desk,
+          systems.map(({ value }) => value),
+        )
+      : '',
+    others: othersIn(desk),
+    empires: empireRows(desk),
+    shown: shownFields(desk.look),
+  };
+}

@@ -18,7 +18,10 @@ import {
   type WritingPlace,
 } from '#http/orders/found-orders';
 import { orderActsAt } from '#http/orders/order-acts';
-import { ordersOf } from '#http/orders/orders-page';
+import { bulkIn } from '#http/orders/bulk-acts';
+import { bulkKindOf } from '#http/orders/bulk-kinds';
+import { formDeskOf, ordersOf, type Returned } from '#http/orders/orders-page';
+import { readBulk } from '#http/orders/read-bulk';
 import { presetForm } from '#http/orders/preset-form';
 import { NO_CONFLICT } from '#http/orders/staleness';
 import { withOrder } from '#http/orders/with-order';
@@ -41,10 +44,10 @@ const DONE: ReadonlyMap<string, Flash> = new Map([
 ]);
 
 /** What was chosen when the page was asked for, or when its form was sent. */
-function lookOf({ body, query, seat }: PlayerVisit): MapLook {
+function lookOf({ body, queries, seat }: PlayerVisit): MapLook {
   const owner = seat.actor.empire;
-  if (!body.has('turn')) return mapLookIn(query, owner);
-  const edit = mapLookIn((name) => (name === 'edit' ? body.text('instead') : ''), owner);
+  if (!body.has('turn')) return mapLookIn(queries, owner);
+  const edit = mapLookIn((name) => (name === 'edit' ? body.texts('instead') : []), owner);
   return { ...lookOfForm(body.text('look'), owner), edit: edit.edit };
 }
 
@@ -86,12 +89,29 @@ const DESK: WritingPlace = {
 const desk = (site: Site, visit: PlayerVisit): Promise<Reply> =>
   withOrders(site, visit, (found) => showDesk(site, found, null), DESK);
 
+/** The same order for all that is ticked. */
+function orderSeveral(site: Site, found: FoundOrders): Promise<Reply> {
+  const { desk, visit } = found;
+  const kind = bulkKindOf(visit.body.text('kind'));
+  if (kind === undefined) return showDesk(site, found, null);
+  const forms = formDeskOf(desk.issued.view, ordersOf(desk));
+  const read = readBulk(kind, visit.body, forms);
+  if (read.ok) {
+    const orders = [...ordersOf(desk), ...read.value];
+    return keepDraft(site, found, { orders, done: 'several', returned: NOTHING_RETURNED });
+  }
+  const { problem, errors } = read.error;
+  const returned: Returned = { what: 'bulk', kind, sent: visit.body, problem, errors };
+  const flash: Flash = { tone: 'bad', text: problem };
+  return showDesk(site, found, { returned, flash, status: 422 });
+}
+
 const changing = (act: (site: Site, found: FoundOrders, look: MapLook) => Promise<Reply>) =>
   changingOrders(
     () => NOTHING_RETURNED,
     (site, found) => {
       const { body, seat } = found.visit;
-      return act(site, found, mapLookIn(body.text, seat.actor.empire));
+      return act(site, found, mapLookIn(body.texts, seat.actor.empire));
     },
     DESK,
   );
@@ -139,6 +159,8 @@ const stay = changing((site, found, look) => {
   return keepDraft(site, found, { orders, done: 'stays', returned: NOTHING_RETURNED });
 });
 
+const several = changingOrders(bulkIn, orderSeveral, DESK);
+
 export const PLAYER_ORDER_MAP_ROUTES: readonly Route[] = [
   {
     who: 'player',
@@ -151,5 +173,6 @@ export const PLAYER_ORDER_MAP_ROUTES: readonly Route[] = [
   { who: 'player', method: 'post', path: `${PATH}/move`, handle: move },
   { who: 'player', method: 'post', path: `${PATH}/explore`, handle: explore },
   { who: 'player', method: 'post', path: `${PATH}/stay`, handle: stay },
+  { who: 'player', method: 'post', path: `${PATH}/several`, handle: several },
   ...orderActsAt(PATH, DESK),
 ];

@@ -7,6 +7,8 @@ export const TEXTS = {
   planGroundCombat: (name: string): string => `Plan ground combat at ${name}`,
 
   desk: 'Desk',
+  untick: (name: string): string => `Untick ${name}`,
+  fleetsWithUnits: (fleets: string, units: string): string => `${fleets}, ${units}`,
   plusOne: (name: string, cost: number): string => `${name}, ${String(cost)} EP`,
   freeCapacity: (free: number): string => `${counted(free, 'point')} of shipyards free`,
   build: 'build',

@@ -3,14 +3,19 @@ import type { BulkContent } from './orders-contents.ts';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
-import { type Field, placeFields } from '#http/forms/field';
 import type { FormDesk } from '#http/forms/orders/order-form';
-import { ORDER_FORMS } from '#http/forms/orders/order-forms';
 import { systemOf } from '#http/names/spoken-names';
 import type { PlayerSeat } from '#http/visits/seat';
-import type { FormBody } from '#http/visits/form-body';
 import { valuesById } from '#kernel/collections/tables';
-import { BULK_FLEETS, BULK_SYSTEMS, BULK_UNITS, type BulkKind, isBulkField } from './bulk-kinds.ts';
+import { type BulkAct, bulkAct, type BulkReturned } from './bulk-acts.ts';
+import {
+  BULK_COLONIES,
+  BULK_FLEETS,
+  BULK_SYSTEMS,
+  BULK_UNITS,
+  type BulkKind,
+} from './bulk-kinds.ts';
+import { colonyRows } from './bulk-colonies.ts';
 import { siegeRows } from './bulk-sieges.ts';
 import type { IssuedDesk } from './issued-desk.ts';
 import { sheetKeys } from './sheet-keys.ts';
@@ -20,14 +25,6 @@ type Row = BulkContent['tables'][number]['rows'][number];
 
 /** What the lists are narrowed to, by the address; empty: not narrowed. */
 export type BulkFilter = Readonly<{ system: string; design: string; state: string }>;
-
-/** What came back with problems. */
-export type BulkReturned = Readonly<{
-  kind: BulkKind | null;
-  sent: FormBody;
-  problem: string;
-  errors: ReadonlyMap<string, string>;
-}>;
 
 const STATES = {
   sound: 'Sound',
@@ -83,14 +80,6 @@ function fleetRow(fleet: Fleet, { names, view }: FormDesk, chosen: ReadonlySet<s
   };
 }
 
-/** The fields of a kind of order, without the one that the table replaces. */
-function fieldsOf(kind: BulkKind, desk: FormDesk, returned: BulkReturned): readonly Field[] {
-  const own = returned.kind === kind;
-  const fields = ORDER_FORMS[kind].fields(desk, returned.sent);
-  const rest = fields.filter(({ name }) => isBulkField(kind, name));
-  return placeFields(rest, `bulk-${kind}`, own ? returned.errors : new Map());
-}
-
 function filtersOf({ view, names }: FormDesk, filter: BulkFilter): BulkContent['filters'] {
   const units = valuesById(view.units);
   const systems = new Set(units.map((unit) => systemOf(unit, view)));
@@ -125,15 +114,8 @@ export function bulkPage(
       (filter.system === '' || placeOfFleet(fleet) === filter.system) &&
       (!isNarrowed || inFleets.has(fleet.id)),
   );
-  const actsOf = (kinds: readonly BulkKind[]): BulkContent['tables'][number]['acts'] =>
-    kinds.map((kind) => ({
-      kind,
-      title: ORDER_FORMS[kind].title,
-      hint: ORDER_FORMS[kind].hint,
-      fields: fieldsOf(kind, forms, returned),
-      open: returned.kind === kind,
-      problem: returned.kind === kind ? returned.problem : '',
-    }));
+  const actsOf = (kinds: readonly BulkKind[]): readonly BulkAct[] =>
+    kinds.map((kind) => bulkAct(kind, forms, returned));
   return {
     keys: sheetKeys(desk, seat),
     back: { href: `${seat.base}/orders`, label: TEXTS.backToYourOrders },
@@ -159,6 +141,13 @@ export function bulkPage(
         columns: ['Owner', TEXTS.yourGroundUnits],
         rows: isNarrowed ? [] : siegeRows(forms, filter.system, chosen),
         acts: actsOf(BULK_SYSTEMS),
+      },
+      {
+        id: 'colonies',
+        title: TEXTS.yourColonies,
+        columns: ['Census', 'Productivity', 'Morale'],
+        rows: isNarrowed ? [] : colonyRows(forms, filter.system, chosen),
+        acts: actsOf(BULK_COLONIES),
       },
     ],
   };

@@ -2,6 +2,7 @@ import { template } from '#http/pages/template';
 import type { Field } from '#http/forms/field';
 import type { OrderKind } from '#model/orders/order';
 import type { Chip, Link, SheetKeys } from '#http/pages/page-parts';
+import type { BulkAct } from './bulk-acts.ts';
 
 /** An objection to an order; `key` identifies a warning that can be dismissed. */
 export type LineIssue = Readonly<{ text: string; cite: string; key: string }>;
@@ -236,14 +237,7 @@ export type BulkContent = Readonly<{
       cells: readonly string[];
       chosen: boolean;
     }>[];
-    acts: readonly Readonly<{
-      kind: string;
-      title: string;
-      hint: string;
-      fields: readonly Field[];
-      open: boolean;
-      problem: string;
-    }>[];
+    acts: readonly BulkAct[];
   }>[];
 }>;
 

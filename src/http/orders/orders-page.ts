@@ -24,6 +24,7 @@ import type { PlayerSeat } from '#http/visits/seat';
 import { counted } from '#kernel/words/counted';
 import { valuesById } from '#kernel/collections/tables';
 import { accountRows } from './account-rows.ts';
+import type { BulkReturned } from './bulk-acts.ts';
 import { NO_VERDICTS } from './checked-text.ts';
 import { finishRows } from './finish-rows.ts';
 import type { IssuedDesk } from './issued-desk.ts';
@@ -47,6 +48,7 @@ export type Returned =
       /** What is to be said of the class that it designs. */
       judgement?: DesignJudgement;
     }>
+  | (BulkReturned & Readonly<{ what: 'bulk' }>)
   | Readonly<{ what: 'text'; value: string; checked: Verdicts }>
   | Readonly<{ what: 'nothing' }>;
 

@@ -1,7 +1,8 @@
 import { SHARED_TEXTS } from '#http/words/texts';
 import { BULK_PAGE } from './orders-contents.ts';
 import { bulkKindOf } from './bulk-kinds.ts';
-import { type BulkFilter, bulkPage, type BulkReturned } from './bulk-page.ts';
+import { type BulkReturned, NO_BULK } from './bulk-acts.ts';
+import { type BulkFilter, bulkPage } from './bulk-page.ts';
 import { orderFlashes } from './desk-flashes.ts';
 import { type FoundOrders, keepDraft, NOTHING_RETURNED, withOrders } from './found-orders.ts';
 import { formDeskOf, ordersOf } from './orders-page.ts';
@@ -11,17 +12,9 @@ import type { Flash } from '#http/pages/frame';
 import { messageReply } from '#http/replies/problem-reply';
 import { pageReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
-import { formBodyOf } from '#http/visits/form-body';
 import type { PlayerVisit } from '#http/visits/visit';
 import type { Route } from '#http/routes/route';
 import { TEXTS } from './texts.ts';
-
-const NOTHING: BulkReturned = {
-  kind: null,
-  sent: formBodyOf({}),
-  problem: '',
-  errors: new Map(),
-};
 
 /** By the address, or by the form that was sent from a page that was narrowed so. */
 const filterIn = ({ query, body }: PlayerVisit): BulkFilter => {
@@ -41,7 +34,7 @@ function showBulk({ desk, judged, visit }: FoundOrders, trouble: Trouble | null)
     return messageReply(200, LOCKED, { ways: [way] });
   }
   const forms = formDeskOf(desk.issued.view, ordersOf(desk), judged);
-  const returned = trouble?.returned ?? NOTHING;
+  const returned = trouble?.returned ?? NO_BULK;
   const content = bulkPage({ desk, forms, seat }, { filter: filterIn(visit), returned });
   return pageReply(BULK_PAGE, content, {
     title: TEXTS.ordersForSeveralFleets,
@@ -60,7 +53,7 @@ const order = (site: Site, visit: PlayerVisit): Promise<Reply> =>
     const kind = bulkKindOf(sent.text('kind')) ?? null;
     const refused = (text: string, problems: Partial<BulkReturned>, status: number): Reply =>
       showBulk(found, {
-        returned: { ...NOTHING, kind, sent, ...problems },
+        returned: { ...NO_BULK, kind, sent, ...problems },
         flash: { tone: 'warning', text },
         status,
       });

@@ -8,6 +8,7 @@ export const TEXTS = {
   changeOrder: 'Change the order',
   backToYourOrders: 'Back to your orders',
   yourGroundUnits: 'Your ground units',
+  yourColonies: 'Your colonies',
 
   sameOrdersInAnotherSequence: 'The same orders in another sequence.',
 
