@@ -61,6 +61,14 @@ test('TURN-5: after it is saved, every player reads their deadline on every page
   }
 });
 
+test('TURN-7: what is not submitted is told with its deadline where needs are listed, until it is', async () => {
+  const told = async (path: string): Promise<boolean> =>
+    (await human.get(`${HUMAN}${path}`)).text.includes(
+      `You have submitted no orders yet. Orders are due in 7 days, ${MONDAY}.`,
+    );
+  expect([await told('/'), await told('/orders/map')]).toEqual([true, true]);
+});
+
 test('TURN-5: the deadline can be put into a calendar', async () => {
   const file = await human.get(`${HUMAN}/deadline.ics`);
   expect(file.headers.get('content-type')).toContain('text/calendar');

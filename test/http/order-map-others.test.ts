@@ -39,13 +39,22 @@ function pageWith(look: Partial<MapLook>) {
   const judged = judgeSheet(view, []);
   const plotted = plotMoves(view, [], { fleet: null, to: null, via: [], everywhere: true });
   const issued = { turn: view.turn, edition: 1, publishedAt: '', view, seen: [] };
-  const desk = { issued, stage: 'orders', standing: 'none', sheet: null, submitted: null };
+  const desk = {
+    questions: [],
+    questionsUntil: null,
+    issued,
+    stage: 'orders',
+    standing: 'none',
+    sheet: null,
+    submitted: null,
+  };
   const visit = { seat: { base: '/e', formToken: '', actor: { kind: 'player' } } };
   const found = { desk, judged, plotted, visit };
   return orderMapPage(site, found as unknown as FoundOrders & { plotted: typeof plotted }, {
     look: { ...NO_LOOK, ...look },
     returned: { what: 'nothing' },
     conflict: NO_CONFLICT,
+    deadline: null,
   });
 }
 

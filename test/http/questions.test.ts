@@ -44,6 +44,22 @@ test('TURN-4: a question shows what its player may know, with the answer of thei
   expect(text).toMatch(/<input type="radio" [^>]* checked>/);
 });
 
+test.each(['/', '/orders/map'])(
+  'TURN-7: at %s a waiting question is the first thing that needs its player, and only them',
+  async (page) => {
+    const one = (await asked())!;
+    const needsOf = async (empire: 'human' | 'loran'): Promise<string> => {
+      const player = await site.visitor(site.desk.tokens[empire]);
+      const { text } = await player.get(`${baseOf(empire)}${page}`);
+      return text.split('id="needs"')[1]?.split('</section>')[0] ?? '';
+    };
+    const needs = await needsOf(one);
+    expect(/<li.*?<\/li>/su.exec(needs)?.[0]).toContain('1 question waits for your answer.');
+    expect(needs).toContain(`href="${baseOf(one)}/questions">Answer now</a>`);
+    expect(await needsOf(OTHER[one])).not.toContain('for your answer');
+  },
+);
+
 test('TURN-4: what a player has seen so far is below all questions, and the question leads there', async () => {
   const one = (await asked())!;
   const player = await site.visitor(site.desk.tokens[one]);

@@ -1,3 +1,5 @@
+import type { PlayerDeadline } from '#app/usecases/clock/read-deadline';
+import { questionLines, unsubmittedLines } from '#http/alerts/waiting-lines';
 import { alertList, needsLines } from '#http/alerts/alert-lines';
 import type { AlertList } from '#http/alerts/alert-list';
 import type { FormDesk } from '#http/forms/orders/order-form';
@@ -7,22 +9,24 @@ import { paperPath } from '#http/reports/report-files';
 import type { Site } from '#http/site';
 import type { MapDesk } from './map-desk.ts';
 
-type Parts = Readonly<{ desk: MapDesk; forms: FormDesk }>;
+type Parts = Readonly<{ desk: MapDesk; forms: FormDesk; deadline: PlayerDeadline | null }>;
 
-/** What a player should see to beside their sheet: nothing once it is too late for orders. */
+/** What a player should see to beside their sheet: only open questions once it is too late for orders. */
 export function needsOnDesk(
   { renderers }: Site,
   { desk, judged, visit }: FoundOrders,
-  { desk: { path, look, locked, hrefOf }, forms }: Parts,
+  { desk: { path, look, locked, hrefOf }, forms, deadline }: Parts,
 ): AlertList {
-  if (locked) return alertList([]);
+  const { base } = visit.seat;
+  const asked = questionLines(desk, base);
+  if (locked) return alertList(asked);
   const lines = needsLines(
     {
       alerts: renderers.needsAlerts(desk.issued),
       warnings: judged.projected.warnings,
       dismissed: dismissedIn(desk),
     },
-    { forms, path, look, hrefOf, reportHref: paperPath(visit.seat.base, desk.issued, 'report') },
+    { forms, path, look, hrefOf, reportHref: paperPath(base, desk.issued, 'report') },
   );
-  return alertList(lines);
+  return alertList([...asked, ...lines, ...unsubmittedLines(desk, deadline, base)]);
 }

@@ -1,4 +1,5 @@
 import { threatsSeen } from '#fog/views/threats';
+import type { PlayerDeadline } from '#app/usecases/clock/read-deadline';
 import type { PlottedMoves } from '#app/orders/plot-moves';
 import { SHARED_TEXTS } from '#http/words/texts';
 import type { Order } from '#model/orders/order';
@@ -93,6 +94,7 @@ type Asked = Readonly<{
   look: MapLook;
   returned: Returned;
   conflict: OrdersContent['conflict'];
+  deadline: PlayerDeadline | null;
 }>;
 
 function mapDeskOf({ renderers }: Site, { desk, plotted, visit }: Found, look: MapLook): MapDesk {
@@ -121,7 +123,7 @@ function mapDeskOf({ renderers }: Site, { desk, plotted, visit }: Found, look: M
 export function orderMapPage(
   site: Site,
   found: Found,
-  { look: asked, returned, conflict }: Asked,
+  { look: asked, returned, conflict, deadline }: Asked,
 ): OrderMapContent {
   const { renderers } = site;
   const { desk, judged } = found;
@@ -145,7 +147,7 @@ export function orderMapPage(
     refused: refusedText(lines),
     treasury: treasuryFacts(view.empire.treasury, judged),
     quieted: warningLines(judged, desk).quieted,
-    needs: needsOnDesk(site, found, { desk: parts, forms }),
+    needs: needsOnDesk(site, found, { desk: parts, forms, deadline }),
     ordersHref: `${base}/orders`,
     path,
     show: look.show,

@@ -34,6 +34,7 @@ import type { Route } from '#http/routes/route';
 import { TEXTS } from './texts.ts';
 
 const PATH = '/orders/map';
+const HOME = { href: '/', label: SHARED_TEXTS.toYourCampaigns };
 
 const DONE: ReadonlyMap<string, Flash> = new Map([
   ...DONE_TO_ORDERS,
@@ -62,15 +63,19 @@ async function showDesk(
   const orders = ordersOnMap(desk);
   const asked = { ...look, everywhere: isEverywhere(look.layer) };
   const plotted = await site.useCases.plotFleets({ actor, orders, asked });
-  if (!plotted.ok)
-    return problemReply(plotted.error, { href: '/', label: SHARED_TEXTS.toYourCampaigns });
+  if (!plotted.ok) return problemReply(plotted.error, HOME);
+  const deadline = await site.useCases.readDeadline(visit.seat);
+  if (!deadline.ok) return problemReply(deadline.error, HOME);
   const done = DONE.get(visit.query('done'));
   const news = orderFlashes(desk, visit.seat.base);
   const ownFlashes = done === undefined ? news : [done, ...news];
   const returned = trouble === null ? presetForm(visit) : withProblem(trouble);
   const conflict = trouble?.conflict ?? NO_CONFLICT;
   const page = { ...found, plotted: plotted.value };
-  const content = orderMapPage(site, page, { look, returned, conflict });
+  const content = orderMapPage(site, page, {
+    ...{ look, returned, conflict },
+    deadline: deadline.value,
+  });
   return pageReply(ORDER_MAP_PAGE, content, {
     title: TEXTS.deskForTurn(desk.issued.turn),
     status: trouble?.status ?? 200,

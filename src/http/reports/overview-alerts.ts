@@ -1,4 +1,6 @@
 import type { Judged } from '#app/orders/judge-sheet';
+import type { PlayerDeadline } from '#app/usecases/clock/read-deadline';
+import { questionLines, unsubmittedLines } from '#http/alerts/waiting-lines';
 import { alertList, FROM_OVERVIEW, happenedLines, needsLines } from '#http/alerts/alert-lines';
 import { formsAt } from '#http/order-map/system-acts';
 import { NO_LOOK } from '#http/order-map/map-look';
@@ -10,13 +12,13 @@ import type { Site } from '#http/site';
 import type { OverviewContent } from './overview-content.ts';
 import { paperPath } from './report-files.ts';
 
-type Asked = Readonly<{ judged: Judged; base: string }>;
+type Asked = Readonly<{ judged: Judged; base: string; deadline: PlayerDeadline | null }>;
 
 /** What the overview opens with: what needs the player, and what happened. */
 export function overviewAlerts(
   { renderers }: Site,
   desk: IssuedDesk,
-  { judged, base }: Asked,
+  { judged, base, deadline }: Asked,
 ): Pick<OverviewContent, 'needs' | 'happened'> {
   const { issued, stage, isClosed, sheet, submitted } = desk;
   const isOpen = stage === 'orders' && !isClosed;
@@ -38,7 +40,11 @@ export function overviewAlerts(
     alertDesk,
   ).map((line) => ({ ...line, key: '' }));
   return {
-    needs: alertList(needs),
+    needs: alertList([
+      ...questionLines(desk, base),
+      ...needs,
+      ...unsubmittedLines(desk, deadline, base),
+    ]),
     happened: alertList(happenedLines(renderers.happenedAlerts(issued), alertDesk)),
   };
 }

@@ -29,8 +29,6 @@ export type OverviewContent = Readonly<{
   happened: AlertList;
   sheetHref: string;
   reportHref: string;
-  questions: string;
-  questionsHref: string;
   /** That letters are unread; empty: none is. */
   letters: string;
   lettersHref: string;

@@ -121,9 +121,8 @@ function overviewContent(
   | 'briefing'
   | 'standIn'
 > {
-  const { issued, questions } = desk;
+  const { issued } = desk;
   const { view } = issued;
-  const open = questions.filter(({ status }) => status === 'open').length;
   return {
     empire: view.empire.name,
     campaign: desk.campaign.name,
@@ -134,8 +133,6 @@ function overviewContent(
     ordersText: ordersText(desk),
     ordersHref: `${base}/orders/map`,
     ordersLabel: ordersLabel(desk),
-    questions: open === 0 ? '' : TEXTS.questionsWait(open),
-    questionsHref: `${base}/questions`,
     lettersHref: `${base}/letters`,
     sheetHref: `${base}/sheet`,
     reportHref: paperPath(base, issued, 'report'),
@@ -196,7 +193,11 @@ const overview = (site: Site, visit: PlayerVisit): Promise<Reply> =>
         ...content,
         letters,
         votes,
-        ...overviewAlerts(site, counts, { judged: judged.value, base: visit.seat.base }),
+        ...overviewAlerts(site, counts, {
+          judged: judged.value,
+          base: visit.seat.base,
+          deadline: deadline.value,
+        }),
         looks,
         deadline: line,
         words: { messages },

@@ -37,8 +37,6 @@ export const TEXTS = {
   changeYourOrders: 'Change your orders',
   turnReport: 'Turn report',
   eventsSinceLastTurn: 'Events since the last turn, and records of battles.',
-  questionsWait: (open: number): string =>
-    `${counted(open, 'question waits', 'questions wait')} for your answer.`,
   withGuide: 'Show how orders are written',
   withoutGuide: 'Hide how orders are written',
   pdfOn: (paper: string): string => `PDF (${paper})`,

@@ -32,7 +32,15 @@ function pagesOf(world: ProofWorld, state: CampaignState, viewer: EmpireId): rea
     savedBy: { role: { kind: 'player' }, person: null },
   };
   const sheet = { ...judged, ...saved, hash: '', dismissed: [] };
-  const desk = { issued, stage: 'orders', standing: 'draft', sheet, submitted: null };
+  const desk = {
+    questions: [],
+    questionsUntil: null,
+    issued,
+    stage: 'orders',
+    standing: 'draft',
+    sheet,
+    submitted: null,
+  };
   const found = {
     desk,
     judged,
@@ -45,6 +53,8 @@ function pagesOf(world: ProofWorld, state: CampaignState, viewer: EmpireId): rea
     ...MAP_LAYERS.map((layer) => ({ ...none, layer })),
     { ...none, say: 'build' },
     { ...none, say: 'e' },
+    { ...none, ticked: [...keysById(view.fleets), ...systems] },
+    { ...none, ticked: systems },
     ...systems.map((system) => ({ ...none, system, from: systems[0] ?? null })),
     ...keysById(view.contacts).map((contact) => ({ ...none, contact })),
     ...keysById(view.neighbours).map((empire) => ({ ...none, empire })),
@@ -55,7 +65,7 @@ function pagesOf(world: ProofWorld, state: CampaignState, viewer: EmpireId): rea
     const page = orderMapPage(
       site,
       { ...found, plotted } as unknown as FoundOrders & { plotted: typeof plotted },
-      { look, returned: { what: 'nothing' }, conflict: NO_CONFLICT },
+      { look, returned: { what: 'nothing' }, conflict: NO_CONFLICT, deadline: null },
     );
     return JSON.stringify({ ...page, map: page.map.toString() });
   });
