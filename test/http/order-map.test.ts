@@ -55,6 +55,16 @@ test('MOV-1: the page lists every fleet, and where the chosen one can go, near a
   expect(goalsIn(text)).toContain('82 Eridani: 2 turns');
 });
 
+test('COL-4: an own system tells its chance to grow at the end of the year', async () => {
+  const plain = (await player.get(`${MAP}?system=H0101`)).text.replaceAll('\u00a0', ' ');
+  const facts = [...plain.matchAll(/<dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/gu)].map(
+    ([, label = '', value = '']) => `${label}: ${value}`,
+  );
+  // Of Capacity 6 only a 10 is enough.
+  expect(facts).toContain('Growth: 10 % in turn 12');
+  expect(facts.join()).not.toContain('Morale check');
+});
+
 test('a move is ordered on the map, by the way that was chosen, and shown as an arrow', async () => {
   const page = `${SIRIUS}&to=${WOLF}&via=${LALANDE}`;
   const sent = await player.submit(page, `${MAP}/move`);

@@ -9,7 +9,10 @@ type Asked = Parameters<typeof commandForm.fields>[0];
 
 const [jumper, hulk] = [unitId('human.u1'), unitId('human.u2')];
 const NAMES = { design: (id: string) => id, lane: (id: string) => id };
-const piece = (unit: string) => ({ unit, design: 'dd', name: '' });
+const piece = (unit: string) => ({
+  ...{ unit, design: 'dd', name: '', condition: 'sound' },
+  cr: unit === jumper ? 3 : 2,
+});
 
 /** The question of a round in which both may try to get away; tied: the second only with the first. */
 const asking = (isTied: boolean, sent: object = {}): Asked =>
@@ -34,10 +37,10 @@ const labelsOf = ({ groups }: Field): readonly string[] =>
 
 test.each([
   [true, ['Stays', 'With dd u1']],
-  [false, ['Stays', 'Along home (minor)', 'With dd u1']],
+  [false, ['Stays', 'Along home (minor, 50\u00a0% to get away undamaged)', 'With dd u1']],
 ])('OPT-2: a ship that can’t jump (%s) is offered no lane of its own', (isTied, offers) => {
   const [first, second] = commandForm.fields(asking(isTied)).map(labelsOf);
-  expect(first).toEqual(['Stays', 'Along home (minor)']);
+  expect(first).toEqual(['Stays', 'Along home (minor, 67\u00a0% to get away undamaged)']);
   expect(second).toEqual(offers);
   expect(commandForm.explain(asking(isTied)).includes('only with a Jump ship')).toBe(isTied);
 });

@@ -21,9 +21,11 @@ function viewBy(surveys: 'off' | 'explorers'): EmpireView {
 }
 
 const factsOf = (view: EmpireView, system: typeof sol): readonly string[] =>
-  systemFacts(view.systems[system]!, view, viewNamesOf(view)).facts.map(
-    ({ label, value }) => `${label}: ${value}`,
-  );
+  systemFacts(view.systems[system]!, {
+    view,
+    names: viewNamesOf(view),
+    chances: undefined,
+  }).facts.map(({ label, value }) => `${label}: ${value}`);
 
 test('OPT-10: the page of a system tells its owner and visitors how many lanes lead off the map', () => {
   const view = viewBy('off');

@@ -68,6 +68,15 @@ test.each<readonly [string, Given, readonly Order[], readonly (readonly string[]
   expect(codesOf(given, orders)).toEqual(codes);
 });
 
+test('COL-7: an order for martial law says what it costs in Morale', () => {
+  const [verdict] = judgeOrders(ruled({ troops: 6, part: { census: 6, morale: 2 } }), [
+    { kind: 'SetMartialLaw', system: sol, law: true },
+  ]).verdicts;
+  expect(verdict?.forecast).toBe(
+    'Chance: 17\u00a0% for Morale −1 in each Morale check while it lasts.',
+  );
+});
+
 test.each<readonly [Partial<StarSystem>, string]>([
   [{ census: 6, morale: 3 }, 'Chances: 80\u00a0% for Morale +1, 60\u00a0% for Census −1.'],
   [{ census: 9, morale: 8 }, 'Chances: 10\u00a0% for Morale +1, 90\u00a0% for Census −1.'],

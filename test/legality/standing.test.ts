@@ -34,6 +34,16 @@ test('TURN-4: only who says the same thing twice is warned', () => {
   expect(codesIn(judgeOrders(viewOf(start), both))).toEqual([[], [], ['STANDING_SCOPE']]);
 });
 
+test('CSC-12: ships that are told to retreat tell their chances, and nobody else does', () => {
+  const orders = [standing({ retreat: 'crippled' }), standing({ retreat: 'nobody' }), both[0]!];
+  const { verdicts } = judgeOrders(viewOf(start), orders);
+  expect(verdicts.map(({ forecast }) => forecast)).toEqual([
+    'Chances to get away undamaged, without jump engines: 67\u00a0% by a major lane (crippled 50\u00a0%), 50\u00a0% by a minor lane (crippled 33\u00a0%) and 33\u00a0% by a restricted lane (crippled 17\u00a0%).',
+    undefined,
+    undefined,
+  ]);
+});
+
 const follow = (whose: typeof fleet | null): Order => ({
   kind: 'SetStanding',
   fleet: whose,

@@ -162,7 +162,7 @@ export function orderMapPage(
     form: formOf(parts, forms, { returned, base }),
     formBack: mapAddress(path, { ...look, form: null, edit: null }),
     fleet: fleetPanel(parts, forms),
-    system: systemPanel(parts, forms),
+    system: systemPanel(parts, forms, judged),
     contact: contactPanel(parts),
     empire: empirePanel({ desk: parts, base, texts: renderers.relationTexts }),
     several: severalPanel(parts, forms, returned),

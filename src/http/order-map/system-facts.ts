@@ -1,3 +1,5 @@
+import { percent } from '#kernel/words/percent';
+import type { Judged } from '#app/orders/judge-sheet';
 import type { EmpireView, SystemView } from '#fog/views/empire-view';
 import { surveyOf } from '#fog/views/survey-of';
 import { SHARED_TEXTS } from '#http/words/texts';
@@ -16,6 +18,7 @@ export type KnownFacts = Readonly<{
   facts: readonly Readonly<{ label: string; value: string }>[];
 }>;
 
+type SystemChances = Judged['projected']['systems'][number];
 type Fact = KnownFacts['facts'][number];
 
 const whenText = (dated: Dated, names: ViewNames): string =>
@@ -40,6 +43,22 @@ const INNER = [
   ['Productivity', 'productivity'],
   ['Intel', 'intel'],
 ] as const;
+
+/** What dice may do to its Morale this turn, and to its Census at the end of the year. @rule COL-4 @rule COL-5 */
+function chanceFacts(chances: SystemChances | undefined): readonly Fact[] {
+  if (chances === undefined) return [];
+  const { morale, growth } = chances;
+  const changes = [
+    ...(morale.falls === 0 ? [] : [TEXTS.moraleFalls(percent(morale.falls))]),
+    ...(morale.rises === 0 ? [] : [TEXTS.moraleRises(percent(morale.rises))]),
+  ];
+  return [
+    ...listFact(TEXTS.moraleCheck, changes),
+    ...(growth === null || growth.chance === 0
+      ? []
+      : [{ label: TEXTS.growth, value: TEXTS.growsInTurn(percent(growth.chance), growth.turn) }]),
+  ];
+}
 
 function ownFacts(own: StarSystem): readonly Fact[] {
   const kind = own.specialisation?.kind ?? null;
@@ -112,14 +131,26 @@ function surveyFacts(system: SystemView, view: EmpireView): readonly Fact[] {
   return [{ label: 'Surveyed', value: TEXTS.surveyed(survey.done, survey.needed) }];
 }
 
+type Told = Readonly<{
+  view: EmpireView;
+  names: ViewNames;
+  /** What its checks may bring after the orders, for an own system. */
+  chances: SystemChances | undefined;
+}>;
+
 /** What a player knows of a system, and how old it is. @rule FOG-2 @rule FOG-11 @rule OPT-3 */
-export function systemFacts(system: SystemView, view: EmpireView, names: ViewNames): KnownFacts {
+export function systemFacts(system: SystemView, { view, names, chances }: Told): KnownFacts {
   const { own, visited } = system;
   if (own !== null) {
     const known = TEXTS.yourOwn(settlementOf(own), own.importance);
     return {
       known: own.owner === view.empire.id ? known : TEXTS.itIsInYourSight,
-      facts: [...ownFacts(own), ...surveyFacts(system, view), ...spyFacts(system, view, names)],
+      facts: [
+        ...ownFacts(own),
+        ...chanceFacts(chances),
+        ...surveyFacts(system, view),
+        ...spyFacts(system, view, names),
+      ],
     };
   }
   if (visited === null) {

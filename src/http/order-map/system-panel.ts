@@ -1,3 +1,4 @@
+import type { Judged } from '#app/orders/judge-sheet';
 import type { SystemId } from '#model/campaign/ids';
 import type { Order } from '#model/orders/order';
 import type { FormDesk } from '#http/forms/orders/order-form';
@@ -37,7 +38,11 @@ function worksAt(
 }
 
 /** A player's knowledge of a system, their units and work there, and the orders they can give there. */
-export function systemPanel(desk: MapDesk, forms: FormDesk): SystemPanel | null {
+export function systemPanel(
+  desk: MapDesk,
+  forms: FormDesk,
+  judged: Pick<Judged, 'projected'>,
+): SystemPanel | null {
   const { view, names, plotted, look, path } = desk;
   const id = look.system;
   const system = id === null ? undefined : view.systems[id];
@@ -49,7 +54,10 @@ export function systemPanel(desk: MapDesk, forms: FormDesk): SystemPanel | null 
   const others = otherLinesAt(view, names, id);
   return {
     name: system.name,
-    ...systemFacts(system, view, names),
+    ...systemFacts(system, {
+      ...{ view, names },
+      chances: judged.projected.systems.find((one) => one.system === id),
+    }),
     fleets: here.map(({ ref, name }) => ({
       href: mapAddress(path, { fleet: ref, ...shownIn(look) }),
       label: name,

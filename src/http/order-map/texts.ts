@@ -139,6 +139,11 @@ export const TEXTS = {
   planGroundCombatHere: 'Plan ground combat here',
   sendFleetHere: 'Send a fleet here',
 
+  moraleCheck: 'Morale check this turn',
+  moraleFalls: (chance: string): string => `${chance} to fall`,
+  moraleRises: (chance: string): string => `${chance} to rise`,
+  growth: 'Growth',
+  growsInTurn: (chance: string, turn: number): string => `${chance} in turn ${String(turn)}`,
   tradeRouteThroughThem: 'Trade route through them',
   specialisedFor: 'Specialised for',
   yourOwn: (own: string, importance: string): string => `Your own ${own}, ${importance}.`,

@@ -7,6 +7,7 @@ import type { IncomeChances } from './income-chances.ts';
 import { finishesOf } from '#legality/finishes/finishes-of';
 import type { SheetVerdict } from '#legality/judge-orders';
 import { projectedAccountsOf } from './projected-accounts.ts';
+import { type SystemChances, systemChances } from '#legality/realm/foretold-checks';
 import { sheetWarnings } from '#legality/sheet-warnings';
 
 /** The Treasury of next turn's opening, and what makes it of what a sheet leaves. */
@@ -23,6 +24,8 @@ export type ProjectedTreasury = Readonly<{
   changes: readonly AccountChange[];
   /** Everything under way, by the turn of completion. */
   finishes: readonly Finish[];
+  /** What the checks of own systems may bring. */
+  systems: readonly SystemChances[];
   /** What is doubtful about the sheet as a whole. */
   warnings: readonly OrderIssue[];
 }>;
@@ -42,6 +45,7 @@ export function projectedTreasuryOf(
     chances: accounts.chances,
     changes: accountChanges(accounts, sheet),
     finishes: finishesOf(sheet, accounts),
+    systems: systemChances(sheet.plan, accounts),
     warnings: sheetWarnings(sheet, accounts),
   };
 }

@@ -1,5 +1,16 @@
 import { percent } from '#kernel/words/percent';
-import type { ExploreLane, FleetRef, Order, TakeReprisal } from '#model/orders/order';
+import type {
+  ExploreLane,
+  FleetRef,
+  Order,
+  SetMartialLaw,
+  SetStanding,
+  TakeReprisal,
+} from '#model/orders/order';
+import { MORALE_ODDS } from '#rules/colony/morale-odds';
+import { retreatChanceOf } from '#rules/combat/retreat-chance';
+import { divide } from '#kernel/numbers/divide';
+import { listed } from '#kernel/words/listed';
 import { reprisalResult } from '#rules/colony/reprisal-result';
 import { explorationBonus, explorationResult } from '#rules/movement/exploration';
 import { explorerFunctions } from '#rules/movement/explorer-functions';
@@ -42,6 +53,29 @@ function reprisalText({ view }: Plan, { system }: TakeReprisal): string | null {
   return `Chances: ${calmer} for Morale +1, ${loss} for Census −1.`;
 }
 
+/** What martial law itself does to Morale, while it lasts. @rule COL-5 @rule COL-7 */
+function martialLawText({ view }: Plan, { system, law }: SetMartialLaw): string | null {
+  if (!law || (view.systems[system]?.own ?? null) === null) return null;
+  const { target } = MORALE_ODDS['martial-law'];
+  const chance = divide(100 * target, DIE, 'nearest');
+  return `Chance: ${percent(chance)} for Morale −1 in each Morale check while it lasts.`;
+}
+
+/** How likely ships get away undamaged that are told to retreat from battles. @rule CSC-12 */
+function retreatText({ standing }: SetStanding): string | null {
+  const { retreat = 'nobody' } = standing;
+  if (retreat === 'nobody') return null;
+  const ways = RETREAT_LANES.map((lane) => {
+    const away = (condition: 'sound' | 'crippled'): string =>
+      percent(retreatChanceOf({ traits: { jumps: 0 }, condition }, lane));
+    return `${away('sound')} by a ${lane} lane (crippled ${away('crippled')})`;
+  });
+  return `Chances to get away undamaged, without jump engines: ${listed(ways)}.`;
+}
+
+const DIE = 6;
+const RETREAT_LANES = ['major', 'minor', 'restricted'] as const;
+
 /** The raiders that a fleet may meet where it goes. @rule SUP-1 @rule FOG-14 */
 function raidText(plan: Plan, after: Aftermath, fleet: FleetRef): string | null {
   const from = systemOfFleet(plan, fleet);
@@ -59,6 +93,8 @@ function raidText(plan: Plan, after: Aftermath, fleet: FleetRef): string | null 
 export function chanceForecast(plan: Plan, after: Aftermath, order: Order): string | null {
   if (order.kind === 'ExploreLane') return exploreText(plan, order);
   if (order.kind === 'TakeReprisal') return reprisalText(plan, order);
+  if (order.kind === 'SetMartialLaw') return martialLawText(plan, order);
+  if (order.kind === 'SetStanding') return retreatText(order);
   const isMove = order.kind === 'MoveFleet' || order.kind === 'SetRoute';
   return isMove ? raidText(plan, after, order.fleet) : null;
 }

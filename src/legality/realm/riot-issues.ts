@@ -1,16 +1,11 @@
 import { cite } from '#kernel/reasons/cite';
-import { tableOf } from '#kernel/collections/group-by';
-import { valuesById } from '#kernel/collections/tables';
 import type { MoraleCondition } from '#model/campaign/morale';
 import type { StarSystem } from '#model/campaign/system';
 import type { OrderIssue } from '#model/orders/order-issue';
-import { garrisonsOf } from '#rules/colony/garrisons-of';
-import { moraleConditionsOf } from '#rules/colony/morale-conditions-of';
 import { MORALE_ODDS } from '#rules/colony/morale-odds';
-import { nextMoraleCheck } from '#rules/colony/next-morale-check';
-import { rebelsBeside } from '#rules/colony/rebels-beside';
 import { riotChanceOf, uprisingChanceOf } from '#rules/colony/riot-chance';
 import { doubt } from '#legality/issue';
+import { type ForetoldCheck, foretoldChecks } from './foretold-checks.ts';
 import type { Plan } from '#legality/plan/plan';
 import type { ProjectedAccounts } from '#legality/accounts/projected-accounts';
 
@@ -31,28 +26,10 @@ const NAMES: Readonly<Partial<Record<MoraleCondition, string>>> = {
   'martial-law': 'martial law',
 };
 
-/** What a check depends on, and the own ground units that are landed. */
-type Foretold = Readonly<{ conditions: readonly MoraleCondition[]; loyal: number }>;
-type Told = (system: StarSystem) => Foretold;
-
-/** What will hold as far as its owner knows; what battles and supply of this turn bring, nobody does. */
-function foretoldIn({ view, yards }: Plan, { then }: ProjectedAccounts): Told {
-  const units = tableOf(then.units, ({ id }) => id);
-  const garrison = garrisonsOf({ units, designOf: yards.facts.designOf });
-  const systems = tableOf(then.systems, ({ id }) => id);
-  const viewer = view.empire.id;
-  const lanes = valuesById(view.lanes).map((lane) => ({ ...lane, viewer }));
-  const beside = rebelsBeside({ systems, lanes });
-  const isChecked = nextMoraleCheck(view.turn, view.rules) === view.turn;
-  return (system) => {
-    const loyal = garrison(system.id, viewer).units;
-    const hasRebelsBeside = beside.has(system.id);
-    const facts = { system, troops: loyal, hasRebelsBeside, marks: new Set<never>() };
-    return { loyal, conditions: isChecked ? moraleConditionsOf(facts) : [] };
-  };
-}
-
-function riotIssue(system: StarSystem, { conditions, loyal }: Foretold): readonly OrderIssue[] {
+function riotIssue(
+  system: StarSystem,
+  { conditions, loyal }: ForetoldCheck,
+): readonly OrderIssue[] {
   const chance = riotChanceOf(system, conditions);
   if (chance === 0) return [];
   const bad = conditions.filter((one) => MORALE_ODDS[one].modifier < 0);
@@ -69,7 +46,7 @@ function riotIssue(system: StarSystem, { conditions, loyal }: Foretold): readonl
 /** A colony that is in rebellion already: how likely its militias rise, and whether it is lost by that. */
 function rebellionIssue(
   system: StarSystem,
-  { conditions, loyal }: Foretold,
+  { conditions, loyal }: ForetoldCheck,
 ): readonly OrderIssue[] {
   const chance = uprisingChanceOf(system, conditions);
   const { name, rebels } = system;
@@ -86,7 +63,7 @@ function rebellionIssue(
 
 /** Colonies whose Morale may be gone after this turn’s check, and those in rebellion, by what their owner knows. @rule COL-5 @rule COL-6 @rule FOG-14 */
 export function riotIssues(plan: Plan, accounts: ProjectedAccounts): readonly OrderIssue[] {
-  const foretold = foretoldIn(plan, accounts);
+  const foretold = foretoldChecks(plan, accounts);
   const quiet = new Set(accounts.now.systems.flatMap(({ id, morale }) => (morale > 0 ? [id] : [])));
   return accounts.then.systems
     .filter(({ census }) => census > 0)

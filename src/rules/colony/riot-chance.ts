@@ -1,9 +1,8 @@
 import { divide } from '#kernel/numbers/divide';
 import type { MoraleCondition } from '#model/campaign/morale';
 import type { StarSystem } from '#model/campaign/system';
-import { MORALE_ODDS } from './morale-odds.ts';
+import { moraleWaysOf } from './morale-ways.ts';
 
-const FACES = 6;
 const HUNDRED = 100;
 
 /** More dice change the chance that somebody rises by less than half a percent. */
@@ -14,30 +13,13 @@ const productOf = (factors: readonly number[]): number =>
 
 type Share = Readonly<{ bad: number; all: number }>;
 
-/** In how many ways of all the dice the changes so far lead to each sum. */
-type Ways = ReadonlyMap<number, number>;
-
-function withDie(ways: Ways, condition: MoraleCondition): Ways {
-  const { target, modifier } = MORALE_ODDS[condition];
-  const next = new Map<number, number>();
-  const add = (sum: number, count: number): void => {
-    next.set(sum, (next.get(sum) ?? 0) + count);
-  };
-  for (const [sum, count] of ways) {
-    add(sum + modifier, count * target);
-    add(sum, count * (FACES - target));
-  }
-  return next;
-}
-
 /** In how many ways of all the dice a check leaves a colony no Morale. */
 function riotWays(
   { morale }: Pick<StarSystem, 'morale'>,
   conditions: readonly MoraleCondition[],
 ): Share {
-  const ways = conditions.reduce(withDie, new Map([[0, 1]]));
   let [bad, all] = [0, 0];
-  for (const [sum, count] of ways) {
+  for (const [sum, count] of moraleWaysOf(conditions)) {
     all += count;
     if (morale + sum <= 0) bad += count;
   }

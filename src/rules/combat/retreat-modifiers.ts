@@ -15,11 +15,12 @@ const BY_LANE: Readonly<Record<LaneClass, number>> = {
 /** The lowest result by which a unit gets away undamaged. @rule CSC-12 */
 export const AWAY_FROM = 3;
 
+/** What of a unit counts when it tries to get away. */
+export type Leaver = Readonly<{ traits: Pick<Fighter['traits'], 'jumps'> }> &
+  Pick<Fighter, 'condition'>;
+
 /** The modifiers of a unit's roll to get away. @rule CSC-12 */
-export function retreatModifiers(
-  { traits, condition }: Pick<Fighter, 'traits' | 'condition'>,
-  lane: LaneClass,
-): Ledger {
+export function retreatModifiers({ traits, condition }: Leaver, lane: LaneClass): Ledger {
   const line = (label: string, amount: number): Ledger =>
     amount === 0 ? [] : [{ label, cite: CSC_12, amount }];
   return [

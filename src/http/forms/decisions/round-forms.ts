@@ -1,5 +1,8 @@
 import { boxesField, type Field, type Offer, selectField } from '#http/forms/field';
 import { counted } from '#kernel/words/counted';
+import { percent } from '#kernel/words/percent';
+import type { LaneClass } from '#model/campaign/lane';
+import { retreatChanceOf } from '#rules/combat/retreat-chance';
 import { boostFields, boostsIn } from './boost-fields.ts';
 import { cloakField, cloakHint, cloakedIn } from './cloak-field.ts';
 import type { Answer, Asked, DecisionForm, DecisionOf } from './decision-form.ts';
@@ -7,7 +10,9 @@ import { enemyTable, enemyText, ownPieceOffers, ownPieceText, ownTable } from '.
 import { specialFields, specialHints, specialsIn } from './special-fields.ts';
 
 const TEXTS = {
-  along: (lane: string, width: string): string => `Along ${lane} (${width})`,
+  along: (lane: string, width: string, chance: string): string =>
+    `Along ${lane} (${width}${chance})`,
+  getsAway: (chance: string): string => `, ${chance} to get away undamaged`,
   withShip: (ship: string): string => `With ${ship}`,
   comeOutOfHiding: 'Come out of hiding',
   commandInRound: (round: number, length: number, place: string): string =>
@@ -40,6 +45,18 @@ type Standing<K extends Answer['kind']> = Extract<Answer, { kind: K }>;
 const AS_IT_IS: Offer = { value: '', label: 'As it is' };
 const WITH = 'with ';
 
+/** How likely it gets away by such a lane. With no CR nobody can tell whether it has jump engines. @rule CSC-12 */
+function chanceText(
+  { question, unit }: Pick<Asked<'command'>, 'question'> & Readonly<{ unit: string }>,
+  lane: LaneClass,
+): string {
+  const piece = question.own.find((one) => one.unit === unit);
+  const takes = question.retreating.find((one) => one.unit === unit)?.takes ?? 0;
+  if (piece === undefined || piece.cr === 0) return '';
+  const leaver = { traits: { jumps: takes > 0 ? 1 : 0 }, condition: piece.condition };
+  return TEXTS.getsAway(percent(retreatChanceOf(leaver, lane)));
+}
+
 /** By a lane of its own, if it can, or with a ship that takes others along. */
 function wayOffers({ question, names }: Asked<'command'>, unit: string): readonly Offer[] {
   const isTied = question.retreating.some((one) => one.unit === unit && one.onlyAlong === true);
@@ -50,7 +67,11 @@ function wayOffers({ question, names }: Asked<'command'>, unit: string): readonl
     { value: '', label: 'Stays' },
     ...(isTied ? [] : question.lanes).map((way) => ({
       value: way.lane,
-      label: TEXTS.along(names.lane(way.lane), way.class),
+      label: TEXTS.along(
+        names.lane(way.lane),
+        way.class,
+        chanceText({ question, unit }, way.class),
+      ),
     })),
     ...takers
       .filter((piece) => piece.unit !== unit)
