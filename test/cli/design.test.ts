@@ -94,7 +94,9 @@ describe('farlane design', () => {
     expect(readFileSync(pdf, 'utf8')).toMatch(/ on letter$/);
     const unknown = await terminal.run('design', 'print', file, '--pdf', pdf, '--paper', 'b5');
     expect(unknown).toMatchObject({ code: 2 });
-    expect(unknown.err).toContain('--paper can’t be “b5”. Choose a4 or letter.');
+    expect(unknown.err).toContain(
+      '--paper can’t be “b5”. Choose a4, letter, a3, legal or tabloid.',
+    );
     const alone = await terminal.run('design', 'print', file, '--paper', 'a4');
     expect(alone.err).toContain('--paper is for a PDF file. Give --pdf too.');
   });

@@ -114,7 +114,7 @@ describe('TURN-2: a card of a thing', () => {
 });
 
 describe('a map with a page of its own', () => {
-  const mapOf = (width: number, height: number): Document => ({
+  const mapOf = (width: number, height: number, font = ''): Document => ({
     title: 'Sheet',
     facts: [],
     blocks: [
@@ -126,7 +126,7 @@ describe('a map with a page of its own', () => {
         blocks: [
           {
             kind: 'map',
-            svg: `<svg viewBox="0 0 ${String(width)} ${String(height)}"><text x="9" y="20">Dusk</text></svg>`,
+            svg: `<svg viewBox="0 0 ${String(width)} ${String(height)}"><text x="9" y="20" ${font}>Dusk</text></svg>`,
             alt: 'One system.',
             legend: [{ mark: 'H', meaning: 'Humans' }],
             wholePage: true,
@@ -144,6 +144,20 @@ describe('a map with a page of its own', () => {
     expect(second?.text).toMatch(/^Star map .*Humans.*Page 2 of 3/u);
     expect(third?.view).toEqual([0, 0, 595.28, 841.89]);
     expect(third?.text).toContain('After it.');
+  });
+
+  test('comes again on pages to be joined if its letters are too small on one', async () => {
+    const pages = await pagesOf(mapOf(2400, 1600, 'font-size="12"'));
+    const parts = pages.flatMap(
+      ({ text }) => /^Star map in \d+ parts to join: \S+/u.exec(text) ?? [],
+    );
+    expect(parts).toEqual([
+      'Star map in 4 parts to join: A1.',
+      'Star map in 4 parts to join: B1.',
+      'Star map in 4 parts to join: A2.',
+      'Star map in 4 parts to join: B2.',
+    ]);
+    expect(pages.at(-1)?.text).toContain('After it.');
   });
 
   test('is upright where it is higher than wide', async () => {

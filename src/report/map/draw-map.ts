@@ -56,7 +56,7 @@ function hexBox(hex: Hex): Box {
 }
 
 /** All that is drawn; small maps get room at their sides, so that their letters are not blown up where they fill the width of a page. */
-function frameOf(boxes: readonly Box[], isClose: boolean): Frame {
+function frameOf(boxes: readonly Box[], isClose: boolean): Frame & Readonly<{ spare: number }> {
   const all = boxes.length === 0 ? hexBox({ q: 0, r: 0 }) : boxes.reduce(union);
   const width = all.right - all.left + 2 * PADDING;
   const height = all.bottom - all.top + 2 * PADDING;
@@ -69,6 +69,7 @@ function frameOf(boxes: readonly Box[], isClose: boolean): Frame {
     top: all.top - PADDING,
     width: width + 2 * spare,
     height,
+    spare,
   };
 }
 
@@ -99,6 +100,10 @@ function surroundings(
     ],
   };
 }
+
+/** A page of its own needs no empty sides. */
+const spareOf = ({ spare }: ReturnType<typeof frameOf>): Readonly<Record<string, number>> =>
+  spare === 0 ? {} : { 'data-spare': spare };
 
 /** A scene as one `<svg>`: classes for the styles of a page, presentation attributes for paper. */
 export function drawMap(scene: Scene, linkOf: LinkOf, options: MapOptions): string {
@@ -132,6 +137,7 @@ export function drawMap(scene: Scene, linkOf: LinkOf, options: MapOptions): stri
     {
       xmlns: 'http://www.w3.org/2000/svg',
       viewBox: [left, top, width, height].join(' '),
+      ...(standAlone ? {} : spareOf(inner)),
       ...(standAlone || isClose || width > WIDEST_FITTED ? { width, height } : {}),
       ...(standAlone ? { role: 'img' } : {}),
       'font-family': FONT.family,

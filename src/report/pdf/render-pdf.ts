@@ -26,6 +26,9 @@ type Pdf = InstanceType<typeof PDFDocument>;
 const SIZES: Readonly<Record<PaperSize, readonly [width: number, height: number]>> = {
   a4: [595.28, 841.89],
   letter: [612, 792],
+  a3: [841.89, 1190.55],
+  legal: [612, 1008],
+  tabloid: [792, 1224],
 };
 const MARGIN = { side: 38, top: 34, bottom: 44 } as const;
 

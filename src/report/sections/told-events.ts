@@ -1,4 +1,4 @@
-import { plural } from '#kernel/words/counted';
+import { counted, plural } from '#kernel/words/counted';
 import { cite, type RuleRef } from '#kernel/reasons/cite';
 import type { SeenEvent, SeenEventOf, SeenTelling } from '#fog/views/seen-event';
 import type { BattlePlace } from '#model/battle/place';
@@ -216,12 +216,19 @@ function servedText({ type, system, units }: Served, names: Names): string {
 
 function chartsText({ type, told, names: charted }: Charts, names: Names): string {
   const who = told === undefined ? 'You' : capitalised(names.empire(told.by));
-  const what = listed(charted);
-  if (type === 'SystemLocated')
-    return `${who} ${told === undefined ? 'located' : 'told you of'} ${what}`;
-  const verb = told === undefined ? 'charted' : 'told you of';
-  return `${who} ${verb} the ${plural(charted.length, 'lane', 'lanes')} ${what}`;
+  const isSystem = type === 'SystemLocated';
+  const own = isSystem ? 'located' : 'charted';
+  const verb = told === undefined ? own : 'told you of';
+  if (charted.length > MOST_NAMED) {
+    const count = counted(charted.length, isSystem ? 'system' : 'lane');
+    return `${who} ${verb} ${count}: they are on the star map`;
+  }
+  const lanes = isSystem ? '' : `the ${plural(charted.length, 'lane', 'lanes')} `;
+  return `${who} ${verb} ${lanes}${listed(charted)}`;
 }
+
+/** Longer lists are not read: a player who knows a whole galaxy from the start would have pages of them. */
+const MOST_NAMED = 20;
 
 /** Its rule. */
 export function ruleOfTold(told: Told): RuleRef {

@@ -121,3 +121,18 @@ test('CSC-14: which cargo stays is told in the midst of the fates of a battle', 
     'Saber u4 was destroyed at Wolf <359>. (CSC-14)',
   ]);
 });
+
+const located = (count: number): readonly SeenEvent[] =>
+  Array.from({ length: count }, (_, at) => ({
+    type: 'SystemLocated' as const,
+    cite: cite('FOG-2'),
+    rolls: [],
+    system: systemId(`H${String(1000 + at)}`),
+    name: `Star ${String(at)}`,
+  }));
+
+test('FOG-2: a few systems are located by name, a whole galaxy by number', () => {
+  expect(tell(located(2))).toEqual(['You located Star 0 and Star 1. (FOG-2)']);
+  expect(tell(located(20)).join()).toContain('Star 19');
+  expect(tell(located(21))).toEqual(['You located 21 systems: they are on the star map. (FOG-2)']);
+});

@@ -13,7 +13,7 @@ function purse(view: EmpireView): Block {
     strong(points(Math.max(0, view.empire.treasury))),
     ', of that at most ',
     strong(points(investmentLimitOf(own))),
-    ' on research. Prices of classes stand with the classes.',
+    ' on research. Prices of classes are on their cards.',
   );
   return { kind: 'paragraph', text };
 }
