@@ -48,10 +48,21 @@ function keepColumns(tool: Element): () => void {
   };
 }
 
+const groundIn = (desk: Element): HTMLElement | null => desk.querySelector('[data-ground]');
+const groundName = (desk: Element): string => groundIn(desk)?.dataset['ground'] ?? '';
+
+/** The grid and lanes of the map are not sent again as long as they stay the same. */
+function keepGround(tool: Element, next: Element): void {
+  const [old, sent] = [groundIn(tool), groundIn(next)];
+  if (old === null || sent?.childElementCount !== 0) return;
+  if (groundName(tool) === groundName(next)) sent.replaceWith(old);
+}
+
 /** Puts the new page's desk, and what it says of the last act, in the place of the old one's. */
 function exchange(tool: Element, page: Document): boolean {
   const next = page.querySelector(MAP);
   if (next === null) return false;
+  keepGround(tool, next);
   const { scrollLeft = 0, scrollTop = 0 } = scrollBoxOf(tool) ?? {};
   const restore = keepColumns(tool);
   tool.replaceChildren(...next.childNodes);
@@ -134,7 +145,8 @@ export function orderMap(tool: HTMLElement): void {
     asking = mine;
     tool.setAttribute('aria-busy', 'true');
     try {
-      const answer = await fetch(address, { ...init, signal: mine.signal });
+      const headers = { 'desk-ground': groundName(tool) };
+      const answer = await fetch(address, { ...init, headers, signal: mine.signal });
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
       if (!exchange(tool, page)) return false;
       letZoom();

@@ -89,6 +89,35 @@ describe.skipIf(browser === undefined)('the order map in a browser', () => {
     expect(await isSamePage()).toBe(true);
   });
 
+  test('grid and lanes stay on the map while things are chosen and ordered', async () => {
+    await open('');
+    const lanes = () => page.locator('.map .lane').count();
+    const before = await lanes();
+    await page.click('.desk-outline a:has-text("Home Fleet")');
+    await chosen().waitFor();
+    expect(before).toBeGreaterThan(10);
+    expect(await lanes()).toBe(before);
+    await page.click('.map a:has(title:has-text("Sirius Squadron"))');
+    await page.locator('#chosen-title:has-text("Sirius Squadron")').waitFor();
+    expect(await lanes()).toBe(before);
+  });
+
+  test('ticked fleets get the same orders at once, without loading the page again', async () => {
+    await open('');
+    await mark();
+    await page.check('.desk-outline input[aria-label="Tick Home Fleet"]');
+    await page.check('.desk-outline input[aria-label="Tick Sirius Squadron"]');
+    await page.click('button:has-text("Orders for the ticked fleets")');
+    await page.locator('#chosen-title:has-text("2 fleets")').waitFor();
+    await page.click('#chosen summary:has-text("Give a fleet a route")');
+    await page.selectOption('#chosen select[name="system"]', 'H0202');
+    await page.click('button:has-text("Give a fleet a route, for all of them")');
+    await page.locator('.flash[role="status"]').waitFor();
+    await expect(page.locator('#sheet .order-list li').count()).resolves.toBeGreaterThan(1);
+    expect(await isSamePage()).toBe(true);
+    expect(await page.isChecked('.desk-outline input[aria-label="Tick Home Fleet"]')).toBe(true);
+  });
+
   test('zooming in lasts while fleets and systems are chosen', async () => {
     await open('');
     await page.click('button[aria-label="Zoom in"]');

@@ -48,7 +48,10 @@ function pageWith(look: Partial<MapLook>) {
     sheet: null,
     submitted: null,
   };
-  const visit = { seat: { base: '/e', formToken: '', actor: { kind: 'player' } } };
+  const visit = {
+    header: () => '',
+    seat: { base: '/e', formToken: '', actor: { kind: 'player' } },
+  };
   const found = { desk, judged, plotted, visit };
   return orderMapPage(site, found as unknown as FoundOrders & { plotted: typeof plotted }, {
     look: { ...NO_LOOK, ...look },

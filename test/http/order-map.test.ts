@@ -65,6 +65,20 @@ test('COL-4: an own system tells its chance to grow at the end of the year', asy
   expect(facts.join()).not.toContain('Morale check');
 });
 
+test('a page that has the grid and the lanes of this map is not sent them again', async () => {
+  const laneCount = (text: string): number => text.match(/class="lane /gu)?.length ?? 0;
+  const { text } = await player.get(MAP);
+  const [, name = ''] = /<g class="ground" data-ground="([0-9a-f]+)"/u.exec(text) ?? [];
+  const asking = async (ground: string): Promise<string> =>
+    (await player.get(SIRIUS, { 'desk-ground': ground })).text;
+  expect(laneCount(text)).toBeGreaterThan(10);
+  expect(laneCount(await asking('another'))).toBe(laneCount(text));
+  const again = await asking(name);
+  expect(again).toContain(`data-ground="${name}"/>`);
+  expect(laneCount(again)).toBe(0);
+  expect(again).toContain('id="map-H0201"');
+});
+
 test('a move is ordered on the map, by the way that was chosen, and shown as an arrow', async () => {
   const page = `${SIRIUS}&to=${WOLF}&via=${LALANDE}`;
   const sent = await player.submit(page, `${MAP}/move`);

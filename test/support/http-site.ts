@@ -19,7 +19,7 @@ export type Answered = Readonly<{
 
 /** A person with a browser: keeps cookies, and follows no redirect. */
 export type Visitor = Readonly<{
-  get: (path: string) => Promise<Answered>;
+  get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answered>;
   /** Sends a form with these fields and nothing else. */
   send: (path: string, fields: Fields) => Promise<Answered>;
   /** Opens a page, and sends the form of it that goes to `path`, with its hidden fields and these. */
@@ -67,20 +67,25 @@ export const withoutTokens = (html: string): string =>
 export function visitorOf(address: string): Visitor {
   const jar = new Map<string, string>();
   const cookies = (): string => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-  const ask = async (path: string, init: RequestInit): Promise<Answered> => {
+  const ask = async (
+    path: string,
+    init: RequestInit,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answered> => {
     const response = await fetch(address + path, {
       ...init,
       redirect: 'manual',
-      headers: { cookie: cookies() },
+      headers: { ...headers, cookie: cookies() },
     });
     for (const line of response.headers.getSetCookie()) {
       const [, name, value] = PAIR.exec(line) ?? [];
       if (name !== undefined && value !== undefined) jar.set(name, value);
     }
-    const { status, headers } = response;
-    return { status, headers, text: await response.text(), to: headers.get('location') ?? '' };
+    const { status, headers: told } = response;
+    const to = told.get('location') ?? '';
+    return { status, headers: told, text: await response.text(), to };
   };
-  const get = (path: string): Promise<Answered> => ask(path, {});
+  const get: Visitor['get'] = (path, headers = {}) => ask(path, {}, headers);
   const send = (path: string, fields: Fields): Promise<Answered> => {
     const body = new URLSearchParams();
     for (const [name, values] of Object.entries(fields)) {

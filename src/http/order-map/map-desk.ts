@@ -26,6 +26,8 @@ export type MapDesk = Readonly<{
   locked: boolean;
   /** What a fleet does by its route, in a sentence. */
   routeText: (routed: Judged['routes'][number]) => string;
+  /** The grid and lanes of the map that the page has already. */
+  knownGround: string;
   /** The address of the page. */
   path: string;
   /** The form of an order beside the map. */

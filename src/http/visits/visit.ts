@@ -17,6 +17,8 @@ export type Visit = Readonly<{
   query: (name: string) => string;
   /** All values of what comes several times in the address. */
   queries: (name: string) => readonly string[];
+  /** What the page’s script says of itself; empty when it says nothing. */
+  header: (name: string) => string;
   body: FormBody;
   seats: readonly Seat[];
   /** The account that this browser is signed in to. */

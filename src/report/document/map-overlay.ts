@@ -54,4 +54,6 @@ export type MapOverlay = Readonly<{
   noteOf: (system: SystemId) => SystemNote | null;
   ways: readonly WayMark[];
   own: readonly OwnMark[];
+  /** The name of the grid and lanes that the page has already; left out or another: they are drawn. */
+  knownGround?: string;
 }>;

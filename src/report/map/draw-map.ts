@@ -1,3 +1,4 @@
+import { hashText } from '#kernel/result/hash';
 import type { Hex } from '#model/campaign/system';
 import type { Box } from './boxes.ts';
 import { drawForce } from './draw-forces.ts';
@@ -20,6 +21,8 @@ export type MapOptions = Readonly<{
   standAlone?: boolean;
   /** It fills the room that it has, without margins at its sides: its letters grow with it, but are never smaller than drawn. */
   isClose?: boolean;
+  /** Grid and lanes are a part of their own, named by what they are; empty where the page has the one of this name. */
+  knownGround?: string;
   /** Begins the ids of the systems, when several maps share a page. */
   idPrefix?: string;
 }>;
@@ -101,6 +104,17 @@ function surroundings(
   };
 }
 
+const GROUND_NAME = 16;
+
+/** What stays the same while a player chooses and orders: most of a large map. */
+function groundOf(grid: string, lanes: string, { knownGround }: MapOptions): string {
+  const drawn = `${grid}\n${lanes}`;
+  if (knownGround === undefined) return drawn;
+  const name = hashText(drawn).slice(0, GROUND_NAME);
+  const isKnown = name === knownGround;
+  return element('g', { class: 'ground', 'data-ground': name }, isKnown ? '' : drawn);
+}
+
 /** A page of its own needs no empty sides. */
 const spareOf = ({ spare }: ReturnType<typeof frameOf>): Readonly<Record<string, number>> =>
   spare === 0 ? {} : { 'data-spare': spare };
@@ -125,8 +139,7 @@ export function drawMap(scene: Scene, linkOf: LinkOf, options: MapOptions): stri
     element('title', {}, xmlText(scene.title)),
     element('desc', {}, xmlText(scene.description)),
     ...around.drawn,
-    drawGrid(grid),
-    drawLanes(layout),
+    groundOf(drawGrid(grid), drawLanes(layout), options),
     drawWays(layout),
     ...names.map((named) => drawSystem(named, standAlone ? noLink : linkOf, idPrefix)),
     ...forces.map(drawForce),

@@ -65,7 +65,10 @@ export function orderMapFigure(view: EmpireView, overlay: MapOverlay): MapFigure
     ],
     ways: overlay.ways,
   };
-  const svg = drawMap(scene, ({ id }) => overlay.hrefOf(id), { isClose: true });
+  const svg = drawMap(scene, ({ id }) => overlay.hrefOf(id), {
+    isClose: true,
+    knownGround: overlay.knownGround ?? '',
+  });
   const { title, description } = scene;
   return {
     kind: 'map',

@@ -44,7 +44,7 @@ function pagesOf(world: ProofWorld, state: CampaignState, viewer: EmpireId): rea
   const found = {
     desk,
     judged,
-    visit: { seat: { base: '/e', formToken: '', actor: { kind: 'player' } } },
+    visit: { header: () => '', seat: { base: '/e', formToken: '', actor: { kind: 'player' } } },
   };
   const systems = keysById(view.systems);
   const none = NO_LOOK;
