@@ -5,6 +5,7 @@ import type {
   Asked,
   DecisionForm,
   DecisionKind,
+  LabelledTable,
   QuestionTable,
 } from '#http/forms/decisions/decision-form';
 import { type Field, placeFields } from '#http/forms/field';
@@ -12,6 +13,7 @@ import type { ViewNames } from '#http/names/view-names';
 import type { FormBody } from '#http/visits/form-body';
 import { formBodyOf } from '#http/visits/form-body';
 import { timeText } from '#http/words/times';
+import { choiceTables } from './choice-tables.ts';
 import { TEXTS } from './texts.ts';
 
 type QuestionContent = QuestionsContent['questions'][number];
@@ -73,7 +75,7 @@ type Shown = Readonly<{
   whose?: string;
 }>;
 
-const labelled = (tables: readonly QuestionTable[], of: string): QuestionContent['tables'] =>
+const labelled = (tables: readonly QuestionTable[], of: string): readonly LabelledTable[] =>
   tables.map((table) => ({ ...table, label: `${of}: ${table.caption}` }));
 
 const untilText = ({ status, until }: OwnQuestion): string =>
@@ -102,6 +104,8 @@ export function questionView(
   const isOpen = status === 'open';
   const title = form.title(asked);
   const anchor = `question-${decision.id.replaceAll(/[^\w-]/g, '-')}`;
+  const fields = isOpen ? prefixed(placeFields(form.fields(asked), anchor, new Map()), prefix) : [];
+  const { tables, rest } = choiceTables(labelled(form.tables(asked), `${whose}${title}`), fields);
   return {
     id: decision.id,
     anchor,
@@ -115,10 +119,10 @@ export function questionView(
     hidden: Object.entries({ decision: decision.id, turn, phase, asked: askedAt }).map(
       ([name, value]) => ({ name: `${prefix}${name}`, value: String(value) }),
     ),
-    tables: labelled(form.tables(asked), `${whose}${title}`),
+    tables,
     until: untilText(question),
     soFar,
     ...laterBox(returned, prefix),
-    fields: isOpen ? prefixed(placeFields(form.fields(asked), anchor, new Map()), prefix) : [],
+    fields: rest,
   };
 }

@@ -1,5 +1,4 @@
 import { template } from '#http/pages/template';
-import type { LabelledTable } from '#http/forms/decisions/decision-form';
 import type { Html } from '#http/pages/html';
 import type { Field } from '#http/forms/field';
 
@@ -31,7 +30,16 @@ export type QuestionsContent = Readonly<{
     problems: readonly string[];
     hidden: readonly Readonly<{ name: string; value: string }>[];
     /** `label`: its caption, apart from those of other questions. */
-    tables: readonly LabelledTable[];
+    tables: readonly Readonly<{
+      label: string;
+      caption: string;
+      columns: readonly string[];
+      /** What is chosen of a unit is in its row. */
+      rows: readonly Readonly<{ cells: readonly string[]; fields: readonly Field[] }>[];
+      hasChoices: boolean;
+      /** What the units have together; empty: nothing is added up. */
+      totals: readonly string[];
+    }>[];
     /** When the standing orders answer it by an hour of its own; empty: it has none. */
     until: string;
     /** The place on the page that shows what the player has seen of its encounter so far; empty if there is none. */
@@ -39,6 +47,7 @@ export type QuestionsContent = Readonly<{
     /** The field that leaves it open while others are answered, and whether it was set. */
     laterName: string;
     later: boolean;
+    /** What is chosen besides. */
     fields: readonly Field[];
   }>[];
 }>;

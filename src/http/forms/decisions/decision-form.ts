@@ -13,6 +13,10 @@ export type QuestionTable = Readonly<{
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
+  /** The unit of each row; left out: what is chosen is about no row. */
+  keys?: readonly string[];
+  /** What the units have together, cell by cell; left out: nothing is added up. */
+  totals?: readonly string[];
 }>;
 
 /** A table among others on a page; `label` tells them apart. */

@@ -1,3 +1,4 @@
+import { sumOf } from '#kernel/numbers/sum';
 import { counted } from '#kernel/words/counted';
 import { partnerOf } from '#model/decisions/partner-alias';
 import type { Offer } from '#http/forms/field';
@@ -6,6 +7,7 @@ import type { DecisionOf, QuestionTable } from './decision-form.ts';
 
 const TEXTS = {
   yourUnits: 'Your units',
+  together: 'Together',
   enemyUnits: 'Enemy units in sight',
   noKnownPath: (system: string): string => `${system}, no known path to safety from there`,
   withdrawsThere: (system: string): string => `${system}, where this fleet withdraws to`,
@@ -32,11 +34,33 @@ export function ownPieceText(
 export const ownPieceOffers = (own: readonly OwnPiece[], names: ViewNames): readonly Offer[] =>
   own.map((piece) => ({ value: piece.unit, label: ownPieceText(piece, names) }));
 
+const OWN_SUMS = ['dv', 'as', 'af', 'cv'] as const;
+type Summed = (typeof OWN_SUMS)[number] | 'cost';
+
+const sumText = (own: readonly OwnPiece[], stat: Summed): string =>
+  String(sumOf(own, (piece) => piece[stat]));
+const sumsOf = (own: readonly OwnPiece[], stats: readonly Summed[]): readonly string[] =>
+  stats.map((stat) => sumText(own, stat));
+
+/** What enemies have together; a `?` where the values of one are not known. */
+const enemySums = (enemy: readonly EnemyPiece[]): readonly string[] =>
+  OWN_SUMS.map((stat) => {
+    const known = enemy.flatMap(({ stats }) => (stats === null ? [] : [stats[stat]]));
+    const sum = String(sumOf(known, (value) => value));
+    return known.length === enemy.length ? sum : `${sum}+?`;
+  });
+
+/** A last row that adds up, where there are several. */
+const totalsOf = (units: number, cells: readonly string[]): Pick<QuestionTable, 'totals'> =>
+  units < 2 ? {} : { totals: [TEXTS.together, ...cells] };
+
 /** Own units with their values of the moment. */
 export function ownTable(own: readonly OwnPiece[], names: ViewNames): QuestionTable {
   return {
     caption: TEXTS.yourUnits,
     columns: ['Unit', 'State', 'DV', 'AS', 'AF', 'CV', 'CR', 'CC', 'Cost'],
+    keys: own.map(({ unit }) => unit),
+    ...totalsOf(own.length, ['', ...sumsOf(own, OWN_SUMS), '', '', sumText(own, 'cost')]),
     rows: own.map((piece) => [
       ownPieceText(piece, names),
       piece.condition,
@@ -56,6 +80,8 @@ export function enemyTable(enemy: readonly EnemyPiece[], names: ViewNames): Ques
   return {
     caption: TEXTS.enemyUnits,
     columns: ['Unit', 'State', 'Formation', 'DV', 'AS', 'AF', 'CV', 'Flagship'],
+    keys: enemy.map(({ tag }) => tag),
+    ...totalsOf(enemy.length, ['', '', ...enemySums(enemy), '']),
     rows: enemy.map((piece) => [
       enemyText(piece, names),
       piece.condition,
