@@ -79,6 +79,20 @@ test('a page that has the grid and the lanes of this map is not sent them again'
   expect(again).toContain('id="map-H0201"');
 });
 
+test('CON-1: the lists tell where capacity is free, and what is finished when', async () => {
+  const listed = async (): Promise<string> =>
+    /Yards and works.*?<\/details>\s*<\/details>|Yards and works.*?<\/details>/su.exec(
+      (await player.get(MAP)).text,
+    )?.[0] ?? '';
+  expect(await listed()).toContain('Capacity free: 10 by the shipyards, 12 by the system');
+  const build = { kind: 'BuildUnits', design: 'human.apollo', count: 1, system: 'H0002' };
+  const orders = [{ ...build, source: 'shipyard', names: [], pay: null }] as never;
+  done(await site.desk.use.saveDraft({ actor: site.desk.human, turn: 1, orders }));
+  const after = await listed();
+  expect(after).toMatch(/<dt>Turn 1<\/dt>\s*<dd>Apollo at Sol/u);
+  expect(after).toMatch(/Capacity free: 2 by the shipyards/u);
+});
+
 test('a move is ordered on the map, by the way that was chosen, and shown as an arrow', async () => {
   const page = `${SIRIUS}&to=${WOLF}&via=${LALANDE}`;
   const sent = await player.submit(page, `${MAP}/move`);

@@ -3,7 +3,12 @@ import type { AlertList } from '#http/alerts/alert-list';
 import { template } from '#http/pages/template';
 import type { Html } from '#http/pages/html';
 import type { BulkAct } from '#http/orders/bulk-acts';
-import type { MendLine, OrderFormContent, OrdersContent } from '#http/orders/orders-contents';
+import type {
+  FinishRow,
+  MendLine,
+  OrderFormContent,
+  OrdersContent,
+} from '#http/orders/orders-contents';
 import type { Link } from '#http/pages/page-parts';
 
 type Issue = Readonly<{ text: string; cite: string }>;
@@ -245,6 +250,9 @@ export type OrderMapContent = Pick<
     /** There are none at all; otherwise none of the chosen sort. */
     hasFleets: boolean;
     systems: readonly SystemRow[];
+    /** Where something can be built, and what is finished when. */
+    yards: readonly PlaceRow[];
+    finishes: readonly FinishRow[];
     others: readonly PlaceRow[];
     empires: readonly PlaceRow[];
     map: Html;

@@ -7,6 +7,7 @@ import type { SystemId } from '#model/campaign/ids';
 import type { StarSystem } from '#model/campaign/system';
 import { orderStateOf } from '#rules/economy/order-state';
 import { ownSystems } from '#http/names/view-names';
+import { finishRows } from '#http/orders/finish-rows';
 import { contactRows } from './contact-rows.ts';
 import { empireRows } from './empire-panel.ts';
 import { fleetRow } from './fleet-rows.ts';
@@ -138,6 +139,29 @@ function systemsIn(desk: MapDesk, free: Judged['free']): readonly SystemRow[] {
   });
 }
 
+const SOURCES = Object.entries(TEXTS.freeOf);
+
+/** Where there is capacity left to build with, after the orders. @rule CON-1 */
+function yardsIn(desk: MapDesk, free: Judged['free']): readonly PlaceRow[] {
+  return free.flatMap(({ system, free: left }): readonly PlaceRow[] => {
+    const points = new Map<string, number>(Object.entries(left));
+    const about = SOURCES.flatMap(([source, words]) => {
+      const some = points.get(source) ?? 0;
+      return some === 0 ? [] : [words(some)];
+    });
+    return about.length === 0
+      ? []
+      : [
+          {
+            ...rowAt(desk, system),
+            about: TEXTS.freeToBuild(about.join(', ')),
+            tags: [],
+            more: [],
+          },
+        ];
+  });
+}
+
 /** Places where others were seen some time ago, each once. @rule FOG-11 */
 function olderIn(desk: MapDesk): readonly PlaceRow[] {
   const { faded } = contactsByAge(desk.view);
@@ -163,6 +187,8 @@ type Outline = Pick<
   | 'others'
   | 'empires'
   | 'shown'
+  | 'yards'
+  | 'finishes'
 >;
 
 /** The address that ticks all of a list, where two or more can be. */
@@ -170,7 +196,8 @@ const tickAll = ({ path, look }: MapDesk, ids: readonly string[]): string =>
   ids.length < 2 ? '' : mapAddress(path, { ticked: ids, ...shownIn(look) });
 
 /** What a player has and what they know of others, in lists beside the map. */
-export function outlineOf(desk: MapDesk, { free }: Pick<Judged, 'free'>): Outline {
+export function outlineOf(desk: MapDesk, judged: Pick<Judged, 'free' | 'projected'>): Outline {
+  const { free } = judged;
   const fleets = fleetsIn(desk);
   const systems = systemsIn(desk, free);
   const canOrder = !desk.locked;
@@ -191,6 +218,8 @@ export function outlineOf(desk: MapDesk, { free }: Pick<Judged, 'free'>): Outlin
           systems.map(({ value }) => value),
         )
       : '',
+    yards: yardsIn(desk, free),
+    finishes: finishRows(judged),
     others: othersIn(desk),
     empires: empireRows(desk),
     shown: shownFields(desk.look),

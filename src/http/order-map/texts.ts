@@ -11,6 +11,13 @@ export const TEXTS = {
   fleetsWithUnits: (fleets: string, units: string): string => `${fleets}, ${units}`,
   plusOne: (name: string, cost: number): string => `${name}, ${String(cost)} EP`,
   freeCapacity: (free: number): string => `${counted(free, 'point')} of shipyards free`,
+  freeOf: {
+    shipyard: (free: number): string => `${String(free)} by the shipyards`,
+    system: (free: number): string => `${String(free)} by the system`,
+    convoy: (free: number): string => `${String(free)} by the convoys`,
+    census: (free: number): string => `${String(free)} by the Census`,
+  },
+  freeToBuild: (points: string): string => `Capacity free: ${points}`,
   build: 'build',
   move: 'move',
   costs: (cost: number): string => `Build, ${String(cost)} EP`,
