@@ -1,3 +1,5 @@
+import { legibleNames } from './legible-names.ts';
+
 type Box = Readonly<{ x: number; y: number; width: number; height: number }>;
 type Point = Readonly<{ x: number; y: number }>;
 
@@ -102,6 +104,7 @@ export function panAndZoom(svg: SVGSVGElement, left?: Box): () => Box | undefine
     const scale = box.width / svg.getBoundingClientRect().width;
     show(within({ ...box, x: box.x - across * scale, y: box.y - down * scale }, whole));
   });
+  legibleNames(svg);
   if (left !== undefined) {
     show(within({ ...left, height: (left.width * whole.height) / whole.width }, whole));
   }

@@ -110,4 +110,20 @@ describe.skipIf(browser === undefined)('the desk’s map of 300 systems', () => 
       ),
     ).resolves.toBe(true);
   });
+
+  test('where all of it is shown, letters stay legible, and names that nobody needs make room', async () => {
+    const names = () =>
+      page.evaluate<readonly string[]>(
+        `[...document.querySelectorAll('.map-canvas .system-name')].filter((name) => name.checkVisibility()).map(({ textContent }) => textContent)`,
+      );
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect.poll(() => page.evaluate<number>(MEASURES)).toBeGreaterThanOrEqual(10.99);
+    // Only what is chosen, cut short, with its note.
+    await expect.poll(names).toEqual(['Groo.C3 P2 M1']);
+    for (let step = 0; step < 6; step += 1) {
+      await page.getByRole('button', { name: 'Zoom in' }).click();
+    }
+    await expect.poll(async () => (await names()).length).toBe(COLUMNS * ROWS);
+    await expect.poll(names).toContain('Groombridge 17 12C3 P2 M1');
+  });
 });

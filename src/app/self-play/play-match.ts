@@ -4,7 +4,7 @@ import type { Outcome } from '#app/use-case-error';
 import type { ScenarioStart } from '#content/scenarios/state-of-scenario';
 import { type EmpireView } from '#fog/views/empire-view';
 import { empireViewsOf } from '#fog/views/empire-view-of';
-import { entriesById, keysById } from '#kernel/collections/tables';
+import { type ById, entriesById, keysById } from '#kernel/collections/tables';
 import { type DiceSeed, seededDice } from '#kernel/dice/seeded-dice';
 import { ok } from '#kernel/result/result';
 import { legalIn } from '#legality/judge-orders';
@@ -21,6 +21,14 @@ import { worldOfMatch } from './world-of-match.ts';
 /** Milliseconds, from any beginning. */
 export type Stopwatch = () => number;
 
+/** Who looks on, without changing anything: at the orders of each turn, and at each phase. */
+export type Onlooker = Readonly<{
+  ordered: (turn: Readonly<{ views: ById<EmpireId, EmpireView>; orders: OrdersByEmpire }>) => void;
+  played: (phase: PlayedPhase & Readonly<{ before: CampaignState }>) => void;
+}>;
+
+const NOBODY_LOOKS: Onlooker = { ordered: () => undefined, played: () => undefined };
+
 /** A match while it is played. */
 type Game = Readonly<{
   match: Match;
@@ -28,6 +36,7 @@ type Game = Readonly<{
   /** The place of the player in each seat. */
   seats: ReadonlyMap<EmpireId, number>;
   now: Stopwatch;
+  onlooker: Onlooker;
   destroyed: Set<UnitId>;
 }> & {
   state: CampaignState;
@@ -83,6 +92,7 @@ function writeOrders(game: Game): void {
     },
   );
   game.orders = Object.fromEntries(sheets);
+  game.onlooker.ordered({ views, orders: game.orders });
 }
 
 function noteThought({ thought }: Game, { kind }: Player, took: number): void {
@@ -111,6 +121,7 @@ function step(game: Game): MatchResult['failure'] {
     const { rules } = game.start;
     const played = playPhase({ state, orders, rules, seed: diceSeed(game, 'dice'), players: null });
     noteEvents(game, played);
+    game.onlooker.played({ ...played, before: state });
     game.state = played.state;
   } catch (error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -121,7 +132,11 @@ function step(game: Game): MatchResult['failure'] {
   return broken.length === 0 ? null : { turn, phase, broken };
 }
 
-function gameOf(match: Match, start: ScenarioStart, now: Stopwatch): Game {
+function gameOf(
+  match: Match,
+  start: ScenarioStart,
+  { now, onlooker }: Pick<Game, 'now' | 'onlooker'>,
+): Game {
   const { seed, players } = match;
   const seats = keysById(start.state.empires).map((empire, at): [EmpireId, number] => [
     empire,
@@ -131,6 +146,7 @@ function gameOf(match: Match, start: ScenarioStart, now: Stopwatch): Game {
     match,
     start,
     now,
+    onlooker,
     seats: new Map(seats),
     destroyed: new Set(),
     state: start.state,
@@ -141,10 +157,14 @@ function gameOf(match: Match, start: ScenarioStart, now: Stopwatch): Game {
 }
 
 /** Plays one campaign by its players, in memory, until it is decided, its turns are over, or a check fails. */
-export function playMatch(match: Match, now: Stopwatch): Outcome<MatchResult> {
+export function playMatch(
+  match: Match,
+  now: Stopwatch,
+  onlooker: Onlooker = NOBODY_LOOKS,
+): Outcome<MatchResult> {
   const start = worldOfMatch(match);
   if (!start.ok) return start;
-  const game = gameOf(match, start.value, now);
+  const game = gameOf(match, start.value, { now, onlooker });
   const began = now();
   const first = game.state.turn;
   let failure: MatchResult['failure'] = null;

@@ -1,0 +1,50 @@
+/** Letters are never smaller than this on the screen, in pixels. */
+const LEAST_PX = 11;
+/** The size of names as the map is drawn, in its own units. */
+const DRAWN = 13;
+/** From this size of letters on, in units of the map, names of systems that nobody owns make room; from the second on, others are cut short. */
+const THIN_FROM = 17;
+const SHORT_FROM = 26;
+const SHORT_LETTERS = 4;
+
+/** The text of a name itself, before its notes. */
+const wordsOf = (name: Element): ChildNode | null =>
+  [...name.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE) ?? null;
+
+const WHOLE = new WeakMap<ChildNode, string>();
+
+/** Cuts the names short, or writes them out again. */
+function shorten(svg: SVGSVGElement, isShort: boolean): void {
+  for (const name of svg.querySelectorAll('.system-name')) {
+    const words = wordsOf(name);
+    if (words === null) continue;
+    const whole = WHOLE.get(words) ?? words.textContent ?? '';
+    WHOLE.set(words, whole);
+    const isLong = whole.length > SHORT_LETTERS + 1;
+    words.textContent = isShort && isLong ? `${whole.slice(0, SHORT_LETTERS)}.` : whole;
+  }
+}
+
+/**
+ * Keeps the letters of a map legible where all of a large map is shown: they keep their least size on the screen, names of systems that
+ * nobody owns make room, and the others are cut short. Every name stays in the tip of its system.
+ */
+export function legibleNames(svg: SVGSVGElement): void {
+  let isShort = false;
+  const fit = (): void => {
+    const { width } = svg.getBoundingClientRect();
+    if (width === 0) return;
+    const unitsPerPx = svg.viewBox.baseVal.width / width;
+    const size = LEAST_PX * unitsPerPx;
+    const isSmall = size > DRAWN;
+    svg.classList.toggle('has-small-letters', isSmall);
+    svg.classList.toggle('has-thin-names', size > THIN_FROM);
+    svg.style.setProperty('--letters', isSmall ? `${String(size)}px` : '');
+    if (isShort === size > SHORT_FROM) return;
+    isShort = !isShort;
+    shorten(svg, isShort);
+  };
+  new ResizeObserver(fit).observe(svg);
+  new MutationObserver(fit).observe(svg, { attributeFilter: ['viewBox'] });
+  fit();
+}
