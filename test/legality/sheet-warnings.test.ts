@@ -36,11 +36,20 @@ test('ECO-3: a unit that starts a new lot is told, and one that fills a lot is n
 
 test('COL-6: a colony whose Morale may be gone is told, with the chance and the reasons', () => {
   const poor = { productivity: 1, morale: 1 };
-  expect(warningsOf({}, [], { system: { ...poor, blockaded: true } })).toEqual([
+  const depot: Crew = { d1: ['depot'] };
+  expect(warningsOf(depot, [], { system: { ...poor, blockaded: true } })).toEqual([
     'COLONY_RIOT: Sol may rebel: 45 % chance that its Morale falls from 1 to 0 this turn (blockade, unemployment). Without a ground unit of yours there, the chance that it becomes independent at once is 36 %.',
   ]);
-  expect(codesOf({}, [], { system: { ...poor, morale: 3 } })).toEqual([]);
-  expect(codesOf({}, [], { system: { ...poor, productivity: 4 } })).toEqual([]);
+  expect(codesOf(depot, [], { system: { ...poor, morale: 3 } })).toEqual([]);
+  expect(codesOf(depot, [], { system: { ...poor, productivity: 4 } })).toEqual([]);
+});
+
+test('COL-5: a colony without a supply route is told the chance that it brings', () => {
+  const poor = { productivity: 1, morale: 1 };
+  // Unemployment and shortage, each by a 1 of 6: neither in 25 of 36 cases.
+  expect(warningsOf({}, [], { system: poor })[0]).toContain(
+    '31 % chance that its Morale falls from 1 to 0 this turn (no supply route, unemployment)',
+  );
 });
 
 test('COL-6, COL-10: a colony in rebellion is warned of with its chance, in every turn', () => {

@@ -1,5 +1,6 @@
 import { tableOf } from '#kernel/collections/group-by';
 import { valuesById } from '#kernel/collections/tables';
+import type { MoraleEffectKind } from '#model/campaign/effect';
 import type { SystemId } from '#model/campaign/ids';
 import type { MoraleCondition } from '#model/campaign/morale';
 import type { StarSystem } from '#model/campaign/system';
@@ -13,15 +14,26 @@ import { nextMoraleCheck } from '#rules/colony/next-morale-check';
 import { rebelsBeside } from '#rules/colony/rebels-beside';
 import type { ProjectedAccounts } from '#legality/accounts/projected-accounts';
 import type { Plan } from '#legality/plan/plan';
+import { supplyAfterMoves } from '#legality/plan/planned-supply';
 
 /** What a Morale check depends on, and the own ground units that are landed. */
 export type ForetoldCheck = Readonly<{ conditions: readonly MoraleCondition[]; loyal: number }>;
 
-/** What will hold as far as its owner knows; what battles and supply of this turn bring, nobody does. @rule COL-5 @rule FOG-14 */
+const UNSUPPLIED: ReadonlySet<MoraleEffectKind> = new Set(['unsupplied']);
+const NO_MARKS: ReadonlySet<MoraleEffectKind> = new Set();
+
+/** A route of supply that only ships make doesn’t count for Morale. @rule COL-5 @rule SUP-5 */
+function marksOf(plan: Plan, { id }: StarSystem): ReadonlySet<MoraleEffectKind> {
+  const supply = supplyAfterMoves(plan, id);
+  return supply.supplied && supply.by === 'route' ? NO_MARKS : UNSUPPLIED;
+}
+
+/** What will hold as far as its owner knows; what battles of this turn bring, nobody does. @rule COL-5 @rule FOG-14 */
 export function foretoldChecks(
-  { view, yards }: Plan,
+  plan: Plan,
   { then }: Pick<ProjectedAccounts, 'then'>,
 ): (system: StarSystem) => ForetoldCheck {
+  const { view, yards } = plan;
   const units = tableOf(then.units, ({ id }) => id);
   const garrison = garrisonsOf({ units, designOf: yards.facts.designOf });
   const systems = tableOf(then.systems, ({ id }) => id);
@@ -32,8 +44,10 @@ export function foretoldChecks(
   return (system) => {
     const loyal = garrison(system.id, viewer).units;
     const hasRebelsBeside = beside.has(system.id);
-    const facts = { system, troops: loyal, hasRebelsBeside, marks: new Set<never>() };
-    return { loyal, conditions: isChecked ? moraleConditionsOf(facts) : [] };
+    if (!isChecked) return { loyal, conditions: [] };
+    const marks = marksOf(plan, system);
+    const facts = { system, troops: loyal, hasRebelsBeside, marks };
+    return { loyal, conditions: moraleConditionsOf(facts) };
   };
 }
 

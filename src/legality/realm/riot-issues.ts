@@ -22,6 +22,7 @@ const aboutOf = ({ id }: StarSystem) => ({
 const NAMES: Readonly<Partial<Record<MoraleCondition, string>>> = {
   blockade: 'blockade',
   'rebellious-neighbour': 'rebels beside it',
+  'supply-shortage': 'no supply route',
   unemployment: 'unemployment',
   'martial-law': 'martial law',
 };

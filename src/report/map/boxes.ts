@@ -26,8 +26,16 @@ export const boxAround = ({ x, y }: Point, half: number): Box => ({
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+/** Whether the box around a line reaches the box: most lines are nowhere near, and this is quick. */
+const overlapsSpan = (box: Box, a: Point, b: Point): boolean =>
+  Math.max(a.x, b.x) >= box.left &&
+  Math.min(a.x, b.x) <= box.right &&
+  Math.max(a.y, b.y) >= box.top &&
+  Math.min(a.y, b.y) <= box.bottom;
+
 /** Whether the line from `a` to `b` runs through the box: what is left of it between the box's four sides. */
 export function crosses(box: Box, a: Point, b: Point): boolean {
+  if (!overlapsSpan(box, a, b)) return false;
   const x = b.x - a.x;
   const y = b.y - a.y;
   const sides: readonly (readonly [number, number])[] = [

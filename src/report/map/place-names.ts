@@ -123,27 +123,42 @@ function neighbourhoods({ scene }: Layout, ground: Ground): (system: SystemMark)
   };
 }
 
-function bestOf(system: SystemMark, { covered, lanes }: Omit<Near, 'others'>): Candidate {
-  const rated = candidatesFor(system).map((candidate, index) => ({
+/** A place for a name, with what it covers besides other names; the earlier place wins where two are as good. */
+type Rated = Readonly<{ candidate: Candidate; cost: number }>;
+
+const ratedFor = (system: SystemMark, { covered, lanes }: Near): readonly Rated[] =>
+  candidatesFor(system).map((candidate, index) => ({
     candidate,
     cost: costOf(candidate.box, covered, lanes) + index,
   }));
-  return rated.reduce((a, b) => (b.cost < a.cost ? b : a)).candidate;
+
+/** The place that covers least with these names around it. */
+function bestOf(rated: readonly Rated[], names: readonly Box[]): Candidate | undefined {
+  let best: Rated | undefined;
+  for (const { candidate, cost } of rated) {
+    const over = names.filter((box) => overlap(candidate.box, box)).length;
+    const all = cost + over * COST.name;
+    if (best === undefined || all < best.cost) best = { candidate, cost: all };
+  }
+  return best?.candidate;
 }
 
-/** Gives each name in turn the place where it covers least; the earlier place wins where two are as good. */
+/** Gives each name in turn the place where it covers least. */
 export function placeNames(layout: Layout, forces: readonly PlacedForce[]): readonly PlacedName[] {
   const nearTo = neighbourhoods(layout, groundOf(layout, forces));
-  const systems = layout.scene.systems.map((system) => ({ system, near: nearTo(system) }));
+  const systems = layout.scene.systems.map((system) => {
+    const near = nearTo(system);
+    return { system, others: near.others, rated: ratedFor(system, near) };
+  });
   const chosen = new Map<SystemId, Candidate>();
   for (let pass = 0; pass < PASSES; pass += 1) {
-    for (const { system, near } of systems) {
-      const { covered, lanes, others } = near;
-      const names = others.flatMap(({ id }): readonly Covered[] => {
+    for (const { system, others, rated } of systems) {
+      const names = others.flatMap(({ id }): readonly Box[] => {
         const box = chosen.get(id)?.box;
-        return box === undefined ? [] : [{ box, cost: COST.name }];
+        return box === undefined ? [] : [box];
       });
-      chosen.set(system.id, bestOf(system, { covered: [...covered, ...names], lanes }));
+      const best = bestOf(rated, names);
+      if (best !== undefined) chosen.set(system.id, best);
     }
   }
   return layout.scene.systems.flatMap((system) => {
