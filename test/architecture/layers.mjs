@@ -166,7 +166,8 @@ export const ENGINE_FOLDERS = [
     folder: 'phases',
     imports: [
       ...['galaxy', 'sight', 'battle', 'reorganise', 'diplomacy', 'discovery', 'tactical/contract'],
-      ...['cargo', 'siege', 'raiders', 'losses', 'worlds', 'record', 'apply'],
+      ...['cargo', 'siege', 'raiders', 'losses', 'worlds'],
+      ...['random-events', 'record', 'apply'],
     ],
     siblings: true,
     why: 'Phases meet only in the state, so that one can be read, run and changed alone.',
@@ -175,6 +176,11 @@ export const ENGINE_FOLDERS = [
     folder: 'worlds',
     imports: ['galaxy', 'diplomacy', 'discovery', 'sight', 'record', 'apply'],
     why: 'A non-aligned world is founded and acts by the same rules in all phases.',
+  },
+  {
+    folder: 'random-events',
+    imports: ['galaxy', 'sight', 'siege', 'worlds', 'record', 'apply'],
+    why: 'A random event changes what many rules read, and is drawn and happens by one.',
   },
   {
     folder: 'reorganise',

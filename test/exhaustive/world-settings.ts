@@ -19,6 +19,8 @@ export const OLD_SETTINGS = {
   eraScheme: 'perTechYear',
   activeMinefields: 'on',
   nonAligned: 'off',
+  randomEvents: 'rising',
+  randomEventDelay: 'none',
 };
 /** More than anybody reaches, by every measure that there is. */
 const FAR_VICTORY = {
@@ -45,6 +47,7 @@ export const BROKE_SETTINGS = {
   tension: 'off',
   idleOrders: 'ai',
   machinePlayers: 'all',
+  randomEvents: 'rising',
 };
 
 export const CROWDED_SETTINGS = {
@@ -61,6 +64,7 @@ export const CROWDED_SETTINGS = {
   nonAlignedControl: 'moderator',
   blankPersonalities: 'none',
   machinePlayers: 'secret',
+  randomEvents: 'steady',
 };
 
 export const SIEGE_SETTINGS = {

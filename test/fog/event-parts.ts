@@ -10,6 +10,7 @@ import { SERVICE_PARTS } from './true-service-events.ts';
 import { SIEGE_PARTS } from './true-siege.ts';
 import { TREATY_PARTS } from '#test/events/treaty-events';
 import { UNREST_PARTS } from '#test/events/unrest-events';
+import { RANDOM_EVENT_PARTS } from '#test/events/random-event-events';
 import { WORLD_PARTS } from '#test/events/world-events';
 
 /** Who is told of each type of event: leave one out and the build fails. */
@@ -25,6 +26,7 @@ const PARTS: PartsOf<CampaignEventType> = {
   ...TREATY_PARTS,
   ...UNREST_PARTS,
   ...WORLD_PARTS,
+  ...RANDOM_EVENT_PARTS,
   OrderFailed: 'owner',
   StandingOrdersSet: 'owner',
   ProductivityUtilized: 'owner',

@@ -55,6 +55,7 @@ test('FOG-6: an onlooker learns of a battle only that it was fought, and of a si
     'CaptureWitnessed',
     'BattleWitnessed',
     'CaptureWitnessed',
+    'RandomEventHappened',
     'SystemBombarded',
     'SystemConquered',
     'EmpireFell',

@@ -26,6 +26,7 @@ import { realmEventsOf } from './true-realm.ts';
 import { siegeEventsOf } from './true-siege.ts';
 import { unrestEventsOf } from '#test/events/unrest-events';
 import { victoryEventsOf } from '#test/events/victory-events';
+import { randomEventsOf } from '#test/events/random-event-events';
 import { worldEventsOf } from '#test/events/world-events';
 import { SIDES, human, loran, momentsOf, rollId, tirelon } from './true-moments.ts';
 
@@ -254,6 +255,7 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
     ...realmEventsOf(own),
     ...unrestEventsOf(own),
     ...worldEventsOf(own),
+    ...randomEventsOf(own),
     ...siegeEventsOf(own),
     ...discoveryEventsOf(own),
     EffectExpired: { type: 'EffectExpired', ...own, effect: brandAs<EffectId>(`unpaid/${unit}`) },

@@ -56,12 +56,20 @@ export function amendmentChanges(amending: Amending): AmendmentWritten {
   return { run, issued, changes };
 }
 
+/** What the moderator did about random events. */
+const EVENT_SUBJECTS = {
+  choose: 'random event chosen',
+  veto: 'random event vetoed',
+  draw: 'random event to be drawn',
+} as const;
+
 /** The subject of an amendment, for the journal of the desk. */
 function subjectOf(amendment: Amendment): string {
   if (amendment.kind === 'relation') {
     const { a, b, state } = amendment;
     return `${a} and ${b} to ${state}`;
   }
+  if (amendment.kind === 'event') return EVENT_SUBJECTS[amendment.ruling.act];
   const { length } = amendment.edits;
   return `correction of ${counted(length, 'edit')}`;
 }

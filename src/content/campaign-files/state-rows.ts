@@ -9,6 +9,7 @@ import { WORLD_PERSONALITIES, WORLD_STRATEGIES } from '#model/campaign/non-align
 import { DIPLOMATIC_STATES } from '#model/campaign/relation';
 import { TENSION_CAUSES } from '#model/campaign/tension';
 import type { RowOf, TableName } from '#model/campaign/state';
+import { RANDOM_EVENTS } from '#model/campaign/random-event';
 import { SPECIALISATIONS } from '#model/campaign/system';
 import { WORK_SOURCES } from '#model/campaign/work';
 import { HULL_CLASSES } from '#model/forces/design';
@@ -271,6 +272,14 @@ export const STATE_ROWS: { readonly [T in TableName]: z.ZodType } = {
         mission: z.enum(MISSIONS).nullable(),
       }),
       z.looseObject({ kind: z.literal('claim'), system: text, givenUp: texts }),
+      z.looseObject({ kind: z.literal('empire') }),
+      z.looseObject({
+        kind: z.literal('random-event'),
+        event: z.enum(RANDOM_EVENTS),
+        system: text.nullable(),
+        turns: whole,
+        text,
+      }),
     ]),
     amount: whole,
     begins: whole,

@@ -15,6 +15,7 @@ import { applyIntel } from './apply-intel.ts';
 import { applyMovement } from './apply-movement.ts';
 import { applyOpening } from './apply-opening.ts';
 import { applyRaids } from './apply-raids.ts';
+import { applyRandomEvents } from './apply-random-events.ts';
 import { applyService } from './apply-service.ts';
 import { applySight } from './apply-sight.ts';
 import { applyStealth } from './apply-stealth.ts';
@@ -52,6 +53,7 @@ const HANDLERS: Handlers<CampaignEvent> = {
   ...applyColony,
   ...applyUnrest,
   ...applyWorlds,
+  ...applyRandomEvents,
   ...applyEndOfTurn,
   ...applyAmendment,
 };

@@ -18,7 +18,8 @@ type Discovery = Readonly<{
   surveys: RuleSet['surveys'];
   system: SystemId;
   empire: EmpireId;
-  fleet: FleetId;
+  /** Null: nobody is there, it is found by an event. */
+  fleet: FleetId | null;
   dice: Dice;
 }>;
 

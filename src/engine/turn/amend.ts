@@ -16,6 +16,7 @@ import type { Witnesses } from '#model/events/fact';
 import type { CampaignEvent } from '#model/events/campaign-event';
 import { isBeforeFirstTurn } from '#rules/diplomacy/is-before-first-turn';
 import { correct, type Correction } from './correct.ts';
+import { type EventDecision, ruleEvent } from './rule-event.ts';
 
 /** The relation that the moderator sets for two empires. */
 type Relating = Readonly<{
@@ -31,13 +32,14 @@ type Relating = Readonly<{
 }>;
 
 /** A change by the moderator between two phases. */
-export type Amendment = Relating | Correction;
+export type Amendment = Relating | Correction | EventDecision;
 
 export type Amended = Readonly<{ state: CampaignState; events: readonly CampaignEvent[] }>;
 
 /** The state as the moderator amends it, and the event that tells it to those it is about. @rule TURN-3 */
 export function amend(before: CampaignState, amendment: Amendment): Amended {
   if (amendment.kind === 'relation') return relate(before, amendment);
+  if (amendment.kind === 'event') return ruleEvent(before, amendment);
   const made = correct(before, amendment);
   invariant(made.ok, 'CORRECTION_REFUSED', made.ok ? '' : (made.error[0]?.text ?? ''));
   return made.value;
@@ -99,6 +101,10 @@ export function amendmentOf(event: CampaignEvent): Amendment | undefined {
     const { edits, reason, tellReason, voted } = event;
     const decided = voted === undefined ? {} : { voted };
     return { kind: 'correction', edits, reason, tellReason, ...decided };
+  }
+  if (event.type === 'RandomEventRuled') {
+    const { ruling, reason } = event;
+    return { kind: 'event', ruling, reason };
   }
   if (event.type !== 'RelationSet') return undefined;
   const { a, b, state, pact, covert, reason } = event;

@@ -52,7 +52,7 @@ export const describeMovement: DescribeRows<MovementEvent> = {
     `${names.empire(event.empire)}: ${names.fleet(event.fleet)} explored the lane from ` +
     `${names.system(event.from)} to ${names.system(event.to)}: ${event.class}`,
   SystemGenerated: ({ empire, fleet, system, lanes }, names) =>
-    `${names.empire(empire)}: ${names.fleet(fleet)} finds ${system.name} (${system.id}): ${system.importance}, ` +
+    `${names.empire(empire)}: ${fleet === null ? 'an event' : names.fleet(fleet)} finds ${system.name} (${system.id}): ${system.importance}, ` +
     `capacity ${system.capacity}, RAW ${system.raw}, ${inRow([...system.traits, ...system.anomalies])}; ` +
     `new lanes to ${inRow(lanes.map((lane) => names.system(farEndOf(lane, system.id))))}`,
   WithdrawalEnded: (event, names) =>

@@ -19,6 +19,7 @@ import { describeTrade } from './describe-trade.ts';
 import { describeTreaties } from './describe-treaties.ts';
 import { describeUnrest } from './describe-unrest.ts';
 import { describeWorlds } from './describe-worlds.ts';
+import { describeRandomEvents } from './describe-random-events.ts';
 import { describeSight } from './describe-sight.ts';
 import { describeTech } from './describe-tech.ts';
 import { describeEndOfTurn, describeTurn } from './describe-turn.ts';
@@ -48,6 +49,7 @@ const ROWS: DescribeRows<CampaignEvent> = {
   ...describeUnrest,
   ...describeWorlds,
   ...describeEndOfTurn,
+  ...describeRandomEvents,
   ...describeAmendment,
 };
 

@@ -15,6 +15,7 @@ import type { RuleSet } from '#model/settings/rule-set';
 import { lentBy } from '#rules/construction/lent-by';
 import { kindredListsOf } from '#rules/economy/kindred-lists';
 import { isHeldBack } from '#rules/encounters/is-held-back';
+import { runningEventsOf } from '#rules/random-events/running-events';
 import { intelHalvingsOf } from '#rules/intel/effective-intel';
 import { turnLabelOf } from '#rules/calendar/turn-label';
 import {
@@ -114,6 +115,7 @@ function builderOf(state: CampaignState, info: CampaignInfo): Builder {
       onGround: onGround(empire.id, name),
       blockades: blockades(empire.id, { units, fleets }),
       ...intelHalvedOf(state, empire.id, index),
+      ...eventsOf(empire.id, index),
       ...roughSchematicsOf(empire.id, index),
       designs: designsOf(empire),
       toCome: classesToCome(researchFactsOf(state, empire, info.rules)),
@@ -265,6 +267,12 @@ function intelHalvedOf(
     .map(({ id }) => [id, intelHalvingsOf(id, effects, turn)] as const)
     .filter(([, times]) => times > 0);
   return halved.length === 0 ? {} : { intelHalved: Object.fromEntries(halved) };
+}
+
+/** @rule OPT-13 */
+function eventsOf(viewer: EmpireId, index: ViewIndex): Pick<EmpireView, 'events'> {
+  const events = runningEventsOf(index.effects(viewer), viewer);
+  return events.length === 0 ? {} : { events };
 }
 
 /** @rule INT-5 */

@@ -35,6 +35,7 @@ import type { Fleet } from '#model/forces/fleet';
 import type { HullClass } from '#model/forces/design';
 import type { Unit, UnitKind } from '#model/forces/unit';
 import type { RuleSet } from '#model/settings/rule-set';
+import type { RunningEvent } from '#rules/random-events/running-events';
 import type { GroundForceView } from './ground-forces.ts';
 import type { Lent } from '#rules/construction/lent-by';
 
@@ -170,6 +171,8 @@ export type EmpireView = Readonly<{
   blockades?: readonly SystemId[];
   /** Own systems whose Intel is halved this turn, and how often (INT-6); left out: none. */
   intelHalved?: ById<SystemId, number>;
+  /** Its random events that last (OPT-13); left out: none. */
+  events?: readonly RunningEvent[];
   /** Classes whose schematics it stole and from which it has built nothing (INT-5); left out: none. */
   roughSchematics?: readonly DesignId[];
   designs: ById<DesignId, DesignView>;

@@ -34,6 +34,7 @@ import type { Seen } from './seen-fact.ts';
 import type { SeenIntel } from './seen-intel.ts';
 import type { SeenLearned } from './seen-learned.ts';
 import type { SeenPublic } from './seen-public.ts';
+import type { SeenRandomEvent } from './seen-random-event.ts';
 import type { SeenRealm } from './seen-realm.ts';
 import type { SeenService } from './seen-service.ts';
 import type { SeenSiege } from './seen-siege.ts';
@@ -246,6 +247,7 @@ export type SeenEvent =
   | SeenLearned
   | SeenEncounters
   | SeenPublic
+  | SeenRandomEvent
   | SeenIntel;
 export type SeenEventType = SeenEvent['type'];
 export type SeenEventOf<T extends SeenEventType> = Extract<SeenEvent, { type: T }>;

@@ -15,6 +15,7 @@ import { seeIntel } from './see-intel.ts';
 import { seeMovement } from './see-movement.ts';
 import { seeOpening } from './see-opening.ts';
 import { seeRaids } from './see-raids.ts';
+import { seeRandomEvents } from './see-random-events.ts';
 import type { SeeContext, SeeRow, SeeRows } from './see-row.ts';
 import { seeSight } from './see-sight.ts';
 import { seeCargo } from './see-cargo.ts';
@@ -51,6 +52,7 @@ const ROWS: SeeRows<CampaignEvent> = {
   ...seeColony,
   ...seeUnrest,
   ...seeWorlds,
+  ...seeRandomEvents,
   ...seeEndOfTurn,
   ...seeAmendment,
 };

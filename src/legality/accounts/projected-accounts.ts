@@ -61,16 +61,19 @@ type Owned = Readonly<{
   systems: readonly StarSystem[];
   units: readonly Unit[];
   escorts: ReadonlySet<UnitId>;
+  /** The turn that the income is for. */
+  turn: number;
 }>;
 
 function factsOf(
   view: EmpireView,
-  { treasury, standing, systems, units, escorts }: Owned,
+  { treasury, standing, systems, units, escorts, turn }: Owned,
 ): KnownIncomeFacts {
   return {
     empire: { ...view.empire, treasury, standing },
     isKindred: (list) => view.kindredLists.includes(list),
     systems,
+    events: { running: view.events ?? [], turn },
     escorts,
     units: tableOf(units, ({ id }) => id),
     fleets: view.fleets,
@@ -92,7 +95,14 @@ function accountNow(view: EmpireView): Account {
   // These amounts were paid already, so unpaid units then save nothing.
   const treasury = Number.MAX_SAFE_INTEGER;
   const escorts = tradeEscortsIn({ units, fleets: view.fleets, designs: knownDesignsOf(view) });
-  const facts = factsOf(view, { ...view.empire, treasury, systems, units, escorts });
+  const facts = factsOf(view, {
+    ...view.empire,
+    treasury,
+    systems,
+    units,
+    escorts,
+    turn: view.turn,
+  });
   return { systems, units, income: knownIncomeOf(facts) };
 }
 
@@ -101,7 +111,9 @@ export function firstIncomeOf(view: EmpireView): Income {
   const systems = valuesById(view.systems).flatMap(({ own }) => own ?? []);
   const units = valuesById(view.units);
   const escorts = tradeEscortsIn({ units, fleets: view.fleets, designs: knownDesignsOf(view) });
-  return projectedIncomeOf(factsOf(view, { ...view.empire, systems, units, escorts }));
+  return projectedIncomeOf(
+    factsOf(view, { ...view.empire, systems, units, escorts, turn: view.turn }),
+  );
 }
 
 /** The units that escort a trading convoy when the sheet is carried out, by the routes that it sets. @rule ECO-3 */
@@ -138,12 +150,13 @@ export function projectedAccountsOf({
   legal,
 }: Pick<SheetVerdict, 'plan' | 'legal'>): ProjectedAccounts {
   const { view, money } = plan;
+  const turn = view.turn + 1;
   const { systems, units, gains } = plannedRealmOf(plan, legal);
   const treasury = money.left + gains;
   const escorts = plannedEscorts(plan, units);
   const standing = { ...view.empire.standing, ...plan.standing.get(null) };
   const incomeWith = (of: readonly StarSystem[]): Income =>
-    projectedIncomeOf(factsOf(view, { treasury, standing, systems: of, units, escorts }));
+    projectedIncomeOf(factsOf(view, { treasury, standing, systems: of, units, escorts, turn }));
   const chances = incomeChancesOf(plan, systems, (of) => incomeWith(of).treasury);
   const then = { systems, units, income: incomeWith(systems) };
   return { gains, now: accountNow(view), then, chances };

@@ -5,6 +5,7 @@ import { nextYearEnd } from '#rules/calendar/is-year-end';
 import { growthChanceOf } from '#rules/colony/growth-chance';
 import { canGrow } from '#rules/colony/growth-check';
 import { systemIncomeOf } from '#rules/economy/system-income-of';
+import { requirementByEvents } from '#rules/random-events/running-events';
 import { advanceChancesOf } from '#rules/tech/advance-chances';
 import type { Finish } from './finish.ts';
 import type { Plan } from '#legality/plan/plan';
@@ -22,7 +23,8 @@ const growthText = (name: string, chance: number): string => {
 function techCheck({ view, realm }: Plan, own: readonly StarSystem[], turn: number): Finish[] {
   const instalments = realm.invested * (turn - view.turn + 1);
   const pool = view.empire.techPool + instalments;
-  const chances = advanceChancesOf(pool, sumOf(own, systemIncomeOf));
+  const needed = requirementByEvents(sumOf(own, systemIncomeOf), view.events ?? [], turn);
+  const chances = advanceChancesOf(pool, needed);
   if (chances.length === 0) return [];
   const each = chances.map((chance, at) =>
     advanceText(chance, at === 0 ? 'an advance' : 'a second advance'),

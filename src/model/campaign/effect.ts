@@ -1,6 +1,7 @@
 import { brandAs } from '#kernel/brand/brand';
 import type { Mission } from '#model/orders/bombard';
 import type { DesignId, EffectId, EmpireId, ProjectId, SystemId, UnitId } from './ids.ts';
+import type { PlannedEvent } from './random-event.ts';
 
 /**
  * Temporary marks. On a unit `unpaid` (ECO-5), `supplying` (SUP-6), and of MOV-4 `detected` (its owner is who detected
@@ -55,6 +56,17 @@ const REFUND = 'refund';
 const TAKEN = 'taken';
 /** A system that its owner once owned, and doesn’t now (DIP-10). */
 const CLAIM = 'claim';
+/**
+ * A random event that is still to come, the turn of the last one, and the moderator’s word that one is drawn at the end of the turn; then what
+ * such events do to the system income and the cost of research of an empire, in percent (OPT-13).
+ */
+const RANDOM_EVENT_KINDS = [
+  'random-event',
+  'last-draw',
+  'sure-draw',
+  'income-changed',
+  'research-changed',
+] as const;
 /** Bombardment points that are left for the next turn (BOM-4). */
 const POINTS_CARRIED = 'points-carried';
 export const EFFECT_KINDS = [
@@ -73,6 +85,7 @@ export const EFFECT_KINDS = [
   ROUGH_SCHEMATICS,
   COUP,
   CLAIM,
+  ...RANDOM_EVENT_KINDS,
 ] as const;
 export type EffectKind = (typeof EFFECT_KINDS)[number];
 export type SystemEffectKind = (typeof SYSTEM_EFFECT_KINDS)[number];
@@ -104,14 +117,24 @@ export type Effect = Readonly<{
     /** A mission of its owner's bombardment of a system; null: any mission. */
     | Readonly<{ kind: 'mission'; system: SystemId; mission: Mission | null }>
     /** A former system of its owner, and the empires toward which it gave it up. */
-    | Readonly<{ kind: 'claim'; system: SystemId; givenUp: readonly EmpireId[] }>;
+    | Readonly<{ kind: 'claim'; system: SystemId; givenUp: readonly EmpireId[] }>
+    /** On its owner as a whole. */
+    | Readonly<{ kind: 'empire' }>
+    | (Readonly<{ kind: 'random-event' }> & Omit<PlannedEvent, 'empire'>);
   amount: number;
   begins: number;
   ends: number;
 }>;
 
-/** What a mark is on that is no class. */
-export type PlacedSubject = Exclude<Effect['subject'], Readonly<{ kind: 'class' }>>;
+/** What a mark is on that is in one place. */
+export type PlacedSubject = Exclude<
+  Effect['subject'],
+  Readonly<{ kind: 'class' | 'empire' | 'random-event' }>
+>;
+
+/** Whether a mark is in one place. */
+export const isPlaced = (subject: Effect['subject']): subject is PlacedSubject =>
+  subject.kind !== 'class' && subject.kind !== 'empire' && subject.kind !== 'random-event';
 
 /** The id of a mark for the Morale of a system: there is one of a kind. */
 export const moraleEffectIdOf = (kind: MoraleEffectKind, system: SystemId): EffectId =>

@@ -11,6 +11,7 @@ import type { IntelEvent } from './intel-events.ts';
 import type { MovementEvent } from './movement-events.ts';
 import type { OpeningEvent } from './opening-events.ts';
 import type { RaidEvent } from './raid-events.ts';
+import type { RandomEventEvent } from './random-event-events.ts';
 import type { ServiceEvent } from './service-events.ts';
 import type { SightEvent } from './sight-events.ts';
 import type { StealthEvent } from './stealth-events.ts';
@@ -47,6 +48,7 @@ export type CampaignEvent =
   | ColonyEvent
   | UnrestEvent
   | WorldEvent
+  | RandomEventEvent
   | EndOfTurnEvent
   | AmendmentEvent;
 export type CampaignEventType = CampaignEvent['type'];

@@ -71,10 +71,16 @@ export type LaneExplored = Fact<
     class: Exclude<LaneClass, 'unexplored'>;
   }
 >;
-/** MAP-12: a system that nobody had found is generated when this fleet explores a lane to it. */
+/** MAP-12: a system that nobody had found is generated when this fleet explores a lane to it; null: by a random event (OPT-13). */
 export type SystemGenerated = Fact<
   'SystemGenerated',
-  { empire: EmpireId; fleet: FleetId; turn: number; system: StarSystem; lanes: readonly Lane[] }
+  {
+    empire: EmpireId;
+    fleet: FleetId | null;
+    turn: number;
+    system: StarSystem;
+    lanes: readonly Lane[];
+  }
 >;
 /** ENC-4: the duty to leave first is done or void. */
 export type WithdrawalEnded = Fact<'WithdrawalEnded', { empire: EmpireId; fleet: FleetId }>;

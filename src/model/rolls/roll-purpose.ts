@@ -48,6 +48,7 @@ export const ROLL_KINDS = [
   'diplomacy',
   'non-aligned world',
   'attitude',
+  'random event',
   'contact order',
   'importance',
   'trait',

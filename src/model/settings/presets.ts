@@ -39,10 +39,11 @@ export const PRESETS: Readonly<Record<PresetName, Preset>> = {
   grand: {
     name: 'Grand',
     explanation:
-      'A long campaign with most optional rules: own designs, civilian bases, specialized colonies, and choices in each round of battle.',
+      'A long campaign with most optional rules: own designs, civilian bases, specialized colonies, random events, and choices in each round of battle.',
     settings: {
       battles: 'interactive',
       explorationEncounters: 'on',
+      randomEvents: 'steady',
       surveys: 'explorers',
       grandFleets: 'on',
       carrierStaging: 'on',

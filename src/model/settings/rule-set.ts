@@ -3,6 +3,7 @@ import type { ExploredMap } from './galaxy-settings.ts';
 import { defaultsOf, laterIn, type ValuesOf, wordsIn } from './setting.ts';
 import { BATTLE_SETTINGS } from './table/battles.ts';
 import { CAMPAIGN_SETTINGS } from './table/campaign.ts';
+import { EVENT_SETTINGS } from './table/events.ts';
 import { MOVEMENT_SETTINGS } from './table/movement.ts';
 import { REALM_SETTINGS } from './table/realm.ts';
 import { SIEGE_SETTINGS } from './table/siege.ts';
@@ -14,6 +15,7 @@ import type { VictoryRules } from './victory.ts';
 /** Every setting of a campaign, described once (`option:` in docs/rules). Only settings that a built rule reads. */
 export const SETTINGS = {
   ...CAMPAIGN_SETTINGS,
+  ...EVENT_SETTINGS,
   ...MOVEMENT_SETTINGS,
   ...SUPPLY_SETTINGS,
   ...BATTLE_SETTINGS,

@@ -23,6 +23,7 @@ const EVENT_WEIGHTS: { readonly [T in SeenEventType]?: Row<T> } = {
   EmpireFell: ['campaign', 'info'],
   EmpiresUnited: ['campaign', 'info'],
   CorrectionMade: ['campaign', 'info'],
+  RandomEventHappened: ['campaign', 'info'],
 
   SystemConquered: ({ by, from }, names) => {
     if (names.isReader(by)) return ['systems', 'good'];

@@ -40,6 +40,7 @@ const TOLD_ELSEWHERE: readonly SeenEventType[] = [
   'WarDeclared',
   'ArmisticeSigned',
   'AttitudeMoved',
+  'RandomEventHappened',
   'OfferMade',
   'OfferEnded',
   'TreatySigned',

@@ -92,6 +92,7 @@ function newsBlocks(context: ReportContext): readonly Block[] {
     ...told('bad', eventsOfType(seen, 'WarDeclared'), context),
     ...told('info', eventsOfType(seen, 'ArmisticeSigned'), context),
     ...told('info', eventsOfType(seen, 'AttitudeMoved'), context),
+    ...told('info', eventsOfType(seen, 'RandomEventHappened'), context),
     ...offersToReader(context),
     ...told('info', eventsOfType(seen, 'TreatySigned'), context),
     ...told('bad', eventsOfType(seen, 'TreatyBroken'), context),

@@ -6,6 +6,7 @@ import { formatNumber } from '#kernel/words/format-number';
 import { explained, phrase, strong } from '#report/document/inline';
 import { nextYearEnd } from '#rules/calendar/is-year-end';
 import { systemIncomeOf } from '#rules/economy/system-income-of';
+import { requirementByEvents } from '#rules/random-events/running-events';
 import { advanceChancesOf } from '#rules/tech/advance-chances';
 import { eventsOfType, type ReportContext } from './context.ts';
 import { ownSystemsOf } from './own-systems.ts';
@@ -66,12 +67,11 @@ function poolCell(pool: number, { seen }: ReportContext): Cell {
 /** A figure of each own system, as one that they make together. */
 const bySystem = (
   title: string,
-  rule: 'ECO-1' | 'TECH-1',
   systems: ReturnType<typeof ownSystemsOf>,
   figureOf: (system: ReturnType<typeof ownSystemsOf>[number]) => number,
 ): Cell => {
   const lines = systems.map((system) => {
-    return { label: system.name, cite: cite(rule), amount: figureOf(system) };
+    return { label: system.name, cite: cite('TECH-1'), amount: figureOf(system) };
   });
   return [
     explained(
@@ -81,12 +81,28 @@ const bySystem = (
   ];
 };
 
+/** What the pool is checked against: the system income, with what random events change of it. @rule TECH-2 @rule OPT-13 */
+function needsCell(systems: ReturnType<typeof ownSystemsOf>, needed: number): Cell {
+  const lines = systems.map((system) => {
+    return { label: system.name, cite: cite('ECO-1'), amount: systemIncomeOf(system) };
+  });
+  const byEvents = needed - ledgerTotal(lines);
+  const event = { label: 'Random events of this year', cite: cite('OPT-13'), amount: byEvents };
+  return [
+    explained(
+      'System income',
+      [...lines, event].filter(({ amount }) => amount !== 0),
+    ),
+  ];
+}
+
 /** What is saved for the yearly check, what it would give now, and what it can unlock. @rule TECH-2 @rule TECH-4 @rule OPT-20 */
 export function researchBlocks(context: ReportContext): readonly Block[] {
   const { view } = context;
   const systems = ownSystemsOf(view);
   const { era, techPool, advancesInHand } = view.empire;
-  const income = sumOf(systems, systemIncomeOf);
+  const own = sumOf(systems, systemIncomeOf);
+  const income = requirementByEvents(own, view.events ?? [], nextYearEnd(view.turn));
   return [
     {
       kind: 'table',
@@ -108,10 +124,10 @@ export function researchBlocks(context: ReportContext): readonly Block[] {
         [
           phrase(strong(formatNumber(era))),
           poolCell(techPool, context),
-          bySystem('System income', 'ECO-1', systems, systemIncomeOf),
+          needsCell(systems, income),
           chanceCell({ pool: techPool, income }),
           nextYearEnd(view.turn),
-          bySystem('Most that can be invested', 'TECH-1', systems, ({ utilized }) => utilized),
+          bySystem('Most that can be invested', systems, ({ utilized }) => utilized),
           advancesInHand,
         ],
       ],

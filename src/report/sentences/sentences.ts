@@ -11,6 +11,7 @@ import { MOVEMENT_SENTENCES } from './movement-sentences.ts';
 import { NEWS_SENTENCES } from './news-sentences.ts';
 import { OPENING_SENTENCES } from './opening-sentences.ts';
 import { ORDER_SENTENCES } from './order-sentences.ts';
+import { RANDOM_EVENT_SENTENCES } from './random-event-sentences.ts';
 import { SERVICE_SENTENCES } from './service-sentences.ts';
 import { SIEGE_SENTENCES } from './siege-sentences.ts';
 import { SIGHT_SENTENCES } from './sight-sentences.ts';
@@ -30,7 +31,7 @@ const BATTLE_SENTENCES: SentenceRows<'BattleMoment'> = {
 
 /** The sentences of events, by the family that they are read in. */
 export const SENTENCES_BY_FAMILY = {
-  news: { ...NEWS_SENTENCES, ...TREATY_SENTENCES, ...WORLD_SENTENCES },
+  news: { ...NEWS_SENTENCES, ...TREATY_SENTENCES, ...WORLD_SENTENCES, ...RANDOM_EVENT_SENTENCES },
   intel: INTEL_SENTENCES,
   income: OPENING_SENTENCES,
   orders: ORDER_SENTENCES,

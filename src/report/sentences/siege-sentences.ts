@@ -2,31 +2,17 @@ import type { SeenActor, SeenGroundRoll, SeenHarm, SeenSiege } from '#fog/views/
 import { groupBy } from '#kernel/collections/group-by';
 import { ledgerTotal } from '#kernel/reasons/ledger';
 import type { SystemId } from '#model/campaign/ids';
-import {
-  type FigureChanges,
-  SYSTEM_FIGURES,
-  type SystemFigure,
-  type SystemFigures,
-} from '#model/campaign/system-figures';
 import type { MissionFired } from '#model/events/causes';
 import { formatNumber, signed } from '#kernel/words/format-number';
 import { MISSION_TABLE } from '#rules/bombardment/mission-table';
 import type { SeenEventOf } from '#fog/views/seen-event';
+import { changesText } from './changes-text.ts';
 import { capitalised, type Names, objectOf, subjectOf } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
 import { counted, plural } from '#kernel/words/counted';
 import { listed } from '#kernel/words/listed';
 
 export type SiegeType = SeenSiege['type'];
-
-const FIGURES: Readonly<Record<SystemFigure, string>> = {
-  capacity: 'Capacity',
-  raw: 'RAW',
-  census: 'Census',
-  morale: 'Morale',
-  productivity: 'Productivity',
-  intel: 'Intel',
-};
 
 const MARKS = {
   suppressed: (amount: number) => `${counted(amount, 'point')} of Productivity suppressed`,
@@ -35,17 +21,6 @@ const MARKS = {
   'disrupted-half': () => 'Utilized Productivity halved',
   'disrupted-zero': () => 'no Utilized Productivity',
 } as const;
-
-/** What was lost, and what is left where the reader knows that. */
-function changesText(changes: FigureChanges, values: SystemFigures | null): string {
-  const parts = SYSTEM_FIGURES.flatMap((figure) => {
-    const amount = changes[figure] ?? 0;
-    if (amount === 0) return [];
-    const now = values === null ? '' : `, now ${formatNumber(values[figure])}`;
-    return [`${FIGURES[figure]} ${signed(amount)}${now}`];
-  });
-  return parts.length === 0 ? 'no lasting harm' : parts.join('; ');
-}
 
 /** `Your Suppression bombardment`, `Anti-Troop bombardment by Loran Union`. */
 function harmText({ because, by, isSomebodys, mission }: SeenHarm, names: Names): string {
@@ -61,6 +36,8 @@ function harmText({ because, by, isSomebodys, mission }: SeenHarm, names: Names)
   if (!isSomebodys) return what;
   return names.isReader(by) ? `Your ${what}` : `${what} by ${names.empire(by)}`;
 }
+
+const harmDone = (changes: string): string => (changes === '' ? 'no lasting harm' : changes);
 
 const diceText = (dice: readonly number[]): string =>
   dice.length === 0 ? '' : ` (d6 ${listed(dice.map(formatNumber))})`;
@@ -184,7 +161,7 @@ export const SIEGE_SENTENCES: SentenceRows<SiegeType> = {
     return `You keep ${counted(points, 'bombardment point')}${at(system, names)} for ${use} next turn, if you still control the orbit`;
   },
   SystemHurt: ({ system, harm, dice, changes, values, devastated }, names) =>
-    `${harmText(harm, names)}${at(system, names)}${diceText(dice)}: ${changesText(changes, values)}` +
+    `${harmText(harm, names)}${at(system, names)}${diceText(dice)}: ${harmDone(changesText(changes, values))}` +
     (devastated ? '; the system is devastated' : ''),
   OutputMarked: ({ system, harm, mark, amount, turn }, names) =>
     `${harmText(harm, names)}${at(system, names)}: ${MARKS[mark](amount)} in turn ${formatNumber(turn)}`,

@@ -5,6 +5,7 @@ import { type Ledger, ledgerTotal } from '#kernel/reasons/ledger';
 import type { ForceListId } from '#model/campaign/ids';
 import type { Empire } from '#model/campaign/empire';
 import type { StarSystem } from '#model/campaign/system';
+import { incomeByEvents, type RunningEvent } from '#rules/random-events/running-events';
 import { commerceOf, type ForeignRoute, type Market } from './commerce-of.ts';
 import {
   type MaintenanceFacts,
@@ -29,6 +30,8 @@ export type IncomeFacts = Pick<MaintenanceFacts, 'units' | 'designs'> &
     /** Where its own trade routes are open, and where foreign ones are in its systems. */
     routes: readonly Market[];
     foreignRoutes: readonly ForeignRoute[];
+    /** Its random events that last, and the turn that the income is for. */
+    events: Readonly<{ running: readonly RunningEvent[]; turn: number }>;
   }>;
 
 /** The income of a turn. Each ledger sums to its figure; maintenance counts against the others. */
@@ -49,12 +52,13 @@ export type Income = Readonly<{
  * is saved on units that go unpaid, as far as that goes.
  * @rule ECO-4
  * @rule ECO-5
+ * @rule OPT-13
  */
 export function incomeOf(facts: IncomeFacts): Income {
   const { empire } = facts;
-  const systemIncome = facts.systems
-    .flatMap(systemIncomeLedgerOf)
-    .filter((line) => line.amount !== 0);
+  const earned = facts.systems.flatMap(systemIncomeLedgerOf).filter((line) => line.amount !== 0);
+  const { running, turn } = facts.events;
+  const systemIncome = [...earned, ...incomeByEvents(earned, running, turn)];
   const commerce = commerceOf(facts.routes, facts.foreignRoutes);
   const groups = maintenanceGroupsOf({
     units: facts.units,

@@ -14,6 +14,7 @@ import { isOperationalDepot, isTrading, openRoutesOf, type TradeFacts } from './
 export type KnownIncomeFacts = Readonly<{
   empire: IncomeFacts['empire'] & Readonly<{ id: EmpireId }>;
   isKindred: IncomeFacts['isKindred'];
+  events: IncomeFacts['events'];
   /** Its own systems, units and fleets, and all classes among these units. */
   systems: readonly StarSystem[];
   units: ById<UnitId, Unit>;

@@ -227,6 +227,7 @@ const { systemIncome, commerce, maintenance, total, treasury } = incomeOf({
   designs: base.designs,
   routes: own.slice(0, 1).map((market) => ({ ...market, posts: 0, bases: 0 })),
   foreignRoutes: [],
+  events: { running: [], turn: 3 },
 });
 const view = viewOfState(richState);
 

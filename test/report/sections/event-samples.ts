@@ -14,6 +14,7 @@ import { OWN_SAMPLES } from './own-samples.ts';
 import { REALM_SAMPLES } from './realm-samples.ts';
 import { SIEGE_SAMPLES } from './siege-samples.ts';
 import { UNREST_SAMPLES } from '#test/events/unrest-events';
+import { RANDOM_EVENT_SAMPLES } from '#test/events/random-event-events';
 import { WORLD_SAMPLES } from '#test/events/world-events';
 import {
   type Sample,
@@ -42,6 +43,7 @@ export const EVENT_SAMPLES: { readonly [T in SeenEventType]: Sample<SeenEventOf<
   ...INTEL_SAMPLES,
   ...TREATY_SAMPLES,
   ...WORLD_SAMPLES,
+  ...RANDOM_EVENT_SAMPLES,
   CorrectionMade: [
     {
       type: 'CorrectionMade',

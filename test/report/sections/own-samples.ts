@@ -20,7 +20,7 @@ import { lane, ledger, saber, valiant, work } from './sample-terms.ts';
 
 type ConvoyType = TradeType | CargoType | StealthType | SupplyType | DiscoveryType;
 type RealmType = TechType | ColonyType | UnrestType | SiegeType;
-type DealingType = NewsType | TreatyType | IntelType | 'AttitudeMoved';
+type DealingType = NewsType | TreatyType | IntelType | 'AttitudeMoved' | 'RandomEventHappened';
 type SightedOrFought = SightType | EncounterType | RealmType | DealingType | ConvoyType;
 
 /** Samples of what concerns the reader's own things. */

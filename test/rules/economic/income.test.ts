@@ -35,6 +35,7 @@ function facts(part: Partial<IncomeFacts>, skiffs = 0): IncomeFacts {
     designs: { [skiff]: designOf({ id: skiff, maintenance: { points: 2, per: 1 } }) },
     routes: [],
     foreignRoutes: [],
+    events: { running: [], turn: 1 },
     ...part,
   };
 }
@@ -97,6 +98,7 @@ test('ECO-4: next turn’s income follows from what its owner knows now', () => 
   const at = { kind: 'system', system: sol } as const;
   const income = projectedIncomeOf({
     empire: empireOf({ id: human, treasury: 5 }),
+    events: { running: [], turn: 2 },
     isKindred: () => true,
     // Its Census was 3 when the turn began, so that it used 3.
     systems: [

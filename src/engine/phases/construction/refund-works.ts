@@ -1,6 +1,7 @@
 import type { Recorder } from '#engine/record/recorder';
 import { valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
+import { isPlaced } from '#model/campaign/effect';
 import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
 import { refundOf } from '#rules/construction/refund-of';
@@ -24,7 +25,7 @@ export function refundWorks(record: Recorder, state: CampaignState): void {
 
 function refundProjects(record: Recorder, state: CampaignState): void {
   for (const { id, kind, owner, subject, amount } of valuesById(state.effects)) {
-    if (kind !== 'refund' || subject.kind === 'class') continue;
+    if (kind !== 'refund' || !isPlaced(subject)) continue;
     record.emit({
       type: 'ProjectRefunded',
       cite: cite('ECO-6'),

@@ -1,5 +1,7 @@
 import { reachOut } from '#engine/galaxy/reach-out';
 import { compareOutputYearly } from '#engine/diplomacy/compare-output';
+import { drawEvent } from '#engine/random-events/draw-event';
+import { happenDue } from '#engine/random-events/happen';
 import type { Phase } from '#engine/record/phase';
 import { recorderOf } from '#engine/record/recorder';
 import { takeSight } from '#engine/sight/take-sight';
@@ -13,7 +15,7 @@ import { uniteEmpires } from './unite-empires.ts';
 import { expireEffects } from './expire-effects.ts';
 import { sendAway } from './send-away.ts';
 
-/** What hung in the air is settled, and the turn is over. @rule END-1 @rule END-3 @rule END-4 */
+/** What hung in the air is settled, random events happen, and the turn is over. @rule END-1 @rule END-2 @rule END-3 @rule END-4 */
 export const endOfTurnPhase: Phase = {
   id: 'end-of-turn',
   cite: cite('END-4'),
@@ -23,6 +25,8 @@ export const endOfTurnPhase: Phase = {
     leaveLanes(record, input.state);
     liftBlockades(record, input.rules);
     if (input.rules.explored !== null) reachOut(record, input.dice, input.rules.explored.rings);
+    drawEvent(record, input);
+    happenDue(record, input);
     uniteEmpires(record, input.rules);
     leaveGame(record);
     compareOutputYearly(record);

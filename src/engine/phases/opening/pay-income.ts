@@ -13,6 +13,7 @@ import type { ForeignRoute } from '#rules/economy/commerce-of';
 import { type Income, incomeOf } from '#rules/economy/income-of';
 import { kindredListsOf } from '#rules/economy/kindred-lists';
 import { tradeEscortsIn } from '#rules/economy/trade-escorts-in';
+import { runningEventsOf } from '#rules/random-events/running-events';
 import { interruptionsOf } from './interruptions-of.ts';
 import { openTrade, type Trade } from '#rules/economy/open-trade';
 import { rollOffMapTrade } from './roll-off-map-trade.ts';
@@ -31,6 +32,7 @@ export function payIncome(record: Recorder, input: Pick<PhaseInput, 'dice' | 'ru
     fleets: state.fleets,
     designs: valuesById(state.designs),
   });
+  const marks = valuesById(state.effects);
   const civilian = civilianTradeIn(valuesById(state.units), (id) => rowOf(state.designs, id));
   for (const empire of valuesById(state.empires)) {
     const kindred = kindredListsOf(state, empire.id);
@@ -44,6 +46,7 @@ export function payIncome(record: Recorder, input: Pick<PhaseInput, 'dice' | 'ru
         return { ...rowOf(state.systems, id), ...(civilian.get(id) ?? NO_CIVILIAN_TRADE) };
       }),
       foreignRoutes: foreign.get(empire.id) ?? [],
+      events: { running: runningEventsOf(marks, empire.id), turn: state.turn },
     });
     record.emit(incomePaid(empire.id, income));
     for (const event of unitsUnpaid(empire.id, income, state.turn)) record.emit(event);

@@ -1,4 +1,5 @@
 import type { Recorder } from '#engine/record/recorder';
+import { valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
 import { sumOf } from '#kernel/numbers/sum';
 import type { Empire } from '#model/campaign/empire';
@@ -7,6 +8,7 @@ import type { TechCheck } from '#model/events/tech-events';
 import { onlyFor } from '#model/events/fact';
 import type { Dice, Roll } from '#model/rolls/roll-purpose';
 import { systemIncomeOf } from '#rules/economy/system-income-of';
+import { requirementByEvents, runningEventsOf } from '#rules/random-events/running-events';
 import { advanceChancesOf, poolAfterCheck } from '#rules/tech/advance-chances';
 
 const TECH_2 = cite('TECH-2');
@@ -19,6 +21,7 @@ type Rolled = TechCheck & Readonly<{ rolls: readonly Roll[] }>;
  * more in it than was asked for.
  * @rule TECH-2
  * @rule TECH-3
+ * @rule OPT-13
  */
 export function checkResearch(
   record: Recorder,
@@ -27,7 +30,9 @@ export function checkResearch(
   systems: readonly StarSystem[],
 ): void {
   const { techPool: pool } = empire;
-  const requirement = sumOf(systems, systemIncomeOf);
+  const { effects, turn } = record.state();
+  const running = runningEventsOf(valuesById(effects), empire.id);
+  const requirement = requirementByEvents(sumOf(systems, systemIncomeOf), running, turn);
   const stream = dice.stream('tech', empire.id);
   const checks = advanceChancesOf(pool, requirement).map((chance) => checkOf(stream, chance));
   const advances = checks.filter(({ advanced }) => advanced).length;
