@@ -138,6 +138,8 @@ export const USE_CASE_ERRORS = {
     'This campaign file can’t be imported. Nothing was changed. Use another copy of it, or export the campaign again.',
   CORRECTION_REFUSED:
     'This correction can’t be made. Nothing was changed, because one wrong line stops all of them. Correct the problems listed and try again.',
+  EVENT_REFUSED:
+    'This can’t be decided about random events. Correct the problems listed and try again.',
   RELATION_REFUSED: 'This relation can’t be set. Correct the problems listed and try again.',
   PHASE_WAITS:
     'The current phase has asked players already. Continue it, or undo it, before you change anything.',

@@ -94,6 +94,7 @@ import { saveDraft } from '#app/usecases/orders/save-draft';
 import { sendMessage } from '#app/usecases/writing/send-message';
 import { setBackupSchedule } from '#app/usecases/operators/set-backup-schedule';
 import { setClock } from '#app/usecases/clock/set-clock';
+import { ruleOnEvent } from '#app/usecases/corrections/rule-on-event';
 import { setRelation } from '#app/usecases/corrections/set-relation';
 import { setWindowUntil } from '#app/usecases/encounters/set-window-until';
 import { setWindows } from '#app/usecases/encounters/set-windows';
@@ -261,6 +262,7 @@ export const USE_CASES = {
   resetPassword: bySession(resetPassword, ACT),
   restoreBackup: bySession(restoreBackup, BACKUPS),
   resumeClock: fromSeat(resumeClock, ACT),
+  ruleOnEvent: fromSeat(ruleOnEvent, ACT),
   ruleOnRoll: fromSeat(ruleOnRoll, ACT),
   runBackupSchedule: fromSeat(runBackupSchedule, OPERATING),
   runNextPhase: fromSeat(runNextPhase, ACT),

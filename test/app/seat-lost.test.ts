@@ -55,6 +55,8 @@ const ACTS = {
   runTurn: (use, { actor }) => use.runTurn({ actor, version }),
   sendMessage: (use, { actor }) => use.sendMessage({ actor, to: [human], text: 'Hello.' }),
   setClock: (use, { actor }) => use.setClock({ actor, settings: newClock().settings }),
+  ruleOnEvent: (use, { actor }) =>
+    use.ruleOnEvent({ actor, version, reason, wish: { act: 'draw' } }),
   setRelation: (use, { actor }) =>
     use.setRelation({
       actor,

@@ -34,6 +34,7 @@ export const WAYS: Readonly<
       ['/graphs', 'Graphs and losses'],
       ['/copy', 'Copy the campaign'],
       ['/stand-ins', 'Stand-ins'],
+      ['/random-events', 'Random events'],
     ],
   },
   player: {

@@ -92,6 +92,8 @@ export const ALLOWED: Readonly<Record<string, Those>> = {
   'GET /campaigns/:slug/moderator/orders/:empire/receipts': SEEING,
   'GET /campaigns/:slug/moderator/orders/:empire/receipts/:number': SEEING,
   'GET /campaigns/:slug/moderator/orders/:empire/receipts/:number/txt': SEEING,
+  'GET /campaigns/:slug/moderator/random-events': SEEING,
+  'POST /campaigns/:slug/moderator/random-events': SEEING,
   'GET /campaigns/:slug/moderator/stand-ins': MODERATORS,
   'POST /campaigns/:slug/moderator/stand-ins': MODERATORS,
   'GET /campaigns/:slug/moderator/stand-ins/:empire/:turn': SEEING,

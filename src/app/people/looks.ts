@@ -24,6 +24,7 @@ export const LOOKED_AT = {
   relations: 'at-once',
   'what-if': 'at-once',
   corrections: 'at-once',
+  'random-events': 'at-once',
   shadow: 'at-once',
   'shadow-drafts': 'at-once',
   previews: 'at-once',

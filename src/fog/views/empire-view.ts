@@ -4,6 +4,7 @@ import type { Empire } from '#model/campaign/empire';
 import type {
   ContactId,
   DesignId,
+  EffectId,
   EmpireId,
   FleetId,
   ForceListId,
@@ -23,6 +24,7 @@ import type {
 } from '#model/campaign/knowledge';
 import type { IntelReport } from '#model/campaign/intel-report';
 import type { LaneClass } from '#model/campaign/lane';
+import type { PlannedEvent } from '#model/campaign/random-event';
 import type { PhaseId } from '#model/campaign/phase-ids';
 import type { Project } from '#model/campaign/project';
 import type { StandingOffer } from '#model/campaign/dealings';
@@ -216,6 +218,14 @@ export type ModeratorView = Readonly<{
   units: ById<UnitId, Unit>;
   works: ById<WorkId, Work>;
   projects: ById<ProjectId, Project>;
+  /** The random events that are still to come (OPT-13), each with the turn at whose end it happens. */
+  comingEvents: readonly (PlannedEvent & Readonly<{ id: EffectId; due: number }>)[];
+  /** An event is drawn at the end of this turn, because the moderator says so. */
+  drawsEvent: boolean;
+  /** The turn of the last draw; 0: none yet. */
+  lastDraw: number;
+  /** The events that last. */
+  runningEvents: readonly (RunningEvent & Readonly<{ empire: EmpireId }>)[];
   designs: ById<DesignId, UnitDesign>;
   rules: RuleSet;
 }>;

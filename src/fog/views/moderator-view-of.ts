@@ -1,5 +1,7 @@
 import { valuesById } from '#kernel/collections/tables';
 import type { CampaignState } from '#model/campaign/state';
+import { LAST_DRAW, SURE_DRAW } from '#model/campaign/random-event';
+import { runningEventsOf } from '#rules/random-events/running-events';
 import { tensionIn } from '#rules/diplomacy/tension';
 import type { Relation } from '#model/campaign/relation';
 import { openOffers } from '#rules/diplomacy/dealings-after';
@@ -26,6 +28,29 @@ function relationSeen(
   };
 }
 
+/** The random events that are to come, and those that last. @rule OPT-13 */
+function eventsIn({
+  effects,
+  empires,
+}: CampaignState): Pick<
+  ModeratorView,
+  'comingEvents' | 'drawsEvent' | 'lastDraw' | 'runningEvents'
+> {
+  const marks = valuesById(effects);
+  return {
+    comingEvents: marks.flatMap(({ id, owner: empire, subject, begins: due }) => {
+      if (subject.kind !== 'random-event') return [];
+      const { event, system, turns, text } = subject;
+      return [{ id, empire, event, system, turns, text, due }];
+    }),
+    lastDraw: marks.find(({ id }) => id === LAST_DRAW)?.begins ?? 0,
+    drawsEvent: Object.hasOwn(effects, SURE_DRAW),
+    runningEvents: valuesById(empires).flatMap(({ id: empire }) =>
+      runningEventsOf(marks, empire).map((one) => ({ empire, ...one })),
+    ),
+  };
+}
+
 /** The truth as the moderator looks at it. */
 export function moderatorViewOf(state: CampaignState, info: CampaignInfo): ModeratorView {
   return {
@@ -41,6 +66,7 @@ export function moderatorViewOf(state: CampaignState, info: CampaignInfo): Moder
     units: state.units,
     works: state.works,
     projects: state.projects,
+    ...eventsIn(state),
     designs: state.designs,
     rules: info.rules,
   };

@@ -20,6 +20,7 @@ const WORDS: Readonly<Record<Look['what'], (turn: string) => string>> = {
   relations: () => 'looked at the relations of all empires',
   'what-if': () => 'used the true forces of all empires to calculate the chances of a battle',
   corrections: () => 'opened the corrections, which show the true values of all empires',
+  'random-events': () => 'opened the page of random events',
   shadow: (turn) => `ran a trial of the submitted orders of all empires${turn}`,
   'shadow-drafts': (turn) =>
     `ran a trial of the orders of all empires${turn}, with your draft if it was newer`,

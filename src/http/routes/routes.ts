@@ -28,6 +28,7 @@ import { NEW_GALAXY_ROUTES } from '#http/galaxy/new-galaxy';
 import { PLAYER_DEADLINE_ROUTES } from '#http/clock/player-deadline';
 import { PLAYER_DESK_ROUTES } from '#http/reports/player-desk';
 import { STAR_MAP_ROUTES } from '#http/reports/star-map';
+import { MODERATOR_RANDOM_EVENTS_ROUTES } from '#http/random-events/moderator-random-events';
 import { MODERATOR_STAND_INS_ROUTES } from '#http/machine/moderator-stand-ins';
 import { PLAYER_PROPOSAL_ROUTES } from '#http/machine/player-proposal';
 import { PLAYER_STAND_IN_ROUTES } from '#http/machine/player-stand-in';
@@ -86,6 +87,7 @@ export const ROUTES: readonly Route[] = [
   ...MODERATOR_RECORDS_ROUTES,
   ...ORDERS_OF_ROUTES,
   ...MODERATOR_STAND_INS_ROUTES,
+  ...MODERATOR_RANDOM_EVENTS_ROUTES,
   ...MODERATOR_RECEIPTS_ROUTES,
   ...MODERATOR_DIPLOMACY_ROUTES,
   ...MODERATOR_RELATIONS_ROUTES,

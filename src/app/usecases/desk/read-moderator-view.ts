@@ -9,7 +9,7 @@ import { type Outcome, refuse } from '#app/use-case-error';
 export type ReadModeratorViewInput = Readonly<{
   actor: Actor;
   /** The page that shows it, or the purpose. The players read this. */
-  look?: 'truth' | 'relations' | 'what-if' | 'corrections' | 'outcomes';
+  look?: 'truth' | 'relations' | 'what-if' | 'corrections' | 'outcomes' | 'random-events';
 }>;
 
 /** The campaign as it is now, without fog, for the moderator. */
