@@ -59,5 +59,9 @@ export const MIGRATIONS: Readonly<Record<string, SettingMigration>> = {
   '0026-guides': { up: guides },
   '0027-stand-ins': standIns,
   '0029-non-aligned-worlds': nonAlignedWorlds,
-  '0030-rest-of-the-galaxy': addSettings({ randomEvents: 'off', randomEventDelay: 'turn' }),
+  '0030-rest-of-the-galaxy': addSettings({
+    randomEvents: 'off',
+    randomEventDelay: 'turn',
+    worldObjectives: 'off',
+  }),
 };

@@ -5,6 +5,7 @@ import { brandAs } from '#kernel/brand/brand';
 import type { ForceListId } from '#model/campaign/ids';
 import type { PartsOf } from '#test/fog/told-to';
 import type { SeenEventOf } from '#fog/views/seen-event';
+import type { WorldType } from '#report/sentences/world-sentences';
 import { loran } from '#test/report/reports/sample-campaign';
 import { head as said, type Sample } from '#test/report/sections/sample-terms';
 import { designId, fleetId, systemId, unitId } from '#test/support/campaign';
@@ -43,6 +44,13 @@ export function worldEventsOf({ empire: id, ...head }: Head): {
       ...{ world: loran, toward: id, cause: 'breakthrough', total: 11 },
       ...{ before: 'trade', attitude: { state: 'military', modifier: 0 } },
     },
+    ObjectiveSet: { type: 'ObjectiveSet', ...head, world: id, objective: 'cruisers' },
+    ObjectiveAdvanced: {
+      ...{ type: 'ObjectiveAdvanced', ...head, world: id, objective: 'cruisers', done: 9 },
+    },
+    ObjectiveMet: {
+      ...{ type: 'ObjectiveMet', ...head, world: id, objective: 'cruisers', points: 7, turn: 3 },
+    },
     PersonalityChanged: {
       ...{ type: 'PersonalityChanged', ...head, world: id, personality: 'aggressive', turn: 3 },
     },
@@ -54,10 +62,25 @@ export const WORLD_PARTS: PartsOf<WorldEvent['type']> = {
   WorldFounded: 'moderator',
   AttitudeMoved: 'several',
   PersonalityChanged: 'moderator',
+  ObjectiveSet: 'several',
+  ObjectiveAdvanced: 'owner',
+  ObjectiveMet: 'several',
 };
 
 /** A sample of what a player reads of them. */
-export const WORLD_SAMPLES: Readonly<{ AttitudeMoved: Sample<SeenEventOf<'AttitudeMoved'>> }> = {
+export const WORLD_SAMPLES: { readonly [T in WorldType]: Sample<SeenEventOf<T>> } = {
+  ObjectiveSet: [
+    { type: 'ObjectiveSet', ...said, world: loran, objective: 'colonize' },
+    'Loran Imperium tells you that it wants to found a colony.',
+  ],
+  ObjectiveAdvanced: [
+    { type: 'ObjectiveAdvanced', ...said, objective: 'escorts', done: 9 },
+    'You have done 9 of 12 of what your people want: to build escorts (CT or DD) for 12 EP.',
+  ],
+  ObjectiveMet: [
+    { type: 'ObjectiveMet', ...said, world: loran, objective: 'espionage', points: null },
+    'Loran Imperium has reached its goal to succeed in a mission of Espionage.',
+  ],
   AttitudeMoved: [
     {
       type: 'AttitudeMoved',

@@ -6,6 +6,7 @@ export const UNSEEN: readonly CampaignEventType[] = [
   'CorrectionMade',
   'PersonalityChanged',
   'RandomEventRuled',
+  'ObjectiveAdvanced',
 ];
 /** The last falls before a turn, for the orders of random players. */
 export const UNROLLED = ['command tie', 'landing order', 'depot order', 'random player'];

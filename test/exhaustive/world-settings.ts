@@ -60,6 +60,7 @@ export const CROWDED_SETTINGS = {
   customResearch: 'on',
   lockFutureEra: 'off',
   nonAlignedEra: 'd6-1',
+  worldObjectives: 'on',
   nonAlignedIntel: 'none',
   nonAlignedControl: 'moderator',
   blankPersonalities: 'none',
@@ -72,6 +73,7 @@ export const SIEGE_SETTINGS = {
   bombardmentSurrender: 'on',
   invasionNeedsSuperiority: 'off',
   nonAlignedEra: 'year',
+  worldObjectives: 'on',
 };
 export const OTHER_SIEGE_SETTINGS = {
   invasionPenalty: 'minus',

@@ -9,6 +9,7 @@ import { WORLD_PERSONALITIES, WORLD_STRATEGIES } from '#model/campaign/non-align
 import { DIPLOMATIC_STATES } from '#model/campaign/relation';
 import { TENSION_CAUSES } from '#model/campaign/tension';
 import type { RowOf, TableName } from '#model/campaign/state';
+import { OBJECTIVES } from '#model/campaign/objective';
 import { RANDOM_EVENTS } from '#model/campaign/random-event';
 import { SPECIALISATIONS } from '#model/campaign/system';
 import { WORK_SOURCES } from '#model/campaign/work';
@@ -84,6 +85,7 @@ const nonAligned = z.looseObject({
   personality: z.enum(WORLD_PERSONALITIES),
   erraticSince: z.exactOptional(whole),
   strategy: z.enum(WORLD_STRATEGIES),
+  objective: z.exactOptional(z.looseObject({ id: z.enum(OBJECTIVES), done: whole })),
 });
 const attitude = z.looseObject({
   state: z.enum(DIPLOMATIC_STATES),

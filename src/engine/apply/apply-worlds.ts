@@ -1,4 +1,6 @@
 import { rowOf } from '#kernel/collections/row-of';
+import type { EmpireId } from '#model/campaign/ids';
+import type { NonAligned } from '#model/campaign/non-aligned';
 import { relationIdOf } from '#model/campaign/relation';
 import type { WorldEvent, WorldFounded } from '#model/events/world-events';
 import { DEFAULT_STANDING_ORDERS } from '#model/forces/standing-orders';
@@ -22,6 +24,21 @@ function settle(write: Writer, { world, system, values }: WorldFounded): void {
   write.put('systems', system, { ...before, ...values, owner: id, found: true });
 }
 
+/** Changes what a power is as a non-aligned world; others stay as they are. */
+function changeNature(
+  write: Writer,
+  world: EmpireId,
+  change: (nature: NonAligned) => NonAligned,
+): void {
+  const row = rowOf(write.read().empires, world);
+  if (row.nonAligned === undefined) return;
+  write.put('empires', world, { ...row, nonAligned: change(row.nonAligned) });
+}
+
+function withoutObjective({ personality, erraticSince, strategy }: NonAligned): NonAligned {
+  return { personality, ...(erraticSince === undefined ? {} : { erraticSince }), strategy };
+}
+
 export const applyWorlds: Handlers<WorldEvent> = {
   WorldFounded: (event, write) => {
     const { world, system, fleet, units, turn } = event;
@@ -40,9 +57,17 @@ export const applyWorlds: Handlers<WorldEvent> = {
     write.put('relations', row.id, { ...row, attitude });
   },
   PersonalityChanged: ({ world, personality, turn }, write) => {
+    changeNature(write, world, (nature) => ({ ...nature, personality, erraticSince: turn }));
+  },
+  ObjectiveSet: ({ world, objective: id }, write) => {
+    changeNature(write, world, (nature) => ({ ...nature, objective: { id, done: 0 } }));
+  },
+  ObjectiveAdvanced: ({ world, objective: id, done }, write) => {
+    changeNature(write, world, (nature) => ({ ...nature, objective: { id, done } }));
+  },
+  ObjectiveMet: ({ world, points }, write) => {
+    changeNature(write, world, withoutObjective);
     const row = rowOf(write.read().empires, world);
-    if (row.nonAligned === undefined) return;
-    const nonAligned = { ...row.nonAligned, personality, erraticSince: turn };
-    write.put('empires', world, { ...row, nonAligned });
+    write.put('empires', world, { ...row, treasury: row.treasury + points });
   },
 };

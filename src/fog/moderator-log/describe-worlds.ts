@@ -1,5 +1,6 @@
 import type { WorldEvent } from '#model/events/world-events';
 import { counted } from '#kernel/words/counted';
+import { OBJECTIVE_TABLE } from '#rules/worlds/objective-table';
 import type { DescribeRows } from './describe-row.ts';
 
 export const describeWorlds: DescribeRows<WorldEvent> = {
@@ -22,4 +23,10 @@ export const describeWorlds: DescribeRows<WorldEvent> = {
   },
   PersonalityChanged: ({ world, personality }, names) =>
     `${names.empire(world)} is ${personality} from now on`,
+  ObjectiveSet: ({ world, objective }, names) =>
+    `${names.empire(world)} sets out to ${OBJECTIVE_TABLE[objective].text}`,
+  ObjectiveAdvanced: ({ world, objective, done }, names) =>
+    `${names.empire(world)} has done ${done} of its objective to ${OBJECTIVE_TABLE[objective].text}`,
+  ObjectiveMet: ({ world, objective, points }, names) =>
+    `${names.empire(world)} gains ${points} EP by its objective to ${OBJECTIVE_TABLE[objective].text}`,
 };

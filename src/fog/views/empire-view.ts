@@ -24,6 +24,7 @@ import type {
 } from '#model/campaign/knowledge';
 import type { IntelReport } from '#model/campaign/intel-report';
 import type { LaneClass } from '#model/campaign/lane';
+import type { ObjectiveId } from '#model/campaign/objective';
 import type { PlannedEvent } from '#model/campaign/random-event';
 import type { PhaseId } from '#model/campaign/phase-ids';
 import type { Project } from '#model/campaign/project';
@@ -97,6 +98,8 @@ export type NeighbourView = Readonly<{
   tension?: Tension;
   /** It is a non-aligned world (DIP-14); left out: a player’s empire. */
   nonAligned?: true;
+  /** What that world strives for (OPT-14); left out: the viewer isn’t told. */
+  objective?: ObjectiveId;
   /** How everybody else believes that the two stand, if that is another state (DIP-12). */
   openly?: DiplomaticState;
   /** The offers between the two that can be accepted this turn (DIP-5); left out: none. */

@@ -12,6 +12,7 @@ import { openOffers } from '#rules/diplomacy/dealings-after';
 import { isHeldAgainst } from '#rules/diplomacy/diplomatic-chances';
 import { isPlotUncovered } from '#rules/diplomacy/is-plot-uncovered';
 import { tensionIn } from '#rules/diplomacy/tension';
+import { isConfidant } from '#rules/worlds/confidants-of';
 import { involvesWorld, isWorld } from '#rules/worlds/is-world';
 import type { EmpireView, NeighbourView } from './empire-view.ts';
 
@@ -62,17 +63,19 @@ export function heardBy(
   return heard.length === 0 ? {} : { heard };
 }
 
-/** The viewer’s tension toward an empire, or that it is a non-aligned world. @rule DIP-4 @rule DIP-14 */
+/** The viewer’s tension toward an empire, or that it is a non-aligned world and what it strives for. @rule DIP-4 @rule DIP-14 @rule OPT-14 */
 function natureSeen(
   empires: CampaignState['empires'],
   relation: Relation,
   { viewer, rules }: Readonly<{ viewer: EmpireId; rules: RuleSet }>,
 ): Partial<NeighbourView> {
   const other = relation.a === viewer ? relation.b : relation.a;
+  const objective = rowOf(empires, other).nonAligned?.objective;
   const isOpen = rules.tension === 'on' && !involvesWorld(empires, relation);
   return {
     ...(isOpen ? { tension: tensionIn(relation, viewer, rules.startingTension) } : {}),
     ...(isWorld(empires, other) ? { nonAligned: true } : {}),
+    ...(objective === undefined || !isConfidant(relation) ? {} : { objective: objective.id }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ObjectiveId } from '#model/campaign/objective';
 import type { BattlePlace } from '#model/battle/place';
 import type { DesignId, EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import type { Agreement, Treaty } from '#model/campaign/dealings';
@@ -15,6 +16,12 @@ export type SeenPublic =
   | Seen<'EmpiresMet', { with: EmpireId; place: BattlePlace }>
   /** DIP-1: one of them demanded a scenario of the other in the turn in which they met, and it is War. */
   | Seen<'FirstContactWarBegan', { by: EmpireId; against: EmpireId; place: BattlePlace }>
+  /** OPT-14: a world that confides in the viewer, or the viewer itself, strives for something. */
+  | Seen<'ObjectiveSet', { world: EmpireId; objective: ObjectiveId }>
+  /** The viewer, a world, has come closer to its objective. */
+  | Seen<'ObjectiveAdvanced', { objective: ObjectiveId; done: number }>
+  /** `points`: the reward; null: it is another’s. */
+  | Seen<'ObjectiveMet', { world: EmpireId; objective: ObjectiveId; points: number | null }>
   /** DIP-14: the stand of a non-aligned world toward the viewer moves, and why. */
   | Seen<
       'AttitudeMoved',

@@ -3,6 +3,7 @@ import type { Link } from '#http/pages/page-parts';
 import { valuesById } from '#kernel/collections/tables';
 import type { Order, OrderKind } from '#model/orders/order';
 import { TREATY_ORDER_KINDS } from '#model/orders/treaties';
+import { OBJECTIVE_TABLE } from '#rules/worlds/objective-table';
 import type { Renderers } from '#http/renderers';
 import {
   dealingActs,
@@ -25,9 +26,11 @@ function factsOf(
   { since: sinceText, secrets }: Texts,
   junior: string | null,
 ): readonly string[] {
-  const { since, sustained, tension, pact, pactEnds, surprise } = one;
+  const { since, sustained, tension, pact, pactEnds, surprise, objective } = one;
   if (one.left === true) return [TEXTS.isOut];
   return [
+    ...(one.nonAligned === true ? [TEXTS.isWorld] : []),
+    ...(objective === undefined ? [] : [TEXTS.strivesTo(OBJECTIVE_TABLE[objective].text)]),
     ...(tension === undefined ? [] : [TEXTS.tensionIs(junior, one.name, tension.value)]),
     ...tensionBar(one),
     TEXTS.inContactSince(sinceText(since)),

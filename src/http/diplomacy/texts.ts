@@ -10,6 +10,8 @@ export const TEXTS = {
     `You lead the Partnership with ${name}, and order its diplomacy with all others. What you order here is in its name.`,
   juniorMetNobody: (name: string) => `${name} has not met another empire yet.`,
   inContactSince: (since: string) => `In contact since ${since}.`,
+  isWorld: 'It is a non-aligned world: it has no player and no tension, and decides by itself.',
+  strivesTo: (what: string) => `It has told you what it strives for: to ${what}.`,
   isOut: 'It is out of the game.',
   noEnvoys: 'No envoys get through: nothing can be offered or signed.',
   coBelligerents: (junior: string | null) =>

@@ -1,3 +1,5 @@
+import type { Objective } from './objective.ts';
+
 /** DIP-15, in the order of the die. */
 export const WORLD_PERSONALITIES = [
   'aggressive',
@@ -26,4 +28,6 @@ export type NonAligned = Readonly<{
   /** The turn in which an Erratic world rolled its present personality; left out: it is not Erratic. */
   erraticSince?: number;
   strategy: WorldStrategy;
+  /** What it strives for (OPT-14); left out: nothing now. */
+  objective?: Objective;
 }>;

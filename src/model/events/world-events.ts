@@ -1,6 +1,7 @@
 import type { DesignId, EmpireId, SystemId } from '#model/campaign/ids';
 import type { Empire } from '#model/campaign/empire';
 import type { NonAligned, WorldPersonality } from '#model/campaign/non-aligned';
+import type { ObjectiveId } from '#model/campaign/objective';
 import type { Attitude, DiplomaticState } from '#model/campaign/relation';
 import type { StarSystem } from '#model/campaign/system';
 import type { FoundFleet, FoundUnit } from './discovery-events.ts';
@@ -62,4 +63,23 @@ export type PersonalityChanged = Fact<
   { world: EmpireId; personality: WorldPersonality; turn: number }
 >;
 
-export type WorldEvent = WorldFounded | AttitudeMoved | PersonalityChanged;
+/** OPT-14: a world sets out for an objective. It tells its friends. */
+export type ObjectiveSet = Fact<'ObjectiveSet', { world: EmpireId; objective: ObjectiveId }>;
+/** OPT-14: a world has done part of its objective. */
+export type ObjectiveAdvanced = Fact<
+  'ObjectiveAdvanced',
+  { world: EmpireId; objective: ObjectiveId; done: number }
+>;
+/** OPT-14: a world has reached its objective and gains points. */
+export type ObjectiveMet = Fact<
+  'ObjectiveMet',
+  { world: EmpireId; objective: ObjectiveId; points: number; turn: number }
+>;
+
+export type WorldEvent =
+  | WorldFounded
+  | AttitudeMoved
+  | PersonalityChanged
+  | ObjectiveSet
+  | ObjectiveAdvanced
+  | ObjectiveMet;

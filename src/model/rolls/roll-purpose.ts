@@ -49,6 +49,7 @@ export const ROLL_KINDS = [
   'non-aligned world',
   'attitude',
   'random event',
+  'objective',
   'contact order',
   'importance',
   'trait',

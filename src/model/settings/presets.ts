@@ -44,6 +44,7 @@ export const PRESETS: Readonly<Record<PresetName, Preset>> = {
       battles: 'interactive',
       explorationEncounters: 'on',
       randomEvents: 'steady',
+      worldObjectives: 'on',
       surveys: 'explorers',
       grandFleets: 'on',
       carrierStaging: 'on',

@@ -93,6 +93,8 @@ function newsBlocks(context: ReportContext): readonly Block[] {
     ...told('info', eventsOfType(seen, 'ArmisticeSigned'), context),
     ...told('info', eventsOfType(seen, 'AttitudeMoved'), context),
     ...told('info', eventsOfType(seen, 'RandomEventHappened'), context),
+    ...told('info', eventsOfType(seen, 'ObjectiveSet'), context),
+    ...told('info', eventsOfType(seen, 'ObjectiveMet'), context),
     ...offersToReader(context),
     ...told('info', eventsOfType(seen, 'TreatySigned'), context),
     ...told('bad', eventsOfType(seen, 'TreatyBroken'), context),

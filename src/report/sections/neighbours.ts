@@ -5,6 +5,7 @@ import { type DiplomaticState, STATE_WORDS } from '#model/campaign/relation';
 import type { Block, Cell } from '#report/document/document';
 import { phrase, status, strong } from '#report/document/inline';
 import { rightsText } from '#report/sentences/rights-text';
+import { OBJECTIVE_TABLE } from '#rules/worlds/objective-table';
 import { sinceText } from '#report/sentences/since-text';
 
 const stateCell = (state: DiplomaticState): Cell =>
@@ -22,6 +23,12 @@ function contactText({ left, sustained }: NeighbourView): string {
   if (left === true) return '; out of the game';
   return sustained ? '' : '; no sustained contact';
 }
+
+/** `non-aligned world; wants to found a colony`. @rule OPT-14 */
+const worldText = ({ objective }: NeighbourView): string =>
+  objective === undefined
+    ? 'non-aligned world'
+    : `non-aligned world; wants to ${OBJECTIVE_TABLE[objective].text}`;
 
 /** The empires in contact with the reader, or with a junior partner (its name), and what their state allows. @rule DIP-3 @rule DIP-10 */
 export const neighboursTable = (
@@ -51,7 +58,7 @@ export const neighboursTable = (
       },
     ],
     rows: valuesById(neighbours).map((one) => [
-      phrase(strong(one.name), ...(one.nonAligned === true ? [' (non-aligned world)'] : [])),
+      phrase(strong(one.name), ...(one.nonAligned === true ? [` (${worldText(one)})`] : [])),
       stateCell(one.state),
       ...(rules.tension === 'on'
         ? [one.nonAligned === true ? '–' : String(one.tension?.value ?? rules.startingTension)]

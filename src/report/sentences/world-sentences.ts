@@ -1,7 +1,11 @@
 import { isTreaty, STATE_WORDS } from '#model/campaign/relation';
 import type { SeenEventOf } from '#fog/views/seen-event';
 import { capitalised, type Names } from './names.ts';
-import type { SentenceRows } from './sentence-row.ts';
+import { formatNumber } from '#kernel/words/format-number';
+import { neededFor } from '#rules/worlds/objective-progress';
+import { OBJECTIVE_TABLE } from '#rules/worlds/objective-table';
+import { flow, type SentenceRows } from './sentence-row.ts';
+import { points } from './words.ts';
 
 type Moved = SeenEventOf<'AttitudeMoved'>;
 
@@ -27,4 +31,27 @@ function movedText({ world, cause, before, state }: Moved, names: Names): string
   return before === state ? why : `${why}: ${readyText(state)}`;
 }
 
-export const WORLD_SENTENCES: SentenceRows<'AttitudeMoved'> = { AttitudeMoved: movedText };
+export type WorldType = 'AttitudeMoved' | 'ObjectiveSet' | 'ObjectiveAdvanced' | 'ObjectiveMet';
+
+export const WORLD_SENTENCES: SentenceRows<WorldType> = {
+  AttitudeMoved: movedText,
+  ObjectiveSet: ({ world, objective }, names) => {
+    const { text } = OBJECTIVE_TABLE[objective];
+    return names.isReader(world)
+      ? `Your people want you to ${text}`
+      : `${capitalised(names.empire(world))} tells you that it wants to ${text}`;
+  },
+  ObjectiveAdvanced: ({ objective, done }) => {
+    const { goal, text } = OBJECTIVE_TABLE[objective];
+    return `You have done ${formatNumber(done)} of ${formatNumber(neededFor(goal))} of what your people want: to ${text}`;
+  },
+  ObjectiveMet: {
+    says: ({ world, objective, points: gained }, names) => {
+      const { text } = OBJECTIVE_TABLE[objective];
+      return gained === null
+        ? `${capitalised(names.empire(world))} has reached its goal to ${text}`
+        : `You have done what your people wanted, to ${text}, and gain ${points(gained)}`;
+    },
+    pays: ({ points: gained }) => (gained === null ? [] : flow('Objective reached', gained)),
+  },
+};

@@ -12,6 +12,7 @@ import type { DiscoveryType } from '#report/sentences/discovery-sentences';
 import type { TechType } from '#report/sentences/tech-sentences';
 import type { TradeType } from '#report/sentences/trade-sentences';
 import type { TreatyType } from '#report/sentences/treaty-sentences';
+import type { WorldType } from '#report/sentences/world-sentences';
 import type { UnrestType } from '#report/sentences/unrest-sentences';
 import { fleetId, unitId } from '#test/support/campaign';
 import { loran, sol, wolf } from '#test/report/reports/sample-campaign';
@@ -20,7 +21,7 @@ import { lane, ledger, saber, valiant, work } from './sample-terms.ts';
 
 type ConvoyType = TradeType | CargoType | StealthType | SupplyType | DiscoveryType;
 type RealmType = TechType | ColonyType | UnrestType | SiegeType;
-type DealingType = NewsType | TreatyType | IntelType | 'AttitudeMoved' | 'RandomEventHappened';
+type DealingType = NewsType | TreatyType | IntelType | WorldType | 'RandomEventHappened';
 type SightedOrFought = SightType | EncounterType | RealmType | DealingType | ConvoyType;
 
 /** Samples of what concerns the reader's own things. */

@@ -1,6 +1,7 @@
 import type { Phase } from '#engine/record/phase';
 import { recorderOf } from '#engine/record/recorder';
 import { takeSight } from '#engine/sight/take-sight';
+import { pursueObjectives } from '#engine/worlds/pursue-objectives';
 import { cite } from '#kernel/reasons/cite';
 import { isYearEnd } from '#rules/calendar/is-year-end';
 import { checkMorale } from './check-morale.ts';
@@ -30,6 +31,7 @@ export const colonyPhase: Phase = {
     keepLaw(record, input);
     takeReprisals(record, input);
     specialiseColonies(record, input);
+    pursueObjectives(record, input);
     takeSight(record, input);
     return { done: true, ...record.result(), decided: [] };
   },

@@ -4,6 +4,7 @@ import { gatherLooseShips } from '#engine/reorganise/gather-loose-ships';
 import { loseWorks } from '#engine/reorganise/lose-works';
 import { reorganise } from '#engine/reorganise/reorganise';
 import { takeSight } from '#engine/sight/take-sight';
+import { pursueObjectives } from '#engine/worlds/pursue-objectives';
 import { cite } from '#kernel/reasons/cite';
 import { buildUnits } from './build-units.ts';
 import { changeStatuses } from './change-statuses.ts';
@@ -44,6 +45,7 @@ export const constructionPhase: Phase = {
     loseWorks(record, input.state);
     reorganise(record, input, 'construction');
     gatherLooseShips(record);
+    pursueObjectives(record, input);
     takeSight(record, input);
     return { done: true, ...record.result(), decided: [] };
   },

@@ -5,6 +5,7 @@ import { happenDue } from '#engine/random-events/happen';
 import type { Phase } from '#engine/record/phase';
 import { recorderOf } from '#engine/record/recorder';
 import { takeSight } from '#engine/sight/take-sight';
+import { pursueObjectives, setObjectives } from '#engine/worlds/pursue-objectives';
 import { cite } from '#kernel/reasons/cite';
 import { decideVictory } from './decide-victory.ts';
 import { giveUpClaims } from './give-up-claims.ts';
@@ -29,6 +30,8 @@ export const endOfTurnPhase: Phase = {
     happenDue(record, input);
     uniteEmpires(record, input.rules);
     leaveGame(record);
+    pursueObjectives(record, input);
+    setObjectives(record, input);
     compareOutputYearly(record);
     decideVictory(record, input.rules);
     expireEffects(record, input.state);

@@ -1,6 +1,7 @@
 import type { Phase } from '#engine/record/phase';
 import { recorderOf } from '#engine/record/recorder';
 import { takeSight } from '#engine/sight/take-sight';
+import { pursueObjectives } from '#engine/worlds/pursue-objectives';
 import { cite } from '#kernel/reasons/cite';
 import { gatheredTension } from '#engine/diplomacy/gathered-tension';
 import { driftTension, tensionOfTrespass } from '#engine/diplomacy/settle-tension';
@@ -39,6 +40,7 @@ export const intelPhase: Phase = {
     settle(record, input.rules);
     driftTension(record, input.rules);
     noteContact(record);
+    pursueObjectives(record, input);
     takeSight(record, input);
     return { done: true, ...record.result(), decided: [] };
   },

@@ -7,6 +7,7 @@ import { sightAfterRegrouping } from '#engine/sight/sight-after-regrouping';
 import { takeSightBy } from '#engine/sight/take-sight';
 import { sightOf } from '#engine/sight/sight-of';
 import { rowOf } from '#kernel/collections/row-of';
+import { pursueObjectives } from '#engine/worlds/pursue-objectives';
 import { cite } from '#kernel/reasons/cite';
 import { hasPlasmaStorm } from '#rules/movement/has-plasma-storm';
 import { laneMapOf } from '#rules/movement/lane-map-of';
@@ -101,6 +102,7 @@ function run(input: PhaseInput): PhaseResult {
   loseDivided(record);
   keepRoutes(record, routes.plans);
   settleTrade(record, input);
+  pursueObjectives(record, input);
   raiseEncounters(field, sight.where.places());
   return { done: true, ...record.result(), decided: [] };
 }

@@ -56,6 +56,16 @@ export const WORLD_SETTINGS = {
     default: 'morale',
     since,
   }),
+  worldObjectives: flag({
+    name: 'Objectives of non-aligned worlds',
+    explanation:
+      'Each non-aligned world pursues an objective by its strategy, and gains 2d6 EP when it reaches it. It tells the empires with which it has a treaty.',
+    group: 'diplomacy',
+    rules: ['OPT-14'],
+    change: 'any-time',
+    default: 'off',
+    since: '0030-rest-of-the-galaxy',
+  }),
   blankPersonalities: choice({
     name: 'Honorable and Ruthless worlds',
     explanation:
