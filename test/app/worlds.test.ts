@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { CampaignStore } from '#app/ports/campaign-store';
 import { valuesById } from '#kernel/collections/tables';
+import { relationIdOf } from '#model/campaign/relation';
 import { openStore } from '#store/open-store';
 import { deskOf, done, scenarioText } from '#test/support/desk';
 import { withNatives } from '#test/exhaustive/natives-world';
@@ -59,6 +60,57 @@ test('DIP-16: with nonAlignedControl = moderator nobody plays them but the moder
     valuesById(state.works).filter(({ owner }) => worlds.some(({ id }) => id === owner)),
   ).toEqual([]);
   expect(worlds.map(({ techPool }) => techPool)).toEqual([0, 0]);
+});
+
+test('DIP-16: a player whom the moderator gives the seat plays a world, and the turn waits for them', async () => {
+  const { use, moderator: actor, worlds } = await played(memoryStore());
+  const [{ id: empire, name }, other] = worlds as [(typeof worlds)[0], (typeof worlds)[0]];
+  const before = done(await use.listPeople({ actor }));
+  expect(before.empires.find(({ id }) => id === empire)).toMatchObject({
+    isVacant: true,
+    isWorld: true,
+  });
+  done(await use.invite({ actor, role: { kind: 'player', empire } }));
+  const { lights } = done(await use.readClock({ actor }));
+  expect(lights.find((one) => one.name === name)).toMatchObject({ isMissing: true });
+  expect(lights.find((one) => one.name === other.name)).toMatchObject({ kind: 'machine' });
+  const { lines } = done(await use.readStandIns({ actor }));
+  expect(lines.find((one) => one.empire === empire)?.standIn).toBeNull();
+});
+
+test.each([
+  ['moderator', 'held', false],
+  ['player', 'vacant', true],
+] as const)(
+  'DIP-16: by nonAlignedControl = %s the light of a world is %s',
+  async (nonAlignedControl, kind, isOpen) => {
+    const { use, moderator: actor, worlds } = await played(memoryStore(), { nonAlignedControl });
+    const names = worlds.map(({ name }) => name);
+    const { lights } = done(await use.readClock({ actor }));
+    expect(lights.filter(({ name }) => names.includes(name)).map((one) => one.kind)).toEqual([
+      kind,
+      kind,
+    ]);
+    const items = done(await use.readWorkList({ actor }));
+    const vacant = items.filter((item) => item.kind === 'vacant' && names.includes(item.name));
+    expect(vacant.length > 0).toBe(isOpen);
+  },
+);
+
+test('DIP-16, FOG-1: a moderator who plays isn’t told on People which worlds there are', async () => {
+  const { use, moderator, worlds } = await played(memoryStore());
+  const blind = { ...moderator, blind: ['Human Commonwealth'] };
+  const { empires } = done(await use.listPeople({ actor: blind }));
+  expect(empires.filter(({ id }) => worlds.some((one) => one.id === id))).toEqual([]);
+});
+
+test('DIP-16, DIP-13: a player who writes to a world reads before that a machine plays it', async () => {
+  const { use, human, state, worlds } = await played(memoryStore());
+  const met = worlds.filter(
+    ({ id }) => state.relations[relationIdOf(human.empire, id)] !== undefined,
+  );
+  const { machines } = done(await use.readLetters({ actor: human }));
+  expect(machines).toEqual(met.map(({ id }) => id));
 });
 
 test('DIP-14: worlds and their attitudes are stored as they are', async () => {

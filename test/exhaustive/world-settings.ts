@@ -73,6 +73,7 @@ export const SIEGE_SETTINGS = {
   bombardmentSurrender: 'on',
   invasionNeedsSuperiority: 'off',
   nonAlignedEra: 'year',
+  nonAlignedControl: 'player',
   worldObjectives: 'on',
 };
 export const OTHER_SIEGE_SETTINGS = {

@@ -62,7 +62,7 @@ async function readLight(
     name,
     hasOrders: issued === undefined || hasSomethingToOrder(issued.view),
     isSeated: seats.some((seat) => sitsFor(seat, empire)),
-    standIn: standInFor(campaign.rules, player, standIns)?.kind ?? null,
+    standIn: standInFor(campaign.rules, player, { standIns, seats })?.kind ?? null,
     standing: sheetStanding({ draft, submitted }),
     faults:
       issued === undefined || sheet === undefined

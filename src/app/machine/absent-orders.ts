@@ -48,14 +48,14 @@ export async function readAbsent(
 ): Promise<readonly Absent[]> {
   const { id, turn, phase, rules } = campaign;
   if (phase !== 'economic' || hasBegun(questions)) return [];
-  const standIns = await reader.standIns(id);
+  const players = { standIns: await reader.standIns(id), seats: await reader.seats(id) };
   const isGiven = (empire: EmpireId): boolean =>
     sheets.some((one) => one.empire === empire && one.status === 'submitted');
   const absent: Absent[] = [];
   for (const player of valuesById(state.empires)) {
     const { id: empire } = player;
     if (isGiven(empire)) continue;
-    const machine = machineFor(rules, standInFor(rules, player, standIns));
+    const machine = machineFor(rules, standInFor(rules, player, players));
     if (machine === null) continue;
     const issued = await issuedNow(reader, id, { empire });
     if (issued === undefined || !hasSomethingToOrder(issued.view)) continue;

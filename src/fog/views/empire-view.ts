@@ -30,7 +30,7 @@ import type { PhaseId } from '#model/campaign/phase-ids';
 import type { Project } from '#model/campaign/project';
 import type { StandingOffer } from '#model/campaign/dealings';
 import type { Tension } from '#model/campaign/tension';
-import type { DiplomaticState, HeardRelation } from '#model/campaign/relation';
+import type { Attitude, DiplomaticState, HeardRelation } from '#model/campaign/relation';
 import type { Hex, StarSystem } from '#model/campaign/system';
 import type { Work } from '#model/campaign/work';
 import type { UnitDesign } from '#model/forces/design';
@@ -214,6 +214,8 @@ export type ModeratorView = Readonly<{
     offers: readonly StandingOffer[];
     /** Who is at War with the other in secret (DIP-12). */
     covertWars: readonly EmpireId[];
+    /** The stand of the non-aligned world of the two toward the other (DIP-14); left out: as the relation is. */
+    attitude?: Attitude;
   }>[];
   systems: ById<SystemId, StarSystem>;
   lanes: ById<LaneId, Readonly<{ id: LaneId; a: SystemId; b: SystemId; class: LaneClass }>>;

@@ -14,7 +14,7 @@ function relationSeen(
   { turn }: Pick<CampaignState, 'turn'>,
   { rules }: CampaignInfo,
 ): ModeratorView['relations'][number] {
-  const { a, b, state, openly, since, sustained, pact, dealings } = relation;
+  const { a, b, state, openly, since, sustained, pact, dealings, attitude } = relation;
   const kept = rules.tension === 'on' ? [a, b] : [];
   return {
     ...{ a, b, state, openly, since, sustained, pact },
@@ -25,6 +25,7 @@ function relationSeen(
     })),
     offers: openOffers(dealings, turn),
     covertWars: dealings?.covertWars ?? [],
+    ...(attitude === undefined ? {} : { attitude }),
   };
 }
 

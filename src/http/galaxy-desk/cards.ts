@@ -13,6 +13,7 @@ import { galaxyAddress, NOW } from './galaxy-look.ts';
 import { fleetPage, type GalaxyWorld, powerPage, powerWord, systemPage } from './galaxy-world.ts';
 import { rosterAddress } from './roster-look.ts';
 import { TEXTS } from './texts.ts';
+import { natureOf, worldFacts } from './world-page.ts';
 
 const ownerFact = (world: GalaxyWorld, owner: EmpireId | null, isColony = false): Fact => ({
   label: TEXTS.owner,
@@ -196,10 +197,12 @@ export function powerCard(world: GalaxyWorld, id: EmpireId): Card {
   const empire = view.empires[id];
   const systems = valuesById(view.systems).filter(({ owner }) => owner === id);
   const key = encodeURIComponent(world.keys[id] ?? id);
+  const nature = natureOf(world, id);
   return {
     title: names.empire(id),
     about: powerWord(world, id, TEXTS.empire),
     facts: [
+      ...(nature === null ? [] : worldFacts(nature)),
       ...(empire === undefined
         ? []
         : [

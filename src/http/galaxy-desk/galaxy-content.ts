@@ -54,6 +54,8 @@ export type ObjectContent = Readonly<{
   edit: ObjectEdit | null;
   mapHref: string;
   tables: readonly DataTableContent[];
+  /** Of a non-aligned world: how its attitude toward others moved. */
+  attitudes: HistoryContent | null;
   history: HistoryContent;
 }>;
 

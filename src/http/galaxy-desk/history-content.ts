@@ -6,6 +6,16 @@ import { TEXTS } from './texts.ts';
 
 type Line = History['lines'][number];
 
+/** How the attitude of a world moved: the last of it, on one page. @rule DIP-14 */
+export function attitudeHistory(
+  history: History,
+  at: Readonly<{ path: string; base: string }>,
+): HistoryContent {
+  const { turns } = historyContent(history, at);
+  const lead = history.total === 0 ? TEXTS.noHistory : TEXTS.attitudeLead(history.total);
+  return { lead, turns, newerHref: '', olderHref: '' };
+}
+
 /** A history by turns, the last first; each line leads to the events of its phase. */
 export function historyContent(
   { lines, page, pages, total }: History,

@@ -14,16 +14,17 @@ import type { ModeratorVisit } from '#http/visits/visit';
 import { SHARED_TEXTS } from '#http/words/texts';
 import type { Card } from './card.ts';
 import { fleetCard, powerCard, systemCard } from './cards.ts';
-import { OBJECT_PAGE } from './galaxy-content.ts';
+import { type HistoryContent, OBJECT_PAGE } from './galaxy-content.ts';
 import { type Chosen, galaxyAddress } from './galaxy-look.ts';
 import { type GalaxyWorld, galaxyWorldOf, powerOfKey } from './galaxy-world.ts';
-import { historyContent } from './history-content.ts';
+import { attitudeHistory, historyContent } from './history-content.ts';
 import { powersIn, systemsTable } from './power-table.ts';
 import { ROSTER_COLUMNS, rosterRow } from './roster-table.ts';
 import { recordTable } from './record-table.ts';
 import { fleetsTable } from './fleets-table.ts';
 import { TEXTS } from './texts.ts';
 import { unitCard } from './unit-card.ts';
+import { attitudesTable, natureOf, withPlayer } from './world-page.ts';
 
 /** One thing with what its page shows beside its card; `about`: the ids that its history names. */
 type Shown = Readonly<{
@@ -36,6 +37,8 @@ type Shown = Readonly<{
   /** Its battles are told. */
   unit?: string;
   isGone?: boolean;
+  /** It is a non-aligned world. */
+  nonAligned?: EmpireId;
 }>;
 type Finder = (world: GalaxyWorld, id: string) => Shown | null;
 
@@ -111,8 +114,13 @@ const powerShown: Finder = (world, key) => {
     card: powerCard(world, id),
     chosen: null,
     ...(Object.hasOwn(world.view.empires, id) ? { edits: { kind: 'empire', id } as const } : {}),
-    tables: [systemsTable(world, id), fleetsTable(world, fleets)],
+    tables: [
+      ...(natureOf(world, id) === null ? [] : [attitudesTable(world, id)]),
+      systemsTable(world, id),
+      fleetsTable(world, fleets),
+    ],
     about: [id],
+    ...(natureOf(world, id) === null ? {} : { nonAligned: id }),
   };
 };
 
@@ -137,6 +145,24 @@ async function recordTables(
   return record.ok && record.value.length > 0 ? [recordTable(world, record.value)] : [];
 }
 
+type WorldParts = Readonly<{ card: Card; attitudes: HistoryContent | null }>;
+
+/** What the page of a non-aligned world has beside that of an empire: who plays it, and how its attitude moved. */
+async function worldParts(
+  { readHistory, readStandIns }: Site['useCases'],
+  { seat, path }: ModeratorVisit,
+  { card, nonAligned: id }: Shown,
+): Promise<WorldParts> {
+  if (id === undefined) return { card, attitudes: null };
+  const { actor, base } = seat;
+  const standIns = await readStandIns(seat);
+  const moved = await readHistory({ actor, about: [id], attitudes: true, page: 1 });
+  return {
+    card: standIns.ok ? withPlayer(card, standIns.value, { base, id }) : card,
+    attitudes: moved.ok ? attitudeHistory(moved.value, { path, base }) : null,
+  };
+}
+
 const objectPage =
   (find: Finder) =>
   async ({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> => {
@@ -154,13 +180,15 @@ const objectPage =
     if (shown.isGone === true && history.value.total === 0)
       return problemReply(refuse('THING_UNKNOWN').error, back);
     const record = await recordTables(useCases, actor, { world, unit: shown.unit ?? null });
-    const { card, chosen, tables } = shown;
+    const { chosen, tables } = shown;
+    const { card, attitudes } = await worldParts(useCases, visit, shown);
     const content = {
       card,
       back,
       edit: shown.edits === undefined ? null : objectEdit(world.view, visit.seat, shown.edits),
       mapHref: chosen === null ? '' : galaxyAddress(world, { chosen }),
       tables: [...tables, ...record].map((table) => tableContent(table)),
+      attitudes,
       history: historyContent(history.value, { path: visit.path, base }),
     };
     return pageReply(OBJECT_PAGE, content, { title: card.title });

@@ -65,6 +65,8 @@ export type PeopleContent = Readonly<{
   }>[];
   /** The names of empires without a player. */
   vacant: readonly string[];
+  /** Non-aligned worlds without a player; null: there are none. */
+  worlds: Readonly<{ lead: string; links: readonly Link[] }> | null;
   invite: readonly Field[];
 }>;
 

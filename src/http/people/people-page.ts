@@ -48,8 +48,27 @@ export function peoplePage(people: People, { base, formToken }: ModeratorSeat): 
       maySubmit: seat.maySubmit,
       delay: delayFields(seat),
     })),
-    vacant: people.empires.filter(({ isVacant }) => isVacant).map(({ name }) => name),
+    vacant: people.empires
+      .filter(({ isVacant, isWorld }) => isVacant && (!isWorld || areAwaited(people)))
+      .map(({ name }) => name),
+    worlds: worldsOf(people, base),
     invite: placeFields(inviteFields(people), 'invite', new Map()),
+  };
+}
+
+/** Whether non-aligned worlds wait for players. */
+const areAwaited = ({ nonAlignedControl }: People): boolean => nonAlignedControl === 'player';
+
+/** The non-aligned worlds that have no player, and who plays them. @rule DIP-16 */
+function worldsOf(people: People, base: string): PeopleContent['worlds'] {
+  const worlds = people.empires.filter(({ isVacant, isWorld }) => isVacant && isWorld);
+  if (worlds.length === 0) return null;
+  return {
+    lead: TEXTS.worldsPlayedBy[people.nonAlignedControl],
+    links: worlds.map(({ key, name }) => ({
+      href: `${base}/galaxy/empires/${encodeURIComponent(key)}`,
+      label: name,
+    })),
   };
 }
 
@@ -79,7 +98,12 @@ function inviteFields({
     ...group(
       TEXTS.playersOfVacantEmpires,
       'player',
-      empires.filter(({ isVacant }) => isVacant),
+      empires.filter(({ isVacant, isWorld }) => isVacant && !isWorld),
+    ),
+    ...group(
+      TEXTS.playersOfWorlds,
+      'player',
+      empires.filter(({ isVacant, isWorld }) => isVacant && isWorld),
     ),
     ...group('Deputies', 'deputy', empires),
     { value: 'spectator', label: 'Spectator', group: 'Others' },

@@ -56,6 +56,13 @@ export const TEXTS = {
 
   turnsBehind: 'Turns behind',
   playersOfVacantEmpires: 'Players of vacant empires',
+  playersOfWorlds: 'Players of non-aligned worlds',
+  worldsPlayedBy: {
+    ai: 'A machine plays these non-aligned worlds. To let a player play one, invite them to its seat:',
+    moderator:
+      'You play these non-aligned worlds. To let a player play one, invite them to its seat:',
+    player: 'These non-aligned worlds wait for players. Invite them to their seats:',
+  },
   forSpectator: 'For a spectator: everything they read is at least this many turns old.',
 
   looksAtYourPapers: 'Looks at your papers',

@@ -8,12 +8,14 @@ import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import type { EventsWanted, KeptEvent } from '#app/ports/turn-record';
 import { type Outcome, refuse } from '#app/use-case-error';
-import type { CampaignEventType } from '#model/events/campaign-event';
+import type { CampaignEvent, CampaignEventType } from '#model/events/campaign-event';
 
 type ReadHistoryInput = Readonly<{
   actor: Actor;
   /** The ids that its events name, such as a system, or all units of a fleet. */
   about: readonly string[];
+  /** Only how the attitudes of non-aligned worlds moved (DIP-14). */
+  attitudes?: true;
   /** From 1. */
   page: number;
 }>;
@@ -48,27 +50,34 @@ const LEFT_OUT: readonly CampaignEventType[] = [
   'UnitsSupplied',
 ];
 
+const OF_ATTITUDES: readonly CampaignEventType[] = ['AttitudeMoved', 'PersonalityChanged'];
+
+const hasMoved = (event: CampaignEvent): boolean =>
+  event.type !== 'AttitudeMoved' || event.cause !== 'nothing';
+
 /** What happened to a system, a fleet, a unit or an empire, from the true events, for the moderator. */
 export const readHistory = ({ store }: Ports): UseCase<ReadHistoryInput, History> =>
-  guarded(async ({ actor, about, page }) => {
+  guarded(async ({ actor, page, ...asked }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
     if (!seesTruth(actor)) return refuse('MODERATOR_BLIND');
     return store.read(async (reader): Promise<Outcome<History>> => {
       const campaign = await reader.campaign(actor.campaign);
       if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
-      return ok(await historyOf(reader, actor, { about, page: Math.max(1, page) }));
+      return ok(await historyOf(reader, actor, { ...asked, page: Math.max(1, page) }));
     });
   });
 
 async function historyOf(
   reader: StoreReader,
   { campaign }: Actor,
-  { about, page }: Omit<ReadHistoryInput, 'actor'>,
+  { about, attitudes, page }: Omit<ReadHistoryInput, 'actor'>,
 ): Promise<History> {
-  const wanted: EventsWanted = { about, without: LEFT_OUT, skip: (page - 1) * PAGE, take: PAGE };
+  const which = attitudes === true ? { types: OF_ATTITUDES } : { without: LEFT_OUT };
+  const wanted: EventsWanted = { about, ...which, skip: (page - 1) * PAGE, take: PAGE };
   const { events, total } = await reader.eventPage(campaign, wanted);
+  const shown = attitudes === true ? events.filter(({ event }) => hasMoved(event)) : events;
   const names = namesOf(await reader.state(campaign));
-  const lines = events.map(({ event, version, turn, phase }) => {
+  const lines = shown.map(({ event, version, turn, phase }) => {
     return { version, turn, phase, cite: event.cite, line: describeEvent(event, names) };
   });
   return { lines, page, pages: Math.max(1, Math.ceil(total / PAGE)), total };

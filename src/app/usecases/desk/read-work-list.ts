@@ -116,14 +116,14 @@ async function absent(
   const away = valuesById(await reader.empires(id)).filter((one) => !here.has(one.id));
   // Only for who is away is it worth reading the sheets of all turns.
   if (away.length === 0) return [];
-  const standIns = await reader.standIns(id);
+  const players = { standIns: await reader.standIns(id), seats: await reader.seats(id) };
   const submitted = (await reader.allSheets(id)).filter(isSubmitted);
   const lastOf = (empire: EmpireId): number =>
     Math.max(0, ...submitted.filter((sheet) => sheet.empire === empire).map((sheet) => sheet.turn));
   return away.flatMap((player) => {
     const { id: empire, name } = player;
     const turns = turn - 1 - lastOf(empire);
-    const isCovered = standInFor(rules, player, standIns) !== undefined;
+    const isCovered = standInFor(rules, player, players) !== undefined;
     return turns >= ABSENT_AFTER && !isCovered
       ? [{ kind: 'absent', empire, name, turns } as const]
       : [];

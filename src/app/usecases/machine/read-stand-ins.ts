@@ -40,7 +40,7 @@ async function standInsOf(reader: StoreReader, campaign: Campaign): Promise<Stan
     key: keyOfEmpire(campaign, one),
     name: one.name,
     isVacant: !seats.some(({ role }) => role.kind === 'player' && role.empire === one.id),
-    standIn: standInFor(rules, one, standIns) ?? null,
+    standIn: standInFor(rules, one, { standIns, seats }) ?? null,
     turns: machines
       .filter(({ empire }) => empire === one.id)
       .map((machine) => machine.turn)

@@ -1,8 +1,9 @@
-import { entriesById } from '#kernel/collections/tables';
+import { valuesById } from '#kernel/collections/tables';
 import { sortBy } from '#kernel/collections/sort-by';
 import { compareText } from '#kernel/result/compare-text';
 import { ok } from '#kernel/result/result';
-import type { Actor, Moderator } from '#app/actor';
+import { type Actor, type Moderator, seesTruth } from '#app/actor';
+import { keyOfEmpire } from '#app/campaigns/empire-keys';
 import type { Campaign, Role } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Seat, SeatId } from '#app/ports/people-record';
@@ -12,6 +13,7 @@ import { mayManage } from '#app/people/may-manage';
 import { seatName } from '#app/people/signed-in';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { EmpireId } from '#model/campaign/ids';
+import type { RuleSet } from '#model/settings/rule-set';
 
 /** An open seat, and its person. */
 export type SeatLine = Readonly<{
@@ -34,7 +36,17 @@ export type People = Readonly<{
   campaign: Readonly<{ slug: string; name: string }>;
   turn: number;
   seats: readonly SeatLine[];
-  empires: readonly Readonly<{ id: EmpireId; name: string; isVacant: boolean }>[];
+  /** A moderator who plays isn’t told of non-aligned worlds. */
+  empires: readonly Readonly<{
+    id: EmpireId;
+    key: string;
+    name: string;
+    isVacant: boolean;
+    /** It is a non-aligned world. */
+    isWorld: boolean;
+  }>[];
+  /** Who plays non-aligned worlds that have no player. */
+  nonAlignedControl: RuleSet['nonAlignedControl'];
   /** The reader is the owner. */
   isOwner: boolean;
   /** The default number of turns that a new spectator is behind. */
@@ -76,9 +88,11 @@ const inOrder = (seats: readonly Seat[]): readonly Seat[] =>
 
 async function peopleOf(
   reader: StoreReader,
-  { id, slug, name, turn, rules: { spectatorDelay } }: Campaign,
+  campaign: Campaign,
   actor: Moderator,
 ): Promise<People> {
+  const { id, slug, name, turn, rules } = campaign;
+  const { spectatorDelay, nonAlignedControl } = rules;
   const open = (await reader.seats(id)).filter(({ endedAt }) => endedAt === null);
   const linked = new Set((await reader.links(id)).map(({ seat }) => seat));
   const seen = await reader.lastSeen(id);
@@ -100,11 +114,18 @@ async function peopleOf(
     }
   }
   const played = new Set(open.flatMap(({ role }) => (role.kind === 'player' ? [role.empire] : [])));
-  const empires = entriesById(await reader.empires(id)).map(([empire, { name: called }]) => {
-    return { id: empire, name: called, isVacant: !played.has(empire) };
-  });
+  const empires = valuesById(await reader.empires(id))
+    .filter(({ nonAligned }) => nonAligned === undefined || seesTruth(actor))
+    .map((one) => ({
+      id: one.id,
+      key: keyOfEmpire(campaign, one),
+      name: one.name,
+      isVacant: !played.has(one.id),
+      isWorld: one.nonAligned !== undefined,
+    }));
   const isOwner = actor.as === undefined;
-  return { campaign: { slug, name }, turn, seats, empires, isOwner, spectatorDelay };
+  const own = { isOwner, spectatorDelay, nonAlignedControl };
+  return { campaign: { slug, name }, turn, seats, empires, ...own };
 }
 
 const accountOf = async (reader: StoreReader, { account }: Seat): Promise<string | null> =>

@@ -1,6 +1,6 @@
 import { ok } from '#kernel/result/result';
 import type { EmpireId } from '#model/campaign/ids';
-import { keysById } from '#kernel/collections/tables';
+import { keysById, valuesById } from '#kernel/collections/tables';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import type { Actor, Player } from '#app/actor';
@@ -38,7 +38,10 @@ async function ownLettersOf(reader: StoreReader, actor: Player): Promise<Outcome
   const stored = await readStoredTalk(reader, campaign.id, actor.empire);
   const settings = await reader.deskSettings(campaign.id);
   const met = issued?.view.neighbours ?? {};
-  const machines = knownMachines(campaign.rules, await reader.standIns(campaign.id));
+  const machines = knownMachines(campaign.rules, valuesById(await reader.empires(campaign.id)), {
+    standIns: await reader.standIns(campaign.id),
+    seats: await reader.seats(campaign.id),
+  });
   const conversations = ownConversations(stored, { empire: actor.empire, met });
   return ok({
     conversations,

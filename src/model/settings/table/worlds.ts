@@ -18,13 +18,14 @@ export const WORLD_SETTINGS = {
   nonAlignedControl: choice({
     name: 'Who plays non-aligned worlds',
     explanation:
-      'The player of non-aligned worlds writes their orders and answers their questions in battle.',
+      'The one who plays a world writes its orders and answers its questions in battle. The moderator can give the seat of a world to a player in any campaign; who plays it from then on.',
     group: 'diplomacy',
     rules: ['DIP-16'],
     change: 'any-time',
     choices: {
       ai: 'a machine, by the strategy of each world',
-      moderator: 'the moderator, or a player to whom the moderator gives the seat',
+      moderator: 'the moderator, where no player has the seat',
+      player: 'players to whom the moderator gives the seats; the others wait for one',
     },
     default: 'ai',
     since,
