@@ -31,8 +31,10 @@ test('orders of a removed player are withdrawn and not carried out; a successor 
   expect(done(await use.whoAmI({ session })).seats).toEqual([]);
   expect(done(await use.listPeople({ actor: moderator })).empires).toContainEqual({
     id: 'human',
+    key: 'human',
     name: HUMAN,
     isVacant: true,
+    isWorld: false,
   });
   const next = await invited(desk, { kind: 'player', empire: human.empire });
   const heir = await join(desk, next.token, 'Boris');

@@ -32,6 +32,7 @@ test('OPT-13: the moderator chooses an event with words of their own, and its pl
   expect(shown).toContain('Rich deposits');
   expect(shown).toContain('“Miners strike gold!”');
   expect(await read(`${HUMAN}/`, human)).not.toContain('Miners');
+  expect(await read(`${MODERATOR}/`)).toContain('at the end of this turn: Rich deposits.');
   await runTurn(site.desk);
   expect(await read(`${HUMAN}/sheet`, human)).toMatch(
     /Miners strike gold! \(Rich deposits at [^:]+: RAW \+1, now \d+\)/u,

@@ -1,12 +1,16 @@
+import { sortBy } from '#kernel/collections/sort-by';
 import { valuesById } from '#kernel/collections/tables';
 import { divide } from '#kernel/numbers/divide';
 import type { NonAligned, WorldStrategy } from '#model/campaign/non-aligned';
+import type { Objective } from '#model/campaign/objective';
 import type { StarSystem } from '#model/campaign/system';
 import type { UnitDesign } from '#model/forces/design';
 import { improvementFailureOf } from '#rules/economy/improvement-failure';
 import { intelPriceOf } from '#rules/economy/intel-price';
 import { productivityPriceOf } from '#rules/economy/productivity-price';
 import { terraformingPriceOf } from '#rules/economy/terraforming-price';
+import { isAskedFor } from '#rules/worlds/objective-progress';
+import { type Goal, OBJECTIVE_TABLE } from '#rules/worlds/objective-table';
 import { investmentLimitOf } from '#rules/tech/investment-limit';
 import { buyBases, buyEssentials, type Shop } from './bases.ts';
 import { budgetOf } from './budget.ts';
@@ -148,13 +152,64 @@ const STRATEGIES: Readonly<Record<WorldStrategy, (buyer: Buyer) => void>> = {
   },
 };
 
+/** The unlocked classes that an objective asks for, the cheapest first. */
+function classesAskedFor(
+  { mind }: Buyer,
+  goal: Extract<Goal, { kind: 'build' }>,
+): readonly UnitDesign[] {
+  const { view } = mind;
+  const fit = valuesById(view.designs).flatMap((row) =>
+    row.known === 'stats' && view.empire.unlocked.includes(row.design.id) ? [row.design] : [],
+  );
+  return sortBy(
+    fit.filter((design) => isAskedFor(goal, design) && !design.civilian && design.role === null),
+    (a, b) => a.cost - b.cost,
+  );
+}
+
+/** Buys toward what the world strives for; what needs no points waits for its chance. @rule OPT-14 */
+function pursue(buyer: Buyer, { id }: Objective): void {
+  const { mind, sheet, yards, most, home } = buyer;
+  const { goal, text } = OBJECTIVE_TABLE[id];
+  if (goal.kind === 'build') {
+    const why = `Its people want it to ${text}.`;
+    const kept = sheet.money - most;
+    classesAskedFor(buyer, goal).find((design) => {
+      const isFixed = design.kind === 'base' || design.kind === 'minefield';
+      const wish = { design, at: isFixed ? [home.id] : [], why, kept };
+      if (!order(mind, sheet, yards, wish)) return false;
+      orderSome(mind, sheet, yards, { ...wish, many: 2 });
+      return true;
+    });
+    return;
+  }
+  const what = goal.kind === 'deed' ? goal.deed : goal.kind === 'state' ? goal.state : null;
+  if (what !== null) PURSUITS[what]?.(buyer);
+}
+
+const PURSUITS: Readonly<Partial<Record<string, (buyer: Buyer) => void>>> = {
+  productivity: (buyer) => {
+    improve(buyer, 'productivity');
+  },
+  terraforming: terraform,
+  colonize: expand,
+  research,
+  'intel-pool': (buyer) => {
+    improve(buyer, 'intel');
+  },
+  'defensive-intel': (buyer) => {
+    improve(buyer, 'intel');
+  },
+};
+
 /**
- * What a non-aligned world buys first, by its strategy.
+ * What a non-aligned world buys first, by its objective and its strategy.
  * @rule DIP-16
- * @ruling A world first buys a depot and a shipyard where its home has none, then spends up to 60 % of its Treasury by its strategy, and the rest as
- *   a machine player does. A Diplomat spends a quarter of its Treasury each on Intel, Productivity, research and warships.
+ * @rule OPT-14
+ * @ruling A world first buys a depot and a shipyard where its home has none, then spends up to 60 % of its Treasury by its objective, if it has one, and its
+ *   strategy, and the rest as a machine player does. A Diplomat spends a quarter of its Treasury each on Intel, Productivity, research and warships.
  */
-export function planStrategy(mind: Mind, sheet: Sheet, { strategy }: NonAligned): void {
+export function planStrategy(mind: Mind, sheet: Sheet, { strategy, objective }: NonAligned): void {
   const home = mind.survey.colonies.find(({ id }) => id === mind.survey.home);
   if (home === undefined) return;
   const shop: Shop = {
@@ -163,5 +218,8 @@ export function planStrategy(mind: Mind, sheet: Sheet, { strategy }: NonAligned)
   };
   buyEssentials(shop);
   const most = divide(sheet.money * FIRST, PERCENT, 'down');
-  STRATEGIES[strategy]({ ...shop, most, home });
+  const kept = sheet.money - most;
+  if (objective !== undefined) pursue({ ...shop, most, home }, objective);
+  const left = Math.max(0, sheet.money - kept);
+  STRATEGIES[strategy]({ ...shop, most: left, home });
 }

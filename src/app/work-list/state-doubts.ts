@@ -1,6 +1,7 @@
 import { valuesById } from '#kernel/collections/tables';
 import { groupBy } from '#kernel/collections/group-by';
 import { brokenInvariants } from '#rules/invariants/broken-invariants';
+import { RANDOM_EVENT_TABLE } from '#rules/random-events/random-event-table';
 import { starvesAt } from '#rules/supply/starves-at';
 import type { Empire } from '#model/campaign/empire';
 import type { EmpireId } from '#model/campaign/ids';
@@ -13,8 +14,21 @@ export function stateDoubts(state: CampaignState): readonly WorkItem[] {
   const broken = brokenInvariants(state).map(({ sentence, breaches }): WorkItem => {
     return { kind: 'broken', sentence, breaches: breaches.length };
   });
-  return [...broken, ...valuesById(state.empires).flatMap((empire) => empireDoubts(state, empire))];
+  return [
+    ...broken,
+    ...eventItems(state),
+    ...valuesById(state.empires).flatMap((empire) => empireDoubts(state, empire)),
+  ];
 }
+
+/** The random events that happen at the end of this turn, which the moderator can still veto. @rule OPT-13 */
+const eventItems = ({ effects, empires, turn }: CampaignState): readonly WorkItem[] =>
+  valuesById(effects).flatMap(({ owner: empire, subject, begins }) => {
+    if (subject.kind !== 'random-event' || begins > turn) return [];
+    const { name: event, change } = RANDOM_EVENT_TABLE[subject.event];
+    const isOpen = change.kind === 'choice';
+    return [{ kind: 'random-event', empire, name: empires[empire]?.name ?? empire, event, isOpen }];
+  });
 
 function empireDoubts(state: CampaignState, { id, name, treasury }: Empire): readonly WorkItem[] {
   const units = valuesById(state.units).filter(({ owner }) => owner === id);

@@ -42,5 +42,7 @@ export type WorkItem =
   | (Readonly<{ kind: 'in-debt'; treasury: number }> & Whose)
   /** Units that one more turn without supply destroys, by fleet or system. */
   | (Readonly<{ kind: 'starving'; places: readonly StarvingAt[] }> & Whose)
+  /** A random event happens at the end of this turn, or waits for the moderator's choice until then. */
+  | (Readonly<{ kind: 'random-event'; event: string; isOpen: boolean }> & Whose)
   /** An invariant of the game does not hold. */
   | Readonly<{ kind: 'broken'; sentence: string; breaches: number }>;

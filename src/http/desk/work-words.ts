@@ -135,6 +135,14 @@ const WORDS: { readonly [K in Kind]: (item: Of<K>, seat: ModeratorSeat) => Told 
     path: '/stand-ins',
     label: 'Choose who plays',
   }),
+  'random-event': ({ name, event, isOpen }) => ({
+    chip: isOpen ? WAITS : WARNING,
+    text: isOpen
+      ? `A random event for ${name} waits for your choice until the end of this turn.`
+      : `A random event befalls ${name} at the end of this turn: ${event}.`,
+    path: '/random-events',
+    label: isOpen ? 'Choose an event' : 'Keep or veto it',
+  }),
   'nothing-left': ({ name, empire }, seat) => ({
     chip: WARNING,
     text: `${name} has no units and no systems left.`,

@@ -8,6 +8,7 @@ import { seededDice } from '#kernel/dice/seeded-dice';
 import { valuesById } from '#kernel/collections/tables';
 import { judgeOrders } from '#legality/judge-orders';
 import { WORLD_STRATEGIES, type WorldStrategy } from '#model/campaign/non-aligned';
+import type { ObjectiveId } from '#model/campaign/objective';
 import { isDealing } from '#model/orders/treaties';
 import type { RollPurpose } from '#model/rolls/roll-purpose';
 import { firstContactText, publishedLists } from '#test/content/published-lists';
@@ -16,7 +17,7 @@ import { withNatives } from '#test/exhaustive/natives-world';
 const lists = publishedLists();
 
 /** What a world plans in its first turn, with points to spend. */
-function planOf(strategy: WorldStrategy, treasury = 200) {
+function planOf(strategy: WorldStrategy, treasury = 200, objective?: ObjectiveId) {
   const parsed = parseScenario(withNatives(firstContactText()), lists);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   const { state, rules } = stateOfScenario(parsed.value, lists);
@@ -27,7 +28,8 @@ function planOf(strategy: WorldStrategy, treasury = 200) {
   });
   if (!opened.done) throw new Error('nobody is asked');
   const world = valuesById(opened.state.empires).find((one) => one.nonAligned !== undefined)!;
-  const nonAligned = { personality: 'ruthless', strategy } as const;
+  const pursued = objective === undefined ? {} : { objective: { id: objective, done: 0 } };
+  const nonAligned = { personality: 'ruthless', strategy, ...pursued } as const;
   const empires = { ...opened.state.empires, [world.id]: { ...world, treasury, nonAligned } };
   const view = empireViewOf({ ...opened.state, empires }, world.id, { campaignName: '', rules });
   const plan = machinePlan(view, { level: 'hard', personality: 'warlike' }, dice);
@@ -65,4 +67,23 @@ test.each([
 
 test('DIP-16: only an Expansionist sends ships to explore', () => {
   expect(planOf('industrialist').kinds).not.toContain('ExploreLane');
+});
+
+test.each<readonly [ObjectiveId, RegExp]>([
+  ['escorts', /build escorts/u],
+  ['troops', /build ground forces/u],
+])('OPT-14: a world builds first what its objective asks for: %s', (objective, why) => {
+  const { view, plan, orders } = planOf('militarist', 200, objective);
+  expect(judgeOrders(view, orders).verdicts.filter(({ accepted }) => !accepted)).toEqual([]);
+  const builds = plan.noted.filter(({ order }) => order.kind === 'BuildUnits');
+  expect(builds[0]?.why).toMatch(why);
+});
+
+test.each<readonly [ObjectiveId, string]>([
+  ['productivity', 'RaiseProductivity'],
+  ['intel-pool', 'RaiseIntel'],
+  ['research', 'InvestTech'],
+  ['terraforming', 'Terraform'],
+])('OPT-14: a militarist with the objective %s also orders %s', (objective, kind) => {
+  expect(planOf('militarist', 200, objective).kinds).toContain(kind);
 });
