@@ -22,6 +22,7 @@ import { addPeopleCommands } from './commands/people.ts';
 import { addRulingCommands } from './commands/ruling.ts';
 import { addReplayCommand } from './commands/replay.ts';
 import { addSchemaCommand } from './commands/schema.ts';
+import { addRandomEventCommands } from './commands/random-event.ts';
 import { addRelationCommands } from './commands/relation.ts';
 import { addSelfPlayCommand } from './commands/self-play.ts';
 import { addServeCommand } from './commands/serve.ts';
@@ -48,6 +49,7 @@ const COMMANDS = [
   addDesignCommands,
   addEventsCommand,
   addRelationCommands,
+  addRandomEventCommands,
   addCorrectCommand,
   addRulingCommands,
   addStandInCommands,

@@ -75,7 +75,11 @@ function dueIn(turn: number, event: RandomEventId, { randomEventDelay }: RuleSet
   return randomEventDelay === 'turn' || change.kind === 'choice' ? turn + 1 : turn;
 }
 
-/** Draws a random event, if the dice or the moderator say so. @rule END-2 @rule OPT-13 */
+/**
+ * Draws a random event, if the dice or the moderator say so.
+ * @rule END-2 @rule OPT-13
+ * @ruling Which power the dice choose depends on how many there are. What a player concludes from an event of their own is a permitted channel (FOG-15).
+ */
 export function drawEvent(record: Recorder, { dice: all, rules }: PhaseInput): void {
   const state = record.snapshot();
   const { turn } = state;

@@ -2,6 +2,7 @@ import type { PhaseInput } from '#engine/record/phase';
 import type { Recorder } from '#engine/record/recorder';
 import { rollOneOf } from '#engine/record/roll-one-of';
 import { discoverSystem } from '#engine/galaxy/discover-system';
+import { foundWorld } from '#engine/worlds/found-world';
 import { rowOf } from '#kernel/collections/row-of';
 import { cite } from '#kernel/reasons/cite';
 import { invariant } from '#kernel/result/invariant';
@@ -33,10 +34,12 @@ function pick<T>(dice: Dice, some: readonly T[], text: string): T {
   return one;
 }
 
+/** A system that nobody had found is made, with its people if it is a homeworld. @rule MAP-12 @rule MAP-7 */
 function generate(record: Recorder, { input }: Due, system: SystemId, empire: EmpireId): void {
   const { explored, surveys } = input.rules;
   if (explored === null || Object.hasOwn(record.state().systems, system)) return;
   discoverSystem(record, { explored, surveys, system, empire, fleet: null, dice: input.dice });
+  foundWorld(record, { system, rules: input.rules, dice: input.dice });
 }
 
 function figures(record: Recorder, change: Changing<'figure'>, system: SystemId): EventResult {

@@ -118,3 +118,39 @@ test('OPT-13, DIP-14, MAP-12: alien explorers appear behind an unexplored lane, 
   );
   expect(known.every(({ visited }) => visited === null)).toBe(true);
 });
+
+test('OPT-13, MAP-12, MAP-7: a survey of an unexplored lane makes the system beyond, and a homeworld there has its people', () => {
+  const { state, rules } = unexploredStart();
+  const home = valuesById(state.systems).find(({ owner }) => owner === human)!.id;
+  const ruling = {
+    act: 'choose',
+    empire: human,
+    event: 'hyperspace-survey',
+    system: home,
+  } as const;
+  const rest = { turns: 0, text: '', instead: null } as const;
+  const decided = { kind: 'event', ruling: { ...ruling, ...rest }, reason: 'a test' } as const;
+  const ready = { ...amend(state, decided).state, phase: 'end-of-turn' } as const;
+  const ended = endTurn(ready, rules, [
+    ['importance', 3],
+    ['trait', 5, 6],
+    ['trait', 3, 4],
+    ['number of lanes', 1],
+    ['system name', 1],
+    ['non-aligned world', 8],
+    ['empire name', 3],
+    ['non-aligned world', 2],
+    ['non-aligned world', 4],
+    ['non-aligned world', 5],
+  ]);
+  const hub = systemId('H0101');
+  expect(valuesById(ended.state.lanes).find(({ a, b }) => [a, b].includes(home))?.class).toBe(
+    'restricted',
+  );
+  const owner = ended.state.systems[hub]?.owner;
+  expect(ended.state.empires[owner!]?.nonAligned).toBeDefined();
+  const known = valuesById(ended.state.knownSystems).find(
+    ({ viewer, system }) => viewer === human && system === hub,
+  );
+  expect(known?.name).toBe(ended.state.systems[hub]?.name);
+});
