@@ -29,7 +29,7 @@ test('OPT-13: the moderator chooses an event with words of their own, and its pl
   expect(chosen.to).toBe(`${PAGE}?done=choose`);
   expect(await read(chosen.to)).toContain('The event is chosen.');
   const shown = await read(PAGE);
-  expect(shown).toContain('Rich deposits');
+  expect(shown).toContain('Rich deposits (RAW +1)');
   expect(shown).toContain('“Miners strike gold!”');
   expect(await read(`${HUMAN}/`, human)).not.toContain('Miners');
   expect(await read(`${MODERATOR}/`)).toContain('at the end of this turn: Rich deposits.');
@@ -61,7 +61,7 @@ test('OPT-13: an event can be drawn for certain, once; a recession is told with 
   await runTurn(site.desk);
   const page = await read(PAGE);
   expect(page).toContain('at the end of turn 2');
-  expect(page).toContain('System income: 50');
+  expect(page).toContain('system income 50');
   expect(await read(`${HUMAN}/sheet`, human)).toContain(
     'your system income is halved through turn 3',
   );

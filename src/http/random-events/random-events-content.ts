@@ -13,6 +13,7 @@ export type RandomEventsContent = Readonly<{
   coming: readonly Readonly<{
     id: string;
     name: string;
+    effect: string;
     power: Link;
     place: string;
     when: string;

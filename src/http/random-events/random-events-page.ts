@@ -26,7 +26,7 @@ function placesIn({ empires, systems }: ModeratorView): readonly Offer[] {
   return valuesById(empires)
     .filter(({ fellIn }) => fellIn === undefined)
     .flatMap(({ id: empire, name: group }) => [
-      { value: valueOf({ empire, system: null }), label: TEXTS.wholePower, group },
+      { value: valueOf({ empire, system: null }), label: TEXTS.wholePower(group), group },
       ...valuesById(systems)
         .filter(({ owner }) => owner === empire)
         .map(({ id: system, name: label }) => ({
@@ -38,9 +38,30 @@ function placesIn({ empires, systems }: ModeratorView): readonly Offer[] {
 }
 
 const placeText = ({ systems }: ModeratorView, { system }: Placed): string =>
-  system === null ? TEXTS.wholePower : rowOf(systems, system).name;
+  system === null ? TEXTS.asWhole : TEXTS.atSystem(rowOf(systems, system).name);
 
 const nameOf = ({ event }: Pick<PlannedEvent, 'event'>): string => RANDOM_EVENT_TABLE[event].name;
+
+/** What an event changes, in a few words. */
+function effectOf({ event }: Pick<PlannedEvent, 'event'>): string {
+  const { change } = RANDOM_EVENT_TABLE[event];
+  switch (change.kind) {
+    case 'figure':
+      return TEXTS.figure(TEXTS.figures[change.figure], change.by);
+    case 'income':
+      return TEXTS.income(change.percent);
+    case 'research':
+      return TEXTS.research(change.percent);
+    case 'lane':
+      return change.step > 0 ? TEXTS.laneRises : TEXTS.laneFalls;
+    case 'world':
+      return TEXTS.newPeople;
+    case 'choice':
+      return TEXTS.youChoose;
+    case 'text':
+      return TEXTS.onlyWords;
+  }
+}
 
 function lastsText({ event, turns }: PlannedEvent): string {
   const { lasts } = RANDOM_EVENT_TABLE[event];
@@ -53,7 +74,10 @@ const NOTHING_SENT = formBodyOf({});
 function fieldsOf(view: ModeratorView): RandomEventsContent['fields'] {
   const sent = NOTHING_SENT;
   const events = RANDOM_EVENTS.filter((id) => RANDOM_EVENT_TABLE[id].change.kind !== 'choice');
-  const offers = events.map((value) => ({ value, label: RANDOM_EVENT_TABLE[value].name }));
+  const offers = events.map((event) => ({
+    value: event,
+    label: `${nameOf({ event })} (${effectOf({ event })})`,
+  }));
   const places = placesIn(view);
   const replaced = view.comingEvents.map((one) => ({
     value: one.id,
@@ -112,6 +136,7 @@ export function randomEventsPage(
     coming: view.comingEvents.map((one) => ({
       id: one.id,
       name: nameOf(one),
+      effect: effectOf(one),
       power: {
         href: `${base}/galaxy/empires/${encodeURIComponent(keys[one.empire] ?? one.empire)}`,
         label: nameOfPower(one.empire),
