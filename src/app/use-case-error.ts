@@ -94,6 +94,8 @@ export const USE_CASE_ERRORS = {
   CLOCK_REFUSED: 'The clock can’t be set like this. Correct the problems listed and try again.',
   CLOCK_STATE:
     'The clock is not in the right state for this. Nothing was changed. Look at the clock again, then decide.',
+  NOTHING_TO_RESUBMIT:
+    'No orders wait to be submitted again: nothing holds, or their players have changed their drafts or submitted since the undo. Look at the list of players.',
   NOTHING_TO_COPY: 'You submitted no orders for the previous turn, so there is nothing to copy.',
   NO_DRAFT_STEP: 'There is no further change to undo or redo in your draft of this turn.',
   RECEIPT_UNKNOWN: 'There is no such receipt. Choose one from the list of receipts.',

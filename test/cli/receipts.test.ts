@@ -66,3 +66,20 @@ test('where ids count force lists, keys are of names; the ids are understood as 
     'Choose one of: terran-concor-b56f61 (Terran Concord), solar-league-773354 (Solar League)',
   );
 });
+
+test('TURN-3: after an undo what still holds is submitted again, for all or for one', async () => {
+  const own = testTerminal();
+  await own.run('campaign', 'new', 'Again');
+  await own.run('turn', 'step');
+  const none = await own.run('orders', 'resubmit');
+  expect([none.code, none.err]).toEqual([1, expect.stringContaining('No orders wait')]);
+  for (const empire of ['human', 'loran'] as const)
+    await own.run('orders', 'submit', empire, orderFile(1, empire));
+  await own.run('turn', 'run');
+  await own.run('turn', 'undo', '--to', '1', '--reason', 'wrong');
+  const one = await own.run('orders', 'resubmit', 'loran');
+  expect(one.out).toMatch(/^Loran Imperium: \d+ orders? submitted again\.$/mu);
+  expect(one.out).not.toContain('Human');
+  expect((await own.run('orders', 'resubmit')).out).toContain('Human Commonwealth: ');
+  expect((await own.run('orders', 'resubmit')).code).toBe(1);
+});

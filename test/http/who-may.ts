@@ -42,6 +42,8 @@ export const ALLOWED: Readonly<Record<string, Those>> = {
   'POST /campaigns/:slug/moderator/close-windows': MODERATORS,
   'GET /campaigns/:slug/moderator/undo/:version': SEEING,
   'POST /campaigns/:slug/moderator/undo': SEEING,
+  'GET /campaigns/:slug/moderator/resubmit': SEEING,
+  'POST /campaigns/:slug/moderator/resubmit': SEEING,
   'GET /campaigns/:slug/moderator/galaxy': SEEING,
   'GET /campaigns/:slug/moderator/galaxy/systems/:id': SEEING,
   'GET /campaigns/:slug/moderator/galaxy/fleets/:id': SEEING,

@@ -1,3 +1,4 @@
+import { canResubmit, type ReopenedOrders } from '#app/resubmit/reopened-orders';
 import type { Light } from '#app/clock/light-of';
 import type { Campaign } from '#app/ports/campaign-record';
 import type { TurnClock } from '#app/ports/turn-clock';
@@ -27,6 +28,12 @@ export function openTurnItems(
     ...vacant,
     ...(missing.length === 0 ? [{ kind: 'all-in', turn } as const] : []),
   ];
+}
+
+/** The orders that an undo made drafts again, if the moderator can submit them again. */
+export function reopenedItem(found: readonly ReopenedOrders[]): readonly WorkItem[] {
+  const names = found.filter(canResubmit).map(({ name }) => name);
+  return names.length === 0 ? [] : [{ kind: 'reopened', names }];
 }
 
 /** What is wrong with submitted orders. */

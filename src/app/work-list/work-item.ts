@@ -30,6 +30,8 @@ export type WorkItem =
   | Readonly<{ kind: 'outcomes'; count: number; since: string }>
   /** All have answered, but the phase has not continued. */
   | Readonly<{ kind: 'answered' }>
+  /** Orders that an undo made drafts again, and that can be submitted again. */
+  | Readonly<{ kind: 'reopened'; names: readonly string[] }>
   | Readonly<{ kind: 'clock-trouble'; at: string; text: string }>
   /** Null: an error in the program. */
   | Readonly<{ kind: 'run-trouble'; at: string; error: UseCaseError | null }>

@@ -1,6 +1,8 @@
+import { counted } from '#kernel/words/counted';
 import type { Command } from 'commander';
 import { receiptOf } from '#app/orders/receipt-of';
 import type { OpenedReceipt } from '#app/usecases/orders/read-receipt';
+import type { Resubmitted } from '#app/usecases/orders/resubmit-orders';
 import type { UseCases } from '#app/use-cases';
 import { type AtDesk, chooseCampaign, choosePlayer } from '#cli/choose';
 import type { CliDesk } from '#cli/desk';
@@ -68,20 +70,42 @@ async function withdraw(use: UseCases, at: AtDesk, named: string): Promise<Reply
   ]);
 }
 
-/** `farlane orders receipt|receipts|withdraw`. */
+function resubmittedLines({ name, held, lost }: Resubmitted): readonly string[] {
+  const left = lost.map(
+    ({ sentence, reasons }) => `  left out: ${sentence} (${reasons.join(' ')})`,
+  );
+  return [`${name}: ${counted(held, 'order')} submitted again.`, ...left];
+}
+
+/** Submits again what an undo made drafts, for all empires or for one. */
+async function resubmit(use: UseCases, at: AtDesk, named: string): Promise<Reply> {
+  const player = named === '' ? null : choosePlayer(at, named);
+  if (player?.ok === false) return player.reply;
+  const whose = player === null ? {} : { empire: player.value.empire };
+  const sent = await use.resubmitOrders({ actor: at.actor, version: at.desk.version, ...whose });
+  if (!sent.ok) return refused(sent.error);
+  return done(sent.value, sent.value.flatMap(resubmittedLines));
+}
+
+/** `farlane orders receipt|receipts|withdraw|resubmit`. */
 export function addReceiptCommands(orders: Command, desk: CliDesk): void {
   const add = (verb: string, description: string, work: Work): void => {
     orders
       .command(verb)
       .description(description)
-      .action((named: string, _options: unknown, command: Command) =>
+      .action((named: string | undefined, _options: unknown, command: Command) =>
         performOpen(desk, command, async (use) => {
           const at = await chooseCampaign(use, command.optsWithGlobals<GlobalOptions>());
-          return at.ok ? work(use, at.value, named) : at.reply;
+          return at.ok ? work(use, at.value, named ?? '') : at.reply;
         }),
       );
   };
   add('receipt <hash>', 'show the sheet of a receipt, as it was submitted', receipt);
   add('receipts <empire>', 'list what an empire submitted and withdrew', receipts);
+  add(
+    'resubmit [empire]',
+    'after an undo, submit again what still holds, for all empires or for one',
+    resubmit,
+  );
   add('withdraw <empire>', 'withdraw the orders that were submitted for this turn', withdraw);
 }

@@ -171,6 +171,19 @@ export const TEXTS = {
     `Undo back to turn ${String(turn)}, before the ${phase} Phase?`,
   undoThesePhases: 'Undo these phases',
 
+  submitOrdersAgain: 'Submit orders again',
+  submitAgainFor: (name: string): string => `Submit again for ${name}`,
+  submitAgainForAll: (count: number): string => `Submit again for all ${counted(count, 'empire')}`,
+  ordersSubmittedAgain:
+    'The orders are submitted again. Their players got a message that says so, and names what was left out.',
+  draftChangedSinceUndo:
+    'The player has changed their draft since the undo. They submit it themselves, or you write to them.',
+  noOrderHolds: 'No order still holds. The player has to write new ones.',
+  ordersHold: (held: number, lost: number): string =>
+    lost === 0
+      ? `${counted(held, 'order')} still ${plural(held, 'holds', 'hold')}.`
+      : `${counted(held, 'order')} still ${plural(held, 'holds', 'hold')}, ${String(lost)} no longer ${plural(lost, 'does', 'do')}.`,
+
   closedToYou: 'closed to you',
 
   ordersAreOpen: 'orders are open',

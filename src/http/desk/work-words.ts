@@ -66,6 +66,12 @@ const WORDS: { readonly [K in Kind]: (item: Of<K>, seat: ModeratorSeat) => Told 
     path: '/#next',
     label: 'Continue the phase',
   }),
+  reopened: ({ names }) => ({
+    chip: WAITS,
+    text: `The undo made orders of ${listed(names)} drafts again. You can submit again what still holds.`,
+    path: '/resubmit',
+    label: 'Submit orders again',
+  }),
   'clock-trouble': ({ at, text }) => ({
     chip: FAILED,
     text: `The turn clock stopped at ${timeText(at)}: ${text}`,

@@ -17,6 +17,7 @@ import { MODERATOR_PEOPLE_ROUTES } from '#http/people/moderator-people';
 import { MODERATOR_RECEIPTS_ROUTES } from '#http/orders/moderator-receipts';
 import { MODERATOR_RECORDS_ROUTES } from '#http/desk/moderator-records';
 import { ORDERS_OF_ROUTES } from '#http/desk/orders-of';
+import { RESUBMIT_ROUTES } from '#http/desk/resubmit-page';
 import { MODERATOR_RELATIONS_ROUTES } from '#http/desk/moderator-relations';
 import { MODERATOR_RUNNING_ROUTES } from '#http/desk/moderator-running';
 import { MODERATOR_WHAT_IF_ROUTES } from '#http/what-if/moderator-what-if';
@@ -86,6 +87,7 @@ export const ROUTES: readonly Route[] = [
   ...MODERATOR_PEOPLE_ROUTES,
   ...MODERATOR_RECORDS_ROUTES,
   ...ORDERS_OF_ROUTES,
+  ...RESUBMIT_ROUTES,
   ...MODERATOR_STAND_INS_ROUTES,
   ...MODERATOR_RANDOM_EVENTS_ROUTES,
   ...MODERATOR_RECEIPTS_ROUTES,

@@ -2,6 +2,7 @@ import { ok } from '#kernel/result/result';
 import { groupBy } from '#kernel/collections/group-by';
 import { valuesById } from '#kernel/collections/tables';
 import { clockOf } from '#app/clock/clock-of';
+import type { Light } from '#app/clock/light-of';
 import { readLights } from '#app/clock/read-lights';
 import { isByMachine } from '#app/machine/absent-orders';
 import { standInFor } from '#app/machine/stand-in-for';
@@ -18,8 +19,9 @@ import { stageOf } from '#app/run/phase/stage-of';
 import { type WaitingQuestion, openOf } from '#app/run/phase/step-phase';
 import { type Outcome, refuse } from '#app/use-case-error';
 import { clockDid } from '#app/work-list/clock-did';
+import { readReopened } from '#app/resubmit/reopened-orders';
 import { stateDoubts } from '#app/work-list/state-doubts';
-import { faultItems, nextStepItem, openTurnItems } from '#app/work-list/turn-items';
+import { faultItems, nextStepItem, openTurnItems, reopenedItem } from '#app/work-list/turn-items';
 import type { WorkItem } from '#app/work-list/work-item';
 import type { EmpireId } from '#model/campaign/ids';
 import { MODERATOR } from '#model/decisions/outcome';
@@ -49,7 +51,7 @@ export const readWorkList = (
         ...clockTrouble(clock),
         // The players whom a phase asks show where ships met.
         ...waiting.filter(({ kind }) => isOpen || (kind !== 'asked' && kind !== 'outcomes')),
-        ...(isOpen && lights !== null ? faultItems(lights) : []),
+        ...(isOpen && lights !== null ? await ordersItems(reader, campaign, lights) : []),
         ...(lights === null ? [] : openTurnItems(campaign, { lights, clock, now })),
         ...(lights === null && waiting.length === 0 && !isRunning ? [nextStepItem(campaign)] : []),
         ...(await absent(reader, campaign)),
@@ -58,6 +60,16 @@ export const readWorkList = (
       ]);
     });
   });
+
+/** What the moderator can do about orders. */
+const ordersItems = async (
+  reader: StoreReader,
+  campaign: Campaign,
+  lights: readonly Light[],
+): Promise<readonly WorkItem[]> => [
+  ...reopenedItem(await readReopened(reader, campaign)),
+  ...faultItems(lights),
+];
 
 /** What looks wrong in the game. To check every invariant takes longest, so it is done once for each state. */
 async function doubts(
