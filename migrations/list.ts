@@ -25,6 +25,7 @@ import { up as listVersions } from './0025-list-versions.ts';
 import { up as guides } from './0026-guides.ts';
 import { standIns } from './0027-stand-ins.ts';
 import { nonAlignedWorlds } from './0029-non-aligned-worlds.ts';
+import { up as threads } from './0031-threads.ts';
 import { addSettings } from './add-settings.ts';
 
 /**
@@ -64,4 +65,5 @@ export const MIGRATIONS: Readonly<Record<string, SettingMigration>> = {
     randomEventDelay: 'turn',
     worldObjectives: 'off',
   }),
+  '0031-threads': { up: threads },
 };

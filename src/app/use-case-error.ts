@@ -138,6 +138,11 @@ export const USE_CASE_ERRORS = {
     'The stored records of this campaign contradict each other, so its file could not be imported again. Run farlane doctor. To copy everything as it is, run farlane campaign backup.',
   CAMPAIGN_FILE_REFUSED:
     'This campaign file can’t be imported. Nothing was changed. Use another copy of it, or export the campaign again.',
+  UPLOAD_DAMAGED:
+    'The file is incomplete: it can’t be unpacked. Nothing was stored. Use another copy of it, or export the campaign again.',
+  UPLOAD_LARGE:
+    'What the file unpacks to is too large for the page. Nothing was stored. Ask the operator to import it on the server: farlane campaign import FILE.',
+  UPLOAD_MISSING: 'The file did not arrive. Nothing was stored. Choose it and send it again.',
   CORRECTION_REFUSED:
     'This correction can’t be made. Nothing was changed, because one wrong line stops all of them. Correct the problems listed and try again.',
   EVENT_REFUSED:
@@ -160,6 +165,8 @@ export const USE_CASE_ERRORS = {
   LETTER_REFUSED:
     'This letter can’t be sent. Nothing was changed. Correct the problems listed and try again.',
   NOTICE_REFUSED: 'This notice can’t be placed. Correct the problems listed and try again.',
+  TIME_NOT_ASKED:
+    'Nobody asks for more time here, or the deadline is that late already. Nothing was changed. Look at the letter and the clock again.',
   CONVERSATION_UNKNOWN: 'There is no such conversation. Choose one from the list of your letters.',
   ATTACHMENT_UNKNOWN: 'There is nothing to accept. Look at the letter again.',
   NO_SHADOW:

@@ -35,6 +35,7 @@ export const WAYS: Readonly<
       ['/copy', 'Copy the campaign'],
       ['/stand-ins', 'Stand-ins'],
       ['/random-events', 'Random events'],
+      ['/letters', 'Letters'],
     ],
   },
   player: {

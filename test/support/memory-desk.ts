@@ -81,8 +81,13 @@ export function writeDeskRecord(kept: KeptDesk, change: Change): void {
     kept.messages = kept.messages.map(printed);
     kept.letters = kept.letters.map(printed);
     kept.notices = kept.notices.map(printed);
-  } else if (change.put === 'conversation') kept.conversations.push(change.conversation);
-  else if (change.put === 'letter') kept.letters.push(change.letter);
+  } else if (change.put === 'conversation') {
+    const { conversation } = change;
+    kept.conversations = [
+      ...kept.conversations.filter(({ number }) => number !== conversation.number),
+      conversation,
+    ].toSorted((a, b) => a.number - b.number);
+  } else if (change.put === 'letter') kept.letters.push(change.letter);
   else if (change.put === 'letter-mark') {
     const { mark } = change;
     const isOther = (one: LetterMark): boolean =>

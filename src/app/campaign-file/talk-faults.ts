@@ -31,12 +31,17 @@ function letterFaults({ file: { desk }, fault }: Talk): readonly InputIssue[] {
   );
   return desk.letters.flatMap(({ conversation, from, to, attachments, mutedBy }, index) => {
     const path = `desk.letters[${index}]`;
-    const members = byNumber.get(conversation)?.members;
-    if (members === undefined)
+    const inside = byNumber.get(conversation);
+    if (inside === undefined)
       return [
         fault(`${path}.conversation`, `names a conversation ${conversation} that is not there`),
       ];
-    const isOutside = [from, ...to].some((one) => !members.includes(one)) || to.includes(from);
+    const { members, desk: thread } = inside;
+    const named = from === null ? to : [from, ...to];
+    // Only a thread has letters of the moderators, and those that an empire writes in it go to them alone.
+    const isOutside =
+      named.some((one) => !members.includes(one)) ||
+      (from === null ? thread === undefined : to.includes(from));
     const given = [...attachments.map((one) => one.to), ...mutedBy];
     const isAstray = given.some((one) => !to.includes(one));
     return [

@@ -89,6 +89,7 @@ export const AUDIT_ACTS = [
   'noted',
   'ruled',
   'message-sent',
+  'letter-answered',
   'notice-placed',
   'proposal-raised',
   'vote-cast',

@@ -1,15 +1,34 @@
-import type { EmpireId } from '#model/campaign/ids';
+import type { BattleId, EmpireId } from '#model/campaign/ids';
 import type { Order } from '#model/orders/order';
 import type { Signature } from './campaign-record.ts';
 import type { Message } from './desk-record.ts';
 
-/** Empires that write letters to each other about one subject. */
+/** What a player's thread with the moderators is about. `turn`: of the report that shows it. */
+export type ThreadAbout =
+  | Readonly<{ kind: 'order'; turn: number; text: string }>
+  | Readonly<{ kind: 'battle'; turn: number; edition: number; battle: BattleId; text: string }>
+  | Readonly<{ kind: 'rule'; rule: string }>;
+
+/** More time that a player asks for in the open turn. `granted`: to everybody, or to this player alone; null: not yet. */
+export type AskedTime = Readonly<{ turn: number; until: string; granted: 'all' | 'own' | null }>;
+
+/** What makes a conversation a thread with the moderators. */
+export type DeskThread = Readonly<{
+  about: ThreadAbout | null;
+  asks: AskedTime | null;
+  /** The number of the last letter that the moderators have dealt with: answered, or closed. */
+  done: number;
+}>;
+
+/** Empires that write letters to each other about one subject, or one empire that writes to the moderators. */
 export type Conversation = Readonly<{
   /** Counts within a campaign, from 1. It is shown to nobody: it would tell how many there are. */
   number: number;
   subject: string;
   /** The first opened it. Each got the first letter. */
   members: readonly EmpireId[];
+  /** With the moderators; undefined: between empires. */
+  desk?: DeskThread;
 }>;
 
 /** What an empire attached to a letter. The order for it is in the writer's sheet. */
@@ -38,11 +57,12 @@ type Sent = Readonly<{
   issued: Message['issued'];
 }>;
 
-/** What one empire writes to others. It is never rolled back with the game. */
+/** What one empire writes to others or to the moderators, or the moderators to it. It is never rolled back with the game. */
 export type Letter = Sent &
   Readonly<{
     conversation: number;
-    from: EmpireId;
+    /** Null: the moderators. */
+    from: EmpireId | null;
     attachments: readonly Attachment[];
     /** The readers who had muted the writer: their reports don't print it. */
     mutedBy: readonly EmpireId[];

@@ -1,7 +1,7 @@
 import type { EmpireView } from '#fog/views/empire-view';
 import type { CampaignId } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
-import type { Conversation, Letter } from '#app/ports/letter-record';
+import type { Conversation, DeskThread, Letter } from '#app/ports/letter-record';
 import type { Agreement } from '#model/campaign/dealings';
 import type { EmpireId } from '#model/campaign/ids';
 import type { Order } from '#model/orders/order';
@@ -27,7 +27,8 @@ export type OwnAttachment = Readonly<{
 export type OwnLetter = Readonly<{
   /** Its place among the letters of the conversation that the reader sees, from 1. */
   place: number;
-  from: EmpireId;
+  /** Null: the moderators. */
+  from: EmpireId | null;
   isOwn: boolean;
   /** Of the reader's own letter: who got it. Of others' letters it is not told. */
   to: readonly EmpireId[];
@@ -49,6 +50,8 @@ export type OwnConversation = Readonly<{
   members: readonly EmpireId[];
   letters: readonly OwnLetter[];
   unread: number;
+  /** With the moderators; null: between empires. */
+  thread: Pick<DeskThread, 'about' | 'asks'> | null;
 }>;
 
 /** What is stored of a reader's letters. */
@@ -108,7 +111,7 @@ function ownLetter(
 ): OwnLetter {
   const { from, to, turn, at, text, conversation, number } = letter;
   const isOwn = from === empire;
-  const isMuted = muted.has(from);
+  const isMuted = from !== null && muted.has(from);
   return {
     ...{ place, from, isOwn, turn, at, text, isMuted },
     to: isOwn ? to : [],
@@ -125,7 +128,7 @@ function ownLetter(
  */
 export function ownConversations(stored: StoredTalk, reader: Reader): readonly OwnConversation[] {
   const { empire, met } = reader;
-  return stored.conversations.map(({ number, subject, members }, index) => {
+  return stored.conversations.map(({ number, subject, members, desk }, index) => {
     const letters = stored.letters
       .filter(({ conversation }) => conversation === number)
       .map((letter, at) => ownLetter(letter, at + 1, { ...reader, stored }));
@@ -135,6 +138,7 @@ export function ownConversations(stored: StoredTalk, reader: Reader): readonly O
       members: members.filter((one) => one !== empire && Object.hasOwn(met, one)),
       letters,
       unread: letters.filter(({ isUnread }) => isUnread).length,
+      thread: desk === undefined ? null : { about: desk.about, asks: desk.asks },
     };
   });
 }

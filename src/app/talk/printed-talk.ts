@@ -26,17 +26,23 @@ type Printed = Readonly<{
 const isIn = ({ issued }: Pick<Letter, 'issued'>, { turn, edition }: Printed['issue']): boolean =>
   issued?.turn === turn && issued.edition === edition;
 
-/** The letters that a report prints: those that its empire wrote or got since the report before, but none of whom it had muted then. @rule DIP-13 */
+/** The letters that a report prints: those that its empire wrote or got since the report before, but none of whom it had muted then, and none to or from the moderators. @rule DIP-13 */
 export async function printedLetters(
   reader: StoreReader,
   id: CampaignId,
   { empire, view, issue }: Printed,
 ): Promise<readonly PrintedLetter[]> {
   const { conversations, letters } = await readStoredTalk(reader, id, empire);
+  const threads = new Set(
+    conversations.filter(({ desk }) => desk !== undefined).map(({ number }) => number),
+  );
   const known = (one: EmpireId): EmpireId | null =>
     one === empire || Object.hasOwn(view.neighbours, one) ? one : null;
   return letters
     .filter((letter) => isIn(letter, issue) && !letter.mutedBy.includes(empire))
+    .flatMap(({ from, ...letter }) =>
+      threads.has(letter.conversation) || from === null ? [] : [{ ...letter, from }],
+    )
     .map(({ conversation, from, to, turn, text, attachments }) => ({
       subject: conversations.find(({ number }) => number === conversation)?.subject ?? '',
       from: known(from),

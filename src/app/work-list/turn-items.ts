@@ -2,6 +2,7 @@ import { canResubmit, type ReopenedOrders } from '#app/resubmit/reopened-orders'
 import type { Light } from '#app/clock/light-of';
 import type { Campaign } from '#app/ports/campaign-record';
 import type { TurnClock } from '#app/ports/turn-clock';
+import type { ThreadView } from '#app/usecases/talk/read-threads';
 import type { WorkItem } from './work-item.ts';
 
 type Open = Readonly<{ lights: readonly Light[]; clock: TurnClock; now: string }>;
@@ -34,6 +35,13 @@ export function openTurnItems(
 export function reopenedItem(found: readonly ReopenedOrders[]): readonly WorkItem[] {
   const names = found.filter(canResubmit).map(({ name }) => name);
   return names.length === 0 ? [] : [{ kind: 'reopened', names }];
+}
+
+/** The letters of players that wait for the moderators. */
+export function threadItem(threads: readonly ThreadView[]): readonly WorkItem[] {
+  const waiting = threads.filter(({ waits }) => waits);
+  const asks = waiting.filter(({ canGrant }) => canGrant).length;
+  return waiting.length === 0 ? [] : [{ kind: 'threads', count: waiting.length, asks }];
 }
 
 /** What is wrong with submitted orders. */

@@ -30,6 +30,8 @@ export type WorkItem =
   | Readonly<{ kind: 'outcomes'; count: number; since: string }>
   /** All have answered, but the phase has not continued. */
   | Readonly<{ kind: 'answered' }>
+  /** Letters of players that wait for the moderators, and how many of them ask for more time. */
+  | Readonly<{ kind: 'threads'; count: number; asks: number }>
   /** Orders that an undo made drafts again, and that can be submitted again. */
   | Readonly<{ kind: 'reopened'; names: readonly string[] }>
   | Readonly<{ kind: 'clock-trouble'; at: string; text: string }>

@@ -14,17 +14,46 @@ const sent = {
   issued: z.looseObject({ turn: count, edition: count }).nullable(),
 };
 
+/** What a thread with the moderators is about. */
+const about = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('order'), turn: count, text: z.string() }),
+    z.strictObject({
+      kind: z.literal('battle'),
+      turn: count,
+      edition: count,
+      battle: z.string(),
+      text: z.string(),
+    }),
+    z.strictObject({ kind: z.literal('rule'), rule: z.string() }),
+  ])
+  .nullable();
+const asks = z
+  .strictObject({
+    turn: count,
+    until: z.string(),
+    granted: z.enum(['all', 'own']).nullable(),
+  })
+  .nullable();
+
 /** What players write to each other and into the newspaper; files of older programs have none of it. */
 export const talkSchema = {
   conversations: z
-    .array(z.looseObject({ number: count, subject: z.string(), members: empires.min(2) }))
+    .array(
+      z.looseObject({
+        number: count,
+        subject: z.string(),
+        members: empires.min(1),
+        desk: z.strictObject({ about, asks, done: count }).optional(),
+      }),
+    )
     .default([]),
   letters: z
     .array(
       z.looseObject({
         ...sent,
         conversation: count,
-        from: z.string(),
+        from: z.string().nullable(),
         attachments: z.array(
           z.strictObject({
             to: z.string(),

@@ -25,6 +25,8 @@ export type DeadlineLine = Readonly<{
   due: Moment | null;
   remarks: readonly string[];
   icsHref: string;
+  /** To ask the moderators for more time; empty: there is nothing to ask for. */
+  askHref: string;
 }>;
 
 /** What the page of the turn clock is filled with. */

@@ -48,14 +48,16 @@ function hoursText({ movedTo, mayBeEarly, reportHours, due }: PlayerDeadline): r
 /** Notes on a player's deadline, for their overview and beside their orders. */
 export function deadlineLine(deadline: PlayerDeadline | null, base: string): DeadlineLine {
   const icsHref = `${base}/deadline.ics`;
-  if (deadline === null) return { due: null, remarks: [], icsHref };
+  if (deadline === null) return { due: null, remarks: [], icsHref, askHref: '' };
   const paused = deadline.isPaused
     ? ['The moderator has paused the turn clock. No deadline passes until they resume it.']
     : [];
   const rest = [...extensionText(deadline), ...closingText(deadline), ...hoursText(deadline)];
   const isOver = deadline.isPaused || isPast(deadline);
   const due = isOver ? null : maybeMoment(deadline.due);
-  return { due, remarks: deadline.isPaused ? paused : rest, icsHref };
+  const canAsk = deadline.hasModerators && deadline.due !== null && !deadline.isPaused;
+  const askHref = canAsk ? `${base}/letters/moderators?hours=24` : '';
+  return { due, remarks: deadline.isPaused ? paused : rest, icsHref, askHref };
 }
 
 /** A player’s deadline in a line above their pages; null without a deadline, or where a reminder shows it. */

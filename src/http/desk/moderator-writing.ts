@@ -4,6 +4,7 @@ import {
   NOTES_PAGE,
   RULINGS_PAGE,
   type Returned,
+  type RulingsContent,
   messagesPage,
   notesPage,
   publicRulingsPage,
@@ -17,6 +18,7 @@ import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import { wholeNumber } from '#http/visits/form-body';
 import type { ModeratorVisit } from '#http/visits/visit';
+import { seesTruth } from '#app/actor';
 import { brandAs } from '#kernel/brand/brand';
 import type { EmpireId } from '#model/campaign/ids';
 import { toDesk } from './to-desk.ts';
@@ -59,6 +61,23 @@ async function writeNote(site: Site, visit: ModeratorVisit): Promise<Reply> {
   return returnedOr(visit, written.error, (returned) => showNotes(site, visit, returned));
 }
 
+/** What the form of a ruling takes from a thread: the last question, its rule, and the last answer. */
+async function rulingOfThread(
+  { useCases }: Site,
+  { query, seat }: ModeratorVisit,
+): Promise<RulingsContent['sent'] | null> {
+  const number = wholeNumber(query('thread'));
+  if (number === undefined || !seesTruth(seat.actor)) return null;
+  const read = await useCases.readThreads(seat);
+  const thread = read.ok ? read.value.find((one) => one.number === number) : undefined;
+  if (thread === undefined) return null;
+  const { about, letters } = thread;
+  const lastOf = (isPlayer: boolean): string =>
+    letters.findLast(({ from }) => (from !== null) === isPlayer)?.text ?? '';
+  const rule = about?.kind === 'rule' ? about.rule : '';
+  return { question: lastOf(true), rule, decision: lastOf(false), isPublic: true };
+}
+
 async function showRulings(site: Site, visit: ModeratorVisit, returned: Returned): Promise<Reply> {
   const { query, seat, body } = visit;
   const all = await site.useCases.readRulings(seat);
@@ -72,7 +91,8 @@ async function showRulings(site: Site, visit: ModeratorVisit, returned: Returned
   }
   const number = wholeNumber(returned === null ? query('change') : body.text('number'));
   const changed = all.value.find((ruling) => ruling.number === number);
-  const content = rulingsPage({ rulings: found.value, search, changed }, seat, returned);
+  const preset = await rulingOfThread(site, visit);
+  const content = rulingsPage({ rulings: found.value, search, changed, preset }, seat, returned);
   const flashes = doneFlash(visit, KEPT);
   return pageReply(RULINGS_PAGE, content, {
     title: 'Rulings',

@@ -66,6 +66,12 @@ const WORDS: { readonly [K in Kind]: (item: Of<K>, seat: ModeratorSeat) => Told 
     path: '/#next',
     label: 'Continue the phase',
   }),
+  threads: ({ count, asks }) => ({
+    chip: WAITS,
+    text: `${counted(count, 'letter')} of players to the moderators ${plural(count, 'waits', 'wait')} for an answer.${asks === 0 ? '' : ` ${String(asks)} ${plural(asks, 'asks', 'ask')} for more time.`}`,
+    path: '/letters',
+    label: 'Letters',
+  }),
   reopened: ({ names }) => ({
     chip: WAITS,
     text: `The undo made orders of ${listed(names)} drafts again. You can submit again what still holds.`,

@@ -114,6 +114,8 @@ type Rulings = Readonly<{
   search: string;
   /** The ruling whose form is open. */
   changed: RulingLine | undefined;
+  /** What the form of a new ruling is filled with; null: nothing. */
+  preset: RulingsContent['sent'] | null;
 }>;
 
 /** The text in the form of a ruling: its present text, or nothing yet. */
@@ -132,14 +134,14 @@ const sentIn = (sent: FormBody): RulingsContent['sent'] => ({
 
 /** The rulings as moderators read and write them. */
 export function rulingsPage(
-  { rulings, search, changed }: Rulings,
+  { rulings, search, changed, preset }: Rulings,
   whose: Whose,
   returned: Returned,
 ): RulingsContent {
   const { path, formToken, problems, back } = formOf(whose, '/rulings', returned);
   return {
     ...{ isModerator: true, path, formToken, problems, back, search },
-    sent: returned === null ? writtenIn(changed) : sentIn(returned.sent),
+    sent: returned === null ? (preset ?? writtenIn(changed)) : sentIn(returned.sent),
     number: changed?.number ?? 0,
     edition: changed?.edition ?? 0,
     rulings: rulings.map((ruling) => ({

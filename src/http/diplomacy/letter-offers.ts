@@ -19,7 +19,9 @@ export const treatiesInLetters = (
       .filter((letter) => letter.turn === turn && !letter.isOwn && !letter.isMuted)
       .flatMap(({ from, attachments }) =>
         attachments.flatMap(({ treaty }): readonly LetterOffer[] =>
-          treaty === null ? [] : [{ from, treaty, href: `${base}/letters/${String(place)}` }],
+          treaty === null || from === null
+            ? []
+            : [{ from, treaty, href: `${base}/letters/${String(place)}` }],
         ),
       ),
   );

@@ -78,5 +78,6 @@ export function letterForm(found: FoundOrders, asked: Asked): LetterForm {
     text: body.text('text'),
     closed: isOpen ? '' : TEXTS.processing,
     folds: isOpen ? attachFolds(forms, sent) : [],
+    isThread: false,
   };
 }

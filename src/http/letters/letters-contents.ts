@@ -37,11 +37,15 @@ export type LetterForm = Readonly<{
   /** Why nothing can be attached; empty: it can. */
   closed: string;
   folds: readonly AttachFold[];
+  /** It goes to the moderators, with nothing attached. */
+  isThread: boolean;
 }>;
 
 /** All letters of a player. */
 export type LettersContent = Readonly<{
   newHref: string;
+  /** To write to the moderators; empty: the players decide by vote. */
+  moderatorsHref: string;
   silence: readonly string[];
   mutePath: string;
   formToken: string;
@@ -86,6 +90,10 @@ export type ConversationContent = Readonly<{
   back: Link;
   subject: string;
   members: string;
+  /** What a thread with the moderators is about; null: nothing, or a conversation of empires. */
+  about: Link | null;
+  /** The time that the player asks the moderators for; empty: none. */
+  asked: string;
   acceptPath: string;
   letters: readonly LetterLine[];
   form: LetterForm;

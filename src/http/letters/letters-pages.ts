@@ -10,6 +10,7 @@ import type {
   LettersContent,
 } from './letters-contents.ts';
 import { correspondents, letterForm, type ReturnedLetter } from './letter-form.ts';
+import { aboutLink, askedText } from './thread-words.ts';
 import { TEXTS } from './texts.ts';
 
 type NameOf = (empire: EmpireId) => string;
@@ -19,8 +20,10 @@ const namesIn =
   (empire) =>
     desk.issued.view.neighbours[empire]?.name ?? TEXTS.unknownEmpire;
 
-const membersText = ({ members }: OwnConversation, nameOf: NameOf): string =>
-  members.length === 0 ? TEXTS.withNobodyMet : TEXTS.with(members.map(nameOf));
+function membersText({ members, thread }: OwnConversation, nameOf: NameOf): string {
+  if (thread !== null) return TEXTS.withModerators;
+  return members.length === 0 ? TEXTS.withNobodyMet : TEXTS.with(members.map(nameOf));
+}
 
 /** Where the letters of a player are. */
 export const lettersPath = ({ visit }: FoundOrders): string => `${visit.seat.base}/letters`;
@@ -44,6 +47,7 @@ export function lettersPage(found: FoundOrders, letters: OwnLetters): LettersCon
   const nameOf = namesIn(found);
   return {
     newHref: `${path}/new`,
+    moderatorsHref: letters.hasModerators ? `${path}/moderators` : '',
     silence: letters.silence,
     mutePath: `${path}/mute`,
     formToken: found.visit.seat.formToken,
@@ -84,10 +88,15 @@ function attachedLine(found: FoundOrders, letter: OwnLetter, nameOf: NameOf) {
   };
 }
 
+function writerText({ isOwn, from, to }: OwnLetter, nameOf: NameOf): string {
+  if (isOwn) return to.length === 0 ? TEXTS.you : TEXTS.youTo(to.map(nameOf));
+  return from === null ? TEXTS.theModerators : nameOf(from);
+}
+
 function letterLine(found: FoundOrders, nameOf: NameOf) {
   return (letter: OwnLetter): LetterLine => ({
     anchor: `letter-${String(letter.place)}`,
-    from: letter.isOwn ? TEXTS.youTo(letter.to.map(nameOf)) : nameOf(letter.from),
+    from: writerText(letter, nameOf),
     isOwn: letter.isOwn,
     isUnread: letter.isUnread,
     isMuted: letter.isMuted,
@@ -95,6 +104,20 @@ function letterLine(found: FoundOrders, nameOf: NameOf) {
     text: letter.text,
     attached: letter.attachments.map(attachedLine(found, letter, nameOf)),
   });
+}
+
+/** What a thread with the moderators is about, and the time that the player asks for. */
+function threadFacts(
+  { thread }: OwnConversation,
+  base: string,
+): Pick<ConversationContent, 'about' | 'asked'> {
+  if (thread === null) return { about: null, asked: '' };
+  const places = {
+    ordersHref: `${base}/orders`,
+    reportHref: (turn: number, edition: number) =>
+      `${base}/reports/${String(turn)}/${String(edition)}/report`,
+  };
+  return { about: aboutLink(thread.about, places), asked: askedText(thread.asks) };
 }
 
 type Shown = Readonly<{
@@ -115,8 +138,12 @@ export function conversationPage(
     back: { href: list, label: TEXTS.toYourLetters },
     subject: conversation.subject,
     members: membersText(conversation, nameOf),
+    ...threadFacts(conversation, found.visit.seat.base),
     acceptPath: `${path}/accept`,
     letters: conversation.letters.map(letterLine(found, nameOf)),
-    form: letterForm(found, { letters, path, returned, members: conversation.members }),
+    form: {
+      ...letterForm(found, { letters, path, returned, members: conversation.members }),
+      ...(conversation.thread === null ? {} : { silence: [], folds: [], isThread: true }),
+    },
   };
 }

@@ -1,6 +1,6 @@
 import type { OwnConversation } from '#app/talk/own-letters';
 import type { OwnLetters } from '#app/usecases/talk/read-letters';
-import { refuse, type UseCaseError } from '#app/use-case-error';
+import { refuse } from '#app/use-case-error';
 import {
   actOf,
   afterActing,
@@ -22,6 +22,7 @@ import { readAttached } from './attach-forms.ts';
 import { letterForm, type ReturnedLetter } from './letter-form.ts';
 import { CONVERSATION_PAGE, LETTERS_PAGE, NEW_LETTER_PAGE } from './letters-contents.ts';
 import { conversationPage, lettersPage, lettersPath } from './letters-pages.ts';
+import { problemsOf } from './player-threads.ts';
 import { TEXTS } from './texts.ts';
 
 type Found = FoundOrders & Readonly<{ letters: OwnLetters }>;
@@ -116,9 +117,6 @@ const openConversation = (site: Site, visit: PlayerVisit): Promise<Reply> =>
     return showConversation(inside, null);
   });
 
-const problemsOf = ({ code, text, issues }: UseCaseError): readonly string[] =>
-  code === 'LETTER_REFUSED' ? issues.map((issue) => issue.text) : [text];
-
 /** The draft that the letter was written beside. */
 const baseIn = (body: FormBody): string | null =>
   body.text('base') === '' ? null : body.text('base');
@@ -161,8 +159,23 @@ const writeNew = (site: Site, visit: PlayerVisit): Promise<Reply> =>
     return write(site, found, { letter, again: (trouble) => showNew(found, trouble) });
   });
 
+/** An answer in a thread with the moderators. */
+async function answerModerators(site: Site, inside: InConversation): Promise<Reply> {
+  const { found, conversation } = inside;
+  const { body, seat } = found.visit;
+  const { place } = conversation;
+  const sent = await site.useCases.writeToModerators({
+    ...{ actor: seat.actor, conversation: place, subject: '', about: null, hours: 0 },
+    text: body.text('text'),
+  });
+  if (sent.ok) return redirectTo(`${lettersPath(found)}/${String(place)}?done=sent`);
+  const returned = { body, problems: problemsOf(sent.error), errors: new Map() };
+  return showConversation(inside, { returned, status: statusOf(sent.error) });
+}
+
 const answer = (site: Site, visit: PlayerVisit): Promise<Reply> =>
   withConversation(site, visit, (inside) => {
+    if (inside.conversation.thread !== null) return answerModerators(site, inside);
     const letter = { conversation: inside.conversation.place, to: [] };
     const again = (trouble: Trouble): Reply => showConversation(inside, trouble);
     return write(site, inside.found, { letter, again });

@@ -18,6 +18,8 @@ import { MODERATOR_RECEIPTS_ROUTES } from '#http/orders/moderator-receipts';
 import { MODERATOR_RECORDS_ROUTES } from '#http/desk/moderator-records';
 import { ORDERS_OF_ROUTES } from '#http/desk/orders-of';
 import { RESUBMIT_ROUTES } from '#http/desk/resubmit-page';
+import { MODERATOR_THREADS_ROUTES } from '#http/letters/moderator-threads';
+import { PLAYER_THREADS_ROUTES } from '#http/letters/player-threads';
 import { MODERATOR_RELATIONS_ROUTES } from '#http/desk/moderator-relations';
 import { MODERATOR_RUNNING_ROUTES } from '#http/desk/moderator-running';
 import { MODERATOR_WHAT_IF_ROUTES } from '#http/what-if/moderator-what-if';
@@ -97,6 +99,7 @@ export const ROUTES: readonly Route[] = [
   ...MODERATOR_RUNNING_ROUTES,
   ...MODERATOR_WHAT_IF_ROUTES,
   ...MODERATOR_WRITING_ROUTES,
+  ...MODERATOR_THREADS_ROUTES,
   ...BRIEFING_ROUTES,
   ...GALLERY_ROUTES,
   ...NEW_CAMPAIGN_ROUTES,
@@ -108,6 +111,7 @@ export const ROUTES: readonly Route[] = [
   ...STAR_MAP_ROUTES,
   ...PLAYER_DIPLOMACY_ROUTES,
   ...PLAYER_INTEL_ROUTES,
+  ...PLAYER_THREADS_ROUTES,
   ...PLAYER_LETTERS_ROUTES,
   ...NEWSPAPER_ROUTES,
   ...PLAYER_ORDER_MAP_ROUTES,

@@ -40,6 +40,7 @@ export const ACT_WORDS: Readonly<Record<AuditAct, string>> = {
   noted: 'wrote a note',
   ruled: 'made a ruling',
   'message-sent': 'sent players a message',
+  'letter-answered': 'answered or closed a letter to the moderators',
   'notice-placed': 'placed a notice in the newspaper',
   'proposal-raised': 'made a proposal',
   'vote-cast': 'voted',

@@ -6,15 +6,17 @@ import type { Database, Transaction } from '#store/schema/database';
 import { jsonText, parseJson } from '#store/schema/json-text';
 import { sentColumns, sentOf } from './sent-columns.ts';
 
-/** Writes a new conversation. */
+/** Writes a new conversation, or how far a thread with the moderators is dealt with. */
 export async function saveConversation(
   trx: Transaction,
   campaign: CampaignId,
-  { members, ...rest }: Conversation,
+  { members, desk, ...rest }: Conversation,
 ): Promise<void> {
+  const thread = { desk: desk === undefined ? null : jsonText(desk) };
   await trx
     .insertInto('conversations')
-    .values({ ...rest, campaign, members: jsonText(members) })
+    .values({ ...rest, campaign, members: jsonText(members), ...thread })
+    .onConflict((conflict) => conflict.columns(['campaign', 'number']).doUpdateSet(thread))
     .execute();
 }
 
@@ -24,12 +26,13 @@ export async function saveLetter(
   campaign: CampaignId,
   letter: Letter,
 ): Promise<void> {
-  const { to, attachments, mutedBy, by, issued, ...rest } = letter;
+  const { from, to, attachments, mutedBy, by, issued, ...rest } = letter;
   await trx
     .insertInto('letters')
     .values({
       ...rest,
       campaign,
+      from: from ?? '',
       attachments: jsonText(attachments),
       mutedBy: jsonText(mutedBy),
       ...sentColumns({ to, by, issued }),
@@ -84,11 +87,15 @@ export async function loadConversations(
 ): Promise<readonly Conversation[]> {
   const rows = await trx
     .selectFrom('conversations')
-    .select(['number', 'subject', 'members'])
+    .select(['number', 'subject', 'members', 'desk'])
     .where('campaign', '=', campaign)
     .orderBy('number')
     .execute();
-  return rows.map((row) => ({ ...row, members: parseJson(row.members) }));
+  return rows.map(({ desk, ...row }) => ({
+    ...row,
+    members: parseJson(row.members),
+    ...(desk === null ? {} : { desk: parseJson(desk) }),
+  }));
 }
 
 type Letters = ExpressionBuilder<Database, 'letters'>;
@@ -115,6 +122,7 @@ export async function loadLetters(
   const asked = empire === undefined ? all : all.where(isOf(empire));
   return (await asked.execute()).map((row) => ({
     ...row,
+    from: row.from === '' ? null : row.from,
     attachments: parseJson(row.attachments),
     mutedBy: parseJson(row.mutedBy),
     ...sentOf(row),

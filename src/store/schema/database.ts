@@ -220,12 +220,14 @@ export type Database = {
     number: number;
     subject: string;
     members: JsonText<Conversation['members']>;
+    desk: JsonText<NonNullable<Conversation['desk']>> | null;
   };
   letters: OfCampaign &
     OfEntry &
     OfTalk & {
       conversation: number;
-      from: EmpireId;
+      /** Empty: the moderators. */
+      from: EmpireId | '';
       attachments: JsonText<Letter['attachments']>;
       mutedBy: JsonText<Letter['mutedBy']>;
     };

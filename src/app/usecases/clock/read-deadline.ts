@@ -13,6 +13,7 @@ import { HOUR_MS, later } from '#app/clock/later';
 import { REMINDER_HOURS } from '#app/clock/reminders';
 import { type UseCase, guarded } from '#app/guarded';
 import { issuedNow } from '#app/editions/issued-now';
+import { isDecidedByVote } from '#rules/voting/is-decided-by-vote';
 import { stageOf } from '#app/run/phase/stage-of';
 import { refuse } from '#app/use-case-error';
 
@@ -38,6 +39,8 @@ export type PlayerDeadline = Readonly<{
   /** If players are asked in battles: the hours between the begin of the turn and its reports. */
   reportHours: number | null;
   reminder: Reminder;
+  /** The campaign has moderators, whom the player can ask for more time. */
+  hasModerators: boolean;
 }>;
 
 /**
@@ -87,6 +90,7 @@ function deadlineOf({ campaign, clock, empire, isAwaited, now }: Known): PlayerD
     extension: own === undefined ? null : { until: own.until, reason: own.reason },
     mayBeEarly: isFixed && settings.early,
     reportHours: isFixed && rules.battles !== 'standing' ? settings.windowHours : null,
+    hasModerators: !isDecidedByVote(campaign),
     reminder: isAwaited ? reminderOf(clock, empire, now) : 'none',
   };
 }

@@ -21,8 +21,15 @@ import { type Outcome, refuse } from '#app/use-case-error';
 import { clockDid } from '#app/work-list/clock-did';
 import { readReopened } from '#app/resubmit/reopened-orders';
 import { stateDoubts } from '#app/work-list/state-doubts';
-import { faultItems, nextStepItem, openTurnItems, reopenedItem } from '#app/work-list/turn-items';
+import {
+  faultItems,
+  nextStepItem,
+  openTurnItems,
+  reopenedItem,
+  threadItem,
+} from '#app/work-list/turn-items';
 import type { WorkItem } from '#app/work-list/work-item';
+import { threadsOf } from '#app/usecases/talk/read-threads';
 import type { EmpireId } from '#model/campaign/ids';
 import { MODERATOR } from '#model/decisions/outcome';
 
@@ -55,11 +62,21 @@ export const readWorkList = (
         ...(lights === null ? [] : openTurnItems(campaign, { lights, clock, now })),
         ...(lights === null && waiting.length === 0 && !isRunning ? [nextStepItem(campaign)] : []),
         ...(await absent(reader, campaign)),
-        ...(isOpen ? await doubts(ports, reader, campaign) : []),
+        ...(isOpen ? await openItems(ports, reader, campaign) : []),
         ...(await clockDid(reader, actor, now)),
       ]);
     });
   });
+
+/** What only a moderator who sees the whole campaign is told: what players wrote to them, and what looks wrong. */
+const openItems = async (
+  ports: Ports,
+  reader: StoreReader,
+  campaign: Campaign,
+): Promise<readonly WorkItem[]> => [
+  ...threadItem(await threadsOf(reader, campaign.id)),
+  ...(await doubts(ports, reader, campaign)),
+];
 
 /** What the moderator can do about orders. */
 const ordersItems = async (

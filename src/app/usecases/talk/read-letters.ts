@@ -9,6 +9,7 @@ import { knownMachines } from '#app/machine/known-machines';
 import { readPlayer } from '#app/orders/read-player';
 import { silenceIssues } from '#app/talk/letter-issues';
 import { ownConversations, type OwnConversation, readStoredTalk } from '#app/talk/own-letters';
+import { isDecidedByVote } from '#rules/voting/is-decided-by-vote';
 import { type Outcome, refuse } from '#app/use-case-error';
 
 /** All letters of a player. */
@@ -22,6 +23,8 @@ export type OwnLetters = Readonly<{
   machines: readonly EmpireId[];
   /** Why the player can't write anything; empty: they can. */
   silence: readonly string[];
+  /** Moderators decide in this campaign, so the player can write to them. */
+  hasModerators: boolean;
 }>;
 
 /** A player's letters, each thing counted over what this player wrote or got. @rule DIP-13 @rule FOG-15 */
@@ -48,6 +51,7 @@ async function ownLettersOf(reader: StoreReader, actor: Player): Promise<Outcome
     unread: conversations.reduce((sum, { unread }) => sum + unread, 0),
     muted: keysById(met).filter((one) => stored.muted.has(one)),
     machines: keysById(met).filter((one) => machines.includes(one)),
+    hasModerators: !isDecidedByVote(campaign),
     silence:
       issued === undefined ? [] : silenceIssues(issued.view, settings).map(({ text }) => text),
   });
