@@ -27,6 +27,7 @@ import { findMark } from '#app/usecases/accounts/find-mark';
 import { foreseeSupply } from '#app/usecases/orders/foresee-supply';
 import { goOn } from '#app/usecases/turns/go-on';
 import { importCampaign } from '#app/usecases/campaigns/import-campaign';
+import { importUpload } from '#app/usecases/campaigns/import-upload';
 import { invite } from '#app/usecases/people/invite';
 import { judgeDesign } from '#app/usecases/orders/judge-design';
 import { judgeDraft } from '#app/usecases/orders/judge-draft';
@@ -183,6 +184,7 @@ export const USE_CASES = {
   foreseeSupply: fromSeat(foreseeSupply, OWN_ONLY),
   goOn: fromSeat(goOn, ACT),
   importCampaign: fromSeat(importCampaign, ACT),
+  importUpload: fromSeat(importUpload, ACT),
   invite: fromSeat(invite, ACT),
   judgeDesign: fromSeat(judgeDesign, OWN_ONLY),
   judgeDraft: fromSeat(judgeDraft, ofPlayer('desk')),

@@ -13,6 +13,7 @@ import { compressAnswers } from './server/compress-answers.ts';
 import { guardedReply } from './server/guarded-reply.ts';
 import { readBody } from './server/read-body.ts';
 import { pageDeadline, withReminder } from './server/page-deadline.ts';
+import { requestUploads } from './server/read-upload.ts';
 import { readVisit } from './server/read-visit.ts';
 import { toldFault, type ToldFault } from './server/request-fault.ts';
 import { hearStreams } from './server/hear-streams.ts';
@@ -53,11 +54,13 @@ const handlerOf =
   (site: Site, route: Route) =>
   async (request: Request, response: Response): Promise<void> => {
     const visit = await readVisit(site, request);
+    const uploads = requestUploads(site.uploads);
+    // What was sent is read by now, or never will be.
     const { reply, seat } = await guardedReply(site, {
       route,
       visit,
-      readBody: () => readBody(route, visit, { request, response }),
-    });
+      readBody: () => readBody({ route, visit, uploads }, { request, response }),
+    }).finally(() => uploads.dropAll());
     noteFailure(site, { request, reply, place: placeOf(route) });
     const sent = asSent(reply);
     const deadline = await pageDeadline(site, seat, sent);

@@ -1,3 +1,4 @@
+import type { Uploads } from '#app/ports/uploads';
 import type { UseCases } from '#app/use-cases';
 import type { NavEntry } from './pages/nav.ts';
 import type { PageFiller } from './pages/page-filler.ts';
@@ -35,6 +36,8 @@ export type Site = Readonly<{
   /** The public address, if a TLS proxy is in front of this server; otherwise null. */
   publicUrl: string | null;
   limits: Limits;
+  /** Where large files are kept that somebody sends. */
+  uploads: Uploads;
   /**
    * Told of every error that is a bug of ours, and of every failure of the store. `place`: the same as `about` without anything of a
    * campaign or a person, for the operator.

@@ -5,6 +5,7 @@ export const ASIDE = [
   'compareVersions',
   'exportCampaign',
   'importCampaign',
+  'importUpload',
   'makeCorrection',
   'previewCorrection',
   'previewReports',

@@ -57,6 +57,7 @@ export function compose(
   return {
     publicUrl: publicUrl ?? null,
     limits,
+    uploads: ports.installation.uploads,
     useCases: pool === undefined ? useCases : useCasesAside(useCases, pool),
     renderers: keptPages(pool === undefined ? renderers : pagesInPool(renderers, pool)),
     navigation: NAVIGATION,

@@ -1,5 +1,5 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import SqliteDatabase from 'better-sqlite3';
 import { MIGRATIONS } from '#migrations/list';
@@ -9,6 +9,7 @@ import type { Backup, KeeperFailure, Restored } from '#app/ports/data-keeper';
 import type { Examination, Installation, KeptBackup } from '#app/ports/installation';
 import { StoreError } from '#app/ports/store-error';
 import { ok, type Result } from '#kernel/result/result';
+import { uploadsIn } from '#store/files/uploads';
 import type { ReopeningStore } from '#store/reopening-store';
 import type { FaultLog } from './fault-log.ts';
 import { keepNewestScheduled, keptBackups, nextBackupFile } from './kept-backups.ts';
@@ -130,5 +131,6 @@ export function installationOf({
     },
     examine: () => inTurn(() => inThread<Examination>({ folder, kind: 'examine' })),
     faults,
+    uploads: uploadsIn(join(folder, 'uploads')),
   };
 }

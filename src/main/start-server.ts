@@ -50,6 +50,8 @@ export async function startServer(
     whileClosed: (exchange) => pool.whileEmpty(() => data.whileClosed(exchange)),
     faults: log.faults,
   });
+  // What a stopped server left of files that were being sent.
+  installation.uploads.clear();
   const kept = { store: data.store, installation };
   const here = { ...outsideWorld(kept, { wake: () => queue.wake(), pool }), ...instead };
   const use = useCasesOf(here);

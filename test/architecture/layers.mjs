@@ -91,7 +91,7 @@ export const LAYERS = [
     layer: 'store',
     imports: ['kernel', 'model', 'app/ports', 'migrations'],
     npm: { kysely: '', 'better-sqlite3': '' },
-    node: ['fs', 'path', 'zlib', 'crypto'],
+    node: ['fs', 'path', 'zlib', 'crypto', 'stream'],
     why: 'It stores data behind the ports, and knows no rule.',
   },
   {

@@ -263,6 +263,8 @@ export const OPEN: readonly string[] = [
   'GET /scenarios/:scenario',
   'GET /campaigns/new',
   'POST /campaigns/new',
+  'GET /campaigns/import',
+  'POST /campaigns/import',
   'GET /campaigns/new/galaxy',
   'POST /campaigns/new/galaxy',
   'POST /campaigns/new/galaxy/edit',

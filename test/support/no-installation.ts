@@ -15,4 +15,5 @@ export const noInstallation: Installation = {
   restore: nowhere,
   examine: nowhere,
   faults: () => [],
+  uploads: { newId: nowhere, keep: nowhere, read: nowhere, drop: nowhere, clear: nowhere },
 };

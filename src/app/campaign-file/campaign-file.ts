@@ -13,6 +13,7 @@ import type {
 import type { Conversation, Letter, LetterMark, Mute, Notice } from '#app/ports/letter-record';
 import type { Proposal, Vote } from '#app/ports/vote-record';
 import type { MachineTurn, StandIn } from '#app/ports/stand-in-record';
+import type { Seat } from '#app/ports/people-record';
 import type { ClockSettings } from '#app/ports/turn-clock';
 import type {
   CheckpointHead,
@@ -29,6 +30,9 @@ import type { CampaignState } from '#model/campaign/state';
 /** Fields of a campaign's row that only the store needs, or that are elsewhere in the file. */
 export const NOT_IN_ROW = ['id', 'revision', 'rules', 'turn', 'phase'] as const;
 type NotInRow = (typeof NOT_IN_ROW)[number];
+
+/** An open seat without its person and its link. */
+export type FileSeat = Pick<Seat, 'role' | 'maySubmit' | 'createdAt'>;
 
 /**
  * What the moderators wrote at the desk, and the players to each other. For the current phase also: battles left to standing orders, rulings on dice,
@@ -48,6 +52,8 @@ export type DeskFile = Readonly<{
   notices: readonly Notice[];
   proposals: readonly Proposal[];
   votes: readonly Vote[];
+  /** Of co-moderators, deputies and spectators; the owner and the players have theirs in every campaign. */
+  seats: readonly FileSeat[];
   standIns: readonly StandIn[];
   machineTurns: readonly MachineTurn[];
   delegations: readonly Delegation[];

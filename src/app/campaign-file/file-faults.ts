@@ -88,6 +88,7 @@ function deskFaults(file: CampaignFile): readonly InputIssue[] {
     ...twiceIn('desk.machineTurns', desk.machineTurns, ({ turn, empire }) => [turn, empire]),
     ...standInFaults(file, issue),
     ...guideFaults(file, issue),
+    ...seatFaults(file),
     ...twiceIn('desk.delegations', delegations, ({ version, empire, encounter }) => [
       version,
       empire,
@@ -101,6 +102,14 @@ function deskFaults(file: CampaignFile): readonly InputIssue[] {
     ]),
   ];
 }
+
+/** Seats of deputies of empires that the campaign doesn't have. */
+const seatFaults = ({ state, desk }: CampaignFile): readonly InputIssue[] =>
+  desk.seats.flatMap(({ role }, index) =>
+    role.kind !== 'deputy' || Object.hasOwn(state.empires, role.empire)
+      ? []
+      : [issue(`desk.seats[${index}]`, `names an empire “${role.empire}” that is not there`)],
+  );
 
 const issue = (path: string, what: string): InputIssue => {
   return { code: 'CAMPAIGN_FILE_ROW', path, text: `This ${what}.` };

@@ -1,6 +1,7 @@
 import { invariant } from '#kernel/result/invariant';
 import type { Campaign, CampaignId } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
+import { seatsForFile } from './file-seats.ts';
 import { type CampaignFile, NOT_IN_ROW } from './campaign-file.ts';
 
 /** Reads everything that a campaign file holds. */
@@ -33,6 +34,7 @@ export async function fileOfCampaign(
       notices: await reader.notices(id),
       proposals: await reader.proposals(id),
       votes: await reader.votes(id),
+      seats: await seatsForFile(reader, campaign),
       standIns: await reader.standIns(id),
       machineTurns: await reader.machineTurns(id),
       delegations: await reader.delegations(id, campaign.version + 1),

@@ -1,5 +1,6 @@
 import type { Result } from '#kernel/result/result';
 import type { AuditEntry } from './campaign-record.ts';
+import type { Uploads } from './uploads.ts';
 import type { FolderFinding, KeeperFailure, Restored } from './data-keeper.ts';
 
 /** The reason for a backup. */
@@ -50,4 +51,6 @@ export type Installation = Readonly<{
   examine: () => Promise<Examination>;
   /** Errors of recent days, the newest first. */
   faults: () => readonly NotedFault[];
+  /** Files that are being sent to the server. */
+  uploads: Uploads;
 }>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NO_SEATS, seatSchema } from './seat-schema.ts';
 import { LEVEL_NAMES, PERSONALITY_NAMES } from '#model/campaign/machine-player';
 
 const count = z.int().min(0);
@@ -11,6 +12,7 @@ const whose = {
 
 /** Who writes the orders of absent players, and what machines ordered; files of older programs have none of it. */
 export const standInSchema = {
+  ...seatSchema,
   standIns: z
     .array(
       z.looseObject({
@@ -36,4 +38,4 @@ export const standInSchema = {
 };
 
 /** Of a file without a desk. */
-export const NO_STAND_INS = { standIns: [], machineTurns: [] };
+export const NO_STAND_INS = { ...NO_SEATS, standIns: [], machineTurns: [] };

@@ -171,6 +171,10 @@ export const TEXTS = {
     `Undo back to turn ${String(turn)}, before the ${phase} Phase?`,
   undoThesePhases: 'Undo these phases',
 
+  importCampaign: 'Import a campaign',
+  importStopped:
+    'The file could not be checked to its end: it may need more memory than this server has. Nothing was stored. Ask the operator to import it on the server: farlane campaign import FILE.',
+
   submitOrdersAgain: 'Submit orders again',
   submitAgainFor: (name: string): string => `Submit again for ${name}`,
   submitAgainForAll: (count: number): string => `Submit again for all ${counted(count, 'empire')}`,

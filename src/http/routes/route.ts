@@ -28,6 +28,8 @@ type Rights = Readonly<{
     takesMuch?: 'moderators' | 'seated';
     /** Its form may bring a file, of those whose form can be long. */
     takesFile?: true;
+    /** Its form brings a file that is kept on the disk, of those whose form can be long. */
+    takesUpload?: true;
   }>;
   moderator: Readonly<{
     /** It shows or changes secrets of other empires, so a moderator who plays must open the moderator's view first. */

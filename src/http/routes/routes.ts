@@ -26,6 +26,7 @@ import { MODERATOR_WHAT_IF_ROUTES } from '#http/what-if/moderator-what-if';
 import { MODERATOR_WRITING_ROUTES } from '#http/desk/moderator-writing';
 import { BRIEFING_ROUTES } from '#http/scenarios/briefing-page';
 import { GALLERY_ROUTES } from '#http/scenarios/gallery';
+import { IMPORT_CAMPAIGN_ROUTES } from '#http/desk/import-campaign';
 import { NEW_CAMPAIGN_ROUTES } from '#http/desk/new-campaign';
 import { NEW_GALAXY_ROUTES } from '#http/galaxy/new-galaxy';
 import { PLAYER_DEADLINE_ROUTES } from '#http/clock/player-deadline';
@@ -103,6 +104,7 @@ export const ROUTES: readonly Route[] = [
   ...BRIEFING_ROUTES,
   ...GALLERY_ROUTES,
   ...NEW_CAMPAIGN_ROUTES,
+  ...IMPORT_CAMPAIGN_ROUTES,
   ...NEW_GALAXY_ROUTES,
   ...DESIGNER_ROUTES,
   ...SETUP_ROUTES,

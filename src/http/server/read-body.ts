@@ -4,6 +4,7 @@ import { type FormBody, formBodyOf } from '#http/visits/form-body';
 import { isModeratorSeat } from '#http/visits/seat';
 import type { Visit } from '#http/visits/visit';
 import { MULTIPART_LIMIT, readMultipart } from './read-multipart.ts';
+import { readUpload, type RequestUploads } from './read-upload.ts';
 import { RequestFault } from './request-fault.ts';
 
 /** What anybody may send: forms with a few short fields. */
@@ -64,9 +65,20 @@ async function readFileForm(exchange: Exchange): Promise<FormBody> {
   }
 }
 
-/** Reads the form that was sent to a route: short ones from anybody, long ones and files from those who sit where it goes. */
-export async function readBody(route: Route, visit: Sender, exchange: Exchange): Promise<FormBody> {
+const takesUpload = (route: Route, sender: Sender): boolean =>
+  route.who === 'anyone' && route.takesUpload === true && !isShort(route, sender);
+
+/**
+ * Reads the form that was sent to a route: short ones from anybody, long ones and files from those who sit where it goes. `uploads`: where a
+ * large file is kept.
+ */
+export async function readBody(
+  { route, visit, uploads }: Readonly<{ route: Route; visit: Sender; uploads: RequestUploads }>,
+  exchange: Exchange,
+): Promise<FormBody> {
   const { request } = exchange;
+  if (takesUpload(route, visit) && isMultipart(request))
+    return formBodyOf(await readUpload(request, uploads));
   if (takesFile(route, visit) && isMultipart(request)) return readFileForm(exchange);
   await reading(isShort(route, visit) ? readSmallForm : readLongForm, exchange);
   return formBodyOf(request.body);

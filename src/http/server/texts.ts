@@ -25,5 +25,8 @@ export const TEXTS = {
   sentTooMuch: (limit: string): string =>
     `You sent more than ${limit}, the limit of this page. Nothing was changed. Send less at once.`,
 
+  diskIsFull:
+    'The disk of the server is full. Nothing was changed. Ask the operator to free some space.',
+
   tooManyRequests: 'Too many requests. Wait a minute, then try again.',
 } as const;

@@ -11,6 +11,7 @@ import { completedPublication, completedRules } from '#app/campaign-file/complet
 import { completedSheets } from '#app/campaign-file/completed-sheets';
 import { fileFaults } from '#app/campaign-file/file-faults';
 import { campaignOfFile } from '#app/campaign-file/reader-over-file';
+import { type OtherLink, seatsOfFile } from '#app/campaign-file/file-seats';
 import { type UseCase, guarded } from '#app/guarded';
 import { campaignName } from '#app/campaigns/campaign-name';
 import { type FirstLinks, firstLinks } from '#app/people/first-links';
@@ -32,6 +33,8 @@ export type ImportedCampaign = Readonly<{
   name: string;
   turn: number;
   phases: number;
+  /** Of co-moderators, deputies and spectators. */
+  others: readonly OtherLink[];
 }> &
   FirstLinks;
 
@@ -74,13 +77,15 @@ async function saveFile(
   const at = clock.now();
   const { state, runs } = file;
   const { links, changes } = firstLinks(ports, { campaign: id, state, createdAt: at });
+  const { others, changes: seats } = seatsOfFile(ports, { file, campaign: id, createdAt: at });
   const written = await keep(ports, id, [
     ...changesOfFile(file, campaign),
     ...changes,
+    ...seats,
     auditOf(campaign, { at, from: inFile.slug }),
   ]);
   if (written !== 'written') return written;
-  return ok({ slug, name, turn: state.turn, phases: runs.length, ...links });
+  return ok({ slug, name, turn: state.turn, phases: runs.length, others, ...links });
 }
 
 const auditOf = (

@@ -1,0 +1,101 @@
+import { brandAs } from '#kernel/brand/brand';
+import type { Outcome } from '#app/use-case-error';
+import type { UploadId } from '#app/ports/uploads';
+import type { ImportedCampaign } from '#app/usecases/campaigns/import-campaign';
+import { invitationLetter } from '#http/people/invitation-letter';
+import { template } from '#http/pages/template';
+import { statusOf } from '#http/replies/problem-reply';
+import { pageReply, type Reply } from '#http/replies/reply';
+import type { Route } from '#http/routes/route';
+import type { Site } from '#http/site';
+import { isModeratorSeat } from '#http/visits/seat';
+import type { Visit } from '#http/visits/visit';
+import { forOwners } from './new-campaign.ts';
+import { CAMPAIGN_MADE_PAGE, type CampaignMadeContent } from './new-campaign-page.ts';
+import { TEXTS } from './texts.ts';
+
+/** The form that a campaign file is sent by. */
+type ImportContent = Readonly<{
+  formToken: string;
+  name: string;
+  /** Why nothing was imported; empty: nothing was sent yet. */
+  refused: string;
+  /** Everything that is wrong with the file, each with its place. */
+  faults: readonly string[];
+}>;
+
+const IMPORT_PAGE = template<ImportContent>('import-campaign');
+
+const NOTHING = { refused: '', faults: [], status: 200 } as const;
+type Trouble = Readonly<{ refused: string; faults: readonly string[]; status: number }>;
+
+function show({ seats, body }: Visit, { refused, faults, status }: Trouble): Reply {
+  const formToken = seats.find(isModeratorSeat)?.formToken ?? '';
+  const content = { formToken, name: body.text('name'), refused, faults };
+  return pageReply(IMPORT_PAGE, content, { title: TEXTS.importCampaign, status });
+}
+
+/** The links of the imported campaign, which are shown this once. */
+function madeContent(
+  { name, moderator, players, others }: ImportedCampaign,
+  origin: string,
+): CampaignMadeContent {
+  const linkOf = (token: string): string => `${origin}/enter/${token}`;
+  const invitations = [
+    ...players.map(({ empire, name: seat, token }) => ({ id: empire, seat, token })),
+    ...others.map(({ name: seat, token }, index) => ({
+      id: `other-${String(index)}`,
+      seat,
+      token,
+    })),
+  ];
+  return {
+    name,
+    ownLink: linkOf(moderator.token),
+    deskHref: '',
+    players: invitations.map(({ id, seat, token }) => {
+      const link = linkOf(token);
+      return { id, seat, link, letter: invitationLetter({ campaign: name, seat, link }) };
+    }),
+  };
+}
+
+/** Checks and imports the file; null: the thread that checked it has ended. */
+async function imported(site: Site, { body }: Visit): Promise<Outcome<ImportedCampaign> | null> {
+  const name = body.text('name').trim();
+  const upload = brandAs<UploadId>(body.text('file'));
+  try {
+    return await site.useCases.importUpload({ upload, ...(name === '' ? {} : { name }) });
+  } catch (error) {
+    site.report(error, 'POST /campaigns/import', 'POST /campaigns/import');
+    return null;
+  }
+}
+
+async function take(site: Site, visit: Visit): Promise<Reply> {
+  const made = await imported(site, visit);
+  if (made === null) return show(visit, { refused: TEXTS.importStopped, faults: [], status: 500 });
+  if (!made.ok) {
+    const { text, issues } = made.error;
+    const faults = issues.map((one) => (one.path === '' ? one.text : `${one.path}: ${one.text}`));
+    return show(visit, { refused: text, faults, status: statusOf(made.error) });
+  }
+  const title = TEXTS.campaignIsMade(made.value.name);
+  return pageReply(CAMPAIGN_MADE_PAGE, madeContent(made.value, visit.origin), { title });
+}
+
+const of = { who: 'anyone', path: '/campaigns/import' } as const;
+
+export const IMPORT_CAMPAIGN_ROUTES: readonly Route[] = [
+  {
+    ...of,
+    method: 'get',
+    page: IMPORT_PAGE,
+    handle: forOwners((_site, visit) => Promise.resolve(show(visit, NOTHING))),
+  },
+  {
+    ...of,
+    ...{ method: 'post', takesMuch: 'moderators', takesUpload: true },
+    handle: forOwners(take),
+  },
+];
