@@ -26,6 +26,7 @@ import { up as guides } from './0026-guides.ts';
 import { standIns } from './0027-stand-ins.ts';
 import { nonAlignedWorlds } from './0029-non-aligned-worlds.ts';
 import { up as threads } from './0031-threads.ts';
+import { up as houseRules } from './0032-house-rules.ts';
 import { addSettings } from './add-settings.ts';
 
 /**
@@ -66,4 +67,5 @@ export const MIGRATIONS: Readonly<Record<string, SettingMigration>> = {
     worldObjectives: 'off',
   }),
   '0031-threads': { up: threads },
+  '0032-house-rules': { up: houseRules },
 };

@@ -10,6 +10,7 @@ export const USE_CASE_ERRORS = {
   SCENARIO_REFUSED: 'This scenario can’t be played. Correct the problems listed and try again.',
   SETUP_REFUSED: 'No campaign can begin like this. Correct the problems listed and try again.',
   SETTINGS_REFUSED: 'These settings don’t work. Correct the problems listed and try again.',
+  SETTINGS_SAME: 'These settings are in force already. Nothing was changed. Choose another value.',
   FORCE_LISTS_REFUSED: 'The force lists can’t be read. Correct the problems listed and try again.',
   LIST_REFUSED:
     'This force list can’t be used. Nothing was changed. Correct the problems listed and try again.',
@@ -161,6 +162,10 @@ export const USE_CASE_ERRORS = {
     'The server stopped before this phase was done. The earlier phases are kept. Run this one again.',
   NOTE_REFUSED: 'This note can’t be saved. Correct the problems listed and try again.',
   RULING_REFUSED: 'This ruling can’t be saved. Correct the problems listed and try again.',
+  HOUSE_RULES_REFUSED:
+    'House rules have at most 20,000 characters. Nothing was changed. Shorten them.',
+  HOUSE_RULES_SAME:
+    'The house rules say this already, so there is no new version. Nothing was changed.',
   MESSAGE_REFUSED: 'This message can’t be sent. Correct the problems listed and try again.',
   LETTER_REFUSED:
     'This letter can’t be sent. Nothing was changed. Correct the problems listed and try again.',

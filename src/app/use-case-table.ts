@@ -135,6 +135,7 @@ import { DESIGNER_USE_CASES } from '#app/designer/designer-use-cases';
 import { ODDS_USE_CASES } from '#app/what-if/odds-use-cases';
 import { TALK_USE_CASES } from '#app/talk/talk-use-cases';
 import { RESUBMIT_USE_CASES } from '#app/resubmit/resubmit-use-cases';
+import { SETTINGS_USE_CASES } from '#app/settings/settings-use-cases';
 import { SETUP_USE_CASES } from '#app/setups/setup-use-cases';
 import { GALAXY_USE_CASES } from '#app/figures/galaxy-use-cases';
 import { MACHINE_USE_CASES } from '#app/machine/machine-use-cases';
@@ -156,6 +157,7 @@ export const USE_CASES = {
   ...MACHINE_USE_CASES,
   ...GALAXY_USE_CASES,
   ...RESUBMIT_USE_CASES,
+  ...SETTINGS_USE_CASES,
   actAsModerator: fromSeat(actAsModerator, OF_NOBODY),
   answerDecisions: fromSeat(answerDecisions, OWN_ONLY),
   becomeOperator: bySession(becomeOperator, ACT),

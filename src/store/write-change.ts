@@ -34,6 +34,7 @@ import { saveConversation, saveLetter, saveLetterMark, saveMute } from '#store/d
 import { issueMessages, saveMessage } from '#store/desk/messages';
 import { saveNote } from '#store/desk/notes';
 import { saveNotice } from '#store/desk/notices';
+import { saveHouseRules } from '#store/desk/house-rules';
 import { saveRuling } from '#store/desk/rulings';
 import { saveSetup, saveSetupSeats, saveSetupVersion, undoSetupVersion } from '#store/desk/setups';
 import { saveProposal, saveVote } from '#store/desk/votes';
@@ -90,6 +91,7 @@ const WRITERS: { readonly [K in ChangeKind]: Write<K> } = {
   audit: (trx, campaign, { entry }) => saveAudit(trx, campaign, entry),
   note: (trx, campaign, { note }) => saveNote(trx, campaign, note),
   ruling: (trx, campaign, { ruling }) => saveRuling(trx, campaign, ruling),
+  'house-rules': (trx, campaign, { rules }) => saveHouseRules(trx, campaign, rules),
   message: (trx, campaign, { message }) => saveMessage(trx, campaign, message),
   conversation: (trx, campaign, { conversation }) => saveConversation(trx, campaign, conversation),
   letter: (trx, campaign, { letter }) => saveLetter(trx, campaign, letter),

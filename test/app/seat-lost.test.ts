@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Actor, Moderator } from '#app/actor';
+import type { Moderator } from '#app/actor';
 import { newClock } from '#app/clock/new-clock';
 import type { CampaignStore, Change } from '#app/ports/campaign-store';
 import type { Outcome } from '#app/use-case-error';
@@ -10,10 +10,8 @@ import type { Seat } from '#app/ports/people-record';
 import { codeOf, type TestDesk, deskOf, done } from '#test/support/desk';
 import { memoryStore } from '#test/support/memory-store';
 import { actorBy, invited, join } from '#test/support/people';
+import { type Acting, OTHERS } from './seat-lost-others.ts';
 
-type Acting = {
-  [K in keyof UseCases]: Parameters<UseCases[K]>[0] extends Readonly<{ actor: Actor }> ? K : never;
-}[keyof UseCases];
 /** The moderator who acts, and the seats that they act on. */
 type Given = Readonly<{ actor: Moderator; deputy: string; other: string }>;
 type Act = (use: UseCases, given: Given) => Promise<Outcome<unknown>>;
@@ -101,6 +99,8 @@ const LOOKS = {
   readOutcomes: (use, { actor }) => use.readOutcomes({ actor }),
   readProgress: (use, { actor }) => use.readProgress({ actor }),
   readReceipts: (use, { actor }) => use.readReceipts({ actor, empire: human }),
+  readSettings: (use, { actor }) => use.readSettings({ actor }),
+  readHouseRules: (use, { actor }) => use.readHouseRules({ actor }),
   readThreads: (use, { actor }) => use.readThreads({ actor }),
   readReopenedOrders: (use, { actor }) => use.readReopenedOrders({ actor }),
   readReport: (use, { actor }) => use.readReport({ actor, empire: human, turn: 1, edition: null }),
@@ -116,72 +116,6 @@ const LOOKS = {
   stopRun: (use, { actor }) => use.stopRun({ actor }),
   verifyCampaign: (use, { actor }) => use.verifyCampaign({ actor }),
 } as const satisfies { readonly [K in Acting]?: Act };
-
-/** Those of players and spectators; and some of a moderator that need more of a campaign than this one has. */
-const OTHERS = [
-  'answerDecisions',
-  'compareDrafts',
-  'copyLastOrders',
-  'dismissDoubt',
-  'foreseeSupply',
-  'judgeDesign',
-  'judgeDraft',
-  'listReports',
-  'plotFleets',
-  'readDeadline',
-  'readLooks',
-  'readOpenPapers',
-  'readOwnMessages',
-  'readPlayerDesk',
-  'readLetters',
-  'placeNotice',
-  'switchTalk',
-  'readNewspaper',
-  'readWholeNewspaper',
-  'openConversation',
-  'writeLetter',
-  'answerThread',
-  'grantTime',
-  'readThreadSubjects',
-  'writeToModerators',
-  'acceptAttachment',
-  'muteEmpire',
-  'castVote',
-  'previewProposal',
-  'raiseProposal',
-  'readRevealedOrders',
-  'readVotes',
-  'withdrawProposal',
-  'readSpectated',
-  'saveDraft',
-  'stepDraft',
-  'submitOrders',
-  'resubmitOrders',
-  'withdrawOrders',
-  'readReceipt',
-  'previewReports',
-  'previewOutcome',
-  'enterOutcome',
-  'decideQuestion',
-  'setWindows',
-  'setWindowUntil',
-  'fightElsewhere',
-  'ruleOnRoll',
-  'askOdds',
-  'askOddsOfFile',
-  'askSiegeOdds',
-  'readOdds',
-  'readBriefing',
-  'endOwnStandIn',
-  'proposeOrders',
-  'readMachineTurn',
-  'readOwnStandIn',
-  'readBattleRecord',
-  'readFigures',
-  'readGalaxy',
-  'readHistory',
-  'stopOdds',
-] as const satisfies readonly Acting[];
 
 type Named = keyof typeof ACTS | keyof typeof LOOKS | (typeof OTHERS)[number];
 // A new use case has no line yet, and this does not compile until it has one.

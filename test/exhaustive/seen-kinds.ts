@@ -4,6 +4,7 @@ import type { CampaignEventType } from '#model/events/campaign-event';
 export const UNSEEN: readonly CampaignEventType[] = [
   'RelationSet',
   'CorrectionMade',
+  'SettingsChanged',
   'PersonalityChanged',
   'RandomEventRuled',
   'ObjectiveAdvanced',

@@ -64,6 +64,7 @@ const PARTS: PartsOf<CampaignEventType> = {
   GiftsCounted: 'owner',
   Renamed: 'owner',
   CorrectionMade: 'owner',
+  SettingsChanged: 'several',
   PhaseEnded: 'moderator',
   EncounterArose: 'moderator',
   EncounterEnded: 'moderator',

@@ -279,6 +279,12 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
       ],
       ...{ reason: 'reason of the moderator', tellReason: false, turn: 3 },
     },
+    SettingsChanged: {
+      type: 'SettingsChanged',
+      ...head,
+      changes: [{ setting: 'scenarioLimit', from: 'once', to: 'unlimited' }],
+      ...{ reason: 'the table wished it', turn: 3 },
+    },
     TurnEnded: { type: 'TurnEnded', ...head, turn: 3 },
   };
 }

@@ -8,7 +8,8 @@ import { compareText } from '#kernel/result/compare-text';
 import { done } from '#test/support/desk';
 import { openSite, type TestSite, type Visitor, withoutTokens } from '#test/support/http-site';
 import { invited, join, seatCalled } from '#test/support/people';
-import { ALLOWED, OPEN, type Who, WHO } from './who-may.ts';
+import { type Who, WHO } from './who-comes.ts';
+import { ALLOWED, OPEN } from './who-may.ts';
 
 let site: TestSite;
 let visitors: Readonly<Record<Who, Visitor>>;

@@ -36,6 +36,8 @@ export const WAYS: Readonly<
       ['/stand-ins', 'Stand-ins'],
       ['/random-events', 'Random events'],
       ['/letters', 'Letters'],
+      ['/settings', 'Settings'],
+      ['/house-rules', 'House rules'],
     ],
   },
   player: {
@@ -62,6 +64,7 @@ export const WAYS: Readonly<
       ['/rulings', 'Rulings'],
       ['/rules-sheet', 'Rules sheet'],
       ['/stand-in', 'Your stand-in'],
+      ['/house-rules', 'House rules'],
     ],
   },
   spectator: {

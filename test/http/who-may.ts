@@ -1,32 +1,9 @@
-/** Who comes to the site in the walk over all its addresses. */
-export const WHO = [
-  'nobody',
-  'owner',
-  'co-moderator',
-  'blind moderator',
-  'player',
-  'another player',
-  'deputy',
-  'spectator',
-  'removed player',
-  'moderator elsewhere',
-  'player elsewhere',
-  'operator',
-] as const;
-export type Who = (typeof WHO)[number];
-
-type Those = readonly Who[];
-/** Those who run the campaign. */
-const MODERATORS: Those = ['owner', 'co-moderator', 'blind moderator'];
-/** Those of them who may see what players may not. */
-const SEEING: Those = ['owner', 'co-moderator'];
-/** People of one empire. A use case refuses what a deputy may not do. */
-const PLAYERS: Those = ['player', 'deputy'];
-const SPECTATORS: Those = ['spectator'];
-const OPERATORS: Those = ['operator'];
+import { MODERATORS, OPERATORS, PLAYERS, SEEING, SPECTATORS, type Those } from './who-comes.ts';
+import { WHO_MAY_WRITE } from './who-may-write.ts';
 
 /** Who may come to an address: each has its line, and a new one fails the walk until it has one. */
 export const ALLOWED: Readonly<Record<string, Those>> = {
+  ...WHO_MAY_WRITE,
   'GET /campaigns/:slug/moderator/print.css': MODERATORS,
   'GET /campaigns/:slug/moderator/clock': MODERATORS,
   'POST /campaigns/:slug/moderator/clock': MODERATORS,
@@ -42,8 +19,6 @@ export const ALLOWED: Readonly<Record<string, Those>> = {
   'POST /campaigns/:slug/moderator/close-windows': MODERATORS,
   'GET /campaigns/:slug/moderator/undo/:version': SEEING,
   'POST /campaigns/:slug/moderator/undo': SEEING,
-  'GET /campaigns/:slug/moderator/resubmit': SEEING,
-  'POST /campaigns/:slug/moderator/resubmit': SEEING,
   'GET /campaigns/:slug/moderator/galaxy': SEEING,
   'GET /campaigns/:slug/moderator/galaxy/systems/:id': SEEING,
   'GET /campaigns/:slug/moderator/galaxy/fleets/:id': SEEING,
@@ -120,10 +95,6 @@ export const ALLOWED: Readonly<Record<string, Those>> = {
   'GET /campaigns/:slug/moderator/messages': MODERATORS,
   'POST /campaigns/:slug/moderator/messages': MODERATORS,
   'POST /campaigns/:slug/moderator/talk': MODERATORS,
-  'GET /campaigns/:slug/moderator/letters': SEEING,
-  'GET /campaigns/:slug/moderator/letters/:thread': SEEING,
-  'POST /campaigns/:slug/moderator/letters/:thread': SEEING,
-  'POST /campaigns/:slug/moderator/letters/:thread/grant': SEEING,
   'GET /campaigns/:slug/moderator/what-if': SEEING,
   'POST /campaigns/:slug/moderator/what-if': SEEING,
   'GET /campaigns/:slug/moderator/what-if/result': SEEING,
@@ -143,15 +114,6 @@ export const ALLOWED: Readonly<Record<string, Those>> = {
   'GET /campaigns/:slug/empires/:empire/': PLAYERS,
   'GET /campaigns/:slug/empires/:empire/diplomacy': PLAYERS,
   'GET /campaigns/:slug/empires/:empire/intel': PLAYERS,
-  'GET /campaigns/:slug/empires/:empire/letters': PLAYERS,
-  'GET /campaigns/:slug/empires/:empire/letters/moderators': PLAYERS,
-  'POST /campaigns/:slug/empires/:empire/letters/moderators': PLAYERS,
-  'GET /campaigns/:slug/empires/:empire/letters/new': PLAYERS,
-  'POST /campaigns/:slug/empires/:empire/letters/new': PLAYERS,
-  'POST /campaigns/:slug/empires/:empire/letters/mute': PLAYERS,
-  'GET /campaigns/:slug/empires/:empire/letters/:conversation': PLAYERS,
-  'POST /campaigns/:slug/empires/:empire/letters/:conversation': PLAYERS,
-  'POST /campaigns/:slug/empires/:empire/letters/:conversation/accept': PLAYERS,
   'GET /campaigns/:slug/empires/:empire/newspaper': PLAYERS,
   'POST /campaigns/:slug/empires/:empire/newspaper': PLAYERS,
   'GET /campaigns/:slug/moderator/newspaper': SEEING,

@@ -87,6 +87,7 @@ async function fill(desk: TestDesk): Promise<void> {
   done(await use.writeNote({ actor, looked: null, text: 'A note.' }));
   const ruling = { question: 'What?', rule: 'MOV-1', decision: 'That.', isPublic: true };
   done(await use.makeRuling({ actor, looked: null, rules: ['MOV-1'], ...ruling }));
+  done(await use.writeHouseRules({ actor, looked: 0, text: 'No raids in turn 1.' }));
   done(await use.sendMessage({ actor, to: [empire], text: 'Hello.' }));
   done(await use.setClock({ actor, settings: { ...newClock().settings, everyDays: 9 } }));
   done(await use.chooseGoingOn({ actor, goesOn: false }));

@@ -5,6 +5,7 @@ import type {
   DeskSettings,
   EncounterWindows,
   FoughtElsewhere,
+  HouseRules,
   Message,
   Note,
   RollRuling,
@@ -21,6 +22,7 @@ import { compareText } from '#kernel/result/compare-text';
 export type KeptDesk = {
   notes: Note[];
   rulings: Ruling[];
+  houseRules: HouseRules[];
   messages: Message[];
   conversations: Conversation[];
   letters: Letter[];
@@ -43,6 +45,7 @@ export type KeptDesk = {
 export const nothingWritten = (): KeptDesk => ({
   notes: [],
   rulings: [],
+  houseRules: [],
   messages: [],
   conversations: [],
   letters: [],
@@ -73,6 +76,7 @@ const isSameRoll = (one: RollRuling, other: RollRuling): boolean =>
 export function writeDeskRecord(kept: KeptDesk, change: Change): void {
   if (change.put === 'note') kept.notes.push(change.note);
   else if (change.put === 'ruling') kept.rulings.push(change.ruling);
+  else if (change.put === 'house-rules') kept.houseRules.push(change.rules);
   else if (change.put === 'message') kept.messages.push(change.message);
   else if (change.put === 'messages-issued') {
     const { turn, edition } = change;
@@ -164,6 +168,7 @@ type DeskReads = Pick<
   StoreReader,
   | 'notes'
   | 'rulings'
+  | 'houseRules'
   | 'messages'
   | 'conversations'
   | 'letters'
@@ -187,6 +192,7 @@ type DeskReads = Pick<
 export const deskReads = (keptOf: (id: CampaignId) => KeptDesk): DeskReads => ({
   notes: async (id) => inOrder(keptOf(id).notes),
   rulings: async (id) => inOrder(keptOf(id).rulings),
+  houseRules: async (id) => keptOf(id).houseRules,
   messages: async (id) => keptOf(id).messages,
   conversations: async (id) => keptOf(id).conversations,
   letters: async (id, empire) =>

@@ -7,6 +7,7 @@ import type {
   Message,
   Note,
   FoughtElsewhere,
+  HouseRules,
   RollRuling,
   Ruling,
 } from '#app/ports/desk-record';
@@ -44,6 +45,7 @@ export type DeskFile = Readonly<{
   guide: Guide | null;
   notes: readonly Note[];
   rulings: readonly Ruling[];
+  houseRules: readonly HouseRules[];
   messages: readonly Message[];
   conversations: readonly Conversation[];
   letters: readonly Letter[];

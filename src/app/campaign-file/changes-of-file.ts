@@ -41,6 +41,8 @@ const WRITTEN: { readonly [K in ChangeKind]: Written<K> } = {
   note: ({ desk }) => desk.notes.map((note) => ({ put: 'note', note: anonymous(note) })),
   ruling: ({ desk }) =>
     desk.rulings.map((ruling) => ({ put: 'ruling', ruling: anonymous(ruling) })),
+  'house-rules': ({ desk }) =>
+    desk.houseRules.map((rules) => ({ put: 'house-rules', rules: anonymous(rules) })),
   message: ({ desk }) =>
     desk.messages.map((message) => ({ put: 'message', message: anonymous(message) })),
   conversation: ({ desk }) =>

@@ -71,6 +71,7 @@ function deskFaults(file: CampaignFile): readonly InputIssue[] {
     ...early,
     ...twiceIn('desk.notes', notes, ({ number, edition }) => [number, edition]),
     ...twiceIn('desk.rulings', rulings, ({ number, edition }) => [number, edition]),
+    ...twiceIn('desk.houseRules', desk.houseRules, ({ edition }) => [edition]),
     ...twiceIn('desk.messages', messages, ({ number }) => [number]),
     ...twiceIn('desk.conversations', desk.conversations, ({ number }) => [number]),
     ...twiceIn('desk.letters', desk.letters, ({ number }) => [number]),

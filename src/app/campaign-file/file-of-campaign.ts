@@ -26,6 +26,7 @@ export async function fileOfCampaign(
       guide: await reader.guide(id),
       notes: await reader.notes(id),
       rulings: await reader.rulings(id),
+      houseRules: await reader.houseRules(id),
       messages: await reader.messages(id),
       conversations: await reader.conversations(id),
       letters: await reader.letters(id),

@@ -115,6 +115,7 @@ export function readerOverFile(file: CampaignFile): StoreReader {
     auditPage: all({ entries: file.audit, total: file.audit.length }),
     notes: all(file.desk.notes),
     rulings: all(file.desk.rulings),
+    houseRules: all(file.desk.houseRules),
     messages: all(file.desk.messages),
     ...playersWrote(file),
     delegations: all(file.desk.delegations),

@@ -20,7 +20,7 @@ export type Touched = Readonly<{
 
 /**
  * The empires that an amendment touches: their knowledge changes, or they see one of its events. No other empire can
- * notice anything. @rule TURN-3 @rule FOG-1
+ * notice anything. `after`: if the amendment changes the settings. @rule TURN-3 @rule FOG-1
  * @ruling While orders are open, the empires that an amendment touches get it at once, as another edition of the turn's
  *   report.
  */
@@ -28,13 +28,14 @@ export function touchedBy(
   state: CampaignState,
   amended: Amended,
   info: CampaignInfo,
+  after: CampaignInfo = info,
 ): readonly Touched[] {
-  const views = empireViewsOf(amended.state, info);
+  const views = empireViewsOf(amended.state, after);
   return entriesById(empireViewsOf(state, info)).flatMap(([empire, before]): readonly Touched[] => {
-    const after = rowOf(views, empire);
+    const now = rowOf(views, empire);
     const contacts = contactsOf(amended.state, empire);
     const seen = seeEvents(amended.events, empire, { rolls: new Map(), contacts });
-    const isTouched = seen.length > 0 || hashOf(after) !== hashOf(before);
-    return isTouched ? [{ empire, before, after, seen }] : [];
+    const isTouched = seen.length > 0 || hashOf(now) !== hashOf(before);
+    return isTouched ? [{ empire, before, after: now, seen }] : [];
   });
 }

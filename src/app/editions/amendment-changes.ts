@@ -6,6 +6,8 @@ import type { Signature } from '#app/ports/campaign-record';
 import type { Change } from '#app/ports/campaign-store';
 import type { CheckpointHead, PhaseRun, Publication } from '#app/ports/turn-record';
 import type { EmpireId } from '#model/campaign/ids';
+import type { RuleSet } from '#model/settings/rule-set';
+import { changeText, rulesWith } from '#model/settings/setting-change';
 import { amendedEditions } from './amended-editions.ts';
 import { newRun } from '#app/run/phase/new-run';
 import { saidAgain } from '#app/run/questions/said-of-encounters';
@@ -44,8 +46,9 @@ export function amendmentChanges(amending: Amending): AmendmentWritten {
   const records = [...before.unpublished, { version, record }];
   const told = { state, version, records, editions: before.editions, held, publishedAt: at };
   const issued = amendedEditions(touched, told);
+  const rules = rulesAfter(campaign.rules, amendment);
   const changes: readonly Change[] = [
-    { put: 'campaign', campaign: { ...campaign, version, windowsClosed: 0 } },
+    { put: 'campaign', campaign: { ...campaign, rules, version, windowsClosed: 0 } },
     { put: 'state', before: before.state, after: state },
     { put: 'run', run, record },
     { put: 'checkpoint', head, state },
@@ -63,6 +66,10 @@ const EVENT_SUBJECTS = {
   draw: 'random event to be drawn',
 } as const;
 
+/** The rules that are in force after an amendment. */
+export const rulesAfter = (rules: RuleSet, amendment: Amendment): RuleSet =>
+  amendment.kind === 'settings' ? rulesWith(rules, amendment.changes) : rules;
+
 /** The subject of an amendment, for the journal of the desk. */
 function subjectOf(amendment: Amendment): string {
   if (amendment.kind === 'relation') {
@@ -70,6 +77,8 @@ function subjectOf(amendment: Amendment): string {
     return `${a} and ${b} to ${state}`;
   }
   if (amendment.kind === 'event') return EVENT_SUBJECTS[amendment.ruling.act];
+  if (amendment.kind === 'settings')
+    return `settings: ${amendment.changes.map(changeText).join('; ')}`;
   const { length } = amendment.edits;
   return `correction of ${counted(length, 'edit')}`;
 }

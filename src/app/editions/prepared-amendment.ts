@@ -8,7 +8,7 @@ import { type Touched, touchedBy } from '#app/corrections/touched-by';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { CampaignState } from '#model/campaign/state';
 import type { EmpireId } from '#model/campaign/ids';
-import { amendmentChanges } from './amendment-changes.ts';
+import { amendmentChanges, rulesAfter } from './amendment-changes.ts';
 import { hasBegun } from '#app/run/phase/has-begun';
 import { issuedNow } from './issued-now.ts';
 import { issuesAtOnce } from './issues-at-once.ts';
@@ -62,7 +62,8 @@ export async function prepareAmendment<A extends Amendment>(
   if (!issuesAtOnce(campaign, publications)) {
     return { before, amendment, made, touched: null, held };
   }
-  const touched = touchedBy(state, made, { campaignName, rules });
+  const after = { campaignName, rules: rulesAfter(rules, amendment) };
+  const touched = touchedBy(state, made, { campaignName, rules }, after);
   for (const { empire } of touched) {
     const issued = await issuedNow(reader, id, { empire });
     if (issued !== undefined) held.set(empire, issued);

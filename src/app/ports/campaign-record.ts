@@ -90,6 +90,7 @@ export const AUDIT_ACTS = [
   'ruled',
   'message-sent',
   'letter-answered',
+  'house-rules-written',
   'notice-placed',
   'proposal-raised',
   'vote-cast',

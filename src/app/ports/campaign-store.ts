@@ -18,13 +18,14 @@ import type {
   DeskSettings,
   EncounterWindows,
   FoughtElsewhere,
+  HouseRules,
   Message,
   Note,
   RollRuling,
   Ruling,
   WindowHour,
 } from './desk-record.ts';
-import type { Conversation, Letter, LetterMark, Mute, Notice } from './letter-record.ts';
+import type { Conversation, Letter, LetterMark, Mute, Notice, TalkReads } from './letter-record.ts';
 import type { ListHead, ListKey, ListVersion } from './list-record.ts';
 import type { MachineTurn, StandIn, StandInReads } from './stand-in-record.ts';
 import type { Proposal, Vote } from './vote-record.ts';
@@ -56,6 +57,7 @@ import type {
 
 /** Reads that all see the store at the same moment. */
 export type StoreReader = StandInReads &
+  TalkReads &
   Readonly<{
     campaigns: () => Promise<readonly Campaign[]>;
     campaign: (id: CampaignId) => Promise<Campaign | undefined>;
@@ -133,13 +135,6 @@ export type StoreReader = StandInReads &
     rulings: (id: CampaignId) => Promise<readonly Ruling[]>;
     /** Oldest first. */
     messages: (id: CampaignId) => Promise<readonly Message[]>;
-    /** All conversations and letters, oldest first, or the letters that one empire wrote or got. */
-    conversations: (id: CampaignId) => Promise<readonly Conversation[]>;
-    letters: (id: CampaignId, empire?: EmpireId) => Promise<readonly Letter[]>;
-    letterMarks: (id: CampaignId) => Promise<readonly LetterMark[]>;
-    mutes: (id: CampaignId) => Promise<readonly Mute[]>;
-    /** Oldest first. */
-    notices: (id: CampaignId) => Promise<readonly Notice[]>;
     /** Oldest first. */
     proposals: (id: CampaignId) => Promise<readonly Proposal[]>;
     /** By proposal and empire. */
@@ -240,6 +235,7 @@ export type Change =
   | Readonly<{ put: 'audit'; entry: AuditEntry }>
   | Readonly<{ put: 'note'; note: Note }>
   | Readonly<{ put: 'ruling'; ruling: Ruling }>
+  | Readonly<{ put: 'house-rules'; rules: HouseRules }>
   | Readonly<{ put: 'message'; message: Message }>
   | Readonly<{ put: 'conversation'; conversation: Conversation }>
   | Readonly<{ put: 'letter'; letter: Letter }>

@@ -29,6 +29,17 @@ export type Ruling = Written &
     isPublic: boolean;
   }>;
 
+/** An edition of the house rules of a campaign, in prose. All players may read it. */
+export type HouseRules = Readonly<{
+  /** From 1. */
+  edition: number;
+  turn: number;
+  /** Empty: there are none any more. */
+  text: string;
+  at: string;
+  by: Signature;
+}>;
+
 /** A message from the moderator to players, outside the game. */
 export type Message = Readonly<{
   number: number;

@@ -1,7 +1,7 @@
 import type { BattleId, EmpireId } from '#model/campaign/ids';
 import type { Order } from '#model/orders/order';
-import type { Signature } from './campaign-record.ts';
-import type { Message } from './desk-record.ts';
+import type { CampaignId, Signature } from './campaign-record.ts';
+import type { HouseRules, Message } from './desk-record.ts';
 
 /** What a player's thread with the moderators is about. `turn`: of the report that shows it. */
 export type ThreadAbout =
@@ -86,3 +86,16 @@ export type Notice = Sent &
     from: EmpireId | null;
     headline: string;
   }>;
+
+/** The reads of what people write to each other and for everybody. */
+export type TalkReads = Readonly<{
+  /** All conversations and letters, oldest first, or the letters that one empire wrote or got. */
+  conversations: (id: CampaignId) => Promise<readonly Conversation[]>;
+  letters: (id: CampaignId, empire?: EmpireId) => Promise<readonly Letter[]>;
+  letterMarks: (id: CampaignId) => Promise<readonly LetterMark[]>;
+  mutes: (id: CampaignId) => Promise<readonly Mute[]>;
+  /** Oldest first. */
+  notices: (id: CampaignId) => Promise<readonly Notice[]>;
+  /** All editions, oldest first. */
+  houseRules: (id: CampaignId) => Promise<readonly HouseRules[]>;
+}>;

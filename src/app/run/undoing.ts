@@ -18,6 +18,8 @@ import { closingReceipts, type Unsigned } from '#app/orders/closing-receipts';
 import { removedWriters, type Written } from '#app/orders/removed-writers';
 import type { DiceAfterUndo } from '#app/run/phase/dice-after-undo';
 import { spokenOf } from '#app/run/questions/said-of-encounters';
+import { readSettingChanges, rulesBefore } from '#app/settings/rules-at';
+import type { RuleSet } from '#model/settings/rule-set';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { EncounterId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
@@ -62,6 +64,8 @@ export type Undoing = Readonly<{
   /** Sheets of machines, which are written again when their turn begins again; and the first turn that loses them. */
   machines: readonly Written[];
   machinesFrom: number;
+  /** The settings of the point to go back to. */
+  rules: RuleSet;
 }>;
 
 /** Reads the data of an undo, and refuses one that can't be done. @rule TURN-3 */
@@ -95,6 +99,7 @@ export async function readUndoing(
     asked,
     gone,
     clock,
+    rules: rulesBefore(campaign.rules, await readSettingChanges(reader, id, undone)),
     ...(await readReopened(reader, id, { target, issued })),
   };
   return ok({ campaign, target, before, after, undone, later, ...told });
@@ -166,7 +171,7 @@ function reopenedFrom({ turn, phase }: CheckpointHead, issued: readonly IssueHea
 
 /** All changes that an undo writes, in one transaction. @rule TURN-3 */
 export function undoChanges(
-  { campaign, target, before, after, later, asked, gone, clock, ...orders }: Undoing,
+  { campaign, target, before, after, later, asked, gone, clock, rules, ...orders }: Undoing,
   act: Act,
 ): readonly Change[] {
   const { turn, phase } = target;
@@ -181,7 +186,7 @@ export function undoChanges(
   return [
     {
       put: 'campaign',
-      campaign: { ...campaign, turn, phase, attempt, version, windowsClosed: 0 },
+      campaign: { ...campaign, rules, turn, phase, attempt, version, windowsClosed: 0 },
     },
     { put: 'state', before, after },
     { put: 'runs-undone', after: target.version },

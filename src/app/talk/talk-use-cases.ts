@@ -13,6 +13,8 @@ import { readThreadSubjects } from '#app/usecases/talk/read-thread-subjects';
 import { readWholeNewspaper } from '#app/usecases/talk/read-whole-newspaper';
 import { switchTalk } from '#app/usecases/talk/switch-talk';
 import { writeLetter } from '#app/usecases/talk/write-letter';
+import { readHouseRules } from '#app/usecases/writing/read-house-rules';
+import { writeHouseRules } from '#app/usecases/writing/write-house-rules';
 import { writeToModerators } from '#app/usecases/talk/write-to-moderators';
 
 /** The part of the table of use cases that is about letters and the newspaper. */
@@ -25,10 +27,15 @@ export const TALK_USE_CASES = {
   placeNotice: fromSeat(placeNotice, ACT),
   readLetters: fromSeat(readLetters, OWN_ONLY),
   readNewspaper: fromSeat(readNewspaper, ofPlayer('report')),
+  readHouseRules: fromSeat(
+    readHouseRules,
+    noLook('It shows the house rules, which everybody in the campaign may read.'),
+  ),
   readThreads: fromSeat(readThreads, noLook('Players wrote it to the moderators.')),
   readThreadSubjects: fromSeat(readThreadSubjects, OWN_ONLY),
   readWholeNewspaper: fromSeat(readWholeNewspaper, () => ofAll('events')),
   switchTalk: fromSeat(switchTalk, ACT),
   writeLetter: fromSeat(writeLetter, ACT),
+  writeHouseRules: fromSeat(writeHouseRules, ACT),
   writeToModerators: fromSeat(writeToModerators, ACT),
 } as const;

@@ -6,6 +6,7 @@ import type { Campaign } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { CheckpointHead, PhaseRun, RunRecord } from '#app/ports/turn-record';
 import type { CampaignState } from '#model/campaign/state';
+import { type ChangedSettings, readSettingChanges, rulesBefore } from '#app/settings/rules-at';
 import type { Fault } from './fault.ts';
 import { keptFaults } from './kept-faults.ts';
 import { comesOutTheSame } from './recompute.ts';
@@ -49,6 +50,8 @@ type Replay = Readonly<{
   campaign: Campaign;
   engineVersion: string | null;
   kept: ReadonlyMap<number, CheckpointHead>;
+  /** Changes of settings: a phase before one ran by the settings of then. */
+  settings: readonly ChangedSettings[];
   tell: (run: PhaseRun, one: Pick<ReplayedPhase, 'how' | 'faults'>) => void;
 }>;
 type Replayed = Readonly<{
@@ -87,7 +90,8 @@ export async function replayCampaign(
     faults.push(...one.faults);
     progress?.({ ...one, run, number: runs.indexOf(run) + 1, of: runs.length });
   };
-  const replay = { reader, campaign, engineVersion, kept, tell };
+  const settings = await readSettingChanges(reader, campaign.id, all);
+  const replay = { reader, campaign, engineVersion, kept, settings, tell };
   await takeAsTheyStand(replay, plan, all);
   const played = await playOn(replay, plan);
   const { replayed, recomputed } = played;
@@ -170,7 +174,10 @@ async function startFaults(
 }
 
 async function replayRun(replay: Replay, run: PhaseRun, before: Played): Promise<Replayed> {
-  const { reader, campaign, engineVersion, kept } = replay;
+  const { reader, engineVersion, kept, settings } = replay;
+  const since = settings.filter(({ version }) => version > run.version);
+  const rules = rulesBefore(replay.campaign.rules, since);
+  const campaign = { ...replay.campaign, rules };
   const record = await reader.record(campaign.id, run.version);
   const faults = [...chainFaults(run, record, before)];
   const how = run.engineVersion === engineVersion ? 'recomputed' : 'replayed';

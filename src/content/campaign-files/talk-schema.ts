@@ -70,6 +70,18 @@ export const talkSchema = {
     .array(z.strictObject({ empire: z.string(), conversation: count, read: count }))
     .default([]),
   mutes: z.array(z.strictObject({ empire: z.string(), of: z.string() })).default([]),
+  /** The house rules in prose, edition by edition. */
+  houseRules: z
+    .array(
+      z.looseObject({
+        edition: count,
+        turn: count,
+        text: z.string(),
+        at: z.string(),
+        by: z.looseObject({ kind: z.string() }),
+      }),
+    )
+    .default([]),
   notices: z
     .array(z.looseObject({ ...sent, from: z.string().nullable(), headline: z.string() }))
     .default([]),
@@ -78,6 +90,7 @@ export const talkSchema = {
 /** Of a file without a desk. */
 export const NO_TALK = {
   conversations: [],
+  houseRules: [],
   letters: [],
   letterMarks: [],
   mutes: [],

@@ -21,4 +21,6 @@ export const applyAmendment: Handlers<AmendmentEvent> = {
     for (const edit of edits) writeEdit(write, edit);
     tidyUp(write);
   },
+  // Settings are no part of the state.
+  SettingsChanged: () => undefined,
 };

@@ -1,6 +1,8 @@
 import { endPacts } from '#engine/diplomacy/end-pacts';
 import { parties, partiesAndHearers } from '#engine/diplomacy/public-news';
 import { recorderOf } from '#engine/record/recorder';
+import { keysById } from '#kernel/collections/tables';
+import type { SettingChange } from '#model/settings/setting-change';
 import { cite } from '#kernel/reasons/cite';
 import { invariant } from '#kernel/result/invariant';
 import type { EmpireId } from '#model/campaign/ids';
@@ -31,8 +33,15 @@ type Relating = Readonly<{
   reason: string;
 }>;
 
+/** The settings that the moderator changes. */
+type Resetting = Readonly<{
+  kind: 'settings';
+  changes: readonly SettingChange[];
+  reason: string;
+}>;
+
 /** A change by the moderator between two phases. */
-export type Amendment = Relating | Correction | EventDecision;
+export type Amendment = Relating | Correction | EventDecision | Resetting;
 
 export type Amended = Readonly<{ state: CampaignState; events: readonly CampaignEvent[] }>;
 
@@ -40,9 +49,22 @@ export type Amended = Readonly<{ state: CampaignState; events: readonly Campaign
 export function amend(before: CampaignState, amendment: Amendment): Amended {
   if (amendment.kind === 'relation') return relate(before, amendment);
   if (amendment.kind === 'event') return ruleEvent(before, amendment);
+  if (amendment.kind === 'settings') return reset(before, amendment);
   const made = correct(before, amendment);
   invariant(made.ok, 'CORRECTION_REFUSED', made.ok ? '' : (made.error[0]?.text ?? ''));
   return made.value;
+}
+
+/** The state stays; all empires are told. @rule TURN-3 */
+function reset(before: CampaignState, { changes, reason }: Resetting): Amended {
+  const record = recorderOf(before);
+  const witnesses = keysById(before.empires).map((empire) => ({ empire, as: 'owner' }) as const);
+  const { turn } = before;
+  record.emit({
+    ...{ type: 'SettingsChanged', cite: cite('TURN-3'), rolls: [], witnesses },
+    ...{ changes, reason, turn },
+  });
+  return record.result();
 }
 
 /**
@@ -105,6 +127,10 @@ export function amendmentOf(event: CampaignEvent): Amendment | undefined {
   if (event.type === 'RandomEventRuled') {
     const { ruling, reason } = event;
     return { kind: 'event', ruling, reason };
+  }
+  if (event.type === 'SettingsChanged') {
+    const { changes, reason } = event;
+    return { kind: 'settings', changes, reason };
   }
   if (event.type !== 'RelationSet') return undefined;
   const { a, b, state, pact, covert, reason } = event;

@@ -1,4 +1,5 @@
 import type { AmendmentEvent } from '#model/events/amendment-events';
+import { changeText } from '#model/settings/setting-change';
 import { describeEdit } from './describe-edit.ts';
 import { type DescribeRows, inRow } from './describe-row.ts';
 
@@ -12,4 +13,6 @@ export const describeAmendment: DescribeRows<AmendmentEvent> = {
     `${voted === true ? 'the players correct the state by vote' : 'the moderator corrects the state'} (${reason}${tellReason ? ', told' : ''}): ` +
     `${edits.map((edit) => describeEdit(edit, names)).join('; ')}; ` +
     `touches ${inRow(witnesses.map(({ empire }) => names.empire(empire)))}`,
+  SettingsChanged: ({ changes, reason }) =>
+    `the moderator changes settings (${reason}): ${changes.map(changeText).join('; ')}`,
 };

@@ -1,4 +1,5 @@
 import type { ObjectiveId } from '#model/campaign/objective';
+import type { SettingChange } from '#model/settings/setting-change';
 import type { BattlePlace } from '#model/battle/place';
 import type { DesignId, EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import type { Agreement, Treaty } from '#model/campaign/dealings';
@@ -145,6 +146,8 @@ export type SeenPublic =
    * players decided about it (TURN-6).
    */
   | Seen<'CorrectionMade', { note: CorrectionNote; reason: string | null; voted?: true }>
+  /** TURN-3: settings that the moderator changed in the middle of the campaign. */
+  | Seen<'SettingsChanged', { changes: readonly SettingChange[]; reason: string }>
   /** END-3: who won the campaign. `met`: by which conditions, if the viewer is among them. */
   | Seen<
       'VictoryWon',

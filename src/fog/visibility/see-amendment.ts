@@ -36,4 +36,9 @@ export const seeAmendment: SeeRows<AmendmentEvent> = {
       ...(voted === undefined ? {} : { voted }),
     }));
   },
+  SettingsChanged: (event, viewer) => {
+    const { cite, changes, reason } = event;
+    if (partOf(event, viewer) !== 'owner') return [];
+    return [{ type: 'SettingsChanged', cite, rolls: [], changes, reason }];
+  },
 };

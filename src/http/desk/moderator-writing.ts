@@ -75,7 +75,13 @@ async function rulingOfThread(
   const lastOf = (isPlayer: boolean): string =>
     letters.findLast(({ from }) => (from !== null) === isPlayer)?.text ?? '';
   const rule = about?.kind === 'rule' ? about.rule : '';
-  return { question: lastOf(true), rule, decision: lastOf(false), isPublic: true };
+  return {
+    question: lastOf(true),
+    rule,
+    decision: lastOf(false),
+    isPublic: true,
+    inHouseRules: true,
+  };
 }
 
 async function showRulings(site: Site, visit: ModeratorVisit, returned: Returned): Promise<Reply> {

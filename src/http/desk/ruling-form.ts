@@ -15,4 +15,5 @@ export const makeRulingInput = (body: FormBody): Omit<MakeRulingInput, 'actor' |
   rule: body.text('rule'),
   decision: body.text('decision'),
   isPublic: body.has('public'),
+  inHouseRules: body.has('house-rules'),
 });

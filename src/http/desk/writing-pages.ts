@@ -42,7 +42,13 @@ export type RulingsContent = Readonly<{
   problems: readonly string[];
   back: Link;
   search: string;
-  sent: Readonly<{ question: string; rule: string; decision: string; isPublic: boolean }>;
+  sent: Readonly<{
+    question: string;
+    rule: string;
+    decision: string;
+    isPublic: boolean;
+    inHouseRules: boolean;
+  }>;
   /** The ruling that is changed, by number and edition; 0: a new one. */
   number: number;
   edition: number;
@@ -120,9 +126,10 @@ type Rulings = Readonly<{
 
 /** The text in the form of a ruling: its present text, or nothing yet. */
 function writtenIn(ruling: RulingLine | undefined): RulingsContent['sent'] {
-  if (ruling === undefined) return { question: '', rule: '', decision: '', isPublic: true };
+  if (ruling === undefined)
+    return { question: '', rule: '', decision: '', isPublic: true, inHouseRules: false };
   const { question, rule, decision, isPublic } = ruling;
-  return { question, rule, decision, isPublic };
+  return { question, rule, decision, isPublic, inHouseRules: false };
 }
 
 const sentIn = (sent: FormBody): RulingsContent['sent'] => ({
@@ -130,6 +137,7 @@ const sentIn = (sent: FormBody): RulingsContent['sent'] => ({
   rule: sent.text('rule'),
   decision: sent.text('decision'),
   isPublic: sent.has('public'),
+  inHouseRules: sent.has('house-rules'),
 });
 
 /** The rulings as moderators read and write them. */

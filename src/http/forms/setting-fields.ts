@@ -43,7 +43,13 @@ function numberHint({ kind, explanation, ...rest }: Setting, { open }: SettingFo
   return TEXTS.emptyMeans(explanation, open, String(rest.default));
 }
 
-function settingField(form: SettingForm, name: string, setting: Setting, sent: FormBody): Field {
+/** The field of one setting. */
+export function settingField(
+  form: SettingForm,
+  name: string,
+  setting: Setting,
+  sent: FormBody,
+): Field {
   const { open } = form;
   const hint = numberHint(setting, form);
   const basics = { name: fieldName(form, name), label: setting.name, hint, sent };

@@ -20,7 +20,10 @@ function restoreFlashes({ restored, stage, isClosed }: Desk, base: string): read
 
 /** What the moderator did last that changed the report. */
 function amendmentText({ seen }: Pick<IssuedDesk['issued'], 'seen'>): string {
-  const made = seen.findLast(({ type }) => type === 'CorrectionMade' || type === 'RelationSet');
+  const made = seen.findLast(
+    ({ type }) => type === 'CorrectionMade' || type === 'RelationSet' || type === 'SettingsChanged',
+  );
+  if (made?.type === 'SettingsChanged') return TEXTS.changedSettings;
   return made?.type === 'RelationSet' ? TEXTS.setRelation : TEXTS.correctedYourReport;
 }
 

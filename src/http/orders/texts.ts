@@ -174,6 +174,7 @@ export const TEXTS = {
   backupOf: (madeAt: string): string => `a backup of ${madeAt}`,
   setRelation: 'set a relation',
   correctedYourReport: 'corrected your report',
+  changedSettings: 'changed settings of the campaign',
   editionOfTurn: (edition: number, turn: number): string =>
     `edition ${String(edition)} of turn ${String(turn)}`,
 

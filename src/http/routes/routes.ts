@@ -20,6 +20,8 @@ import { ORDERS_OF_ROUTES } from '#http/desk/orders-of';
 import { RESUBMIT_ROUTES } from '#http/desk/resubmit-page';
 import { MODERATOR_THREADS_ROUTES } from '#http/letters/moderator-threads';
 import { PLAYER_THREADS_ROUTES } from '#http/letters/player-threads';
+import { MODERATOR_SETTINGS_ROUTES } from '#http/settings/moderator-settings';
+import { HOUSE_RULES_ROUTES } from '#http/house-rules/house-rules-routes';
 import { MODERATOR_RELATIONS_ROUTES } from '#http/desk/moderator-relations';
 import { MODERATOR_RUNNING_ROUTES } from '#http/desk/moderator-running';
 import { MODERATOR_WHAT_IF_ROUTES } from '#http/what-if/moderator-what-if';
@@ -101,6 +103,8 @@ export const ROUTES: readonly Route[] = [
   ...MODERATOR_WHAT_IF_ROUTES,
   ...MODERATOR_WRITING_ROUTES,
   ...MODERATOR_THREADS_ROUTES,
+  ...MODERATOR_SETTINGS_ROUTES,
+  ...HOUSE_RULES_ROUTES,
   ...BRIEFING_ROUTES,
   ...GALLERY_ROUTES,
   ...NEW_CAMPAIGN_ROUTES,

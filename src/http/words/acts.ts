@@ -41,6 +41,7 @@ export const ACT_WORDS: Readonly<Record<AuditAct, string>> = {
   ruled: 'made a ruling',
   'message-sent': 'sent players a message',
   'letter-answered': 'answered or closed a letter to the moderators',
+  'house-rules-written': 'wrote a version of the house rules',
   'notice-placed': 'placed a notice in the newspaper',
   'proposal-raised': 'made a proposal',
   'vote-cast': 'voted',

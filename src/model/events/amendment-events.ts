@@ -2,6 +2,7 @@ import type { EmpireId } from '#model/campaign/ids';
 import type { DiplomaticState } from '#model/campaign/relation';
 import type { Edit } from '#model/corrections/edit';
 import type { AddressedNote } from '#model/corrections/note';
+import type { SettingChange } from '#model/settings/setting-change';
 import type { Fact } from './fact.ts';
 
 /**
@@ -44,4 +45,10 @@ export type CorrectionMade = Fact<
   }
 >;
 
-export type AmendmentEvent = RelationSet | PactEnded | CorrectionMade;
+/** TURN-3: the moderator changes settings in the middle of the campaign. All players are told. */
+export type SettingsChanged = Fact<
+  'SettingsChanged',
+  { changes: readonly SettingChange[]; reason: string; turn: number }
+>;
+
+export type AmendmentEvent = RelationSet | PactEnded | CorrectionMade | SettingsChanged;

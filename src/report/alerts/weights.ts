@@ -24,6 +24,7 @@ const EVENT_WEIGHTS: { readonly [T in SeenEventType]?: Row<T> } = {
   EmpiresUnited: ['campaign', 'info'],
   CorrectionMade: ['campaign', 'info'],
   RandomEventHappened: ['campaign', 'info'],
+  SettingsChanged: ['campaign', 'info'],
 
   SystemConquered: ({ by, from }, names) => {
     if (names.isReader(by)) return ['systems', 'good'];

@@ -56,6 +56,7 @@ const TOLD_ELSEWHERE: readonly SeenEventType[] = [
   'RelationSet',
   'PactEnded',
   'CorrectionMade',
+  'SettingsChanged',
   'ProductivityUtilized',
   'IncomePaid',
   'UnitUnpaid',

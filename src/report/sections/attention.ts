@@ -104,6 +104,7 @@ function newsBlocks(context: ReportContext): readonly Block[] {
     ...told('info', eventsOfType(seen, 'RelationSet'), context),
     ...told('info', eventsOfType(seen, 'PactEnded'), context),
     ...told('info', eventsOfType(seen, 'CorrectionMade'), context),
+    ...told('info', eventsOfType(seen, 'SettingsChanged'), context),
     ...told('info', eventsOfType(seen, 'EmpireFell'), context),
     ...told('info', eventsOfType(seen, 'EmpiresUnited'), context),
     ...conquests(context),

@@ -1,3 +1,4 @@
+import { changeText } from '#model/settings/setting-change';
 import { STATE_WORDS } from '#model/campaign/relation';
 import { noteText } from './correction-text.ts';
 import { capitalised, objectOf, shortId, subjectOf, unitLabel } from './names.ts';
@@ -25,6 +26,7 @@ export type NewsType =
   | 'PactEnded'
   | 'RelationAnnounced'
   | 'CorrectionMade'
+  | 'SettingsChanged'
   | 'VictoryWon';
 
 const handedText = (gift: true | undefined): string =>
@@ -96,6 +98,8 @@ export const NEWS_SENTENCES: SentenceRows<NewsType> = {
           )
         : [],
   },
+  SettingsChanged: ({ changes, reason }) =>
+    `The moderator changed settings: ${listed(changes.map(changeText))}. Reason: ${reason.replace(/\.+$/, '')}`,
   VictoryWon: ({ winners, met }, names) => {
     const by = met === null ? '' : ` (${listed(met.map((kind) => VICTORY_WORDS[kind]))})`;
     if (winners.length > 1) {

@@ -22,6 +22,7 @@ import type { RuleSet } from '#model/settings/rule-set';
 import type {
   EncounterWindows,
   FoughtElsewhere,
+  HouseRules,
   Message,
   RollRuling,
 } from '#app/ports/desk-record';
@@ -215,6 +216,7 @@ export type Database = {
       decision: string;
       isPublic: Flag;
     };
+  houseRules: OfCampaign & Omit<HouseRules, 'by'> & { by: JsonText<HouseRules['by']> };
   messages: OfCampaign & OfEntry & OfTalk;
   conversations: OfCampaign & {
     number: number;

@@ -53,6 +53,15 @@ export const EVENT_SAMPLES: { readonly [T in SeenEventType]: Sample<SeenEventOf<
     },
     'Moderator’s correction: your Treasury is 40 now (was 35).',
   ],
+  SettingsChanged: [
+    {
+      type: 'SettingsChanged',
+      ...head,
+      changes: [{ setting: 'scenarioLimit', from: 'once', to: 'unlimited' }],
+      reason: 'by vote of the table.',
+    },
+    'The moderator changed settings: Repeated demands from “once” to “without limit”. Reason: by vote of the table.',
+  ],
   VictoryWon: [
     { type: 'VictoryWon', ...head, winners: [human, null], met: ['economic', 'time'] },
     'You and an unknown power share the victory in this campaign (Economic and Time).',

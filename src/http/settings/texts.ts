@@ -1,0 +1,22 @@
+import { counted } from '#kernel/words/counted';
+
+/** What the pages of settings say. */
+export const TEXTS = {
+  settings: 'Settings',
+  card: 'See all settings with their rules and defaults, and change those that may change while you play.',
+  beforeStart: 'It was chosen before the campaign started, and can’t change any more.',
+  changeQuestion: 'Change these settings?',
+  changeLead: 'It holds from the next phase on. What has happened stays.',
+  settingBecomes: (change: string): string => change,
+  playersGetEdition:
+    'All players read it at once, with your reason, in a new edition of their reports',
+  playersReadIt: 'All players read it, with your reason, in their next reports',
+  sheetChanges: (name: string, before: number, after: number): string =>
+    `${name}: ${counted(after, 'submitted order')} would be refused, instead of ${String(before)}`,
+  noSheetChanges: 'It refuses no submitted order that is valid now',
+  undoTakesItBack: 'You can undo it in the journal like a phase',
+  reason: 'Reason',
+  reasonHint: 'All players read it.',
+  change: 'Change the settings',
+  settingsChanged: 'The settings are changed, and the players are told.',
+} as const;
