@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The house rules of a campaign in prose. Each change is an edition, and the older ones stay. */
+/** The house rules of a campaign in prose, edition by edition; and the figures that its moderator publishes as standings. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
   create table "houseRules" (
@@ -12,4 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     "by" text not null,
     primary key ("campaign", "edition")
   ) strict, without rowid`.execute(db);
+  await sql`alter table "deskSettings" add column "standings" text not null default '[]'`.execute(
+    db,
+  );
 }

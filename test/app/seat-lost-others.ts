@@ -30,6 +30,7 @@ export const OTHERS = [
   'openConversation',
   'writeLetter',
   'answerThread',
+  'publishStandings',
   'writeHouseRules',
   'changeSettings',
   'previewSettings',

@@ -101,6 +101,7 @@ const LOOKS = {
   readReceipts: (use, { actor }) => use.readReceipts({ actor, empire: human }),
   readSettings: (use, { actor }) => use.readSettings({ actor }),
   readHouseRules: (use, { actor }) => use.readHouseRules({ actor }),
+  readStandings: (use, { actor }) => use.readStandings({ actor }),
   readThreads: (use, { actor }) => use.readThreads({ actor }),
   readReopenedOrders: (use, { actor }) => use.readReopenedOrders({ actor }),
   readReport: (use, { actor }) => use.readReport({ actor, empire: human, turn: 1, edition: null }),

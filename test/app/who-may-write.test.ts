@@ -5,7 +5,7 @@ import { noticeIssues, silenceIssues } from '#app/talk/letter-issues';
 import { cleanLine, cleanText } from '#app/talk/clean-text';
 import { sampleView } from '#test/report/reports/sample-campaign';
 
-const DESK = { goesOn: true, silent: false };
+const DESK = { goesOn: true, silent: false, standings: [] };
 const codesOf = (view: EmpireView, silent = false): readonly string[] =>
   silenceIssues(view, { ...DESK, silent }).map(({ code }) => code);
 

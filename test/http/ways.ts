@@ -38,6 +38,7 @@ export const WAYS: Readonly<
       ['/letters', 'Letters'],
       ['/settings', 'Settings'],
       ['/house-rules', 'House rules'],
+      ['/standings', 'Standings'],
     ],
   },
   player: {
@@ -65,6 +66,7 @@ export const WAYS: Readonly<
       ['/rules-sheet', 'Rules sheet'],
       ['/stand-in', 'Your stand-in'],
       ['/house-rules', 'House rules'],
+      ['/standings', 'Standings'],
     ],
   },
   spectator: {

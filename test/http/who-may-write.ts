@@ -23,4 +23,7 @@ export const WHO_MAY_WRITE: Readonly<Record<string, Those>> = {
   'GET /campaigns/:slug/moderator/house-rules': MODERATORS,
   'POST /campaigns/:slug/moderator/house-rules': MODERATORS,
   'GET /campaigns/:slug/empires/:empire/house-rules': PLAYERS,
+  'GET /campaigns/:slug/moderator/standings': SEEING,
+  'POST /campaigns/:slug/moderator/standings': SEEING,
+  'GET /campaigns/:slug/empires/:empire/standings': PLAYERS,
 };

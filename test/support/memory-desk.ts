@@ -61,7 +61,7 @@ export const nothingWritten = (): KeptDesk => ({
   hours: [],
   rollRulings: [],
   foughtElsewhere: [],
-  deskSettings: { goesOn: true, silent: false },
+  deskSettings: { goesOn: true, silent: false, standings: [] },
   guide: null,
 });
 

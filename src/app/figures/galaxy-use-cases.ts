@@ -1,10 +1,11 @@
-import { ofAll } from '#app/people/look-rows';
+import { ACT, noLook, ofAll } from '#app/people/look-rows';
 import { fromSeat } from '#app/use-case-row';
 import { copyCampaign } from '#app/usecases/campaigns/copy-campaign';
 import { readBattleRecord } from '#app/usecases/desk/read-battle-record';
 import { readFigures } from '#app/usecases/desk/read-figures';
 import { readGalaxy } from '#app/usecases/desk/read-galaxy';
 import { readHistory } from '#app/usecases/desk/read-history';
+import { publishStandings, readStandings } from '#app/usecases/desk/standings';
 
 /** The part of the table of use cases that shows a moderator the whole galaxy and its history. */
 export const GALAXY_USE_CASES = {
@@ -12,5 +13,10 @@ export const GALAXY_USE_CASES = {
   readBattleRecord: fromSeat(readBattleRecord, () => ofAll('history')),
   readFigures: fromSeat(readFigures, () => ofAll('figures')),
   readGalaxy: fromSeat(readGalaxy, (_input, { view }) => ofAll('truth', view.turn)),
+  publishStandings: fromSeat(publishStandings, ACT),
   readHistory: fromSeat(readHistory, () => ofAll('history')),
+  readStandings: fromSeat(
+    readStandings,
+    noLook('It shows what the moderator publishes to all players.'),
+  ),
 } as const;

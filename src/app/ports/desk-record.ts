@@ -1,3 +1,4 @@
+import type { StandingFigure } from '#app/figures/standing-figures';
 import type { DecisionId, EmpireId, EncounterId } from '#model/campaign/ids';
 import { SETTING_VALUES } from '#model/settings/rule-set';
 import type { RollId } from '#kernel/dice/dice';
@@ -117,4 +118,6 @@ export type DeskSettings = Readonly<{
   goesOn: boolean;
   /** Players write no letters and notices for now (DIP-13). */
   silent: boolean;
+  /** The figures that all players read as standings; none: no standings. */
+  standings: readonly StandingFigure[];
 }>;

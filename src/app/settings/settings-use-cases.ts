@@ -1,4 +1,4 @@
-import { ACT, noLook, ofAll } from '#app/people/look-rows';
+import { ACT, DESK, noLook } from '#app/people/look-rows';
 import { fromSeat } from '#app/use-case-row';
 import { changeSettings } from '#app/usecases/settings/change-settings';
 import { previewSettings, readSettings } from '#app/usecases/settings/read-settings';
@@ -6,7 +6,8 @@ import { previewSettings, readSettings } from '#app/usecases/settings/read-setti
 /** The part of the table of use cases that is about settings in the middle of a campaign. */
 export const SETTINGS_USE_CASES = {
   changeSettings: fromSeat(changeSettings, ACT),
-  previewSettings: fromSeat(previewSettings, () => ofAll('previews')),
+  // How many orders would be refused is a problem at the desk.
+  previewSettings: fromSeat(previewSettings, DESK),
   readSettings: fromSeat(
     readSettings,
     noLook('It shows the settings of the campaign, which everybody in it may know.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PHASE_IDS } from '#model/campaign/phase-ids';
 import { guideSchema } from '#content/scenarios/guide-schema';
-import { NO_TALK, talkSchema } from './talk-schema.ts';
+import { deskSettingsSchema, NO_TALK, talkSchema } from './talk-schema.ts';
 import { NO_STAND_INS, standInSchema } from './stand-in-schema.ts';
 import { NO_VOTES, voteSchema } from './vote-schema.ts';
 import { TABLE_NAMES, type TableName } from '#model/campaign/state';
@@ -166,7 +166,7 @@ const sections = {
   /** The moderators' notes, since 0.3.0. */
   desk: z
     .strictObject({
-      settings: z.strictObject({ goesOn: z.boolean(), silent: z.boolean().default(false) }),
+      settings: deskSettingsSchema,
       /** What the campaign’s scenario tells about itself; files of older programs have nothing. */
       guide: guideSchema.nullable().default(null),
       notes: z.array(
@@ -256,7 +256,7 @@ const sections = {
         .default([]),
     })
     .default({
-      settings: { goesOn: true, silent: false },
+      settings: { goesOn: true, silent: false, standings: [] },
       guide: null,
       notes: [],
       rulings: [],

@@ -14,6 +14,15 @@ const sent = {
   issued: z.looseObject({ turn: count, edition: count }).nullable(),
 };
 
+/** How the moderators run the campaign. */
+export const deskSettingsSchema = z.strictObject({
+  goesOn: z.boolean(),
+  silent: z.boolean().default(false),
+  standings: z
+    .array(z.enum(['income', 'systems', 'census', 'ships', 'units', 'worth', 'era']))
+    .default([]),
+});
+
 /** What a thread with the moderators is about. */
 const about = z
   .discriminatedUnion('kind', [

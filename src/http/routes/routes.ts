@@ -22,6 +22,7 @@ import { MODERATOR_THREADS_ROUTES } from '#http/letters/moderator-threads';
 import { PLAYER_THREADS_ROUTES } from '#http/letters/player-threads';
 import { MODERATOR_SETTINGS_ROUTES } from '#http/settings/moderator-settings';
 import { HOUSE_RULES_ROUTES } from '#http/house-rules/house-rules-routes';
+import { STANDINGS_ROUTES } from '#http/standings/standings-routes';
 import { MODERATOR_RELATIONS_ROUTES } from '#http/desk/moderator-relations';
 import { MODERATOR_RUNNING_ROUTES } from '#http/desk/moderator-running';
 import { MODERATOR_WHAT_IF_ROUTES } from '#http/what-if/moderator-what-if';
@@ -105,6 +106,7 @@ export const ROUTES: readonly Route[] = [
   ...MODERATOR_THREADS_ROUTES,
   ...MODERATOR_SETTINGS_ROUTES,
   ...HOUSE_RULES_ROUTES,
+  ...STANDINGS_ROUTES,
   ...BRIEFING_ROUTES,
   ...GALLERY_ROUTES,
   ...NEW_CAMPAIGN_ROUTES,

@@ -1,6 +1,7 @@
 import type { CampaignId } from '#app/ports/campaign-record';
 import type { DeskSettings } from '#app/ports/desk-record';
 import type { Transaction } from '#store/schema/database';
+import { jsonText, parseJson } from '#store/schema/json-text';
 
 /** Keeps how a campaign is run. */
 export async function saveDeskSettings(
@@ -8,7 +9,12 @@ export async function saveDeskSettings(
   campaign: CampaignId,
   settings: DeskSettings,
 ): Promise<void> {
-  const row = { goesOn: settings.goesOn ? 1 : 0, silent: settings.silent ? 1 : 0 } as const;
+  const { goesOn, silent, standings } = settings;
+  const row = {
+    goesOn: goesOn ? 1 : 0,
+    silent: silent ? 1 : 0,
+    standings: jsonText(standings),
+  } as const;
   await trx
     .insertInto('deskSettings')
     .values({ campaign, ...row })
@@ -23,8 +29,9 @@ export async function loadDeskSettings(
 ): Promise<DeskSettings> {
   const query = trx
     .selectFrom('deskSettings')
-    .select(['goesOn', 'silent'])
+    .select(['goesOn', 'silent', 'standings'])
     .where('campaign', '=', campaign);
   const row = await query.executeTakeFirst();
-  return { goesOn: row?.goesOn !== 0, silent: row?.silent === 1 };
+  const standings = row === undefined ? [] : parseJson(row.standings);
+  return { goesOn: row?.goesOn !== 0, silent: row?.silent === 1, standings };
 }

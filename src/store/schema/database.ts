@@ -20,6 +20,7 @@ import type { Order } from '#model/orders/order';
 import type { Roll } from '#model/rolls/roll-purpose';
 import type { RuleSet } from '#model/settings/rule-set';
 import type {
+  DeskSettings,
   EncounterWindows,
   FoughtElsewhere,
   HouseRules,
@@ -280,7 +281,11 @@ export type Database = {
     by: JsonText<FoughtElsewhere['by']>;
   };
   guides: OfCampaign & { guide: JsonText<Guide> };
-  deskSettings: OfCampaign & { goesOn: Flag; silent: Flag };
+  deskSettings: OfCampaign & {
+    goesOn: Flag;
+    silent: Flag;
+    standings: JsonText<DeskSettings['standings']>;
+  };
   turnClocks: OfCampaign &
     Pick<TurnClock, 'deadline' | 'announced' | 'pausedAt' | 'reportsAt'> & {
       settings: JsonText<TurnClock['settings']>;

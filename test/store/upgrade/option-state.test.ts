@@ -51,9 +51,18 @@ function makeOlder(file: string): void {
   // Of migration 0029.
   db.exec('alter table "empires" drop column "nonAligned"');
   db.exec('alter table "relations" drop column "attitude"');
-  // Of migrations 0023 to 0027.
+  // Of migration 0032.
+  db.exec('alter table "deskSettings" drop column "standings"');
+  // Of migrations 0023 to 0032.
   const younger = ['proposals', 'votes', 'setupVersions', 'setupSeats', 'setups'];
-  for (const table of [...younger, 'listVersions', 'guides', 'standIns', 'machineTurns'])
+  for (const table of [
+    ...younger,
+    'listVersions',
+    'guides',
+    'standIns',
+    'machineTurns',
+    'houseRules',
+  ])
     db.exec(`drop table "${table}"`);
   db.exec(`update "campaigns" set "rules" = json_insert("rules", '$.options', json('[]'))`);
   const packed = (value: unknown) => gzipSync(JSON.stringify(value));
