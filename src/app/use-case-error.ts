@@ -125,6 +125,8 @@ export const USE_CASE_ERRORS = {
     'The outcomes of all battles of this encounter are entered already, and they count. Nothing was changed. To enter them again, undo the phase.',
   OUTCOME_FOREIGN:
     'This outcome belongs to no battle that waits here, or its forces have changed since. Nothing was changed. Download the form of the battle again.',
+  OUTCOME_NOT_ROLLED:
+    'Farlane can’t fight this battle here, because another choice would have led past it. Fill the form in by hand.',
   OUTCOME_REFUSED:
     'This outcome is not possible. Nothing was changed. Correct the problems listed and enter it again.',
   NOTHING_OPEN:

@@ -31,6 +31,7 @@ export const OTHERS = [
   'writeLetter',
   'answerThread',
   'publishStandings',
+  'rollOutcome',
   'writeHouseRules',
   'changeSettings',
   'previewSettings',

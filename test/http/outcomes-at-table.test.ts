@@ -58,6 +58,23 @@ test('one press sets the same for all units of a side, and enters nothing', asyn
   expect(await toEnter()).toHaveLength(1);
 });
 
+test('ENC-1: one press fills a side in as Farlane fights the battle, by the dice of the campaign', async () => {
+  const [{ decision }] = (await toEnter()) as [Awaited<ReturnType<typeof toEnter>>[number]];
+  const { use, moderator: actor } = site.desk;
+  const rolled = done(await use.rollOutcome({ actor, battle: decision.battle }));
+  expect(rolled.fates.length).toBeGreaterThan(0);
+  const own = new Set(decision.sides.attacker.units.map(({ unit }) => unit));
+  const lost = rolled.fates.filter(({ unit, fate }) => own.has(unit) && fate === 'destroyed');
+  const { text } = await send({ act: 'rolled attacker' });
+  expect(chosen(text, 'destroyed')).toBe(lost.length);
+  expect(text).toContain(
+    `name="rounds" type="number" inputmode="numeric" value="${rolled.rounds}"`,
+  );
+  // The same dice again give the same, and nothing is entered.
+  expect(done(await use.rollOutcome({ actor, battle: decision.battle }))).toEqual(rolled);
+  expect(await toEnter()).toHaveLength(1);
+});
+
 test('a battle form is printed as PDF, with both sides', async () => {
   const { headers, text } = await moderator.get(`${PAGE}/form?paper=letter`);
   expect(headers.get('content-type')).toContain('application/pdf');

@@ -5,6 +5,7 @@ import { readBattleRecord } from '#app/usecases/desk/read-battle-record';
 import { readFigures } from '#app/usecases/desk/read-figures';
 import { readGalaxy } from '#app/usecases/desk/read-galaxy';
 import { readHistory } from '#app/usecases/desk/read-history';
+import { rollOutcome } from '#app/usecases/encounters/roll-outcome';
 import { publishStandings, readStandings } from '#app/usecases/desk/standings';
 
 /** The part of the table of use cases that shows a moderator the whole galaxy and its history. */
@@ -15,6 +16,7 @@ export const GALAXY_USE_CASES = {
   readGalaxy: fromSeat(readGalaxy, (_input, { view }) => ofAll('truth', view.turn)),
   publishStandings: fromSeat(publishStandings, ACT),
   readHistory: fromSeat(readHistory, () => ofAll('history')),
+  rollOutcome: fromSeat(rollOutcome, () => ofAll('outcomes')),
   readStandings: fromSeat(
     readStandings,
     noLook('It shows what the moderator publishes to all players.'),

@@ -1,3 +1,4 @@
+import type { RolledOutcome } from '#app/outcomes/rolled-outcome';
 import type { OutcomePreview } from '#app/usecases/encounters/preview-outcome';
 import type { OutcomeToEnter } from '#app/usecases/encounters/read-outcomes';
 import { BATTLE_SIDES, type BattleSide } from '#model/battle/setup';
@@ -10,6 +11,13 @@ export const FOR_ALL = ['destroyed', 'crippled', 'unchanged'] as const;
 export type ForAll = (typeof FOR_ALL)[number];
 
 const ALL = /^all (\w+) (\w+)$/u;
+const ROLLED = /^rolled (\w+)$/u;
+
+/** The side that a button of the form fills in as Farlane rolls it; null: it is another button. */
+export function rolledIn(act: string): BattleSide | null {
+  const [, whose] = ROLLED.exec(act) ?? [];
+  return BATTLE_SIDES.find((one) => one === whose) ?? null;
+}
 
 /** What a button of the form asks for, as `all destroyed attacker`; null: it is another button. */
 export function forAllIn(act: string): Readonly<{ fate: ForAll; side: BattleSide }> | null {
@@ -33,14 +41,33 @@ export function withAll(
   const set = new Map(
     decision.sides[side].units.map((unit) => [`unit.${unit.unit}`, choiceFor(unit, fate)]),
   );
-  return {
-    text: (name) => set.get(name) ?? sent.text(name),
-    texts: (name) => {
-      const own = set.get(name);
-      return own === undefined ? sent.texts(name) : [own];
-    },
-    has: (name) => set.has(name) || sent.has(name),
-  };
+  return overlaid(sent, set);
+}
+
+/** What was sent, with other values in some of its fields. */
+const overlaid = (sent: FormBody, set: ReadonlyMap<string, string>): FormBody => ({
+  text: (name) => set.get(name) ?? sent.text(name),
+  texts: (name) => {
+    const own = set.get(name);
+    return own === undefined ? sent.texts(name) : [own];
+  },
+  has: (name) => set.has(name) || sent.has(name),
+});
+
+/** What was sent, with the fates of a side as they were rolled, and the rounds of the battle. */
+export function withRolled(
+  sent: FormBody,
+  { decision }: OutcomeToEnter,
+  { side, rolled }: Readonly<{ side: BattleSide; rolled: RolledOutcome }>,
+): FormBody {
+  const fates = new Map(rolled.fates.map(({ unit, fate }) => [unit, fate] as const));
+  const set = new Map([
+    ['rounds', String(rolled.rounds)] as const,
+    ...decision.sides[side].units.map(
+      ({ unit }) => [`unit.${unit}`, fates.get(unit) ?? ''] as const,
+    ),
+  ]);
+  return overlaid(sent, set);
 }
 
 /** The form as it would have been filled in for an outcome that came as a file. */

@@ -15,7 +15,8 @@ import { documentFileReply } from '#http/reports/report-files';
 import type { ModeratorView } from '#fog/views/empire-view';
 import { type FormBody, formBodyOf } from '#http/visits/form-body';
 import { battleFormOf } from './battle-form-of.ts';
-import { bodyOfPreview, forAllIn, withAll } from './fill-form.ts';
+import type { BattleSide } from '#model/battle/setup';
+import { bodyOfPreview, forAllIn, rolledIn, withAll, withRolled } from './fill-form.ts';
 import type { Route } from '#http/routes/route';
 import { toDesk } from '#http/desk/to-desk';
 import { TEXTS } from './texts.ts';
@@ -24,6 +25,7 @@ const ENTERED: Flash = {
   tone: 'good',
   text: TEXTS.outcomeIsEntered,
 };
+const ROLLED: Flash = { tone: 'info', text: TEXTS.sideIsRolled };
 const PREVIEWED: Flash = {
   tone: 'info',
   text: TEXTS.theseWouldBeEffects,
@@ -96,6 +98,33 @@ function refused(
   return show(visit, seen, { preview: null, error, status: statusOf(error) });
 }
 
+/** Fills a side in as Farlane fights the battle. */
+async function rollFor(
+  { useCases }: Site,
+  visit: ModeratorVisit,
+  { battle, side, ...seen }: Seen & Readonly<{ battle: OutcomeToEnter; side: BattleSide }>,
+): Promise<Reply> {
+  const { seat, body } = visit;
+  const input = { actor: seat.actor, battle: battle.decision.battle };
+  const rolled = await useCases.rollOutcome(input);
+  if (!rolled.ok) return problemReply(rolled.error, wayBack(visit));
+  const sent = withRolled(body, battle, { side, rolled: rolled.value });
+  return show(visit, { ...seen, battle }, { ...START, sent, flash: ROLLED });
+}
+
+/** The form with a whole side filled in, if a button asks for that. */
+function filledFor(
+  site: Site,
+  visit: ModeratorVisit,
+  seen: Seen & Readonly<{ battle: OutcomeToEnter }>,
+): Promise<Reply> | Reply | undefined {
+  const { body } = visit;
+  const all = forAllIn(body.text('act'));
+  if (all !== null) return show(visit, seen, { ...START, sent: withAll(body, seen.battle, all) });
+  const side = rolledIn(body.text('act'));
+  return side === null ? undefined : rollFor(site, visit, { ...seen, side });
+}
+
 /** Shows what an outcome would do; one that was looked at is entered. */
 const enter = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
   withOutcomes<Reply>(site, visit, async (seen) => {
@@ -104,9 +133,8 @@ const enter = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
     const { actor, base } = seat;
     const { useCases } = site;
     const battle = waiting.find(({ decision }) => decision.battle === sent.text('battle'));
-    const all = forAllIn(sent.text('act'));
-    if (all !== null && battle !== undefined)
-      return show(visit, { ...seen, battle }, { ...START, sent: withAll(sent, battle, all) });
+    const filled = battle && (await filledFor(site, visit, { ...seen, battle }));
+    if (filled !== undefined) return filled;
     const answer = battle === undefined ? null : outcomeIn(battle, { names, sent });
     const form = { battle: sent.text('battle'), forces: sent.text('forces'), answer };
     const input = { actor, given: { from: 'form', ...form } as const };

@@ -1,5 +1,5 @@
 import { template } from '#http/pages/template';
-import type { LabelledTable } from '#http/forms/decisions/decision-form';
+import type { ChoiceTable } from '#http/questions/choice-tables';
 import type { Field } from '#http/forms/field';
 import type { FormProblem, Link } from '#http/pages/page-parts';
 
@@ -22,7 +22,7 @@ export type OutcomesContent = Readonly<{
   state: string;
   /** Why what was sent was refused; an empty `problem`: it was not. */
   refusal: Readonly<{ problem: string; problems: readonly FormProblem[] }>;
-  tables: readonly LabelledTable[];
+  tables: readonly ChoiceTable[];
   /** Buttons that set the same for all units of a side. */
   quick: readonly Readonly<{
     side: string;

@@ -17,6 +17,7 @@ import { timeText } from '#http/words/times';
 import { sortBy } from '#kernel/collections/sort-by';
 import { hashOf } from '#kernel/result/hash';
 import type { OutcomeEffect, OutcomesContent } from './outcomes-content.ts';
+import { choiceTables } from '#http/questions/choice-tables';
 import { FOR_ALL } from './fill-form.ts';
 import { unitStats } from './unit-stats.ts';
 import { TEXTS } from './texts.ts';
@@ -148,9 +149,10 @@ function shownParts(
         isField: (name) => fields.some((field) => field.name === name),
       }),
     },
-    tables: outcomeForm
-      .tables(asked)
-      .map((table, at) => withStats(desk.view, shown, { table, at })),
+    tables: choiceTables(
+      outcomeForm.tables(asked).map((table, at) => withStats(desk.view, shown, { table, at })),
+      [],
+    ).tables,
     quick: quickOf(shown, names),
     files: filesOf(desk.seat.base, shown),
     hidden: Object.entries({ battle: decision.battle, forces, previewed }).map(([name, value]) => ({
@@ -186,7 +188,10 @@ function withStats(
 const quickOf = ({ decision }: OutcomeToEnter, names: ViewNames): OutcomesContent['quick'] =>
   BATTLE_SIDES.map((side) => ({
     side: names.empire(decision.sides[side].leader),
-    acts: FOR_ALL.map((fate) => ({ act: `all ${fate} ${side}`, label: TEXTS.forAll[fate] })),
+    acts: [
+      ...FOR_ALL.map((fate) => ({ act: `all ${fate} ${side}`, label: TEXTS.forAll[fate] })),
+      { act: `rolled ${side}`, label: TEXTS.asRolled },
+    ],
   }));
 
 /** The battle on paper, and as a file to fill in. */

@@ -23,6 +23,9 @@ export const TEXTS = {
     crippled: 'All crippled',
     unchanged: 'All unchanged',
   },
+  asRolled: 'As rolled',
+  sideIsRolled:
+    'The side is filled in as Farlane fights this battle by the dice of the campaign, with standing orders where nobody has answered. Ships that got away are left unchanged. Nothing is entered yet.',
   battleFormAsPdf: 'Battle form (PDF)',
   battleFormOnLetter: 'On Letter paper',
   outcomeFile: 'Outcome file (JSON)',

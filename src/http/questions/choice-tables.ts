@@ -2,7 +2,7 @@ import type { QuestionTable } from '#http/forms/decisions/decision-form';
 import type { Field } from '#http/forms/field';
 import type { QuestionsContent } from './questions-content.ts';
 
-type ChoiceTable = QuestionsContent['questions'][number]['tables'][number];
+export type ChoiceTable = QuestionsContent['questions'][number]['tables'][number];
 type Row = ChoiceTable['rows'][number];
 
 /** Whether a field is about one unit: `way.human.u12`. */
