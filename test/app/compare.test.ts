@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { namesIn } from '#app/compare/names-in';
 import { stateDifference } from '#app/compare/state-difference';
 import { valueDifference } from '#app/compare/value-difference';
 import { PHASE_IDS, type PhaseId } from '#model/campaign/phase-ids';
@@ -71,4 +72,20 @@ test('an undone version is not compared; the current campaign always is', async 
   expect(codeOf(await use.compareVersions({ actor, from: 0, to: 5 }))).toBe('VERSION_UNKNOWN');
   const same = done(await use.compareVersions({ actor, from: 1, to: version + 1 }));
   expect(same.tables).toEqual([]);
+});
+
+test('TURN-3: what has no name of its own is told in words: units by class, works by place, lanes by their ends', () => {
+  const before = soundState();
+  const [unit] = Object.values(before.units);
+  const [lane] = Object.values(before.lanes);
+  const nameless = { ...unit!, id: 'human.u77', name: '' } as unknown as NonNullable<typeof unit>;
+  const after = {
+    ...before,
+    units: { ...before.units, 'human.u77': nameless },
+    lanes: { ...before.lanes, [lane!.id]: { ...lane!, class: 'restricted' as const } },
+  } as typeof before;
+  const names = namesIn(stateDifference(before, after), [before, after]);
+  expect(names['human.u77']).toBe(`${before.designs[unit!.design]!.name} u77`);
+  const [a, b] = [lane!.a, lane!.b].map((end) => before.systems[end]!.name);
+  expect(names[lane!.id]).toBe(`${a!}–${b!}`);
 });
