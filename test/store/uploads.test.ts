@@ -33,6 +33,11 @@ test('a small file that unpacks to a huge one is not unpacked to its end', async
   expect(await uploads.read(id)).toEqual({ ok: false, error: 'large' });
 });
 
+test('a file of many small values is not read to its end: it would take more memory than its text', async () => {
+  const { uploads, id } = await kept(gzipSync('[],'.repeat(5_000_001)));
+  expect(await uploads.read(id)).toEqual({ ok: false, error: 'large' });
+});
+
 test('a compressed file that is cut off is told as damaged, and an empty one as missing', async () => {
   const cut = await kept(gzipSync('a campaign '.repeat(100)).subarray(0, 30));
   expect(await cut.uploads.read(cut.id)).toEqual({ ok: false, error: 'damaged' });

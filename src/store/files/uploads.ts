@@ -12,6 +12,10 @@ import { fileFailure } from './file-failure.ts';
 
 /** The most bytes of a file when it is unpacked: a small compressed file can unpack to any size. */
 const MOST_UNPACKED = 192_000_000;
+/** The most values of a file, by its commas, and the most lists and objects: what is read takes far more memory than its text. */
+const MOST_VALUES = 20_000_000;
+const MOST_CONTAINERS = 5_000_000;
+const [COMMA, LIST, OBJECT] = [0x2c, 0x5b, 0x7b];
 const ID_BYTES = 12;
 const ID = /^[0-9a-f]{24}$/u;
 const GZIP = [0x1f, 0x8b];
@@ -39,12 +43,20 @@ async function textOf(path: string, most: number): Promise<Result<string, Upload
   const packed = await isPacked(path);
   const file = createReadStream(path);
   const pieces: Buffer[] = [];
-  const read = { bytes: 0 };
-  const isLarge = (): boolean => read.bytes > most;
+  const read = { bytes: 0, values: 0, containers: 0 };
+  const isLarge = (): boolean =>
+    read.bytes > most || read.values > MOST_VALUES || read.containers > MOST_CONTAINERS;
+  const isHeavy = (piece: Buffer): boolean => {
+    for (const byte of piece) {
+      if (byte === COMMA) read.values += 1;
+      else if (byte === LIST || byte === OBJECT) read.containers += 1;
+    }
+    return isLarge();
+  };
   const collect = async (source: AsyncIterable<Buffer>): Promise<void> => {
     for await (const piece of source) {
       read.bytes += piece.length;
-      if (isLarge()) return;
+      if (isLarge() || isHeavy(piece)) return;
       pieces.push(piece);
     }
   };
