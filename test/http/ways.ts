@@ -35,10 +35,10 @@ export const WAYS: Readonly<
       ['/copy', 'Copy the campaign'],
       ['/stand-ins', 'Stand-ins'],
       ['/random-events', 'Random events'],
-      ['/letters', 'Letters'],
       ['/settings', 'Settings'],
       ['/house-rules', 'House rules'],
       ['/standings', 'Standings'],
+      ['/letters', 'Letters'],
     ],
   },
   player: {
