@@ -7,6 +7,11 @@ import { smallMap } from './small-map.ts';
 /** What the page of the desk exchanges when something is chosen or ordered. */
 const MAP = '[data-tool="order-map"]';
 const FLASH = 'main > .flash[role="status"]';
+/** The lists. */
+const FOLDS = '.desk-outline > details';
+/** What the orders do, and when: it is not there without orders. */
+const WHEN = '#when';
+const MEANINGS = '#term-meanings';
 const POINTED = 'pointed-at';
 
 type Sought = Readonly<{
@@ -32,19 +37,18 @@ function keepColumns(tool: Element): () => void {
   const tops = [...tool.querySelectorAll('[data-keep]')].map(
     ({ id, scrollTop }) => [id, scrollTop] as const,
   );
-  const folds = [...tool.querySelectorAll<HTMLDetailsElement>('.desk-outline > details')].map(
-    ({ open }) => open,
-  );
+  const isWhenOpen = tool.querySelector<HTMLDetailsElement>(WHEN)?.open ?? false;
+  const folds = [...tool.querySelectorAll<HTMLDetailsElement>(FOLDS)].map(({ open }) => open);
   return () => {
     for (const [id, scrollTop] of tops) {
       const column = document.getElementById(id);
       if (column !== null && id !== 'side') column.scrollTop = scrollTop;
     }
-    for (const [at, fold] of tool
-      .querySelectorAll<HTMLDetailsElement>('.desk-outline > details')
-      .entries()) {
+    for (const [at, fold] of tool.querySelectorAll<HTMLDetailsElement>(FOLDS).entries()) {
       fold.open = folds[at] ?? fold.open;
     }
+    const when = tool.querySelector<HTMLDetailsElement>(WHEN);
+    if (when !== null) when.open = isWhenOpen;
   };
 }
 
@@ -70,6 +74,8 @@ function exchange(tool: Element, page: Document): boolean {
   keepInSight(scrollBoxOf(tool), { scrollLeft, scrollTop });
   for (const old of document.querySelectorAll(FLASH)) old.remove();
   document.getElementById('main')?.prepend(...page.querySelectorAll(FLASH));
+  const meanings = page.querySelector(MEANINGS);
+  if (meanings !== null) document.querySelector(MEANINGS)?.replaceWith(meanings);
   return true;
 }
 

@@ -12,6 +12,7 @@ import { playback } from './playback.ts';
 import { searchSettings } from './search-settings.ts';
 import { sendOnce } from './send-once.ts';
 import { switchTheme } from './switch-theme.ts';
+import { terms } from './terms.ts';
 
 for (const text of document.querySelectorAll<HTMLTextAreaElement>('textarea[data-judge]')) {
   judgeWhileTyping(text);
@@ -40,3 +41,4 @@ for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-local]'
 for (const form of document.querySelectorAll<HTMLFormElement>('form.theme-form')) switchTheme(form);
 for (const place of document.querySelectorAll<HTMLElement>('[data-follow]')) followRun(place);
 for (const box of document.querySelectorAll<HTMLElement>('[data-tool="playback"]')) playback(box);
+terms();

@@ -220,6 +220,7 @@ export const OPEN: readonly string[] = [
   'POST /account/password',
   'POST /account/sign-out-everywhere',
   'GET /guide',
+  'GET /glossary',
   'GET /rules',
   'GET /scenarios',
   'GET /scenarios/:scenario',

@@ -11,7 +11,10 @@ import { deskOf, done, FORCE_LISTS, scenarioText, type TestDesk } from './desk.t
 /** An answer as a test looks at it. */
 export type Answered = Readonly<{
   status: number;
+  /** Without the marks of words of the game, which are tested by themselves. */
   text: string;
+  /** As it was sent. */
+  sent: string;
   headers: Headers;
   /** Where a redirect leads, or empty. */
   to: string;
@@ -60,6 +63,12 @@ export function hiddenFields(html: string, action: string): Record<string, strin
   );
 }
 
+/** A page without the marks of words of the game. */
+const unmarked = (html: string): string =>
+  html
+    .replaceAll(/<a class="term"[^>]*>([^<]*)<\/a>/g, '$1')
+    .replace(/<div id="term-meanings" hidden>.*?<\/div>/s, '');
+
 /** What a page says: the tokens of its forms are written in other letters each time. */
 export const withoutTokens = (html: string): string =>
   html.replaceAll(/name="form-token" value="[^"]*"/g, '');
@@ -83,7 +92,8 @@ export function visitorOf(address: string): Visitor {
     }
     const { status, headers: told } = response;
     const to = told.get('location') ?? '';
-    return { status, headers: told, text: await response.text(), to };
+    const sent = await response.text();
+    return { status, headers: told, sent, text: unmarked(sent), to };
   };
   const get: Visitor['get'] = (path, headers = {}) => ask(path, {}, headers);
   const send = (path: string, fields: Fields): Promise<Answered> => {

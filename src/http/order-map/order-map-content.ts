@@ -215,6 +215,7 @@ export type OrderMapContent = Pick<
   | 'conflict'
   | 'tools'
   | 'lines'
+  | 'when'
   | 'treasury'
   | 'quieted'
   | 'refused'
@@ -258,4 +259,4 @@ export type OrderMapContent = Pick<
     map: Html;
   }>;
 
-export const ORDER_MAP_PAGE = template<OrderMapContent>('order-map');
+export const ORDER_MAP_PAGE = template<OrderMapContent>('order-map', { hasTerms: true });

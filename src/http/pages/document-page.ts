@@ -11,4 +11,4 @@ export type DocumentContent = Readonly<{
   tool: 'map' | '';
 }>;
 
-export const DOCUMENT_PAGE = template<DocumentContent>('document');
+export const DOCUMENT_PAGE = template<DocumentContent>('document', { hasTerms: true });

@@ -1,5 +1,6 @@
 import Handlebars from 'handlebars';
 import { invariant } from '#kernel/result/invariant';
+import { markTerms } from '#http/glossary/mark-terms';
 import type { Frame } from './frame.ts';
 import { asHtml } from './html.ts';
 import type { Filled } from './template.ts';
@@ -41,6 +42,10 @@ export function pageFillerOf(texts: PageTexts): PageFiller {
   };
   return {
     part,
-    page: (filled, frame) => layout({ ...frame, main: asHtml(part(filled)) }),
+    page: (filled, frame) => {
+      const content = part(filled);
+      const main = filled.template.hasTerms ? markTerms(content) : content;
+      return layout({ ...frame, main: asHtml(main) });
+    },
   };
 }

@@ -3,6 +3,8 @@ export type Template<C extends object> = Readonly<{
   name: string;
   /** A page with sign-in links in it. It is sent as it is, so that nothing can be learnt from how well it compresses. */
   isSecret: boolean;
+  /** Words of the game are marked in it, each with a link to its explanation. */
+  hasTerms: boolean;
   fill: (content: C) => Filled;
 }>;
 
@@ -15,11 +17,12 @@ export type Filled = Readonly<{ template: AnyTemplate; content: object }>;
 /** Says what a file of `templates/pages` is filled with. */
 export function template<C extends object>(
   name: string,
-  { isSecret = false }: Readonly<{ isSecret?: boolean }> = {},
+  { isSecret = false, hasTerms = false }: Readonly<{ isSecret?: boolean; hasTerms?: boolean }> = {},
 ): Template<C> {
   const made: Template<C> = {
     name,
     isSecret,
+    hasTerms,
     fill: (content) => ({ template: made, content }),
   };
   return made;

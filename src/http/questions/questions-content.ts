@@ -52,4 +52,4 @@ export type QuestionsContent = Readonly<{
   }>[];
 }>;
 
-export const QUESTIONS_PAGE = template<QuestionsContent>('questions');
+export const QUESTIONS_PAGE = template<QuestionsContent>('questions', { hasTerms: true });

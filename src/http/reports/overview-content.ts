@@ -42,4 +42,4 @@ export type OverviewContent = Readonly<{
   links: readonly NavCard[];
 }>;
 
-export const OVERVIEW_PAGE = template<OverviewContent>('overview');
+export const OVERVIEW_PAGE = template<OverviewContent>('overview', { hasTerms: true });

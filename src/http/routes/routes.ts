@@ -64,6 +64,7 @@ import { OPERATOR_ENTER_ROUTES } from '#http/operate/operator-enter';
 import type { Route } from './route.ts';
 import { PRINT_STYLE_ROUTES } from '#http/reports/print-style';
 import { RULES_SHEET_ROUTES } from '#http/rules-sheet/rules-sheet';
+import { GLOSSARY_ROUTES } from '#http/glossary/glossary';
 import { GUIDE_ROUTES } from '#http/rules/guide';
 import { RULES_ROUTES } from '#http/rules/rules';
 import { SESSION_ROUTES } from '#http/sign-in/session';
@@ -79,6 +80,7 @@ export const ROUTES: readonly Route[] = [
   ...ACCOUNT_ROUTES,
   ...RULES_ROUTES,
   ...GUIDE_ROUTES,
+  ...GLOSSARY_ROUTES,
   ...RULES_SHEET_ROUTES,
   ...MODERATOR_CLOCK_ROUTES,
   ...MODERATOR_CORRECTIONS_ROUTES,

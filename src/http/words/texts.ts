@@ -26,6 +26,7 @@ export const SHARED_TEXTS = {
   somethingWentWrong:
     'Something went wrong in Farlane. Nothing was changed. The server’s log has the error. Tell the moderator what you did.',
   playersGuide: 'Player’s guide',
+  wordsOfGame: 'Words of the game',
   rulesOfThisServer: 'Rules of this server',
   printedInTurn: (turn: number): string => `Printed in turn ${String(turn)}`,
 } as const;
