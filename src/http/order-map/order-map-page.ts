@@ -15,6 +15,7 @@ import {
   toolsOf,
 } from '#http/orders/orders-page';
 import type { OrderFormContent, OrdersContent } from '#http/orders/orders-contents';
+import { phaseCards } from '#http/orders/phase-cards';
 import { ordersIn, sheetHead } from '#http/orders/sheet-head';
 import { sheetKeys } from '#http/orders/sheet-keys';
 import { treasuryFacts, verdictLines } from '#http/orders/verdict-lines';
@@ -144,6 +145,7 @@ export function orderMapPage(
     label: view.label,
     conflict,
     tools: toolsOf(desk),
+    when: phaseCards(site, view, judged),
     lines: sheetOnDesk(lines, orders, { desk: parts, forms }),
     refused: refusedText(lines),
     treasury: treasuryFacts(view.empire.treasury, judged),

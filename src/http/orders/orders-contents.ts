@@ -1,6 +1,7 @@
 import { template } from '#http/pages/template';
 import type { Field } from '#http/forms/field';
 import type { OrderKind } from '#model/orders/order';
+import type { PhaseCard } from './phase-cards.ts';
 import type { Chip, Link, SheetKeys } from '#http/pages/page-parts';
 import type { BulkAct } from './bulk-acts.ts';
 
@@ -195,6 +196,8 @@ export type OrdersContent = Readonly<{
   /** What somebody else did to the draft meanwhile; no text: nothing. */
   conflict: Readonly<{ text: string; lines: readonly ChangeLine[] }>;
   tools: Readonly<{ undo: boolean; redo: boolean; copy: string }>;
+  /** What the orders do, in the phases in which they act. */
+  when: readonly PhaseCard[];
   lines: readonly VerdictLine[];
   /** Fleets that would be without supply. */
   supply: readonly SupplyLine[];
@@ -216,7 +219,7 @@ export type OrdersContent = Readonly<{
   checked: Verdicts;
 }>;
 
-export const ORDERS_PAGE = template<OrdersContent>('orders');
+export const ORDERS_PAGE = template<OrdersContent>('orders', { hasTerms: true });
 
 /** The page to order the same of several at once. */
 export type BulkContent = Readonly<{

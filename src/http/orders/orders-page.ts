@@ -28,6 +28,7 @@ import type { BulkReturned } from './bulk-acts.ts';
 import { NO_VERDICTS } from './checked-text.ts';
 import { finishRows } from './finish-rows.ts';
 import type { IssuedDesk } from './issued-desk.ts';
+import { phaseCards } from './phase-cards.ts';
 import { ordersIn, sheetHead } from './sheet-head.ts';
 import { sheetKeys } from './sheet-keys.ts';
 import { returnedText } from './shown-lines.ts';
@@ -223,6 +224,7 @@ export function ordersPage(
     refused: refusedText(lines),
     conflict,
     tools: toolsOf(desk),
+    when: phaseCards(site, view, judged),
     formGroups: isOpen ? formGroupsOf(forms, returned, seat.base) : [],
     text: textOf(forms, returned),
     checked: returned.what === 'text' ? returned.checked : NO_VERDICTS,

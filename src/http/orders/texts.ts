@@ -183,6 +183,9 @@ export const TEXTS = {
   lostBefore: (lost: number): string =>
     ` ${counted(lost, 'unit')} ${plural(lost, 'is', 'are')} lost before that.`,
 
+  byStandingOrders: 'is bought by standing orders',
+  byItsRoute: 'by its route',
+
   draftAgain: 'a draft again',
   doneBy: (act: string, at: string, by: string): string => `${act} ${at} by ${by}`,
 
