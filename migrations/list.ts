@@ -27,6 +27,7 @@ import { standIns } from './0027-stand-ins.ts';
 import { nonAlignedWorlds } from './0029-non-aligned-worlds.ts';
 import { up as threads } from './0031-threads.ts';
 import { up as houseRules } from './0032-house-rules.ts';
+import { up as tutorials } from './0033-tutorials.ts';
 import { addSettings } from './add-settings.ts';
 
 /**
@@ -68,4 +69,5 @@ export const MIGRATIONS: Readonly<Record<string, SettingMigration>> = {
   }),
   '0031-threads': { up: threads },
   '0032-house-rules': { up: houseRules },
+  '0033-tutorials': { up: tutorials },
 };

@@ -139,6 +139,7 @@ import { SETTINGS_USE_CASES } from '#app/settings/settings-use-cases';
 import { SETUP_USE_CASES } from '#app/setups/setup-use-cases';
 import { GALAXY_USE_CASES } from '#app/figures/galaxy-use-cases';
 import { MACHINE_USE_CASES } from '#app/machine/machine-use-cases';
+import { TUTORIAL_USE_CASES } from '#app/tutorials/tutorial-use-cases';
 import { VOTE_USE_CASES } from '#app/votes/vote-use-cases';
 
 /**
@@ -158,6 +159,7 @@ export const USE_CASES = {
   ...GALAXY_USE_CASES,
   ...RESUBMIT_USE_CASES,
   ...SETTINGS_USE_CASES,
+  ...TUTORIAL_USE_CASES,
   actAsModerator: fromSeat(actAsModerator, OF_NOBODY),
   answerDecisions: fromSeat(answerDecisions, OWN_ONLY),
   becomeOperator: bySession(becomeOperator, ACT),

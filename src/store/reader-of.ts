@@ -30,6 +30,7 @@ import { setupReads } from '#store/desk/setups';
 import { voteReads } from '#store/desk/votes';
 import { loadRulings } from '#store/desk/rulings';
 import { standInReads } from '#store/desk/stand-ins';
+import { tutorialReads } from '#store/desk/tutorials';
 import { loadTurnClock } from '#store/desk/turn-clocks';
 import { loadWindowHours } from '#store/desk/window-hours';
 import { loadDraftStep } from '#store/turns/draft-steps';
@@ -98,7 +99,7 @@ export function readerOf(trx: Transaction, kept: KeptPublications): StoreReader 
     ...setupReads(trx),
     ...voteReads(trx),
     ...standInReads(trx),
-    delegations: (id, version) => loadDelegations(trx, id, version),
+    ...tutorialReads(trx),
     ...windowReads(trx),
     rollRulings: (id, version) => loadRollRulings(trx, id, version),
     foughtElsewhere: (id, version) => loadFoughtElsewhere(trx, id, version),
@@ -108,8 +109,11 @@ export function readerOf(trx: Transaction, kept: KeptPublications): StoreReader 
   };
 }
 
-/** The reads of what is open for how long. */
-const windowReads = (trx: Transaction): Pick<StoreReader, 'encounterWindows' | 'windowHours'> => ({
+/** The reads of what is open for how long, and of what is left to standing orders. */
+const windowReads = (
+  trx: Transaction,
+): Pick<StoreReader, 'delegations' | 'encounterWindows' | 'windowHours'> => ({
+  delegations: (id, version) => loadDelegations(trx, id, version),
   encounterWindows: (id, version) => loadEncounterWindows(trx, id, version),
   windowHours: (id, version) => loadWindowHours(trx, id, version),
 });

@@ -39,6 +39,7 @@ import { saveRuling } from '#store/desk/rulings';
 import { saveSetup, saveSetupSeats, saveSetupVersion, undoSetupVersion } from '#store/desk/setups';
 import { saveProposal, saveVote } from '#store/desk/votes';
 import { dropMachineTurns, saveMachineTurn, saveStandIn } from '#store/desk/stand-ins';
+import { saveTutorialMark } from '#store/desk/tutorials';
 import { saveTurnClock } from '#store/desk/turn-clocks';
 import { saveWindowHour } from '#store/desk/window-hours';
 import { saveDraftStep } from '#store/turns/draft-steps';
@@ -106,6 +107,7 @@ const WRITERS: { readonly [K in ChangeKind]: Write<K> } = {
     dropMachineTurns(trx, campaign, fromTurn),
   'messages-issued': (trx, campaign, { turn, edition }) =>
     issueMessages(trx, campaign, { turn, edition }),
+  'tutorial-mark': (trx, _id, { mark }) => saveTutorialMark(trx, mark),
   delegation: (trx, campaign, { delegation }) => saveDelegation(trx, campaign, delegation),
   'encounter-windows': (trx, campaign, { windows }) => saveEncounterWindows(trx, campaign, windows),
   'window-hour': (trx, campaign, { hour }) => saveWindowHour(trx, campaign, hour),

@@ -70,6 +70,8 @@ export const OTHERS = [
   'proposeOrders',
   'readMachineTurn',
   'readOwnStandIn',
+  'markTutorial',
+  'readTutorial',
   'readBattleRecord',
   'readFigures',
   'readGalaxy',

@@ -222,6 +222,24 @@ export function runPeopleSuite(name: string, open: () => Promise<CampaignStore>)
       expect(await store.read((reader) => reader.operators())).toEqual([]);
     });
 
+    test('a person in a seat has one mark of each tutorial, the last that was made', async () => {
+      const other = seat('s3', { kind: 'player', empire: empireId('loran') });
+      const store = await opened(...putAll(OWNER, PLAYER, other));
+      const mark = { seat: PLAYER.id, tutorial: 'first-turn', state: 'open', skipped: [] } as const;
+      await put(store, { put: 'tutorial-mark', mark: { ...mark, skipped: ['home'] } });
+      const now = { ...mark, state: 'dismissed', skipped: ['home', 'build'] } as const;
+      const battle = { ...mark, tutorial: 'first-battle', state: 'done' } as const;
+      const elsewhere = { ...mark, seat: other.id, state: 'asked' } as const;
+      for (const one of [now, battle, elsewhere]) {
+        await put(store, { put: 'tutorial-mark', mark: one });
+      }
+      const marks = (...seats: readonly SeatId[]) =>
+        store.read((reader) => reader.tutorialMarks(seats));
+      expect(await marks(PLAYER.id)).toEqual([battle, now]);
+      expect(await marks(other.id, PLAYER.id)).toEqual([battle, now, elsewhere]);
+      expect(await marks()).toEqual([]);
+    });
+
     test('there is one schedule of backups, and the last that was set counts', async () => {
       const store = await opened();
       expect(await store.read((reader) => reader.backupSchedule())).toBeUndefined();

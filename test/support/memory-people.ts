@@ -1,5 +1,6 @@
 import type { BackupSchedule, Operator, OperatorLink } from '#app/ports/operator-record';
 import type { ListVersion } from '#app/ports/list-record';
+import type { TutorialMark } from '#app/ports/tutorial-record';
 import type { Account, Seat, SeatLink, Session, TruthOpening } from '#app/ports/people-record';
 import type { Change, StoreReader } from '#app/ports/campaign-store';
 import { StoreError } from '#app/ports/store-error';
@@ -18,6 +19,7 @@ export type People = {
   operatorLinks: OperatorLink[];
   schedules: BackupSchedule[];
   lists: ListVersion[];
+  tutorials: TutorialMark[];
 };
 export const nobody = (): People => ({
   accounts: [],
@@ -29,6 +31,7 @@ export const nobody = (): People => ({
   operatorLinks: [],
   schedules: [],
   lists: [],
+  tutorials: [],
 });
 
 const clash = (what: string): never => {
@@ -51,6 +54,14 @@ function endLink(people: People, seat: Seat['id']): void {
   people.sessions = people.sessions.filter(({ link }) => link === null || !ended.includes(link));
 }
 
+function saveTutorialMark(people: People, mark: TutorialMark): void {
+  const isOther = (one: TutorialMark): boolean =>
+    one.seat !== mark.seat || one.tutorial !== mark.tutorial;
+  people.tutorials = [...people.tutorials.filter(isOther), mark].sort(
+    (a, b) => compareText(a.seat, b.seat) || compareText(a.tutorial, b.tutorial),
+  );
+}
+
 function saveAccount(people: People, account: Account): void {
   if (people.accounts.some(({ nameKey }) => nameKey === account.nameKey)) clash('name');
   people.accounts.push(account);
@@ -64,6 +75,7 @@ export function writePeople(people: People, change: Change): boolean {
     people.links.push(change.link);
   } else if (change.put === 'link-ended') endLink(people, change.seat);
   else if (change.put === 'truth-opened') people.openings.push(change.opening);
+  else if (change.put === 'tutorial-mark') saveTutorialMark(people, change.mark);
   else {
     return (
       writeLists(people, change) || writeOperators(people, change) || writeAccounts(people, change)
@@ -128,6 +140,7 @@ type Reads = Pick<
   | 'session'
   | 'lastSeen'
   | 'truthOpenings'
+  | 'tutorialMarks'
   | 'operators'
   | 'operatorLink'
   | 'backupSchedule'
@@ -172,6 +185,7 @@ export function peopleReads(people: People): Reads {
     operatorLink: async () => people.operatorLinks[0],
     backupSchedule: async () => people.schedules[0],
     ...listReads(people.lists),
+    tutorialMarks: async (ids) => people.tutorials.filter(({ seat }) => ids.includes(seat)),
     truthOpenings: async (id) => openings.filter(({ campaign }) => campaign === id),
   };
 }

@@ -97,6 +97,8 @@ const WRITTEN: { readonly [K in ChangeKind]: Written<K> } = {
   'operator-ended': nothing,
   'operator-link': nothing,
   'backup-schedule': nothing,
+  // A tutorial belongs to a seat.
+  'tutorial-mark': nothing,
   // Force lists belong to accounts.
   'list-version': nothing,
   'list-dropped': nothing,

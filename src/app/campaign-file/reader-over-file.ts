@@ -38,6 +38,7 @@ const NO_PEOPLE = {
   backupSchedule: none,
   bytes: all(0),
   truthOpenings: all([]),
+  tutorialMarks: all([]),
 };
 
 /** A setup ends where its campaign begins. */

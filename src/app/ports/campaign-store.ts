@@ -28,6 +28,7 @@ import type {
 import type { Conversation, Letter, LetterMark, Mute, Notice, TalkReads } from './letter-record.ts';
 import type { ListHead, ListKey, ListVersion } from './list-record.ts';
 import type { MachineTurn, StandIn, StandInReads } from './stand-in-record.ts';
+import type { TutorialMark, TutorialReads } from './tutorial-record.ts';
 import type { Proposal, Vote } from './vote-record.ts';
 import type {
   SetupId,
@@ -58,6 +59,7 @@ import type {
 /** Reads that all see the store at the same moment. */
 export type StoreReader = StandInReads &
   TalkReads &
+  TutorialReads &
   Readonly<{
     campaigns: () => Promise<readonly Campaign[]>;
     campaign: (id: CampaignId) => Promise<Campaign | undefined>;
@@ -248,9 +250,9 @@ export type Change =
   | Readonly<{ put: 'vote'; vote: Vote }>
   /** Who plays for an absent player, in place of what was chosen before; null: nobody. */
   | Readonly<{ put: 'stand-in'; empire: EmpireId; standIn: StandIn | null }>
-  /** What a machine ordered in a turn. */
   | Readonly<{ put: 'machine-turn'; turn: MachineTurn }>
   | Readonly<{ put: 'machine-turns-dropped'; fromTurn: number }>
+  | Readonly<{ put: 'tutorial-mark'; mark: TutorialMark }>
   /** The waiting messages, letters and notices are printed in these reports. `edition`: the issue of the turn, counted by its Openings. */
   | Readonly<{ put: 'messages-issued'; turn: number; edition: number }>
   | Readonly<{ put: 'delegation'; delegation: Delegation }>

@@ -31,6 +31,7 @@ import type { Conversation, Letter, LetterMark, Mute } from '#app/ports/letter-r
 import type { ListVersion } from '#app/ports/list-record';
 import type { Proposal, Vote } from '#app/ports/vote-record';
 import type { MachineTurn, StandIn } from '#app/ports/stand-in-record';
+import type { TutorialMark } from '#app/ports/tutorial-record';
 import type { SetupRecord, SetupSeat, SetupVersionHead } from '#app/ports/setup-record';
 import type { RollId } from '#kernel/dice/dice';
 import type { TurnClock } from '#app/ports/turn-clock';
@@ -255,6 +256,7 @@ export type Database = {
   };
   standIns: OfCampaign & Omit<StandIn, 'by'> & { by: JsonText<StandIn['by']> };
   machineTurns: OfCampaign & Omit<MachineTurn, 'noted'> & { noted: JsonText<MachineTurn['noted']> };
+  tutorials: Omit<TutorialMark, 'skipped'> & { skipped: JsonText<TutorialMark['skipped']> };
   listVersions: ListVersion;
   delegations: OfRun & { empire: EmpireId; encounter: EncounterId; at: string };
   encounterWindows: OfRun & {

@@ -62,6 +62,7 @@ function makeOlder(file: string): void {
     'standIns',
     'machineTurns',
     'houseRules',
+    'tutorials',
   ])
     db.exec(`drop table "${table}"`);
   db.exec(`update "campaigns" set "rules" = json_insert("rules", '$.options', json('[]'))`);
