@@ -9,8 +9,8 @@ const MAP = '[data-tool="order-map"]';
 const FLASH = 'main > .flash[role="status"]';
 /** The lists. */
 const FOLDS = '.desk-outline > details';
-/** What the orders do, and when: it is not there without orders. */
-const WHEN = '#when';
+/** Folds that are not there at all times. */
+const NAMED_FOLDS = ['when', 'tutorial-steps'];
 const MEANINGS = '#term-meanings';
 const POINTED = 'pointed-at';
 
@@ -37,7 +37,7 @@ function keepColumns(tool: Element): () => void {
   const tops = [...tool.querySelectorAll('[data-keep]')].map(
     ({ id, scrollTop }) => [id, scrollTop] as const,
   );
-  const isWhenOpen = tool.querySelector<HTMLDetailsElement>(WHEN)?.open ?? false;
+  const opened = NAMED_FOLDS.filter((id) => tool.querySelector(`#${id}[open]`) !== null);
   const folds = [...tool.querySelectorAll<HTMLDetailsElement>(FOLDS)].map(({ open }) => open);
   return () => {
     for (const [id, scrollTop] of tops) {
@@ -47,8 +47,7 @@ function keepColumns(tool: Element): () => void {
     for (const [at, fold] of tool.querySelectorAll<HTMLDetailsElement>(FOLDS).entries()) {
       fold.open = folds[at] ?? fold.open;
     }
-    const when = tool.querySelector<HTMLDetailsElement>(WHEN);
-    if (when !== null) when.open = isWhenOpen;
+    for (const id of opened) document.getElementById(id)?.setAttribute('open', '');
   };
 }
 

@@ -33,6 +33,8 @@ export type Site = Readonly<{
   ruleIds: readonly string[];
   /** The text of the rules, in Markdown. */
   rulesText: string;
+  /** Which parts of them do not act yet, in Markdown. */
+  notYetText: string;
   /** The public address, if a TLS proxy is in front of this server; otherwise null. */
   publicUrl: string | null;
   limits: Limits;

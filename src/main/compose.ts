@@ -26,6 +26,7 @@ const ownFiles = once(() => ({
   forceLists: forceListsText(),
   ruleIds: ruleIds(),
   rulesText: projectText('docs/rules/vbam-galaxies.md'),
+  notYetText: projectText('docs/rules/not-yet.md'),
 }));
 const ownRenderers = once(realRenderers);
 

@@ -22,3 +22,15 @@ test('TURN-2: the player’s guide has every phase in its order, and leads on to
   expect(text).toContain('href="/rules"');
   expect((await guest.get('/')).text).toContain('<a href="/guide">Player’s guide</a>');
 });
+
+test('what is not built yet is told in sentences, each with its rule', async () => {
+  const guest = await site.visitor();
+  const { text } = await guest.get('/not-yet');
+  const rules = (await guest.get('/rules')).text;
+  const lines = [...text.matchAll(/<dt><a href="\/rules#([^"]*)">.*?<dd>([^<]*)<\/dd>/g)];
+  expect(lines.length).toBeGreaterThan(2);
+  for (const [, rule = '', line = ''] of lines) {
+    expect(rules).toContain(`id="${rule}"`);
+    expect(line, rule).toMatch(/^[A-Z].*\.$/);
+  }
+});

@@ -58,6 +58,7 @@ function pageWith(look: Partial<MapLook>) {
     returned: { what: 'nothing' },
     conflict: NO_CONFLICT,
     deadline: null,
+    tutorial: { isShown: false, skipped: [] },
   });
 }
 

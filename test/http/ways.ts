@@ -52,6 +52,7 @@ export const WAYS: Readonly<
       ['/letters', 'Letters'],
       ['/questions', 'Questions'],
       ['/reports', 'Reports'],
+      ['/help', 'Help'],
     ],
     cards: [
       ['/sheet', 'Asset sheet'],

@@ -1,5 +1,6 @@
 import type { Dealing } from '#http/diplomacy/diplomacy-content';
 import type { AlertList } from '#http/alerts/alert-list';
+import type { StepsCard } from '#http/tutorials/tutorial-content';
 import { template } from '#http/pages/template';
 import type { Html } from '#http/pages/html';
 import type { BulkAct } from '#http/orders/bulk-acts';
@@ -221,6 +222,8 @@ export type OrderMapContent = Pick<
   | 'refused'
 > &
   Readonly<{
+    /** The guide through a first turn; null: it is not shown. */
+    firstTurn: StepsCard | null;
     /** What the player should see to, with the warnings of the sheet. */
     needs: AlertList;
     ordersHref: string;

@@ -1,5 +1,6 @@
 import { threatsSeen } from '#fog/views/threats';
 import type { PlayerDeadline } from '#app/usecases/clock/read-deadline';
+import type { TutorialView } from '#app/usecases/tutorials/read-tutorial';
 import type { PlottedMoves } from '#app/orders/plot-moves';
 import { SHARED_TEXTS } from '#http/words/texts';
 import type { Order } from '#model/orders/order';
@@ -24,6 +25,7 @@ import { asHtml } from '#http/pages/html';
 import type { Site } from '#http/site';
 import { contactPanel } from './contact-panel.ts';
 import { empirePanel } from './empire-panel.ts';
+import { firstTurn } from './first-turn.ts';
 import { fleetPanel } from './fleet-panel.ts';
 import type { MapDesk } from './map-desk.ts';
 import { layerLinks } from './map-layers.ts';
@@ -96,6 +98,7 @@ type Asked = Readonly<{
   returned: Returned;
   conflict: OrdersContent['conflict'];
   deadline: PlayerDeadline | null;
+  tutorial: TutorialView;
 }>;
 
 function mapDeskOf({ renderers }: Site, { desk, plotted, visit }: Found, look: MapLook): MapDesk {
@@ -125,7 +128,7 @@ function mapDeskOf({ renderers }: Site, { desk, plotted, visit }: Found, look: M
 export function orderMapPage(
   site: Site,
   found: Found,
-  { look: asked, returned, conflict, deadline }: Asked,
+  { look: asked, returned, conflict, deadline, tutorial }: Asked,
 ): OrderMapContent {
   const { renderers } = site;
   const { desk, judged } = found;
@@ -139,8 +142,9 @@ export function orderMapPage(
   const orders = ordersOnMap(desk);
   const forms = formDeskOf(view, orders, judged);
   const lines = verdictLines(judged, parts.sentenceOf, dismissedIn(desk));
+  const head = sheetHead(site, { desk, view, seat });
   return {
-    ...sheetHead(site, { desk, view, seat }),
+    ...head,
     keys: { ...sheetKeys(desk, seat), path, look: lookText(look) },
     label: view.label,
     conflict,
@@ -150,6 +154,7 @@ export function orderMapPage(
     refused: refusedText(lines),
     treasury: treasuryFacts(view.empire.treasury, judged),
     quieted: warningLines(judged, desk).quieted,
+    firstTurn: firstTurn({ desk: parts, forms, found, handIn: head.handIn }, tutorial),
     needs: needsOnDesk(site, found, { desk: parts, forms, deadline }),
     ordersHref: `${base}/orders`,
     path,

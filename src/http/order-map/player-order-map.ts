@@ -1,3 +1,4 @@
+import { ok } from '#kernel/result/result';
 import { SHARED_TEXTS } from '#http/words/texts';
 import { ORDER_MAP_PAGE } from './order-map-content.ts';
 import { ORDERS_FORMAT, ORDERS_VERSION, parseOrders } from '#content/orders/parse-orders';
@@ -52,6 +53,16 @@ function lookOf({ body, queries, seat }: PlayerVisit): MapLook {
   return { ...lookOfForm(body.text('look'), owner), edit: edit.edit };
 }
 
+/** What the desk shows beside the map: the deadline, and the guide through a first turn. */
+async function readBeside({ useCases }: Site, { desk, visit }: FoundOrders) {
+  const { actor } = visit.seat;
+  const deadline = await useCases.readDeadline(visit.seat);
+  if (!deadline.ok) return deadline;
+  const { turn } = desk.issued;
+  const tutorial = await useCases.readTutorial({ actor, tutorial: 'first-turn', turn });
+  return tutorial.ok ? ok({ deadline: deadline.value, tutorial: tutorial.value }) : tutorial;
+}
+
 async function showDesk(
   site: Site,
   found: FoundOrders,
@@ -64,8 +75,8 @@ async function showDesk(
   const asked = { ...look, everywhere: isEverywhere(look.layer) };
   const plotted = await site.useCases.plotFleets({ actor, orders, asked });
   if (!plotted.ok) return problemReply(plotted.error, HOME);
-  const deadline = await site.useCases.readDeadline(visit.seat);
-  if (!deadline.ok) return problemReply(deadline.error, HOME);
+  const beside = await readBeside(site, found);
+  if (!beside.ok) return problemReply(beside.error, HOME);
   const done = DONE.get(visit.query('done'));
   const news = orderFlashes(desk, visit.seat.base);
   const ownFlashes = done === undefined ? news : [done, ...news];
@@ -74,7 +85,7 @@ async function showDesk(
   const page = { ...found, plotted: plotted.value };
   const content = orderMapPage(site, page, {
     ...{ look, returned, conflict },
-    deadline: deadline.value,
+    ...beside.value,
   });
   return pageReply(ORDER_MAP_PAGE, content, {
     title: TEXTS.deskForTurn(desk.issued.turn),

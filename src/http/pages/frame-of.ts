@@ -46,7 +46,8 @@ function navOf(
     label,
     current: isHere && href.length === nearest,
   }));
-  return [...items, rules];
+  // Players find the rules on their page of help.
+  return seat.actor.kind === 'player' ? items : [...items, rules];
 }
 
 const seatName = ({ name, campaign }: Seat): string => `${campaign.name}: ${name}`;

@@ -43,6 +43,8 @@ import { MODERATOR_DIPLOMACY_ROUTES } from '#http/diplomacy/moderator-diplomacy'
 import { PLAYER_INTEL_ROUTES } from '#http/intel/player-intel';
 import { PLAYER_DIPLOMACY_ROUTES } from '#http/diplomacy/player-diplomacy';
 import { PLAYER_ORDER_MAP_ROUTES } from '#http/order-map/player-order-map';
+import { PLAYER_HELP_ROUTES } from '#http/help/player-help';
+import { PLAYER_TUTORIAL_ROUTES } from '#http/tutorials/player-tutorial';
 import { PLAYER_LOOKS_ROUTES } from '#http/people/player-looks';
 import { PLAYER_ORDERS_ROUTES } from '#http/orders/player-orders';
 
@@ -66,6 +68,7 @@ import { PRINT_STYLE_ROUTES } from '#http/reports/print-style';
 import { RULES_SHEET_ROUTES } from '#http/rules-sheet/rules-sheet';
 import { GLOSSARY_ROUTES } from '#http/glossary/glossary';
 import { GUIDE_ROUTES } from '#http/rules/guide';
+import { NOT_YET_ROUTES } from '#http/rules/not-yet';
 import { RULES_ROUTES } from '#http/rules/rules';
 import { SESSION_ROUTES } from '#http/sign-in/session';
 import { SIEGE_ROUTES } from '#http/siege-what-if/siege-routes';
@@ -81,6 +84,7 @@ export const ROUTES: readonly Route[] = [
   ...RULES_ROUTES,
   ...GUIDE_ROUTES,
   ...GLOSSARY_ROUTES,
+  ...NOT_YET_ROUTES,
   ...RULES_SHEET_ROUTES,
   ...MODERATOR_CLOCK_ROUTES,
   ...MODERATOR_CORRECTIONS_ROUTES,
@@ -125,6 +129,8 @@ export const ROUTES: readonly Route[] = [
   ...PLAYER_LETTERS_ROUTES,
   ...NEWSPAPER_ROUTES,
   ...PLAYER_ORDER_MAP_ROUTES,
+  ...PLAYER_TUTORIAL_ROUTES,
+  ...PLAYER_HELP_ROUTES,
   ...PLAYER_ORDERS_ROUTES,
 
   ...PLAYER_STAND_IN_ROUTES,

@@ -6,7 +6,7 @@ export type RulesPage = Readonly<{
 }>;
 
 /** A heading, an item of a list or a paragraph, its lines joined. */
-type Block = Readonly<{ kind: 'heading' | 'item' | 'text'; level: number; text: string }>;
+export type Block = Readonly<{ kind: 'heading' | 'item' | 'text'; level: number; text: string }>;
 
 const escaped = (text: string): string =>
   text
@@ -32,7 +32,7 @@ function begunBy(line: string): Block | null {
 }
 
 /** Takes Markdown apart as far as the rules use it: headings, lists of one level, paragraphs. */
-function blocksOf(markdown: string): readonly Block[] {
+export function blocksOf(markdown: string): readonly Block[] {
   const blocks: Block[] = [];
   let isOpen = false;
   for (const line of markdown.split('\n')) {

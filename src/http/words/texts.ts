@@ -27,6 +27,7 @@ export const SHARED_TEXTS = {
     'Something went wrong in Farlane. Nothing was changed. The server’s log has the error. Tell the moderator what you did.',
   playersGuide: 'Player’s guide',
   wordsOfGame: 'Words of the game',
+  notBuiltYet: 'What is not built yet',
   rulesOfThisServer: 'Rules of this server',
   printedInTurn: (turn: number): string => `Printed in turn ${String(turn)}`,
 } as const;

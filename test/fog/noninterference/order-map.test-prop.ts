@@ -65,7 +65,10 @@ function pagesOf(world: ProofWorld, state: CampaignState, viewer: EmpireId): rea
     const page = orderMapPage(
       site,
       { ...found, plotted } as unknown as FoundOrders & { plotted: typeof plotted },
-      { look, returned: { what: 'nothing' }, conflict: NO_CONFLICT, deadline: null },
+      {
+        ...{ look, returned: { what: 'nothing' }, conflict: NO_CONFLICT, deadline: null },
+        tutorial: { isShown: true, skipped: [] },
+      },
     );
     return JSON.stringify({ ...page, map: page.map.toString() });
   });
