@@ -94,6 +94,11 @@ function focusChosen(tool: HTMLElement): void {
   place.focus({ preventScroll: innerWidth > 960 });
 }
 
+/** On a phone a guide is out of sight when an order is given far below it, and it says what comes next. */
+function showGuide(tool: HTMLElement): void {
+  if (innerWidth <= 960) tool.querySelector('#guide')?.scrollIntoView();
+}
+
 /** A click that asks for nothing but to follow a link: no new tab, no end of a drag. */
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 &&
@@ -160,6 +165,7 @@ export function orderMap(tool: HTMLElement): void {
       if (kept !== null) history.pushState(null, '', kept);
       document.title = page.title;
       if (hash !== '' || answer.redirected) focusChosen(tool);
+      if (answer.redirected) showGuide(tool);
       return true;
     } catch {
       // Another choice came in between, or the server is away.

@@ -29,14 +29,14 @@ const order = async (...orders: readonly Order[]): Promise<void> => {
 };
 const cardAt = async (address = MAP): Promise<string> => {
   const { text } = await player.get(address);
-  return /<section class="panel tutorial.*?<\/section>/s.exec(text)?.[0] ?? '';
+  return /<section class="tutorial.*?<\/section>/s.exec(text)?.[0] ?? '';
 };
 /** Its steps with their states. */
 const stepsIn = (card: string): readonly string[] =>
   [...card.matchAll(/<li class="is-(\w+)"><span[^>]*>.<\/span> (?:<a[^>]*>)?([^<]*)/g)].map(
     ([, state = '', label = '']) => `${label.trim()}: ${state}`,
   );
-const nowIn = (card: string): string => /<h3>([^<]*)<\/h3>/.exec(card)?.[1] ?? '';
+const nowIn = (card: string): string => /<strong>([^<]*)\.<\/strong>/.exec(card)?.[1] ?? '';
 const send = (fields: Readonly<Record<string, string>>) => player.submit(MAP, GUIDE, fields);
 const fleetCalled = (name: string) => valuesById(view.fleets).find((one) => one.name === name)!.id;
 
@@ -126,8 +126,10 @@ describe('the guide through a first turn', () => {
   test('is closed for good, and shown again from Help', async () => {
     const help = `${HUMAN}/help`;
     expect((await player.get(help)).text).toContain('It is on your desk now');
+    expect((await player.get(`${HUMAN}/`)).text).toContain('New here?');
     await send({ act: 'dismiss' });
     expect(await cardAt()).toBe('');
+    expect((await player.get(`${HUMAN}/`)).text).not.toContain('New here?');
     const page = (await player.get(help)).text;
     expect(page).toContain('It is not shown.');
     for (const href of ['/guide', '/glossary', '/rules', '/not-yet', `${HUMAN}/rules-sheet`]) {

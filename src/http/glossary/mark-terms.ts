@@ -14,11 +14,11 @@ const ANY_FORM = new RegExp(
 );
 
 /**
- * A page taken apart: what stays as it is (links, controls, headings, code, pictures, what is not seen), tags, and text. None of the
+ * A page taken apart: what stays as it is (links, controls, headings, code, pictures, labels, what is not seen), tags, and text. None of the
  * elements that stay can hold another of its name.
  */
 const PIECE =
-  /<!--[\s\S]*?-->|<(a|button|label|summary|h[1-4]|legend|caption|select|textarea|code|pre|kbd|script|style|template|svg|nav)\b[^>]*>[\s\S]*?<\/\1>|<span[^>]*(?:visually-hidden|aria-hidden)[^>]*>[^<]*<\/span>|<(\/?)([a-z][a-z0-9]*)[^>]*>|[^<]+/g;
+  /<!--[\s\S]*?-->|<(a|button|label|summary|h[1-4]|legend|caption|select|textarea|code|pre|kbd|script|style|template|svg|nav)\b[^>]*>[\s\S]*?<\/\1>|<p class="label">[^<]*<\/p>|<span[^>]*(?:visually-hidden|aria-hidden)[^>]*>[^<]*<\/span>|<(\/?)([a-z][a-z0-9]*)[^>]*>|[^<]+/g;
 
 /** Elements in which a word is marked once more. */
 const BLOCKS: ReadonlySet<string> = new Set(['section', 'article', 'aside', 'details']);

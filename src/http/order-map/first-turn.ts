@@ -63,12 +63,13 @@ const buildStep: Step = (parts) => {
   const home = homeOf(parts);
   if (home === null) return null;
   const isDone = orders(parts, 'BuildUnits', 'FundWork');
+  const label = TEXTS.chooseWhatToBuild;
   const left = found.judged.treasuryAfter;
   const classes = buildableAt(forms, home)
     .map(({ design }) => design)
     .filter(({ cost }) => cost <= left);
   if (!isDone && classes.length === 0) return null;
-  const dearest = sortBy(classes, ({ cost }) => -cost).slice(0, EXAMPLES);
+  const dearest = sortBy(classes, (a, b) => b.cost - a.cost).slice(0, EXAMPLES);
   const examples = listedOr(dearest.map(({ name, cost }) => TEXTS.classAt(name, cost)));
   return {
     id: 'build',
@@ -76,8 +77,8 @@ const buildStep: Step = (parts) => {
     isDone,
     text: isDone ? TEXTS.youBuild : TEXTS.canAfford(left, desk.names.system(home), examples),
     link: {
-      href: mapAddress(desk.path, { system: home }),
-      label: TEXTS.chooseWhatToBuild,
+      href: desk.hrefOf({ kind: 'BuildUnits', label, fields: { system: home } }),
+      label,
     },
   };
 };
@@ -88,7 +89,7 @@ const isShip = ({ view }: MapDesk, { units }: PlottedFleet): boolean =>
 /** A fleet that can explore; or else the smallest of ships that can go somewhere. */
 function scoutOf({ desk }: Parts): PlottedFleet | undefined {
   const able = desk.plotted.fleets.filter((fleet) => isShip(desk, fleet));
-  const bySize = sortBy(able, ({ units }) => units.length);
+  const bySize = sortBy(able, (a, b) => a.units.length - b.units.length);
   return bySize.find(({ explorable }) => explorable > 0) ?? bySize.find(({ reach }) => reach > 0);
 }
 

@@ -37,6 +37,8 @@ export type OverviewContent = Readonly<{
   /** Who plays for the player, and what machines did. */
   standIn: StandInNews;
   treasury: readonly TreasuryFact[];
+  /** The desk guides the player through their first turn. */
+  isGuided: boolean;
   /** What the scenario tells this player. */
   briefing: BriefingFold;
   links: readonly NavCard[];

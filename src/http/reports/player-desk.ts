@@ -120,6 +120,7 @@ function overviewContent(
   | 'votes'
   | 'briefing'
   | 'standIn'
+  | 'isGuided'
 > {
   const { issued } = desk;
   const { view } = issued;
@@ -140,18 +141,26 @@ function overviewContent(
   };
 }
 
-/** What the scenario tells the player, and who plays for them. */
+/** What the scenario tells the player, who plays for them, and whether they are guided through their first turn. */
 async function besideOrders(
   { useCases }: Site,
   desk: IssuedDesk,
   seat: PlayerSeat,
-): Promise<Outcome<Pick<OverviewContent, 'briefing' | 'standIn'>>> {
+): Promise<Outcome<Pick<OverviewContent, 'briefing' | 'standIn' | 'isGuided'>>> {
   const guide = await useCases.readBriefing(seat);
   if (!guide.ok) return guide;
   const own = await useCases.readOwnStandIn(seat);
   if (!own.ok) return own;
-  const briefing = briefingFold(guide.value, desk, seat);
-  return ok({ briefing, standIn: standInNews(own.value, seat.base) });
+  const { actor } = seat;
+  const { turn } = desk.issued;
+  const guided = await useCases.readTutorial({ actor, tutorial: 'first-turn', turn });
+  if (!guided.ok) return guided;
+  const isOpen = desk.stage === 'orders' && !desk.isClosed;
+  return ok({
+    briefing: briefingFold(guide.value, desk, seat),
+    standIn: standInNews(own.value, seat.base),
+    isGuided: isOpen && guided.value.isShown,
+  });
 }
 
 const overview = (site: Site, visit: PlayerVisit): Promise<Reply> =>
