@@ -8,6 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       "tutorial" text not null,
       "state" text not null,
       "skipped" text not null,
+      "turn" integer not null,
       primary key ("seat", "tutorial")
     ) strict, without rowid`.execute(db);
 }

@@ -95,13 +95,17 @@ async function anotherCampaign(): Promise<Player> {
 }
 
 describe('guides through battles', () => {
-  test('the one of questions ends with an answer, or when it is dismissed', async () => {
+  test('the one of questions is shown in the turn of the first answer, and not later', async () => {
     expect((await shown('first-question')).isShown).toBe(true);
-    await mark({ kind: 'finish' }, 'first-question');
-    expect((await shown('first-question')).isShown).toBe(false);
+    await mark({ kind: 'finish', turn: 1 }, 'first-question');
+    await mark({ kind: 'finish', turn: 2 }, 'first-question');
+    expect((await shown('first-question')).isShown).toBe(true);
+    expect((await shown('first-question', 2)).isShown).toBe(false);
     await mark({ kind: 'ask' }, 'first-question');
-    await mark({ kind: 'finish' }, 'first-question');
-    expect((await shown('first-question')).isShown).toBe(false);
+    expect((await shown('first-question', 2)).isShown).toBe(true);
+    await mark({ kind: 'dismiss' }, 'first-question');
+    await mark({ kind: 'finish', turn: 2 }, 'first-question');
+    expect((await shown('first-question', 2)).isShown).toBe(false);
   });
 
   test('the one of reports is shown with the first battle, and not with the next', async () => {

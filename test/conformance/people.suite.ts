@@ -225,10 +225,16 @@ export function runPeopleSuite(name: string, open: () => Promise<CampaignStore>)
     test('a person in a seat has one mark of each tutorial, the last that was made', async () => {
       const other = seat('s3', { kind: 'player', empire: empireId('loran') });
       const store = await opened(...putAll(OWNER, PLAYER, other));
-      const mark = { seat: PLAYER.id, tutorial: 'first-turn', state: 'open', skipped: [] } as const;
+      const mark = {
+        seat: PLAYER.id,
+        tutorial: 'first-turn',
+        state: 'open',
+        skipped: [],
+        turn: 0,
+      } as const;
       await put(store, { put: 'tutorial-mark', mark: { ...mark, skipped: ['home'] } });
       const now = { ...mark, state: 'dismissed', skipped: ['home', 'build'] } as const;
-      const battle = { ...mark, tutorial: 'first-battle', state: 'done' } as const;
+      const battle = { ...mark, tutorial: 'first-battle', state: 'done', turn: 7 } as const;
       const elsewhere = { ...mark, seat: other.id, state: 'asked' } as const;
       for (const one of [now, battle, elsewhere]) {
         await put(store, { put: 'tutorial-mark', mark: one });

@@ -20,6 +20,8 @@ export type TutorialMark = Readonly<{
   state: 'open' | 'asked' | 'dismissed' | 'done';
   /** The steps that they left out. */
   skipped: readonly string[];
+  /** The turn in which it was done, where it is shown to the end; 0: it was not done. */
+  turn: number;
 }>;
 
 export type TutorialReads = Readonly<{

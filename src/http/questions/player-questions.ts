@@ -36,20 +36,31 @@ const TORN: Flash = {
   text: TEXTS.youLeftQuestionOpenInBattle,
 };
 
+const HOME = { href: '/', label: SHARED_TEXTS.toYourCampaigns };
+
 type Trouble = Readonly<{ returned: readonly ReturnedAnswer[]; flash: Flash; status: number }>;
 
-function showQuestions(
-  { renderers }: Site,
+async function showQuestions(
+  { renderers, useCases }: Site,
   { seat, query }: PlayerVisit,
   { desk, trouble }: Readonly<{ desk: PlayerDeskView; trouble: Trouble | null }>,
-): Reply {
+): Promise<Reply> {
   const { issued } = desk;
   if (issued === null) return notOpenedReply(seat);
+  const { actor } = seat;
+  const asked = { actor, tutorial: 'first-question', turn: issued.turn } as const;
+  const guided = await useCases.readTutorial(asked);
+  if (!guided.ok) return problemReply(guided.error, HOME);
+  const { isShown: isGuided } = guided.value;
   const seenHtml = ({ seen }: OwnQuestion, idPrefix: string): Html => {
     const document = renderers.encounterSeen(issued.view, seen);
     return asHtml(renderers.html(document, { rulesPath: RULES_PATH, titleRank: 2, idPrefix }));
   };
-  const content = questionsPage({ desk, issued, seenHtml }, seat, trouble?.returned ?? []);
+  const content = questionsPage(
+    { desk, issued, seenHtml, isGuided },
+    seat,
+    trouble?.returned ?? [],
+  );
   const done = query('done') === 'answered' ? [ANSWERED] : [];
   return pageReply(QUESTIONS_PAGE, content, {
     title: TEXTS.questionsTo,
@@ -64,8 +75,7 @@ async function withDesk(
   act: (desk: PlayerDeskView) => Reply | Promise<Reply>,
 ): Promise<Reply> {
   const read = await useCases.readPlayerDesk(seat);
-  if (!read.ok) return problemReply(read.error, { href: '/', label: SHARED_TEXTS.toYourCampaigns });
-  return act(read.value);
+  return read.ok ? act(read.value) : problemReply(read.error, HOME);
 }
 
 const questions = (site: Site, visit: PlayerVisit): Promise<Reply> =>
@@ -143,7 +153,12 @@ async function giveAnswers(
     answers,
     leaveToStanding,
   });
-  if (given.ok) return redirectTo(`${seat.base}/questions?done=answered`);
+  if (given.ok) {
+    const act = { kind: 'finish', turn: issued.turn } as const;
+    // An answer counts, whether or not it is remembered that it was the first.
+    await site.useCases.markTutorial({ actor: seat.actor, tutorial: 'first-question', act });
+    return redirectTo(`${seat.base}/questions?done=answered`);
+  }
   if (given.error.code !== 'ANSWER_REFUSED') return problemReply(given.error, wayBack(visit));
   const flash: Flash = { tone: 'bad', text: given.error.text };
   const returned = [...returnedOf(meant, given.error.issues), ...returnedOf(later, [])];

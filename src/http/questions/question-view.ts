@@ -14,6 +14,7 @@ import type { FormBody } from '#http/visits/form-body';
 import { formBodyOf } from '#http/visits/form-body';
 import { timeText } from '#http/words/times';
 import { choiceTables } from './choice-tables.ts';
+import { CHOICES } from './question-guide-words.ts';
 import { TEXTS } from './texts.ts';
 
 type QuestionContent = QuestionsContent['questions'][number];
@@ -71,9 +72,13 @@ type Shown = Readonly<{
   prefix: string;
   /** The place on the page that shows what the player has seen of its encounter; left out if there is none. */
   soFar?: string;
+  /** The player is asked for the first time. */
+  isGuided?: boolean;
   /** Who is asked, before its title, where the page shows what several are. */
   whose?: string;
 }>;
+
+const NOTHING_MORE = { soFar: '', whose: '', isGuided: false };
 
 const labelled = (tables: readonly QuestionTable[], of: string): readonly LabelledTable[] =>
   tables.map((table) => ({ ...table, label: `${of}: ${table.caption}` }));
@@ -91,10 +96,8 @@ const laterBox = (
 });
 
 /** One question as the page shows it. */
-export function questionView(
-  question: OwnQuestion,
-  { names, returned, prefix, soFar = '', whose = '' }: Shown,
-): QuestionContent {
+export function questionView(question: OwnQuestion, shown: Shown): QuestionContent {
+  const { names, returned, prefix, soFar, whose, isGuided } = { ...NOTHING_MORE, ...shown };
   const { decision, status, turn, phase, askedAt } = question;
   const { form, asked } = formFor(question, decision.kind, {
     names,
@@ -111,6 +114,7 @@ export function questionView(
     anchor,
     title,
     explain: form.explain(asked),
+    choices: isGuided ? CHOICES[decision.kind] : [],
     cite: decision.cite,
     isOpen,
     state: isOpen ? TEXTS.asked(timeText(askedAt)) : STATES[status],

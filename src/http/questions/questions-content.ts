@@ -1,5 +1,6 @@
 import { template } from '#http/pages/template';
 import type { Html } from '#http/pages/html';
+import type { QuestionGuide } from './question-guide.ts';
 import type { Field } from '#http/forms/field';
 
 /** What the page of a player’s questions is filled with. */
@@ -7,6 +8,8 @@ export type QuestionsContent = Readonly<{
   path: string;
   formToken: string;
   note: string;
+  /** For a player who is asked for the first time; null: for others. */
+  guide: QuestionGuide | null;
   /** When standing orders answer; empty: when the moderator says. */
   until: string;
   /** The clock that closes them is paused. */
@@ -24,6 +27,8 @@ export type QuestionsContent = Readonly<{
     anchor: string;
     title: string;
     explain: string;
+    /** What each choice does, for those who are guided. */
+    choices: readonly string[];
     cite: string;
     isOpen: boolean;
     state: string;

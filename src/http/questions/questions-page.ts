@@ -7,6 +7,7 @@ import type { PlayerSeat } from '#http/visits/seat';
 import { groupBy } from '#kernel/collections/group-by';
 import { timeText } from '#http/words/times';
 import { prefixOf } from './part-of-body.ts';
+import { questionGuide } from './question-guide.ts';
 import { questionView, type ReturnedAnswer } from './question-view.ts';
 import { TEXTS } from './texts.ts';
 
@@ -51,20 +52,25 @@ type Asked = Readonly<{
   issued: NonNullable<PlayerDeskView['issued']>;
   /** What the player has seen of the encounter of an open question; `anchor` prefixes its ids. */
   seenHtml: (question: OwnQuestion, anchor: string) => Html;
+  /** The player is asked for the first time. */
+  isGuided: boolean;
 }>;
 
 /** All open questions of a player in one form, and their answers since the last report. */
 export function questionsPage(
   asked: Asked,
-  { base, formToken }: PlayerSeat,
+  seat: PlayerSeat,
   returned: readonly ReturnedAnswer[],
 ): QuestionsContent {
-  const { desk, issued } = asked;
+  const { desk, issued, isGuided } = asked;
+  const { base, formToken } = seat;
   const names = viewNamesOf(issued.view);
   const open = desk.questions.filter(({ status }) => status === 'open');
+  const guide = isGuided ? questionGuide(seat, desk.questions) : null;
   return {
     path: `${base}/questions`,
     formToken,
+    guide,
     note: desk.stage === 'orders' ? TEXTS.ordersAreOpen : TEXTS.turnIsInProcessing,
     until: desk.questionsUntil === null ? '' : timeText(desk.questionsUntil),
     isPaused: desk.isClockPaused,
@@ -77,6 +83,7 @@ export function questionsPage(
         names,
         returned: returned.find(({ decision }) => decision === question.decision.id),
         prefix: prefixOf(index),
+        isGuided: isGuided && question.status === 'open',
         ...(hasSeen(question) ? { soFar: soFarOf(question) } : {}),
       }),
     ),

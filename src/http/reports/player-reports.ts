@@ -1,5 +1,6 @@
 import type { Link } from '#http/pages/page-parts';
-import { DOCUMENT_PAGE } from '#http/pages/document-page';
+import type { DocumentContent } from '#http/pages/document-page';
+import { type FirstBattle, firstBattleIn } from './first-battle.ts';
 import { template } from '#http/pages/template';
 import type { ReportLine } from '#app/usecases/reports/list-reports';
 import type { ReceiptLine } from '#app/usecases/orders/read-receipts';
@@ -41,6 +42,11 @@ type ReportsContent = Readonly<{
     papers: readonly Readonly<{ label: string; href: string; downloads: readonly Link[] }>[];
   }>[];
 }>;
+
+/** A paper of a turn; `guide`: how the first battle is read; null: there is nothing to say. */
+type PaperContent = DocumentContent & Readonly<{ guide: FirstBattle | null }>;
+
+const PAPER_PAGE = template<PaperContent>('paper', { hasTerms: true });
 
 const REPORTS_PAGE = template<ReportsContent>('reports');
 
@@ -125,7 +131,8 @@ const showPaper = (site: Site, visit: PlayerVisit): Promise<Reply> =>
       note: standingNote(report),
       tool: '' as const,
     };
-    return pageReply(DOCUMENT_PAGE, content, { title });
+    const guide = paper === 'report' ? await firstBattleIn(site, visit.seat, report) : null;
+    return pageReply(PAPER_PAGE, { ...content, guide }, { title });
   });
 
 const savePaper = (site: Site, visit: PlayerVisit): Promise<PlainReply> =>
@@ -155,6 +162,6 @@ export const PLAYER_REPORTS_ROUTES: readonly Route[] = [
     },
     handle: reports,
   },
-  { who: 'player', method: 'get', path: PAPER, page: DOCUMENT_PAGE, nav: null, handle: showPaper },
+  { who: 'player', method: 'get', path: PAPER, page: PAPER_PAGE, nav: null, handle: showPaper },
   { who: 'player', method: 'get', path: `${PAPER}/:form`, handle: savePaper },
 ];

@@ -5,7 +5,7 @@ import type { BattleId, SystemId } from '#model/campaign/ids';
 import type { IssuePlace } from '#model/orders/order-issue';
 import type { Alert, AnswerByPage } from '#report/document/alert';
 import type { Phrase } from '#report/document/document';
-import { battleAnchor } from '#report/sections/anchors';
+import { battleAnchor } from '#report/document/anchors';
 import { contextOf, eventsOfType, type ReportContext } from '#report/sections/context';
 import { ruleOfTold, type Told, toldEvents, toldSentence } from '#report/sections/told-events';
 import { capitalised, objectOf } from '#report/sentences/names';

@@ -1,6 +1,6 @@
 import type { ModeratorView } from '#fog/views/empire-view';
 import type { MapFigure } from '#report/document/document';
-import { systemAnchor } from '#report/sections/anchors';
+import { systemAnchor } from '#report/document/anchors';
 import { drawMap, type MapOptions } from './draw-map.ts';
 import { sceneOfModerator } from './scene-of-moderator.ts';
 

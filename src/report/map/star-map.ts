@@ -1,7 +1,7 @@
 import type { EmpireView } from '#fog/views/empire-view';
 import type { MapFigure } from '#report/document/document';
 import { supplyWayMark } from '#report/document/supply-way-mark';
-import { systemAnchor } from '#report/sections/anchors';
+import { systemAnchor } from '#report/document/anchors';
 import { brokenSupplyOf } from '#report/sections/supply-breaks';
 import { namesOfView } from '#report/sentences/names-of-view';
 import { drawMap, type MapOptions } from './draw-map.ts';

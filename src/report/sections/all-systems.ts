@@ -12,7 +12,7 @@ import { link, phrase, quiet, target } from '#report/document/inline';
 import { FIND_WORDS } from '#report/sentences/find-text';
 import type { Names } from '#report/sentences/names';
 import { points } from '#report/sentences/words';
-import { systemAnchor } from './anchors.ts';
+import { systemAnchor } from '#report/document/anchors';
 import { statePhrase } from './colonies.ts';
 import { offMapRemark } from './off-map-remark.ts';
 

@@ -10,7 +10,7 @@ import { capitalised, objectOf, type Names } from '#report/sentences/names';
 import { counted } from '#kernel/words/counted';
 import { listed } from '#kernel/words/listed';
 import { points } from '#report/sentences/words';
-import { battleAnchor } from './anchors.ts';
+import { battleAnchor } from '#report/document/anchors';
 import { eventsOfType, type ReportContext } from './context.ts';
 import { stepSentences } from './joined-hits.ts';
 import { aboardOf } from './gone-along.ts';

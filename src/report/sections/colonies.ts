@@ -8,7 +8,7 @@ import type { Block, Cell, Column, Inline, Phrase } from '#report/document/docum
 import { formatNumber } from '#kernel/words/format-number';
 import { explained, link, phrase, quiet, status, target } from '#report/document/inline';
 import { counted } from '#kernel/words/counted';
-import { systemAnchor } from './anchors.ts';
+import { systemAnchor } from '#report/document/anchors';
 import { captionOf } from './caption.ts';
 import { growthCell } from './growth.ts';
 import { offMapRemark } from './off-map-remark.ts';

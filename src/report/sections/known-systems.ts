@@ -8,7 +8,7 @@ import type { Block, Cell, Column, Phrase } from '#report/document/document';
 import { phrase, quiet, strong, target } from '#report/document/inline';
 import { whenceText } from '#report/document/whence-text';
 import { capitalised, type Names } from '#report/sentences/names';
-import { systemAnchor } from './anchors.ts';
+import { systemAnchor } from '#report/document/anchors';
 import { lanesText } from './cards/lanes-text.ts';
 import { offMapRemark } from './off-map-remark.ts';
 import { surveyRemark } from './survey-remark.ts';

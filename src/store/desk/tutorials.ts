@@ -17,7 +17,7 @@ export const tutorialReads = (trx: Transaction): TutorialReads => ({
   tutorialMarks: async (seats) => {
     const rows = await trx
       .selectFrom('tutorials')
-      .select(['seat', 'tutorial', 'state', 'skipped'])
+      .select(['seat', 'tutorial', 'state', 'skipped', 'turn'])
       .where('seat', 'in', seats)
       .orderBy('seat')
       .orderBy('tutorial')

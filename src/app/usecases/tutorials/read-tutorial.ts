@@ -36,7 +36,8 @@ async function viewOf(
 ): Promise<TutorialView> {
   const { own, isThroughElsewhere } = await marksOf(reader, actor, tutorial);
   const { state = 'open', skipped = [] } = own ?? {};
-  if (state === 'asked') return { isShown: true, skipped };
+  const isOfThisTurn = state === 'done' && own?.turn === turn;
+  if (state === 'asked' || isOfThisTurn) return { isShown: true, skipped };
   if (state !== 'open' || isThroughElsewhere) return { isShown: false, skipped };
   return { isShown: await IS_NEW_TO[tutorial](reader, { actor, turn }), skipped };
 }

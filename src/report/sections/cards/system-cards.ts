@@ -6,7 +6,7 @@ import type { SystemId } from '#model/campaign/ids';
 import { cellPhrase } from '#report/document/cell-phrase';
 import type { BlockOf, Fact, Phrase, ThingCard } from '#report/document/document';
 import { phrase, quiet, target } from '#report/document/inline';
-import { systemAnchor } from '../anchors.ts';
+import { systemAnchor } from '#report/document/anchors';
 import { statePhrase } from '../colonies.ts';
 import { fleetPhrase } from '../fleet-phrase.ts';
 import { ownSystemsOf } from '../own-systems.ts';
