@@ -113,5 +113,8 @@ describe('guides through battles', () => {
     await runTurn(desk);
     expect((await shown('first-battle', 2)).isShown).toBe(true);
     expect((await shown('first-battle', 3)).isShown).toBe(false);
+    // They have fought before they were asked.
+    expect((await shown('first-question', 1)).isShown).toBe(true);
+    expect((await shown('first-question', 2)).isShown).toBe(false);
   });
 });

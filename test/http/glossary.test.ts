@@ -10,7 +10,7 @@ const marked = (html: string): readonly string[] =>
 describe('words of the game', () => {
   test('are marked where they first occur in a block, and once more in the next', () => {
     const html = markTerms(
-      '<section><p>DV 3, AS 2, DV 4</p></section><section><p>DV 5</p></section><h2>More</h2><p>DV</p>',
+      '<section><p>DV 3, AS 2</p><details><p>DV 4</p></details></section><section><p>DV 5</p></section><h2>More</h2><p>DV</p>',
     );
     expect(marked(html)).toEqual(['dv', 'as', 'dv', 'dv']);
     expect(html.match(/<p id="term-dv">/g)).toHaveLength(1);
@@ -28,6 +28,7 @@ describe('words of the game', () => {
       '<span class="visually-hidden">DV</span>',
       '<input value="DV &gt; 3">',
       '<p>DVD, H-DV, Censuses</p>',
+      '<p class="label">First Contact</p>',
     ].join('');
     expect(markTerms(kept)).toBe(kept);
   });

@@ -42,7 +42,7 @@ const isNewToBattles: IsNew = async (reader, { actor: { campaign, empire }, turn
 /** Whether a player meets for the first time what a tutorial is about, as far as nobody has said so. */
 export const IS_NEW_TO: Readonly<Record<Tutorial, IsNew>> = {
   'first-turn': isNewToTurns,
-  // An answer marks it as done.
-  'first-question': () => Promise.resolve(true),
+  // Questions come after the report of their turn.
+  'first-question': (reader, { actor, turn }) => isNewToBattles(reader, { actor, turn: turn + 1 }),
   'first-battle': isNewToBattles,
 };

@@ -3,7 +3,8 @@ import { pageReply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
 import { SHARED_TEXTS } from '#http/words/texts';
 import { GLOSSARY_PATH } from './glossary-path.ts';
-import { TERMS, type Term } from './glossary-words.ts';
+import { TERMS } from './glossary-words.ts';
+import type { Term } from './term.ts';
 
 type GlossaryContent = Readonly<{ terms: readonly Term[] }>;
 

@@ -1,4 +1,5 @@
-import { TERMS, type Term } from './glossary-words.ts';
+import { TERMS } from './glossary-words.ts';
+import type { Term } from './term.ts';
 import { GLOSSARY_PATH } from './glossary-path.ts';
 
 const FORMS: ReadonlyMap<string, Term> = new Map(
@@ -18,9 +19,9 @@ const ANY_FORM = new RegExp(
  * elements that stay can hold another of its name.
  */
 const PIECE =
-  /<!--[\s\S]*?-->|<(a|button|label|summary|h[1-4]|legend|caption|select|textarea|code|pre|kbd|script|style|template|svg|nav)\b[^>]*>[\s\S]*?<\/\1>|<p class="label">[^<]*<\/p>|<span[^>]*(?:visually-hidden|aria-hidden)[^>]*>[^<]*<\/span>|<(\/?)([a-z][a-z0-9]*)[^>]*>|[^<]+/g;
+  /<!--[\s\S]*?-->|<(a|button|label|summary|h[1-4]|legend|caption|select|textarea|code|pre|kbd|script|style|template|svg|nav)\b[^>]*>[\s\S]*?<\/\1>|<p class="(?:label|document-subtitle)">[^<]*<\/p>|<span[^>]*(?:visually-hidden|aria-hidden)[^>]*>[^<]*<\/span>|<(\/?)([a-z][a-z0-9]*)[^>]*>|[^<]+/g;
 
-/** Elements in which a word is marked once more. */
+/** Elements in which a word is marked once more, unless they are within another of them. */
 const BLOCKS: ReadonlySet<string> = new Set(['section', 'article', 'aside', 'details']);
 
 const idOf = ({ id }: Term): string => `term-${id}`;
@@ -35,27 +36,26 @@ function meaningsOf(used: ReadonlySet<Term>): string {
 }
 
 /**
- * Marks words of the game in the content of a page: each where it first occurs in a block, with a link to the glossary and its meaning
- * as its description. It works without scripts.
+ * Marks words of the game in the content of a page: each where it first occurs in a block or below a heading, with a link to the
+ * glossary and its meaning as its description. It works without scripts.
  */
 export function markTerms(html: string): string {
   const used = new Set<Term>();
-  const blocks: Set<Term>[] = [new Set()];
+  let seen = new Set<Term>();
+  let depth = 0;
   const marked = (text: string): string =>
     text.replace(ANY_FORM, (form) => {
       const term = FORMS.get(form);
-      const seen = blocks.at(-1);
-      if (term === undefined || seen === undefined || seen.has(term)) return form;
+      if (term === undefined || seen.has(term)) return form;
       seen.add(term);
       used.add(term);
       return linkOf(term, form);
     });
   const content = html.replace(PIECE, (piece, kept?: string, close?: string, name?: string) => {
-    if (kept === 'h2') blocks[blocks.length - 1] = new Set();
     if (!piece.startsWith('<')) return marked(piece);
-    if (name === undefined || !BLOCKS.has(name)) return piece;
-    if (close === '') blocks.push(new Set());
-    else if (blocks.length > 1) blocks.pop();
+    const isBlock = name !== undefined && BLOCKS.has(name);
+    if (kept === 'h2' || (isBlock && depth === 0)) seen = new Set();
+    if (isBlock) depth += close === '' ? 1 : -1;
     return piece;
   });
   return used.size === 0 ? content : `${content}${meaningsOf(used)}`;

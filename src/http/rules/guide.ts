@@ -1,5 +1,6 @@
 import { PHASE_IDS } from '#model/campaign/phase-ids';
-import { TERMS, type Term } from '#http/glossary/glossary-words';
+import { TERMS } from '#http/glossary/glossary-words';
+import type { Term } from '#http/glossary/term';
 import { template } from '#http/pages/template';
 import { pageReply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
