@@ -3,7 +3,7 @@ import type { PlottedFleet } from '#app/orders/plot-moves';
 import { countOfUnits } from '#fog/views/force-count';
 import type { DesignId } from '#model/campaign/ids';
 import { forceCountText } from '#report/document/force-count-text';
-import { fleetInAddress } from '#http/names/own-fleet';
+import { ownInAddress } from '#http/names/own-ids';
 import { type MapDesk } from './map-desk.ts';
 import { mapAddress, shownIn } from './map-look.ts';
 import { raidsText } from './raids-text.ts';
@@ -42,7 +42,7 @@ export function fleetRow(fleet: PlottedFleet, desk: MapDesk): Omit<FleetRow, 'ta
   const lines = moveLines(fleet.moves, names);
   return {
     href: mapAddress(path, { fleet: fleet.ref, ...shownIn(look) }),
-    value: fleetInAddress(fleet.ref),
+    value: ownInAddress(fleet.ref),
     ticked: look.ticked.includes(fleet.ref),
     name: fleet.name,
     current: fleet.ref === look.fleet,

@@ -5,7 +5,7 @@ import { unique } from '#kernel/collections/unique';
 import type { ContactId, EmpireId, SystemId } from '#model/campaign/ids';
 import type { FleetRef, OrderKind } from '#model/orders/order';
 import { ORDER_FORM_KINDS } from '#http/forms/orders/order-forms';
-import { fleetInAddress, fleetOfAddress } from '#http/names/own-fleet';
+import { ownInAddress, ownOfAddress } from '#http/names/own-ids';
 import { wholeNumber } from '#http/visits/form-body';
 
 /** What a list of fleets and systems can be narrowed to. */
@@ -87,7 +87,7 @@ type Chosen = Pick<MapLook, 'fleet' | 'system' | 'contact' | 'empire'>;
 /** One thing at most is chosen. */
 function chosenOf(textOf: TextOf, owner: EmpireId): Chosen {
   const none: Chosen = { fleet: null, system: null, contact: null, empire: null };
-  const fleet = idIn(fleetRef, fleetOfAddress(textOf('fleet'), owner));
+  const fleet = idIn(fleetRef, ownOfAddress(textOf('fleet'), owner));
   if (fleet !== null) return { ...none, fleet };
   const system = idIn(systemId, textOf('system'));
   if (system !== null) return { ...none, system };
@@ -100,7 +100,7 @@ function chosenOf(textOf: TextOf, owner: EmpireId): Chosen {
 const isAnyOf = (chosen: Chosen): boolean => Object.values(chosen).some((id) => id !== null);
 
 const tickedIn = (texts: readonly string[], owner: EmpireId): readonly string[] =>
-  unique(texts.slice(0, MOST_TICKED).map((text) => fleetOfAddress(text, owner)));
+  unique(texts.slice(0, MOST_TICKED).map((text) => ownOfAddress(text, owner)));
 
 /** Reads what an empire looks at from an address or a form; what makes no sense is not there. */
 export function mapLookIn(textsOf: TextsOf, owner: EmpireId): MapLook {
@@ -160,7 +160,7 @@ function queryOf(look: MapLook): URLSearchParams {
   const { fleet, to, via, system, contact, empire, from, form, edit, say } = look;
   const things = { to, system, contact, empire, from, form };
   const fields = {
-    fleet: fleet === null ? '' : fleetInAddress(fleet),
+    fleet: fleet === null ? '' : ownInAddress(fleet),
     ...Object.fromEntries(Object.entries(things).map(([name, id]) => [name, id ?? ''])),
     via: listText(via),
     ...withoutUsual(look),
@@ -168,7 +168,7 @@ function queryOf(look: MapLook): URLSearchParams {
     say,
   };
   const query = new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== ''));
-  for (const one of look.ticked) query.append('ticked', fleetInAddress(one));
+  for (const one of look.ticked) query.append('ticked', ownInAddress(one));
   return query;
 }
 
@@ -198,6 +198,6 @@ export function formAddress(
   const query = queryOf({ ...chosenIn(look), form: kind });
   // A field of the form counts more than the choice of the same name.
   for (const [name] of fields) query.delete(name);
-  for (const [name, value] of fields) query.append(name, value);
+  for (const [name, value] of fields) query.append(name, ownInAddress(value));
   return `${path}?${query.toString()}#form`;
 }

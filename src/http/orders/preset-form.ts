@@ -1,5 +1,5 @@
 import type { PlayerVisit } from '#http/visits/visit';
-import { fleetOfAddress } from '#http/names/own-fleet';
+import { ownOfAddress } from '#http/names/own-ids';
 import { ORDER_FORM_KINDS } from '#http/forms/orders/order-forms';
 import type { Returned } from './orders-page.ts';
 
@@ -8,7 +8,7 @@ export function presetForm({ queries, seat }: Pick<PlayerVisit, 'queries' | 'sea
   const texts = (name: string): readonly string[] =>
     queries(name)
       .filter((value) => value !== '')
-      .map((value) => fleetOfAddress(value, seat.actor.empire));
+      .map((value) => ownOfAddress(value, seat.actor.empire));
   const kind = ORDER_FORM_KINDS.find((one) => one === queries('form')[0]);
   if (kind === undefined) return { what: 'nothing' };
   const sent = {
