@@ -7,7 +7,7 @@ export const CHOICES: { readonly [K in DecisionKind]: readonly string[] } = {
   ],
   'encounter-action': [
     'Demand a battle: in deep space your enemy can refuse it by leaving; at its defenses it can’t.',
-    'Withdraw: your fleets are out of the encounter and must leave by a lane next turn. The enemy may pursue them once.',
+    'Withdraw: your fleets are out of the encounter and leave next turn. The enemy may pursue them once.',
     'Pass: you do nothing now. If all pass, nobody fights here.',
   ],
   'scenario-response': [
