@@ -38,7 +38,7 @@ function actsOf(between: 'war' | 'hostilities' | 'non-intercourse', place: 'A' |
 
 const ALL = [
   'Bombard B Bombard&system=B',
-  'Invade B Invade&system=B&units=red.u1&support=red.uf11',
+  'Invade B Invade&system=B&units=u1&support=red.uf11',
   'Plan ground combat at B PlanGround&system=B',
 ];
 
