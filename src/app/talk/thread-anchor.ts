@@ -1,5 +1,5 @@
 import type { ThreadAbout } from '#app/ports/letter-record';
-import { battleAnchor } from '#report/sections/anchors';
+import { battleAnchor } from '#report/document/anchors';
 
 /** The place of a battle in the report that tells of it. */
 export const threadAnchor = ({
