@@ -28,6 +28,7 @@ const NOT_IN_FILE: Readonly<Record<string, string>> = {
   setups: 'a setup ends where its campaign begins',
   setupSeats: 'a setup ends where its campaign begins',
   setupVersions: 'a setup ends where its campaign begins',
+  tutorials: 'of the person in a seat; an import makes new seats',
   truthOpenings: 'names accounts; the journal, which is in the file, has each of them',
   draftSteps: 'only the undo of a draft; the draft itself is in the file',
   windowHours: 'hours would pass at once after an import',
